@@ -1,6 +1,6 @@
-# Слова диалогов, стартовой страницы, книг и пробного решения.
+# Text of dialogs, the start page, booklets and the playtest.
 
-## Кнопки и числа, которые есть во многих из них
+## Shared buttons and counts
 
 ask-cancel = Отмена
 ask-close = Закрыть
@@ -15,10 +15,11 @@ ask-size-grids = { $count ->
     [few] { $count } сетки { $size } × { $size }
    *[other] { $count } сеток { $size } × { $size }
 }
+# $number is $count formatted, with spaces between thousands.
 ask-givens = { $count ->
-    [one] { $number } открытая цифра
-    [few] { $number } открытые цифры
-   *[other] { $number } открытых цифр
+    [one] { $number } заданная цифра
+    [few] { $number } заданные цифры
+   *[other] { $number } заданных цифр
 }
 ask-rules = { $count ->
     [one] { $number } правило
@@ -61,27 +62,27 @@ ask-ago-days = { $count ->
    *[other] { $number } дней назад
 }
 
-## Что стоит за доказательством
+## Proofs
 
 ask-proof-ideal = Алгебра
 ask-proof-program = Целочисленная программа
 ask-proof-works = { $count ->
-    [one] В работе { $seconds } с: { $number } узел.
-    [few] В работе { $seconds } с: { $number } узла.
-   *[other] В работе { $seconds } с: { $number } узлов.
-}
-ask-proof-nothing = Пока ничего не спрошено.
-ask-proof-copy = Копировать LaTeX
-ask-proof-grid = Заполненная сетка
+        [one] Выполняется { $seconds } с: { $number } узел.
+        [few] Выполняется { $seconds } с: { $number } узла.
+       *[other] Выполняется { $seconds } с: { $number } узлов.
+    }
+ask-proof-nothing = Ещё не запускалось.
+ask-proof-copy = Копировать как LaTeX
+ask-proof-grid = Решённая сетка
 
-## Поиск команд
+## The command palette
 
 ask-find = Найти команду
-    .hint = Найти команду, правило, пример, файл или настройку
-ask-find-none = Ничего с таким названием. Чем меньше букв, тем больше найдётся.
+    .hint = Поиск команд, правил, примеров, файлов и настроек
+ask-find-none = Ничего не найдено. Попробуйте ввести меньше букв.
 ask-find-choose = ↑ ↓ выбрать
 ask-find-run = Enter выполнить
-ask-find-next = Tab следующий вид
+ask-find-next = Tab следующая категория
 ask-find-close = Esc закрыть
 ask-find-count = { $found } из { $total }
 ask-find-all = Все
@@ -90,192 +91,195 @@ ask-find-rules = Правила
 ask-find-examples = Примеры
 ask-find-files = Файлы
 ask-find-settings = Настройки
+# The row for screen readers: its category and its name.
 ask-find-row = { $sort } { $name }
-    .refused = { $sort } { $name }, сейчас нельзя: { $reason }
-ask-find-refused = Сейчас нельзя: { $reason }
+    .refused = { $sort } { $name }, недоступно: { $reason }
+ask-find-refused = { $reason }
 
-## Вопросы перед сохранением файла
+## Questions before a file is saved
 
 ask-newer = Файл на диске изменился
-    .why = { $path } был записан другой программой после того, как его открыли или сохранили здесь.
-    .choice = Записать: записанное другой программой пропадёт. Обновить: сделанное здесь пропадёт.
-    .overwrite = Записать
+    .why = Другая программа изменила { $path } с тех пор, как вы открыли или сохранили этот файл.
+    .choice = Если перезаписать файл, пропадут изменения другой программы. Если обновить — ваши.
+    .overwrite = Перезаписать
     .reload = Обновить
 ask-changed = Файл на диске изменился
-    .choice = Обновить: сделанное здесь пропадёт. Оставить: вопрос повторится при сохранении.
-    .clean = Здесь с тех пор ничего не менялось.
-    .compare = Сравнить оба
-    .keep = Оставить моё
-    .here = Открыто здесь
-    .there = В файле
-    .same = Оба говорят одно и то же.
+    .choice = Если обновить, ваши изменения пропадут. Если оставить их, вопрос повторится при сохранении.
+    .clean = Вы с тех пор ничего не меняли.
+    .compare = Сравнить
+    .keep = Оставить мою версию
+    .here = Ваша версия
+    .there = На диске
+    .same = Различий нет.
 ask-changed-board = Поля различаются
 ask-changed-givens = { $count ->
-    [one] различается { $count } открытая цифра: { $cells }
-    [few] различаются { $count } открытые цифры: { $cells }
-   *[other] различаются { $count } открытых цифр: { $cells }
+    [one] различается { $count } заданная цифра: { $cells }
+    [few] различаются { $count } заданные цифры: { $cells }
+   *[other] различаются { $count } заданных цифр: { $cells }
 }
-ask-changed-here = Только здесь: { $what }
-ask-changed-there = Только в файле: { $what }
+ask-changed-here = Только в вашей версии: { $what }
+ask-changed-there = Только на диске: { $what }
 ask-changed-more = ещё { $count }
-ask-changed-order = Правила стоят в другом порядке
+ask-changed-order = Порядок правил различается
 ask-changed-words = Название или автор различаются
 ask-changed-notes = Пометки, цвета или заметки различаются
 ask-changed-rest = Символы или звёзды различаются
-ask-changed-puzzles-order = Головоломки стоят в другом порядке
-ask-changed-settings = Настройки страниц различаются
+ask-changed-puzzles-order = Порядок головоломок различается
+ask-changed-settings = Настройки книги различаются
 ask-comments = В файле есть комментарии
-    .why = Комментарии в { $path } пропадут, если сохранить его здесь.
-    .choice = «Сохранить как…» запишет другой файл и оставит этот как есть.
-    .save = Без комментариев
+    .why = При сохранении комментарии из { $path } будут удалены.
+    .choice = «Сохранить как…» запишет новый файл и не изменит этот.
+    .save = Сохранить без комментариев
 ask-unsaved = Сохранить изменения в «{ $name }»?
     .several = { $count ->
         [one] Сохранить изменения в { $count } документе?
        *[other] Сохранить изменения в { $count } документах?
     }
-    .why = Без сохранения они пропадут.
+    .why = Если не сохранить изменения, они пропадут.
     .save = Сохранить
     .all = Сохранить все
     .discard = Не сохранять
 
-## Выбор файлов в окне
+## Choosing files in the window
 
 ask-path = Путь
     .exists = { $path } уже существует.
-    .missing = Файла { $path } нет.
+    .missing = Файл { $path } не существует.
     .open = Открыть
     .save = Сохранить
     .add = Добавить
     .choose = Выбрать
     .export = Экспорт
-ask-board-reading = Читается сохранённое ранее…
+ask-board-reading = Загрузка сохранённого…
 ask-browse-reading = Чтение папки…
 ask-browse-recent = Недавние файлы
 ask-browse-home = Домашняя папка
 ask-browse-computer = Компьютер
 ask-browse-folders = Недавние папки
-ask-browse-up = На папку выше
+ask-browse-up = Родительская папка
 ask-browse-new-folder = Новая папка
-    .name = Имя новой папки
+    .name = Имя папки
     .make = Создать
-ask-browse-nothing = Здесь нечего выбрать.
+ask-browse-nothing = Подходящих файлов здесь нет.
 ask-browse-chosen = { $count ->
-    [one] Выбран { $number } файл
-    [few] Выбрано { $number } файла
-   *[other] Выбрано { $number } файлов
-}
-ask-browse-no-puzzle = Головоломки в нём нет.
+        [one] Выбран { $number } файл
+        [few] Выбраны { $number } файла
+       *[other] Выбрано { $number } файлов
+    }
+ask-browse-no-puzzle = В этом файле нет головоломки.
 ask-browse-name = Имя файла или путь
-ask-browse-find = Часть имени или путь
-ask-browse-all = Файлы любого вида
+ask-browse-find = Поиск по имени или путь
+ask-browse-all = Показать все файлы
 ask-failed-back = Назад
 
-## Раскладка, которую запоминают
+## Saving a layout
 
-ask-layout-keep = Запомнить раскладку
-    .why = Под этим именем она предлагается для новых головоломок; открытые цифры и правила не запоминаются.
-    .replaced = «{ $name }» будет заменена.
+ask-layout-keep = Сохранить раскладку
+    .why = Её можно выбрать под этим именем для новых головоломок. Заданные цифры и правила не сохраняются.
+    .replaced = Это заменит «{ $name }».
     .name = Имя раскладки
-    .yes = Запомнить
+    .yes = Сохранить
 
-## Клавиши и жесты
+## Shortcuts and gestures
 
-ask-keys = Клавиши и жесты
+ask-keys = Сочетания клавиш и жесты
     .board = На поле
     .tools = Инструменты
     .everywhere = Везде
-    .play = При пробном решении
+    .play = В пробном решении
     .booklet = В книге
-    .change = Изменить клавиши…
-    .print = На листе…
+    .change = Изменить сочетания клавиш…
+    .print = Напечатать сочетания клавиш…
+# Each gesture (.key) and its effect.
 ask-gesture-select = выбрать клетки
-    .key = Щелчок, протягивание
-ask-gesture-alike = все такие же клетки: цифра, цвет, пометка, правило или блок
+    .key = Щелчок, тянуть
+ask-gesture-alike = выбрать похожие клетки: цифра, цвет, пометка, правило или блок
     .key = Двойной щелчок
-ask-gesture-frame = выбрать то, что в рамке
-    .key = Тянуть от края поля
-ask-gesture-upto = выбрать до клетки
+ask-gesture-frame = выбрать всё внутри рамки
+    .key = Тянуть снаружи поля
+ask-gesture-upto = расширить выбор до клетки
     .key = Shift+щелчок, Shift+тянуть
-ask-gesture-toggle = добавить клетку или убрать
+ask-gesture-toggle = добавить или убрать клетку
     .key = Ctrl+щелчок
-ask-gesture-move = переместить, расширить выбор
+ask-gesture-move = переместить или расширить выбор
     .key = Стрелки, Shift+стрелки
-ask-gesture-carry = перенести правило в другое место
-    .key = Alt+перетаскивание, за ручку
+ask-gesture-carry = переместить правило
+    .key = Alt+тянуть, тянуть за ручку
 ask-gesture-type = ввести цифру
     .key = 0–9, буквы после 9
-ask-gesture-next = закончить число, к следующему месту
+ask-gesture-next = закончить подсказку и перейти к следующему месту
     .key = Стрелка, Tab, Enter
-ask-gesture-drawn = выбрать нарисованное
-    .key = Щелчок, инструменты правил
-ask-gesture-end = продолжить линию; с Ctrl — другую
-    .key = Вести от конца линии
+ask-gesture-drawn = выбрать нарисованное правило
+    .key = Щелчок (инструменты правил)
+ask-gesture-end = продолжить линию; с Ctrl — начать другую
+    .key = Тянуть от конца линии
 ask-gesture-clear = очистить клетки или удалить правило
-ask-gesture-apply = применить предложенное или проверить снова
-ask-gesture-pin = закрепить подсказки, которые останутся: щелчок или стрелки и Space
-    .key = K, при прореживании
-ask-gesture-everywhere = правило на всех сетках
-    .key = Ctrl+нажатие, инструменты правил
-ask-gesture-zoom = масштаб
-    .key = Ctrl+колесо, два пальца
-ask-gesture-pan = перемещение по полю
+ask-gesture-apply = применить предложение или проверить снова
+ask-gesture-pin = закрепить подсказки, чтобы сохранить их: щелчок или стрелки и Space
+    .key = K, в «Убрать подсказки»
+ask-gesture-everywhere = применить правило ко всем сеткам
+    .key = Удерживать Ctrl (инструменты правил)
+ask-gesture-zoom = изменить масштаб
+    .key = Ctrl+колесо, сведение пальцев
+ask-gesture-pan = двигать поле
     .key = Колесо, Space+тянуть
-ask-gesture-panel = шире или уже; двойной щелчок: как было
+ask-gesture-panel = изменить ширину панели; двойной щелчок возвращает обычную
     .key = Тянуть край панели
-ask-gesture-leave = выйти из начатого
-ask-gesture-lines = идти по головоломкам и заголовкам списка
+ask-gesture-leave = прервать, закрыть или снять выбор
+ask-gesture-lines = перемещаться по головоломкам и заголовкам
     .key = Стрелки, Home, End, Page Up, Page Down
 ask-gesture-stretch = выбрать несколько
     .key = Shift с этими клавишами
-ask-gesture-drop = другое место: головоломка на заголовке становится первой в его разделе, заголовок уводит свой раздел с собой
+ask-gesture-drop = переместить; головоломка, брошенная на заголовок, станет первой в его разделе, заголовок перемещает свой раздел
     .key = Тянуть строку списка
-ask-gesture-corner = пометка в углах
+ask-gesture-corner = ввести пометку в углу
     .key = Shift+цифра
-ask-gesture-middle = пометка в центре
+ask-gesture-middle = ввести пометку в центре
     .key = Ctrl+цифра
-ask-gesture-colour = цвет
+ask-gesture-colour = выбрать цвет
     .key = Alt+цифра
-ask-gesture-mode = чем становятся цифры: цифра, угол, центр, цвет
-ask-gesture-pause = пауза и продолжение
+ask-gesture-mode = переключить ввод: цифра, угол, центр, цвет
+ask-gesture-pause = пауза или продолжение
 ask-gesture-check = проверить
-ask-gesture-hint = совет, затем посильнее
-ask-gesture-why = почему цифра верна или нет
+ask-gesture-hint = получить совет, затем более подробный
+ask-gesture-why = объяснить, почему цифра верна или неверна
 
-## Что это за программа
+## About Gridwright
 
-ask-about = Студия для тех, кто составляет варианты судоку.
-    .licence = Свободная программа по лицензии MIT.
+ask-about = Студия для составителей вариантов судоку.
+    .licence = Свободное программное обеспечение под лицензией MIT.
     .typeface = Шрифт — Inter, авторы The Inter Project Authors, лицензия SIL Open Font License 1.1.
 
-## Свои клавиши
+## Changing shortcuts
 
-ask-change = Изменение клавиш
-    .hint = Поиск по командам и названиям клавиш
+ask-change = Изменить сочетания клавиш
+    .hint = Поиск по команде или клавише
     .field = Поиск команд
-    .nothing = Нет команды с таким названием и нет такой клавиши.
-    .usual = Обычные для всех
-    .conflict = { $key } — клавиша команды «{ $name }».
-    .take = Занять
-    .leave = Оставить
-    .waits = Нажмите новые клавиши. Delete убирает клавишу, Escape оставляет всё как есть.
-    .click = Щёлкните клавишу, чтобы изменить её.
+    .nothing = Нет подходящих команд и сочетаний клавиш.
+    .usual = Сбросить все сочетания
+    .conflict = { $key } уже используется для «{ $name }».
+    .take = Переназначить
+    .leave = Отмена
+    .waits = Нажмите новое сочетание. Delete удаляет его, Escape отменяет ввод.
+    .click = Чтобы изменить сочетание клавиш, щёлкните его.
     .press = Нажмите клавиши…
     .none = нет
-    .back = Обычная клавиша: { $name }
-    .was = Обычная клавиша: { $key }
+    .back = Сбросить сочетание команды «{ $name }»
+    .was = По умолчанию: { $key }
 
-## Символы
+## Symbols
 
 ask-symbols = Символы
-    .why = Как цифры этой головоломки пишутся на экране и на листах и как вводятся.
-    .head = Свои…
-    .use = Взять
-    .done = Головоломка записана ими.
-    .wanted = { $count ->
-        [one] { $count } символ через пробелы, в порядке цифр.
-        [few] { $count } символа через пробелы, в порядке цифр.
-       *[other] { $count } символов через пробелы, в порядке цифр.
-    }
+    .why = Как цифры этой головоломки показываются, печатаются и вводятся.
+    .head = Свои
+    .use = Использовать
+    .done = Эти символы используются в головоломке.
+    .wanted =
+        { $count ->
+            [one] { $count } символ через пробел, в порядке цифр.
+            [few] { $count } символа через пробел, в порядке цифр.
+           *[other] { $count } символов через пробел, в порядке цифр.
+        }
 ask-symbols-mixed = Цифры, затем буквы
 ask-symbols-digits = Цифры
 ask-symbols-letters = Буквы
@@ -285,13 +289,13 @@ ask-symbols-devanagari = Цифры деванагари
 ask-symbols-greek = Греческие буквы
 ask-symbols-own = Свои символы
 
-## Примеры
+## The gallery
 
 ask-gallery = Новая из примера
     .find = Найти пример
-    .none = Нет примера с таким названием.
+    .none = Подходящих примеров нет.
 
-## Новая головоломка или другое поле
+## A new puzzle, or another board
 
 ask-board-new = Новая головоломка
 ask-board-change = Изменить поле
@@ -301,123 +305,128 @@ ask-board-layout = Раскладка
 ask-board-digits = Цифры с { $first }
 ask-board-named = { $size } × { $size } { $name }
 ask-board-boxes = блоки { $rows } × { $columns }
+# Names of sudokus of these sizes.
 ask-board-shidoku = Сидоку
 ask-board-roku = Року
-ask-board-roku-upright = Року, стоячее
+ask-board-roku-upright = Року, вертикальное
 ask-board-hachi = Хати
 ask-board-sudoku = Судоку
 ask-board-juuni = Дзюни
 ask-board-super = Суперсудоку
 ask-board-giant = Гигант
 ask-board-other = Другие блоки
-    .name = Блоки любой формы
-    .rows = Строки блока
-    .columns = Столбцы блока
+    .name = Другая форма блоков
+    .rows = Строк в блоке
+    .columns = Столбцов в блоке
+# Between two number fields, and after them.
 ask-board-rows-by = строк ×
 ask-board-columns = столбцов
-ask-board-latin = Латинский квадрат
+ask-board-latin = Латинский квадрат, без блоков
     .name = Латинский квадрат
-    .rows = Строки латинского квадрата
+    .rows = Строк в латинском квадрате
 ask-board-both = строк и столбцов
-ask-board-same = Как есть
+ask-board-same = Текущая раскладка
 ask-board-single = Одна сетка
 ask-board-refused = Невозможно: { $reason }.
 ask-board-chain = Сеток в цепи
-ask-board-delete = Удалить
-    .really = Точно удалить
+ask-board-delete = Удалить раскладку
+    .really = Подтвердить удаление
 ask-board-create = Создать
     .change = Изменить
 
-## Что было вставлено
+## What was pasted
 
 ask-pasted-untitled = Головоломка без названия
 ask-pasted-warnings = Изменено или пропущено
-ask-pasted-format = Прочитано как { $format }
+ask-pasted-format = Формат: { $format }
 ask-pasted-author = автор: { $name }
 ask-pasted-others = { $count ->
-    [one] С ней ещё { $number } головоломка; эта первая.
-    [few] С ней ещё { $number } головоломки; эта первая.
-   *[other] С ней ещё { $number } головоломок; эта первая.
-}
-ask-pasted-add = Добавить к этой
-    .hint = Её открытые цифры и правила одним шагом; поле остаётся прежним
-    .refused = Книга ссылается на файлы: откройте как головоломку, сохраните её и добавьте файл
-ask-pasted-open = Открыть как новую
+        [one] Вставлена ещё { $number } головоломка; это первая.
+        [few] Вставлены ещё { $number } головоломки; это первая.
+       *[other] Вставлено ещё { $number } головоломок; это первая.
+    }
+ask-pasted-add = Добавить к этой головоломке
+    .hint = Добавить её заданные цифры и правила одним шагом; поле останется как есть
+    .refused = Книги ссылаются на файлы: откройте это как головоломку, сохраните её и добавьте файл
+ask-pasted-open = Открыть как новую головоломку
 
-## Несохранённые изменения
+## Recovery of unsaved changes
 
-ask-left = Несохранённые изменения
-    .none = Их нет: всё, что закрылось без сохранения, восстановлено или отброшено.
-    .why = Gridwright завершился до того, как это сохранили. Что не решено сейчас, будет предложено при следующем запуске.
+ask-left = Восстановление несохранённого
+    .none = Несохранённых изменений нет.
+    .why = Gridwright закрылся до того, как эти изменения были сохранены. Можно решить позже: вопрос повторится при следующем запуске.
     .later = Позже
-    .all = Восстановить все
-    .all-hint = Открыть каждую в своей вкладке, без сохранения
-    .unreadable = Не удаётся прочитать
-    .picture = Картинка: { $title }
-    .kept = Сохранено { $when }.
+    .all = Восстановить все головоломки
+    .all-hint = Открыть каждую головоломку в своей вкладке, пока несохранённой
+    .unreadable = Не читается
+    .picture = Просмотр: { $title }
+    .kept = Автосохранение: { $when }.
     .now = меньше минуты назад
-    .booklet-first = Сначала сохраните изменения открытой книги
+    .booklet-first = Сначала сохраните открытую книгу
     .recover = Восстановить
-    .recover-hint = Открыть как было, без сохранения
-    .discard = Отбросить
+    .recover-hint = Открыть в прежнем виде, пока несохранённым
+    .discard = Удалить
     .discard-hint = Удалить { $path } навсегда
     .booklet = Книга
     .origin = изменения файла { $path }
-    .new = не сохранялось в файл
+    .new = не сохранялось
 
-## Стартовая страница
+## The start page
 
 ask-start-none = Головоломка не открыта
-ask-start-escape = Escape возвращает к головоломке
+ask-start-escape = Нажмите Escape, чтобы вернуться к головоломке
 ask-start-new = Новая головоломка
     .named = Новая: { $name }
-ask-start-any = Любое поле…
+ask-start-any = Своё поле…
     .what = От 2 × 2 до 25 × 25, несколько сеток
-    .named = Новая: любое поле
+    .named = Новая: своё поле
 ask-start-classic = Классическая
-    .what = 9 × 9, без добавлений
-ask-start-cells = Рамки сумм, отмеченные клетки
-ask-start-lines = Термометры, шёпот и др.
-ask-start-borders = Точки, X, V и др.
-ask-start-outside = Сэндвич, небоскрёбы и др.
+    .what = 9 × 9, без дополнительных правил
+ask-start-cells = Рамки с суммами, отмеченные клетки
+ask-start-lines = Термометры, стрелки и другие
+ask-start-borders = Точки, X, V и другие
+ask-start-outside = Сэндвич, небоскрёбы и другие
 ask-start-jigsaw = Фигурная
-    .what = Фигуры вместо блоков
+    .what = Области вместо блоков
 ask-start-samurai = Самурай
     .what = Пять сеток с общими блоками
 ask-start-examples = Примеры
 ask-start-all = Все примеры…
     .named = Все примеры
-    .what = { $count ->
-        [one] { $count } головоломка с картинкой
-        [few] { $count } головоломки с картинками
-       *[other] { $count } головоломок с картинками
-    }
-ask-start-paste = По ссылке или строке
-    .hint = Вставьте ссылку или 81 цифру с точками для пустых клеток
-    .field = Ссылка или строка
-    .read = Читать
+    .what =
+        { $count ->
+            [one] { $count } головоломка с просмотром
+            [few] { $count } головоломки с просмотром
+           *[other] { $count } головоломок с просмотром
+        }
+ask-start-paste = Импорт из ссылки или текста
+    .hint = Вставьте ссылку на головоломку или 81 цифру с точками для пустых клеток
+    .field = Ссылка или текст
+    .read = Импорт
     .open = Открыть файл…
-ask-tip-find = Находит любую команду, правило, пример и файл по нескольким буквам.
-ask-tip-drop = Файл можно бросить на окно, ссылку или строку — вставить.
+# Short tips: a key or a gesture (.key), and its use.
+ask-tip-find = Найдите любую команду, правило, пример или файл по нескольким буквам.
+ask-tip-drop = Бросьте на окно файл или вставьте ссылку либо текст головоломки.
     .key = Перетаскивание
-ask-tip-digits = Цифры попадают в выбранные клетки; тяните, чтобы выбрать несколько.
-ask-tip-play = Пробное решение: решите головоломку так, как будут решать другие.
-ask-tip-hint = Совет трёх степеней по человеческой логике.
+ask-tip-digits = Вводите цифры в выбранные клетки; тяните, чтобы выбрать несколько.
+ask-tip-play = Пробное решение: решите головоломку так, как её будут решать.
+ask-tip-hint = Получите совет: куда смотреть, какой приём или какой ход.
 ask-recent = Недавние
     .none = Здесь появятся сохранённые головоломки.
     .unreadable = { $name } · не читается
-    .gone = { $name } · больше нет
+    .gone = { $name } · больше не существует
     .now = только что
-ask-recent-unique = Одно
-ask-recent-several = Несколько
-ask-recent-without = Нет
+# What is known about the solutions.
+ask-recent-unique = Единственное решение
+ask-recent-several = Несколько решений
+ask-recent-without = Нет решения
 ask-recent-unknown = Неизвестно
 
-## Книги
+## Booklets
 
 ask-book-puzzles = Головоломки
-    .none = Пока нет. Файлы и папки можно бросить на окно.
-ask-book-wrong = нет решений
+    .none = Головоломок пока нет. Бросьте файлы или папки на окно.
+ask-book-wrong = нет решения
 ask-book-several = несколько решений
 ask-book-row-size = { $size }x{ $size }
 ask-book-row-grids = { $count ->
@@ -425,70 +434,72 @@ ask-book-row-grids = { $count ->
     [few] { $count } сетки
    *[other] { $count } сеток
 }
-ask-book-page-empty = Добавьте головоломки слева или бросьте сюда их файлы.
-ask-book-page-made = Страницы готовятся…
+ask-book-page-empty = Добавьте головоломки слева или бросьте файлы сюда.
+ask-book-page-made = Вёрстка страниц…
 ask-book-page = Страница { $number }
     .show = Показать страницу { $number }
-    .refused = Меняться местами могут только страницы с головоломками
+    .refused = Перемещать можно только страницы с головоломками
 ask-book-export = { $count ->
     [one] Экспортировать с { $number } ошибкой?
    *[other] Экспортировать с { $number } ошибками?
 }
-    .more = и ещё { $count }, на карточке справа
-    .anyway = Экспортировать
+    .more = и ещё { $count }, список справа
+    .anyway = Всё равно экспортировать
 ask-book-solving = Решается головоломка { $number } из { $count }
-ask-book-making = Страницы готовятся
+ask-book-making = Вёрстка страниц
 ask-book-empty = Пока нет головоломок
 ask-book-ready = Готово к печати
 ask-book-warnings = { $count ->
-    [one] { $number } замечание
-    [few] { $number } замечания
-   *[other] { $number } замечаний
-}
+        [one] { $number } предупреждение
+        [few] { $number } предупреждения
+       *[other] { $number } предупреждений
+    }
 ask-book-errors = { $count ->
-    [one] { $number } ошибка перед печатью
-    [few] { $number } ошибки перед печатью
-   *[other] { $number } ошибок перед печатью
-}
+        [one] Исправьте { $number } ошибку
+        [few] Исправьте { $number } ошибки
+       *[other] Исправьте { $number } ошибок
+    }
 ask-book-writing = Запись { $file }: страница { $page } из { $pages }
-ask-book-bar = Файл записывается
+ask-book-bar = Ход экспорта
+# The place of a finding: a page, a puzzle.
 ask-book-at-page = с. { $page }
 ask-book-at-puzzle = № { $number }
 
-## Что решается о книге
+## Settings of a booklet
 
-ask-book-words = Тексты
+ask-book-words = Текст
 ask-book-title = Название
 ask-book-subtitle = Подзаголовок
 ask-book-author = Автор
-ask-book-tag = Код языка файла
-    .field = Язык
-ask-book-language = Язык правил и страниц
-ask-book-copyright = Авторские права, за обложкой
+ask-book-tag = Язык документа
+    .field = Код языка документа
+ask-book-language = Язык печатного текста
+ask-book-copyright = Авторские права, после обложки
 ask-book-credits = Выходные данные, после ответов
-ask-book-back = Текст на обороте
+ask-book-back = Текст на задней обложке
 ask-book-head = Верхний колонтитул
+# The words in braces of the example stay as they are.
 ask-book-foot = Нижний колонтитул
     .example = { "{page}" } из { "{pages}" }
-ask-book-links = Ссылка каждой головоломки для QR-кода
+ask-book-links = Ссылка для QR-кода каждой головоломки
 
-ask-book-looks = Вид
+ask-book-looks = Оформление
 ask-book-typeface = Шрифт
 ask-book-font = Свой шрифт
-ask-book-bold = Его полужирный
+ask-book-bold = Свой полужирный шрифт
 ask-book-cover = Обложка
 ask-book-cover-picture = Картинка на обложке
-ask-book-back-picture = Картинка на обороте
+ask-book-back-picture = Картинка на задней обложке
 ask-book-choose = Выбрать…
     .of = Выбрать… { LOWER_FIRST($what) }
 ask-book-remove = Убрать
     .of = Убрать { LOWER_FIRST($what) }
-ask-book-room = Где стоит
+ask-book-room = Место картинки
     .middle = Внутри полей
-    .page = На всю страницу
-ask-book-fit = В своём месте
-    .fill = Целиком, с обрезкой
-    .whole = Вписан
+    .page = Вся страница
+ask-book-fit = Масштаб
+    .fill = Заполнить с обрезкой
+    .whole = Вписать
 
 ask-book-paper = Бумага
     .letter = Letter
@@ -498,95 +509,96 @@ ask-book-paper-size = Размер
     .name = Размер бумаги
     .own = Свой размер
     .sides = Ширина x высота
+# After a number.
 ask-book-millimetres = { " мм" }
 ask-book-landscape = Альбомная
 ask-book-bleed = Вылет 1/8 дюйма
 ask-book-own-gutter = Свой отступ корешка
 ask-book-gutter = Отступ корешка
 ask-book-own-margins = Свои поля
-ask-book-margin-top = Поле сверху
-ask-book-margin-bottom = Поле снизу
-ask-book-margin-inside = Поле внутри, у корешка
-ask-book-margin-outside = Поле снаружи
+ask-book-margin-top = Верхнее поле
+ask-book-margin-bottom = Нижнее поле
+ask-book-margin-inside = Внутреннее поле, у корешка
+ask-book-margin-outside = Внешнее поле
 
 ask-book-pages = Страницы
-ask-book-per-page = На странице
+ask-book-per-page = Головоломок на странице
 ask-book-answers = Ответы в конце
 ask-book-answers-per-page = Ответов на странице
-ask-book-best = Лучшее
+ask-book-best = Оптимально
 ask-book-shape = { $columns } x { $rows }
     .choose = Столбцы x строки
     .of = { $what }: столбцы x строки
     .rows = Строки
     .columns = Столбцы
-ask-book-first = Первый номер
-ask-book-fills = Малые поля заполняют страницы
+ask-book-first = Номер первой головоломки
+ask-book-fills = Заполнять место малыми
 ask-book-contents = Содержание
-ask-book-rated = Звёзды по пути решения
+ask-book-rated = Звёзды из пути решения
 ask-book-rules-page = Страница правил
 ask-book-rules-below = Правила под каждой головоломкой
 ask-book-numbers = Номера страниц
 ask-book-running = Название на каждой странице
-ask-book-references = Страницы ответов и головоломок
+ask-book-references = Ссылки на страницы ответов
 ask-book-large = Крупная печать
 ask-book-notes = Линейки для заметок
 ask-book-dots = Точки для кандидатов
 ask-book-cell-marks = Пометки и цвета клеток
 
 ask-book-print = Печать
-ask-book-target = Для кого
-    .none = Ни для кого особо
-    .office = Принтер здесь
-    .screen = Ни для кого: экран
+ask-book-target = Назначение
+    .none = Универсальное
+    .office = Офисный принтер
+    .screen = Экран
 ask-book-ink-colour = Цвет
 ask-book-ink-grey = Серый
 ask-book-ink-black = Чёрный
-ask-book-for-readers = Читателям
-ask-book-for-press = Типографии
-ask-book-press-inks = Цвета как краски печати
+ask-book-for-readers = Для читателей
+ask-book-for-press = Для типографии
+ask-book-press-inks = Цвета CMYK
 ask-book-condition = Условия печати
-ask-book-saddle = Листы для сгиба и скобы
+ask-book-saddle = Сгиб и скоба
 ask-book-thickness = Толщина бумаги
-ask-book-duplex = Сначала лица, потом обороты
-ask-book-marks = Метки для резки и сгиба
+ask-book-duplex = Двусторонняя вручную: лица, затем обороты
+ask-book-marks = Метки обреза и сгиба
 
 ask-book-batch = Создаётся головоломка { $number } из { $count }
-    .tried = испробовано: { $number }
-ask-book-setup = Вид страниц
-    .kept = Сохранённый
-    .usual = Обычный
+    .tried = опробовано: { $number }
+ask-book-setup = Шаблон страниц
+    .kept = Шаблон
+    .usual = По умолчанию
     .own = Свой
-    .keep = Запомнить…
+    .keep = Сохранить как шаблон…
     .delete = Удалить…
-    .fault = Не прочитан и оставлен как есть: { $reason }
-ask-setup-keep = Запомнить вид страниц
-    .why = Сохраняются бумага, поля, расположение, ответы, шрифты, картинки и печать; название, автор и другие слова — нет.
-    .replaced = «{ $name }» будет заменён.
-    .name = Имя вида страниц
-    .yes = Запомнить
-ask-setup-delete = Удалить вид страниц
-    .why = Книги с этим видом остаются как есть.
+    .fault = Не читается, оставлен без изменений: { $reason }
+ask-setup-keep = Сохранить шаблон страниц
+    .why = Сохраняются бумага, поля, расположение, ответы, шрифты, картинки и настройки печати, но не название, автор и тексты.
+    .replaced = Это заменит «{ $name }».
+    .name = Имя шаблона
+    .yes = Сохранить
+ask-setup-delete = Удалить шаблон страниц
+    .why = Книги, которые его используют, останутся как есть.
     .yes = Удалить
 ask-batch = Создать головоломки
-    .why = Они записываются в один файл, по одной в строке, и добавляются в книгу.
-    .yes = Выбрать файл…
+    .why = Они сохраняются в один файл, по одной в строке, и добавляются в книгу.
+    .yes = Создать…
 ask-batch-new = Новые головоломки
-ask-batch-derived = Из выбранной
-    .of = Та же, что «{ $title }», повёрнутая, отражённая, с другими цифрами
+ask-batch-derived = Из выбранной головоломки
+    .of = Вариации «{ $title }»: поворот, отражение, другие цифры
     .none = Сначала выберите головоломку в списке.
 ask-batch-kind = Вид
-ask-batch-count = Сколько
+ask-batch-count = Количество
 ask-book-section-unnamed = Раздел без названия
 ask-book-selected = Выбранная головоломка
 ask-book-section = Выбранный раздел
 ask-book-difficulty = Сложность
 ask-book-stars = Звёзды
     .field = Звёзд из пяти
-ask-book-own-number = Собственный номер
+ask-book-own-number = Свой номер
 ask-book-number = Номер
 ask-book-begins = Начинает раздел
 ask-book-heading = Заголовок раздела
-ask-book-title-here = Название в книге
+ask-book-title-here = Название в этой книге
 ask-book-section-picture = Картинка раздела
 ask-book-link = Своя ссылка для QR-кода
-ask-book-own-rules = Правила своими словами
+ask-book-own-rules = Свой текст правил

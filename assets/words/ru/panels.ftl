@@ -1,5 +1,6 @@
-# Что говорят панели, полосы и полотно окна.
+# Panels, bars and canvas of the window.
 
+# The bars at the top and at the bottom, and the tabs.
 view-menu-file = Файл
     .letter = F
 view-menu-edit = Правка
@@ -10,7 +11,7 @@ view-menu-rules = Правила
     .letter = R
 view-menu-solve = Решение
     .letter = S
-view-menu-setter = Автору
+view-menu-setter = Составление
     .letter = T
 view-menu-view = Вид
     .letter = V
@@ -19,9 +20,9 @@ view-menu-help = Справка
 view-menu-booklet = Книга
     .letter = B
 view-menu-all = Меню
-view-menu-scales = Размер всего: { $scale } %
-    .less = Размер: { $scale } %, здесь { $real } %
-    .hint = Выбрать размер букв, панелей и поля
+view-menu-scales = Размер интерфейса: { $scale } %
+    .less = Размер интерфейса: { $scale } %, здесь { $real } %
+    .hint = Изменить размер текста, панелей и поля
 view-undo = Отменить
 view-redo = Повторить
 view-play-test = Пробное решение
@@ -29,24 +30,24 @@ view-find = Найти команду
 view-tab-new = Новая вкладка
 view-tab-start = Начало
     .hint = Новые головоломки, примеры и недавние файлы
-view-tab-no-file = Ещё не в файле
+view-tab-no-file = Ещё не сохранена в файл
 view-tab-booklet = Книга. { $file }
 view-tab-unsaved = { $name }, не сохранено
 view-tab-close = Закрыть «{ $name }»
 view-tabs-more = ещё { $count }
-view-saving-cancel = Больше не ждать
+view-saving-cancel = Прекратить ожидание
 view-reading-cancel = Прервать чтение
-view-check-running = Идёт проверка
+view-check-running = Выполняется
 view-status-no-cell = Нет клетки
 view-status-open = пустых: { $count }
 view-status-counted = { $digit } ({ $count })
     .more = { $digit } ({ $count }+)
-view-status-takes = возможны { $digits }
+view-status-takes = Возможны: { $digits }
 view-status-file-saved = сохранено
 view-status-file-unsaved = не сохранено
 view-status-unsaved = Не сохранено
 view-status-new = Нечего сохранять
-view-status-path = ← → — шаги по пути, Space — проиграть, Escape — закрыть.
+view-status-path = ← → — шаги по пути, Space — показ по шагам, Escape — закрыть.
 view-status-zoom = { $count } %
     .hint = Щёлкните, чтобы показать всё поле
 view-cell-region = область { $number }
@@ -57,10 +58,11 @@ view-selected = { $count ->
    *[other] выбрано { $count } клеток
 }
 
+# Counts that are shown next to other facts.
 view-givens = { $count ->
-    [one] { $number } открытая цифра
-    [few] { $number } открытые цифры
-   *[other] { $number } открытых цифр
+    [one] { $number } заданная цифра
+    [few] { $number } заданные цифры
+   *[other] { $number } заданных цифр
 }
 view-rule-count = { $count ->
     [one] { $number } правило
@@ -81,84 +83,89 @@ view-and-more = и ещё { $count }
 view-place-of = { $place } из { $count }
 view-stars = { $stars } из { $most } звёзд
 
+# The board, for screen readers.
 view-board = Поле головоломки
-view-board-nothing = ничего не выбрано
-view-board-covered = закрыто, пока таймер стоит
+view-board-nothing = клетка не выбрана
+view-board-covered = скрыто на время паузы
 view-board-empty = пусто
 view-board-conflict = нарушает правило
-view-board-centre = в центре { $digits }
-view-board-corner = в углу { $digits }
-view-board-given = дано { $digit }
-view-board-entered = вписано { $digit }
+view-board-centre = пометки в центре { $digits }
+view-board-corner = пометки в углу { $digits }
+view-board-given = задано { $digit }
+view-board-entered = введено { $digit }
 view-board-solution = решение { $digit }
-view-board-wrong = не как в решении
+view-board-wrong = отличается от решения
 view-board-place = строка { $row }, столбец { $column }
 view-board-clue = { $name } { $clue }
 view-board-towards = в сторону { $cell }
 view-paused = Пауза
-    .hint = Поле закрыто. Space — продолжить.
+    .hint = Поле скрыто. Чтобы продолжить, нажмите Space.
 
+# Legend of the marks of a step.
 view-legend-strong = верно одно из двух
-view-legend-weak = не верны оба сразу
-view-legend-along = одно ведёт к другому
-view-legend-placed = ставится на этом шаге
-view-legend-struck = вычёркивается на этом шаге
-view-legend-houses = где искать
+view-legend-weak = неверно хотя бы одно
+view-legend-along = одно следует из другого
+view-legend-placed = поставлено на этом шаге
+view-legend-struck = исключено на этом шаге
+view-legend-houses = использованные группы
 
+# The tools.
 view-tools-find = Найти инструмент
-view-tools-none-found = Инструмента с таким названием нет.
-view-tools-place = Цифры
-view-tools-handy = Под рукой
-    .none = Здесь будут недавние.
-view-tools-kept = { $name }, всегда наверху
+view-tools-none-found = Инструменты не найдены.
+view-tools-place = Основные
+view-tools-handy = Недавние
+    .none = Здесь появятся недавние инструменты.
+view-tools-kept = { $name }, закреплён
 view-tools-recent = { $name }, недавний
 view-tools-layout = Раскладка
 view-tools-refused = Не на этом поле: { $reason }.
-view-tools-key = Инструмент берётся клавишей { $key }, потому что { $symbol } — цифра этого поля.
-view-tools-all-grids = С Ctrl нажатие действует на все сетки.
-view-tools-brushes = Нажмите { $key } ещё раз, чтобы сменить: { $brushes }.
+view-tools-key = Инструмент выбирается клавишей { $key }, потому что { $symbol } — цифра этого поля.
+view-tools-all-grids = Чтобы применить ко всем сеткам, удерживайте Ctrl.
+view-tools-brushes = Нажмите { $key } ещё раз, чтобы переключить: { $brushes }.
+# Two options of a tool; the first may be such a pair itself.
 view-tools-and = { $first } и { $second }
-view-tools-symmetry = Симметричная расстановка
-view-tools-symmetry-refused = Так нельзя: { $reason }.
+view-tools-symmetry = Симметрия заданных цифр
+view-tools-symmetry-refused = Невозможно: { $reason }.
 view-tools-wanted = { $count ->
-    [one] нужна { $number } клетка
-    [few] нужны { $number } клетки
-   *[other] нужно { $number } клеток
-}
+        [one] { $number } симметричная клетка пуста
+        [few] { $number } симметричные клетки пусты
+       *[other] { $number } симметричных клеток пусты
+    }
 view-tools-fill = Заполнить по решению
 view-tools-add-grid = + Добавить сетку
-view-tools-duplicate-grid = Копия сетки
+view-tools-duplicate-grid = Дублировать сетку
 view-tools-delete-grid = Удалить сетку
 view-rail-options = Параметры инструмента
-    .hint = Что выбрано для инструмента в руке
-    .none = Здесь нечего выбирать.
-view-width-tools = Ширина инструментов
-view-width-facts = Ширина сведений
+    .hint = Показать параметры выбранного инструмента
+    .none = У этого инструмента нет параметров.
+view-width-tools = Ширина панели инструментов
+view-width-facts = Ширина боковой панели
 
+# The puzzle, its rules and the settings of one.
 view-puzzle = Головоломка
 view-puzzle-title = Название
     .none = Без названия
 view-puzzle-author = Автор
-    .none = Пока никто
+    .none = Ваше имя
 view-puzzle-board = { $size } × { $size }
 view-puzzle-grids = { $count ->
     [one] { $count } сетка { $size } × { $size }
     [few] { $count } сетки { $size } × { $size }
    *[other] { $count } сеток { $size } × { $size }
 }
-view-puzzle-no-rules = Правил пока нет: возьмите инструмент слева.
+view-puzzle-no-rules = Нарисованные правила появятся в списке выше.
 view-puzzle-rules = Выберите правило в списке, чтобы изменить его настройки.
 view-rules = Правила
-    .none = Пока нет. Возьмите инструмент слева и рисуйте на поле.
+    .none = Правил пока нет. Выберите инструмент и рисуйте на поле.
 view-rule = { $name }, { $place }
     .off = { $name }, { $place }, выключено
 view-rule-place-off = { $place } · выкл.
 view-rule-switch-off = Выключить правило «{ $name }»
 view-rule-switch-on = Включить правило «{ $name }»
-view-rule-locked = { $rule }, закреплено
-view-rule-unlock = Открепить: { $name }
+view-rule-locked = { $rule }, заблокировано
+view-rule-unlock = Разблокировать: { $name }
 view-rule-name = Имя правила
-view-rule-name-hint = Имя в списке
+view-rule-name-hint = Имя (необязательно)
 view-rule-group = { $count ->
     [one] Группа { $name }, { $count } правило
     [few] Группа { $name }, { $count } правила
@@ -166,17 +173,18 @@ view-rule-group = { $count ->
 }
 view-rule-group-count = { $count }
 view-rule-group-name = Имя группы
-view-rule-group-hint = Щелчок выбирает всю группу, двойной щелчок меняет её имя
+view-rule-group-hint = Щёлкните, чтобы выбрать всю группу; двойной щелчок — переименовать
 view-rule-colour = Цвет
-view-colour-sand = Песочный цвет
-view-colour-green = Зелёный цвет
-view-colour-blue = Синий цвет
-view-colour-violet = Фиолетовый цвет
-view-colour-rose = Розовый цвет
-view-colour-grey = Серый цвет
+view-colour-sand = Песочный
+view-colour-green = Зелёный
+view-colour-blue = Синий
+view-colour-violet = Фиолетовый
+view-colour-rose = Розовый
+view-colour-grey = Серый
 view-jigsaw = Фигурные области
 view-jigsaw-done = Все области (их { $size }) связны и содержат по { $size } клеток.
 
+# Candidates in the open cells.
 view-candidates = Кандидаты
 view-candidates-none = Нет
 view-candidates-possible = Возможные
@@ -184,31 +192,33 @@ view-candidates-counted = Со счётом
 view-candidates-legend = { $from }
     .range = { $from }–{ $to }
     .more = { $from }+
-view-candidates-legend-hint = Сколько решений останется, если дать эту цифру: при 1 решение единственно. Чем темнее клетка, тем больше решила бы цифра в ней.
+view-candidates-legend-hint = Сколько решений останется, если цифра будет задана: при 1 решение единственное. Чем темнее клетка, тем больше решает заданная в ней цифра.
 view-candidates-keep-looking = Искать дальше
-view-candidates-stop = Прервать поиск
-view-candidates-unfinished = Их нет, пока области не закончены.
-view-candidates-running = Идёт поиск… { $count ->
-    [one] { $number } догадка
-    [few] { $number } догадки
-   *[other] { $number } догадок
-} · { $time }
-view-candidates-waiting = Поиск начнётся, когда закончится проверка.
-view-candidates-no-solution = Их нет: у головоломки нет решения.
-view-candidates-solved = Все найдены
+view-candidates-stop = Остановить поиск
+view-candidates-unfinished = Сначала исправьте области.
+view-candidates-running = Поиск… { $count ->
+        [one] { $number } догадка
+        [few] { $number } догадки
+       *[other] { $number } догадок
+    } · { $time }
+view-candidates-waiting = Ожидание конца проверки.
+view-candidates-no-solution = Нет: у головоломки нет решения.
+view-candidates-solved = По одному кандидату в клетке
 view-candidates-digits = { $count ->
     [one] { $count } цифра в { $cells }
     [few] { $count } цифры в { $cells }
    *[other] { $count } цифр в { $cells }
 }
+# The number of cells with these digits.
 view-candidates-open = { $count ->
-    [one] { $number } пустой клетке
-   *[other] { $number } пустых клетках
-}
-view-candidates-unknown = Они неизвестны: { $reason } через { $time }.
+        [one] { $number } нерешённой клетке
+       *[other] { $number } нерешённых клетках
+    }
+view-candidates-unknown = Неизвестны: { $reason } через { $time }.
 
+# The verdict.
 view-verdict = Вердикт: { $words }
-    .hint = Что известно о головоломке сейчас; щелчок показывает сведения
+    .hint = Вердикт о текущей головоломке; щёлкните, чтобы показать боковую панель
 view-verdict-short-unfinished = Области не готовы
 view-verdict-short-unique = Одно решение
 view-verdict-short-disagree = Движки расходятся
@@ -218,69 +228,72 @@ view-verdict-running = Поиск решений…
 view-verdict-several = Несколько решений
 view-verdict-none = Нет решения
 view-verdict-unique = Ровно одно решение
-view-verdict-unfinished = Области не закончены
-    .detail = В каждой области должно быть столько клеток, сколько есть цифр; тогда головоломку можно проверить.
-view-verdict-sparse = Пока несколько решений
-    .detail = обычно, пока подсказок мало
+view-verdict-unfinished = Области ещё не готовы
+    .detail = В каждой области должно быть столько клеток, сколько цифр. Тогда головоломку можно проверить.
+view-verdict-sparse = Пока не единственное
+    .detail = Это обычно, пока подсказок мало
 view-verdict-disagree = Движки расходятся
-    .detail = Один из них ошибается из-за ошибки в программе. Пожалуйста, сообщите о ней.
+    .detail = Один из них ошибся из-за ошибки в Gridwright. Пожалуйста, сообщите о ней.
 view-verdict-out-of-time = Неизвестно: вышло время
     .detail = За { $time } ничего не доказано.
 view-verdict-stopped = Неизвестно: прервано
     .detail = Проверка прервана через { $time }.
-view-verdict-failed = Нет ответа
+view-verdict-failed = Сбой проверки
     .detail = Сбой движка: { $reason }
 view-verdict-guesses = { $count ->
-    [0] без догадок
-    [1] нужна одна догадка
-    [one] нужна { $number } догадка
-    [few] нужны { $number } догадки
-   *[other] нужно { $number } догадок
-}
-view-advice-clash = Цифры, отмеченные на поле красным, противоречат друг другу или правилу: измените или сотрите одну.
-view-advice-rules = Никакие цифры не подходят сразу ко всем открытым цифрам и правилам, хотя открытые цифры друг другу не противоречат.
-    .ways = Отмените последний шаг, сотрите сомнительную открытую цифру или выключите правило его глазом.
-view-advice-givens = Никакие цифры не подходят ко всем открытым цифрам сразу, хотя они друг другу не противоречат.
-    .ways = Отмените последний шаг или сотрите сомнительную открытую цифру.
+        [0] движок: без догадок
+        [1] движок: 1 догадка
+        [one] движок: { $number } догадка
+        [few] движок: { $number } догадки
+       *[other] движок: { $number } догадок
+    }
+view-advice-clash = Цифры, отмеченные красным, противоречат друг другу или правилу. Измените или сотрите одну из них.
+view-advice-rules = У заданных цифр и правил вместе нет решения, хотя сами цифры друг другу не противоречат.
+    .ways = Отмените последний шаг, сотрите сомнительную заданную цифру или выключите правило значком глаза.
+view-advice-givens = У этих заданных цифр нет решения, хотя они друг другу не противоречат.
+    .ways = Отмените последний шаг или сотрите сомнительную заданную цифру.
 view-verdict-hide = Скрыть
 view-verdict-compare = Сравнить
-view-verdict-cancel = Прервать
+view-verdict-cancel = Отмена
 view-verdict-mend = Исправить области
 view-verdict-hide-solution = Скрыть решение
 view-verdict-show-solution = Показать решение
 view-verdict-why = Почему?
-view-verdict-undo = Отменить шаг
+view-verdict-undo = Отменить последний шаг
 view-verdict-check-again = Проверить снова
 view-verdict-keep-trying = Искать дальше
 view-verdict-prove = Доказать
 
+# The answer of an engine, in a line of the verdict.
 view-opinion = { $engine }: { $answer }
-view-opinion-running = Доказательство ЦЛП
-view-opinion-agrees = Программа ЦЛП согласна
+view-opinion-running = Целочисленное доказательство
+view-opinion-agrees = Целочисленная программа согласна
 view-opinion-unique = одно решение
-view-opinion-several = несколько
+view-opinion-several = несколько решений
 view-opinion-none = нет решения
 view-opinion-stopped = прервано
 view-opinion-out-of-time = вышло время
 view-opinion-failed = сбой
 view-engine-search = Поиск
-view-engine-program = Программа ЦЛП
+view-engine-program = Целочисленная программа
 
+# Statistics of the engines; each line ends in a number.
 view-work = Подробности
     .details = Подробности проверки
-view-work-count = Подсчёт
+view-work-count = Подсчёт решений
 view-work-guesses = Догадки
-view-work-backtracks = Отменённые догадки
-view-work-houses = Выводы из областей
+view-work-backtracks = Возвраты
+view-work-houses = Выводы из групп
 view-work-clauses = Выводы из дизъюнктов
 view-work-sums = Выводы из сумм
 view-work-pairs = Выводы из пар
-view-work-words = Выводы из слов
-view-work-learned = Выученные дизъюнкты
+view-work-words = Выводы из шаблонов
+view-work-learned = Выведенные дизъюнкты
 view-work-programs = Целочисленные программы
-view-work-rows = Строки наибольшей
+view-work-rows = Строк в наибольшей
 view-work-bases = Базисы Грёбнера
 
+# Counting solutions.
 view-count-exactly = { $count ->
     [one] Ровно { $number } решение
     [few] Ровно { $number } решения
@@ -300,33 +313,35 @@ view-count-cancelled = подсчёт прерван через { $time }
 view-count-out-of-time = время подсчёта вышло через { $time }
 view-count-failed = сбой подсчёта: { $reason }
 view-count-differ = { $count ->
-    [one] { $count } клетка различается между ними
-    [few] { $count } клетки различаются между ними
-   *[other] { $count } клеток различаются между ними
-}
+        [one] { $count } клетка различается в решениях
+        [few] { $count } клетки различаются в решениях
+       *[other] { $count } клеток различаются в решениях
+    }
 view-count-kept = { $count ->
-    [one] можно посмотреть первое { $number }
-   *[other] можно посмотреть первые { $number }
-}
+        [one] можно просмотреть первое { $number }
+       *[other] можно просмотреть первые { $number }
+    }
 view-count-found = { $count ->
     [one] найдено { $number }
    *[other] найдено { $number }
 }
-view-count-bar = Найденные решения, до предела
+view-count-bar = Найдено решений из предела
 view-count-previous = Назад
 view-count-next = Далее
-view-count-marks = Отмеченные клетки различаются между решениями; ярко отмеченные изменились на этом шаге
+view-count-marks = Отмеченные клетки различаются в решениях; ярко отмеченные изменились на этом шаге
 view-count-up-to = Считать до
-    .name = Сколько решений считать самое большее
+    .name = Наибольшее число решений
 view-count-start = Считать…
 
+# How hard the puzzle is.
 view-difficulty = Сложность: { $words }
     .stars = Сложность: { $stars } из { $most } звёзд, { $words }
 view-difficulty-unknown = Сложность неизвестна
-view-difficulty-waiting = Ищется путь решения…
-view-difficulty-harder = Сложнее цепей: смотрите путь
-view-difficulty-beyond = Приёмов недостаточно
+view-difficulty-waiting = Поиск пути решения…
+view-difficulty-harder = Сложнее цепей: см. путь
+view-difficulty-beyond = Вне известных приёмов
 
+# The solving path.
 view-path = Путь решения
 view-path-steps = { $count ->
     [one] { $number } шаг
@@ -335,31 +350,32 @@ view-path-steps = { $count ->
 }
 view-path-hardest = макс. { $number }
 view-path-contradiction = Противоречие
-    .hint = Путь кончается там, где для клетки или области ничего не осталось
+    .hint = Путь кончается клеткой или группой, в которой не осталось кандидатов
 view-path-end = Конец
-    .hint = Дальше логика не ведёт
-view-path-end-none = Здесь для клетки или области ничего не осталось: решения нет.
+    .hint = Дальше логика не продвигается
+view-path-end-none = Здесь в клетке или группе не осталось кандидатов: решения нет.
 view-path-end-of = { $count ->
     [one] Конец: { $number } шаг
     [few] Конец: { $number } шага
    *[other] Конец: { $number } шагов
 }
 view-path-unsolved = Не решено
-    .hint = { $count ->
-    [one] Пришлось бы пробовать не меньше { $count } кандидата какой-нибудь клетки
-   *[other] Пришлось бы пробовать не меньше { $count } кандидатов какой-нибудь клетки
-}
+    .hint =
+        { $count ->
+            [one] Пришлось бы перебрать не меньше { $count } кандидата какой-нибудь клетки
+           *[other] Пришлось бы перебрать не меньше { $count } кандидатов какой-нибудь клетки
+        }
 view-path-up-to = Приёмы до
     .all = Все
-view-path-printed = В печати
-    .nothing = Ничего
-    .hint = На листах и в книгах не сказано, насколько она трудна
-view-path-lost = Путь потерян: { $reason }.
+view-path-printed = Сложность в печати
+    .nothing = Нет
+    .hint = На листах и в книгах сложность не указана
+view-path-lost = Сбой поиска пути: { $reason }.
 view-path-out-of-time = Поиск пути занял слишком много времени.
-view-path-unfinished = Сначала исправьте области; тогда головоломку можно решать.
-view-path-waiting = Ищутся шаги…
-view-path-curve = Кривая пути: шаг { $step } из { $count }
-view-path-bottleneck = узкое место: только один ход
+view-path-unfinished = Сначала исправьте области, тогда головоломку можно решить.
+view-path-waiting = Поиск шагов…
+view-path-curve = Кривая сложности: шаг { $step } из { $count }
+view-path-bottleneck = Узкое место: только один ход
 view-path-singles = { $count ->
     [one] { $count } одиночка
     [few] { $count } одиночки
@@ -369,59 +385,61 @@ view-path-step = Шаг { $step }
 view-path-step-of = Шаг { $step } из { $count }
 view-path-solved = Решено.
 view-path-beyond = { $count ->
-    [one] За пределами этих приёмов: осталась { $number } клетка, пробовать не меньше { $most } кандидатов.
-    [few] За пределами этих приёмов: остались { $number } клетки, пробовать не меньше { $most } кандидатов.
-   *[other] За пределами этих приёмов: осталось { $number } клеток, пробовать не меньше { $most } кандидатов.
-}
-view-path-place = Место на пути
+        [one] За пределами этих приёмов: осталась { $number } клетка, кандидатов для перебора не меньше { $most }.
+        [few] За пределами этих приёмов: остались { $number } клетки, кандидатов для перебора не меньше { $most }.
+       *[other] За пределами этих приёмов: осталось { $number } клеток, кандидатов для перебора не меньше { $most }.
+    }
+view-path-place = Положение на пути
 
+# A hint.
 view-hint = Совет
 view-hint-out-of-time = За отведённое время шаг не найден.
 view-hint-mistakes = { $count ->
-    [one] { $number } введённая цифра — не та, что в решении.
-    [few] { $number } введённые цифры — не те, что в решении.
-   *[other] { $number } введённых цифр — не те, что в решении.
-}
+        [one] { $number } введённая цифра неверна.
+        [few] { $number } введённые цифры неверны.
+       *[other] { $number } введённых цифр неверны.
+    }
 view-hint-look = Посмотрите сюда: { $place }.
 view-hint-technique = { $title }, { $number }.
-view-hint-step = Там { $why }: { $result }.
-view-hint-solved = В каждой клетке есть цифра.
-view-hint-stuck = Ни один приём не ведёт дальше.
+view-hint-step = Здесь { $why }: { $result }.
+view-hint-solved = Все клетки заполнены.
+view-hint-stuck = Ни один известный приём здесь не помогает.
 view-hint-place = Поставить
 view-hint-show = Показать путь
 
-view-author-thin-out = Прореживание
-    .start = Проредить
+# The setter's tools and their options.
+view-author-thin-out = Убрать подсказки
+    .start = Убрать сейчас
 view-author-redundant = Лишние подсказки
 view-author-explain = Почему?
 view-author-generate = Генерация
-    .start = Создать
-view-author-derive = Преобразование
-    .start = Преобразовать
-view-author-again = Искать снова
+    .start = Создать сейчас
+view-author-derive = Создать вариацию
+    .start = Создать сейчас
+view-author-again = Повторить
 view-author-close = Закрыть панель
-view-author-cancel = Прервать работу
-view-author-begins = Начало…
+view-author-cancel = Остановить
+view-author-begins = Запуск…
 view-author-try = Попытка { $place } из { $count }
 view-author-clues-now = { $count ->
     [one] сейчас { $number } подсказка
     [few] сейчас { $number } подсказки
    *[other] сейчас { $number } подсказок
 }
-view-author-best = лучшее пока { $count }
-view-author-rated = испробовано головоломок: { $number }
+view-author-best = лучшее пока: { $count }
+view-author-rated = опробовано головоломок: { $number }
 view-author-questions = { $count ->
-    [one] проверено { $number } раз
-    [few] проверено { $number } раза
-   *[other] проверено { $number } раз
-}
-view-author-seed = Вариант
-    .hint = Одно и то же число даёт один и тот же результат. Тяните или щёлкните и введите.
+        [one] { $number } проверка
+        [few] { $number } проверки
+       *[other] { $number } проверок
+    }
+view-author-seed = Зерно
+    .hint = Одно и то же зерно даёт один и тот же результат. Тяните или щёлкните и введите число.
 view-explain-solutions = Поиск решений
 view-explain-difference = Сравнение решений
-view-explain-settling = Проба отдельных цифр
-view-explain-contradiction = Отбрасывание подсказок и правил
-view-explain-best = наименьшее пока { $count }
+view-explain-settling = Проба отдельных заданных цифр
+view-explain-contradiction = Сужение круга подсказок и правил
+view-explain-best = наименьшее пока: { $count }
 view-scope-board = Всё поле
 view-scope-grids = Каждая сетка
 view-wish-symmetry = Симметрия
@@ -429,28 +447,28 @@ view-wish-symmetry = Симметрия
 view-wish-difficulty = Сложность
     .name = Желаемая сложность
     .any = любая или 3..5
-    .hint = Число самого трудного шага, от и до: 3..5, 2.6.. или ..7.1
+    .hint = Оценка самого трудного шага, от и до: 3..5, 2.6.. или ..7.1
 view-wish-difficulty-any = Любая
-view-wish-difficulty-label = Самый трудный шаг от { $least } до { $most }
+view-wish-difficulty-label = Самый трудный шаг оценён от { $least } до { $most }
 view-wish-difficulty-range = Свой диапазон…
 view-wish-difficulty-from = Самый трудный шаг
-    .name = Желаемый диапазон
-view-wish-needs = Нужен приём
-    .any = Любой
+    .name = Диапазон самого трудного шага
+view-wish-needs = Требует
+    .any = Любой приём
 view-wish-clues = Подсказки
     .name = Желаемое число подсказок
-    .none = чем меньше
+    .none = Минимум
 view-wish-prefer = Желательно
 view-prefer-clues = Меньше подсказок
     .hint = Как можно меньше подсказок
-view-prefer-givens = Меньше цифр
-    .hint = Как можно меньше открытых цифр, лучше ни одной, затем как можно меньше других подсказок
-view-prefer-even = Поровну
-    .hint = Открытые цифры как можно равномернее по строкам, столбцам и блокам
+view-prefer-givens = Меньше заданных цифр
+    .hint = Как можно меньше заданных цифр, лучше ни одной, затем как можно меньше других подсказок
+view-prefer-even = Равномерно
+    .hint = Заданные цифры распределены как можно равномернее по строкам, столбцам и блокам
 view-wish-tries = Попытки
-view-wish-limit = Не дольше
-    .hint = На больших полях последние подсказки отнимают много времени; результат — то, что достигнуто к этому сроку
-view-limit-none = Без предела
+view-wish-limit = Остановить через
+    .hint = На больших полях последние подсказки убираются долго; вы получите то, что достигнуто к этому времени
+view-limit-none = Без ограничения
 view-limit-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды
@@ -462,11 +480,11 @@ view-limit-minutes = { $count ->
    *[other] { $count } минут
 }
 view-loose-rules = Убирать и правила
-    .hint = Диагональ или закрашенная область может оказаться ненужной
+    .hint = Диагональ или дополнительная область может оказаться лишней
 view-pins-start = Закрепить
-view-pins-stop = Не закреплять
+view-pins-stop = Закончить
 view-pins-none = Открепить все
-view-pins-how = Щёлкните подсказки, которые должны остаться, или подойдите к ним стрелками и нажмите Space.
+view-pins-how = Щёлкайте подсказки, которые нужно сохранить, или переходите к ним стрелками и нажимайте Space.
 view-pins-count = { $count ->
     [one] { $number } подсказка закреплена и останется.
     [few] { $number } подсказки закреплены и останутся.
@@ -474,18 +492,19 @@ view-pins-count = { $count ->
 }
 view-generate = Что создать
 view-generate-board = Это поле
-    .hint = Поле и правила как есть, с новыми открытыми цифрами
-view-generate-cells = Эти клетки
-    .hint = Поле и правила как есть, с новыми цифрами там, где сейчас открытые
+    .hint = Сохранить поле и правила; создать новые заданные цифры
+view-generate-cells = Тот же узор цифр
+    .hint = Сохранить поле, правила и клетки заданных цифр; создать новые цифры
 view-from-zero = Цифры с 0
-view-thin-marks = Прореживать и знаки
-    .hint = Рамки, линии и другие знаки убираются после подсказок, если они не нужны
+view-thin-marks = Убирать и лишние знаки
+    .hint = После подсказок убрать рамки, линии и другие знаки, которые не нужны
 view-mixed-with = Вместе с
 view-mixed-and = и с
 view-mixed-kind = Вид { $number } в смеси
-view-mixed-nothing = Ничего
-view-derive-places = Клетки меняются местами
-view-derive-digits = Цифры меняются именами
+view-mixed-nothing = Нет
+view-derive-places = Переставить клетки
+view-derive-digits = Поменять цифры
+# Sizes and layouts of generated puzzles; English uses the names of the command line.
 view-kind-classic = Классическая
 view-kind-shidoku = Сидоку (4×4)
 view-kind-roku = Року (6×6)
@@ -502,73 +521,77 @@ view-kind-windmill = Мельница
 view-kind-butterfly = Бабочка
 view-kind-flower = Цветок
 
-view-result-time = Это заняло { $time }.
+# Results of the setter's tools.
+view-result-time = Заняло { $time }.
 view-result-select = Щёлкните, чтобы выбрать клетки
 view-result-apply = Применить
-view-result-discard = Отбросить
+view-result-discard = Отклонить
 view-result-another = Ещё вариант
 view-result-back = Назад
-view-result-thin-out = Проредить…
+view-result-thin-out = Убрать подсказки…
 view-result-unique = Решение ровно одно
-    .detail = Значит, объяснять нечего.
-view-result-cancelled = Прервано
-    .detail = Головоломка осталась прежней.
-view-result-refused = Это невозможно
+    .detail = Объяснять нечего.
+view-result-cancelled = Отменено
+    .detail = Головоломка не изменилась.
+view-result-refused = Невозможно
 view-needed = Нужна каждая подсказка
-    .detail = Без любой из них решений несколько.
+    .detail = Если убрать любую из них, решений будет несколько.
 view-redundant = { $count ->
     [one] { $count } подсказка не нужна
     [few] { $count } подсказки не нужны
    *[other] { $count } подсказок не нужны
 }
-    .detail = { $count ->
-    [1] Она отмечена на поле; без неё решение по-прежнему одно. Каждая подсказка с точкой нужна.
-   *[other] Они отмечены на поле. Без любой из них решение по-прежнему одно, но без двух сразу — возможно, уже нет. Каждая подсказка с точкой нужна.
-}
+    .detail =
+        { $count ->
+            [1] Она отмечена на поле; и без неё решение единственное. Каждая подсказка с точкой нужна.
+           *[other] Они отмечены на поле. Без любой из них решение остаётся единственным, но без двух сразу — возможно, нет. Каждая подсказка с точкой нужна.
+        }
 view-several-count = { $count ->
     [one] Всего { $number } решение
     [few] Всего { $number } решения
    *[other] Всего { $number } решений
 }
 view-several-open = { $count ->
-    [one] { $number } клетка различается между решениями.
-    [few] { $number } клетки различаются между решениями.
-   *[other] { $number } клеток различаются между решениями.
-}
-    .at-least = { $count ->
-    [one] Не меньше { $number } клетки различается между решениями: время вышло раньше, чем всё стало известно.
-   *[other] Не меньше { $number } клеток различаются между решениями: время вышло раньше, чем всё стало известно.
-}
-view-several-smallest = Наименьшее найденное различие, в рамке: { $cells }.
+        [one] { $number } клетка различается в решениях.
+        [few] { $number } клетки различаются в решениях.
+       *[other] { $number } клеток различаются в решениях.
+    }
+    .at-least =
+        { $count ->
+            [one] В решениях различается не меньше { $number } клетки; время вышло раньше, чем были найдены все.
+           *[other] В решениях различаются не меньше { $number } клеток; время вышло раньше, чем были найдены все.
+        }
+view-several-smallest = Наименьшая найденная неоднозначность в рамке: { $cells }.
 view-several-select = Выбрать клетки в рамке
 view-settling-marks = { $count ->
-    [one] То же решил бы { $count } знак или правило:
-    [few] То же решило бы любое из { $count } знаков и правил:
-   *[other] То же решило бы любое из { $count } знаков и правил:
-}
-view-settling-mark-hint = Щелчок ставит это на поле
-view-settling-none = Ни одна отдельная цифра этого не решает.
+        [one] Решение сделал бы единственным и { $count } знак или правило:
+        [few] Решение сделало бы единственным и любое из { $count } знаков и правил:
+       *[other] Решение сделало бы единственным и любое из { $count } знаков и правил:
+    }
+view-settling-mark-hint = Щёлкните, чтобы добавить на поле
+view-settling-none = Ни одна заданная цифра сама по себе не делает решение единственным.
 view-settling-digits = { $count ->
-    [one] Это решила бы { $number } цифра в { $cells }: любая из мелких цифр на поле.
-    [few] Это решили бы { $number } цифры в { $cells }: любая из мелких цифр на поле.
-   *[other] Это решили бы { $number } цифр в { $cells }: любая из мелких цифр на поле.
-}
+        [one] Любая из мелких цифр на поле делает решение единственным: { $number } цифра в { $cells }.
+        [few] Любая из мелких цифр на поле делает решение единственным: { $number } цифры в { $cells }.
+       *[other] Любая из мелких цифр на поле делает решение единственным: { $number } цифр в { $cells }.
+    }
+# The number of cells with these digits.
 view-settling-cells = { $count ->
     [one] { $number } клетке
    *[other] { $number } клетках
 }
 view-settling-given = { $digit } в { $cell }
 view-settling = { $count ->
-    [1] Одно это оставляет ровно одно решение: { $givens }.
-   *[other] Всё это вместе оставляет ровно одно решение: { $givens }.
-}
+        [1] Решение станет единственным, если добавить: { $givens }.
+       *[other] Решение станет единственным, если добавить всё это: { $givens }.
+    }
 view-settling-select = Выбрать { $givens }
-view-settling-place = Поставить
-view-settling-place-all = Поставить все
-view-blame-none = Поле нельзя заполнить
+view-settling-place = Добавить
+view-settling-place-all = Добавить все
+view-blame-none = Поле невозможно заполнить
     .detail = Ни подсказки, ни правила в этом не виноваты.
-view-blame-one = Этого не может быть
+view-blame-one = Это невозможно
     .detail = Противоречит полю само по себе.
 view-blame-several = Они противоречат друг другу
-    .detail = Без любого из них у остальных есть решение.
-    .fewer = Возможно, хватит и меньшего: время вышло раньше, чем это стало известно.
+    .detail = Если убрать любое из них, у остальных есть решение.
+    .fewer = Возможно, достаточно и меньшего: время вышло раньше, чем это выяснилось.

@@ -1,19 +1,19 @@
-# What the studio tells: notices, names of what is open, steps that are taken back, results of work.
+# State of the studio: notices, names of open documents, undo labels, results of the setter's tools.
 
 ### all-grids
 tell-all-grids-delete-from-all-grids = Удалить со всех сеток: { $rule }
 tell-all-grids-add-all-grids = Добавить на все сетки: { $rule }
-tell-all-grids-put-on-all-grids = Положить на все сетки: { $rule }
+tell-all-grids-put-on-all-grids = Применить ко всем сеткам: { $rule }
 
 ### asked
-tell-asked-no-thread-could-started = поток не удалось запустить: { $error }
+tell-asked-no-thread-could-started = не удалось запустить в фоне: { $error }
 
 ### author
-tell-author-number-clues-number-or = Число подсказок должно быть числом или пустым
-tell-author-no-tool-author-open = Ни один инструмент автора не открыт
-tell-author-at-work = Работа идёт
-tell-author-type-some-givens-first = Сначала введите несколько цифр: их места сохранятся
-tell-author-let-cells-or-digits = Позвольте меняться клеткам или цифрам
+tell-author-number-clues-number-or = Введите число подсказок или оставьте поле пустым
+tell-author-no-tool-author-open = Ни одна панель составителя не открыта
+tell-author-at-work = Уже выполняется
+tell-author-type-some-givens-first = Сначала добавьте заданные цифры: новые встанут в те же клетки
+tell-author-let-cells-or-digits = Выберите, что может меняться: клетки, цифры или и то и другое
 tell-author-mark = Знак { $clue }
 tell-author-rule = Правило { $clue }
 tell-author-contradicts-solution-puzzle-had = { $more ->
@@ -23,23 +23,23 @@ tell-author-contradicts-solution-puzzle-had = { $more ->
 
 ### proposal
 tell-proposal-clues-taken = { $count ->
-        [0] Ни одна подсказка не убрана.
+        [0] Подсказки не убраны.
         [one] Убрана { $number } подсказка.
         [few] Убраны { $number } подсказки.
        *[other] Убрано { $number } подсказок.
     }
-tell-proposal-givens-go-small-grey = Уходящие цифры на поле мелкие и серые.
-tell-proposal-where-digits-beside-grid = Где уходят цифры возле сетки, место подкрашено.
+tell-proposal-givens-go-small-grey = Убранные цифры на поле мелкие и серые.
+tell-proposal-where-digits-beside-grid = Места убранных внешних подсказок подкрашены.
 tell-proposal-rules-taken = { $count ->
         [one] Убрано { $number } правило: { $rules }.
         [few] Убраны { $number } правила: { $rules }.
        *[other] Убрано { $number } правил: { $rules }.
     }
-tell-proposal-no-clue-can-go = Ни одну подсказку не убрать: без любой решений несколько.
-tell-proposal-more-could-go-was = Можно убрать ещё: этого не просили или это не доказано.
+tell-proposal-no-clue-can-go = Ни одну подсказку нельзя убрать: решение перестало бы быть единственным.
+tell-proposal-more-could-go-was = Возможно, можно убрать ещё: поиск закончился из-за настройки или ограничения.
 tell-proposal-thin-out = { $count ->
-        [one] Проредить до { $number } подсказки
-       *[other] Проредить до { $number } подсказок
+        [one] Убрать подсказки, оставив { $number }
+       *[other] Убрать подсказки, оставив { $number }
     }
 tell-proposal-left = { $count ->
         [one] Осталась { $number } подсказка
@@ -54,21 +54,21 @@ tell-proposal-of-clues = { $count ->
         [one] Головоломка с { $number } подсказкой
        *[other] Головоломка с { $number } подсказками
     }
-tell-proposal-derive-another-puzzle = Преобразовать в другую
-tell-proposal-its-solutions-correspond-those = Её решения соответствуют прежним, и она так же трудна; никто не увидит, что она та же.
-tell-proposal-another-puzzle = Другая головоломка
+tell-proposal-derive-another-puzzle = Создать вариацию
+tell-proposal-its-solutions-correspond-those = Так же трудна, решения соответствуют исходным, но выглядит как другая головоломка.
+tell-proposal-another-puzzle = Новая вариация
 tell-proposal-hardest = Самый трудный шаг: { $technique }, { $number }.
-tell-proposal-nearest = Головоломки с желаемым путём вовремя не нашлось; это ближайшая.
+tell-proposal-nearest = За отведённое время точного совпадения не нашлось; это ближайшее.
 tell-both = { $first } · { $second }
-tell-proposal-variation = вариант { $seed }
+tell-proposal-variation = зерно { $seed }
 tell-proposal-checked = { $count ->
-        [one] проверено { $number } раз
-        [few] проверено { $number } раза
-       *[other] проверено { $number } раз
+        [one] { $number } проверка
+        [few] { $number } проверки
+       *[other] { $number } проверок
     }
 
 ### work
-tell-work-no-other-puzzle-can = Из этой головоломки другая не получается.
+tell-work-no-other-puzzle-can = У этой головоломки нет вариаций.
 
 ### draft
 tell-draft-line = { $file }, строка { $line }
@@ -78,7 +78,7 @@ tell-draft-change-author = Изменить автора
 tell-draft-change-language = Изменить язык
 tell-draft-change-credits = Изменить выходные данные
 tell-draft-change-copyright = Изменить авторские права
-tell-draft-change-words-on-back = Изменить текст на обороте
+tell-draft-change-words-on-back = Изменить текст на задней обложке
 tell-draft-change-head-pages = Изменить верхний колонтитул
 tell-draft-change-foot-pages = Изменить нижний колонтитул
 tell-draft-change-link = Изменить ссылку
@@ -86,10 +86,10 @@ tell-draft-change-typeface = Изменить шрифт
 tell-draft-change-font = Изменить свой шрифт
 tell-draft-change-semibold-font = Изменить полужирный шрифт
 tell-draft-change-picture-on-cover = Изменить картинку на обложке
-tell-draft-change-picture-on-back = Изменить картинку на обороте
-tell-draft-change-whom-made-for = Изменить назначение печати
+tell-draft-change-picture-on-back = Изменить картинку на задней обложке
+tell-draft-change-whom-made-for = Изменить назначение
 tell-draft-change-paper = Изменить бумагу
-tell-draft-turn-paper = Повернуть бумагу
+tell-draft-turn-paper = Изменить ориентацию страниц
 tell-draft-change-margins = Изменить поля
 tell-draft-change-gutter = Изменить отступ корешка
 tell-draft-change-bleed = Изменить вылет
@@ -100,23 +100,23 @@ tell-draft-change-rules-below-puzzles = Изменить правила под �
 tell-draft-change-answers = Изменить ответы
 tell-draft-change-page-numbers = Изменить номера страниц
 tell-draft-change-title-on-every = Изменить название на каждой странице
-tell-draft-change-first-number = Изменить первый номер
+tell-draft-change-first-number = Изменить номер первой головоломки
 tell-draft-change-size-print = Изменить размер печати
 tell-draft-change-lines-for-notes = Изменить линейки для заметок
 tell-draft-change-dots-for-candidates = Изменить точки для кандидатов
-tell-draft-change-cell-marks = Изменить пометки клеток
+tell-draft-change-cell-marks = Изменить печать пометок и цветов
 tell-draft-change-ink = Изменить краску
-tell-draft-change-whom-for = Изменить, для кого это
-tell-draft-change-stars = Изменить звёзды
+tell-draft-change-whom-for = Изменить предназначение
+tell-draft-change-stars = Изменить звёзды сложности
 tell-draft-change-contents = Изменить содержание
-tell-draft-change-pages-answers = Изменить страницы ответов
-tell-draft-change-order-on-pages = Изменить порядок на страницах
-tell-draft-change-inks = Изменить краски
+tell-draft-change-pages-answers = Изменить ссылки на страницы ответов
+tell-draft-change-order-on-pages = Изменить размещение малых сеток
+tell-draft-change-inks = Изменить цвета CMYK
 tell-draft-change-printing-condition = Изменить условия печати
 tell-draft-change-thickness-paper = Изменить толщину бумаги
-tell-draft-change-order-sheets = Изменить порядок листов
-tell-draft-change-marks = Изменить метки
-tell-draft-change-folding = Изменить сгиб
+tell-draft-change-order-sheets = Изменить порядок ручной двусторонней печати
+tell-draft-change-marks = Изменить метки обреза и сгиба
+tell-draft-change-folding = Изменить сгиб и скобу
 tell-draft-change-booklet = Изменить книгу
 
 ### booklet
@@ -135,15 +135,15 @@ tell-booklet-remove-several = { $count ->
     [few] Убрать { $count } головоломки
    *[other] Убрать { $count } головоломок
 }
-tell-booklet-kept-setup = Взять вид страниц «{ $name }»
-tell-booklet-usual-setup = Взять обычный вид страниц
-tell-booklet-batch-stopped = Прервано; готово и добавлено: { $number } из { $of }
-tell-booklet-batch-astray = Добавлено: { $number }; с иным путём, так как желаемый вовремя не нашёлся: { $astray }
-tell-setups-kept = Вид страниц «{ $name }» сохранён; следующая новая книга начнётся с него
-tell-setups-not-kept = Вид страниц не удалось сохранить
-tell-setups-deleted = Вид страниц «{ $name }» удалён
-tell-setups-not-deleted = Вид страниц не удалось удалить
-tell-booklet-take-setup = Взять вид страниц из { $name }
+tell-booklet-kept-setup = Применить шаблон «{ $name }»
+tell-booklet-usual-setup = Применить шаблон по умолчанию
+tell-booklet-batch-stopped = Остановлено; добавлено { $number } из { $of }
+tell-booklet-batch-astray = Добавлено: { $number }; без точного совпадения за отведённое время: { $astray }
+tell-setups-kept = Шаблон «{ $name }» сохранён; следующая новая книга начнётся с него
+tell-setups-not-kept = Не удалось сохранить шаблон
+tell-setups-deleted = Шаблон «{ $name }» удалён
+tell-setups-not-deleted = Не удалось удалить шаблон
+tell-booklet-take-setup = Применить настройки страниц из { $name }
 tell-booklet-change-difficulty = Изменить сложность «{ $title }»
 tell-booklet-change-number = Изменить номер «{ $title }»
 tell-booklet-change-section = Изменить раздел «{ $title }»
@@ -159,7 +159,7 @@ tell-booklet-files-entry-booklet-could-not = { $count ->
        *[other] Не удалось прочесть { $number } записей книги
     }
 tell-booklet-files-saved = Сохранено: { $path }
-tell-booklet-files-booklet-could-not-saved = Книгу не удалось сохранить
+tell-booklet-files-booklet-could-not-saved = Не удалось сохранить книгу
 tell-booklet-files-puzzle-add-puzzles = { $count ->
         [one] Добавить { $number } головоломку
         [few] Добавить { $number } головоломки
@@ -175,10 +175,10 @@ tell-booklet-files-puzzle-could-not-read = { $count ->
         [few] Добавлены { $number } головоломки; не прочитано: { $bad }
        *[other] Добавлено { $number } головоломок; не прочитано: { $bad }
     }
-tell-booklet-files-pages-could-not-made = Страницы не удалось сделать: { $why }
-tell-booklet-files-batch-cancelled = Создание прервано; ничего не записано
+tell-booklet-files-pages-could-not-made = Не удалось создать страницы: { $why }
+tell-booklet-files-batch-cancelled = Создание остановлено; головоломки не записаны
 tell-booklet-files-exported = Экспортировано: { $path }
-tell-booklet-files-export-was-cancelled-no = Экспорт прерван; файл не записан
+tell-booklet-files-export-was-cancelled-no = Экспорт отменён; файл не записан
 
 ### cells
 tell-cells-cell-copied-cells = { $count ->
@@ -191,7 +191,7 @@ tell-cells-cell-cut-cells = { $count ->
         [few] Вырезаны { $number } клетки
        *[other] Вырезано { $number } клеток
     }
-tell-cells-select-cell-where-copied = Выберите клетку, с которой должны начаться скопированные
+tell-cells-select-cell-where-copied = Сначала выберите клетку, в которую вставить
 tell-cells-cell-paste-cells = { $count ->
         [one] Вставить { $number } клетку
         [few] Вставить { $number } клетки
@@ -205,11 +205,11 @@ tell-cells-rules = { $count ->
 tell-cells-rules-copied = Скопировано: { $rules }
 tell-cells-rules-cut = Вырезано: { $rules }
 tell-cells-rules-pasted = Вставить { $rules }
-tell-cells-board-no-place-for = На поле там нет места для скопированных клеток
+tell-cells-board-no-place-for = Скопированные клетки там не помещаются
 tell-cells-cell-had-no-place = { $count ->
-        [one] { $number } клетке не нашлось места на поле, она пропущена
-        [few] { $number } клеткам не нашлось места на поле, они пропущены
-       *[other] { $number } клеткам не нашлось места на поле, они пропущены
+        [one] { $number } клетка не поместилась на поле и пропущена
+        [few] { $number } клетки не поместились на поле и пропущены
+       *[other] { $number } клеток не поместились на поле и пропущены
     }
 tell-cells-cell-move-cells = { $count ->
         [one] Сдвинуть { $number } клетку
@@ -217,59 +217,59 @@ tell-cells-cell-move-cells = { $count ->
        *[other] Сдвинуть { $number } клеток
     }
 tell-cells-cell-turn-cells = { $count ->
-        [one] Повернуть { $number } клетку
-        [few] Повернуть { $number } клетки
-       *[other] Повернуть { $number } клеток
+        [one] Повернуть или отразить { $number } клетку
+        [few] Повернуть или отразить { $number } клетки
+       *[other] Повернуть или отразить { $number } клеток
     }
-tell-cells-shapes-not-taken = Формы областей опущены ({ $number }): там нет фигурной сетки с областями из стольких же клеток
+tell-cells-shapes-not-taken = Формы областей пропущены ({ $number }): нужна фигурная сетка с областями того же размера
 tell-cells-board-ends-there = Поле там кончается
-tell-cells-rule-no-place = правилу { $number } ({ $name }) там нет места
+tell-cells-rule-no-place = правило { $number } ({ $name }) там не помещается
 
 ### check
 tell-check-its-solution-breaks-rule = его решение нарушает правило головоломки
 
 ### clipboard
 tell-clipboard-select-cells-cut-first = Сначала выберите клетки или правила, которые надо вырезать
-tell-clipboard-there-no-text-clipboard = В буфере нет текста
-tell-clipboard-what-was-pasted-no = Вставленное — не головоломка
-tell-clipboard-there-nothing = В нём ничего нет.
-tell-clipboard-take-what-was-pasted = Принять вставленное
+tell-clipboard-there-no-text-clipboard = В буфере обмена нет текста
+tell-clipboard-what-was-pasted-no = Вставленный текст — не головоломка
+tell-clipboard-there-nothing = В нём нет головоломки.
+tell-clipboard-take-what-was-pasted = Добавить вставленную головоломку
 tell-clipboard-rules-do-not-fit = { $count ->
         [one] { $count } правило не подходит этому полю и пропущено
         [few] { $count } правила не подходят этому полю и пропущены
        *[other] { $count } правил не подходят этому полю и пропущены
     }
 tell-clipboard-copied = Скопировано: { $format }
-tell-clipboard-copied-solution-too = Скопировано: { $format }, вместе с решением, чтобы решающие узнали, когда закончили
-tell-clipboard-puzzle-could-not-copied = Головоломку не удалось скопировать
-tell-clipboard-copied-picture-board = Скопировано: картинка поля
-tell-clipboard-copied-picture-solution = Скопировано: картинка решения
-tell-clipboard-link-too-long-for = Ссылка слишком длинна для браузера; скопируйте её
+tell-clipboard-copied-solution-too = Скопировано: { $format }, вместе с решением, чтобы решающие видели, что закончили
+tell-clipboard-puzzle-could-not-copied = Не удалось скопировать головоломку
+tell-clipboard-copied-picture-board = Скопирована картинка поля
+tell-clipboard-copied-picture-solution = Скопирована картинка решения
+tell-clipboard-link-too-long-for = Ссылка слишком длинна для браузера; вместо этого скопируйте её
 tell-clipboard-opened-browser = Открыто в браузере
-tell-clipboard-no-browser = Браузер не найден; ссылка скопирована
-tell-clipboard-puzzle-could-not-opened = Головоломку не удалось там открыть
-tell-clipboard-open-board-other-digits = У открытого поля другие цифры
-tell-clipboard-there-givens-where-open = Есть цифры там, где у открытого поля нет клеток
-tell-clipboard-there-neither-givens-nor = В нём нет ни цифр, ни правил для этого поля
+tell-clipboard-no-browser = Браузер не найден; вместо этого скопирована ссылка
+tell-clipboard-puzzle-could-not-opened = Не удалось открыть головоломку в браузере
+tell-clipboard-open-board-other-digits = В открытой головоломке другие цифры
+tell-clipboard-there-givens-where-open = Часть заданных цифр оказалась бы вне открытого поля
+tell-clipboard-there-neither-givens-nor = В ней нет заданных цифр и правил, подходящих этому полю
 
 ### count
 tell-count-its-solution-breaks-rule = его решение нарушает правило головоломки
 
 ### document
 tell-document-untitled-puzzle = Головоломка без названия
-tell-document-no-rule-selected = Правило не выбрано
+tell-document-no-rule-selected = Сначала выберите правило
 tell-document-there-only-one-grid = Здесь только одна сетка
-tell-document-only-rules-for-whole = На все сетки можно поставить только правило для целой сетки
+tell-document-only-rules-for-whole = Ко всем сеткам можно применить только правила для целой сетки
 
 ### edits
-tell-edits-all-grids-fits-have = Это правило уже есть на всех сетках, где оно возможно
+tell-edits-all-grids-fits-have = Это правило уже есть на каждой сетке, где оно подходит
 
 ### examples
 tell-examples-plain-boards = Простые поля
 tell-examples-classic = Классическая
 tell-examples-jigsaw = Фигурная
 tell-examples-latin-square = Латинский квадрат
-tell-examples-four-pyramids-mirrored = Четыре пирамиды, зеркально
+tell-examples-four-pyramids-mirrored = Пирамиды, зеркально
 tell-examples-decoration = Украшения
 tell-examples-sizes = Размеры
 tell-examples-shidoku = Сидоку, 4 × 4
@@ -280,7 +280,7 @@ tell-examples-supersudoku = Суперсудоку, 16 × 16
 tell-examples-giant = Гигант, 25 × 25
 tell-examples-layouts = Раскладки
 tell-examples-samurai-grids = Самурай, 5 сеток
-tell-examples-samurai-five-kinds = Самурай пяти видов
+tell-examples-samurai-five-kinds = Самурай, пять видов правил
 tell-examples-twin-grids = Близнецы, 2 сетки
 tell-examples-sohei-grids = Сохэй, 4 сетки
 tell-examples-chain-grids = Цепь из 3 сеток
@@ -295,18 +295,18 @@ tell-files-puzzles = Головоломки
 tell-files-open-puzzles = Открыть головоломки
 tell-files-save-puzzle = Сохранить головоломку
 tell-files-gridwright-puzzle = Головоломка Gridwright
-tell-files-export-puzzle = Экспорт головоломки, без решения, в .png, .svg или .pdf
+tell-files-export-puzzle = Экспорт головоломки без решения в .png, .svg или .pdf
 tell-files-export-solution = Экспорт решения в .png, .svg или .pdf
 tell-files-export-both = Экспорт головоломки и решения в .png, .svg или .pdf
-# $name is the name of the file of the puzzle.
+# $name is the file name of the puzzle.
 tell-files-name-solution = { $name }-решение
 tell-files-name-both = { $name }-с-решением
-tell-files-key-sheet = Записать клавиши на лист
-tell-files-picture-or-page = Картинка или страница
+tell-files-key-sheet = Сохранить сочетания клавиш как .pdf
+tell-files-picture-or-page = Картинка или PDF
 tell-files-open-booklet = Открыть книгу
-tell-files-batch = Файл новых головоломок
+tell-files-batch = Сохранить новые головоломки
 tell-files-lines = Головоломки Gridwright, по одной в строке
-tell-files-take-setup = Взять вид страниц из книги
+tell-files-take-setup = Скопировать настройки страниц из книги
 tell-files-save-booklet = Сохранить книгу
 tell-files-gridwright-booklet = Книга Gridwright
 tell-files-add-puzzles-booklet = Добавить головоломки в книгу
@@ -317,26 +317,26 @@ tell-files-choose-picture = Выбрать картинку
 tell-files-name-must-end-png = { $path }: имя должно кончаться на .png, .svg или .pdf
 
 ### flow
-tell-flow-puzzle-was-closed-before = Головоломку до этого закрыли
+tell-flow-puzzle-was-closed-before = Головоломка уже закрыта
 tell-flow-open-another-tab-close = { $path } открыт в другой вкладке. Сначала закройте её.
 tell-flow-puzzle-could-not-saved = Не удалось сохранить головоломку
-tell-newer-not-watched = Неизвестно, меняются ли открытые файлы: { $reason }
-tell-newer-open-elsewhere = { $path } открыт и в другом Gridwright
-tell-newer-gone = { $path } больше нет: другая программа удалила или переместила файл. При сохранении он будет записан заново.
+tell-newer-not-watched = Изменения открытых файлов могут остаться незамеченными: { $reason }
+tell-newer-open-elsewhere = { $path } открыт и в другом окне Gridwright
+tell-newer-gone = { $path } больше не существует: другая программа удалила или переместила его. При сохранении он будет создан снова.
 tell-edits-misfit = { $name }: { $misfit }
 tell-flow-saved = Сохранено: { $path }
-tell-flow-another-file-being-written = Записывается другой файл
+tell-flow-another-file-being-written = Другой файл ещё записывается
 tell-flow-exported = Экспортировано: { $path }
 tell-flow-exported-puzzle = Головоломка экспортирована: { $path }
 tell-flow-exported-solution = Решение экспортировано: { $path }
 tell-flow-exported-both = Головоломка экспортирована с решением: { $path }
-tell-flow-exported-font-no-empty = Экспортировано: { $path }; в шрифте нет «{ $missing }», на их месте пустые рамки
+tell-flow-exported-font-no-empty = Экспортировано: { $path }, но в шрифте нет «{ $missing }»: вместо них пустые рамки
 tell-flow-puzzle-could-not-exported = Не удалось экспортировать головоломку
-tell-flow-sheet-could-not-be-written = Лист не удалось записать
-tell-flow-another-file-dialog-open = Открыто другое окно выбора файла
+tell-flow-sheet-could-not-be-written = Не удалось сохранить сочетания клавиш
+tell-flow-another-file-dialog-open = Другое окно выбора файла уже открыто
 
 ### looks
-tell-looks-less = В окне есть место для { $real } %: станет { $scale } %, когда окно будет больше
+tell-looks-less = В окне есть место только для { $real } %; { $scale } % вступит в силу, когда оно станет больше
 
 ### browsing
 tell-browser-folder-could-not-made = Не удалось создать папку
@@ -344,70 +344,70 @@ tell-browser-folder-could-not-made = Не удалось создать папк
 ### rules
 tell-rules-several = правила ({ $count })
 tell-rules-move = Переместить: { $rule }
-tell-rules-duplicate = Копировать: { $rule }
+tell-rules-duplicate = Дублировать: { $rule }
 tell-rules-delete = Удалить: { $rule }
 tell-rules-on = Включить: { $rule }
 tell-rules-off = Выключить: { $rule }
-tell-rules-only = Только: { $rule }
-tell-rules-no-place = Поле там кончается, или у правила нет другого места
+tell-rules-only = Выключить все правила, кроме: { $rule }
+tell-rules-no-place = Правило там не помещается
 tell-rules-group = Сгруппировать: { $rule }
-tell-rules-ungroup = Вынуть из группы: { $rule }
+tell-rules-ungroup = Убрать из группы: { $rule }
 tell-rules-new-group = Группа { $number }
 tell-rules-rename-group = Переименовать: { $group }
-tell-rules-lock = Закрепить: { $rule }
-tell-rules-unlock = Открепить: { $rule }
+tell-rules-lock = Заблокировать: { $rule }
+tell-rules-unlock = Разблокировать: { $rule }
 tell-rules-all = Включить все правила
 
 ### jigsaw
 tell-jigsaw-from = (от { $cell })
-tell-jigsaw-wrong-count = В области { $region } клеток: { $cells } вместо { $size }
+tell-jigsaw-wrong-count = В области { $region } клеток { $cells }, а нужно { $size }
 tell-jigsaw-not-connected = Область { $region } не связна
 
 ### jobs
-tell-jobs-fault-program = ошибка программы: { $words }
-tell-jobs-says-nothing = без объяснений
-tell-jobs-ended-without-answer = работа кончилась без ответа
+tell-jobs-fault-program = внутренняя ошибка: { $words }
+tell-jobs-says-nothing = без подробностей
+tell-jobs-ended-without-answer = работа завершилась без результата
 
 ### files
-tell-files-no-text = это не текст
+tell-files-no-text = это не текстовый файл
 
 ### keymap
-tell-keymap-system-needs-one-for = Эта нужна системе для буфера и текста
+tell-keymap-system-needs-one-for = Зарезервировано для буфера обмена и правки текста
 tell-keymap-f-opens-menus = F10 открывает меню
-tell-keymap-alt-with-letter-opens = Alt с буквой открывает меню и берёт инструменты; держите и Ctrl
-tell-keymap-keys-alone-type-hold = Клавиши без Ctrl печатают; держите Ctrl или нажмите функциональную
+tell-keymap-alt-with-letter-opens = Alt с буквой открывает меню и выбирает инструменты; добавьте Ctrl
+tell-keymap-keys-alone-type-hold = Отдельные клавиши вводят текст; добавьте Ctrl или нажмите функциональную клавишу
 
 ### layout
 tell-layout-given-was-on-cells = { $givens ->
-        [one] { $givens } открытая цифра стояла на клетках, которых больше нет или которые заняты; отмена вернёт её
-        [few] { $givens } открытые цифры стояли на клетках, которых больше нет или которые заняты; отмена вернёт их
-       *[other] { $givens } открытых цифр стояло на клетках, которых больше нет или которые заняты; отмена вернёт их
+        [one] { $givens } заданная цифра была в удалённой или занятой клетке; отмена вернёт её
+        [few] { $givens } заданные цифры были в удалённых или занятых клетках; отмена вернёт их
+       *[other] { $givens } заданных цифр были в удалённых или занятых клетках; отмена вернёт их
     }
 tell-layout-rule-was-on-cells = { $rules ->
-        [one] { $rules } правило было на клетках, которых больше нет или которые заняты; отмена вернёт его
-        [few] { $rules } правила были на клетках, которых больше нет или которые заняты; отмена вернёт их
-       *[other] { $rules } правил было на клетках, которых больше нет или которые заняты; отмена вернёт их
+        [one] { $rules } правило было на удалённых или занятых клетках; отмена вернёт его
+        [few] { $rules } правила были на удалённых или занятых клетках; отмена вернёт их
+       *[other] { $rules } правил были на удалённых или занятых клетках; отмена вернёт их
     }
 tell-layout-given-givens-rule-rules = { $givens ->
-        [one] { $givens } открытая цифра
-        [few] { $givens } открытые цифры
-       *[other] { $givens } открытых цифр
+        [one] { $givens } заданная цифра
+        [few] { $givens } заданные цифры
+       *[other] { $givens } заданных цифр
     } и { $rules ->
         [one] { $rules } правило
         [few] { $rules } правила
        *[other] { $rules } правил
-    } были на клетках, которых больше нет или которые заняты; отмена вернёт их
+    } были на удалённых или занятых клетках; отмена вернёт их
 
 ### mending
-tell-mending-what-was-not-saved = Несохранённое сберегли: его предложит следующий запуск.
-tell-mending-save-what-you-have = Сохраните свои изменения.
-tell-mending-what-was-being-done = { $words }. { $kept } Начатое могло выполниться наполовину: проверьте его или отмените.
-tell-mending-window-failed = Сбой окна
+tell-mending-what-was-not-saved = Несохранённая работа записана автоматически: Gridwright предложит восстановить её при следующем запуске.
+tell-mending-save-what-you-have = Сохраните свои изменения сейчас.
+tell-mending-what-was-being-done = { $words }. { $kept } Последнее действие могло выполниться наполовину: проверьте его или отмените.
+tell-mending-window-failed = Произошла ошибка
 
 ### new-board
-tell-new-board-no-puzzle-open = не открыта ни одна головоломка
-tell-new-board-grids-layout-have-digits = цифр в сетках этой раскладки — { $size }, а не { $found }
-tell-new-board-squares-have-no-boxes = у квадратов размера { $size } нет блоков для перекрытия: возможна только одиночная сетка
+tell-new-board-no-puzzle-open = ни одна головоломка не открыта
+tell-new-board-grids-layout-have-digits = в сетках этой раскладки цифр { $size }, а не { $found }
+tell-new-board-squares-have-no-boxes = у латинских квадратов размера { $size } нет общих блоков, поэтому возможна только одна сетка
 
 ### played
 tell-played-digit = Цифра
@@ -418,11 +418,11 @@ tell-played-colour = Цвет
 ### playing
 tell-playing-play-test-paused = Пробное решение на паузе
 tell-playing-select-cell-first-then = Сначала выберите клетку, потом введите цифру.
-tell-playing-goes-on = Продолжаем с того места, где вы остановились: { $time }
+tell-playing-goes-on = Продолжено с { $time }
 
 ### ideal
 tell-ideal-dimension-quotient-ring-number = Размерность факторкольца: { $count }, число решений ({ $seconds } с).
-tell-ideal-computed-from-solutions-search = Вычислено по решениям, найденным поиском, а не из многочленов.
+tell-ideal-computed-from-solutions-search = Вычислено по решениям, найденным поиском, а не по многочленам.
 tell-ideal-graded-reverse-lexicographic-order = Степенной обратный лексикографический порядок, переменные { $order }.
 tell-ideal-prime-certified-over-rational = { $count ->
         [one] Над рациональными числами, восстановлено по { $count } простому числу и проверено.
@@ -430,7 +430,7 @@ tell-ideal-prime-certified-over-rational = { $count ->
     }
 tell-ideal-more-than = более { $count }
 tell-ideal-basis-not-known = Базис неизвестен: { $why }.
-tell-ideal-there-no-polynomials-reasonable = Многочленов разумного размера нет: { $why }.
+tell-ideal-there-no-polynomials-reasonable = Нет многочленов разумного размера: { $why }.
 tell-ideal-degree = { $count } степени { $degree }
 tell-ideal-polynomials = { $count ->
         [one] { $count } многочлен
@@ -455,14 +455,14 @@ tell-proofs-row-by-row = по строкам
 tell-proofs-column-by-column = по столбцам
 tell-proofs-from-last-cell = с последней клетки
 tell-proofs-board = Поле
-tell-proofs-givens = Открытые цифры
+tell-proofs-givens = Заданные цифры
 
 ### program
-tell-program-digit-each-cell = Цифра в каждой клетке
+tell-program-digit-each-cell = Одна цифра в каждой клетке
 tell-program-column-for-digit-cell = { $count ->
-        [one] { $count } столбец: { $cells } для цифры в клетке
-        [few] { $count } столбца: { $cells } для цифры в клетке
-       *[other] { $count } столбцов: { $cells } для цифры в клетке
+        [one] { $count } столбец: { $cells } для цифр в клетках
+        [few] { $count } столбца: { $cells } для цифр в клетках
+       *[other] { $count } столбцов: { $cells } для цифр в клетках
     }
 tell-program-for-what-rules-add = { $columns }, { $count } добавлено правилами
 tell-program-rows = { $count ->
@@ -477,11 +477,11 @@ tell-program-entries-not-all-entries = { $count ->
     }
 tell-program-first-solve = Первый расчёт: { $outcome }.
 tell-program-solution = решение найдено
-tell-program-no-solution-so-there = решения нет, значит, нет ни одного
+tell-program-no-solution-so-there = решения нет, значит, у головоломки нет решения
 tell-program-exclusion-row = Исключающая строка
 tell-program-another-solution-so-there = другое решение, значит, их несколько
-tell-program-no-solution-so-first = решения нет, значит, первое единственное
-tell-program-second-solve-with-row = Второй расчёт, с исключающей строкой: { $outcome }.
+tell-program-no-solution-so-first = решения нет, значит, первое решение единственное
+tell-program-second-solve-with-row = Второй расчёт, со строкой, исключающей первое решение: { $outcome }.
 tell-program-of-rules = { $name } { $rows } (правил: { $count })
 tell-program-unknown = неизвестно, { $why }
 tell-program-nodes = { $count ->
@@ -503,13 +503,13 @@ tell-reading-entries = { $count ->
     }
 tell-reading-pasted = вставленный текст
 tell-saving = Сохранение: { $file }
-tell-saving-then-closes = после этого закроется
-tell-saving-given-up = Файл { $file } больше не ждут: он считается несохранённым
+tell-saving-then-closes = затем закроется
+tell-saving-given-up = Ожидание прекращено: { $file } считается несохранённым
 tell-reading-reading = Чтение: { $file }
 tell-reading-mb = { $read } из { $length } МБ
 tell-reading-waiting = { $count ->
-        [one] ждёт ещё { $count }
-       *[other] ждут ещё { $count }
+        [one] в очереди ещё { $count }
+       *[other] в очереди ещё { $count }
     }
 tell-reading-left = { $count ->
         [one] осталось { $count }
@@ -517,26 +517,26 @@ tell-reading-left = { $count ->
     }
 tell-reading-reading-was-cancelled = Чтение прервано: { $file }
 tell-reading-file-could-not-opened = Не удалось открыть файл
-tell-reading-files-could-not-opened = Не удалось открыть файлы
+tell-reading-files-could-not-opened = Не удалось открыть некоторые файлы
 tell-reading-files-failed = { $count ->
         [one] { $count } файл:
         [few] { $count } файла:
        *[other] { $count } файлов:
     }
 tell-reading-open-already = { $path } уже открыт
-tell-reading-was-changed-here-while = { $path } изменили здесь, пока он перечитывался
-tell-reading-booklet-was-changed-while = Книгу изменили, пока читался { $path }
-tell-reading-open-booklet-changes-not = В открытой книге есть несохранённые изменения: сначала сохраните её или закройте.
+tell-reading-was-changed-here-while = { $path } изменили здесь, пока файл обновлялся
+tell-reading-booklet-was-changed-while = Книга изменилась, пока читался { $path }
+tell-reading-open-booklet-changes-not = В открытой книге есть несохранённые изменения. Сначала сохраните или закройте её.
 tell-reading-changes-could-not-recovered = Не удалось восстановить изменения
 tell-reading-booklet-could-not-opened = Не удалось открыть книгу
 
 ### recovery
-tell-recovery-no-copy-unsaved-changes = Копия несохранённых изменений не ведётся: { $reason }
+tell-recovery-no-copy-unsaved-changes = Автосохранение невозможно: { $reason }
 tell-recovery-changes-could-not-recovered = Не удалось восстановить изменения
-tell-recovery-changes-could-not-deleted = Не удалось удалить изменения
+tell-recovery-changes-could-not-deleted = Не удалось удалить несохранённые изменения
 
 ### walk
-tell-walk-nothing-was-laid-out = ничего не разложено
+tell-walk-nothing-was-laid-out = головоломку не удалось подготовить к решению
 
 ### start
 tell-start-grids = { $count ->
@@ -546,8 +546,8 @@ tell-start-grids = { $count ->
     }
 
 ### clues
-tell-clues-clues-stand-beside-grid = Эти подсказки стоят рядом с сеткой: щёлкните место за её краем
-tell-clues-move = Переместить подсказку: { $rule }
+tell-clues-clues-stand-beside-grid = Щёлкните место за пределами сетки
+tell-clues-move = Переместить подсказку ({ $rule })
 
 ### grids
 tell-grids-cell-shares-cells = { $count ->
@@ -570,14 +570,14 @@ tell-laying-delete-grid = Удалить сетку { $grid }
 tell-pins-click-clue-pin = Щёлкните подсказку, чтобы закрепить её
 
 ### selected
-tell-selected-select-cells-rule-first = Сначала выберите клетки правила
-tell-selected-line-goes-from-each = Линия идёт от каждой клетки к соседней
-tell-selected-select-two-cells-beside = Выберите две клетки по сторонам границы
+tell-selected-select-cells-rule-first = Сначала выберите клетки для правила
+tell-selected-line-goes-from-each = Выберите клетки, образующие одну непрерывную линию
+tell-selected-select-two-cells-beside = Выберите две клетки по обе стороны границы
 tell-selected-select-four-cells-around = Выберите четыре клетки вокруг угла
 tell-selected-select-cell-at-edge = Выберите клетку у края поля
-tell-selected-cells-beyond-grid = Не все клетки лежат в сетке, которая закрашивается
+tell-selected-cells-beyond-grid = Все выбранные клетки должны быть в одной сетке
 tell-selected-region-already = Клетки уже в одной области
-tell-selected-region-keeps-cell = Одна из областей осталась бы без клеток
+tell-selected-region-keeps-cell = В одной из областей не осталось бы клеток
 
 ### typing
 tell-typing-select-cell-first-then = Сначала выберите клетку, затем введите её цифру.
@@ -598,67 +598,67 @@ tell-aid-digit-wrong-digits-wrong = { $count ->
     }
 tell-aid-there-mistake = Есть ошибка
 tell-aid-mark-wrong = Пометка неверна
-tell-aid-no-solution-all = Нет решения со всем этим
+tell-aid-no-solution-all = Ни одно решение не подходит к введённому
 tell-aid-found-no-solution = У головоломки нет решения
-tell-aid-could-not-told-time = Вовремя не выяснено
+tell-aid-could-not-told-time = Не удалось проверить за отведённое время
 tell-aid-place = { $place } из { $count }
-tell-aid-why = Почему, в { $cell }?
-tell-aid-look-at = Посмотрите: { $place }.
-tell-aid-there = Там { $why }: { $result }.
-tell-aid-every-cell-its-digit = В каждой клетке своя цифра.
-tell-aid-no-technique-moves-on = Ни один приём не ведёт дальше: пришлось бы угадывать.
+tell-aid-why = Почему? · { $cell }
+tell-aid-look-at = Посмотрите сюда: { $place }.
+tell-aid-there = Здесь { $why }: { $result }.
+tell-aid-every-cell-its-digit = Все клетки заполнены.
+tell-aid-no-technique-moves-on = Ни один известный приём здесь не помогает; пришлось бы угадывать.
 tell-aid-digit-not-what-solution = { $count ->
-        [one] { $number } цифра не та, что в решении.
-        [few] { $number } цифры не те, что в решении.
-       *[other] { $number } цифр не те, что в решении.
+        [one] { $number } цифра неверна.
+        [few] { $number } цифры неверны.
+       *[other] { $number } цифр неверны.
     }
 tell-aid-cell-leave-out-right = { $count ->
-        [one] В пометках { $number } клетки нет верной цифры.
-       *[other] В пометках { $number } клеток нет верной цифры.
+        [one] В пометках в центре { $number } клетки нет верной цифры.
+       *[other] В пометках в центре { $number } клеток нет верной цифры.
     }
-tell-aid-puzzle-several-solutions-none = Решений несколько, и ни в одном нет всего, что вы ввели.
+tell-aid-puzzle-several-solutions-none = У головоломки несколько решений, но ни одно не подходит к введённому.
 tell-aid-no-solution = У головоломки нет решения.
-tell-aid-answer-was-lost = Ответ потерян: { $why }.
-tell-aid-no-answer-was-found = Ответ не найден вовремя.
-tell-aid-given = Она дана.
-tell-aid-or-which-other-digit = Или какая другая цифра?
+tell-aid-answer-was-lost = Произошла ошибка: { $why }.
+tell-aid-no-answer-was-found = За отведённое время ответ не найден.
+tell-aid-given = Эта цифра задана.
+tell-aid-or-which-other-digit = Или другая цифра?
 tell-aid-which-digit = Какая цифра?
 tell-aid-why-digit = Почему { $digit }
-tell-aid-not-already = { $cell } — не { $digit }: она уже есть в { $by }, { $house }.
-tell-aid-not-because = { $cell } — не { $digit }, причина: { $rule }.
-tell-aid-techniques-do-not-settle = Приёмы не решают, равна ли { $cell } цифре { $digit }.
-tell-aid-nothing-can-concluded-from = Из того, что стоит, ничего нельзя вывести.
+tell-aid-not-already = { $cell } — не { $digit }: эта цифра уже есть в { $by } ({ $house }).
+tell-aid-not-because = { $cell } — не { $digit } из-за правила: { $rule }.
+tell-aid-techniques-do-not-settle = Ни один известный приём не показывает, стоит ли { $digit } в { $cell }.
+tell-aid-nothing-can-concluded-from = Из введённого ничего нельзя вывести.
 tell-aid-is = { $cell } — { $digit }:
 tell-aid-is-not = { $cell } — не { $digit }:
 tell-aid-after-other-step-after = { $count ->
-        [one] { $cell } — { $digit }, после { $number } другого шага:
-       *[other] { $cell } — { $digit }, после { $number } других шагов:
+        [one] { $cell } — { $digit }, после { $number } предыдущего шага:
+       *[other] { $cell } — { $digit }, после { $number } предыдущих шагов:
     }
 tell-aid-not-after-other-step = { $count ->
-        [one] { $cell } — не { $digit }, после { $number } другого шага:
-       *[other] { $cell } — не { $digit }, после { $number } других шагов:
+        [one] { $cell } — не { $digit }, после { $number } предыдущего шага:
+       *[other] { $cell } — не { $digit }, после { $number } предыдущих шагов:
     }
 
 ### bar
-tell-bar-back-setting-what-was = Назад к составлению ({ $key }); сыгранное подождёт
-tell-bar-nothing-you-enter-here = Введённое здесь не меняет головоломку.
+tell-bar-back-setting-what-was = Назад к составлению ({ $key }); ваше решение сохранится
+tell-bar-nothing-you-enter-here = То, что вы вводите здесь, не меняет головоломку.
 tell-bar-zoom = { $number } %
-tell-bar-z-x-v-n = Z X V N меняют вид пометок. Space — пауза. C — проверка, H — совет.
+tell-bar-z-x-v-n = Z, X, V и N переключают ввод. Space — пауза, C — проверка, H — совет.
 
 ### notes
 tell-notes-puzzle = головоломка
-tell-notes-write-note-about = Заметка: { $what } …
-tell-notes-note-setter = Заметка автору
+tell-notes-write-note-about = Напишите заметку: { $what }…
+tell-notes-note-setter = Заметка составителю
 tell-notes-kept-with-puzzle = Хранится с головоломкой
 tell-notes-add-note = Добавить
-tell-notes-notes-setter = Заметки автору
+tell-notes-notes-setter = Заметки составителю
 tell-notes-delete-note = Удалить заметку { $number }
 
 ### timer
-tell-timer-stands-while-window-hidden = Стоит, пока окно скрыто
+tell-timer-stands-while-window-hidden = Пауза, пока окно скрыто
 tell-timer-cells = { $filled } из { $count } клеток
 
-# What the system says of files.
+# File errors of the operating system.
 system-not-found = Нет такого файла или папки
 system-denied = Доступ запрещён
 system-exists = Файл уже существует
@@ -667,4 +667,4 @@ system-no-folder = Это не папка
 system-full = На устройстве нет места
 system-read-only = Устройство только для чтения
 system-name = Слишком длинное имя файла
-system-too-large = Файл слишком велик
+system-too-large = Слишком большой файл
