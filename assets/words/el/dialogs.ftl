@@ -1,6 +1,6 @@
-# Τα λόγια των διαλόγων, της σελίδας έναρξης, των βιβλίων και της δοκιμής επίλυσης.
+# Text of dialogs, the start page, booklets and the playtest.
 
-## Κουμπιά και πλήθη που εμφανίζονται σε πολλά από αυτά
+## Shared buttons and counts
 
 ask-cancel = Ακύρωση
 ask-close = Κλείσιμο
@@ -11,6 +11,7 @@ ask-redo = Επανάληψη
 ask-more = και άλλα { $count }
 ask-size = { $size } × { $size }
 ask-size-grids = { $count } πλέγματα { $size } × { $size }
+# $number is $count formatted, with spaces between thousands.
 ask-givens = { $count ->
     [one] { $number } δοσμένο ψηφίο
    *[other] { $number } δοσμένα ψηφία
@@ -48,7 +49,7 @@ ask-ago-days = { $count ->
    *[other] πριν από { $number } ημέρες
 }
 
-## Τι κρύβεται πίσω από μια απόδειξη
+## Proofs
 
 ask-proof-ideal = Άλγεβρα
 ask-proof-program = Ακέραιο πρόγραμμα
@@ -56,18 +57,18 @@ ask-proof-works = { $count ->
     [one] Σε εξέλιξη εδώ και { $seconds } δ: { $number } κόμβος.
    *[other] Σε εξέλιξη εδώ και { $seconds } δ: { $number } κόμβοι.
 }
-ask-proof-nothing = Δεν ζητήθηκε τίποτα ακόμη.
+ask-proof-nothing = Δεν εκτελέστηκε ακόμη.
 ask-proof-copy = Αντιγραφή LaTeX
-ask-proof-grid = Το συμπληρωμένο πλέγμα
+ask-proof-grid = Το λυμένο πλέγμα
 
-## Η αναζήτηση εντολών
+## The command palette
 
 ask-find = Εύρεση εντολής
-    .hint = Εύρεση εντολής, κανόνα, παραδείγματος, αρχείου ή ρύθμισης
-ask-find-none = Τίποτα δεν λέγεται έτσι. Με λιγότερα γράμματα βρίσκονται περισσότερα.
+    .hint = Αναζήτηση εντολών, κανόνων, παραδειγμάτων, αρχείων και ρυθμίσεων
+ask-find-none = Κανένα αποτέλεσμα. Δοκιμάστε λιγότερα γράμματα.
 ask-find-choose = ↑ ↓ επιλογή
 ask-find-run = Enter εκτέλεση
-ask-find-next = Tab επόμενο είδος
+ask-find-next = Tab επόμενη κατηγορία
 ask-find-close = Esc κλείσιμο
 ask-find-count = { $found } από { $total }
 ask-find-all = Όλα
@@ -76,189 +77,191 @@ ask-find-rules = Κανόνες
 ask-find-examples = Παραδείγματα
 ask-find-files = Αρχεία
 ask-find-settings = Ρυθμίσεις
+# The row for screen readers: its category and its name.
 ask-find-row = { $sort } { $name }
-    .refused = { $sort } { $name }, όχι τώρα: { $reason }
-ask-find-refused = Όχι τώρα: { $reason }
+    .refused = { $sort } { $name }, μη διαθέσιμο: { $reason }
+ask-find-refused = { $reason }
 
-## Ερωτήσεις πριν αποθηκευτεί ένα αρχείο
+## Questions before a file is saved
 
 ask-newer = Το αρχείο άλλαξε στον δίσκο
-    .why = Το { $path } γράφτηκε από άλλο πρόγραμμα αφότου ανοίχτηκε ή αποθηκεύτηκε εδώ.
-    .choice = Αντικατάσταση: ό,τι έγραψε το άλλο πρόγραμμα χάνεται. Επαναφόρτωση: ό,τι άλλαξε εδώ χάνεται.
+    .why = Άλλο πρόγραμμα άλλαξε το { $path } αφότου το ανοίξατε ή το αποθηκεύσατε.
+    .choice = Η αντικατάσταση απορρίπτει τις αλλαγές του άλλου προγράμματος. Η επαναφόρτωση απορρίπτει τις δικές σας.
     .overwrite = Αντικατάσταση
     .reload = Επαναφόρτωση
 ask-changed = Το αρχείο άλλαξε στον δίσκο
-    .choice = Επαναφόρτωση: ό,τι άλλαξε εδώ χάνεται. Το δικό μου: θα ερωτηθείτε ξανά στην αποθήκευση.
-    .clean = Τίποτα δεν άλλαξε εδώ από τότε.
-    .compare = Σύγκριση των δύο
+    .choice = Η επαναφόρτωση απορρίπτει τις αλλαγές σας. Αν κρατήσετε το δικό σας, θα ερωτηθείτε ξανά στην αποθήκευση.
+    .clean = Δεν έχετε κάνει αλλαγές από τότε.
+    .compare = Σύγκριση
     .keep = Το δικό μου
-    .here = Ανοιχτό εδώ
-    .there = Στο αρχείο
-    .same = Και τα δύο λένε το ίδιο.
+    .here = Δική σας έκδοση
+    .there = Στον δίσκο
+    .same = Δεν υπάρχουν διαφορές.
 ask-changed-board = Οι πίνακες διαφέρουν
 ask-changed-givens = { $count ->
     [one] διαφέρει { $count } δοσμένο ψηφίο: { $cells }
    *[other] διαφέρουν { $count } δοσμένα ψηφία: { $cells }
 }
-ask-changed-here = Μόνο εδώ: { $what }
-ask-changed-there = Μόνο στο αρχείο: { $what }
+ask-changed-here = Μόνο στη δική σας έκδοση: { $what }
+ask-changed-there = Μόνο στον δίσκο: { $what }
 ask-changed-more = ακόμη { $count }
-ask-changed-order = Οι κανόνες έχουν άλλη σειρά
-ask-changed-words = Τίτλος ή δημιουργός διαφέρουν
-ask-changed-notes = Σημειώσεις ή χρώματα διαφέρουν
+ask-changed-order = Οι κανόνες είναι σε διαφορετική σειρά
+ask-changed-words = Ο τίτλος ή ο δημιουργός διαφέρει
+ask-changed-notes = Σημειώσεις, χρώματα ή σχόλια διαφέρουν
 ask-changed-rest = Σύμβολα ή αστέρια διαφέρουν
-ask-changed-puzzles-order = Οι γρίφοι έχουν άλλη σειρά
-ask-changed-settings = Οι ρυθμίσεις των σελίδων διαφέρουν
+ask-changed-puzzles-order = Οι γρίφοι είναι σε διαφορετική σειρά
+ask-changed-settings = Οι ρυθμίσεις του βιβλίου διαφέρουν
 ask-comments = Το αρχείο περιέχει σχόλια
-    .why = Τα σχόλια στο { $path } χάνονται αν αποθηκευτεί εδώ.
-    .choice = Το «Αποθήκευση ως…» γράφει άλλο αρχείο και αφήνει αυτό όπως είναι.
+    .why = Η αποθήκευση εδώ αφαιρεί τα σχόλια του { $path }.
+    .choice = Το «Αποθήκευση ως…» γράφει νέο αρχείο και αφήνει αυτό αμετάβλητο.
     .save = Χωρίς τα σχόλια
 ask-unsaved = Να αποθηκευτούν οι αλλαγές στο «{ $name }»;
     .several = { $count ->
         [one] Να αποθηκευτούν οι αλλαγές σε { $count } έγγραφο;
        *[other] Να αποθηκευτούν οι αλλαγές σε { $count } έγγραφα;
     }
-    .why = Χωρίς αποθήκευση χάνονται.
+    .why = Οι αλλαγές σας θα χαθούν αν δεν τις αποθηκεύσετε.
     .save = Αποθήκευση
     .all = Αποθήκευση όλων
     .discard = Απόρριψη
 
-## Επιλογή αρχείων στο παράθυρο
+## Choosing files in the window
 
 ask-path = Διαδρομή
-    .exists = Το { $path } υπάρχει.
-    .missing = Δεν υπάρχει αρχείο { $path }.
+    .exists = Το { $path } υπάρχει ήδη.
+    .missing = Το { $path } δεν υπάρχει.
     .open = Άνοιγμα
     .save = Αποθήκευση
     .add = Προσθήκη
     .choose = Επιλογή
     .export = Εξαγωγή
-ask-board-reading = Διαβάζονται όσα έχουν φυλαχθεί…
+ask-board-reading = Φόρτωση αποθηκευμένων…
 ask-browse-reading = Ανάγνωση του φακέλου…
 ask-browse-recent = Πρόσφατα αρχεία
-ask-browse-home = Προσωπικά
+ask-browse-home = Προσωπικός φάκελος
 ask-browse-computer = Υπολογιστής
 ask-browse-folders = Πρόσφατοι φάκελοι
-ask-browse-up = Ένας φάκελος πάνω
+ask-browse-up = Γονικός φάκελος
 ask-browse-new-folder = Νέος φάκελος
-    .name = Όνομα του νέου φακέλου
+    .name = Όνομα φακέλου
     .make = Δημιουργία
-ask-browse-nothing = Δεν υπάρχει κάτι για επιλογή εδώ.
+ask-browse-nothing = Δεν υπάρχουν αρχεία που ταιριάζουν εδώ.
 ask-browse-chosen = { $count ->
     [one] Επιλέχθηκε { $number } αρχείο
    *[other] Επιλέχθηκαν { $number } αρχεία
 }
-ask-browse-no-puzzle = Δεν περιέχει γρίφο.
-ask-browse-name = Όνομα του αρχείου ή διαδρομή
-ask-browse-find = Μέρος ονόματος ή διαδρομή
-ask-browse-all = Αρχεία κάθε είδους
+ask-browse-no-puzzle = Δεν υπάρχει γρίφος σε αυτό το αρχείο.
+ask-browse-name = Όνομα αρχείου ή διαδρομή
+ask-browse-find = Αναζήτηση ονόματος, ή διαδρομή
+ask-browse-all = Εμφάνιση όλων των αρχείων
 ask-failed-back = Πίσω
 
-## Μια διάταξη που φυλάγεται
+## Saving a layout
 
-ask-layout-keep = Φύλαξη της διάταξης
-    .why = Προσφέρεται με αυτό το όνομα για νέους γρίφους· δοσμένα ψηφία και κανόνες δεν φυλάγονται.
-    .replaced = Το «{ $name }» αντικαθίσταται.
-    .name = Όνομα της διάταξης
-    .yes = Φύλαξη
+ask-layout-keep = Αποθήκευση διάταξης
+    .why = Μπορείτε να την επιλέξετε με αυτό το όνομα για νέους γρίφους. Δοσμένα και κανόνες δεν αποθηκεύονται.
+    .replaced = Αντικαθιστά το «{ $name }».
+    .name = Όνομα διάταξης
+    .yes = Αποθήκευση
 
-## Πλήκτρα και χειρονομίες
+## Shortcuts and gestures
 
-ask-keys = Πλήκτρα και χειρονομίες
+ask-keys = Συντομεύσεις και χειρονομίες
     .board = Στον πίνακα
     .tools = Εργαλεία
     .everywhere = Παντού
     .play = Σε δοκιμή επίλυσης
     .booklet = Στο βιβλίο
-    .change = Αλλαγή πλήκτρων…
-    .print = Σε φύλλο…
+    .change = Αλλαγή συντομεύσεων…
+    .print = Εκτύπωση…
+# Each gesture (.key) and its effect.
 ask-gesture-select = επιλογή κελιών
     .key = Κλικ, σύρσιμο
-ask-gesture-alike = όλα τα όμοια κελιά: ψηφίο, χρώμα, σημείωση, κανόνας ή κουτί
+ask-gesture-alike = επιλογή όμοιων κελιών: ψηφίο, χρώμα, σημείωση, κανόνας ή κουτί
     .key = Διπλό κλικ
-ask-gesture-frame = επιλογή όσων είναι στο πλαίσιο
-    .key = Σύρσιμο δίπλα από τον πίνακα
-ask-gesture-upto = επιλογή έως ένα κελί
+ask-gesture-frame = επιλογή όλων μέσα στο πλαίσιο
+    .key = Σύρσιμο έξω από τον πίνακα
+ask-gesture-upto = επέκταση της επιλογής έως ένα κελί
     .key = Shift+κλικ, Shift+σύρσιμο
 ask-gesture-toggle = προσθήκη ή αφαίρεση κελιού
     .key = Ctrl+κλικ
-ask-gesture-move = μετακίνηση, επέκταση της επιλογής
+ask-gesture-move = μετακίνηση ή επέκταση της επιλογής
     .key = Βέλη, Shift+βέλη
-ask-gesture-carry = μετακίνηση κανόνα σε άλλη θέση
+ask-gesture-carry = μετακίνηση κανόνα
     .key = Alt+σύρσιμο, σύρσιμο της λαβής
-ask-gesture-type = γράψιμο ψηφίου
+ask-gesture-type = πληκτρολόγηση ψηφίου
     .key = 0–9, γράμματα πάνω από 9
-ask-gesture-next = τέλος ενός αριθμού, στην επόμενη θέση
+ask-gesture-next = τέλος ένδειξης και μετάβαση στην επόμενη θέση
     .key = Βέλος, Tab, Enter
-ask-gesture-drawn = επιλογή του σχεδιασμένου
-    .key = Κλικ, εργαλεία κανόνων
-ask-gesture-end = συνέχεια της γραμμής· με Ctrl μια άλλη
+ask-gesture-drawn = επιλογή σχεδιασμένου κανόνα
+    .key = Κλικ (εργαλεία κανόνων)
+ask-gesture-end = επέκταση της γραμμής· με Ctrl, έναρξη άλλης
     .key = Σύρσιμο από άκρη γραμμής
-ask-gesture-clear = άδειασμα κελιών ή διαγραφή κανόνα
-ask-gesture-apply = εφαρμογή αυτού που προτείνεται ή νέος έλεγχος
-ask-gesture-pin = καρφίτσωμα ενδείξεων που θα μείνουν: κλικ, ή βέλη και Space
-    .key = K, στην αραίωση
-ask-gesture-everywhere = ο κανόνας σε όλα τα πλέγματα
-    .key = Ctrl+πάτημα, εργαλεία κανόνων
+ask-gesture-clear = καθαρισμός κελιών ή διαγραφή του κανόνα
+ask-gesture-apply = εφαρμογή της πρότασης ή νέος έλεγχος
+ask-gesture-pin = καρφίτσωμα ενδείξεων για να μείνουν: κλικ, ή βέλη και Space
+    .key = K, στην αφαίρεση ενδείξεων
+ask-gesture-everywhere = εφαρμογή του κανόνα σε όλα τα πλέγματα
+    .key = Με Ctrl (εργαλεία κανόνων)
 ask-gesture-zoom = ζουμ
-    .key = Ctrl+τροχός, δύο δάχτυλα
-ask-gesture-pan = μετακίνηση πάνω στον πίνακα
+    .key = Ctrl+τροχός, τσίμπημα
+ask-gesture-pan = μετακίνηση της προβολής του πίνακα
     .key = Τροχός, Space+σύρσιμο
-ask-gesture-panel = πιο πλατιά ή στενή· διπλό κλικ: όπως πριν
+ask-gesture-panel = αλλαγή μεγέθους του πλαισίου· διπλό κλικ για επαναφορά
     .key = Σύρσιμο της άκρης ενός πλαισίου
-ask-gesture-leave = έξοδος από ό,τι γίνεται
-ask-gesture-lines = στους γρίφους και τις επικεφαλίδες της λίστας
+ask-gesture-leave = ακύρωση, κλείσιμο ή αποεπιλογή
+ask-gesture-lines = μετάβαση στους γρίφους και τις επικεφαλίδες
     .key = Βέλη, Home, End, Page Up, Page Down
 ask-gesture-stretch = επιλογή πολλών
     .key = Shift με αυτά τα πλήκτρα
-ask-gesture-drop = άλλη θέση: ένας γρίφος σε επικεφαλίδα γίνεται ο πρώτος της ενότητάς της, μια επικεφαλίδα παίρνει μαζί την ενότητά της
+ask-gesture-drop = μετακίνηση· γρίφος σε επικεφαλίδα γίνεται πρώτος της ενότητας, επικεφαλίδα μετακινεί την ενότητά της
     .key = Σύρσιμο γραμμής της λίστας
-ask-gesture-corner = σημείωση στις γωνίες
+ask-gesture-corner = σημείωση στη γωνία
     .key = Shift+ψηφίο
 ask-gesture-middle = σημείωση στο κέντρο
     .key = Ctrl+ψηφίο
-ask-gesture-colour = χρώμα
+ask-gesture-colour = ορισμός χρώματος
     .key = Alt+ψηφίο
-ask-gesture-mode = τι γίνονται τα ψηφία: ψηφίο, γωνία, κέντρο, χρώμα
-ask-gesture-pause = παύση και συνέχεια
+ask-gesture-mode = εναλλαγή πληκτρολόγησης: ψηφίο, γωνία, κέντρο, χρώμα
+ask-gesture-pause = παύση ή συνέχεια
 ask-gesture-check = έλεγχος
 ask-gesture-hint = υπόδειξη, έπειτα πιο ισχυρή
-ask-gesture-why = γιατί ισχύει ή όχι ένα ψηφίο
+ask-gesture-why = εξήγηση γιατί ένα ψηφίο μπαίνει εκεί ή όχι
 
-## Τι είναι το πρόγραμμα
+## About Gridwright
 
-ask-about = Ένα εργαστήριο για όσους φτιάχνουν παραλλαγές sudoku.
+ask-about = Ένα στούντιο για συνθέτες παραλλαγών sudoku.
     .licence = Ελεύθερο λογισμικό με την άδεια MIT.
     .typeface = Η γραμματοσειρά είναι η Inter, των The Inter Project Authors, με την άδεια SIL Open Font License 1.1.
 
-## Δικά σας πλήκτρα
+## Changing shortcuts
 
-ask-change = Αλλαγή πλήκτρων
-    .hint = Αναζήτηση εντολών ή των λέξεων ενός πλήκτρου
+ask-change = Αλλαγή συντομεύσεων
+    .hint = Αναζήτηση με εντολή ή πλήκτρο
     .field = Αναζήτηση εντολών
-    .nothing = Καμία εντολή δεν λέγεται έτσι, και καμία δεν έχει τέτοιο πλήκτρο.
-    .usual = Αρχικά πλήκτρα
-    .conflict = Το { $key } είναι το πλήκτρο του «{ $name }».
+    .nothing = Δεν ταιριάζει καμία εντολή ή συντόμευση.
+    .usual = Επαναφορά όλων
+    .conflict = Το { $key } χρησιμοποιείται ήδη για «{ $name }».
     .take = Ανάθεση
-    .leave = Να μείνει
-    .waits = Πατήστε τα νέα πλήκτρα. Το Delete αφαιρεί το πλήκτρο, το Escape αφήνει τα πάντα όπως είναι.
-    .click = Κάντε κλικ σε ένα πλήκτρο για να το αλλάξετε.
+    .leave = Ακύρωση
+    .waits = Πατήστε τη νέα συντόμευση. Το Delete την αφαιρεί, το Escape ακυρώνει.
+    .click = Κάντε κλικ σε μια συντόμευση για να την αλλάξετε.
     .press = Πατήστε πλήκτρα…
-    .none = κανένα
-    .back = Αρχικό πλήκτρο για { $name }
-    .was = Το αρχικό πλήκτρο: { $key }
+    .none = καμία
+    .back = Επαναφορά συντόμευσης: { $name }
+    .was = Προεπιλογή: { $key }
 
-## Σύμβολα
+## Symbols
 
 ask-symbols = Σύμβολα
-    .why = Πώς γράφονται τα ψηφία αυτού του γρίφου, στην οθόνη και στα φύλλα, και πώς πληκτρολογούνται.
-    .head = Δικά σας…
+    .why = Πώς εμφανίζονται, τυπώνονται και πληκτρολογούνται τα ψηφία αυτού του γρίφου.
+    .head = Προσαρμοσμένα
     .use = Χρήση
-    .done = Ο γρίφος είναι γραμμένος με αυτά.
+    .done = Ο γρίφος χρησιμοποιεί αυτά τα σύμβολα.
     .wanted = { $count ->
-        [one] { $count } σύμβολο με κενά ανάμεσα, με τη σειρά των ψηφίων.
-       *[other] { $count } σύμβολα με κενά ανάμεσα, με τη σειρά των ψηφίων.
-    }
+            [one] { $count } σύμβολο, με τη σειρά των ψηφίων.
+           *[other] { $count } σύμβολα χωρισμένα με κενά, με τη σειρά των ψηφίων.
+        }
 ask-symbols-mixed = Ψηφία, έπειτα γράμματα
 ask-symbols-digits = Ψηφία
 ask-symbols-letters = Γράμματα
@@ -266,24 +269,25 @@ ask-symbols-persian = Περσικά ψηφία
 ask-symbols-arabic = Αραβοϊνδικά ψηφία
 ask-symbols-devanagari = Ψηφία ντεβαναγκάρι
 ask-symbols-greek = Ελληνικά γράμματα
-ask-symbols-own = Δικά σας σύμβολα
+ask-symbols-own = Προσαρμοσμένα σύμβολα
 
-## Τα παραδείγματα
+## The gallery
 
 ask-gallery = Νέος από παράδειγμα
     .find = Εύρεση παραδείγματος
-    .none = Κανένα παράδειγμα δεν λέγεται έτσι.
+    .none = Δεν βρέθηκαν παραδείγματα.
 
-## Νέος γρίφος ή άλλος πίνακας
+## A new puzzle, or another board
 
 ask-board-new = Νέος γρίφος
 ask-board-change = Αλλαγή πίνακα
 ask-board-example = Από παράδειγμα…
 ask-board-size = Μέγεθος
 ask-board-layout = Διάταξη
-ask-board-digits = Ψηφία από { $first }
+ask-board-digits = Ψηφία από το { $first }
 ask-board-named = { $size } × { $size } { $name }
 ask-board-boxes = κουτιά { $rows } × { $columns }
+# Names of sudokus of these sizes.
 ask-board-shidoku = Σιντόκου
 ask-board-roku = Ρόκου
 ask-board-roku-upright = Ρόκου, όρθιο
@@ -293,111 +297,114 @@ ask-board-juuni = Τζούνι
 ask-board-super = Supersudoku
 ask-board-giant = Γίγαντας
 ask-board-other = Άλλα κουτιά
-    .name = Κουτιά κάθε σχήματος
-    .rows = Γραμμές ενός κουτιού
-    .columns = Στήλες ενός κουτιού
+    .name = Άλλο σχήμα κουτιών
+    .rows = Γραμμές ανά κουτί
+    .columns = Στήλες ανά κουτί
+# Between two number fields, and after them.
 ask-board-rows-by = γραμμές ×
 ask-board-columns = στήλες
 ask-board-latin = Λατινικό τετράγωνο
     .name = Λατινικό τετράγωνο
     .rows = Γραμμές του λατινικού τετραγώνου
 ask-board-both = γραμμές και στήλες
-ask-board-same = Όπως είναι
+ask-board-same = Τρέχουσα διάταξη
 ask-board-single = Ένα πλέγμα
-ask-board-refused = Δεν γίνεται: { $reason }.
+ask-board-refused = Δεν είναι δυνατό: { $reason }.
 ask-board-chain = Πλέγματα της αλυσίδας
 ask-board-delete = Διαγραφή διάταξης
-    .really = Σίγουρα διαγραφή
+    .really = Επιβεβαίωση
 ask-board-create = Δημιουργία
     .change = Αλλαγή
 
-## Τι επικολλήθηκε
+## What was pasted
 
 ask-pasted-untitled = Γρίφος χωρίς τίτλο
 ask-pasted-warnings = Άλλαξαν ή παραλείφθηκαν
-ask-pasted-format = Διαβάστηκε ως { $format }
+ask-pasted-format = Μορφή: { $format }
 ask-pasted-author = από { $name }
 ask-pasted-others = { $count ->
-    [one] Ακόμη { $number } γρίφος μαζί· αυτός είναι ο πρώτος.
-   *[other] Ακόμη { $number } γρίφοι μαζί· αυτός είναι ο πρώτος.
-}
-ask-pasted-add = Προσθήκη εδώ
-    .hint = Τα δοσμένα ψηφία και οι κανόνες του, σε ένα βήμα· ο πίνακας μένει όπως είναι
-    .refused = Ένα βιβλίο παραπέμπει σε αρχεία: ανοίξτε το ως γρίφο, αποθηκεύστε τον και προσθέστε το αρχείο
+        [one] Επικολλήθηκε ακόμη { $number } γρίφος· αυτός είναι ο πρώτος.
+       *[other] Επικολλήθηκαν ακόμη { $number } γρίφοι· αυτός είναι ο πρώτος.
+    }
+ask-pasted-add = Προσθήκη στον γρίφο
+    .hint = Προσθήκη των δοσμένων και των κανόνων του σε ένα βήμα· ο πίνακας μένει όπως είναι
+    .refused = Τα βιβλία παραπέμπουν σε αρχεία: ανοίξτε το ως γρίφο, αποθηκεύστε τον και προσθέστε το αρχείο
 ask-pasted-open = Ως νέος γρίφος
 
-## Αλλαγές που δεν αποθηκεύτηκαν
+## Recovery of unsaved changes
 
-ask-left = Αλλαγές που δεν αποθηκεύτηκαν
-    .none = Δεν υπάρχουν: ό,τι τελείωσε χωρίς αποθήκευση ανακτήθηκε ή απορρίφθηκε.
-    .why = Το Gridwright έκλεισε πριν αποθηκευτούν αυτά. Ό,τι δεν αποφασιστεί τώρα προσφέρεται ξανά στην επόμενη εκκίνηση.
+ask-left = Ανάκτηση μη αποθηκευμένης εργασίας
+    .none = Δεν υπάρχει εργασία για ανάκτηση.
+    .why = Το Gridwright έκλεισε πριν αποθηκευτούν αυτές οι αλλαγές. Μπορείτε να αποφασίσετε αργότερα: θα ερωτηθείτε στην επόμενη εκκίνηση.
     .later = Αργότερα
     .all = Ανάκτηση όλων
-    .all-hint = Άνοιγμα καθενός σε δική του καρτέλα, χωρίς αποθήκευση
+    .all-hint = Άνοιγμα κάθε γρίφου σε δική του καρτέλα, χωρίς να αποθηκευτεί
     .unreadable = Δεν διαβάζεται
-    .picture = Εικόνα του { $title }
-    .kept = Φυλάχτηκε { $when }.
+    .picture = Προεπισκόπηση του { $title }
+    .kept = Αυτόματη αποθήκευση { $when }.
     .now = πριν από λιγότερο από ένα λεπτό
-    .booklet-first = Αποθηκεύστε πρώτα τις αλλαγές του ανοιχτού βιβλίου
+    .booklet-first = Αποθηκεύστε πρώτα το ανοιχτό βιβλίο
     .recover = Ανάκτηση
-    .recover-hint = Άνοιγμα όπως ήταν, χωρίς αποθήκευση
+    .recover-hint = Άνοιγμα όπως ήταν, χωρίς να αποθηκευτεί
     .discard = Απόρριψη
     .discard-hint = Οριστική διαγραφή του { $path }
     .booklet = Βιβλίο
-    .origin = αλλαγές του { $path }
-    .new = δεν αποθηκεύτηκε ποτέ σε αρχείο
+    .origin = αλλαγές στο { $path }
+    .new = δεν αποθηκεύτηκε ποτέ
 
-## Η σελίδα έναρξης
+## The start page
 
 ask-start-none = Κανένας ανοιχτός γρίφος
-ask-start-escape = Το Escape επιστρέφει στον γρίφο
+ask-start-escape = Πατήστε Escape για επιστροφή στον γρίφο
 ask-start-new = Νέος γρίφος
     .named = Νέος: { $name }
-ask-start-any = Όποιος πίνακας…
+ask-start-any = Άλλος πίνακας…
     .what = 2 × 2 έως 25 × 25, πολλά πλέγματα
-    .named = Νέος: όποιος πίνακας
+    .named = Νέος: άλλος πίνακας
 ask-start-classic = Κλασικό
-    .what = 9 × 9, τίποτα επιπλέον
+    .what = 9 × 9, χωρίς επιπλέον κανόνες
 ask-start-cells = Αθροίσματα, σημειωμένα κελιά
-ask-start-lines = Θερμόμετρα, ψίθυροι κ.ά.
+ask-start-lines = Θερμόμετρα, βέλη κ.ά.
 ask-start-borders = Κουκκίδες, X και V κ.ά.
 ask-start-outside = Σάντουιτς, ουρανοξύστης κ.ά.
 ask-start-jigsaw = Ακανόνιστο
-    .what = Σχήματα αντί για κουτιά
+    .what = Περιοχές αντί για κουτιά
 ask-start-samurai = Σαμουράι
     .what = Πέντε πλέγματα με κοινά κουτιά
 ask-start-examples = Παραδείγματα
 ask-start-all = Όλα τα παραδείγματα…
     .named = Όλα τα παραδείγματα
     .what = { $count ->
-        [one] { $count } γρίφος με εικόνα
-       *[other] { $count } γρίφοι με εικόνες
-    }
-ask-start-paste = Από σύνδεσμο ή γραμμή
+            [one] { $count } γρίφος με προεπισκόπηση
+           *[other] { $count } γρίφοι με προεπισκόπηση
+        }
+ask-start-paste = Από σύνδεσμο ή κείμενο
     .hint = Επικολλήστε σύνδεσμο γρίφου ή 81 ψηφία με τελείες για τα κενά κελιά
-    .field = Σύνδεσμος ή γραμμή
-    .read = Άνοιγμα
+    .field = Σύνδεσμος ή κείμενο
+    .read = Εισαγωγή
     .open = Από αρχείο…
-ask-tip-find = Βρίσκει κάθε εντολή, κανόνα, παράδειγμα και αρχείο από λίγα γράμματα.
-ask-tip-drop = Ένα αρχείο μπορεί να αφεθεί στο παράθυρο· ένας σύνδεσμος ή μια γραμμή να επικολληθεί.
+# Short tips: a key or a gesture (.key), and its use.
+ask-tip-find = Βρείτε κάθε εντολή, κανόνα, παράδειγμα ή αρχείο με λίγα γράμματα.
+ask-tip-drop = Αφήστε ένα αρχείο στο παράθυρο, ή επικολλήστε σύνδεσμο ή κείμενο γρίφου.
     .key = Απόθεση
-ask-tip-digits = Τα ψηφία μπαίνουν στα επιλεγμένα κελιά· σύρετε για να επιλέξετε πολλά.
-ask-tip-play = Δοκιμή επίλυσης: λύστε τον γρίφο όπως θα τον λύσουν οι άλλοι.
-ask-tip-hint = Υπόδειξη σε τρεις βαθμούς, με ανθρώπινη λογική.
+ask-tip-digits = Γράψτε ψηφία στα επιλεγμένα κελιά· σύρετε για να επιλέξετε πολλά.
+ask-tip-play = Δοκιμή επίλυσης: λύστε τον γρίφο όπως θα τον λύσουν οι λύτες σας.
+ask-tip-hint = Υπόδειξη: πού να κοιτάξετε, ποια τεχνική ή η κίνηση.
 ask-recent = Πρόσφατα
     .none = Οι γρίφοι που αποθηκεύετε εμφανίζονται εδώ.
     .unreadable = { $name } · δεν διαβάζεται
     .gone = { $name } · δεν υπάρχει πια
     .now = μόλις τώρα
-ask-recent-unique = Μοναδική
-ask-recent-several = Πολλές
-ask-recent-without = Καμία
+# What is known about the solutions.
+ask-recent-unique = Μοναδική λύση
+ask-recent-several = Πολλές λύσεις
+ask-recent-without = Καμία λύση
 ask-recent-unknown = Άγνωστο
 
-## Βιβλία
+## Booklets
 
 ask-book-puzzles = Γρίφοι
-    .none = Κανένας ακόμη. Αρχεία και φάκελοι μπορούν να αφεθούν στο παράθυρο.
+    .none = Κανένας γρίφος ακόμη. Αφήστε αρχεία ή φακέλους στο παράθυρο.
 ask-book-wrong = καμία λύση
 ask-book-several = πολλές λύσεις
 ask-book-row-size = { $size }x{ $size }
@@ -405,55 +412,57 @@ ask-book-row-grids = { $count ->
     [one] { $count } πλέγμα
    *[other] { $count } πλέγματα
 }
-ask-book-page-empty = Προσθέστε γρίφους αριστερά ή αφήστε εδώ τα αρχεία τους.
-ask-book-page-made = Ετοιμάζονται οι σελίδες…
+ask-book-page-empty = Προσθέστε γρίφους αριστερά ή αφήστε αρχεία εδώ.
+ask-book-page-made = Σελιδοποίηση…
 ask-book-page = Σελίδα { $number }
     .show = Εμφάνιση της σελίδας { $number }
-    .refused = Μόνο σελίδες με γρίφους μπορούν να αλλάξουν θέση
+    .refused = Μόνο σελίδες με γρίφους μπορούν να μετακινηθούν
 ask-book-export = { $count ->
     [one] Εξαγωγή με { $number } σφάλμα;
    *[other] Εξαγωγή με { $number } σφάλματα;
 }
-    .more = και άλλα { $count }, στην κάρτα δεξιά
-    .anyway = Εξαγωγή
+    .more = και άλλα { $count }, στη λίστα δεξιά
+    .anyway = Εξαγωγή παρ’ όλα αυτά
 ask-book-solving = Επίλυση γρίφου { $number } από { $count }
-ask-book-making = Ετοιμασία σελίδων
+ask-book-making = Σελιδοποίηση
 ask-book-empty = Κανένας γρίφος ακόμη
 ask-book-ready = Έτοιμο για εκτύπωση
 ask-book-warnings = { $count ->
-    [one] { $number } σημείο για έλεγχο
-   *[other] { $number } σημεία για έλεγχο
-}
+        [one] { $number } προειδοποίηση
+       *[other] { $number } προειδοποιήσεις
+    }
 ask-book-errors = { $count ->
-    [one] { $number } σφάλμα πριν την εκτύπωση
-   *[other] { $number } σφάλματα πριν την εκτύπωση
-}
+        [one] { $number } σφάλμα για διόρθωση
+       *[other] { $number } σφάλματα για διόρθωση
+    }
 ask-book-writing = Εγγραφή { $file }: σελίδα { $page } από { $pages }
-ask-book-bar = Το αρχείο γράφεται
+ask-book-bar = Πρόοδος εξαγωγής
+# The place of a finding: a page, a puzzle.
 ask-book-at-page = σ. { $page }
 ask-book-at-puzzle = αρ. { $number }
 
-## Τι αποφασίζεται για ένα βιβλίο
+## Settings of a booklet
 
 ask-book-words = Κείμενα
 ask-book-title = Τίτλος
 ask-book-subtitle = Υπότιτλος
 ask-book-author = Δημιουργός
-ask-book-tag = Κωδικός γλώσσας του αρχείου
-    .field = Γλώσσα
-ask-book-language = Γλώσσα κανόνων
-ask-book-copyright = Δικαιώματα, πίσω από το εξώφυλλο
+ask-book-tag = Γλώσσα εγγράφου
+    .field = Κωδικός γλώσσας εγγράφου
+ask-book-language = Γλώσσα τυπωμένου κειμένου
+ask-book-copyright = Δικαιώματα, μετά το εξώφυλλο
 ask-book-credits = Συντελεστές, μετά τις λύσεις
-ask-book-back = Κείμενο στο οπισθόφυλλο
-ask-book-head = Κεφαλίδα σελίδων
-ask-book-foot = Υποσέλιδο σελίδων
+ask-book-back = Κείμενο οπισθοφύλλου
+ask-book-head = Κεφαλίδα
+# The words in braces of the example stay as they are.
+ask-book-foot = Υποσέλιδο
     .example = { "{page}" } από { "{pages}" }
-ask-book-links = Σύνδεσμος κάθε γρίφου, για κωδικό QR
+ask-book-links = Σύνδεσμος του κωδικού QR κάθε γρίφου
 
 ask-book-looks = Εμφάνιση
 ask-book-typeface = Γραμματοσειρά
-ask-book-font = Δική σας γραμματοσειρά
-ask-book-bold = Ημίμαυρη μορφή της
+ask-book-font = Προσαρμοσμένη γραμματοσειρά
+ask-book-bold = Ημίμαυρη γραμματοσειρά
 ask-book-cover = Εξώφυλλο
 ask-book-cover-picture = Εικόνα εξωφύλλου
 ask-book-back-picture = Εικόνα οπισθοφύλλου
@@ -461,31 +470,32 @@ ask-book-choose = Επιλογή…
     .of = Επιλογή… { LOWER_FIRST($what) }
 ask-book-remove = Αφαίρεση
     .of = Αφαίρεση { LOWER_FIRST($what) }
-ask-book-room = Θέση
+ask-book-room = Περιοχή εικόνας
     .middle = Μέσα στα περιθώρια
-    .page = Όλη η σελίδα
-ask-book-fit = Στον χώρο της
-    .fill = Γεμίζει, με περικοπή
-    .whole = Χωράει ολόκληρη
+    .page = Ολόκληρη η σελίδα
+ask-book-fit = Κλιμάκωση
+    .fill = Γέμισμα με περικοπή
+    .whole = Προσαρμογή
 
 ask-book-paper = Χαρτί
     .letter = Letter
     .inches = { $size } ίντσες
     .other = { $width } x { $height } mm
 ask-book-paper-size = Μέγεθος
-    .name = Μέγεθος του χαρτιού
-    .own = Δικό σας μέγεθος
+    .name = Μέγεθος χαρτιού
+    .own = Προσαρμοσμένο μέγεθος
     .sides = Πλάτος x ύψος
+# After a number.
 ask-book-millimetres = { " mm" }
 ask-book-landscape = Οριζόντιος
 ask-book-bleed = Ξάκρισμα 1/8 ίντσας
-ask-book-own-gutter = Δικό σας περιθώριο ράχης
+ask-book-own-gutter = Προσαρμοσμένο περιθώριο ράχης
 ask-book-gutter = Περιθώριο ράχης
-ask-book-own-margins = Δικά σας περιθώρια
-ask-book-margin-top = Περιθώριο πάνω
-ask-book-margin-bottom = Περιθώριο κάτω
-ask-book-margin-inside = Περιθώριο μέσα, στη ράχη
-ask-book-margin-outside = Περιθώριο έξω
+ask-book-own-margins = Προσαρμοσμένα περιθώρια
+ask-book-margin-top = Πάνω περιθώριο
+ask-book-margin-bottom = Κάτω περιθώριο
+ask-book-margin-inside = Εσωτερικό περιθώριο, στη ράχη
+ask-book-margin-outside = Εξωτερικό περιθώριο
 
 ask-book-pages = Σελίδες
 ask-book-per-page = Γρίφοι ανά σελίδα
@@ -497,61 +507,61 @@ ask-book-shape = { $columns } x { $rows }
     .of = { $what }: στήλες x γραμμές
     .rows = Γραμμές
     .columns = Στήλες
-ask-book-first = Πρώτος αριθμός
-ask-book-fills = Μικροί πίνακες γεμίζουν σελίδες
+ask-book-first = Αριθμός πρώτου γρίφου
+ask-book-fills = Γέμισμα κενών με μικρούς γρίφους
 ask-book-contents = Περιεχόμενα
 ask-book-rated = Αστέρια από τη διαδρομή επίλυσης
 ask-book-rules-page = Σελίδα κανόνων
 ask-book-rules-below = Κανόνες κάτω από κάθε γρίφο
 ask-book-numbers = Αριθμοί σελίδων
 ask-book-running = Τίτλος σε κάθε σελίδα
-ask-book-references = Σελίδες λύσεων και γρίφων
+ask-book-references = Παραπομπές στις σελίδες λύσεων
 ask-book-large = Μεγάλα γράμματα
 ask-book-notes = Γραμμές για σημειώσεις
-ask-book-dots = Κουκκίδες για υποψηφίους
+ask-book-dots = Κουκκίδες για υποψήφια
 ask-book-cell-marks = Σημειώσεις και χρώματα κελιών
 
 ask-book-print = Εκτύπωση
-ask-book-target = Προορίζεται για
-    .none = Κανέναν συγκεκριμένα
-    .office = Εκτυπωτή εδώ
-    .screen = Κανέναν: οθόνη
-ask-book-ink-colour = Έγχρωμα
+ask-book-target = Προορισμός
+    .none = Γενικός
+    .office = Εκτυπωτής γραφείου
+    .screen = Οθόνη
+ask-book-ink-colour = Χρώμα
 ask-book-ink-grey = Γκρι
-ask-book-ink-black = Μαύρα
+ask-book-ink-black = Μαύρο
 ask-book-for-readers = Για αναγνώστες
 ask-book-for-press = Για τυπογραφείο
-ask-book-press-inks = Χρώματα ως τυπογραφικά μελάνια
+ask-book-press-inks = Χρώματα CMYK
 ask-book-condition = Συνθήκη εκτύπωσης
-ask-book-saddle = Φύλλα για δίπλωμα και συρραφή
-ask-book-thickness = Πάχος του χαρτιού
-ask-book-duplex = Πρώτα οι μπροστινές όψεις
+ask-book-saddle = Δίπλωμα και συρραφή
+ask-book-thickness = Πάχος χαρτιού
+ask-book-duplex = Διπλή όψη: πρώτα οι μπροστινές
 ask-book-marks = Σημάδια κοπής και διπλώματος
 
 ask-book-batch = Δημιουργία γρίφου { $number } από { $count }
     .tried = δοκιμάστηκαν: { $number }
-ask-book-setup = Διάταξη σελίδας
-    .kept = Φυλαγμένη
-    .usual = Η συνηθισμένη
-    .own = Δική του
-    .keep = Φύλαξη…
+ask-book-setup = Προρρύθμιση σελίδας
+    .kept = Προρρύθμιση
+    .usual = Προεπιλογή
+    .own = Προσαρμοσμένη
+    .keep = Αποθήκευση…
     .delete = Διαγραφή…
-    .fault = Δεν διαβάστηκε και έμεινε όπως είναι: { $reason }
-ask-setup-keep = Φύλαξη της διάταξης σελίδας
-    .why = Φυλάγονται χαρτί, περιθώρια, τοποθέτηση, λύσεις, γραμματοσειρές, εικόνες και εκτύπωση· όχι τίτλος, δημιουργός και άλλα λόγια.
-    .replaced = Το «{ $name }» αντικαθίσταται.
-    .name = Όνομα της διάταξης σελίδας
-    .yes = Φύλαξη
-ask-setup-delete = Διαγραφή διάταξης σελίδας
-    .why = Τα βιβλία με αυτή τη διάταξη μένουν όπως είναι.
+    .fault = Δεν διαβάζεται, έμεινε ως έχει: { $reason }
+ask-setup-keep = Αποθήκευση προρρύθμισης σελίδας
+    .why = Αποθηκεύονται χαρτί, περιθώρια, διάταξη, λύσεις, γραμματοσειρές, εικόνες και ρυθμίσεις εκτύπωσης, όχι όμως τίτλος, δημιουργός ή κείμενα.
+    .replaced = Αντικαθιστά το «{ $name }».
+    .name = Όνομα προρρύθμισης
+    .yes = Αποθήκευση
+ask-setup-delete = Διαγραφή προρρύθμισης σελίδας
+    .why = Τα βιβλία που τη χρησιμοποιούν μένουν όπως είναι.
     .yes = Διαγραφή
 ask-batch = Δημιουργία γρίφων
-    .why = Γράφονται σε ένα αρχείο, ένας ανά γραμμή, και προστίθενται στο βιβλίο.
-    .yes = Επιλογή αρχείου…
+    .why = Αποθηκεύονται σε ένα αρχείο, ένας ανά γραμμή, και προστίθενται στο βιβλίο.
+    .yes = Δημιουργία…
 ask-batch-new = Νέοι γρίφοι
 ask-batch-derived = Από τον επιλεγμένο
-    .of = Ο ίδιος με τον «{ $title }», στραμμένος, καθρεφτισμένος, με άλλα ψηφία
-    .none = Επιλέξτε πρώτα έναν γρίφο της λίστας.
+    .of = Παραλλαγές του «{ $title }»: με περιστροφή, αναστροφή και άλλα ψηφία
+    .none = Επιλέξτε πρώτα έναν γρίφο στη λίστα.
 ask-batch-kind = Είδος
 ask-batch-count = Πόσοι
 ask-book-section-unnamed = Ενότητα χωρίς τίτλο
@@ -559,12 +569,12 @@ ask-book-selected = Επιλεγμένος γρίφος
 ask-book-section = Επιλεγμένη ενότητα
 ask-book-difficulty = Δυσκολία
 ask-book-stars = Αστέρια
-    .field = Αστέρια από πέντε
-ask-book-own-number = Δικός του αριθμός
+    .field = Αστέρια στα πέντε
+ask-book-own-number = Προσαρμοσμένος αριθμός
 ask-book-number = Αριθμός
-ask-book-begins = Αρχίζει ενότητα
-ask-book-heading = Επικεφαλίδα της ενότητας
-ask-book-title-here = Τίτλος στο βιβλίο
-ask-book-section-picture = Εικόνα της ενότητας
-ask-book-link = Δικός του σύνδεσμος, για κωδικό QR
-ask-book-own-rules = Κανόνες με δικά σας λόγια
+ask-book-begins = Ξεκινά ενότητα
+ask-book-heading = Επικεφαλίδα ενότητας
+ask-book-title-here = Τίτλος σε αυτό το βιβλίο
+ask-book-section-picture = Εικόνα ενότητας
+ask-book-link = Προσαρμοσμένος σύνδεσμος QR
+ask-book-own-rules = Προσαρμοσμένο κείμενο κανόνων

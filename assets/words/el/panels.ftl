@@ -1,5 +1,6 @@
-# Τι λένε τα πλαίσια, οι γραμμές και ο καμβάς του παραθύρου.
+# Panels, bars and canvas of the window.
 
+# The bars at the top and at the bottom, and the tabs.
 view-menu-file = Αρχείο
     .letter = F
 view-menu-edit = Σύνταξη
@@ -19,24 +20,24 @@ view-menu-help = Βοήθεια
 view-menu-booklet = Βιβλίο
     .letter = B
 view-menu-all = Μενού
-view-menu-scales = Μέγεθος όλων: { $scale } %
-    .less = Μέγεθος: { $scale } %, εδώ { $real } %
-    .hint = Επιλογή του μεγέθους για γράμματα, πλαίσια και πίνακα
+view-menu-scales = Μέγεθος διεπαφής: { $scale }%
+    .less = Μέγεθος διεπαφής: { $scale }%, εδώ { $real }%
+    .hint = Αλλαγή του μεγέθους κειμένου, πλαισίων και πίνακα
 view-undo = Αναίρεση
 view-redo = Επανάληψη
 view-play-test = Δοκιμή επίλυσης
 view-find = Εύρεση εντολής
 view-tab-new = Νέα καρτέλα
-view-tab-start = Αρχή
+view-tab-start = Έναρξη
     .hint = Νέοι γρίφοι, παραδείγματα και πρόσφατα αρχεία
-view-tab-no-file = Σε κανένα αρχείο ακόμη
+view-tab-no-file = Όχι ακόμη σε αρχείο
 view-tab-booklet = Βιβλίο. { $file }
-view-tab-unsaved = { $name }, δεν αποθηκεύτηκε
+view-tab-unsaved = { $name }, μη αποθηκευμένο
 view-tab-close = Κλείσιμο: { $name }
 view-tabs-more = ακόμη { $count }
-view-saving-cancel = Τέλος αναμονής
+view-saving-cancel = Διακοπή αναμονής
 view-reading-cancel = Ακύρωση ανάγνωσης
-view-check-running = Ο έλεγχος εκτελείται
+view-check-running = Σε εξέλιξη
 view-status-no-cell = Κανένα κελί
 view-status-open = { $count ->
     [one] { $count } κενό
@@ -44,13 +45,13 @@ view-status-open = { $count ->
 }
 view-status-counted = { $digit } ({ $count })
     .more = { $digit } ({ $count }+)
-view-status-takes = δέχεται { $digits }
-view-status-file-saved = αποθηκεύτηκε
-view-status-file-unsaved = δεν αποθηκεύτηκε
-view-status-unsaved = Δεν αποθηκεύτηκε
+view-status-takes = Δυνατά: { $digits }
+view-status-file-saved = αποθηκευμένο
+view-status-file-unsaved = μη αποθηκευμένο
+view-status-unsaved = Μη αποθηκευμένο
 view-status-new = Τίποτα για αποθήκευση
 view-status-path = ← → για βήματα στη διαδρομή, Space για αναπαραγωγή, Escape για κλείσιμο.
-view-status-zoom = { $count } %
+view-status-zoom = { $count }%
     .hint = Κλικ για να φανεί όλος ο πίνακας
 view-cell-region = περιοχή { $number }
 view-cell-box = κουτί { $number }
@@ -59,6 +60,7 @@ view-selected = { $count ->
    *[other] { $count } κελιά επιλεγμένα
 }
 
+# Counts that are shown next to other facts.
 view-givens = { $count ->
     [one] { $number } δοσμένο
    *[other] { $number } δοσμένα
@@ -79,70 +81,75 @@ view-and-more = και ακόμη { $count }
 view-place-of = { $place } από { $count }
 view-stars = { $stars } από { $most } αστέρια
 
+# The board, for screen readers.
 view-board = Πίνακας του γρίφου
-view-board-nothing = τίποτα επιλεγμένο
-view-board-covered = καλυμμένος όσο το χρονόμετρο σταματά
+view-board-nothing = δεν έχει επιλεγεί κελί
+view-board-covered = κρυφός κατά την παύση
 view-board-empty = κενό
 view-board-conflict = παραβιάζει κανόνα
-view-board-centre = κέντρο { $digits }
-view-board-corner = γωνία { $digits }
+view-board-centre = κεντρικές σημειώσεις { $digits }
+view-board-corner = γωνιακές σημειώσεις { $digits }
 view-board-given = δοσμένο { $digit }
 view-board-entered = γραμμένο { $digit }
 view-board-solution = λύση { $digit }
-view-board-wrong = όχι όπως στη λύση
+view-board-wrong = διαφέρει από τη λύση
 view-board-place = γραμμή { $row }, στήλη { $column }
 view-board-clue = { $name } { $clue }
 view-board-towards = προς { $cell }
-view-paused = Παύση
-    .hint = Ο πίνακας είναι καλυμμένος. Space για συνέχεια.
+view-paused = Σε παύση
+    .hint = Ο πίνακας είναι κρυφός. Πατήστε Space για συνέχεια.
 
-view-legend-strong = ισχύει το ένα από τα δύο
-view-legend-weak = δεν ισχύουν και τα δύο
-view-legend-along = το ένα οδηγεί στο άλλο
-view-legend-placed = μπαίνει σε αυτό το βήμα
-view-legend-struck = διαγράφεται σε αυτό το βήμα
-view-legend-houses = πού κοιτάζει
+# Legend of the marks of a step.
+view-legend-strong = το ένα από τα δύο αληθεύει
+view-legend-weak = δεν αληθεύουν και τα δύο
+view-legend-along = το ένα συνεπάγεται το άλλο
+view-legend-placed = τοποθετείται σε αυτό το βήμα
+view-legend-struck = αποκλείεται σε αυτό το βήμα
+view-legend-houses = μονάδες του βήματος
 
+# The tools.
 view-tools-find = Εύρεση εργαλείου
-view-tools-none-found = Κανένα εργαλείο δεν έχει τέτοιο όνομα.
-view-tools-place = Τοποθέτηση
-view-tools-handy = Πρόχειρα
-    .none = Εδώ όσα πιάσατε τελευταία.
-view-tools-kept = { $name }, πάντα επάνω
+view-tools-none-found = Δεν βρέθηκαν εργαλεία.
+view-tools-place = Βασικά
+view-tools-handy = Πρόσφατα
+    .none = Τα πρόσφατα εργαλεία εμφανίζονται εδώ.
+view-tools-kept = { $name }, καρφιτσωμένο
 view-tools-recent = { $name }, πρόσφατο
 view-tools-layout = Διάταξη
 view-tools-refused = Όχι σε αυτόν τον πίνακα: { $reason }.
-view-tools-key = Το { $key } πιάνει το εργαλείο, γιατί το { $symbol } είναι ψηφίο αυτού του πίνακα.
-view-tools-all-grids = Με Ctrl, το πάτημα ισχύει για όλα τα πλέγματα.
+view-tools-key = Το { $key } επιλέγει το εργαλείο, γιατί το { $symbol } είναι ψηφίο αυτού του πίνακα.
+view-tools-all-grids = Κρατήστε Ctrl για εφαρμογή σε όλα τα πλέγματα.
 view-tools-brushes = Πατήστε ξανά { $key } για εναλλαγή: { $brushes }.
+# Two options of a tool; the first may be such a pair itself.
 view-tools-and = { $first } και { $second }
-view-tools-symmetry = Συμμετρική τοποθέτηση
-view-tools-symmetry-refused = Όχι έτσι: { $reason }.
+view-tools-symmetry = Συμμετρία δοσμένων
+view-tools-symmetry-refused = Δεν είναι δυνατό: { $reason }.
 view-tools-wanted = { $count ->
-    [one] λείπει { $number } κελί
-   *[other] λείπουν { $number } κελιά
-}
+        [one] { $number } συμμετρικό κελί είναι κενό
+       *[other] { $number } συμμετρικά κελιά είναι κενά
+    }
 view-tools-fill = Συμπλήρωση από τη λύση
 view-tools-add-grid = + Νέο πλέγμα
 view-tools-duplicate-grid = Αντίγραφο πλέγματος
 view-tools-delete-grid = Διαγραφή πλέγματος
-view-rail-options = Επιλογές του εργαλείου
-    .hint = Τι έχει επιλεγεί για το εργαλείο στο χέρι
-    .none = Δεν υπάρχει κάτι για επιλογή.
-view-width-tools = Πλάτος των εργαλείων
-view-width-facts = Πλάτος των στοιχείων
+view-rail-options = Επιλογές εργαλείου
+    .hint = Εμφάνιση των επιλογών του επιλεγμένου εργαλείου
+    .none = Αυτό το εργαλείο δεν έχει επιλογές.
+view-width-tools = Πλάτος του πλαισίου εργαλείων
+view-width-facts = Πλάτος της πλευρικής στήλης
 
+# The puzzle, its rules and the settings of one.
 view-puzzle = Γρίφος
 view-puzzle-title = Τίτλος
     .none = Γρίφος χωρίς τίτλο
 view-puzzle-author = Δημιουργός
-    .none = Κανείς ακόμη
+    .none = Το όνομά σας
 view-puzzle-board = { $size } × { $size }
 view-puzzle-grids = { $count } πλέγματα { $size } × { $size }
-view-puzzle-no-rules = Κανένας κανόνας ακόμη: πιάστε ένα εργαλείο αριστερά.
+view-puzzle-no-rules = Οι κανόνες που σχεδιάζετε εμφανίζονται από πάνω.
 view-puzzle-rules = Επιλέξτε έναν κανόνα στη λίστα για να αλλάξετε τις ρυθμίσεις του.
 view-rules = Κανόνες
-    .none = Κανένας ακόμη. Πιάστε ένα εργαλείο αριστερά και ζωγραφίστε στον πίνακα.
+    .none = Κανένας κανόνας ακόμη. Επιλέξτε εργαλείο και σχεδιάστε στον πίνακα.
 view-rule = { $name }, { $place }
     .off = { $name }, { $place }, ανενεργός
 view-rule-place-off = { $place } · ανενεργός
@@ -150,55 +157,58 @@ view-rule-switch-off = Απενεργοποίηση: { $name }
 view-rule-switch-on = Ενεργοποίηση: { $name }
 view-rule-locked = { $rule }, κλειδωμένος
 view-rule-unlock = Ξεκλείδωμα: { $name }
-view-rule-name = Όνομα του κανόνα
-view-rule-name-hint = Όνομα στη λίστα
+view-rule-name = Όνομα κανόνα
+view-rule-name-hint = Όνομα (προαιρετικό)
 view-rule-group = { $count ->
     [one] Ομάδα { $name }, { $count } κανόνας
    *[other] Ομάδα { $name }, { $count } κανόνες
 }
 view-rule-group-count = { $count }
-view-rule-group-name = Όνομα της ομάδας
-view-rule-group-hint = Κλικ για επιλογή όλης της ομάδας, διπλό κλικ για το όνομά της
+view-rule-group-name = Όνομα ομάδας
+view-rule-group-hint = Κλικ για επιλογή όλης της ομάδας, διπλό κλικ για μετονομασία
 view-rule-colour = Χρώμα
-view-colour-sand = Χρώμα άμμου
-view-colour-green = Πράσινο χρώμα
-view-colour-blue = Μπλε χρώμα
-view-colour-violet = Μοβ χρώμα
-view-colour-rose = Ροζ χρώμα
-view-colour-grey = Γκρι χρώμα
-view-jigsaw = Σχήματα περιοχών
+view-colour-sand = Άμμος
+view-colour-green = Πράσινο
+view-colour-blue = Μπλε
+view-colour-violet = Μοβ
+view-colour-rose = Ροζ
+view-colour-grey = Γκρι
+view-jigsaw = Ακανόνιστες περιοχές
 view-jigsaw-done = Και οι { $size } περιοχές έχουν από { $size } κελιά και είναι συνεκτικές.
 
-view-candidates = Υποψήφιοι
-view-candidates-none = Κανένας
-view-candidates-possible = Δυνατοί
-view-candidates-counted = Μετρημένοι
+# Candidates in the open cells.
+view-candidates = Υποψήφια
+view-candidates-none = Κανένα
+view-candidates-possible = Δυνατά
+view-candidates-counted = Με πλήθος
 view-candidates-legend = { $from }
     .range = { $from }–{ $to }
     .more = { $from }+
-view-candidates-legend-hint = Πόσες λύσεις μένουν αν δοθεί το ψηφίο: με 1 ο γρίφος έχει μία λύση. Όσο πιο σκούρο ένα κελί, τόσα περισσότερα θα έλυνε ένα δοσμένο εκεί.
+view-candidates-legend-hint = Πόσες λύσεις μένουν αν δοθεί το ψηφίο: με 1 ο γρίφος έχει μοναδική λύση. Όσο πιο σκούρο ένα κελί, τόσο περισσότερο περιορίζει τον γρίφο ένα δοσμένο εκεί.
 view-candidates-keep-looking = Συνέχιση
 view-candidates-stop = Διακοπή
-view-candidates-unfinished = Δεν υπάρχουν πριν ολοκληρωθούν οι περιοχές.
+view-candidates-unfinished = Διορθώστε πρώτα τις περιοχές.
 view-candidates-running = Αναζήτηση… { $count ->
     [one] { $number } εικασία
    *[other] { $number } εικασίες
 } · { $time }
-view-candidates-waiting = Θα αναζητηθούν όταν τελειώσει ο έλεγχος.
-view-candidates-no-solution = Δεν υπάρχουν: ο γρίφος δεν έχει λύση.
-view-candidates-solved = Κάθε κελί έχει έναν
+view-candidates-waiting = Αναμονή για το τέλος του ελέγχου.
+view-candidates-no-solution = Κανένα: ο γρίφος δεν έχει λύση.
+view-candidates-solved = Ένα υποψήφιο ανά κελί
 view-candidates-digits = { $count ->
     [one] { $count } ψηφίο σε { $cells }
    *[other] { $count } ψηφία σε { $cells }
 }
+# The number of cells with these digits.
 view-candidates-open = { $count ->
     [one] { $number } κενό κελί
    *[other] { $number } κενά κελιά
 }
-view-candidates-unknown = Δεν είναι γνωστοί: { $reason } μετά από { $time }.
+view-candidates-unknown = Άγνωστα: { $reason } μετά από { $time }.
 
-view-verdict = Ετυμηγορία: { $words }
-    .hint = Τι είναι γνωστό για τον γρίφο όπως είναι τώρα· ένα κλικ δείχνει τα στοιχεία
+# The verdict.
+view-verdict = Αποτέλεσμα: { $words }
+    .hint = Το αποτέλεσμα ελέγχου για τον τρέχοντα γρίφο· κλικ για εμφάνιση της πλευρικής στήλης
 view-verdict-short-unfinished = Ημιτελείς περιοχές
 view-verdict-short-unique = Μία λύση
 view-verdict-short-disagree = Οι μηχανές διαφωνούν
@@ -208,32 +218,32 @@ view-verdict-running = Αναζήτηση λύσεων…
 view-verdict-several = Πολλές λύσεις
 view-verdict-none = Καμία λύση
 view-verdict-unique = Ακριβώς μία λύση
-view-verdict-unfinished = Οι περιοχές δεν είναι έτοιμες
-    .detail = Κάθε περιοχή χρειάζεται τόσα κελιά όσα είναι τα ψηφία· τότε ο γρίφος μπορεί να ελεγχθεί.
-view-verdict-sparse = Πολλές λύσεις ως τώρα
-    .detail = όπως συνήθως όσο οι ενδείξεις είναι λίγες
+view-verdict-unfinished = Οι περιοχές δεν είναι ακόμη έτοιμες
+    .detail = Κάθε περιοχή χρειάζεται τόσα κελιά όσα είναι τα ψηφία. Τότε ο γρίφος μπορεί να ελεγχθεί.
+view-verdict-sparse = Όχι ακόμη μοναδική λύση
+    .detail = Αναμενόμενο με τόσο λίγες ενδείξεις
 view-verdict-disagree = Οι μηχανές διαφωνούν
-    .detail = Μία από αυτές κάνει λάθος, από σφάλμα του προγράμματος. Παρακαλούμε αναφέρετέ το.
-view-verdict-out-of-time = Άγνωστο: τέλος χρόνου
+    .detail = Μία από αυτές κάνει λάθος εξαιτίας σφάλματος του Gridwright. Παρακαλούμε αναφέρετέ το.
+view-verdict-out-of-time = Άγνωστο: έληξε ο χρόνος
     .detail = Τίποτα δεν αποδείχθηκε μέσα σε { $time }.
 view-verdict-stopped = Άγνωστο: διακόπηκε
     .detail = Ο έλεγχος διακόπηκε μετά από { $time }.
-view-verdict-failed = Καμία απάντηση
+view-verdict-failed = Ο έλεγχος απέτυχε
     .detail = Η μηχανή απέτυχε: { $reason }
 view-verdict-guesses = { $count ->
-    [0] δεν χρειάστηκε εικασία
-    [1] χρειάστηκε μία εικασία
-   *[other] χρειάστηκαν { $number } εικασίες
-}
-view-advice-clash = Τα δοσμένα με κόκκινο στον πίνακα συγκρούονται μεταξύ τους ή με κανόνα: αλλάξτε ή σβήστε ένα.
-view-advice-rules = Κανένα ψηφίο δεν ταιριάζει σε όλα τα δοσμένα και τους κανόνες μαζί, αν και τα δοσμένα δεν συγκρούονται ανά δύο.
-    .ways = Αναιρέστε το τελευταίο βήμα, σβήστε ένα δοσμένο για το οποίο δεν είστε βέβαιοι ή απενεργοποιήστε έναν κανόνα από το μάτι του.
-view-advice-givens = Κανένα ψηφίο δεν ταιριάζει σε όλα τα δοσμένα μαζί, αν και δεν συγκρούονται ανά δύο.
+        [0] μηχανή: καμία εικασία
+        [1] μηχανή: 1 εικασία
+       *[other] μηχανή: { $number } εικασίες
+    }
+view-advice-clash = Τα δοσμένα με κόκκινο συγκρούονται μεταξύ τους ή με κάποιον κανόνα. Αλλάξτε ή σβήστε ένα.
+view-advice-rules = Τα δοσμένα και οι κανόνες δεν έχουν κοινή λύση, αν και κανένα ζεύγος δοσμένων δεν συγκρούεται.
+    .ways = Αναιρέστε το τελευταίο βήμα, σβήστε ένα δοσμένο για το οποίο δεν είστε βέβαιοι ή απενεργοποιήστε έναν κανόνα με το εικονίδιο του ματιού.
+view-advice-givens = Αυτά τα δοσμένα δεν έχουν λύση, αν και κανένα ζεύγος τους δεν συγκρούεται.
     .ways = Αναιρέστε το τελευταίο βήμα ή σβήστε ένα δοσμένο για το οποίο δεν είστε βέβαιοι.
 view-verdict-hide = Απόκρυψη
 view-verdict-compare = Σύγκριση
 view-verdict-cancel = Ακύρωση
-view-verdict-mend = Διόρθωση σχημάτων
+view-verdict-mend = Διόρθωση περιοχών
 view-verdict-hide-solution = Απόκρυψη λύσης
 view-verdict-show-solution = Εμφάνιση λύσης
 view-verdict-why = Γιατί;
@@ -242,33 +252,36 @@ view-verdict-check-again = Νέος έλεγχος
 view-verdict-keep-trying = Συνέχιση
 view-verdict-prove = Απόδειξη
 
+# The answer of an engine, in a line of the verdict.
 view-opinion = { $engine }: { $answer }
 view-opinion-running = Απόδειξη με ακέραιο πρόγραμμα
 view-opinion-agrees = Το ακέραιο πρόγραμμα συμφωνεί
 view-opinion-unique = μία λύση
-view-opinion-several = πολλές
+view-opinion-several = πολλές λύσεις
 view-opinion-none = καμία λύση
 view-opinion-stopped = διακόπηκε
-view-opinion-out-of-time = τέλος χρόνου
+view-opinion-out-of-time = έληξε ο χρόνος
 view-opinion-failed = απέτυχε
 view-engine-search = Αναζήτηση
 view-engine-program = Ακέραιο πρόγραμμα
 
+# Statistics of the engines; each line ends in a number.
 view-work = Λεπτομέρειες
     .details = Λεπτομέρειες του ελέγχου
-view-work-count = Μέτρηση
+view-work-count = Πλήθος λύσεων
 view-work-guesses = Εικασίες
-view-work-backtracks = Εικασίες που αναιρέθηκαν
-view-work-houses = Συμπεράσματα από περιοχές
+view-work-backtracks = Υπαναχωρήσεις
+view-work-houses = Συμπεράσματα από μονάδες
 view-work-clauses = Συμπεράσματα από προτάσεις
 view-work-sums = Συμπεράσματα από αθροίσματα
 view-work-pairs = Συμπεράσματα από ζεύγη
-view-work-words = Συμπεράσματα από λέξεις
-view-work-learned = Προτάσεις που μαθεύτηκαν
+view-work-words = Συμπεράσματα από μοτίβα
+view-work-learned = Προτάσεις από μάθηση
 view-work-programs = Ακέραια προγράμματα
-view-work-rows = Γραμμές του μεγαλύτερου
+view-work-rows = Γραμμές στο μεγαλύτερο
 view-work-bases = Βάσεις Gröbner
 
+# Counting solutions.
 view-count-exactly = { $count ->
     [one] Ακριβώς { $number } λύση
    *[other] Ακριβώς { $number } λύσεις
@@ -282,14 +295,14 @@ view-count-two-differ = { $count ->
    *[other] οι δύο που φαίνονται διαφέρουν σε { $count } κελιά
 }
 view-count-all = όλες μετρήθηκαν σε { $time }
-view-count-limit = το όριο έφτασε μετά από { $time }
+view-count-limit = το όριο επιτεύχθηκε μετά από { $time }
 view-count-cancelled = η μέτρηση ακυρώθηκε μετά από { $time }
 view-count-out-of-time = ο χρόνος μέτρησης έληξε μετά από { $time }
 view-count-failed = η μέτρηση απέτυχε: { $reason }
 view-count-differ = { $count ->
-    [one] { $count } κελί δεν είναι ίδιο σε όλες
-   *[other] { $count } κελιά δεν είναι ίδια σε όλες
-}
+        [one] { $count } κελί διαφέρει μεταξύ των λύσεων
+       *[other] { $count } κελιά διαφέρουν μεταξύ των λύσεων
+    }
 view-count-kept = { $count ->
     [one] μπορείτε να δείτε την πρώτη ({ $number })
    *[other] μπορείτε να δείτε τις πρώτες { $number }
@@ -298,21 +311,23 @@ view-count-found = { $count ->
     [one] βρέθηκε { $number }
    *[other] βρέθηκαν { $number }
 }
-view-count-bar = Λύσεις που βρέθηκαν, ως το όριο
+view-count-bar = Λύσεις που βρέθηκαν σε σχέση με το όριο
 view-count-previous = Προηγούμενη
 view-count-next = Επόμενη
-view-count-marks = Τα σημειωμένα κελιά δεν είναι ίδια σε όλες τις λύσεις· τα έντονα άλλαξαν σε αυτό το βήμα
+view-count-marks = Τα σημειωμένα κελιά διαφέρουν μεταξύ των λύσεων· τα έντονα άλλαξαν σε αυτό το βήμα
 view-count-up-to = Μέτρηση ως
-    .name = Μέγιστο πλήθος λύσεων για μέτρηση
+    .name = Μέγιστο πλήθος λύσεων
 view-count-start = Μέτρηση…
 
+# How hard the puzzle is.
 view-difficulty = Δυσκολία: { $words }
     .stars = Δυσκολία: { $stars } από { $most } αστέρια, { $words }
 view-difficulty-unknown = Άγνωστη δυσκολία
 view-difficulty-waiting = Αναζήτηση διαδρομής επίλυσης…
 view-difficulty-harder = Δυσκολότερο από αλυσίδες: δείτε τη διαδρομή
-view-difficulty-beyond = Πέρα από τις τεχνικές
+view-difficulty-beyond = Πέρα από γνωστές τεχνικές
 
+# The solving path.
 view-path = Διαδρομή επίλυσης
 view-path-steps = { $count ->
     [one] { $number } βήμα
@@ -320,30 +335,30 @@ view-path-steps = { $count ->
 }
 view-path-hardest = μέγ. { $number }
 view-path-contradiction = Αντίφαση
-    .hint = Η διαδρομή τελειώνει εκεί όπου σε ένα κελί ή μια περιοχή δεν μένει τίποτα
+    .hint = Η διαδρομή τελειώνει με ένα κελί ή μια μονάδα χωρίς υποψήφια
 view-path-end = Τέλος
-    .hint = Η λογική δεν οδηγεί πιο πέρα
-view-path-end-none = Εδώ σε ένα κελί ή μια περιοχή δεν μένει τίποτα: δεν υπάρχει λύση.
+    .hint = Η λογική δεν προχωρά πιο πέρα
+view-path-end-none = Εδώ σε κάποιο κελί ή μονάδα δεν μένουν υποψήφια: δεν υπάρχει λύση.
 view-path-end-of = { $count ->
     [one] Τέλος από { $number } βήμα
    *[other] Τέλος από { $number } βήματα
 }
 view-path-unsolved = Δεν λύθηκε
     .hint = { $count ->
-    [one] Θα έπρεπε να δοκιμαστεί τουλάχιστον { $count } υποψήφιος κάποιου κελιού
-   *[other] Θα έπρεπε να δοκιμαστούν τουλάχιστον { $count } υποψήφιοι κάποιου κελιού
-}
+            [one] Θα έπρεπε να δοκιμάσετε τουλάχιστον { $count } υποψήφιο κάποιου κελιού
+           *[other] Θα έπρεπε να δοκιμάσετε τουλάχιστον { $count } υποψήφια κάποιου κελιού
+        }
 view-path-up-to = Τεχνικές ως
     .all = Όλες
-view-path-printed = Εκτύπωση ως
-    .nothing = Τίποτα
-    .hint = Φύλλα και βιβλία δεν λένε πόσο δύσκολος είναι
-view-path-lost = Η διαδρομή χάθηκε: { $reason }.
-view-path-out-of-time = Η διαδρομή πήρε υπερβολικά πολύ χρόνο.
+view-path-printed = Τυπωμένη δυσκολία
+    .nothing = Καμία
+    .hint = Φύλλα και βιβλία δεν δείχνουν δυσκολία
+view-path-lost = Η εύρεση της διαδρομής απέτυχε: { $reason }.
+view-path-out-of-time = Η εύρεση της διαδρομής διήρκεσε υπερβολικά πολύ.
 view-path-unfinished = Διορθώστε πρώτα τις περιοχές· τότε ο γρίφος μπορεί να λυθεί.
 view-path-waiting = Αναζήτηση βημάτων…
-view-path-curve = Καμπύλη της διαδρομής: βήμα { $step } από { $count }
-view-path-bottleneck = στένωση: μόνο ένας δρόμος
+view-path-curve = Καμπύλη δυσκολίας: βήμα { $step } από { $count }
+view-path-bottleneck = Στένωση: μόνο μία κίνηση
 view-path-singles = { $count ->
     [one] { $count } μοναδικό
    *[other] { $count } μοναδικά
@@ -352,55 +367,57 @@ view-path-step = Βήμα { $step }
 view-path-step-of = Βήμα { $step } από { $count }
 view-path-solved = Λύθηκε.
 view-path-beyond = { $count ->
-    [one] Πέρα από αυτές τις τεχνικές: μένει { $number } κελί, τουλάχιστον { $most } υποψήφιοι για δοκιμή.
-   *[other] Πέρα από αυτές τις τεχνικές: μένουν { $number } κελιά, τουλάχιστον { $most } υποψήφιοι για δοκιμή.
-}
+        [one] Πέρα από αυτές τις τεχνικές: μένει { $number } κελί, τουλάχιστον { $most } υποψήφια για δοκιμή.
+       *[other] Πέρα από αυτές τις τεχνικές: μένουν { $number } κελιά, τουλάχιστον { $most } υποψήφια για δοκιμή.
+    }
 view-path-place = Θέση στη διαδρομή
 
+# A hint.
 view-hint = Υπόδειξη
 view-hint-out-of-time = Δεν βρέθηκε βήμα εγκαίρως.
 view-hint-mistakes = { $count ->
-    [one] { $number } ψηφίο που μπήκε δεν είναι αυτό που έχει εκεί η λύση.
-   *[other] { $number } ψηφία που μπήκαν δεν είναι αυτά που έχει εκεί η λύση.
-}
+        [one] { $number } ψηφίο που γράφτηκε είναι λάθος.
+       *[other] { $number } ψηφία που γράφτηκαν είναι λάθος.
+    }
 view-hint-look = Κοιτάξτε εδώ: { $place }.
 view-hint-technique = { $title }, { $number }.
-view-hint-step = Εκεί { $why }: { $result }.
-view-hint-solved = Κάθε κελί έχει το ψηφίο του.
-view-hint-stuck = Καμία τεχνική δεν προχωρά από εδώ.
+view-hint-step = Εδώ, { $why }: { $result }.
+view-hint-solved = Όλα τα κελιά είναι συμπληρωμένα.
+view-hint-stuck = Καμία γνωστή τεχνική δεν εφαρμόζεται εδώ.
 view-hint-place = Τοποθέτηση
 view-hint-show = Εμφάνιση διαδρομής
 
-view-author-thin-out = Αραίωση
-    .start = Αραίωση τώρα
+# The setter's tools and their options.
+view-author-thin-out = Αφαίρεση ενδείξεων
+    .start = Αφαίρεση τώρα
 view-author-redundant = Περιττές ενδείξεις
 view-author-explain = Γιατί;
 view-author-generate = Δημιουργία
     .start = Δημιουργία τώρα
-view-author-derive = Παραγωγή
-    .start = Παραγωγή τώρα
-view-author-again = Νέα αναζήτηση
+view-author-derive = Δημιουργία παραλλαγής
+    .start = Δημιουργία τώρα
+view-author-again = Νέα εκτέλεση
 view-author-close = Κλείσιμο πλαισίου
-view-author-cancel = Ακύρωση εργασίας
-view-author-begins = Αρχίζει…
+view-author-cancel = Διακοπή
+view-author-begins = Έναρξη…
 view-author-try = Προσπάθεια { $place } από { $count }
 view-author-clues-now = { $count ->
     [one] { $number } ένδειξη τώρα
    *[other] { $number } ενδείξεις τώρα
 }
-view-author-best = καλύτερο ως τώρα { $count }
+view-author-best = καλύτερο ως τώρα: { $count }
 view-author-rated = γρίφοι που δοκιμάστηκαν: { $number }
 view-author-questions = { $count ->
-    [one] ελέγχθηκε { $number } φορά
-   *[other] ελέγχθηκε { $number } φορές
-}
-view-author-seed = Παραλλαγή
-    .hint = Ο ίδιος αριθμός δίνει το ίδιο αποτέλεσμα. Σύρετε, ή κάντε κλικ και πληκτρολογήστε.
+        [one] { $number } έλεγχος
+       *[other] { $number } έλεγχοι
+    }
+view-author-seed = Σπόρος
+    .hint = Ο ίδιος σπόρος δίνει το ίδιο αποτέλεσμα. Σύρετε, ή κάντε κλικ και πληκτρολογήστε.
 view-explain-solutions = Αναζήτηση λύσεων
 view-explain-difference = Σύγκριση λύσεων
 view-explain-settling = Δοκιμή μεμονωμένων δοσμένων
-view-explain-contradiction = Παράλειψη ενδείξεων και κανόνων
-view-explain-best = μικρότερο ως τώρα { $count }
+view-explain-contradiction = Περιορισμός ενδείξεων και κανόνων
+view-explain-best = μικρότερο ως τώρα: { $count }
 view-scope-board = Όλος ο πίνακας
 view-scope-grids = Κάθε πλέγμα
 view-wish-symmetry = Συμμετρία
@@ -408,27 +425,27 @@ view-wish-symmetry = Συμμετρία
 view-wish-difficulty = Δυσκολία
     .name = Επιθυμητή δυσκολία
     .any = όποια, ή 3..5
-    .hint = Ο αριθμός του δυσκολότερου βήματος, από και ως: 3..5, 2.6.. ή ..7.1
+    .hint = Η βαθμολογία του δυσκολότερου βήματος, από και έως: 3..5, 2.6.. ή ..7.1
 view-wish-difficulty-any = Όποια
-view-wish-difficulty-label = Το δυσκολότερο βήμα είναι από { $least } ως { $most }
-view-wish-difficulty-range = Δικό μου εύρος…
+view-wish-difficulty-label = Το δυσκολότερο βήμα έχει βαθμολογία από { $least } έως { $most }
+view-wish-difficulty-range = Προσαρμοσμένο εύρος…
 view-wish-difficulty-from = Δυσκολότερο βήμα
-    .name = Επιθυμητό εύρος
-view-wish-needs = Χρειάζεται
+    .name = Εύρος για το δυσκολότερο βήμα
+view-wish-needs = Απαιτεί
     .any = Όποια τεχνική
 view-wish-clues = Ενδείξεις
     .name = Επιθυμητό πλήθος ενδείξεων
-    .none = οι ελάχιστες
+    .none = Ελάχιστο
 view-wish-prefer = Προτίμηση
 view-prefer-clues = Λίγες ενδείξεις
-    .hint = Όσο λιγότερες ενδείξεις γίνεται
+    .hint = Όσο το δυνατόν λιγότερες ενδείξεις
 view-prefer-givens = Λίγα δοσμένα
-    .hint = Όσο λιγότερα δοσμένα γίνεται, ιδανικά κανένα, κι ύστερα όσο λιγότερες άλλες ενδείξεις
+    .hint = Όσο το δυνατόν λιγότερα δοσμένα, ιδανικά κανένα, και έπειτα όσο το δυνατόν λιγότερες άλλες ενδείξεις
 view-prefer-even = Ίση κατανομή
-    .hint = Δοσμένα μοιρασμένα όσο πιο ομοιόμορφα γίνεται σε γραμμές, στήλες και κουτιά
+    .hint = Δοσμένα κατανεμημένα όσο πιο ομοιόμορφα γίνεται σε γραμμές, στήλες και κουτιά
 view-wish-tries = Προσπάθειες
 view-wish-limit = Διακοπή μετά
-    .hint = Σε μεγάλους πίνακες οι τελευταίες ενδείξεις αργούν· αποτέλεσμα είναι ό,τι επιτευχθεί ως τότε
+    .hint = Σε μεγάλους πίνακες οι τελευταίες ενδείξεις αργούν· παίρνετε ό,τι έχει επιτευχθεί ως τότε
 view-limit-none = Χωρίς όριο
 view-limit-seconds = { $count ->
     [one] { $count } δευτερόλεπτο
@@ -438,30 +455,31 @@ view-limit-minutes = { $count ->
     [one] { $count } λεπτό
    *[other] { $count } λεπτά
 }
-view-loose-rules = Να φεύγουν και κανόνες
-    .hint = Μια διαγώνιος ή μια σκιασμένη περιοχή μπορεί να αποδειχθεί περιττή
+view-loose-rules = Αφαίρεση και κανόνων
+    .hint = Μια διαγώνιος ή μια επιπλέον περιοχή μπορεί να αποδειχθεί περιττή
 view-pins-start = Καρφίτσωμα
 view-pins-stop = Τέλος
-view-pins-none = Όλες ελεύθερες
-view-pins-how = Κάντε κλικ στις ενδείξεις που θα μείνουν, ή πηγαίνετε εκεί με τα βέλη και πατήστε Space.
+view-pins-none = Ξεκαρφίτσωμα
+view-pins-how = Κάντε κλικ στις ενδείξεις που θα μείνουν, ή μετακινηθείτε σε αυτές με τα βέλη και πατήστε Space.
 view-pins-count = { $count ->
     [one] { $number } ένδειξη είναι καρφιτσωμένη και θα μείνει.
    *[other] { $number } ενδείξεις είναι καρφιτσωμένες και θα μείνουν.
 }
 view-generate = Τι θα δημιουργηθεί
 view-generate-board = Αυτός ο πίνακας
-    .hint = Ο πίνακας και οι κανόνες όπως είναι, με νέα δοσμένα
-view-generate-cells = Αυτά τα κελιά
-    .hint = Ο πίνακας και οι κανόνες όπως είναι, με νέα ψηφία όπου υπάρχουν τώρα δοσμένα
+    .hint = Ο πίνακας και οι κανόνες μένουν· δημιουργούνται νέα δοσμένα
+view-generate-cells = Ίδιο μοτίβο δοσμένων
+    .hint = Ο πίνακας, οι κανόνες και τα κελιά των δοσμένων μένουν· δημιουργούνται νέα ψηφία
 view-from-zero = Ψηφία από το 0
-view-thin-marks = Αραίωση και σημαδιών
-    .hint = Κλουβιά, γραμμές και άλλα σημάδια φεύγουν όταν δεν χρειάζονται, μετά τις ενδείξεις
+view-thin-marks = Αφαίρεση και σημαδιών
+    .hint = Μετά τις ενδείξεις, αφαίρεση των κλουβιών, γραμμών και άλλων σημαδιών που δεν χρειάζονται
 view-mixed-with = Μαζί με
 view-mixed-and = και με
 view-mixed-kind = Είδος { $number } του μείγματος
-view-mixed-nothing = Τίποτα
-view-derive-places = Κελιά αλλάζουν θέση
-view-derive-digits = Ψηφία αλλάζουν όνομα
+view-mixed-nothing = Κανένα
+view-derive-places = Αναδιάταξη κελιών
+view-derive-digits = Μετονομασία ψηφίων
+# Sizes and layouts of generated puzzles; English uses the names of the command line.
 view-kind-classic = Κλασικό
 view-kind-shidoku = Σιντόκου (4×4)
 view-kind-roku = Ρόκου (6×6)
@@ -478,68 +496,70 @@ view-kind-windmill = Ανεμόμυλος
 view-kind-butterfly = Πεταλούδα
 view-kind-flower = Λουλούδι
 
-view-result-time = Πήρε { $time }.
+# Results of the setter's tools.
+view-result-time = Χρόνος: { $time }.
 view-result-select = Κλικ για επιλογή των κελιών
 view-result-apply = Εφαρμογή
 view-result-discard = Απόρριψη
 view-result-another = Άλλη δοκιμή
 view-result-back = Πίσω
-view-result-thin-out = Αραίωση…
+view-result-thin-out = Αφαίρεση…
 view-result-unique = Υπάρχει ακριβώς μία λύση
-    .detail = Άρα δεν υπάρχει κάτι να εξηγηθεί.
+    .detail = Δεν υπάρχει κάτι για εξήγηση.
 view-result-cancelled = Ακυρώθηκε
-    .detail = Ο γρίφος είναι όπως ήταν.
-view-result-refused = Αυτό δεν γίνεται
+    .detail = Ο γρίφος δεν άλλαξε.
+view-result-refused = Δεν είναι δυνατό
 view-needed = Κάθε ένδειξη χρειάζεται
-    .detail = Χωρίς οποιαδήποτε από αυτές υπάρχουν πολλές λύσεις.
+    .detail = Η αφαίρεση οποιασδήποτε από αυτές θα έδινε πολλές λύσεις.
 view-redundant = { $count ->
     [one] { $count } ένδειξη δεν χρειάζεται
    *[other] { $count } ενδείξεις δεν χρειάζονται
 }
     .detail = { $count ->
-    [1] Είναι σημειωμένη στον πίνακα· χωρίς αυτήν υπάρχει πάλι μία λύση. Κάθε ένδειξη με κουκκίδα χρειάζεται.
-   *[other] Είναι σημειωμένες στον πίνακα. Χωρίς οποιαδήποτε από αυτές υπάρχει πάλι μία λύση, ίσως όμως όχι χωρίς δύο. Κάθε ένδειξη με κουκκίδα χρειάζεται.
-}
+            [1] Είναι σημειωμένη στον πίνακα· χωρίς αυτήν η λύση μένει μοναδική. Κάθε ένδειξη με κουκκίδα χρειάζεται.
+           *[other] Είναι σημειωμένες στον πίνακα. Χωρίς οποιαδήποτε από αυτές η λύση μένει μοναδική, ίσως όμως όχι χωρίς δύο. Κάθε ένδειξη με κουκκίδα χρειάζεται.
+        }
 view-several-count = { $count ->
     [one] { $number } λύση συνολικά
    *[other] { $number } λύσεις συνολικά
 }
 view-several-open = { $count ->
-    [one] { $number } κελί δεν είναι ίδιο σε όλες τις λύσεις.
-   *[other] { $number } κελιά δεν είναι ίδια σε όλες τις λύσεις.
-}
+        [one] { $number } κελί διαφέρει μεταξύ των λύσεων.
+       *[other] { $number } κελιά διαφέρουν μεταξύ των λύσεων.
+    }
     .at-least = { $count ->
-    [one] Τουλάχιστον { $number } κελί δεν είναι ίδιο σε όλες τις λύσεις: ο χρόνος έληξε πριν γίνουν όλα γνωστά.
-   *[other] Τουλάχιστον { $number } κελιά δεν είναι ίδια σε όλες τις λύσεις: ο χρόνος έληξε πριν γίνουν όλα γνωστά.
-}
-view-several-smallest = Η μικρότερη διαφορά που βρέθηκε, σε πλαίσιο: { $cells }.
+            [one] Τουλάχιστον { $number } κελί διαφέρει μεταξύ των λύσεων· ο χρόνος έληξε πριν βρεθούν όλα.
+           *[other] Τουλάχιστον { $number } κελιά διαφέρουν μεταξύ των λύσεων· ο χρόνος έληξε πριν βρεθούν όλα.
+        }
+view-several-smallest = Η μικρότερη αμφισημία που βρέθηκε, σε πλαίσιο: { $cells }.
 view-several-select = Επιλογή των κελιών στο πλαίσιο
 view-settling-marks = { $count ->
-    [one] Το ίδιο και { $count } σημάδι ή κανόνας:
-   *[other] Το ίδιο και καθένα από { $count } σημάδια και κανόνες:
-}
-view-settling-mark-hint = Ένα κλικ το βάζει στον πίνακα
-view-settling-none = Κανένα δοσμένο μόνο του δεν το λύνει.
+        [one] Και { $count } σημάδι ή κανόνας θα έκανε τη λύση μοναδική:
+       *[other] Και καθένα από { $count } σημάδια και κανόνες θα έκανε τη λύση μοναδική:
+    }
+view-settling-mark-hint = Κλικ για προσθήκη στον πίνακα
+view-settling-none = Κανένα δοσμένο από μόνο του δεν κάνει τη λύση μοναδική.
 view-settling-digits = { $count ->
-    [one] { $number } ψηφίο σε { $cells } θα το έλυνε: οποιοδήποτε από τα μικρά ψηφία στον πίνακα.
-   *[other] { $number } ψηφία σε { $cells } θα το έλυναν: οποιοδήποτε από τα μικρά ψηφία στον πίνακα.
-}
+        [one] Οποιοδήποτε από τα μικρά ψηφία στον πίνακα κάνει τη λύση μοναδική: { $number } ψηφίο σε { $cells }.
+       *[other] Οποιοδήποτε από τα μικρά ψηφία στον πίνακα κάνει τη λύση μοναδική: { $number } ψηφία σε { $cells }.
+    }
+# The number of cells with these digits.
 view-settling-cells = { $count ->
     [one] { $number } κελί
    *[other] { $number } κελιά
 }
-view-settling-given = { $digit } σε { $cell }
+view-settling-given = { $digit } στο { $cell }
 view-settling = { $count ->
-    [1] Αυτό μόνο αφήνει ακριβώς μία λύση: { $givens }.
-   *[other] Όλα αυτά αφήνουν ακριβώς μία λύση: { $givens }.
-}
+        [1] Αν προστεθεί αυτό, η λύση γίνεται μοναδική: { $givens }.
+       *[other] Αν προστεθούν αυτά, η λύση γίνεται μοναδική: { $givens }.
+    }
 view-settling-select = Επιλογή { $givens }
-view-settling-place = Τοποθέτηση
-view-settling-place-all = Τοποθέτηση όλων
+view-settling-place = Προσθήκη
+view-settling-place-all = Προσθήκη όλων
 view-blame-none = Ο πίνακας δεν μπορεί να συμπληρωθεί
     .detail = Δεν φταίει καμία ένδειξη και κανένας κανόνας.
-view-blame-one = Αυτό δεν γίνεται
+view-blame-one = Αυτό είναι αδύνατο
     .detail = Αντιφάσκει με τον πίνακα από μόνο του.
 view-blame-several = Αυτά αντιφάσκουν μεταξύ τους
-    .detail = Χωρίς οποιοδήποτε από αυτά τα άλλα έχουν λύση.
+    .detail = Αν παραλειφθεί οποιοδήποτε από αυτά, τα υπόλοιπα έχουν λύση.
     .fewer = Ίσως αρκούν λιγότερα: ο χρόνος έληξε πριν γίνει γνωστό.

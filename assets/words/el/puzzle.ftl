@@ -1,5 +1,5 @@
-# The words of Gridwright in Greek. A kind of rule has one message, with attributes for all that is said of it:
-# .hint how it is painted, .rules… the sentences on sheets, the rest fields, brushes and actions with their hints (…-hint).
+# Gridwright's texts in Greek. Each kind of rule has one message whose attributes hold all its texts: .hint says how to
+# paint it, .rules… are the sentences on sheets, the rest are fields, options and actions with their hints (…-hint).
 
 ## Languages
 
@@ -44,13 +44,13 @@ grid-south-east = νοτιοανατολικό πλέγμα
     .of = του νοτιοανατολικού πλέγματος
 in-grid = { $where }, { LOWER_FIRST($sentence) }
 
-## What every sudoku asks
+## Basic rules of a board
 
 board-digits = { $first } έως { $last }
     .letters = { $first }–{ $digit }, { $letter }–{ $last }
     .one-letter = { $first }–{ $digit }, { $letter }
 board-boxes = Κάθε γραμμή, κάθε στήλη και κάθε κουτί περιέχει τα ψηφία { $digits } από μία φορά.
-    .several = Σε κάθε πλέγμα, κάθε γραμμή, κάθε στήλη και κάθε κουτί περιέχει τα ψηφία { $digits } από μία φορά.
+    .several = Σε κάθε πλέγμα, κάθε γραμμή, στήλη και κουτί περιέχει τα ψηφία { $digits } από μία φορά.
 board-regions = Κάθε γραμμή, κάθε στήλη και κάθε περιγεγραμμένη περιοχή περιέχει τα ψηφία { $digits } από μία φορά.
     .several = Σε κάθε πλέγμα, κάθε γραμμή, κάθε στήλη και κάθε περιγεγραμμένη περιοχή περιέχει τα ψηφία { $digits } από μία φορά.
 board-rows = Κάθε γραμμή και κάθε στήλη περιέχει τα ψηφία { $digits } από μία φορά.
@@ -59,13 +59,13 @@ board-some-boxes = Σε κάθε πλέγμα, κάθε γραμμή και κά
 board-some-regions = Σε κάθε πλέγμα, κάθε γραμμή και κάθε στήλη περιέχει τα ψηφία { $digits } από μία φορά, όπως και κάθε περιγεγραμμένη περιοχή.
 board-some-of-both = Σε κάθε πλέγμα, κάθε γραμμή και κάθε στήλη περιέχει τα ψηφία { $digits } από μία φορά, όπως και κάθε κουτί ή περιγεγραμμένη περιοχή.
 
-## Sheets: captions, and what a reader who does not see a picture is told of it
+## Sheets: captions and alternative texts
 
 sheet-answer = Λύση
 sheet-notes = Σημειώσεις
-sheet-answer-or-notes = Λύση ή χώρος για σημειώσεις
+sheet-answer-or-notes = Λύση ή σημειώσεις
 sheet-lines = Γραμμές για σημειώσεις
-sheet-grids = Τα { $count } πλέγματα A έως { $last } επικαλύπτονται· σημάδια στις γωνίες δείχνουν κάθε πλέγμα:
+sheet-grids = Τα { $count } πλέγματα, A έως { $last }, επικαλύπτονται. Σημάδια στις γωνίες τους δείχνουν ποια κελιά αποτελούν ένα πλέγμα:
 sheet-puzzle = Sudoku { $size }×{ $size } με { $givens ->
     [one] { $givens } δοσμένο ψηφίο
    *[other] { $givens } δοσμένα ψηφία
@@ -80,7 +80,7 @@ sheet-numbered = { $number }: { $words }
 # Between the names of kinds.
 sheet-comma = { ", " }
 sheet-number = { $number }
-# Two things of a list, of which the first may be a list too.
+# Two items of a list; the first may be a list itself.
 sheet-list = { $first }, { $second }
 
 ## Booklets
@@ -99,9 +99,9 @@ book-example = Παράδειγμα του κανόνα
 book-credits = Συντελεστές
 book-contents = Περιεχόμενα
 book-stars = { $count } από πέντε αστέρια
-book-answer-page = λύση στη σελίδα { $page }
+book-answer-page = λύση στη σ. { $page }
 book-page = σ. { $page }
-book-code = κωδικός QR του συνδέσμου { $link }
+book-code = κωδικός QR για { $link }
 book-section-puzzles = Γρίφοι { $first }–{ $last }
 book-classic = Κλασικό
 book-jigsaw = Ακανόνιστο
@@ -119,20 +119,20 @@ book-count = { $count ->
    *[other] { $count } γρίφοι
 }
 
-## Fonts and pictures of one's own
+## Custom fonts and pictures
 
-font-unreadable = δεν είναι γραμματοσειρά: υπάρχουν αρχεία OpenType και TrueType (.otf, .ttf)
+font-unreadable = δεν είναι γραμματοσειρά· επιλέξτε αρχείο OpenType ή TrueType (.otf, .ttf)
 font-too-large = η γραμματοσειρά ξεπερνά τα { $most } MiB
-font-restricted = η άδεια της γραμματοσειράς απαγορεύει την ενσωμάτωση (fsType στον πίνακα OS/2), οπότε κανένα PDF δεν μπορεί να την έχει
-font-no-subset = η γραμματοσειρά ενσωματώνεται μόνο ολόκληρη ή ως bitmap (fsType στον πίνακα OS/2)· ένα PDF έχει μόνο τα γράμματα που χρησιμοποιεί
-font-unsaid = η γραμματοσειρά δεν λέει αν ενσωματώνεται: δεν έχει πίνακα OS/2
-font-no-digits = από τη γραμματοσειρά λείπουν ψηφία
-font-too-many = διαβάστηκαν τόσες γραμματοσειρές ({ $most }) που δεν διαβάζονται άλλες· ξεκινήστε πάλι το πρόγραμμα
-picture-too-long = η εικόνα ξεπερνά τα { $most } MiB
-picture-too-large = η εικόνα έχει { $width } x { $height } εικονοστοιχεία· διαβάζονται ως { $most } εκατομμύρια
-picture-too-deep = η εικόνα πιάνει πάνω από { $most } MB αποσυμπιεσμένη· με 8 bit ανά χρώμα πιάνει λιγότερα
-picture-too-many-together = οι εικόνες του βιβλίου έχουν μαζί πάνω από { $most } εκατομμύρια εικονοστοιχεία
-picture-format = δεν είναι εικόνα: υπάρχουν PNG, JPEG και WebP
+font-restricted = η άδεια της γραμματοσειράς δεν επιτρέπει την ενσωμάτωση (fsType στον πίνακα OS/2), οπότε δεν μπορεί να χρησιμοποιηθεί σε PDF· επιλέξτε άλλη γραμματοσειρά
+font-no-subset = η γραμματοσειρά μπορεί να ενσωματωθεί μόνο ολόκληρη ή ως bitmap (fsType στον πίνακα OS/2), ενώ ένα PDF περιέχει μόνο τα γράμματα που χρησιμοποιεί· επιλέξτε άλλη γραμματοσειρά
+font-unsaid = η γραμματοσειρά δεν δηλώνει αν μπορεί να ενσωματωθεί (δεν έχει πίνακα OS/2)· επιλέξτε άλλη γραμματοσειρά
+font-no-digits = η γραμματοσειρά δεν έχει όλα τα ψηφία· επιλέξτε άλλη γραμματοσειρά
+font-too-many = έχουν φορτωθεί πάρα πολλές γραμματοσειρές ({ $most })· επανεκκινήστε το Gridwright
+picture-too-long = το αρχείο εικόνας ξεπερνά τα { $most } MiB
+picture-too-large = η εικόνα έχει { $width } x { $height } εικονοστοιχεία· το όριο είναι { $most } εκατομμύρια εικονοστοιχεία
+picture-too-deep = η εικόνα πιάνει πάνω από { $most } MB αποσυμπιεσμένη· αποθηκεύστε τη με 8 bit ανά χρώμα
+picture-too-many-together = οι εικόνες του βιβλίου έχουν συνολικά πάνω από { $most } εκατομμύρια εικονοστοιχεία· χρησιμοποιήστε λιγότερες ή μικρότερες
+picture-format = δεν είναι υποστηριζόμενη εικόνα· επιλέξτε αρχείο PNG, JPEG ή WebP
 picture-broken = η εικόνα δεν διαβάζεται: { $reason }
 
 ## Groups of kinds
@@ -143,10 +143,10 @@ group-cells = Κελιά και κλουβιά
 group-lines = Γραμμές
 group-borders = Μεταξύ κελιών
 group-outside = Έξω από το πλέγμα
-group-own = Δικοί σας κανόνες
+group-own = Προσαρμοσμένοι κανόνες
 group-decoration = Διακόσμηση
 
-## Places
+## Positions
 
 place-box = κουτί { $number }
 place-with-clue = { $clue } · { $place }
@@ -169,11 +169,11 @@ beyond-top = Πάνω
 beyond-right = Δεξιά
 beyond-bottom = Κάτω
 beyond-left = Αριστερά
-beyond-hint = Μια λέξη για κάθε στήλη από αριστερά ή κάθε γραμμή από πάνω· τελεία όπου δεν υπάρχει ένδειξη, όπως 14 . 36
+beyond-hint = Μία ένδειξη για κάθε στήλη από αριστερά, ή για κάθε γραμμή από πάνω, με κενά ανάμεσα. Γράψτε τελεία όπου δεν υπάρχει ένδειξη: 14 . 36
 beyond-diagonal = Στις διαγωνίους
-beyond-diagonal-hint = Μια λέξη για κάθε ένδειξη: η θέση, > ή < όπως κοιτά, και η ένδειξη, όπως top4>15 left2<7
-ruled-out-numbers = Αριθμοί
-ruled-out-numbers-hint = Οι αριθμοί που δεν έχουν γείτονες χωρίς σημάδι, με κενά ανάμεσα· κενό: οι συνηθισμένοι και όσοι έχουν τα σημάδια
+beyond-diagonal-hint = Μία καταχώριση για κάθε ένδειξη: η θέση της, > ή < για την κατεύθυνση, και η ίδια η ένδειξη: top4>15 left2<7
+ruled-out-numbers = Αποκλείονται
+ruled-out-numbers-hint = Οι αριθμοί που δεν ισχύουν μεταξύ γειτόνων χωρίς σημάδι, με κενά ανάμεσα. Κενό για τους συνηθισμένους και για εκείνους όλων των σημαδιών
 place-outside = { $grid } · { $count ->
         [one] 1 ψηφίο
        *[other] { $count } ψηφία
@@ -183,37 +183,37 @@ place-outside-numbers = { $grid } · { $count ->
        *[other] { $count } ενδείξεις
     }
 
-## Why a puzzle is not well formed, or an edit cannot be made
+## Why a puzzle is invalid, or an edit cannot be made
 
 words-too-long = { $words }: { $problem }
 words-title = τίτλος
 words-author = δημιουργός
-words-too-many-letters = { $letters } γράμματα είναι πολλά: γίνονται ως { $most }
-puzzle-off-board = { $cell }: δεν υπάρχει τέτοιο κελί στον πίνακα
-puzzle-digit-too-large = { $cell }: ψηφίο { $digit } σε πίνακα { $size }x{ $size }
-    .from-zero = { $cell }: ψηφίο { $digit } σε πίνακα με ψηφία 0 ως { $last }
+words-too-many-letters = πολύ μεγάλο ({ $letters } χαρακτήρες)· το όριο είναι { $most }
+puzzle-off-board = το { $cell } δεν είναι στον πίνακα
+puzzle-digit-too-large = { $cell }: το ψηφίο { $digit } είναι πολύ μεγάλο για πίνακα { $size }x{ $size }
+    .from-zero = { $cell }: το ψηφίο { $digit } είναι πολύ μεγάλο· τα ψηφία αυτού του πίνακα είναι 0 έως { $last }
 puzzle-givens-length = { $found } σύμβολα για { $expected } κελιά
 puzzle-givens-symbol = { $cell }: το «{ $symbol }» δεν είναι ψηφίο του πίνακα
 puzzle-remark = σημείωση { $number }: { $problem }
-puzzle-too-many-rules = { $found } κανόνες είναι πολλοί: γίνονται ως { $most }
+puzzle-too-many-rules = πάρα πολλοί κανόνες ({ $found })· το όριο είναι { $most }
 puzzle-rule-misfit = κανόνας { $number } ({ $name }): { $misfit }
-puzzle-rule-of-directions = ο κανόνας { $number } ({ $name }) μιλά για κατευθύνσεις που στον στραμμένο πίνακα είναι άλλες
-symbols-too-few = { $found } σύμβολα είναι λίγα: ο πίνακας έχει { $needed } ψηφία
-symbols-blank = το σύμβολο του ψηφίου { $digit } είναι κενό ή έχει κενά
+puzzle-rule-of-directions = ο κανόνας { $number } ({ $name }) εξαρτάται από κατευθύνσεις που αλλάζουν όταν ο πίνακας περιστραφεί ή αναστραφεί
+symbols-too-few = { $found } σύμβολα δεν αρκούν· ο πίνακας έχει { $needed } ψηφία
+symbols-blank = το σύμβολο του ψηφίου { $digit } είναι κενό ή περιέχει διαστήματα
 symbols-same = τα ψηφία { $first } και { $second } έχουν το ίδιο σύμβολο «{ $symbol }»
-symbols-too-long = το σύμβολο «{ $symbol }» ξεπερνά τα { $most } γράμματα
+symbols-too-long = το σύμβολο «{ $symbol }» ξεπερνά τους { $most } χαρακτήρες
 lower-case = { LOWER($words) }
 edit-rule = κανόνας
 edit-cells = { $count } κελιά
 edit-title = Αλλαγή τίτλου
 edit-author = Αλλαγή δημιουργού
-edit-stars = Ορισμός δυσκολίας
-edit-no-stars = Δυσκολία κατά τη διαδρομή
+edit-stars = Ορισμός αστεριών δυσκολίας
+edit-no-stars = Αστέρια από τη διαδρομή επίλυσης
 edit-symbols = Γραφή με { $symbols }
-edit-numbering = Ψηφία από { $lowest }
+edit-numbering = Έναρξη ψηφίων από { $lowest }
 edit-given = { $digit } στο { $cells }
-edit-clear = Άδειασμα: { $cells }
-edit-clear-progress = Καθαρισμός σημειώσεων και χρωμάτων
+edit-clear = Καθαρισμός: { $cells }
+edit-clear-progress = Καθαρισμός όλων των σημειώσεων και χρωμάτων
 edit-progress = Αλλαγή σημειώσεων και χρωμάτων
 edit-add-remark = Προσθήκη σημείωσης
 edit-remove-remark = Διαγραφή σημείωσης
@@ -223,67 +223,70 @@ edit-change-rule = Αλλαγή: { $rule }
 mark-with-brush = { $name }: { $brush }
 edit-rule-on = Ενεργοποίηση: { $rule }
 edit-rule-off = Απενεργοποίηση: { $rule }
-edit-tint-rule = Χρωματισμός: { $rule }
-edit-turn-right = Στροφή του πίνακα δεξιόστροφα
-edit-turn-left = Στροφή του πίνακα αριστερόστροφα
-edit-turn-half = Στροφή του πίνακα κατά μισή στροφή
-edit-turn-left-right = Καθρέφτισμα του πίνακα αριστερά-δεξιά
-edit-turn-top-bottom = Καθρέφτισμα του πίνακα πάνω-κάτω
-edit-turn-falling = Καθρέφτισμα του πίνακα στην κατιούσα διαγώνιο
-edit-turn-rising = Καθρέφτισμα του πίνακα στην ανιούσα διαγώνιο
+edit-tint-rule = Αλλαγή χρώματος: { $rule }
+edit-turn-right = Περιστροφή πίνακα 90° δεξιά
+edit-turn-left = Περιστροφή πίνακα 90° αριστερά
+edit-turn-half = Περιστροφή πίνακα 180°
+edit-turn-left-right = Οριζόντια αναστροφή πίνακα
+edit-turn-top-bottom = Κατακόρυφη αναστροφή πίνακα
+edit-turn-falling = Αναστροφή πίνακα ως προς την κύρια διαγώνιο
+edit-turn-rising = Αναστροφή πίνακα ως προς τη δευτερεύουσα διαγώνιο
 edit-no-rule = δεν υπάρχει κανόνας { $number }
-edit-name-rule = Ονομασία: { $rule }
+edit-name-rule = Μετονομασία: { $rule }
 edit-locked = ο κανόνας { $number } ({ $name }) είναι κλειδωμένος· ξεκλειδώστε τον πρώτα
 edit-no-remark = δεν υπάρχει σημείωση { $number }
 
-## Why a rule cannot stand on a board
+## Why a rule does not fit on a board
 
-misfit-no-grid = δεν υπάρχει πλέγμα { $grid }· ο πίνακας έχει { $grids }
-misfit-no-box = δεν υπάρχει κουτί { $number } σε πλέγμα με { $boxes } κουτιά
+misfit-no-grid = δεν υπάρχει πλέγμα { $grid }· ο πίνακας έχει { $grids ->
+        [one] 1 πλέγμα
+       *[other] { $grids } πλέγματα
+    }
+misfit-no-box = δεν υπάρχει κουτί { $number }· το πλέγμα έχει { $boxes } κουτιά
 misfit-off-board = το { $cell } δεν είναι στον πίνακα
 misfit-not-nine-by-nine = χρειάζεται πλέγμα 9x9 με κουτιά 3x3
 misfit-not-square = χρειάζεται τετράγωνα κουτιά
-misfit-no-boxes = χρειάζεται κουτιά του ίδιου σχήματος
-misfit-too-many-cells = { $found } κελιά δεν μπορούν να διαφέρουν όλα: υπάρχουν μόνο { $most } ψηφία
-misfit-too-many-to-pair = { $found } κελιά είναι πολλά για σύγκριση ανά δύο: γίνονται ως { $most }
+misfit-no-boxes = χρειάζεται πλέγμα με κουτιά του ίδιου σχήματος
+misfit-too-many-cells = { $found } κελιά δεν μπορούν να έχουν όλα διαφορετικά ψηφία· υπάρχουν μόνο { $most }
+misfit-too-many-to-pair = πάρα πολλά κελιά για σύγκριση όλων των ζευγών ({ $found })· το όριο είναι { $most }
 misfit-too-few-cells = χρειάζεται τουλάχιστον { $least } κελιά
-misfit-no-clue = δεν έχει ένδειξη
-misfit-too-many-digits = { $found } ψηφία είναι πολλά: υπάρχει χώρος για { $most }
-misfit-no-such-digit = ψηφίο { $digit } σε πίνακα με { $size } ψηφία
+misfit-no-clue = δεν έχει ενδείξεις
+misfit-too-many-digits = πάρα πολλά ψηφία ({ $found })· το όριο είναι { $most }
+misfit-no-such-digit = δεν υπάρχει ψηφίο { $digit }· ο πίνακας έχει { $size } ψηφία
 misfit-marked-twice = το { $cell } είναι σημειωμένο δύο φορές
-misfit-several-grids = το { $cell } ανήκει σε πολλά πλέγματα
-misfit-branch-from-nowhere = ένας κλάδος αρχίζει στο { $cell }, όπου δεν υπάρχει από πού
-misfit-no-circle = ένας κύκλος έχει ως { $most } κελιά, το ένα δίπλα στο άλλο
-misfit-no-number = κανόνες αυτού του είδους δεν έχουν αριθμό
-misfit-no-line = δεν υπάρχει γραμμή ή στήλη { $number } πέρα από την άκρη ({ $side }) πλέγματος { $size }
-misfit-no-diagonal = από το { $place } δεν φαίνεται διαγώνιος
-misfit-diagonal = το { $place } είναι σε διαγώνιο, και ενδείξεις αυτού του είδους είναι σε γραμμές και στήλες
-misfit-not-diagonal = το { $place } είναι σε γραμμή ή στήλη, και ενδείξεις αυτού του είδους είναι σε διαγωνίους
-misfit-digit-too-large = ψηφίο { $digit } πέρα από την άκρη ({ $side }) πλέγματος με { $size } ψηφία
-    .from-zero = ψηφίο { $digit } πέρα από την άκρη ({ $side }) πλέγματος με ψηφία 0 ως { $last }
+misfit-several-grids = το { $cell } ανήκει σε πολλά πλέγματα· επιλέξτε κελί ενός πλέγματος
+misfit-branch-from-nowhere = ο κλάδος που αρχίζει στο { $cell } δεν συνδέεται
+misfit-no-circle = ο κύκλος πρέπει να καλύπτει 1 έως { $most } γειτονικά κελιά μιας γραμμής ή στήλης
+misfit-no-number = αυτό το είδος κανόνα δεν έχει αριθμό
+misfit-no-line = δεν υπάρχει γραμμή ή στήλη { $number } στην άκρη ({ $side })· το πλέγμα έχει { $size }
+misfit-no-diagonal = δεν υπάρχει διαγώνιος από το { $place }
+misfit-diagonal = το { $place } δείχνει σε διαγώνιο, αλλά οι ενδείξεις αυτού του είδους είναι για γραμμές και στήλες
+misfit-not-diagonal = το { $place } δείχνει σε γραμμή ή στήλη, αλλά οι ενδείξεις αυτού του είδους είναι για διαγωνίους
+misfit-digit-too-large = το ψηφίο { $digit } στην άκρη ({ $side }) είναι πολύ μεγάλο· το πλέγμα έχει { $size } ψηφία
+    .from-zero = το ψηφίο { $digit } στην άκρη ({ $side }) είναι πολύ μεγάλο· τα ψηφία του πλέγματος είναι 0 έως { $last }
 misfit-number-out-of-range = το { $number } δεν είναι μεταξύ { $least } και { $most }
 misfit-not-beside = το { $to } δεν είναι δίπλα στο { $from }
 misfit-twice-on-path = η γραμμή περνά δύο φορές από το { $cell }
 misfit-unequal-groups = οι ομάδες έχουν διαφορετικό πλήθος κελιών
 
-## Why a clue is not taken
+## Why a clue is rejected
 
-refusal-no-outside-clue = Κανόνες αυτού του είδους δεν έχουν ενδείξεις έξω από το πλέγμα
-refusal-not-a-digit = το «{ $symbol }» δεν είναι ψηφίο
-refusal-not-a-number = το «{ $text }» δεν είναι αριθμός από 0 ως 9999
-refusal-no-diagonal-place = το «{ $text }» δεν είναι ένδειξη σε διαγώνιο: αναμενόταν κάτι όπως top4>15
-refusal-number-range = το { $text } δεν είναι μεταξύ { $least } και { $most }
-refusal-not-typed = Κανόνες αυτού του είδους δεν έχουν ένδειξη να γραφτεί
-refusal-no-leap = το «{ $text }» δεν είναι άλμα: αναμένονταν γραμμές και στήλες από 0 ως 24, όπως 1,2
-refusal-too-many-leaps = γίνονται ως { $most } άλματα
+refusal-no-outside-clue = Αυτό το είδος κανόνα δεν έχει ενδείξεις έξω από το πλέγμα
+refusal-not-a-digit = Το «{ $symbol }» δεν είναι ψηφίο
+refusal-not-a-number = Το «{ $text }» δεν είναι αριθμός από 0 έως 9999
+refusal-no-diagonal-place = Το «{ $text }» δεν είναι ένδειξη σε διαγώνιο. Γράψτε κάτι σαν top4>15
+refusal-number-range = Το { $text } δεν είναι μεταξύ { $least } και { $most }
+refusal-not-typed = Αυτό το είδος κανόνα δεν έχει ένδειξη για πληκτρολόγηση
+refusal-no-leap = Το «{ $text }» δεν είναι άλμα. Γράψτε γραμμές και στήλες από 0 έως 24, όπως 1,2
+refusal-too-many-leaps = Το πολύ { $most } άλματα είναι δυνατά
 
-## Why a question has no answer
+## Why an engine gave no answer
 
 stopped-cancelled = ακυρώθηκε
-stopped-out-of-time = τέλος χρόνου
+stopped-out-of-time = έληξε ο χρόνος
 stopped-engine = η μηχανή απέτυχε: { $reason }
 
-## Clues one by one
+## Single clues
 
 clue-given = { $digit } στο { $cell }
 clue-above = { $digits } πάνω από τη στήλη { $line }
@@ -291,220 +294,223 @@ clue-below = { $digits } κάτω από τη στήλη { $line }
 clue-left = { $digits } αριστερά της γραμμής { $line }
 clue-right = { $digits } δεξιά της γραμμής { $line }
 clue-diagonal = { $digits } στη διαγώνιο από { $from } ως { $to }
-clue-corner = { $digits } στη διαγώνιο μόνο του { $cell }
+clue-corner = { $digits } στη διαγώνιο ενός κελιού στο { $cell }
 clue-of-grid = { $clue } { $grid }
 clue-rule = { LOWER_FIRST($name) } ({ $place })
 clue-mark = { LOWER_FIRST($name) } στο { $cell }
 clue-no-rule = κανόνας { $number }
 
-## Why a tool of the author has no result
+## Why a setter tool has no result
 
-mixture-unknown = δεν υπάρχει είδος «{ $name }»· υπάρχουν { $names }
-mixture-twice = το «{ $name }» αναφέρεται δύο φορές
-mixture-two-boards = «{ $one }» και «{ $other }» είναι δύο πίνακες, και ο γρίφος έχει έναν· τα άλλα του μείγματος είναι είδη κανόνων
-    .given = το «{ $name }» είναι πίνακας, και δόθηκε άλλος
-mixture-no-place = ο πίνακας δεν έχει χώρο για «{ $name }»
-    .reason = ο πίνακας δεν έχει χώρο για «{ $name }»: { $reason }
-author-several = ο γρίφος έχει πολλές λύσεις (το { $cell } είναι { $one } σε μία και { $other } σε άλλη), και αραιώνεται μόνο γρίφος με ακριβώς μία· προσθέστε δοσμένο ή κανόνα που το λύνει
-author-no-solution = ο γρίφος δεν έχει λύση, άρα δεν υπάρχει τι να αραιωθεί· κάποιες ενδείξεις του αντιφάσκουν
-author-keep-off-board = { $cell }: δεν υπάρχει τέτοιο κελί στον πίνακα, άρα τίποτα εκεί δεν κρατιέται
-author-keep-off-edge = { $lookout }: δεν υπάρχει τέτοια θέση δίπλα στα πλέγματα, άρα καμία ένδειξη εκεί δεν κρατιέται
-author-pattern-off-board = { $cell }: δεν υπάρχει τέτοιο κελί στον πίνακα, άρα δοσμένο εκεί δεν στέκει
-author-no-digits = από { $beginnings } τυχαία γεμίσματα δεν βρέθηκαν ψηφία που να δίνουν σε αυτά τα κελιά ακριβώς μία λύση· χρειάζονται περισσότερα κελιά ή άλλα
-author-no-rule = δεν υπάρχει κανόνας { $number } που θα μπορούσε να φύγει
-author-not-fillable = ο πίνακας δεν γεμίζει με τους κανόνες του
-author-too-few-derived = από αυτόν, με ίδιο πίνακα και κανόνες, { $found ->
-        [one] παράγεται μόνο { $found } άλλος γρίφος
-       *[other] παράγονται μόνο { $found } άλλοι γρίφοι
-    }, και ζητήθηκαν { $wanted }
-symmetry-not-square = ο πίνακας έχει ύψος { $rows } κελιά και πλάτος { $cols }, άρα είναι συμμετρικός μόνο με μισή στροφή, οριζόντια ή κάθετα· ή ζητήστε τη για κάθε πλέγμα
+mixture-unknown = δεν υπάρχει είδος «{ $name }»· επιλέξτε από: { $names }
+mixture-twice = το «{ $name }» δόθηκε δύο φορές
+mixture-two-boards = τα «{ $one }» και «{ $other }» είναι και τα δύο πίνακες· συνδυάστε έναν πίνακα με είδη κανόνων
+    .given = το «{ $name }» είναι πίνακας, αλλά έχει ήδη δοθεί άλλος
+mixture-no-place = το «{ $name }» δεν ταιριάζει στον πίνακα
+    .reason = το «{ $name }» δεν ταιριάζει στον πίνακα: { $reason }
+author-several = ο γρίφος έχει πολλές λύσεις (το { $cell } είναι { $one } σε μία και { $other } σε άλλη), αλλά ενδείξεις αφαιρούνται μόνο από γρίφο με ακριβώς μία· προσθέστε πρώτα ένα δοσμένο ή έναν κανόνα
+author-no-solution = ο γρίφος δεν έχει λύση, άρα δεν μπορούν να αφαιρεθούν ενδείξεις· κάποιες ενδείξεις του αντιφάσκουν μεταξύ τους
+author-keep-off-board = το { $cell } δεν είναι στον πίνακα, άρα δεν μπορεί να διατηρηθεί δοσμένο εκεί
+author-keep-off-edge = δεν υπάρχει θέση { $lookout } έξω από τα πλέγματα, άρα δεν μπορεί να διατηρηθεί ένδειξη εκεί
+author-pattern-off-board = το { $cell } δεν είναι στον πίνακα, άρα δεν μπορεί να έχει δοσμένο
+author-no-digits = δεν βρέθηκαν ψηφία για αυτά τα κελιά που να δίνουν ακριβώς μία λύση ({ $beginnings } τυχαίες προσπάθειες)· προσθέστε κελιά ή επιλέξτε άλλα
+author-no-rule = δεν υπάρχει κανόνας { $number } για αφαίρεση
+author-not-fillable = ο πίνακας δεν μπορεί να συμπληρωθεί με τους κανόνες του
+author-too-few-derived = αυτός ο γρίφος έχει μόνο { $found ->
+        [one] { $found } παραλλαγή
+       *[other] { $found } παραλλαγές
+    } με τον ίδιο πίνακα και τους ίδιους κανόνες, αλλά ζητήθηκαν { $wanted }
+symmetry-not-square = ο πίνακας έχει ύψος { $rows } κελιά και πλάτος { $cols }, άρα γίνεται μόνο περιστροφή 180°, οριζόντια και κατακόρυφη συμμετρία· ή εφαρμόστε τη συμμετρία σε κάθε πλέγμα
 
-## What is wrong with a booklet
+## Problems of a booklet
 
-preflight-no-puzzles = δεν υπάρχει γρίφος στο βιβλίο
+preflight-no-puzzles = το βιβλίο δεν έχει γρίφους· προσθέστε τουλάχιστον έναν
 preflight-no-solution = δεν έχει λύση
 preflight-several = έχει πολλές λύσεις
-preflight-not-proved = δεν αποδείχθηκε ότι έχει μία λύση: { $reason }
+preflight-not-proved = δεν αποδείχθηκε ότι έχει ακριβώς μία λύση: { $reason }
 preflight-missing-answer = λείπει η λύση του
-preflight-no-answers = δεν υπάρχουν λύσεις: είναι απενεργοποιημένες
-preflight-already-solved = κάθε κελί είναι δοσμένο, δεν μένει τίποτα για λύσιμο
-preflight-changed = το αρχείο του δεν είναι αυτό που αποδείχθηκε
-preflight-narrow-margin = περιθώριο { $mm } mm· ο εκτυπωτής αφήνει { $least } mm κενά
-preflight-narrow-gutter = περιθώριο ράχης { $mm } mm· η βιβλιοδεσία τόσων σελίδων παίρνει { $least } mm
-preflight-unused-bleed = υπάρχει ξάκρισμα, αλλά τίποτα δεν περνά την άκρη σελίδας
-preflight-narrow-bleed = το χρώμα φτάνει στην άκρη, αλλά το ξάκρισμα είναι { $mm } mm· κόβονται 3 mm
-preflight-light-tint = απόχρωση { $percent } %· κάτω από 10 % δεν κρατά στο τύπωμα
-preflight-long-title = τίτλος { $lines } γραμμών
-preflight-broken-word = το «{ $word }» δεν χωρά στη στήλη του: ο τίτλος σπάει μέσα σε λέξη
+preflight-no-answers = δεν τυπώνονται λύσεις· είναι απενεργοποιημένες
+preflight-already-solved = κάθε κελί έχει δοσμένο, άρα δεν μένει τίποτα για λύσιμο
+preflight-changed = το αρχείο του άλλαξε μετά τον έλεγχο του γρίφου
+preflight-narrow-margin = περιθώριο { $mm } mm είναι πολύ στενό· ο εκτυπωτής χρειάζεται { $least } mm
+preflight-narrow-gutter = περιθώριο ράχης { $mm } mm είναι πολύ στενό· η βιβλιοδεσία τόσων σελίδων χρειάζεται { $least } mm
+preflight-unused-bleed = έχει οριστεί ξάκρισμα, αλλά τίποτα δεν ξεπερνά την άκρη σελίδας
+preflight-narrow-bleed = το χρώμα φτάνει στην άκρη, αλλά το ξάκρισμα είναι { $mm } mm· τα τυπογραφεία χρειάζονται 3 mm
+preflight-light-tint = απόχρωση { $percent }% είναι πολύ ανοιχτή· αποχρώσεις κάτω από 10% ίσως δεν τυπωθούν
+preflight-long-title = ο τίτλος πιάνει { $lines } γραμμές
+preflight-broken-word = το «{ $word }» δεν χωρά στη στήλη του, οπότε ο τίτλος σπάει στη μέση της λέξης
 preflight-marks-in-pieces = { $count ->
-        [one] ένα σημάδι είναι σε κομμάτια και τίποτα δεν δείχνει ότι ανήκουν μαζί: { $kind } ({ $place })
-       *[other] { $count } σημάδια είναι σε κομμάτια και τίποτα δεν δείχνει ότι ανήκουν μαζί· το πρώτο είναι { $kind } ({ $place })
+        [one] ένα σημάδι είναι σε χωριστά κομμάτια και τίποτα δεν δείχνει ότι ανήκουν μαζί: { $kind } ({ $place })
+       *[other] { $count } σημάδια είναι σε χωριστά κομμάτια και τίποτα δεν δείχνει ότι ανήκουν μαζί· το πρώτο είναι { $kind } ({ $place })
     }
-preflight-fewer-per-page = { $wanted } γρίφοι σε μια σελίδα θα ήταν πολύ μικροί για ανάγνωση: { $boards ->
+preflight-fewer-per-page = { $wanted } πίνακες ανά σελίδα θα ήταν πολύ μικροί για ανάγνωση· { $boards ->
         [one] 1 γρίφος τυπώνεται
        *[other] { $boards } γρίφοι τυπώνονται
     } ανά { $range } στη σελίδα
-preflight-fewer-answers = { $wanted } λύσεις σε μια σελίδα θα ήταν πολύ μικρές για ανάγνωση: μπαίνουν το πολύ { $range }
-preflight-no-stars = χωρίς αστέρια: η διαδρομή του δεν καταλήγει στη λύση· πείτε στο έργο πόσο δύσκολος είναι
-preflight-cut-title = ο τίτλος κόβεται στην κεφαλίδα
+preflight-fewer-answers = { $wanted } λύσεις ανά σελίδα θα ήταν πολύ μικρές για ανάγνωση· τυπώνονται το πολύ { $range } ανά σελίδα
+preflight-no-stars = χωρίς αστέρια: η διαδρομή επίλυσής του δεν φτάνει στη λύση· ορίστε τα αστέρια στο έργο
+preflight-cut-title = ο τίτλος κόβεται στην κεφαλίδα της σελίδας
 preflight-no-title = αρχείο για τυπογραφείο χρειάζεται τίτλο
 preflight-not-compared = δεν συγκρίθηκαν όλοι οι γρίφοι μεταξύ τους: { $reason }
-preflight-same-solution = ίδια λύση με τον γρίφο { $number }, από άλλα δοσμένα
-preflight-too-few-pages = { $pages } σελίδες· δένονται τουλάχιστον { $least }
+preflight-same-solution = έχει την ίδια λύση με τον γρίφο { $number }, αλλά διαφορετικά δοσμένα
+preflight-too-few-pages = { $pages } σελίδες είναι πολύ λίγες· ένα δεμένο βιβλίο χρειάζεται τουλάχιστον { $least }
 preflight-blank-pages = { $pages } κενές σελίδες στη σειρά
-preflight-fold-padding = { $pages } κενές σελίδες στο τέλος, για τη δίπλωση
-preflight-fine = τίποτα για διόρθωση: { $pages ->
+preflight-fold-padding = { $pages ->
+        [one] 1 κενή σελίδα προστέθηκε
+       *[other] { $pages } κενές σελίδες προστέθηκαν
+    } στο τέλος για τη δίπλωση
+preflight-fine = κανένα πρόβλημα: { $pages ->
         [one] μία σελίδα
        *[other] { $pages } σελίδες
     }, { $puzzles ->
         [one] ένας γρίφος
        *[other] { $puzzles } γρίφοι
     }
-preflight-small-text = κείμενο { $points } στιγμών· κάτω από { $least } διαβάζεται δύσκολα
+preflight-small-text = κείμενο { $points } στιγμών· κάτω από { $least } στιγμές διαβάζεται δύσκολα
 preflight-over-margin = μπαίνει { $mm } mm στο περιθώριο ή στη ράχη
-preflight-low-contrast = κείμενο χαμηλής αντίθεσης: { $ratio } προς 1
-preflight-coarse-picture = εικόνα { $dpi } κουκκίδων ανά ίντσα· κάτω από 300 δεν είναι ευκρινής
-preflight-small-code = κωδικός QR με τετράγωνα { $mm } mm· τα τηλέφωνα διαβάζουν 0,33 mm
-preflight-long-link = χωρίς κωδικό QR: ο σύνδεσμός του είναι πολύ μεγάλος, ή κανένας δεν έχει όλο τον γρίφο
-preflight-missing-letters = οι γραμματοσειρές δεν έχουν «{ $letters }»: θα τυπώνονταν κενά τετράγωνα
-preflight-number-twice = ο αριθμός { $number } δόθηκε δύο φορές
-preflight-number-jump = ο αριθμός { $number } ακολουθεί τον { $before }
-preflight-twin = ίδιος με τον γρίφο { $number }, με άλλα ονόματα ή στραμμένος
-preflight-too-many-pages = { $pages } σελίδες· σε ένα βιβλίο δένονται ως { $most }
+preflight-low-contrast = κείμενο με χαμηλή αντίθεση ({ $ratio }:1)
+preflight-coarse-picture = εικόνα με { $dpi } κουκκίδες ανά ίντσα· κάτω από 300 δεν θα τυπωθεί ευκρινώς
+preflight-small-code = κωδικός QR με τετράγωνα { $mm } mm· τα τηλέφωνα χρειάζονται τουλάχιστον 0,33 mm
+preflight-long-link = χωρίς κωδικό QR: ο σύνδεσμός του είναι πολύ μεγάλος, ή κανένας σύνδεσμος δεν χωρά όλο τον γρίφο
+preflight-missing-letters = οι γραμματοσειρές δεν έχουν «{ $letters }», άρα θα τυπώνονταν κενά τετράγωνα
+preflight-number-twice = ο αριθμός γρίφου { $number } χρησιμοποιείται δύο φορές
+preflight-number-jump = ο αριθμός γρίφου { $number } ακολουθεί τον { $before }
+preflight-twin = ίδιος με τον γρίφο { $number }, αν εξαιρεθούν συμμετρία και μετονομασία ψηφίων
+preflight-too-many-pages = { $pages } σελίδες είναι πάρα πολλές· σε ένα βιβλίο δένονται το πολύ { $most }
 
 ## Why a sheet or its settings cannot be made
 
-paper-unknown = το «{ $text }» δεν είναι χαρτί: υπάρχουν { $names }, και δικά σας μεγέθη όπως 170x240mm ή 6.14x9.21in
-paper-size = χαρτί { $text } δεν τυπώνεται: οι πλευρές είναι { $least } ως { $most } mm
-per-page-unknown = «{ $text }» πίνακες ανά σελίδα: υπάρχουν 1 ως 64, best, και στήλες x γραμμές από 1x1 ως 8x8
-png-too-large = εικόνα { $width } x { $height } εικονοστοιχείων είναι πολύ μεγάλη: γίνονται ως { $most }
-png-encoding = η εικόνα δεν γράφεται ως PNG: { $reason }
-pdf-paper = σελίδα { $width } x { $height } mm δεν γίνεται
-pdf-writing = η σελίδα δεν γράφεται ως PDF: { $reason }
+paper-unknown = το «{ $text }» δεν είναι μέγεθος χαρτιού· επιλέξτε { $names } ή προσαρμοσμένο μέγεθος όπως 170x240mm ή 6.14x9.21in
+paper-size = χαρτί { $text } δεν μπορεί να τυπωθεί· κάθε πλευρά πρέπει να είναι { $least } έως { $most } mm
+per-page-unknown = το «{ $text }» δεν είναι πλήθος πινάκων ανά σελίδα· δώστε 1 έως 64, best, ή στήλες x γραμμές από 1x1 έως 8x8
+png-too-large = εικόνα { $width } x { $height } εικονοστοιχείων είναι πολύ μεγάλη· το όριο είναι { $most } εικονοστοιχεία
+png-encoding = η εικόνα δεν μπορεί να αποθηκευτεί ως PNG: { $reason }
+pdf-paper = σελίδα PDF { $width } x { $height } mm δεν είναι δυνατή
+pdf-writing = η σελίδα δεν μπορεί να αποθηκευτεί ως PDF: { $reason }
 pdf-cancelled = ακυρώθηκε
-pdf-picture = μια εικόνα δεν γράφεται ως PDF
-pdf-date = το «{ $seconds }» δεν είναι ημερομηνία για PDF τυπογραφείου· βάλτε στο SOURCE_DATE_EPOCH ακέραια δευτερόλεπτα από το 1970, το πολύ { $most } (το τέλος του έτους 9999)
-pdf-shape = το αρχείο δεν ετοιμάζεται για τυπογραφεία: η βιβλιοθήκη PDF το φτιάχνει με νέο τρόπο
+pdf-picture = μια εικόνα δεν μπορεί να προστεθεί στο PDF
+pdf-date = το «{ $seconds }» δεν είναι ημερομηνία για PDF τυπογραφείου· ορίστε στο SOURCE_DATE_EPOCH ακέραια δευτερόλεπτα από το 1970, το πολύ { $most } (το τέλος του έτους 9999)
+pdf-shape = το αρχείο δεν μπορεί να ετοιμαστεί για τυπογραφεία: η έξοδος της βιβλιοθήκης PDF έχει απρόσμενη δομή
 
-## What is wrong with a file, and where
+## Problems of a file, and where they are
 
 read-file = { $file }: { $problem }
 read-in-line = { $file }: γραμμή { $line }: { $problem }
 read-at = { $file }: γραμμή { $line }, στήλη { $column }: { $problem }
 problem-unreadable = δεν διαβάζεται: { $reason }
-problem-too-large = πολύ μεγάλο: { $found }· διαβάζονται ως { $limit }
-problem-too-large-stream = πολύ μεγάλο: διαβάζονται ως { $limit }
+problem-too-large = πολύ μεγάλο ({ $found })· το όριο είναι { $limit }
+problem-too-large-stream = πολύ μεγάλο· το όριο είναι { $limit }
 size-mib = { $number } MiB
-problem-not-utf-eight = δεν είναι κείμενο σε UTF-8
-problem-utf-sixteen = δεν είναι κείμενο σε UTF-8· μοιάζει με UTF-16
-problem-no-file = είναι συσκευή ή σωλήνας· αναφορά γίνεται μόνο σε αρχεία και φακέλους
-problem-too-deep = παρενθέσεις σε βάθος πάνω από { $limit }
-problem-measure = { $field }: { $mm } mm δεν είναι μήκος σελίδας: από 0 ως { $most } mm
-problem-stars = το στοιχείο { $entry } έχει { $stars } αστέρια· υπάρχουν 0 ως 5
-problem-no-puzzle = δεν υπάρχει γρίφος μέσα
-problem-not-a-puzzle-line = δεν υπάρχει γρίφος σε αυτή τη γραμμή
-problem-newer = από νεότερο Gridwright (μορφή { $found }, αυτό το πρόγραμμα διαβάζει ως { $newest })
+problem-not-utf-eight = δεν είναι κείμενο UTF-8· αποθηκεύστε το ως UTF-8
+problem-utf-sixteen = δεν είναι κείμενο UTF-8· μοιάζει με UTF-16, αποθηκεύστε το ως UTF-8
+problem-no-file = είναι συσκευή ή σωλήνωση· επιλέξτε αρχείο ή φάκελο
+problem-too-deep = παρενθέσεις με πάνω από { $limit } επίπεδα εμφώλευσης
+problem-measure = { $field }: { $mm } mm δεν είναι διάσταση σελίδας· δώστε 0 έως { $most } mm
+problem-stars = το στοιχείο { $entry } έχει { $stars } αστέρια· δώστε 0 έως 5
+problem-no-puzzle = δεν περιέχει γρίφο
+problem-not-a-puzzle-line = αυτή η γραμμή δεν περιέχει γρίφο
+problem-newer = από νεότερο Gridwright (μορφή { $found }, αυτή η έκδοση διαβάζει έως { $newest })· ενημερώστε το Gridwright για να το ανοίξετε
 problem-no-version = δεν είναι γρίφος Gridwright: δεν αρχίζει με «(gridwright: { $newest },»
 problem-no-book = δεν είναι βιβλίο Gridwright: δεν αρχίζει με «(gridwright_book: { $newest },»
 problem-entry = { $at }: { $problem }
-problem-too-many-puzzles = πάνω από { $limit } γρίφοι είναι πολλοί μαζί
-problem-booklet-too-long = δεν διαβάζεται: το βιβλίο έχει πάνω από { $limit } γρίφους
-problem-given-up = εγκαταλείφθηκε μετά από { $lines } κακές γραμμές
-problem-too-many = έχει πάνω από { $limit } στοιχεία, και κανένας γρίφος δεν έχει τόσα
-problem-remote-link = ο σύνδεσμος δεν έχει γρίφο, μόνο τον αριθμό ενός που κρατά ο διακομιστής· ανοίξτε τον εκεί και αντιγράψτε τον μεγάλο σύνδεσμο
-problem-bad-link = ο σύνδεσμος δεν ξεπακετάρεται· μάλλον κόπηκε
-problem-no-such-line = δεν υπάρχει γραμμή { $line } με γρίφο μέσα
-problem-truncated = το αρχείο τελειώνει πολύ νωρίς· μάλλον κόπηκε
-problem-wrong-length = { $found } σύμβολα δεν κάνουν πλέγμα· ένας γρίφος έχει { $lengths }
+problem-too-many-puzzles = πάνω από { $limit } γρίφοι, πάρα πολλοί μαζί
+problem-booklet-too-long = δεν διαβάζεται: το βιβλίο έχει πάνω από { $limit } γρίφους, που είναι το όριο
+problem-given-up = διακόπηκε μετά από { $lines } εσφαλμένες γραμμές
+problem-too-many = πάνω από { $limit } στοιχεία, πάρα πολλά για έναν γρίφο
+problem-remote-link = ο σύνδεσμος δεν περιέχει γρίφο, μόνο το αναγνωριστικό ενός που είναι αποθηκευμένος σε διακομιστή· ανοίξτε τον σε περιηγητή και αντιγράψτε τον μεγάλο σύνδεσμο
+problem-bad-link = ο σύνδεσμος δεν αποκωδικοποιείται· μάλλον λείπει ένα μέρος του
+problem-no-such-line = δεν υπάρχει γρίφος στη γραμμή { $line }
+problem-truncated = το αρχείο τελειώνει πολύ νωρίς· μάλλον λείπει ένα μέρος του
+problem-wrong-length = { $found } σύμβολα δεν σχηματίζουν πλέγμα· ένας γρίφος έχει { $lengths }
 problem-lengths = { $others } ή { $last }
 problem-unknown-symbol = το «{ $symbol }» δεν είναι ψηφίο· { $hint }
 problem-unknown-symbol-at = { $cell }: το «{ $symbol }» δεν είναι ψηφίο· { $hint }
-problem-board-word = «{ $word }» σε γραμμή πίνακα: αναμενόταν { $expected }
-problem-board-incomplete = η γραμμή πίνακα δεν είναι πλήρης: αναμενόταν { $expected }
-problem-board-boxes = κουτιά { $rows }x{ $cols } κελιών δεν έχουν { $digits } ψηφία
+problem-board-word = το «{ $word }» δεν ισχύει σε γραμμή πίνακα· αναμενόταν { $expected }
+problem-board-incomplete = η γραμμή πίνακα είναι ελλιπής· αναμενόταν { $expected }
+problem-board-boxes = κουτιά { $rows }x{ $cols } δεν ταιριάζουν σε πίνακα με { $digits } ψηφία
 problem-region-rows = το ακανόνιστο στο { $origin } έχει { $found } γραμμές περιοχών αντί για { $expected }
-problem-grid-kind = ένα πλέγμα έχει ή κουτιά (boxes: "3x3"), ή περιοχές, ή τίποτα (latin: 9)
+problem-grid-kind = ένα πλέγμα έχει κουτιά (boxes: "3x3"), περιοχές ή τίποτα από τα δύο (latin: 9), αλλά μόνο ένα από αυτά
 problem-row-length = η γραμμή { $row } έχει { $found } σύμβολα αντί για { $expected }
-problem-row-count = τα δοσμένα έχουν { $found } γραμμές, αλλά ο πίνακας έχει ύψος { $expected } κελιά
-problem-hole-not-marked = { $cell }: δεν υπάρχει τέτοιο κελί στον πίνακα· γράψτε # εκεί
-problem-cell-marked-as-hole = το { $cell } είναι κελί του πίνακα· γράψτε . όπου δεν δίνεται ψηφίο
+problem-row-count = τα δοσμένα έχουν { $found } γραμμές αντί για { $expected }
+problem-hole-not-marked = το { $cell } δεν είναι στον πίνακα· γράψτε # εκεί
+problem-cell-marked-as-hole = το { $cell } είναι στον πίνακα· γράψτε . για κελί χωρίς δοσμένο
 expected-object = αναμενόταν αντικείμενο, όπως {"{"}"size": 9{"}"}
-expected-size = αναμενόταν πλήθος γραμμών από 2 ως 25
+expected-size = αναμενόταν πλήθος γραμμών από 2 έως 25
 expected-rows = αναμενόταν λίστα γραμμών
 expected-cells = αναμενόταν λίστα κελιών
 expected-digit = αναμενόταν ψηφίο του πίνακα
 expected-digits-list = αναμενόταν λίστα ψηφίων του πίνακα
 expected-list = αναμενόταν λίστα
-expected-json = αναμενόταν τιμή JSON, όπως την έχει η μορφή JSON
+expected-json = αναμενόταν τιμή JSON, όπως στη μορφή JSON
 expected-column-names = αναμένονταν ονόματα στηλών, ένα από αυτά «givens» ή «puzzle»
 expected-values = αναμένονταν τόσες τιμές όσα ονόματα έχει η πρώτη γραμμή
 expected-foreign-cell = αναμενόταν κελί όπως R3C4
 expected-foreign-cells = αναμενόταν λίστα κελιών όπως R3C4
-expected-near-cell = αναμενόταν κελί του πλέγματος ή δίπλα του
+expected-near-cell = αναμενόταν κελί του πλέγματος ή δίπλα σε αυτό
 expected-inner-cell = αναμενόταν κελί του πλέγματος
-expected-outer-cell = αναμενόταν θέση πέρα από άκρη του πλέγματος
+expected-outer-cell = αναμενόταν κελί έξω από το πλέγμα
 expected-direction = αναμενόταν κατεύθυνση: UR, UL, DR ή DL
-expected-as-many-cells = αναμένονταν τόσα κελιά και στις δύο λίστες
-expected-corner = αναμένονταν τέσσερα κελιά γύρω από γωνία
-expected-pairs = αναμένονταν κελιά ως [row, column], μετρώντας από 0
-expected-grids = αναμένονταν περιοχές που κάνουν ένα τετράγωνο πλέγμα, ή πολλά με ίδια κουτιά
-expected-game = αναμένονταν 81 ψηφία, ή η κατάσταση μιας παρτίδας
-expected-runs = αναμένονταν ψηφία και σειρές κενών κελιών ως γράμματα, όσα τα κελιά
-expected-indexes = αναμένονταν θέσεις κελιών, μετρώντας κατά στήλες
-expected-flat = αναμενόταν μία στρώση κελιών
-expected-squares = αναμενόταν πλέγμα τετραγώνων
+expected-as-many-cells = αναμενόταν ίδιο πλήθος κελιών και στις δύο λίστες
+expected-corner = αναμένονταν τέσσερα κελιά που συναντιούνται σε γωνία
+expected-pairs = αναμένονταν κελιά ως [row, column], με αρχή το 0
+expected-grids = αναμένονταν περιοχές που σχηματίζουν ένα τετράγωνο πλέγμα, ή πολλά με τα ίδια κουτιά
+expected-game = αναμένονταν 81 ψηφία ή αποθηκευμένη παρτίδα
+expected-runs = αναμένονταν ψηφία, και γράμματα για σειρές κενών κελιών, που γεμίζουν ακριβώς το πλέγμα
+expected-indexes = αναμένονταν αριθμοί κελιών, μετρώντας κατά στήλες
+expected-flat = αναμενόταν πλέγμα με μία στρώση
+expected-squares = αναμενόταν πλέγμα με τετράγωνα κελιά
 expected-two-cells = αναμένονταν δύο κελιά
-expected-cages = αναμένονταν 81 κελιά, το καθένα με το κλουβί του
+expected-cages = αναμένονταν 81 κελιά, το καθένα σε κλουβί
 expected-constraint = αναμενόταν περιορισμός, όπως .Cage~10~R1C1~R1C2
 expected-given = αναμενόταν κελί με τα ψηφία του, όπως R3C4_7
-expected-whole-lines = αναμένονταν γραμμές και στήλες που έχουν κάθε ψηφίο
+expected-whole-lines = αναμένονταν γραμμές και στήλες που περιέχουν κάθε ψηφίο
 expected-number = αναμενόταν ακέραιος αριθμός
-hint-line = κενό κελί είναι . ή 0, και τα γράμματα A ως P είναι ψηφία πάνω από 9
-hint-rows = κενό κελί είναι ., τα γράμματα A ως P είναι ψηφία πάνω από 9, και # είναι έξω από τον πίνακα
-    .from-zero = κενό κελί είναι . και το 0 είναι ψηφίο εδώ, τα γράμματα A ως O είναι ψηφία πάνω από 9, και # είναι έξω από τον πίνακα
-hint-regions = οι περιοχές ονομάζονται με τα ψηφία 1 ως 9 και τα γράμματα A ως P
-expected-digits = το πλήθος των ψηφίων, από 2 ως 25, ή τα ψηφία, όπως 0-8
+hint-line = χρησιμοποιήστε . ή 0 για κενό κελί και τα γράμματα A έως P για ψηφία πάνω από 9
+hint-rows = χρησιμοποιήστε . για κενό κελί, τα γράμματα A έως P για ψηφία πάνω από 9 και # όπου δεν υπάρχει κελί
+    .from-zero = χρησιμοποιήστε . για κενό κελί (το 0 είναι ψηφίο εδώ), τα γράμματα A έως O για ψηφία πάνω από 9 και # όπου δεν υπάρχει κελί
+hint-regions = χρησιμοποιήστε τα ψηφία 1 έως 9 και τα γράμματα A έως P για τα ονόματα των περιοχών
+expected-digits = το πλήθος των ψηφίων, από 2 έως 25, ή τα ψηφία, όπως 0-8
 expected-boxes = τα κουτιά, όπως 3x3, latin ή jigsaw
 expected-origin = το πάνω αριστερά κελί πλέγματος, όπως r1c1
 expected-origins = το πάνω αριστερά κελί κάθε πλέγματος, όπως r1c1
 
-## What is left out in reading or writing
+## What is left out when a file is read or written
 
-warning-text-after-puzzle = { $file }: γραμμή { $line }: ό,τι ακολουθεί τον γρίφο μένει έξω, εδώ και στις επόμενες γραμμές: «{ $text }»
-warning-only-first = { $file }: έχει { $puzzles } γρίφους· παίρνεται μόνο ο πρώτος
-warning-words-lost = γρίφος { $puzzle }: τίτλος και δημιουργός χάνονται: οι γραμμές κειμένου δεν έχουν χώρο γι’ αυτά
+warning-text-after-puzzle = { $file }: γραμμή { $line }: το κείμενο μετά τον γρίφο αγνοείται, εδώ και στις επόμενες γραμμές: «{ $text }»
+warning-only-first = { $file }: περιέχει { $puzzles } γρίφους· χρησιμοποιείται μόνο ο πρώτος
+warning-words-lost = γρίφος { $puzzle }: τίτλος και δημιουργός χάνονται· οι γραμμές κειμένου δεν τα χωρούν
 warning-rules-lost = γρίφος { $puzzle }: { $rules ->
         [one] χάνεται { $rules } κανόνας
        *[other] χάνονται { $rules } κανόνες
-    }: οι γραμμές κειμένου δεν έχουν χώρο για κανόνες
-warning-symbols-lost = γρίφος { $puzzle }: τα σύμβολά του χάνονται: οι γραμμές κειμένου έχουν ψηφία, μετά γράμματα
+    }· οι γραμμές κειμένου δεν χωρούν κανόνες
+warning-symbols-lost = γρίφος { $puzzle }: τα σύμβολά του χάνονται· οι γραμμές κειμένου χρησιμοποιούν ψηφία, μετά γράμματα
 
 warning-left-out = { $file }: { $loss }
 warning-left-out-in-line = { $file }: γραμμή { $line }: { $loss }
 warning-lost = γρίφος { $puzzle }: { $loss }
-warning-not-read-back = γρίφος { $puzzle }: το αρχείο δεν μπορεί να διαβαστεί ξανά εδώ: { $problem }
-read-back-count = έχει { $found } γρίφους, όχι { $expected }
+warning-not-read-back = γρίφος { $puzzle }: το αποθηκευμένο αρχείο δεν διαβάζεται ξανά: { $problem }
+read-back-count = περιέχει { $found } γρίφους αντί για { $expected }
 loss = { $what }: { $fate }
-fate-unknown = άγνωστο, έμεινε έξω
-fate-no-place = έμεινε έξω, γιατί δεν υπάρχει χώρος
-fate-off-board = έμεινε έξω, γιατί βρίσκεται εκτός πίνακα
-fate-blank = έμεινε έξω, γιατί δεν λέει τίποτα
-fate-nearest = στη θέση του το πιο κοντινό που υπάρχει
-fate-as-regions = στη θέση του περιοχές, που σημαίνουν το ίδιο
-fate-as-rules = έμειναν ως κανόνες: κανένα ψηφίο δεν επαναλαμβάνεται
-fate-too-large = έμεινε έξω: περισσότερα κελιά από ψηφία
-fate-recognised = αναγνωρίστηκε στο σχέδιο
-fate-read-otherwise = κάτι άλλο όταν το αρχείο διαβαστεί ξανά
-fate-as-marks = σχεδιάστηκε, αλλά δεν είναι πια κανόνας
-fate-misfit = έμεινε έξω: { $misfit }
+fate-unknown = παραλείφθηκε (δεν αναγνωρίζεται)
+fate-no-place = παραλείφθηκε (δεν υποστηρίζεται εδώ)
+fate-off-board = παραλείφθηκε (έξω από τον πίνακα)
+fate-blank = παραλείφθηκε (κενό)
+fate-nearest = αντικαταστάθηκε από το πλησιέστερο
+fate-as-regions = αντικαταστάθηκε από περιοχές με το ίδιο νόημα
+fate-as-rules = διατηρήθηκαν ως κανόνες· τα ψηφία τους δεν επαναλαμβάνονται
+fate-too-large = παραλείφθηκε (περισσότερα κελιά από ψηφία)
+fate-recognised = αναγνωρίστηκε από το σχέδιο
+fate-read-otherwise = διαφορετικό όταν το αρχείο διαβαστεί ξανά
+fate-as-marks = διατηρήθηκε ως σχέδιο, όχι πια ως κανόνας
+fate-misfit = παραλείφθηκε ({ $misfit })
 fate-as-clues = διαβάστηκαν ως ενδείξεις· θα μπορούσαν να είναι και σημειώσεις λύτη
 fate-as-solvers-marks = διαβάστηκαν ως σημειώσεις λύτη· θα μπορούσαν να είναι και ενδείξεις
 fate-as-zero = διαβάστηκε ως ψηφίο, άρα τα ψηφία αρχίζουν από το 0· θα μπορούσε να σημαίνει και κενό κελί
 fate-as-layout = διαβάστηκε ως «{ $name }»
 element-title = τίτλος
 element-author = δημιουργός
-element-stars = πόσο δύσκολος είναι
-element-rules-text = κανόνες με τα λόγια του δημιουργού
+element-stars = αστέρια δυσκολίας
+element-rules-text = κείμενο κανόνων
 element-solution = λύση
 element-symbols = σύμβολα των ψηφίων
 element-origin = θέση του πίνακα
@@ -513,7 +519,7 @@ element-uneven-regions = { $count ->
         [one] { $count } περιοχή με μέγεθος διαφορετικό από το πλήθος των ψηφίων
        *[other] { $count } περιοχές με μέγεθος διαφορετικό από το πλήθος των ψηφίων
     }
-element-layout = διάταξη των πλεγμάτων
+element-layout = διάταξη πλεγμάτων
 element-givens = { $count ->
         [one] { $count } δοσμένο ψηφίο
        *[other] { $count } δοσμένα ψηφία
@@ -538,7 +544,7 @@ element-pencil-marks = { $count ->
         [one] σημειώσεις λύτη σε { $count } κελί
        *[other] σημειώσεις λύτη σε { $count } κελιά
     }
-element-candidates = υποψήφια ψηφία σε { $count ->
+element-candidates = υποψήφια σε { $count ->
         [one] { $count } κελί
        *[other] { $count } κελιά
     }
@@ -578,43 +584,43 @@ element-settings = { $count ->
         [one] { $count } ρύθμιση
        *[other] { $count } ρυθμίσεις
     }
-element-named = { $count } του «{ $name }»
+element-named = { $count } × «{ $name }»
 
-## What formats are called
+## Names of formats
 
-format-killer = killer σε μία γραμμή
+format-killer = killer μίας γραμμής
 format-lines = γραμμές κειμένου
 format-link = { $name } (σύνδεσμος)
 format-json-lines = γραμμές JSON
 format-sdm = συλλογή sudoku (.sdm)
-format-sdx = sudoku με υποψήφιους (.sdx)
+format-sdx = sudoku με υποψήφια (.sdx)
 format-candidates = πίνακας υποψηφίων
-format-picture = εικόνα από γράμματα (.ss)
+format-picture = σχέδιο κειμένου (.ss)
 format-solo = κωδικός παιχνιδιού Solo
 
 ## Why a file is not saved
 
-write-unknown-format = το όνομα δεν λέει μορφή που γράφεται· μπορεί να τελειώνει σε { $endings }
-write-read-only = το { $format } διαβάζεται, αλλά δεν γράφεται
-write-board = το { $format } έχει χώρο μόνο για { $boards }
-write-too-many = το { $format } διαβάζεται με ως { $limit } στοιχεία, και ο γρίφος έχει περισσότερα
-write-too-many-puzzles = το { $format } διαβάζεται με ως { $limit } γρίφους, και είναι περισσότεροι
-write-too-large = { $found } είναι πολλά για το { $format }: διαβάζονται ως { $limit }
+write-unknown-format = το όνομα του αρχείου δεν έχει γνωστή κατάληξη· χρησιμοποιήστε { $endings }
+write-read-only = το { $format } ανοίγει, αλλά δεν αποθηκεύεται
+write-board = το { $format } χωρά μόνο { $boards }
+write-too-many = το { $format } περιορίζεται σε { $limit } στοιχεία, και ο γρίφος έχει περισσότερα
+write-too-many-puzzles = το { $format } περιορίζεται σε { $limit } γρίφους, και υπάρχουν περισσότεροι
+write-too-large = { $found } είναι πολύ μεγάλο για το { $format }· το όριο είναι { $limit }
 boards-one-grid = ένα πλέγμα, με ψηφία από 1
 boards-classic = πλέγματα 9x9 με κουτιά 3x3, με ψηφία από 1
 boards-one-grid-with-boxes = ένα πλέγμα με κουτιά, με ψηφία από 1
 boards-from-one = πίνακες με ψηφία από 1
-write-one-puzzle-only = ένα αρχείο .{ $extension } έχει έναν γρίφο, και υπάρχουν { $puzzles }
+write-one-puzzle-only = ένα αρχείο .{ $extension } χωρά έναν γρίφο, αλλά υπάρχουν { $puzzles }
 save-format = { $path }: { $problem }
-save-disk = { $path }: δεν αποθηκεύεται: { $reason }
-layout-no-folder = το σύστημα δεν ορίζει φάκελο για ρυθμίσεις
+save-disk = { $path }: δεν μπορεί να αποθηκευτεί: { $reason }
+layout-no-folder = το σύστημα δεν έχει φάκελο για ρυθμίσεις
 layout-no-name = μια διάταξη χρειάζεται όνομα
 layout-disk = { $path }: { $reason }
-setup-no-name = μια διάταξη σελίδας χρειάζεται όνομα
-difficulty-no-number = οι αριθμοί είναι από 0 ως 20, όπως 3..5, 2.6.. ή ..7.1
+setup-no-name = μια προρρύθμιση χρειάζεται όνομα
+difficulty-no-number = δώστε αριθμούς από 0 έως 20, όπως 3..5, 2.6.. ή ..7.1
 difficulty-reversed = ο πρώτος αριθμός είναι μεγαλύτερος από τον δεύτερο
 
-## Formulas of an author's own rules, as they are printed
+## Formulas of custom rules, as they are printed
 
 own-named = { $name }: { LOWER_FIRST($sentence) }
 formula-number = { $number }
@@ -645,361 +651,361 @@ formula-not = όχι { $one }
 ## Why a formula cannot be read
 
 formula-column = στήλη { $column }: { $problem }
-formula-expected-value = αναμενόταν a, b, n, αριθμός, ή κάτι σε παρενθέσεις ή κάθετες
+formula-expected-value = αναμενόταν a, b, n, αριθμός ή παράσταση σε παρενθέσεις ή κάθετες
 formula-expected-operator = αναμενόταν τελεστής ή το τέλος
 formula-expected-bracket = αναμενόταν τελεστής ή )
 formula-expected-bar = αναμενόταν τελεστής ή |
 formula-expected-opening = αναμενόταν (
-formula-expected-number = αναμενόταν αριθμός, όχι κάτι αληθές ή ψευδές
-formula-expected-truth = αναμενόταν κάτι αληθές ή ψευδές, όχι αριθμός
+formula-expected-number = αναμενόταν αριθμός, όχι συνθήκη
+formula-expected-truth = αναμενόταν συνθήκη, όχι αριθμός
 formula-expected-comparison = αναμενόταν σύγκριση, όπως = ή >=
-formula-unknown-name = το «{ $name }» δεν σημαίνει τίποτα εδώ: υπάρχουν a, b, n, abs, min, max, mod, and, or, not
-formula-large-number = ένας αριθμός φτάνει ως { $most }
-formula-too-deep = γίνονται ως { $most } παρενθέσεις και κάθετες η μία στην άλλη
-formula-too-long = γίνονται ως { $most } γράμματα
+formula-unknown-name = το «{ $name }» είναι άγνωστο· χρησιμοποιήστε a, b, n, abs, min, max, mod, and, or, not
+formula-large-number = οι αριθμοί μπορούν να είναι το πολύ { $most }
+formula-too-deep = παρενθέσεις και κάθετες μπορούν να έχουν το πολύ { $most } επίπεδα εμφώλευσης
+formula-too-long = επιτρέπονται το πολύ { $most } χαρακτήρες
 
 ## Why a regular expression cannot be read
 
 expression-column = στήλη { $column }: { $problem }
-expression-too-long = γίνονται ως { $most } γράμματα
-expression-too-complicated = η έκφραση είναι πολύ περίπλοκη: ξεχωρίζει πάρα πολλές λέξεις
+expression-too-long = επιτρέπονται το πολύ { $most } χαρακτήρες
+expression-too-complicated = η έκφραση είναι πολύ σύνθετη· απλοποιήστε την
 
 ## Kinds of rule
 
-# Of what is drawn and means nothing, in the inspector.
-decoration-rules = Σχεδιάζεται και δεν σημαίνει τίποτα.
+# For decorations, in the inspector.
+decoration-rules = Μόνο διακόσμηση, όχι κανόνας.
 
-region = Σκιασμένη περιοχή
-    .hint = Σύρετε πάνω σε κελιά για μια επιπλέον περιοχή. Με Shift προστίθενται στην επιλεγμένη ή αφαιρούνται.
+region = Επιπλέον περιοχή
+    .hint = Σύρετε πάνω σε κελιά για να φτιάξετε μια επιπλέον περιοχή. Σύρσιμο με Shift προσθέτει κελιά στην επιλεγμένη περιοχή ή τα αφαιρεί.
     .rules-house = Κάθε σκιασμένη περιοχή περιέχει από μία φορά καθένα από τα { $size } ψηφία.
     .rules-part = Τα ψηφία δεν επαναλαμβάνονται μέσα σε μια σκιασμένη περιοχή.
     .words-house = { $count } κελιά, κάθε ψηφίο μία φορά
 
 diagonals = Διαγώνιοι
-    .hint = Κάντε κλικ σε πλέγμα: οι δύο διαγώνιοί του έχουν κάθε ψηφίο μία φορά. Ξανά για επιλογή, Delete για αφαίρεση.
+    .hint = Κάντε κλικ σε πλέγμα: κάθε ψηφίο εμφανίζεται μία φορά σε καθεμία από τις δύο διαγωνίους του. Κλικ ξανά επιλέγει τον κανόνα· Delete τον αφαιρεί.
     .rules-both = Καθεμία από τις δύο σημειωμένες διαγωνίους περιέχει κάθε ψηφίο μία φορά.
     .rules-one = Η σημειωμένη διαγώνιος περιέχει κάθε ψηφίο μία φορά.
-    .falling = Κατιούσα διαγώνιος
+    .falling = Διαγώνιος από πάνω αριστερά
     .falling-hint = Από πάνω αριστερά ως κάτω δεξιά
-    .rising = Ανιούσα διαγώνιος
+    .rising = Διαγώνιος από κάτω αριστερά
     .rising-hint = Από κάτω αριστερά ως πάνω δεξιά
 
-four-squares = Τέσσερα τετράγωνα
-    .hint = Κάντε κλικ σε πλέγμα 9x9: τέσσερα ακόμη τετράγωνα έχουν κάθε ψηφίο μία φορά. Ξανά για επιλογή, Delete για αφαίρεση.
+four-squares = Γουίντοκου
+    .hint = Κάντε κλικ σε πλέγμα 9x9: τέσσερα επιπλέον τετράγωνα περιέχουν κάθε ψηφίο μία φορά. Κλικ ξανά επιλέγει τον κανόνα· Delete τον αφαιρεί.
     .rules = Καθένα από τα τέσσερα σκιασμένα τετράγωνα περιέχει κάθε ψηφίο μία φορά.
 
-four-pyramids = Τέσσερις πυραμίδες
-    .hint = Κάντε κλικ σε πλέγμα 9x9: τέσσερις πυραμίδες έχουν κάθε ψηφίο μία φορά. Ξανά για επιλογή, Delete για αφαίρεση. Και οι δύο ανεμόμυλοι χωρούν σε ένα πλέγμα.
+four-pyramids = Πυραμίδες
+    .hint = Κάντε κλικ σε πλέγμα 9x9: τέσσερις πυραμίδες περιέχουν κάθε ψηφίο μία φορά. Κλικ ξανά επιλέγει τον κανόνα· Delete τον αφαιρεί. Ένα πλέγμα μπορεί να έχει και τον ανεμόμυλο και τον κατοπτρικό του.
     .rules = Καθεμία από τις τέσσερις σκιασμένες πυραμίδες περιέχει κάθε ψηφίο μία φορά.
     .words-mirrored = { $grid }, κατοπτρικά
     .pinwheel = Ανεμόμυλος
     .mirrored = Κατοπτρικά
-    .mirrored-hint = Ο ανεμόμυλος από την άλλη πλευρά
+    .mirrored-hint = Ο κατοπτρικός ανεμόμυλος
 
-position = Θέσεις
-    .hint = Κάντε κλικ σε πλέγμα: κελιά στην ίδια θέση κάθε κουτιού διαφέρουν. Ξανά για επιλογή, Delete για αφαίρεση.
-    .rules = Τα κελιά που βρίσκονται στην ίδια θέση κάθε κουτιού περιέχουν κάθε ψηφίο μία φορά.
+position = Ομάδες θέσεων
+    .hint = Κάντε κλικ σε πλέγμα: τα κελιά στην ίδια θέση κάθε κουτιού έχουν διαφορετικά ψηφία. Κλικ ξανά επιλέγει τον κανόνα· Delete τον αφαιρεί.
+    .rules = Τα κελιά στην ίδια θέση κάθε κουτιού περιέχουν κάθε ψηφίο μία φορά.
 
 magic-box = Μαγικό κουτί
-    .hint = Κάντε κλικ σε κουτί: οι γραμμές και στήλες του έχουν ίδιο άθροισμα. Ξανά για επιλογή, Delete για αφαίρεση.
-    .rules = Σε κάθε μαγικό κουτί, κάθε γραμμή και κάθε στήλη έχει άθροισμα { $total }.
-    .rules-diagonals = Σε κάθε μαγικό κουτί, κάθε γραμμή, κάθε στήλη και κάθε διαγώνιος έχει άθροισμα { $total }.
+    .hint = Κάντε κλικ σε κουτί: όλες οι γραμμές και οι στήλες του έχουν το ίδιο άθροισμα. Κλικ ξανά επιλέγει τον κανόνα· Delete τον αφαιρεί.
+    .rules = Σε κάθε μαγικό κουτί, όλες οι γραμμές και οι στήλες έχουν άθροισμα { $total }.
+    .rules-diagonals = Σε κάθε μαγικό κουτί, όλες οι γραμμές, οι στήλες και οι διαγώνιοι έχουν άθροισμα { $total }.
     .words = { $place } · άθροισμα { $total }
-    .diagonals = Και διαγώνιοι
+    .diagonals = Και οι διαγώνιοι
     .diagonals-hint = Και οι δύο διαγώνιοι του κουτιού έχουν το ίδιο άθροισμα
 
 magic-square = Μαγικό τετράγωνο
-    .hint = Κάντε κλικ στο μέσον ενός τετραγώνου 3x3: γραμμές και στήλες έχουν ίδιο άθροισμα. Ξανά για επιλογή, Delete για αφαίρεση.
+    .hint = Κάντε κλικ στο κεντρικό κελί ενός τετραγώνου 3x3: όλες οι γραμμές και οι στήλες του έχουν το ίδιο άθροισμα. Κλικ ξανά επιλέγει τον κανόνα· Delete τον αφαιρεί.
     .rules = Σε κάθε μαγικό τετράγωνο, όλες οι γραμμές και οι στήλες έχουν το ίδιο άθροισμα.
     .rules-diagonals = Σε κάθε μαγικό τετράγωνο, όλες οι γραμμές, οι στήλες και οι διαγώνιοι έχουν το ίδιο άθροισμα.
-    .diagonals = Και διαγώνιοι
+    .diagonals = Και οι διαγώνιοι
     .diagonals-hint = Και οι δύο διαγώνιοι του τετραγώνου έχουν το ίδιο άθροισμα
 
 odd-even = Μονά / ζυγά
-    .hint = Σύρετε πάνω σε κελιά: ζυγά (τετράγωνο) ή μονά (κύκλος). Πάνω σε ίδια σημάδια, για σβήσιμο.
-    .rules = Τα κελιά με κύκλο περιέχουν μονά ψηφία, τα κελιά με τετράγωνο περιέχουν ζυγά ψηφία.
-    .rules-odd = Τα κελιά με κύκλο περιέχουν μονά ψηφία.
-    .rules-even = Τα κελιά με τετράγωνο περιέχουν ζυγά ψηφία.
+    .hint = Σύρετε πάνω σε κελιά για να τα σημειώσετε ως ζυγά (τετράγωνο) ή μονά (κύκλος). Σύρετε πάνω σε σημάδια του ίδιου είδους για να τα σβήσετε.
+    .rules = Ένα κελί με κύκλο περιέχει μονό ψηφίο· ένα κελί με τετράγωνο περιέχει ζυγό ψηφίο.
+    .rules-odd = Ένα κελί με κύκλο περιέχει μονό ψηφίο.
+    .rules-even = Ένα κελί με τετράγωνο περιέχει ζυγό ψηφίο.
     .even = Ζυγά
     .odd = Μονά
-    .mark-all = Σήμανση όλων από τη λύση
-    .mark-all-hint = Κύκλος σε κάθε κελί με μονό ψηφίο, τετράγωνο σε κάθε κελί με ζυγό
-    .mark-even = Σήμανση ζυγών από τη λύση
-    .mark-even-hint = Τετράγωνο σε κάθε κελί με ζυγό ψηφίο· οι σωστοί κύκλοι μένουν
-    .mark-odd = Σήμανση μονών από τη λύση
-    .mark-odd-hint = Κύκλος σε κάθε κελί με μονό ψηφίο· τα σωστά τετράγωνα μένουν
-    .rest-odd = Τα υπόλοιπα μονά
-    .rest-odd-hint = Κύκλος σε κάθε κελί χωρίς σημάδι
-    .rest-even = Τα υπόλοιπα ζυγά
-    .rest-even-hint = Τετράγωνο σε κάθε κελί χωρίς σημάδι
+    .mark-all = Σήμανση όλων των κελιών από τη λύση
+    .mark-all-hint = Βάζει κύκλο σε κάθε κελί με μονό ψηφίο και τετράγωνο σε κάθε κελί με ζυγό
+    .mark-even = Σήμανση ζυγών κελιών από τη λύση
+    .mark-even-hint = Βάζει τετράγωνο σε κάθε κελί με ζυγό ψηφίο· οι σωστοί κύκλοι μένουν
+    .mark-odd = Σήμανση μονών κελιών από τη λύση
+    .mark-odd-hint = Βάζει κύκλο σε κάθε κελί με μονό ψηφίο· τα σωστά τετράγωνα μένουν
+    .rest-odd = Σήμανση των υπόλοιπων ως μονών
+    .rest-odd-hint = Βάζει κύκλο σε κάθε κελί χωρίς σημάδι
+    .rest-even = Σήμανση των υπόλοιπων ως ζυγών
+    .rest-even-hint = Βάζει τετράγωνο σε κάθε κελί χωρίς σημάδι
 
-outside = Εξωτερικές ενδείξεις
-    .hint = Κάντε κλικ δίπλα σε πλέγμα και γράψτε ψηφία: καθένα είναι στα πρώτα κελιά που φαίνονται από εκεί.
-    .rules = Ένα ψηφίο έξω από το πλέγμα βρίσκεται { $down ->
-    [one] στο πρώτο κελί που φαίνεται
-   *[other] ανάμεσα στα πρώτα { $down } κελιά που φαίνονται
-} από εκεί.
-    .rules-two-depths = Ένα ψηφίο έξω από το πλέγμα βρίσκεται { $down ->
-    [one] στο πρώτο κελί
-   *[other] ανάμεσα στα πρώτα { $down } κελιά
-} (από πάνω ή από κάτω) ή { $across ->
-    [one] στο πρώτο κελί
-   *[other] στα πρώτα { $across } κελιά
-} (από το πλάι) που φαίνονται από εκεί.
+outside = Εξωτερικό sudoku
+    .hint = Κάντε κλικ σε ένα τετράγωνο έξω από το πλέγμα και γράψτε ψηφία: καθένα εμφανίζεται στα πρώτα κελιά εκείνης της γραμμής ή στήλης.
+    .rules = Κάθε ψηφίο έξω από το πλέγμα εμφανίζεται { $down ->
+            [one] στο πρώτο κελί
+           *[other] στα πρώτα { $down } κελιά
+        } της γραμμής ή της στήλης του, μετρώντας από τη δική του πλευρά.
+    .rules-two-depths = Κάθε ψηφίο έξω από το πλέγμα εμφανίζεται { $down ->
+            [one] στο πρώτο κελί
+           *[other] στα πρώτα { $down } κελιά
+        } της στήλης του ή { $across ->
+            [one] στο πρώτο κελί
+           *[other] στα πρώτα { $across } κελιά
+        } της γραμμής του, μετρώντας από τη δική του πλευρά.
 
-killer-cage = Κλουβί (killer)
-    .hint = Σύρετε πάνω σε κελιά για κλουβί και γράψτε το άθροισμα, ή τίποτα. Με Shift προστίθενται στο κλουβί ή αφαιρούνται.
-    .rules = Τα ψηφία μέσα σε ένα κλουβί δεν επαναλαμβάνονται και έχουν άθροισμα τον αριθμό στη γωνία του.
-    .rules-no-sum = Τα ψηφία μέσα σε ένα κλουβί χωρίς αριθμό δεν επαναλαμβάνονται.
+killer-cage = Κλουβί killer
+    .hint = Σύρετε πάνω σε κελιά για να φτιάξετε κλουβί και γράψτε το άθροισμά του, ή αφήστε το κενό. Σύρσιμο με Shift προσθέτει κελιά στο επιλεγμένο κλουβί ή τα αφαιρεί.
+    .rules = Τα ψηφία σε ένα κλουβί έχουν άθροισμα τον αριθμό στη γωνία του και δεν επαναλαμβάνονται.
+    .rules-no-sum = Τα ψηφία σε ένα κλουβί χωρίς αριθμό δεν επαναλαμβάνονται.
     .sum = Άθροισμα
-    .sum-hint = Το άθροισμα των ψηφίων του κλουβιού· κενό όταν μόνο διαφέρουν
+    .sum-hint = Το άθροισμα των ψηφίων του κλουβιού. Αφήστε το κενό αν αρκεί να διαφέρουν
 
 thermometer = Θερμόμετρο
-    .hint = Σύρετε από τον βολβό ως την άκρη: τα ψηφία αυξάνουν. Συνεχίστε από την άκρη. Ξανά από τον βολβό, ή με Shift από κάθε κελί, κάνει κλάδο· κλικ με Shift κόβει.
-    .rules = Κατά μήκος κάθε θερμομέτρου, τα ψηφία αυξάνονται ξεκινώντας από τον βολβό.
-    .rules-slow = Κατά μήκος κάθε αργού θερμομέτρου, ξεκινώντας από τον βολβό, τα ψηφία αυξάνονται ή μένουν ίδια.
-    .rules-ringed = Κατά μήκος κάθε θερμομέτρου με δακτύλιο στον βολβό, ξεκινώντας από τον βολβό, τα ψηφία αυξάνονται ή μένουν ίδια.
+    .hint = Σύρετε από τον βολβό ως την άκρη: τα ψηφία αυξάνονται κατά μήκος της γραμμής. Σύρετε από την άκρη για επέκταση. Σύρετε πάλι από τον βολβό, ή με Shift από οποιοδήποτε κελί, για κλάδο. Κλικ με Shift κόβει μια γραμμή.
+    .rules = Τα ψηφία κατά μήκος ενός θερμομέτρου αυξάνονται ξεκινώντας από τον βολβό.
+    .rules-slow = Τα ψηφία κατά μήκος ενός αργού θερμομέτρου αυξάνονται ή μένουν ίδια, ξεκινώντας από τον βολβό.
+    .rules-ringed = Τα ψηφία κατά μήκος ενός θερμομέτρου με δακτύλιο στον βολβό αυξάνονται ή μένουν ίδια, ξεκινώντας από τον βολβό.
     .slow = Αργό
     .slow-hint = Τα ψηφία μπορεί να μένουν ίδια από κελί σε κελί
 
-whispers = Ψίθυροι
-    .hint = Σύρετε στη γραμμή: οι γείτονες διαφέρουν τουλάχιστον 5, ή 4 στους ολλανδικούς. Συνεχίστε από όποια άκρη.
-    .rules = Κατά μήκος κάθε γραμμής ψιθύρων, γειτονικά ψηφία διαφέρουν τουλάχιστον κατά { $number }.
+whispers = Γραμμή ψιθύρων
+    .hint = Σύρετε κατά μήκος της γραμμής: γειτονικά ψηφία διαφέρουν τουλάχιστον κατά 5 (γερμανικοί) ή 4 (ολλανδικοί). Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Γειτονικά ψηφία κατά μήκος μιας γραμμής ψιθύρων διαφέρουν τουλάχιστον κατά { $number }.
     .german = Γερμανικοί
     .dutch = Ολλανδικοί
     .number = Διαφορά
-    .number-hint = Η ελάχιστη διαφορά γειτόνων στη γραμμή· κενό: τα μισά ψηφία, προς τα πάνω
+    .number-hint = Η ελάχιστη διαφορά μεταξύ γειτόνων στη γραμμή. Κενό: το μισό πλήθος των ψηφίων, με στρογγύλευση προς τα πάνω
 
 renban = Γραμμή ρένμπαν
-    .hint = Σύρετε στη γραμμή: τα ψηφία της είναι διαδοχικά, με όποια σειρά. Συνεχίστε από όποια άκρη.
-    .rules = Τα ψηφία σε κάθε γραμμή ρένμπαν είναι διαδοχικά, με οποιαδήποτε σειρά, και δεν επαναλαμβάνονται.
+    .hint = Σύρετε κατά μήκος της γραμμής: τα ψηφία της είναι διαδοχικά, με οποιαδήποτε σειρά. Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Τα ψηφία σε μια γραμμή ρένμπαν είναι διαδοχικά, με οποιαδήποτε σειρά, και δεν επαναλαμβάνονται.
 
 palindrome = Παλίνδρομο
-    .hint = Σύρετε στη γραμμή: διαβάζεται το ίδιο κι από τα δύο άκρα. Συνεχίστε από όποια άκρη.
-    .rules = Τα ψηφία κατά μήκος κάθε παλινδρόμου διαβάζονται το ίδιο και από τα δύο άκρα.
+    .hint = Σύρετε κατά μήκος της γραμμής: τα ψηφία της διαβάζονται το ίδιο και προς τις δύο κατευθύνσεις. Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Τα ψηφία κατά μήκος ενός παλινδρόμου διαβάζονται το ίδιο και προς τις δύο κατευθύνσεις.
 
-between = Γραμμή ανάμεσα
-    .hint = Σύρετε από κύκλο σε κύκλο: ό,τι είναι ανάμεσα, είναι ανάμεσα στα ψηφία τους. Συνεχίστε από όποια άκρη.
-    .rules = Τα ψηφία κατά μήκος κάθε γραμμής ανάμεσα σε δύο κύκλους βρίσκονται αυστηρά ανάμεσα στα ψηφία των κύκλων.
+between = Ενδιάμεση γραμμή
+    .hint = Σύρετε από κύκλο σε κύκλο: τα ψηφία στη γραμμή είναι αυστηρά ανάμεσα σε εκείνα των κύκλων. Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Τα ψηφία κατά μήκος μιας ενδιάμεσης γραμμής είναι αυστηρά ανάμεσα στα ψηφία των δύο κύκλων στα άκρα της.
 
 region-sum = Γραμμή ίσων αθροισμάτων
-    .hint = Σύρετε στη γραμμή: τα μέρη της σε διαφορετικά κουτιά έχουν ίσα αθροίσματα. Συνεχίστε από όποια άκρη.
-    .rules = Τα όρια των κουτιών χωρίζουν κάθε γραμμή ίσων αθροισμάτων σε μέρη με το ίδιο άθροισμα. Όταν η γραμμή επιστρέφει σε ένα κουτί, έχει εκεί ένα ακόμη μέρος.
+    .hint = Σύρετε κατά μήκος της γραμμής: τα όρια των κουτιών τη χωρίζουν σε τμήματα με ίσα αθροίσματα. Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Τα όρια των κουτιών χωρίζουν κάθε γραμμή ίσων αθροισμάτων σε τμήματα με ίσα αθροίσματα. Αν μια γραμμή ξαναμπεί στο ίδιο κουτί, αυτό είναι νέο τμήμα.
 
 double-arrow = Διπλό βέλος
-    .hint = Σύρετε από κύκλο σε κύκλο: ό,τι είναι ανάμεσα έχει άθροισμα το άθροισμά τους. Συνεχίστε από όποια άκρη.
-    .rules = Τα ψηφία κατά μήκος κάθε διπλού βέλους έχουν άθροισμα ίσο με το άθροισμα των δύο ψηφίων στους κύκλους των άκρων του.
+    .hint = Σύρετε από κύκλο σε κύκλο: τα ψηφία στη γραμμή έχουν το ίδιο άθροισμα με τους δύο κύκλους. Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Τα ψηφία κατά μήκος ενός διπλού βέλους έχουν άθροισμα ίσο με το σύνολο των δύο ψηφίων στους κύκλους των άκρων του.
 
 zipper = Γραμμή φερμουάρ
-    .hint = Σύρετε στη γραμμή: κελιά σε ίση απόσταση από το μέσον έχουν ίδιο άθροισμα. Συνεχίστε από όποια άκρη.
-    .rules = Σε κάθε γραμμή φερμουάρ, δύο κελιά που απέχουν εξίσου από το μέσο έχουν πάντα το ίδιο άθροισμα· ένα κελί στο μέσο περιέχει αυτό το άθροισμα.
+    .hint = Σύρετε κατά μήκος της γραμμής: ψηφία σε ίση απόσταση από το κέντρο της έχουν το ίδιο άθροισμα. Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Σε κάθε γραμμή φερμουάρ, όλα τα ζεύγη ψηφίων σε ίση απόσταση από το κέντρο έχουν το ίδιο άθροισμα, και ένα ψηφίο στο κεντρικό κελί ισούται με αυτό.
 
 sum-line = Γραμμή αθροίσματος
-    .hint = Σύρετε στη γραμμή: χωρίζεται σε μέρη με άθροισμα 10, ή άλλον αριθμό. Συνεχίστε από όποια άκρη.
-    .rules = Κάθε γραμμή αθροίσματος χωρίζεται σε μέρη γειτονικών κελιών που το καθένα έχει άθροισμα { $number }.
+    .hint = Σύρετε κατά μήκος της γραμμής: χωρίζεται σε ομάδες με άθροισμα 10, ή τον αριθμό που ορίζετε. Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Κάθε γραμμή αθροίσματος μπορεί να χωριστεί σε ομάδες γειτονικών κελιών που καθεμιά έχει άθροισμα { $number }.
     .number = Άθροισμα
-    .number-hint = Το άθροισμα κάθε μέρους· κενό: ένα πάνω από το πλήθος ψηφίων
+    .number-hint = Το άθροισμα κάθε ομάδας. Κενό: το πλήθος των ψηφίων συν ένα
 
 lockout = Γραμμή αποκλεισμού
-    .hint = Σύρετε από ρόμβο σε ρόμβο: ό,τι είναι στη γραμμή δεν είναι ανάμεσα στα ψηφία τους. Συνεχίστε από όποια άκρη.
-    .rules = Τα ψηφία στους ρόμβους στα άκρα κάθε γραμμής αποκλεισμού διαφέρουν τουλάχιστον κατά { $number }. Κανένα ψηφίο κατά μήκος της γραμμής δεν βρίσκεται ανάμεσά τους ούτε είναι ίσο με κάποιο από αυτά.
+    .hint = Σύρετε από ρόμβο σε ρόμβο: κανένα ψηφίο στη γραμμή δεν είναι ίσο με εκείνα των ρόμβων ούτε ανάμεσά τους. Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Τα ψηφία στους δύο ρόμβους μιας γραμμής αποκλεισμού διαφέρουν τουλάχιστον κατά { $number }. Τα ψηφία κατά μήκος της γραμμής δεν είναι ούτε ίσα με αυτά ούτε ανάμεσά τους.
     .number = Διαφορά
-    .number-hint = Η ελάχιστη διαφορά των άκρων· κενό: τα μισά ψηφία, προς τα κάτω
+    .number-hint = Η ελάχιστη διαφορά μεταξύ των ρόμβων. Κενό: το μισό πλήθος των ψηφίων, με στρογγύλευση προς τα κάτω
 
 nabner = Γραμμή νάμπνερ
-    .hint = Σύρετε στη γραμμή: κανένα ζεύγος ψηφίων της δεν είναι ίσα ή διαδοχικά. Συνεχίστε από όποια άκρη.
-    .rules = Σε μια γραμμή νάμπνερ κανένα ζεύγος ψηφίων, όπου κι αν βρίσκονται, δεν είναι ίσα ή διαδοχικά.
+    .hint = Σύρετε κατά μήκος της γραμμής: δύο ψηφία της δεν είναι ποτέ ίσα ή διαδοχικά. Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Δύο ψηφία σε μια γραμμή νάμπνερ δεν είναι ποτέ ίσα ή διαδοχικά, όπου κι αν βρίσκονται στη γραμμή.
 
 entropic = Εντροπική γραμμή
-    .hint = Σύρετε στη γραμμή: κάθε τρεις γείτονες είναι ένα χαμηλό, ένα μεσαίο κι ένα υψηλό ψηφίο. Συνεχίστε από όποια άκρη.
-    .rules = Από κάθε τρία γειτονικά ψηφία σε μια εντροπική γραμμή ένα είναι χαμηλό ({ $low }), ένα μεσαίο ({ $middle }) και ένα υψηλό ({ $high }).
+    .hint = Σύρετε κατά μήκος της γραμμής: κάθε τρία γειτονικά κελιά περιέχουν ένα χαμηλό, ένα μεσαίο και ένα υψηλό ψηφίο. Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Κάθε τρία γειτονικά κελιά κατά μήκος μιας εντροπικής γραμμής περιέχουν ένα χαμηλό ({ $low }), ένα μεσαίο ({ $middle }) και ένα υψηλό ({ $high }) ψηφίο.
 
 modular = Γραμμή υπολοίπων
-    .hint = Σύρετε στη γραμμή: κάθε τρεις γείτονες έχουν διαφορετικά υπόλοιπα δια 3. Συνεχίστε από όποια άκρη.
-    .rules = Κάθε { $number } γειτονικά ψηφία σε μια γραμμή υπολοίπων αφήνουν διαφορετικά υπόλοιπα όταν διαιρεθούν με το { $number } ({ $classes }).
+    .hint = Σύρετε κατά μήκος της γραμμής: κάθε τρία γειτονικά ψηφία αφήνουν διαφορετικά υπόλοιπα στη διαίρεση με το 3. Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Κάθε { $number } γειτονικά ψηφία κατά μήκος μιας γραμμής υπολοίπων αφήνουν διαφορετικά υπόλοιπα στη διαίρεση με το { $number } ({ $classes }).
     .number = Διαιρέτης
-    .number-hint = Τόσοι γείτονες αφήνουν διαφορετικά υπόλοιπα στη διαίρεση με αυτόν· κενό: 3
+    .number-hint = Τόσα γειτονικά ψηφία αφήνουν διαφορετικά υπόλοιπα στη διαίρεση με αυτόν. Κενό: 3
 
 parity-line = Γραμμή ισοτιμίας
-    .hint = Σύρετε στη γραμμή: μονά και ζυγά εναλλάσσονται. Συνεχίστε από όποια άκρη.
-    .rules = Κατά μήκος κάθε γραμμής ισοτιμίας εναλλάσσονται μονά και ζυγά ψηφία.
+    .hint = Σύρετε κατά μήκος της γραμμής: τα ψηφία της είναι εναλλάξ μονά και ζυγά. Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Τα ψηφία κατά μήκος μιας γραμμής ισοτιμίας είναι εναλλάξ μονά και ζυγά.
 
-arithmetic = Αριθμητική ακολουθία
-    .hint = Σύρετε στη γραμμή: όλα τα βήματα από ψηφίο σε ψηφίο είναι ίσα. Συνεχίστε από όποια άκρη.
-    .rules = Κατά μήκος κάθε αριθμητικής ακολουθίας κάθε ψηφίο διαφέρει από το προηγούμενο κατά το ίδιο ποσό, προς την ίδια κατεύθυνση.
+arithmetic = Αριθμητική πρόοδος
+    .hint = Σύρετε κατά μήκος της γραμμής: τα ψηφία της αλλάζουν κατά το ίδιο βήμα από κελί σε κελί. Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Κατά μήκος μιας αριθμητικής προόδου, τα ψηφία αλλάζουν από κάθε κελί στο επόμενο κατά το ίδιο ποσό, προς την ίδια κατεύθυνση.
 
 no-repeats = Γραμμή χωρίς επανάληψη
-    .hint = Σύρετε στη γραμμή: όλα τα ψηφία της διαφέρουν. Συνεχίστε από όποια άκρη.
-    .rules = Κανένα ψηφίο δεν επαναλαμβάνεται κατά μήκος μιας γραμμής χωρίς επανάληψη.
+    .hint = Σύρετε κατά μήκος της γραμμής: τα ψηφία της δεν επαναλαμβάνονται. Σύρετε από όποιο άκρο για επέκταση.
+    .rules = Τα ψηφία δεν επαναλαμβάνονται κατά μήκος μιας γραμμής χωρίς επανάληψη.
 
 difference-dot = Κουκκίδα διαφοράς
-    .hint = Κάντε κλικ ανάμεσα σε δύο κελιά: τα ψηφία διαφέρουν κατά 1, ή τον αριθμό που γράφεται. Ένα κλικ το επιλέγει, Delete το αφαιρεί.
-    .rules = Τα δύο ψηφία δίπλα σε μια λευκή κουκκίδα διαφέρουν κατά 1.
-    .rules-number = Τα δύο ψηφία δίπλα σε μια λευκή κουκκίδα με αριθμό διαφέρουν κατά αυτόν τον αριθμό.
+    .hint = Κάντε κλικ ανάμεσα σε δύο κελιά: τα ψηφία τους διαφέρουν κατά 1, ή κατά τον αριθμό που γράφετε. Κλικ σε κουκκίδα την επιλέγει· Delete την αφαιρεί.
+    .rules = Ψηφία με λευκή κουκκίδα ανάμεσά τους διαφέρουν κατά 1.
+    .rules-number = Ψηφία με λευκή κουκκίδα με αριθμό ανάμεσά τους διαφέρουν κατά αυτόν τον αριθμό.
     .number = Διαφορά
-    .number-hint = Πόσο διαφέρουν τα ψηφία· κενό: 1
+    .number-hint = Η διαφορά των ψηφίων. Κενό: 1
 
 ratio-dot = Κουκκίδα λόγου
-    .hint = Κάντε κλικ ανάμεσα σε δύο κελιά: το ένα ψηφίο είναι διπλάσιο, ή όσες φορές γράφεται. Ένα κλικ το επιλέγει, Delete το αφαιρεί.
-    .rules = Από τα δύο ψηφία δίπλα σε μια μαύρη κουκκίδα το ένα είναι διπλάσιο του άλλου.
-    .rules-number = Από τα δύο ψηφία δίπλα σε μια μαύρη κουκκίδα με αριθμό το ένα είναι τόσες φορές το άλλο.
+    .hint = Κάντε κλικ ανάμεσα σε δύο κελιά: το ένα ψηφίο είναι διπλάσιο του άλλου, ή τόσες φορές μεγαλύτερο όσες γράφετε. Κλικ σε κουκκίδα την επιλέγει· Delete την αφαιρεί.
+    .rules = Από δύο ψηφία με μαύρη κουκκίδα ανάμεσά τους, το ένα είναι διπλάσιο του άλλου.
+    .rules-number = Από δύο ψηφία με μαύρη κουκκίδα με αριθμό ανάμεσά τους, το ένα είναι τόσες φορές το άλλο.
     .number = Λόγος
-    .number-hint = Πόσες φορές το ένα ψηφίο είναι το άλλο· κενό: 2
+    .number-hint = Πόσες φορές το ένα ψηφίο είναι το άλλο. Κενό: 2
 
-border-sum = X, V και αθροίσματα
-    .hint = Κάντε κλικ ανάμεσα σε δύο κελιά: άθροισμα 10 (X), 5 (V), ή ο αριθμός που γράφεται. Ένα κλικ το επιλέγει, Delete το αφαιρεί.
-    .rules = Δύο ψηφία με έναν αριθμό ανάμεσά τους έχουν άθροισμα αυτόν τον αριθμό.
-    .rules-x = Δύο ψηφία με ένα X ανάμεσά τους έχουν άθροισμα 10.
-    .rules-v = Δύο ψηφία με ένα V ανάμεσά τους έχουν άθροισμα 5.
-    .rules-none = Ένα σύμβολο χωρίς άθροισμα δεν λέει τίποτα.
+border-sum = Άθροισμα ζεύγους (X, V)
+    .hint = Κάντε κλικ ανάμεσα σε δύο κελιά: τα ψηφία τους έχουν άθροισμα 10 (X), 5 (V), ή τον αριθμό που γράφετε. Κλικ σε σύμβολο το επιλέγει· Delete το αφαιρεί.
+    .rules = Ψηφία με έναν αριθμό ανάμεσά τους έχουν άθροισμα αυτόν τον αριθμό.
+    .rules-x = Ψηφία με ένα X ανάμεσά τους έχουν άθροισμα 10.
+    .rules-v = Ψηφία με ένα V ανάμεσά τους έχουν άθροισμα 5.
+    .rules-none = Ένα άθροισμα ανάμεσα σε δύο κελιά χωρίς αριθμό δεν σημαίνει τίποτα.
     .x = X
     .v = V
     .sum = Άθροισμα
-    .sum-hint = Το άθροισμα των δύο ψηφίων: X είναι 10, V είναι 5
+    .sum-hint = Το άθροισμα των δύο ψηφίων· το 10 εμφανίζεται ως X, το 5 ως V
 
 inequality = Ανισότητα
-    .hint = Κάντε κλικ ανάμεσα σε δύο κελιά: το σύμβολο δείχνει το μικρότερο ψηφίο. Ένα κλικ το επιλέγει, Delete το αφαιρεί.
-    .rules = Ένα σύμβολο ανάμεσα σε δύο κελιά δείχνει προς το μικρότερο ψηφίο τους.
+    .hint = Κάντε κλικ ανάμεσα σε δύο κελιά: το σύμβολο δείχνει προς το μικρότερο ψηφίο. Κλικ σε σύμβολο το επιλέγει· Delete το αφαιρεί.
+    .rules = Το σύμβολο ανάμεσα σε δύο κελιά δείχνει προς το μικρότερο ψηφίο.
     .falling = Μεγαλύτερο
     .rising = Μικρότερο
-    .rising-hint = Το ψηφίο του αριστερού ή του πάνω κελιού είναι το μικρότερο
+    .rising-hint = Το ψηφίο στο αριστερό ή στο πάνω κελί είναι το μικρότερο
 
 quadruple = Τετράδα
-    .hint = Κάντε κλικ εκεί που συναντιούνται τέσσερα κελιά και γράψτε ως τέσσερα ψηφία: τα κελιά έχουν το καθένα, ένα διπλό δύο φορές. Ένα κλικ το επιλέγει, Delete το αφαιρεί.
-    .rules = Τα ψηφία μέσα σε έναν κύκλο βρίσκονται όλα στα τέσσερα κελιά γύρω του, τα επαναλαμβανόμενα τόσες φορές όσες γράφονται.
+    .hint = Κάντε κλικ εκεί που συναντιούνται τέσσερα κελιά και γράψτε ως τέσσερα ψηφία που εμφανίζονται σε αυτά· γράψτε ένα ψηφίο δύο φορές αν εμφανίζεται τουλάχιστον δύο. Κλικ σε κύκλο τον επιλέγει· Delete τον αφαιρεί.
+    .rules = Όλα τα ψηφία σε έναν κύκλο εμφανίζονται στα τέσσερα κελιά γύρω του, το καθένα τουλάχιστον όσες φορές είναι γραμμένο.
     .digits = Ψηφία
-    .digits-hint = Ως τέσσερα, που μπορεί να επαναλαμβάνονται
+    .digits-hint = Ως τέσσερα ψηφία· μπορούν να επαναλαμβάνονται
 
 anti-knight = Αντι-ίππος
-    .hint = Κάντε κλικ σε πλέγμα: κελιά σε κίνηση ίππου δεν έχουν ποτέ το ίδιο ψηφίο.
-    .rules = Κελιά που απέχουν κατά μία κίνηση ίππου του σκακιού δεν περιέχουν ποτέ το ίδιο ψηφίο.
+    .hint = Κάντε κλικ σε πλέγμα: κελιά που απέχουν μία κίνηση ίππου του σκακιού δεν μπορούν να περιέχουν το ίδιο ψηφίο.
+    .rules = Κελιά που απέχουν μία κίνηση ίππου του σκακιού δεν μπορούν να περιέχουν το ίδιο ψηφίο.
 
 anti-king = Αντι-βασιλιάς
-    .hint = Κάντε κλικ σε πλέγμα: κελιά που ακουμπούν, και σε γωνία, δεν έχουν ποτέ το ίδιο ψηφίο.
-    .rules = Κελιά που ακουμπούν σε πλευρά ή σε γωνία δεν περιέχουν ποτέ το ίδιο ψηφίο.
+    .hint = Κάντε κλικ σε πλέγμα: κελιά που απέχουν μία κίνηση βασιλιά του σκακιού δεν μπορούν να περιέχουν το ίδιο ψηφίο.
+    .rules = Κελιά που απέχουν μία κίνηση βασιλιά του σκακιού δεν μπορούν να περιέχουν το ίδιο ψηφίο.
 
 entropy = Καθολική εντροπία
-    .hint = Κάντε κλικ σε πλέγμα: κάθε τετράγωνο τεσσάρων κελιών έχει ένα χαμηλό, ένα μεσαίο κι ένα υψηλό ψηφίο.
-    .rules = Κάθε τετράγωνο 2x2 κελιών περιέχει τουλάχιστον ένα χαμηλό ({ $low }), ένα μεσαίο ({ $middle }) και ένα υψηλό ψηφίο ({ $high }).
+    .hint = Κάντε κλικ σε πλέγμα: κάθε τετράγωνο 2x2 περιέχει ένα χαμηλό, ένα μεσαίο και ένα υψηλό ψηφίο.
+    .rules = Κάθε τετράγωνο 2x2 κελιών περιέχει τουλάχιστον ένα χαμηλό ({ $low }), ένα μεσαίο ({ $middle }) και ένα υψηλό ({ $high }) ψηφίο.
 
 nonconsecutive = Μη διαδοχικά
-    .hint = Κάντε κλικ σε πλέγμα: οι γείτονες δεν είναι ποτέ διαδοχικοί. Με κουκκίδες στον πίνακα λέει ότι δίνονται όλες.
-    .rules = Τα ψηφία σε κελιά με κοινή πλευρά δεν είναι ποτέ διαδοχικά.
-    .rules-numbers = Τα ψηφία σε κελιά με κοινή πλευρά δεν διαφέρουν ποτέ κατά { $numbers }.
-    .rules-dots = Όλες οι λευκές κουκκίδες δίνονται: όπου δεν υπάρχει κουκκίδα ανάμεσα σε δύο κελιά με κοινή πλευρά, τα ψηφία τους δεν διαφέρουν κατά { $numbers }.
+    .hint = Κάντε κλικ σε πλέγμα: ορθογώνια γειτονικά κελιά δεν μπορούν να περιέχουν διαδοχικά ψηφία. Αν ο πίνακας έχει κουκκίδες, δίνονται όλες οι δυνατές.
+    .rules = Ορθογώνια γειτονικά κελιά δεν μπορούν να περιέχουν διαδοχικά ψηφία.
+    .rules-numbers = Τα ψηφία σε ορθογώνια γειτονικά κελιά δεν μπορούν να διαφέρουν κατά { $numbers }.
+    .rules-dots = Δίνονται όλες οι δυνατές λευκές κουκκίδες: τα ψηφία σε ορθογώνια γειτονικά κελιά χωρίς κουκκίδα ανάμεσά τους δεν διαφέρουν κατά { $numbers }.
 
-no-ratio = Χωρίς λόγο
-    .hint = Κάντε κλικ σε πλέγμα: από δύο γείτονες κανένας δεν είναι διπλάσιος. Με κουκκίδες στον πίνακα λέει ότι δίνονται όλες.
-    .rules = Από τα ψηφία σε δύο κελιά με κοινή πλευρά το ένα δεν είναι ποτέ { $numbers } φορές το άλλο.
-    .rules-dots = Όλες οι μαύρες κουκκίδες δίνονται: όπου δεν υπάρχει κουκκίδα ανάμεσα σε δύο κελιά με κοινή πλευρά, κανένα ψηφίο δεν είναι { $numbers } φορές το άλλο.
+no-ratio = Απαγόρευση λόγου
+    .hint = Κάντε κλικ σε πλέγμα: από δύο ψηφία σε ορθογώνια γειτονικά κελιά κανένα δεν είναι διπλάσιο του άλλου. Αν ο πίνακας έχει κουκκίδες, δίνονται όλες οι δυνατές.
+    .rules = Από δύο ψηφία σε ορθογώνια γειτονικά κελιά, κανένα δεν είναι { $numbers } φορές το άλλο.
+    .rules-dots = Δίνονται όλες οι δυνατές μαύρες κουκκίδες: από δύο ψηφία σε ορθογώνια γειτονικά κελιά χωρίς κουκκίδα ανάμεσά τους, κανένα δεν είναι { $numbers } φορές το άλλο.
 
-all-sums = Όλα τα X και V δίνονται
-    .hint = Κάντε κλικ σε πλέγμα: γείτονες χωρίς X, V ή αριθμό ανάμεσα δεν έχουν τέτοιο άθροισμα.
-    .rules = Όλα τα σύμβολα δίνονται: δύο ψηφία σε κελιά με κοινή πλευρά, χωρίς σύμβολο ανάμεσά τους, δεν έχουν άθροισμα { $numbers }.
+all-sums = Δίνονται όλα τα X και V
+    .hint = Κάντε κλικ σε πλέγμα: ψηφία σε ορθογώνια γειτονικά κελιά χωρίς X, V ή αριθμό ανάμεσά τους δεν έχουν τέτοιο άθροισμα.
+    .rules = Δίνονται όλα τα δυνατά σύμβολα: τα ψηφία σε ορθογώνια γειτονικά κελιά χωρίς σύμβολο ανάμεσά τους δεν έχουν άθροισμα { $numbers }.
 
-extremes = Ελάχιστο και μέγιστο
-    .hint = Σύρετε πάνω σε κελιά: καθένα είναι μικρότερο ή μεγαλύτερο από όλα δίπλα του χωρίς ίδιο σημάδι. Από σημάδι σβήνει.
-    .rules = Ένα κελί με τρίγωνα που δείχνουν προς τα μέσα είναι μικρότερο από κάθε διπλανό του· ένα με τρίγωνα που δείχνουν προς τα έξω είναι μεγαλύτερο. Γείτονες με το ίδιο σημάδι δεν συγκρίνονται.
-    .rules-minimum = Ένα κελί με τρίγωνα που δείχνουν προς τα μέσα είναι μικρότερο από κάθε διπλανό του. Γείτονες με το ίδιο σημάδι δεν συγκρίνονται.
-    .rules-maximum = Ένα κελί με τρίγωνα που δείχνουν προς τα έξω είναι μεγαλύτερο από κάθε διπλανό του. Γείτονες με το ίδιο σημάδι δεν συγκρίνονται.
+extremes = Ελάχιστο / μέγιστο
+    .hint = Σύρετε πάνω σε κελιά: καθένα είναι μικρότερο, ή μεγαλύτερο, από όλα τα ορθογώνια γειτονικά κελιά χωρίς το ίδιο σημάδι. Σύρετε από σημειωμένο κελί για σβήσιμο.
+    .rules = Ένα κελί με τρίγωνα προς τα μέσα περιέχει μικρότερο ψηφίο από όλα τα ορθογώνια γειτονικά κελιά· ένα με τρίγωνα προς τα έξω περιέχει μεγαλύτερο. Γειτονικά κελιά με το ίδιο σημάδι δεν συγκρίνονται.
+    .rules-minimum = Ένα κελί με τρίγωνα προς τα μέσα περιέχει μικρότερο ψηφίο από όλα τα ορθογώνια γειτονικά κελιά. Γειτονικά κελιά με το ίδιο σημάδι δεν συγκρίνονται.
+    .rules-maximum = Ένα κελί με τρίγωνα προς τα έξω περιέχει μεγαλύτερο ψηφίο από όλα τα ορθογώνια γειτονικά κελιά. Γειτονικά κελιά με το ίδιο σημάδι δεν συγκρίνονται.
     .minimum = Ελάχιστο
     .maximum = Μέγιστο
 
-low-high = Χαμηλά και υψηλά
-    .hint = Σύρετε πάνω σε κελιά: καθένα έχει ψηφίο από το κάτω ή το πάνω μισό. Από σημάδι σβήνει.
-    .rules = Ένα τρίγωνο που δείχνει προς τα κάτω σημειώνει ψηφίο του χαμηλού μισού ({ $low }), ένα που δείχνει προς τα πάνω ψηφίο του υψηλού μισού ({ $high }){ $has-middle ->
-        [yes] · το μεσαίο ψηφίο, το { $middle }, δεν είναι κανένα από τα δύο
-       *[no] { "" }
-    }.
-    .rules-low = Ένα τρίγωνο που δείχνει προς τα κάτω σημειώνει ψηφίο του χαμηλού μισού ({ $low }){ $has-middle ->
-        [yes] · το μεσαίο ψηφίο, το { $middle }, δεν ανήκει σε αυτό
-       *[no] { "" }
-    }.
-    .rules-high = Ένα τρίγωνο που δείχνει προς τα πάνω σημειώνει ψηφίο του υψηλού μισού ({ $high }){ $has-middle ->
-        [yes] · το μεσαίο ψηφίο, το { $middle }, δεν ανήκει σε αυτό
-       *[no] { "" }
-    }.
+low-high = Χαμηλά / υψηλά
+    .hint = Σύρετε πάνω σε κελιά: καθένα περιέχει ψηφίο από το χαμηλό, ή το υψηλό, μισό. Σύρετε από σημειωμένο κελί για σβήσιμο.
+    .rules = Ένα κελί με τρίγωνο προς τα κάτω περιέχει χαμηλό ψηφίο ({ $low }), ένα με τρίγωνο προς τα πάνω υψηλό ψηφίο ({ $high }){ $has-middle ->
+            [yes] · το μεσαίο ψηφίο, το { $middle }, δεν είναι κανένα από τα δύο
+           *[no] { "" }
+        }.
+    .rules-low = Ένα κελί με τρίγωνο προς τα κάτω περιέχει χαμηλό ψηφίο ({ $low }){ $has-middle ->
+            [yes] · το μεσαίο ψηφίο, το { $middle }, δεν είναι χαμηλό
+           *[no] { "" }
+        }.
+    .rules-high = Ένα κελί με τρίγωνο προς τα πάνω περιέχει υψηλό ψηφίο ({ $high }){ $has-middle ->
+            [yes] · το μεσαίο ψηφίο, το { $middle }, δεν είναι υψηλό
+           *[no] { "" }
+        }.
     .low = Χαμηλό
     .high = Υψηλό
 
 indexers = Δείκτες
-    .hint = Σύρετε πάνω σε κελιά: το ψηφίο λέει σε ποια θέση γραμμής, στήλης ή κουτιού είναι ο αριθμός της θέσης του κελιού. Από σημάδι σβήνει.
-    .rules = Το ψηφίο ενός κελιού με γραμμές λέει πού βρίσκεται ο αριθμός της θέσης του: με γραμμές αριστερά και δεξιά, το κελί στη στήλη c με ψηφίο v λέει ότι η στήλη v της γραμμής του περιέχει το c· με γραμμές πάνω και κάτω ισχύει το ίδιο για τις γραμμές της στήλης του· με γραμμές ολόγυρα, για τις θέσεις του κουτιού του, με τη σειρά της ανάγνωσης.{ $from ->
-        [0] { " " }Γραμμές, στήλες και θέσεις μετρούν από το 0.
-       *[other] { "" }
-    }
-    .rules-column = Ένα κελί με γραμμές αριστερά και δεξιά στη στήλη c με ψηφίο v λέει ότι η στήλη v της γραμμής του περιέχει το c.{ $from ->
-        [0] { " " }Γραμμές, στήλες και θέσεις μετρούν από το 0.
-       *[other] { "" }
-    }
-    .rules-row = Ένα κελί με γραμμές πάνω και κάτω στη γραμμή r με ψηφίο v λέει ότι η γραμμή v της στήλης του περιέχει το r.{ $from ->
-        [0] { " " }Γραμμές, στήλες και θέσεις μετρούν από το 0.
-       *[other] { "" }
-    }
-    .rules-box = Ένα κελί με γραμμές ολόγυρα στη θέση p του κουτιού του, με τη σειρά της ανάγνωσης, με ψηφίο v λέει ότι η θέση v του κουτιού περιέχει το p.{ $from ->
-        [0] { " " }Γραμμές, στήλες και θέσεις μετρούν από το 0.
-       *[other] { "" }
-    }
+    .hint = Σύρετε πάνω σε κελιά: κάθε ψηφίο δείχνει τη θέση της γραμμής, της στήλης ή του κουτιού του που περιέχει τον αριθμό της θέσης του ίδιου του κελιού. Σύρετε από σημειωμένο κελί για σβήσιμο.
+    .rules = Τα κελιά με γραμμές στις πλευρές τους είναι δείκτες. Γραμμές αριστερά και δεξιά: αν το κελί στη στήλη c περιέχει το v, τότε το κελί στη στήλη v της γραμμής του περιέχει το c. Γραμμές πάνω και κάτω: αν το κελί στη γραμμή r περιέχει το v, τότε το κελί στη γραμμή v της στήλης του περιέχει το r. Γραμμές σε όλες τις πλευρές: αν το κελί στη θέση p του κουτιού του, με τη σειρά ανάγνωσης, περιέχει το v, τότε η θέση v αυτού του κουτιού περιέχει το p.{ $from ->
+            [0] { " " }Γραμμές, στήλες και θέσεις μετρούν από το 0.
+           *[other] { "" }
+        }
+    .rules-column = Αν ένα κελί στη στήλη c με γραμμές αριστερά και δεξιά του περιέχει το v, τότε το κελί στη στήλη v της γραμμής του περιέχει το c.{ $from ->
+            [0] { " " }Γραμμές, στήλες και θέσεις μετρούν από το 0.
+           *[other] { "" }
+        }
+    .rules-row = Αν ένα κελί στη γραμμή r με γραμμές πάνω και κάτω του περιέχει το v, τότε το κελί στη γραμμή v της στήλης του περιέχει το r.{ $from ->
+            [0] { " " }Γραμμές, στήλες και θέσεις μετρούν από το 0.
+           *[other] { "" }
+        }
+    .rules-box = Αν ένα κελί στη θέση p του κουτιού του, με τη σειρά ανάγνωσης, με γραμμές σε όλες τις πλευρές περιέχει το v, τότε η θέση v αυτού του κουτιού περιέχει το p.{ $from ->
+            [0] { " " }Γραμμές, στήλες και θέσεις μετρούν από το 0.
+           *[other] { "" }
+        }
     .column = Στήλη
     .row = Γραμμή
     .box = Κουτί
 
-counting-circles = Κύκλοι που μετρούν
-    .hint = Σύρετε πάνω σε κελιά: ένα ψηφίο σε κύκλο είναι το πλήθος των κύκλων που το έχουν. Από κύκλο σβήνει.
-    .rules = Ένα ψηφίο μέσα σε κύκλο είναι το πλήθος των κύκλων που περιέχουν αυτό το ψηφίο.
+counting-circles = Κύκλοι μέτρησης
+    .hint = Σύρετε πάνω σε κελιά: ένα ψηφίο σε κύκλο είναι το πλήθος των κύκλων που περιέχουν αυτό το ψηφίο. Σύρετε από κύκλο για σβήσιμο.
+    .rules = Ένα ψηφίο σε κύκλο είναι το πλήθος των κύκλων που περιέχουν αυτό το ψηφίο.
 
-cell-sum = Άθροισμα κελιών
-    .hint = Σύρετε πάνω σε κελιά και γράψτε το άθροισμα, ή το πολύ ή το λιγότερο· τα ψηφία επαναλαμβάνονται. Με Shift προστίθενται κελιά ή αφαιρούνται από μέσα.
-    .rules = Τα ψηφία στα σημειωμένα κελιά έχουν άθροισμα τον αριθμό στη γωνία τους· μπορούν να επαναλαμβάνονται.
-    .rules-at-most = Τα ψηφία στα σημειωμένα κελιά έχουν άθροισμα το πολύ τον αριθμό μετά το ≤· μπορούν να επαναλαμβάνονται.
-    .rules-at-least = Τα ψηφία στα σημειωμένα κελιά έχουν άθροισμα τουλάχιστον τον αριθμό μετά το ≥· μπορούν να επαναλαμβάνονται.
+cell-sum = Περιοχή αθροίσματος
+    .hint = Σύρετε πάνω σε κελιά και γράψτε το άθροισμά τους, ή το ελάχιστο ή μέγιστό του· τα ψηφία μπορούν να επαναλαμβάνονται. Σύρσιμο με Shift προσθέτει κελιά ή τα αφαιρεί.
+    .rules = Τα ψηφία σε μια σκιασμένη περιοχή έχουν άθροισμα τον αριθμό στη γωνία της και μπορούν να επαναλαμβάνονται.
+    .rules-at-most = Τα ψηφία σε μια σκιασμένη περιοχή έχουν άθροισμα το πολύ τον αριθμό μετά το ≤ και μπορούν να επαναλαμβάνονται.
+    .rules-at-least = Τα ψηφία σε μια σκιασμένη περιοχή έχουν άθροισμα τουλάχιστον τον αριθμό μετά το ≥ και μπορούν να επαναλαμβάνονται.
     .sum = Άθροισμα
-    .sum-hint = Το άθροισμα των ψηφίων, το πολύ ή το λιγότερο
+    .sum-hint = Το άθροισμα των ψηφίων, ή το όριό του
     .compared = Σύγκριση
-    .compared-hint = Αν το άθροισμα είναι ο αριθμός, το πολύ αυτός ή τουλάχιστον αυτός
+    .compared-hint = Αν το άθροισμα είναι ίσο με τον αριθμό, το πολύ ή τουλάχιστον ο αριθμός
     .equal = =
     .at-most = ≤
     .at-least = ≥
 
 product-cage = Κλουβί γινομένου
-    .hint = Σύρετε πάνω στα κελιά κλουβιού και γράψτε το γινόμενο. Με Shift προστίθενται κελιά ή αφαιρούνται από μέσα.
-    .rules = Τα ψηφία μέσα σε ένα κλουβί με κουκκίδες έχουν γινόμενο τον αριθμό πριν από το ×· μπορούν να επαναλαμβάνονται.
-    .rules-differ = Τα ψηφία μέσα σε ένα κλουβί με παύλες έχουν γινόμενο τον αριθμό πριν από το × και δεν επαναλαμβάνονται.
+    .hint = Σύρετε πάνω σε κελιά για να φτιάξετε κλουβί και γράψτε το γινόμενό του. Σύρσιμο με Shift προσθέτει κελιά ή τα αφαιρεί.
+    .rules = Τα ψηφία σε ένα κλουβί με κουκκίδες έχουν γινόμενο τον αριθμό πριν από το × και μπορούν να επαναλαμβάνονται.
+    .rules-differ = Τα ψηφία σε ένα κλουβί με παύλες έχουν γινόμενο τον αριθμό πριν από το × και δεν επαναλαμβάνονται.
     .product = Γινόμενο
     .product-hint = Το γινόμενο των ψηφίων
-    .differ = Διαφορετικά
-    .differ-hint = Κανένα ψηφίο δεν επαναλαμβάνεται στο κλουβί
+    .differ = Χωρίς επανάληψη
+    .differ-hint = Τα ψηφία δεν επαναλαμβάνονται στο κλουβί
 
 allowed = Επιτρεπόμενα ψηφία
-    .hint = Σύρετε πάνω σε κελιά και γράψτε τα ψηφία που μπορούν να έχουν.
+    .hint = Σύρετε πάνω σε κελιά και γράψτε τα ψηφία που μπορούν να περιέχουν.
     .rules = Ένα κελί με μικρά ψηφία περιέχει ένα από αυτά.
     .digits = Ψηφία
-    .digits-hint = Τι μπορεί να έχει κάθε κελί
+    .digits-hint = Τα ψηφία που μπορεί να περιέχει καθένα από τα κελιά
 
 clones = Κλώνοι
-    .hint = Σύρετε πάνω στα κελιά της πρώτης ομάδας· κλικ με Shift βάζει αντίγραφό της αλλού.
-    .rules = Γκρίζες ομάδες με το ίδιο σχήμα περιέχουν τα ίδια ψηφία στις ίδιες θέσεις.
+    .hint = Σύρετε πάνω στα κελιά της πρώτης ομάδας και κάντε κλικ με Shift για να βάλετε αντίγραφό της αλλού.
+    .rules = Γκρίζες ομάδες του ίδιου σχήματος περιέχουν τα ίδια ψηφία στις ίδιες θέσεις.
 
 anti-diagonal = Αντι-διαγώνιος
-    .hint = Κάντε κλικ σε πλέγμα: κάθε διαγώνιος έχει όσο λιγότερα διαφορετικά ψηφία γίνεται, τρία σε 9x9.
+    .hint = Κάντε κλικ σε πλέγμα: κάθε διαγώνιος περιέχει όσο το δυνατόν λιγότερα διαφορετικά ψηφία (τρία σε πλέγμα 9x9).
     .rules = Κάθε διακεκομμένη διαγώνιος περιέχει ακριβώς { $count } διαφορετικά ψηφία.
     .rules-one = Η διακεκομμένη διαγώνιος περιέχει ακριβώς { $count } διαφορετικά ψηφία.
-    .falling = Κατιούσα διαγώνιος
+    .falling = Διαγώνιος από πάνω αριστερά
     .falling-hint = Από πάνω αριστερά ως κάτω δεξιά
-    .rising = Ανιούσα διαγώνιος
+    .rising = Διαγώνιος από κάτω αριστερά
     .rising-hint = Από κάτω αριστερά ως πάνω δεξιά
 
 arrow = Βέλος
-    .hint = Σύρετε από τον κύκλο κατά μήκος του βέλους, και συνεχίστε από τη μύτη του· άλλα βέλη αρχίζουν στον ίδιο κύκλο. Ένα κλικ επιλέγει το βέλος, Delete το αφαιρεί.
-    .rules = Τα ψηφία κατά μήκος κάθε βέλους έχουν άθροισμα το ψηφίο στον κύκλο του.
-    .rules-figures = Τα ψηφία κατά μήκος κάθε βέλους έχουν άθροισμα τον αριθμό στον κύκλο του, που γράφεται με τα κελιά του κύκλου.
+    .hint = Σύρετε από τον κύκλο κατά μήκος του βέλους· σύρετε από τη μύτη του για επέκταση. Σύρετε από τον ίδιο κύκλο για άλλο βέλος. Κλικ σε βέλος το επιλέγει· Delete το αφαιρεί.
+    .rules = Τα ψηφία κατά μήκος ενός βέλους έχουν άθροισμα το ψηφίο στον κύκλο του.
+    .rules-figures = Τα ψηφία κατά μήκος ενός βέλους έχουν άθροισμα τον αριθμό στον κύκλο του, που έχει ένα ψηφίο σε κάθε κελί.
     .shaft = Βέλος
-    .circle = Μακρύς κύκλος
+    .circle = Κάψουλα
 
-figure = Σχήμα
-    .hint = Κάντε κλικ σε πλέγμα 9x9: αστερίσκος, κεντρικές κουκκίδες, τζιράντολα, τοις εκατό ή αργκάιλ, που στα μέρη τους κανένα ψηφίο δεν επαναλαμβάνεται.
-    .rules = Κανένα ψηφίο δεν επαναλαμβάνεται μέσα σε ένα χρωματιστό σχήμα ή κατά μήκος της γραμμής του.
-    .rules-lines = Κανένα ψηφίο δεν επαναλαμβάνεται κατά μήκος μιας χρωματιστής διαγωνίου.
+figure = Μοτίβο περιοχών
+    .hint = Κάντε κλικ σε πλέγμα 9x9 για ένα μοτίβο όπου τα ψηφία δεν επαναλαμβάνονται: αστερίσκος, κεντρικές κουκκίδες, τζιράντολα, τοις εκατό ή αργκάιλ.
+    .rules = Τα ψηφία δεν επαναλαμβάνονται μέσα σε ένα χρωματιστό σχήμα ή κατά μήκος της γραμμής του.
+    .rules-lines = Τα ψηφία δεν επαναλαμβάνονται κατά μήκος μιας χρωματιστής διαγωνίου.
     .words = { $figure }, { $grid }
     .asterisk = Αστερίσκος
     .centre-dots = Κεντρικές κουκκίδες
@@ -1007,164 +1013,164 @@ figure = Σχήμα
     .percent = Τοις εκατό
     .argyle = Αργκάιλ
 
-leaps = Άλματα
-    .hint = Κάντε κλικ σε πλέγμα: κελιά που απέχουν τόσες γραμμές και στήλες δεν έχουν ποτέ το ίδιο ψηφίο. Ξανά για επιλογή, Delete για αφαίρεση.
+leaps = Απαγόρευση άλματος
+    .hint = Κάντε κλικ σε πλέγμα: κελιά που απέχουν ορισμένες γραμμές και στήλες δεν μπορούν να περιέχουν το ίδιο ψηφίο. Κλικ ξανά επιλέγει τον κανόνα· Delete τον αφαιρεί.
     .rules-leap = { $rows }×{ $columns }
     .rules-digit = { $digit }
-    .rules = Κελιά που απέχουν ένα άλμα δεν έχουν το ίδιο ψηφίο. Άλματα, ως γραμμές × στήλες με οποιαδήποτε σειρά: { $leaps }.
-    .rules-rider = Κελιά που απέχουν ένα ή περισσότερα ίσα άλματα σε ευθεία δεν έχουν το ίδιο ψηφίο. Άλματα, ως γραμμές × στήλες με οποιαδήποτε σειρά: { $leaps }.
-    .rules-digits = Κελιά που απέχουν ένα άλμα δεν έχουν το ίδιο ψηφίο, αν αυτό είναι ένα από τα { $digits }. Άλματα, ως γραμμές × στήλες με οποιαδήποτε σειρά: { $leaps }.
-    .rules-rider-digits = Κελιά που απέχουν ένα ή περισσότερα ίσα άλματα σε ευθεία δεν έχουν το ίδιο ψηφίο, αν αυτό είναι ένα από τα { $digits }. Άλματα, ως γραμμές × στήλες με οποιαδήποτε σειρά: { $leaps }.
+    .rules = Κελιά που απέχουν ένα άλμα δεν μπορούν να περιέχουν το ίδιο ψηφίο. Άλματα (γραμμές × στήλες, με οποιαδήποτε σειρά): { $leaps }.
+    .rules-rider = Κελιά που απέχουν ένα ή περισσότερα ίσα άλματα σε ευθεία δεν μπορούν να περιέχουν το ίδιο ψηφίο. Άλματα (γραμμές × στήλες, με οποιαδήποτε σειρά): { $leaps }.
+    .rules-digits = Κελιά που απέχουν ένα άλμα δεν μπορούν να περιέχουν το ίδιο ψηφίο, αν αυτό είναι ένα από τα { $digits }. Άλματα (γραμμές × στήλες, με οποιαδήποτε σειρά): { $leaps }.
+    .rules-rider-digits = Κελιά που απέχουν ένα ή περισσότερα ίσα άλματα σε ευθεία δεν μπορούν να περιέχουν το ίδιο ψηφίο, αν αυτό είναι ένα από τα { $digits }. Άλματα (γραμμές × στήλες, με οποιαδήποτε σειρά): { $leaps }.
     .leaps = Γραμμές και στήλες
-    .leaps-hint = Γραμμές και στήλες κάθε άλματος, με όποια σειρά και κατεύθυνση: 1,2 του ίππου, 1,1 διαγώνιο· πολλά με κενά
+    .leaps-hint = Γραμμές και στήλες κάθε άλματος, με οποιαδήποτε σειρά και κατεύθυνση: 1,2 είναι κίνηση ίππου, 1,1 ένα διαγώνιο βήμα. Χωρίστε τα άλματα με κενά
     .rider = Συνεχές
-    .rider-hint = Το ίδιο άλμα ξανά και ξανά, όπως ο αξιωματικός: από 1,1 ολόκληρες διαγώνιοι
+    .rider-hint = Το ίδιο άλμα μπορεί να επαναληφθεί, όπως το βήμα του αξιωματικού: το 1,1 γίνεται ολόκληρες διαγώνιοι
     .digits = Μόνο για
-    .digits-hint = Τα ψηφία που αφορά ο κανόνας· κενό: όλα
+    .digits-hint = Τα ψηφία για τα οποία ισχύει ο κανόνας. Κενό: όλα
 
-sandwich = Σάντουιτς
-    .hint = Κάντε κλικ δίπλα σε πλέγμα και γράψτε αριθμό: το άθροισμα ανάμεσα στο μικρότερο και το μεγαλύτερο ψηφίο της γραμμής ή στήλης.
+sandwich = Άθροισμα σάντουιτς
+    .hint = Κάντε κλικ σε ένα τετράγωνο έξω από το πλέγμα και γράψτε το άθροισμα των ψηφίων ανάμεσα στο μικρότερο και το μεγαλύτερο ψηφίο εκείνης της γραμμής ή στήλης.
     .rules = Ένας αριθμός έξω από το πλέγμα είναι το άθροισμα των ψηφίων ανάμεσα στο μικρότερο και το μεγαλύτερο ψηφίο της γραμμής ή στήλης του.
 
-x-sum = Αθροίσματα Χ
-    .hint = Κάντε κλικ δίπλα σε πλέγμα και γράψτε αριθμό: το πρώτο ψηφίο από εκεί λέει πόσα έχουν αυτό το άθροισμα.
-    .rules = Ένας αριθμός έξω από το πλέγμα είναι το άθροισμα των πρώτων Χ ψηφίων που φαίνονται από εκεί, όπου Χ είναι το πρώτο από αυτά.
+x-sum = Άθροισμα Χ
+    .hint = Κάντε κλικ σε ένα τετράγωνο έξω από το πλέγμα και γράψτε το άθροισμα των πρώτων Χ ψηφίων από εκεί, όπου Χ είναι το πρώτο από αυτά.
+    .rules = Ένας αριθμός έξω από το πλέγμα είναι το άθροισμα των πρώτων Χ ψηφίων της γραμμής ή της στήλης του, μετρώντας από τη δική του πλευρά, όπου Χ είναι το πρώτο από αυτά.
 
-skyscraper = Ουρανοξύστες
-    .hint = Κάντε κλικ δίπλα σε πλέγμα και γράψτε αριθμό: τόσα ψηφία από εκεί είναι μεγαλύτερα από όλα πριν από αυτά.
-    .rules = Ένας αριθμός έξω από το πλέγμα δείχνει πόσα από τα ψηφία που φαίνονται από εκεί είναι μεγαλύτερα από όλα τα προηγούμενά τους.
+skyscraper = Ουρανοξύστης
+    .hint = Κάντε κλικ σε ένα τετράγωνο έξω από το πλέγμα και γράψτε πόσα ψηφία φαίνονται από εκεί· κάθε ψηφίο κρύβει όλα τα μικρότερα πίσω του.
+    .rules = Ένας αριθμός έξω από το πλέγμα είναι το πλήθος των ψηφίων που φαίνονται από εκεί, όπου κάθε ψηφίο κρύβει όλα τα μικρότερα πίσω του.
 
-hidden-skyscraper = Κρυμμένοι ουρανοξύστες
-    .hint = Κάντε κλικ δίπλα σε πλέγμα και γράψτε ψηφίο: είναι το πρώτο από εκεί με μεγαλύτερο πριν από αυτό.
-    .rules = Ένα ψηφίο έξω από το πλέγμα είναι το πρώτο που συναντά κανείς από εκεί έχοντας πριν από αυτό ένα μεγαλύτερο ψηφίο.
+hidden-skyscraper = Κρυμμένος ουρανοξύστης
+    .hint = Κάντε κλικ σε ένα τετράγωνο έξω από το πλέγμα και γράψτε το πρώτο ψηφίο, βλέποντας από εκεί, που κρύβεται πίσω από μεγαλύτερο.
+    .rules = Ένα ψηφίο έξω από το πλέγμα είναι το πρώτο ψηφίο, βλέποντας από εκεί, που κρύβεται πίσω από μεγαλύτερο.
 
 numbered-rooms = Αριθμημένα δωμάτια
-    .hint = Κάντε κλικ δίπλα σε πλέγμα και γράψτε ψηφίο: είναι στο κελί που αριθμεί το πρώτο ψηφίο από εκεί.
-    .rules = Ένα ψηφίο έξω από το πλέγμα βρίσκεται στο Χ-οστό κελί μετρώντας από εκεί, όπου Χ είναι το ψηφίο του πρώτου κελιού.
+    .hint = Κάντε κλικ σε ένα τετράγωνο έξω από το πλέγμα και γράψτε το ψηφίο του Χ-οστού κελιού από εκεί, όπου Χ είναι το ψηφίο του πρώτου κελιού.
+    .rules = Ένα ψηφίο έξω από το πλέγμα είναι το ψηφίο του Χ-οστού κελιού της γραμμής ή της στήλης του, μετρώντας από τη δική του πλευρά, όπου Χ είναι το ψηφίο του πρώτου κελιού.
 
 little-killer = Μικρός killer
-    .hint = Κάντε κλικ γύρω από πλέγμα, κοντά στη γωνία που θα δείχνει το βέλος, και γράψτε το άθροισμα της διαγωνίου.
-    .rules = Ένας αριθμός με βέλος είναι το άθροισμα των ψηφίων κατά μήκος της διαγωνίου· τα ψηφία μπορούν να επαναλαμβάνονται.
+    .hint = Κάντε κλικ έξω από το πλέγμα, δίπλα στη γωνία όπου δείχνει το βέλος, και γράψτε το άθροισμα των ψηφίων κατά μήκος εκείνης της διαγωνίου.
+    .rules = Ένας αριθμός με βέλος είναι το άθροισμα των ψηφίων κατά μήκος εκείνης της διαγωνίου· τα ψηφία μπορούν να επαναλαμβάνονται.
 
 text-label = Κείμενο
-    .hint = Σύρετε πάνω σε κελιά και γράψτε το κείμενο στο πλαίσιο δεξιά: στέκει στη μέση των κελιών και δεν σημαίνει τίποτα.
+    .hint = Σύρετε πάνω σε κελιά και γράψτε το κείμενο στο πλαίσιο δεξιά. Μπαίνει στο κέντρο των κελιών. Μόνο διακόσμηση, όχι κανόνας.
     .text = Κείμενο
-    .text-hint = Μία γραμμή· στη γραμμή μεταξύ δύο κελιών ή στη γωνία τεσσάρων όταν βαφτούν αυτά
+    .text-hint = Μία γραμμή. Βάψτε δύο κελιά για να μπει στο όριό τους, ή τέσσερα για να μπει στη γωνία τους
     .size = Μέγεθος
-    .size-hint = Το μέγεθος των γραμμάτων σε εκατοστά του κελιού· κενό: το συνηθισμένο
+    .size-hint = Το μέγεθος των γραμμάτων σε εκατοστά του κελιού. Κενό: η προεπιλογή
     .coloured = Έγχρωμο
-    .coloured-hint = Στο χρώμα παρακάτω, αντί για των ψηφίων
+    .coloured-hint = Με το χρώμα παρακάτω, αντί για το χρώμα των ψηφίων
 
 circle-mark = Κύκλος
-    .hint = Κάντε κλικ σε κελί, ή σύρετε σε δύο ή τέσσερα: κύκλος στη μέση τους. Δεν σημαίνει τίποτα.
+    .hint = Κάντε κλικ σε κελί, ή σύρετε πάνω σε δύο ή τέσσερα: σχεδιάζεται κύκλος στη μέση τους. Μόνο διακόσμηση, όχι κανόνας.
     .size = Μέγεθος
-    .size-hint = Το πλάτος σε εκατοστά του κελιού· κενό: το συνηθισμένο
+    .size-hint = Η διάμετρος σε εκατοστά του κελιού. Κενό: η προεπιλογή
     .fill = Γέμισμα
-    .fill-hint = Τι είναι μέσα
+    .fill-hint = Το εσωτερικό του κύκλου
     .tint = Χρώμα
-    .clear = Τίποτα
+    .clear = Κανένα
     .white = Λευκό
     .black = Μαύρο
     .outline = Περίγραμμα
-    .outline-hint = Η γραμμή γύρω του
+    .outline-hint = Η γραμμή γύρω από τον κύκλο
     .thin = Λεπτό
     .thick = Παχύ
     .dashed = Διακεκομμένο
     .bare = Κανένα
 
 rectangle-mark = Ορθογώνιο
-    .hint = Κάντε κλικ σε κελί ή σύρετε σε πολλά: ορθογώνιο στη μέση τους. Δεν σημαίνει τίποτα.
+    .hint = Κάντε κλικ σε κελί ή σύρετε πάνω σε πολλά: σχεδιάζεται ορθογώνιο στη μέση τους. Μόνο διακόσμηση, όχι κανόνας.
     .width = Πλάτος
-    .width-hint = Σε εκατοστά του κελιού· κενό: όσο τα κελιά
+    .width-hint = Σε εκατοστά του κελιού. Κενό: το πλάτος των κελιών
     .height = Ύψος
-    .height-hint = Σε εκατοστά του κελιού· κενό: όσο τα κελιά
+    .height-hint = Σε εκατοστά του κελιού. Κενό: το ύψος των κελιών
     .fill = Γέμισμα
-    .fill-hint = Τι είναι μέσα
+    .fill-hint = Το εσωτερικό του ορθογωνίου
     .tint = Χρώμα
-    .clear = Τίποτα
+    .clear = Κανένα
     .white = Λευκό
     .black = Μαύρο
     .outline = Περίγραμμα
-    .outline-hint = Η γραμμή γύρω του
+    .outline-hint = Η γραμμή γύρω από το ορθογώνιο
     .thin = Λεπτό
     .thick = Παχύ
     .dashed = Διακεκομμένο
     .bare = Κανένα
 
 line-mark = Γραμμή
-    .hint = Σύρετε από κελί σε κελί: μια γραμμή. Δεν σημαίνει τίποτα. Συνεχίστε από όποια άκρη· κλικ με Shift κόβει.
+    .hint = Σύρετε από κελί σε κελί για να σχεδιάσετε γραμμή. Σύρετε από όποιο άκρο για επέκταση· κλικ με Shift την κόβει. Μόνο διακόσμηση, όχι κανόνας.
     .width = Πλάτος
-    .width-hint = Τα ψηφία στέκουν σε φαρδιά γραμμή
+    .width-hint = Μια φαρδιά γραμμή περνά πίσω από τα ψηφία
     .wide = Φαρδιά
     .medium = Μεσαία
     .thin = Λεπτή
     .style = Στιλ
-    .style-hint = Αν η γραμμή έχει κενά
+    .style-hint = Συνεχής, διακεκομμένη ή με κουκκίδες
     .solid = Συνεχής
     .dashed = Διακεκομμένη
     .dotted = Με κουκκίδες
     .tip = Άκρα
-    .tip-hint = Βέλος όπου τελειώνει, ή βολβός όπου αρχίζει
+    .tip-hint = Αιχμή βέλους στο τέλος, ή βολβός στην αρχή
     .plain = Απλά
     .arrow = Βέλος
     .bulb = Βολβός
 
 frame-mark = Πλαίσιο
-    .hint = Σύρετε πάνω σε κελιά: μια γραμμή γύρω τους. Δεν σημαίνει τίποτα. Με Shift προστίθενται κελιά ή αφαιρούνται.
+    .hint = Σύρετε πάνω σε κελιά για να σχεδιάσετε πλαίσιο γύρω τους. Σύρσιμο με Shift προσθέτει κελιά ή τα αφαιρεί. Μόνο διακόσμηση, όχι κανόνας.
     .outline = Περίγραμμα
-    .outline-hint = Πώς σχεδιάζεται η γραμμή γύρω από τα κελιά
+    .outline-hint = Η γραμμή γύρω από τα κελιά
     .thin = Λεπτό
     .thick = Παχύ
     .dashed = Διακεκομμένο
     .bare = Κανένα
     .inset = Εσοχή
-    .inset-hint = Πόσο μέσα στα κελιά τρέχει η γραμμή, σε εκατοστά του κελιού· κενό: το συνηθισμένο
+    .inset-hint = Πόσο μέσα στα κελιά περνά η γραμμή, σε εκατοστά του κελιού. Κενό: η προεπιλογή
 
 coloured-cells = Χρωματιστά κελιά
-    .hint = Σύρετε πάνω σε κελιά για χρώμα. Το χρώμα δεν σημαίνει τίποτα. Με Shift προστίθενται κελιά ή αφαιρούνται.
+    .hint = Σύρετε πάνω σε κελιά για να τα χρωματίσετε. Σύρσιμο με Shift προσθέτει κελιά ή τα αφαιρεί. Μόνο διακόσμηση, όχι κανόνας.
 
-own-line = Δική σας γραμμή
-    .hint = Σύρετε από κελί σε κελί, μετά γράψτε στο πλαίσιο δεξιά τύπο δύο ψηφίων a και b. Συνεχίστε από όποια άκρη· κλικ με Shift κόβει.
-    .rules = Κατά μήκος της γραμμής, κάθε ψηφίο a και το επόμενό του b ικανοποιούν: { $formula }.
-    .rules-all = Κατά μήκος της γραμμής, κάθε ψηφίο a και κάθε μεταγενέστερο b ικανοποιούν: { $formula }.
+own-line = Προσαρμοσμένη γραμμή
+    .hint = Σύρετε από κελί σε κελί και γράψτε τύπο για δύο ψηφία a και b στο πλαίσιο δεξιά. Σύρετε από όποιο άκρο για επέκταση της γραμμής· κλικ με Shift την κόβει.
+    .rules = Κατά μήκος της γραμμής, κάθε ψηφίο a και το επόμενο ψηφίο b ικανοποιούν: { $formula }.
+    .rules-all = Κατά μήκος της γραμμής, κάθε ψηφίο a και κάθε μεταγενέστερο ψηφίο b ικανοποιούν: { $formula }.
     .formula = Τύπος
-    .formula-hint = Τι λέγεται για δύο ψηφία· το a έρχεται πριν από το b στη γραμμή. Γλώσσα τύπων: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not· n είναι το πλήθος ψηφίων.
+    .formula-hint = Η συνθήκη για δύο ψηφία· το a έρχεται πριν από το b στη γραμμή. Μπορείτε να χρησιμοποιήσετε + - * / mod, |…|, min, max, = != < <= > >=, and, or, not· n είναι το πλήθος των ψηφίων.
     .pairs = Ζεύγη
-    .pairs-hint = Κάθε ψηφίο με το επόμενο, ή με όλα τα επόμενα
+    .pairs-hint = Κάθε ψηφίο με το επόμενο, ή με όλα τα μεταγενέστερα
     .neighbours = Γείτονες
     .all = Όλα
     .name = Όνομα
-    .name-hint = Πώς λέγεται ο κανόνας· κενό: το όνομα του είδους
-    .sentence = Πρόταση
-    .sentence-hint = Τι λέει το φύλλο γι’ αυτόν· κενό: πρόταση από τις ρυθμίσεις εδώ
+    .name-hint = Το όνομα του κανόνα. Κενό: το όνομα του είδους του
+    .sentence = Κείμενο
+    .sentence-hint = Η πρόταση στο φύλλο. Κενό: πρόταση από αυτές τις ρυθμίσεις
     .width = Πλάτος
-    .width-hint = Τα ψηφία στέκουν σε φαρδιά γραμμή
+    .width-hint = Μια φαρδιά γραμμή περνά πίσω από τα ψηφία
     .wide = Φαρδιά
     .medium = Μεσαία
     .thin = Λεπτή
     .style = Στιλ
-    .style-hint = Αν η γραμμή έχει κενά
+    .style-hint = Συνεχής, διακεκομμένη ή με κουκκίδες
     .solid = Συνεχής
     .dashed = Διακεκομμένη
     .dotted = Με κουκκίδες
     .tip = Άκρα
-    .tip-hint = Βέλος όπου τελειώνει, ή βολβός όπου αρχίζει
+    .tip-hint = Αιχμή βέλους στο τέλος, ή βολβός στην αρχή
     .plain = Απλά
     .arrow = Βέλος
     .bulb = Βολβός
 
-own-cells = Δικά σας κελιά
-    .hint = Σύρετε πάνω σε κελιά, μετά γράψτε στο πλαίσιο δεξιά τύπο δύο ψηφίων a και b: κάθε ζεύγος κελιών τον τηρεί. Με Shift προστίθενται ή αφαιρούνται.
-    .rules = Κάθε δύο ψηφία των σημειωμένων κελιών, { $ordered ->
-        [yes] με το a πριν από το b στη σειρά ανάγνωσης
-       *[no] a και b
-    }, ικανοποιούν: { $formula }.
+own-cells = Προσαρμοσμένο κλουβί
+    .hint = Σύρετε πάνω σε κελιά και γράψτε τύπο για δύο ψηφία a και b στο πλαίσιο δεξιά· κάθε ζεύγος των κελιών τον ικανοποιεί. Σύρσιμο με Shift προσθέτει κελιά ή τα αφαιρεί.
+    .rules = Οποιαδήποτε δύο ψηφία στα σημειωμένα κελιά, { $ordered ->
+            [yes] με το a πριν από το b στη σειρά ανάγνωσης
+           *[no] a και b
+        }, ικανοποιούν: { $formula }.
     .formula = Τύπος
-    .formula-hint = Τι λέγεται για δύο ψηφία· a είναι αυτό του οποίου το κελί έρχεται πρώτο κατά γραμμές. Γλώσσα τύπων: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not· n είναι το πλήθος ψηφίων.
+    .formula-hint = Η συνθήκη για δύο ψηφία· το a είναι στο κελί που έρχεται πρώτο κατά γραμμές. Μπορείτε να χρησιμοποιήσετε + - * / mod, |…|, min, max, = != < <= > >=, and, or, not· n είναι το πλήθος των ψηφίων.
     .name = Όνομα
-    .name-hint = Πώς λέγεται ο κανόνας· κενό: το όνομα του είδους
-    .sentence = Πρόταση
-    .sentence-hint = Τι λέει το φύλλο γι’ αυτόν· κενό: πρόταση από τις ρυθμίσεις εδώ
+    .name-hint = Το όνομα του κανόνα. Κενό: το όνομα του είδους του
+    .sentence = Κείμενο
+    .sentence-hint = Η πρόταση στο φύλλο. Κενό: πρόταση από αυτές τις ρυθμίσεις
     .outline = Περίγραμμα
     .outline-hint = Η γραμμή γύρω από τα κελιά
     .thin = Λεπτό
@@ -1172,47 +1178,47 @@ own-cells = Δικά σας κελιά
     .dashed = Διακεκομμένο
     .bare = Κανένα
     .white = Λευκό
-    .white-hint = Τα κελιά δεν γεμίζουν με το χρώμα
+    .white-hint = Τα κελιά μένουν λευκά αντί να γεμίσουν με το χρώμα
 
-own-border = Δικό σας σημάδι
-    .hint = Κάντε κλικ στη γραμμή μεταξύ δύο κελιών, μετά γράψτε στο πλαίσιο δεξιά τύπο των ψηφίων τους a και b. Ξανά για επιλογή, Delete για αφαίρεση.
-    .rules = Τα ψηφία δίπλα σε ένα σημάδι, { $ordered ->
-        [yes] με το a πάνω ή αριστερά από το b
-       *[no] a και b
-    }, ικανοποιούν: { $formula }.
-    .rules-sign = Τα ψηφία δίπλα στο σημάδι { $sign }, { $ordered ->
-        [yes] με το a πάνω ή αριστερά από το b
-       *[no] a και b
-    }, ικανοποιούν: { $formula }.
+own-border = Προσαρμοσμένη ένδειξη ορίου
+    .hint = Κάντε κλικ στο όριο δύο κελιών και γράψτε τύπο για τα ψηφία τους a και b στο πλαίσιο δεξιά. Κλικ ξανά επιλέγει την ένδειξη· Delete την αφαιρεί.
+    .rules = Τα ψηφία εκατέρωθεν ενός συμβόλου, { $ordered ->
+            [yes] με το a πάνω ή αριστερά από το b
+           *[no] a και b
+        }, ικανοποιούν: { $formula }.
+    .rules-sign = Τα ψηφία εκατέρωθεν του συμβόλου { $sign }, { $ordered ->
+            [yes] με το a πάνω ή αριστερά από το b
+           *[no] a και b
+        }, ικανοποιούν: { $formula }.
     .formula = Τύπος
-    .formula-hint = Τι λέγεται για τα δύο ψηφία· a είναι το πάνω ή το αριστερό. Γλώσσα τύπων: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not· n είναι το πλήθος ψηφίων.
+    .formula-hint = Η συνθήκη για τα δύο ψηφία· το a είναι πάνω ή αριστερά από το b. Μπορείτε να χρησιμοποιήσετε + - * / mod, |…|, min, max, = != < <= > >=, and, or, not· n είναι το πλήθος των ψηφίων.
     .name = Όνομα
-    .name-hint = Πώς λέγεται ο κανόνας· κενό: το όνομα του είδους
-    .sentence = Πρόταση
-    .sentence-hint = Τι λέει το φύλλο γι’ αυτόν· κενό: πρόταση από τις ρυθμίσεις εδώ
-    .sign = Σημάδι
-    .sign-hint = Ως τρία γράμματα γραμμένα σε αυτό
+    .name-hint = Το όνομα του κανόνα. Κενό: το όνομα του είδους του
+    .sentence = Κείμενο
+    .sentence-hint = Η πρόταση στο φύλλο. Κενό: πρόταση από αυτές τις ρυθμίσεις
+    .sign = Ετικέτα
+    .sign-hint = Ως τρεις χαρακτήρες που εμφανίζονται στην ένδειξη
 
-own-grid = Δικός σας κανόνας πλέγματος
-    .hint = Κάντε κλικ σε πλέγμα, μετά γράψτε στο πλαίσιο δεξιά τύπο δύο ψηφίων a και b: όλοι οι γείτονες του πλέγματος τον τηρούν. Ξανά για επιλογή, Delete για αφαίρεση.
-    .rules-edges = Τα ψηφία δύο οποιωνδήποτε κελιών με κοινή πλευρά, { $ordered ->
-        [yes] με το a πριν από το b στη σειρά ανάγνωσης
-       *[no] a και b
-    }, ικανοποιούν: { $formula }.
-    .rules-corners = Τα ψηφία δύο οποιωνδήποτε κελιών με κοινή μόνο μια γωνία, { $ordered ->
-        [yes] με το a πριν από το b στη σειρά ανάγνωσης
-       *[no] a και b
-    }, ικανοποιούν: { $formula }.
-    .rules-touching = Τα ψηφία δύο οποιωνδήποτε κελιών που εφάπτονται, { $ordered ->
-        [yes] με το a πριν από το b στη σειρά ανάγνωσης
-       *[no] a και b
-    }, ικανοποιούν: { $formula }.
-    .rules-leaps = Τα ψηφία δύο οποιωνδήποτε κελιών που απέχουν ένα άλμα, { $ordered ->
-        [yes] με το a πριν από το b στη σειρά ανάγνωσης
-       *[no] a και b
-    }, ικανοποιούν: { $formula }. Άλματα, ως γραμμές × στήλες με οποιαδήποτε σειρά: { $leaps }.
+own-grid = Προσαρμοσμένος κανόνας
+    .hint = Κάντε κλικ σε πλέγμα και γράψτε τύπο για δύο ψηφία a και b στο πλαίσιο δεξιά· όλοι οι γείτονες στο πλέγμα τον ικανοποιούν. Κλικ ξανά επιλέγει τον κανόνα· Delete τον αφαιρεί.
+    .rules-edges = Τα ψηφία σε δύο οποιαδήποτε κελιά με κοινή πλευρά, { $ordered ->
+            [yes] με το a πριν από το b στη σειρά ανάγνωσης
+           *[no] a και b
+        }, ικανοποιούν: { $formula }.
+    .rules-corners = Τα ψηφία σε δύο οποιαδήποτε κελιά με κοινή μόνο μια γωνία, { $ordered ->
+            [yes] με το a πριν από το b στη σειρά ανάγνωσης
+           *[no] a και b
+        }, ικανοποιούν: { $formula }.
+    .rules-touching = Τα ψηφία σε δύο οποιαδήποτε κελιά με κοινή πλευρά ή γωνία, { $ordered ->
+            [yes] με το a πριν από το b στη σειρά ανάγνωσης
+           *[no] a και b
+        }, ικανοποιούν: { $formula }.
+    .rules-leaps = Τα ψηφία σε δύο οποιαδήποτε κελιά που απέχουν ένα άλμα, { $ordered ->
+            [yes] με το a πριν από το b στη σειρά ανάγνωσης
+           *[no] a και b
+        }, ικανοποιούν: { $formula }. Άλματα (γραμμές × στήλες, με οποιαδήποτε σειρά): { $leaps }.
     .formula = Τύπος
-    .formula-hint = Τι λέγεται για δύο ψηφία· a είναι αυτό του οποίου το κελί έρχεται πρώτο κατά γραμμές. Γλώσσα τύπων: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not· n είναι το πλήθος ψηφίων.
+    .formula-hint = Η συνθήκη για δύο ψηφία· το a είναι στο κελί που έρχεται πρώτο κατά γραμμές. Μπορείτε να χρησιμοποιήσετε + - * / mod, |…|, min, max, = != < <= > >=, and, or, not· n είναι το πλήθος των ψηφίων.
     .pairs = Ζεύγη
     .pairs-hint = Ποια κελιά του πλέγματος συγκρίνονται
     .edges = Πλευρές
@@ -1220,46 +1226,46 @@ own-grid = Δικός σας κανόνας πλέγματος
     .touching = Και τα δύο
     .leaps = Άλματα
     .offsets = Γραμμές και στήλες
-    .offsets-hint = Για άλματα: γραμμές και στήλες του καθενός, με όποια σειρά και κατεύθυνση, όπως 1,2· πολλά με κενά
+    .offsets-hint = Μόνο για άλματα: γραμμές και στήλες κάθε άλματος, με οποιαδήποτε σειρά και κατεύθυνση, όπως 1,2. Χωρίστε τα άλματα με κενά
     .name = Όνομα
-    .name-hint = Πώς λέγεται ο κανόνας· κενό: το όνομα του είδους
-    .sentence = Πρόταση
-    .sentence-hint = Τι λέει το φύλλο γι’ αυτόν· κενό: πρόταση από τις ρυθμίσεις εδώ
+    .name-hint = Το όνομα του κανόνα. Κενό: το όνομα του είδους του
+    .sentence = Κείμενο
+    .sentence-hint = Η πρόταση στο φύλλο. Κενό: πρόταση από αυτές τις ρυθμίσεις
 
-own-word = Δική σας λέξη
-    .hint = Σύρετε από κελί σε κελί με σειρά ανάγνωσης, μετά γράψτε κανονική έκφραση στο πλαίσιο δεξιά. Συνεχίστε από όποια άκρη· κλικ με Shift κόβει.
+own-word = Γραμμή μοτίβου
+    .hint = Σύρετε από κελί σε κελί με τη σειρά ανάγνωσης και γράψτε μια κανονική έκφραση στο πλαίσιο δεξιά. Σύρετε από όποιο άκρο για επέκταση της γραμμής· κλικ με Shift την κόβει.
     .rules = Τα ψηφία κατά μήκος της γραμμής, από την αρχή της, ταιριάζουν στην κανονική έκφραση { $expression }.
-    .expression = Έκφραση
-    .expression-hint = Ποιες λέξεις ψηφίων επιτρέπονται, από την αρχή ως το τέλος: . κάθε ψηφίο, [135] ένα από μερικά, * όσες φορές, + τουλάχιστον μία, ? το πολύ μία, { "{2,3}" } τόσες φορές, | ή, ( ) ομάδες
+    .expression = Κανονική έκφραση
+    .expression-hint = Οι ακολουθίες ψηφίων που επιτρέπονται, από την αρχή ως το τέλος: . κάθε ψηφίο, [135] ένα από αυτά, * όσες φορές, + τουλάχιστον μία φορά, ? το πολύ μία φορά, { "{2,3}" } δύο ή τρεις φορές, | ή, ( ) ομάδες
     .name = Όνομα
-    .name-hint = Πώς λέγεται ο κανόνας· κενό: το όνομα του είδους
-    .sentence = Πρόταση
-    .sentence-hint = Τι λέει το φύλλο γι’ αυτόν· κενό: πρόταση από τις ρυθμίσεις εδώ
+    .name-hint = Το όνομα του κανόνα. Κενό: το όνομα του είδους του
+    .sentence = Κείμενο
+    .sentence-hint = Η πρόταση στο φύλλο. Κενό: πρόταση από αυτές τις ρυθμίσεις
     .width = Πλάτος
-    .width-hint = Τα ψηφία στέκουν σε φαρδιά γραμμή
+    .width-hint = Μια φαρδιά γραμμή περνά πίσω από τα ψηφία
     .wide = Φαρδιά
     .medium = Μεσαία
     .thin = Λεπτή
     .style = Στιλ
-    .style-hint = Αν η γραμμή έχει κενά
+    .style-hint = Συνεχής, διακεκομμένη ή με κουκκίδες
     .solid = Συνεχής
     .dashed = Διακεκομμένη
     .dotted = Με κουκκίδες
     .tip = Άκρα
-    .tip-hint = Βέλος όπου τελειώνει, ή βολβός όπου αρχίζει
+    .tip-hint = Αιχμή βέλους στο τέλος, ή βολβός στην αρχή
     .plain = Απλά
     .arrow = Βέλος
     .bulb = Βολβός
 
 full-rank = Πλήρης κατάταξη
-    .hint = Κάντε κλικ δίπλα σε πλέγμα και γράψτε τη σειρά κατάταξης της γραμμής που φαίνεται από εκεί, ανάμεσα σε όλες τις γραμμές και στήλες κι από τα δύο άκρα.
-    .rules = Όλες οι γραμμές και οι στήλες, διαβασμένες ως αριθμοί και από τα δύο άκρα, κατατάσσονται από τον μικρότερο (1) έως τον μεγαλύτερο ({ $most }). Ένας αριθμός έξω από το πλέγμα είναι η θέση στην κατάταξη του αριθμού που διαβάζεται από εκεί.
-    .rules-equal = Όλες οι γραμμές και οι στήλες, διαβασμένες ως αριθμοί και από τα δύο άκρα, κατατάσσονται από τον μικρότερο (1) έως τον μεγαλύτερο ({ $most })· οι ίσοι μοιράζονται τη χαμηλότερη από τις θέσεις τους. Ένας αριθμός έξω από το πλέγμα είναι η θέση στην κατάταξη του αριθμού που διαβάζεται από εκεί.
+    .hint = Κάντε κλικ σε ένα τετράγωνο έξω από το πλέγμα και γράψτε τη θέση κατάταξης της γραμμής ή στήλης που διαβάζεται από εκεί, ανάμεσα σε όλες τις γραμμές και στήλες διαβασμένες και από τα δύο άκρα.
+    .rules = Όλες οι γραμμές και οι στήλες διαβάζονται ως αριθμοί και από τα δύο άκρα και κατατάσσονται από τον μικρότερο (1) έως τον μεγαλύτερο ({ $most }). Ένας αριθμός έξω από το πλέγμα είναι η θέση κατάταξης της γραμμής ή στήλης που διαβάζεται από τη δική του πλευρά.
+    .rules-equal = Όλες οι γραμμές και οι στήλες διαβάζονται ως αριθμοί και από τα δύο άκρα και κατατάσσονται από τον μικρότερο (1) έως τον μεγαλύτερο ({ $most })· ίσοι αριθμοί μοιράζονται τη χαμηλότερη από τις θέσεις τους. Ένας αριθμός έξω από το πλέγμα είναι η θέση κατάταξης της γραμμής ή στήλης που διαβάζεται από τη δική του πλευρά.
 
-# How a person solves: steps as sentences. $cells, $digits, $houses and $rules are lists of what a step uses.
+# Steps of the solving path as sentences. $cells, $digits, $houses and $rules are lists of what a step uses.
 logic-sentence = { $technique }: { $why }: { $result }
-logic-places = { $digit } στο { $cell }
-logic-removes = όχι { $digits } σε { $cells }
+logic-places = το { $cell } είναι { $digit }
+logic-removes = αφαιρέστε { $digits } από { $cells }
 logic-row = γραμμή { $number }
 logic-column = στήλη { $number }
 logic-box = κουτί { $number }
@@ -1273,114 +1279,114 @@ difficulty = { $stars ->
    *[5] Διαβολικό
 }
 logic-last-digit = Τελευταίο ψηφίο
-    .why = μόνο το { $digits } λείπει ({ $houses })
+    .why = το { $digits } είναι το μόνο ψηφίο που λείπει ({ $houses })
 logic-hidden-single-box = Κρυφό μοναδικό σε κουτί
-    .why = το { $digits } έχει μία θέση ({ $houses })
+    .why = το { $digits } μπαίνει μόνο σε ένα κελί ({ $houses })
 logic-hidden-single = Κρυφό μοναδικό
-    .why = το { $digits } έχει μία θέση ({ $houses })
+    .why = το { $digits } μπαίνει μόνο σε ένα κελί ({ $houses })
 logic-direct-pointing = Άμεση κατάδειξη
-    .why = όλες οι θέσεις του { $digits } στην πρώτη από { $houses } είναι { $cells }, και στην άλλη μένει μία
+    .why = το { $digits } μπαίνει μόνο στα { $cells } στην πρώτη από { $houses }, κι έτσι στην άλλη του μένει ένα κελί
 logic-direct-claiming = Άμεση διεκδίκηση
-    .why = όλες οι θέσεις του { $digits } στην πρώτη από { $houses } είναι { $cells }, και στην άλλη μένει μία
+    .why = το { $digits } μπαίνει μόνο στα { $cells } στην πρώτη από { $houses }, κι έτσι στην άλλη του μένει ένα κελί
 logic-direct-hidden-pair = Άμεσο κρυφό ζεύγος
-    .why = τα { $digits } πιάνουν { $cells } ({ $houses }), και σε άλλο ψηφίο μένει μία θέση
+    .why = τα { $digits } μπαίνουν μόνο στα { $cells } ({ $houses }), κι έτσι σε άλλο ψηφίο μένει ένα κελί
 logic-direct-hidden-triplet = Άμεση κρυφή τριάδα
-    .why = τα { $digits } πιάνουν { $cells } ({ $houses }), και σε άλλο ψηφίο μένει μία θέση
+    .why = τα { $digits } μπαίνουν μόνο στα { $cells } ({ $houses }), κι έτσι σε άλλο ψηφίο μένει ένα κελί
 logic-naked-single = Φανερό μοναδικό
-    .why = στο { $cells } μένει μόνο το { $digits }
-logic-pair-consequence = Συνέπεια ζευγών
-    .why = { $rules }: λιγότεροι υποψήφιοι σε { $cells }
-logic-clause = Θέσεις μιας ένδειξης
-    .why = { $rules }: μένουν μόνο { $digits } σε { $cells }
+    .why = το { $digits } είναι το μόνο υποψήφιο που μένει στο { $cells }
+logic-pair-consequence = Περιορισμός ζευγών
+    .why = { $rules } περιορίζει τα υποψήφια σε { $cells }
+logic-clause = Θέσεις που αφήνει ένδειξη
+    .why = { $rules } αφήνει μόνο { $digits } σε { $cells }
 logic-sum-bounds = Όρια αθροίσματος
-    .why = { $rules } ({ $cells }): με τις ελάχιστες και μέγιστες τιμές των άλλων κελιών το άθροισμα δεν βγαίνει
+    .why = με κάποια υποψήφια στα { $cells }, το άθροισμα δεν επιτυγχάνεται ({ $rules }), όσο μικρά ή μεγάλα κι αν είναι τα άλλα ψηφία
 logic-parity = Ισοτιμία αθροίσματος
-    .why = { $rules } ({ $cells }): η ισοτιμία των άλλων κελιών είναι γνωστή
+    .why = όλα τα άλλα κελιά του { $rules } ({ $cells }) είναι γνωστό αν είναι μονά ή ζυγά
 logic-combinations = Συνδυασμοί αθροίσματος
-    .why = { $rules } ({ $cells }): κανένας συνδυασμός δεν τα έχει
-logic-word = Λέξεις γραμμής
-    .why = { $rules } ({ $cells }): κανένα γέμισμα της γραμμής δεν τα έχει
-logic-rank = Σειρά γραμμής
-    .why = { $rules } ({ $cells }): με αυτά η γραμμή θα είχε άλλη σειρά
-logic-rule-in-house = Κανόνας σε περιοχή
-    .why = { $rules }: το { $digits } είναι σε κάθε συνδυασμό, σε { $cells }
+    .why = κανένας συνδυασμός για { $rules } ({ $cells }) δεν περιέχει αυτά τα υποψήφια
+logic-word = Γεμίσματα γραμμής
+    .why = κανένα γέμισμα της γραμμής για { $rules } ({ $cells }) δεν χρησιμοποιεί αυτά τα υποψήφια
+logic-rank = Κατάταξη γραμμής
+    .why = αυτά τα υποψήφια θα έδιναν στη γραμμή για { $rules } ({ $cells }) άλλη θέση κατάταξης
+logic-rule-in-house = Απαιτούμενο ψηφίο
+    .why = κάθε συνδυασμός για { $rules } περιέχει το { $digits }, που μπαίνει μόνο σε { $cells }
 logic-leftovers = Κανόνας του 45
-    .why = το άθροισμα { $houses } είναι γνωστό, και με { $rules } το άθροισμα { $cells }
-logic-leftovers-houses = Κανόνας του 45 σε πολλές περιοχές
-    .why = το άθροισμα { $houses } είναι γνωστό, και με { $rules } το άθροισμα { $cells }
+    .why = το άθροισμα είναι γνωστό ({ $houses }), και με { $rules } επίσης το άθροισμα των { $cells }
+logic-leftovers-houses = Κανόνας του 45, πολλές μονάδες
+    .why = το άθροισμα είναι γνωστό ({ $houses }), και με { $rules } επίσης το άθροισμα των { $cells }
 logic-pointing = Κατάδειξη
-    .why = όλες οι θέσεις του { $digits } ({ $houses }): { $cells }
+    .why = το { $digits } μπαίνει μόνο στα { $cells } ({ $houses })
 logic-claiming = Διεκδίκηση
-    .why = όλες οι θέσεις του { $digits } ({ $houses }): { $cells }
+    .why = το { $digits } μπαίνει μόνο στα { $cells } ({ $houses })
 logic-naked-pair = Φανερό ζεύγος
-    .why = τα { $cells } ({ $houses }) έχουν μόνο { $digits }
+    .why = τα { $cells } ({ $houses }) μπορούν να περιέχουν μόνο { $digits }
 logic-naked-triplet = Φανερή τριάδα
-    .why = τα { $cells } ({ $houses }) έχουν μόνο { $digits }
+    .why = τα { $cells } ({ $houses }) μπορούν να περιέχουν μόνο { $digits }
 logic-naked-quad = Φανερή τετράδα
-    .why = τα { $cells } ({ $houses }) έχουν μόνο { $digits }
+    .why = τα { $cells } ({ $houses }) μπορούν να περιέχουν μόνο { $digits }
 logic-hidden-pair = Κρυφό ζεύγος
-    .why = τα { $digits } ({ $houses }) έχουν θέση μόνο σε { $cells }
+    .why = τα { $digits } μπαίνουν μόνο στα { $cells } ({ $houses })
 logic-hidden-triplet = Κρυφή τριάδα
-    .why = τα { $digits } ({ $houses }) έχουν θέση μόνο σε { $cells }
+    .why = τα { $digits } μπαίνουν μόνο στα { $cells } ({ $houses })
 logic-hidden-quad = Κρυφή τετράδα
-    .why = τα { $digits } ({ $houses }) έχουν θέση μόνο σε { $cells }
+    .why = τα { $digits } μπαίνουν μόνο στα { $cells } ({ $houses })
 logic-x-wing = X-wing
-    .why = οι θέσεις του { $digits } στο πρώτο μισό από { $houses } είναι στο άλλο μισό ({ $cells })
+    .why = όλα τα υποψήφια { $digits } στο πρώτο μισό από { $houses } είναι και στο δεύτερο μισό ({ $cells })
 logic-swordfish = Ξιφίας
-    .why = οι θέσεις του { $digits } στο πρώτο μισό από { $houses } είναι στο άλλο μισό ({ $cells })
+    .why = όλα τα υποψήφια { $digits } στο πρώτο μισό από { $houses } είναι και στο δεύτερο μισό ({ $cells })
 logic-jellyfish = Μέδουσα
-    .why = οι θέσεις του { $digits } στο πρώτο μισό από { $houses } είναι στο άλλο μισό ({ $cells })
+    .why = όλα τα υποψήφια { $digits } στο πρώτο μισό από { $houses } είναι και στο δεύτερο μισό ({ $cells })
 logic-finned-x-wing = X-wing με πτερύγιο
-    .why = εκτός από πτερύγια, οι θέσεις του { $digits } στο πρώτο μισό από { $houses } είναι στο άλλο μισό ({ $cells })
+    .why = εκτός από πτερύγια, όλα τα υποψήφια { $digits } στο πρώτο μισό από { $houses } είναι και στο δεύτερο μισό ({ $cells })
 logic-sashimi-x-wing = X-wing σασίμι
 logic-finned-swordfish = Ξιφίας με πτερύγιο
-    .why = εκτός από πτερύγια, οι θέσεις του { $digits } στο πρώτο μισό από { $houses } είναι στο άλλο μισό ({ $cells })
+    .why = εκτός από πτερύγια, όλα τα υποψήφια { $digits } στο πρώτο μισό από { $houses } είναι και στο δεύτερο μισό ({ $cells })
 logic-sashimi-swordfish = Ξιφίας σασίμι
 logic-xy-wing = XY-wing
-    .why = ό,τι κι αν έχει το πρώτο από { $cells }, ένα τους έχει το κοινό ψηφίο από { $digits }
+    .why = ό,τι κι αν είναι το πρώτο από { $cells }, ένα από αυτά τα κελιά περιέχει το κοινό τους ψηφίο από { $digits }
 logic-xyz-wing = XYZ-wing
-    .why = ό,τι κι αν έχει το πρώτο από { $cells }, ένα τους έχει το κοινό ψηφίο από { $digits }
+    .why = ό,τι κι αν είναι το πρώτο από { $cells }, ένα από αυτά τα κελιά περιέχει το κοινό τους ψηφίο από { $digits }
 logic-w-wing = W-wing
-    .why = { $cells }: { $houses } ενώνει δύο κελιά με { $digits }, και ένα έχει το άλλο ψηφίο
+    .why = { $houses } συνδέει τα δύο πρώτα από { $cells }, που μπορούν να περιέχουν μόνο { $digits }, άρα ένα τους περιέχει το άλλο ψηφίο
 logic-unique-rectangle = Μοναδικό ορθογώνιο
 logic-unique-loop = Μοναδικός βρόχος
-    .why = αν τα { $cells } είχαν μόνο { $digits }, θα υπήρχαν δύο λύσεις
+    .why = αν τα { $cells } περιείχαν μόνο { $digits }, θα υπήρχαν δύο λύσεις
 logic-bug = Καθολικός τάφος δύο τιμών
-    .why = χωρίς { $digits } σε { $cells } θα υπήρχαν δύο λύσεις
+    .why = χωρίς { $digits } σε { $cells }, θα υπήρχαν δύο λύσεις
 logic-aligned-pair = Αποκλεισμός ζεύγους
-    .why = τα δύο πρώτα από { $cells } δεν θα άφηναν τίποτα σε ένα από τα άλλα
+    .why = κάποια ψηφία στα δύο πρώτα από { $cells } δεν θα άφηναν υποψήφιο σε ένα από τα άλλα
 logic-remote-pairs = Απομακρυσμένα ζεύγη
-    .why = τα { $cells } έχουν εναλλάξ { $digits }
+    .why = τα { $cells } εναλλάσσονται μεταξύ { $digits }
 logic-turbot-fish = Καλκάνι
-    .why = το { $digits } έχει δύο θέσεις σε { $houses } ({ $cells }), άρα το έχει ένα από τα άκρα
+    .why = το { $digits } μπαίνει σε δύο κελιά σε καθεμία από { $houses } ({ $cells }), άρα ένα από τα δύο άκρα το περιέχει
 logic-skyscraper = Ουρανοξύστης
 logic-kite = Χαρταετός
 logic-simple-colouring = Απλός χρωματισμός
-    .why = το { $digits } εναλλάσσεται στα { $cells }
+    .why = τα { $cells } εναλλάξ περιέχουν { $digits } και όχι
 logic-multi-colouring = Πολλαπλός χρωματισμός
-    .why = το { $digits } εναλλάσσεται στα { $cells }
+    .why = τα { $cells } εναλλάξ περιέχουν { $digits } και όχι
 logic-x-chain = Αλυσίδα X
-    .why = στα { $cells } ένας ισχυρισμός για { $digits } οδηγεί στον επόμενο
+    .why = μια αλυσίδα συμπερασμάτων για { $digits } περνά από { $cells }
 logic-x-cycle = Κύκλος X
 logic-y-cycle = Κύκλος XY
 logic-chain = Αλυσίδα συνεπειών
-    .why = στα { $cells } ένας ισχυρισμός για { $digits } οδηγεί στον επόμενο
+    .why = μια αλυσίδα συμπερασμάτων για { $digits } περνά από { $cells }
 logic-cycle = Κύκλος
 logic-empty-rectangle = Κενό ορθογώνιο
-    .why = το { $digits } είναι σε δύο γραμμές της πρώτης από { $houses } ({ $cells })
+    .why = τα υποψήφια { $digits } στην πρώτη από { $houses } είναι σε δύο γραμμές ({ $cells })
 logic-sue-de-coq = Sue de Coq
-    .why = τα { $cells } ({ $houses }) έχουν κάθε { $digits } μία φορά
+    .why = τα { $cells } ({ $houses }) περιέχουν καθένα από { $digits } μία φορά
 logic-grouped-chain = Αλυσίδα με ομάδες
-    .why = στα { $cells } ένας ισχυρισμός για { $digits } οδηγεί στον επόμενο
+    .why = μια αλυσίδα συμπερασμάτων για { $digits } περνά από { $cells }
 logic-nishio = Nishio
-    .why = το { $digits } εκεί οδηγεί σε αντίφαση στα { $cells }
+    .why = η αντίθετη υπόθεση για { $digits } οδηγεί σε αντίφαση στα { $cells }
 logic-multiple-chains = Πολλαπλές αλυσίδες
-    .why = κάθε δρόμος μέσα από { $cells } οδηγεί στο ίδιο για το { $digits }
+    .why = κάθε περίπτωση μέσα από { $cells } οδηγεί στο ίδιο αποτέλεσμα για { $digits }
 logic-cell-chains = Αλυσίδες από κελί
-logic-house-chains = Αλυσίδες από περιοχή
+logic-house-chains = Αλυσίδες από μονάδα
 logic-dynamic-chains = Δυναμικές αλυσίδες
-    .why = κάθε δρόμος μέσα από { $cells } οδηγεί στο ίδιο για το { $digits }
+    .why = κάθε περίπτωση μέσα από { $cells } οδηγεί στο ίδιο αποτέλεσμα για { $digits }
 logic-dynamic-chains-plus = Δυναμικές αλυσίδες με τεχνικές
-    .why = κάθε δρόμος μέσα από { $cells } οδηγεί στο ίδιο για το { $digits }
-logic-contradiction-chains = Αντίφαση
+    .why = κάθε περίπτωση μέσα από { $cells } οδηγεί στο ίδιο αποτέλεσμα για { $digits }
+logic-contradiction-chains = Αλυσίδες αντίφασης
 logic-double-chains = Διπλές αλυσίδες
