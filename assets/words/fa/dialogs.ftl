@@ -1,4 +1,4 @@
-# واژه‌های پنجره‌های گفتگو، صفحهٔ آغاز، کتاب‌ها و حل آزمایشی.
+# واژه‌های پنجره‌های گفتگو، صفحهٔ آغاز، کتابچه‌ها و حل آزمایشی.
 
 ## دکمه‌ها و شماره‌هایی که در بسیاری از آن‌ها هست
 
@@ -43,18 +43,19 @@ ask-ago-days = { $count ->
 
 ask-proof-ideal = جبر
 ask-proof-program = برنامهٔ عدد صحیح
-ask-proof-works = { $count ->
-   *[other] { $seconds } ثانیه در کار: { $number } گره.
-}
-ask-proof-nothing = هنوز چیزی پرسیده نشده است.
+ask-proof-works =
+    { $count ->
+       *[other] { $seconds } ثانیه در حال اجرا: { $number } گره.
+    }
+ask-proof-nothing = هنوز اجرا نشده است.
 ask-proof-copy = رونوشت به LaTeX
-ask-proof-grid = جدول پرشده
+ask-proof-grid = جدول حل‌شده
 
 ## جستجوی فرمان‌ها
 
 ask-find = یافتن فرمان
-    .hint = یافتن فرمان، قانون، نمونه، پرونده یا تنظیم
-ask-find-none = چیزی به این نام نیست. با حرف‌های کمتر بیشتر پیدا می‌شود.
+    .hint = جستجوی فرمان، قانون، نمونه، پرونده و تنظیم
+ask-find-none = نتیجه‌ای نیست. حرف‌های کمتری بنویسید.
 ask-find-choose = ↑ ↓ انتخاب
 ask-find-run = Enter اجرا
 ask-find-next = Tab دستهٔ بعدی
@@ -67,179 +68,180 @@ ask-find-examples = نمونه‌ها
 ask-find-files = پرونده‌ها
 ask-find-settings = تنظیم‌ها
 ask-find-row = { $sort } { $name }
-    .refused = { $sort } { $name }، اکنون نه: { $reason }
-ask-find-refused = اکنون نه: { $reason }
+    .refused = { $sort } { $name }، در دسترس نیست: { $reason }
+ask-find-refused = { $reason }
 
 ## پرسش‌های پیش از ذخیرهٔ پرونده
 
 ask-newer = پرونده روی دیسک تغییر کرده است
-    .why = از زمانی که { $path } اینجا باز یا ذخیره شد، برنامهٔ دیگری آن را نوشته است.
-    .choice = بازنویسی: آنچه برنامهٔ دیگر نوشته از دست می‌رود. بارگذاری دوباره: آنچه اینجا تغییر کرده از دست می‌رود.
+    .why = از زمانی که { $path } را باز یا ذخیره کردید، برنامهٔ دیگری آن را تغییر داده است.
+    .choice = «بازنویسی» تغییرهای برنامهٔ دیگر را دور می‌ریزد. «بارگذاری دوباره» تغییرهای شما را دور می‌ریزد.
     .overwrite = بازنویسی
     .reload = بارگذاری دوباره
 ask-changed = پرونده روی دیسک تغییر کرده است
-    .choice = بارگذاری دوباره: آنچه اینجا تغییر کرده از دست می‌رود. نگه داشتن: هنگام ذخیره دوباره پرسیده می‌شود.
-    .clean = از آن پس اینجا چیزی تغییر نکرده است.
-    .compare = مقایسهٔ هر دو
-    .keep = نگه داشتن این
-    .here = باز در اینجا
-    .there = در پرونده
-    .same = هر دو یکی هستند.
+    .choice = «بارگذاری دوباره» تغییرهای شما را دور می‌ریزد. اگر نسخهٔ خود را نگه دارید، هنگام ذخیره دوباره پرسیده می‌شود.
+    .clean = از آن زمان تغییری نداده‌اید.
+    .compare = مقایسه
+    .keep = نگه داشتن نسخهٔ من
+    .here = نسخهٔ شما
+    .there = روی دیسک
+    .same = تفاوتی نیست.
 ask-changed-board = صفحه‌ها فرق دارند
 ask-changed-givens = { $count ->
    *[other] { $count } رقم داده‌شده فرق دارد: { $cells }
 }
-ask-changed-here = تنها اینجا: { $what }
-ask-changed-there = تنها در پرونده: { $what }
+ask-changed-here = تنها در نسخهٔ شما: { $what }
+ask-changed-there = تنها روی دیسک: { $what }
 ask-changed-more = { $count } دیگر
-ask-changed-order = قانون‌ها به ترتیب دیگری هستند
+ask-changed-order = ترتیب قانون‌ها فرق دارد
 ask-changed-words = عنوان یا طراح فرق دارد
 ask-changed-notes = نشانه‌ها، رنگ‌ها یا یادداشت‌ها فرق دارند
 ask-changed-rest = نمادها یا ستاره‌ها فرق دارند
-ask-changed-puzzles-order = معماها به ترتیب دیگری هستند
-ask-changed-settings = آنچه دربارهٔ صفحه‌ها تصمیم گرفته شده فرق دارد
-ask-comments = این پرونده توضیح‌هایی دارد
-    .why = اگر { $path } اینجا ذخیره شود، توضیح‌های درون آن از دست می‌رود.
-    .choice = «ذخیره با نام…» پروندهٔ دیگری می‌نویسد و این یکی را دست‌نخورده می‌گذارد.
+ask-changed-puzzles-order = ترتیب معماها فرق دارد
+ask-changed-settings = تنظیم‌های کتابچه فرق دارد
+ask-comments = پرونده توضیح دارد
+    .why = ذخیره در اینجا توضیح‌های { $path } را پاک می‌کند.
+    .choice = «ذخیره با نام…» پروندهٔ تازه‌ای می‌نویسد و این یکی را تغییر نمی‌دهد.
     .save = ذخیره بدون توضیح‌ها
 ask-unsaved = تغییرهای «{ $name }» ذخیره شود؟
     .several = تغییرهای { $count } سند ذخیره شود؟
-    .why = بدون ذخیره از دست می‌روند.
+    .why = اگر ذخیره نکنید، تغییرهایتان از دست می‌رود.
     .save = ذخیره
     .all = ذخیرهٔ همه
     .discard = ذخیره نشود
 
-## برگزیدن پرونده‌ها در پنجره
+## انتخاب پرونده‌ها در پنجره
 
-ask-path = نشانی
-    .exists = { $path } وجود دارد.
-    .missing = پرونده‌ای به نام { $path } نیست.
+ask-path = مسیر
+    .exists = { $path } از پیش وجود دارد.
+    .missing = { $path } وجود ندارد.
     .open = باز کردن
     .save = ذخیره
     .add = افزودن
     .choose = انتخاب
     .export = برون‌بری
-ask-board-reading = نگه‌داشته‌ها خوانده می‌شوند…
+ask-board-reading = بار کردن موارد ذخیره‌شده…
 ask-browse-reading = پوشه خوانده می‌شود…
 ask-browse-recent = پرونده‌های اخیر
-ask-browse-home = خانه
+ask-browse-home = پوشهٔ خانه
 ask-browse-computer = رایانه
 ask-browse-folders = پوشه‌های اخیر
-ask-browse-up = یک پوشه بالاتر
+ask-browse-up = پوشهٔ بالاتر
 ask-browse-new-folder = پوشهٔ تازه
-    .name = نام پوشهٔ تازه
+    .name = نام پوشه
     .make = ساختن
-ask-browse-nothing = اینجا چیزی برای برگزیدن نیست.
-ask-browse-chosen = { $count ->
-   *[other] { $number } پرونده برگزیده شد
-}
-ask-browse-no-puzzle = معمایی در آن نیست.
+ask-browse-nothing = اینجا پروندهٔ مناسبی نیست.
+ask-browse-chosen =
+    { $count ->
+       *[other] { $number } پرونده انتخاب شده
+    }
+ask-browse-no-puzzle = در این پرونده معمایی نیست.
 ask-browse-name = نام پرونده یا مسیر
-ask-browse-find = بخشی از نام یا مسیر
-ask-browse-all = همه‌گونه پرونده
+ask-browse-find = جستجوی نام، یا وارد کردن مسیر
+ask-browse-all = نمایش همهٔ پرونده‌ها
 ask-failed-back = بازگشت
 
-## چیدمانی که نگه داشته می‌شود
+## چیدمانی که ذخیره می‌شود
 
-ask-layout-keep = نگه داشتن چیدمان
-    .why = با این نام برای معماهای تازه پیشنهاد می‌شود؛ رقم‌های داده‌شده و قانون‌ها نگه داشته نمی‌شوند.
+ask-layout-keep = ذخیرهٔ چیدمان
+    .why = برای معماهای تازه می‌توانید آن را با این نام انتخاب کنید. رقم‌های داده‌شده و قانون‌ها ذخیره نمی‌شوند.
     .replaced = «{ $name }» جایگزین می‌شود.
     .name = نام چیدمان
-    .yes = نگه داشتن
+    .yes = ذخیره
 
-## کلیدها و حرکت‌ها
+## میان‌برها و حرکت‌ها
 
-ask-keys = کلیدها و حرکت‌ها
+ask-keys = میان‌برها و حرکت‌ها
     .board = روی صفحه
     .tools = ابزارها
     .everywhere = همه‌جا
     .play = در حل آزمایشی
-    .booklet = در کتاب
-    .change = تغییر کلیدها…
-    .print = در یک برگه…
+    .booklet = در کتابچه
+    .change = تغییر میان‌برها…
+    .print = چاپ میان‌برها…
 ask-gesture-select = انتخاب خانه‌ها
     .key = کلیک، کشیدن
-ask-gesture-alike = همهٔ خانه‌های همانند: رقم، رنگ، نشانه، قانون یا بلوک
+ask-gesture-alike = انتخاب خانه‌های مشابه: رقم، رنگ، نشانه، قانون یا بلوک
     .key = دوبار کلیک
 ask-gesture-frame = انتخاب هر چه در کادر است
-    .key = کشیدن از کنار صفحه
-ask-gesture-upto = انتخاب تا یک خانه
+    .key = کشیدن از بیرون صفحه
+ask-gesture-upto = گسترش انتخاب تا یک خانه
     .key = Shift+کلیک، Shift+کشیدن
 ask-gesture-toggle = افزودن یا برداشتن یک خانه
     .key = Ctrl+کلیک
-ask-gesture-move = حرکت، گسترش انتخاب
+ask-gesture-move = جابه‌جا کردن یا گسترش انتخاب
     .key = جهت‌ها، Shift+جهت‌ها
-ask-gesture-carry = بردن قانون به جای دیگر
+ask-gesture-carry = جابه‌جا کردن قانون
     .key = Alt+کشیدن، کشیدن دستگیره
 ask-gesture-type = نوشتن رقم
     .key = ۰ تا ۹، حرف‌ها برای بیش از ۹
-ask-gesture-next = پایان یک عدد، رفتن به جای بعدی
-    .key = جهت‌ها، Tab، Enter
-ask-gesture-drawn = انتخاب آنچه کشیده شده
-    .key = کلیک، ابزار قانون‌ها
-ask-gesture-end = ادامهٔ خط؛ با Ctrl خطی دیگر
+ask-gesture-next = پایان سرنخ و رفتن به جای بعدی
+    .key = کلید جهت، Tab، Enter
+ask-gesture-drawn = انتخاب قانون کشیده‌شده
+    .key = کلیک (ابزار قانون‌ها)
+ask-gesture-end = ادامهٔ خط؛ با Ctrl آغاز خطی دیگر
     .key = کشیدن از سر خط
 ask-gesture-clear = پاک کردن خانه‌ها یا حذف قانون
-ask-gesture-apply = انجام آنچه پیشنهاد شده، یا بررسی دوباره
-ask-gesture-pin = سنجاق کردن سرنخ‌هایی که باید بمانند: کلیک، یا جهت‌ها و Space
-    .key = K، در خلوت‌سازی
-ask-gesture-everywhere = قانون روی همهٔ جدول‌ها
-    .key = Ctrl+فشردن، ابزارهای قانون
+ask-gesture-apply = اعمال پیشنهاد، یا بررسی دوباره
+ask-gesture-pin = سنجاق کردن سرنخ‌ها برای نگه داشتن: کلیک، یا جهت‌ها و Space
+    .key = K، در حذف سرنخ‌ها
+ask-gesture-everywhere = قانون برای همهٔ جدول‌ها
+    .key = نگه داشتن Ctrl (ابزار قانون‌ها)
 ask-gesture-zoom = بزرگ‌نمایی
     .key = Ctrl+چرخ، دو انگشت
-ask-gesture-pan = جابه‌جا شدن روی صفحه
+ask-gesture-pan = جابه‌جا کردن صفحه
     .key = چرخ، Space+کشیدن
-ask-gesture-panel = پهن‌تر یا باریک‌تر؛ دوبار کلیک: مثل پیش
+ask-gesture-panel = تغییر اندازهٔ پنل؛ دوبار کلیک: بازنشانی
     .key = کشیدن لبهٔ پنل
-ask-gesture-leave = بیرون آمدن از کار جاری
-ask-gesture-lines = رفتن میان معماها و سرعنوان‌های فهرست
+ask-gesture-leave = لغو، بستن یا پاک کردن انتخاب
+ask-gesture-lines = رفتن میان معماها و سرعنوان‌ها
     .key = کلیدهای جهت، Home، End، Page Up، Page Down
-ask-gesture-stretch = انتخاب چند معما
+ask-gesture-stretch = انتخاب چند مورد
     .key = Shift با همین کلیدها
-ask-gesture-drop = جای دیگر: معما روی سرعنوان نخستین معمای آن بخش می‌شود، سرعنوان بخش خود را همراه می‌برد
-    .key = کشیدن یک سطر فهرست
-ask-gesture-corner = نشانه در گوشه‌ها
+ask-gesture-drop = جابه‌جا کردن؛ معمایی که روی سرعنوان رها شود نخستین معمای آن بخش می‌شود، سرعنوان بخش خود را جابه‌جا می‌کند
+    .key = کشیدن سطری از فهرست
+ask-gesture-corner = نوشتن نشانهٔ گوشه
     .key = Shift+رقم
-ask-gesture-middle = نشانه در وسط
+ask-gesture-middle = نوشتن نشانهٔ وسط
     .key = Ctrl+رقم
-ask-gesture-colour = رنگ
+ask-gesture-colour = تعیین رنگ
     .key = Alt+رقم
-ask-gesture-mode = رقم‌ها چه شوند: رقم، گوشه، وسط، رنگ
-ask-gesture-pause = مکث و ادامه
+ask-gesture-mode = تغییر نوع نوشتن: رقم، گوشه، وسط، رنگ
+ask-gesture-pause = مکث یا ادامه
 ask-gesture-check = بررسی
-ask-gesture-hint = راهنمایی، سپس راهنمایی قوی‌تر
-ask-gesture-why = چرا رقمی درست یا نادرست است
+ask-gesture-hint = گرفتن راهنمایی، سپس راهنمایی قوی‌تر
+ask-gesture-why = توضیح اینکه چرا رقمی آنجا می‌آید یا نمی‌آید
 
 ## برنامه چیست
 
-ask-about = کارگاهی برای سازندگان گونه‌های سودوکو.
+ask-about = کارگاهی برای طراحان گونه‌های سودوکو.
     .licence = نرم‌افزار آزاد با پروانهٔ MIT.
     .typeface = قلم برنامه Inter است، از The Inter Project Authors، با پروانهٔ SIL Open Font License 1.1.
 
-## کلیدهای دلخواه
+## میان‌برهای دلخواه
 
-ask-change = تغییر کلیدها
-    .hint = جستجوی فرمان یا نام کلید
+ask-change = تغییر میان‌برها
+    .hint = جستجو بر پایهٔ فرمان یا کلید
     .field = جستجوی فرمان‌ها
-    .nothing = نه فرمانی به این نام هست و نه فرمانی با چنین کلیدی.
-    .usual = کلیدهای معمول همه
-    .conflict = { $key } کلید «{ $name }» است.
-    .take = برداشتن
-    .leave = رها کردن
-    .waits = کلیدهای تازه را فشار دهید. Delete کلید را برمی‌دارد، Escape چیزی را تغییر نمی‌دهد.
-    .click = برای تغییر کلید روی آن کلیک کنید.
-    .press = کلیدها را بزنید…
+    .nothing = هیچ فرمان یا میان‌بری پیدا نشد.
+    .usual = بازنشانی همهٔ میان‌برها
+    .conflict = { $key } از پیش برای «{ $name }» به کار رفته است.
+    .take = واگذاری
+    .leave = لغو
+    .waits = میان‌بر تازه را فشار دهید. Delete آن را حذف و Escape لغو می‌کند.
+    .click = برای تغییر میان‌بر روی آن کلیک کنید.
+    .press = کلیدها را فشار دهید…
     .none = ندارد
-    .back = کلید معمول برای { $name }
-    .was = کلید معمول: { $key }
+    .back = بازنشانی میان‌بر { $name }
+    .was = پیش‌فرض: { $key }
 
 ## نمادها
 
 ask-symbols = نمادها
-    .why = رقم‌های این معما روی نمایشگر و برگه‌ها چگونه نوشته و چگونه تایپ می‌شوند.
-    .head = دلخواه…
-    .use = کاربرد
-    .done = معما با این نمادها نوشته شده است.
+    .why = رقم‌های این معما چگونه نمایش داده، چاپ و نوشته می‌شوند.
+    .head = دلخواه
+    .use = به کار بردن
+    .done = معما این نمادها را به کار می‌برد.
     .wanted = { $count } نماد با فاصله میانشان، به ترتیب رقم‌ها.
 ask-symbols-mixed = رقم‌ها، سپس حرف‌ها
 ask-symbols-digits = رقم‌ها
@@ -254,7 +256,7 @@ ask-symbols-own = نمادهای دلخواه
 
 ask-gallery = معمای تازه از نمونه
     .find = یافتن نمونه
-    .none = نمونه‌ای به این نام نیست.
+    .none = نمونه‌ای پیدا نشد.
 
 ## معمای تازه، یا صفحه‌ای دیگر
 
@@ -268,28 +270,28 @@ ask-board-named = { $size } × { $size } { $name }
 ask-board-boxes = بلوک { $rows } × { $columns }
 ask-board-shidoku = شیدوکو
 ask-board-roku = روکو
-ask-board-roku-upright = روکو، ایستاده
+ask-board-roku-upright = روکو، عمودی
 ask-board-hachi = هاچی
 ask-board-sudoku = سودوکو
 ask-board-juuni = جونی
 ask-board-super = ابرسودوکو
 ask-board-giant = غول
 ask-board-other = بلوک‌های دیگر
-    .name = بلوک‌هایی با هر شکل
-    .rows = سطرهای یک بلوک
-    .columns = ستون‌های یک بلوک
+    .name = شکل دیگر بلوک
+    .rows = تعداد سطرهای بلوک
+    .columns = تعداد ستون‌های بلوک
 ask-board-rows-by = سطر ×
 ask-board-columns = ستون
 ask-board-latin = مربع لاتین، بدون بلوک
     .name = مربع لاتین
     .rows = سطرهای مربع لاتین
 ask-board-both = سطر و ستون
-ask-board-same = همین که هست
+ask-board-same = چیدمان کنونی
 ask-board-single = تک‌جدول
 ask-board-refused = ممکن نیست: { $reason }.
 ask-board-chain = جدول‌های زنجیره
 ask-board-delete = حذف چیدمان
-    .really = واقعاً حذف شود
+    .really = تأیید حذف
 ask-board-create = ساختن
     .change = تغییر
 
@@ -297,73 +299,74 @@ ask-board-create = ساختن
 
 ask-pasted-untitled = معمای بی‌عنوان
 ask-pasted-warnings = تغییرکرده یا کنارگذاشته
-ask-pasted-format = خوانده‌شده به‌صورت { $format }
+ask-pasted-format = قالب: { $format }
 ask-pasted-author = از { $name }
-ask-pasted-others = { $count ->
-   *[other] { $number } معمای دیگر همراه آن است؛ این نخستین است.
-}
+ask-pasted-others =
+    { $count ->
+       *[other] { $number } معمای دیگر هم چسبانده شد؛ این نخستین است.
+    }
 ask-pasted-add = افزودن به این معما
-    .hint = رقم‌های داده‌شده و قانون‌هایش در یک گام؛ صفحه همان می‌ماند
-    .refused = کتاب به پرونده‌ها ارجاع می‌دهد: آن را به‌صورت معما باز کنید، ذخیره کنید و پرونده را بیفزایید
-ask-pasted-open = معمای تازه شود
+    .hint = افزودن رقم‌های داده‌شده و قانون‌هایش در یک گام؛ صفحه تغییر نمی‌کند
+    .refused = کتابچه به پرونده‌ها ارجاع می‌دهد: این را به‌صورت معما باز و ذخیره کنید، سپس پرونده را بیفزایید
+ask-pasted-open = باز کردن به‌صورت معمای تازه
 
 ## تغییرهایی که ذخیره نشد
 
-ask-left = تغییرهای ذخیره‌نشده
-    .none = چیزی نمانده است: هر چه بی‌ذخیره پایان یافت، بازیابی یا دور ریخته شده است.
-    .why = Gridwright پیش از ذخیرهٔ این‌ها پایان یافت. هر چه اکنون درباره‌اش تصمیم نگیرید، در آغاز بعدی دوباره پیشنهاد می‌شود.
+ask-left = بازیابی کار ذخیره‌نشده
+    .none = کار ذخیره‌نشده‌ای برای بازیابی نیست.
+    .why = برنامه پیش از ذخیرهٔ این تغییرها بسته شد. می‌توانید بعداً تصمیم بگیرید: در شروع بعدی پرسیده می‌شود.
     .later = بعداً
     .all = بازیابی همهٔ معماها
-    .all-hint = هر یک در زبانه‌ای جدا باز می‌شود، ذخیره‌نشده
+    .all-hint = هر معما در زبانهٔ خود باز می‌شود و هنوز ذخیره‌نشده است
     .unreadable = خوانده نمی‌شود
-    .picture = تصویر { $title }
-    .kept = نگه‌داشته‌شده { $when }.
+    .picture = پیش‌نمایش { $title }
+    .kept = ذخیرهٔ خودکار: { $when }.
     .now = کمتر از یک دقیقه پیش
-    .booklet-first = نخست تغییرهای کتاب باز را ذخیره کنید
+    .booklet-first = ابتدا کتابچهٔ باز را ذخیره کنید
     .recover = بازیابی
-    .recover-hint = همان‌گونه که بود باز شود، ذخیره‌نشده
+    .recover-hint = همان‌گونه که بود باز می‌شود و هنوز ذخیره‌نشده است
     .discard = دور ریختن
     .discard-hint = حذف همیشگی { $path }
-    .booklet = کتاب
+    .booklet = کتابچه
     .origin = تغییرهای { $path }
-    .new = هرگز در پرونده‌ای ذخیره نشده
+    .new = هرگز ذخیره نشده
 
 ## صفحهٔ آغاز
 
 ask-start-none = معمایی باز نیست
-ask-start-escape = با Escape به معما برمی‌گردید
+ask-start-escape = برای بازگشت به معما Escape را بزنید
 ask-start-new = معمای تازه
     .named = تازه: { $name }
-ask-start-any = هر صفحه‌ای…
+ask-start-any = صفحهٔ دلخواه…
     .what = از ۲ × ۲ تا ۲۵ × ۲۵، چند جدول
-    .named = تازه: هر صفحه‌ای
+    .named = تازه: صفحهٔ دلخواه
 ask-start-classic = کلاسیک
-    .what = ۹ × ۹، بی‌افزوده
-ask-start-cells = قفس‌های جمع، خانه‌های نشان‌دار
-ask-start-lines = دماسنج، نجوا و غیره
+    .what = ۹ × ۹، بدون قانون اضافی
+ask-start-cells = قفس‌های جمع، خانه‌های نشانه‌دار
+ask-start-lines = دماسنج، پیکان و غیره
 ask-start-borders = نقطه‌ها، X و V و غیره
 ask-start-outside = ساندویچ، آسمان‌خراش و غیره
 ask-start-jigsaw = نامنظم
-    .what = شکل‌ها به‌جای بلوک‌ها
+    .what = ناحیه به‌جای بلوک
 ask-start-samurai = سامورایی
     .what = پنج جدول با بلوک‌های مشترک
 ask-start-examples = نمونه‌ها
 ask-start-all = همهٔ نمونه‌ها…
     .named = همهٔ نمونه‌ها
-    .what = { $count } معما با تصویر
-ask-start-paste = از یک پیوند یا یک سطر
+    .what = { $count } معما با پیش‌نمایش
+ask-start-paste = وارد کردن از پیوند یا متن
     .hint = پیوند معما را بچسبانید، یا ۸۱ رقم با نقطه برای خانه‌های خالی
-    .field = پیوند یا سطر
-    .read = خواندن
+    .field = پیوند یا متن
+    .read = وارد کردن
     .open = باز کردن پرونده…
-ask-tip-find = هر فرمان، قانون، نمونه و پرونده را با چند حرفش پیدا می‌کند.
-ask-tip-drop = پرونده را می‌توان روی پنجره رها کرد؛ پیوند یا سطر را می‌توان چسباند.
+ask-tip-find = هر فرمان، قانون، نمونه یا پرونده را با چند حرف پیدا کنید.
+ask-tip-drop = پرونده‌ای را روی پنجره رها کنید، یا پیوند یا متن معما را بچسبانید.
     .key = رها کردن
-ask-tip-digits = رقم‌ها به خانه‌های انتخاب‌شده می‌روند؛ برای انتخاب چند خانه بکشید.
-ask-tip-play = حل آزمایشی: معما را چنان که دیگران حل خواهند کرد حل کنید.
-ask-tip-hint = راهنمایی در سه درجه، با منطق انسان.
+ask-tip-digits = رقم‌ها را در خانه‌های انتخاب‌شده بنویسید؛ برای انتخاب چند خانه بکشید.
+ask-tip-play = حل آزمایشی: معما را چنان حل کنید که حل‌کنندگان حل خواهند کرد.
+ask-tip-hint = راهنمایی بگیرید: کجا را نگاه کنید، کدام فن، یا خود حرکت.
 ask-recent = پرونده‌های اخیر
-    .none = معماهایی که ذخیره کنید اینجا می‌آیند.
+    .none = معماهایی که ذخیره کنید اینجا نمایش داده می‌شوند.
     .unreadable = { $name } · خوانده نمی‌شود
     .gone = { $name } · دیگر آنجا نیست
     .now = همین حالا
@@ -372,73 +375,75 @@ ask-recent-several = چند پاسخ
 ask-recent-without = بی‌پاسخ
 ask-recent-unknown = نامعلوم
 
-## کتاب‌ها
+## کتابچه‌ها
 
 ask-book-puzzles = معماها
-    .none = هنوز هیچ. پرونده‌ها و پوشه‌ها را می‌توان روی پنجره رها کرد.
+    .none = هنوز معمایی نیست. پرونده یا پوشه‌ای را روی پنجره رها کنید.
 ask-book-wrong = بی‌پاسخ
 ask-book-several = چند پاسخ
 ask-book-row-size = { $size }×{ $size }
 ask-book-row-grids = { $count } جدول
-ask-book-page-empty = معماها را از کنار صفحه بیفزایید یا اینجا رها کنید.
-ask-book-page-made = صفحه‌ها ساخته می‌شوند…
+ask-book-page-empty = معماها را از کنار صفحه بیفزایید، یا پرونده‌ها را اینجا رها کنید.
+ask-book-page-made = چیدن صفحه‌ها…
 ask-book-page = صفحهٔ { $number }
     .show = نمایش صفحهٔ { $number }
-    .refused = تنها صفحه‌های دارای معما می‌توانند جابه‌جا شوند
+    .refused = تنها صفحه‌های دارای معما را می‌توان جابه‌جا کرد
 ask-book-export = { $count ->
    *[other] برون‌بری با { $number } خطا؟
 }
-    .more = و { $count } مورد دیگر، در کارت کنار صفحه
-    .anyway = برون‌بری شود
+    .more = و { $count } مورد دیگر، در فهرست کناری
+    .anyway = برون‌بری با این حال
 ask-book-solving = حل معمای { $number } از { $count }
-ask-book-making = ساختن صفحه‌ها
+ask-book-making = چیدن صفحه‌ها
 ask-book-empty = هنوز معمایی نیست
 ask-book-ready = آمادهٔ چاپ
-ask-book-warnings = { $count ->
-   *[other] { $number } نکته برای دیدن
-}
-ask-book-errors = { $count ->
-   *[other] { $number } خطا پیش از چاپ
-}
+ask-book-warnings =
+    { $count ->
+       *[other] { $number } هشدار
+    }
+ask-book-errors =
+    { $count ->
+       *[other] { $number } خطا برای رفع
+    }
 ask-book-writing = نوشتن { $file }: صفحهٔ { $page } از { $pages }
-ask-book-bar = پرونده نوشته می‌شود
+ask-book-bar = پیشرفت برون‌بری
 ask-book-at-page = ص { $page }
 ask-book-at-puzzle = شمارهٔ { $number }
 
-## آنچه دربارهٔ کتاب تصمیم گرفته می‌شود
+## آنچه دربارهٔ کتابچه تصمیم گرفته می‌شود
 
-ask-book-words = نوشته‌ها
+ask-book-words = متن‌ها
 ask-book-title = عنوان
 ask-book-subtitle = زیرعنوان
 ask-book-author = طراح
-ask-book-tag = برچسب زبان پرونده
-    .field = زبان
-ask-book-language = زبان قانون‌ها و صفحه‌ها
+ask-book-tag = زبان سند
+    .field = کد زبان سند
+ask-book-language = زبان متن چاپی
 ask-book-copyright = حق نشر، پس از جلد
 ask-book-credits = شناسنامه، پس از پاسخ‌ها
-ask-book-back = نوشتهٔ پشت جلد
+ask-book-back = متن پشت جلد
 ask-book-head = سرصفحه
 ask-book-foot = پاصفحه
     .example = { "{page}" } از { "{pages}" }
-ask-book-links = پیوند هر معما، برای کد کیوآر
+ask-book-links = پیوند کد کیوآر هر معما
 
-ask-book-looks = نما
+ask-book-looks = ظاهر
 ask-book-typeface = قلم
 ask-book-font = قلم دلخواه
-ask-book-bold = قلم نیمه‌سیاه آن
+ask-book-bold = قلم نیمه‌سیاه دلخواه
 ask-book-cover = جلد
-ask-book-cover-picture = تصویر روی جلد
+ask-book-cover-picture = تصویر جلد
 ask-book-back-picture = تصویر پشت جلد
 ask-book-choose = انتخاب…
     .of = انتخاب… { LOWER_FIRST($what) }
 ask-book-remove = برداشتن
     .of = برداشتن { LOWER_FIRST($what) }
-ask-book-room = جای آن
+ask-book-room = محل تصویر
     .middle = درون حاشیه‌ها
-    .page = همهٔ صفحه
-ask-book-fit = در جای خود
-    .fill = پر، با برش
-    .whole = کامل
+    .page = تمام صفحه
+ask-book-fit = اندازه
+    .fill = پر کردن و برش
+    .whole = جا دادن
 
 ask-book-paper = کاغذ
     .letter = لتر
@@ -447,10 +452,10 @@ ask-book-paper = کاغذ
 ask-book-paper-size = اندازه
     .name = اندازهٔ کاغذ
     .own = اندازهٔ دلخواه
-    .sides = پهنا x بلندا
+    .sides = پهنا x ارتفاع
 ask-book-millimetres = { " م‌م" }
 ask-book-landscape = افقی
-ask-book-bleed = لبهٔ برش ۱/۸ اینچ
+ask-book-bleed = لبهٔ برش ۱/۸ اینچی
 ask-book-own-gutter = عطف دلخواه
 ask-book-gutter = عطف
 ask-book-own-margins = حاشیه‌های دلخواه
@@ -463,80 +468,80 @@ ask-book-pages = صفحه‌ها
 ask-book-per-page = معما در هر صفحه
 ask-book-answers = پاسخ‌ها در پایان
 ask-book-answers-per-page = پاسخ در هر صفحه
-ask-book-best = بهترین
+ask-book-best = بهترین اندازه
 ask-book-shape = { $columns } × { $rows }
     .choose = ستون × سطر
     .of = { $what }: ستون × سطر
     .rows = سطرها
     .columns = ستون‌ها
-ask-book-first = نخستین شماره
-ask-book-fills = جدول‌های کوچک صفحه را پر کنند
+ask-book-first = شمارهٔ نخستین معما
+ask-book-fills = پر کردن جاهای خالی با معماهای کوچک
 ask-book-contents = فهرست
-ask-book-rated = ستاره بر پایهٔ مسیر حل
+ask-book-rated = ستاره‌ها از مسیر حل
 ask-book-rules-page = صفحهٔ قانون‌ها
 ask-book-rules-below = قانون‌ها زیر هر معما
 ask-book-numbers = شمارهٔ صفحه
 ask-book-running = عنوان در هر صفحه
-ask-book-references = صفحهٔ پاسخ‌ها و معماها
+ask-book-references = ارجاع به صفحهٔ پاسخ‌ها
 ask-book-large = چاپ درشت
 ask-book-notes = خط برای یادداشت
 ask-book-dots = نقطه برای نامزدها
 ask-book-cell-marks = نشانه‌ها و رنگ‌های خانه‌ها
 
 ask-book-print = چاپ
-ask-book-target = ساخته‌شده برای
-    .none = کسی نه
-    .office = چاپگر همین‌جا
-    .screen = کسی نه: نمایشگر
+ask-book-target = خروجی
+    .none = عمومی
+    .office = چاپگر اداری
+    .screen = نمایشگر
 ask-book-ink-colour = رنگی
 ask-book-ink-grey = خاکستری
 ask-book-ink-black = سیاه
 ask-book-for-readers = برای خوانندگان
 ask-book-for-press = برای چاپخانه
-ask-book-press-inks = رنگ‌ها با مرکب چاپ
+ask-book-press-inks = رنگ‌های CMYK
 ask-book-condition = شرایط چاپ
-ask-book-saddle = برگه برای تا و منگنه
+ask-book-saddle = تا و منگنه
 ask-book-thickness = ضخامت کاغذ
-ask-book-duplex = نخست روها، سپس پشت‌ها
-ask-book-marks = نشان‌های برش و تا
+ask-book-duplex = دوروی دستی: روها، سپس پشت‌ها
+ask-book-marks = نشانه‌های برش و تا
 
 ask-book-batch = ساختن معمای { $number } از { $count }
     .tried = آزموده: { $number }
-ask-book-setup = چیدمان صفحه
-    .kept = نگه‌داشته
-    .usual = معمولی
-    .own = از آن خود
-    .keep = نگه داشتن…
+ask-book-setup = پیش‌تنظیم صفحه
+    .kept = پیش‌تنظیم
+    .usual = پیش‌فرض
+    .own = دلخواه
+    .keep = ذخیرهٔ پیش‌تنظیم…
     .delete = حذف…
-    .fault = خوانده نشد و دست نخورد: { $reason }
-ask-setup-keep = نگه داشتن چیدمان صفحه
-    .why = کاغذ، حاشیه‌ها، ترتیب، پاسخ‌ها، قلم‌ها، تصویرها و شیوهٔ چاپ نگه داشته می‌شوند؛ عنوان، طراح و واژه‌های دیگر نه.
+    .fault = خوانده نمی‌شود و دست نخورده است: { $reason }
+ask-setup-keep = ذخیرهٔ پیش‌تنظیم صفحه
+    .why = کاغذ، حاشیه‌ها، چیدمان، پاسخ‌ها، قلم‌ها، تصویرها و تنظیم‌های چاپ ذخیره می‌شوند، ولی عنوان، طراح و متن‌ها نه.
     .replaced = «{ $name }» جایگزین می‌شود.
-    .name = نام چیدمان صفحه
-    .yes = نگه داشتن
-ask-setup-delete = حذف یک چیدمان صفحه
-    .why = کتاب‌هایی که چنین‌اند همان که هستند می‌مانند.
+    .name = نام پیش‌تنظیم
+    .yes = ذخیره
+ask-setup-delete = حذف پیش‌تنظیم صفحه
+    .why = کتابچه‌هایی که آن را به کار برده‌اند تغییر نمی‌کنند.
     .yes = حذف
 ask-batch = ساختن معما
-    .why = در یک پرونده، هر کدام یک سطر، نوشته و به کتاب افزوده می‌شوند.
-    .yes = انتخاب پرونده…
+    .why = در یک پرونده، هر کدام در یک سطر، ذخیره و به کتابچه افزوده می‌شوند.
+    .yes = ساختن…
 ask-batch-new = معماهای تازه
 ask-batch-derived = از معمای انتخاب‌شده
-    .of = همان «{ $title }»، چرخیده، قرینه، با رقم‌های دیگر
-    .none = نخست معمایی از فهرست انتخاب کنید.
+    .of = معماهای مشابه «{ $title }»: چرخیده، قرینه، با رقم‌های دیگر
+    .none = ابتدا معمایی را در فهرست انتخاب کنید.
 ask-batch-kind = گونه
-ask-batch-count = چند تا
+ask-batch-count = تعداد
 ask-book-section-unnamed = بخش بی‌نام
 ask-book-selected = معمای انتخاب‌شده
 ask-book-section = بخش انتخاب‌شده
 ask-book-difficulty = دشواری
 ask-book-stars = ستاره
     .field = ستاره از پنج
-ask-book-own-number = شمارهٔ ویژهٔ خود
+ask-book-own-number = شمارهٔ دلخواه
 ask-book-number = شماره
-ask-book-begins = آغاز یک بخش
+ask-book-begins = شروع یک بخش
 ask-book-heading = سرعنوان بخش
-ask-book-title-here = عنوان در کتاب
+ask-book-title-here = عنوان در این کتابچه
 ask-book-section-picture = تصویر بخش
-ask-book-link = پیوند ویژه، برای کد کیوآر
-ask-book-own-rules = قانون‌ها به بیان خودتان
+ask-book-link = پیوند دلخواه برای کد کیوآر
+ask-book-own-rules = متن دلخواه قانون‌ها

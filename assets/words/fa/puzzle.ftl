@@ -49,23 +49,23 @@ in-grid = { $where }، { $sentence }
 board-digits = { $first } تا { $last }
     .letters = { $first } تا { $digit } و { $letter } تا { $last }
     .one-letter = { $first } تا { $digit } و { $letter }
-board-boxes = هر سطر، هر ستون و هر بلوک رقم‌های { $digits } را هر کدام یک بار دارد.
-    .several = در هر جدول، هر سطر، هر ستون و هر بلوک رقم‌های { $digits } را هر کدام یک بار دارد.
-board-regions = هر سطر، هر ستون و هر ناحیهٔ خط‌کشی‌شده رقم‌های { $digits } را هر کدام یک بار دارد.
-    .several = در هر جدول، هر سطر، هر ستون و هر ناحیهٔ خط‌کشی‌شده رقم‌های { $digits } را هر کدام یک بار دارد.
-board-rows = هر سطر و هر ستون رقم‌های { $digits } را هر کدام یک بار دارد.
-    .several = در هر جدول، هر سطر و هر ستون رقم‌های { $digits } را هر کدام یک بار دارد.
-board-some-boxes = در هر جدول، هر سطر و هر ستون رقم‌های { $digits } را هر کدام یک بار دارد، و همچنین هر بلوک.
-board-some-regions = در هر جدول، هر سطر و هر ستون رقم‌های { $digits } را هر کدام یک بار دارد، و همچنین هر ناحیهٔ خط‌کشی‌شده.
-board-some-of-both = در هر جدول، هر سطر و هر ستون رقم‌های { $digits } را هر کدام یک بار دارد، و همچنین هر بلوک یا ناحیهٔ خط‌کشی‌شده.
+board-boxes = رقم‌های { $digits } در هر سطر، هر ستون و هر بلوک دقیقاً یک بار می‌آیند.
+    .several = در هر جدول، رقم‌های { $digits } در هر سطر، هر ستون و هر بلوک دقیقاً یک بار می‌آیند.
+board-regions = رقم‌های { $digits } در هر سطر، هر ستون و هر ناحیهٔ خط‌کشی‌شده دقیقاً یک بار می‌آیند.
+    .several = در هر جدول، رقم‌های { $digits } در هر سطر، هر ستون و هر ناحیهٔ خط‌کشی‌شده دقیقاً یک بار می‌آیند.
+board-rows = رقم‌های { $digits } در هر سطر و هر ستون دقیقاً یک بار می‌آیند.
+    .several = در هر جدول، رقم‌های { $digits } در هر سطر و هر ستون دقیقاً یک بار می‌آیند.
+board-some-boxes = در هر جدول، رقم‌های { $digits } در هر سطر و هر ستون دقیقاً یک بار می‌آیند، و همچنین در هر بلوک.
+board-some-regions = در هر جدول، رقم‌های { $digits } در هر سطر و هر ستون دقیقاً یک بار می‌آیند، و همچنین در هر ناحیهٔ خط‌کشی‌شده.
+board-some-of-both = در هر جدول، رقم‌های { $digits } در هر سطر و هر ستون دقیقاً یک بار می‌آیند، و همچنین در هر بلوک یا ناحیهٔ خط‌کشی‌شده.
 
 ## Sheets: captions, and what a reader who does not see a picture is told of it
 
 sheet-answer = پاسخ
 sheet-notes = یادداشت
-sheet-answer-or-notes = پاسخ یا جای یادداشت
+sheet-answer-or-notes = پاسخ یا یادداشت
 sheet-lines = خط‌هایی برای یادداشت
-sheet-grids = { $count } جدول A تا { $last } روی هم افتاده‌اند؛ نشان‌های گوشه‌ها هر جدول را نشان می‌دهد:
+sheet-grids = { $count } جدول A تا { $last } روی هم افتاده‌اند. نشانه‌های گوشه‌ها می‌گویند کدام خانه‌ها یک جدول‌اند:
 sheet-puzzle = سودوکوی { $size }×{ $size } با { $givens } رقم داده‌شده
     .several = سودوکو با { $grids } جدول { $size }×{ $size } و { $givens } رقم داده‌شده
 sheet-solution = پاسخ، { $size }×{ $size }
@@ -82,20 +82,20 @@ sheet-list = { $first }، { $second }
 book-puzzles = معماها
 book-answers = پاسخ‌ها
 book-rules = قانون‌ها
-book-rules-boxes = هر سطر، هر ستون و هر بلوک یک جدول هر رقم را یک بار دارد.
-book-rules-regions = هر سطر، هر ستون و هر ناحیهٔ خط‌کشی‌شدهٔ یک جدول هر رقم را یک بار دارد.
-book-rules-rows = هر سطر و هر ستون یک جدول هر رقم را یک بار دارد.
-book-rules-some-boxes = هر سطر و هر ستون یک جدول هر رقم را یک بار دارد، و همچنین هر بلوک.
-book-rules-some-regions = هر سطر و هر ستون یک جدول هر رقم را یک بار دارد، و همچنین هر ناحیهٔ خط‌کشی‌شده.
-book-rules-some-of-both = هر سطر و هر ستون یک جدول هر رقم را یک بار دارد، و همچنین هر بلوک یا ناحیهٔ خط‌کشی‌شده.
-book-rules-overlap = جایی که جدول‌ها روی هم می‌افتند، خانه‌های مشترک از آنِ هر دو هستند.
-book-example = نمونه‌ای از این قانون
+book-rules-boxes = هر رقم در هر سطر، هر ستون و هر بلوک جدول یک بار می‌آید.
+book-rules-regions = هر رقم در هر سطر، هر ستون و هر ناحیهٔ خط‌کشی‌شدهٔ جدول یک بار می‌آید.
+book-rules-rows = هر رقم در هر سطر و هر ستون جدول یک بار می‌آید.
+book-rules-some-boxes = هر رقم در هر سطر و هر ستون جدول یک بار می‌آید، و همچنین در هر بلوک.
+book-rules-some-regions = هر رقم در هر سطر و هر ستون جدول یک بار می‌آید، و همچنین در هر ناحیهٔ خط‌کشی‌شده.
+book-rules-some-of-both = هر رقم در هر سطر و هر ستون جدول یک بار می‌آید، و همچنین در هر بلوک یا ناحیهٔ خط‌کشی‌شده.
+book-rules-overlap = جایی که جدول‌ها روی هم می‌افتند، خانه‌های مشترک جزو هر دو هستند.
+book-example = نمونه‌ای از قانون
 book-credits = شناسنامه
 book-contents = فهرست
 book-stars = { $count } ستاره از پنج
 book-answer-page = پاسخ در صفحهٔ { $page }
 book-page = ص { $page }
-book-code = کد کیوآر پیوند { $link }
+book-code = کد کیوآر برای { $link }
 book-section-puzzles = معماهای { $first } تا { $last }
 book-classic = کلاسیک
 book-jigsaw = نامنظم
@@ -112,18 +112,18 @@ book-count = { $count } معما
 
 ## Fonts and pictures of one's own
 
-font-unreadable = این قلم نیست: پرونده‌های OpenType و TrueType هست (.otf، .ttf)
-font-too-large = قلم بیش از { $most } مبی‌بایت است
-font-restricted = پروانهٔ قلم جاسازی آن را منع می‌کند (fsType در جدول OS/2)، پس هیچ PDF آن را نمی‌پذیرد
-font-no-subset = قلم را تنها کامل یا نقطه‌ای می‌توان جاسازی کرد (fsType در جدول OS/2)؛ PDF تنها حرف‌های به‌کاررفته را دارد
-font-unsaid = قلم نمی‌گوید که می‌توان آن را جاسازی کرد یا نه: جدول OS/2 ندارد
-font-no-digits = قلم رقم ندارد
-font-too-many = چندان قلم خوانده شد ({ $most }) که دیگر خوانده نمی‌شود؛ برنامه را از نو آغاز کنید
-picture-too-long = تصویر بیش از { $most } مبی‌بایت است
-picture-too-large = تصویر { $width } × { $height } پیکسل دارد؛ تا { $most } میلیون خوانده می‌شود
-picture-too-deep = تصویر پس از بازشدن بیش از { $most } مگابایت جا می‌گیرد؛ با ۸ بیت برای هر رنگ کمتر می‌گیرد
-picture-too-many-together = تصویرهای کتاب روی هم بیش از { $most } میلیون پیکسل دارند
-picture-format = این تصویر نیست: PNG، JPEG و WebP هست
+font-unreadable = قلم نیست؛ پروندهٔ OpenType یا TrueType انتخاب کنید (.otf، .ttf)
+font-too-large = قلم بزرگ‌تر از { $most } مبی‌بایت است
+font-restricted = پروانهٔ قلم اجازهٔ جاسازی نمی‌دهد (fsType در جدول OS/2)، پس در PDF به کار نمی‌رود؛ قلم دیگری انتخاب کنید
+font-no-subset = این قلم را فقط کامل یا نقطه‌ای می‌توان جاسازی کرد (fsType در جدول OS/2)، ولی PDF تنها حرف‌های به‌کاررفته را دارد؛ قلم دیگری انتخاب کنید
+font-unsaid = قلم نمی‌گوید جاسازی آن مجاز است یا نه (جدول OS/2 ندارد)؛ قلم دیگری انتخاب کنید
+font-no-digits = قلم همهٔ رقم‌ها را ندارد؛ قلم دیگری انتخاب کنید
+font-too-many = قلم‌های زیادی بار شده است ({ $most })؛ Gridwright را دوباره راه‌اندازی کنید
+picture-too-long = پروندهٔ تصویر بزرگ‌تر از { $most } مبی‌بایت است
+picture-too-large = تصویر { $width } × { $height } پیکسل دارد؛ حد مجاز { $most } میلیون پیکسل است
+picture-too-deep = تصویر پس از بازشدن بیش از { $most } مگابایت جا می‌گیرد؛ آن را با ۸ بیت برای هر رنگ ذخیره کنید
+picture-too-many-together = تصویرهای کتابچه روی هم بیش از { $most } میلیون پیکسل دارند؛ تصویرهای کمتر یا کوچک‌تری به کار ببرید
+picture-format = تصویر پشتیبانی‌شده‌ای نیست؛ پروندهٔ PNG، JPEG یا WebP انتخاب کنید
 picture-broken = تصویر خوانده نشد: { $reason }
 
 ## Groups of kinds
@@ -132,9 +132,9 @@ group-regions = ناحیه‌ها
 group-grid = کل جدول
 group-cells = خانه‌ها و قفس‌ها
 group-lines = خط‌ها
-group-borders = میان خانه‌ها
+group-borders = بین خانه‌ها
 group-outside = بیرون جدول
-group-own = قانون‌های خود
+group-own = قانون‌های دلخواه
 group-decoration = تزیین
 
 ## Places
@@ -154,11 +154,11 @@ beyond-top = بالا
 beyond-right = راست
 beyond-bottom = پایین
 beyond-left = چپ
-beyond-hint = برای هر ستون از چپ، یا هر سطر از بالا یک واژه؛ نقطه جایی که سرنخ نیست، مانند 14 . 36
+beyond-hint = یک سرنخ برای هر ستون از چپ، یا هر سطر از بالا، با فاصله میانشان. جایی که سرنخ نیست نقطه بنویسید: 14 . 36
 beyond-diagonal = در امتداد قطرها
-beyond-diagonal-hint = برای هر سرنخ یک واژه: جایش، > یا < چنان که نگاه می‌کند، و سرنخ، مانند top4>15 left2<7
-ruled-out-numbers = عددها
-ruled-out-numbers-hint = عددهایی که همسایه‌های بی‌نشان ندارند، با فاصله میانشان؛ خالی: عددهای معمول و عدد همهٔ نشان‌ها
+beyond-diagonal-hint = یک مورد برای هر سرنخ: جای آن، > یا < برای جهت، و خود سرنخ: top4>15 left2<7
+ruled-out-numbers = عددهای کنارگذاشته
+ruled-out-numbers-hint = عددهایی که میان همسایه‌های بی‌نشانه برقرار نیستند، با فاصله میانشان. برای عددهای معمول و عددهای همهٔ نشانه‌ها خالی بگذارید
 place-outside = { $grid } · { $count } رقم
 place-outside-numbers = { $grid } · { $count } سرنخ
 
@@ -167,29 +167,29 @@ place-outside-numbers = { $grid } · { $count } سرنخ
 words-too-long = { $words }: { $problem }
 words-title = عنوان
 words-author = طراح
-words-too-many-letters = { $letters } حرف زیاد است: تا { $most } ممکن است
-puzzle-off-board = { $cell }: چنین خانه‌ای روی صفحه نیست
-puzzle-digit-too-large = { $cell }: رقم { $digit } روی صفحهٔ { $size }x{ $size }
-    .from-zero = { $cell }: رقم { $digit } روی صفحه‌ای که رقم‌هایش ۰ تا { $last } است
+words-too-many-letters = بیش از اندازه طولانی است ({ $letters } نویسه)؛ حد مجاز { $most } است
+puzzle-off-board = { $cell } روی صفحه نیست
+puzzle-digit-too-large = { $cell }: رقم { $digit } برای صفحهٔ { $size }x{ $size } بیش از اندازه بزرگ است
+    .from-zero = { $cell }: رقم { $digit } بیش از اندازه بزرگ است؛ رقم‌های این صفحه ۰ تا { $last } هستند
 puzzle-givens-length = { $found } نماد برای { $expected } خانه
-puzzle-givens-symbol = { $cell }: «{ $symbol }» رقمی از صفحه نیست
+puzzle-givens-symbol = { $cell }: «{ $symbol }» از رقم‌های صفحه نیست
 puzzle-remark = یادداشت { $number }: { $problem }
-puzzle-too-many-rules = { $found } قانون زیاد است: تا { $most } ممکن است
+puzzle-too-many-rules = تعداد قانون‌ها زیاد است ({ $found })؛ حد مجاز { $most } است
 puzzle-rule-misfit = قانون { $number } ({ $name }): { $misfit }
-puzzle-rule-of-directions = قانون { $number } ({ $name }) از جهت‌هایی می‌گوید که روی صفحهٔ چرخیده جهت‌های دیگری‌اند
-symbols-too-few = { $found } نماد کم است: صفحه { $needed } رقم دارد
+puzzle-rule-of-directions = قانون { $number } ({ $name }) به جهت‌هایی وابسته است که با چرخاندن یا قرینه کردن صفحه تغییر می‌کنند
+symbols-too-few = { $found } نماد کافی نیست؛ صفحه { $needed } رقم دارد
 symbols-blank = نماد رقم { $digit } خالی است یا فاصله دارد
 symbols-same = رقم‌های { $first } و { $second } یک نماد دارند: «{ $symbol }»
-symbols-too-long = نماد «{ $symbol }» درازتر از { $most } حرف است
+symbols-too-long = نماد «{ $symbol }» طولانی‌تر از { $most } نویسه است
 lower-case = { LOWER($words) }
 edit-rule = قانون
 edit-cells = { $count } خانه
 edit-title = تغییر عنوان
 edit-author = تغییر طراح
-edit-stars = گفتن دشواری
-edit-no-stars = دشواری از روی مسیر حل
+edit-stars = تعیین ستاره‌های دشواری
+edit-no-stars = گرفتن ستاره‌ها از مسیر حل
 edit-symbols = نوشتن با { $symbols }
-edit-numbering = رقم‌ها از { $lowest }
+edit-numbering = شروع رقم‌ها از { $lowest }
 edit-given = گذاشتن { $digit } در { $cells }
 edit-clear = پاک کردن { $cells }
 edit-clear-progress = پاک کردن همهٔ نشانه‌ها و رنگ‌ها
@@ -202,64 +202,64 @@ edit-change-rule = تغییر { $rule }
 mark-with-brush = { $name }: { $brush }
 edit-rule-on = روشن کردن { $rule }
 edit-rule-off = خاموش کردن { $rule }
-edit-tint-rule = رنگ کردن { $rule }
-edit-turn-right = چرخاندن صفحه در جهت ساعت
-edit-turn-left = چرخاندن صفحه خلاف جهت ساعت
-edit-turn-half = چرخاندن صفحه به اندازهٔ نیم‌دور
+edit-tint-rule = تغییر رنگ { $rule }
+edit-turn-right = چرخاندن صفحه ۹۰° به راست
+edit-turn-left = چرخاندن صفحه ۹۰° به چپ
+edit-turn-half = چرخاندن صفحه ۱۸۰°
 edit-turn-left-right = قرینه کردن چپ و راست صفحه
 edit-turn-top-bottom = قرینه کردن بالا و پایین صفحه
-edit-turn-falling = قرینه کردن صفحه نسبت به قطر پایین‌رو
-edit-turn-rising = قرینه کردن صفحه نسبت به قطر بالارو
-edit-no-rule = قانون { $number } نیست
-edit-name-rule = نام‌گذاری { $rule }
-edit-locked = قانون { $number } ({ $name }) قفل است؛ نخست قفلش را باز کنید
-edit-no-remark = یادداشت { $number } نیست
+edit-turn-falling = قرینه کردن صفحه نسبت به قطر اصلی
+edit-turn-rising = قرینه کردن صفحه نسبت به قطر فرعی
+edit-no-rule = قانون { $number } وجود ندارد
+edit-name-rule = تغییر نام { $rule }
+edit-locked = قانون { $number } ({ $name }) قفل است؛ ابتدا قفلش را باز کنید
+edit-no-remark = یادداشت { $number } وجود ندارد
 
 ## Why a rule cannot stand on a board
 
-misfit-no-grid = جدول { $grid } نیست؛ صفحه { $grids } جدول دارد
-misfit-no-box = در جدولی با { $boxes } بلوک، بلوک { $number } نیست
+misfit-no-grid = جدول { $grid } وجود ندارد؛ صفحه { $grids } جدول دارد
+misfit-no-box = بلوک { $number } وجود ندارد؛ جدول { $boxes } بلوک دارد
 misfit-off-board = { $cell } روی صفحه نیست
-misfit-not-nine-by-nine = جدول 9x9 با بلوک‌های 3x3 می‌خواهد
-misfit-not-square = بلوک‌های مربع می‌خواهد
-misfit-no-boxes = بلوک‌هایی می‌خواهد که همه یک شکل دارند
-misfit-too-many-cells = { $found } خانه نمی‌توانند همه متفاوت باشند: تنها { $most } رقم هست
-misfit-too-many-to-pair = { $found } خانه برای مقایسهٔ دوبه‌دو زیاد است: تا { $most } ممکن است
-misfit-too-few-cells = دست‌کم { $least } خانه می‌خواهد
+misfit-not-nine-by-nine = به جدول 9x9 با بلوک‌های 3x3 نیاز دارد
+misfit-not-square = به بلوک‌های مربع نیاز دارد
+misfit-no-boxes = به جدولی نیاز دارد که همهٔ بلوک‌هایش یک شکل داشته باشند
+misfit-too-many-cells = { $found } خانه نمی‌توانند رقم‌های متفاوت داشته باشند؛ تنها { $most } رقم هست
+misfit-too-many-to-pair = تعداد خانه‌ها برای مقایسهٔ دوبه‌دو زیاد است ({ $found })؛ حد مجاز { $most } است
+misfit-too-few-cells = دست‌کم به { $least } خانه نیاز دارد
 misfit-no-clue = سرنخ ندارد
-misfit-too-many-digits = { $found } رقم زیاد است: برای { $most } جا هست
-misfit-no-such-digit = رقم { $digit } روی صفحه‌ای با { $size } رقم
-misfit-marked-twice = { $cell } دو بار نشان شده است
-misfit-several-grids = { $cell } از چند جدول است
-misfit-branch-from-nowhere = شاخه‌ای از { $cell } آغاز می‌شود که چیزی برای آغاز در آن نیست
-misfit-no-circle = دایره تا { $most } خانهٔ کنار هم دارد
-misfit-no-number = قانون‌های این گونه عدد ندارند
-misfit-no-line = سطر یا ستون { $number } در لبهٔ { $side } جدولی به اندازهٔ { $size } نیست
-misfit-no-diagonal = از { $place } هیچ قطری دیده نمی‌شود
-misfit-diagonal = { $place } روی قطر است، و سرنخ‌های این گونه کنار سطر و ستون‌اند
-misfit-not-diagonal = { $place } کنار سطر یا ستون است، و سرنخ‌های این گونه روی قطرند
-misfit-digit-too-large = رقم { $digit } در لبهٔ { $side } جدولی با { $size } رقم
-    .from-zero = رقم { $digit } در لبهٔ { $side } جدولی که رقم‌هایش ۰ تا { $last } است
-misfit-number-out-of-range = { $number } میان { $least } و { $most } نیست
+misfit-too-many-digits = تعداد رقم‌ها زیاد است ({ $found })؛ حد مجاز { $most } است
+misfit-no-such-digit = رقم { $digit } وجود ندارد؛ صفحه { $size } رقم دارد
+misfit-marked-twice = { $cell } دو بار علامت خورده است
+misfit-several-grids = { $cell } جزو چند جدول است؛ خانه‌ای از یک جدول انتخاب کنید
+misfit-branch-from-nowhere = شاخه‌ای که از { $cell } شروع می‌شود به جایی وصل نیست
+misfit-no-circle = دایره باید ۱ تا { $most } خانهٔ کنار هم از یک سطر یا ستون را بگیرد
+misfit-no-number = این گونهٔ قانون عدد ندارد
+misfit-no-line = در لبهٔ { $side } سطر یا ستون { $number } نیست؛ جدول { $size } تا دارد
+misfit-no-diagonal = از { $place } قطری نمی‌گذرد
+misfit-diagonal = { $place } در امتداد قطر است، ولی سرنخ‌های این گونه برای سطر و ستون‌اند
+misfit-not-diagonal = { $place } در امتداد سطر یا ستون است، ولی سرنخ‌های این گونه برای قطرند
+misfit-digit-too-large = رقم { $digit } در لبهٔ { $side } بیش از اندازه بزرگ است؛ جدول { $size } رقم دارد
+    .from-zero = رقم { $digit } در لبهٔ { $side } بیش از اندازه بزرگ است؛ رقم‌های جدول ۰ تا { $last } هستند
+misfit-number-out-of-range = { $number } بین { $least } و { $most } نیست
 misfit-not-beside = { $to } کنار { $from } نیست
-misfit-twice-on-path = خط دو بار به { $cell } می‌رسد
-misfit-unequal-groups = گروه‌ها شمار خانه‌های متفاوتی دارند
+misfit-twice-on-path = خط دو بار از { $cell } می‌گذرد
+misfit-unequal-groups = تعداد خانه‌های گروه‌ها یکسان نیست
 
 ## Why a clue is not taken
 
-refusal-no-outside-clue = قانون‌های این گونه سرنخ بیرونی ندارند
+refusal-no-outside-clue = این گونهٔ قانون سرنخ بیرونی ندارد
 refusal-not-a-digit = «{ $symbol }» رقم نیست
 refusal-not-a-number = «{ $text }» عددی از ۰ تا ۹۹۹۹ نیست
-refusal-no-diagonal-place = «{ $text }» سرنخ قطری نیست: چیزی مانند top4>15 بنویسید
-refusal-number-range = { $text } میان { $least } و { $most } نیست
-refusal-not-typed = قانون‌های این گونه سرنخ نوشتنی ندارند
-refusal-no-leap = «{ $text }» پرش نیست: سطر و ستون از ۰ تا ۲۴، مانند 1,2
-refusal-too-many-leaps = تا { $most } پرش ممکن است
+refusal-no-diagonal-place = «{ $text }» سرنخ قطری نیست. چیزی مانند top4>15 بنویسید
+refusal-number-range = { $text } بین { $least } و { $most } نیست
+refusal-not-typed = این گونهٔ قانون سرنخی برای نوشتن ندارد
+refusal-no-leap = «{ $text }» پرش نیست. سطر و ستون از ۰ تا ۲۴ بنویسید، مانند 1,2
+refusal-too-many-leaps = حداکثر { $most } پرش ممکن است
 
 ## Why a question has no answer
 
 stopped-cancelled = لغو شد
-stopped-out-of-time = زمان به پایان رسید
+stopped-out-of-time = زمان تمام شد
 stopped-engine = موتور از کار افتاد: { $reason }
 
 ## Clues one by one
@@ -270,7 +270,7 @@ clue-below = { $digits } زیر ستون { $line }
 clue-left = { $digits } در چپ سطر { $line }
 clue-right = { $digits } در راست سطر { $line }
 clue-diagonal = { $digits } روی قطر از { $from } تا { $to }
-clue-corner = { $digits } روی قطر تنها { $cell }
+clue-corner = { $digits } روی قطر تک‌خانهٔ { $cell }
 clue-of-grid = { $clue }، { $grid }
 clue-rule = { $name } ({ $place })
 clue-mark = { $name } در { $cell }
@@ -278,83 +278,80 @@ clue-no-rule = قانون { $number }
 
 ## Why a tool of the author has no result
 
-mixture-unknown = گونه‌ای به نام «{ $name }» نیست؛ هست: { $names }
-mixture-twice = «{ $name }» دو بار آمده است
-mixture-two-boards = «{ $one }» و «{ $other }» دو صفحه‌اند و معما یکی دارد؛ بقیهٔ آمیزه گونه‌های قانون‌اند
-    .given = «{ $name }» صفحه است، و صفحهٔ دیگری داده شده است
-mixture-no-place = صفحه برای «{ $name }» جا ندارد
-    .reason = صفحه برای «{ $name }» جا ندارد: { $reason }
-author-several = معما چند پاسخ دارد ({ $cell } در یکی { $one } و در دیگری { $other } است)، و تنها معمایی را می‌توان خلوت کرد که دقیقاً یک پاسخ دارد؛ رقمی یا قانونی بیفزایید که آن را یکتا کند
-author-no-solution = معما پاسخ ندارد، پس چیزی برای خلوت کردن نیست؛ برخی سرنخ‌هایش ناسازگارند
-author-keep-off-board = { $cell }: چنین خانه‌ای روی صفحه نیست، پس چیزی آنجا نگه داشته نمی‌شود
-author-keep-off-edge = { $lookout }: چنین جایی کنار جدول‌ها نیست، پس سرنخی آنجا نگه داشته نمی‌شود
-author-pattern-off-board = { $cell }: چنین خانه‌ای روی صفحه نیست، پس رقمی آنجا نمی‌ایستد
-author-no-digits = از { $beginnings } پرشدگی تصادفی رقم‌هایی یافت نشد که این خانه‌ها را دقیقاً یک‌پاسخ کند؛ خانه‌های بیشتر یا دیگری لازم است
-author-no-rule = قانون { $number } که بتواند برود نیست
-author-not-fillable = صفحه با قانون‌هایش پر نمی‌شود
-author-too-few-derived = تنها { $found } معمای دیگر از این به دست می‌آید که صفحه و قانون‌هایش همان بماند، و { $wanted } خواسته شد
-symmetry-not-square = صفحه { $rows } خانه بلندی و { $cols } خانه پهنا دارد، پس تنها با نیم‌دور، افقی یا عمودی متقارن می‌شود؛ یا تقارن هر جدول را بخواهید
+mixture-unknown = گونه‌ای به نام «{ $name }» نیست؛ از این‌ها انتخاب کنید: { $names }
+mixture-twice = «{ $name }» دو بار داده شده است
+mixture-two-boards = «{ $one }» و «{ $other }» هر دو صفحه‌اند؛ یک صفحه را با گونه‌های قانون ترکیب کنید
+    .given = «{ $name }» صفحه است، ولی صفحهٔ دیگری از پیش داده شده است
+mixture-no-place = «{ $name }» در این صفحه نمی‌گنجد
+    .reason = «{ $name }» در این صفحه نمی‌گنجد: { $reason }
+author-several = معما چند پاسخ دارد ({ $cell } در یکی { $one } و در دیگری { $other } است)، ولی سرنخ‌ها را تنها از معمایی با دقیقاً یک پاسخ می‌توان حذف کرد؛ ابتدا یک رقم یا قانون بیفزایید
+author-no-solution = معما پاسخ ندارد، پس سرنخی را نمی‌توان حذف کرد؛ برخی سرنخ‌ها با هم ناسازگارند
+author-keep-off-board = { $cell } روی صفحه نیست، پس رقمی را آنجا نمی‌توان نگه داشت
+author-keep-off-edge = جایی به نام { $lookout } بیرون جدول‌ها نیست، پس سرنخی را آنجا نمی‌توان نگه داشت
+author-pattern-off-board = { $cell } روی صفحه نیست، پس نمی‌تواند رقم داده‌شده داشته باشد
+author-no-digits = برای این خانه‌ها رقم‌هایی که دقیقاً یک پاسخ بدهد پیدا نشد ({ $beginnings } تلاش تصادفی)؛ خانه بیفزایید یا خانه‌های دیگری انتخاب کنید
+author-no-rule = قانون { $number } برای حذف وجود ندارد
+author-not-fillable = صفحه را با این قانون‌ها نمی‌توان پر کرد
+author-too-few-derived = این معما تنها { $found } معمای مشابه با همین صفحه و قانون‌ها دارد، ولی { $wanted } تا خواسته شده است
+symmetry-not-square = ارتفاع صفحه { $rows } و پهنای آن { $cols } خانه است، پس تنها چرخش ۱۸۰° و تقارن افقی و عمودی ممکن است؛ یا تقارن را برای هر جدول به کار ببرید
 
 ## What is wrong with a booklet
 
-preflight-no-puzzles = در کتاب معمایی نیست
+preflight-no-puzzles = کتابچه معمایی ندارد؛ دست‌کم یکی بیفزایید
 preflight-no-solution = پاسخ ندارد
 preflight-several = چند پاسخ دارد
-preflight-not-proved = ثابت نشد که یک پاسخ دارد: { $reason }
-preflight-missing-answer = پاسخش نیست
-preflight-no-answers = پاسخ‌ها نیستند: خاموش‌اند
-preflight-already-solved = هر خانه رقم دارد، پس چیزی برای حل نمانده است
-preflight-changed = پرونده‌اش همانی نیست که ثابت شد
-preflight-narrow-margin = حاشیهٔ { $mm } میلی‌متر؛ چاپگر { $least } میلی‌متر را خالی می‌گذارد
-preflight-narrow-gutter = عطف { $mm } میلی‌متر؛ صحافی این شمار صفحه { $least } میلی‌متر می‌گیرد
-preflight-unused-bleed = لبهٔ برش هست، اما چیزی از لبهٔ صفحه نمی‌گذرد
-preflight-narrow-bleed = رنگ به لبه می‌رسد، اما لبهٔ برش { $mm } میلی‌متر است؛ ۳ میلی‌متر بریده می‌شود
-preflight-light-tint = ته‌رنگ { $percent } ٪؛ زیر ۱۰ ٪ در چاپ نمی‌ماند
-preflight-long-title = عنوانی { $lines } سطری
-preflight-broken-word = «{ $word }» برای ستونش پهن است: عنوان میان واژه شکسته است
+preflight-not-proved = ثابت نشد که دقیقاً یک پاسخ دارد: { $reason }
+preflight-missing-answer = پاسخ آن موجود نیست
+preflight-no-answers = پاسخ‌ها چاپ نمی‌شوند؛ خاموش‌اند
+preflight-already-solved = همهٔ خانه‌ها رقم داده‌شده دارند، پس چیزی برای حل نمانده است
+preflight-changed = پرونده‌اش پس از بررسی معما تغییر کرده است
+preflight-narrow-margin = حاشیهٔ { $mm } میلی‌متری باریک است؛ چاپگر { $least } میلی‌متر لازم دارد
+preflight-narrow-gutter = عطف { $mm } میلی‌متری باریک است؛ صحافی این تعداد صفحه { $least } میلی‌متر لازم دارد
+preflight-unused-bleed = لبهٔ برش تعیین شده، ولی چیزی از لبهٔ صفحه بیرون نمی‌زند
+preflight-narrow-bleed = رنگ تا لبه می‌رسد، ولی لبهٔ برش { $mm } میلی‌متر است؛ چاپخانه ۳ میلی‌متر لازم دارد
+preflight-light-tint = ته‌رنگ { $percent }٪ بیش از اندازه روشن است؛ ته‌رنگ زیر ۱۰٪ شاید چاپ نشود
+preflight-long-title = عنوان { $lines } سطر می‌گیرد
+preflight-broken-word = «{ $word }» برای ستونش پهن است، پس عنوان در میان واژه می‌شکند
 preflight-marks-in-pieces = { $count ->
         [one] یک نشانه تکه‌تکه است و چیزی نشان نمی‌دهد که تکه‌ها با هم‌اند: { $kind } ({ $place })
        *[other] { $count } نشانه تکه‌تکه‌اند و چیزی نشان نمی‌دهد که تکه‌ها با هم‌اند؛ نخستینش { $kind } ({ $place })
     }
-preflight-fewer-per-page = { $wanted } جدول در یک صفحه آن‌قدر ریز می‌شود که خوانده نمی‌شود: { $boards ->
-        [one] ۱ معما
-       *[other] { $boards } معما
-    } با شمار { $range } در صفحه چاپ می‌شود
-preflight-fewer-answers = { $wanted } پاسخ در یک صفحه آن‌قدر ریز می‌شود که خوانده نمی‌شود: حداکثر { $range } در صفحه است
-preflight-no-stars = بی‌ستاره: مسیر حلش به پاسخ نمی‌رسد؛ در پروژه بگویید چقدر دشوار است
+preflight-fewer-per-page = { $wanted } جدول در هر صفحه آن‌قدر ریز می‌شود که خوانده نمی‌شود؛ { $boards } معما با تعداد { $range } در هر صفحه چاپ می‌شود
+preflight-fewer-answers = { $wanted } پاسخ در هر صفحه آن‌قدر ریز می‌شود که خوانده نمی‌شود؛ حداکثر { $range } در هر صفحه چاپ می‌شود
+preflight-no-stars = بدون ستاره: مسیر حلش به پاسخ نمی‌رسد؛ ستاره‌ها را در پروژه تعیین کنید
 preflight-cut-title = عنوان در سرصفحه بریده شده است
-preflight-no-title = پروندهٔ چاپخانه عنوان می‌خواهد
-preflight-not-compared = همهٔ معماها با هم مقایسه نشد: { $reason }
-preflight-same-solution = همان پاسخ معمای { $number }، از رقم‌های دیگر
-preflight-too-few-pages = { $pages } صفحه؛ دست‌کم { $least } صفحه صحافی می‌شود
+preflight-no-title = پروندهٔ چاپخانه به عنوان نیاز دارد
+preflight-not-compared = همهٔ معماها با هم مقایسه نشدند: { $reason }
+preflight-same-solution = پاسخش با معمای { $number } یکی است، ولی رقم‌های داده‌شده‌اش فرق دارد
+preflight-too-few-pages = { $pages } صفحه کم است؛ کتاب صحافی‌شده دست‌کم { $least } صفحه لازم دارد
 preflight-blank-pages = { $pages } صفحهٔ خالی پشت سر هم
-preflight-fold-padding = { $pages } صفحهٔ خالی در پایان، افزوده برای تا کردن
-preflight-fine = چیزی برای درست کردن نیست: { $pages } صفحه، { $puzzles } معما
-preflight-small-text = نوشتهٔ { $points } پوینت؛ زیر { $least } سخت خوانده می‌شود
-preflight-over-margin = { $mm } میلی‌متر در حاشیه یا عطف می‌رود
-preflight-low-contrast = نوشتهٔ کم‌کنتراست: { $ratio } به ۱
-preflight-coarse-picture = تصویری با { $dpi } نقطه در اینچ؛ زیر ۳۰۰ در چاپ تیز نیست
-preflight-small-code = کد کیوآر با مربع‌های { $mm } میلی‌متر؛ تلفن‌ها ۰٫۳۳ میلی‌متر را می‌خوانند
-preflight-long-link = بی کد کیوآر: پیوندش برای آن بیش از اندازه دراز است، یا پیوندی نیست که همهٔ معما را داشته باشد
-preflight-missing-letters = قلم‌ها «{ $letters }» ندارند: به جای آن مربع خالی چاپ می‌شد
-preflight-number-twice = شمارهٔ { $number } دو بار داده شده است
-preflight-number-jump = شمارهٔ { $number } پس از { $before } می‌آید
-preflight-twin = همان معمای { $number } است، با رقم‌های دیگر یا چرخیده
-preflight-too-many-pages = { $pages } صفحه؛ تا { $most } صفحه در یک کتاب صحافی می‌شود
+preflight-fold-padding = { $pages } صفحهٔ خالی برای تا کردن به پایان افزوده شده است
+preflight-fine = بدون مشکل: { $pages } صفحه، { $puzzles } معما
+preflight-small-text = نوشتهٔ { $points } پوینتی؛ نوشتهٔ کوچک‌تر از { $least } پوینت سخت خوانده می‌شود
+preflight-over-margin = { $mm } میلی‌متر به حاشیه یا عطف وارد می‌شود
+preflight-low-contrast = نوشتهٔ کم‌کنتراست ({ $ratio } به ۱)
+preflight-coarse-picture = تصویری با { $dpi } نقطه در اینچ؛ کمتر از ۳۰۰ واضح چاپ نمی‌شود
+preflight-small-code = کد کیوآر با مربع‌های { $mm } میلی‌متری؛ تلفن‌ها دست‌کم ۰٫۳۳ میلی‌متر لازم دارند
+preflight-long-link = بدون کد کیوآر: پیوندش بیش از اندازه طولانی است، یا هیچ پیوندی همهٔ معما را در بر نمی‌گیرد
+preflight-missing-letters = قلم‌ها «{ $letters }» ندارند، پس به جای آن مربع خالی چاپ می‌شود
+preflight-number-twice = شمارهٔ معمای { $number } دو بار به کار رفته است
+preflight-number-jump = معمای شمارهٔ { $number } پس از { $before } می‌آید
+preflight-twin = همان معمای { $number } است، جز تقارن و جابه‌جایی رقم‌ها
+preflight-too-many-pages = { $pages } صفحه زیاد است؛ حداکثر { $most } صفحه در یک کتاب صحافی می‌شود
 
 ## Why a sheet or its settings cannot be made
 
-paper-unknown = «{ $text }» کاغذ نیست: هست { $names }، و اندازه‌هایی مانند 170x240mm یا 6.14x9.21in
-paper-size = کاغذ { $text } چاپ نمی‌شود: ضلع‌ها { $least } تا { $most } میلی‌مترند
-per-page-unknown = «{ $text }» صفحه در برگ: ۱ تا ۶۴، best، و ستون x سطر از 1x1 تا 8x8
-png-too-large = تصویر { $width } × { $height } پیکسل بیش از اندازه بزرگ است: تا { $most } پیکسل ممکن است
-png-encoding = تصویر به شکل PNG نوشته نشد: { $reason }
-pdf-paper = صفحهٔ { $width } × { $height } میلی‌متر ساخته نمی‌شود
-pdf-writing = صفحه به شکل PDF نوشته نشد: { $reason }
+paper-unknown = «{ $text }» اندازهٔ کاغذ نیست؛ { $names } یا اندازهٔ دلخواهی مانند 170x240mm یا 6.14x9.21in را انتخاب کنید
+paper-size = کاغذ { $text } چاپ نمی‌شود؛ هر ضلع باید { $least } تا { $most } میلی‌متر باشد
+per-page-unknown = «{ $text }» تعداد جدول در صفحه نیست؛ ۱ تا ۶۴، best، یا ستون x سطر از 1x1 تا 8x8 بنویسید
+png-too-large = تصویر { $width } × { $height } پیکسلی بیش از اندازه بزرگ است؛ حد مجاز { $most } پیکسل است
+png-encoding = تصویر به شکل PNG ذخیره نشد: { $reason }
+pdf-paper = صفحهٔ PDF با اندازهٔ { $width } × { $height } میلی‌متر ممکن نیست
+pdf-writing = صفحه به شکل PDF ذخیره نشد: { $reason }
 pdf-cancelled = لغو شد
-pdf-picture = تصویری به شکل PDF نوشته نشد
-pdf-date = «{ $seconds }» تاریخی برای PDF چاپخانه نیست؛ SOURCE_DATE_EPOCH را ثانیه‌های کامل از سال ۱۹۷۰ بگذارید، حداکثر { $most } (پایان سال ۹۹۹۹)
-pdf-shape = پرونده برای چاپخانه آماده نمی‌شود: کتابخانهٔ PDF آن را به شیوهٔ تازه‌ای می‌سازد
+pdf-picture = تصویری را نمی‌توان به PDF افزود
+pdf-date = «{ $seconds }» تاریخی برای PDF چاپخانه نیست؛ SOURCE_DATE_EPOCH را برابر تعداد ثانیه‌ها از سال ۱۹۷۰ بگذارید، حداکثر { $most } (پایان سال ۹۹۹۹)
+pdf-shape = پرونده برای چاپخانه آماده نمی‌شود: خروجی کتابخانهٔ PDF ساختار نامنتظره‌ای دارد
 
 ## What is wrong with a file, and where
 
@@ -362,129 +359,129 @@ read-file = { $file }: { $problem }
 read-in-line = { $file }: سطر { $line }: { $problem }
 read-at = { $file }: سطر { $line }، ستون { $column }: { $problem }
 problem-unreadable = خوانده نشد: { $reason }
-problem-too-large = بیش از اندازه بزرگ: { $found }؛ تا { $limit } خوانده می‌شود
-problem-too-large-stream = بیش از اندازه بزرگ: تا { $limit } خوانده می‌شود
+problem-too-large = بیش از اندازه بزرگ است ({ $found })؛ حد مجاز { $limit } است
+problem-too-large-stream = بیش از اندازه بزرگ است؛ حد مجاز { $limit } است
 size-mib = { $number } مبی‌بایت
-problem-not-utf-eight = متن UTF-8 نیست
-problem-utf-sixteen = متن UTF-8 نیست؛ به UTF-16 می‌ماند
-problem-no-file = دستگاه یا لوله است؛ تنها به پرونده و پوشه می‌توان ارجاع داد
-problem-too-deep = پرانتزها بیش از { $limit } لایه در هم‌اند
-problem-measure = { $field }: { $mm } میلی‌متر اندازهٔ صفحه نیست: از ۰ تا { $most } میلی‌متر
-problem-stars = مورد { $entry } { $stars } ستاره دارد؛ ۰ تا ۵ هست
-problem-no-puzzle = معمایی در آن نیست
-problem-not-a-puzzle-line = در این سطر معمایی نیست
-problem-newer = با Gridwright تازه‌تری ساخته شده است (قالب { $found }؛ این برنامه تا { $newest } می‌خواند)
-problem-no-version = معمای Gridwright نیست: با «(gridwright: { $newest },» آغاز نمی‌شود
-problem-no-book = کتاب Gridwright نیست: با «(gridwright_book: { $newest },» آغاز نمی‌شود
+problem-not-utf-eight = متن UTF-8 نیست؛ آن را به‌صورت UTF-8 ذخیره کنید
+problem-utf-sixteen = متن UTF-8 نیست؛ به UTF-16 می‌ماند، پس آن را به‌صورت UTF-8 ذخیره کنید
+problem-no-file = دستگاه یا لوله است؛ پرونده یا پوشه‌ای انتخاب کنید
+problem-too-deep = پرانتزها بیش از { $limit } لایه تودرتو هستند
+problem-measure = { $field }: { $mm } میلی‌متر اندازهٔ صفحه نیست؛ ۰ تا { $most } میلی‌متر بنویسید
+problem-stars = مورد { $entry } { $stars } ستاره دارد؛ ۰ تا ۵ بنویسید
+problem-no-puzzle = معمایی ندارد
+problem-not-a-puzzle-line = این سطر معمایی ندارد
+problem-newer = با نسخهٔ تازه‌تری از Gridwright ساخته شده است (قالب { $found }؛ این نسخه تا { $newest } را می‌خواند)؛ برای باز کردن آن Gridwright را به‌روز کنید
+problem-no-version = معمای Gridwright نیست: با «(gridwright: { $newest },» شروع نمی‌شود
+problem-no-book = کتابچهٔ Gridwright نیست: با «(gridwright_book: { $newest },» شروع نمی‌شود
 problem-entry = { $at }: { $problem }
-problem-too-many-puzzles = بیش از { $limit } معما یکجا زیاد است
-problem-booklet-too-long = خوانده نمی‌شود: کتاب بیش از { $limit } معما دارد
-problem-given-up = پس از { $lines } سطر نادرست رها شد
-problem-too-many = بیش از { $limit } جزء در آن است، و هیچ معمایی چندان ندارد
-problem-remote-link = پیوند معما ندارد، تنها شمارهٔ معمایی که کارسازش نگه می‌دارد؛ آنجا باز کنید و پیوند درازش را بگیرید
-problem-bad-link = پیوند باز نشد؛ شاید بریده شده است
-problem-no-such-line = سطر { $line } با معمایی در آن نیست
-problem-truncated = پرونده زود پایان می‌یابد؛ شاید بریده شده است
-problem-wrong-length = { $found } نماد جدول نمی‌شود؛ معما { $lengths } دارد
+problem-too-many-puzzles = بیش از { $limit } معما، که یکجا زیاد است
+problem-booklet-too-long = خوانده نشد: کتابچه بیش از { $limit } معما دارد که حد مجاز است
+problem-given-up = پس از { $lines } سطر نادرست متوقف شد
+problem-too-many = بیش از { $limit } جزء، که برای یک معما زیاد است
+problem-remote-link = این پیوند معما ندارد، تنها شناسهٔ معمایی روی کارساز است؛ آن را در مرورگر باز کنید و پیوند بلند را رونوشت بردارید
+problem-bad-link = پیوند رمزگشایی نشد؛ احتمالاً بخشی از آن نیست
+problem-no-such-line = در سطر { $line } معمایی نیست
+problem-truncated = پرونده زود تمام می‌شود؛ احتمالاً بخشی از آن نیست
+problem-wrong-length = { $found } نماد جدول نمی‌سازد؛ معما { $lengths } نماد دارد
 problem-lengths = { $others } یا { $last }
 problem-unknown-symbol = «{ $symbol }» رقم نیست؛ { $hint }
 problem-unknown-symbol-at = { $cell }: «{ $symbol }» رقم نیست؛ { $hint }
-problem-board-word = «{ $word }» در سطر صفحه: انتظار می‌رفت { $expected }
-problem-board-incomplete = سطر صفحه کامل نیست: انتظار می‌رفت { $expected }
-problem-board-boxes = بلوک‌های { $rows }x{ $cols } خانه { $digits } رقم ندارند
+problem-board-word = «{ $word }» در سطر صفحه درست نیست؛ باید این باشد: { $expected }
+problem-board-incomplete = سطر صفحه کامل نیست؛ این را لازم دارد: { $expected }
+problem-board-boxes = بلوک‌های { $rows }x{ $cols } با صفحهٔ { $digits } رقمی نمی‌خوانند
 problem-region-rows = جدول نامنظم در { $origin } به جای { $expected } سطر ناحیه { $found } دارد
-problem-grid-kind = جدول یا بلوک دارد (boxes: "3x3")، یا ناحیه، یا هیچ‌کدام (latin: 9)
+problem-grid-kind = جدول یا بلوک دارد (boxes: "3x3")، یا ناحیه، یا هیچ‌کدام (latin: 9)، ولی فقط یکی از این‌ها
 problem-row-length = سطر { $row } به جای { $expected } نماد { $found } دارد
-problem-row-count = رقم‌ها { $found } سطر دارند، اما صفحه { $expected } خانه بلندی دارد
-problem-hole-not-marked = { $cell }: چنین خانه‌ای روی صفحه نیست؛ آنجا # بنویسید
-problem-cell-marked-as-hole = { $cell } خانهٔ صفحه است؛ جایی که رقم نیست . بنویسید
-expected-object = شیء انتظار می‌رفت، مانند {"{"}"size": 9{"}"}
-expected-size = شمار سطرها از ۲ تا ۲۵ انتظار می‌رفت
-expected-rows = فهرست سطرها انتظار می‌رفت
-expected-cells = فهرست خانه‌ها انتظار می‌رفت
-expected-digit = رقمی از صفحه انتظار می‌رفت
-expected-digits-list = فهرست رقم‌های صفحه انتظار می‌رفت
-expected-list = فهرست انتظار می‌رفت
-expected-json = مقداری از JSON انتظار می‌رفت، چنان که قالب JSON دارد
-expected-column-names = نام ستون‌ها انتظار می‌رفت، یکی از آن‌ها «givens» یا «puzzle»
-expected-values = به شمار نام‌های سطر نخست مقدار انتظار می‌رفت
-expected-foreign-cell = خانه‌ای مانند R3C4 انتظار می‌رفت
-expected-foreign-cells = فهرست خانه‌هایی مانند R3C4 انتظار می‌رفت
-expected-near-cell = خانه‌ای از جدول یا کنار آن انتظار می‌رفت
-expected-inner-cell = خانه‌ای از جدول انتظار می‌رفت
-expected-outer-cell = جایی بیرون لبهٔ جدول انتظار می‌رفت
-expected-direction = جهت انتظار می‌رفت: UR، UL، DR یا DL
-expected-as-many-cells = در هر دو فهرست یک شمار خانه انتظار می‌رفت
-expected-corner = چهار خانهٔ گرد یک گوشه انتظار می‌رفت
-expected-pairs = خانه‌ها به شکل [row, column] از ۰ انتظار می‌رفت
-expected-grids = ناحیه‌هایی که یک جدول مربع، یا چند جدول با بلوک‌های یکسان بسازند انتظار می‌رفت
-expected-game = ۸۱ رقم، یا وضع یک بازی انتظار می‌رفت
-expected-runs = رقم‌ها و رشتهٔ خانه‌های خالی به شکل حرف انتظار می‌رفت، به شمار خانه‌ها
-expected-indexes = جای خانه‌ها انتظار می‌رفت، شمرده ستون به ستون
-expected-flat = یک لایه خانه انتظار می‌رفت
-expected-squares = جدولی از مربع‌ها انتظار می‌رفت
-expected-two-cells = دو خانه انتظار می‌رفت
-expected-cages = ۸۱ خانه، هر یک با قفسش، انتظار می‌رفت
-expected-constraint = قیدی مانند ‎.Cage~10~R1C1~R1C2 انتظار می‌رفت
-expected-given = خانه و رقم‌هایش، مانند R3C4_7، انتظار می‌رفت
-expected-whole-lines = سطرها و ستون‌هایی که هر رقم را دارند انتظار می‌رفت
-expected-number = عددی صحیح انتظار می‌رفت
-hint-line = خانهٔ خالی . یا 0 است، و حرف‌های A تا P رقم‌های بالای ۹ اند
-hint-rows = خانهٔ خالی . است، حرف‌های A تا P رقم‌های بالای ۹ اند، و # بیرون صفحه است
-    .from-zero = خانهٔ خالی . است و 0 اینجا رقم است، حرف‌های A تا O رقم‌های بالای ۹ اند، و # بیرون صفحه است
-hint-regions = ناحیه‌ها با رقم‌های 1 تا 9 و حرف‌های A تا P نامیده می‌شوند
-expected-digits = شمار رقم‌ها، از ۲ تا ۲۵، یا رقم‌ها، مانند 0-8
+problem-row-count = رقم‌های داده‌شده به جای { $expected } سطر { $found } سطر دارند
+problem-hole-not-marked = { $cell } روی صفحه نیست؛ آنجا # بنویسید
+problem-cell-marked-as-hole = { $cell } روی صفحه است؛ برای خانهٔ بی‌رقم . بنویسید
+expected-object = شیئی مانند { "{" }"size": 9{ "}" } لازم است
+expected-size = تعداد سطرها از ۲ تا ۲۵ لازم است
+expected-rows = فهرست سطرها لازم است
+expected-cells = فهرست خانه‌ها لازم است
+expected-digit = رقمی از صفحه لازم است
+expected-digits-list = فهرست رقم‌های صفحه لازم است
+expected-list = فهرست لازم است
+expected-json = مقدار JSON لازم است، همانند قالب JSON
+expected-column-names = نام ستون‌ها لازم است، یکی از آن‌ها «givens» یا «puzzle»
+expected-values = به تعداد نام‌های سطر نخست مقدار لازم است
+expected-foreign-cell = خانه‌ای مانند R3C4 لازم است
+expected-foreign-cells = فهرست خانه‌هایی مانند R3C4 لازم است
+expected-near-cell = خانه‌ای از جدول یا کنار آن لازم است
+expected-inner-cell = خانه‌ای از جدول لازم است
+expected-outer-cell = خانه‌ای بیرون جدول لازم است
+expected-direction = جهت لازم است: UR، UL، DR یا DL
+expected-as-many-cells = در هر دو فهرست باید تعداد خانه‌ها یکی باشد
+expected-corner = چهار خانه که در یک گوشه به هم برسند لازم است
+expected-pairs = خانه‌ها به شکل [row, column] و شمرده از ۰ لازم است
+expected-grids = ناحیه‌هایی که یک جدول مربع یا چند جدول با بلوک‌های یکسان بسازند لازم است
+expected-game = ۸۱ رقم، یا یک بازی ذخیره‌شده لازم است
+expected-runs = رقم‌ها، و حرف‌ها برای رشته‌های خانهٔ خالی لازم است، که درست جدول را پر کنند
+expected-indexes = شمارهٔ خانه‌ها لازم است، شمرده ستون به ستون
+expected-flat = جدولی با یک لایه لازم است
+expected-squares = جدولی از خانه‌های مربع لازم است
+expected-two-cells = دو خانه لازم است
+expected-cages = ۸۱ خانه، هر یک در یک قفس، لازم است
+expected-constraint = قیدی مانند ‎.Cage~10~R1C1~R1C2 لازم است
+expected-given = خانه و رقم‌هایش، مانند R3C4_7، لازم است
+expected-whole-lines = سطرها و ستون‌هایی که همهٔ رقم‌ها را داشته باشند لازم است
+expected-number = عددی صحیح لازم است
+hint-line = برای خانهٔ خالی . یا 0، و برای رقم‌های بالای ۹ حرف‌های A تا P بنویسید
+hint-rows = برای خانهٔ خالی .، برای رقم‌های بالای ۹ حرف‌های A تا P، و جایی که خانه نیست # بنویسید
+    .from-zero = برای خانهٔ خالی . (0 اینجا رقم است)، برای رقم‌های بالای ۹ حرف‌های A تا O، و جایی که خانه نیست # بنویسید
+hint-regions = ناحیه‌ها را با رقم‌های 1 تا 9 و حرف‌های A تا P نام‌گذاری کنید
+expected-digits = تعداد رقم‌ها، از ۲ تا ۲۵، یا خود رقم‌ها، مانند 0-8
 expected-boxes = بلوک‌ها، مانند 3x3، latin یا jigsaw
-expected-origin = خانهٔ بالا چپ جدول، مانند r1c1
-expected-origins = خانهٔ بالا چپ هر جدول، مانند r1c1
+expected-origin = خانهٔ بالا و چپ جدول، مانند r1c1
+expected-origins = خانهٔ بالا و چپ هر جدول، مانند r1c1
 
 ## What is left out in reading or writing
 
-warning-text-after-puzzle = { $file }: سطر { $line }: آنچه پس از معما می‌آید اینجا و در سطرهای بعد کنار گذاشته می‌شود: «{ $text }»
-warning-only-first = { $file }: { $puzzles } معما دارد؛ تنها نخستین گرفته می‌شود
-warning-words-lost = معمای { $puzzle }: عنوان و طراح از دست می‌رود: سطرهای متن برایشان جا ندارند
-warning-rules-lost = معمای { $puzzle }: { $rules } قانون از دست می‌رود: سطرهای متن برای قانون جا ندارند
-warning-symbols-lost = معمای { $puzzle }: نمادهایش از دست می‌رود: سطرهای متن رقم و سپس حرف دارند
+warning-text-after-puzzle = { $file }: سطر { $line }: متن پس از معما اینجا و در سطرهای بعد نادیده گرفته می‌شود: «{ $text }»
+warning-only-first = { $file }: { $puzzles } معما دارد؛ تنها نخستین به کار می‌رود
+warning-words-lost = معمای { $puzzle }: عنوان و طراح از دست می‌رود؛ در سطرهای متن جا نمی‌گیرند
+warning-rules-lost = معمای { $puzzle }: { $rules } قانون از دست می‌رود؛ قانون در سطرهای متن جا نمی‌گیرد
+warning-symbols-lost = معمای { $puzzle }: نمادهایش از دست می‌رود؛ سطرهای متن رقم و سپس حرف به کار می‌برند
 
 warning-left-out = { $file }: { $loss }
 warning-left-out-in-line = { $file }: سطر { $line }: { $loss }
 warning-lost = معمای { $puzzle }: { $loss }
-warning-not-read-back = معمای { $puzzle }: پرونده را اینجا نمی‌توان دوباره خواند: { $problem }
-read-back-count = { $found } معما دارد، نه { $expected }
+warning-not-read-back = معمای { $puzzle }: پروندهٔ ذخیره‌شده را نمی‌توان دوباره خواند: { $problem }
+read-back-count = به جای { $expected } معما { $found } معما دارد
 loss = { $what }: { $fate }
-fate-unknown = ناشناخته، کنار گذاشته شد
-fate-no-place = کنار گذاشته شد، زیرا جایی برایش نیست
-fate-off-board = کنار گذاشته شد، چون بیرون از صفحه است
-fate-blank = کنار گذاشته شد، زیرا چیزی نمی‌گوید
-fate-nearest = نزدیک‌ترین چیز به جایش آمد
-fate-as-regions = به جایش ناحیه‌ها آمد، که همان معنی را دارند
-fate-as-rules = به شکل قانون ماند: هیچ رقمی در آن تکرار نمی‌شود
-fate-too-large = کنار گذاشته شد: خانه‌هایش از رقم‌ها بیشتر است
-fate-recognised = در نقاشی شناخته شد
-fate-read-otherwise = هنگام خواندن دوبارهٔ پرونده چیز دیگری است
-fate-as-marks = کشیده شد، اما دیگر قانون نیست
-fate-misfit = کنار گذاشته شد: { $misfit }
-fate-as-clues = سرنخ خوانده شد؛ می‌تواند نشانه‌های حل‌کننده هم باشد
-fate-as-solvers-marks = نشانه‌های حل‌کننده خوانده شد؛ می‌تواند سرنخ هم باشد
-fate-as-zero = رقم خوانده شد، پس رقم‌ها از ۰ آغاز می‌شوند؛ می‌تواند خانهٔ خالی هم باشد
-fate-as-layout = «{ $name }» خوانده شد
+fate-unknown = کنار گذاشته شد (شناخته نشد)
+fate-no-place = کنار گذاشته شد (اینجا پشتیبانی نمی‌شود)
+fate-off-board = کنار گذاشته شد (بیرون صفحه)
+fate-blank = کنار گذاشته شد (خالی)
+fate-nearest = نزدیک‌ترین مورد جایگزین شد
+fate-as-regions = ناحیه‌هایی با همان معنی جایگزین شد
+fate-as-rules = به شکل قانون نگه داشته شد؛ رقم‌هایش تکرار نمی‌شوند
+fate-too-large = کنار گذاشته شد (خانه‌هایش بیش از رقم‌هاست)
+fate-recognised = از روی شکل کشیده‌شده شناخته شد
+fate-read-otherwise = هنگام خواندن دوبارهٔ پرونده فرق می‌کند
+fate-as-marks = به شکل نقاشی نگه داشته شد و دیگر قانون نیست
+fate-misfit = کنار گذاشته شد ({ $misfit })
+fate-as-clues = سرنخ در نظر گرفته شد؛ شاید نشانه‌های حل‌کننده باشد
+fate-as-solvers-marks = نشانه‌های حل‌کننده در نظر گرفته شد؛ شاید سرنخ باشد
+fate-as-zero = رقم در نظر گرفته شد، پس رقم‌ها از ۰ شروع می‌شوند؛ شاید خانهٔ خالی باشد
+fate-as-layout = «{ $name }» در نظر گرفته شد
 element-title = عنوان
 element-author = طراح
-element-stars = دشواری آن
-element-rules-text = قانون‌ها به زبان خود طراح
+element-stars = ستاره‌های دشواری
+element-rules-text = متن قانون
 element-solution = پاسخ
 element-symbols = نماد رقم‌ها
 element-origin = جای صفحه
 element-boxes = بلوک‌ها
-element-uneven-regions = { $count } ناحیه که اندازه‌اش شمار رقم‌ها نیست
+element-uneven-regions = { $count } ناحیه که اندازه‌اش با تعداد رقم‌ها فرق دارد
 element-layout = چیدمان جدول‌ها
 element-givens = { $count } رقم داده‌شده
 element-colours = { $count } رنگ
 element-switched-off = { $count } قانون خاموش
 element-rules = { $count } قانون از گونهٔ «{ $name }»
-element-entered = { $count } رقم که حل‌کننده نوشته است
+element-entered = { $count } رقم واردشدهٔ حل‌کننده
 element-pencil-marks = نشانه‌های حل‌کننده در { $count } خانه
-element-candidates = رقم‌های ممکن در { $count } خانه
+element-candidates = نامزدها در { $count } خانه
 element-zeros = نماد 0 در { $count } خانه
 element-remarks = { $count } یادداشت حل‌کننده
 element-highlights = رنگ حل‌کننده در { $count } خانه
@@ -494,40 +491,40 @@ element-sizes = { $count } اندازه
 element-texts = { $count } متن
 element-messages = { $count } پیام برای حل‌کننده
 element-settings = { $count } تنظیم
-element-named = { $count } از «{ $name }»
+element-named = { $count } × «{ $name }»
 
 ## What formats are called
 
-format-killer = کیلر در یک سطر
+format-killer = کیلر تک‌سطری
 format-lines = سطرهای متن
 format-link = { $name } (پیوند)
 format-json-lines = سطرهای JSON
 format-sdm = مجموعهٔ سودوکو (.sdm)
 format-sdx = سودوکو با نامزدها (.sdx)
 format-candidates = جدول نامزدها
-format-picture = تصویر از حروف (.ss)
+format-picture = نقاشی متنی (.ss)
 format-solo = شناسهٔ بازی Solo
 
 ## Why a file is not saved
 
-write-unknown-format = نام قالبی نوشتنی نمی‌گوید؛ می‌تواند با { $endings } پایان یابد
-write-read-only = { $format } خوانده می‌شود، اما نوشته نمی‌شود
-write-board = { $format } تنها برای { $boards } جا دارد
-write-too-many = { $format } با بیش از { $limit } جزء خوانده نمی‌شود و معما بیش از این دارد
-write-too-many-puzzles = { $format } با بیش از { $limit } معما خوانده نمی‌شود و این‌ها بیشترند
-write-too-large = { $found } برای { $format } بیش از اندازه بزرگ است: تا { $limit } باز خوانده می‌شود
+write-unknown-format = پسوند نام پرونده شناخته نیست؛ { $endings } را به کار ببرید
+write-read-only = { $format } را می‌توان باز کرد، ولی نمی‌توان ذخیره کرد
+write-board = در { $format } تنها { $boards } جا می‌گیرد
+write-too-many = { $format } به { $limit } جزء محدود است و معما بیشتر دارد
+write-too-many-puzzles = { $format } به { $limit } معما محدود است و معماها بیشترند
+write-too-large = { $found } برای { $format } بیش از اندازه بزرگ است؛ حد مجاز { $limit } است
 boards-one-grid = یک جدول، با رقم‌ها از ۱
 boards-classic = جدول‌های 9x9 با بلوک‌های 3x3، با رقم‌ها از ۱
 boards-one-grid-with-boxes = یک جدول با بلوک، با رقم‌ها از ۱
 boards-from-one = صفحه‌هایی با رقم‌ها از ۱
-write-one-puzzle-only = پروندهٔ .{ $extension } یک معما دارد، و { $puzzles } معما هست
+write-one-puzzle-only = در پروندهٔ .{ $extension } یک معما جا می‌گیرد، ولی { $puzzles } معما هست
 save-format = { $path }: { $problem }
 save-disk = { $path }: ذخیره نشد: { $reason }
 layout-no-folder = این سامانه پوشه‌ای برای تنظیم‌ها ندارد
-layout-no-name = چیدمان نام می‌خواهد
+layout-no-name = چیدمان به نام نیاز دارد
 layout-disk = { $path }: { $reason }
-setup-no-name = چیدمان صفحه نام می‌خواهد
-difficulty-no-number = عددها از ۰ تا ۲۰ هستند، مانند ۳..۵، ۴.. یا ..۷
+setup-no-name = پیش‌تنظیم به نام نیاز دارد
+difficulty-no-number = عددهای ۰ تا ۲۰ بنویسید، مانند ۳..۵، ۴.. یا ..۷
 difficulty-reversed = عدد نخست از دومی بزرگ‌تر است
 
 ## Formulas of an author's own rules, as they are printed
@@ -561,355 +558,363 @@ formula-not = نه { $one }
 ## Why a formula cannot be read
 
 formula-column = ستون { $column }: { $problem }
-formula-expected-value = a، b، n، عدد، یا چیزی در پرانتز یا قدر مطلق انتظار می‌رفت
-formula-expected-operator = عملگر یا پایان انتظار می‌رفت
-formula-expected-bracket = عملگر یا ) انتظار می‌رفت
-formula-expected-bar = عملگر یا | انتظار می‌رفت
-formula-expected-opening = ( انتظار می‌رفت
-formula-expected-number = عدد انتظار می‌رفت، نه چیزی درست یا نادرست
-formula-expected-truth = چیزی درست یا نادرست انتظار می‌رفت، نه عدد
-formula-expected-comparison = مقایسه‌ای مانند = یا >= انتظار می‌رفت
-formula-unknown-name = «{ $name }» اینجا معنی ندارد: هست a، b، n، abs، min، max، mod، and، or، not
-formula-large-number = عدد تا { $most } ممکن است
-formula-too-deep = تا { $most } پرانتز و خط درهم ممکن است
-formula-too-long = تا { $most } حرف ممکن است
+formula-expected-value = یکی از a، b، n، عدد، یا عبارتی در پرانتز یا قدر مطلق لازم است
+formula-expected-operator = عملگر یا پایان لازم است
+formula-expected-bracket = عملگر یا ) لازم است
+formula-expected-bar = عملگر یا | لازم است
+formula-expected-opening = ( لازم است
+formula-expected-number = عدد لازم است، نه شرط
+formula-expected-truth = شرط لازم است، نه عدد
+formula-expected-comparison = مقایسه‌ای مانند = یا >= لازم است
+formula-unknown-name = «{ $name }» شناخته نیست؛ a، b، n، abs، min، max، mod، and، or، not را به کار ببرید
+formula-large-number = عددها حداکثر { $most } می‌توانند باشند
+formula-too-deep = پرانتزها و خط‌های قدر مطلق حداکثر { $most } لایه می‌توانند تودرتو باشند
+formula-too-long = حداکثر { $most } نویسه مجاز است
 
 ## Why a regular expression cannot be read
 
 expression-column = ستون { $column }: { $problem }
-expression-too-long = تا { $most } حرف ممکن است
-expression-too-complicated = عبارت بیش از اندازه پیچیده است: واژه‌های زیادی را از هم جدا می‌کند
+expression-too-long = حداکثر { $most } نویسه مجاز است
+expression-too-complicated = عبارت بیش از اندازه پیچیده است؛ آن را ساده کنید
 
 ## Kinds of rule
 
 # Of what is drawn and means nothing, in the inspector.
-decoration-rules = کشیده شده و معنایی ندارد.
+decoration-rules = فقط تزیینی است و قانون نیست.
 
-region = ناحیهٔ رنگی
-    .hint = روی خانه‌ها بکشید تا ناحیه‌ای افزوده رنگ شود. کشیدن با Shift به ناحیهٔ انتخاب‌شده می‌افزاید یا از آن می‌کاهد.
+region = ناحیهٔ اضافی
+    .hint = برای ساختن ناحیهٔ اضافی روی خانه‌ها بکشید. کشیدن با Shift به ناحیهٔ انتخاب‌شده خانه می‌افزاید یا از آن برمی‌دارد.
     .rules-house = هر ناحیهٔ رنگی هر یک از { $size } رقم را یک بار دارد.
-    .rules-part = در یک ناحیهٔ رنگی هیچ رقمی تکرار نمی‌شود.
+    .rules-part = رقم‌ها در یک ناحیهٔ رنگی تکرار نمی‌شوند.
     .words-house = { $count } خانه، هر رقم یک بار
 
 diagonals = قطرها
-    .hint = روی جدولی کلیک کنید: دو قطرش هر رقم را یک بار دارند. دوباره کلیک کنید تا انتخاب شود؛ Delete برمی‌دارد.
+    .hint = روی جدولی کلیک کنید: هر رقم در هر یک از دو قطرش یک بار می‌آید. دوباره کلیک کنید تا قانون انتخاب شود؛ Delete آن را حذف می‌کند.
     .rules-both = هر یک از دو قطر مشخص‌شده هر رقم را یک بار دارد.
     .rules-one = قطر مشخص‌شده هر رقم را یک بار دارد.
-    .falling = قطر پایین‌رو
+    .falling = قطر از بالا چپ
     .falling-hint = بالا چپ تا پایین راست
-    .rising = قطر بالارو
+    .rising = قطر از پایین چپ
     .rising-hint = پایین چپ تا بالا راست
 
-four-squares = چهار مربع
-    .hint = روی جدول 9x9 کلیک کنید: چهار مربع دیگر هر رقم را یک بار دارند. دوباره کلیک کنید تا انتخاب شود؛ Delete برمی‌دارد.
+four-squares = ویندوکو
+    .hint = روی جدول 9x9 کلیک کنید: چهار مربع اضافی هر رقم را یک بار دارند. دوباره کلیک کنید تا قانون انتخاب شود؛ Delete آن را حذف می‌کند.
     .rules = هر یک از چهار مربع رنگی هر رقم را یک بار دارد.
 
-four-pyramids = چهار هرم
-    .hint = روی جدول 9x9 کلیک کنید: چهار هرم هر رقم را یک بار دارند. دوباره کلیک کنید تا انتخاب شود؛ Delete برمی‌دارد. هر دو فرفره می‌توانند در یک جدول باشند.
+four-pyramids = هرم‌ها
+    .hint = روی جدول 9x9 کلیک کنید: چهار هرم هر رقم را یک بار دارند. دوباره کلیک کنید تا قانون انتخاب شود؛ Delete آن را حذف می‌کند. جدول می‌تواند هم فرفره و هم قرینهٔ آن را داشته باشد.
     .rules = هر یک از چهار هرم رنگی هر رقم را یک بار دارد.
-    .words-mirrored = { $grid }، آینه‌ای
+    .words-mirrored = { $grid }، قرینه
     .pinwheel = فرفره
-    .mirrored = آینه‌ای
-    .mirrored-hint = چرخاندن فرفره به سوی دیگر
+    .mirrored = قرینه
+    .mirrored-hint = به کار بردن قرینهٔ فرفره
 
-position = جایگاه‌ها
-    .hint = روی جدولی کلیک کنید: خانه‌های هم‌جای بلوک‌ها متفاوت‌اند. دوباره کلیک کنید تا قانون انتخاب شود؛ Delete برمی‌دارد.
-    .rules = خانه‌هایی که در همهٔ بلوک‌ها جایگاه یکسانی دارند، هر رقم را یک بار دارند.
+position = گروه‌های مجزا
+    .hint = روی جدولی کلیک کنید: خانه‌های هم‌جای بلوک‌ها رقم‌های متفاوت دارند. دوباره کلیک کنید تا قانون انتخاب شود؛ Delete آن را حذف می‌کند.
+    .rules = خانه‌هایی که در همهٔ بلوک‌ها جای یکسانی دارند، هر رقم را یک بار دارند.
 
 magic-box = بلوک جادویی
-    .hint = روی بلوکی کلیک کنید: سطرها و ستون‌هایش یک جمع دارند. دوباره کلیک کنید تا انتخاب شود؛ Delete برمی‌دارد.
+    .hint = روی بلوکی کلیک کنید: جمع همهٔ سطرها و ستون‌هایش یکسان است. دوباره کلیک کنید تا قانون انتخاب شود؛ Delete آن را حذف می‌کند.
     .rules = در هر بلوک جادویی، جمع رقم‌های هر سطر و هر ستون { $total } است.
     .rules-diagonals = در هر بلوک جادویی، جمع رقم‌های هر سطر، هر ستون و هر قطر { $total } است.
     .words = { $place } · جمع خط‌ها { $total }
-    .diagonals = قطرها هم
+    .diagonals = همراه قطرها
     .diagonals-hint = دو قطر بلوک هم همان جمع را دارند
 
 magic-square = مربع جادویی
-    .hint = میان هر مربع 3x3 کلیک کنید: سطرها و ستون‌هایش یک جمع دارند. دوباره کلیک کنید تا انتخاب شود؛ Delete برمی‌دارد.
+    .hint = روی خانهٔ وسط هر مربع 3x3 کلیک کنید: جمع همهٔ سطرها و ستون‌هایش یکسان است. دوباره کلیک کنید تا قانون انتخاب شود؛ Delete آن را حذف می‌کند.
     .rules = در هر مربع جادویی، جمع رقم‌های همهٔ سطرها و ستون‌ها یکسان است.
     .rules-diagonals = در هر مربع جادویی، جمع رقم‌های همهٔ سطرها، ستون‌ها و قطرها یکسان است.
-    .diagonals = قطرها هم
+    .diagonals = همراه قطرها
     .diagonals-hint = دو قطر مربع هم همان جمع را دارند
 
 odd-even = زوج و فرد
-    .hint = روی خانه‌ها بکشید تا زوج (مربع) یا فرد (دایره) شوند. کشیدن روی نشان‌های همان نوع پاکشان می‌کند.
-    .rules = خانه‌های دایره‌دار رقم فرد و خانه‌های مربع‌دار رقم زوج دارند.
-    .rules-odd = خانه‌های دایره‌دار رقم فرد دارند.
-    .rules-even = خانه‌های مربع‌دار رقم زوج دارند.
+    .hint = روی خانه‌ها بکشید تا زوج (مربع) یا فرد (دایره) شوند. کشیدن روی نشانه‌های همان گونه پاکشان می‌کند.
+    .rules = خانهٔ دایره‌دار رقم فرد و خانهٔ مربع‌دار رقم زوج دارد.
+    .rules-odd = خانهٔ دایره‌دار رقم فرد دارد.
+    .rules-even = خانهٔ مربع‌دار رقم زوج دارد.
     .even = زوج
     .odd = فرد
-    .mark-all = نشان کردن همه از پاسخ
-    .mark-all-hint = دایره در هر خانه‌ای که رقمش فرد است، مربع در هر خانه‌ای که زوج است
-    .mark-even = نشان کردن زوج‌ها از پاسخ
-    .mark-even-hint = مربع در هر خانه‌ای که رقمش زوج است؛ دایره‌های درست می‌مانند
-    .mark-odd = نشان کردن فردها از پاسخ
-    .mark-odd-hint = دایره در هر خانه‌ای که رقمش فرد است؛ مربع‌های درست می‌مانند
+    .mark-all = نشانه‌گذاری همه از پاسخ
+    .mark-all-hint = در هر خانهٔ فرد دایره و در هر خانهٔ زوج مربع می‌گذارد
+    .mark-even = نشانه‌گذاری زوج‌ها از پاسخ
+    .mark-even-hint = در هر خانهٔ زوج مربع می‌گذارد؛ دایره‌های درست می‌مانند
+    .mark-odd = نشانه‌گذاری فردها از پاسخ
+    .mark-odd-hint = در هر خانهٔ فرد دایره می‌گذارد؛ مربع‌های درست می‌مانند
     .rest-odd = بقیه فرد
-    .rest-odd-hint = دایره در هر خانهٔ بی‌نشان
+    .rest-odd-hint = در هر خانهٔ بی‌نشانه دایره می‌گذارد
     .rest-even = بقیه زوج
-    .rest-even-hint = مربع در هر خانهٔ بی‌نشان
+    .rest-even-hint = در هر خانهٔ بی‌نشانه مربع می‌گذارد
 
-outside = سرنخ‌های بیرونی
-    .hint = جایی کنار جدول کلیک کنید و رقم بنویسید: هر یک میان نخستین خانه‌هایی است که از آنجا دیده می‌شود.
-    .rules = رقمی که بیرون جدول نوشته شده، در { $down ->
-    [1] نخستین خانه‌ای است که از آنجا دیده می‌شود.
-   *[other] یکی از { $down } خانهٔ نخستی است که از آنجا دیده می‌شوند.
-}
-    .rules-two-depths = رقمی که بیرون جدول نوشته شده، در یکی از { $down } خانهٔ نخست (از بالا یا پایین) یا { $across } خانهٔ نخست (از پهلو) است که از آنجا دیده می‌شوند.
+outside = سودوکوی بیرونی
+    .hint = روی جایی بیرون جدول کلیک کنید و رقم‌ها را بنویسید: هر یک در چند خانهٔ نخست آن سطر یا ستون می‌آید.
+    .rules =
+        هر رقم بیرون جدول در { $down ->
+            [1] نخستین خانهٔ سطر یا ستون خود، از همان سو، می‌آید.
+           *[other] یکی از { $down } خانهٔ نخست سطر یا ستون خود، از همان سو، می‌آید.
+        }
+    .rules-two-depths = هر رقم بیرون جدول در یکی از { $down } خانهٔ نخست ستون خود یا { $across } خانهٔ نخست سطر خود، از همان سو، می‌آید.
 
-killer-cage = قفس
-    .hint = روی خانه‌ها بکشید تا قفس شود و جمعش را بنویسید، یا هیچ. کشیدن با Shift به قفس می‌افزاید یا از آن می‌کاهد.
-    .rules = در هر قفس هیچ رقمی تکرار نمی‌شود و جمع رقم‌ها برابر عدد گوشهٔ آن است.
-    .rules-no-sum = در قفس بی‌عدد هیچ رقمی تکرار نمی‌شود.
+killer-cage = قفس کیلر
+    .hint = روی خانه‌ها بکشید تا قفس ساخته شود، سپس جمعش را بنویسید یا خالی بگذارید. کشیدن با Shift به قفس انتخاب‌شده خانه می‌افزاید یا از آن برمی‌دارد.
+    .rules = جمع رقم‌های هر قفس برابر عدد گوشهٔ آن است و رقم‌ها تکرار نمی‌شوند.
+    .rules-no-sum = در قفس بی‌عدد رقم‌ها تکرار نمی‌شوند.
     .sum = جمع
-    .sum-hint = جمع رقم‌های قفس؛ خالی اگر تنها رقم‌ها متفاوت‌اند
+    .sum-hint = جمع رقم‌های قفس. اگر فقط باید متفاوت باشند خالی بگذارید
 
 thermometer = دماسنج
-    .hint = از حباب تا نوک بکشید: رقم‌ها در امتداد خط بالا می‌روند. از نوک ادامه دهید. کشیدن دیگری از حباب شاخه می‌سازد، و با Shift از هر خانه؛ کلیک با Shift می‌بُرد.
-    .rules = در طول هر دماسنج، رقم‌ها از حباب به بعد بزرگ‌تر می‌شوند.
-    .rules-slow = در طول هر دماسنج کند، رقم‌ها از حباب به بعد بزرگ‌تر می‌شوند یا یکسان می‌مانند.
-    .rules-ringed = در طول هر دماسنج با حلقه‌ای در حباب، رقم‌ها از حباب به بعد بزرگ‌تر می‌شوند یا یکسان می‌مانند.
+    .hint = از حباب تا نوک بکشید: رقم‌ها در طول خط بزرگ‌تر می‌شوند. برای ادامه از نوک بکشید. برای افزودن شاخه دوباره از حباب، یا با Shift از هر خانه بکشید. کلیک با Shift خط را می‌بُرد.
+    .rules = رقم‌های هر دماسنج از سر حباب‌دار رفته‌رفته بزرگ‌تر می‌شوند.
+    .rules-slow = رقم‌های هر دماسنج کند از سر حباب‌دار بزرگ‌تر می‌شوند یا یکسان می‌مانند.
+    .rules-ringed = رقم‌های هر دماسنجی که حلقه‌ای در حباب دارد از سر حباب‌دار بزرگ‌تر می‌شوند یا یکسان می‌مانند.
     .slow = کند
-    .slow-hint = رقم‌ها می‌توانند از خانه‌ای به خانهٔ بعد همان بمانند
+    .slow-hint = رقم‌ها می‌توانند از خانه‌ای به خانهٔ بعد یکسان بمانند
 
-whispers = نجوا
-    .hint = در امتداد خط بکشید: همسایه‌ها دست‌کم ۵ فرق دارند، یا ۴ در نجوای هلندی. از هر سرش ادامه دهید.
-    .rules = در طول هر خط نجوا، اختلاف رقم‌های همسایه دست‌کم { $number } است.
+whispers = خط نجوا
+    .hint = در طول خط بکشید: اختلاف رقم‌های همسایه دست‌کم ۵ (آلمانی) یا ۴ (هلندی) است. برای ادامه از یکی از دو سر بکشید.
+    .rules = اختلاف رقم‌های همسایه در طول خط نجوا دست‌کم { $number } است.
     .german = آلمانی
     .dutch = هلندی
     .number = اختلاف
-    .number-hint = کمترین اختلاف همسایه‌ها روی خط؛ خالی: نیمی از رقم‌ها، گرد شده به بالا
+    .number-hint = کمترین اختلاف همسایه‌های روی خط. برای نصف تعداد رقم‌ها، گردشده به بالا، خالی بگذارید
 
 renban = خط رنبان
-    .hint = در امتداد خط بکشید: رقم‌هایش پیاپی‌اند، به هر ترتیب. از هر سرش ادامه دهید.
+    .hint = در طول خط بکشید: رقم‌هایش، به هر ترتیبی، پیاپی‌اند. برای ادامه از یکی از دو سر بکشید.
     .rules = رقم‌های هر خط رنبان، با هر ترتیبی، پیاپی‌اند و تکرار نمی‌شوند.
 
-palindrome = واروخوان
-    .hint = در امتداد خط بکشید: از هر دو سر یکسان خوانده می‌شود. از هر سرش ادامه دهید.
-    .rules = رقم‌های هر خط واروخوان از هر دو سر یکسان خوانده می‌شوند.
+palindrome = خط پالیندروم
+    .hint = در طول خط بکشید: رقم‌هایش از هر دو سو یکسان خوانده می‌شوند. برای ادامه از یکی از دو سر بکشید.
+    .rules = رقم‌های خط پالیندروم از هر دو سو یکسان خوانده می‌شوند.
 
-between = خط میان
-    .hint = از دایره تا دایره بکشید: آنچه میانشان است میان رقم‌های آن‌هاست. از هر سرش ادامه دهید.
-    .rules = رقم‌های خط میان دو دایره، اکیداً بین رقم‌های آن دو دایره هستند.
+between = خط بینابین
+    .hint = از دایره تا دایره بکشید: رقم‌های روی خط اکیداً بین رقم‌های دو دایره‌اند. برای ادامه از یکی از دو سر بکشید.
+    .rules = رقم‌های خط بینابین اکیداً بین دو رقم دایره‌های دو سر آن هستند.
 
 region-sum = خط جمع‌های برابر
-    .hint = در امتداد خط بکشید: بخش‌هایش در بلوک‌های مختلف جمع برابر دارند. از هر سرش ادامه دهید.
-    .rules = مرز بلوک‌ها هر خط جمع‌های برابر را به بخش‌هایی با جمع یکسان تقسیم می‌کند. خطی که به یک بلوک برمی‌گردد، در آن بخش دیگری دارد.
+    .hint = در طول خط بکشید: مرز بلوک‌ها آن را به تکه‌هایی با جمع برابر تقسیم می‌کند. برای ادامه از یکی از دو سر بکشید.
+    .rules = مرز بلوک‌ها هر خط جمع‌های برابر را به تکه‌هایی با جمع یکسان تقسیم می‌کند. اگر خط دوباره وارد همان بلوک شود، تکهٔ تازه‌ای است.
 
 double-arrow = پیکان دوسر
-    .hint = از دایره تا دایره بکشید: جمع آنچه میانشان است جمع آن دو است. از هر سرش ادامه دهید.
-    .rules = جمع رقم‌های هر پیکان دوسر برابر جمع دو رقم در دایره‌های دو سر آن است.
+    .hint = از دایره تا دایره بکشید: جمع رقم‌های روی خط برابر جمع دو دایره است. برای ادامه از یکی از دو سر بکشید.
+    .rules = جمع رقم‌های روی پیکان دوسر برابر جمع دو رقم دایره‌های دو سر آن است.
 
 zipper = خط زیپ
-    .hint = در امتداد خط بکشید: خانه‌های هم‌فاصله از وسط یک جمع دارند. از هر سرش ادامه دهید.
-    .rules = در هر خط زیپ، جمع هر دو خانه‌ای که از میانه به یک فاصله‌اند یکسان است؛ خانهٔ میانه همین جمع را دارد.
+    .hint = در طول خط بکشید: رقم‌های هم‌فاصله از وسط آن جمع یکسان دارند. برای ادامه از یکی از دو سر بکشید.
+    .rules = در هر خط زیپ، جمع هر دو رقمی که از وسط به یک فاصله‌اند یکسان است، و رقم خانهٔ وسط برابر همین جمع است.
 
 sum-line = خط جمع
-    .hint = در امتداد خط بکشید: به بخش‌هایی با جمع ۱۰، یا عددی دیگر، تقسیم می‌شود. از هر سرش ادامه دهید.
-    .rules = هر خط جمع به بخش‌هایی از خانه‌های همسایه تقسیم می‌شود که جمع هر کدام { $number } است.
+    .hint = در طول خط بکشید: می‌توان آن را به گروه‌هایی با جمع ۱۰، یا عددی که تعیین می‌کنید، تقسیم کرد. برای ادامه از یکی از دو سر بکشید.
+    .rules = هر خط جمع را می‌توان به گروه‌هایی از خانه‌های پیوسته تقسیم کرد که جمع هر کدام { $number } است.
     .number = جمع
-    .number-hint = جمع هر بخش؛ خالی: یکی بیش از شمار رقم‌ها
+    .number-hint = جمع هر گروه. برای یکی بیش از تعداد رقم‌ها خالی بگذارید
 
 lockout = خط بازدارنده
-    .hint = از لوزی تا لوزی بکشید: آنچه روی خط است میان رقم‌های آن‌ها نیست. از هر سرش ادامه دهید.
-    .rules = اختلاف رقم‌های لوزی‌های دو سر هر خط بازدارنده دست‌کم { $number } است. هیچ رقمی در طول خط میان آن دو یا برابر یکی از آن‌ها نیست.
+    .hint = از لوزی تا لوزی بکشید: هیچ رقمی روی خط برابر رقم‌های لوزی‌ها یا بین آن‌ها نیست. برای ادامه از یکی از دو سر بکشید.
+    .rules = اختلاف رقم‌های دو لوزی خط بازدارنده دست‌کم { $number } است. رقم‌های روی خط نه برابر آن دو و نه بین آن‌ها هستند.
     .number = اختلاف
-    .number-hint = کمترین اختلاف دو سر؛ خالی: نیمی از رقم‌ها، گرد شده به پایین
+    .number-hint = کمترین اختلاف لوزی‌ها. برای نصف تعداد رقم‌ها، گردشده به پایین، خالی بگذارید
 
 nabner = خط نابنر
-    .hint = در امتداد خط بکشید: هیچ دو رقمش برابر یا پیاپی نیستند. از هر سرش ادامه دهید.
-    .rules = در خط نابنر هیچ دو رقمی، هر جای خط که باشند، برابر یا پیاپی نیستند.
+    .hint = در طول خط بکشید: هیچ دو رقمش برابر یا پیاپی نیستند. برای ادامه از یکی از دو سر بکشید.
+    .rules = هیچ دو رقم خط نابنر، هر جای خط که باشند، برابر یا پیاپی نیستند.
 
 entropic = خط آنتروپی
-    .hint = در امتداد خط بکشید: هر سه همسایه یک رقم کوچک، یک میانی و یک بزرگ هستند. از هر سرش ادامه دهید.
-    .rules = از هر سه رقم همسایه در خط آنتروپی یکی کوچک ({ $low })، یکی میانی ({ $middle }) و یکی بزرگ ({ $high }) است.
+    .hint = در طول خط بکشید: هر سه خانهٔ پیوسته یک رقم کوچک، یک میانی و یک بزرگ دارند. برای ادامه از یکی از دو سر بکشید.
+    .rules = هر سه خانهٔ پیوسته در طول خط آنتروپی یک رقم کوچک ({ $low })، یک رقم میانی ({ $middle }) و یک رقم بزرگ ({ $high }) دارند.
 
 modular = خط پیمانه‌ای
-    .hint = در امتداد خط بکشید: باقی‌ماندهٔ هر سه همسایه بر ۳ متفاوت است. از هر سرش ادامه دهید.
-    .rules = باقی‌ماندهٔ تقسیم هر { $number } رقم همسایهٔ خط پیمانه‌ای بر { $number } با هم فرق دارد ({ $classes }).
+    .hint = در طول خط بکشید: باقی‌ماندهٔ تقسیم هر سه رقم پیوسته بر ۳ متفاوت است. برای ادامه از یکی از دو سر بکشید.
+    .rules = باقی‌ماندهٔ تقسیم هر { $number } رقم پیوستهٔ خط پیمانه‌ای بر { $number } متفاوت است ({ $classes }).
     .number = مقسوم‌علیه
-    .number-hint = باقی‌ماندهٔ همین تعداد همسایه بر آن متفاوت است؛ خالی: ۳
+    .number-hint = باقی‌ماندهٔ تقسیم همین تعداد رقم پیوسته بر آن متفاوت است. برای ۳ خالی بگذارید
 
 parity-line = خط زوج و فرد
-    .hint = در امتداد خط بکشید: رقم‌های فرد و زوج یک در میان‌اند. از هر سرش ادامه دهید.
-    .rules = در طول هر خط زوج و فرد، رقم‌های فرد و زوج یکی در میان می‌آیند.
+    .hint = در طول خط بکشید: رقم‌های فرد و زوج یکی در میان می‌آیند. برای ادامه از یکی از دو سر بکشید.
+    .rules = رقم‌های خط زوج و فرد یکی در میان فرد و زوج هستند.
 
 arithmetic = دنبالهٔ حسابی
-    .hint = در امتداد خط بکشید: گام‌ها از رقمی به رقم بعد برابرند. از هر سرش ادامه دهید.
-    .rules = در طول هر دنبالهٔ حسابی، هر رقم با رقم پیش از خود به یک اندازه و در یک جهت فرق دارد.
+    .hint = در طول خط بکشید: رقم‌ها از خانه‌ای به خانهٔ بعد به یک اندازه تغییر می‌کنند. برای ادامه از یکی از دو سر بکشید.
+    .rules = در طول دنبالهٔ حسابی، رقم‌ها از هر خانه به خانهٔ بعد به یک اندازه و در یک جهت تغییر می‌کنند.
 
 no-repeats = خط بی‌تکرار
-    .hint = در امتداد خط بکشید: رقم‌هایش همه متفاوت‌اند. از هر سرش ادامه دهید.
-    .rules = در طول خط بی‌تکرار هیچ رقمی تکرار نمی‌شود.
+    .hint = در طول خط بکشید: رقم‌هایش تکرار نمی‌شوند. برای ادامه از یکی از دو سر بکشید.
+    .rules = رقم‌ها در طول خط بی‌تکرار تکرار نمی‌شوند.
 
 difference-dot = نقطهٔ اختلاف
-    .hint = میان دو خانه کلیک کنید: رقم‌هایشان ۱، یا عددی که نوشته می‌شود، فرق دارند. کلیک نقطه را انتخاب می‌کند؛ Delete برمی‌دارد.
-    .rules = اختلاف دو رقم کنار نقطهٔ سفید ۱ است.
-    .rules-number = اختلاف دو رقم کنار نقطهٔ سفید عدددار برابر همان عدد است.
+    .hint = بین دو خانه کلیک کنید: اختلاف رقم‌هایشان ۱، یا عددی است که می‌نویسید. برای انتخاب نقطه روی آن کلیک کنید؛ Delete آن را حذف می‌کند.
+    .rules = اختلاف دو رقمی که نقطهٔ سفید میانشان است ۱ است.
+    .rules-number = اختلاف دو رقمی که نقطهٔ سفید عدددار میانشان است برابر همان عدد است.
     .number = اختلاف
-    .number-hint = اختلاف رقم‌ها؛ خالی: ۱
+    .number-hint = اختلاف رقم‌ها. برای ۱ خالی بگذارید
 
 ratio-dot = نقطهٔ نسبت
-    .hint = میان دو خانه کلیک کنید: یکی دو برابر دیگری، یا به عددی که نوشته می‌شود. کلیک نقطه را انتخاب می‌کند؛ Delete برمی‌دارد.
-    .rules = از دو رقم کنار نقطهٔ سیاه یکی دو برابر دیگری است.
-    .rules-number = از دو رقم کنار نقطهٔ سیاه عدددار یکی به تعداد همان عدد برابر دیگری است.
+    .hint = بین دو خانه کلیک کنید: یک رقم دو برابر دیگری، یا چند برابری است که می‌نویسید. برای انتخاب نقطه روی آن کلیک کنید؛ Delete آن را حذف می‌کند.
+    .rules = از دو رقمی که نقطهٔ سیاه میانشان است یکی دو برابر دیگری است.
+    .rules-number = از دو رقمی که نقطهٔ سیاه عدددار میانشان است یکی به اندازهٔ همان عدد برابر دیگری است.
     .number = نسبت
-    .number-hint = یک رقم چند برابر دیگری است؛ خالی: ۲
+    .number-hint = یک رقم چند برابر دیگری است. برای ۲ خالی بگذارید
 
-border-sum = نشان‌های X و V و جمع‌ها
-    .hint = میان دو خانه کلیک کنید: جمع رقم‌هایشان ۱۰ (X)، ۵ (V)، یا عددی است که نوشته می‌شود. کلیک انتخاب می‌کند؛ Delete برمی‌دارد.
+border-sum = جمع جفت (X و V)
+    .hint = بین دو خانه کلیک کنید: جمع رقم‌هایشان ۱۰ (X)، ۵ (V)، یا عددی است که می‌نویسید. برای انتخاب علامت روی آن کلیک کنید؛ Delete آن را حذف می‌کند.
     .rules = جمع دو رقمی که عددی میان آن‌هاست برابر همان عدد است.
     .rules-x = جمع دو رقمی که X میان آن‌هاست ۱۰ است.
     .rules-v = جمع دو رقمی که V میان آن‌هاست ۵ است.
-    .rules-none = نشان بی‌جمع چیزی نمی‌گوید.
+    .rules-none = جمع بین دو خانه که عدد ندارد معنایی ندارد.
     .x = X
     .v = V
     .sum = جمع
-    .sum-hint = جمع دو رقم: X یعنی ۱۰، V یعنی ۵
+    .sum-hint = جمع دو رقم؛ ۱۰ به شکل X و ۵ به شکل V نشان داده می‌شود
 
 inequality = نابرابری
-    .hint = میان دو خانه کلیک کنید: نشان به رقم کوچک‌تر اشاره می‌کند. کلیک انتخاب می‌کند؛ Delete برمی‌دارد.
-    .rules = نشان میان دو خانه به سوی رقم کوچک‌تر اشاره می‌کند.
+    .hint = بین دو خانه کلیک کنید: علامت به رقم کوچک‌تر اشاره می‌کند. برای انتخاب علامت روی آن کلیک کنید؛ Delete آن را حذف می‌کند.
+    .rules = علامت میان دو خانه به رقم کوچک‌تر اشاره می‌کند.
     .falling = بزرگ‌تر از
     .rising = کوچک‌تر از
     .rising-hint = رقم خانهٔ چپ یا بالا کوچک‌تر است
 
 quadruple = چهارتایی
-    .hint = جایی که چهار خانه به هم می‌رسند کلیک کنید و تا چهار رقم بنویسید: خانه‌ها هر یک را دارند، تکراری را به همان شمار. کلیک انتخاب می‌کند؛ Delete برمی‌دارد.
-    .rules = همهٔ رقم‌های درون دایره در چهار خانهٔ پیرامون آن هستند و رقم‌های تکراری به همان شماری که نوشته شده‌اند.
+    .hint = جایی که چهار خانه به هم می‌رسند کلیک کنید و تا چهار رقم بنویسید که در آن خانه‌ها می‌آیند؛ رقمی را که دست‌کم دو بار می‌آید دو بار بنویسید. برای انتخاب دایره روی آن کلیک کنید؛ Delete آن را حذف می‌کند.
+    .rules = همهٔ رقم‌های درون دایره در چهار خانهٔ پیرامونش می‌آیند، هر کدام دست‌کم به تعدادی که نوشته شده است.
     .digits = رقم‌ها
-    .digits-hint = تا چهار، که برخی می‌توانند تکرار شوند
+    .digits-hint = تا چهار رقم؛ می‌توانند تکرار شوند
 
 anti-knight = ضد اسب
-    .hint = روی جدولی کلیک کنید: خانه‌های با فاصلهٔ حرکت اسب هرگز یک رقم ندارند.
-    .rules = خانه‌هایی که به اندازهٔ یک حرکت اسب شطرنج از هم دورند هرگز رقم یکسان ندارند.
+    .hint = روی جدولی کلیک کنید: خانه‌هایی که به اندازهٔ یک حرکت اسب شطرنج از هم دورند رقم یکسان ندارند.
+    .rules = خانه‌هایی که به اندازهٔ یک حرکت اسب شطرنج از هم دورند رقم یکسان ندارند.
 
 anti-king = ضد شاه
-    .hint = روی جدولی کلیک کنید: خانه‌هایی که به هم می‌چسبند، از گوشه هم، هرگز یک رقم ندارند.
-    .rules = خانه‌هایی که در ضلع یا گوشه به هم می‌رسند هرگز رقم یکسان ندارند.
+    .hint = روی جدولی کلیک کنید: خانه‌هایی که به اندازهٔ یک حرکت شاه شطرنج از هم دورند رقم یکسان ندارند.
+    .rules = خانه‌هایی که به اندازهٔ یک حرکت شاه شطرنج از هم دورند رقم یکسان ندارند.
 
 entropy = آنتروپی سراسری
-    .hint = روی جدولی کلیک کنید: هر مربع چهار خانه‌ای یک رقم کوچک، یک میانی و یک بزرگ دارد.
-    .rules = هر مربع ۲×۲ از خانه‌ها دست‌کم یک رقم کوچک ({ $low })، یک رقم میانی ({ $middle }) و یک رقم بزرگ ({ $high }) دارد.
+    .hint = روی جدولی کلیک کنید: هر مربع ۲×۲ یک رقم کوچک، یک میانی و یک بزرگ دارد.
+    .rules = هر مربع ۲×۲ دست‌کم یک رقم کوچک ({ $low })، یک رقم میانی ({ $middle }) و یک رقم بزرگ ({ $high }) دارد.
 
 nonconsecutive = ناپیاپی
-    .hint = روی جدولی کلیک کنید: همسایه‌ها هرگز پیاپی نیستند. با نقطه روی صفحه یعنی همهٔ نقطه‌ها داده شده‌اند.
-    .rules = رقم‌های خانه‌هایی که ضلع مشترک دارند هرگز پیاپی نیستند.
+    .hint = روی جدولی کلیک کنید: خانه‌های مجاور رقم‌های پیاپی ندارند. اگر صفحه نقطه دارد، همهٔ نقطه‌های ممکن داده شده‌اند.
+    .rules = خانه‌هایی که ضلع مشترک دارند رقم‌های پیاپی ندارند.
     .rules-numbers = اختلاف رقم‌های خانه‌هایی که ضلع مشترک دارند هرگز { $numbers } نیست.
-    .rules-dots = همهٔ نقطه‌های سفید داده شده‌اند: هر جا میان دو خانهٔ با ضلع مشترک نقطه‌ای نباشد، اختلاف رقم‌هایشان { $numbers } نیست.
+    .rules-dots = همهٔ نقطه‌های سفید ممکن داده شده‌اند: اختلاف رقم‌های خانه‌هایی که ضلع مشترک دارند و نقطه‌ای میانشان نیست، { $numbers } نمی‌شود.
 
-no-ratio = بی‌نسبت
-    .hint = روی جدولی کلیک کنید: از دو همسایه هیچ‌کدام دو برابر دیگری نیست. با نقطه روی صفحه یعنی همهٔ نقطه‌ها داده شده‌اند.
-    .rules = از رقم‌های دو خانهٔ با ضلع مشترک هیچ‌گاه یکی { $numbers } برابر دیگری نیست.
-    .rules-dots = همهٔ نقطه‌های سیاه داده شده‌اند: هر جا میان دو خانهٔ با ضلع مشترک نقطه‌ای نباشد، هیچ رقمی { $numbers } برابر دیگری نیست.
+no-ratio = بدون نسبت
+    .hint = روی جدولی کلیک کنید: از دو رقم خانه‌های مجاور هیچ‌کدام دو برابر دیگری نیست. اگر صفحه نقطه دارد، همهٔ نقطه‌های ممکن داده شده‌اند.
+    .rules = از دو رقم خانه‌هایی که ضلع مشترک دارند هیچ‌کدام { $numbers } برابر دیگری نیست.
+    .rules-dots = همهٔ نقطه‌های سیاه ممکن داده شده‌اند: از دو رقم خانه‌هایی که ضلع مشترک دارند و نقطه‌ای میانشان نیست، هیچ‌کدام { $numbers } برابر دیگری نیست.
 
-all-sums = همهٔ Xها و Vها
-    .hint = روی جدولی کلیک کنید: همسایه‌های بی X، V یا عدد میانشان چنان جمعی ندارند.
-    .rules = همهٔ نشان‌ها داده شده‌اند: جمع دو رقم در خانه‌های با ضلع مشترک که نشانی میانشان نیست، { $numbers } نمی‌شود.
+all-sums = همهٔ X و V داده شده
+    .hint = روی جدولی کلیک کنید: جمع رقم‌های خانه‌های مجاوری که X، V یا عددی میانشان نیست هیچ‌یک از این جمع‌ها نیست.
+    .rules = همهٔ علامت‌های ممکن داده شده‌اند: جمع رقم‌های خانه‌هایی که ضلع مشترک دارند و علامتی میانشان نیست، { $numbers } نمی‌شود.
 
 extremes = کمینه و بیشینه
-    .hint = روی خانه‌ها بکشید: هر یک از همهٔ خانه‌های کنارش که نشان همسان ندارند کوچک‌تر یا بزرگ‌تر است. کشیدن از نشان پاک می‌کند.
-    .rules = خانه‌ای با مثلث‌های رو به درون از همهٔ خانه‌های کنارش کوچک‌تر است؛ خانه‌ای با مثلث‌های رو به بیرون بزرگ‌تر است. همسایه‌های هم‌نشان با هم مقایسه نمی‌شوند.
-    .rules-minimum = خانه‌ای با مثلث‌های رو به درون از همهٔ خانه‌های کنارش کوچک‌تر است. همسایه‌های هم‌نشان با هم مقایسه نمی‌شوند.
-    .rules-maximum = خانه‌ای با مثلث‌های رو به بیرون از همهٔ خانه‌های کنارش بزرگ‌تر است. همسایه‌های هم‌نشان با هم مقایسه نمی‌شوند.
+    .hint = روی خانه‌ها بکشید: هر یک از همهٔ خانه‌های مجاوری که همان نشانه را ندارند کوچک‌تر یا بزرگ‌تر است. برای پاک کردن از خانه‌ای نشانه‌دار بکشید.
+    .rules = رقم خانه‌ای که مثلث‌هایش رو به درون است از همهٔ خانه‌های مجاور کوچک‌تر، و رقم خانه‌ای که مثلث‌هایش رو به بیرون است از همه بزرگ‌تر است. خانه‌های مجاور با نشانهٔ یکسان با هم مقایسه نمی‌شوند.
+    .rules-minimum = رقم خانه‌ای که مثلث‌هایش رو به درون است از همهٔ خانه‌های مجاور کوچک‌تر است. خانه‌های مجاور با نشانهٔ یکسان با هم مقایسه نمی‌شوند.
+    .rules-maximum = رقم خانه‌ای که مثلث‌هایش رو به بیرون است از همهٔ خانه‌های مجاور بزرگ‌تر است. خانه‌های مجاور با نشانهٔ یکسان با هم مقایسه نمی‌شوند.
     .minimum = کمینه
     .maximum = بیشینه
 
 low-high = کوچک و بزرگ
-    .hint = روی خانه‌ها بکشید: هر یک رقمی از نیمهٔ کوچک یا بزرگ دارد. کشیدن از نشان پاک می‌کند.
-    .rules = مثلث رو به پایین رقمی از نیمهٔ کوچک ({ $low }) و مثلث رو به بالا رقمی از نیمهٔ بزرگ ({ $high }) را نشان می‌دهد{ $has-middle ->
-        [yes] ؛ رقم میانی، { $middle }، هیچ‌کدام نیست
-       *[no] { "" }
-    }.
-    .rules-low = مثلث رو به پایین رقمی از نیمهٔ کوچک ({ $low }) را نشان می‌دهد{ $has-middle ->
-        [yes] ؛ رقم میانی، { $middle }، جزو آن نیست
-       *[no] { "" }
-    }.
-    .rules-high = مثلث رو به بالا رقمی از نیمهٔ بزرگ ({ $high }) را نشان می‌دهد{ $has-middle ->
-        [yes] ؛ رقم میانی، { $middle }، جزو آن نیست
-       *[no] { "" }
-    }.
+    .hint = روی خانه‌ها بکشید: هر یک رقمی از نیمهٔ کوچک یا نیمهٔ بزرگ دارد. برای پاک کردن از خانه‌ای نشانه‌دار بکشید.
+    .rules =
+        خانه‌ای با مثلث رو به پایین رقمی کوچک ({ $low }) و خانه‌ای با مثلث رو به بالا رقمی بزرگ ({ $high }) دارد{ $has-middle ->
+            [yes] ؛ رقم میانی، { $middle }، هیچ‌کدام نیست
+           *[no] { "" }
+        }.
+    .rules-low =
+        خانه‌ای با مثلث رو به پایین رقمی کوچک ({ $low }) دارد{ $has-middle ->
+            [yes] ؛ رقم میانی، { $middle }، کوچک به شمار نمی‌آید
+           *[no] { "" }
+        }.
+    .rules-high =
+        خانه‌ای با مثلث رو به بالا رقمی بزرگ ({ $high }) دارد{ $has-middle ->
+            [yes] ؛ رقم میانی، { $middle }، بزرگ به شمار نمی‌آید
+           *[no] { "" }
+        }.
     .low = کوچک
     .high = بزرگ
 
 indexers = نمایه‌ها
-    .hint = روی خانه‌ها بکشید: رقم می‌گوید شمارهٔ جای خود خانه در کدام جای سطر، ستون یا بلوک است. کشیدن از نشان پاک می‌کند.
-    .rules = رقم خانه‌ای که خط دارد می‌گوید شمارهٔ جای آن کجاست: با خط‌های چپ و راست، خانهٔ ستون c با رقم v می‌گوید ستون v در سطر آن c دارد؛ با خط‌های بالا و پایین همین برای سطر‌های ستون آن است؛ با خط‌های گرداگرد برای جاهای بلوک آن، به ترتیب خواندن از چپ به راست.{ $from ->
-        [0] { " " }سطرها، ستون‌ها و جاها از ۰ شمرده می‌شوند.
-       *[other] { "" }
-    }
-    .rules-column = خانه‌ای با خط‌های چپ و راست در ستون c با رقم v می‌گوید ستون v در سطر آن c دارد.{ $from ->
-        [0] { " " }سطرها، ستون‌ها و جاها از ۰ شمرده می‌شوند.
-       *[other] { "" }
-    }
-    .rules-row = خانه‌ای با خط‌های بالا و پایین در سطر r با رقم v می‌گوید سطر v در ستون آن r دارد.{ $from ->
-        [0] { " " }سطرها، ستون‌ها و جاها از ۰ شمرده می‌شوند.
-       *[other] { "" }
-    }
-    .rules-box = خانه‌ای با خط‌های گرداگرد در جای p بلوک خود، به ترتیب خواندن از چپ به راست، با رقم v می‌گوید جای v آن بلوک p دارد.{ $from ->
-        [0] { " " }سطرها، ستون‌ها و جاها از ۰ شمرده می‌شوند.
-       *[other] { "" }
-    }
+    .hint = روی خانه‌ها بکشید: هر رقم می‌گوید شمارهٔ جای خود خانه در کدام جای سطر، ستون یا بلوکش آمده است. برای پاک کردن از خانه‌ای نشانه‌دار بکشید.
+    .rules =
+        خانه‌های خط‌دار نمایه‌اند. با خط‌های چپ و راست: اگر خانهٔ ستون c رقم v داشته باشد، خانهٔ ستون v همان سطر رقم c دارد. با خط‌های بالا و پایین: اگر خانهٔ سطر r رقم v داشته باشد، خانهٔ سطر v همان ستون رقم r دارد. با خط در هر چهار سو: اگر خانهٔ جای p بلوک، به ترتیب خواندن از چپ به راست، رقم v داشته باشد، جای v همان بلوک رقم p دارد.{ $from ->
+            [0] { " " }سطرها، ستون‌ها و جاها از ۰ شمرده می‌شوند.
+           *[other] { "" }
+        }
+    .rules-column =
+        اگر خانه‌ای در ستون c با خط‌های چپ و راست رقم v داشته باشد، خانهٔ ستون v همان سطر رقم c دارد.{ $from ->
+            [0] { " " }سطرها، ستون‌ها و جاها از ۰ شمرده می‌شوند.
+           *[other] { "" }
+        }
+    .rules-row =
+        اگر خانه‌ای در سطر r با خط‌های بالا و پایین رقم v داشته باشد، خانهٔ سطر v همان ستون رقم r دارد.{ $from ->
+            [0] { " " }سطرها، ستون‌ها و جاها از ۰ شمرده می‌شوند.
+           *[other] { "" }
+        }
+    .rules-box =
+        اگر خانه‌ای در جای p بلوک خود، به ترتیب خواندن از چپ به راست، با خط در هر چهار سو رقم v داشته باشد، جای v همان بلوک رقم p دارد.{ $from ->
+            [0] { " " }سطرها، ستون‌ها و جاها از ۰ شمرده می‌شوند.
+           *[other] { "" }
+        }
     .column = ستون
     .row = سطر
     .box = بلوک
 
 counting-circles = دایره‌های شمارنده
-    .hint = روی خانه‌ها بکشید: رقم درون دایره شمار دایره‌هایی است که آن را دارند. کشیدن از دایره پاک می‌کند.
-    .rules = رقم درون دایره شمار دایره‌هایی است که همان رقم را دارند.
+    .hint = روی خانه‌ها بکشید: رقم درون دایره تعداد دایره‌هایی است که همان رقم را دارند. برای پاک کردن از یک دایره بکشید.
+    .rules = رقم درون دایره تعداد دایره‌هایی است که همان رقم را دارند.
 
-cell-sum = جمع خانه‌ها
-    .hint = روی خانه‌ها بکشید و جمعشان را، یا بیشینه یا کمینه‌اش را بنویسید؛ رقم‌ها می‌توانند تکرار شوند. کشیدن با Shift خانه می‌افزاید یا از درون می‌کاهد.
-    .rules = جمع رقم‌های خانه‌های نشان‌دار برابر عدد گوشهٔ آن‌هاست؛ رقم‌ها می‌توانند تکرار شوند.
-    .rules-at-most = جمع رقم‌های خانه‌های نشان‌دار بیشتر از عدد پس از ≤ نیست؛ رقم‌ها می‌توانند تکرار شوند.
-    .rules-at-least = جمع رقم‌های خانه‌های نشان‌دار کمتر از عدد پس از ≥ نیست؛ رقم‌ها می‌توانند تکرار شوند.
+cell-sum = ناحیهٔ جمع
+    .hint = روی خانه‌ها بکشید و جمعشان، یا کمینه یا بیشینهٔ آن را بنویسید؛ رقم‌ها می‌توانند تکرار شوند. کشیدن با Shift خانه می‌افزاید یا برمی‌دارد.
+    .rules = جمع رقم‌های ناحیهٔ سایه‌دار برابر عدد گوشهٔ آن است؛ رقم‌ها می‌توانند تکرار شوند.
+    .rules-at-most = جمع رقم‌های ناحیهٔ سایه‌دار حداکثر برابر عدد پس از ≤ است؛ رقم‌ها می‌توانند تکرار شوند.
+    .rules-at-least = جمع رقم‌های ناحیهٔ سایه‌دار حداقل برابر عدد پس از ≥ است؛ رقم‌ها می‌توانند تکرار شوند.
     .sum = جمع
-    .sum-hint = جمع رقم‌ها، حداکثر یا حداقل
+    .sum-hint = جمع رقم‌ها، یا حد آن
     .compared = مقایسه
-    .compared-hint = جمع برابر عدد است، حداکثر آن، یا حداقل آن
+    .compared-hint = جمع برابر عدد است، حداکثر برابر آن، یا حداقل برابر آن
     .equal = =
     .at-most = ≤
     .at-least = ≥
 
 product-cage = قفس ضرب
-    .hint = روی خانه‌های قفس بکشید و حاصل‌ضربشان را بنویسید. کشیدن با Shift خانه می‌افزاید یا از درون می‌کاهد.
+    .hint = روی خانه‌ها بکشید تا قفس ساخته شود، سپس حاصل‌ضربش را بنویسید. کشیدن با Shift خانه می‌افزاید یا برمی‌دارد.
     .rules = حاصل‌ضرب رقم‌های قفس نقطه‌چین برابر عدد پیش از × است؛ رقم‌ها می‌توانند تکرار شوند.
     .rules-differ = حاصل‌ضرب رقم‌های قفس خط‌چین برابر عدد پیش از × است و رقم‌ها تکرار نمی‌شوند.
     .product = حاصل‌ضرب
     .product-hint = حاصل‌ضرب رقم‌ها
-    .differ = رقم‌ها متفاوت
-    .differ-hint = هیچ رقمی در قفس تکرار نمی‌شود
+    .differ = بدون تکرار
+    .differ-hint = رقم‌ها در قفس تکرار نمی‌شوند
 
 allowed = رقم‌های مجاز
     .hint = روی خانه‌ها بکشید و رقم‌هایی را که می‌توانند داشته باشند بنویسید.
     .rules = خانه‌ای که رقم‌های کوچک دارد یکی از آن‌ها را می‌گیرد.
     .digits = رقم‌ها
-    .digits-hint = آنچه هر خانه می‌تواند داشته باشد
+    .digits-hint = رقم‌هایی که هر یک از خانه‌ها می‌تواند داشته باشد
 
 clones = همزادها
-    .hint = روی خانه‌های گروه نخست بکشید؛ کلیک با Shift رونوشتی از آن را جای دیگر می‌گذارد.
-    .rules = گروه‌های خاکستری هم‌شکل در جاهای همانند رقم‌های یکسان دارند.
+    .hint = روی خانه‌های گروه نخست بکشید، سپس با Shift کلیک کنید تا رونوشتی از آن جای دیگر گذاشته شود.
+    .rules = گروه‌های خاکستری هم‌شکل در جاهای متناظر رقم‌های یکسان دارند.
 
 anti-diagonal = ضد قطر
-    .hint = روی جدولی کلیک کنید: هر قطر کمترین شمار رقم‌های متفاوت را دارد، سه تا در جدول 9x9.
+    .hint = روی جدولی کلیک کنید: هر قطر کمترین تعداد ممکن رقم‌های متفاوت را دارد (در جدول 9x9 سه تا).
     .rules = هر قطر خط‌چین دقیقاً { $count } رقم متفاوت دارد.
     .rules-one = قطر خط‌چین دقیقاً { $count } رقم متفاوت دارد.
-    .falling = قطر پایین‌رو
-    .falling-hint = از بالا چپ تا پایین راست
-    .rising = قطر بالارو
-    .rising-hint = از پایین چپ تا بالا راست
+    .falling = قطر از بالا چپ
+    .falling-hint = بالا چپ تا پایین راست
+    .rising = قطر از پایین چپ
+    .rising-hint = پایین چپ تا بالا راست
 
 arrow = پیکان
-    .hint = از دایره در امتداد پیکان بکشید، و از نوکش ادامه دهید؛ پیکان‌های دیگر از همان دایره آغاز می‌شوند. کلیک پیکان را انتخاب می‌کند؛ Delete برمی‌دارد.
+    .hint = از دایره در طول پیکان بکشید؛ برای ادامه از نوکش بکشید. برای پیکان دیگر از همان دایره بکشید. برای انتخاب پیکان روی آن کلیک کنید؛ Delete آن را حذف می‌کند.
     .rules = جمع رقم‌های هر پیکان برابر رقم دایرهٔ آن است.
-    .rules-figures = جمع رقم‌های هر پیکان برابر عددی است که در خانه‌های دایرهٔ آن نوشته می‌شود.
+    .rules-figures = جمع رقم‌های هر پیکان برابر عدد دایرهٔ آن است که هر رقمش در یک خانه است.
     .shaft = پیکان
-    .circle = دایرهٔ دراز
+    .circle = کپسول
 
-figure = شکل
-    .hint = روی جدول 9x9 کلیک کنید: ستاره، نقطه‌های میانی، چرخ‌وفلک، درصد یا آرگایل، که در بخش‌هایشان رقمی تکرار نمی‌شود.
-    .rules = در شکل رنگی و در طول خط آن هیچ رقمی تکرار نمی‌شود.
-    .rules-lines = در طول قطرهای رنگی هیچ رقمی تکرار نمی‌شود.
+figure = الگوی ناحیه
+    .hint = روی جدول 9x9 کلیک کنید تا الگویی افزوده شود که رقم‌ها در آن تکرار نمی‌شوند: ستاره، نقطه‌های میانی، چرخ‌وفلک، درصد یا آرگایل.
+    .rules = رقم‌ها در شکل رنگی و در طول خط آن تکرار نمی‌شوند.
+    .rules-lines = رقم‌ها در طول قطرهای رنگی تکرار نمی‌شوند.
     .words = { $figure }، { $grid }
     .asterisk = ستاره
     .centre-dots = نقطه‌های میانی
@@ -917,212 +922,217 @@ figure = شکل
     .percent = درصد
     .argyle = آرگایل
 
-leaps = پرش‌ها
-    .hint = روی جدولی کلیک کنید: خانه‌هایی که چندین سطر و ستون فاصله دارند هرگز یک رقم ندارند. دوباره کلیک کنید تا قانون انتخاب شود؛ Delete برمی‌دارد.
+leaps = پرش‌های ممنوع
+    .hint = روی جدولی کلیک کنید: خانه‌هایی که به تعداد معینی سطر و ستون از هم فاصله دارند رقم یکسان ندارند. دوباره کلیک کنید تا قانون انتخاب شود؛ Delete آن را حذف می‌کند.
     .rules-leap = { $rows }×{ $columns }
     .rules-digit = { $digit }
-    .rules = خانه‌هایی که یک پرش از هم فاصله دارند رقم یکسان ندارند. پرش‌ها، به شکل سطر × ستون و به هر ترتیب: { $leaps }.
-    .rules-rider = خانه‌هایی که یک یا چند پرش برابر در یک راستا از هم فاصله دارند رقم یکسان ندارند. پرش‌ها، به شکل سطر × ستون و به هر ترتیب: { $leaps }.
-    .rules-digits = خانه‌هایی که یک پرش از هم فاصله دارند رقم یکسان ندارند، اگر آن رقم یکی از { $digits } باشد. پرش‌ها، به شکل سطر × ستون و به هر ترتیب: { $leaps }.
-    .rules-rider-digits = خانه‌هایی که یک یا چند پرش برابر در یک راستا از هم فاصله دارند رقم یکسان ندارند، اگر آن رقم یکی از { $digits } باشد. پرش‌ها، به شکل سطر × ستون و به هر ترتیب: { $leaps }.
+    .rules = خانه‌هایی که یک پرش از هم فاصله دارند رقم یکسان ندارند. پرش‌ها (سطر × ستون، به هر ترتیب): { $leaps }.
+    .rules-rider = خانه‌هایی که یک یا چند پرش برابر در یک راستا از هم فاصله دارند رقم یکسان ندارند. پرش‌ها (سطر × ستون، به هر ترتیب): { $leaps }.
+    .rules-digits = خانه‌هایی که یک پرش از هم فاصله دارند رقم یکسان ندارند، اگر آن رقم یکی از { $digits } باشد. پرش‌ها (سطر × ستون، به هر ترتیب): { $leaps }.
+    .rules-rider-digits = خانه‌هایی که یک یا چند پرش برابر در یک راستا از هم فاصله دارند رقم یکسان ندارند، اگر آن رقم یکی از { $digits } باشد. پرش‌ها (سطر × ستون، به هر ترتیب): { $leaps }.
     .leaps = سطر و ستون
-    .leaps-hint = سطر و ستون هر پرش، به هر ترتیب و سو: 1,2 حرکت اسب است، 1,1 قطری؛ چند تا با فاصله
-    .rider = ادامه‌دار
-    .rider-hint = همان پرش را می‌توان پیاپی کرد، مانند فیل: از 1,1 قطرهای کامل می‌آید
+    .leaps-hint = سطر و ستون هر پرش، به هر ترتیب و در هر جهت: 1,2 حرکت اسب است و 1,1 یک گام قطری. پرش‌ها را با فاصله جدا کنید
+    .rider = تکرارشونده
+    .rider-hint = همان پرش را می‌توان تکرار کرد، چنان که فیل گامش را تکرار می‌کند: 1,1 قطرهای کامل می‌شود
     .digits = تنها برای
-    .digits-hint = رقم‌هایی که قانون دربارهٔ آن‌هاست؛ خالی: همه
+    .digits-hint = رقم‌هایی که قانون برایشان برقرار است. برای همهٔ رقم‌ها خالی بگذارید
 
-sandwich = ساندویچ
-    .hint = جایی کنار جدول کلیک کنید و عدد بنویسید: جمع رقم‌های میان کوچک‌ترین و بزرگ‌ترین رقم سطر یا ستون.
-    .rules = عدد بیرون جدول برابر جمع رقم‌هایی است که در سطر یا ستون آن میان کوچک‌ترین و بزرگ‌ترین رقم قرار دارند.
+sandwich = جمع ساندویچی
+    .hint = روی جایی بیرون جدول کلیک کنید و جمع رقم‌های بین کوچک‌ترین و بزرگ‌ترین رقم آن سطر یا ستون را بنویسید.
+    .rules = عدد بیرون جدول برابر جمع رقم‌های بین کوچک‌ترین و بزرگ‌ترین رقم سطر یا ستون آن است.
 
-x-sum = جمع نخستین‌ها
-    .hint = جایی کنار جدول کلیک کنید و عدد بنویسید: نخستین رقم دیده‌شده می‌گوید چند رقم از آنجا این جمع را دارند.
-    .rules = عدد بیرون جدول برابر جمع نخستین رقم‌هایی است که از آنجا دیده می‌شوند؛ شمار آن‌ها را رقم نخست تعیین می‌کند.
+x-sum = جمع X
+    .hint = روی جایی بیرون جدول کلیک کنید و جمع X رقم نخست از آن سو را بنویسید، که X نخستینِ آن‌هاست.
+    .rules = عدد بیرون جدول برابر جمع X رقم نخست سطر یا ستون آن، از همان سو، است که X نخستینِ آن‌هاست.
 
 skyscraper = آسمان‌خراش
-    .hint = جایی کنار جدول کلیک کنید و عدد بنویسید: از آنجا این شمار رقم از همهٔ پیشینیان بزرگ‌ترند.
-    .rules = عدد بیرون جدول می‌گوید از آنجا چند رقم دیده می‌شود که از همهٔ رقم‌های پیش از خود بزرگ‌ترند.
+    .hint = روی جایی بیرون جدول کلیک کنید و بنویسید از آنجا چند رقم دیده می‌شود؛ هر رقم همهٔ رقم‌های کوچک‌تر پشت خود را می‌پوشاند.
+    .rules = عدد بیرون جدول تعداد رقم‌هایی است که از آنجا دیده می‌شوند؛ هر رقم همهٔ رقم‌های کوچک‌تر پشت خود را می‌پوشاند.
 
 hidden-skyscraper = آسمان‌خراش پنهان
-    .hint = جایی کنار جدول کلیک کنید و رقم بنویسید: نخستین رقمی است که از آنجا رقم بزرگ‌تری پیش از آن است.
-    .rules = رقم بیرون جدول، از آنجا که نگاه کنیم، نخستین رقمی است که رقمی بزرگ‌تر از آن پیش از آن آمده است.
+    .hint = روی جایی بیرون جدول کلیک کنید و نخستین رقمی را بنویسید که از آنجا پشت رقم بزرگ‌تری پنهان است.
+    .rules = رقم بیرون جدول نخستین رقمی است که از آنجا پشت رقم بزرگ‌تری پنهان است.
 
 numbered-rooms = اتاق‌های شماره‌دار
-    .hint = جایی کنار جدول کلیک کنید و رقم بنویسید: در خانه‌ای است که نخستین رقم دیده‌شده شمارهٔ آن است.
-    .rules = رقم بیرون جدول در خانه‌ای است که شمارهٔ آن، از همان سو، برابر رقم نخستین خانه است.
+    .hint = روی جایی بیرون جدول کلیک کنید و رقم خانهٔ شمارهٔ X از آن سو را بنویسید، که X رقم نخستین خانه است.
+    .rules = رقم بیرون جدول رقم خانهٔ شمارهٔ X سطر یا ستون آن، از همان سو، است که X رقم نخستین خانه است.
 
-little-killer = قطرهای جمع‌دار
-    .hint = جایی گرد جدول، نزدیک گوشه‌ای که پیکان به آن اشاره کند، کلیک کنید و جمع رقم‌های قطر را بنویسید.
-    .rules = عدد پیکان‌دار برابر جمع رقم‌های روی قطر است؛ رقم‌ها می‌توانند تکرار شوند.
+little-killer = جمع قطری
+    .hint = بیرون جدول، کنار گوشه‌ای که پیکان به آن اشاره می‌کند، کلیک کنید و جمع رقم‌های آن قطر را بنویسید.
+    .rules = عدد پیکان‌دار برابر جمع رقم‌های آن قطر است؛ رقم‌ها می‌توانند تکرار شوند.
 
 text-label = نوشته
-    .hint = روی خانه‌ها بکشید و متن را در پنل کناری بنویسید: در میان خانه‌ها می‌ایستد و معنایی ندارد.
+    .hint = روی خانه‌ها بکشید، سپس متن را در پنل کناری بنویسید. متن در وسط خانه‌ها می‌آید. فقط تزیینی است و قانون نیست.
     .text = متن
-    .text-hint = یک سطر؛ روی خط میان دو خانه یا گوشهٔ چهار خانه اگر آن‌ها رنگ شوند
+    .text-hint = یک سطر. برای قرار گرفتن روی مرز دو خانه یا گوشهٔ چهار خانه، همان‌ها را رنگ کنید
     .size = اندازه
-    .size-hint = اندازهٔ حرف‌ها به صدم خانه؛ خالی: اندازهٔ معمول
+    .size-hint = اندازهٔ حرف‌ها به صدم خانه. برای اندازهٔ پیش‌فرض خالی بگذارید
     .coloured = رنگی
-    .coloured-hint = به رنگ زیر، به جای رنگ رقم‌ها
+    .coloured-hint = به کار بردن رنگ زیر به جای رنگ رقم‌ها
 
 circle-mark = دایره
-    .hint = روی خانه‌ای کلیک کنید، یا روی دو یا چهار بکشید: دایره‌ای در میانشان کشیده می‌شود. معنایی ندارد.
+    .hint = روی خانه‌ای کلیک کنید، یا روی دو یا چهار خانه بکشید: دایره‌ای در وسطشان کشیده می‌شود. فقط تزیینی است و قانون نیست.
     .size = اندازه
-    .size-hint = پهنای آن به صدم خانه؛ خالی: اندازهٔ معمول
-    .fill = پرشده با
-    .fill-hint = درون آن
+    .size-hint = قطر به صدم خانه. برای اندازهٔ پیش‌فرض خالی بگذارید
+    .fill = درون
+    .fill-hint = درون دایره
     .tint = رنگ
     .clear = هیچ
     .white = سفید
     .black = سیاه
-    .outline = دورخط
-    .outline-hint = خط گرد آن
+    .outline = خط دور
+    .outline-hint = خط دور دایره
     .thin = نازک
-    .thick = کلفت
+    .thick = ضخیم
     .dashed = خط‌چین
     .bare = هیچ
 
 rectangle-mark = مستطیل
-    .hint = روی خانه‌ای کلیک کنید یا روی چند تا بکشید: مستطیلی در میانشان کشیده می‌شود. معنایی ندارد.
+    .hint = روی خانه‌ای کلیک کنید یا روی چند خانه بکشید: مستطیلی در وسطشان کشیده می‌شود. فقط تزیینی است و قانون نیست.
     .width = پهنا
-    .width-hint = به صدم خانه؛ خالی: به پهنای خانه‌ها
-    .height = بلندی
-    .height-hint = به صدم خانه؛ خالی: به بلندی خانه‌ها
-    .fill = پرشده با
-    .fill-hint = درون آن
+    .width-hint = به صدم خانه. برای پهنای خانه‌ها خالی بگذارید
+    .height = ارتفاع
+    .height-hint = به صدم خانه. برای ارتفاع خانه‌ها خالی بگذارید
+    .fill = درون
+    .fill-hint = درون مستطیل
     .tint = رنگ
     .clear = هیچ
     .white = سفید
     .black = سیاه
-    .outline = دورخط
-    .outline-hint = خط گرد آن
+    .outline = خط دور
+    .outline-hint = خط دور مستطیل
     .thin = نازک
-    .thick = کلفت
+    .thick = ضخیم
     .dashed = خط‌چین
     .bare = هیچ
 
 line-mark = خط
-    .hint = از خانه‌ای به خانه‌ای بکشید: خطی کشیده می‌شود. معنایی ندارد. از هر سرش ادامه دهید؛ کلیک با Shift خط را می‌بُرد.
+    .hint = از خانه‌ای به خانه‌ای بکشید تا خط کشیده شود. برای ادامه از یکی از دو سر بکشید؛ کلیک با Shift خط را می‌بُرد. فقط تزیینی است و قانون نیست.
     .width = پهنا
-    .width-hint = رقم‌ها روی خط پهن می‌ایستند
+    .width-hint = خط پهن از پشت رقم‌ها می‌گذرد
     .wide = پهن
     .medium = میانه
     .thin = نازک
     .style = سبک
-    .style-hint = خط بریدگی دارد یا نه
+    .style-hint = پیوسته، خط‌چین یا نقطه‌چین
     .solid = پیوسته
     .dashed = خط‌چین
     .dotted = نقطه‌چین
     .tip = سرها
-    .tip-hint = پیکان در پایان، یا حباب در آغاز
+    .tip-hint = نوک پیکان در پایان، یا حباب در آغاز
     .plain = ساده
     .arrow = پیکان
     .bulb = حباب
 
 frame-mark = قاب
-    .hint = روی خانه‌ها بکشید: خطی گردشان کشیده می‌شود. معنایی ندارد. کشیدن با Shift خانه می‌افزاید یا می‌کاهد.
-    .outline = دورخط
-    .outline-hint = خط گرد خانه‌ها چگونه کشیده شود
+    .hint = روی خانه‌ها بکشید تا قابی دورشان کشیده شود. کشیدن با Shift خانه می‌افزاید یا برمی‌دارد. فقط تزیینی است و قانون نیست.
+    .outline = خط دور
+    .outline-hint = خط دور خانه‌ها
     .thin = نازک
-    .thick = کلفت
+    .thick = ضخیم
     .dashed = خط‌چین
     .bare = هیچ
     .inset = تورفتگی
-    .inset-hint = خط چقدر درون خانه‌هاست، به صدم خانه؛ خالی: فاصلهٔ معمول
+    .inset-hint = فاصلهٔ خط از لبه، درون خانه‌ها، به صدم خانه. برای فاصلهٔ پیش‌فرض خالی بگذارید
 
 coloured-cells = خانه‌های رنگی
-    .hint = روی خانه‌ها بکشید تا رنگ شوند. رنگ معنایی ندارد. کشیدن با Shift خانه می‌افزاید یا می‌کاهد.
+    .hint = روی خانه‌ها بکشید تا رنگ شوند. کشیدن با Shift خانه می‌افزاید یا برمی‌دارد. فقط تزیینی است و قانون نیست.
 
 own-line = خط دلخواه
-    .hint = از خانه‌ای به خانه‌ای بکشید، سپس فرمولی از دو رقم a و b در پنل کناری بنویسید. از هر سرش ادامه دهید؛ کلیک با Shift خط را می‌بُرد.
+    .hint = از خانه‌ای به خانه‌ای بکشید، سپس فرمولی برای دو رقم a و b در پنل کناری بنویسید. برای ادامهٔ خط از یکی از دو سر بکشید؛ کلیک با Shift آن را می‌بُرد.
     .rules = در طول خط، برای هر رقم a و رقم پس از آن b این شرط برقرار است: { $formula }.
     .rules-all = در طول خط، برای هر رقم a و هر رقم b که بعد از آن می‌آید این شرط برقرار است: { $formula }.
     .formula = فرمول
-    .formula-hint = آنچه از دو رقم گفته می‌شود؛ a در امتداد خط پیش از b است. زبان فرمول: + - * / mod، |…|، min، max، = != < <= > >=، and، or، not؛ n شمار رقم‌هاست.
+    .formula-hint = شرط دو رقم؛ a در طول خط پیش از b است. می‌توانید این‌ها را به کار ببرید: + - * / mod، |…|، min، max، = != < <= > >=، and، or، not؛ n تعداد رقم‌هاست.
     .pairs = جفت‌ها
-    .pairs-hint = هر رقم با بعدی، یا هر یک با همهٔ بعدی‌ها
+    .pairs-hint = هر رقم با رقم بعدی، یا با همهٔ رقم‌های بعدی
     .neighbours = همسایه‌ها
     .all = همه
     .name = نام
-    .name-hint = نام قانون؛ خالی: نام گونه‌اش
-    .sentence = جمله
-    .sentence-hint = آنچه برگه از آن می‌گوید؛ خالی: جمله‌ای از تنظیم‌های اینجا
+    .name-hint = نام قانون. برای نام گونه‌اش خالی بگذارید
+    .sentence = متن قانون
+    .sentence-hint = جملهٔ روی برگه. برای جمله‌ای از روی همین تنظیم‌ها خالی بگذارید
     .width = پهنا
-    .width-hint = رقم‌ها روی خط پهن می‌ایستند
+    .width-hint = خط پهن از پشت رقم‌ها می‌گذرد
     .wide = پهن
     .medium = میانه
     .thin = نازک
     .style = سبک
-    .style-hint = خط بریدگی دارد یا نه
+    .style-hint = پیوسته، خط‌چین یا نقطه‌چین
     .solid = پیوسته
     .dashed = خط‌چین
     .dotted = نقطه‌چین
     .tip = سرها
-    .tip-hint = پیکان در پایان، یا حباب در آغاز
+    .tip-hint = نوک پیکان در پایان، یا حباب در آغاز
     .plain = ساده
     .arrow = پیکان
     .bulb = حباب
 
-own-cells = خانه‌های دلخواه
-    .hint = روی خانه‌ها بکشید، سپس فرمولی از دو رقم a و b در پنل کناری بنویسید: هر جفت خانه از آن پیروی می‌کند. کشیدن با Shift خانه می‌افزاید یا می‌کاهد.
-    .rules = برای هر دو رقم خانه‌های نشان‌دار، { $ordered ->
+own-cells = قفس دلخواه
+    .hint = روی خانه‌ها بکشید، سپس فرمولی برای دو رقم a و b در پنل کناری بنویسید؛ هر جفت از خانه‌ها در آن صدق می‌کند. کشیدن با Shift خانه می‌افزاید یا برمی‌دارد.
+    .rules = برای هر دو رقم خانه‌های نشانه‌دار، { $ordered ->
         [yes] که a در ترتیب خواندن پیش از b است
        *[no] a و b
     }، این شرط برقرار است: { $formula }.
     .formula = فرمول
-    .formula-hint = آنچه از دو رقم گفته می‌شود؛ a آن است که خانه‌اش سطر به سطر زودتر می‌آید. زبان فرمول: + - * / mod، |…|، min، max، = != < <= > >=، and، or، not؛ n شمار رقم‌هاست.
+    .formula-hint = شرط دو رقم؛ a در خانه‌ای است که سطر به سطر زودتر می‌آید. می‌توانید این‌ها را به کار ببرید: + - * / mod، |…|، min، max، = != < <= > >=، and، or، not؛ n تعداد رقم‌هاست.
     .name = نام
-    .name-hint = نام قانون؛ خالی: نام گونه‌اش
-    .sentence = جمله
-    .sentence-hint = آنچه برگه از آن می‌گوید؛ خالی: جمله‌ای از تنظیم‌های اینجا
-    .outline = دورخط
-    .outline-hint = خط گرد خانه‌ها
+    .name-hint = نام قانون. برای نام گونه‌اش خالی بگذارید
+    .sentence = متن قانون
+    .sentence-hint = جملهٔ روی برگه. برای جمله‌ای از روی همین تنظیم‌ها خالی بگذارید
+    .outline = خط دور
+    .outline-hint = خط دور خانه‌ها
     .thin = نازک
-    .thick = کلفت
+    .thick = ضخیم
     .dashed = خط‌چین
     .bare = هیچ
     .white = سفید
-    .white-hint = خانه‌ها با رنگ پر نمی‌شوند
+    .white-hint = خانه‌ها به جای رنگ سفید بمانند
 
-own-border = نشان دلخواه
-    .hint = روی خط میان دو خانه کلیک کنید، سپس فرمولی از رقم‌هایشان a و b در پنل کناری بنویسید. دوباره کلیک کنید تا انتخاب شود؛ Delete برمی‌دارد.
-    .rules = برای رقم‌های دو سوی نشان، { $ordered ->
-        [yes] که a بالا یا سمت چپ b است
-       *[no] a و b
-    }، این شرط برقرار است: { $formula }.
-    .rules-sign = برای رقم‌های دو سوی نشان { $sign }، { $ordered ->
-        [yes] که a بالا یا سمت چپ b است
-       *[no] a و b
-    }، این شرط برقرار است: { $formula }.
+own-border = سرنخ مرزی دلخواه
+    .hint = روی مرز دو خانه کلیک کنید، سپس فرمولی برای رقم‌هایشان a و b در پنل کناری بنویسید. دوباره کلیک کنید تا سرنخ انتخاب شود؛ Delete آن را حذف می‌کند.
+    .rules =
+        برای رقم‌های دو سوی علامت، { $ordered ->
+            [yes] که a بالا یا سمت چپ b است
+           *[no] a و b
+        }، این شرط برقرار است: { $formula }.
+    .rules-sign =
+        برای رقم‌های دو سوی علامت { $sign }، { $ordered ->
+            [yes] که a بالا یا سمت چپ b است
+           *[no] a و b
+        }، این شرط برقرار است: { $formula }.
     .formula = فرمول
-    .formula-hint = آنچه از دو رقم گفته می‌شود؛ a رقم بالا یا چپ است. زبان فرمول: + - * / mod، |…|، min، max، = != < <= > >=، and، or، not؛ n شمار رقم‌هاست.
+    .formula-hint = شرط دو رقم؛ a بالا یا سمت چپ b است. می‌توانید این‌ها را به کار ببرید: + - * / mod، |…|، min، max، = != < <= > >=، and، or، not؛ n تعداد رقم‌هاست.
     .name = نام
-    .name-hint = نام قانون؛ خالی: نام گونه‌اش
-    .sentence = جمله
-    .sentence-hint = آنچه برگه از آن می‌گوید؛ خالی: جمله‌ای از تنظیم‌های اینجا
-    .sign = نشان
-    .sign-hint = تا سه حرف که در آن نوشته می‌شود
+    .name-hint = نام قانون. برای نام گونه‌اش خالی بگذارید
+    .sentence = متن قانون
+    .sentence-hint = جملهٔ روی برگه. برای جمله‌ای از روی همین تنظیم‌ها خالی بگذارید
+    .sign = برچسب
+    .sign-hint = تا سه نویسه که در سرنخ نشان داده می‌شود
 
 own-grid = قانون دلخواه جدول
-    .hint = روی جدولی کلیک کنید، سپس فرمولی از دو رقم a و b در پنل کناری بنویسید: همهٔ همسایه‌های جدول از آن پیروی می‌کنند. دوباره کلیک کنید تا انتخاب شود؛ Delete برمی‌دارد.
+    .hint = روی جدولی کلیک کنید، سپس فرمولی برای دو رقم a و b در پنل کناری بنویسید؛ همهٔ همسایه‌های جدول در آن صدق می‌کنند. دوباره کلیک کنید تا قانون انتخاب شود؛ Delete آن را حذف می‌کند.
     .rules-edges = برای رقم‌های هر دو خانه‌ای که ضلع مشترک دارند، { $ordered ->
         [yes] که a در ترتیب خواندن پیش از b است
        *[no] a و b
     }، این شرط برقرار است: { $formula }.
-    .rules-corners = برای رقم‌های هر دو خانه‌ای که تنها یک گوشهٔ مشترک دارند، { $ordered ->
-        [yes] که a در ترتیب خواندن پیش از b است
-       *[no] a و b
-    }، این شرط برقرار است: { $formula }.
-    .rules-touching = برای رقم‌های هر دو خانه‌ای که به هم می‌چسبند، { $ordered ->
-        [yes] که a در ترتیب خواندن پیش از b است
-       *[no] a و b
-    }، این شرط برقرار است: { $formula }.
-    .rules-leaps = برای رقم‌های هر دو خانه‌ای که یک پرش از هم فاصله دارند، { $ordered ->
-        [yes] که a در ترتیب خواندن پیش از b است
-       *[no] a و b
-    }، این شرط برقرار است: { $formula }. پرش‌ها، به شکل سطر × ستون و به هر ترتیب: { $leaps }.
+    .rules-corners =
+        برای رقم‌های هر دو خانه‌ای که تنها یک گوشهٔ مشترک دارند، { $ordered ->
+            [yes] که a در ترتیب خواندن پیش از b است
+           *[no] a و b
+        }، این شرط برقرار است: { $formula }.
+    .rules-touching =
+        برای رقم‌های هر دو خانه‌ای که ضلع یا گوشهٔ مشترک دارند، { $ordered ->
+            [yes] که a در ترتیب خواندن پیش از b است
+           *[no] a و b
+        }، این شرط برقرار است: { $formula }.
+    .rules-leaps =
+        برای رقم‌های هر دو خانه‌ای که یک پرش از هم فاصله دارند، { $ordered ->
+            [yes] که a در ترتیب خواندن پیش از b است
+           *[no] a و b
+        }، این شرط برقرار است: { $formula }. پرش‌ها (سطر × ستون، به هر ترتیب): { $leaps }.
     .formula = فرمول
-    .formula-hint = آنچه از دو رقم گفته می‌شود؛ a آن است که خانه‌اش سطر به سطر زودتر می‌آید. زبان فرمول: + - * / mod، |…|، min، max، = != < <= > >=، and، or، not؛ n شمار رقم‌هاست.
+    .formula-hint = شرط دو رقم؛ a در خانه‌ای است که سطر به سطر زودتر می‌آید. می‌توانید این‌ها را به کار ببرید: + - * / mod، |…|، min، max، = != < <= > >=، and، or، not؛ n تعداد رقم‌هاست.
     .pairs = جفت‌ها
     .pairs-hint = کدام خانه‌های جدول با هم مقایسه شوند
     .edges = ضلع‌ها
@@ -1130,46 +1140,46 @@ own-grid = قانون دلخواه جدول
     .touching = هر دو
     .leaps = پرش‌ها
     .offsets = سطر و ستون
-    .offsets-hint = برای پرش‌ها: سطر و ستون هر یک، به هر ترتیب و سو، مانند 1,2؛ چند تا با فاصله
+    .offsets-hint = تنها برای پرش‌ها: سطر و ستون هر پرش، به هر ترتیب و در هر جهت، مانند 1,2. پرش‌ها را با فاصله جدا کنید
     .name = نام
-    .name-hint = نام قانون؛ خالی: نام گونه‌اش
-    .sentence = جمله
-    .sentence-hint = آنچه برگه از آن می‌گوید؛ خالی: جمله‌ای از تنظیم‌های اینجا
+    .name-hint = نام قانون. برای نام گونه‌اش خالی بگذارید
+    .sentence = متن قانون
+    .sentence-hint = جملهٔ روی برگه. برای جمله‌ای از روی همین تنظیم‌ها خالی بگذارید
 
-own-word = واژهٔ دلخواه
-    .hint = به ترتیب خواندن از خانه‌ای به خانه‌ای بکشید، سپس عبارتی منظم در پنل کناری بنویسید. از هر سرش ادامه دهید؛ کلیک با Shift خط را می‌بُرد.
+own-word = خط الگو
+    .hint = به ترتیب خواندن از خانه‌ای به خانه‌ای بکشید، سپس عبارت منظمی در پنل کناری بنویسید. برای ادامهٔ خط از یکی از دو سر بکشید؛ کلیک با Shift آن را می‌بُرد.
     .rules = رقم‌های خط، از آغاز آن، با این عبارت منظم سازگارند: { "\u200E" }{ $expression }{ "\u200E" }.
-    .expression = عبارت
-    .expression-hint = کدام واژه‌های رقمی از آغاز تا پایان مجازند: . هر رقم، [135] یکی از چند، * هر چند بار، + دست‌کم یک بار، ? حداکثر یک بار، { "{2,3}" } این شمار، | یا، ( ) گروه
+    .expression = عبارت منظم
+    .expression-hint = رشته‌های رقمی مجاز، از آغاز تا پایان: . هر رقم، [135] یکی از این‌ها، * هر چند بار، + دست‌کم یک بار، ? حداکثر یک بار، { "{2,3}" } دو یا سه بار، | یا، ( ) گروه
     .name = نام
-    .name-hint = نام قانون؛ خالی: نام گونه‌اش
-    .sentence = جمله
-    .sentence-hint = آنچه برگه از آن می‌گوید؛ خالی: جمله‌ای از تنظیم‌های اینجا
+    .name-hint = نام قانون. برای نام گونه‌اش خالی بگذارید
+    .sentence = متن قانون
+    .sentence-hint = جملهٔ روی برگه. برای جمله‌ای از روی همین تنظیم‌ها خالی بگذارید
     .width = پهنا
-    .width-hint = رقم‌ها روی خط پهن می‌ایستند
+    .width-hint = خط پهن از پشت رقم‌ها می‌گذرد
     .wide = پهن
     .medium = میانه
     .thin = نازک
     .style = سبک
-    .style-hint = خط بریدگی دارد یا نه
+    .style-hint = پیوسته، خط‌چین یا نقطه‌چین
     .solid = پیوسته
     .dashed = خط‌چین
     .dotted = نقطه‌چین
     .tip = سرها
-    .tip-hint = پیکان در پایان، یا حباب در آغاز
+    .tip-hint = نوک پیکان در پایان، یا حباب در آغاز
     .plain = ساده
     .arrow = پیکان
     .bulb = حباب
 
 full-rank = رتبه‌بندی کامل
-    .hint = جایی کنار جدول کلیک کنید و رتبهٔ خطی را که از آنجا دیده می‌شود بنویسید، میان همهٔ سطرها و ستون‌ها از هر دو سر.
-    .rules = همهٔ سطرها و ستون‌ها، که از هر دو سر همچون عدد خوانده می‌شوند، از کوچک‌ترین (۱) تا بزرگ‌ترین ({ $most }) رتبه‌بندی می‌شوند. عدد بیرون جدول رتبهٔ عددی است که از آنجا خوانده می‌شود.
-    .rules-equal = همهٔ سطرها و ستون‌ها، که از هر دو سر همچون عدد خوانده می‌شوند، از کوچک‌ترین (۱) تا بزرگ‌ترین ({ $most }) رتبه‌بندی می‌شوند؛ عددهای برابر در کوچک‌ترین رتبهٔ خود شریک‌اند. عدد بیرون جدول رتبهٔ عددی است که از آنجا خوانده می‌شود.
+    .hint = روی جایی بیرون جدول کلیک کنید و رتبهٔ سطر یا ستونی را که از آنجا خوانده می‌شود بنویسید، میان همهٔ سطرها و ستون‌ها از هر دو سو.
+    .rules = همهٔ سطرها و ستون‌ها از هر دو سو همچون عدد خوانده و از کوچک‌ترین (۱) تا بزرگ‌ترین ({ $most }) رتبه‌بندی می‌شوند. عدد بیرون جدول رتبهٔ سطر یا ستونی است که از آن سو خوانده می‌شود.
+    .rules-equal = همهٔ سطرها و ستون‌ها از هر دو سو همچون عدد خوانده و از کوچک‌ترین (۱) تا بزرگ‌ترین ({ $most }) رتبه‌بندی می‌شوند؛ عددهای برابر کوچک‌ترین رتبهٔ خود را می‌گیرند. عدد بیرون جدول رتبهٔ سطر یا ستونی است که از آن سو خوانده می‌شود.
 
 # How a person solves: steps as sentences. $cells, $digits, $houses and $rules are lists of what a step uses.
 logic-sentence = { $technique }: { $why }: { $result }
-logic-places = { $digit } در { $cell }
-logic-removes = نه { $digits } در { $cells }
+logic-places = { $cell } برابر { $digit } است
+logic-removes = حذف { $digits } از { $cells }
 logic-row = سطر { $number }
 logic-column = ستون { $number }
 logic-box = بلوک { $number }
@@ -1183,114 +1193,114 @@ difficulty = { $stars ->
    *[5] شیطانی
 }
 logic-last-digit = آخرین رقم
-    .why = در { $houses } تنها { $digits } کم است
+    .why = { $digits } تنها رقمی است که در { $houses } نیست
 logic-hidden-single-box = تک‌رقم پنهان در بلوک
-    .why = { $digits } در { $houses } تنها یک جا دارد
+    .why = { $digits } در { $houses } تنها در یک خانه می‌گنجد
 logic-hidden-single = تک‌رقم پنهان
-    .why = { $digits } در { $houses } تنها یک جا دارد
+    .why = { $digits } در { $houses } تنها در یک خانه می‌گنجد
 logic-direct-pointing = اشارهٔ مستقیم
-    .why = همهٔ جاهای { $digits } در نخستین ناحیه از { $houses } این‌هاست: { $cells }، و در دیگری یکی می‌ماند
+    .why = { $digits } در نخستین واحد از { $houses } تنها در { $cells } می‌گنجد، پس در دیگری یک خانه برایش می‌ماند
 logic-direct-claiming = ادعای مستقیم
-    .why = همهٔ جاهای { $digits } در نخستین ناحیه از { $houses } این‌هاست: { $cells }، و در دیگری یکی می‌ماند
+    .why = { $digits } در نخستین واحد از { $houses } تنها در { $cells } می‌گنجد، پس در دیگری یک خانه برایش می‌ماند
 logic-direct-hidden-pair = جفت پنهان مستقیم
-    .why = { $digits } در { $houses } خانه‌های { $cells } را می‌گیرند و برای رقمی دیگر یک جا می‌ماند
+    .why = { $digits } در { $houses } تنها در { $cells } می‌گنجند، پس برای رقمی دیگر یک خانه می‌ماند
 logic-direct-hidden-triplet = سه‌تایی پنهان مستقیم
-    .why = { $digits } در { $houses } خانه‌های { $cells } را می‌گیرند و برای رقمی دیگر یک جا می‌ماند
+    .why = { $digits } در { $houses } تنها در { $cells } می‌گنجند، پس برای رقمی دیگر یک خانه می‌ماند
 logic-naked-single = تک‌رقم آشکار
-    .why = در { $cells } تنها { $digits } می‌ماند
-logic-pair-consequence = نتیجهٔ جفت‌ها
-    .why = { $rules } نامزدهای کمتری در { $cells } می‌گذارد
+    .why = { $digits } تنها نامزد مانده در { $cells } است
+logic-pair-consequence = محدودیت جفت‌ها
+    .why = { $rules } نامزدهای { $cells } را محدود می‌کند
 logic-clause = جاهای ماندهٔ یک سرنخ
-    .why = { $rules } تنها { $digits } را در { $cells } می‌گذارد
+    .why = { $rules } در { $cells } تنها { $digits } را باقی می‌گذارد
 logic-sum-bounds = کران‌های جمع
-    .why = با کمترین و بیشترین مقدار خانه‌های دیگر { $rules } ({ $cells }) جمع به دست نمی‌آید
+    .why = با برخی نامزدهای { $cells }، جمع { $rules } به دست نمی‌آید، رقم‌های دیگر هر قدر کوچک یا بزرگ باشند
 logic-parity = زوج و فرد بودن جمع
-    .why = زوج یا فرد بودن همهٔ خانه‌های دیگر { $rules } ({ $cells }) دانسته است
+    .why = فرد یا زوج بودن همهٔ خانه‌های دیگر { $rules } ({ $cells }) معلوم است
 logic-combinations = ترکیب‌های جمع
-    .why = هیچ ترکیبی از { $rules } ({ $cells }) این‌ها را ندارد
-logic-word = واژه‌های خط
-    .why = هیچ پرشدنی از خط { $rules } ({ $cells }) این‌ها را ندارد
+    .why = هیچ ترکیبی برای { $rules } ({ $cells }) این نامزدها را ندارد
+logic-word = حالت‌های پر شدن خط
+    .why = خط { $rules } ({ $cells }) به هیچ شکلی با این نامزدها پر نمی‌شود
 logic-rank = رتبهٔ خط
-    .why = با این‌ها خط { $rules } ({ $cells }) رتبهٔ دیگری می‌داشت
-logic-rule-in-house = قانون در یک ناحیه
-    .why = { $rules } در هر ترکیبی { $digits } را دارد، در { $cells }
+    .why = این نامزدها به خط { $rules } ({ $cells }) رتبهٔ دیگری می‌دهند
+logic-rule-in-house = رقم لازم
+    .why = همهٔ ترکیب‌های { $rules } رقم { $digits } را دارند که تنها در { $cells } می‌گنجد
 logic-leftovers = قانون ۴۵
-    .why = جمع { $houses } دانسته است، و با { $rules } جمع { $cells } نیز
-logic-leftovers-houses = قانون ۴۵ در چند ناحیه
-    .why = جمع { $houses } دانسته است، و با { $rules } جمع { $cells } نیز
+    .why = جمع { $houses } معلوم است، پس با { $rules } جمع { $cells } هم معلوم می‌شود
+logic-leftovers-houses = قانون ۴۵، چند واحد
+    .why = جمع { $houses } معلوم است، پس با { $rules } جمع { $cells } هم معلوم می‌شود
 logic-pointing = اشاره
-    .why = همهٔ جاهای { $digits } در { $houses } این‌هاست: { $cells }
+    .why = { $digits } در { $houses } تنها در { $cells } می‌گنجد
 logic-claiming = ادعا
-    .why = همهٔ جاهای { $digits } در { $houses } این‌هاست: { $cells }
+    .why = { $digits } در { $houses } تنها در { $cells } می‌گنجد
 logic-naked-pair = جفت آشکار
-    .why = { $cells } در { $houses } تنها { $digits } را دارند
+    .why = { $cells } در { $houses } تنها می‌توانند { $digits } را داشته باشند
 logic-naked-triplet = سه‌تایی آشکار
-    .why = { $cells } در { $houses } تنها { $digits } را دارند
+    .why = { $cells } در { $houses } تنها می‌توانند { $digits } را داشته باشند
 logic-naked-quad = چهارتایی آشکار
-    .why = { $cells } در { $houses } تنها { $digits } را دارند
+    .why = { $cells } در { $houses } تنها می‌توانند { $digits } را داشته باشند
 logic-hidden-pair = جفت پنهان
-    .why = { $digits } در { $houses } تنها در { $cells } جا دارند
+    .why = { $digits } در { $houses } تنها در { $cells } می‌گنجند
 logic-hidden-triplet = سه‌تایی پنهان
-    .why = { $digits } در { $houses } تنها در { $cells } جا دارند
+    .why = { $digits } در { $houses } تنها در { $cells } می‌گنجند
 logic-hidden-quad = چهارتایی پنهان
-    .why = { $digits } در { $houses } تنها در { $cells } جا دارند
+    .why = { $digits } در { $houses } تنها در { $cells } می‌گنجند
 logic-x-wing = بال X
-    .why = جاهای { $digits } در نیمهٔ نخست { $houses } در نیمهٔ دیگر است ({ $cells })
+    .why = همهٔ نامزدهای { $digits } در نیمهٔ اول { $houses } در نیمهٔ دوم هم هستند ({ $cells })
 logic-swordfish = شمشیرماهی
-    .why = جاهای { $digits } در نیمهٔ نخست { $houses } در نیمهٔ دیگر است ({ $cells })
+    .why = همهٔ نامزدهای { $digits } در نیمهٔ اول { $houses } در نیمهٔ دوم هم هستند ({ $cells })
 logic-jellyfish = عروس دریایی
-    .why = جاهای { $digits } در نیمهٔ نخست { $houses } در نیمهٔ دیگر است ({ $cells })
+    .why = همهٔ نامزدهای { $digits } در نیمهٔ اول { $houses } در نیمهٔ دوم هم هستند ({ $cells })
 logic-finned-x-wing = بال X باله‌دار
-    .why = جز باله‌ها، جاهای { $digits } در نیمهٔ نخست { $houses } در نیمهٔ دیگر است ({ $cells })
+    .why = جز باله‌ها، همهٔ نامزدهای { $digits } در نیمهٔ اول { $houses } در نیمهٔ دوم هم هستند ({ $cells })
 logic-sashimi-x-wing = بال X ساشیمی
 logic-finned-swordfish = شمشیرماهی باله‌دار
-    .why = جز باله‌ها، جاهای { $digits } در نیمهٔ نخست { $houses } در نیمهٔ دیگر است ({ $cells })
+    .why = جز باله‌ها، همهٔ نامزدهای { $digits } در نیمهٔ اول { $houses } در نیمهٔ دوم هم هستند ({ $cells })
 logic-sashimi-swordfish = شمشیرماهی ساشیمی
 logic-xy-wing = بال XY
-    .why = هر چه در نخستین خانه از { $cells } باشد، یکی از آن‌ها رقم مشترک از { $digits } را دارد
+    .why = نخستین خانه از { $cells } هر چه باشد، یکی از این خانه‌ها رقم مشترکشان از { $digits } را دارد
 logic-xyz-wing = بال XYZ
-    .why = هر چه در نخستین خانه از { $cells } باشد، یکی از آن‌ها رقم مشترک از { $digits } را دارد
+    .why = نخستین خانه از { $cells } هر چه باشد، یکی از این خانه‌ها رقم مشترکشان از { $digits } را دارد
 logic-w-wing = بال W
-    .why = { $cells }: { $houses } دو خانه با { $digits } را به هم می‌پیوندد که یکی رقم دیگر را دارد
+    .why = { $houses } دو خانهٔ نخست از { $cells } را به هم پیوند می‌دهد که تنها می‌توانند { $digits } را داشته باشند، پس یکی از آن‌ها رقم دیگر را دارد
 logic-unique-rectangle = مستطیل یکتا
 logic-unique-loop = حلقهٔ یکتا
-    .why = اگر { $cells } تنها { $digits } را می‌داشتند، دو پاسخ بود
+    .why = اگر { $cells } تنها { $digits } را داشتند، دو پاسخ وجود داشت
 logic-bug = گور فراگیر دوتایی
-    .why = بی { $digits } در { $cells } دو پاسخ بود
+    .why = بدون { $digits } در { $cells } دو پاسخ وجود داشت
 logic-aligned-pair = حذف جفت هم‌راستا
-    .why = دو خانهٔ نخست از { $cells } برای یکی از دیگران چیزی نمی‌گذاشتند
+    .why = برخی رقم‌ها در دو خانهٔ نخست از { $cells } برای یکی از خانه‌های دیگر نامزدی باقی نمی‌گذارند
 logic-remote-pairs = جفت‌های دور
-    .why = { $cells } یک در میان { $digits } را دارند
+    .why = { $cells } یکی در میان { $digits } را دارند
 logic-turbot-fish = ماهی توربو
-    .why = { $digits } در هر یک از { $houses } دو جا دارد ({ $cells })، پس یکی از دو سر آن را دارد
+    .why = { $digits } در هر یک از { $houses } در دو خانه می‌گنجد ({ $cells })، پس یکی از دو سر آن را دارد
 logic-skyscraper = آسمان‌خراش
 logic-kite = بادبادک دونخی
 logic-simple-colouring = رنگ‌آمیزی ساده
-    .why = { $digits } یک در میان در { $cells } است
+    .why = { $cells } یکی در میان { $digits } را دارند و ندارند
 logic-multi-colouring = رنگ‌آمیزی چندگانه
-    .why = { $digits } یک در میان در { $cells } است
+    .why = { $cells } یکی در میان { $digits } را دارند و ندارند
 logic-x-chain = زنجیر X
-    .why = در { $cells } هر گزاره دربارهٔ { $digits } به گزارهٔ بعدی می‌رسد
+    .why = زنجیری از استنتاج‌ها دربارهٔ { $digits } از { $cells } می‌گذرد
 logic-x-cycle = دور X
 logic-y-cycle = دور XY
 logic-chain = زنجیر پیامد
-    .why = در { $cells } هر گزاره دربارهٔ { $digits } به گزارهٔ بعدی می‌رسد
+    .why = زنجیری از استنتاج‌ها دربارهٔ { $digits } از { $cells } می‌گذرد
 logic-cycle = دور
 logic-empty-rectangle = مستطیل تهی
-    .why = { $digits } در دو خط از نخستین ناحیهٔ { $houses } است ({ $cells })
+    .why = نامزدهای { $digits } در نخستین واحد از { $houses } در دو خط هستند ({ $cells })
 logic-sue-de-coq = سو دو کوک
     .why = { $cells } در { $houses } هر یک از { $digits } را یک بار دارند
 logic-grouped-chain = زنجیر گروهی
-    .why = در { $cells } هر گزاره دربارهٔ { $digits } به گزارهٔ بعدی می‌رسد
+    .why = زنجیری از استنتاج‌ها دربارهٔ { $digits } از { $cells } می‌گذرد
 logic-nishio = نیشیو
-    .why = { $digits } در آن‌جا در { $cells } به تناقض می‌رسد
+    .why = فرض خلاف برای { $digits } در { $cells } به تناقض می‌رسد
 logic-multiple-chains = زنجیرهای چندگانه
-    .why = هر راهی از { $cells } برای { $digits } به یک جا می‌رسد
+    .why = همهٔ حالت‌های { $cells } برای { $digits } به یک نتیجه می‌رسند
 logic-cell-chains = زنجیرهای یک خانه
-logic-house-chains = زنجیرهای یک ناحیه
+logic-house-chains = زنجیرهای یک واحد
 logic-dynamic-chains = زنجیرهای پویا
-    .why = هر راهی از { $cells } برای { $digits } به یک جا می‌رسد
+    .why = همهٔ حالت‌های { $cells } برای { $digits } به یک نتیجه می‌رسند
 logic-dynamic-chains-plus = زنجیرهای پویا با فن‌ها
-    .why = هر راهی از { $cells } برای { $digits } به یک جا می‌رسد
-logic-contradiction-chains = تناقض
+    .why = همهٔ حالت‌های { $cells } برای { $digits } به یک نتیجه می‌رسند
+logic-contradiction-chains = زنجیرهای تناقض
 logic-double-chains = زنجیرهای دوگانه
