@@ -8,7 +8,8 @@ use std::time::Duration;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use gridwright::author::{
-    DeriveOptions, ExplainOptions, Mixture, Pattern, Rater, Wishes, derive, explain, fill, generate, minimise,
+    DeriveOptions, ExplainOptions, GenerateTemplate, MinimiseOptions, Mixture, Rater, derive, explain, fill, generate,
+    minimise,
 };
 use gridwright::board::{Board, Digit, Random};
 use gridwright::logic::TechniqueId;
@@ -22,13 +23,13 @@ fn main() {
 
 const GRIDS: u64 = 10;
 
-fn pattern(name: &str) -> Pattern {
-    Pattern::Kinds(Mixture::named(name).expect("a kind of this name"))
+fn pattern(name: &str) -> GenerateTemplate {
+    GenerateTemplate::Kinds(Mixture::named(name).expect("a kind of this name"))
 }
 
 /// Returns full grids of a kind with all possible clues.
 fn full_grids(name: &str) -> Vec<Puzzle> {
-    let whole = |seed| Wishes { clues: Some(usize::MAX), seed, ..Wishes::default() };
+    let whole = |seed| MinimiseOptions { clues: Some(usize::MAX), seed, ..MinimiseOptions::default() };
     let made = |seed| {
         generate(&pattern(name), &whole(seed), &mut Native::new(), &Control::new(), &mut |_| ()).expect("it fills in")
     };
@@ -40,7 +41,7 @@ fn to_irreducible(bencher: Bencher, grids: Vec<Puzzle>) {
     bencher
         .with_inputs(|| {
             turn += 1;
-            (&grids[turn % grids.len()], Wishes { seed: turn as u64, ..Wishes::default() })
+            (&grids[turn % grids.len()], MinimiseOptions { seed: turn as u64, ..MinimiseOptions::default() })
         })
         .bench_local_values(|(puzzle, wishes)| {
             let thin = minimise(puzzle, &wishes, &mut Native::new(), &Control::new(), &mut |_| ());
@@ -75,7 +76,7 @@ fn clues_gone_of_25x25_in_a_second(bencher: Bencher) {
     let mut gone = Vec::new();
     bencher.bench_local(|| {
         let control = Control::with_timeout(Duration::from_secs(1));
-        let thin = minimise(&full, &Wishes::default(), &mut Native::new(), &control, &mut |_| ());
+        let thin = minimise(&full, &MinimiseOptions::default(), &mut Native::new(), &control, &mut |_| ());
         gone.push(thin.map_or(0, |thin| thin.removed.len()));
     });
     println!("clues gone: {gone:?}");
@@ -87,7 +88,7 @@ fn generate_irreducible(bencher: Bencher, name: &str) {
     let (pattern, mut seed) = (pattern(name), 0);
     bencher.counter(ItemsCount::new(1_usize)).bench_local(|| {
         seed += 1;
-        let wishes = Wishes { seed, ..Wishes::default() };
+        let wishes = MinimiseOptions { seed, ..MinimiseOptions::default() };
         generate(&pattern, &wishes, &mut Native::new(), &Control::new(), &mut |_| ()).expect("it fills in")
     });
 }
@@ -95,7 +96,7 @@ fn generate_irreducible(bencher: Bencher, name: &str) {
 /// Explaining why an irreducible puzzle without three of its givens has several solutions.
 #[divan::bench(args = ["classic", "outside", "samurai"], sample_count = 10)]
 fn explain_several(bencher: Bencher, name: &str) {
-    let wishes = Wishes { seed: 1, ..Wishes::default() };
+    let wishes = MinimiseOptions { seed: 1, ..MinimiseOptions::default() };
     let thin = generate(&pattern(name), &wishes, &mut Native::new(), &Control::new(), &mut |_| ());
     let thin = thin.expect("it fills in").puzzle;
     let givens = thin.givens().iter().skip(3).map(|(&cell, &digit)| (cell, digit));
@@ -109,7 +110,7 @@ fn explain_several(bencher: Bencher, name: &str) {
 /// Explaining why a puzzle with one wrong digit has no solution.
 #[divan::bench(args = ["classic", "samurai"], sample_count = 10)]
 fn explain_none(bencher: Bencher, name: &str) {
-    let wishes = Wishes { seed: 1, clues: Some(200), ..Wishes::default() };
+    let wishes = MinimiseOptions { seed: 1, clues: Some(200), ..MinimiseOptions::default() };
     let thin = generate(&pattern(name), &wishes, &mut Native::new(), &Control::new(), &mut |_| ());
     let puzzle = thin.expect("it fills in").puzzle;
     let mut givens = puzzle.givens().clone();
@@ -124,7 +125,7 @@ fn explain_none(bencher: Bencher, name: &str) {
 /// Deriving the puzzles of a calendar year.
 #[divan::bench(args = ["classic", "diagonals", "samurai"], sample_count = 5)]
 fn derive_365(bencher: Bencher, name: &str) {
-    let wishes = Wishes { seed: 1, clues: Some(100), ..Wishes::default() };
+    let wishes = MinimiseOptions { seed: 1, clues: Some(100), ..MinimiseOptions::default() };
     let first = generate(&pattern(name), &wishes, &mut Native::new(), &Control::new(), &mut |_| ());
     let first = first.expect("it fills in").puzzle;
     let options = DeriveOptions { count: 365, ..DeriveOptions::default() };
@@ -135,7 +136,7 @@ fn derive_365(bencher: Bencher, name: &str) {
 #[divan::bench(args = ["classic", "diagonals", "killer", "samurai"], sample_count = 30)]
 fn rating(bencher: Bencher, name: &str) {
     let made = |seed| {
-        let wishes = Wishes { seed, ..Wishes::default() };
+        let wishes = MinimiseOptions { seed, ..MinimiseOptions::default() };
         generate(&pattern(name), &wishes, &mut Native::new(), &Control::new(), &mut |_| ()).expect("it can be made")
     };
     let puzzles: Vec<Puzzle> = (0..GRIDS).map(|seed| made(seed).puzzle).collect();

@@ -82,7 +82,7 @@ fn algebra_classic(bencher: Bencher, id: &str) {
 #[divan::bench(args = OF_THE_PAPER, sample_count = 5, sample_size = 1)]
 fn algebra_of_the_paper(bencher: Bencher, id: &str) {
     let model = if id == "empty 4x4" { Model::of_board(&Board::single(2, 2).expect("2x2")) } else { model(id) };
-    bencher.bench(|| verdict(Algebra::of_the_paper(), &model));
+    bencher.bench(|| verdict(Algebra::with_paper_generators(), &model));
 }
 
 #[divan::bench(args = classics())]

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use divan::Bencher;
 use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, ViewportId, vec2};
-use gridwright::board::{Board, Cell, CellSet, Digit, Filling, Grid, Preset, Random};
-use gridwright::place::{Gesture, Painted, Stroke};
+use gridwright::board::{Board, Cell, CellSet, Digit, Filling, Grid, Random, TraditionalLayout};
+use gridwright::place::{Gesture, Stroke, StrokeEffect};
 use gridwright::puzzle::{Edit, PlacedRule, Puzzle};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Verdict};
@@ -107,7 +107,7 @@ impl Studio {
 
 /// Returns a samurai with rules of ten kinds that one filling obeys, and half of its digits given.
 fn samurai_of_ten_kinds() -> Puzzle {
-    let board = Preset::Samurai.board(3, 3).expect("a samurai is a board");
+    let board = TraditionalLayout::Samurai.board(3, 3).expect("a samurai is a board");
     let verdict = Native::new().verdict(&Puzzle::empty(board.clone()).model(), &Control::new());
     let Ok(Verdict::Several(found)) = verdict else { panic!("an empty samurai has solutions") };
     let filling: &Filling = &found[0];
@@ -125,7 +125,7 @@ fn samurai_of_ten_kinds() -> Puzzle {
         for _ in 0..400 {
             let Some(start) = random.pick(board.cells()) else { continue };
             let stroke = Stroke::new(start).over([start.offset(0, 1), start.offset(1, 1)]);
-            let Painted::Now(rule) = kind.painted(None, &board, &stroke) else { continue };
+            let StrokeEffect::Changed(rule) = kind.apply_stroke(None, &board, &stroke) else { continue };
             let Ok(with) = Edit::AddRule(PlacedRule::new(rule)).apply(&puzzle) else { continue };
             if with.accepts(filling) {
                 (puzzle, made) = (with, made + 1);

@@ -12,7 +12,7 @@ use gridwright::formats;
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
-use gridwright::solve::{Control, Engine, Stopped, Verdict};
+use gridwright::solve::{Control, Engine, SolveError, Verdict};
 
 /// The time limit of each engine per puzzle.
 const TIMEOUT: Duration = Duration::from_secs(60);
@@ -64,6 +64,6 @@ fn verdict(puzzle: &Puzzle) -> Result<String, String> {
 }
 
 /// Returns the text for an unknown verdict; there is no guessing.
-fn unknown(reason: &Stopped) -> String {
+fn unknown(reason: &SolveError) -> String {
     format!("unknown: {reason}")
 }

@@ -8,7 +8,7 @@ use std::error::Error;
 use std::path::Path;
 
 use gridwright::formats;
-use gridwright::sheet::svg::Letters;
+use gridwright::sheet::svg::TextMode;
 use gridwright::sheet::{PageOptions, Paper, SheetFormat, puzzle_pdf, puzzle_png, puzzle_svg};
 
 /// Pixels per inch, as print shops require.
@@ -27,7 +27,7 @@ pub fn export(from: &Path, to: &Path) -> Result<(), Box<dyn Error>> {
     let options = PageOptions::default();
     let bytes = match format {
         SheetFormat::Png => puzzle_png(&puzzle, options, DPI)?,
-        SheetFormat::Svg => puzzle_svg(&puzzle, options, Letters::Outlines).into_bytes(),
+        SheetFormat::Svg => puzzle_svg(&puzzle, options, TextMode::Outlines).into_bytes(),
         SheetFormat::Pdf => puzzle_pdf(&puzzle, options, Paper::A4)?,
     };
     Ok(std::fs::write(to, bytes)?)

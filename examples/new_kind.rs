@@ -1,6 +1,6 @@
 //! The parts of a kind of rule, shown for the palindrome, a line that reads the same from both ends.
 //!
-//! The program already has that kind, as one of many lines ([`gridwright::variant::LineSort`]). The list of kinds is
+//! The program already has that kind, as one of many lines ([`gridwright::variant::LineKind`]). The list of kinds is
 //! closed, so this example is written out in full outside of it, with the same method names as the trait
 //! [`gridwright::variant::Variant`]. `CONTRIBUTING.md` lists what else a kind in the list needs. The end of the example
 //! does by hand what the tests do for every kind: they check that `check`, the plain meaning, accepts exactly the
@@ -14,11 +14,11 @@ use std::error::Error;
 
 use gridwright::board::{Board, Filling};
 use gridwright::model::{Model, PairTable, Shape};
-use gridwright::place::{Misfit, Path, Place};
+use gridwright::place::{Path, Place, PlacementError};
 use gridwright::puzzle::Puzzle;
 use gridwright::scene::{Ink, Layer, Palette, Pen, Scene, Tint, Width};
 use gridwright::sheet::board_scene;
-use gridwright::sheet::svg::{self, Letters};
+use gridwright::sheet::svg::{self, TextMode};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Count, Engine};
 use gridwright::variant::Context;
@@ -91,8 +91,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 pub fn show() -> Result<Shown, Box<dyn Error>> {
     let board = Board::single(2, 2)?;
     let rule = Palindrome { path: "r1c1 r2c2 r3c3".parse()? };
-    rule.path.fits(&board).map_err(|misfit: Misfit| misfit.to_string())?;
-    let context = Context::lone(&board);
+    rule.path.fits(&board).map_err(|placement_error: PlacementError| placement_error.to_string())?;
+    let context = Context::without_rules(&board);
 
     let base = Model::of_board(&board);
     let mut model = base.clone();
@@ -109,7 +109,7 @@ pub fn show() -> Result<Shown, Box<dyn Error>> {
     let mut scene = board_scene(&Puzzle::empty(board.clone()));
     rule.draw(&context, Tint::Grey, &mut scene);
     let cell_mm = 9.0;
-    let picture = svg::render(&scene, Palette::Print, cell_mm, Letters::Outlines);
+    let picture = svg::render(&scene, Palette::Print, cell_mm, TextMode::Outlines);
     let sentence = rule.rules_text(&context).to_string();
     Ok(Shown { sentence, all: all.len(), accepted: accepted.len(), found: found.len(), picture })
 }

@@ -45,15 +45,15 @@
 //! | given | a printed digit; a clue is anything printed that helps |
 //! | kind, rule | a kind of rule ([`variant::Kind`], [`variant::Variant`]), and one use of it ([`variant::Rule`]) |
 //! | place | where a rule lies, apart from what it says: a box, a path, a set of cells ([`place::Place`]) |
-//! | misfit | why a rule cannot stand on a board ([`place::Misfit`]) |
+//! | misfit | why a rule cannot stand on a board ([`place::PlacementError`]) |
 //! | family | the rules of one kind in a puzzle, which a rule sees in its [`variant::Context`] |
-//! | sort | a kind of those that have nearly all in common, such as lines ([`variant::LineSort`]) |
+//! | sort | a kind of those that have nearly all in common, such as lines ([`variant::LineKind`]) |
 //! | constraint | what a rule becomes inside [`model`], and only there ([`model::Shape`]) |
 //! | filling | a digit for every cell ([`board::Filling`]); a solution is one that satisfies the model |
-//! | step, path | what a person concludes at once ([`logic::Step`]); all steps to the end ([`logic::Path`]) |
-//! | verdict | no solution, unique, or several ([`solve::Verdict`]); what was not proved is [`solve::Stopped`] |
+//! | step, path | what a person concludes at once ([`logic::Step`]); all steps to the end ([`logic::LogicPath`]) |
+//! | verdict | no solution, unique, or several ([`solve::Verdict`]); what was not proved is [`solve::SolveError`] |
 //! | edit | an undoable change of the puzzle ([`puzzle::Edit`]); a command is what the user asks of the program |
-//! | field, action | what can be set of a rule ([`variant::Field`]); what is done to it at once ([`variant::Action`]) |
+//! | field, action | what can be set of a rule ([`variant::Field`]); what is done to it at once ([`variant::RuleAction`]) |
 //! | stroke, pen | a path of the pointer ([`place::Stroke`]); how a line is drawn ([`scene::Pen`]) |
 //! | message | what is to be said, in no language yet ([`words::Message`]); a [`words::Language`] says it |
 //! | sheet | what is printed ([`sheet`]) |
@@ -99,13 +99,13 @@
 //! * An engine sees a [`model::Model`], never a rule. The three engines share nothing else, and check each other.
 //! * A scene holds inks, not colours, in units of cells; screen and print draw the same one.
 //! * Everything is deterministic: the same puzzle gives the same bytes; a file for a print shop tells its date too
-//!   ([`book::made`]).
+//!   ([`book::creation_time`]).
 //! * Words that people write hold no control characters but tabs and line breaks, and are bounded: puzzles and booklets
 //!   take them in through [`puzzle::printable`].
 //! * Nothing but [`disk`] opens, writes, renames or removes files, so that each of these steps can be made to fail in
 //!   tests.
-//! * All puzzles are written by [`formats::Writer`], which reads them back: a board or givens that came out otherwise,
-//!   and a text that cannot be read, are told like any loss.
+//! * All puzzles are written by [`formats::PuzzleWriter`], which reads them back: a board or givens that came out
+//!   otherwise, and a text that cannot be read, are told like any loss.
 //! * The command line writes files in one place, which loses none, and to the terminal in one, which shows nothing raw.
 //! * Pictures are encoded by the crate `png`, since `image` cannot write how large they are to be printed (the chunk
 //!   pHYs); those of an author are read by `image`, bounded, in one place ([`sheet::Pixels`]).
@@ -117,8 +117,8 @@
 //!    settings and implement [`variant::Variant`]: `check` reads like the printed rule, `lower` says the same with the
 //!    shapes of [`model::Shape`], `draw` draws its marks, `examples` accept something and reject something. Where its
 //!    settings change when the board is turned or its digits are renamed, `images` says how.
-//!    A line, a rule for a whole grid, marks in cells or numbers beyond the edges need less: a `LineSort`, `WholeSort`,
-//!    `MarkSort` or `ClueSort` of which the rule is made.
+//!    A line, a rule for a whole grid, marks in cells or numbers beyond the edges need less: a `LineKind`, `GridKind`,
+//!    `CellMarkKind` or `OutsideClueKind` of which the rule is made.
 //! 2. Add its module and one line to the list in `src/variant/kinds/mod.rs`. The palette, the inspector, files, sheets,
 //!    the generator and the tests that hold `check` against `lower` know it from there.
 //! 3. Add its words to `assets/words/en/puzzle.ftl`: name, hint, rules text, fields and brushes; other names that it is

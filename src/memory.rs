@@ -9,12 +9,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// The duration from which work is assumed to have used much memory.
-const LONG: Duration = Duration::from_millis(100);
+const LONG_WORK: Duration = Duration::from_millis(100);
 /// The delay before memory is returned: by then the result has been received and the previous one dropped.
-const SOON: Duration = Duration::from_secs(1);
+const TRIM_DELAY: Duration = Duration::from_secs(1);
 
 /// Returns the number of bytes of memory that the program holds, if the system reports it.
-pub(crate) fn resident() -> Option<usize> {
+pub(crate) fn resident_bytes() -> Option<usize> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kilobytes: usize = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
@@ -22,23 +22,23 @@ pub(crate) fn resident() -> Option<usize> {
 }
 
 /// Returns freed memory to the system if the work that began at `started` took long.
-pub(crate) fn give_back_since(started: Instant) {
-    if started.elapsed() >= LONG {
-        give_back();
+pub(crate) fn trim_if_long(started: Instant) {
+    if started.elapsed() >= LONG_WORK {
+        trim();
     }
 }
 
 /// Returns freed memory to the system soon, from a separate thread. For work that may end many times a second: calls
 /// during the delay share one thread.
-pub(crate) fn give_back_soon() {
+pub(crate) fn trim_soon() {
     static WAITS: AtomicBool = AtomicBool::new(false);
     if WAITS.swap(true, Ordering::Relaxed) {
         return;
     }
     let wait = || {
-        std::thread::sleep(SOON);
+        std::thread::sleep(TRIM_DELAY);
         WAITS.store(false, Ordering::Relaxed);
-        give_back();
+        trim();
     };
     if std::thread::Builder::new().name("memory".to_owned()).spawn(wait).is_err() {
         WAITS.store(false, Ordering::Relaxed);
@@ -50,7 +50,7 @@ pub(crate) fn give_back_soon() {
 ///
 /// For programs that stay open; must be called before any thread is started. The threshold is high enough that the
 /// frames of a window, each with some megabytes of triangles, need no memory from the system.
-pub fn keep_little() {
+pub fn limit_retained_memory() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {
         use std::ffi::c_int;
@@ -67,7 +67,7 @@ pub fn keep_little() {
     }
 }
 
-fn give_back() {
+fn trim() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {
         unsafe extern "C" {

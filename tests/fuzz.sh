@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
-# Searches for inputs that crash, hang or mislead the program: each target for so many seconds (60), or those named.
+# Searches for inputs that crash, hang or mislead the program, for this many seconds (60) per target, or for the given
+# targets only.
 #
-#   tests/fuzz.sh 60                  all targets, each a minute
-#   tests/fuzz.sh 600 ron edits       two of them, each ten minutes
-#   tests/fuzz.sh replay ron FILE     one input again
-#   tests/fuzz.sh oracle 600          the oracle of tests/engines/oracle.rs instead, ten minutes of each sort of puzzle
-#   tests/fuzz.sh totals              what all searches together have done, as a table
+#   tests/fuzz.sh 60                  all targets, a minute each
+#   tests/fuzz.sh 600 ron edits       two of them, ten minutes each
+#   tests/fuzz.sh replay ron FILE     repeats one input
+#   tests/fuzz.sh oracle 600          the oracle of tests/engines/oracle.rs, ten minutes per kind of puzzle
+#   tests/fuzz.sh totals              the totals of all searches, as a table
 #
-# TOTALS=FILE adds the figures of a search to those in the file (tests/fuzz/totals.tsv is what stands in docs/trust.md).
-# It fails when an input crashes a target, takes more than a second a megabyte to read (shorter ones have a second), or
-# does not end; that input is written to tests/fuzz/failing/TARGET, which is said. SEED=N repeats a search.
+# TOTALS=FILE adds the statistics of a search to the file (docs/trust.md shows those of tests/fuzz/totals.tsv). The
+# search fails if an input crashes a target, takes more than a second per megabyte to read (at least a second), or
+# hangs; the input is written to tests/fuzz/failing/TARGET, whose path is printed. SEED=N repeats a search.
 set -euo pipefail
 cd "$(dirname "$0")/fuzz"
 ${CARGO:-cargo} build --locked --profile fuzz

@@ -10,7 +10,7 @@ use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Grid, GridId, Rand
 use gridwright::model::{Cmp, Model, Shape};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::native::Native;
-use gridwright::solve::{Control, Engine, Stopped};
+use gridwright::solve::{Control, Engine, SolveError};
 use gridwright::variant::{MagicBox, Rule};
 
 /// Returns the peak memory of this process in bytes.
@@ -104,7 +104,7 @@ fn hopeless_puzzles_end_at_their_deadline_and_take_little_memory() {
             let verdict = engine.verdict(model, &limit());
             let candidates = engine.candidates(model, &limit());
             for answer in [verdict.as_ref().err(), candidates.as_ref().err()] {
-                assert!(matches!(answer, None | Some(Stopped::OutOfTime)), "{name}: {answer:?}");
+                assert!(matches!(answer, None | Some(SolveError::OutOfTime)), "{name}: {answer:?}");
                 stopped += usize::from(answer.is_some());
             }
             if *name == "a wrong digit" {

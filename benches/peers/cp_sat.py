@@ -1,11 +1,11 @@
-"""OR-tools CP-SAT, one worker, on models that come as JSON lines on standard input.
+"""Runs OR-tools CP-SAT with one worker on models read as JSON lines from standard input.
 
-Requests, one a line, each answered by one line:
+Requests, one per line, each answered by one line:
   {"load": [model, ...]}                 keeps these models               -> {"loaded": n}
   {"verdict": way, "first": n}           unique or not, of the first n    -> {"answers": [...]}
   {"candidates": n}                      digits of some solution, a check -> {"answers": [...]}
 
-Only the calls of `solve` are timed (CPU time of this process), neither the making of the model nor JSON.
+Only the calls of `solve` are timed (CPU time of this process), not building the model or JSON.
 """
 
 import json
@@ -18,7 +18,7 @@ LIMIT = 60.0
 
 
 class Problem:
-    """A model as CP-SAT holds it: integer variables with the shapes' own constraints, or a literal for each digit."""
+    """A model for CP-SAT: integer variables with a constraint per shape, or a literal for each digit."""
 
     def __init__(self, model, encoding):
         self.cp = cp_model.CpModel()
@@ -83,7 +83,7 @@ class Problem:
         return [next(d for d, literal in digits.items() if values.value(literal)) for digits in self.literals]
 
     def exclude(self, solution):
-        """The same solution no more. A cell that has only one digit cannot differ."""
+        """Excludes a solution. A cell with only one digit cannot differ."""
         free = [cell for cell in self.cells if len(self.allowed[cell]) > 1]
         if self.literals is not None:
             self.cp.add_bool_or([~self.literals[cell][solution[cell]] for cell in free])
@@ -109,7 +109,7 @@ class UpToTwo(cp_model.CpSolverSolutionCallback):
         self.found = []
 
     def on_solution_callback(self):
-        # Of automata that it unrolls without presolve it is seen to enumerate the same digits twice.
+        # For automata unrolled without presolve, it sometimes enumerates the same digits twice.
         solution = self.problem.solution(self)
         if solution not in self.found:
             self.found.append(solution)
@@ -118,7 +118,7 @@ class UpToTwo(cp_model.CpSolverSolutionCallback):
 
 
 def solve(problem, parameters, callback=None, **more):
-    """The solver, its status, and the CPU time of the call."""
+    """Returns the solver, its status, and the CPU time of the call."""
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
     solver.parameters.max_time_in_seconds = LIMIT
@@ -130,7 +130,7 @@ def solve(problem, parameters, callback=None, **more):
 
 
 def verdict(model, way):
-    """Up to two solutions, whether all was proved, and the CPU time."""
+    """Returns up to two solutions, whether the result was proved, and the CPU time."""
     problem = Problem(model, way["encoding"])
     if way["enumerate"]:
         callback = UpToTwo(problem)
@@ -149,7 +149,7 @@ def verdict(model, way):
 
 
 def candidates(model):
-    """For each cell the digits of some solution: solutions are asked for that show one not seen before, until none does."""
+    """Returns the candidates of each cell, by requiring a digit not seen before in each solution until none exists."""
     seen = [set() for _ in range(model["cells"])]
     problem = Problem(model, "literals")
     while True:

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::ideal::{MOST_FACTORS, Writing};
+use super::ideal::{IdealBuilder, MAX_FACTORS};
 use super::polynomial::{Polynomial, Variable};
 use super::roots::layers;
 use crate::board::{CellId, Digit, DigitSet};
@@ -17,15 +17,15 @@ fn sum(variables: impl IntoIterator<Item = Variable>) -> Polynomial {
     variables.into_iter().fold(Polynomial::default(), |sum, variable| sum.plus(1, &one(variable)))
 }
 
-impl Writing<'_> {
+impl IdealBuilder<'_> {
     /// Adds a clause: the product of x - d over the places is 0. To bound the degree, auxiliary variables t stand for
     /// products of several factors.
-    pub(super) fn clause(&mut self, places: &[(CellId, Digit)]) {
+    pub(super) fn add_clause(&mut self, places: &[(CellId, Digit)]) {
         let factor =
             |&(cell, digit): &(CellId, Digit)| Polynomial::with_roots(Variable::Cell(cell), [digit.value().into()]);
         let mut factors: Vec<Polynomial> = places.iter().map(factor).collect();
-        while factors.len() > MOST_FACTORS {
-            let product = factors.drain(..MOST_FACTORS).reduce(|a, b| a.times(&b)).unwrap_or_default();
+        while factors.len() > MAX_FACTORS {
+            let product = factors.drain(..MAX_FACTORS).reduce(|a, b| a.times(&b)).unwrap_or_default();
             let variable = self.auxiliary();
             self.add(product.plus(-1, &one(variable)));
             factors.push(one(variable));
@@ -34,19 +34,19 @@ impl Writing<'_> {
     }
 
     /// Adds a pair: each digit of one cell times the sum of the digits of the other that are incompatible with it is 0.
-    pub(super) fn pair(&mut self, shape: &Shape, first: CellId, second: CellId) {
+    pub(super) fn add_pair(&mut self, shape: &Shape, first: CellId, second: CellId) {
         let Shape::Pair(_, _, table) = shape else { return };
         let (here, there) = (self.indicators(first), self.indicators(second));
         for digit in DigitSet::all(self.digits()).iter() {
-            let refused = DigitSet::all(self.digits()).iter().filter(|&other| !table.beside(digit).contains(other));
+            let refused = DigitSet::all(self.digits()).iter().filter(|&other| !table.compatible(digit).contains(other));
             let refused = sum(refused.map(|other| there[other.index()]));
             self.add(one(here[digit.index()]).times(&refused));
         }
     }
 
     /// Adds a word: after each cell, y = 1 for the state that the previous state and the digit lead to.
-    pub(super) fn word(&mut self, cells: &[CellId], automaton: &Automaton) {
-        let layers = layers(&self.all(), cells, automaton);
+    pub(super) fn add_word(&mut self, cells: &[CellId], automaton: &Automaton) {
+        let layers = layers(&self.all_roots(), cells, automaton);
         let mut before: BTreeMap<usize, Polynomial> = BTreeMap::from([(0, Polynomial::constant(1))]);
         if layers[0].is_empty() {
             return self.add(Polynomial::constant(1));
@@ -63,7 +63,7 @@ impl Writing<'_> {
                     after.insert(next, sum.plus(1, &step));
                 }
             }
-            before = after.into_iter().map(|(state, reached)| (state, one(self.named(&reached)))).collect();
+            before = after.into_iter().map(|(state, reached)| (state, one(self.add_named(&reached)))).collect();
         }
         // Exactly one state is reached at the end, and all of the last layer are accepting.
         let ended = before.values().fold(Polynomial::constant(-1), |sum, reached| sum.plus(1, reached));
@@ -71,7 +71,7 @@ impl Writing<'_> {
     }
 
     /// Adds a variable with the value of a polynomial.
-    fn named(&mut self, polynomial: &Polynomial) -> Variable {
+    fn add_named(&mut self, polynomial: &Polynomial) -> Variable {
         let variable = self.auxiliary();
         self.add(polynomial.clone().plus(-1, &one(variable)));
         variable
@@ -79,10 +79,10 @@ impl Writing<'_> {
 
     /// Adds a rank: for each side, the digits of the line that begins with the digit, and for each place whether that
     /// line is smaller there for the first time.
-    pub(super) fn rank(&mut self, rank: &Rank) {
+    pub(super) fn add_rank(&mut self, rank: &Rank) {
         let digits: Vec<Digit> = DigitSet::all(self.digits()).iter().collect();
         self.add(Polynomial::with_roots(Variable::Cell(rank.line[0]), [rank.digit.value().into()]));
-        let mut smaller = Polynomial::constant(-(rank.smaller as i64));
+        let mut smaller = Polynomial::constant(-(rank.smaller_count as i64));
         for side in &rank.sides {
             let mut begins = Vec::new();
             for line in side {
@@ -99,15 +99,15 @@ impl Writing<'_> {
                         *held = std::mem::take(held).plus(1, &one(begins).times(&one(there)));
                     }
                 }
-                let theirs: Vec<Variable> = theirs.iter().map(|held| self.named(held)).collect();
+                let theirs: Vec<Variable> = theirs.iter().map(|held| self.add_named(held)).collect();
                 let (mut equal, mut less) = (Polynomial::default(), Polynomial::default());
                 for (index, &own) in own.iter().enumerate() {
                     equal = equal.plus(1, &one(own).times(&one(theirs[index])));
                     less = less.plus(1, &one(own).times(&sum(theirs[..index].iter().copied())));
                 }
-                let less = self.named(&same.times(&less));
+                let less = self.add_named(&same.times(&less));
                 smaller = smaller.plus(1, &one(less));
-                same = one(self.named(&same.times(&equal)));
+                same = one(self.add_named(&same.times(&equal)));
             }
         }
         self.add(smaller);

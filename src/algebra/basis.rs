@@ -2,9 +2,9 @@
 
 use groebner::{GroebnerError, Monomial, MonomialOrder, Polynomial};
 
-use super::elimination::{GivenUp, Limits, within, within_apart};
+use super::elimination::{BasisError, BasisLimits, run_on_thread, run_within};
 use super::field::Residue;
-use crate::solve::{Control, Stopped};
+use crate::solve::{Control, SolveError};
 
 /// A polynomial over the prime field.
 pub(super) type Poly = Polynomial<Residue>;
@@ -13,7 +13,7 @@ pub(super) type Poly = Polynomial<Residue>;
 pub(super) const ORDER: MonomialOrder = MonomialOrder::GRevLex;
 
 /// A reduced Gröbner basis of an ideal, by ascending leading monomial.
-pub(super) struct Basis {
+pub(super) struct GroebnerBasis {
     pub polynomials: Vec<Poly>,
     pub variables: usize,
 }
@@ -25,22 +25,22 @@ pub(super) struct Basis {
 pub(super) fn reduced_basis(
     generators: Vec<Poly>,
     variables: usize,
-    limits: Limits,
+    limits: BasisLimits,
     control: &Control,
-) -> Result<Basis, GivenUp> {
+) -> Result<GroebnerBasis, BasisError> {
     let work = move || groebner::groebner_basis_f4(generators, true);
     let result = match limits.work {
-        u64::MAX => within_apart(limits, control, work)?,
-        _ => within(limits, control, work)?,
+        u64::MAX => run_on_thread(limits, control, work)?,
+        _ => run_within(limits, control, work)?,
     };
     match result {
-        Ok(polynomials) => Ok(Basis { polynomials, variables }),
-        Err(GroebnerError::EmptyInput) => Ok(Basis { polynomials: Vec::new(), variables }),
-        Err(error) => Err(GivenUp::Stopped(Stopped::Engine(error.to_string()))),
+        Ok(polynomials) => Ok(GroebnerBasis { polynomials, variables }),
+        Err(GroebnerError::EmptyInput) => Ok(GroebnerBasis { polynomials: Vec::new(), variables }),
+        Err(error) => Err(BasisError::Stopped(SolveError::Engine(error.to_string()))),
     }
 }
 
-impl Basis {
+impl GroebnerBasis {
     /// Returns the monomials that no leading monomial divides, the constant first; None if there are more than `most`
     /// or infinitely many.
     pub fn standard_monomials(&self, most: usize) -> Option<Vec<Monomial>> {

@@ -3,7 +3,7 @@
 //! The crate's own elimination over prime fields draws random combinations of rows and cannot be stopped. This one is
 //! plain: every row is reduced in a dense buffer, whose sums of products are taken modulo the prime only when they are
 //! read. The crate calls it through its trait `F4Field`, whose methods cannot return an error. To stop, it therefore
-//! unwinds through the crate with `std::panic::resume_unwind`, which doesn't run the panic hook; [`within`] catches
+//! unwinds through the crate with `std::panic::resume_unwind`, which doesn't run the panic hook; [`run_within`] catches
 //! that.
 
 use std::cell::RefCell;
@@ -14,11 +14,11 @@ use groebner::{F4Field, Reducers, SparseRow};
 
 use super::field::{PRIME, Residue};
 use crate::memory;
-use crate::solve::{Control, Stopped, apart};
+use crate::solve::{Control, SolveError, run_abandonable};
 
 /// The limits of one basis computation.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Limits {
+pub(super) struct BasisLimits {
     /// The most products of residues.
     pub work: u64,
     /// The most bytes of one matrix.
@@ -31,15 +31,15 @@ pub(super) struct Limits {
 
 /// The reason why a basis was given up.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum GivenUp {
+pub(super) enum BasisError {
     /// The computation exceeded its limits.
-    TooMuch,
+    LimitExceeded,
     /// The whole query was stopped.
-    Stopped(Stopped),
+    Stopped(SolveError),
 }
 
 /// The computation that is running in this thread.
-struct Running {
+struct Computation {
     control: Control,
     work: u64,
     memory: usize,
@@ -47,72 +47,72 @@ struct Running {
     resident: Option<usize>,
 }
 
-impl Running {
-    fn has_grown_too_far(&self) -> bool {
-        self.resident.is_some_and(|most| memory::resident().is_some_and(|now| now > most))
+impl Computation {
+    fn exceeds_growth(&self) -> bool {
+        self.resident.is_some_and(|most| memory::resident_bytes().is_some_and(|now| now > most))
     }
 }
 
 thread_local! {
-    static RUNNING: RefCell<Option<Running>> = const { RefCell::new(None) };
+    static RUNNING: RefCell<Option<Computation>> = const { RefCell::new(None) };
 }
 
 /// Runs work that reduces rows of this field, within limits.
-pub(super) fn within<R>(limits: Limits, control: &Control, work: impl FnOnce() -> R) -> Result<R, GivenUp> {
-    let Limits { work: left, memory, growth } = limits;
-    let resident = growth.and_then(|growth| Some(memory::resident()? + growth));
-    RUNNING.set(Some(Running { control: control.clone(), work: left, memory, resident }));
+pub(super) fn run_within<R>(limits: BasisLimits, control: &Control, work: impl FnOnce() -> R) -> Result<R, BasisError> {
+    let BasisLimits { work: left, memory, growth } = limits;
+    let resident = growth.and_then(|growth| Some(memory::resident_bytes()? + growth));
+    RUNNING.set(Some(Computation { control: control.clone(), work: left, memory, resident }));
     let result = catch_unwind(AssertUnwindSafe(work));
     RUNNING.set(None);
-    result.map_err(|payload| match payload.downcast::<GivenUp>() {
+    result.map_err(|payload| match payload.downcast::<BasisError>() {
         Ok(why) => *why,
         Err(panic) => resume_unwind(panic),
     })
 }
 
-/// Does the same as [`within`] on a separate thread, which is abandoned if the query is stopped.
+/// Does the same as [`run_within`] on a separate thread, which is abandoned if the query is stopped.
 ///
 /// # Errors
-/// Returns an error in the cases of [`within`], and if no thread can be started.
-pub(super) fn within_apart<R: Send + 'static>(
-    limits: Limits,
+/// Returns an error in the cases of [`run_within`], and if no thread can be started.
+pub(super) fn run_on_thread<R: Send + 'static>(
+    limits: BasisLimits,
     control: &Control,
     work: impl FnOnce() -> R + Send + 'static,
-) -> Result<R, GivenUp> {
+) -> Result<R, BasisError> {
     let (theirs, started) = (control.clone(), Instant::now());
-    let result = apart("basis", control, move || {
-        let result = within(limits, &theirs, work);
-        memory::give_back_since(started);
+    let result = run_abandonable("basis", control, move || {
+        let result = run_within(limits, &theirs, work);
+        memory::trim_if_long(started);
         result
     });
-    result.map_err(GivenUp::Stopped).flatten()
+    result.map_err(BasisError::Stopped).flatten()
 }
 
 /// Stops the computation in this thread, if there is one, once its query is cancelled or out of time.
-pub(super) fn look_up() {
-    let stopped = |running: &Running| running.control.stopped();
+pub(super) fn check_stopped() {
+    let stopped = |running: &Computation| running.control.stopped();
     if let Some(stopped) = RUNNING.with_borrow(|running| running.as_ref().and_then(stopped)) {
-        give_up(GivenUp::Stopped(stopped));
+        give_up(BasisError::Stopped(stopped));
     }
 }
 
-fn give_up(why: GivenUp) -> ! {
+fn give_up(why: BasisError) -> ! {
     resume_unwind(Box::new(why))
 }
 
 /// Accounts for work done and memory held; ends the computation if they exceed the limits.
-fn spend(work: u64, bytes: usize) {
+fn charge(work: u64, bytes: usize) {
     let end = RUNNING.with_borrow_mut(|running| {
         let running = running.as_mut()?;
         if let Err(stopped) = running.control.check() {
-            return Some(GivenUp::Stopped(stopped));
+            return Some(BasisError::Stopped(stopped));
         }
         match running.work.checked_sub(work) {
-            Some(left) if bytes <= running.memory && !running.has_grown_too_far() => {
+            Some(left) if bytes <= running.memory && !running.exceeds_growth() => {
                 running.work = left;
                 None
             }
-            Some(_) | None => Some(GivenUp::TooMuch),
+            Some(_) | None => Some(BasisError::LimitExceeded),
         }
     });
     if let Some(end) = end {
@@ -121,7 +121,7 @@ fn spend(work: u64, bytes: usize) {
 }
 
 /// The number of products between two checks of the limits.
-const BETWEEN_CHECKS: u64 = 1 << 18;
+const PRODUCTS_BETWEEN_CHECKS: u64 = 1 << 18;
 
 /// The bytes of an entry of a sparse row.
 const ENTRY: usize = size_of::<u32>() + size_of::<Residue>();
@@ -189,7 +189,7 @@ impl<'p> Matrix<'p> {
         let of_rows: usize = rows.iter().map(|row| row.columns.len() * ENTRY).sum();
         // A column needs its monomial, its entries in the tables and a word of the buffer.
         let bytes = of_known + of_rows + columns * 64;
-        spend(0, bytes);
+        charge(0, bytes);
         let (found, found_at) = (Vec::new(), vec![u32::MAX; columns]);
         Matrix { known, known_at, found, found_at, buffer: vec![0; columns], work: 0, bytes }
     }
@@ -235,8 +235,8 @@ impl<'p> Matrix<'p> {
         }
         self.work += (last - first as usize) as u64 / 8;
         self.bytes += result.columns.len() * ENTRY;
-        if self.work >= BETWEEN_CHECKS {
-            spend(std::mem::take(&mut self.work), self.bytes);
+        if self.work >= PRODUCTS_BETWEEN_CHECKS {
+            charge(std::mem::take(&mut self.work), self.bytes);
         }
         result
     }
@@ -256,16 +256,16 @@ mod tests {
     #[test]
     fn what_makes_the_program_grow_too_far_is_given_up() {
         let kept = |growth: usize| {
-            let limits = Limits { work: u64::MAX, memory: usize::MAX, growth: Some(growth) };
-            within(limits, &Control::new(), || {
+            let limits = BasisLimits { work: u64::MAX, memory: usize::MAX, growth: Some(growth) };
+            run_within(limits, &Control::new(), || {
                 let kept = vec![1_u8; 64 << 20];
-                spend(0, 0);
+                charge(0, 0);
                 kept.iter().map(|&byte| usize::from(byte)).sum::<usize>()
             })
         };
         assert_eq!(kept(1 << 30), Ok(64 << 20));
         if cfg!(target_os = "linux") {
-            assert_eq!(kept(8 << 20), Err(GivenUp::TooMuch));
+            assert_eq!(kept(8 << 20), Err(BasisError::LimitExceeded));
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use super::search::{Search, Wanted};
+use super::search::{IdealSearch, PointDemand};
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::Model;
-use crate::solve::{Control, Count, Engine, Statistics, Stopped};
+use crate::solve::{Control, Count, Engine, SolveError, Statistics};
 
 /// The engine that computes Gröbner bases of a model's ideal over a prime field.
 ///
@@ -14,7 +14,7 @@ use crate::solve::{Control, Count, Engine, Statistics, Stopped};
 #[derive(Debug, Default)]
 pub struct Algebra {
     statistics: Statistics,
-    of_the_paper: bool,
+    uses_paper_generators: bool,
 }
 
 impl Algebra {
@@ -26,24 +26,24 @@ impl Algebra {
 
     /// Returns an engine that computes one basis of exactly the paper's generators, with one variable per cell. It
     /// gives the same results if it finishes, which it does on small boards and easy classic puzzles.
-    pub fn of_the_paper() -> Algebra {
-        Algebra { of_the_paper: true, ..Algebra::default() }
+    pub fn with_paper_generators() -> Algebra {
+        Algebra { uses_paper_generators: true, ..Algebra::default() }
     }
 
     /// Searches for a solution, with the assumed digit in its cell if one is given, and adds its digits to `seen`.
-    /// Returns [`Wanted::More`] if there is none.
-    fn show(
+    /// Returns [`PointDemand::More`] if there is none.
+    fn find_witness(
         &mut self,
         model: &Model,
         assumed: Option<(CellId, Digit)>,
         seen: &mut [DigitSet],
         control: &Control,
-    ) -> Result<Wanted, Stopped> {
+    ) -> Result<PointDemand, SolveError> {
         self.run(model, assumed, control, &mut |filling| {
             for (set, &digit) in seen.iter_mut().zip(filling.digits()) {
                 *set = set.union(DigitSet::just(digit));
             }
-            Wanted::Enough
+            PointDemand::Enough
         })
     }
 
@@ -53,16 +53,16 @@ impl Algebra {
         model: &Model,
         assumed: Option<(CellId, Digit)>,
         control: &Control,
-        each: &mut dyn FnMut(Filling) -> Wanted,
-    ) -> Result<Wanted, Stopped> {
-        let of_the_paper = self.of_the_paper;
-        let mut search = Search::new(model, control, &mut self.statistics);
+        each: &mut dyn FnMut(Filling) -> PointDemand,
+    ) -> Result<PointDemand, SolveError> {
+        let of_the_paper = self.uses_paper_generators;
+        let mut search = IdealSearch::new(model, control, &mut self.statistics);
         match (of_the_paper, assumed) {
             (false, _) => search.run(assumed, each),
-            (true, None) => search.run_of_the_paper(each),
-            (true, Some((cell, digit))) => search.run_of_the_paper(&mut |filling| match filling[cell] == digit {
+            (true, None) => search.run_paper(each),
+            (true, Some((cell, digit))) => search.run_paper(&mut |filling| match filling[cell] == digit {
                 true => each(filling),
-                false => Wanted::More,
+                false => PointDemand::More,
             }),
         }
     }
@@ -77,15 +77,20 @@ impl Engine for Algebra {
         self.statistics
     }
 
-    fn another(&mut self, model: &Model, known: &[Filling], control: &Control) -> Result<Option<Filling>, Stopped> {
+    fn another_solution(
+        &mut self,
+        model: &Model,
+        known: &[Filling],
+        control: &Control,
+    ) -> Result<Option<Filling>, SolveError> {
         self.statistics = Statistics::default();
         let known: HashSet<&Filling> = known.iter().collect();
         let mut found = None;
         self.run(model, None, control, &mut |filling| match known.contains(&filling) {
-            true => Wanted::More,
+            true => PointDemand::More,
             false => {
                 found = Some(filling);
-                Wanted::Enough
+                PointDemand::Enough
             }
         })?;
         Ok(found)
@@ -97,7 +102,7 @@ impl Engine for Algebra {
         limit: u64,
         control: &Control,
         each: &mut dyn FnMut(Filling),
-    ) -> Result<Count, Stopped> {
+    ) -> Result<Count, SolveError> {
         self.statistics = Statistics::default();
         if limit == 0 {
             return Ok(Count::AtLeast(0));
@@ -108,28 +113,28 @@ impl Engine for Algebra {
             control.report_solutions(found);
             each(filling);
             // A basis yields many solutions at once; the caller may have cancelled after one of them.
-            if found < limit && !control.is_cancelled() { Wanted::More } else { Wanted::Enough }
+            if found < limit && !control.is_cancelled() { PointDemand::More } else { PointDemand::Enough }
         })?;
         if control.is_cancelled() {
-            return Err(Stopped::Cancelled);
+            return Err(SolveError::Cancelled);
         }
         Ok(match end {
-            Wanted::More => Count::Exactly(found),
-            Wanted::Enough => Count::AtLeast(found),
+            PointDemand::More => Count::Exactly(found),
+            PointDemand::Enough => Count::AtLeast(found),
         })
     }
 
     /// Asks one query for each candidate that no solution has contained so far.
-    fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped> {
+    fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, SolveError> {
         self.statistics = Statistics::default();
         let mut seen = vec![DigitSet::EMPTY; model.cells()];
-        if self.show(model, None, &mut seen, control)? == Wanted::More {
+        if self.find_witness(model, None, &mut seen, control)? == PointDemand::More {
             return Ok(seen);
         }
         for cell in (0..model.cells()).map(|cell| CellId(cell as u16)) {
             for digit in DigitSet::all(model.digits()).iter() {
                 if !seen[cell.index()].contains(digit) {
-                    self.show(model, Some((cell, digit)), &mut seen, control)?;
+                    self.find_witness(model, Some((cell, digit)), &mut seen, control)?;
                 }
             }
         }

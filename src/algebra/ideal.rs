@@ -11,9 +11,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use num_bigint::BigInt;
 
 use super::field;
-use super::interpolated::Interpolations;
-use super::polynomial::{Polynomial, Power, Variable};
-use super::roots::{Relations, Roots};
+use super::integer_interpolation::Interpolations;
+use super::polynomial::{Polynomial, PowerProduct, Variable};
+use super::roots::{IndexedShapes, Roots};
 use crate::board::{CellId, DigitSet};
 use crate::model::{Cmp, Model, Origin, Shape};
 
@@ -21,16 +21,16 @@ use crate::model::{Cmp, Model, Origin, Shape};
 pub const PRIME: u32 = field::PRIME;
 
 /// The most values of the slack of an inequality.
-const MOST_SLACK: i64 = 200;
+const MAX_SLACK: i64 = 200;
 
 /// The most factors in a product of cells; auxiliary variables stand for products of more.
-pub(super) const MOST_FACTORS: usize = 6;
+pub(super) const MAX_FACTORS: usize = 6;
 
 /// The reason why a model cannot be written as an ideal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum IdealError {
     /// An inequality whose slack has too many values.
-    #[error("a sum of rule {} leaves {slack} values, and at most {MOST_SLACK} have a polynomial", rule + 1)]
+    #[error("a sum of rule {} leaves {slack} values, and at most {MAX_SLACK} have a polynomial", rule + 1)]
     Slack {
         /// The index of the rule in the puzzle's list.
         rule: usize,
@@ -55,12 +55,12 @@ pub struct Generator {
     /// The index of the model's constraint; None for the polynomial F of a cell.
     pub constraint: Option<usize>,
     /// The notation for people, if it isn't the sum of its terms.
-    pub short: Option<Short>,
+    pub short: Option<NamedPolynomial>,
 }
 
 /// A polynomial with a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Short {
+pub enum NamedPolynomial {
     /// F(x), whose roots are the digits.
     F(CellId),
     /// G(x, y) = (F(x) - F(y)) / (x - y).
@@ -81,15 +81,15 @@ impl Ideal {
     /// # Errors
     /// Returns an error if a constraint has no polynomial of reasonable size.
     pub fn new(model: &Model) -> Result<Ideal, IdealError> {
-        let mut writing = Writing::new(model);
+        let mut writing = IdealBuilder::new(model);
         let all = DigitSet::all(model.digits());
         for cell in (0..model.cells()).map(|cell| CellId(cell as u16)) {
-            let (polynomial, short) = (roots_polynomial(cell, all), Some(Short::F(cell)));
+            let (polynomial, short) = (roots_polynomial(cell, all), Some(NamedPolynomial::F(cell)));
             writing.push(Generator { polynomial, origin: None, constraint: None, short });
         }
         for (place, constraint) in model.constraints().iter().enumerate() {
             (writing.origin, writing.constraint) = (constraint.origin, place);
-            writing.shape(&constraint.shape)?;
+            writing.add_shape(&constraint.shape)?;
         }
         Ok(writing.ideal)
     }
@@ -122,8 +122,8 @@ fn roots_polynomial(cell: CellId, digits: DigitSet) -> Polynomial {
 }
 
 /// An ideal under construction.
-pub(super) struct Writing<'m> {
-    relations: Relations<'m>,
+pub(super) struct IdealBuilder<'m> {
+    relations: IndexedShapes<'m>,
     pub ideal: Ideal,
     pub origin: Origin,
     /// The index of the current constraint.
@@ -135,10 +135,10 @@ pub(super) struct Writing<'m> {
     pub interpolated: Interpolations,
 }
 
-impl<'m> Writing<'m> {
-    fn new(model: &'m Model) -> Writing<'m> {
-        Writing {
-            relations: Relations::new(model),
+impl<'m> IdealBuilder<'m> {
+    fn new(model: &'m Model) -> IdealBuilder<'m> {
+        IdealBuilder {
+            relations: IndexedShapes::new(model),
             ideal: Ideal { cells: model.cells(), auxiliaries: 0, generators: Vec::new() },
             origin: Origin::Base,
             constraint: 0,
@@ -163,7 +163,7 @@ impl<'m> Writing<'m> {
         self.add_short(polynomial, None);
     }
 
-    fn add_short(&mut self, polynomial: Polynomial, short: Option<Short>) {
+    fn add_short(&mut self, polynomial: Polynomial, short: Option<NamedPolynomial>) {
         let (origin, constraint) = (Some(self.origin), Some(self.constraint));
         self.push(Generator { polynomial, origin, constraint, short });
     }
@@ -197,30 +197,30 @@ impl<'m> Writing<'m> {
         variables
     }
 
-    fn shape(&mut self, shape: &Shape) -> Result<(), IdealError> {
+    fn add_shape(&mut self, shape: &Shape) -> Result<(), IdealError> {
         match shape {
-            Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => self.different(cells),
+            Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => self.add_differences(cells),
             Shape::Domain(cell, digits) => self.add(roots_polynomial(*cell, *digits)),
-            Shape::AtLeastOne(places) => self.clause(places),
-            Shape::Sum { terms, cmp, total } => return self.sum(shape, terms, *cmp, *total),
+            Shape::AtLeastOne(places) => self.add_clause(places),
+            Shape::Sum { terms, cmp, total } => return self.add_sum(shape, terms, *cmp, *total),
             Shape::Pair(one, other, _) => {
                 if !self.interpolate(shape) {
-                    self.pair(shape, *one, *other);
+                    self.add_pair(shape, *one, *other);
                 }
             }
             Shape::Word(cells, automaton) => {
                 if !self.interpolate(shape) {
-                    self.word(cells, automaton);
+                    self.add_word(cells, automaton);
                 }
             }
-            Shape::Rank(rank) => self.rank(rank),
+            Shape::Rank(rank) => self.add_rank(rank),
         }
         Ok(())
     }
 
     /// Adds G(x, y) = (F(x) - F(y)) / (x - y) for each pair: with the coefficients c_k of F, the sum of c_k x^a y^b
     /// over a + b = k - 1.
-    fn different(&mut self, cells: &[CellId]) {
+    fn add_differences(&mut self, cells: &[CellId]) {
         let f = roots_polynomial(CellId(0), DigitSet::all(self.digits()));
         let factors: Vec<(u32, BigInt)> = f.terms().map(|(power, factor)| (power.degree(), factor.clone())).collect();
         for (place, &one) in cells.iter().enumerate() {
@@ -234,18 +234,18 @@ impl<'m> Writing<'m> {
                     for a in 0..*k {
                         let exponents = [(Variable::Cell(x), a), (Variable::Cell(y), k - 1 - a)];
                         let powers = exponents.into_iter().filter(|&(_, exponent)| exponent > 0);
-                        g.add(Power(powers.collect()), factor.clone());
+                        g.add(PowerProduct(powers.collect()), factor.clone());
                     }
                 }
-                self.add_short(g, Some(Short::G(x, y)));
+                self.add_short(g, Some(NamedPolynomial::G(x, y)));
             }
         }
     }
 
-    fn sum(&mut self, shape: &Shape, terms: &[(i32, CellId)], cmp: Cmp, total: i32) -> Result<(), IdealError> {
+    fn add_sum(&mut self, shape: &Shape, terms: &[(i32, CellId)], cmp: Cmp, total: i32) -> Result<(), IdealError> {
         // Only rules add sums.
         let rule = if let Origin::Rule(rule) = self.origin { rule } else { 0 };
-        let bounds = terms.iter().map(|&(factor, cell)| self.all().bounds(factor, cell));
+        let bounds = terms.iter().map(|&(factor, cell)| self.all_roots().bounds(factor, cell));
         let (least, most) = bounds.fold((0, 0), |(a, b), (low, high)| (a + i64::from(low), b + i64::from(high)));
         let total = i64::from(total);
         if (total - least).abs().max((most - total).abs()) >= i64::from(PRIME) {
@@ -270,7 +270,7 @@ impl<'m> Writing<'m> {
         if slack < 0 {
             self.add(Polynomial::constant(1));
         } else if !self.interpolate(shape) {
-            if slack >= MOST_SLACK {
+            if slack >= MAX_SLACK {
                 return Err(IdealError::Slack { rule, slack: slack + 1 });
             }
             let variable = self.auxiliary();
@@ -280,7 +280,7 @@ impl<'m> Writing<'m> {
         Ok(())
     }
 
-    pub fn all(&self) -> Roots {
+    pub fn all_roots(&self) -> Roots {
         self.relations.all_roots()
     }
 }

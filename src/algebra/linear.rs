@@ -4,37 +4,37 @@
 use num_traits::Zero;
 
 use super::field::Residue;
-use super::roots::{NoRoot, Relations, Roots};
+use super::roots::{IndexedShapes, NoRootError, Roots};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Shape};
 
 /// The most cells of a relation that removes roots.
-const MOST_CELLS: usize = 3;
+const MAX_CELLS: usize = 3;
 
 /// The most open cells. On larger boards the relations fill up and are not solved.
-const MOST_OPEN: usize = 200;
+const MAX_OPEN: usize = 200;
 
 /// The coefficients of the open cells, followed by the total of the weighted sum.
-type Relation = Vec<Residue>;
+type LinearRelation = Vec<Residue>;
 
-impl Relations<'_> {
+impl IndexedShapes<'_> {
     /// Removes the roots that contradict a linear consequence of few cells. Returns the cells that lost some.
-    pub fn narrow_linear(&self, roots: &mut Roots) -> Result<Vec<CellId>, NoRoot> {
+    pub fn propagate_linear(&self, roots: &mut Roots) -> Result<Vec<CellId>, NoRootError> {
         let mut changed = Vec::new();
         let says_more = |shape: &&Shape| matches!(shape, Shape::Sum { cmp: Cmp::Equal, .. });
         let open = roots.open();
         // Complete houses alone imply nothing that their roots don't.
-        if !self.shapes.iter().any(says_more) || open.len() > MOST_OPEN {
+        if !self.shapes.iter().any(says_more) || open.len() > MAX_OPEN {
             return Ok(changed);
         }
-        for relation in solved(self.linear(roots, &open)) {
+        for relation in reduced_echelon(self.linear(roots, &open)) {
             let total = relation[open.len()];
             let terms = open.iter().copied().zip(relation).filter(|(_, factor)| !factor.is_zero());
-            let cells: Vec<(CellId, Residue)> = terms.take(MOST_CELLS + 1).collect();
+            let cells: Vec<(CellId, Residue)> = terms.take(MAX_CELLS + 1).collect();
             if cells.is_empty() && !total.is_zero() {
-                return Err(NoRoot);
+                return Err(NoRootError);
             }
-            if cells.len() > MOST_CELLS {
+            if cells.len() > MAX_CELLS {
                 continue;
             }
             for (place, &(cell, factor)) in cells.iter().enumerate() {
@@ -43,7 +43,7 @@ impl Relations<'_> {
                 let possible = |digit: &Digit| reaches(roots, &others, total - factor * residue(*digit));
                 let allowed: DigitSet = roots.of(cell).iter().filter(possible).collect();
                 if allowed.is_empty() {
-                    return Err(NoRoot);
+                    return Err(NoRootError);
                 }
                 if allowed != roots.of(cell) {
                     roots.0[cell.index()] = allowed;
@@ -55,7 +55,7 @@ impl Relations<'_> {
     }
 
     /// Returns the linear polynomials of the model in the open cells.
-    fn linear(&self, roots: &Roots, open: &[CellId]) -> Vec<Relation> {
+    fn linear(&self, roots: &Roots, open: &[CellId]) -> Vec<LinearRelation> {
         let mut place = vec![usize::MAX; roots.0.len()];
         open.iter().enumerate().for_each(|(at, cell)| place[cell.index()] = at);
         let relation = |terms: &mut dyn Iterator<Item = (i32, CellId)>, total: i64| {
@@ -94,7 +94,7 @@ fn residue(digit: Digit) -> Residue {
 
 /// Returns the reduced echelon form: each relation is solved for its first cell, which no other one contains. Relations
 /// 0 = 0 are removed.
-fn solved(mut relations: Vec<Relation>) -> Vec<Relation> {
+fn reduced_echelon(mut relations: Vec<LinearRelation>) -> Vec<LinearRelation> {
     let columns = relations.first().map_or(0, |relation| relation.len() - 1);
     let mut rank = 0;
     for column in 0..columns {

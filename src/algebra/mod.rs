@@ -23,14 +23,14 @@
 //!
 //! **Invariant.** It uses nothing of the other engines and shares only the model with them.
 
-mod allowed;
 mod auxiliary;
 mod basis;
+mod combinations;
 mod elimination;
 mod engine;
 mod field;
 mod ideal;
-mod interpolated;
+mod integer_interpolation;
 mod linear;
 mod paper;
 mod points;
@@ -42,6 +42,6 @@ mod search;
 mod vanishing;
 
 pub use engine::Algebra;
-pub use ideal::{Generator, Ideal, IdealError, PRIME, Short};
-pub use interpolated::{RationalBasis, basis_of_solutions};
-pub use polynomial::{Polynomial, Power, Variable};
+pub use ideal::{Generator, Ideal, IdealError, NamedPolynomial, PRIME};
+pub use integer_interpolation::{RationalBasis, basis_of_solutions};
+pub use polynomial::{Polynomial, PowerProduct, Variable};

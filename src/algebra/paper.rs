@@ -6,18 +6,18 @@
 use std::collections::BTreeSet;
 
 use super::basis::Poly;
-use super::residual::{Interpolated, Variables, once};
-use super::roots::Relations;
+use super::residual::{InterpolationCache, Variables, deduplicated};
+use super::roots::IndexedShapes;
 use crate::board::CellId;
 use crate::model::Shape;
 
 /// The most trials to find the combinations of constraints that the paper doesn't have, which are interpolated.
 const TRIALS: usize = 200_000;
 
-impl Interpolated {
+impl InterpolationCache {
     /// Returns F(x_i) for each cell, G_ij for each pair of cells that differ, and x_i - c_i for each given; None if
     /// another constraint has no polynomials of reasonable size.
-    pub fn of_the_paper(&mut self, relations: &Relations<'_>) -> Option<Vec<Poly>> {
+    pub fn paper_generators(&mut self, relations: &IndexedShapes<'_>) -> Option<Vec<Poly>> {
         let roots = relations.all_roots();
         let cells: Vec<CellId> = (0..roots.0.len()).map(|cell| CellId(cell as u16)).collect();
         let variables = Variables::new(&cells);
@@ -32,9 +32,9 @@ impl Interpolated {
                     self.add_pairs(cells, &roots, &variables, &mut pairs, &mut generators);
                 }
                 Shape::Domain(cell, digits) => self.add_roots(&variables, *cell, *digits, &mut generators),
-                other => self.add_allowed(other, &roots, &variables, usize::MAX, TRIALS, &mut generators)?,
+                other => self.add_interpolated(other, &roots, &variables, usize::MAX, TRIALS, &mut generators)?,
             }
         }
-        Some(once(generators))
+        Some(deduplicated(generators))
     }
 }

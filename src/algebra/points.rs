@@ -11,22 +11,22 @@ use std::collections::HashMap;
 use groebner::{Monomial, Polynomial, PolynomialExt};
 use num_traits::{One, Zero};
 
-use super::basis::{Basis, ORDER, Poly};
+use super::basis::{GroebnerBasis, ORDER, Poly};
 use super::field::Residue;
 
 /// Rows in reduced echelon form, each a linear form given by its values on the standard monomials.
-type Space = Vec<Vec<Residue>>;
+type Subspace = Vec<Vec<Residue>>;
 
 /// A result that is impossible for an ideal of fillings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct NotPoints;
+pub(super) struct PointsError;
 
 /// Returns the points of the ideal with this basis and these standard monomials; each coordinate is one of `digits`.
-pub(super) fn points(basis: &Basis, standard: &[Monomial], digits: u8) -> Result<Vec<Vec<u8>>, NotPoints> {
-    let quotient = Quotient::new(basis, standard);
+pub(super) fn points(basis: &GroebnerBasis, standard: &[Monomial], digits: u8) -> Result<Vec<Vec<u8>>, PointsError> {
+    let quotient = QuotientRing::new(basis, standard);
     let size = standard.len();
     let unit = |at: usize| (0..size).map(|other| if other == at { Residue::one() } else { Residue::zero() }).collect();
-    let mut spaces: Vec<Space> = if size == 0 { vec![] } else { vec![(0..size).map(unit).collect()] };
+    let mut spaces: Vec<Subspace> = if size == 0 { vec![] } else { vec![(0..size).map(unit).collect()] };
     // A variable that is not a standard monomial is a linear combination of those that are, so it splits nothing
     // further.
     let parting = (0..basis.variables).filter(|&variable| quotient.index.contains_key(&quotient.variable(variable)));
@@ -39,14 +39,14 @@ pub(super) fn points(basis: &Basis, standard: &[Monomial], digits: u8) -> Result
         for space in spaces {
             match space.len() {
                 1 => parts.push(space),
-                _ => parts.extend(parted(&space, &times, digits)?),
+                _ => parts.extend(split_subspace(&space, &times, digits)?),
             }
         }
         spaces = parts;
     }
     let forms: Vec<Vec<Residue>> = spaces.into_iter().flatten().collect();
     if forms.len() != size {
-        return Err(NotPoints);
+        return Err(PointsError);
     }
     let coordinates: Vec<Vec<(usize, Residue)>> =
         (0..basis.variables).map(|variable| quotient.normal_form(quotient.variable(variable))).collect();
@@ -54,28 +54,28 @@ pub(super) fn points(basis: &Basis, standard: &[Monomial], digits: u8) -> Result
 }
 
 /// Returns the point at which a form evaluates, up to a factor.
-fn point(form: &[Residue], coordinates: &[Vec<(usize, Residue)>], digits: u8) -> Result<Vec<u8>, NotPoints> {
+fn point(form: &[Residue], coordinates: &[Vec<(usize, Residue)>], digits: u8) -> Result<Vec<u8>, PointsError> {
     // The value of the constant 1, which is the first standard monomial.
     let scale = form[0].inverse();
     let value = |terms: &Vec<(usize, Residue)>| {
         let sum = terms.iter().fold(Residue::zero(), |sum, &(at, factor)| sum + factor * form[at]);
         let value = (sum * scale).value();
-        if (1..=u32::from(digits)).contains(&value) { Ok(value as u8) } else { Err(NotPoints) }
+        if (1..=u32::from(digits)).contains(&value) { Ok(value as u8) } else { Err(PointsError) }
     };
     coordinates.iter().map(value).collect()
 }
 
 /// The quotient ring as a vector space.
-struct Quotient<'b> {
-    basis: &'b Basis,
+struct QuotientRing<'b> {
+    basis: &'b GroebnerBasis,
     standard: &'b [Monomial],
     index: HashMap<Monomial, usize>,
 }
 
-impl<'b> Quotient<'b> {
-    fn new(basis: &'b Basis, standard: &'b [Monomial]) -> Quotient<'b> {
+impl<'b> QuotientRing<'b> {
+    fn new(basis: &'b GroebnerBasis, standard: &'b [Monomial]) -> QuotientRing<'b> {
         let index = standard.iter().enumerate().map(|(at, monomial)| (monomial.clone(), at)).collect();
-        Quotient { basis, standard, index }
+        QuotientRing { basis, standard, index }
     }
 
     fn variable(&self, variable: usize) -> Monomial {
@@ -107,7 +107,7 @@ impl<'b> Quotient<'b> {
 }
 
 /// Splits a space into the eigenspaces of a transposed multiplication, whose eigenvalues are digits.
-fn parted(space: &Space, times: &[Vec<(usize, Residue)>], digits: u8) -> Result<Vec<Space>, NotPoints> {
+fn split_subspace(space: &Subspace, times: &[Vec<(usize, Residue)>], digits: u8) -> Result<Vec<Subspace>, PointsError> {
     let pivots: Vec<usize> = space.iter().filter_map(|row| row.iter().position(|value| !value.is_zero())).collect();
     // The image of each row as a combination of the rows: its coefficients are its values at the pivots, where each row
     // has one 1 and otherwise zeros.
@@ -132,7 +132,7 @@ fn parted(space: &Space, times: &[Vec<(usize, Residue)>], digits: u8) -> Result<
         parts.push(echelon(vectors.iter().map(combined).collect()));
     }
     let all: usize = parts.iter().map(Vec::len).sum();
-    if all == space.len() { Ok(parts) } else { Err(NotPoints) }
+    if all == space.len() { Ok(parts) } else { Err(PointsError) }
 }
 
 /// Returns a basis of the vectors v with v M = digit v.
@@ -165,7 +165,7 @@ fn left_kernel(matrix: &[Vec<Residue>], digit: Residue) -> Vec<Vec<Residue>> {
 }
 
 /// Returns the reduced echelon form of independent rows.
-fn echelon(rows: Vec<Vec<Residue>>) -> Space {
+fn echelon(rows: Vec<Vec<Residue>>) -> Subspace {
     let mut done: Vec<(usize, Vec<Residue>)> = Vec::new();
     for mut row in rows {
         for (pivot, by) in &done {

@@ -19,26 +19,26 @@ pub enum Variable {
 
 /// A product of powers of variables in ascending order; each exponent is at least 1.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Power(pub Vec<(Variable, u32)>);
+pub struct PowerProduct(pub Vec<(Variable, u32)>);
 
-impl Power {
+impl PowerProduct {
     /// Returns the sum of the exponents.
     pub fn degree(&self) -> u32 {
         self.0.iter().map(|&(_, exponent)| exponent).sum()
     }
 
-    fn times(&self, other: &Power) -> Power {
+    fn times(&self, other: &PowerProduct) -> PowerProduct {
         let mut product: BTreeMap<Variable, u32> = self.0.iter().copied().collect();
         other.0.iter().for_each(|&(variable, exponent)| *product.entry(variable).or_default() += exponent);
-        Power(product.into_iter().collect())
+        PowerProduct(product.into_iter().collect())
     }
 }
 
 /// The graded reverse lexicographic order with the first variable greatest: for equal degrees, the one with the lower
 /// power of the last variable in which they differ is greater.
-impl Ord for Power {
-    fn cmp(&self, other: &Power) -> Ordering {
-        let last_first = |power: &Power| power.0.iter().rev().copied().collect::<Vec<_>>();
+impl Ord for PowerProduct {
+    fn cmp(&self, other: &PowerProduct) -> Ordering {
+        let last_first = |power: &PowerProduct| power.0.iter().rev().copied().collect::<Vec<_>>();
         self.degree().cmp(&other.degree()).then_with(|| {
             let (mine, theirs) = (last_first(self), last_first(other));
             let difference = mine.iter().zip(&theirs).find(|(mine, theirs)| mine != theirs);
@@ -51,8 +51,8 @@ impl Ord for Power {
     }
 }
 
-impl PartialOrd for Power {
-    fn partial_cmp(&self, other: &Power) -> Option<Ordering> {
+impl PartialOrd for PowerProduct {
+    fn partial_cmp(&self, other: &PowerProduct) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
@@ -60,26 +60,26 @@ impl PartialOrd for Power {
 /// A polynomial with nonzero integer coefficients.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Polynomial {
-    terms: BTreeMap<Reverse<Power>, BigInt>,
+    terms: BTreeMap<Reverse<PowerProduct>, BigInt>,
 }
 
 impl Polynomial {
     /// Returns a constant polynomial.
     pub fn constant(value: impl Into<BigInt>) -> Polynomial {
         let mut polynomial = Polynomial::default();
-        polynomial.add(Power::default(), value.into());
+        polynomial.add(PowerProduct::default(), value.into());
         polynomial
     }
 
     /// Returns a variable as a polynomial.
     pub fn variable(variable: Variable) -> Polynomial {
         let mut polynomial = Polynomial::default();
-        polynomial.add(Power(vec![(variable, 1)]), BigInt::one());
+        polynomial.add(PowerProduct(vec![(variable, 1)]), BigInt::one());
         polynomial
     }
 
     /// Adds a term.
-    pub fn add(&mut self, power: Power, factor: BigInt) {
+    pub fn add(&mut self, power: PowerProduct, factor: BigInt) {
         let key = Reverse(power);
         let sum = self.terms.remove(&key).unwrap_or_default() + factor;
         if !sum.is_zero() {
@@ -87,8 +87,8 @@ impl Polynomial {
         }
     }
 
-    /// Returns the terms with their coefficients, the greatest first (see [`Power`]).
-    pub fn terms(&self) -> impl Iterator<Item = (&Power, &BigInt)> {
+    /// Returns the terms with their coefficients, the greatest first (see [`PowerProduct`]).
+    pub fn terms(&self) -> impl Iterator<Item = (&PowerProduct, &BigInt)> {
         self.terms.iter().map(|(Reverse(power), factor)| (power, factor))
     }
 
@@ -104,7 +104,7 @@ impl Polynomial {
 
     /// Returns its value for these values of the variables.
     pub fn value(&self, of: impl Fn(Variable) -> i64) -> BigInt {
-        let power = |power: &Power| -> BigInt {
+        let power = |power: &PowerProduct| -> BigInt {
             power.0.iter().map(|&(variable, exponent)| BigInt::from(of(variable)).pow(exponent)).product()
         };
         self.terms().map(|(term, factor)| power(term) * factor).sum()

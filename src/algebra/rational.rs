@@ -19,19 +19,19 @@ use num_integer::Integer;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
 use super::field::Residue;
-use super::vanishing::vanishing;
+use super::vanishing::vanishing_basis;
 
 /// The upper bound of the primes, which are used in descending order: sums of 8 products of residues fit in 64 bits.
-const BELOW: u64 = 1 << 30;
+const PRIME_BOUND: u64 = 1 << 30;
 
 /// The most primes; with more, coefficients would have thousands of digits.
-const MOST_PRIMES: usize = 1024;
+const MAX_PRIMES: usize = 1024;
 
 /// A polynomial: monomials with coprime integer coefficients, the leading one first.
 pub(super) type Terms = Vec<(Monomial, BigInt)>;
 
 /// A reduced basis over the rational numbers.
-pub(super) struct Rebuilt {
+pub(super) struct ReconstructedBasis {
     /// The polynomials by ascending leading monomial.
     pub basis: Vec<Terms>,
     pub standard: Vec<Monomial>,
@@ -41,18 +41,18 @@ pub(super) struct Rebuilt {
 
 /// Returns the reduced basis of all polynomials that vanish on some points, which differ and have small coordinates;
 /// None if no certificate was found.
-pub(super) fn rebuilt(points: &[Vec<u8>], variables: usize, order: &MonomialOrder) -> Option<Rebuilt> {
+pub(super) fn reconstruct(points: &[Vec<u8>], variables: usize, order: &MonomialOrder) -> Option<ReconstructedBasis> {
     let residue = |&coordinate: &u8| Residue::new(coordinate.into());
     let residues: Vec<Vec<Residue>> = points.iter().map(|point| point.iter().map(residue).collect()).collect();
-    let found = vanishing(&residues, variables, order);
+    let found = vanishing_basis(&residues, variables, order);
     let leading: Vec<Monomial> = found.basis.iter().filter_map(|polynomial| polynomial.lm().cloned()).collect();
-    let (basis, primes) = with_leading(points, &leading, &found.standard, order)?;
-    Some(Rebuilt { basis, standard: found.standard, primes })
+    let (basis, primes) = reconstruct_with_leading(points, &leading, &found.standard, order)?;
+    Some(ReconstructedBasis { basis, standard: found.standard, primes })
 }
 
 /// Returns the reduced basis with exactly these leading and standard monomials, and the number of primes it took; None
 /// if there is none.
-fn with_leading(
+fn reconstruct_with_leading(
     points: &[Vec<u8>],
     leading: &[Monomial],
     standard: &[Monomial],
@@ -60,7 +60,7 @@ fn with_leading(
 ) -> Option<(Vec<Terms>, usize)> {
     let mut factors = vec![BigInt::zero(); leading.len() * standard.len()];
     let (mut product, mut primes, mut next) = (BigInt::one(), 0_usize, 1);
-    for prime in primes_below(BELOW).take(MOST_PRIMES) {
+    for prime in primes_below(PRIME_BOUND).take(MAX_PRIMES) {
         let Some(image) = combinations(points, leading, standard, prime) else { continue };
         // Chinese remaindering: the number below the new product that is the old one modulo the old product and the
         // image modulo the prime.
@@ -220,7 +220,7 @@ mod tests {
     fn exact(points: &[Vec<u8>], variables: usize) -> (Vec<Terms>, Vec<Monomial>) {
         let rational = |&value: &u8| BigRational::from_integer(value.into());
         let points: Vec<Vec<BigRational>> = points.iter().map(|point| point.iter().map(rational).collect()).collect();
-        let found = vanishing(&points, variables, &ORDER);
+        let found = vanishing_basis(&points, variables, &ORDER);
         let integer = |polynomial: &groebner::Polynomial<BigRational>| {
             let multiple = polynomial.terms.iter().fold(BigInt::one(), |all, (_, factor)| all.lcm(factor.denom()));
             let multiple = BigRational::from_integer(multiple);
@@ -245,7 +245,7 @@ mod tests {
         });
         let result = TestRunner::new(ProptestConfig::with_cases(150)).run(&strategy, |(variables, points)| {
             let points: Vec<Vec<u8>> = points.into_iter().collect();
-            let found = rebuilt(&points, variables, &ORDER).unwrap();
+            let found = reconstruct(&points, variables, &ORDER).unwrap();
             most_primes.set(most_primes.get().max(found.primes));
             let (basis, standard) = exact(&points, variables);
             prop_assert_eq!(sorted(found.basis), basis);
@@ -263,12 +263,12 @@ mod tests {
         let monomial = |x: u32, y: u32| Monomial::new(vec![x, y]);
         let standard = [monomial(0, 0), monomial(0, 1), monomial(0, 2)];
         let leading = [monomial(1, 0), monomial(0, 3)];
-        let (basis, _) = with_leading(&points, &leading, &standard, &ORDER).unwrap();
+        let (basis, _) = reconstruct_with_leading(&points, &leading, &standard, &ORDER).unwrap();
         assert_eq!(basis.len(), 2);
         // With x and y exchanged, the tail of y would be greater than y.
         let standard = [monomial(0, 0), monomial(1, 0), monomial(2, 0)];
         let leading = [monomial(0, 1), monomial(3, 0)];
-        assert!(with_leading(&points, &leading, &standard, &ORDER).is_none());
+        assert!(reconstruct_with_leading(&points, &leading, &standard, &ORDER).is_none());
         // On these points x and y depend on each other.
         let standard = [monomial(0, 0), monomial(0, 1), monomial(1, 0)];
         assert!(combinations(&points, &[monomial(0, 3)], &standard, 1_000_003).is_none());
@@ -277,6 +277,6 @@ mod tests {
     #[test]
     fn the_numbers_are_primes() {
         assert_eq!(primes_below(30).collect::<Vec<_>>(), [29, 23, 19, 17, 13, 11, 7, 5, 3]);
-        assert_eq!(primes_below(BELOW).next(), Some(1_073_741_789));
+        assert_eq!(primes_below(PRIME_BOUND).next(), Some(1_073_741_789));
     }
 }

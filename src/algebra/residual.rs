@@ -10,23 +10,23 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use groebner::{Monomial, Polynomial};
 use num_traits::Zero;
 
-use super::allowed::{Tuple, allowed};
 use super::basis::{ORDER, Poly};
+use super::combinations::{Tuple, allowed_combinations};
 use super::field::{PRIME, Residue};
-use super::roots::{Relations, Roots};
-use super::vanishing::vanishing;
+use super::roots::{IndexedShapes, Roots};
+use super::vanishing::vanishing_basis;
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Shape};
 
 /// The most combinations of a constraint whose whole basis is generated.
-const MOST_COMBINATIONS: usize = 100;
+const MAX_COMBINATIONS: usize = 100;
 
 /// The most digits tried to find the combinations.
 const TRIALS: usize = 4000;
 
 /// A cache of the bases of constraints: the same ones recur in other branches and other houses.
 #[derive(Default)]
-pub(super) struct Interpolated {
+pub(super) struct InterpolationCache {
     bases: HashMap<Vec<Tuple>, Vec<Poly>>,
 }
 
@@ -76,16 +76,16 @@ impl<'v> Variables<'v> {
 }
 
 /// Removes duplicate polynomials and keeps the order.
-pub(super) fn once(mut polynomials: Vec<Poly>) -> Vec<Poly> {
+pub(super) fn deduplicated(mut polynomials: Vec<Poly>) -> Vec<Poly> {
     let mut seen = HashSet::new();
     polynomials.retain(|polynomial| seen.insert(polynomial.terms.clone()));
     polynomials
 }
 
-impl Interpolated {
+impl InterpolationCache {
     /// Returns generators of the ideal in the open cells; None if some constraint has no polynomials of reasonable size
     /// yet, so that cells must be split first.
-    pub fn generators(&mut self, relations: &Relations<'_>, roots: &Roots, open: &[CellId]) -> Option<Vec<Poly>> {
+    pub fn generators(&mut self, relations: &IndexedShapes<'_>, roots: &Roots, open: &[CellId]) -> Option<Vec<Poly>> {
         let variables = Variables::new(open);
         let mut generators = Vec::new();
         for &cell in open {
@@ -94,15 +94,15 @@ impl Interpolated {
         let mut pairs = BTreeSet::new();
         let about: BTreeSet<usize> = open.iter().flat_map(|cell| &relations.of_cell[cell.index()]).copied().collect();
         for shape in about.into_iter().map(|index| relations.shapes[index]) {
-            if self.add_allowed(shape, roots, &variables, MOST_COMBINATIONS, TRIALS, &mut generators).is_none() {
+            if self.add_interpolated(shape, roots, &variables, MAX_COMBINATIONS, TRIALS, &mut generators).is_none() {
                 self.add_larger(shape, roots, &variables, &mut pairs, &mut generators)?;
             }
         }
-        Some(once(generators))
+        Some(deduplicated(generators))
     }
 
     /// Adds everything that vanishes on what a shape allows; None if that is too much.
-    pub(super) fn add_allowed(
+    pub(super) fn add_interpolated(
         &mut self,
         shape: &Shape,
         roots: &Roots,
@@ -114,7 +114,7 @@ impl Interpolated {
         let cells = variables.of_shape(shape);
         // One open cell is already described by its roots.
         if cells.len() > 1 {
-            let tuples = allowed(shape, &cells, roots, most, trials)?;
+            let tuples = allowed_combinations(shape, &cells, roots, most, trials)?;
             self.add(variables, &cells, tuples, generators);
         }
         Some(())
@@ -150,7 +150,7 @@ impl Interpolated {
                 generators.push(variables.sum(terms.iter().copied(), i64::from(*total), roots));
                 Some(())
             }
-            Shape::Pair(..) => self.add_allowed(shape, roots, variables, usize::MAX, usize::MAX, generators),
+            Shape::Pair(..) => self.add_interpolated(shape, roots, variables, usize::MAX, usize::MAX, generators),
             Shape::Sum { .. } | Shape::Domain(..) | Shape::AtLeastOne(_) | Shape::Word(..) | Shape::Rank(_) => None,
         }
     }
@@ -193,7 +193,7 @@ impl Interpolated {
         let basis = self.bases.entry(tuples).or_insert_with_key(|tuples| {
             let residue = |digit: &Digit| Residue::new(digit.value().into());
             let points: Vec<Vec<Residue>> = tuples.iter().map(|tuple| tuple.iter().map(residue).collect()).collect();
-            vanishing(&points, cells.len(), &ORDER).basis
+            vanishing_basis(&points, cells.len(), &ORDER).basis
         });
         generators.extend(basis.iter().map(|polynomial| variables.lifted(polynomial, cells)));
     }

@@ -13,22 +13,22 @@ use crate::model::{Automaton, Cmp, Model, PairTable, Rank, Shape};
 
 /// The error that some cell has no root left: the ideal is the whole ring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct NoRoot;
+pub(super) struct NoRootError;
 
-/// The same as [`NoRoot`], with the index of the shape that removed the last root, if it was a shape.
+/// The same as [`NoRootError`], with the index of the shape that removed the last root, if it was a shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Contradiction(pub Option<usize>);
+pub(super) struct ContradictionError(pub Option<usize>);
 
 /// The shapes of a model, indexed by cell.
-pub(super) struct Relations<'m> {
+pub(super) struct IndexedShapes<'m> {
     pub digits: u8,
     pub shapes: Vec<&'m Shape>,
     /// The indices of the shapes of each cell.
     pub of_cell: Vec<Vec<usize>>,
 }
 
-impl<'m> Relations<'m> {
-    pub fn new(model: &'m Model) -> Relations<'m> {
+impl<'m> IndexedShapes<'m> {
+    pub fn new(model: &'m Model) -> IndexedShapes<'m> {
         let shapes: Vec<&Shape> = model.shapes().collect();
         let mut of_cell = vec![Vec::new(); model.cells()];
         for (index, shape) in shapes.iter().enumerate() {
@@ -36,7 +36,7 @@ impl<'m> Relations<'m> {
                 of_cell[cell.index()].push(index);
             }
         }
-        Relations { digits: model.digits(), shapes, of_cell }
+        IndexedShapes { digits: model.digits(), shapes, of_cell }
     }
 
     /// Returns the initial roots of all cells.
@@ -45,27 +45,27 @@ impl<'m> Relations<'m> {
     }
 
     /// Derives univariate and linear consequences until nothing changes any more.
-    pub fn consequences(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), Contradiction> {
-        self.narrow(roots, changed)?;
+    pub fn propagate_all(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), ContradictionError> {
+        self.propagate(roots, changed)?;
         loop {
-            let changed = self.narrow_linear(roots).map_err(|NoRoot| Contradiction(None))?;
+            let changed = self.propagate_linear(roots).map_err(|NoRootError| ContradictionError(None))?;
             if changed.is_empty() {
                 return Ok(());
             }
-            self.narrow(roots, Some(&changed))?;
+            self.propagate(roots, Some(&changed))?;
         }
     }
 
     /// Derives the consequences of all shapes that involve these cells, and of those that change thereby; of all shapes
     /// if no cells are given.
-    fn narrow(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), Contradiction> {
+    fn propagate(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), ContradictionError> {
         let mut waiting: BTreeSet<usize> = match changed {
             None => (0..self.shapes.len()).collect(),
             Some(cells) => cells.iter().flat_map(|cell| &self.of_cell[cell.index()]).copied().collect(),
         };
         while let Some(index) = waiting.pop_first() {
-            let mut narrowing = Narrowing { digits: self.digits, roots, changed: Vec::new() };
-            narrowing.shape(self.shapes[index]).map_err(|NoRoot| Contradiction(Some(index)))?;
+            let mut narrowing = RootPropagator { digits: self.digits, roots, changed: Vec::new() };
+            narrowing.propagate_shape(self.shapes[index]).map_err(|NoRootError| ContradictionError(Some(index)))?;
             let changed = narrowing.changed;
             for cell in changed {
                 waiting.extend(self.of_cell[cell.index()].iter().copied());
@@ -104,19 +104,19 @@ impl Roots {
 }
 
 /// The propagation of one shape.
-struct Narrowing<'r> {
+struct RootPropagator<'r> {
     digits: u8,
     roots: &'r mut Roots,
     changed: Vec<CellId>,
 }
 
-impl Narrowing<'_> {
+impl RootPropagator<'_> {
     /// Restricts a cell to these roots.
-    fn keep(&mut self, cell: CellId, allowed: DigitSet) -> Result<(), NoRoot> {
+    fn keep(&mut self, cell: CellId, allowed: DigitSet) -> Result<(), NoRootError> {
         let old = self.roots.of(cell);
         let new = old.intersect(allowed);
         if new.is_empty() {
-            return Err(NoRoot);
+            return Err(NoRootError);
         }
         if new != old {
             self.roots.0[cell.index()] = new;
@@ -125,7 +125,7 @@ impl Narrowing<'_> {
         Ok(())
     }
 
-    fn shape(&mut self, shape: &Shape) -> Result<(), NoRoot> {
+    fn propagate_shape(&mut self, shape: &Shape) -> Result<(), NoRootError> {
         match shape {
             Shape::ExactlyOnce(cells) => {
                 self.different(cells)?;
@@ -142,10 +142,10 @@ impl Narrowing<'_> {
     }
 
     /// Removes the digits of filled cells from the others.
-    fn different(&mut self, cells: &[CellId]) -> Result<(), NoRoot> {
+    fn different(&mut self, cells: &[CellId]) -> Result<(), NoRootError> {
         let all = cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(self.roots.of(cell)));
         if all.len() < cells.len() {
-            return Err(NoRoot);
+            return Err(NoRootError);
         }
         // A cell that gets a single root here is visited again, as it has changed.
         for &cell in cells {
@@ -158,11 +158,11 @@ impl Narrowing<'_> {
     }
 
     /// Places the digits that are a root of only one cell.
-    fn complete(&mut self, cells: &[CellId]) -> Result<(), NoRoot> {
+    fn complete(&mut self, cells: &[CellId]) -> Result<(), NoRootError> {
         for digit in DigitSet::all(self.digits).iter() {
             let mut places = cells.iter().filter(|&&cell| self.roots.of(cell).contains(digit));
             match (places.next(), places.next()) {
-                (None, _) => return Err(NoRoot),
+                (None, _) => return Err(NoRootError),
                 (Some(&only), None) => self.keep(only, DigitSet::just(digit))?,
                 (Some(_), Some(_)) => {}
             }
@@ -171,9 +171,9 @@ impl Narrowing<'_> {
     }
 
     /// Restricts a cell if all open places of the clause are in it.
-    fn clause(&mut self, places: &[(CellId, Digit)]) -> Result<(), NoRoot> {
+    fn clause(&mut self, places: &[(CellId, Digit)]) -> Result<(), NoRootError> {
         let open: Vec<_> = places.iter().filter(|&&(cell, digit)| self.roots.of(cell).contains(digit)).collect();
-        let Some(&&(first, _)) = open.first() else { return Err(NoRoot) };
+        let Some(&&(first, _)) = open.first() else { return Err(NoRootError) };
         match open.iter().all(|&&(cell, _)| cell == first) {
             true => self.keep(first, open.iter().map(|&&(_, digit)| digit).collect()),
             false => Ok(()),
@@ -181,7 +181,7 @@ impl Narrowing<'_> {
     }
 
     /// Removes the digits with which the sum would miss its range.
-    fn sum(&mut self, terms: &[(i32, CellId)], cmp: Cmp, total: i32) -> Result<(), NoRoot> {
+    fn sum(&mut self, terms: &[(i32, CellId)], cmp: Cmp, total: i32) -> Result<(), NoRootError> {
         let bounds: Vec<(i32, i32)> = terms.iter().map(|&(factor, cell)| self.roots.bounds(factor, cell)).collect();
         let least: i32 = bounds.iter().map(|bounds| bounds.0).sum();
         let most: i32 = bounds.iter().map(|bounds| bounds.1).sum();
@@ -191,7 +191,7 @@ impl Narrowing<'_> {
             Cmp::AtLeast => most >= total,
         };
         if !fits(least, most) {
-            return Err(NoRoot);
+            return Err(NoRootError);
         }
         for (&(factor, cell), (low, high)) in terms.iter().zip(bounds) {
             let (rest_least, rest_most) = (least - low, most - high);
@@ -205,16 +205,16 @@ impl Narrowing<'_> {
     }
 
     /// Keeps the digits with a compatible digit in the other cell.
-    fn pair(&mut self, one: CellId, other: CellId, table: &PairTable) -> Result<(), NoRoot> {
+    fn pair(&mut self, one: CellId, other: CellId, table: &PairTable) -> Result<(), NoRootError> {
         let there = self.roots.of(other);
-        let here = self.roots.of(one).iter().filter(|&digit| !table.beside(digit).intersect(there).is_empty());
+        let here = self.roots.of(one).iter().filter(|&digit| !table.compatible(digit).intersect(there).is_empty());
         let here = here.collect::<DigitSet>();
         self.keep(one, here)?;
-        self.keep(other, here.iter().fold(DigitSet::EMPTY, |all, digit| all.union(table.beside(digit))))
+        self.keep(other, here.iter().fold(DigitSet::EMPTY, |all, digit| all.union(table.compatible(digit))))
     }
 
     /// Keeps the digits on an accepting path.
-    fn word(&mut self, cells: &[CellId], automaton: &Automaton) -> Result<(), NoRoot> {
+    fn word(&mut self, cells: &[CellId], automaton: &Automaton) -> Result<(), NoRootError> {
         let layers = layers(self.roots, cells, automaton);
         for (place, &cell) in cells.iter().enumerate() {
             let leads_on = |digit: &Digit| {
@@ -223,13 +223,13 @@ impl Narrowing<'_> {
             };
             self.keep(cell, self.roots.of(cell).iter().filter(leads_on).collect())?;
         }
-        if layers[0].is_empty() { Err(NoRoot) } else { Ok(()) }
+        if layers[0].is_empty() { Err(NoRootError) } else { Ok(()) }
     }
 
     /// Removes the roots that contradict the known digits.
-    fn rank(&mut self, rank: &Rank) -> Result<(), NoRoot> {
+    fn rank(&mut self, rank: &Rank) -> Result<(), NoRootError> {
         if !rank.conflict(|cell| self.roots.single(cell)).is_empty() {
-            return Err(NoRoot);
+            return Err(NoRootError);
         }
         for cell in rank.cells() {
             let set = self.roots.of(cell);

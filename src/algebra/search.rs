@@ -8,44 +8,44 @@
 
 use groebner::Monomial;
 
-use super::basis::{Basis, Poly, reduced_basis};
-use super::elimination::{GivenUp, Limits};
-use super::points::{NotPoints, points};
-use super::residual::Interpolated;
-use super::roots::{Contradiction, Relations, Roots};
+use super::basis::{GroebnerBasis, Poly, reduced_basis};
+use super::elimination::{BasisError, BasisLimits};
+use super::points::{PointsError, points};
+use super::residual::InterpolationCache;
+use super::roots::{ContradictionError, IndexedShapes, Roots};
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::Model;
-use crate::solve::{Control, Statistics, Stopped};
+use crate::solve::{Control, SolveError, Statistics};
 
 /// The limits of one basis: some tenths of a second.
-const LIMITS: Limits = Limits { work: 60_000_000, memory: 64 << 20, growth: None };
+const LIMITS: BasisLimits = BasisLimits { work: 60_000_000, memory: 64 << 20, growth: None };
 
 /// The most points that are read off a basis; with more, the ideal is split instead.
-const MOST_POINTS: usize = 600;
+const MAX_POINTS: usize = 600;
 
 /// The numbers of open cells for which a basis is tried.
-const OPEN: std::ops::RangeInclusive<usize> = 1..=60;
+const OPEN_CELLS: std::ops::RangeInclusive<usize> = 1..=60;
 
 /// After a basis was given up, others are tried only below this fraction of its size.
-const SMALLER: f64 = 0.8;
+const RETRY_RATIO: f64 = 0.8;
 
 /// The limits for the paper's generators: memory only.
-const OF_THE_PAPER: Limits = Limits { work: u64::MAX, memory: 256 << 20, growth: Some(384 << 20) };
+const PAPER_LIMITS: BasisLimits = BasisLimits { work: u64::MAX, memory: 256 << 20, growth: Some(384 << 20) };
 
 /// A callback's choice to continue or to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wanted {
+pub(super) enum PointDemand {
     More,
     Enough,
 }
 
 /// The search of one query.
-pub(super) struct Search<'q> {
+pub(super) struct IdealSearch<'q> {
     model: &'q Model,
-    relations: Relations<'q>,
+    relations: IndexedShapes<'q>,
     control: &'q Control,
     statistics: &'q mut Statistics,
-    interpolated: Interpolated,
+    interpolated: InterpolationCache,
     /// The weight of each shape: one more than the number of its contradictions. Cells of hard constraints are split
     /// first, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting Systematic Search by Weighting
     /// Constraints*, ECAI 2004.
@@ -56,40 +56,40 @@ pub(super) struct Search<'q> {
 }
 
 /// An ideal to split: the roots, and the remaining digits of the chosen cell.
-struct Split {
+struct IdealSplit {
     roots: Roots,
     cell: CellId,
     digits: DigitSet,
 }
 
-impl<'q> Search<'q> {
-    pub fn new(model: &'q Model, control: &'q Control, statistics: &'q mut Statistics) -> Search<'q> {
-        let relations = Relations::new(model);
-        let (weights, interpolated) = (vec![1; relations.shapes.len()], Interpolated::default());
-        Search { model, relations, control, statistics, interpolated, weights, too_large: f64::MAX }
+impl<'q> IdealSearch<'q> {
+    pub fn new(model: &'q Model, control: &'q Control, statistics: &'q mut Statistics) -> IdealSearch<'q> {
+        let relations = IndexedShapes::new(model);
+        let (weights, interpolated) = (vec![1; relations.shapes.len()], InterpolationCache::default());
+        IdealSearch { model, relations, control, statistics, interpolated, weights, too_large: f64::MAX }
     }
 
     /// Passes every solution, with the assumed digit in its cell if one is given, to `each` until no more are wanted.
     pub fn run(
         &mut self,
         assumed: Option<(CellId, Digit)>,
-        each: &mut dyn FnMut(Filling) -> Wanted,
-    ) -> Result<Wanted, Stopped> {
+        each: &mut dyn FnMut(Filling) -> PointDemand,
+    ) -> Result<PointDemand, SolveError> {
         let mut roots = self.relations.all_roots();
         if let Some((cell, digit)) = assumed {
             roots.0[cell.index()] = DigitSet::just(digit);
         }
-        let mut splits: Vec<Split> = Vec::new();
+        let mut splits: Vec<IdealSplit> = Vec::new();
         let mut changed = None;
         loop {
-            match self.settle(roots, changed, each)? {
-                Settled::Enough => return Ok(Wanted::Enough),
-                Settled::Done => {}
-                Settled::Open(split) => splits.push(split),
+            match self.solve_or_split(roots, changed, each)? {
+                IdealOutcome::Enough => return Ok(PointDemand::Enough),
+                IdealOutcome::Done => {}
+                IdealOutcome::Open(split) => splits.push(split),
             }
             // Continues with the next digit of the last split that has one left.
-            let Some(split) = splits.last_mut() else { return Ok(Wanted::More) };
-            let Some(digit) = split.digits.iter().next() else { return Ok(Wanted::More) };
+            let Some(split) = splits.last_mut() else { return Ok(PointDemand::More) };
+            let Some(digit) = split.digits.iter().next() else { return Ok(PointDemand::More) };
             split.digits = super::roots::without(split.digits, digit);
             let cell = split.cell;
             roots = if split.digits.is_empty() {
@@ -105,27 +105,27 @@ impl<'q> Search<'q> {
     }
 
     /// Finds the points of an ideal, or returns how to split it.
-    fn settle(
+    fn solve_or_split(
         &mut self,
         mut roots: Roots,
         changed: Option<CellId>,
-        each: &mut dyn FnMut(Filling) -> Wanted,
-    ) -> Result<Settled, Stopped> {
+        each: &mut dyn FnMut(Filling) -> PointDemand,
+    ) -> Result<IdealOutcome, SolveError> {
         self.control.check()?;
         let changed_cells = changed.as_ref().map(std::slice::from_ref);
-        if let Err(Contradiction(shape)) = self.relations.consequences(&mut roots, changed_cells) {
+        if let Err(ContradictionError(shape)) = self.relations.propagate_all(&mut roots, changed_cells) {
             if let Some(weight) = shape.and_then(|shape| self.weights.get_mut(shape)) {
                 *weight += 1;
             }
             self.statistics.backtracks += u64::from(changed.is_some());
-            return Ok(Settled::Done);
+            return Ok(IdealOutcome::Done);
         }
         let open = roots.open();
         if open.is_empty() {
-            return self.hand_over(&roots, &open, &[vec![]], each);
+            return self.deliver(&roots, &open, &[vec![]], each);
         }
         if let Some(points) = self.points(&roots, &open)? {
-            return self.hand_over(&roots, &open, &points, each);
+            return self.deliver(&roots, &open, &points, each);
         }
         // Splits on a cell with few roots whose constraints contradicted often: the least quotient of roots and weight.
         let rank = |cell: CellId| (roots.of(cell).len() as u64, self.weight(cell));
@@ -135,7 +135,7 @@ impl<'q> Search<'q> {
         };
         let cell = open.iter().copied().min_by(before).unwrap_or(CellId(0));
         let digits = roots.of(cell);
-        Ok(Settled::Open(Split { roots, cell, digits }))
+        Ok(IdealOutcome::Open(IdealSplit { roots, cell, digits }))
     }
 
     /// Returns the sum of the weights of the cell's constraints.
@@ -144,18 +144,18 @@ impl<'q> Search<'q> {
     }
 
     /// Returns the points in the open cells, using a basis; None if that is too expensive.
-    fn points(&mut self, roots: &Roots, open: &[CellId]) -> Result<Option<Vec<Vec<u8>>>, Stopped> {
+    fn points(&mut self, roots: &Roots, open: &[CellId]) -> Result<Option<Vec<Vec<u8>>>, SolveError> {
         let size: f64 = open.iter().map(|&cell| (roots.of(cell).len() as f64).log2()).sum();
-        if size >= self.too_large || !OPEN.contains(&open.len()) {
+        if size >= self.too_large || !OPEN_CELLS.contains(&open.len()) {
             return Ok(None);
         }
         let Some(generators) = self.interpolated.generators(&self.relations, roots, open) else {
-            self.too_large = size * SMALLER;
+            self.too_large = size * RETRY_RATIO;
             return Ok(None);
         };
         let found = self.points_of(generators, open.len(), LIMITS);
         if found == Ok(None) {
-            self.too_large = size * SMALLER;
+            self.too_large = size * RETRY_RATIO;
         }
         found
     }
@@ -165,33 +165,33 @@ impl<'q> Search<'q> {
         &mut self,
         generators: Vec<Poly>,
         variables: usize,
-        limits: Limits,
-    ) -> Result<Option<Vec<Vec<u8>>>, Stopped> {
+        limits: BasisLimits,
+    ) -> Result<Option<Vec<Vec<u8>>>, SolveError> {
         let basis = match reduced_basis(generators, variables, limits, self.control) {
             Ok(basis) => basis,
-            Err(GivenUp::TooMuch) => return Ok(None),
-            Err(GivenUp::Stopped(stopped)) => return Err(stopped),
+            Err(BasisError::LimitExceeded) => return Ok(None),
+            Err(BasisError::Stopped(stopped)) => return Err(stopped),
         };
         self.statistics.bases += 1;
-        match basis.standard_monomials(MOST_POINTS) {
+        match basis.standard_monomials(MAX_POINTS) {
             Some(standard) => self.read_off(&basis, &standard).map(Some),
             None => Ok(None),
         }
     }
 
-    fn read_off(&self, basis: &Basis, standard: &[Monomial]) -> Result<Vec<Vec<u8>>, Stopped> {
+    fn read_off(&self, basis: &GroebnerBasis, standard: &[Monomial]) -> Result<Vec<Vec<u8>>, SolveError> {
         let found = points(basis, standard, self.model.digits());
-        found.map_err(|NotPoints| Stopped::Engine("a basis has other points than fillings".to_owned()))
+        found.map_err(|PointsError| SolveError::Engine("a basis has other points than fillings".to_owned()))
     }
 
     /// Passes the solutions with these points of the open cells, and the digits of the others, to `each`.
-    fn hand_over(
+    fn deliver(
         &self,
         roots: &Roots,
         open: &[CellId],
         points: &[Vec<u8>],
-        each: &mut dyn FnMut(Filling) -> Wanted,
-    ) -> Result<Settled, Stopped> {
+        each: &mut dyn FnMut(Filling) -> PointDemand,
+    ) -> Result<IdealOutcome, SolveError> {
         for point in points {
             let mut roots = roots.clone();
             for (cell, &value) in open.iter().zip(point) {
@@ -200,38 +200,38 @@ impl<'q> Search<'q> {
             let filling = roots.0.iter().map(|set| set.single()).collect::<Option<Vec<Digit>>>().map(Filling::new);
             // Checks against the definition of each constraint, independently of all polynomials.
             let Some(filling) = filling.filter(|filling| self.model.accepts(filling)) else {
-                return Err(Stopped::Engine("a point of the ideal does not satisfy the model".to_owned()));
+                return Err(SolveError::Engine("a point of the ideal does not satisfy the model".to_owned()));
             };
-            if each(filling) == Wanted::Enough {
-                return Ok(Settled::Enough);
+            if each(filling) == PointDemand::Enough {
+                return Ok(IdealOutcome::Enough);
             }
         }
-        Ok(Settled::Done)
+        Ok(IdealOutcome::Done)
     }
 
-    /// Does the same as [`Search::run`] without an assumed digit, using one basis of the paper's generators in all
+    /// Does the same as [`IdealSearch::run`] without an assumed digit, using one basis of the paper's generators in all
     /// cells, without consequences drawn from them.
-    pub fn run_of_the_paper(&mut self, each: &mut dyn FnMut(Filling) -> Wanted) -> Result<Wanted, Stopped> {
+    pub fn run_paper(&mut self, each: &mut dyn FnMut(Filling) -> PointDemand) -> Result<PointDemand, SolveError> {
         self.control.check()?;
-        let too_much = |what: &str| Stopped::Engine(format!("{what} of the paper's generators is too large"));
-        let generators = self.interpolated.of_the_paper(&self.relations);
+        let too_much = |what: &str| SolveError::Engine(format!("{what} of the paper's generators is too large"));
+        let generators = self.interpolated.paper_generators(&self.relations);
         let generators = generators.ok_or_else(|| too_much("a polynomial"))?;
         let roots = self.relations.all_roots();
         let open: Vec<CellId> = (0..roots.0.len()).map(|cell| CellId(cell as u16)).collect();
-        let points = self.points_of(generators, open.len(), OF_THE_PAPER)?.ok_or_else(|| too_much("the basis"))?;
-        Ok(match self.hand_over(&roots, &open, &points, each)? {
-            Settled::Enough => Wanted::Enough,
-            Settled::Done | Settled::Open(_) => Wanted::More,
+        let points = self.points_of(generators, open.len(), PAPER_LIMITS)?.ok_or_else(|| too_much("the basis"))?;
+        Ok(match self.deliver(&roots, &open, &points, each)? {
+            IdealOutcome::Enough => PointDemand::Enough,
+            IdealOutcome::Done | IdealOutcome::Open(_) => PointDemand::More,
         })
     }
 }
 
 /// The outcome for an ideal.
-enum Settled {
+enum IdealOutcome {
     /// All of its points were passed on.
     Done,
     /// No more points are wanted.
     Enough,
     /// It must be split.
-    Open(Split),
+    Open(IdealSplit),
 }

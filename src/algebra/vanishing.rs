@@ -8,7 +8,7 @@
 use groebner::{Field, Monomial, MonomialOrder, Polynomial};
 
 /// The reduced Gröbner basis of all polynomials that vanish on some points.
-pub(super) struct Vanishing<F> {
+pub(super) struct VanishingBasis<F> {
     /// The basis by ascending leading monomial.
     pub basis: Vec<Polynomial<F>>,
     /// The standard monomials in ascending order, as many as points.
@@ -17,7 +17,7 @@ pub(super) struct Vanishing<F> {
 
 /// The values of a monomial at all points, reduced by the previous ones, and the combination of monomials that gives
 /// them.
-struct Echelon<F> {
+struct EchelonRow<F> {
     pivot: usize,
     values: Vec<F>,
     combination: Vec<F>,
@@ -25,9 +25,13 @@ struct Echelon<F> {
 
 /// Returns the basis for these points, which differ from each other and have `variables` coordinates each. Without
 /// points it is the polynomial 1.
-pub(super) fn vanishing<F: Field>(points: &[Vec<F>], variables: usize, order: &MonomialOrder) -> Vanishing<F> {
-    let mut rows: Vec<Echelon<F>> = Vec::new();
-    let mut found = Vanishing { basis: Vec::new(), standard: Vec::new() };
+pub(super) fn vanishing_basis<F: Field>(
+    points: &[Vec<F>],
+    variables: usize,
+    order: &MonomialOrder,
+) -> VanishingBasis<F> {
+    let mut rows: Vec<EchelonRow<F>> = Vec::new();
+    let mut found = VanishingBasis { basis: Vec::new(), standard: Vec::new() };
     // The values of each standard monomial at the points.
     let mut values: Vec<Vec<F>> = Vec::new();
     let mut leading: Vec<Monomial> = Vec::new();
@@ -60,7 +64,7 @@ pub(super) fn vanishing<F: Field>(points: &[Vec<F>], variables: usize, order: &M
                 combination.push(F::one());
                 let factor = F::one() / reduced[pivot].clone();
                 let scaled = |values: Vec<F>| values.into_iter().map(|value| value * factor.clone()).collect();
-                rows.push(Echelon { pivot, values: scaled(reduced), combination: scaled(combination) });
+                rows.push(EchelonRow { pivot, values: scaled(reduced), combination: scaled(combination) });
                 for variable in 0..variables {
                     let next = &monomial * &Monomial::var(variable, variables);
                     if !waiting.contains(&next) {
@@ -105,7 +109,7 @@ mod tests {
     #[test]
     fn two_points_lie_on_a_line() {
         let points = [[1, 2], [3, 1]].map(|point| point.map(rational).to_vec());
-        let found = vanishing(&points, 2, &MonomialOrder::GRevLex);
+        let found = vanishing_basis(&points, 2, &MonomialOrder::GRevLex);
         let words: Vec<String> = found.basis.iter().map(ToString::to_string).collect();
         assert_eq!(found.standard.len(), 2);
         // x + 2 y = 5, where y is 1 or 2.
@@ -114,7 +118,7 @@ mod tests {
 
     #[test]
     fn without_points_everything_vanishes() {
-        let found = vanishing::<BigRational>(&[], 3, &MonomialOrder::Lex);
+        let found = vanishing_basis::<BigRational>(&[], 3, &MonomialOrder::Lex);
         assert_eq!((found.basis.len(), found.standard.len()), (1, 0));
         assert!(found.basis[0].is_constant());
     }
@@ -124,7 +128,7 @@ mod tests {
     fn pairs_that_differ_are_the_quotient_of_the_paper() {
         let pairs = (1..=4).flat_map(|a| (1..=4).filter(move |&b| a != b).map(move |b| vec![rational(a), rational(b)]));
         let points: Vec<Vec<BigRational>> = pairs.collect();
-        let found = vanishing(&points, 2, &MonomialOrder::GRevLex);
+        let found = vanishing_basis(&points, 2, &MonomialOrder::GRevLex);
         // Degree 3: the complete homogeneous polynomial plus lower terms; degree 4: F of the second variable.
         let leads: Vec<u32> = found.basis.iter().map(Polynomial::total_degree).collect();
         assert_eq!(leads, [3, 4]);

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 
-use super::{AuthorError, Minimised, Pattern, Progress, Wishes, generate};
+use super::{AuthorError, GenerateTemplate, MinimiseOptions, MinimiseProgress, MinimisedPuzzle, generate};
 use crate::board::Random;
 use crate::solve::{Control, Engine};
 
@@ -25,20 +25,20 @@ pub enum BatchEvent {
         /// The index of the puzzle in the batch, from 0.
         index: usize,
         /// The puzzle, with statistics of the search.
-        made: Box<Minimised>,
+        made: Box<MinimisedPuzzle>,
     },
 }
 
 /// The puzzles to generate out of an endless batch, and the number of threads to use.
-pub struct Part<'a> {
+pub struct BatchPart<'a> {
     /// Their indices in the batch, from 0, in ascending order.
-    pub places: &'a mut (dyn Iterator<Item = u64> + Send),
+    pub indices: &'a mut (dyn Iterator<Item = u64> + Send),
     /// The number of puzzles.
     pub count: usize,
     /// The number of threads, at least 1.
     pub cores: usize,
     /// Counter for the puzzles rated, if there are goals for the solving path.
-    pub tried: &'a AtomicU64,
+    pub rated: &'a AtomicU64,
     /// True if, when a puzzle fails, later puzzles that are already finished are delivered before the error is
     /// returned, each with its own index.
     pub keeps_finished: bool,
@@ -50,10 +50,10 @@ pub struct Part<'a> {
 /// once per thread to make an engine. If `each` breaks, the control is cancelled and nothing more is delivered.
 ///
 /// # Errors
-/// Returns the first error of [`generate`], in the order of the batch.
+/// Returns the first error of [`generate()`], in the order of the batch.
 pub fn generate_batch(
-    pattern: &Pattern,
-    wishes: &Wishes,
+    pattern: &GenerateTemplate,
+    wishes: &MinimiseOptions,
     count: usize,
     engine: &(dyn Fn() -> Box<dyn Engine> + Sync),
     control: &Control,
@@ -61,7 +61,7 @@ pub fn generate_batch(
 ) -> Result<(), AuthorError> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let tried = &AtomicU64::new(0);
-    let part = Part { places: &mut (0..count as u64), count, cores, tried, keeps_finished: false };
+    let part = BatchPart { indices: &mut (0..count as u64), count, cores, rated: tried, keeps_finished: false };
     generate_part(pattern, wishes, part, engine, control, each)
 }
 
@@ -73,14 +73,14 @@ pub fn generate_batch(
 /// # Errors
 /// Returns the same errors as [`generate_batch`].
 pub fn generate_part(
-    pattern: &Pattern,
-    wishes: &Wishes,
-    part: Part<'_>,
+    pattern: &GenerateTemplate,
+    wishes: &MinimiseOptions,
+    part: BatchPart<'_>,
     engine: &(dyn Fn() -> Box<dyn Engine> + Sync),
     control: &Control,
     each: &mut dyn FnMut(BatchEvent) -> ControlFlow<()>,
 ) -> Result<(), AuthorError> {
-    let Part { places, count, cores, tried, keeps_finished } = part;
+    let BatchPart { indices: places, count, cores, rated: tried, keeps_finished } = part;
     let next = Mutex::new(places.enumerate());
     let placed = (Mutex::new(0), Condvar::new());
     let (sender, made) = mpsc::channel();
@@ -90,15 +90,15 @@ pub fn generate_part(
             scope.spawn(move || {
                 let mut engine = engine();
                 loop {
-                    let Some((index, place)) = held(next).next() else { return };
-                    let mut handed = held(&placed.0);
-                    while index >= *handed + MOST_AHEAD {
+                    let Some((index, place)) = lock(next).next() else { return };
+                    let mut handed = lock(&placed.0);
+                    while index >= *handed + MAX_AHEAD {
                         handed = placed.1.wait(handed).unwrap_or_else(PoisonError::into_inner);
                     }
                     drop(handed);
-                    let seed = Random::of_part(wishes.seed, place).number();
-                    let wishes = Wishes { seed, ..wishes.clone() };
-                    let made = generate(pattern, &wishes, &mut *engine, control, &mut counting(tried));
+                    let seed = Random::for_part(wishes.seed, place).next_u64();
+                    let wishes = MinimiseOptions { seed, ..wishes.clone() };
+                    let made = generate(pattern, &wishes, &mut *engine, control, &mut count_rated(tried));
                     // The receiver is dropped when the batch ends early.
                     if sender.send((index, place, made)).is_err() {
                         return;
@@ -107,22 +107,22 @@ pub fn generate_part(
             });
         }
         drop(sender);
-        let result = hand_over(made, (count, keeps_finished), &placed, each);
+        let result = deliver_in_order(made, (count, keeps_finished), &placed, each);
         if !matches!(result, Ok(ControlFlow::Continue(()))) {
             control.cancel();
         }
         // Release threads that wait for their turn; they stop when sending fails.
-        *held(&placed.0) = usize::MAX - MOST_AHEAD;
+        *lock(&placed.0) = usize::MAX - MAX_AHEAD;
         placed.1.notify_all();
         result.map(|_| ())
     })
 }
 
 /// The number of puzzles that may be ahead of the next one to deliver.
-const MOST_AHEAD: usize = 512;
+const MAX_AHEAD: usize = 512;
 
 /// Returns a progress callback that adds the puzzles rated to a shared counter.
-fn counting(tried: &AtomicU64) -> impl FnMut(Progress) {
+fn count_rated(tried: &AtomicU64) -> impl FnMut(MinimiseProgress) {
     let mut before = 0;
     move |progress| {
         // The count restarts at zero with each new starting point.
@@ -132,16 +132,16 @@ fn counting(tried: &AtomicU64) -> impl FnMut(Progress) {
     }
 }
 
-fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A generated puzzle or an error, with its number within the part and its index in the batch.
-type Arriving = (usize, u64, Result<Minimised, AuthorError>);
+type ArrivedPuzzle = (usize, u64, Result<MinimisedPuzzle, AuthorError>);
 
 /// Delivers results in order as they arrive from the threads; results that arrive early wait in a map.
-fn hand_over(
-    arriving: mpsc::Receiver<Arriving>,
+fn deliver_in_order(
+    arriving: mpsc::Receiver<ArrivedPuzzle>,
     (count, keeps_finished): (usize, bool),
     placed: &(Mutex<usize>, Condvar),
     each: &mut dyn FnMut(BatchEvent) -> ControlFlow<()>,
@@ -173,7 +173,7 @@ fn hand_over(
             }
             next += 1;
         }
-        *held(&placed.0) = next;
+        *lock(&placed.0) = next;
         placed.1.notify_all();
     }
     Ok(ControlFlow::Continue(()))

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Lookout, Side};
+use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, OutsidePosition, Side};
 use crate::model::{Model, Shape};
-use crate::place::{Part, grid_of};
+use crate::place::{RulePart, grid_of};
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::variant::Rule;
 use crate::words::Message;
@@ -24,8 +24,8 @@ pub enum Clue {
         /// The index of the rule in the list.
         rule: usize,
         /// The outside position.
-        lookout: Lookout,
-        /// The piece; see [`Part::Beyond`].
+        outside_position: OutsidePosition,
+        /// The piece; see [`crate::place::RulePart::OutsideClue`].
         piece: String,
     },
     /// A mark of a rule in a cell.
@@ -53,20 +53,20 @@ impl Clue {
     pub fn message(&self, puzzle: &Puzzle) -> Message {
         match self {
             Clue::Given { cell, digit } => {
-                Message::new("clue-given").with("digit", puzzle.written(*digit)).with("cell", cell.to_string())
+                Message::new("clue-given").with("digit", puzzle.symbol_of(*digit)).with("cell", cell.to_string())
             }
-            Clue::Outside { rule, lookout, piece } => {
+            Clue::Outside { rule, outside_position, piece } => {
                 let digits = puzzle.rules().get(*rule).map(|placed| placed.rule.clue_digits(&puzzle.context(), piece));
-                let digits = digits.unwrap_or_default().into_iter().map(|digit| puzzle.written(digit));
+                let digits = digits.unwrap_or_default().into_iter().map(|digit| puzzle.symbol_of(digit));
                 // A piece that is a number has no digits.
                 let digits = Some(digits.collect::<String>()).filter(|digits| !digits.is_empty());
                 let digits = digits.unwrap_or_else(|| piece.clone());
-                let clue = place_message(puzzle, *lookout).with("digits", digits);
+                let clue = place_message(puzzle, *outside_position).with("digits", digits);
                 match puzzle.board().grids().len() {
                     1 => clue,
                     _ => Message::new("clue-of-grid")
                         .with("clue", clue)
-                        .with("grid", grid_of(puzzle.board(), lookout.grid)),
+                        .with("grid", grid_of(puzzle.board(), outside_position.grid)),
                 }
             }
             Clue::Mark { rule, cell } => match puzzle.rules().get(*rule) {
@@ -78,7 +78,7 @@ impl Clue {
             Clue::Rule { rule } => match puzzle.rules().get(*rule) {
                 Some(placed) => Message::new("clue-rule")
                     .with("name", placed.rule.name())
-                    .with("place", placed.rule.words(puzzle.board())),
+                    .with("place", placed.rule.description(puzzle.board())),
                 None => Message::new("clue-no-rule").with("number", rule + 1),
             },
         }
@@ -89,10 +89,10 @@ impl Clue {
         let of = |rule: &usize| puzzle.rules().get(*rule).map(|placed| &placed.rule);
         let only = match self {
             Clue::Given { cell, .. } | Clue::Mark { cell, .. } => return [*cell].into_iter().collect(),
-            Clue::Outside { rule, lookout, piece } => of(rule).and_then(|rule| {
-                let own = Part::Beyond { lookout: *lookout, piece: piece.clone() };
+            Clue::Outside { rule, outside_position, piece } => of(rule).and_then(|rule| {
+                let own = RulePart::OutsideClue { outside_position: *outside_position, piece: piece.clone() };
                 let number = rule.parts().iter().position(|part| *part == own)?;
-                rule.keeping(&|other| other == number)
+                rule.with_parts(&|other| other == number)
             }),
             Clue::Rule { rule } => of(rule).cloned(),
         };
@@ -101,10 +101,11 @@ impl Clue {
 }
 
 /// Returns the message for the position of an outside clue, still without the clue's digits.
-fn place_message(puzzle: &Puzzle, lookout: Lookout) -> Message {
-    let side = match lookout.side {
-        _ if lookout.is_diagonal() => {
-            let line = puzzle.board().grid(lookout.grid).map(|grid| lookout.line(grid)).unwrap_or_default();
+fn place_message(puzzle: &Puzzle, outside_position: OutsidePosition) -> Message {
+    let side = match outside_position.side {
+        _ if outside_position.is_diagonal() => {
+            let line =
+                puzzle.board().grid(outside_position.grid).map(|grid| outside_position.line(grid)).unwrap_or_default();
             let [from, to] = [line.first(), line.last()].map(|cell| cell.map_or_else(String::new, Cell::to_string));
             return match line.len() {
                 0 | 1 => Message::new("clue-corner").with("cell", from),
@@ -116,16 +117,16 @@ fn place_message(puzzle: &Puzzle, lookout: Lookout) -> Message {
         Side::Left => "clue-left",
         Side::Right => "clue-right",
     };
-    Message::new(side).with("line", lookout.index + 1)
+    Message::new(side).with("line", outside_position.index + 1)
 }
 
 /// A set of clues as a bitmask over their indices.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Bits(Vec<u64>);
+pub(super) struct ClueSet(Vec<u64>);
 
-impl Bits {
-    pub(super) fn of(count: usize, which: impl Fn(usize) -> bool) -> Bits {
-        let mut bits = Bits(vec![0; count.div_ceil(64)]);
+impl ClueSet {
+    pub(super) fn of(count: usize, which: impl Fn(usize) -> bool) -> ClueSet {
+        let mut bits = ClueSet(vec![0; count.div_ceil(64)]);
         (0..count).filter(|&index| which(index)).for_each(|index| bits.0[index / 64] |= 1 << (index % 64));
         bits
     }
@@ -151,7 +152,7 @@ impl Bits {
     }
 
     /// Returns whether all common members of both sets are among `few`.
-    pub(super) fn meets_only(&self, other: &Bits, few: &[usize]) -> bool {
+    pub(super) fn meets_only(&self, other: &ClueSet, few: &[usize]) -> bool {
         let common = self.0.iter().zip(&other.0).map(|(a, b)| (a & b).count_ones() as usize).sum::<usize>();
         common == few.iter().filter(|&&index| self.contains(index) && other.contains(index)).count()
     }
@@ -191,22 +192,24 @@ impl Clues {
             list.push(clue);
             parts.push(part);
         };
-        for (index, placed) in puzzle.rules_meant() {
+        for (index, placed) in puzzle.effective_rules() {
             let own = placed.rule.parts();
-            if own.is_empty() && loose(index) && !is_heeded(puzzle, &placed.rule) {
+            if own.is_empty() && loose(index) && !has_dependents(puzzle, &placed.rule) {
                 push(Clue::Rule { rule: index }, None, Some(&placed.rule));
             }
             for (number, part) in own.into_iter().enumerate() {
                 let clue = match part {
-                    Part::Beyond { lookout, piece } => Clue::Outside { rule: index, lookout, piece },
-                    Part::Mark { cell } if loose(index) => Clue::Mark { rule: index, cell },
-                    Part::Mark { .. } => continue,
+                    RulePart::OutsideClue { outside_position, piece } => {
+                        Clue::Outside { rule: index, outside_position, piece }
+                    }
+                    RulePart::Mark { cell } if loose(index) => Clue::Mark { rule: index, cell },
+                    RulePart::Mark { .. } => continue,
                 };
-                push(clue, Some((index, number)), placed.rule.keeping(&|other| other == number).as_ref());
+                push(clue, Some((index, number)), placed.rule.with_parts(&|other| other == number).as_ref());
             }
         }
         let bare = Clues { base: Model::of_board(board), list, parts, shapes };
-        let base = bare.puzzle(puzzle, &Bits::of(bare.list.len(), |_| false)).model();
+        let base = bare.puzzle(puzzle, &ClueSet::of(bare.list.len(), |_| false)).model();
         Clues { base, ..bare }
     }
 
@@ -233,7 +236,7 @@ impl Clues {
     }
 
     /// Returns the number of clues in a set, not counting rules and their marks.
-    pub(super) fn count(&self, some: &Bits) -> usize {
+    pub(super) fn count(&self, some: &ClueSet) -> usize {
         some.iter().filter(|&index| self.is_counted(index)).count()
     }
 
@@ -241,15 +244,17 @@ impl Clues {
     pub(super) fn place(&self, puzzle: &Puzzle, index: usize) -> Option<Cell> {
         match &self.list[index] {
             Clue::Given { cell, .. } | Clue::Mark { cell, .. } => Some(*cell),
-            Clue::Outside { lookout, .. } => Some(lookout.place(puzzle.board().grid(lookout.grid)?)),
+            Clue::Outside { outside_position, .. } => {
+                Some(outside_position.square(puzzle.board().grid(outside_position.grid)?))
+            }
             Clue::Rule { .. } => None,
         }
     }
 
     /// Returns the clues that a filling breaks.
-    pub(super) fn broken_by(&self, filling: &Filling) -> Bits {
+    pub(super) fn broken_by(&self, filling: &Filling) -> ClueSet {
         // A fast path: nearly all clues are givens, and there are many fillings to test.
-        Bits::of(self.list.len(), |index| match self.shapes[index][..] {
+        ClueSet::of(self.list.len(), |index| match self.shapes[index][..] {
             [Shape::Domain(cell, digits)] => !digits.contains(filling[cell]),
             ref shapes => !shapes.iter().all(|shape| shape.holds(filling)),
         })
@@ -272,7 +277,7 @@ impl Clues {
     }
 
     /// Returns the puzzle with only some of its clues.
-    pub(super) fn puzzle(&self, puzzle: &Puzzle, kept: &Bits) -> Puzzle {
+    pub(super) fn puzzle(&self, puzzle: &Puzzle, kept: &ClueSet) -> Puzzle {
         let givens = kept.iter().filter_map(|index| match self.list[index] {
             Clue::Given { cell, digit } => Some((cell, digit)),
             Clue::Outside { .. } | Clue::Mark { .. } | Clue::Rule { .. } => None,
@@ -291,7 +296,7 @@ impl Clues {
             let is_whole = parts_gone.range((index, 0)..(index + 1, 0)).next().is_none();
             let rule = match is_whole {
                 true => placed.rule.clone(),
-                false => placed.rule.keeping(&|number| !parts_gone.contains(&(index, number)))?,
+                false => placed.rule.with_parts(&|number| !parts_gone.contains(&(index, number)))?,
             };
             Some(PlacedRule { rule, ..placed.clone() })
         });
@@ -301,8 +306,8 @@ impl Clues {
 }
 
 /// Returns whether the meaning of another rule of the puzzle depends on this rule.
-fn is_heeded(puzzle: &Puzzle, rule: &Rule) -> bool {
-    puzzle.rules_on().any(|(_, other)| other.rule.heeds(rule))
+fn has_dependents(puzzle: &Puzzle, rule: &Rule) -> bool {
+    puzzle.enabled_rules().any(|(_, other)| other.rule.depends_on(rule))
 }
 
 /// Returns the first cell of a set that is not on the board of a puzzle.

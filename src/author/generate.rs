@@ -4,17 +4,17 @@ use std::time::Instant;
 
 use super::goals::Goals;
 use super::kinds::Mixture;
-use super::minimise::{Minimised, Wishes, minimise, steered};
+use super::minimise::{MinimiseOptions, MinimisedPuzzle, minimise, steer};
 use super::pattern::digits_for;
-use super::{AuthorError, Progress};
+use super::{AuthorError, MinimiseProgress};
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Random};
 use crate::model::Shape;
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
-use crate::solve::{Ask, Control, Engine, Stopped};
+use crate::solve::{Control, Engine, PartQuery, SolveError};
 
 /// A template for new puzzles.
 #[derive(Clone, Debug)]
-pub enum Pattern {
+pub enum GenerateTemplate {
     /// A board with rules of some kinds.
     Kinds(Mixture),
     /// The board, rules and texts of this puzzle; its givens are ignored.
@@ -24,18 +24,18 @@ pub enum Pattern {
     Cells(Box<Puzzle>, CellSet),
 }
 
-impl Pattern {
+impl GenerateTemplate {
     /// Returns whether a new random layout can be tried if one cannot be filled.
     fn has_random_board(&self) -> bool {
         match self {
-            Pattern::Kinds(kinds) => kinds.has_random_board(),
-            Pattern::Like(_) | Pattern::Cells(..) => false,
+            GenerateTemplate::Kinds(kinds) => kinds.has_random_board(),
+            GenerateTemplate::Like(_) | GenerateTemplate::Cells(..) => false,
         }
     }
 }
 
 /// The maximum number of layouts tried if none can be filled.
-const MOST_LAYOUTS: u64 = 100;
+const MAX_LAYOUTS: u64 = 100;
 
 /// The number of control checks, about a second, after which another layout is tried if there are others. Under some
 /// rules many jigsaws cannot be filled, which may take long to prove.
@@ -54,11 +54,11 @@ const CHECKS_FOR_WISHED_DIGITS: u64 = 60;
 const CHECKS_FOR_A_SKETCH: u64 = 1_000;
 
 /// The maximum number of fillings from which clues are removed to reach a requested number of clues or givens.
-const MOST_FILLINGS: u32 = 20;
+const MAX_FILLINGS: u32 = 20;
 
 /// Returns a puzzle of this pattern with exactly one solution, determined by the pattern, the options and their seed.
 ///
-/// If clue removal takes very long, it stops early, which [`Minimised::irreducible`] shows.
+/// If clue removal takes very long, it stops early, which [`MinimisedPuzzle::irreducible`] shows.
 ///
 /// If a number of clues or the fewest givens are requested, further fillings are tried while that is not reached, and
 /// the best result is returned.
@@ -66,42 +66,45 @@ const MOST_FILLINGS: u32 = 20;
 /// # Errors
 /// Returns an error if the board cannot be filled, the options do not fit it, or the work was stopped.
 pub fn generate(
-    pattern: &Pattern,
-    wishes: &Wishes,
+    pattern: &GenerateTemplate,
+    wishes: &MinimiseOptions,
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(Progress),
-) -> Result<Minimised, AuthorError> {
-    if let Pattern::Cells(puzzle, cells) = pattern {
-        let mut random = Random::of_part(wishes.seed, 0);
+    each: &mut dyn FnMut(MinimiseProgress),
+) -> Result<MinimisedPuzzle, AuthorError> {
+    if let GenerateTemplate::Cells(puzzle, cells) = pattern {
+        let mut random = Random::for_part(wishes.seed, 0);
         let found = digits_for(&without_givens(puzzle), cells, &mut random, engine, control, each)?;
-        let as_it_is = Wishes { seed: wishes.seed, clues: Some(usize::MAX), ..Wishes::default() };
+        let as_it_is = MinimiseOptions { seed: wishes.seed, clues: Some(usize::MAX), ..MinimiseOptions::default() };
         return minimise(&found, &as_it_is, engine, control, each);
     }
-    if wishes.goals.is_any() {
-        return steered_to_goals(pattern, wishes, engine, control, each);
+    if wishes.goals.has_goals() {
+        return generate_for_goals(pattern, wishes, engine, control, each);
     }
-    let mut best: Option<Minimised> = None;
+    let mut best: Option<MinimisedPuzzle> = None;
     let mut fillings = 0;
-    for layout in 0..MOST_LAYOUTS {
-        let made = match one(pattern, wishes, &mut Random::of_part(wishes.seed, layout), engine, control, each) {
-            Ok(made) => made,
-            Err(AuthorError::NotFillable) if pattern.has_random_board() => continue,
-            // This layout was given up, and there is time for another one.
-            Err(AuthorError::Stopped(Stopped::OutOfTime)) if pattern.has_random_board() && control.check().is_ok() => {
-                continue;
-            }
-            // Return the best result so far.
-            Err(AuthorError::Stopped(Stopped::OutOfTime)) if best.is_some() => break,
-            Err(error) => return Err(error),
-        };
-        let reached = wishes.are_reached(&made);
+    for layout in 0..MAX_LAYOUTS {
+        let made =
+            match generate_once(pattern, wishes, &mut Random::for_part(wishes.seed, layout), engine, control, each) {
+                Ok(made) => made,
+                Err(AuthorError::NotFillable) if pattern.has_random_board() => continue,
+                // This layout was given up, and there is time for another one.
+                Err(AuthorError::Stopped(SolveError::OutOfTime))
+                    if pattern.has_random_board() && control.check().is_ok() =>
+                {
+                    continue;
+                }
+                // Return the best result so far.
+                Err(AuthorError::Stopped(SolveError::OutOfTime)) if best.is_some() => break,
+                Err(error) => return Err(error),
+            };
+        let reached = wishes.are_met_by(&made);
         best = Some(match best {
             Some(best) if wishes.amounts(&best) <= wishes.amounts(&made) => best,
             _ => made,
         });
         fillings += 1;
-        if reached || fillings == MOST_FILLINGS {
+        if reached || fillings == MAX_FILLINGS {
             break;
         }
     }
@@ -109,31 +112,31 @@ pub fn generate(
 }
 
 /// Returns a puzzle whose path meets the goals, or the nearest one found in time.
-fn steered_to_goals(
-    pattern: &Pattern,
-    wishes: &Wishes,
+fn generate_for_goals(
+    pattern: &GenerateTemplate,
+    wishes: &MinimiseOptions,
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(Progress),
-) -> Result<Minimised, AuthorError> {
-    let until = Instant::now() + wishes.goals.patience;
-    let distance = |made: &Minimised| made.reached.as_ref().map_or(f64::MAX, |reached| reached.distance);
-    let without = Wishes { goals: Goals::default(), ..wishes.clone() };
-    let mut nearest: Option<Minimised> = None;
+    each: &mut dyn FnMut(MinimiseProgress),
+) -> Result<MinimisedPuzzle, AuthorError> {
+    let until = Instant::now() + wishes.goals.time_limit;
+    let distance = |made: &MinimisedPuzzle| made.goals_reached.as_ref().map_or(f64::MAX, |reached| reached.distance);
+    let without = MinimiseOptions { goals: Goals::default(), ..wishes.clone() };
+    let mut nearest: Option<MinimisedPuzzle> = None;
     let (mut layout, mut unfillable) = (0, 0);
     loop {
-        let mut random = Random::of_part(wishes.seed, layout);
+        let mut random = Random::for_part(wishes.seed, layout);
         layout += 1;
-        let thin = match one(pattern, &without, &mut random, engine, control, each) {
-            Err(AuthorError::NotFillable) if pattern.has_random_board() && unfillable < MOST_LAYOUTS => {
+        let thin = match generate_once(pattern, &without, &mut random, engine, control, each) {
+            Err(AuthorError::NotFillable) if pattern.has_random_board() && unfillable < MAX_LAYOUTS => {
                 unfillable += 1;
                 continue;
             }
-            Err(AuthorError::Stopped(Stopped::OutOfTime)) if nearest.is_some() => break,
+            Err(AuthorError::Stopped(SolveError::OutOfTime)) if nearest.is_some() => break,
             thin => thin?,
         };
         let pool = thin.puzzle.board().cells().iter().copied().collect();
-        let made = steered(thin, &pool, wishes, (&mut random, until), engine, control, each)?;
+        let made = steer(thin, &pool, wishes, (&mut random, until), engine, control, each)?;
         nearest = Some(match nearest {
             Some(nearest) if distance(&nearest) <= distance(&made) => nearest,
             _ => made,
@@ -147,41 +150,41 @@ fn steered_to_goals(
 }
 
 /// Fills a layout and removes clues from it.
-fn one(
-    pattern: &Pattern,
-    wishes: &Wishes,
+fn generate_once(
+    pattern: &GenerateTemplate,
+    wishes: &MinimiseOptions,
     random: &mut Random,
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(Progress),
-) -> Result<Minimised, AuthorError> {
+    each: &mut dyn FnMut(MinimiseProgress),
+) -> Result<MinimisedPuzzle, AuthorError> {
     let empty = match pattern {
-        Pattern::Kinds(kinds) => kinds.empty(random),
-        Pattern::Like(puzzle) | Pattern::Cells(puzzle, _) => without_givens(puzzle),
+        GenerateTemplate::Kinds(kinds) => kinds.unsolved_puzzle(random),
+        GenerateTemplate::Like(puzzle) | GenerateTemplate::Cells(puzzle, _) => without_givens(puzzle),
     };
-    let patience = if pattern.has_random_board() { &control.for_checks(CHECKS_FOR_A_LAYOUT) } else { control };
+    let patience = if pattern.has_random_board() { &control.with_check_limit(CHECKS_FOR_A_LAYOUT) } else { control };
     let filling = fill(&empty, random, engine, patience)?.ok_or(AuthorError::NotFillable)?;
     let told = match pattern {
-        Pattern::Kinds(kinds) => kinds.told_by(&empty, &filling, random),
-        Pattern::Like(_) | Pattern::Cells(..) => vec![],
+        GenerateTemplate::Kinds(kinds) => kinds.solution_rules(&empty, &filling, random),
+        GenerateTemplate::Like(_) | GenerateTemplate::Cells(..) => vec![],
     };
     let first_mark = match pattern {
-        Pattern::Kinds(_) => empty.rules().len(),
-        Pattern::Like(_) | Pattern::Cells(..) => 0,
+        GenerateTemplate::Kinds(_) => empty.rules().len(),
+        GenerateTemplate::Like(_) | GenerateTemplate::Cells(..) => 0,
     };
     let full = with_filling(&empty, &filling, told);
     let mut wishes = wishes.clone();
-    if wishes.thin_marks {
-        wishes.loose_rules.extend(marks(&full, first_mark));
+    if wishes.remove_marks {
+        wishes.removable_rules.extend(removable_marks(&full, first_mark));
     }
-    let patience = control.for_checks(CHECKS_FOR_THINNING.saturating_mul(wishes.tries.max(1).into()));
+    let patience = control.with_check_limit(CHECKS_FOR_THINNING.saturating_mul(wishes.tries.max(1).into()));
     minimise(&full, &wishes, engine, &patience, each)
 }
 
 /// Returns the indices of removable marks among the rules from index `from` on: all rules but the first of each kind,
 /// so that the puzzle stays one of its kind.
-fn marks(puzzle: &Puzzle, from: usize) -> Vec<usize> {
-    let rules = || puzzle.rules_on().filter(|(index, _)| *index >= from);
+fn removable_marks(puzzle: &Puzzle, from: usize) -> Vec<usize> {
+    let rules = || puzzle.enabled_rules().filter(|(index, _)| *index >= from);
     let has_another = |(index, placed): &(usize, &PlacedRule)| {
         rules().any(|(other, before)| other < *index && before.rule.kind() == placed.rule.kind())
     };
@@ -201,14 +204,14 @@ pub fn fill(
     random: &mut Random,
     engine: &mut dyn Engine,
     control: &Control,
-) -> Result<Option<Filling>, Stopped> {
-    let mut asking = engine.asking(puzzle.model(), vec![]);
+) -> Result<Option<Filling>, SolveError> {
+    let mut asking = engine.part_queries(puzzle.model(), vec![]);
     // With a number of checks, `None` also means that there was no answer within them.
     let mut ask = |wanted: &[Shape], checks: Option<u64>| {
-        let patience = checks.map(|checks| control.for_checks(checks));
-        let question = Ask { parts: &[], further: wanted, except: None };
+        let patience = checks.map(|checks| control.with_check_limit(checks));
+        let question = PartQuery { parts: &[], extra: wanted, excluded: None };
         match asking.solution(question, patience.as_ref().unwrap_or(control)) {
-            Err(Stopped::OutOfTime) if patience.is_some() && control.check().is_ok() => Ok(None),
+            Err(SolveError::OutOfTime) if patience.is_some() && control.check().is_ok() => Ok(None),
             found => found,
         }
     };
@@ -228,7 +231,7 @@ pub fn fill(
                 held.truncate(before);
                 // Establish first that the board can be filled at all.
                 if filling.is_none() {
-                    held.extend(sketch(puzzle, random));
+                    held.extend(sketched_domains(puzzle, random));
                     if held.len() > before {
                         filling = ask(&held, Some(CHECKS_FOR_A_SKETCH))?;
                     }
@@ -251,9 +254,9 @@ pub fn fill(
 }
 
 /// Returns the hints of the rules for where a filling is found soon, as constraints.
-fn sketch(puzzle: &Puzzle, random: &mut Random) -> Vec<Shape> {
+fn sketched_domains(puzzle: &Puzzle, random: &mut Random) -> Vec<Shape> {
     let (board, context) = (puzzle.board(), puzzle.context());
-    let all = puzzle.rules_on().flat_map(|(_, placed)| placed.rule.sketch(&context, random)).collect::<Vec<_>>();
+    let all = puzzle.enabled_rules().flat_map(|(_, placed)| placed.rule.sketch(&context, random)).collect::<Vec<_>>();
     all.into_iter().filter_map(|(cell, digits)| Some(Shape::Domain(board.id(cell)?, digits))).collect()
 }
 
@@ -298,7 +301,7 @@ pub fn complete(
     seed: u64,
     engine: &mut dyn Engine,
     control: &Control,
-) -> Result<Option<Puzzle>, Stopped> {
+) -> Result<Option<Puzzle>, SolveError> {
     let filling = fill(puzzle, &mut Random::new(seed), engine, control)?;
     Ok(filling.map(|filling| {
         let mut givens = puzzle.givens().clone();

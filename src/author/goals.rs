@@ -4,14 +4,14 @@ use std::fmt;
 use std::time::Duration;
 
 use super::rate::Rating;
-use crate::logic::{Label, Number, TechniqueId, bottlenecks};
+use crate::logic::{DifficultyLabel, StepRating, TechniqueId, bottlenecks};
 use crate::words::Message;
 
 /// The setter's goals for the solving path. The default has no goals.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Goals {
     /// The range of difficulty for the hardest step.
-    pub difficulty: Option<(Number, Number)>,
+    pub difficulty: Option<(StepRating, StepRating)>,
     /// The hardest technique that may be needed.
     pub up_to: Option<TechniqueId>,
     /// The techniques that must each occur in the path.
@@ -21,7 +21,7 @@ pub struct Goals {
     /// The minimum number of bottlenecks: points of the path at which only one step is available.
     pub bottlenecks: usize,
     /// The time limit for the search.
-    pub patience: Duration,
+    pub time_limit: Duration,
 }
 
 /// An error in a range of difficulties.
@@ -54,14 +54,14 @@ impl fmt::Display for RangeError {
 ///
 /// # Errors
 /// Returns an error if the text is not a range of numbers of the scale.
-pub fn read_difficulty(text: &str) -> Result<(Number, Number), RangeError> {
+pub fn parse_difficulty_range(text: &str) -> Result<(StepRating, StepRating), RangeError> {
     let numbers = |text: &str| {
-        if let Some(label) = Label::ALL.into_iter().find(|label| label.name() == text) {
-            return Ok(label.numbers());
+        if let Some(label) = DifficultyLabel::ALL.into_iter().find(|label| label.name() == text) {
+            return Ok(label.rating_range());
         }
         match text.parse::<f64>() {
             Ok(number) if (0.0..=20.0).contains(&number) => {
-                let number = Number((number * 10.0).round() as u16);
+                let number = StepRating((number * 10.0).round() as u16);
                 Ok((number, number))
             }
             Ok(_) | Err(_) => Err(RangeError::NoNumber),
@@ -70,8 +70,8 @@ pub fn read_difficulty(text: &str) -> Result<(Number, Number), RangeError> {
     let (least, most) = match text.split_once("..") {
         None => numbers(text)?,
         Some((least, most)) => (
-            if least.is_empty() { Number(0) } else { numbers(least)?.0 },
-            if most.is_empty() { Number::GREATEST } else { numbers(most)?.1 },
+            if least.is_empty() { StepRating(0) } else { numbers(least)?.0 },
+            if most.is_empty() { StepRating::GREATEST } else { numbers(most)?.1 },
         ),
     };
     if least <= most { Ok((least, most)) } else { Err(RangeError::Reversed) }
@@ -83,13 +83,13 @@ const PATIENCE: Duration = Duration::from_secs(60);
 impl Default for Goals {
     fn default() -> Goals {
         let (difficulty, up_to, needs) = (None, None, Vec::new());
-        Goals { difficulty, up_to, needs, no_guess: false, bottlenecks: 0, patience: PATIENCE }
+        Goals { difficulty, up_to, needs, no_guess: false, bottlenecks: 0, time_limit: PATIENCE }
     }
 }
 
 impl Goals {
     /// Returns whether there are any goals.
-    pub fn is_any(&self) -> bool {
+    pub fn has_goals(&self) -> bool {
         self.difficulty.is_some()
             || self.up_to.is_some()
             || !self.needs.is_empty()
@@ -114,11 +114,11 @@ impl Goals {
         if let Some(up_to) = self.up_to {
             let beyond = path.techniques.iter().filter(|&&technique| technique > up_to).count();
             if beyond > 0 {
-                distance += 0.5 + (hardest - up_to.number().value()).max(0.0) + beyond as f64 / 10.0;
+                distance += 0.5 + (hardest - up_to.min_rating().value()).max(0.0) + beyond as f64 / 10.0;
             }
         }
         let missing = self.needs.iter().filter(|&needed| !path.techniques.contains(needed));
-        distance += missing.map(|needed| 1.0 + (needed.number().value() - hardest).max(0.0)).sum::<f64>();
+        distance += missing.map(|needed| 1.0 + (needed.min_rating().value() - hardest).max(0.0)).sum::<f64>();
         distance + self.bottlenecks.saturating_sub(bottlenecks(path).len()) as f64 / 4.0
     }
 
@@ -154,7 +154,11 @@ mod tests {
             ("fiendish..", Ok((36, 200))),
             ("fiendish..gentle", Err(RangeError::Reversed)),
         ] {
-            assert_eq!(read_difficulty(text), range.map(|(least, most)| (Number(least), Number(most))), "{text}");
+            assert_eq!(
+                parse_difficulty_range(text),
+                range.map(|(least, most)| (StepRating(least), StepRating(most))),
+                "{text}"
+            );
         }
     }
 }

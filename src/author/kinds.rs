@@ -5,9 +5,9 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use crate::board::{
-    Board, BoardError, Cell, Filling, Grid, GridId, Numbering, Preset, Random, Relocation, random_regions,
+    Board, BoardError, Cell, Filling, Grid, GridId, Numbering, Random, Relocation, TraditionalLayout, random_regions,
 };
-use crate::place::Misfit;
+use crate::place::PlacementError;
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::variant::{Context, Kind, Rule, marks_apart};
 use crate::words::Message;
@@ -17,24 +17,24 @@ use crate::words::Message;
 pub struct PuzzleKind {
     /// The name on the command line.
     pub name: &'static str,
-    layout: Layout,
+    layout: BoardTemplate,
     /// The kind of its rules, or `None` for puzzles without rules.
     rules: Option<Kind>,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Layout {
-    Preset(Preset, u8, u8),
+enum BoardTemplate {
+    Preset(TraditionalLayout, u8, u8),
     Latin(u8),
     Jigsaw(u8),
 }
 
 const fn grid(name: &'static str, rows: u8, cols: u8) -> PuzzleKind {
-    preset(name, Preset::Single, rows, cols)
+    preset(name, TraditionalLayout::Single, rows, cols)
 }
 
-const fn preset(name: &'static str, preset: Preset, rows: u8, cols: u8) -> PuzzleKind {
-    PuzzleKind { name, layout: Layout::Preset(preset, rows, cols), rules: None }
+const fn preset(name: &'static str, preset: TraditionalLayout, rows: u8, cols: u8) -> PuzzleKind {
+    PuzzleKind { name, layout: BoardTemplate::Preset(preset, rows, cols), rules: None }
 }
 
 /// All kinds in listing order: sizes and regions, kinds of rule, layouts.
@@ -46,19 +46,19 @@ pub static KINDS: LazyLock<Vec<PuzzleKind>> = LazyLock::new(|| {
         grid("hachi", 2, 4),
         grid("juuni", 3, 4),
         grid("supersudoku", 4, 4),
-        PuzzleKind { layout: Layout::Latin(9), ..grid("latin", 3, 3) },
-        PuzzleKind { layout: Layout::Jigsaw(9), ..grid("jigsaw", 3, 3) },
+        PuzzleKind { layout: BoardTemplate::Latin(9), ..grid("latin", 3, 3) },
+        PuzzleKind { layout: BoardTemplate::Jigsaw(9), ..grid("jigsaw", 3, 3) },
     ];
     let ruled = |&kind: &Kind| Some(PuzzleKind { rules: Some(kind), ..grid(kind.generated_name()?, 3, 3) });
     let ruled = Kind::ALL.iter().filter_map(ruled);
     let layouts = [
-        preset("twin", Preset::Twin, 3, 3),
-        preset("chain", Preset::Chain { grids: 3 }, 3, 3),
-        preset("samurai", Preset::Samurai, 3, 3),
-        preset("sohei", Preset::Sohei, 3, 3),
-        preset("windmill", Preset::Windmill, 3, 3),
-        preset("butterfly", Preset::Butterfly, 3, 3),
-        preset("flower", Preset::Flower, 3, 3),
+        preset("twin", TraditionalLayout::Twin, 3, 3),
+        preset("chain", TraditionalLayout::Chain { grids: 3 }, 3, 3),
+        preset("samurai", TraditionalLayout::Samurai, 3, 3),
+        preset("sohei", TraditionalLayout::Sohei, 3, 3),
+        preset("windmill", TraditionalLayout::Windmill, 3, 3),
+        preset("butterfly", TraditionalLayout::Butterfly, 3, 3),
+        preset("flower", TraditionalLayout::Flower, 3, 3),
     ];
     plain.into_iter().chain(ruled).chain(layouts).collect()
 });
@@ -77,9 +77,11 @@ impl PuzzleKind {
     fn board(&self, random: &mut Random) -> Result<Board, BoardError> {
         let origin = Cell::new(0, 0);
         match self.layout {
-            Layout::Preset(preset, rows, cols) => preset.board(rows, cols),
-            Layout::Latin(size) => Board::new(vec![Grid::latin(origin, size)?]),
-            Layout::Jigsaw(size) => Board::new(vec![Grid::jigsaw(origin, random_regions(size, random.number()))?]),
+            BoardTemplate::Preset(preset, rows, cols) => preset.board(rows, cols),
+            BoardTemplate::Latin(size) => Board::new(vec![Grid::latin(origin, size)?]),
+            BoardTemplate::Jigsaw(size) => {
+                Board::new(vec![Grid::jigsaw(origin, random_regions(size, random.next_u64()))?])
+            }
         }
     }
 }
@@ -119,11 +121,11 @@ pub enum MixtureError {
         name: &'static str,
     },
     /// The board has no room for the rules of a kind.
-    NoPlace {
+    NoRoom {
         /// The name of the kind.
         name: &'static str,
         /// The placement error of the first rule that fails, if any.
-        misfit: Option<Misfit>,
+        placement_error: Option<PlacementError>,
     },
 }
 
@@ -140,9 +142,11 @@ impl MixtureError {
                 Message::new("mixture-two-boards").with("one", *one).with("other", *other)
             }
             MixtureError::BoardGiven { name } => Message::new("mixture-two-boards.given").with("name", *name),
-            MixtureError::NoPlace { name, misfit: None } => Message::new("mixture-no-place").with("name", *name),
-            MixtureError::NoPlace { name, misfit: Some(misfit) } => {
-                Message::new("mixture-no-place.reason").with("name", *name).with("reason", misfit.message())
+            MixtureError::NoRoom { name, placement_error: None } => {
+                Message::new("mixture-no-place").with("name", *name)
+            }
+            MixtureError::NoRoom { name, placement_error: Some(placement_error) } => {
+                Message::new("mixture-no-place.reason").with("name", *name).with("reason", placement_error.message())
             }
         }
     }
@@ -177,21 +181,21 @@ impl Mixture {
             return Err(MixtureError::TwoBoards { one: one.name, other: other.name });
         }
         let mixture = Mixture { kinds, board: None, numbering: Numbering::default() };
-        mixture.find_place()?;
+        mixture.check_fit()?;
         Ok(mixture)
     }
 
     /// Checks that the board has room for the rules of each kind.
-    fn find_place(&self) -> Result<(), MixtureError> {
+    fn check_fit(&self) -> Result<(), MixtureError> {
         // Whether rules fit does not depend on the seed of a random board.
         let random = &mut Random::new(0);
         let board = self.board(random);
         for kind in &self.kinds {
-            let Some(asked) = kind.rules.and_then(|rules| asked(rules, &board, random)) else { continue };
-            let fits: Vec<Result<(), Misfit>> = asked.iter().map(|rule| rule.fits(&board)).collect();
+            let Some(asked) = kind.rules.and_then(|rules| unsolved_rules(rules, &board, random)) else { continue };
+            let fits: Vec<Result<(), PlacementError>> = asked.iter().map(|rule| rule.fits(&board)).collect();
             if fits.iter().all(Result::is_err) {
-                let misfit = fits.into_iter().find_map(Result::err);
-                return Err(MixtureError::NoPlace { name: kind.name, misfit });
+                let placement_error = fits.into_iter().find_map(Result::err);
+                return Err(MixtureError::NoRoom { name: kind.name, placement_error });
             }
         }
         Ok(())
@@ -216,7 +220,7 @@ impl Mixture {
             return Err(MixtureError::BoardGiven { name: kind.name });
         }
         let mixture = Mixture { numbering: board.numbering(), board: Some(board), ..self };
-        mixture.find_place()?;
+        mixture.check_fit()?;
         Ok(mixture)
     }
 
@@ -238,8 +242,8 @@ impl Mixture {
 
     pub(super) fn has_random_board(&self) -> bool {
         match self.base().layout {
-            Layout::Jigsaw(_) => self.board.is_none(),
-            Layout::Preset(..) | Layout::Latin(_) => false,
+            BoardTemplate::Jigsaw(_) => self.board.is_none(),
+            BoardTemplate::Preset(..) | BoardTemplate::Latin(_) => false,
         }
     }
 
@@ -257,40 +261,40 @@ impl Mixture {
     }
 
     /// Returns the board with the rules that do not depend on the solution.
-    pub(super) fn empty(&self, random: &mut Random) -> Puzzle {
+    pub(super) fn unsolved_puzzle(&self, random: &mut Random) -> Puzzle {
         let board = self.board(random);
-        let rules = self.rules().into_iter().filter_map(|kind| asked(kind, &board, random)).flatten();
+        let rules = self.rules().into_iter().filter_map(|kind| unsolved_rules(kind, &board, random)).flatten();
         let rules = rules.filter(|rule| rule.fits(&board).is_ok()).map(PlacedRule::new).collect::<Vec<_>>();
         Puzzle::builder(board).rules(rules).build().expect("these rules fit the board")
     }
 
     /// Returns the rules that are derived from the solution: first the marks, placed apart from each other, then the
     /// others.
-    pub(super) fn told_by(&self, puzzle: &Puzzle, filling: &Filling, random: &mut Random) -> Vec<PlacedRule> {
+    pub(super) fn solution_rules(&self, puzzle: &Puzzle, filling: &Filling, random: &mut Random) -> Vec<PlacedRule> {
         let kinds = self.rules();
         let mut rules = marks_apart(&kinds, &puzzle.context(), filling, random);
-        rules.extend(kinds.into_iter().flat_map(|kind| told(kind, puzzle, filling, random)));
+        rules.extend(kinds.into_iter().flat_map(|kind| solution_rules(kind, puzzle, filling, random)));
         rules.into_iter().map(PlacedRule::new).collect()
     }
 }
 
 /// Returns the rules of a kind that do not depend on a solution, for each grid, or `None` for other kinds.
-fn asked(kind: Kind, board: &Board, random: &mut Random) -> Option<Vec<Rule>> {
-    in_each_grid(board, |_, alone| kind.asked(&Context::lone(alone), random))
+fn unsolved_rules(kind: Kind, board: &Board, random: &mut Random) -> Option<Vec<Rule>> {
+    in_each_grid(board, |_, alone| kind.rules_before_solution(&Context::without_rules(alone), random))
 }
 
 /// Returns the rules of a kind that are derived from the solution, except marks placed apart. If all of them lie in the
 /// first grid, rules are made for each grid separately.
-fn told(kind: Kind, puzzle: &Puzzle, filling: &Filling, random: &mut Random) -> Vec<Rule> {
+fn solution_rules(kind: Kind, puzzle: &Puzzle, filling: &Filling, random: &mut Random) -> Vec<Rule> {
     let board = puzzle.board();
-    let rules = kind.told(&puzzle.context(), filling, random);
+    let rules = kind.rules_from_solution(&puzzle.context(), filling, random);
     let in_first = |rule: &Rule| rule.cells(board).iter().all(|cell| board.grids()[0].contains(cell));
     if board.grids().len() == 1 || !rules.iter().all(in_first) {
         return rules;
     }
     let of_grid = |grid: &Grid, alone: &Board| {
         let digits = grid.cells().filter_map(|cell| board.id(cell)).map(|id| filling[id]).collect();
-        Some(kind.told(&Context::lone(alone), &Filling::new(digits), random))
+        Some(kind.rules_from_solution(&Context::without_rules(alone), &Filling::new(digits), random))
     };
     in_each_grid(board, of_grid).unwrap_or_default()
 }

@@ -10,34 +10,34 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use super::clues::{Bits, Clue, Clues, first_off_board};
+use super::clues::{Clue, ClueSet, Clues, first_off_board};
+use super::goal_search::{GoalDistance, GoalSearch};
 use super::goals::Goals;
-use super::order::{HouseCounts, Order, Preference};
+use super::order::{HouseCounts, Preference, TrialOrder};
 use super::rate::Rater;
-use super::steer::{Reached, Steering};
-use super::symmetry::{Scope, Symmetry};
+use super::symmetry::{Symmetry, SymmetryScope};
 use super::{AuthorError, only_solution};
-use crate::board::{Cell, CellSet, Filling, Lookout, Random};
+use crate::board::{Cell, CellSet, Filling, OutsidePosition, Random};
 use crate::puzzle::Puzzle;
-use crate::solve::{Ask, Asking, Control, Engine, Stopped};
+use crate::solve::{Control, Engine, PartQueries, PartQuery, SolveError};
 
 /// Options for removing clues and for generating puzzles.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wishes {
+pub struct MinimiseOptions {
     /// The symmetry of the pattern of clues.
     pub symmetry: Symmetry,
     /// The area that is symmetric: the whole board or each grid by itself.
-    pub scope: Scope,
+    pub scope: SymmetryScope,
     /// The cells whose givens are pinned.
-    pub keep: CellSet,
+    pub pinned: CellSet,
     /// The outside positions whose clues are pinned.
-    pub keep_outside: BTreeSet<Lookout>,
+    pub pinned_outside: BTreeSet<OutsidePosition>,
     /// The rules that may be removed as a whole, after the clues, by their index in the list. A rule that is switched
     /// off is ignored, and so is one with outside clues, which are removed one by one.
-    pub loose_rules: BTreeSet<usize>,
+    pub removable_rules: BTreeSet<usize>,
     /// True if unneeded marks may be removed from new puzzles, after the clues. Marks are rules of a kind that occurs
     /// many times, such as cages. At least one of each kind stays.
-    pub thin_marks: bool,
+    pub remove_marks: bool,
     /// The criterion for comparing results.
     pub prefer: Preference,
     /// The goals for the solving path. Clues are added and removed until it meets them.
@@ -50,15 +50,15 @@ pub struct Wishes {
     pub seed: u64,
 }
 
-impl Default for Wishes {
-    fn default() -> Wishes {
-        Wishes {
+impl Default for MinimiseOptions {
+    fn default() -> MinimiseOptions {
+        MinimiseOptions {
             symmetry: Symmetry::default(),
-            scope: Scope::default(),
-            keep: CellSet::default(),
-            keep_outside: BTreeSet::new(),
-            loose_rules: BTreeSet::new(),
-            thin_marks: false,
+            scope: SymmetryScope::default(),
+            pinned: CellSet::default(),
+            pinned_outside: BTreeSet::new(),
+            removable_rules: BTreeSet::new(),
+            remove_marks: false,
             prefer: Preference::default(),
             goals: Goals::default(),
             clues: None,
@@ -68,27 +68,29 @@ impl Default for Wishes {
     }
 }
 
-impl Wishes {
+impl MinimiseOptions {
     /// # Errors
     /// Returns an error if the options refer to something that the puzzle does not have.
     fn check(&self, puzzle: &Puzzle) -> Result<(), AuthorError> {
-        if let Some(cell) = first_off_board(puzzle, &self.keep) {
-            return Err(AuthorError::KeepOffBoard { cell });
+        if let Some(cell) = first_off_board(puzzle, &self.pinned) {
+            return Err(AuthorError::PinnedCellOffBoard { cell });
         }
-        let grid = |lookout: &Lookout| puzzle.board().grid(lookout.grid);
-        let is_there =
-            |at: &Lookout| grid(at).is_some_and(|grid| Lookout::all(at.grid, grid).any(|other| other == *at));
-        if let Some(&lookout) = self.keep_outside.iter().find(|lookout| !is_there(lookout)) {
-            return Err(AuthorError::KeepOffEdge { lookout });
+        let grid = |outside_position: &OutsidePosition| puzzle.board().grid(outside_position.grid);
+        let is_there = |at: &OutsidePosition| {
+            grid(at).is_some_and(|grid| OutsidePosition::all(at.grid, grid).any(|other| other == *at))
+        };
+        if let Some(&outside_position) = self.pinned_outside.iter().find(|outside_position| !is_there(outside_position))
+        {
+            return Err(AuthorError::PinnedPositionMissing { outside_position });
         }
-        match self.loose_rules.iter().find(|&&rule| rule >= puzzle.rules().len()) {
-            Some(rule) => Err(AuthorError::NoRule { number: rule + 1 }),
+        match self.removable_rules.iter().find(|&&rule| rule >= puzzle.rules().len()) {
+            Some(rule) => Err(AuthorError::UnknownRule { number: rule + 1 }),
             None => Ok(()),
         }
     }
 
     /// Returns whether a new puzzle meets the options, so that no other filling needs to be tried.
-    pub(super) fn are_reached(&self, made: &Minimised) -> bool {
+    pub(super) fn are_met_by(&self, made: &MinimisedPuzzle) -> bool {
         let few_clues = self.clues.is_none_or(|wished| made.clues <= wished);
         let few_givens = match self.prefer {
             Preference::FewestGivens => self.clues.is_some() || made.puzzle.givens().is_empty(),
@@ -98,7 +100,7 @@ impl Wishes {
     }
 
     /// Returns the amounts to minimise in a new puzzle, compared in this order.
-    pub(super) fn amounts(&self, made: &Minimised) -> (usize, usize) {
+    pub(super) fn amounts(&self, made: &MinimisedPuzzle) -> (usize, usize) {
         match self.prefer {
             Preference::FewestClues | Preference::EvenSpread => (0, made.clues),
             Preference::FewestGivens => (made.puzzle.givens().len(), made.clues),
@@ -107,8 +109,8 @@ impl Wishes {
 
     fn keeps(&self, clue: &Clue) -> bool {
         match clue {
-            Clue::Given { cell, .. } => self.keep.contains(*cell),
-            Clue::Outside { lookout, .. } => self.keep_outside.contains(lookout),
+            Clue::Given { cell, .. } => self.pinned.contains(*cell),
+            Clue::Outside { outside_position, .. } => self.pinned_outside.contains(outside_position),
             Clue::Mark { .. } | Clue::Rule { .. } => false,
         }
     }
@@ -116,7 +118,7 @@ impl Wishes {
 
 /// The progress of a search, for a progress display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Progress {
+pub struct MinimiseProgress {
     /// The current try, from 1.
     pub attempt: u32,
     /// The number of tries requested.
@@ -128,14 +130,14 @@ pub struct Progress {
     /// The number of clues in the best of the finished tries.
     pub best: Option<usize>,
     /// The number of engine queries so far.
-    pub questions: u64,
+    pub queries: u64,
     /// The number of puzzles rated so far, if there are goals for the path. Restarts at 0 with each starting point.
     pub rated: u64,
 }
 
 /// A puzzle with fewer clues and the same unique solution.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Minimised {
+pub struct MinimisedPuzzle {
     /// The puzzle with fewer clues.
     pub puzzle: Puzzle,
     /// Its only solution, which is also that of the original puzzle.
@@ -148,9 +150,9 @@ pub struct Minimised {
     /// several solutions. False if time ran out before that was proved.
     pub irreducible: bool,
     /// The number of engine queries.
-    pub questions: u64,
+    pub queries: u64,
     /// The rating and its distance from the goals, or `None` if there were no goals.
-    pub reached: Option<Reached>,
+    pub goals_reached: Option<GoalDistance>,
 }
 
 /// Removes clues while the puzzle keeps its unique solution. Givens are removed first, then outside clues, then the
@@ -163,44 +165,44 @@ pub struct Minimised {
 /// cancelled.
 pub fn minimise(
     puzzle: &Puzzle,
-    wishes: &Wishes,
+    wishes: &MinimiseOptions,
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(Progress),
-) -> Result<Minimised, AuthorError> {
-    let thin = thinned(puzzle, wishes, engine, control, each)?;
-    if !wishes.goals.is_any() {
+    each: &mut dyn FnMut(MinimiseProgress),
+) -> Result<MinimisedPuzzle, AuthorError> {
+    let thin = remove_clues(puzzle, wishes, engine, control, each)?;
+    if !wishes.goals.has_goals() {
         return Ok(thin);
     }
-    let until = Instant::now() + wishes.goals.patience;
+    let until = Instant::now() + wishes.goals.time_limit;
     let pool = puzzle.givens().keys().copied().collect();
-    let mut random = Random::of_part(wishes.seed, u64::MAX);
-    steered(thin, &pool, wishes, (&mut random, until), engine, control, each)
+    let mut random = Random::for_part(wishes.seed, u64::MAX);
+    steer(thin, &pool, wishes, (&mut random, until), engine, control, each)
 }
 
 /// Adds and removes clues until the path of the puzzle meets the goals or time is up.
-pub(super) fn steered(
-    thin: Minimised,
+pub(super) fn steer(
+    thin: MinimisedPuzzle,
     pool: &CellSet,
-    wishes: &Wishes,
+    wishes: &MinimiseOptions,
     (random, until): (&mut Random, Instant),
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(Progress),
-) -> Result<Minimised, AuthorError> {
-    let mut steering = Steering { wishes, engine, control, until, rater: Rater::new(), rated: 0 };
-    let (puzzle, reached) = steering.from(&thin.puzzle, &thin.solution, pool, random, each)?;
+    each: &mut dyn FnMut(MinimiseProgress),
+) -> Result<MinimisedPuzzle, AuthorError> {
+    let mut steering = GoalSearch { wishes, engine, control, until, rater: Rater::new(), rated: 0 };
+    let (puzzle, reached) = steering.search(&thin.puzzle, &thin.solution, pool, random, each)?;
     let given = |puzzle: &Puzzle| puzzle.givens().len();
     // Clues that were added again no longer count as removed, and those exchanged for them do.
     let mut removed = thin.removed;
     removed.retain(|clue| !matches!(clue, Clue::Given { cell, .. } if puzzle.givens().contains_key(cell)));
     let gone = thin.puzzle.givens().iter().filter(|(cell, _)| !puzzle.givens().contains_key(cell));
     removed.extend(gone.map(|(&cell, &digit)| Clue::Given { cell, digit }));
-    Ok(Minimised {
+    Ok(MinimisedPuzzle {
         clues: (thin.clues + given(&puzzle)).saturating_sub(given(&thin.puzzle)),
         irreducible: thin.irreducible && puzzle == thin.puzzle,
-        questions: thin.questions + steering.rated,
-        reached: Some(reached),
+        queries: thin.queries + steering.rated,
+        goals_reached: Some(reached),
         solution: thin.solution,
         removed,
         puzzle,
@@ -208,36 +210,36 @@ pub(super) fn steered(
 }
 
 /// Removes clues as [`minimise`] does, without regard to the path.
-pub(super) fn thinned(
+pub(super) fn remove_clues(
     puzzle: &Puzzle,
-    wishes: &Wishes,
+    wishes: &MinimiseOptions,
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(Progress),
-) -> Result<Minimised, AuthorError> {
+    each: &mut dyn FnMut(MinimiseProgress),
+) -> Result<MinimisedPuzzle, AuthorError> {
     wishes.check(puzzle)?;
     let solution = only_solution(puzzle, engine, control)?;
-    let clues = Clues::of(puzzle, |rule| wishes.loose_rules.contains(&rule));
-    let mut thinning = Thinning::new(puzzle, clues, solution, engine, control);
+    let clues = Clues::of(puzzle, |rule| wishes.removable_rules.contains(&rule));
+    let mut thinning = ClueRemover::new(puzzle, clues, solution, engine, control);
     let orbits = wishes.symmetry.orbits(wishes.scope, puzzle.board(), thinning.clues.list())?;
     let (best, irreducible) = match thinning.best_of(puzzle, &orbits, wishes, each) {
         Ok(best) => {
             let needed = thinning.all_needed(&best);
-            (best, needed.or_else(time_is_up)?)
+            (best, needed.or_else(unless_out_of_time)?)
         }
-        Err((Stopped::OutOfTime, best)) => (best, false),
+        Err((SolveError::OutOfTime, best)) => (best, false),
         Err((stopped, _)) => return Err(stopped.into()),
     };
     let list = thinning.clues.list();
     let removed = (0..list.len()).filter(|&index| !best.contains(index)).map(|index| list[index].clone());
-    Ok(Minimised {
+    Ok(MinimisedPuzzle {
         puzzle: thinning.clues.puzzle(puzzle, &best),
         clues: thinning.clues.count(&best),
         removed: removed.collect(),
         irreducible,
-        questions: thinning.questions,
+        queries: thinning.questions,
         solution: thinning.solution,
-        reached: None,
+        goals_reached: None,
     })
 }
 
@@ -248,7 +250,7 @@ pub(super) fn thinned(
 /// Returns an error if the puzzle does not have exactly one solution, or the work was stopped.
 pub fn redundant(puzzle: &Puzzle, engine: &mut dyn Engine, control: &Control) -> Result<Vec<Clue>, AuthorError> {
     let solution = only_solution(puzzle, engine, control)?;
-    let mut thinning = Thinning::new(puzzle, Clues::of(puzzle, |_| true), solution, engine, control);
+    let mut thinning = ClueRemover::new(puzzle, Clues::of(puzzle, |_| true), solution, engine, control);
     let all = thinning.all();
     let mut found = Vec::new();
     for index in all.iter() {
@@ -260,46 +262,46 @@ pub fn redundant(puzzle: &Puzzle, engine: &mut dyn Engine, control: &Control) ->
 }
 
 /// Running out of time is not an error here; the result is just not proved to be minimal.
-fn time_is_up(stopped: Stopped) -> Result<bool, Stopped> {
+fn unless_out_of_time(stopped: SolveError) -> Result<bool, SolveError> {
     match stopped {
-        Stopped::OutOfTime => Ok(false),
-        Stopped::Cancelled | Stopped::Engine(_) => Err(stopped),
+        SolveError::OutOfTime => Ok(false),
+        SolveError::Cancelled | SolveError::Engine(_) => Err(stopped),
     }
 }
 
 /// The limit for witnesses kept, which suffices for a few tries on the largest boards.
-const MOST_WITNESSES: usize = 10_000;
+const MAX_WITNESSES: usize = 10_000;
 
-struct Thinning<'a> {
+struct ClueRemover<'a> {
     clues: Clues,
     solution: Filling,
     digits: u8,
-    asking: Box<dyn Asking + 'a>,
+    asking: Box<dyn PartQueries + 'a>,
     control: &'a Control,
     /// For each other filling found so far, the clues that it breaks.
-    witnesses: Vec<Bits>,
+    witnesses: Vec<ClueSet>,
     questions: u64,
 }
 
-impl<'a> Thinning<'a> {
+impl<'a> ClueRemover<'a> {
     fn new(
         puzzle: &Puzzle,
         clues: Clues,
         solution: Filling,
         engine: &'a mut dyn Engine,
         control: &'a Control,
-    ) -> Thinning<'a> {
+    ) -> ClueRemover<'a> {
         let digits = puzzle.board().size();
-        let asking = engine.asking(clues.base().clone(), clues.shapes().to_vec());
-        Thinning { clues, solution, digits, asking, control, witnesses: Vec::new(), questions: 0 }
+        let asking = engine.part_queries(clues.base().clone(), clues.shapes().to_vec());
+        ClueRemover { clues, solution, digits, asking, control, witnesses: Vec::new(), questions: 0 }
     }
 
-    fn all(&self) -> Bits {
-        Bits::of(self.clues.list().len(), |_| true)
+    fn all(&self) -> ClueSet {
+        ClueSet::of(self.clues.list().len(), |_| true)
     }
 
     /// Returns the orbits that may be removed, in the groups in which they are tried: givens, outside clues, rules.
-    fn free<'b>(&self, orbits: &'b [Vec<usize>], wishes: &Wishes) -> Vec<Vec<&'b Vec<usize>>> {
+    fn free<'b>(&self, orbits: &'b [Vec<usize>], wishes: &MinimiseOptions) -> Vec<Vec<&'b Vec<usize>>> {
         let list = self.clues.list();
         let group_of = |orbit: &Vec<usize>| match list[orbit[0]] {
             Clue::Given { .. } => 0,
@@ -318,16 +320,16 @@ impl<'a> Thinning<'a> {
         &mut self,
         puzzle: &Puzzle,
         orbits: &[Vec<usize>],
-        wishes: &Wishes,
-        each: &mut dyn FnMut(Progress),
-    ) -> Result<Bits, (Stopped, Bits)> {
+        wishes: &MinimiseOptions,
+        each: &mut dyn FnMut(MinimiseProgress),
+    ) -> Result<ClueSet, (SolveError, ClueSet)> {
         let groups = self.free(orbits, wishes);
         let house_counts = HouseCounts::of(puzzle.board(), self.clues.list());
         let tries = wishes.tries.max(1);
-        let mut best: Option<Bits> = None;
+        let mut best: Option<ClueSet> = None;
         for attempt in 0..tries {
-            let mut random = Random::of_part(wishes.seed, attempt.into());
-            let mut order = Order::new(groups.clone(), &mut random, wishes.prefer, &house_counts);
+            let mut random = Random::for_part(wishes.seed, attempt.into());
+            let mut order = TrialOrder::new(groups.clone(), &mut random, wishes.prefer, &house_counts);
             let mut left = self.all();
             let mut clues = self.clues.count(&left);
             let mut stopped = None;
@@ -344,7 +346,7 @@ impl<'a> Thinning<'a> {
                         clues = self.clues.count(&left);
                     }
                     Ok(true) if batch.len() > 1 => {
-                        order.found_needed();
+                        order.shrink_batches();
                         waiting.push(batch.split_off(batch.len() / 2));
                         waiting.push(batch);
                         continue;
@@ -357,7 +359,15 @@ impl<'a> Thinning<'a> {
                 }
                 let best = best.as_ref().map(|best| self.clues.count(best));
                 let (tried, questions) = (self.clues.place(puzzle, together[0]), self.questions);
-                each(Progress { attempt: attempt + 1, tries, tried, clues, best, questions, rated: 0 });
+                each(MinimiseProgress {
+                    attempt: attempt + 1,
+                    tries,
+                    tried,
+                    clues,
+                    best,
+                    queries: questions,
+                    rated: 0,
+                });
             }
             let better = match best {
                 Some(best) if !house_counts.is_better(wishes.prefer, &left, &best) => best,
@@ -371,7 +381,7 @@ impl<'a> Thinning<'a> {
         Ok(best.unwrap_or_else(|| self.all()))
     }
 
-    fn all_needed(&mut self, left: &Bits) -> Result<bool, Stopped> {
+    fn all_needed(&mut self, left: &ClueSet) -> Result<bool, SolveError> {
         for index in left.iter() {
             if !self.is_needed(left, &[index])? {
                 return Ok(false);
@@ -381,7 +391,7 @@ impl<'a> Thinning<'a> {
     }
 
     /// Returns whether the remaining clues have other solutions without these.
-    fn is_needed(&mut self, left: &Bits, going: &[usize]) -> Result<bool, Stopped> {
+    fn is_needed(&mut self, left: &ClueSet, going: &[usize]) -> Result<bool, SolveError> {
         if self.witnesses.iter().rev().any(|broken| broken.meets_only(left, going)) {
             return Ok(true);
         }
@@ -390,12 +400,12 @@ impl<'a> Thinning<'a> {
         let parts: Vec<usize> = left.iter().filter(|index| !going.contains(index)).collect();
         let negation = self.clues.negation(going, self.digits);
         let except = if negation.is_some() { None } else { Some(&self.solution) };
-        let ask = Ask { parts: &parts, further: negation.as_deref().unwrap_or_default(), except };
+        let ask = PartQuery { parts: &parts, extra: negation.as_deref().unwrap_or_default(), excluded: except };
         let other = self.asking.solution(ask, self.control)?;
         let Some(other) = other else { return Ok(false) };
         let broken = self.clues.broken_by(&other);
         debug_assert!(broken.meets_only(left, going), "the engine answered another question");
-        if self.witnesses.len() < MOST_WITNESSES {
+        if self.witnesses.len() < MAX_WITNESSES {
             self.witnesses.push(broken);
         }
         Ok(true)

@@ -2,14 +2,14 @@
 //!
 //! | to | call |
 //! | --- | --- |
-//! | remove clues from a puzzle | [`minimise`]; [`redundant`] only lists those that could go |
-//! | generate puzzles | [`generate`], or many at once [`generate_batch`]: of a kind, like a puzzle, or for a pattern |
+//! | remove clues from a puzzle | [`minimise()`]; [`redundant`] only lists those that could go |
+//! | generate puzzles | [`generate()`], or many at once [`generate_batch`]: of a kind, like a puzzle, or for a pattern |
 //! | fill a board | [`fill`] at random; [`complete`] adds givens from the solution |
 //! | arrange clues symmetrically | [`Symmetry::orbit`] |
 //! | make variations of a puzzle | [`derive()`] |
 //! | recognise a puzzle among its variations | [`canonical`] |
 //! | rate the difficulty of a puzzle for a person | [`Rater::rate`] |
-//! | explain why a puzzle is not unique | [`explain`]; [`against`] lists the clues that a known solution breaks |
+//! | explain why a puzzle is not unique | [`explain()`]; [`broken_clues`] lists the clues that a known solution breaks |
 //!
 //! Everything here works on any board with any rules: it passes models to an engine and does not depend on any kind of
 //! rule. The same puzzle, options and seed give the same result. A [`crate::solve::Control`] cancels the work or limits
@@ -23,40 +23,40 @@ mod clues;
 mod derive;
 mod explain;
 mod generate;
+mod goal_search;
 mod goals;
 mod kinds;
 mod minimise;
 mod order;
 mod pattern;
 mod rate;
-mod steer;
 mod symmetry;
 
 use std::fmt;
 
-use crate::board::{Cell, Filling, Lookout};
+use crate::board::{Cell, Filling, OutsidePosition};
 use crate::puzzle::Puzzle;
-use crate::solve::{Control, Engine, Stopped, Verdict};
+use crate::solve::{Control, Engine, SolveError, Verdict};
 use crate::words::Message;
 
 use clues::first_off_board;
 
-pub use batch::{BatchEvent, Part, generate_batch, generate_part};
+pub use batch::{BatchEvent, BatchPart, generate_batch, generate_part};
 pub use canon::{CanonError, Canonical, Exchanges, canonical};
 pub use clues::Clue;
-pub use derive::{DeriveOptions, DeriveProgress, Derived, derive, derive_as, transformed};
+pub use derive::{DeriveOptions, DeriveProgress, Variation, derive, derive_as, transformed};
 pub use explain::{
-    Ambiguity, Contradiction, ExplainOptions, ExplainProgress, ExplainStage, Explanation, Mark, against, explain,
-    impossible_alone,
+    Ambiguity, ExplainOptions, ExplainProgress, ExplainStage, Explanation, MinimalContradiction, UniqueMark,
+    broken_clues, explain, unsatisfiable_rules,
 };
-pub use generate::{Pattern, complete, fill, generate};
-pub use goals::{Goals, RangeError, read_difficulty};
+pub use generate::{GenerateTemplate, complete, fill, generate};
+pub use goal_search::GoalDistance;
+pub use goals::{Goals, RangeError, parse_difficulty_range};
 pub use kinds::{KINDS, Mixture, MixtureError, PuzzleKind};
-pub use minimise::{Minimised, Progress, Wishes, minimise, redundant};
+pub use minimise::{MinimiseOptions, MinimiseProgress, MinimisedPuzzle, minimise, redundant};
 pub use order::Preference;
-pub use rate::{NamesOf, Rater, Rating};
-pub use steer::Reached;
-pub use symmetry::{Scope, Symmetry, SymmetryError};
+pub use rate::{PuzzleNames, Rater, Rating};
+pub use symmetry::{Symmetry, SymmetryError, SymmetryScope};
 
 /// An error of a setter tool.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -73,14 +73,14 @@ pub enum AuthorError {
     /// The puzzle has no solution.
     NoSolution,
     /// A pinned given is off the board.
-    KeepOffBoard {
+    PinnedCellOffBoard {
         /// The cell of the given.
         cell: Cell,
     },
     /// A pinned outside clue has a position that no grid has.
-    KeepOffEdge {
+    PinnedPositionMissing {
         /// The position outside the grid.
-        lookout: Lookout,
+        outside_position: OutsidePosition,
     },
     /// A cell of the pattern is off the board.
     PatternOffBoard {
@@ -93,7 +93,7 @@ pub enum AuthorError {
         beginnings: u32,
     },
     /// A rule that may be removed is not in the list.
-    NoRule {
+    UnknownRule {
         /// The number of the rule, counted from 1.
         number: usize,
     },
@@ -109,7 +109,7 @@ pub enum AuthorError {
         wanted: usize,
     },
     /// The work was cancelled, ran out of time, or an engine failed.
-    Stopped(#[from] Stopped),
+    Stopped(#[from] SolveError),
 }
 
 impl AuthorError {
@@ -121,15 +121,17 @@ impl AuthorError {
                 .with("one", one.as_str())
                 .with("other", other.as_str()),
             AuthorError::NoSolution => Message::new("author-no-solution"),
-            AuthorError::KeepOffBoard { cell } => Message::new("author-keep-off-board").with("cell", cell.to_string()),
-            AuthorError::KeepOffEdge { lookout } => {
-                Message::new("author-keep-off-edge").with("lookout", lookout.to_string())
+            AuthorError::PinnedCellOffBoard { cell } => {
+                Message::new("author-keep-off-board").with("cell", cell.to_string())
+            }
+            AuthorError::PinnedPositionMissing { outside_position } => {
+                Message::new("author-keep-off-edge").with("lookout", outside_position.to_string())
             }
             AuthorError::PatternOffBoard { cell } => {
                 Message::new("author-pattern-off-board").with("cell", cell.to_string())
             }
             AuthorError::NoDigits { beginnings } => Message::new("author-no-digits").with("beginnings", *beginnings),
-            AuthorError::NoRule { number } => Message::new("author-no-rule").with("number", *number),
+            AuthorError::UnknownRule { number } => Message::new("author-no-rule").with("number", *number),
             AuthorError::Symmetry(error) => error.message(),
             AuthorError::NotFillable => Message::new("author-not-fillable"),
             AuthorError::TooFewDerived { found, wanted } => {
@@ -156,7 +158,7 @@ fn only_solution(puzzle: &Puzzle, engine: &mut dyn Engine, control: &Control) ->
             let pairs = one.digits().iter().zip(other.digits());
             let differ = puzzle.board().cells().iter().zip(pairs).find(|(_, (one, other))| one != other);
             let (&cell, (&one, &other)) = differ.expect("two solutions differ somewhere");
-            Err(AuthorError::Several { cell, one: puzzle.written(one), other: puzzle.written(other) })
+            Err(AuthorError::Several { cell, one: puzzle.symbol_of(one), other: puzzle.symbol_of(other) })
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The order in which clues are tried, and the comparison of two results.
 
-use super::clues::{Bits, Clue};
+use super::clues::{Clue, ClueSet};
 use crate::board::{Board, Random};
 
 /// The setter's criterion for the better of two puzzles.
@@ -59,12 +59,12 @@ impl HouseCounts {
     }
 
     /// Returns the number of givens left.
-    fn givens(&self, left: &Bits) -> usize {
+    fn givens(&self, left: &ClueSet) -> usize {
         left.iter().filter(|&index| !self.houses_of[index].is_empty()).count()
     }
 
     /// Returns the number of remaining givens in each house.
-    fn counts(&self, left: &Bits) -> Vec<usize> {
+    fn counts(&self, left: &ClueSet) -> Vec<usize> {
         let mut counts = vec![0; self.houses];
         left.iter().flat_map(|index| &self.houses_of[index]).for_each(|&house| counts[house] += 1);
         counts
@@ -72,14 +72,14 @@ impl HouseCounts {
 
     /// Returns the variance of the counts times the square of the number of houses, an integer that is 0 if all are
     /// equal.
-    fn unevenness(&self, left: &Bits) -> usize {
+    fn unevenness(&self, left: &ClueSet) -> usize {
         let counts = self.counts(left);
         let sum: usize = counts.iter().sum();
         counts.len() * counts.iter().map(|count| count * count).sum::<usize>() - sum * sum
     }
 
     /// Returns whether `one` is strictly better than `other`, which was found first.
-    pub(super) fn is_better(&self, prefer: Preference, one: &Bits, other: &Bits) -> bool {
+    pub(super) fn is_better(&self, prefer: Preference, one: &ClueSet, other: &ClueSet) -> bool {
         match prefer {
             Preference::FewestClues => one.len() < other.len(),
             Preference::FewestGivens => (self.givens(one), one.len()) < (self.givens(other), other.len()),
@@ -89,21 +89,21 @@ impl HouseCounts {
 }
 
 /// The orbits still to be tried, group by group.
-pub(super) struct Order<'a> {
+pub(super) struct TrialOrder<'a> {
     groups: Vec<Vec<&'a Vec<usize>>>,
     /// The house counts, if givens in crowded houses are tried first.
     house_counts: Option<&'a HouseCounts>,
     /// The number of orbits tried together.
-    together: usize,
+    batch_size: usize,
     /// The orbit that did not fit into the last batch.
-    again: Option<&'a Vec<usize>>,
+    deferred: Option<&'a Vec<usize>>,
 }
 
 /// The first batch has one orbit in this many. Larger batches leave so few clues that the query becomes hard: with half
 /// of all orbits in a batch, magic boxes took twice the time.
 const BATCHES: usize = 8;
 
-impl<'a> Order<'a> {
+impl<'a> TrialOrder<'a> {
     /// Creates an order in which earlier groups come before later ones. Within a group the order is random, except
     /// where the preference decides.
     pub(super) fn new(
@@ -111,7 +111,7 @@ impl<'a> Order<'a> {
         random: &mut Random,
         prefer: Preference,
         house_counts: &'a HouseCounts,
-    ) -> Order<'a> {
+    ) -> TrialOrder<'a> {
         for group in &mut groups {
             random.shuffle(group);
             group.reverse();
@@ -124,19 +124,19 @@ impl<'a> Order<'a> {
             }
             Preference::EvenSpread => (Some(house_counts), 1),
         };
-        Order { groups, house_counts, together: together.max(1), again: None }
+        TrialOrder { groups, house_counts, batch_size: together.max(1), deferred: None }
     }
 
     /// Returns the next orbits to try together, which hold at most `room` clues as counted by `clues`. Orbits that do
     /// not fit even alone are skipped.
     pub(super) fn next_batch(
         &mut self,
-        left: &Bits,
+        left: &ClueSet,
         mut room: usize,
         clues: impl Fn(&Vec<usize>) -> usize,
     ) -> Option<Vec<&'a Vec<usize>>> {
         let mut batch: Vec<&'a Vec<usize>> = Vec::new();
-        while batch.len() < self.together {
+        while batch.len() < self.batch_size {
             let Some(orbit) = self.next(left) else { break };
             match room.checked_sub(clues(orbit)) {
                 Some(rest) => {
@@ -146,7 +146,7 @@ impl<'a> Order<'a> {
                 None if batch.is_empty() => {}
                 // If not all of the batch can be removed, there will be room for this orbit.
                 None => {
-                    self.again = Some(orbit);
+                    self.deferred = Some(orbit);
                     break;
                 }
             }
@@ -155,12 +155,12 @@ impl<'a> Order<'a> {
     }
 
     /// Halves the size of the next batches, after a batch turned out to contain a needed orbit.
-    pub(super) fn found_needed(&mut self) {
-        self.together = (self.together / 2).max(1);
+    pub(super) fn shrink_batches(&mut self) {
+        self.batch_size = (self.batch_size / 2).max(1);
     }
 
-    fn next(&mut self, left: &Bits) -> Option<&'a Vec<usize>> {
-        if let Some(orbit) = self.again.take() {
+    fn next(&mut self, left: &ClueSet) -> Option<&'a Vec<usize>> {
+        if let Some(orbit) = self.deferred.take() {
             return Some(orbit);
         }
         while self.groups.last()?.is_empty() {

@@ -7,17 +7,17 @@
 //! unique.
 
 use super::generate::{fill, rebuilt};
-use super::minimise::Progress;
+use super::minimise::MinimiseProgress;
 use super::{AuthorError, first_off_board};
 use crate::board::{Cell, CellSet, Digit, DigitSet, Random};
 use crate::puzzle::{Givens, Puzzle};
-use crate::solve::{Control, Engine, Stopped};
+use crate::solve::{Control, Engine, SolveError};
 
 /// The number of fillings tried as starting points.
-const MOST_BEGINNINGS: u32 = 30;
+const MAX_BEGINNINGS: u32 = 30;
 
 /// The number of rounds over all cells without progress before the search restarts from another filling.
-const MOST_ROUNDS: usize = 3;
+const MAX_ROUNDS: usize = 3;
 
 /// Returns a puzzle with this board and these rules, givens in exactly these cells, and exactly one solution.
 ///
@@ -30,26 +30,26 @@ pub(super) fn digits_for(
     random: &mut Random,
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(Progress),
+    each: &mut dyn FnMut(MinimiseProgress),
 ) -> Result<Puzzle, AuthorError> {
     if let Some(cell) = first_off_board(puzzle, cells) {
         return Err(AuthorError::PatternOffBoard { cell });
     }
     let mut search = LocalSearch { puzzle, engine, control, questions: 0 };
     let pattern: Vec<Cell> = cells.iter().collect();
-    for beginning in 1..=MOST_BEGINNINGS {
+    for beginning in 1..=MAX_BEGINNINGS {
         let filling = fill(puzzle, random, search.engine, control)?.ok_or(AuthorError::NotFillable)?;
         let digit = |&cell: &Cell| Some((cell, filling[puzzle.board().id(cell)?]));
         let givens: Givens = pattern.iter().filter_map(digit).collect();
         let mut tell = |tried: Option<Cell>, questions: u64| {
-            let (attempt, tries, clues) = (beginning, MOST_BEGINNINGS, pattern.len());
-            each(Progress { attempt, tries, tried, clues, best: None, questions, rated: 0 });
+            let (attempt, tries, clues) = (beginning, MAX_BEGINNINGS, pattern.len());
+            each(MinimiseProgress { attempt, tries, tried, clues, best: None, queries: questions, rated: 0 });
         };
-        if let Some(givens) = search.from(givens, &pattern, random, &mut tell)? {
+        if let Some(givens) = search.improve(givens, &pattern, random, &mut tell)? {
             return Ok(rebuilt(puzzle, givens, puzzle.rules().to_vec()));
         }
     }
-    Err(AuthorError::NoDigits { beginnings: MOST_BEGINNINGS })
+    Err(AuthorError::NoDigits { beginnings: MAX_BEGINNINGS })
 }
 
 /// A local search for digits that changes one given at a time and never accepts a change that adds candidates.
@@ -63,16 +63,16 @@ struct LocalSearch<'a> {
 
 impl LocalSearch<'_> {
     /// Returns digits that make the puzzle unique, or `None` if no change improves them any more.
-    fn from(
+    fn improve(
         &mut self,
         mut givens: Givens,
         pattern: &[Cell],
         random: &mut Random,
         tell: &mut dyn FnMut(Option<Cell>, u64),
-    ) -> Result<Option<Givens>, Stopped> {
+    ) -> Result<Option<Givens>, SolveError> {
         let Some(mut cost) = self.cost(&givens)? else { return Ok(None) };
         let mut idle = 0;
-        while cost > 0 && idle < MOST_ROUNDS {
+        while cost > 0 && idle < MAX_ROUNDS {
             let before = cost;
             let mut order = pattern.to_vec();
             random.shuffle(&mut order);
@@ -107,7 +107,7 @@ impl LocalSearch<'_> {
         Ok((cost == 0).then_some(givens))
     }
 
-    fn candidates(&mut self, givens: &Givens) -> Result<Vec<DigitSet>, Stopped> {
+    fn candidates(&mut self, givens: &Givens) -> Result<Vec<DigitSet>, SolveError> {
         self.control.check()?;
         self.questions += 1;
         let puzzle = rebuilt(self.puzzle, givens.clone(), self.puzzle.rules().to_vec());
@@ -116,7 +116,7 @@ impl LocalSearch<'_> {
 
     /// Returns the number of candidates in excess of one per cell, which is 0 for a unique puzzle, or `None` if there
     /// is no solution.
-    fn cost(&mut self, givens: &Givens) -> Result<Option<usize>, Stopped> {
+    fn cost(&mut self, givens: &Givens) -> Result<Option<usize>, SolveError> {
         let candidates = self.candidates(givens)?;
         let none = candidates.iter().any(|digits| digits.is_empty());
         Ok((!none).then(|| candidates.iter().map(|digits| digits.len() - 1).sum()))

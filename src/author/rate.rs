@@ -2,16 +2,16 @@
 
 use super::clues::Clue;
 use crate::board::{CellId, Digit};
-use crate::logic::{self, Difficulty, Layout, Names, Path, PathOptions, TechniqueId};
+use crate::logic::{self, Difficulty, LogicLayout, LogicPath, PathOptions, StepNames, TechniqueId};
 use crate::puzzle::Puzzle;
-use crate::solve::{Control, Engine, Stopped, Verdict};
+use crate::solve::{Control, Engine, SolveError, Verdict};
 use crate::words::Message;
 
 /// The result of solving a puzzle as a person does.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rating {
     /// The solving path.
-    pub path: Path,
+    pub path: LogicPath,
     /// The difficulty of the path.
     pub difficulty: Difficulty,
     /// True if the puzzle has exactly one solution; otherwise no step relies on uniqueness.
@@ -22,7 +22,7 @@ pub struct Rating {
 /// the same.
 #[derive(Clone, Debug, Default)]
 pub struct Rater {
-    layout: Option<Layout>,
+    layout: Option<LogicLayout>,
 }
 
 impl Rater {
@@ -41,7 +41,7 @@ impl Rater {
         up_to: TechniqueId,
         engine: &mut dyn Engine,
         control: &Control,
-    ) -> Result<Rating, Stopped> {
+    ) -> Result<Rating, SolveError> {
         let unique = matches!(engine.verdict(&puzzle.model(), control)?, Verdict::Unique(_));
         self.solve(puzzle, up_to, unique, control)
     }
@@ -56,10 +56,10 @@ impl Rater {
         up_to: TechniqueId,
         unique: bool,
         control: &Control,
-    ) -> Result<Rating, Stopped> {
+    ) -> Result<Rating, SolveError> {
         let model = puzzle.model();
         let layout = self.layout.take().filter(|layout| layout.is_for(&model));
-        let layout = layout.unwrap_or_else(|| Layout::new(&model, puzzle.board()));
+        let layout = layout.unwrap_or_else(|| LogicLayout::new(&model, puzzle.board()));
         let path = logic::solve(&layout, &model, PathOptions { up_to, unique, count_open: true }, control);
         self.layout = Some(layout);
         let path = path?;
@@ -67,22 +67,22 @@ impl Rater {
     }
 
     /// Returns the layout of the puzzle rated last, to which its steps refer.
-    pub fn layout(&self) -> Option<&Layout> {
+    pub fn layout(&self) -> Option<&LogicLayout> {
         self.layout.as_ref()
     }
 }
 
 /// The names that a puzzle gives to cells, digits and rules in steps.
 #[derive(Clone, Copy, Debug)]
-pub struct NamesOf<'a>(pub &'a Puzzle);
+pub struct PuzzleNames<'a>(pub &'a Puzzle);
 
-impl Names for NamesOf<'_> {
+impl StepNames for PuzzleNames<'_> {
     fn cell(&self, cell: CellId) -> String {
         self.0.board().cell(cell).to_string()
     }
 
     fn digit(&self, digit: Digit) -> String {
-        self.0.written(digit)
+        self.0.symbol_of(digit)
     }
 
     fn rule(&self, rule: usize) -> Message {

@@ -32,7 +32,7 @@ pub enum Symmetry {
 
 /// The area to which a symmetry applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Scope {
+pub enum SymmetryScope {
     /// The whole board.
     #[default]
     Board,
@@ -137,7 +137,7 @@ impl Symmetry {
     ///
     /// # Errors
     /// Returns an error if the symmetry needs a square area and an area is not square.
-    pub fn orbit(self, scope: Scope, board: &Board, cell: Cell) -> Result<CellSet, SymmetryError> {
+    pub fn orbit(self, scope: SymmetryScope, board: &Board, cell: Cell) -> Result<CellSet, SymmetryError> {
         let areas = self.areas(scope, board)?;
         let mut orbit: CellSet = [cell].into_iter().collect();
         let mut waiting = vec![cell];
@@ -156,7 +156,7 @@ impl Symmetry {
     }
 
     /// Returns the areas that are to be symmetric.
-    fn areas(self, scope: Scope, board: &Board) -> Result<Vec<Area>, SymmetryError> {
+    fn areas(self, scope: SymmetryScope, board: &Board) -> Result<Vec<SymmetryArea>, SymmetryError> {
         let areas = areas(scope, board);
         match areas.iter().find(|area| self.needs_square() && area.rows != area.cols) {
             Some(area) => Err(SymmetryError::NotSquare { rows: area.rows, cols: area.cols }),
@@ -168,15 +168,22 @@ impl Symmetry {
     ///
     /// # Errors
     /// Returns an error if the symmetry needs a square area and an area is not square.
-    pub(super) fn orbits(self, scope: Scope, board: &Board, clues: &[Clue]) -> Result<Vec<Vec<usize>>, SymmetryError> {
+    pub(super) fn orbits(
+        self,
+        scope: SymmetryScope,
+        board: &Board,
+        clues: &[Clue],
+    ) -> Result<Vec<Vec<usize>>, SymmetryError> {
         // Whether a clue is outside the grid, and its position. A whole rule has none.
         let place = |clue: &Clue| match clue {
             Clue::Given { cell, .. } => Some((false, *cell)),
-            Clue::Outside { lookout, .. } => Some((true, lookout.place(board.grid(lookout.grid)?))),
+            Clue::Outside { outside_position, .. } => {
+                Some((true, outside_position.square(board.grid(outside_position.grid)?)))
+            }
             Clue::Mark { .. } | Clue::Rule { .. } => None,
         };
         let places: Vec<Option<(bool, Cell)>> = clues.iter().map(place).collect();
-        let mut groups = Groups((0..clues.len()).collect());
+        let mut groups = UnionFind((0..clues.len()).collect());
         for area in self.areas(scope, board)? {
             for (index, clue) in clues.iter().enumerate() {
                 let Some((outside, from)) = places[index].filter(|(_, from)| area.holds(board, clue, *from)) else {
@@ -200,7 +207,7 @@ impl Symmetry {
 }
 
 /// A rectangle of cells that is to be symmetric.
-struct Area {
+struct SymmetryArea {
     origin: Cell,
     rows: i16,
     cols: i16,
@@ -208,12 +215,12 @@ struct Area {
     grid: Option<GridId>,
 }
 
-impl Area {
+impl SymmetryArea {
     /// Returns whether a clue at this position belongs to the area.
     fn holds(&self, board: &Board, clue: &Clue, place: Cell) -> bool {
         match clue {
             Clue::Given { .. } => self.has_cell(board, place),
-            Clue::Outside { lookout, .. } => self.grid.is_none_or(|id| lookout.grid == id),
+            Clue::Outside { outside_position, .. } => self.grid.is_none_or(|id| outside_position.grid == id),
             Clue::Mark { .. } | Clue::Rule { .. } => false,
         }
     }
@@ -225,21 +232,21 @@ impl Area {
     /// Returns the image of a position.
     fn image(&self, turn: Turn, from: Cell) -> Cell {
         let local = Cell::new(from.row - self.origin.row, from.col - self.origin.col);
-        turn.of(local, self.rows, self.cols).offset(self.origin.row, self.origin.col)
+        turn.apply(local, self.rows, self.cols).offset(self.origin.row, self.origin.col)
     }
 }
 
-fn areas(scope: Scope, board: &Board) -> Vec<Area> {
+fn areas(scope: SymmetryScope, board: &Board) -> Vec<SymmetryArea> {
     match scope {
-        Scope::Board => {
+        SymmetryScope::Board => {
             let (origin, (bottom, right)) = (board.top_left(), board.extent());
-            vec![Area { origin, rows: bottom - origin.row, cols: right - origin.col, grid: None }]
+            vec![SymmetryArea { origin, rows: bottom - origin.row, cols: right - origin.col, grid: None }]
         }
-        Scope::EachGrid => {
+        SymmetryScope::EachGrid => {
             let grids = board.grid_ids().zip(board.grids());
             let area = |(id, grid): (GridId, &crate::board::Grid)| {
                 let size = i16::from(grid.size());
-                Area { origin: grid.origin(), rows: size, cols: size, grid: Some(id) }
+                SymmetryArea { origin: grid.origin(), rows: size, cols: size, grid: Some(id) }
             };
             grids.map(area).collect()
         }
@@ -247,9 +254,9 @@ fn areas(scope: Scope, board: &Board) -> Vec<Area> {
 }
 
 /// A union-find structure over indices: each points to the same or a smaller index of its group, its parent.
-struct Groups(Vec<usize>);
+struct UnionFind(Vec<usize>);
 
-impl Groups {
+impl UnionFind {
     fn first(&self, mut index: usize) -> usize {
         while self.0[index] != index {
             index = self.0[index];

@@ -58,9 +58,9 @@ pub enum CellError {
 const LARGEST: i16 = 999;
 
 /// The first and last row or column of a word, 0-based.
-type Span = (i16, i16);
+type IndexRange = (i16, i16);
 
-fn parse_range(text: &str) -> Option<Span> {
+fn parse_range(text: &str) -> Option<IndexRange> {
     let number = |digits: &str| -> Option<i16> {
         let plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
         plain.then(|| digits.parse().ok()).flatten().filter(|n| (1..=LARGEST).contains(n))
@@ -73,7 +73,7 @@ fn parse_range(text: &str) -> Option<Span> {
 }
 
 /// Parses a word, which is a cell or a rectangle of cells, as its rows and its columns.
-fn parse_word(word: &str) -> Result<(Span, Span), CellError> {
+fn parse_word(word: &str) -> Result<(IndexRange, IndexRange), CellError> {
     let rest = word.strip_prefix(['r', 'R']);
     let parts = rest.and_then(|rest| rest.split_once(['c', 'C']));
     let ranges = parts.and_then(|(rows, cols)| Some((parse_range(rows)?, parse_range(cols)?)));

@@ -9,12 +9,12 @@ use super::{Filling, House, MAX_DIGIT};
 pub(super) struct FillCheck {
     size: usize,
     /// Parts of up to 64 houses.
-    parts: Vec<Part>,
+    parts: Vec<HouseMasks>,
 }
 
 /// Some of the houses, as a bit each.
 #[derive(Debug)]
-struct Part {
+struct HouseMasks {
     /// The houses of each cell.
     of: Vec<u64>,
     all: u64,
@@ -33,7 +33,7 @@ impl FillCheck {
             for (bit, house) in houses.iter().enumerate() {
                 house.cells.iter().for_each(|id| of[id.index()] |= 1 << bit);
             }
-            Part { of, all: u64::MAX >> (64 - houses.len()) }
+            HouseMasks { of, all: u64::MAX >> (64 - houses.len()) }
         };
         Some(FillCheck { size, parts: houses.chunks(64).map(part).collect() })
     }

@@ -10,36 +10,36 @@ use super::random::Random;
 const TRIES_PER_CELL: usize = 80;
 
 /// Tolerance of longer outlines. Greater values give wilder shapes.
-const PATIENCE: usize = 8;
+const OUTLINE_TOLERANCE: usize = 8;
 
 /// Returns regions for a grid of `size` rows, as the region of each cell, row by row, from 0, for
 /// [`Grid::jigsaw`](super::Grid::jigsaw). Each region has `size` connected cells. Some layouts have no filling, which
 /// only an engine can find out.
 pub fn random_regions(size: u8, seed: u64) -> Vec<u8> {
-    Layout::new(size).shaken(Random::new(seed), false)
+    RegionLayout::new(size).randomized(Random::new(seed), false)
 }
 
 /// Returns regions with 180° rotational symmetry; see [`random_regions`].
 pub fn symmetric_regions(size: u8, seed: u64) -> Vec<u8> {
-    Layout::new(size).shaken(Random::new(seed), true)
+    RegionLayout::new(size).randomized(Random::new(seed), true)
 }
 
-struct Layout {
+struct RegionLayout {
     size: usize,
     regions: Vec<u8>,
 }
 
-impl Layout {
-    fn new(size: u8) -> Layout {
+impl RegionLayout {
+    fn new(size: u8) -> RegionLayout {
         let size = usize::from(size);
         // The largest divisor up to the root makes boxes as close to squares as possible.
         let rows = (1..=size).rfind(|&rows| rows * rows <= size && size.is_multiple_of(rows)).unwrap_or(1);
         let cols = size / rows;
         let region = |cell: usize| (cell / size / rows * rows + cell % size / cols) as u8;
-        Layout { size, regions: (0..size * size).map(region).collect() }
+        RegionLayout { size, regions: (0..size * size).map(region).collect() }
     }
 
-    fn shaken(mut self, mut random: Random, symmetric: bool) -> Vec<u8> {
+    fn randomized(mut self, mut random: Random, symmetric: bool) -> Vec<u8> {
         for _ in 0..TRIES_PER_CELL * self.regions.len() {
             self.try_exchange(&mut random, symmetric);
         }
@@ -75,7 +75,7 @@ impl Layout {
         let longer = self.outline_at(&changes).saturating_sub(before);
         let whole = changes.iter().all(|&(_, region)| self.is_whole(region));
         // Each exchange is accepted with a probability of about 1 / (1 + longer² / PATIENCE).
-        if !whole || random.below(1 + longer * longer / PATIENCE) != 0 {
+        if !whole || random.below(1 + longer * longer / OUTLINE_TOLERANCE) != 0 {
             self.set(&old);
         }
     }
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn boxes_are_hard_to_recognise_and_symmetric_layouts_are_symmetric() {
-        let boxes = Layout::new(9).regions;
+        let boxes = RegionLayout::new(9).regions;
         for seed in 0..20 {
             for regions in [random_regions(9, seed), symmetric_regions(9, seed)] {
                 // For each region, this counts the cells of the box with which it shares most.

@@ -7,11 +7,11 @@ mod digits;
 mod fill_check;
 mod grid;
 mod jigsaw;
-mod lookout;
 mod numbering;
-mod presets;
+mod outside_position;
 mod random;
 mod relocation;
+mod traditional_layouts;
 mod transformation;
 mod turn;
 
@@ -23,14 +23,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub use cell::{Cell, CellError, CellSet};
 pub use digits::{Digit, DigitSet, Filling, MAX_DIGIT};
-pub use grid::{Boxes, Flaw, Grid};
+pub use grid::{Boxes, Grid, RegionFlaw};
 pub use jigsaw::{random_regions, symmetric_regions};
-pub use lookout::{Lookout, Side, Slant};
 pub use numbering::Numbering;
-pub use presets::Preset;
+pub use outside_position::{OutsidePosition, Side, Slant};
 pub use random::Random;
 pub use relocation::Relocation;
-pub use transformation::{Layout, Transformation};
+pub use traditional_layouts::TraditionalLayout;
+pub use transformation::{HouseLayout, Transformation};
 pub use turn::Turn;
 
 use fill_check::FillCheck;
@@ -177,13 +177,13 @@ pub enum BoardError {
 #[derive(Clone, Debug)]
 pub struct Board {
     // Shared by all copies, so that all puzzles of a collection can have one board.
-    laid: Arc<Laid>,
+    data: Arc<BoardData>,
     numbering: Numbering,
 }
 
 /// Grids on the lattice, with derived data.
 #[derive(Debug)]
-struct Laid {
+struct BoardData {
     grids: Vec<Grid>,
     cells: Vec<Cell>,
     houses: Vec<House>,
@@ -200,7 +200,7 @@ struct Laid {
 impl PartialEq for Board {
     fn eq(&self, other: &Board) -> bool {
         self.numbering == other.numbering
-            && (Arc::ptr_eq(&self.laid, &other.laid) || self.laid.grids == other.laid.grids)
+            && (Arc::ptr_eq(&self.data, &other.data) || self.data.grids == other.data.grids)
     }
 }
 
@@ -208,7 +208,7 @@ impl Eq for Board {}
 
 const OFF_BOARD: u16 = u16::MAX;
 
-impl Laid {
+impl BoardData {
     fn find_houses(&self) -> Vec<House> {
         let mut seen = BTreeSet::new();
         let mut houses = Vec::new();
@@ -265,10 +265,10 @@ impl Board {
         for (id, cell) in cells.iter().enumerate() {
             lookup[cell.row as usize * cols as usize + cell.col as usize] = id as u16;
         }
-        let mut laid = Laid { grids, cells, houses: Vec::new(), fill_check: None, lookup, rows, cols };
+        let mut laid = BoardData { grids, cells, houses: Vec::new(), fill_check: None, lookup, rows, cols };
         laid.houses = laid.find_houses();
         laid.fill_check = FillCheck::new(laid.cells.len(), size, &laid.houses);
-        Ok(Board { laid: Arc::new(laid), numbering: Numbering::FromOne })
+        Ok(Board { data: Arc::new(laid), numbering: Numbering::FromOne })
     }
 
     /// Returns a board of one grid at r1c1 with boxes of this many rows and columns.
@@ -297,43 +297,43 @@ impl Board {
 
     /// Returns n, the number of digits and of cells in a house.
     pub fn size(&self) -> u8 {
-        self.laid.grids[0].size()
+        self.data.grids[0].size()
     }
 
     /// Returns the grids in order.
     pub fn grids(&self) -> &[Grid] {
-        &self.laid.grids
+        &self.data.grids
     }
 
     /// Returns the grid with this id.
     pub fn grid(&self, id: GridId) -> Option<&Grid> {
-        self.laid.grids.get(id.index())
+        self.data.grids.get(id.index())
     }
 
     /// Returns the ids of all grids in order.
     pub fn grid_ids(&self) -> impl Iterator<Item = GridId> + use<> {
-        (0..self.laid.grids.len()).map(|index| GridId(index as u8))
+        (0..self.data.grids.len()).map(|index| GridId(index as u8))
     }
 
     /// Returns the cells that belong to a grid, in row order. The index of a cell is its [`CellId`].
     pub fn cells(&self) -> &[Cell] {
-        &self.laid.cells
+        &self.data.cells
     }
 
     /// Returns the rows, columns and boxes of all grids, without duplicates.
     pub fn houses(&self) -> &[House] {
-        &self.laid.houses
+        &self.data.houses
     }
 
     /// Returns whether each digit occurs once in each house. No filling does so if a region has more or fewer cells
     /// than there are digits.
     pub fn is_filled_by(&self, filling: &Filling) -> bool {
-        self.laid.fill_check.as_ref().is_some_and(|check| check.passes(filling))
+        self.data.fill_check.as_ref().is_some_and(|check| check.passes(filling))
     }
 
     /// Returns the numbers of lattice rows and columns from r1c1 to the end of the board.
     pub fn extent(&self) -> (i16, i16) {
-        (self.laid.rows, self.laid.cols)
+        (self.data.rows, self.data.cols)
     }
 
     /// Returns the cells in a direction from a cell, once around the lattice. Holes are skipped.
@@ -348,14 +348,14 @@ impl Board {
 
     /// Returns the first row and column of the lattice with a cell of the board.
     pub fn top_left(&self) -> Cell {
-        let top = self.laid.cells.iter().map(|cell| cell.row).min().unwrap_or(0);
-        let left = self.laid.cells.iter().map(|cell| cell.col).min().unwrap_or(0);
+        let top = self.data.cells.iter().map(|cell| cell.row).min().unwrap_or(0);
+        let left = self.data.cells.iter().map(|cell| cell.col).min().unwrap_or(0);
         Cell::new(top, left)
     }
 
     /// Returns the id of a cell, or None off the board.
     pub fn id(&self, cell: Cell) -> Option<CellId> {
-        self.laid.id(cell)
+        self.data.id(cell)
     }
 
     /// Returns whether the cell belongs to a grid.
@@ -365,12 +365,12 @@ impl Board {
 
     /// Returns the cell with this id.
     pub fn cell(&self, id: CellId) -> Cell {
-        self.laid.cells[id.index()]
+        self.data.cells[id.index()]
     }
 
     /// Returns the grids that cover a cell.
     pub fn grids_at(&self, cell: Cell) -> impl Iterator<Item = GridId> + '_ {
-        self.grid_ids().filter(move |id| self.laid.grids[id.index()].contains(cell))
+        self.grid_ids().filter(move |id| self.data.grids[id.index()].contains(cell))
     }
 }
 

@@ -33,7 +33,7 @@ impl Numbering {
     }
 
     /// Returns the numbering with this first number.
-    pub fn of_lowest(lowest: u8) -> Option<Numbering> {
+    pub fn from_lowest(lowest: u8) -> Option<Numbering> {
         Numbering::ALL.into_iter().find(|numbering| numbering.lowest() == lowest)
     }
 
@@ -94,20 +94,20 @@ impl Numbering {
 
     /// Runs `work`, in which serde reads or writes rules of a board with this numbering. Rules do not know their board,
     /// and serde cannot pass it to them, so code that converts digits to text calls [`Numbering::of_file`].
-    pub fn in_file<T>(self, work: impl FnOnce() -> T) -> T {
+    pub fn with_file_numbering<T>(self, work: impl FnOnce() -> T) -> T {
         /// Restores the previous numbering, even if the work panics.
-        struct Before(Numbering);
-        impl Drop for Before {
+        struct RestoreNumbering(Numbering);
+        impl Drop for RestoreNumbering {
             fn drop(&mut self) {
                 OF_FILE.set(self.0);
             }
         }
-        let _before = Before(OF_FILE.replace(self));
+        let _before = RestoreNumbering(OF_FILE.replace(self));
         work()
     }
 
-    /// Returns the numbering of the file that this thread reads or writes. Outside [`Numbering::in_file`], it is 1 to
-    /// n.
+    /// Returns the numbering of the file that this thread reads or writes. Outside [`Numbering::with_file_numbering`],
+    /// it is 1 to n.
     pub fn of_file() -> Numbering {
         OF_FILE.get()
     }
@@ -134,7 +134,7 @@ impl<'de> Deserialize<'de> for Numbering {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Numbering, D::Error> {
         let lowest = u8::deserialize(deserializer)?;
         let wrong = || serde::de::Error::custom(format!("digits begin at 0 or 1, not at {lowest}"));
-        Numbering::of_lowest(lowest).ok_or_else(wrong)
+        Numbering::from_lowest(lowest).ok_or_else(wrong)
     }
 }
 
@@ -165,10 +165,10 @@ mod tests {
 
     #[test]
     fn the_numbering_of_a_file_ends_with_the_work() {
-        let seen =
-            Numbering::FromZero.in_file(|| (Numbering::of_file(), Numbering::FromOne.in_file(Numbering::of_file)));
+        let seen = Numbering::FromZero
+            .with_file_numbering(|| (Numbering::of_file(), Numbering::FromOne.with_file_numbering(Numbering::of_file)));
         assert_eq!(seen, (Numbering::FromZero, Numbering::FromOne));
-        let failed = std::panic::catch_unwind(|| Numbering::FromZero.in_file(|| panic!("on purpose")));
+        let failed = std::panic::catch_unwind(|| Numbering::FromZero.with_file_numbering(|| panic!("on purpose")));
         assert!(failed.is_err());
         assert_eq!(Numbering::of_file(), Numbering::FromOne);
     }

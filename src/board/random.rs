@@ -12,14 +12,14 @@ impl Random {
     }
 
     /// Returns the generator for part `index` of a job with this seed. Parts may run in any order or in parallel.
-    pub fn of_part(seed: u64, index: u64) -> Random {
+    pub fn for_part(seed: u64, index: u64) -> Random {
         let mut mixed = Random(seed);
-        let start = mixed.number();
-        Random(start ^ Random(index).number())
+        let start = mixed.next_u64();
+        Random(start ^ Random(index).next_u64())
     }
 
     /// Returns 64 random bits.
-    pub fn number(&mut self) -> u64 {
+    pub fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -30,7 +30,7 @@ impl Random {
     /// Returns a number from 0 and below `bound`, which must not be 0. The bias is below `bound` in 2⁶⁴.
     pub fn below(&mut self, bound: usize) -> usize {
         debug_assert!(bound > 0, "there is no number below 0");
-        ((u128::from(self.number()) * bound as u128) >> 64) as usize
+        ((u128::from(self.next_u64()) * bound as u128) >> 64) as usize
     }
 
     /// Returns one of the items, or None if there are none.
@@ -54,7 +54,7 @@ mod tests {
     fn numbers_are_those_of_the_published_generator() {
         // The first outputs of the C program named above for seed 1234567.
         let mut random = Random::new(1234567);
-        let found: Vec<u64> = (0..3).map(|_| random.number()).collect();
+        let found: Vec<u64> = (0..3).map(|_| random.next_u64()).collect();
         assert_eq!(found, [6457827717110365317, 3203168211198807973, 9817491932198370423]);
     }
 
@@ -69,6 +69,6 @@ mod tests {
         }
         assert_eq!(counts.len(), 6);
         assert!(counts.values().all(|count| (850..1150).contains(count)), "{counts:?}");
-        assert_ne!(Random::of_part(1, 0).number(), Random::of_part(1, 1).number());
+        assert_ne!(Random::for_part(1, 0).next_u64(), Random::for_part(1, 1).next_u64());
     }
 }

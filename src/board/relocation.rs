@@ -67,7 +67,7 @@ impl Relocation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Preset;
+    use crate::board::TraditionalLayout;
 
     fn moved(board: &Board, grid: usize, origin: &str) -> Relocation {
         let grids = board.grid_ids().zip(board.grids()).map(|(id, grid)| (Some(id), grid.clone()));
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn cells_go_with_their_grid_and_shared_ones_stay_with_the_one_that_stayed() {
-        let twin = Preset::Twin.board(3, 3).unwrap();
+        let twin = TraditionalLayout::Twin.board(3, 3).unwrap();
         let step = moved(&twin, 1, "r10c1");
         let table = [("r1c1", "r1c1"), ("r7c7", "r7c7"), ("r7c10", "r10c4"), ("r15c15", "r18c9")];
         for (from, to) in table {
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn what_only_a_lost_grid_held_is_gone() {
-        let twin = Preset::Twin.board(3, 3).unwrap();
+        let twin = TraditionalLayout::Twin.board(3, 3).unwrap();
         let kept = vec![(Some(GridId(1)), twin.grids()[1].clone())];
         let step = Relocation::new(&twin, kept).unwrap();
         assert_eq!(step.cell("r1c1".parse().unwrap()), None);

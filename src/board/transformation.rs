@@ -93,18 +93,18 @@ impl Transformation {
 }
 
 /// Sets of cells, each in rising order.
-type Sets = BTreeSet<Vec<CellId>>;
+type CellIdSets = BTreeSet<Vec<CellId>>;
 
 /// The sets that a transformation of the cells must preserve: for each grid its rows and columns, and its boxes.
 #[derive(Clone, Debug)]
-pub struct Layout<'a> {
+pub struct HouseLayout<'a> {
     board: &'a Board,
-    grids: Vec<(Sets, Sets)>,
+    grids: Vec<(CellIdSets, CellIdSets)>,
 }
 
-impl<'a> Layout<'a> {
+impl<'a> HouseLayout<'a> {
     /// Returns the layout of a board.
-    pub fn of(board: &'a Board) -> Layout<'a> {
+    pub fn of(board: &'a Board) -> HouseLayout<'a> {
         let set = |cells: Vec<Cell>| {
             let mut ids: Vec<CellId> = cells.into_iter().filter_map(|cell| board.id(cell)).collect();
             ids.sort_unstable();
@@ -116,7 +116,7 @@ impl<'a> Layout<'a> {
             let boxes = (0..grid.box_count()).map(|index| grid.box_cells(index));
             (rows_and_columns.map(set).collect(), boxes.map(set).collect())
         });
-        Layout { board, grids: grids.collect() }
+        HouseLayout { board, grids: grids.collect() }
     }
 
     /// Returns the transformation that moves each cell to its `image` and keeps all digits. Returns None if a cell
@@ -128,7 +128,7 @@ impl<'a> Layout<'a> {
         if cells.iter().any(|id| std::mem::replace(&mut reached[id.index()], true)) {
             return None;
         }
-        let moved = |sets: &Sets| -> Sets {
+        let moved = |sets: &CellIdSets| -> CellIdSets {
             let moved = |set: &Vec<CellId>| {
                 let mut ids: Vec<CellId> = set.iter().map(|id| cells[id.index()]).collect();
                 ids.sort_unstable();
@@ -149,12 +149,12 @@ impl<'a> Layout<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Preset;
+    use crate::board::TraditionalLayout;
 
     #[test]
     fn only_what_keeps_the_houses_is_a_transformation() {
         let board = Board::classic();
-        let layout = Layout::of(&board);
+        let layout = HouseLayout::of(&board);
         let swapped = |one: i16, other: i16| {
             let line = move |row| [row, one, other][usize::from(row == other) + 2 * usize::from(row == one)];
             layout.transformation(move |cell| Cell::new(line(cell.row), cell.col))
@@ -165,13 +165,13 @@ mod tests {
         assert!(layout.transformation(|cell| cell.offset(0, 1)).is_none(), "off the board");
         assert!(layout.transformation(|_| Cell::new(0, 0)).is_none(), "all in one cell");
         let roku = Board::single(2, 3).unwrap();
-        assert!(Layout::of(&roku).transformation(|cell| Cell::new(cell.col, cell.row)).is_none(), "upright boxes");
+        assert!(HouseLayout::of(&roku).transformation(|cell| Cell::new(cell.col, cell.row)).is_none(), "upright boxes");
     }
 
     #[test]
     fn one_after_the_other_is_one() {
-        let board = Preset::Twin.board(2, 2).unwrap();
-        let layout = Layout::of(&board);
+        let board = TraditionalLayout::Twin.board(2, 2).unwrap();
+        let layout = HouseLayout::of(&board);
         let turned = layout.transformation(|cell| Cell::new(5 - cell.row, 5 - cell.col)).unwrap();
         assert_eq!((turned.grid(GridId(0)), turned.grid(GridId(1))), (GridId(1), GridId(0)));
         let digits = [2, 3, 4, 1].map(|value| Digit::new(value).unwrap()).to_vec();

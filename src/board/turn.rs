@@ -28,7 +28,7 @@ impl Turn {
         [Turn::Right, Turn::Left, Turn::Half, Turn::LeftRight, Turn::TopBottom, Turn::Falling, Turn::Rising];
 
     /// Returns the image of a cell in a rectangle of this many rows and columns that begins at r1c1.
-    pub const fn of(self, cell: Cell, rows: i16, cols: i16) -> Cell {
+    pub const fn apply(self, cell: Cell, rows: i16, cols: i16) -> Cell {
         match self {
             Turn::Right => Cell::new(cell.col, rows - 1 - cell.row),
             Turn::Left => Cell::new(cols - 1 - cell.col, cell.row),
@@ -49,7 +49,7 @@ impl Turn {
     }
 
     /// Returns the inverse turn.
-    pub const fn back(self) -> Turn {
+    pub const fn inverse(self) -> Turn {
         match self {
             Turn::Right => Turn::Left,
             Turn::Left => Turn::Right,
@@ -70,7 +70,7 @@ impl Grid {
                 let mut turned = regions.to_vec();
                 for (cell, &region) in self.cells().zip(regions) {
                     let local = Cell::new(cell.row - self.origin().row, cell.col - self.origin().col);
-                    let to = turn.of(local, size, size);
+                    let to = turn.apply(local, size, size);
                     turned[(to.row * size + to.col) as usize] = region;
                 }
                 Grid::jigsaw(origin, turned)
@@ -84,7 +84,7 @@ impl Board {
     pub fn turned_cell(&self, turn: Turn, cell: Cell) -> Cell {
         let (from, (bottom, right)) = (self.top_left(), self.extent());
         let local = Cell::new(cell.row - from.row, cell.col - from.col);
-        turn.of(local, bottom - from.row, right - from.col).offset(from.row, from.col)
+        turn.apply(local, bottom - from.row, right - from.col).offset(from.row, from.col)
     }
 
     /// Returns the turned board, whose grids keep their ids.
@@ -104,7 +104,7 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Preset, random_regions};
+    use crate::board::{TraditionalLayout, random_regions};
 
     #[test]
     fn a_turned_board_has_the_turned_houses() {
@@ -112,8 +112,8 @@ mod tests {
         let boards = [
             Board::single(2, 3).unwrap(),
             jigsaw,
-            Preset::Chain { grids: 3 }.board(2, 4).unwrap(),
-            Preset::Windmill.board(3, 3).unwrap(),
+            TraditionalLayout::Chain { grids: 3 }.board(2, 4).unwrap(),
+            TraditionalLayout::Windmill.board(3, 3).unwrap(),
             Board::new(vec![Grid::latin(Cell::new(0, 0), 5).unwrap()]).unwrap(),
         ];
         let houses = |board: &Board, image: &dyn Fn(Cell) -> Cell| {
@@ -131,7 +131,7 @@ mod tests {
                 let turned = board.turned(turn).unwrap();
                 assert_eq!(turned.top_left(), board.top_left(), "{turn:?}");
                 assert_eq!(houses(board, &|cell| board.turned_cell(turn, cell)), houses(&turned, &|cell| cell));
-                assert_eq!(&turned.turned(turn.back()).unwrap(), board, "{turn:?}");
+                assert_eq!(&turned.turned(turn.inverse()).unwrap(), board, "{turn:?}");
             }
         }
         // Four quarter turns are the identity, and the diagonals mirror as their names say.

@@ -6,20 +6,20 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::disk::File;
-use crate::formats::{Element, Format, Outgoing, Problem, ReadError, Warning, Writer};
+use crate::formats::{Format, LostElement, PuzzleToWrite, PuzzleWriter, ReadError, ReadProblem, Warning};
 use crate::puzzle::Puzzle;
-use crate::sheet::booklet::{Art, BookEntry, BookSettings, OwnPicture, PagePicture};
-use crate::sheet::text::{MOST_FONT_BYTES, add_family};
-use crate::sheet::{MOST_PICTURE_BYTES, MOST_PIXELS_TOGETHER, Pixels};
+use crate::sheet::booklet::{BookEntry, BookSettings, BookletArt, CustomPicture, PagePicture};
+use crate::sheet::text::{MAX_FONT_BYTES, add_family};
+use crate::sheet::{MAX_PICTURE_BYTES, MAX_PIXELS_TOGETHER, Pixels};
 
 /// The placeholder in the link of a puzzle for the address that opens it in SudokuPad.
 pub const SUDOKUPAD: &str = "{sudokupad}";
 
 /// Reads the font and pictures named in the settings of a booklet; `folder` is the folder of the booklet file. Files
 /// that cannot be used are left out and returned as errors.
-pub fn read_art(settings: &BookSettings, folder: &Path) -> (Art, Vec<ReadError>) {
+pub fn read_art(settings: &BookSettings, folder: &Path) -> (BookletArt, Vec<ReadError>) {
     let mut faults = Vec::new();
-    let mut art = Art::default();
+    let mut art = BookletArt::default();
     if !settings.font.trim().is_empty() {
         let bold = Some(settings.bold_font.trim()).filter(|bold| !bold.is_empty());
         match read_family(&folder.join(settings.font.trim()), bold.map(|bold| folder.join(bold)).as_deref()) {
@@ -27,7 +27,7 @@ pub fn read_art(settings: &BookSettings, folder: &Path) -> (Art, Vec<ReadError>)
             Err(error) => faults.push(error),
         }
     }
-    let mut room = MOST_PIXELS_TOGETHER;
+    let mut room = MAX_PIXELS_TOGETHER;
     for (place, wanted) in [(&mut art.cover, &settings.cover_picture), (&mut art.back, &settings.back_picture)] {
         match wanted.as_ref().map(|wanted| read_picture_within(wanted, folder, room)) {
             None => {}
@@ -45,27 +45,27 @@ pub fn read_art(settings: &BookSettings, folder: &Path) -> (Art, Vec<ReadError>)
 ///
 /// # Errors
 /// Returns an error if the file does not exist or cannot be used.
-pub fn read_picture(wanted: &PagePicture, folder: &Path) -> Result<OwnPicture, ReadError> {
-    read_picture_within(wanted, folder, MOST_PIXELS_TOGETHER)
+pub fn read_picture(wanted: &PagePicture, folder: &Path) -> Result<CustomPicture, ReadError> {
+    read_picture_within(wanted, folder, MAX_PIXELS_TOGETHER)
 }
 
-fn read_picture_within(wanted: &PagePicture, folder: &Path, room: u64) -> Result<OwnPicture, ReadError> {
+fn read_picture_within(wanted: &PagePicture, folder: &Path, room: u64) -> Result<CustomPicture, ReadError> {
     let pixels = read_pixels(&folder.join(wanted.file.trim()), room)?;
-    Ok(OwnPicture { pixels: Arc::new(pixels), fit: wanted.fit, room: wanted.room })
+    Ok(CustomPicture { pixels: Arc::new(pixels), fit: wanted.fit, area: wanted.room })
 }
 
 /// Reads the picture in a file, if it has at most `room` pixels.
 pub(super) fn read_pixels(path: &Path, room: u64) -> Result<Pixels, ReadError> {
-    let bytes = read_bytes(path, MOST_PICTURE_BYTES)?;
-    Pixels::read_within(&bytes, room).map_err(|error| Problem::from(error).of_file(&path.display().to_string()))
+    let bytes = read_bytes(path, MAX_PICTURE_BYTES)?;
+    Pixels::read_within(&bytes, room).map_err(|error| ReadProblem::from(error).of_file(&path.display().to_string()))
 }
 
-fn read_family(regular: &Path, bold: Option<&Path>) -> Result<crate::scene::Family, ReadError> {
-    let most = MOST_FONT_BYTES as u64;
+fn read_family(regular: &Path, bold: Option<&Path>) -> Result<crate::scene::FontFamily, ReadError> {
+    let most = MAX_FONT_BYTES as u64;
     let data = read_bytes(regular, most)?;
     let bold_data = bold.map(|bold| read_bytes(bold, most)).transpose()?;
     // Reading each font alone shows which of the two an error belongs to.
-    let of_file = |error, path: &Path| Problem::from(error).of_file(&path.display().to_string());
+    let of_file = |error, path: &Path| ReadProblem::from(error).of_file(&path.display().to_string());
     add_family(&data, None).map_err(|error| of_file(error, regular))?;
     add_family(&data, bold_data.as_deref()).map_err(|error| of_file(error, bold.unwrap_or(regular)))
 }
@@ -73,13 +73,13 @@ fn read_family(regular: &Path, bold: Option<&Path>) -> Result<crate::scene::Fami
 /// Reads a file. Devices and pipes are refused, since reading them may never end.
 fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
     let name = path.display().to_string();
-    let unreadable = |error| Problem::Unreadable(error).of_file(&name);
+    let unreadable = |error| ReadProblem::Unreadable(error).of_file(&name);
     let found = std::fs::metadata(path).map_err(unreadable)?;
     if !found.is_file() {
-        return Err(Problem::NoFile.of_file(&name));
+        return Err(ReadProblem::NoFile.of_file(&name));
     }
     if found.len() > limit {
-        return Err(Problem::TooLarge { bytes: Some(found.len()), limit }.of_file(&name));
+        return Err(ReadProblem::TooLarge { bytes: Some(found.len()), limit }.of_file(&name));
     }
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(unreadable)?;
@@ -100,10 +100,11 @@ pub fn add_links(settings: &BookSettings, entries: &mut [BookEntry]) {
 }
 
 fn sudokupad_link(puzzle: &Puzzle) -> Option<String> {
-    let mut writer = Writer::new(Format::SudokuPadLink);
-    let lost = writer.add(&Outgoing::from(puzzle)).ok()?;
+    let mut writer = PuzzleWriter::new(Format::SudokuPadLink);
+    let lost = writer.add(&PuzzleToWrite::from(puzzle)).ok()?;
     let (text, lost_at_the_end) = writer.finish().ok()?;
     // Losing the board's position on the lattice does not matter to a solver.
-    let is_kept = |warning: &Warning| matches!(warning, Warning::Lost { loss, .. } if loss.element == Element::Origin);
+    let is_kept =
+        |warning: &Warning| matches!(warning, Warning::Lost { loss, .. } if loss.element == LostElement::Origin);
     lost.iter().chain(&lost_at_the_end).all(is_kept).then(|| text.trim().to_owned())
 }

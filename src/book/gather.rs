@@ -3,15 +3,15 @@
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 
-use super::pictures::Pictures;
-use super::shelf::Shelf;
-use crate::formats::{BookFile, BookItem, Loaded, MOST_PUZZLES, Problem, ReadError, Warning, fingerprint};
+use super::file_cache::PuzzleFileCache;
+use super::pictures::PictureCache;
+use crate::formats::{BookFile, BookItem, LoadedPuzzle, MAX_PUZZLES, ReadError, ReadProblem, Warning, fingerprint};
 use crate::puzzle::Stars;
 use crate::sheet::booklet::BookEntry;
 
 /// The source of a puzzle in a booklet.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Origin {
+pub struct EntryOrigin {
     /// The index of the entry in the booklet file, from 0.
     pub item: usize,
     /// The puzzle file, as the booklet names it.
@@ -22,7 +22,7 @@ pub struct Origin {
 
 /// An entry of the booklet file that could not be read.
 #[derive(Debug)]
-pub struct Fault {
+pub struct EntryError {
     /// The index of the entry, from 0.
     pub item: usize,
     /// The reason; entries that name the same puzzle share it.
@@ -31,25 +31,25 @@ pub struct Fault {
 
 /// The result of reading a booklet's puzzles.
 #[derive(Debug, Default)]
-pub struct Gathered {
+pub struct GatheredPuzzles {
     /// The puzzles, in the order of the booklet.
     pub entries: Vec<BookEntry>,
     /// The source of each puzzle in `entries`.
-    pub origins: Vec<Origin>,
+    pub origins: Vec<EntryOrigin>,
     /// The entries without a puzzle, or whose picture is unusable.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<EntryError>,
     /// Warnings about parts of puzzle files that were left out.
     pub warnings: Vec<Warning>,
 }
 
 /// Reads all puzzles of a booklet; `folder` is the folder of the booklet file. Entries that cannot be read are reported
 /// as faults, and the others are still loaded. A booklet that is too long is cut at the limit.
-pub fn gather(book: &BookFile, folder: &Path) -> Gathered {
-    let mut gathered = Gathered::default();
+pub fn gather(book: &BookFile, folder: &Path) -> GatheredPuzzles {
+    let mut gathered = GatheredPuzzles::default();
     let mut gatherer = Gatherer::new(&book.puzzles, folder);
     for index in 0..book.puzzles.len() {
         gatherer.gather(index, &mut gathered);
-        if gatherer.full {
+        if gatherer.is_full {
             break;
         }
     }
@@ -61,39 +61,39 @@ pub fn gather(book: &BookFile, folder: &Path) -> Gathered {
 pub struct Gatherer<'a> {
     items: &'a [BookItem],
     folder: &'a Path,
-    shelf: Shelf,
-    pictures: Pictures,
+    shelf: PuzzleFileCache,
+    pictures: PictureCache,
     /// The number of puzzles so far, counting an entry without one as one.
-    taken: usize,
+    puzzle_count: usize,
     /// True once the booklet has reached its maximum length.
-    full: bool,
+    is_full: bool,
 }
 
 impl<'a> Gatherer<'a> {
     /// Creates a gatherer for these entries, whose file names are relative to `folder`.
     pub fn new(items: &'a [BookItem], folder: &'a Path) -> Gatherer<'a> {
-        let (shelf, pictures) = (Shelf::new(items, folder), Pictures::default());
-        Gatherer { items, folder, shelf, pictures, taken: 0, full: false }
+        let (shelf, pictures) = (PuzzleFileCache::new(items, folder), PictureCache::default());
+        Gatherer { items, folder, shelf, pictures, puzzle_count: 0, is_full: false }
     }
 
     /// Reads the puzzles of the entry with this index, from 0. Call it once for each entry, in order. Entries beyond
     /// the maximum length of a booklet are not read and become faults.
-    pub fn gather(&mut self, index: usize, gathered: &mut Gathered) {
+    pub fn gather(&mut self, index: usize, gathered: &mut GatheredPuzzles) {
         let Some(item) = self.items.get(index) else { return };
         let path = self.folder.join(&item.file);
-        let found = if self.full { Vec::new() } else { self.shelf.take(&path, item.line) };
-        self.taken += found.len().max(1);
-        self.full |= self.taken > MOST_PUZZLES;
-        if self.full {
-            let error = Problem::BookletTooLong { limit: MOST_PUZZLES }.of_file(&path.display().to_string());
-            gathered.faults.push(Fault { item: index, error: Arc::new(error) });
+        let found = if self.is_full { Vec::new() } else { self.shelf.take(&path, item.line) };
+        self.puzzle_count += found.len().max(1);
+        self.is_full |= self.puzzle_count > MAX_PUZZLES;
+        if self.is_full {
+            let error = ReadProblem::BookletTooLong { limit: MAX_PUZZLES }.of_file(&path.display().to_string());
+            gathered.faults.push(EntryError { item: index, error: Arc::new(error) });
             return;
         }
         let first = gathered.entries.len();
         for one in found {
             match one {
-                Ok(loaded) => add(index, item, loaded, gathered),
-                Err(error) => gathered.faults.push(Fault { item: index, error }),
+                Ok(loaded) => add_entry(index, item, loaded, gathered),
+                Err(error) => gathered.faults.push(EntryError { item: index, error }),
             }
         }
         if let Some(wanted) = &item.section_picture {
@@ -103,20 +103,20 @@ impl<'a> Gatherer<'a> {
                         entry.section_picture = Some(picture);
                     }
                 }
-                Err(error) => gathered.faults.push(Fault { item: index, error }),
+                Err(error) => gathered.faults.push(EntryError { item: index, error }),
             }
         }
         let own = &mut gathered.entries[first..];
         if let Some(proved) = &item.proved
             && *proved != fingerprint(own.iter().map(|entry| &entry.puzzle))
         {
-            own.iter_mut().for_each(|entry| entry.changed = true);
+            own.iter_mut().for_each(|entry| entry.has_changed = true);
         }
     }
 }
 
-fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
-    let Loaded { puzzle, source, warnings, .. } = loaded;
+fn add_entry(index: usize, item: &BookItem, loaded: LoadedPuzzle, gathered: &mut GatheredPuzzles) {
+    let LoadedPuzzle { puzzle, source, warnings, .. } = loaded;
     let mut entry = BookEntry::new(puzzle);
     entry.title.clone_from(&item.title);
     entry.label.clone_from(&item.label);
@@ -128,7 +128,7 @@ fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
     entry.link.clone_from(&item.link);
     entry.stars = item.stars.or(entry.puzzle.stars().map(Stars::count));
     gathered.entries.push(entry);
-    gathered.origins.push(Origin { item: index, file: PathBuf::from(&*source.file), line: source.line });
+    gathered.origins.push(EntryOrigin { item: index, file: PathBuf::from(&*source.file), line: source.line });
     gathered.warnings.extend(warnings);
 }
 
@@ -137,7 +137,7 @@ fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
 pub fn relative_path(file: &Path, folder: &Path) -> String {
     let whole = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-    let (file, folder) = (tidy(&whole(file)), tidy(&whole(folder)));
+    let (file, folder) = (normalise_path(&whole(file)), normalise_path(&whole(folder)));
     // After the common beginning, the path leads up from the folder and down to the file.
     let (mut to, mut from) = (file.components().peekable(), folder.components().peekable());
     let mut common = 0;
@@ -153,7 +153,7 @@ pub fn relative_path(file: &Path, folder: &Path) -> String {
 }
 
 /// Removes `.` and `..` from an absolute path by name alone, without following symbolic links.
-fn tidy(path: &Path) -> PathBuf {
+fn normalise_path(path: &Path) -> PathBuf {
     let mut tidy = PathBuf::new();
     for part in path.components() {
         match part {

@@ -1,33 +1,34 @@
-//! Booklets from end to end: loads the puzzles that a booklet file lists ([`gather`]), proves each one again
+//! Booklets from end to end: loads the puzzles that a booklet file lists ([`gather()`]), proves each one again
 //! ([`prove`]), reads the pictures and the font it names ([`read_art`]), checks the pages as a print shop would
-//! ([`preflight`]) and writes the finished file ([`print()`]).
+//! ([`preflight()`]) and writes the finished file ([`print()`]).
 //!
 //! **Invariant.** An answer at the back of a booklet is the only solution of its puzzle. An engine has proved it, and
 //! it has been checked against the rules themselves.
 
 mod art;
+mod file_cache;
 mod gather;
 mod pictures;
 mod preflight;
 mod proof;
 mod rate;
-mod shelf;
 mod twins;
 
 use std::ops::ControlFlow;
 
 use crate::sheet::Leaf;
 use crate::sheet::booklet::{BookSettings, Booklet, fronts_then_backs, impose, with_marks};
-use crate::sheet::pdf::{self, About, PdfError, Preset};
+use crate::sheet::pdf::{self, DocumentInfo, PdfError, PdfPreset};
 
 pub use art::{SUDOKUPAD, add_links, read_art, read_picture};
-pub use gather::{Fault, Gathered, Gatherer, Origin, gather, relative_path};
+pub use gather::{EntryError, EntryOrigin, GatheredPuzzles, Gatherer, gather, relative_path};
 pub use preflight::{
-    Finding, LEAST_LARGE_POINTS, LEAST_POINTS, Place, Problem, Severity, preflight, preflight_sheet, preflight_until,
+    FindingPosition, MIN_LARGE_POINTS, MIN_POINTS, PreflightFinding, PreflightProblem, Severity, preflight,
+    preflight_sheet, preflight_until,
 };
 pub use proof::{Proof, prove};
 pub use rate::rate;
-pub use twins::{twins, twins_until};
+pub use twins::{find_twins, find_twins_until};
 
 /// Returns the creation time for a PDF file, in seconds since 1970. For a print shop this is the value of the
 /// environment variable `SOURCE_DATE_EPOCH` (the convention for reproducible builds) if it is set, and otherwise the
@@ -35,12 +36,14 @@ pub use twins::{twins, twins_until};
 ///
 /// # Errors
 /// Returns an error if the variable holds a time that PDF cannot express.
-pub fn made(preset: Preset) -> Result<u64, PdfError> {
+pub fn creation_time(preset: PdfPreset) -> Result<u64, PdfError> {
     let clock = || std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default().as_secs();
     match (preset, std::env::var_os("SOURCE_DATE_EPOCH")) {
-        (Preset::Screen, _) => Ok(0),
-        (Preset::PrintShop, Some(seconds)) if !seconds.is_empty() => pdf::moment(&seconds.to_string_lossy()),
-        (Preset::PrintShop, _) => Ok(clock()),
+        (PdfPreset::Screen, _) => Ok(0),
+        (PdfPreset::PrintShop, Some(seconds)) if !seconds.is_empty() => {
+            pdf::parse_creation_time(&seconds.to_string_lossy())
+        }
+        (PdfPreset::PrintShop, _) => Ok(clock()),
     }
 }
 
@@ -68,6 +71,6 @@ pub fn print(
 ) -> Result<Vec<u8>, PdfError> {
     let BookSettings { title, author, language, preset, cmyk, condition, .. } = settings;
     let (preset, four_inks, binding) = (*preset, *cmyk, settings.binding());
-    let about = About { title, author, language, preset, four_inks, condition, made, binding };
+    let about = DocumentInfo { title, author, language, preset, four_inks, condition, created: made, binding };
     pdf::render_leaves(&sheets(settings, booklet), settings.ink.palette(), about, progress)
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use crate::author::Rater;
-use crate::logic::{Label, TechniqueId};
+use crate::logic::{DifficultyLabel, TechniqueId};
 use crate::sheet::booklet::BookEntry;
 use crate::solve::Control;
 use crate::words::Language;
@@ -13,7 +13,8 @@ use crate::words::Language;
 /// label. Works on all cores and solves each puzzle once. A puzzle stays unrated if its path does not reach the
 /// solution or the control stops. `progress` receives the number of finished puzzles after each one.
 pub fn rate(entries: &mut [BookEntry], words: Language, control: &Control, progress: &(dyn Fn(usize) + Sync)) {
-    let silent: Vec<&BookEntry> = entries.iter().filter(|entry| wants(entry) && entry.rated.get().is_none()).collect();
+    let silent: Vec<&BookEntry> =
+        entries.iter().filter(|entry| can_be_rated(entry) && entry.path_stars.get().is_none()).collect();
     let cores = thread::available_parallelism().map_or(1, usize::from).min(silent.len());
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     thread::scope(|scope| {
@@ -24,24 +25,24 @@ pub fn rate(entries: &mut [BookEntry], words: Language, control: &Control, progr
                     let rating = rater.solve(&entry.puzzle, TechniqueId::last(), true, control);
                     if let Ok(rating) = rating {
                         // Another booklet may have stored the same rating meanwhile.
-                        let _ = entry.rated.set(rating.difficulty.label.map(Label::stars));
+                        let _ = entry.path_stars.set(rating.difficulty.label.map(DifficultyLabel::stars));
                     }
                     progress(done.fetch_add(1, Ordering::Relaxed) + 1);
                 }
             });
         }
     });
-    for entry in entries.iter_mut().filter(|entry| wants(entry)) {
-        let stars = entry.rated.get().copied().flatten();
+    for entry in entries.iter_mut().filter(|entry| can_be_rated(entry)) {
+        let stars = entry.path_stars.get().copied().flatten();
         entry.stars = stars;
-        let label = Label::ALL.into_iter().find(|label| Some(label.stars()) == stars);
+        let label = DifficultyLabel::ALL.into_iter().find(|label| Some(label.stars()) == stars);
         if let Some(label) = label.filter(|_| entry.label.is_empty()) {
-            entry.label = words.say(&label.message());
+            entry.label = words.translate(&label.message());
         }
     }
 }
 
 /// Returns whether the entry states no difficulty and has an answer, so that it can be rated.
-fn wants(entry: &BookEntry) -> bool {
+fn can_be_rated(entry: &BookEntry) -> bool {
     entry.stars.is_none() && entry.answer.is_some()
 }

@@ -13,17 +13,17 @@ use std::collections::{BTreeMap, HashMap};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Model, Shape};
 use crate::puzzle::Puzzle;
-use crate::solve::{Control, Stopped};
+use crate::solve::{Control, SolveError};
 
 /// Returns, for each puzzle, the first earlier one that is the same up to the names of digits and the order of cells.
-pub fn twins(puzzles: &[&Puzzle]) -> Vec<Option<usize>> {
-    twins_until(puzzles, &Control::new()).0
+pub fn find_twins(puzzles: &[&Puzzle]) -> Vec<Option<usize>> {
+    find_twins_until(puzzles, &Control::new()).0
 }
 
-/// Like [`twins`], but stops with the control. Also returns why it stopped early, if it did.
-pub fn twins_until(puzzles: &[&Puzzle], control: &Control) -> (Vec<Option<usize>>, Option<Stopped>) {
+/// Like [`find_twins`], but stops with the control. Also returns why it stopped early, if it did.
+pub fn find_twins_until(puzzles: &[&Puzzle], control: &Control) -> (Vec<Option<usize>>, Option<SolveError>) {
     // Puzzles by signature, which is equal for twins. Only the first puzzle of each set of twins is stored.
-    let mut known: HashMap<u64, Vec<(usize, Graph)>> = HashMap::new();
+    let mut known: HashMap<u64, Vec<(usize, ModelGraph)>> = HashMap::new();
     let mut twins = vec![None; puzzles.len()];
     for (index, puzzle) in puzzles.iter().enumerate() {
         match twin_of(index, puzzle, &mut known, control) {
@@ -37,14 +37,14 @@ pub fn twins_until(puzzles: &[&Puzzle], control: &Control) -> (Vec<Option<usize>
 fn twin_of(
     index: usize,
     puzzle: &Puzzle,
-    known: &mut HashMap<u64, Vec<(usize, Graph)>>,
+    known: &mut HashMap<u64, Vec<(usize, ModelGraph)>>,
     control: &Control,
-) -> Result<Option<usize>, Stopped> {
+) -> Result<Option<usize>, SolveError> {
     control.check()?;
-    let graph = Graph::of(&puzzle.model());
+    let graph = ModelGraph::of(&puzzle.model());
     let alike = known.entry(graph.signature()).or_default();
     for (other, of_other) in alike.iter() {
-        if of_other.equals(&graph, control)? {
+        if of_other.is_isomorphic(&graph, control)? {
             return Ok(Some(*other));
         }
     }
@@ -53,20 +53,20 @@ fn twin_of(
 }
 
 /// The limit of attempts to match two puzzles, after which they count as different. No real pair needs nearly as many.
-const MOST_TRIES: usize = 2000;
+const MAX_ATTEMPTS: usize = 2000;
 
 /// A budget of matching attempts.
-struct Tries<'a> {
-    left: usize,
+struct AttemptBudget<'a> {
+    attempts_left: usize,
     control: &'a Control,
 }
 
-impl Tries<'_> {
+impl AttemptBudget<'_> {
     /// Uses up one attempt, and returns whether any are left.
-    fn one_more(&mut self) -> Result<bool, Stopped> {
+    fn use_one(&mut self) -> Result<bool, SolveError> {
         self.control.check()?;
-        self.left = self.left.saturating_sub(1);
-        Ok(self.left > 0)
+        self.attempts_left = self.attempts_left.saturating_sub(1);
+        Ok(self.attempts_left > 0)
     }
 }
 
@@ -79,55 +79,55 @@ fn mix(value: u64) -> u64 {
     value ^ (value >> 31)
 }
 
-fn pair(a: u64, b: u64) -> u64 {
+fn mix_pair(a: u64, b: u64) -> u64 {
     mix(mix(a) ^ b.rotate_left(17))
 }
 
 /// Combines colours without regard to their order.
-fn bag(colours: impl Iterator<Item = u64>) -> u64 {
+fn mix_unordered(colours: impl Iterator<Item = u64>) -> u64 {
     colours.fold(0, |sum, colour| sum.wrapping_add(mix(colour)))
 }
 
 /// A model with a colour for each cell and digit, which depends only on its structure and not on the numbering.
 #[derive(Clone)]
-struct Graph {
+struct ModelGraph {
     shapes: std::rc::Rc<[Shape]>,
     cells: Vec<u64>,
     digits: Vec<u64>,
 }
 
-impl Graph {
-    fn of(model: &Model) -> Graph {
+impl ModelGraph {
+    fn of(model: &Model) -> ModelGraph {
         let mut shapes: Vec<Shape> = model.constraints().iter().map(|constraint| constraint.shape.clone()).collect();
         // A constraint that is stated twice counts once.
         let mut seen = std::collections::BTreeSet::new();
         let (own_cell, own_digit) = (|cell: CellId| cell.index() as u64, |digit: Digit| u64::from(digit.value()));
-        shapes.retain(|shape| seen.insert(key(shape, &own_cell, &own_digit)));
+        shapes.retain(|shape| seen.insert(shape_key(shape, &own_cell, &own_digit)));
         // Sums, pairs, words and ranks depend on the values of digits, so digits cannot be renamed and each has its own
         // colour.
         let valued = shapes.iter().any(is_valued);
         let digits = (1..=u64::from(model.digits())).map(|digit| if valued { mix(digit) } else { 0 }).collect();
-        let mut graph = Graph { shapes: shapes.into(), cells: vec![0; model.cells()], digits };
+        let mut graph = ModelGraph { shapes: shapes.into(), cells: vec![0; model.cells()], digits };
         graph.refine();
         graph
     }
 
     fn signature(&self) -> u64 {
-        let all = pair(bag(self.cells.iter().copied()), bag(self.digits.iter().copied()));
-        pair(all, self.shapes.len() as u64)
+        let all = mix_pair(mix_unordered(self.cells.iter().copied()), mix_unordered(self.digits.iter().copied()));
+        mix_pair(all, self.shapes.len() as u64)
     }
 
-    fn classes(&self) -> usize {
+    fn count_colours(&self) -> usize {
         let colours = self.cells.iter().chain(&self.digits);
         colours.collect::<std::collections::BTreeSet<_>>().len()
     }
 
     /// Refines the colours until no further cells and digits are distinguished.
     fn refine(&mut self) {
-        let mut classes = self.classes();
+        let mut classes = self.count_colours();
         loop {
-            self.step();
-            let now = self.classes();
+            self.refine_once();
+            let now = self.count_colours();
             if now <= classes {
                 return;
             }
@@ -136,7 +136,7 @@ impl Graph {
     }
 
     /// Gives each cell and digit a new colour, made of its own and of those it shares constraints with.
-    fn step(&mut self) {
+    fn refine_once(&mut self) {
         let mut cells: Vec<u64> = self.cells.iter().map(|&colour| mix(colour)).collect();
         let mut digits: Vec<u64> = self.digits.iter().map(|&colour| mix(colour ^ 1)).collect();
         let cell = |id: CellId| self.cells[id.index()];
@@ -150,45 +150,49 @@ impl Graph {
         for shape in self.shapes.iter() {
             match shape {
                 Shape::ExactlyOnce(ids) | Shape::AllDifferent(ids) => {
-                    let colour = pair(1, bag(ids.iter().map(|&id| cell(id))));
+                    let colour = mix_pair(1, mix_unordered(ids.iter().map(|&id| cell(id))));
                     ids.iter().for_each(|&id| add(id, colour));
                 }
                 Shape::Domain(id, set) => {
-                    let colour = pair(2, bag(set.iter().map(digit)));
+                    let colour = mix_pair(2, mix_unordered(set.iter().map(digit)));
                     add(*id, colour);
                     for one in set.iter() {
                         let sum = &mut digits[usize::from(one.value()) - 1];
-                        *sum = sum.wrapping_add(mix(pair(colour, cell(*id))));
+                        *sum = sum.wrapping_add(mix(mix_pair(colour, cell(*id))));
                     }
                 }
                 Shape::AtLeastOne(places) => {
-                    let colour = pair(3, bag(places.iter().map(|&(id, one)| pair(cell(id), digit(one)))));
+                    let colour =
+                        mix_pair(3, mix_unordered(places.iter().map(|&(id, one)| mix_pair(cell(id), digit(one)))));
                     for &(id, one) in places {
-                        add(id, pair(colour, digit(one)));
+                        add(id, mix_pair(colour, digit(one)));
                         let sum = &mut digits[usize::from(one.value()) - 1];
-                        *sum = sum.wrapping_add(mix(pair(colour, cell(id))));
+                        *sum = sum.wrapping_add(mix(mix_pair(colour, cell(id))));
                     }
                 }
                 Shape::Sum { terms, cmp, total } => {
-                    let factors = bag(terms.iter().map(|&(factor, id)| pair(factor as u64, cell(id))));
-                    let colour = pair(pair(4, order(*cmp)), pair(*total as u64, factors));
-                    terms.iter().for_each(|&(factor, id)| add(id, pair(colour, factor as u64)));
+                    let factors = mix_unordered(terms.iter().map(|&(factor, id)| mix_pair(factor as u64, cell(id))));
+                    let colour = mix_pair(mix_pair(4, comparison_code(*cmp)), mix_pair(*total as u64, factors));
+                    terms.iter().for_each(|&(factor, id)| add(id, mix_pair(colour, factor as u64)));
                 }
                 Shape::Pair(one, other, table) => {
-                    let colour = pair(5, numbered(table));
-                    add(*one, pair(pair(colour, 1), cell(*other)));
-                    add(*other, pair(pair(colour, 2), cell(*one)));
+                    let colour = mix_pair(5, hash_of(table));
+                    add(*one, mix_pair(mix_pair(colour, 1), cell(*other)));
+                    add(*other, mix_pair(mix_pair(colour, 2), cell(*one)));
                 }
                 Shape::Word(ids, automaton) => {
-                    let word = ids.iter().fold(numbered(automaton), |word, &id| pair(word, cell(id)));
-                    (0..).zip(ids).for_each(|(place, &id)| add(id, pair(pair(6, word), place)));
+                    let word = ids.iter().fold(hash_of(automaton), |word, &id| mix_pair(word, cell(id)));
+                    (0..).zip(ids).for_each(|(place, &id)| add(id, mix_pair(mix_pair(6, word), place)));
                 }
                 Shape::Rank(rank) => {
-                    let line = |ids: &[CellId]| ids.iter().fold(7, |line, &id| pair(line, cell(id)));
-                    let side = |lines: &[Vec<CellId>]| bag(lines.iter().map(|ids| line(ids)));
-                    let sides = bag(rank.sides.iter().map(|lines| side(lines)));
-                    let said = pair(pair(rank.smaller as u64, digit(rank.digit)), pair(line(&rank.line), sides));
-                    (0..).zip(&rank.line).for_each(|(place, &id)| add(id, pair(said, place)));
+                    let line = |ids: &[CellId]| ids.iter().fold(7, |line, &id| mix_pair(line, cell(id)));
+                    let side = |lines: &[Vec<CellId>]| mix_unordered(lines.iter().map(|ids| line(ids)));
+                    let sides = mix_unordered(rank.sides.iter().map(|lines| side(lines)));
+                    let said = mix_pair(
+                        mix_pair(rank.smaller_count as u64, digit(rank.digit)),
+                        mix_pair(line(&rank.line), sides),
+                    );
+                    (0..).zip(&rank.line).for_each(|(place, &id)| add(id, mix_pair(said, place)));
                 }
             }
         }
@@ -196,12 +200,12 @@ impl Graph {
     }
 
     /// Returns whether some renaming of cells and digits turns one model into the other.
-    fn equals(&self, other: &Graph, control: &Control) -> Result<bool, Stopped> {
+    fn is_isomorphic(&self, other: &ModelGraph, control: &Control) -> Result<bool, SolveError> {
         let alike = self.cells.len() == other.cells.len() && self.digits.len() == other.digits.len();
         if !alike || self.shapes.len() != other.shapes.len() {
             return Ok(false);
         }
-        matches(self, other, &mut Tries { left: MOST_TRIES, control })
+        find_renaming(self, other, &mut AttemptBudget { attempts_left: MAX_ATTEMPTS, control })
     }
 
     /// Returns the indices of cells and digits by colour; digits follow the cells.
@@ -213,11 +217,11 @@ impl Graph {
     }
 
     /// Returns a copy in which one cell or digit has a colour of its own, refined again.
-    fn apart(&self, index: usize) -> Graph {
+    fn individualised(&self, index: usize) -> ModelGraph {
         let mut graph = self.clone();
         let cells = graph.cells.len();
         let colour = if index < cells { &mut graph.cells[index] } else { &mut graph.digits[index - cells] };
-        *colour = pair(*colour, u64::MAX);
+        *colour = mix_pair(*colour, u64::MAX);
         graph.refine();
         graph
     }
@@ -231,7 +235,7 @@ fn is_valued(shape: &Shape) -> bool {
     }
 }
 
-fn order(cmp: Cmp) -> u64 {
+fn comparison_code(cmp: Cmp) -> u64 {
     match cmp {
         Cmp::AtMost => 0,
         Cmp::Equal => 1,
@@ -241,7 +245,7 @@ fn order(cmp: Cmp) -> u64 {
 
 /// Searches for a renaming. Individualises one member of the smallest colour class with several, and tries each member
 /// of the same class of the other graph in its place.
-fn matches(one: &Graph, other: &Graph, tries: &mut Tries) -> Result<bool, Stopped> {
+fn find_renaming(one: &ModelGraph, other: &ModelGraph, tries: &mut AttemptBudget) -> Result<bool, SolveError> {
     // Refinement does not depend on numbering, so graphs with different colour classes are not isomorphic.
     let (mine, theirs) = (one.by_colour(), other.by_colour());
     let sizes = |classes: &BTreeMap<u64, Vec<usize>>| -> Vec<(u64, usize)> {
@@ -255,12 +259,12 @@ fn matches(one: &Graph, other: &Graph, tries: &mut Tries) -> Result<bool, Stoppe
     else {
         return Ok(same_shapes(one, other));
     };
-    let apart = one.apart(class[0]);
+    let apart = one.individualised(class[0]);
     for &index in &theirs[colour] {
-        if !tries.one_more()? {
+        if !tries.use_one()? {
             break;
         }
-        if matches(&apart, &other.apart(index), tries)? {
+        if find_renaming(&apart, &other.individualised(index), tries)? {
             return Ok(true);
         }
     }
@@ -268,11 +272,11 @@ fn matches(one: &Graph, other: &Graph, tries: &mut Tries) -> Result<bool, Stoppe
 }
 
 /// Returns whether the shapes are the same when each cell and digit is named by its colour.
-fn same_shapes(one: &Graph, other: &Graph) -> bool {
-    let keys = |graph: &Graph| {
+fn same_shapes(one: &ModelGraph, other: &ModelGraph) -> bool {
+    let keys = |graph: &ModelGraph| {
         let cell = |id: CellId| graph.cells[id.index()];
         let digit = |digit: Digit| graph.digits[usize::from(digit.value()) - 1];
-        let mut keys: Vec<Vec<u64>> = graph.shapes.iter().map(|shape| key(shape, &cell, &digit)).collect();
+        let mut keys: Vec<Vec<u64>> = graph.shapes.iter().map(|shape| shape_key(shape, &cell, &digit)).collect();
         keys.sort_unstable();
         keys
     };
@@ -280,7 +284,7 @@ fn same_shapes(one: &Graph, other: &Graph) -> bool {
 }
 
 /// Returns a hash of a lookup table.
-fn numbered(table: &impl std::hash::Hash) -> u64 {
+fn hash_of(table: &impl std::hash::Hash) -> u64 {
     use std::hash::Hasher;
     // `DefaultHasher::new` uses fixed keys, so that every run gives the same numbers.
     let mut hasher = std::hash::DefaultHasher::new();
@@ -289,7 +293,7 @@ fn numbered(table: &impl std::hash::Hash) -> u64 {
 }
 
 /// Returns a shape as a list of numbers that does not depend on the order of its cells, where the shape does not.
-fn key(shape: &Shape, cell: &impl Fn(CellId) -> u64, digit: &impl Fn(Digit) -> u64) -> Vec<u64> {
+fn shape_key(shape: &Shape, cell: &impl Fn(CellId) -> u64, digit: &impl Fn(Digit) -> u64) -> Vec<u64> {
     let sorted = |mut list: Vec<[u64; 2]>, head: Vec<u64>| {
         list.sort_unstable();
         head.into_iter().chain(list.into_iter().flatten()).collect()
@@ -303,11 +307,11 @@ fn key(shape: &Shape, cell: &impl Fn(CellId) -> u64, digit: &impl Fn(Digit) -> u
         Shape::AtLeastOne(places) => sorted(places.iter().map(|&(id, one)| [cell(id), digit(one)]).collect(), vec![3]),
         Shape::Sum { terms, cmp, total } => {
             let terms = terms.iter().map(|&(factor, id)| [factor as u64, cell(id)]).collect();
-            sorted(terms, vec![4, order(*cmp), *total as u64])
+            sorted(terms, vec![4, comparison_code(*cmp), *total as u64])
         }
-        Shape::Pair(one, other, table) => vec![5, numbered(table), cell(*one), cell(*other)],
+        Shape::Pair(one, other, table) => vec![5, hash_of(table), cell(*one), cell(*other)],
         Shape::Word(ids, automaton) => {
-            [6, numbered(automaton)].into_iter().chain(ids.iter().map(|&id| cell(id))).collect()
+            [6, hash_of(automaton)].into_iter().chain(ids.iter().map(|&id| cell(id))).collect()
         }
         Shape::Rank(rank) => {
             let line = |ids: &[CellId]| ids.iter().map(|&id| cell(id)).collect::<Vec<u64>>();
@@ -316,7 +320,7 @@ fn key(shape: &Shape, cell: &impl Fn(CellId) -> u64, digit: &impl Fn(Digit) -> u
             sides.iter_mut().for_each(|side| side.sort_unstable());
             sides.sort_unstable();
             let sides = sides.into_iter().flatten().flatten();
-            [7, digit(rank.digit), rank.smaller as u64].into_iter().chain(line(&rank.line)).chain(sides).collect()
+            [7, digit(rank.digit), rank.smaller_count as u64].into_iter().chain(line(&rank.line)).chain(sides).collect()
         }
     }
 }

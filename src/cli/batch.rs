@@ -10,11 +10,11 @@ use std::sync::{Mutex, PoisonError};
 use clap::ValueEnum;
 
 use super::Outcome;
-use super::destination::{Destination, Refusal, Sources};
+use super::destination::{Destination, OverwriteError, Sources};
 use super::input::Input;
 use super::terminal::fail;
 use crate::disk;
-use crate::formats::{self, FileKind, Format, Loaded, WriteError};
+use crate::formats::{self, FileKind, Format, LoadedPuzzle, WriteError};
 use crate::puzzle::Puzzle;
 use crate::words::system_reason;
 
@@ -42,7 +42,7 @@ impl LineForm {
 }
 
 /// The output folder of a batch of puzzles.
-pub(super) struct Folder<'a> {
+pub(super) struct OutputFolder<'a> {
     path: PathBuf,
     /// The inputs of the command.
     sources: &'a Sources,
@@ -56,18 +56,18 @@ pub(super) struct FolderError {
     error: io::Error,
 }
 
-impl<'a> Folder<'a> {
+impl<'a> OutputFolder<'a> {
     /// Opens the folder, creating it if necessary.
-    pub(super) fn new(path: &Path, sources: &'a Sources) -> Result<Folder<'a>, FolderError> {
+    pub(super) fn new(path: &Path, sources: &'a Sources) -> Result<OutputFolder<'a>, FolderError> {
         let path = path.to_owned();
-        match disk::make_folder(&path) {
-            Ok(()) => Ok(Folder { path, sources }),
+        match disk::create_folder(&path) {
+            Ok(()) => Ok(OutputFolder { path, sources }),
             Err(error) => Err(FolderError { folder: path, error }),
         }
     }
 
     /// Returns the file of the puzzle with this index in a batch, such as `cross-007.ron` for index 6.
-    fn file(&self, name: &str, index: usize, count: usize) -> Result<Destination<'a>, Refusal> {
+    fn file(&self, name: &str, index: usize, count: usize) -> Result<Destination<'a>, OverwriteError> {
         let digits = count.to_string().len();
         let path = self.path.join(format!("{name}-{:0digits$}.ron", index + 1));
         Destination::new(&path, FileKind::Puzzle, self.sources)
@@ -75,10 +75,10 @@ impl<'a> Folder<'a> {
 
     /// Checks that the files of a batch may be written, for the indices that `wanted` accepts. Lists the folder once
     /// instead of testing every possible file name.
-    pub(super) fn check(&self, name: &str, count: usize, wanted: impl Fn(usize) -> bool) -> Result<(), Refusal> {
+    pub(super) fn check(&self, name: &str, count: usize, wanted: impl Fn(usize) -> bool) -> Result<(), OverwriteError> {
         // If the folder cannot be listed, each file is still checked before it is written.
         let entries = fs::read_dir(&self.path).into_iter().flatten().flatten();
-        let places = entries.filter_map(|entry| place_of(entry.file_name().to_str()?, name, count));
+        let places = entries.filter_map(|entry| index_of(entry.file_name().to_str()?, name, count));
         let mut places: Vec<usize> = places.collect();
         places.sort_unstable();
         places.into_iter().filter(|&place| wanted(place)).try_for_each(|place| self.file(name, place, count).map(drop))
@@ -92,8 +92,8 @@ impl<'a> Folder<'a> {
     }
 }
 
-/// Returns the index in a batch of the puzzle whose file has this name; see [`Folder::file`].
-fn place_of(file: &str, name: &str, count: usize) -> Option<usize> {
+/// Returns the index in a batch of the puzzle whose file has this name; see [`OutputFolder::file`].
+fn index_of(file: &str, name: &str, count: usize) -> Option<usize> {
     let number = file.strip_prefix(name)?.strip_prefix('-')?.strip_suffix(".ron")?;
     let is_number = number.len() == count.to_string().len() && number.bytes().all(|byte| byte.is_ascii_digit());
     let number: usize = number.parse().ok().filter(|_| is_number)?;
@@ -102,18 +102,18 @@ fn place_of(file: &str, name: &str, count: usize) -> Option<usize> {
 
 /// The file names used in a batch, so that no file of a batch overwrites another.
 #[derive(Default)]
-pub(super) struct Names(Mutex<BTreeSet<String>>);
+pub(super) struct OutputNames(Mutex<BTreeSet<String>>);
 
-impl Names {
+impl OutputNames {
     /// Reserves a name; returns false if another puzzle has it.
-    pub(super) fn take(&self, name: String) -> bool {
+    pub(super) fn reserve(&self, name: String) -> bool {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(name)
     }
 }
 
 /// Returns the first input whose output files would have the same names as those of another input: files of the same
-/// name, the same line twice, two links. Other clashes are found while reading; see [`Names`].
-pub(super) fn named_twice(inputs: &[Input]) -> Option<&Input> {
+/// name, the same line twice, two links. Other clashes are found while reading; see [`OutputNames`].
+pub(super) fn find_name_clash(inputs: &[Input]) -> Option<&Input> {
     let name = |file: &Path| (file.file_stem().map(OsString::from), file.extension().map(OsString::from));
     let mut names = BTreeSet::new();
     inputs.iter().find(|input| {
@@ -132,10 +132,10 @@ pub(super) const SAME_NAMES: &str = "the output files of another input would hav
 
 /// Returns the base name of the files made from a puzzle: the name of its file, with the line number if the file has
 /// several puzzles.
-pub(super) fn stem(loaded: &Loaded) -> String {
+pub(super) fn output_stem(loaded: &LoadedPuzzle) -> String {
     let stem = Path::new(&*loaded.source.file).file_stem().map(|stem| stem.to_string_lossy().into_owned());
     let stem = stem.filter(|stem| stem != "-").unwrap_or_else(|| "puzzle".to_owned());
-    if loaded.several { format!("{stem}-{}", loaded.source.line) } else { stem }
+    if loaded.is_collection { format!("{stem}-{}", loaded.source.line) } else { stem }
 }
 
 #[cfg(test)]
@@ -156,7 +156,7 @@ mod tests {
             ("across-007.ron", 100, None),
             ("cross-.ron", 100, None),
         ] {
-            assert_eq!(place_of(file, "cross", count), expected, "{file}");
+            assert_eq!(index_of(file, "cross", count), expected, "{file}");
         }
     }
 }

@@ -6,11 +6,11 @@ use clap::Args;
 
 use super::Outcome;
 use super::book_options::{BookOptions, InkName, parse_line};
+use super::booklet_job::{BookletJob, PreflightArguments, prove_all, read_art};
 use super::destination::{Destination, Overwriting, Sources};
-use super::press::{PreflightArguments, Press, prove_all, read_art};
 use super::terminal::{fail, report_error, report_warning};
-use crate::book::{self, Fault, Gathered, Gatherer, gather};
-use crate::formats::{self, BookFile, FileKind, MOST_BAD_LINES, fingerprint};
+use crate::book::{self, EntryError, GatheredPuzzles, Gatherer, gather};
+use crate::formats::{self, BookFile, FileKind, MAX_BAD_LINES, fingerprint};
 use crate::puzzle::Puzzle;
 use crate::sheet::{Paper, SheetFormat};
 
@@ -92,11 +92,11 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
         return Err(fail(format_args!("{}: {lost}", arguments.project.display())));
     }
     let folder = arguments.project.parent().unwrap_or(Path::new(""));
-    let Gathered { mut entries, origins, faults, warnings } = gather(&project, folder);
+    let GatheredPuzzles { mut entries, origins, faults, warnings } = gather(&project, folder);
     warnings.iter().for_each(report_warning);
     report_faults(&faults, arguments.skip_unreadable);
     // Files that could not be read are inputs too, and must not be overwritten.
-    let mut sources = Sources::default().with(arguments.overwriting);
+    let mut sources = Sources::default().with_overwriting(arguments.overwriting);
     sources.add_file(&arguments.project);
     arguments.options.files().for_each(|file| sources.add_file(file));
     project.settings.files().for_each(|file| sources.add_file(&folder.join(file)));
@@ -121,12 +121,12 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     settings.ink = arguments.ink.map_or(settings.ink, InkName::mode);
     settings.large_print |= arguments.large_print;
     arguments.options.apply(&mut settings);
-    if let Some(idle) = arguments.options.idle(&settings) {
+    if let Some(idle) = arguments.options.unused_option(&settings) {
         return Err(fail(idle));
     }
     let art = read_art(&settings, folder)?;
     book::add_links(&settings, &mut entries);
-    Press { settings, art, entries, origins }.run(&arguments.preflight, output.as_ref())
+    BookletJob { settings, art, entries, origins }.run(&arguments.preflight, output.as_ref())
 }
 
 /// Returns why an option would do nothing: a project is printed, checked or recorded.
@@ -146,23 +146,23 @@ fn refusal(arguments: &Arguments) -> Option<String> {
         ("--anyway", preflight.anyway),
     ];
     let given = given.into_iter().find(|(_, given)| *given).map(|(name, _)| name);
-    let option = given.or_else(|| options.first())?;
+    let option = given.or_else(|| options.first_option())?;
     Some(format!("{option} does nothing with --record, which prints nothing"))
 }
 
 /// Reports what could not be read: every fault of the first entries, and the number of the others.
-fn report_faults(faults: &[Fault], left_out: bool) {
+fn report_faults(faults: &[EntryError], left_out: bool) {
     let (mut entries, mut last) = (0, None);
     for fault in faults {
         entries += usize::from(last != Some(fault.item));
         last = Some(fault.item);
         match left_out {
-            _ if entries > MOST_BAD_LINES => {}
+            _ if entries > MAX_BAD_LINES => {}
             true => report_warning(format_args!("left out: {}", fault.error)),
             false => report_error(&fault.error),
         }
     }
-    let words = match entries.saturating_sub(MOST_BAD_LINES) {
+    let words = match entries.saturating_sub(MAX_BAD_LINES) {
         0 => return,
         1 => "1 more entry cannot be read".to_owned(),
         more => format!("{more} more entries cannot be read"),
@@ -177,7 +177,7 @@ fn record(arguments: &Arguments, mut book: BookFile, text: &str, folder: &Path) 
     let items = book.puzzles.clone();
     let mut gatherer = Gatherer::new(&items, folder);
     for (index, item) in book.puzzles.iter_mut().enumerate() {
-        let mut gathered = Gathered::default();
+        let mut gathered = GatheredPuzzles::default();
         gatherer.gather(index, &mut gathered);
         // A file may have disappeared since the first reading.
         if !gathered.faults.is_empty() && !arguments.skip_unreadable {
@@ -211,7 +211,7 @@ fn record(arguments: &Arguments, mut book: BookFile, text: &str, folder: &Path) 
         report_error(format_args!("{}: changed while its puzzles were being proved", arguments.project.display()));
         return Err(fail(NOTHING_RECORDED));
     }
-    let mut sources = Sources::default().with(arguments.overwriting);
+    let mut sources = Sources::default().with_overwriting(arguments.overwriting);
     sources.add_file(&arguments.project);
     let project = Destination::in_place(&arguments.project, FileKind::Booklet, &sources).map_err(fail)?;
     project.save(formats::write_book(&book).as_bytes())?;

@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printable};
-use crate::sheet::booklet::{BookSettings, Fit, PerPage, PictureRoom, Typeface};
-use crate::sheet::pdf::Preset;
-use crate::sheet::{CUSTOMARY_BLEED_MM, InkMode, Target};
+use crate::puzzle::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, TextTooLongError, printable};
+use crate::sheet::booklet::{BookSettings, Fit, PerPage, PictureArea, Typeface};
+use crate::sheet::pdf::PdfPreset;
+use crate::sheet::{InkMode, PrintTarget, STANDARD_BLEED_MM};
 
-mod given;
+mod validation;
 
 #[derive(Args)]
 #[command(next_help_heading = "Booklets")]
@@ -161,7 +161,7 @@ impl BookOptions {
     /// Changes the settings whose options were given.
     pub(super) fn apply(&self, settings: &mut BookSettings) {
         if let Some(target) = self.made_for {
-            settings.made_for(target.target());
+            settings.apply_target(target.target());
         }
         let set = |to: &mut String, words: &Option<String>| {
             if let Some(words) = words {
@@ -201,11 +201,11 @@ impl BookOptions {
             settings.answers = None;
         }
         if let Some(bleed) = self.bleed {
-            settings.bleed_mm = bleed.unwrap_or(CUSTOMARY_BLEED_MM);
+            settings.bleed_mm = bleed.unwrap_or(STANDARD_BLEED_MM);
         }
         settings.creep_mm = self.creep.unwrap_or(settings.creep_mm);
         if self.print_shop {
-            settings.preset = Preset::PrintShop;
+            settings.preset = PdfPreset::PrintShop;
         }
     }
 }
@@ -251,12 +251,12 @@ pub(super) enum TargetName {
 }
 
 impl TargetName {
-    fn target(self) -> Target {
+    fn target(self) -> PrintTarget {
         match self {
-            TargetName::Kdp => Target::Kdp,
-            TargetName::Ingram => Target::Ingram,
-            TargetName::Office => Target::Office,
-            TargetName::Screen => Target::Screen,
+            TargetName::Kdp => PrintTarget::Kdp,
+            TargetName::Ingram => PrintTarget::Ingram,
+            TargetName::Office => PrintTarget::Office,
+            TargetName::Screen => PrintTarget::Screen,
         }
     }
 }
@@ -301,10 +301,10 @@ enum RoomName {
 }
 
 impl RoomName {
-    fn room(self) -> PictureRoom {
+    fn room(self) -> PictureArea {
         match self {
-            RoomName::Middle => PictureRoom::Middle,
-            RoomName::Page => PictureRoom::Page,
+            RoomName::Middle => PictureArea::Middle,
+            RoomName::Page => PictureArea::Page,
         }
     }
 }
@@ -329,12 +329,12 @@ impl TypefaceName {
     }
 }
 
-pub(super) fn parse_line(text: &str) -> Result<String, TooLong> {
-    printable(text.to_owned(), MOST_LETTERS_IN_A_LINE)
+pub(super) fn parse_line(text: &str) -> Result<String, TextTooLongError> {
+    printable(text.to_owned(), MAX_LETTERS_IN_A_LINE)
 }
 
-pub(super) fn parse_text(text: &str) -> Result<String, TooLong> {
-    printable(text.to_owned(), MOST_LETTERS_IN_A_TEXT)
+pub(super) fn parse_text(text: &str) -> Result<String, TextTooLongError> {
+    printable(text.to_owned(), MAX_LETTERS_IN_A_TEXT)
 }
 
 fn parse_bleed(text: &str) -> Result<f32, String> {

@@ -6,19 +6,19 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Outcome;
-use super::answer::{Contradiction, EngineChoice};
+use super::answer::{EngineChoice, EngineContradictionError};
 use super::check::parse_seconds;
 use super::input::Input;
-use super::portion::Many;
+use super::selection::ManyArguments;
 use super::stream::{JsonError, answer_all};
-use super::terminal::Report;
+use super::terminal::OutputReport;
 use crate::algebra::Algebra;
 use crate::board::{Cell, Digit, DigitSet, Grid, Numbering};
-use crate::formats::Loaded;
+use crate::formats::LoadedPuzzle;
 use crate::puzzle::Puzzle;
 use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
-use crate::solve::{CandidateCounts, Control, Engine, Statistics, Stopped, candidate_counts};
+use crate::solve::{CandidateCounts, Control, Engine, SolveError, Statistics, candidate_counts};
 
 const DETAILS: &str = "\
 Without --json, prints the candidates of each cell as a picture of the board, with - for none.
@@ -71,7 +71,7 @@ pub(super) struct Arguments {
     json: bool,
 
     #[command(flatten)]
-    many: Many,
+    many: ManyArguments,
 }
 
 #[derive(Serialize)]
@@ -88,15 +88,16 @@ struct JsonLine<'a> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    let answered = |(): &mut (), loaded: &Loaded, report: &mut Report| Ok(answer(arguments, loaded, report));
+    let answered =
+        |(): &mut (), loaded: &LoadedPuzzle, report: &mut OutputReport| Ok(answer(arguments, loaded, report));
     answer_all(&arguments.input, &arguments.many, arguments.json, || (), answered)
 }
 
 /// Finds the candidates of one puzzle and prints them.
-fn answer(arguments: &Arguments, loaded: &Loaded, report: &mut Report) -> Outcome {
+fn answer(arguments: &Arguments, loaded: &LoadedPuzzle, report: &mut OutputReport) -> Outcome {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
     let start = Instant::now();
-    let asked = match ask_chosen(arguments, &loaded.puzzle) {
+    let asked = match find_candidates(arguments, &loaded.puzzle) {
         Ok(asked) => asked,
         Err(contradiction) => {
             report.error(format_args!("{}: {contradiction}", loaded.source));
@@ -106,7 +107,7 @@ fn answer(arguments: &Arguments, loaded: &Loaded, report: &mut Report) -> Outcom
             return Outcome::Contradiction;
         }
     };
-    let Asked { engine, answer, statistics } = asked;
+    let CandidateAnswer { engine, answer, statistics } = asked;
     let seconds = start.elapsed().as_secs_f64();
     let (verdict, outcome) = verdict(&answer);
     if let Err(error) = &answer {
@@ -126,7 +127,7 @@ fn answer(arguments: &Arguments, loaded: &Loaded, report: &mut Report) -> Outcom
         false => {
             report.line(format_args!("{verdict:<7} {seconds:>9.3} s  {}", loaded.source));
             if let Some(known) = known {
-                picture(&loaded.puzzle, known.0.len(), |cell| of_cell(numbering, &known, cell), report);
+                print_board(&loaded.puzzle, known.0.len(), |cell| cell_text(numbering, &known, cell), report);
             }
         }
     }
@@ -135,7 +136,7 @@ fn answer(arguments: &Arguments, loaded: &Loaded, report: &mut Report) -> Outcom
 
 /// Returns the verdict that follows from the candidates. A cell with one candidate has the same digit in all solutions,
 /// and two solutions differ in some cell, so a puzzle is unique if each cell has one candidate.
-fn verdict(answer: &Result<Known, Stopped>) -> (&'static str, Outcome) {
+fn verdict(answer: &Result<KnownCandidates, SolveError>) -> (&'static str, Outcome) {
     match answer {
         Err(_) => ("unknown", Outcome::Unknown),
         Ok((sets, _)) if sets.iter().any(|set| set.is_empty()) => ("none", Outcome::NotUnique),
@@ -145,37 +146,37 @@ fn verdict(answer: &Result<Known, Stopped>) -> (&'static str, Outcome) {
 }
 
 /// The candidates of each cell, and the number of solutions of each candidate if these were counted.
-type Known = (Vec<DigitSet>, Option<Vec<Vec<u64>>>);
+type KnownCandidates = (Vec<DigitSet>, Option<Vec<Vec<u64>>>);
 
 /// The answer of an engine, and the work it took.
-struct Asked {
+struct CandidateAnswer {
     engine: &'static str,
-    answer: Result<Known, Stopped>,
+    answer: Result<KnownCandidates, SolveError>,
     statistics: Statistics,
 }
 
-fn ask_chosen(arguments: &Arguments, puzzle: &Puzzle) -> Result<Asked, Contradiction> {
-    let ask = |engine: &mut dyn Engine| ask(engine, arguments, puzzle);
+fn find_candidates(arguments: &Arguments, puzzle: &Puzzle) -> Result<CandidateAnswer, EngineContradictionError> {
+    let ask = |engine: &mut dyn Engine| ask_engine(engine, arguments, puzzle);
     match arguments.engine {
         EngineChoice::Native => Ok(ask(&mut Native::new())),
         EngineChoice::Bilp => Ok(ask(&mut Bilp::new())),
         EngineChoice::Algebra => Ok(ask(&mut Algebra::new())),
-        EngineChoice::Both => agree(puzzle, "both", ask(&mut Native::new()), ask(&mut Bilp::new())),
+        EngineChoice::Both => combine(puzzle, "both", ask(&mut Native::new()), ask(&mut Bilp::new())),
         EngineChoice::All => {
             let asked = vec![ask(&mut Native::new()), ask(&mut Bilp::new()), ask(&mut Algebra::new())];
-            let (mut known, mut unknown): (Vec<Asked>, Vec<Asked>) =
+            let (mut known, mut unknown): (Vec<CandidateAnswer>, Vec<CandidateAnswer>) =
                 asked.into_iter().partition(|asked| asked.answer.is_ok());
             // At least two engines must have an answer.
             if known.len() < 2 {
                 known.append(&mut unknown);
             }
             let first = known.remove(0);
-            known.into_iter().try_fold(first, |one, other| agree(puzzle, "all", one, other))
+            known.into_iter().try_fold(first, |one, other| combine(puzzle, "all", one, other))
         }
     }
 }
 
-fn ask(engine: &mut dyn Engine, arguments: &Arguments, puzzle: &Puzzle) -> Asked {
+fn ask_engine(engine: &mut dyn Engine, arguments: &Arguments, puzzle: &Puzzle) -> CandidateAnswer {
     // The timeout includes the time to build the model.
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let model = &puzzle.model();
@@ -186,21 +187,26 @@ fn ask(engine: &mut dyn Engine, arguments: &Arguments, puzzle: &Puzzle) -> Asked
             (counts.map(with_sets), statistics)
         }
     };
-    Asked { engine: engine.name(), answer, statistics }
+    CandidateAnswer { engine: engine.name(), answer, statistics }
 }
 
 /// Returns the common answer of both engines; unknown if one of them has none.
-fn agree(puzzle: &Puzzle, engine: &'static str, one: Asked, other: Asked) -> Result<Asked, Contradiction> {
+fn combine(
+    puzzle: &Puzzle,
+    engine: &'static str,
+    one: CandidateAnswer,
+    other: CandidateAnswer,
+) -> Result<CandidateAnswer, EngineContradictionError> {
     let mut statistics = one.statistics;
     statistics += other.statistics;
     let answer = match (one.answer, other.answer) {
         (Ok(ours), Ok(theirs)) if ours != theirs => {
             let numbering = puzzle.board().numbering();
-            let differs = |cell: &usize| of_cell(numbering, &ours, *cell) != of_cell(numbering, &theirs, *cell);
+            let differs = |cell: &usize| cell_text(numbering, &ours, *cell) != cell_text(numbering, &theirs, *cell);
             let cell = (0..ours.0.len()).find(differs).unwrap_or_default();
             let at = puzzle.board().cells()[cell];
-            let describe = |engine, known| format!("{engine}: {at} takes “{}”", of_cell(numbering, known, cell));
-            return Err(Contradiction::Disagreement {
+            let describe = |engine, known| format!("{engine}: {at} takes “{}”", cell_text(numbering, known, cell));
+            return Err(EngineContradictionError::Disagreement {
                 one: describe(one.engine, &ours),
                 other: describe(other.engine, &theirs),
             });
@@ -208,11 +214,11 @@ fn agree(puzzle: &Puzzle, engine: &'static str, one: Asked, other: Asked) -> Res
         (Ok(known), Ok(_)) => Ok(known),
         (Err(stopped), _) | (_, Err(stopped)) => Err(stopped),
     };
-    Ok(Asked { engine, answer, statistics })
+    Ok(CandidateAnswer { engine, answer, statistics })
 }
 
 /// Returns the digits that occur, together with the counts.
-fn with_sets(counts: Vec<Vec<u64>>) -> Known {
+fn with_sets(counts: Vec<Vec<u64>>) -> KnownCandidates {
     let occurring =
         |counts: &Vec<u64>| (0..counts.len()).filter(|&digit| counts[digit] > 0).map(Digit::from_index).collect();
     let sets = counts.iter().map(occurring).collect();
@@ -221,22 +227,22 @@ fn with_sets(counts: Vec<Vec<u64>>) -> Known {
 }
 
 /// Returns the candidates of a cell in the printed form.
-fn of_cell(numbering: Numbering, (sets, counts): &Known, cell: usize) -> String {
+fn cell_text(numbering: Numbering, (sets, counts): &KnownCandidates, cell: usize) -> String {
     match counts {
         None => numbering.set_text(sets[cell]),
-        Some(counts) => with_counts(numbering, sets[cell], &counts[cell]),
+        Some(counts) => counts_text(numbering, sets[cell], &counts[cell]),
     }
 }
 
 /// Returns each digit with its number of solutions, as in `3x17` for 17 solutions with a 3.
-fn with_counts(numbering: Numbering, set: DigitSet, counts: &[u64]) -> String {
+fn counts_text(numbering: Numbering, set: DigitSet, counts: &[u64]) -> String {
     let pairs: Vec<String> =
         set.iter().zip(counts).map(|(digit, count)| format!("{}x{count}", numbering.symbol(digit))).collect();
     pairs.join(",")
 }
 
 /// Prints the board as columns of digits, with a gap between the boxes of its first grid.
-fn picture(puzzle: &Puzzle, cells: usize, text: impl Fn(usize) -> String, report: &mut Report) {
+fn print_board(puzzle: &Puzzle, cells: usize, text: impl Fn(usize) -> String, report: &mut OutputReport) {
     let board = puzzle.board();
     let width = (0..cells).map(|cell| text(cell).len()).max().unwrap_or(0).max(1);
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());

@@ -6,11 +6,11 @@ use serde::Serialize;
 use super::Outcome;
 use super::batch::LineForm;
 use super::input::Input;
-use super::portion::Many;
+use super::selection::ManyArguments;
 use super::stream::{JsonError, answer_all};
-use super::terminal::Report;
+use super::terminal::OutputReport;
 use crate::author::canonical;
-use crate::formats::Loaded;
+use crate::formats::LoadedPuzzle;
 
 const DETAILS: &str = "\
 Two puzzles have the same form if rearranging cells and renaming digits turns one into the other. For a \
@@ -56,7 +56,7 @@ pub(super) struct Arguments {
     json: bool,
 
     #[command(flatten)]
-    many: Many,
+    many: ManyArguments,
 }
 
 #[derive(Serialize)]
@@ -78,7 +78,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
     )
 }
 
-fn answer(arguments: &Arguments, loaded: &Loaded, report: &mut Report) -> Outcome {
+fn answer(arguments: &Arguments, loaded: &LoadedPuzzle, report: &mut OutputReport) -> Outcome {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
     let mut failed = |error: &dyn std::fmt::Display, outcome: Outcome| {
         report.error(format_args!("{}: {error}", loaded.source));

@@ -8,15 +8,17 @@ use clap::Args;
 use serde::{Serialize, Serializer};
 
 use super::Outcome;
-use super::answer::{Answer, Contradiction, EngineChoice, Verdict, agree, agree_all, ask_next};
+use super::answer::{
+    CliVerdict, EngineAnswer, EngineChoice, EngineContradictionError, combine_all, combine_two, count_solutions_cached,
+};
 use super::input::Input;
-use super::portion::Many;
+use super::selection::ManyArguments;
 use super::stream::{JsonError, answer_all};
-use super::terminal::{Out, Report, unprintable};
+use super::terminal::{Out, OutputReport, output_error};
 use crate::algebra::Algebra;
-use crate::author::impossible_alone;
-use crate::formats::{Loaded, Loss, Source};
-use crate::puzzle::{Models, Puzzle};
+use crate::author::unsatisfiable_rules;
+use crate::formats::{LoadedPuzzle, Loss, PuzzleOrigin};
+use crate::puzzle::{ModelCache, Puzzle};
 use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
 use crate::solve::{Engine, Statistics};
@@ -85,11 +87,11 @@ pub(super) struct Arguments {
     strict: bool,
 
     #[command(flatten)]
-    many: Many,
+    many: ManyArguments,
 }
 
 /// The error for a puzzle that `--strict` refuses.
-const LEFT_OUT: &str = "not checked, as reading it dropped something that may change its solutions";
+const REFUSED_INCOMPLETE: &str = "not checked, as reading it dropped something that may change its solutions";
 
 pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "not a number of seconds".to_owned())?;
@@ -100,8 +102,8 @@ pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    let tally = Tally::default();
-    let answered = |engines: &mut Engines, loaded: &Loaded, report: &mut Report| {
+    let tally = VerdictTally::default();
+    let answered = |engines: &mut Engines, loaded: &LoadedPuzzle, report: &mut OutputReport| {
         Ok(answer(arguments, engines, loaded, &tally, report))
     };
     let outcome = answer_all(&arguments.input, &arguments.many, arguments.json, Engines::default, answered);
@@ -115,13 +117,13 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
         format!("{all} puzzles: {unique} unique, {several} with several solutions, {none} without, {unknown} unknown");
     match Out::new().line(words) {
         Ok(()) => outcome,
-        Err(error) => outcome.max(unprintable(error)),
+        Err(error) => outcome.max(output_error(error)),
     }
 }
 
 /// The number of puzzles with each verdict.
 #[derive(Default)]
-struct Tally {
+struct VerdictTally {
     unique: AtomicU64,
     several: AtomicU64,
     none: AtomicU64,
@@ -132,29 +134,29 @@ struct Tally {
 fn answer(
     arguments: &Arguments,
     engines: &mut Engines,
-    loaded: &Loaded,
-    tally: &Tally,
-    report: &mut Report,
+    loaded: &LoadedPuzzle,
+    tally: &VerdictTally,
+    report: &mut OutputReport,
 ) -> Outcome {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
-    if arguments.strict && loaded.left_out().next().is_some() {
-        report.error(format_args!("{}: {LEFT_OUT}", loaded.source));
+    if arguments.strict && loaded.critical_losses().next().is_some() {
+        report.error(format_args!("{}: {REFUSED_INCOMPLETE}", loaded.source));
         if arguments.json {
-            report.json(&JsonError::new(&loaded.source, LEFT_OUT));
+            report.json(&JsonError::new(&loaded.source, REFUSED_INCOMPLETE));
         }
         return Outcome::LeftOut;
     }
-    let answer = ask_chosen(arguments, engines, &loaded.puzzle);
-    tell(arguments, loaded, answer, tally, report)
+    let answer = check_with_engines(arguments, engines, &loaded.puzzle);
+    report_answer(arguments, loaded, answer, tally, report)
 }
 
 /// Prints an answer, or the contradiction between the engines.
-fn tell(
+fn report_answer(
     arguments: &Arguments,
-    loaded: &Loaded,
-    answer: Result<Answer, Contradiction>,
-    tally: &Tally,
-    report: &mut Report,
+    loaded: &LoadedPuzzle,
+    answer: Result<EngineAnswer, EngineContradictionError>,
+    tally: &VerdictTally,
+    report: &mut OutputReport,
 ) -> Outcome {
     let answer = match answer {
         Ok(answer) => answer,
@@ -167,10 +169,10 @@ fn tell(
         }
     };
     let (count, outcome) = match answer.verdict {
-        Verdict::Unique => (&tally.unique, Outcome::Fine),
-        Verdict::Several => (&tally.several, Outcome::NotUnique),
-        Verdict::None => (&tally.none, Outcome::NotUnique),
-        Verdict::Unknown => (&tally.unknown, Outcome::Unknown),
+        CliVerdict::Unique => (&tally.unique, Outcome::Fine),
+        CliVerdict::Several => (&tally.several, Outcome::NotUnique),
+        CliVerdict::None => (&tally.none, Outcome::NotUnique),
+        CliVerdict::Unknown => (&tally.unknown, Outcome::Unknown),
     };
     count.fetch_add(1, Ordering::Relaxed);
     print(arguments, loaded, &answer, report);
@@ -183,22 +185,27 @@ struct Engines {
     native: Native,
     bilp: Bilp,
     algebra: Algebra,
-    models: Models,
+    models: ModelCache,
 }
 
-fn ask_chosen(arguments: &Arguments, engines: &mut Engines, puzzle: &Puzzle) -> Result<Answer, Contradiction> {
+fn check_with_engines(
+    arguments: &Arguments,
+    engines: &mut Engines,
+    puzzle: &Puzzle,
+) -> Result<EngineAnswer, EngineContradictionError> {
     let Engines { native, bilp, algebra, models } = engines;
-    let mut ask = |engine: &mut dyn Engine| ask_next(engine, models, puzzle, arguments.limit, arguments.timeout);
+    let mut ask =
+        |engine: &mut dyn Engine| count_solutions_cached(engine, models, puzzle, arguments.limit, arguments.timeout);
     match arguments.engine {
         EngineChoice::Native => ask(native),
         EngineChoice::Bilp => ask(bilp),
         EngineChoice::Algebra => ask(algebra),
-        EngineChoice::Both => agree(ask(native)?, ask(bilp)?),
-        EngineChoice::All => agree_all(vec![ask(native)?, ask(bilp)?, ask(algebra)?]),
+        EngineChoice::Both => combine_two(ask(native)?, ask(bilp)?),
+        EngineChoice::All => combine_all(vec![ask(native)?, ask(bilp)?, ask(algebra)?]),
     }
 }
 
-fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, report: &mut Report) {
+fn print(arguments: &Arguments, loaded: &LoadedPuzzle, answer: &EngineAnswer, report: &mut OutputReport) {
     match arguments.json {
         true => report.json(&JsonLine::new(loaded, answer)),
         false => {
@@ -206,44 +213,49 @@ fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, report: &mut R
                 "" => String::new(),
                 title => format!("  “{title}”"),
             };
-            let remarks: Vec<String> = impossible(&loaded.puzzle, answer.verdict)
+            let remarks: Vec<String> = impossible_rules(&loaded.puzzle, answer.verdict)
                 .into_iter()
-                .chain(rest(loaded))
-                .chain(answer.remark())
+                .chain(left_out_remark(loaded))
+                .chain(answer.details())
                 .collect();
             let remark = if remarks.is_empty() { String::new() } else { format!("  {}", remarks.join("; ")) };
             let mut line = itoa::Buffer::new();
             let line = [&loaded.source.file, ":", line.format(loaded.source.line), &title, &remark];
-            tell_line(answer.verdict, answer.time, line, report);
+            print_line(answer.verdict, answer.time, line, report);
         }
     }
 }
 
 /// Returns the first rules that nothing on the board satisfies, in words, if the puzzle has no solution.
-fn impossible(puzzle: &Puzzle, verdict: Verdict) -> Vec<String> {
-    const MOST_NAMED: usize = 10;
-    if verdict != Verdict::None || puzzle.rules().is_empty() {
+fn impossible_rules(puzzle: &Puzzle, verdict: CliVerdict) -> Vec<String> {
+    const MAX_NAMED: usize = 10;
+    if verdict != CliVerdict::None || puzzle.rules().is_empty() {
         return vec![];
     }
-    let named = puzzle.impossible().take(MOST_NAMED).map(|(index, reason)| (index, reason.to_string()));
+    let named = puzzle.impossible().take(MAX_NAMED).map(|(index, reason)| (index, reason.to_string()));
     let mut named: BTreeMap<usize, String> = named.collect();
-    for index in impossible_alone(puzzle, MOST_NAMED, &mut Native::new()) {
+    for index in unsatisfiable_rules(puzzle, MAX_NAMED, &mut Native::new()) {
         let (number, name) = (index + 1, puzzle.rules()[index].rule.name());
         named
             .entry(index)
             .or_insert_with(|| format!("rule {number} ({name}): no digits satisfy it, even alone on the board"));
     }
-    named.into_values().take(MOST_NAMED).collect()
+    named.into_values().take(MAX_NAMED).collect()
 }
 
 /// Returns a remark for a verdict on a puzzle that was read only in part.
-fn rest(loaded: &Loaded) -> Option<String> {
-    let count: usize = loaded.left_out().map(|loss| loss.count).sum();
+fn left_out_remark(loaded: &LoadedPuzzle) -> Option<String> {
+    let count: usize = loaded.critical_losses().map(|loss| loss.count).sum();
     (count > 0).then(|| format!("only read in part: {count} left out"))
 }
 
 /// Prints a line like `{verdict:<7} {seconds:>5}.{millis:03} s  {rest}`. Formatting it takes three times as long.
-fn tell_line(verdict: Verdict, time: Duration, [file, colon, line, title, remark]: [&str; 5], report: &mut Report) {
+fn print_line(
+    verdict: CliVerdict,
+    time: Duration,
+    [file, colon, line, title, remark]: [&str; 5],
+    report: &mut OutputReport,
+) {
     let (verdict, millis) = (verdict.name(), ((time.as_micros() + 500) / 1000) as u64);
     let [mut seconds, mut thousandths] = [itoa::Buffer::new(); 2];
     let (seconds, thousandths) = (seconds.format(millis / 1000), thousandths.format(1000 + millis % 1000));
@@ -255,8 +267,8 @@ fn tell_line(verdict: Verdict, time: Duration, [file, colon, line, title, remark
 
 #[derive(Serialize)]
 struct JsonLine<'a> {
-    #[serde(serialize_with = "displayed")]
-    source: &'a Source,
+    #[serde(serialize_with = "serialize_displayed")]
+    source: &'a PuzzleOrigin,
     title: &'a str,
     verdict: &'static str,
     solutions: u64,
@@ -273,12 +285,12 @@ struct JsonLine<'a> {
 }
 
 /// Serialises a source as its displayed text.
-fn displayed<S: Serializer>(source: &Source, serializer: S) -> Result<S::Ok, S::Error> {
+fn serialize_displayed<S: Serializer>(source: &PuzzleOrigin, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(source)
 }
 
 impl<'a> JsonLine<'a> {
-    fn new(loaded: &'a Loaded, answer: &Answer) -> JsonLine<'a> {
+    fn new(loaded: &'a LoadedPuzzle, answer: &EngineAnswer) -> JsonLine<'a> {
         JsonLine {
             source: &loaded.source,
             title: loaded.puzzle.title(),
@@ -286,8 +298,8 @@ impl<'a> JsonLine<'a> {
             solutions: answer.solutions,
             exact: answer.exact,
             solution: answer.solution().map(|filling| answer.numbering.filling_text(filling)),
-            impossible: impossible(&loaded.puzzle, answer.verdict),
-            left_out: loaded.left_out().map(Loss::to_string).collect(),
+            impossible: impossible_rules(&loaded.puzzle, answer.verdict),
+            left_out: loaded.critical_losses().map(Loss::to_string).collect(),
             engine: answer.engine,
             seconds: answer.time.as_secs_f64(),
             nodes: answer.statistics.nodes,
@@ -301,7 +313,7 @@ mod tests {
     use clap::Parser;
 
     use super::*;
-    use crate::cli::answer::ask;
+    use crate::cli::answer::count_solutions;
 
     #[derive(Parser)]
     struct Line {
@@ -311,7 +323,7 @@ mod tests {
 
     #[test]
     fn lines_have_their_columns() {
-        for verdict in [Verdict::Unique, Verdict::Several, Verdict::None, Verdict::Unknown] {
+        for verdict in [CliVerdict::Unique, CliVerdict::Several, CliVerdict::None, CliVerdict::Unknown] {
             for (micros, seconds) in [
                 (0, "    0.000"),
                 (499, "    0.000"),
@@ -321,9 +333,9 @@ mod tests {
                 (99_999_000_000, "99999.000"),
                 (1_234_567_890_000, "1234567.890"),
             ] {
-                let mut report = Report::default();
+                let mut report = OutputReport::default();
                 let rest = ["a.txt", ":", "7", "  “A”", "  b"];
-                tell_line(verdict, Duration::from_micros(micros), rest, &mut report);
+                print_line(verdict, Duration::from_micros(micros), rest, &mut report);
                 let expected = format!("{:<7} {seconds} s  a.txt:7  “A”  b\n", verdict.name());
                 assert_eq!(report.into_texts().0, expected);
             }
@@ -335,14 +347,14 @@ mod tests {
     fn engines_that_disagree_end_with_70() {
         let check = Line::parse_from(["check", "--json", "--engine", "all", "-"]).check;
         let loaded = crate::formats::read_str("4.txt", "1.....1.4.3..3..", None).unwrap().remove(0);
-        let honest = |engine: &mut dyn Engine| ask(engine, &loaded.puzzle, 2, None).unwrap();
+        let honest = |engine: &mut dyn Engine| count_solutions(engine, &loaded.puzzle, 2, None).unwrap();
         let answers = |solutions| {
-            let bilp = Answer { solutions, ..honest(&mut Bilp::new()) };
-            agree_all(vec![honest(&mut Native::new()), bilp, honest(&mut Algebra::new())])
+            let bilp = EngineAnswer { solutions, ..honest(&mut Bilp::new()) };
+            combine_all(vec![honest(&mut Native::new()), bilp, honest(&mut Algebra::new())])
         };
-        let (tally, mut report) = (Tally::default(), Report::default());
-        assert_eq!(tell(&check, &loaded, answers(1), &tally, &mut report), Outcome::Fine);
-        let outcome = tell(&check, &loaded, answers(2), &tally, &mut report);
+        let (tally, mut report) = (VerdictTally::default(), OutputReport::default());
+        assert_eq!(report_answer(&check, &loaded, answers(1), &tally, &mut report), Outcome::Fine);
+        let outcome = report_answer(&check, &loaded, answers(2), &tally, &mut report);
         assert_eq!((outcome, outcome.code()), (Outcome::Contradiction, 70));
         assert_eq!(tally.unique.into_inner(), 1);
         let (out, told) = report.into_texts();

@@ -7,20 +7,20 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Outcome;
-use super::batch::{Folder, LineForm, Names, SAME_NAMES, named_twice, stem};
+use super::batch::{LineForm, OutputFolder, OutputNames, SAME_NAMES, find_name_clash, output_stem};
 use super::check::parse_seconds;
 use super::destination::{Overwriting, Sources};
 use super::input::Input;
-use super::portion::Many;
 use super::progress::{ProgressLine, bar};
+use super::selection::ManyArguments;
 use super::stream::{JsonError, answer_all};
-use super::terminal::{Report, fail};
-use crate::author::{DeriveOptions, DeriveProgress, Derived, derive, derive_as};
-use crate::formats::{self, Loaded};
+use super::terminal::{OutputReport, fail};
+use crate::author::{DeriveOptions, DeriveProgress, Variation, derive, derive_as};
+use crate::formats::{self, LoadedPuzzle};
 use crate::solve::Control;
 
 /// The greatest number of variations: more than the days in two thousand years.
-pub(super) const MOST: i64 = 1_000_000;
+pub(super) const MAX_COUNT: i64 = 1_000_000;
 
 const DETAILS: &str = "\
 A variation has the cells of the puzzle in other places (rotated or reflected, with rows, columns and \
@@ -52,7 +52,7 @@ pub(super) struct Arguments {
     input: Vec<Input>,
 
     /// The number of variations of each puzzle.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=MOST))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=MAX_COUNT))]
     count: u32,
 
     /// The random seed; the same seed gives the same puzzles.
@@ -87,7 +87,7 @@ pub(super) struct Arguments {
     overwriting: Overwriting,
 
     #[command(flatten)]
-    many: Many,
+    many: ManyArguments,
 }
 
 #[derive(Serialize)]
@@ -102,46 +102,46 @@ struct JsonLine<'a> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    let sources = Sources::of(&arguments.input).with(arguments.overwriting);
+    let sources = Sources::of(&arguments.input).with_overwriting(arguments.overwriting);
     // With several inputs, some are still to be read when the first files are written.
     let sources = if arguments.input.len() > 1 { sources.still_needed() } else { sources };
     let to_folder = arguments.output != Path::new("-");
-    if let Some(input) = named_twice(&arguments.input).filter(|_| to_folder) {
+    if let Some(input) = find_name_clash(&arguments.input).filter(|_| to_folder) {
         return fail(format_args!("{input}: {SAME_NAMES}"));
     }
     let folder = match to_folder {
         false => None,
-        true => match Folder::new(&arguments.output, &sources) {
+        true => match OutputFolder::new(&arguments.output, &sources) {
             Ok(folder) => Some(folder),
             Err(error) => return fail(error),
         },
     };
-    let names = Names::default();
+    let names = OutputNames::default();
     answer_all(
         &arguments.input,
         &arguments.many,
         arguments.json,
         || (),
-        |(), loaded, report| one(arguments, loaded, folder.as_ref(), &names, report),
+        |(), loaded, report| derive_one(arguments, loaded, folder.as_ref(), &names, report),
     )
 }
 
 /// Makes the variations of one puzzle. An error ends the command, as nothing more can be written.
-fn one(
+fn derive_one(
     arguments: &Arguments,
-    loaded: &Loaded,
-    folder: Option<&Folder<'_>>,
-    names: &Names,
-    report: &mut Report,
+    loaded: &LoadedPuzzle,
+    folder: Option<&OutputFolder<'_>>,
+    names: &OutputNames,
+    report: &mut OutputReport,
 ) -> Result<Outcome, Outcome> {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
-    if folder.is_some() && !names.take(stem(loaded)) {
+    if folder.is_some() && !names.reserve(output_stem(loaded)) {
         report.error(format_args!("{}: {SAME_NAMES}", loaded.source));
         return Ok(Outcome::Unreadable);
     }
     // Conflicts with existing files are found before any time is spent.
     if let Some(folder) = folder
-        && let Err(refusal) = folder.check(&stem(loaded), arguments.count as usize, |_| true)
+        && let Err(refusal) = folder.check(&output_stem(loaded), arguments.count as usize, |_| true)
     {
         report.error(refusal);
         return Ok(Outcome::Unreadable);
@@ -157,12 +157,12 @@ fn one(
     let each = &mut |progress: DeriveProgress| line.show(|| bar(progress.done, progress.of));
     // All or nothing: files and lines are only written once there are as many variations as requested.
     let printed = match folder {
-        None => derive_as(&loaded.puzzle, &options, &control, each, |item| printed(arguments, loaded, &item, None)),
+        None => derive_as(&loaded.puzzle, &options, &control, each, |item| to_report(arguments, loaded, &item, None)),
         Some(folder) => derive(&loaded.puzzle, &options, &control, each).map(|derived| {
             let count = derived.len();
             let saved = derived.iter().enumerate().map(|(index, item)| {
-                let file = folder.save(&stem(loaded), index, count, &item.puzzle)?;
-                printed(arguments, loaded, item, Some(file))
+                let file = folder.save(&output_stem(loaded), index, count, &item.puzzle)?;
+                to_report(arguments, loaded, item, Some(file))
             });
             saved.collect()
         }),
@@ -185,8 +185,13 @@ fn one(
 }
 
 /// Returns the printed text of a variation.
-fn printed(arguments: &Arguments, loaded: &Loaded, item: &Derived, file: Option<PathBuf>) -> Result<Report, Outcome> {
-    let (puzzle, mut report) = (&item.puzzle, Report::default());
+fn to_report(
+    arguments: &Arguments,
+    loaded: &LoadedPuzzle,
+    item: &Variation,
+    file: Option<PathBuf>,
+) -> Result<OutputReport, Outcome> {
+    let (puzzle, mut report) = (&item.puzzle, OutputReport::default());
     let board = puzzle.board();
     let digits = crate::board::DigitSet::all(board.size()).iter().map(|digit| item.step.digit(digit));
     let digits = board.numbering().text(digits);

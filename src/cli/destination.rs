@@ -13,7 +13,7 @@ use clap::Args;
 use super::Outcome;
 use super::input::Input;
 use super::terminal::{fail, report_warning};
-use crate::formats::{self, FileKind, SaveError, Saving};
+use crate::formats::{self, AtomicSave, FileKind, SaveError};
 use crate::puzzle::Puzzle;
 use crate::words::system_reason;
 
@@ -76,7 +76,7 @@ pub(super) struct Sources {
     /// True if inputs and files of other kinds may be overwritten.
     force: bool,
     /// True if inputs are still needed after something was written.
-    needed: bool,
+    still_needed: bool,
 }
 
 struct SourceFile {
@@ -100,14 +100,14 @@ impl Sources {
     }
 
     /// Returns the sources with the permission to overwrite from the command line.
-    pub(super) fn with(self, overwriting: Overwriting) -> Sources {
+    pub(super) fn with_overwriting(self, overwriting: Overwriting) -> Sources {
         Sources { force: overwriting.force, ..self }
     }
 
     /// Returns sources that are still read, or referred to, after something was written: even `--force` does not
     /// overwrite them.
     pub(super) fn still_needed(self) -> Sources {
-        Sources { needed: true, ..self }
+        Sources { still_needed: true, ..self }
     }
 
     pub(super) fn add_file(&mut self, path: &Path) {
@@ -122,7 +122,7 @@ impl Sources {
 
 /// The reason why a file is not written.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Refusal {
+pub(super) enum OverwriteError {
     #[error(
         "{}: is also an input, and {written} would take its place; choose another name, or add --force",
         path.display()
@@ -165,7 +165,7 @@ pub(super) struct Destination<'a> {
 impl<'a> Destination<'a> {
     /// # Errors
     /// Returns an error if a file would be lost.
-    pub(super) fn new(path: &Path, written: FileKind, sources: &'a Sources) -> Result<Destination<'a>, Refusal> {
+    pub(super) fn new(path: &Path, written: FileKind, sources: &'a Sources) -> Result<Destination<'a>, OverwriteError> {
         Destination { path: path.to_owned(), written, sources, in_place: false }.checked()
     }
 
@@ -174,7 +174,11 @@ impl<'a> Destination<'a> {
     ///
     /// # Errors
     /// Returns an error if a file would be lost.
-    pub(super) fn in_place(path: &Path, written: FileKind, sources: &'a Sources) -> Result<Destination<'a>, Refusal> {
+    pub(super) fn in_place(
+        path: &Path,
+        written: FileKind,
+        sources: &'a Sources,
+    ) -> Result<Destination<'a>, OverwriteError> {
         Destination { path: path.to_owned(), written, sources, in_place: true }.checked()
     }
 
@@ -182,11 +186,11 @@ impl<'a> Destination<'a> {
         &self.path
     }
 
-    fn checked(self) -> Result<Destination<'a>, Refusal> {
+    fn checked(self) -> Result<Destination<'a>, OverwriteError> {
         self.check().map(|()| self)
     }
 
-    fn check(&self) -> Result<(), Refusal> {
+    fn check(&self) -> Result<(), OverwriteError> {
         let Destination { path, written, sources, in_place } = self;
         let (path, written) = (path.clone(), *written);
         let Ok(metadata) = fs::metadata(&path) else { return Ok(()) };
@@ -194,13 +198,13 @@ impl<'a> Destination<'a> {
         let mut same = sources.files.iter().filter(|source| source.id == id);
         match same.next() {
             None => {}
-            Some(_) if sources.needed => return Err(Refusal::Needed { path, written }),
+            Some(_) if sources.still_needed => return Err(OverwriteError::Needed { path, written }),
             Some(_) if sources.force => {}
             Some(SourceFile { line: Some(line), .. }) if *in_place => {
-                return Err(Refusal::OneLine { path, line: *line });
+                return Err(OverwriteError::OneLine { path, line: *line });
             }
             Some(_) if *in_place && sources.inputs == 1 => {}
-            Some(_) => return Err(Refusal::Input { path, written }),
+            Some(_) => return Err(OverwriteError::Input { path, written }),
         }
         // Replacing an empty file loses nothing. Some programs create empty files first.
         if metadata.len() == 0 || sources.force {
@@ -208,9 +212,9 @@ impl<'a> Destination<'a> {
         }
         match FileKind::of_file(&path) {
             Ok(Some(held)) if held == written => Ok(()),
-            Ok(Some(held)) => Err(Refusal::OtherKind { path, held, written }),
-            Ok(None) => Err(Refusal::UnknownKind { path, written }),
-            Err(problem) => Err(Refusal::Unreadable { path, problem }),
+            Ok(Some(held)) => Err(OverwriteError::OtherKind { path, held, written }),
+            Ok(None) => Err(OverwriteError::UnknownKind { path, written }),
+            Err(problem) => Err(OverwriteError::Unreadable { path, problem }),
         }
     }
 
@@ -226,13 +230,13 @@ impl<'a> Destination<'a> {
     }
 
     /// Begins to write the file, which only appears once [`Destination::finish`] completes it. Errors are reported.
-    pub(super) fn begin(&self) -> Result<Saving, Outcome> {
+    pub(super) fn begin(&self) -> Result<AtomicSave, Outcome> {
         self.check().map_err(fail)?;
-        Saving::begin(&self.path).map_err(fail)
+        AtomicSave::begin(&self.path).map_err(fail)
     }
 
     /// Completes a file begun with [`Destination::begin`]. Errors are reported.
-    pub(super) fn finish(&self, saving: Saving) -> Result<(), Outcome> {
+    pub(super) fn finish(&self, saving: AtomicSave) -> Result<(), Outcome> {
         self.replace(|_| saving.finish())
     }
 

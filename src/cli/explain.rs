@@ -11,12 +11,14 @@ use super::check::parse_seconds;
 use super::input::{Input, answer_each};
 use super::progress::ProgressLine;
 use super::terminal::{Out, report_warning};
-use crate::author::{Ambiguity, Clue, Contradiction, ExplainOptions, Explanation, Mark, explain, redundant};
+use crate::author::{
+    Ambiguity, Clue, ExplainOptions, Explanation, MinimalContradiction, UniqueMark, explain, redundant,
+};
 use crate::board::{CellSet, Digit, DigitSet};
-use crate::formats::Loaded;
+use crate::formats::LoadedPuzzle;
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
-use crate::solve::{Control, Stopped};
+use crate::solve::{Control, SolveError};
 
 const DETAILS: &str = "\
 Several solutions: prints the cells that differ between solutions, the smallest set of cells found \
@@ -78,7 +80,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
     answer_each(&arguments.input, |loaded, out| answer(arguments, loaded, out))
 }
 
-fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut Out) -> io::Result<Outcome> {
+fn answer(arguments: &Arguments, loaded: &LoadedPuzzle, out: &mut Out) -> io::Result<Outcome> {
     loaded.warnings.iter().for_each(report_warning);
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let options = ExplainOptions { seed: arguments.seed, ..ExplainOptions::default() };
@@ -122,31 +124,34 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut Out) -> io::Result<O
 }
 
 /// Returns the digits separated by spaces, in the puzzle's own symbols.
-fn digits(puzzle: &Puzzle, set: DigitSet) -> String {
-    set.iter().map(|digit| puzzle.written(digit)).collect::<Vec<_>>().join(" ")
+fn digits_text(puzzle: &Puzzle, set: DigitSet) -> String {
+    set.iter().map(|digit| puzzle.symbol_of(digit)).collect::<Vec<_>>().join(" ")
 }
 
-fn cells(count: usize) -> String {
+fn cells_text(count: usize) -> String {
     if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") }
 }
 
 /// Returns the cells where two solutions differ, with the digits of both.
-fn exchanged<'a>(puzzle: &'a Puzzle, found: &'a Ambiguity) -> impl Iterator<Item = (String, String, String)> + 'a {
+fn differing_cells<'a>(
+    puzzle: &'a Puzzle,
+    found: &'a Ambiguity,
+) -> impl Iterator<Item = (String, String, String)> + 'a {
     let [one, other] = &*found.solutions;
     found.smallest.iter().filter_map(move |cell| {
         let id = puzzle.board().id(cell)?;
-        let write = |digit| puzzle.written(digit);
+        let write = |digit| puzzle.symbol_of(digit);
         Some((cell.to_string(), write(one[id]), write(other[id])))
     })
 }
 
 /// Returns the names of the marks that each make the puzzle unique.
-fn marks<'a>(puzzle: &'a Puzzle, marks: &'a [Mark]) -> impl Iterator<Item = String> + 'a {
-    marks.iter().map(|mark| format!("{} ({})", mark.name(), mark.rule.words(puzzle.board())))
+fn mark_texts<'a>(puzzle: &'a Puzzle, marks: &'a [UniqueMark]) -> impl Iterator<Item = String> + 'a {
+    marks.iter().map(|mark| format!("{} ({})", mark.name(), mark.rule.description(puzzle.board())))
 }
 
 /// Returns the cells with the digits that each make the puzzle unique.
-fn settling<'a>(puzzle: &'a Puzzle, sets: &'a [DigitSet]) -> impl Iterator<Item = (String, DigitSet)> + 'a {
+fn deciding_digits<'a>(puzzle: &'a Puzzle, sets: &'a [DigitSet]) -> impl Iterator<Item = (String, DigitSet)> + 'a {
     let pairs = puzzle.board().cells().iter().zip(sets).filter(|(_, set)| !set.is_empty());
     pairs.map(|(cell, set)| (cell.to_string(), *set))
 }
@@ -156,27 +161,27 @@ fn print_several(puzzle: &Puzzle, found: &Ambiguity, out: &mut Out) -> io::Resul
         out.line(format_args!("  {count} solutions"))?;
     }
     let least = if found.complete { "" } else { "at least " };
-    out.line(format_args!("  {least}{} differ: {}", cells(found.open.len()), found.open))?;
+    out.line(format_args!("  {least}{} differ: {}", cells_text(found.open.len()), found.open))?;
     let words: Vec<String> =
-        exchanged(puzzle, found).map(|(cell, one, other)| format!("{cell} {one} or {other}")).collect();
-    out.line(format_args!("  two solutions differ in {} only: {}", cells(words.len()), words.join(", ")))?;
-    let Some(sets) = &found.settling else {
+        differing_cells(puzzle, found).map(|(cell, one, other)| format!("{cell} {one} or {other}")).collect();
+    out.line(format_args!("  two solutions differ in {} only: {}", cells_text(words.len()), words.join(", ")))?;
+    let Some(sets) = &found.unique_digits else {
         return out.line("  time ran out before the givens that make it unique were found");
     };
     let words: Vec<String> =
-        settling(puzzle, sets).map(|(cell, set)| format!("{cell} {}", digits(puzzle, set))).collect();
+        deciding_digits(puzzle, sets).map(|(cell, set)| format!("{cell} {}", digits_text(puzzle, set))).collect();
     match words.is_empty() {
         true => out.line("  no single given makes it unique")?,
         false => out.line(format_args!("  any one of these givens makes it unique: {}", words.join(", ")))?,
     }
-    if let Some(rules) = found.marks.as_deref().filter(|rules| !rules.is_empty()) {
-        let words: Vec<String> = marks(puzzle, rules).collect();
+    if let Some(rules) = found.unique_marks.as_deref().filter(|rules| !rules.is_empty()) {
+        let words: Vec<String> = mark_texts(puzzle, rules).collect();
         out.line(format_args!("  any one of these marks and rules makes it unique: {}", words.join(", ")))?;
     }
-    let together = found.together.as_deref().unwrap_or_default();
+    let together = found.unique_givens.as_deref().unwrap_or_default();
     if together.len() > 1 {
         let words: Vec<String> =
-            together.iter().map(|&(cell, digit)| format!("{cell} {}", puzzle.written(digit))).collect();
+            together.iter().map(|&(cell, digit)| format!("{cell} {}", puzzle.symbol_of(digit))).collect();
         out.line(format_args!("  these {} givens together make it unique: {}", words.len(), words.join(", ")))?;
     }
     Ok(())
@@ -191,7 +196,7 @@ fn print_unique(puzzle: &Puzzle, spare: Option<&[Clue]>, out: &mut Out) -> io::R
     }
 }
 
-fn print_none(puzzle: &Puzzle, found: &Contradiction, out: &mut Out) -> io::Result<()> {
+fn print_none(puzzle: &Puzzle, found: &MinimalContradiction, out: &mut Out) -> io::Result<()> {
     let words: Vec<String> = found.clues.iter().map(|clue| clue.describe(puzzle)).collect();
     match (words.is_empty(), found.minimal) {
         (true, _) => out.line("  the board cannot be filled in, even without clues and rules"),
@@ -255,9 +260,9 @@ struct JsonClue {
 
 impl JsonLine<'_> {
     fn new<'a>(
-        loaded: &'a Loaded,
+        loaded: &'a LoadedPuzzle,
         verdict: &'static str,
-        found: &Result<Explanation, Stopped>,
+        found: &Result<Explanation, SolveError>,
         spare: Option<&[Clue]>,
         seconds: f64,
     ) -> JsonLine<'a> {
@@ -282,8 +287,10 @@ impl JsonSeveral {
         let numbering = puzzle.board().numbering();
         let plain = |set: DigitSet| numbering.set_text(set);
         let symbol = |digit: Digit| numbering.symbol(digit).to_string();
-        let settling =
-            found.settling.as_ref().map(|sets| settling(puzzle, sets).map(|(cell, set)| (cell, plain(set))).collect());
+        let settling = found
+            .unique_digits
+            .as_ref()
+            .map(|sets| deciding_digits(puzzle, sets).map(|(cell, set)| (cell, plain(set))).collect());
         let [one, other] = &*found.solutions;
         let symbols = found.smallest.iter().filter_map(|cell| {
             let id = puzzle.board().id(cell)?;
@@ -296,9 +303,9 @@ impl JsonSeveral {
             smallest: found.smallest.to_string(),
             of_these: symbols.collect(),
             settling,
-            marks: found.marks.as_deref().map(|rules| marks(puzzle, rules).collect()),
+            marks: found.unique_marks.as_deref().map(|rules| mark_texts(puzzle, rules).collect()),
             together: found
-                .together
+                .unique_givens
                 .as_ref()
                 .map(|givens| givens.iter().map(|(cell, digit)| (cell.to_string(), symbol(*digit))).collect()),
         }
@@ -306,7 +313,7 @@ impl JsonSeveral {
 }
 
 impl JsonNone {
-    fn new(puzzle: &Puzzle, found: &Contradiction) -> JsonNone {
+    fn new(puzzle: &Puzzle, found: &MinimalContradiction) -> JsonNone {
         let named = |clues: &[Clue]| clues.iter().map(|clue| JsonClue::new(puzzle, clue)).collect();
         let (contradiction, cures) = (named(&found.clues), found.cures.as_deref().map(named));
         JsonNone { contradiction, minimal: found.minimal, cures }

@@ -10,24 +10,26 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Outcome;
-use super::batch::{Folder, LineForm, stem};
+use super::batch::{LineForm, OutputFolder, output_stem};
 use super::check::parse_seconds;
+use super::clue_options::ClueArguments;
 use super::destination::{Overwriting, Sources};
-use super::goals::PathReached;
+use super::goals::ReachedPath;
 use super::input::Input;
-use super::portion::Many;
 use super::progress::{ProgressLine, bar};
-use super::terminal::{Out, fail, report_error, report_warning, unprintable};
-use super::wishes::WishArguments;
-use crate::author::{AuthorError, BatchEvent, Minimised, Mixture, Part, Pattern, Wishes, generate_part};
+use super::selection::ManyArguments;
+use super::terminal::{Out, fail, output_error, report_error, report_warning};
+use crate::author::{
+    AuthorError, BatchEvent, BatchPart, GenerateTemplate, MinimiseOptions, MinimisedPuzzle, Mixture, generate_part,
+};
 use crate::board::{Board, CellSet, Numbering};
 use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
-use crate::solve::{Control, Stopped};
+use crate::solve::{Control, SolveError};
 
 /// The greatest number of puzzles, far more than any run makes.
-pub(super) const MOST: u64 = 1_000_000_000_000;
+pub(super) const MAX_COUNT: u64 = 1_000_000_000_000;
 
 const DETAILS: &str = "\
 Each puzzle starts as a randomly filled board that satisfies its rules, from which clues are removed \
@@ -98,11 +100,11 @@ pub(super) struct Arguments {
     pattern: Option<CellSet>,
 
     /// The number of puzzles.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=MOST))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=MAX_COUNT))]
     count: u64,
 
     #[command(flatten)]
-    wishes: WishArguments,
+    wishes: ClueArguments,
 
     /// Stop after this many seconds in total; puzzles finished by then are kept.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
@@ -128,7 +130,7 @@ pub(super) struct Arguments {
     overwriting: Overwriting,
 
     #[command(flatten)]
-    many: Many,
+    many: ManyArguments,
 }
 
 #[derive(Serialize)]
@@ -142,11 +144,11 @@ struct JsonLine {
     irreducible: bool,
     questions: u64,
     #[serde(flatten)]
-    path: Option<PathReached>,
+    path: Option<ReachedPath>,
 }
 
 fn parse_numbering(text: &str) -> Result<Numbering, String> {
-    let numbering = text.parse().ok().and_then(Numbering::of_lowest);
+    let numbering = text.parse().ok().and_then(Numbering::from_lowest);
     numbering.ok_or_else(|| "expected 0 or 1".to_owned())
 }
 
@@ -157,31 +159,31 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let (pattern, name) = pattern(arguments)?;
-    let sources = Sources::of(arguments.from.iter().chain(&arguments.board)).with(arguments.overwriting);
+    let sources = Sources::of(arguments.from.iter().chain(&arguments.board)).with_overwriting(arguments.overwriting);
     let count = usize::try_from(arguments.count).unwrap_or(usize::MAX);
     let places = arguments.many.portion.numbers(arguments.count);
     let folder = match arguments.output == Path::new("-") {
         true => None,
-        false => Some(Folder::new(&arguments.output, &sources).map_err(fail)?),
+        false => Some(OutputFolder::new(&arguments.output, &sources).map_err(fail)?),
     };
     if let Some(folder) = &folder {
         // Once time is up, nothing more is written, so existing files are no conflict.
-        let wanted = |place: usize| control.stopped().is_none() && arguments.many.portion.has(place as u64);
+        let wanted = |place: usize| control.stopped().is_none() && arguments.many.portion.contains(place as u64);
         folder.check(&name, count, wanted).map_err(fail)?;
     }
     let wanted = places.clone().size_hint().0;
-    let part = Part {
-        places: &mut { places },
+    let part = BatchPart {
+        indices: &mut { places },
         count: wanted,
         cores: arguments.many.cores(),
-        tried: &AtomicU64::new(0),
+        rated: &AtomicU64::new(0),
         // Another run may continue where this one ends, so no puzzle is handed over after a gap.
         keeps_finished: false,
     };
     let mut line = ProgressLine::new();
     let mut outcome = Outcome::Fine;
     let engine = || Box::new(Native::new()) as Box<dyn crate::solve::Engine>;
-    let wishes = Wishes { thin_marks: arguments.thin_marks, ..arguments.wishes.wishes() };
+    let wishes = MinimiseOptions { remove_marks: arguments.thin_marks, ..arguments.wishes.wishes() };
     let mut handed = 0_usize;
     let made = generate_part(&pattern, &wishes, part, &engine, &control, &mut |event| match event {
         BatchEvent::Progress { done, of } => {
@@ -211,7 +213,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     });
     line.clear();
     made.map_err(|error| {
-        if matches!(error, AuthorError::Stopped(Stopped::OutOfTime)) {
+        if matches!(error, AuthorError::Stopped(SolveError::OutOfTime)) {
             report_error(format_args!("out of time: {handed} of {wanted} puzzles were made"));
         } else {
             report_error(&error);
@@ -222,20 +224,20 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
 }
 
 /// Returns the pattern of the puzzles and the base name of their files.
-fn pattern(arguments: &Arguments) -> Result<(Pattern, String), Outcome> {
+fn pattern(arguments: &Arguments) -> Result<(GenerateTemplate, String), Outcome> {
     match (&arguments.kind, &arguments.from) {
         (_, Some(input)) => {
-            let loaded = input.one().map_err(fail)?;
+            let loaded = input.read_one().map_err(fail)?;
             loaded.warnings.iter().for_each(report_warning);
-            let name = stem(&loaded);
+            let name = output_stem(&loaded);
             let puzzle = Box::new(loaded.puzzle);
             let pattern = match &arguments.pattern {
-                None => Pattern::Like(puzzle),
+                None => GenerateTemplate::Like(puzzle),
                 Some(cells) if cells.is_empty() => {
                     let cells = puzzle.givens().keys().copied().collect();
-                    Pattern::Cells(puzzle, cells)
+                    GenerateTemplate::Cells(puzzle, cells)
                 }
-                Some(cells) => Pattern::Cells(puzzle, cells.clone()),
+                Some(cells) => GenerateTemplate::Cells(puzzle, cells.clone()),
             };
             Ok((pattern, name))
         }
@@ -250,7 +252,7 @@ fn pattern(arguments: &Arguments) -> Result<(Pattern, String), Outcome> {
                 None => kinds,
             };
             let name = kinds.name();
-            Ok((Pattern::Kinds(kinds), name))
+            Ok((GenerateTemplate::Kinds(kinds), name))
         }
         (None, None) => Err(fail("neither --kind nor --from is given")),
     }
@@ -265,20 +267,20 @@ fn board(input: &Input) -> Result<Board, Outcome> {
     {
         return Board::single(rows, cols).map_err(fail);
     }
-    let loaded = input.one().map_err(fail)?;
+    let loaded = input.read_one().map_err(fail)?;
     loaded.warnings.iter().for_each(report_warning);
     Ok(loaded.puzzle.board().clone())
 }
 
-fn print(arguments: &Arguments, index: usize, made: &Minimised, file: Option<PathBuf>) -> Result<(), Outcome> {
+fn print(arguments: &Arguments, index: usize, made: &MinimisedPuzzle, file: Option<PathBuf>) -> Result<(), Outcome> {
     let text = file.is_none().then(|| text(&made.puzzle, arguments.to)).transpose();
     let printed = text.and_then(|puzzle| {
         let mut out = Out::new();
         match (arguments.json, puzzle) {
             (true, puzzle) => {
                 let file = file.map(|file| file.display().to_string());
-                let (clues, irreducible, questions) = (made.clues, made.irreducible, made.questions);
-                let path = PathReached::of(made);
+                let (clues, irreducible, questions) = (made.clues, made.irreducible, made.queries);
+                let path = ReachedPath::of(made);
                 out.json(&JsonLine { number: index + 1, puzzle, file, clues, irreducible, questions, path })?;
             }
             (false, Some(puzzle)) => out.text(&puzzle)?,
@@ -286,7 +288,7 @@ fn print(arguments: &Arguments, index: usize, made: &Minimised, file: Option<Pat
         }
         out.flush()
     });
-    printed.map_err(unprintable)
+    printed.map_err(output_error)
 }
 
 /// Returns the text of a puzzle in the chosen form; by default one line of givens if it has no rules.

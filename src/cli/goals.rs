@@ -6,24 +6,24 @@ use clap::Args;
 use serde::Serialize;
 
 use super::check::parse_seconds;
-use super::rate::technique;
+use super::rate::parse_technique;
 use super::terminal::report_warning;
-use crate::author::{Goals, Minimised, read_difficulty};
-use crate::logic::{Number, TechniqueId};
+use crate::author::{Goals, MinimisedPuzzle, parse_difficulty_range};
+use crate::logic::{StepRating, TechniqueId};
 
 #[derive(Args)]
 pub(super) struct GoalArguments {
     /// The difficulty of the hardest step: a range such as 3..5, 2.6.. or ..7.1 (see `rate`), or a word from gentle to
     /// diabolical.
-    #[arg(long, value_name = "RANGE", value_parser = read_difficulty)]
-    difficulty: Option<(Number, Number)>,
+    #[arg(long, value_name = "RANGE", value_parser = parse_difficulty_range)]
+    difficulty: Option<(StepRating, StepRating)>,
 
     /// Require that techniques up to this one solve the puzzle, such as up-to:xy-wing.
     #[arg(long, value_name = "UP-TO", value_parser = up_to)]
     techniques: Option<TechniqueId>,
 
     /// Require a step of this technique, such as x-wing; may be given several times.
-    #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
+    #[arg(long, value_name = "TECHNIQUE", value_parser = parse_technique)]
     needs: Vec<TechniqueId>,
 
     /// Require that the techniques of `rate` solve the puzzle.
@@ -42,7 +42,7 @@ pub(super) struct GoalArguments {
 fn up_to(text: &str) -> Result<TechniqueId, String> {
     let name =
         text.strip_prefix("up-to:").ok_or_else(|| "expected up-to: and a technique, as in up-to:xy-wing".to_owned());
-    name.and_then(technique)
+    name.and_then(parse_technique)
 }
 
 impl GoalArguments {
@@ -53,13 +53,13 @@ impl GoalArguments {
             needs: self.needs.clone(),
             no_guess: self.no_guess,
             bottlenecks: self.bottlenecks,
-            patience: self.patience,
+            time_limit: self.patience,
         }
     }
 
     /// Warns if a puzzle does not have the requested solving path.
-    pub(super) fn warn(&self, which: &str, made: &Minimised) {
-        let Some(reached) = made.reached.as_ref().filter(|reached| !reached.is_met()) else { return };
+    pub(super) fn warn(&self, which: &str, made: &MinimisedPuzzle) {
+        let Some(reached) = made.goals_reached.as_ref().filter(|reached| !reached.is_met()) else { return };
         let (path, patience) = (&reached.rating.path, self.patience.as_secs_f64());
         let hardest = reached.rating.difficulty.hardest.map(|(at, _, number)| (path.steps[at].title(), number));
         let (title, number) = hardest.map_or_else(Default::default, |(title, number)| (title.to_string(), number));
@@ -72,16 +72,16 @@ impl GoalArguments {
 
 /// The hardest step that was reached, for JSON.
 #[derive(Serialize)]
-pub(super) struct PathReached {
+pub(super) struct ReachedPath {
     hardest: Option<f64>,
     met: bool,
 }
 
-impl PathReached {
+impl ReachedPath {
     /// Returns `None` if no solving path was requested.
-    pub(super) fn of(made: &Minimised) -> Option<PathReached> {
-        let reached = made.reached.as_ref()?;
+    pub(super) fn of(made: &MinimisedPuzzle) -> Option<ReachedPath> {
+        let reached = made.goals_reached.as_ref()?;
         let hardest = reached.rating.difficulty.hardest.map(|(_, _, number)| number.value());
-        Some(PathReached { hardest, met: reached.is_met() })
+        Some(ReachedPath { hardest, met: reached.is_met() })
     }
 }

@@ -6,9 +6,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::Outcome;
-use super::portion::Portion;
-use super::terminal::{Out, fail, report_error, unprintable};
-use crate::formats::{self, Loaded, MOST_BAD_LINES, Problem, ReadError};
+use super::selection::PuzzleSelection;
+use super::terminal::{Out, fail, output_error, report_error};
+use crate::formats::{self, LoadedPuzzle, MAX_BAD_LINES, ReadError, ReadProblem};
 
 /// An input argument.
 #[derive(Clone, Debug)]
@@ -55,30 +55,30 @@ impl fmt::Display for Input {
 const LINK: &str = "link";
 
 /// An iterator over the puzzles of an input, or the errors in their place.
-pub(super) enum Puzzles {
+pub(super) enum InputPuzzles {
     /// All puzzles of a file or stream.
-    All(formats::Puzzles),
+    All(formats::PuzzleReader),
     /// The puzzle in one line.
-    One(Option<Box<Result<Loaded, ReadError>>>),
+    One(Option<Box<Result<LoadedPuzzle, ReadError>>>),
 }
 
-impl Puzzles {
+impl InputPuzzles {
     /// Skips the next puzzle, readable or not; returns whether there was one.
-    fn pass_over(&mut self) -> bool {
+    fn skip_one(&mut self) -> bool {
         match self {
-            Puzzles::All(puzzles) => puzzles.pass_over(),
-            Puzzles::One(one) => one.take().is_some(),
+            InputPuzzles::All(puzzles) => puzzles.skip_next(),
+            InputPuzzles::One(one) => one.take().is_some(),
         }
     }
 }
 
-impl Iterator for Puzzles {
-    type Item = Result<Loaded, ReadError>;
+impl Iterator for InputPuzzles {
+    type Item = Result<LoadedPuzzle, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         match self {
-            Puzzles::All(puzzles) => puzzles.next(),
-            Puzzles::One(one) => one.take().map(|one| *one),
+            InputPuzzles::All(puzzles) => puzzles.next(),
+            InputPuzzles::One(one) => one.take().map(|one| *one),
         }
     }
 }
@@ -95,12 +95,12 @@ pub(super) enum InputError {
 impl Input {
     /// # Errors
     /// Returns an error if the input as a whole cannot be read.
-    pub(super) fn open(&self) -> Result<Puzzles, ReadError> {
+    pub(super) fn open(&self) -> Result<InputPuzzles, ReadError> {
         match self {
-            Input::Stdin => formats::open_stream("-", io::stdin()).map(Puzzles::All),
-            Input::Link(link) => formats::open_str(LINK, link).map(Puzzles::All),
-            Input::File(file) => formats::open(file).map(Puzzles::All),
-            Input::Line { file, line } => Ok(Puzzles::One(Some(Box::new(line_of(file, *line))))),
+            Input::Stdin => formats::open_stream("-", io::stdin()).map(InputPuzzles::All),
+            Input::Link(link) => formats::open_str(LINK, link).map(InputPuzzles::All),
+            Input::File(file) => formats::open(file).map(InputPuzzles::All),
+            Input::Line { file, line } => Ok(InputPuzzles::One(Some(Box::new(read_line(file, *line))))),
         }
     }
 
@@ -108,9 +108,9 @@ impl Input {
     ///
     /// # Errors
     /// Returns an error if the puzzle cannot be read or there are several.
-    pub(super) fn one(&self) -> Result<Loaded, InputError> {
+    pub(super) fn read_one(&self) -> Result<LoadedPuzzle, InputError> {
         let mut puzzles = self.open()?;
-        let Some(first) = puzzles.next() else { return Err(Problem::NoPuzzle.of_file(&self.to_string()).into()) };
+        let Some(first) = puzzles.next() else { return Err(ReadProblem::NoPuzzle.of_file(&self.to_string()).into()) };
         let first = first?;
         match puzzles.next() {
             None => Ok(first),
@@ -127,94 +127,102 @@ impl Input {
 }
 
 /// The error in place of a puzzle.
-pub(super) struct Bad {
+pub(super) struct UnreadablePuzzle {
     pub(super) error: ReadError,
-    /// True if the error is to be reported. Only the first errors of each input are; [`Reader::untold`] counts the
-    /// rest.
-    pub(super) told: bool,
+    /// True if the error is to be reported. Only the first errors of each input are; [`InputReader::unreported`] counts
+    /// the rest.
+    pub(super) is_reported: bool,
 }
 
 /// An iterator over the selected puzzles of all inputs, or the errors in their place. It gives up on an input with
 /// many errors in a row.
-pub(super) struct Reader<'a> {
+pub(super) struct InputReader<'a> {
     inputs: std::slice::Iter<'a, Input>,
     /// The current input.
-    current: Option<(&'a Input, Puzzles)>,
-    portion: &'a Portion,
+    current: Option<(&'a Input, InputPuzzles)>,
+    portion: &'a PuzzleSelection,
     /// The index of the next puzzle.
     number: u64,
     /// The number of consecutive bad lines.
-    bad: usize,
+    consecutive_errors: usize,
     /// The number of bad lines of the current input that were reported.
-    told: usize,
+    reported: usize,
     /// The inputs with unreported bad lines, and the number of these lines.
-    untold: Vec<(&'a Input, u64)>,
+    unreported: Vec<(&'a Input, u64)>,
 }
 
-impl<'a> Reader<'a> {
-    pub(super) fn new(inputs: &'a [Input], portion: &'a Portion) -> Reader<'a> {
+impl<'a> InputReader<'a> {
+    pub(super) fn new(inputs: &'a [Input], portion: &'a PuzzleSelection) -> InputReader<'a> {
         let untold = Vec::new();
-        Reader { inputs: inputs.iter(), current: None, portion, number: 0, bad: 0, told: 0, untold }
+        InputReader {
+            inputs: inputs.iter(),
+            current: None,
+            portion,
+            number: 0,
+            consecutive_errors: 0,
+            reported: 0,
+            unreported: untold,
+        }
     }
 
     /// Returns the final messages with the number of unreported bad lines of each input.
-    pub(super) fn untold(&self) -> impl Iterator<Item = String> {
-        self.untold.iter().map(|(input, count)| format!("{input}: {count} more cannot be read"))
+    pub(super) fn unreported(&self) -> impl Iterator<Item = String> {
+        self.unreported.iter().map(|(input, count)| format!("{input}: {count} more cannot be read"))
     }
 
     /// Counts a bad line of an input.
-    fn count_bad(&mut self, input: &'a Input, error: ReadError) -> Bad {
-        let told = self.told < MOST_BAD_LINES;
-        self.told += usize::from(told);
+    fn count_bad(&mut self, input: &'a Input, error: ReadError) -> UnreadablePuzzle {
+        let told = self.reported < MAX_BAD_LINES;
+        self.reported += usize::from(told);
         if !told {
-            match self.untold.last_mut() {
+            match self.unreported.last_mut() {
                 Some((last, count)) if std::ptr::eq(*last, input) => *count += 1,
-                Some(_) | None => self.untold.push((input, 1)),
+                Some(_) | None => self.unreported.push((input, 1)),
             }
         }
-        Bad { error, told }
+        UnreadablePuzzle { error, is_reported: told }
     }
 
     /// Returns whether the next line is available without blocking.
     pub(super) fn is_ready(&self) -> bool {
-        matches!(&self.current, Some((_, Puzzles::All(puzzles))) if puzzles.is_ready())
+        matches!(&self.current, Some((_, InputPuzzles::All(puzzles))) if puzzles.is_ready())
     }
 }
 
-impl Iterator for Reader<'_> {
-    type Item = Result<Loaded, Bad>;
+impl Iterator for InputReader<'_> {
+    type Item = Result<LoadedPuzzle, UnreadablePuzzle>;
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             let Some((input, puzzles)) = &mut self.current else {
                 let input = self.inputs.next()?;
-                (self.bad, self.told) = (0, 0);
+                (self.consecutive_errors, self.reported) = (0, 0);
                 match input.open() {
                     Ok(puzzles) => self.current = Some((input, puzzles)),
                     Err(error) => {
                         self.number += 1;
-                        if self.portion.has(self.number - 1) {
-                            return Some(Err(Bad { error, told: true }));
+                        if self.portion.contains(self.number - 1) {
+                            return Some(Err(UnreadablePuzzle { error, is_reported: true }));
                         }
                     }
                 }
                 continue;
             };
             let input = *input;
-            if self.bad == MOST_BAD_LINES {
-                let error = Problem::GivenUp { lines: self.bad }.of_file(&input.to_string());
+            if self.consecutive_errors == MAX_BAD_LINES {
+                let error = ReadProblem::GivenUp { lines: self.consecutive_errors }.of_file(&input.to_string());
                 self.current = None;
-                return Some(Err(Bad { error, told: true }));
+                return Some(Err(UnreadablePuzzle { error, is_reported: true }));
             }
-            let wanted = self.portion.has(self.number);
+            let wanted = self.portion.contains(self.number);
             let found = if wanted { puzzles.next() } else { None };
-            if found.is_none() && (wanted || !puzzles.pass_over()) {
+            if found.is_none() && (wanted || !puzzles.skip_one()) {
                 self.current = None;
                 continue;
             }
             self.number += 1;
             if let Some(found) = found {
-                self.bad = if found.is_err() { self.bad + 1 } else { 0 };
+                self.consecutive_errors = if found.is_err() { self.consecutive_errors + 1 } else { 0 };
                 return Some(found.map_err(|error| self.count_bad(input, error)));
             }
         }
@@ -222,7 +230,7 @@ impl Iterator for Reader<'_> {
 }
 
 /// Reads the puzzle in one line of a file.
-fn line_of(file: &Path, line: usize) -> Result<Loaded, ReadError> {
+fn read_line(file: &Path, line: usize) -> Result<LoadedPuzzle, ReadError> {
     let mut warnings = Vec::new();
     for puzzle in formats::open(file)? {
         let found = match &puzzle {
@@ -238,29 +246,32 @@ fn line_of(file: &Path, line: usize) -> Result<Loaded, ReadError> {
         }
         warnings.extend(puzzle.into_iter().flat_map(|loaded| loaded.warnings));
     }
-    Err(Problem::NotAPuzzleLine.at_line(&file.display().to_string(), line))
+    Err(ReadProblem::NotAPuzzleLine.at_line(&file.display().to_string(), line))
 }
 
 /// Calls `work` for each puzzle and reports what cannot be read. An error of `work` ends the command.
-pub(super) fn work_through(inputs: &[Input], mut work: impl FnMut(&Loaded) -> Result<Outcome, Outcome>) -> Outcome {
-    let (mut outcome, mut reader) = (Outcome::Fine, Reader::new(inputs, &Portion::ALL));
+pub(super) fn for_each_puzzle(
+    inputs: &[Input],
+    mut work: impl FnMut(&LoadedPuzzle) -> Result<Outcome, Outcome>,
+) -> Outcome {
+    let (mut outcome, mut reader) = (Outcome::Fine, InputReader::new(inputs, &PuzzleSelection::ALL));
     let ended = reader.try_for_each(|loaded| -> Result<(), Outcome> {
         outcome = outcome.max(match loaded {
             Ok(loaded) => work(&loaded)?.max(Outcome::of_reading(&loaded)),
-            Err(Bad { error, told: true }) => fail(error),
-            Err(Bad { told: false, .. }) => Outcome::Unreadable,
+            Err(UnreadablePuzzle { error, is_reported: true }) => fail(error),
+            Err(UnreadablePuzzle { is_reported: false, .. }) => Outcome::Unreadable,
         });
         Ok(())
     });
-    reader.untold().for_each(report_error);
+    reader.unreported().for_each(report_error);
     ended.map_or_else(|ended| ended, |()| outcome)
 }
 
 /// Answers each puzzle of the inputs on standard output and reports what cannot be read.
 pub(super) fn answer_each(
     inputs: &[Input],
-    mut answer: impl FnMut(&Loaded, &mut Out) -> io::Result<Outcome>,
+    mut answer: impl FnMut(&LoadedPuzzle, &mut Out) -> io::Result<Outcome>,
 ) -> Outcome {
     let mut out = Out::new();
-    work_through(inputs, |loaded| answer(loaded, &mut out).map_err(unprintable))
+    for_each_puzzle(inputs, |loaded| answer(loaded, &mut out).map_err(output_error))
 }

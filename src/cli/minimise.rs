@@ -10,16 +10,18 @@ use serde::Serialize;
 
 use super::Outcome;
 use super::check::parse_seconds;
+use super::clue_options::ClueArguments;
 use super::destination::{Destination, Overwriting, Sources};
-use super::goals::PathReached;
-use super::input::{Bad, Input, Reader, work_through};
-use super::portion::Portion;
+use super::goals::ReachedPath;
+use super::input::{Input, InputReader, UnreadablePuzzle, for_each_puzzle};
 use super::progress::ProgressLine;
-use super::sink::Sink;
-use super::terminal::{Out, fail, report_error, report_warning, unprintable};
-use super::wishes::WishArguments;
-use crate::author::{Clue, Minimised, Wishes, minimise};
-use crate::formats::{self, Format, Loaded, Outgoing, Problem, Warning, WriteError, Writer, Written};
+use super::selection::PuzzleSelection;
+use super::sink::TextSink;
+use super::terminal::{Out, fail, output_error, report_error, report_warning};
+use crate::author::{Clue, MinimiseOptions, MinimisedPuzzle, minimise};
+use crate::formats::{
+    self, Format, LoadedPuzzle, PuzzleToWrite, PuzzleWriter, ReadProblem, Warning, WriteError, WriteSupport,
+};
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
 use crate::solve::native::Native;
@@ -67,7 +69,7 @@ pub(super) struct Arguments {
     output: Option<PathBuf>,
 
     #[command(flatten)]
-    wishes: WishArguments,
+    wishes: ClueArguments,
 
     /// Also remove rules that the remaining clues do not need: their numbers, such as 1,3, or without NUMBERS all.
     #[arg(long, value_name = "NUMBERS", num_args = 0..=1, require_equals = true)]
@@ -100,15 +102,15 @@ struct JsonLine<'a> {
     rules_gone: Vec<String>,
     seconds: f64,
     #[serde(flatten)]
-    path: Option<PathReached>,
+    path: Option<ReachedPath>,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
     // A mistake in the file name is reported before any work.
-    let sources = Sources::of(&arguments.input).with(arguments.overwriting);
+    let sources = Sources::of(&arguments.input).with_overwriting(arguments.overwriting);
     let Some(path) = &arguments.output else { return to_output(arguments) };
     let Some(format) = Format::of_path(path) else {
-        return fail(format_args!("{}: {}", path.display(), formats::unknown_format()));
+        return fail(format_args!("{}: {}", path.display(), formats::unknown_extension_error()));
     };
     match Destination::in_place(path, format.into(), &sources) {
         Ok(output) => to_file(arguments, &output, format).unwrap_or_else(|outcome| outcome),
@@ -118,7 +120,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 
 /// Prints the minimised puzzles.
 fn to_output(arguments: &Arguments) -> Outcome {
-    work_through(&arguments.input, |loaded| match one(arguments, loaded) {
+    for_each_puzzle(&arguments.input, |loaded| match minimise_one(arguments, loaded) {
         Ok(_) => Ok(Outcome::Fine),
         // A failure does not stop the other puzzles.
         Err(failed) if failed != Outcome::BrokenPipe => Ok(failed),
@@ -131,22 +133,22 @@ fn to_output(arguments: &Arguments) -> Outcome {
 fn to_file(arguments: &Arguments, output: &Destination<'_>, format: Format) -> Result<Outcome, Outcome> {
     let unfit = |error: WriteError| fail(format_args!("{}: {error}", output.path().display()));
     let keeps_all = output.replaces_an_input() && !arguments.overwriting.force;
-    let (mut writer, mut sink) = (Writer::new(format), Sink::File(output, None));
+    let (mut writer, mut sink) = (PuzzleWriter::new(format), TextSink::File(output, None));
     let (mut outcome, mut written, mut left_out) = (Outcome::Fine, 0_u64, 0_u64);
-    let only = match format.about().written {
-        Written::Many => None,
-        Written::One | Written::Never => Some(only_puzzle(arguments, output)?),
+    let only = match format.info().writes {
+        WriteSupport::Many => None,
+        WriteSupport::One | WriteSupport::Never => Some(only_puzzle(arguments, output)?),
     };
     let inputs: &[Input] = if only.is_some() { &[] } else { &arguments.input };
-    let mut reader = Reader::new(inputs, &Portion::ALL);
+    let mut reader = InputReader::new(inputs, &PuzzleSelection::ALL);
     for loaded in only.map(Ok).into_iter().chain(reader.by_ref()) {
         let added = match &loaded {
-            Ok(loaded) => one(arguments, loaded).and_then(|puzzle| {
-                let warnings = writer.add(&Outgoing::from(&puzzle)).map_err(unfit)?;
-                Ok(tell(&warnings).max(lossy(&loaded.warnings)).max(Outcome::of_reading(loaded)))
+            Ok(loaded) => minimise_one(arguments, loaded).and_then(|puzzle| {
+                let warnings = writer.add(&PuzzleToWrite::from(&puzzle)).map_err(unfit)?;
+                Ok(report_losses(&warnings).max(loss_outcome(&loaded.warnings)).max(Outcome::of_reading(loaded)))
             }),
-            Err(Bad { error, told: true }) => Err(fail(error)),
-            Err(Bad { told: false, .. }) => Err(Outcome::Unreadable),
+            Err(UnreadablePuzzle { error, is_reported: true }) => Err(fail(error)),
+            Err(UnreadablePuzzle { is_reported: false, .. }) => Err(Outcome::Unreadable),
         };
         match added {
             Ok(added) => {
@@ -162,15 +164,15 @@ fn to_file(arguments: &Arguments, output: &Destination<'_>, format: Format) -> R
             Err(failed) => {
                 outcome = outcome.max(failed);
                 // An input that was given up was counted before.
-                let given_up = matches!(&loaded, Err(bad) if matches!(bad.error.problem, Problem::GivenUp { .. }));
+                let given_up = matches!(&loaded, Err(bad) if matches!(bad.error.problem, ReadProblem::GivenUp { .. }));
                 left_out += u64::from(!given_up);
             }
         }
-        if writer.bytes() > sink.part() {
+        if writer.bytes() > sink.chunk_size() {
             sink.write(&writer.take())?;
         }
     }
-    reader.untold().for_each(report_error);
+    reader.unreported().for_each(report_error);
     if left_out > 0 {
         report_error(format_args!("{}: {written} written, {left_out} left out", output.path().display()));
         if written == 0 {
@@ -178,15 +180,15 @@ fn to_file(arguments: &Arguments, output: &Destination<'_>, format: Format) -> R
         }
     }
     let (text, warnings) = writer.finish().map_err(unfit)?;
-    outcome = outcome.max(tell(&warnings));
+    outcome = outcome.max(report_losses(&warnings));
     sink.finish(&text)?;
     Ok(outcome)
 }
 
 /// Returns the only puzzle of the inputs, for a format that holds one.
-fn only_puzzle(arguments: &Arguments, output: &Destination<'_>) -> Result<Loaded, Outcome> {
+fn only_puzzle(arguments: &Arguments, output: &Destination<'_>) -> Result<LoadedPuzzle, Outcome> {
     match &arguments.input[..] {
-        [input] => input.one().map_err(fail),
+        [input] => input.read_one().map_err(fail),
         _ => {
             let why = "the format holds only one puzzle, but there are several inputs; choose one, or another format";
             Err(fail(format_args!("{}: {why}", output.path().display())))
@@ -195,20 +197,21 @@ fn only_puzzle(arguments: &Arguments, output: &Destination<'_>) -> Result<Loaded
 }
 
 /// Reports what a puzzle lost in writing, and returns the outcome of a command that lost it.
-fn tell(warnings: &[Warning]) -> Outcome {
+fn report_losses(warnings: &[Warning]) -> Outcome {
     warnings.iter().for_each(report_warning);
-    lossy(warnings)
+    loss_outcome(warnings)
 }
 
-fn lossy(warnings: &[Warning]) -> Outcome {
+fn loss_outcome(warnings: &[Warning]) -> Outcome {
     if warnings.iter().any(Warning::is_loss) { Outcome::Lossy } else { Outcome::Fine }
 }
 
-fn one(arguments: &Arguments, loaded: &Loaded) -> Result<Puzzle, Outcome> {
+fn minimise_one(arguments: &Arguments, loaded: &LoadedPuzzle) -> Result<Puzzle, Outcome> {
     loaded.warnings.iter().for_each(report_warning);
     let start = Instant::now();
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
-    let wishes = Wishes { loose_rules: loose_rules(arguments, &loaded.puzzle), ..arguments.wishes.wishes() };
+    let wishes =
+        MinimiseOptions { removable_rules: loose_rules(arguments, &loaded.puzzle), ..arguments.wishes.wishes() };
     let mut line = ProgressLine::new();
     let result = minimise(&loaded.puzzle, &wishes, &mut Native::new(), &control, &mut |progress| {
         line.show(|| {
@@ -222,7 +225,7 @@ fn one(arguments: &Arguments, loaded: &Loaded) -> Result<Puzzle, Outcome> {
         Outcome::from(&error)
     })?;
     arguments.wishes.warn_of_path(&loaded.source.to_string(), &minimised);
-    print(arguments, loaded, &minimised, start.elapsed()).map_err(unprintable)?;
+    print(arguments, loaded, &minimised, start.elapsed()).map_err(output_error)?;
     Ok(minimised.puzzle)
 }
 
@@ -235,7 +238,7 @@ fn loose_rules(arguments: &Arguments, puzzle: &Puzzle) -> BTreeSet<usize> {
     }
 }
 
-fn print(arguments: &Arguments, loaded: &Loaded, minimised: &Minimised, time: Duration) -> io::Result<()> {
+fn print(arguments: &Arguments, loaded: &LoadedPuzzle, minimised: &MinimisedPuzzle, time: Duration) -> io::Result<()> {
     let text = formats::write_like(&minimised.puzzle, loaded.format).map_err(io::Error::other)?;
     let mut out = Out::new();
     let rules_gone = minimised.removed.iter().filter(|clue| matches!(clue, Clue::Mark { .. } | Clue::Rule { .. }));
@@ -246,10 +249,10 @@ fn print(arguments: &Arguments, loaded: &Loaded, minimised: &Minimised, time: Du
             puzzle: text,
             clues: minimised.clues,
             irreducible: minimised.irreducible,
-            questions: minimised.questions,
+            questions: minimised.queries,
             rules_gone: rules_gone.map(|clue| clue.describe(&loaded.puzzle)).collect(),
             seconds: time.as_secs_f64(),
-            path: PathReached::of(minimised),
+            path: ReachedPath::of(minimised),
         };
         out.json(&line)?;
     } else if arguments.output.is_none() {

@@ -10,9 +10,12 @@ mod answer;
 mod batch;
 mod book;
 mod book_options;
+mod booklet_job;
 mod candidates;
 mod canon;
 mod check;
+mod clue_options;
+mod convert;
 mod derive;
 mod destination;
 mod explain;
@@ -21,16 +24,13 @@ mod generate;
 mod goals;
 mod input;
 mod minimise;
-mod output;
-mod portion;
-mod press;
 mod progress;
 mod rate;
+mod selection;
 mod signals;
 mod sink;
 mod stream;
 mod terminal;
-mod wishes;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -40,8 +40,8 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::author::AuthorError;
-use crate::formats::Loaded;
-use crate::solve::Stopped;
+use crate::formats::LoadedPuzzle;
+use crate::solve::SolveError;
 use crate::studio;
 use terminal::{print_help, print_usage, report_error};
 
@@ -82,8 +82,8 @@ enum Command {
     Candidates(candidates::Arguments),
     Export(export::Arguments),
     Book(book::Arguments),
-    Convert(output::ConvertArguments),
-    Model(output::ModelArguments),
+    Convert(convert::ConvertArguments),
+    Model(convert::ModelArguments),
     Minimise(minimise::Arguments),
     Generate(generate::Arguments),
     Derive(derive::Arguments),
@@ -130,8 +130,8 @@ impl Outcome {
 
 impl Outcome {
     /// Returns the outcome of reading a puzzle: whether something that matters was left out.
-    fn of_reading(loaded: &Loaded) -> Outcome {
-        if loaded.left_out().next().is_some() { Outcome::LeftOut } else { Outcome::Fine }
+    fn of_reading(loaded: &LoadedPuzzle) -> Outcome {
+        if loaded.critical_losses().next().is_some() { Outcome::LeftOut } else { Outcome::Fine }
     }
 }
 
@@ -144,13 +144,13 @@ impl From<&AuthorError> for Outcome {
             | AuthorError::NotFillable
             | AuthorError::NoDigits { .. }
             | AuthorError::TooFewDerived { .. } => Outcome::NotUnique,
-            AuthorError::Stopped(Stopped::OutOfTime) => Outcome::Unknown,
-            AuthorError::KeepOffBoard { .. }
-            | AuthorError::KeepOffEdge { .. }
+            AuthorError::Stopped(SolveError::OutOfTime) => Outcome::Unknown,
+            AuthorError::PinnedCellOffBoard { .. }
+            | AuthorError::PinnedPositionMissing { .. }
             | AuthorError::PatternOffBoard { .. }
-            | AuthorError::NoRule { .. }
+            | AuthorError::UnknownRule { .. }
             | AuthorError::Symmetry(_)
-            | AuthorError::Stopped(Stopped::Cancelled | Stopped::Engine(_)) => Outcome::Unreadable,
+            | AuthorError::Stopped(SolveError::Cancelled | SolveError::Engine(_)) => Outcome::Unreadable,
         }
     }
 }
@@ -164,14 +164,14 @@ pub fn command() -> clap::Command {
 /// [`formats::limits`](crate::formats::limits()).
 pub fn limits() -> Vec<(&'static str, String)> {
     vec![
-        ("puzzles of one `generate`", generate::MOST.to_string()),
-        ("puzzles that `derive` makes of one", derive::MOST.to_string()),
+        ("puzzles of one `generate`", generate::MAX_COUNT.to_string()),
+        ("puzzles that `derive` makes of one", derive::MAX_COUNT.to_string()),
     ]
 }
 
 /// Runs the program with its command line arguments.
 pub fn main() -> ExitCode {
-    signals::answer();
+    signals::install_handlers();
     ExitCode::from(exit_status(std::env::args_os()))
 }
 
@@ -197,8 +197,8 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
         Some(Command::Candidates(arguments)) => candidates::run(&arguments),
         Some(Command::Export(arguments)) => export::run(&arguments),
         Some(Command::Book(arguments)) => book::run(&arguments),
-        Some(Command::Convert(arguments)) => output::convert(&arguments),
-        Some(Command::Model(arguments)) => output::model(&arguments),
+        Some(Command::Convert(arguments)) => convert::convert(&arguments),
+        Some(Command::Model(arguments)) => convert::model(&arguments),
         Some(Command::Minimise(arguments)) => minimise::run(&arguments),
         Some(Command::Generate(arguments)) => generate::run(&arguments),
         Some(Command::Derive(arguments)) => derive::run(&arguments),

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use super::terminal::Shown;
+use super::terminal::Escaped;
 
 /// A progress line. Prints nothing unless standard error is a terminal.
 pub(super) struct ProgressLine {
@@ -26,7 +26,7 @@ impl ProgressLine {
         if self.is_terminal && now >= self.next {
             self.next = now + PAUSE;
             self.shown = true;
-            let _ = write!(io::stderr(), "\r{}\x1b[K", Shown(text()));
+            let _ = write!(io::stderr(), "\r{}\x1b[K", Escaped(text()));
         }
     }
 

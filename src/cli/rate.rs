@@ -9,12 +9,12 @@ use serde::Serialize;
 use super::Outcome;
 use super::check::parse_seconds;
 use super::input::Input;
-use super::portion::Many;
+use super::selection::ManyArguments;
 use super::stream::{JsonError, answer_all};
-use super::terminal::Report;
-use crate::author::{NamesOf, Rater, Rating};
-use crate::formats::Loaded;
-use crate::logic::{Layout, Step, TechniqueId, bottlenecks, waves};
+use super::terminal::OutputReport;
+use crate::author::{PuzzleNames, Rater, Rating};
+use crate::formats::LoadedPuzzle;
+use crate::logic::{LogicLayout, Step, TechniqueId, bottlenecks, dependency_depths};
 use crate::solve::Control;
 use crate::solve::native::Native;
 
@@ -63,7 +63,7 @@ pub(super) struct Arguments {
     input: Vec<Input>,
 
     /// Use techniques up to this one, such as x-wing, in the order of difficulty.
-    #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
+    #[arg(long, value_name = "TECHNIQUE", value_parser = parse_technique)]
     up_to: Option<TechniqueId>,
 
     /// Print every step of the solving path.
@@ -79,19 +79,19 @@ pub(super) struct Arguments {
     json: bool,
 
     #[command(flatten)]
-    many: Many,
+    many: ManyArguments,
 }
 
 /// Parses the name of a technique.
-pub(super) fn technique(name: &str) -> Result<TechniqueId, String> {
+pub(super) fn parse_technique(name: &str) -> Result<TechniqueId, String> {
     TechniqueId::named(name).ok_or_else(|| {
-        let all: Vec<&str> = TechniqueId::all().map(|id| id.about().name).collect();
+        let all: Vec<&str> = TechniqueId::all().map(|id| id.info().name).collect();
         format!("no such technique; the techniques, simplest first: {}", all.join(", "))
     })
 }
 
 /// A rating, prepared for printing.
-struct Rated {
+struct RatedPuzzle {
     rating: Rating,
     waves: Vec<usize>,
     steps: Option<Vec<JsonStep>>,
@@ -105,13 +105,18 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 }
 
 /// Rates one puzzle and prints the rating.
-fn answer(arguments: &Arguments, engines: &mut (Rater, Native), loaded: &Loaded, report: &mut Report) -> Outcome {
+fn answer(
+    arguments: &Arguments,
+    engines: &mut (Rater, Native),
+    loaded: &LoadedPuzzle,
+    report: &mut OutputReport,
+) -> Outcome {
     let (rater, engine) = engines;
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let up_to = arguments.up_to.unwrap_or(TechniqueId::last());
     let rated = match rater.rate(&loaded.puzzle, up_to, engine, &control) {
-        Ok(rating) => told(arguments, loaded, rating, rater.layout()),
+        Ok(rating) => prepare(arguments, loaded, rating, rater.layout()),
         Err(stopped) => {
             report.warning(format_args!("{}: {stopped}", loaded.source));
             if arguments.json {
@@ -128,15 +133,16 @@ fn answer(arguments: &Arguments, engines: &mut (Rater, Native), loaded: &Loaded,
 }
 
 /// Returns the rating with its steps in words, if requested.
-fn told(arguments: &Arguments, loaded: &Loaded, rating: Rating, layout: Option<&Layout>) -> Rated {
-    let waves = layout.filter(|_| arguments.json).map(|layout| waves(layout, &rating.path)).unwrap_or_default();
+fn prepare(arguments: &Arguments, loaded: &LoadedPuzzle, rating: Rating, layout: Option<&LogicLayout>) -> RatedPuzzle {
+    let waves =
+        layout.filter(|_| arguments.json).map(|layout| dependency_depths(layout, &rating.path)).unwrap_or_default();
     let layout = layout.filter(|_| arguments.path);
     let steps = layout.map(|layout| rating.path.steps.iter().map(|step| JsonStep::new(loaded, step, layout)).collect());
-    Rated { rating, waves, steps }
+    RatedPuzzle { rating, waves, steps }
 }
 
 #[derive(Serialize)]
-struct Hardest {
+struct HardestStep {
     name: String,
     number: f64,
 }
@@ -151,7 +157,7 @@ struct JsonStep {
 }
 
 impl JsonStep {
-    fn new(loaded: &Loaded, step: &Step, layout: &Layout) -> JsonStep {
+    fn new(loaded: &LoadedPuzzle, step: &Step, layout: &LogicLayout) -> JsonStep {
         let puzzle = &loaded.puzzle;
         let cell = |id| puzzle.board().cell(id).to_string();
         let written = |digits: &mut dyn Iterator<Item = crate::board::Digit>| {
@@ -159,8 +165,8 @@ impl JsonStep {
         };
         JsonStep {
             technique: step.technique,
-            number: step.number.value(),
-            sentence: step.sentence(layout, &NamesOf(puzzle)).to_string(),
+            number: step.rating.value(),
+            sentence: step.sentence(layout, &PuzzleNames(puzzle)).to_string(),
             placed: step.placed.iter().map(|&(id, d)| (cell(id), written(&mut std::iter::once(d)))).collect(),
             removed: step.removed.iter().map(|&(id, set)| (cell(id), written(&mut set.iter()))).collect(),
         }
@@ -173,7 +179,7 @@ struct JsonLine<'a> {
     title: &'a str,
     solved: bool,
     unique: bool,
-    hardest: Option<Hardest>,
+    hardest: Option<HardestStep>,
     score: f64,
     label: Option<&'static str>,
     stars: Option<u8>,
@@ -188,7 +194,7 @@ struct JsonLine<'a> {
 }
 
 impl<'a> JsonLine<'a> {
-    fn new(loaded: &'a Loaded, rated: &'a Rated) -> JsonLine<'a> {
+    fn new(loaded: &'a LoadedPuzzle, rated: &'a RatedPuzzle) -> JsonLine<'a> {
         let Rating { path, difficulty, unique } = &rated.rating;
         JsonLine {
             source: loaded.source.to_string(),
@@ -203,19 +209,19 @@ impl<'a> JsonLine<'a> {
             open: &path.open,
             waves: &rated.waves,
             bottlenecks: bottlenecks(path).into_iter().map(|at| at + 1).collect(),
-            to_try: (!path.is_solved()).then(|| path.to_try()),
+            to_try: (!path.is_solved()).then(|| path.min_guesses()),
             steps: rated.steps.as_deref(),
         }
     }
 }
 
-fn hardest(rated: &Rated) -> Option<Hardest> {
+fn hardest(rated: &RatedPuzzle) -> Option<HardestStep> {
     let (at, _, number) = rated.rating.difficulty.hardest?;
-    Some(Hardest { name: rated.rating.path.steps[at].title().to_string(), number: number.value() })
+    Some(HardestStep { name: rated.rating.path.steps[at].title().to_string(), number: number.value() })
 }
 
 /// Prints the rating in one line, with the steps below.
-fn print_words(loaded: &Loaded, rated: &Rated, report: &mut Report) {
+fn print_words(loaded: &LoadedPuzzle, rated: &RatedPuzzle, report: &mut OutputReport) {
     let Rating { path, difficulty, unique } = &rated.rating;
     let title = match loaded.puzzle.title() {
         "" => String::new(),
@@ -232,7 +238,10 @@ fn print_words(loaded: &Loaded, rated: &Rated, report: &mut Report) {
             let why = match (path.contradiction, unique) {
                 (true, _) => "its clues contradict each other".to_owned(),
                 (false, true) => {
-                    format!("beyond these techniques: at least {} candidates would have to be tried", path.to_try())
+                    format!(
+                        "beyond these techniques: at least {} candidates would have to be tried",
+                        path.min_guesses()
+                    )
                 }
                 (false, false) => "it does not have exactly one solution".to_owned(),
             };

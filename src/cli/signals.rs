@@ -4,14 +4,14 @@
 /// Installs handlers for the signals that end a program, except those that the parent process has set to be ignored,
 /// as `nohup` does. On systems without signals, the next save cleans up.
 #[cfg(unix)]
-pub(super) fn answer() {
+pub(super) fn install_handlers() {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     let answered = [SIGHUP, SIGINT, SIGTERM].into_iter().filter(|&signal| !is_ignored(signal));
     // If handlers cannot be installed, cleaning up only happens later.
     let Ok(mut signals) = signal_hook::iterator::Signals::new(answered) else { return };
     let answer = move || {
         if let Some(signal) = signals.forever().next() {
-            crate::studio::keep_unsaved();
+            crate::studio::save_recovery_now();
             crate::formats::remove_parts();
             let _ = signal_hook::low_level::emulate_default_handler(signal);
         }

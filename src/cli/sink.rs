@@ -2,33 +2,33 @@
 
 use super::Outcome;
 use super::destination::Destination;
-use super::terminal::{Out, fail, unprintable};
-use crate::formats::{Held, Saving};
+use super::terminal::{Out, fail, output_error};
+use crate::formats::{AtomicSave, SpooledText};
 
 /// The destination of text that is produced in chunks.
-pub(super) enum Sink<'a> {
+pub(super) enum TextSink<'a> {
     /// Standard output, immediately.
     Live(Out),
     /// Standard output, once it is certain that nothing is lost.
-    Held(Held),
+    Held(SpooledText),
     /// A file, which appears when it is complete.
-    File(&'a Destination<'a>, Option<Saving>),
+    File(&'a Destination<'a>, Option<AtomicSave>),
 }
 
-impl Sink<'_> {
+impl TextSink<'_> {
     /// Returns the number of bytes above which the text so far is written.
-    pub(super) fn part(&self) -> usize {
+    pub(super) fn chunk_size(&self) -> usize {
         match self {
-            Sink::Live(_) => 0,
-            Sink::Held(_) | Sink::File(..) => 1 << 17,
+            TextSink::Live(_) => 0,
+            TextSink::Held(_) | TextSink::File(..) => 1 << 17,
         }
     }
 
     pub(super) fn write(&mut self, text: &str) -> Result<(), Outcome> {
         match self {
-            Sink::Live(out) => out.text(text).and_then(|()| out.flush()).map_err(unprintable),
-            Sink::Held(held) => held.write(text.as_bytes()).map_err(unprintable),
-            Sink::File(destination, saving) => {
+            TextSink::Live(out) => out.text(text).and_then(|()| out.flush()).map_err(output_error),
+            TextSink::Held(held) => held.write(text.as_bytes()).map_err(output_error),
+            TextSink::File(destination, saving) => {
                 let saving = match saving {
                     Some(saving) => saving,
                     None => saving.insert(destination.begin()?),
@@ -42,9 +42,9 @@ impl Sink<'_> {
     pub(super) fn finish(mut self, text: &str) -> Result<(), Outcome> {
         self.write(text)?;
         match self {
-            Sink::Live(_) | Sink::File(_, None) => Ok(()),
-            Sink::Held(held) => Out::new().held(held).map_err(unprintable),
-            Sink::File(destination, Some(saving)) => destination.finish(saving),
+            TextSink::Live(_) | TextSink::File(_, None) => Ok(()),
+            TextSink::Held(held) => Out::new().held(held).map_err(output_error),
+            TextSink::File(destination, Some(saving)) => destination.finish(saving),
         }
     }
 }

@@ -12,22 +12,22 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 
 use super::Outcome;
-use super::input::{Bad, Input, Reader};
-use super::portion::Many;
-use super::terminal::{Out, Report, report_error, unprintable};
-use crate::formats::{Loaded, ReadError};
+use super::input::{Input, InputReader, UnreadablePuzzle};
+use super::selection::ManyArguments;
+use super::terminal::{Out, OutputReport, output_error, report_error};
+use crate::formats::{LoadedPuzzle, ReadError};
 
 /// The greatest number of puzzles between the next one to print and the newest answer.
-const MOST_AHEAD: u64 = 4096;
+const MAX_AHEAD: u64 = 4096;
 
 /// The target duration of one batch of a thread. Answers within it appear immediate.
-const SOON: Duration = Duration::from_millis(2);
+const BATCH_DURATION: Duration = Duration::from_millis(2);
 
 /// The greatest number of puzzles in one batch of a thread.
-const MOST_AT_ONCE: u128 = 64;
+const MAX_BATCH: u128 = 64;
 
 /// The greatest number of bytes of pending answers.
-const MOST_WAITING: usize = 8 << 20;
+const MAX_PENDING_BYTES: usize = 8 << 20;
 
 /// The JSON object of a puzzle without an answer.
 #[derive(Serialize)]
@@ -56,23 +56,23 @@ impl JsonError {
 /// every puzzle has a line.
 pub(super) fn answer_all<E>(
     inputs: &[Input],
-    many: &Many,
+    many: &ManyArguments,
     json: bool,
     engine: impl Fn() -> E + Sync,
-    answer: impl Fn(&mut E, &Loaded, &mut Report) -> Result<Outcome, Outcome> + Sync,
+    answer: impl Fn(&mut E, &LoadedPuzzle, &mut OutputReport) -> Result<Outcome, Outcome> + Sync,
 ) -> Outcome {
-    let work = Work {
-        reader: Mutex::new((0, Reader::new(inputs, &many.portion))),
+    let work = SharedWork {
+        reader: Mutex::new((0, InputReader::new(inputs, &many.portion))),
         printer: Mutex::new(Printer::new()),
         printed: Condvar::new(),
     };
     let one_core = || {
-        let _guard = EndWhenPanicking(&work);
+        let _guard = EndOnPanic(&work);
         let mut engine = engine();
         let mut size = 1;
         while let Some((first, puzzles)) = work.next(size) {
             let (start, count) = (Instant::now(), puzzles.len());
-            let mut answers = Answers::from(first);
+            let mut answers = AnswerRun::from(first);
             // Iterating by reference avoids moving each puzzle again.
             for loaded in &puzzles {
                 let outcome = match loaded {
@@ -80,7 +80,7 @@ pub(super) fn answer_all<E>(
                         let outcome = answer(&mut engine, loaded, &mut answers.report);
                         outcome.map(|outcome| outcome.max(Outcome::of_reading(loaded)))
                     }
-                    Err(Bad { error, told }) => {
+                    Err(UnreadablePuzzle { error, is_reported: told }) => {
                         if *told {
                             answers.report.error(error);
                         }
@@ -98,59 +98,59 @@ pub(super) fn answer_all<E>(
                         break;
                     }
                 }
-                if start.elapsed() > SOON {
-                    let next = Answers::from(answers.first + answers.count);
+                if start.elapsed() > BATCH_DURATION {
+                    let next = AnswerRun::from(answers.first + answers.count);
                     work.done(std::mem::replace(&mut answers, next));
                 }
             }
             work.done(answers);
             // The batch size adapts to the time per puzzle, so that slow puzzles are spread over all cores.
             let each = start.elapsed().as_nanos() / count.max(1) as u128;
-            size = (SOON.as_nanos() / each.max(1)).clamp(1, MOST_AT_ONCE) as usize;
+            size = (BATCH_DURATION.as_nanos() / each.max(1)).clamp(1, MAX_BATCH) as usize;
         }
     };
     thread::scope(|scope| {
         (1..many.cores()).for_each(|_| drop(scope.spawn(one_core)));
         one_core();
     });
-    held(&work.reader).1.untold().for_each(report_error);
-    held(&work.printer).outcome
+    lock(&work.reader).1.unreported().for_each(report_error);
+    lock(&work.printer).outcome
 }
 
 /// The state shared by the threads.
-struct Work<'a> {
+struct SharedWork<'a> {
     /// The index of the next puzzle, and the reader of the inputs.
-    reader: Mutex<(u64, Reader<'a>)>,
+    reader: Mutex<(u64, InputReader<'a>)>,
     printer: Mutex<Printer>,
     printed: Condvar,
 }
 
 /// Locks a mutex even if it is poisoned: a panicking thread leaves the data consistent, and its panic is propagated at
 /// the end.
-fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Ends the work if a thread panics; otherwise the others would wait for its answer.
-struct EndWhenPanicking<'a>(&'a Work<'a>);
+struct EndOnPanic<'a>(&'a SharedWork<'a>);
 
-impl Drop for EndWhenPanicking<'_> {
+impl Drop for EndOnPanic<'_> {
     fn drop(&mut self) {
         if thread::panicking() {
-            held(&self.0.printer).ended = true;
+            lock(&self.0.printer).ended = true;
             self.0.printed.notify_all();
         }
     }
 }
 
-impl Work<'_> {
+impl SharedWork<'_> {
     /// Waits until there is room for another answer, then returns the next puzzles and the index of the first: one, and
     /// up
     /// to `most` if more are available without blocking.
-    fn next(&self, most: usize) -> Option<(u64, Vec<Result<Loaded, Bad>>)> {
-        let mut reader = held(&self.reader);
+    fn next(&self, most: usize) -> Option<(u64, Vec<Result<LoadedPuzzle, UnreadablePuzzle>>)> {
+        let mut reader = lock(&self.reader);
         let number = reader.0;
-        let mut printer = held(&self.printer);
+        let mut printer = lock(&self.printer);
         while !printer.ended && !printer.has_room_for(number) {
             printer = self.printed.wait(printer).unwrap_or_else(PoisonError::into_inner);
         }
@@ -168,32 +168,32 @@ impl Work<'_> {
         (!puzzles.is_empty()).then_some((number, puzzles))
     }
 
-    fn done(&self, answers: Answers) {
+    fn done(&self, answers: AnswerRun) {
         if answers.count == 0 {
             return;
         }
-        let mut printer = held(&self.printer);
-        printer.take(answers);
+        let mut printer = lock(&self.printer);
+        printer.enqueue(answers);
         drop(printer);
         self.printed.notify_all();
     }
 }
 
 /// The output and outcome of a run of consecutive puzzles.
-struct Answers {
+struct AnswerRun {
     /// The index of the first puzzle.
     first: u64,
     count: u64,
-    report: Report,
+    report: OutputReport,
     outcome: Outcome,
     /// The outcome, if the last puzzle ended the command.
     end: Option<Outcome>,
 }
 
-impl Answers {
+impl AnswerRun {
     /// Returns an empty run that starts at this index.
-    fn from(first: u64) -> Answers {
-        Answers { first, count: 0, report: Report::default(), outcome: Outcome::Fine, end: None }
+    fn from(first: u64) -> AnswerRun {
+        AnswerRun { first, count: 0, report: OutputReport::default(), outcome: Outcome::Fine, end: None }
     }
 }
 
@@ -203,8 +203,8 @@ struct Printer {
     /// The index of the next report.
     next: u64,
     /// The pending answers by their first index; `waiting` is their size in bytes.
-    early: BTreeMap<u64, Answers>,
-    waiting: usize,
+    pending: BTreeMap<u64, AnswerRun>,
+    pending_bytes: usize,
     outcome: Outcome,
     ended: bool,
 }
@@ -212,25 +212,25 @@ struct Printer {
 impl Printer {
     fn new() -> Printer {
         let early = BTreeMap::new();
-        Printer { out: Out::new(), next: 0, early, waiting: 0, outcome: Outcome::Fine, ended: false }
+        Printer { out: Out::new(), next: 0, pending: early, pending_bytes: 0, outcome: Outcome::Fine, ended: false }
     }
 
     /// Returns whether the answer with this index may be queued. The next one always may, so that there is no deadlock.
     fn has_room_for(&self, number: u64) -> bool {
-        number == self.next || (number < self.next + MOST_AHEAD && self.waiting < MOST_WAITING)
+        number == self.next || (number < self.next + MAX_AHEAD && self.pending_bytes < MAX_PENDING_BYTES)
     }
 
     /// Queues answers and prints all whose turn it is.
-    fn take(&mut self, answers: Answers) {
-        self.waiting += answers.report.bytes();
-        self.early.insert(answers.first, answers);
-        while let Some(answers) = self.early.remove(&self.next) {
+    fn enqueue(&mut self, answers: AnswerRun) {
+        self.pending_bytes += answers.report.bytes();
+        self.pending.insert(answers.first, answers);
+        while let Some(answers) = self.pending.remove(&self.next) {
             self.next += answers.count;
-            self.waiting -= answers.report.bytes();
+            self.pending_bytes -= answers.report.bytes();
             if self.ended {
                 continue;
             }
-            let printed = self.out.report(&answers.report).map_err(unprintable);
+            let printed = self.out.report(&answers.report).map_err(output_error);
             self.ended = printed.is_err() || answers.end.is_some();
             let outcome = answers.outcome.max(answers.end.unwrap_or(Outcome::Fine));
             self.outcome = self.outcome.max(printed.map_or_else(|end| end, |()| outcome));

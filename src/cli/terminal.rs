@@ -10,35 +10,35 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::Outcome;
-use crate::formats::Held;
+use crate::formats::SpooledText;
 use crate::words::system_reason;
 
 /// Displays a text on one line, with control characters escaped as in `\u{1b}`.
-pub(super) struct Shown<T>(pub T);
+pub(super) struct Escaped<T>(pub T);
 
-impl<T: Display> Display for Shown<T> {
+impl<T: Display> Display for Escaped<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(Escaping { to: f, escape: |letter, to| write!(to, "{}", letter.escape_default()) }, "{}", self.0)
+        write!(EscapingWriter { to: f, escape: |letter, to| write!(to, "{}", letter.escape_default()) }, "{}", self.0)
     }
 }
 
 /// Returns whether a character affects the terminal or the order in which it shows the characters around it.
-fn acts(letter: char) -> bool {
+fn is_control_like(letter: char) -> bool {
     let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let breaks = matches!(letter, '\u{2028}' | '\u{2029}');
     letter.is_control() || turns || breaks
 }
 
 /// A writer adapter that escapes characters that affect the terminal.
-struct Escaping<'a, W> {
+struct EscapingWriter<'a, W> {
     to: &'a mut W,
     escape: fn(char, &mut W) -> fmt::Result,
 }
 
-impl<W: fmt::Write> fmt::Write for Escaping<'_, W> {
+impl<W: fmt::Write> fmt::Write for EscapingWriter<'_, W> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         let mut rest = text;
-        while let Some((at, letter)) = rest.char_indices().find(|&(_, letter)| acts(letter)) {
+        while let Some((at, letter)) = rest.char_indices().find(|&(_, letter)| is_control_like(letter)) {
             self.to.write_str(&rest[..at])?;
             (self.escape)(letter, self.to)?;
             rest = &rest[at + letter.len_utf8()..];
@@ -59,9 +59,9 @@ pub(super) fn report_warning(warning: impl Display) {
 
 /// Returns the printed form of a message. It is truncated, as it may quote megabytes of a broken file.
 fn message(message: impl Display) -> String {
-    const MOST_LETTERS: usize = 4000;
-    let shown = Shown(message).to_string();
-    match shown.char_indices().nth(MOST_LETTERS) {
+    const MAX_LETTERS: usize = 4000;
+    let shown = Escaped(message).to_string();
+    match shown.char_indices().nth(MAX_LETTERS) {
         Some((end, _)) => format!("{}… ({} more letters)", &shown[..end], shown[end..].chars().count()),
         None => shown,
     }
@@ -71,8 +71,8 @@ fn message(message: impl Display) -> String {
 pub(super) fn print_usage(error: &clap::Error) {
     let plain = error.render().to_string();
     // An error quotes arguments over several lines. If printing fails, nothing is left to report to.
-    let _ = match plain.lines().any(|line| line.chars().any(acts)) {
-        true => plain.lines().try_for_each(|line| writeln!(io::stderr(), "{}", Shown(line))),
+    let _ = match plain.lines().any(|line| line.chars().any(is_control_like)) {
+        true => plain.lines().try_for_each(|line| writeln!(io::stderr(), "{}", Escaped(line))),
         false => error.print(),
     };
 }
@@ -80,7 +80,7 @@ pub(super) fn print_usage(error: &clap::Error) {
 /// Prints the requested help or version.
 pub(super) fn print_help(help: &clap::Error) -> Outcome {
     let printed = help.print().and_then(|()| io::stdout().flush());
-    printed.map_or_else(unprintable, |()| Outcome::Fine)
+    printed.map_or_else(output_error, |()| Outcome::Fine)
 }
 
 /// Reports an error and returns the outcome of the command.
@@ -91,7 +91,7 @@ pub(super) fn fail(error: impl Display) -> Outcome {
 
 /// Returns the outcome of a command that cannot write to standard output. A closed pipe is no error: its reader has
 /// seen enough.
-pub(super) fn unprintable(error: io::Error) -> Outcome {
+pub(super) fn output_error(error: io::Error) -> Outcome {
     match error.kind() {
         io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
         _ => fail(format_args!("standard output: {}", system_reason(&error))),
@@ -100,25 +100,25 @@ pub(super) fn unprintable(error: io::Error) -> Outcome {
 
 /// Output that is collected and printed when its turn comes.
 #[derive(Default)]
-pub(super) struct Report {
+pub(super) struct OutputReport {
     out: Vec<u8>,
     /// Errors and warnings, for standard error.
-    told: String,
+    errors: String,
 }
 
-impl Report {
+impl OutputReport {
     /// Adds a line of text.
     pub(super) fn line(&mut self, line: impl Display) {
         let start = self.out.len();
         let _ = write!(self.out, "{line}");
-        self.end_line(start, |line| Shown(line).to_string());
+        self.end_line(start, |line| Escaped(line).to_string());
     }
 
     /// Adds a line of text given in pieces.
     pub(super) fn pieces(&mut self, pieces: &[&str]) {
         let start = self.out.len();
         pieces.iter().for_each(|piece| self.out.extend_from_slice(piece.as_bytes()));
-        self.end_line(start, |line| Shown(line).to_string());
+        self.end_line(start, |line| Escaped(line).to_string());
     }
 
     /// Ends the line that begins at `start`, escaping it if necessary. Nearly all lines are plain ASCII, and scanning a
@@ -140,13 +140,13 @@ impl Report {
             self.out.truncate(start);
             return self.error(error);
         }
-        self.end_line(start, |line| JsonShown(line).to_string());
+        self.end_line(start, |line| EscapedJson(line).to_string());
     }
 
     /// Appends another report.
-    pub(super) fn append(&mut self, other: &Report) {
+    pub(super) fn append(&mut self, other: &OutputReport) {
         self.out.extend_from_slice(&other.out);
-        self.told += &other.told;
+        self.errors += &other.errors;
     }
 
     /// Adds the contents of a file.
@@ -155,21 +155,21 @@ impl Report {
     }
 
     pub(super) fn error(&mut self, error: impl Display) {
-        self.told += &format!("error: {}\n", message(error));
+        self.errors += &format!("error: {}\n", message(error));
     }
 
     pub(super) fn warning(&mut self, warning: impl Display) {
-        self.told += &format!("warning: {}\n", message(warning));
+        self.errors += &format!("warning: {}\n", message(warning));
     }
 
     /// Returns the text for standard output, and the errors and warnings.
     #[cfg(test)]
     pub(super) fn into_texts(self) -> (String, String) {
-        (String::from_utf8_lossy(&self.out).into_owned(), self.told)
+        (String::from_utf8_lossy(&self.out).into_owned(), self.errors)
     }
 
     pub(super) fn bytes(&self) -> usize {
-        self.out.len() + self.told.len()
+        self.out.len() + self.errors.len()
     }
 }
 
@@ -182,9 +182,9 @@ impl Out {
     }
 
     /// Prints a report and flushes it.
-    pub(super) fn report(&mut self, report: &Report) -> io::Result<()> {
-        if !report.told.is_empty() {
-            let _ = io::stderr().write_all(report.told.as_bytes());
+    pub(super) fn report(&mut self, report: &OutputReport) -> io::Result<()> {
+        if !report.errors.is_empty() {
+            let _ = io::stderr().write_all(report.errors.as_bytes());
         }
         if report.out.is_empty() {
             return Ok(());
@@ -196,13 +196,13 @@ impl Out {
 
     /// Prints a line of text.
     pub(super) fn line(&mut self, line: impl Display) -> io::Result<()> {
-        writeln!(self.0, "{}", Shown(line))
+        writeln!(self.0, "{}", Escaped(line))
     }
 
     /// Prints a line with a JSON value.
     pub(super) fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
         let line = serde_json::to_string(value)?;
-        writeln!(self.0, "{}", JsonShown(&line))
+        writeln!(self.0, "{}", EscapedJson(&line))
     }
 
     /// Prints the contents of a file.
@@ -211,7 +211,7 @@ impl Out {
     }
 
     /// Prints a text that was held until it was complete.
-    pub(super) fn held(&mut self, held: Held) -> io::Result<()> {
+    pub(super) fn held(&mut self, held: SpooledText) -> io::Result<()> {
         held.copy_to(&mut self.0)
     }
 
@@ -224,11 +224,11 @@ impl Out {
 /// Displays one line of JSON with control characters escaped. They can only occur within its strings, and unescaped
 /// only
 /// above ASCII.
-struct JsonShown<'a>(&'a str);
+struct EscapedJson<'a>(&'a str);
 
-impl Display for JsonShown<'_> {
+impl Display for EscapedJson<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(Escaping { to: f, escape: |letter, to| write!(to, "\\u{:04x}", u32::from(letter)) }, "{}", self.0)
+        write!(EscapingWriter { to: f, escape: |letter, to| write!(to, "\\u{:04x}", u32::from(letter)) }, "{}", self.0)
     }
 }
 
@@ -244,15 +244,15 @@ mod tests {
             ("\u{9b}2J\u{7f}\0", "\\u{9b}2J\\u{7f}\\u{0}"),
             ("a\u{202e}b\u{2066}", "a\\u{202e}b\\u{2066}"),
         ] {
-            assert_eq!(Shown(text).to_string(), expected);
+            assert_eq!(Escaped(text).to_string(), expected);
         }
     }
 
     #[test]
     fn json_stays_what_it_says() {
         let text = "\u{1b}[1m \u{9b}2J\u{7f} \u{202e}é\n";
-        let json = JsonShown(&serde_json::to_string(text).unwrap()).to_string();
-        assert!(!json.chars().any(acts), "{json}");
+        let json = EscapedJson(&serde_json::to_string(text).unwrap()).to_string();
+        assert!(!json.chars().any(is_control_like), "{json}");
         assert_eq!(serde_json::from_str::<String>(&json).unwrap(), text);
     }
 }

@@ -1,7 +1,8 @@
 //! Fault injection for tests. A test installs faults for a folder of its own; files elsewhere are unaffected, and the
 //! program itself installs none.
 //!
-//! The steps of all threads in that folder are counted, and the chosen step fails in one of the ways of [`Fault`].
+//! The steps of all threads in that folder are counted, and the chosen step fails in one of the ways of
+//! [`InjectedFault`].
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,13 +14,13 @@ use std::thread::{self, ThreadId};
 
 /// A file operation that can be made to fail.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Call {
+pub enum FileOperation {
     Open,
     Read,
-    Make,
-    MakeFolder,
+    Create,
+    CreateFolder,
     Write,
-    Permit,
+    SetPermissions,
     Sync,
     Rename,
     Remove,
@@ -27,11 +28,11 @@ pub enum Call {
 
 /// The way in which the chosen step fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum InjectedFault {
     /// The step fails; all others succeed.
-    Fails,
+    Fail,
     /// The disk is full: this step and all later ones that need room fail. A write is cut in half.
-    Full,
+    DiskFull,
     /// The program dies: no later step has any effect. A write is cut in half.
     Death,
     /// The program dies and everything unsynchronised is lost: written bytes, and renames in a folder that was not
@@ -39,70 +40,70 @@ pub enum Fault {
     PowerCut,
     /// The disk does not respond: this step and all later ones block until the faults are dropped, then succeed. Steps
     /// of the thread that installed the fault fail instead, since it would wait for itself.
-    Waits,
+    Block,
 }
 
 /// Faults installed for a folder until dropped.
-pub struct Faults {
+pub struct InjectedFaults {
     number: usize,
 }
 
-struct Plan {
+struct FaultPlan {
     number: usize,
     folder: PathBuf,
-    at: Option<(usize, Fault)>,
-    calls: Vec<(Call, PathBuf)>,
+    at: Option<(usize, InjectedFault)>,
+    calls: Vec<(FileOperation, PathBuf)>,
     /// The thread that installed the faults, and the number of steps it has made (`own`).
     thread: ThreadId,
-    own: usize,
+    own_steps: usize,
     /// The number of blocked steps.
     waiting: usize,
     /// Files written since they were last synchronised.
     unsynced: BTreeMap<PathBuf, fs::File>,
     /// Renames in folders not synchronised since, oldest first.
-    unsynced_names: Vec<Renamed>,
+    unsynced_names: Vec<UnsyncedRename>,
 }
 
 /// A file that was renamed.
-struct Renamed {
+struct UnsyncedRename {
     from: PathBuf,
     to: PathBuf,
     /// The content of the file that was replaced, if there was one.
     before: Option<Vec<u8>>,
 }
 
-static PLANS: Mutex<Vec<Plan>> = Mutex::new(Vec::new());
+static PLANS: Mutex<Vec<FaultPlan>> = Mutex::new(Vec::new());
 /// The number of plans. While it is zero, a step only reads this counter.
 static COUNT: AtomicUsize = AtomicUsize::new(0);
 /// Notified when a plan is dropped.
 static ENDED: Condvar = Condvar::new();
 
-fn plans() -> MutexGuard<'static, Vec<Plan>> {
+fn plans() -> MutexGuard<'static, Vec<FaultPlan>> {
     PLANS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Faults {
+impl InjectedFaults {
     /// Counts the steps in `folder` from now on and injects the fault at the step with this index, counted from 0.
-    pub fn new(folder: &Path, at: Option<(usize, Fault)>) -> Faults {
+    pub fn new(folder: &Path, at: Option<(usize, InjectedFault)>) -> InjectedFaults {
         static NUMBERS: AtomicUsize = AtomicUsize::new(0);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-        plans().push(Plan {
+        plans().push(FaultPlan {
             number,
             folder: folder.to_owned(),
             at,
             calls: Vec::new(),
             thread: thread::current().id(),
-            own: 0,
+            own_steps: 0,
             waiting: 0,
             unsynced: BTreeMap::new(),
             unsynced_names: Vec::new(),
         });
         COUNT.fetch_add(1, Ordering::SeqCst);
-        Faults { number }
+        InjectedFaults { number }
     }
 
     /// Returns all steps so far with their files, including those after the simulated death, which had no effect.
-    pub fn calls(&self) -> Vec<(Call, PathBuf)> {
+    pub fn calls(&self) -> Vec<(FileOperation, PathBuf)> {
         let plans = plans();
         plans.iter().find(|plan| plan.number == self.number).map(|plan| plan.calls.clone()).unwrap_or_default()
     }
@@ -115,8 +116,8 @@ impl Faults {
     }
 
     /// Returns the number of steps made by the thread that installed the faults.
-    pub fn own(&self) -> usize {
-        plans().iter().find(|plan| plan.number == self.number).map_or(0, |plan| plan.own)
+    pub fn own_steps(&self) -> usize {
+        plans().iter().find(|plan| plan.number == self.number).map_or(0, |plan| plan.own_steps)
     }
 
     /// Returns the number of steps blocked by an unresponsive disk.
@@ -125,7 +126,7 @@ impl Faults {
     }
 }
 
-impl Drop for Faults {
+impl Drop for InjectedFaults {
     fn drop(&mut self) {
         plans().retain(|plan| plan.number != self.number);
         COUNT.fetch_sub(1, Ordering::SeqCst);
@@ -134,38 +135,43 @@ impl Drop for Faults {
 }
 
 /// The outcome of a step.
-enum Turn {
-    Well,
+enum StepOutcome {
+    Succeed,
     /// Only the first half is written.
     Half,
-    Wrong(io::Error),
+    Fail(io::Error),
     /// Succeeds once the plan with this number has been dropped.
-    Waits(usize),
+    Block(usize),
 }
 
-impl Plan {
-    fn turn(&mut self, call: Call, path: &Path) -> Turn {
+impl FaultPlan {
+    fn next_outcome(&mut self, call: FileOperation, path: &Path) -> StepOutcome {
         let now = self.calls.len();
         self.calls.push((call, path.to_owned()));
         let own = thread::current().id() == self.thread;
-        self.own += usize::from(own);
-        let Some((at, fault)) = self.at.filter(|(at, _)| now >= *at) else { return Turn::Well };
-        let (first, writes) = (now == at, call == Call::Write);
-        let needs_room = matches!(call, Call::Make | Call::MakeFolder | Call::Write | Call::Sync);
-        let dead = || Turn::Wrong(io::Error::other("the program is dead"));
+        self.own_steps += usize::from(own);
+        let Some((at, fault)) = self.at.filter(|(at, _)| now >= *at) else { return StepOutcome::Succeed };
+        let (first, writes) = (now == at, call == FileOperation::Write);
+        let needs_room = matches!(
+            call,
+            FileOperation::Create | FileOperation::CreateFolder | FileOperation::Write | FileOperation::Sync
+        );
+        let dead = || StepOutcome::Fail(io::Error::other("the program is dead"));
         match fault {
-            Fault::Fails if first => Turn::Wrong(io::Error::other("on purpose")),
-            Fault::Full if first && writes => Turn::Half,
-            Fault::Full if needs_room => Turn::Wrong(io::ErrorKind::StorageFull.into()),
-            Fault::Fails | Fault::Full => Turn::Well,
-            Fault::Death if first && writes => Turn::Half,
-            Fault::Death => dead(),
-            Fault::Waits if own => Turn::Wrong(io::Error::other("the thread that asked would wait for itself")),
-            Fault::Waits => {
-                self.waiting += 1;
-                Turn::Waits(self.number)
+            InjectedFault::Fail if first => StepOutcome::Fail(io::Error::other("on purpose")),
+            InjectedFault::DiskFull if first && writes => StepOutcome::Half,
+            InjectedFault::DiskFull if needs_room => StepOutcome::Fail(io::ErrorKind::StorageFull.into()),
+            InjectedFault::Fail | InjectedFault::DiskFull => StepOutcome::Succeed,
+            InjectedFault::Death if first && writes => StepOutcome::Half,
+            InjectedFault::Death => dead(),
+            InjectedFault::Block if own => {
+                StepOutcome::Fail(io::Error::other("the thread that asked would wait for itself"))
             }
-            Fault::PowerCut => {
+            InjectedFault::Block => {
+                self.waiting += 1;
+                StepOutcome::Block(self.number)
+            }
+            InjectedFault::PowerCut => {
                 self.cut_power();
                 dead()
             }
@@ -174,7 +180,7 @@ impl Plan {
 
     /// Undoes everything unsynchronised. What cannot be undone stays, as if the disk had written it in time.
     fn cut_power(&mut self) {
-        for Renamed { from, to, before } in std::mem::take(&mut self.unsynced_names).into_iter().rev() {
+        for UnsyncedRename { from, to, before } in std::mem::take(&mut self.unsynced_names).into_iter().rev() {
             if fs::rename(&to, from).is_ok()
                 && let Some(before) = before
             {
@@ -187,22 +193,22 @@ impl Plan {
     }
 
     fn cuts_power(&self) -> bool {
-        matches!(self.at, Some((_, Fault::PowerCut)))
+        matches!(self.at, Some((_, InjectedFault::PowerCut)))
     }
 }
 
 /// Returns whether any faults are installed.
-fn any() -> bool {
+fn has_faults() -> bool {
     COUNT.load(Ordering::Relaxed) > 0
 }
 
-fn whole(path: &Path) -> PathBuf {
+fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
 /// Runs a function on the plan that covers a file, if there is one.
-fn with_plan<T>(path: &Path, ask: impl FnOnce(&mut Plan) -> T) -> Option<T> {
-    let whole = whole(path);
+fn with_plan<T>(path: &Path, ask: impl FnOnce(&mut FaultPlan) -> T) -> Option<T> {
+    let whole = absolute(path);
     plans().iter_mut().find(|plan| whole.starts_with(&plan.folder)).map(ask)
 }
 
@@ -215,14 +221,14 @@ fn wait(number: usize) {
 }
 
 /// Records a step on this file that is about to be made.
-pub(super) fn step(call: Call, path: &Path) -> io::Result<()> {
-    if !any() {
+pub(super) fn record_step(call: FileOperation, path: &Path) -> io::Result<()> {
+    if !has_faults() {
         return Ok(());
     }
-    match with_plan(path, |plan| plan.turn(call, path)) {
-        None | Some(Turn::Well | Turn::Half) => Ok(()),
-        Some(Turn::Wrong(error)) => Err(error),
-        Some(Turn::Waits(number)) => {
+    match with_plan(path, |plan| plan.next_outcome(call, path)) {
+        None | Some(StepOutcome::Succeed | StepOutcome::Half) => Ok(()),
+        Some(StepOutcome::Fail(error)) => Err(error),
+        Some(StepOutcome::Block(number)) => {
             wait(number);
             Ok(())
         }
@@ -230,22 +236,22 @@ pub(super) fn step(call: Call, path: &Path) -> io::Result<()> {
 }
 
 /// Records a write and returns the number of bytes that may be written.
-pub(super) fn room(file: &fs::File, path: &Path, bytes: usize) -> io::Result<usize> {
-    if !any() {
+pub(super) fn record_write(file: &fs::File, path: &Path, bytes: usize) -> io::Result<usize> {
+    if !has_faults() {
         return Ok(bytes);
     }
     let turn = with_plan(path, |plan| {
-        let turn = plan.turn(Call::Write, path);
-        if plan.cuts_power() && matches!(turn, Turn::Well) {
+        let turn = plan.next_outcome(FileOperation::Write, path);
+        if plan.cuts_power() && matches!(turn, StepOutcome::Succeed) {
             plan.unsynced.insert(path.to_owned(), file.try_clone()?);
         }
         io::Result::Ok(turn)
     });
     match turn.transpose()? {
-        None | Some(Turn::Well) => Ok(bytes),
-        Some(Turn::Half) => Ok(bytes.div_ceil(2)),
-        Some(Turn::Wrong(error)) => Err(error),
-        Some(Turn::Waits(number)) => {
+        None | Some(StepOutcome::Succeed) => Ok(bytes),
+        Some(StepOutcome::Half) => Ok(bytes.div_ceil(2)),
+        Some(StepOutcome::Fail(error)) => Err(error),
+        Some(StepOutcome::Block(number)) => {
             wait(number);
             Ok(bytes)
         }
@@ -253,32 +259,32 @@ pub(super) fn room(file: &fs::File, path: &Path, bytes: usize) -> io::Result<usi
 }
 
 /// Records that the file has been synchronised.
-pub(super) fn synced(path: &Path) {
-    if any() {
+pub(super) fn record_sync(path: &Path) {
+    if has_faults() {
         with_plan(path, |plan| plan.unsynced.remove(path));
     }
 }
 
 /// Returns the content of the file that a rename is about to replace, if a power cut may have to restore it.
-pub(super) fn content(to: &Path) -> Option<Vec<u8>> {
-    if !any() {
+pub(super) fn replaced_content(to: &Path) -> Option<Vec<u8>> {
+    if !has_faults() {
         return None;
     }
     with_plan(to, |plan| plan.cuts_power().then(|| fs::read(to).ok())).flatten().flatten()
 }
 
 /// Records a rename and the content that it replaced.
-pub(super) fn renamed(from: &Path, to: &Path, before: Option<Vec<u8>>) {
-    if any() {
-        let (from, to) = (whole(from), whole(to));
-        with_plan(&to.clone(), |plan| plan.unsynced_names.push(Renamed { from, to, before }));
+pub(super) fn record_rename(from: &Path, to: &Path, before: Option<Vec<u8>>) {
+    if has_faults() {
+        let (from, to) = (absolute(from), absolute(to));
+        with_plan(&to.clone(), |plan| plan.unsynced_names.push(UnsyncedRename { from, to, before }));
     }
 }
 
 /// Records that the names in this folder have been synchronised.
-pub(super) fn folder_synced(folder: &Path) {
-    if any() {
-        let whole = whole(folder);
+pub(super) fn record_folder_sync(folder: &Path) {
+    if has_faults() {
+        let whole = absolute(folder);
         with_plan(folder, |plan| plan.unsynced_names.retain(|renamed| renamed.to.parent() != Some(whole.as_path())));
     }
 }

@@ -6,18 +6,18 @@
 //! file, is a step here and fails if the disk does.
 
 #[doc(hidden)]
-pub mod faults;
+pub mod fault_trial;
 #[doc(hidden)]
-pub mod trial;
-mod watch;
+pub mod faults;
+mod read_progress;
 
 use std::cell::Cell;
 use std::fs;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use faults::{Call, step};
-pub use watch::watch_reading;
+use faults::{FileOperation, record_step};
+pub use read_progress::watch_reading;
 
 /// An open file.
 #[derive(Debug)]
@@ -33,51 +33,51 @@ impl File {
     /// # Errors
     /// Returns an error if the system denies it.
     pub fn open(path: &Path) -> io::Result<File> {
-        step(Call::Open, path)?;
-        File::of(fs::File::options().read(true), path)
+        record_step(FileOperation::Open, path)?;
+        File::open_with(fs::File::options().read(true), path)
     }
 
     /// Opens an existing device or pipe for writing.
     ///
     /// # Errors
     /// Returns an error if the system denies it.
-    pub fn open_to_write(path: &Path) -> io::Result<File> {
-        step(Call::Open, path)?;
-        File::of(fs::File::options().write(true), path)
+    pub fn open_for_writing(path: &Path) -> io::Result<File> {
+        record_step(FileOperation::Open, path)?;
+        File::open_with(fs::File::options().write(true), path)
     }
 
     /// Opens a file for writing without truncating it, and creates it if needed.
     ///
     /// # Errors
     /// Returns an error if the system denies it.
-    pub fn open_or_make(path: &Path) -> io::Result<File> {
-        step(Call::Make, path)?;
-        File::of(fs::File::options().write(true).create(true).truncate(false), path)
+    pub fn open_or_create(path: &Path) -> io::Result<File> {
+        record_step(FileOperation::Create, path)?;
+        File::open_with(fs::File::options().write(true).create(true).truncate(false), path)
     }
 
     /// Creates a file, or truncates an existing one.
     ///
     /// # Errors
     /// Returns an error if the system denies it.
-    pub fn make(path: &Path) -> io::Result<File> {
-        step(Call::Make, path)?;
-        File::of(fs::File::options().write(true).create(true).truncate(true), path)
+    pub fn create(path: &Path) -> io::Result<File> {
+        record_step(FileOperation::Create, path)?;
+        File::open_with(fs::File::options().write(true).create(true).truncate(true), path)
     }
 
-    /// As [`File::make`], accessible to the user only, on systems with permissions.
+    /// As [`File::create`], accessible to the user only, on systems with permissions.
     ///
     /// # Errors
     /// Returns an error if the system denies it.
-    pub fn make_private(path: &Path) -> io::Result<File> {
-        step(Call::Make, path)?;
+    pub fn create_private(path: &Path) -> io::Result<File> {
+        record_step(FileOperation::Create, path)?;
         let mut options = fs::File::options();
         options.write(true).create(true).truncate(true);
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let file = File::of(&options, path)?;
+        let file = File::open_with(&options, path)?;
         // An existing file keeps its permissions, and some file systems have none to change.
         #[cfg(unix)]
-        let _ = file.inner.set_permissions(private(0o600));
+        let _ = file.inner.set_permissions(private_permissions(0o600));
         Ok(file)
     }
 
@@ -85,11 +85,11 @@ impl File {
     ///
     /// # Errors
     /// Returns an error if the system denies it.
-    pub fn make_unique(folder: &Path, begins: &str, ends: &str) -> io::Result<File> {
+    pub fn create_unique(folder: &Path, begins: &str, ends: &str) -> io::Result<File> {
         let mut builder = tempfile::Builder::new();
         let made = builder.prefix(begins).suffix(ends).make_in(folder, |path| {
-            step(Call::Make, path)?;
-            File::of(fs::File::options().read(true).write(true).create_new(true), path)
+            record_step(FileOperation::Create, path)?;
+            File::open_with(fs::File::options().read(true).write(true).create_new(true), path)
         })?;
         let (file, path) = made.into_parts();
         // The caller is responsible for removing the file.
@@ -102,13 +102,13 @@ impl File {
     ///
     /// # Errors
     /// Returns an error if the file cannot be created there.
-    pub fn unnamed(folder: &Path) -> io::Result<File> {
+    pub fn create_unnamed(folder: &Path) -> io::Result<File> {
         let path = folder.join("unnamed");
-        step(Call::Make, &path)?;
+        record_step(FileOperation::Create, &path)?;
         Ok(File { inner: tempfile::tempfile_in(folder)?, path, locked: Cell::new(false) })
     }
 
-    fn of(options: &fs::OpenOptions, path: &Path) -> io::Result<File> {
+    fn open_with(options: &fs::OpenOptions, path: &Path) -> io::Result<File> {
         Ok(File { inner: options.open(path)?, path: path.to_owned(), locked: Cell::new(false) })
     }
 
@@ -140,7 +140,7 @@ impl File {
     /// # Errors
     /// Returns an error if the system denies it.
     pub fn set_permissions(&self, permissions: fs::Permissions) -> io::Result<()> {
-        step(Call::Permit, &self.path)?;
+        record_step(FileOperation::SetPermissions, &self.path)?;
         self.inner.set_permissions(permissions)
     }
 
@@ -149,9 +149,9 @@ impl File {
     /// # Errors
     /// Returns an error if synchronising fails.
     pub fn sync(&self) -> io::Result<()> {
-        step(Call::Sync, &self.path)?;
+        record_step(FileOperation::Sync, &self.path)?;
         self.inner.sync_all()?;
-        faults::synced(&self.path);
+        faults::record_sync(&self.path);
         Ok(())
     }
 }
@@ -169,16 +169,16 @@ impl Drop for File {
 
 impl Read for File {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        step(Call::Read, &self.path)?;
+        record_step(FileOperation::Read, &self.path)?;
         let read = self.inner.read(buffer)?;
-        watch::tell(read)?;
+        read_progress::report(read)?;
         Ok(read)
     }
 }
 
 impl Write for File {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let room = faults::room(&self.inner, &self.path, bytes.len())?;
+        let room = faults::record_write(&self.inner, &self.path, bytes.len())?;
         self.inner.write(&bytes[..room])
     }
 
@@ -216,10 +216,10 @@ pub fn read_text(path: &Path) -> io::Result<String> {
 /// # Errors
 /// Returns an error if the system denies it; both files are then unchanged.
 pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
-    step(Call::Rename, to)?;
-    let before = faults::content(to);
+    record_step(FileOperation::Rename, to)?;
+    let before = faults::replaced_content(to);
     fs::rename(from, to)?;
-    faults::renamed(from, to, before);
+    faults::record_rename(from, to, before);
     Ok(())
 }
 
@@ -228,7 +228,7 @@ pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
 /// # Errors
 /// Returns an error if the system denies it.
 pub fn remove(path: &Path) -> io::Result<()> {
-    step(Call::Remove, path)?;
+    record_step(FileOperation::Remove, path)?;
     fs::remove_file(path)
 }
 
@@ -236,24 +236,24 @@ pub fn remove(path: &Path) -> io::Result<()> {
 ///
 /// # Errors
 /// Returns an error if the system denies it.
-pub fn make_folder(path: &Path) -> io::Result<()> {
+pub fn create_folder(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         return Ok(());
     }
-    step(Call::MakeFolder, path)?;
+    record_step(FileOperation::CreateFolder, path)?;
     fs::create_dir_all(path)
 }
 
-/// As [`make_folder`], accessible to the user only, on systems with permissions.
+/// As [`create_folder`], accessible to the user only, on systems with permissions.
 ///
 /// # Errors
 /// Returns an error if the system denies it.
-pub fn make_private_folder(path: &Path) -> io::Result<()> {
+pub fn create_private_folder(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         close_to_others(path);
         return Ok(());
     }
-    step(Call::MakeFolder, path)?;
+    record_step(FileOperation::CreateFolder, path)?;
     let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
@@ -267,7 +267,7 @@ fn close_to_others(folder: &Path) {
     use std::os::unix::fs::PermissionsExt;
     let open = fs::metadata(folder).is_ok_and(|metadata| metadata.permissions().mode() & 0o077 != 0);
     if open {
-        let _ = fs::set_permissions(folder, private(0o700));
+        let _ = fs::set_permissions(folder, private_permissions(0o700));
     }
 }
 
@@ -275,7 +275,7 @@ fn close_to_others(folder: &Path) {
 fn close_to_others(_folder: &Path) {}
 
 #[cfg(unix)]
-fn private(mode: u32) -> fs::Permissions {
+fn private_permissions(mode: u32) -> fs::Permissions {
     std::os::unix::fs::PermissionsExt::from_mode(mode)
 }
 
@@ -284,11 +284,11 @@ fn private(mode: u32) -> fs::Permissions {
 /// # Errors
 /// Returns an error if synchronising fails.
 pub fn sync_folder(path: &Path) -> io::Result<()> {
-    step(Call::Open, path)?;
+    record_step(FileOperation::Open, path)?;
     let folder = fs::File::open(path)?;
-    step(Call::Sync, path)?;
+    record_step(FileOperation::Sync, path)?;
     folder.sync_all()?;
-    faults::folder_synced(path);
+    faults::record_folder_sync(path);
     Ok(())
 }
 
@@ -300,7 +300,7 @@ mod tests {
     fn a_lock_ends_with_its_file_although_a_copy_of_the_handle_is_left() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("journal");
-        let file = File::make(&path).unwrap();
+        let file = File::create(&path).unwrap();
         file.try_lock().unwrap();
         let copy = file.inner.try_clone().unwrap();
         let other = File::open(&path).unwrap();

@@ -22,58 +22,58 @@
 //! unless it is a digit), and whitespace is ignored. A `#` begins a comment in the opening line only, since in the rows
 //! it is a place of the lattice.
 
-use super::{Problem, rows};
+use super::{ReadProblem, rows};
 use crate::board::{Board, Boxes, Cell, Grid, MAX_DIGIT, Numbering};
 use crate::puzzle::Puzzle;
 use crate::words::Message;
 
 /// The word that opens a block.
-const OPENING: &str = "board";
+const HEADER_WORD: &str = "board";
 
 /// Returns whether a line opens a block. No other line does: `o` and `r` are not digits.
 pub(super) fn opens(line: &str) -> bool {
-    let rest = line.strip_prefix(OPENING);
+    let rest = line.strip_prefix(HEADER_WORD);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(char::is_whitespace))
 }
 
 /// A line of the block, from 0, and the column of the symbol with the error, if known, in characters.
-pub(super) type Place = (usize, Option<usize>);
+pub(super) type BlockPosition = (usize, Option<usize>);
 
 /// The kind of the grids that follow a word of the opening line.
 #[derive(Clone, Copy)]
-enum Kind {
+enum BlockGridKind {
     Regular { rows: u8, cols: u8 },
     Latin,
     Jigsaw,
 }
 
 /// The content of the opening line.
-struct Opening {
+struct BlockHeader {
     /// The number of digits.
     size: u8,
     numbering: Numbering,
     /// The kind and top-left cell of each grid.
-    places: Vec<(Kind, Cell)>,
+    places: Vec<(BlockGridKind, Cell)>,
 }
 
 /// Reads the lines of a block, beginning with its opening line.
-pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (Place, Problem)> {
-    let Some((opening, rows)) = lines.split_first() else { return Err(((0, None), Problem::NoPuzzle)) };
-    let opening = read_opening(opening).map_err(|(at, problem)| ((0, Some(at)), problem))?;
-    let Opening { size, numbering, places } = opening;
+pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (BlockPosition, ReadProblem)> {
+    let Some((opening, rows)) = lines.split_first() else { return Err(((0, None), ReadProblem::NoPuzzle)) };
+    let opening = read_header(opening).map_err(|(at, problem)| ((0, Some(at)), problem))?;
+    let BlockHeader { size, numbering, places } = opening;
     let whole = |problem| ((0, None), problem);
     let mut grids = Vec::new();
     // The number of rows read so far that are regions.
     let mut taken = 0;
     for (kind, origin) in places {
         let grid = match kind {
-            Kind::Regular { rows, cols } => Grid::new(origin, rows, cols),
-            Kind::Latin => Grid::latin(origin, size),
-            Kind::Jigsaw => {
+            BlockGridKind::Regular { rows, cols } => Grid::new(origin, rows, cols),
+            BlockGridKind::Latin => Grid::latin(origin, size),
+            BlockGridKind::Jigsaw => {
                 let wanted = usize::from(size);
                 let Some(regions) = rows.get(taken..taken + wanted) else {
                     let found = rows.len() - taken;
-                    return Err(((rows.len(), None), Problem::RegionRows { origin, found, expected: wanted }));
+                    return Err(((rows.len(), None), ReadProblem::RegionRows { origin, found, expected: wanted }));
                 };
                 let first = taken + 1;
                 taken += wanted;
@@ -86,7 +86,7 @@ pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (Place, Problem)> {
     let board = Board::new(grids).map_err(|error| whole(error.into()))?.with_numbering(numbering);
     let rows = &rows[taken..];
     if rows.is_empty() {
-        return Err(whole(Problem::RowCount { found: 0, expected: rows::size(&board).0 }));
+        return Err(whole(ReadProblem::RowCount { found: 0, expected: rows::size(&board).0 }));
     }
     let givens = rows::read_givens(&board, rows);
     let givens = givens.map_err(|((row, at), problem)| ((1 + taken + row, at), problem))?;
@@ -94,24 +94,24 @@ pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (Place, Problem)> {
 }
 
 /// Reads the opening line. Errors have the position of the wrong word.
-fn read_opening(line: &str) -> Result<Opening, (usize, Problem)> {
+fn read_header(line: &str) -> Result<BlockHeader, (usize, ReadProblem)> {
     let line = line.split('#').next().unwrap_or(line);
     let place = |word: &str| line[..word.as_ptr() as usize - line.as_ptr() as usize].chars().count();
     let wrong = |word: &str, expected: Message| {
-        (place(word), Problem::BoardWord { word: word.to_owned(), expected: Box::new(expected) })
+        (place(word), ReadProblem::BoardWord { word: word.to_owned(), expected: Box::new(expected) })
     };
     let mut words = line.split_whitespace().skip(1);
     let digits = || Message::new("expected-digits");
-    let first = words.next().ok_or_else(|| (0, Problem::BoardIncomplete { expected: digits() }))?;
+    let first = words.next().ok_or_else(|| (0, ReadProblem::BoardIncomplete { expected: digits() }))?;
     let (size, numbering) = read_digits(first).ok_or_else(|| wrong(first, digits()))?;
     let mut kind = None;
     let mut grids = Vec::new();
     for word in words {
         if let Some(next) = read_kind(word) {
-            if let Kind::Regular { rows, cols } = next
+            if let BlockGridKind::Regular { rows, cols } = next
                 && u16::from(rows) * u16::from(cols) != u16::from(size)
             {
-                return Err((place(word), Problem::BoardBoxes { rows, cols, digits: size }));
+                return Err((place(word), ReadProblem::BoardBoxes { rows, cols, digits: size }));
             }
             kind = Some(next);
         } else {
@@ -121,9 +121,9 @@ fn read_opening(line: &str) -> Result<Opening, (usize, Problem)> {
         }
     }
     match grids.is_empty() {
-        true if kind.is_none() => Err((0, Problem::BoardIncomplete { expected: Message::new("expected-boxes") })),
-        true => Err((0, Problem::BoardIncomplete { expected: Message::new("expected-origins") })),
-        false => Ok(Opening { size, numbering, places: grids }),
+        true if kind.is_none() => Err((0, ReadProblem::BoardIncomplete { expected: Message::new("expected-boxes") })),
+        true => Err((0, ReadProblem::BoardIncomplete { expected: Message::new("expected-origins") })),
+        false => Ok(BlockHeader { size, numbering, places: grids }),
     }
 }
 
@@ -132,20 +132,20 @@ fn read_digits(word: &str) -> Option<(u8, Numbering)> {
     let (numbering, size) = match word.split_once('-') {
         None => (Numbering::FromOne, word.parse().ok()?),
         Some((first, last)) => {
-            let numbering = Numbering::of_lowest(first.parse().ok()?)?;
+            let numbering = Numbering::from_lowest(first.parse().ok()?)?;
             (numbering, numbering.digit(last.parse().ok()?)?.value())
         }
     };
     (2..=MAX_DIGIT).contains(&size).then_some((size, numbering))
 }
 
-fn read_kind(word: &str) -> Option<Kind> {
+fn read_kind(word: &str) -> Option<BlockGridKind> {
     match word {
-        "latin" => Some(Kind::Latin),
-        "jigsaw" => Some(Kind::Jigsaw),
+        "latin" => Some(BlockGridKind::Latin),
+        "jigsaw" => Some(BlockGridKind::Jigsaw),
         _ => {
             let (rows, cols) = word.split_once('x')?;
-            Some(Kind::Regular { rows: rows.parse().ok()?, cols: cols.parse().ok()? })
+            Some(BlockGridKind::Regular { rows: rows.parse().ok()?, cols: cols.parse().ok()? })
         }
     }
 }
@@ -155,8 +155,8 @@ pub(super) fn write(puzzle: &Puzzle, text: &mut String) {
     let board = puzzle.board();
     let (size, numbering) = (board.size(), board.numbering());
     *text += &match numbering {
-        Numbering::FromOne => format!("{OPENING} {size}"),
-        Numbering::FromZero => format!("{OPENING} {}-{}", numbering.lowest(), numbering.highest(size)),
+        Numbering::FromOne => format!("{HEADER_WORD} {size}"),
+        Numbering::FromZero => format!("{HEADER_WORD} {}-{}", numbering.lowest(), numbering.highest(size)),
     };
     let mut last = String::new();
     for grid in board.grids() {

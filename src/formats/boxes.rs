@@ -11,7 +11,7 @@ pub fn customary_box(size: u8) -> Option<(u8, u8)> {
 }
 
 /// Lists the possible lengths of a puzzle line: "16, 36, or 81".
-pub(super) fn lengths_in_words() -> Message {
+pub(super) fn line_lengths_message() -> Message {
     let sizes = (2..=MAX_DIGIT).filter(|&size| customary_box(size).is_some());
     let lengths: Vec<usize> = sizes.map(|size| usize::from(size) * usize::from(size)).collect();
     let (last, others) = lengths.split_last().map_or((0, &[][..]), |(last, others)| (*last, others));

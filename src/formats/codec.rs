@@ -2,22 +2,22 @@
 //! command supports every format.
 
 use super::line_source::LineStream;
-use super::lines::Lines;
+use super::lines::LinePuzzles;
 use super::loss::Losses;
-use super::{Format, Loaded, Outgoing, Problem, ReadError, Source, Warning, WriteError};
+use super::{Format, LoadedPuzzle, PuzzleOrigin, PuzzleToWrite, ReadError, ReadProblem, Warning, WriteError};
 use crate::puzzle::Puzzle;
 
 /// The static properties of a format.
 #[derive(Debug)]
-pub struct About {
+pub struct FormatInfo {
     /// The name on the command line.
-    pub word: &'static str,
+    pub name: &'static str,
     /// The file extensions, the first of them for new files; empty for links.
     pub extensions: &'static [&'static str],
     /// True if the format can be read.
     pub read: bool,
     /// The number of puzzles that can be written.
-    pub written: Written,
+    pub writes: WriteSupport,
     /// A description of what the format holds.
     pub holds: &'static str,
     /// A description of what it does not hold.
@@ -26,7 +26,7 @@ pub struct About {
 
 /// The number of puzzles that can be written to a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Written {
+pub enum WriteSupport {
     /// None: the format is read-only.
     Never,
     /// One puzzle per file.
@@ -36,84 +36,84 @@ pub enum Written {
 }
 
 /// A puzzle found in a text.
-pub(super) struct Found {
+pub(super) struct FoundPuzzle {
     pub puzzle: Puzzle,
     /// The line in which the puzzle begins, from 1.
     pub line: usize,
     pub losses: Losses,
 }
 
-impl Found {
+impl FoundPuzzle {
     /// Wraps the only puzzle of a text.
-    pub(super) fn only(puzzle: Puzzle, losses: Losses) -> Vec<Found> {
-        vec![Found { puzzle, line: 1, losses }]
+    pub(super) fn only(puzzle: Puzzle, losses: Losses) -> Vec<FoundPuzzle> {
+        vec![FoundPuzzle { puzzle, line: 1, losses }]
     }
 }
 
 /// An error in a text with its position, both counted from 1.
 #[derive(Debug)]
-pub(super) struct Fault {
+pub(super) struct CodecError {
     pub line: Option<usize>,
     pub column: Option<usize>,
-    pub problem: Problem,
+    pub problem: ReadProblem,
 }
 
-impl Fault {
+impl CodecError {
     /// Creates an error of the text as a whole.
-    pub(super) fn whole(problem: impl Into<Problem>) -> Fault {
-        Fault { line: None, column: None, problem: problem.into() }
+    pub(super) fn whole(problem: impl Into<ReadProblem>) -> CodecError {
+        CodecError { line: None, column: None, problem: problem.into() }
     }
 
     /// Creates an error in a line, from 1.
-    pub(super) fn in_line(line: usize, problem: impl Into<Problem>) -> Fault {
-        Fault { line: Some(line), column: None, problem: problem.into() }
+    pub(super) fn in_line(line: usize, problem: impl Into<ReadProblem>) -> CodecError {
+        CodecError { line: Some(line), column: None, problem: problem.into() }
     }
 
     /// Converts to the error reported for a file.
-    pub(super) fn of(self, file: &str) -> ReadError {
+    pub(super) fn in_file(self, file: &str) -> ReadError {
         ReadError { file: file.to_owned(), line: self.line, column: self.column, problem: self.problem }
     }
 }
 
-impl<P: Into<Problem>> From<P> for Fault {
-    fn from(problem: P) -> Fault {
-        Fault::whole(problem)
+impl<P: Into<ReadProblem>> From<P> for CodecError {
+    fn from(problem: P) -> CodecError {
+        CodecError::whole(problem)
     }
 }
 
 /// An iterator over the puzzles of an input.
-pub(super) enum Items {
+pub(super) enum PuzzleIter {
     /// Lines of text.
-    Lines(Box<Lines>),
+    Lines(Box<LinePuzzles>),
     /// Puzzles of any other format.
-    Each(Box<dyn Iterator<Item = Result<Loaded, ReadError>> + Send>),
+    Each(Box<dyn Iterator<Item = Result<LoadedPuzzle, ReadError>> + Send>),
 }
 
-impl Items {
+impl PuzzleIter {
     /// Returns whether the next puzzle is available without blocking on the writer of a stream.
     pub(super) fn is_ready(&self) -> bool {
         match self {
-            Items::Lines(lines) => lines.is_ready(),
-            Items::Each(_) => false,
+            PuzzleIter::Lines(lines) => lines.is_ready(),
+            PuzzleIter::Each(_) => false,
         }
     }
 
     /// Skips the next puzzle, valid or not, and returns whether there was one.
-    pub(super) fn pass_over(&mut self) -> bool {
+    pub(super) fn skip_next(&mut self) -> bool {
         match self {
-            Items::Lines(lines) => lines.pass_over(),
-            Items::Each(each) => each.next().is_some(),
+            PuzzleIter::Lines(lines) => lines.skip_next(),
+            PuzzleIter::Each(each) => each.next().is_some(),
         }
     }
 }
 
-impl Iterator for Items {
-    type Item = Result<Loaded, ReadError>;
+impl Iterator for PuzzleIter {
+    type Item = Result<LoadedPuzzle, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         match self {
-            Items::Lines(lines) => lines.next(),
-            Items::Each(each) => each.next(),
+            PuzzleIter::Lines(lines) => lines.next(),
+            PuzzleIter::Each(each) => each.next(),
         }
     }
 }
@@ -124,7 +124,7 @@ pub(super) trait Codec: Sync {
     fn format(&self) -> Format;
 
     /// Returns the properties of the format.
-    fn about(&self) -> &'static About;
+    fn info(&self) -> &'static FormatInfo;
 
     /// Returns whether a text is of this format, judged by its beginning. Leading whitespace has been removed.
     fn sniff(&self, text: &str) -> bool;
@@ -143,14 +143,14 @@ pub(super) trait Codec: Sync {
     ///
     /// # Errors
     /// Returns an error if the text is not valid in this format.
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault>;
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError>;
 
     /// Returns the puzzles of a text one by one, for formats that hold too many to be built at once.
     ///
     /// # Errors
     /// Returns an error if the text as a whole is not valid.
-    fn open(&self, file: &str, text: String) -> Result<Items, ReadError> {
-        let found = self.read(&text).map_err(|fault| fault.of(file))?;
+    fn open(&self, file: &str, text: String) -> Result<PuzzleIter, ReadError> {
+        let found = self.read(&text).map_err(|fault| fault.in_file(file))?;
         Ok(items(file, self.format(), found))
     }
 
@@ -163,23 +163,23 @@ pub(super) trait Codec: Sync {
     ///
     /// # Errors
     /// Returns an error if the beginning is not valid.
-    fn open_lines(&self, _file: &str, _stream: LineStream) -> Result<Items, ReadError> {
-        Ok(Items::Each(Box::new(std::iter::empty())))
+    fn open_lines(&self, _file: &str, _stream: LineStream) -> Result<PuzzleIter, ReadError> {
+        Ok(PuzzleIter::Each(Box::new(std::iter::empty())))
     }
 
     /// Returns whether a puzzle is read back after writing. Boards too plain to be misread, which come in millions, are
     /// not.
     fn reads_back(&self, _puzzle: &Puzzle) -> bool {
-        self.about().read
+        self.info().read
     }
 
     /// Returns whether the texts of single puzzles can be concatenated.
-    fn joins(&self) -> bool {
-        self.about().written == Written::Many
+    fn can_concatenate(&self) -> bool {
+        self.info().writes == WriteSupport::Many
     }
 
     /// Returns the text before the first puzzle, for formats whose puzzles are concatenated.
-    fn head(&self) -> String {
+    fn header(&self) -> String {
         String::new()
     }
 
@@ -187,39 +187,39 @@ pub(super) trait Codec: Sync {
     ///
     /// # Errors
     /// Returns an error if the format cannot hold the puzzles at all.
-    fn write(&self, _puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, _puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         Err(WriteError::ReadOnly { format: self.format() })
     }
 }
 
 /// Returns an iterator over the puzzles found in a file.
-pub(super) fn items(file: &str, format: Format, found: Vec<Found>) -> Items {
+pub(super) fn items(file: &str, format: Format, found: Vec<FoundPuzzle>) -> PuzzleIter {
     let several = found.len() > 1;
     let file = file.to_owned();
-    Items::Each(Box::new(found.into_iter().map(move |found| Ok(loaded(&file, format, several, found)))))
+    PuzzleIter::Each(Box::new(found.into_iter().map(move |found| Ok(loaded(&file, format, several, found)))))
 }
 
 /// Attaches the source and the losses to a puzzle.
-pub(super) fn loaded(file: &str, format: Format, several: bool, found: Found) -> Loaded {
+pub(super) fn loaded(file: &str, format: Format, several: bool, found: FoundPuzzle) -> LoadedPuzzle {
     let line = several.then_some(found.line);
     let lost = |loss| Warning::LeftOut { file: file.to_owned(), line, loss };
     let warnings = found.losses.into_vec().into_iter().map(lost).collect();
-    let source = Source { file: file.into(), line: found.line };
-    Loaded { puzzle: found.puzzle, source, format, several, warnings }
+    let source = PuzzleOrigin { file: file.into(), line: found.line };
+    LoadedPuzzle { puzzle: found.puzzle, source, format, is_collection: several, warnings }
 }
 
 /// Reads the one puzzle in a line of a collection.
-pub(super) fn read_line(codec: &dyn Codec, file: &str, line: usize, text: &str) -> Result<Loaded, ReadError> {
-    let place = |fault: Fault| ReadError { line: Some(line), ..fault.of(file) };
+pub(super) fn read_line(codec: &dyn Codec, file: &str, line: usize, text: &str) -> Result<LoadedPuzzle, ReadError> {
+    let place = |fault: CodecError| ReadError { line: Some(line), ..fault.in_file(file) };
     let found = codec.read(text).map_err(place)?;
-    let found = found.into_iter().next().ok_or_else(|| Problem::NoPuzzle.at_line(file, line))?;
-    Ok(loaded(file, codec.format(), true, Found { line, ..found }))
+    let found = found.into_iter().next().ok_or_else(|| ReadProblem::NoPuzzle.at_line(file, line))?;
+    Ok(loaded(file, codec.format(), true, FoundPuzzle { line, ..found }))
 }
 
 /// Writes each puzzle by itself and concatenates the texts.
 pub(super) fn write_each(
-    puzzles: &[Outgoing],
-    mut one: impl FnMut(&Outgoing, &mut Losses) -> Result<String, WriteError>,
+    puzzles: &[PuzzleToWrite],
+    mut one: impl FnMut(&PuzzleToWrite, &mut Losses) -> Result<String, WriteError>,
 ) -> Result<(String, Vec<Warning>), WriteError> {
     let (mut text, mut warnings) = (String::new(), Vec::new());
     for (index, puzzle) in puzzles.iter().enumerate() {
@@ -231,16 +231,16 @@ pub(super) fn write_each(
 }
 
 /// Returns the text unless it is longer than the limit for reading it again.
-pub(super) fn unless_too_large(text: String, format: Format, limit: u64) -> Result<String, WriteError> {
+pub(super) fn check_length(text: String, format: Format, limit: u64) -> Result<String, WriteError> {
     let bytes = text.len() as u64;
     if bytes > limit { Err(WriteError::TooLarge { format, bytes, limit }) } else { Ok(text) }
 }
 
 /// Writes the puzzle of a format that holds one puzzle per file.
 pub(super) fn write_one(
-    puzzles: &[Outgoing],
+    puzzles: &[PuzzleToWrite],
     extension: &'static str,
-    one: impl FnMut(&Outgoing, &mut Losses) -> Result<String, WriteError>,
+    one: impl FnMut(&PuzzleToWrite, &mut Losses) -> Result<String, WriteError>,
 ) -> Result<(String, Vec<Warning>), WriteError> {
     match puzzles {
         [_] => write_each(puzzles, one),

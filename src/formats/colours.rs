@@ -1,6 +1,6 @@
 //! Maps the colours of other programs to the nearest of the six tints.
 
-use super::loss::{Element, Fate, Losses};
+use super::loss::{LossOutcome, Losses, LostElement};
 use crate::scene::{Ink, Palette, Rgba, Tint};
 use crate::variant::look::{Fill, Outline};
 
@@ -38,7 +38,7 @@ pub(super) const CLEAR: &str = "#00000000";
 
 /// The closest match of a colour: a plain colour or a tint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Seen {
+pub(super) enum NearestColour {
     Clear,
     White,
     Black,
@@ -46,54 +46,54 @@ pub(super) enum Seen {
 }
 
 /// Finds the closest match of a colour. Colours other than those that this program writes count as losses.
-pub(super) fn seen(text: &str, losses: &mut Losses) -> Option<Seen> {
+pub(super) fn nearest_colour(text: &str, losses: &mut Losses) -> Option<NearestColour> {
     let colour = read(text)?;
     if colour.3 == 0 {
-        return Some(Seen::Clear);
+        return Some(NearestColour::Clear);
     }
     let colour = colour.over(Rgba(255, 255, 255, 255));
-    let plain = [(Seen::White, Rgba(255, 255, 255, 255)), (Seen::Black, Rgba(0, 0, 0, 255))];
+    let plain = [(NearestColour::White, Rgba(255, 255, 255, 255)), (NearestColour::Black, Rgba(0, 0, 0, 255))];
     let light = |ink| Palette::Light.colour(ink).over(Rgba(255, 255, 255, 255));
-    let blacks = [(Seen::Black, light(Ink::Black))];
-    let tints = Tint::ALL
-        .into_iter()
-        .flat_map(|tint| [Ink::Tint(tint), Ink::Band(tint), Ink::Line(tint)].map(|ink| (Seen::Tint(tint), light(ink))));
+    let blacks = [(NearestColour::Black, light(Ink::Black))];
+    let tints = Tint::ALL.into_iter().flat_map(|tint| {
+        [Ink::Tint(tint), Ink::Band(tint), Ink::Line(tint)].map(|ink| (NearestColour::Tint(tint), light(ink)))
+    });
     let all = plain.into_iter().chain(blacks).chain(tints);
-    let (nearest, apart) = all.map(|(seen, other)| (seen, apart(colour, other))).min_by_key(|(_, apart)| *apart)?;
+    let (nearest, apart) = all.map(|(seen, other)| (seen, distance(colour, other))).min_by_key(|(_, apart)| *apart)?;
     if apart > 0 {
-        losses.add(Element::Colours, Fate::Nearest);
+        losses.add(LostElement::Colours, LossOutcome::Nearest);
     }
     Some(nearest)
 }
 
 /// Returns the tint nearest to a colour, or grey if there is none.
-pub(super) fn tint(text: &str, losses: &mut Losses) -> Tint {
-    match seen(text, losses) {
-        Some(Seen::Tint(tint)) => tint,
-        Some(Seen::Clear | Seen::White | Seen::Black) | None => Tint::Grey,
+pub(super) fn nearest_tint(text: &str, losses: &mut Losses) -> Tint {
+    match nearest_colour(text, losses) {
+        Some(NearestColour::Tint(tint)) => tint,
+        Some(NearestColour::Clear | NearestColour::White | NearestColour::Black) | None => Tint::Grey,
     }
 }
 
 /// Returns the fill of a shape with this background, and its tint.
-pub(super) fn fill_of(ground: Option<Seen>) -> (Fill, Option<Tint>) {
+pub(super) fn fill_of(ground: Option<NearestColour>) -> (Fill, Option<Tint>) {
     match ground {
-        None | Some(Seen::Clear) => (Fill::Clear, None),
-        Some(Seen::White) => (Fill::White, None),
-        Some(Seen::Black) => (Fill::Black, None),
-        Some(Seen::Tint(tint)) => (Fill::Tint, Some(tint)),
+        None | Some(NearestColour::Clear) => (Fill::Clear, None),
+        Some(NearestColour::White) => (Fill::White, None),
+        Some(NearestColour::Black) => (Fill::Black, None),
+        Some(NearestColour::Tint(tint)) => (Fill::Tint, Some(tint)),
     }
 }
 
 /// Returns the outline of a shape with this border colour, and its tint.
-pub(super) fn outline_of(line: Option<Seen>) -> (Outline, Option<Tint>) {
+pub(super) fn outline_of(line: Option<NearestColour>) -> (Outline, Option<Tint>) {
     match line {
-        None | Some(Seen::Clear) => (Outline::Bare, None),
-        Some(Seen::Tint(tint)) => (Outline::Thin, Some(tint)),
-        Some(Seen::White | Seen::Black) => (Outline::Thin, None),
+        None | Some(NearestColour::Clear) => (Outline::Bare, None),
+        Some(NearestColour::Tint(tint)) => (Outline::Thin, Some(tint)),
+        Some(NearestColour::White | NearestColour::Black) => (Outline::Thin, None),
     }
 }
 
-fn apart(one: Rgba, other: Rgba) -> u32 {
+fn distance(one: Rgba, other: Rgba) -> u32 {
     let channel = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
     channel(one.0, other.0) + channel(one.1, other.1) + channel(one.2, other.2)
 }
@@ -107,14 +107,14 @@ mod tests {
         for tint in Tint::ALL {
             for ink in [Ink::Tint(tint), Ink::Band(tint), Ink::Line(tint)] {
                 let mut losses = Losses::default();
-                assert_eq!(seen(&of_ink(ink), &mut losses), Some(Seen::Tint(tint)));
+                assert_eq!(nearest_colour(&of_ink(ink), &mut losses), Some(NearestColour::Tint(tint)));
                 assert_eq!(losses.into_vec(), []);
             }
         }
         let mut losses = Losses::default();
-        assert_eq!(seen("#D67", &mut losses), Some(Seen::Tint(Tint::Rose)));
-        assert_eq!(seen("#FF000000", &mut losses), Some(Seen::Clear));
-        assert_eq!((seen("red", &mut losses), seen("#12345", &mut losses)), (None, None));
+        assert_eq!(nearest_colour("#D67", &mut losses), Some(NearestColour::Tint(Tint::Rose)));
+        assert_eq!(nearest_colour("#FF000000", &mut losses), Some(NearestColour::Clear));
+        assert_eq!((nearest_colour("red", &mut losses), nearest_colour("#12345", &mut losses)), (None, None));
         assert_eq!(losses.into_vec().len(), 1);
     }
 }

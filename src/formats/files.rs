@@ -4,43 +4,43 @@ use std::fs;
 use std::io::Read;
 use std::path::Path;
 
-use super::codec::Items;
+use super::codec::PuzzleIter;
 use super::format::Format;
-use super::loaded::{Loaded, Outgoing};
-use super::problem::Problem;
+use super::loaded::{LoadedPuzzle, PuzzleToWrite};
+use super::problem::ReadProblem;
 use super::read_error::ReadError;
-use super::registry::unknown_format;
+use super::registry::unknown_extension_error;
 use super::ron;
 use super::save::save;
-use super::source::{self, Head};
+use super::source::{self, StreamHead};
 use super::warning::Warning;
 use super::write_error::{SaveError, WriteError};
-use super::writer::Writer;
+use super::writer::PuzzleWriter;
 use crate::puzzle::Puzzle;
 
 /// An iterator over the puzzles of a file. In a collection, an invalid line yields an error, and the next item is the
 /// line after it.
-pub struct Puzzles {
-    items: Items,
+pub struct PuzzleReader {
+    items: PuzzleIter,
 }
 
-impl Iterator for Puzzles {
-    type Item = Result<Loaded, ReadError>;
+impl Iterator for PuzzleReader {
+    type Item = Result<LoadedPuzzle, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         self.items.next()
     }
 }
 
-impl Puzzles {
+impl PuzzleReader {
     /// Returns whether the next line is available without blocking on the writer of a stream.
     pub fn is_ready(&self) -> bool {
         self.items.is_ready()
     }
 
     /// Skips the next item, valid or not, without building a puzzle, and returns whether there was one.
-    pub fn pass_over(&mut self) -> bool {
-        self.items.pass_over()
+    pub fn skip_next(&mut self) -> bool {
+        self.items.skip_next()
     }
 }
 
@@ -48,7 +48,7 @@ impl Puzzles {
 ///
 /// # Errors
 /// Returns an error if the file as a whole, or the only puzzle in it, cannot be read.
-pub fn open(path: &Path) -> Result<Puzzles, ReadError> {
+pub fn open(path: &Path) -> Result<PuzzleReader, ReadError> {
     open_any(&path.display().to_string(), source::open_path(path)?, Format::of_path(path), false)
 }
 
@@ -57,21 +57,23 @@ pub fn open(path: &Path) -> Result<Puzzles, ReadError> {
 ///
 /// # Errors
 /// Returns an error if the path is a device, a pipe or a socket.
-pub fn refuse_endless(path: &Path) -> Result<(), ReadError> {
+pub fn reject_endless(path: &Path) -> Result<(), ReadError> {
     match fs::metadata(path) {
-        Ok(found) if !found.is_file() && !found.is_dir() => Err(Problem::NoFile.of_file(&path.display().to_string())),
+        Ok(found) if !found.is_file() && !found.is_dir() => {
+            Err(ReadProblem::NoFile.of_file(&path.display().to_string()))
+        }
         Ok(_) | Err(_) => Ok(()),
     }
 }
 
-/// As [`refuse_endless`], and rejects files that are too large before reading any of them.
+/// As [`reject_endless`], and rejects files that are too large before reading any of them.
 ///
 /// # Errors
-/// As for [`refuse_endless`], and if the extension promises a single puzzle and the file is larger than any.
-pub fn refuse_too_large(path: &Path) -> Result<(), ReadError> {
-    refuse_endless(path)?;
+/// As for [`reject_endless`], and if the extension promises a single puzzle and the file is larger than any.
+pub fn reject_too_large(path: &Path) -> Result<(), ReadError> {
+    reject_endless(path)?;
     // A missing file is reported on reading.
-    fs::metadata(path).map_or(Ok(()), |found| source::refuse_too_large(path, found.len()))
+    fs::metadata(path).map_or(Ok(()), |found| source::reject_too_large(path, found.len()))
 }
 
 /// Returns whether a `.ron` file contains comments, which saving would lose; false if the file cannot be read.
@@ -85,7 +87,7 @@ pub fn has_comments(path: &Path) -> bool {
 ///
 /// # Errors
 /// As for [`open`].
-pub fn open_stream(name: &str, stream: impl Read + Send + 'static) -> Result<Puzzles, ReadError> {
+pub fn open_stream(name: &str, stream: impl Read + Send + 'static) -> Result<PuzzleReader, ReadError> {
     open_any(name, stream, None, true)
 }
 
@@ -94,8 +96,8 @@ fn open_any(
     mut stream: impl Read + Send + 'static,
     promised: Option<Format>,
     live: bool,
-) -> Result<Puzzles, ReadError> {
-    let head = Head::read(name, &mut stream, live)?;
+) -> Result<PuzzleReader, ReadError> {
+    let head = StreamHead::read(name, &mut stream, live)?;
     // Texts with unusual line ends are read as a whole. A text that begins with an object on one line may continue with
     // other lines.
     let format = head.lines().map(|lines| match Format::of_text(lines, promised) {
@@ -103,7 +105,7 @@ fn open_any(
         format => format,
     });
     match format.map(Format::codec).filter(|codec| codec.streams()) {
-        Some(codec) => Ok(Puzzles { items: codec.open_lines(name, head.then(stream))? }),
+        Some(codec) => Ok(PuzzleReader { items: codec.open_lines(name, head.into_stream(stream))? }),
         None => open_text(name, head.text(name, stream, promised)?, promised),
     }
 }
@@ -112,21 +114,21 @@ fn open_any(
 ///
 /// # Errors
 /// As for [`open`].
-pub fn open_str(name: &str, text: &str) -> Result<Puzzles, ReadError> {
+pub fn open_str(name: &str, text: &str) -> Result<PuzzleReader, ReadError> {
     open_text(name, text.to_owned(), None)
 }
 
-fn open_text(name: &str, text: String, promised: Option<Format>) -> Result<Puzzles, ReadError> {
+fn open_text(name: &str, text: String, promised: Option<Format>) -> Result<PuzzleReader, ReadError> {
     let format = Format::of_text(&text, promised);
     source::check_size(name, &text, format)?;
-    Ok(Puzzles { items: format.codec().open(name, text)? })
+    Ok(PuzzleReader { items: format.codec().open(name, text)? })
 }
 
 /// Reads all puzzles of a file.
 ///
 /// # Errors
 /// As for [`open`], and at the first invalid line.
-pub fn read(path: &Path) -> Result<Vec<Loaded>, ReadError> {
+pub fn read(path: &Path) -> Result<Vec<LoadedPuzzle>, ReadError> {
     open(path)?.collect()
 }
 
@@ -134,7 +136,7 @@ pub fn read(path: &Path) -> Result<Vec<Loaded>, ReadError> {
 ///
 /// # Errors
 /// As for [`read`].
-pub fn read_str(name: &str, text: &str, promised: Option<Format>) -> Result<Vec<Loaded>, ReadError> {
+pub fn read_str(name: &str, text: &str, promised: Option<Format>) -> Result<Vec<LoadedPuzzle>, ReadError> {
     open_text(name, text.to_owned(), promised)?.collect()
 }
 
@@ -142,9 +144,10 @@ pub fn read_str(name: &str, text: &str, promised: Option<Format>) -> Result<Vec<
 ///
 /// # Errors
 /// As for [`open`], and if the first line is invalid.
-pub fn read_first(path: &Path) -> Result<Loaded, ReadError> {
+pub fn read_first(path: &Path) -> Result<LoadedPuzzle, ReadError> {
     let mut puzzles = open(path)?;
-    let mut loaded = puzzles.next().unwrap_or_else(|| Err(Problem::NoPuzzle.of_file(&path.display().to_string())))?;
+    let mut loaded =
+        puzzles.next().unwrap_or_else(|| Err(ReadProblem::NoPuzzle.of_file(&path.display().to_string())))?;
     let others = puzzles.count();
     if others > 0 {
         loaded.warnings.push(Warning::OnlyFirst { file: loaded.source.file.to_string(), puzzles: others + 1 });
@@ -157,7 +160,7 @@ pub fn read_first(path: &Path) -> Result<Loaded, ReadError> {
 /// # Errors
 /// Returns an error if the format cannot hold these puzzles at all.
 pub fn write(puzzles: &[&Puzzle], format: Format) -> Result<(String, Vec<Warning>), WriteError> {
-    let puzzles: Vec<Outgoing> = puzzles.iter().map(|&puzzle| puzzle.into()).collect();
+    let puzzles: Vec<PuzzleToWrite> = puzzles.iter().map(|&puzzle| puzzle.into()).collect();
     write_out(&puzzles, format)
 }
 
@@ -165,8 +168,8 @@ pub fn write(puzzles: &[&Puzzle], format: Format) -> Result<(String, Vec<Warning
 ///
 /// # Errors
 /// As for [`write`](write()).
-pub fn write_out(puzzles: &[Outgoing], format: Format) -> Result<(String, Vec<Warning>), WriteError> {
-    let (mut writer, mut warnings) = (Writer::new(format), Vec::new());
+pub fn write_out(puzzles: &[PuzzleToWrite], format: Format) -> Result<(String, Vec<Warning>), WriteError> {
+    let (mut writer, mut warnings) = (PuzzleWriter::new(format), Vec::new());
     for out in puzzles {
         warnings.extend(writer.add(out)?);
     }
@@ -194,7 +197,7 @@ pub fn write_like(puzzle: &Puzzle, format: Format) -> Result<String, WriteError>
 /// file is then unchanged.
 pub fn save_puzzles(path: &Path, puzzles: &[&Puzzle]) -> Result<Vec<Warning>, SaveError> {
     let unfit = |problem| SaveError::Format { path: path.to_owned(), problem };
-    let format = Format::of_path(path).ok_or_else(|| unfit(unknown_format()))?;
+    let format = Format::of_path(path).ok_or_else(|| unfit(unknown_extension_error()))?;
     let (text, warnings) = write(puzzles, format).map_err(unfit)?;
     save(path, text.as_bytes())?;
     Ok(warnings)

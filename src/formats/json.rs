@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value};
 
-use super::codec::{Fault, unless_too_large};
-pub(super) use super::limits::{ELEMENTS as MOST_ELEMENTS, JSON_BYTES as MOST_BYTES};
+use super::codec::{CodecError, check_length};
+pub(super) use super::limits::{ELEMENTS as MAX_ELEMENTS, JSON_BYTES as MAX_BYTES};
 use super::write_error::WriteError;
-use super::{Format, Problem};
+use super::{Format, ReadProblem};
 use crate::words::Message;
 
 /// A JSON object.
@@ -15,18 +15,18 @@ pub(super) type Object = Map<String, Value>;
 ///
 /// # Errors
 /// Returns an error if the text is no object, too long or nested too deeply.
-pub(super) fn object(text: &str) -> Result<Object, Fault> {
-    if text.len() > MOST_BYTES {
-        return Err(Problem::TooLarge { bytes: Some(text.len() as u64), limit: MOST_BYTES as u64 }.into());
+pub(super) fn object(text: &str) -> Result<Object, CodecError> {
+    if text.len() > MAX_BYTES {
+        return Err(ReadProblem::TooLarge { bytes: Some(text.len() as u64), limit: MAX_BYTES as u64 }.into());
     }
     match serde_json::from_str(text) {
         Ok(Value::Object(object)) => Ok(object),
-        Ok(_) => Err(entry("JSON", "expected-object").into()),
-        Err(error) if error.is_eof() => Err(Fault::in_line(error.line(), Problem::Truncated)),
-        Err(error) => Err(Fault {
+        Ok(_) => Err(entry_error("JSON", "expected-object").into()),
+        Err(error) if error.is_eof() => Err(CodecError::in_line(error.line(), ReadProblem::Truncated)),
+        Err(error) => Err(CodecError {
             line: Some(error.line().max(1)),
             column: Some(error.column().max(1)),
-            problem: Problem::Syntax(error.to_string()),
+            problem: ReadProblem::Syntax(error.to_string()),
         }),
     }
 }
@@ -35,35 +35,35 @@ pub(super) fn object(text: &str) -> Result<Object, Fault> {
 ///
 /// # Errors
 /// Returns an error if the object has too many elements, or its text is too long.
-pub(super) fn written(object: Object, format: Format) -> Result<String, WriteError> {
+pub(super) fn serialise(object: Object, format: Format) -> Result<String, WriteError> {
     let elements: usize = object.values().map(|value| list(Some(value)).len()).sum();
-    if elements > MOST_ELEMENTS {
-        return Err(WriteError::TooMany { format, limit: MOST_ELEMENTS });
+    if elements > MAX_ELEMENTS {
+        return Err(WriteError::TooMany { format, limit: MAX_ELEMENTS });
     }
-    bounded(Value::Object(object).to_string(), format)
+    check_size(Value::Object(object).to_string(), format)
 }
 
 /// Returns the JSON text if it is short enough to be read again.
 ///
 /// # Errors
 /// Returns an error if it is too long.
-pub(super) fn bounded(text: String, format: Format) -> Result<String, WriteError> {
-    unless_too_large(text, format, MOST_BYTES as u64)
+pub(super) fn check_size(text: String, format: Format) -> Result<String, WriteError> {
+    check_length(text, format, MAX_BYTES as u64)
 }
 
 /// Creates an error for a part of a file that is not what it should be.
-pub(super) fn entry(at: impl Into<String>, expected: &'static str) -> Problem {
-    Problem::Entry { at: at.into(), problem: Box::new(Message::new(expected)) }
+pub(super) fn entry_error(at: impl Into<String>, expected: &'static str) -> ReadProblem {
+    ReadProblem::Entry { at: at.into(), problem: Box::new(Message::new(expected)) }
 }
 
 /// Returns whether a text begins like a JSON object.
-pub(super) fn opens(text: &str) -> bool {
+pub(super) fn begins_object(text: &str) -> bool {
     text.strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with(['"', '}']))
 }
 
 /// Returns whether a text begins like an object and is a single one, not one per line.
-pub(super) fn is_one(text: &str) -> bool {
-    opens(text) && !text.trim().lines().skip(1).any(opens)
+pub(super) fn is_single_object(text: &str) -> bool {
+    begins_object(text) && !text.trim().lines().skip(1).any(begins_object)
 }
 
 /// Returns the text of a value: strings as they are, numbers as written; empty for all else.
@@ -76,7 +76,7 @@ pub(super) fn text(value: Option<&Value>) -> String {
 }
 
 /// Returns the text of a value that may be a list of texts, joined with `between`; None if it is no text.
-pub(super) fn words(value: &Value, between: &str) -> Option<String> {
+pub(super) fn joined_text(value: &Value, between: &str) -> Option<String> {
     match value {
         Value::Array(parts) => {
             let part = |part: &Value| matches!(part, Value::String(_) | Value::Number(_)).then(|| text(Some(part)));
@@ -98,12 +98,12 @@ pub(super) fn number(value: Option<&Value>) -> Option<f64> {
 }
 
 /// Returns an integer, also if it is written as a string.
-pub(super) fn whole(value: Option<&Value>) -> Option<i64> {
+pub(super) fn integer(value: Option<&Value>) -> Option<i64> {
     number(value).filter(|number| number.fract() == 0.0 && number.abs() < 1e15).map(|number| number as i64)
 }
 
 /// Returns whether a value is truthy, as in JavaScript.
-pub(super) fn is_set(value: Option<&Value>) -> bool {
+pub(super) fn is_truthy(value: Option<&Value>) -> bool {
     match value {
         None | Some(Value::Null) => false,
         Some(Value::Bool(on)) => *on,

@@ -1,9 +1,9 @@
 //! JSON lines, for programs: one object per puzzle with everything in it, the same data as a `.ron` file.
 //! `docs/formats.md` describes the fields.
 
-use super::codec::{About, Codec, Fault, Found, Written, write_each};
+use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each};
 use super::loss::Losses;
-use super::{Format, Outgoing, Warning, WriteError, json, ron};
+use super::{Format, PuzzleToWrite, Warning, WriteError, json, ron};
 
 /// The format of one JSON object per line.
 pub(super) struct JsonLines;
@@ -13,12 +13,12 @@ impl Codec for JsonLines {
         Format::JsonLines
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "jsonl",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "jsonl",
             extensions: &["jsonl"],
             read: true,
-            written: Written::Many,
+            writes: WriteSupport::Many,
             holds: "everything",
             lacks: "nothing",
         }
@@ -27,18 +27,18 @@ impl Codec for JsonLines {
     /// Accepts a single object only; several lines of them are a text of lines, in which each line is detected by
     /// itself.
     fn sniff(&self, text: &str) -> bool {
-        json::is_one(text) && text.contains("\"gridwright\"")
+        json::is_single_object(text) && text.contains("\"gridwright\"")
     }
 
     fn sniff_line(&self, line: &str) -> bool {
-        json::opens(line) && line.contains("\"gridwright\"")
+        json::begins_object(line) && line.contains("\"gridwright\"")
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        Ok(Found::only(ron::read_json(text)?, Losses::default()))
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
+        Ok(FoundPuzzle::only(ron::read_json(text)?, Losses::default()))
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
-        write_each(puzzles, |out, _| Ok(json::bounded(ron::write_json(out.puzzle), Format::JsonLines)? + "\n"))
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
+        write_each(puzzles, |out, _| Ok(json::check_size(ron::write_json(out.puzzle), Format::JsonLines)? + "\n"))
     }
 }

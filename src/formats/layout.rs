@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::outline::{Outline, outline};
+use super::region_board::{RegionBoard, region_board};
 use crate::board::{Board, BoardError, Cell, CellSet, Grid, MAX_CELLS, MAX_DIGIT};
 
 /// Sets of cells without repeats that a file lists, in its order.
-pub(super) struct Lines {
+pub(super) struct ListedLines {
     /// The cells of each, in row order.
     pub cells: Vec<Vec<Cell>>,
     /// True if the file calls them rows and columns, so that they can be no other regions.
@@ -23,9 +23,9 @@ pub(super) fn board(
     rows: usize,
     cols: usize,
     regions: &[Vec<Cell>],
-    lines: &Lines,
-) -> Result<Option<Outline>, BoardError> {
-    if let Some(named) = named(rows, cols, lines) {
+    lines: &ListedLines,
+) -> Result<Option<RegionBoard>, BoardError> {
+    if let Some(named) = grids_of_lines(rows, cols, lines) {
         return with_boxes(&named, regions).map(Some);
     }
     let lines: BTreeSet<Vec<Cell>> = lines.cells.iter().cloned().collect();
@@ -43,28 +43,31 @@ pub(super) fn board(
                 }
             }
         }
-        if overlap && several(rows, cols, regions, lines).is_none() {
+        if overlap && grids_of_boxes(rows, cols, regions, lines).is_none() {
             let board = Board::new(vec![Grid::latin(Cell::new(0, 0), size)?])?;
-            return Ok(Some(Outline::of_regions(board, regions.iter().map(|cells| cells.iter().copied().collect()))));
+            return Ok(Some(RegionBoard::of_regions(
+                board,
+                regions.iter().map(|cells| cells.iter().copied().collect()),
+            )));
         }
         // Regions that cover the square exactly, or no regions at all, are those of a single grid.
         let whole = of_cell.iter().all(Option::is_some) && regions.iter().all(|region| region.len() == rows);
         if whole
             || regions.iter().map(Vec::len).all(|cells| cells == 0)
-            || several(rows, cols, regions, lines).is_none()
+            || grids_of_boxes(rows, cols, regions, lines).is_none()
         {
-            return outline(size, &of_cell).map(Some);
+            return region_board(size, &of_cell).map(Some);
         }
     }
-    match several(rows, cols, regions, lines) {
-        Some(grids) => Ok(Some(Outline::whole(Board::new(grids)?))),
+    match grids_of_boxes(rows, cols, regions, lines) {
+        Some(grids) => Ok(Some(RegionBoard::whole(Board::new(grids)?))),
         None => Ok(None),
     }
 }
 
 /// Returns the corners and the size of the grids whose rows and columns are all among the lines, in the order in which
 /// the file completes them; None if they do not form such a board, or form a single grid, which needs no lines.
-fn named(rows: usize, cols: usize, lines: &Lines) -> Option<(Vec<Cell>, u8)> {
+fn grids_of_lines(rows: usize, cols: usize, lines: &ListedLines) -> Option<(Vec<Cell>, u8)> {
     let places: BTreeMap<&[Cell], usize> = lines.cells.iter().enumerate().map(|(at, cells)| (&cells[..], at)).collect();
     let last_line = |corner: Cell, size: u8| {
         let grid = Grid::latin(corner, size).ok()?;
@@ -96,24 +99,24 @@ fn named(rows: usize, cols: usize, lines: &Lines) -> Option<(Vec<Cell>, u8)> {
 }
 
 /// Gives each grid those regions that are its boxes; all others remain regions.
-fn with_boxes((corners, size): &(Vec<Cell>, u8), regions: &[Vec<Cell>]) -> Result<Outline, BoardError> {
+fn with_boxes((corners, size): &(Vec<Cell>, u8), regions: &[Vec<Cell>]) -> Result<RegionBoard, BoardError> {
     let sorted = |region: &Vec<Cell>| region.iter().copied().collect::<BTreeSet<Cell>>().into_iter().collect();
     let regions: Vec<Vec<Cell>> = regions.iter().map(sorted).filter(|region: &Vec<Cell>| !region.is_empty()).collect();
     let known: BTreeSet<&Vec<Cell>> = regions.iter().collect();
-    let grids = corners.iter().map(|&corner| match regular(corner, *size, &known) {
+    let grids = corners.iter().map(|&corner| match regular_grid(corner, *size, &known) {
         Some(grid) => Ok(grid),
-        None => irregular(corner, *size, &regions).map_or_else(|| Grid::latin(corner, *size), Ok),
+        None => irregular_grid(corner, *size, &regions).map_or_else(|| Grid::latin(corner, *size), Ok),
     });
     let board = Board::new(grids.collect::<Result<_, _>>()?)?;
     let boxes = board.grids().iter().flat_map(|grid| (0..grid.box_count()).map(|at| grid.box_cells(at)));
     let boxes: BTreeSet<Vec<Cell>> = boxes.collect();
     let rest = regions.iter().filter(|region| !boxes.contains(*region));
     let regions: Vec<CellSet> = rest.map(|region| region.iter().copied().collect()).collect();
-    Ok(Outline::of_regions(board, regions))
+    Ok(RegionBoard::of_regions(board, regions))
 }
 
 /// Returns the grid at `corner` with boxes of one shape that are all among the regions.
-fn regular(corner: Cell, size: u8, regions: &BTreeSet<&Vec<Cell>>) -> Option<Grid> {
+fn regular_grid(corner: Cell, size: u8, regions: &BTreeSet<&Vec<Cell>>) -> Option<Grid> {
     let shapes = (1..=size).filter(|&rows| size.is_multiple_of(rows)).map(|rows| (rows, size / rows));
     let mut grids = shapes.filter_map(|(rows, cols)| Grid::new(corner, rows, cols).ok());
     grids.find(|grid| (0..grid.box_count()).all(|at| regions.contains(&grid.box_cells(at))))
@@ -121,9 +124,9 @@ fn regular(corner: Cell, size: u8, regions: &BTreeSet<&Vec<Cell>>) -> Option<Gri
 
 /// Returns the grid at `corner` that some of the regions partition into at most as many parts as it has rows, found by
 /// backtracking: the first uncovered cell is the first cell of the region that is chosen next.
-fn irregular(corner: Cell, size: u8, regions: &[Vec<Cell>]) -> Option<Grid> {
+fn irregular_grid(corner: Cell, size: u8, regions: &[Vec<Cell>]) -> Option<Grid> {
     /// Regions of different grids rarely overlap, so there is hardly any backtracking.
-    const MOST_CHOICES: usize = 1_000;
+    const MAX_CHOICES: usize = 1_000;
     let square = Grid::latin(corner, size).ok()?;
     let inside: Vec<&Vec<Cell>> =
         regions.iter().filter(|region| region.iter().all(|&cell| square.contains(cell))).collect();
@@ -143,7 +146,7 @@ fn irregular(corner: Cell, size: u8, regions: &[Vec<Cell>]) -> Option<Grid> {
             // Backtrack: undo the last choice and try the region after it.
             None => next = chosen.pop()? + 1,
         }
-        if choices > MOST_CHOICES {
+        if choices > MAX_CHOICES {
             return None;
         }
     }
@@ -155,7 +158,7 @@ fn irregular(corner: Cell, size: u8, regions: &[Vec<Cell>]) -> Option<Grid> {
 
 /// Returns the grids that can be assembled from boxes of one shape: one for every corner from which as many boxes as a
 /// grid needs lie side by side and below each other.
-fn several(rows: usize, cols: usize, regions: &[Vec<Cell>], lines: &BTreeSet<Vec<Cell>>) -> Option<Vec<Grid>> {
+fn grids_of_boxes(rows: usize, cols: usize, regions: &[Vec<Cell>], lines: &BTreeSet<Vec<Cell>>) -> Option<Vec<Grid>> {
     if rows * cols > MAX_CELLS {
         return None;
     }

@@ -9,17 +9,17 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use super::Problem;
+use super::ReadProblem;
 use super::boxes::{customary_box, size_of_line};
 use super::classic::is_blank;
-use super::loss::{Element, Fate, Losses};
+use super::loss::{LossOutcome, Losses, LostElement};
 use super::symbol_set::SymbolSet;
-use crate::board::{Board, Cell, Digit, DigitSet, Grid, Preset};
+use crate::board::{Board, Cell, Digit, DigitSet, Grid, TraditionalLayout};
 use crate::puzzle::{Givens, Puzzle, PuzzleError};
 
 /// A named layout with boxes of one shape, or its mirror image.
-struct Layout {
-    preset: Preset,
+struct NamedLayout {
+    preset: TraditionalLayout,
     boxes: (u8, u8),
     mirrored: bool,
     /// The rows and columns from its first cell to its last.
@@ -27,10 +27,10 @@ struct Layout {
 }
 
 /// The row and column of a misplaced digit or gap, and the error.
-pub(super) type Misplaced = (usize, usize, Problem);
+pub(super) type MisplacedSymbol = (usize, usize, ReadProblem);
 
 /// A puzzle read from rows.
-pub(super) struct Read {
+pub(super) struct LayoutReading {
     pub puzzle: Puzzle,
     /// Notes on how the text was interpreted.
     pub losses: Losses,
@@ -42,20 +42,21 @@ pub(super) struct Read {
 const LONGEST_CHAIN: u8 = 6;
 
 /// One misplaced digit in this many is taken for a mistake; with more, the rows show something else.
-const MISTAKES_ARE_RARE: usize = 10;
+const DIGITS_PER_MISTAKE: usize = 10;
 
 /// The layouts of all boards in common use.
-static LAYOUTS: LazyLock<Vec<Layout>> = LazyLock::new(|| {
-    let chains = (3..=LONGEST_CHAIN).map(|grids| Preset::Chain { grids });
-    let several = |preset: &Preset| !matches!(preset, Preset::Single | Preset::Chain { .. });
-    let presets: Vec<Preset> = Preset::ALL.into_iter().filter(several).chain(chains).collect();
+static LAYOUTS: LazyLock<Vec<NamedLayout>> = LazyLock::new(|| {
+    let chains = (3..=LONGEST_CHAIN).map(|grids| TraditionalLayout::Chain { grids });
+    let several =
+        |preset: &TraditionalLayout| !matches!(preset, TraditionalLayout::Single | TraditionalLayout::Chain { .. });
+    let presets: Vec<TraditionalLayout> = TraditionalLayout::ALL.into_iter().filter(several).chain(chains).collect();
     let customary = (4..=16).filter_map(customary_box);
     let turned = |(rows, cols): (u8, u8)| [(rows, cols), (cols, rows)].into_iter().take(1 + usize::from(rows != cols));
-    let mut layouts: Vec<Layout> = Vec::new();
+    let mut layouts: Vec<NamedLayout> = Vec::new();
     for boxes in customary.flat_map(turned) {
         for &preset in &presets {
             let extent = preset.extent(boxes.0, boxes.1);
-            layouts.extend([false, true].map(|mirrored| Layout { preset, boxes, mirrored, extent }));
+            layouts.extend([false, true].map(|mirrored| NamedLayout { preset, boxes, mirrored, extent }));
         }
     }
     layouts
@@ -71,17 +72,17 @@ fn mirror_image(board: &Board) -> Option<Board> {
     Board::new(board.grids().iter().map(image).collect::<Option<_>>()?).ok()
 }
 
-impl Read {
+impl LayoutReading {
     /// Returns the sort key by which the best of several readings of a line with different extents is chosen; smaller
     /// is better.
     fn rank(&self) -> (bool, bool, bool, usize) {
         let board = self.puzzle.board();
         let digits: Vec<(Cell, Digit)> = self.puzzle.givens().iter().map(|(&cell, &digit)| (cell, digit)).collect();
-        (false, !self.exact, repeats(board, &digits), board.cells().len())
+        (false, !self.exact, has_repeats(board, &digits), board.cells().len())
     }
 }
 
-impl Layout {
+impl NamedLayout {
     /// Returns the board; None if it is too large, or if a mirrored one equals the original.
     fn board(&self) -> Option<Board> {
         let board = self.preset.board(self.boxes.0, self.boxes.1).ok()?;
@@ -100,8 +101,8 @@ impl Layout {
 /// if there is none. A line with a larger digit is a single grid.
 pub(super) fn most_digits(size: u8) -> u8 {
     let cells = usize::from(size).pow(2);
-    let same = |layout: &&Layout| layout.extent.0 * layout.extent.1 == cells;
-    LAYOUTS.iter().filter(same).map(Layout::size).max().unwrap_or(0)
+    let same = |layout: &&NamedLayout| layout.extent.0 * layout.extent.1 == cells;
+    LAYOUTS.iter().filter(same).map(NamedLayout::size).max().unwrap_or(0)
 }
 
 /// The lengths of lines that show boards of several grids.
@@ -109,7 +110,7 @@ static LENGTHS: LazyLock<BTreeSet<usize>> =
     LazyLock::new(|| LAYOUTS.iter().map(|layout| layout.extent.0 * layout.extent.1).collect());
 
 /// Reads a line of symbols as the rows of a board; None if it is no layout of several grids. Errors have row 0.
-pub(super) fn read_line(line: &str) -> Option<Result<Read, Misplaced>> {
+pub(super) fn read_line(line: &str) -> Option<Result<LayoutReading, MisplacedSymbol>> {
     // Symbols are ASCII, so bytes are characters.
     if !LENGTHS.contains(&line.len()) {
         return None;
@@ -121,8 +122,10 @@ pub(super) fn read_line(line: &str) -> Option<Result<Read, Misplaced>> {
         Some(self::read(&rows)?.map_err(|(row, col, problem)| (0, row * cols + col, problem)))
     };
     let whole = extents.into_iter().filter(|(rows, cols)| rows * cols == symbols.len());
-    let mut read: Vec<Result<Read, Misplaced>> = whole.filter_map(one).collect();
-    let rank = |read: &Result<Read, Misplaced>| read.as_ref().map_or((true, true, true, 0), Read::rank);
+    let mut read: Vec<Result<LayoutReading, MisplacedSymbol>> = whole.filter_map(one).collect();
+    let rank = |read: &Result<LayoutReading, MisplacedSymbol>| {
+        read.as_ref().map_or((true, true, true, 0), LayoutReading::rank)
+    };
     read.sort_by_key(rank);
     read.into_iter().next()
 }
@@ -133,7 +136,7 @@ pub(super) fn is_line(line: &str) -> bool {
 }
 
 /// Reads rows of symbols of equal length as a board; None if they are no layout of several grids.
-pub(super) fn read(rows: &[Vec<char>]) -> Option<Result<Read, Misplaced>> {
+pub(super) fn read(rows: &[Vec<char>]) -> Option<Result<LayoutReading, MisplacedSymbol>> {
     let extent = (rows.len(), rows.first()?.len());
     if !LAYOUTS.iter().any(|layout| layout.extent == extent) || rows.iter().any(|row| row.len() != extent.1) {
         return None;
@@ -143,8 +146,9 @@ pub(super) fn read(rows: &[Vec<char>]) -> Option<Result<Read, Misplaced>> {
         return None;
     }
     let boards = LAYOUTS.iter().filter(|layout| layout.extent == extent);
-    let boards: Vec<(Preset, Board)> = boards.filter_map(|layout| Some((layout.preset, layout.board()?))).collect();
-    let text = Text { rows };
+    let boards: Vec<(TraditionalLayout, Board)> =
+        boards.filter_map(|layout| Some((layout.preset, layout.board()?))).collect();
+    let text = SymbolRows { rows };
     let exact = boards.iter().find(|(_, board)| text.marks_gaps_of(board));
     if let Some((preset, board)) = exact {
         return text.puzzle(*preset, board.clone(), true);
@@ -154,10 +158,10 @@ pub(super) fn read(rows: &[Vec<char>]) -> Option<Result<Read, Misplaced>> {
             let likely = boards.iter().filter(|(_, board)| text.digits(text.set(board), board.size()).is_some());
             let (_, board) = likely.min_by_key(|(_, board)| text.misplaced_gaps(board).count())?;
             let mistakes = text.misplaced_gaps(board).count();
-            let rare = mistakes * MISTAKES_ARE_RARE <= board.cells().len();
+            let rare = mistakes * DIGITS_PER_MISTAKE <= board.cells().len();
             text.misplaced_gaps(board).next().filter(|_| rare).map(Err)
         }
-        false => text.among(&boards),
+        false => text.best_layout(&boards),
     }
 }
 
@@ -167,14 +171,14 @@ fn is_gap(symbol: char) -> bool {
 }
 
 /// A candidate layout with the digits of the symbols, and the number of those digits off its board.
-type Likely<'a> = (&'a (Preset, Board), Vec<(Cell, Digit)>, usize);
+type CandidateLayout<'a> = (&'a (TraditionalLayout, Board), Vec<(Cell, Digit)>, usize);
 
 /// Rows of symbols of equal length.
-struct Text<'a> {
+struct SymbolRows<'a> {
     rows: &'a [Vec<char>],
 }
 
-impl Text<'_> {
+impl SymbolRows<'_> {
     /// Returns the symbols with their positions, as cells.
     fn places(&self) -> impl Iterator<Item = (Cell, char)> {
         let row = |(row, symbols): (usize, &Vec<char>)| {
@@ -192,13 +196,13 @@ impl Text<'_> {
     }
 
     /// Returns the digits where there is no cell, and the gaps where there is one.
-    fn misplaced_gaps<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = Misplaced> + 'a {
+    fn misplaced_gaps<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = MisplacedSymbol> + 'a {
         self.places().filter_map(|(cell, symbol)| {
             let problem = match (board.contains(cell), is_gap(symbol)) {
                 (true, false) | (false, true) => return None,
-                (true, true) => Problem::CellMarkedAsHole { cell },
-                (false, false) if is_blank(symbol) => Problem::HoleNotMarked { cell },
-                (false, false) => Problem::Puzzle(PuzzleError::OffBoard { cell }),
+                (true, true) => ReadProblem::CellMarkedAsHole { cell },
+                (false, false) if is_blank(symbol) => ReadProblem::HoleNotMarked { cell },
+                (false, false) => ReadProblem::Puzzle(PuzzleError::OffBoard { cell }),
             };
             Some((cell.row as usize, cell.col as usize, problem))
         })
@@ -224,24 +228,29 @@ impl Text<'_> {
     }
 
     /// Builds the puzzle on a board whose gaps are known; None if a symbol is no digit of it.
-    fn puzzle(&self, preset: Preset, board: Board, exact: bool) -> Option<Result<Read, Misplaced>> {
+    fn puzzle(
+        &self,
+        preset: TraditionalLayout,
+        board: Board,
+        exact: bool,
+    ) -> Option<Result<LayoutReading, MisplacedSymbol>> {
         let set = self.set(&board);
         let digits = self.digits(set, board.size())?;
         let givens: Givens = digits.into_iter().collect();
         let mut losses = Losses::default();
-        losses.add(Element::Layout, Fate::AsLayout(preset));
-        set.tell(self.places().filter(|(cell, _)| board.contains(*cell)).map(|(_, symbol)| symbol), &mut losses);
-        let puzzle = set.puzzle(board, givens).map_err(|error| (0, 0, Problem::Puzzle(error)));
-        Some(puzzle.map(|puzzle| Read { puzzle, losses, exact }))
+        losses.add(LostElement::Layout, LossOutcome::AsLayout(preset));
+        set.report(self.places().filter(|(cell, _)| board.contains(*cell)).map(|(_, symbol)| symbol), &mut losses);
+        let puzzle = set.puzzle(board, givens).map_err(|error| (0, 0, ReadProblem::Puzzle(error)));
+        Some(puzzle.map(|puzzle| LayoutReading { puzzle, losses, exact }))
     }
 
     /// Chooses the layout if gaps look like empty cells; None if none fits, or a single grid fits better.
-    fn among(&self, boards: &[(Preset, Board)]) -> Option<Result<Read, Misplaced>> {
+    fn best_layout(&self, boards: &[(TraditionalLayout, Board)]) -> Option<Result<LayoutReading, MisplacedSymbol>> {
         let single = size_of_line(self.rows.len() * self.rows[0].len()).and_then(|size| {
             let (rows, cols) = customary_box(size)?;
             Board::single(rows, cols).ok()
         });
-        let mut likely: Vec<Likely> = Vec::new();
+        let mut likely: Vec<CandidateLayout> = Vec::new();
         for layout in boards {
             let (size, set) = (layout.1.size(), self.set(&layout.1));
             let Some(digits) = self.digits(set, size) else { continue };
@@ -253,25 +262,25 @@ impl Text<'_> {
         }
         // Among layouts that cover all digits, those without repeats come first, then smaller ones.
         let whole = likely.iter().filter(|(.., off)| *off == 0);
-        let best = whole.min_by_key(|((_, board), digits, _)| (repeats(board, digits), board.cells().len()));
+        let best = whole.min_by_key(|((_, board), digits, _)| (has_repeats(board, digits), board.cells().len()));
         if let Some(((preset, board), digits, _)) = best {
-            let single_suits = single.is_some_and(|single| !repeats(&single, digits) && repeats(board, digits));
+            let single_suits = single.is_some_and(|single| !has_repeats(&single, digits) && has_repeats(board, digits));
             return if single_suits { None } else { self.puzzle(*preset, board.clone(), false) };
         }
         // No layout covers all digits. If only a few are off the nearest one, they are reported as mistakes.
         let nearest = likely.iter().min_by_key(|((_, board), _, off)| (*off, board.cells().len()))?;
         let ((_, board), digits, off) = nearest;
-        if off * MISTAKES_ARE_RARE > digits.len() {
+        if off * DIGITS_PER_MISTAKE > digits.len() {
             return None;
         }
         let (cell, _) = digits.iter().find(|(cell, _)| !board.contains(*cell))?;
-        let problem = Problem::Puzzle(PuzzleError::OffBoard { cell: *cell });
+        let problem = ReadProblem::Puzzle(PuzzleError::OffBoard { cell: *cell });
         Some(Err((cell.row as usize, cell.col as usize, problem)))
     }
 }
 
 /// Returns whether a digit repeats in a row, column or box.
-fn repeats(board: &Board, digits: &[(Cell, Digit)]) -> bool {
+fn has_repeats(board: &Board, digits: &[(Cell, Digit)]) -> bool {
     let givens: Givens = digits.iter().copied().collect();
     board.houses().iter().any(|house| {
         let own: Vec<Digit> = house.cells.iter().filter_map(|&id| givens.get(&board.cell(id)).copied()).collect();

@@ -13,7 +13,7 @@ use crate::words::{Message, system_reason};
 
 /// The folder of the setter's custom layouts; the default has none and saves nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Layouts {
+pub struct LayoutFolder {
     folder: Option<PathBuf>,
 }
 
@@ -68,15 +68,15 @@ impl fmt::Display for LayoutError {
     }
 }
 
-impl Layouts {
+impl LayoutFolder {
     /// Uses this folder, which need not exist yet.
-    pub fn in_folder(folder: PathBuf) -> Layouts {
-        Layouts { folder: Some(folder) }
+    pub fn in_folder(folder: PathBuf) -> LayoutFolder {
+        LayoutFolder { folder: Some(folder) }
     }
 
     /// Uses the user's settings folder, if the system has one.
-    pub fn of_user() -> Layouts {
-        Layouts { folder: settings_folder().map(|folder| folder.join("gridwright").join("layouts")) }
+    pub fn of_user() -> LayoutFolder {
+        LayoutFolder { folder: settings_folder().map(|folder| folder.join("gridwright").join("layouts")) }
     }
 
     /// Returns all layouts sorted by name, skipping files that are no puzzles.
@@ -98,7 +98,7 @@ impl Layouts {
         if name.is_empty() {
             return Err(LayoutError::NoName);
         }
-        disk::make_folder(folder).map_err(|problem| LayoutError::Disk { path: folder.clone(), problem })?;
+        disk::create_folder(folder).map_err(|problem| LayoutError::Disk { path: folder.clone(), problem })?;
         let known = self.list().into_iter().find(|layout| layout.name == name);
         let path = known.map_or_else(|| free_path(folder, name, "layout"), |layout| layout.path);
         let empty = Puzzle::empty(board.clone());

@@ -2,9 +2,9 @@
 //! that reading any file soon ends in a puzzle or an error. `docs/limits.md` is generated from this list.
 
 use crate::board::{MAX_CELLS, MAX_DIGIT};
-use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, MOST_RULES};
-use crate::sheet::text::{MOST_FONT_BYTES, MOST_FONTS};
-use crate::sheet::{MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, MOST_PIXELS_TOGETHER};
+use crate::puzzle::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, MAX_RULES};
+use crate::sheet::text::{MAX_FONT_BYTES, MAX_FONTS};
+use crate::sheet::{MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, MAX_PIXELS_TOGETHER};
 use crate::variant::{expression, formula};
 
 /// The largest file of many puzzles that is read as a whole, in bytes. Lines of text and tables, which are read line by
@@ -42,10 +42,10 @@ const JSON_DEPTH: usize = 128;
 
 /// The number of consecutive bad lines after which reading a collection stops, and of bad lines reported in full for
 /// one input.
-pub const MOST_BAD_LINES: usize = 20;
+pub const MAX_BAD_LINES: usize = 20;
 
 /// The most puzzles of a booklet, and of a file read for one: more than any binding holds.
-pub const MOST_PUZZLES: usize = 10_000;
+pub const MAX_PUZZLES: usize = 10_000;
 
 /// The widest bleed, in millimetres.
 pub(super) const BLEED_MM: f32 = 20.0;
@@ -68,32 +68,32 @@ pub fn limits() -> Vec<(&'static str, String)> {
         ("brackets in each other in `.ron` files", deep(DEPTH)),
         ("values in each other in JSON", deep(JSON_DEPTH)),
         ("values in each other in SudokuPad’s short form", deep(SHORT_FORM_DEPTH)),
-        ("bad lines in a row until a collection is given up", MOST_BAD_LINES.to_string()),
-        ("bad lines of an input that are told in words; the others are counted", MOST_BAD_LINES.to_string()),
-        ("letters of a title, a name, a text of a rule", MOST_LETTERS_IN_A_LINE.to_string()),
-        ("letters of a text of several lines", MOST_LETTERS_IN_A_TEXT.to_string()),
-        ("letters of a formula", formula::MOST_LETTERS.to_string()),
-        ("brackets and bars in each other in a formula", deep(formula::MOST_DEPTH)),
-        ("a number in a formula", formula::MOST_NUMBER.to_string()),
-        ("letters of a regular expression", expression::MOST_LETTERS.to_string()),
-        ("groups in each other in a regular expression", deep(expression::MOST_DEPTH as usize)),
-        ("sorts of words that a regular expression tells apart", expression::MOST_STATES.to_string()),
-        ("rules of a puzzle", MOST_RULES.to_string()),
+        ("bad lines in a row until a collection is given up", MAX_BAD_LINES.to_string()),
+        ("bad lines of an input that are told in words; the others are counted", MAX_BAD_LINES.to_string()),
+        ("letters of a title, a name, a text of a rule", MAX_LETTERS_IN_A_LINE.to_string()),
+        ("letters of a text of several lines", MAX_LETTERS_IN_A_TEXT.to_string()),
+        ("letters of a formula", formula::MAX_LETTERS.to_string()),
+        ("brackets and bars in each other in a formula", deep(formula::MAX_DEPTH)),
+        ("a number in a formula", formula::MAX_NUMBER.to_string()),
+        ("letters of a regular expression", expression::MAX_LETTERS.to_string()),
+        ("groups in each other in a regular expression", deep(expression::MAX_DEPTH as usize)),
+        ("sorts of words that a regular expression tells apart", expression::MAX_STATES.to_string()),
+        ("rules of a puzzle", MAX_RULES.to_string()),
         ("digits of a board", MAX_DIGIT.to_string()),
         ("cells of a board", MAX_CELLS.to_string()),
-        ("puzzles of a booklet, and entries of its file", MOST_PUZZLES.to_string()),
+        ("puzzles of a booklet, and entries of its file", MAX_PUZZLES.to_string()),
         ("margins of a booklet", "a third of the page".to_owned()),
         ("gutter of a booklet", format!("0 to {GUTTER_MM} mm")),
         ("bleed of a booklet", format!("0 to {BLEED_MM} mm")),
         (
             "a picture of a booklet",
-            format!("{}, {} million pixels", mib(MOST_PICTURE_BYTES), MOST_PICTURE_PIXELS / 1_000_000),
+            format!("{}, {} million pixels", mib(MAX_PICTURE_BYTES), MAX_PICTURE_PIXELS / 1_000_000),
         ),
         (
             "the pictures of the sections of a booklet together; those on its cover and its back together",
-            format!("{} million pixels", MOST_PIXELS_TOGETHER / 1_000_000),
+            format!("{} million pixels", MAX_PIXELS_TOGETHER / 1_000_000),
         ),
-        ("a font of a booklet", mib(MOST_FONT_BYTES as u64)),
-        ("fonts that are read while the program runs", MOST_FONTS.to_string()),
+        ("a font of a booklet", mib(MAX_FONT_BYTES as u64)),
+        ("fonts that are read while the program runs", MAX_FONTS.to_string()),
     ]
 }

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use memchr::memchr;
 
 use super::limits::PUZZLE_BYTES;
-use super::{Problem, ReadError};
+use super::{ReadError, ReadProblem};
 
 /// A text or stream that is read line by line.
 pub(super) type LineStream = Box<dyn BufRead + Send>;
 
 /// A line without its line end.
-pub(super) struct Line {
+pub(super) struct TextLine {
     /// The line number, from 1.
     pub number: usize,
     pub text: String,
@@ -31,14 +31,14 @@ pub(super) struct LineSource {
     /// The number of the last line read.
     number: usize,
     /// A peeked line.
-    waiting: Option<Result<Line, ReadError>>,
+    peeked: Option<Result<TextLine, ReadError>>,
     ended: bool,
 }
 
 impl LineSource {
     /// Creates a reader. `file` is used in messages.
     pub(super) fn new(file: &str, stream: LineStream) -> LineSource {
-        LineSource { file: file.into(), stream, buffer: Vec::new(), start: 0, number: 0, waiting: None, ended: false }
+        LineSource { file: file.into(), stream, buffer: Vec::new(), start: 0, number: 0, peeked: None, ended: false }
     }
 
     /// Returns the name of the file in messages.
@@ -48,15 +48,15 @@ impl LineSource {
 
     /// Returns the next line without consuming it; None at the end of the text or if the line cannot be read.
     pub(super) fn peek(&mut self) -> Option<&str> {
-        if self.waiting.is_none() {
-            self.waiting = self.read();
+        if self.peeked.is_none() {
+            self.peeked = self.read();
         }
-        self.waiting.as_ref()?.as_ref().ok().map(|line| line.text.as_str())
+        self.peeked.as_ref()?.as_ref().ok().map(|line| line.text.as_str())
     }
 
     /// Returns the next line without its line end and without consuming it, if it is buffered and was not peeked.
-    pub(super) fn ahead(&self) -> Option<&[u8]> {
-        if self.waiting.is_some() {
+    pub(super) fn buffered(&self) -> Option<&[u8]> {
+        if self.peeked.is_some() {
             return None;
         }
         let rest = &self.buffer[self.start..];
@@ -64,7 +64,7 @@ impl LineSource {
     }
 
     /// Consumes the line of this many bytes that `ahead` returned, and returns its number.
-    pub(super) fn pass_ahead(&mut self, bytes: usize) -> usize {
+    pub(super) fn skip_buffered(&mut self, bytes: usize) -> usize {
         self.start += bytes + 1;
         self.number += 1;
         self.number
@@ -72,11 +72,11 @@ impl LineSource {
 
     /// Returns whether the next line is available without blocking on the stream.
     pub(super) fn is_ready(&self) -> bool {
-        self.waiting.is_some() || self.buffer[self.start..].contains(&b'\n')
+        self.peeked.is_some() || self.buffer[self.start..].contains(&b'\n')
     }
 
     /// Reads more of the stream; returns false at its end.
-    fn read_on(&mut self) -> io::Result<bool> {
+    fn fill_buffer(&mut self) -> io::Result<bool> {
         self.buffer.drain(..self.start);
         self.start = 0;
         let held = self.buffer.len();
@@ -91,7 +91,7 @@ impl LineSource {
         read.map(|read| read > 0)
     }
 
-    fn read(&mut self) -> Option<Result<Line, ReadError>> {
+    fn read(&mut self) -> Option<Result<TextLine, ReadError>> {
         // The length of the prefix known to contain no line end, and whether the line exceeds the limit.
         let (mut looked, mut too_long) = (0, false);
         loop {
@@ -105,7 +105,7 @@ impl LineSource {
                 // The rest of an overlong line is skipped rather than read as a line of its own.
                 (too_long, self.start, looked) = (true, self.buffer.len(), 0);
             }
-            match if self.ended { Ok(false) } else { self.read_on() } {
+            match if self.ended { Ok(false) } else { self.fill_buffer() } {
                 Ok(true) => {}
                 Ok(false) => {
                     self.ended = true;
@@ -114,33 +114,33 @@ impl LineSource {
                 }
                 Err(error) => {
                     (self.ended, self.start) = (true, self.buffer.len());
-                    return Some(Err(Problem::Unreadable(error).of_file(&self.file)));
+                    return Some(Err(ReadProblem::Unreadable(error).of_file(&self.file)));
                 }
             }
         }
     }
 
     /// Consumes this many bytes as a line, and `end` bytes of line end after it.
-    fn take(&mut self, bytes: usize, end: usize, too_long: bool) -> Result<Line, ReadError> {
+    fn take(&mut self, bytes: usize, end: usize, too_long: bool) -> Result<TextLine, ReadError> {
         self.number += 1;
         let (number, file) = (self.number, &*self.file);
         let line = &self.buffer[self.start..self.start + bytes];
         self.start += bytes + end;
         if too_long || bytes as u64 > PUZZLE_BYTES {
-            return Err(Problem::TooLarge { bytes: None, limit: PUZZLE_BYTES }.at_line(file, number));
+            return Err(ReadProblem::TooLarge { bytes: None, limit: PUZZLE_BYTES }.at_line(file, number));
         }
         match str::from_utf8(line) {
-            Ok(text) => Ok(Line { number, text: text.to_owned() }),
-            Err(_) => Err(Problem::NotUtf8 { utf_16: false }.at_line(file, number)),
+            Ok(text) => Ok(TextLine { number, text: text.to_owned() }),
+            Err(_) => Err(ReadProblem::NotUtf8 { utf_16: false }.at_line(file, number)),
         }
     }
 }
 
 impl Iterator for LineSource {
-    type Item = Result<Line, ReadError>;
+    type Item = Result<TextLine, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        self.waiting.take().or_else(|| self.read())
+        self.peeked.take().or_else(|| self.read())
     }
 }
 
@@ -152,7 +152,7 @@ mod tests {
 
     fn told(bytes: Vec<u8>) -> Vec<String> {
         let lines = LineSource::new("a.txt", Box::new(Cursor::new(bytes)));
-        let told = |line: Result<Line, ReadError>| match line {
+        let told = |line: Result<TextLine, ReadError>| match line {
             Ok(line) => format!("{}: {}", line.number, line.text.len()),
             Err(error) => error.to_string(),
         };

@@ -6,32 +6,32 @@ use std::collections::BTreeMap;
 
 use super::boxes::{customary_box, size_of_line};
 use super::codec::read_line;
-use super::layout_rows::{Misplaced, Read};
+use super::layout_rows::{LayoutReading, MisplacedSymbol};
 use super::limits::PUZZLE_BYTES;
-use super::line_source::{Line, LineSource, LineStream};
-use super::loss::{Fate, Losses};
+use super::line_source::{LineSource, LineStream, TextLine};
+use super::loss::{LossOutcome, Losses};
 use super::number_cells::number_cells;
 use super::symbol_set::SymbolSet;
-use super::text::{CodecOfLine, LibraryLine, library_line, with_points};
-use super::{Format, Loaded, Problem, ReadError, Source, Warning, block, layout_rows};
+use super::text::{CodecOfLine, LibraryLine, library_line, with_dots};
+use super::{Format, LoadedPuzzle, PuzzleOrigin, ReadError, ReadProblem, Warning, block, layout_rows};
 use crate::board::{Board, Cell, Digit, MAX_DIGIT};
 use crate::puzzle::{Givens, Progress, Puzzle, PuzzleError};
 use crate::words::Message;
 
 /// The puzzles of a text or a stream.
-pub(super) struct Lines {
+pub(super) struct LinePuzzles {
     source: LineSource,
-    boards: BTreeMap<u8, Square>,
+    boards: BTreeMap<u8, SingleGrid>,
     warned: bool,
     /// True once any line held something, valid or not.
-    any: bool,
+    has_content: bool,
     codec_of_line: CodecOfLine,
     /// Interpretations already reported: each is reported only for the first line it applies to.
-    told: Vec<Fate>,
+    reported: Vec<LossOutcome>,
 }
 
 /// The board of lines that hold a single grid.
-struct Square {
+struct SingleGrid {
     board: Board,
     /// The most digits of a board of several grids with as many places; 0 if there is none.
     several: u8,
@@ -53,7 +53,7 @@ const VALUES: [u8; 256] = {
 };
 
 /// Returns a bitmask of the symbols above `0`, which `.` is not, for up to 64 ASCII symbols.
-fn no_gaps(symbols: &[u8]) -> u64 {
+fn digit_mask(symbols: &[u8]) -> u64 {
     symbols.chunks(8).enumerate().fold(0, |all, (place, eight)| {
         let mut bytes = [0; 8];
         bytes[..eight.len()].copy_from_slice(eight);
@@ -66,20 +66,20 @@ fn no_gaps(symbols: &[u8]) -> u64 {
 }
 
 /// Returns whether a line begins a puzzle, and is not blank or a comment.
-fn holds_something(line: &str) -> bool {
+fn begins_puzzle(line: &str) -> bool {
     let line = line.trim_start();
     !line.is_empty() && (!line.starts_with('#') || layout_rows::is_line(line.trim_end()))
 }
 
-impl Lines {
-    pub(super) fn new(file: &str, stream: LineStream, codec_of_line: CodecOfLine) -> Lines {
+impl LinePuzzles {
+    pub(super) fn new(file: &str, stream: LineStream, codec_of_line: CodecOfLine) -> LinePuzzles {
         let (source, boards) = (LineSource::new(file, stream), BTreeMap::new());
-        Lines { source, boards, warned: false, any: false, codec_of_line, told: Vec::new() }
+        LinePuzzles { source, boards, warned: false, has_content: false, codec_of_line, reported: Vec::new() }
     }
 
     /// Returns the next line that holds something.
-    fn next_line(&mut self) -> Option<Result<Line, ReadError>> {
-        self.source.find(|line| line.as_ref().map_or(true, |line| holds_something(&line.text)))
+    fn next_line(&mut self) -> Option<Result<TextLine, ReadError>> {
+        self.source.find(|line| line.as_ref().map_or(true, |line| begins_puzzle(&line.text)))
     }
 
     /// Returns whether the next line is available without blocking on the stream.
@@ -88,11 +88,11 @@ impl Lines {
     }
 
     /// Skips the next puzzle, valid or not, without building it, and returns whether there was one.
-    pub(super) fn pass_over(&mut self) -> bool {
+    pub(super) fn skip_next(&mut self) -> bool {
         match self.next_line() {
             None => false,
             Some(line) => {
-                self.any = true;
+                self.has_content = true;
                 if line.is_ok_and(|line| block::opens(line.text.trim())) {
                     self.rest_of_block();
                 }
@@ -115,7 +115,7 @@ impl Lines {
     }
 
     /// Parses the block that begins with this line.
-    fn parse_block(&mut self, first: &Line) -> Result<Loaded, ReadError> {
+    fn parse_block(&mut self, first: &TextLine) -> Result<LoadedPuzzle, ReadError> {
         let (line, rest) = (first.number, self.rest_of_block());
         let lines: Vec<&str> =
             std::iter::once(first.text.trim()).chain(rest.iter().map(|line| line.trim_end())).collect();
@@ -127,27 +127,27 @@ impl Lines {
                 None => problem.at_line(file, line + row),
             }
         })?;
-        let source = Source { file: file.clone(), line };
-        Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings: Vec::new() })
+        let source = PuzzleOrigin { file: file.clone(), line };
+        Ok(LoadedPuzzle { puzzle, source, format: Format::Lines, is_collection: true, warnings: Vec::new() })
     }
 
     /// Fast path for a line of nothing but digits and gaps, on a board that was met before, as nearly all lines are.
     /// Returns None if the line needs the full parser.
-    fn next_plain(&mut self) -> Option<Loaded> {
-        let line = self.source.ahead()?;
+    fn next_plain(&mut self) -> Option<LoadedPuzzle> {
+        let line = self.source.buffered()?;
         // No other format has a line like this (`Format::of_line`): those of Solo also begin with a digit, but contain
         // a colon, which is rejected here.
         if !matches!(line.first()?, b'.' | b'0'..=b'9') {
             return None;
         }
-        let puzzle = self.plain(line)?;
-        let source = Source { line: self.source.pass_ahead(line.len()), file: self.source.file().clone() };
-        Some(Loaded { puzzle, source, format: Format::Lines, several: true, warnings: Vec::new() })
+        let puzzle = self.parse_plain(line)?;
+        let source = PuzzleOrigin { line: self.source.skip_buffered(line.len()), file: self.source.file().clone() };
+        Some(LoadedPuzzle { puzzle, source, format: Format::Lines, is_collection: true, warnings: Vec::new() })
     }
 
     /// As `next_plain`, for a line that may begin with any byte.
-    fn plain(&self, line: &[u8]) -> Option<Puzzle> {
-        let Square { board, several } = self.boards.get(&size_of_line(line.len())?)?;
+    fn parse_plain(&self, line: &[u8]) -> Option<Puzzle> {
+        let SingleGrid { board, several } = self.boards.get(&size_of_line(line.len())?)?;
         // The positions of the givens are unpredictable, so the loops avoid a branch per symbol.
         let is_known = |symbol: u8| matches!(symbol, b'.' | b'0') | (b'1'..=0x7f).contains(&symbol);
         if !line.iter().fold(true, |all, &symbol| all & is_known(symbol)) {
@@ -160,7 +160,7 @@ impl Lines {
         // Most puzzles have fewer givens.
         let (mut givens, mut most) = (Vec::with_capacity(line.len() / 3), 0);
         for (cells, symbols) in board.cells().chunks(SYMBOLS_AT_ONCE).zip(line.chunks(SYMBOLS_AT_ONCE)) {
-            let mut places = no_gaps(symbols);
+            let mut places = digit_mask(symbols);
             while places != 0 {
                 let at = places.trailing_zeros() as usize;
                 places &= places - 1;
@@ -178,21 +178,27 @@ impl Lines {
         }
         // The cells of a board are sorted.
         let givens = Givens::from_sorted_store_unchecked(givens);
-        Some(Puzzle::of_sound_givens(board.clone(), givens))
+        Some(Puzzle::from_valid_givens(board.clone(), givens))
     }
 
-    fn parse(&mut self, whole: &Line) -> Result<Loaded, ReadError> {
+    fn parse(&mut self, whole: &TextLine) -> Result<LoadedPuzzle, ReadError> {
         let (line, number, file) = (whole.text.trim(), whole.number, self.source.file());
         if let Some(codec) = (self.codec_of_line)(line) {
             return read_line(codec, file, number, line);
         }
-        if let Some(puzzle) = self.plain(line.as_bytes()) {
-            let source = Source { file: file.clone(), line: number };
-            return Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings: Vec::new() });
+        if let Some(puzzle) = self.parse_plain(line.as_bytes()) {
+            let source = PuzzleOrigin { file: file.clone(), line: number };
+            return Ok(LoadedPuzzle {
+                puzzle,
+                source,
+                format: Format::Lines,
+                is_collection: true,
+                warnings: Vec::new(),
+            });
         }
         let indent = indent(&whole.text);
         if let Some(several) = several_grids(line) {
-            let (Read { puzzle, losses, .. }, rest) =
+            let (LayoutReading { puzzle, losses, .. }, rest) =
                 several.map_err(|(_, at, problem)| problem.at(file, number, indent + at + 1))?;
             return Ok(self.loaded(puzzle, number, losses, rest));
         }
@@ -204,7 +210,7 @@ impl Lines {
         let end = plain_end.and_then(|start| Some(start + line[start..].find(ends)?)).unwrap_or(line.len());
         let list = number_list(line, end);
         let (symbols, rest) = list.as_deref().map_or_else(|| line.split_at(end), |list| (list, ""));
-        let plain = with_points(symbols);
+        let plain = with_dots(symbols);
         let symbols = plain.as_deref().unwrap_or(symbols);
         let found = symbols.chars().count();
         let size = size_of_line(found);
@@ -214,39 +220,39 @@ impl Lines {
             let width = size.map(usize::from);
             let cell = width.map(|width| Cell::new((at / width) as i16, (at % width) as i16));
             let hint = Box::new(Message::new("hint-line"));
-            return Err(Problem::UnknownSymbol { symbol, cell, hint }.at(file, number, indent + at + 1));
+            return Err(ReadProblem::UnknownSymbol { symbol, cell, hint }.at(file, number, indent + at + 1));
         }
         let Some((size, shape)) = size.and_then(|size| Some((size, customary_box(size)?))) else {
-            return Err(Problem::WrongLength { found }.at_line(file, number));
+            return Err(ReadProblem::WrongLength { found }.at_line(file, number));
         };
         let board = match self.boards.get(&size) {
             Some(square) => square.board.clone(),
-            None => Board::single(shape.0, shape.1).map_err(|error| Problem::from(error).at_line(file, number))?,
+            None => Board::single(shape.0, shape.1).map_err(|error| ReadProblem::from(error).at_line(file, number))?,
         };
         let digits = board.cells().iter().zip(symbols.chars());
         let given = digits.filter_map(|(&cell, symbol)| Some((cell, set.digit(symbol)?)));
         let givens: Givens = given.collect();
         if let Some((&cell, &digit)) = givens.iter().find(|(_, digit)| digit.value() > size) {
-            let problem = Problem::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
+            let problem = ReadProblem::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
             return Err(problem.at_line(file, number));
         }
         let mut progress = Progress::default();
         for (at, digit) in entered {
             progress.change(board.cells()[at], |notes| notes.digit = Some(digit));
         }
-        set.tell(symbols.chars(), &mut losses);
+        set.report(symbols.chars(), &mut losses);
         let puzzle = set
             .puzzle(board.clone(), givens)
             .and_then(|puzzle| puzzle.with_progress(progress))
-            .map_err(|error| Problem::from(error).at_line(file, number))?;
+            .map_err(|error| ReadProblem::from(error).at_line(file, number))?;
         let several = layout_rows::most_digits(size);
-        self.boards.entry(size).or_insert(Square { board, several });
+        self.boards.entry(size).or_insert(SingleGrid { board, several });
         Ok(self.loaded(puzzle, number, losses, rest))
     }
 
     /// Attaches the warnings to a puzzle. Trailing text is reported only for the first line that has some, and each
     /// interpretation only once.
-    fn loaded(&mut self, puzzle: Puzzle, line: usize, losses: Losses, rest: &str) -> Loaded {
+    fn loaded(&mut self, puzzle: Puzzle, line: usize, losses: Losses, rest: &str) -> LoadedPuzzle {
         let file = self.source.file().clone();
         let rest = rest.trim_start();
         let mut warnings = Vec::new();
@@ -257,19 +263,19 @@ impl Lines {
         }
         for loss in losses.into_vec() {
             let reading = !loss.fate.is_loss();
-            if !reading || !self.told.contains(&loss.fate) {
-                self.told.extend(reading.then(|| loss.fate.clone()));
+            if !reading || !self.reported.contains(&loss.fate) {
+                self.reported.extend(reading.then(|| loss.fate.clone()));
                 warnings.push(Warning::LeftOut { file: file.to_string(), line: Some(line), loss });
             }
         }
-        let source = Source { file, line };
-        Loaded { puzzle, source, format: Format::Lines, several: true, warnings }
+        let source = PuzzleOrigin { file, line };
+        LoadedPuzzle { puzzle, source, format: Format::Lines, is_collection: true, warnings }
     }
 }
 
 /// Reads the board of several grids that a line shows and returns it with the rest of the line; a `#` in the board is a
 /// place off it.
-fn several_grids(line: &str) -> Option<Result<(Read, &str), Misplaced>> {
+fn several_grids(line: &str) -> Option<Result<(LayoutReading, &str), MisplacedSymbol>> {
     let ends = |symbol: char| symbol.is_whitespace() || matches!(symbol, ',' | ';' | '|');
     let (symbols, rest) = line.split_at(line.find(ends).unwrap_or(line.len()));
     let read = layout_rows::read_line(symbols)?.map(|read| (read, rest));
@@ -293,8 +299,8 @@ fn indent(line: &str) -> usize {
     line.chars().take_while(|symbol| symbol.is_whitespace()).count()
 }
 
-impl Iterator for Lines {
-    type Item = Result<Loaded, ReadError>;
+impl Iterator for LinePuzzles {
+    type Item = Result<LoadedPuzzle, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if let Some(loaded) = self.next_plain() {
@@ -302,16 +308,16 @@ impl Iterator for Lines {
         }
         match self.next_line() {
             Some(line) => {
-                self.any = true;
+                self.has_content = true;
                 Some(line.and_then(|line| match block::opens(line.text.trim()) {
                     true => self.parse_block(&line),
                     false => self.parse(&line),
                 }))
             }
-            None if self.any => None,
+            None if self.has_content => None,
             None => {
-                self.any = true;
-                Some(Err(Problem::NoPuzzle.of_file(self.source.file())))
+                self.has_content = true;
+                Some(Err(ReadProblem::NoPuzzle.of_file(self.source.file())))
             }
         }
     }
@@ -345,7 +351,7 @@ mod tests {
             let line: String = symbols.into_iter().collect();
             // The first line registers the board; the comment keeps the last line off the fast path.
             let text = format!("{}\n{line}\n{line} # once more\n", ".".repeat(usize::from(size).pow(2)));
-            let lines = Lines::new("", Box::new(Cursor::new(text)), |_| None);
+            let lines = LinePuzzles::new("", Box::new(Cursor::new(text)), |_| None);
             let read: Vec<Result<Puzzle, String>> =
                 lines.map(|read| read.map(|loaded| loaded.puzzle).map_err(|error| error.problem.to_string())).collect();
             assert!(read.len() == 3 && read[1] == read[2], "{line}: {:?}, {:?}", read[1], read[2]);

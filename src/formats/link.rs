@@ -67,10 +67,10 @@ fn parameter<'a>(path: &'a str, name: &str) -> Option<&'a str> {
 
 /// Parses a packed puzzle whose format is known from its prefix, or from the data if it has none.
 fn payload(text: &str) -> Option<Link<'_>> {
-    const LEAST: usize = 8;
+    const MIN: usize = 8;
     let packed = |text: &str| {
         let symbol = |c: char| c.is_ascii_alphanumeric() || "+/=-_%$".contains(c);
-        text.len() >= LEAST && text.chars().all(symbol)
+        text.len() >= MIN && text.chars().all(symbol)
     };
     let after = |names: &[&str]| names.iter().find_map(|name| text.strip_prefix(name)).filter(|rest| packed(rest));
     if let Some(rest) = after(&["fpuzzles", "fpuz"]) {
@@ -81,7 +81,7 @@ fn payload(text: &str) -> Option<Link<'_>> {
     }
     let compact = |rest: &&str| {
         let start = rest.split(['*', '%']).next().unwrap_or_default();
-        start.len() >= LEAST && start.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+/=".contains(&byte))
+        start.len() >= MIN && start.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+/=".contains(&byte))
     };
     if let Some(rest) = text.strip_prefix("scf").filter(compact) {
         return Some(Link::Compact(rest));

@@ -11,14 +11,14 @@ use crate::puzzle::Puzzle;
 
 /// The source of a puzzle, displayed as `lines.txt:7`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Source {
+pub struct PuzzleOrigin {
     /// The file as the user named it; `-` is standard input.
     pub file: Arc<str>,
     /// The line, from 1.
     pub line: usize,
 }
 
-impl fmt::Display for Source {
+impl fmt::Display for PuzzleOrigin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.file, self.line)
     }
@@ -26,30 +26,30 @@ impl fmt::Display for Source {
 
 /// A puzzle that was read.
 #[derive(Clone, Debug)]
-pub struct Loaded {
+pub struct LoadedPuzzle {
     /// The puzzle, well formed.
     pub puzzle: Puzzle,
     /// The position in the input.
-    pub source: Source,
+    pub source: PuzzleOrigin,
     /// The format in which it was written.
     pub format: Format,
     /// True if the file is a collection, which may contain other puzzles.
-    pub several: bool,
+    pub is_collection: bool,
     /// Warnings about what was left out.
     pub warnings: Vec<Warning>,
 }
 
-impl Loaded {
+impl LoadedPuzzle {
     /// Returns the losses that may change the puzzle's solutions. If there are any, all results hold only for the
     /// puzzle without them.
-    pub fn left_out(&self) -> impl Iterator<Item = &Loss> {
+    pub fn critical_losses(&self) -> impl Iterator<Item = &Loss> {
         self.warnings.iter().filter_map(Warning::changes_solutions)
     }
 }
 
 /// A puzzle to be written, with data that some formats include.
 #[derive(Clone, Copy, Debug)]
-pub struct Outgoing<'a> {
+pub struct PuzzleToWrite<'a> {
     /// The puzzle.
     pub puzzle: &'a Puzzle,
     /// The solution, for formats with which solvers can check theirs.
@@ -58,8 +58,8 @@ pub struct Outgoing<'a> {
     pub rules_text: bool,
 }
 
-impl<'a> From<&'a Puzzle> for Outgoing<'a> {
-    fn from(puzzle: &'a Puzzle) -> Outgoing<'a> {
-        Outgoing { puzzle, solution: None, rules_text: false }
+impl<'a> From<&'a Puzzle> for PuzzleToWrite<'a> {
+    fn from(puzzle: &'a Puzzle) -> PuzzleToWrite<'a> {
+        PuzzleToWrite { puzzle, solution: None, rules_text: false }
     }
 }

@@ -3,15 +3,15 @@
 
 use std::fmt;
 
-use crate::board::{Board, Preset};
-use crate::place::Misfit;
+use crate::board::{Board, TraditionalLayout};
+use crate::place::PlacementError;
 use crate::puzzle::PlacedRule;
 use crate::variant::Kind;
 use crate::words::Message;
 
 /// A kind of element of a puzzle or of another program's file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Element {
+pub enum LostElement {
     /// The title.
     Title,
     /// The author.
@@ -68,45 +68,45 @@ pub enum Element {
     Named(String),
 }
 
-impl Element {
+impl LostElement {
     /// Describes the elements, with their number.
     fn message(&self, count: usize) -> Message {
         let counted = |key: &'static str| Message::new(key).with("count", count);
         match self {
-            Element::Title => counted("element-title"),
-            Element::Author => counted("element-author"),
-            Element::Stars => counted("element-stars"),
-            Element::RulesText => counted("element-rules-text"),
-            Element::Solution => counted("element-solution"),
-            Element::Symbols => counted("element-symbols"),
-            Element::Origin => counted("element-origin"),
-            Element::Boxes => counted("element-boxes"),
-            Element::UnevenRegions => counted("element-uneven-regions"),
-            Element::Layout => counted("element-layout"),
-            Element::Givens => counted("element-givens"),
-            Element::Colours => counted("element-colours"),
-            Element::SwitchedOff => counted("element-switched-off"),
-            Element::Rules(kind) => counted("element-rules").with("name", kind.name()),
-            Element::Entered => counted("element-entered"),
-            Element::PencilMarks => counted("element-pencil-marks"),
-            Element::Candidates => counted("element-candidates"),
-            Element::Zeros => counted("element-zeros"),
-            Element::Highlights => counted("element-highlights"),
-            Element::Remarks => counted("element-remarks"),
-            Element::FogLights => counted("element-fog-lights"),
-            Element::Angles => counted("element-angles"),
-            Element::Sizes => counted("element-sizes"),
-            Element::Texts => counted("element-texts"),
-            Element::Messages => counted("element-messages"),
-            Element::Settings => counted("element-settings"),
-            Element::Named(name) => counted("element-named").with("name", name.escape_debug().to_string()),
+            LostElement::Title => counted("element-title"),
+            LostElement::Author => counted("element-author"),
+            LostElement::Stars => counted("element-stars"),
+            LostElement::RulesText => counted("element-rules-text"),
+            LostElement::Solution => counted("element-solution"),
+            LostElement::Symbols => counted("element-symbols"),
+            LostElement::Origin => counted("element-origin"),
+            LostElement::Boxes => counted("element-boxes"),
+            LostElement::UnevenRegions => counted("element-uneven-regions"),
+            LostElement::Layout => counted("element-layout"),
+            LostElement::Givens => counted("element-givens"),
+            LostElement::Colours => counted("element-colours"),
+            LostElement::SwitchedOff => counted("element-switched-off"),
+            LostElement::Rules(kind) => counted("element-rules").with("name", kind.name()),
+            LostElement::Entered => counted("element-entered"),
+            LostElement::PencilMarks => counted("element-pencil-marks"),
+            LostElement::Candidates => counted("element-candidates"),
+            LostElement::Zeros => counted("element-zeros"),
+            LostElement::Highlights => counted("element-highlights"),
+            LostElement::Remarks => counted("element-remarks"),
+            LostElement::FogLights => counted("element-fog-lights"),
+            LostElement::Angles => counted("element-angles"),
+            LostElement::Sizes => counted("element-sizes"),
+            LostElement::Texts => counted("element-texts"),
+            LostElement::Messages => counted("element-messages"),
+            LostElement::Settings => counted("element-settings"),
+            LostElement::Named(name) => counted("element-named").with("name", name.escape_debug().to_string()),
         }
     }
 }
 
 /// The outcome for elements that were not taken over as they are.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Fate {
+pub enum LossOutcome {
     /// They are unknown to this program.
     Unknown,
     /// The target format has no place for them.
@@ -138,67 +138,71 @@ pub enum Fate {
     /// They were read as a digit, but could be empty cells: no loss, but reported.
     AsZero,
     /// They were read as this named layout: no loss, but reported.
-    AsLayout(Preset),
+    AsLayout(TraditionalLayout),
     /// They cannot be placed on the board.
-    Misfit(Misfit),
+    Unplaceable(PlacementError),
 }
 
-impl Eq for Fate {}
+impl Eq for LossOutcome {}
 
-impl Fate {
+impl LossOutcome {
     /// Returns whether something is lost, as opposed to a note on how the input was interpreted.
     pub fn is_loss(&self) -> bool {
         match self {
-            Fate::Recognised | Fate::AsRules => false,
-            Fate::AsClues | Fate::AsSolversMarks | Fate::AsZero | Fate::AsLayout(_) => false,
-            Fate::Unknown
-            | Fate::NoPlace
-            | Fate::Blank
-            | Fate::Nearest
-            | Fate::AsRegions
-            | Fate::AsMarks
-            | Fate::TooLarge
-            | Fate::OffBoard
-            | Fate::ReadOtherwise
-            | Fate::Wrong(_)
-            | Fate::Misfit(_) => true,
+            LossOutcome::Recognised | LossOutcome::AsRules => false,
+            LossOutcome::AsClues | LossOutcome::AsSolversMarks | LossOutcome::AsZero | LossOutcome::AsLayout(_) => {
+                false
+            }
+            LossOutcome::Unknown
+            | LossOutcome::NoPlace
+            | LossOutcome::Blank
+            | LossOutcome::Nearest
+            | LossOutcome::AsRegions
+            | LossOutcome::AsMarks
+            | LossOutcome::TooLarge
+            | LossOutcome::OffBoard
+            | LossOutcome::ReadOtherwise
+            | LossOutcome::Wrong(_)
+            | LossOutcome::Unplaceable(_) => true,
         }
     }
 
     fn message(&self) -> Message {
         match self {
-            Fate::Unknown => Message::new("fate-unknown"),
-            Fate::NoPlace => Message::new("fate-no-place"),
-            Fate::Blank => Message::new("fate-blank"),
-            Fate::Nearest => Message::new("fate-nearest"),
-            Fate::AsRegions => Message::new("fate-as-regions"),
-            Fate::AsRules => Message::new("fate-as-rules"),
-            Fate::TooLarge => Message::new("fate-too-large"),
-            Fate::AsMarks => Message::new("fate-as-marks"),
-            Fate::OffBoard => Message::new("fate-off-board"),
-            Fate::ReadOtherwise => Message::new("fate-read-otherwise"),
-            Fate::Recognised => Message::new("fate-recognised"),
-            Fate::Wrong(expected) => Message::new("fate-misfit").with("misfit", expected.clone()),
-            Fate::AsClues => Message::new("fate-as-clues"),
-            Fate::AsSolversMarks => Message::new("fate-as-solvers-marks"),
-            Fate::AsZero => Message::new("fate-as-zero"),
-            Fate::AsLayout(preset) => Message::new("fate-as-layout").with("name", layout_name(*preset)),
-            Fate::Misfit(misfit) => Message::new("fate-misfit").with("misfit", misfit.message()),
+            LossOutcome::Unknown => Message::new("fate-unknown"),
+            LossOutcome::NoPlace => Message::new("fate-no-place"),
+            LossOutcome::Blank => Message::new("fate-blank"),
+            LossOutcome::Nearest => Message::new("fate-nearest"),
+            LossOutcome::AsRegions => Message::new("fate-as-regions"),
+            LossOutcome::AsRules => Message::new("fate-as-rules"),
+            LossOutcome::TooLarge => Message::new("fate-too-large"),
+            LossOutcome::AsMarks => Message::new("fate-as-marks"),
+            LossOutcome::OffBoard => Message::new("fate-off-board"),
+            LossOutcome::ReadOtherwise => Message::new("fate-read-otherwise"),
+            LossOutcome::Recognised => Message::new("fate-recognised"),
+            LossOutcome::Wrong(expected) => Message::new("fate-misfit").with("misfit", expected.clone()),
+            LossOutcome::AsClues => Message::new("fate-as-clues"),
+            LossOutcome::AsSolversMarks => Message::new("fate-as-solvers-marks"),
+            LossOutcome::AsZero => Message::new("fate-as-zero"),
+            LossOutcome::AsLayout(preset) => Message::new("fate-as-layout").with("name", layout_name(*preset)),
+            LossOutcome::Unplaceable(placement_error) => {
+                Message::new("fate-misfit").with("misfit", placement_error.message())
+            }
         }
     }
 }
 
 /// Returns the name of a layout, as it is printed.
-fn layout_name(preset: Preset) -> Message {
+fn layout_name(preset: TraditionalLayout) -> Message {
     Message::new(match preset {
-        Preset::Single => "book-classic",
-        Preset::Twin => "book-twin",
-        Preset::Chain { .. } => "book-chain",
-        Preset::Samurai => "book-samurai",
-        Preset::Sohei => "book-sohei",
-        Preset::Windmill => "book-windmill",
-        Preset::Butterfly => "book-butterfly",
-        Preset::Flower => "book-flower",
+        TraditionalLayout::Single => "book-classic",
+        TraditionalLayout::Twin => "book-twin",
+        TraditionalLayout::Chain { .. } => "book-chain",
+        TraditionalLayout::Samurai => "book-samurai",
+        TraditionalLayout::Sohei => "book-sohei",
+        TraditionalLayout::Windmill => "book-windmill",
+        TraditionalLayout::Butterfly => "book-butterfly",
+        TraditionalLayout::Flower => "book-flower",
     })
 }
 
@@ -206,11 +210,11 @@ fn layout_name(preset: Preset) -> Message {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Loss {
     /// The kind of elements.
-    pub element: Element,
+    pub element: LostElement,
     /// The number of elements.
     pub count: usize,
     /// The outcome.
-    pub fate: Fate,
+    pub fate: LossOutcome,
 }
 
 impl Loss {
@@ -218,11 +222,11 @@ impl Loss {
     pub fn may_change_solutions(&self) -> bool {
         match (&self.element, &self.fate) {
             (_, fate) if !fate.is_loss() => false,
-            (_, Fate::AsRegions | Fate::TooLarge | Fate::Blank) => false,
-            (Element::Rules(kind), _) => !kind.is_decoration(),
-            (Element::Boxes, _) => true,
-            (Element::Named(_) | Element::Texts, fate) => {
-                matches!(fate, Fate::Unknown | Fate::OffBoard | Fate::Wrong(_))
+            (_, LossOutcome::AsRegions | LossOutcome::TooLarge | LossOutcome::Blank) => false,
+            (LostElement::Rules(kind), _) => !kind.is_decoration(),
+            (LostElement::Boxes, _) => true,
+            (LostElement::Named(_) | LostElement::Texts, fate) => {
+                matches!(fate, LossOutcome::Unknown | LossOutcome::OffBoard | LossOutcome::Wrong(_))
             }
             _ => false,
         }
@@ -245,51 +249,51 @@ impl fmt::Display for Loss {
 pub(super) struct Losses(Vec<Loss>);
 
 /// The limit on different losses, far above that of any real file. All others are counted as one entry.
-const MOST_SORTS: usize = 100;
+const MAX_KINDS: usize = 100;
 
 impl Losses {
     /// Counts one element.
-    pub(super) fn add(&mut self, element: Element, fate: Fate) {
+    pub(super) fn add(&mut self, element: LostElement, fate: LossOutcome) {
         self.add_many(element, fate, 1);
     }
 
     /// Counts several elements; does nothing if `count` is 0.
-    pub(super) fn add_many(&mut self, element: Element, fate: Fate, count: usize) {
+    pub(super) fn add_many(&mut self, element: LostElement, fate: LossOutcome, count: usize) {
         if count == 0 {
             return;
         }
         let known = self.0.iter().position(|loss| loss.element == element && loss.fate == fate);
         match known {
             Some(at) => self.0[at].count += count,
-            None if self.0.len() < MOST_SORTS => self.0.push(Loss { element, count, fate }),
+            None if self.0.len() < MAX_KINDS => self.0.push(Loss { element, count, fate }),
             None => self.add_beyond(count),
         }
     }
 
     /// Returns a rule that has a meaning on the board, or counts it as lost. A rule that no filling satisfies is kept.
-    pub(super) fn fitting(&mut self, board: &Board, placed: PlacedRule) -> Option<PlacedRule> {
-        match placed.rule.stands_on(board) {
+    pub(super) fn check_placement(&mut self, board: &Board, placed: PlacedRule) -> Option<PlacedRule> {
+        match placed.rule.check_meaningful(board) {
             Ok(()) => Some(placed),
-            Err(misfit) => {
-                self.add(Element::Rules(placed.rule.kind()), Fate::Misfit(misfit));
+            Err(placement_error) => {
+                self.add(LostElement::Rules(placed.rule.kind()), LossOutcome::Unplaceable(placement_error));
                 None
             }
         }
     }
 
     fn add_beyond(&mut self, count: usize) {
-        let rest = Element::Named("…".to_owned());
+        let rest = LostElement::Named("…".to_owned());
         match self.0.iter_mut().find(|loss| loss.element == rest) {
             Some(loss) => loss.count += count,
-            None => self.0.push(Loss { element: rest, count, fate: Fate::Unknown }),
+            None => self.0.push(Loss { element: rest, count, fate: LossOutcome::Unknown }),
         }
     }
 
     /// Counts elements unknown to this program, by their name in the other program, shortened if needed.
     pub(super) fn unknown(&mut self, name: &str, count: usize) {
-        const MOST_LETTERS: usize = 40;
-        let name = name.chars().take(MOST_LETTERS).collect();
-        self.add_many(Element::Named(name), Fate::Unknown, count);
+        const MAX_LETTERS: usize = 40;
+        let name = name.chars().take(MAX_LETTERS).collect();
+        self.add_many(LostElement::Named(name), LossOutcome::Unknown, count);
     }
 
     /// Returns all losses.

@@ -22,7 +22,7 @@ pub(super) fn number_cells(text: &str, cells: usize, size: u8) -> Option<Vec<cha
         let inner =
             if framed { text.trim().trim_matches(|sign| "[] ".contains(sign) || signs.contains(&sign)) } else { text };
         let inner = inner.trim_matches(['\r', '\n']);
-        let parts: Vec<&str> = inner.split(|sign| signs.contains(&sign)).map(bare).collect();
+        let parts: Vec<&str> = inner.split(|sign| signs.contains(&sign)).map(unquoted).collect();
         let parts: Vec<&str> = parts.into_iter().filter(|part| empty || !part.is_empty()).collect();
         let parts = if parts.len() == cells + 1 && parts.last() == Some(&"") { &parts[..cells] } else { &parts[..] };
         (parts.len() == cells).then(|| parts.iter().map(|part| cell(part, size)).collect::<Option<Vec<char>>>())?
@@ -30,7 +30,7 @@ pub(super) fn number_cells(text: &str, cells: usize, size: u8) -> Option<Vec<cha
 }
 
 /// Returns the content of a cell, without quotation marks and brackets.
-fn bare(part: &str) -> &str {
+fn unquoted(part: &str) -> &str {
     part.trim_matches(|sign: char| sign.is_whitespace() || matches!(sign, '"' | '\'' | '[' | ']'))
 }
 

@@ -2,14 +2,14 @@
 
 use quick_xml::events::{BytesStart, Event};
 
-use super::classic::{only_classic, symbols};
-use super::codec::{About, Codec, Fault, Found, Written, write_each};
-use super::json::entry;
+use super::classic::{check_classic, symbols};
+use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each};
+use super::json::entry_error;
 use super::limits::PUZZLES_AT_ONCE;
-use super::loss::{Element, Fate, Losses};
-use super::words::shortened;
-use super::xml::{Tags, attribute, escaped};
-use super::{Format, Outgoing, Problem, Warning, WriteError};
+use super::loss::{LossOutcome, Losses, LostElement};
+use super::texts::truncated;
+use super::xml::{XmlTags, attribute, escaped};
+use super::{Format, PuzzleToWrite, ReadProblem, Warning, WriteError};
 use crate::board::{Board, Digit, DigitSet};
 use crate::puzzle::{Givens, Progress, Puzzle};
 
@@ -21,12 +21,12 @@ impl Codec for OpenSudoku {
         Format::OpenSudoku
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "opensudoku",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "opensudoku",
             extensions: &["opensudoku"],
             read: true,
-            written: Written::Many,
+            writes: WriteSupport::Many,
             holds: "any number of 9x9 sudokus: their givens; one name and author for all of them; when they are \
                 read, names of folders as titles, a solver's digits and marks",
             lacks: "rules, other boards, symbols",
@@ -37,12 +37,12 @@ impl Codec for OpenSudoku {
         text.starts_with('<') && text.chars().take(1000).collect::<String>().contains("<opensudoku")
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let mut tags = Tags::new(text);
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
+        let mut tags = XmlTags::new(text);
         let (mut found, mut inside, mut folder) = (Vec::new(), String::new(), String::new());
         let (mut title, mut author, mut losses) = (String::new(), String::new(), Losses::default());
         while let Some((line, event)) = tags.next()? {
-            let here = |problem: Problem| Fault::in_line(line, problem);
+            let here = |problem: ReadProblem| CodecError::in_line(line, problem);
             match event {
                 Event::Start(tag) | Event::Empty(tag) => {
                     inside = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
@@ -50,12 +50,12 @@ impl Codec for OpenSudoku {
                         "folder" => folder = attribute(&tag, "name").map_err(here)?.unwrap_or_default(),
                         "game" => {
                             if found.len() == PUZZLES_AT_ONCE {
-                                return Err(here(Problem::TooManyPuzzles { limit: PUZZLES_AT_ONCE }));
+                                return Err(here(ReadProblem::TooManyPuzzles { limit: PUZZLES_AT_ONCE }));
                             }
                             let game = game(&tag).map_err(here)?;
                             let mut losses = Losses::default();
-                            lose_attributes(&tag, &mut losses).map_err(here)?;
-                            found.push(Game { line, folder: folder.trim().to_owned(), game, losses });
+                            report_attributes(&tag, &mut losses).map_err(here)?;
+                            found.push(SavedGame { line, folder: folder.trim().to_owned(), game, losses });
                         }
                         _ => {}
                     }
@@ -67,16 +67,16 @@ impl Codec for OpenSudoku {
                     inside.clear();
                 }
                 Event::Text(words) => {
-                    let words = words.decode().map_err(|error| Problem::Syntax(error.to_string()))?;
+                    let words = words.decode().map_err(|error| ReadProblem::Syntax(error.to_string()))?;
                     match inside.as_str() {
                         "name" => title += &words,
                         "author" => author += &words,
                         _ if words.trim().is_empty() => {}
-                        other => losses.add(Element::Named(other.to_owned()), Fate::NoPlace),
+                        other => losses.add(LostElement::Named(other.to_owned()), LossOutcome::NoPlace),
                     }
                 }
                 Event::GeneralRef(name) => {
-                    let letter = super::xml::letter(&name);
+                    let letter = super::xml::resolve_reference(&name);
                     match inside.as_str() {
                         "name" => title.push(letter),
                         "author" => author.push(letter),
@@ -86,23 +86,23 @@ impl Codec for OpenSudoku {
                 _ => {}
             }
         }
-        let title = shortened(title.trim().to_owned(), Element::Title, &mut losses);
-        let author = shortened(author.trim().to_owned(), Element::Author, &mut losses);
+        let title = truncated(title.trim().to_owned(), LostElement::Title, &mut losses);
+        let author = truncated(author.trim().to_owned(), LostElement::Author, &mut losses);
         if found.is_empty() {
-            return Err(Problem::NoPuzzle.into());
+            return Err(ReadProblem::NoPuzzle.into());
         }
         let board = Board::classic();
-        let puzzle = |Game { line, folder, game: (givens, progress), mut losses }: Game| -> Result<Found, Fault> {
+        let puzzle = |SavedGame { line, folder, game: (givens, progress), mut losses }: SavedGame| -> Result<FoundPuzzle, CodecError> {
             // The name of the folder takes precedence as the title.
-            let folder = shortened(folder, Element::Title, &mut losses);
+            let folder = truncated(folder, LostElement::Title, &mut losses);
             let both = !folder.is_empty() && !title.is_empty() && folder != title;
-            losses.add_many(Element::Title, Fate::NoPlace, usize::from(both));
+            losses.add_many(LostElement::Title, LossOutcome::NoPlace, usize::from(both));
             let title = if folder.is_empty() { title.clone() } else { folder };
             let puzzle = Puzzle::builder(board.clone()).title(title).author(author.clone()).givens(givens).build();
-            let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?;
-            Ok(Found { puzzle, line, losses })
+            let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadProblem::from)?;
+            Ok(FoundPuzzle { puzzle, line, losses })
         };
-        let mut found: Vec<Found> = found.into_iter().map(puzzle).collect::<Result<_, _>>()?;
+        let mut found: Vec<FoundPuzzle> = found.into_iter().map(puzzle).collect::<Result<_, _>>()?;
         // Losses of the file as a whole are reported once.
         for loss in losses.into_vec() {
             found[0].losses.add_many(loss.element, loss.fate, loss.count);
@@ -110,20 +110,20 @@ impl Codec for OpenSudoku {
         Ok(found)
     }
 
-    fn joins(&self) -> bool {
+    fn can_concatenate(&self) -> bool {
         false
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         if puzzles.len() > PUZZLES_AT_ONCE {
             return Err(WriteError::TooManyPuzzles { format: Format::OpenSudoku, limit: PUZZLES_AT_ONCE });
         }
         let first = |words: fn(&Puzzle) -> &str| puzzles.first().map_or("", |out| words(out.puzzle));
         let (title, author) = (first(Puzzle::title), first(Puzzle::author));
         let (games, warnings) = write_each(puzzles, |out, losses| {
-            only_classic(out, Format::OpenSudoku, true, losses)?;
-            losses.add_many(Element::Title, Fate::NoPlace, usize::from(out.puzzle.title() != title));
-            losses.add_many(Element::Author, Fate::NoPlace, usize::from(out.puzzle.author() != author));
+            check_classic(out, Format::OpenSudoku, true, losses)?;
+            losses.add_many(LostElement::Title, LossOutcome::NoPlace, usize::from(out.puzzle.title() != title));
+            losses.add_many(LostElement::Author, LossOutcome::NoPlace, usize::from(out.puzzle.author() != author));
             Ok(format!("  <game data=\"{}\" />\n", symbols(out.puzzle, '0')))
         })?;
         let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n";
@@ -133,7 +133,7 @@ impl Codec for OpenSudoku {
 }
 
 /// A game as it was read.
-struct Game {
+struct SavedGame {
     line: usize,
     /// The name of its folder.
     folder: String,
@@ -145,24 +145,24 @@ struct Game {
 const ATTRIBUTES: [&str; 7] = ["data", "cells_data", "created", "last_played", "state", "id", "_id"];
 
 /// Reports the attributes of a game that are left out, unless they are empty.
-fn lose_attributes(tag: &BytesStart, losses: &mut Losses) -> Result<(), Problem> {
+fn report_attributes(tag: &BytesStart, losses: &mut Losses) -> Result<(), ReadProblem> {
     for found in tag.attributes() {
-        let found = found.map_err(|error| Problem::Syntax(error.to_string()))?;
+        let found = found.map_err(|error| ReadProblem::Syntax(error.to_string()))?;
         let name = String::from_utf8_lossy(found.key.as_ref()).into_owned();
         let value = attribute(tag, &name)?.unwrap_or_default();
         let says_nothing = matches!(value.trim(), "" | "0");
         if !says_nothing && !ATTRIBUTES.contains(&name.as_str()) {
-            losses.add(Element::Named(name.chars().take(40).collect()), Fate::NoPlace);
+            losses.add(LostElement::Named(name.chars().take(40).collect()), LossOutcome::NoPlace);
         }
     }
     Ok(())
 }
 
 /// Returns the givens of a game, and the solver's progress.
-fn game(tag: &BytesStart) -> Result<(Givens, Progress), Problem> {
+fn game(tag: &BytesStart) -> Result<(Givens, Progress), ReadProblem> {
     let data = match attribute(tag, "data")? {
         Some(data) => data,
-        None => attribute(tag, "cells_data")?.ok_or_else(|| entry("game", "expected-game"))?,
+        None => attribute(tag, "cells_data")?.ok_or_else(|| entry_error("game", "expected-game"))?,
     };
     let board = Board::classic();
     let mut progress = Progress::default();
@@ -177,11 +177,11 @@ fn game(tag: &BytesStart) -> Result<(Givens, Progress), Problem> {
         .split_once(['\n', ' ', '|'])
         .filter(|_| data.starts_with("version"))
         .map(|_| state(&data))
-        .ok_or_else(|| entry("game", "expected-game"))?;
+        .ok_or_else(|| entry_error("game", "expected-game"))?;
     let fields: Vec<&str> = body.trim().trim_end_matches('|').split('|').collect();
     let each = if version >= 2 && fields.len() == 81 * 4 { 4 } else { 3 };
     if fields.len() != 81 * each {
-        return Err(entry("game", "expected-game"));
+        return Err(entry_error("game", "expected-game"));
     }
     let mut givens = Givens::new();
     for (cell, fields) in cells.zip(fields.chunks(each)) {

@@ -5,14 +5,14 @@ use std::io;
 
 use super::boxes;
 use crate::board::{BoardError, Cell};
-use crate::puzzle::{PuzzleError, TooLong};
+use crate::puzzle::{PuzzleError, TextTooLongError};
 use crate::sheet::PictureError;
 use crate::sheet::text::FontError;
 use crate::words::{Message, system_reason};
 
 /// The cause of a read error.
 #[derive(Debug, thiserror::Error)]
-pub enum Problem {
+pub enum ReadProblem {
     /// The file or stream cannot be read.
     Unreadable(#[source] io::Error),
     /// The path of something other than a file or folder, where one is required.
@@ -67,7 +67,7 @@ pub enum Problem {
         /// The name of the text: `title`, `author`, ...
         of: String,
         /// The limit.
-        problem: TooLong,
+        problem: TextTooLongError,
     },
     /// A length in a booklet that is out of range.
     Measure {
@@ -200,93 +200,95 @@ pub enum Problem {
     Puzzle(#[from] PuzzleError),
 }
 
-impl Problem {
+impl ReadProblem {
     /// Describes the problem.
     pub fn message(&self) -> Message {
         match self {
-            Problem::Unreadable(error) => Message::new("problem-unreadable").with("reason", system_reason(error)),
-            Problem::TooLarge { bytes: Some(bytes), limit } => Message::new("problem-too-large")
+            ReadProblem::Unreadable(error) => Message::new("problem-unreadable").with("reason", system_reason(error)),
+            ReadProblem::TooLarge { bytes: Some(bytes), limit } => Message::new("problem-too-large")
                 .with("found", size_message(*bytes))
                 .with("limit", size_message(*limit)),
-            Problem::TooLarge { bytes: None, limit } => {
+            ReadProblem::TooLarge { bytes: None, limit } => {
                 Message::new("problem-too-large-stream").with("limit", size_message(*limit))
             }
-            Problem::NotUtf8 { utf_16: true } => Message::new("problem-utf-sixteen"),
-            Problem::NotUtf8 { utf_16: false } => Message::new("problem-not-utf-eight"),
-            Problem::NoPuzzle => Message::new("problem-no-puzzle"),
-            Problem::NotAPuzzleLine => Message::new("problem-not-a-puzzle-line"),
-            Problem::Newer { found, newest } => {
+            ReadProblem::NotUtf8 { utf_16: true } => Message::new("problem-utf-sixteen"),
+            ReadProblem::NotUtf8 { utf_16: false } => Message::new("problem-not-utf-eight"),
+            ReadProblem::NoPuzzle => Message::new("problem-no-puzzle"),
+            ReadProblem::NotAPuzzleLine => Message::new("problem-not-a-puzzle-line"),
+            ReadProblem::Newer { found, newest } => {
                 Message::new("problem-newer").with("found", found.to_string()).with("newest", *newest)
             }
-            Problem::NoVersion { newest } => Message::new("problem-no-version").with("newest", *newest),
-            Problem::NoBook { newest } => Message::new("problem-no-book").with("newest", *newest),
-            Problem::NoSuchLine { line } => Message::new("problem-no-such-line").with("line", *line),
-            Problem::Truncated => Message::new("problem-truncated"),
-            Problem::NoFile => Message::new("problem-no-file"),
-            Problem::TooDeep { limit } => Message::new("problem-too-deep").with("limit", *limit),
-            Problem::Words { of, problem } => {
+            ReadProblem::NoVersion { newest } => Message::new("problem-no-version").with("newest", *newest),
+            ReadProblem::NoBook { newest } => Message::new("problem-no-book").with("newest", *newest),
+            ReadProblem::NoSuchLine { line } => Message::new("problem-no-such-line").with("line", *line),
+            ReadProblem::Truncated => Message::new("problem-truncated"),
+            ReadProblem::NoFile => Message::new("problem-no-file"),
+            ReadProblem::TooDeep { limit } => Message::new("problem-too-deep").with("limit", *limit),
+            ReadProblem::Words { of, problem } => {
                 Message::new("words-too-long").with("words", of.as_str()).with("problem", problem.message())
             }
-            Problem::Measure { field, mm, most } => Message::new("problem-measure")
+            ReadProblem::Measure { field, mm, most } => Message::new("problem-measure")
                 .with("field", field.as_str())
                 .with("mm", mm.as_str())
                 .with("most", format!("{most:.0}")),
-            Problem::Stars { entry, stars } => {
+            ReadProblem::Stars { entry, stars } => {
                 Message::new("problem-stars").with("entry", *entry).with("stars", *stars)
             }
-            Problem::Picture(error) => error.message(),
-            Problem::Font(error) => error.message(),
-            Problem::Syntax(words) => Message::verbatim(words.as_str()),
-            Problem::WrongLength { found } => {
-                Message::new("problem-wrong-length").with("found", *found).with("lengths", boxes::lengths_in_words())
-            }
-            Problem::UnknownSymbol { symbol, cell: Some(cell), hint } => Message::new("problem-unknown-symbol-at")
+            ReadProblem::Picture(error) => error.message(),
+            ReadProblem::Font(error) => error.message(),
+            ReadProblem::Syntax(words) => Message::verbatim(words.as_str()),
+            ReadProblem::WrongLength { found } => Message::new("problem-wrong-length")
+                .with("found", *found)
+                .with("lengths", boxes::line_lengths_message()),
+            ReadProblem::UnknownSymbol { symbol, cell: Some(cell), hint } => Message::new("problem-unknown-symbol-at")
                 .with("cell", cell.to_string())
                 .with("symbol", symbol.escape_debug().to_string())
                 .with("hint", hint.as_ref().clone()),
-            Problem::UnknownSymbol { symbol, cell: None, hint } => Message::new("problem-unknown-symbol")
+            ReadProblem::UnknownSymbol { symbol, cell: None, hint } => Message::new("problem-unknown-symbol")
                 .with("symbol", symbol.escape_debug().to_string())
                 .with("hint", hint.as_ref().clone()),
-            Problem::BoardWord { word, expected } => Message::new("problem-board-word")
+            ReadProblem::BoardWord { word, expected } => Message::new("problem-board-word")
                 .with("word", word.escape_debug().to_string())
                 .with("expected", expected.as_ref().clone()),
-            Problem::BoardIncomplete { expected } => {
+            ReadProblem::BoardIncomplete { expected } => {
                 Message::new("problem-board-incomplete").with("expected", expected.clone())
             }
-            Problem::BoardBoxes { rows, cols, digits } => {
+            ReadProblem::BoardBoxes { rows, cols, digits } => {
                 Message::new("problem-board-boxes").with("rows", *rows).with("cols", *cols).with("digits", *digits)
             }
-            Problem::RegionRows { origin, found, expected } => Message::new("problem-region-rows")
+            ReadProblem::RegionRows { origin, found, expected } => Message::new("problem-region-rows")
                 .with("origin", origin.to_string())
                 .with("found", *found)
                 .with("expected", *expected),
-            Problem::GridKind => Message::new("problem-grid-kind"),
-            Problem::RowLength { row, found, expected } => {
+            ReadProblem::GridKind => Message::new("problem-grid-kind"),
+            ReadProblem::RowLength { row, found, expected } => {
                 Message::new("problem-row-length").with("row", *row).with("found", *found).with("expected", *expected)
             }
-            Problem::RowCount { found, expected } => {
+            ReadProblem::RowCount { found, expected } => {
                 Message::new("problem-row-count").with("found", *found).with("expected", *expected)
             }
-            Problem::HoleNotMarked { cell } => Message::new("problem-hole-not-marked").with("cell", cell.to_string()),
-            Problem::CellMarkedAsHole { cell } => {
+            ReadProblem::HoleNotMarked { cell } => {
+                Message::new("problem-hole-not-marked").with("cell", cell.to_string())
+            }
+            ReadProblem::CellMarkedAsHole { cell } => {
                 Message::new("problem-cell-marked-as-hole").with("cell", cell.to_string())
             }
-            Problem::Entry { at, problem } => Message::new("problem-entry")
+            ReadProblem::Entry { at, problem } => Message::new("problem-entry")
                 .with("at", at.escape_debug().to_string())
                 .with("problem", problem.as_ref().clone()),
-            Problem::TooMany { limit } => Message::new("problem-too-many").with("limit", *limit),
-            Problem::TooManyPuzzles { limit } => Message::new("problem-too-many-puzzles").with("limit", *limit),
-            Problem::BookletTooLong { limit } => Message::new("problem-booklet-too-long").with("limit", *limit),
-            Problem::GivenUp { lines } => Message::new("problem-given-up").with("lines", *lines),
-            Problem::RemoteLink => Message::new("problem-remote-link"),
-            Problem::BadLink => Message::new("problem-bad-link"),
-            Problem::Board(error) => Message::verbatim(error.to_string()),
-            Problem::Puzzle(error) => error.message(),
+            ReadProblem::TooMany { limit } => Message::new("problem-too-many").with("limit", *limit),
+            ReadProblem::TooManyPuzzles { limit } => Message::new("problem-too-many-puzzles").with("limit", *limit),
+            ReadProblem::BookletTooLong { limit } => Message::new("problem-booklet-too-long").with("limit", *limit),
+            ReadProblem::GivenUp { lines } => Message::new("problem-given-up").with("lines", *lines),
+            ReadProblem::RemoteLink => Message::new("problem-remote-link"),
+            ReadProblem::BadLink => Message::new("problem-bad-link"),
+            ReadProblem::Board(error) => Message::verbatim(error.to_string()),
+            ReadProblem::Puzzle(error) => error.message(),
         }
     }
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for ReadProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message().fmt(f)
     }

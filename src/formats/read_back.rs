@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 
 use super::codec::Codec;
 use super::files::read_str;
-use super::loaded::Loaded;
-use super::loss::{Element, Fate, Loss, Losses};
+use super::loaded::LoadedPuzzle;
+use super::loss::{Loss, LossOutcome, Losses, LostElement};
 use super::warning::Warning;
 use crate::board::{Board, Cell};
 use crate::puzzle::Puzzle;
@@ -40,7 +40,7 @@ pub(super) fn check_all(codec: &dyn Codec, puzzles: &[&Puzzle], text: &str, told
         return vec![];
     }
     let unreadable = |problem| vec![Warning::NotReadBack { puzzle: 1, problem: Box::new(problem) }];
-    let loaded: Vec<Loaded> = match read_str("", text, Some(codec.format())) {
+    let loaded: Vec<LoadedPuzzle> = match read_str("", text, Some(codec.format())) {
         Ok(loaded) if loaded.len() == puzzles.len() => loaded,
         Ok(loaded) => {
             let problem = Message::new("read-back-count").with("found", loaded.len()).with("expected", puzzles.len());
@@ -49,7 +49,7 @@ pub(super) fn check_all(codec: &dyn Codec, puzzles: &[&Puzzle], text: &str, told
         Err(error) => return unreadable(error.problem.message()),
     };
     let compared = puzzles.iter().zip(&loaded).enumerate().flat_map(|(at, (puzzle, loaded))| {
-        let told = |element: &Element| told.iter().any(|warning| warning.tells(at + 1, element));
+        let told = |element: &LostElement| told.iter().any(|warning| warning.reports_loss(at + 1, element));
         let losses = differences(puzzle, &loaded.puzzle, told);
         losses.into_iter().map(move |loss| Warning::Lost { puzzle: at + 1, loss })
     });
@@ -57,26 +57,26 @@ pub(super) fn check_all(codec: &dyn Codec, puzzles: &[&Puzzle], text: &str, told
 }
 
 /// Returns the differences between the puzzle and what was read, except those already reported.
-fn differences(meant: &Puzzle, read: &Puzzle, told: impl Fn(&Element) -> bool) -> Vec<Loss> {
+fn differences(meant: &Puzzle, read: &Puzzle, told: impl Fn(&LostElement) -> bool) -> Vec<Loss> {
     let mut losses = Losses::default();
     let (board, other) = (meant.board(), read.board());
-    if board.top_left() != other.top_left() && !told(&Element::Origin) {
-        losses.add(Element::Origin, Fate::NoPlace);
+    if board.top_left() != other.top_left() && !told(&LostElement::Origin) {
+        losses.add(LostElement::Origin, LossOutcome::NoPlace);
     }
-    if board.numbering() != other.numbering() && !told(&Element::Symbols) {
-        losses.add(Element::Symbols, Fate::NoPlace);
+    if board.numbering() != other.numbering() && !told(&LostElement::Symbols) {
+        losses.add(LostElement::Symbols, LossOutcome::NoPlace);
     }
-    let boxes_told = told(&Element::Boxes);
+    let boxes_told = told(&LostElement::Boxes);
     let same_cells = board.size() == other.size() && cells(board) == cells(other);
     if !same_cells || (!boxes_told && houses(board) != houses(other)) {
-        losses.add(Element::Layout, Fate::ReadOtherwise);
+        losses.add(LostElement::Layout, LossOutcome::ReadOtherwise);
     }
     // The format may have givens in place of a rule that fixes one digit.
     let (wanted, found) = (givens(meant), givens(read));
     let lost = wanted.difference(&found).count();
     // Without rules, a given too many is as wrong as a missing one.
     let made_up = if meant.rules().is_empty() { found.difference(&wanted).count() } else { 0 };
-    losses.add_many(Element::Givens, Fate::ReadOtherwise, lost.max(made_up));
+    losses.add_many(LostElement::Givens, LossOutcome::ReadOtherwise, lost.max(made_up));
     losses.into_vec()
 }
 

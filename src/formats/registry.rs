@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use super::classic::{CANDIDATES_OF_A_LINE, Candidates, Killer, Picture, PuzzLink, Sdk, Sdm, Sdx, Solo};
-use super::codec::{About, Codec, Written};
+use super::classic::{CANDIDATES_OF_A_LINE, CandidateTable, Killer, PuzzLink, Sdk, Sdm, Sdx, Solo, TextPicture};
+use super::codec::{Codec, FormatInfo, WriteSupport};
 use super::format::Format;
 use super::fpuzzles::{FPuzzles, FPuzzlesLink};
 use super::iss::{self, Iss, IssLink};
@@ -37,8 +37,8 @@ impl Format {
             Format::Sdk => &Sdk,
             Format::Sdm => &Sdm,
             Format::Sdx => &Sdx,
-            Format::Candidates => &Candidates,
-            Format::Picture => &Picture,
+            Format::Candidates => &CandidateTable,
+            Format::Picture => &TextPicture,
             Format::Killer => &Killer,
             Format::Solo => &Solo,
             Format::PuzzLink => &PuzzLink,
@@ -50,25 +50,25 @@ impl Format {
     }
 
     /// Returns the properties of the format.
-    pub fn about(self) -> &'static About {
-        self.codec().about()
+    pub fn info(self) -> &'static FormatInfo {
+        self.codec().info()
     }
 
     /// Returns the format for the extension of a path.
     pub fn of_path(path: &Path) -> Option<Format> {
         let extension = path.extension()?.to_str()?.to_ascii_lowercase();
-        Format::ALL.iter().copied().find(|format| format.about().extensions.contains(&extension.as_str()))
+        Format::ALL.iter().copied().find(|format| format.info().extensions.contains(&extension.as_str()))
     }
 
     /// Returns the format with this name on the command line.
-    pub fn of_word(word: &str) -> Option<Format> {
-        Format::ALL.iter().copied().find(|format| format.about().word == word)
+    pub fn of_name(word: &str) -> Option<Format> {
+        Format::ALL.iter().copied().find(|format| format.info().name == word)
     }
 
     /// Detects the format of a text by its content; the promised format is used if the content is ambiguous.
     pub(super) fn of_text(text: &str, promised: Option<Format>) -> Format {
-        let known = Format::ALL.iter().copied().find(|format| format.about().read && format.codec().sniff_whole(text));
-        known.or(promised.filter(|format| format.about().read)).unwrap_or(Format::Lines)
+        let known = Format::ALL.iter().copied().find(|format| format.info().read && format.codec().sniff_whole(text));
+        known.or(promised.filter(|format| format.info().read)).unwrap_or(Format::Lines)
     }
 
     /// Returns the format of a line in a collection, unless it is one of the collection's own.
@@ -92,8 +92,8 @@ fn codec_of_line(line: &str) -> Option<&'static dyn Codec> {
 }
 
 /// Returns the error for a file whose extension has no format.
-pub fn unknown_format() -> WriteError {
-    let written = Format::ALL.iter().map(|format| format.about()).filter(|about| about.written != Written::Never);
+pub fn unknown_extension_error() -> WriteError {
+    let written = Format::ALL.iter().map(|format| format.info()).filter(|about| about.writes != WriteSupport::Never);
     let endings: Vec<String> = written.flat_map(|about| about.extensions).map(|ending| format!(".{ending}")).collect();
     WriteError::UnknownFormat { endings: endings.join(", ") }
 }

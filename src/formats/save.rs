@@ -5,7 +5,7 @@ use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::SaveError;
-use super::parts::Part;
+use super::part_files::PartFile;
 use crate::disk::{self, File};
 
 /// Replaces the content of a file atomically, or creates the file.
@@ -16,33 +16,33 @@ use crate::disk::{self, File};
 /// # Errors
 /// Returns an error if any step fails; an existing file then has its old content.
 pub fn save(path: &Path, content: &[u8]) -> Result<(), SaveError> {
-    let mut saving = Saving::begin(path)?;
+    let mut saving = AtomicSave::begin(path)?;
     saving.write(content)?;
     saving.finish()
 }
 
 /// A save of content that arrives in parts and need not be held in memory. As for [`save`], all of it is in place at
 /// the end or nothing; if it is dropped before, nothing.
-pub struct Saving {
+pub struct AtomicSave {
     path: PathBuf,
-    to: To,
+    to: SaveDestination,
 }
 
-enum To {
+enum SaveDestination {
     /// A part file that will replace the target.
-    Beside { part: Part, target: PathBuf },
+    PartFile { part: PartFile, target: PathBuf },
     /// Content for a device or pipe, held until it is complete.
-    Device(Held),
+    Device(SpooledText),
 }
 
-impl Saving {
+impl AtomicSave {
     /// Begins a save.
     ///
     /// # Errors
     /// Returns an error if no file can be created there.
-    pub fn begin(path: &Path) -> Result<Saving, SaveError> {
-        let to = To::new(path).map_err(|problem| SaveError::Disk { path: path.to_owned(), problem })?;
-        Ok(Saving { path: path.to_owned(), to })
+    pub fn begin(path: &Path) -> Result<AtomicSave, SaveError> {
+        let to = SaveDestination::new(path).map_err(|problem| SaveError::Disk { path: path.to_owned(), problem })?;
+        Ok(AtomicSave { path: path.to_owned(), to })
     }
 
     /// Writes the next part of the content.
@@ -51,8 +51,8 @@ impl Saving {
     /// Returns an error if writing fails.
     pub fn write(&mut self, content: &[u8]) -> Result<(), SaveError> {
         let written = match &mut self.to {
-            To::Beside { part, .. } => part.file().write_all(content),
-            To::Device(held) => held.write(content),
+            SaveDestination::PartFile { part, .. } => part.file().write_all(content),
+            SaveDestination::Device(held) => held.write(content),
         };
         written.map_err(|problem| SaveError::Disk { path: self.path.clone(), problem })
     }
@@ -62,16 +62,16 @@ impl Saving {
     /// # Errors
     /// Returns an error if that fails; an existing file then has its old content.
     pub fn finish(self) -> Result<(), SaveError> {
-        let Saving { path, to } = self;
+        let AtomicSave { path, to } = self;
         to.finish(&path).map_err(|problem| SaveError::Disk { path, problem })
     }
 }
 
-impl To {
-    fn new(path: &Path) -> io::Result<To> {
+impl SaveDestination {
+    fn new(path: &Path) -> io::Result<SaveDestination> {
         // Devices and pipes come first: a link to a pipe, as `/dev/stdout` may be, resolves to no path.
         if fs::metadata(path).is_ok_and(|old| !old.is_file() && !old.is_dir()) {
-            return Held::new().map(To::Device);
+            return SpooledText::new().map(SaveDestination::Device);
         }
         let target = follow_links(path)?;
         let old = match fs::metadata(&target) {
@@ -86,17 +86,17 @@ impl To {
         if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
             return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is marked read-only"));
         }
-        let mut part = Part::new(folder_of(&target))?;
+        let mut part = PartFile::new(folder_of(&target))?;
         if let Some(old) = old {
             part.file().set_permissions(old.permissions())?;
         }
-        Ok(To::Beside { part, target })
+        Ok(SaveDestination::PartFile { part, target })
     }
 
     fn finish(self, path: &Path) -> io::Result<()> {
         match self {
-            To::Device(held) => held.copy_to(&mut File::open_to_write(path)?),
-            To::Beside { mut part, target } => {
+            SaveDestination::Device(held) => held.copy_to(&mut File::open_for_writing(path)?),
+            SaveDestination::PartFile { mut part, target } => {
                 // Synchronised before the rename, so that the name never refers to content that is not on the disk yet.
                 part.file().sync()?;
                 part.rename(&target)?;
@@ -116,23 +116,23 @@ fn folder_of(target: &Path) -> &Path {
 }
 
 /// Content held in an unnamed temporary file until it is complete.
-pub struct Held(File);
+pub struct SpooledText(File);
 
-impl Held {
+impl SpooledText {
     /// Creates empty content.
     ///
     /// # Errors
     /// Returns an error if no temporary file can be created.
-    pub fn new() -> io::Result<Held> {
-        Held::in_folder(&std::env::temp_dir())
+    pub fn new() -> io::Result<SpooledText> {
+        SpooledText::in_folder(&std::env::temp_dir())
     }
 
     /// Creates empty content in an unnamed file in this folder.
     ///
     /// # Errors
-    /// As for [`Held::new`].
-    pub fn in_folder(folder: &Path) -> io::Result<Held> {
-        File::unnamed(folder).map(Held)
+    /// As for [`SpooledText::new`].
+    pub fn in_folder(folder: &Path) -> io::Result<SpooledText> {
+        File::create_unnamed(folder).map(SpooledText)
     }
 
     /// Appends to the content.
@@ -156,9 +156,9 @@ impl Held {
 
 /// Follows a chain of symbolic links and returns the final path, which need not exist.
 fn follow_links(path: &Path) -> io::Result<PathBuf> {
-    const MOST_LINKS: usize = 40;
+    const MAX_LINKS: usize = 40;
     let mut path = path.to_owned();
-    for _ in 0..MOST_LINKS {
+    for _ in 0..MAX_LINKS {
         match fs::symlink_metadata(&path) {
             Ok(metadata) if metadata.is_symlink() => {
                 let target = fs::read_link(&path)?;

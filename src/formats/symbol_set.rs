@@ -4,7 +4,7 @@
 //! cells, `0` is the first digit; if no decimal digits occur, the digits are letters, from A on.
 
 use super::classic::is_blank;
-use super::loss::{Element, Fate, Losses};
+use super::loss::{LossOutcome, Losses, LostElement};
 use crate::board::{Board, Digit, DigitSet, Numbering};
 use crate::puzzle::{Givens, Puzzle, PuzzleError, Symbols};
 
@@ -23,18 +23,18 @@ pub(super) enum SymbolSet {
 const LETTERS_WITH_X: u8 = 24;
 
 /// A symbol that occurs in no text.
-const NEVER: char = '\0';
+const NO_SYMBOL: char = '\0';
 
 /// The number of occurrences of each symbol, with letters in upper case.
-struct Counts([usize; 128]);
+struct SymbolCounts([usize; 128]);
 
-impl Counts {
-    fn of(symbols: impl IntoIterator<Item = char>) -> Counts {
+impl SymbolCounts {
+    fn of(symbols: impl IntoIterator<Item = char>) -> SymbolCounts {
         let mut counts = [0; 128];
         for symbol in symbols.into_iter().filter(char::is_ascii) {
-            counts[usize::from(symbol.to_ascii_uppercase() as u8)] += usize::from(symbol != NEVER);
+            counts[usize::from(symbol.to_ascii_uppercase() as u8)] += usize::from(symbol != NO_SYMBOL);
         }
-        Counts(counts)
+        SymbolCounts(counts)
     }
 
     fn at(&self, symbol: char) -> usize {
@@ -50,12 +50,13 @@ impl Counts {
 impl SymbolSet {
     /// Returns the symbol set of the cells of a board of this size.
     pub(super) fn of(symbols: impl IntoIterator<Item = char>, size: u8) -> SymbolSet {
-        let counts = Counts::of(symbols);
+        let counts = SymbolCounts::of(symbols);
         let n = usize::from(size);
         let zeros = counts.at('0');
         let signs = ['.', '*', '_', '-', '?'].into_iter().map(|sign| counts.at(sign)).sum::<usize>();
         let x_is_blank = size < LETTERS_WITH_X || zeros + signs == 0;
-        let letters = counts.last(('A'..='Z').map(|letter| if letter == 'X' && x_is_blank { NEVER } else { letter }));
+        let letters =
+            counts.last(('A'..='Z').map(|letter| if letter == 'X' && x_is_blank { NO_SYMBOL } else { letter }));
         let figures = counts.last('1'..='9');
         // A uniquely solvable puzzle lacks at most one digit. So on boards of more than nine digits, letters alone are
         // all the digits if they go beyond the last letter that `FromOne` would use. A few such letters are mistakes.
@@ -123,10 +124,10 @@ impl SymbolSet {
     }
 
     /// Reports the interpretation if the text could be read in another way.
-    pub(super) fn tell(self, symbols: impl IntoIterator<Item = char>, losses: &mut Losses) {
+    pub(super) fn report(self, symbols: impl IntoIterator<Item = char>, losses: &mut Losses) {
         if self == SymbolSet::FromZero {
             let zeros = symbols.into_iter().filter(|symbol| *symbol == '0').count();
-            losses.add_many(Element::Zeros, Fate::AsZero, zeros);
+            losses.add_many(LostElement::Zeros, LossOutcome::AsZero, zeros);
         }
     }
 }

@@ -12,16 +12,16 @@ use csv::{ErrorKind, QuoteStyle, ReaderBuilder, StringRecord, StringRecordsIntoI
 use serde_json::Value;
 
 use super::boxes::{customary_box, size_of_line};
-use super::classic::lose_opinions;
-use super::codec::{About, Codec, Fault, Found, Items, Written, loaded, write_each};
-use super::fence::Fence;
-use super::json::{self, Object, entry};
+use super::classic::report_opinions;
+use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, PuzzleIter, WriteSupport, loaded, write_each};
+use super::json::{self, Object, entry_error};
+use super::limited_reader::LimitedReader;
 use super::limits::PUZZLE_BYTES;
 use super::line_source::LineStream;
-use super::loss::{Element, Fate, Losses};
+use super::loss::{LossOutcome, Losses, LostElement};
 use super::ron::{VERSION, of_object, to_object};
 use super::symbol_set::SymbolSet;
-use super::{Format, Loaded, Outgoing, Problem, ReadError, Warning, WriteError};
+use super::{Format, LoadedPuzzle, PuzzleToWrite, ReadError, ReadProblem, Warning, WriteError};
 use crate::board::{Board, Cell, Numbering};
 
 /// The CSV format.
@@ -33,7 +33,7 @@ const NAMES: [&str; 9] =
 
 /// The content of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Column {
+enum CsvColumn {
     /// A text field.
     Words(&'static str),
     /// A field that is JSON.
@@ -44,19 +44,19 @@ enum Column {
     Other,
 }
 
-impl Column {
-    fn of_name(name: &str) -> Column {
+impl CsvColumn {
+    fn of_name(name: &str) -> CsvColumn {
         match name.trim().to_ascii_lowercase().as_str() {
-            "title" | "name" => Column::Words("title"),
-            "author" => Column::Words("author"),
-            "digits_from" => Column::Json("digits_from"),
-            "grids" | "board" => Column::Json("grids"),
-            "rules" => Column::Json("rules"),
-            "symbols" => Column::Json("symbols"),
-            "progress" => Column::Json("progress"),
-            "givens" | "puzzle" | "puzzles" | "quiz" | "quizzes" | "sudoku" => Column::Givens,
-            "solution" | "solutions" => Column::Solution,
-            _ => Column::Other,
+            "title" | "name" => CsvColumn::Words("title"),
+            "author" => CsvColumn::Words("author"),
+            "digits_from" => CsvColumn::Json("digits_from"),
+            "grids" | "board" => CsvColumn::Json("grids"),
+            "rules" => CsvColumn::Json("rules"),
+            "symbols" => CsvColumn::Json("symbols"),
+            "progress" => CsvColumn::Json("progress"),
+            "givens" | "puzzle" | "puzzles" | "quiz" | "quizzes" | "sudoku" => CsvColumn::Givens,
+            "solution" | "solutions" => CsvColumn::Solution,
+            _ => CsvColumn::Other,
         }
     }
 }
@@ -65,7 +65,7 @@ impl Column {
 fn delimiter(text: &str) -> Option<u8> {
     let head = text.lines().next().unwrap_or_default().trim();
     let delimiter = [',', ';', '\t'].into_iter().max_by_key(|sign| (head.matches(*sign).count(), *sign == ','))?;
-    let named = head.split(delimiter).any(|name| Column::of_name(name.trim_matches('"')) == Column::Givens);
+    let named = head.split(delimiter).any(|name| CsvColumn::of_name(name.trim_matches('"')) == CsvColumn::Givens);
     named.then_some(delimiter as u8)
 }
 
@@ -74,12 +74,12 @@ impl Codec for Csv {
         Format::Csv
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "csv",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "csv",
             extensions: &["csv"],
             read: true,
-            written: Written::Many,
+            writes: WriteSupport::Many,
             holds: "everything, and the solution where it is known; lists with a column of that name are read",
             lacks: "how hard the author says it is, and remarks of solvers; \
                     columns of other names are left out when they are read",
@@ -90,16 +90,16 @@ impl Codec for Csv {
         delimiter(text).is_some()
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let rows = Rows::new(Box::new(Cursor::new(text.to_owned())))?;
-        let found = |row: Result<(usize, Result<Found, Problem>), Fault>| {
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
+        let rows = CsvRows::new(Box::new(Cursor::new(text.to_owned())))?;
+        let found = |row: Result<(usize, Result<FoundPuzzle, ReadProblem>), CodecError>| {
             let (line, found) = row?;
-            found.map_err(|problem| Fault::in_line(line, problem))
+            found.map_err(|problem| CodecError::in_line(line, problem))
         };
         rows.map(found).collect()
     }
 
-    fn open(&self, file: &str, text: String) -> Result<Items, ReadError> {
+    fn open(&self, file: &str, text: String) -> Result<PuzzleIter, ReadError> {
         open_rows(file, Box::new(Cursor::new(text)))
     }
 
@@ -107,34 +107,34 @@ impl Codec for Csv {
         true
     }
 
-    fn open_lines(&self, file: &str, stream: LineStream) -> Result<Items, ReadError> {
+    fn open_lines(&self, file: &str, stream: LineStream) -> Result<PuzzleIter, ReadError> {
         open_rows(file, stream)
     }
 
-    fn head(&self) -> String {
+    fn header(&self) -> String {
         NAMES.join(",") + "\n"
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         let (rows, warnings) = write_each(puzzles, |out, losses| {
-            lose_opinions(out.puzzle, losses);
-            json::bounded(row(out), Format::Csv)
+            report_opinions(out.puzzle, losses);
+            json::check_size(row(out), Format::Csv)
         })?;
-        Ok((self.head() + &rows, warnings))
+        Ok((self.header() + &rows, warnings))
     }
 }
 
-fn open_rows(file: &str, stream: LineStream) -> Result<Items, ReadError> {
-    let rows = Rows::new(stream).map_err(|fault| fault.of(file))?;
+fn open_rows(file: &str, stream: LineStream) -> Result<PuzzleIter, ReadError> {
+    let rows = CsvRows::new(stream).map_err(|fault| fault.in_file(file))?;
     let file = file.to_owned();
-    Ok(Items::Each(Box::new(rows.map(move |row| -> Result<Loaded, ReadError> {
-        let (line, found) = row.map_err(|fault| fault.of(&file))?;
+    Ok(PuzzleIter::Each(Box::new(rows.map(move |row| -> Result<LoadedPuzzle, ReadError> {
+        let (line, found) = row.map_err(|fault| fault.in_file(&file))?;
         Ok(loaded(&file, Format::Csv, true, found.map_err(|problem| problem.at_line(&file, line))?))
     }))))
 }
 
 /// Writes a puzzle as a row.
-fn row(out: &Outgoing) -> String {
+fn row(out: &PuzzleToWrite) -> String {
     let puzzle = out.puzzle;
     let object = to_object(puzzle);
     let plain = matches!(puzzle.board().grids(), [grid] if grid.origin() == Cell::new(0, 0)
@@ -151,7 +151,7 @@ fn row(out: &Outgoing) -> String {
             solution.digits().iter().map(symbol).collect()
         }),
         (_, None) => String::new(),
-        (_, Some(Value::String(words))) if matches!(name, "title" | "author") => quoted(words),
+        (_, Some(Value::String(words))) if matches!(name, "title" | "author") => protect_text(words),
         (_, Some(value)) => value.to_string(),
     };
     let mut writer = WriterBuilder::new().quote_style(QuoteStyle::Necessary).from_writer(Vec::new());
@@ -162,92 +162,92 @@ fn row(out: &Outgoing) -> String {
 
 /// Returns whether a spreadsheet would take a text for a formula, now or once its leading apostrophes are removed.
 fn is_formula(words: &str) -> bool {
-    words.trim_start_matches(TEXT).starts_with(['=', '+', '-', '@', '\t', '\r', '\n'])
+    words.trim_start_matches(TEXT_PREFIX).starts_with(['=', '+', '-', '@', '\t', '\r', '\n'])
 }
 
 /// The prefix with which spreadsheets mark text that is no formula.
-const TEXT: char = '\'';
+const TEXT_PREFIX: char = '\'';
 
 /// Protects a text from being taken for a formula.
-fn quoted(words: &str) -> String {
-    if is_formula(words) { format!("{TEXT}{words}") } else { words.to_owned() }
+fn protect_text(words: &str) -> String {
+    if is_formula(words) { format!("{TEXT_PREFIX}{words}") } else { words.to_owned() }
 }
 
-/// Removes the protection of [`quoted`], or the same by another program.
-fn unquoted(words: &str) -> &str {
-    words.strip_prefix(TEXT).filter(|words| is_formula(words)).unwrap_or(words)
+/// Removes the protection of [`protect_text`], or the same by another program.
+fn unprotect_text(words: &str) -> &str {
+    words.strip_prefix(TEXT_PREFIX).filter(|words| is_formula(words)).unwrap_or(words)
 }
 
 /// An iterator over the rows of a table.
-struct Rows {
-    records: StringRecordsIntoIter<Fence>,
+struct CsvRows {
+    records: StringRecordsIntoIter<LimitedReader>,
     until: Arc<AtomicU64>,
-    columns: Vec<Column>,
+    columns: Vec<CsvColumn>,
     names: Vec<String>,
     any: bool,
     /// True once the ignored columns have been reported.
-    told: bool,
+    is_reported: bool,
     /// True once it has been reported that 0 is a digit.
-    zero_told: bool,
+    is_zero_reported: bool,
 }
 
-impl Rows {
-    fn new(mut stream: LineStream) -> Result<Rows, Fault> {
+impl CsvRows {
+    fn new(mut stream: LineStream) -> Result<CsvRows, CodecError> {
         let mut head = Vec::new();
         let read = (&mut stream).take(PUZZLE_BYTES).read_until(b'\n', &mut head);
-        read.map_err(Problem::Unreadable)?;
+        read.map_err(ReadProblem::Unreadable)?;
         let delimiter = std::str::from_utf8(&head).ok().and_then(delimiter);
-        let delimiter = delimiter.ok_or_else(|| entry("line 1", "expected-column-names"))?;
+        let delimiter = delimiter.ok_or_else(|| entry_error("line 1", "expected-column-names"))?;
         let until = Arc::new(AtomicU64::new(PUZZLE_BYTES));
         let stream: LineStream = Box::new(Cursor::new(head).chain(stream));
-        let fence = Fence::new(stream, Arc::clone(&until));
+        let fence = LimitedReader::new(stream, Arc::clone(&until));
         let mut reader = ReaderBuilder::new().delimiter(delimiter).from_reader(fence);
         let names: Vec<String> = match reader.headers() {
             Ok(names) => names.iter().map(str::to_owned).collect(),
-            Err(error) => return Err(Problem::Syntax(error.to_string()).into()),
+            Err(error) => return Err(ReadProblem::Syntax(error.to_string()).into()),
         };
-        let columns: Vec<Column> = names.iter().map(|name| Column::of_name(name)).collect();
+        let columns: Vec<CsvColumn> = names.iter().map(|name| CsvColumn::of_name(name)).collect();
         let records = reader.into_records();
-        Ok(Rows { records, until, columns, names, any: false, told: false, zero_told: false })
+        Ok(CsvRows { records, until, columns, names, any: false, is_reported: false, is_zero_reported: false })
     }
 
-    fn puzzle(&mut self, record: &StringRecord) -> Result<Found, Problem> {
+    fn puzzle(&mut self, record: &StringRecord) -> Result<FoundPuzzle, ReadProblem> {
         let mut object = Object::new();
         object.insert("gridwright".into(), VERSION.into());
         let (mut losses, mut givens) = (Losses::default(), "");
         for ((column, name), value) in self.columns.iter().zip(&self.names).zip(record) {
             match column {
                 // Blanks are a value in text columns only.
-                _ if value.is_empty() || value.trim().is_empty() && !matches!(column, Column::Words(_)) => {}
-                Column::Words(field) => drop(object.insert((*field).into(), unquoted(value).into())),
-                Column::Json(field) => {
-                    if value.len() > json::MOST_BYTES {
+                _ if value.is_empty() || value.trim().is_empty() && !matches!(column, CsvColumn::Words(_)) => {}
+                CsvColumn::Words(field) => drop(object.insert((*field).into(), unprotect_text(value).into())),
+                CsvColumn::Json(field) => {
+                    if value.len() > json::MAX_BYTES {
                         let bytes = Some(value.len() as u64);
-                        return Err(Problem::TooLarge { bytes, limit: json::MOST_BYTES as u64 });
+                        return Err(ReadProblem::TooLarge { bytes, limit: json::MAX_BYTES as u64 });
                     }
-                    let value = serde_json::from_str(value).map_err(|_| entry(*field, "expected-json"))?;
+                    let value = serde_json::from_str(value).map_err(|_| entry_error(*field, "expected-json"))?;
                     object.insert((*field).into(), value);
                 }
-                Column::Givens => givens = value,
-                Column::Solution if !self.told => losses.add(Element::Solution, Fate::NoPlace),
-                Column::Other if !self.told => {
-                    losses.add(Element::Named(name.chars().take(40).collect()), Fate::NoPlace)
+                CsvColumn::Givens => givens = value,
+                CsvColumn::Solution if !self.is_reported => losses.add(LostElement::Solution, LossOutcome::NoPlace),
+                CsvColumn::Other if !self.is_reported => {
+                    losses.add(LostElement::Named(name.chars().take(40).collect()), LossOutcome::NoPlace)
                 }
-                Column::Solution | Column::Other => {}
+                CsvColumn::Solution | CsvColumn::Other => {}
             }
         }
-        self.told = true;
+        self.is_reported = true;
         let given: Vec<char> = givens.chars().filter(|symbol| !symbol.is_whitespace()).collect();
         let set = rows(given, &mut object)?;
-        if set == Some(SymbolSet::FromZero) && !std::mem::replace(&mut self.zero_told, true) {
-            SymbolSet::FromZero.tell(givens.chars(), &mut losses);
+        if set == Some(SymbolSet::FromZero) && !std::mem::replace(&mut self.is_zero_reported, true) {
+            SymbolSet::FromZero.report(givens.chars(), &mut losses);
         }
-        Ok(Found { puzzle: of_object(object)?, line: 0, losses })
+        Ok(FoundPuzzle { puzzle: of_object(object)?, line: 0, losses })
     }
 }
 
 /// Adds the board if the row has none, and the givens as rows. Returns the symbol set if it was found by counting.
-fn rows(mut given: Vec<char>, object: &mut Object) -> Result<Option<SymbolSet>, Problem> {
+fn rows(mut given: Vec<char>, object: &mut Object) -> Result<Option<SymbolSet>, ReadProblem> {
     let mut found = None;
     let width = match object.get("grids") {
         Some(grids) => match width(grids) {
@@ -256,8 +256,8 @@ fn rows(mut given: Vec<char>, object: &mut Object) -> Result<Option<SymbolSet>, 
             None => return Ok(None),
         },
         None => {
-            let size = size_of_line(given.len()).ok_or(Problem::WrongLength { found: given.len() })?;
-            let (height, width) = customary_box(size).ok_or(Problem::WrongLength { found: given.len() })?;
+            let size = size_of_line(given.len()).ok_or(ReadProblem::WrongLength { found: given.len() })?;
+            let (height, width) = customary_box(size).ok_or(ReadProblem::WrongLength { found: given.len() })?;
             object.insert("grids".into(), serde_json::json!([{ "at": "r1c1", "boxes": format!("{height}x{width}") }]));
             let set = match object.get("digits_from") {
                 None => *found.insert(SymbolSet::of(given.iter().copied(), size)),
@@ -295,8 +295,8 @@ fn width(grids: &Value) -> Option<usize> {
     Some((board.extent().1 - board.top_left().col) as usize)
 }
 
-impl Iterator for Rows {
-    type Item = Result<(usize, Result<Found, Problem>), Fault>;
+impl Iterator for CsvRows {
+    type Item = Result<(usize, Result<FoundPuzzle, ReadProblem>), CodecError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         self.until.store(self.records.reader().position().byte() + PUZZLE_BYTES, Ordering::Relaxed);
@@ -305,22 +305,22 @@ impl Iterator for Rows {
                 return None;
             }
             self.any = true;
-            return Some(Err(Fault::whole(Problem::NoPuzzle)));
+            return Some(Err(CodecError::whole(ReadProblem::NoPuzzle)));
         };
         self.any = true;
         let place = |position: Option<&csv::Position>| position.map_or(1, |position| position.line() as usize);
         Some(match record {
             Ok(record) => {
                 let line = place(record.position());
-                Ok((line, self.puzzle(&record).map(|found| Found { line, ..found })))
+                Ok((line, self.puzzle(&record).map(|found| FoundPuzzle { line, ..found })))
             }
             Err(error) => {
                 let line = place(error.position());
                 let problem = match error.kind() {
-                    ErrorKind::UnequalLengths { .. } => entry("CSV", "expected-values"),
-                    _ => Problem::Syntax(error.to_string()),
+                    ErrorKind::UnequalLengths { .. } => entry_error("CSV", "expected-values"),
+                    _ => ReadProblem::Syntax(error.to_string()),
                 };
-                Err(Fault::in_line(line, problem))
+                Err(CodecError::in_line(line, problem))
             }
         })
     }

@@ -12,12 +12,12 @@
 use std::io::Cursor;
 
 use super::boxes::{customary_box, size_of_line};
-use super::classic::{lose_opinions, lose_progress};
-use super::codec::{About, Codec, Fault, Found, Items, Written};
+use super::classic::{report_opinions, report_progress};
+use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, PuzzleIter, WriteSupport};
 use super::line_source::LineStream;
-use super::lines::Lines;
-use super::loss::{Element, Fate, Losses};
-use super::{Format, Loaded, Outgoing, ReadError, Warning, WriteError, block, json, layout_rows, rows};
+use super::lines::LinePuzzles;
+use super::loss::{LossOutcome, Losses, LostElement};
+use super::{Format, LoadedPuzzle, PuzzleToWrite, ReadError, Warning, WriteError, block, json, layout_rows, rows};
 use crate::board::{Cell, Digit, Numbering};
 use crate::puzzle::{Puzzle, Symbols};
 
@@ -35,12 +35,12 @@ impl Codec for LinesCodec {
         Format::Lines
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "lines",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "lines",
             extensions: &["txt"],
             read: true,
-            written: Written::Many,
+            writes: WriteSupport::Many,
             holds: "any number of puzzles: boards of every layout with their givens; a line may also be a link, or a \
                 puzzle of another format that has one line",
             lacks: "rules, title, author, symbols",
@@ -52,26 +52,26 @@ impl Codec for LinesCodec {
         text.starts_with(|first: char| first == '.' || first.is_ascii_digit())
             || block::opens(line)
             || library_line(line).is_some()
-            || with_points(line.trim()).is_some()
+            || with_dots(line.trim()).is_some()
             || (self.codec_of_line)(line.trim()).is_some()
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let lines = Lines::new("", Box::new(Cursor::new(text.to_owned())), self.codec_of_line);
-        let fault = |error: ReadError| Fault { line: error.line, column: error.column, problem: error.problem };
-        let found = |loaded: Loaded| {
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
+        let lines = LinePuzzles::new("", Box::new(Cursor::new(text.to_owned())), self.codec_of_line);
+        let fault = |error: ReadError| CodecError { line: error.line, column: error.column, problem: error.problem };
+        let found = |loaded: LoadedPuzzle| {
             let mut losses = Losses::default();
             for warning in loaded.warnings {
                 if let Warning::LeftOut { loss, .. } = warning {
                     losses.add_many(loss.element, loss.fate, loss.count);
                 }
             }
-            Found { puzzle: loaded.puzzle, line: loaded.source.line, losses }
+            FoundPuzzle { puzzle: loaded.puzzle, line: loaded.source.line, losses }
         };
         lines.map(|loaded| loaded.map(found).map_err(fault)).collect()
     }
 
-    fn open(&self, file: &str, text: String) -> Result<Items, ReadError> {
+    fn open(&self, file: &str, text: String) -> Result<PuzzleIter, ReadError> {
         self.open_lines(file, Box::new(Cursor::new(text)))
     }
 
@@ -79,33 +79,33 @@ impl Codec for LinesCodec {
         true
     }
 
-    fn open_lines(&self, file: &str, stream: LineStream) -> Result<Items, ReadError> {
-        Ok(Items::Lines(Box::new(Lines::new(file, stream, self.codec_of_line))))
+    fn open_lines(&self, file: &str, stream: LineStream) -> Result<PuzzleIter, ReadError> {
+        Ok(PuzzleIter::Lines(Box::new(LinePuzzles::new(file, stream, self.codec_of_line))))
     }
 
     fn reads_back(&self, puzzle: &Puzzle) -> bool {
-        !line_tells(puzzle)
+        !fits_line(puzzle)
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         Ok(write(puzzles))
     }
 }
 
 /// Returns whether a line is unmistakably one of a collection, whatever follows it: either the givens of a board,
 /// longer than any line of a picture or table, or a JSON object of this program.
-pub(super) fn tells_by_itself(line: &str) -> bool {
+pub(super) fn is_collection_line(line: &str) -> bool {
     const LONGEST_ROW: usize = 48;
     let line = line.trim();
     let is_symbol = |symbol: &char| *symbol == '.' || symbol.is_ascii_alphanumeric();
     let symbols = line.chars().take_while(is_symbol).count();
     let whole = || serde_json::from_str::<serde::de::IgnoredAny>(line).is_ok();
     (symbols > LONGEST_ROW && size_of_line(symbols).is_some())
-        || (json::opens(line) && line.contains("\"gridwright\"") && whole())
+        || (json::begins_object(line) && line.contains("\"gridwright\"") && whole())
 }
 
 /// Replaces the sign for empty cells by `.`, if it is the only symbol that is no digit.
-pub(super) fn with_points(symbols: &str) -> Option<String> {
+pub(super) fn with_dots(symbols: &str) -> Option<String> {
     const SIGNS: [char; 6] = ['*', '_', '-', 'X', 'x', '?'];
     let sign = SIGNS.into_iter().find(|&sign| symbols.contains(sign))?;
     // On large boards an X may be a digit.
@@ -150,18 +150,18 @@ pub(super) fn library_line(line: &str) -> Option<LibraryLine> {
         let words = words.trim_matches(|sign: char| sign == ':' || sign.is_whitespace());
         // A comment counts as one, however long.
         let count = if name == "comment" { usize::from(!words.is_empty()) } else { words.split_whitespace().count() };
-        found.losses.add_many(Element::Named(name.to_owned()), Fate::NoPlace, count);
+        found.losses.add_many(LostElement::Named(name.to_owned()), LossOutcome::NoPlace, count);
     }
     size_of_line(cells).map(|_| found)
 }
 
 /// Writes puzzles as lines, or as blocks if a line cannot express the board, and reports what they lose. The puzzle
 /// numbers in warnings count from 1.
-fn write(puzzles: &[Outgoing]) -> (String, Vec<Warning>) {
+fn write(puzzles: &[PuzzleToWrite]) -> (String, Vec<Warning>) {
     let mut text = String::new();
     let mut warnings = Vec::new();
     for (index, puzzle) in puzzles.iter().map(|out| out.puzzle).enumerate() {
-        match line_tells(puzzle) {
+        match fits_line(puzzle) {
             true => write_line(puzzle, &mut text),
             false => block::write(puzzle, &mut text),
         }
@@ -171,7 +171,7 @@ fn write(puzzles: &[Outgoing]) -> (String, Vec<Warning>) {
 }
 
 /// Returns whether this board can be read back from a line.
-fn line_tells(puzzle: &Puzzle) -> bool {
+fn fits_line(puzzle: &Puzzle) -> bool {
     let board = puzzle.board();
     let [grid] = board.grids() else { return false };
     let customary = customary_box(grid.size());
@@ -197,7 +197,7 @@ fn warn_of_losses(puzzle: &Puzzle, number: usize, warnings: &mut Vec<Warning>) {
         warnings.push(Warning::SymbolsLost { puzzle: number });
     }
     let mut losses = Losses::default();
-    lose_progress(puzzle, &mut losses);
-    lose_opinions(puzzle, &mut losses);
+    report_progress(puzzle, &mut losses);
+    report_opinions(puzzle, &mut losses);
     warnings.extend(losses.into_vec().into_iter().map(|loss| Warning::Lost { puzzle: number, loss }));
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::loss::{Element, Loss};
+use super::loss::{Loss, LostElement};
 use crate::words::Message;
 
 /// A warning about a loss in reading or writing. Warnings come with the result and are never dropped silently.
@@ -81,10 +81,10 @@ impl Warning {
     }
 
     /// Returns whether this reports the loss of an element of a puzzle, counted from 1.
-    pub(super) fn tells(&self, number: usize, element: &Element) -> bool {
+    pub(super) fn reports_loss(&self, number: usize, element: &LostElement) -> bool {
         match self {
             Warning::Lost { puzzle, loss } => *puzzle == number && loss.element == *element,
-            Warning::SymbolsLost { puzzle } => *puzzle == number && *element == Element::Symbols,
+            Warning::SymbolsLost { puzzle } => *puzzle == number && *element == LostElement::Symbols,
             Warning::TextAfterPuzzle { .. }
             | Warning::OnlyFirst { .. }
             | Warning::WordsLost { .. }

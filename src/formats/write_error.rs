@@ -33,7 +33,7 @@ pub enum WriteError {
         /// The format.
         format: Format,
         /// The boards that it can hold.
-        holds: Boards,
+        holds: SupportedBoards,
     },
     /// More elements than can be read again.
     TooMany {
@@ -62,7 +62,7 @@ pub enum WriteError {
 
 /// The boards that a format can hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Boards {
+pub enum SupportedBoards {
     /// One grid with digits from 1.
     OneGrid,
     /// One 9x9 grid with boxes of 3x3 cells and digits from 1.
@@ -73,13 +73,13 @@ pub enum Boards {
     FromOne,
 }
 
-impl Boards {
+impl SupportedBoards {
     fn message(self) -> Message {
         match self {
-            Boards::OneGrid => Message::new("boards-one-grid"),
-            Boards::Classic => Message::new("boards-classic"),
-            Boards::OneGridWithBoxes => Message::new("boards-one-grid-with-boxes"),
-            Boards::FromOne => Message::new("boards-from-one"),
+            SupportedBoards::OneGrid => Message::new("boards-one-grid"),
+            SupportedBoards::Classic => Message::new("boards-classic"),
+            SupportedBoards::OneGridWithBoxes => Message::new("boards-one-grid-with-boxes"),
+            SupportedBoards::FromOne => Message::new("boards-from-one"),
         }
     }
 }

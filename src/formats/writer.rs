@@ -2,7 +2,7 @@
 //! through here and is read back; see [`read_back`](super::read_back).
 
 use super::format::Format;
-use super::loaded::Outgoing;
+use super::loaded::PuzzleToWrite;
 use super::read_back::{ReadBack, check_all};
 use super::warning::Warning;
 use super::write_error::WriteError;
@@ -10,43 +10,43 @@ use crate::board::Filling;
 use crate::puzzle::Puzzle;
 
 /// A text to which puzzles are added.
-pub struct Writer {
+pub struct PuzzleWriter {
     format: Format,
     text: String,
     puzzles: usize,
     /// The puzzles added so far, for formats that are written as a whole.
-    kept: Vec<Kept>,
+    pending: Vec<PendingPuzzle>,
     read_back: ReadBack,
 }
 
 /// A puzzle to be written later.
-struct Kept {
+struct PendingPuzzle {
     puzzle: Puzzle,
     solution: Option<Filling>,
     rules_text: bool,
 }
 
-impl Kept {
-    fn out(&self) -> Outgoing<'_> {
-        Outgoing { puzzle: &self.puzzle, solution: self.solution.as_ref(), rules_text: self.rules_text }
+impl PendingPuzzle {
+    fn out(&self) -> PuzzleToWrite<'_> {
+        PuzzleToWrite { puzzle: &self.puzzle, solution: self.solution.as_ref(), rules_text: self.rules_text }
     }
 }
 
-impl Writer {
+impl PuzzleWriter {
     /// Creates an empty text.
-    pub fn new(format: Format) -> Writer {
-        Writer { format, text: String::new(), puzzles: 0, kept: Vec::new(), read_back: ReadBack::default() }
+    pub fn new(format: Format) -> PuzzleWriter {
+        PuzzleWriter { format, text: String::new(), puzzles: 0, pending: Vec::new(), read_back: ReadBack::default() }
     }
 
     /// Adds a puzzle and returns its losses, as far as they are known before the end.
     ///
     /// # Errors
     /// Returns an error if the format cannot hold it.
-    pub fn add(&mut self, out: &Outgoing) -> Result<Vec<Warning>, WriteError> {
+    pub fn add(&mut self, out: &PuzzleToWrite) -> Result<Vec<Warning>, WriteError> {
         self.puzzles += 1;
         let codec = self.format.codec();
-        if !codec.joins() {
-            self.kept.push(Kept {
+        if !codec.can_concatenate() {
+            self.pending.push(PendingPuzzle {
                 puzzle: out.puzzle.clone(),
                 solution: out.solution.cloned(),
                 rules_text: out.rules_text,
@@ -55,14 +55,14 @@ impl Writer {
         }
         let (text, mut warnings) = codec.write(std::slice::from_ref(out))?;
         warnings.extend(self.read_back.check(codec, out.puzzle, &text, &warnings));
-        let head = codec.head();
+        let head = codec.header();
         // Only the first puzzle keeps the header.
         let body = if self.puzzles > 1 { text.strip_prefix(&head).unwrap_or(&text) } else { &text };
         self.text += body;
         Ok(warnings.into_iter().map(|warning| warning.of_puzzle(self.puzzles)).collect())
     }
 
-    /// Returns the number of bytes that [`Writer::take`] would return.
+    /// Returns the number of bytes that [`PuzzleWriter::take`] would return.
     pub fn bytes(&self) -> usize {
         self.text.len()
     }
@@ -77,12 +77,12 @@ impl Writer {
     /// # Errors
     /// Returns an error if the format cannot hold these puzzles.
     pub fn finish(self) -> Result<(String, Vec<Warning>), WriteError> {
-        if self.format.codec().joins() && self.puzzles > 0 {
+        if self.format.codec().can_concatenate() && self.puzzles > 0 {
             return Ok((self.text, vec![]));
         }
-        let outs: Vec<Outgoing> = self.kept.iter().map(Kept::out).collect();
+        let outs: Vec<PuzzleToWrite> = self.pending.iter().map(PendingPuzzle::out).collect();
         let (text, mut warnings) = self.format.codec().write(&outs)?;
-        let puzzles: Vec<&Puzzle> = self.kept.iter().map(|kept| &kept.puzzle).collect();
+        let puzzles: Vec<&Puzzle> = self.pending.iter().map(|kept| &kept.puzzle).collect();
         warnings.extend(check_all(self.format.codec(), &puzzles, &text, &warnings));
         Ok((text, warnings))
     }

@@ -3,12 +3,12 @@
 use quick_xml::events::{BytesRef, BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-use super::Problem;
-use super::codec::Fault;
+use super::ReadProblem;
+use super::codec::CodecError;
 use super::limits::TAGS;
 
 /// An iterator over the tags and texts of a file.
-pub(super) struct Tags<'a> {
+pub(super) struct XmlTags<'a> {
     reader: Reader<&'a [u8]>,
     text: &'a str,
     counted: usize,
@@ -16,28 +16,28 @@ pub(super) struct Tags<'a> {
     tags: usize,
 }
 
-impl<'a> Tags<'a> {
-    pub(super) fn new(text: &'a str) -> Tags<'a> {
-        Tags { reader: Reader::from_str(text), text, counted: 0, line: 1, tags: 0 }
+impl<'a> XmlTags<'a> {
+    pub(super) fn new(text: &'a str) -> XmlTags<'a> {
+        XmlTags { reader: Reader::from_str(text), text, counted: 0, line: 1, tags: 0 }
     }
 
     /// Returns the next tag or text, and the line in which it ends; None at the end.
     ///
     /// # Errors
     /// Returns an error if the text is no XML, or has too many tags.
-    pub(super) fn next(&mut self) -> Result<Option<(usize, Event<'a>)>, Fault> {
+    pub(super) fn next(&mut self) -> Result<Option<(usize, Event<'a>)>, CodecError> {
         let event = self.reader.read_event();
         let at = (self.reader.buffer_position() as usize).clamp(self.counted, self.text.len());
         self.line += self.text.as_bytes()[self.counted..at].iter().filter(|&&byte| byte == b'\n').count();
         self.counted = at;
         self.tags += 1;
         if self.tags > TAGS {
-            return Err(Problem::TooMany { limit: TAGS }.into());
+            return Err(ReadProblem::TooMany { limit: TAGS }.into());
         }
         match event {
             Ok(Event::Eof) => Ok(None),
             Ok(event) => Ok(Some((self.line, event))),
-            Err(error) => Err(Fault::in_line(self.line, Problem::Syntax(error.to_string()))),
+            Err(error) => Err(CodecError::in_line(self.line, ReadProblem::Syntax(error.to_string()))),
         }
     }
 }
@@ -46,15 +46,15 @@ impl<'a> Tags<'a> {
 ///
 /// # Errors
 /// Returns an error if the tag is malformed.
-pub(super) fn attribute(tag: &BytesStart, name: &str) -> Result<Option<String>, Problem> {
-    let wrong = |error: &dyn std::fmt::Display| Problem::Syntax(error.to_string());
+pub(super) fn attribute(tag: &BytesStart, name: &str) -> Result<Option<String>, ReadProblem> {
+    let wrong = |error: &dyn std::fmt::Display| ReadProblem::Syntax(error.to_string());
     let found = tag.try_get_attribute(name).map_err(|error| wrong(&error))?;
     let value = found.map(|found| found.normalized_value(XmlVersion::default()).map(|value| value.into_owned()));
     value.transpose().map_err(|error| wrong(&error))
 }
 
 /// Returns the character that a reference such as `&amp;` stands for.
-pub(super) fn letter(name: &BytesRef) -> char {
+pub(super) fn resolve_reference(name: &BytesRef) -> char {
     if let Ok(Some(letter)) = name.resolve_char_ref() {
         return letter;
     }

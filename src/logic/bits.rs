@@ -47,20 +47,20 @@ pub(super) fn common<'a>(first: &'a [u64], others: &[&'a [u64]]) -> impl Iterato
 
 /// A list of bitsets over the same members.
 #[derive(Clone, Debug)]
-pub(super) struct Rows {
+pub(super) struct BitRows {
     words: usize,
     bits: Vec<u64>,
 }
 
-impl Rows {
+impl BitRows {
     /// Copies the contents of rows of the same size, without allocating.
-    pub(super) fn clone_from(&mut self, other: &Rows) {
+    pub(super) fn clone_from(&mut self, other: &BitRows) {
         self.bits.clone_from(&other.bits);
     }
 
-    pub(super) fn new(rows: usize, members: usize) -> Rows {
+    pub(super) fn new(rows: usize, members: usize) -> BitRows {
         let words = words(members);
-        Rows { words, bits: vec![0; rows * words] }
+        BitRows { words, bits: vec![0; rows * words] }
     }
 
     pub(super) fn row(&self, row: usize) -> &[u64] {
@@ -85,7 +85,7 @@ impl Rows {
 }
 
 /// Calls `each` with every combination of `size` items, in order, until it breaks.
-pub(super) fn choices<T: Copy>(
+pub(super) fn for_each_combination<T: Copy>(
     items: &[T],
     size: usize,
     each: &mut dyn FnMut(&[T]) -> std::ops::ControlFlow<()>,

@@ -1,13 +1,13 @@
 //! The search for chains without branches, in which each claim follows from the one before it. A breadth-first search
 //! finds the shortest, as in Sudoku Explainer, whose scale counts the claims.
 
-use super::links::{Links, Lists};
-use super::position::Position;
+use super::links::{LinkLists, Links};
+use super::position::SolvingPosition;
 use super::step::{Claim, claim};
 
 /// The links that a chain may use, besides the weak links of one digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Uses {
+pub(super) struct ChainLinks {
     /// Weak links between different digits, such as two candidates of a cell.
     pub(super) weak_other: bool,
     /// Strong links between the two places of a digit in a house.
@@ -17,15 +17,15 @@ pub(super) struct Uses {
 }
 
 /// X-chains: links of one digit only.
-pub(super) const X: Uses = Uses { weak_other: false, strong_digit: true, strong_other: false };
+pub(super) const X: ChainLinks = ChainLinks { weak_other: false, strong_digit: true, strong_other: false };
 /// Y-chains: strong links within cells only.
-pub(super) const Y: Uses = Uses { weak_other: true, strong_digit: false, strong_other: true };
+pub(super) const Y: ChainLinks = ChainLinks { weak_other: true, strong_digit: false, strong_other: true };
 /// XY-chains: both.
-pub(super) const XY: Uses = Uses { weak_other: true, strong_digit: true, strong_other: true };
+pub(super) const XY: ChainLinks = ChainLinks { weak_other: true, strong_digit: true, strong_other: true };
 
 /// The conclusion of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Shows {
+pub(super) enum ChainConclusion {
     /// The candidate is off: that it is on leads to its contrary.
     Off,
     /// The candidate is on: that it is off leads to its contrary.
@@ -37,7 +37,7 @@ pub(super) enum Shows {
 /// A chain of candidates that are alternately on and off.
 #[derive(Clone, Debug)]
 pub(super) struct Chain {
-    pub(super) shows: Shows,
+    pub(super) shows: ChainConclusion,
     /// The candidates from the start on; every second of them is on.
     pub(super) claims: Vec<u32>,
 }
@@ -49,30 +49,30 @@ impl Chain {
     }
 
     fn holds(&self, at: usize) -> bool {
-        at.is_multiple_of(2) == (self.shows != Shows::On)
+        at.is_multiple_of(2) == (self.shows != ChainConclusion::On)
     }
 
     /// Returns the pairs of consecutive claims.
-    pub(super) fn links(&self, position: &Position<'_>) -> Vec<(Claim, Claim)> {
+    pub(super) fn links(&self, position: &SolvingPosition<'_>) -> Vec<(Claim, Claim)> {
         let claims = self.claims.iter().enumerate();
         let claims: Vec<Claim> = claims.map(|(at, &c)| claim(position, c as usize, self.holds(at))).collect();
         let mut links: Vec<(Claim, Claim)> = claims.windows(2).map(|pair| (pair[0], pair[1])).collect();
-        if self.shows == Shows::Cycle && !claims.is_empty() {
+        if self.shows == ChainConclusion::Cycle && !claims.is_empty() {
             links.push((claims[claims.len() - 1], claims[0]));
         }
         links
     }
 
     /// Returns the candidates that the chain eliminates.
-    pub(super) fn removed(&self, position: &Position<'_>, links: &Links) -> Vec<u32> {
+    pub(super) fn removed(&self, position: &SolvingPosition<'_>, links: &Links) -> Vec<u32> {
         let start = self.claims[0];
         let (cell, digit) = (start as usize / links.digits, start as usize % links.digits);
         match self.shows {
-            Shows::Off => vec![start],
-            Shows::On => super::bits::ones32(position.candidates[cell] & !(1 << digit))
+            ChainConclusion::Off => vec![start],
+            ChainConclusion::On => super::bits::ones32(position.candidates[cell] & !(1 << digit))
                 .map(|other| (cell * links.digits + other) as u32)
                 .collect(),
-            Shows::Cycle => {
+            ChainConclusion::Cycle => {
                 let beside = |parity: usize| {
                     let claims = self.claims.iter().enumerate().filter(move |(at, _)| at % 2 == parity);
                     claims.flat_map(|(_, &c)| links.weak_digit.of(c).iter().chain(links.weak_other.of(c)).copied())
@@ -98,40 +98,40 @@ pub(super) fn length_tenths(claims: usize) -> u16 {
     tenths
 }
 
-const NOBODY: u32 = u32::MAX;
+const NO_CANDIDATE: u32 = u32::MAX;
 
 /// The links that chains of one kind may use.
-pub(super) struct Graph<'l> {
+pub(super) struct ChainGraph<'l> {
     links: &'l Links,
-    uses: Uses,
+    uses: ChainLinks,
     /// The weak links to candidates that have strong links; no chain continues at the others.
-    weak: Lists,
-    strong: Lists,
+    weak: LinkLists,
+    strong: LinkLists,
 }
 
-impl<'l> Graph<'l> {
-    pub(super) fn new(links: &'l Links, uses: Uses) -> Graph<'l> {
+impl<'l> ChainGraph<'l> {
+    pub(super) fn new(links: &'l Links, uses: ChainLinks) -> ChainGraph<'l> {
         let all = || 0..links.weak_digit_len() as u32;
-        let strong = Lists::new(all().map(|candidate| {
+        let strong = LinkLists::new(all().map(|candidate| {
             let own: &[u32] = if uses.strong_digit { links.strong_digit.of(candidate) } else { &[] };
             let others: &[u32] = if uses.strong_other { links.strong_other.of(candidate) } else { &[] };
             own.iter().chain(others).copied()
         }));
         let goes_on = |other: &u32| !strong.of(*other).is_empty();
-        let weak = Lists::new(all().map(|candidate| weak(links, uses, candidate).filter(goes_on)));
-        Graph { links, uses, weak, strong }
+        let weak = LinkLists::new(all().map(|candidate| weak(links, uses, candidate).filter(goes_on)));
+        ChainGraph { links, uses, weak, strong }
     }
 }
 
 /// Returns the candidates that are off if this candidate is on.
-fn weak(links: &Links, uses: Uses, candidate: u32) -> impl Iterator<Item = u32> {
+fn weak(links: &Links, uses: ChainLinks, candidate: u32) -> impl Iterator<Item = u32> {
     let others: &[u32] = if uses.weak_other { links.weak_other.of(candidate) } else { &[] };
     links.weak_digit.of(candidate).iter().chain(others).copied()
 }
 
 /// The reusable state of the search.
-pub(super) struct Walk<'g> {
-    graph: &'g Graph<'g>,
+pub(super) struct ChainSearch<'g> {
+    graph: &'g ChainGraph<'g>,
     /// For each candidate, the round in which it was last found to be on or off.
     on: Vec<u32>,
     off: Vec<u32>,
@@ -145,15 +145,15 @@ pub(super) struct Walk<'g> {
     pub(super) cut: bool,
 }
 
-impl<'g> Walk<'g> {
-    pub(super) fn new(graph: &'g Graph<'g>) -> Walk<'g> {
+impl<'g> ChainSearch<'g> {
+    pub(super) fn new(graph: &'g ChainGraph<'g>) -> ChainSearch<'g> {
         let all = graph.links.weak_digit_len();
-        Walk {
+        ChainSearch {
             graph,
             on: vec![0; all],
             off: vec![0; all],
             beside_start: vec![0; all],
-            before: vec![(NOBODY, NOBODY); all],
+            before: vec![(NO_CANDIDATE, NO_CANDIDATE); all],
             round: 0,
             queue: Vec::new(),
             cut: false,
@@ -165,11 +165,11 @@ impl<'g> Walk<'g> {
         let mut claims = vec![candidate];
         loop {
             let (off, on) = self.before[candidate as usize];
-            if off == NOBODY {
+            if off == NO_CANDIDATE {
                 break;
             }
             claims.push(off);
-            if on == NOBODY {
+            if on == NO_CANDIDATE {
                 break;
             }
             claims.push(on);
@@ -192,22 +192,22 @@ impl<'g> Walk<'g> {
     }
 
     /// Returns the shortest chain from this candidate with fewer than `bound` claims.
-    pub(super) fn shortest(&mut self, shows: Shows, start: u32, bound: usize) -> Option<Chain> {
+    pub(super) fn shortest(&mut self, shows: ChainConclusion, start: u32, bound: usize) -> Option<Chain> {
         self.begin();
         match shows {
-            Shows::Off | Shows::Cycle => self.push(start, (NOBODY, NOBODY), 1),
-            Shows::On => {
+            ChainConclusion::Off | ChainConclusion::Cycle => self.push(start, (NO_CANDIDATE, NO_CANDIDATE), 1),
+            ChainConclusion::On => {
                 let graph = self.graph;
                 for &other in graph.strong.of(start) {
                     if self.on[other as usize] != self.round {
-                        self.push(other, (start, NOBODY), 1);
+                        self.push(other, (start, NO_CANDIDATE), 1);
                     }
                 }
                 self.off[start as usize] = self.round;
             }
         }
         let graph = self.graph;
-        if shows == Shows::Off {
+        if shows == ChainConclusion::Off {
             for other in weak(graph.links, graph.uses, start) {
                 self.beside_start[other as usize] = self.round;
             }
@@ -222,13 +222,13 @@ impl<'g> Walk<'g> {
                 self.cut = true;
                 return None;
             }
-            if shows == Shows::Off && count > 1 && self.beside_start[holds as usize] == self.round {
+            if shows == ChainConclusion::Off && count > 1 && self.beside_start[holds as usize] == self.round {
                 let mut path = self.path(holds);
                 path.push(start);
                 return Some(Chain { shows, claims: path });
             }
             for &falls in graph.weak.of(holds) {
-                if shows == Shows::Cycle {
+                if shows == ChainConclusion::Cycle {
                     // Other paths may pass the same candidate, but no path passes it twice.
                     if self.is_on_path(holds, falls) {
                         continue;
@@ -238,12 +238,12 @@ impl<'g> Walk<'g> {
                 }
                 self.off[falls as usize] = self.round;
                 for &next in graph.strong.of(falls) {
-                    if next == start && shows == Shows::Cycle && count >= 2 {
+                    if next == start && shows == ChainConclusion::Cycle && count >= 2 {
                         let mut path = self.path(holds);
                         path.push(falls);
                         return Some(Chain { shows, claims: path });
                     }
-                    if next == start && shows == Shows::On {
+                    if next == start && shows == ChainConclusion::On {
                         if claims + 2 >= bound {
                             self.cut = true;
                             return None;
@@ -265,7 +265,7 @@ impl<'g> Walk<'g> {
     fn is_on_path(&self, mut holds: u32, falls: u32) -> bool {
         loop {
             let (off, on) = self.before[holds as usize];
-            if off == NOBODY {
+            if off == NO_CANDIDATE {
                 return false;
             }
             if off == falls {

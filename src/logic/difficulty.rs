@@ -7,9 +7,9 @@
 
 use std::collections::HashMap;
 
-use super::layout::Layout;
-use super::solve::Path;
-use super::step::{Number, Step};
+use super::layout::LogicLayout;
+use super::solve::LogicPath;
+use super::step::{Step, StepRating};
 use super::technique::TechniqueId;
 use crate::words::Message;
 
@@ -17,18 +17,18 @@ use crate::words::Message;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Difficulty {
     /// The hardest step of the path: its index, technique and rating. `None` for a puzzle that is already solved.
-    pub hardest: Option<(usize, TechniqueId, Number)>,
+    pub hardest: Option<(usize, TechniqueId, StepRating)>,
     /// The sum of the scores of all steps, as in HoDoKu.
     pub work: u32,
     /// One number for ranking: the rating of the hardest step, refined by the work.
     pub score: f64,
     /// The label, or `None` if the path does not end in a solution.
-    pub label: Option<Label>,
+    pub label: Option<DifficultyLabel>,
 }
 
 /// A label for the difficulty of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Label {
+pub enum DifficultyLabel {
     /// Hidden singles, seen at a glance.
     Gentle,
     /// Singles, and locked candidates that place a digit at once.
@@ -44,23 +44,29 @@ pub enum Label {
 /// The scores at which the second and each further label begins.
 const BOUNDS: [f64; 4] = [1.7, 2.6, 3.6, 6.2];
 
-impl Label {
+impl DifficultyLabel {
     /// All labels, easiest first.
-    pub const ALL: [Label; 5] = [Label::Gentle, Label::Moderate, Label::Tricky, Label::Fiendish, Label::Diabolical];
+    pub const ALL: [DifficultyLabel; 5] = [
+        DifficultyLabel::Gentle,
+        DifficultyLabel::Moderate,
+        DifficultyLabel::Tricky,
+        DifficultyLabel::Fiendish,
+        DifficultyLabel::Diabolical,
+    ];
 
     /// Returns the label for a score.
-    pub fn of(score: f64) -> Label {
-        Label::ALL[BOUNDS.iter().filter(|&&bound| score >= bound).count()]
+    pub fn of(score: f64) -> DifficultyLabel {
+        DifficultyLabel::ALL[BOUNDS.iter().filter(|&&bound| score >= bound).count()]
     }
 
     /// Returns the range of ratings of the hardest step of puzzles with this label. The work adds less than a tenth,
     /// the resolution of the scale, so it cannot change the label.
-    pub fn numbers(self) -> (Number, Number) {
+    pub fn rating_range(self) -> (StepRating, StepRating) {
         let tenths = |bound: f64| (bound * 10.0).round() as u16;
         let place = usize::from(self.stars()) - 1;
         let least = place.checked_sub(1).map_or(0, |before| tenths(BOUNDS[before]));
-        let most = BOUNDS.get(place).map_or(Number::GREATEST.0, |&bound| tenths(bound) - 1);
-        (Number(least), Number(most))
+        let most = BOUNDS.get(place).map_or(StepRating::GREATEST.0, |&bound| tenths(bound) - 1);
+        (StepRating(least), StepRating(most))
     }
 
     /// Returns the number of stars, out of five.
@@ -71,11 +77,11 @@ impl Label {
     /// Returns its name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
-            Label::Gentle => "gentle",
-            Label::Moderate => "moderate",
-            Label::Tricky => "tricky",
-            Label::Fiendish => "fiendish",
-            Label::Diabolical => "diabolical",
+            DifficultyLabel::Gentle => "gentle",
+            DifficultyLabel::Moderate => "moderate",
+            DifficultyLabel::Tricky => "tricky",
+            DifficultyLabel::Fiendish => "fiendish",
+            DifficultyLabel::Diabolical => "diabolical",
         }
     }
 
@@ -87,28 +93,28 @@ impl Label {
 
 /// The limit of what the work adds to the score. Since it is below a tenth, it never reverses the order of two hardest
 /// steps.
-const MOST_OF_WORK: f64 = 0.09;
+const MAX_OF_WORK: f64 = 0.09;
 
 /// The amount of work that adds half of that limit.
 const HALF_WORK: f64 = 2000.0;
 
 impl Difficulty {
     /// Rates a path.
-    pub fn of(path: &Path) -> Difficulty {
+    pub fn of(path: &LogicPath) -> Difficulty {
         let steps = path.steps.iter().zip(&path.techniques).enumerate();
-        let hardest = steps.clone().map(|(at, (step, &technique))| (at, technique, step.number));
+        let hardest = steps.clone().map(|(at, (step, &technique))| (at, technique, step.rating));
         // `max_by_key` returns the last maximum, so reversing gives the first of equally hard steps.
         let hardest = hardest.rev().max_by_key(|&(_, _, number)| number);
-        let work = path.techniques.iter().map(|technique| technique.about().work).sum();
+        let work = path.techniques.iter().map(|technique| technique.info().work).sum();
         let base = hardest.map_or(0.0, |(_, _, number)| number.value());
-        let score = base + MOST_OF_WORK * f64::from(work) / (f64::from(work) + HALF_WORK);
-        Difficulty { hardest, work, score, label: path.is_solved().then(|| Label::of(score)) }
+        let score = base + MAX_OF_WORK * f64::from(work) / (f64::from(work) + HALF_WORK);
+        Difficulty { hardest, work, score, label: path.is_solved().then(|| DifficultyLabel::of(score)) }
     }
 }
 
 /// Returns the bottlenecks of a path: the indices of steps harder than singles that were the only one available.
-pub fn bottlenecks(path: &Path) -> Vec<usize> {
-    let hard = |step: &Step| step.number > Number(23);
+pub fn bottlenecks(path: &LogicPath) -> Vec<usize> {
+    let hard = |step: &Step| step.rating > StepRating(23);
     let alone = |at: &usize| path.open.get(*at) == Some(&1) && hard(&path.steps[*at]);
     (0..path.steps.len()).filter(alone).collect()
 }
@@ -116,7 +122,7 @@ pub fn bottlenecks(path: &Path) -> Vec<usize> {
 /// Returns the dependency depth of each step: the length of the longest sequence of steps, ending with it, in which
 /// each depends on the one before. A step depends on the eliminations and placements in the cells and houses that it
 /// uses.
-pub fn waves(layout: &Layout, path: &Path) -> Vec<usize> {
+pub fn dependency_depths(layout: &LogicLayout, path: &LogicPath) -> Vec<usize> {
     let mut of_cell: HashMap<(usize, usize), usize> = HashMap::new();
     let mut waves = Vec::new();
     let all = ((1u64 << layout.digits) - 1) as u32;

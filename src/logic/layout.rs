@@ -2,14 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::bits::{self, Rows};
-use super::leftover::leftovers;
+use super::bits::{self, BitRows};
+use super::leftover_sums::leftovers;
 use super::word_table::WordTable;
 use crate::board::{Board, CellId, DigitSet, GridId, HouseKind};
 use crate::model::{Cmp, Model, Origin, PairTable, Shape};
 
 /// The maximum size of a group, whose places are stored in a 32-bit mask.
-const MOST_PLACES: usize = 32;
+const MAX_PLACES: usize = 32;
 
 /// The origin of a group of cells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -28,33 +28,34 @@ pub enum GroupKind {
 
 impl GroupKind {
     /// Returns the family of the group; techniques such as fish compare groups by family.
-    pub(super) const fn family(self) -> Family {
+    pub(super) const fn family(self) -> HouseFamily {
         match self {
-            GroupKind::Row(..) => Family::Rows,
-            GroupKind::Column(..) => Family::Columns,
-            GroupKind::Box(..) => Family::Boxes,
-            GroupKind::Rule(_) | GroupKind::Other => Family::Others,
+            GroupKind::Row(..) => HouseFamily::Rows,
+            GroupKind::Column(..) => HouseFamily::Columns,
+            GroupKind::Box(..) => HouseFamily::Boxes,
+            GroupKind::Rule(_) | GroupKind::Other => HouseFamily::Others,
         }
     }
 }
 
 /// A family of similar groups.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Family {
+pub(super) enum HouseFamily {
     Rows,
     Columns,
     Boxes,
     Others,
 }
 
-impl Family {
+impl HouseFamily {
     /// All families in the order in which a person looks at them.
-    pub(super) const ALL: [Family; 4] = [Family::Boxes, Family::Columns, Family::Rows, Family::Others];
+    pub(super) const ALL: [HouseFamily; 4] =
+        [HouseFamily::Boxes, HouseFamily::Columns, HouseFamily::Rows, HouseFamily::Others];
 }
 
 /// A group of cells with pairwise different digits; a house if it is complete.
 #[derive(Clone, Debug)]
-pub struct Group {
+pub struct CellGroup {
     /// The origin of the group.
     pub kind: GroupKind,
     /// The cells, in the order of the model.
@@ -65,7 +66,7 @@ pub struct Group {
 
 /// A weighted sum of cells, such as a cage, an arrow or an outside clue.
 #[derive(Clone, Debug)]
-pub(super) struct Sum {
+pub(super) struct SumRule {
     pub(super) terms: Vec<(i32, CellId)>,
     pub(super) cmp: Cmp,
     pub(super) total: i32,
@@ -76,20 +77,20 @@ pub(super) struct Sum {
 
 /// A model prepared for solving, which puzzles with the same board and rules can share.
 #[derive(Clone, Debug)]
-pub struct Layout {
+pub struct LogicLayout {
     pub(super) digits: usize,
     pub(super) cells: usize,
     /// The number of words in a set of cells.
     pub(super) words: usize,
-    pub(super) groups: Vec<Group>,
+    pub(super) groups: Vec<CellGroup>,
     /// The groups as sets of cells.
-    pub(super) group_sets: Rows,
+    pub(super) group_sets: BitRows,
     /// For each cell, its groups, with the place of the cell in each.
     pub(super) groups_of: Vec<Vec<(u16, u8)>>,
-    /// The houses of each family, in the order of [`Family::ALL`].
+    /// The houses of each family, in the order of [`HouseFamily::ALL`].
     pub(super) houses: [Vec<u16>; 4],
     /// For each cell, the cells that must hold a different digit.
-    pub(super) peers: Rows,
+    pub(super) peers: BitRows,
     pub(super) peer_list: Vec<Vec<u16>>,
     /// All shapes except groups, sums and domains.
     pub(super) shapes: Vec<(Shape, Origin)>,
@@ -97,17 +98,17 @@ pub struct Layout {
     pub(super) words_of: Vec<Option<WordTable>>,
     /// For each of `shapes` that is a pair table, the digits allowed next to each digit in both directions; else empty.
     pub(super) tables: Vec<(Vec<u32>, Vec<u32>)>,
-    pub(super) sums: Vec<Sum>,
+    pub(super) sums: Vec<SumRule>,
     /// For each sum derived by the rule of 45, the houses; the rules are in the next map.
     pub(super) leftover_houses: HashMap<usize, Vec<usize>>,
     leftover_rules: HashMap<usize, Vec<Origin>>,
     /// For each cell, whether any constraint besides houses and domains involves it.
-    pub(super) ruled: Vec<bool>,
+    pub(super) has_rule: Vec<bool>,
     pub(super) has_rules: bool,
     /// True if a box meets lines in different numbers of cells, as in a jigsaw.
-    pub(super) uneven: bool,
+    pub(super) has_uneven_boxes: bool,
     /// True if the model is contradictory in itself, such as a group with more cells than there are digits.
-    pub(super) broken: bool,
+    pub(super) is_contradictory: bool,
     /// The constraints it was made from.
     pub(super) made_of: Vec<Shape>,
 }
@@ -115,8 +116,8 @@ pub struct Layout {
 /// Returns the digits allowed next to each digit of a pair table, in both directions.
 fn tables_of(shape: &Shape, digits: u8) -> (Vec<u32>, Vec<u32>) {
     let Shape::Pair(_, _, table) = shape else { return Default::default() };
-    let turned = table.turned();
-    let masks = |table: &PairTable| DigitSet::all(digits).iter().map(|digit| table.beside(digit).bits()).collect();
+    let turned = table.transposed();
+    let masks = |table: &PairTable| DigitSet::all(digits).iter().map(|digit| table.compatible(digit).bits()).collect();
     (masks(table), masks(&turned))
 }
 
@@ -125,19 +126,19 @@ fn is_domain(shape: &Shape) -> bool {
     matches!(shape, Shape::Domain(..))
 }
 
-impl Layout {
+impl LogicLayout {
     /// Prepares a model. The board is used only to name the houses.
-    pub fn new(model: &Model, board: &Board) -> Layout {
+    pub fn new(model: &Model, board: &Board) -> LogicLayout {
         let (digits, cells) = (usize::from(model.digits()), model.cells());
-        let mut layout = Layout {
+        let mut layout = LogicLayout {
             digits,
             cells,
             words: bits::words(cells),
             groups: Vec::new(),
-            group_sets: Rows::new(0, cells),
+            group_sets: BitRows::new(0, cells),
             groups_of: vec![Vec::new(); cells],
             houses: Default::default(),
-            peers: Rows::new(cells, cells),
+            peers: BitRows::new(cells, cells),
             peer_list: Vec::new(),
             shapes: Vec::new(),
             words_of: Vec::new(),
@@ -145,10 +146,10 @@ impl Layout {
             sums: Vec::new(),
             leftover_houses: HashMap::new(),
             leftover_rules: HashMap::new(),
-            ruled: vec![false; cells],
+            has_rule: vec![false; cells],
             has_rules: false,
-            uneven: false,
-            broken: false,
+            has_uneven_boxes: false,
+            is_contradictory: false,
             made_of: model.shapes().filter(|shape| !is_domain(shape)).cloned().collect(),
         };
         let mut kinds = board.houses().iter().map(|house| {
@@ -159,13 +160,13 @@ impl Layout {
             };
             (kind, &house.cells)
         });
-        let mut found: Vec<Group> = Vec::new();
+        let mut found: Vec<CellGroup> = Vec::new();
         for constraint in model.constraints() {
             let (group, complete) = match &constraint.shape {
                 Shape::ExactlyOnce(cells) => (cells, true),
                 Shape::AllDifferent(cells) => (cells, cells.len() == digits),
                 other => {
-                    layout.take(other, constraint.origin);
+                    layout.push_shape(other, constraint.origin);
                     continue;
                 }
             };
@@ -177,12 +178,12 @@ impl Layout {
                 Origin::Rule(index) => GroupKind::Rule(index),
                 Origin::Given(_) => GroupKind::Other,
             };
-            found.push(Group { kind, cells: group.clone(), complete });
+            found.push(CellGroup { kind, cells: group.clone(), complete });
         }
-        layout.take_groups(found);
+        layout.push_groups(found);
         layout.words_of = layout.shapes.iter().map(|(shape, _)| WordTable::of(shape, digits)).collect();
         layout.tables = layout.shapes.iter().map(|(shape, _)| tables_of(shape, model.digits())).collect();
-        layout.uneven = layout.has_uneven_boxes();
+        layout.has_uneven_boxes = layout.has_uneven_boxes();
         layout.has_rules = !layout.shapes.is_empty() || !layout.sums.is_empty();
         for leftover in leftovers(&layout) {
             layout.leftover_houses.insert(layout.sums.len(), leftover.houses);
@@ -199,29 +200,29 @@ impl Layout {
     }
 
     /// Returns the groups of cells with pairwise different digits.
-    pub fn groups(&self) -> &[Group] {
+    pub fn groups(&self) -> &[CellGroup] {
         &self.groups
     }
 
-    fn take(&mut self, shape: &Shape, origin: Origin) {
+    fn push_shape(&mut self, shape: &Shape, origin: Origin) {
         match shape {
             Shape::Domain(..) | Shape::ExactlyOnce(_) | Shape::AllDifferent(_) => return,
             Shape::Sum { terms, cmp, total } => {
                 let terms: Vec<_> = terms.iter().copied().filter(|&(factor, _)| factor != 0).collect();
-                self.sums.push(Sum { terms, cmp: *cmp, total: *total, origin, houses: 0 });
+                self.sums.push(SumRule { terms, cmp: *cmp, total: *total, origin, houses: 0 });
             }
             Shape::AtLeastOne(_) | Shape::Pair(..) | Shape::Word(..) | Shape::Rank(_) => {
                 self.shapes.push((shape.clone(), origin));
             }
         }
         for cell in shape.cells() {
-            self.ruled[cell.index()] = true;
+            self.has_rule[cell.index()] = true;
         }
     }
 
-    fn take_groups(&mut self, found: Vec<Group>) {
+    fn push_groups(&mut self, found: Vec<CellGroup>) {
         for group in &found {
-            self.broken |= group.cells.len() > self.digits;
+            self.is_contradictory |= group.cells.len() > self.digits;
             for &one in &group.cells {
                 for &other in group.cells.iter().filter(|&&other| other != one) {
                     self.peers.insert(one.index(), other.index());
@@ -234,16 +235,16 @@ impl Layout {
         for group in &found {
             let mut set = vec![0; self.words];
             group.cells.iter().for_each(|cell| bits::insert(&mut set, cell.index()));
-            let inside = |other: &Group| other.complete && group.cells.iter().all(|cell| other.cells.contains(cell));
+            let inside =
+                |other: &CellGroup| other.complete && group.cells.iter().all(|cell| other.cells.contains(cell));
             // A group inside a house adds nothing.
             if !group.complete && found.iter().any(inside) {
                 continue;
             }
             if !group.complete {
-                group.cells.iter().for_each(|cell| self.ruled[cell.index()] = true);
+                group.cells.iter().for_each(|cell| self.has_rule[cell.index()] = true);
             }
-            if group.cells.len() > MOST_PLACES || group.cells.len() < 3 && !group.complete || !seen.insert(set.clone())
-            {
+            if group.cells.len() > MAX_PLACES || group.cells.len() < 3 && !group.complete || !seen.insert(set.clone()) {
                 continue;
             }
             let index = self.groups.len();
@@ -252,7 +253,7 @@ impl Layout {
             }
             self.group_sets.push(&set);
             if group.complete {
-                let family = Family::ALL.iter().position(|&family| family == group.kind.family());
+                let family = HouseFamily::ALL.iter().position(|&family| family == group.kind.family());
                 self.houses[family.unwrap_or(3)].push(index as u16);
             }
             self.groups.push(group.clone());

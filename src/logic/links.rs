@@ -4,21 +4,21 @@
 //! strong link that at least one of them is.
 
 use super::bits::{self, ones32};
-use super::position::Position;
+use super::position::SolvingPosition;
 use crate::board::Digit;
 use crate::model::Shape;
 
 /// Lists of links, one for each candidate, stored contiguously.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Lists {
+pub(super) struct LinkLists {
     starts: Vec<u32>,
     links: Vec<u32>,
 }
 
-impl Lists {
+impl LinkLists {
     /// Collects the lists, one for each candidate of the board.
-    pub(super) fn new<I: IntoIterator<Item = u32>>(all: impl Iterator<Item = I>) -> Lists {
-        let mut lists = Lists::default();
+    pub(super) fn new<I: IntoIterator<Item = u32>>(all: impl Iterator<Item = I>) -> LinkLists {
+        let mut lists = LinkLists::default();
         for list in all {
             lists.close();
             lists.links.extend(list);
@@ -45,26 +45,26 @@ pub(super) struct Links {
     /// The candidates of open cells with more than one candidate.
     pub(super) candidates: Vec<u32>,
     /// Weak links of the same digit, in cells that see each other.
-    pub(super) weak_digit: Lists,
+    pub(super) weak_digit: LinkLists,
     /// Weak links of different digits, within a cell or from pair tables.
-    pub(super) weak_other: Lists,
+    pub(super) weak_other: LinkLists,
     /// Strong links between the two places of a digit in a house.
-    pub(super) strong_digit: Lists,
+    pub(super) strong_digit: LinkLists,
     /// Strong links between the two candidates of a cell, and from clauses with two places left.
-    pub(super) strong_other: Lists,
+    pub(super) strong_other: LinkLists,
 }
 
 impl Links {
-    pub(super) fn new(position: &Position<'_>) -> Links {
+    pub(super) fn new(position: &SolvingPosition<'_>) -> Links {
         let layout = position.layout;
         let digits = layout.digits;
         let mut links = Links {
             digits,
             candidates: Vec::new(),
-            weak_digit: Lists::default(),
-            weak_other: Lists::default(),
-            strong_digit: Lists::default(),
-            strong_other: Lists::default(),
+            weak_digit: LinkLists::default(),
+            weak_other: LinkLists::default(),
+            strong_digit: LinkLists::default(),
+            strong_other: LinkLists::default(),
         };
         let (pairs, clauses) = of_rules(position);
         for cell in 0..layout.cells {
@@ -121,12 +121,12 @@ impl Links {
 }
 
 /// For each cell, the open cells linked to it by a pair table and, for each of its digits, the digits allowed there.
-type Beside<'b> = Vec<Vec<(usize, &'b [u32])>>;
+type AllowedNext<'b> = Vec<Vec<(usize, &'b [u32])>>;
 
 /// Returns the pair tables between open cells, and the clauses with two places left.
-fn of_rules<'p>(position: &'p Position<'_>) -> (Beside<'p>, Vec<(u32, u32)>) {
+fn of_rules<'p>(position: &'p SolvingPosition<'_>) -> (AllowedNext<'p>, Vec<(u32, u32)>) {
     let layout = position.layout;
-    let (mut beside, mut clauses): (Beside<'p>, Vec<(u32, u32)>) = (Vec::new(), Vec::new());
+    let (mut beside, mut clauses): (AllowedNext<'p>, Vec<(u32, u32)>) = (Vec::new(), Vec::new());
     for (index, (shape, _)) in layout.shapes.iter().enumerate() {
         match shape {
             Shape::Pair(one, other, _) => {

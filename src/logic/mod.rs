@@ -1,9 +1,9 @@
 //! The logical solver: solves a puzzle as a person does, in named steps, simplest first.
 //!
-//! A [`Layout`] is a [`crate::model::Model`] prepared for solving: groups of cells that differ, peers, and the other
-//! constraints. Rows, boxes, diagonals, pyramids and cages are all groups, so the techniques of classic puzzles apply
-//! to every kind. Other rules have techniques of their own. A [`Position`] holds the candidates, a [`Step`] describes
-//! as data what it uses and what follows, and [`solve()`] takes the simplest step again and again.
+//! A [`LogicLayout`] is a [`crate::model::Model`] prepared for solving: groups of cells that differ, peers, and the
+//! other constraints. Rows, boxes, diagonals, pyramids and cages are all groups, so the techniques of classic puzzles
+//! apply to every kind. Other rules have techniques of their own. A [`SolvingPosition`] holds the candidates, a
+//! [`Step`] describes as data what it uses and what follows, and [`solve()`] takes the simplest step again and again.
 //!
 //! The techniques are in `techniques`, one file each, and `technique.rs` lists them. Their ratings are those of Sudoku
 //! Explainer where it has them; `docs/difficulty.md` explains the others.
@@ -13,24 +13,24 @@
 
 mod bits;
 mod chain;
+mod deduction_cache;
+mod describe;
 mod difficulty;
+mod forcing_net;
 mod layout;
-mod leftover;
+mod leftover_sums;
 mod links;
-mod memo;
 mod position;
-mod reach;
-mod say;
 mod solve;
 mod step;
 mod technique;
 mod techniques;
 mod word_table;
 
-pub use difficulty::{Difficulty, Label, bottlenecks, waves};
-pub use layout::{Group, GroupKind, Layout};
-pub use position::Position;
-pub use say::{Names, house_name};
-pub use solve::{Path, PathOptions, next_step, solve, steps_of};
-pub use step::{Claim, Number, Step};
-pub use technique::{About, TechniqueId};
+pub use describe::{StepNames, house_name};
+pub use difficulty::{Difficulty, DifficultyLabel, bottlenecks, dependency_depths};
+pub use layout::{CellGroup, GroupKind, LogicLayout};
+pub use position::SolvingPosition;
+pub use solve::{LogicPath, PathOptions, next_step, solve, steps_of};
+pub use step::{Claim, Step, StepRating};
+pub use technique::{TechniqueId, TechniqueInfo};

@@ -3,11 +3,11 @@
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
-use super::bits::{self, Rows, ones32};
-use super::layout::Layout;
+use super::bits::{self, BitRows, ones32};
+use super::deduction_cache::DeductionCache;
+use super::forcing_net::NetPool;
+use super::layout::LogicLayout;
 use super::links::Links;
-use super::memo::Memo;
-use super::reach::Spare;
 use super::step::Step;
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::Model;
@@ -17,8 +17,8 @@ const GROUP_SLOTS: usize = 8;
 
 /// The digits placed and the candidates of the open cells. A placed digit is not a candidate of cells that see it.
 #[derive(Clone, Debug)]
-pub struct Position<'a> {
-    pub(super) layout: &'a Layout,
+pub struct SolvingPosition<'a> {
+    pub(super) layout: &'a LogicLayout,
     /// For each cell, its candidates; for a placed cell, its digit.
     pub(super) candidates: Vec<u32>,
     pub(super) placed: Vec<bool>,
@@ -28,7 +28,7 @@ pub struct Position<'a> {
     /// For each group, the digits placed in it.
     pub(super) done: Vec<u32>,
     /// For each digit, the open cells with that candidate.
-    with_digit: Rows,
+    with_digit: BitRows,
     /// True if a cell has no candidates or a house has no place for a digit.
     pub(super) dead: bool,
     /// For each cell, and for each group, the time of its last change.
@@ -42,27 +42,27 @@ pub struct Position<'a> {
     /// True if techniques may rely on uniqueness.
     pub(super) unique: bool,
     /// The cache of deductions from rules, here and in nets.
-    pub(super) memo: Memo,
+    pub(super) memo: DeductionCache,
     /// Discarded nets of earlier positions, whose memory is reused.
-    pub(super) spare: Spare,
+    pub(super) spare: NetPool,
 }
 
-impl<'a> Position<'a> {
+impl<'a> SolvingPosition<'a> {
     /// Creates the starting position, with the givens placed and removed from the candidates of their peers. `unique`
     /// promises that there is exactly one solution, on which some techniques rely.
-    pub fn new(layout: &'a Layout, model: &Model, unique: bool) -> Position<'a> {
+    pub fn new(layout: &'a LogicLayout, model: &Model, unique: bool) -> SolvingPosition<'a> {
         let (digits, cells) = (layout.digits, layout.cells);
         let (allowed, given) = layout.start(model);
         let all = DigitSet::all(model.digits()).bits();
-        let mut position = Position {
+        let mut position = SolvingPosition {
             layout,
             candidates: vec![all; cells],
             placed: vec![false; cells],
             open: cells,
             places: vec![0; layout.groups.len() * digits],
             done: vec![0; layout.groups.len()],
-            with_digit: Rows::new(digits, cells),
-            dead: layout.broken,
+            with_digit: BitRows::new(digits, cells),
+            dead: layout.is_contradictory,
             changed: vec![0; cells],
             group_changed: vec![0; layout.groups.len()],
             clock: 1,
@@ -72,8 +72,8 @@ impl<'a> Position<'a> {
             ],
             links: RefCell::new(None),
             unique,
-            memo: Memo::default(),
-            spare: Spare::default(),
+            memo: DeductionCache::default(),
+            spare: NetPool::default(),
         };
         for (index, group) in layout.groups.iter().enumerate() {
             let full = ((1u64 << group.cells.len()) - 1) as u32;
@@ -174,7 +174,7 @@ impl<'a> Position<'a> {
     }
 
     /// Resets to an earlier position of the same layout, provided that only candidates were removed since.
-    pub(super) fn go_back_to(&mut self, other: &Position<'a>) {
+    pub(super) fn reset_to(&mut self, other: &SolvingPosition<'a>) {
         self.candidates.clone_from(&other.candidates);
         self.places.clone_from(&other.places);
         self.with_digit.clone_from(&other.with_digit);
@@ -192,7 +192,7 @@ impl<'a> Position<'a> {
     }
 
     /// Records that a shape gives nothing more.
-    pub(super) fn settle(&self, slot: usize) {
+    pub(super) fn mark_settled(&self, slot: usize) {
         self.settled[slot].set(self.clock);
     }
 
@@ -208,7 +208,7 @@ impl<'a> Position<'a> {
     }
 
     /// Records that a technique found nothing in a group.
-    pub(super) fn settle_group(&self, technique: usize, group: usize) {
+    pub(super) fn mark_group_settled(&self, technique: usize, group: usize) {
         self.settled[self.group_slot(technique, group)].set(self.clock);
     }
 

@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use super::layout::Layout;
-use super::position::Position;
-use super::step::{Found, Step};
+use super::layout::LogicLayout;
+use super::position::SolvingPosition;
+use super::step::{Step, StepSink};
 use super::technique::{ALL, TechniqueId};
 use crate::board::{CellId, DigitSet, Filling};
 use crate::model::Model;
-use crate::solve::{Control, Stopped};
+use crate::solve::{Control, SolveError};
 
 /// Options for computing a path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ impl Default for PathOptions {
 
 /// A path to the solution of a puzzle, or part of the way.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Path {
+pub struct LogicPath {
     /// The steps in order.
     pub steps: Vec<Step>,
     /// The techniques of the steps.
@@ -44,7 +44,7 @@ pub struct Path {
     pub contradiction: bool,
 }
 
-impl Path {
+impl LogicPath {
     /// Returns whether the puzzle is solved.
     pub fn is_solved(&self) -> bool {
         self.solution.is_some()
@@ -52,18 +52,18 @@ impl Path {
 
     /// Returns the smallest number of candidates of an open cell, which is how many have to be tried to go on by
     /// guessing.
-    pub fn to_try(&self) -> usize {
+    pub fn min_guesses(&self) -> usize {
         self.left.iter().map(|(_, set)| set.len()).min().unwrap_or(0)
     }
 }
 
 /// Returns the simplest step at a position, with its technique.
-pub fn next_step(position: &Position<'_>, up_to: TechniqueId) -> Option<(TechniqueId, Step)> {
+pub fn next_step(position: &SolvingPosition<'_>, up_to: TechniqueId) -> Option<(TechniqueId, Step)> {
     for (index, technique) in ALL.iter().enumerate().take(up_to.0 + 1) {
         if position.is_dead() {
             return None;
         }
-        if technique.needs_uniqueness() && !position.unique || technique.is_of_rules() && !position.layout.has_rules {
+        if technique.needs_uniqueness() && !position.unique || technique.needs_rules() && !position.layout.has_rules {
             continue;
         }
         let mut first = None;
@@ -71,7 +71,7 @@ pub fn next_step(position: &Position<'_>, up_to: TechniqueId) -> Option<(Techniq
             first = Some(step);
             ControlFlow::Break(())
         };
-        let _ = technique.find(position, &mut Found::new(&mut each));
+        let _ = technique.find(position, &mut StepSink::new(&mut each));
         if let Some(step) = first {
             return Some((TechniqueId(index), step));
         }
@@ -80,10 +80,10 @@ pub fn next_step(position: &Position<'_>, up_to: TechniqueId) -> Option<(Techniq
 }
 
 /// Returns all steps of one technique at a position, without duplicates of the same effect.
-pub fn steps_of(position: &Position<'_>, technique: TechniqueId) -> Vec<Step> {
+pub fn steps_of(position: &SolvingPosition<'_>, technique: TechniqueId) -> Vec<Step> {
     let mut all: Vec<Step> = Vec::new();
     let technique = ALL[technique.0];
-    if technique.needs_uniqueness() && !position.unique || technique.is_of_rules() && !position.layout.has_rules {
+    if technique.needs_uniqueness() && !position.unique || technique.needs_rules() && !position.layout.has_rules {
         return all;
     }
     let mut each = |step: Step| {
@@ -92,13 +92,13 @@ pub fn steps_of(position: &Position<'_>, technique: TechniqueId) -> Vec<Step> {
         }
         ControlFlow::Continue(())
     };
-    let _ = technique.find(position, &mut Found::new(&mut each));
+    let _ = technique.find(position, &mut StepSink::new(&mut each));
     all
 }
 
 /// Returns the number of available steps: the cells that hidden and naked singles place or, if there are none, the
 /// steps of the simplest technique that finds any.
-fn count_open(position: &Position<'_>, technique: TechniqueId, step: &Step) -> usize {
+fn count_open(position: &SolvingPosition<'_>, technique: TechniqueId, step: &Step) -> usize {
     let layout = position.layout;
     let mut placed = vec![false; layout.cells];
     for cell in position.open_cells() {
@@ -113,7 +113,7 @@ fn count_open(position: &Position<'_>, technique: TechniqueId, step: &Step) -> u
         }
     }
     match placed.iter().filter(|&&placed| placed).count() {
-        0 if ALL[technique.0].gives_one() => 1,
+        0 if ALL[technique.0].finds_only_simplest() => 1,
         0 => steps_of(position, technique).len(),
         count if step.placed.is_empty() => count + 1,
         count => count,
@@ -124,8 +124,13 @@ fn count_open(position: &Position<'_>, technique: TechniqueId, step: &Step) -> u
 ///
 /// # Errors
 /// Returns an error if the control stops it.
-pub fn solve(layout: &Layout, model: &Model, options: PathOptions, control: &Control) -> Result<Path, Stopped> {
-    let mut position = Position::new(layout, model, options.unique);
+pub fn solve(
+    layout: &LogicLayout,
+    model: &Model,
+    options: PathOptions,
+    control: &Control,
+) -> Result<LogicPath, SolveError> {
+    let mut position = SolvingPosition::new(layout, model, options.unique);
     let (mut steps, mut techniques, mut open) = (Vec::new(), Vec::new(), Vec::new());
     while position.open() > 0 && !position.is_dead() {
         control.check()?;
@@ -141,5 +146,5 @@ pub fn solve(layout: &Layout, model: &Model, options: PathOptions, control: &Con
     // The techniques may never have tested a rule if none of its cells was needed, so the digits can still break it.
     let (filling, left) = (position.filling(), left.collect());
     let solution = filling.clone().filter(|filling| model.accepts(filling));
-    Ok(Path { left, contradiction: position.is_dead() || filling != solution, solution, steps, techniques, open })
+    Ok(LogicPath { left, contradiction: position.is_dead() || filling != solution, solution, steps, techniques, open })
 }

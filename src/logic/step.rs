@@ -3,17 +3,17 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use super::position::Position;
+use super::position::SolvingPosition;
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::Origin;
 
 /// The rating of a step on the scale of Sudoku Explainer, in tenths, so that 1.0 is 10.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Number(pub u16);
+pub struct StepRating(pub u16);
 
-impl Number {
+impl StepRating {
     /// The greatest rating.
-    pub const GREATEST: Number = Number(200);
+    pub const GREATEST: StepRating = StepRating(200);
 
     /// Returns the rating as a number such as 3.2.
     pub fn value(self) -> f64 {
@@ -22,7 +22,7 @@ impl Number {
 }
 
 /// Formats the rating as in "3.2".
-impl fmt::Display for Number {
+impl fmt::Display for StepRating {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.0 / 10, self.0 % 10)
     }
@@ -47,12 +47,12 @@ pub struct Step {
     /// The message key of its name.
     pub key: &'static str,
     /// The rating.
-    pub number: Number,
+    pub rating: StepRating,
     /// The cells that it uses.
     pub cells: Vec<CellId>,
     /// The digits that it uses.
     pub digits: DigitSet,
-    /// The groups that it uses, as indices into [`super::Layout::groups`].
+    /// The groups that it uses, as indices into [`super::LogicLayout::groups`].
     pub houses: Vec<usize>,
     /// The rules that it uses.
     pub rules: Vec<Origin>,
@@ -69,7 +69,7 @@ impl Step {
         Step {
             technique,
             key,
-            number: Number(number),
+            rating: StepRating(number),
             cells: Vec::new(),
             digits: DigitSet::EMPTY,
             houses: Vec::new(),
@@ -127,7 +127,7 @@ impl Step {
     }
 
     /// Returns whether it has an effect.
-    pub(super) fn is_worth(&self) -> bool {
+    pub(super) fn has_effect(&self) -> bool {
         !self.placed.is_empty() || !self.removed.is_empty()
     }
 
@@ -148,25 +148,25 @@ pub(super) fn cell_id(cell: usize) -> CellId {
 }
 
 /// Returns a claim about the candidate with this number: cell times digits plus digit.
-pub(super) fn claim(position: &Position<'_>, candidate: usize, holds: bool) -> Claim {
+pub(super) fn claim(position: &SolvingPosition<'_>, candidate: usize, holds: bool) -> Claim {
     let digits = position.layout.digits;
     Claim { cell: cell_id(candidate / digits), digit: Digit::from_index(candidate % digits), holds }
 }
 
 /// Returns the candidates of a cell that are in a mask; none for a placed cell.
-pub(super) fn having(position: &Position<'_>, cell: usize, mask: u32) -> u32 {
+pub(super) fn candidates_in(position: &SolvingPosition<'_>, cell: usize, mask: u32) -> u32 {
     if position.placed[cell] { 0 } else { position.candidates[cell] & mask }
 }
 
 /// A sink for the steps that a technique finds, which decides whether to continue.
-pub(super) struct Found<'f> {
+pub(super) struct StepSink<'f> {
     each: &'f mut dyn FnMut(Step) -> ControlFlow<()>,
     count: usize,
 }
 
-impl<'f> Found<'f> {
-    pub(super) fn new(each: &'f mut dyn FnMut(Step) -> ControlFlow<()>) -> Found<'f> {
-        Found { each, count: 0 }
+impl<'f> StepSink<'f> {
+    pub(super) fn new(each: &'f mut dyn FnMut(Step) -> ControlFlow<()>) -> StepSink<'f> {
+        StepSink { each, count: 0 }
     }
 
     /// Returns the number of steps accepted.
@@ -175,8 +175,8 @@ impl<'f> Found<'f> {
     }
 
     /// Accepts a step if it has an effect.
-    pub(super) fn take(&mut self, step: Step) -> ControlFlow<()> {
-        if !step.is_worth() {
+    pub(super) fn push(&mut self, step: Step) -> ControlFlow<()> {
+        if !step.has_effect() {
             return ControlFlow::Continue(());
         }
         self.count += 1;

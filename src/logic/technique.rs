@@ -2,20 +2,20 @@
 
 use std::ops::ControlFlow;
 
-use super::position::Position;
-use super::step::{Found, Number};
+use super::position::SolvingPosition;
+use super::step::{StepRating, StepSink};
 use super::techniques as all;
 use crate::words::Message;
 
 /// The metadata of a technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct About {
+pub struct TechniqueInfo {
     /// The name on the command line, such as `x-wing`.
     pub name: &'static str,
     /// The message key of its name; with `.why` appended, that of the sentence that explains a step.
     pub key: &'static str,
     /// The lowest rating of its steps, in tenths.
-    pub number: u16,
+    pub min_rating: u16,
     /// The score that each step adds to the total work, as in HoDoKu.
     pub work: u32,
 }
@@ -23,10 +23,10 @@ pub struct About {
 /// A technique that finds steps.
 pub(super) trait Technique: Sync {
     /// Returns its metadata.
-    fn about(&self) -> About;
+    fn info(&self) -> TechniqueInfo;
 
     /// Passes the steps it finds to `found`, simplest first, until that breaks.
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()>;
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()>;
 
     /// Returns whether its steps rely on uniqueness.
     fn needs_uniqueness(&self) -> bool {
@@ -34,12 +34,12 @@ pub(super) trait Technique: Sync {
     }
 
     /// Returns whether it deals with rules only, so that it can be skipped on a board that has only groups.
-    fn is_of_rules(&self) -> bool {
+    fn needs_rules(&self) -> bool {
         false
     }
 
     /// Returns whether it finds only the simplest of its steps.
-    fn gives_one(&self) -> bool {
+    fn finds_only_simplest(&self) -> bool {
         false
     }
 }
@@ -49,26 +49,26 @@ pub(super) const ALL: &[&dyn Technique] = &[
     &all::LastDigit,
     &all::HiddenSingle { boxes: true },
     &all::HiddenSingle { boxes: false },
-    &all::DirectLocked { pointing: true },
-    &all::DirectLocked { pointing: false },
+    &all::DirectLockedCandidates { pointing: true },
+    &all::DirectLockedCandidates { pointing: false },
     &all::DirectHiddenSet { size: 2 },
     &all::PairTables,
-    &all::Clauses,
+    &all::ClauseTechnique,
     &all::NakedSingle,
     &all::DirectHiddenSet { size: 3 },
-    &all::Bounds,
-    &all::Parity,
+    &all::SumBounds,
+    &all::SumParity,
     &all::Combinations,
-    &all::Locked { pointing: true },
-    &all::Words,
-    &all::Locked { pointing: false },
+    &all::LockedCandidates { pointing: true },
+    &all::WordTechnique,
+    &all::LockedCandidates { pointing: false },
     &all::RuleInHouse,
     &all::NakedSet { size: 2 },
-    &all::Leftovers { houses: 1 },
+    &all::RuleOf45 { houses: 1 },
     &all::Fish { size: 2, finned: false },
     &all::HiddenSet { size: 2 },
     &all::Ranks,
-    &all::Leftovers { houses: 3 },
+    &all::RuleOf45 { houses: 3 },
     &all::NakedSet { size: 3 },
     &all::Fish { size: 3, finned: false },
     &all::HiddenSet { size: 3 },
@@ -115,21 +115,21 @@ impl TechniqueId {
 
     /// Returns the technique with this name on the command line.
     pub fn named(name: &str) -> Option<TechniqueId> {
-        TechniqueId::all().find(|id| id.about().name == name)
+        TechniqueId::all().find(|id| id.info().name == name)
     }
 
     /// Returns its metadata.
-    pub fn about(self) -> About {
-        ALL[self.0].about()
+    pub fn info(self) -> TechniqueInfo {
+        ALL[self.0].info()
     }
 
     /// Returns its name as a message.
     pub fn title(self) -> Message {
-        Message::new(self.about().key)
+        Message::new(self.info().key)
     }
 
     /// Returns the lowest rating of its steps.
-    pub fn number(self) -> Number {
-        Number(self.about().number)
+    pub fn min_rating(self) -> StepRating {
+        StepRating(self.info().min_rating)
     }
 }

@@ -63,7 +63,7 @@ pub struct Model {
     constraints: Vec<Constraint>,
     origin: Origin,
     /// The number of shapes added by rules.
-    of_rules: usize,
+    rule_shapes: usize,
     /// The indices of the constraints of rules by the hash of their shape; empty below [`MANY_SHAPES`].
     by_hash: HashMap<u64, Vec<usize>>,
     base: Option<Base>,
@@ -92,7 +92,7 @@ impl Model {
             cells,
             constraints: Vec::new(),
             origin: Origin::Base,
-            of_rules: 0,
+            rule_shapes: 0,
             by_hash: HashMap::new(),
             base: None,
         }
@@ -105,17 +105,17 @@ impl Model {
 
     /// Adds a constraint with the current origin. All of its cells must be cells of the model.
     ///
-    /// Once rules have added [`MANY_SHAPES`] shapes, duplicates of their shapes are dropped, as a puzzle may have
+    /// Once rules have added 500 shapes, duplicates of their shapes are dropped, as a puzzle may have
     /// thousands of equal rules.
     pub fn add(&mut self, shape: Shape) {
         debug_assert!(shape.cells().iter().all(|cell| cell.index() < self.cells), "a shape names a cell off the board");
         if matches!(self.origin, Origin::Rule(_)) {
-            self.of_rules += 1;
-            if self.of_rules == MANY_SHAPES {
+            self.rule_shapes += 1;
+            if self.rule_shapes == MANY_SHAPES {
                 self.base = None;
                 self.drop_equal();
             }
-            if self.of_rules >= MANY_SHAPES && self.is_said(&shape, self.constraints.len()) {
+            if self.rule_shapes >= MANY_SHAPES && self.is_duplicate(&shape, self.constraints.len()) {
                 return;
             }
         }
@@ -156,7 +156,7 @@ impl Model {
 
     /// Returns whether a rule has added this shape already; if not, records it as the constraint at `place`. Shapes are
     /// recorded from [`MANY_SHAPES`] on.
-    fn is_said(&mut self, shape: &Shape, place: usize) -> bool {
+    fn is_duplicate(&mut self, shape: &Shape, place: usize) -> bool {
         let mut hasher = DefaultHasher::new();
         shape.hash(&mut hasher);
         let alike = self.by_hash.entry(hasher.finish()).or_default();
@@ -172,7 +172,7 @@ impl Model {
         let all = std::mem::take(&mut self.constraints);
         for constraint in all {
             let of_rule = matches!(constraint.origin, Origin::Rule(_));
-            if !of_rule || !self.is_said(&constraint.shape, self.constraints.len()) {
+            if !of_rule || !self.is_duplicate(&constraint.shape, self.constraints.len()) {
                 self.constraints.push(constraint);
             }
         }

@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 
 use super::{Automaton, Cmp, Model, Origin, PairTable, Shape};
 use crate::board::{CellId, Digit, DigitSet, Filling};
-use different::Different;
+use different::DifferentPairs;
 use innies::innies_and_outies;
 use sums::GroupedSum;
 
@@ -50,14 +50,14 @@ pub struct Program {
     auxiliaries: usize,
     rows: Vec<Row>,
     /// True if few variables and rows matter more than a tight relaxation.
-    is_sparing: bool,
+    is_compact: bool,
 }
 
 impl Program {
     /// Returns the program with all constraints of the model as rows.
     pub fn new(model: &Model) -> Program {
         let mut program = Program::empty(model);
-        let different = Different::of(model);
+        let different = DifferentPairs::of(model);
         let all = program.add_shapes(model, usize::MAX, &different);
         debug_assert!(all.is_some(), "there is no limit");
         program.add_derived(model, &different);
@@ -66,9 +66,9 @@ impl Program {
 
     /// Returns the program with all constraints of the model as rows, or None if these have more than `most` terms in
     /// total.
-    pub fn within(model: &Model, most: usize) -> Option<Program> {
+    pub fn with_limit(model: &Model, most: usize) -> Option<Program> {
         let mut program = Program::empty(model);
-        let different = Different::of(model);
+        let different = DifferentPairs::of(model);
         program.add_shapes(model, most, &different)?;
         program.add_derived(model, &different);
         Some(program)
@@ -76,14 +76,14 @@ impl Program {
 
     /// Returns a program with few variables and rows, for uses other than a linear relaxation: a sum is one row unless
     /// it is the total of cells that all differ, and redundant rows are left out.
-    pub fn sparing(model: &Model, most: usize) -> Option<Program> {
-        let mut program = Program { is_sparing: true, ..Program::empty(model) };
-        program.add_shapes(model, most, &Different::of(model))?;
+    pub fn compact(model: &Model, most: usize) -> Option<Program> {
+        let mut program = Program { is_compact: true, ..Program::empty(model) };
+        program.add_shapes(model, most, &DifferentPairs::of(model))?;
         Some(program)
     }
 
     /// Adds the rows of all constraints; None when these have more than `most` terms together.
-    fn add_shapes(&mut self, model: &Model, most: usize, different: &Different) -> Option<()> {
+    fn add_shapes(&mut self, model: &Model, most: usize, different: &DifferentPairs) -> Option<()> {
         let (mut terms, mut counted) = (0, 0);
         for constraint in model.constraints() {
             self.add_shape(&constraint.shape, constraint.origin, different);
@@ -97,7 +97,7 @@ impl Program {
     }
 
     /// Adds sums of few cells that follow from other sums and from houses.
-    fn add_derived(&mut self, model: &Model, different: &Different) {
+    fn add_derived(&mut self, model: &Model, different: &DifferentPairs) {
         for (terms, total) in innies_and_outies(model) {
             if let &[one, other] = terms.as_slice() {
                 self.add_sum_of_two([one, other], total, different, Origin::Base);
@@ -110,7 +110,7 @@ impl Program {
     /// Returns the program that says only that each cell holds one digit.
     fn empty(model: &Model) -> Program {
         let (cells, digits) = (model.cells(), model.digits());
-        let mut program = Program { cells, digits, auxiliaries: 0, rows: Vec::new(), is_sparing: false };
+        let mut program = Program { cells, digits, auxiliaries: 0, rows: Vec::new(), is_compact: false };
         for cell in 0..model.cells() {
             let cell = CellId(cell as u16);
             let terms = DigitSet::all(model.digits()).iter().map(|digit| (1, program.x(cell, digit))).collect();
@@ -145,7 +145,7 @@ impl Program {
     }
 
     /// Returns the cell and digit of a variable, or None if it is auxiliary.
-    pub fn meaning(&self, var: Var) -> Option<(CellId, Digit)> {
+    pub fn cell_and_digit(&self, var: Var) -> Option<(CellId, Digit)> {
         let (cell, digit) = (var.0 as usize / usize::from(self.digits), var.0 as usize % usize::from(self.digits));
         (cell < self.cells).then(|| (CellId(cell as u16), Digit::from_index(digit)))
     }
@@ -174,7 +174,7 @@ impl Program {
         Var(self.variables() as u32 - 1)
     }
 
-    fn add_shape(&mut self, shape: &Shape, origin: Origin, different: &Different) {
+    fn add_shape(&mut self, shape: &Shape, origin: Origin, different: &DifferentPairs) {
         let row = |terms, cmp, total| Row { terms, cmp, total, origin: Some(origin) };
         match shape {
             Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
@@ -201,7 +201,7 @@ impl Program {
             Shape::Sum { terms, cmp: Cmp::Equal, total } if terms.len() == 2 && terms[0].1 != terms[1].1 => {
                 self.add_sum_of_two([terms[0], terms[1]], *total, different, origin);
             }
-            Shape::Sum { terms, cmp, total } => match self.grouped(terms, *cmp, *total, different) {
+            Shape::Sum { terms, cmp, total } => match self.grouped_sum(terms, *cmp, *total, different) {
                 Some(sum) => self.add_grouped_sum(&sum, origin),
                 None => {
                     let weighted = terms.iter().flat_map(|&(factor, cell)| {
@@ -218,7 +218,7 @@ impl Program {
                 self.add_pair(*one, *other, table, differ, origin);
             }
             Shape::Word(cells, automaton) => {
-                let differ = !self.is_sparing && different.all(cells);
+                let differ = !self.is_compact && different.all_differ(cells);
                 let patterns = automaton.patterns().filter(|_| differ);
                 if !patterns.is_some_and(|patterns| self.add_patterns(cells, patterns, origin)) {
                     self.add_word(cells, automaton, origin);
@@ -233,7 +233,7 @@ impl Program {
         &mut self,
         [(one_factor, one), (other_factor, other)]: [(i32, CellId); 2],
         total: i32,
-        different: &Different,
+        different: &DifferentPairs,
         origin: Origin,
     ) {
         let value = |factor: i32, digit: Digit| i64::from(factor) * i64::from(digit.value());
@@ -243,9 +243,15 @@ impl Program {
     }
 
     /// Returns the groups of a sum if they are worth their variables.
-    fn grouped(&self, terms: &[(i32, CellId)], cmp: Cmp, total: i32, different: &Different) -> Option<GroupedSum> {
+    fn grouped_sum(
+        &self,
+        terms: &[(i32, CellId)],
+        cmp: Cmp,
+        total: i32,
+        different: &DifferentPairs,
+    ) -> Option<GroupedSum> {
         let sum = GroupedSum::new(self.digits, terms, cmp, total, different)?;
-        (!self.is_sparing || sum.is_total_of_different_cells()).then_some(sum)
+        (!self.is_compact || sum.is_total_of_different_cells()).then_some(sum)
     }
 
     /// Adds a word as a unit of flow from the start to an accepting state, through one layer of states after each cell.

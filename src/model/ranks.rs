@@ -13,7 +13,7 @@ pub struct Rank {
     /// The lines of each side, as long as this one.
     pub sides: Vec<Vec<Vec<CellId>>>,
     /// The number of sides on which the line that begins with the digit is smaller.
-    pub smaller: usize,
+    pub smaller_count: usize,
 }
 
 impl Rank {
@@ -44,7 +44,7 @@ impl Rank {
             least += usize::from(status == Some(true));
             most += usize::from(status != Some(false));
         }
-        if (least..=most).contains(&self.smaller) {
+        if (least..=most).contains(&self.smaller_count) {
             return vec![];
         }
         let beginning = self.sides.iter().flatten().filter(|line| digit(line[0]) == Some(self.digit)).flatten();

@@ -80,7 +80,7 @@ impl Shape {
             }
             Shape::Domain(cell, allowed) => allowed.contains(filling[*cell]),
             Shape::AtLeastOne(places) => places.iter().any(|&(cell, digit)| filling[cell] == digit),
-            Shape::Pair(one, other, table) => table.beside(filling[*one]).contains(filling[*other]),
+            Shape::Pair(one, other, table) => table.compatible(filling[*one]).contains(filling[*other]),
             Shape::Word(cells, automaton) => automaton.accepts(cells.iter().map(|&cell| Some(filling[cell]))),
             Shape::Sum { .. } | Shape::Rank(_) => self.conflict(|cell| Some(filling[cell])).is_empty(),
         }
@@ -116,7 +116,7 @@ impl Shape {
                 }
             }
             Shape::Pair(one, other, table) => match (digit(*one), digit(*other)) {
-                (Some(first), Some(second)) if !table.beside(first).contains(second) => vec![*one, *other],
+                (Some(first), Some(second)) if !table.compatible(first).contains(second) => vec![*one, *other],
                 _ => vec![],
             },
             Shape::Word(cells, automaton) => match automaton.accepts(cells.iter().map(|&cell| digit(cell))) {

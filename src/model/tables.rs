@@ -17,13 +17,13 @@ impl PairTable {
     }
 
     /// Returns the digits of the second cell that are compatible with this one.
-    pub fn beside(&self, first: Digit) -> DigitSet {
+    pub fn compatible(&self, first: Digit) -> DigitSet {
         self.0.get(first.index()).copied().unwrap_or(DigitSet::EMPTY)
     }
 
     /// Returns the same pairs with the cells exchanged.
-    pub fn turned(&self) -> PairTable {
-        PairTable::new(self.0.len() as u8, |second, first| self.beside(first).contains(second))
+    pub fn transposed(&self) -> PairTable {
+        PairTable::new(self.0.len() as u8, |second, first| self.compatible(first).contains(second))
     }
 }
 
@@ -38,7 +38,7 @@ pub struct Patterns {
 
 impl Patterns {
     /// The number of patterns beyond which they are not worth listing.
-    pub const MOST: usize = 1024;
+    pub const MAX: usize = 1024;
 
     /// Returns an empty list of patterns for words of `length` digits, at least one.
     pub fn new(length: usize) -> Patterns {
@@ -64,10 +64,10 @@ impl Patterns {
 /// A finite automaton that reads the digits of cells in order. Shapes are cloned often and an automaton may have many
 /// states, so clones share them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Automaton(Arc<States>);
+pub struct Automaton(Arc<AutomatonStates>);
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct States {
+struct AutomatonStates {
     digits: u8,
     /// The next state for each state and digit; state 0 is the start.
     next: Vec<Vec<Option<usize>>>,
@@ -99,14 +99,14 @@ impl Automaton {
             next.push(follow.collect());
         }
         let accepting = states.iter().map(accepts).collect();
-        Automaton(Arc::new(States { digits, next, accepting, patterns: None }))
+        Automaton(Arc::new(AutomatonStates { digits, next, accepting, patterns: None }))
     }
 
     /// Returns the same automaton with an equivalent description for words of distinct digits: it accepts those that
     /// have one of these patterns. The caller guarantees the equivalence. Automata derived from this one have no
     /// patterns.
     pub fn with_patterns(self, patterns: Option<Patterns>) -> Automaton {
-        Automaton(Arc::new(States { patterns, ..Arc::unwrap_or_clone(self.0) }))
+        Automaton(Arc::new(AutomatonStates { patterns, ..Arc::unwrap_or_clone(self.0) }))
     }
 
     /// Returns the patterns of words of distinct digits, if any were given.

@@ -5,8 +5,8 @@ use crate::board::{CellId, Digit, DigitSet, Transformation};
 
 impl Shape {
     /// Returns the shape that holds for a transformed filling exactly if this one holds for the original, in its
-    /// [`Shape::normal`] form. None if no shape of the same kind does: sums support only the renaming of each digit k
-    /// to n + 1 - k, and ranks no renaming.
+    /// [`Shape::normalized`] form. None if no shape of the same kind does: sums support only the renaming of each digit
+    /// k to n + 1 - k, and ranks no renaming.
     pub fn transformed(&self, step: &Transformation) -> Option<Shape> {
         let moved = |cells: &[CellId]| cells.iter().map(|&cell| step.id(cell)).collect();
         let shape = match self {
@@ -42,11 +42,11 @@ impl Shape {
             })),
             Shape::Rank(_) => return None,
         };
-        Some(shape.normal())
+        Some(shape.normalized())
     }
 
     /// Returns the normal form of the constraint: shapes with equal normal forms have the same meaning.
-    pub fn normal(&self) -> Shape {
+    pub fn normalized(&self) -> Shape {
         let sorted = |cells: &[CellId]| {
             let mut cells = cells.to_vec();
             cells.sort_unstable();
@@ -79,7 +79,7 @@ impl Shape {
                     _ => Shape::Sum { terms, cmp: *cmp, total: *total },
                 }
             }
-            Shape::Pair(one, other, table) if one > other => Shape::Pair(*other, *one, table.turned()),
+            Shape::Pair(one, other, table) if one > other => Shape::Pair(*other, *one, table.transposed()),
             Shape::Pair(one, other, table) => Shape::Pair(*one, *other, table.clone()),
             // Explored from the start in the order of the digits, isomorphic automata get the same numbering.
             Shape::Word(cells, automaton) => {
@@ -108,7 +108,7 @@ fn old_names(step: &Transformation) -> Vec<Digit> {
 
 fn renamed_pairs(table: &PairTable, step: &Transformation) -> PairTable {
     let old = old_names(step);
-    PairTable::new(step.digits(), |one, other| table.beside(old[one.index()]).contains(old[other.index()]))
+    PairTable::new(step.digits(), |one, other| table.compatible(old[one.index()]).contains(old[other.index()]))
 }
 
 fn renamed_automaton(automaton: &Automaton, step: &Transformation) -> Automaton {

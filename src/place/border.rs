@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Gesture, Misfit, Painted, Place, Stroke, all_on_board};
+use super::{Gesture, Place, PlacementError, Stroke, StrokeEffect, check_on_board};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;
@@ -67,20 +67,20 @@ impl<'de> Deserialize<'de> for Border {
 impl Place for Border {
     const GESTURE: Gesture = Gesture::Border;
 
-    fn fits(&self, board: &Board) -> Result<(), Misfit> {
-        all_on_board(board, self.pair().into_iter())
+    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+        check_on_board(board, self.pair().into_iter())
     }
 
     fn cells(&self, _board: &Board) -> CellSet {
         self.pair().into_iter().collect()
     }
 
-    fn words(&self, board: &Board) -> Message {
+    fn description(&self, board: &Board) -> Message {
         Message::verbatim(self.cells(board).to_string())
     }
 
-    fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self> {
-        Painted::toggled(current, Border::nearest(board, stroke.start(), stroke.point()))
+    fn apply_stroke(current: Option<&Self>, board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
+        StrokeEffect::toggled(current, Border::nearest(board, stroke.start(), stroke.point()))
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
@@ -112,8 +112,8 @@ mod tests {
         let hit = |x, y| {
             let cell = Cell::new(y as i16, x as i16);
             let stroke = Stroke::new(cell).from_point(Point::new(x, y));
-            match Border::painted(None, &board, &stroke) {
-                Painted::Now(border) => border.words(&board).to_string(),
+            match Border::apply_stroke(None, &board, &stroke) {
+                StrokeEffect::Changed(border) => border.description(&board).to_string(),
                 other => panic!("{other:?}"),
             }
         };
@@ -123,8 +123,8 @@ mod tests {
         assert_eq!(hit(0.1, 0.4), "r1-2c1", "there is no cell beyond the edge");
         let border = Border::between("r1c2".parse().unwrap(), "r1c1".parse().unwrap()).unwrap();
         let on_it = Stroke::new(Cell::new(0, 0)).from_point(Point::new(0.95, 0.5));
-        assert_eq!(Border::painted(Some(&border), &board, &on_it), Painted::Gone);
+        assert_eq!(Border::apply_stroke(Some(&border), &board, &on_it), StrokeEffect::Removed);
         let beside = Stroke::new(Cell::new(0, 0)).from_point(Point::new(0.5, 0.95));
-        assert_eq!(Border::painted(Some(&border), &board, &beside), Painted::Untouched);
+        assert_eq!(Border::apply_stroke(Some(&border), &board, &beside), StrokeEffect::Unchanged);
     }
 }

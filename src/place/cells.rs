@@ -1,7 +1,7 @@
 //! A set of cells anywhere on the board, written like `r1c1-3 r2c4`.
 
-use super::on_grid::cells_in_words;
-use super::{Gesture, Misfit, Painted, Part, Place, Stroke, all_on_board};
+use super::on_grid::describe_cells;
+use super::{Gesture, Place, PlacementError, RulePart, Stroke, StrokeEffect, check_on_board};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;
@@ -9,43 +9,43 @@ use crate::words::Message;
 impl Place for CellSet {
     const GESTURE: Gesture = Gesture::Cells;
 
-    fn fits(&self, board: &Board) -> Result<(), Misfit> {
-        all_on_board(board, self.iter())?;
-        if self.is_empty() { Err(Misfit::TooFewCells { least: 1 }) } else { Ok(()) }
+    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+        check_on_board(board, self.iter())?;
+        if self.is_empty() { Err(PlacementError::TooFewCells { least: 1 }) } else { Ok(()) }
     }
 
     fn cells(&self, _board: &Board) -> CellSet {
         self.clone()
     }
 
-    fn words(&self, board: &Board) -> Message {
-        cells_in_words(self, board)
+    fn description(&self, board: &Board) -> Message {
+        describe_cells(self, board)
     }
 
     /// Makes a new set for each stroke. A stroke that extends adds to the selected set, or removes from it if it begins
     /// inside.
-    fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
-        let Some(current) = current else { return Painted::Now(stroke.cells()) };
+    fn apply_stroke(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
+        let Some(current) = current else { return StrokeEffect::Changed(stroke.cells()) };
         if !stroke.extends() {
-            return Painted::Untouched;
+            return StrokeEffect::Unchanged;
         }
         let mut cells = current.clone();
         match cells.contains(stroke.start()) {
             true => stroke.path().iter().for_each(|&cell| cells.remove(cell)),
             false => cells.extend(stroke.path().iter().copied()),
         }
-        if cells.is_empty() { Painted::Gone } else { Painted::Now(cells) }
+        if cells.is_empty() { StrokeEffect::Removed } else { StrokeEffect::Changed(cells) }
     }
 
     fn marks(&self) -> Vec<CellSet> {
         vec![self.clone()]
     }
 
-    fn parts(&self) -> Vec<Part> {
-        self.iter().map(|cell| Part::Mark { cell }).collect()
+    fn parts(&self) -> Vec<RulePart> {
+        self.iter().map(|cell| RulePart::Mark { cell }).collect()
     }
 
-    fn keeping(&self, wanted: &dyn Fn(usize) -> bool) -> Option<Self> {
+    fn with_parts(&self, wanted: &dyn Fn(usize) -> bool) -> Option<Self> {
         let kept = self.iter().enumerate().filter(|&(number, _)| wanted(number));
         let kept: CellSet = kept.map(|(_, cell)| cell).collect();
         (!kept.is_empty()).then_some(kept)

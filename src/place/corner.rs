@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Gesture, Misfit, Painted, Place, Stroke, all_on_board};
+use super::{Gesture, Place, PlacementError, Stroke, StrokeEffect, check_on_board};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;
@@ -32,26 +32,26 @@ impl Corner {
 impl Place for Corner {
     const GESTURE: Gesture = Gesture::Corner;
 
-    fn fits(&self, board: &Board) -> Result<(), Misfit> {
-        all_on_board(board, self.around().into_iter())
+    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+        check_on_board(board, self.around().into_iter())
     }
 
     fn cells(&self, _board: &Board) -> CellSet {
         self.around().into_iter().collect()
     }
 
-    fn words(&self, board: &Board) -> Message {
+    fn description(&self, board: &Board) -> Message {
         Message::new("place-corner").with("cells", self.cells(board).to_string())
     }
 
     /// Chooses the corner of the first cell that is nearest to the start of the stroke and has four cells of the board.
-    fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self> {
+    fn apply_stroke(current: Option<&Self>, board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
         let (start, at) = (stroke.start(), stroke.point());
         let corners = [(-1, -1), (-1, 0), (0, -1), (0, 0)].map(|(rows, cols)| Corner(start.offset(rows, cols)));
         let distance = |corner: &Corner| (corner.point().x - at.x).powi(2) + (corner.point().y - at.y).powi(2);
         let whole = corners.into_iter().filter(|corner| corner.fits(board).is_ok());
         let nearest = whole.min_by(|one, other| distance(one).total_cmp(&distance(other)));
-        Painted::toggled(current, nearest)
+        StrokeEffect::toggled(current, nearest)
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
@@ -81,8 +81,8 @@ mod tests {
         let board = Board::classic();
         let hit = |x: f32, y: f32| {
             let stroke = Stroke::new(Cell::new(y as i16, x as i16)).from_point(Point::new(x, y));
-            match Corner::painted(None, &board, &stroke) {
-                Painted::Now(corner) => corner.words(&board).to_string(),
+            match Corner::apply_stroke(None, &board, &stroke) {
+                StrokeEffect::Changed(corner) => corner.description(&board).to_string(),
                 other => panic!("{other:?}"),
             }
         };

@@ -1,7 +1,7 @@
 //! A box of a grid as a place.
 
 use super::on_grid::find_grid;
-use super::{Gesture, Misfit, Painted, Place, Stroke, grid_name};
+use super::{Gesture, Place, PlacementError, Stroke, StrokeEffect, grid_name};
 use crate::board::{Board, Cell, CellSet, GridId, Random, Relocation, Transformation};
 use crate::words::Message;
 
@@ -24,7 +24,7 @@ impl GridBox {
     }
 
     /// Returns the box of a grid that contains a cell.
-    fn holding(board: &Board, grid: GridId, cell: Cell) -> Option<GridBox> {
+    fn containing(board: &Board, grid: GridId, cell: Cell) -> Option<GridBox> {
         Some(GridBox { grid, number: board.grid(grid)?.box_of(cell)? + 1 })
     }
 }
@@ -32,17 +32,17 @@ impl GridBox {
 impl Place for GridBox {
     const GESTURE: Gesture = Gesture::Box;
 
-    fn fits(&self, board: &Board) -> Result<(), Misfit> {
+    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
         let boxes = find_grid(board, self.grid)?.box_count();
         let number = self.number;
-        if (1..=boxes).contains(&number) { Ok(()) } else { Err(Misfit::NoBox { number, boxes }) }
+        if (1..=boxes).contains(&number) { Ok(()) } else { Err(PlacementError::NoBox { number, boxes }) }
     }
 
     fn cells(&self, board: &Board) -> CellSet {
         self.list(board).into_iter().collect()
     }
 
-    fn words(&self, board: &Board) -> Message {
+    fn description(&self, board: &Board) -> Message {
         let place = Message::new("place-box").with("number", self.number);
         match board.grids().len() {
             1 => place,
@@ -50,9 +50,9 @@ impl Place for GridBox {
         }
     }
 
-    fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self> {
-        let meant = stroke.grid(board).and_then(|grid| GridBox::holding(board, grid, stroke.start()));
-        Painted::toggled(current, meant)
+    fn apply_stroke(current: Option<&Self>, board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
+        let meant = stroke.grid(board).and_then(|grid| GridBox::containing(board, grid, stroke.start()));
+        StrokeEffect::toggled(current, meant)
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
@@ -60,7 +60,7 @@ impl Place for GridBox {
     }
 
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
-        let image = GridBox::holding(board, step.grid(self.grid), step.cell(board, *self.list(board).first()?)?)?;
+        let image = GridBox::containing(board, step.grid(self.grid), step.cell(board, *self.list(board).first()?)?)?;
         (image.cells(board) == step.cells(board, self.list(board))).then_some(image)
     }
 

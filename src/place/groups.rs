@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Gesture, Misfit, Painted, Place, Stroke, all_on_board};
+use super::{Gesture, Place, PlacementError, Stroke, StrokeEffect, check_on_board};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::words::Message;
 
@@ -13,7 +13,7 @@ pub struct Groups(pub Vec<CellSet>);
 
 impl Groups {
     /// Returns the cells that belong together: the first of each set, the second of each set, and so on.
-    pub fn alike(&self) -> Vec<Vec<Cell>> {
+    pub fn matching_cells(&self) -> Vec<Vec<Cell>> {
         let count = self.0.first().map_or(0, CellSet::len);
         let lists: Vec<Vec<Cell>> = self.0.iter().map(|cells| cells.iter().collect()).collect();
         (0..count).map(|place| lists.iter().filter_map(|list| list.get(place).copied()).collect()).collect()
@@ -32,12 +32,12 @@ impl Groups {
 impl Place for Groups {
     const GESTURE: Gesture = Gesture::Cells;
 
-    fn fits(&self, board: &Board) -> Result<(), Misfit> {
-        all_on_board(board, self.0.iter().flat_map(CellSet::iter))?;
+    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+        check_on_board(board, self.0.iter().flat_map(CellSet::iter))?;
         let size = self.0.first().map_or(0, CellSet::len);
         match size {
-            0 => Err(Misfit::TooFewCells { least: 1 }),
-            _ if self.0.iter().any(|cells| cells.len() != size) => Err(Misfit::UnequalGroups),
+            0 => Err(PlacementError::TooFewCells { least: 1 }),
+            _ if self.0.iter().any(|cells| cells.len() != size) => Err(PlacementError::UnequalGroups),
             _ => Ok(()),
         }
     }
@@ -46,23 +46,23 @@ impl Place for Groups {
         self.0.iter().flat_map(CellSet::iter).collect()
     }
 
-    fn words(&self, _board: &Board) -> Message {
+    fn description(&self, _board: &Board) -> Message {
         let cells = self.0.first().map_or(0, CellSet::len);
         Message::new("place-groups").with("groups", self.0.len()).with("cells", cells)
     }
 
     /// Makes the first set from a stroke. Of strokes that extend, a click in a set removes it, a click elsewhere adds a
     /// copy of the first set there, and a stroke over equally many cells adds them as a set.
-    fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self> {
-        let Some(current) = current else { return Painted::Now(Groups(vec![stroke.cells()])) };
+    fn apply_stroke(current: Option<&Self>, board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
+        let Some(current) = current else { return StrokeEffect::Changed(Groups(vec![stroke.cells()])) };
         if !stroke.extends() {
-            return Painted::Untouched;
+            return StrokeEffect::Unchanged;
         }
         let mut groups = current.clone();
         let click = stroke.path().len() == 1;
         if click && groups.0.iter().any(|cells| cells.contains(stroke.start())) {
             groups.0.retain(|cells| !cells.contains(stroke.start()));
-            return if groups.0.is_empty() { Painted::Gone } else { Painted::Now(groups) };
+            return if groups.0.is_empty() { StrokeEffect::Removed } else { StrokeEffect::Changed(groups) };
         }
         let size = groups.0.first().map_or(0, CellSet::len);
         let added = match click && size > 1 {
@@ -72,9 +72,9 @@ impl Place for Groups {
         match added {
             Some(cells) => {
                 groups.0.push(cells);
-                Painted::Now(groups)
+                StrokeEffect::Changed(groups)
             }
-            None => Painted::Untouched,
+            None => StrokeEffect::Unchanged,
         }
     }
 
@@ -93,8 +93,8 @@ impl Place for Groups {
             sets.sort_by_key(|set| set.iter().next());
             sets
         };
-        let moved = self.alike().into_iter().map(|cells| step.cells(board, cells).iter().collect()).collect();
-        (sets(moved) == sets(image.alike())).then_some(image)
+        let moved = self.matching_cells().into_iter().map(|cells| step.cells(board, cells).iter().collect()).collect();
+        (sets(moved) == sets(image.matching_cells())).then_some(image)
     }
 
     fn marks(&self) -> Vec<CellSet> {
@@ -126,13 +126,21 @@ mod tests {
         };
         let groups = |sets: &[&str]| Groups(sets.iter().map(|set| cells(set)).collect());
         let one = groups(&["r1c1-2"]);
-        assert_eq!(Groups::painted(None, &board, &stroke("r1c1-2")), Painted::Now(one.clone()));
+        assert_eq!(Groups::apply_stroke(None, &board, &stroke("r1c1-2")), StrokeEffect::Changed(one.clone()));
         let two = groups(&["r1c1-2", "r5c5-6"]);
-        assert_eq!(Groups::painted(Some(&one), &board, &stroke("r5c5")), Painted::Now(two.clone()));
-        assert_eq!(Groups::painted(Some(&two), &board, &stroke("r5c6")), Painted::Now(one.clone()));
-        assert_eq!(Groups::painted(Some(&one), &board, &stroke("r5c9")), Painted::Untouched, "no room for a copy");
-        assert_eq!(Groups::painted(Some(&one), &board, &stroke("r5c5-7")), Painted::Untouched, "too many cells");
-        let alike: Vec<CellSet> = two.alike().into_iter().map(CellSet::from_iter).collect();
+        assert_eq!(Groups::apply_stroke(Some(&one), &board, &stroke("r5c5")), StrokeEffect::Changed(two.clone()));
+        assert_eq!(Groups::apply_stroke(Some(&two), &board, &stroke("r5c6")), StrokeEffect::Changed(one.clone()));
+        assert_eq!(
+            Groups::apply_stroke(Some(&one), &board, &stroke("r5c9")),
+            StrokeEffect::Unchanged,
+            "no room for a copy"
+        );
+        assert_eq!(
+            Groups::apply_stroke(Some(&one), &board, &stroke("r5c5-7")),
+            StrokeEffect::Unchanged,
+            "too many cells"
+        );
+        let alike: Vec<CellSet> = two.matching_cells().into_iter().map(CellSet::from_iter).collect();
         assert_eq!(alike, [cells("r1c1 r5c5"), cells("r1c2 r5c6")]);
     }
 }

@@ -1,15 +1,15 @@
 //! Marked cells, each with one of several types of mark. All marks of a kind in a puzzle form one place.
 
-use super::on_grid::cells_in_words;
-use super::{Gesture, Misfit, Painted, Part, Place, Stroke, all_on_board};
+use super::on_grid::describe_cells;
+use super::{Gesture, Place, PlacementError, RulePart, Stroke, StrokeEffect, check_on_board};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::words::Message;
 
 /// The cells of each type of mark, in the order of the brushes of the kind. The sets are disjoint.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Marks<const SORTS: usize>(pub [CellSet; SORTS]);
+pub struct CellMarks<const SORTS: usize>(pub [CellSet; SORTS]);
 
-impl<const SORTS: usize> Marks<SORTS> {
+impl<const SORTS: usize> CellMarks<SORTS> {
     /// Returns all marked cells, one type of mark after the other.
     pub fn all(&self) -> impl Iterator<Item = Cell> + '_ {
         self.0.iter().flat_map(CellSet::iter)
@@ -22,26 +22,26 @@ impl<const SORTS: usize> Marks<SORTS> {
     }
 }
 
-impl<const SORTS: usize> Place for Marks<SORTS> {
+impl<const SORTS: usize> Place for CellMarks<SORTS> {
     const GESTURE: Gesture = Gesture::Cells;
 
-    fn fits(&self, board: &Board) -> Result<(), Misfit> {
-        all_on_board(board, self.all())?;
-        if self.all().next().is_none() { Err(Misfit::TooFewCells { least: 1 }) } else { Ok(()) }
+    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+        check_on_board(board, self.all())?;
+        if self.all().next().is_none() { Err(PlacementError::TooFewCells { least: 1 }) } else { Ok(()) }
     }
 
     fn cells(&self, _board: &Board) -> CellSet {
         self.all().collect()
     }
 
-    fn words(&self, board: &Board) -> Message {
-        cells_in_words(&self.all().collect(), board)
+    fn description(&self, board: &Board) -> Message {
+        describe_cells(&self.all().collect(), board)
     }
 
     /// Marks the cells of a stroke. A stroke that begins on a mark of its own type erases marks of this type.
-    fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
-        let mut marks = current.cloned().unwrap_or_else(|| Marks(std::array::from_fn(|_| CellSet::default())));
-        let Some(own) = marks.0.get(stroke.brush()) else { return Painted::Untouched };
+    fn apply_stroke(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
+        let mut marks = current.cloned().unwrap_or_else(|| CellMarks(std::array::from_fn(|_| CellSet::default())));
+        let Some(own) = marks.0.get(stroke.brush()) else { return StrokeEffect::Unchanged };
         let erase = own.contains(stroke.start());
         for &cell in stroke.path() {
             for (sort, cells) in marks.0.iter_mut().enumerate() {
@@ -52,28 +52,28 @@ impl<const SORTS: usize> Place for Marks<SORTS> {
                 }
             }
         }
-        marks.unless_empty().map_or(Painted::Gone, Painted::Now)
+        marks.unless_empty().map_or(StrokeEffect::Removed, StrokeEffect::Changed)
     }
 
-    fn parts(&self) -> Vec<Part> {
-        self.all().map(|cell| Part::Mark { cell }).collect()
+    fn parts(&self) -> Vec<RulePart> {
+        self.all().map(|cell| RulePart::Mark { cell }).collect()
     }
 
-    fn keeping(&self, wanted: &dyn Fn(usize) -> bool) -> Option<Self> {
+    fn with_parts(&self, wanted: &dyn Fn(usize) -> bool) -> Option<Self> {
         let mut numbers = 0..;
         let kept = self.0.each_ref().map(|cells| {
             let numbered = cells.iter().zip(&mut numbers);
             numbered.filter(|&(_, number)| wanted(number)).map(|(cell, _)| cell).collect()
         });
-        Marks(kept).unless_empty()
+        CellMarks(kept).unless_empty()
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
-        Marks(std::array::from_fn(|sort| step.cells(&self.0[sort]))).unless_empty()
+        CellMarks(std::array::from_fn(|sort| step.cells(&self.0[sort]))).unless_empty()
     }
 
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
-        Some(Marks(std::array::from_fn(|sort| step.cells(board, self.0[sort].iter()))))
+        Some(CellMarks(std::array::from_fn(|sort| step.cells(board, self.0[sort].iter()))))
     }
 
     /// Marks a fifth of the cells with random types of mark.
@@ -81,7 +81,7 @@ impl<const SORTS: usize> Place for Marks<SORTS> {
         let mut cells = board.cells().to_vec();
         random.shuffle(&mut cells);
         cells.truncate(cells.len().div_ceil(5));
-        let mut marks = Marks(std::array::from_fn(|_| CellSet::default()));
+        let mut marks = CellMarks(std::array::from_fn(|_| CellSet::default()));
         for cell in cells {
             marks.0[random.below(SORTS)].insert(cell);
         }

@@ -10,12 +10,12 @@ mod digit_list;
 mod grid_box;
 mod groups;
 mod marks;
-mod misfit;
 mod on_grid;
 mod outside;
 mod part;
 mod path;
 mod pieces;
+mod placement_error;
 mod shafts;
 mod square;
 mod stroke;
@@ -23,7 +23,7 @@ mod stroke;
 mod tests;
 mod tree;
 
-use crate::board::{Board, Cell, CellSet, Lookout, Random, Relocation, Transformation};
+use crate::board::{Board, Cell, CellSet, OutsidePosition, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;
 
@@ -32,13 +32,13 @@ pub use corner::Corner;
 pub use digit_list::DigitList;
 pub use grid_box::GridBox;
 pub use groups::Groups;
-pub use marks::Marks;
-pub use misfit::Misfit;
+pub use marks::CellMarks;
 pub use on_grid::{grid_message, grid_name, grid_of, in_grid};
 pub use outside::{ClueValue, DiagonalClues, EdgeClues, Outside};
-pub use part::Part;
+pub use part::RulePart;
 pub use path::Path;
-pub use pieces::{Pieces, hangs_together};
+pub use pieces::{PieceCounts, is_connected};
+pub use placement_error::PlacementError;
 pub use shafts::Shafts;
 pub use square::Square;
 pub use stroke::{Gesture, Stroke, nearest_grid};
@@ -55,17 +55,17 @@ pub trait Place: Clone + PartialEq {
     ///
     /// # Errors
     /// Returns the first placement error.
-    fn fits(&self, board: &Board) -> Result<(), Misfit>;
+    fn fits(&self, board: &Board) -> Result<(), PlacementError>;
 
     /// Returns the cells of the place.
     fn cells(&self, board: &Board) -> CellSet;
 
     /// Returns the place in a few words: "box 5", "8 cells from r1c1".
-    fn words(&self, board: &Board) -> Message;
+    fn description(&self, board: &Board) -> Message;
 
     /// Returns what a stroke does to `current`, or makes from nothing. Strokes that extend ([`Stroke::extends`]) are
     /// passed with the selected rule only.
-    fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self>;
+    fn apply_stroke(current: Option<&Self>, board: &Board, stroke: &Stroke) -> StrokeEffect<Self>;
 
     /// Returns the place after the layout of the board has changed, or None if nothing is left. The result need not
     /// fit.
@@ -93,7 +93,7 @@ pub trait Place: Clone + PartialEq {
     }
 
     /// Returns the clue outside the grid, for places of [`Gesture::Edge`]. It is empty if there is none.
-    fn clue(&self, _lookout: Lookout) -> String {
+    fn clue(&self, _lookout: OutsidePosition) -> String {
         String::new()
     }
 
@@ -104,12 +104,12 @@ pub trait Place: Clone + PartialEq {
     }
 
     /// Returns the parts of the place, if a rule can do without some of them.
-    fn parts(&self) -> Vec<Part> {
+    fn parts(&self) -> Vec<RulePart> {
         vec![]
     }
 
     /// Returns the place with only those of [`Place::parts`] whose index is wanted, or None if nothing is left.
-    fn keeping(&self, _wanted: &dyn Fn(usize) -> bool) -> Option<Self> {
+    fn with_parts(&self, _wanted: &dyn Fn(usize) -> bool) -> Option<Self> {
         Some(self.clone())
     }
 
@@ -117,50 +117,50 @@ pub trait Place: Clone + PartialEq {
     ///
     /// # Errors
     /// Returns an error if the text is not a valid clue.
-    fn with_clue(_current: Option<&Self>, _lookout: Lookout, _clue: &str) -> Result<Option<Self>, Message> {
+    fn with_clue(_current: Option<&Self>, _lookout: OutsidePosition, _clue: &str) -> Result<Option<Self>, Message> {
         Err(Message::new("refusal-no-outside-clue"))
     }
 }
 
 /// The effect of a stroke.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Painted<T> {
+pub enum StrokeEffect<T> {
     /// The stroke has no effect.
-    Untouched,
+    Unchanged,
     /// The object is removed.
-    Gone,
+    Removed,
     /// The object is added or changed to this value.
-    Now(T),
+    Changed(T),
 }
 
-impl<T> Painted<T> {
+impl<T> StrokeEffect<T> {
     /// Applies a function to the new value, if there is one.
-    pub fn map<U>(self, made: impl FnOnce(T) -> U) -> Painted<U> {
+    pub fn map<U>(self, made: impl FnOnce(T) -> U) -> StrokeEffect<U> {
         match self {
-            Painted::Untouched => Painted::Untouched,
-            Painted::Gone => Painted::Gone,
-            Painted::Now(place) => Painted::Now(made(place)),
+            StrokeEffect::Unchanged => StrokeEffect::Unchanged,
+            StrokeEffect::Removed => StrokeEffect::Removed,
+            StrokeEffect::Changed(place) => StrokeEffect::Changed(made(place)),
         }
     }
 
     /// Returns the effect for places that a second stroke removes: the stroke is at `place`, and `current` is the rule
     /// that it is applied to.
-    pub fn toggled(current: Option<&T>, place: Option<T>) -> Painted<T>
+    pub fn toggled(current: Option<&T>, place: Option<T>) -> StrokeEffect<T>
     where
         T: PartialEq,
     {
         match (current, place) {
-            (Some(current), Some(place)) if *current == place => Painted::Gone,
-            (None, Some(place)) => Painted::Now(place),
-            (Some(_), _) | (None, None) => Painted::Untouched,
+            (Some(current), Some(place)) if *current == place => StrokeEffect::Removed,
+            (None, Some(place)) => StrokeEffect::Changed(place),
+            (Some(_), _) | (None, None) => StrokeEffect::Unchanged,
         }
     }
 }
 
 /// Checks that all cells are on the board, and returns an error with the first one that is not.
-fn all_on_board(board: &Board, mut cells: impl Iterator<Item = Cell>) -> Result<(), Misfit> {
+fn check_on_board(board: &Board, mut cells: impl Iterator<Item = Cell>) -> Result<(), PlacementError> {
     match cells.find(|&cell| !board.contains(cell)) {
-        Some(cell) => Err(Misfit::OffBoard { cell }),
+        Some(cell) => Err(PlacementError::OffBoard { cell }),
         None => Ok(()),
     }
 }

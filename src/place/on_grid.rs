@@ -1,13 +1,13 @@
 //! Whole grids as places, written as their number, and the names of grids.
 
-use super::{Gesture, Misfit, Painted, Place, Stroke};
+use super::{Gesture, Place, PlacementError, Stroke, StrokeEffect};
 use crate::board::{Board, CellSet, Grid, GridId, Random, Relocation, Transformation};
 use crate::words::Message;
 
 impl Place for GridId {
     const GESTURE: Gesture = Gesture::Grid;
 
-    fn fits(&self, board: &Board) -> Result<(), Misfit> {
+    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
         find_grid(board, *self).map(|_| ())
     }
 
@@ -15,12 +15,12 @@ impl Place for GridId {
         board.grid(*self).into_iter().flat_map(Grid::cells).collect()
     }
 
-    fn words(&self, board: &Board) -> Message {
+    fn description(&self, board: &Board) -> Message {
         grid_message(board, *self)
     }
 
-    fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self> {
-        Painted::toggled(current, stroke.grid(board))
+    fn apply_stroke(current: Option<&Self>, board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
+        StrokeEffect::toggled(current, stroke.grid(board))
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
@@ -37,8 +37,8 @@ impl Place for GridId {
 }
 
 /// Returns the grid with this number, or an error if there is none.
-pub(super) fn find_grid(board: &Board, grid: GridId) -> Result<&Grid, Misfit> {
-    board.grid(grid).ok_or(Misfit::NoGrid { grid, grids: board.grids().len() })
+pub(super) fn find_grid(board: &Board, grid: GridId) -> Result<&Grid, PlacementError> {
+    board.grid(grid).ok_or(PlacementError::NoGrid { grid, grids: board.grids().len() })
 }
 
 /// Returns "whole grid", or the name of the grid if there are several.
@@ -67,7 +67,7 @@ pub fn in_grid(board: &Board, grid: GridId, sentence: Message) -> Message {
 
 /// Describes cells by their number and the first of them, and by their grid if there are several. Sets of cells with
 /// the same position thus have the same words.
-pub(super) fn cells_in_words(cells: &CellSet, board: &Board) -> Message {
+pub(super) fn describe_cells(cells: &CellSet, board: &Board) -> Message {
     let first = cells.iter().next().map(|cell| cell.to_string()).unwrap_or_default();
     let words = Message::new("place-cells").with("count", cells.len()).with("first", first);
     let holds = |id: &GridId| board.grid(*id).is_some_and(|grid| cells.iter().all(|cell| grid.contains(cell)));

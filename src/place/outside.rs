@@ -7,9 +7,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::on_grid::find_grid;
-use super::{Gesture, Misfit, Painted, Part, Place, Stroke, grid_message};
+use super::{Gesture, Place, PlacementError, RulePart, Stroke, StrokeEffect, grid_message};
 use crate::board::{
-    Board, Cell, CellSet, Digit, DigitSet, Grid, GridId, Lookout, Numbering, Random, Relocation, Side, Slant,
+    Board, Cell, CellSet, Digit, DigitSet, Grid, GridId, Numbering, OutsidePosition, Random, Relocation, Side, Slant,
     Transformation,
 };
 use crate::words::Message;
@@ -42,7 +42,7 @@ pub trait ClueValue: Clone + PartialEq + Default {
     }
 
     /// Returns both clues together if that is possible, or else the other one.
-    fn joined(&self, other: Self) -> Self {
+    fn merged(&self, other: Self) -> Self {
         other
     }
 
@@ -86,7 +86,7 @@ impl ClueValue for DigitSet {
         self.iter().last()
     }
 
-    fn joined(&self, other: Self) -> Self {
+    fn merged(&self, other: Self) -> Self {
         self.union(other)
     }
 
@@ -206,7 +206,7 @@ impl<V: ClueValue> FromStr for EdgeClues<V> {
 impl<V: ClueValue> fmt::Display for DiagonalClues<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let word = |(&(side, index, slant), clue): (&(Side, usize, Slant), &V)| {
-            format!("{}{}", Lookout { grid: GridId::default(), side, index, slant }, clue.write())
+            format!("{}{}", OutsidePosition { grid: GridId::default(), side, index, slant }, clue.write())
         };
         f.write_str(&self.0.iter().map(word).collect::<Vec<_>>().join(" "))
     }
@@ -219,9 +219,10 @@ impl<V: ClueValue> FromStr for DiagonalClues<V> {
         let read = |word: &str| -> Result<_, Message> {
             let no_place = || Message::new("refusal-no-diagonal-place").with("text", word);
             let end = word.find(['<', '>']).ok_or_else(no_place)? + 1;
-            let lookout = Lookout::read(&word[..end]).filter(|read| read.len() == 1 && read[0].grid.index() == 0);
-            let lookout = lookout.ok_or_else(no_place)?[0];
-            Ok(((lookout.side, lookout.index, lookout.slant), V::read(&word[end..])?))
+            let outside_position =
+                OutsidePosition::parse(&word[..end]).filter(|read| read.len() == 1 && read[0].grid.index() == 0);
+            let outside_position = outside_position.ok_or_else(no_place)?[0];
+            Ok(((outside_position.side, outside_position.index, outside_position.slant), V::read(&word[end..])?))
         };
         let clues = text.split_whitespace().map(read).collect::<Result<BTreeMap<_, _>, _>>()?;
         Ok(DiagonalClues(clues.into_iter().filter(|(_, clue)| !clue.is_empty()).collect()))
@@ -255,37 +256,42 @@ impl<V: ClueValue> Outside<V> {
     }
 
     /// Returns the clue at a position, which is empty around other grids.
-    pub fn at(&self, lookout: Lookout) -> V {
-        if lookout.grid != self.grid {
+    pub fn at(&self, outside_position: OutsidePosition) -> V {
+        if outside_position.grid != self.grid {
             return V::default();
         }
-        match lookout.slant {
-            Slant::Straight => self.edge(lookout.side).at(lookout.index),
-            Slant::Forth | Slant::Back => {
-                self.diagonal.0.get(&(lookout.side, lookout.index, lookout.slant)).cloned().unwrap_or_default()
-            }
+        match outside_position.slant {
+            Slant::Straight => self.edge(outside_position.side).at(outside_position.index),
+            Slant::Forth | Slant::Back => self
+                .diagonal
+                .0
+                .get(&(outside_position.side, outside_position.index, outside_position.slant))
+                .cloned()
+                .unwrap_or_default(),
         }
     }
 
     /// Sets the clue at a position of the same grid.
-    pub fn set(&mut self, lookout: Lookout, clue: V) {
-        let place = (lookout.side, lookout.index, lookout.slant);
-        match lookout.slant {
-            Slant::Straight => self.edge_mut(lookout.side).set(lookout.index, clue),
+    pub fn set(&mut self, outside_position: OutsidePosition, clue: V) {
+        let place = (outside_position.side, outside_position.index, outside_position.slant);
+        match outside_position.slant {
+            Slant::Straight => self.edge_mut(outside_position.side).set(outside_position.index, clue),
             Slant::Forth | Slant::Back if clue.is_empty() => drop(self.diagonal.0.remove(&place)),
             Slant::Forth | Slant::Back => drop(self.diagonal.0.insert(place, clue)),
         }
     }
 
     /// Returns the positions that have a clue, with their clues.
-    pub fn clues(&self) -> impl Iterator<Item = (Lookout, &V)> + '_ {
+    pub fn clues(&self) -> impl Iterator<Item = (OutsidePosition, &V)> + '_ {
         let straight = Side::ALL.into_iter().flat_map(move |side| {
             let clues = self.edge(side).0.iter().enumerate().filter(|(_, clue)| !clue.is_empty());
-            clues.map(move |(index, clue)| (Lookout::straight(self.grid, side, index), clue))
+            clues.map(move |(index, clue)| (OutsidePosition::straight(self.grid, side, index), clue))
         });
         let slanted = self.diagonal.0.iter();
-        straight
-            .chain(slanted.map(|(&(side, index, slant), clue)| (Lookout { grid: self.grid, side, index, slant }, clue)))
+        straight.chain(
+            slanted
+                .map(|(&(side, index, slant), clue)| (OutsidePosition { grid: self.grid, side, index, slant }, clue)),
+        )
     }
 
     /// Returns the grid, which exists because the place fits.
@@ -295,11 +301,11 @@ impl<V: ClueValue> Outside<V> {
 
     /// Returns the clues after a transformation, where each clue depends on the cells returned by `seen`, nearest
     /// first. If `ordered`, their order matters. Returns None if no position sees the new cells of some clue.
-    pub fn carried(
+    pub fn transformed_clues(
         &self,
         board: &Board,
         step: &Transformation,
-        seen: impl Fn(Lookout) -> Vec<Cell>,
+        seen: impl Fn(OutsidePosition) -> Vec<Cell>,
         ordered: bool,
     ) -> Option<Outside<V>> {
         let grid = step.grid(self.grid);
@@ -311,14 +317,15 @@ impl<V: ClueValue> Outside<V> {
             cells
         };
         let shape = board.grid(grid)?;
-        let mut places: BTreeMap<Vec<Cell>, Lookout> = BTreeMap::new();
-        for place in Lookout::all(grid, shape) {
+        let mut places: BTreeMap<Vec<Cell>, OutsidePosition> = BTreeMap::new();
+        for place in OutsidePosition::all(grid, shape) {
             places.entry(sorted(seen(place))).or_insert(place);
         }
-        for (lookout, clue) in self.clues() {
-            let cells: Option<Vec<Cell>> = seen(lookout).into_iter().map(|cell| step.cell(board, cell)).collect();
+        for (outside_position, clue) in self.clues() {
+            let cells: Option<Vec<Cell>> =
+                seen(outside_position).into_iter().map(|cell| step.cell(board, cell)).collect();
             let place = *places.get(&sorted(cells?))?;
-            image.set(place, image.at(place).joined(clue.renamed(step)));
+            image.set(place, image.at(place).merged(clue.renamed(step)));
         }
         Some(image)
     }
@@ -345,38 +352,40 @@ impl<V: ClueValue> Outside<V> {
 impl<V: ClueValue> Place for Outside<V> {
     const GESTURE: Gesture = Gesture::Edge;
 
-    fn fits(&self, board: &Board) -> Result<(), Misfit> {
+    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
         let grid = find_grid(board, self.grid)?;
         let size = grid.size();
-        for (lookout, clue) in self.clues() {
-            let side = lookout.side.name();
-            if lookout.index >= usize::from(size) {
-                return Err(Misfit::NoLine { side, number: lookout.index + 1, size });
+        for (outside_position, clue) in self.clues() {
+            let side = outside_position.side.name();
+            if outside_position.index >= usize::from(size) {
+                return Err(PlacementError::NoLine { side, number: outside_position.index + 1, size });
             }
-            if lookout.is_diagonal() && !Lookout::diagonals(self.grid, grid).any(|place| place == lookout) {
-                return Err(Misfit::NoDiagonal { lookout });
+            if outside_position.is_diagonal()
+                && !OutsidePosition::diagonals(self.grid, grid).any(|place| place == outside_position)
+            {
+                return Err(PlacementError::NoDiagonal { outside_position });
             }
             if let Some(digit) = clue.largest_digit().filter(|digit| digit.value() > size) {
                 let numbering = board.numbering();
-                return Err(Misfit::DigitTooLarge { side, number: numbering.number(digit), size, numbering });
+                return Err(PlacementError::DigitTooLarge { side, number: numbering.number(digit), size, numbering });
             }
         }
-        if self.clues().next().is_some() { Ok(()) } else { Err(Misfit::NoClue) }
+        if self.clues().next().is_some() { Ok(()) } else { Err(PlacementError::NoClue) }
     }
 
     fn cells(&self, board: &Board) -> CellSet {
-        self.clues().flat_map(|(lookout, _)| lookout.line(self.grid_of(board))).collect()
+        self.clues().flat_map(|(outside_position, _)| outside_position.line(self.grid_of(board))).collect()
     }
 
-    fn words(&self, board: &Board) -> Message {
+    fn description(&self, board: &Board) -> Message {
         let count: usize = self.clues().map(|(_, clue)| clue.pieces().len()).sum();
         let key = if V::IS_NUMBER { "place-outside-numbers" } else { "place-outside" };
         Message::new(key).with("grid", grid_message(board, self.grid)).with("count", count)
     }
 
     /// Returns no effect, as clues are typed.
-    fn painted(_current: Option<&Self>, _board: &Board, _stroke: &Stroke) -> Painted<Self> {
-        Painted::Untouched
+    fn apply_stroke(_current: Option<&Self>, _board: &Board, _stroke: &Stroke) -> StrokeEffect<Self> {
+        StrokeEffect::Unchanged
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
@@ -384,17 +393,19 @@ impl<V: ClueValue> Place for Outside<V> {
     }
 
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
-        let line = |lookout: Lookout| board.grid(lookout.grid).map(|grid| lookout.line(grid)).unwrap_or_default();
-        self.carried(board, step, line, true)
+        let line = |outside_position: OutsidePosition| {
+            board.grid(outside_position.grid).map(|grid| outside_position.line(grid)).unwrap_or_default()
+        };
+        self.transformed_clues(board, step, line, true)
     }
 
     /// Returns a grid with clues at a quarter of the positions.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let mut place = Outside::none(GridId::random(board, random)?);
         let grid = board.grid(place.grid)?;
-        for lookout in Lookout::around(place.grid, grid) {
+        for outside_position in OutsidePosition::around(place.grid, grid) {
             if random.below(4) == 0 {
-                place.set(lookout, V::random(grid.size(), random));
+                place.set(outside_position, V::random(grid.size(), random));
             }
         }
         Some(place)
@@ -404,32 +415,39 @@ impl<V: ClueValue> Place for Outside<V> {
         V::IS_NUMBER
     }
 
-    fn clue(&self, lookout: Lookout) -> String {
-        self.at(lookout).write()
+    fn clue(&self, outside_position: OutsidePosition) -> String {
+        self.at(outside_position).write()
     }
 
-    fn parts(&self) -> Vec<Part> {
-        let pieces = |(lookout, clue): (Lookout, &V)| {
-            clue.pieces().into_iter().map(move |piece| Part::Beyond { lookout, piece: piece.write() })
+    fn parts(&self) -> Vec<RulePart> {
+        let pieces = |(outside_position, clue): (OutsidePosition, &V)| {
+            clue.pieces().into_iter().map(move |piece| RulePart::OutsideClue { outside_position, piece: piece.write() })
         };
         self.clues().flat_map(pieces).collect()
     }
 
-    fn keeping(&self, wanted: &dyn Fn(usize) -> bool) -> Option<Self> {
+    fn with_parts(&self, wanted: &dyn Fn(usize) -> bool) -> Option<Self> {
         let mut kept = Outside::<V>::none(self.grid);
-        let pieces =
-            self.clues().flat_map(|(lookout, clue)| clue.pieces().into_iter().map(move |piece| (lookout, piece)));
-        for (lookout, piece) in pieces.enumerate().filter(|&(number, _)| wanted(number)).map(|(_, piece)| piece) {
-            kept.set(lookout, kept.at(lookout).joined(piece));
+        let pieces = self
+            .clues()
+            .flat_map(|(outside_position, clue)| clue.pieces().into_iter().map(move |piece| (outside_position, piece)));
+        for (outside_position, piece) in
+            pieces.enumerate().filter(|&(number, _)| wanted(number)).map(|(_, piece)| piece)
+        {
+            kept.set(outside_position, kept.at(outside_position).merged(piece));
         }
         let empty = kept.clues().next().is_none();
         (!empty).then_some(kept)
     }
 
-    fn with_clue(current: Option<&Self>, lookout: Lookout, clue: &str) -> Result<Option<Self>, Message> {
-        let mut place = current.cloned().unwrap_or_else(|| Outside::none(lookout.grid));
-        if place.grid == lookout.grid {
-            place.set(lookout, V::read(clue)?);
+    fn with_clue(
+        current: Option<&Self>,
+        outside_position: OutsidePosition,
+        clue: &str,
+    ) -> Result<Option<Self>, Message> {
+        let mut place = current.cloned().unwrap_or_else(|| Outside::none(outside_position.grid));
+        if place.grid == outside_position.grid {
+            place.set(outside_position, V::read(clue)?);
         }
         let empty = place.clues().next().is_none();
         Ok((!empty).then_some(place))
@@ -448,7 +466,8 @@ mod tests {
             ..Outside::none(GridId(1))
         };
         assert_eq!((place.top.to_string(), place.diagonal.to_string()), (". 11 0".into(), "top1>45 left3<0".into()));
-        let found: Vec<String> = place.clues().map(|(lookout, clue)| format!("{lookout}={}", clue.write())).collect();
+        let found: Vec<String> =
+            place.clues().map(|(outside_position, clue)| format!("{outside_position}={}", clue.write())).collect();
         assert_eq!(found, ["g2top2=11", "g2top3=0", "g2top1>=45", "g2left3<=0"]);
         for wrong in ["top1", "top1>x", "g2top1>4", "top1-2>4", ">4"] {
             assert!(wrong.parse::<DiagonalClues<Option<u16>>>().is_err(), "{wrong}");
@@ -460,9 +479,9 @@ mod tests {
     fn clues_turn_with_the_board() {
         let board = Board::single(2, 2).unwrap();
         let quarter = |cell: Cell| Cell::new(cell.col, 3 - cell.row);
-        let step = crate::board::Layout::of(&board).transformation(quarter).unwrap();
+        let step = crate::board::HouseLayout::of(&board).transformation(quarter).unwrap();
         let mut place = Outside::<Option<u16>>::none(GridId(0));
-        let at = |word: &str| Lookout::read(word).unwrap()[0];
+        let at = |word: &str| OutsidePosition::parse(word).unwrap()[0];
         // After a quarter turn to the right, clues at the top are on the right.
         let table =
             [("top1", "right1"), ("left4", "top1"), ("top1>", "top4<"), ("left2>", "top3<"), ("top2<", "right2<")];

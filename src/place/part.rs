@@ -1,14 +1,14 @@
 //! The parts of a rule that can be removed separately.
 
-use crate::board::{Cell, Lookout};
+use crate::board::{Cell, OutsidePosition};
 
 /// A part of a rule. Without it, the rule says exactly what the other parts say.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Part {
+pub enum RulePart {
     /// A piece of a clue outside the grid. Pieces at one position are written in sequence.
-    Beyond {
+    OutsideClue {
         /// The position of the clue.
-        lookout: Lookout,
+        outside_position: OutsidePosition,
         /// The text of the piece.
         piece: String,
     },

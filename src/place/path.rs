@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Gesture, Misfit, Painted, Place, Stroke, all_on_board};
+use super::{Gesture, Place, PlacementError, Stroke, StrokeEffect, check_on_board};
 use crate::board::{Board, Cell, CellError, CellSet, MAX_CELLS, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;
@@ -27,7 +27,7 @@ impl Path {
 }
 
 /// Returns whether two cells share an edge or a corner.
-fn are_beside(one: Cell, other: Cell) -> bool {
+fn are_touching(one: Cell, other: Cell) -> bool {
     one != other && (one.row - other.row).abs() <= 1 && (one.col - other.col).abs() <= 1
 }
 
@@ -62,18 +62,18 @@ impl<'de> Deserialize<'de> for Path {
 impl Place for Path {
     const GESTURE: Gesture = Gesture::Path;
 
-    fn fits(&self, board: &Board) -> Result<(), Misfit> {
-        all_on_board(board, self.0.iter().copied())?;
+    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+        check_on_board(board, self.0.iter().copied())?;
         if self.0.len() < 2 {
-            return Err(Misfit::TooFewCells { least: 2 });
+            return Err(PlacementError::TooFewCells { least: 2 });
         }
-        if let Some(pair) = self.0.windows(2).find(|pair| !are_beside(pair[0], pair[1])) {
-            return Err(Misfit::NotBeside { from: pair[0], to: pair[1] });
+        if let Some(pair) = self.0.windows(2).find(|pair| !are_touching(pair[0], pair[1])) {
+            return Err(PlacementError::NotTouching { from: pair[0], to: pair[1] });
         }
         let mut seen = CellSet::default();
         for &cell in &self.0 {
             if seen.contains(cell) {
-                return Err(Misfit::TwiceOnPath { cell });
+                return Err(PlacementError::TwiceOnPath { cell });
             }
             seen.insert(cell);
         }
@@ -84,28 +84,28 @@ impl Place for Path {
         self.0.iter().copied().collect()
     }
 
-    fn words(&self, _board: &Board) -> Message {
+    fn description(&self, _board: &Board) -> Message {
         let end = |cell: Option<&Cell>| cell.map(Cell::to_string).unwrap_or_default();
         Message::new("place-path").with("from", end(self.0.first())).with("to", end(self.0.last()))
     }
 
     /// Makes a new line for each stroke. A stroke that extends continues the line at either end, or cuts it off after
     /// the cell where the stroke begins. A line cut to a single cell is removed.
-    fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
+    fn apply_stroke(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
         let Some(current) = current else {
-            return Painted::Now(Path(stroke.path().to_vec()));
+            return StrokeEffect::Changed(Path(stroke.path().to_vec()));
         };
-        let Some(last) = current.0.last().filter(|_| stroke.extends()) else { return Painted::Untouched };
+        let Some(last) = current.0.last().filter(|_| stroke.extends()) else { return StrokeEffect::Unchanged };
         let mut cells = current.0.clone();
         let free = stroke.path()[1..].iter().take_while(|cell| !current.0.contains(cell));
         let before: Vec<Cell> = free.copied().collect();
         if current.0.first() == Some(&stroke.start()) && !before.is_empty() {
-            return Painted::Now(Path(before.into_iter().rev().chain(cells).collect()));
+            return StrokeEffect::Changed(Path(before.into_iter().rev().chain(cells).collect()));
         }
         match current.0.iter().position(|&cell| cell == stroke.start()) {
             Some(place) => cells.truncate(place + 1),
-            None if are_beside(*last, stroke.start()) => cells.push(stroke.start()),
-            None => return Painted::Untouched,
+            None if are_touching(*last, stroke.start()) => cells.push(stroke.start()),
+            None => return StrokeEffect::Unchanged,
         }
         for &cell in &stroke.path()[1..] {
             if cells.contains(&cell) {
@@ -113,7 +113,7 @@ impl Place for Path {
             }
             cells.push(cell);
         }
-        if cells.len() < 2 { Painted::Gone } else { Painted::Now(Path(cells)) }
+        if cells.len() < 2 { StrokeEffect::Removed } else { StrokeEffect::Changed(Path(cells)) }
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {

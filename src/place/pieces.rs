@@ -4,30 +4,30 @@ use crate::board::{Cell, CellSet};
 
 /// Numbers of connected pieces of marks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Pieces {
+pub struct PieceCounts {
     /// Number of pieces whose cells share edges.
     by_edges: usize,
     /// Number of pieces whose cells share edges or corners.
     by_corners: usize,
 }
 
-impl Pieces {
+impl PieceCounts {
     /// Counts the pieces of marks, each of which is a set of cells.
-    pub fn of(marks: &[CellSet]) -> Pieces {
-        marks.iter().fold(Pieces::default(), |sum, mark| Pieces {
+    pub fn of(marks: &[CellSet]) -> PieceCounts {
+        marks.iter().fold(PieceCounts::default(), |sum, mark| PieceCounts {
             by_edges: sum.by_edges + pieces(mark, false),
             by_corners: sum.by_corners + pieces(mark, true),
         })
     }
 
     /// Returns whether there are more pieces than `before`, so that a mark has been torn.
-    pub fn are_torn(self, before: Pieces) -> bool {
+    pub fn are_more_than(self, before: PieceCounts) -> bool {
         self.by_edges > before.by_edges || self.by_corners > before.by_corners
     }
 }
 
 /// Returns whether a mark is connected, at least by corners.
-pub fn hangs_together(mark: &CellSet) -> bool {
+pub fn is_connected(mark: &CellSet) -> bool {
     pieces(mark, true) < 2
 }
 
@@ -73,17 +73,17 @@ mod tests {
         for (mark, by_edges, by_corners) in
             [("r1c1-3 r2c3", 1, 1), ("r1c1 r2c2", 2, 1), ("r1c1-2 r3c1-2", 2, 2), ("r1c1 r1c3 r2c2", 3, 1)]
         {
-            assert_eq!(Pieces::of(&[cells(mark)]), Pieces { by_edges, by_corners }, "{mark}");
-            assert_eq!(hangs_together(&cells(mark)), by_corners == 1, "{mark}");
+            assert_eq!(PieceCounts::of(&[cells(mark)]), PieceCounts { by_edges, by_corners }, "{mark}");
+            assert_eq!(is_connected(&cells(mark)), by_corners == 1, "{mark}");
         }
     }
 
     #[test]
     fn what_was_in_pieces_may_stay_so() {
-        let of = |mark| Pieces::of(&[cells(mark)]);
-        assert!(of("r1c1-2 r3c1").are_torn(of("r1c1-2 r2c1")));
-        assert!(of("r1c1 r3c3").are_torn(of("r1c1 r2c2")), "corners no longer touch");
-        assert!(!of("r1c1 r3c3").are_torn(of("r1c1 r5c9")));
-        assert!(!of("r1c1-3").are_torn(of("r1c1 r5c9-10")));
+        let of = |mark| PieceCounts::of(&[cells(mark)]);
+        assert!(of("r1c1-2 r3c1").are_more_than(of("r1c1-2 r2c1")));
+        assert!(of("r1c1 r3c3").are_more_than(of("r1c1 r2c2")), "corners no longer touch");
+        assert!(!of("r1c1 r3c3").are_more_than(of("r1c1 r5c9")));
+        assert!(!of("r1c1-3").are_more_than(of("r1c1 r5c9-10")));
     }
 }

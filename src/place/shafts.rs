@@ -1,6 +1,6 @@
 //! A circle with lines that leave it: `circle: "r1c1", shafts: ["r1c1 r1c2 r1c3"]`.
 
-use super::{Gesture, Misfit, Painted, Path, Place, Stroke, all_on_board};
+use super::{Gesture, Path, Place, PlacementError, Stroke, StrokeEffect, check_on_board};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;
@@ -15,7 +15,7 @@ pub struct Shafts {
 }
 
 /// Greatest number of cells of a circle.
-const MOST: usize = 3;
+const MAX: usize = 3;
 
 impl Shafts {
     /// Returns whether the cells of the circle are adjacent in a row or column.
@@ -26,10 +26,10 @@ impl Shafts {
     }
 
     /// Extends the shaft that ends where the stroke begins, up to the first cell of that shaft or the circle.
-    fn extended(&self, stroke: &[Cell]) -> Painted<Shafts> {
+    fn extended(&self, stroke: &[Cell]) -> StrokeEffect<Shafts> {
         let mut changed = self.clone();
         let shaft = changed.shafts.iter_mut().find(|shaft| shaft.0.last() == stroke.first());
-        let Some(Path(shaft)) = shaft else { return Painted::Untouched };
+        let Some(Path(shaft)) = shaft else { return StrokeEffect::Unchanged };
         let before = shaft.len();
         for &cell in stroke.iter().skip(1) {
             if shaft.contains(&cell) || self.circle.contains(cell) {
@@ -37,27 +37,27 @@ impl Shafts {
             }
             shaft.push(cell);
         }
-        if shaft.len() == before { Painted::Untouched } else { Painted::Now(changed) }
+        if shaft.len() == before { StrokeEffect::Unchanged } else { StrokeEffect::Changed(changed) }
     }
 }
 
 impl Place for Shafts {
     const GESTURE: Gesture = Gesture::Path;
 
-    fn fits(&self, board: &Board) -> Result<(), Misfit> {
-        all_on_board(board, self.circle.iter())?;
+    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+        check_on_board(board, self.circle.iter())?;
         match self.circle.len() {
-            0 => return Err(Misfit::TooFewCells { least: 1 }),
-            1..=MOST if self.is_straight() => {}
-            _ => return Err(Misfit::NoCircle { most: MOST }),
+            0 => return Err(PlacementError::TooFewCells { least: 1 }),
+            1..=MAX if self.is_straight() => {}
+            _ => return Err(PlacementError::InvalidCircle { most: MAX }),
         }
         for shaft in &self.shafts {
             shaft.fits(board)?;
             if !self.circle.contains(shaft.0[0]) {
-                return Err(Misfit::BranchFromNowhere { cell: shaft.0[0] });
+                return Err(PlacementError::DetachedBranch { cell: shaft.0[0] });
             }
             if let Some(&cell) = shaft.0[1..].iter().find(|&&cell| self.circle.contains(cell)) {
-                return Err(Misfit::TwiceOnPath { cell });
+                return Err(PlacementError::TwiceOnPath { cell });
             }
         }
         Ok(())
@@ -67,55 +67,55 @@ impl Place for Shafts {
         self.circle.iter().chain(self.shafts.iter().flat_map(|shaft| shaft.0.iter().copied())).collect()
     }
 
-    fn words(&self, _board: &Board) -> Message {
+    fn description(&self, _board: &Board) -> Message {
         Message::new("place-shafts").with("circle", self.circle.to_string()).with("shafts", self.shafts.len())
     }
 
     /// The first brush draws a circle with a shaft. A stroke from a circle adds a shaft, or removes it if the shaft
     /// already exists. A stroke that extends continues the shaft that ends where the stroke begins. The second brush
     /// draws a circle of several cells or enlarges one. A click in a circle removes the rule.
-    fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
+    fn apply_stroke(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
         let (path, is_circle) = (stroke.path(), stroke.brush() == 1);
         let Some(current) = current else {
             let circle: CellSet = if is_circle { stroke.cells() } else { [stroke.start()].into_iter().collect() };
             let shafts = if is_circle || path.len() < 2 { vec![] } else { vec![Path(path.to_vec())] };
             let made = Shafts { circle, shafts };
-            return if made.circle.len() <= MOST && made.is_straight() {
-                Painted::Now(made)
+            return if made.circle.len() <= MAX && made.is_straight() {
+                StrokeEffect::Changed(made)
             } else {
-                Painted::Untouched
+                StrokeEffect::Unchanged
             };
         };
         if !current.circle.contains(stroke.start()) {
             return match stroke.extends() && !is_circle {
                 true => current.extended(path),
-                false => Painted::Untouched,
+                false => StrokeEffect::Unchanged,
             };
         }
         if path.len() == 1 {
-            return Painted::Gone;
+            return StrokeEffect::Removed;
         }
         let mut changed = current.clone();
         if is_circle {
             changed.circle.extend(path.iter().copied());
             let inside = |shaft: &Path| shaft.0[1..].iter().any(|&cell| changed.circle.contains(cell));
             changed.shafts.retain(|shaft| !inside(shaft));
-            return match changed.circle.len() <= MOST && changed.is_straight() {
-                true => Painted::Now(changed),
-                false => Painted::Untouched,
+            return match changed.circle.len() <= MAX && changed.is_straight() {
+                true => StrokeEffect::Changed(changed),
+                false => StrokeEffect::Unchanged,
             };
         }
         // The shaft begins at the last cell of the circle that the stroke passes.
         let leaves = path.iter().rposition(|&cell| current.circle.contains(cell)).unwrap_or(0);
         let shaft = Path(path[leaves..].to_vec());
         if shaft.0.len() < 2 {
-            return Painted::Untouched;
+            return StrokeEffect::Unchanged;
         }
         match changed.shafts.iter().position(|other| *other == shaft) {
             Some(same) => drop(changed.shafts.remove(same)),
             None => changed.shafts.push(shaft),
         }
-        Painted::Now(changed)
+        StrokeEffect::Changed(changed)
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
@@ -174,26 +174,37 @@ mod tests {
         let two = shafts("r1c1", &["r1c1 r1c2 r1c3", "r1c1 r2c2"]);
         let wide = shafts("r1-2c1", &["r1c1 r1c2 r1c3"]);
         let table = [
-            (None, "r1c1 r1c2 r1c3", 0, Painted::Now(one.clone())),
-            (Some(&one), "r1c1 r2c2", 0, Painted::Now(two.clone())),
-            (Some(&two), "r1c1 r2c2", 0, Painted::Now(one.clone())),
-            (Some(&one), "r1c1", 0, Painted::Gone),
-            (Some(&one), "r5c5 r5c6", 0, Painted::Untouched),
-            (Some(&one), "r1c1 r2c1", 1, Painted::Now(wide.clone())),
-            (Some(&wide), "r1c1 r2c1 r3c2", 0, Painted::Now(shafts("r1-2c1", &["r1c1 r1c2 r1c3", "r2c1 r3c2"]))),
-            (None, "r1c1 r2c2", 1, Painted::Untouched),
-            (Some(&wide), "r2c1 r3c1 r4c1", 1, Painted::Untouched),
+            (None, "r1c1 r1c2 r1c3", 0, StrokeEffect::Changed(one.clone())),
+            (Some(&one), "r1c1 r2c2", 0, StrokeEffect::Changed(two.clone())),
+            (Some(&two), "r1c1 r2c2", 0, StrokeEffect::Changed(one.clone())),
+            (Some(&one), "r1c1", 0, StrokeEffect::Removed),
+            (Some(&one), "r5c5 r5c6", 0, StrokeEffect::Unchanged),
+            (Some(&one), "r1c1 r2c1", 1, StrokeEffect::Changed(wide.clone())),
+            (
+                Some(&wide),
+                "r1c1 r2c1 r3c2",
+                0,
+                StrokeEffect::Changed(shafts("r1-2c1", &["r1c1 r1c2 r1c3", "r2c1 r3c2"])),
+            ),
+            (None, "r1c1 r2c2", 1, StrokeEffect::Unchanged),
+            (Some(&wide), "r2c1 r3c1 r4c1", 1, StrokeEffect::Unchanged),
         ];
         for (current, path, brush, expected) in table {
-            assert_eq!(Shafts::painted(current, &board, &stroke(path, brush)), expected, "{path}");
+            assert_eq!(Shafts::apply_stroke(current, &board, &stroke(path, brush)), expected, "{path}");
         }
         // A stroke from the end of a shaft extends it, up to where it would cross itself or the circle.
-        let onward = |text: &str| Shafts::painted(Some(&two), &board, &stroke(text, 0).extending(true));
-        assert_eq!(onward("r2c2 r3c3 r4c3"), Painted::Now(shafts("r1c1", &["r1c1 r1c2 r1c3", "r1c1 r2c2 r3c3 r4c3"])));
-        assert_eq!(onward("r1c3 r2c3 r2c2"), Painted::Now(shafts("r1c1", &["r1c1 r1c2 r1c3 r2c3 r2c2", "r1c1 r2c2"])));
-        assert_eq!([onward("r2c2 r1c1"), onward("r1c2 r2c1")], [Painted::Untouched, Painted::Untouched]);
+        let onward = |text: &str| Shafts::apply_stroke(Some(&two), &board, &stroke(text, 0).extending(true));
+        assert_eq!(
+            onward("r2c2 r3c3 r4c3"),
+            StrokeEffect::Changed(shafts("r1c1", &["r1c1 r1c2 r1c3", "r1c1 r2c2 r3c3 r4c3"]))
+        );
+        assert_eq!(
+            onward("r1c3 r2c3 r2c2"),
+            StrokeEffect::Changed(shafts("r1c1", &["r1c1 r1c2 r1c3 r2c3 r2c2", "r1c1 r2c2"]))
+        );
+        assert_eq!([onward("r2c2 r1c1"), onward("r1c2 r2c1")], [StrokeEffect::Unchanged, StrokeEffect::Unchanged]);
         assert_eq!(wide.fits(&board), Ok(()));
-        assert!(matches!(shafts("r1c1 r2c2", &[]).fits(&board), Err(Misfit::NoCircle { .. })));
-        assert!(matches!(shafts("r1c1", &["r5c5 r5c6"]).fits(&board), Err(Misfit::BranchFromNowhere { .. })));
+        assert!(matches!(shafts("r1c1 r2c2", &[]).fits(&board), Err(PlacementError::InvalidCircle { .. })));
+        assert!(matches!(shafts("r1c1", &["r5c5 r5c6"]).fits(&board), Err(PlacementError::DetachedBranch { .. })));
     }
 }

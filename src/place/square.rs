@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Gesture, Misfit, Painted, Place, Stroke, all_on_board};
+use super::{Gesture, Place, PlacementError, Stroke, StrokeEffect, check_on_board};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::words::Message;
 
@@ -30,20 +30,20 @@ impl Square {
 impl Place for Square {
     const GESTURE: Gesture = Gesture::Square;
 
-    fn fits(&self, board: &Board) -> Result<(), Misfit> {
-        all_on_board(board, self.list())
+    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+        check_on_board(board, self.list())
     }
 
     fn cells(&self, _board: &Board) -> CellSet {
         self.list().collect()
     }
 
-    fn words(&self, board: &Board) -> Message {
+    fn description(&self, board: &Board) -> Message {
         Message::verbatim(self.cells(board).to_string())
     }
 
-    fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
-        Painted::toggled(current, Some(Square(stroke.start().offset(-1, -1))))
+    fn apply_stroke(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
+        StrokeEffect::toggled(current, Some(Square(stroke.start().offset(-1, -1))))
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {

@@ -141,11 +141,11 @@ pub fn nearest_grid(board: &Board, cell: Cell) -> Option<GridId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Preset;
+    use crate::board::TraditionalLayout;
 
     #[test]
     fn every_grid_of_every_layout_can_be_meant() {
-        for preset in Preset::ALL {
+        for preset in TraditionalLayout::ALL {
             for (rows, cols) in [(2, 2), (2, 3), (3, 3)] {
                 let board = preset.board(rows, cols).unwrap();
                 for (id, grid) in board.grid_ids().zip(board.grids()) {

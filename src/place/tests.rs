@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::*;
-use crate::board::{Cell, DigitSet, Grid, GridId, Layout, Preset};
+use crate::board::{Cell, DigitSet, Grid, GridId, HouseLayout, TraditionalLayout};
 
 fn boards() -> Vec<Board> {
     let jigsaw = Grid::jigsaw(Cell::new(0, 0), crate::board::random_regions(6, 3)).unwrap();
@@ -11,8 +11,8 @@ fn boards() -> Vec<Board> {
         Board::classic(),
         Board::single(2, 3).unwrap(),
         Board::new(vec![jigsaw]).unwrap(),
-        Preset::Twin.board(2, 2).unwrap(),
-        Preset::Samurai.board(3, 3).unwrap(),
+        TraditionalLayout::Twin.board(2, 2).unwrap(),
+        TraditionalLayout::Samurai.board(3, 3).unwrap(),
     ]
 }
 
@@ -21,7 +21,7 @@ fn turns(board: &Board) -> Vec<Transformation> {
     let (height, width) = board.extent();
     let half = move |cell: Cell| Cell::new(height - 1 - cell.row, width - 1 - cell.col);
     let mirror = move |cell: Cell| Cell::new(cell.row, width - 1 - cell.col);
-    let layout = Layout::of(board);
+    let layout = HouseLayout::of(board);
     let images: [&dyn Fn(Cell) -> Cell; 3] = [&half, &mirror, &|cell| Cell::new(cell.col, cell.row)];
     images.into_iter().filter_map(|image| layout.transformation(image)).collect()
 }
@@ -44,7 +44,7 @@ fn check<P: Place + Debug>(name: &str) {
             made += 1;
             let cells = place.cells(&board);
             assert!(!cells.is_empty() && cells.iter().all(|cell| board.contains(cell)), "{name} {place:?}");
-            let words = place.words(&board).to_string();
+            let words = place.description(&board).to_string();
             assert!(!words.is_empty() && !words.contains('$'), "{name} {place:?}: {words}");
             assert_eq!(place.relocated(&shifted(&board, 0, 0)).as_ref(), Some(&place), "{name}: nothing moves");
             let away = shifted(&board, 2, 3);
@@ -64,10 +64,10 @@ fn check<P: Place + Debug>(name: &str) {
             }
             // Repeating the stroke that made a place must change it or make another one, without failing.
             let stroke = Stroke::new(cells.iter().next().unwrap()).over(cells.iter());
-            if let Painted::Now(painted) = P::painted(None, &board, &stroke) {
-                let again = P::painted(Some(&painted), &board, &stroke);
+            if let StrokeEffect::Changed(painted) = P::apply_stroke(None, &board, &stroke) {
+                let again = P::apply_stroke(Some(&painted), &board, &stroke);
                 let sets = matches!(P::GESTURE, Gesture::Cells | Gesture::Path);
-                assert!(sets || again == Painted::Gone, "{name}: the second press takes {painted:?} away");
+                assert!(sets || again == StrokeEffect::Removed, "{name}: the second press takes {painted:?} away");
             }
         }
     }
@@ -80,7 +80,7 @@ fn every_place_moves_and_turns_with_its_board() {
     check::<GridBox>("box");
     check::<Square>("square");
     check::<CellSet>("cells");
-    check::<Marks<2>>("marks");
+    check::<CellMarks<2>>("marks");
     check::<Path>("path");
     check::<Border>("border");
     check::<Corner>("corner");
@@ -91,11 +91,11 @@ fn every_place_moves_and_turns_with_its_board() {
 
 #[test]
 fn paths_keep_their_order() {
-    let board = Preset::Twin.board(3, 3).unwrap();
+    let board = TraditionalLayout::Twin.board(3, 3).unwrap();
     let path = |text: &str| text.parse::<Path>().unwrap();
     let step = shifted(&board, 1, 4);
     assert_eq!(path("r2c2 r1c1 r1c2").relocated(&step), Some(path("r3c6 r2c5 r2c6")));
-    let turn = Layout::of(&board).transformation(|cell| Cell::new(14 - cell.row, 14 - cell.col)).unwrap();
+    let turn = HouseLayout::of(&board).transformation(|cell| Cell::new(14 - cell.row, 14 - cell.col)).unwrap();
     assert_eq!(path("r2c2 r1c1 r1c2").transformed(&board, &turn), Some(path("r14c14 r15c15 r15c14")));
     // If a grid moves away from under a line, the rest is not a line.
     let grids = board.grids();
@@ -105,7 +105,7 @@ fn paths_keep_their_order() {
     assert!(torn.is_none_or(|torn| torn.fits(step.board()).is_err()));
     assert_eq!(path("r1c1 r2c2").fits(&board), Ok(()));
     let twice = path("r1c1 r1c2 r1c1").fits(&board);
-    assert_eq!(twice, Err(Misfit::TwiceOnPath { cell: Cell::new(0, 0) }));
-    let jump = Misfit::NotBeside { from: Cell::new(0, 0), to: Cell::new(0, 2) };
+    assert_eq!(twice, Err(PlacementError::TwiceOnPath { cell: Cell::new(0, 0) }));
+    let jump = PlacementError::NotTouching { from: Cell::new(0, 0), to: Cell::new(0, 2) };
     assert_eq!(path("r1c1 r1c3").fits(&board), Err(jump));
 }

@@ -1,6 +1,6 @@
 //! A line with branches: `path: "r1c1 r1c2 r1c3", branches: ["r1c2 r2c2"]`.
 
-use super::{Gesture, Misfit, Painted, Path, Place, Stroke};
+use super::{Gesture, Path, Place, PlacementError, Stroke, StrokeEffect};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;
@@ -25,7 +25,7 @@ impl Tree {
         std::iter::once(&self.stem).chain(&self.branches)
     }
 
-    fn has(&self, cell: Cell) -> bool {
+    fn contains(&self, cell: Cell) -> bool {
         self.lines().any(|line| line.0.contains(&cell))
     }
 
@@ -44,7 +44,7 @@ impl Tree {
     }
 
     /// Applies a function to all cells at once, as one path, and divides the result into the lines again.
-    fn moved(&self, to: impl Fn(&Path) -> Option<Path>) -> Option<Tree> {
+    fn map_cells(&self, to: impl Fn(&Path) -> Option<Path>) -> Option<Tree> {
         let all = Path(self.lines().flat_map(|line| line.0.iter().copied()).collect());
         let mut cells = to(&all)?.0.into_iter();
         let mut lines = self.lines().map(|line| Path(cells.by_ref().take(line.0.len()).collect()));
@@ -55,16 +55,16 @@ impl Tree {
 impl Place for Tree {
     const GESTURE: Gesture = Gesture::Path;
 
-    fn fits(&self, board: &Board) -> Result<(), Misfit> {
+    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
         let mut seen = CellSet::default();
         for (number, line) in self.lines().enumerate() {
             line.fits(board)?;
             let own = if number == 0 { &line.0[..] } else { &line.0[1..] };
             if number > 0 && !seen.contains(line.0[0]) {
-                return Err(Misfit::BranchFromNowhere { cell: line.0[0] });
+                return Err(PlacementError::DetachedBranch { cell: line.0[0] });
             }
             if let Some(&cell) = own.iter().find(|&&cell| seen.contains(cell)) {
-                return Err(Misfit::TwiceOnPath { cell });
+                return Err(PlacementError::TwiceOnPath { cell });
             }
             seen.extend(own.iter().copied());
         }
@@ -75,36 +75,36 @@ impl Place for Tree {
         self.lines().flat_map(|line| line.0.iter().copied()).collect()
     }
 
-    fn words(&self, board: &Board) -> Message {
-        self.stem.words(board)
+    fn description(&self, board: &Board) -> Message {
+        self.stem.description(board)
     }
 
     /// Makes a new line for each stroke, except that a stroke from the first cell of a line makes a branch there. A
     /// stroke that extends continues a line at its end or branches off at another cell. A click cuts the stem off after
     /// the cell, or removes a branch.
-    fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self> {
-        let Some(current) = current else { return Path::painted(None, board, stroke).map(Tree::line) };
+    fn apply_stroke(current: Option<&Self>, board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
+        let Some(current) = current else { return Path::apply_stroke(None, board, stroke).map(Tree::line) };
         let (start, path) = (stroke.start(), stroke.path());
         let from_first = current.stem.0.first() == Some(&start) && path.len() > 1;
         if !stroke.extends() && !from_first {
-            return Painted::Untouched;
+            return StrokeEffect::Unchanged;
         }
         let mut tree = current.clone();
-        let free: Vec<Cell> = path[1..].iter().copied().take_while(|&cell| !current.has(cell)).collect();
+        let free: Vec<Cell> = path[1..].iter().copied().take_while(|&cell| !current.contains(cell)).collect();
         let end = current.lines().position(|line| line.0.len() > 1 && line.0.last() == Some(&start));
         match end {
             Some(0) if !free.is_empty() => tree.stem.0.extend(free),
             Some(branch) if !free.is_empty() => tree.branches[branch - 1].0.extend(free),
-            None if current.has(start) && !free.is_empty() => {
+            None if current.contains(start) && !free.is_empty() => {
                 tree.branches.push(Path(std::iter::once(start).chain(free).collect()));
             }
             _ if stroke.extends() && tree.branches.is_empty() => {
-                return Path::painted(Some(&tree.stem), board, stroke).map(Tree::line);
+                return Path::apply_stroke(Some(&tree.stem), board, stroke).map(Tree::line);
             }
             _ if stroke.extends() && path.len() == 1 => {
                 // Removes the branch with this cell, and all branches that began on it.
                 let Some(cut) = tree.branches.iter().position(|branch| branch.0[1..].contains(&start)) else {
-                    return Painted::Untouched;
+                    return StrokeEffect::Unchanged;
                 };
                 tree.branches.remove(cut);
                 loop {
@@ -116,17 +116,17 @@ impl Place for Tree {
                     tree.branches.remove(loose);
                 }
             }
-            _ => return Painted::Untouched,
+            _ => return StrokeEffect::Unchanged,
         }
-        Painted::Now(tree)
+        StrokeEffect::Changed(tree)
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
-        self.moved(|all| all.relocated(step))
+        self.map_cells(|all| all.relocated(step))
     }
 
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
-        self.moved(|all| all.transformed(board, step))
+        self.map_cells(|all| all.transformed(board, step))
     }
 
     fn steps(&self) -> Vec<[Cell; 2]> {
@@ -139,7 +139,7 @@ impl Place for Tree {
         if random.below(4) == 0 {
             let start = random.pick(&tree.stem.0[..tree.stem.0.len() - 1])?;
             let around = (-1..=1).flat_map(|rows| (-1..=1).map(move |cols| start.offset(rows, cols)));
-            let free: Vec<Cell> = around.filter(|&cell| board.contains(cell) && !tree.has(cell)).collect();
+            let free: Vec<Cell> = around.filter(|&cell| board.contains(cell) && !tree.contains(cell)).collect();
             tree.branches.extend(random.pick(&free).map(|cell| Path(vec![start, cell])));
         }
         Some(tree)
@@ -163,7 +163,10 @@ mod tests {
             Stroke::new(path.0[0]).over(path.0[1..].iter().copied()).extending(extends)
         };
         let line = tree(&["r1c1 r1c2 r1c3"]);
-        assert_eq!(Tree::painted(None, &board, &stroke("r1c1 r1c2 r1c3", false)), Painted::Now(line.clone()));
+        assert_eq!(
+            Tree::apply_stroke(None, &board, &stroke("r1c1 r1c2 r1c3", false)),
+            StrokeEffect::Changed(line.clone())
+        );
         let table = [
             ("r1c1 r2c1", false, tree(&["r1c1 r1c2 r1c3", "r1c1 r2c1"])),
             ("r1c2 r2c3 r3c3", true, tree(&["r1c1 r1c2 r1c3", "r1c2 r2c3 r3c3"])),
@@ -171,18 +174,22 @@ mod tests {
             ("r1c2", true, tree(&["r1c1 r1c2"])),
         ];
         for (path, extends, expected) in table {
-            assert_eq!(Tree::painted(Some(&line), &board, &stroke(path, extends)), Painted::Now(expected), "{path}");
+            assert_eq!(
+                Tree::apply_stroke(Some(&line), &board, &stroke(path, extends)),
+                StrokeEffect::Changed(expected),
+                "{path}"
+            );
         }
-        assert_eq!(Tree::painted(Some(&line), &board, &stroke("r1c2 r2c2", false)), Painted::Untouched);
+        assert_eq!(Tree::apply_stroke(Some(&line), &board, &stroke("r1c2 r2c2", false)), StrokeEffect::Unchanged);
         let two = tree(&["r1c1 r1c2 r1c3", "r1c2 r2c3 r3c3", "r2c3 r2c4"]);
         assert_eq!(two.fits(&board), Ok(()));
         assert_eq!(
-            Tree::painted(Some(&two), &board, &stroke("r3c3", true)),
-            Painted::Now(line.clone()),
+            Tree::apply_stroke(Some(&two), &board, &stroke("r3c3", true)),
+            StrokeEffect::Changed(line.clone()),
             "both are gone"
         );
         assert_eq!(two.points().len(), 3 + 1 + 2 + 1 + 1, "over the branches and back");
-        assert!(matches!(tree(&["r1c1 r1c2", "r5c5 r5c6"]).fits(&board), Err(Misfit::BranchFromNowhere { .. })));
-        assert!(matches!(tree(&["r1c1 r1c2", "r1c1 r1c2"]).fits(&board), Err(Misfit::TwiceOnPath { .. })));
+        assert!(matches!(tree(&["r1c1 r1c2", "r5c5 r5c6"]).fits(&board), Err(PlacementError::DetachedBranch { .. })));
+        assert!(matches!(tree(&["r1c1 r1c2", "r1c1 r1c2"]).fits(&board), Err(PlacementError::TwiceOnPath { .. })));
     }
 }

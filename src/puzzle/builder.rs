@@ -1,6 +1,6 @@
 //! Puzzles made in code: title, author, board, givens and rules, checked together.
 
-use super::error::Words;
+use super::error::PuzzleTextField;
 use super::{Givens, PlacedRule, Puzzle, PuzzleError, Symbols, check_given, check_number, checked_placed};
 use crate::board::{Board, Cell, Digit};
 use crate::variant::Rule;
@@ -73,7 +73,7 @@ impl PuzzleBuilder {
         check_number(rules.len())?;
         let checked = |(index, placed)| checked_placed(&board, index, placed);
         let rules = rules.into_iter().enumerate().map(checked).collect::<Result<_, _>>()?;
-        let (title, author) = (Words::Title.checked(title)?, Words::Author.checked(author)?);
+        let (title, author) = (PuzzleTextField::Title.checked(title)?, PuzzleTextField::Author.checked(author)?);
         Ok(Puzzle { title, author, givens, rules, ..Puzzle::empty(board) })
     }
 }

@@ -19,11 +19,11 @@ pub struct Difference {
     /// True if the rules of both are in a different order.
     pub order: bool,
     /// True if the title or the author differs.
-    pub words: bool,
+    pub texts: bool,
     /// True if marks, colours, entered digits or remarks of solvers differ.
     pub notes: bool,
     /// True if the symbols or the setter's difficulty differ.
-    pub rest: bool,
+    pub symbols_or_stars: bool,
 }
 
 impl Difference {
@@ -37,9 +37,9 @@ impl Difference {
             rules_of_first,
             rules_of_second,
             order,
-            words: (first.title(), first.author()) != (second.title(), second.author()),
+            texts: (first.title(), first.author()) != (second.title(), second.author()),
             notes: first.progress() != second.progress() || first.remarks() != second.remarks(),
-            rest: first.symbols() != second.symbols() || first.stars() != second.stars(),
+            symbols_or_stars: first.symbols() != second.symbols() || first.stars() != second.stars(),
         }
     }
 
@@ -163,6 +163,6 @@ mod tests {
         assert_eq!(difference, Difference { givens: cells, ..Difference::default() });
         assert_eq!(Difference::between(&other, &puzzle), difference);
         let other = edited(&puzzle, &[Edit::SetTitle("Other".to_owned())]);
-        assert_eq!(Difference::between(&puzzle, &other), Difference { words: true, ..Difference::default() });
+        assert_eq!(Difference::between(&puzzle, &other), Difference { texts: true, ..Difference::default() });
     }
 }

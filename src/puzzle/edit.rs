@@ -10,8 +10,8 @@ use crate::variant::{Kind, Rule};
 use crate::words::Message;
 
 use super::{
-    PlacedRule, Progress, Puzzle, PuzzleError, Remark, Stars, Symbols, Words, check_given, check_number,
-    check_obeyable, checked_placed, checked_rule,
+    PlacedRule, Progress, Puzzle, PuzzleError, PuzzleTextField, Remark, Stars, Symbols, check_given, check_number,
+    check_possible, checked_placed, checked_rule,
 };
 
 /// An undoable change of a puzzle. Rules are given by their index in the list.
@@ -99,7 +99,7 @@ pub enum Edit {
         what: Message,
     },
     /// Changes the layout. Givens and rules move with their grids, and are removed with them.
-    Lay {
+    ChangeLayout {
         /// The grids, each with the grid from which it was made, if any.
         grids: Vec<(Option<GridId>, Grid)>,
         /// The name of the undo step, such as "Move grid 2".
@@ -120,7 +120,7 @@ pub enum Edit {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EditError {
     /// The puzzle would not be well formed.
-    Unfit(#[from] PuzzleError),
+    Invalid(#[from] PuzzleError),
     /// The grids do not form a board.
     Layout(#[from] BoardError),
     /// There is no such rule.
@@ -146,7 +146,7 @@ impl EditError {
     /// Returns the reason as a message that can be translated.
     pub fn message(&self) -> Message {
         match self {
-            EditError::Unfit(error) => error.message(),
+            EditError::Invalid(error) => error.message(),
             EditError::Layout(error) => Message::verbatim(error.to_string()),
             EditError::NoRule { number } => Message::new("edit-no-rule").with("number", *number),
             EditError::Locked { number, kind } => {
@@ -182,8 +182,8 @@ impl Edit {
             return Err(locked(index, &rules[index]));
         }
         match self {
-            Edit::SetTitle(text) => *title = Words::Title.checked(text.clone())?,
-            Edit::SetAuthor(text) => *author = Words::Author.checked(text.clone())?,
+            Edit::SetTitle(text) => *title = PuzzleTextField::Title.checked(text.clone())?,
+            Edit::SetAuthor(text) => *author = PuzzleTextField::Author.checked(text.clone())?,
             Edit::SetStars(wanted) => *stars = *wanted,
             Edit::SetSymbols(wanted) => {
                 wanted.fit(board).map_err(PuzzleError::from)?;
@@ -214,7 +214,7 @@ impl Edit {
             }
             Edit::AddRule(placed) => {
                 check_number(rules.len() + 1)?;
-                check_obeyable(board, rules.len(), &placed.rule)?;
+                check_possible(board, rules.len(), &placed.rule)?;
                 let placed = checked_placed(board, rules.len(), placed.clone())?;
                 rules.push(placed);
             }
@@ -257,13 +257,13 @@ impl Edit {
                 }
             }
             Edit::Turn(turn) => *changed = changed.turned(*turn)?,
-            Edit::Lay { grids, .. } => {
+            Edit::ChangeLayout { grids, .. } => {
                 let step = Relocation::new(board, grids.clone())?;
-                let lost = rules.iter().position(|placed| placed.locked && relaid_rule(placed, &step).is_none());
+                let lost = rules.iter().position(|placed| placed.locked && relocate_rule(placed, &step).is_none());
                 if let Some(index) = lost {
                     return Err(locked(index, &rules[index]));
                 }
-                *changed = relaid(changed, &step);
+                *changed = relocate_puzzle(changed, &step);
             }
         }
         Ok(())
@@ -296,7 +296,7 @@ impl Edit {
             | Edit::NameRule { .. }
             | Edit::GroupRules { .. }
             | Edit::LockRules { .. }
-            | Edit::Lay { .. }
+            | Edit::ChangeLayout { .. }
             | Edit::Turn(_)
             | Edit::All { .. } => None,
         }
@@ -320,7 +320,7 @@ impl Edit {
             Edit::SetSymbols(symbols) => Message::new("edit-symbols").with("symbols", symbols.name().lower_case()),
             Edit::SetNumbering(numbering) => Message::new("edit-numbering").with("lowest", numbering.to_string()),
             Edit::SetGiven { cells: set, digit } => {
-                Message::new("edit-given").with("cells", cells(set)).with("digit", puzzle.written(*digit))
+                Message::new("edit-given").with("cells", cells(set)).with("digit", puzzle.symbol_of(*digit))
             }
             Edit::ClearGivens { cells: set } => Message::new("edit-clear").with("cells", cells(set)),
             Edit::SetProgress(progress) if progress.is_empty() => Message::new("edit-clear-progress"),
@@ -346,14 +346,14 @@ impl Edit {
             Edit::GroupRules { what, .. }
             | Edit::LockRules { what, .. }
             | Edit::Arrange { what, .. }
-            | Edit::Lay { what, .. }
+            | Edit::ChangeLayout { what, .. }
             | Edit::All { what, .. } => what.clone(),
         }
     }
 }
 
 /// Returns the puzzle on the new layout, with those givens and rules that still fit.
-pub(super) fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
+pub(super) fn relocate_puzzle(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
     let fit = puzzle.symbols.fit(step.board()).is_ok();
     let symbols = if fit { puzzle.symbols.clone() } else { Symbols::default() };
     let (board, progress) = (step.board().clone(), puzzle.progress.relocated(step));
@@ -365,18 +365,18 @@ pub(super) fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
     // If a moved given meets one that stayed, the latter wins, because it is inserted last.
     moved.sort_by_key(|&(from, to, _)| from == to);
     changed.givens = moved.into_iter().map(|(_, to, digit)| (to, digit)).collect();
-    let rules = puzzle.rules.iter().filter_map(|placed| relaid_rule(placed, step));
+    let rules = puzzle.rules.iter().filter_map(|placed| relocate_rule(placed, step));
     changed.rules.extend(rules);
     changed
 }
 
 /// Returns the rule on the new layout if it still fits. A rule that could be obeyed before is removed rather than kept
 /// as an impossible one.
-pub(super) fn relaid_rule(placed: &PlacedRule, step: &Relocation) -> Option<PlacedRule> {
+pub(super) fn relocate_rule(placed: &PlacedRule, step: &Relocation) -> Option<PlacedRule> {
     let rule = placed.rule.relocated(step)?;
     match placed.rule.impossible(step.old()) {
         None => rule.fits(step.board()),
-        Some(_) => rule.stands_on(step.board()),
+        Some(_) => rule.check_meaningful(step.board()),
     }
     .ok()?;
     Some(PlacedRule { rule, ..placed.clone() })
@@ -385,7 +385,7 @@ pub(super) fn relaid_rule(placed: &PlacedRule, step: &Relocation) -> Option<Plac
 /// Checks a rule that replaces another. An impossible rule must not replace one that could be obeyed.
 fn changed_rule(before: &Board, board: &Board, index: usize, old: &Rule, new: Rule) -> Result<Rule, PuzzleError> {
     if old.impossible(before).is_none() {
-        check_obeyable(board, index, &new)?;
+        check_possible(board, index, &new)?;
     }
     checked_rule(board, index, new)
 }
@@ -397,7 +397,7 @@ fn locked(index: usize, placed: &PlacedRule) -> EditError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Preset;
+    use crate::board::TraditionalLayout;
     use crate::variant::{Position, Region, TextLabel};
 
     fn cells(text: &str) -> CellSet {
@@ -423,7 +423,7 @@ mod tests {
 
     #[test]
     fn givens_and_rules_go_with_their_grid() {
-        let board = Preset::Twin.board(3, 3).unwrap();
+        let board = TraditionalLayout::Twin.board(3, 3).unwrap();
         let digit = |value| Digit::new(value).unwrap();
         let givens =
             [("r1c1", 1), ("r7c7", 2), ("r10c10", 3)].map(|(cell, value)| (cell.parse().unwrap(), digit(value)));
@@ -433,7 +433,7 @@ mod tests {
         let puzzle = Puzzle::builder(board.clone()).givens(givens).rules(rules).build().unwrap();
 
         // Without the first grid, the second becomes the first.
-        let lay = |grids| Edit::Lay { grids, what: Message::verbatim("Lay") }.apply(&puzzle).unwrap();
+        let lay = |grids| Edit::ChangeLayout { grids, what: Message::verbatim("Lay") }.apply(&puzzle).unwrap();
         let second = lay(vec![(Some(GridId(1)), board.grids()[1].clone())]);
         assert_eq!(second.givens().keys().map(|cell| cell.to_string()).collect::<Vec<_>>(), ["r7c7", "r10c10"]);
         assert_eq!(second.rules(), [PlacedRule::new(Position { grid: GridId(0) })]);
@@ -445,13 +445,13 @@ mod tests {
 
     #[test]
     fn no_layout_and_no_order_loses_a_rule_that_is_locked() {
-        let board = Preset::Twin.board(3, 3).unwrap();
+        let board = TraditionalLayout::Twin.board(3, 3).unwrap();
         let locked = |grid| PlacedRule { locked: true, ..PlacedRule::new(Position { grid: GridId(grid) }) };
         let rules = vec![PlacedRule::new(Position { grid: GridId(0) }), locked(1)];
         let puzzle = Puzzle::builder(board.clone()).rules(rules).build().unwrap();
         let lay = |grid: u8| {
             let grids = vec![(Some(GridId(grid)), board.grids()[usize::from(grid)].clone())];
-            Edit::Lay { grids, what: Message::verbatim("Lay") }.apply(&puzzle)
+            Edit::ChangeLayout { grids, what: Message::verbatim("Lay") }.apply(&puzzle)
         };
         assert_eq!(lay(0).unwrap_err().to_string(), "rule 2 (Positions) is locked; unlock it first");
         assert_eq!(lay(1).unwrap().rules().len(), 1, "what is not locked goes with its grid");
@@ -466,7 +466,7 @@ mod tests {
     #[test]
     fn as_many_edits_as_there_can_be_rules_are_made_at_once() {
         let region = |index: usize| PlacedRule::new(Region { cells: cells(&format!("r{}c1-25", index % 25 + 1)) });
-        let rules: Vec<PlacedRule> = (0..crate::puzzle::MOST_RULES).map(region).collect();
+        let rules: Vec<PlacedRule> = (0..crate::puzzle::MAX_RULES).map(region).collect();
         let puzzle = Puzzle::empty(Board::single(5, 5).unwrap()).with_clues(Givens::new(), rules).unwrap();
         let off = (0..puzzle.rules().len()).map(|index| Edit::SwitchRule { index, on: false });
         let all = Edit::All { edits: off.collect(), what: Message::verbatim("Off") }.apply(&puzzle).unwrap();
@@ -506,7 +506,7 @@ mod tests {
         let added = |text: &str| Edit::AddRule(PlacedRule::new(label(text.to_owned()))).apply(&puzzle);
         let with_label = added("a\u{1b}[2J").unwrap();
         assert_eq!(with_label.rules()[0].rule, label("a□[2J".to_owned()));
-        let long = "é".repeat(crate::puzzle::MOST_LETTERS_IN_A_LINE + 1);
+        let long = "é".repeat(crate::puzzle::MAX_LETTERS_IN_A_LINE + 1);
         let reason = added(&long).unwrap_err().to_string();
         assert_eq!(reason, "rule 1 (Text): too long (1001 characters); the limit is 1000");
         assert_eq!(Edit::ChangeRule(0, label(long)).apply(&with_label).unwrap_err().to_string(), reason);

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::{MOST_LETTERS_IN_A_LINE, MOST_RULES, SymbolsError, TooLong, printable};
+use super::{MAX_LETTERS_IN_A_LINE, MAX_RULES, SymbolsError, TextTooLongError, printable};
 use crate::board::{Board, Cell, Digit, Numbering};
-use crate::place::Misfit;
+use crate::place::PlacementError;
 use crate::variant::Kind;
 use crate::words::Message;
 
@@ -42,74 +42,74 @@ pub enum PuzzleError {
         symbol: char,
     },
     /// A rule cannot be placed on the board.
-    RuleMisfit {
+    RulePlacement {
         /// The number of the rule, from 1.
         number: usize,
         /// The kind of the rule.
         kind: Kind,
         /// The placement error.
-        misfit: Misfit,
+        placement_error: PlacementError,
     },
-    /// There are more rules than [`MOST_RULES`].
+    /// There are more rules than [`MAX_RULES`].
     TooManyRules {
         /// Number of rules.
         found: usize,
     },
     /// A rule has no equivalent on the turned board.
-    RuleOfDirections {
+    RuleCannotTurn {
         /// The number of the rule, from 1.
         number: usize,
         /// The kind of the rule.
         kind: Kind,
     },
     /// A text of a rule is too long.
-    RuleWords {
+    RuleText {
         /// The number of the rule, from 1.
         number: usize,
         /// The kind of the rule.
         kind: Kind,
         /// The length and its limit.
-        problem: TooLong,
+        problem: TextTooLongError,
     },
     /// A remark of a solver is too long.
-    RemarkWords {
+    RemarkText {
         /// The number of the remark, from 1.
         number: usize,
         /// The length and its limit.
-        problem: TooLong,
+        problem: TextTooLongError,
     },
     /// The symbols cannot represent the digits.
     Symbols(#[from] SymbolsError),
     /// The title or the author is too long.
-    Words {
+    Text {
         /// The text that is too long.
-        of: Words,
+        of: PuzzleTextField,
         /// The length and its limit.
-        problem: TooLong,
+        problem: TextTooLongError,
     },
 }
 
 /// The texts of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Words {
+pub enum PuzzleTextField {
     /// The title.
     Title,
     /// The author.
     Author,
 }
 
-impl Words {
-    fn too_long(self, problem: &TooLong) -> Message {
+impl PuzzleTextField {
+    fn too_long(self, problem: &TextTooLongError) -> Message {
         let key = match self {
-            Words::Title => "words-title",
-            Words::Author => "words-author",
+            PuzzleTextField::Title => "words-title",
+            PuzzleTextField::Author => "words-author",
         };
         Message::new("words-too-long").with("words", Message::new(key)).with("problem", problem.message())
     }
 
     /// Returns the text in the form that a puzzle stores.
     pub(super) fn checked(self, words: String) -> Result<String, PuzzleError> {
-        printable(words, MOST_LETTERS_IN_A_LINE).map_err(|problem| PuzzleError::Words { of: self, problem })
+        printable(words, MAX_LETTERS_IN_A_LINE).map_err(|problem| PuzzleError::Text { of: self, problem })
     }
 }
 
@@ -138,25 +138,25 @@ impl PuzzleError {
             PuzzleError::GivensSymbol { cell, symbol } => {
                 Message::new("puzzle-givens-symbol").with("cell", cell.to_string()).with("symbol", symbol.to_string())
             }
-            PuzzleError::RuleMisfit { number, kind, misfit } => Message::new("puzzle-rule-misfit")
+            PuzzleError::RulePlacement { number, kind, placement_error } => Message::new("puzzle-rule-misfit")
                 .with("number", *number)
                 .with("name", kind.name())
-                .with("misfit", misfit.message()),
-            PuzzleError::RuleOfDirections { number, kind } => {
+                .with("misfit", placement_error.message()),
+            PuzzleError::RuleCannotTurn { number, kind } => {
                 Message::new("puzzle-rule-of-directions").with("number", *number).with("name", kind.name())
             }
-            PuzzleError::RuleWords { number, kind, problem } => Message::new("puzzle-rule-misfit")
+            PuzzleError::RuleText { number, kind, problem } => Message::new("puzzle-rule-misfit")
                 .with("number", *number)
                 .with("name", kind.name())
                 .with("misfit", problem.message()),
             PuzzleError::TooManyRules { found } => {
-                Message::new("puzzle-too-many-rules").with("found", *found).with("most", MOST_RULES)
+                Message::new("puzzle-too-many-rules").with("found", *found).with("most", MAX_RULES)
             }
-            PuzzleError::RemarkWords { number, problem } => {
+            PuzzleError::RemarkText { number, problem } => {
                 Message::new("puzzle-remark").with("number", *number).with("problem", problem.message())
             }
             PuzzleError::Symbols(error) => error.message(),
-            PuzzleError::Words { of, problem } => of.too_long(problem),
+            PuzzleError::Text { of, problem } => of.too_long(problem),
         }
     }
 }

@@ -4,21 +4,21 @@
 //! board. Rules read from a file may be impossible to obey, and then the puzzle has no solution
 //! ([`Puzzle::impossible`]). Everything that undo should restore is stored here, and it changes only by an [`Edit`].
 
-mod alike;
 mod builder;
 mod colours;
 mod difference;
 mod edit;
 mod error;
-mod houses;
-mod models;
+mod house_types;
+mod model_cache;
 mod placed;
+mod printable_text;
 mod progress;
 mod remark;
 mod stars;
+mod symbol_comparison;
 mod symbols;
 mod turned;
-mod words;
 
 use std::collections::BTreeSet;
 
@@ -26,26 +26,26 @@ use litemap::LiteMap;
 
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling};
 use crate::model::{Model, Origin};
-use crate::variant::{Context, Rule, Value};
+use crate::variant::{Context, FieldValue, Rule};
 use crate::words::Message;
 
 pub use builder::PuzzleBuilder;
 pub use colours::Colours;
 pub use difference::Difference;
 pub use edit::{Edit, EditError};
-pub use error::{PuzzleError, Words};
-pub use houses::Houses;
-pub use models::Models;
+pub use error::{PuzzleError, PuzzleTextField};
+pub use house_types::HouseTypes;
+pub use model_cache::ModelCache;
 pub use placed::PlacedRule;
+pub use printable_text::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, TextTooLongError, printable};
 pub use progress::{Notes, NotesInFile, Progress};
 pub use remark::Remark;
 pub use stars::Stars;
 pub use symbols::{Symbols, SymbolsError};
-pub use words::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printable};
 
 /// Greatest number of rules of a puzzle. It is more than twice the number of borders between cells of the largest
 /// board, so that each border can have a mark.
-pub const MOST_RULES: usize = 10_000;
+pub const MAX_RULES: usize = 10_000;
 
 /// Digits by cell, sorted by cell. A single list saves memory in collections of many puzzles with few givens.
 pub type Givens = LiteMap<Cell, Digit>;
@@ -95,7 +95,7 @@ impl Puzzle {
     }
 
     /// Returns a puzzle with these givens only, which must be digits of the board in its cells.
-    pub(crate) fn of_sound_givens(board: Board, givens: Givens) -> Puzzle {
+    pub(crate) fn from_valid_givens(board: Board, givens: Givens) -> Puzzle {
         debug_assert!(givens.iter().all(|(&cell, &digit)| check_given(&board, cell, digit).is_ok()));
         Puzzle { givens, ..Puzzle::empty(board) }
     }
@@ -188,38 +188,38 @@ impl Puzzle {
     }
 
     /// Returns the symbol of a digit.
-    pub fn written(&self, digit: Digit) -> String {
+    pub fn symbol_of(&self, digit: Digit) -> String {
         self.symbols.write(self.board.numbering(), digit)
     }
 
     /// Returns the enabled rules with their indices.
-    pub fn rules_on(&self) -> impl Iterator<Item = (usize, &PlacedRule)> {
+    pub fn enabled_rules(&self) -> impl Iterator<Item = (usize, &PlacedRule)> {
         self.rules.iter().enumerate().filter(|(_, placed)| placed.on)
     }
 
     /// Returns the enabled rules except decorations, with their indices.
-    pub fn rules_meant(&self) -> impl Iterator<Item = (usize, &PlacedRule)> {
-        self.rules_on().filter(|(_, placed)| !placed.rule.is_decoration())
+    pub fn effective_rules(&self) -> impl Iterator<Item = (usize, &PlacedRule)> {
+        self.enabled_rules().filter(|(_, placed)| !placed.rule.is_decoration())
     }
 
     /// Returns the indices of the enabled rules that no filling of the board obeys, with the reasons.
     pub fn impossible(&self) -> impl Iterator<Item = (usize, PuzzleError)> {
-        self.rules_on().filter_map(|(index, placed)| {
-            let misfit = placed.rule.impossible(&self.board)?;
-            Some((index, PuzzleError::RuleMisfit { number: index + 1, kind: placed.rule.kind(), misfit }))
+        self.enabled_rules().filter_map(|(index, placed)| {
+            let placement_error = placed.rule.impossible(&self.board)?;
+            Some((index, PuzzleError::RulePlacement { number: index + 1, kind: placed.rule.kind(), placement_error }))
         })
     }
 
     /// Returns the context of the rules: the board and the enabled rules.
     pub fn context(&self) -> Context<'_> {
-        Context::new(&self.board, self.rules_on().map(|(_, placed)| &placed.rule))
+        Context::new(&self.board, self.enabled_rules().map(|(_, placed)| &placed.rule))
     }
 
     /// Returns the distinct sentences of the rules text: those about the board, then those of the rules in order.
     pub fn rules_text(&self) -> Vec<Message> {
         let mut seen = BTreeSet::new();
         let context = self.context();
-        let texts = self.rules_meant().map(|(_, placed)| placed.rule.rules_text(&context));
+        let texts = self.effective_rules().map(|(_, placed)| placed.rule.rules_text(&context));
         let shared = self.shares_cells().then(|| Message::new("book-rules-overlap"));
         let texts = std::iter::once(self.board_text()).chain(shared).chain(texts);
         texts.filter(|text| seen.insert(text.clone())).collect()
@@ -228,7 +228,7 @@ impl Puzzle {
     /// Returns the sentence about the rows, columns, boxes and digits of the board.
     pub fn board_text(&self) -> Message {
         let grids = self.board.grids();
-        let key = Houses::of(grids).board_key(grids.len() > 1);
+        let key = HouseTypes::of(grids).board_key(grids.len() > 1);
         Message::new(key).with("digits", self.digits_text())
     }
 
@@ -240,7 +240,7 @@ impl Puzzle {
 
     /// Returns all digits of the board, as "1 to 9" or "1–9, A–G".
     fn digits_text(&self) -> Message {
-        let all: Vec<String> = DigitSet::all(self.board.size()).iter().map(|digit| self.written(digit)).collect();
+        let all: Vec<String> = DigitSet::all(self.board.size()).iter().map(|digit| self.symbol_of(digit)).collect();
         let (first, last) = (all.first().cloned().unwrap_or_default(), all.last().cloned().unwrap_or_default());
         let letter = all.iter().position(|symbol| symbol.contains(char::is_alphabetic)).filter(|&at| at > 0);
         let mixed = letter.filter(|_| self.symbols == Symbols::DigitsThenLetters);
@@ -270,7 +270,7 @@ impl Puzzle {
 
     fn model_without_givens(&self) -> Model {
         let (mut model, context) = (Model::of_board(&self.board), self.context());
-        for (index, placed) in self.rules_on() {
+        for (index, placed) in self.enabled_rules() {
             model.set_origin(Origin::Rule(index));
             placed.rule.lower(&context, &mut model);
         }
@@ -292,7 +292,7 @@ impl Puzzle {
         let givens =
             self.givens.iter().all(|(&cell, &digit)| self.board.id(cell).is_some_and(|id| filling[id] == digit));
         let context = self.context();
-        givens && self.rules_on().all(|(_, placed)| placed.rule.check(&context, filling))
+        givens && self.enabled_rules().all(|(_, placed)| placed.rule.check(&context, filling))
     }
 }
 
@@ -306,7 +306,7 @@ fn check_given(board: &Board, cell: Cell, digit: Digit) -> Result<(), PuzzleErro
 }
 
 fn check_number(rules: usize) -> Result<(), PuzzleError> {
-    if rules > MOST_RULES { Err(PuzzleError::TooManyRules { found: rules }) } else { Ok(()) }
+    if rules > MAX_RULES { Err(PuzzleError::TooManyRules { found: rules }) } else { Ok(()) }
 }
 
 /// Returns the rule and its names in the form that a puzzle stores.
@@ -314,25 +314,33 @@ fn checked_placed(board: &Board, index: usize, placed: PlacedRule) -> Result<Pla
     let rule = checked_rule(board, index, placed.rule)?;
     let (number, kind) = (index + 1, rule.kind());
     let words = |text| {
-        let words = printable(text, MOST_LETTERS_IN_A_LINE);
-        words.map_err(|problem| PuzzleError::RuleWords { number, kind, problem })
+        let words = printable(text, MAX_LETTERS_IN_A_LINE);
+        words.map_err(|problem| PuzzleError::RuleText { number, kind, problem })
     };
     Ok(PlacedRule { rule, name: words(placed.name)?, group: words(placed.group)?, ..placed })
 }
 
 /// Checks that a rule fits the board and some filling may obey it.
-fn check_obeyable(board: &Board, index: usize, rule: &Rule) -> Result<(), PuzzleError> {
-    rule.fits(board).map_err(|misfit| PuzzleError::RuleMisfit { number: index + 1, kind: rule.kind(), misfit })
+fn check_possible(board: &Board, index: usize, rule: &Rule) -> Result<(), PuzzleError> {
+    rule.fits(board).map_err(|placement_error| PuzzleError::RulePlacement {
+        number: index + 1,
+        kind: rule.kind(),
+        placement_error,
+    })
 }
 
 /// Returns the rule in the form that a puzzle stores, if it has a meaning on the board.
 fn checked_rule(board: &Board, index: usize, mut rule: Rule) -> Result<Rule, PuzzleError> {
     let (number, kind) = (index + 1, rule.kind());
-    rule.stands_on(board).map_err(|misfit| PuzzleError::RuleMisfit { number, kind, misfit })?;
-    for field in rule.form(&Context::lone(board)) {
-        if let Value::Text(text) = field.value {
-            let words = printable(std::mem::take(text), MOST_LETTERS_IN_A_LINE);
-            *text = words.map_err(|problem| PuzzleError::RuleWords { number, kind, problem })?;
+    rule.check_meaningful(board).map_err(|placement_error| PuzzleError::RulePlacement {
+        number,
+        kind,
+        placement_error,
+    })?;
+    for field in rule.form(&Context::without_rules(board)) {
+        if let FieldValue::Text(text) = field.value {
+            let words = printable(std::mem::take(text), MAX_LETTERS_IN_A_LINE);
+            *text = words.map_err(|problem| PuzzleError::RuleText { number, kind, problem })?;
         }
     }
     Ok(rule)

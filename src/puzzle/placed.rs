@@ -34,7 +34,7 @@ impl PlacedRule {
     }
 
     /// Returns the name of the rule in the list: its own, or that of its kind in the language of the thread.
-    pub fn called(&self) -> String {
+    pub fn display_name(&self) -> String {
         if self.name.is_empty() { self.rule.name().to_string() } else { self.name.clone() }
     }
 }

@@ -36,7 +36,7 @@ impl Notes {
 
     /// Returns the part that is valid on a board with this many digits.
     #[must_use]
-    pub fn on(self, size: u8) -> Notes {
+    pub fn restricted_to(self, size: u8) -> Notes {
         let all = DigitSet::all(size);
         Notes {
             digit: self.digit.filter(|digit| digit.value() <= size),
@@ -184,14 +184,14 @@ impl FromIterator<NotesInFile> for Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{GridId, Preset};
+    use crate::board::{GridId, TraditionalLayout};
     use crate::puzzle::{Edit, Puzzle};
 
     fn puzzle() -> Puzzle {
         let mut progress = Progress::default();
         progress.change(Cell::new(0, 0), |notes| notes.digit = Digit::new(9));
         progress.change(Cell::new(9, 10), |notes| notes.corner = DigitSet::from_bits(0b110));
-        Puzzle::empty(Preset::Twin.board(3, 3).unwrap()).with_progress(progress).unwrap()
+        Puzzle::empty(TraditionalLayout::Twin.board(3, 3).unwrap()).with_progress(progress).unwrap()
     }
 
     #[test]
@@ -209,8 +209,10 @@ mod tests {
         let puzzle = puzzle();
         let second = puzzle.board().grids()[1].clone();
         let first = puzzle.board().grids()[0].origin();
-        let lay =
-            |grid| Edit::Lay { grids: vec![(Some(GridId(1)), grid)], what: crate::words::Message::verbatim("Lay") };
+        let lay = |grid| Edit::ChangeLayout {
+            grids: vec![(Some(GridId(1)), grid)],
+            what: crate::words::Message::verbatim("Lay"),
+        };
         let left = lay(second.clone()).apply(&puzzle).unwrap();
         assert_eq!(left.progress().cells().map(|(cell, _)| cell.to_string()).collect::<Vec<_>>(), ["r10c11"]);
         let moved = lay(second.at(first).unwrap()).apply(&puzzle).unwrap();

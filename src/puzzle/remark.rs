@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{MOST_LETTERS_IN_A_TEXT, PuzzleError, printable};
+use super::{MAX_LETTERS_IN_A_TEXT, PuzzleError, printable};
 use crate::board::{Board, CellSet, Relocation, Turn};
 
 /// A remark in a file: `(cells: "r2c4-5", text: "Lovely start", after_secs: 250)`.
@@ -13,7 +13,7 @@ pub struct Remark {
     /// The cells of the remark, or none for the whole puzzle.
     #[serde(default, skip_serializing_if = "CellSet::is_empty")]
     pub cells: CellSet,
-    /// The text, with at most [`MOST_LETTERS_IN_A_TEXT`] letters.
+    /// The text, with at most [`MAX_LETTERS_IN_A_TEXT`] letters.
     pub text: String,
     /// Solving time of the remark, in seconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -29,8 +29,8 @@ impl Remark {
         if let Some(cell) = self.cells.iter().find(|&cell| !board.contains(cell)) {
             return Err(PuzzleError::OffBoard { cell });
         }
-        let text = printable(self.text, MOST_LETTERS_IN_A_TEXT)
-            .map_err(|problem| PuzzleError::RemarkWords { number, problem })?;
+        let text = printable(self.text, MAX_LETTERS_IN_A_TEXT)
+            .map_err(|problem| PuzzleError::RemarkText { number, problem })?;
         Ok(Remark { text, ..self })
     }
 
@@ -49,7 +49,7 @@ impl Remark {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{GridId, Preset};
+    use crate::board::{GridId, TraditionalLayout};
     use crate::puzzle::{Edit, Puzzle};
 
     fn remark(cells: &str) -> Remark {
@@ -58,13 +58,14 @@ mod tests {
 
     #[test]
     fn remarks_are_no_clue_and_go_with_their_grid() {
-        let bare = Puzzle::empty(Preset::Twin.board(3, 3).unwrap());
+        let bare = Puzzle::empty(TraditionalLayout::Twin.board(3, 3).unwrap());
         let puzzle = Edit::AddRemark(remark("r1c1 r10c11")).apply(&bare).unwrap();
         assert_eq!(puzzle.model().constraints().len(), bare.model().constraints().len());
         assert_eq!(puzzle.rules_text(), bare.rules_text());
         assert_ne!(puzzle, bare);
         let second = puzzle.board().grids()[1].clone();
-        let lay = Edit::Lay { grids: vec![(Some(GridId(1)), second)], what: crate::words::Message::verbatim("Lay") };
+        let lay =
+            Edit::ChangeLayout { grids: vec![(Some(GridId(1)), second)], what: crate::words::Message::verbatim("Lay") };
         assert_eq!(lay.apply(&puzzle).unwrap().remarks(), [remark("r10c11")]);
         let removed = Edit::RemoveRemark(0).apply(&puzzle).unwrap();
         assert_eq!(removed, bare);

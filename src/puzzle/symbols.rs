@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::alike::{is_seen, same};
+use super::symbol_comparison::{is_visible, look_same};
 use crate::board::{Board, Digit, DigitSet, Numbering};
 use crate::words::Message;
 
@@ -90,7 +90,7 @@ impl fmt::Display for SymbolsError {
 }
 
 /// Greatest number of characters of a symbol, limited by the space in a cell.
-const MOST_LETTERS: usize = 3;
+const MAX_LETTERS: usize = 3;
 
 const GREEK: &str = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩϚ";
 
@@ -132,13 +132,13 @@ impl Symbols {
         }
         let number = |digit: Digit| board.numbering().number(digit);
         for (second, symbol) in DigitSet::all(board.size()).iter().zip(list) {
-            if !is_seen(symbol) || symbol.contains(|c: char| c.is_whitespace() || c.is_control()) {
+            if !is_visible(symbol) || symbol.contains(|c: char| c.is_whitespace() || c.is_control()) {
                 return Err(SymbolsError::Blank { digit: number(second) });
             }
-            if symbol.chars().count() > MOST_LETTERS {
-                return Err(SymbolsError::TooLong { symbol: symbol.clone(), most: MOST_LETTERS });
+            if symbol.chars().count() > MAX_LETTERS {
+                return Err(SymbolsError::TooLong { symbol: symbol.clone(), most: MAX_LETTERS });
             }
-            if let Some(first) = list[..second.index()].iter().position(|other| same(other, symbol)) {
+            if let Some(first) = list[..second.index()].iter().position(|other| look_same(other, symbol)) {
                 let (first, second) = (number(Digit::from_index(first)), number(second));
                 return Err(SymbolsError::Same { first, second, symbol: symbol.clone() });
             }
@@ -150,7 +150,7 @@ impl Symbols {
     pub fn write(&self, numbering: Numbering, digit: Digit) -> String {
         let letter = |first: char| char::from_u32(first as u32 + digit.index() as u32).unwrap_or(first).to_string();
         match self {
-            Symbols::DigitsThenLetters => unmistaken(numbering.symbol(digit)).to_string(),
+            Symbols::DigitsThenLetters => skip_lookalikes(numbering.symbol(digit)).to_string(),
             Symbols::Digits => numbering.number(digit).to_string(),
             Symbols::Letters => letter('A'),
             Symbols::Persian => decimal(numbering.number(digit), '۰'),
@@ -167,14 +167,14 @@ impl Symbols {
     /// script. If all symbols are letters, a letter is never read as a digit above 9.
     pub fn read(&self, board: &Board, typed: char) -> Option<Digit> {
         let (typed_text, numbering, all) = (typed.to_string(), board.numbering(), DigitSet::all(board.size()));
-        let as_symbol = all.iter().find(|&digit| same(&self.write(numbering, digit), &typed_text));
+        let as_symbol = all.iter().find(|&digit| look_same(&self.write(numbering, digit), &typed_text));
         let as_decimal = || decimal_value(typed).and_then(|value| numbering.digit(value));
         as_symbol.or_else(|| as_decimal().filter(|&digit| all.contains(digit)))
     }
 }
 
 /// Skips I and O in the sequence of letters, as they look like digits.
-fn unmistaken(symbol: char) -> char {
+fn skip_lookalikes(symbol: char) -> char {
     let skipped = match symbol {
         'I'..='M' => 1,
         'N'..='Z' => 2,

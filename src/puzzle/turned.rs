@@ -1,8 +1,8 @@
 //! Puzzles whose cells are permuted, on the same board or with the board.
 
-use super::edit::{relaid, relaid_rule};
+use super::edit::{relocate_puzzle, relocate_rule};
 use super::{EditError, PlacedRule, Puzzle, PuzzleError};
-use crate::board::{Cell, Grid, GridId, Layout, Relocation, Transformation, Turn};
+use crate::board::{Cell, Grid, GridId, HouseLayout, Relocation, Transformation, Turn};
 use crate::puzzle::Givens;
 
 /// Number of free columns between a board and its image. Two columns keep their cells from being adjacent, since rules
@@ -29,7 +29,7 @@ impl Puzzle {
                 Some(rule) => rules.push(PlacedRule { rule, ..placed.clone() }),
                 None if can_go(placed) => {}
                 None => {
-                    return Err(PuzzleError::RuleOfDirections { number: index + 1, kind: placed.rule.kind() });
+                    return Err(PuzzleError::RuleCannotTurn { number: index + 1, kind: placed.rule.kind() });
                 }
             }
         }
@@ -45,7 +45,7 @@ impl Puzzle {
     pub(super) fn turned(&self, turn: Turn) -> Result<Puzzle, EditError> {
         let board = &self.board;
         let remarks = self.remarks.iter().map(|remark| remark.turned(board, turn)).collect();
-        let turned = match Layout::of(board).transformation(|cell| board.turned_cell(turn, cell)) {
+        let turned = match HouseLayout::of(board).transformation(|cell| board.turned_cell(turn, cell)) {
             Some(step) => self.transformed(&step, &|_| false)?,
             None => self.turned_beside(turn)?,
         };
@@ -64,25 +64,23 @@ impl Puzzle {
         let both = Relocation::new(board, old.chain(beside.into_iter().map(|grid| (None, grid))).collect())?;
         let image = |cell: Cell| match board.contains(cell) {
             true => board.turned_cell(turn, cell).offset(0, across),
-            false => turned.turned_cell(turn.back(), cell.offset(0, -across)),
+            false => turned.turned_cell(turn.inverse(), cell.offset(0, -across)),
         };
-        let step = Layout::of(both.board()).transformation(image);
+        let step = HouseLayout::of(both.board()).transformation(image);
         let step = step.expect("a board and its image are exchanged");
-        let moved = self.laid_whole(&both)?.transformed(&step, &|_| false)?;
+        let moved = self.relocated_whole(&both)?.transformed(&step, &|_| false)?;
         let count = board.grids().len();
         let image_of = |(number, grid): (usize, &Grid)| (Some(GridId((count + number) as u8)), grid.clone());
         let home = turned.grids().iter().enumerate().map(image_of).collect();
-        let moved = moved.laid_whole(&Relocation::new(moved.board(), home)?)?;
+        let moved = moved.relocated_whole(&Relocation::new(moved.board(), home)?)?;
         Ok(Puzzle { symbols: self.symbols.clone(), ..moved })
     }
 
     /// Returns the puzzle on the new layout, or an error if a rule does not fit it.
-    fn laid_whole(&self, step: &Relocation) -> Result<Puzzle, PuzzleError> {
-        match self.rules.iter().position(|placed| relaid_rule(placed, step).is_none()) {
-            Some(index) => {
-                Err(PuzzleError::RuleOfDirections { number: index + 1, kind: self.rules[index].rule.kind() })
-            }
-            None => Ok(relaid(self, step)),
+    fn relocated_whole(&self, step: &Relocation) -> Result<Puzzle, PuzzleError> {
+        match self.rules.iter().position(|placed| relocate_rule(placed, step).is_none()) {
+            Some(index) => Err(PuzzleError::RuleCannotTurn { number: index + 1, kind: self.rules[index].rule.kind() }),
+            None => Ok(relocate_puzzle(self, step)),
         }
     }
 }
@@ -90,7 +88,7 @@ impl Puzzle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Board, CellSet, Digit, Preset, random_regions};
+    use crate::board::{Board, CellSet, Digit, TraditionalLayout, random_regions};
     use crate::puzzle::{Edit, Remark};
     use crate::variant::{Kind, Rule};
 
@@ -98,7 +96,7 @@ mod tests {
         match index {
             0 => Board::single(2, 3).unwrap(),
             1 => Board::new(vec![Grid::jigsaw(Cell::new(1, 4), random_regions(6, 11)).unwrap()]).unwrap(),
-            2 => Preset::Twin.board(2, 2).unwrap(),
+            2 => TraditionalLayout::Twin.board(2, 2).unwrap(),
             _ => Board::single(2, 2).unwrap(),
         }
     }
@@ -140,7 +138,7 @@ mod tests {
         if let Some(error) = refused {
             assert!(error.to_string().starts_with("rule 1 ("), "{error}");
         }
-        let wide = Preset::Chain { grids: 4 }.board(4, 4).unwrap();
+        let wide = TraditionalLayout::Chain { grids: 4 }.board(4, 4).unwrap();
         let large = wide.cells().len() * 2 > crate::board::MAX_CELLS;
         assert_eq!(Puzzle::empty(wide).turned(Turn::Right).is_err(), large);
     }

@@ -26,7 +26,7 @@ impl Tint {
     pub const GREY_LADDER: [Tint; 6] = [Tint::Blue, Tint::Violet, Tint::Sand, Tint::Rose, Tint::Green, Tint::Grey];
 
     /// Returns the position in [`Tint::GREY_LADDER`].
-    const fn rung(self) -> u32 {
+    const fn grey_step(self) -> u32 {
         match self {
             Tint::Blue => 0,
             Tint::Violet => 1,
@@ -167,9 +167,11 @@ impl Palette {
             Palette::Print => in_colour(ink, |_, _, print| Rgba::rgb(print), 0.0, Rgba::rgb(0xFFFFFF)),
             // Tints are less transparent here, or light digits would lose contrast where two tints add up.
             Palette::Dark => in_colour(ink, |_, dark, _| Rgba::rgb(dark), 0.5, Rgba::rgb(0x20252D)),
-            Palette::DarkSmall => lightened(ink, Palette::Dark.colour(ink)),
-            Palette::LightContrast => strengthened(ink, Palette::Light.colour(ink), 0x000000, [0x4A515D, 0x3B4454]),
-            Palette::DarkContrast => strengthened(ink, Palette::Dark.colour(ink), 0xFFFFFF, [0xA6AEBB, 0xD0D6DF]),
+            Palette::DarkSmall => for_small_picture(ink, Palette::Dark.colour(ink)),
+            Palette::LightContrast => {
+                with_high_contrast(ink, Palette::Light.colour(ink), 0x000000, [0x4A515D, 0x3B4454])
+            }
+            Palette::DarkContrast => with_high_contrast(ink, Palette::Dark.colour(ink), 0xFFFFFF, [0xA6AEBB, 0xD0D6DF]),
             Palette::PrintGrey => in_grey(ink),
             Palette::PrintBlack => in_black(ink),
         }
@@ -218,7 +220,7 @@ fn in_colour(ink: Ink, pick: impl Fn(u32, u32, u32) -> Rgba, least: f32, paper: 
 
 /// Returns a colour of the dark screen for a small picture: frames and digits are white, thin lines are lighter than
 /// usual, and the background is darker.
-fn lightened(ink: Ink, usual: Rgba) -> Rgba {
+fn for_small_picture(ink: Ink, usual: Rgba) -> Rgba {
     match ink {
         Ink::Paper => Rgba::rgb(0x14171C),
         Ink::ThickLine | Ink::Given => Rgba::rgb(0xFFFFFF),
@@ -231,7 +233,7 @@ fn lightened(ink: Ink, usual: Rgba) -> Rgba {
 
 /// Returns a colour with more contrast: the strongest one for digits and frames, one closer to it for other lines, and
 /// the given ones for thin lines and secondary text. Backgrounds stay the same.
-fn strengthened(ink: Ink, usual: Rgba, strongest: u32, [thin, quiet]: [u32; 2]) -> Rgba {
+fn with_high_contrast(ink: Ink, usual: Rgba, strongest: u32, [thin, quiet]: [u32; 2]) -> Rgba {
     match ink {
         Ink::ThickLine | Ink::Given => Rgba::rgb(strongest),
         Ink::ThinLine => Rgba::rgb(thin),
@@ -253,8 +255,8 @@ fn in_grey(ink: Ink) -> Rgba {
         Ink::Paper | Ink::White => grey(0xFF),
         Ink::ThickLine | Ink::Given | Ink::Black | Ink::ThinLine | Ink::Solution | Ink::Quiet | Ink::Accent => grey(0),
         Ink::Line(_) | Ink::Error => grey(0),
-        Ink::Tint(tint) => steps(1 + tint.rung()),
-        Ink::Band(tint) => steps(2 + tint.rung()),
+        Ink::Tint(tint) => steps(1 + tint.grey_step()),
+        Ink::Band(tint) => steps(2 + tint.grey_step()),
         Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => grey(0).alpha(41),
     }
 }

@@ -5,11 +5,11 @@
 
 use std::f32::consts::{PI, TAU};
 
-use super::{End, Head, Join, MITRE_LIMIT, Pen, Point};
+use super::{ArrowHead, Join, MITRE_LIMIT, Pen, Point, StrokeEnd};
 
 /// A polyline without dashes.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Run {
+pub struct Polyline {
     /// The points it runs through, at least two.
     pub points: Vec<Point>,
     /// True if the last point is joined to the first.
@@ -21,13 +21,13 @@ pub struct Run {
 #[derive(Clone, PartialEq, Debug)]
 pub struct LineParts {
     /// The stroked polylines: the line itself or its dashes, and the two strokes of an open arrow head.
-    pub runs: Vec<Run>,
+    pub runs: Vec<Polyline>,
     /// The thickness of the runs, in the unit of the points.
     pub width: f32,
     /// The corners of the runs.
     pub join: Join,
     /// The ends of the runs.
-    pub end: End,
+    pub end: StrokeEnd,
     /// The centre and radius of the disc around the first point.
     pub bulb: Option<(Point, f32)>,
     /// The triangle of a filled arrow head, with its tip first.
@@ -38,9 +38,9 @@ impl LineParts {
     /// Breaks a line into primitives. The points, the lengths of the pen and `width`, which replaces that of the pen,
     /// are in the same unit.
     pub fn new(points: &[Point], closed: bool, pen: &Pen, width: f32) -> LineParts {
-        let mut line = distinct(points, closed);
+        let mut line = without_duplicates(points, closed);
         let end = match (pen.dash, pen.end) {
-            (Some(_), End::Square) => End::Butt,
+            (Some(_), StrokeEnd::Square) => StrokeEnd::Butt,
             (_, end) => end,
         };
         let mut parts = LineParts { runs: Vec::new(), width, join: pen.join, end, bulb: None, head: None };
@@ -53,7 +53,7 @@ impl LineParts {
         }
         match pen.dash {
             Some(dash) if dash.on > 0.0 && dash.off > 0.0 => parts.runs = dashes(&line, closed, dash.on, dash.off),
-            Some(_) | None => parts.runs.push(Run { points: line, closed }),
+            Some(_) | None => parts.runs.push(Polyline { points: line, closed }),
         }
         parts.runs.retain(|run| run.points.len() > 1);
         parts.runs.extend(barbs);
@@ -62,14 +62,14 @@ impl LineParts {
 
     /// Adds an arrow head at the end of a line, and shortens the line so that its own end stays inside the head.
     /// Returns the strokes of an open head.
-    fn add_head(&mut self, line: &mut Vec<Point>, head: Head, along: Point) -> Option<Run> {
+    fn add_head(&mut self, line: &mut Vec<Point>, head: ArrowHead, along: Point) -> Option<Polyline> {
         let tip = *line.last()?;
         let across = Point::new(-along.y, along.x);
         let from = |at: Point, back: f32, aside: f32| {
             Point::new(at.x - along.x * back + across.x * aside, at.y - along.y * back + across.y * aside)
         };
         // The distance that the end of a stroke extends beyond its last point.
-        let reach = if self.end == End::Butt { 0.0 } else { self.width / 2.0 };
+        let reach = if self.end == StrokeEnd::Butt { 0.0 } else { self.width / 2.0 };
         if head.filled {
             self.head =
                 Some([tip, from(tip, head.length, head.width / 2.0), from(tip, head.length, -head.width / 2.0)]);
@@ -89,7 +89,7 @@ impl LineParts {
         let corner = from(tip, back, 0.0);
         *line = shortened(line, 0.0, back + reach);
         let barb = |aside: f32| from(corner, head.length, aside);
-        Some(Run { points: vec![barb(head.width / 2.0), corner, barb(-head.width / 2.0)], closed: false })
+        Some(Polyline { points: vec![barb(head.width / 2.0), corner, barb(-head.width / 2.0)], closed: false })
     }
 
     /// Returns whether everything is a single stroke, which covers each point once in every backend.
@@ -98,17 +98,20 @@ impl LineParts {
     }
 
     /// Returns whether all strokes are axis-aligned, with neither round corners nor round ends.
-    pub fn is_upright(&self) -> bool {
-        let upright = |run: &Run| sides(&run.points, run.closed).all(|(a, b)| a.x == b.x || a.y == b.y);
-        self.is_one_stroke() && self.join == Join::Mitre && self.end != End::Round && self.runs.iter().all(upright)
+    pub fn is_axis_aligned(&self) -> bool {
+        let upright = |run: &Polyline| sides(&run.points, run.closed).all(|(a, b)| a.x == b.x || a.y == b.y);
+        self.is_one_stroke()
+            && self.join == Join::Mitre
+            && self.end != StrokeEnd::Round
+            && self.runs.iter().all(upright)
     }
 
     /// Returns the same line, smaller by `by` on every side, as it appears inside an outline of that thickness.
     pub fn inset(&self, by: f32) -> LineParts {
-        let cut = if self.end == End::Butt { by } else { 0.0 };
-        let inner = |run: &Run| match run.closed {
+        let cut = if self.end == StrokeEnd::Butt { by } else { 0.0 };
+        let inner = |run: &Polyline| match run.closed {
             true => run.clone(),
-            false => Run { points: shortened(&run.points, cut, cut), closed: false },
+            false => Polyline { points: shortened(&run.points, cut, cut), closed: false },
         };
         LineParts {
             runs: self.runs.iter().map(inner).filter(|run| run.points.len() > 1).collect(),
@@ -128,11 +131,11 @@ impl LineParts {
         }
         pieces.extend(self.bulb.map(|(centre, radius)| circle(centre, radius, flatness)));
         pieces.extend(self.head.map(|head| head.to_vec()));
-        pieces.iter_mut().filter(|piece| turn(piece) < 0.0).for_each(|piece| piece.reverse());
+        pieces.iter_mut().filter(|piece| doubled_area(piece) < 0.0).for_each(|piece| piece.reverse());
         pieces
     }
 
-    fn add_run(&self, run: &Run, flatness: f32, pieces: &mut Vec<Vec<Point>>) {
+    fn add_run(&self, run: &Polyline, flatness: f32, pieces: &mut Vec<Vec<Point>>) {
         let half = self.width / 2.0;
         let points = &run.points;
         let count = points.len();
@@ -140,7 +143,7 @@ impl LineParts {
         // Each side becomes a rectangle. Corners and round ends are further pieces.
         for (index, (from, to)) in sides(points, run.closed).enumerate() {
             let Some(along) = direction(from, to) else { continue };
-            let reach = |at: usize| if self.end == End::Square && open_end(at) { half } else { 0.0 };
+            let reach = |at: usize| if self.end == StrokeEnd::Square && open_end(at) { half } else { 0.0 };
             let (back, forth) = (reach(index), reach((index + 1) % count));
             let side = |at: Point, far: f32, aside: f32| {
                 Point::new(at.x + along.x * far - along.y * aside, at.y + along.y * far + along.x * aside)
@@ -153,7 +156,7 @@ impl LineParts {
             ]);
         }
         for (at, &point) in points.iter().enumerate() {
-            let round = if open_end(at) { self.end == End::Round } else { self.join == Join::Round };
+            let round = if open_end(at) { self.end == StrokeEnd::Round } else { self.join == Join::Round };
             if round {
                 pieces.push(circle(point, half, flatness));
             } else if !open_end(at) {
@@ -214,14 +217,14 @@ fn inset_triangle(corners: [Point; 3], by: f32) -> Option<[Point; 3]> {
     // The incentre and the inradius. The inset triangle has the same incentre, and is scaled down from there.
     let weighted = |of: fn(Point) -> f32| corners.iter().zip(opposite).map(|(&at, side)| of(at) * side).sum::<f32>();
     let middle = Point::new(weighted(|at| at.x) / around, weighted(|at| at.y) / around);
-    let radius = turn(&corners).abs() / around;
+    let radius = doubled_area(&corners).abs() / around;
     let rest = 1.0 - by / radius;
     let inner = |at: Point| Point::new(middle.x + (at.x - middle.x) * rest, middle.y + (at.y - middle.y) * rest);
     (rest > 0.0).then(|| corners.map(inner))
 }
 
 /// Returns twice the signed area of a polygon, positive if its corners run clockwise on screen, where y points down.
-fn turn(polygon: &[Point]) -> f32 {
+fn doubled_area(polygon: &[Point]) -> f32 {
     sides(polygon, true).map(|(a, b)| a.x * b.y - b.x * a.y).sum()
 }
 
@@ -232,7 +235,7 @@ pub fn sides(points: &[Point], closed: bool) -> impl Iterator<Item = (Point, Poi
 }
 
 /// Returns the points without consecutive duplicates, but always at least two of them.
-fn distinct(points: &[Point], closed: bool) -> Vec<Point> {
+fn without_duplicates(points: &[Point], closed: bool) -> Vec<Point> {
     let mut line = points.to_vec();
     line.dedup();
     if closed && line.len() > 2 && line.first() == line.last() {
@@ -257,20 +260,20 @@ fn shortened(line: &[Point], start: f32, end: f32) -> Vec<Point> {
     if start == 0.0 && end == 0.0 {
         return line.to_vec();
     }
-    let measured = Measured::new(line, false);
+    let measured = MeasuredLine::new(line, false);
     let (from, to) = (start, measured.length() - end);
     if from < to { measured.part(from, to) } else { Vec::new() }
 }
 
 /// A polyline with the distance of each point from the start, measured along the line.
-struct Measured {
+struct MeasuredLine {
     /// The points; a closed line repeats the first one at the end.
     points: Vec<Point>,
-    at: Vec<f32>,
+    distances: Vec<f32>,
 }
 
-impl Measured {
-    fn new(line: &[Point], closed: bool) -> Measured {
+impl MeasuredLine {
+    fn new(line: &[Point], closed: bool) -> MeasuredLine {
         let mut points = line.to_vec();
         if closed {
             points.extend(line.first());
@@ -280,17 +283,17 @@ impl Measured {
             let last = at[at.len() - 1];
             at.push(last + (pair[1].x - pair[0].x).hypot(pair[1].y - pair[0].y));
         }
-        Measured { points, at }
+        MeasuredLine { points, distances: at }
     }
 
     fn length(&self) -> f32 {
-        self.at[self.at.len() - 1]
+        self.distances[self.distances.len() - 1]
     }
 
     /// Returns the points of the line between two distances from its start.
     fn part(&self, from: f32, to: f32) -> Vec<Point> {
         let mut part = vec![self.point(from)];
-        let within = self.at.iter().zip(&self.points).filter(|(at, _)| **at > from && **at < to);
+        let within = self.distances.iter().zip(&self.points).filter(|(at, _)| **at > from && **at < to);
         part.extend(within.map(|(_, &point)| point));
         part.push(self.point(to));
         part.dedup();
@@ -298,10 +301,10 @@ impl Measured {
     }
 
     fn point(&self, at: f32) -> Point {
-        let next = self.at.iter().position(|&end| end >= at).unwrap_or(self.at.len() - 1).max(1);
+        let next = self.distances.iter().position(|&end| end >= at).unwrap_or(self.distances.len() - 1).max(1);
         let (a, b) = (self.points[next - 1], self.points[next]);
-        let length = self.at[next] - self.at[next - 1];
-        let t = if length > 0.0 { ((at - self.at[next - 1]) / length).clamp(0.0, 1.0) } else { 0.0 };
+        let length = self.distances[next] - self.distances[next - 1];
+        let t = if length > 0.0 { ((at - self.distances[next - 1]) / length).clamp(0.0, 1.0) } else { 0.0 };
         // On an axis-aligned side, the other coordinate stays exact.
         let mix = |a: f32, b: f32| if a == b { a } else { a + (b - a) * t };
         Point::new(mix(a.x, b.x), mix(a.y, b.y))
@@ -312,7 +315,7 @@ impl Measured {
 const CORNER_COSINE: f32 = 0.85;
 
 /// Returns the dashes of a line. The sides between corners are divided separately (see [`super::Dash`]).
-fn dashes(line: &[Point], closed: bool, on: f32, off: f32) -> Vec<Run> {
+fn dashes(line: &[Point], closed: bool, on: f32, off: f32) -> Vec<Polyline> {
     let corners: Vec<usize> = (0..line.len()).filter(|&at| is_corner(line, closed, at)).collect();
     // A closed line starts at a corner.
     let mut turned = line.to_vec();
@@ -320,11 +323,11 @@ fn dashes(line: &[Point], closed: bool, on: f32, off: f32) -> Vec<Run> {
     if closed {
         turned.rotate_left(first);
     }
-    let measured = Measured::new(&turned, closed);
+    let measured = MeasuredLine::new(&turned, closed);
     let length = measured.length();
     let mut cuts: Vec<f32> = match closed {
-        true => corners.iter().map(|&at| measured.at[at - first]).collect(),
-        false => corners.iter().map(|&at| measured.at[at]).collect(),
+        true => corners.iter().map(|&at| measured.distances[at - first]).collect(),
+        false => corners.iter().map(|&at| measured.distances[at]).collect(),
     };
     let spans = if closed && cuts.is_empty() {
         // A closed curve consists of whole periods.
@@ -355,7 +358,7 @@ fn dashes(line: &[Point], closed: bool, on: f32, off: f32) -> Vec<Run> {
     let mut runs: Vec<Vec<Point>> = spans.iter().map(|&(from, to)| measured.part(from, to)).collect();
     if closed && spans.first().is_some_and(|span| span.0 == 0.0) && spans.last().is_some_and(|span| span.1 == length) {
         if let [(_, _)] = spans[..] {
-            return vec![Run { points: line.to_vec(), closed }];
+            return vec![Polyline { points: line.to_vec(), closed }];
         }
         // The dash around the first corner joins the end of the line with its start.
         if let Some(mut last) = runs.pop() {
@@ -363,7 +366,7 @@ fn dashes(line: &[Point], closed: bool, on: f32, off: f32) -> Vec<Run> {
             runs[0] = last;
         }
     }
-    runs.into_iter().map(|points| Run { points, closed: false }).collect()
+    runs.into_iter().map(|points| Polyline { points, closed: false }).collect()
 }
 
 fn is_corner(line: &[Point], closed: bool, at: usize) -> bool {
@@ -410,7 +413,7 @@ mod tests {
     fn dashed(line: &[(f32, f32)], closed: bool, on: f32, off: f32) -> Vec<String> {
         let pen = Pen::new(Width::Cells(0.1)).dashed(on, off);
         let parts = LineParts::new(&points(line), closed, &pen, 0.1);
-        assert_eq!(parts.end, End::Butt);
+        assert_eq!(parts.end, StrokeEnd::Butt);
         let words = parts.runs.iter().map(|run| {
             let places = run.points.iter().map(|at| format!("{:.0},{:.0}", at.x * 10.0, at.y * 10.0));
             places.chain(run.closed.then(|| "closed".to_owned())).collect::<Vec<_>>().join(" ")
@@ -465,7 +468,7 @@ mod tests {
         let runs = LineParts::new(&points(&circle), true, &pen, 0.1).runs;
         // The circumference of 62.8 is closest to 21 periods of 3.
         assert_eq!(runs.len(), 21);
-        let lengths = runs.iter().map(|run| Measured::new(&run.points, false).length());
+        let lengths = runs.iter().map(|run| MeasuredLine::new(&run.points, false).length());
         assert!(lengths.into_iter().all(|length| (length - 2.0 * 62.8 / 63.0).abs() < 0.01));
     }
 
@@ -489,7 +492,7 @@ mod tests {
     fn pieces_cover_what_the_pen_says() {
         let elbow = points(&[(0.0, 0.0), (3.0, 0.0), (3.0, 3.0)]);
         let pen = Pen::new(Width::Cells(1.0));
-        let head = Head { length: 1.0, width: 2.0, filled: true };
+        let head = ArrowHead { length: 1.0, width: 2.0, filled: true };
         // Two sides of 3 x 1 that share a quarter, and the additions of their pen.
         let sides = 5.75;
         let cases = [
@@ -514,10 +517,10 @@ mod tests {
 
     #[test]
     fn heads_end_at_the_last_point() {
-        let head = Head { length: 0.8, width: 0.6, filled: true };
-        let blunt = Head { length: 2.0, width: 0.2, filled: false };
+        let head = ArrowHead { length: 0.8, width: 0.6, filled: true };
+        let blunt = ArrowHead { length: 2.0, width: 0.2, filled: false };
         let pen = Pen::new(Width::Cells(0.2));
-        for head in [head, Head { filled: false, ..head }, blunt] {
+        for head in [head, ArrowHead { filled: false, ..head }, blunt] {
             for pen in [pen, pen.flat(), pen.round(), pen.dashed(0.5, 0.3)] {
                 let line = points(&[(0.0, 1.0), (1.0, 2.0), (4.0, 2.0)]);
                 let parts = LineParts::new(&line, false, &pen.with_head(head), 0.2);
@@ -530,10 +533,10 @@ mod tests {
     #[test]
     fn an_inset_line_lies_within_the_line_at_that_distance() {
         let line = points(&[(0.0, 1.0), (1.5, 2.5), (4.0, 2.0), (4.0, 5.0)]);
-        let head = Head { length: 1.0, width: 1.2, filled: true };
+        let head = ArrowHead { length: 1.0, width: 1.2, filled: true };
         let pen = Pen::new(Width::Cells(0.5));
         let (wide, by) = (0.5, 0.1);
-        let open = Head { filled: false, ..head };
+        let open = ArrowHead { filled: false, ..head };
         for pen in
             [pen, pen.flat(), pen.round().with_bulb(0.6), pen.flat().with_head(head), pen.round().with_head(open)]
         {

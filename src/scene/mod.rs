@@ -13,12 +13,12 @@
 mod ink;
 mod line;
 mod pen;
-mod place;
+mod placement;
 
 pub use ink::{Ink, Palette, Rgba, Tint, contrast};
-pub use line::{LineParts, Run, sides};
-pub use pen::{Dash, End, Form, Head, Join, MITRE_LIMIT, Pen};
-pub use place::{Placement, chord, cut, intersection};
+pub use line::{LineParts, Polyline, sides};
+pub use pen::{ArrowHead, BlackForm, Dash, Join, MITRE_LIMIT, Pen, StrokeEnd};
+pub use placement::{Placement, chord, clip, intersection};
 
 /// A point in cell units.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -128,13 +128,13 @@ pub enum Weight {
 
 /// An index into the font families of the backend; 0 is the built-in family.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Family(pub u16);
+pub struct FontFamily(pub u16);
 
 /// A font face: a weight of a family.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Face {
     /// The font family.
-    pub family: Family,
+    pub family: FontFamily,
     /// The weight.
     pub weight: Weight,
 }
@@ -142,7 +142,7 @@ pub struct Face {
 impl From<Weight> for Face {
     /// Returns the face with this weight of the built-in family.
     fn from(weight: Weight) -> Face {
-        Face { family: Family::default(), weight }
+        Face { family: FontFamily::default(), weight }
     }
 }
 
@@ -160,7 +160,7 @@ pub enum TextRole {
 }
 
 /// Returns the relative size of a number with this many characters, chosen so that it is no wider than two single ones.
-pub fn numeral_part(word: &str) -> f32 {
+pub fn numeral_scale(word: &str) -> f32 {
     match word.chars().count() {
         0 | 1 => 1.0,
         2 => 0.8,
@@ -347,7 +347,7 @@ impl Scene {
     pub fn number(&mut self, role: TextRole, at: Point, size: f32, value: u8, weight: Weight, ink: Ink) {
         let word = usize::from(value).checked_sub(1).and_then(|index| self.numerals.get(index).cloned());
         let word = word.unwrap_or_else(|| value.to_string());
-        let size = size * numeral_part(&word);
+        let size = size * numeral_scale(&word);
         self.text(role, at, size, word, weight, ink);
     }
 

@@ -15,20 +15,28 @@ pub struct Pen {
     /// The corners, where two sides meet.
     pub join: Join,
     /// The ends of the line, and of the dashes of a dashed line (see [`Dash`]).
-    pub end: End,
+    pub end: StrokeEnd,
     /// The radius in cells of a disc around the first point, as at the bulb of a thermometer. It is part of the line: a
     /// transparent ink covers each point of both once. Closed lines have none.
     pub bulb: Option<f32>,
     /// The appearance of a tinted line in pure black.
-    pub form: Form,
+    pub form: BlackForm,
     /// An arrow head whose tip is the last point. It is part of the line as well. Closed lines have none.
-    pub head: Option<Head>,
+    pub head: Option<ArrowHead>,
 }
 
 impl Pen {
     /// Creates a solid line with mitred corners and square ends.
     pub const fn new(width: Width) -> Pen {
-        Pen { width, dash: None, join: Join::Mitre, end: End::Square, bulb: None, head: None, form: Form::Band }
+        Pen {
+            width,
+            dash: None,
+            join: Join::Mitre,
+            end: StrokeEnd::Square,
+            bulb: None,
+            head: None,
+            form: BlackForm::Band,
+        }
     }
 
     /// Returns the same pen with dashes of `on` cells and gaps of `off` cells, both larger than zero.
@@ -38,12 +46,12 @@ impl Pen {
 
     /// Returns the same pen with round corners and ends.
     pub const fn round(self) -> Pen {
-        Pen { join: Join::Round, end: End::Round, ..self }
+        Pen { join: Join::Round, end: StrokeEnd::Round, ..self }
     }
 
     /// Returns the same pen with butt ends, so that the line ends exactly at its first and last point.
     pub const fn flat(self) -> Pen {
-        Pen { end: End::Butt, ..self }
+        Pen { end: StrokeEnd::Butt, ..self }
     }
 
     /// Returns the same pen with a disc of this radius, in cells, around the first point.
@@ -52,12 +60,12 @@ impl Pen {
     }
 
     /// Returns the same pen with an arrow head at the last point.
-    pub const fn with_head(self, head: Head) -> Pen {
+    pub const fn with_head(self, head: ArrowHead) -> Pen {
         Pen { head: Some(head), ..self }
     }
 
     /// Returns the same pen with this form in pure black.
-    pub const fn with_form(self, form: Form) -> Pen {
+    pub const fn with_form(self, form: BlackForm) -> Pen {
         Pen { form, ..self }
     }
 
@@ -71,7 +79,7 @@ impl Pen {
             width,
             dash: self.dash.map(|Dash { on, off }| Dash { on: on * scale, off: off * scale }),
             bulb: self.bulb.map(|radius| radius * scale),
-            head: self.head.map(|head| Head {
+            head: self.head.map(|head| ArrowHead {
                 length: head.length * scale,
                 width: head.width * scale,
                 filled: head.filled,
@@ -95,7 +103,7 @@ impl From<Width> for Pen {
 
 /// A form that distinguishes a tinted line from others without colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Form {
+pub enum BlackForm {
     /// An outlined band.
     Band,
     /// A thin line.
@@ -154,7 +162,7 @@ pub const MITRE_LIMIT: f32 = 4.0;
 
 /// The shape of the end of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum End {
+pub enum StrokeEnd {
     /// Extends by half the thickness beyond the last point.
     #[default]
     Square,
@@ -166,7 +174,7 @@ pub enum End {
 
 /// An arrow head, in cells. Its tip is the last point of the line, whether it is filled or open.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Head {
+pub struct ArrowHead {
     /// The length from the tip back along the line.
     pub length: f32,
     /// The width across the line where the head is widest. For an open head, it is measured between the middles of its

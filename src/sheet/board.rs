@@ -1,13 +1,13 @@
 //! The board of a puzzle as a scene: background, rules, lines and givens. The screen and every sheet start from it.
 
-use super::clues::readable;
-use super::grids::add_corner_marks;
+use super::clues::with_readable_clues;
+use super::grid_key::add_corner_marks;
 use super::ink_mode::InkMode;
 use super::notes::add_setters_marks;
 use super::numerals::with_numbers;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
-use crate::scene::{Area, Family, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
+use crate::scene::{Area, FontFamily, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 use crate::variant::{cell_area, fill_cells};
 use crate::words::Language;
 
@@ -24,7 +24,7 @@ pub(super) const LARGE_DIGIT_POINTS: f32 = 16.0;
 const LARGE_DIGIT_SIZE: f32 = 0.62;
 /// The least sizes of clues and symbols on a board, in points, in large print and otherwise.
 const LARGE_CLUE_POINTS: f32 = 12.0;
-const LEAST_CLUE_POINTS: f32 = 7.0;
+const MIN_CLUE_POINTS: f32 = 7.0;
 
 /// Draws the board as printed, without title and rules text. Its bounds are the lattice from the first cell to the
 /// last.
@@ -32,7 +32,7 @@ pub fn board_scene(puzzle: &Puzzle) -> Scene {
     let board = puzzle.board();
     let mut scene = bare_board(puzzle);
     let context = puzzle.context();
-    for (_, placed) in puzzle.rules_on() {
+    for (_, placed) in puzzle.enabled_rules() {
         placed.rule.draw(&context, placed.tint(), &mut scene);
     }
     add_lines(board, &mut scene);
@@ -43,7 +43,7 @@ pub fn board_scene(puzzle: &Puzzle) -> Scene {
 /// Draws the background of the cells.
 fn bare_board(puzzle: &Puzzle) -> Scene {
     let board = puzzle.board();
-    let numerals = DigitSet::all(board.size()).iter().map(|digit| puzzle.written(digit)).collect();
+    let numerals = DigitSet::all(board.size()).iter().map(|digit| puzzle.symbol_of(digit)).collect();
     let mut scene = Scene::new(board_area(board)).with_numerals(numerals);
     let cells: CellSet = board.cells().iter().copied().collect();
     fill_cells(&mut scene, Layer::Paper, &cells, Ink::Paper);
@@ -73,7 +73,7 @@ fn add_digits(puzzle: &Puzzle, filling: &Filling, size: f32, scene: &mut Scene) 
 
 /// The options for printing a board.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct BoardLook<'a> {
+pub(super) struct BoardStyle<'a> {
     /// The digits for the cells without a given.
     pub solution: Option<&'a Filling>,
     /// True to draw a dot for each digit in those cells, unless a solution is written into them.
@@ -88,13 +88,13 @@ pub(super) struct BoardLook<'a> {
     /// are enlarged.
     pub least_points: f32,
     /// The font family of digits and clues.
-    pub family: Family,
+    pub family: FontFamily,
     /// The language whose numerals are used for the numbers of clues.
     pub language: Language,
 }
 
 /// Draws the board for printing with cells of this width.
-pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> Scene {
+pub(super) fn printed_board(puzzle: &Puzzle, look: BoardStyle, cell_mm: f32) -> Scene {
     let mut scene = with_numbers(board_scene(puzzle), puzzle, look.language);
     add_corner_marks(puzzle.board(), &mut scene);
     if let Some(filling) = look.solution {
@@ -106,17 +106,17 @@ pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> S
     // answers.
     let (usual, least, least_clue) = match look.large {
         true => (LARGE_DIGIT_SIZE, LARGE_DIGIT_POINTS, LARGE_CLUE_POINTS),
-        false => (DIGIT_SIZE, look.least_points, look.least_points.max(LEAST_CLUE_POINTS)),
+        false => (DIGIT_SIZE, look.least_points, look.least_points.max(MIN_CLUE_POINTS)),
     };
     let least = least * MM_PER_POINT / cell_mm;
-    let scene = with_digits(&scene.in_family(look.family), least.clamp(usual, ANSWER_DIGIT_SIZE), look.large);
-    let mut scene = readable(&scene, least_clue, cell_mm);
+    let scene = with_digits(&scene.with_family(look.family), least.clamp(usual, ANSWER_DIGIT_SIZE), look.large);
+    let mut scene = with_readable_clues(&scene, least_clue, cell_mm);
     if look.marks {
         add_setters_marks(puzzle, look.solution.is_some(), &mut scene);
-        scene = scene.in_family(look.family);
+        scene = scene.with_family(look.family);
     }
     let scene = look.ink.prepare(scene, cell_mm);
-    if look.large { stroked(&scene, LARGE_STROKES, cell_mm) } else { scene }
+    if look.large { with_line_widths(&scene, LARGE_STROKES, cell_mm) } else { scene }
 }
 
 /// Returns the scene with digits of this size, optionally as bold as headings.
@@ -138,7 +138,7 @@ const ANSWER_STROKES: (f32, f32) = (0.75, 1.4);
 const LARGE_ANSWER_STROKES: (f32, f32) = (1.0, 2.25);
 
 /// Draws the board of an answer with cells of this width: only lines and digits, without the rules.
-pub(super) fn answer_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> Scene {
+pub(super) fn answer_board(puzzle: &Puzzle, look: BoardStyle, cell_mm: f32) -> Scene {
     let board = puzzle.board();
     let mut scene = bare_board(puzzle);
     add_lines(board, &mut scene);
@@ -146,11 +146,15 @@ pub(super) fn answer_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> Sc
     if let Some(filling) = look.solution {
         add_digits(puzzle, filling, ANSWER_DIGIT_SIZE, &mut scene);
     }
-    stroked(&scene.in_family(look.family), if look.large { LARGE_ANSWER_STROKES } else { ANSWER_STROKES }, cell_mm)
+    with_line_widths(
+        &scene.with_family(look.family),
+        if look.large { LARGE_ANSWER_STROKES } else { ANSWER_STROKES },
+        cell_mm,
+    )
 }
 
 /// Returns the scene with these thicknesses of thin and thick lines, in points.
-fn stroked(scene: &Scene, (thin, thick): (f32, f32), cell_mm: f32) -> Scene {
+fn with_line_widths(scene: &Scene, (thin, thick): (f32, f32), cell_mm: f32) -> Scene {
     let cells = |points: f32| Width::Cells(points * MM_PER_POINT / cell_mm);
     let of = |width: Width| match width {
         Width::Thin => cells(thin),
@@ -197,7 +201,7 @@ pub(super) fn board_area(board: &Board) -> Area {
 
 /// The line between two neighbouring positions of the lattice.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Edge {
+enum BorderLine {
     None,
     Thin,
     Thick,
@@ -205,17 +209,17 @@ enum Edge {
 
 /// Returns the line between two cells: thick at the border of a grid or of a box of some grid, and thin between other
 /// cells.
-fn edge(board: &Board, a: Cell, b: Cell) -> Edge {
-    let mut edge = Edge::None;
+fn border_between(board: &Board, a: Cell, b: Cell) -> BorderLine {
+    let mut edge = BorderLine::None;
     for grid in board.grids() {
         match (grid.contains(a), grid.contains(b)) {
             (false, false) => {}
             (true, true) if grid.box_of(a) == grid.box_of(b) => {
-                if edge == Edge::None {
-                    edge = Edge::Thin;
+                if edge == BorderLine::None {
+                    edge = BorderLine::Thin;
                 }
             }
-            _ => return Edge::Thick,
+            _ => return BorderLine::Thick,
         }
     }
     edge
@@ -225,18 +229,19 @@ fn edge(board: &Board, a: Cell, b: Cell) -> Edge {
 /// ones.
 fn add_lines(board: &Board, scene: &mut Scene) {
     let (rows, cols) = board.extent();
-    for (wanted, width, ink) in [(Edge::Thin, Width::Thin, Ink::ThinLine), (Edge::Thick, Width::Thick, Ink::ThickLine)]
+    for (wanted, width, ink) in
+        [(BorderLine::Thin, Width::Thin, Ink::ThinLine), (BorderLine::Thick, Width::Thick, Ink::ThickLine)]
     {
         for row in 0..=rows {
-            let edges = (0..cols).map(|col| edge(board, Cell::new(row - 1, col), Cell::new(row, col)));
-            for (from, to) in runs(edges, wanted) {
+            let edges = (0..cols).map(|col| border_between(board, Cell::new(row - 1, col), Cell::new(row, col)));
+            for (from, to) in edge_runs(edges, wanted) {
                 let y = f32::from(row);
                 scene.line(Layer::Grid, Point::new(from, y), Point::new(to, y), width, ink);
             }
         }
         for col in 0..=cols {
-            let edges = (0..rows).map(|row| edge(board, Cell::new(row, col - 1), Cell::new(row, col)));
-            for (from, to) in runs(edges, wanted) {
+            let edges = (0..rows).map(|row| border_between(board, Cell::new(row, col - 1), Cell::new(row, col)));
+            for (from, to) in edge_runs(edges, wanted) {
                 let x = f32::from(col);
                 scene.line(Layer::Grid, Point::new(x, from), Point::new(x, to), width, ink);
             }
@@ -245,7 +250,7 @@ fn add_lines(board: &Board, scene: &mut Scene) {
 }
 
 /// Returns the runs of `wanted` edges, as (start, end) in cells.
-fn runs(edges: impl Iterator<Item = Edge>, wanted: Edge) -> Vec<(f32, f32)> {
+fn edge_runs(edges: impl Iterator<Item = BorderLine>, wanted: BorderLine) -> Vec<(f32, f32)> {
     let mut runs: Vec<(f32, f32)> = Vec::new();
     for (at, _) in edges.enumerate().filter(|&(_, edge)| edge == wanted) {
         let at = at as f32;

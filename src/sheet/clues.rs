@@ -6,7 +6,7 @@ use crate::sheet::text;
 
 const MM_PER_POINT: f32 = 25.4 / 72.0;
 /// The largest factor by which small clues and symbols are enlarged.
-const MOST_CLUE_GROWTH: f32 = 1.5;
+const MAX_CLUE_GROWTH: f32 = 1.5;
 /// The distance from the sides of the cell to a clue in its corner or a digit that makes room for one, in cells.
 const MARGIN: f32 = 0.05;
 /// The distance between such a clue and the digit of its cell.
@@ -15,7 +15,7 @@ const GAP: f32 = 0.03;
 const CORNER: (f32, f32) = (0.12, 0.3);
 
 /// Returns the scene with clues and symbols enlarged that are smaller than `least_points`.
-pub(super) fn readable(scene: &Scene, least_points: f32, cell_mm: f32) -> Scene {
+pub(super) fn with_readable_clues(scene: &Scene, least_points: f32, cell_mm: f32) -> Scene {
     let least = least_points * MM_PER_POINT / cell_mm;
     let mut corners = Vec::new();
     let mut items: Vec<(Layer, Item)> = Vec::new();
@@ -25,7 +25,7 @@ pub(super) fn readable(scene: &Scene, least_points: f32, cell_mm: f32) -> Scene 
         if let Item::Text { size, role: TextRole::Clue | TextRole::Mark, .. } = &mut item
             && *size < least
         {
-            *size = least.min(*size * MOST_CLUE_GROWTH);
+            *size = least.min(*size * MAX_CLUE_GROWTH);
         }
         if is_in_corner(&before) {
             keep_in_cell(&mut item, &before);
@@ -70,10 +70,10 @@ fn is_in_corner(item: &Item) -> bool {
 
 /// Returns the largest size in cells that a clue or symbol can be enlarged to. A clue in a corner must stay in its
 /// cell.
-pub(super) fn largest(item: &Item, size: f32) -> f32 {
+pub(super) fn largest_size(item: &Item, size: f32) -> f32 {
     let mut grown = item.clone();
     if let Item::Text { size, .. } = &mut grown {
-        *size *= MOST_CLUE_GROWTH;
+        *size *= MAX_CLUE_GROWTH;
     }
     if is_in_corner(item) {
         keep_in_cell(&mut grown, item);
@@ -122,7 +122,7 @@ mod tests {
     use crate::place::Place;
     use crate::puzzle::Puzzle;
     use crate::scene::{Ink, Weight};
-    use crate::sheet::{DIGIT_SIZE, NotesLook, add_notes, board_scene};
+    use crate::sheet::{DIGIT_SIZE, NotesStyle, add_notes, board_scene};
     use crate::variant::draw_clue;
 
     /// A board with the sum of a cage in its first cell.
@@ -162,7 +162,7 @@ mod tests {
         let puzzle = Puzzle::empty(Board::classic()).with_progress(progress).unwrap();
         for sum in [6, 24] {
             let mut scene = with_sum(&puzzle, sum);
-            let look = NotesLook { ink: Ink::Given, digits: None };
+            let look = NotesStyle { ink: Ink::Given, digits: None };
             add_notes(puzzle.progress().cells(), &puzzle, look, &mut scene);
             let (clue, marks) = (texts(&scene, TextRole::Clue)[0], texts(&scene, TextRole::Mark));
             assert_eq!(marks.len(), 9);

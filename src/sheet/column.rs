@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::text;
-use crate::scene::{Anchor, Area, Face, Family, Ink, Item, Layer, Point, Scene, TextRole, Weight};
+use crate::scene::{Anchor, Area, Face, FontFamily, Ink, Item, Layer, Point, Scene, TextRole, Weight};
 
 const MM_PER_POINT: f32 = 25.4 / 72.0;
 
 /// A text style: font size, line spacing, weight and ink.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Style {
+pub(super) struct TypeStyle {
     /// The font size in points.
     pub points: f32,
     /// The distance between baselines, in font sizes.
@@ -20,26 +20,26 @@ pub(super) struct Style {
     pub ink: Ink,
 }
 
-impl Style {
+impl TypeStyle {
     /// Creates a style.
-    pub const fn new(points: f32, leading: f32, weight: Weight, ink: Ink) -> Style {
-        Style { points, leading, weight, ink }
+    pub const fn new(points: f32, leading: f32, weight: Weight, ink: Ink) -> TypeStyle {
+        TypeStyle { points, leading, weight, ink }
     }
 
     /// Returns the font face of this style in a family.
-    pub fn face(&self, family: Family) -> Face {
+    pub fn face(&self, family: FontFamily) -> Face {
         Face { family, weight: self.weight }
     }
 
     /// Returns the same style in another size.
-    pub fn times(self, factor: f32) -> Style {
-        Style { points: self.points * factor, ..self }
+    pub fn scaled(self, factor: f32) -> TypeStyle {
+        TypeStyle { points: self.points * factor, ..self }
     }
 }
 
 /// A line of text with its position.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(super) struct TypesetLine {
     /// The start of the baseline, in the unit of the scene.
     pub at: Point,
     /// The font size in that unit.
@@ -52,39 +52,48 @@ pub(super) struct Line {
     pub ink: Ink,
 }
 
-impl Line {
+impl TypesetLine {
     /// Returns the line as an item of a scene.
     pub fn item(self) -> Item {
-        let Line { at, size, text, face, ink } = self;
+        let TypesetLine { at, size, text, face, ink } = self;
         Item::Text { at, size, text, anchor: Anchor::BaselineStart, face, role: TextRole::Label, ink }
     }
 }
 
 /// A column of text, set from top to bottom.
-pub(super) struct Column {
+pub(super) struct TextColumn {
     /// The start of left-to-right lines.
     pub left: f32,
     /// The length available to them.
-    pub rightward: f32,
+    pub ltr_width: f32,
     /// The start of right-to-left lines.
     pub right: f32,
     /// The length available to them.
-    pub leftward: f32,
+    pub rtl_width: f32,
     /// The font family.
-    pub family: Family,
+    pub family: FontFamily,
     /// The length of a millimetre in the unit of the scene.
     pub unit: f32,
     /// The top of the next line.
     pub y: f32,
     /// The lines set so far.
-    pub lines: Vec<Line>,
+    pub lines: Vec<TypesetLine>,
 }
 
-impl Column {
+impl TextColumn {
     /// Creates a column that fills the width of an area, in millimetres.
-    pub fn within(area: Area, family: Family) -> Column {
+    pub fn within(area: Area, family: FontFamily) -> TextColumn {
         let (left, right, room) = (area.min.x, area.max.x, area.width());
-        Column { left, rightward: room, right, leftward: room, family, unit: 1.0, y: area.min.y, lines: Vec::new() }
+        TextColumn {
+            left,
+            ltr_width: room,
+            right,
+            rtl_width: room,
+            family,
+            unit: 1.0,
+            y: area.min.y,
+            lines: Vec::new(),
+        }
     }
 
     /// Leaves this much space, in millimetres.
@@ -93,36 +102,36 @@ impl Column {
     }
 
     /// Returns the font size of a style in the unit of the scene.
-    pub fn size(&self, style: &Style) -> f32 {
+    pub fn size(&self, style: &TypeStyle) -> f32 {
         style.points * MM_PER_POINT * self.unit
     }
 
     /// Returns the available length of lines of this paragraph, and their start.
     fn room(&self, words: &str) -> (f32, f32) {
         match text::is_right_to_left(words) {
-            true => (self.leftward, self.right),
-            false => (self.rightward, self.left),
+            true => (self.rtl_width, self.right),
+            false => (self.ltr_width, self.left),
         }
     }
 
     /// Returns the style, reduced to fit the text on one line if possible, but not below `least` points.
-    pub fn fitting(&self, style: &Style, least: f32, words: &str) -> Style {
+    pub fn fit_line(&self, style: &TypeStyle, least: f32, words: &str) -> TypeStyle {
         let wide = text::width(words, self.size(style), style.face(self.family));
         let (room, _) = self.room(words);
         let points = (style.points * room / wide.max(room)).max(least);
-        Style { points, ..*style }
+        TypeStyle { points, ..*style }
     }
 
     /// Returns the style, reduced to avoid breaking words if possible, but not below `least` points.
-    pub fn keeping_words(&self, style: &Style, least: f32, words: &str) -> Style {
+    pub fn fit_words(&self, style: &TypeStyle, least: f32, words: &str) -> TypeStyle {
         let wide = text::widest_word(words, self.size(style), style.face(self.family));
         let (room, _) = self.room(words);
         let points = (style.points * room / wide.max(room)).max(least.min(style.points));
-        Style { points, ..*style }
+        TypeStyle { points, ..*style }
     }
 
     /// Sets a paragraph; an empty one takes no space.
-    pub fn paragraph(&mut self, style: &Style, words: &str) {
+    pub fn paragraph(&mut self, style: &TypeStyle, words: &str) {
         let size = self.size(style);
         let face = style.face(self.family);
         let cap = text::cap_height(size, face);
@@ -130,13 +139,13 @@ impl Column {
         for text in text::wrap_evenly(words, size, face, room) {
             // The capitals are centred vertically in the line.
             let at = Point::new(start, self.y + (size * style.leading + cap) / 2.0);
-            self.lines.push(Line { at, size, text, face, ink: style.ink });
+            self.lines.push(TypesetLine { at, size, text, face, ink: style.ink });
             self.y += size * style.leading;
         }
     }
 
     /// Moves all lines down.
-    pub fn lower(&mut self, by: f32) {
+    pub fn move_down(&mut self, by: f32) {
         self.lines.iter_mut().for_each(|line| line.at.y += by);
         self.y += by;
     }
@@ -144,8 +153,8 @@ impl Column {
     /// Returns the area from `top` down that the text may fill: one column for each direction in which it runs.
     pub fn area(&self, top: f32) -> Area {
         let height = self.y - top;
-        let rightward = Area::new(self.left, top, self.rightward, height);
-        let leftward = Area::new(self.right - self.leftward, top, self.leftward, height);
+        let rightward = Area::new(self.left, top, self.ltr_width, height);
+        let leftward = Area::new(self.right - self.rtl_width, top, self.rtl_width, height);
         let starts: Vec<bool> = self.lines.iter().map(|line| text::is_right_to_left(&line.text)).collect();
         match (starts.contains(&true), starts.contains(&false)) {
             (true, true) => leftward.union(rightward),
@@ -165,7 +174,7 @@ pub(super) fn missing_letters<'a>(items: impl Iterator<Item = &'a Item>) -> BTre
 }
 
 /// Returns the lines as a picture that fills `area`.
-pub(super) fn scene_of(lines: Vec<Line>, area: Area) -> Scene {
+pub(super) fn scene_of(lines: Vec<TypesetLine>, area: Area) -> Scene {
     let mut scene = Scene::new(area);
     for line in lines {
         scene.add(Layer::Digit, line.item());

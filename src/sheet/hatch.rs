@@ -12,9 +12,9 @@ const HATCH_MM: f32 = 1.7;
 const HATCH_CELLS: f32 = 0.25;
 /// The distance of an outline from the cells' edge. It equals that of a painted region, so that the two coincide.
 const OUTLINE_INSET: f32 = 0.08;
-/// The additional distance for each overlapping region below, up to `MOST_NESTED` of them.
+/// The additional distance for each overlapping region below, up to `MAX_NESTED` of them.
 const OUTLINE_STEP: f32 = 0.055;
-const MOST_NESTED: usize = 3;
+const MAX_NESTED: usize = 3;
 const OUTLINE_WIDTH: Width = Width::Cells(0.03);
 
 /// Returns the direction of the hatch for a tint, in degrees.
@@ -31,11 +31,11 @@ fn hatch_degrees(tint: Tint) -> f32 {
 }
 
 /// A tinted region: its pieces, the cells they cover if they are whole cells, and its hatch.
-pub(super) struct Region<'a> {
+pub(super) struct HatchedRegion<'a> {
     pub pieces: &'a [Vec<Point>],
     pub cells: CellSet,
     /// The cells that do not have the same hatch already. Drawing it twice would not make it darker.
-    pub fresh: CellSet,
+    pub unhatched: CellSet,
     pub tint: Tint,
     pub overlaps: bool,
     /// True if its rule draws an outline around it.
@@ -44,15 +44,15 @@ pub(super) struct Region<'a> {
     pub inset: f32,
 }
 
-impl Region<'_> {
+impl HatchedRegion<'_> {
     /// Returns whether the region gets an outline. Around scattered cells it would only become a pattern of frames.
     pub fn is_outlined(&self) -> bool {
-        !self.cells.is_empty() && (self.has_outline || parts(&self.cells) * 3 <= self.cells.len())
+        !self.cells.is_empty() && (self.has_outline || count_parts(&self.cells) * 3 <= self.cells.len())
     }
 }
 
 /// Returns the outline that rules draw around painted cells.
-pub(super) fn usual_outline(cells: &CellSet) -> Vec<Vec<Point>> {
+pub(super) fn region_outline(cells: &CellSet) -> Vec<Vec<Point>> {
     let mut scene = Scene::new(Area::new(0.0, 0.0, 1.0, 1.0));
     outline_cells(&mut scene, Layer::Mark, cells, OUTLINE_INSET, OUTLINE_WIDTH, Ink::Line(Tint::Grey));
     let points = |item: &Item| match item {
@@ -64,20 +64,20 @@ pub(super) fn usual_outline(cells: &CellSet) -> Vec<Vec<Point>> {
 
 /// A set of outlines, whose coordinates are compared bit by bit.
 #[derive(Default)]
-struct Outlines(HashSet<Vec<[u32; 2]>>);
+struct OutlineSet(HashSet<Vec<[u32; 2]>>);
 
-impl Outlines {
+impl OutlineSet {
     /// Collects the outlines that a scene draws.
-    fn of(scene: &Scene) -> Outlines {
+    fn of(scene: &Scene) -> OutlineSet {
         let drawn = scene.painted().filter_map(|item| match item {
             Item::Line { points, closed: true, ink: Ink::Line(_), .. } => Some(bits(points)),
             Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
         });
-        Outlines(drawn.collect())
+        OutlineSet(drawn.collect())
     }
 
     /// Returns whether one of these outlines is in the set.
-    fn any(&self, outline: &[Vec<Point>]) -> bool {
+    fn contains_any(&self, outline: &[Vec<Point>]) -> bool {
         outline.iter().any(|points| self.0.contains(&bits(points)))
     }
 }
@@ -89,16 +89,16 @@ fn bits(points: &[Point]) -> Vec<[u32; 2]> {
 
 /// The regions that already cover a cell: the first few of them, and the hatches of all.
 #[derive(Default)]
-struct Below {
+struct CellRegions {
     regions: Vec<usize>,
     tints: Vec<Tint>,
 }
 
 /// Returns the tinted fills in the order in which they were added. A region whose tint is already used by one that it
 /// overlaps gets another hatch.
-pub(super) fn regions_of(scene: &Scene) -> Vec<Region<'_>> {
-    let mut regions: Vec<Region> = Vec::new();
-    let (outlines, mut below) = (Outlines::of(scene), HashMap::<Cell, Below>::new());
+pub(super) fn regions_of(scene: &Scene) -> Vec<HatchedRegion<'_>> {
+    let mut regions: Vec<HatchedRegion> = Vec::new();
+    let (outlines, mut below) = (OutlineSet::of(scene), HashMap::<Cell, CellRegions>::new());
     for (layer, item) in scene.layered() {
         let Item::Fill { pieces, ink: Ink::Tint(tint) } = item else { continue };
         if layer != Layer::Region {
@@ -121,17 +121,17 @@ pub(super) fn regions_of(scene: &Scene) -> Vec<Region<'_>> {
         let fresh: CellSet = cells.iter().filter(is_fresh).collect();
         for cell in cells.iter() {
             let below = below.entry(cell).or_default();
-            if below.regions.len() < MOST_NESTED {
+            if below.regions.len() < MAX_NESTED {
                 below.regions.push(regions.len());
             }
             if !below.tints.contains(&hatch) {
                 below.tints.push(hatch);
             }
         }
-        let inset = OUTLINE_INSET + OUTLINE_STEP * others.len().min(MOST_NESTED) as f32;
-        let has_outline = outlines.any(&usual_outline(&cells));
+        let inset = OUTLINE_INSET + OUTLINE_STEP * others.len().min(MAX_NESTED) as f32;
+        let has_outline = outlines.contains_any(&region_outline(&cells));
         let overlaps = !others.is_empty();
-        regions.push(Region { pieces, cells, fresh, tint: hatch, overlaps, has_outline, inset });
+        regions.push(HatchedRegion { pieces, cells, unhatched: fresh, tint: hatch, overlaps, has_outline, inset });
     }
     regions
 }
@@ -152,7 +152,7 @@ fn whole_cells(pieces: &[Vec<Point>]) -> CellSet {
 }
 
 /// Draws the hatch of a region, and its outline if it is to have one.
-pub(super) fn hatch(scene: &mut Scene, region: &Region, cell_mm: f32) {
+pub(super) fn hatch(scene: &mut Scene, region: &HatchedRegion, cell_mm: f32) {
     // Hatch lines are numbered by their distance from the origin, measured across their direction, and clipped to each
     // piece. This way they continue from piece to piece.
     let (sin, cos) = hatch_degrees(region.tint).to_radians().sin_cos();
@@ -160,10 +160,10 @@ pub(super) fn hatch(scene: &mut Scene, region: &Region, cell_mm: f32) {
     let step = HATCH_CELLS.max(HATCH_MM / cell_mm);
     let is_outlined = region.is_outlined();
     let pieces = match is_outlined {
-        true => inside_outline(&region.cells, &region.fresh, region.inset),
-        false if region.fresh.len() == region.cells.len() => region.pieces.to_vec(),
+        true => inside_outline(&region.cells, &region.unhatched, region.inset),
+        false if region.unhatched.len() == region.cells.len() => region.pieces.to_vec(),
         false => region
-            .fresh
+            .unhatched
             .iter()
             .map(|cell| Area::new(f32::from(cell.col), f32::from(cell.row), 1.0, 1.0).corners().to_vec())
             .collect(),
@@ -221,7 +221,7 @@ fn inside_outline(cells: &CellSet, some: &CellSet, by: f32) -> Vec<Vec<Point>> {
 }
 
 /// Counts the connected parts of a set of cells.
-fn parts(cells: &CellSet) -> usize {
+fn count_parts(cells: &CellSet) -> usize {
     let mut rest = cells.clone();
     let mut parts = 0;
     loop {
@@ -244,10 +244,10 @@ mod tests {
     use crate::board::Random;
 
     /// The properties of a region, computed pair by pair from their definitions.
-    type Told = (Tint, bool, bool, f32);
+    type RegionProperties = (Tint, bool, bool, f32);
 
-    fn simply(scene: &Scene) -> Vec<Told> {
-        let mut told: Vec<(CellSet, Told)> = Vec::new();
+    fn by_definition(scene: &Scene) -> Vec<RegionProperties> {
+        let mut told: Vec<(CellSet, RegionProperties)> = Vec::new();
         for (layer, item) in scene.layered() {
             let Item::Fill { pieces, ink: Ink::Tint(tint) } = item else { continue };
             if layer != Layer::Region {
@@ -263,21 +263,21 @@ mod tests {
             }
             let hatches = std::iter::once(*tint).chain(Tint::ALL);
             let hatch = hatches.into_iter().find(|tint| !taken.contains(tint)).unwrap_or(*tint);
-            let outline = usual_outline(&cells);
+            let outline = region_outline(&cells);
             let has_outline = scene.painted().any(|item| match item {
                 Item::Line { points, closed, ink, .. } => {
                     *closed && matches!(ink, Ink::Line(_)) && outline.contains(points)
                 }
                 _ => false,
             });
-            let inset = OUTLINE_INSET + OUTLINE_STEP * taken.len().min(MOST_NESTED) as f32;
+            let inset = OUTLINE_INSET + OUTLINE_STEP * taken.len().min(MAX_NESTED) as f32;
             told.push((cells, (hatch, !taken.is_empty(), has_outline, inset)));
         }
         told.into_iter().map(|(_, told)| told).collect()
     }
 
     #[test]
-    fn regions_overlap_as_each_beside_each_tells() {
+    fn regions_match_a_comparison_of_all_pairs() {
         let mut random = Random::new(3);
         for _ in 0..300 {
             let mut scene = Scene::new(Area::new(0.0, 0.0, 4.0, 4.0));
@@ -293,8 +293,9 @@ mod tests {
                 }
             }
             let found = regions_of(&scene);
-            let found: Vec<Told> = found.iter().map(|it| (it.tint, it.overlaps, it.has_outline, it.inset)).collect();
-            assert_eq!(found, simply(&scene));
+            let found: Vec<RegionProperties> =
+                found.iter().map(|it| (it.tint, it.overlaps, it.has_outline, it.inset)).collect();
+            assert_eq!(found, by_definition(&scene));
         }
     }
 

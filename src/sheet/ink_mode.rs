@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::black::{BOARD_EDGE, MARK_EDGE, in_black};
-use super::joined::joined;
-use super::line_form::Alike;
-use super::shades::Shades;
+use super::line_form::AmbiguousLines;
+use super::line_merging::merge_lines;
+use super::pure_black::{BOARD_EDGE, MARK_EDGE, in_black};
+use super::shades::GreyShades;
 use crate::scene::{Palette, Scene};
 
 /// The inks that a printer has.
@@ -47,19 +47,19 @@ impl InkMode {
     /// overlapping transparent lines of one tint are merged into one shape. Grey also uses the lightest greys that keep
     /// the tints apart, and black replaces the tints. `cell_mm` is the printed width of a cell.
     pub fn prepare(self, scene: Scene, cell_mm: f32) -> Scene {
-        let look = BoardLook::of(&scene);
+        let look = BoardInkStyle::of(&scene);
         self.prepared(scene, &look, cell_mm, BOARD_EDGE)
     }
 
     /// Like [`InkMode::prepare`], for a small picture of something on a board, drawn with the styles of that board.
-    pub(super) fn prepare_mark(self, scene: Scene, look: &BoardLook, cell_mm: f32) -> Scene {
+    pub(super) fn prepare_mark(self, scene: Scene, look: &BoardInkStyle, cell_mm: f32) -> Scene {
         self.prepared(scene, look, cell_mm, MARK_EDGE)
     }
 
-    fn prepared(self, scene: Scene, look: &BoardLook, cell_mm: f32, edge_points: f32) -> Scene {
+    fn prepared(self, scene: Scene, look: &BoardInkStyle, cell_mm: f32, edge_points: f32) -> Scene {
         match self {
-            InkMode::Colour => joined(look.alike.told_apart(scene)),
-            InkMode::Grey => joined(look.shades.of_grey(look.alike.told_apart(scene))),
+            InkMode::Colour => merge_lines(look.ambiguous_lines.with_distinct_forms(scene)),
+            InkMode::Grey => merge_lines(look.shades.in_greys(look.ambiguous_lines.with_distinct_forms(scene))),
             InkMode::Black => in_black(&scene, cell_mm, edge_points),
         }
     }
@@ -67,13 +67,13 @@ impl InkMode {
 
 /// The board's properties that determine how its parts are drawn: its greys, and its lines that look alike.
 #[derive(Default)]
-pub(super) struct BoardLook {
-    shades: Shades,
-    alike: Alike,
+pub(super) struct BoardInkStyle {
+    shades: GreyShades,
+    ambiguous_lines: AmbiguousLines,
 }
 
-impl BoardLook {
-    pub(super) fn of(scene: &Scene) -> BoardLook {
-        BoardLook { shades: Shades::of(scene), alike: Alike::of(scene) }
+impl BoardInkStyle {
+    pub(super) fn of(scene: &Scene) -> BoardInkStyle {
+        BoardInkStyle { shades: GreyShades::of(scene), ambiguous_lines: AmbiguousLines::of(scene) }
     }
 }

@@ -19,7 +19,7 @@ pub enum Role {
     /// A picture, with its description.
     Picture(String),
     /// Page numbers, ornaments and the like, which are not part of the content.
-    Furniture,
+    Artifact,
     /// A link as a QR code.
     Code {
         /// The link and its description.
@@ -31,7 +31,7 @@ pub enum Role {
 
 /// A part of a page.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Part {
+pub struct PagePart {
     /// The role of the part.
     pub role: Role,
     /// The drawing. Its bounds are the space allotted to it.
@@ -48,7 +48,7 @@ pub struct Leaf {
     /// The trim, the margins and the other measures of the page.
     pub area: PageArea,
     /// The parts of the page, in reading order.
-    pub parts: Vec<Part>,
+    pub parts: Vec<PagePart>,
 }
 
 impl Leaf {
@@ -57,15 +57,15 @@ impl Leaf {
         Leaf { area, parts: Vec::new() }
     }
 
-    /// Appends a part; `puzzle` is as in [`Part`].
+    /// Appends a part; `puzzle` is as in [`PagePart`].
     pub fn add(&mut self, role: Role, scene: Scene, puzzle: Option<usize>) {
-        self.parts.push(Part { role, scene, puzzle, picture: None });
+        self.parts.push(PagePart { role, scene, puzzle, picture: None });
     }
 
     /// Appends a decorative picture, which screen readers skip.
     pub fn add_picture(&mut self, picture: PlacedPicture) {
         let scene = Scene::new(picture.area);
-        self.parts.push(Part { role: Role::Furniture, scene, puzzle: None, picture: Some(picture) });
+        self.parts.push(PagePart { role: Role::Artifact, scene, puzzle: None, picture: Some(picture) });
     }
 
     /// Returns the page as one picture, including the bleed.
@@ -76,16 +76,16 @@ impl Leaf {
     }
 
     /// Returns the characters that the fonts lack.
-    pub fn missing(&self) -> BTreeSet<char> {
+    pub fn missing_letters(&self) -> BTreeSet<char> {
         self.parts.iter().flat_map(|part| missing_letters(part.scene.painted())).collect()
     }
 
     /// Returns the parts, moved to the right and down.
-    pub(super) fn moved_parts(&self, x: f32, y: f32) -> impl Iterator<Item = Part> + '_ {
+    pub(super) fn moved_parts(&self, x: f32, y: f32) -> impl Iterator<Item = PagePart> + '_ {
         let placement = Placement { scale: 1.0, origin: Point::new(x, y) };
         self.parts.iter().map(move |part| {
             let picture = part.picture.as_ref().map(|picture| picture.moved(x, y));
-            Part { scene: part.scene.placed(placement), picture, ..part.clone() }
+            PagePart { scene: part.scene.placed(placement), picture, ..part.clone() }
         })
     }
 }

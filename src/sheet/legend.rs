@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::column::{Column, Style};
-use super::grids;
-use super::ink_mode::{BoardLook, InkMode};
+use super::column::{TextColumn, TypeStyle};
+use super::grid_key;
+use super::ink_mode::{BoardInkStyle, InkMode};
 use crate::place::Gesture;
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::scene::{Area, Item, Layer, Placement, Point, Scene, TextRole, Tint};
@@ -19,13 +19,13 @@ const USUAL_POINTS: f32 = 9.0;
 /// Lines of marks are as thick as on boards whose cells are this share of a mark, since a mark's own cells are small.
 const LINES_OF_CELLS: f32 = 0.7;
 /// Smaller text in a mark would be illegible and is left out.
-const LEAST_TEXT_MM: f32 = 1.4;
+const MIN_TEXT_MM: f32 = 1.4;
 
 /// The typesetting of sentences.
 #[derive(Clone, Copy)]
-pub(super) struct Setting {
+pub(super) struct LegendStyle {
     /// Their text style.
-    pub style: Style,
+    pub style: TypeStyle,
     /// The space above the first sentence and above each other one, in millimetres.
     pub gaps: (f32, f32),
     /// The language of all texts that are not the author's.
@@ -34,49 +34,54 @@ pub(super) struct Setting {
 
 /// The marks next to sentences.
 #[derive(Default)]
-pub(super) struct Marks {
-    list: Vec<Mark>,
+pub(super) struct LegendMarks {
+    list: Vec<LegendMark>,
     /// The printed width of a mark, in millimetres.
     side_mm: f32,
     /// The styles of the board that they refer to.
-    look: BoardLook,
+    look: BoardInkStyle,
     /// The key of a board with deeply overlapping grids, in the unit of the column.
     key: Option<Scene>,
 }
 
-struct Mark {
+struct LegendMark {
     /// The centre and the length of the sides.
     middle: Point,
     side: f32,
-    picture: Picture,
+    picture: MarkPicture,
 }
 
 /// The picture shown by a mark.
 #[derive(Clone, Copy)]
-enum Picture {
+enum MarkPicture {
     /// The icon of a kind, in the tint that it has on the board.
     Icon(Kind, Tint),
     /// A sample outside clue, in the frame of its kind.
     Clue(ClueFrame),
 }
 
-impl Picture {
+impl MarkPicture {
     fn scene(self) -> Scene {
         match self {
-            Picture::Icon(kind, tint) => kind.icon(tint),
-            Picture::Clue(frame) => frame.sample(),
+            MarkPicture::Icon(kind, tint) => kind.icon(tint),
+            MarkPicture::Clue(frame) => frame.sample(),
         }
     }
 }
 
 /// Sets the rules text of a puzzle: the author's own, or that of its rules, with marks.
-pub(super) fn set(column: &mut Column, puzzle: &Puzzle, own: Option<&str>, setting: &Setting) -> Marks {
+pub(super) fn set_rules(
+    column: &mut TextColumn,
+    puzzle: &Puzzle,
+    own: Option<&str>,
+    setting: &LegendStyle,
+) -> LegendMarks {
     let (sentences, marked) = match own {
         Some(words) => {
             let lines = words.lines().map(str::trim).filter(|line| !line.is_empty());
             (lines.map(str::to_owned).collect(), BTreeMap::new())
         }
-        None => (sentences_of(puzzle, setting.language), marked(puzzle, setting.language)),
+        None => (sentences_of(puzzle, setting.language), sentence_marks(puzzle, setting.language)),
     };
     let side_mm = MARK_MM * setting.style.points / USUAL_POINTS;
     let mut list = Vec::new();
@@ -85,34 +90,34 @@ pub(super) fn set(column: &mut Column, puzzle: &Puzzle, own: Option<&str>, setti
         match marked.get(sentence) {
             Some(&picture) => {
                 let side = side_mm * column.unit;
-                list.push(Mark { middle: set_beside(column, side, sentence, setting), side, picture });
+                list.push(LegendMark { middle: set_with_mark(column, side, sentence, setting), side, picture });
             }
             None => column.paragraph(&setting.style, sentence),
         }
     }
-    let look = if list.is_empty() { BoardLook::default() } else { BoardLook::of(&super::board_scene(puzzle)) };
-    Marks { list, side_mm, look, key: set_key(column, puzzle, setting) }
+    let look = if list.is_empty() { BoardInkStyle::default() } else { BoardInkStyle::of(&super::board_scene(puzzle)) };
+    LegendMarks { list, side_mm, look, key: set_key(column, puzzle, setting) }
 }
 
 /// Sets the key alone, if no rules text is printed.
-pub(super) fn set_key_alone(column: &mut Column, puzzle: &Puzzle, setting: &Setting) -> Marks {
-    Marks { key: set_key(column, puzzle, setting), ..Marks::default() }
+pub(super) fn set_key_alone(column: &mut TextColumn, puzzle: &Puzzle, setting: &LegendStyle) -> LegendMarks {
+    LegendMarks { key: set_key(column, puzzle, setting), ..LegendMarks::default() }
 }
 
 /// Sets the key of a board with deeply overlapping grids, and the sentence that names them.
-fn set_key(column: &mut Column, puzzle: &Puzzle, setting: &Setting) -> Option<Scene> {
+fn set_key(column: &mut TextColumn, puzzle: &Puzzle, setting: &LegendStyle) -> Option<Scene> {
     let board = puzzle.board();
-    if !grids::overlap_deeply(board) {
+    if !grid_key::has_deep_overlaps(board) {
         return None;
     }
     column.space(setting.gaps.0);
-    let last = grids::name(board.grids().len().saturating_sub(1));
+    let last = grid_key::grid_name(board.grids().len().saturating_sub(1));
     let words = Message::new("sheet-grids").with("count", board.grids().len()).with("last", last.to_string());
-    column.paragraph(&setting.style, &setting.language.say(&words));
+    column.paragraph(&setting.style, &setting.language.translate(&words));
     column.space(setting.gaps.1);
     let right_to_left = setting.language.is_right_to_left();
-    let most = if right_to_left { column.leftward } else { column.rightward };
-    let key = grids::key(board, most / column.unit);
+    let most = if right_to_left { column.rtl_width } else { column.ltr_width };
+    let key = grid_key::draw_key(board, most / column.unit);
     let width = key.bounds().width() * column.unit;
     let left = if right_to_left { column.right - width } else { column.left };
     let key = key.placed(Placement { scale: column.unit, origin: Point::new(left, column.y) });
@@ -120,7 +125,7 @@ fn set_key(column: &mut Column, puzzle: &Puzzle, setting: &Setting) -> Option<Sc
     Some(key)
 }
 
-impl Marks {
+impl LegendMarks {
     /// Removes marks that are below this height.
     pub fn keep_above(&mut self, y: f32) {
         self.list.retain(|mark| mark.middle.y < y);
@@ -132,14 +137,14 @@ impl Marks {
         if let Some(key) = &self.key {
             scene.append(key);
         }
-        for Mark { middle, side, picture } in &self.list {
-            let mark = bolder(picture.scene());
+        for LegendMark { middle, side, picture } in &self.list {
+            let mark = thickened(picture.scene());
             let bounds = mark.bounds();
             let largest = bounds.width().max(bounds.height());
             let (scale, centre) = (side / largest, bounds.center());
             let origin = Point::new(middle.x - centre.x * scale, middle.y - centre.y * scale);
             let mark = ink.prepare_mark(mark, &self.look, self.side_mm / largest).filtered(|item| match item {
-                Item::Text { size, .. } => size * self.side_mm / largest >= LEAST_TEXT_MM,
+                Item::Text { size, .. } => size * self.side_mm / largest >= MIN_TEXT_MM,
                 Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => true,
             });
             scene.append(&mark.placed(Placement { scale, origin }));
@@ -150,7 +155,7 @@ impl Marks {
 
 /// Thickens the lines, dashes and forms of a small mark to keep them visible. Hatches and halos of digits are measured
 /// in whole cells, so that marks with those stay as they are.
-fn bolder(mark: Scene) -> Scene {
+fn thickened(mark: Scene) -> Scene {
     let in_cells = |(layer, item): (Layer, &Item)| match item {
         Item::Fill { .. } => layer == Layer::Region,
         Item::Text { role, .. } => *role == TextRole::Digit,
@@ -167,38 +172,38 @@ fn bolder(mark: Scene) -> Scene {
 fn sentences_of(puzzle: &Puzzle, language: Language) -> Vec<String> {
     // Different messages may read the same.
     let mut seen = BTreeSet::new();
-    let sentences = puzzle.rules_text().iter().map(|sentence| language.say(sentence)).collect::<Vec<_>>();
+    let sentences = puzzle.rules_text().iter().map(|sentence| language.translate(sentence)).collect::<Vec<_>>();
     sentences.into_iter().filter(|sentence| seen.insert(sentence.clone())).collect()
 }
 
 /// Returns the mark of each sentence, provided that there are several kinds of rules.
-fn marked(puzzle: &Puzzle, language: Language) -> BTreeMap<String, Picture> {
+fn sentence_marks(puzzle: &Puzzle, language: Language) -> BTreeMap<String, MarkPicture> {
     let context = puzzle.context();
-    let rules = || puzzle.rules_on().map(|(_, placed)| placed);
+    let rules = || puzzle.enabled_rules().map(|(_, placed)| placed);
     let kinds: BTreeSet<Kind> = rules().map(|placed| placed.rule.kind()).collect();
     if kinds.len() < 2 {
         return BTreeMap::new();
     }
     let picture = |placed: &PlacedRule| match placed.rule.kind() {
         // Outside clues are shown as they look, unless several kinds look the same.
-        kind if kind.gesture() == Gesture::Edge => ClueFrame::of(&context, kind).map(Picture::Clue),
-        kind => Some(Picture::Icon(kind, placed.tint())),
+        kind if kind.gesture() == Gesture::Edge => ClueFrame::of(&context, kind).map(MarkPicture::Clue),
+        kind => Some(MarkPicture::Icon(kind, placed.tint())),
     };
-    let said = |placed: &PlacedRule| language.say(&placed.rule.rules_text(&context));
+    let said = |placed: &PlacedRule| language.translate(&placed.rule.rules_text(&context));
     rules().filter_map(|placed| Some((said(placed), picture(placed)?))).collect()
 }
 
 /// Sets a sentence next to the space for a mark, which is at the start of the line. Returns the centre of the mark.
-fn set_beside(column: &mut Column, side: f32, words: &str, setting: &Setting) -> Point {
+fn set_with_mark(column: &mut TextColumn, side: f32, words: &str, setting: &LegendStyle) -> Point {
     let room = side * (1.0 + MARK_GAP / MARK_MM);
     let top = column.y;
-    let whole = (column.left, column.rightward, column.right, column.leftward);
+    let whole = (column.left, column.ltr_width, column.right, column.rtl_width);
     column.left += room;
-    column.rightward -= room;
+    column.ltr_width -= room;
     column.right -= room;
-    column.leftward -= room;
+    column.rtl_width -= room;
     column.paragraph(&setting.style, words);
-    (column.left, column.rightward, column.right, column.leftward) = whole;
+    (column.left, column.ltr_width, column.right, column.rtl_width) = whole;
     column.y = column.y.max(top + side);
     let x = if setting.language.is_right_to_left() { column.right - side / 2.0 } else { column.left + side / 2.0 };
     Point::new(x, top + side / 2.0)
@@ -212,9 +217,9 @@ mod tests {
     /// The white insides of lines in the mark of a kind in pure black, in millimetres.
     fn insides(id: &str) -> Vec<f32> {
         let &kind = Kind::ALL.iter().find(|kind| kind.info().id == id).unwrap();
-        let mark = bolder(Picture::Icon(kind, kind.info().tint).scene());
+        let mark = thickened(MarkPicture::Icon(kind, kind.info().tint).scene());
         let cell_mm = MARK_MM / mark.bounds().width().max(mark.bounds().height());
-        let mark = InkMode::Black.prepare_mark(mark, &BoardLook::default(), cell_mm);
+        let mark = InkMode::Black.prepare_mark(mark, &BoardInkStyle::default(), cell_mm);
         let inside = |item: &Item| match item {
             Item::Line { pen, ink: Ink::White, .. } => match pen.width {
                 Width::Cells(cells) => Some(cells * cell_mm),

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::scene::{End, Form, Ink, Item, Layer, Pen, Placement, Point, Scene, Tint, Width};
+use crate::scene::{BlackForm, Ink, Item, Layer, Pen, Placement, Point, Scene, StrokeEnd, Tint, Width};
 
 /// The thickness of strokes.
 const STROKE: f32 = 0.04;
@@ -11,22 +11,23 @@ const STROKE: f32 = 0.04;
 /// The tints and forms of lines that share their tint with lines of another form. The first form of each tint stays
 /// plain and is not listed.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Alike(BTreeSet<(Tint, Form)>);
+pub(super) struct AmbiguousLines(BTreeSet<(Tint, BlackForm)>);
 
-impl Alike {
+impl AmbiguousLines {
     /// Collects those of a board.
-    pub(super) fn of(scene: &Scene) -> Alike {
+    pub(super) fn of(scene: &Scene) -> AmbiguousLines {
         let band = |item: &Item| match item {
             Item::Line { pen, ink: Ink::Band(tint), .. } => Some((*tint, pen.form)),
             Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
         };
-        let all: BTreeSet<(Tint, Form)> = scene.painted().filter_map(band).collect();
-        let plain = |&(tint, form): &(Tint, Form)| all.iter().find(|(other, _)| *other == tint) == Some(&(tint, form));
-        Alike(all.iter().copied().filter(|band| !plain(band)).collect())
+        let all: BTreeSet<(Tint, BlackForm)> = scene.painted().filter_map(band).collect();
+        let plain =
+            |&(tint, form): &(Tint, BlackForm)| all.iter().find(|(other, _)| *other == tint) == Some(&(tint, form));
+        AmbiguousLines(all.iter().copied().filter(|band| !plain(band)).collect())
     }
 
     /// Draws the forms on these lines in a scene, which is the board or the mark of one of its rules.
-    pub(super) fn told_apart(&self, scene: Scene) -> Scene {
+    pub(super) fn with_distinct_forms(&self, scene: Scene) -> Scene {
         if self.0.is_empty() {
             return scene;
         }
@@ -35,7 +36,7 @@ impl Alike {
             if let Item::Line { points, pen, ink: Ink::Band(tint), .. } = item
                 && self.0.contains(&(*tint, pen.form))
             {
-                Drawing { scene: &mut told, layer, ink: Ink::Line(*tint), paper: None }.form(points, pen.form);
+                FormDrawing { scene: &mut told, layer, ink: Ink::Line(*tint), paper: None }.form(points, pen.form);
             }
         }
         told
@@ -48,10 +49,10 @@ pub fn with_forms(scene: &Scene, times: f32) -> Scene {
     let (mut told, mut forms) = (scene.clone(), Scene::new(scene.bounds()));
     for (layer, item) in scene.layered() {
         if let Item::Line { points, pen, ink: Ink::Band(tint), .. } = item
-            && pen.form != Form::Band
+            && pen.form != BlackForm::Band
         {
             let small: Vec<Point> = points.iter().map(|at| Point::new(at.x / times, at.y / times)).collect();
-            Drawing { scene: &mut forms, layer, ink: Ink::Line(*tint), paper: None }.form(&small, pen.form);
+            FormDrawing { scene: &mut forms, layer, ink: Ink::Line(*tint), paper: None }.form(&small, pen.form);
         }
     }
     let large = forms.placed(Placement { scale: times, origin: Point::new(0.0, 0.0) });
@@ -60,12 +61,12 @@ pub fn with_forms(scene: &Scene, times: f32) -> Scene {
 }
 
 /// Draws a line through these points in black, in a form other than a band.
-pub(super) fn draw(scene: &mut Scene, layer: Layer, points: &[Point], form: Form) {
-    Drawing { scene, layer, ink: Ink::ThickLine, paper: Some(Ink::White) }.form(points, form);
+pub(super) fn draw(scene: &mut Scene, layer: Layer, points: &[Point], form: BlackForm) {
+    FormDrawing { scene, layer, ink: Ink::ThickLine, paper: Some(Ink::White) }.form(points, form);
 }
 
 /// The target, the layer and the inks of a drawing.
-struct Drawing<'s> {
+struct FormDrawing<'s> {
     scene: &'s mut Scene,
     layer: Layer,
     ink: Ink,
@@ -73,41 +74,41 @@ struct Drawing<'s> {
     paper: Option<Ink>,
 }
 
-impl Drawing<'_> {
-    fn form(&mut self, points: &[Point], form: Form) {
+impl FormDrawing<'_> {
+    fn form(&mut self, points: &[Point], form: BlackForm) {
         let track = Track::new(points);
         let stroke = Pen::new(Width::Cells(STROKE));
         match form {
-            Form::Band | Form::Thin => self.line(points.to_vec(), stroke.round()),
-            Form::Rails => self.rails(points, &track),
-            Form::Beads => track.each(0.19, |at, _, _| self.scene.disc(self.layer, at, 0.055, self.ink)),
-            Form::Rings => track.each(0.25, |at, _, _| self.bead(at, 0.075, false)),
-            Form::Alternating => track.each(0.22, |at, _, number| self.bead(at, 0.07, number % 2 == 0)),
-            Form::Wave => {
+            BlackForm::Band | BlackForm::Thin => self.line(points.to_vec(), stroke.round()),
+            BlackForm::Rails => self.rails(points, &track),
+            BlackForm::Beads => track.for_each_step(0.19, |at, _, _| self.scene.disc(self.layer, at, 0.055, self.ink)),
+            BlackForm::Rings => track.for_each_step(0.25, |at, _, _| self.bead(at, 0.075, false)),
+            BlackForm::Alternating => track.for_each_step(0.22, |at, _, number| self.bead(at, 0.07, number % 2 == 0)),
+            BlackForm::Wave => {
                 let bent = Track::new(&rounded(points, 0.35));
                 // Whole waves, of about 0.3 cells each.
                 let waves = (bent.length / 0.3).round().max(1.0);
                 let height = |along: f32| 0.0425 * (along / bent.length * waves * std::f32::consts::TAU).sin();
-                self.line(bent.swinging(waves as usize * 16, height), stroke.round());
+                self.line(bent.offset_points(waves as usize * 16, height), stroke.round());
             }
-            Form::Zigzag => {
+            BlackForm::Zigzag => {
                 let teeth = (track.length / 0.125).round().max(2.0) as usize;
                 let tooth = track.length / teeth as f32;
                 let side = |along: f32| {
                     let number = (along / tooth).round() as usize;
                     if number == 0 || number == teeth { 0.0 } else { [0.075, -0.075][number % 2] }
                 };
-                self.line(track.swinging(teeth, side), stroke.round());
+                self.line(track.offset_points(teeth, side), stroke.round());
             }
-            Form::Ticks => {
+            BlackForm::Ticks => {
                 self.line(points.to_vec(), stroke.round());
-                track.each(0.2, |at, along, _| {
+                track.for_each_step(0.2, |at, along, _| {
                     let to = |by: f32| Point::new(at.x - along.y * by, at.y + along.x * by);
                     self.scene.line(self.layer, to(-0.075), to(0.075), stroke.flat(), self.ink);
                 });
             }
-            Form::Dashes => self.line(points.to_vec(), Pen::new(Width::Cells(0.09)).dashed(0.22, 0.12)),
-            Form::DotDash => {
+            BlackForm::Dashes => self.line(points.to_vec(), Pen::new(Width::Cells(0.09)).dashed(0.22, 0.12)),
+            BlackForm::DotDash => {
                 // Each period is a dash, a gap with a dot in its middle, and so on. The line ends with a dash as well.
                 let periods = ((track.length - 0.24) / 0.44).round().max(1.0);
                 let period = (track.length - 0.24).max(0.2) / periods;
@@ -120,17 +121,19 @@ impl Drawing<'_> {
                     }
                 }
             }
-            Form::Squares => {
+            BlackForm::Squares => {
                 self.line(points.to_vec(), stroke.round());
-                track.each(0.3, |at, along, _| {
+                track.for_each_step(0.3, |at, along, _| {
                     self.glyph(at, along, &[(0.06, 0.06), (0.06, -0.06), (-0.06, -0.06), (-0.06, 0.06)])
                 });
             }
-            Form::Triangles => {
+            BlackForm::Triangles => {
                 self.line(points.to_vec(), stroke.round());
-                track.each(0.3, |at, along, _| self.glyph(at, along, &[(0.1, 0.0), (-0.06, 0.08), (-0.06, -0.08)]));
+                track.for_each_step(0.3, |at, along, _| {
+                    self.glyph(at, along, &[(0.1, 0.0), (-0.06, 0.08), (-0.06, -0.08)])
+                });
             }
-            Form::Chevrons => track.each(0.2, |at, along, _| {
+            BlackForm::Chevrons => track.for_each_step(0.2, |at, along, _| {
                 let point = |forward: f32, aside: f32| placed(at, along, forward, aside);
                 self.line(vec![point(-0.05, 0.08), point(0.05, 0.0), point(-0.05, -0.08)], stroke.round());
             }),
@@ -139,12 +142,12 @@ impl Drawing<'_> {
 
     /// Draws two parallel lines, or a single line in the middle of an existing one.
     fn rails(&mut self, points: &[Point], track: &Track) {
-        let rail = |width: f32| Pen { end: End::Butt, ..Pen::new(Width::Cells(width)).round() };
+        let rail = |width: f32| Pen { end: StrokeEnd::Butt, ..Pen::new(Width::Cells(width)).round() };
         let Some(paper) = self.paper else { return self.line(points.to_vec(), rail(STROKE)) };
         self.line(points.to_vec(), rail(0.15));
         // The white line is a little longer, to remove the ends as well.
         let inner =
-            Item::Line { points: track.longer(0.02), closed: false, pen: rail(0.15 - 2.0 * STROKE), ink: paper };
+            Item::Line { points: track.extended(0.02), closed: false, pen: rail(0.15 - 2.0 * STROKE), ink: paper };
         self.scene.add(self.layer, inner);
     }
 
@@ -227,7 +230,7 @@ impl Track {
     }
 
     /// Calls `draw` for evenly spaced points about `step` apart, from start to end, with the direction and the index.
-    fn each(&self, step: f32, mut draw: impl FnMut(Point, Point, usize)) {
+    fn for_each_step(&self, step: f32, mut draw: impl FnMut(Point, Point, usize)) {
         let steps = (self.length / step).round().max(1.0);
         for number in 0..=steps as usize {
             let (at, along) = self.at(self.length * number as f32 / steps);
@@ -236,7 +239,7 @@ impl Track {
     }
 
     /// Returns `steps + 1` points along the line, each moved sideways by `aside` of its length.
-    fn swinging(&self, steps: usize, aside: impl Fn(f32) -> f32) -> Vec<Point> {
+    fn offset_points(&self, steps: usize, aside: impl Fn(f32) -> f32) -> Vec<Point> {
         let point = |step: usize| {
             let length = self.length * step as f32 / steps as f32;
             let (at, along) = self.at(length);
@@ -254,7 +257,7 @@ impl Track {
     }
 
     /// Returns the line, extended by this length at both ends.
-    fn longer(&self, by: f32) -> Vec<Point> {
+    fn extended(&self, by: f32) -> Vec<Point> {
         let (first, last) = (self.at(0.0), self.at(self.length));
         let mut points = self.points.clone();
         if let [start, .., end] = &mut points[..] {
@@ -274,19 +277,19 @@ mod tests {
     fn every_form_is_drawn_of_its_own_along_the_line() {
         let points = [(0.5, 0.5), (1.5, 0.5), (2.5, 1.5), (2.5, 2.5)].map(|(x, y)| Point::new(x, y));
         let forms = [
-            Form::Thin,
-            Form::Rails,
-            Form::Beads,
-            Form::Rings,
-            Form::Alternating,
-            Form::Wave,
-            Form::Zigzag,
-            Form::Ticks,
-            Form::Dashes,
-            Form::DotDash,
-            Form::Squares,
-            Form::Triangles,
-            Form::Chevrons,
+            BlackForm::Thin,
+            BlackForm::Rails,
+            BlackForm::Beads,
+            BlackForm::Rings,
+            BlackForm::Alternating,
+            BlackForm::Wave,
+            BlackForm::Zigzag,
+            BlackForm::Ticks,
+            BlackForm::Dashes,
+            BlackForm::DotDash,
+            BlackForm::Squares,
+            BlackForm::Triangles,
+            BlackForm::Chevrons,
         ];
         let mut seen = Vec::new();
         for form in forms {

@@ -1,16 +1,16 @@
 //! Reference lists, such as keyboard shortcuts: pages of short entries with their meanings, in sections and two
 //! columns.
 
-use super::column::{Column, Line, Style, scene_of};
-use super::leaf::{Leaf, Part, Role};
+use super::column::{TextColumn, TypeStyle, TypesetLine, scene_of};
+use super::leaf::{Leaf, PagePart, Role};
 use super::paper::{PageArea, Paper};
-use crate::scene::{Area, Family, Ink, Weight};
+use crate::scene::{Area, FontFamily, Ink, Weight};
 use crate::words::Language;
 
-const TITLE: Style = Style::new(17.0, 1.2, Weight::Semibold, Ink::Given);
-const HEAD: Style = Style::new(10.5, 1.3, Weight::Semibold, Ink::Given);
-const ENTRY: Style = Style::new(8.5, 1.25, Weight::Medium, Ink::Given);
-const MEANING: Style = Style::new(8.5, 1.25, Weight::Regular, Ink::Given);
+const TITLE: TypeStyle = TypeStyle::new(17.0, 1.2, Weight::Semibold, Ink::Given);
+const HEAD: TypeStyle = TypeStyle::new(10.5, 1.3, Weight::Semibold, Ink::Given);
+const ENTRY: TypeStyle = TypeStyle::new(8.5, 1.25, Weight::Medium, Ink::Given);
+const MEANING: TypeStyle = TypeStyle::new(8.5, 1.25, Weight::Regular, Ink::Given);
 /// The measures of the page, in millimetres.
 const MARGIN: f32 = 12.0;
 const SAFE: f32 = 6.35;
@@ -22,51 +22,51 @@ const ENTRY_GAP: f32 = 0.9;
 const ENTRY_PART: f32 = 0.4;
 
 /// A section: its heading and its entries with their meanings.
-pub type Section = (String, Vec<(String, String)>);
+pub type ListSection = (String, Vec<(String, String)>);
 
 /// The state of typesetting, which fills columns and pages in turn.
-struct Setter {
+struct ListTypesetter {
     area: PageArea,
-    reversed: bool,
+    is_right_to_left: bool,
     leaves: Vec<Leaf>,
-    lines: Vec<Line>,
+    lines: Vec<TypesetLine>,
     /// The top of the columns on this page, and the position of the next line.
     top: f32,
     y: f32,
-    second: bool,
+    is_second_column: bool,
 }
 
-impl Setter {
+impl ListTypesetter {
     fn column(&self) -> Area {
         let content = self.area.content;
         let width = (content.width() - GUTTER) / 2.0;
-        let is_right = self.second != self.reversed;
+        let is_right = self.is_second_column != self.is_right_to_left;
         let x = if is_right { content.min.x + width + GUTTER } else { content.min.x };
         Area::new(x, self.top, width, content.max.y - self.top)
     }
 
     /// Sets words between two fractions of the column's width. Returns the lines and the position below them.
-    fn set(&self, style: &Style, words: &str, from: f32, to: f32) -> (Vec<Line>, f32) {
+    fn set(&self, style: &TypeStyle, words: &str, from: f32, to: f32) -> (Vec<TypesetLine>, f32) {
         let column = self.column();
-        let (from, to) = if self.reversed { (1.0 - to, 1.0 - from) } else { (from, to) };
+        let (from, to) = if self.is_right_to_left { (1.0 - to, 1.0 - from) } else { (from, to) };
         let area = Area::new(column.min.x + from * column.width(), self.y, (to - from) * column.width(), 1.0);
-        let mut set = Column::within(area, Family::default());
+        let mut set = TextColumn::within(area, FontFamily::default());
         set.paragraph(style, words);
         (set.lines, set.y)
     }
 
     fn next_column(&mut self) {
-        if self.second {
+        if self.is_second_column {
             self.end_page();
             self.top = self.area.content.min.y;
         }
-        self.second = !self.second;
+        self.is_second_column = !self.is_second_column;
         self.y = self.top;
     }
 
     fn end_page(&mut self) {
         let scene = scene_of(std::mem::take(&mut self.lines), self.area.content);
-        let parts = vec![Part { role: Role::Text, scene, puzzle: None, picture: None }];
+        let parts = vec![PagePart { role: Role::Text, scene, puzzle: None, picture: None }];
         self.leaves.push(Leaf { area: self.area, parts });
     }
 
@@ -96,14 +96,22 @@ impl Setter {
 }
 
 /// Returns the pages of a list with a title.
-pub fn list_leaves(title: &str, sections: &[Section], paper: Paper, language: Language) -> Vec<Leaf> {
+pub fn list_leaves(title: &str, sections: &[ListSection], paper: Paper, language: Language) -> Vec<Leaf> {
     let trim = Area::new(0.0, 0.0, paper.width_mm, paper.height_mm);
     let area = PageArea { content: trim.expanded(-MARGIN), safe: trim.expanded(-SAFE), ..PageArea::whole(trim) };
-    let mut head = Column::within(area.content, Family::default());
+    let mut head = TextColumn::within(area.content, FontFamily::default());
     head.paragraph(&TITLE, title);
     let top = head.y + TITLE_GAP;
     let reversed = language.is_right_to_left();
-    let mut setter = Setter { area, reversed, leaves: Vec::new(), lines: head.lines, top, y: top, second: false };
+    let mut setter = ListTypesetter {
+        area,
+        is_right_to_left: reversed,
+        leaves: Vec::new(),
+        lines: head.lines,
+        top,
+        y: top,
+        is_second_column: false,
+    };
     for (name, entries) in sections {
         if setter.y > setter.top {
             setter.y += SECTION_GAP;
@@ -124,7 +132,7 @@ mod tests {
     fn all_of_a_long_list_is_set_within_its_pages() {
         let entries =
             |section: usize| (0..90).map(move |at| (format!("Ctrl+{at}"), format!("does {section} and {at}")));
-        let sections: Vec<Section> = (0..3).map(|at| (format!("Section {at}"), entries(at).collect())).collect();
+        let sections: Vec<ListSection> = (0..3).map(|at| (format!("Section {at}"), entries(at).collect())).collect();
         for language in [Language::English, Language::Persian] {
             let leaves = list_leaves("Keys", &sections, Paper::A4, language);
             assert!(leaves.len() > 1, "{}", leaves.len());

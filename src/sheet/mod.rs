@@ -9,19 +9,18 @@
 
 #![warn(missing_docs)]
 
-mod black;
 mod board;
 pub mod booklet;
 mod clues;
 mod column;
 mod geometry;
-mod grids;
+mod grid_key;
 mod hatch;
 mod ink_mode;
-mod joined;
 mod leaf;
 mod legend;
 mod line_form;
+mod line_merging;
 mod list;
 mod notes;
 mod numerals;
@@ -30,8 +29,9 @@ mod paper;
 pub mod pdf;
 mod picture;
 pub mod png;
+mod pure_black;
 mod shades;
-mod single;
+mod single_sheet;
 pub mod svg;
 mod target;
 pub mod text;
@@ -42,21 +42,21 @@ use crate::puzzle::Puzzle;
 pub use board::{DIGIT_SIZE, add_solution, board_scene};
 pub use clues::clear_clues;
 pub use ink_mode::InkMode;
-pub use leaf::{Leaf, Part, Role};
+pub use leaf::{Leaf, PagePart, Role};
 pub use line_form::with_forms;
-pub use list::{Section, list_leaves};
-pub use notes::{NotesLook, add_colours, add_notes, add_setters_marks, cells_with_clue};
+pub use list::{ListSection, list_leaves};
+pub use notes::{NotesStyle, add_colours, add_notes, add_setters_marks, cells_with_clue};
 pub use page::{Page, PageOptions, puzzle_page};
 pub use paper::{
-    Binding, CUSTOMARY_BLEED_MM, MOST_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, gutter_mm,
+    Binding, MAX_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, STANDARD_BLEED_MM, gutter_mm,
 };
 pub use pdf::PdfError;
 pub use picture::{
-    Crop, MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, MOST_PIXELS_TOGETHER, PictureError, Pixels, PlacedPicture,
+    Crop, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, MAX_PIXELS_TOGETHER, PictureError, Pixels, PlacedPicture,
 };
 pub use png::PngError;
-pub use single::{printed_cell_mm, sheet_leaves, sheet_width_mm};
-pub use target::Target;
+pub use single_sheet::{printed_cell_mm, sheet_leaves, sheet_width_mm};
+pub use target::PrintTarget;
 
 /// A file format for sheets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,7 +103,7 @@ pub fn puzzle_png(puzzle: &Puzzle, options: PageOptions, dpi: u32) -> Result<Vec
 }
 
 /// Renders the printed page of a puzzle as an SVG file.
-pub fn puzzle_svg(puzzle: &Puzzle, options: PageOptions, letters: svg::Letters) -> String {
+pub fn puzzle_svg(puzzle: &Puzzle, options: PageOptions, letters: svg::TextMode) -> String {
     let page = puzzle_page(puzzle, options);
     svg::render(&page.scene, options.ink.palette(), page.cell_mm, letters)
 }
@@ -114,6 +114,7 @@ pub fn puzzle_svg(puzzle: &Puzzle, options: PageOptions, letters: svg::Letters) 
 /// Returns an error if the paper has no size or the file cannot be created.
 pub fn puzzle_pdf(puzzle: &Puzzle, options: PageOptions, paper: Paper) -> Result<Vec<u8>, PdfError> {
     let language = options.language.code();
-    let about = pdf::About { title: puzzle.title(), author: puzzle.author(), language, ..pdf::About::default() };
+    let about =
+        pdf::DocumentInfo { title: puzzle.title(), author: puzzle.author(), language, ..pdf::DocumentInfo::default() };
     pdf::render(&[puzzle_page(puzzle, options)], paper, options.ink.palette(), about)
 }

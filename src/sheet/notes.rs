@@ -36,7 +36,7 @@ const CORNERS: [(f32, f32); 12] = [
 
 /// The style of notes.
 #[derive(Clone, Copy, Debug)]
-pub struct NotesLook {
+pub struct NotesStyle {
     /// The ink of digits and marks.
     pub ink: Ink,
     /// The font size of entered digits in cells, or `None` to leave them out.
@@ -59,7 +59,7 @@ pub fn cells_with_clue(scene: &Scene) -> BTreeSet<Cell> {
 pub fn add_setters_marks(puzzle: &Puzzle, solved: bool, scene: &mut Scene) {
     add_colours(puzzle.progress().cells().map(|(cell, notes)| (cell, notes.colours)), scene);
     if !solved {
-        add_notes(puzzle.progress().cells(), puzzle, NotesLook { ink: Ink::Given, digits: None }, scene);
+        add_notes(puzzle.progress().cells(), puzzle, NotesStyle { ink: Ink::Given, digits: None }, scene);
     }
 }
 
@@ -67,7 +67,7 @@ pub fn add_setters_marks(puzzle: &Puzzle, solved: bool, scene: &mut Scene) {
 pub fn add_notes<'a>(
     cells: impl Iterator<Item = (Cell, &'a Notes)>,
     puzzle: &Puzzle,
-    look: NotesLook,
+    look: NotesStyle,
     scene: &mut Scene,
 ) {
     let clues: Vec<Area> = clue_corners(scene).collect();

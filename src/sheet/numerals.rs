@@ -22,7 +22,7 @@ pub(super) fn in_language(puzzle: &Puzzle, language: Language) -> Cow<'_, Puzzle
 /// Returns the board's scene with the numbers of clues and symbols in the numerals of the language. Symbols that show
 /// custom symbols of the puzzle stay as they are.
 pub(super) fn with_numbers(scene: Scene, puzzle: &Puzzle, language: Language) -> Scene {
-    if language.number(0) == "0" {
+    if language.format_number(0) == "0" {
         return scene;
     }
     let is_own = matches!(puzzle.symbols(), Symbols::Own(_));
@@ -30,8 +30,8 @@ pub(super) fn with_numbers(scene: Scene, puzzle: &Puzzle, language: Language) ->
         let mut item = item.clone();
         if let Item::Text { text, role, .. } = &mut item {
             match role {
-                TextRole::Clue => *text = language.digits(text),
-                TextRole::Mark if !is_own => *text = language.digits(text),
+                TextRole::Clue => *text = language.localise_digits(text),
+                TextRole::Mark if !is_own => *text = language.localise_digits(text),
                 TextRole::Mark | TextRole::Digit | TextRole::Label => {}
             }
         }

@@ -2,19 +2,19 @@
 //!
 //! The picture is in cell units like the board, but type is set in points, so that the page depends on the printed size
 //! of a cell. Left-to-right text is flush with the left edge of the board, and right-to-left text with its right edge,
-//! in a column at least [`LEAST_COLUMN_MM`] wide.
+//! in a column at least [`MIN_COLUMN_MM`] wide.
 
 use std::collections::BTreeSet;
 
-use super::board::{BoardLook, board_area, printed_board};
-use super::column::{Column, Style, missing_letters, scene_of};
+use super::board::{BoardStyle, board_area, printed_board};
+use super::column::{TextColumn, TypeStyle, missing_letters, scene_of};
 use super::ink_mode::InkMode;
-use super::leaf::{Part, Role};
-use super::legend::{self, Setting};
+use super::leaf::{PagePart, Role};
+use super::legend::{self, LegendStyle};
 use super::numerals::in_language;
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
-use crate::scene::{Area, Family, Ink, Layer, Placement, Point, Scene, Weight, Width};
+use crate::scene::{Area, FontFamily, Ink, Layer, Placement, Point, Scene, Weight, Width};
 use crate::words::{Language, Message};
 
 /// The options of a printed puzzle.
@@ -54,7 +54,7 @@ pub struct Page {
     /// The whole page, with its margins.
     pub scene: Scene,
     /// The same in reading order, as separate parts.
-    pub parts: Vec<Part>,
+    pub parts: Vec<PagePart>,
     /// The printed width of a cell, the unit of the scene, in millimetres.
     pub cell_mm: f32,
     /// The characters in texts or on the board that the fonts lack. They are printed as empty boxes.
@@ -63,9 +63,9 @@ pub struct Page {
 
 /// The printed width of a 9x9 board, and the maximum width of larger boards.
 const CLASSIC_WIDTH_MM: f32 = 90.0;
-const MOST_WIDTH_MM: f32 = 180.0;
+const MAX_WIDTH_MM: f32 = 180.0;
 /// The maximum height of boards.
-const MOST_HEIGHT_MM: f32 = 240.0;
+const MAX_HEIGHT_MM: f32 = 240.0;
 /// Limits for cells: the largest on small boards, the smallest on mid-sized boards, and the smallest on any, at which
 /// digits still have 7 points.
 const LARGEST_CELL_MM: f32 = 12.0;
@@ -75,7 +75,7 @@ const SMALLEST_CELL_MM: f32 = 4.2;
 const LARGE_BOARD: f32 = 1.8;
 const LARGE_TYPE: f32 = 1.7;
 /// Below a narrow board, the rules text may be wider than the board.
-const LEAST_COLUMN_MM: f32 = 80.0;
+const MIN_COLUMN_MM: f32 = 80.0;
 /// The margin around everything.
 pub(super) const MARGIN_MM: f32 = 5.0;
 
@@ -84,16 +84,16 @@ pub(super) const MARGIN_MM: f32 = 5.0;
 fn cell_mm(cells: Area, picture: Area, large_print: bool) -> f32 {
     let times = if large_print { LARGE_BOARD } else { 1.0 };
     let usual = times * (CLASSIC_WIDTH_MM / cells.width()).clamp(USUAL_CELL_MM, LARGEST_CELL_MM);
-    let fitting = (MOST_WIDTH_MM / picture.width()).min(MOST_HEIGHT_MM / picture.height());
+    let fitting = (MAX_WIDTH_MM / picture.width()).min(MAX_HEIGHT_MM / picture.height());
     usual.min(fitting).max(SMALLEST_CELL_MM)
 }
 
-const TITLE: Style = Style::new(17.0, 1.2, Weight::Semibold, Ink::Given);
+const TITLE: TypeStyle = TypeStyle::new(17.0, 1.2, Weight::Semibold, Ink::Given);
 /// The smallest size of a title that would otherwise take several lines.
-const LEAST_TITLE_POINTS: f32 = 13.0;
-const AUTHOR: Style = Style::new(9.5, 1.3, Weight::Regular, Ink::Quiet);
-const RULES: Style = Style::new(9.0, 1.4, Weight::Regular, Ink::Given);
-const CAPTION: Style = Style::new(8.5, 1.4, Weight::Medium, Ink::Quiet);
+const MIN_TITLE_POINTS: f32 = 13.0;
+const AUTHOR: TypeStyle = TypeStyle::new(9.5, 1.3, Weight::Regular, Ink::Quiet);
+const RULES: TypeStyle = TypeStyle::new(9.0, 1.4, Weight::Regular, Ink::Given);
+const CAPTION: TypeStyle = TypeStyle::new(8.5, 1.4, Weight::Medium, Ink::Quiet);
 /// Distances in millimetres on a 9x9 board.
 const AUTHOR_GAP: f32 = 0.6;
 const HEADER_GAP: f32 = 3.4;
@@ -106,20 +106,20 @@ const NOTE_LINE_MM: f32 = 8.0;
 /// The size of a small answer's cells relative to those of the board.
 const SMALL_ANSWER: f32 = 0.45;
 /// The largest enlargement of type on wide pages, relative to a 9x9 board.
-const MOST_GROWTH: f32 = 1.3;
+const MAX_GROWTH: f32 = 1.3;
 
 /// Returns the heading, "12 · The title", without parts that are missing.
 pub(super) fn heading(number: Option<u32>, title: &str, language: Language) -> String {
-    let number = number.map(|number| language.number(number));
+    let number = number.map(|number| language.format_number(number));
     match (number, title.trim()) {
-        (Some(number), "") => language.line(number),
-        (Some(number), title) => language.line(format!("{number} · {title}")),
+        (Some(number), "") => language.with_direction(number),
+        (Some(number), title) => language.with_direction(format!("{number} · {title}")),
         (None, _) => title.to_owned(),
     }
 }
 
 /// Returns the description of the board for screen readers.
-pub(super) fn described(puzzle: &Puzzle, solved: bool) -> Message {
+pub(super) fn description(puzzle: &Puzzle, solved: bool) -> Message {
     let (grids, size) = (puzzle.board().grids().len(), puzzle.board().size());
     let message = Message::new(match (solved, grids) {
         (true, 1) => "sheet-solution",
@@ -132,14 +132,14 @@ pub(super) fn described(puzzle: &Puzzle, solved: bool) -> Message {
 
 /// Lays out the puzzle as it is printed.
 pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
-    let look = BoardLook {
+    let look = BoardStyle {
         solution: options.solution,
         dots: options.dots,
         marks: options.marks,
         ink: options.ink,
         large: options.large_print,
         language: options.language,
-        ..BoardLook::default()
+        ..BoardStyle::default()
     };
     let puzzle = &*in_language(puzzle, options.language);
     let (cells, picture) = (board_area(puzzle.board()), super::board_scene(puzzle).bounds());
@@ -148,16 +148,16 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     let board = printed_board(puzzle, look, cell_mm);
     let growth = match options.large_print {
         true => LARGE_TYPE,
-        false => (cells.width() * cell_mm / CLASSIC_WIDTH_MM).clamp(1.0, MOST_GROWTH),
+        false => (cells.width() * cell_mm / CLASSIC_WIDTH_MM).clamp(1.0, MAX_GROWTH),
     };
     // Outside clues extend beyond the start of the text.
-    let least = options.column_mm.map_or(LEAST_COLUMN_MM, |most| most.min(LEAST_COLUMN_MM)) / cell_mm;
-    let mut column = Column {
+    let least = options.column_mm.map_or(MIN_COLUMN_MM, |most| most.min(MIN_COLUMN_MM)) / cell_mm;
+    let mut column = TextColumn {
         left: cells.min.x,
         right: cells.max.x,
-        rightward: (picture.max.x - cells.min.x).max(least),
-        leftward: (cells.max.x - picture.min.x).max(least),
-        family: Family::default(),
+        ltr_width: (picture.max.x - cells.min.x).max(least),
+        rtl_width: (cells.max.x - picture.min.x).max(least),
+        family: FontFamily::default(),
         unit: growth / cell_mm,
         y: 0.0,
         lines: Vec::new(),
@@ -165,10 +165,11 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
 
     let language = options.language;
     let words = heading(options.number, puzzle.title(), language);
-    let title = column.fitting(&TITLE, LEAST_TITLE_POINTS, &words);
+    let title = column.fit_line(&TITLE, MIN_TITLE_POINTS, &words);
     column.paragraph(&title, &words);
     let title_lines = column.lines.len();
-    let own = puzzle.stars().filter(|_| options.label.trim().is_empty()).map(|stars| language.say(&stars.message()));
+    let own =
+        puzzle.stars().filter(|_| options.label.trim().is_empty()).map(|stars| language.translate(&stars.message()));
     let label = own.as_deref().unwrap_or(options.label.trim());
     let below: Vec<&str> = [puzzle.author().trim(), label].into_iter().filter(|it| !it.is_empty()).collect();
     if column.y > 0.0 && !below.is_empty() {
@@ -180,12 +181,12 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     }
     // The header was set starting from zero, and is moved up to end where the picture of the board begins.
     let top = picture.min.y - column.y;
-    column.lower(top);
+    column.move_down(top);
     let header_lines = column.lines.len();
 
     column.y = picture.max.y;
-    let setting = Setting { style: RULES, gaps: (RULES_GAP, RULE_GAP), language };
-    let legend = legend::set(&mut column, puzzle, options.rules, &setting).scene(options.ink, picture);
+    let setting = LegendStyle { style: RULES, gaps: (RULES_GAP, RULE_GAP), language };
+    let legend = legend::set_rules(&mut column, puzzle, options.rules, &setting).scene(options.ink, picture);
     let mut below = Vec::new();
     if let Some(filling) = options.small_answer {
         below.push(small_answer(puzzle, filling, &options, cell_mm, &mut column));
@@ -206,28 +207,35 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     // Digits may be custom symbols, and so may be missing too.
     let missing = missing_letters(scene.painted());
     let [title, author, rules] = texts;
-    let picture = Role::Picture(language.say(&described(puzzle, options.solution.is_some())));
+    let picture = Role::Picture(language.translate(&description(puzzle, options.solution.is_some())));
     let pieces = [
         (Role::Heading(1), title),
         (Role::Text, author),
         (picture, board),
-        (Role::Furniture, legend.with_bounds(content)),
+        (Role::Artifact, legend.with_bounds(content)),
         (Role::Text, rules),
     ];
-    let words = language.say(&Message::new("sheet-answer-or-notes"));
+    let words = language.translate(&Message::new("sheet-answer-or-notes"));
     let below = below.into_iter().map(|scene| (Role::Picture(words.clone()), scene));
-    let parts = pieces.into_iter().chain(below).map(|(role, scene)| Part { role, scene, puzzle: None, picture: None });
+    let parts =
+        pieces.into_iter().chain(below).map(|(role, scene)| PagePart { role, scene, puzzle: None, picture: None });
     let parts = parts.filter(|part| !part.scene.is_empty()).collect();
     Page { scene, parts, cell_mm, missing }
 }
 
 /// Draws the solved board in a small size under a caption, and advances the column below it.
-fn small_answer(puzzle: &Puzzle, filling: &Filling, options: &PageOptions, cell_mm: f32, column: &mut Column) -> Scene {
+fn small_answer(
+    puzzle: &Puzzle,
+    filling: &Filling,
+    options: &PageOptions,
+    cell_mm: f32,
+    column: &mut TextColumn,
+) -> Scene {
     column.space(BLOCK_GAP);
-    column.paragraph(&CAPTION, &options.language.say(&Message::new("sheet-answer")));
+    column.paragraph(&CAPTION, &options.language.translate(&Message::new("sheet-answer")));
     let scale = SMALL_ANSWER.max(SMALLEST_CELL_MM / cell_mm).min(1.0);
     let language = options.language;
-    let look = BoardLook { solution: Some(filling), ink: options.ink, language, ..BoardLook::default() };
+    let look = BoardStyle { solution: Some(filling), ink: options.ink, language, ..BoardStyle::default() };
     let board = printed_board(puzzle, look, cell_mm * scale);
     let (cells, picture) = (board_area(puzzle.board()), board.bounds());
     // It goes on the side where reading begins.
@@ -242,15 +250,15 @@ fn small_answer(puzzle: &Puzzle, filling: &Filling, options: &PageOptions, cell_
 }
 
 /// Adds a caption and lines for notes, as wide as the column.
-fn notes(language: Language, column: &mut Column) -> Scene {
+fn notes(language: Language, column: &mut TextColumn) -> Scene {
     column.space(BLOCK_GAP);
     let top = column.y;
-    column.paragraph(&CAPTION, &language.say(&Message::new("sheet-notes")));
+    column.paragraph(&CAPTION, &language.translate(&Message::new("sheet-notes")));
     let mm = column.unit;
     let height = column.y - top + mm * NOTE_LINE_MM * NOTE_LINES as f32;
     let (left, width) = match language.is_right_to_left() {
-        true => (column.right - column.leftward, column.leftward),
-        false => (column.left, column.rightward),
+        true => (column.right - column.rtl_width, column.rtl_width),
+        false => (column.left, column.ltr_width),
     };
     let mut scene = Scene::new(Area::new(left, top, width, height));
     for _ in 0..NOTE_LINES {

@@ -7,7 +7,7 @@ use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::geometry::MM_PER_INCH;
-use super::target::{LINE_MM, Target};
+use super::target::{LINE_MM, PrintTarget};
 use crate::scene::{Area, Point};
 use crate::words::Message;
 
@@ -45,9 +45,9 @@ impl Paper {
     ];
 
     /// The shortest allowed side.
-    pub const LEAST_MM: f32 = 50.0;
+    pub const MIN_MM: f32 = 50.0;
     /// The longest allowed side.
-    pub const MOST_MM: f32 = 2000.0;
+    pub const MAX_MM: f32 = 2000.0;
 
     /// Returns the name of the size, if it is a preset.
     pub fn name(self) -> Option<&'static str> {
@@ -55,7 +55,7 @@ impl Paper {
     }
 
     /// Returns the same size with width and height swapped.
-    pub fn turned(self) -> Paper {
+    pub fn rotated(self) -> Paper {
         Paper { width_mm: self.height_mm, height_mm: self.width_mm }
     }
 }
@@ -78,8 +78,8 @@ impl PaperError {
                 .with("names", Paper::PRESETS.map(|(name, _)| name).join(", ")),
             PaperError::Size(text) => Message::new("paper-size")
                 .with("text", text.as_str())
-                .with("least", Paper::LEAST_MM as u32)
-                .with("most", Paper::MOST_MM as u32),
+                .with("least", Paper::MIN_MM as u32)
+                .with("most", Paper::MAX_MM as u32),
         }
     }
 }
@@ -105,7 +105,7 @@ impl FromStr for Paper {
         let (width, height) = sides.split_once('x').ok_or_else(unknown)?;
         let side = |text: &str| text.trim().parse::<f64>().map(|side| (side * mm) as f32).map_err(|_| unknown());
         let paper = Paper { width_mm: side(width)?, height_mm: side(height)? };
-        let fits = |side: f32| (Paper::LEAST_MM..=Paper::MOST_MM).contains(&side);
+        let fits = |side: f32| (Paper::MIN_MM..=Paper::MAX_MM).contains(&side);
         if fits(paper.width_mm) && fits(paper.height_mm) { Ok(paper) } else { Err(PaperError::Size(text.to_owned())) }
     }
 }
@@ -158,7 +158,7 @@ impl Margins {
 }
 
 /// The bleed that print shops ask for, in millimetres: an eighth of an inch.
-pub const CUSTOMARY_BLEED_MM: f32 = 3.175;
+pub const STANDARD_BLEED_MM: f32 = 3.175;
 
 /// The space for crop marks around the bleed, in millimetres.
 pub const MARKS_MM: f32 = 7.0;
@@ -168,7 +168,7 @@ const SAFE_MM: f32 = 6.35;
 const SAFE_WITH_BLEED_MM: f32 = 9.525;
 
 /// The largest number of pages in one book.
-pub const MOST_BOUND_PAGES: usize = 828;
+pub const MAX_BOUND_PAGES: usize = 828;
 
 /// Returns the part of the inner margin that the binding takes up, in millimetres (Kindle Direct Publishing, "Set trim
 /// size, bleed and margins": 0.375 inch up to 150 pages, and so on).
@@ -224,12 +224,13 @@ pub struct PageSetup {
     pub margins: Option<Margins>,
     /// The gutter, or `None` to derive it from the number of pages.
     pub gutter_mm: Option<f32>,
-    /// The bleed, which is printed beyond the edges and cut off: on every side, or not at the spine (see [`Target`]).
+    /// The bleed, which is printed beyond the edges and cut off: on every side, or not at the spine (see
+    /// [`PrintTarget`]).
     pub bleed_mm: f32,
     /// The edge with the spine.
     pub binding: Binding,
     /// The printing service, if it is known.
-    pub target: Option<Target>,
+    pub target: Option<PrintTarget>,
 }
 
 /// The areas of a page of a booklet, in millimetres from the top left corner of the trimmed page.
@@ -284,7 +285,7 @@ impl PageArea {
 impl PageSetup {
     /// Returns the trimmed size in the orientation of the page.
     pub fn page(&self) -> Paper {
-        if self.landscape { self.paper.turned() } else { self.paper }
+        if self.landscape { self.paper.rotated() } else { self.paper }
     }
 
     /// Returns the width that printers keep clear at the outer edges.
@@ -333,7 +334,7 @@ impl PageSetup {
             content: within(margins.top, margins.bottom, inner(inside, margins.outside)),
             safe: within(safe, safe, inner(gutter.max(safe), safe)),
             bleed_mm: self.bleed_mm,
-            bleeds_inside: self.target.is_none_or(Target::bleeds_inside),
+            bleeds_inside: self.target.is_none_or(PrintTarget::bleeds_inside),
             has_marks: false,
             right_hand,
         }
@@ -390,7 +391,7 @@ mod tests {
             assert!((area.safe.min.x - inches * 25.4).abs() < 1e-4, "{pages}");
             assert!(area.content.min.x >= area.safe.min.x);
         }
-        let bleeding = PageSetup { bleed_mm: CUSTOMARY_BLEED_MM, landscape: true, ..setup }.area(0, 40);
+        let bleeding = PageSetup { bleed_mm: STANDARD_BLEED_MM, landscape: true, ..setup }.area(0, 40);
         assert_eq!(bleeding.media(), Area::new(-3.175, -3.175, 216.35, 154.35));
     }
 }

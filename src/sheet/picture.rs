@@ -12,21 +12,21 @@ use crate::scene::{Area, Point};
 use crate::words::Message;
 
 /// The maximum size of a picture file, in bytes.
-pub const MOST_PICTURE_BYTES: u64 = 64 << 20;
+pub const MAX_PICTURE_BYTES: u64 = 64 << 20;
 /// The maximum number of pixels of a picture. A page of A3 at 400 dpi has 31 million.
-pub const MOST_PICTURE_PIXELS: u64 = 40_000_000;
+pub const MAX_PICTURE_PIXELS: u64 = 40_000_000;
 /// The maximum number of pixels of several pictures held in memory at once, at three bytes each.
-pub const MOST_PIXELS_TOGETHER: u64 = 60_000_000;
+pub const MAX_PIXELS_TOGETHER: u64 = 60_000_000;
 /// The maximum number of bytes of a decoded picture, at four per pixel. The converted picture takes no more than that,
 /// so that both together leave enough memory for the rest of the program.
-const MOST_UNPACKED_BYTES: u64 = MOST_PICTURE_PIXELS * 4;
+const MAX_UNPACKED_BYTES: u64 = MAX_PICTURE_PIXELS * 4;
 
 /// An error in reading a picture.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PictureError {
-    /// A file of more than [`MOST_PICTURE_BYTES`].
-    TooLong,
-    /// A picture of more than [`MOST_PICTURE_PIXELS`].
+    /// A file of more than [`MAX_PICTURE_BYTES`].
+    FileTooLarge,
+    /// A picture of more than [`MAX_PICTURE_PIXELS`].
     TooLarge {
         /// The width, in pixels.
         width: u32,
@@ -35,29 +35,29 @@ pub enum PictureError {
     },
     /// A picture with 16 bits per channel whose pixels take too much memory.
     TooDeep,
-    /// A picture that brings the total above [`MOST_PIXELS_TOGETHER`].
+    /// A picture that brings the total above [`MAX_PIXELS_TOGETHER`].
     TooManyTogether,
     /// A format other than PNG, JPEG and WebP.
-    Format,
+    UnknownFormat,
     /// A file that cannot be decoded, with the reason given by the decoder.
-    Broken(String),
+    Corrupt(String),
 }
 
 impl PictureError {
     /// Returns the translatable message.
     pub fn message(&self) -> Message {
         match self {
-            PictureError::TooLong => Message::new("picture-too-long").with("most", MOST_PICTURE_BYTES >> 20),
+            PictureError::FileTooLarge => Message::new("picture-too-long").with("most", MAX_PICTURE_BYTES >> 20),
             PictureError::TooLarge { width, height } => Message::new("picture-too-large")
                 .with("width", *width)
                 .with("height", *height)
-                .with("most", MOST_PICTURE_PIXELS / 1_000_000),
-            PictureError::TooDeep => Message::new("picture-too-deep").with("most", MOST_UNPACKED_BYTES / 1_000_000),
+                .with("most", MAX_PICTURE_PIXELS / 1_000_000),
+            PictureError::TooDeep => Message::new("picture-too-deep").with("most", MAX_UNPACKED_BYTES / 1_000_000),
             PictureError::TooManyTogether => {
-                Message::new("picture-too-many-together").with("most", MOST_PIXELS_TOGETHER / 1_000_000)
+                Message::new("picture-too-many-together").with("most", MAX_PIXELS_TOGETHER / 1_000_000)
             }
-            PictureError::Format => Message::new("picture-format"),
-            PictureError::Broken(reason) => Message::new("picture-broken").with("reason", reason.as_str()),
+            PictureError::UnknownFormat => Message::new("picture-format"),
+            PictureError::Corrupt(reason) => Message::new("picture-broken").with("reason", reason.as_str()),
         }
     }
 }
@@ -89,7 +89,7 @@ impl Pixels {
     /// Returns an error if the picture is too large, has another format or is corrupt. Its size is checked before it is
     /// decoded.
     pub fn read(bytes: &[u8]) -> Result<Pixels, PictureError> {
-        Pixels::read_within(bytes, MOST_PIXELS_TOGETHER)
+        Pixels::read_within(bytes, MAX_PIXELS_TOGETHER)
     }
 
     /// Like [`Pixels::read`], with a limit on the number of pixels, since other pictures are held in memory too.
@@ -97,31 +97,31 @@ impl Pixels {
     /// # Errors
     /// As for [`Pixels::read`], and if it has more pixels than `room`.
     pub fn read_within(bytes: &[u8], room: u64) -> Result<Pixels, PictureError> {
-        if bytes.len() as u64 > MOST_PICTURE_BYTES {
-            return Err(PictureError::TooLong);
+        if bytes.len() as u64 > MAX_PICTURE_BYTES {
+            return Err(PictureError::FileTooLarge);
         }
         let mut reader = ImageReader::new(Cursor::new(bytes));
         let mut limits = Limits::default();
-        limits.max_alloc = Some(MOST_UNPACKED_BYTES);
+        limits.max_alloc = Some(MAX_UNPACKED_BYTES);
         reader.limits(limits);
-        let reader = reader.with_guessed_format().map_err(|error| PictureError::Broken(error.to_string()))?;
+        let reader = reader.with_guessed_format().map_err(|error| PictureError::Corrupt(error.to_string()))?;
         if reader.format().is_none() {
-            return Err(PictureError::Format);
+            return Err(PictureError::UnknownFormat);
         }
-        let mut decoder = reader.into_decoder().map_err(told)?;
+        let mut decoder = reader.into_decoder().map_err(decode_error)?;
         let (width, height) = decoder.dimensions();
         let pixels = u64::from(width) * u64::from(height);
-        if pixels == 0 || pixels > MOST_PICTURE_PIXELS {
+        if pixels == 0 || pixels > MAX_PICTURE_PIXELS {
             return Err(PictureError::TooLarge { width, height });
         }
-        if decoder.total_bytes() > MOST_UNPACKED_BYTES {
+        if decoder.total_bytes() > MAX_UNPACKED_BYTES {
             return Err(PictureError::TooDeep);
         }
         if pixels > room {
             return Err(PictureError::TooManyTogether);
         }
-        let orientation = decoder.orientation().map_err(told)?;
-        let mut picture = DynamicImage::from_decoder(decoder).map_err(told)?;
+        let orientation = decoder.orientation().map_err(decode_error)?;
+        let mut picture = DynamicImage::from_decoder(decoder).map_err(decode_error)?;
         picture.apply_orientation(orientation);
         let (width, height) = (picture.width(), picture.height());
         let rgb = match picture {
@@ -174,14 +174,14 @@ fn on_white(mut parts: Vec<u8>) -> Vec<u8> {
     parts
 }
 
-fn told(error: ImageError) -> PictureError {
+fn decode_error(error: ImageError) -> PictureError {
     match error {
-        ImageError::Unsupported(_) => PictureError::Format,
+        ImageError::Unsupported(_) => PictureError::UnknownFormat,
         ImageError::Decoding(_)
         | ImageError::Encoding(_)
         | ImageError::Parameter(_)
         | ImageError::Limits(_)
-        | ImageError::IoError(_) => PictureError::Broken(error.to_string()),
+        | ImageError::IoError(_) => PictureError::Corrupt(error.to_string()),
     }
 }
 

@@ -6,16 +6,16 @@ use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Tint, sides};
 
 /// The replacement tint, whose grey is used, for each tint of a board.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Shades(BTreeMap<Tint, Tint>);
+pub(super) struct GreyShades(BTreeMap<Tint, Tint>);
 
 /// The radius of the white disc around a digit that a thin line crosses, and the distance at which it counts as
 /// crossed, in cells.
 const HALO_RADIUS: f32 = 0.3;
 const CLOSE: f32 = 0.25;
 
-impl Shades {
+impl GreyShades {
     /// Assigns the lightest greys to the tints of a scene, keeping their order.
-    pub fn of(scene: &Scene) -> Shades {
+    pub fn of(scene: &Scene) -> GreyShades {
         let items: Vec<(Tint, Option<Area>)> =
             scene.painted().filter_map(|item| Some((tint_of(item.ink())?, area_of(item)))).collect();
         let used: Vec<Tint> =
@@ -27,19 +27,19 @@ impl Shades {
         // An overlap is as dark as both tints together. The third tint skips a step so that it does not look like one.
         let [first, second, _, fourth, ..] = Tint::GREY_LADDER;
         match used.len() == 3 && items.iter().any(overlap) {
-            true => Shades(used.into_iter().zip([first, second, fourth]).collect()),
-            false => Shades(used.into_iter().zip(Tint::GREY_LADDER).collect()),
+            true => GreyShades(used.into_iter().zip([first, second, fourth]).collect()),
+            false => GreyShades(used.into_iter().zip(Tint::GREY_LADDER).collect()),
         }
     }
 
     /// Returns the scene in these greys, with a white disc around each digit that a black line crosses.
-    pub fn of_grey(&self, scene: Scene) -> Scene {
+    pub fn in_greys(&self, scene: Scene) -> Scene {
         let mut items: Vec<(Layer, Item)> = Vec::new();
         for (layer, item) in scene.layered() {
             items.push((layer, item.clone().with_ink(self.ink(item.ink()))));
         }
         let digits: Vec<Point> = scene.layered().filter_map(|(_, item)| place_of_digit(item)).collect();
-        let struck = struck(&digits, scene.painted().flat_map(thin_sides));
+        let struck = crossed_digits(&digits, scene.painted().flat_map(thin_sides));
         for (centre, _) in digits.into_iter().zip(struck).filter(|(_, struck)| *struck) {
             items.push((Layer::Mark, Item::Disc { centre, radius: HALO_RADIUS, ink: Ink::Paper }));
         }
@@ -118,7 +118,7 @@ fn place_of_digit(item: &Item) -> Option<Point> {
 
 /// Returns for each digit whether a side runs close to it. Each side is only compared with digits in the cells along
 /// it.
-fn struck(digits: &[Point], sides: impl Iterator<Item = (Point, Point)>) -> Vec<bool> {
+fn crossed_digits(digits: &[Point], sides: impl Iterator<Item = (Point, Point)>) -> Vec<bool> {
     let mut by_cell: HashMap<(i32, i32), Vec<usize>> = HashMap::new();
     for (index, at) in digits.iter().enumerate() {
         by_cell.entry((at.y.floor() as i32, at.x.floor() as i32)).or_default().push(index);
@@ -179,7 +179,7 @@ mod tests {
                 (0..3).flat_map(|_| [(point(13, 0.5), point(13, 0.5)), (point(601, 0.01), point(601, 0.01))]).collect();
             let near = |at: &Point| sides.iter().any(|&side| distance(*at, side) < CLOSE);
             let expected: Vec<bool> = digits.iter().map(near).collect();
-            assert_eq!(struck(&digits, sides.iter().copied()), expected, "{digits:?} {sides:?}");
+            assert_eq!(crossed_digits(&digits, sides.iter().copied()), expected, "{digits:?} {sides:?}");
         }
     }
 

@@ -6,14 +6,15 @@
 use std::fmt::Write;
 
 use super::geometry::{FLATNESS_POINTS, MM_PER_INCH, POINTS_PER_INCH, clockwise, is_transparent, line_points};
-use super::text::{self, Step};
+use super::text::{self, OutlineSegment};
 use crate::scene::{
-    Anchor, Area, End, Face, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Scene, Weight, Width,
+    Anchor, Area, Face, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Scene, StrokeEnd, Weight,
+    Width,
 };
 
 /// The representation of text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Letters {
+pub enum TextMode {
     /// Shapes, which look the same everywhere.
     Outlines,
     /// Text that can be searched and edited, but only looks as designed where the fonts are installed.
@@ -21,10 +22,10 @@ pub enum Letters {
 }
 
 /// Draws a scene with cells of `cell_mm`.
-pub fn render(scene: &Scene, palette: Palette, cell_mm: f32, letters: Letters) -> String {
+pub fn render(scene: &Scene, palette: Palette, cell_mm: f32, letters: TextMode) -> String {
     let points_per_cell = (f64::from(cell_mm) * POINTS_PER_INCH / MM_PER_INCH) as f32;
     let bounds = scene.bounds();
-    let mut canvas = Canvas { file: String::new(), palette, bounds, points_per_cell, letters };
+    let mut canvas = SvgCanvas { file: String::new(), palette, bounds, points_per_cell, letters };
     let [width_mm, height_mm] = [bounds.width(), bounds.height()].map(|cells| number(cells * cell_mm));
     let [width, height] = [bounds.width(), bounds.height()].map(|cells| number(cells * points_per_cell));
     canvas.element(format_args!(
@@ -45,15 +46,15 @@ pub fn render(scene: &Scene, palette: Palette, cell_mm: f32, letters: Letters) -
     canvas.file
 }
 
-struct Canvas {
+struct SvgCanvas {
     file: String,
     palette: Palette,
     bounds: Area,
     points_per_cell: f32,
-    letters: Letters,
+    letters: TextMode,
 }
 
-impl Canvas {
+impl SvgCanvas {
     /// Converts a position from cells to points.
     fn place(&self, point: Point) -> Point {
         let scale = self.points_per_cell;
@@ -98,9 +99,9 @@ impl Canvas {
         parts.runs.iter().for_each(|run| write_polyline(&mut path, &run.points, run.closed));
         let (paint, width) = (self.paint("stroke", ink), number(width));
         let end = match parts.end {
-            End::Square => "square",
-            End::Round => "round",
-            End::Butt => "butt",
+            StrokeEnd::Square => "square",
+            StrokeEnd::Round => "round",
+            StrokeEnd::Butt => "butt",
         };
         let join = match parts.join {
             Join::Mitre => format!(r#"stroke-miterlimit="{MITRE_LIMIT}""#),
@@ -142,14 +143,14 @@ impl Canvas {
         let start = text::baseline_start(text, at, anchor, size, face);
         let paint = self.paint("fill", ink);
         match self.letters {
-            Letters::Outlines => {
+            TextMode::Outlines => {
                 let mut path = String::new();
                 text::outline(text, start, size, face).into_iter().for_each(|step| write_step(&mut path, step));
                 if !path.is_empty() {
                     self.element(format_args!(r#"<path d="{path}" {paint}/>"#));
                 }
             }
-            Letters::Text => {
+            TextMode::Text => {
                 let [x, y, size] = [at.x, start.y, size].map(number);
                 let middle = if anchor == Anchor::Centre { r#" text-anchor="middle""# } else { "" };
                 let direction = if text::is_right_to_left(text) { r#" direction="rtl""# } else { "" };
@@ -233,23 +234,23 @@ fn write_polyline(text: &mut String, points: &[Point], closed: bool) {
     }
 }
 
-fn write_step(text: &mut String, step: Step) {
+fn write_step(text: &mut String, step: OutlineSegment) {
     match step {
-        Step::Move(to) => {
+        OutlineSegment::Move(to) => {
             text.push('M');
             write_place(text, to);
         }
-        Step::Line(to) => {
+        OutlineSegment::Line(to) => {
             text.push('L');
             write_place(text, to);
         }
-        Step::Curve(a, b, to) => {
+        OutlineSegment::Curve(a, b, to) => {
             for (sign, at) in [('C', a), (' ', b), (' ', to)] {
                 text.push(sign);
                 write_place(text, at);
             }
         }
-        Step::Close => text.push('Z'),
+        OutlineSegment::Close => text.push('Z'),
     }
 }
 

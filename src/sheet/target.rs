@@ -8,7 +8,7 @@ use super::paper::gutter_mm;
 /// The intended output of a booklet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Target {
+pub enum PrintTarget {
     /// Kindle Direct Publishing ("Set trim size, bleed and margins", "Paperback submission guidelines").
     Kdp,
     /// IngramSpark ("File creation guide").
@@ -26,71 +26,71 @@ const fn inches(inches: f32) -> f32 {
     inches * MM_PER_INCH as f32
 }
 
-impl Target {
+impl PrintTarget {
     /// All targets, in the order in which they are offered.
-    pub const ALL: [Target; 4] = [Target::Kdp, Target::Ingram, Target::Office, Target::Screen];
+    pub const ALL: [PrintTarget; 4] = [PrintTarget::Kdp, PrintTarget::Ingram, PrintTarget::Office, PrintTarget::Screen];
 
     /// Returns the name on the command line and in files.
     pub const fn name(self) -> &'static str {
         match self {
-            Target::Kdp => "kdp",
-            Target::Ingram => "ingram",
-            Target::Office => "office",
-            Target::Screen => "screen",
+            PrintTarget::Kdp => "kdp",
+            PrintTarget::Ingram => "ingram",
+            PrintTarget::Office => "office",
+            PrintTarget::Screen => "screen",
         }
     }
 
     /// Returns the width to keep clear at the outer edges, in millimetres.
     pub fn safe_mm(self, bleeds: bool) -> f32 {
         match self {
-            Target::Kdp if bleeds => inches(0.375),
-            Target::Kdp => inches(0.25),
-            Target::Ingram => inches(0.5),
+            PrintTarget::Kdp if bleeds => inches(0.375),
+            PrintTarget::Kdp => inches(0.25),
+            PrintTarget::Ingram => inches(0.5),
             // The zone that the rollers of such printers hold.
-            Target::Office => inches(0.25),
-            Target::Screen => inches(0.125),
+            PrintTarget::Office => inches(0.25),
+            PrintTarget::Screen => inches(0.125),
         }
     }
 
     /// Returns the gutter for binding this number of pages, in millimetres.
     pub fn gutter_mm(self, pages: usize) -> f32 {
         match self {
-            Target::Kdp => gutter_mm(pages),
-            Target::Ingram => gutter_mm(pages).max(inches(0.5)),
-            Target::Office => inches(0.375),
-            Target::Screen => 0.0,
+            PrintTarget::Kdp => gutter_mm(pages),
+            PrintTarget::Ingram => gutter_mm(pages).max(inches(0.5)),
+            PrintTarget::Office => inches(0.375),
+            PrintTarget::Screen => 0.0,
         }
     }
 
     /// Returns whether pages need bleed at the spine too.
     pub const fn bleeds_inside(self) -> bool {
         match self {
-            Target::Kdp | Target::Ingram => false,
-            Target::Office | Target::Screen => true,
+            PrintTarget::Kdp | PrintTarget::Ingram => false,
+            PrintTarget::Office | PrintTarget::Screen => true,
         }
     }
 
     /// Returns the smallest and the largest number of pages of a bound book.
     pub const fn pages(self) -> Option<(usize, usize)> {
         match self {
-            Target::Kdp | Target::Ingram => Some((24, 828)),
-            Target::Office | Target::Screen => None,
+            PrintTarget::Kdp | PrintTarget::Ingram => Some((24, 828)),
+            PrintTarget::Office | PrintTarget::Screen => None,
         }
     }
 
     /// Returns the largest number of empty pages in a row.
     pub const fn blank_pages(self) -> usize {
         match self {
-            Target::Kdp | Target::Ingram => 2,
-            Target::Office | Target::Screen => 4,
+            PrintTarget::Kdp | PrintTarget::Ingram => 2,
+            PrintTarget::Office | PrintTarget::Screen => 4,
         }
     }
 
     /// Returns whether the file goes to a print shop.
     pub const fn is_press(self) -> bool {
         match self {
-            Target::Kdp | Target::Ingram => true,
-            Target::Office | Target::Screen => false,
+            PrintTarget::Kdp | PrintTarget::Ingram => true,
+            PrintTarget::Office | PrintTarget::Screen => false,
         }
     }
 }

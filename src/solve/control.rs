@@ -4,19 +4,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use super::Stopped;
+use super::SolveError;
 
 /// A handle shared between the caller and the engine; clones refer to the same query.
 #[derive(Clone, Debug, Default)]
 pub struct Control {
-    shared: Arc<Shared>,
+    shared: Arc<SharedControl>,
     deadline: Option<Instant>,
     /// The number of checks left, if it is limited.
     checks: Option<Arc<AtomicU64>>,
 }
 
 #[derive(Debug, Default)]
-struct Shared {
+struct SharedControl {
     cancelled: AtomicBool,
     nodes: AtomicU64,
     solutions: AtomicU64,
@@ -37,7 +37,7 @@ impl Control {
     /// Returns the same control for queries that give up after `checks` checks in total. The number of checks of an
     /// engine depends on its work on one core and not on the clock, so that the outcome does not depend on the machine.
     #[must_use]
-    pub fn for_checks(&self, checks: u64) -> Control {
+    pub fn with_check_limit(&self, checks: u64) -> Control {
         Control { checks: Some(Arc::new(AtomicU64::new(checks))), ..self.clone() }
     }
 
@@ -60,7 +60,7 @@ impl Control {
     ///
     /// # Errors
     /// Returns an error if the query was cancelled, its time is up or its checks are used up.
-    pub fn check(&self) -> Result<(), Stopped> {
+    pub fn check(&self) -> Result<(), SolveError> {
         if let Some(stopped) = self.stopped() {
             return Err(stopped);
         }
@@ -70,17 +70,17 @@ impl Control {
             .as_ref()
             .is_some_and(|left| left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, spend).is_err())
         {
-            return Err(Stopped::OutOfTime);
+            return Err(SolveError::OutOfTime);
         }
         Ok(())
     }
 
     /// Returns the reason if the query was cancelled or its time is up, regardless of the checks left.
-    pub fn stopped(&self) -> Option<Stopped> {
+    pub fn stopped(&self) -> Option<SolveError> {
         if self.is_cancelled() {
-            return Some(Stopped::Cancelled);
+            return Some(SolveError::Cancelled);
         }
-        self.time_left().filter(Duration::is_zero).map(|_| Stopped::OutOfTime)
+        self.time_left().filter(Duration::is_zero).map(|_| SolveError::OutOfTime)
     }
 
     /// Returns the number of nodes of the search so far, for a progress display.

@@ -5,14 +5,14 @@
 //! Each checks the others.
 //!
 //! **Invariant.** This module knows no rules, grids or givens. A result is never a guess: without a proof the result is
-//! a [`Stopped`].
+//! a [`SolveError`].
 
-mod apart;
-mod asking;
+mod abandonable;
 pub mod bilp;
+mod candidate_counts;
 mod control;
-mod counts;
 pub mod native;
+mod part_queries;
 
 use std::fmt;
 
@@ -22,14 +22,14 @@ use crate::board::{DigitSet, Filling};
 use crate::model::{Model, Shape};
 use crate::words::Message;
 
-pub(crate) use apart::apart;
-pub use asking::{Ask, Asking};
+pub(crate) use abandonable::run_abandonable;
+pub use candidate_counts::{CandidateCounts, candidate_counts};
 pub use control::Control;
-pub use counts::{CandidateCounts, candidate_counts};
+pub use part_queries::{PartQueries, PartQuery};
 
 /// The reason why a query has no result.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Stopped {
+pub enum SolveError {
     /// It was cancelled with [`Control::cancel`].
     Cancelled,
     /// The time limit of the [`Control`] has passed.
@@ -38,18 +38,18 @@ pub enum Stopped {
     Engine(String),
 }
 
-impl Stopped {
+impl SolveError {
     /// Returns the reason as a localisable message.
     pub fn message(&self) -> Message {
         match self {
-            Stopped::Cancelled => Message::new("stopped-cancelled"),
-            Stopped::OutOfTime => Message::new("stopped-out-of-time"),
-            Stopped::Engine(reason) => Message::new("stopped-engine").with("reason", reason.as_str()),
+            SolveError::Cancelled => Message::new("stopped-cancelled"),
+            SolveError::OutOfTime => Message::new("stopped-out-of-time"),
+            SolveError::Engine(reason) => Message::new("stopped-engine").with("reason", reason.as_str()),
         }
     }
 }
 
-impl fmt::Display for Stopped {
+impl fmt::Display for SolveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message().fmt(f)
     }
@@ -158,7 +158,12 @@ pub trait Engine: Send {
     ///
     /// # Errors
     /// Returns an error if the query was stopped before the result was known.
-    fn another(&mut self, model: &Model, known: &[Filling], control: &Control) -> Result<Option<Filling>, Stopped>;
+    fn another_solution(
+        &mut self,
+        model: &Model,
+        known: &[Filling],
+        control: &Control,
+    ) -> Result<Option<Filling>, SolveError>;
 
     /// Passes distinct solutions to `each` until there are no more or `limit` were found. The count is exact if there
     /// are no more. The search ends at the limit: the result is then [`Count::AtLeast`] even if there are no more. So a
@@ -172,26 +177,26 @@ pub trait Engine: Send {
         limit: u64,
         control: &Control,
         each: &mut dyn FnMut(Filling),
-    ) -> Result<Count, Stopped>;
+    ) -> Result<Count, SolveError>;
 
     /// Returns, for each cell, the digits that it takes in at least one solution, the "true candidates"; all are empty
     /// if there is no solution.
     ///
     /// # Errors
     /// Returns an error if the query was stopped before the result was known.
-    fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped>;
+    fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, SolveError>;
 
     /// Prepares many queries about the model that differ in which of these parts are active; parts are identified by
     /// their index.
-    fn asking<'a>(&'a mut self, model: Model, parts: Vec<Vec<Shape>>) -> Box<dyn Asking + 'a> {
-        Box::new(asking::Anew::new(self, model, parts))
+    fn part_queries<'a>(&'a mut self, model: Model, parts: Vec<Vec<Shape>>) -> Box<dyn PartQueries + 'a> {
+        Box::new(part_queries::RebuiltQueries::new(self, model, parts))
     }
 
     /// Returns whether there is no solution, exactly one, or several.
     ///
     /// # Errors
     /// Returns an error if the query was stopped before the result was known.
-    fn verdict(&mut self, model: &Model, control: &Control) -> Result<Verdict, Stopped> {
+    fn verdict(&mut self, model: &Model, control: &Control) -> Result<Verdict, SolveError> {
         let mut found = Vec::new();
         self.solutions(model, 2, control, &mut |filling| found.push(filling))?;
         let mut found = found.into_iter();

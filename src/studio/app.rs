@@ -8,40 +8,40 @@ use std::time::Duration;
 use egui::Context;
 
 use super::command::shortcuts;
-use super::state::State;
+use super::state::StudioState;
 use super::state::desktop::Desktop;
 use super::state::document::Document;
 use super::state::files::FilePicker;
 use super::state::jobs::panic_words;
 use super::state::journal::Journal;
-use super::state::late::Later;
 use super::state::layout_shelf::LayoutShelf;
 use super::state::links::LinkOpener;
+use super::state::page_presets::PresetShelf;
 use super::state::preferences::Preferences;
-use super::state::reading::Wanted;
+use super::state::read_queue::ReadRequest;
 use super::state::recent::Recent;
-use super::state::session::Session;
-use super::state::setups::SetupShelf;
+use super::state::session::OpenFileList;
+use super::state::startup::Loading;
 use super::state::tab::Tab;
-use super::state::tabs::Page;
+use super::state::tabs::WindowPage;
 use super::state::tools::ToolId;
-use super::state::watch::Watch;
+use super::state::watch::FileWatch;
 use super::state::words::plain_line;
 use super::view::{self, Memory, Window};
 use crate::board::{Board, Cell, DigitSet, Filling};
-use crate::formats::{BookFile, Layouts, Setups};
+use crate::formats::{BookFile, LayoutFolder, PresetFolder};
 use crate::puzzle::Puzzle;
 use crate::solve::{Count, Verdict};
 use crate::words::{Language, say};
 
 /// The studio application.
 pub struct App {
-    state: State,
+    state: StudioState,
     /// The state that views keep from frame to frame.
     memory: Memory,
     window_title: String,
     /// The number of frames since the last panic, if there was one.
-    since_panic: Option<u32>,
+    frames_since_panic: Option<u32>,
     /// True if the studio cannot continue and the window is about to close.
     given_up: bool,
     /// A callback of tests, run in each frame.
@@ -49,7 +49,7 @@ pub struct App {
 }
 
 /// A panic within this many frames of the last one counts as recurring.
-const AT_ONCE: u32 = 3;
+const RECURRING_PANIC_FRAMES: u32 = 3;
 
 impl App {
     /// Creates a studio with this puzzle; `path` is its file, if it has one.
@@ -59,10 +59,10 @@ impl App {
 
     pub(super) fn with_document(document: Document, picker: Box<dyn FilePicker>) -> App {
         App {
-            state: State::new(document, picker),
+            state: StudioState::new(document, picker),
             memory: Memory::default(),
             window_title: String::new(),
-            since_panic: None,
+            frames_since_panic: None,
             given_up: false,
             hook: None,
         }
@@ -76,26 +76,26 @@ impl App {
     }
 
     /// Sets the custom layouts.
-    pub fn with_layouts(mut self, layouts: Layouts) -> App {
+    pub fn with_layouts(mut self, layouts: LayoutFolder) -> App {
         self.state.layouts = LayoutShelf::new(layouts);
         self
     }
 
     /// Sets the page presets.
-    pub fn with_setups(mut self, setups: Setups) -> App {
-        self.state.setups = SetupShelf::new(setups);
+    pub fn with_presets(mut self, setups: PresetFolder) -> App {
+        self.state.setups = PresetShelf::new(setups);
         self
     }
 
     /// Sets the recent files.
     pub fn with_recent(mut self, recent: Recent) -> App {
-        self.state.take_recent(recent);
+        self.state.use_loaded_recent(recent);
         self
     }
 
     /// Sets the recent files once they are loaded.
-    pub fn with_late_recent(mut self, recent: Later<Recent>) -> App {
-        self.state.late.recent = Some(recent);
+    pub fn with_loading_recent(mut self, recent: Loading<Recent>) -> App {
+        self.state.pending_loads.recent = Some(recent);
         self
     }
 
@@ -106,7 +106,7 @@ impl App {
         let shown = self.state.tab.id;
         if !files.is_empty() {
             self.state.open_files(files);
-            self.state.read_later(Wanted::Front(shown));
+            self.state.queue_read(ReadRequest::Front(shown));
         }
         self
     }
@@ -115,25 +115,25 @@ impl App {
     pub fn with_first_of(mut self, files: &[PathBuf]) -> App {
         self.state.open_files(files);
         if let [first, _, ..] = files {
-            self.state.read_later(Wanted::FrontFile(first.clone()));
+            self.state.queue_read(ReadRequest::FrontFile(first.clone()));
         }
         self
     }
 
     /// Sets the timeout of the check that follows each edit.
-    pub fn with_live_limit(mut self, limit: Duration) -> App {
+    pub fn with_live_timeout(mut self, limit: Duration) -> App {
         self.state.tab.answers.checker.live_limit = limit;
         self
     }
 
     /// Sets the recovery journals, and offers what other sessions left behind.
     pub fn with_journal(mut self, journal: Journal) -> App {
-        self.state.keep_journal(journal);
+        self.state.enable_journal(journal);
         self
     }
 
     /// Sets the watcher for external changes of open files.
-    pub fn with_watch(mut self, watch: Watch) -> App {
+    pub fn with_watch(mut self, watch: FileWatch) -> App {
         self.state.watch = watch;
         self
     }
@@ -157,26 +157,26 @@ impl App {
     }
 
     /// Sets the preferences once they are loaded. Until then, no changed preference is saved.
-    pub fn with_late_preferences(mut self, preferences: Later<Preferences>) -> App {
+    pub fn with_loading_preferences(mut self, preferences: Loading<Preferences>) -> App {
         self.state.preferences = Preferences::unread();
-        self.state.late.preferences = Some(preferences);
+        self.state.pending_loads.preferences = Some(preferences);
         self
     }
 
     /// Sets the language of the window; `None` for the language of the system.
-    pub fn speaks(&mut self, language: Option<Language>) {
-        self.state.looks.language = language;
+    pub fn set_language(&mut self, language: Option<Language>) {
+        self.state.appearance.language = language;
     }
 
     /// Sets the files of the last session, which are reopened unless the setter disabled that.
-    pub fn with_session(mut self, session: Session) -> App {
+    pub fn with_session(mut self, session: OpenFileList) -> App {
         self.state.session = session;
         self
     }
 
     /// Sets the files of the last session once they are loaded.
-    pub fn with_late_session(mut self, session: Later<Session>) -> App {
-        self.state.late.session = Some(session);
+    pub fn with_loading_session(mut self, session: Loading<OpenFileList>) -> App {
+        self.state.pending_loads.session = Some(session);
         self
     }
 
@@ -194,7 +194,7 @@ impl App {
     }
 
     /// Returns the id of the front puzzle, which is unique in the session.
-    pub fn number(&self) -> u64 {
+    pub fn tab_id(&self) -> u64 {
         self.state.tab.id
     }
 
@@ -226,12 +226,12 @@ impl App {
     /// Returns whether files or the recovery journals of other studios are being read, or a path is being probed.
     pub fn is_reading(&self) -> bool {
         let files = self.state.reading.is_running() || self.state.files.looking.is_running();
-        files || self.state.is_at_shelves() || self.state.journal.is_looking()
+        files || self.state.is_loading_shelves() || self.state.journal.is_searching()
     }
 
     /// Returns whether a puzzle, the booklet or the studio's own data is being saved.
     pub fn is_saving(&self) -> bool {
-        self.state.saving.is_running() || self.state.errands.is_running()
+        self.state.saving.is_running() || self.state.background_writer.is_running()
     }
 
     /// Returns the verdict on the current puzzle.
@@ -265,12 +265,12 @@ impl App {
         self.state.tab.board_view.view.map(|placed| view::cell_rect(placed, cell))
     }
 
-    fn title_window(&mut self, ctx: &Context) {
+    fn update_title(&mut self, ctx: &Context) {
         let document = &self.state.tab.document;
         let (dirty, name) = match self.state.page() {
-            Page::Booklet => (self.state.booklet.is_dirty(), plain_line(&self.state.booklet.name())),
-            Page::Start => (document.is_dirty(), say!("view-tab-start")),
-            Page::Puzzle(_) => (document.is_dirty(), plain_line(&document.display_title())),
+            WindowPage::Booklet => (self.state.booklet.is_dirty(), plain_line(&self.state.booklet.name())),
+            WindowPage::Start => (document.is_dirty(), say!("view-tab-start")),
+            WindowPage::Puzzle(_) => (document.is_dirty(), plain_line(&document.display_title())),
         };
         let mark = if dirty { "• " } else { "" };
         let title = format!("{mark}{name} – Gridwright");
@@ -280,27 +280,27 @@ impl App {
         }
     }
 
-    fn take_keys(&mut self, ctx: &Context) {
+    fn handle_keys(&mut self, ctx: &Context) {
         if self.state.dialog.is_some() {
             return;
         }
         let focused = ctx.memory(|memory| memory.focused());
         let in_text = focused.is_some_and(|id| egui::TextEdit::load_state(ctx, id).is_some());
-        let editing_text = in_text || self.memory.leaves_text(ctx);
+        let editing_text = in_text || self.memory.escape_leaves_text(ctx);
         if self.state.booklet.open {
             if !editing_text {
                 self.state.take_pasted(ctx);
             }
-            self.take_requests(ctx, |window| view::take_menu_keys(ctx, window));
+            self.run_requests(ctx, |window| view::take_menu_keys(ctx, window));
             // Escape in an open list closes the list, not the booklet.
             let elsewhere = editing_text || egui::Popup::is_any_open(ctx);
             let in_list = self.memory.book_list.has_keyboard;
             return shortcuts::run_booklet_shortcuts(ctx, &mut self.state, elsewhere, in_list);
         }
-        if !self.state.tab.plays {
-            self.take_requests(ctx, |window| view::take_menu_keys(ctx, window));
+        if !self.state.tab.is_playing {
+            self.run_requests(ctx, |window| view::take_menu_keys(ctx, window));
         }
-        let board_shown = !self.state.tab.plays && !self.state.start.shown;
+        let board_shown = !self.state.tab.is_playing && !self.state.start.shown;
         match (editing_text, board_shown) {
             (true, _) => {}
             (false, true) => self.state.take_clipboard(ctx),
@@ -312,8 +312,8 @@ impl App {
         let board = focused.is_none() || focused == self.memory.id;
         if !editing_text && !egui::Popup::is_any_open(ctx) && !self.state.start.shown {
             // Each key press sees the effects of the previous one.
-            for press in view::take_presses(ctx, &self.state, board) {
-                self.take_requests(ctx, |window| view::press(ctx, window, press));
+            for press in view::take_key_presses(ctx, &self.state, board) {
+                self.run_requests(ctx, |window| view::handle_key(ctx, window, press));
             }
         }
     }
@@ -327,11 +327,11 @@ impl App {
         }
         // Half-finished view state is discarded. Documents are kept, as they change in single steps.
         let Err(panic) = catch_unwind(AssertUnwindSafe(|| part(self))) else { return };
-        let again = self.since_panic.replace(0).is_some_and(|frames| frames < AT_ONCE);
+        let again = self.frames_since_panic.replace(0).is_some_and(|frames| frames < RECURRING_PANIC_FRAMES);
         let mend = || {
-            self.state.keep_all_now(ctx);
-            self.memory = self.memory.anew();
-            self.state.step_back(&panic_words(panic.as_ref()), ctx);
+            self.state.write_journals_now(ctx);
+            self.memory = self.memory.reset_keeping_text();
+            self.state.recover_from_panic(&panic_words(panic.as_ref()), ctx);
         };
         let mended = catch_unwind(AssertUnwindSafe(mend)).is_ok();
         if again || !mended {
@@ -343,43 +343,43 @@ impl App {
         ctx.request_repaint();
     }
 
-    fn take_in(&mut self, ctx: &Context) {
-        self.state.poll_late(ctx);
-        self.state.follow_preferences(ctx);
-        self.state.speak();
-        self.state.follow_looks(ctx);
-        self.state.follow_desktop(ctx);
-        view::follow_contrast(ctx, self.state.has_contrast());
+    fn poll(&mut self, ctx: &Context) {
+        self.state.poll_loading(ctx);
+        self.state.sync_preferences(ctx);
+        self.state.sync_language();
+        self.state.sync_appearance(ctx);
+        self.state.sync_desktop(ctx);
+        view::sync_contrast(ctx, self.state.has_contrast());
         self.state.guard_close(ctx);
         self.state.poll(ctx);
         self.state.poll_start(ctx);
         self.state.take_dropped_files(ctx);
-        self.take_keys(ctx);
-        self.take_requests(ctx, |window| view::take_pointer(ctx, window));
-        self.state.follow_answers(ctx);
+        self.handle_keys(ctx);
+        self.run_requests(ctx, |window| view::take_pointer(ctx, window));
+        self.state.poll_answers(ctx);
         self.state.poll_booklet(ctx);
-        self.state.follow_changes(ctx);
-        self.state.follow_files(ctx);
-        self.state.follow_session();
-        self.title_window(ctx);
+        self.state.sync_journals(ctx);
+        self.state.sync_watched_files(ctx);
+        self.state.sync_session();
+        self.update_title(ctx);
     }
 
     fn draw(&mut self, ui: &mut egui::Ui, ctx: &Context) {
-        self.take_requests(ctx, |window| view::window_ui(ui, window));
-        self.memory.look_for_text(ctx);
+        self.run_requests(ctx, |window| view::window_ui(ui, window));
+        self.memory.record_text_focus(ctx);
         if let Some(hook) = &mut self.hook {
             hook();
         }
-        self.state.ask_again(ctx);
+        self.state.start_due_check(ctx);
         if self.state.is_working() {
             // The progress bar and its time are animated.
             ctx.request_repaint_after(Duration::from_millis(33));
         }
-        self.since_panic = self.since_panic.map(|frames| frames.saturating_add(1));
+        self.frames_since_panic = self.frames_since_panic.map(|frames| frames.saturating_add(1));
     }
 
     /// Runs the requests that views make.
-    fn take_requests(&mut self, ctx: &Context, ask: impl FnOnce(&mut Window<'_>)) {
+    fn run_requests(&mut self, ctx: &Context, ask: impl FnOnce(&mut Window<'_>)) {
         let had_dialog = self.state.dialog.is_some();
         let mut window = Window::new(&self.state, &mut self.memory);
         ask(&mut window);
@@ -400,14 +400,14 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
-        self.guarded(ctx, |app| app.take_in(ctx));
+        self.guarded(ctx, |app| app.poll(ctx));
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         if self.state.files.closing {
             self.state.drop_all_changes();
         }
-        self.state.end_errands();
+        self.state.finish_background_writes();
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {

@@ -20,34 +20,36 @@ mod view;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::formats::{self, Layouts, ReadError, Setups};
+use crate::formats::{self, LayoutFolder, PresetFolder, ReadError};
 use crate::puzzle::Puzzle;
 
-pub use crate::memory::keep_little as keep_little_memory;
+pub use crate::memory::limit_retained_memory as keep_little_memory;
 pub use app::App;
 pub use command::{
     AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, PlayCommand,
     RuleCommand, SolvingCommand, TabCommand, ViewCommand,
 };
 pub use state::author::Task;
-pub use state::desktop::{Appearance, Desktop};
+pub use state::desktop::{Desktop, DesktopAppearance};
 pub use state::document::{Document, Selection};
-pub use state::files::{AfterBook, Ending, FilePicker, Opening, Picked, Purpose, Question, SystemPicker};
+pub use state::files::{
+    BookletAction, CloseAction, FileDialogOutcome, FilePicker, FilePurpose, FileQuestion, OpenRequest, SystemPicker,
+};
 pub use state::journal::Journal;
-pub use state::late::Later;
 pub use state::links::{LinkOpener, SystemBrowser};
-pub use state::playtest::Mark;
+pub use state::playtest::EntryMode;
 pub use state::preferences::Preferences;
 pub use state::recent::Recent;
-pub use state::session::Session;
-pub use state::start::Beginning;
+pub use state::session::OpenFileList;
+pub use state::start::PuzzleTemplate;
+pub use state::startup::Loading;
 pub use state::tools::ToolId;
-pub use state::watch::Watch;
+pub use state::watch::FileWatch;
 pub use view::BOARD_LABEL;
 
 use state::examples;
 use state::on_disk::OnDisk;
-use state::reading::is_booklet;
+use state::read_queue::is_booklet;
 
 /// The error of a studio that cannot start.
 #[derive(Debug, thiserror::Error)]
@@ -66,7 +68,7 @@ pub enum RunError {
 /// background like all others.
 ///
 /// Returns the document of an input that can only be read once, such as a pipe; `None` for a file.
-fn first_document(path: &Path) -> Result<Option<Document>, ReadError> {
+fn probe_first(path: &Path) -> Result<Option<Document>, ReadError> {
     if !path.is_file() {
         let puzzle = formats::read_first(path)?.puzzle;
         return Ok(Some(Document::of_file(puzzle, Some(path.to_owned()), OnDisk::of(path))));
@@ -84,7 +86,7 @@ fn first_document(path: &Path) -> Result<Option<Document>, ReadError> {
 }
 
 /// The time that the window waits for the data of earlier sessions. Data that takes longer is applied when it arrives.
-const PATIENCE: Duration = Duration::from_secs(1);
+const STARTUP_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Runs the studio until its window is closed: with files, each in a tab and the first one in front, otherwise with the
 /// start page.
@@ -94,14 +96,14 @@ const PATIENCE: Duration = Duration::from_secs(1);
 pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
     keep_little_memory();
     let document = match files.first() {
-        Some(first) => first_document(first)?,
+        Some(first) => probe_first(first)?,
         None => None,
     };
     let files = files.to_vec();
-    let deadline = Instant::now() + PATIENCE;
-    let (mut preferences, mut recent) = (Later::read(Preferences::of_user), Later::read(Recent::of_user));
+    let deadline = Instant::now() + STARTUP_TIMEOUT;
+    let (mut preferences, mut recent) = (Loading::read(Preferences::of_user), Loading::read(Recent::of_user));
     // With files on the command line, the session is neither restored nor changed.
-    let mut session = files.is_empty().then(|| Later::read(Session::of_user));
+    let mut session = files.is_empty().then(|| Loading::read(OpenFileList::of_user));
     preferences.wait_until(deadline);
     recent.wait_until(deadline);
     session.iter_mut().for_each(|session| session.wait_until(deadline));
@@ -127,13 +129,13 @@ pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
             None => App::with_start_page(picker),
         };
         let app = match session {
-            Some(session) => app.with_late_session(session),
+            Some(session) => app.with_loading_session(session),
             None => app,
         };
-        let app = app.with_layouts(Layouts::of_user()).with_late_recent(recent);
-        let app = app.with_journal(Journal::of_user()).with_late_preferences(preferences);
-        let app = app.with_watch(Watch::of_user()).with_desktop(Desktop::of_user(&context.egui_ctx));
-        let app = app.with_setups(Setups::of_user());
+        let app = app.with_layouts(LayoutFolder::of_user()).with_loading_recent(recent);
+        let app = app.with_journal(Journal::of_user()).with_loading_preferences(preferences);
+        let app = app.with_watch(FileWatch::of_user()).with_desktop(Desktop::of_user(&context.egui_ctx));
+        let app = app.with_presets(PresetFolder::of_user());
         Ok(Box::new(if is_shown { app.with_files(&files[1..]) } else { app.with_first_of(&files) }))
     };
     Ok(eframe::run_native("gridwright", options, Box::new(start))?)
@@ -146,7 +148,7 @@ pub fn prepare(ctx: &egui::Context) {
 
 /// Writes unsaved changes immediately, so that the next start offers to recover them. Called from any thread when the
 /// program is terminated.
-pub fn keep_unsaved() {
+pub fn save_recovery_now() {
     state::journal::write_all_now();
 }
 
@@ -160,7 +162,7 @@ mod tests {
     use super::*;
     use crate::disk::watch_reading;
     use crate::formats::BookFile;
-    use crate::studio::state::scratch::Scratch;
+    use crate::studio::state::temp_folder::TempFolder;
     use std::cell::Cell;
     use std::fs;
     use std::rc::Rc;
@@ -173,13 +175,13 @@ mod tests {
             told.set(told.get() + bytes);
             true
         };
-        let document = watch_reading(tell, || first_document(path));
+        let document = watch_reading(tell, || probe_first(path));
         (document.map(|document| document.is_some()), read.get())
     }
 
     #[test]
     fn of_a_long_file_the_beginning_alone_is_read_before_there_is_a_window() {
-        let folder = Scratch::new();
+        let folder = TempFolder::new();
         let path = folder.path().join("many.txt");
         let text = "1.....1.4.3..3..\n".repeat(400_000);
         fs::write(&path, &text).unwrap();
@@ -190,13 +192,13 @@ mod tests {
 
     #[test]
     fn a_first_file_that_cannot_be_read_is_told_before_there_is_a_window() {
-        let folder = Scratch::new();
+        let folder = TempFolder::new();
         let path = folder.path().join("first.ron");
         for bad in ["", "no puzzle", "(gridwright: 1, gri", "(gridwright_book: 1, pages: 3)"] {
             fs::write(&path, bad).unwrap();
             assert!(look(&path).0.is_err(), "{bad}");
         }
-        for good in [formats::write_own(&first_puzzle()), formats::write_book(&BookFile::default())] {
+        for good in [formats::write_native(&first_puzzle()), formats::write_book(&BookFile::default())] {
             fs::write(&path, good).unwrap();
             assert!(!look(&path).0.unwrap());
         }

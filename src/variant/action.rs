@@ -4,26 +4,26 @@ use super::Context;
 use crate::board::Filling;
 
 /// An action for rules of the kind `V`.
-pub struct Action<V: 'static> {
+pub struct RuleAction<V: 'static> {
     /// The attribute of the kind's message that names the action. Its hint is the attribute `ID-hint`.
     pub id: &'static str,
     /// True if the action needs the puzzle's solution. Otherwise it is called without one.
     pub needs_solution: bool,
     /// Returns the changed rule, or a new one. None removes the rule.
-    pub run: Run<V>,
+    pub run: ActionFn<V>,
 }
 
 /// The function of an action: it takes the rule, if there is one, and the solution, if the action needs it.
-pub type Run<V> = fn(Option<&V>, &Context, Option<&Filling>) -> Option<V>;
+pub type ActionFn<V> = fn(Option<&V>, &Context, Option<&Filling>) -> Option<V>;
 
-impl<V> Action<V> {
+impl<V> RuleAction<V> {
     /// Returns an action that needs the solution.
-    pub const fn told(id: &'static str, run: Run<V>) -> Action<V> {
-        Action { id, needs_solution: true, run }
+    pub const fn with_solution(id: &'static str, run: ActionFn<V>) -> RuleAction<V> {
+        RuleAction { id, needs_solution: true, run }
     }
 
     /// Returns an action that does not need the solution.
-    pub const fn made(id: &'static str, run: Run<V>) -> Action<V> {
-        Action { id, needs_solution: false, run }
+    pub const fn without_solution(id: &'static str, run: ActionFn<V>) -> RuleAction<V> {
+        RuleAction { id, needs_solution: false, run }
     }
 }

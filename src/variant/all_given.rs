@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 use serde::{Deserialize, Serialize};
 
 use super::numbers::Numbers;
-use super::{Context, Field, Generated, Group, Info, Rule, Source, Value, Variant, neighbours, written};
+use super::{Context, Field, FieldValue, Generated, Info, KindGroup, Rule, RuleSource, Variant, neighbours, written};
 use crate::board::{Board, Cell, Filling, GridId};
 use crate::model::{Model, Shape};
 use crate::place::{Border, in_grid};
@@ -17,7 +17,7 @@ use crate::words::Message;
 
 /// The negative constraint for the marks `S` in a grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound = "S: GivenSort")]
+#[serde(deny_unknown_fields, bound = "S: AllGivenKind")]
 pub struct AllGiven<S> {
     /// The grid.
     #[serde(default)]
@@ -30,7 +30,7 @@ pub struct AllGiven<S> {
 }
 
 /// A kind of marks that are all given.
-pub trait GivenSort: Clone + PartialEq + Debug + 'static {
+pub trait AllGivenKind: Clone + PartialEq + Debug + 'static {
     /// Message key of the name of the rule.
     const ID: &'static str;
     /// See [`Variant::EXAMPLE`].
@@ -42,13 +42,13 @@ pub trait GivenSort: Clone + PartialEq + Debug + 'static {
     const BOXES: &'static [(u8, u8)] = &[(3, 3), (2, 2)];
 
     /// Returns the numbers that are ruled out if the rule names none.
-    fn usual(context: &Context) -> BTreeSet<i32>;
+    fn default_numbers(context: &Context) -> BTreeSet<i32>;
 
     /// Returns the borders with a mark, to which the rule does not apply.
     fn marked(context: &Context) -> Vec<Border>;
 
     /// Returns whether two digits, in either order, match a mark with this number.
-    fn is_so(number: i32, one: i32, other: i32) -> bool;
+    fn matches_mark(number: i32, one: i32, other: i32) -> bool;
 
     /// Returns the sentence on the sheet for these numbers.
     fn rules_text(numbers: &BTreeSet<i32>, has_marks: bool) -> Message;
@@ -60,7 +60,7 @@ pub trait GivenSort: Clone + PartialEq + Debug + 'static {
     fn draw_icon(scene: &mut Scene, tint: Tint);
 }
 
-impl<S: GivenSort> AllGiven<S> {
+impl<S: AllGivenKind> AllGiven<S> {
     /// Returns the rule for this grid, with the numbers that follow from the marks.
     pub fn new(grid: GridId) -> AllGiven<S> {
         AllGiven { grid, numbers: Numbers::default(), sort: PhantomData }
@@ -74,14 +74,14 @@ impl<S: GivenSort> AllGiven<S> {
     /// Returns the numbers that are ruled out.
     pub fn ruled_out(&self, context: &Context) -> BTreeSet<i32> {
         match self.numbers.is_empty() {
-            true => S::usual(context),
+            true => S::default_numbers(context),
             false => self.numbers.iter().map(i32::from).collect(),
         }
     }
 
     /// Returns the same rule without its own numbers if they equal those that follow from the marks.
-    pub fn shortened(&self, context: &Context) -> AllGiven<S> {
-        match self.ruled_out(context) == S::usual(context) {
+    pub fn without_default_numbers(&self, context: &Context) -> AllGiven<S> {
+        match self.ruled_out(context) == S::default_numbers(context) {
             true => AllGiven::new(self.grid),
             false => self.clone(),
         }
@@ -96,15 +96,15 @@ impl<S: GivenSort> AllGiven<S> {
     }
 }
 
-impl<S: GivenSort> Variant for AllGiven<S>
+impl<S: AllGivenKind> Variant for AllGiven<S>
 where
     AllGiven<S>: Into<Rule>,
 {
     type Place = GridId;
-    const INFO: Info = Info { id: S::ID, group: Group::Grid, key: None, brushes: &[], tint: Tint::Blue };
+    const INFO: Info = Info { id: S::ID, group: KindGroup::Grid, key: None, brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = S::EXAMPLE;
     const GENERATED: Generated<Self> =
-        Generated { name: S::NAME, rules: Source::Asked(|_, _| vec![AllGiven::new(GridId(0))]) };
+        Generated { name: S::NAME, rules: RuleSource::BeforeSolution(|_, _| vec![AllGiven::new(GridId(0))]) };
 
     fn new(grid: GridId, _brush: usize) -> Self {
         AllGiven::new(grid)
@@ -127,13 +127,14 @@ where
         let numbers = self.ruled_out(context);
         self.unmarked(context).into_iter().all(|(one, other)| {
             let values = context.values(filling, [one, other]);
-            !numbers.iter().any(|&number| S::is_so(number, values[0], values[1]))
+            !numbers.iter().any(|&number| S::matches_mark(number, values[0], values[1]))
         })
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
         let numbers = self.ruled_out(context);
-        let allowed = context.pairs(|one, other| !numbers.iter().any(|&number| S::is_so(number, one, other)));
+        let allowed =
+            context.pair_table(|one, other| !numbers.iter().any(|&number| S::matches_mark(number, one, other)));
         for (one, other) in self.unmarked(context) {
             let ids = context.ids([one, other]);
             model.add(Shape::Pair(ids[0], ids[1], allowed.clone()));
@@ -149,13 +150,13 @@ where
         scene
     }
 
-    fn heeds(&self, other: &Rule) -> bool {
+    fn depends_on(&self, other: &Rule) -> bool {
         S::is_mark(other)
     }
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
         let shared = Some(["ruled-out-numbers", "ruled-out-numbers-hint"]);
-        vec![Field { shared, ..Field::new("numbers", Value::Typed(&mut self.numbers)) }]
+        vec![Field { shared, ..Field::new("numbers", FieldValue::Typed(&mut self.numbers)) }]
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -1,6 +1,6 @@
 //! Icons of kinds with clues outside the grid: a corner of a grid with a symbol for the clue.
 
-use crate::scene::{Area, Head, Ink, Layer, Pen, Point, Scene, TextRole, Tint, Weight, Width};
+use crate::scene::{Area, ArrowHead, Ink, Layer, Pen, Point, Scene, TextRole, Tint, Weight, Width};
 
 /// Side of the icon and distance of the grid's corner from its edges, in units of the picture.
 const SIDE: f32 = 3.0;
@@ -53,7 +53,7 @@ impl ClueIcon {
             }
             ClueIcon::Diagonal => {
                 let (from, to) = (Point::new(0.75, 0.75), Point::new(SIDE - 0.4, SIDE - 0.4));
-                let head = Head { length: 0.8, width: 0.9, filled: true };
+                let head = ArrowHead { length: 0.8, width: 0.9, filled: true };
                 scene.line(
                     Layer::Mark,
                     from,

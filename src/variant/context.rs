@@ -18,7 +18,7 @@ impl<'a> Context<'a> {
     }
 
     /// Returns a board without other rules.
-    pub fn lone(board: &'a Board) -> Context<'a> {
+    pub fn without_rules(board: &'a Board) -> Context<'a> {
         Context { board, rules: Vec::new() }
     }
 
@@ -28,7 +28,7 @@ impl<'a> Context<'a> {
     }
 
     /// Returns the rules of one kind in the order of the puzzle.
-    pub fn family<V: Variant>(&self) -> impl Iterator<Item = &'a V> + '_ {
+    pub fn rules_of<V: Variant>(&self) -> impl Iterator<Item = &'a V> + '_ {
         self.rules.iter().filter_map(|rule| rule.downcast::<V>())
     }
 
@@ -100,7 +100,7 @@ impl<'a> Context<'a> {
     }
 
     /// Returns all sets of `count` digits with this sum, or None if there are more than `most`.
-    pub fn sets(&self, among: DigitSet, count: usize, sum: i32, most: usize) -> Option<Vec<DigitSet>> {
+    pub fn sets_with_sum(&self, among: DigitSet, count: usize, sum: i32, most: usize) -> Option<Vec<DigitSet>> {
         // Digits are decided from the highest to the lowest, keeping each set with the sum that it still lacks.
         let mut sets = vec![(DigitSet::EMPTY, sum)];
         let mut left = among.iter().collect::<Vec<Digit>>();
@@ -128,7 +128,7 @@ impl<'a> Context<'a> {
     }
 
     /// Returns the table of allowed pairs of digits, given by their numbers.
-    pub fn pairs(&self, allowed: impl Fn(i32, i32) -> bool) -> PairTable {
+    pub fn pair_table(&self, allowed: impl Fn(i32, i32) -> bool) -> PairTable {
         PairTable::new(self.size(), |one, other| allowed(self.value(one), self.value(other)))
     }
 
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn sets_are_all_those_of_so_many_digits_that_come_to_the_sum() {
         let board = Board::classic();
-        let context = Context::lone(&board);
+        let context = Context::without_rules(&board);
         let among = DigitSet::all(9).without(DigitSet::just(Digit::from_index(4)));
         for count in 0..=8 {
             for sum in -1..=45 {
@@ -158,11 +158,11 @@ mod tests {
                 };
                 let expected: Vec<u32> = (0..1 << 9).filter(comes_to).collect();
                 let mut sets: Vec<u32> =
-                    context.sets(among, count, sum, 1000).unwrap().into_iter().map(DigitSet::bits).collect();
+                    context.sets_with_sum(among, count, sum, 1000).unwrap().into_iter().map(DigitSet::bits).collect();
                 sets.sort_unstable();
                 assert_eq!(sets, expected, "{count} digits with the sum {sum}");
             }
         }
-        assert_eq!(context.sets(DigitSet::all(9), 4, 20, 5), None, "there are twelve");
+        assert_eq!(context.sets_with_sum(DigitSet::all(9), 4, 20, 5), None, "there are twelve");
     }
 }

@@ -2,10 +2,10 @@
 
 use std::fmt::Debug;
 
-use super::{Context, Field, Generated, Group, Info, Rule, Variant};
+use super::{Context, Field, Generated, Info, KindGroup, Rule, Variant};
 use crate::board::{Board, Cell, CellSet, Filling, Transformation};
 use crate::model::Model;
-use crate::place::{Misfit, Place};
+use crate::place::{Place, PlacementError};
 use crate::scene::{Area, Scene, Tint};
 use crate::words::Message;
 
@@ -32,7 +32,7 @@ pub trait Decoration: Clone + PartialEq + Debug + Into<Rule> + 'static {
     ///
     /// # Errors
     /// Returns an error with the first reason why it cannot be drawn.
-    fn suits(&self) -> Result<(), Misfit> {
+    fn validate(&self) -> Result<(), PlacementError> {
         Ok(())
     }
 
@@ -43,7 +43,7 @@ pub trait Decoration: Clone + PartialEq + Debug + Into<Rule> + 'static {
     fn form(&mut self) -> Vec<Field<'_>>;
 
     /// Returns the decoration with its height and width exchanged, if it has them.
-    fn on_its_side(&self) -> Self {
+    fn transposed(&self) -> Self {
         self.clone()
     }
 
@@ -53,7 +53,7 @@ pub trait Decoration: Clone + PartialEq + Debug + Into<Rule> + 'static {
 
 impl<D: Decoration> Variant for D {
     type Place = D::Place;
-    const INFO: Info = Info { id: D::ID, group: Group::Decoration, key: None, brushes: &[], tint: D::TINT };
+    const INFO: Info = Info { id: D::ID, group: KindGroup::Decoration, key: None, brushes: &[], tint: D::TINT };
     const EXAMPLE: &'static str = include_str!("../../examples/decoration.ron");
     const GENERATED: Generated<Self> = Generated::NEVER;
 
@@ -69,8 +69,8 @@ impl<D: Decoration> Variant for D {
         Decoration::at(self, place)
     }
 
-    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
-        Decoration::suits(self)
+    fn validate(&self, _context: &Context) -> Result<(), PlacementError> {
+        Decoration::validate(self)
     }
 
     /// Returns the sentence for the inspector. Sheets do not print it.
@@ -93,10 +93,10 @@ impl<D: Decoration> Variant for D {
     }
 
     /// The cells must form the same figure as before, turned or mirrored.
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let before = Decoration::place(self);
         let after = before.transformed(board, step).filter(|after| is_same_figure(&before, after, board));
-        let image = if is_turned_over(board, step) { self.on_its_side() } else { self.clone() };
+        let image = if is_turned_over(board, step) { self.transposed() } else { self.clone() };
         after.map(|place| Decoration::at(&image, place)).into_iter().collect()
     }
 

@@ -60,7 +60,7 @@ mod tests {
             (9, ["1–3", "4–6", "7–9"], ["1, 4, 7", "2, 5, 8", "3, 6, 9"]),
         ] {
             let board = board(size);
-            let context = Context::lone(&board);
+            let context = Context::without_rules(&board);
             let [low, middle, high] = thirds;
             let said = Entropic::new(path()).rules_text(&context).to_string();
             assert!(said.contains(&format!("low ({low}), one middle ({middle}) and one high ({high})")), "{said}");
@@ -71,27 +71,27 @@ mod tests {
             assert!(said.ends_with(&format!("divided by 3 ({one}; {two}; {three}).")), "{said}");
         }
         let board = board(9).with_numbering(Numbering::FromZero);
-        let said = Modular::new(path()).with_number(Some(4)).rules_text(&Context::lone(&board)).to_string();
+        let said = Modular::new(path()).with_number(Some(4)).rules_text(&Context::without_rules(&board)).to_string();
         assert!(said.ends_with("divided by 4 (0, 4, 8; 1, 5; 2, 6; 3, 7)."), "{said}");
-        let said = Entropic::new(path()).rules_text(&Context::lone(&board)).to_string();
+        let said = Entropic::new(path()).rules_text(&Context::without_rules(&board)).to_string();
         assert!(said.contains("low (0–2), one middle (3–5) and one high (6–8)"), "{said}");
     }
 
     #[test]
     fn classes_are_named_in_every_language() {
         let board = board(8);
-        let context = Context::lone(&board);
+        let context = Context::without_rules(&board);
         let sentences = [
             Entropic::new(path()).rules_text(&context),
             Entropy::new(crate::board::GridId(0)).rules_text(&context),
             Modular::new(path()).rules_text(&context),
         ];
         for language in Language::ALL.iter().copied().filter(|language| *language != Language::Persian) {
-            let said = sentences.clone().map(|sentence| language.say(&sentence));
+            let said = sentences.clone().map(|sentence| language.translate(&sentence));
             assert!(said[..2].iter().all(|said| said.contains("(1–3)") && said.contains("(6–8)")), "{said:?}");
             assert!(said[2].contains("(1, 4, 7; 2, 5, 8; 3, 6)"), "{said:?}");
         }
-        let said = sentences.map(|sentence| Language::Persian.say(&sentence));
+        let said = sentences.map(|sentence| Language::Persian.translate(&sentence));
         assert!(said[..2].iter().all(|said| said.contains("۱ تا ۳") && said.contains("۶ تا ۸")), "{said:?}");
     }
 }

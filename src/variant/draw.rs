@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::board::{Cell, CellSet};
 use crate::place::{Gesture, Path};
-use crate::scene::{Area, Form, Ink, Item, Layer, Pen, Point, Scene, TextRole, Tint, Weight, Width};
+use crate::scene::{Area, BlackForm, Ink, Item, Layer, Pen, Point, Scene, TextRole, Tint, Weight, Width};
 
 /// Returns the unit square of a cell.
 pub fn cell_area(cell: Cell) -> Area {
@@ -18,7 +18,7 @@ pub fn cell_middle(cell: Cell) -> Point {
 
 /// Returns an empty picture of some cells for an icon. For places between cells, it shows the surroundings of their
 /// middle, with the lines of the cells.
-pub(super) fn icon_ground(cells: &CellSet, gesture: Gesture) -> Scene {
+pub(super) fn icon_background(cells: &CellSet, gesture: Gesture) -> Scene {
     let area = cells.iter().map(cell_area).reduce(Area::union).unwrap_or(Area::new(0.0, 0.0, 1.0, 1.0));
     let middle = area.center();
     let side = match gesture {
@@ -67,13 +67,13 @@ pub(super) const SHAFT: f32 = 0.036;
 pub(super) const CIRCLE: f32 = 0.36;
 
 /// Draws a line through the middles of cells as a band of this form.
-pub fn draw_line(scene: &mut Scene, path: &Path, form: Form, tint: Tint) {
+pub fn draw_line(scene: &mut Scene, path: &Path, form: BlackForm, tint: Tint) {
     draw_line_from(scene, path, form, tint, 0.0);
 }
 
 /// Draws a line like [`draw_line`], but starting at a distance from the middles of its end cells, in cells.
-pub(super) fn draw_line_from(scene: &mut Scene, path: &Path, form: Form, tint: Tint, from: f32) {
-    if form == Form::Thin {
+pub(super) fn draw_line_from(scene: &mut Scene, path: &Path, form: BlackForm, tint: Tint, from: f32) {
+    if form == BlackForm::Thin {
         // Thin lines run between circles at their ends.
         let points = trimmed(path.points(), CIRCLE, CIRCLE);
         scene.path(Layer::Mark, points, Pen::new(Width::Cells(SHAFT)).flat(), Ink::Line(tint));
@@ -166,15 +166,15 @@ pub fn outline_cells(scene: &mut Scene, layer: Layer, cells: &CellSet, inset: f3
 }
 
 /// A step along the lattice, to the right and down.
-type Step = (i16, i16);
+type LatticeStep = (i16, i16);
 
 /// A corner of an outline: its position, and the steps by which the outline arrives and leaves.
-type Corner = ((i16, i16), Step, Step);
+type OutlineCorner = ((i16, i16), LatticeStep, LatticeStep);
 
 /// Returns the corners of each outline of a set. The cells are to the right of every step, so holes run the other way
 /// round.
-fn outlines(cells: &CellSet) -> Vec<Vec<Corner>> {
-    let mut edges: BTreeSet<((i16, i16), Step)> = BTreeSet::new();
+fn outlines(cells: &CellSet) -> Vec<Vec<OutlineCorner>> {
+    let mut edges: BTreeSet<((i16, i16), LatticeStep)> = BTreeSet::new();
     for cell in cells.iter() {
         let Cell { row: y, col: x } = cell;
         let [above, left, right, below] = cell.neighbours();

@@ -1,6 +1,6 @@
 //! The fields of clues outside a grid: those of each edge, or those along diagonals, written as in files.
 
-use super::{Field, Value};
+use super::{Field, FieldValue};
 use crate::place::{ClueValue, Outside};
 
 /// Returns the fields of clues at the ends of rows and columns.
@@ -8,15 +8,15 @@ pub fn edge_fields<V: ClueValue>(clues: &mut Outside<V>) -> Vec<Field<'_>> {
     let Outside { grid: _, top, right, bottom, left, diagonal: _ } = clues;
     let field = |id, label, value| Field { shared: Some([label, "beyond-hint"]), ..Field::new(id, value) };
     vec![
-        field("top", "beyond-top", Value::Typed(top)),
-        field("right", "beyond-right", Value::Typed(right)),
-        field("bottom", "beyond-bottom", Value::Typed(bottom)),
-        field("left", "beyond-left", Value::Typed(left)),
+        field("top", "beyond-top", FieldValue::Typed(top)),
+        field("right", "beyond-right", FieldValue::Typed(right)),
+        field("bottom", "beyond-bottom", FieldValue::Typed(bottom)),
+        field("left", "beyond-left", FieldValue::Typed(left)),
     ]
 }
 
 /// Returns the field of clues along diagonals.
 pub fn diagonal_fields<V: ClueValue>(clues: &mut Outside<V>) -> Vec<Field<'_>> {
     let shared = Some(["beyond-diagonal", "beyond-diagonal-hint"]);
-    vec![Field { shared, ..Field::new("diagonal", Value::Typed(&mut clues.diagonal)) }]
+    vec![Field { shared, ..Field::new("diagonal", FieldValue::Typed(&mut clues.diagonal)) }]
 }

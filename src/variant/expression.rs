@@ -10,18 +10,18 @@ use regex_automata::{Anchored, Input, MatchKind};
 use regex_syntax::ParserBuilder;
 
 use super::Context;
-use super::written::Written;
+use super::written::TextFormat;
 use crate::model::Automaton;
 use crate::words::Message;
 
 /// Greatest number of characters of an expression.
-pub const MOST_LETTERS: usize = 200;
+pub const MAX_LETTERS: usize = 200;
 /// Greatest nesting depth of groups.
-pub const MOST_DEPTH: u32 = 30;
+pub const MAX_DEPTH: u32 = 30;
 /// Greatest memory for each step of parsing, in bytes.
-const MOST_MEMORY: usize = 1 << 19;
+const MAX_MEMORY: usize = 1 << 19;
 /// Greatest number of states of the automaton.
-pub const MOST_STATES: usize = 300;
+pub const MAX_STATES: usize = 300;
 /// The symbols of digits on any board.
 const SYMBOLS: &[u8; 26] = b"0123456789ABCDEFGHIJKLMNOP";
 
@@ -30,12 +30,12 @@ const SYMBOLS: &[u8; 26] = b"0123456789ABCDEFGHIJKLMNOP";
 pub struct Expression {
     /// The text as typed.
     text: String,
-    states: Vec<State>,
+    states: Vec<DfaState>,
 }
 
 /// A state of the automaton. The first one is the start.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct State {
+struct DfaState {
     accepting: bool,
     /// The next state for each symbol, or None if no match can follow.
     next: [Option<usize>; SYMBOLS.len()],
@@ -64,7 +64,7 @@ impl ExpressionError {
             ExpressionError::Syntax { column, reason } => {
                 Message::new("expression-column").with("column", *column).with("problem", reason.as_str())
             }
-            ExpressionError::Long => Message::new("expression-too-long").with("most", MOST_LETTERS),
+            ExpressionError::Long => Message::new("expression-too-long").with("most", MAX_LETTERS),
             ExpressionError::Complicated => Message::new("expression-too-complicated"),
         }
     }
@@ -76,11 +76,11 @@ impl Expression {
     /// # Errors
     /// Returns an error if the text does not parse or is too large.
     pub fn parse(text: &str) -> Result<Expression, ExpressionError> {
-        if text.chars().count() > MOST_LETTERS {
+        if text.chars().count() > MAX_LETTERS {
             return Err(ExpressionError::Long);
         }
         let mut parser = ParserBuilder::new();
-        let read = parser.unicode(false).utf8(false).nest_limit(MOST_DEPTH).build().parse(text);
+        let read = parser.unicode(false).utf8(false).nest_limit(MAX_DEPTH).build().parse(text);
         let read = read.map_err(|error| {
             let (column, reason) = match &error {
                 regex_syntax::Error::Parse(error) => (error.span().start.column, error.kind().to_string()),
@@ -89,19 +89,19 @@ impl Expression {
             };
             ExpressionError::Syntax { column, reason }
         })?;
-        let limits = thompson::Config::new().nfa_size_limit(Some(MOST_MEMORY)).which_captures(WhichCaptures::None);
+        let limits = thompson::Config::new().nfa_size_limit(Some(MAX_MEMORY)).which_captures(WhichCaptures::None);
         let nfa = thompson::Compiler::new().configure(limits).build_from_hir(&read);
         let nfa = nfa.map_err(|_| ExpressionError::Complicated)?;
         // Finds all sequences that match, not only those that a search would prefer.
         let whole = dense::Config::new()
             .match_kind(MatchKind::All)
             .start_kind(StartKind::Anchored)
-            .determinize_size_limit(Some(MOST_MEMORY))
-            .dfa_size_limit(Some(MOST_MEMORY));
+            .determinize_size_limit(Some(MAX_MEMORY))
+            .dfa_size_limit(Some(MAX_MEMORY));
         let dfa = dense::Builder::new().configure(whole).build_from_nfa(&nfa);
         let dfa = dfa.map_err(|_| ExpressionError::Complicated)?;
-        let states = explored(&dfa).ok_or(ExpressionError::Complicated)?;
-        Ok(Expression { text: text.to_owned(), states: fewest(&states) })
+        let states = explore_states(&dfa).ok_or(ExpressionError::Complicated)?;
+        Ok(Expression { text: text.to_owned(), states: minimize(&states) })
     }
 
     /// Returns the automaton of the sequences of digits that are allowed on a board.
@@ -120,7 +120,7 @@ impl Expression {
     }
 }
 
-impl Written for Expression {
+impl TextFormat for Expression {
     fn write(&self) -> String {
         self.text.clone()
     }
@@ -131,10 +131,10 @@ impl Written for Expression {
 }
 
 /// Returns the states reachable by symbols, or None if there are too many.
-fn explored(dfa: &dense::DFA<Vec<u32>>) -> Option<Vec<State>> {
+fn explore_states(dfa: &dense::DFA<Vec<u32>>) -> Option<Vec<DfaState>> {
     let start = dfa.start_state_forward(&Input::new(b"").anchored(Anchored::Yes)).ok()?;
     let mut found: Vec<StateID> = vec![start];
-    let mut states: Vec<State> = Vec::new();
+    let mut states: Vec<DfaState> = Vec::new();
     while let Some(&state) = found.get(states.len()) {
         let accepting = dfa.is_match_state(dfa.next_eoi_state(state));
         let mut next = [None; SYMBOLS.len()];
@@ -149,8 +149,8 @@ fn explored(dfa: &dense::DFA<Vec<u32>>) -> Option<Vec<State>> {
             }
             next[place] = Some(number);
         }
-        states.push(State { accepting, next });
-        if found.len() > MOST_STATES {
+        states.push(DfaState { accepting, next });
+        if found.len() > MAX_STATES {
             return None;
         }
     }
@@ -158,19 +158,20 @@ fn explored(dfa: &dense::DFA<Vec<u32>>) -> Option<Vec<State>> {
 }
 
 /// Returns the minimal automaton (Moore 1956), without states from which no match can follow.
-fn fewest(states: &[State]) -> Vec<State> {
+fn minimize(states: &[DfaState]) -> Vec<DfaState> {
     // Finds the states from which an accepting state can be reached, by iteration to a fixed point.
     let mut ends: Vec<bool> = states.iter().map(|state| state.accepting).collect();
     loop {
-        let leads = |state: &State| state.next.iter().flatten().any(|&next| ends[next]);
+        let leads = |state: &DfaState| state.next.iter().flatten().any(|&next| ends[next]);
         let more: Vec<bool> = states.iter().zip(&ends).map(|(state, &ends)| ends || leads(state)).collect();
         if more == ends {
             break;
         }
         ends = more;
     }
-    let next_of =
-        |state: &State, class: &[usize]| state.next.map(|next| next.filter(|&next| ends[next]).map(|next| class[next]));
+    let next_of = |state: &DfaState, class: &[usize]| {
+        state.next.map(|next| next.filter(|&next| ends[next]).map(|next| class[next]))
+    };
     // Refines the partition by acceptance until the successors of equal states are in equal classes.
     let mut class: Vec<usize> = states.iter().map(|state| usize::from(state.accepting)).collect();
     let mut count = 0;
@@ -194,7 +195,7 @@ fn fewest(states: &[State]) -> Vec<State> {
     // Numbers the classes in breadth-first order from the start, so that equivalent expressions are equal.
     let of_class = |wanted: usize| class.iter().position(|&class| class == wanted).map(|place| &states[place]);
     let mut order = vec![class[0]];
-    let mut kept: Vec<State> = Vec::new();
+    let mut kept: Vec<DfaState> = Vec::new();
     while let Some(state) = order.get(kept.len()).and_then(|&wanted| of_class(wanted)) {
         let next = next_of(state, &class).map(|next| {
             let next = next?;
@@ -204,7 +205,7 @@ fn fewest(states: &[State]) -> Vec<State> {
             }
             Some(number)
         });
-        kept.push(State { accepting: state.accepting, next });
+        kept.push(DfaState { accepting: state.accepting, next });
     }
     kept
 }
@@ -217,7 +218,7 @@ mod tests {
     /// Returns whether a sequence of digits is allowed on a 9x9 board.
     fn allows(expression: &str, word: &str) -> bool {
         let board = Board::classic();
-        let automaton = Expression::parse(expression).unwrap().automaton(&Context::lone(&board));
+        let automaton = Expression::parse(expression).unwrap().automaton(&Context::without_rules(&board));
         automaton.accepts(word.chars().map(|symbol| Some(Digit::from_symbol(symbol).unwrap())))
     }
 

@@ -2,9 +2,9 @@
 
 use super::Kind;
 use super::look::Chosen;
-use super::written::Typed;
+use super::written::TextSetting;
 use crate::board::{DigitSet, Numbering};
-use crate::place::{DigitList, Misfit};
+use crate::place::{DigitList, PlacementError};
 use crate::words::Message;
 
 /// A setting of a rule, with a reference to its value.
@@ -16,11 +16,11 @@ pub struct Field<'a> {
     /// True for the clue that is typed on the canvas. A rule has at most one.
     pub is_clue: bool,
     /// The value of the field.
-    pub value: Value<'a>,
+    pub value: FieldValue<'a>,
 }
 
 /// The value of a field.
-pub enum Value<'a> {
+pub enum FieldValue<'a> {
     /// An option that is on or off.
     Toggle(&'a mut bool),
     /// A whole number, or none.
@@ -51,14 +51,14 @@ pub enum Value<'a> {
         most: usize,
     },
     /// A value with its own text format, such as a formula.
-    Typed(&'a mut dyn Typed),
+    Typed(&'a mut dyn TextSetting),
     /// A set of digits of the board.
     Digits(&'a mut DigitSet),
 }
 
 impl<'a> Field<'a> {
     /// Returns a field with this name.
-    pub fn new(id: &'static str, value: Value<'a>) -> Field<'a> {
+    pub fn new(id: &'static str, value: FieldValue<'a>) -> Field<'a> {
         Field { id, shared: None, is_clue: false, value }
     }
 
@@ -79,17 +79,17 @@ impl<'a> Field<'a> {
 
     /// Returns a field for an option that is on or off.
     pub fn toggle(id: &'static str, on: &'a mut bool) -> Field<'a> {
-        Field::new(id, Value::Toggle(on))
+        Field::new(id, FieldValue::Toggle(on))
     }
 
     /// Returns a field for a number.
     pub fn number(id: &'static str, value: &'a mut Option<u16>, least: u16, most: u16) -> Field<'a> {
-        Field::new(id, Value::Number { value, least, most, step: 1 })
+        Field::new(id, FieldValue::Number { value, least, most, step: 1 })
     }
 
     /// Returns a field for one of several options.
     pub fn choice(id: &'static str, options: &'static [&'static str], chosen: &'a mut dyn Chosen) -> Field<'a> {
-        Field::new(id, Value::Choice { options, chosen })
+        Field::new(id, FieldValue::Choice { options, chosen })
     }
 
     /// Returns a field for a number that is typed on the canvas.
@@ -98,17 +98,17 @@ impl<'a> Field<'a> {
     }
 }
 
-impl Value<'_> {
+impl FieldValue<'_> {
     /// Returns the value as text on boards with this numbering. It is empty if there is none, and for options and
     /// choices.
     pub fn write(&self, numbering: Numbering) -> String {
         match self {
-            Value::Number { value, .. } => value.map(|value| value.to_string()).unwrap_or_default(),
-            Value::Text(text) => (**text).clone(),
-            Value::Typed(setting) => numbering.in_file(|| setting.text()),
-            Value::Digits(digits) => numbering.set_text(**digits),
-            Value::List { digits, .. } => numbering.text(digits.0.iter().copied()),
-            Value::Toggle(_) | Value::Choice { .. } => String::new(),
+            FieldValue::Number { value, .. } => value.map(|value| value.to_string()).unwrap_or_default(),
+            FieldValue::Text(text) => (**text).clone(),
+            FieldValue::Typed(setting) => numbering.with_file_numbering(|| setting.text()),
+            FieldValue::Digits(digits) => numbering.set_text(**digits),
+            FieldValue::List { digits, .. } => numbering.text(digits.0.iter().copied()),
+            FieldValue::Toggle(_) | FieldValue::Choice { .. } => String::new(),
         }
     }
 
@@ -118,8 +118,8 @@ impl Value<'_> {
     /// Returns an error if the text is not valid. The value is then unchanged.
     pub fn read(&mut self, numbering: Numbering, typed: &str) -> Result<(), Message> {
         match self {
-            Value::Number { value, .. } if typed.is_empty() => **value = None,
-            Value::Number { value, least, most, .. } => {
+            FieldValue::Number { value, .. } if typed.is_empty() => **value = None,
+            FieldValue::Number { value, least, most, .. } => {
                 let range = *least..=*most;
                 let number = typed.parse().ok().filter(|number| range.contains(number));
                 let refusal = || {
@@ -127,20 +127,20 @@ impl Value<'_> {
                 };
                 **value = Some(number.ok_or_else(refusal)?);
             }
-            Value::Text(text) => typed.clone_into(text),
-            Value::List { digits, most } => {
+            FieldValue::Text(text) => typed.clone_into(text),
+            FieldValue::List { digits, most } => {
                 let read = DigitList::read(numbering, typed)?;
                 if read.0.len() > *most {
-                    return Err(Misfit::TooManyDigits { found: read.0.len(), most: *most }.message());
+                    return Err(PlacementError::TooManyDigits { found: read.0.len(), most: *most }.message());
                 }
                 **digits = read;
             }
-            Value::Typed(setting) => numbering.in_file(|| setting.take(typed))?,
-            Value::Digits(digits) => {
+            FieldValue::Typed(setting) => numbering.with_file_numbering(|| setting.set_text(typed))?,
+            FieldValue::Digits(digits) => {
                 let refusal = |symbol: char| Message::new("refusal-not-a-digit").with("symbol", symbol.to_string());
                 **digits = numbering.read_set(typed).map_err(refusal)?;
             }
-            Value::Toggle(_) | Value::Choice { .. } => return Err(Message::new("refusal-not-typed")),
+            FieldValue::Toggle(_) | FieldValue::Choice { .. } => return Err(Message::new("refusal-not-typed")),
         }
         Ok(())
     }
@@ -156,8 +156,8 @@ mod tests {
     fn a_choice_beyond_the_last_chooses_none() {
         let mut seen = 0;
         for (board, mut rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
-            for field in rule.form(&Context::lone(&board)) {
-                let Value::Choice { options, chosen } = field.value else { continue };
+            for field in rule.form(&Context::without_rules(&board)) {
+                let FieldValue::Choice { options, chosen } = field.value else { continue };
                 chosen.choose(options.len() - 1);
                 for beyond in [options.len(), usize::MAX] {
                     chosen.choose(beyond);

@@ -8,26 +8,26 @@ pub struct Generated<V: 'static> {
     /// Name by which puzzles of this kind are generated, such as `four-squares`.
     pub name: &'static str,
     /// The source of the rules.
-    pub rules: Source<V>,
+    pub rules: RuleSource<V>,
 }
 
 impl<V> Generated<V> {
     /// For kinds that are not generated.
-    pub const NEVER: Generated<V> = Generated { name: "", rules: Source::Asked(|_, _| vec![]) };
+    pub const NEVER: Generated<V> = Generated { name: "", rules: RuleSource::BeforeSolution(|_, _| vec![]) };
 }
 
 /// The source of the rules of a generated puzzle.
-pub enum Source<V: 'static> {
+pub enum RuleSource<V: 'static> {
     /// The rules are made first, and the solution must obey them.
-    Asked(fn(&Context, &mut Random) -> Vec<V>),
+    BeforeSolution(fn(&Context, &mut Random) -> Vec<V>),
     /// The rules are read off the solution at random places, without touching each other or marks of other kinds placed
     /// in the same way.
-    Apart {
+    PlacedApart {
         /// Greatest number of rules in a grid.
         most: usize,
         /// Least number of cells of a rule.
         least_cells: usize,
     },
     /// The rules are read off the solution.
-    Told(fn(&Context, &Filling, &mut Random) -> Vec<V>),
+    FromSolution(fn(&Context, &Filling, &mut Random) -> Vec<V>),
 }

@@ -4,7 +4,7 @@ use crate::words::Message;
 
 /// A group of related kinds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Group {
+pub enum KindGroup {
     /// Regions, diagonals and magic boxes: houses in addition to rows, columns and boxes.
     Regions,
     /// Rules for a whole grid.
@@ -23,30 +23,30 @@ pub enum Group {
     Decoration,
 }
 
-impl Group {
+impl KindGroup {
     /// All groups in display order.
-    pub const ALL: [Group; 8] = [
-        Group::Regions,
-        Group::Grid,
-        Group::Cells,
-        Group::Lines,
-        Group::Borders,
-        Group::Outside,
-        Group::Own,
-        Group::Decoration,
+    pub const ALL: [KindGroup; 8] = [
+        KindGroup::Regions,
+        KindGroup::Grid,
+        KindGroup::Cells,
+        KindGroup::Lines,
+        KindGroup::Borders,
+        KindGroup::Outside,
+        KindGroup::Own,
+        KindGroup::Decoration,
     ];
 
     /// Returns the name of the group.
     pub fn name(self) -> Message {
         Message::new(match self {
-            Group::Regions => "group-regions",
-            Group::Grid => "group-grid",
-            Group::Cells => "group-cells",
-            Group::Lines => "group-lines",
-            Group::Borders => "group-borders",
-            Group::Outside => "group-outside",
-            Group::Own => "group-own",
-            Group::Decoration => "group-decoration",
+            KindGroup::Regions => "group-regions",
+            KindGroup::Grid => "group-grid",
+            KindGroup::Cells => "group-cells",
+            KindGroup::Lines => "group-lines",
+            KindGroup::Borders => "group-borders",
+            KindGroup::Outside => "group-outside",
+            KindGroup::Own => "group-own",
+            KindGroup::Decoration => "group-decoration",
         })
     }
 }

@@ -6,16 +6,16 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Context, Field, Generated, Group, Info, Rule, Source, Variant, digit_classes, draw_line_number};
+use super::{Context, Field, Generated, Info, KindGroup, Rule, RuleSource, Variant, digit_classes, draw_line_number};
 use crate::board::{Board, CellId, Filling, Transformation};
 use crate::model::{Automaton, Model, Shape};
-use crate::place::{Misfit, Path, Place};
+use crate::place::{Path, Place, PlacementError};
 use crate::scene::{Scene, Tint};
 use crate::words::Message;
 
 /// A rule about the digits along a line, of the kind `S`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound = "S: LineSort")]
+#[serde(deny_unknown_fields, bound = "S: LineKind")]
 pub struct Line<S> {
     /// The cells of the line.
     pub path: Path,
@@ -28,9 +28,9 @@ pub struct Line<S> {
 
 /// The range of the number of a kind of line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Range {
+pub struct NumberRange {
     /// Number of lines that state none.
-    pub usual: u16,
+    pub default: u16,
     /// The least valid number.
     pub least: u16,
     /// The greatest valid number.
@@ -38,7 +38,7 @@ pub struct Range {
 }
 
 /// A kind of line.
-pub trait LineSort: Clone + PartialEq + Debug + 'static {
+pub trait LineKind: Clone + PartialEq + Debug + 'static {
     /// Message key of its name. Its attribute `rules` is the sentence on sheets, with the number as `$number`.
     const ID: &'static str;
     /// The key that activates the tool, if it has one.
@@ -51,20 +51,20 @@ pub trait LineSort: Clone + PartialEq + Debug + 'static {
     const NAME: &'static str;
     /// The attributes that name the brushes, and the number of a new line for each brush.
     const BRUSHES: &'static [&'static str] = &[];
-    /// See [`LineSort::BRUSHES`].
+    /// See [`LineKind::BRUSHES`].
     const BRUSH_NUMBERS: &'static [Option<u16>] = &[];
     /// True if lines always show a number other than the default one.
     const WRITES_NUMBER: bool = false;
     /// True if no line can satisfy a number above the range.
     const HIGHER_IS_IMPOSSIBLE: bool = true;
     /// Least number of cells with a meaning.
-    const LEAST: usize = 2;
+    const MIN: usize = 2;
     /// Lines of the examples with their numbers: the first is the icon, on a 9x9 board, and the others are on a 4x4
     /// board. Each is satisfied by some fillings but not by all.
     const EXAMPLES: &'static [(&'static str, Option<u16>)];
 
     /// Returns the range of the number on this board, or None if lines have no number.
-    fn range(_context: &Context) -> Option<Range> {
+    fn range(_context: &Context) -> Option<NumberRange> {
         None
     }
 
@@ -91,13 +91,13 @@ pub trait LineSort: Clone + PartialEq + Debug + 'static {
     fn of_solution(path: Path, context: &Context, values: &[i32]) -> Option<Line<Self>> {
         let made = |count: usize| {
             let line = Line::new(Path(path.0[..count].to_vec()));
-            (count >= Self::LEAST && Self::holds(&line, context, &values[..count])).then_some(line)
+            (count >= Self::MIN && Self::holds(&line, context, &values[..count])).then_some(line)
         };
         (2..=path.0.len()).rev().find_map(made)
     }
 }
 
-impl<S: LineSort> Line<S> {
+impl<S: LineKind> Line<S> {
     /// Returns a line with the default number.
     pub fn new(path: Path) -> Line<S> {
         Line { path, number: None, sort: PhantomData }
@@ -110,20 +110,20 @@ impl<S: LineSort> Line<S> {
 
     /// Returns the number of the line, or the default number.
     pub fn number(&self, context: &Context) -> u16 {
-        self.number.or_else(|| S::range(context).map(|range| range.usual)).unwrap_or_default()
+        self.number.or_else(|| S::range(context).map(|range| range.default)).unwrap_or_default()
     }
 }
 
-impl<S: LineSort> Variant for Line<S>
+impl<S: LineKind> Variant for Line<S>
 where
     Line<S>: Into<Rule>,
 {
     type Place = Path;
-    const INFO: Info = Info { id: S::ID, group: Group::Lines, key: S::KEY, brushes: S::BRUSHES, tint: S::TINT };
+    const INFO: Info = Info { id: S::ID, group: KindGroup::Lines, key: S::KEY, brushes: S::BRUSHES, tint: S::TINT };
     const EXAMPLE: &'static str = S::EXAMPLE;
     const GENERATED: Generated<Self> = Generated {
         name: S::NAME,
-        rules: Source::Apart { most: 6, least_cells: if S::LEAST > 3 { S::LEAST } else { 3 } },
+        rules: RuleSource::PlacedApart { most: 6, least_cells: if S::MIN > 3 { S::MIN } else { 3 } },
     };
 
     fn new(path: Path, brush: usize) -> Self {
@@ -138,24 +138,24 @@ where
         Line { path, ..self.clone() }
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
         let cells = self.path.0.len();
-        if cells < S::LEAST {
-            return Err(Misfit::TooFewCells { least: S::LEAST });
+        if cells < S::MIN {
+            return Err(PlacementError::TooFewCells { least: S::MIN });
         }
         if cells > S::most_cells(context) {
-            return Err(Misfit::TooManyCells { found: cells, most: S::most_cells(context) });
+            return Err(PlacementError::TooManyCells { found: cells, most: S::most_cells(context) });
         }
         match (self.number, S::range(context)) {
             (None, _) => Ok(()),
-            (Some(_), None) => Err(Misfit::NoNumber),
-            (Some(number), Some(Range { least, most, .. })) if (least..=most).contains(&number) => Ok(()),
-            (Some(number), Some(Range { least, most, .. })) => {
+            (Some(_), None) => Err(PlacementError::NoNumber),
+            (Some(number), Some(NumberRange { least, most, .. })) if (least..=most).contains(&number) => Ok(()),
+            (Some(number), Some(NumberRange { least, most, .. })) => {
                 let (beyond, number) = (number > most, number.into());
                 let (least, most) = (least.into(), most.into());
                 Err(match beyond && S::HIGHER_IS_IMPOSSIBLE {
-                    true => Misfit::NumberUnreachable { number, least, most },
-                    false => Misfit::NumberOutOfRange { number, least, most },
+                    true => PlacementError::NumberUnreachable { number, least, most },
+                    false => PlacementError::NumberOutOfRange { number, least, most },
                 })
             }
         }
@@ -178,8 +178,8 @@ where
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
         S::draw(self, context, tint, scene);
         let number = self.number(context);
-        let usual = S::range(context).is_some_and(|range| range.usual == number);
-        let differ = || context.family::<Line<S>>().any(|other| other.number(context) != number);
+        let usual = S::range(context).is_some_and(|range| range.default == number);
+        let differ = || context.rules_of::<Line<S>>().any(|other| other.number(context) != number);
         if !S::WRITES_NUMBER && !usual && differ() {
             draw_line_number(scene, &self.path, number);
         }
@@ -187,20 +187,20 @@ where
 
     fn form(&mut self, context: &Context) -> Vec<Field<'_>> {
         match S::range(context) {
-            Some(Range { least, most, .. }) => vec![Field::number("number", &mut self.number, least, most)],
+            Some(NumberRange { least, most, .. }) => vec![Field::number("number", &mut self.number, least, most)],
             None => vec![],
         }
     }
 
     /// Mirroring the digits (k becomes n + 1 - k) may exchange the start and the end.
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let path = self.path.transformed(board, step);
         path.into_iter().flat_map(|path| [self.at(path.clone()), self.at(path.reversed())]).collect()
     }
 
     fn of_solution(path: Path, context: &Context, solution: &Filling) -> Option<Self> {
         let values = context.values(solution, path.0.iter().copied());
-        S::of_solution(path, context, &values).filter(|line| line.suits(context).is_ok())
+        S::of_solution(path, context, &values).filter(|line| line.validate(context).is_ok())
     }
 
     fn examples() -> Vec<(Board, Self)> {
@@ -215,7 +215,7 @@ where
 
 /// Returns the constraint that `ends` holds for the first and the last cell, and `fits` for them and each cell between.
 /// Both functions get the lesser end first.
-pub(super) fn ends_and_middle(
+pub(super) fn ends_and_middle_shape(
     context: &Context,
     cells: &[CellId],
     ends: impl Fn(i32, i32) -> bool,
@@ -265,14 +265,14 @@ pub(super) fn turns_differ(values: &[i32], classes: usize, class: impl Fn(i32) -
 
 /// Requires that as many consecutive digits as there are classes are from different classes. As pairs: cells less than
 /// `classes` apart differ in class, and cells exactly `classes` apart have the same class.
-pub(super) fn in_turn(
+pub(super) fn require_turns(
     context: &Context,
     cells: &[CellId],
     classes: usize,
     model: &mut Model,
     class: impl Fn(i32) -> i32,
 ) {
-    let table = |same: bool| context.pairs(|one, other| (class(one) == class(other)) == same);
+    let table = |same: bool| context.pair_table(|one, other| (class(one) == class(other)) == same);
     let (same, other) = (table(true), table(false));
     // With two classes, the cells two apart have the same class anyway.
     let most = if classes == 2 { 1 } else { classes };

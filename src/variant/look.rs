@@ -1,6 +1,6 @@
 //! The appearance of marks: choices among a few options, and the pens that follow from them.
 
-use crate::scene::{Head, Ink, Pen, Tint, Width};
+use crate::scene::{ArrowHead, Ink, Pen, Tint, Width};
 
 /// A choice among several options, as a field of the inspector uses it.
 pub trait Chosen {
@@ -122,7 +122,7 @@ pub fn line_pen(width: LineWidth, style: LineStyle, tip: LineTip) -> Pen {
     };
     match tip {
         LineTip::Plain => pen,
-        LineTip::Arrow => pen.with_head(Head { length: 0.2 + cells, width: 0.24 + cells, filled: cells > 0.1 }),
+        LineTip::Arrow => pen.with_head(ArrowHead { length: 0.2 + cells, width: 0.24 + cells, filled: cells > 0.1 }),
         LineTip::Bulb => pen.with_bulb(cells.max(0.12) * 1.25),
     }
 }

@@ -7,10 +7,10 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Action, Context, Generated, Group, Info, Rule, Source, Variant};
+use super::{Context, Generated, Info, KindGroup, Rule, RuleAction, RuleSource, Variant};
 use crate::board::{Board, Cell, CellSet, Filling, Transformation};
 use crate::model::{Model, Shape};
-use crate::place::{Marks, Misfit, Place};
+use crate::place::{CellMarks, Place, PlacementError};
 use crate::scene::{Scene, Tint};
 use crate::words::Message;
 
@@ -23,7 +23,7 @@ pub struct Marked<S, const SORTS: usize> {
 }
 
 /// A kind of marked cells.
-pub trait MarkSort<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
+pub trait CellMarkKind<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
     /// Message key of its name. Its attribute `rules` is the sentence on sheets. If there are several types of mark,
     /// each has a further one, `rules-TYPE`.
     const ID: &'static str;
@@ -36,16 +36,16 @@ pub trait MarkSort<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
     /// Name by which puzzles of this kind are generated.
     const NAME: &'static str;
     /// The names of the types of mark, used as fields in files and as attributes that name the brushes.
-    const SORTS_NAMED: &'static [&'static str];
+    const MARK_NAMES: &'static [&'static str];
     /// The same names in the order of fields in files.
-    const WRITTEN: &'static [&'static str] = Self::SORTS_NAMED;
+    const FIELD_ORDER: &'static [&'static str] = Self::MARK_NAMES;
     /// True if the marks count digits. Their meaning is then lost if digits are renamed, and does not depend on the
     /// order of the cells.
     const COUNTS: bool = false;
     /// See [`Variant::IN_PARTS`].
     const IN_PARTS: bool = true;
     /// See [`Variant::ACTIONS`].
-    const ACTIONS: &'static [Action<Marked<Self, SORTS>>] = &[];
+    const ACTIONS: &'static [RuleAction<Marked<Self, SORTS>>] = &[];
 
     /// Marks of the examples for each type: the first is on a 9x9 board, and the others are on a 4x4 board.
     const EXAMPLES: &'static [[&'static str; SORTS]];
@@ -68,7 +68,7 @@ pub trait MarkSort<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
     ///
     /// # Errors
     /// Returns an error with the reason if it cannot.
-    fn suits(_context: &Context, _cell: Cell, _sort: usize) -> Result<(), Misfit> {
+    fn validate(_context: &Context, _cell: Cell, _sort: usize) -> Result<(), PlacementError> {
         Ok(())
     }
 
@@ -80,7 +80,7 @@ pub trait MarkSort<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
             let alone = |sort: usize| {
                 let mut alone = Marked::<Self, SORTS>::none();
                 alone.cells[sort].insert(cell);
-                Self::suits(context, cell, sort).is_ok() && Self::holds(&alone, context, solution)
+                Self::validate(context, cell, sort).is_ok() && Self::holds(&alone, context, solution)
             };
             if let Some(sort) = (0..SORTS).find(|&sort| alone(sort)) {
                 marks.cells[sort].insert(cell);
@@ -90,7 +90,7 @@ pub trait MarkSort<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
     }
 
     /// Returns the number of cells tried for marks in a generated puzzle.
-    fn tried(context: &Context) -> usize {
+    fn cells_to_try(context: &Context) -> usize {
         context.board().cells().len() / 4
     }
 }
@@ -107,10 +107,15 @@ impl<S, const SORTS: usize> Marked<S, SORTS> {
     }
 }
 
-impl<S: MarkSort<SORTS>, const SORTS: usize> Marked<S, SORTS> {
+impl<S: CellMarkKind<SORTS>, const SORTS: usize> Marked<S, SORTS> {
     /// Marks all cells that the wanted types of mark fit, and keeps marks of other types where they fit. Returns None
     /// if no marks are left.
-    pub fn told(current: Option<&Self>, context: &Context, solution: &Filling, wanted: &[usize]) -> Option<Self> {
+    pub fn marked_from_solution(
+        current: Option<&Self>,
+        context: &Context,
+        solution: &Filling,
+        wanted: &[usize],
+    ) -> Option<Self> {
         let mut marks = current.cloned().unwrap_or_else(Marked::none);
         let truth = S::of_solution(context.board().cells().to_vec(), context, solution);
         for (cell, its) in truth.all() {
@@ -127,7 +132,7 @@ impl<S: MarkSort<SORTS>, const SORTS: usize> Marked<S, SORTS> {
     }
 
     /// Returns the marks with all unmarked cells marked by one type.
-    pub fn with_the_rest(current: Option<&Self>, context: &Context, sort: usize) -> Self {
+    pub fn with_unmarked(current: Option<&Self>, context: &Context, sort: usize) -> Self {
         let mut marks = current.cloned().unwrap_or_else(Marked::none);
         let marked: CellSet = marks.all().map(|(cell, _)| cell).collect();
         marks.cells[sort].extend(context.board().cells().iter().copied().filter(|&cell| !marked.contains(cell)));
@@ -135,12 +140,13 @@ impl<S: MarkSort<SORTS>, const SORTS: usize> Marked<S, SORTS> {
     }
 }
 
-impl<S: MarkSort<SORTS>, const SORTS: usize> Serialize for Marked<S, SORTS> {
+impl<S: CellMarkKind<SORTS>, const SORTS: usize> Serialize for Marked<S, SORTS> {
     fn serialize<Z: Serializer>(&self, serializer: Z) -> Result<Z::Ok, Z::Error> {
         let cells =
-            |name: &&'static str| S::SORTS_NAMED.iter().position(|sort| sort == name).map(|sort| &self.cells[sort]);
-        let used =
-            || S::WRITTEN.iter().filter_map(|name| Some((name, cells(name)?))).filter(|(_, cells)| !cells.is_empty());
+            |name: &&'static str| S::MARK_NAMES.iter().position(|sort| sort == name).map(|sort| &self.cells[sort]);
+        let used = || {
+            S::FIELD_ORDER.iter().filter_map(|name| Some((name, cells(name)?))).filter(|(_, cells)| !cells.is_empty())
+        };
         let mut fields = serializer.serialize_struct("Marked", used().count())?;
         for (name, cells) in used() {
             fields.serialize_field(name, cells)?;
@@ -149,22 +155,22 @@ impl<S: MarkSort<SORTS>, const SORTS: usize> Serialize for Marked<S, SORTS> {
     }
 }
 
-impl<'de, S: MarkSort<SORTS>, const SORTS: usize> Deserialize<'de> for Marked<S, SORTS> {
+impl<'de, S: CellMarkKind<SORTS>, const SORTS: usize> Deserialize<'de> for Marked<S, SORTS> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Fields<S, const SORTS: usize>(PhantomData<S>);
+        struct MarkedVisitor<S, const SORTS: usize>(PhantomData<S>);
 
-        impl<'de, S: MarkSort<SORTS>, const SORTS: usize> Visitor<'de> for Fields<S, SORTS> {
+        impl<'de, S: CellMarkKind<SORTS>, const SORTS: usize> Visitor<'de> for MarkedVisitor<S, SORTS> {
             type Value = Marked<S, SORTS>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "the cells of each mark: {}", S::SORTS_NAMED.join(", "))
+                write!(f, "the cells of each mark: {}", S::MARK_NAMES.join(", "))
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
                 let mut marks = Marked::none();
-                while let Some(name) = map.next_key::<Name>()? {
-                    let sort = S::SORTS_NAMED.iter().position(|sort| *sort == name.0);
-                    let sort = sort.ok_or_else(|| A::Error::unknown_field(&name.0, S::SORTS_NAMED))?;
+                while let Some(name) = map.next_key::<FieldName>()? {
+                    let sort = S::MARK_NAMES.iter().position(|sort| *sort == name.0);
+                    let sort = sort.ok_or_else(|| A::Error::unknown_field(&name.0, S::MARK_NAMES))?;
                     let cells: &mut CellSet = &mut marks.cells[sort];
                     if !cells.is_empty() {
                         return Err(A::Error::custom(format!("`{}` stands there twice", name.0)));
@@ -175,90 +181,90 @@ impl<'de, S: MarkSort<SORTS>, const SORTS: usize> Deserialize<'de> for Marked<S,
             }
         }
 
-        deserializer.deserialize_struct("Marked", S::WRITTEN, Fields(PhantomData))
+        deserializer.deserialize_struct("Marked", S::FIELD_ORDER, MarkedVisitor(PhantomData))
     }
 }
 
 /// The name of a field.
-struct Name(String);
+struct FieldName(String);
 
-impl<'de> Deserialize<'de> for Name {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Name, D::Error> {
-        struct Text;
+impl<'de> Deserialize<'de> for FieldName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<FieldName, D::Error> {
+        struct FieldNameVisitor;
 
-        impl Visitor<'_> for Text {
-            type Value = Name;
+        impl Visitor<'_> for FieldNameVisitor {
+            type Value = FieldName;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("the name of a mark")
             }
 
-            fn visit_str<E: Error>(self, text: &str) -> Result<Name, E> {
-                Ok(Name(text.to_owned()))
+            fn visit_str<E: Error>(self, text: &str) -> Result<FieldName, E> {
+                Ok(FieldName(text.to_owned()))
             }
         }
 
-        deserializer.deserialize_identifier(Text)
+        deserializer.deserialize_identifier(FieldNameVisitor)
     }
 }
 
-impl<S: MarkSort<SORTS>, const SORTS: usize> Variant for Marked<S, SORTS>
+impl<S: CellMarkKind<SORTS>, const SORTS: usize> Variant for Marked<S, SORTS>
 where
     Marked<S, SORTS>: Into<Rule>,
 {
-    type Place = Marks<SORTS>;
+    type Place = CellMarks<SORTS>;
     const INFO: Info = Info {
         id: S::ID,
-        group: Group::Cells,
+        group: KindGroup::Cells,
         key: S::KEY,
-        brushes: if SORTS > 1 { S::SORTS_NAMED } else { &[] },
+        brushes: if SORTS > 1 { S::MARK_NAMES } else { &[] },
         tint: S::TINT,
     };
     const EXAMPLE: &'static str = S::EXAMPLE;
     const IN_PARTS: bool = S::IN_PARTS;
-    const ACTIONS: &'static [Action<Self>] = S::ACTIONS;
+    const ACTIONS: &'static [RuleAction<Self>] = S::ACTIONS;
     const GENERATED: Generated<Self> = Generated {
         name: S::NAME,
-        rules: Source::Told(|context, solution, random| {
+        rules: RuleSource::FromSolution(|context, solution, random| {
             let mut cells = context.board().cells().to_vec();
             random.shuffle(&mut cells);
-            cells.truncate(S::tried(context));
+            cells.truncate(S::cells_to_try(context));
             let marks = S::of_solution(cells, context, solution);
             if marks.all().next().is_some() { vec![marks] } else { vec![] }
         }),
     };
 
-    fn new(Marks(cells): Marks<SORTS>, _brush: usize) -> Self {
+    fn new(CellMarks(cells): CellMarks<SORTS>, _brush: usize) -> Self {
         Marked { cells, kind: PhantomData }
     }
 
-    fn place(&self) -> Marks<SORTS> {
-        Marks(self.cells.clone())
+    fn place(&self) -> CellMarks<SORTS> {
+        CellMarks(self.cells.clone())
     }
 
-    fn at(&self, place: Marks<SORTS>) -> Self {
+    fn at(&self, place: CellMarks<SORTS>) -> Self {
         Marked::new(place, 0)
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
         let mut seen = CellSet::default();
         for (cell, sort) in self.all() {
             if seen.contains(cell) {
-                return Err(Misfit::MarkedTwice { cell });
+                return Err(PlacementError::MarkedTwice { cell });
             }
             seen.insert(cell);
-            S::suits(context, cell, sort)?;
+            S::validate(context, cell, sort)?;
         }
         Ok(())
     }
 
     fn brush_at(&self, cell: Cell) -> Option<&'static str> {
         let sort = self.cells.iter().position(|cells| cells.contains(cell))?;
-        S::SORTS_NAMED.get(sort).copied().filter(|_| SORTS > 1)
+        S::MARK_NAMES.get(sort).copied().filter(|_| SORTS > 1)
     }
 
     fn rules_text(&self, context: &Context) -> Message {
-        let used: Vec<&str> = S::SORTS_NAMED
+        let used: Vec<&str> = S::MARK_NAMES
             .iter()
             .zip(&self.cells)
             .filter(|(_, cells)| !cells.is_empty())
@@ -284,7 +290,7 @@ where
     }
 
     /// Turning the board or renaming its digits may change the types of mark.
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let image = self.place().transformed(board, step).map(|place| self.at(place));
         let image = image.filter(|_| !S::COUNTS || step.keeps_digits());
         // The types that fit are found by comparison among all orders. With at most three types, rotations and their
@@ -301,17 +307,17 @@ where
         image.into_iter().flat_map(reordered).collect()
     }
 
-    fn compared(&self, context: &Context, model: &mut Model) {
+    fn comparison_form(&self, context: &Context, model: &mut Model) {
         match S::COUNTS {
             true => self.cells.iter().for_each(|cells| model.add(Shape::AllDifferent(context.ids(cells.iter())))),
             false => S::lower(self, context, model),
         }
     }
 
-    fn of_solution(place: Marks<SORTS>, context: &Context, solution: &Filling) -> Option<Self> {
+    fn of_solution(place: CellMarks<SORTS>, context: &Context, solution: &Filling) -> Option<Self> {
         let marks = S::of_solution(place.all().collect(), context, solution);
         let some = marks.all().next().is_some();
-        (some && marks.suits(context).is_ok() && marks.check(context, solution)).then_some(marks)
+        (some && marks.validate(context).is_ok() && marks.check(context, solution)).then_some(marks)
     }
 
     fn examples() -> Vec<(Board, Self)> {

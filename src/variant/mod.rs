@@ -5,13 +5,15 @@
 
 mod action;
 mod all_given;
-mod apart;
-mod beyond;
 mod clue_icon;
 mod context;
+pub mod custom;
 mod decoration;
+mod diagonal_drawing;
 mod digit_classes;
 mod draw;
+mod dyn_kind;
+mod dyn_rule;
 mod edge_form;
 pub mod expression;
 mod form;
@@ -22,14 +24,12 @@ mod group;
 mod kinds;
 mod line;
 pub mod look;
-mod making;
+mod mark_placement;
 mod marked;
-mod meaning;
 mod neighbours;
 mod number_clues;
 mod numbers;
-pub mod own;
-mod slant;
+mod outside_drawing;
 mod whole;
 pub mod written;
 
@@ -37,38 +37,38 @@ use std::fmt::Debug;
 
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, Random, Transformation};
 use crate::model::Model;
-use crate::place::{Misfit, Place};
+use crate::place::{Place, PlacementError};
 use crate::scene::{Scene, Tint};
 use crate::words::Message;
 
-pub use action::Action;
-pub use all_given::{AllGiven, GivenSort};
-pub use apart::{Taken, marks_apart};
-pub use beyond::{NumberBeyond, draw_digits_beyond, draw_number_beyond};
+pub use action::RuleAction;
+pub use all_given::{AllGiven, AllGivenKind};
 pub use clue_icon::ClueIcon;
 pub use context::Context;
 pub use decoration::{Decoration, area_around};
+pub use diagonal_drawing::{draw_diagonal_arrow, seen_corner};
 use digit_classes::{digit_classes, remainder_classes};
-use draw::{CIRCLE, SHAFT, draw_line_from, icon_ground, trimmed};
+use draw::{CIRCLE, SHAFT, draw_line_from, icon_background, trimmed};
 pub use draw::{
     LineEnd, cell_area, cell_middle, draw_clue, draw_ends, draw_line, draw_line_number, fill_cells, outline_cells,
 };
+pub use dyn_kind::{DynKind, KindAction};
+pub use dyn_rule::DynRule;
 pub use edge_form::edge_fields;
-pub use form::{Field, Value};
+pub use form::{Field, FieldValue};
 pub use frame::ClueFrame;
-pub use generated::{Generated, Source};
-pub use group::Group;
+pub use generated::{Generated, RuleSource};
+pub use group::KindGroup;
 pub use kinds::*;
-pub use line::{Line, LineSort, Range};
-use line::{ends_and_middle, in_turn, third, turns_differ, with_thirds};
-pub use making::{KindAction, Making};
-pub use marked::{MarkSort, Marked};
-pub use meaning::Meaning;
+pub use line::{Line, LineKind, NumberRange};
+use line::{ends_and_middle_shape, require_turns, third, turns_differ, with_thirds};
+pub use mark_placement::{OccupiedCells, marks_apart};
+pub use marked::{CellMarkKind, Marked};
 pub use neighbours::{corners, leaps, neighbours, rides};
-pub use number_clues::{ClueExample, ClueSort, NumberClues, Seen};
+pub use number_clues::{ClueExample, ClueLine, NumberClues, OutsideClueKind};
 pub use numbers::Numbers;
-pub use slant::{draw_diagonal_arrow, seen_corner};
-pub use whole::{Whole, WholeSort};
+pub use outside_drawing::{OutsideNumber, draw_outside_digits, draw_outside_number};
+pub use whole::{GridKind, Whole};
 
 /// The description of a kind for the palette. Its texts are in the message `ID`, with attributes for its hint, brushes,
 /// fields and actions.
@@ -77,7 +77,7 @@ pub struct Info {
     /// Message key of its name.
     pub id: &'static str,
     /// Group in the palette.
-    pub group: Group,
+    pub group: KindGroup,
     /// The key that activates the tool, if it has one.
     pub key: Option<char>,
     /// The attributes that name the brushes. Empty if there is only one way to draw the rule.
@@ -89,8 +89,9 @@ pub struct Info {
 /// A kind of rule, and its settings in a puzzle.
 ///
 /// `check` states the meaning plainly, and `lower` states it as constraints. Tests prove that both agree. All methods
-/// except [`Variant::suits`] may assume that the rule fits the board. Those that show or move a rule (`place`, `at`,
-/// `draw`, `form`, `rules_text`, `images`) must also accept one that is impossible there ([`Misfit::is_impossible`]).
+/// except [`Variant::validate`] may assume that the rule fits the board. Those that show or move a rule (`place`, `at`,
+/// `draw`, `form`, `rules_text`, `images`) must also accept one that is impossible there
+/// ([`PlacementError::is_impossible`]).
 pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// The type of place of the rules.
     type Place: Place;
@@ -112,7 +113,7 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     const IN_PARTS: bool = false;
 
     /// Actions that change a whole rule at once.
-    const ACTIONS: &'static [Action<Self>] = &[];
+    const ACTIONS: &'static [RuleAction<Self>] = &[];
 
     /// True if a stroke with another brush at the place of a rule replaces it, like an X that becomes a V. Otherwise it
     /// makes a second rule.
@@ -131,7 +132,7 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     ///
     /// # Errors
     /// Returns the first placement error.
-    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, _context: &Context) -> Result<(), PlacementError> {
         Ok(())
     }
 
@@ -171,14 +172,14 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     fn icon(tint: Tint) -> Scene {
         let (board, rule) = Self::examples().swap_remove(0);
         let cells = rule.cells(&board);
-        let mut scene = icon_ground(&cells, Self::Place::GESTURE);
-        rule.draw(&Context::lone(&board), tint, &mut scene);
+        let mut scene = icon_background(&cells, Self::Place::GESTURE);
+        rule.draw(&Context::without_rules(&board), tint, &mut scene);
         scene
     }
 
     /// Returns whether the meaning of the rule depends on the presence of this other rule, as "all dots are given" does
     /// on dots.
-    fn heeds(&self, _other: &Rule) -> bool {
+    fn depends_on(&self, _other: &Rule) -> bool {
         false
     }
 
@@ -199,8 +200,8 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     }
 
     /// Returns the place of the rule in a few words: "box 5", "8 cells from r1c1".
-    fn words(&self, board: &Board) -> Message {
-        self.place().words(board)
+    fn description(&self, board: &Board) -> Message {
+        self.place().description(board)
     }
 
     /// Returns the clue as drawn on the board if it differs from the typed one, or None.
@@ -220,13 +221,13 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
 
     /// Returns candidates for the rule after a transformation of the board, with all settings that it could have there.
     /// The one with the same meaning, if any, is found by comparing the constraints they add to the model.
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         self.place().transformed(board, step).map(|place| self.at(place)).into_iter().collect()
     }
 
     /// Adds the constraints by which candidates for the transformed rule are compared: those of [`Variant::lower`], or
     /// equivalent ones that do not depend on how the rule is turned.
-    fn compared(&self, context: &Context, model: &mut Model) {
+    fn comparison_form(&self, context: &Context, model: &mut Model) {
         self.lower(context, model);
     }
 
@@ -234,7 +235,7 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// is none, or none that fits the board.
     fn of_solution(place: Self::Place, context: &Context, solution: &Filling) -> Option<Self> {
         let rule = Self::new(place, 0);
-        let stands = rule.place().fits(context.board()).is_ok() && rule.suits(context).is_ok();
+        let stands = rule.place().fits(context.board()).is_ok() && rule.validate(context).is_ok();
         (stands && rule.check(context, solution)).then_some(rule)
     }
 

@@ -6,21 +6,21 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::beyond::{NumberBeyond, draw_number_beyond};
 use super::clue_icon::ClueIcon;
 use super::edge_form::{diagonal_fields, edge_fields};
-use super::{Context, Field, Generated, Group, Info, Rule, Source, Variant};
+use super::outside_drawing::{OutsideNumber, draw_outside_number};
+use super::{Context, Field, Generated, Info, KindGroup, Rule, RuleSource, Variant};
 use crate::board::{
-    Board, Cell, CellId, CellSet, Digit, DigitSet, Filling, Grid, GridId, Lookout, Random, Side, Transformation,
+    Board, Cell, CellId, CellSet, Digit, DigitSet, Filling, Grid, GridId, OutsidePosition, Random, Side, Transformation,
 };
 use crate::model::Model;
-use crate::place::{Misfit, Outside, Place, in_grid};
+use crate::place::{Outside, Place, PlacementError, in_grid};
 use crate::scene::{Scene, Tint};
 use crate::words::Message;
 
 /// The numbers around a grid, of the kind `S`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(transparent, bound = "S: ClueSort")]
+#[serde(transparent, bound = "S: OutsideClueKind")]
 pub struct NumberClues<S> {
     /// The positions and their numbers.
     pub clues: Outside<Option<u16>>,
@@ -30,22 +30,22 @@ pub struct NumberClues<S> {
 
 /// A position around a grid, and the line of cells seen from there.
 #[derive(Clone, Copy, Debug)]
-pub struct Seen<'a> {
+pub struct ClueLine<'a> {
     /// The board and its rules.
     pub context: &'a Context<'a>,
     /// The outside position.
-    pub lookout: Lookout,
+    pub outside_position: OutsidePosition,
 }
 
-impl<'a> Seen<'a> {
+impl<'a> ClueLine<'a> {
     /// Returns the grid of the line.
     pub fn grid(&self) -> &'a Grid {
-        self.context.grid(self.lookout.grid)
+        self.context.grid(self.outside_position.grid)
     }
 
     /// Returns the line of cells, nearest first.
     pub fn cells(&self) -> Vec<Cell> {
-        self.lookout.line(self.grid())
+        self.outside_position.line(self.grid())
     }
 
     /// Returns the ids of the cells, nearest first.
@@ -63,7 +63,7 @@ impl<'a> Seen<'a> {
 pub type ClueExample = (u8, u8, [&'static str; 3]);
 
 /// A kind of number outside the grid.
-pub trait ClueSort: Clone + PartialEq + Debug + 'static {
+pub trait OutsideClueKind: Clone + PartialEq + Debug + 'static {
     /// Message key of its name.
     const ID: &'static str;
     /// Message key of the sentence on sheets.
@@ -81,7 +81,7 @@ pub trait ClueSort: Clone + PartialEq + Debug + 'static {
     /// The edges at which clues are read off a solution if there are none yet.
     const SIDES: &'static [Side] = &Side::ALL;
     /// Greatest number of clues in a generated puzzle before clues are removed.
-    const MOST_TOLD: usize = usize::MAX;
+    const MAX_GENERATED: usize = usize::MAX;
     /// The icon in the palette.
     const ICON: ClueIcon;
     /// Clues of the examples, the first of which is the icon. Each is satisfied by some fillings but not by all.
@@ -94,65 +94,67 @@ pub trait ClueSort: Clone + PartialEq + Debug + 'static {
 
     /// Returns the least and the greatest valid number at a position. The least has one character, since a number being
     /// typed begins with its first character alone.
-    fn range(seen: &Seen) -> (i32, i32);
+    fn range(seen: &ClueLine) -> (i32, i32);
 
     /// Returns the clue that a filling has, or None if there is none.
-    fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32>;
+    fn clue_of(seen: &ClueLine, filling: &Filling) -> Option<i32>;
 
     /// Adds the meaning of a clue to the model.
-    fn lower(seen: &Seen, clue: i32, model: &mut Model);
+    fn lower(seen: &ClueLine, clue: i32, model: &mut Model);
 
     /// Returns whether a generated puzzle may have a clue at this position.
-    fn is_told(_seen: &Seen, _solution: &Filling) -> bool {
+    fn may_generate(_seen: &ClueLine, _solution: &Filling) -> bool {
         true
     }
 
     /// Returns the equivalent clue after digits are mirrored (k becomes n + 1 - k), or None if there is none.
-    fn reversed(_seen: &Seen, _clue: i32) -> Option<i32> {
+    fn reversed(_seen: &ClueLine, _clue: i32) -> Option<i32> {
         None
     }
 }
 
 /// One in this many positions of a generated puzzle has no clue, even before clues are removed.
-const ONE_WITHOUT: usize = 3;
+const OMITTED_SHARE: usize = 3;
 
-impl<S: ClueSort> NumberClues<S> {
+impl<S: OutsideClueKind> NumberClues<S> {
     /// Returns a rule with these clues.
     pub fn new(clues: Outside<Option<u16>>) -> NumberClues<S> {
         NumberClues { clues, sort: PhantomData }
     }
 
     /// Returns the positions with a clue, and their clues.
-    fn seen<'a>(&self, context: &'a Context<'a>) -> impl Iterator<Item = (Seen<'a>, i32)> {
-        self.clues.clues().map(|(lookout, clue)| (Seen { context, lookout }, clue.map_or(0, i32::from)))
+    fn clue_lines<'a>(&self, context: &'a Context<'a>) -> impl Iterator<Item = (ClueLine<'a>, i32)> {
+        self.clues
+            .clues()
+            .map(|(outside_position, clue)| (ClueLine { context, outside_position }, clue.map_or(0, i32::from)))
     }
 
     /// Returns the rule with each clue replaced, or None if some position gets none.
-    fn map(&self, context: &Context, clue: impl Fn(&Seen, i32) -> Option<i32>) -> Option<Self> {
+    fn map(&self, context: &Context, clue: impl Fn(&ClueLine, i32) -> Option<i32>) -> Option<Self> {
         let mut clues = Outside::none(self.clues.grid);
-        for (seen, old) in self.seen(context) {
-            clues.set(seen.lookout, Some(u16::try_from(clue(&seen, old)?).ok()?));
+        for (seen, old) in self.clue_lines(context) {
+            clues.set(seen.outside_position, Some(u16::try_from(clue(&seen, old)?).ok()?));
         }
         Some(NumberClues::new(clues))
     }
 
     /// Returns all positions around a grid for clues of this kind.
-    fn places(id: GridId, grid: &Grid) -> impl Iterator<Item = Lookout> + use<S> {
-        Lookout::all(id, grid).filter(|lookout| lookout.is_diagonal() == S::DIAGONAL)
+    fn places(id: GridId, grid: &Grid) -> impl Iterator<Item = OutsidePosition> + use<S> {
+        OutsidePosition::all(id, grid).filter(|outside_position| outside_position.is_diagonal() == S::DIAGONAL)
     }
 
     /// Returns the clues of a solution at the wanted positions.
-    fn true_of(
+    fn from_solution(
         context: &Context,
         solution: &Filling,
         grid: GridId,
-        mut wanted: impl FnMut(&Seen) -> bool,
+        mut wanted: impl FnMut(&ClueLine) -> bool,
     ) -> NumberClues<S> {
         let mut clues = Outside::none(grid);
-        for lookout in NumberClues::<S>::places(grid, context.grid(grid)) {
-            let seen = Seen { context, lookout };
+        for outside_position in NumberClues::<S>::places(grid, context.grid(grid)) {
+            let seen = ClueLine { context, outside_position };
             if wanted(&seen) {
-                clues.set(lookout, S::clue_of(&seen, solution).and_then(|clue| u16::try_from(clue).ok()));
+                clues.set(outside_position, S::clue_of(&seen, solution).and_then(|clue| u16::try_from(clue).ok()));
             }
         }
         NumberClues::new(clues)
@@ -160,32 +162,40 @@ impl<S: ClueSort> NumberClues<S> {
 }
 
 /// Returns most of the clues of a solution around the first grid.
-fn told<S: ClueSort>(context: &Context, solution: &Filling, random: &mut Random) -> Vec<NumberClues<S>> {
+fn generate_clues<S: OutsideClueKind>(
+    context: &Context,
+    solution: &Filling,
+    random: &mut Random,
+) -> Vec<NumberClues<S>> {
     let id = GridId(0);
-    let may = |lookout: &Lookout| {
-        S::SIDES.contains(&lookout.side) && S::is_told(&Seen { context, lookout: *lookout }, solution)
+    let may = |outside_position: &OutsidePosition| {
+        S::SIDES.contains(&outside_position.side)
+            && S::may_generate(&ClueLine { context, outside_position: *outside_position }, solution)
     };
-    let mut places: Vec<Lookout> = NumberClues::<S>::places(id, context.grid(id)).filter(may).collect();
+    let mut places: Vec<OutsidePosition> = NumberClues::<S>::places(id, context.grid(id)).filter(may).collect();
     random.shuffle(&mut places);
     if !S::ORDERED {
         // Both ends of a line have the same clue, so one of them is enough.
         let mut lines = BTreeSet::new();
-        places.retain(|&lookout| lines.insert(Seen { context, lookout }.ids().into_iter().collect::<BTreeSet<_>>()));
+        places.retain(|&outside_position| {
+            lines.insert(ClueLine { context, outside_position }.ids().into_iter().collect::<BTreeSet<_>>())
+        });
     }
-    places.truncate((places.len() - places.len() / ONE_WITHOUT).min(S::MOST_TOLD));
-    let rule = NumberClues::true_of(context, solution, id, |seen| places.contains(&seen.lookout));
+    places.truncate((places.len() - places.len() / OMITTED_SHARE).min(S::MAX_GENERATED));
+    let rule = NumberClues::from_solution(context, solution, id, |seen| places.contains(&seen.outside_position));
     [rule].into_iter().filter(|rule| rule.clues.fits(context.board()).is_ok()).collect()
 }
 
-impl<S: ClueSort> Variant for NumberClues<S>
+impl<S: OutsideClueKind> Variant for NumberClues<S>
 where
     NumberClues<S>: Into<Rule>,
 {
     type Place = Outside<Option<u16>>;
     const IN_PARTS: bool = true;
-    const INFO: Info = Info { id: S::ID, group: Group::Outside, key: None, brushes: &[], tint: Tint::Blue };
+    const INFO: Info = Info { id: S::ID, group: KindGroup::Outside, key: None, brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = S::EXAMPLE;
-    const GENERATED: Generated<Self> = Generated { name: S::NAME, rules: Source::Told(told::<S>) };
+    const GENERATED: Generated<Self> =
+        Generated { name: S::NAME, rules: RuleSource::FromSolution(generate_clues::<S>) };
     const DIAGONAL: bool = S::DIAGONAL;
 
     fn new(clues: Self::Place, _brush: usize) -> Self {
@@ -200,14 +210,20 @@ where
         NumberClues::new(clues)
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
-        if let Some((lookout, _)) = self.clues.clues().find(|(lookout, _)| lookout.is_diagonal() != S::DIAGONAL) {
-            return Err(if S::DIAGONAL { Misfit::NotDiagonal { lookout } } else { Misfit::Diagonal { lookout } });
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
+        if let Some((outside_position, _)) =
+            self.clues.clues().find(|(outside_position, _)| outside_position.is_diagonal() != S::DIAGONAL)
+        {
+            return Err(if S::DIAGONAL {
+                PlacementError::NotDiagonal { outside_position }
+            } else {
+                PlacementError::Diagonal { outside_position }
+            });
         }
-        for (seen, number) in self.seen(context) {
+        for (seen, number) in self.clue_lines(context) {
             let (least, most) = S::range(&seen);
             if !(least..=most).contains(&number) {
-                return Err(Misfit::NumberUnreachable { number, least, most });
+                return Err(PlacementError::NumberUnreachable { number, least, most });
             }
         }
         Ok(())
@@ -215,7 +231,7 @@ where
 
     fn rules_text(&self, context: &Context) -> Message {
         let said = S::rules(context, self.clues.grid);
-        let same = |id| context.family::<Self>().any(|rule| rule.clues.grid == id) && S::rules(context, id) == said;
+        let same = |id| context.rules_of::<Self>().any(|rule| rule.clues.grid == id) && S::rules(context, id) == said;
         // A sentence that applies to all grids is printed once.
         match context.board().grid_ids().all(same) {
             true => said,
@@ -224,11 +240,11 @@ where
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        self.seen(context).all(|(seen, clue)| S::clue_of(&seen, filling) == Some(clue))
+        self.clue_lines(context).all(|(seen, clue)| S::clue_of(&seen, filling) == Some(clue))
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        self.seen(context).for_each(|(seen, clue)| S::lower(&seen, clue, model));
+        self.clue_lines(context).for_each(|(seen, clue)| S::lower(&seen, clue, model));
     }
 
     fn icon(tint: Tint) -> Scene {
@@ -236,11 +252,11 @@ where
     }
 
     fn draw(&self, context: &Context, _tint: Tint, scene: &mut Scene) {
-        for (lookout, clue) in self.clues.clues() {
+        for (outside_position, clue) in self.clues.clues() {
             let number = clue.unwrap_or_default();
             let digit = digit_of(context, i32::from(number)).filter(|_| S::IS_DIGIT);
-            let number = digit.map_or(NumberBeyond::Number(number), NumberBeyond::Digit);
-            draw_number_beyond(context, self, lookout, number, scene);
+            let number = digit.map_or(OutsideNumber::Number(number), OutsideNumber::Digit);
+            draw_outside_number(context, self, outside_position, number, scene);
         }
     }
 
@@ -259,14 +275,14 @@ where
 
     /// Returns random valid numbers at about a quarter of the positions.
     fn random_place(board: &Board, random: &mut Random) -> Option<Self::Place> {
-        let context = Context::lone(board);
+        let context = Context::without_rules(board);
         let id = random.pick(&board.grid_ids().collect::<Vec<_>>())?;
         let mut clues = Outside::none(id);
-        for lookout in NumberClues::<S>::places(id, board.grid(id)?) {
+        for outside_position in NumberClues::<S>::places(id, board.grid(id)?) {
             if random.below(4) == 0 {
-                let (least, most) = S::range(&Seen { context: &context, lookout });
+                let (least, most) = S::range(&ClueLine { context: &context, outside_position });
                 let number = least + i32::try_from(random.below(usize::try_from(most - least + 1).ok()?)).ok()?;
-                clues.set(lookout, u16::try_from(number).ok());
+                clues.set(outside_position, u16::try_from(number).ok());
             }
         }
         Some(clues)
@@ -274,24 +290,26 @@ where
 
     /// A clue moves to the position that sees the same cells. It may change if digits are mirrored (k becomes n + 1 -
     /// k).
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
-        let context = Context::lone(board);
-        let line = |lookout: Lookout| board.grid(lookout.grid).map(|grid| lookout.line(grid)).unwrap_or_default();
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        let context = Context::without_rules(board);
+        let line = |outside_position: OutsidePosition| {
+            board.grid(outside_position.grid).map(|grid| outside_position.line(grid)).unwrap_or_default()
+        };
         let orders = [true, false].into_iter().filter(|&ordered| ordered || !S::ORDERED);
-        let carried = orders.filter_map(|ordered| self.clues.carried(board, step, line, ordered));
+        let carried = orders.filter_map(|ordered| self.clues.transformed_clues(board, step, line, ordered));
         let carried = carried.map(NumberClues::new);
         carried.flat_map(|image| [image.map(&context, S::reversed), Some(image)]).flatten().collect()
     }
 
     /// Updates all positions that have a clue, or fills all positions of the default edges if none has.
     fn of_solution(place: Self::Place, context: &Context, solution: &Filling) -> Option<Self> {
-        let marked: Vec<Lookout> = place.clues().map(|(lookout, _)| lookout).collect();
-        let wanted = |seen: &Seen| match marked.is_empty() {
-            true => S::SIDES.contains(&seen.lookout.side),
-            false => marked.contains(&seen.lookout),
+        let marked: Vec<OutsidePosition> = place.clues().map(|(outside_position, _)| outside_position).collect();
+        let wanted = |seen: &ClueLine| match marked.is_empty() {
+            true => S::SIDES.contains(&seen.outside_position.side),
+            false => marked.contains(&seen.outside_position),
         };
-        let rule = NumberClues::true_of(context, solution, place.grid, wanted);
-        (rule.clues.fits(context.board()).is_ok() && rule.suits(context).is_ok()).then_some(rule)
+        let rule = NumberClues::from_solution(context, solution, place.grid, wanted);
+        (rule.clues.fits(context.board()).is_ok() && rule.validate(context).is_ok()).then_some(rule)
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::written::Written;
+use super::written::TextFormat;
 use crate::words::Message;
 
 /// A set of numbers, which is empty if the rule uses its default numbers.
@@ -27,7 +27,7 @@ impl FromIterator<u16> for Numbers {
     }
 }
 
-impl Written for Numbers {
+impl TextFormat for Numbers {
     fn write(&self) -> String {
         self.iter().map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
     }

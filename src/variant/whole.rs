@@ -5,16 +5,16 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Context, Generated, Group, Info, Rule, Source, Variant};
+use super::{Context, Generated, Info, KindGroup, Rule, RuleSource, Variant};
 use crate::board::{Board, Cell, DigitSet, Filling, Grid, GridId, Random};
 use crate::model::Model;
-use crate::place::{Misfit, in_grid};
+use crate::place::{PlacementError, in_grid};
 use crate::scene::{Area, Scene, Tint};
 use crate::words::Message;
 
 /// A rule for a whole grid, of the kind `S`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound = "S: WholeSort")]
+#[serde(deny_unknown_fields, bound = "S: GridKind")]
 pub struct Whole<S> {
     /// The grid.
     #[serde(default)]
@@ -24,7 +24,7 @@ pub struct Whole<S> {
 }
 
 /// A kind of rule for a whole grid.
-pub trait WholeSort: Clone + PartialEq + Debug + 'static {
+pub trait GridKind: Clone + PartialEq + Debug + 'static {
     /// Message key of its name. Its attribute `rules` is the sentence on sheets.
     const ID: &'static str;
     /// See [`Variant::EXAMPLE`].
@@ -39,7 +39,7 @@ pub trait WholeSort: Clone + PartialEq + Debug + 'static {
     ///
     /// # Errors
     /// Returns an error with the reason if it cannot.
-    fn suits(_grid: &Grid) -> Result<(), Misfit> {
+    fn validate(_grid: &Grid) -> Result<(), PlacementError> {
         Ok(())
     }
 
@@ -63,22 +63,22 @@ pub trait WholeSort: Clone + PartialEq + Debug + 'static {
     fn draw_icon(scene: &mut Scene, tint: Tint);
 }
 
-impl<S: WholeSort> Whole<S> {
+impl<S: GridKind> Whole<S> {
     /// Returns the rule for this grid.
     pub fn new(grid: GridId) -> Whole<S> {
         Whole { grid, sort: PhantomData }
     }
 }
 
-impl<S: WholeSort> Variant for Whole<S>
+impl<S: GridKind> Variant for Whole<S>
 where
     Whole<S>: Into<Rule>,
 {
     type Place = GridId;
-    const INFO: Info = Info { id: S::ID, group: Group::Grid, key: None, brushes: &[], tint: Tint::Blue };
+    const INFO: Info = Info { id: S::ID, group: KindGroup::Grid, key: None, brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = S::EXAMPLE;
     const GENERATED: Generated<Self> =
-        Generated { name: S::NAME, rules: Source::Asked(|_, _| vec![Whole::new(GridId(0))]) };
+        Generated { name: S::NAME, rules: RuleSource::BeforeSolution(|_, _| vec![Whole::new(GridId(0))]) };
 
     fn new(grid: GridId, _brush: usize) -> Self {
         Whole::new(grid)
@@ -92,8 +92,8 @@ where
         Whole::new(grid)
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
-        S::suits(context.grid(self.grid))
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
+        S::validate(context.grid(self.grid))
     }
 
     fn rules_text(&self, context: &Context) -> Message {

@@ -9,7 +9,7 @@ use crate::place::{ClueValue, DiagonalClues, EdgeClues};
 use crate::words::Message;
 
 /// A value that is typed and written to files as a line of text.
-pub trait Written: Sized {
+pub trait TextFormat: Sized {
     /// Returns the value as text.
     fn write(&self) -> String;
 
@@ -20,8 +20,8 @@ pub trait Written: Sized {
     fn read(text: &str) -> Result<Self, Message>;
 }
 
-/// A setting of any [`Written`] type, as used by a field of the inspector.
-pub trait Typed {
+/// A setting of any [`TextFormat`] type, as used by a field of the inspector.
+pub trait TextSetting {
     /// Returns the current text.
     fn text(&self) -> String;
 
@@ -29,22 +29,22 @@ pub trait Typed {
     ///
     /// # Errors
     /// Returns an error that says what is wrong and where. The setting is then unchanged.
-    fn take(&mut self, typed: &str) -> Result<(), Message>;
+    fn set_text(&mut self, typed: &str) -> Result<(), Message>;
 }
 
-impl<T: Written> Typed for T {
+impl<T: TextFormat> TextSetting for T {
     fn text(&self) -> String {
         self.write()
     }
 
-    fn take(&mut self, typed: &str) -> Result<(), Message> {
+    fn set_text(&mut self, typed: &str) -> Result<(), Message> {
         *self = T::read(typed)?;
         Ok(())
     }
 }
 
 /// The symbols of the digits in sequence.
-impl Written for DigitSet {
+impl TextFormat for DigitSet {
     fn write(&self) -> String {
         ClueValue::write(self)
     }
@@ -55,7 +55,7 @@ impl Written for DigitSet {
 }
 
 /// Clues at an edge, with a word for each row or column.
-impl<V: ClueValue> Written for EdgeClues<V> {
+impl<V: ClueValue> TextFormat for EdgeClues<V> {
     fn write(&self) -> String {
         self.to_string()
     }
@@ -66,7 +66,7 @@ impl<V: ClueValue> Written for EdgeClues<V> {
 }
 
 /// Clues along diagonals, each a word with its position.
-impl<V: ClueValue> Written for DiagonalClues<V> {
+impl<V: ClueValue> TextFormat for DiagonalClues<V> {
     fn write(&self) -> String {
         self.to_string()
     }
@@ -80,7 +80,7 @@ impl<V: ClueValue> Written for DiagonalClues<V> {
 ///
 /// # Errors
 /// Returns an error if the serializer fails.
-pub fn serialize<T: Written, S: Serializer>(setting: &T, serializer: S) -> Result<S::Ok, S::Error> {
+pub fn serialize<T: TextFormat, S: Serializer>(setting: &T, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&setting.write())
 }
 
@@ -88,6 +88,6 @@ pub fn serialize<T: Written, S: Serializer>(setting: &T, serializer: S) -> Resul
 ///
 /// # Errors
 /// Returns an error if the deserializer fails or the text is not valid.
-pub fn deserialize<'de, T: Written, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+pub fn deserialize<'de, T: TextFormat, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     T::read(&String::deserialize(deserializer)?).map_err(serde::de::Error::custom)
 }

@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
-use super::spoken::is_western;
+use super::thread_language::is_western;
 use super::{Arg, Message};
 
 /// A language of the program.
@@ -102,12 +102,12 @@ impl Language {
     }
 
     /// Formats a number in the digits of the language.
-    pub fn number(self, number: u32) -> String {
-        self.digits(&number.to_string())
+    pub fn format_number(self, number: u32) -> String {
+        self.localise_digits(&number.to_string())
     }
 
     /// Replaces the digits in a text by those of the language.
-    pub fn digits(self, text: &str) -> String {
+    pub fn localise_digits(self, text: &str) -> String {
         match self {
             Language::English | Language::Greek | Language::Portuguese | Language::Russian => text.to_owned(),
             Language::Persian => {
@@ -120,7 +120,7 @@ impl Language {
 
     /// Prepares a line that mixes words of this language with other text, such as a number and a title, so that it is
     /// laid out in the direction of this language.
-    pub fn line(self, text: String) -> String {
+    pub fn with_direction(self, text: String) -> String {
         if self.is_right_to_left() && !text.is_empty() { format!("{RIGHT_TO_LEFT_MARK}{text}") } else { text }
     }
 
@@ -148,22 +148,22 @@ impl Language {
 
     /// Translates a message, falling back to English. A key that English lacks too, which a test rules out, is returned
     /// itself.
-    pub fn say(self, message: &Message) -> String {
+    pub fn translate(self, message: &Message) -> String {
         match message {
             Message::Verbatim(text) => text.clone(),
             Message::Key { key, args } => {
-                let said = self.find(key, args).or_else(|| Language::English.find(key, args));
+                let said = self.lookup(key, args).or_else(|| Language::English.lookup(key, args));
                 said.unwrap_or_else(|| key.clone().into_owned())
             }
         }
     }
 
     /// Returns whether this language itself translates a key.
-    pub fn has(self, key: &str) -> bool {
-        self.find(key, &[]).is_some()
+    pub fn has_translation(self, key: &str) -> bool {
+        self.lookup(key, &[]).is_some()
     }
 
-    fn find(self, key: &str, args: &[(&'static str, Arg)]) -> Option<String> {
+    fn lookup(self, key: &str, args: &[(&'static str, Arg)]) -> Option<String> {
         let bundle = self.bundle();
         let (name, attribute) = key.split_once('.').map_or((key, None), |(name, attribute)| (name, Some(attribute)));
         let message = bundle.get_message(name)?;
@@ -179,8 +179,8 @@ impl Language {
                     Arg::Number(number) => FluentValue::from(*number),
                     Arg::Text(text) => FluentValue::from(text.clone()),
                     Arg::Figures(text) if is_western() => FluentValue::from(text.clone()),
-                    Arg::Figures(text) => FluentValue::from(self.digits(text)),
-                    Arg::Message(message) => FluentValue::from(self.say(message)),
+                    Arg::Figures(text) => FluentValue::from(self.localise_digits(text)),
+                    Arg::Message(message) => FluentValue::from(self.translate(message)),
                 },
             );
         }
@@ -199,7 +199,9 @@ impl Language {
             bundle.set_use_isolating(false);
             if self == Language::Persian {
                 bundle.set_formatter(Some(|value, _| match value {
-                    FluentValue::Number(number) if !is_western() => Some(Language::Persian.digits(&number.as_string())),
+                    FluentValue::Number(number) if !is_western() => {
+                        Some(Language::Persian.localise_digits(&number.as_string()))
+                    }
                     FluentValue::Number(_) | FluentValue::String(_) => None,
                     FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => None,
                 }));
@@ -249,7 +251,7 @@ mod tests {
     #[test]
     fn languages_call_themselves_what_their_words_say() {
         for language in Language::ALL {
-            assert_eq!(language.own_name(), language.say(&language.name()));
+            assert_eq!(language.own_name(), language.translate(&language.name()));
         }
     }
 
@@ -288,7 +290,8 @@ mod tests {
 
     #[test]
     fn numbers_have_the_digits_and_the_plurals_of_their_language() {
-        let said = |language: Language, count: u32| language.say(&Message::new("book-count").with("count", count));
+        let said =
+            |language: Language, count: u32| language.translate(&Message::new("book-count").with("count", count));
         let table = [
             (Language::Persian, 120, "۱۲۰ معما"),
             (Language::Greek, 1, "1 γρίφος"),
@@ -304,10 +307,13 @@ mod tests {
         for (language, count, expected) in table {
             assert_eq!(said(language, count), expected);
         }
-        assert_eq!((Language::Persian.number(2048), Language::Russian.number(37)), ("۲۰۴۸".into(), "37".into()));
+        assert_eq!(
+            (Language::Persian.format_number(2048), Language::Russian.format_number(37)),
+            ("۲۰۴۸".into(), "37".into())
+        );
         // Text arguments stay as they are, since the symbols of a puzzle are not numbers.
         let rows = Message::new("board-rows")
             .with("digits", Message::new("board-digits").with("first", "1").with("last", "9"));
-        assert!(Language::Persian.say(&rows).contains("1 تا 9"));
+        assert!(Language::Persian.translate(&rows).contains("1 تا 9"));
     }
 }

@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use super::spoken::speak_of;
+use super::thread_language::translate;
 
 /// A key of the word files with its arguments, or text that is never translated.
 ///
-/// `Display` uses the language of the current thread ([`speak`](super::speak)), which is English on the command line;
-/// [`Language::say`](super::Language::say) translates into any language.
+/// `Display` uses the language of the current thread ([`set_language`](super::set_language)), which is English on the
+/// command line; [`Language::translate`](super::Language::translate) translates into any language.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Message {
     /// A message of the word files.
@@ -68,7 +68,7 @@ impl Message {
 
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&speak_of(self))
+        f.write_str(&translate(self))
     }
 }
 

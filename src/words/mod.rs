@@ -9,11 +9,11 @@
 
 mod language;
 mod message;
-mod spoken;
-mod system;
+mod system_error;
+mod thread_language;
 
 pub use language::Language;
 pub use message::{Arg, Message};
-pub use spoken::{Speech, figures, speak, spoken};
-pub(crate) use spoken::{message, say};
-pub use system::system_reason;
+pub use system_error::system_reason;
+pub use thread_language::{ThreadLanguage, current_language, local_digits, set_language};
+pub(crate) use thread_language::{message, say};

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// In characters, as rustfmt counts them (`max_width` in rustfmt.toml).
-const MOST_COLUMNS: usize = 120;
+const MAX_COLUMNS: usize = 120;
 
 /// Collects the project's own Rust and Markdown files below a folder.
 fn texts(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -24,7 +24,7 @@ fn texts(folder: &Path, found: &mut Vec<PathBuf>) {
 
 fn is_too_long(line: &str, is_markdown: bool) -> bool {
     let cannot_be_broken = line.contains("://") || is_markdown && line.starts_with('|');
-    line.chars().count() > MOST_COLUMNS && !cannot_be_broken
+    line.chars().count() > MAX_COLUMNS && !cannot_be_broken
 }
 
 #[test]
@@ -41,13 +41,13 @@ fn lines_are_short() {
         let lines = text.lines().enumerate().filter(|(_, line)| is_too_long(line, is_markdown));
         long.extend(lines.map(|(index, _)| format!("{}:{}", path.display(), index + 1)));
     }
-    assert!(long.is_empty(), "lines of more than {MOST_COLUMNS} columns:\n{}", long.join("\n"));
+    assert!(long.is_empty(), "lines of more than {MAX_COLUMNS} columns:\n{}", long.join("\n"));
 }
 
 #[test]
 fn long_lines_are_found_but_for_those_that_cannot_be_broken() {
-    let line = |start: &str| format!("{start}{}", "ü".repeat(MOST_COLUMNS + 1 - start.chars().count()));
-    assert!(!is_too_long(&"ü".repeat(MOST_COLUMNS), false));
+    let line = |start: &str| format!("{start}{}", "ü".repeat(MAX_COLUMNS + 1 - start.chars().count()));
+    assert!(!is_too_long(&"ü".repeat(MAX_COLUMNS), false));
     for (start, is_markdown, expected) in
         [("// ", false, true), ("| ", false, true), ("| ", true, false), ("https://a.b/", true, false)]
     {

@@ -1,7 +1,7 @@
 //! Scenes with every mark that a scene can contain.
 
 use gridwright::board::CellSet;
-use gridwright::scene::{Area, Head, Ink, Layer, Pen, Point, Scene, TextRole, Tint, Weight, Width};
+use gridwright::scene::{Area, ArrowHead, Ink, Layer, Pen, Point, Scene, TextRole, Tint, Weight, Width};
 use gridwright::variant::{fill_cells, outline_cells};
 
 pub fn points(places: &[(f32, f32)]) -> Vec<Point> {
@@ -17,8 +17,8 @@ pub fn strokes() -> Vec<Stroke> {
     let elbow = points(&[(1.0, 1.0), (4.0, 1.0), (4.0, 4.0)]);
     let crossing = points(&[(0.7, 2.2), (4.2, 2.2), (4.2, 4.2), (2.3, 4.2), (2.3, 0.8)]);
     let bends = points(&[(0.8, 0.8), (2.5, 3.5), (3.5, 1.2), (4.2, 4.2), (1.2, 2.6)]);
-    let filled = Head { length: 0.7, width: 0.9, filled: true };
-    let open = Head { filled: false, ..filled };
+    let filled = ArrowHead { length: 0.7, width: 0.9, filled: true };
+    let open = ArrowHead { filled: false, ..filled };
     vec![
         ("elbow", elbow.clone(), false, pen),
         ("flat elbow", elbow.clone(), false, pen.flat()),
@@ -57,7 +57,7 @@ pub fn marks() -> Scene {
     let wide = Pen::new(Width::Cells(0.24));
     let crossing = points(&[(4.5, 1.5), (7.5, 1.5), (7.5, 3.5), (5.5, 3.5), (5.5, 0.5)]);
     scene.path(Layer::Mark, crossing, wide, Ink::Tint(Tint::Violet));
-    let head = Head { length: 0.35, width: 0.5, filled: true };
+    let head = ArrowHead { length: 0.35, width: 0.5, filled: true };
     let tinted = points(&[(8.5, 0.5), (8.5, 2.9)]);
     scene.path(Layer::Mark, tinted, wide.with_head(head), Ink::Tint(Tint::Rose));
     let dashed = points(&[(6.5, 4.5), (8.5, 4.5), (8.5, 6.5)]);
@@ -67,7 +67,7 @@ pub fn marks() -> Scene {
 
     // An arrow with a circle, open and filled.
     let arrow = Pen::new(Width::Cells(0.06)).round();
-    let open = Head { length: 0.2, width: 0.28, filled: false };
+    let open = ArrowHead { length: 0.2, width: 0.28, filled: false };
     scene.ring(Layer::Mark, Point::new(0.5, 3.5), 0.38, Width::Cells(0.06), Ink::Line(Tint::Grey));
     scene.path(
         Layer::Mark,

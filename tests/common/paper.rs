@@ -222,7 +222,7 @@ fn rules(board: &Board, record: &Record) -> Vec<Rule> {
 /// Returns the shapes of a single rule.
 fn shapes(board: &Board, rule: &Rule) -> Vec<Shape> {
     let mut model = Model::unconstrained(board.cells().len(), board.size());
-    rule.lower(&Context::lone(board), &mut model);
+    rule.lower(&Context::without_rules(board), &mut model);
     model.constraints().iter().map(|constraint| constraint.shape.clone()).collect()
 }
 

@@ -18,7 +18,7 @@ use gridwright::model::{Cmp, Model, PairTable, Shape};
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
-use gridwright::solve::{Control, Count, Engine, Statistics, Stopped, Verdict};
+use gridwright::solve::{Control, Count, Engine, SolveError, Statistics, Verdict};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestCaseError, TestRunner};
 
@@ -340,7 +340,7 @@ fn another_solution_is_none_of_the_known() {
     assert_eq!(all.len(), 4);
     for mut engine in all_engines() {
         let mut known = Vec::new();
-        while let Some(filling) = engine.another(&case.puzzle.model(), &known, &Control::new()).unwrap() {
+        while let Some(filling) = engine.another_solution(&case.puzzle.model(), &known, &Control::new()).unwrap() {
             assert!(!known.contains(&filling), "{}: {filling:?} was known", engine.name());
             known.push(filling);
         }
@@ -403,7 +403,7 @@ fn boards_as_large_as_they_come_are_filled() {
     assert_eq!(board.cells().len(), 1825);
     let puzzle = Puzzle::empty(board);
     for mut engine in engines() {
-        let found = engine.another(&puzzle.model(), &[], &Control::new()).unwrap().unwrap();
+        let found = engine.another_solution(&puzzle.model(), &[], &Control::new()).unwrap().unwrap();
         assert!(puzzle.accepts(&found), "{}", engine.name());
     }
 }
@@ -567,8 +567,13 @@ fn a_question_stops_at_its_deadline() {
         all_engines().into_iter().zip([0, 50, 20]).chain(all_engines().into_iter().zip([50, 0, 0]))
     {
         let control = Control::with_timeout(Duration::from_millis(millis));
-        assert_eq!(engine.another(&hopeless(), &[], &control), Err(Stopped::OutOfTime), "{}", engine.name());
-        assert_eq!(engine.verdict(&hopeless(), &control), Err(Stopped::OutOfTime), "{}", engine.name());
+        assert_eq!(
+            engine.another_solution(&hopeless(), &[], &control),
+            Err(SolveError::OutOfTime),
+            "{}",
+            engine.name()
+        );
+        assert_eq!(engine.verdict(&hopeless(), &control), Err(SolveError::OutOfTime), "{}", engine.name());
     }
 }
 
@@ -585,7 +590,7 @@ fn a_running_question_is_cancelled_from_another_thread() {
             control.cancel();
             question.join().unwrap()
         });
-        assert_eq!(answer, Err(Stopped::Cancelled));
+        assert_eq!(answer, Err(SolveError::Cancelled));
         assert!(engine.statistics().nodes > 0, "{}", engine.name());
     }
 }
@@ -602,7 +607,7 @@ fn solutions_handed_over_before_a_stop_stand() {
                 control.cancel();
             }
         });
-        assert_eq!(answer, Err(Stopped::Cancelled), "{}", engine.name());
+        assert_eq!(answer, Err(SolveError::Cancelled), "{}", engine.name());
         assert!(found.len() >= 3 && found.iter().all(|filling| model.accepts(filling)), "{}", engine.name());
     }
 }

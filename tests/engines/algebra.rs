@@ -10,7 +10,7 @@ use gridwright::model::{Model, Shape};
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
-use gridwright::solve::{Control, Count, Engine, Stopped, Verdict};
+use gridwright::solve::{Control, Count, Engine, SolveError, Verdict};
 use gridwright::variant::Kind;
 use proptest::prelude::*;
 
@@ -24,14 +24,14 @@ use crate::common::random::{puzzles_with_sums, tables};
 fn the_empty_4x4_has_288_points() {
     let all: BTreeSet<Filling> = all_shidokus().into_iter().collect();
     let model = Puzzle::empty(shidoku()).model();
-    for mut engine in [Algebra::new(), Algebra::of_the_paper()] {
+    for mut engine in [Algebra::new(), Algebra::with_paper_generators()] {
         let (count, found) = solutions(&mut engine, &model, 1000);
         assert_eq!(count, Count::Exactly(288));
         assert_eq!(found, all);
         assert!(engine.statistics().bases > 0);
     }
     // A single basis gives all of them.
-    let mut of_the_paper = Algebra::of_the_paper();
+    let mut of_the_paper = Algebra::with_paper_generators();
     of_the_paper.verdict(&model, &Control::new()).unwrap();
     assert_eq!((of_the_paper.statistics().bases, of_the_paper.statistics().nodes), (1, 0));
 }
@@ -66,7 +66,7 @@ fn the_papers_generators_solve_the_papers_puzzles() {
     ];
     for id in ids {
         let case = paper_cases().into_iter().find(|case| case.id == id && case.label.is_none()).unwrap();
-        let mut engine = Algebra::of_the_paper();
+        let mut engine = Algebra::with_paper_generators();
         let (count, found) = solutions(&mut engine, &case.puzzle.model(), 1000);
         assert_eq!(count, Count::Exactly(case.expected_count), "{id}");
         assert!(case.solutions.iter().all(|solution| found.contains(solution)), "{id}");
@@ -269,7 +269,7 @@ fn a_hard_classic_is_split() {
 fn a_cell_without_a_digit_has_no_point() {
     let mut model = Puzzle::empty(shidoku()).model();
     model.add(Shape::Domain(CellId(3), DigitSet::EMPTY));
-    for mut engine in [Algebra::new(), Algebra::of_the_paper()] {
+    for mut engine in [Algebra::new(), Algebra::with_paper_generators()] {
         assert_eq!(engine.verdict(&model, &Control::new()), Ok(Verdict::NoSolution));
     }
 }
@@ -279,8 +279,8 @@ fn a_cell_without_a_digit_has_no_point() {
 fn a_long_basis_ends_at_the_deadline() {
     let case = paper_cases().into_iter().find(|case| case.id == "prolog-classic-4" && case.label.is_none()).unwrap();
     let control = Control::with_timeout(Duration::from_millis(500));
-    let verdict = Algebra::of_the_paper().verdict(&case.puzzle.model(), &control);
-    assert_eq!(verdict, Err(Stopped::OutOfTime));
+    let verdict = Algebra::with_paper_generators().verdict(&case.puzzle.model(), &control);
+    assert_eq!(verdict, Err(SolveError::OutOfTime));
 }
 
 /// A basis that is cancelled from outside stops, and so does a query whose basis is still being computed.
@@ -289,10 +289,10 @@ fn a_long_basis_ends_when_it_is_cancelled() {
     let case = paper_cases().into_iter().find(|case| case.id == "prolog-classic-4" && case.label.is_none()).unwrap();
     let (control, model) = (Control::new(), case.puzzle.model());
     let verdict = std::thread::scope(|scope| {
-        let asked = scope.spawn(|| Algebra::of_the_paper().verdict(&model, &control));
+        let asked = scope.spawn(|| Algebra::with_paper_generators().verdict(&model, &control));
         std::thread::sleep(Duration::from_millis(300));
         control.cancel();
         asked.join().unwrap()
     });
-    assert_eq!(verdict, Err(Stopped::Cancelled));
+    assert_eq!(verdict, Err(SolveError::Cancelled));
 }

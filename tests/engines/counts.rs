@@ -1,6 +1,6 @@
 //! Numbers of solutions known from elsewhere.
 
-use gridwright::board::{Board, Digit, DigitSet, Grid, GridId, Preset};
+use gridwright::board::{Board, Digit, DigitSet, Grid, GridId, TraditionalLayout};
 use gridwright::model::{Model, Shape};
 use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::solve::native::Native;
@@ -66,9 +66,9 @@ fn boards_have_as_many_solutions_as_the_literature_says() {
 #[test]
 fn grids_that_share_a_box_multiply() {
     // A 4x4 sudoku has 288 / 4! = 12 fillings once one box is filled, so the pair has 288 x 12 of them.
-    let twin = Preset::Twin.board(2, 2).unwrap();
+    let twin = TraditionalLayout::Twin.board(2, 2).unwrap();
     assert_eq!(with_first_row(&twin) * factorial(4), 288 * 12);
-    let chain = Preset::Chain { grids: 4 }.board(2, 2).unwrap();
+    let chain = TraditionalLayout::Chain { grids: 4 }.board(2, 2).unwrap();
     assert_eq!(with_first_row(&chain) * factorial(4), 288 * 12 * 12 * 12);
 }
 

@@ -82,7 +82,7 @@ fn a_rule_that_nothing_obeys_is_drawn_turned_and_written() {
         for &format in Format::ALL {
             // A format may be unable to express the rule, which gives a warning.
             let Ok((text, warnings)) = formats::write(&[&puzzle], format) else { continue };
-            if warnings.is_empty() && format.about().read {
+            if warnings.is_empty() && format.info().read {
                 let read =
                     formats::read_str("a", &text, Some(format)).unwrap_or_else(|error| panic!("{error}: {text}"));
                 // A format may use another kind with the same meaning.

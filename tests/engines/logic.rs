@@ -3,11 +3,12 @@
 use crate::common::paper::paper_cases;
 use crate::common::random::{puzzles, puzzles_with_sums, tables};
 use crate::common::soak;
-use gridwright::author::{Goals, KINDS, Mixture, Pattern, Wishes, generate};
-use gridwright::board::{Board, CellId, DigitSet, Preset, Random};
+use gridwright::author::{GenerateTemplate, Goals, KINDS, MinimiseOptions, Mixture, generate};
+use gridwright::board::{Board, CellId, DigitSet, Random, TraditionalLayout};
 use gridwright::formats;
 use gridwright::logic::{
-    Difficulty, Layout, Number, Path, PathOptions, Position, TechniqueId, next_step, solve, steps_of,
+    Difficulty, LogicLayout, LogicPath, PathOptions, SolvingPosition, StepRating, TechniqueId, next_step, solve,
+    steps_of,
 };
 use gridwright::model::{Cmp, Model, Shape};
 use gridwright::puzzle::{Edit, Puzzle};
@@ -25,8 +26,8 @@ fn assert_sound(name: &str, model: &Model, board: &Board, every_technique: bool)
         return 0;
     }
     let unique = kept.iter().all(|set| set.len() == 1);
-    let layout = Layout::new(model, board);
-    let mut position = Position::new(&layout, model, unique);
+    let layout = LogicLayout::new(model, board);
+    let mut position = SolvingPosition::new(&layout, model, unique);
     // Nets on large boards take seconds each, so only soak runs try them.
     let up_to = match model.cells() {
         ..=36 => TechniqueId::last(),
@@ -62,7 +63,7 @@ fn assert_sound(name: &str, model: &Model, board: &Board, every_technique: bool)
     looked_at
 }
 
-fn candidates_left(position: &Position<'_>, cells: usize) -> usize {
+fn candidates_left(position: &SolvingPosition<'_>, cells: usize) -> usize {
     (0..cells).map(|cell| position.candidates(CellId(cell as u16)).len()).sum()
 }
 
@@ -79,8 +80,8 @@ fn no_step_is_wrong_on_puzzles_of_every_kind() {
             let clues = ["samurai", "sohei", "windmill", "butterfly", "flower", "chain", "supersudoku", "juuni"]
                 .contains(&kind.name)
                 .then_some(130);
-            let wishes = Wishes { seed, clues, ..Wishes::default() };
-            let made = generate(&Pattern::Kinds(mixture), &wishes, &mut engine, &Control::new(), &mut |_| ());
+            let wishes = MinimiseOptions { seed, clues, ..MinimiseOptions::default() };
+            let made = generate(&GenerateTemplate::Kinds(mixture), &wishes, &mut engine, &Control::new(), &mut |_| ());
             let puzzle = made.unwrap().puzzle;
             let every = !large(&puzzle) && (index as u64 + round).is_multiple_of(6);
             looked_at += assert_sound(kind.name, &puzzle.model(), puzzle.board(), every);
@@ -153,7 +154,7 @@ fn the_puzzles_of_the_papers_are_solved_without_a_wrong_step() {
             continue;
         }
         assert_sound(&case.name(), &model, case.puzzle.board(), false);
-        let layout = Layout::new(&model, case.puzzle.board());
+        let layout = LogicLayout::new(&model, case.puzzle.board());
         let path = solve(&layout, &model, PathOptions::default(), &Control::new()).unwrap();
         if let Some(filling) = &path.solution {
             assert!(case.solutions.is_empty() || case.solutions.contains(filling), "{}", case.name());
@@ -168,7 +169,7 @@ fn the_puzzles_of_the_papers_are_solved_without_a_wrong_step() {
 fn the_shidoku_of_the_paper_is_solved_by_its_singles() {
     let case = paper_cases().into_iter().find(|case| case.id == "greek-fig4.2-shidoku").unwrap();
     let model = case.puzzle.model();
-    let layout = Layout::new(&model, case.puzzle.board());
+    let layout = LogicLayout::new(&model, case.puzzle.board());
     let options = PathOptions { up_to: TechniqueId::named("naked-single").unwrap(), ..PathOptions::default() };
     let path = solve(&layout, &model, options, &Control::new()).unwrap();
     assert_eq!(path.solution.as_ref(), Some(&case.solutions[0]));
@@ -179,13 +180,19 @@ fn the_shidoku_of_the_paper_is_solved_by_its_singles() {
 
 #[test]
 fn grids_that_share_boxes_are_solved_as_one() {
-    let board = Preset::Samurai.board(3, 3).unwrap();
+    let board = TraditionalLayout::Samurai.board(3, 3).unwrap();
     let mixture = Mixture::named("samurai").unwrap();
-    let made = generate(&Pattern::Kinds(mixture), &Wishes::default(), &mut Native::new(), &Control::new(), &mut |_| ());
+    let made = generate(
+        &GenerateTemplate::Kinds(mixture),
+        &MinimiseOptions::default(),
+        &mut Native::new(),
+        &Control::new(),
+        &mut |_| (),
+    );
     let puzzle = made.unwrap().puzzle;
     assert_eq!(puzzle.board().cells().len(), board.cells().len());
     let model = puzzle.model();
-    let layout = Layout::new(&model, puzzle.board());
+    let layout = LogicLayout::new(&model, puzzle.board());
     let path = solve(&layout, &model, PathOptions::default(), &Control::new()).unwrap();
     assert_eq!(path.solution.is_some(), path.left.is_empty());
     assert!(path.solution.is_none_or(|filling| puzzle.accepts(&filling)));
@@ -212,9 +219,9 @@ fn ratings() -> Vec<(Puzzle, f64, String)> {
     rows.collect()
 }
 
-fn path_up_to(puzzle: &Puzzle, up_to: TechniqueId) -> Path {
+fn path_up_to(puzzle: &Puzzle, up_to: TechniqueId) -> LogicPath {
     let model = puzzle.model();
-    let layout = Layout::new(&model, puzzle.board());
+    let layout = LogicLayout::new(&model, puzzle.board());
     solve(&layout, &model, PathOptions { up_to, ..PathOptions::default() }, &Control::new()).unwrap()
 }
 
@@ -278,8 +285,8 @@ fn techniques_solve_what_needs_them_and_nothing_less_does() {
 fn uniqueness_is_not_used_where_it_is_not_known_nor_where_rules_break_the_symmetry() {
     let (puzzle, _, _) = ratings().into_iter().find(|(_, _, name)| name == "Unique Rectangle type 1").unwrap();
     let model = puzzle.model();
-    let layout = Layout::new(&model, puzzle.board());
-    let uses = |layout: &Layout, model: &Model, unique: bool| {
+    let layout = LogicLayout::new(&model, puzzle.board());
+    let uses = |layout: &LogicLayout, model: &Model, unique: bool| {
         let options = PathOptions { unique, ..PathOptions::default() };
         let path = solve(layout, model, options, &Control::new()).unwrap();
         path.steps.iter().any(|step| ["unique-loop", "bug"].contains(&step.technique))
@@ -291,27 +298,27 @@ fn uniqueness_is_not_used_where_it_is_not_known_nor_where_rules_break_the_symmet
         let terms = vec![(1, CellId(cell)), (1, CellId((cell + 1) % 81))];
         ruled.add(Shape::Sum { terms, cmp: Cmp::AtMost, total: 18 });
     }
-    assert!(!uses(&Layout::new(&ruled, puzzle.board()), &ruled, true));
+    assert!(!uses(&LogicLayout::new(&ruled, puzzle.board()), &ruled, true));
 }
 
 #[test]
 fn goals_are_reached_by_the_puzzles_that_are_handed_out() {
     let goals = Goals {
-        difficulty: Some((Number(30), Number(50))),
+        difficulty: Some((StepRating(30), StepRating(50))),
         up_to: TechniqueId::named("unique-loop"),
         no_guess: true,
         ..Goals::default()
     };
-    let wishes = Wishes { goals, seed: 4, ..Wishes::default() };
-    let pattern = Pattern::Kinds(Mixture::named("classic").unwrap());
+    let wishes = MinimiseOptions { goals, seed: 4, ..MinimiseOptions::default() };
+    let pattern = GenerateTemplate::Kinds(Mixture::named("classic").unwrap());
     let made = generate(&pattern, &wishes, &mut Native::new(), &Control::new(), &mut |_| ()).unwrap();
-    let reached = made.reached.unwrap();
+    let reached = made.goals_reached.unwrap();
     assert!(reached.is_met(), "{reached:?}");
     let verdict = Native::new().verdict(&made.puzzle.model(), &Control::new());
     assert_eq!(verdict, Ok(Verdict::Unique(made.solution)));
     let path = path_up_to(&made.puzzle, TechniqueId::named("unique-loop").unwrap());
     let (_, _, hardest) = Difficulty::of(&path).hardest.unwrap();
-    assert!(path.is_solved() && (Number(30)..=Number(50)).contains(&hardest), "{hardest}");
+    assert!(path.is_solved() && (StepRating(30)..=StepRating(50)).contains(&hardest), "{hardest}");
 }
 
 /// Returns the number of cells of a 9x9 that singles place, computed from its digits alone: cells with one candidate,
@@ -345,7 +352,7 @@ fn cells_of_singles(digits: &[u8; 81]) -> usize {
 fn the_open_steps_of_a_classic_of_the_papers_are_counted_at_each_moment() {
     let case = paper_cases().into_iter().find(|case| case.id == "greek-fig1.1-classic").unwrap();
     let model = case.puzzle.model();
-    let layout = Layout::new(&model, case.puzzle.board());
+    let layout = LogicLayout::new(&model, case.puzzle.board());
     let options = PathOptions { count_open: true, ..PathOptions::default() };
     let path = solve(&layout, &model, options, &Control::new()).unwrap();
     assert_eq!(path.open.len(), path.steps.len());
@@ -370,15 +377,15 @@ fn open_steps_of_hard_classics_are_those_that_the_technique_finds() {
     for line in lines.iter().step_by(6) {
         let puzzle = formats::read_str("classic.txt", line, None).unwrap().remove(0).puzzle;
         let model = puzzle.model();
-        let layout = Layout::new(&model, puzzle.board());
+        let layout = LogicLayout::new(&model, puzzle.board());
         let options = PathOptions { count_open: true, ..PathOptions::default() };
         let path = solve(&layout, &model, options, &Control::new()).unwrap();
-        let mut position = Position::new(&layout, &model, true);
+        let mut position = SolvingPosition::new(&layout, &model, true);
         for ((step, &technique), &open) in path.steps.iter().zip(&path.techniques).zip(&path.open) {
-            if step.number > Number(32) {
+            if step.rating > StepRating(32) {
                 assert_eq!(open, steps_of(&position, technique).len(), "{line}: {step:?}");
                 compared += 1;
-                chains += usize::from(step.number >= Number(65));
+                chains += usize::from(step.rating >= StepRating(65));
             }
             position.apply(step);
         }

@@ -169,7 +169,7 @@ fn other_programs_solve_the_integer_programs_of_modern_kinds() {
     for name in names {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(name).with_extension("ron");
         let puzzle = &formats::read(&path).unwrap()[0].puzzle;
-        let solution = Native::new().another(&puzzle.model(), &[], &Control::new()).unwrap();
+        let solution = Native::new().another_solution(&puzzle.model(), &[], &Control::new()).unwrap();
         assert!(solution.is_some());
         assert_eq!(cbc(puzzle), solution, "cbc, {name}");
         if name != "sandwich" {

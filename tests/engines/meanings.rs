@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gridwright::board::{Board, Cell, Digit, Filling, GridId, Lookout};
+use gridwright::board::{Board, Cell, Digit, Filling, GridId, OutsidePosition};
 use gridwright::place::{Border, Corner, Path};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
@@ -38,7 +38,7 @@ fn hold(cases: impl IntoIterator<Item = (Rule, Vec<&'static str>, bool)>) {
     let board = Board::classic();
     for (rule, rows, expected) in cases {
         assert_eq!(rule.fits(&board), Ok(()), "{rule:?}");
-        let found = rule.check(&Context::lone(&board), &filling(&rows));
+        let found = rule.check(&Context::without_rules(&board), &filling(&rows));
         assert_eq!(found, expected, "{rule:?} on {rows:?}");
     }
 }
@@ -451,10 +451,10 @@ fn ranks_are_those_of_sorted_lines() {
     for (edge, ranks) in edges {
         for (index, rank) in ranks.split(' ').enumerate() {
             for wrong in [0, 1, 4] {
-                let lookout = Lookout::read(&format!("{edge}{}", index + 1)).unwrap()[0];
+                let outside_position = OutsidePosition::parse(&format!("{edge}{}", index + 1)).unwrap()[0];
                 let rank = (rank.parse::<u16>().unwrap() + wrong).to_string();
-                let Ok(Some(rule)) = Kind::FullRank.with_clue(None, lookout, &rank) else { panic!("{rank}") };
-                assert_eq!(rule.check(&Context::lone(&board), &grid), wrong == 0, "{edge} {index} {rank}");
+                let Ok(Some(rule)) = Kind::FullRank.with_clue(None, outside_position, &rank) else { panic!("{rank}") };
+                assert_eq!(rule.check(&Context::without_rules(&board), &grid), wrong == 0, "{edge} {index} {rank}");
             }
         }
     }

@@ -125,7 +125,7 @@ fn singular_finds_the_dimension_and_the_basis() {
 fn singular_solves_a_papers_classic() {
     let puzzle = paper("greek-fig1.1-classic");
     let (dimension, basis) = singular(&ModelFormat::Singular.write(&puzzle).unwrap());
-    let solution = Algebra::new().another(&puzzle.model(), &[], &Control::new()).unwrap().unwrap();
+    let solution = Algebra::new().another_solution(&puzzle.model(), &[], &Control::new()).unwrap().unwrap();
     let cells = puzzle.board().cells().iter().zip(solution.digits());
     let expected: BTreeSet<String> = cells.map(|(cell, digit)| format!("{cell}-{}", digit.value())).collect();
     assert_eq!((dimension, basis.into_iter().collect()), (1, expected));
@@ -258,7 +258,7 @@ const EXAMPLES: [&str; 9] =
 fn examples() -> Vec<(&'static str, Puzzle, Filling)> {
     let solved = |name| {
         let puzzle = example(name);
-        let solution = Native::new().another(&puzzle.model(), &[], &Control::new()).unwrap().unwrap();
+        let solution = Native::new().another_solution(&puzzle.model(), &[], &Control::new()).unwrap().unwrap();
         (name, puzzle, solution)
     };
     EXAMPLES.into_iter().map(solved).collect()

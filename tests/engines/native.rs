@@ -7,12 +7,14 @@ use std::ops::RangeInclusive;
 
 use crate::common::paper::paper_cases;
 use crate::common::random::{puzzles_with_sums, tables};
-use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, Preset, Random, random_regions};
+use gridwright::board::{
+    Board, Cell, CellId, Digit, DigitSet, Filling, Grid, Random, TraditionalLayout, random_regions,
+};
 use gridwright::model::{Model, PairTable, Rank, Shape};
 use gridwright::puzzle::{Edit, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
-use gridwright::solve::{Ask, Control, Count, Engine, candidate_counts};
+use gridwright::solve::{Control, Count, Engine, PartQuery, candidate_counts};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 
@@ -56,9 +58,9 @@ fn boards() -> Vec<(Board, RangeInclusive<usize>, u32)> {
         (latin(11), 50..=80, 60),
         (Board::single(3, 4).unwrap(), 50..=90, 60),
         (Board::single(4, 4).unwrap(), 110..=180, 30),
-        (Preset::Twin.board(3, 3).unwrap(), 60..=100, 120),
-        (Preset::Butterfly.board(3, 3).unwrap(), 45..=90, 60),
-        (Preset::Samurai.board(3, 3).unwrap(), 180..=280, 24),
+        (TraditionalLayout::Twin.board(3, 3).unwrap(), 60..=100, 120),
+        (TraditionalLayout::Butterfly.board(3, 3).unwrap(), 45..=90, 60),
+        (TraditionalLayout::Samurai.board(3, 3).unwrap(), 180..=280, 24),
     ]
 }
 
@@ -112,10 +114,10 @@ fn grids_with_rules_are_answered_like_by_learning() {
     let (kinds, counts) = (RefCell::new([0; 8]), RefCell::new([0; 3]));
     let one_grid = || models(Board::classic(), 0..=12);
     let cases = [
-        (Preset::Twin, 40..=90, 100),
-        (Preset::Butterfly, 30..=75, 50),
-        (Preset::Windmill, 140..=210, 16),
-        (Preset::Samurai, 160..=240, 16),
+        (TraditionalLayout::Twin, 40..=90, 100),
+        (TraditionalLayout::Butterfly, 30..=75, 50),
+        (TraditionalLayout::Windmill, 140..=210, 16),
+        (TraditionalLayout::Samurai, 160..=240, 16),
     ];
     let without_learning = RefCell::new(0);
     for (preset, kept, cases) in cases {
@@ -138,7 +140,7 @@ fn grids_with_rules_are_answered_like_by_learning() {
                     }
                 }
             }
-            if let Some(filling) = Native::learning().another(&model, &[], &Control::new()).unwrap() {
+            if let Some(filling) = Native::learning().another_solution(&model, &[], &Control::new()).unwrap() {
                 let mut cells: Vec<usize> = (0..filling.digits().len()).collect();
                 random.shuffle(&mut cells);
                 cells.truncate(kept.start() + random.below(kept.end() - kept.start() + 1));
@@ -209,9 +211,11 @@ fn puzzle_on(board: &Board, random: &mut Random, givens: usize) -> Puzzle {
 fn grids_that_share_cells_have_the_verdicts_of_the_integer_program() {
     let mut random = Random::new(5);
     let mut unique = 0;
-    for (preset, rows, cols, givens) in
-        [(Preset::Twin, 2, 2, 8..=12), (Preset::Twin, 2, 3, 20..=30), (Preset::Samurai, 3, 3, 110..=150)]
-    {
+    for (preset, rows, cols, givens) in [
+        (TraditionalLayout::Twin, 2, 2, 8..=12),
+        (TraditionalLayout::Twin, 2, 3, 20..=30),
+        (TraditionalLayout::Samurai, 3, 3, 110..=150),
+    ] {
         let board = preset.board(rows, cols).unwrap();
         for round in 0..12 {
             let count = givens.start() + random.below(givens.end() - givens.start() + 1);
@@ -235,7 +239,7 @@ fn jigsaws_have_the_solutions_of_the_integer_program() {
     let mut counts = [0; 3];
     for (size, givens) in [(6, 4..=14), (7, 8..=20), (9, 20..=40), (12, 55..=90)] {
         for round in 0..10 {
-            let regions = random_regions(size, random.number());
+            let regions = random_regions(size, random.next_u64());
             let board = Board::new(vec![Grid::jigsaw(Cell::new(0, 0), regions).unwrap()]).unwrap();
             let empty = Puzzle::empty(board.clone());
             let filled =
@@ -288,18 +292,19 @@ fn falling(board: &Board) -> Vec<Vec<CellId>> {
 /// none.
 #[test]
 fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
-    let several = |preset: Preset| preset.board(3, 3).unwrap();
-    let (samurai, sohei, butterfly) = (several(Preset::Samurai), several(Preset::Sohei), several(Preset::Butterfly));
+    let several = |preset: TraditionalLayout| preset.board(3, 3).unwrap();
+    let (samurai, sohei, butterfly) =
+        (several(TraditionalLayout::Samurai), several(TraditionalLayout::Sohei), several(TraditionalLayout::Butterfly));
     let cases = [
         (samurai.clone(), vec![], 0, 110..=150, 24),
         (samurai.clone(), falling(&samurai), 0, 100..=140, 16),
         (sohei.clone(), vec![], 60, 70..=110, 16),
-        (several(Preset::Windmill), vec![], 0, 100..=140, 16),
-        (several(Preset::Flower), vec![], 0, 50..=80, 16),
+        (several(TraditionalLayout::Windmill), vec![], 0, 100..=140, 16),
+        (several(TraditionalLayout::Flower), vec![], 0, 50..=80, 16),
         (butterfly.clone(), vec![], 0, 35..=60, 24),
         (butterfly, vec![], 40, 25..=45, 24),
         // The first and last cells have no grid in common.
-        (several(Preset::Twin), vec![vec![CellId(0), CellId(152)]], 0, 45..=70, 16),
+        (several(TraditionalLayout::Twin), vec![vec![CellId(0), CellId(152)]], 0, 45..=70, 16),
         (Board::classic(), vec![], 0, 24..=44, 120),
         (Board::single(4, 4).unwrap(), vec![], 0, 95..=125, 16),
         (Board::single(4, 4).unwrap(), diagonals(16), 0, 95..=125, 16),
@@ -319,7 +324,7 @@ fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
             let given = |cell: usize, digit: Digit| Shape::Domain(CellId(cell as u16), DigitSet::just(digit));
             let mut begun = model.clone();
             first.iter().take(6).enumerate().for_each(|(cell, &at)| begun.add(given(cell, Digit::from_index(at))));
-            let filling = Native::learning().another(&begun, &[], &Control::new()).unwrap();
+            let filling = Native::learning().another_solution(&begun, &[], &Control::new()).unwrap();
             let filling = filling.expect("six digits of a row are no contradiction");
             let mut cells: Vec<usize> = (0..filling.digits().len()).collect();
             random.shuffle(&mut cells);
@@ -382,7 +387,7 @@ fn counting_does_not_depend_on_the_cores() {
     let givens: Vec<Cell> = case.puzzle.givens().keys().copied().collect();
     let fewer = Edit::ClearGivens { cells: givens.into_iter().take(2).collect() }.apply(&case.puzzle).unwrap();
     counting_is_divided(&fewer.model());
-    let twin = Preset::Twin.board(3, 3).unwrap();
+    let twin = TraditionalLayout::Twin.board(3, 3).unwrap();
     let models = (0..).map(|seed| puzzle_on(&twin, &mut Random::new(seed), 46).model());
     let count = |model: &Model| all_solutions(&mut Native::not_learning(), model, 40_000).0;
     let has_many = |model: &Model| matches!(count(model), Count::Exactly(6000..));
@@ -408,17 +413,18 @@ fn many_questions_of_one_layout_are_answered_like_each_alone() {
                     .collect(),
             );
             for mut engine in natives() {
-                let mut asking = engine.asking(bare.clone(), parts.iter().map(|shape| vec![shape.clone()]).collect());
+                let mut asking =
+                    engine.part_queries(bare.clone(), parts.iter().map(|shape| vec![shape.clone()]).collect());
                 let mut known: Option<Filling> = None;
                 for round in 0..6 {
                     let on: Vec<usize> = (0..parts.len()).filter(|_| random.below(2) == 0).collect();
                     let further = if round % 2 == 0 { vec![] } else { vec![further.clone()] };
                     let mut alone = bare.clone();
                     on.iter().map(|&part| &parts[part]).chain(&further).for_each(|shape| alone.add(shape.clone()));
-                    let ask = Ask { parts: &on, further: &further, except: known.as_ref() };
+                    let ask = PartQuery { parts: &on, extra: &further, excluded: known.as_ref() };
                     let answer = asking.solution(ask, &Control::new()).unwrap();
                     let except: Vec<Filling> = known.iter().cloned().collect();
-                    let expected = Native::not_learning().another(&alone, &except, &Control::new()).unwrap();
+                    let expected = Native::not_learning().another_solution(&alone, &except, &Control::new()).unwrap();
                     prop_assert_eq!(answer.is_some(), expected.is_some());
                     if let Some(filling) = &answer {
                         prop_assert!(alone.accepts(filling) && known.as_ref() != Some(filling));
@@ -437,7 +443,7 @@ fn many_questions_of_one_layout_are_answered_like_each_alone() {
 #[test]
 fn layouts_are_the_same_whatever_was_asked_before() {
     let engine = RefCell::new([Native::new(), Native::not_learning()]);
-    let (wide, twin) = (Board::single(3, 4).unwrap(), Preset::Twin.board(3, 3).unwrap());
+    let (wide, twin) = (Board::single(3, 4).unwrap(), TraditionalLayout::Twin.board(3, 3).unwrap());
     for (board, cases) in [(Board::classic(), 150), (Board::single(2, 3).unwrap(), 150), (wide, 30), (twin, 150)] {
         let cells = board.cells().len();
         let result = runner(cases).run(&models(board, cells / 3..=cells / 2), |model| {
@@ -456,7 +462,7 @@ fn layouts_are_the_same_whatever_was_asked_before() {
 #[test]
 fn what_is_kept_between_edits_changes_no_candidates() {
     let mut random = Random::new(11);
-    let twin = Preset::Twin.board(3, 3).unwrap();
+    let twin = TraditionalLayout::Twin.board(3, 3).unwrap();
     for (board, givens) in [(Board::classic(), 24), (Board::single(2, 3).unwrap(), 9), (twin, 50)] {
         let digits = usize::from(board.size());
         let mut puzzle = puzzle_on(&board, &mut random, givens);

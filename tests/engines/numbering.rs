@@ -151,7 +151,7 @@ fn every_kind_means_the_same_twice_and_once_more_when_it_is_turned() {
         if rule.fits(&board).is_err() {
             continue;
         }
-        let context = Context::lone(&board);
+        let context = Context::without_rules(&board);
         let mut model = Model::of_board(&board);
         rule.lower(&context, &mut model);
         let size = usize::from(board.size());
@@ -184,7 +184,7 @@ fn another_numbering_is_an_edit_that_keeps_the_order_of_the_digits() {
     assert_eq!(edit.name(&puzzle).to_string(), "Start digits at 0");
     let changed = edit.apply(&puzzle).unwrap();
     assert_eq!(changed.givens(), puzzle.givens());
-    assert_eq!(changed.written(changed.givens()[&"r4c4".parse().unwrap()]), "0");
+    assert_eq!(changed.symbol_of(changed.givens()[&"r4c4".parse().unwrap()]), "0");
     // The clue is unchanged: 1 and 2 before, 0 and 3 or 1 and 2 now.
     assert_eq!((solutions(&puzzle).len(), solutions(&changed).len()), (12, 24));
     assert_ne!(changed, puzzle);
@@ -192,7 +192,8 @@ fn another_numbering_is_an_edit_that_keeps_the_order_of_the_digits() {
     assert_eq!(back, puzzle);
     // Other layouts keep the numbering.
     let grids = vec![(Some(GridId(0)), changed.board().grids()[0].at("r3c3".parse().unwrap()).unwrap())];
-    let laid = Edit::Lay { grids, what: gridwright::words::Message::verbatim("Move") }.apply(&changed).unwrap();
+    let laid =
+        Edit::ChangeLayout { grids, what: gridwright::words::Message::verbatim("Move") }.apply(&changed).unwrap();
     assert_eq!(laid.board().numbering(), Numbering::FromZero);
     let large = Edit::SetGiven { cells: "r1c1".parse().unwrap(), digit: Digit::new(5).unwrap() };
     let refusal = large.apply(&changed).unwrap_err().to_string();

@@ -1,5 +1,5 @@
 //! The engines compared with an independent oracle. It derives the houses of a layout by itself, fills boards by plain
-//! backtracking, and uses rules only to test whether a filling obeys them ([`Meaning::check`]). For boards too large
+//! backtracking, and uses rules only to test whether a filling obeys them ([`DynRule::check`]). For boards too large
 //! for that, it writes its own clauses from the same tests and runs cadical.
 //!
 //! `GRIDWRIGHT_SOAK=N` uses other puzzles, N times as many. The package in `tests/fuzz` runs for any length of time in
@@ -182,7 +182,7 @@ fn made(plan: Plan, zero: bool, most_rules: usize, givens: usize, random: &mut R
     for _ in 0..=random.below(most_rules) {
         let kind = Kind::ALL[random.below(Kind::ALL.len())];
         let obeyed = random.below(10) < 8;
-        rules.extend(rule(&board, kind, random.number(), Some(&solution).filter(|_| obeyed)).map(PlacedRule::new));
+        rules.extend(rule(&board, kind, random.next_u64(), Some(&solution).filter(|_| obeyed)).map(PlacedRule::new));
     }
     if random.below(8) == 0
         && let Some(first) = rules.first_mut()
@@ -224,7 +224,7 @@ impl Figures {
         self.puzzles += 1;
         self.verdicts[solutions.min(2)] += 1;
         self.solutions += solutions;
-        for (_, placed) in puzzle.rules_meant() {
+        for (_, placed) in puzzle.effective_rules() {
             *self.kinds.entry(placed.rule.name().to_string()).or_default() += 1;
         }
     }
@@ -259,7 +259,7 @@ impl Figures {
 
 /// The maximum number of fillings of the houses and givens, one of these for each puzzle. Digits are added until there
 /// are no more.
-const MOST_FILLINGS: [usize; 3] = [60, 300, 1500];
+const MAX_FILLINGS: [usize; 3] = [60, 300, 1500];
 
 fn small_plan(random: &mut Random) -> Plan {
     let boxes = |rows, cols| Boxes::Rectangles { rows, cols };
@@ -271,7 +271,7 @@ fn small_plan(random: &mut Random) -> Plan {
         6 => Plan::one(5, Boxes::None),
         7 => {
             let size = 5 + random.below(3);
-            Plan::one(size, Boxes::Regions(random_regions(size as u8, random.number())))
+            Plan::one(size, Boxes::Regions(random_regions(size as u8, random.next_u64())))
         }
         8 => Plan { size: 4, squares: vec![(0, 0, boxes(2, 2)), (2, 2, boxes(2, 2))] },
         _ => Plan { size: 4, squares: vec![(0, 0, boxes(2, 2)), (0, 2, boxes(2, 2)), (2, 0, boxes(2, 2))] },
@@ -280,13 +280,13 @@ fn small_plan(random: &mut Random) -> Plan {
 
 /// Tests a small puzzle by trying all fillings: the engines find the same solutions and candidates.
 pub fn enumerated(figures: &mut Figures, number: u64) {
-    let mut random = Random::of_part(19, number);
+    let mut random = Random::for_part(19, number);
     let plan = small_plan(&mut random);
     let (zero, givens) = (random.below(5) == 0, random.below(plan.size * 2));
     let Some(mut made) = made(plan, zero, 4, givens, &mut random) else { return };
     let cells = made.plan.cells();
     let order: Vec<u8> = (1..=made.plan.size as u8).collect();
-    let most = MOST_FILLINGS[random.below(MOST_FILLINGS.len())];
+    let most = MAX_FILLINGS[random.below(MAX_FILLINGS.len())];
     let base = loop {
         let base = Backtracking::fillings(&made.plan, &made.known, order.clone(), most + 1);
         if let Some(base) = base.filter(|base| base.len() <= most) {
@@ -352,7 +352,7 @@ fn engines_find_what_an_oracle_finds_on_small_boards() {
 // ---- clauses of its own ----
 
 /// The maximum number of rows in the table of a rule.
-const MOST_ROWS: usize = 6600;
+const MAX_ROWS: usize = 6600;
 
 /// Returns the clauses that forbid what a rule does not allow, or `None` if the rule has too many cells, or depends on
 /// cells other than those it reports.
@@ -360,7 +360,7 @@ fn clauses_of_rule(made: &Made, place: usize) -> Option<Vec<Vec<i32>>> {
     let (puzzle, size) = (&made.puzzle, made.plan.size);
     let (rule, context) = (&puzzle.rules()[place].rule, puzzle.context());
     let cells: Vec<CellId> = rule.cells(puzzle.board()).iter().filter_map(|cell| puzzle.board().id(cell)).collect();
-    let rows = size.checked_pow(cells.len() as u32).filter(|&rows| rows <= MOST_ROWS)?;
+    let rows = size.checked_pow(cells.len() as u32).filter(|&rows| rows <= MAX_ROWS)?;
     let mut clauses = Vec::new();
     for row in 0..rows {
         let digit = |at: usize| (row / size.pow(at as u32) % size) as u8 + 1;
@@ -400,7 +400,7 @@ fn cnf(made: &Made) -> Option<String> {
             clauses.extend(house[..at].iter().flat_map(|&other| differ(one, other)));
         }
     }
-    for (place, placed) in made.puzzle.rules_meant() {
+    for (place, placed) in made.puzzle.effective_rules() {
         debug_assert!(placed.on);
         clauses.extend(clauses_of_rule(made, place)?);
     }
@@ -414,7 +414,7 @@ fn cnf(made: &Made) -> Option<String> {
 
 /// Tests a larger puzzle: the engines agree with the verdict of a SAT solver.
 pub fn by_clauses(figures: &mut Figures, number: u64) {
-    let mut random = Random::of_part(20, number);
+    let mut random = Random::for_part(20, number);
     let boxes = |rows, cols| Boxes::Rectangles { rows, cols };
     let (plan, givens) = match random.below(4) {
         0 => (Plan::one(6, boxes(2, 3)), 10..20),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use gridwright::board::{CellId, Digit};
 use gridwright::formats;
-use gridwright::logic::{Layout, Position, TechniqueId, steps_of};
+use gridwright::logic::{LogicLayout, SolvingPosition, TechniqueId, steps_of};
 use gridwright::puzzle::Puzzle;
 
 /// Returns a 9x9 with the first rows given, separated by `/`, and these rules in file syntax.
@@ -23,8 +23,8 @@ const EMPTY: &str = ".........";
 /// of its cell.
 fn gone(technique: &str, puzzle: &Puzzle) -> BTreeSet<String> {
     let model = puzzle.model();
-    let layout = Layout::new(&model, puzzle.board());
-    let position = Position::new(&layout, &model, true);
+    let layout = LogicLayout::new(&model, puzzle.board());
+    let position = SolvingPosition::new(&layout, &model, true);
     let technique = TechniqueId::named(technique).unwrap_or_else(|| panic!("no technique {technique}"));
     let name = |cell: CellId, digit: Digit| format!("{}={}", puzzle.board().cell(cell), digit.value());
     let mut all = BTreeSet::new();

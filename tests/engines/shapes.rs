@@ -149,12 +149,12 @@ fn patterns_say_what_their_automata_accept_of_different_digits() {
     let mut random = Random::new(6);
     for board in [Board::single(2, 2).unwrap(), Board::single(2, 3).unwrap()] {
         let words = words(board.size(), board.size().into());
-        let solution = Native::new().another(&Model::of_board(&board), &[], &Control::new()).unwrap().unwrap();
+        let solution = Native::new().another_solution(&Model::of_board(&board), &[], &Control::new()).unwrap().unwrap();
         let mut kinds = BTreeSet::new();
         for (kind, seed) in Kind::ALL.iter().flat_map(|&kind| (0..30).map(move |seed| (kind, seed))) {
             // Half of the rules are true of a solution.
             let rule = match seed % 2 {
-                0 => kind.random_of(&Context::lone(&board), &solution, &mut random),
+                0 => kind.random_of(&Context::without_rules(&board), &solution, &mut random),
                 _ => kind.random(&board, &mut random),
             };
             let Some(rule) = rule.filter(|rule| rule.fits(&board).is_ok()) else { continue };

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use gridwright::board::{CellId, Digit, DigitSet, Filling};
 use gridwright::formats;
-use gridwright::logic::{Layout, Number, Position, Step, TechniqueId, next_step, steps_of};
+use gridwright::logic::{LogicLayout, SolvingPosition, Step, StepRating, TechniqueId, next_step, steps_of};
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Verdict};
@@ -64,7 +64,7 @@ fn taking(gone: &BTreeSet<Candidate>) -> Step {
     Step {
         technique: "published",
         key: "published",
-        number: Number(0),
+        rating: StepRating(0),
         cells: vec![],
         digits: DigitSet::EMPTY,
         houses: vec![],
@@ -90,7 +90,7 @@ fn goes(steps: &[Step]) -> BTreeSet<Candidate> {
 }
 
 /// Returns whether a candidate is still present.
-fn here_in(position: &Position<'_>, &(cell, digit): &Candidate) -> bool {
+fn here_in(position: &SolvingPosition<'_>, &(cell, digit): &Candidate) -> bool {
     position.candidates(CellId(cell as u16)).contains(Digit::new(digit as u8 + 1).unwrap())
 }
 
@@ -107,8 +107,8 @@ fn each_technique_finds_what_its_publisher_found() {
     let (mut missed, mut later) = (Vec::new(), 0);
     for Published { technique, puzzle, gone, expected, line } in &all {
         let model = puzzle.model();
-        let layout = Layout::new(&model, puzzle.board());
-        let mut position = Position::new(&layout, &model, true);
+        let layout = LogicLayout::new(&model, puzzle.board());
+        let mut position = SolvingPosition::new(&layout, &model, true);
         position.apply(&taking(gone));
         let open: BTreeSet<Candidate> =
             expected.iter().copied().filter(|candidate| here_in(&position, candidate)).collect();
@@ -149,12 +149,12 @@ fn each_technique_finds_what_its_publisher_found() {
 fn no_technique_finds_a_pattern_that_is_broken() {
     for Published { technique, puzzle, gone, line, .. } in published().iter().filter(|it| !it.gone.is_empty()) {
         let model = puzzle.model();
-        let layout = Layout::new(&model, puzzle.board());
+        let layout = LogicLayout::new(&model, puzzle.board());
         let filling = solution(puzzle);
         for back in gone {
             let mut fewer = gone.clone();
             fewer.remove(back);
-            let mut position = Position::new(&layout, &model, true);
+            let mut position = SolvingPosition::new(&layout, &model, true);
             position.apply(&taking(&fewer));
             for (cell, digit) in goes(&steps_of(&position, *technique)) {
                 assert_ne!(filling[CellId(cell as u16)].index(), digit, "{line} with {back:?}");

@@ -16,7 +16,7 @@ fn solutions(puzzle: &Puzzle) -> Vec<Filling> {
 
 /// Returns a solution of the puzzle on the turned board.
 fn image(puzzle: &Puzzle, turned: &Puzzle, turn: Turn, filling: &Filling) -> Filling {
-    let from = turned.board().cells().iter().map(|&cell| turned.board().turned_cell(turn.back(), cell));
+    let from = turned.board().cells().iter().map(|&cell| turned.board().turned_cell(turn.inverse(), cell));
     Filling::new(from.map(|cell| filling[puzzle.board().id(cell).unwrap()]).collect())
 }
 
@@ -32,7 +32,7 @@ fn turn_it(puzzle: &Puzzle, kind: Kind) -> usize {
             assert!(turned.accepts(&image), "{kind:?} {turn:?}: {:?}", turned.rules()[0]);
         }
         for filling in solutions(&turned) {
-            let image = image(&turned, puzzle, turn.back(), &filling);
+            let image = image(&turned, puzzle, turn.inverse(), &filling);
             assert!(puzzle.accepts(&image), "{kind:?} {turn:?} back");
         }
     }

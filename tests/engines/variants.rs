@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use gridwright::board::{Board, CellSet, Digit, DigitSet, Filling, GridId, Preset, Random};
+use gridwright::board::{Board, CellSet, Digit, DigitSet, Filling, GridId, Random, TraditionalLayout};
 use gridwright::model::{Model, Shape};
-use gridwright::place::{Gesture, Misfit, Painted, Stroke, grid_name};
+use gridwright::place::{Gesture, PlacementError, Stroke, StrokeEffect, grid_name};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::scene::{Area, Item, Scene, Tint};
 use gridwright::solve::bilp::Bilp;
@@ -25,7 +25,7 @@ fn rule_examples() -> Vec<(Board, Rule)> {
 
 fn model_with(board: &Board, rule: &Rule) -> Model {
     let mut model = Model::of_board(board);
-    rule.lower(&Context::lone(board), &mut model);
+    rule.lower(&Context::without_rules(board), &mut model);
     model
 }
 
@@ -98,7 +98,8 @@ fn check_and_lower_agree_on_every_4x4_sudoku() {
     let mut wrong = Vec::new();
     for (board, rule) in cases {
         let model = model_with(&board, &rule);
-        let meant: BTreeSet<&Filling> = grids.iter().filter(|grid| rule.check(&Context::lone(&board), grid)).collect();
+        let meant: BTreeSet<&Filling> =
+            grids.iter().filter(|grid| rule.check(&Context::without_rules(&board), grid)).collect();
         let by_shapes: BTreeSet<&Filling> = grids.iter().filter(|grid| model.accepts(grid)).collect();
         let mut found = BTreeSet::new();
         let all = Native::new().solutions(&model, 1000, &Control::new(), &mut |filling| {
@@ -128,7 +129,7 @@ fn check_and_lower_agree_on_larger_boards() {
     let look = || {
         let mut wrong = Vec::new();
         while let Some((number, (board, rule))) = take() {
-            wrong.extend(faults_on_a_larger_board(board, rule, &mut Random::of_part(0x5eed, number as u64)));
+            wrong.extend(faults_on_a_larger_board(board, rule, &mut Random::for_part(0x5eed, number as u64)));
         }
         wrong
     };
@@ -143,7 +144,7 @@ fn check_and_lower_agree_on_larger_boards() {
 /// Returns the fillings for which the meaning of a rule differs from its model or from the results of the engines.
 fn faults_on_a_larger_board(board: &Board, rule: &Rule, random: &mut Random) -> Vec<String> {
     let mut wrong = Vec::new();
-    let context = Context::lone(board);
+    let context = Context::without_rules(board);
     let model = model_with(board, rule);
     let mut rejected = 0;
     for _ in 0..200 {
@@ -166,9 +167,9 @@ fn faults_on_a_larger_board(board: &Board, rule: &Rule, random: &mut Random) -> 
                 model.add(Shape::Domain(cell, DigitSet::just(digit)));
             }
         }
-        let native = Native::new().another(&model, &[], &Control::new()).unwrap();
+        let native = Native::new().another_solution(&model, &[], &Control::new()).unwrap();
         if round < 2 {
-            let bilp = Bilp::new().another(&model, &[], &Control::new()).unwrap();
+            let bilp = Bilp::new().another_solution(&model, &[], &Control::new()).unwrap();
             assert_eq!(native.is_some(), bilp.is_some(), "{rule:?}");
             assert!(bilp.is_none_or(|filling| rule.check(&context, &filling)), "{rule:?}");
         }
@@ -185,7 +186,7 @@ fn faults_on_a_larger_board(board: &Board, rule: &Rule, random: &mut Random) -> 
             full.add(Shape::Domain(gridwright::board::CellId(id), DigitSet::just(digit)));
         }
         for engine in [&mut Native::new() as &mut dyn Engine, &mut Bilp::new()] {
-            let found = engine.another(&full, &[], &Control::new()).unwrap();
+            let found = engine.another_solution(&full, &[], &Control::new()).unwrap();
             assert_eq!(found.is_some(), rule.check(&context, &filling), "{} {rule:?}", engine.name());
         }
     }
@@ -199,9 +200,9 @@ fn every_kind_has_examples_that_fit_and_words_for_the_sheet() {
         for (board, rule) in kind.examples() {
             assert_eq!(rule.kind(), *kind);
             assert_eq!(rule.fits(&board), Ok(()), "{rule:?}");
-            let text = rule.rules_text(&Context::lone(&board)).to_string();
+            let text = rule.rules_text(&Context::without_rules(&board)).to_string();
             assert!(text.ends_with('.') && text.chars().next().is_some_and(char::is_uppercase), "{text}");
-            assert!(!rule.words(&board).to_string().is_empty());
+            assert!(!rule.description(&board).to_string().is_empty());
             assert!(!rule.cells(&board).is_empty() && rule.cells(&board).iter().all(|cell| board.contains(cell)));
             assert!(Puzzle::builder(board).rule(rule).build().is_ok());
         }
@@ -220,7 +221,7 @@ fn marks_stay_within_the_cells_of_the_rule() {
     for (board, rule) in rule_examples() {
         let size = f32::from(board.size());
         let mut scene = Scene::new(Area::new(0.0, 0.0, size, size));
-        rule.draw(&Context::lone(&board), Tint::Sand, &mut scene);
+        rule.draw(&Context::without_rules(&board), Tint::Sand, &mut scene);
         let cells = rule.cells(&board);
         let mut points = Vec::new();
         for item in scene.painted() {
@@ -263,7 +264,7 @@ fn decorations_say_nothing() {
         let decorated = Puzzle::builder(board).rules(rules).build().unwrap();
         assert_eq!(decorated.model().constraints(), plain.model().constraints(), "{rule:?}");
         assert_eq!(decorated.rules_text(), plain.rules_text(), "{rule:?}");
-        assert_eq!(decorated.rules_meant().count(), 0);
+        assert_eq!(decorated.effective_rules().count(), 0);
     }
 }
 
@@ -289,7 +290,7 @@ fn pyramids_are_those_of_the_papers_formulas() {
     let board = Board::classic();
     let expected: Vec<CellSet> = vec![top.collect(), right.collect(), bottom.collect(), left.collect()];
     let mut model = Model::unconstrained(81, 9);
-    Rule::from(FourPyramids { grid: GridId(0), mirrored: false }).lower(&Context::lone(&board), &mut model);
+    Rule::from(FourPyramids { grid: GridId(0), mirrored: false }).lower(&Context::without_rules(&board), &mut model);
     let lowered: Vec<CellSet> =
         model.constraints().iter().map(|c| c.shape.cells().iter().map(|&id| board.cell(id)).collect()).collect();
     assert_eq!(lowered, expected);
@@ -318,15 +319,16 @@ fn strokes_make_change_and_remove_rules() {
         (Kind::FourSquares, squares(), stroke("r9c9", 0, false), None),
     ];
     for (kind, current, stroke, expected) in table {
-        let expected = expected.map_or(Painted::Gone, Painted::Now);
-        assert_eq!(kind.painted(current.as_ref(), &board, &stroke), expected, "{kind:?} {stroke:?}");
+        let expected = expected.map_or(StrokeEffect::Removed, StrokeEffect::Changed);
+        assert_eq!(kind.apply_stroke(current.as_ref(), &board, &stroke), expected, "{kind:?} {stroke:?}");
     }
 }
 
 #[test]
 fn a_stroke_changes_only_the_rule_it_touches() {
     let board = Board::classic();
-    let touched = |rule: &Rule, stroke: Stroke| rule.kind().painted(Some(rule), &board, &stroke) != Painted::Untouched;
+    let touched =
+        |rule: &Rule, stroke: Stroke| rule.kind().apply_stroke(Some(rule), &board, &stroke) != StrokeEffect::Unchanged;
     let region = Rule::from(Region { cells: cells("r1c1-3") });
     assert!(!touched(&region, stroke("r1c1", 0, false)));
     assert!(touched(&region, stroke("r5c5", 0, true)));
@@ -335,7 +337,10 @@ fn a_stroke_changes_only_the_rule_it_touches() {
     assert!(touched(&pyramids, stroke("r5c5", 0, false)));
     assert!(!touched(&pyramids, stroke("r5c5", 1, false)));
     let mirrored = Rule::from(FourPyramids { grid: GridId(0), mirrored: true });
-    assert_eq!(Kind::FourPyramids.painted(None, &board, &stroke("r5c5", 1, false)), Painted::Now(mirrored));
+    assert_eq!(
+        Kind::FourPyramids.apply_stroke(None, &board, &stroke("r5c5", 1, false)),
+        StrokeEffect::Changed(mirrored)
+    );
     let magic = Rule::from(MagicBox { grid: GridId(0), number: 5, diagonals: false });
     assert!(touched(&magic, stroke("r6c6", 0, false)));
     assert!(!touched(&magic, stroke("r7c7", 0, false)));
@@ -345,25 +350,33 @@ fn a_stroke_changes_only_the_rule_it_touches() {
 fn rules_that_do_not_fit_say_why() {
     let (classic, roku) = (Board::classic(), Board::single(2, 3).unwrap());
     let other = GridId(1);
-    let table: Vec<(&Board, Rule, Misfit)> = vec![
-        (&roku, FourSquares { grid: GridId(0) }.into(), Misfit::NotNineByNine),
-        (&classic, FourSquares { grid: other }.into(), Misfit::NoGrid { grid: other, grids: 1 }),
-        (&roku, MagicBox { grid: GridId(0), number: 1, diagonals: false }.into(), Misfit::NotSquare),
+    let table: Vec<(&Board, Rule, PlacementError)> = vec![
+        (&roku, FourSquares { grid: GridId(0) }.into(), PlacementError::NotNineByNine),
+        (&classic, FourSquares { grid: other }.into(), PlacementError::NoGrid { grid: other, grids: 1 }),
+        (&roku, MagicBox { grid: GridId(0), number: 1, diagonals: false }.into(), PlacementError::NotSquare),
         (
             &classic,
             MagicBox { grid: GridId(0), number: 10, diagonals: false }.into(),
-            Misfit::NoBox { number: 10, boxes: 9 },
+            PlacementError::NoBox { number: 10, boxes: 9 },
         ),
         (
             &classic,
             MagicBox { grid: GridId(0), number: 0, diagonals: false }.into(),
-            Misfit::NoBox { number: 0, boxes: 9 },
+            PlacementError::NoBox { number: 0, boxes: 9 },
         ),
-        (&classic, Region { cells: cells("r9c9-10") }.into(), Misfit::OffBoard { cell: "r9c10".parse().unwrap() }),
-        (&roku, Region { cells: cells("r1-2c1-4") }.into(), Misfit::TooManyCells { found: 8, most: 6 }),
-        (&roku, Region { cells: cells("r1c1") }.into(), Misfit::TooFewCells { least: 2 }),
-        (&roku, Parity::of(cells("r1c1"), cells("r1c1")).into(), Misfit::MarkedTwice { cell: "r1c1".parse().unwrap() }),
-        (&roku, Parity::of(cells(""), cells("")).into(), Misfit::TooFewCells { least: 1 }),
+        (
+            &classic,
+            Region { cells: cells("r9c9-10") }.into(),
+            PlacementError::OffBoard { cell: "r9c10".parse().unwrap() },
+        ),
+        (&roku, Region { cells: cells("r1-2c1-4") }.into(), PlacementError::TooManyCells { found: 8, most: 6 }),
+        (&roku, Region { cells: cells("r1c1") }.into(), PlacementError::TooFewCells { least: 2 }),
+        (
+            &roku,
+            Parity::of(cells("r1c1"), cells("r1c1")).into(),
+            PlacementError::MarkedTwice { cell: "r1c1".parse().unwrap() },
+        ),
+        (&roku, Parity::of(cells(""), cells("")).into(), PlacementError::TooFewCells { least: 1 }),
     ];
     for (board, rule, expected) in table {
         assert_eq!(rule.fits(board), Err(expected), "{rule:?}");
@@ -372,20 +385,20 @@ fn rules_that_do_not_fit_say_why() {
 
 #[test]
 fn grids_are_named_by_where_they_lie() {
-    let names = |preset: Preset| {
+    let names = |preset: TraditionalLayout| {
         let board = preset.board(3, 3).unwrap();
         board.grid_ids().map(|grid| grid_name(&board, grid).to_string()).collect::<Vec<_>>()
     };
     let samurai = ["north-west grid", "north-east grid", "centre grid", "south-west grid", "south-east grid"];
-    assert_eq!(names(Preset::Samurai), samurai);
-    assert_eq!(names(Preset::Sohei), ["north grid", "west grid", "east grid", "south grid"]);
+    assert_eq!(names(TraditionalLayout::Samurai), samurai);
+    assert_eq!(names(TraditionalLayout::Sohei), ["north grid", "west grid", "east grid", "south grid"]);
     // Five in a row, two of which are to the north-west.
     let chain = ["grid 1", "grid 2", "grid 3", "grid 4", "grid 5"];
-    assert_eq!(names(Preset::Chain { grids: 5 }), chain);
-    let board = Preset::Samurai.board(3, 3).unwrap();
+    assert_eq!(names(TraditionalLayout::Chain { grids: 5 }), chain);
+    let board = TraditionalLayout::Samurai.board(3, 3).unwrap();
     let squares = Rule::from(FourSquares { grid: GridId(4) });
     assert_eq!(
-        squares.rules_text(&Context::lone(&board)).to_string(),
+        squares.rules_text(&Context::without_rules(&board)).to_string(),
         "In the south-east grid, each of the four shaded squares holds each digit once."
     );
 }

@@ -1,7 +1,7 @@
-//! What the program brings to a Linux desktop: `assets/desktop`, as the validators of those formats see it, and the
-//! manual pages and completions there, which are those of the command line.
+//! The files for a Linux desktop: `assets/desktop`, checked with the validators of their formats, and the manual pages
+//! and completions, which must match the command line.
 //!
-//! After a change of the command line, `UPDATE_SNAPSHOTS=1 cargo test --test program desktop` writes them anew.
+//! After a change of the command line, `UPDATE_SNAPSHOTS=1 cargo test --test program desktop` rewrites them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -16,13 +16,13 @@ fn assets() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/desktop")
 }
 
-/// The files of a folder by their names.
+/// Returns the files of a folder by name.
 fn files(folder: &Path) -> BTreeMap<String, String> {
     let entries = fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap());
     entries.map(|entry| (entry.file_name().into_string().unwrap(), fs::read_to_string(entry.path()).unwrap())).collect()
 }
 
-/// Compares a folder with what it should hold, or writes that there.
+/// Compares a folder with its expected content, or writes that content.
 #[track_caller]
 fn assert_holds(name: &str, made: &Path) {
     let kept = assets().join(name);
@@ -53,7 +53,7 @@ fn completions_are_those_of_the_command_line() {
         clap_complete::generate_to(shell, &mut gridwright::cli::command(), "gridwright", folder.path()).unwrap();
     }
     assert_holds("completions", folder.path());
-    // A shell completes with it what is begun.
+    // A shell completes a started command with it.
     let script = "source \"$1\"; COMP_WORDS=(gridwright mini); COMP_CWORD=1; _gridwright gridwright mini gridwright; \
                   echo \"${COMPREPLY[@]}\"";
     let file = assets().join("completions/gridwright.bash");
@@ -67,12 +67,12 @@ fn entry_and_metadata_please_their_validators() {
     run("appstreamcli", &["validate", "--no-net", &path("gridwright.metainfo.xml")]);
 }
 
-/// The languages of the program but English, which is written without a name.
+/// Returns the languages of the program except English, which is written without a language tag.
 fn translations() -> impl Iterator<Item = &'static str> {
     Language::ALL.into_iter().filter(|&language| language != Language::English).map(Language::code)
 }
 
-/// Each language of the program says on the desktop what English says there, in words of its own.
+/// Each language of the program has a translation of the desktop's English texts.
 #[test]
 fn the_desktop_is_told_in_every_language() {
     let read = |name: &str| fs::read_to_string(assets().join(name)).unwrap();
@@ -93,7 +93,7 @@ fn the_desktop_is_told_in_every_language() {
     ] {
         let text = read(name);
         for &(element, count) in elements {
-            // Both are one on a line or more, without any inside each other.
+            // Both occur once or more per line, without nesting.
             let words = |start: &str| -> Vec<String> {
                 let end = format!("</{element}>");
                 let found = text.split(start).skip(1).filter_map(|rest| rest.split(&end).next());
@@ -111,7 +111,7 @@ fn the_desktop_is_told_in_every_language() {
     }
 }
 
-/// What the system says a file is whose name ends in `.ron`, with our types installed.
+/// The MIME type that the system reports for `.ron` files with our types installed.
 #[test]
 fn puzzles_and_booklets_are_told_by_how_they_begin() {
     let folder = tempfile::tempdir().unwrap();
@@ -148,13 +148,13 @@ fn icons_have_the_sizes_of_their_names() {
     assert!(desktop.contains("Icon=gridwright\n"));
 }
 
-/// Width and height of a PNG: its first chunk begins with them.
+/// Returns the width and height of a PNG, with which its first chunk begins.
 fn png_size(bytes: &[u8]) -> (u32, u32) {
     let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
     (number(16), number(20))
 }
 
-/// As a file manager calls it, for sizes that it keeps, and for one that has less than a pixel for a cell.
+/// Called like a file manager, for the sizes that it caches, and for one with less than a pixel per cell.
 #[test]
 fn thumbnails_have_the_size_that_is_asked_for() {
     let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
@@ -163,7 +163,7 @@ fn thumbnails_have_the_size_that_is_asked_for() {
     let folder = tempfile::tempdir().unwrap();
     for name in ["classic.ron", "samurai.ron", "twenty-five-25x25.ron"] {
         for side in [16_u32, 128, 256, 512] {
-            // The file to write to is there already.
+            // The output file already exists.
             let made = folder.path().join("made.png");
             fs::write(&made, "").unwrap();
             let filled = |word: &str| match word {
@@ -175,13 +175,15 @@ fn thumbnails_have_the_size_that_is_asked_for() {
             run(env!("CARGO_BIN_EXE_gridwright"), &words.iter().map(String::as_str).collect::<Vec<_>>());
             let (width, height) = png_size(&fs::read(&made).unwrap());
             let longer = width.max(height);
-            // No larger, and so large that no further pixel for each cell would fit: the highest sheet has 30 cells.
+            // At most the requested size, and so large that another pixel per cell would not fit: the highest sheet has
+            // 30 cells.
             assert!(longer <= side && longer + 30 >= side, "{name}: {width} x {height} for {side}");
         }
     }
 }
 
-/// What the program opens by name once it is running is a dependency of the package, where there is no window without.
+/// Libraries that the program opens by name at run time are dependencies of the package if there is no window without
+/// them.
 #[test]
 fn the_package_depends_on_what_the_window_needs() {
     let opens = |library: &str| {

@@ -1,4 +1,4 @@
-//! Each step of each save goes wrong once in each way: afterwards there is the old file or the new one, whole.
+//! Every step of every save fails once in every way: afterwards there is the old file or the new one, complete.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -6,10 +6,10 @@ use std::path::Path;
 use std::process::Command;
 
 use gridwright::board::Board;
-use gridwright::disk::faults::{Call, Fault, Faults};
-use gridwright::disk::trial::{Report, Trial};
+use gridwright::disk::fault_trial::{FaultTrial, TrialReport};
+use gridwright::disk::faults::{FileOperation, InjectedFault, InjectedFaults};
 use gridwright::disk::{self, File};
-use gridwright::formats::{self, BookFile, BookItem, Held};
+use gridwright::formats::{self, BookFile, BookItem, SpooledText};
 use gridwright::puzzle::{Edit, Puzzle};
 use gridwright::sheet::booklet::BookSettings;
 
@@ -20,7 +20,7 @@ fn titled(title: &str) -> Puzzle {
     Edit::SetTitle(title.to_owned()).apply(&Puzzle::empty(Board::classic())).unwrap()
 }
 
-/// A later save by another program in the same folder.
+/// Simulates a later save by another program in the same folder.
 fn save_by_another_program(folder: &Path) {
     let folder = if folder.join("kept").exists() { folder.join("kept") } else { folder.to_owned() };
     let [from, to] = ["later.txt", "later.ron"].map(|name| folder.join(name));
@@ -32,14 +32,14 @@ fn save_by_another_program(folder: &Path) {
 }
 
 #[track_caller]
-fn holds(prepare: &dyn Fn(&Path), run: &dyn Fn(&Path) -> bool) -> Report {
+fn holds(prepare: &dyn Fn(&Path), run: &dyn Fn(&Path) -> bool) -> TrialReport {
     let place = tempfile::tempdir().unwrap();
-    let report = Trial { prepare, run, clean: &save_by_another_program }.run(place.path()).unwrap();
+    let report = FaultTrial { prepare, run, clean_up: &save_by_another_program }.run(place.path()).unwrap();
     assert!(report.breaches.is_empty(), "{:#?}", report.breaches);
-    for call in [Call::Make, Call::Write, Call::Sync, Call::Rename] {
+    for call in [FileOperation::Create, FileOperation::Write, FileOperation::Sync, FileOperation::Rename] {
         assert!(report.calls.contains(&call), "{call:?} is not among {:?}", report.calls);
     }
-    assert!(report.tried == 4 * report.steps && report.left > 0, "{report:?}");
+    assert!(report.runs == 4 * report.steps && report.leftovers > 0, "{report:?}");
     report
 }
 
@@ -48,7 +48,7 @@ fn a_puzzle_that_is_saved_is_the_old_or_the_new_one() {
     let save = |folder: &Path| formats::save_puzzles(&folder.join("a.ron"), &[&titled("New")]).is_ok();
     holds(&|_| (), &save);
     let replaced = holds(&|folder| drop(formats::save_puzzles(&folder.join("a.ron"), &[&titled("Old")])), &save);
-    assert!(replaced.calls.contains(&Call::Permit), "the permissions of the old file stay");
+    assert!(replaced.calls.contains(&FileOperation::SetPermissions), "the permissions of the old file stay");
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn a_booklet_that_is_saved_is_the_old_or_the_new_one() {
     holds(&|folder| assert!(save(folder, "old.ron")), &|folder| save(folder, "new.ron"));
 }
 
-/// Runs a command in which `@` stands for the folder.
+/// Returns a function that runs a command in which `@` stands for the folder.
 fn command(words: &str) -> impl Fn(&Path) -> bool {
     move |folder| {
         let words = words.split(' ').map(|word| word.replace('@', &folder.display().to_string()).into());
@@ -87,53 +87,63 @@ fn what_commands_write_is_the_old_or_the_new_file() {
             }
         };
         let report = holds(&prepare, &command(words));
-        println!("{words}: {} steps, tried {} times", report.steps, report.tried);
+        println!("{words}: {} steps, tried {} times", report.steps, report.runs);
     }
 }
 
 #[test]
 fn layouts_are_kept_or_not() {
-    let save = |folder: &Path| formats::Layouts::in_folder(folder.join("kept")).save("Two", &Board::classic()).is_ok();
+    let save =
+        |folder: &Path| formats::LayoutFolder::in_folder(folder.join("kept")).save("Two", &Board::classic()).is_ok();
     let report = holds(&|_| (), &save);
-    assert!(report.calls.contains(&Call::MakeFolder));
+    assert!(report.calls.contains(&FileOperation::CreateFolder));
 }
 
 #[test]
 fn page_set_ups_are_kept_or_not() {
     let save = |folder: &Path, notes: bool| {
         let settings = BookSettings { notes, ..BookSettings::default() };
-        formats::Setups::in_folder(folder.join("kept")).save("Wide", &settings).is_ok()
+        formats::PresetFolder::in_folder(folder.join("kept")).save("Wide", &settings).is_ok()
     };
     let report = holds(&|_| (), &|folder| save(folder, true));
-    assert!(report.calls.contains(&Call::MakeFolder));
+    assert!(report.calls.contains(&FileOperation::CreateFolder));
     holds(&|folder| assert!(save(folder, false)), &|folder| save(folder, true));
 }
 
-/// What goes to a device or a pipe is held under no name until it is known as a whole; its disk fails as any other.
+/// Output to a device or pipe is kept in an unnamed file until it is complete; its disk fails like any other.
 #[test]
 fn what_is_held_comes_out_whole_or_is_said_to_fail() {
     let hold = |folder: &Path| -> io::Result<Vec<u8>> {
-        let (mut held, mut out) = (Held::in_folder(folder)?, Vec::new());
+        let (mut held, mut out) = (SpooledText::in_folder(folder)?, Vec::new());
         held.write(LINES.as_bytes())?;
         held.write(BOOK.as_bytes())?;
         held.copy_to(&mut out)?;
         Ok(out)
     };
     let folder = tempfile::tempdir().unwrap();
-    let faults = Faults::new(folder.path(), None);
+    let faults = InjectedFaults::new(folder.path(), None);
     assert_eq!(hold(folder.path()).unwrap(), [LINES, BOOK].concat().as_bytes());
-    let calls: Vec<Call> = faults.calls().into_iter().map(|(call, _)| call).collect();
+    let calls: Vec<FileOperation> = faults.calls().into_iter().map(|(call, _)| call).collect();
     drop(faults);
-    assert!([Call::Make, Call::Write, Call::Read].iter().all(|call| calls.contains(call)), "{calls:?}");
+    assert!(
+        [FileOperation::Create, FileOperation::Write, FileOperation::Read].iter().all(|call| calls.contains(call)),
+        "{calls:?}"
+    );
     for (at, call) in calls.iter().enumerate() {
-        for fault in [Fault::Fails, Fault::Full, Fault::Death, Fault::PowerCut] {
-            let _faults = Faults::new(folder.path(), Some((at, fault)));
+        for fault in [InjectedFault::Fail, InjectedFault::DiskFull, InjectedFault::Death, InjectedFault::PowerCut] {
+            let _faults = InjectedFaults::new(folder.path(), Some((at, fault)));
             match hold(folder.path()) {
-                // A full disk can be read.
+                // A full disk is still readable.
                 Ok(out) => {
-                    assert_eq!((fault, out.as_slice()), (Fault::Full, [LINES, BOOK].concat().as_bytes()), "{call:?}");
+                    assert_eq!(
+                        (fault, out.as_slice()),
+                        (InjectedFault::DiskFull, [LINES, BOOK].concat().as_bytes()),
+                        "{call:?}"
+                    );
                 }
-                Err(_) => assert!(fault != Fault::Full || *call != Call::Read, "{fault:?} at {call:?}"),
+                Err(_) => {
+                    assert!(fault != InjectedFault::DiskFull || *call != FileOperation::Read, "{fault:?} at {call:?}")
+                }
             }
         }
     }
@@ -147,13 +157,17 @@ fn a_power_cut_takes_back_names_in_a_folder_that_was_not_synchronised() {
         let (part, target) = (folder.path().join("part"), folder.path().join("target"));
         fs::write(&part, "new").unwrap();
         fs::write(&target, "old").unwrap();
-        let faults = Faults::new(folder.path(), Some((usize::MAX, Fault::PowerCut)));
+        let faults = InjectedFaults::new(folder.path(), Some((usize::MAX, InjectedFault::PowerCut)));
         disk::rename(&part, &target).unwrap();
         if synchronised {
             disk::sync_folder(folder.path()).unwrap();
         }
-        let calls: Vec<Call> = faults.calls().into_iter().map(|(call, _)| call).collect();
-        let expected = if synchronised { &[Call::Rename, Call::Open, Call::Sync][..] } else { &[Call::Rename] };
+        let calls: Vec<FileOperation> = faults.calls().into_iter().map(|(call, _)| call).collect();
+        let expected = if synchronised {
+            &[FileOperation::Rename, FileOperation::Open, FileOperation::Sync][..]
+        } else {
+            &[FileOperation::Rename]
+        };
         assert_eq!(calls, expected);
         faults.cut_power();
         drop(faults);
@@ -162,13 +176,13 @@ fn a_power_cut_takes_back_names_in_a_folder_that_was_not_synchronised() {
     }
 }
 
-/// The trial itself: a save whose folder is not synchronised is found.
+/// A test of this test: a save whose folder is not synchronised is detected.
 #[test]
 fn a_save_that_leaves_its_folder_unsynchronised_is_found() {
     let careless = |folder: &Path| {
         let save = || -> io::Result<()> {
             let part = folder.join(".gridwright-careless.part");
-            let mut file = File::make(&part)?;
+            let mut file = File::create(&part)?;
             file.write_all(b"new")?;
             file.sync()?;
             disk::rename(&part, &folder.join("target"))
@@ -176,7 +190,7 @@ fn a_save_that_leaves_its_folder_unsynchronised_is_found() {
         save().is_ok()
     };
     let place = tempfile::tempdir().unwrap();
-    let trial = Trial { prepare: &|_| (), run: &careless, clean: &save_by_another_program };
+    let trial = FaultTrial { prepare: &|_| (), run: &careless, clean_up: &save_by_another_program };
     let report = trial.run(place.path()).unwrap();
     let told: Vec<&String> = report.breaches.iter().filter(|breach| breach.contains("right after it")).collect();
     assert!(told.len() == 1 && told[0].contains("target"), "{:#?}", report.breaches);

@@ -1,4 +1,4 @@
-//! What lies in `examples/`: puzzles, each with a title and exactly one solution by both engines, and programs.
+//! The content of `examples/`: puzzles, each with a title and exactly one solution by both engines, and programs.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -85,7 +85,7 @@ fn own_rules_leave_the_published_solution_of_the_miracle_sudoku() {
     let verdict = |model: &Model| Native::new().verdict(model, &Control::new()).unwrap();
     assert!(matches!(verdict(&puzzle.model()), Verdict::Several(_)));
     let Verdict::Unique(solution) = verdict(&own_rule::with_rules(&puzzle)) else { panic!("it has one solution") };
-    // As Simon Anthony finds it in the video "The Miracle Sudoku" (Cracking the Cryptic, May 2020).
+    // As solved by Simon Anthony in the video "The Miracle Sudoku" (Cracking the Cryptic, May 2020).
     let published = "483726159726159483159483726837261594261594837594837261372615948615948372948372615";
     assert_eq!(format!("{solution:?}"), published);
 }
@@ -93,7 +93,7 @@ fn own_rules_leave_the_published_solution_of_the_miracle_sudoku() {
 #[test]
 fn a_new_kind_means_the_same_twice_and_is_drawn() {
     let shown = new_kind::show().unwrap();
-    // Rows 3 and 4 can be exchanged, and columns 3 and 4: r3c3 has the digit of r1c1 in a quarter of all.
+    // Rows 3 and 4 can be swapped, and so can columns 3 and 4: r3c3 equals r1c1 in a quarter of all fillings.
     assert_eq!((shown.all, shown.accepted, shown.found), (288, 288 / 4, 288 / 4));
     assert_eq!(shown.sentence, "Each line reads the same from both ends.");
     // From the middle of r1c1 to that of r3c3, on cells of 9 mm.

@@ -1,4 +1,4 @@
-//! The program as its users meet it: the command line, the window, and the library's examples.
+//! Tests of the program from the outside: the command line, the window, and the library's examples.
 
 #![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
 

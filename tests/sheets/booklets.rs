@@ -7,15 +7,15 @@ use std::path::Path;
 
 use crate::common::tools::{assert_sound, run, written};
 use gridwright::board::{Board, Cell, CellSet, Digit, Grid, GridId};
-use gridwright::book::{self, Problem, Proof, Severity, gather, preflight, prove, twins};
+use gridwright::book::{self, PreflightProblem, Proof, Severity, find_twins, gather, preflight, prove};
 use gridwright::formats::{self, BookFile, BookItem};
 use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
-use gridwright::scene::{Head, Ink, Item, Layer, Palette, Pen, Point, Scene, TextRole, Weight, Width};
+use gridwright::scene::{ArrowHead, Ink, Item, Layer, Palette, Pen, Point, Scene, TextRole, Weight, Width};
 use gridwright::sheet::booklet::{
-    BookEntry, BookSettings, Booklet, Fit, PagePicture, PerPage, PictureRoom, Typeface, compose,
+    BookEntry, BookSettings, Booklet, Fit, PagePicture, PerPage, PictureArea, Typeface, compose,
 };
-use gridwright::sheet::pdf::Preset;
-use gridwright::sheet::{InkMode, Leaf, Margins, PageOptions, Paper, Role, Target, puzzle_page};
+use gridwright::sheet::pdf::PdfPreset;
+use gridwright::sheet::{InkMode, Leaf, Margins, PageOptions, Paper, PrintTarget, Role, puzzle_page};
 use gridwright::solve::Control;
 use gridwright::variant::{Diagonals, MagicBox, Parity, Region};
 use image::{GenericImageView, ImageFormat};
@@ -172,7 +172,7 @@ fn page_numbers_stand_outside() {
     let booklet = compose(&settings("Excluded numbers"), &mixed());
     for (index, leaf) in booklet.leaves.iter().enumerate().skip(1) {
         let number = (index + 1).to_string();
-        let texts = leaf.parts.iter().filter(|part| part.role == Role::Furniture).flat_map(|part| part.scene.painted());
+        let texts = leaf.parts.iter().filter(|part| part.role == Role::Artifact).flat_map(|part| part.scene.painted());
         let at = texts.filter_map(|item| match item {
             Item::Text { at, text, .. } if *text == number => Some(at.x),
             _ => None,
@@ -208,7 +208,7 @@ fn readers_are_told_title_chapters_and_parts_and_print_shops_nothing() {
         assert!(structure.contains(kind), "{structure}");
     }
 
-    let shop = BookSettings { preset: Preset::PrintShop, ..screen };
+    let shop = BookSettings { preset: PdfPreset::PrintShop, ..screen };
     let path = written(folder.path(), "y.pdf", &printed(&shop, &compose(&shop, &entries)));
     assert_sound("print shop", &path);
     let info = run("pdfinfo", &[&path]);
@@ -285,7 +285,7 @@ fn booklets_that_are_read_from_right_to_left_are_bound_on_the_right() {
     }
 
     // Both PDF viewers and print shops get the information.
-    for preset in [Preset::Screen, Preset::PrintShop] {
+    for preset in [PdfPreset::Screen, PdfPreset::PrintShop] {
         for (settings, booklet, tells) in [(&left, &in_english, false), (&right, &in_persian, true)] {
             let settings = BookSettings { preset, ..settings.clone() };
             let path = written(folder.path(), "x.pdf", &printed(&settings, booklet));
@@ -352,7 +352,7 @@ fn only_black_is_left_of_a_board_in_black() {
 
 // ---- preflight
 
-fn found(settings: &BookSettings, entries: &[BookEntry]) -> Vec<(Option<usize>, Problem)> {
+fn found(settings: &BookSettings, entries: &[BookEntry]) -> Vec<(Option<usize>, PreflightProblem)> {
     let proofs = prove(&entries.iter().map(|entry| &entry.puzzle).collect::<Vec<_>>(), &Control::new(), &|_| ());
     let findings = preflight(settings, entries, &proofs, &compose(settings, entries));
     findings.into_iter().map(|finding| (finding.place.puzzle, finding.problem)).collect()
@@ -399,26 +399,26 @@ fn preflight_sees_dots_lines_rings_and_heads() {
         move |scene: &mut Scene| scene.path(Layer::Mark, along.clone(), pen, ink)
     };
     let wide = Pen::new(Width::Cells(5.0));
-    assert!(matches!(found(&|scene| white(scene))[..], [Problem::LowContrast { .. }]));
+    assert!(matches!(found(&|scene| white(scene))[..], [PreflightProblem::LowContrast { .. }]));
     assert_eq!(found(&|scene| (scene.dot(Layer::Frame, middle, 3.0, true), white(scene)).0), []);
     assert_eq!(found(&|scene| (scene.dot(Layer::Frame, middle, 3.0, false), black(scene)).0), []);
     assert_eq!(found(&|scene| (line(wide, Ink::Given)(scene), white(scene)).0), []);
     assert!(matches!(
         found(&|scene| (line(wide, Ink::Given)(scene), black(scene)).0)[..],
-        [Problem::LowContrast { .. }]
+        [PreflightProblem::LowContrast { .. }]
     ));
     // A dot next to the digit is not behind it, and neither is a thin line through it.
     let aside = Point::new(middle.x + 20.0, middle.y);
     assert!(matches!(
         found(&|scene| (scene.dot(Layer::Frame, aside, 3.0, true), white(scene)).0)[..],
-        [Problem::LowContrast { .. }]
+        [PreflightProblem::LowContrast { .. }]
     ));
     assert_eq!(found(&|scene| (line(Pen::new(Width::Thick), Ink::Given)(scene), black(scene)).0), []);
 
     // The head at the end of a line reaches beyond its points.
-    let over = |problems: Vec<Problem>| match problems[..] {
+    let over = |problems: Vec<PreflightProblem>| match problems[..] {
         [] => 0.0,
-        [Problem::OverMargin { mm }] => mm,
+        [PreflightProblem::OverMargin { mm }] => mm,
         _ => panic!("{problems:?}"),
     };
     let up = |pen: Pen| {
@@ -427,7 +427,7 @@ fn preflight_sees_dots_lines_rings_and_heads() {
             scene.path(Layer::Mark, vec![inside, Point::new(inside.x, inside.y - 20.0)], pen, Ink::Given);
         }
     };
-    let head = Head { length: 6.0, width: 8.0, filled: true };
+    let head = ArrowHead { length: 6.0, width: 8.0, filled: true };
     assert_eq!(over(found(&up(Pen::new(Width::Cells(1.0))))), 0.0);
     assert!((over(found(&up(Pen::new(Width::Cells(1.0)).with_head(head)))) - 3.0).abs() < 0.05);
     assert!((over(found(&up(Pen::new(Width::Cells(1.0)).with_bulb(5.0)))) - 4.0).abs() < 0.05);
@@ -439,11 +439,11 @@ fn preflight_sees_dots_lines_rings_and_heads() {
 fn preflight_finds_what_would_be_rejected() {
     let one = |puzzle: Puzzle| solved(vec![puzzle]);
     let plain = settings("Bad");
-    assert_eq!(found(&plain, &[]), [(None, Problem::NoPuzzles)]);
+    assert_eq!(found(&plain, &[]), [(None, PreflightProblem::NoPuzzles)]);
     let several = found(&plain, &one(shidoku("1...............", vec![])));
-    assert_eq!(several, [(Some(0), Problem::Several), (Some(0), Problem::MissingAnswer)]);
+    assert_eq!(several, [(Some(0), PreflightProblem::SeveralSolutions), (Some(0), PreflightProblem::MissingAnswer)]);
     let none = found(&BookSettings { answers: None, ..plain.clone() }, &one(shidoku("11..............", vec![])));
-    assert_eq!(none, [(None, Problem::NoAnswers), (Some(0), Problem::NoSolution)]);
+    assert_eq!(none, [(None, PreflightProblem::NoAnswers), (Some(0), PreflightProblem::NoSolution)]);
 
     let numbered = |numbers: [Option<u32>; 3]| -> Vec<BookEntry> {
         let entries = solved(["classic", "diagonals", "jigsaw"].map(example).to_vec()).into_iter().zip(numbers);
@@ -452,19 +452,22 @@ fn preflight_finds_what_would_be_rejected() {
     assert_eq!(compose(&plain, &numbered([None, Some(7), None])).numbers, [1, 7, 8]);
     assert_eq!(
         found(&plain, &numbered([None, Some(7), None])),
-        [(Some(1), Problem::NumberJump { before: 1, number: 7 })]
+        [(Some(1), PreflightProblem::NumberJump { before: 1, number: 7 })]
     );
-    assert_eq!(found(&plain, &numbered([None, None, Some(1)])), [(Some(2), Problem::NumberTwice { number: 1 })]);
+    assert_eq!(
+        found(&plain, &numbered([None, None, Some(1)])),
+        [(Some(2), PreflightProblem::DuplicateNumber { number: 1 })]
+    );
 
     let narrow = Margins { top: 2.0, bottom: 2.0, outside: 2.0, inside: 2.0 };
     let squeezed = BookSettings { margins: Some(narrow), gutter_mm: Some(0.0), ..plain.clone() };
     let over = found(&BookSettings { page_numbers: false, ..squeezed }, &one(example("classic")));
-    assert!(over.iter().any(|(_, problem)| matches!(problem, Problem::OverMargin { .. })), "{over:?}");
+    assert!(over.iter().any(|(_, problem)| matches!(problem, PreflightProblem::OverMargin { .. })), "{over:?}");
 
     let tiny = BookSettings { paper: "60x80mm".parse().unwrap(), cover: false, rules_page: false, ..plain.clone() };
     let small = found(&tiny, &one(example("samurai")));
     let points = small.iter().find_map(|(_, problem)| match problem {
-        Problem::SmallText { points, .. } => Some(*points),
+        PreflightProblem::SmallText { points, .. } => Some(*points),
         _ => None,
     });
     assert!(points.is_some_and(|points| points < 7.0), "{small:?}");
@@ -474,12 +477,13 @@ fn preflight_finds_what_would_be_rejected() {
     let dark: Vec<PlacedRule> = (0..16).map(|_| PlacedRule::new(Region { cells: cells() })).collect();
     let grey = BookSettings { ink: InkMode::Grey, answers: None, ..plain.clone() };
     let faint = found(&grey, &one(shidoku(UNIQUE, dark)));
-    assert!(faint.iter().any(|(_, problem)| matches!(problem, Problem::LowContrast { .. })), "{faint:?}");
+    assert!(faint.iter().any(|(_, problem)| matches!(problem, PreflightProblem::LowContrast { .. })), "{faint:?}");
 
     let foreign = BookSettings { subtitle: "\u{e2a} Thai".to_owned(), ..plain.clone() };
     let missing = found(&foreign, &one(example("classic")));
-    assert_eq!(missing, [(None, Problem::MissingLetters("\u{e2a}".to_owned()))]);
-    let errors = [Problem::Several, Problem::MissingAnswer, Problem::OverMargin { mm: 1.0 }];
+    assert_eq!(missing, [(None, PreflightProblem::MissingLetters("\u{e2a}".to_owned()))]);
+    let errors =
+        [PreflightProblem::SeveralSolutions, PreflightProblem::MissingAnswer, PreflightProblem::OverMargin { mm: 1.0 }];
     assert!(errors.iter().all(|problem| problem.severity() == Severity::Error));
 }
 
@@ -507,14 +511,14 @@ fn twins_are_found_in_every_disguise_and_nothing_else() {
     less.remove(classic.givens().first().unwrap().0);
     let less = Puzzle::builder(Board::classic()).givens(less).build().unwrap();
     let puzzles = [&classic, &turned, &example("diagonals"), &shuffled, &broken, &less];
-    assert_eq!(twins(&puzzles), [None, Some(0), None, Some(0), None, None]);
+    assert_eq!(find_twins(&puzzles), [None, Some(0), None, Some(0), None, None]);
 
     // With a diagonal, turning is a symmetry and swapping rows is not.
     let diagonals = example("diagonals");
     let turned = disguised(&diagonals, |at| Cell::new(at.col, 8 - at.row), |digit| digit % 9 + 1);
     let swapped =
         disguised(&diagonals, |at| Cell::new([1, 0, 2, 3, 4, 5, 6, 7, 8][at.row as usize], at.col), |digit| digit);
-    assert_eq!(twins(&[&diagonals, &turned, &swapped]), [None, Some(0), None]);
+    assert_eq!(find_twins(&[&diagonals, &turned, &swapped]), [None, Some(0), None]);
 
     // Magic boxes depend on values: 10 - k keeps them, k + 1 does not.
     let magic = |digit: fn(u8) -> u8| {
@@ -523,13 +527,13 @@ fn twins_are_found_in_every_disguise_and_nothing_else() {
         Puzzle::builder(Board::classic()).givens(puzzle.givens().clone()).rules(vec![rule]).build().unwrap()
     };
     let (plain, same, next) = (magic(|digit| digit), magic(|digit| digit), magic(|digit| digit % 9 + 1));
-    assert_eq!(twins(&[&plain, &same, &next]), [None, Some(0), None]);
+    assert_eq!(find_twins(&[&plain, &same, &next]), [None, Some(0), None]);
 
     let samurai = example("samurai");
     let turned = disguised(&samurai, |at| Cell::new(20 - at.row, 20 - at.col), |digit| digit % 9 + 1);
-    assert_eq!(twins(&[&samurai, &turned, &example("sohei")]), [None, Some(0), None]);
+    assert_eq!(find_twins(&[&samurai, &turned, &example("sohei")]), [None, Some(0), None]);
     let empty = Puzzle::empty(Board::classic());
-    assert_eq!(twins(&[&empty, &empty]), [None, Some(0)]);
+    assert_eq!(find_twins(&[&empty, &empty]), [None, Some(0)]);
 }
 
 // ---- files
@@ -561,8 +565,8 @@ fn booklets_come_back_from_their_files() {
         dots: true,
         cell_marks: true,
         ink: InkMode::Black,
-        target: Some(Target::Kdp),
-        preset: Preset::PrintShop,
+        target: Some(PrintTarget::Kdp),
+        preset: PdfPreset::PrintShop,
         cmyk: true,
         condition: "CGATS TR 001".to_owned(),
         copyright: "2026".to_owned(),
@@ -580,7 +584,7 @@ fn booklets_come_back_from_their_files() {
         typeface: Typeface::NotoSerif,
         font: "own.ttf".to_owned(),
         bold_font: "own-bold.ttf".to_owned(),
-        cover_picture: Some(PagePicture { file: "a.png".to_owned(), fit: Fit::Fit, room: PictureRoom::Page }),
+        cover_picture: Some(PagePicture { file: "a.png".to_owned(), fit: Fit::Fit, room: PictureArea::Page }),
         back_picture: Some(PagePicture { file: "b.jpg".to_owned(), ..PagePicture::default() }),
         saddle_stitch: true,
     };
@@ -669,17 +673,17 @@ fn puzzles_are_gathered_from_files_lines_and_folders_and_faults_are_named() {
 
 #[test]
 fn pictures_have_the_depth_that_is_asked_for() {
-    use gridwright::sheet::png::{Depth, Ground, PixelScale, render_on};
+    use gridwright::sheet::png::{Background, ColourDepth, PixelScale, render_on};
     let page = puzzle_page(&example("odd-even"), PageOptions::default());
-    let picture = |palette: Palette, ground: Ground, depth: Depth| {
+    let picture = |palette: Palette, ground: Background, depth: ColourDepth| {
         let picture = render_on(&page.scene, palette, 72, PixelScale::WholePixels(page.cell_mm), ground).unwrap();
         let file = picture.encode_as(depth).unwrap();
         (image::load_from_memory_with_format(&file, ImageFormat::Png).unwrap(), file)
     };
     let colour_of = |file: &[u8]| (file[24], file[25]);
-    let (paper, file) = picture(Palette::Print, Ground::Paper, Depth::Colour);
+    let (paper, file) = picture(Palette::Print, Background::Paper, ColourDepth::Colour);
     assert_eq!(colour_of(&file), (8, 2));
-    let (clear, file) = picture(Palette::Print, Ground::Clear, Depth::Colour);
+    let (clear, file) = picture(Palette::Print, Background::Clear, ColourDepth::Colour);
     assert_eq!(colour_of(&file), (8, 6));
     assert_eq!((clear.get_pixel(0, 0).0[3], paper.get_pixel(0, 0).0), (0, [255; 4]));
     // On white, transparent pixels look like opaque ones.
@@ -689,10 +693,10 @@ fn pictures_have_the_depth_that_is_asked_for() {
         let near = over.iter().zip(paper.get_pixel(x, y).0).all(|(a, b)| a.abs_diff(b) <= 4);
         assert!(near, "{x}, {y}: {over:?} and {:?}", paper.get_pixel(x, y));
     }
-    let (grey, file) = picture(Palette::PrintGrey, Ground::Paper, Depth::Grey);
+    let (grey, file) = picture(Palette::PrintGrey, Background::Paper, ColourDepth::Grey);
     assert_eq!((colour_of(&file), grey.color()), ((8, 0), image::ColorType::L8));
-    assert_eq!(colour_of(&picture(Palette::PrintGrey, Ground::Clear, Depth::Grey).1), (8, 4));
-    let (bits, file) = picture(Palette::PrintBlack, Ground::Paper, Depth::Bit);
+    assert_eq!(colour_of(&picture(Palette::PrintGrey, Background::Clear, ColourDepth::Grey).1), (8, 4));
+    let (bits, file) = picture(Palette::PrintBlack, Background::Paper, ColourDepth::Bit);
     assert_eq!(colour_of(&file), (1, 0));
     let bits = bits.into_luma8();
     let greys: std::collections::BTreeSet<u8> = bits.pixels().map(|pixel| pixel.0[0]).collect();

@@ -4,7 +4,7 @@ use gridwright::board::{Cell, Digit, DigitSet};
 use gridwright::puzzle::{Colours, Progress, Puzzle};
 use gridwright::scene::{Ink, Item, Scene, TextRole, Tint};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, PerPage, compose};
-use gridwright::sheet::svg::Letters;
+use gridwright::sheet::svg::TextMode;
 use gridwright::sheet::{InkMode, Page, PageOptions, puzzle_page, puzzle_png, puzzle_svg};
 
 use super::formats::read_one;
@@ -59,7 +59,7 @@ fn they_are_printed_where_that_is_wished() {
         }
     }
     let texts = |marks| {
-        let svg = puzzle_svg(&marked, PageOptions { marks, ..PageOptions::default() }, Letters::Text);
+        let svg = puzzle_svg(&marked, PageOptions { marks, ..PageOptions::default() }, TextMode::Text);
         svg.lines().filter(|line| line.starts_with("<text")).count()
     };
     assert_eq!(texts(true), texts(false) + 3);

@@ -7,11 +7,11 @@ use std::path::Path;
 
 use crate::common::tools::{run, written};
 use gridwright::board::{Board, Cell, Grid};
-use gridwright::book::{self, Problem, add_links, preflight, prove};
+use gridwright::book::{self, PreflightProblem, add_links, preflight, prove};
 use gridwright::formats;
 use gridwright::puzzle::Puzzle;
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
-use gridwright::sheet::pdf::Preset;
+use gridwright::sheet::pdf::PdfPreset;
 use gridwright::sheet::{InkMode, Paper, Role};
 use gridwright::solve::Control;
 
@@ -66,7 +66,7 @@ fn modules(booklet: &Booklet) -> BTreeMap<usize, f32> {
     let parts = booklet.leaves.iter().flat_map(|leaf| &leaf.parts);
     let codes = parts.filter_map(|part| match part.role {
         Role::Code { module_mm, .. } => Some((part.puzzle?, module_mm)),
-        Role::Heading(_) | Role::Chapter(_) | Role::Text | Role::Picture(_) | Role::Furniture => None,
+        Role::Heading(_) | Role::Chapter(_) | Role::Text | Role::Picture(_) | Role::Artifact => None,
     });
     codes.collect()
 }
@@ -92,11 +92,11 @@ fn every_puzzle_has_its_link_on_its_page() {
         "https://example.org/p/1007",
     ];
     for (per_page, ink, preset, large_print) in [
-        (PerPage::One, InkMode::Colour, Preset::Screen, false),
-        (PerPage::Two, InkMode::Grey, Preset::PrintShop, false),
-        (PerPage::Four, InkMode::Black, Preset::Screen, false),
-        (PerPage::Best, InkMode::Colour, Preset::PrintShop, false),
-        (PerPage::One, InkMode::Colour, Preset::Screen, true),
+        (PerPage::One, InkMode::Colour, PdfPreset::Screen, false),
+        (PerPage::Two, InkMode::Grey, PdfPreset::PrintShop, false),
+        (PerPage::Four, InkMode::Black, PdfPreset::Screen, false),
+        (PerPage::Best, InkMode::Colour, PdfPreset::PrintShop, false),
+        (PerPage::One, InkMode::Colour, PdfPreset::Screen, true),
     ] {
         let link = settings("https://example.org/p/{number}");
         let settings = BookSettings { per_page, ink, preset, large_print, ..link };
@@ -111,7 +111,7 @@ fn every_puzzle_has_its_link_on_its_page() {
         assert!(modules.values().all(|mm| *mm >= 0.33), "{per_page:?}: {modules:?}");
         // Nothing else is in the code or its quiet zone.
         for leaf in &booklet.leaves {
-            let code = |part: &&gridwright::sheet::Part| matches!(part.role, Role::Code { .. });
+            let code = |part: &&gridwright::sheet::PagePart| matches!(part.role, Role::Code { .. });
             for area in leaf.parts.iter().filter(code).map(|part| part.scene.bounds()) {
                 assert!(leaf.area.content.expanded(0.05).contains(area), "{area:?}");
                 for part in leaf.parts.iter().filter(|part| matches!(part.role, Role::Picture(_))) {
@@ -161,11 +161,11 @@ fn links_that_cannot_be_printed_or_read_are_told() {
     let narrow = BookSettings { per_page: PerPage::Shape { cols: 4, rows: 1 }, ..settings(&long) };
     let booklet = compose(&narrow, &small);
     assert!(modules(&booklet).len() == 2 && modules(&booklet).values().all(|mm| *mm < 0.33));
-    assert!(problems(&narrow, &small, &booklet).contains(&Problem::SmallCode { mm: 0.1 }.name()));
+    assert!(problems(&narrow, &small, &booklet).contains(&PreflightProblem::SmallQrCode { mm: 0.1 }.name()));
     let endless = settings(&"x".repeat(1200));
     let booklet = compose(&endless, &entries);
     assert!(modules(&booklet).is_empty());
-    assert!(problems(&endless, &entries, &booklet).contains(&Problem::LongLink.name()));
+    assert!(problems(&endless, &entries, &booklet).contains(&PreflightProblem::LongLink.name()));
     // No code is printed for a puzzle without a SudokuPad link.
     let unasked = settings("{sudokupad}");
     assert!(problems(&unasked, &entries, &compose(&unasked, &entries)).contains(&"long_link"));

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use gridwright::formats::{Format, Written};
+use gridwright::formats::{Format, WriteSupport};
 
 use super::format_options::OPTIONS;
 
@@ -91,14 +91,14 @@ fn page() -> String {
     page += "| format | `--to` | files | read | written | holds | does not hold |\n";
     page += "| --- | --- | --- | --- | --- | --- | --- |\n";
     for format in Format::ALL {
-        let about = format.about();
+        let about = format.info();
         let endings: Vec<String> = about.extensions.iter().map(|ending| format!("`.{ending}`")).collect();
-        let written = match about.written {
-            Written::Never => "",
-            Written::One => "one puzzle",
-            Written::Many => "any number",
+        let written = match about.writes {
+            WriteSupport::Never => "",
+            WriteSupport::One => "one puzzle",
+            WriteSupport::Many => "any number",
         };
-        let word = if about.written == Written::Never { String::new() } else { format!("`{}`", about.word) };
+        let word = if about.writes == WriteSupport::Never { String::new() } else { format!("`{}`", about.name) };
         let read = if about.read { "yes" } else { "" };
         page += &format!(
             "| {} | {word} | {} | {read} | {written} | {} | {} |\n",

@@ -58,7 +58,7 @@ fn handbook(language: Language) -> String {
 }
 
 fn said(language: Language, key: &str) -> String {
-    language.say(&Message::new(key.to_owned()))
+    language.translate(&Message::new(key.to_owned()))
 }
 
 /// A block: a heading, a picture, a paragraph, a list item, a table row or a line of code.

@@ -10,7 +10,7 @@ use std::path::Path;
 use gridwright::puzzle::Puzzle;
 use gridwright::scene::{Area, Ink, Layer, Palette};
 use gridwright::sheet::svg;
-use gridwright::variant::{Group, Kind};
+use gridwright::variant::{Kind, KindGroup};
 
 /// The width of a picture, in millimetres.
 const PICTURE_MM: f32 = 16.0;
@@ -56,12 +56,12 @@ fn picture(kind: Kind) -> String {
     let bounds = scene.bounds().expanded(0.08);
     scene.fill_areas(Layer::Paper, [Area { ..bounds }], Ink::Paper);
     let cell_mm = PICTURE_MM / bounds.width().max(bounds.height());
-    svg::render(&scene.with_bounds(bounds), Palette::Print, cell_mm, svg::Letters::Outlines)
+    svg::render(&scene.with_bounds(bounds), Palette::Print, cell_mm, svg::TextMode::Outlines)
 }
 
 fn page() -> String {
     let mut page = INTRODUCTION.to_owned();
-    for group in Group::ALL {
+    for group in KindGroup::ALL {
         write!(page, "\n## {}\n\n", group.name()).unwrap();
         page += "| | Kind | On the sheet | In the studio | Generate | Example |\n|---|---|---|---|---|---|\n";
         for &kind in Kind::ALL.iter().filter(|kind| kind.info().group == group) {

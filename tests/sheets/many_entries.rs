@@ -7,19 +7,19 @@ use std::path::Path;
 use std::sync::Arc;
 
 use gridwright::board::Board;
-use gridwright::book::{Gathered, gather, preflight, preflight_until, twins_until};
-use gridwright::disk::faults::{Call, Faults};
-use gridwright::formats::{BookFile, BookItem, MOST_PUZZLES};
+use gridwright::book::{GatheredPuzzles, find_twins_until, gather, preflight, preflight_until};
+use gridwright::disk::faults::{FileOperation, InjectedFaults};
+use gridwright::formats::{BookFile, BookItem, MAX_PUZZLES};
 use gridwright::puzzle::Puzzle;
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Fit, PagePicture, compose};
-use gridwright::solve::{Control, Stopped};
+use gridwright::solve::{Control, SolveError};
 use image::{GrayImage, ImageFormat};
 
 fn item(file: &str, line: Option<usize>) -> BookItem {
     BookItem { file: file.to_owned(), line, ..BookItem::default() }
 }
 
-fn gathered(puzzles: Vec<BookItem>, folder: &Path) -> Gathered {
+fn gathered(puzzles: Vec<BookItem>, folder: &Path) -> GatheredPuzzles {
     gather(&BookFile { puzzles, ..BookFile::default() }, folder)
 }
 
@@ -30,12 +30,12 @@ fn list(count: usize) -> String {
 }
 
 /// Returns how often a file was opened.
-fn opened(watched: &Faults, name: &str) -> usize {
-    watched.calls().iter().filter(|(call, path)| *call == Call::Open && path.ends_with(name)).count()
+fn opened(watched: &InjectedFaults, name: &str) -> usize {
+    watched.calls().iter().filter(|(call, path)| *call == FileOperation::Open && path.ends_with(name)).count()
 }
 
 /// Returns the puzzles of the gathered entries with their lines, and the faults.
-fn told(gathered: &Gathered) -> (Vec<(Puzzle, usize)>, Vec<String>) {
+fn told(gathered: &GatheredPuzzles) -> (Vec<(Puzzle, usize)>, Vec<String>) {
     let lines = gathered.origins.iter().map(|origin| origin.line);
     let entries = gathered.entries.iter().map(|entry| entry.puzzle.clone()).zip(lines);
     (entries.collect(), gathered.faults.iter().map(|fault| fault.error.to_string()).collect())
@@ -55,7 +55,7 @@ fn lines_of_a_file_are_read_in_one_pass_and_are_what_each_is_by_itself() {
     items.extend([item("some", Some(3)), item("some", Some(3)), item("some", None), item("lines.txt", None)]);
     items.extend([item("lines.txt", None), item("none.txt", Some(1)), item("none.txt", Some(2)), item("some", None)]);
 
-    let watched = Faults::new(folder.path(), None);
+    let watched = InjectedFaults::new(folder.path(), None);
     let all = told(&gathered(items.clone(), folder.path()));
     // Once for some of its lines, and once as a whole.
     let times = ["lines.txt", "some/a.txt", "some/b.txt"].map(|name| opened(&watched, name));
@@ -78,7 +78,7 @@ fn a_booklet_that_is_too_long_is_read_as_far_as_it_may_be() {
     fs::write(folder.path().join("many.txt"), list(6_000)).unwrap();
     let words = "not read: the booklet has more than 10000 puzzles, the limit";
     for (items, entries, at) in [
-        (vec![item("one.txt", Some(1)); MOST_PUZZLES + 500], MOST_PUZZLES, MOST_PUZZLES),
+        (vec![item("one.txt", Some(1)); MAX_PUZZLES + 500], MAX_PUZZLES, MAX_PUZZLES),
         (vec![item("many.txt", None), item("many.txt", None), item("one.txt", None)], 6_000, 1),
         (vec![item("many.txt", None), item("one.txt", None)], 6_001, usize::MAX),
     ] {
@@ -109,7 +109,7 @@ fn a_picture_that_many_sections_name_is_unpacked_once_and_all_together_have_a_li
     };
     let mut items: Vec<BookItem> = (1..=6).map(|line| with(line, "small.png", Fit::Fill)).collect();
     items.extend([with(7, "large.png", Fit::Fit), with(8, "other.png", Fit::Fit), with(9, "small.png", Fit::Fit)]);
-    let watched = Faults::new(folder.path(), None);
+    let watched = InjectedFaults::new(folder.path(), None);
     let found = gathered(items, folder.path());
     assert_eq!(["small.png", "large.png", "other.png"].map(|name| opened(&watched, name)), [1, 1, 1]);
     let pictures: Vec<_> = found.entries.iter().map(|entry| entry.section_picture.as_ref()).collect();
@@ -130,11 +130,11 @@ fn puzzles_are_compared_as_far_as_there_is_time_and_that_is_told() {
     let puzzles: Vec<&Puzzle> = entries.iter().map(|entry| &entry.puzzle).collect();
     let cancelled = Control::new();
     cancelled.cancel();
-    assert_eq!(twins_until(&puzzles, &cancelled), (vec![None; 3], Some(Stopped::Cancelled)));
-    assert_eq!(twins_until(&puzzles, &Control::new()), (vec![None, Some(0), Some(0)], None));
+    assert_eq!(find_twins_until(&puzzles, &cancelled), (vec![None; 3], Some(SolveError::Cancelled)));
+    assert_eq!(find_twins_until(&puzzles, &Control::new()), (vec![None, Some(0), Some(0)], None));
     // The first has no predecessor to compare with; for the second, a matching attempt counts as well.
-    let (twins, stopped) = twins_until(&puzzles, &Control::new().for_checks(2));
-    assert_eq!((twins, stopped), (vec![None; 3], Some(Stopped::OutOfTime)));
+    let (twins, stopped) = find_twins_until(&puzzles, &Control::new().with_check_limit(2));
+    assert_eq!((twins, stopped), (vec![None; 3], Some(SolveError::OutOfTime)));
 
     let settings = BookSettings::default();
     let booklet = compose(&settings, &entries);

@@ -12,13 +12,13 @@ use gridwright::board::Board;
 use gridwright::book;
 use gridwright::formats;
 use gridwright::puzzle::{Puzzle, Symbols};
-use gridwright::scene::{Area, Head, Ink, Item, Layer, Palette, Pen, Point, Scene, Tint, Width};
+use gridwright::scene::{Area, ArrowHead, Ink, Item, Layer, Palette, Pen, Point, Scene, Tint, Width};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, PerPage, compose};
-use gridwright::sheet::pdf::{self, About};
-use gridwright::sheet::png::{Ground, PixelScale};
-use gridwright::sheet::svg::{self, Letters};
+use gridwright::sheet::pdf::{self, DocumentInfo};
+use gridwright::sheet::png::{Background, PixelScale};
+use gridwright::sheet::svg::{self, TextMode};
 use gridwright::sheet::{
-    InkMode, Page, PageOptions, Paper, Part, Role, png, puzzle_page, puzzle_pdf, puzzle_svg, sheet_leaves,
+    InkMode, Page, PageOptions, PagePart, Paper, Role, png, puzzle_page, puzzle_pdf, puzzle_svg, sheet_leaves,
 };
 use image::{ImageFormat, RgbImage};
 
@@ -52,7 +52,7 @@ fn from_pdf(page: &Page, program: &str) -> RgbImage {
 fn pdf_of(page: &Page, palette: Palette, program: &str) -> RgbImage {
     let folder = tempfile::tempdir().unwrap();
     let sheet = Page { cell_mm: CELL_MM, ..page.clone() };
-    let file = pdf::render(&[sheet], own_paper(page), palette, About::default()).unwrap();
+    let file = pdf::render(&[sheet], own_paper(page), palette, DocumentInfo::default()).unwrap();
     let path = written(folder.path(), "page.pdf", &file);
     let root = folder.path().join("page");
     run(program, &["-r", &DPI.to_string(), "-png", "-singlefile", &path, root.to_str().unwrap()]);
@@ -65,7 +65,7 @@ fn from_svg(page: &Page) -> RgbImage {
 
 fn svg_of(scene: &Scene, palette: Palette) -> RgbImage {
     let folder = tempfile::tempdir().unwrap();
-    let file = svg::render(scene, palette, CELL_MM, Letters::Outlines);
+    let file = svg::render(scene, palette, CELL_MM, TextMode::Outlines);
     let path = written(folder.path(), "page.svg", file.as_bytes());
     let (picture, dpi) = (folder.path().join("page.png"), DPI.to_string());
     run("rsvg-convert", &["-d", &dpi, "-p", &dpi, "-b", "white", &path, "-o", picture.to_str().unwrap()]);
@@ -173,7 +173,7 @@ fn svg_files_look_like_pictures() {
 
 /// Returns a page with a single scene.
 fn page_of(scene: Scene) -> Page {
-    let part = Part { role: Role::Picture(String::new()), scene: scene.clone(), puzzle: None, picture: None };
+    let part = PagePart { role: Role::Picture(String::new()), scene: scene.clone(), puzzle: None, picture: None };
     Page { scene, parts: vec![part], cell_mm: CELL_MM, missing: BTreeSet::new() }
 }
 
@@ -248,7 +248,7 @@ fn arrow_heads_end_at_the_last_point() {
 #[test]
 fn tinted_lines_are_two_edges_in_pure_black() {
     let round = Pen::new(Width::Cells(0.3)).round();
-    let head = Head { length: 0.5, width: 0.7, filled: true };
+    let head = ArrowHead { length: 0.5, width: 0.7, filled: true };
     let pens = [round, Pen::new(Width::Cells(0.3)), round.with_bulb(0.4), round.flat().with_head(head)];
     for pen in pens {
         let points = marks::points(&[(0.8, 2.5), (4.2, 2.5)]);
@@ -340,7 +340,7 @@ fn pages_of_booklets_look_like_pictures() {
             run("pdftocairo", &[&arguments[..], &[root.to_str().unwrap()]].concat());
             let drawn = decoded(&fs::read(root.with_extension("png")).unwrap());
             let scene = booklet.leaves[page].scene();
-            let picture = png::render_on(&scene, ink.palette(), DPI, PixelScale::True(1.0), Ground::Paper).unwrap();
+            let picture = png::render_on(&scene, ink.palette(), DPI, PixelScale::True(1.0), Background::Paper).unwrap();
             // Cells are not whole pixels here. Between touching lines, the background shows through in one rendering
             // and not in the other, along part of a line on a page of six million pixels.
             let (name, picture) = (format!("{ink:?}, page {number}"), decoded(&picture.encode().unwrap()));
@@ -353,7 +353,7 @@ fn pages_of_booklets_look_like_pictures() {
 fn sheets_too_large_for_the_paper_are_shrunk_and_each_has_its_page() {
     let sheets: Vec<Page> = puzzles().iter().map(|(_, puzzle)| puzzle_page(puzzle, PageOptions::default())).collect();
     let small = Paper { width_mm: 70.0, height_mm: 60.0 };
-    let file = pdf::render(&sheets, small, Palette::Print, About::default()).unwrap();
+    let file = pdf::render(&sheets, small, Palette::Print, DocumentInfo::default()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let path = written(folder.path(), "x.pdf", &file);
     // Text that would become too small to read continues on a second page.
@@ -375,13 +375,13 @@ fn sheets_too_large_for_the_paper_are_shrunk_and_each_has_its_page() {
         }
         assert!(edge == 0 && inside > 20, "{}: {edge} pixels at the edge, {inside} inside", path.display());
     }
-    let none = pdf::render(&sheets, Paper { width_mm: 0.0, height_mm: 60.0 }, Palette::Print, About::default());
+    let none = pdf::render(&sheets, Paper { width_mm: 0.0, height_mm: 60.0 }, Palette::Print, DocumentInfo::default());
     assert_eq!(none.unwrap_err().to_string(), "a PDF page of 0 x 60 mm is not possible");
 }
 
 #[test]
 fn live_text_in_svg_files_is_the_text() {
-    let svg = puzzle_svg(&titled(PERSIAN, "a < b & c", Symbols::Greek), PageOptions::default(), Letters::Text);
+    let svg = puzzle_svg(&titled(PERSIAN, "a < b & c", Symbols::Greek), PageOptions::default(), TextMode::Text);
     let texts: Vec<&str> = svg.lines().filter(|line| line.starts_with("<text")).collect();
     assert_eq!(texts.len(), 9 + 3, "nine givens, title, author and one sentence");
     assert!(texts[0].contains(r#"text-anchor="middle""#) && texts[0].ends_with(">Α</text>"), "{}", texts[0]);
@@ -391,7 +391,7 @@ fn live_text_in_svg_files_is_the_text() {
     // Characters that XML forbids do not corrupt the file.
     let odd = titled("tab\tand bell \u{7} and \u{ffff}", "", Symbols::Digits);
     let folder = tempfile::tempdir().unwrap();
-    let path = written(folder.path(), "x.svg", puzzle_svg(&odd, PageOptions::default(), Letters::Text).as_bytes());
+    let path = written(folder.path(), "x.svg", puzzle_svg(&odd, PageOptions::default(), TextMode::Text).as_bytes());
     run("rsvg-convert", &[&path, "-o", folder.path().join("x.png").to_str().unwrap()]);
 }
 
@@ -412,7 +412,7 @@ stroke-linecap="square" stroke-miterlimit="4"/>
 </svg>
 "##
     .replace("\\\n", "");
-    assert_eq!(svg::render(&scene, Palette::Print, 25.4, Letters::Outlines), expected);
+    assert_eq!(svg::render(&scene, Palette::Print, 25.4, TextMode::Outlines), expected);
 }
 
 #[test]
@@ -420,6 +420,6 @@ fn the_same_puzzle_gives_the_same_bytes() {
     let make = || puzzle_pdf(&titled(PERSIAN, "Ada", Symbols::Persian), PageOptions::default(), Paper::A4).unwrap();
     let elsewhere = std::thread::scope(|scope| scope.spawn(make).join().unwrap());
     assert!(make() == elsewhere);
-    let svg = || puzzle_svg(&titled(PERSIAN, "Ada", Symbols::Persian), PageOptions::default(), Letters::Outlines);
+    let svg = || puzzle_svg(&titled(PERSIAN, "Ada", Symbols::Persian), PageOptions::default(), TextMode::Outlines);
     assert!(svg() == svg());
 }

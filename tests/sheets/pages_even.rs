@@ -8,9 +8,9 @@ use gridwright::formats;
 use gridwright::puzzle::{Puzzle, Symbols};
 use gridwright::scene::{Area, Ink, Item, Layer, Point, TextRole};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
-use gridwright::sheet::{InkMode, Leaf, Paper, Part, Role};
+use gridwright::sheet::{InkMode, Leaf, PagePart, Paper, Role};
 
-const MOST_GAP_MM: f32 = 15.0;
+const MAX_GAP_MM: f32 = 15.0;
 
 fn example(name: &str) -> Puzzle {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(format!("{name}.ron"));
@@ -39,7 +39,7 @@ fn words(leaf: &Leaf) -> Vec<String> {
 /// Returns the outlines of the boards of a page, without the texts around them.
 fn boards(leaf: &Leaf) -> Vec<Area> {
     let parts = leaf.parts.iter().filter(|part| part.puzzle.is_some() && matches!(part.role, Role::Picture(_)));
-    let outline = |part: &Part| {
+    let outline = |part: &PagePart| {
         let lines = part.scene.layered().filter_map(|(layer, item)| match item {
             Item::Line { points, .. } if layer == Layer::Grid => Area::around(points.iter().copied()),
             Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
@@ -81,12 +81,12 @@ fn answers_stand_close_in_columns_and_as_many_on_each_page() {
                     let beside = boards[..index].iter().filter(|other| (other.min.y - board.min.y).abs() < 0.5);
                     let gap = beside.map(|other| board.min.x - other.max.x).filter(|gap| *gap > 0.0);
                     let gap = gap.fold(f32::MAX, f32::min);
-                    assert!(gap == f32::MAX || (3.0..=MOST_GAP_MM + 0.05).contains(&gap), "{about}: {gap} mm beside");
+                    assert!(gap == f32::MAX || (3.0..=MAX_GAP_MM + 0.05).contains(&gap), "{about}: {gap} mm beside");
                     let above = boards[..index].iter().map(|other| board.min.y - other.max.y).filter(|gap| *gap > 0.0);
                     let gap = above.fold(f32::MAX, f32::min);
                     // The gap contains the number of the answer: up to 9 mm in large print.
                     let number = if large_print { 9.5 } else { 6.0 };
-                    assert!(gap == f32::MAX || gap <= MOST_GAP_MM + number, "{about}: {gap} mm above");
+                    assert!(gap == f32::MAX || gap <= MAX_GAP_MM + number, "{about}: {gap} mm above");
                 }
             }
         }
@@ -284,7 +284,7 @@ fn pictures_beside_rules_have_digits_that_can_be_read() {
         let booklet = compose(&settings, &entries);
         let first = booklet.pages[0].unwrap();
         let pictures = booklet.leaves[..first].iter().flat_map(|leaf| &leaf.parts);
-        let pictures: Vec<&Part> = pictures.filter(|part| matches!(part.role, Role::Picture(_))).collect();
+        let pictures: Vec<&PagePart> = pictures.filter(|part| matches!(part.role, Role::Picture(_))).collect();
         assert_eq!(pictures.len(), names.len());
         for picture in pictures {
             let texts: Vec<(f32, TextRole)> = picture

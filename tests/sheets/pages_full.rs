@@ -5,16 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use gridwright::board::{Digit, Filling};
-use gridwright::book::{Problem, Proof, preflight};
+use gridwright::book::{PreflightProblem, Proof, preflight};
 use gridwright::formats;
 use gridwright::puzzle::Puzzle;
 use gridwright::scene::{Area, Item, Layer, TextRole, Weight};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
-use gridwright::sheet::{Leaf, Paper, Part, Role};
-use gridwright::solve::Stopped;
-use gridwright::variant::{Group, Kind};
+use gridwright::sheet::{Leaf, PagePart, Paper, Role};
+use gridwright::solve::SolveError;
+use gridwright::variant::{Kind, KindGroup};
 
-const MOST_GAP_MM: f32 = 15.0;
+const MAX_GAP_MM: f32 = 15.0;
 
 /// Boards of nearly all sizes among the examples, in random order.
 const MIXED: [&str; 30] = [
@@ -68,7 +68,7 @@ fn settings() -> BookSettings {
 }
 
 /// Returns the sizes of the texts of a part in points, with their roles.
-fn sizes(part: &Part) -> Vec<(f32, TextRole, Weight)> {
+fn sizes(part: &PagePart) -> Vec<(f32, TextRole, Weight)> {
     let texts = part.scene.painted().filter_map(|item| match item {
         Item::Text { size, role, face, .. } => Some((size * 72.0 / 25.4, *role, face.weight)),
         Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
@@ -76,13 +76,13 @@ fn sizes(part: &Part) -> Vec<(f32, TextRole, Weight)> {
     texts.collect()
 }
 
-fn digits(part: &Part) -> Vec<f32> {
+fn digits(part: &PagePart) -> Vec<f32> {
     sizes(part).into_iter().filter(|(_, role, _)| *role == TextRole::Digit).map(|(points, ..)| points).collect()
 }
 
 fn boards(leaf: &Leaf) -> Vec<(usize, Area)> {
     let parts = leaf.parts.iter().filter(|part| matches!(part.role, Role::Picture(_)));
-    let outline = |part: &Part| {
+    let outline = |part: &PagePart| {
         let lines = part.scene.layered().filter_map(|(layer, item)| match item {
             Item::Line { points, .. } if layer == Layer::Grid => Area::around(points.iter().copied()),
             Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
@@ -127,7 +127,7 @@ fn answers_of_several_sizes_fill_their_pages() {
                 let beside = boards.iter().filter(|(_, other)| (other.min.y - board.min.y).abs() < 0.5);
                 let gap = beside.map(|(_, other)| other.min.x - board.max.x).filter(|gap| *gap > 0.0);
                 let gap = gap.fold(f32::MAX, f32::min);
-                assert!(gap == f32::MAX || gap <= MOST_GAP_MM + 0.05, "{paper}: {gap} mm beside of {names:?}");
+                assert!(gap == f32::MAX || gap <= MAX_GAP_MM + 0.05, "{paper}: {gap} mm beside of {names:?}");
             }
         }
         assert!(seen.len() == MIXED.len() && seen.values().all(|count| *count == 1), "{paper}: {seen:?}");
@@ -167,9 +167,9 @@ fn digits_of_large_print_are_of_sixteen_points() {
         let settings = BookSettings { paper, large_print: true, per_page: PerPage::One, ..settings() };
         let entries = [BookEntry::new(example(name))];
         let booklet = compose(&settings, &entries);
-        let proofs = [Proof::NotProved(Stopped::Cancelled)];
+        let proofs = [Proof::NotProved(SolveError::Cancelled)];
         let findings = preflight(&settings, &entries, &proofs, &booklet);
-        let small = findings.iter().any(|finding| matches!(finding.problem, Problem::SmallText { .. }));
+        let small = findings.iter().any(|finding| matches!(finding.problem, PreflightProblem::SmallText { .. }));
         let part = booklet.leaves[0].parts.iter().find(|part| matches!(part.role, Role::Picture(_))).unwrap();
         let cell = boards(&booklet.leaves[0])[0].1.width() * 72.0 / 25.4;
         (sizes(part), digits(part).into_iter().fold(f32::MAX, f32::min), cell, small)
@@ -212,7 +212,7 @@ fn pictures_beside_rules_have_digits_for_every_kind_that_means_something() {
     let mut without = BTreeSet::new();
     for &kind in Kind::ALL {
         let group = kind.info().group;
-        if matches!(group, Group::Own | Group::Decoration) {
+        if matches!(group, KindGroup::Own | KindGroup::Decoration) {
             continue;
         }
         let (board, rule) = kind.examples().into_iter().next().unwrap();
@@ -332,9 +332,11 @@ fn long_rules_leave_the_board_its_page_and_go_on_on_further_ones() {
         let wanted: Vec<&str> = all.split_whitespace().collect();
         let start = words.iter().position(|word| word == "Rules text").unwrap();
         assert_eq!(words[start..start + wanted.len()].join(" "), all, "{about}");
-        let proofs = vec![Proof::NotProved(Stopped::Cancelled); entries.len()];
+        let proofs = vec![Proof::NotProved(SolveError::Cancelled); entries.len()];
         let findings = preflight(&settings, &entries, &proofs, &booklet);
-        let wrong = |problem: &Problem| matches!(problem, Problem::SmallText { .. } | Problem::OverMargin { .. });
+        let wrong = |problem: &PreflightProblem| {
+            matches!(problem, PreflightProblem::SmallText { .. } | PreflightProblem::OverMargin { .. })
+        };
         let wrong: Vec<_> = findings.iter().filter(|finding| wrong(&finding.problem)).collect();
         assert!(wrong.is_empty(), "{about}: {wrong:?}");
     }

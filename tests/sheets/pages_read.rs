@@ -9,7 +9,7 @@ use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::scene::{Area, Item, Point, TextRole};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
 use gridwright::sheet::text::{cap_height, width};
-use gridwright::sheet::{Leaf, Paper, Part, Role};
+use gridwright::sheet::{Leaf, PagePart, Paper, Role};
 use gridwright::solve::Control;
 
 fn example(name: &str) -> Puzzle {
@@ -28,7 +28,7 @@ fn settings() -> BookSettings {
 }
 
 /// Returns the texts of a part.
-fn texts(part: &Part) -> Vec<&Item> {
+fn texts(part: &PagePart) -> Vec<&Item> {
     part.scene.painted().filter(|item| matches!(item, Item::Text { .. })).collect()
 }
 
@@ -40,7 +40,7 @@ fn words(leaf: &Leaf) -> Vec<String> {
     texts.collect()
 }
 
-fn boards(leaf: &Leaf) -> Vec<&Part> {
+fn boards(leaf: &Leaf) -> Vec<&PagePart> {
     leaf.parts.iter().filter(|part| part.puzzle.is_some() && matches!(part.role, Role::Picture(_))).collect()
 }
 
@@ -194,7 +194,7 @@ fn extent(item: &Item) -> Option<(Area, TextRole)> {
 }
 
 /// Returns the areas of a part in cells, with the board at the origin.
-fn in_cells(part: &Part, cells: f32) -> Vec<(Area, TextRole)> {
+fn in_cells(part: &PagePart, cells: f32) -> Vec<(Area, TextRole)> {
     let (bounds, cell) = (part.scene.bounds(), part.scene.bounds().width() / cells);
     let scaled = |area: Area| {
         let at = |point: Point| Point::new((point.x - bounds.min.x) / cell, (point.y - bounds.min.y) / cell);
@@ -211,7 +211,7 @@ fn clues_of_cages_stay_in_their_cells_and_clear_of_digits() {
         let size = f32::from(board.size());
         let digits = entry.answer.as_ref().unwrap().digits().iter().copied();
         let givens: Givens = board.cells().iter().copied().zip(digits).collect();
-        let rules: Vec<PlacedRule> = entry.puzzle.rules_on().map(|(_, placed)| placed.clone()).collect();
+        let rules: Vec<PlacedRule> = entry.puzzle.enabled_rules().map(|(_, placed)| placed.clone()).collect();
         let full = Puzzle::builder(board).givens(givens).rules(rules).build().unwrap();
         for per_page in ["1", "2", "4", "6"] {
             let settings = BookSettings { paper: Paper::A5, per_page: per_page.parse().unwrap(), ..settings() };

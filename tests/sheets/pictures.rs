@@ -8,8 +8,8 @@ use std::path::Path;
 use crate::common::tools::{assert_sound, run, written};
 use gridwright::book::{self, read_art};
 use gridwright::formats;
-use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, Fit, PagePicture, PictureRoom, compose_with};
-use gridwright::sheet::pdf::Preset;
+use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, Fit, PagePicture, PictureArea, compose_with};
+use gridwright::sheet::pdf::PdfPreset;
 use gridwright::sheet::{InkMode, Paper, PictureError, Pixels};
 use image::{ImageFormat, Rgb, RgbImage};
 
@@ -40,7 +40,7 @@ fn printed(settings: &BookSettings, folder: &Path) -> (Booklet, String) {
     (booklet, written(folder, "x.pdf", &file))
 }
 
-fn settings(cover: &str, room: PictureRoom, fit: Fit) -> BookSettings {
+fn settings(cover: &str, room: PictureArea, fit: Fit) -> BookSettings {
     BookSettings {
         title: "Pictures".to_owned(),
         paper: Paper::A5,
@@ -56,12 +56,12 @@ fn pictures_of_every_format_stand_on_their_pages_in_the_colours_of_the_printer()
     for (name, format) in [("a.png", ImageFormat::Png), ("a.jpg", ImageFormat::Jpeg), ("a.webp", ImageFormat::WebP)] {
         fs::write(folder.path().join(name), quarters(1900, 2600, format)).unwrap();
         for (ink, preset, expected) in [
-            (InkMode::Colour, Preset::Screen, "rgb"),
-            (InkMode::Colour, Preset::PrintShop, "cmyk"),
-            (InkMode::Grey, Preset::PrintShop, "gray"),
-            (InkMode::Black, Preset::Screen, "gray"),
+            (InkMode::Colour, PdfPreset::Screen, "rgb"),
+            (InkMode::Colour, PdfPreset::PrintShop, "cmyk"),
+            (InkMode::Grey, PdfPreset::PrintShop, "gray"),
+            (InkMode::Black, PdfPreset::Screen, "gray"),
         ] {
-            let settings = settings(name, PictureRoom::Page, Fit::Fill);
+            let settings = settings(name, PictureArea::Page, Fit::Fill);
             let settings = BookSettings { ink, preset, bleed_mm: 3.175, ..settings };
             let (_, path) = printed(&settings, folder.path());
             assert_sound(name, &path);
@@ -93,7 +93,7 @@ fn close(found: [u8; 3], expected: [u8; 3]) -> bool {
 fn pictures_fill_the_page_or_fit_within_the_margins() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("wide.png"), quarters(3000, 1000, ImageFormat::Png)).unwrap();
-    let full = settings("wide.png", PictureRoom::Page, Fit::Fill);
+    let full = settings("wide.png", PictureArea::Page, Fit::Fill);
     let (booklet, path) = printed(&BookSettings { cover: true, ..full }, folder.path());
     // A5 is 148 mm wide and 210 mm high; the corners belong to the quarters.
     let (red, green, grey, black) = ([220, 30, 30], [30, 160, 60], [150, 150, 150], [0, 0, 0]);
@@ -103,7 +103,7 @@ fn pictures_fill_the_page_or_fit_within_the_margins() {
     let placed = booklet.leaves[0].parts.iter().find_map(|part| part.picture.clone()).unwrap();
     assert_eq!((placed.crop.height, placed.crop.width), (1000, 705), "the sides are cut");
 
-    let fitting = settings("wide.png", PictureRoom::Middle, Fit::Fit);
+    let fitting = settings("wide.png", PictureArea::Middle, Fit::Fit);
     let (booklet, path) = printed(&fitting, folder.path());
     let placed = booklet.leaves[0].parts.iter().find_map(|part| part.picture.clone()).unwrap();
     assert!((placed.area.width() / placed.area.height() - 3.0).abs() < 0.01);
@@ -124,7 +124,7 @@ fn the_back_is_the_last_page_also_of_a_stapled_booklet() {
             back: "Forty more next winter.".to_owned(),
             saddle_stitch,
             cover_picture: None,
-            ..settings("", PictureRoom::Page, Fit::Fill)
+            ..settings("", PictureArea::Page, Fit::Fill)
         };
         let (booklet, _) = printed(&settings, folder.path());
         let with_picture = |leaf: &gridwright::sheet::Leaf| leaf.parts.iter().any(|part| part.picture.is_some());
@@ -137,7 +137,7 @@ fn the_back_is_the_last_page_also_of_a_stapled_booklet() {
 fn coarse_pictures_are_found_by_preflight() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("a.png"), quarters(400, 600, ImageFormat::Png)).unwrap();
-    let settings = settings("a.png", PictureRoom::Page, Fit::Fill);
+    let settings = settings("a.png", PictureArea::Page, Fit::Fill);
     let (art, _) = read_art(&settings, folder.path());
     let entries = [entry()];
     let booklet = compose_with(&settings, &entries, &art);
@@ -184,27 +184,27 @@ fn flate_crc(bytes: &[u8]) -> u32 {
 
 #[test]
 fn hostile_pictures_are_refused() {
-    assert_eq!(Pixels::read(b"GIF89a"), Err(PictureError::Format));
-    assert_eq!(Pixels::read(b""), Err(PictureError::Format));
+    assert_eq!(Pixels::read(b"GIF89a"), Err(PictureError::UnknownFormat));
+    assert_eq!(Pixels::read(b""), Err(PictureError::UnknownFormat));
     for (width, height) in [(60_000, 60_000), (u32::MAX >> 1, 2), (50_000_001, 1)] {
         let error = Pixels::read(&png_head(width, height)).unwrap_err();
-        assert!(matches!(error, PictureError::TooLarge { .. } | PictureError::Broken(_)), "{width}: {error}");
+        assert!(matches!(error, PictureError::TooLarge { .. } | PictureError::Corrupt(_)), "{width}: {error}");
     }
     assert_eq!(Pixels::read(&png_head(10_000, 10_000)), Err(PictureError::TooLarge { width: 10_000, height: 10_000 }));
     // Four channels of sixteen bits are eight bytes per pixel.
     assert_eq!(Pixels::read(&png_head_of(5_000, 5_000, [16, 6])), Err(PictureError::TooDeep));
-    assert!(matches!(Pixels::read(&png_head_of(5_000, 5_000, [8, 6])), Err(PictureError::Broken(_))));
+    assert!(matches!(Pixels::read(&png_head_of(5_000, 5_000, [8, 6])), Err(PictureError::Corrupt(_))));
     assert_eq!(Pixels::read_within(&png_head(3_000, 2_000), 5_999_999), Err(PictureError::TooManyTogether));
-    assert!(matches!(Pixels::read_within(&png_head(3_000, 2_000), 6_000_000), Err(PictureError::Broken(_))));
+    assert!(matches!(Pixels::read_within(&png_head(3_000, 2_000), 6_000_000), Err(PictureError::Corrupt(_))));
     let whole = quarters(300, 300, ImageFormat::Png);
-    assert!(matches!(Pixels::read(&whole[..whole.len() / 2]), Err(PictureError::Broken(_))));
+    assert!(matches!(Pixels::read(&whole[..whole.len() / 2]), Err(PictureError::Corrupt(_))));
     assert!(Pixels::read(&whole).is_ok());
 
     let folder = tempfile::tempdir().unwrap();
-    let (_, faults) = read_art(&settings("none.png", PictureRoom::Page, Fit::Fill), folder.path());
+    let (_, faults) = read_art(&settings("none.png", PictureArea::Page, Fit::Fill), folder.path());
     assert!(faults[0].to_string().contains("none.png"), "{}", faults[0]);
     fs::write(folder.path().join("text.png"), "no picture").unwrap();
-    let (_, faults) = read_art(&settings("text.png", PictureRoom::Page, Fit::Fill), folder.path());
+    let (_, faults) = read_art(&settings("text.png", PictureArea::Page, Fit::Fill), folder.path());
     assert!(
         faults[0].to_string().ends_with("not a supported picture; choose a PNG, JPEG or WebP file"),
         "{}",

@@ -3,13 +3,13 @@
 use std::fs;
 
 use gridwright::board::{Board, CellSet, Digit, Filling};
-use gridwright::book::{Finding, Proof, gather, preflight, prove};
+use gridwright::book::{PreflightFinding, Proof, gather, preflight, prove};
 use gridwright::formats::{self, BookFile, BookItem};
 use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
-use gridwright::sheet::pdf::Preset;
-use gridwright::sheet::{InkMode, Leaf, Margins, Paper, Pixels, PlacedPicture, Target};
-use gridwright::solve::{Control, Stopped};
+use gridwright::sheet::pdf::PdfPreset;
+use gridwright::sheet::{InkMode, Leaf, Margins, Paper, Pixels, PlacedPicture, PrintTarget};
+use gridwright::solve::{Control, SolveError};
 use gridwright::variant::Region;
 
 const FIRST: &str = "1.....1.4.3..3..";
@@ -56,7 +56,7 @@ impl Case {
         (self.pages)(&mut booklet);
         let proofs = self.proofs.clone().unwrap_or_else(|| proofs(&self.entries));
         let findings = preflight(&self.settings, &self.entries, &proofs, &booklet);
-        findings.iter().map(|Finding { problem, .. }| problem.name()).collect()
+        findings.iter().map(|PreflightFinding { problem, .. }| problem.name()).collect()
     }
 }
 
@@ -125,8 +125,8 @@ fn every_planted_fault_is_found_by_its_name() {
     let Proof::Unique(answer) = &proofs(&Case::good().entries)[0] else { panic!() };
     let all: String = answer.digits().iter().map(|digit| digit.value().to_string()).collect();
     let others = other_givens(answer);
-    let kdp = |settings: &mut BookSettings| settings.made_for(Target::Kdp);
-    let ingram = |settings: &mut BookSettings| settings.made_for(Target::Ingram);
+    let kdp = |settings: &mut BookSettings| settings.apply_target(PrintTarget::Kdp);
+    let ingram = |settings: &mut BookSettings| settings.apply_target(PrintTarget::Ingram);
     let table: Vec<(&str, &str, Case)> = vec![
         ("an empty booklet", "no_puzzles", with(|case| case.entries.clear())),
         ("two equal givens", "no_solution", puzzles(&[("11..............", "One")])),
@@ -135,13 +135,13 @@ fn every_planted_fault_is_found_by_its_name() {
             "a proof that was stopped",
             "not_proved",
             with(|case| {
-                case.proofs = Some(vec![Proof::NotProved(Stopped::Cancelled)]);
+                case.proofs = Some(vec![Proof::NotProved(SolveError::Cancelled)]);
             }),
         ),
         ("no answer", "missing_answer", with(|case| case.entries[0].answer = None)),
         ("answers off", "no_answers", set(|settings| settings.answers = None)),
         ("all cells given", "already_solved", puzzles(&[(&all, "One")])),
-        ("another file", "changed_since_proof", with(|case| case.entries[0].changed = true)),
+        ("another file", "changed_since_proof", with(|case| case.entries[0].has_changed = true)),
         (
             "a tiny page",
             "small_text",
@@ -243,7 +243,7 @@ fn every_planted_fault_is_found_by_its_name() {
             "no_stars",
             with(|case| {
                 case.settings.rated = true;
-                case.entries[0].rated.set(None).unwrap();
+                case.entries[0].path_stars.set(None).unwrap();
             }),
         ),
         (
@@ -264,7 +264,7 @@ fn every_planted_fault_is_found_by_its_name() {
             "no title for a print shop",
             "no_title",
             set(|settings| {
-                (settings.title, settings.preset) = (String::new(), Preset::PrintShop);
+                (settings.title, settings.preset) = (String::new(), PdfPreset::PrintShop);
             }),
         ),
         (
@@ -384,7 +384,7 @@ fn a_file_that_changed_since_it_was_proved_is_told() {
     let first = gather(&book(plain.clone()), &folder);
     let proved = Some(formats::fingerprint(first.entries.iter().map(|entry| &entry.puzzle)));
     let proved = book(BookItem { proved, ..plain });
-    let changed = || gather(&proved, &folder).entries.iter().map(|entry| entry.changed).collect::<Vec<_>>();
+    let changed = || gather(&proved, &folder).entries.iter().map(|entry| entry.has_changed).collect::<Vec<_>>();
     assert_eq!(changed(), [false, false]);
     fs::write(folder.join("a.txt"), format!("{FIRST}\n{}\n", OTHER.replace(".2", ".."))).unwrap();
     assert_eq!(changed(), [true, true]);

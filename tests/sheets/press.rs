@@ -11,8 +11,8 @@ use gridwright::formats;
 use gridwright::puzzle::Puzzle;
 use gridwright::scene::{Item, Palette};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, PerPage, compose};
-use gridwright::sheet::pdf::{self, About, Preset};
-use gridwright::sheet::{InkMode, PageOptions, Paper, Target, puzzle_page};
+use gridwright::sheet::pdf::{self, DocumentInfo, PdfPreset};
+use gridwright::sheet::{InkMode, PageOptions, Paper, PrintTarget, puzzle_page};
 use gridwright::solve::Control;
 use serde_json::Value;
 
@@ -65,7 +65,7 @@ const NAMES: [&str; 8] =
 #[test]
 fn every_target_and_ink_makes_the_file_that_it_asks_for() {
     let entries = entries(&NAMES);
-    for target in Target::ALL {
+    for target in PrintTarget::ALL {
         for ink in InkMode::ALL {
             let mut settings = BookSettings {
                 title: "Press (and “more”)".to_owned(),
@@ -73,11 +73,11 @@ fn every_target_and_ink_makes_the_file_that_it_asks_for() {
                 paper: "6x9".parse().unwrap(),
                 per_page: PerPage::One,
                 ink,
-                bleed_mm: if target == Target::Kdp { 3.175 } else { 0.0 },
+                bleed_mm: if target == PrintTarget::Kdp { 3.175 } else { 0.0 },
                 ..BookSettings::default()
             };
-            settings.made_for(target);
-            let press = settings.preset == Preset::PrintShop;
+            settings.apply_target(target);
+            let press = settings.preset == PdfPreset::PrintShop;
             let found = measured(&format!("{}-{}", target.name(), ink.name()), &book(&settings, &entries), press);
             let name = format!("{target:?} {ink:?}: {found}");
             assert_eq!(words(&found["faults"]), [""; 0], "{name}");
@@ -106,7 +106,7 @@ fn every_target_and_ink_makes_the_file_that_it_asks_for() {
             let media: Vec<Vec<f64>> = boxes.iter().map(|it| numbers(&it[0])[2..].to_vec()).collect();
             let trims: Vec<Vec<f64>> = boxes.iter().map(|it| numbers(&it[1])[2..].to_vec()).collect();
             assert!(trims.iter().all(|trim| *trim == [432.0, 648.0]), "{name}");
-            let whole = if target == Target::Kdp { [441.0, 666.0] } else { [432.0, 648.0] };
+            let whole = if target == PrintTarget::Kdp { [441.0, 666.0] } else { [432.0, 648.0] };
             assert!(media.iter().all(|media| *media == whole), "{name}");
         }
     }
@@ -115,7 +115,7 @@ fn every_target_and_ink_makes_the_file_that_it_asks_for() {
 #[test]
 fn kdp_cuts_nothing_off_at_the_spine() {
     let mut settings = BookSettings { paper: "6x9".parse().unwrap(), bleed_mm: 3.175, ..BookSettings::default() };
-    settings.made_for(Target::Kdp);
+    settings.apply_target(PrintTarget::Kdp);
     let booklet = compose(&settings, &entries(&["classic", "jigsaw"]));
     for (page, leaf) in booklet.leaves.iter().enumerate() {
         let (media, trim) = (leaf.area.media(), leaf.area.trim);
@@ -138,12 +138,14 @@ fn kdp_cuts_nothing_off_at_the_spine() {
 #[test]
 fn single_sheets_for_print_shops_pass_as_well() {
     let page = puzzle_page(&example("regions"), PageOptions { ink: InkMode::Grey, ..PageOptions::default() });
-    let about = About { title: "One", preset: Preset::PrintShop, ..About::default() };
+    let about = DocumentInfo { title: "One", preset: PdfPreset::PrintShop, ..DocumentInfo::default() };
     let file = pdf::render(&[page], Paper::A4, Palette::PrintGrey, about).unwrap();
     assert_eq!(words(&measured("sheet", &file, true)["faults"]), [""; 0]);
     // A negative check: the same page for a screen is not PDF/X.
     let page = puzzle_page(&example("regions"), PageOptions::default());
-    let file = pdf::render(&[page], Paper::A4, Palette::Print, About { title: "One", ..About::default() }).unwrap();
+    let file =
+        pdf::render(&[page], Paper::A4, Palette::Print, DocumentInfo { title: "One", ..DocumentInfo::default() })
+            .unwrap();
     let found = measured("screen", &file, true);
     assert!(words(&found["faults"]).iter().any(|fault| fault.starts_with("transparency")), "{found}");
     assert!(numbers(&found["inks"])[0] > 1.0, "{found}");
@@ -157,7 +159,7 @@ fn greys_on_a_page_are_ten_points_apart_also_where_tints_overlap() {
     };
     for name in ["regions", "winter-samurai", "odd-even", "magic-boxes", "four-squares"] {
         let page = puzzle_page(&example(name), PageOptions { ink: InkMode::Grey, ..PageOptions::default() });
-        let about = About { preset: Preset::PrintShop, ..About::default() };
+        let about = DocumentInfo { preset: PdfPreset::PrintShop, ..DocumentInfo::default() };
         let file = pdf::render(std::slice::from_ref(&page), Paper::A4, Palette::PrintGrey, about).unwrap();
         let mut greys = greys(file);
         greys.sort_by(f64::total_cmp);

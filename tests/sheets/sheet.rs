@@ -12,8 +12,8 @@ use gridwright::board::{Board, Cell, Digit, Grid, GridId};
 use gridwright::formats;
 use gridwright::place;
 use gridwright::puzzle::{Edit, Givens, PlacedRule, Puzzle, Symbols};
-use gridwright::scene::{Anchor, Area, Dash, Head, Item, Palette, Pen, Point, Scene, Weight};
-use gridwright::sheet::svg::{self, Letters};
+use gridwright::scene::{Anchor, Area, ArrowHead, Dash, Item, Palette, Pen, Point, Scene, Weight};
+use gridwright::sheet::svg::{self, TextMode};
 use gridwright::sheet::{InkMode, Page, PageOptions, board_scene, puzzle_page, text};
 use gridwright::variant::{Context, Diagonals, FourPyramids, Kind, MagicBox, Outside, Position};
 
@@ -51,7 +51,7 @@ fn pen_text(pen: &Pen) -> String {
     let join = (pen.join != plain.join).then(|| format!("join {:?}", pen.join));
     let end = (pen.end != plain.end).then(|| format!("end {:?}", pen.end));
     let bulb = pen.bulb.map(|radius| format!("bulb {}", number(radius)));
-    let head = pen.head.map(|Head { length, width, filled }| {
+    let head = pen.head.map(|ArrowHead { length, width, filled }| {
         let sort = if filled { "filled" } else { "open" };
         format!("{sort} head {}x{}", number(length), number(width))
     });
@@ -127,7 +127,7 @@ fn each_variant_is_drawn_as_recorded() {
         for (board, rule) in kind.examples() {
             let (rows, cols) = board.extent();
             let mut scene = Scene::new(Area::new(0.0, 0.0, f32::from(cols), f32::from(rows)));
-            rule.draw(&Context::lone(&board), kind.info().tint, &mut scene);
+            rule.draw(&Context::without_rules(&board), kind.info().tint, &mut scene);
             writeln!(text, "{}\n{}", serde_json::to_string(&rule).unwrap(), scene_text(&scene)).unwrap();
         }
         (format!("{kind:?}").to_lowercase(), text)
@@ -140,7 +140,7 @@ fn each_variant_is_written_as_svg_as_recorded() {
     let texts = Kind::ALL.iter().map(|kind| {
         let (board, rule) = kind.examples().remove(0);
         let puzzle = Puzzle::builder(board).rule(rule).build().unwrap();
-        let svg = svg::render(&board_scene(&puzzle), Palette::Print, 10.0, Letters::Text);
+        let svg = svg::render(&board_scene(&puzzle), Palette::Print, 10.0, TextMode::Text);
         (format!("{kind:?}").to_lowercase(), svg)
     });
     check_snapshots("svg", &texts.collect::<Vec<_>>());
@@ -150,7 +150,7 @@ fn each_variant_is_written_as_svg_as_recorded() {
 fn every_mark_is_drawn_as_recorded() {
     let inks = InkMode::ALL.into_iter().filter(|&ink| ink != InkMode::Grey);
     let scenes = inks.map(|ink| (format!("{ink:?}").to_lowercase(), scene_text(&ink.prepare(marks::marks(), 10.0))));
-    let svg = svg::render(&marks::marks(), Palette::Print, 10.0, Letters::Text);
+    let svg = svg::render(&marks::marks(), Palette::Print, 10.0, TextMode::Text);
     check_snapshots("marks", &scenes.chain([("svg".to_owned(), svg)]).collect::<Vec<_>>());
 }
 

@@ -1,6 +1,6 @@
 //! Kinds combined in one puzzle can be distinguished: outside clues, lines of one tint, settings of one kind.
 
-use gridwright::author::{Mixture, Pattern, Wishes, generate};
+use gridwright::author::{GenerateTemplate, MinimiseOptions, Mixture, generate};
 use gridwright::formats;
 use gridwright::puzzle::Puzzle;
 use gridwright::scene::{Area, Ink, Item, Scene, TextRole};
@@ -9,8 +9,8 @@ use gridwright::solve::Control;
 use gridwright::solve::native::Native;
 
 fn made(names: &str, seed: u64) -> Puzzle {
-    let wishes = Wishes { seed, clues: Some(usize::MAX), ..Wishes::default() };
-    let kinds = Pattern::Kinds(Mixture::named(names).unwrap());
+    let wishes = MinimiseOptions { seed, clues: Some(usize::MAX), ..MinimiseOptions::default() };
+    let kinds = GenerateTemplate::Kinds(Mixture::named(names).unwrap());
     generate(&kinds, &wishes, &mut Native::new(), &Control::new(), &mut |_| ()).unwrap().puzzle
 }
 

@@ -9,7 +9,7 @@ use crate::common::tools::{run, written};
 use gridwright::book::{self, read_art};
 use gridwright::formats;
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Typeface, compose_with};
-use gridwright::sheet::pdf::Preset;
+use gridwright::sheet::pdf::PdfPreset;
 use gridwright::sheet::{Paper, Role, text};
 
 fn entries() -> Vec<BookEntry> {
@@ -34,7 +34,7 @@ fn fonts(settings: &BookSettings, folder: &Path) -> (BTreeSet<String>, bool) {
     let (art, faults) = read_art(settings, folder);
     assert!(faults.is_empty(), "{faults:?}");
     let booklet = compose_with(settings, &entries(), &art);
-    assert!(booklet.leaves.iter().all(|leaf| leaf.missing().is_empty()));
+    assert!(booklet.leaves.iter().all(|leaf| leaf.missing_letters().is_empty()));
     let file = book::print(settings, &booklet, 0, &mut |_| ControlFlow::Continue(())).unwrap();
     let listed = run("pdffonts", &[&written(folder, "x.pdf", &file)]);
     let rows: Vec<Vec<&str>> = listed.lines().skip(2).map(|line| line.split_whitespace().collect()).collect();
@@ -54,7 +54,7 @@ fn a_booklet_is_set_in_its_typeface() {
         (Typeface::NotoSerif, "NotoSerif"),
         (Typeface::Atkinson, "AtkinsonHyperlegibleNext"),
     ] {
-        for preset in [Preset::Screen, Preset::PrintShop] {
+        for preset in [PdfPreset::Screen, PdfPreset::PrintShop] {
             let (names, embedded) = fonts(&BookSettings { typeface, preset, ..settings() }, folder.path());
             assert!(embedded, "{names:?}");
             for weight in ["Regular", "Medium", "SemiBold"] {

@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use gridwright::author::{AuthorError, SymmetryError};
-use gridwright::board::{Board, Cell, Digit, Filling, GridId, Numbering, Preset};
-use gridwright::book::{self, Problem};
+use gridwright::board::{Board, Cell, Digit, Filling, GridId, Numbering, TraditionalLayout};
+use gridwright::book::{self, PreflightProblem};
 use gridwright::formats;
 use gridwright::logic::TechniqueId;
 use gridwright::puzzle::{PlacedRule, Puzzle, PuzzleError};
@@ -15,9 +15,9 @@ use gridwright::puzzle::{PlacedRule, Puzzle, PuzzleError};
 use crate::common::tools::{assert_sound, run, written};
 use gridwright::scene::{Item, Weight};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, FewerPerPage, PerPage, compose};
-use gridwright::sheet::{PageOptions, Paper, Part, PdfError, PngError, Role, puzzle_page, puzzle_pdf, text};
-use gridwright::solve::Stopped;
-use gridwright::variant::{Context, FourSquares, Kind, Rule, Value};
+use gridwright::sheet::{PageOptions, PagePart, Paper, PdfError, PngError, Role, puzzle_page, puzzle_pdf, text};
+use gridwright::solve::SolveError;
+use gridwright::variant::{Context, FieldValue, FourSquares, Kind, Rule};
 use gridwright::words::{Language, Message};
 
 fn root() -> &'static Path {
@@ -77,12 +77,12 @@ fn every_language_says_everything_with_the_same_placeholders() {
         for (key, words) in &english {
             let found = own.get(key).unwrap_or_else(|| panic!("{}: {key} is missing", language.code()));
             assert_eq!(placeholders(found), placeholders(words), "{}: {key}", language.code());
-            assert!(language.has(key), "{}: {key} cannot be read", language.code());
+            assert!(language.has_translation(key), "{}: {key} cannot be read", language.code());
         }
         let unknown: Vec<&String> = own.keys().filter(|key| !english.contains_key(*key)).collect();
         assert!(unknown.is_empty(), "{}: English has no {unknown:?}", language.code());
     }
-    assert!(english.keys().all(|key| Language::English.has(key)));
+    assert!(english.keys().all(|key| Language::English.has_translation(key)));
 }
 
 /// Returns the string literals of source code without comments, each with its byte offset.
@@ -134,10 +134,10 @@ fn keys_of_kinds() -> BTreeSet<String> {
         add("hint");
         kind.info().brushes.iter().for_each(|brush| _ = add(brush));
         for (board, mut rule) in kind.examples() {
-            for field in rule.form(&Context::lone(&board)).into_iter().filter(|field| field.shared.is_none()) {
+            for field in rule.form(&Context::without_rules(&board)).into_iter().filter(|field| field.shared.is_none()) {
                 add(field.id);
                 add(&format!("{}-hint", field.id));
-                if let Value::Choice { options, .. } = field.value {
+                if let FieldValue::Choice { options, .. } = field.value {
                     options.iter().for_each(|option| _ = add(option));
                 }
             }
@@ -204,7 +204,7 @@ fn every_key_in_the_source_is_there_and_every_key_is_used() {
     // Search synonyms of kinds, which are optional.
     used.extend(Kind::ALL.iter().map(|kind| format!("find-{}", kind.info().id)).filter(|key| english.contains(key)));
     // Each technique has a sentence that explains its steps, with a key derived from that of its name.
-    used.extend(TechniqueId::all().map(|id| format!("{}.why", id.about().key)));
+    used.extend(TechniqueId::all().map(|id| format!("{}.why", id.info().key)));
     // Two more forms for a grid among several, with keys derived from that of its name.
     let grids = used.iter().filter(|key| key.starts_with("grid-") && *key != "grid-whole");
     let forms: Vec<String> = grids.flat_map(|key| [format!("{key}.in"), format!("{key}.of")]).collect();
@@ -221,7 +221,7 @@ fn fonts_have_all_letters_of_the_word_files() {
         for weight in [Weight::Regular, Weight::Medium, Weight::Semibold] {
             assert_eq!(text::missing(&words, weight), BTreeSet::new(), "{} {weight:?}", language.code());
         }
-        let numbers = language.line(language.number(1_234_567_890));
+        let numbers = language.with_direction(language.format_number(1_234_567_890));
         assert_eq!(text::missing(&numbers, Weight::Medium), BTreeSet::new());
     }
 }
@@ -232,7 +232,12 @@ fn of_every_kind() -> Vec<BookEntry> {
     let examples = Kind::ALL.iter().flat_map(|kind| kind.examples());
     let mut entries: Vec<BookEntry> =
         examples.map(|(board, rule)| puzzle(board, vec![PlacedRule::new(rule)])).collect();
-    for preset in [Preset::Samurai, Preset::Sohei, Preset::Windmill, Preset::Chain { grids: 5 }] {
+    for preset in [
+        TraditionalLayout::Samurai,
+        TraditionalLayout::Sohei,
+        TraditionalLayout::Windmill,
+        TraditionalLayout::Chain { grids: 5 },
+    ] {
         let board = preset.board(3, 3).unwrap();
         let rules = board.grid_ids().map(|grid: GridId| FourSquares { grid });
         entries.push(puzzle(board.clone(), rules.map(PlacedRule::new).collect()));
@@ -241,10 +246,10 @@ fn of_every_kind() -> Vec<BookEntry> {
 }
 
 /// Returns all texts of a part, visible and alternative.
-fn said(part: &Part) -> Vec<String> {
+fn said(part: &PagePart) -> Vec<String> {
     let told = match &part.role {
         Role::Picture(words) | Role::Chapter(words) | Role::Code { words, .. } => Some(words.clone()),
-        Role::Heading(_) | Role::Text | Role::Furniture => None,
+        Role::Heading(_) | Role::Text | Role::Artifact => None,
     };
     let texts = part.scene.layered().filter_map(|(_, item)| match item {
         Item::Text { text, .. } => Some(text.clone()),
@@ -281,7 +286,7 @@ fn nothing_that_is_printed_falls_back_to_english() {
     let foreign = ["sudoku", "killer"];
     for language in [Language::Persian, Language::Greek, Language::Russian] {
         let (_, booklet) = booklet(language, false);
-        let mut parts: Vec<Part> = booklet.leaves.into_iter().flat_map(|leaf| leaf.parts).collect();
+        let mut parts: Vec<PagePart> = booklet.leaves.into_iter().flat_map(|leaf| leaf.parts).collect();
         for entry in of_every_kind() {
             let filling = Filling::new(vec![Digit::new(1).unwrap(); entry.puzzle.board().cells().len()]);
             let options = PageOptions { language, notes: true, small_answer: Some(&filling), ..PageOptions::default() };
@@ -381,9 +386,9 @@ fn sheets_speak_the_language_that_is_asked_for_and_no_other() {
 
 #[test]
 fn a_rule_in_one_of_several_grids_says_which_as_the_language_does() {
-    let board = Preset::Samurai.board(3, 3).unwrap();
+    let board = TraditionalLayout::Samurai.board(3, 3).unwrap();
     let rule = FourSquares { grid: GridId(0) };
-    let rule = Rule::from(rule).rules_text(&Context::lone(&board));
+    let rule = Rule::from(rule).rules_text(&Context::without_rules(&board));
     let table = [
         (Language::English, "In the north-west grid, each of the four shaded squares holds each digit once."),
         (Language::Persian, "در جدول شمال غربی، هر یک از چهار مربع رنگی هر رقم را یک بار دارد."),
@@ -401,7 +406,7 @@ fn a_rule_in_one_of_several_grids_says_which_as_the_language_does() {
         ),
     ];
     for (language, expected) in table {
-        assert_eq!(language.say(&rule), expected);
+        assert_eq!(language.translate(&rule), expected);
     }
 }
 
@@ -409,35 +414,44 @@ fn a_rule_in_one_of_several_grids_says_which_as_the_language_does() {
 fn reasons_and_findings_are_said_in_full() {
     let cell: Cell = "r1c12".parse().unwrap();
     let text = |words: &str| words.to_owned();
-    let file = |problem: formats::Problem| problem.at("x.txt", 7, 3).to_string();
+    let file = |problem: formats::ReadProblem| problem.at("x.txt", 7, 3).to_string();
     let table: Vec<(String, &str)> = vec![
-        (Problem::NoPuzzles.to_string(), "there is no puzzle in the booklet"),
-        (Problem::NoSolution.to_string(), "has no solution"),
-        (Problem::Several.to_string(), "has several solutions"),
-        (Problem::NotProved(Stopped::OutOfTime).to_string(), "not proved to have one solution: out of time"),
+        (PreflightProblem::NoPuzzles.to_string(), "there is no puzzle in the booklet"),
+        (PreflightProblem::NoSolution.to_string(), "has no solution"),
+        (PreflightProblem::SeveralSolutions.to_string(), "has several solutions"),
         (
-            Problem::NotProved(Stopped::Engine(text("why"))).to_string(),
+            PreflightProblem::NotProved(SolveError::OutOfTime).to_string(),
+            "not proved to have one solution: out of time",
+        ),
+        (
+            PreflightProblem::NotProved(SolveError::Engine(text("why"))).to_string(),
             "not proved to have one solution: the engine failed: why",
         ),
-        (Problem::MissingAnswer.to_string(), "its answer is missing"),
-        (Problem::SmallText { points: 5.96, least: 7.0 }.to_string(), "text of 6.0 points; below 7 it is hard to read"),
-        (Problem::OverMargin { mm: 2.04 }.to_string(), "reaches 2.0 mm into the margin or the gutter"),
-        (Problem::LowContrast { ratio: 2.25 }.to_string(), "text of low contrast: 2.2 to 1"),
-        (Problem::MissingLetters(text("☃")).to_string(), "the fonts have no “☃”: empty squares would be printed"),
+        (PreflightProblem::MissingAnswer.to_string(), "its answer is missing"),
         (
-            Problem::FewerPerPage(FewerPerPage { wanted: 12, boards: 30, least: 6, most: 8 }).to_string(),
+            PreflightProblem::SmallText { points: 5.96, least: 7.0 }.to_string(),
+            "text of 6.0 points; below 7 it is hard to read",
+        ),
+        (PreflightProblem::OverMargin { mm: 2.04 }.to_string(), "reaches 2.0 mm into the margin or the gutter"),
+        (PreflightProblem::LowContrast { ratio: 2.25 }.to_string(), "text of low contrast: 2.2 to 1"),
+        (
+            PreflightProblem::MissingLetters(text("☃")).to_string(),
+            "the fonts have no “☃”: empty squares would be printed",
+        ),
+        (
+            PreflightProblem::FewerPerPage(FewerPerPage { wanted: 12, boards: 30, least: 6, most: 8 }).to_string(),
             "12 boards on a page would be too small to read: 30 puzzles are printed 6–8 to a page",
         ),
         (
-            Problem::FewerPerPage(FewerPerPage { wanted: 4, boards: 1, least: 1, most: 1 }).to_string(),
+            PreflightProblem::FewerPerPage(FewerPerPage { wanted: 4, boards: 1, least: 1, most: 1 }).to_string(),
             "4 boards on a page would be too small to read: 1 puzzle is printed 1 to a page",
         ),
         (
-            Problem::FewerAnswers(FewerPerPage { wanted: 64, boards: 90, least: 40, most: 40 }).to_string(),
+            PreflightProblem::FewerAnswers(FewerPerPage { wanted: 64, boards: 90, least: 40, most: 40 }).to_string(),
             "64 answers on a page would be too small to read: there are at most 40",
         ),
         (
-            Problem::MarksInPieces {
+            PreflightProblem::MarksInPieces {
                 count: 1,
                 kind: Message::verbatim("Killer cage"),
                 place: Message::verbatim("3 cells from r1c1"),
@@ -445,11 +459,11 @@ fn reasons_and_findings_are_said_in_full() {
             .to_string(),
             "a mark is in pieces, and nothing shows that they belong together: Killer cage (3 cells from r1c1)",
         ),
-        (Problem::NumberTwice { number: 3 }.to_string(), "number 3 is given twice"),
-        (Problem::NumberJump { before: 3, number: 1700 }.to_string(), "number 1700 follows 3"),
-        (Problem::Twin { of: 4 }.to_string(), "the same as puzzle 4, relabelled or turned"),
+        (PreflightProblem::DuplicateNumber { number: 3 }.to_string(), "number 3 is given twice"),
+        (PreflightProblem::NumberJump { before: 3, number: 1700 }.to_string(), "number 1700 follows 3"),
+        (PreflightProblem::RepeatedPuzzle { of: 4 }.to_string(), "the same as puzzle 4, relabelled or turned"),
         (
-            Problem::TooManyPages { pages: 1000, most: 828 }.to_string(),
+            PreflightProblem::TooManyPages { pages: 1000, most: 828 }.to_string(),
             "1000 pages; at most 828 are bound into one book",
         ),
         (
@@ -496,20 +510,20 @@ fn reasons_and_findings_are_said_in_full() {
         ),
         (PdfError::Paper { width_mm: 0.5, height_mm: 10.0 }.to_string(), "a page of 0.5 x 10 mm cannot be made"),
         (
-            file(formats::Problem::Newer { found: u64::MAX, newest: 1 }),
+            file(formats::ReadProblem::Newer { found: u64::MAX, newest: 1 }),
             "x.txt: line 7, column 3: made by a newer Gridwright (format 18446744073709551615, this program reads up \
              to 1)",
         ),
         (
-            formats::Problem::TooLarge { bytes: Some(3 << 19), limit: 1 << 20 }.at_line("x.txt", 7).to_string(),
+            formats::ReadProblem::TooLarge { bytes: Some(3 << 19), limit: 1 << 20 }.at_line("x.txt", 7).to_string(),
             "x.txt: line 7: too large: 1.5 MiB; at most 1 MiB are read",
         ),
         (
-            formats::Problem::TooLarge { bytes: None, limit: 1 << 20 }.of_file("-").to_string(),
+            formats::ReadProblem::TooLarge { bytes: None, limit: 1 << 20 }.of_file("-").to_string(),
             "-: too large: at most 1 MiB are read",
         ),
         (
-            file(formats::Problem::Puzzle(PuzzleError::DigitTooLarge {
+            file(formats::ReadProblem::Puzzle(PuzzleError::DigitTooLarge {
                 cell,
                 number: 10,
                 size: 9,

@@ -14,7 +14,7 @@ use rustix::time::{ClockId, clock_gettime};
 const ENOUGH: Duration = Duration::from_secs(1);
 
 /// The maximum number of rounds over a set.
-const MOST_ROUNDS: usize = 100;
+const MAX_ROUNDS: usize = 100;
 
 /// Returns the CPU time of this process so far.
 fn now() -> Duration {
@@ -148,5 +148,5 @@ pub fn measure_each(count: usize, ask: &mut dyn FnMut(usize)) -> Vec<Duration> {
 /// twice.
 fn rounds_for(first: Duration) -> usize {
     let rounds = ENOUGH.as_secs_f64() / (2.0 * first.as_secs_f64().max(1e-9));
-    (rounds as usize).min(MOST_ROUNDS)
+    (rounds as usize).min(MAX_ROUNDS)
 }

@@ -6,10 +6,10 @@
 //! fewer than ten exchanges, and all are found in a moment.
 
 /// The maximum number of exchanges. Regions that are nearly boxes or lines have more.
-const MOST_EXCHANGES: usize = 200_000;
+const MAX_EXCHANGES: usize = 200_000;
 
 /// The maximum number of choices of a row or column.
-const MOST_CHOICES: usize = 5_000_000;
+const MAX_CHOICES: usize = 5_000_000;
 
 /// A rearrangement of a grid: for each row and column of the new grid, the one of the old grid that it comes from.
 pub(super) struct Exchange {
@@ -32,7 +32,7 @@ impl Exchange {
 pub(super) fn least(size: usize, regions: &[u8], cells: &[u8]) -> Option<Vec<u8>> {
     let mut least: Option<Vec<u8>> = None;
     let mut form = vec![0; size * size];
-    let all = for_each(size, regions, MOST_EXCHANGES, &mut |exchange| {
+    let all = for_each(size, regions, MAX_EXCHANGES, &mut |exchange| {
         let mut names = vec![0; size + 1];
         let mut next = 1;
         for (at, named) in form.iter_mut().enumerate() {
@@ -55,17 +55,18 @@ pub(super) fn least(size: usize, regions: &[u8], cells: &[u8]) -> Option<Vec<u8>
 /// choices.
 pub(super) fn for_each(size: usize, regions: &[u8], most: usize, each: &mut dyn FnMut(&Exchange)) -> bool {
     let mirror: Vec<u8> = (0..size * size).map(|at| regions[at % size * size + at / size]).collect();
-    let (mut left, mut choices) = (most, MOST_CHOICES);
+    let (mut left, mut choices) = (most, MAX_CHOICES);
     [false, true].into_iter().all(|mirrored| {
         let from = if mirrored { &mirror[..] } else { regions };
         let exchange = Exchange { rows: vec![], columns: vec![], mirrored };
         let renamed = vec![None; size];
-        Search { size, from, to: regions, exchange, left: &mut left, choices: &mut choices, each }.next(&renamed)
+        ExchangeSearch { size, from, to: regions, exchange, left: &mut left, choices: &mut choices, each }
+            .next(&renamed)
     })
 }
 
 /// The backtracking search for the exchanges that map the regions `from` to the regions `to`.
-struct Search<'a> {
+struct ExchangeSearch<'a> {
     size: usize,
     from: &'a [u8],
     to: &'a [u8],
@@ -77,7 +78,7 @@ struct Search<'a> {
     each: &'a mut dyn FnMut(&Exchange),
 }
 
-impl Search<'_> {
+impl ExchangeSearch<'_> {
     /// Chooses the next row or column. `renamed` maps each region of `from` to its region in `to`, as far as known.
     /// Returns false to end the search.
     fn next(&mut self, renamed: &[Option<u8>]) -> bool {

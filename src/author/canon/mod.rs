@@ -13,11 +13,11 @@ mod turns;
 use std::collections::BTreeSet;
 
 use crate::author::derive::turns_of;
-use crate::board::{Board, Boxes, Cell, Digit, Grid, Layout, Transformation};
+use crate::board::{Board, Boxes, Cell, Digit, Grid, HouseLayout, Transformation};
 use crate::puzzle::{Givens, Puzzle};
 
 /// The maximum number of exchanges of lines tried for puzzles with rules. Each takes a fraction of a millisecond.
-const MOST_WITH_RULES: usize = 10_000;
+const MAX_WITH_RULES: usize = 10_000;
 
 /// The transformations under which puzzles count as the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,7 +66,7 @@ pub fn canonical(puzzle: &Puzzle) -> Result<Canonical, CanonError> {
     let renumbered = renumbered(puzzle);
     let puzzle = renumbered.as_ref().unwrap_or(puzzle);
     let [grid] = puzzle.board().grids() else { return by_turns(puzzle) };
-    if puzzle.rules_meant().next().is_none() {
+    if puzzle.effective_rules().next().is_none() {
         let least = least_of_grid(puzzle, grid);
         return least.map_or_else(|| by_turns(puzzle), |puzzle| Ok(Canonical { puzzle, exchanges: Exchanges::Lines }));
     }
@@ -85,9 +85,9 @@ fn by_turns(puzzle: &Puzzle) -> Result<Canonical, CanonError> {
 /// jigsaws with too many exchanges.
 fn exchanges(board: &Board, grid: &Grid) -> Option<Vec<Transformation>> {
     let Boxes::Jigsaw(regions) = grid.boxes() else { return None };
-    let (size, origin, layout) = (usize::from(grid.size()), grid.origin(), Layout::of(board));
+    let (size, origin, layout) = (usize::from(grid.size()), grid.origin(), HouseLayout::of(board));
     let mut steps = Vec::new();
-    let all = jigsaw::for_each(size, regions, MOST_WITH_RULES, &mut |exchange| {
+    let all = jigsaw::for_each(size, regions, MAX_WITH_RULES, &mut |exchange| {
         steps.extend(layout.transformation(|cell| {
             let (row, column) = exchange.source((cell.row - origin.row) as usize, (cell.col - origin.col) as usize);
             grid.cell(row, column)
@@ -118,7 +118,7 @@ fn renumbered(puzzle: &Puzzle) -> Option<Puzzle> {
         None => Grid::jigsaw(grid.origin(), regions.iter().map(number).collect()).ok()?,
     };
     let board = Board::new(vec![other]).ok()?.with_numbering(board.numbering());
-    let rules = puzzle.rules_meant().map(|(_, placed)| placed.clone());
+    let rules = puzzle.effective_rules().map(|(_, placed)| placed.clone());
     Puzzle::builder(board).givens(puzzle.givens().clone()).rules(rules).build().ok()
 }
 

@@ -12,16 +12,16 @@ use crate::board::{Digit, Transformation};
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
 
 /// The maximum number of ways tried to name the digits that are not given.
-const MOST_NAMINGS: usize = 5040;
+const MAX_NAMINGS: usize = 5040;
 
 /// The sort key: the givens by cell, with empty cells after all digits, then the debug texts of the rules in order.
-type Key = (Vec<u8>, Vec<String>);
+type FormKey = (Vec<u8>, Vec<String>);
 
 /// Returns the least form of a puzzle under these steps, one of which is the identity.
 pub(super) fn least(puzzle: &Puzzle, steps: &[Transformation]) -> Result<Puzzle, CanonError> {
     let puzzle = &essence(puzzle);
-    let names = Names::of(puzzle);
-    let mut least: Option<(Key, Puzzle)> = None;
+    let names = Renamings::of(puzzle);
+    let mut least: Option<(FormKey, Puzzle)> = None;
     for step in steps {
         for whole in &names.whole {
             let Some(turned) = transformed(puzzle, &step.then(whole)) else { continue };
@@ -37,7 +37,7 @@ pub(super) fn least(puzzle: &Puzzle, steps: &[Transformation]) -> Result<Puzzle,
 
 /// Returns the puzzle without texts, marks, symbols and rules without a meaning.
 fn essence(puzzle: &Puzzle) -> Puzzle {
-    let rules = puzzle.rules_meant().map(|(_, placed)| PlacedRule::new(placed.rule.clone())).collect();
+    let rules = puzzle.effective_rules().map(|(_, placed)| PlacedRule::new(placed.rule.clone())).collect();
     rebuilt(puzzle, puzzle.givens().clone(), rules)
 }
 
@@ -62,17 +62,17 @@ fn rules_key(puzzle: &Puzzle) -> Vec<String> {
 }
 
 /// The renamings of digits that the rules allow.
-struct Names {
+struct Renamings {
     /// For each digit, the least digit with which it can exchange names in some steps, which identifies its class.
     class: Vec<usize>,
     /// The ways to rename all digits at once, apart from those within classes. The first is the identity.
     whole: Vec<Transformation>,
 }
 
-impl Names {
-    fn of(puzzle: &Puzzle) -> Names {
+impl Renamings {
+    fn of(puzzle: &Puzzle) -> Renamings {
         let (board, size) = (puzzle.board(), usize::from(puzzle.board().size()));
-        let mut names = Names { class: (0..size).collect(), whole: vec![Transformation::identity(board)] };
+        let mut names = Renamings { class: (0..size).collect(), whole: vec![Transformation::identity(board)] };
         for step in renamings_of(board).into_iter().filter(|step| transformed(puzzle, step).is_some()) {
             let moved: Vec<usize> = (0..size).filter(|&at| step.digit(Digit::from_index(at)).index() != at).collect();
             match moved[..] {
@@ -93,7 +93,7 @@ impl Names {
     }
 
     /// Returns the puzzle with the names within classes that make it least.
-    fn least(&self, puzzle: &Puzzle) -> Result<(Key, Puzzle), CanonError> {
+    fn least(&self, puzzle: &Puzzle) -> Result<(FormKey, Puzzle), CanonError> {
         // Each given, in order, gets the least free name of its class.
         let mut taken = vec![false; self.class.len()];
         let mut name: Vec<Option<usize>> = vec![None; self.class.len()];
@@ -106,13 +106,13 @@ impl Names {
         let open: Vec<usize> = (0..name.len()).filter(|&digit| name[digit].is_none()).collect();
         let first = self.named(puzzle, &mut name.clone(), &open, &mut taken.clone());
         let mut least = (key(&first), first);
-        if !self.tells_apart(&least.1, &name, &open) {
+        if !self.distinguishes(&least.1, &name, &open) {
             return Ok(least);
         }
         let mut tried = 0;
-        for order in Orders::of(&open) {
+        for order in Permutations::of(&open) {
             tried += 1;
-            if tried > MOST_NAMINGS {
+            if tried > MAX_NAMINGS {
                 return Err(CanonError::TooManyNames { digits: open.len() });
             }
             let named = self.named(puzzle, &mut name.clone(), &order, &mut taken.clone());
@@ -141,7 +141,7 @@ impl Names {
     }
 
     /// Returns whether exchanging the names of two digits of one class that are not given changes the rules.
-    fn tells_apart(&self, puzzle: &Puzzle, name: &[Option<usize>], open: &[usize]) -> bool {
+    fn distinguishes(&self, puzzle: &Puzzle, name: &[Option<usize>], open: &[usize]) -> bool {
         let given: Vec<usize> = name.iter().filter_map(|name| *name).collect();
         let said = rules_key(puzzle);
         let free: Vec<usize> = (0..self.class.len()).filter(|name| !given.contains(name)).collect();
@@ -167,25 +167,25 @@ impl Names {
     }
 }
 
-fn key(puzzle: &Puzzle) -> Key {
+fn key(puzzle: &Puzzle) -> FormKey {
     let given = |cell| puzzle.givens().get(cell).map_or(0, |digit| digit.value());
     (puzzle.board().cells().iter().map(given).collect(), rules_key(puzzle))
 }
 
 /// An iterator over all permutations of a list.
-struct Orders {
+struct Permutations {
     next: Option<Vec<usize>>,
 }
 
-impl Orders {
-    fn of(list: &[usize]) -> Orders {
+impl Permutations {
+    fn of(list: &[usize]) -> Permutations {
         let mut list = list.to_vec();
         list.sort_unstable();
-        Orders { next: Some(list) }
+        Permutations { next: Some(list) }
     }
 }
 
-impl Iterator for Orders {
+impl Iterator for Permutations {
     type Item = Vec<usize>;
 
     fn next(&mut self) -> Option<Vec<usize>> {
@@ -206,7 +206,7 @@ impl Iterator for Orders {
 mod tests {
     use super::*;
     use crate::author::derive::turns_of;
-    use crate::board::{Board, Cell, CellSet, Preset, Random};
+    use crate::board::{Board, Cell, CellSet, Random, TraditionalLayout};
     use crate::variant::{Diagonals, KillerCage, Region};
 
     fn least(puzzle: &Puzzle) -> Result<Puzzle, CanonError> {
@@ -215,9 +215,9 @@ mod tests {
 
     #[test]
     fn orders_are_all_and_each_once() {
-        let all: Vec<Vec<usize>> = Orders::of(&[7, 1, 4]).collect();
+        let all: Vec<Vec<usize>> = Permutations::of(&[7, 1, 4]).collect();
         assert_eq!(all, [[1, 4, 7], [1, 7, 4], [4, 1, 7], [4, 7, 1], [7, 1, 4], [7, 4, 1]]);
-        assert_eq!(Orders::of(&[]).count(), 1);
+        assert_eq!(Permutations::of(&[]).count(), 1);
     }
 
     /// Returns some givens on a board, without regard to conflicts.
@@ -228,9 +228,9 @@ mod tests {
 
     #[test]
     fn boards_of_several_grids_are_known_again_when_turned_and_renamed() {
-        let board = Preset::Samurai.board(3, 3).unwrap();
+        let board = TraditionalLayout::Samurai.board(3, 3).unwrap();
         for round in 0..3 {
-            let mut random = Random::of_part(4, round);
+            let mut random = Random::for_part(4, round);
             let given = givens(&board, &mut random);
             let puzzle = rebuilt(&Puzzle::empty(board.clone()), given.clone(), vec![]);
             let form = least(&puzzle).unwrap();

@@ -7,9 +7,9 @@ use std::collections::{HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::AuthorError;
-use crate::board::{Board, Layout, Random, Transformation};
+use crate::board::{Board, HouseLayout, Random, Transformation};
 use crate::puzzle::{PlacedRule, Puzzle};
-use crate::solve::{Control, Stopped};
+use crate::solve::{Control, SolveError};
 
 /// Options for the number and kind of variations.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ pub struct DeriveProgress {
 
 /// A variation of a puzzle and its transformation.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Derived {
+pub struct Variation {
     /// The variation.
     pub puzzle: Puzzle,
     /// The transformation from the original puzzle and its solutions to this one.
@@ -49,17 +49,17 @@ pub struct Derived {
 }
 
 /// The number of consecutive repeats among random puzzles after which all variations are enumerated instead.
-const MOST_REPEATS: usize = 50;
+const MAX_REPEATS: usize = 50;
 
 /// If there are few puzzles, this many times the requested number are enumerated, and a random choice of them is
 /// returned.
-const SPARE: usize = 8;
+const LISTED_PER_REQUESTED: usize = 8;
 
 /// Returns variations of a puzzle, on the same board and with corresponding solutions. No two of them are the same, and
 /// none is the same as the original: each differs in its givens or its rules.
 ///
-/// Each results from a long random walk over simple transformations ([`crate::board::Layout`] says which keep the
-/// board, and [`crate::variant::Meaning::transformed`] which keep a rule), so that all variations are about equally
+/// Each results from a long random walk over simple transformations ([`crate::board::HouseLayout`] says which keep the
+/// board, and [`crate::variant::DynRule::transformed`] which keep a rule), so that all variations are about equally
 /// likely.
 ///
 /// # Errors
@@ -69,7 +69,7 @@ pub fn derive(
     options: &DeriveOptions,
     control: &Control,
     each: &mut dyn FnMut(DeriveProgress),
-) -> Result<Vec<Derived>, AuthorError> {
+) -> Result<Vec<Variation>, AuthorError> {
     derive_as(puzzle, options, control, each, |derived| derived)
 }
 
@@ -82,9 +82,9 @@ pub fn derive_as<T>(
     options: &DeriveOptions,
     control: &Control,
     each: &mut dyn FnMut(DeriveProgress),
-    make: impl Fn(Derived) -> T,
+    make: impl Fn(Variation) -> T,
 ) -> Result<Vec<T>, AuthorError> {
-    let source = Source::new(puzzle, options, control)?;
+    let source = DeriveSource::new(puzzle, options, control)?;
     let mut seen = HashSet::from([key(puzzle)]);
     let mut found = Vec::new();
     let mut repeats = 0;
@@ -92,14 +92,14 @@ pub fn derive_as<T>(
         if found.len() == options.count {
             break;
         }
-        if repeats == MOST_REPEATS {
-            return Ok(source.listed(options, control)?.into_iter().map(make).collect());
+        if repeats == MAX_REPEATS {
+            return Ok(source.enumerate(options, control)?.into_iter().map(make).collect());
         }
         control.check()?;
-        let step = source.walk(&mut Random::of_part(options.seed, number), control)?;
+        let step = source.random_walk(&mut Random::for_part(options.seed, number), control)?;
         let derived = transformed(puzzle, &step).expect("every step of the walk keeps the rules");
         if seen.insert(key(&derived)) {
-            found.push(make(Derived { puzzle: derived, step }));
+            found.push(make(Variation { puzzle: derived, step }));
             each(DeriveProgress { done: found.len(), of: options.count });
             repeats = 0;
         } else {
@@ -119,7 +119,7 @@ pub fn transformed(puzzle: &Puzzle, step: &Transformation) -> Option<Puzzle> {
 
 /// Returns the turns and reflections that map the board to itself, starting with the identity.
 pub(super) fn turns_of(board: &Board) -> Vec<Transformation> {
-    std::iter::once(Transformation::identity(board)).chain(moves::symmetries(board, &Layout::of(board))).collect()
+    std::iter::once(Transformation::identity(board)).chain(moves::symmetries(board, &HouseLayout::of(board))).collect()
 }
 
 /// Returns the simple renamings of digits: exchanges of two digits, and renamings of all at once.
@@ -131,7 +131,7 @@ pub(super) fn renamings_of(board: &Board) -> Vec<Transformation> {
 /// one of them is lost; among a million this happens once in 30 million runs.
 fn key(puzzle: &Puzzle) -> u64 {
     let given = |cell| puzzle.givens().get(cell).map_or(0, |digit| digit.value());
-    let mut rules: Vec<String> = puzzle.rules_meant().map(|(_, placed)| format!("{:?}", placed.rule)).collect();
+    let mut rules: Vec<String> = puzzle.effective_rules().map(|(_, placed)| format!("{:?}", placed.rule)).collect();
     rules.sort_unstable();
     let givens: Vec<u8> = puzzle.board().cells().iter().map(given).collect();
     let mut hasher = DefaultHasher::new();
@@ -140,7 +140,7 @@ fn key(puzzle: &Puzzle) -> u64 {
 }
 
 /// A puzzle and the simple transformations of its board.
-struct Source<'a> {
+struct DeriveSource<'a> {
     puzzle: &'a Puzzle,
     places: Vec<Transformation>,
     digits: Vec<Transformation>,
@@ -148,15 +148,15 @@ struct Source<'a> {
     both: Vec<Transformation>,
 }
 
-impl<'a> Source<'a> {
-    fn new(puzzle: &'a Puzzle, options: &DeriveOptions, control: &Control) -> Result<Source<'a>, Stopped> {
+impl<'a> DeriveSource<'a> {
+    fn new(puzzle: &'a Puzzle, options: &DeriveOptions, control: &Control) -> Result<DeriveSource<'a>, SolveError> {
         let board = puzzle.board();
         let places = if options.places { moves::of_cells(board) } else { vec![] };
         let digits = if options.digits { moves::of_digits(board) } else { vec![] };
-        let mut source = Source { puzzle, places, digits, both: vec![] };
+        let mut source = DeriveSource { puzzle, places, digits, both: vec![] };
         if options.places && options.digits {
             for (alone, both) in moves::of_both(board) {
-                if !source.is_kept(&alone, control)? && source.is_kept(&both, control)? {
+                if !source.keeps_rules(&alone, control)? && source.keeps_rules(&both, control)? {
                     source.both.push(both);
                 }
             }
@@ -165,9 +165,9 @@ impl<'a> Source<'a> {
     }
 
     /// Returns whether the rules that are switched on can express the result.
-    fn is_kept(&self, step: &Transformation, control: &Control) -> Result<bool, Stopped> {
+    fn keeps_rules(&self, step: &Transformation, control: &Control) -> Result<bool, SolveError> {
         let board = self.puzzle.board();
-        for (_, placed) in self.puzzle.rules_meant() {
+        for (_, placed) in self.puzzle.effective_rules() {
             control.check()?;
             if placed.rule.transformed(board, step).is_none() {
                 return Ok(false);
@@ -177,13 +177,13 @@ impl<'a> Source<'a> {
     }
 
     /// Returns a product of many random simple transformations, each of which keeps the rules after those before it.
-    fn walk(&self, random: &mut Random, control: &Control) -> Result<Transformation, Stopped> {
+    fn random_walk(&self, random: &mut Random, control: &Control) -> Result<Transformation, SolveError> {
         let mut step = Transformation::identity(self.puzzle.board());
         for moves in [&self.places, &self.digits, &self.both] {
             // Long enough that each of them is likely to occur several times.
             for _ in 0..4 * moves.len() {
                 let next = step.then(&moves[random.below(moves.len())]);
-                if self.is_kept(&next, control)? {
+                if self.keeps_rules(&next, control)? {
                     step = next;
                 }
             }
@@ -193,10 +193,10 @@ impl<'a> Source<'a> {
 
     /// Enumerates the reachable puzzles breadth-first from the original and returns a random choice of the requested
     /// number.
-    fn listed(&self, options: &DeriveOptions, control: &Control) -> Result<Vec<Derived>, AuthorError> {
-        let most = options.count.saturating_mul(SPARE);
+    fn enumerate(&self, options: &DeriveOptions, control: &Control) -> Result<Vec<Variation>, AuthorError> {
+        let most = options.count.saturating_mul(LISTED_PER_REQUESTED);
         let mut seen = HashSet::from([key(self.puzzle)]);
-        let mut found: Vec<Derived> = Vec::new();
+        let mut found: Vec<Variation> = Vec::new();
         let mut waiting: VecDeque<Transformation> = [Transformation::identity(self.puzzle.board())].into();
         'list: while let Some(step) = waiting.pop_front() {
             for simple in self.places.iter().chain(&self.digits).chain(&self.both) {
@@ -205,7 +205,7 @@ impl<'a> Source<'a> {
                 let Some(puzzle) = transformed(self.puzzle, &next) else { continue };
                 if seen.insert(key(&puzzle)) {
                     waiting.push_back(next.clone());
-                    found.push(Derived { puzzle, step: next });
+                    found.push(Variation { puzzle, step: next });
                     if found.len() == most {
                         break 'list;
                     }

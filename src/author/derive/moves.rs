@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{Board, Cell, Digit, Grid, GridId, Layout, Transformation, Turn};
+use crate::board::{Board, Cell, Digit, Grid, GridId, HouseLayout, Transformation, Turn};
 
 /// The direction of lines: rows or columns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -30,7 +30,7 @@ impl Axis {
     }
 
     /// Returns the pairs of lines that may be exchanged: those within a band in a regular grid, all pairs in another.
-    fn pairs(self, grid: &Grid) -> Vec<Pair> {
+    fn pairs(self, grid: &Grid) -> Vec<LinePair> {
         let size = usize::from(grid.size());
         let depth = self.depth(grid).unwrap_or(size);
         let all = (0..size).flat_map(|other| (0..other).map(move |one| (one, other)));
@@ -39,39 +39,39 @@ impl Axis {
 }
 
 /// Two lines of a grid, in ascending order.
-type Pair = (usize, usize);
+type LinePair = (usize, usize);
 
 /// An exchange of two lines.
 #[derive(Clone, Copy, Debug)]
-struct Swap {
+struct LineSwap {
     axis: Axis,
     grid: GridId,
-    pair: Pair,
+    pair: LinePair,
 }
 
 /// The lines that move together because grids share cells, each given by its grid and number.
-struct Tracks<'a> {
+struct LinkedLines<'a> {
     board: &'a Board,
     /// For each line, the lines that move with it, including itself.
     along: BTreeMap<(Axis, GridId, usize), Vec<(GridId, usize)>>,
 }
 
-impl<'a> Tracks<'a> {
-    fn of(board: &'a Board) -> Tracks<'a> {
+impl<'a> LinkedLines<'a> {
+    fn of(board: &'a Board) -> LinkedLines<'a> {
         let mut along = BTreeMap::new();
         for axis in [Axis::Rows, Axis::Columns] {
             for id in board.grid_ids() {
                 for line in 0..usize::from(board.size()) {
-                    along.insert((axis, id, line), tracks(board, axis, (id, line)));
+                    along.insert((axis, id, line), linked_lines(board, axis, (id, line)));
                 }
             }
         }
-        Tracks { board, along }
+        LinkedLines { board, along }
     }
 
     /// Returns the new place of each cell that moves when two lines are exchanged, or `None` if the linked lines do not
     /// match up.
-    fn swapped(&self, swap: Swap) -> Option<BTreeMap<Cell, Cell>> {
+    fn swapped(&self, swap: LineSwap) -> Option<BTreeMap<Cell, Cell>> {
         let lines = |line| self.along.get(&(swap.axis, swap.grid, line));
         let (one, other) = (lines(swap.pair.0)?, lines(swap.pair.1)?);
         if one.len() != other.len() {
@@ -95,14 +95,14 @@ impl<'a> Tracks<'a> {
     }
 
     /// Returns the transformation that performs all these exchanges in sequence.
-    fn exchanged(&self, layout: &Layout, swaps: &[Swap]) -> Option<Transformation> {
+    fn exchanged(&self, layout: &HouseLayout, swaps: &[LineSwap]) -> Option<Transformation> {
         let steps = swaps.iter().map(|&swap| self.swapped(swap)).collect::<Option<Vec<_>>>()?;
         layout.transformation(|cell| steps.iter().fold(cell, |cell, step| step.get(&cell).copied().unwrap_or(cell)))
     }
 }
 
 /// Returns the lines that share cells with a line, directly or through other lines.
-fn tracks(board: &Board, axis: Axis, first: (GridId, usize)) -> Vec<(GridId, usize)> {
+fn linked_lines(board: &Board, axis: Axis, first: (GridId, usize)) -> Vec<(GridId, usize)> {
     let size = usize::from(board.size());
     let cells = |(id, line): (GridId, usize)| {
         let grid = board.grid(id);
@@ -131,7 +131,7 @@ fn tracks(board: &Board, axis: Axis, first: (GridId, usize)) -> Vec<(GridId, usi
 
 /// Returns all simple transformations of the cells, each once.
 pub(super) fn of_cells(board: &Board) -> Vec<Transformation> {
-    let (layout, tracks) = (Layout::of(board), Tracks::of(board));
+    let (layout, tracks) = (HouseLayout::of(board), LinkedLines::of(board));
     let mut found: BTreeSet<Transformation> = symmetries(board, &layout).into_iter().collect();
     for (id, grid) in board.grid_ids().zip(board.grids()) {
         found.extend(exchanges(id, grid).iter().filter_map(|swaps| tracks.exchanged(&layout, swaps)));
@@ -141,20 +141,21 @@ pub(super) fn of_cells(board: &Board) -> Vec<Transformation> {
 }
 
 /// Returns the turns and reflections that map the whole board to itself.
-pub(super) fn symmetries(board: &Board, layout: &Layout) -> Vec<Transformation> {
+pub(super) fn symmetries(board: &Board, layout: &HouseLayout) -> Vec<Transformation> {
     let step = |&turn: &Turn| layout.transformation(|cell| board.turned_cell(turn, cell));
     Turn::ALL.iter().filter_map(step).collect()
 }
 
 /// Returns the sets of lines of a grid that may be exchanged together.
-fn exchanges(id: GridId, grid: &Grid) -> Vec<Vec<Swap>> {
+fn exchanges(id: GridId, grid: &Grid) -> Vec<Vec<LineSwap>> {
     let size = usize::from(grid.size());
-    let mirrored = |(one, other): Pair| (size - 1 - other, size - 1 - one);
-    let is_apart = |one: Pair, other: Pair| [one.0, one.1].iter().all(|&line| line != other.0 && line != other.1);
+    let mirrored = |(one, other): LinePair| (size - 1 - other, size - 1 - one);
+    let is_apart =
+        |one: LinePair, other: LinePair| [one.0, one.1].iter().all(|&line| line != other.0 && line != other.1);
     // The exchanges along one axis, as lists of pairs.
-    let lists = |axis: Axis| -> Vec<Vec<Pair>> {
+    let lists = |axis: Axis| -> Vec<Vec<LinePair>> {
         let pairs = axis.pairs(grid);
-        let mut lists: Vec<Vec<Pair>> = pairs.iter().map(|&pair| vec![pair]).collect();
+        let mut lists: Vec<Vec<LinePair>> = pairs.iter().map(|&pair| vec![pair]).collect();
         lists.extend(
             pairs.iter().filter(|&&pair| is_apart(pair, mirrored(pair))).map(|&pair| vec![pair, mirrored(pair)]),
         );
@@ -165,7 +166,7 @@ fn exchanges(id: GridId, grid: &Grid) -> Vec<Vec<Swap>> {
             }));
             let bands = size / depth;
             for (one, other) in (0..bands).flat_map(|other| (0..other).map(move |one| (one, other))) {
-                let lines = |(one, other): Pair| (0..depth).map(move |at| (one * depth + at, other * depth + at));
+                let lines = |(one, other): LinePair| (0..depth).map(move |at| (one * depth + at, other * depth + at));
                 let mirrored = (bands - 1 - other, bands - 1 - one);
                 lists.push(lines((one, other)).collect());
                 if is_apart((one, other), mirrored) {
@@ -175,10 +176,11 @@ fn exchanges(id: GridId, grid: &Grid) -> Vec<Vec<Swap>> {
         }
         lists
     };
-    let swaps =
-        |axis: Axis, list: &[Pair]| -> Vec<Swap> { list.iter().map(|&pair| Swap { axis, grid: id, pair }).collect() };
+    let swaps = |axis: Axis, list: &[LinePair]| -> Vec<LineSwap> {
+        list.iter().map(|&pair| LineSwap { axis, grid: id, pair }).collect()
+    };
     let (rows, columns) = (lists(Axis::Rows), lists(Axis::Columns));
-    let mut all: Vec<Vec<Swap>> = rows.iter().map(|list| swaps(Axis::Rows, list)).collect();
+    let mut all: Vec<Vec<LineSwap>> = rows.iter().map(|list| swaps(Axis::Rows, list)).collect();
     all.extend(columns.iter().map(|list| swaps(Axis::Columns, list)));
     let both = rows.iter().filter(|list| columns.contains(list));
     all.extend(both.map(|list| [swaps(Axis::Rows, list), swaps(Axis::Columns, list)].concat()));
@@ -192,7 +194,7 @@ pub(super) fn of_both(board: &Board) -> Vec<(Transformation, Transformation)> {
     let names = (0..size).rev().map(Digit::from_index).collect();
     let Some(exchange) = Transformation::relabelling(board, names) else { return Vec::new() };
     let whole = Transformation::identity(board);
-    let moves = symmetries(board, &Layout::of(board)).into_iter().filter(|step| *step != whole);
+    let moves = symmetries(board, &HouseLayout::of(board)).into_iter().filter(|step| *step != whole);
     moves.map(|step| (step.clone(), step.then(&exchange))).collect()
 }
 

@@ -5,11 +5,11 @@
 //! out of n takes about k log n queries (compare QuickXplain, Junker 2004). A filling found by a query proves that no
 //! subset of the clues it obeys is contradictory, which saves queries.
 
-use super::{Contradiction, ExplainOptions, ExplainProgress, ExplainStage, out_of_time};
-use crate::author::clues::{Bits, Clue, Clues};
+use super::{ExplainOptions, ExplainProgress, ExplainStage, MinimalContradiction, unless_cancelled};
+use crate::author::clues::{Clue, ClueSet, Clues};
 use crate::board::Random;
 use crate::puzzle::Puzzle;
-use crate::solve::{Ask, Asking, Control, Engine, Stopped};
+use crate::solve::{Control, Engine, PartQueries, PartQuery, SolveError};
 
 /// Returns a minimal contradiction of a puzzle without a solution: the smallest found over several orders.
 pub(super) fn find(
@@ -18,15 +18,15 @@ pub(super) fn find(
     engine: &mut dyn Engine,
     control: &Control,
     each: &mut dyn FnMut(ExplainProgress),
-) -> Result<Contradiction, Stopped> {
+) -> Result<MinimalContradiction, SolveError> {
     let clues = Clues::of(puzzle, |_| true);
     let all: Vec<usize> = (0..clues.list().len()).collect();
     let orders = options.orders.max(1);
-    let asking = engine.asking(clues.base().clone(), clues.shapes().to_vec());
-    let mut search = Search { clues: &clues, asking, control, satisfied: Vec::new() };
+    let asking = engine.part_queries(clues.base().clone(), clues.shapes().to_vec());
+    let mut search = ContradictionSearch { clues: &clues, asking, control, broken_by_filling: Vec::new() };
     let (mut best, mut minimal): (Vec<usize>, bool) = (all.clone(), false);
     for order in 0..orders {
-        let mut random = Random::of_part(options.seed, order.into());
+        let mut random = Random::for_part(options.seed, order.into());
         let mut items = all.clone();
         random.shuffle(&mut items);
         // Rules are left out first: a contradiction among clues alone is easier to see.
@@ -45,7 +45,7 @@ pub(super) fn find(
             Ok(()) if smaller.len() < best.len() || !minimal => (best, minimal) = (smaller, true),
             Ok(()) => {}
             Err(stopped) => {
-                out_of_time(stopped)?;
+                unless_cancelled(stopped)?;
                 if !minimal {
                     best = smaller;
                 }
@@ -62,25 +62,25 @@ pub(super) fn find(
     if minimal {
         match search.cures(&best) {
             Ok(found) => cures = Some(found),
-            Err(stopped) => out_of_time(stopped)?,
+            Err(stopped) => unless_cancelled(stopped)?,
         }
     }
     let named = |indices: Vec<usize>| indices.into_iter().map(|index| clues.list()[index].clone()).collect();
-    Ok(Contradiction { clues: named(best), minimal, cures: cures.map(named) })
+    Ok(MinimalContradiction { clues: named(best), minimal, cures: cures.map(named) })
 }
 
-struct Search<'a> {
+struct ContradictionSearch<'a> {
     clues: &'a Clues,
-    asking: Box<dyn Asking + 'a>,
+    asking: Box<dyn PartQueries + 'a>,
     control: &'a Control,
     /// For each filling found, the clues it breaks.
-    satisfied: Vec<Bits>,
+    broken_by_filling: Vec<ClueSet>,
 }
 
-impl Search<'_> {
+impl ContradictionSearch<'_> {
     /// Appends a minimal contradiction among the items, which contradict each other, to `needed`. If stopped, appends a
     /// contradiction that may be larger.
-    fn reduce(&mut self, items: Vec<usize>, needed: &mut Vec<usize>) -> Result<(), Stopped> {
+    fn reduce(&mut self, items: Vec<usize>, needed: &mut Vec<usize>) -> Result<(), SolveError> {
         let mut open = items;
         let mut step = open.len().div_ceil(2).max(1);
         while !open.is_empty() {
@@ -106,7 +106,7 @@ impl Search<'_> {
     }
 
     /// Returns the clues among `some` whose removal alone leaves the rest of the puzzle with a solution.
-    fn cures(&mut self, some: &[usize]) -> Result<Vec<usize>, Stopped> {
+    fn cures(&mut self, some: &[usize]) -> Result<Vec<usize>, SolveError> {
         let mut found = Vec::new();
         for &clue in some {
             let others: Vec<usize> = (0..self.clues.list().len()).filter(|&other| other != clue).collect();
@@ -117,18 +117,18 @@ impl Search<'_> {
         Ok(found)
     }
 
-    fn is_contradictory(&mut self, some: &[usize]) -> Result<bool, Stopped> {
+    fn is_contradictory(&mut self, some: &[usize]) -> Result<bool, SolveError> {
         self.control.check()?;
-        let mut bits = Bits::of(self.clues.list().len(), |_| false);
+        let mut bits = ClueSet::of(self.clues.list().len(), |_| false);
         some.iter().for_each(|&index| bits.insert(index));
-        if self.satisfied.iter().any(|broken| broken.meets_only(&bits, &[])) {
+        if self.broken_by_filling.iter().any(|broken| broken.meets_only(&bits, &[])) {
             return Ok(false);
         }
-        let found = self.asking.solution(Ask { parts: some, further: &[], except: None }, self.control)?;
+        let found = self.asking.solution(PartQuery { parts: some, extra: &[], excluded: None }, self.control)?;
         Ok(match found {
             None => true,
             Some(filling) => {
-                self.satisfied.push(self.clues.broken_by(&filling));
+                self.broken_by_filling.push(self.clues.broken_by(&filling));
                 false
             }
         })

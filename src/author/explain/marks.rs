@@ -1,32 +1,32 @@
 //! Marks, and rules of a whole grid, each of which alone leaves exactly one of the known solutions.
 
 use crate::board::{Board, Cell, CellSet, Filling};
-use crate::place::{Gesture, Painted, Stroke};
+use crate::place::{Gesture, Stroke, StrokeEffect};
 use crate::puzzle::Puzzle;
 use crate::scene::Point;
-use crate::solve::{Control, Stopped};
-use crate::variant::{Context, Group, Kind, Rule};
+use crate::solve::{Control, SolveError};
+use crate::variant::{Context, Kind, KindGroup, Rule};
 
-use super::Mark;
+use super::UniqueMark;
 
 /// The maximum number of marks listed.
-const MOST: usize = 300;
+const MAX: usize = 300;
 
 /// Returns the rules of one stroke that hold for exactly one of all solutions of the puzzle: marks in an open cell or
 /// on its border, and rules for a whole grid, each with the settings that its tool paints it with.
 ///
 /// # Errors
 /// Returns an error if the work was stopped.
-pub(super) fn settling(
+pub(super) fn unique_marks(
     puzzle: &Puzzle,
     solutions: &[Filling],
     open: &CellSet,
     control: &Control,
-) -> Result<Vec<Mark>, Stopped> {
+) -> Result<Vec<UniqueMark>, SolveError> {
     let board = puzzle.board();
     let (cells, borders, grids) = (in_cells(open), at_borders(board, open), on_grids(board));
-    let mut found: Vec<Mark> = Vec::new();
-    for &kind in Kind::ALL.iter().filter(|kind| speaks_for_itself(**kind)) {
+    let mut found: Vec<UniqueMark> = Vec::new();
+    for &kind in Kind::ALL.iter().filter(|kind| needs_no_text(**kind)) {
         let strokes = match kind.gesture() {
             Gesture::Cells => &cells,
             Gesture::Border => &borders,
@@ -36,11 +36,14 @@ pub(super) fn settling(
         for brush in 0..kind.info().brushes.len().max(1) {
             for stroke in strokes {
                 control.check()?;
-                let Painted::Now(rule) = kind.painted(None, board, &stroke.clone().with_brush(brush)) else { continue };
+                let StrokeEffect::Changed(rule) = kind.apply_stroke(None, board, &stroke.clone().with_brush(brush))
+                else {
+                    continue;
+                };
                 let known = || found.iter().any(|mark| mark.rule == rule);
-                if rule.fits(board).is_ok() && settles(puzzle, &rule, solutions) && !known() {
-                    found.push(Mark { rule, brush });
-                    if found.len() == MOST {
+                if rule.fits(board).is_ok() && makes_unique(puzzle, &rule, solutions) && !known() {
+                    found.push(UniqueMark { rule, brush });
+                    if found.len() == MAX {
                         return Ok(found);
                     }
                 }
@@ -52,17 +55,17 @@ pub(super) fn settling(
 
 /// Returns whether a rule of this kind has a meaning as soon as it is painted, unlike those whose text the setter has
 /// to write.
-fn speaks_for_itself(kind: Kind) -> bool {
-    !matches!(kind.info().group, Group::Own | Group::Decoration)
+fn needs_no_text(kind: Kind) -> bool {
+    !matches!(kind.info().group, KindGroup::Own | KindGroup::Decoration)
 }
 
-fn settles(puzzle: &Puzzle, rule: &Rule, solutions: &[Filling]) -> bool {
-    let rules = puzzle.rules_on().map(|(_, placed)| &placed.rule);
+fn makes_unique(puzzle: &Puzzle, rule: &Rule, solutions: &[Filling]) -> bool {
+    let rules = puzzle.enabled_rules().map(|(_, placed)| &placed.rule);
     let context = Context::new(puzzle.board(), rules.chain([rule]));
     let mut left = solutions.iter().filter(|solution| rule.check(&context, solution));
     let (Some(one), None) = (left.next(), left.next()) else { return false };
     // An existing rule may change its meaning once this one is added.
-    puzzle.rules_on().all(|(_, placed)| placed.rule.check(&context, one))
+    puzzle.enabled_rules().all(|(_, placed)| placed.rule.check(&context, one))
 }
 
 fn in_cells(open: &CellSet) -> Vec<Stroke> {
@@ -116,18 +119,20 @@ mod tests {
         let puzzle = exchangeable();
         let solutions = all(&puzzle);
         let open: CellSet = "r1c1-2 r3c1-2".parse().unwrap();
-        let marks = settling(&puzzle, &solutions, &open, &Control::new()).unwrap();
+        let marks = unique_marks(&puzzle, &solutions, &open, &Control::new()).unwrap();
         assert!(solutions.len() > 1, "{}", solutions.len());
-        for Mark { rule, .. } in &marks {
+        for UniqueMark { rule, .. } in &marks {
             let with = Edit::AddRule(PlacedRule::new(rule.clone())).apply(&puzzle).unwrap();
             let verdict = Native::new().verdict(&with.model(), &Control::new()).unwrap();
             assert!(matches!(verdict, Verdict::Unique(_)), "{rule:?}: {verdict:?}");
         }
         // Marks painted in open cells that are not among the results leave no solution or several.
         let mut others = 0;
-        for kind in Kind::ALL.iter().filter(|kind| kind.gesture() == Gesture::Cells && speaks_for_itself(**kind)) {
+        for kind in Kind::ALL.iter().filter(|kind| kind.gesture() == Gesture::Cells && needs_no_text(**kind)) {
             for cell in open.iter() {
-                let Painted::Now(rule) = kind.painted(None, puzzle.board(), &Stroke::new(cell)) else { continue };
+                let StrokeEffect::Changed(rule) = kind.apply_stroke(None, puzzle.board(), &Stroke::new(cell)) else {
+                    continue;
+                };
                 if rule.fits(puzzle.board()).is_err() || marks.iter().any(|mark| mark.rule == rule) {
                     continue;
                 }

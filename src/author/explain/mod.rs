@@ -2,23 +2,23 @@
 //!
 //! For several solutions: the cells that differ, a small set of cells that can be exchanged ([`Ambiguity::smallest`]),
 //! and every single given and mark that makes the puzzle unique. For no solution: a minimal set of clues and rules that
-//! contradict each other. In addition, [`against`] lists the clues that a known solution breaks, for a note next to a
-//! digit that was just typed.
+//! contradict each other. In addition, [`broken_clues`] lists the clues that a known solution breaks, for a note next
+//! to a digit that was just typed.
 
-mod alone;
 mod contradiction;
 mod marks;
 mod several;
-mod together;
+mod unique_givens;
+mod unsatisfiable;
 
 use super::clues::{Clue, Clues};
 use crate::board::{Cell, CellSet, Digit, DigitSet, Filling};
 use crate::puzzle::Puzzle;
-use crate::solve::{Control, Engine, Stopped, Verdict};
+use crate::solve::{Control, Engine, SolveError, Verdict};
 use crate::variant::Rule;
 use crate::words::Message;
 
-pub use alone::impossible_alone;
+pub use unsatisfiable::unsatisfiable_rules;
 
 /// Options that limit the work of an explanation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,14 +32,14 @@ pub struct ExplainOptions {
     pub orders: u32,
     /// True to find the givens that make the puzzle unique, alone or together, which on large boards takes most of the
     /// time.
-    pub settle: bool,
+    pub find_unique_givens: bool,
     /// The seed. The same seed gives the same explanation, unless time runs out.
     pub seed: u64,
 }
 
 impl Default for ExplainOptions {
     fn default() -> ExplainOptions {
-        ExplainOptions { solutions: 300, pairs: 12, orders: 8, settle: true, seed: 0 }
+        ExplainOptions { solutions: 300, pairs: 12, orders: 8, find_unique_givens: true, seed: 0 }
     }
 }
 
@@ -51,7 +51,7 @@ pub enum ExplainStage {
     /// Reduces the difference between two solutions.
     Difference,
     /// Tries which givens make the puzzle unique.
-    Settling,
+    UniqueGivens,
     /// Leaves out clues and rules.
     Contradiction,
 }
@@ -62,7 +62,7 @@ impl ExplainStage {
         match self {
             ExplainStage::Solutions => "Looking for solutions",
             ExplainStage::Difference => "Comparing solutions",
-            ExplainStage::Settling => "Trying single givens",
+            ExplainStage::UniqueGivens => "Trying single givens",
             ExplainStage::Contradiction => "Leaving out clues and rules",
         }
     }
@@ -89,19 +89,19 @@ pub enum Explanation {
     /// There are several solutions, with ways to make the puzzle unique.
     Several(Ambiguity),
     /// There is no solution, with the clues that contradict each other.
-    NoSolution(Contradiction),
+    NoSolution(MinimalContradiction),
 }
 
 /// A rule of one stroke, with the brush of its kind that paints it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Mark {
+pub struct UniqueMark {
     /// The rule.
     pub rule: Rule,
     /// The index of the brush, from 0.
     pub brush: usize,
 }
 
-impl Mark {
+impl UniqueMark {
     /// Returns its name, with the brush if the kind has several: "Odd / even: even".
     pub fn name(&self) -> Message {
         let name = self.rule.name();
@@ -126,13 +126,13 @@ pub struct Ambiguity {
     pub candidates: Vec<DigitSet>,
     /// For each cell in row order, the digits that make the puzzle unique as a single extra given. `None` if not
     /// requested or if time ran out.
-    pub settling: Option<Vec<DigitSet>>,
+    pub unique_digits: Option<Vec<DigitSet>>,
     /// Givens that together make the puzzle unique: a single one if possible, else as few as were found among the
     /// digits of the first of the two solutions. `None` if not requested or if time ran out.
-    pub together: Option<Vec<(Cell, Digit)>>,
+    pub unique_givens: Option<Vec<(Cell, Digit)>>,
     /// Marks and rules for whole grids that each make the puzzle unique. `None` if not requested or if not all
     /// solutions are known; [`ExplainOptions::solutions`] limits how many there may be.
-    pub marks: Option<Vec<Mark>>,
+    pub unique_marks: Option<Vec<UniqueMark>>,
     /// The number of solutions, if known.
     pub count: Option<u64>,
     /// True if time did not run out, so `open`, `candidates` and `settling` are complete.
@@ -141,7 +141,7 @@ pub struct Ambiguity {
 
 /// A puzzle without a solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Contradiction {
+pub struct MinimalContradiction {
     /// The clues and rules that contradict each other on the board of the puzzle. If empty, the board itself cannot be
     /// filled.
     pub clues: Vec<Clue>,
@@ -152,7 +152,7 @@ pub struct Contradiction {
     pub cures: Option<Vec<Clue>>,
 }
 
-impl Contradiction {
+impl MinimalContradiction {
     /// Returns the cells that the clues and rules refer to.
     pub fn cells(&self, puzzle: &Puzzle) -> CellSet {
         self.clues.iter().flat_map(|clue| clue.cells(puzzle).iter().collect::<Vec<_>>()).collect()
@@ -187,13 +187,13 @@ pub fn explain(
     engine: &mut dyn Engine,
     control: &Control,
     each: &mut dyn FnMut(ExplainProgress),
-) -> Result<Explanation, Stopped> {
+) -> Result<Explanation, SolveError> {
     let model = puzzle.model();
     each(ExplainProgress { stage: ExplainStage::Solutions, done: 0, of: options.solutions as usize, best: None });
     match engine.verdict(&model, control)? {
         Verdict::Unique(solution) => Ok(Explanation::Unique(solution)),
         Verdict::NoSolution => contradiction::find(puzzle, options, engine, control, each).map(Explanation::NoSolution),
-        Verdict::Several(two) => several::Comparison::new(puzzle, &model, *two, engine, control)
+        Verdict::Several(two) => several::SolutionComparison::new(puzzle, &model, *two, engine, control)
             .answer(options, each)
             .map(Explanation::Several),
     }
@@ -203,15 +203,15 @@ pub fn explain(
 ///
 /// Called with the only solution of the puzzle from before an edit, it tells whether the edit contradicts that
 /// solution. An empty list means that the solution still holds. Uses no engine.
-pub fn against(puzzle: &Puzzle, solution: &Filling) -> Vec<Clue> {
+pub fn broken_clues(puzzle: &Puzzle, solution: &Filling) -> Vec<Clue> {
     let clues = Clues::of(puzzle, |_| true);
     clues.broken_by(solution).iter().map(|index| clues.list()[index].clone()).collect()
 }
 
 /// Maps running out of time to `Ok`, since partial results are kept; other stops are errors.
-fn out_of_time(stopped: Stopped) -> Result<(), Stopped> {
+fn unless_cancelled(stopped: SolveError) -> Result<(), SolveError> {
     match stopped {
-        Stopped::OutOfTime => Ok(()),
-        Stopped::Cancelled | Stopped::Engine(_) => Err(stopped),
+        SolveError::OutOfTime => Ok(()),
+        SolveError::Cancelled | SolveError::Engine(_) => Err(stopped),
     }
 }

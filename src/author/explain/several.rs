@@ -6,17 +6,17 @@
 
 use std::collections::BTreeSet;
 
-use super::{Ambiguity, ExplainOptions, ExplainProgress, ExplainStage, marks, out_of_time, together};
+use super::{Ambiguity, ExplainOptions, ExplainProgress, ExplainStage, marks, unique_givens, unless_cancelled};
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Random};
 use crate::model::{Model, Shape};
 use crate::puzzle::Puzzle;
-use crate::solve::{Ask, Control, Engine, Stopped};
+use crate::solve::{Control, Engine, PartQuery, SolveError};
 
 /// The maximum number of solutions compared pairwise; the number of pairs is about half its square.
-const MOST_COMPARED: usize = 300;
+const MAX_COMPARED: usize = 300;
 
 /// The solutions found so far.
-struct Known {
+struct KnownSolutions {
     /// The solutions in the order found, without duplicates.
     list: Vec<Filling>,
     set: BTreeSet<Filling>,
@@ -25,8 +25,8 @@ struct Known {
     twice: Vec<DigitSet>,
 }
 
-impl Known {
-    fn learn(&mut self, filling: Filling) {
+impl KnownSolutions {
+    fn insert(&mut self, filling: Filling) {
         if !self.set.insert(filling.clone()) {
             return;
         }
@@ -39,70 +39,70 @@ impl Known {
     }
 }
 
-pub(super) struct Comparison<'a> {
+pub(super) struct SolutionComparison<'a> {
     puzzle: &'a Puzzle,
     model: &'a Model,
     engine: &'a mut dyn Engine,
     control: &'a Control,
-    known: Known,
+    known: KnownSolutions,
 }
 
-impl<'a> Comparison<'a> {
+impl<'a> SolutionComparison<'a> {
     pub(super) fn new(
         puzzle: &'a Puzzle,
         model: &'a Model,
         two: [Filling; 2],
         engine: &'a mut dyn Engine,
         control: &'a Control,
-    ) -> Comparison<'a> {
+    ) -> SolutionComparison<'a> {
         let once = vec![DigitSet::EMPTY; model.cells()];
-        let mut known = Known { list: Vec::new(), set: BTreeSet::new(), twice: once.clone(), once };
-        two.into_iter().for_each(|filling| known.learn(filling));
-        Comparison { puzzle, model, engine, control, known }
+        let mut known = KnownSolutions { list: Vec::new(), set: BTreeSet::new(), twice: once.clone(), once };
+        two.into_iter().for_each(|filling| known.insert(filling));
+        SolutionComparison { puzzle, model, engine, control, known }
     }
 
     pub(super) fn answer(
         mut self,
         options: &ExplainOptions,
         each: &mut dyn FnMut(ExplainProgress),
-    ) -> Result<Ambiguity, Stopped> {
+    ) -> Result<Ambiguity, SolveError> {
         let (mut exact, mut complete) = (false, true);
         match self.enumerate(options.solutions.max(2)) {
             Ok(all) => exact = all,
             Err(stopped) => {
-                out_of_time(stopped)?;
+                unless_cancelled(stopped)?;
                 complete = false;
             }
         }
         let count = exact.then_some(self.known.list.len() as u64);
         let two = self.smallest_difference(options, each)?;
         if complete && !exact {
-            match self.ask_the_rest(options.settle, each) {
+            match self.query_candidates(options.find_unique_givens, each) {
                 Ok(()) => {}
                 Err(stopped) => {
-                    out_of_time(stopped)?;
+                    unless_cancelled(stopped)?;
                     complete = false;
                 }
             }
         }
         // Candidates that were not queried may have a second solution.
-        let settling = (options.settle && complete).then(|| {
+        let settling = (options.find_unique_givens && complete).then(|| {
             let pairs = self.known.once.iter().zip(&self.known.twice);
             pairs.map(|(once, twice)| DigitSet::from_bits(once.bits() & !twice.bits())).collect()
         });
         let mut together = None;
-        if options.settle && complete {
-            match self.together(&two[0], settling.as_deref().unwrap_or_default()) {
+        if options.find_unique_givens && complete {
+            match self.unique_givens(&two[0], settling.as_deref().unwrap_or_default()) {
                 Ok(givens) => together = Some(givens),
-                Err(stopped) => out_of_time(stopped)?,
+                Err(stopped) => unless_cancelled(stopped)?,
             }
         }
         let open = self.open();
         let mut marks = None;
-        if options.settle && complete && exact {
-            match marks::settling(self.puzzle, &self.known.list, &open, self.control) {
+        if options.find_unique_givens && complete && exact {
+            match marks::unique_marks(self.puzzle, &self.known.list, &open, self.control) {
                 Ok(found) => marks = Some(found),
-                Err(stopped) => out_of_time(stopped)?,
+                Err(stopped) => unless_cancelled(stopped)?,
             }
         }
         Ok(Ambiguity {
@@ -110,9 +110,9 @@ impl<'a> Comparison<'a> {
             solutions: Box::new(two),
             open,
             candidates: self.known.once,
-            settling,
-            together,
-            marks,
+            unique_digits: settling,
+            unique_givens: together,
+            unique_marks: marks,
             count,
             complete,
         })
@@ -124,22 +124,22 @@ impl<'a> Comparison<'a> {
     }
 
     /// Returns givens that together make the puzzle unique: a single one, or some of this solution.
-    fn together(&mut self, one: &Filling, settling: &[DigitSet]) -> Result<Vec<(Cell, Digit)>, Stopped> {
+    fn unique_givens(&mut self, one: &Filling, settling: &[DigitSet]) -> Result<Vec<(Cell, Digit)>, SolveError> {
         let board = self.puzzle.board();
         let mut singles = board.cells().iter().zip(settling);
         if let Some(single) = singles.find_map(|(&cell, digits)| Some((cell, digits.iter().next()?))) {
             return Ok(vec![single]);
         }
-        let known = &self.known.list[..self.known.list.len().min(MOST_COMPARED)];
-        let cells = together::cells(self.model, one, known, self.engine, self.control)?;
+        let known = &self.known.list[..self.known.list.len().min(MAX_COMPARED)];
+        let cells = unique_givens::cells(self.model, one, known, self.engine, self.control)?;
         Ok(cells.into_iter().map(|id| (board.cell(id), one[id])).collect())
     }
 
     /// Enumerates up to `limit` solutions and returns whether these are all.
-    fn enumerate(&mut self, limit: u64) -> Result<bool, Stopped> {
+    fn enumerate(&mut self, limit: u64) -> Result<bool, SolveError> {
         let mut found = Vec::new();
         let count = self.engine.solutions(self.model, limit, self.control, &mut |filling| found.push(filling));
-        found.into_iter().for_each(|filling| self.known.learn(filling));
+        found.into_iter().for_each(|filling| self.known.insert(filling));
         Ok(count?.is_exact())
     }
 
@@ -148,9 +148,9 @@ impl<'a> Comparison<'a> {
         &mut self,
         options: &ExplainOptions,
         each: &mut dyn FnMut(ExplainProgress),
-    ) -> Result<[Filling; 2], Stopped> {
+    ) -> Result<[Filling; 2], SolveError> {
         let mut random = Random::new(options.seed);
-        let pairs = closest_pairs(&self.known.list[..self.known.list.len().min(MOST_COMPARED)], options.pairs.max(1));
+        let pairs = closest_pairs(&self.known.list[..self.known.list.len().min(MAX_COMPARED)], options.pairs.max(1));
         let mut best: Option<(usize, [Filling; 2])> = None;
         for (done, &(distance, one, other)) in pairs.iter().enumerate() {
             let smallest = best.as_ref().map(|(size, _)| *size);
@@ -163,7 +163,7 @@ impl<'a> Comparison<'a> {
                 best = Some((size, [one, other]));
             }
             if let Err(stopped) = end {
-                out_of_time(stopped)?;
+                unless_cancelled(stopped)?;
                 break;
             }
         }
@@ -171,19 +171,19 @@ impl<'a> Comparison<'a> {
     }
 
     /// Makes `other` agree with `one` in more and more cells, until no solution agrees in one more.
-    fn shrink_difference(&mut self, one: &Filling, other: &mut Filling, random: &mut Random) -> Result<(), Stopped> {
+    fn shrink_difference(&mut self, one: &Filling, other: &mut Filling, random: &mut Random) -> Result<(), SolveError> {
         let differ = |id: &usize| one.digits()[*id] != other.digits()[*id];
         let mut waiting: Vec<usize> = (0..one.digits().len()).filter(differ).collect();
         random.shuffle(&mut waiting);
         let agree = |id: usize| vec![Shape::Domain(CellId(id as u16), DigitSet::just(one.digits()[id]))];
-        let mut asking = self.engine.asking(self.model.clone(), (0..one.digits().len()).map(agree).collect());
+        let mut asking = self.engine.part_queries(self.model.clone(), (0..one.digits().len()).map(agree).collect());
         while let Some(cell) = waiting.pop() {
             let fixed: Vec<usize> =
                 (0..one.digits().len()).filter(|&id| id == cell || one.digits()[id] == other.digits()[id]).collect();
-            let ask = Ask { parts: &fixed, further: &[], except: Some(one) };
+            let ask = PartQuery { parts: &fixed, extra: &[], excluded: Some(one) };
             if let Some(closer) = asking.solution(ask, self.control)? {
                 waiting.retain(|&id| one.digits()[id] != closer.digits()[id]);
-                self.known.learn(closer.clone());
+                self.known.insert(closer.clone());
                 *other = closer;
             }
         }
@@ -192,7 +192,7 @@ impl<'a> Comparison<'a> {
 
     /// Finds the candidates of every cell and, if `settle` is set, queries each until it is known to have at least two
     /// solutions or just one.
-    fn ask_the_rest(&mut self, settle: bool, each: &mut dyn FnMut(ExplainProgress)) -> Result<(), Stopped> {
+    fn query_candidates(&mut self, settle: bool, each: &mut dyn FnMut(ExplainProgress)) -> Result<(), SolveError> {
         let candidates = self.engine.candidates(self.model, self.control)?;
         if !settle {
             self.known.once = candidates;
@@ -200,18 +200,18 @@ impl<'a> Comparison<'a> {
         }
         let of = candidates.iter().filter(|digits| digits.len() > 1).count();
         let (known, mut done) = (&mut self.known, 0);
-        let mut asking = self.engine.asking(self.model.clone(), vec![]);
+        let mut asking = self.engine.part_queries(self.model.clone(), vec![]);
         for (cell, digits) in candidates.iter().enumerate().filter(|(_, digits)| digits.len() > 1) {
-            each(ExplainProgress { stage: ExplainStage::Settling, done, of, best: None });
+            each(ExplainProgress { stage: ExplainStage::UniqueGivens, done, of, best: None });
             done += 1;
             for digit in digits.iter() {
                 // Query until a second solution is known, or there is known to be none.
                 while !known.twice[cell].contains(digit) {
                     let wanted = [Shape::Domain(CellId(cell as u16), DigitSet::just(digit))];
                     let except = known.list.iter().find(|filling| filling.digits()[cell] == digit);
-                    let ask = Ask { parts: &[], further: &wanted, except };
+                    let ask = PartQuery { parts: &[], extra: &wanted, excluded: except };
                     let Some(filling) = asking.solution(ask, self.control)? else { break };
-                    known.learn(filling);
+                    known.insert(filling);
                 }
             }
         }

@@ -3,25 +3,25 @@
 //! Faults that cannot occur are not checked: fonts are always embedded, no line is thinner than 0.75 points, and greys
 //! and black contain no colour.
 
-mod ground;
+mod contrast;
 mod marks;
 mod page;
 mod problem;
-mod whole;
+mod whole_booklet;
 
 use std::collections::HashMap;
 
 use super::proof::Proof;
-use super::twins::twins_until;
+use super::twins::find_twins_until;
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
 use crate::sheet::InkMode;
 use crate::sheet::Leaf;
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet};
-use crate::solve::{Control, Stopped};
+use crate::solve::{Control, SolveError};
 
-pub use page::{LEAST_LARGE_POINTS, LEAST_POINTS};
-pub use problem::Problem;
+pub use page::{MIN_LARGE_POINTS, MIN_POINTS};
+pub use problem::PreflightProblem;
 
 /// The severity of a problem.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -44,7 +44,7 @@ impl Severity {
 
 /// The position of a problem; pages and puzzles are counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct Place {
+pub struct FindingPosition {
     /// The page, or `None` for the whole booklet.
     pub page: Option<usize>,
     /// The puzzle, or `None` if the problem concerns no single puzzle.
@@ -53,15 +53,20 @@ pub struct Place {
 
 /// A problem and its position.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Finding {
+pub struct PreflightFinding {
     /// The problem.
-    pub problem: Problem,
+    pub problem: PreflightProblem,
     /// The position.
-    pub place: Place,
+    pub place: FindingPosition,
 }
 
 /// Checks a booklet. `proofs` are those of its puzzles, in the same order.
-pub fn preflight(settings: &BookSettings, entries: &[BookEntry], proofs: &[Proof], booklet: &Booklet) -> Vec<Finding> {
+pub fn preflight(
+    settings: &BookSettings,
+    entries: &[BookEntry],
+    proofs: &[Proof],
+    booklet: &Booklet,
+) -> Vec<PreflightFinding> {
     preflight_until(settings, entries, proofs, booklet, &Control::new())
 }
 
@@ -72,25 +77,28 @@ pub fn preflight_until(
     proofs: &[Proof],
     booklet: &Booklet,
     control: &Control,
-) -> Vec<Finding> {
+) -> Vec<PreflightFinding> {
     let mut findings = Vec::new();
     if entries.is_empty() {
-        findings.push(Finding { problem: Problem::NoPuzzles, place: Place::default() });
+        findings.push(PreflightFinding { problem: PreflightProblem::NoPuzzles, place: FindingPosition::default() });
     }
-    findings.extend(whole::findings(settings, booklet));
-    findings.extend(whole::broken_titles(entries, booklet));
-    let (repeated, stopped) = repetitions(entries, proofs, booklet, control);
-    findings.extend(stopped.map(|why| Finding { problem: Problem::NotCompared(why), place: Place::default() }));
+    findings.extend(whole_booklet::findings(settings, booklet));
+    findings.extend(whole_booklet::broken_titles(entries, booklet));
+    let (repeated, stopped) = repeated_puzzles(entries, proofs, booklet, control);
+    findings.extend(stopped.map(|why| PreflightFinding {
+        problem: PreflightProblem::NotCompared(why),
+        place: FindingPosition::default(),
+    }));
     let mut problems = puzzle_problems(settings, entries, proofs, booklet);
     problems.extend(repeated);
     problems.sort_by_key(|(index, _)| *index);
     for (puzzle, problem) in problems {
         let page = booklet.pages.get(puzzle).copied().flatten();
-        findings.push(Finding { problem, place: Place { page, puzzle: Some(puzzle) } });
+        findings.push(PreflightFinding { problem, place: FindingPosition { page, puzzle: Some(puzzle) } });
     }
     for (page, leaf) in booklet.leaves.iter().enumerate() {
         for (puzzle, problem) in page::problems(leaf, settings.ink, settings.large_print) {
-            findings.push(Finding { problem, place: Place { page: Some(page), puzzle } });
+            findings.push(PreflightFinding { problem, place: FindingPosition { page: Some(page), puzzle } });
         }
     }
     findings
@@ -103,27 +111,27 @@ pub fn preflight_sheet(
     leaves: &[Leaf],
     ink: InkMode,
     large_print: bool,
-) -> Vec<Finding> {
-    let place = Place { page: None, puzzle: Some(0) };
+) -> Vec<PreflightFinding> {
+    let place = FindingPosition { page: None, puzzle: Some(0) };
     let proved = proof.and_then(proof_problem).into_iter();
-    let solved = is_solved(puzzle).then_some(Problem::AlreadySolved);
-    let torn = marks::in_pieces(puzzle);
-    let mut findings: Vec<Finding> =
-        proved.chain(solved).chain(torn).map(|problem| Finding { problem, place }).collect();
+    let solved = is_solved(puzzle).then_some(PreflightProblem::AlreadySolved);
+    let torn = marks::unconnected_marks(puzzle);
+    let mut findings: Vec<PreflightFinding> =
+        proved.chain(solved).chain(torn).map(|problem| PreflightFinding { problem, place }).collect();
     for (page, leaf) in leaves.iter().enumerate() {
         for (_, problem) in page::problems(leaf, ink, large_print) {
-            findings.push(Finding { problem, place: Place { page: Some(page), puzzle: None } });
+            findings.push(PreflightFinding { problem, place: FindingPosition { page: Some(page), puzzle: None } });
         }
     }
     findings
 }
 
-fn proof_problem(proof: &Proof) -> Option<Problem> {
+fn proof_problem(proof: &Proof) -> Option<PreflightProblem> {
     match proof {
         Proof::Unique(_) => None,
-        Proof::NoSolution => Some(Problem::NoSolution),
-        Proof::Several => Some(Problem::Several),
-        Proof::NotProved(stopped) => Some(Problem::NotProved(stopped.clone())),
+        Proof::NoSolution => Some(PreflightProblem::NoSolution),
+        Proof::SeveralSolutions => Some(PreflightProblem::SeveralSolutions),
+        Proof::NotProved(stopped) => Some(PreflightProblem::NotProved(stopped.clone())),
     }
 }
 
@@ -136,35 +144,35 @@ fn puzzle_problems(
     entries: &[BookEntry],
     proofs: &[Proof],
     booklet: &Booklet,
-) -> Vec<(usize, Problem)> {
+) -> Vec<(usize, PreflightProblem)> {
     let numbers = &booklet.numbers;
     let mut problems = Vec::new();
     for (index, (entry, proof)) in entries.iter().zip(proofs).enumerate() {
         problems.extend(proof_problem(proof).map(|problem| (index, problem)));
         if settings.answers.is_some() && entry.answer.is_none() {
-            problems.push((index, Problem::MissingAnswer));
+            problems.push((index, PreflightProblem::MissingAnswer));
         }
-        problems.extend(marks::in_pieces(&entry.puzzle).map(|problem| (index, problem)));
+        problems.extend(marks::unconnected_marks(&entry.puzzle).map(|problem| (index, problem)));
         if is_solved(&entry.puzzle) {
-            problems.push((index, Problem::AlreadySolved));
+            problems.push((index, PreflightProblem::AlreadySolved));
         }
         // Puzzles that were rated without success.
-        if settings.rated && entry.stars.is_none() && entry.rated.get() == Some(&None) {
-            problems.push((index, Problem::NoStars));
+        if settings.rated && entry.stars.is_none() && entry.path_stars.get() == Some(&None) {
+            problems.push((index, PreflightProblem::NoStars));
         }
-        if entry.changed {
-            problems.push((index, Problem::ChangedSinceProof));
+        if entry.has_changed {
+            problems.push((index, PreflightProblem::ChangedSinceProof));
         }
     }
     let mut seen = std::collections::BTreeSet::new();
-    problems.extend(booklet.too_long.iter().map(|index| (*index, Problem::LongLink)));
+    problems.extend(booklet.too_long.iter().map(|index| (*index, PreflightProblem::LongLink)));
     let mut before: Option<u32> = None;
     for &index in &booklet.order {
         let number = numbers[index];
         match before {
-            _ if !seen.insert(number) => problems.push((index, Problem::NumberTwice { number })),
+            _ if !seen.insert(number) => problems.push((index, PreflightProblem::DuplicateNumber { number })),
             Some(before) if before.checked_add(1) != Some(number) => {
-                problems.push((index, Problem::NumberJump { before, number }));
+                problems.push((index, PreflightProblem::NumberJump { before, number }));
             }
             _ => {}
         }
@@ -174,19 +182,19 @@ fn puzzle_problems(
 }
 
 /// Returns the puzzles that repeat an earlier one or its solution, and why the comparison stopped early, if it did.
-fn repetitions(
+fn repeated_puzzles(
     entries: &[BookEntry],
     proofs: &[Proof],
     booklet: &Booklet,
     control: &Control,
-) -> (Vec<(usize, Problem)>, Option<Stopped>) {
+) -> (Vec<(usize, PreflightProblem)>, Option<SolveError>) {
     let puzzles: Vec<&Puzzle> = entries.iter().map(|entry| &entry.puzzle).collect();
     let number = |index: usize| booklet.numbers.get(index).copied().unwrap_or_default();
-    let (twins, stopped) = twins_until(&puzzles, control);
+    let (twins, stopped) = find_twins_until(&puzzles, control);
     let same = same_solutions(entries, proofs);
     let problem = |(twin, same): (Option<usize>, Option<usize>)| match (twin, same) {
-        (Some(of), _) => Some(Problem::Twin { of: number(of) }),
-        (None, Some(of)) => Some(Problem::SameSolution { of: number(of) }),
+        (Some(of), _) => Some(PreflightProblem::RepeatedPuzzle { of: number(of) }),
+        (None, Some(of)) => Some(PreflightProblem::SameSolution { of: number(of) }),
         (None, None) => None,
     };
     let problems = twins.into_iter().zip(same).map(problem).enumerate();
@@ -214,7 +222,7 @@ mod tests {
     use crate::board::{Board, Digit, Random};
 
     /// The definition, computed pair by pair.
-    fn simply(entries: &[BookEntry], proofs: &[Proof]) -> Vec<Option<usize>> {
+    fn by_definition(entries: &[BookEntry], proofs: &[Proof]) -> Vec<Option<usize>> {
         let same = |one: usize, other: usize| {
             let answers = [one, other].map(|at| proofs.get(at).and_then(Proof::answer));
             answers[0].is_some()
@@ -225,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_solutions_are_those_that_pairs_tell() {
+    fn same_solutions_match_a_comparison_of_all_pairs() {
         let boards = [Board::single(2, 2).unwrap(), Board::classic()];
         let mut random = Random::new(7);
         for _ in 0..200 {
@@ -236,11 +244,11 @@ mod tests {
             // Fewer proofs than puzzles: the rest was not proved.
             let proofs: Vec<Proof> = (0..random.below(count + 1))
                 .map(|_| match random.below(3) {
-                    2 => Proof::Several,
+                    2 => Proof::SeveralSolutions,
                     at => Proof::Unique(Filling::new(digits(at))),
                 })
                 .collect();
-            assert_eq!(same_solutions(&entries, &proofs), simply(&entries, &proofs));
+            assert_eq!(same_solutions(&entries, &proofs), by_definition(&entries, &proofs));
         }
     }
 }

@@ -3,36 +3,36 @@
 
 use std::collections::BTreeMap;
 
-use super::Problem;
-use super::ground::faintest;
+use super::PreflightProblem;
+use super::contrast::lowest_contrast;
 use crate::scene::{Anchor, Area, Face, Ink, Item, LineParts, Palette, Point, Rgba, Scene, TextRole, Width};
-use crate::sheet::booklet::LEAST_MODULE_MM;
-use crate::sheet::{InkMode, Leaf, Part, PlacedPicture, Role, text};
+use crate::sheet::booklet::MIN_MODULE_MM;
+use crate::sheet::{InkMode, Leaf, PagePart, PlacedPicture, Role, text};
 
 /// The smallest size of text that is accepted, in points.
-pub const LEAST_POINTS: f32 = 7.0;
-/// As [`LEAST_POINTS`], in large print (American Printing House for the Blind, "Guidelines for large print": nothing
+pub const MIN_POINTS: f32 = 7.0;
+/// As [`MIN_POINTS`], in large print (American Printing House for the Blind, "Guidelines for large print": nothing
 /// below 12 points).
-pub const LEAST_LARGE_POINTS: f32 = 12.0;
+pub const MIN_LARGE_POINTS: f32 = 12.0;
 /// The smallest size of the digits of puzzles in large print, which are looked at for long. Digits of answers count as
 /// text.
-const LEAST_LARGE_DIGITS: f32 = 16.0;
+const MIN_LARGE_DIGITS: f32 = 16.0;
 /// The tolerance for rounding in sizes of text.
 const POINTS_SLACK: f32 = 0.05;
 /// The tolerance at margins: half of a line's thickness lies outside the area that it frames.
 const MARGIN_SLACK_MM: f32 = 0.6;
 /// The lightest tint that does not vanish on the press, in percent of its strongest ink.
-const LEAST_TINT: f32 = 10.0;
+const MIN_TINT: f32 = 10.0;
 /// The resolution at which printers call a picture sharp, in dots per inch (KDP and IngramSpark), less rounding.
-const LEAST_DPI: f32 = 299.5;
+const MIN_DPI: f32 = 299.5;
 pub(super) const POINTS_PER_MM: f32 = 72.0 / 25.4;
 /// The largest deviation of polygons from round outlines of lines.
 const FLATNESS_MM: f32 = 0.05;
 
 /// Returns the problems of one page, each with its puzzle. Only the worst of each kind is reported for a puzzle.
-pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Option<usize>, Problem)> {
+pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Option<usize>, PreflightProblem)> {
     let palette = ink.palette();
-    let least_points = if large_print { LEAST_LARGE_POINTS } else { LEAST_POINTS };
+    let least_points = if large_print { MIN_LARGE_POINTS } else { MIN_POINTS };
     let mut light: BTreeMap<Option<usize>, f32> = BTreeMap::new();
     let mut small: BTreeMap<Option<usize>, f32> = BTreeMap::new();
     let mut small_digits: BTreeMap<Option<usize>, f32> = BTreeMap::new();
@@ -44,55 +44,56 @@ pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Opt
     };
     for part in &leaf.parts {
         // Marks next to sentences are symbols, even if they contain letters.
-        let is_sign = part.role == Role::Furniture && part.puzzle.is_some();
-        let smallest = smallest(&part.scene).filter(|_| !is_sign);
+        let is_sign = part.role == Role::Artifact && part.puzzle.is_some();
+        let smallest = smallest_text(&part.scene).filter(|_| !is_sign);
         if let Some(points) = smallest.filter(|points| *points < least_points - POINTS_SLACK) {
             keep_least(&mut small, part.puzzle, points);
         }
         let digits = digit_points(&part.scene).filter(|_| large_print && part.puzzle.is_some() && !is_answer(part));
-        if let Some(points) = digits.filter(|points| *points < LEAST_LARGE_DIGITS - POINTS_SLACK) {
+        if let Some(points) = digits.filter(|points| *points < MIN_LARGE_DIGITS - POINTS_SLACK) {
             keep_least(&mut small_digits, part.puzzle, points);
         }
-        let mm = reach(part, leaf);
+        let mm = overhang(part, leaf);
         if mm > MARGIN_SLACK_MM {
             keep_least(&mut over, part.puzzle, -mm);
         }
-        if let Some(percent) = lightest(&part.scene, palette).filter(|percent| *percent < LEAST_TINT) {
+        if let Some(percent) = lightest_tint(&part.scene, palette).filter(|percent| *percent < MIN_TINT) {
             keep_least(&mut light, part.puzzle, percent);
         }
-        if let Some(ratio) = faintest(&part.scene, palette) {
+        if let Some(ratio) = lowest_contrast(&part.scene, palette) {
             let least = faint.entry(part.puzzle).or_insert(f64::MAX);
             *least = least.min(ratio);
         }
     }
     let pictures = leaf.parts.iter().filter_map(|part| part.picture.as_ref());
-    let coarse = pictures.map(PlacedPicture::dpi).filter(|dpi| *dpi < LEAST_DPI).reduce(f32::min);
-    let coarse = coarse.map(|dpi| (None, Problem::CoarsePicture { dpi: dpi.floor() }));
+    let coarse = pictures.map(PlacedPicture::dpi).filter(|dpi| *dpi < MIN_DPI).reduce(f32::min);
+    let coarse = coarse.map(|dpi| (None, PreflightProblem::CoarsePicture { dpi: dpi.floor() }));
     let codes = leaf.parts.iter().filter_map(|part| match part.role {
         Role::Code { module_mm, .. } => Some((part.puzzle, module_mm)),
-        Role::Heading(_) | Role::Chapter(_) | Role::Text | Role::Picture(_) | Role::Furniture => None,
+        Role::Heading(_) | Role::Chapter(_) | Role::Text | Role::Picture(_) | Role::Artifact => None,
     });
-    let codes = codes.filter(|(_, mm)| *mm < LEAST_MODULE_MM - 0.001);
-    let codes = codes.map(|(puzzle, mm)| (puzzle, Problem::SmallCode { mm }));
+    let codes = codes.filter(|(_, mm)| *mm < MIN_MODULE_MM - 0.001);
+    let codes = codes.map(|(puzzle, mm)| (puzzle, PreflightProblem::SmallQrCode { mm }));
     // Digits that are too small for any text are reported only once.
     small_digits.retain(|puzzle, _| !small.contains_key(puzzle));
     let small_digits = small_digits
         .into_iter()
-        .map(|(puzzle, points)| (puzzle, Problem::SmallText { points, least: LEAST_LARGE_DIGITS }));
-    let small = small.into_iter().map(|(puzzle, points)| (puzzle, Problem::SmallText { points, least: least_points }));
+        .map(|(puzzle, points)| (puzzle, PreflightProblem::SmallText { points, least: MIN_LARGE_DIGITS }));
+    let small =
+        small.into_iter().map(|(puzzle, points)| (puzzle, PreflightProblem::SmallText { points, least: least_points }));
     let small = small.chain(small_digits);
-    let over = over.into_iter().map(|(puzzle, mm)| (puzzle, Problem::OverMargin { mm: -mm }));
-    let faint = faint.into_iter().map(|(puzzle, ratio)| (puzzle, Problem::LowContrast { ratio }));
-    let light = light.into_iter().map(|(puzzle, percent)| (puzzle, Problem::LightTint { percent }));
-    let missing: String = leaf.missing().into_iter().collect();
-    let missing = (!missing.is_empty()).then_some((None, Problem::MissingLetters(missing)));
+    let over = over.into_iter().map(|(puzzle, mm)| (puzzle, PreflightProblem::OverMargin { mm: -mm }));
+    let faint = faint.into_iter().map(|(puzzle, ratio)| (puzzle, PreflightProblem::LowContrast { ratio }));
+    let light = light.into_iter().map(|(puzzle, percent)| (puzzle, PreflightProblem::LightTint { percent }));
+    let missing: String = leaf.missing_letters().into_iter().collect();
+    let missing = (!missing.is_empty()).then_some((None, PreflightProblem::MissingLetters(missing)));
     small.chain(over).chain(faint).chain(light).chain(missing).chain(coarse).chain(codes).collect()
 }
 
 /// Returns the lightest tint of a scene, in percent of its strongest ink.
-fn lightest(scene: &Scene, palette: Palette) -> Option<f32> {
+fn lightest_tint(scene: &Scene, palette: Palette) -> Option<f32> {
     let tints = scene.painted().filter_map(|item| match item.ink() {
-        ink @ (Ink::Tint(_) | Ink::Band(_)) => percent_of(palette.colour(ink)),
+        ink @ (Ink::Tint(_) | Ink::Band(_)) => tint_percent(palette.colour(ink)),
         Ink::Paper
         | Ink::ThickLine
         | Ink::ThinLine
@@ -112,14 +113,14 @@ fn lightest(scene: &Scene, palette: Palette) -> Option<f32> {
 }
 
 /// Returns the share of a colour's strongest ink on white paper, in percent, or `None` where there is no colour.
-fn percent_of(colour: Rgba) -> Option<f32> {
+fn tint_percent(colour: Rgba) -> Option<f32> {
     let Rgba(red, green, blue, alpha) = colour;
     let seen = colour.over(Rgba::rgb(0xFFFFFF));
     let most = 255 - seen.0.min(seen.1).min(seen.2);
     (alpha > 0 && (red, green, blue) != (255, 255, 255)).then(|| f32::from(most) / 2.55)
 }
 
-fn smallest(scene: &Scene) -> Option<f32> {
+fn smallest_text(scene: &Scene) -> Option<f32> {
     let sizes = scene.painted().filter_map(|item| match item {
         Item::Text { size, text, .. } => (!text.trim().is_empty()).then_some(size * POINTS_PER_MM),
         Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
@@ -138,19 +139,19 @@ fn digit_points(scene: &Scene) -> Option<f32> {
 }
 
 /// Returns whether a board shows digits of its solution.
-fn is_answer(part: &Part) -> bool {
+fn is_answer(part: &PagePart) -> bool {
     part.scene.painted().any(|item| matches!(item, Item::Text { role: TextRole::Digit, ink: Ink::Solution, .. }))
 }
 
 /// Returns how far a part exceeds its limits, in millimetres. Text and boards must stay inside the margins, and page
 /// numbers and ornaments inside the area that is safe from cutting and binding. Colour that runs off the page may fill
 /// the bleed, but not exceed it.
-fn reach(part: &Part, leaf: &Leaf) -> f32 {
+fn overhang(part: &PagePart, leaf: &Leaf) -> f32 {
     let Some(area) = part.scene.painted().map(extent).reduce(Area::union) else { return 0.0 };
     let most = match part.role {
         // The bleed is meant to be cut off.
-        Role::Furniture if !leaf.area.trim.contains(area) && leaf.area.media() != leaf.area.trim => leaf.area.media(),
-        Role::Furniture => leaf.area.safe,
+        Role::Artifact if !leaf.area.trim.contains(area) && leaf.area.media() != leaf.area.trim => leaf.area.media(),
+        Role::Artifact => leaf.area.safe,
         Role::Heading(_) | Role::Chapter(_) | Role::Text | Role::Picture(_) | Role::Code { .. } => leaf.area.content,
     };
     let sides = [most.min.x - area.min.x, most.min.y - area.min.y, area.max.x - most.max.x, area.max.y - most.max.y];
@@ -207,7 +208,7 @@ mod tests {
             (Rgba(0, 0, 0, 51), Some(20.0)),
             (Rgba(255, 255, 255, 0), None),
         ] {
-            assert_eq!(percent_of(colour).map(|percent| (percent * 10.0).round() / 10.0), expected);
+            assert_eq!(tint_percent(colour).map(|percent| (percent * 10.0).round() / 10.0), expected);
         }
     }
 }

@@ -3,14 +3,14 @@
 use std::fmt;
 
 use super::Severity;
-use super::page::LEAST_POINTS;
+use super::page::MIN_POINTS;
 use crate::sheet::booklet::FewerPerPage;
-use crate::solve::Stopped;
+use crate::solve::SolveError;
 use crate::words::Message;
 
 /// A problem of a booklet or a sheet.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Problem {
+pub enum PreflightProblem {
     /// A booklet without puzzles.
     NoPuzzles,
     /// A picture or font that cannot be used: the message, including the file name.
@@ -18,9 +18,9 @@ pub enum Problem {
     /// A puzzle without a solution.
     NoSolution,
     /// A puzzle with several solutions.
-    Several,
+    SeveralSolutions,
     /// A puzzle whose uniqueness is unknown, and why.
-    NotProved(Stopped),
+    NotProved(SolveError),
     /// A puzzle without an answer, although answers are printed.
     MissingAnswer,
     /// Answers that are switched off.
@@ -78,7 +78,7 @@ pub enum Problem {
         dpi: f32,
     },
     /// A QR code whose modules are too small for phones.
-    SmallCode {
+    SmallQrCode {
         /// The side of a module, in millimetres.
         mm: f32,
     },
@@ -116,7 +116,7 @@ pub enum Problem {
     /// A file without a title, which its preset requires.
     NoTitle,
     /// Two puzzles with the same number.
-    NumberTwice {
+    DuplicateNumber {
         /// The number.
         number: u32,
     },
@@ -128,7 +128,7 @@ pub enum Problem {
         number: u32,
     },
     /// A puzzle that equals an earlier one up to the names of digits and symmetry.
-    Twin {
+    RepeatedPuzzle {
         /// The printed number of the earlier puzzle.
         of: u32,
     },
@@ -138,7 +138,7 @@ pub enum Problem {
         of: u32,
     },
     /// Puzzles that were not all compared with each other, and why.
-    NotCompared(Stopped),
+    NotCompared(SolveError),
     /// Fewer pages than can be bound as a book.
     TooFewPages {
         /// The number of pages.
@@ -165,92 +165,92 @@ pub enum Problem {
     },
 }
 
-impl Problem {
+impl PreflightProblem {
     /// A stable name for use by programs.
     pub const fn name(&self) -> &'static str {
         match self {
-            Problem::NoPuzzles => "no_puzzles",
-            Problem::BadFile(_) => "bad_file",
-            Problem::NoSolution => "no_solution",
-            Problem::Several => "several_solutions",
-            Problem::NotProved(_) => "not_proved",
-            Problem::MissingAnswer => "missing_answer",
-            Problem::NoAnswers => "no_answers",
-            Problem::AlreadySolved => "already_solved",
-            Problem::ChangedSinceProof => "changed_since_proof",
-            Problem::SmallText { .. } => "small_text",
-            Problem::OverMargin { .. } => "over_margin",
-            Problem::NarrowMargin { .. } => "narrow_margin",
-            Problem::NarrowGutter { .. } => "narrow_gutter",
-            Problem::UnusedBleed => "unused_bleed",
-            Problem::NarrowBleed { .. } => "narrow_bleed",
-            Problem::LowContrast { .. } => "low_contrast",
-            Problem::LightTint { .. } => "light_tint",
-            Problem::CoarsePicture { .. } => "coarse_picture",
-            Problem::SmallCode { .. } => "small_code",
-            Problem::LongLink => "long_link",
-            Problem::MissingLetters(_) => "missing_letters",
-            Problem::LongTitle { .. } => "long_title",
-            Problem::BrokenWord { .. } => "broken_word",
-            Problem::MarksInPieces { .. } => "marks_in_pieces",
-            Problem::FewerPerPage(_) => "fewer_per_page",
-            Problem::FewerAnswers(_) => "fewer_answers",
-            Problem::NoStars => "no_stars",
-            Problem::CutTitle => "cut_title",
-            Problem::NoTitle => "no_title",
-            Problem::NumberTwice { .. } => "number_twice",
-            Problem::NumberJump { .. } => "number_jump",
-            Problem::Twin { .. } => "twin",
-            Problem::SameSolution { .. } => "same_solution",
-            Problem::NotCompared(_) => "not_compared",
-            Problem::TooFewPages { .. } => "too_few_pages",
-            Problem::TooManyPages { .. } => "too_many_pages",
-            Problem::BlankPages { .. } => "blank_pages",
-            Problem::FoldPadding { .. } => "fold_padding",
+            PreflightProblem::NoPuzzles => "no_puzzles",
+            PreflightProblem::BadFile(_) => "bad_file",
+            PreflightProblem::NoSolution => "no_solution",
+            PreflightProblem::SeveralSolutions => "several_solutions",
+            PreflightProblem::NotProved(_) => "not_proved",
+            PreflightProblem::MissingAnswer => "missing_answer",
+            PreflightProblem::NoAnswers => "no_answers",
+            PreflightProblem::AlreadySolved => "already_solved",
+            PreflightProblem::ChangedSinceProof => "changed_since_proof",
+            PreflightProblem::SmallText { .. } => "small_text",
+            PreflightProblem::OverMargin { .. } => "over_margin",
+            PreflightProblem::NarrowMargin { .. } => "narrow_margin",
+            PreflightProblem::NarrowGutter { .. } => "narrow_gutter",
+            PreflightProblem::UnusedBleed => "unused_bleed",
+            PreflightProblem::NarrowBleed { .. } => "narrow_bleed",
+            PreflightProblem::LowContrast { .. } => "low_contrast",
+            PreflightProblem::LightTint { .. } => "light_tint",
+            PreflightProblem::CoarsePicture { .. } => "coarse_picture",
+            PreflightProblem::SmallQrCode { .. } => "small_code",
+            PreflightProblem::LongLink => "long_link",
+            PreflightProblem::MissingLetters(_) => "missing_letters",
+            PreflightProblem::LongTitle { .. } => "long_title",
+            PreflightProblem::BrokenWord { .. } => "broken_word",
+            PreflightProblem::MarksInPieces { .. } => "marks_in_pieces",
+            PreflightProblem::FewerPerPage(_) => "fewer_per_page",
+            PreflightProblem::FewerAnswers(_) => "fewer_answers",
+            PreflightProblem::NoStars => "no_stars",
+            PreflightProblem::CutTitle => "cut_title",
+            PreflightProblem::NoTitle => "no_title",
+            PreflightProblem::DuplicateNumber { .. } => "number_twice",
+            PreflightProblem::NumberJump { .. } => "number_jump",
+            PreflightProblem::RepeatedPuzzle { .. } => "twin",
+            PreflightProblem::SameSolution { .. } => "same_solution",
+            PreflightProblem::NotCompared(_) => "not_compared",
+            PreflightProblem::TooFewPages { .. } => "too_few_pages",
+            PreflightProblem::TooManyPages { .. } => "too_many_pages",
+            PreflightProblem::BlankPages { .. } => "blank_pages",
+            PreflightProblem::FoldPadding { .. } => "fold_padding",
         }
     }
 
     /// Returns whether the problem forbids printing or is a warning.
     pub fn severity(&self) -> Severity {
         match self {
-            Problem::NoPuzzles
-            | Problem::BadFile(_)
-            | Problem::NoSolution
-            | Problem::Several
-            | Problem::NotProved(_)
-            | Problem::MissingAnswer
-            | Problem::ChangedSinceProof
-            | Problem::SmallCode { .. }
-            | Problem::LongLink
-            | Problem::OverMargin { .. }
-            | Problem::NarrowMargin { .. }
-            | Problem::NarrowGutter { .. }
-            | Problem::TooFewPages { .. }
-            | Problem::MissingLetters(_)
-            | Problem::NumberTwice { .. } => Severity::Error,
-            Problem::NoAnswers
-            | Problem::AlreadySolved
-            | Problem::SmallText { .. }
-            | Problem::UnusedBleed
-            | Problem::NarrowBleed { .. }
-            | Problem::LowContrast { .. }
-            | Problem::LightTint { .. }
-            | Problem::CoarsePicture { .. }
-            | Problem::LongTitle { .. }
-            | Problem::BrokenWord { .. }
-            | Problem::MarksInPieces { .. }
-            | Problem::FewerPerPage(_)
-            | Problem::FewerAnswers(_)
-            | Problem::NoStars
-            | Problem::CutTitle
-            | Problem::NoTitle
-            | Problem::NumberJump { .. }
-            | Problem::Twin { .. }
-            | Problem::SameSolution { .. }
-            | Problem::NotCompared(_)
-            | Problem::TooManyPages { .. }
-            | Problem::BlankPages { .. }
-            | Problem::FoldPadding { .. } => Severity::Warning,
+            PreflightProblem::NoPuzzles
+            | PreflightProblem::BadFile(_)
+            | PreflightProblem::NoSolution
+            | PreflightProblem::SeveralSolutions
+            | PreflightProblem::NotProved(_)
+            | PreflightProblem::MissingAnswer
+            | PreflightProblem::ChangedSinceProof
+            | PreflightProblem::SmallQrCode { .. }
+            | PreflightProblem::LongLink
+            | PreflightProblem::OverMargin { .. }
+            | PreflightProblem::NarrowMargin { .. }
+            | PreflightProblem::NarrowGutter { .. }
+            | PreflightProblem::TooFewPages { .. }
+            | PreflightProblem::MissingLetters(_)
+            | PreflightProblem::DuplicateNumber { .. } => Severity::Error,
+            PreflightProblem::NoAnswers
+            | PreflightProblem::AlreadySolved
+            | PreflightProblem::SmallText { .. }
+            | PreflightProblem::UnusedBleed
+            | PreflightProblem::NarrowBleed { .. }
+            | PreflightProblem::LowContrast { .. }
+            | PreflightProblem::LightTint { .. }
+            | PreflightProblem::CoarsePicture { .. }
+            | PreflightProblem::LongTitle { .. }
+            | PreflightProblem::BrokenWord { .. }
+            | PreflightProblem::MarksInPieces { .. }
+            | PreflightProblem::FewerPerPage(_)
+            | PreflightProblem::FewerAnswers(_)
+            | PreflightProblem::NoStars
+            | PreflightProblem::CutTitle
+            | PreflightProblem::NoTitle
+            | PreflightProblem::NumberJump { .. }
+            | PreflightProblem::RepeatedPuzzle { .. }
+            | PreflightProblem::SameSolution { .. }
+            | PreflightProblem::NotCompared(_)
+            | PreflightProblem::TooManyPages { .. }
+            | PreflightProblem::BlankPages { .. }
+            | PreflightProblem::FoldPadding { .. } => Severity::Warning,
         }
     }
 
@@ -258,65 +258,73 @@ impl Problem {
     pub fn message(&self) -> Message {
         let mm = |mm: f32| format!("{mm:.1}");
         match self {
-            Problem::NoPuzzles => Message::new("preflight-no-puzzles"),
-            Problem::BadFile(words) => Message::verbatim(words.as_str()),
-            Problem::NoSolution => Message::new("preflight-no-solution"),
-            Problem::Several => Message::new("preflight-several"),
-            Problem::NotProved(stopped) => Message::new("preflight-not-proved").with("reason", stopped.message()),
-            Problem::MissingAnswer => Message::new("preflight-missing-answer"),
-            Problem::NoAnswers => Message::new("preflight-no-answers"),
-            Problem::AlreadySolved => Message::new("preflight-already-solved"),
-            Problem::ChangedSinceProof => Message::new("preflight-changed"),
-            Problem::SmallText { points, least } => Message::new("preflight-small-text")
+            PreflightProblem::NoPuzzles => Message::new("preflight-no-puzzles"),
+            PreflightProblem::BadFile(words) => Message::verbatim(words.as_str()),
+            PreflightProblem::NoSolution => Message::new("preflight-no-solution"),
+            PreflightProblem::SeveralSolutions => Message::new("preflight-several"),
+            PreflightProblem::NotProved(stopped) => {
+                Message::new("preflight-not-proved").with("reason", stopped.message())
+            }
+            PreflightProblem::MissingAnswer => Message::new("preflight-missing-answer"),
+            PreflightProblem::NoAnswers => Message::new("preflight-no-answers"),
+            PreflightProblem::AlreadySolved => Message::new("preflight-already-solved"),
+            PreflightProblem::ChangedSinceProof => Message::new("preflight-changed"),
+            PreflightProblem::SmallText { points, least } => Message::new("preflight-small-text")
                 .with("points", format!("{points:.1}"))
-                .with("least", format!("{:.0}", least.max(LEAST_POINTS))),
-            Problem::OverMargin { mm: over } => Message::new("preflight-over-margin").with("mm", mm(*over)),
-            Problem::NarrowMargin { mm: own, least } => {
+                .with("least", format!("{:.0}", least.max(MIN_POINTS))),
+            PreflightProblem::OverMargin { mm: over } => Message::new("preflight-over-margin").with("mm", mm(*over)),
+            PreflightProblem::NarrowMargin { mm: own, least } => {
                 Message::new("preflight-narrow-margin").with("mm", mm(*own)).with("least", mm(*least))
             }
-            Problem::NarrowGutter { mm: own, least } => {
+            PreflightProblem::NarrowGutter { mm: own, least } => {
                 Message::new("preflight-narrow-gutter").with("mm", mm(*own)).with("least", mm(*least))
             }
-            Problem::UnusedBleed => Message::new("preflight-unused-bleed"),
-            Problem::NarrowBleed { mm: own } => Message::new("preflight-narrow-bleed").with("mm", mm(*own)),
-            Problem::LowContrast { ratio } => {
+            PreflightProblem::UnusedBleed => Message::new("preflight-unused-bleed"),
+            PreflightProblem::NarrowBleed { mm: own } => Message::new("preflight-narrow-bleed").with("mm", mm(*own)),
+            PreflightProblem::LowContrast { ratio } => {
                 Message::new("preflight-low-contrast").with("ratio", format!("{ratio:.1}"))
             }
-            Problem::LightTint { percent } => {
+            PreflightProblem::LightTint { percent } => {
                 Message::new("preflight-light-tint").with("percent", format!("{percent:.0}"))
             }
-            Problem::CoarsePicture { dpi } => Message::new("preflight-coarse-picture").with("dpi", format!("{dpi:.0}")),
-            Problem::SmallCode { mm } => Message::new("preflight-small-code").with("mm", format!("{mm:.2}")),
-            Problem::LongLink => Message::new("preflight-long-link"),
-            Problem::MissingLetters(letters) => {
+            PreflightProblem::CoarsePicture { dpi } => {
+                Message::new("preflight-coarse-picture").with("dpi", format!("{dpi:.0}"))
+            }
+            PreflightProblem::SmallQrCode { mm } => Message::new("preflight-small-code").with("mm", format!("{mm:.2}")),
+            PreflightProblem::LongLink => Message::new("preflight-long-link"),
+            PreflightProblem::MissingLetters(letters) => {
                 Message::new("preflight-missing-letters").with("letters", letters.as_str())
             }
-            Problem::LongTitle { lines } => Message::new("preflight-long-title").with("lines", *lines),
-            Problem::BrokenWord { word } => Message::new("preflight-broken-word").with("word", word.as_str()),
-            Problem::MarksInPieces { count, kind, place } => Message::new("preflight-marks-in-pieces")
+            PreflightProblem::LongTitle { lines } => Message::new("preflight-long-title").with("lines", *lines),
+            PreflightProblem::BrokenWord { word } => Message::new("preflight-broken-word").with("word", word.as_str()),
+            PreflightProblem::MarksInPieces { count, kind, place } => Message::new("preflight-marks-in-pieces")
                 .with("count", *count)
                 .with("kind", kind.clone())
                 .with("place", place.clone()),
-            Problem::FewerPerPage(fewer) => fewer_message("preflight-fewer-per-page", *fewer),
-            Problem::FewerAnswers(fewer) => fewer_message("preflight-fewer-answers", *fewer),
-            Problem::NoStars => Message::new("preflight-no-stars"),
-            Problem::CutTitle => Message::new("preflight-cut-title"),
-            Problem::NoTitle => Message::new("preflight-no-title"),
-            Problem::NumberTwice { number } => Message::new("preflight-number-twice").with("number", *number),
-            Problem::NumberJump { before, number } => {
+            PreflightProblem::FewerPerPage(fewer) => fewer_message("preflight-fewer-per-page", *fewer),
+            PreflightProblem::FewerAnswers(fewer) => fewer_message("preflight-fewer-answers", *fewer),
+            PreflightProblem::NoStars => Message::new("preflight-no-stars"),
+            PreflightProblem::CutTitle => Message::new("preflight-cut-title"),
+            PreflightProblem::NoTitle => Message::new("preflight-no-title"),
+            PreflightProblem::DuplicateNumber { number } => {
+                Message::new("preflight-number-twice").with("number", *number)
+            }
+            PreflightProblem::NumberJump { before, number } => {
                 Message::new("preflight-number-jump").with("before", *before).with("number", *number)
             }
-            Problem::Twin { of } => Message::new("preflight-twin").with("number", *of),
-            Problem::SameSolution { of } => Message::new("preflight-same-solution").with("number", *of),
-            Problem::NotCompared(stopped) => Message::new("preflight-not-compared").with("reason", stopped.message()),
-            Problem::TooFewPages { pages, least } => {
+            PreflightProblem::RepeatedPuzzle { of } => Message::new("preflight-twin").with("number", *of),
+            PreflightProblem::SameSolution { of } => Message::new("preflight-same-solution").with("number", *of),
+            PreflightProblem::NotCompared(stopped) => {
+                Message::new("preflight-not-compared").with("reason", stopped.message())
+            }
+            PreflightProblem::TooFewPages { pages, least } => {
                 Message::new("preflight-too-few-pages").with("pages", *pages).with("least", *least)
             }
-            Problem::TooManyPages { pages, most } => {
+            PreflightProblem::TooManyPages { pages, most } => {
                 Message::new("preflight-too-many-pages").with("pages", *pages).with("most", *most)
             }
-            Problem::BlankPages { pages } => Message::new("preflight-blank-pages").with("pages", *pages),
-            Problem::FoldPadding { pages } => Message::new("preflight-fold-padding").with("pages", *pages),
+            PreflightProblem::BlankPages { pages } => Message::new("preflight-blank-pages").with("pages", *pages),
+            PreflightProblem::FoldPadding { pages } => Message::new("preflight-fold-padding").with("pages", *pages),
         }
     }
 }
@@ -326,7 +334,7 @@ fn fewer_message(key: &'static str, FewerPerPage { wanted, boards, least, most }
     Message::new(key).with("wanted", wanted).with("boards", boards).with("range", range)
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for PreflightProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message().fmt(f)
     }

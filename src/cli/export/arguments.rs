@@ -92,11 +92,11 @@ pub(super) struct SheetArguments {
 }
 
 /// The smallest width of a board, in millimetres.
-pub(super) const LEAST_BOARD_MM: f32 = 20.0;
+pub(super) const MIN_BOARD_MM: f32 = 20.0;
 
 fn parse_board(text: &str) -> Result<f32, String> {
     match text.parse() {
-        Ok(mm) if (LEAST_BOARD_MM..=1000.0).contains(&mm) => Ok(mm),
+        Ok(mm) if (MIN_BOARD_MM..=1000.0).contains(&mm) => Ok(mm),
         _ => Err("the width must be 20 to 1000 mm".to_owned()),
     }
 }

@@ -5,17 +5,17 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::super::Outcome;
-use super::super::batch::{Names, SAME_NAMES, named_twice, stem};
+use super::super::batch::{OutputNames, SAME_NAMES, find_name_clash, output_stem};
 use super::super::destination::{Destination, Sources};
 use super::super::stream::{JsonError, answer_all};
-use super::super::terminal::{Report, fail};
+use super::super::terminal::{OutputReport, fail};
 use super::Arguments;
 use crate::disk;
-use crate::formats::{FileKind, Loaded};
+use crate::formats::{FileKind, LoadedPuzzle};
 use crate::sheet::SheetFormat;
 
 /// Parses the name of a sheet format.
-pub(super) fn format_of_word(word: &str) -> Result<SheetFormat, String> {
+pub(super) fn parse_sheet_format(word: &str) -> Result<SheetFormat, String> {
     SheetFormat::of_path(&Path::new("file").with_extension(word)).ok_or_else(|| "expected png, svg or pdf".to_owned())
 }
 
@@ -28,21 +28,21 @@ struct JsonLine<'a> {
 
 pub(super) fn run(arguments: &Arguments, format: SheetFormat) -> Result<Outcome, Outcome> {
     let folder = &arguments.output;
-    if let Some(input) = named_twice(&arguments.input) {
+    if let Some(input) = find_name_clash(&arguments.input) {
         return Err(fail(format_args!("{input}: {SAME_NAMES}; nothing was written")));
     }
-    disk::make_folder(folder).map_err(|error| fail(format_args!("{}: {error}", folder.display())))?;
-    let sources = Sources::of(&arguments.input).with(arguments.overwriting);
+    disk::create_folder(folder).map_err(|error| fail(format_args!("{}: {error}", folder.display())))?;
+    let sources = Sources::of(&arguments.input).with_overwriting(arguments.overwriting);
     // With several inputs, some are still to be read when the first files are written.
     let sources = if arguments.input.len() > 1 { sources.still_needed() } else { sources };
-    let names = Names::default();
+    let names = OutputNames::default();
     Ok(answer_all(
         &arguments.input,
         &arguments.many,
         true,
         || (),
-        |(), loaded, report| match names.take(stem(loaded)) {
-            true => one(arguments, format, loaded, &sources, report),
+        |(), loaded, report| match names.reserve(output_stem(loaded)) {
+            true => export_one(arguments, format, loaded, &sources, report),
             false => {
                 report.error(format_args!("{}: {SAME_NAMES}", loaded.source));
                 report.json(&JsonError::new(&loaded.source, SAME_NAMES));
@@ -53,15 +53,15 @@ pub(super) fn run(arguments: &Arguments, format: SheetFormat) -> Result<Outcome,
 }
 
 /// Makes the file of one puzzle, such as `lines-7.svg`. An error does not stop the others.
-fn one(
+fn export_one(
     arguments: &Arguments,
     format: SheetFormat,
-    loaded: &Loaded,
+    loaded: &LoadedPuzzle,
     sources: &Sources,
-    report: &mut Report,
+    report: &mut OutputReport,
 ) -> Result<Outcome, Outcome> {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
-    let path = arguments.output.join(format!("{}.{}", stem(loaded), format.extension()));
+    let path = arguments.output.join(format!("{}.{}", output_stem(loaded), format.extension()));
     let made = Destination::new(&path, FileKind::Sheet(format), sources)
         .map_err(fail)
         .and_then(|destination| arguments.print_sheet(format, loaded, &destination));

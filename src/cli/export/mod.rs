@@ -2,7 +2,7 @@
 
 mod arguments;
 mod each;
-mod purpose;
+mod option_scope;
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -10,19 +10,21 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::Outcome;
-use super::answer::{Answer, Verdict, ask};
+use super::answer::{CliVerdict, EngineAnswer, count_solutions};
 use super::book_options::{BookOptions, InkName};
+use super::booklet_job::{BookletJob, NOT_PRINTED, PreflightArguments, prove_all, rate_all, read_art};
 use super::destination::{Destination, Overwriting, Sources};
-use super::input::{Bad, Input, Reader};
-use super::portion::Many;
-use super::press::{NOT_PRINTED, PreflightArguments, Press, prove_all, rate_all, read_art};
+use super::input::{Input, InputReader, UnreadablePuzzle};
+use super::selection::ManyArguments;
 use super::terminal::{fail, report_error, report_warning};
-use crate::book::{self, Finding, Origin, Problem as BookProblem, preflight_sheet, relative_path};
-use crate::formats::{self, BookFile, BookItem, FileKind, Loaded, MOST_PUZZLES, Problem};
+use crate::book::{
+    self, EntryOrigin, PreflightFinding, PreflightProblem as BookProblem, preflight_sheet, relative_path,
+};
+use crate::formats::{self, BookFile, BookItem, FileKind, LoadedPuzzle, MAX_PUZZLES, ReadProblem};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{BookEntry, BookSettings, PerPage};
-use crate::sheet::png::{Depth, Ground, PixelScale};
-use crate::sheet::svg::{self, Letters};
+use crate::sheet::png::{Background, ColourDepth, PixelScale};
+use crate::sheet::svg::{self, TextMode};
 use crate::sheet::{
     InkMode, Leaf, Page, PageOptions, Paper, SheetFormat, pdf, png, printed_cell_mm, puzzle_page, sheet_leaves,
     sheet_width_mm,
@@ -30,8 +32,8 @@ use crate::sheet::{
 use crate::solve::Control;
 use crate::solve::native::Native;
 use crate::words::{Language, Message};
-use arguments::{LEAST_BOARD_MM, PictureArguments, SheetArguments};
-use purpose::Made;
+use arguments::{MIN_BOARD_MM, PictureArguments, SheetArguments};
+use option_scope::ExportTarget;
 
 /// Export a puzzle as a picture or sheet, or several as a booklet.
 #[derive(Args)]
@@ -69,7 +71,7 @@ pub(super) struct Arguments {
     /// Write one file per puzzle into a folder, as png, svg or pdf, and print a JSON object with its source and file
     /// for
     /// each. --timeout then applies to each puzzle.
-    #[arg(long, value_name = "FORMAT", value_parser = each::format_of_word)]
+    #[arg(long, value_name = "FORMAT", value_parser = each::parse_sheet_format)]
     each: Option<SheetFormat>,
 
     #[command(flatten)]
@@ -92,30 +94,30 @@ pub(super) struct Arguments {
     overwriting: Overwriting,
 
     #[command(flatten)]
-    many: Many,
+    many: ManyArguments,
 }
 
 /// The default resolution of a .png, in dots per inch.
-const USUAL_DPI: u32 = 300;
+const DEFAULT_DPI: u32 = 300;
 
 /// The kind of file to make.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Product {
+enum OutputKind {
     Sheet(SheetFormat),
     Project,
 }
 
-impl Product {
+impl OutputKind {
     fn kind(self) -> FileKind {
         match self {
-            Product::Sheet(format) => FileKind::Sheet(format),
-            Product::Project => FileKind::Booklet,
+            OutputKind::Sheet(format) => FileKind::Sheet(format),
+            OutputKind::Project => FileKind::Booklet,
         }
     }
 
-    fn of_path(path: &Path) -> Option<Product> {
+    fn of_path(path: &Path) -> Option<OutputKind> {
         let project = || path.extension().filter(|extension| extension.eq_ignore_ascii_case("ron"));
-        SheetFormat::of_path(path).map(Product::Sheet).or_else(|| project().map(|_| Product::Project))
+        SheetFormat::of_path(path).map(OutputKind::Sheet).or_else(|| project().map(|_| OutputKind::Project))
     }
 }
 
@@ -125,38 +127,38 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 
 fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     if let Some(format) = arguments.each {
-        arguments.check_purpose(Made::Sheet(format))?;
+        arguments.check_purpose(ExportTarget::Sheet(format))?;
         return each::run(arguments, format);
     }
     let output = &arguments.output;
-    let Some(product) = Product::of_path(output) else {
+    let Some(product) = OutputKind::of_path(output) else {
         return Err(fail(format_args!("{}: the name must end in .png, .svg, .pdf or .ron", output.display())));
     };
-    if product == Product::Project {
-        arguments.check_purpose(Made::Project)?;
+    if product == OutputKind::Project {
+        arguments.check_purpose(ExportTarget::Project)?;
     }
-    let mut sources = Sources::of(&arguments.input).with(arguments.overwriting);
+    let mut sources = Sources::of(&arguments.input).with_overwriting(arguments.overwriting);
     arguments.booklet.files().for_each(|file| sources.add_file(file));
     // A project refers to its inputs, so they must never be overwritten.
-    let sources = if product == Product::Project { sources.still_needed() } else { sources };
+    let sources = if product == OutputKind::Project { sources.still_needed() } else { sources };
     let destination = Destination::new(output, product.kind(), &sources).map_err(fail)?;
     let mut loaded = arguments.read()?;
     let format = match product {
-        Product::Project => return arguments.save_project(&loaded, &destination),
-        Product::Sheet(format) => format,
+        OutputKind::Project => return arguments.save_project(&loaded, &destination),
+        OutputKind::Sheet(format) => format,
     };
-    if loaded.len() == 1 && arguments.booklet.first_of_booklets().is_none() {
+    if loaded.len() == 1 && arguments.booklet.first_booklet_option().is_none() {
         let Some(one) = loaded.pop() else { return Err(fail("there is no puzzle")) };
-        arguments.check_purpose(Made::Sheet(format))?;
+        arguments.check_purpose(ExportTarget::Sheet(format))?;
         return arguments.print_sheet(format, &one, &destination);
     }
     match format {
         SheetFormat::Pdf => {
-            arguments.check_purpose(Made::Booklet)?;
+            arguments.check_purpose(ExportTarget::Booklet)?;
             arguments.print_booklet(loaded, &destination)
         }
         SheetFormat::Png | SheetFormat::Svg if loaded.len() == 1 => {
-            let option = arguments.booklet.first_of_booklets().unwrap_or_default();
+            let option = arguments.booklet.first_booklet_option().unwrap_or_default();
             Err(fail(format_args!("{}: {option} is for a booklet; make a .pdf", output.display())))
         }
         SheetFormat::Png | SheetFormat::Svg => {
@@ -172,8 +174,8 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
 
 impl Arguments {
     /// Refuses options that would have no effect on the output.
-    fn check_purpose(&self, made: Made) -> Result<(), Outcome> {
-        purpose::refusal(self, made).map_or(Ok(()), |refusal| Err(fail(refusal)))
+    fn check_purpose(&self, made: ExportTarget) -> Result<(), Outcome> {
+        option_scope::unused_option_error(self, made).map_or(Ok(()), |refusal| Err(fail(refusal)))
     }
 
     fn ink(&self) -> InkMode {
@@ -186,23 +188,23 @@ impl Arguments {
     }
 
     /// Returns the paper in its orientation.
-    fn laid_paper(&self) -> Paper {
-        if self.sheet.landscape { self.paper().turned() } else { self.paper() }
+    fn oriented_paper(&self) -> Paper {
+        if self.sheet.landscape { self.paper().rotated() } else { self.paper() }
     }
 
     /// Reads the puzzles of all inputs. Unreadable puzzles are errors, or left out with `--skip-unreadable`.
-    fn read(&self) -> Result<Vec<Loaded>, Outcome> {
+    fn read(&self) -> Result<Vec<LoadedPuzzle>, Outcome> {
         let (mut loaded, mut errors) = (Vec::new(), 0_usize);
-        let mut each = |one: Result<Loaded, Bad>| -> Result<(), Outcome> {
+        let mut each = |one: Result<LoadedPuzzle, UnreadablePuzzle>| -> Result<(), Outcome> {
             match one {
                 Ok(one) => {
                     one.warnings.iter().for_each(report_warning);
-                    if loaded.len() == MOST_PUZZLES {
-                        return Err(fail(Problem::TooManyPuzzles { limit: MOST_PUZZLES }.of_file(&one.source.file)));
+                    if loaded.len() == MAX_PUZZLES {
+                        return Err(fail(ReadProblem::TooManyPuzzles { limit: MAX_PUZZLES }.of_file(&one.source.file)));
                     }
                     loaded.push(one);
                 }
-                Err(Bad { error, told }) => {
+                Err(UnreadablePuzzle { error, is_reported: told }) => {
                     match (told, self.skip_unreadable) {
                         (true, true) => report_warning(format_args!("left out: {error}")),
                         (true, false) => report_error(error),
@@ -213,9 +215,9 @@ impl Arguments {
             }
             Ok(())
         };
-        let mut reader = Reader::new(&self.input, &self.many.portion);
+        let mut reader = InputReader::new(&self.input, &self.many.portion);
         reader.try_for_each(&mut each)?;
-        for more in reader.untold() {
+        for more in reader.unreported() {
             match self.skip_unreadable {
                 true => report_warning(format_args!("left out: {more}")),
                 false => report_error(more),
@@ -230,14 +232,19 @@ impl Arguments {
         if loaded.is_empty() { Err(fail("there is no puzzle to print")) } else { Ok(loaded) }
     }
 
-    fn print_sheet(&self, format: SheetFormat, loaded: &Loaded, output: &Destination<'_>) -> Result<Outcome, Outcome> {
-        let Loaded { puzzle, source, .. } = loaded;
+    fn print_sheet(
+        &self,
+        format: SheetFormat,
+        loaded: &LoadedPuzzle,
+        output: &Destination<'_>,
+    ) -> Result<Outcome, Outcome> {
+        let LoadedPuzzle { puzzle, source, .. } = loaded;
         let control = self.preflight.control();
         let answer = match self.sheet.solution || self.sheet.small_answer {
             true => Some(only_answer(loaded, &control)?),
             false => None,
         };
-        let filling = answer.as_ref().and_then(Answer::solution);
+        let filling = answer.as_ref().and_then(EngineAnswer::solution);
         let label = self.label(puzzle, &control);
         let options = PageOptions {
             solution: filling.filter(|_| self.sheet.solution),
@@ -248,7 +255,7 @@ impl Arguments {
             notes: self.sheet.notes,
             board_mm: self.sheet.board_size,
             // Text wider than the paper would shrink the board below the requested size.
-            column_mm: (format == SheetFormat::Pdf).then(|| sheet_width_mm(self.laid_paper())),
+            column_mm: (format == SheetFormat::Pdf).then(|| sheet_width_mm(self.oriented_paper())),
             large_print: self.sheet.large_print,
             dots: self.sheet.dots,
             marks: self.sheet.cell_marks,
@@ -259,34 +266,42 @@ impl Arguments {
         let palette = self.ink().palette();
         let bytes = match format {
             SheetFormat::Png => {
-                let ground = if self.picture.transparent { Ground::Clear } else { Ground::Paper };
+                let ground = if self.picture.transparent { Background::Clear } else { Background::Paper };
                 let depth = match self.ink() {
-                    _ if self.picture.one_bit => Depth::Bit,
-                    InkMode::Colour => Depth::Colour,
-                    InkMode::Grey | InkMode::Black => Depth::Grey,
+                    _ if self.picture.one_bit => ColourDepth::Bit,
+                    InkMode::Colour => ColourDepth::Colour,
+                    InkMode::Grey | InkMode::Black => ColourDepth::Grey,
                 };
                 let (dpi, scale) = match self.picture.pixels {
-                    Some(most) => png::within(&page.scene, page.cell_mm, most),
-                    None => (self.picture.dpi.unwrap_or(USUAL_DPI), PixelScale::WholePixels(page.cell_mm)),
+                    Some(most) => png::fit_within(&page.scene, page.cell_mm, most),
+                    None => (self.picture.dpi.unwrap_or(DEFAULT_DPI), PixelScale::WholePixels(page.cell_mm)),
                 };
                 png::render_on(&page.scene, palette, dpi, scale, ground)
                     .and_then(|picture| picture.encode_as(depth))
                     .map_err(|error| fail(format_args!("{source}: {error}")))?
             }
             SheetFormat::Svg => {
-                let letters = if self.picture.live_text { Letters::Text } else { Letters::Outlines };
+                let letters = if self.picture.live_text { TextMode::Text } else { TextMode::Outlines };
                 svg::render(&page.scene, palette, page.cell_mm, letters).into_bytes()
             }
             SheetFormat::Pdf => {
                 let (title, author, language) = (puzzle.title(), puzzle.author(), self.sheet.language.as_str());
                 let (preset, four_inks) = (self.preset(), self.booklet.cmyk);
-                let made = book::made(preset).map_err(|error| fail(format_args!("{source}: {error}")))?;
+                let made = book::creation_time(preset).map_err(|error| fail(format_args!("{source}: {error}")))?;
                 let condition = self.booklet.condition.as_deref().unwrap_or_default();
-                let about =
-                    pdf::About { title, author, language, preset, four_inks, condition, made, ..pdf::About::default() };
-                let leaves = sheet_leaves(&page, self.laid_paper());
+                let about = pdf::DocumentInfo {
+                    title,
+                    author,
+                    language,
+                    preset,
+                    four_inks,
+                    condition,
+                    created: made,
+                    ..pdf::DocumentInfo::default()
+                };
+                let leaves = sheet_leaves(&page, self.oriented_paper());
                 self.check_board_size(&page, loaded, options)?;
-                self.look_over(loaded, &leaves, &control)?;
+                self.run_preflight(loaded, &leaves, &control)?;
                 pdf::render_leaves(&leaves, palette, about, &mut |_| ControlFlow::Continue(()))
                     .map_err(|error| fail(format_args!("{source}: {error}")))?
             }
@@ -300,7 +315,7 @@ impl Arguments {
     }
 
     /// Refuses letters without a font, which would be printed as empty squares.
-    fn check_letters(&self, page: &Page, Loaded { source, .. }: &Loaded) -> Result<(), Outcome> {
+    fn check_letters(&self, page: &Page, LoadedPuzzle { source, .. }: &LoadedPuzzle) -> Result<(), Outcome> {
         let missing: String = page.missing.iter().collect();
         if missing.is_empty() {
             return Ok(());
@@ -316,11 +331,11 @@ impl Arguments {
     }
 
     /// Refuses a board that does not fit on its paper at the requested size, and names the largest size that fits.
-    fn check_board_size(&self, page: &Page, loaded: &Loaded, options: PageOptions) -> Result<(), Outcome> {
+    fn check_board_size(&self, page: &Page, loaded: &LoadedPuzzle, options: PageOptions) -> Result<(), Outcome> {
         /// The relative tolerance for rounding.
         const SLACK: f32 = 0.001;
         let Some(wanted) = options.board_mm else { return Ok(()) };
-        let paper = self.laid_paper();
+        let paper = self.oriented_paper();
         // The printed width of a board of this width.
         let printed = |page: &Page, width: f32| {
             let cell_mm = printed_cell_mm(page, &sheet_leaves(page, paper)).unwrap_or(page.cell_mm);
@@ -331,11 +346,11 @@ impl Arguments {
             return Ok(());
         }
         // The text below takes as much height as before, so a smaller board may have to shrink further.
-        while most < asked * (1.0 - SLACK) && most >= LEAST_BOARD_MM {
+        while most < asked * (1.0 - SLACK) && most >= MIN_BOARD_MM {
             asked = (most * 10.0).floor() / 10.0;
             most = printed(&puzzle_page(&loaded.puzzle, PageOptions { board_mm: Some(asked), ..options }), asked);
         }
-        let largest = if most >= LEAST_BOARD_MM { format!(": at most --board-size {asked}") } else { String::new() };
+        let largest = if most >= MIN_BOARD_MM { format!(": at most --board-size {asked}") } else { String::new() };
         let around = "does not fit with what is printed around it";
         Err(fail(format_args!("{}: a board {wanted} mm wide {around} on {paper}{largest}", loaded.source)))
     }
@@ -353,27 +368,28 @@ impl Arguments {
     }
 
     /// Runs preflight on a single sheet. The solution is only checked if the preflight report was requested.
-    fn look_over(
+    fn run_preflight(
         &self,
-        Loaded { puzzle, source, .. }: &Loaded,
+        LoadedPuzzle { puzzle, source, .. }: &LoadedPuzzle,
         leaves: &[Leaf],
         control: &Control,
     ) -> Result<(), Outcome> {
-        if !self.preflight.looks() {
+        if !self.preflight.is_enabled() {
             return Ok(());
         }
         let proofs = if self.preflight.preflight { prove_all(&[puzzle], control) } else { Vec::new() };
         let findings = preflight_sheet(puzzle, proofs.first(), leaves, self.ink(), self.sheet.large_print);
         // Missing letters are reported for every format already.
-        let told =
-            |finding: &Finding| self.preflight.preflight || !matches!(finding.problem, BookProblem::MissingLetters(_));
-        let findings: Vec<Finding> = findings.into_iter().filter(told).collect();
-        let origin = Origin { item: 0, file: PathBuf::from(&*source.file), line: source.line };
+        let told = |finding: &PreflightFinding| {
+            self.preflight.preflight || !matches!(finding.problem, BookProblem::MissingLetters(_))
+        };
+        let findings: Vec<PreflightFinding> = findings.into_iter().filter(told).collect();
+        let origin = EntryOrigin { item: 0, file: PathBuf::from(&*source.file), line: source.line };
         self.preflight.report(&findings, &[(&origin, self.sheet.number.unwrap_or(1))], leaves.len())
     }
 
-    fn preset(&self) -> pdf::Preset {
-        if self.booklet.print_shop { pdf::Preset::PrintShop } else { pdf::Preset::Screen }
+    fn preset(&self) -> pdf::PdfPreset {
+        if self.booklet.print_shop { pdf::PdfPreset::PrintShop } else { pdf::PdfPreset::Screen }
     }
 
     fn settings(&self) -> BookSettings {
@@ -397,27 +413,27 @@ impl Arguments {
         settings
     }
 
-    fn print_booklet(&self, loaded: Vec<Loaded>, output: &Destination<'_>) -> Result<Outcome, Outcome> {
+    fn print_booklet(&self, loaded: Vec<LoadedPuzzle>, output: &Destination<'_>) -> Result<Outcome, Outcome> {
         let (mut entries, mut origins) = (Vec::new(), Vec::new());
-        for (item, Loaded { puzzle, source, .. }) in loaded.into_iter().enumerate() {
+        for (item, LoadedPuzzle { puzzle, source, .. }) in loaded.into_iter().enumerate() {
             let (label, rules) = (self.sheet.label.clone(), self.sheet.rules.clone());
             entries.push(BookEntry { label, rules, ..BookEntry::new(puzzle) });
-            origins.push(Origin { item, file: PathBuf::from(&*source.file), line: source.line });
+            origins.push(EntryOrigin { item, file: PathBuf::from(&*source.file), line: source.line });
         }
         let settings = self.settings();
         let art = read_art(&settings, Path::new(""))?;
         book::add_links(&settings, &mut entries);
-        Press { settings, art, entries, origins }.run(&self.preflight, Some(output))
+        BookletJob { settings, art, entries, origins }.run(&self.preflight, Some(output))
     }
 
-    fn save_project(&self, loaded: &[Loaded], output: &Destination<'_>) -> Result<Outcome, Outcome> {
+    fn save_project(&self, loaded: &[LoadedPuzzle], output: &Destination<'_>) -> Result<Outcome, Outcome> {
         if self.input.iter().any(|input| matches!(input, Input::Stdin)) {
             return Err(fail("a project refers to files, so none of its puzzles can come from standard input"));
         }
         let folder = self.output.parent().unwrap_or(Path::new(""));
-        let item = |loaded: &Loaded| BookItem {
+        let item = |loaded: &LoadedPuzzle| BookItem {
             file: relative_path(Path::new(&*loaded.source.file), folder),
-            line: loaded.several.then_some(loaded.source.line),
+            line: loaded.is_collection.then_some(loaded.source.line),
             label: self.sheet.label.clone(),
             rules: self.sheet.rules.clone(),
             ..BookItem::default()
@@ -431,16 +447,16 @@ impl Arguments {
 }
 
 /// Returns the only solution of a puzzle, which is printed with it.
-fn only_answer(Loaded { puzzle, source, .. }: &Loaded, control: &Control) -> Result<Answer, Outcome> {
-    let answer = ask(&mut Native::new(), puzzle, 2, control.time_left()).map_err(|contradiction| {
+fn only_answer(LoadedPuzzle { puzzle, source, .. }: &LoadedPuzzle, control: &Control) -> Result<EngineAnswer, Outcome> {
+    let answer = count_solutions(&mut Native::new(), puzzle, 2, control.time_left()).map_err(|contradiction| {
         report_error(format_args!("{source}: {contradiction}"));
         Outcome::Contradiction
     })?;
     let (outcome, why) = match answer.verdict {
-        Verdict::Unique => return Ok(answer),
-        Verdict::None => (Outcome::NotUnique, "the puzzle has no solution"),
-        Verdict::Several => (Outcome::NotUnique, "the puzzle has several solutions"),
-        Verdict::Unknown => (Outcome::Unknown, "the solution was not found"),
+        CliVerdict::Unique => return Ok(answer),
+        CliVerdict::None => (Outcome::NotUnique, "the puzzle has no solution"),
+        CliVerdict::Several => (Outcome::NotUnique, "the puzzle has several solutions"),
+        CliVerdict::Unknown => (Outcome::Unknown, "the solution was not found"),
     };
     report_error(format_args!("{source}: {why}, so there is none to print; leave out --solution"));
     Err(outcome)

@@ -5,17 +5,17 @@
 use super::cell_candidates::{self, CellCandidates};
 use super::plain::is_blank;
 use crate::board::Digit;
-use crate::formats::codec::{About, Codec, Fault, Found, Written};
-use crate::formats::{Format, Problem};
+use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
+use crate::formats::{Format, ReadProblem};
 
 /// The format of tables of candidates.
-pub(in crate::formats) struct Candidates;
+pub(in crate::formats) struct CandidateTable;
 
 /// The number of symbols of a table in one line.
 pub(in crate::formats) const CANDIDATES_OF_A_LINE: usize = 729;
 
 /// The largest table, in bytes.
-const MOST_BYTES: usize = 10_000;
+const MAX_BYTES: usize = 10_000;
 
 /// Returns whether each digit is larger than the one before it.
 fn rises(digits: &str) -> bool {
@@ -40,17 +40,17 @@ fn groups(text: &str) -> Option<Vec<String>> {
     (groups.len() == 81 && groups.iter().all(candidates)).then_some(groups)
 }
 
-impl Codec for Candidates {
+impl Codec for CandidateTable {
     fn format(&self) -> Format {
         Format::Candidates
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "candidates",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "candidates",
             extensions: &[],
             read: true,
-            written: Written::Never,
+            writes: WriteSupport::Never,
             holds: "one 9x9 sudoku: its givens; candidates as a solver's marks, or as clues where there are too few \
                 givens (Sukaku)",
             lacks: "rules, other boards, title, author, symbols",
@@ -59,7 +59,7 @@ impl Codec for Candidates {
 
     /// Requires a cell with more than one candidate; otherwise the text is a picture of digits.
     fn sniff(&self, text: &str) -> bool {
-        text.len() <= MOST_BYTES && groups(text).is_some_and(|groups| groups.iter().any(|group| group.len() > 1))
+        text.len() <= MAX_BYTES && groups(text).is_some_and(|groups| groups.iter().any(|group| group.len() > 1))
     }
 
     /// Collections have one table per line.
@@ -67,8 +67,8 @@ impl Codec for Candidates {
         line.len() == CANDIDATES_OF_A_LINE && self.sniff(line)
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let groups = groups(text).ok_or(Problem::NoPuzzle)?;
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
+        let groups = groups(text).ok_or(ReadProblem::NoPuzzle)?;
         let digits = |group: &String| group.chars().filter_map(Digit::from_symbol).collect();
         let cell = |group: &String| CellCandidates { digits: digits(group), by_solver: false };
         cell_candidates::read(&groups.iter().map(cell).collect::<Vec<_>>())

@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet};
-use crate::formats::Problem;
-use crate::formats::codec::{Fault, Found};
-use crate::formats::json::entry;
-use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::ReadProblem;
+use crate::formats::codec::{CodecError, FoundPuzzle};
+use crate::formats::json::entry_error;
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::place::DigitList;
 use crate::puzzle::{Givens, PlacedRule, Progress, Puzzle};
 use crate::variant::Allowed;
@@ -27,7 +27,7 @@ pub(super) struct CellCandidates {
 ///
 /// # Errors
 /// Returns an error if the candidates are clues and a cell has none.
-pub(super) fn read(cells: &[CellCandidates]) -> Result<Vec<Found>, Fault> {
+pub(super) fn read(cells: &[CellCandidates]) -> Result<Vec<FoundPuzzle>, CodecError> {
     let board = Board::classic();
     let cells: Vec<(Cell, CellCandidates)> = board.cells().iter().copied().zip(cells.iter().copied()).collect();
     let given = |(cell, it): &(Cell, CellCandidates)| Some((*cell, it.digits.single().filter(|_| !it.by_solver)?));
@@ -35,7 +35,8 @@ pub(super) fn read(cells: &[CellCandidates]) -> Result<Vec<Found>, Fault> {
     let open = || cells.iter().filter(|(cell, _)| !givens.contains_key(cell));
     let mut losses = Losses::default();
     // If no cell lacks a digit that the givens leave to it, both interpretations are the same puzzle.
-    let narrowed = open().filter(|(cell, it)| !left(&board, &givens, *cell).without(it.digits).is_empty()).count();
+    let narrowed =
+        open().filter(|(cell, it)| !remaining_digits(&board, &givens, *cell).without(it.digits).is_empty()).count();
     let by_solver = cells.iter().any(|(_, it)| it.by_solver);
     let rules = match !by_solver && narrowed > 0 && givens.len() < FEWEST_GIVENS {
         true => clues(open().copied())?,
@@ -50,14 +51,14 @@ pub(super) fn read(cells: &[CellCandidates]) -> Result<Vec<Found>, Fault> {
             });
         }
     }
-    let fate = if rules.is_empty() { Fate::AsSolversMarks } else { Fate::AsClues };
-    losses.add_many(Element::Candidates, fate, if by_solver { 0 } else { narrowed });
-    let puzzle = Puzzle::builder(board).givens(givens).rules(rules).build().map_err(Problem::from)?;
-    Ok(Found::only(puzzle.with_progress(progress).map_err(Problem::from)?, losses))
+    let fate = if rules.is_empty() { LossOutcome::AsSolversMarks } else { LossOutcome::AsClues };
+    losses.add_many(LostElement::Candidates, fate, if by_solver { 0 } else { narrowed });
+    let puzzle = Puzzle::builder(board).givens(givens).rules(rules).build().map_err(ReadProblem::from)?;
+    Ok(FoundPuzzle::only(puzzle.with_progress(progress).map_err(ReadProblem::from)?, losses))
 }
 
 /// Returns the digits of a cell that no given in its houses excludes.
-fn left(board: &Board, givens: &Givens, cell: Cell) -> DigitSet {
+fn remaining_digits(board: &Board, givens: &Givens, cell: Cell) -> DigitSet {
     let id = board.id(cell);
     let houses = board.houses().iter().filter(|house| house.cells.iter().any(|&other| Some(other) == id));
     let seen = houses.flat_map(|house| house.cells.iter().filter_map(|&other| givens.get(&board.cell(other)).copied()));
@@ -65,11 +66,11 @@ fn left(board: &Board, givens: &Givens, cell: Cell) -> DigitSet {
 }
 
 /// Returns a rule for each set of cells with the same candidates; cells that may hold any digit need none.
-fn clues(cells: impl Iterator<Item = (Cell, CellCandidates)>) -> Result<Vec<PlacedRule>, Fault> {
+fn clues(cells: impl Iterator<Item = (Cell, CellCandidates)>) -> Result<Vec<PlacedRule>, CodecError> {
     let mut allowed: BTreeMap<Vec<Digit>, CellSet> = BTreeMap::new();
     for (cell, CellCandidates { digits, .. }) in cells {
         if digits.is_empty() {
-            return Err(entry(cell.to_string(), "expected-digits-list").into());
+            return Err(entry_error(cell.to_string(), "expected-digits-list").into());
         }
         if digits != DigitSet::all(9) {
             allowed.entry(digits.iter().collect()).or_default().insert(cell);

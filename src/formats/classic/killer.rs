@@ -6,11 +6,11 @@
 use std::collections::BTreeMap;
 
 use crate::board::{Board, Cell, CellSet, Digit, GridId};
-use crate::formats::codec::{About, Codec, Fault, Found, Written};
-use crate::formats::json::entry;
-use crate::formats::marks::Marks;
-use crate::formats::outline::{Outline, outline};
-use crate::formats::{Format, Problem};
+use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
+use crate::formats::json::entry_error;
+use crate::formats::region_board::{RegionBoard, region_board};
+use crate::formats::rule_collector::RuleCollector;
+use crate::formats::{Format, ReadProblem};
 use crate::puzzle::{Givens, Puzzle};
 use crate::variant::{Diagonals, KillerCage, Region};
 
@@ -29,12 +29,12 @@ impl Codec for Killer {
         Format::Killer
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "killer",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "killer",
             extensions: &[],
             read: true,
-            written: Written::Never,
+            writes: WriteSupport::Never,
             holds: "one 9x9 killer with boxes or regions: its cages, both diagonals, cages of one cell as givens",
             lacks: "other rules and boards, title, author, symbols",
         }
@@ -42,16 +42,16 @@ impl Codec for Killer {
 
     fn sniff(&self, text: &str) -> bool {
         let text = text.trim();
-        opens(text) && text.lines().skip(1).all(goes_on) || are_pointers(text)
+        opens(text) && text.lines().skip(1).all(continues) || are_pointers(text)
     }
 
     fn sniff_line(&self, line: &str) -> bool {
         opens(line.trim()) || are_pointers(line.trim())
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
         let text: String = text.chars().filter(|symbol| !symbol.is_whitespace()).collect();
-        let wrong = || entry(text.chars().take(8).collect::<String>(), "expected-cages");
+        let wrong = || entry_error(text.chars().take(8).collect::<String>(), "expected-cages");
         let read = match text.strip_prefix(SUMO_CUE).filter(|_| text.is_ascii()) {
             Some(rest) => sumo_cue(rest),
             None if are_pointers(&text) => pointers(&text),
@@ -67,14 +67,14 @@ fn opens(text: &str) -> bool {
 }
 
 /// Returns whether a line may continue a wrapped string; of several killers, each has its own line.
-fn goes_on(line: &str) -> bool {
+fn continues(line: &str) -> bool {
     let belongs = |sign: char| sign.is_ascii_digit() || sign.is_whitespace() || ":=+J".contains(sign);
     line.chars().all(belongs) && (line.trim().is_empty() || line.contains([':', '=', '+']))
 }
 
 /// The cages of a killer.
 #[derive(Default)]
-struct Cages {
+struct KillerCages {
     /// The cage number of each cell; cells without a cage have unique numbers.
     of: Vec<usize>,
     /// The sums of the cages.
@@ -85,10 +85,10 @@ struct Cages {
 }
 
 /// Parses numbers whose low byte is the cage.
-fn numbers(text: &str) -> Option<Cages> {
+fn numbers(text: &str) -> Option<KillerCages> {
     let mut words = text.trim_end_matches(':').split(':');
     let start = [words.next()?, words.next()?, words.next()?];
-    let mut cages = Cages { diagonals: start[1] == "d", ..Cages::default() };
+    let mut cages = KillerCages { diagonals: start[1] == "d", ..KillerCages::default() };
     for word in words {
         let number: u16 = word.parse().ok()?;
         let (cage, sum) = match (usize::from(number % 256), number / 256) {
@@ -105,9 +105,9 @@ fn numbers(text: &str) -> Option<Cages> {
 }
 
 /// Parses cells of the form `=` and a sum, or `+` and a cell index, optionally followed by `J` and a region.
-fn sumo_cue(text: &str) -> Option<Cages> {
+fn sumo_cue(text: &str) -> Option<KillerCages> {
     let plain = text.strip_prefix('D');
-    let mut cages = Cages { diagonals: plain.is_some(), ..Cages::default() };
+    let mut cages = KillerCages { diagonals: plain.is_some(), ..KillerCages::default() };
     let mut rest = plain.unwrap_or(text);
     while !rest.is_empty() {
         let end = rest[1..].find(['=', '+']).map_or(rest.len(), |end| end + 1);
@@ -163,9 +163,9 @@ fn sum(sign: u8) -> Option<u16> {
 }
 
 /// Follows the arrows from each cell to the one with the cage's sum, which identifies the cage.
-fn pointers(text: &str) -> Option<Cages> {
+fn pointers(text: &str) -> Option<KillerCages> {
     let signs = text.as_bytes();
-    let mut cages = Cages::default();
+    let mut cages = KillerCages::default();
     for at in 0..CELLS {
         let (mut cell, mut here) = (cell(at), at);
         let mut steps = 0;
@@ -189,17 +189,17 @@ fn cell(at: usize) -> Cell {
     Cell::new((at / SIZE) as i16, (at % SIZE) as i16)
 }
 
-fn puzzle(cages: Cages) -> Result<Vec<Found>, Fault> {
+fn puzzle(cages: KillerCages) -> Result<Vec<FoundPuzzle>, CodecError> {
     if cages.of.len() != CELLS {
-        return Err(entry(format!("{} / {CELLS}", cages.of.len()), "expected-cages").into());
+        return Err(entry_error(format!("{} / {CELLS}", cages.of.len()), "expected-cages").into());
     }
     let outline = if cages.regions.iter().all(Option::is_none) {
-        Outline::whole(Board::classic())
+        RegionBoard::whole(Board::classic())
     } else {
-        outline(SIZE as u8, &cages.regions).map_err(Problem::from)?
+        region_board(SIZE as u8, &cages.regions).map_err(ReadProblem::from)?
     };
-    let mut marks = Marks::new(outline.board.clone());
-    outline.tell(&mut marks.losses);
+    let mut marks = RuleCollector::new(outline.board.clone());
+    outline.report(&mut marks.losses);
     outline.regions.into_iter().for_each(|cells| marks.add(Region { cells }, None));
     if cages.diagonals {
         marks.add(Diagonals { grid: GridId(0), falling: true, rising: true }, None);
@@ -218,7 +218,7 @@ fn puzzle(cages: Cages) -> Result<Vec<Found>, Fault> {
             (_, _) => marks.add(KillerCage { cells, sum: Some(sum).filter(|&sum| sum > 0) }, None),
         }
     }
-    let Marks { board, placed, losses, .. } = marks;
-    let puzzle = Puzzle::builder(board).givens(givens).rules(placed).build().map_err(Problem::from)?;
-    Ok(Found::only(puzzle, losses))
+    let RuleCollector { board, placed, losses, .. } = marks;
+    let puzzle = Puzzle::builder(board).givens(givens).rules(placed).build().map_err(ReadProblem::from)?;
+    Ok(FoundPuzzle::only(puzzle, losses))
 }

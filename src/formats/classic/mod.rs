@@ -15,11 +15,11 @@ mod solo_borders;
 mod solo_read;
 mod solo_write;
 
-pub(super) use candidates::{CANDIDATES_OF_A_LINE, Candidates};
+pub(super) use candidates::{CANDIDATES_OF_A_LINE, CandidateTable};
 pub(super) use killer::Killer;
-pub(super) use picture::Picture;
+pub(super) use picture::TextPicture;
 pub(super) use plain::{
-    is_blank, lose_highlights, lose_opinions, lose_progress, lose_rules, lose_words, only_classic, symbols,
+    check_classic, is_blank, report_highlights, report_opinions, report_progress, report_rules, report_words, symbols,
 };
 pub(super) use puzz_link::PuzzLink;
 pub(super) use sdk::Sdk;

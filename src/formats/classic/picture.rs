@@ -2,21 +2,21 @@
 //! with dashed lines between the boxes; rows of numbers with up to two digits; and plain rows of boards of several
 //! grids ([`layout_rows`]).
 
-use super::plain::{is_blank, lose_rules, lose_words, of_rows, symbols};
+use super::plain::{is_blank, of_rows, report_rules, report_words, symbols};
 use crate::board::{Cell, Digit, MAX_DIGIT, Numbering};
 use crate::formats::boxes::size_of_line;
-use crate::formats::codec::{About, Codec, Fault, Found, Written, write_one};
-use crate::formats::layout_rows::{self, Misplaced, Read};
-use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_one};
+use crate::formats::layout_rows::{self, LayoutReading, MisplacedSymbol};
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::number_cells::number_cells;
 use crate::formats::symbol_set::SymbolSet;
-use crate::formats::{Boards, Format, Outgoing, Problem, Warning, WriteError, customary_box};
+use crate::formats::{Format, PuzzleToWrite, ReadProblem, SupportedBoards, Warning, WriteError, customary_box};
 
 /// The format of text pictures.
-pub(in crate::formats) struct Picture;
+pub(in crate::formats) struct TextPicture;
 
 /// The largest picture, in bytes.
-const MOST_BYTES: usize = 10_000;
+const MAX_BYTES: usize = 10_000;
 
 /// Returns whether a line separates boxes.
 fn is_rule(line: &str) -> bool {
@@ -51,14 +51,14 @@ fn spaced(symbols: &[char]) -> bool {
 /// Returns the rows of a picture with their line numbers; None if it is none. Empty cells may be dashes, so a line of
 /// dashes is a separator only if there would otherwise be too many rows.
 fn rows(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
-    rows_but(text, |_| false).or_else(|| rows_but(text, is_rule))
+    rows_without(text, |_| false).or_else(|| rows_without(text, is_rule))
 }
 
 /// Returns the rows of a picture without the lines that `left_out` accepts.
-fn rows_but(text: &str, left_out: impl Fn(&str) -> bool) -> Option<Vec<(usize, Vec<char>)>> {
-    const MOST_ROWS: usize = 26;
+fn rows_without(text: &str, left_out: impl Fn(&str) -> bool) -> Option<Vec<(usize, Vec<char>)>> {
+    const MAX_ROWS: usize = 26;
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !left_out(line));
-    let rows: Vec<(usize, Vec<char>)> = lines.take(MOST_ROWS).map(|(at, line)| (at + 1, row(line))).collect();
+    let rows: Vec<(usize, Vec<char>)> = lines.take(MAX_ROWS).map(|(at, line)| (at + 1, row(line))).collect();
     let size = u8::try_from(rows.len()).ok()?;
     let set = SymbolSet::of(rows.iter().flat_map(|(_, row)| row.iter().copied()), size);
     let plain =
@@ -90,11 +90,11 @@ fn numbers(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
 
 /// Returns the board of several grids that the rows of a text show. Rows are taken as they are, with blanks as possible
 /// gaps, or with a blank between symbols.
-fn layout(text: &str) -> Option<Result<Read, Fault>> {
-    const MOST_ROWS: usize = 100;
+fn layout(text: &str) -> Option<Result<LayoutReading, CodecError>> {
+    const MAX_ROWS: usize = 100;
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let lines: Vec<(usize, Vec<char>)> =
-        lines.take(MOST_ROWS).map(|(at, line)| (at + 1, line.trim_end().chars().collect())).collect();
+        lines.take(MAX_ROWS).map(|(at, line)| (at + 1, line.trim_end().chars().collect())).collect();
     let width = lines.iter().map(|(_, line)| line.len()).max()?;
     let blanks = |line: &[char]| line.iter().take_while(|symbol| **symbol == ' ').count();
     let indent = lines.iter().map(|(_, line)| blanks(line)).min()?;
@@ -108,9 +108,9 @@ fn layout(text: &str) -> Option<Result<Read, Fault>> {
     if are_lines_of_puzzles(&rows) {
         return None;
     }
-    let fault = |(row, col, problem): Misplaced| {
+    let fault = |(row, col, problem): MisplacedSymbol| {
         let line = lines.get(row).map(|(line, _)| *line);
-        Fault { line, column: Some(indent + col * step + 1), problem }
+        CodecError { line, column: Some(indent + col * step + 1), problem }
     };
     Some(layout_rows::read(&rows)?.map_err(fault))
 }
@@ -142,17 +142,17 @@ fn drawn(symbols: &str, (rows, cols): (usize, usize), size: usize) -> String {
     text
 }
 
-impl Codec for Picture {
+impl Codec for TextPicture {
     fn format(&self) -> Format {
         Format::Picture
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "picture",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "picture",
             extensions: &["ss"],
             read: true,
-            written: Written::One,
+            writes: WriteSupport::One,
             holds: "the givens of one sudoku with the customary boxes; when they are read, tables of numbers, and rows \
                 of boards of several grids whose layout has a name",
             lacks: "rules, other boards, title, author, symbols",
@@ -160,7 +160,7 @@ impl Codec for Picture {
     }
 
     fn sniff(&self, text: &str) -> bool {
-        text.len() <= MOST_BYTES && (rows(text).is_some() || numbers(text).is_some() || layout(text).is_some())
+        text.len() <= MAX_BYTES && (rows(text).is_some() || numbers(text).is_some() || layout(text).is_some())
     }
 
     /// Leading blanks of the first row may be empty cells or gaps.
@@ -168,33 +168,33 @@ impl Codec for Picture {
         self.sniff(text)
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
         if let Some(found) = layout(text) {
-            return found.map(|Read { puzzle, losses, .. }| Found::only(puzzle, losses));
+            return found.map(|LayoutReading { puzzle, losses, .. }| FoundPuzzle::only(puzzle, losses));
         }
-        let rows = rows(text).or_else(|| numbers(text)).ok_or(Problem::NoPuzzle)?;
+        let rows = rows(text).or_else(|| numbers(text)).ok_or(ReadProblem::NoPuzzle)?;
         let mut losses = Losses::default();
         let puzzle = of_rows(&rows, &mut losses)?;
-        Ok(Found::only(puzzle, losses))
+        Ok(FoundPuzzle::only(puzzle, losses))
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         write_one(puzzles, "ss", |out, losses| {
             let board = out.puzzle.board();
-            let unfit = WriteError::Board { format: Format::Picture, holds: Boards::OneGridWithBoxes };
+            let unfit = WriteError::Board { format: Format::Picture, holds: SupportedBoards::OneGridWithBoxes };
             let shape = match board.grids() {
                 [grid] if board.numbering() == Numbering::FromOne => grid.box_shape(),
                 _ => None,
             };
             let shape = shape.ok_or(unfit)?;
             if customary_box(board.size()) != Some(shape) {
-                losses.add(Element::Boxes, Fate::NoPlace);
+                losses.add(LostElement::Boxes, LossOutcome::NoPlace);
             }
             if board.top_left() != Cell::new(0, 0) {
-                losses.add(Element::Origin, Fate::NoPlace);
+                losses.add(LostElement::Origin, LossOutcome::NoPlace);
             }
-            lose_words(out.puzzle, losses);
-            lose_rules(out.puzzle, losses, |_| false);
+            report_words(out.puzzle, losses);
+            report_rules(out.puzzle, losses, |_| false);
             Ok(drawn(&symbols(out.puzzle, '.'), (shape.0.into(), shape.1.into()), board.size().into()))
         })
     }

@@ -1,10 +1,10 @@
 //! Shared by the formats of plain givens: reading rows of symbols, and reporting what is lost of a puzzle.
 
 use crate::board::{Board, Cell, Numbering};
-use crate::formats::codec::Fault;
-use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::codec::CodecError;
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::symbol_set::SymbolSet;
-use crate::formats::{Boards, Format, Outgoing, Problem, WriteError, customary_box};
+use crate::formats::{Format, PuzzleToWrite, ReadProblem, SupportedBoards, WriteError, customary_box};
 use crate::puzzle::{Givens, Puzzle, PuzzleError, Symbols};
 use crate::words::Message;
 
@@ -17,20 +17,20 @@ pub(in crate::formats) fn is_blank(symbol: char) -> bool {
 ///
 /// # Errors
 /// Returns an error if a symbol is no digit, or no grid has this size.
-pub(super) fn of_rows(rows: &[(usize, Vec<char>)], losses: &mut Losses) -> Result<Puzzle, Fault> {
+pub(super) fn of_rows(rows: &[(usize, Vec<char>)], losses: &mut Losses) -> Result<Puzzle, CodecError> {
     let shape = u8::try_from(rows.len()).ok().and_then(|size| Some((size, customary_box(size)?)));
     let Some((size, (height, width))) = shape else {
-        return Err(Problem::RowCount { found: rows.len(), expected: 9 }.into());
+        return Err(ReadProblem::RowCount { found: rows.len(), expected: 9 }.into());
     };
     let symbols = || rows.iter().flat_map(|(_, symbols)| symbols.iter().copied());
     let set = SymbolSet::of(symbols(), size);
-    set.tell(symbols(), losses);
-    let board = set.on(Board::single(height, width).map_err(Problem::from)?);
+    set.report(symbols(), losses);
+    let board = set.on(Board::single(height, width).map_err(ReadProblem::from)?);
     let mut givens = Givens::new();
     for (row, (line, symbols)) in rows.iter().enumerate() {
         if symbols.len() != rows.len() {
-            let problem = Problem::RowLength { row: row + 1, found: symbols.len(), expected: rows.len() };
-            return Err(Fault::in_line(*line, problem));
+            let problem = ReadProblem::RowLength { row: row + 1, found: symbols.len(), expected: rows.len() };
+            return Err(CodecError::in_line(*line, problem));
         }
         for (col, &symbol) in symbols.iter().enumerate() {
             let cell = Cell::new(row as i16, col as i16);
@@ -38,25 +38,28 @@ pub(super) fn of_rows(rows: &[(usize, Vec<char>)], losses: &mut Losses) -> Resul
                 Some(digit) if digit.value() <= size => drop(givens.insert(cell, digit)),
                 _ if set.is_blank(symbol, size) => {}
                 Some(digit) => {
-                    let problem = Problem::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
-                    return Err(Fault::in_line(*line, problem));
+                    let problem = ReadProblem::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
+                    return Err(CodecError::in_line(*line, problem));
                 }
                 None => {
                     let hint = Box::new(Message::new("hint-line"));
-                    return Err(Fault::in_line(*line, Problem::UnknownSymbol { symbol, cell: Some(cell), hint }));
+                    return Err(CodecError::in_line(
+                        *line,
+                        ReadProblem::UnknownSymbol { symbol, cell: Some(cell), hint },
+                    ));
                 }
             }
         }
     }
-    Ok(set.puzzle(board, givens).map_err(Problem::from)?)
+    Ok(set.puzzle(board, givens).map_err(ReadProblem::from)?)
 }
 
 /// Reports what a format of 9x9 givens loses of a puzzle.
 ///
 /// # Errors
 /// Returns an error if the board is no 9x9 grid with 3x3 boxes.
-pub(in crate::formats) fn only_classic(
-    out: &Outgoing,
+pub(in crate::formats) fn check_classic(
+    out: &PuzzleToWrite,
     format: Format,
     words: bool,
     losses: &mut Losses,
@@ -64,60 +67,60 @@ pub(in crate::formats) fn only_classic(
     let (puzzle, board) = (out.puzzle, out.puzzle.board());
     let is_classic = matches!(board.grids(), [grid] if grid.box_shape() == Some((3, 3)));
     if !is_classic || board.numbering() != Numbering::FromOne {
-        return Err(WriteError::Board { format, holds: Boards::Classic });
+        return Err(WriteError::Board { format, holds: SupportedBoards::Classic });
     }
     if board.top_left() != Cell::new(0, 0) {
-        losses.add(Element::Origin, Fate::NoPlace);
+        losses.add(LostElement::Origin, LossOutcome::NoPlace);
     }
     if !words {
-        lose_words(puzzle, losses);
+        report_words(puzzle, losses);
     }
-    lose_rules(puzzle, losses, |_| false);
+    report_rules(puzzle, losses, |_| false);
     Ok(())
 }
 
 /// Reports the title and author as lost.
-pub(in crate::formats) fn lose_words(puzzle: &Puzzle, losses: &mut Losses) {
-    losses.add_many(Element::Title, Fate::NoPlace, usize::from(!puzzle.title().is_empty()));
-    losses.add_many(Element::Author, Fate::NoPlace, usize::from(!puzzle.author().is_empty()));
+pub(in crate::formats) fn report_words(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(LostElement::Title, LossOutcome::NoPlace, usize::from(!puzzle.title().is_empty()));
+    losses.add_many(LostElement::Author, LossOutcome::NoPlace, usize::from(!puzzle.author().is_empty()));
 }
 
 /// Reports the symbols and all rules as lost, except those for which `held` is true.
-pub(in crate::formats) fn lose_rules(
+pub(in crate::formats) fn report_rules(
     puzzle: &Puzzle,
     losses: &mut Losses,
     held: impl Fn(&crate::variant::Rule) -> bool,
 ) {
-    lose_opinions(puzzle, losses);
+    report_opinions(puzzle, losses);
     if *puzzle.symbols() != Symbols::default() {
-        losses.add(Element::Symbols, Fate::NoPlace);
+        losses.add(LostElement::Symbols, LossOutcome::NoPlace);
     }
-    lose_progress(puzzle, losses);
+    report_progress(puzzle, losses);
     for placed in puzzle.rules() {
         match placed.on {
-            false => losses.add(Element::SwitchedOff, Fate::NoPlace),
+            false => losses.add(LostElement::SwitchedOff, LossOutcome::NoPlace),
             true if held(&placed.rule) => {}
-            true => losses.add(Element::Rules(placed.rule.kind()), Fate::NoPlace),
+            true => losses.add(LostElement::Rules(placed.rule.kind()), LossOutcome::NoPlace),
         }
     }
 }
 
 /// Reports the difficulty set by the setter and solvers' remarks as lost.
-pub(in crate::formats) fn lose_opinions(puzzle: &Puzzle, losses: &mut Losses) {
-    losses.add_many(Element::Remarks, Fate::NoPlace, puzzle.remarks().len());
-    losses.add_many(Element::Stars, Fate::NoPlace, usize::from(puzzle.stars().is_some()));
+pub(in crate::formats) fn report_opinions(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(LostElement::Remarks, LossOutcome::NoPlace, puzzle.remarks().len());
+    losses.add_many(LostElement::Stars, LossOutcome::NoPlace, usize::from(puzzle.stars().is_some()));
 }
 
 /// Reports a solver's progress as lost.
-pub(in crate::formats) fn lose_progress(puzzle: &Puzzle, losses: &mut Losses) {
-    losses.add_many(Element::Entered, Fate::NoPlace, puzzle.progress().entered());
-    losses.add_many(Element::PencilMarks, Fate::NoPlace, puzzle.progress().marked());
-    lose_highlights(puzzle, losses);
+pub(in crate::formats) fn report_progress(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(LostElement::Entered, LossOutcome::NoPlace, puzzle.progress().entered());
+    losses.add_many(LostElement::PencilMarks, LossOutcome::NoPlace, puzzle.progress().marked());
+    report_highlights(puzzle, losses);
 }
 
 /// Reports the colours of cells as lost.
-pub(in crate::formats) fn lose_highlights(puzzle: &Puzzle, losses: &mut Losses) {
-    losses.add_many(Element::Highlights, Fate::NoPlace, puzzle.progress().coloured());
+pub(in crate::formats) fn report_highlights(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(LostElement::Highlights, LossOutcome::NoPlace, puzzle.progress().coloured());
 }
 
 /// Returns the givens of a single grid in reading order, with `blank` for empty cells.

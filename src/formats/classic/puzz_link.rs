@@ -2,11 +2,11 @@
 //! per run of empty cells.
 
 use crate::board::{Board, Digit};
-use crate::formats::codec::{About, Codec, Fault, Found, Written};
-use crate::formats::json::entry;
+use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
+use crate::formats::json::entry_error;
 use crate::formats::link::{Link, parse};
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::{Format, Problem, customary_box};
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::{Format, ReadProblem, customary_box};
 use crate::puzzle::{Givens, Puzzle};
 
 /// The format of puzz.link's sudokus.
@@ -17,12 +17,12 @@ impl Codec for PuzzLink {
         Format::PuzzLink
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "puzz-link",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "puzz-link",
             extensions: &[],
             read: true,
-            written: Written::Never,
+            writes: WriteSupport::Never,
             holds: "the givens of one sudoku with the customary boxes",
             lacks: "rules, other boards, title, author, symbols",
         }
@@ -36,22 +36,22 @@ impl Codec for PuzzLink {
         matches!(parse(line), Some(Link::Pzpr(_)))
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let Some(Link::Pzpr(body)) = parse(text) else { return Err(Problem::BadLink.into()) };
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
+        let Some(Link::Pzpr(body)) = parse(text) else { return Err(ReadProblem::BadLink.into()) };
         let mut parts = body.trim_end_matches('/').splitn(3, '/');
         let mut number = || parts.next().and_then(|text| text.parse::<u8>().ok());
         let (cols, rows) = (number(), number());
         let shape = cols.filter(|cols| Some(*cols) == rows).and_then(customary_box);
-        let (height, width) = shape.ok_or_else(|| entry("sudoku", "expected-size"))?;
-        let board = Board::single(height, width).map_err(Problem::from)?;
+        let (height, width) = shape.ok_or_else(|| entry_error("sudoku", "expected-size"))?;
+        let board = Board::single(height, width).map_err(ReadProblem::from)?;
         let mut losses = Losses::default();
         let givens = givens(&board, parts.next().unwrap_or_default(), &mut losses)?;
-        let puzzle = Puzzle::builder(board).givens(givens).build().map_err(Problem::from)?;
-        Ok(Found::only(puzzle, losses))
+        let puzzle = Puzzle::builder(board).givens(givens).build().map_err(ReadProblem::from)?;
+        Ok(FoundPuzzle::only(puzzle, losses))
     }
 }
 
-fn givens(board: &Board, body: &str, losses: &mut Losses) -> Result<Givens, Fault> {
+fn givens(board: &Board, body: &str, losses: &mut Losses) -> Result<Givens, CodecError> {
     let mut givens = Givens::new();
     let mut at = 0;
     let mut rest = body;
@@ -72,7 +72,7 @@ fn givens(board: &Board, body: &str, losses: &mut Losses) -> Result<Givens, Faul
             }
             '.' => {
                 // A clue without a value.
-                losses.add(Element::Named("?".to_owned()), Fate::Blank);
+                losses.add(LostElement::Named("?".to_owned()), LossOutcome::Blank);
                 at += 1;
                 rest = after;
                 continue;
@@ -83,14 +83,14 @@ fn givens(board: &Board, body: &str, losses: &mut Losses) -> Result<Givens, Faul
         let digit = number.and_then(|number| Digit::new(u8::try_from(number).ok()?));
         match (cell, digit.filter(|digit| digit.value() <= board.size())) {
             (Some(cell), Some(digit)) => drop(givens.insert(cell, digit)),
-            (Some(cell), None) => return Err(entry(cell.to_string(), "expected-digit").into()),
-            (None, _) => return Err(Problem::WrongLength { found: at + 1 }.into()),
+            (Some(cell), None) => return Err(entry_error(cell.to_string(), "expected-digit").into()),
+            (None, _) => return Err(ReadProblem::WrongLength { found: at + 1 }.into()),
         }
         at += 1;
         rest = next;
     }
     match at == board.cells().len() {
         true => Ok(givens),
-        false => Err(Problem::WrongLength { found: at }.into()),
+        false => Err(ReadProblem::WrongLength { found: at }.into()),
     }
 }

@@ -2,18 +2,18 @@
 //! others reported as left out; or sections in brackets, of which `[Puzzle]` holds the givens and `[State]` the givens
 //! with a solver's digits.
 
-use super::plain::{of_rows, only_classic, symbols};
-use crate::formats::codec::{About, Codec, Fault, Found, Written, write_one};
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::words::shortened;
-use crate::formats::{Format, Outgoing, Problem, Warning, WriteError};
+use super::plain::{check_classic, of_rows, symbols};
+use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_one};
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::texts::truncated;
+use crate::formats::{Format, PuzzleToWrite, ReadProblem, Warning, WriteError};
 use crate::puzzle::{Edit, Progress, Puzzle};
 
 /// The format of `.sdk` files.
 pub(in crate::formats) struct Sdk;
 
 /// The parts of a file.
-struct Parts<'a> {
+struct SdkSections<'a> {
     /// The header texts by the letter of their line.
     words: Vec<(char, &'a str)>,
     /// The rows of the givens, with their line numbers.
@@ -24,8 +24,8 @@ struct Parts<'a> {
     others: Vec<&'a str>,
 }
 
-fn parts(text: &str) -> Option<Parts<'_>> {
-    let mut parts = Parts { words: vec![], rows: vec![], state: vec![], others: vec![] };
+fn parts(text: &str) -> Option<SdkSections<'_>> {
+    let mut parts = SdkSections { words: vec![], rows: vec![], state: vec![], others: vec![] };
     let mut section = "puzzle";
     let row = |line: &str| {
         let symbol = |symbol: char| symbol == '.' || symbol.is_ascii_digit();
@@ -61,7 +61,7 @@ fn entered(puzzle: &Puzzle, state: &[Vec<char>], losses: &mut Losses) -> Progres
         let digit = numbering.read(symbol).filter(|digit| digit.value() <= puzzle.board().size());
         match (puzzle.givens().get(&cell), digit) {
             (None, Some(digit)) => progress.change(cell, |notes| notes.digit = Some(digit)),
-            (Some(given), Some(digit)) if *given != digit => losses.add(Element::Entered, Fate::NoPlace),
+            (Some(given), Some(digit)) if *given != digit => losses.add(LostElement::Entered, LossOutcome::NoPlace),
             (Some(_) | None, _) => {}
         }
     }
@@ -73,35 +73,36 @@ impl Codec for Sdk {
         Format::Sdk
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "sdk",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "sdk",
             extensions: &["sdk"],
             read: true,
-            written: Written::One,
+            writes: WriteSupport::One,
             holds: "one 9x9 sudoku: its givens, title and author; when it is read, a solver's digits too",
             lacks: "rules, other boards, symbols",
         }
     }
 
     fn sniff(&self, text: &str) -> bool {
-        const MOST_BYTES: usize = 10_000;
-        text.len() <= MOST_BYTES && parts(text).is_some()
+        const MAX_BYTES: usize = 10_000;
+        text.len() <= MAX_BYTES && parts(text).is_some()
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let Parts { words, rows, state, others } = parts(text).ok_or(Problem::RowCount { found: 0, expected: 9 })?;
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
+        let SdkSections { words, rows, state, others } =
+            parts(text).ok_or(ReadProblem::RowCount { found: 0, expected: 9 })?;
         let mut losses = Losses::default();
         let puzzle = of_rows(&rows, &mut losses)?;
         let progress = entered(&puzzle, &state, &mut losses);
-        let mut puzzle = puzzle.with_progress(progress).map_err(Problem::from)?;
+        let mut puzzle = puzzle.with_progress(progress).map_err(ReadProblem::from)?;
         others.into_iter().for_each(|section| losses.unknown(section, 1));
         for (letter, words) in words.into_iter().filter(|(_, words)| !words.is_empty()) {
             let edit = match letter {
-                'A' => Edit::SetAuthor(shortened(words.to_owned(), Element::Author, &mut losses)),
-                'D' => Edit::SetTitle(shortened(words.to_owned(), Element::Title, &mut losses)),
+                'A' => Edit::SetAuthor(truncated(words.to_owned(), LostElement::Author, &mut losses)),
+                'D' => Edit::SetTitle(truncated(words.to_owned(), LostElement::Title, &mut losses)),
                 _ => {
-                    losses.add(Element::Named(format!("#{letter}")), Fate::NoPlace);
+                    losses.add(LostElement::Named(format!("#{letter}")), LossOutcome::NoPlace);
                     continue;
                 }
             };
@@ -109,12 +110,12 @@ impl Codec for Sdk {
                 puzzle = titled;
             }
         }
-        Ok(Found::only(puzzle, losses))
+        Ok(FoundPuzzle::only(puzzle, losses))
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         write_one(puzzles, "sdk", |out, losses| {
-            only_classic(out, Format::Sdk, true, losses)?;
+            check_classic(out, Format::Sdk, true, losses)?;
             let mut text = String::new();
             for (letter, words) in [('A', out.puzzle.author()), ('D', out.puzzle.title())] {
                 if !words.trim().is_empty() {

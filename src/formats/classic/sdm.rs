@@ -1,9 +1,9 @@
 //! `.sdm`: collections of 9x9 sudokus, 81 digits per line with 0 for an empty cell. They are read like lines of text.
 
-use super::plain::{only_classic, symbols};
-use crate::formats::codec::{About, Codec, Fault, Found, Items, Written, write_each};
+use super::plain::{check_classic, symbols};
+use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, PuzzleIter, WriteSupport, write_each};
 use crate::formats::line_source::LineStream;
-use crate::formats::{Format, Outgoing, ReadError, Warning, WriteError};
+use crate::formats::{Format, PuzzleToWrite, ReadError, Warning, WriteError};
 
 /// The format of `.sdm` files.
 pub(in crate::formats) struct Sdm;
@@ -13,12 +13,12 @@ impl Codec for Sdm {
         Format::Sdm
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "sdm",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "sdm",
             extensions: &["sdm"],
             read: true,
-            written: Written::Many,
+            writes: WriteSupport::Many,
             holds: "any number of 9x9 sudokus: their givens",
             lacks: "rules, other boards, title, author, symbols",
         }
@@ -29,11 +29,11 @@ impl Codec for Sdm {
         false
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
         Format::Lines.codec().read(text)
     }
 
-    fn open(&self, file: &str, text: String) -> Result<Items, ReadError> {
+    fn open(&self, file: &str, text: String) -> Result<PuzzleIter, ReadError> {
         Format::Lines.codec().open(file, text)
     }
 
@@ -41,13 +41,13 @@ impl Codec for Sdm {
         true
     }
 
-    fn open_lines(&self, file: &str, stream: LineStream) -> Result<Items, ReadError> {
+    fn open_lines(&self, file: &str, stream: LineStream) -> Result<PuzzleIter, ReadError> {
         Format::Lines.codec().open_lines(file, stream)
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         write_each(puzzles, |out, losses| {
-            only_classic(out, Format::Sdm, false, losses)?;
+            check_classic(out, Format::Sdm, false, losses)?;
             Ok(symbols(out.puzzle, '0') + "\n")
         })
     }

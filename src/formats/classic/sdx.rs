@@ -3,8 +3,8 @@
 
 use super::cell_candidates::{self, CellCandidates};
 use crate::board::Digit;
-use crate::formats::codec::{About, Codec, Fault, Found, Written};
-use crate::formats::{Format, Problem};
+use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
+use crate::formats::{Format, ReadProblem};
 
 /// The format of `.sdx` files.
 pub(in crate::formats) struct Sdx;
@@ -26,12 +26,12 @@ impl Codec for Sdx {
         Format::Sdx
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "sdx",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "sdx",
             extensions: &["sdx"],
             read: true,
-            written: Written::Never,
+            writes: WriteSupport::Never,
             holds: "one 9x9 sudoku: its givens; what a solver entered, and candidates as a solver's \
                 marks, or as clues where there are too few givens (Sukaku)",
             lacks: "rules, other boards, title, author, symbols",
@@ -39,12 +39,12 @@ impl Codec for Sdx {
     }
 
     fn sniff(&self, text: &str) -> bool {
-        const MOST_BYTES: usize = 10_000;
-        text.len() <= MOST_BYTES && rows(text).is_some()
+        const MAX_BYTES: usize = 10_000;
+        text.len() <= MAX_BYTES && rows(text).is_some()
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let rows = rows(text).ok_or(Problem::NoPuzzle)?;
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
+        let rows = rows(text).ok_or(ReadProblem::NoPuzzle)?;
         let cell = |word: &str| CellCandidates {
             digits: word.chars().filter_map(Digit::from_symbol).collect(),
             by_solver: word.starts_with('u'),

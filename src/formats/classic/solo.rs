@@ -2,10 +2,10 @@
 //! letters. `x` adds the diagonals, `9j` irregular regions, `k` cages; regions and cages are given by the borders
 //! between them.
 
-use super::solo_read::{opens, read};
+use super::solo_read::{parse_settings, read};
 use super::solo_write::write;
-use crate::formats::codec::{About, Codec, Fault, Found, Written, write_each};
-use crate::formats::{Format, Outgoing, Warning, WriteError};
+use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each};
+use crate::formats::{Format, PuzzleToWrite, Warning, WriteError};
 
 /// The format of Solo's game IDs.
 pub(in crate::formats) struct Solo;
@@ -15,12 +15,12 @@ impl Codec for Solo {
         Format::Solo
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "solo",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "solo",
             extensions: &["solo"],
             read: true,
-            written: Written::Many,
+            writes: WriteSupport::Many,
             holds: "one grid with boxes or regions; givens, both diagonals, killer cages that do not overlap",
             lacks: "other rules, title, author, symbols",
         }
@@ -31,14 +31,14 @@ impl Codec for Solo {
     }
 
     fn sniff_line(&self, line: &str) -> bool {
-        opens(line.trim()).is_some()
+        parse_settings(line.trim()).is_some()
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
         read(text.trim())
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         write_each(puzzles, |out, losses| Ok(write(out, losses)? + "\n"))
     }
 }

@@ -2,16 +2,16 @@
 
 use super::solo_borders::borders;
 use crate::board::{Board, CellSet, Digit, GridId, MAX_DIGIT};
-use crate::formats::Problem;
-use crate::formats::codec::{Fault, Found};
-use crate::formats::json::entry;
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::outline::{Outline, outline};
+use crate::formats::ReadProblem;
+use crate::formats::codec::{CodecError, FoundPuzzle};
+use crate::formats::json::entry_error;
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::region_board::{RegionBoard, region_board};
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
 use crate::variant::{Diagonals, KillerCage, Region, Rule};
 
 /// The settings of a game ID, before the colon.
-pub(super) struct Opening<'a> {
+pub(super) struct SoloSettings<'a> {
     /// The columns and rows of boxes; a grid with irregular regions has one row of them.
     across: u8,
     down: u8,
@@ -22,7 +22,7 @@ pub(super) struct Opening<'a> {
 }
 
 /// Parses the settings of a game ID; None if the text is none.
-pub(super) fn opens(text: &str) -> Option<Opening<'_>> {
+pub(super) fn parse_settings(text: &str) -> Option<SoloSettings<'_>> {
     let (settings, rest) = text.split_once(':')?;
     let digits = |text: &str| text.len() - text.trim_start_matches(|symbol: char| symbol.is_ascii_digit()).len();
     let first = digits(settings);
@@ -44,7 +44,7 @@ pub(super) fn opens(text: &str) -> Option<Opening<'_>> {
     let mut sorts = letters.replace("dt", "").replace("db", "").replace("di", "").replace("da", "");
     sorts = sorts.replace("de", "").replace("du", "");
     let (diagonals, killer) = (sorts.contains('x'), sorts.contains('k'));
-    Some(Opening { across, down, jigsaw: jigsaw || letters.starts_with('j'), diagonals, killer, rest })
+    Some(SoloSettings { across, down, jigsaw: jigsaw || letters.starts_with('j'), diagonals, killer, rest })
 }
 
 /// Parses the numbers of `cells` cells, with 0 for none.
@@ -123,30 +123,30 @@ fn blocks(text: &str, size: usize) -> Option<Vec<usize>> {
 }
 
 /// Reads the puzzle of a game ID.
-pub(super) fn read(text: &str) -> Result<Vec<Found>, Fault> {
-    let opening = opens(text).ok_or(Problem::NoPuzzle)?;
+pub(super) fn read(text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
+    let opening = parse_settings(text).ok_or(ReadProblem::NoPuzzle)?;
     let size = u16::from(opening.across) * u16::from(opening.down);
     let size = u8::try_from(size).ok().filter(|size| (2..=MAX_DIGIT).contains(size));
-    let size = size.ok_or_else(|| entry("size", "expected-size"))?;
+    let size = size.ok_or_else(|| entry_error("size", "expected-size"))?;
     let (n, cells) = (usize::from(size), usize::from(size) * usize::from(size));
     let mut parts = opening.rest.split(',');
-    let wrong = |at: &str| Fault::from(entry(at, "expected-runs"));
+    let wrong = |at: &str| CodecError::from(entry_error(at, "expected-runs"));
     let digits = numbers(parts.next().unwrap_or_default(), cells).ok_or_else(|| wrong("cells"))?;
     let outline = match opening.jigsaw {
-        false => Board::single(opening.across, opening.down).map(Outline::whole),
+        false => Board::single(opening.across, opening.down).map(RegionBoard::whole),
         true => {
             let blocks = parts.next().and_then(|text| blocks(text, n)).ok_or_else(|| wrong("regions"))?;
-            outline(size, &blocks.into_iter().map(|block| Some(block as i64)).collect::<Vec<_>>())
+            region_board(size, &blocks.into_iter().map(|block| Some(block as i64)).collect::<Vec<_>>())
         }
     };
-    let outline = outline.map_err(Problem::from)?;
+    let outline = outline.map_err(ReadProblem::from)?;
     let mut losses = Losses::default();
-    outline.tell(&mut losses);
+    outline.report(&mut losses);
     let board = outline.board;
     let mut givens = Givens::new();
     for (&cell, &number) in board.cells().iter().zip(&digits).filter(|(_, number)| **number > 0) {
         let digit = u8::try_from(number).ok().and_then(Digit::new).filter(|digit| digit.value() <= size);
-        givens.insert(cell, digit.ok_or_else(|| entry(cell.to_string(), "expected-digit"))?);
+        givens.insert(cell, digit.ok_or_else(|| entry_error(cell.to_string(), "expected-digit"))?);
     }
     let mut rules: Vec<Rule> = outline.regions.into_iter().map(|cells| Region { cells }.into()).collect();
     if opening.diagonals {
@@ -165,16 +165,16 @@ pub(super) fn read(text: &str) -> Result<Vec<Found>, Fault> {
             }
         }
     }
-    losses.add_many(Element::Named(",".to_owned()), Fate::Unknown, parts.count());
-    let fits = |rule: &Rule| match rule.stands_on(&board) {
+    losses.add_many(LostElement::Named(",".to_owned()), LossOutcome::Unknown, parts.count());
+    let fits = |rule: &Rule| match rule.check_meaningful(&board) {
         Ok(()) => true,
-        Err(misfit) => {
-            losses.add(Element::Rules(rule.kind()), Fate::Misfit(misfit));
+        Err(placement_error) => {
+            losses.add(LostElement::Rules(rule.kind()), LossOutcome::Unplaceable(placement_error));
             false
         }
     };
     rules.retain(fits);
     let rules = rules.into_iter().map(PlacedRule::new);
-    let puzzle = Puzzle::builder(board).givens(givens).rules(rules).build().map_err(Problem::from)?;
-    Ok(Found::only(puzzle, losses))
+    let puzzle = Puzzle::builder(board).givens(givens).rules(rules).build().map_err(ReadProblem::from)?;
+    Ok(FoundPuzzle::only(puzzle, losses))
 }

@@ -1,41 +1,41 @@
 //! Converts puzzles to game IDs of Solo.
 
-use super::plain::{lose_rules, lose_words};
+use super::plain::{report_rules, report_words};
 use super::solo_borders::borders;
 use crate::board::{Boxes, Cell, CellSet, Numbering};
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::{Boards, Format, Outgoing, WriteError};
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::{Format, PuzzleToWrite, SupportedBoards, WriteError};
 use crate::variant::Rule;
 
 /// Returns the game ID of a puzzle, without a line break.
 ///
 /// # Errors
 /// Returns an error if the format cannot hold the board.
-pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
+pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, WriteError> {
     let (puzzle, board) = (out.puzzle, out.puzzle.board());
-    let unfit = || WriteError::Board { format: Format::Solo, holds: Boards::OneGridWithBoxes };
+    let unfit = || WriteError::Board { format: Format::Solo, holds: SupportedBoards::OneGridWithBoxes };
     let [grid] = board.grids() else { return Err(unfit()) };
     if board.numbering() != Numbering::FromOne {
         return Err(unfit());
     }
     let n = usize::from(grid.size());
     if grid.origin() != Cell::new(0, 0) {
-        losses.add(Element::Origin, Fate::NoPlace);
+        losses.add(LostElement::Origin, LossOutcome::NoPlace);
     }
-    lose_words(puzzle, losses);
+    report_words(puzzle, losses);
     let cages = cages(out, n);
     let diagonals = |rule: &Rule| matches!(rule, Rule::Diagonals(both) if both.falling && both.rising);
     let held = |rule: &Rule| match rule {
         Rule::KillerCage(_) => cages.iter().any(|cage| std::ptr::eq(cage.rule, rule)),
         rule => diagonals(rule),
     };
-    lose_rules(puzzle, losses, held);
+    report_rules(puzzle, losses, held);
     let mut text = match grid.boxes() {
         Boxes::Regular { rows, cols } => format!("{rows}x{cols}"),
         Boxes::Jigsaw(_) => format!("{n}j"),
         Boxes::Latin => return Err(unfit()),
     };
-    if puzzle.rules_on().any(|(_, placed)| diagonals(&placed.rule)) {
+    if puzzle.enabled_rules().any(|(_, placed)| diagonals(&placed.rule)) {
         text.push('x');
     }
     if !cages.is_empty() {
@@ -62,27 +62,27 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
 }
 
 /// A cage that can be written.
-struct Cage<'a> {
+struct SoloCage<'a> {
     rule: &'a Rule,
     cells: &'a CellSet,
     sum: Option<u16>,
 }
 
 /// Returns the cages that are connected and overlap no previous one. A sum of 0 cannot be written.
-fn cages<'a>(out: &Outgoing<'a>, _size: usize) -> Vec<Cage<'a>> {
-    let mut cages: Vec<Cage> = Vec::new();
-    for (_, placed) in out.puzzle.rules_on() {
+fn cages<'a>(out: &PuzzleToWrite<'a>, _size: usize) -> Vec<SoloCage<'a>> {
+    let mut cages: Vec<SoloCage> = Vec::new();
+    for (_, placed) in out.puzzle.enabled_rules() {
         if let Rule::KillerCage(cage) = &placed.rule {
             let free = cage.cells.iter().all(|cell| cages.iter().all(|other| !other.cells.contains(cell)));
-            if free && in_one_piece(&cage.cells) && cage.sum != Some(0) {
-                cages.push(Cage { rule: &placed.rule, cells: &cage.cells, sum: cage.sum });
+            if free && is_connected(&cage.cells) && cage.sum != Some(0) {
+                cages.push(SoloCage { rule: &placed.rule, cells: &cage.cells, sum: cage.sum });
             }
         }
     }
     cages
 }
 
-fn in_one_piece(cells: &CellSet) -> bool {
+fn is_connected(cells: &CellSet) -> bool {
     let mut waiting: Vec<Cell> = cells.iter().take(1).collect();
     let mut seen: CellSet = waiting.iter().copied().collect();
     while let Some(cell) = waiting.pop() {

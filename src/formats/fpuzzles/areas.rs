@@ -4,36 +4,36 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::cells::{Wrong, digit, list};
-use super::rules::Rules;
-use super::told::{Told, told};
+use super::cells::{ExpectedValue, digit, list};
+use super::rules::FPuzzlesRules;
+use super::value::{ElementValue, element_value};
 use crate::board::{Cell, CellSet};
 use crate::formats::json::{self, Object};
-use crate::formats::loss::{Element, Fate};
-use crate::place::{Border, Corner, DigitList, Groups, Misfit};
+use crate::formats::loss::{LossOutcome, LostElement};
+use crate::place::{Border, Corner, DigitList, Groups, PlacementError};
 use crate::variant::{BorderSum, Clones, KillerCage, Kind, Quadruple, Rule};
 use crate::words::Message;
 
-impl Rules {
+impl FPuzzlesRules {
     /// Adds a cage. Without a value, or with 0, it only means that its digits differ.
     pub(super) fn cage(&mut self, cells: CellSet, value: Option<&Value>) {
-        let sum = match told(value) {
-            Told::Nothing | Told::Number(0) => None,
-            Told::Number(sum) => Some(sum),
-            Told::Words(_) => {
-                self.losses.add(Element::Texts, Fate::Unknown);
+        let sum = match element_value(value) {
+            ElementValue::Missing | ElementValue::Number(0) => None,
+            ElementValue::Number(sum) => Some(sum),
+            ElementValue::Text(_) => {
+                self.losses.add(LostElement::Texts, LossOutcome::Unknown);
                 None
             }
         };
         if cells.is_empty() {
-            return self.losses.add(Element::Rules(Kind::KillerCage), Fate::Blank);
+            return self.losses.add(LostElement::Rules(Kind::KillerCage), LossOutcome::Blank);
         }
         self.add(KillerCage { cells, sum });
     }
 
     /// Adds clones, which match cells by their index in both lists. If that differs from their order on the board, each
     /// pair becomes a rule of its own.
-    pub(super) fn clones(&mut self, cells: Vec<Cell>, copies: Vec<Cell>) -> Result<(), Wrong> {
+    pub(super) fn clones(&mut self, cells: Vec<Cell>, copies: Vec<Cell>) -> Result<(), ExpectedValue> {
         if cells.len() != copies.len() {
             return Err(Message::new("expected-as-many-cells"));
         }
@@ -43,7 +43,7 @@ impl Rules {
         // `Clones` matches the cells of its groups in board order.
         let ordered = pairs.iter().zip(pairs.iter().skip(1)).all(|(pair, next)| pair.0 < next.0 && pair.1 < next.1);
         match ordered {
-            _ if pairs.is_empty() => self.losses.add(Element::Rules(Kind::Clones), Fate::Blank),
+            _ if pairs.is_empty() => self.losses.add(LostElement::Rules(Kind::Clones), LossOutcome::Blank),
             true => {
                 // Several copies of the same cells form one rule.
                 let with = |rule: &Clones| {
@@ -63,7 +63,7 @@ impl Rules {
         Ok(())
     }
 
-    pub(super) fn quadruple(&mut self, cells: CellSet, values: Option<&Value>) -> Result<(), Wrong> {
+    pub(super) fn quadruple(&mut self, cells: CellSet, values: Option<&Value>) -> Result<(), ExpectedValue> {
         let corner = cells.iter().next().map(Corner);
         let around = |corner: &Corner| corner.around().into_iter().collect::<CellSet>() == cells;
         let corner = corner.filter(around).ok_or_else(|| Message::new("expected-corner"))?;
@@ -74,12 +74,15 @@ impl Rules {
     }
 
     /// Returns the border between the two cells of an element.
-    pub(super) fn border(&mut self, kind: Kind, element: &Object) -> Result<Option<Border>, Wrong> {
+    pub(super) fn border(&mut self, kind: Kind, element: &Object) -> Result<Option<Border>, ExpectedValue> {
         let cells = list(element.get("cells"), self.size)?;
         let [one, other] = cells[..] else { return Err(Message::new("expected-two-cells")) };
         let border = Border::between(one, other);
         if border.is_none() {
-            self.losses.add(Element::Rules(kind), Fate::Misfit(Misfit::NotBeside { from: one, to: other }));
+            self.losses.add(
+                LostElement::Rules(kind),
+                LossOutcome::Unplaceable(PlacementError::NotTouching { from: one, to: other }),
+            );
         }
         Ok(border)
     }
@@ -89,27 +92,27 @@ impl Rules {
         kind: Kind,
         element: &Object,
         rule: fn(Border, Option<u16>) -> Rule,
-    ) -> Result<(), Wrong> {
+    ) -> Result<(), ExpectedValue> {
         let Some(border) = self.border(kind, element)? else { return Ok(()) };
-        match told(element.get("value")) {
-            Told::Nothing => self.add(rule(border, None)),
-            Told::Number(number) => self.add(rule(border, Some(number))),
-            Told::Words(_) => self.losses.add(Element::Rules(kind), Fate::Unknown),
+        match element_value(element.get("value")) {
+            ElementValue::Missing => self.add(rule(border, None)),
+            ElementValue::Number(number) => self.add(rule(border, Some(number))),
+            ElementValue::Text(_) => self.losses.add(LostElement::Rules(kind), LossOutcome::Unknown),
         }
         Ok(())
     }
 
-    pub(super) fn xv(&mut self, element: &Object) -> Result<(), Wrong> {
+    pub(super) fn xv(&mut self, element: &Object) -> Result<(), ExpectedValue> {
         let Some(border) = self.border(Kind::BorderSum, element)? else { return Ok(()) };
         let sum = match json::text(element.get("value")).trim() {
             "X" | "x" => 10,
             "V" | "v" => 5,
             "" => {
-                self.losses.add(Element::Rules(Kind::BorderSum), Fate::Blank);
+                self.losses.add(LostElement::Rules(Kind::BorderSum), LossOutcome::Blank);
                 return Ok(());
             }
             _ => {
-                self.losses.add(Element::Rules(Kind::BorderSum), Fate::Unknown);
+                self.losses.add(LostElement::Rules(Kind::BorderSum), LossOutcome::Unknown);
                 return Ok(());
             }
         };

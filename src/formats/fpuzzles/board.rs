@@ -23,7 +23,7 @@ pub(super) fn read_regions(size: u8, rows: &[&[Value]]) -> Vec<Option<i64>> {
     let region = |row: usize, col: usize, cell: &Value| match cell.get("region") {
         None => Some(usual_region(size, row, col) as i64),
         Some(Value::Null) => None,
-        Some(region) => json::whole(Some(region)).filter(|&region| region >= 0),
+        Some(region) => json::integer(Some(region)).filter(|&region| region >= 0),
     };
     let row = |(at, cells): (usize, &&[Value])| -> Vec<Option<i64>> {
         cells.iter().enumerate().map(|(col, cell)| region(at, col, cell)).collect()
@@ -43,7 +43,7 @@ pub(super) fn write_regions(grid: &Grid) -> Option<Vec<Value>> {
 
 /// Returns the grid size in a value, if grids can have it.
 pub(super) fn size(value: Option<&Value>) -> Option<u8> {
-    u8::try_from(json::whole(value)?).ok().filter(|size| (2..=MAX_DIGIT).contains(size))
+    u8::try_from(json::integer(value)?).ok().filter(|size| (2..=MAX_DIGIT).contains(size))
 }
 
 #[cfg(test)]

@@ -7,14 +7,14 @@ use crate::formats::json;
 use crate::words::Message;
 
 /// The description of an expected value.
-pub(super) type Wrong = Message;
+pub(super) type ExpectedValue = Message;
 
-fn wrong(expected: &'static str) -> Wrong {
+fn wrong(expected: &'static str) -> ExpectedValue {
     Message::new(expected)
 }
 
 /// Parses the name of a cell on or next to a grid of `size` rows.
-pub(super) fn cell(value: Option<&Value>, size: u8) -> Result<Cell, Wrong> {
+pub(super) fn cell(value: Option<&Value>, size: u8) -> Result<Cell, ExpectedValue> {
     let name = value.and_then(Value::as_str).and_then(read).ok_or_else(|| wrong("expected-foreign-cell"))?;
     let range = -1..=i16::from(size);
     if range.contains(&name.row) && range.contains(&name.col) { Ok(name) } else { Err(wrong("expected-near-cell")) }
@@ -41,7 +41,7 @@ pub(super) fn names(cells: impl IntoIterator<Item = Cell>) -> Value {
 }
 
 /// Parses a list of cells, in its order.
-pub(super) fn list(value: Option<&Value>, size: u8) -> Result<Vec<Cell>, Wrong> {
+pub(super) fn list(value: Option<&Value>, size: u8) -> Result<Vec<Cell>, ExpectedValue> {
     match value {
         None | Some(Value::Null) => Ok(vec![]),
         Some(Value::Array(cells)) => cells.iter().map(|one| cell(Some(one), size)).collect(),
@@ -50,24 +50,24 @@ pub(super) fn list(value: Option<&Value>, size: u8) -> Result<Vec<Cell>, Wrong> 
 }
 
 /// Parses a list of cells as a set.
-pub(super) fn set(value: Option<&Value>, size: u8) -> Result<CellSet, Wrong> {
+pub(super) fn set(value: Option<&Value>, size: u8) -> Result<CellSet, ExpectedValue> {
     Ok(list(value, size)?.into_iter().collect())
 }
 
 /// Parses the lines of an element, each with its cells in order; immediate repeats are dropped.
-pub(super) fn lines(value: Option<&Value>, size: u8) -> Result<Vec<Vec<Cell>>, Wrong> {
+pub(super) fn lines(value: Option<&Value>, size: u8) -> Result<Vec<Vec<Cell>>, ExpectedValue> {
     let line = |value: &Value| {
         let mut cells = list(Some(value), size)?;
         cells.dedup();
         Ok(cells)
     };
-    let lines: Vec<Vec<Cell>> = json::list(value).iter().map(line).collect::<Result<_, Wrong>>()?;
+    let lines: Vec<Vec<Cell>> = json::list(value).iter().map(line).collect::<Result<_, ExpectedValue>>()?;
     Ok(lines.into_iter().filter(|line| !line.is_empty()).collect())
 }
 
 /// Returns the digit of a number on a board.
 pub(super) fn digit(value: &Value, board: &Board) -> Option<Digit> {
-    let number = u8::try_from(json::whole(Some(value))?).ok()?;
+    let number = u8::try_from(json::integer(Some(value))?).ok()?;
     board.numbering().digit(number).filter(|digit| digit.value() <= board.size())
 }
 

@@ -1,26 +1,26 @@
 //! Cosmetic elements without meaning: texts, circles, rectangles, lines and cages. Some cages are metadata of the
 //! puzzle in the form `key: text`.
 
-use super::cells::{Wrong, lines, set};
+use super::cells::{ExpectedValue, lines, set};
+use super::default_sizes::{USUAL_CIRCLE, USUAL_MARGIN, USUAL_TEXT, WIDTHS};
 use super::key::Cosmetic;
-use super::rules::Rules;
-use super::sizes::{USUAL_CIRCLE, USUAL_MARGIN, USUAL_TEXT, WIDTHS};
+use super::rules::FPuzzlesRules;
 use crate::board::CellSet;
-use crate::formats::colours::{Seen, fill_of, outline_of, seen};
+use crate::formats::colours::{NearestColour, fill_of, nearest_colour, outline_of};
 use crate::formats::json::{self, Object};
-use crate::formats::loss::{Element, Fate};
-use crate::formats::words::shortened;
+use crate::formats::loss::{LossOutcome, LostElement};
+use crate::formats::texts::truncated;
 use crate::place::Path;
 use crate::scene::Tint;
 use crate::variant::look::{LineWidth, Outline};
 use crate::variant::{CircleMark, FrameMark, LineMark, RectangleMark, TextLabel, area_around};
 
-impl Rules {
+impl FPuzzlesRules {
     /// Adds a shape or metadata.
     ///
     /// # Errors
     /// Returns the expected value if a field is invalid.
-    pub(super) fn cosmetic(&mut self, sort: Cosmetic, element: &Object) -> Result<(), Wrong> {
+    pub(super) fn cosmetic(&mut self, sort: Cosmetic, element: &Object) -> Result<(), ExpectedValue> {
         let cells = set(element.get("cells"), self.size())?;
         let value = json::text(element.get("value"));
         let turned = json::number(element.get("angle")).is_some_and(|angle| angle % 360.0 != 0.0);
@@ -37,7 +37,7 @@ impl Rules {
             }
             Cosmetic::Text => {
                 if value.trim().is_empty() || cells.is_empty() {
-                    self.losses.add(Element::Texts, Fate::Blank);
+                    self.losses.add(LostElement::Texts, LossOutcome::Blank);
                     return Ok(());
                 }
                 let size = self.size_of(element, "size", 10, 900);
@@ -54,34 +54,34 @@ impl Rules {
                 }
             }
         }
-        self.losses.add_many(Element::Angles, Fate::NoPlace, usize::from(turned));
+        self.losses.add_many(LostElement::Angles, LossOutcome::NoPlace, usize::from(turned));
         Ok(())
     }
 
     /// Adds a text in the centre of cells.
     fn label(&mut self, cells: CellSet, text: String, size: Option<u16>, element: &Object) {
         let size = size.filter(|&size| size != USUAL_TEXT);
-        let text = shortened(text, Element::Texts, &mut self.losses);
-        let colour = seen(&json::text(element.get("fontC")), &mut self.losses);
+        let text = truncated(text, LostElement::Texts, &mut self.losses);
+        let colour = nearest_colour(&json::text(element.get("fontC")), &mut self.losses);
         let (coloured, tint) = match colour {
-            Some(Seen::Tint(tint)) => (true, tint),
-            Some(Seen::Clear | Seen::White) => {
-                self.losses.add(Element::Colours, Fate::Nearest);
+            Some(NearestColour::Tint(tint)) => (true, tint),
+            Some(NearestColour::Clear | NearestColour::White) => {
+                self.losses.add(LostElement::Colours, LossOutcome::Nearest);
                 (false, Tint::Grey)
             }
-            Some(Seen::Black) | None => (false, Tint::Grey),
+            Some(NearestColour::Black) | None => (false, Tint::Grey),
         };
         self.add_tinted(TextLabel { cells, text, size, coloured }, tint);
     }
 
     fn shape(&mut self, sort: Cosmetic, cells: CellSet, element: &Object) {
-        let ground = seen(&json::text(element.get("baseC")), &mut self.losses);
-        let line = seen(&json::text(element.get("outlineC")), &mut self.losses);
+        let ground = nearest_colour(&json::text(element.get("baseC")), &mut self.losses);
+        let line = nearest_colour(&json::text(element.get("outlineC")), &mut self.losses);
         let ((fill, inner), (outline, outer)) = (fill_of(ground), outline_of(line));
         // A mark has a single colour for both.
         let differ = inner.zip(outer).is_some_and(|(one, other)| one != other);
         let plain = outer.is_none() && outline == Outline::Thin;
-        self.losses.add_many(Element::Colours, Fate::Nearest, usize::from(differ || plain));
+        self.losses.add_many(LostElement::Colours, LossOutcome::Nearest, usize::from(differ || plain));
         let tint = inner.or(outer).unwrap_or(Tint::Grey);
         if sort == Cosmetic::Rectangle {
             let around = area_around(&cells);
@@ -94,20 +94,20 @@ impl Rules {
         }
         let width = self.size_of(element, "width", 10, 900);
         let height = self.size_of(element, "height", 10, 900);
-        self.losses.add_many(Element::Sizes, Fate::Nearest, usize::from(width != height));
+        self.losses.add_many(LostElement::Sizes, LossOutcome::Nearest, usize::from(width != height));
         let usual = USUAL_CIRCLE[usize::from(cells.len() > 1)];
         let size = width.max(height).filter(|&size| size != usual);
         self.add_tinted(CircleMark { cells, size, fill, outline }, tint);
     }
 
     /// Adds a cage as a frame. A cage without cells, or an invisible one, is metadata of the puzzle.
-    fn cage_mark(&mut self, cells: CellSet, value: &str, element: &Object) -> Result<(), Wrong> {
-        let outline = seen(&json::text(element.get("outlineC")), &mut self.losses);
-        let unseen = cells.is_empty() || outline == Some(Seen::Clear);
+    fn cage_mark(&mut self, cells: CellSet, value: &str, element: &Object) -> Result<(), ExpectedValue> {
+        let outline = nearest_colour(&json::text(element.get("outlineC")), &mut self.losses);
+        let unseen = cells.is_empty() || outline == Some(NearestColour::Clear);
         let about = value.split_once(':').map(|(key, text)| (key.trim().to_ascii_lowercase(), text.trim()));
         match about {
             _ if matches!(value.trim(), "FOW" | "FOGLIGHT") => {
-                self.losses.add_many(Element::FogLights, Fate::Unknown, cells.len().max(1));
+                self.losses.add_many(LostElement::FogLights, LossOutcome::Unknown, cells.len().max(1));
                 return Ok(());
             }
             Some((key, text)) if unseen => {
@@ -117,15 +117,15 @@ impl Rules {
             Some(_) | None => {}
         }
         if cells.is_empty() {
-            self.losses.add(Element::Texts, Fate::NoPlace);
+            self.losses.add(LostElement::Texts, LossOutcome::NoPlace);
             return Ok(());
         }
-        self.losses.add_many(Element::Texts, Fate::NoPlace, usize::from(!value.trim().is_empty()));
+        self.losses.add_many(LostElement::Texts, LossOutcome::NoPlace, usize::from(!value.trim().is_empty()));
         let (outline, tint) = match outline {
-            Some(Seen::Clear) => (Outline::Bare, Tint::Grey),
-            Some(Seen::Tint(tint)) => (Outline::Dashed, tint),
-            Some(Seen::White | Seen::Black) => {
-                self.losses.add(Element::Colours, Fate::Nearest);
+            Some(NearestColour::Clear) => (Outline::Bare, Tint::Grey),
+            Some(NearestColour::Tint(tint)) => (Outline::Dashed, tint),
+            Some(NearestColour::White | NearestColour::Black) => {
+                self.losses.add(LostElement::Colours, LossOutcome::Nearest);
                 (Outline::Dashed, Tint::Grey)
             }
             None => (Outline::Dashed, Tint::Grey),
@@ -138,20 +138,20 @@ impl Rules {
     fn about(&mut self, key: &str, text: &str) {
         let text = text.to_owned();
         match key {
-            "title" => self.title = Some(shortened(text, Element::Title, &mut self.losses)),
-            "author" => self.author = Some(shortened(text, Element::Author, &mut self.losses)),
-            "rules" => self.losses.add(Element::RulesText, Fate::NoPlace),
-            "solution" => self.losses.add(Element::Solution, Fate::NoPlace),
-            "msgcorrect" | "msgincorrect" => self.losses.add(Element::Messages, Fate::NoPlace),
+            "title" => self.title = Some(truncated(text, LostElement::Title, &mut self.losses)),
+            "author" => self.author = Some(truncated(text, LostElement::Author, &mut self.losses)),
+            "rules" => self.losses.add(LostElement::RulesText, LossOutcome::NoPlace),
+            "solution" => self.losses.add(LostElement::Solution, LossOutcome::NoPlace),
+            "msgcorrect" | "msgincorrect" => self.losses.add(LostElement::Messages, LossOutcome::NoPlace),
             other => self.losses.unknown(other, 1),
         }
     }
 
     fn tint(&mut self, element: &Object, field: &str) -> Tint {
-        match seen(&json::text(element.get(field)), &mut self.losses) {
-            Some(Seen::Tint(tint)) => tint,
-            Some(Seen::Clear | Seen::White | Seen::Black) => {
-                self.losses.add(Element::Colours, Fate::Nearest);
+        match nearest_colour(&json::text(element.get(field)), &mut self.losses) {
+            Some(NearestColour::Tint(tint)) => tint,
+            Some(NearestColour::Clear | NearestColour::White | NearestColour::Black) => {
+                self.losses.add(LostElement::Colours, LossOutcome::Nearest);
                 Tint::Grey
             }
             None => Tint::Grey,
@@ -162,7 +162,7 @@ impl Rules {
     fn size_of(&mut self, element: &Object, field: &str, least: u16, most: u16) -> Option<u16> {
         let size = json::number(element.get(field)).filter(|size| *size > 0.0)? * 100.0;
         let near = size.round().clamp(f64::from(least), f64::from(most));
-        self.losses.add_many(Element::Sizes, Fate::Nearest, usize::from((near - size).abs() > 1e-6));
+        self.losses.add_many(LostElement::Sizes, LossOutcome::Nearest, usize::from((near - size).abs() > 1e-6));
         Some(near as u16)
     }
 
@@ -172,7 +172,7 @@ impl Rules {
         let apart = |other: f64| (width - other).abs();
         let nearest = WIDTHS.into_iter().min_by(|one, other| apart(one.1).total_cmp(&apart(other.1)));
         let (nearest, exact) = nearest.unwrap_or(WIDTHS[0]);
-        self.losses.add_many(Element::Sizes, Fate::Nearest, usize::from(apart(exact) > 1e-6));
+        self.losses.add_many(LostElement::Sizes, LossOutcome::Nearest, usize::from(apart(exact) > 1e-6));
         nearest
     }
 }

@@ -2,7 +2,7 @@
 
 /// Rules for the whole grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Whole {
+pub(super) enum GridKey {
     Rising,
     Falling,
     Knight,
@@ -59,8 +59,8 @@ pub(super) enum Cosmetic {
 
 /// The meaning of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Key {
-    Whole(Whole),
+pub(super) enum ElementKey {
+    Whole(GridKey),
     Negative,
     Mark(MarkKey),
     Outside(OutsideKey),
@@ -79,58 +79,58 @@ pub(super) enum Key {
     Cosmetic(Cosmetic),
 }
 
-const NAMES: &[(&str, Key)] = &[
-    ("diagonal+", Key::Whole(Whole::Rising)),
-    ("diagonal-", Key::Whole(Whole::Falling)),
-    ("antiknight", Key::Whole(Whole::Knight)),
-    ("antiking", Key::Whole(Whole::King)),
-    ("disjointgroups", Key::Whole(Whole::Disjoint)),
-    ("nonconsecutive", Key::Whole(Whole::Nonconsecutive)),
-    ("negative", Key::Negative),
-    ("odd", Key::Mark(MarkKey::Odd)),
-    ("even", Key::Mark(MarkKey::Even)),
-    ("minimum", Key::Mark(MarkKey::Minimum)),
-    ("maximum", Key::Mark(MarkKey::Maximum)),
-    ("rowindexer", Key::Mark(MarkKey::RowIndexer)),
-    ("columnindexer", Key::Mark(MarkKey::ColumnIndexer)),
-    ("boxindexer", Key::Mark(MarkKey::BoxIndexer)),
-    ("sandwichsum", Key::Outside(OutsideKey::Sandwich)),
-    ("xsum", Key::Outside(OutsideKey::XSum)),
-    ("skyscraper", Key::Outside(OutsideKey::Skyscraper)),
-    ("littlekillersum", Key::LittleKiller),
-    ("extraregion", Key::ExtraRegion),
-    ("killercage", Key::Cage),
-    ("clone", Key::Clone),
-    ("quadruple", Key::Quadruple),
-    ("difference", Key::Difference),
-    ("ratio", Key::Ratio),
-    ("xv", Key::Xv),
-    ("palindrome", Key::Line(LineKey::Palindrome)),
-    ("betweenline", Key::Line(LineKey::Between)),
-    ("renban", Key::Line(LineKey::Renban)),
-    ("whispers", Key::Line(LineKey::Whispers)),
-    ("germanwhispers", Key::Line(LineKey::Whispers)),
-    ("dutchwhispers", Key::Line(LineKey::Whispers)),
-    ("regionsumline", Key::Line(LineKey::RegionSum)),
-    ("entropicline", Key::Line(LineKey::Entropic)),
-    ("modularline", Key::Line(LineKey::Modular)),
-    ("nabner", Key::Line(LineKey::Nabner)),
-    ("doublearrow", Key::Line(LineKey::DoubleArrow)),
-    ("zipperline", Key::Line(LineKey::Zipper)),
-    ("lockout", Key::Line(LineKey::Lockout)),
-    ("thermometer", Key::Thermometer(false)),
-    ("slowthermometer", Key::Thermometer(true)),
-    ("arrow", Key::Arrow),
-    ("text", Key::Cosmetic(Cosmetic::Text)),
-    ("circle", Key::Cosmetic(Cosmetic::Circle)),
-    ("rectangle", Key::Cosmetic(Cosmetic::Rectangle)),
-    ("line", Key::Cosmetic(Cosmetic::Line)),
-    ("cage", Key::Cosmetic(Cosmetic::Cage)),
+const NAMES: &[(&str, ElementKey)] = &[
+    ("diagonal+", ElementKey::Whole(GridKey::Rising)),
+    ("diagonal-", ElementKey::Whole(GridKey::Falling)),
+    ("antiknight", ElementKey::Whole(GridKey::Knight)),
+    ("antiking", ElementKey::Whole(GridKey::King)),
+    ("disjointgroups", ElementKey::Whole(GridKey::Disjoint)),
+    ("nonconsecutive", ElementKey::Whole(GridKey::Nonconsecutive)),
+    ("negative", ElementKey::Negative),
+    ("odd", ElementKey::Mark(MarkKey::Odd)),
+    ("even", ElementKey::Mark(MarkKey::Even)),
+    ("minimum", ElementKey::Mark(MarkKey::Minimum)),
+    ("maximum", ElementKey::Mark(MarkKey::Maximum)),
+    ("rowindexer", ElementKey::Mark(MarkKey::RowIndexer)),
+    ("columnindexer", ElementKey::Mark(MarkKey::ColumnIndexer)),
+    ("boxindexer", ElementKey::Mark(MarkKey::BoxIndexer)),
+    ("sandwichsum", ElementKey::Outside(OutsideKey::Sandwich)),
+    ("xsum", ElementKey::Outside(OutsideKey::XSum)),
+    ("skyscraper", ElementKey::Outside(OutsideKey::Skyscraper)),
+    ("littlekillersum", ElementKey::LittleKiller),
+    ("extraregion", ElementKey::ExtraRegion),
+    ("killercage", ElementKey::Cage),
+    ("clone", ElementKey::Clone),
+    ("quadruple", ElementKey::Quadruple),
+    ("difference", ElementKey::Difference),
+    ("ratio", ElementKey::Ratio),
+    ("xv", ElementKey::Xv),
+    ("palindrome", ElementKey::Line(LineKey::Palindrome)),
+    ("betweenline", ElementKey::Line(LineKey::Between)),
+    ("renban", ElementKey::Line(LineKey::Renban)),
+    ("whispers", ElementKey::Line(LineKey::Whispers)),
+    ("germanwhispers", ElementKey::Line(LineKey::Whispers)),
+    ("dutchwhispers", ElementKey::Line(LineKey::Whispers)),
+    ("regionsumline", ElementKey::Line(LineKey::RegionSum)),
+    ("entropicline", ElementKey::Line(LineKey::Entropic)),
+    ("modularline", ElementKey::Line(LineKey::Modular)),
+    ("nabner", ElementKey::Line(LineKey::Nabner)),
+    ("doublearrow", ElementKey::Line(LineKey::DoubleArrow)),
+    ("zipperline", ElementKey::Line(LineKey::Zipper)),
+    ("lockout", ElementKey::Line(LineKey::Lockout)),
+    ("thermometer", ElementKey::Thermometer(false)),
+    ("slowthermometer", ElementKey::Thermometer(true)),
+    ("arrow", ElementKey::Arrow),
+    ("text", ElementKey::Cosmetic(Cosmetic::Text)),
+    ("circle", ElementKey::Cosmetic(Cosmetic::Circle)),
+    ("rectangle", ElementKey::Cosmetic(Cosmetic::Rectangle)),
+    ("line", ElementKey::Cosmetic(Cosmetic::Line)),
+    ("cage", ElementKey::Cosmetic(Cosmetic::Cage)),
 ];
 
-impl Key {
+impl ElementKey {
     /// Returns the meaning of a key.
-    pub(super) fn of_name(name: &str) -> Option<Key> {
+    pub(super) fn of_name(name: &str) -> Option<ElementKey> {
         NAMES.iter().find(|(other, _)| *other == name).map(|(_, key)| *key)
     }
 
@@ -142,24 +142,24 @@ impl Key {
     /// Returns the fields of its elements, apart from those of appearance only.
     pub(super) fn fields(self) -> &'static [&'static str] {
         match self {
-            Key::Whole(_) | Key::Negative => &[],
-            Key::Mark(_) => &["cell", "cells"],
-            Key::Outside(_) => &["cell", "value"],
-            Key::LittleKiller => &["cell", "cells", "direction", "value"],
-            Key::ExtraRegion => &["cells"],
-            Key::Cage | Key::Difference | Key::Ratio | Key::Xv => &["cells", "value"],
-            Key::Clone => &["cells", "cloneCells"],
-            Key::Quadruple => &["cells", "values"],
-            Key::Line(LineKey::Whispers | LineKey::Lockout) => &["lines", "value"],
-            Key::Line(_) | Key::Thermometer(_) => &["lines"],
-            Key::Arrow => &["cells", "lines"],
-            Key::Cosmetic(_) => &["cells", "lines", "value"],
+            ElementKey::Whole(_) | ElementKey::Negative => &[],
+            ElementKey::Mark(_) => &["cell", "cells"],
+            ElementKey::Outside(_) => &["cell", "value"],
+            ElementKey::LittleKiller => &["cell", "cells", "direction", "value"],
+            ElementKey::ExtraRegion => &["cells"],
+            ElementKey::Cage | ElementKey::Difference | ElementKey::Ratio | ElementKey::Xv => &["cells", "value"],
+            ElementKey::Clone => &["cells", "cloneCells"],
+            ElementKey::Quadruple => &["cells", "values"],
+            ElementKey::Line(LineKey::Whispers | LineKey::Lockout) => &["lines", "value"],
+            ElementKey::Line(_) | ElementKey::Thermometer(_) => &["lines"],
+            ElementKey::Arrow => &["cells", "lines"],
+            ElementKey::Cosmetic(_) => &["cells", "lines", "value"],
         }
     }
 }
 
 /// Fields of appearance only.
-pub(super) const LOOKS: &[&str] = &["baseC", "outlineC", "fontC", "width", "height", "size", "angle"];
+pub(super) const APPEARANCE_FIELDS: &[&str] = &["baseC", "outlineC", "fontC", "width", "height", "size", "angle"];
 
 /// Fields by which solvers mark fallback copies of their own elements, made for programs that do not know these.
-pub(super) const TWINS: &[&str] = &["fromConstraint", "isNewConstraint", "fromRangskSolver"];
+pub(super) const FALLBACK_FIELDS: &[&str] = &["fromConstraint", "isNewConstraint", "fromRangskSolver"];

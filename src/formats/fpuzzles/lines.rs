@@ -1,26 +1,26 @@
 //! Lines, thermometers and arrows.
 
-use super::cells::{Wrong, lines};
+use super::cells::{ExpectedValue, lines};
 use super::key::LineKey;
-use super::rules::Rules;
-use super::told::{Told, told};
+use super::rules::FPuzzlesRules;
+use super::value::{ElementValue, element_value};
 use crate::board::{Cell, CellSet};
 use crate::formats::json::Object;
-use crate::formats::loss::{Element, Fate};
+use crate::formats::loss::{LossOutcome, LostElement};
 use crate::place::Path;
 use crate::variant::{
     Arrow, Between, DoubleArrow, Entropic, Kind, Lockout, Modular, Nabner, Palindrome, RegionSum, Renban, Rule,
     Thermometer, Whispers, Zipper,
 };
 
-impl Rules {
-    pub(super) fn lines(&mut self, name: &str, sort: LineKey, element: &Object) -> Result<(), Wrong> {
+impl FPuzzlesRules {
+    pub(super) fn lines(&mut self, name: &str, sort: LineKey, element: &Object) -> Result<(), ExpectedValue> {
         // The default is one less than that of the other whispers.
         let usual = (name == "dutchwhispers").then(|| u16::from(self.size).div_ceil(2) - 1);
-        let number = match (sort, told(element.get("value"))) {
-            (LineKey::Whispers | LineKey::Lockout, Told::Number(number)) => Some(number),
-            (LineKey::Whispers | LineKey::Lockout, Told::Words(_)) => {
-                self.losses.add(Element::Texts, Fate::Unknown);
+        let number = match (sort, element_value(element.get("value"))) {
+            (LineKey::Whispers | LineKey::Lockout, ElementValue::Number(number)) => Some(number),
+            (LineKey::Whispers | LineKey::Lockout, ElementValue::Text(_)) => {
+                self.losses.add(LostElement::Texts, LossOutcome::Unknown);
                 usual
             }
             (_, _) => usual,
@@ -79,12 +79,12 @@ impl Rules {
         let outer = |line: Vec<Cell>| {
             let inner = line.iter().take_while(|&&cell| circle.contains(cell)).count();
             // f-puzzles counts all cells of a line but the first.
-            losses.add_many(Element::Rules(Kind::Arrow), Fate::Nearest, usize::from(inner > 1));
+            losses.add_many(LostElement::Rules(Kind::Arrow), LossOutcome::Nearest, usize::from(inner > 1));
             line[inner.saturating_sub(1)..].to_vec()
         };
         let shafts: Vec<Path> = lines.into_iter().map(outer).filter(|line| line.len() > 1).map(Path).collect();
         match circle.is_empty() || shafts.is_empty() {
-            true => self.losses.add(Element::Rules(Kind::Arrow), Fate::Blank),
+            true => self.losses.add(LostElement::Rules(Kind::Arrow), LossOutcome::Blank),
             false => self.add(Arrow { circle, shafts }),
         }
     }

@@ -5,27 +5,27 @@
 //! the solver entered or marked is no clue, and a missing value has the default of its tool.
 
 mod areas;
-mod beyond;
 mod board;
 mod cells;
 mod cosmetics;
+mod default_sizes;
 mod elements;
+mod encoded;
 mod key;
 mod lines;
+mod outside;
 mod read;
 mod rules;
-mod sizes;
-mod told;
+mod value;
 mod write;
 mod write_marks;
 mod write_rules;
-mod wrote;
 
-use super::codec::{About, Codec, Fault, Found, Written, write_each, write_one};
+use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each, write_one};
 use super::link::{Link, parse, unescaped};
 use super::lz::{Alphabet, pack, unpack};
 use super::write_error::WriteError;
-use super::{Format, Outgoing, Problem, Warning, json};
+use super::{Format, PuzzleToWrite, ReadProblem, Warning, json};
 
 const HOLDS: &str = "one grid with boxes, regions or neither; givens; the rules that f-puzzles and the customary \
     solver have tools for; marks without a meaning; title and author";
@@ -42,12 +42,12 @@ impl Codec for FPuzzles {
         Format::FPuzzles
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "f-puzzles",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "f-puzzles",
             extensions: &["fpuzzles"],
             read: true,
-            written: Written::One,
+            writes: WriteSupport::One,
             holds: HOLDS,
             lacks: LACKS,
         }
@@ -55,19 +55,19 @@ impl Codec for FPuzzles {
 
     /// A key of the board is near the beginning of saved files.
     fn sniff(&self, text: &str) -> bool {
-        json::is_one(text) && text.contains("\"grid\"") && text.contains("\"size\"")
+        json::is_single_object(text) && text.contains("\"grid\"") && text.contains("\"size\"")
     }
 
     fn sniff_line(&self, line: &str) -> bool {
         self.sniff(line)
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
         let (puzzle, losses) = read::read(&json::object(text)?)?;
-        Ok(Found::only(puzzle, losses))
+        Ok(FoundPuzzle::only(puzzle, losses))
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         write_one(puzzles, "fpuzzles", |puzzle, losses| Ok(write::write(puzzle, losses)? + "\n"))
     }
 }
@@ -77,12 +77,12 @@ impl Codec for FPuzzlesLink {
         Format::FPuzzlesLink
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "f-puzzles-link",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "f-puzzles-link",
             extensions: &[],
             read: true,
-            written: Written::Many,
+            writes: WriteSupport::Many,
             holds: HOLDS,
             lacks: LACKS,
         }
@@ -96,14 +96,14 @@ impl Codec for FPuzzlesLink {
         matches!(parse(line), Some(Link::FPuzzles(_) | Link::Remote))
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let Some(Link::FPuzzles(packed)) = parse(text) else { return Err(Problem::RemoteLink.into()) };
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
+        let Some(Link::FPuzzles(packed)) = parse(text) else { return Err(ReadProblem::RemoteLink.into()) };
         let packed = unescaped(packed);
         let (puzzle, losses) = read::read(&unpacked(&packed)?)?;
-        Ok(Found::only(puzzle, losses))
+        Ok(FoundPuzzle::only(puzzle, losses))
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         write_each(puzzles, |puzzle, losses| {
             let json = write::write(puzzle, losses)?;
             Ok(format!("https://www.f-puzzles.com/?load={}\n", pack(&json)))
@@ -113,17 +113,17 @@ impl Codec for FPuzzlesLink {
 
 /// Unpacks an object. If a link was treated as a path, double slashes have been collapsed to one; restores one where
 /// this makes the text valid.
-fn unpacked(packed: &str) -> Result<json::Object, Fault> {
-    const MOST_LETTERS: usize = 20_000;
-    const MOST_TRIED: usize = 20;
+fn unpacked(packed: &str) -> Result<json::Object, CodecError> {
+    const MAX_LETTERS: usize = 20_000;
+    const MAX_TRIED: usize = 20;
     let first = object(packed);
     let fault = match first {
         Ok(object) => return Ok(object),
-        Err(fault @ Fault { problem: Problem::TooLarge { .. }, .. }) => return Err(fault),
+        Err(fault @ CodecError { problem: ReadProblem::TooLarge { .. }, .. }) => return Err(fault),
         Err(fault) => fault,
     };
-    if packed.len() <= MOST_LETTERS {
-        let slashes = packed.match_indices('/').take(MOST_TRIED);
+    if packed.len() <= MAX_LETTERS {
+        let slashes = packed.match_indices('/').take(MAX_TRIED);
         for (at, _) in slashes {
             if let Ok(object) = object(&format!("{}/{}", &packed[..at], &packed[at..])) {
                 return Ok(object);
@@ -133,6 +133,6 @@ fn unpacked(packed: &str) -> Result<json::Object, Fault> {
     Err(fault)
 }
 
-fn object(packed: &str) -> Result<json::Object, Fault> {
-    json::object(&unpack(packed, Alphabet::Base64, json::MOST_BYTES)?).map_err(|fault| Fault::whole(fault.problem))
+fn object(packed: &str) -> Result<json::Object, CodecError> {
+    json::object(&unpack(packed, Alphabet::Base64, json::MAX_BYTES)?).map_err(|fault| CodecError::whole(fault.problem))
 }

@@ -6,17 +6,17 @@ use serde_json::Value;
 
 use super::board::{read_regions, size};
 use super::cells::digit;
-use super::key::{Key, LOOKS, MarkKey, TWINS};
-use super::rules::Rules;
-use super::told::{Told, told};
+use super::key::{APPEARANCE_FIELDS, ElementKey, FALLBACK_FIELDS, MarkKey};
+use super::rules::FPuzzlesRules;
+use super::value::{ElementValue, element_value};
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Numbering};
-use crate::formats::codec::Fault;
-use crate::formats::json::{self, Object, entry};
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::numbering_told::numbering_told;
-use crate::formats::outline::outline;
-use crate::formats::words::{rules_text, shortened};
-use crate::formats::{Problem, boxless, colours, negative};
+use crate::formats::codec::CodecError;
+use crate::formats::detect_numbering::detect_numbering;
+use crate::formats::json::{self, Object, entry_error};
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::region_board::region_board;
+use crate::formats::texts::{rules_text, truncated};
+use crate::formats::{ReadProblem, colours, negative_constraints, region_lines};
 use crate::place::DigitList;
 use crate::puzzle::{Colours, Givens, Puzzle};
 use crate::variant::{Allowed, ColouredCells, Region};
@@ -29,13 +29,13 @@ const SETTINGS: &[&str] = &["disabledlogic", "truecandidatesoptions"];
 const FOG: &[&str] = &["fogofwar", "foglight", "fogofwarbulb"];
 
 /// Reads the puzzle and its losses.
-pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
-    let size = size(object.get("size")).ok_or_else(|| entry("size", "expected-size"))?;
+pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
+    let size = size(object.get("size")).ok_or_else(|| entry_error("size", "expected-size"))?;
     let rows = rows(object, size)?;
-    let outline = outline(size, &read_regions(size, &rows)).map_err(Problem::from)?;
+    let outline = region_board(size, &read_regions(size, &rows)).map_err(ReadProblem::from)?;
     let numbering = numbering(object, &rows, &outline.board);
-    let mut rules = Rules::new(outline.board.clone().with_numbering(numbering));
-    outline.tell(&mut rules.losses);
+    let mut rules = FPuzzlesRules::new(outline.board.clone().with_numbering(numbering));
+    outline.report(&mut rules.losses);
     for cells in &outline.regions {
         rules.add(Region { cells: cells.clone() });
     }
@@ -45,22 +45,22 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     rules.ratios = ratios(object);
     for (name, value) in object {
         elements += value.as_array().map_or(1, Vec::len);
-        if elements > json::MOST_ELEMENTS {
-            return Err(Problem::TooMany { limit: json::MOST_ELEMENTS }.into());
+        if elements > json::MAX_ELEMENTS {
+            return Err(ReadProblem::TooMany { limit: json::MAX_ELEMENTS }.into());
         }
         key(name, value, &mut rules)?;
     }
-    let title = words(object, "title", Element::Title, &mut rules.losses).or_else(|| rules.title.take());
-    let author = words(object, "author", Element::Author, &mut rules.losses).or_else(|| rules.author.take());
-    let Rules { board, mut placed, mut losses, progress, regions, .. } = rules;
-    boxless::lose(&regions, &mut placed, &mut losses);
-    negative::shorten(&board, &mut placed);
+    let title = words(object, "title", LostElement::Title, &mut rules.losses).or_else(|| rules.title.take());
+    let author = words(object, "author", LostElement::Author, &mut rules.losses).or_else(|| rules.author.take());
+    let FPuzzlesRules { board, mut placed, mut losses, progress, regions, .. } = rules;
+    region_lines::remove_region_lines(&regions, &mut placed, &mut losses);
+    negative_constraints::drop_implied_numbers(&board, &mut placed);
     let (title, author) = (title.unwrap_or_default(), author.unwrap_or_default());
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
-    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?;
-    let ruleset = object.get("ruleset").map_or(Some(String::new()), |rules| json::words(rules, "\n"));
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadProblem::from)?;
+    let ruleset = object.get("ruleset").map_or(Some(String::new()), |rules| json::joined_text(rules, "\n"));
     if ruleset.is_none_or(|ruleset| !ruleset.trim().is_empty() && ruleset != rules_text(&puzzle)) {
-        losses.add(Element::RulesText, Fate::NoPlace);
+        losses.add(LostElement::RulesText, LossOutcome::NoPlace);
     }
     Ok((puzzle, losses))
 }
@@ -68,28 +68,28 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
 /// Returns the ratios ruled out by "all ratio dots are given": those of the dots, where a dot without a number has 2;
 /// or 2 if there are no dots.
 fn ratios(object: &Object) -> Vec<u16> {
-    let dots = json::list(object.get("ratio")).iter().filter_map(|dot| match told(dot.get("value")) {
-        Told::Nothing => Some(negative::RATIOS[0]),
-        Told::Number(number) => Some(number),
-        Told::Words(_) => None,
+    let dots = json::list(object.get("ratio")).iter().filter_map(|dot| match element_value(dot.get("value")) {
+        ElementValue::Missing => Some(negative_constraints::RATIOS[0]),
+        ElementValue::Number(number) => Some(number),
+        ElementValue::Text(_) => None,
     });
     let ratios: Vec<u16> = dots.collect();
-    if ratios.is_empty() { negative::RATIOS.into() } else { ratios }
+    if ratios.is_empty() { negative_constraints::RATIOS.into() } else { ratios }
 }
 
 /// Returns the rows of the grid, after checking their number and length.
-fn rows(object: &Object, size: u8) -> Result<Vec<&[Value]>, Fault> {
-    let rows = object.get("grid").and_then(Value::as_array).ok_or_else(|| entry("grid", "expected-rows"))?;
+fn rows(object: &Object, size: u8) -> Result<Vec<&[Value]>, CodecError> {
+    let rows = object.get("grid").and_then(Value::as_array).ok_or_else(|| entry_error("grid", "expected-rows"))?;
     let wanted = usize::from(size);
     if rows.len() != wanted {
-        return Err(Problem::RowCount { found: rows.len(), expected: wanted }.into());
+        return Err(ReadProblem::RowCount { found: rows.len(), expected: wanted }.into());
     }
-    let row = |(at, row): (usize, &'_ Value)| -> Result<usize, Fault> {
-        let cells = row.as_array().ok_or_else(|| entry(format!("grid, row {}", at + 1), "expected-cells"))?;
-        let problem = Problem::RowLength { row: at + 1, found: cells.len(), expected: wanted };
+    let row = |(at, row): (usize, &'_ Value)| -> Result<usize, CodecError> {
+        let cells = row.as_array().ok_or_else(|| entry_error(format!("grid, row {}", at + 1), "expected-cells"))?;
+        let problem = ReadProblem::RowLength { row: at + 1, found: cells.len(), expected: wanted };
         if cells.len() == wanted { Ok(at) } else { Err(problem.into()) }
     };
-    rows.iter().enumerate().map(row).collect::<Result<Vec<usize>, Fault>>()?;
+    rows.iter().enumerate().map(row).collect::<Result<Vec<usize>, CodecError>>()?;
     Ok(rows.iter().map(|row| json::list(Some(row))).collect())
 }
 
@@ -97,33 +97,33 @@ fn rows(object: &Object, size: u8) -> Result<Vec<&[Value]>, Fault> {
 fn numbering(object: &Object, rows: &[&[Value]], board: &Board) -> Numbering {
     let cells = || rows.iter().flat_map(|row| row.iter());
     // Some files have 0 in cells that are not given, for an empty cell.
-    let given = cells().filter(|cell| json::is_set(cell.get("given")));
+    let given = cells().filter(|cell| json::is_truthy(cell.get("given")));
     let values = given.filter_map(|cell| cell.get("value"));
     let lists = cells().flat_map(|cell| CANDIDATES.iter().flat_map(|key| json::list(cell.get(*key))));
-    let numbers = values.chain(lists).filter_map(|value| json::whole(Some(value)));
+    let numbers = values.chain(lists).filter_map(|value| json::integer(Some(value)));
     let solution: Vec<i64> = match object.get("solution") {
-        Some(Value::Array(cells)) => cells.iter().filter_map(|cell| json::whole(Some(cell))).collect(),
+        Some(Value::Array(cells)) => cells.iter().filter_map(|cell| json::integer(Some(cell))).collect(),
         other => json::text(other).chars().filter_map(|symbol| symbol.to_digit(10).map(i64::from)).collect(),
     };
-    let rules = object.get("ruleset").and_then(|rules| json::words(rules, "\n")).unwrap_or_default();
-    numbering_told(board, numbers, &solution, &rules)
+    let rules = object.get("ruleset").and_then(|rules| json::joined_text(rules, "\n")).unwrap_or_default();
+    detect_numbering(board, numbers, &solution, &rules)
 }
 
 /// Keys of digit lists in cells.
 const CANDIDATES: [&str; 3] = ["centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"];
 
 /// Returns the text under a key, if there is any.
-fn words(object: &Object, key: &str, element: Element, losses: &mut Losses) -> Option<String> {
+fn words(object: &Object, key: &str, element: LostElement, losses: &mut Losses) -> Option<String> {
     let value = object.get(key)?;
-    let Some(words) = json::words(value, ", ") else {
-        losses.add_many(element, Fate::NoPlace, usize::from(json::is_set(Some(value))));
+    let Some(words) = json::joined_text(value, ", ") else {
+        losses.add_many(element, LossOutcome::NoPlace, usize::from(json::is_truthy(Some(value))));
         return None;
     };
-    (!words.trim().is_empty()).then(|| shortened(words, element, losses))
+    (!words.trim().is_empty()).then(|| truncated(words, element, losses))
 }
 
 /// Reads the cells: givens, colours, candidates, and a solver's progress. Colours that are lost are reported.
-fn cells(rows: &[&[Value]], rules: &mut Rules) -> Result<Givens, Fault> {
+fn cells(rows: &[&[Value]], rules: &mut FPuzzlesRules) -> Result<Givens, CodecError> {
     let mut givens = Givens::new();
     let mut grounds: Vec<(String, CellSet)> = Vec::new();
     let mut allowed: BTreeMap<u32, CellSet> = BTreeMap::new();
@@ -135,39 +135,39 @@ fn cells(rows: &[&[Value]], rules: &mut Rules) -> Result<Givens, Fault> {
                 if value.is_null() {
                     continue;
                 }
-                return Err(entry(at(), "expected-object").into());
+                return Err(entry_error(at(), "expected-object").into());
             };
             for (name, value) in fields {
                 match name.as_str() {
                     "value" if value.is_null() => {}
-                    "value" if json::is_set(fields.get("given")) => {
-                        let digit = digit(value, &rules.board).ok_or_else(|| entry(at(), "expected-digit"))?;
+                    "value" if json::is_truthy(fields.get("given")) => {
+                        let digit = digit(value, &rules.board).ok_or_else(|| entry_error(at(), "expected-digit"))?;
                         givens.insert(cell, digit);
                     }
                     "value" => match digit(value, &rules.board) {
                         Some(digit) => rules.progress.change(cell, |notes| notes.digit = Some(digit)),
-                        None => rules.losses.add(Element::Entered, Fate::NoPlace),
+                        None => rules.losses.add(LostElement::Entered, LossOutcome::NoPlace),
                     },
                     "given" | "region" => {}
-                    "c" => ground(&json::text(Some(value)), cell, &mut grounds),
-                    "cArray" => several_grounds(value, fields.contains_key("c"), cell, &mut grounds, &mut rules.losses),
+                    "c" => add_background(&json::text(Some(value)), cell, &mut grounds),
+                    "cArray" => add_backgrounds(value, fields.contains_key("c"), cell, &mut grounds, &mut rules.losses),
                     "highlight" => {
                         let colour = json::text(Some(value));
                         if colours::read(&colour).is_some_and(|colour| colour.3 > 0) {
-                            let tint = colours::tint(&colour, &mut rules.losses);
+                            let tint = colours::nearest_tint(&colour, &mut rules.losses);
                             rules.progress.change(cell, |notes| notes.colours = Colours::from_iter([tint]));
-                        } else if json::is_set(Some(value)) {
-                            rules.losses.add(Element::Highlights, Fate::NoPlace);
+                        } else if json::is_truthy(Some(value)) {
+                            rules.losses.add(LostElement::Highlights, LossOutcome::NoPlace);
                         }
                     }
                     "centerPencilMarks" | "cornerPencilMarks" => {
                         let corner = name == "cornerPencilMarks";
                         let marks = marks(value, corner, cell, rules);
-                        rules.losses.add_many(Element::PencilMarks, Fate::NoPlace, usize::from(!marks));
+                        rules.losses.add_many(LostElement::PencilMarks, LossOutcome::NoPlace, usize::from(!marks));
                     }
                     "givenPencilMarks" => {
                         let digits =
-                            candidates(value, &rules.board).ok_or_else(|| entry(at(), "expected-digits-list"))?;
+                            candidates(value, &rules.board).ok_or_else(|| entry_error(at(), "expected-digits-list"))?;
                         if !digits.is_empty() {
                             allowed.entry(digits.bits()).or_default().insert(cell);
                         }
@@ -184,7 +184,7 @@ fn cells(rows: &[&[Value]], rules: &mut Rules) -> Result<Givens, Fault> {
         }
     }
     for (colour, cells) in grounds {
-        let tint = colours::tint(&colour, &mut rules.losses);
+        let tint = colours::nearest_tint(&colour, &mut rules.losses);
         rules.add_tinted(ColouredCells { cells }, tint);
     }
     for (digits, cells) in allowed {
@@ -194,7 +194,7 @@ fn cells(rows: &[&[Value]], rules: &mut Rules) -> Result<Givens, Fault> {
 }
 
 /// Sets a solver's centre or corner marks; returns false if some are no digits of the board.
-fn marks(value: &Value, corner: bool, cell: Cell, rules: &mut Rules) -> bool {
+fn marks(value: &Value, corner: bool, cell: Cell, rules: &mut FPuzzlesRules) -> bool {
     let list = json::list(Some(value));
     let digits: Vec<Digit> = list.iter().filter_map(|value| digit(value, &rules.board)).collect();
     let all = digits.len() == list.len();
@@ -206,7 +206,7 @@ fn marks(value: &Value, corner: bool, cell: Cell, rules: &mut Rules) -> bool {
 }
 
 /// Adds a cell to the set of cells of its colour.
-fn ground(colour: &str, cell: Cell, grounds: &mut Vec<(String, CellSet)>) {
+fn add_background(colour: &str, cell: Cell, grounds: &mut Vec<(String, CellSet)>) {
     if colours::read(colour).is_none_or(|colour| colour.3 == 0) {
         return;
     }
@@ -217,7 +217,7 @@ fn ground(colour: &str, cell: Cell, grounds: &mut Vec<(String, CellSet)>) {
 }
 
 /// Adds a cell with several colours under its first.
-fn several_grounds(
+fn add_backgrounds(
     value: &Value,
     has_one: bool,
     cell: Cell,
@@ -226,9 +226,9 @@ fn several_grounds(
 ) {
     let all = json::list(Some(value));
     if let (Some(first), false) = (all.first(), has_one) {
-        ground(&json::text(Some(first)), cell, grounds);
+        add_background(&json::text(Some(first)), cell, grounds);
     }
-    losses.add_many(Element::Colours, Fate::NoPlace, all.len().saturating_sub(1));
+    losses.add_many(LostElement::Colours, LossOutcome::NoPlace, all.len().saturating_sub(1));
 }
 
 /// Returns the digits of a list; none for null.
@@ -241,49 +241,51 @@ fn candidates(value: &Value, board: &Board) -> Option<DigitSet> {
 }
 
 /// Reads the value of a key of the board.
-fn key(name: &str, value: &Value, rules: &mut Rules) -> Result<(), Fault> {
+fn key(name: &str, value: &Value, rules: &mut FPuzzlesRules) -> Result<(), CodecError> {
     match name {
         "size" | "grid" | "title" | "author" | "ruleset" | "highlightConflicts" => return Ok(()),
         "solution" => {
             let told = match value {
-                Value::Array(cells) => cells.iter().any(|cell| json::whole(Some(cell)).is_some_and(|digit| digit > 0)),
+                Value::Array(cells) => {
+                    cells.iter().any(|cell| json::integer(Some(cell)).is_some_and(|digit| digit > 0))
+                }
                 other => json::text(Some(other)).chars().any(|symbol| symbol.is_ascii_digit() && symbol != '0'),
             };
-            rules.losses.add_many(Element::Solution, Fate::NoPlace, usize::from(told));
+            rules.losses.add_many(LostElement::Solution, LossOutcome::NoPlace, usize::from(told));
             return Ok(());
         }
         _ => {}
     }
-    let count = value.as_array().map_or(usize::from(json::is_set(Some(value))), Vec::len);
+    let count = value.as_array().map_or(usize::from(json::is_truthy(Some(value))), Vec::len);
     if FOG.contains(&name) {
-        rules.losses.add_many(Element::FogLights, Fate::Unknown, count);
+        rules.losses.add_many(LostElement::FogLights, LossOutcome::Unknown, count);
         return Ok(());
     }
     if SETTINGS.contains(&name) {
-        rules.losses.add_many(Element::Settings, Fate::NoPlace, usize::from(count > 0));
+        rules.losses.add_many(LostElement::Settings, LossOutcome::NoPlace, usize::from(count > 0));
         return Ok(());
     }
-    match Key::of_name(name) {
+    match ElementKey::of_name(name) {
         None => rules.losses.unknown(name, count),
-        Some(Key::Whole(whole)) => {
-            if json::is_set(Some(value)) {
-                rules.whole(whole);
+        Some(ElementKey::Whole(whole)) => {
+            if json::is_truthy(Some(value)) {
+                rules.grid_rule(whole);
             }
         }
-        Some(Key::Negative) => {
+        Some(ElementKey::Negative) => {
             for sort in json::list(Some(value)) {
                 rules.negative(&json::text(Some(sort)));
             }
         }
         Some(key) => {
-            let list = value.as_array().ok_or_else(|| entry(name, "expected-list"))?;
+            let list = value.as_array().ok_or_else(|| entry_error(name, "expected-list"))?;
             for (index, element) in list.iter().enumerate() {
                 let wrong = |expected: Message| {
                     let problem = Box::new(expected);
-                    Fault::from(Problem::Entry { at: format!("{name} {}", index + 1), problem })
+                    CodecError::from(ReadProblem::Entry { at: format!("{name} {}", index + 1), problem })
                 };
                 let Value::Object(element) = element else { return Err(wrong(Message::new("expected-object"))) };
-                if TWINS.iter().any(|twin| json::is_set(element.get(*twin))) {
+                if FALLBACK_FIELDS.iter().any(|twin| json::is_truthy(element.get(*twin))) {
                     continue;
                 }
                 count_unknown_fields(name, key, element, &mut rules.losses);
@@ -294,14 +296,14 @@ fn key(name: &str, value: &Value, rules: &mut Rules) -> Result<(), Fault> {
     Ok(())
 }
 
-fn count_unknown_fields(name: &str, key: Key, element: &Object, losses: &mut Losses) {
+fn count_unknown_fields(name: &str, key: ElementKey, element: &Object, losses: &mut Losses) {
     for field in element.keys() {
-        let looks = LOOKS.contains(&field.as_str());
+        let looks = APPEARANCE_FIELDS.contains(&field.as_str());
         match key {
-            _ if key.fields().contains(&field.as_str()) || TWINS.contains(&field.as_str()) => {}
-            Key::Cosmetic(_) if looks => {}
-            _ if looks && field.ends_with('C') => losses.add(Element::Colours, Fate::NoPlace),
-            _ if looks => losses.add(Element::Sizes, Fate::NoPlace),
+            _ if key.fields().contains(&field.as_str()) || FALLBACK_FIELDS.contains(&field.as_str()) => {}
+            ElementKey::Cosmetic(_) if looks => {}
+            _ if looks && field.ends_with('C') => losses.add(LostElement::Colours, LossOutcome::NoPlace),
+            _ if looks => losses.add(LostElement::Sizes, LossOutcome::NoPlace),
             _ => losses.unknown(&format!("{name}.{field}"), 1),
         }
     }

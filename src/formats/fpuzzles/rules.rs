@@ -1,21 +1,21 @@
 //! Collects the rules of an f-puzzle; rules for the whole grid and for single cells.
 
-use super::cells::{Wrong, cell, list};
-use super::key::{MarkKey, Whole};
+use super::cells::{ExpectedValue, cell, list};
+use super::key::{GridKey, MarkKey};
 use crate::board::{Board, Cell, CellSet, Grid, GridId};
 use crate::formats::json::Object;
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::negative::{DIFFERENCES, SUMS};
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::negative_constraints::{DIFFERENCES, SUMS};
 use crate::puzzle::{PlacedRule, Progress};
 use crate::scene::Tint;
 use crate::variant::{
-    AllSums, AntiKing, AntiKnight, Diagonals, Extremes, Indexers, Kind, MarkSort, Marked, NoRatio, Nonconsecutive,
+    AllSums, AntiKing, AntiKnight, CellMarkKind, Diagonals, Extremes, Indexers, Kind, Marked, NoRatio, Nonconsecutive,
     Parity, Position, Region, Rule, Variant,
 };
 use crate::words::Message;
 
 /// A puzzle's rules while they are read.
-pub(super) struct Rules {
+pub(super) struct FPuzzlesRules {
     pub board: Board,
     pub placed: Vec<PlacedRule>,
     pub losses: Losses,
@@ -34,11 +34,21 @@ pub(super) struct Rules {
 /// The only grid.
 pub(super) const GRID: GridId = GridId(0);
 
-impl Rules {
-    pub(super) fn new(board: Board) -> Rules {
+impl FPuzzlesRules {
+    pub(super) fn new(board: Board) -> FPuzzlesRules {
         let size = board.size();
         let (placed, losses, progress) = (Vec::new(), Losses::default(), Progress::default());
-        Rules { board, placed, losses, progress, title: None, author: None, size, regions: vec![], ratios: vec![] }
+        FPuzzlesRules {
+            board,
+            placed,
+            losses,
+            progress,
+            title: None,
+            author: None,
+            size,
+            regions: vec![],
+            ratios: vec![],
+        }
     }
 
     pub(super) fn size(&self) -> u8 {
@@ -51,7 +61,7 @@ impl Rules {
 
     /// Adds a rule; one that does not fit the board is reported.
     pub(super) fn add(&mut self, rule: impl Into<Rule>) {
-        let rule = self.losses.fitting(&self.board, PlacedRule::new(rule));
+        let rule = self.losses.check_placement(&self.board, PlacedRule::new(rule));
         self.placed.extend(rule);
     }
 
@@ -59,7 +69,7 @@ impl Rules {
     pub(super) fn add_tinted(&mut self, rule: impl Into<Rule>, tint: Tint) {
         let rule = PlacedRule::new(rule);
         let tint = Some(tint).filter(|&tint| tint != rule.tint());
-        let rule = self.losses.fitting(&self.board, PlacedRule { tint, ..rule });
+        let rule = self.losses.check_placement(&self.board, PlacedRule { tint, ..rule });
         self.placed.extend(rule);
     }
 
@@ -75,15 +85,15 @@ impl Rules {
     }
 
     /// Adds a rule for the whole grid.
-    pub(super) fn whole(&mut self, whole: Whole) {
+    pub(super) fn grid_rule(&mut self, whole: GridKey) {
         let diagonal = |falling: bool| Diagonals { grid: GRID, falling, rising: !falling };
         match whole {
-            Whole::Rising => self.merge(|both| Some(Diagonals { rising: true, ..both.clone() }), diagonal(false)),
-            Whole::Falling => self.merge(|both| Some(Diagonals { falling: true, ..both.clone() }), diagonal(true)),
-            Whole::Knight => self.add(AntiKnight::new(GRID)),
-            Whole::King => self.add(AntiKing::new(GRID)),
-            Whole::Disjoint => self.disjoint(),
-            Whole::Nonconsecutive => self.add(Nonconsecutive::new(GRID).with_numbers(DIFFERENCES)),
+            GridKey::Rising => self.merge(|both| Some(Diagonals { rising: true, ..both.clone() }), diagonal(false)),
+            GridKey::Falling => self.merge(|both| Some(Diagonals { falling: true, ..both.clone() }), diagonal(true)),
+            GridKey::Knight => self.add(AntiKnight::new(GRID)),
+            GridKey::King => self.add(AntiKing::new(GRID)),
+            GridKey::Disjoint => self.disjoint(),
+            GridKey::Nonconsecutive => self.add(Nonconsecutive::new(GRID).with_numbers(DIFFERENCES)),
         }
     }
 
@@ -99,7 +109,7 @@ impl Rules {
         let boxes: Vec<Vec<Cell>> = boxes.chain(self.regions.iter().map(|cells| cells.iter().collect())).collect();
         let places = boxes.iter().map(Vec::len).max().unwrap_or(0);
         if places == 0 {
-            self.losses.add(Element::Rules(Kind::Position), Fate::Blank);
+            self.losses.add(LostElement::Rules(Kind::Position), LossOutcome::Blank);
         }
         for place in 0..places {
             let cells: CellSet = boxes.iter().filter_map(|cells| cells.get(place).copied()).collect();
@@ -117,7 +127,7 @@ impl Rules {
     }
 
     /// Adds marks of a kind, in one cell or in each of a list.
-    pub(super) fn marks(&mut self, mark: MarkKey, element: &Object) -> Result<(), Wrong> {
+    pub(super) fn marks(&mut self, mark: MarkKey, element: &Object) -> Result<(), ExpectedValue> {
         let mut cells = list(element.get("cells"), self.size)?;
         if cells.is_empty() || element.contains_key("cell") {
             cells.push(cell(element.get("cell"), self.size)?);
@@ -144,7 +154,7 @@ impl Rules {
     }
 
     /// Adds a mark to the existing rule of its kind, unless that has a mark of another sort in the cell.
-    fn marked<S: MarkSort<SORTS>, const SORTS: usize>(&mut self, none: Marked<S, SORTS>, sort: usize, cell: Cell)
+    fn marked<S: CellMarkKind<SORTS>, const SORTS: usize>(&mut self, none: Marked<S, SORTS>, sort: usize, cell: Cell)
     where
         Marked<S, SORTS>: Into<Rule>,
     {

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::board::write_regions;
-use super::write_rules::wrote;
-use super::wrote::Wrote;
+use super::encoded::EncodedRule;
+use super::write_rules::encode;
 use crate::board::{Cell, CellSet, Grid, Numbering};
-use crate::formats::classic::lose_opinions;
+use crate::formats::classic::report_opinions;
 use crate::formats::json::{self, Object};
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::words::rules_text;
-use crate::formats::{Boards, Format, Outgoing, WriteError, colours};
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::texts::rules_text;
+use crate::formats::{Format, PuzzleToWrite, SupportedBoards, WriteError, colours};
 use crate::place::DigitList;
 use crate::puzzle::{PlacedRule, Puzzle, Symbols};
 use crate::scene::Ink;
@@ -24,13 +24,13 @@ use crate::scene::Ink;
 fn only_grid(puzzle: &Puzzle) -> Result<&Grid, WriteError> {
     match puzzle.board().grids() {
         [grid] if puzzle.board().numbering() == Numbering::FromOne => Ok(grid),
-        _ => Err(WriteError::Board { format: Format::FPuzzles, holds: Boards::OneGrid }),
+        _ => Err(WriteError::Board { format: Format::FPuzzles, holds: SupportedBoards::OneGrid }),
     }
 }
 
 /// Properties of single cells.
 #[derive(Default)]
-pub(super) struct Cells {
+pub(super) struct CellFields {
     pub grounds: BTreeMap<Cell, String>,
     pub allowed: BTreeMap<Cell, DigitList>,
 }
@@ -39,22 +39,22 @@ pub(super) struct Cells {
 ///
 /// # Errors
 /// Returns an error if the format cannot hold the board.
-pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
+pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, WriteError> {
     let puzzle = out.puzzle;
     let grid = only_grid(puzzle)?;
     if grid.origin() != Cell::new(0, 0) {
-        losses.add(Element::Origin, Fate::NoPlace);
+        losses.add(LostElement::Origin, LossOutcome::NoPlace);
     }
     if *puzzle.symbols() != Symbols::default() {
-        losses.add(Element::Symbols, Fate::NoPlace);
+        losses.add(LostElement::Symbols, LossOutcome::NoPlace);
     }
-    lose_opinions(puzzle, losses);
+    report_opinions(puzzle, losses);
     // A given cell cannot hold a digit that was entered.
     let hidden =
         puzzle.progress().cells().filter(|(cell, own)| own.digit.is_some() && puzzle.givens().contains_key(cell));
-    losses.add_many(Element::Entered, Fate::NoPlace, hidden.count());
+    losses.add_many(LostElement::Entered, LossOutcome::NoPlace, hidden.count());
     let coloured = puzzle.progress().cells().map(|(_, own)| own.colours.len());
-    losses.add_many(Element::Highlights, Fate::NoPlace, coloured.filter(|&colours| colours > 1).count());
+    losses.add_many(LostElement::Highlights, LossOutcome::NoPlace, coloured.filter(|&colours| colours > 1).count());
     let mut object = Object::new();
     object.insert("size".into(), grid.size().into());
     let words = [("title", puzzle.title()), ("author", puzzle.author())];
@@ -66,11 +66,11 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
     }
     // Reserves the place of the grid before the rules.
     object.insert("grid".into(), Value::Null);
-    let mut cells = Cells::default();
+    let mut cells = CellFields::default();
     for placed in puzzle.rules() {
         match placed.on {
             true => rule(puzzle, grid, placed, &mut cells, &mut object, losses),
-            false => losses.add(Element::SwitchedOff, Fate::NoPlace),
+            false => losses.add(LostElement::SwitchedOff, LossOutcome::NoPlace),
         }
     }
     object.insert("grid".into(), rows(puzzle, grid, &cells));
@@ -78,10 +78,10 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
         let digits = solution.digits().iter().map(|digit| Value::from(digit.value()));
         object.insert("solution".into(), digits.collect());
     }
-    json::written(object, Format::FPuzzles)
+    json::serialise(object, Format::FPuzzles)
 }
 
-fn rows(puzzle: &Puzzle, grid: &Grid, cells: &Cells) -> Value {
+fn rows(puzzle: &Puzzle, grid: &Grid, cells: &CellFields) -> Value {
     let regions = write_regions(grid);
     let n = usize::from(grid.size());
     let cell = |row: usize, col: usize| {
@@ -123,38 +123,40 @@ fn rule(
     puzzle: &Puzzle,
     grid: &Grid,
     placed: &PlacedRule,
-    cells: &mut Cells,
+    cells: &mut CellFields,
     object: &mut Object,
     losses: &mut Losses,
 ) {
     let kind = placed.rule.kind();
-    let wrote = wrote(puzzle, grid, placed, losses);
+    let wrote = encode(puzzle, grid, placed, losses);
     let coloured = match &wrote {
-        Wrote::Nothing | Wrote::Ground(_) => false,
-        Wrote::Elements(_) | Wrote::Flags(_) | Wrote::Negative(_) | Wrote::Allowed(..) => !kind.is_decoration(),
+        EncodedRule::Nothing | EncodedRule::Ground(_) => false,
+        EncodedRule::Elements(_) | EncodedRule::Flags(_) | EncodedRule::Negative(_) | EncodedRule::Allowed(..) => {
+            !kind.is_decoration()
+        }
     };
     if coloured && placed.tint.is_some_and(|tint| tint != kind.info().tint) {
-        losses.add(Element::Colours, Fate::NoPlace);
+        losses.add(LostElement::Colours, LossOutcome::NoPlace);
     }
     match wrote {
-        Wrote::Nothing => {}
-        Wrote::Flags(keys) => {
+        EncodedRule::Nothing => {}
+        EncodedRule::Flags(keys) => {
             for key in keys {
                 object.insert(key.name().into(), true.into());
             }
         }
-        Wrote::Negative(sort) => append(object, "negative", sort.into()),
-        Wrote::Elements(elements) => {
+        EncodedRule::Negative(sort) => append(object, "negative", sort.into()),
+        EncodedRule::Elements(elements) => {
             for (key, element) in elements {
                 append(object, key.name(), element);
             }
         }
-        Wrote::Allowed(set, digits) => allow(&set, &digits, cells, losses),
-        Wrote::Ground(set) => {
+        EncodedRule::Allowed(set, digits) => allow(&set, &digits, cells, losses),
+        EncodedRule::Ground(set) => {
             for cell in set.iter() {
                 let colour = colours::of_ink(Ink::Tint(placed.tint()));
                 if cells.grounds.insert(cell, colour).is_some() {
-                    losses.add(Element::Colours, Fate::NoPlace);
+                    losses.add(LostElement::Colours, LossOutcome::NoPlace);
                 }
             }
         }
@@ -162,14 +164,14 @@ fn rule(
 }
 
 /// Restricts cells to digits; a cell with several restrictions keeps the digits that all of them allow.
-fn allow(set: &CellSet, digits: &DigitList, cells: &mut Cells, losses: &mut Losses) {
+fn allow(set: &CellSet, digits: &DigitList, cells: &mut CellFields, losses: &mut Losses) {
     for cell in set.iter() {
         let both = match cells.allowed.get(&cell) {
             None => DigitList::sorted(digits.0.iter().copied()),
             Some(before) => DigitList::sorted(before.0.iter().copied().filter(|digit| digits.0.contains(digit))),
         };
         if both.is_empty() {
-            losses.add(Element::Rules(crate::variant::Kind::Allowed), Fate::NoPlace);
+            losses.add(LostElement::Rules(crate::variant::Kind::Allowed), LossOutcome::NoPlace);
         } else {
             cells.allowed.insert(cell, both);
         }

@@ -1,9 +1,9 @@
 //! Links to the Interactive Sudoku Solver, whose query is a string of its own or another format that it reads.
 
 use super::{HOLDS, Iss, LACKS, write};
-use crate::formats::codec::{About, Codec, Fault, Found, Written, write_each};
+use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each};
 use crate::formats::link::{Link, decoded, parse};
-use crate::formats::{Format, Outgoing, Warning, WriteError};
+use crate::formats::{Format, PuzzleToWrite, Warning, WriteError};
 
 /// The format of links with a string.
 pub(in crate::formats) struct IssLink;
@@ -13,8 +13,15 @@ impl Codec for IssLink {
         Format::IssLink
     }
 
-    fn about(&self) -> &'static About {
-        &About { word: "iss-link", extensions: &[], read: true, written: Written::Many, holds: HOLDS, lacks: LACKS }
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "iss-link",
+            extensions: &[],
+            read: true,
+            writes: WriteSupport::Many,
+            holds: HOLDS,
+            lacks: LACKS,
+        }
     }
 
     fn sniff(&self, text: &str) -> bool {
@@ -25,7 +32,7 @@ impl Codec for IssLink {
         matches!(parse(line), Some(Link::Iss(_)))
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
         let Some(Link::Iss(asked)) = parse(text) else { return Iss.read(text) };
         // Whitespace has no meaning in strings.
         let text = decoded(&asked.replace('+', " "));
@@ -37,7 +44,7 @@ impl Codec for IssLink {
         }
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         // No character of a string needs escaping in a link.
         write_each(puzzles, |out, losses| {
             let string = write(out, losses)?;

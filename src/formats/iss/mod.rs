@@ -1,26 +1,26 @@
 //! Strings of the Interactive Sudoku Solver, such as `.Thermo~R1C1~R1C2`: a sequence of constraints with arguments.
 //! Also links with such strings.
 
+mod decomposed;
 mod link;
 mod named;
 mod read;
 mod relation;
 mod rules;
-mod shapes;
 mod tokens;
 
 use std::collections::BTreeMap;
 
-use super::classic::{lose_rules, lose_words};
-use super::codec::{About, Codec, Fault, Found, Written, write_each};
-use super::loss::{Element, Fate, Losses};
-use super::write_error::Boards;
-use super::{Format, Outgoing, Warning, WriteError, customary_box, json};
+use super::classic::{report_rules, report_words};
+use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each};
+use super::loss::{LossOutcome, Losses, LostElement};
+use super::write_error::SupportedBoards;
+use super::{Format, PuzzleToWrite, Warning, WriteError, customary_box, json};
 use crate::board::{Boxes, Cell, Digit, Numbering};
 use crate::variant::Rule;
+use decomposed::by_shapes;
 pub(super) use link::IssLink;
 use named::named;
-use shapes::by_shapes;
 pub(super) use tokens::opens;
 
 /// The format of constraint strings.
@@ -37,8 +37,15 @@ impl Codec for Iss {
         Format::Iss
     }
 
-    fn about(&self) -> &'static About {
-        &About { word: "iss", extensions: &["iss"], read: true, written: Written::Many, holds: HOLDS, lacks: LACKS }
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "iss",
+            extensions: &["iss"],
+            read: true,
+            writes: WriteSupport::Many,
+            holds: HOLDS,
+            lacks: LACKS,
+        }
     }
 
     fn sniff(&self, text: &str) -> bool {
@@ -49,17 +56,17 @@ impl Codec for Iss {
         opens(line.trim())
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        read::read(text).map(|(puzzle, losses)| Found::only(puzzle, losses))
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
+        read::read(text).map(|(puzzle, losses)| FoundPuzzle::only(puzzle, losses))
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         write_each(puzzles, |out, losses| Ok(write(out, losses)? + "\n"))
     }
 }
 
 /// A constraint: its name, the arguments before the cells, and the cells. Some have several rows of cells.
-struct Part {
+struct IssConstraint {
     name: &'static str,
     first: Vec<String>,
     cells: Vec<Vec<Cell>>,
@@ -67,18 +74,22 @@ struct Part {
     verbatim: Option<String>,
 }
 
-impl Part {
-    fn new(name: &'static str, first: impl IntoIterator<Item = String>, cells: impl IntoIterator<Item = Cell>) -> Part {
+impl IssConstraint {
+    fn new(
+        name: &'static str,
+        first: impl IntoIterator<Item = String>,
+        cells: impl IntoIterator<Item = Cell>,
+    ) -> IssConstraint {
         let first = first.into_iter().collect();
-        Part { name, first, cells: vec![cells.into_iter().collect()], verbatim: None }
+        IssConstraint { name, first, cells: vec![cells.into_iter().collect()], verbatim: None }
     }
 
-    fn verbatim(text: String) -> Part {
-        Part { name: "", first: vec![], cells: vec![], verbatim: Some(text) }
+    fn verbatim(text: String) -> IssConstraint {
+        IssConstraint { name: "", first: vec![], cells: vec![], verbatim: Some(text) }
     }
 
     /// Returns the place and value of an outside clue. Of several at one place the solver would use the last.
-    fn number_beyond(&self) -> Option<(String, String)> {
+    fn outside_clue(&self) -> Option<(String, String)> {
         match (self.name, &self.first[..]) {
             ("Sandwich", [number, line]) => Some((line.clone(), number.clone())),
             ("XSum" | "Skyscraper" | "HiddenSkyscraper" | "NumberedRoom" | "FullRank", [place @ .., number]) => {
@@ -107,18 +118,18 @@ fn cell_name(cell: Cell) -> String {
     format!("R{}C{}", sign(cell.row), sign(cell.col))
 }
 
-fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
+fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, WriteError> {
     let (puzzle, board) = (out.puzzle, out.puzzle.board());
-    let unfit = || WriteError::Board { format: Format::Iss, holds: Boards::OneGrid };
+    let unfit = || WriteError::Board { format: Format::Iss, holds: SupportedBoards::OneGrid };
     let [grid] = board.grids() else { return Err(unfit()) };
     // The solver names rows, columns and regions by one character each.
     if board.numbering() != Numbering::FromOne || grid.size() > 16 {
         return Err(unfit());
     }
-    lose_words(puzzle, losses);
+    report_words(puzzle, losses);
     let (n, origin) = (grid.size(), grid.origin());
     if origin != Cell::new(0, 0) {
-        losses.add(Element::Origin, Fate::NoPlace);
+        losses.add(LostElement::Origin, LossOutcome::NoPlace);
     }
     let mut text = if n == 9 { String::new() } else { format!(".Shape~{n}x{n}") };
     let usual = customary_box(n);
@@ -138,11 +149,11 @@ fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     let context = puzzle.context();
     let mut unheld: Vec<&Rule> = Vec::new();
     let mut numbers = BTreeMap::<(&str, String), String>::new();
-    for (_, placed) in puzzle.rules_meant() {
+    for (_, placed) in puzzle.effective_rules() {
         let parts = named(&placed.rule, &context, grid).or_else(|| by_shapes(&placed.rule, &context, &moved));
         // The solver has one number per outside position, so a second rule with another number there cannot be written.
-        let mut is_free = |part: &Part| {
-            let Some((place, number)) = part.number_beyond() else { return true };
+        let mut is_free = |part: &IssConstraint| {
+            let Some((place, number)) = part.outside_clue() else { return true };
             numbers.entry((part.name, place)).or_insert_with(|| number.clone()) == &number
         };
         match parts.filter(|parts| parts.iter().all(&mut is_free)) {
@@ -150,19 +161,19 @@ fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
             None => unheld.push(&placed.rule),
         }
     }
-    if puzzle.rules_meant().any(|(_, placed)| matches!(placed.rule, Rule::FullRank(_))) {
+    if puzzle.effective_rules().any(|(_, placed)| matches!(placed.rule, Rule::FullRank(_))) {
         // Equal lines share their ranks, as in this program.
         text += ".FullRankTies~any";
     }
-    unheld.extend(puzzle.rules_on().map(|(_, placed)| &placed.rule).filter(|rule| rule.is_decoration()));
+    unheld.extend(puzzle.enabled_rules().map(|(_, placed)| &placed.rule).filter(|rule| rule.is_decoration()));
     if text.is_empty() {
         // A puzzle without any constraint is written as its shape, as the string must not be empty.
         text = format!(".Shape~{n}x{n}");
     }
-    if text.matches('.').count() > json::MOST_ELEMENTS {
-        return Err(WriteError::TooMany { format: Format::Iss, limit: json::MOST_ELEMENTS });
+    if text.matches('.').count() > json::MAX_ELEMENTS {
+        return Err(WriteError::TooMany { format: Format::Iss, limit: json::MAX_ELEMENTS });
     }
-    let text = json::bounded(text, Format::Iss)?;
-    lose_rules(puzzle, losses, |rule| !unheld.iter().any(|other| std::ptr::eq(*other, rule)));
+    let text = json::check_size(text, Format::Iss)?;
+    report_rules(puzzle, losses, |rule| !unheld.iter().any(|other| std::ptr::eq(*other, rule)));
     Ok(text)
 }

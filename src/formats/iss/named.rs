@@ -1,27 +1,35 @@
 //! Rules that have a named constraint in the Interactive Sudoku Solver.
 
-use super::Part;
-use super::shapes::{pair_key, pairs};
-use crate::board::{Cell, CellSet, Digit, Grid, Lookout, Side};
+use super::IssConstraint;
+use super::decomposed::{pair_key, pairs};
+use crate::board::{Cell, CellSet, Digit, Grid, OutsidePosition, Side};
 use crate::formats::customary_box;
-use crate::formats::negative::{DIFFERENCES, RATIOS, SUMS, ruled_out};
+use crate::formats::negative_constraints::{DIFFERENCES, RATIOS, SUMS, ruled_out};
 use crate::place::{Outside, Path};
 use crate::variant::{Context, Rule};
 
 /// Converts a rule to constraints; None if the solver has no name for it.
-pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<Part>> {
+pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<IssConstraint>> {
     let n = grid.size();
-    let line = |name, path: &Path| Some(vec![Part::new(name, None, path.0.iter().copied())]);
-    let with =
-        |name, number: u16, path: &Path| Some(vec![Part::new(name, [number.to_string()], path.0.iter().copied())]);
-    let cells = |name, cells: &CellSet| vec![Part::new(name, None, cells.iter())];
-    let flag = |name| Some(vec![Part { cells: vec![], ..Part::new(name, None, None) }]);
+    let line = |name, path: &Path| Some(vec![IssConstraint::new(name, None, path.0.iter().copied())]);
+    let with = |name, number: u16, path: &Path| {
+        Some(vec![IssConstraint::new(name, [number.to_string()], path.0.iter().copied())])
+    };
+    let cells = |name, cells: &CellSet| vec![IssConstraint::new(name, None, cells.iter())];
+    let flag = |name| Some(vec![IssConstraint { cells: vec![], ..IssConstraint::new(name, None, None) }]);
     let usual = grid.box_shape().is_some() && grid.box_shape() == customary_box(n);
     match rule {
         Rule::Diagonals(rule) => {
             let both = [(rule.rising, "1"), (rule.falling, "-1")];
             let parts = both.into_iter().filter(|(on, _)| *on);
-            Some(parts.map(|(_, to)| Part { cells: vec![], ..Part::new("Diagonal", [to.to_owned()], None) }).collect())
+            Some(
+                parts
+                    .map(|(_, to)| IssConstraint {
+                        cells: vec![],
+                        ..IssConstraint::new("Diagonal", [to.to_owned()], None)
+                    })
+                    .collect(),
+            )
         }
         Rule::Region(rule) => Some(cells("AllDifferent", &rule.cells)),
         Rule::Position(_) if usual => flag("DisjointSets"),
@@ -45,19 +53,19 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
         Rule::KillerCage(cage) => match cage.sum {
             // The solver takes 0 for no sum.
             Some(0) => None,
-            Some(sum) => Some(vec![Part::new("Cage", [sum.to_string()], cage.cells.iter())]),
+            Some(sum) => Some(vec![IssConstraint::new("Cage", [sum.to_string()], cage.cells.iter())]),
             None => Some(cells("AllDifferent", &cage.cells)),
         },
         Rule::Thermometer(rule) => {
             let lines = std::iter::once(&rule.path).chain(&rule.branches);
             let part = |path: &Path| match rule.slow {
-                false => Part::new("Thermo", None, path.0.iter().copied()),
+                false => IssConstraint::new("Thermo", None, path.0.iter().copied()),
                 true => pairs(pair_key(n, |one, other| one <= other), path.0.clone()),
             };
             Some(lines.map(part).collect())
         }
         Rule::Arrow(rule) if rule.circle.len() == 1 => {
-            Some(rule.shafts.iter().map(|shaft| Part::new("Arrow", None, shaft.0.iter().copied())).collect())
+            Some(rule.shafts.iter().map(|shaft| IssConstraint::new("Arrow", None, shaft.0.iter().copied())).collect())
         }
         // In the solver, no digit but the first of a multi-digit number exceeds nine.
         Rule::Arrow(_) if n > 9 => None,
@@ -65,7 +73,7 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
             let size = rule.circle.len().to_string();
             let shaft = |shaft: &Path| {
                 let cells = rule.circle.iter().chain(shaft.0.iter().skip(1).copied());
-                Part::new("PillArrow", [size.clone()], cells.collect::<Vec<Cell>>())
+                IssConstraint::new("PillArrow", [size.clone()], cells.collect::<Vec<Cell>>())
             };
             Some(rule.shafts.iter().map(shaft).collect())
         }
@@ -84,11 +92,13 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
             let odd = |digit: Digit| digit.value() % 2;
             Some(vec![pairs(pair_key(n, |one, other| odd(one) != odd(other)), rule.path.0.clone())])
         }
-        Rule::DifferenceDot(dot) if dot.number() == 1 => Some(vec![Part::new("WhiteDot", None, dot.border.pair())]),
-        Rule::RatioDot(dot) if dot.number() == 2 => Some(vec![Part::new("BlackDot", None, dot.border.pair())]),
+        Rule::DifferenceDot(dot) if dot.number() == 1 => {
+            Some(vec![IssConstraint::new("WhiteDot", None, dot.border.pair())])
+        }
+        Rule::RatioDot(dot) if dot.number() == 2 => Some(vec![IssConstraint::new("BlackDot", None, dot.border.pair())]),
         Rule::BorderSum(sign) => match sign.sum {
-            Some(10) => Some(vec![Part::new("X", None, sign.border.pair())]),
-            Some(5) => Some(vec![Part::new("V", None, sign.border.pair())]),
+            Some(10) => Some(vec![IssConstraint::new("X", None, sign.border.pair())]),
+            Some(5) => Some(vec![IssConstraint::new("V", None, sign.border.pair())]),
             Some(_) | None => None,
         },
         Rule::Inequality(sign) => {
@@ -97,24 +107,24 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
             if sign.rising {
                 pair.reverse();
             }
-            Some(vec![Part::new("GreaterThan", None, pair)])
+            Some(vec![IssConstraint::new("GreaterThan", None, pair)])
         }
         Rule::Quadruple(rule) if rule.digits.is_empty() => Some(vec![]),
         Rule::Quadruple(rule) => {
             let digits: Vec<String> = rule.digits.0.iter().map(|digit| digit.value().to_string()).collect();
-            Some(vec![Part::new("ContainAtLeast", [digits.join("_")], rule.corner.around())])
+            Some(vec![IssConstraint::new("ContainAtLeast", [digits.join("_")], rule.corner.around())])
         }
         Rule::Clones(rule) => {
             // Corresponding cells, one of each group.
             let rows: Vec<Vec<Cell>> = rule.groups.0.iter().map(|group| group.iter().collect()).collect();
             let count = rows.iter().map(Vec::len).min().unwrap_or(0);
             let alike = |at: usize| rows.iter().map(|row| row[at]).collect::<Vec<Cell>>();
-            Some((0..count).map(|at| Part::new("SameValues", [rows.len().to_string()], alike(at))).collect())
+            Some((0..count).map(|at| IssConstraint::new("SameValues", [rows.len().to_string()], alike(at))).collect())
         }
         Rule::Indexers(rule) if rule.cells[2].is_empty() => {
             let both = [("C", &rule.cells[0]), ("R", &rule.cells[1])];
             let both = both.into_iter().filter(|(_, cells)| !cells.is_empty());
-            Some(both.map(|(to, cells)| Part::new("Indexing", [to.to_owned()], cells.iter())).collect())
+            Some(both.map(|(to, cells)| IssConstraint::new("Indexing", [to.to_owned()], cells.iter())).collect())
         }
         Rule::CountingCircles(rule) => Some(cells("CountingCircles", &rule.cells[0])),
         Rule::Sandwich(rule) => Some(outside("Sandwich", &rule.clues, true)),
@@ -126,7 +136,9 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
         Rule::LittleKiller(rule) => Some(
             rule.clues
                 .clues()
-                .map(|(lookout, sum)| Part::new("Sum", [sum.unwrap_or(0).to_string()], lookout.line(grid)))
+                .map(|(outside_position, sum)| {
+                    IssConstraint::new("Sum", [sum.unwrap_or(0).to_string()], outside_position.line(grid))
+                })
                 .collect(),
         ),
         _ => None,
@@ -162,21 +174,21 @@ fn positive(clues: &Outside<Option<u16>>) -> bool {
 }
 
 /// Writes outside clues: those of a line in both directions, or for a line without direction the number first.
-fn outside(name: &'static str, clues: &Outside<Option<u16>>, single: bool) -> Vec<Part> {
-    let part = |(lookout, number): (Lookout, &Option<u16>)| {
-        let (letter, forward) = match lookout.side {
+fn outside(name: &'static str, clues: &Outside<Option<u16>>, single: bool) -> Vec<IssConstraint> {
+    let part = |(outside_position, number): (OutsidePosition, &Option<u16>)| {
+        let (letter, forward) = match outside_position.side {
             Side::Top => ("C", true),
             Side::Bottom => ("C", false),
             Side::Left => ("R", true),
             Side::Right => ("R", false),
         };
-        let (line, number) = (format!("{letter}{}", lookout.index + 1), number.unwrap_or(0).to_string());
+        let (line, number) = (format!("{letter}{}", outside_position.index + 1), number.unwrap_or(0).to_string());
         let first = match (single, forward) {
             (true, _) => vec![number, line],
             (false, true) => vec![line, number],
             (false, false) => vec![line, String::new(), number],
         };
-        Part { cells: vec![], ..Part::new(name, first, None) }
+        IssConstraint { cells: vec![], ..IssConstraint::new(name, first, None) }
     };
     clues.clues().map(part).collect()
 }

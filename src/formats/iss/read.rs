@@ -2,57 +2,57 @@
 
 use std::collections::BTreeMap;
 
-use super::rules::Rules;
+use super::rules::IssRules;
 use super::tokens::{Token, cell_of, tokens};
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Numbering};
-use crate::formats::codec::Fault;
+use crate::formats::codec::CodecError;
 use crate::formats::customary_box;
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::marks::Marks;
-use crate::formats::outline::{Outline, outline};
-use crate::formats::{Problem, json};
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::region_board::{RegionBoard, region_board};
+use crate::formats::rule_collector::RuleCollector;
+use crate::formats::{ReadProblem, json};
 use crate::place::DigitList;
 use crate::puzzle::{Givens, Puzzle};
 use crate::variant::{Allowed, Parity, Region};
 
 /// The largest grid: rows and columns have one character each.
-const MOST_ROWS: u8 = 16;
+const MAX_ROWS: u8 = 16;
 
 /// Reads the puzzle and its losses.
-pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), Fault> {
-    if text.len() > json::MOST_BYTES {
-        return Err(Problem::TooLarge { bytes: Some(text.len() as u64), limit: json::MOST_BYTES as u64 }.into());
+pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), CodecError> {
+    if text.len() > json::MAX_BYTES {
+        return Err(ReadProblem::TooLarge { bytes: Some(text.len() as u64), limit: json::MAX_BYTES as u64 }.into());
     }
     let tokens = tokens(text, |tokens| Ok(shape(tokens)?.0))?;
     let (size, numbering) = shape(&tokens)?;
-    let Outline { board, regions, .. } = board(&tokens, size)?;
-    let mut marks = Marks::new(board.with_numbering(numbering));
+    let RegionBoard { board, regions, .. } = board(&tokens, size)?;
+    let mut marks = RuleCollector::new(board.with_numbering(numbering));
     for cells in regions {
         marks.add(Region { cells }, None);
     }
-    tell_ignored(&tokens, size, &mut marks.losses);
+    report_ignored(&tokens, size, &mut marks.losses);
     let givens = givens(&tokens, size, &mut marks)?;
-    let mut rules = Rules::new(size, marks, &tokens);
+    let mut rules = IssRules::new(size, marks, &tokens);
     for token in &tokens {
         rules.add(token)?;
     }
-    let Marks { board, placed, losses, .. } = rules.into_marks();
+    let RuleCollector { board, placed, losses, .. } = rules.into_marks();
     let puzzle = Puzzle::builder(board).givens(givens).rules(placed).build();
-    Ok((puzzle.map_err(Problem::from)?, losses))
+    Ok((puzzle.map_err(ReadProblem::from)?, losses))
 }
 
 /// Returns the number of rows and columns, and the numbering of the digits.
-fn shape(tokens: &[Token]) -> Result<(u8, Numbering), Fault> {
+fn shape(tokens: &[Token]) -> Result<(u8, Numbering), CodecError> {
     let Some(token) = tokens.iter().find(|token| token.name == "Shape") else { return Ok((9, Numbering::FromOne)) };
     let mut words = token.arguments.iter().map(String::as_str);
     let (rows, cols) = words.next().and_then(|text| text.split_once('x')).unwrap_or_default();
-    let size = rows.parse().ok().filter(|size| (2..=MOST_ROWS).contains(size) && rows == cols);
+    let size = rows.parse().ok().filter(|size| (2..=MAX_ROWS).contains(size) && rows == cols);
     let size: u8 = size.ok_or_else(|| token.fault("expected-size"))?;
     let numbering = match words.next().unwrap_or_default() {
         "" => Some(Numbering::FromOne),
         range => {
             let (first, last) = range.split_once('-').unwrap_or(("1", range));
-            let lowest = first.parse().ok().and_then(Numbering::of_lowest);
+            let lowest = first.parse().ok().and_then(Numbering::from_lowest);
             lowest.filter(|numbering| last.parse().ok() == Some(numbering.highest(size)))
         }
     };
@@ -64,19 +64,19 @@ fn shape(tokens: &[Token]) -> Result<(u8, Numbering), Fault> {
 
 /// Reports ignored parts of the board: shapes and layouts that differ from the first, and all pieces but one whose size
 /// is not that of a region.
-fn tell_ignored(tokens: &[Token], size: u8, losses: &mut Losses) {
+fn report_ignored(tokens: &[Token], size: u8, losses: &mut Losses) {
     for name in ["Shape", "Jigsaw"] {
         let mut all = tokens.iter().filter(|token| token.name == name).map(|token| &token.arguments);
         let first = all.next();
         losses.add_many(
-            Element::Named(name.to_owned()),
-            Fate::Unknown,
+            LostElement::Named(name.to_owned()),
+            LossOutcome::Unknown,
             all.filter(|other| Some(*other) != first).count(),
         );
     }
     let layout = tokens.iter().find(|token| token.name == "Jigsaw").map(|token| sizes(&layout(token)));
     let odd = layout.map_or(0, |sizes| sizes.values().filter(|&&count| count != usize::from(size)).count());
-    losses.add_many(Element::Named("Jigsaw".to_owned()), Fate::Unknown, odd.saturating_sub(1));
+    losses.add_many(LostElement::Named("Jigsaw".to_owned()), LossOutcome::Unknown, odd.saturating_sub(1));
 }
 
 /// Returns the characters of a jigsaw's pieces, one per cell.
@@ -93,7 +93,7 @@ fn sizes(layout: &[char]) -> BTreeMap<char, usize> {
 
 /// Returns the board: with the pieces of a jigsaw as regions of the grid if there are no boxes, else with the customary
 /// boxes and the pieces as additional regions.
-fn board(tokens: &[Token], size: u8) -> Result<Outline, Fault> {
+fn board(tokens: &[Token], size: u8) -> Result<RegionBoard, CodecError> {
     let has = |name: &str| tokens.iter().any(|token| token.name == name);
     let n = usize::from(size);
     let mut pieces: Vec<Option<i64>> = vec![None; n * n];
@@ -110,24 +110,24 @@ fn board(tokens: &[Token], size: u8) -> Result<Outline, Fault> {
         }
     }
     let boxes = if has("NoBoxes") { None } else { customary_box(size) };
-    let Some((rows, cols)) = boxes else { return Ok(outline(size, &pieces).map_err(Problem::from)?) };
-    let board = Board::single(rows, cols).map_err(Problem::from)?;
+    let Some((rows, cols)) = boxes else { return Ok(region_board(size, &pieces).map_err(ReadProblem::from)?) };
+    let board = Board::single(rows, cols).map_err(ReadProblem::from)?;
     let mut regions = BTreeMap::<i64, CellSet>::new();
     for (&cell, piece) in board.cells().iter().zip(&pieces) {
         if let Some(piece) = piece {
             regions.entry(*piece).or_default().insert(cell);
         }
     }
-    Ok(Outline::of_regions(board, regions.into_values()))
+    Ok(RegionBoard::of_regions(board, regions.into_values()))
 }
 
 /// Returns the givens, which are cells with one digit; cells with several become candidates.
-fn givens(tokens: &[Token], size: u8, marks: &mut Marks) -> Result<Givens, Fault> {
+fn givens(tokens: &[Token], size: u8, marks: &mut RuleCollector) -> Result<Givens, CodecError> {
     let numbering = marks.board.numbering();
     let (mut givens, mut several) = (Givens::new(), BTreeMap::<Vec<Digit>, Vec<Cell>>::new());
     for token in tokens.iter().filter(|token| token.name == "Given") {
         for argument in &token.arguments {
-            if is_beyond(argument) {
+            if is_outside(argument) {
                 marks.losses.unknown(&token.name, 1);
                 continue;
             }
@@ -159,7 +159,7 @@ fn givens(tokens: &[Token], size: u8, marks: &mut Marks) -> Result<Givens, Fault
 }
 
 /// Returns whether an argument names a cell outside the grid; a few have names of their own.
-pub(super) fn is_beyond(argument: &str) -> bool {
+pub(super) fn is_outside(argument: &str) -> bool {
     ["V", "CC", "DG"].iter().any(|start| {
         argument.strip_prefix(start).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphanumeric()))
     })

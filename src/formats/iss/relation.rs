@@ -4,34 +4,37 @@
 use std::collections::BTreeMap;
 
 use super::tokens::six_bits;
-use crate::variant::formula::{Formula, MOST_LETTERS};
+use crate::variant::formula::{Formula, MAX_LETTERS};
 
 /// A relation between two cells: for each digit of the first cell, a bitmask of the digits of the second.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Table {
+pub(super) struct DigitRelation {
     rows: Vec<u32>,
     lowest: u8,
 }
 
-impl Table {
+impl DigitRelation {
     /// Unpacks the table of a key for `size` digits from `lowest` on; None if the key is invalid.
-    pub(super) fn of_key(key: &str, size: u8, lowest: u8) -> Option<Table> {
+    pub(super) fn of_key(key: &str, size: u8, lowest: u8) -> Option<DigitRelation> {
         let values = key.bytes().map(six_bits).collect::<Option<Vec<u8>>>()?;
         let n = usize::from(size);
         let is_set = |at: usize| values.get(at / 6).is_some_and(|value| value >> (at % 6) & 1 == 1);
         let row = |one: usize| (0..n).map(|other| u32::from(is_set(one * n + other)) << other).sum();
-        Some(Table { rows: (0..n).map(row).collect(), lowest })
+        Some(DigitRelation { rows: (0..n).map(row).collect(), lowest })
     }
 
     /// Returns the table with its cells swapped.
-    pub(super) fn turned(&self) -> Table {
+    pub(super) fn transposed(&self) -> DigitRelation {
         let row = |other: usize| self.rows.iter().enumerate().map(|(one, row)| (row >> other & 1) << one).sum();
-        Table { rows: (0..self.rows.len()).map(row).collect(), lowest: self.lowest }
+        DigitRelation { rows: (0..self.rows.len()).map(row).collect(), lowest: self.lowest }
     }
 
     /// Returns the intersection of two tables.
-    pub(super) fn and(&self, other: &Table) -> Table {
-        Table { rows: self.rows.iter().zip(&other.rows).map(|(one, other)| one & other).collect(), lowest: self.lowest }
+    pub(super) fn and(&self, other: &DigitRelation) -> DigitRelation {
+        DigitRelation {
+            rows: self.rows.iter().zip(&other.rows).map(|(one, other)| one & other).collect(),
+            lowest: self.lowest,
+        }
     }
 
     /// Returns whether the table is this relation of numbers.
@@ -49,9 +52,9 @@ impl Table {
     /// long.
     fn listed_formula(&self) -> Option<Formula> {
         let whole = u32::MAX >> (32 - self.rows.len());
-        let not = Table { rows: self.rows.iter().map(|row| whole & !row).collect(), lowest: self.lowest };
+        let not = DigitRelation { rows: self.rows.iter().map(|row| whole & !row).collect(), lowest: self.lowest };
         let shortest = [self.listed(), format!("not ({})", not.listed())].into_iter().min_by_key(String::len)?;
-        let formula = Formula::parse(&shortest).ok().filter(|_| shortest.len() <= MOST_LETTERS)?;
+        let formula = Formula::parse(&shortest).ok().filter(|_| shortest.len() <= MAX_LETTERS)?;
         self.is_of(&formula).then_some(formula)
     }
 
@@ -105,28 +108,28 @@ impl Table {
 }
 
 /// Common formulas by their tables, for one set of digits.
-pub(super) struct Formulas(BTreeMap<Table, Formula>);
+pub(super) struct CommonFormulas(BTreeMap<DigitRelation, Formula>);
 
-impl Formulas {
-    pub(super) fn new(size: u8, lowest: u8) -> Formulas {
+impl CommonFormulas {
+    pub(super) fn new(size: u8, lowest: u8) -> CommonFormulas {
         let numbers = || (0..size).map(move |index| i32::from(lowest + index));
         let mut all = BTreeMap::new();
-        for formula in customary(size.into()).iter().filter_map(|text| Formula::parse(text).ok()) {
+        for formula in common_formulas(size.into()).iter().filter_map(|text| Formula::parse(text).ok()) {
             let holds = |a, b| u32::from(formula.holds(a, b, size));
             let row = |a: i32| numbers().zip(0..).map(|(b, index)| holds(a, b) << index).sum();
-            all.entry(Table { rows: numbers().map(row).collect(), lowest }).or_insert(formula);
+            all.entry(DigitRelation { rows: numbers().map(row).collect(), lowest }).or_insert(formula);
         }
-        Formulas(all)
+        CommonFormulas(all)
     }
 
     /// Returns a formula equivalent to a table; None if it would be too long.
-    pub(super) fn of(&self, table: &Table) -> Option<Formula> {
+    pub(super) fn of(&self, table: &DigitRelation) -> Option<Formula> {
         self.0.get(table).cloned().or_else(|| table.listed_formula())
     }
 }
 
 /// Returns the common formulas about two of `n` digits, simplest first.
-fn customary(n: i32) -> Vec<String> {
+fn common_formulas(n: i32) -> Vec<String> {
     let mut all: Vec<String> = ["=", "!=", "<", "<=", ">", ">="].map(|sign| format!("a {sign} b")).into();
     let compared = |what: &str, number: i32| ["=", "!=", "<=", ">="].map(|sign| format!("{what} {sign} {number}"));
     for number in 1..n {
@@ -164,7 +167,7 @@ fn customary(n: i32) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::board::Random;
-    use crate::formats::iss::shapes::pair_key;
+    use crate::formats::iss::decomposed::pair_key;
 
     #[test]
     fn formulas_say_what_keys_pack() {
@@ -179,18 +182,18 @@ mod tests {
             (|a, b| a - b >= 3, "a - b >= 3"),
             (|a, b| a * b == 12, "a * b = 12"),
         ];
-        let formulas = Formulas::new(9, 1);
+        let formulas = CommonFormulas::new(9, 1);
         for (allowed, text) in plain {
             let key = pair_key(9, |a, b| allowed(a.value().into(), b.value().into()));
-            let table = Table::of_key(&key, 9, 1).unwrap();
+            let table = DigitRelation::of_key(&key, 9, 1).unwrap();
             assert!(table.is(allowed), "{text}");
             assert_eq!(formulas.of(&table).unwrap(), Formula::parse(text).unwrap());
-            assert!(table.turned().is(|a, b| allowed(b, a)));
+            assert!(table.transposed().is(|a, b| allowed(b, a)));
         }
         // Digits of different thirds, and the tables of all pairs and of none.
         let table = |allowed: Allowed| {
             let key = pair_key(9, |a, b| allowed(a.value().into(), b.value().into()));
-            Table::of_key(&key, 9, 1).unwrap()
+            DigitRelation::of_key(&key, 9, 1).unwrap()
         };
         let groups = table(|a, b| (a - 1) / 3 != (b - 1) / 3);
         let text = "a <= 3 and b >= 4 or 4 <= a <= 6 and (b <= 3 or b >= 7) or a >= 7 and b <= 6";
@@ -198,7 +201,7 @@ mod tests {
         for all in [table(|_, _| true), table(|_, _| false)] {
             assert!(all.is_of(&formulas.of(&all).unwrap()));
         }
-        assert!(Table::of_key("a+b", 9, 1).is_none());
+        assert!(DigitRelation::of_key("a+b", 9, 1).is_none());
     }
 
     #[test]
@@ -207,8 +210,8 @@ mod tests {
         for round in 0..200 {
             let size = 2 + random.below(8) as u8;
             let key: String = (0..14).map(|_| char::from(super::super::tokens::LETTERS[random.below(64)])).collect();
-            let table = Table::of_key(&key, size, (round % 2) as u8).unwrap();
-            if let Some(formula) = Formulas::new(size, (round % 2) as u8).of(&table) {
+            let table = DigitRelation::of_key(&key, size, (round % 2) as u8).unwrap();
+            if let Some(formula) = CommonFormulas::new(size, (round % 2) as u8).of(&table) {
                 assert!(table.is_of(&formula), "{formula:?}");
                 found += 1;
             }

@@ -3,18 +3,18 @@
 
 use super::cell_name;
 use crate::board::Cell;
-use crate::formats::Problem;
-use crate::formats::codec::Fault;
-use crate::formats::json::{MOST_ELEMENTS, entry};
+use crate::formats::ReadProblem;
+use crate::formats::codec::CodecError;
+use crate::formats::json::{MAX_ELEMENTS, entry_error};
 
 /// The deepest nesting of constraints.
-const MOST_DEPTH: usize = 16;
+const MAX_DEPTH: usize = 16;
 
 /// The most constraints and arguments that may be copied.
-const MOST_COPIED: usize = 10 * MOST_ELEMENTS;
+const MAX_COPIED: usize = 10 * MAX_ELEMENTS;
 
 /// The number of letters of a constraint quoted in an error.
-const QUOTED: usize = 40;
+const QUOTED_LETTERS: usize = 40;
 
 /// A parsed constraint.
 #[derive(Clone, Debug)]
@@ -23,25 +23,25 @@ pub(super) struct Token {
     pub name: String,
     pub arguments: Vec<String>,
     /// The nested constraints.
-    pub within: Vec<Token>,
+    pub nested: Vec<Token>,
 }
 
 impl Token {
     /// Creates an error that quotes the constraint.
-    pub(super) fn fault(&self, expected: &'static str) -> Fault {
+    pub(super) fn fault(&self, expected: &'static str) -> CodecError {
         let name = if self.name == "Given" { "" } else { &self.name };
         let text = format!(".{}", [&[name.to_owned()], self.arguments.as_slice()].concat().join("~"));
-        entry(text.chars().take(QUOTED).collect::<String>(), expected).into()
+        entry_error(text.chars().take(QUOTED_LETTERS).collect::<String>(), expected).into()
     }
 
     /// Returns the cost of copying the constraint.
     fn weight(&self) -> usize {
-        1 + self.arguments.len() + self.within.iter().map(Token::weight).sum::<usize>()
+        1 + self.arguments.len() + self.nested.iter().map(Token::weight).sum::<usize>()
     }
 
     /// Returns the constraint with its cells shifted. The arguments of a nested `.Replicate` are not relative to its
     /// content, so they stay unchanged.
-    fn moved(&self, rows: i16, cols: i16) -> Result<Token, Fault> {
+    fn moved(&self, rows: i16, cols: i16) -> Result<Token, CodecError> {
         let argument = |text: &String| {
             let (name, values) = text.split_once('_').map_or((text.as_str(), None), |(name, rest)| (name, Some(rest)));
             let Some(cell) = cell_of(name) else { return Ok(text.clone()) };
@@ -54,12 +54,12 @@ impl Token {
         };
         let arguments = match self.name.as_str() {
             "Replicate" => self.arguments.clone(),
-            _ => self.arguments.iter().map(argument).collect::<Result<_, Fault>>()?,
+            _ => self.arguments.iter().map(argument).collect::<Result<_, CodecError>>()?,
         };
         Ok(Token {
             name: self.name.clone(),
             arguments,
-            within: self.within.iter().map(|token| token.moved(rows, cols)).collect::<Result<_, Fault>>()?,
+            nested: self.nested.iter().map(|token| token.moved(rows, cols)).collect::<Result<_, CodecError>>()?,
         })
     }
 }
@@ -73,7 +73,7 @@ pub(super) fn cell_of(name: &str) -> Option<Cell> {
 }
 
 /// Names of constraints without arguments. None of them could be a row of givens, in which letters are digits.
-const ALONE: &[&str] = &[
+const NAMES_WITHOUT_ARGUMENTS: &[&str] = &[
     "AntiConsecutive",
     "AntiKing",
     "AntiKnight",
@@ -96,62 +96,63 @@ pub(in crate::formats) fn opens(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('.') else { return false };
     // A dot without a name and arguments is an empty cell.
     let first = rest.trim_start_matches('.').split(['.', '\n']).next().unwrap_or_default().trim_end();
-    let Some((before, _)) = rest.split_once('~') else { return ALONE.contains(&first) };
+    let Some((before, _)) = rest.split_once('~') else { return NAMES_WITHOUT_ARGUMENTS.contains(&first) };
     let is_name = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic());
     // Givens have no name.
-    ALONE.contains(&first) || before.split('.').map(str::trim).all(|name| name.is_empty() || is_name(name))
+    NAMES_WITHOUT_ARGUMENTS.contains(&first)
+        || before.split('.').map(str::trim).all(|name| name.is_empty() || is_name(name))
 }
 
 /// Parses the constraints of a string, with `.And` and `.Replicate` expanded in place.
 ///
 /// # Errors
 /// Returns an error if the string does not begin with a dot, or a constraint has no end.
-pub(super) fn tokens(text: &str, size: impl Fn(&[Token]) -> Result<u8, Fault>) -> Result<Vec<Token>, Fault> {
+pub(super) fn tokens(text: &str, size: impl Fn(&[Token]) -> Result<u8, CodecError>) -> Result<Vec<Token>, CodecError> {
     let text: String = text.chars().filter(|symbol| !symbol.is_whitespace()).collect();
-    let rest = text.strip_prefix('.').ok_or(Problem::NoPuzzle)?;
+    let rest = text.strip_prefix('.').ok_or(ReadProblem::NoPuzzle)?;
     let mut open: Vec<Vec<Token>> = vec![vec![]];
     for (at, item) in rest.split('.').enumerate() {
-        if at >= MOST_ELEMENTS {
-            return Err(Problem::TooMany { limit: MOST_ELEMENTS }.into());
+        if at >= MAX_ELEMENTS {
+            return Err(ReadProblem::TooMany { limit: MAX_ELEMENTS }.into());
         }
         let mut words = item.split('~').map(str::to_owned);
         let name = words.next().filter(|name| !name.is_empty()).unwrap_or_else(|| "Given".to_owned());
-        let token = Token { name, arguments: words.collect(), within: vec![] };
+        let token = Token { name, arguments: words.collect(), nested: vec![] };
         if token.name == "End" {
             let within = open.pop().unwrap_or_default();
             let holder = open.last_mut().and_then(|holders| holders.last_mut());
-            holder.ok_or_else(|| token.fault("expected-constraint"))?.within = within;
+            holder.ok_or_else(|| token.fault("expected-constraint"))?.nested = within;
             continue;
         }
         let holds = matches!(token.name.as_str(), "Or" | "And" | "Replicate");
-        open.last_mut().ok_or(Problem::Truncated)?.push(token);
+        open.last_mut().ok_or(ReadProblem::Truncated)?.push(token);
         if holds {
             open.push(vec![]);
         }
-        if open.len() > MOST_DEPTH {
-            return Err(Problem::TooDeep { limit: MOST_DEPTH }.into());
+        if open.len() > MAX_DEPTH {
+            return Err(ReadProblem::TooDeep { limit: MAX_DEPTH }.into());
         }
     }
-    let whole = open.pop().filter(|_| open.is_empty()).ok_or(Problem::Truncated)?;
+    let whole = open.pop().filter(|_| open.is_empty()).ok_or(ReadProblem::Truncated)?;
     let size = size(&whole)?;
-    let mut flat = Flat { tokens: Vec::new(), left: MOST_COPIED };
+    let mut flat = FlatTokens { tokens: Vec::new(), left: MAX_COPIED };
     flat.add(whole, size)?;
     Ok(flat.tokens)
 }
 
 /// A flat list of constraints, with `.And` and `.Replicate` expanded in place.
-struct Flat {
+struct FlatTokens {
     tokens: Vec<Token>,
     /// The remaining budget for copies.
     left: usize,
 }
 
-impl Flat {
-    fn add(&mut self, tokens: Vec<Token>, size: u8) -> Result<(), Fault> {
+impl FlatTokens {
+    fn add(&mut self, tokens: Vec<Token>, size: u8) -> Result<(), CodecError> {
         for token in tokens {
             match token.name.as_str() {
-                "And" => self.add(token.within, size)?,
-                "Or" if token.within.len() == 1 => self.add(token.within, size)?,
+                "And" => self.add(token.nested, size)?,
+                "Or" if token.nested.len() == 1 => self.add(token.nested, size)?,
                 "Replicate" => self.add_copies(token, size)?,
                 _ => self.tokens.push(token),
             }
@@ -159,7 +160,7 @@ impl Flat {
         Ok(())
     }
 
-    fn add_copies(&mut self, token: Token, size: u8) -> Result<(), Fault> {
+    fn add_copies(&mut self, token: Token, size: u8) -> Result<(), CodecError> {
         let origin = token.arguments.get(1).filter(|name| !name.is_empty());
         let Some(origin) = origin.map_or(Some(Cell::new(0, 0)), |name| cell_of(name)) else {
             // The origin is outside the grid.
@@ -172,10 +173,10 @@ impl Flat {
         };
         let mut copies = Vec::new();
         for to in targets {
-            let weight = token.within.iter().map(Token::weight).sum::<usize>();
-            self.left = self.left.checked_sub(weight).ok_or(Problem::TooMany { limit: MOST_COPIED })?;
+            let weight = token.nested.iter().map(Token::weight).sum::<usize>();
+            self.left = self.left.checked_sub(weight).ok_or(ReadProblem::TooMany { limit: MAX_COPIED })?;
             let moved = |inner: &Token| inner.moved(to.row - origin.row, to.col - origin.col);
-            match token.within.iter().map(moved).collect::<Result<Vec<Token>, Fault>>() {
+            match token.nested.iter().map(moved).collect::<Result<Vec<Token>, CodecError>>() {
                 Ok(moved) => copies.extend(moved),
                 // A copy would be outside the grid.
                 Err(_) => {
@@ -189,7 +190,7 @@ impl Flat {
 }
 
 /// Returns the cells to which `.Replicate` copies what is at its origin: a bitmask, row by row from the origin on.
-fn targets(token: &Token, origin: Cell, size: u8) -> Result<Vec<Cell>, Fault> {
+fn targets(token: &Token, origin: Cell, size: u8) -> Result<Vec<Cell>, CodecError> {
     let bits = token.arguments.first().map_or("", String::as_str);
     let values: Option<Vec<u8>> = bits.bytes().map(six_bits).collect();
     let values = values.ok_or_else(|| token.fault("expected-constraint"))?;

@@ -4,8 +4,8 @@
 mod read;
 mod write;
 
-use super::codec::{About, Codec, Fault, Found, Written, write_one};
-use super::{Format, Outgoing, Warning, WriteError};
+use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_one};
+use super::{Format, PuzzleToWrite, Warning, WriteError};
 
 /// The format of KSudoku's games.
 pub(super) struct KSudoku;
@@ -15,12 +15,12 @@ impl Codec for KSudoku {
         Format::KSudoku
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "ksudoku",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "ksudoku",
             extensions: &["ksudoku"],
             read: true,
-            written: Written::One,
+            writes: WriteSupport::One,
             holds: "grids of every layout with square boxes, regions or neither; givens, extra regions, cages with \
                 sums or products; the title",
             lacks: "other rules, the author, digits from 0, symbols",
@@ -32,13 +32,13 @@ impl Codec for KSudoku {
         text.starts_with('<') && (head.contains("<ksudoku") || head.contains("<graph"))
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let file = read::File::read(text)?;
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
+        let file = read::KSudokuFile::read(text)?;
         let (puzzle, losses) = file.puzzle()?;
-        Ok(Found::only(puzzle, losses))
+        Ok(FoundPuzzle::only(puzzle, losses))
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         write_one(puzzles, "ksudoku", write::write)
     }
 }

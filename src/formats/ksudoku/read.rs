@@ -3,19 +3,19 @@
 use quick_xml::events::{BytesStart, Event};
 
 use crate::board::{Board, BoardError, Cell, CellSet, Digit, Grid, MAX_CELLS};
-use crate::formats::Problem;
-use crate::formats::codec::Fault;
-use crate::formats::json::entry;
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::outline::outline;
-use crate::formats::words::shortened;
-use crate::formats::xml::{Tags, attribute};
+use crate::formats::ReadProblem;
+use crate::formats::codec::CodecError;
+use crate::formats::json::entry_error;
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::region_board::region_board;
+use crate::formats::texts::truncated;
+use crate::formats::xml::{XmlTags, attribute};
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
 use crate::variant::{KillerCage, ProductCage, Region, Rule};
 
 /// The content of a file.
 #[derive(Default)]
-pub(super) struct File {
+pub(super) struct KSudokuFile {
     width: usize,
     height: usize,
     order: u8,
@@ -31,7 +31,7 @@ pub(super) struct File {
 /// Tags that are read at their end, or are mere containers.
 const TAGS: [&str; 6] = ["ksudoku", "game", "puzzle", "clique", "values", "solution"];
 
-fn number<T: std::str::FromStr>(tag: &BytesStart, name: &str) -> Result<Option<T>, Problem> {
+fn number<T: std::str::FromStr>(tag: &BytesStart, name: &str) -> Result<Option<T>, ReadProblem> {
     Ok(attribute(tag, name)?.and_then(|text| text.trim().parse().ok()))
 }
 
@@ -39,12 +39,12 @@ fn indexes(words: &str) -> Option<Vec<usize>> {
     words.split([' ', ',', '\n', '\t', '\r']).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
 }
 
-impl File {
-    pub(super) fn read(text: &str) -> Result<File, Fault> {
-        let (mut file, mut tags) = (File::default(), Tags::new(text));
+impl KSudokuFile {
+    pub(super) fn read(text: &str) -> Result<KSudokuFile, CodecError> {
+        let (mut file, mut tags) = (KSudokuFile::default(), XmlTags::new(text));
         let (mut inside, mut cage, mut words) = (String::new(), (0, None), String::new());
         while let Some((line, event)) = tags.next()? {
-            let here = |problem: Problem| Fault::in_line(line, problem);
+            let here = |problem: ReadProblem| CodecError::in_line(line, problem);
             match event {
                 Event::Start(tag) | Event::Empty(tag) => {
                     inside = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
@@ -64,19 +64,19 @@ impl File {
                         other => file.losses.unknown(other, 1),
                     }
                 }
-                Event::Text(text) => words += &text.decode().map_err(|error| Problem::Syntax(error.to_string()))?,
+                Event::Text(text) => words += &text.decode().map_err(|error| ReadProblem::Syntax(error.to_string()))?,
                 Event::End(_) => {
                     match inside.as_str() {
                         "clique" | "cage" => {
-                            let own =
-                                indexes(&words).ok_or_else(|| here(entry(inside.as_str(), "expected-indexes")))?;
+                            let own = indexes(&words)
+                                .ok_or_else(|| here(entry_error(inside.as_str(), "expected-indexes")))?;
                             match inside.as_str() {
                                 "clique" => file.cliques.push(own),
                                 _ => file.cages.push((own, cage.0, cage.1)),
                             }
                         }
                         "values" => file.values = words.clone(),
-                        "solution" => file.losses.add(Element::Solution, Fate::NoPlace),
+                        "solution" => file.losses.add(LostElement::Solution, LossOutcome::NoPlace),
                         _ => {}
                     }
                     inside.clear();
@@ -87,13 +87,13 @@ impl File {
         Ok(file)
     }
 
-    fn graph(&mut self, tag: &BytesStart) -> Result<(), Problem> {
-        let side = |name: &str| -> Result<usize, Problem> { Ok(number(tag, name)?.unwrap_or(0)) };
+    fn graph(&mut self, tag: &BytesStart) -> Result<(), ReadProblem> {
+        let side = |name: &str| -> Result<usize, ReadProblem> { Ok(number(tag, name)?.unwrap_or(0)) };
         (self.width, self.height) = (side("sizeX")?, side("sizeY")?);
         self.order = number(tag, "order")?.unwrap_or(0);
         self.name = attribute(tag, "name")?.unwrap_or_default();
         if number(tag, "sizeZ")?.unwrap_or(1) > 1 {
-            return Err(entry("graph", "expected-flat"));
+            return Err(entry_error("graph", "expected-flat"));
         }
         // A plain sudoku has no explicit groups.
         let kind = attribute(tag, "type")?.unwrap_or_default();
@@ -101,7 +101,11 @@ impl File {
             self.groups.push((0, true));
         }
         let good = (1..=MAX_CELLS).contains(&self.width) && (1..=MAX_CELLS).contains(&self.height);
-        if good && self.width * self.height <= 20 * MAX_CELLS { Ok(()) } else { Err(entry("graph", "expected-size")) }
+        if good && self.width * self.height <= 20 * MAX_CELLS {
+            Ok(())
+        } else {
+            Err(entry_error("graph", "expected-size"))
+        }
     }
 
     fn cell(&self, index: usize) -> Option<Cell> {
@@ -109,27 +113,28 @@ impl File {
         (col < self.width).then(|| Cell::new(row as i16, col as i16))
     }
 
-    fn cells(&self, indexes: &[usize]) -> Result<CellSet, Problem> {
+    fn cells(&self, indexes: &[usize]) -> Result<CellSet, ReadProblem> {
         let cells = indexes.iter().map(|&index| self.cell(index)).collect::<Option<CellSet>>();
-        cells.ok_or_else(|| entry("graph", "expected-indexes"))
+        cells.ok_or_else(|| entry_error("graph", "expected-indexes"))
     }
 
     /// Builds the puzzle. A grid with boxes is used as it is; groups of the size of a grid without boxes may be its
     /// regions.
-    pub(super) fn puzzle(mut self) -> Result<(Puzzle, Losses), Fault> {
+    pub(super) fn puzzle(mut self) -> Result<(Puzzle, Losses), CodecError> {
         let size = if self.order > 0 { self.order } else { u8::try_from(self.width.max(self.height)).unwrap_or(0) };
         let root = (1..=5).find(|root| root * root == size);
-        let mut cliques = self.cliques.iter().map(|own| self.cells(own)).collect::<Result<Vec<CellSet>, Problem>>()?;
+        let mut cliques =
+            self.cliques.iter().map(|own| self.cells(own)).collect::<Result<Vec<CellSet>, ReadProblem>>()?;
         let mut grids = Vec::new();
         for &(at, boxes) in &self.groups {
-            let origin = self.cell(at).ok_or_else(|| entry("sudokugroups", "expected-indexes"))?;
+            let origin = self.cell(at).ok_or_else(|| entry_error("sudokugroups", "expected-indexes"))?;
             let grid = match (boxes, root) {
                 (true, Some(root)) => Grid::new(origin, root, root),
                 (true, None) | (false, _) => regions(origin, size, &mut cliques).unwrap_or(Grid::latin(origin, size)),
             };
-            grids.push(grid.map_err(Problem::from)?);
+            grids.push(grid.map_err(ReadProblem::from)?);
         }
-        let board = Board::new(grids).map_err(Problem::from)?;
+        let board = Board::new(grids).map_err(ReadProblem::from)?;
         let mut rules: Vec<Rule> = cliques.into_iter().map(|cells| Region { cells }.into()).collect();
         for (own, operator, value) in &self.cages {
             let cells = self.cells(own)?;
@@ -137,27 +142,30 @@ impl File {
                 2 => ProductCage { cells, product: *value, differ: false }.into(),
                 1 => KillerCage { cells, sum: value.filter(|&sum| sum > 0) }.into(),
                 _ => {
-                    self.losses.add(Element::Named(format!("cage operator {operator}")), Fate::Unknown);
+                    self.losses.add(LostElement::Named(format!("cage operator {operator}")), LossOutcome::Unknown);
                     continue;
                 }
             });
         }
         let mut losses = std::mem::take(&mut self.losses);
-        rules.retain(|rule| match rule.stands_on(&board) {
+        rules.retain(|rule| match rule.check_meaningful(&board) {
             Ok(()) => true,
-            Err(misfit) => {
-                losses.add(Element::Rules(rule.kind()), Fate::Misfit(misfit));
+            Err(placement_error) => {
+                losses.add(LostElement::Rules(rule.kind()), LossOutcome::Unplaceable(placement_error));
                 false
             }
         });
         let givens = self.givens(&board)?;
-        let title = shortened(self.name, Element::Title, &mut losses);
+        let title = truncated(self.name, LostElement::Title, &mut losses);
         let rules = rules.into_iter().map(PlacedRule::new);
-        Ok((Puzzle::builder(board).title(title).givens(givens).rules(rules).build().map_err(Problem::from)?, losses))
+        Ok((
+            Puzzle::builder(board).title(title).givens(givens).rules(rules).build().map_err(ReadProblem::from)?,
+            losses,
+        ))
     }
 
     /// Parses the givens, one symbol per cell: a digit, or a letter with a for 1.
-    fn givens(&self, board: &Board) -> Result<Givens, Problem> {
+    fn givens(&self, board: &Board) -> Result<Givens, ReadProblem> {
         let mut givens = Givens::new();
         let symbols = self.values.chars().filter(|symbol| !symbol.is_whitespace()).enumerate();
         for (index, symbol) in symbols {
@@ -165,11 +173,11 @@ impl File {
                 '0' | '.' | '_' | '-' => continue,
                 '1'..='9' => symbol as u8 - b'0',
                 'a'..='y' => symbol as u8 - b'a' + 1,
-                _ => return Err(entry(format!("values {}", index + 1), "expected-digit")),
+                _ => return Err(entry_error(format!("values {}", index + 1), "expected-digit")),
             };
             let digit = Digit::new(number).filter(|digit| digit.value() <= board.size());
             let cell = self.cell(index).filter(|cell| board.contains(*cell));
-            let wrong = || entry(format!("values {}", index + 1), "expected-digit");
+            let wrong = || entry_error(format!("values {}", index + 1), "expected-digit");
             givens.insert(cell.ok_or_else(wrong)?, digit.ok_or_else(wrong)?);
         }
         Ok(givens)
@@ -202,6 +210,6 @@ fn regions(origin: Cell, size: u8, cliques: &mut Vec<CellSet>) -> Option<Result<
         at += 1;
         !used.contains(&(at - 1))
     });
-    let whole = outline(size, &region).ok()?.board.grids()[0].clone();
+    let whole = region_board(size, &region).ok()?.board.grids()[0].clone();
     Some(whole.at(origin))
 }

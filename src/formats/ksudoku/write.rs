@@ -1,28 +1,28 @@
 //! Converts a puzzle to KSudoku's XML.
 
 use crate::board::{Boxes, Cell, Numbering};
-use crate::formats::classic::lose_rules;
-use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::classic::report_rules;
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::xml::escaped;
-use crate::formats::{Boards, Format, Outgoing, WriteError};
+use crate::formats::{Format, PuzzleToWrite, SupportedBoards, WriteError};
 use crate::variant::Rule;
 
 /// Writes the puzzle as a file.
 ///
 /// # Errors
 /// Returns an error if digits begin at 0.
-pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
+pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, WriteError> {
     let (puzzle, board) = (out.puzzle, out.puzzle.board());
     if board.numbering() != Numbering::FromOne {
-        return Err(WriteError::Board { format: Format::KSudoku, holds: Boards::FromOne });
+        return Err(WriteError::Board { format: Format::KSudoku, holds: SupportedBoards::FromOne });
     }
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
     let (width, height) = (right - top_left.col, bottom - top_left.row);
     if top_left != Cell::new(0, 0) {
-        losses.add(Element::Origin, Fate::NoPlace);
+        losses.add(LostElement::Origin, LossOutcome::NoPlace);
     }
-    losses.add_many(Element::Author, Fate::NoPlace, usize::from(!puzzle.author().is_empty()));
-    lose_rules(puzzle, losses, |rule| match rule {
+    losses.add_many(LostElement::Author, LossOutcome::NoPlace, usize::from(!puzzle.author().is_empty()));
+    report_rules(puzzle, losses, |rule| match rule {
         Rule::Region(_) => true,
         // A value of 0 would be read as no value.
         Rule::KillerCage(cage) => cage.sum != Some(0),
@@ -51,7 +51,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
             (0..grid.box_count()).for_each(|number| text += &clique(grid.box_cells(number)));
         }
     }
-    for (_, placed) in puzzle.rules_on() {
+    for (_, placed) in puzzle.enabled_rules() {
         let (cells, operator, value) = match &placed.rule {
             Rule::Region(rule) => {
                 text += &clique(rule.cells.iter().collect());

@@ -3,16 +3,16 @@
 //! The format: *Satisfiability: Suggested Format*, DIMACS Challenge 1993. The first variables are the digits of the
 //! cells. All others are determined by these, so there are as many models as solutions.
 
-use super::diagram::Clauses;
-use super::lines::Lines;
+use super::diagram::ClauseSet;
+use super::lines::ModelText;
 use super::names;
-use super::{MOST_CLAUSES, MOST_TERMS, ModelError, ModelFormat};
+use super::{MAX_CLAUSES, MAX_TERMS, ModelError, ModelFormat};
 use crate::model::{Cmp, Program};
 use crate::puzzle::Puzzle;
 
 pub(super) fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
-    let program = Program::sparing(&puzzle.model(), MOST_TERMS).ok_or(ModelError::Terms)?;
-    let mut clauses = Clauses::new(program.variables() as i32, MOST_CLAUSES);
+    let program = Program::compact(&puzzle.model(), MAX_TERMS).ok_or(ModelError::Terms)?;
+    let mut clauses = ClauseSet::new(program.variables() as i32, MAX_CLAUSES);
     for row in program.rows() {
         let terms: Vec<(i32, i32)> = row.terms.iter().map(|&(factor, var)| (factor, var.0 as i32 + 1)).collect();
         let all: i64 = terms.iter().map(|&(factor, _)| i64::from(factor.abs())).sum();
@@ -26,13 +26,13 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
             return Err(ModelError::Clauses);
         }
     }
-    let mut lines = Lines::default();
+    let mut lines = ModelText::default();
     let digits = usize::from(program.digits());
     let how = [
         "cadical FILE, minisat FILE RESULT, kissat FILE",
         &format!("variable ({digits} * cell + digit + 1), both from 0: the cell holds the digit; the cells are"),
     ];
-    names::head(&mut lines, ModelFormat::Cnf, "c", &how, puzzle);
+    names::write_header(&mut lines, ModelFormat::Cnf, "c", &how, puzzle);
     let cells: Vec<String> = puzzle.board().cells().iter().map(ToString::to_string).collect();
     cells.chunks(12).for_each(|cells| lines.line(&format!("c {}", cells.join(" "))));
     lines.line(&format!("p cnf {} {}", clauses.variables, clauses.count()));

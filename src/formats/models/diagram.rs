@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 pub(super) type Literal = i32;
 
 /// A set of clauses.
-pub(super) struct Clauses {
+pub(super) struct ClauseSet {
     pub variables: i32,
     /// All clauses one after another, each ended by 0. There may be millions.
     literals: Vec<Literal>,
@@ -20,19 +20,19 @@ pub(super) struct Clauses {
 
 /// A node of the diagram.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Node {
+enum DiagramNode {
     /// The sum can no longer reach the range.
     Dead,
     /// The root, which is always reached.
     Start,
     /// Reached if this literal is true.
-    Named(Literal),
+    Reached(Literal),
 }
 
-impl Clauses {
+impl ClauseSet {
     /// Creates an empty set over `variables` variables, with a limit on clauses.
-    pub fn new(variables: i32, most: usize) -> Clauses {
-        Clauses { variables, literals: Vec::new(), count: 0, most }
+    pub fn new(variables: i32, most: usize) -> ClauseSet {
+        ClauseSet { variables, literals: Vec::new(), count: 0, most }
     }
 
     /// Returns whether the limit was exceeded, in which case rows are missing.
@@ -99,22 +99,23 @@ impl Clauses {
         if !alive(0, 0) {
             return self.add(&[]);
         }
-        let mut layer: BTreeMap<i64, Node> = BTreeMap::from([(0, Node::Start)]);
+        let mut layer: BTreeMap<i64, DiagramNode> = BTreeMap::from([(0, DiagramNode::Start)]);
         for (place, &(factor, literal)) in terms.iter().enumerate() {
             if self.are_too_many() {
                 return;
             }
-            let mut after: BTreeMap<i64, Node> = BTreeMap::new();
+            let mut after: BTreeMap<i64, DiagramNode> = BTreeMap::new();
             for &sum in layer.keys() {
                 for next in [sum, sum + i64::from(factor)] {
                     if alive(next, place + 1) && !after.contains_key(&next) {
-                        let name = Node::Named(self.fresh());
+                        let name = DiagramNode::Reached(self.fresh());
                         after.insert(next, name);
                     }
                 }
             }
             // Each node of a layer implies its successor, and each node of the next one its predecessor.
-            let at = |layer: &BTreeMap<i64, Node>, sum: i64| layer.get(&sum).copied().unwrap_or(Node::Dead);
+            let at =
+                |layer: &BTreeMap<i64, DiagramNode>, sum: i64| layer.get(&sum).copied().unwrap_or(DiagramNode::Dead);
             for (step, chosen) in [(0, -literal), (i64::from(factor), literal)] {
                 for (&sum, &node) in &layer {
                     self.implies(node, chosen, at(&after, sum + step));
@@ -128,17 +129,17 @@ impl Clauses {
     }
 
     /// Adds that a node and a literal imply another node.
-    fn implies(&mut self, node: Node, literal: Literal, then: Node) {
+    fn implies(&mut self, node: DiagramNode, literal: Literal, then: DiagramNode) {
         let mut clause = vec![-literal];
         match node {
-            Node::Dead => return,
-            Node::Start => {}
-            Node::Named(name) => clause.push(-name),
+            DiagramNode::Dead => return,
+            DiagramNode::Start => {}
+            DiagramNode::Reached(name) => clause.push(-name),
         }
         match then {
-            Node::Dead => {}
-            Node::Start => return,
-            Node::Named(name) => clause.push(name),
+            DiagramNode::Dead => {}
+            DiagramNode::Start => return,
+            DiagramNode::Reached(name) => clause.push(name),
         }
         self.add(&clause);
     }
@@ -161,7 +162,7 @@ mod tests {
             (vec![1, 1], 3, 9),
             (vec![-2, -2], -2, -2),
         ] {
-            let mut clauses = Clauses::new(factors.len() as i32, usize::MAX);
+            let mut clauses = ClauseSet::new(factors.len() as i32, usize::MAX);
             let terms: Vec<(i32, Literal)> = factors.iter().copied().zip(1..).collect();
             clauses.between(&terms, least, most);
             let extra = clauses.variables - factors.len() as i32;

@@ -6,72 +6,74 @@ use crate::board::Board;
 use crate::puzzle::Puzzle;
 
 use super::ModelFormat;
-use super::lines::Lines;
+use super::lines::ModelText;
 use super::names;
 
 /// A computer algebra system. Their languages differ little.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Dialect {
+pub(super) enum AlgebraSystem {
     Sage,
     Singular,
     Macaulay2,
 }
 
-impl Dialect {
+impl AlgebraSystem {
     const fn format(self) -> ModelFormat {
         match self {
-            Dialect::Sage => ModelFormat::Sage,
-            Dialect::Singular => ModelFormat::Singular,
-            Dialect::Macaulay2 => ModelFormat::Macaulay2,
+            AlgebraSystem::Sage => ModelFormat::Sage,
+            AlgebraSystem::Singular => ModelFormat::Singular,
+            AlgebraSystem::Macaulay2 => ModelFormat::Macaulay2,
         }
     }
 
     /// Returns the prefix of comments.
     const fn mark(self) -> &'static str {
         match self {
-            Dialect::Sage => "#",
-            Dialect::Singular => "//",
-            Dialect::Macaulay2 => "--",
+            AlgebraSystem::Sage => "#",
+            AlgebraSystem::Singular => "//",
+            AlgebraSystem::Macaulay2 => "--",
         }
     }
 
     const fn power(self) -> &'static str {
         match self {
             // As in Python, which can also parse the file.
-            Dialect::Sage => "**",
-            Dialect::Singular | Dialect::Macaulay2 => "^",
+            AlgebraSystem::Sage => "**",
+            AlgebraSystem::Singular | AlgebraSystem::Macaulay2 => "^",
         }
     }
 
     const fn how(self) -> [&'static str; 2] {
         match self {
-            Dialect::Sage => ["sage FILE", "QQ in place of GF(32003): over the rational numbers"],
-            Dialect::Singular => ["Singular -q FILE < /dev/null", "0 in place of 32003: over the rational numbers"],
-            Dialect::Macaulay2 => ["M2 --script FILE", "QQ in place of ZZ/32003: over the rational numbers"],
+            AlgebraSystem::Sage => ["sage FILE", "QQ in place of GF(32003): over the rational numbers"],
+            AlgebraSystem::Singular => {
+                ["Singular -q FILE < /dev/null", "0 in place of 32003: over the rational numbers"]
+            }
+            AlgebraSystem::Macaulay2 => ["M2 --script FILE", "QQ in place of ZZ/32003: over the rational numbers"],
         }
     }
 }
 
-pub(super) fn write(puzzle: &Puzzle, dialect: Dialect) -> Result<String, IdealError> {
+pub(super) fn write(puzzle: &Puzzle, dialect: AlgebraSystem) -> Result<String, IdealError> {
     let ideal = Ideal::new(&puzzle.model())?;
     let board = puzzle.board();
     let names: Vec<String> = ideal.variables().map(|variable| name(board, variable)).collect();
-    let mut lines = Lines::default();
-    names::head(&mut lines, dialect.format(), dialect.mark(), &dialect.how(), puzzle);
+    let mut lines = ModelText::default();
+    names::write_header(&mut lines, dialect.format(), dialect.mark(), &dialect.how(), puzzle);
     let commas = || names.iter().enumerate().map(|(at, name)| separated(name, at + 1 == names.len()));
     let quoted = || names.iter().enumerate().map(|(at, name)| separated(&format!("\"{name}\""), at + 1 == names.len()));
     match dialect {
-        Dialect::Sage => {
+        AlgebraSystem::Sage => {
             lines.wrapped("names = [", quoted().chain(["]".to_owned()]));
             lines.line(&format!("R = PolynomialRing(GF({PRIME}), len(names), names=names, order=\"degrevlex\")"));
             lines.wrapped("(", commas().chain([") = R.gens()".to_owned()]));
             lines.line("generators = [");
         }
-        Dialect::Singular => {
+        AlgebraSystem::Singular => {
             lines.wrapped(&format!("ring R = {PRIME}, ("), commas().chain(["), dp;".to_owned()]));
             lines.line("ideal I =");
         }
-        Dialect::Macaulay2 => {
+        AlgebraSystem::Macaulay2 => {
             lines.wrapped(&format!("R = ZZ/{PRIME}["), commas().chain(["]".to_owned()]));
             lines.line("I = ideal(");
         }
@@ -83,7 +85,7 @@ pub(super) fn write(puzzle: &Puzzle, dialect: Dialect) -> Result<String, IdealEr
             lines.line(&format!("{} {heading}", dialect.mark()));
             above = Some(heading);
         }
-        let last = at + 1 == ideal.generators().len() && dialect != Dialect::Sage;
+        let last = at + 1 == ideal.generators().len() && dialect != AlgebraSystem::Sage;
         let mut terms = terms(board, &generator.polynomial, dialect);
         if let (Some(term), false) = (terms.last_mut(), last) {
             term.push(',');
@@ -91,7 +93,7 @@ pub(super) fn write(puzzle: &Puzzle, dialect: Dialect) -> Result<String, IdealEr
         lines.wrapped("", terms);
     }
     let end: &[&str] = match dialect {
-        Dialect::Sage => &[
+        AlgebraSystem::Sage => &[
             "]",
             "I = R.ideal(generators)",
             "basis = I.groebner_basis()",
@@ -99,7 +101,7 @@ pub(super) fn write(puzzle: &Puzzle, dialect: Dialect) -> Result<String, IdealEr
             "for polynomial in basis:",
             "    print(polynomial)",
         ],
-        Dialect::Singular => &[
+        AlgebraSystem::Singular => &[
             ";",
             "option(redSB);",
             "ideal G = slimgb(I);",
@@ -108,7 +110,7 @@ pub(super) fn write(puzzle: &Puzzle, dialect: Dialect) -> Result<String, IdealEr
             "for (at = 1; at <= size(G); at++) { print(string(G[at])); }",
             "quit;",
         ],
-        Dialect::Macaulay2 => &[
+        AlgebraSystem::Macaulay2 => &[
             ");",
             "G = gens gb I;",
             "print(\"solutions \" | toString(if I == ideal(1_R) then 0 else degree I));",
@@ -132,7 +134,7 @@ fn name(board: &Board, variable: Variable) -> String {
 }
 
 /// Returns the terms of a polynomial with their signs.
-fn terms(board: &Board, polynomial: &Polynomial, dialect: Dialect) -> Vec<String> {
+fn terms(board: &Board, polynomial: &Polynomial, dialect: AlgebraSystem) -> Vec<String> {
     let mut written = Vec::new();
     for (power, factor) in polynomial.terms() {
         let powers = power.0.iter().map(|&(variable, exponent)| match exponent {

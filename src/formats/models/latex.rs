@@ -1,20 +1,20 @@
 //! LaTeX formulas: the variables, polynomials and rows of a puzzle.
 
-use crate::algebra::{Generator, Polynomial, Power, Short, Variable};
+use crate::algebra::{Generator, NamedPolynomial, Polynomial, PowerProduct, Variable};
 use crate::board::{Board, CellId};
 use crate::model::{Cmp, Program, Row};
 
 /// The names of variables: x with the row and column of the cell, and in programs with its digit; auxiliary variables
 /// are a with a number.
 #[derive(Clone, Copy, Debug)]
-pub struct Names<'a> {
+pub struct LatexNames<'a> {
     /// The board with the positions of the cells.
     pub board: &'a Board,
     /// The cell of each variable of an ideal, if the variables are ordered differently.
     pub order: Option<&'a [CellId]>,
 }
 
-impl Names<'_> {
+impl LatexNames<'_> {
     /// Returns a variable of an ideal.
     pub fn variable(&self, variable: Variable) -> String {
         match variable {
@@ -27,7 +27,7 @@ impl Names<'_> {
     }
 
     /// Returns a product of powers, or 1 if there are none.
-    pub fn power(&self, power: &Power) -> String {
+    pub fn power(&self, power: &PowerProduct) -> String {
         let factors = power.0.iter().map(|&(variable, exponent)| match exponent {
             1 => self.variable(variable),
             exponent => format!("{}^{{{exponent}}}", self.variable(variable)),
@@ -50,8 +50,8 @@ impl Names<'_> {
     pub fn generator(&self, generator: &Generator) -> String {
         let cell = |cell| self.variable(Variable::Cell(cell));
         match generator.short {
-            Some(Short::F(x)) => format!("F({})", cell(x)),
-            Some(Short::G(x, y)) => format!("G({}, {})", cell(x), cell(y)),
+            Some(NamedPolynomial::F(x)) => format!("F({})", cell(x)),
+            Some(NamedPolynomial::G(x, y)) => format!("G({}, {})", cell(x), cell(y)),
             None => self.polynomial(&generator.polynomial),
         }
     }
@@ -59,7 +59,7 @@ impl Names<'_> {
     /// Returns a row of an integer program.
     pub fn row(&self, program: &Program, row: &Row) -> String {
         let added = program.cells() * usize::from(program.digits());
-        let name = |var| match program.meaning(var) {
+        let name = |var| match program.cell_and_digit(var) {
             Some((cell, digit)) => {
                 let (cell, digit) = (self.board.cell(cell), self.board.numbering().number(digit));
                 format!("x_{{{},{},{digit}}}", cell.row + 1, cell.col + 1)
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn polynomials_and_rows_are_as_in_books() {
         let board = Board::single(2, 2).unwrap();
-        let names = Names { board: &board, order: None };
+        let names = LatexNames { board: &board, order: None };
         let puzzle = Puzzle::empty(board.clone());
         let ideal = Ideal::new(&puzzle.model()).unwrap();
         // (x - 1)(x - 2)(x - 3)(x - 4)

@@ -5,11 +5,11 @@ pub(super) const WIDTH: usize = 100;
 
 /// A text built line by line.
 #[derive(Default)]
-pub(super) struct Lines {
+pub(super) struct ModelText {
     pub text: String,
 }
 
-impl Lines {
+impl ModelText {
     pub fn line(&mut self, text: &str) {
         self.text.push_str(text);
         self.text.push('\n');

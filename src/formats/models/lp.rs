@@ -6,7 +6,7 @@
 //!
 //! The format: <https://www.ibm.com/docs/en/icos/22.1.2?topic=cplex-lp-file-format-algebraic-representation>.
 
-use super::lines::Lines;
+use super::lines::ModelText;
 use super::names;
 use super::{ModelError, ModelFormat, program};
 use crate::model::Cmp;
@@ -19,9 +19,9 @@ use crate::puzzle::Puzzle;
 pub fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
     let program = program(puzzle)?;
     let names = names::variables(puzzle.board(), &program);
-    let mut lines = Lines::default();
+    let mut lines = ModelText::default();
     let how = ["glpsol --lp FILE -o SOLUTION, cbc FILE solve solution SOLUTION, highs FILE"];
-    names::head(&mut lines, ModelFormat::Lp, "\\", &how, puzzle);
+    names::write_header(&mut lines, ModelFormat::Lp, "\\", &how, puzzle);
     lines.line("Minimize");
     lines.wrapped(&format!(" obj: 0 {}", names[0]), []);
     lines.line("Subject To");

@@ -2,7 +2,7 @@
 
 use super::ModelFormat;
 use super::formula::sides;
-use super::lines::Lines;
+use super::lines::ModelText;
 use super::names;
 use crate::board::{CellId, DigitSet};
 use crate::model::{Automaton, Cmp, Shape};
@@ -11,9 +11,9 @@ use crate::puzzle::Puzzle;
 pub(super) fn write(puzzle: &Puzzle) -> String {
     let model = puzzle.model();
     let digits = model.digits();
-    let mut writing = Writing { puzzle, digits, lines: Lines::default() };
+    let mut writing = MiniZincWriter { puzzle, digits, lines: ModelText::default() };
     let how = ["minizinc --solver gecode FILE; -a for all solutions", "cells hold 1 for the first digit of the board"];
-    names::head(&mut writing.lines, ModelFormat::MiniZinc, "%", &how, puzzle);
+    names::write_header(&mut writing.lines, ModelFormat::MiniZinc, "%", &how, puzzle);
     // Not "globals.mzn", all of which some versions cannot parse with Gecode.
     for name in ["all_different", "regular", "table"] {
         writing.lines.line(&format!("include \"{name}.mzn\";"));
@@ -38,13 +38,13 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     writing.lines.text
 }
 
-struct Writing<'p> {
+struct MiniZincWriter<'p> {
     puzzle: &'p Puzzle,
     digits: u8,
-    lines: Lines,
+    lines: ModelText,
 }
 
-impl Writing<'_> {
+impl MiniZincWriter<'_> {
     fn name(&self, cell: CellId) -> String {
         self.puzzle.board().cell(cell).to_string()
     }
@@ -92,7 +92,7 @@ impl Writing<'_> {
             Shape::Pair(one, other, table) => {
                 let all = DigitSet::all(self.digits).iter();
                 let pairs =
-                    all.flat_map(|a| table.beside(a).iter().map(move |b| format!("{},{}", a.value(), b.value())));
+                    all.flat_map(|a| table.compatible(a).iter().map(move |b| format!("{},{}", a.value(), b.value())));
                 let pairs: Vec<String> = pairs.collect();
                 let cells = self.list(&[*one, *other]);
                 self.constraint(&match pairs.is_empty() {
@@ -109,7 +109,7 @@ impl Writing<'_> {
                     self.constraint(&format!("0{} = 1;", begins.collect::<String>()));
                 }
                 let smaller = sides.iter().map(|side| format!(" + bool2int({})", side.smaller.minizinc()));
-                self.constraint(&format!("0{} = {};", smaller.collect::<String>(), rank.smaller));
+                self.constraint(&format!("0{} = {};", smaller.collect::<String>(), rank.smaller_count));
             }
         }
     }

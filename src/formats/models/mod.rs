@@ -21,11 +21,11 @@ use std::path::Path;
 use crate::algebra::IdealError;
 use crate::model::Program;
 use crate::puzzle::Puzzle;
-use ideals::Dialect;
+use ideals::AlgebraSystem;
 
 /// The most terms of an integer program and the most clauses that are written.
-const MOST_TERMS: usize = 5_000_000;
-const MOST_CLAUSES: usize = 6_000_000;
+const MAX_TERMS: usize = 5_000_000;
+const MAX_CLAUSES: usize = 6_000_000;
 
 /// An error on writing a model.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -34,16 +34,16 @@ pub enum ModelError {
     #[error(transparent)]
     Ideal(#[from] IdealError),
     /// The integer program has too many terms.
-    #[error("the integer program would have more than {MOST_TERMS} terms")]
+    #[error("the integer program would have more than {MAX_TERMS} terms")]
     Terms,
     /// There are too many clauses.
-    #[error("there would be more than {MOST_CLAUSES} clauses")]
+    #[error("there would be more than {MAX_CLAUSES} clauses")]
     Clauses,
 }
 
 /// Returns the integer program of a puzzle.
 fn program(puzzle: &Puzzle) -> Result<Program, ModelError> {
-    Program::within(&puzzle.model(), MOST_TERMS).ok_or(ModelError::Terms)
+    Program::with_limit(&puzzle.model(), MAX_TERMS).ok_or(ModelError::Terms)
 }
 
 /// A format of models.
@@ -138,9 +138,9 @@ impl ModelFormat {
             ModelFormat::Cnf => cnf::write(puzzle)?,
             ModelFormat::MiniZinc => minizinc::write(puzzle),
             ModelFormat::Xcsp => xcsp::write(puzzle),
-            ModelFormat::Sage => ideals::write(puzzle, Dialect::Sage)?,
-            ModelFormat::Singular => ideals::write(puzzle, Dialect::Singular)?,
-            ModelFormat::Macaulay2 => ideals::write(puzzle, Dialect::Macaulay2)?,
+            ModelFormat::Sage => ideals::write(puzzle, AlgebraSystem::Sage)?,
+            ModelFormat::Singular => ideals::write(puzzle, AlgebraSystem::Singular)?,
+            ModelFormat::Macaulay2 => ideals::write(puzzle, AlgebraSystem::Macaulay2)?,
             ModelFormat::Tex => tex::write(puzzle)?,
         })
     }

@@ -3,7 +3,7 @@
 //! The format: <https://www.ibm.com/docs/en/icos/22.1.2?topic=formats-mps-file-format-industry-standard>; "free" means
 //! that names are separated by spaces and may be longer than eight letters.
 
-use super::lines::Lines;
+use super::lines::ModelText;
 use super::names;
 use super::{ModelError, ModelFormat, program};
 use crate::model::Cmp;
@@ -13,9 +13,9 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
     let program = program(puzzle)?;
     let variables = names::variables(puzzle.board(), &program);
     let rows = names::rows(puzzle.board(), &program);
-    let mut lines = Lines::default();
+    let mut lines = ModelText::default();
     let how = ["glpsol --freemps FILE -o SOLUTION, cbc FILE solve solution SOLUTION, highs FILE"];
-    names::head(&mut lines, ModelFormat::Mps, "*", &how, puzzle);
+    names::write_header(&mut lines, ModelFormat::Mps, "*", &how, puzzle);
     lines.line("NAME gridwright");
     lines.line("ROWS");
     lines.line(" N obj");

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::ModelFormat;
-use super::lines::{Lines, WIDTH};
+use super::lines::{ModelText, WIDTH};
 use crate::board::Board;
 use crate::model::{Origin, Program, Row, Var};
 use crate::puzzle::Puzzle;
@@ -14,7 +14,7 @@ pub(super) fn signature(format: ModelFormat) -> String {
 }
 
 /// Writes the comments at the top of a model: its kind, how to run it, and the title. `mark` is the comment prefix.
-pub(super) fn head(lines: &mut Lines, format: ModelFormat, mark: &str, how: &[&str], puzzle: &Puzzle) {
+pub(super) fn write_header(lines: &mut ModelText, format: ModelFormat, mark: &str, how: &[&str], puzzle: &Puzzle) {
     lines.line(&format!("{mark} {} {}", signature(format), format.words()));
     how.iter().for_each(|how| lines.line(&format!("{mark} {how}")));
     let title = title(puzzle);
@@ -30,7 +30,7 @@ pub(super) fn title(puzzle: &Puzzle) -> String {
 
 /// Returns `r3c4_d5` for the digit of a cell, else `a1`, `a2`, …
 pub(super) fn variable(board: &Board, program: &Program, var: Var) -> String {
-    match program.meaning(var) {
+    match program.cell_and_digit(var) {
         Some((cell, digit)) => format!("{}_d{}", board.cell(cell), board.numbering().number(digit)),
         None => format!("a{}", var.0 as usize + 1 - program.cells() * usize::from(program.digits())),
     }

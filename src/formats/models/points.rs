@@ -5,14 +5,14 @@ use crate::algebra::Algebra;
 use crate::board::Filling;
 use crate::model::Model;
 use crate::solve::native::Native;
-use crate::solve::{Control, Count, Engine, Stopped};
+use crate::solve::{Control, Count, Engine, SolveError};
 
 /// The limit on an engine's cancellation checks, which unlike a timeout does not depend on the machine; some seconds.
-const MOST_CHECKS: u64 = 20_000;
+const MAX_CHECKS: u64 = 20_000;
 
 /// The points of an ideal.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Points {
+pub struct IdealPoints {
     /// The points found, each once.
     pub solutions: Vec<Filling>,
     /// The number of points.
@@ -25,12 +25,12 @@ pub struct Points {
 ///
 /// # Errors
 /// Returns an error if neither engine finished within its limits, or the work was cancelled.
-pub fn points(model: &Model, most: u64, control: &Control) -> Result<Points, Stopped> {
+pub fn points(model: &Model, most: u64, control: &Control) -> Result<IdealPoints, SolveError> {
     let ask = |engine: &mut dyn Engine, by_algebra| {
         let mut solutions = Vec::new();
-        let limited = control.for_checks(MOST_CHECKS);
+        let limited = control.with_check_limit(MAX_CHECKS);
         let count = engine.solutions(model, most, &limited, &mut |one| solutions.push(one))?;
-        Ok(Points { solutions, count, by_algebra })
+        Ok(IdealPoints { solutions, count, by_algebra })
     };
     match ask(&mut Algebra::new(), true) {
         Err(_) if control.stopped().is_none() => ask(&mut Native::new(), false),

@@ -4,23 +4,23 @@
 use std::collections::BTreeMap;
 
 use super::ModelFormat;
-use super::latex::{Names, escaped};
-use super::lines::Lines;
+use super::latex::{LatexNames, escaped};
+use super::lines::ModelText;
 use super::names;
-use super::points::{Points, points};
+use super::points::{IdealPoints, points};
 use crate::algebra::{Ideal, IdealError, Variable, basis_of_solutions};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Count};
 
 /// The most solutions for which a basis is written.
-const MOST_SOLUTIONS: u64 = 300;
+const MAX_SOLUTIONS: u64 = 300;
 
 pub(super) fn write(puzzle: &Puzzle) -> Result<String, IdealError> {
     let model = puzzle.model();
     let (ideal, board) = (Ideal::new(&model)?, puzzle.board());
-    let names_of = Names { board, order: None };
-    let mut lines = Lines::default();
-    names::head(&mut lines, ModelFormat::Tex, "%", &["lualatex FILE"], puzzle);
+    let names_of = LatexNames { board, order: None };
+    let mut lines = ModelText::default();
+    names::write_header(&mut lines, ModelFormat::Tex, "%", &["lualatex FILE"], puzzle);
     for line in [
         r"\documentclass{article}",
         r"\usepackage{amsmath,fontspec}",
@@ -56,9 +56,9 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, IdealError> {
     let counts: Vec<String> = degrees.iter().map(|(degree, count)| format!("{count} of degree {degree}")).collect();
     lines.line(&format!("{} generators: {}.", ideal.generators().len(), counts.join(", ")));
     lines.line(r"\subsection*{Reduced Gröbner basis}");
-    match points(&model, MOST_SOLUTIONS + 1, &Control::new()) {
-        Ok(Points { count: Count::Exactly(0), .. }) => lines.line("$1$: there is no solution."),
-        Ok(Points { solutions, count: Count::Exactly(count), by_algebra }) => {
+    match points(&model, MAX_SOLUTIONS + 1, &Control::new()) {
+        Ok(IdealPoints { count: Count::Exactly(0), .. }) => lines.line("$1$: there is no solution."),
+        Ok(IdealPoints { solutions, count: Count::Exactly(count), by_algebra }) => {
             let basis = basis_of_solutions(&solutions);
             if !by_algebra {
                 lines.line("Computed from solutions that a search found, not from the generators.");
@@ -71,7 +71,7 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, IdealError> {
             ));
             basis.standard.iter().for_each(|power| lines.line(&format!("${}$,", names_of.power(power))));
         }
-        Ok(_) => lines.line(&format!("There are more than {MOST_SOLUTIONS} solutions.")),
+        Ok(_) => lines.line(&format!("There are more than {MAX_SOLUTIONS} solutions.")),
         Err(_) => lines.line("The engines came to no end within their limits."),
     }
     lines.line(r"\end{document}");

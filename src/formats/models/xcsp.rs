@@ -3,7 +3,7 @@
 
 use super::ModelFormat;
 use super::formula::sides;
-use super::lines::Lines;
+use super::lines::ModelText;
 use super::names;
 use crate::board::{CellId, DigitSet};
 use crate::model::{Automaton, Cmp, Shape};
@@ -12,7 +12,7 @@ use crate::puzzle::Puzzle;
 pub(super) fn write(puzzle: &Puzzle) -> String {
     let model = puzzle.model();
     let digits = model.digits();
-    let mut writing = Writing { puzzle, digits, lines: Lines::default() };
+    let mut writing = XcspWriter { puzzle, digits, lines: ModelText::default() };
     let format = ModelFormat::Xcsp;
     writing.lines.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
     let how = "java -jar ACE.jar FILE, or choco; cells hold 1 for the first digit of the board";
@@ -34,13 +34,13 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     writing.lines.text
 }
 
-struct Writing<'p> {
+struct XcspWriter<'p> {
     puzzle: &'p Puzzle,
     digits: u8,
-    lines: Lines,
+    lines: ModelText,
 }
 
-impl Writing<'_> {
+impl XcspWriter<'_> {
     fn name(&self, cell: CellId) -> String {
         self.puzzle.board().cell(cell).to_string()
     }
@@ -97,7 +97,7 @@ impl Writing<'_> {
             Shape::Pair(one, other, table) => {
                 let all = DigitSet::all(self.digits).iter();
                 let pairs =
-                    all.flat_map(|a| table.beside(a).iter().map(move |b| format!("({},{})", a.value(), b.value())));
+                    all.flat_map(|a| table.compatible(a).iter().map(move |b| format!("({},{})", a.value(), b.value())));
                 let pairs: Vec<String> = pairs.collect();
                 if pairs.is_empty() {
                     return self.never();
@@ -114,7 +114,7 @@ impl Writing<'_> {
                 for side in &sides {
                     self.count(side.begins.iter().map(|begins| begins.xcsp()).collect(), 1);
                 }
-                self.count(sides.iter().map(|side| side.smaller.xcsp()).collect(), rank.smaller);
+                self.count(sides.iter().map(|side| side.smaller.xcsp()).collect(), rank.smaller_count);
             }
         }
     }

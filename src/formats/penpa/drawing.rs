@@ -4,17 +4,17 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::packing::long;
+use super::packing::expand_names;
 use crate::board::Cell;
-use crate::formats::Problem;
-use crate::formats::codec::Fault;
-use crate::formats::json::{self, Object, entry};
+use crate::formats::ReadProblem;
+use crate::formats::codec::CodecError;
+use crate::formats::json::{self, Object, entry_error};
 
 /// The most rows and columns of a lattice.
-const MOST_PLACES: usize = 1000;
+const MAX_PLACES: usize = 1000;
 
 /// The text of a link, parsed.
-pub(super) struct Drawing {
+pub(super) struct PenpaDrawing {
     /// The width and height of the lattice, in places.
     pub width: usize,
     pub height: usize,
@@ -29,28 +29,28 @@ pub(super) struct Drawing {
     pub answer: Object,
 }
 
-impl Drawing {
-    pub(super) fn of(text: &str) -> Result<Drawing, Fault> {
+impl PenpaDrawing {
+    pub(super) fn of(text: &str) -> Result<PenpaDrawing, CodecError> {
         let mut lines = text.lines();
         let head: Vec<&str> = lines.next().unwrap_or_default().split(',').collect();
         let number = |at: usize| {
             let number = head.get(at).and_then(|text| text.trim().parse::<usize>().ok());
-            number.filter(|&number| number < MOST_PLACES)
+            number.filter(|&number| number < MAX_PLACES)
         };
-        let (Some(cols), Some(rows)) = (number(1), number(2)) else { return Err(Problem::BadLink.into()) };
+        let (Some(cols), Some(rows)) = (number(1), number(2)) else { return Err(ReadProblem::BadLink.into()) };
         if !matches!(head.first(), Some(&("square" | "sudoku" | "kakuro"))) {
-            return Err(entry("grid", "expected-squares").into());
+            return Err(entry_error("grid", "expected-squares").into());
         }
         let space: Vec<usize> = serde_json::from_str(lines.next().unwrap_or_default()).unwrap_or_default();
         let space = |at: usize| space.get(at).copied().unwrap_or(0);
         let inner = |whole: usize, one: usize, other: usize| whole.checked_sub(one)?.checked_sub(other);
         let (high, wide) = (inner(rows, space(0), space(1)), inner(cols, space(2), space(3)));
         let size = high.filter(|_| high == wide).and_then(|size| u8::try_from(size).ok());
-        let size = size.filter(|size| (2..=25).contains(size)).ok_or_else(|| entry("grid", "expected-size"))?;
+        let size = size.filter(|size| (2..=25).contains(size)).ok_or_else(|| entry_error("grid", "expected-size"))?;
         // The line between is the mode.
-        let marks = long(lines.nth(1).unwrap_or_default());
-        let Ok(Value::Object(marks)) = serde_json::from_str(&marks) else { return Err(Problem::BadLink.into()) };
-        let answer = match serde_json::from_str(&long(lines.next().unwrap_or_default())) {
+        let marks = expand_names(lines.nth(1).unwrap_or_default());
+        let Ok(Value::Object(marks)) = serde_json::from_str(&marks) else { return Err(ReadProblem::BadLink.into()) };
+        let answer = match serde_json::from_str(&expand_names(lines.next().unwrap_or_default())) {
             Ok(Value::Object(answer)) => answer,
             Ok(_) | Err(_) => Object::new(),
         };
@@ -61,7 +61,7 @@ impl Drawing {
         let (width, height) = (cols + 4, rows + 4);
         let (top, left) = (2 + space(0), 2 + space(2));
         let (title, author) = (words("Title:"), words("Author:"));
-        Ok(Drawing { width, height, top, left, size, title, author, marks, answer })
+        Ok(PenpaDrawing { width, height, top, left, size, title, author, marks, answer })
     }
 
     /// Returns the place of the lattice with this number, as a cell on or off the grid.
@@ -82,7 +82,7 @@ impl Drawing {
 
     /// Returns the lists of cells under a name; None for a list with a place off the grid.
     pub(super) fn lists(&self, name: &str) -> Vec<Option<Vec<Cell>>> {
-        let cell = |value: &Value| self.inside(usize::try_from(json::whole(Some(value))?).ok()?);
+        let cell = |value: &Value| self.inside(usize::try_from(json::integer(Some(value))?).ok()?);
         let list = |value: &Value| json::list(Some(value)).iter().map(cell).collect();
         json::list(self.marks.get(name)).iter().map(list).collect()
     }

@@ -4,32 +4,32 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::drawing::Drawing;
+use super::drawing::PenpaDrawing;
 use crate::board::{Board, Cell, CellSet, Digit};
-use crate::formats::codec::Fault;
+use crate::formats::codec::CodecError;
 use crate::formats::json::{self, Object};
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::outline::{Outline, outline};
-use crate::formats::words::shortened;
-use crate::formats::{Problem, customary_box};
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::region_board::{RegionBoard, region_board};
+use crate::formats::texts::truncated;
+use crate::formats::{ReadProblem, customary_box};
 use crate::place::Path;
 use crate::puzzle::{Givens, PlacedRule, Progress, Puzzle};
 use crate::variant::look::{LineTip, LineWidth};
 use crate::variant::{CircleMark, ColouredCells, FrameMark, KillerCage, LineMark, RectangleMark, Region, Rule};
 
 /// Reads the puzzle and its losses.
-pub(super) fn puzzle(drawing: &Drawing) -> Result<(Puzzle, Losses), Fault> {
+pub(super) fn puzzle(drawing: &PenpaDrawing) -> Result<(Puzzle, Losses), CodecError> {
     let mut losses = Losses::default();
     let outline = match (drawing.regions(), customary_box(drawing.size)) {
-        (Some(regions), _) => outline(drawing.size, &regions).map_err(Problem::from)?,
+        (Some(regions), _) => region_board(drawing.size, &regions).map_err(ReadProblem::from)?,
         (None, Some((rows, cols))) => {
-            losses.add(Element::Boxes, Fate::Nearest);
-            Outline::whole(Board::single(rows, cols).map_err(Problem::from)?)
+            losses.add(LostElement::Boxes, LossOutcome::Nearest);
+            RegionBoard::whole(Board::single(rows, cols).map_err(ReadProblem::from)?)
         }
-        (None, None) => outline(drawing.size, &[None]).map_err(Problem::from)?,
+        (None, None) => region_board(drawing.size, &[None]).map_err(ReadProblem::from)?,
     };
-    outline.tell(&mut losses);
-    let mut rules = Rules { board: outline.board, placed: vec![], losses };
+    outline.report(&mut losses);
+    let mut rules = PenpaRules { board: outline.board, placed: vec![], losses };
     outline.regions.into_iter().for_each(|cells| rules.add(Region { cells }));
     let givens = givens(drawing, &mut rules.losses);
     let progress = progress(drawing, &mut rules.losses);
@@ -40,16 +40,16 @@ pub(super) fn puzzle(drawing: &Drawing) -> Result<(Puzzle, Losses), Fault> {
         let count = value.as_array().map_or_else(|| value.as_object().map_or(0, Object::len), Vec::len);
         // The undo history is no mark.
         let count = if name.starts_with('z') || name.starts_with("command") { 0 } else { count };
-        rules.losses.add_many(Element::Named(name.chars().take(40).collect()), Fate::Unknown, count);
+        rules.losses.add_many(LostElement::Named(name.chars().take(40).collect()), LossOutcome::Unknown, count);
     }
-    let Rules { board, placed, mut losses } = rules;
-    let title = shortened(drawing.title.clone(), Element::Title, &mut losses);
-    let author = shortened(drawing.author.clone(), Element::Author, &mut losses);
+    let PenpaRules { board, placed, mut losses } = rules;
+    let title = truncated(drawing.title.clone(), LostElement::Title, &mut losses);
+    let author = truncated(drawing.author.clone(), LostElement::Author, &mut losses);
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
-    Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?, losses))
+    Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadProblem::from)?, losses))
 }
 
-fn givens(drawing: &Drawing, losses: &mut Losses) -> Givens {
+fn givens(drawing: &PenpaDrawing, losses: &mut Losses) -> Givens {
     let mut givens = Givens::new();
     for (name, value) in drawing.object("number") {
         let cell = name.parse().ok().and_then(|number| drawing.inside(number));
@@ -57,14 +57,14 @@ fn givens(drawing: &Drawing, losses: &mut Losses) -> Givens {
         let digit = text.trim().parse().ok().and_then(Digit::new).filter(|digit| digit.value() <= drawing.size);
         match cell.zip(digit) {
             Some((cell, digit)) => drop(givens.insert(cell, digit)),
-            None => losses.add(Element::Texts, Fate::NoPlace),
+            None => losses.add(LostElement::Texts, LossOutcome::NoPlace),
         }
     }
     givens
 }
 
 /// Returns the digits that a solver entered; other answers are reported.
-fn progress(drawing: &Drawing, losses: &mut Losses) -> Progress {
+fn progress(drawing: &PenpaDrawing, losses: &mut Losses) -> Progress {
     let mut progress = Progress::default();
     for (name, value) in drawing.answer.get("number").and_then(Value::as_object).into_iter().flatten() {
         let cell = name.parse().ok().and_then(|number| drawing.inside(number));
@@ -72,14 +72,14 @@ fn progress(drawing: &Drawing, losses: &mut Losses) -> Progress {
         let digit = text.trim().parse().ok().and_then(Digit::new).filter(|digit| digit.value() <= drawing.size);
         match cell.zip(digit) {
             Some((cell, digit)) => progress.change(cell, |notes| notes.digit = Some(digit)),
-            None => losses.add(Element::PencilMarks, Fate::NoPlace),
+            None => losses.add(LostElement::PencilMarks, LossOutcome::NoPlace),
         }
     }
     progress
 }
 
 /// Reads the cages. A number in the first corner of a cage is its sum; a cage without one is a frame.
-fn cages(drawing: &Drawing, rules: &mut Rules) {
+fn cages(drawing: &PenpaDrawing, rules: &mut PenpaRules) {
     let quarters = 4 * drawing.width * drawing.height;
     let mut sums: BTreeMap<Cell, u16> = BTreeMap::new();
     let mut texts = 0;
@@ -95,7 +95,7 @@ fn cages(drawing: &Drawing, rules: &mut Rules) {
     for cage in drawing.lists("killercages") {
         let cells: Option<CellSet> = cage.map(|cells| cells.into_iter().collect());
         let Some(cells) = cells.filter(|cells| !cells.is_empty()) else {
-            rules.losses.add(Element::Named("killercages".to_owned()), Fate::OffBoard);
+            rules.losses.add(LostElement::Named("killercages".to_owned()), LossOutcome::OffBoard);
             continue;
         };
         let first = cells.iter().next();
@@ -104,10 +104,10 @@ fn cages(drawing: &Drawing, rules: &mut Rules) {
             None => rules.add(FrameMark { cells, outline: crate::variant::look::Outline::Dashed, inset: None }),
         }
     }
-    rules.losses.add_many(Element::Texts, Fate::NoPlace, texts + sums.len());
+    rules.losses.add_many(LostElement::Texts, LossOutcome::NoPlace, texts + sums.len());
 }
 
-fn marks(drawing: &Drawing, rules: &mut Rules) {
+fn marks(drawing: &PenpaDrawing, rules: &mut PenpaRules) {
     for (name, tip) in [("thermo", LineTip::Bulb), ("arrows", LineTip::Arrow), ("nobulbthermo", LineTip::Plain)] {
         for line in drawing.lists(name) {
             let path = line.filter(|cells| cells.len() > 1).map(Path);
@@ -115,21 +115,21 @@ fn marks(drawing: &Drawing, rules: &mut Rules) {
                 Some(path) => {
                     rules.add(LineMark { path, width: LineWidth::Wide, style: Default::default(), tip });
                 }
-                None => rules.losses.add(Element::Named(name.to_owned()), Fate::NoPlace),
+                None => rules.losses.add(LostElement::Named(name.to_owned()), LossOutcome::NoPlace),
             }
         }
     }
     let cells = drawing.object("surface").filter_map(|(name, _)| drawing.inside(name.parse().ok()?));
     let cells: CellSet = cells.collect();
     if !cells.is_empty() {
-        rules.losses.add_many(Element::Colours, Fate::Nearest, cells.len());
+        rules.losses.add_many(LostElement::Colours, LossOutcome::Nearest, cells.len());
         rules.add(ColouredCells { cells });
     }
     for (name, value) in drawing.object("symbol") {
         let cell = name.parse().ok().and_then(|number| drawing.inside(number));
         let shape = json::text(json::list(Some(value)).get(1));
         let Some(cells) = cell.map(|cell| [cell].into_iter().collect::<CellSet>()) else {
-            rules.losses.add(Element::Named("symbol".to_owned()), Fate::NoPlace);
+            rules.losses.add(LostElement::Named("symbol".to_owned()), LossOutcome::NoPlace);
             continue;
         };
         let (fill, outline) = (Default::default(), Default::default());
@@ -144,18 +144,18 @@ fn marks(drawing: &Drawing, rules: &mut Rules) {
 }
 
 /// A puzzle's rules while they are read.
-struct Rules {
+struct PenpaRules {
     board: Board,
     placed: Vec<PlacedRule>,
     losses: Losses,
 }
 
-impl Rules {
+impl PenpaRules {
     fn add(&mut self, rule: impl Into<Rule>) {
         let placed = PlacedRule::new(rule);
-        match self.losses.fitting(&self.board, placed) {
-            Some(placed) if self.placed.len() < json::MOST_ELEMENTS => self.placed.push(placed),
-            Some(placed) => self.losses.add(Element::Rules(placed.rule.kind()), Fate::NoPlace),
+        match self.losses.check_placement(&self.board, placed) {
+            Some(placed) if self.placed.len() < json::MAX_ELEMENTS => self.placed.push(placed),
+            Some(placed) => self.losses.add(LostElement::Rules(placed.rule.kind()), LossOutcome::NoPlace),
             None => {}
         }
     }

@@ -9,10 +9,10 @@ mod drawing;
 mod marks;
 mod packing;
 
-use super::codec::{About, Codec, Fault, Found, Written};
+use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
 use super::link::{Link, parse, unescaped};
-use super::{Format, Problem};
-use drawing::Drawing;
+use super::{Format, ReadProblem};
+use drawing::PenpaDrawing;
 
 /// The format of Penpa+ links.
 pub(super) struct Penpa;
@@ -22,12 +22,12 @@ impl Codec for Penpa {
         Format::Penpa
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "penpa",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "penpa",
             extensions: &[],
             read: true,
-            written: Written::Never,
+            writes: WriteSupport::Never,
             holds: "one square grid with its borders as regions; givens, cages with sums; lines with bulbs or heads, \
                 circles, squares and grounds as marks; title and author",
             lacks: "the meaning of what is drawn, other marks",
@@ -42,10 +42,10 @@ impl Codec for Penpa {
         matches!(parse(line), Some(Link::Penpa(_)))
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let Some(Link::Penpa(packed)) = parse(text) else { return Err(Problem::BadLink.into()) };
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
+        let Some(Link::Penpa(packed)) = parse(text) else { return Err(ReadProblem::BadLink.into()) };
         let text = packing::unpacked(&unescaped(packed))?;
-        let (puzzle, losses) = marks::puzzle(&Drawing::of(&text)?)?;
-        Ok(Found::only(puzzle, losses))
+        let (puzzle, losses) = marks::puzzle(&PenpaDrawing::of(&text)?)?;
+        Ok(FoundPuzzle::only(puzzle, losses))
     }
 }

@@ -5,19 +5,19 @@ use std::io::Read;
 use base64::Engine;
 use flate2::read::DeflateDecoder;
 
-use crate::formats::{Problem, json};
+use crate::formats::{ReadProblem, json};
 
 /// Unpacks the text of a link, up to the limit on JSON.
-pub(super) fn unpacked(packed: &str) -> Result<String, Problem> {
+pub(super) fn unpacked(packed: &str) -> Result<String, ReadProblem> {
     let plain = packed.trim_end_matches('=');
-    let bytes = base64::engine::general_purpose::STANDARD_NO_PAD.decode(plain).map_err(|_| Problem::BadLink)?;
+    let bytes = base64::engine::general_purpose::STANDARD_NO_PAD.decode(plain).map_err(|_| ReadProblem::BadLink)?;
     let mut text = Vec::new();
-    let limit = json::MOST_BYTES as u64;
-    DeflateDecoder::new(&bytes[..]).take(limit + 1).read_to_end(&mut text).map_err(|_| Problem::BadLink)?;
+    let limit = json::MAX_BYTES as u64;
+    DeflateDecoder::new(&bytes[..]).take(limit + 1).read_to_end(&mut text).map_err(|_| ReadProblem::BadLink)?;
     if text.len() as u64 > limit {
-        return Err(Problem::TooLarge { bytes: None, limit });
+        return Err(ReadProblem::TooLarge { bytes: None, limit });
     }
-    String::from_utf8(text).map_err(|_| Problem::BadLink)
+    String::from_utf8(text).map_err(|_| ReadProblem::BadLink)
 }
 
 /// Short names and their meanings; the others do not matter for reading.
@@ -43,7 +43,7 @@ const NAMES: &[(char, &str)] = &[
 ];
 
 /// Expands the short names of a line to JSON.
-pub(super) fn long(line: &str) -> String {
+pub(super) fn expand_names(line: &str) -> String {
     let (mut text, mut quoted) = (String::new(), false);
     let mut symbols = line.chars();
     while let Some(symbol) = symbols.next() {

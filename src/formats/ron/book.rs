@@ -26,8 +26,8 @@ use super::file::options;
 use super::write::{in_words, write_list};
 use crate::formats::book_file::{BookFile, BookItem};
 use crate::formats::limits::{BLEED_MM, GUTTER_MM};
-use crate::formats::{Problem, ReadError};
-use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, printable};
+use crate::formats::{ReadError, ReadProblem};
+use crate::puzzle::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, printable};
 use crate::sheet::Margins;
 use crate::sheet::booklet::BookSettings;
 
@@ -35,14 +35,14 @@ use crate::sheet::booklet::BookSettings;
 const VERSION: u64 = 1;
 
 /// The thickest paper, in millimetres.
-const MOST_CREEP_MM: f32 = 1.0;
+const MAX_CREEP_MM: f32 = 1.0;
 
 /// The most stars of a puzzle.
-const MOST_STARS: u8 = 5;
+const MAX_STARS: u8 = 5;
 
 /// The version alone, parsed from a file of any version.
 #[derive(Deserialize)]
-struct Head {
+struct BookVersion {
     #[serde(default)]
     gridwright_book: Option<u64>,
 }
@@ -50,7 +50,7 @@ struct Head {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "booklet")]
 struct BookText {
-    /// Already checked with [`Head`].
+    /// Already checked with [`BookVersion`].
     #[serde(rename = "gridwright_book")]
     _version: u64,
     #[serde(default)]
@@ -62,16 +62,16 @@ struct BookText {
 pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, ReadError> {
     let text_of_file = text;
     check_depth(file, text)?;
-    let head: Head = options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
+    let head: BookVersion = options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
     match head.gridwright_book {
-        None | Some(0) => return Err(Problem::NoBook { newest: VERSION }.of_file(file)),
-        Some(found) if found > VERSION => return Err(Problem::Newer { found, newest: VERSION }.of_file(file)),
+        None | Some(0) => return Err(ReadProblem::NoBook { newest: VERSION }.of_file(file)),
+        Some(found) if found > VERSION => return Err(ReadProblem::Newer { found, newest: VERSION }.of_file(file)),
         Some(_) => {}
     }
     let BookText { mut settings, mut puzzles, .. } =
         options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
     let own = &mut settings;
-    let (line, text) = (MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT);
+    let (line, text) = (MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT);
     let mut words = vec![
         ("title".to_owned(), &mut own.title, line),
         ("subtitle".to_owned(), &mut own.subtitle, line),
@@ -92,8 +92,8 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
         words.extend(picture.as_mut().map(|picture| (of.to_owned(), &mut picture.file, line)));
     }
     for (index, item) in puzzles.iter_mut().enumerate() {
-        if let Some(stars) = item.stars.filter(|stars| *stars > MOST_STARS) {
-            return Err(Problem::Stars { entry: index + 1, stars }.of_file(file));
+        if let Some(stars) = item.stars.filter(|stars| *stars > MAX_STARS) {
+            return Err(ReadProblem::Stars { entry: index + 1, stars }.of_file(file));
         }
         words.extend(item.title.as_mut().map(|words| (format!("title of entry {}", index + 1), words, line)));
         words.push((format!("label of entry {}", index + 1), &mut item.label, line));
@@ -105,7 +105,7 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
     }
     for (of, words, most) in words {
         let checked = printable(std::mem::take(words), most);
-        *words = checked.map_err(|problem| Problem::Words { of, problem }.of_file(file))?;
+        *words = checked.map_err(|problem| ReadProblem::Words { of, problem }.of_file(file))?;
     }
     check_measures(file, text_of_file, &settings)?;
     Ok(BookFile { settings, puzzles })
@@ -115,11 +115,11 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
 fn check_measures(file: &str, text: &str, settings: &BookSettings) -> Result<(), ReadError> {
     let refused = |field: &str, mm: f32, most: f32| {
         let line = text.lines().position(|line| line.contains(&format!("{field}:"))).map(|line| line + 1);
-        let problem = Problem::Measure { field: field.to_owned(), mm: mm.to_string(), most };
+        let problem = ReadProblem::Measure { field: field.to_owned(), mm: mm.to_string(), most };
         ReadError { line, ..problem.of_file(file) }
     };
     let page = settings.setup().page();
-    let mut measures = vec![("bleed_mm", settings.bleed_mm, BLEED_MM), ("creep_mm", settings.creep_mm, MOST_CREEP_MM)];
+    let mut measures = vec![("bleed_mm", settings.bleed_mm, BLEED_MM), ("creep_mm", settings.creep_mm, MAX_CREEP_MM)];
     measures.extend(settings.gutter_mm.map(|gutter| ("gutter_mm", gutter, GUTTER_MM)));
     if let Some(Margins { top, bottom, outside, inside }) = settings.margins {
         let (upright, across) = (page.height_mm / 3.0, page.width_mm / 3.0);

@@ -2,10 +2,10 @@
 
 use super::read::read;
 use super::write::write;
-use crate::formats::codec::{About, Codec, Fault, Found, Written, unless_too_large};
+use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, check_length};
 use crate::formats::limits::PUZZLE_BYTES;
 use crate::formats::loss::Losses;
-use crate::formats::{Format, Outgoing, ReadError, Warning, WriteError};
+use crate::formats::{Format, PuzzleToWrite, ReadError, Warning, WriteError};
 
 /// The native format.
 pub(in crate::formats) struct RonCodec;
@@ -15,12 +15,12 @@ impl Codec for RonCodec {
         Format::Ron
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "ron",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "ron",
             extensions: &["ron"],
             read: true,
-            written: Written::One,
+            writes: WriteSupport::One,
             holds: "everything",
             lacks: "nothing",
         }
@@ -31,15 +31,15 @@ impl Codec for RonCodec {
         text.starts_with(['(', '/']) || text.starts_with("#!")
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let fault = |error: ReadError| Fault { line: error.line, column: error.column, problem: error.problem };
-        Ok(Found::only(read("", text).map_err(fault)?, Losses::default()))
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
+        let fault = |error: ReadError| CodecError { line: error.line, column: error.column, problem: error.problem };
+        Ok(FoundPuzzle::only(read("", text).map_err(fault)?, Losses::default()))
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         match puzzles {
             [one] => {
-                let text = unless_too_large(write(one.puzzle), self.format(), PUZZLE_BYTES)?;
+                let text = check_length(write(one.puzzle), self.format(), PUZZLE_BYTES)?;
                 Ok((text, Vec::new()))
             }
             _ => Err(WriteError::OnePuzzleOnly { puzzles: puzzles.len(), extension: "ron" }),

@@ -1,8 +1,8 @@
 //! Scans a text before it is parsed: for the nesting depth of brackets, and for comments. The parser scans the rest of
 //! a bracket once for each enclosing bracket, so a file of nothing but opening brackets would take it hours.
 
-use crate::formats::limits::DEPTH as MOST;
-use crate::formats::{Problem, ReadError};
+use crate::formats::limits::DEPTH as MAX;
+use crate::formats::{ReadError, ReadProblem};
 
 /// Returns an error at the first bracket that is nested too deeply.
 pub(super) fn check_depth(file: &str, text: &str) -> Result<(), ReadError> {
@@ -14,7 +14,7 @@ pub(super) fn error_at(file: &str, text: &str, at: usize) -> ReadError {
     let before = &text[..at];
     let line = 1 + before.matches('\n').count();
     let column = 1 + before.chars().rev().take_while(|&symbol| symbol != '\n').count();
-    Problem::TooDeep { limit: MOST }.at(file, line, column)
+    ReadProblem::TooDeep { limit: MAX }.at(file, line, column)
 }
 
 /// Returns the offset of the first opening bracket that is nested too deeply, ignoring strings and comments.
@@ -22,10 +22,10 @@ pub(super) fn too_deep(text: &str) -> Option<usize> {
     let (mut depth, mut at) = (0_usize, 0);
     while let Some((part, length)) = first_part(&text[at..]) {
         match part {
-            Part::Opens if depth == MOST => return Some(at),
-            Part::Opens => depth += 1,
-            Part::Closes => depth = depth.saturating_sub(1),
-            Part::Comment | Part::Other => {}
+            TextPart::Opens if depth == MAX => return Some(at),
+            TextPart::Opens => depth += 1,
+            TextPart::Closes => depth = depth.saturating_sub(1),
+            TextPart::Comment | TextPart::Other => {}
         }
         at += length;
     }
@@ -36,7 +36,7 @@ pub(super) fn too_deep(text: &str) -> Option<usize> {
 pub(in crate::formats) fn has_comment(text: &str) -> bool {
     let mut at = 0;
     while let Some((part, length)) = first_part(&text[at..]) {
-        if part == Part::Comment {
+        if part == TextPart::Comment {
             return true;
         }
         at += length;
@@ -45,7 +45,7 @@ pub(in crate::formats) fn has_comment(text: &str) -> bool {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum TextPart {
     Opens,
     Closes,
     Comment,
@@ -53,16 +53,16 @@ enum Part {
 }
 
 /// Returns the first lexical part of a text and its length.
-fn first_part(text: &str) -> Option<(Part, usize)> {
+fn first_part(text: &str) -> Option<(TextPart, usize)> {
     Some(match text.chars().next()? {
-        '"' => (Part::Other, string(text)),
-        'r' if is_raw(text) => (Part::Other, raw_string(text)),
-        '\'' => (Part::Other, character(text)),
-        '/' if text.starts_with("//") => (Part::Comment, text.find('\n').unwrap_or(text.len())),
-        '/' if text.starts_with("/*") => (Part::Comment, comment(text)),
-        '(' | '[' | '{' => (Part::Opens, 1),
-        ')' | ']' | '}' => (Part::Closes, 1),
-        other => (Part::Other, other.len_utf8()),
+        '"' => (TextPart::Other, string(text)),
+        'r' if is_raw(text) => (TextPart::Other, raw_string(text)),
+        '\'' => (TextPart::Other, character(text)),
+        '/' if text.starts_with("//") => (TextPart::Comment, text.find('\n').unwrap_or(text.len())),
+        '/' if text.starts_with("/*") => (TextPart::Comment, comment(text)),
+        '(' | '[' | '{' => (TextPart::Opens, 1),
+        ')' | ']' | '}' => (TextPart::Closes, 1),
+        other => (TextPart::Other, other.len_utf8()),
     })
 }
 
@@ -131,19 +131,19 @@ mod tests {
 
     #[test]
     fn brackets_count_where_they_are_brackets() {
-        let open = "(".repeat(MOST);
+        let open = "(".repeat(MAX);
         for (text, expected) in [
             (open.clone(), None),
-            (format!("{open}("), Some(MOST)),
+            (format!("{open}("), Some(MAX)),
             (format!("{open})("), None),
-            (format!("{open}\"(\\\"(\"[1]"), Some(MOST + 6)),
+            (format!("{open}\"(\\\"(\"[1]"), Some(MAX + 6)),
             (format!("{open}\"((("), None),
-            (format!("{open}r#\"(\"(\"#{{"), Some(MOST + 8)),
+            (format!("{open}r#\"(\"(\"#{{"), Some(MAX + 8)),
             (format!("{open}// ((\n"), None),
-            (format!("{open}/* (/* ( */ ( */("), Some(MOST + 16)),
+            (format!("{open}/* (/* ( */ ( */("), Some(MAX + 16)),
             (format!("{open}'(''\\'''\"'"), None),
-            (format!("{open}é'é'("), Some(MOST + 6)),
-            (format!("{open}rule("), Some(MOST + 4)),
+            (format!("{open}é'é'("), Some(MAX + 6)),
+            (format!("{open}rule("), Some(MAX + 4)),
         ] {
             assert_eq!(too_deep(&text), expected, "{text}");
         }

@@ -11,8 +11,8 @@ use super::depth::{error_at, too_deep};
 use super::file::{VERSION, options};
 use crate::board::Numbering;
 use crate::formats::rows::RowPlace;
-use crate::formats::{Problem, ReadError};
-use crate::puzzle::Words;
+use crate::formats::{ReadError, ReadProblem};
+use crate::puzzle::PuzzleTextField;
 
 /// A grid and the row of its regions with the error, if there is one, both from 0.
 pub(super) type GridPlace = (usize, Option<usize>);
@@ -25,27 +25,27 @@ pub(super) fn check_version(file: &str, text: &str) -> Result<(), ReadError> {
     match (found, read) {
         (Some(1..=VERSION), _) if deep.is_none() => Ok(()),
         (None, Err(error)) if deep.is_none() && is_truncated(text) => Err(syntax_error(file, text, &error)),
-        (Some(found), _) if found > VERSION => Err(Problem::Newer { found, newest: VERSION }.of_file(file)),
+        (Some(found), _) if found > VERSION => Err(ReadProblem::Newer { found, newest: VERSION }.of_file(file)),
         (None | Some(_), _) => Err(match deep {
             Some(at) => error_at(file, text, at),
-            None => Problem::NoVersion { newest: VERSION }.of_file(file),
+            None => ReadProblem::NoVersion { newest: VERSION }.of_file(file),
         }),
     }
 }
 
 /// The kind of a text in this syntax.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::formats) enum Content {
+pub(in crate::formats) enum RonKind {
     Puzzle,
     Booklet,
 }
 
 /// Detects the kind of a text by the field with its version.
-pub(in crate::formats) fn content(text: &str) -> Option<Content> {
+pub(in crate::formats) fn kind_of(text: &str) -> Option<RonKind> {
     if too_deep(text).is_some() {
         return None;
     }
-    let fields = [("gridwright", Content::Puzzle), ("gridwright_book", Content::Booklet)];
+    let fields = [("gridwright", RonKind::Puzzle), ("gridwright_book", RonKind::Booklet)];
     fields.into_iter().find(|(field, _)| find::<u64>(text, field).0.is_some()).map(|(_, content)| content)
 }
 
@@ -115,10 +115,10 @@ fn is_truncated(text: &str) -> bool {
 
 pub(super) fn syntax_error(file: &str, text: &str, error: &SpannedError) -> ReadError {
     if is_truncated(text) {
-        return Problem::Truncated.at_line(file, text.trim_end().lines().count().max(1));
+        return ReadProblem::Truncated.at_line(file, text.trim_end().lines().count().max(1));
     }
     let (line, column) = skip_blanks(text, error.span.start);
-    Problem::Syntax(error.code.to_string()).at(file, line, column)
+    ReadProblem::Syntax(error.code.to_string()).at(file, line, column)
 }
 
 /// Returns the line and column of the first non-blank character from a position on, since the parser points before it.
@@ -130,12 +130,12 @@ fn skip_blanks(text: &str, Position { line, col }: Position) -> (usize, usize) {
 }
 
 /// Locates entries of lists in the text. It is parsed again only to report the position of an error.
-pub(super) struct Outline<'a> {
+pub(super) struct EntryLocator<'a> {
     text: &'a str,
 }
 
 #[derive(Deserialize)]
-struct Entries<'a> {
+struct ListEntries<'a> {
     #[serde(borrow, default)]
     grids: Vec<&'a RawValue>,
     #[serde(borrow, default)]
@@ -151,19 +151,23 @@ struct Entries<'a> {
 }
 
 #[derive(Deserialize)]
-struct Regions<'a> {
+struct RegionEntries<'a> {
     #[serde(borrow, default)]
     regions: Vec<&'a RawValue>,
 }
 
-impl<'a> Outline<'a> {
-    pub(super) fn of(text: &'a str) -> Outline<'a> {
-        Outline { text }
+impl<'a> EntryLocator<'a> {
+    pub(super) fn of(text: &'a str) -> EntryLocator<'a> {
+        EntryLocator { text }
     }
 
     /// Returns the line and column of an entry, and its text.
-    fn place(&self, list: impl Fn(Entries<'a>) -> Vec<&'a RawValue>, index: usize) -> Option<(usize, usize, &'a str)> {
-        let entries = options().from_str::<Entries<'a>>(self.text).ok()?;
+    fn place(
+        &self,
+        list: impl Fn(ListEntries<'a>) -> Vec<&'a RawValue>,
+        index: usize,
+    ) -> Option<(usize, usize, &'a str)> {
+        let entries = options().from_str::<ListEntries<'a>>(self.text).ok()?;
         self.place_of(list(entries).get(index)?)
     }
 
@@ -174,32 +178,32 @@ impl<'a> Outline<'a> {
         Some((1 + before.matches('\n').count(), column, entry))
     }
 
-    pub(super) fn at_grid(&self, file: &str, (index, row): GridPlace, problem: Problem) -> ReadError {
+    pub(super) fn at_grid(&self, file: &str, (index, row): GridPlace, problem: ReadProblem) -> ReadError {
         let grid = self.place(|entries| entries.grids, index);
         let region = row.zip(grid).and_then(|(row, (.., grid))| {
-            let regions = options().from_str::<Regions<'a>>(grid).ok()?.regions;
+            let regions = options().from_str::<RegionEntries<'a>>(grid).ok()?.regions;
             self.place_of(regions.get(row)?)
         });
         self.at_line(file, region.or(grid), problem)
     }
 
-    pub(super) fn at_rule(&self, file: &str, index: usize, problem: Problem) -> ReadError {
+    pub(super) fn at_rule(&self, file: &str, index: usize, problem: ReadProblem) -> ReadError {
         self.at_line(file, self.place(|entries| entries.rules, index), problem)
     }
 
-    pub(super) fn at_symbols(&self, file: &str, problem: Problem) -> ReadError {
+    pub(super) fn at_symbols(&self, file: &str, problem: ReadProblem) -> ReadError {
         self.at_line(file, self.place(|entries| entries.symbols.into_iter().collect(), 0), problem)
     }
 
-    pub(super) fn at_words(&self, file: &str, of: Words, problem: Problem) -> ReadError {
-        let entry = |entries: Entries<'a>| match of {
-            Words::Title => entries.title,
-            Words::Author => entries.author,
+    pub(super) fn at_words(&self, file: &str, of: PuzzleTextField, problem: ReadProblem) -> ReadError {
+        let entry = |entries: ListEntries<'a>| match of {
+            PuzzleTextField::Title => entries.title,
+            PuzzleTextField::Author => entries.author,
         };
         self.at_line(file, self.place(|entries| entry(entries).into_iter().collect(), 0), problem)
     }
 
-    pub(super) fn at_given(&self, file: &str, (row, symbol): RowPlace, problem: Problem) -> ReadError {
+    pub(super) fn at_given(&self, file: &str, (row, symbol): RowPlace, problem: ReadProblem) -> ReadError {
         let place = self.place(|entries| entries.givens, row);
         match (place, symbol) {
             // The entry begins with its quotation mark. After an escape sequence the column would be wrong.
@@ -210,7 +214,7 @@ impl<'a> Outline<'a> {
         }
     }
 
-    fn at_line(&self, file: &str, place: Option<(usize, usize, &str)>, problem: Problem) -> ReadError {
+    fn at_line(&self, file: &str, place: Option<(usize, usize, &str)>, problem: ReadProblem) -> ReadError {
         match place {
             Some((line, ..)) => problem.at_line(file, line),
             None => problem.of_file(file),

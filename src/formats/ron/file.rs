@@ -15,7 +15,7 @@ use crate::variant::Rule;
 /// The version of the format that is written, and the newest that can be read.
 pub(in crate::formats) const VERSION: u64 = 1;
 
-/// A whole file as it is read; [`super::write`] writes the same fields.
+/// A whole file as it is read; [`super::write()`] writes the same fields.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "puzzle")]
 pub(in crate::formats) struct PuzzleFile {
@@ -63,13 +63,13 @@ pub(super) struct RuleFile {
     pub(super) rule: Rule,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) tint: Option<Tint>,
-    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    #[serde(default = "default_true", skip_serializing_if = "is_true")]
     pub(super) on: bool,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) name: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) group: String,
-    #[serde(default, skip_serializing_if = "is_no")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub(super) locked: bool,
 }
 
@@ -87,15 +87,15 @@ impl From<RuleFile> for PlacedRule {
     }
 }
 
-fn is_no(on: &bool) -> bool {
+fn is_false(on: &bool) -> bool {
     !on
 }
 
-pub(super) fn yes() -> bool {
+pub(super) fn default_true() -> bool {
     true
 }
 
-pub(super) fn is_yes(on: &bool) -> bool {
+pub(super) fn is_true(on: &bool) -> bool {
     *on
 }
 

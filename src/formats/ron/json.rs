@@ -7,14 +7,14 @@ use super::file::{GridFile, PuzzleFile, RuleFile, VERSION};
 use super::read::make_board;
 use super::write::{grid_file, write_givens};
 use crate::board::Numbering;
-use crate::formats::codec::Fault;
-use crate::formats::json::{MOST_BYTES, Object};
-use crate::formats::{Problem, rows};
+use crate::formats::codec::CodecError;
+use crate::formats::json::{MAX_BYTES, Object};
+use crate::formats::{ReadProblem, rows};
 use crate::puzzle::{NotesInFile, PlacedRule, Puzzle, Remark, Stars, Symbols};
 
 /// A whole object as it is written; [`PuzzleFile`] reads the same fields.
 #[derive(Serialize)]
-struct Written<'a> {
+struct JsonPuzzle<'a> {
     gridwright: u64,
     #[serde(skip_serializing_if = "str::is_empty")]
     title: &'a str,
@@ -54,9 +54,9 @@ pub(in crate::formats) fn to_object(puzzle: &Puzzle) -> Object {
     }
 }
 
-fn write<T>(puzzle: &Puzzle, to: impl FnOnce(&Written) -> T) -> T {
+fn write<T>(puzzle: &Puzzle, to: impl FnOnce(&JsonPuzzle) -> T) -> T {
     let numbering = puzzle.board().numbering();
-    let written = Written {
+    let written = JsonPuzzle {
         gridwright: VERSION,
         title: puzzle.title(),
         author: puzzle.author(),
@@ -69,12 +69,12 @@ fn write<T>(puzzle: &Puzzle, to: impl FnOnce(&Written) -> T) -> T {
         progress: puzzle.progress().into(),
         remarks: puzzle.remarks(),
     };
-    numbering.in_file(|| to(&written))
+    numbering.with_file_numbering(|| to(&written))
 }
 
 /// The fields that are needed before the rules are parsed.
 #[derive(Deserialize)]
-struct Head {
+struct JsonHeader {
     gridwright: u64,
     #[serde(default)]
     digits_from: Numbering,
@@ -84,19 +84,19 @@ struct Head {
 ///
 /// # Errors
 /// Returns an error if the text is not valid.
-pub(in crate::formats) fn read_json(text: &str) -> Result<Puzzle, Fault> {
-    if text.len() > MOST_BYTES {
-        return Err(Problem::TooLarge { bytes: Some(text.len() as u64), limit: MOST_BYTES as u64 }.into());
+pub(in crate::formats) fn read_json(text: &str) -> Result<Puzzle, CodecError> {
+    if text.len() > MAX_BYTES {
+        return Err(ReadProblem::TooLarge { bytes: Some(text.len() as u64), limit: MAX_BYTES as u64 }.into());
     }
     let fault = |error: serde_json::Error| match error.is_eof() {
-        true => Fault::in_line(error.line(), Problem::Truncated),
+        true => CodecError::in_line(error.line(), ReadProblem::Truncated),
         false => {
-            let problem = Problem::Syntax(error.to_string());
-            Fault { line: Some(error.line().max(1)), column: Some(error.column().max(1)), problem }
+            let problem = ReadProblem::Syntax(error.to_string());
+            CodecError { line: Some(error.line().max(1)), column: Some(error.column().max(1)), problem }
         }
     };
     let numbering = checked(serde_json::from_str(text).map_err(fault)?)?;
-    let parts = numbering.in_file(|| serde_json::from_str(text)).map_err(fault)?;
+    let parts = numbering.with_file_numbering(|| serde_json::from_str(text)).map_err(fault)?;
     Ok(puzzle(parts)?)
 }
 
@@ -104,21 +104,21 @@ pub(in crate::formats) fn read_json(text: &str) -> Result<Puzzle, Fault> {
 ///
 /// # Errors
 /// Returns an error if the object is not valid.
-pub(in crate::formats) fn of_object(object: Object) -> Result<Puzzle, Problem> {
-    let wrong = |error: serde_json::Error| Problem::Syntax(error.to_string());
+pub(in crate::formats) fn of_object(object: Object) -> Result<Puzzle, ReadProblem> {
+    let wrong = |error: serde_json::Error| ReadProblem::Syntax(error.to_string());
     let value = Value::Object(object);
-    let numbering = checked(Head::deserialize(&value).map_err(wrong)?)?;
-    puzzle(numbering.in_file(|| PuzzleFile::deserialize(&value)).map_err(wrong)?)
+    let numbering = checked(JsonHeader::deserialize(&value).map_err(wrong)?)?;
+    puzzle(numbering.with_file_numbering(|| PuzzleFile::deserialize(&value)).map_err(wrong)?)
 }
 
-fn checked(head: Head) -> Result<Numbering, Problem> {
+fn checked(head: JsonHeader) -> Result<Numbering, ReadProblem> {
     match head.gridwright > VERSION {
-        true => Err(Problem::Newer { found: head.gridwright, newest: VERSION }),
+        true => Err(ReadProblem::Newer { found: head.gridwright, newest: VERSION }),
         false => Ok(head.digits_from),
     }
 }
 
-fn puzzle(parts: PuzzleFile) -> Result<Puzzle, Problem> {
+fn puzzle(parts: PuzzleFile) -> Result<Puzzle, ReadProblem> {
     let board = make_board(&parts.grids).map_err(|(_, problem)| problem)?.with_numbering(parts.digits_from);
     let givens = rows::read_givens(&board, &parts.givens).map_err(|(_, problem)| problem)?;
     let rules = parts.rules.into_iter().map(PlacedRule::from);

@@ -43,7 +43,7 @@ mod write;
 pub(super) use book::{read_book, write_book};
 pub(super) use codec::RonCodec;
 pub(super) use depth::has_comment;
-pub(super) use diagnose::{Content, content};
+pub(super) use diagnose::{RonKind, kind_of};
 pub(super) use file::{PuzzleFile, VERSION};
 pub(super) use json::{of_object, read_json, to_object, write_json};
 pub(super) use read::read;

@@ -1,21 +1,21 @@
 //! Converts the text of a puzzle file to a puzzle.
 
-use super::diagnose::{GridPlace, Outline, check_version, find_numbering, syntax_error};
+use super::diagnose::{EntryLocator, GridPlace, check_version, find_numbering, syntax_error};
 use super::file::{GridFile, PuzzleFile, options};
 use crate::board::{Board, BoardError, Grid};
-use crate::formats::{Problem, ReadError, rows};
+use crate::formats::{ReadError, ReadProblem, rows};
 use crate::puzzle::{PlacedRule, Puzzle, PuzzleError};
 
 /// Reads one puzzle.
 pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadError> {
     if text.trim().is_empty() {
-        return Err(Problem::NoPuzzle.of_file(file));
+        return Err(ReadProblem::NoPuzzle.of_file(file));
     }
     check_version(file, text)?;
     let numbering = find_numbering(text);
-    let parts = numbering.in_file(|| options().from_str::<PuzzleFile>(text));
+    let parts = numbering.with_file_numbering(|| options().from_str::<PuzzleFile>(text));
     let parts = parts.map_err(|error| syntax_error(file, text, &error))?;
-    let outline = Outline::of(text);
+    let outline = EntryLocator::of(text);
     let board = make_board(&parts.grids).map_err(|(place, problem)| outline.at_grid(file, place, problem))?;
     let board = board.with_numbering(parts.digits_from);
     let givens =
@@ -26,21 +26,21 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
     let progress = parts.progress.into_iter().collect();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks));
     puzzle.map_err(|error| match &error {
-        PuzzleError::RuleMisfit { number, .. }
-        | PuzzleError::RuleOfDirections { number, .. }
-        | PuzzleError::RuleWords { number, .. } => outline.at_rule(file, number - 1, error.into()),
+        PuzzleError::RulePlacement { number, .. }
+        | PuzzleError::RuleCannotTurn { number, .. }
+        | PuzzleError::RuleText { number, .. } => outline.at_rule(file, number - 1, error.into()),
         PuzzleError::Symbols(_) => outline.at_symbols(file, error.into()),
-        PuzzleError::Words { of, .. } => outline.at_words(file, *of, error.into()),
+        PuzzleError::Text { of, .. } => outline.at_words(file, *of, error.into()),
         PuzzleError::OffBoard { .. }
         | PuzzleError::DigitTooLarge { .. }
         | PuzzleError::GivensLength { .. }
         | PuzzleError::GivensSymbol { .. }
         | PuzzleError::TooManyRules { .. }
-        | PuzzleError::RemarkWords { .. } => Problem::from(error).of_file(file),
+        | PuzzleError::RemarkText { .. } => ReadProblem::from(error).of_file(file),
     })
 }
 
-pub(super) fn make_board(grids: &[GridFile]) -> Result<Board, (GridPlace, Problem)> {
+pub(super) fn make_board(grids: &[GridFile]) -> Result<Board, (GridPlace, ReadProblem)> {
     let make = |(index, grid)| make_grid(grid).map_err(|(row, problem)| ((index, row), problem));
     Board::new(grids.iter().enumerate().map(make).collect::<Result<_, _>>()?).map_err(|error| match &error {
         BoardError::DifferentSizes { grid, .. } | BoardError::SamePlace { second: grid, .. } => {
@@ -56,7 +56,7 @@ pub(super) fn make_board(grids: &[GridFile]) -> Result<Board, (GridPlace, Proble
     })
 }
 
-fn make_grid(file: &GridFile) -> Result<Grid, (Option<usize>, Problem)> {
+fn make_grid(file: &GridFile) -> Result<Grid, (Option<usize>, ReadProblem)> {
     let grid = match (&file.boxes, file.regions.as_slice(), file.latin) {
         (Some(shape), [], None) => Grid::new(file.at, shape.rows, shape.cols),
         (None, rows @ [_, ..], None) => {
@@ -64,7 +64,7 @@ fn make_grid(file: &GridFile) -> Result<Grid, (Option<usize>, Problem)> {
             Grid::jigsaw(file.at, regions.map_err(|((row, _), problem)| (Some(row), problem))?)
         }
         (None, [], Some(size)) => Grid::latin(file.at, size),
-        _ => return Err((None, Problem::GridKind)),
+        _ => return Err((None, ReadProblem::GridKind)),
     };
     grid.map_err(|error| (None, error.into()))
 }

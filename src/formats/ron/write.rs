@@ -10,7 +10,7 @@ use crate::puzzle::{NotesInFile, Puzzle, Symbols};
 
 /// Writes the puzzle as a file. Equal puzzles have equal texts.
 pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
-    puzzle.board().numbering().in_file(|| write_parts(puzzle))
+    puzzle.board().numbering().with_file_numbering(|| write_parts(puzzle))
 }
 
 fn write_parts(puzzle: &Puzzle) -> String {

@@ -1,14 +1,14 @@
 //! The kinds of text in fields, distinguished by which samples their parsers accept and reject.
 
 /// A kind of text.
-pub(super) struct Grammar {
+pub(super) struct TextKind {
     /// A regular expression that all such texts match; None if it would match anything.
     pub pattern: Option<&'static str>,
     /// A description.
     pub words: &'static str,
     /// Texts that its parsers accept, of which the first is a sample, and texts that they reject (`refused`).
-    taken: &'static [&'static str],
-    refused: &'static [&'static str],
+    accepted: &'static [&'static str],
+    rejected: &'static [&'static str],
 }
 
 const fn grammar(
@@ -16,16 +16,16 @@ const fn grammar(
     pattern: &'static str,
     taken: &'static [&'static str],
     refused: &'static [&'static str],
-) -> Grammar {
-    Grammar { pattern: Some(pattern), words, taken, refused }
+) -> TextKind {
+    TextKind { pattern: Some(pattern), words, accepted: taken, rejected: refused }
 }
 
-const fn free(words: &'static str, taken: &'static [&'static str], refused: &'static [&'static str]) -> Grammar {
-    Grammar { pattern: None, words, taken, refused }
+const fn free(words: &'static str, taken: &'static [&'static str], refused: &'static [&'static str]) -> TextKind {
+    TextKind { pattern: None, words, accepted: taken, rejected: refused }
 }
 
 /// The kinds from the strictest to the loosest.
-const GRAMMARS: &[Grammar] = &[
+const GRAMMARS: &[TextKind] = &[
     grammar(
         "A cell: r3c4.",
         "^[rR]0*[1-9][0-9]{0,2}[cC]0*[1-9][0-9]{0,2}$",
@@ -89,18 +89,18 @@ const GRAMMARS: &[Grammar] = &[
 ];
 
 /// Returns the kind of text that a parser accepts.
-pub(super) fn of_text(takes: impl Fn(&str) -> bool) -> &'static Grammar {
-    let fits = |grammar: &&Grammar| {
-        grammar.taken.iter().all(|text| takes(text)) && !grammar.refused.iter().any(|text| takes(text))
+pub(super) fn of_text(takes: impl Fn(&str) -> bool) -> &'static TextKind {
+    let fits = |grammar: &&TextKind| {
+        grammar.accepted.iter().all(|text| takes(text)) && !grammar.rejected.iter().any(|text| takes(text))
     };
     GRAMMARS.iter().find(fits).unwrap_or(&UNKNOWN)
 }
 
 /// The fallback for unknown kinds of text.
-const UNKNOWN: Grammar = free("A text.", &[""], &[]);
+const UNKNOWN: TextKind = free("A text.", &[""], &[]);
 
 /// Returns a sample of the kind with this description.
 pub(super) fn sample(words: &str) -> &'static str {
     let known = GRAMMARS.iter().find(|grammar| grammar.words == words);
-    known.and_then(|grammar| grammar.taken.first()).copied().unwrap_or_default()
+    known.and_then(|grammar| grammar.accepted.first()).copied().unwrap_or_default()
 }

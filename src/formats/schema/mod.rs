@@ -7,10 +7,10 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 use super::ron::{PuzzleFile, VERSION};
-use crate::puzzle::MOST_LETTERS_IN_A_LINE;
+use crate::puzzle::MAX_LETTERS_IN_A_LINE;
 use crate::variant::Kind;
-use grammar::{Grammar, of_text};
-use trace::{Asked, Step, asked, takes};
+use grammar::{TextKind, of_text};
+use trace::{PathStep, RequestedType, accepts, requested_type};
 
 /// Returns the schema (draft 2020-12) of an object of JSON lines, as formatted JSON.
 pub fn json_schema() -> String {
@@ -29,7 +29,7 @@ pub fn json_schema() -> String {
     properties["givens"]["items"]["pattern"] = rows.into();
     properties["grids"]["items"]["properties"]["regions"]["items"]["pattern"] = rows.into();
     for name in ["title", "author"] {
-        properties[name]["maxLength"] = MOST_LETTERS_IN_A_LINE.into();
+        properties[name]["maxLength"] = MAX_LETTERS_IN_A_LINE.into();
     }
     // One definition per kind, so that each has its name.
     let rules = properties["rules"]["items"]["properties"]["rule"]["properties"].take();
@@ -64,37 +64,37 @@ const WORDS: &[(&str, &str)] = &[
 ];
 
 /// Returns the schema of the value at a path, recursively.
-fn schema<T: DeserializeOwned>(way: &mut Vec<Step>) -> Value {
-    let inner = |way: &mut Vec<Step>, step: Step| {
+fn schema<T: DeserializeOwned>(way: &mut Vec<PathStep>) -> Value {
+    let inner = |way: &mut Vec<PathStep>, step: PathStep| {
         way.push(step);
         let schema = schema::<T>(way);
         way.pop();
         schema
     };
-    let mut schema = match asked::<T>(way) {
-        None | Some(Asked::Name) => json!({}),
-        Some(Asked::Boolean) => json!({ "type": "boolean" }),
-        Some(Asked::Text) => match of_text(|text| takes::<T>(way, &text.into())) {
-            Grammar { pattern: Some(pattern), words, .. } => {
+    let mut schema = match requested_type::<T>(way) {
+        None | Some(RequestedType::Name) => json!({}),
+        Some(RequestedType::Boolean) => json!({ "type": "boolean" }),
+        Some(RequestedType::Text) => match of_text(|text| accepts::<T>(way, &text.into())) {
+            TextKind { pattern: Some(pattern), words, .. } => {
                 json!({ "type": "string", "pattern": pattern, "description": words })
             }
-            Grammar { pattern: None, words, .. } => json!({ "type": "string", "description": words }),
+            TextKind { pattern: None, words, .. } => json!({ "type": "string", "description": words }),
         },
-        Some(Asked::Whole(most)) => {
-            let taken = |number: u64| takes::<T>(way, &number.into());
+        Some(RequestedType::Whole(most)) => {
+            let taken = |number: u64| accepts::<T>(way, &number.into());
             let least = (0..=most).find(|&number| taken(number)).unwrap_or(0);
             json!({ "type": "integer", "minimum": least, "maximum": largest(least, most, taken) })
         }
-        Some(Asked::List) => json!({ "type": "array", "items": inner(way, Step::Item) }),
-        Some(Asked::Fields(fields)) => {
+        Some(RequestedType::List) => json!({ "type": "array", "items": inner(way, PathStep::Item) }),
+        Some(RequestedType::Fields(fields)) => {
             let properties: Map<String, Value> =
-                fields.iter().map(|&field| (field.to_owned(), inner(way, Step::Field(field)))).collect();
+                fields.iter().map(|&field| (field.to_owned(), inner(way, PathStep::Field(field)))).collect();
             let whole = sample(&json!({ "type": "object", "properties": properties }));
             // A field is required if a complete sample is rejected without it.
             let needed = |field: &&str| {
                 let mut without = whole.clone();
                 without.as_object_mut().expect("a sample of an object is one").remove(*field);
-                !takes::<T>(way, &without)
+                !accepts::<T>(way, &without)
             };
             let required: Vec<&str> = fields.iter().copied().filter(needed).collect();
             let mut schema = json!({ "type": "object", "properties": properties, "additionalProperties": false });
@@ -103,10 +103,10 @@ fn schema<T: DeserializeOwned>(way: &mut Vec<Step>) -> Value {
             }
             schema
         }
-        Some(Asked::Variants(variants)) => {
+        Some(RequestedType::Variants(variants)) => {
             let names = |name: &&str| {
-                way.push(Step::Variant(name_of(variants, name)));
-                let plain = asked::<T>(way) == Some(Asked::Name);
+                way.push(PathStep::Variant(name_of(variants, name)));
+                let plain = requested_type::<T>(way) == Some(RequestedType::Name);
                 way.pop();
                 plain
             };
@@ -114,7 +114,7 @@ fn schema<T: DeserializeOwned>(way: &mut Vec<Step>) -> Value {
             let others: Map<String, Value> = variants
                 .iter()
                 .filter(|name| !plain.contains(name))
-                .map(|&name| (name.to_owned(), inner(way, Step::Variant(name))))
+                .map(|&name| (name.to_owned(), inner(way, PathStep::Variant(name))))
                 .collect();
             let object = json!({
                 "type": "object", "properties": others,
@@ -129,7 +129,7 @@ fn schema<T: DeserializeOwned>(way: &mut Vec<Step>) -> Value {
     };
     // Optional values may also be null in JSON.
     let kind = schema.get("type").and_then(Value::as_str).map(str::to_owned);
-    if !way.is_empty() && takes::<T>(way, &Value::Null) {
+    if !way.is_empty() && accepts::<T>(way, &Value::Null) {
         match kind {
             Some(kind) => schema["type"] = json!([kind, "null"]),
             None => schema = json!({ "anyOf": [schema, { "type": "null" }] }),

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 /// The request at a place.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Asked {
+pub(super) enum RequestedType {
     Text,
     Boolean,
     /// An integer up to this maximum.
@@ -27,7 +27,7 @@ pub(super) enum Asked {
 
 /// One step from a value to a nested one.
 #[derive(Clone, Debug)]
-pub(super) enum Step {
+pub(super) enum PathStep {
     Field(&'static str),
     /// The items of a list.
     Item,
@@ -35,73 +35,77 @@ pub(super) enum Step {
 }
 
 /// The action at the end of the path.
-enum Goal<'a> {
+enum TraceGoal<'a> {
     /// Records what is requested.
-    Ask(Option<Asked>),
+    Ask(Option<RequestedType>),
     /// Provides a value and records whether it is accepted.
     Try(&'a Value, Option<bool>),
 }
 
 /// The error that aborts every run, as nothing is ever parsed to the end.
 #[derive(Debug)]
-struct Stopped;
+struct TraceStopped;
 
-impl fmt::Display for Stopped {
+impl fmt::Display for TraceStopped {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("stopped")
     }
 }
 
-impl std::error::Error for Stopped {}
+impl std::error::Error for TraceStopped {}
 
-impl de::Error for Stopped {
-    fn custom<T: fmt::Display>(_: T) -> Stopped {
-        Stopped
+impl de::Error for TraceStopped {
+    fn custom<T: fmt::Display>(_: T) -> TraceStopped {
+        TraceStopped
     }
 }
 
-fn stop<T>() -> Result<T, Stopped> {
-    Err(Stopped)
+fn stop<T>() -> Result<T, TraceStopped> {
+    Err(TraceStopped)
 }
 
 /// Returns what the deserializer of `T` requests at the end of a path; None if there is no such place.
-pub(super) fn asked<T: DeserializeOwned>(way: &[Step]) -> Option<Asked> {
-    let mut goal = Goal::Ask(None);
+pub(super) fn requested_type<T: DeserializeOwned>(way: &[PathStep]) -> Option<RequestedType> {
+    let mut goal = TraceGoal::Ask(None);
     // Every run ends with an error.
     let _ = T::deserialize(Tracer { way, goal: &mut goal });
     match goal {
-        Goal::Ask(asked) => asked,
-        Goal::Try(..) => None,
+        TraceGoal::Ask(asked) => asked,
+        TraceGoal::Try(..) => None,
     }
 }
 
 /// Returns whether the deserializer of `T` accepts a value at the end of a path.
-pub(super) fn takes<T: DeserializeOwned>(way: &[Step], value: &Value) -> bool {
+pub(super) fn accepts<T: DeserializeOwned>(way: &[PathStep], value: &Value) -> bool {
     if way.is_empty() {
         return T::deserialize(value.clone()).is_ok();
     }
-    let mut goal = Goal::Try(value, None);
+    let mut goal = TraceGoal::Try(value, None);
     let _ = T::deserialize(Tracer { way, goal: &mut goal });
-    matches!(goal, Goal::Try(_, Some(true)))
+    matches!(goal, TraceGoal::Try(_, Some(true)))
 }
 
 struct Tracer<'a, 'v> {
-    way: &'a [Step],
-    goal: &'a mut Goal<'v>,
+    way: &'a [PathStep],
+    goal: &'a mut TraceGoal<'v>,
 }
 
 impl Tracer<'_, '_> {
     /// Continues with the seed of the next value; at the end of the path a value may be tried.
-    fn follow<'de, S: DeserializeSeed<'de>>(way: &[Step], goal: &mut Goal, seed: S) -> Result<S::Value, Stopped> {
-        if let (Goal::Try(value, taken), []) = (&mut *goal, way) {
+    fn follow<'de, S: DeserializeSeed<'de>>(
+        way: &[PathStep],
+        goal: &mut TraceGoal,
+        seed: S,
+    ) -> Result<S::Value, TraceStopped> {
+        if let (TraceGoal::Try(value, taken), []) = (&mut *goal, way) {
             *taken = Some(seed.deserialize((*value).clone()).is_ok());
             return stop();
         }
         seed.deserialize(Tracer { way, goal })
     }
 
-    fn tell<T>(self, asked: Asked) -> Result<T, Stopped> {
-        if let (Goal::Ask(told), []) = (self.goal, self.way) {
+    fn report<T>(self, asked: RequestedType) -> Result<T, TraceStopped> {
+        if let (TraceGoal::Ask(told), []) = (self.goal, self.way) {
             *told = Some(asked);
         }
         stop()
@@ -110,37 +114,41 @@ impl Tracer<'_, '_> {
 
 macro_rules! tells {
     ($($method:ident => $asked:expr),* $(,)?) => {
-        $(fn $method<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Stopped> { self.tell($asked) })*
+        $(fn $method<V: Visitor<'de>>(self, _: V) -> Result<V::Value, TraceStopped> { self.report($asked) })*
     };
 }
 
 impl<'de> Deserializer<'de> for Tracer<'_, '_> {
-    type Error = Stopped;
+    type Error = TraceStopped;
 
     tells! {
-        deserialize_bool => Asked::Boolean,
-        deserialize_u8 => Asked::Whole(u8::MAX.into()),
-        deserialize_u16 => Asked::Whole(u16::MAX.into()),
-        deserialize_u32 => Asked::Whole(u32::MAX.into()),
-        deserialize_u64 => Asked::Whole(u64::MAX),
-        deserialize_str => Asked::Text,
-        deserialize_string => Asked::Text,
-        deserialize_char => Asked::Text,
-        deserialize_identifier => Asked::Text,
+        deserialize_bool => RequestedType::Boolean,
+        deserialize_u8 => RequestedType::Whole(u8::MAX.into()),
+        deserialize_u16 => RequestedType::Whole(u16::MAX.into()),
+        deserialize_u32 => RequestedType::Whole(u32::MAX.into()),
+        deserialize_u64 => RequestedType::Whole(u64::MAX),
+        deserialize_str => RequestedType::Text,
+        deserialize_string => RequestedType::Text,
+        deserialize_char => RequestedType::Text,
+        deserialize_identifier => RequestedType::Text,
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Stopped> {
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, TraceStopped> {
         visitor.visit_some(self)
     }
 
-    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Stopped> {
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, TraceStopped> {
         visitor.visit_newtype_struct(self)
     }
 
-    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Stopped> {
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, TraceStopped> {
         match self.way {
-            [Step::Item, rest @ ..] => visitor.visit_seq(Items { way: rest, goal: self.goal }),
-            _ => self.tell(Asked::List),
+            [PathStep::Item, rest @ ..] => visitor.visit_seq(TracedList { way: rest, goal: self.goal }),
+            _ => self.report(RequestedType::List),
         }
     }
 
@@ -149,10 +157,10 @@ impl<'de> Deserializer<'de> for Tracer<'_, '_> {
         _: &'static str,
         fields: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Stopped> {
+    ) -> Result<V::Value, TraceStopped> {
         match self.way {
-            [Step::Field(name), rest @ ..] => visitor.visit_map(One { name, way: rest, goal: self.goal }),
-            _ => self.tell(Asked::Fields(fields)),
+            [PathStep::Field(name), rest @ ..] => visitor.visit_map(TracedEntry { name, way: rest, goal: self.goal }),
+            _ => self.report(RequestedType::Fields(fields)),
         }
     }
 
@@ -161,14 +169,16 @@ impl<'de> Deserializer<'de> for Tracer<'_, '_> {
         _: &'static str,
         variants: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Stopped> {
+    ) -> Result<V::Value, TraceStopped> {
         match self.way {
-            [Step::Variant(name), rest @ ..] => visitor.visit_enum(One { name, way: rest, goal: self.goal }),
-            _ => self.tell(Asked::Variants(variants)),
+            [PathStep::Variant(name), rest @ ..] => {
+                visitor.visit_enum(TracedEntry { name, way: rest, goal: self.goal })
+            }
+            _ => self.report(RequestedType::Variants(variants)),
         }
     }
 
-    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Stopped> {
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, TraceStopped> {
         stop()
     }
 
@@ -178,66 +188,70 @@ impl<'de> Deserializer<'de> for Tracer<'_, '_> {
 }
 
 /// A list whose first item is the next place.
-struct Items<'a, 'v> {
-    way: &'a [Step],
-    goal: &'a mut Goal<'v>,
+struct TracedList<'a, 'v> {
+    way: &'a [PathStep],
+    goal: &'a mut TraceGoal<'v>,
 }
 
-impl<'de> SeqAccess<'de> for Items<'_, '_> {
-    type Error = Stopped;
+impl<'de> SeqAccess<'de> for TracedList<'_, '_> {
+    type Error = TraceStopped;
 
-    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Stopped> {
+    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, TraceStopped> {
         Tracer::follow(self.way, self.goal, seed).map(Some)
     }
 }
 
 /// An object with one field, or a variant.
-struct One<'a, 'v> {
+struct TracedEntry<'a, 'v> {
     name: &'static str,
-    way: &'a [Step],
-    goal: &'a mut Goal<'v>,
+    way: &'a [PathStep],
+    goal: &'a mut TraceGoal<'v>,
 }
 
-impl<'de> MapAccess<'de> for One<'_, '_> {
-    type Error = Stopped;
+impl<'de> MapAccess<'de> for TracedEntry<'_, '_> {
+    type Error = TraceStopped;
 
-    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Stopped> {
+    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, TraceStopped> {
         seed.deserialize(StrDeserializer::new(self.name)).map(Some)
     }
 
-    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Stopped> {
+    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, TraceStopped> {
         Tracer::follow(self.way, self.goal, seed)
     }
 }
 
-impl<'de> EnumAccess<'de> for One<'_, '_> {
-    type Error = Stopped;
+impl<'de> EnumAccess<'de> for TracedEntry<'_, '_> {
+    type Error = TraceStopped;
     type Variant = Self;
 
-    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), Stopped> {
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), TraceStopped> {
         Ok((seed.deserialize(StrDeserializer::new(self.name))?, self))
     }
 }
 
-impl<'de> VariantAccess<'de> for One<'_, '_> {
-    type Error = Stopped;
+impl<'de> VariantAccess<'de> for TracedEntry<'_, '_> {
+    type Error = TraceStopped;
 
-    fn unit_variant(self) -> Result<(), Stopped> {
-        Tracer { way: self.way, goal: self.goal }.tell(Asked::Name)
+    fn unit_variant(self) -> Result<(), TraceStopped> {
+        Tracer { way: self.way, goal: self.goal }.report(RequestedType::Name)
     }
 
-    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, Stopped> {
+    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, TraceStopped> {
         Tracer::follow(self.way, self.goal, seed)
     }
 
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Stopped> {
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, TraceStopped> {
         stop()
     }
 
-    fn struct_variant<V: Visitor<'de>>(self, fields: &'static [&'static str], visitor: V) -> Result<V::Value, Stopped> {
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, TraceStopped> {
         match self.way {
-            [Step::Field(name), rest @ ..] => visitor.visit_map(One { name, way: rest, goal: self.goal }),
-            _ => Tracer { way: self.way, goal: self.goal }.tell(Asked::Fields(fields)),
+            [PathStep::Field(name), rest @ ..] => visitor.visit_map(TracedEntry { name, way: rest, goal: self.goal }),
+            _ => Tracer { way: self.way, goal: self.goal }.report(RequestedType::Fields(fields)),
         }
     }
 }

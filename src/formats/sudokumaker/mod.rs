@@ -10,7 +10,7 @@ mod rules;
 
 use serde_json::Value;
 
-use super::codec::{About, Codec, Fault, Found, Written};
+use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
 use super::link::{Link, parse, unescaped};
 use super::lz::{Alphabet, unpack};
 use super::{Format, json};
@@ -23,12 +23,12 @@ impl Codec for SudokuMaker {
         Format::SudokuMaker
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "sudokumaker",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "sudokumaker",
             extensions: &[],
             read: true,
-            written: Written::Never,
+            writes: WriteSupport::Never,
             holds: "grids with their regions, also several; givens, what a solver left, diagonals, anti-chess rules, \
                 cages, extra regions, clones, marks in cells, thermometers, arrows and lines of all sorts, dots, \
                 X and V, quadruples, clues beyond the edges; what is only drawn, as marks; title and author",
@@ -37,7 +37,8 @@ impl Codec for SudokuMaker {
     }
 
     fn sniff(&self, text: &str) -> bool {
-        let is_json = json::is_one(text) && text.contains("\"formatVersion\"") && text.contains("\"constraints\"");
+        let is_json =
+            json::is_single_object(text) && text.contains("\"formatVersion\"") && text.contains("\"constraints\"");
         is_json || !text.trim().contains('\n') && self.sniff_line(text)
     }
 
@@ -45,18 +46,18 @@ impl Codec for SudokuMaker {
         matches!(parse(line), Some(Link::SudokuMaker(_)))
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
         let object = match parse(text) {
             Some(Link::SudokuMaker(packed)) => {
                 // In this alphabet `+` does not stand for a blank.
                 let packed = unescaped(packed).replace(' ', "+");
-                let text = unpack(&packed, Alphabet::Uri, json::MOST_BYTES)?;
-                json::object(&text).map_err(|fault| Fault::whole(fault.problem))?
+                let text = unpack(&packed, Alphabet::Uri, json::MAX_BYTES)?;
+                json::object(&text).map_err(|fault| CodecError::whole(fault.problem))?
             }
             Some(_) | None => json::object(text)?,
         };
         let inner = object.get("puzzle").and_then(Value::as_object).unwrap_or(&object);
         let (puzzle, losses) = read::read(inner)?;
-        Ok(Found::only(puzzle, losses))
+        Ok(FoundPuzzle::only(puzzle, losses))
     }
 }

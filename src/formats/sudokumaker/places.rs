@@ -2,21 +2,21 @@
 
 use serde_json::Value;
 
-use crate::board::{Cell, GridId, Lookout};
+use crate::board::{Cell, GridId, OutsidePosition};
 use crate::formats::json::{self, Object};
-use crate::formats::marks::Marks;
+use crate::formats::rule_collector::RuleCollector;
 use crate::place::Border;
 
 /// The rows and columns of the whole puzzle, which determine the numbering.
 #[derive(Clone, Copy)]
-pub(super) struct Places {
+pub(super) struct PlaceNumbering {
     pub rows: i16,
     pub cols: i16,
 }
 
-impl Places {
+impl PlaceNumbering {
     pub(super) fn cell(self, value: &Value) -> Option<Cell> {
-        self.spot(Some(value), 0).map(|(row, col)| Cell::new(row, col))
+        self.position(Some(value), 0).map(|(row, col)| Cell::new(row, col))
     }
 
     pub(super) fn cells(self, value: Option<&Value>) -> Option<Vec<Cell>> {
@@ -29,15 +29,15 @@ impl Places {
     }
 
     /// Returns the row and column of a number, counted in rows with `more` more places than the puzzle has.
-    pub(super) fn spot(self, value: Option<&Value>, more: i16) -> Option<(i16, i16)> {
-        let (number, width) = (json::whole(value)?, i64::from(self.cols + more));
+    pub(super) fn position(self, value: Option<&Value>, more: i16) -> Option<(i16, i16)> {
+        let (number, width) = (json::integer(value)?, i64::from(self.cols + more));
         let all = width * i64::from(self.rows + more);
         (0..all).contains(&number).then_some(((number / width) as i16, (number % width) as i16))
     }
 
     /// Returns the border between two cells with this number.
     pub(super) fn edge(self, value: Option<&Value>) -> Option<Border> {
-        let (number, n) = (json::whole(value)?, i64::from(self.cols));
+        let (number, n) = (json::integer(value)?, i64::from(self.cols));
         if !(0..2 * n * i64::from(self.rows)).contains(&number) {
             return None;
         }
@@ -51,12 +51,18 @@ impl Places {
 
     /// Returns the outside position of a clue. A diagonal is 1 from bottom left to top right, and -1 in the other
     /// direction.
-    pub(super) fn beyond(self, clue: &Value, slanted: bool, marks: &Marks) -> Option<Lookout> {
-        let (row, col) = self.spot(clue.get("outerCell"), 2)?;
+    pub(super) fn outside_position(
+        self,
+        clue: &Value,
+        slanted: bool,
+        marks: &RuleCollector,
+    ) -> Option<OutsidePosition> {
+        let (row, col) = self.position(clue.get("outerCell"), 2)?;
         let place = Cell::new(row - 1, col - 1);
-        let way = json::whole(clue.get("diagonal"));
-        let mut seen = Lookout::at(&marks.board, place).filter(|lookout| lookout.grid == GridId(0));
-        seen.find(|lookout| match lookout.inward() {
+        let way = json::integer(clue.get("diagonal"));
+        let mut seen =
+            OutsidePosition::at(&marks.board, place).filter(|outside_position| outside_position.grid == GridId(0));
+        seen.find(|outside_position| match outside_position.inward() {
             (rows, cols) if slanted => Some(i64::from(-rows * cols)) == way,
             (rows, cols) => rows == 0 || cols == 0,
         })

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::places::Places;
+use super::places::PlaceNumbering;
 use crate::board::{Cell, CellSet, Digit, GridId};
 use crate::formats::json::{self, Object};
-use crate::formats::loss::{Element, Fate};
-use crate::formats::marks::{Marks, PIXELS};
-use crate::formats::negative::DIFFERENCES;
+use crate::formats::loss::{LossOutcome, LostElement};
+use crate::formats::negative_constraints::DIFFERENCES;
+use crate::formats::rule_collector::{PIXELS, RuleCollector};
 use crate::place::{Corner, DigitList, Groups, Outside, Path};
 use crate::variant::{
     AllSums, Alternating, AntiKing, AntiKnight, Arithmetic, Arrow, Between, BorderSum, Clones, Diagonals,
@@ -26,14 +26,14 @@ const PARITY: [i64; 2] = [340, 682];
 
 /// Parses a non-negative integer.
 fn number(value: Option<&Value>) -> Option<u16> {
-    json::whole(value).and_then(|number| u16::try_from(number).ok())
+    json::integer(value).and_then(|number| u16::try_from(number).ok())
 }
 
 /// Adds the rules of a constraint. Returns None if one of its places is invalid.
-pub(super) fn constraint(kind: i64, fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
+pub(super) fn constraint(kind: i64, fields: &Object, places: PlaceNumbering, marks: &mut RuleCollector) -> Option<()> {
     let set = |key: &str| places.cells(fields.get(key)).map(|cells| cells.into_iter().collect::<CellSet>());
     let clues = json::list(fields.get("clues"));
-    let whole = |rule: fn(GridId) -> Rule, marks: &mut Marks| {
+    let whole = |rule: fn(GridId) -> Rule, marks: &mut RuleCollector| {
         // A constraint on the whole puzzle applies to each grid.
         marks.board.grid_ids().collect::<Vec<_>>().into_iter().for_each(|grid| marks.add(rule(grid), None));
     };
@@ -56,7 +56,7 @@ pub(super) fn constraint(kind: i64, fields: &Object, places: Places, marks: &mut
         }
         200..=202 => borders(kind, clues, fields, places, marks)?,
         300 => {
-            let slow = json::is_set(fields.get("slow"));
+            let slow = json::is_truthy(fields.get("slow"));
             for path in places.lists(fields, "thermometers")? {
                 marks.add(Thermometer { path: Path(path), branches: vec![], slow }, None);
             }
@@ -76,11 +76,11 @@ pub(super) fn constraint(kind: i64, fields: &Object, places: Places, marks: &mut
         }
         303 => {
             for clue in clues {
-                let (row, col) = places.spot(clue.get("corner"), 1)?;
+                let (row, col) = places.position(clue.get("corner"), 1)?;
                 let numbering = marks.board.numbering();
                 let digits = json::list(clue.get("digits"))
                     .iter()
-                    .map(|digit| numbering.digit(u8::try_from(json::whole(Some(digit))?).ok()?));
+                    .map(|digit| numbering.digit(u8::try_from(json::integer(Some(digit))?).ok()?));
                 let digits = DigitList(digits.collect::<Option<Vec<Digit>>>()?);
                 marks.add(Quadruple { corner: Corner(Cell::new(row - 1, col - 1)), digits }, None);
             }
@@ -88,7 +88,7 @@ pub(super) fn constraint(kind: i64, fields: &Object, places: Places, marks: &mut
         305 => marks.add(Region { cells: set("cells")? }, None),
         400..=407 | 409 => lines(kind, fields, places, marks)?,
         408 => arrows(fields, places, marks)?,
-        500..=504 => beyond(kind, clues, places, marks)?,
+        500..=504 => outside_clues(kind, clues, places, marks)?,
         600 | 601 => {
             let mut rule = Indexers::none();
             rule.cells[usize::from(kind == 600)] = set("cells")?;
@@ -98,10 +98,10 @@ pub(super) fn constraint(kind: i64, fields: &Object, places: Places, marks: &mut
             let name = json::text(fields.get("definition").and_then(|definition| definition.get("name")));
             marks.losses.unknown(if name.is_empty() { "custom constraint" } else { &name }, 1);
         }
-        2000..=2002 => drawn(kind, fields, places, marks)?,
+        2000..=2002 => cosmetics(kind, fields, places, marks)?,
         4000 => {
             let lights = json::list(fields.get("lightCells")).len().max(1);
-            marks.losses.add_many(Element::FogLights, Fate::Unknown, lights);
+            marks.losses.add_many(LostElement::FogLights, LossOutcome::Unknown, lights);
         }
         other => {
             let name = NAMES.iter().find(|(number, _)| *number == other).map(|(_, name)| (*name).to_owned());
@@ -113,8 +113,8 @@ pub(super) fn constraint(kind: i64, fields: &Object, places: Places, marks: &mut
 }
 
 /// Returns whether a constraint has these groups of nine digits.
-fn same_groups(fields: &Object, groups: &[i64], marks: &Marks) -> bool {
-    let own = json::list(fields.get("groups")).iter().filter_map(|bits| json::whole(Some(bits)));
+fn same_groups(fields: &Object, groups: &[i64], marks: &RuleCollector) -> bool {
+    let own = json::list(fields.get("groups")).iter().filter_map(|bits| json::integer(Some(bits)));
     let mut own: Vec<i64> = own.collect();
     let mut wanted = groups.to_vec();
     own.sort_unstable();
@@ -123,7 +123,13 @@ fn same_groups(fields: &Object, groups: &[i64], marks: &Marks) -> bool {
 }
 
 /// Adds dots, X and V. A negative constraint becomes a rule for the whole grid.
-fn borders(kind: i64, clues: &[Value], fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
+fn borders(
+    kind: i64,
+    clues: &[Value],
+    fields: &Object,
+    places: PlaceNumbering,
+    marks: &mut RuleCollector,
+) -> Option<()> {
     for clue in clues {
         let border = places.edge(clue.get("edge"))?;
         let value = number(clue.get("value"));
@@ -146,13 +152,13 @@ fn borders(kind: i64, clues: &[Value], fields: &Object, places: Places, marks: &
     Some(())
 }
 
-fn lines(kind: i64, fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
+fn lines(kind: i64, fields: &Object, places: PlaceNumbering, marks: &mut RuleCollector) -> Option<()> {
     let least = number(fields.get("minDifference"));
     let groups: [(Kind, &[i64]); 3] =
         [(Kind::Entropic, &ENTROPIC), (Kind::Modular, &MODULAR), (Kind::Alternating, &PARITY)];
     let group = groups.into_iter().find(|(_, groups)| same_groups(fields, groups, marks)).map(|(kind, _)| kind);
-    if kind == 404 && json::is_set(fields.get("singleRegionTotals")) {
-        marks.losses.add(Element::Rules(Kind::RegionSum), Fate::Nearest);
+    if kind == 404 && json::is_truthy(fields.get("singleRegionTotals")) {
+        marks.losses.add(LostElement::Rules(Kind::RegionSum), LossOutcome::Nearest);
     }
     for path in places.lists(fields, "lines")?.into_iter().map(Path) {
         let rule: Rule = match (kind, group) {
@@ -178,17 +184,17 @@ fn lines(kind: i64, fields: &Object, places: Places, marks: &mut Marks) -> Optio
 }
 
 /// Adds arrows. In a bulb of several cells, the first has the place value 1, the second 10, and so on.
-fn arrows(fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
+fn arrows(fields: &Object, places: PlaceNumbering, marks: &mut RuleCollector) -> Option<()> {
     for arrow in json::list(fields.get("bulbsWithArrows")) {
         let mut bulb = places.cells(arrow.get("bulbCells"))?;
         let shafts = json::list(arrow.get("arrows")).iter().map(|cells| places.cells(Some(cells)));
         let shafts: Vec<Path> = shafts.map(|cells| cells.map(Path)).collect::<Option<_>>()?;
         bulb.reverse();
         if !bulb.is_sorted() {
-            marks.losses.add(Element::Rules(Kind::Arrow), Fate::Nearest);
+            marks.losses.add(LostElement::Rules(Kind::Arrow), LossOutcome::Nearest);
         }
         if shafts.is_empty() {
-            marks.losses.add(Element::Rules(Kind::Arrow), Fate::Blank);
+            marks.losses.add(LostElement::Rules(Kind::Arrow), LossOutcome::Blank);
             continue;
         }
         marks.add(Arrow { circle: bulb.into_iter().collect(), shafts }, None);
@@ -197,7 +203,7 @@ fn arrows(fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
 }
 
 /// Adds outside clues; one without a value has no meaning.
-fn beyond(kind: i64, clues: &[Value], places: Places, marks: &mut Marks) -> Option<()> {
+fn outside_clues(kind: i64, clues: &[Value], places: PlaceNumbering, marks: &mut RuleCollector) -> Option<()> {
     let sort = match kind {
         500 => Kind::LittleKiller,
         501 => Kind::Sandwich,
@@ -207,10 +213,10 @@ fn beyond(kind: i64, clues: &[Value], places: Places, marks: &mut Marks) -> Opti
     };
     let mut found = Outside::none(GridId(0));
     for clue in clues {
-        let lookout = places.beyond(clue, kind == 500, marks)?;
+        let outside_position = places.outside_position(clue, kind == 500, marks)?;
         match number(clue.get("value")) {
-            Some(value) => found.set(lookout, Some(value)),
-            None => marks.losses.add(Element::Rules(sort), Fate::Blank),
+            Some(value) => found.set(outside_position, Some(value)),
+            None => marks.losses.add(LostElement::Rules(sort), LossOutcome::Blank),
         }
     }
     if found.clues().next().is_none() {
@@ -228,7 +234,7 @@ fn beyond(kind: i64, clues: &[Value], places: Places, marks: &mut Marks) -> Opti
 }
 
 /// Adds cosmetic lines, cages and symbols, by converting them to SudokuPad's form.
-fn drawn(kind: i64, fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
+fn cosmetics(kind: i64, fields: &Object, places: PlaceNumbering, marks: &mut RuleCollector) -> Option<()> {
     let point = |at: &Value| json!([at.get("y"), at.get("x")]);
     let pixels = |value: Option<&Value>| json::number(value).unwrap_or(0.15) * f64::from(PIXELS);
     let style = fields.get("style");

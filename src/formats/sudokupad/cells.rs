@@ -3,10 +3,10 @@
 use serde_json::Value;
 
 use crate::board::{Board, Cell, Digit, DigitSet, Numbering};
-use crate::formats::Problem;
-use crate::formats::json::{self, Object, entry};
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::numbering_told::numbering_told;
+use crate::formats::ReadProblem;
+use crate::formats::detect_numbering::detect_numbering;
+use crate::formats::json::{self, Object, entry_error};
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::puzzle::{Givens, Progress};
 
 /// Detects the numbering of the digits from the cells, the solution and the rules text.
@@ -15,18 +15,18 @@ pub(super) fn numbering(object: &Object, rows: &[Value], board: &Board) -> Numbe
     let set = |value: &&Value| !json::text(Some(value)).is_empty();
     let values = cells().filter_map(|cell| cell.get("value")).filter(set);
     let marks = cells().flat_map(|cell| MARKS.iter().flat_map(|key| json::list(cell.get(*key))));
-    let numbers = values.chain(marks).filter_map(|value| json::whole(Some(value)));
+    let numbers = values.chain(marks).filter_map(|value| json::integer(Some(value)));
     let solution: Vec<i64> =
-        told(object, "solution").chars().filter_map(|symbol| symbol.to_digit(10).map(i64::from)).collect();
-    numbering_told(board, numbers, &solution, &told(object, "rules"))
+        metadata_text(object, "solution").chars().filter_map(|symbol| symbol.to_digit(10).map(i64::from)).collect();
+    detect_numbering(board, numbers, &solution, &metadata_text(object, "rules"))
 }
 
 /// Keys of a solver's marks.
 const MARKS: [&str; 3] = ["pencilMarks", "centremarks", "cornermarks"];
 
 /// Returns the metadata under a key, either from `metadata` or from a cage without cells.
-fn told(object: &Object, key: &str) -> String {
-    if let Some(words) = object.get("metadata").and_then(|about| json::words(about.get(key)?, "\n")) {
+fn metadata_text(object: &Object, key: &str) -> String {
+    if let Some(words) = object.get("metadata").and_then(|about| json::joined_text(about.get(key)?, "\n")) {
         return words;
     }
     let cages = json::list(object.get("cages")).iter().map(|cage| json::text(cage.get("value")));
@@ -37,7 +37,7 @@ fn told(object: &Object, key: &str) -> String {
 
 /// The content of the cells.
 #[derive(Default)]
-pub(super) struct Cells {
+pub(super) struct ReadCells {
     pub givens: Givens,
     pub progress: Progress,
 }
@@ -46,8 +46,8 @@ pub(super) struct Cells {
 ///
 /// # Errors
 /// Returns an error if a given is no digit of the board.
-pub(super) fn read(rows: &[Value], board: &Board, losses: &mut Losses) -> Result<Cells, Problem> {
-    let mut cells = Cells::default();
+pub(super) fn read(rows: &[Value], board: &Board, losses: &mut Losses) -> Result<ReadCells, ReadProblem> {
+    let mut cells = ReadCells::default();
     for (row, values) in rows.iter().enumerate() {
         for (col, value) in json::list(Some(values)).iter().enumerate() {
             if let Some(fields) = value.as_object() {
@@ -58,10 +58,10 @@ pub(super) fn read(rows: &[Value], board: &Board, losses: &mut Losses) -> Result
     Ok(cells)
 }
 
-impl Cells {
-    fn read(&mut self, cell: Cell, fields: &Object, board: &Board, losses: &mut Losses) -> Result<(), Problem> {
+impl ReadCells {
+    fn read(&mut self, cell: Cell, fields: &Object, board: &Board, losses: &mut Losses) -> Result<(), ReadProblem> {
         let digit = |value: &Value| {
-            let number = u8::try_from(json::whole(Some(value))?).ok()?;
+            let number = u8::try_from(json::integer(Some(value))?).ok()?;
             board.numbering().digit(number).filter(|digit| digit.value() <= board.size())
         };
         let entered = fields.get("given") == Some(&Value::Bool(false));
@@ -71,10 +71,10 @@ impl Cells {
                 "value" if json::text(Some(value)).is_empty() => {}
                 "value" if entered => match digit(value).filter(|_| board.contains(cell)) {
                     Some(digit) => self.progress.change(cell, |notes| notes.digit = Some(digit)),
-                    None => losses.add(Element::Entered, Fate::NoPlace),
+                    None => losses.add(LostElement::Entered, LossOutcome::NoPlace),
                 },
                 "value" => {
-                    let digit = digit(value).ok_or_else(|| entry(format!("cells, {cell}"), "expected-digit"))?;
+                    let digit = digit(value).ok_or_else(|| entry_error(format!("cells, {cell}"), "expected-digit"))?;
                     self.givens.insert(cell, digit);
                 }
                 marks if MARKS.contains(&marks) => {
@@ -83,9 +83,9 @@ impl Cells {
                         true => list.iter().filter_map(digit).collect(),
                         false => vec![],
                     };
-                    let plain = value.is_array() || !json::is_set(Some(value));
+                    let plain = value.is_array() || !json::is_truthy(Some(value));
                     let lost = digits.len() < list.len() || !plain;
-                    losses.add_many(Element::PencilMarks, Fate::NoPlace, usize::from(lost));
+                    losses.add_many(LostElement::PencilMarks, LossOutcome::NoPlace, usize::from(lost));
                     let digits: DigitSet = digits.into_iter().collect();
                     self.progress.change(cell, |notes| {
                         let own = if key == "centremarks" { &mut notes.centre } else { &mut notes.corner };

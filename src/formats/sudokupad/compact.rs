@@ -3,9 +3,9 @@
 //! each up to the next star.
 
 use crate::board::{Board, Digit, GridId};
-use crate::formats::Problem;
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::words::shortened;
+use crate::formats::ReadProblem;
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::texts::truncated;
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
 use crate::variant::{Diagonals, FourSquares};
 
@@ -49,8 +49,8 @@ pub(super) fn is_plain(text: &str) -> bool {
 ///
 /// # Errors
 /// Returns an error if the text is not in this form.
-pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), Problem> {
-    let (digits, rest) = digits(text).ok_or(Problem::BadLink)?;
+pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), ReadProblem> {
+    let (digits, rest) = digits(text).ok_or(ReadProblem::BadLink)?;
     let board = Board::classic();
     let givens: Givens = board
         .cells()
@@ -78,11 +78,11 @@ pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), Problem> {
                 *(if sign == 't' { &mut title } else { &mut author }) = words;
             }
             '*' => {}
-            other => losses.add(Element::Named(other.to_string()), Fate::Unknown),
+            other => losses.add(LostElement::Named(other.to_string()), LossOutcome::Unknown),
         }
     }
-    let title = shortened(title, Element::Title, &mut losses);
-    let author = shortened(author, Element::Author, &mut losses);
+    let title = truncated(title, LostElement::Title, &mut losses);
+    let author = truncated(author, LostElement::Author, &mut losses);
     Ok((Puzzle::builder(board).title(title).author(author).givens(givens).rules(rules).build()?, losses))
 }
 

@@ -4,12 +4,12 @@
 use serde_json::{Value, json};
 
 use crate::formats::colours;
-use crate::formats::marks::PIXELS;
+use crate::formats::rule_collector::PIXELS;
 use crate::scene::{Anchor, Ink, Item, Layer, LineParts, Palette, Pen, Point, Scene, Width};
 
 /// The shapes of a puzzle.
 #[derive(Default)]
-pub(super) struct Shapes {
+pub(super) struct DrawnShapes {
     pub underlays: Vec<Value>,
     pub overlays: Vec<Value>,
     pub lines: Vec<Value>,
@@ -36,10 +36,10 @@ fn thickness(width: Width) -> f32 {
     }
 }
 
-impl Shapes {
+impl DrawnShapes {
     /// Creates an empty drawing of a board with this first row and column.
-    pub(super) fn new(row: i16, col: i16) -> Shapes {
-        Shapes { origin: (f32::from(row), f32::from(col)), ..Shapes::default() }
+    pub(super) fn new(row: i16, col: i16) -> DrawnShapes {
+        DrawnShapes { origin: (f32::from(row), f32::from(col)), ..DrawnShapes::default() }
     }
 
     fn place(&self, at: Point) -> Value {

@@ -4,23 +4,23 @@
 //! puzzle is therefore complete for its solvers. Reading one turns its rules into marks, except for cages, rules with
 //! names, and what can be recognised in the drawing without doubt.
 
+mod appearance;
 mod cells;
 mod compact;
 mod draw;
-mod looks;
 mod places;
 mod read;
 mod recognise;
+mod short_form;
 mod write;
-mod zip;
 
-use super::codec::{About, Codec, Fault, Found, Written, write_each, write_one};
+use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each, write_one};
 use super::limits::SHORT_FORM_DEPTH;
 use super::link::{Link, escaped, parse, unescaped};
 use super::lz::{Alphabet, pack, unpack};
 use super::write_error::WriteError;
-use super::{Format, Outgoing, Problem, Warning, json};
-use zip::Unread;
+use super::{Format, PuzzleToWrite, ReadProblem, Warning, json};
+use short_form::ShortFormError;
 
 const HOLDS: &str = "boards of every layout; givens, boxes, cages with sums, regions, the anti-chess rules; all other \
     rules as they are drawn, of which those are recognised that the drawing leaves no doubt of; a solver's marks; \
@@ -38,12 +38,12 @@ impl Codec for SudokuPad {
         Format::SudokuPad
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "sudokupad",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "sudokupad",
             extensions: &["sudokupad", "scl"],
             read: true,
-            written: Written::One,
+            writes: WriteSupport::One,
             holds: HOLDS,
             lacks: LACKS,
         }
@@ -51,19 +51,19 @@ impl Codec for SudokuPad {
 
     fn sniff(&self, text: &str) -> bool {
         let has = |keys: [&str; 2]| keys.iter().all(|key| text.contains(key));
-        json::is_one(text) && has(["\"cells\"", "\"regions\""]) && !text.contains("\"formatVersion\"")
+        json::is_single_object(text) && has(["\"cells\"", "\"regions\""]) && !text.contains("\"formatVersion\"")
     }
 
     fn sniff_line(&self, line: &str) -> bool {
         self.sniff(line)
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
         let (puzzle, losses) = read::read(&json::object(text)?)?;
-        Ok(Found::only(puzzle, losses))
+        Ok(FoundPuzzle::only(puzzle, losses))
     }
 
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         write_one(puzzles, "sudokupad", |puzzle, losses| Ok(write::write(puzzle, losses)? + "\n"))
     }
 }
@@ -73,12 +73,12 @@ impl Codec for SudokuPadLink {
         Format::SudokuPadLink
     }
 
-    fn about(&self) -> &'static About {
-        &About {
-            word: "sudokupad-link",
+    fn info(&self) -> &'static FormatInfo {
+        &FormatInfo {
+            name: "sudokupad-link",
             extensions: &[],
             read: true,
-            written: Written::Many,
+            writes: WriteSupport::Many,
             holds: HOLDS,
             lacks: LACKS,
         }
@@ -92,28 +92,30 @@ impl Codec for SudokuPadLink {
         matches!(parse(line), Some(Link::SudokuPad(_) | Link::Compact(_)))
     }
 
-    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+    fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
         let packed = match parse(text) {
             Some(Link::SudokuPad(packed)) => packed,
             Some(Link::Compact(compact)) => return read_compact(compact),
-            Some(_) | None => return Err(Problem::RemoteLink.into()),
+            Some(_) | None => return Err(ReadProblem::RemoteLink.into()),
         };
-        let text = unpack(&unescaped(packed), Alphabet::Base64, json::MOST_BYTES)?;
+        let text = unpack(&unescaped(packed), Alphabet::Base64, json::MAX_BYTES)?;
         let object = match json::object(&text) {
             Ok(object) => object,
-            Err(fault) => match zip::unzip(&text) {
+            Err(fault) => match short_form::parse_short_form(&text) {
                 Ok(serde_json::Value::Object(object)) => object,
-                Err(Unread::Deep) => return Err(Fault::whole(Problem::TooDeep { limit: SHORT_FORM_DEPTH })),
-                Ok(_) | Err(Unread::Form) => return Err(Fault::whole(fault.problem)),
+                Err(ShortFormError::Deep) => {
+                    return Err(CodecError::whole(ReadProblem::TooDeep { limit: SHORT_FORM_DEPTH }));
+                }
+                Ok(_) | Err(ShortFormError::Form) => return Err(CodecError::whole(fault.problem)),
             },
         };
         let (puzzle, losses) = read::read(&object)?;
-        Ok(Found::only(puzzle, losses))
+        Ok(FoundPuzzle::only(puzzle, losses))
     }
 
     /// Writes links. They turn off SudokuPad's conflict checker and grid if the rows and columns are not those of the
     /// whole board.
-    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+    fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         write_each(puzzles, |out, losses| {
             let packed = escaped(&pack(&write::write(out, losses)?));
             let plain = write::is_plain(out.puzzle.board());
@@ -124,13 +126,11 @@ impl Codec for SudokuPadLink {
 }
 
 /// Reads the compact form, plain or packed.
-fn read_compact(text: &str) -> Result<Vec<Found>, Fault> {
+fn read_compact(text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
     let plain = unescaped(text).replace('+', " ");
     let (puzzle, losses) = match compact::is_plain(&plain) {
         true => compact::read(&plain)?,
-        false => {
-            compact::read(unpack(&unescaped(text), Alphabet::Base64, json::MOST_BYTES)?.trim_start_matches("scf"))?
-        }
+        false => compact::read(unpack(&unescaped(text), Alphabet::Base64, json::MAX_BYTES)?.trim_start_matches("scf"))?,
     };
-    Ok(Found::only(puzzle, losses))
+    Ok(FoundPuzzle::only(puzzle, losses))
 }

@@ -8,7 +8,7 @@ use crate::formats::json;
 /// Returns the cell that `[row, column]` names; None if it is off the lattice or malformed.
 pub(super) fn cell(value: &Value) -> Option<Cell> {
     let [row, col] = json::list(Some(value)) else { return None };
-    let number = |value: &Value| json::whole(Some(value)).filter(|number| (0..1000).contains(number));
+    let number = |value: &Value| json::integer(Some(value)).filter(|number| (0..1000).contains(number));
     Some(Cell::new(number(row)? as i16, number(col)? as i16))
 }
 

@@ -4,34 +4,33 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::cells::{Cells, numbering};
+use super::cells::{ReadCells, numbering};
 use super::places::cells;
-use super::recognise::Drawing;
+use super::recognise::UnrecognisedShapes;
 use super::write::{GLOBALS, ROW_OR_COLUMN};
 use crate::board::{Cell, CellSet, GridId};
-use crate::formats::codec::Fault;
-use crate::formats::json::{self, Object, entry};
-use crate::formats::layout::{Lines, board};
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::marks::Marks;
-use crate::formats::negative::{self, DIFFERENCES, RATIOS};
-use crate::formats::words::shortened;
-use crate::formats::{Problem, boxless};
+use crate::formats::codec::CodecError;
+use crate::formats::json::{self, Object, entry_error};
+use crate::formats::layout::{ListedLines, board};
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::negative_constraints::{self, DIFFERENCES, RATIOS};
+use crate::formats::rule_collector::RuleCollector;
+use crate::formats::texts::truncated;
+use crate::formats::{ReadProblem, region_lines};
 use crate::puzzle::Puzzle;
 use crate::variant::{AntiKing, AntiKnight, Indexers, KillerCage, Kind, NoRatio, Nonconsecutive, Position, Region};
 
 /// Reads the puzzle and its losses.
-pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
-    let rows = object.get("cells").and_then(Value::as_array).ok_or_else(|| entry("cells", "expected-rows"))?;
+pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
+    let rows = object.get("cells").and_then(Value::as_array).ok_or_else(|| entry_error("cells", "expected-rows"))?;
     let width = rows.iter().map(|row| json::list(Some(row)).len()).max().unwrap_or(0);
-    let regions = json::list(object.get("regions"))
-        .iter()
-        .enumerate()
-        .map(|(at, region)| cells(Some(region)).ok_or_else(|| entry(format!("regions {}", at + 1), "expected-pairs")));
-    let regions: Vec<Vec<Cell>> = regions.collect::<Result<_, Problem>>()?;
+    let regions = json::list(object.get("regions")).iter().enumerate().map(|(at, region)| {
+        cells(Some(region)).ok_or_else(|| entry_error(format!("regions {}", at + 1), "expected-pairs"))
+    });
+    let regions: Vec<Vec<Cell>> = regions.collect::<Result<_, ReadProblem>>()?;
     let lines = lines(json::list(object.get("cages")));
-    let Some(outline) = board(rows.len(), width, &regions, &lines).map_err(Problem::from)? else {
-        return Err(entry("regions", "expected-grids").into());
+    let Some(outline) = board(rows.len(), width, &regions, &lines).map_err(ReadProblem::from)? else {
+        return Err(entry_error("regions", "expected-grids").into());
     };
     // If there are several grids, each row and column is a cage.
     let board = outline.board.clone();
@@ -40,35 +39,35 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let own = grids.flat_map(|grid| (0..usize::from(grid.size())).flat_map(|at| [grid.row(at), grid.column(at)]));
     let own_lines: BTreeSet<Vec<Cell>> = own.collect();
     let numbering = numbering(object, rows, &board);
-    let mut marks = Marks::new(board.with_numbering(numbering));
-    outline.tell(&mut marks.losses);
+    let mut marks = RuleCollector::new(board.with_numbering(numbering));
+    outline.report(&mut marks.losses);
     for cells in &outline.regions {
         marks.add(Region { cells: cells.clone() }, None);
     }
-    let Cells { givens, progress } = super::cells::read(rows, &marks.board, &mut marks.losses)?;
+    let ReadCells { givens, progress } = super::cells::read(rows, &marks.board, &mut marks.losses)?;
     let mut elements = 0;
     let (mut title, mut author, mut told) = (String::new(), String::new(), String::new());
     for (key, value) in object {
         let list = json::list(Some(value));
         elements += list.len();
-        if elements > json::MOST_ELEMENTS {
-            return Err(Problem::TooMany { limit: json::MOST_ELEMENTS }.into());
+        if elements > json::MAX_ELEMENTS {
+            return Err(ReadProblem::TooMany { limit: json::MAX_ELEMENTS }.into());
         }
         match key.as_str() {
             "id" | "cellSize" | "cells" | "regions" | "settings" | "duration" | "videos" => {}
             "metadata" => {
                 for (key, value) in value.as_object().into_iter().flatten() {
                     let between = if matches!(key.as_str(), "title" | "author") { ", " } else { "\n" };
-                    match json::words(value, between) {
+                    match json::joined_text(value, between) {
                         Some(text) => about(key, text, [&mut title, &mut author, &mut told], &mut marks.losses),
-                        None if json::is_set(Some(value)) => marks.losses.unknown(key, 1),
+                        None if json::is_truthy(Some(value)) => marks.losses.unknown(key, 1),
                         None => {}
                     }
                 }
             }
             "cages" => {
                 for (at, cage) in list.iter().enumerate() {
-                    let wrong = || entry(format!("cages {}", at + 1), "expected-pairs");
+                    let wrong = || entry_error(format!("cages {}", at + 1), "expected-pairs");
                     let own = cells(cage.get("cells")).ok_or_else(wrong)?;
                     let words = json::text(cage.get("value"));
                     match words.split_once(':') {
@@ -88,30 +87,30 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
             "lines" | "arrows" | "underlays" | "overlays" => {}
             "global" => list.iter().for_each(|name| global(&json::text(Some(name)), &mut marks)),
             "foglight" | "foglink" | "triggereffect" => {
-                marks.losses.add_many(Element::FogLights, Fate::Unknown, list.len().max(1));
+                marks.losses.add_many(LostElement::FogLights, LossOutcome::Unknown, list.len().max(1));
             }
             other => marks.losses.unknown(other, list.len().max(1)),
         }
     }
-    Drawing::of(object, &told, &mut marks).read(&mut marks);
-    let Marks { board, mut placed, mut losses, .. } = marks;
-    boxless::lose(&outline.regions, &mut placed, &mut losses);
-    negative::shorten(&board, &mut placed);
+    UnrecognisedShapes::of(object, &told, &mut marks).read(&mut marks);
+    let RuleCollector { board, mut placed, mut losses, .. } = marks;
+    region_lines::remove_region_lines(&outline.regions, &mut placed, &mut losses);
+    negative_constraints::drop_implied_numbers(&board, &mut placed);
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
-    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?;
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadProblem::from)?;
     let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
     if !told.trim().is_empty() && told != sentences.join("\n") {
-        losses.add(Element::RulesText, Fate::NoPlace);
+        losses.add(LostElement::RulesText, LossOutcome::NoPlace);
     }
     Ok((puzzle, losses))
 }
 
 /// Returns the cages that may be rows and columns: those of that type, or else the hidden ones.
-fn lines(cages: &[Value]) -> Lines {
+fn lines(cages: &[Value]) -> ListedLines {
     let certain = cages.iter().any(is_row_or_column);
     let lines = cages.iter().filter(|cage| if certain { is_row_or_column(cage) } else { is_hidden(cage) });
     let cells = |cage: &Value| Some(cells(cage.get("cells"))?.into_iter().collect::<BTreeSet<Cell>>());
-    Lines { cells: lines.filter_map(cells).map(|cells| cells.into_iter().collect()).collect(), certain }
+    ListedLines { cells: lines.filter_map(cells).map(|cells| cells.into_iter().collect()).collect(), certain }
 }
 
 fn is_row_or_column(cage: &Value) -> bool {
@@ -124,7 +123,7 @@ fn is_line(cage: &Value) -> bool {
 
 /// Returns whether a cage only means that no digit repeats in it.
 fn is_hidden(cage: &Value) -> bool {
-    json::is_set(cage.get("unique")) && json::is_set(cage.get("hidden"))
+    json::is_truthy(cage.get("unique")) && json::is_truthy(cage.get("hidden"))
 }
 
 /// Sets a text about the puzzle in `[title, author, rules]`.
@@ -133,22 +132,22 @@ fn about(key: &str, text: String, [title, author, rules]: [&mut String; 3], loss
         return;
     }
     match key {
-        "title" => *title = shortened(text, Element::Title, losses),
-        "author" => *author = shortened(text, Element::Author, losses),
+        "title" => *title = truncated(text, LostElement::Title, losses),
+        "author" => *author = truncated(text, LostElement::Author, losses),
         "rules" => *rules = text,
         "solution" => {
             let some = text.chars().any(|symbol| symbol.is_ascii_digit() && symbol != '0');
-            losses.add_many(Element::Solution, Fate::NoPlace, usize::from(some));
+            losses.add_many(LostElement::Solution, LossOutcome::NoPlace, usize::from(some));
         }
-        "msgcorrect" | "msgincorrect" => losses.add(Element::Messages, Fate::NoPlace),
+        "msgcorrect" | "msgincorrect" => losses.add(LostElement::Messages, LossOutcome::NoPlace),
         other => losses.unknown(other, 1),
     }
 }
 
 /// Adds a cage: a rule if it has a sum or no repeats, else a frame.
-fn read_cage(own: CellSet, cage: &Value, marks: &mut Marks) {
+fn read_cage(own: CellSet, cage: &Value, marks: &mut RuleCollector) {
     let words = json::text(cage.get("value"));
-    let sum = json::whole(cage.get("sum")).or_else(|| json::whole(cage.get("value")));
+    let sum = json::integer(cage.get("sum")).or_else(|| json::integer(cage.get("value")));
     let sum = sum.and_then(|sum| u16::try_from(sum).ok()).filter(|&sum| sum > 0);
     let style = json::text(cage.get("style"));
     let style = if style.is_empty() { json::text(cage.get("type")) } else { style };
@@ -156,7 +155,7 @@ fn read_cage(own: CellSet, cage: &Value, marks: &mut Marks) {
         return marks.losses.unknown("cages", 1);
     }
     let indexer = ["fpColumnIndexer", "fpRowIndexer", "fpBoxIndexer"].into_iter().position(|name| name == style);
-    let (unique, hidden) = (json::is_set(cage.get("unique")), json::is_set(cage.get("hidden")));
+    let (unique, hidden) = (json::is_truthy(cage.get("unique")), json::is_truthy(cage.get("hidden")));
     match (indexer, style.as_str()) {
         (Some(sort), _) => {
             let mut rule = Indexers::none();
@@ -169,7 +168,7 @@ fn read_cage(own: CellSet, cage: &Value, marks: &mut Marks) {
             marks.add(KillerCage { cells: own, sum }, None);
         }
         (None, _) if unique => {
-            marks.losses.add_many(Element::Texts, Fate::NoPlace, usize::from(!words.is_empty()));
+            marks.losses.add_many(LostElement::Texts, LossOutcome::NoPlace, usize::from(!words.is_empty()));
             marks.add(KillerCage { cells: own, sum: None }, None);
         }
         (None, _) => {
@@ -180,7 +179,7 @@ fn read_cage(own: CellSet, cage: &Value, marks: &mut Marks) {
 }
 
 /// Adds a rule for the whole grid.
-fn global(name: &str, marks: &mut Marks) {
+fn global(name: &str, marks: &mut RuleCollector) {
     const GRID: GridId = GridId(0);
     match GLOBALS.iter().find(|(other, _)| *other == name).map(|(_, kind)| *kind) {
         Some(Kind::AntiKnight) => marks.add(AntiKnight::new(GRID), None),

@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use super::looks::{alike, border, colour, covered, ground, is_round, middle, point, side, sum};
-use crate::board::{Cell, CellSet, GridId, Lookout};
+use super::appearance::{border, colour, covered, ground, is_round, is_similar, middle, point, side, sum};
+use crate::board::{Cell, CellSet, GridId, OutsidePosition};
 use crate::formats::colours;
 use crate::formats::json::{self, Object};
-use crate::formats::loss::{Element, Fate};
-use crate::formats::marks::Marks;
+use crate::formats::loss::{LossOutcome, LostElement};
+use crate::formats::rule_collector::RuleCollector;
 use crate::place::{Outside, Path};
 use crate::scene::Rgba;
 use crate::variant::{
@@ -19,9 +19,9 @@ use crate::variant::{
 };
 
 /// The colours of lines, the words that identify them, and the rule.
-type LineLook = (&'static [&'static str], &'static [&'static str], fn(Path) -> Rule);
+type LineAppearance = (&'static [&'static str], &'static [&'static str], fn(Path) -> Rule);
 
-const LINES: &[LineLook] = &[
+const LINES: &[LineAppearance] = &[
     (&["#67F067", "#4CAF50", "#00A000"], &["german whisper", "whisper"], |path| Whispers::new(path).into()),
     (&["#FFA600", "#FFA500"], &["dutch whisper"], |path| Whispers::new(path).with_number(Some(4)).into()),
     (&["#F067F0", "#FF00FF", "#D23BE7"], &["renban"], |path| Renban::new(path).into()),
@@ -33,34 +33,34 @@ const LINES: &[LineLook] = &[
 ];
 
 /// The shapes of a drawing that are not yet recognised.
-pub(super) struct Drawing<'a> {
+pub(super) struct UnrecognisedShapes<'a> {
     /// Lines with their cells, if they run between cell centres.
     lines: Vec<(&'a Value, Option<Vec<Cell>>)>,
     /// Arrows with the cells of their shafts.
     arrows: Vec<(&'a Value, Option<Vec<Cell>>)>,
     shapes: Vec<&'a Value>,
     /// The rules text in lower case; empty if there is none.
-    told: String,
+    rules_text: String,
 }
 
-impl<'a> Drawing<'a> {
-    pub(super) fn of(object: &'a Object, told: &str, marks: &mut Marks) -> Drawing<'a> {
+impl<'a> UnrecognisedShapes<'a> {
+    pub(super) fn of(object: &'a Object, told: &str, marks: &mut RuleCollector) -> UnrecognisedShapes<'a> {
         let list = |key: &str| json::list(object.get(key)).iter().collect::<Vec<_>>();
         let told = told.to_lowercase();
         let told = if told.starts_with("no rules provided") { String::new() } else { told };
         let shapes = [list("underlays"), list("overlays")].concat();
-        let lines = list("lines").into_iter().map(|line| (line, marks.way(line))).collect();
+        let lines = list("lines").into_iter().map(|line| (line, marks.line_cells(line))).collect();
         let arrows = list("arrows").into_iter().map(|arrow| (arrow, shaft(arrow, marks))).collect();
-        Drawing { lines, arrows, shapes, told }
+        UnrecognisedShapes { lines, arrows, shapes, rules_text: told }
     }
 
     /// Returns whether the rules text mentions one of these words, or is empty.
-    fn speaks_of(&self, words: &[&str]) -> bool {
-        self.told.trim().is_empty() || words.iter().any(|word| self.told.contains(word))
+    fn mentions(&self, words: &[&str]) -> bool {
+        self.rules_text.trim().is_empty() || words.iter().any(|word| self.rules_text.contains(word))
     }
 
     /// Adds the recognised rules, reports their number by kind, and adds the rest as marks.
-    pub(super) fn read(mut self, marks: &mut Marks) {
+    pub(super) fn read(mut self, marks: &mut RuleCollector) {
         let before = marks.placed.len();
         if marks.board.grids().len() == 1 {
             self.diagonals(marks);
@@ -73,7 +73,7 @@ impl<'a> Drawing<'a> {
         self.parity(marks);
         let kinds: Vec<Kind> = marks.placed[before..].iter().map(|placed| placed.rule.kind()).collect();
         for kind in kinds {
-            marks.losses.add(Element::Rules(kind), Fate::Recognised);
+            marks.losses.add(LostElement::Rules(kind), LossOutcome::Recognised);
         }
         self.lines.into_iter().for_each(|(line, way)| marks.line_along(way, line, false));
         for (arrow, _) in self.arrows {
@@ -83,8 +83,8 @@ impl<'a> Drawing<'a> {
     }
 
     /// Recognises diagonals: lines from corner to corner of the grid.
-    fn diagonals(&mut self, marks: &mut Marks) {
-        if !self.speaks_of(&["diagonal", "x-sudoku", "x sudoku"]) {
+    fn diagonals(&mut self, marks: &mut RuleCollector) {
+        if !self.mentions(&["diagonal", "x-sudoku", "x sudoku"]) {
             return;
         }
         let n = f64::from(marks.board.size());
@@ -104,21 +104,21 @@ impl<'a> Drawing<'a> {
     }
 
     /// Recognises little killers: numbers outside the grid with a short diagonal arrow.
-    fn little_killers(&mut self, marks: &mut Marks) {
-        if !self.speaks_of(&["little killer", "diagonal"]) {
+    fn little_killers(&mut self, marks: &mut RuleCollector) {
+        if !self.mentions(&["little killer", "diagonal"]) {
             return;
         }
         let grid = marks.board.grids()[0].clone();
-        let places: Vec<Lookout> = Lookout::diagonals(GridId(0), &grid).collect();
+        let places: Vec<OutsidePosition> = OutsidePosition::diagonals(GridId(0), &grid).collect();
         let mut clues = Outside::none(GridId(0));
-        let (numbers, mut used) = (numbers_in_middles(&self.shapes), BTreeSet::new());
+        let (numbers, mut used) = (centred_numbers(&self.shapes), BTreeSet::new());
         self.arrows.retain(|(arrow, _)| {
             let ends: Vec<Option<(f64, f64)>> = json::list(arrow.get("wayPoints")).iter().map(point).collect();
             let &[Some(from), Some(to)] = &ends[..] else { return true };
             let step = ((to.0 - from.0).signum() as i16, (to.1 - from.1).signum() as i16);
             let place = Cell::new(from.0.floor() as i16, from.1.floor() as i16);
             // The arrow lies in the cell of the number and points into the grid along its diagonal.
-            let seen = places.iter().find(|seen| seen.place(&grid) == place && seen.inward() == step);
+            let seen = places.iter().find(|seen| seen.square(&grid) == place && seen.inward() == step);
             let short = (to.0 - from.0).abs() < 1.0;
             match seen.filter(|_| short).zip(numbers.get(&place)) {
                 Some((&seen, &(number, shape))) => {
@@ -136,11 +136,11 @@ impl<'a> Drawing<'a> {
     }
 
     /// Recognises thermometers: lines with a disc of the same colour at one end.
-    fn thermometers(&mut self, marks: &mut Marks) {
-        if !self.speaks_of(&["thermo"]) {
+    fn thermometers(&mut self, marks: &mut RuleCollector) {
+        if !self.mentions(&["thermo"]) {
             return;
         }
-        let [all, slow] = ["thermo", "slow thermo"].map(|words| self.told.matches(words).count());
+        let [all, slow] = ["thermo", "slow thermo"].map(|words| self.rules_text.matches(words).count());
         if slow != 0 && slow != all {
             // Both kinds occur, and look alike.
             return;
@@ -156,7 +156,7 @@ impl<'a> Drawing<'a> {
         self.lines.retain(|(line, way)| {
             let (Some(mut path), Some(colour)) = (way.clone(), colour(line, "color")) else { return true };
             let disc = |cell: Option<&Cell>| {
-                discs.iter().find(|(at, ground, _)| Some(at) == cell && alike(*ground, colour)).map(|disc| disc.2)
+                discs.iter().find(|(at, ground, _)| Some(at) == cell && is_similar(*ground, colour)).map(|disc| disc.2)
             };
             // With a disc at both ends, or at none, the direction is unknown.
             let bulb = match (disc(path.first()), disc(path.last())) {
@@ -179,14 +179,14 @@ impl<'a> Drawing<'a> {
     }
 
     /// Recognises arrows that begin in a circle, or in a pill over several cells.
-    fn arrows(&mut self, marks: &mut Marks) {
-        if !self.speaks_of(&["arrow"]) {
+    fn arrows(&mut self, marks: &mut RuleCollector) {
+        if !self.mentions(&["arrow"]) {
             return;
         }
         let circles: Vec<(CellSet, &Value)> = self
             .shapes
             .iter()
-            .filter(|shape| json::is_set(shape.get("rounded")) && json::text(shape.get("text")).trim().is_empty())
+            .filter(|shape| json::is_truthy(shape.get("rounded")) && json::text(shape.get("text")).trim().is_empty())
             .filter(|shape| colour(shape, "borderColor").is_some_and(|line| line.3 > 0))
             .filter_map(|shape| Some((covered(shape)?, *shape)))
             .collect();
@@ -213,15 +213,15 @@ impl<'a> Drawing<'a> {
     }
 
     /// Recognises lines by their usual colours, if the rules text mentions them.
-    fn coloured_lines(&mut self, marks: &mut Marks) {
+    fn coloured_lines(&mut self, marks: &mut RuleCollector) {
         for (looks, words, rule) in LINES {
-            if !self.speaks_of(words) {
+            if !self.mentions(words) {
                 continue;
             }
             self.lines.retain(|(line, way)| {
                 let colour = colour(line, "color");
                 let customary =
-                    |look: &&str| colours::read(look).zip(colour).is_some_and(|(one, other)| alike(one, other));
+                    |look: &&str| colours::read(look).zip(colour).is_some_and(|(one, other)| is_similar(one, other));
                 let thick = json::number(line.get("thickness")).unwrap_or(10.0) >= 4.0;
                 let path = way.clone().filter(|path| thick && path.len() > 1 && looks.iter().any(customary));
                 let rule = path.map(|path| rule(Path(path))).filter(|rule| rule.fits(&marks.board).is_ok());
@@ -235,19 +235,19 @@ impl<'a> Drawing<'a> {
     }
 
     /// Recognises dots, X and V between two cells.
-    fn signs(&mut self, marks: &mut Marks) {
-        let white = self.speaks_of(&["kropki", "white dot", "white circle", "consecutive", "difference"]);
-        let black = self.speaks_of(&["kropki", "black dot", "black circle", "ratio", "double"]);
-        let sums = self.speaks_of(&["xv", "an x", "x and v", "x or v", "x's and v's", "sum to 10", "sum to 5"]);
+    fn signs(&mut self, marks: &mut RuleCollector) {
+        let white = self.mentions(&["kropki", "white dot", "white circle", "consecutive", "difference"]);
+        let black = self.mentions(&["kropki", "black dot", "black circle", "ratio", "double"]);
+        let sums = self.mentions(&["xv", "an x", "x and v", "x or v", "x's and v's", "sum to 10", "sum to 5"]);
         self.shapes.retain(|shape| {
             let Some(border) = shape.get("center").and_then(border) else { return true };
             let words = json::text(shape.get("text"));
-            let number = json::whole(shape.get("text")).and_then(|number| u16::try_from(number).ok());
+            let number = json::integer(shape.get("text")).and_then(|number| u16::try_from(number).ok());
             let small = side(shape, "width") <= 0.5 && side(shape, "height") <= 0.5;
             let (ground, dot) =
                 (ground(shape), small && is_round(shape) && (words.trim().is_empty() || number.is_some()));
-            let is = |wanted: u8| ground.is_some_and(|ground| alike(ground, Rgba(wanted, wanted, wanted, 255)));
-            let framed = colour(shape, "borderColor").is_some_and(|line| alike(line, Rgba(0, 0, 0, 255)));
+            let is = |wanted: u8| ground.is_some_and(|ground| is_similar(ground, Rgba(wanted, wanted, wanted, 255)));
+            let framed = colour(shape, "borderColor").is_some_and(|line| is_similar(line, Rgba(0, 0, 0, 255)));
             let rule: Rule = match words.trim() {
                 "X" | "x" if small && sums => BorderSum { border, sum: Some(10) }.into(),
                 "V" | "v" if small && sums => BorderSum { border, sum: Some(5) }.into(),
@@ -266,8 +266,8 @@ impl<'a> Drawing<'a> {
     }
 
     /// Recognises grey discs as odd digits and grey squares as even ones.
-    fn parity(&mut self, marks: &mut Marks) {
-        let (odd, even) = (self.speaks_of(&["odd"]), self.speaks_of(&["even"]));
+    fn parity(&mut self, marks: &mut RuleCollector) {
+        let (odd, even) = (self.mentions(&["odd"]), self.mentions(&["even"]));
         let mut rule = Parity::none();
         let [marked_even, marked_odd] = &mut rule.cells;
         self.shapes.retain(|shape| {
@@ -278,7 +278,7 @@ impl<'a> Drawing<'a> {
             let plain = json::text(shape.get("text")).trim().is_empty();
             match cell.filter(|_| sized && grey && plain) {
                 Some(cell) if is_round(shape) && odd && !marked_even.contains(cell) => marked_odd.insert(cell),
-                Some(cell) if !json::is_set(shape.get("rounded")) && even && !marked_odd.contains(cell) => {
+                Some(cell) if !json::is_truthy(shape.get("rounded")) && even && !marked_odd.contains(cell) => {
                     marked_even.insert(cell);
                 }
                 Some(_) | None => return true,
@@ -293,7 +293,7 @@ impl<'a> Drawing<'a> {
 
 /// Returns the numbers that shapes show in the centres of cells, on and off the board: the first in each cell, with its
 /// shape.
-fn numbers_in_middles<'a>(shapes: &[&'a Value]) -> BTreeMap<Cell, (u16, &'a Value)> {
+fn centred_numbers<'a>(shapes: &[&'a Value]) -> BTreeMap<Cell, (u16, &'a Value)> {
     let mut numbers = BTreeMap::new();
     for &shape in shapes {
         let Some((row, col)) = shape.get("center").and_then(point) else { continue };
@@ -307,13 +307,13 @@ fn numbers_in_middles<'a>(shapes: &[&'a Value]) -> BTreeMap<Cell, (u16, &'a Valu
 }
 
 /// Returns the cells of a shaft, which may begin at the rim of its circle.
-fn shaft(arrow: &Value, marks: &mut Marks) -> Option<Vec<Cell>> {
+fn shaft(arrow: &Value, marks: &mut RuleCollector) -> Option<Vec<Cell>> {
     let points = json::list(arrow.get("wayPoints"));
     let (first, rest) = points.split_first()?;
     let (row, col) = point(first)?;
     let start = Value::from(vec![row.floor() + 0.5, col.floor() + 0.5]);
     let whole: Vec<Value> = std::iter::once(start).chain(rest.iter().cloned()).collect();
-    marks.way(&serde_json::json!({ "wayPoints": whole }))
+    marks.line_cells(&serde_json::json!({ "wayPoints": whole }))
 }
 
 #[cfg(test)]
@@ -334,7 +334,7 @@ mod tests {
             };
             let shapes: Vec<Value> = (0..random.below(30)).map(|_| shape(&mut random)).collect();
             let shapes: Vec<&Value> = shapes.iter().collect();
-            let found = numbers_in_middles(&shapes);
+            let found = centred_numbers(&shapes);
             for (row, col) in (-1..2).flat_map(|row| (-1..2).map(move |col| (row, col))) {
                 let middle = Some((f64::from(row) + 0.5, f64::from(col) + 0.5));
                 let shown = |shape: &&&Value| shape.get("center").and_then(point) == middle && sum(shape).is_some();

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::draw::Shapes;
+use super::draw::DrawnShapes;
 use crate::board::{Board, Cell, Grid};
-use crate::formats::classic::{lose_highlights, lose_opinions};
+use crate::formats::classic::{report_highlights, report_opinions};
 use crate::formats::json::{self, Object};
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::negative::{DIFFERENCES, RATIOS, is_written};
-use crate::formats::{Format, Outgoing, WriteError};
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::negative_constraints::{DIFFERENCES, RATIOS, can_write};
+use crate::formats::{Format, PuzzleToWrite, WriteError};
 use crate::puzzle::{Puzzle, Symbols};
 use crate::scene::{Layer, Scene};
 use crate::sheet::board_scene;
@@ -43,25 +43,25 @@ pub(super) fn is_plain(board: &Board) -> bool {
 ///
 /// # Errors
 /// Returns an error if the text exceeds what can be read again.
-pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
+pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, WriteError> {
     let puzzle = out.puzzle;
     let board = puzzle.board();
     // The rules text says if digits begin at 0.
     if *puzzle.symbols() != Symbols::default() {
-        losses.add(Element::Symbols, Fate::NoPlace);
+        losses.add(LostElement::Symbols, LossOutcome::NoPlace);
     }
-    lose_opinions(puzzle, losses);
+    report_opinions(puzzle, losses);
     // A value would be a given.
-    losses.add_many(Element::Entered, Fate::NoPlace, puzzle.progress().entered());
-    lose_highlights(puzzle, losses);
+    losses.add_many(LostElement::Entered, LossOutcome::NoPlace, puzzle.progress().entered());
+    report_highlights(puzzle, losses);
     let top_left = board.top_left();
     let place = |cell: Cell| json!([cell.row - top_left.row, cell.col - top_left.col]);
     let (mut cages, mut globals) = (Vec::new(), Vec::new());
-    let mut shapes = Shapes::new(top_left.row, top_left.col);
+    let mut shapes = DrawnShapes::new(top_left.row, top_left.col);
     let context = puzzle.context();
     for placed in puzzle.rules() {
         if !placed.on {
-            losses.add(Element::SwitchedOff, Fate::NoPlace);
+            losses.add(LostElement::SwitchedOff, LossOutcome::NoPlace);
             continue;
         }
         let cells = |cells: &crate::board::CellSet| cells.iter().map(place).collect::<Value>();
@@ -87,12 +87,12 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
                     _ => None,
                 };
                 let there = there.map(|numbers| numbers.map(i32::from));
-                if there.is_none_or(|numbers| is_written(rule, &context, numbers, losses)) {
+                if there.is_none_or(|numbers| can_write(rule, &context, numbers, losses)) {
                     globals.extend(global_of(rule).map(Value::from));
                 }
                 continue;
             }
-            rule => losses.add(Element::Rules(rule.kind()), Fate::AsMarks),
+            rule => losses.add(LostElement::Rules(rule.kind()), LossOutcome::AsMarks),
         }
         let mut scene = Scene::new(board_scene(&Puzzle::empty(board.clone())).bounds());
         placed.rule.draw(&context, placed.tint(), &mut scene);
@@ -121,11 +121,11 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
     ] {
         object.insert(key.into(), Value::Array(list));
     }
-    json::written(object, Format::SudokuPad)
+    json::serialise(object, Format::SudokuPad)
 }
 
 /// Returns the metadata of the puzzle.
-fn metadata(out: &Outgoing) -> Value {
+fn metadata(out: &PuzzleToWrite) -> Value {
     let puzzle = out.puzzle;
     let mut metadata = Object::new();
     for (key, words) in [("title", puzzle.title()), ("author", puzzle.author())] {

@@ -5,20 +5,21 @@ use std::ops::ControlFlow;
 
 use super::super::bits;
 use super::super::bits::ones32;
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct AlignedPair;
 
-const ABOUT: About = About { name: "aligned-pair", key: "logic-aligned-pair", number: 62, work: 300 };
+const ABOUT: TechniqueInfo =
+    TechniqueInfo { name: "aligned-pair", key: "logic-aligned-pair", min_rating: 62, work: 300 };
 
 impl Technique for AlignedPair {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout;
         let mut bivalue = vec![0; layout.words];
         for cell in position.open_cells().filter(|&cell| position.candidates[cell].count_ones() == 2) {
@@ -46,8 +47,8 @@ impl Technique for AlignedPair {
                 let from_one = ones32(mine).filter(|&d| alone(d)).fold(0, |all, digit| all | 1 << digit);
                 let from_other = ones32(theirs).filter(|&d| alone_there(d)).fold(0, |all, digit| all | 1 << digit);
                 if from_one | from_other != 0 {
-                    let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).cells([one, other]).cells(excluders);
-                    found.take(step.digits(from_one | from_other).remove(one, from_one).remove(other, from_other))?;
+                    let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).cells([one, other]).cells(excluders);
+                    found.push(step.digits(from_one | from_other).remove(one, from_one).remove(other, from_other))?;
                 }
             }
         }

@@ -3,32 +3,32 @@
 
 use std::ops::ControlFlow;
 
-use super::super::bits::{choices, ones32};
-use super::super::position::Position;
-use super::super::step::{Found, Step, having};
-use super::super::technique::{About, Technique};
+use super::super::bits::{for_each_combination, ones32};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink, candidates_in};
+use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct Bug;
 
-const ABOUT: About = About { name: "bug", key: "logic-bug", number: 56, work: 100 };
+const ABOUT: TechniqueInfo = TechniqueInfo { name: "bug", key: "logic-bug", min_rating: 56, work: 100 };
 
 /// The maximum number of cells with more than two candidates.
-const MOST_CELLS: usize = 6;
+const MAX_CELLS: usize = 6;
 
 /// Returns the cells with extra candidates and these candidates, or `None` if there is no such pattern.
-fn beyond(position: &Position<'_>) -> Option<Vec<(usize, u32)>> {
+fn extra_candidates(position: &SolvingPosition<'_>) -> Option<Vec<(usize, u32)>> {
     let layout = position.layout;
     let mut more = Vec::new();
     for cell in position.open_cells() {
         let count = position.candidates[cell].count_ones();
-        if layout.ruled[cell] || count < 2 {
+        if layout.has_rule[cell] || count < 2 {
             return None;
         }
         if count > 2 {
             more.push((cell, 0));
         }
     }
-    if more.is_empty() || more.len() > MOST_CELLS {
+    if more.is_empty() || more.len() > MAX_CELLS {
         return None;
     }
     for (cell, extra) in &mut more {
@@ -57,7 +57,7 @@ fn beyond(position: &Position<'_>) -> Option<Vec<(usize, u32)>> {
 }
 
 impl Technique for Bug {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
@@ -65,21 +65,21 @@ impl Technique for Bug {
         true
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout;
-        let Some(more) = beyond(position) else { return ControlFlow::Continue(()) };
+        let Some(more) = extra_candidates(position) else { return ControlFlow::Continue(()) };
         let new = |number: u16| {
             let extras = more.iter().fold(0, |all, (_, extra)| all | extra);
             Step::new(ABOUT.name, ABOUT.key, number).cells(more.iter().map(|&(cell, _)| cell)).digits(extras)
         };
         let all = more.iter().fold(0, |all, (_, extra)| all | extra);
         if let [(cell, extra)] = more[..] {
-            return found.take(new(56).remove(cell, position.candidates[cell] & !extra));
+            return found.push(new(56).remove(cell, position.candidates[cell] & !extra));
         }
         let cells: Vec<usize> = more.iter().map(|&(cell, _)| cell).collect();
         if all.count_ones() == 1 {
             let digit = all.trailing_zeros() as usize;
-            found.take(new(57).remove_digit(position.seeing_all(digit, &cells), digit))?;
+            found.push(new(57).remove_digit(position.seeing_all(digit, &cells), digit))?;
         }
         let shared = layout.groups_of[cells[0]].iter().map(|&(group, _)| usize::from(group)).filter(|&group| {
             let set = layout.group_sets.row(group);
@@ -92,7 +92,7 @@ impl Technique for Bug {
                     if position.places(group, digit).count_ones() == 2 {
                         let step = new(57).houses([group]);
                         let step = step.remove(one, position.candidates[one] & !first & !(1 << digit));
-                        found.take(step.remove(other, position.candidates[other] & !second & !(1 << digit)))?;
+                        found.push(step.remove(other, position.candidates[other] & !second & !(1 << digit)))?;
                     }
                 }
             }
@@ -100,14 +100,14 @@ impl Technique for Bug {
                 position.cells_at(group, (0..layout.digits).fold(0, |p, digit| p | position.places(group, digit)));
             let free: Vec<usize> = open.into_iter().filter(|cell| !cells.contains(cell)).collect();
             for size in 2..=6usize {
-                choices(&free, size - 1, &mut |chosen| {
+                for_each_combination(&free, size - 1, &mut |chosen| {
                     let union = chosen.iter().fold(all, |all, &cell| all | position.candidates[cell]);
                     if union.count_ones() as usize != size {
                         return ControlFlow::Continue(());
                     }
                     let others = free.iter().filter(|cell| !chosen.contains(cell));
                     let step = new(57 + size as u16 - 1).houses([group]).cells(chosen.iter().copied());
-                    found.take(others.fold(step, |step, &cell| step.remove(cell, having(position, cell, union))))
+                    found.push(others.fold(step, |step, &cell| step.remove(cell, candidates_in(position, cell, union))))
                 })?;
             }
         }

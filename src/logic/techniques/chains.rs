@@ -3,11 +3,11 @@
 
 use std::ops::ControlFlow;
 
-use super::super::chain::{Chain, Graph, Shows, Walk, X, XY, Y, length_tenths};
+use super::super::chain::{Chain, ChainConclusion, ChainGraph, ChainSearch, X, XY, Y, length_tenths};
 use super::super::links::Links;
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
 
 /// Chains and cycles of one digit, and cycles from cell to cell.
 pub(crate) struct XChains;
@@ -15,19 +15,19 @@ pub(crate) struct XChains;
 /// Chains and cycles of any links.
 pub(crate) struct Chains;
 
-const X_CHAIN: About = About { name: "x-chain", key: "logic-x-chain", number: 65, work: 260 };
-const CHAIN: About = About { name: "chain", key: "logic-chain", number: 70, work: 280 };
+const X_CHAIN: TechniqueInfo = TechniqueInfo { name: "x-chain", key: "logic-x-chain", min_rating: 65, work: 260 };
+const CHAIN: TechniqueInfo = TechniqueInfo { name: "chain", key: "logic-chain", min_rating: 70, work: 280 };
 
 /// The best chain so far, with its rating in tenths and its message key.
-type Best = Option<(u16, Chain, &'static str)>;
+type BestChain = Option<(u16, Chain, &'static str)>;
 
 /// The limits of iterative deepening. Short chains are searched first, since most positions have one.
 const LIMITS: [usize; 4] = [9, 13, 21, usize::MAX];
 
 /// The search for chains of one kind.
-struct Look<'g> {
-    walk: Walk<'g>,
-    shows: Shows,
+struct ChainFinder<'g> {
+    walk: ChainSearch<'g>,
+    shows: ChainConclusion,
     /// The lowest rating, in tenths.
     base: u16,
     key: &'static str,
@@ -35,14 +35,14 @@ struct Look<'g> {
     starts: Vec<u32>,
 }
 
-impl<'g> Look<'g> {
-    fn new(links: &Links, &(graph, shows, base, key): &Sort<'g>) -> Look<'g> {
-        Look { walk: Walk::new(graph), shows, base, key, starts: links.candidates.clone() }
+impl<'g> ChainFinder<'g> {
+    fn new(links: &Links, &(graph, shows, base, key): &ChainKind<'g>) -> ChainFinder<'g> {
+        ChainFinder { walk: ChainSearch::new(graph), shows, base, key, starts: links.candidates.clone() }
     }
 
     /// Looks for a chain with fewer claims than `limit` that is better than the best so far.
-    fn improve(&mut self, position: &Position<'_>, links: &Links, limit: usize, best: &mut Best) {
-        let Look { walk, shows, base, key, starts } = self;
+    fn improve(&mut self, position: &SolvingPosition<'_>, links: &Links, limit: usize, best: &mut BestChain) {
+        let ChainFinder { walk, shows, base, key, starts } = self;
         let base = *base;
         starts.retain(|&start| {
             let bound = match best {
@@ -65,11 +65,11 @@ impl<'g> Look<'g> {
 }
 
 /// A kind of chain: its links, its conclusion, its lowest rating in tenths and its message key.
-type Sort<'g> = (&'g Graph<'g>, Shows, u16, &'static str);
+type ChainKind<'g> = (&'g ChainGraph<'g>, ChainConclusion, u16, &'static str);
 
 /// Returns the simplest chain of these kinds.
-fn simplest(position: &Position<'_>, links: &Links, sorts: &[Sort<'_>]) -> Best {
-    let mut looks: Vec<Look<'_>> = sorts.iter().map(|sort| Look::new(links, sort)).collect();
+fn simplest(position: &SolvingPosition<'_>, links: &Links, sorts: &[ChainKind<'_>]) -> BestChain {
+    let mut looks: Vec<ChainFinder<'_>> = sorts.iter().map(|sort| ChainFinder::new(links, sort)).collect();
     let mut best = None;
     for limit in LIMITS {
         looks.iter_mut().for_each(|look| look.improve(position, links, limit, &mut best));
@@ -80,7 +80,13 @@ fn simplest(position: &Position<'_>, links: &Links, sorts: &[Sort<'_>]) -> Best 
     best
 }
 
-fn take(position: &Position<'_>, links: &Links, best: Best, about: About, found: &mut Found<'_>) -> ControlFlow<()> {
+fn take(
+    position: &SolvingPosition<'_>,
+    links: &Links,
+    best: BestChain,
+    about: TechniqueInfo,
+    found: &mut StepSink<'_>,
+) -> ControlFlow<()> {
     let Some((number, chain, key)) = best else { return ControlFlow::Continue(()) };
     let digits = position.layout.digits;
     let removed = chain.removed(position, links);
@@ -89,47 +95,47 @@ fn take(position: &Position<'_>, links: &Links, best: Best, about: About, found:
     cells.dedup();
     let mask = chain.claims.iter().fold(0, |mask, &c| mask | 1 << (c as usize % digits));
     let step = Step::new(about.name, key, number).cells(cells).digits(mask).links(chain.links(position));
-    found.take(removed.iter().fold(step, |step, &c| step.remove(c as usize / digits, 1 << (c as usize % digits))))
+    found.push(removed.iter().fold(step, |step, &c| step.remove(c as usize / digits, 1 << (c as usize % digits))))
 }
 
 impl Technique for XChains {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         X_CHAIN
     }
 
-    fn gives_one(&self) -> bool {
+    fn finds_only_simplest(&self) -> bool {
         true
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let links = position.links();
-        let (x, y) = (Graph::new(&links, X), Graph::new(&links, Y));
+        let (x, y) = (ChainGraph::new(&links, X), ChainGraph::new(&links, Y));
         let sorts = [
-            (&x, Shows::Cycle, 65, "logic-x-cycle"),
-            (&y, Shows::Cycle, 65, "logic-y-cycle"),
-            (&x, Shows::Off, 66, X_CHAIN.key),
-            (&x, Shows::On, 66, X_CHAIN.key),
+            (&x, ChainConclusion::Cycle, 65, "logic-x-cycle"),
+            (&y, ChainConclusion::Cycle, 65, "logic-y-cycle"),
+            (&x, ChainConclusion::Off, 66, X_CHAIN.key),
+            (&x, ChainConclusion::On, 66, X_CHAIN.key),
         ];
         take(position, &links, simplest(position, &links, &sorts), X_CHAIN, found)
     }
 }
 
 impl Technique for Chains {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         CHAIN
     }
 
-    fn gives_one(&self) -> bool {
+    fn finds_only_simplest(&self) -> bool {
         true
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let links = position.links();
-        let all = Graph::new(&links, XY);
+        let all = ChainGraph::new(&links, XY);
         let sorts = [
-            (&all, Shows::Off, 70, CHAIN.key),
-            (&all, Shows::On, 70, CHAIN.key),
-            (&all, Shows::Cycle, 70, "logic-cycle"),
+            (&all, ChainConclusion::Off, 70, CHAIN.key),
+            (&all, ChainConclusion::On, 70, CHAIN.key),
+            (&all, ChainConclusion::Cycle, 70, "logic-cycle"),
         ];
         take(position, &links, simplest(position, &links, &sorts), CHAIN, found)
     }

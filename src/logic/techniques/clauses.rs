@@ -4,25 +4,25 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::Position;
-use super::super::step::{Found, Step, having};
-use super::super::technique::{About, Technique};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink, candidates_in};
+use super::super::technique::{Technique, TechniqueInfo};
 use crate::model::Shape;
 
-pub(crate) struct Clauses;
+pub(crate) struct ClauseTechnique;
 
-const ABOUT: About = About { name: "clause", key: "logic-clause", number: 22, work: 30 };
+const ABOUT: TechniqueInfo = TechniqueInfo { name: "clause", key: "logic-clause", min_rating: 22, work: 30 };
 
-impl Technique for Clauses {
-    fn about(&self) -> About {
+impl Technique for ClauseTechnique {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn is_of_rules(&self) -> bool {
+    fn needs_rules(&self) -> bool {
         true
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for (shape, origin) in &position.layout.shapes {
             let Shape::AtLeastOne(places) = shape else { continue };
             let left: Vec<(usize, usize)> = places
@@ -35,14 +35,14 @@ impl Technique for Clauses {
                 continue;
             }
             let digits = left.iter().fold(0, |mask, &(_, digit)| mask | 1 << digit);
-            let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).rule(*origin).digits(digits);
+            let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).rule(*origin).digits(digits);
             let mut cells: Vec<usize> = left.iter().map(|&(cell, _)| cell).collect();
             cells.dedup();
             let step = step.cells(cells.iter().copied());
             if cells.len() == 1 {
-                found.take(step.remove(cell, having(position, cell, !digits)))?;
+                found.push(step.remove(cell, candidates_in(position, cell, !digits)))?;
             } else if digits.count_ones() == 1 {
-                found.take(step.remove_digit(position.seeing_all(digit, &cells), digit))?;
+                found.push(step.remove_digit(position.seeing_all(digit, &cells), digit))?;
             }
         }
         ControlFlow::Continue(())

@@ -4,21 +4,23 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct SimpleColouring;
 pub(crate) struct MultiColouring;
 
-const SIMPLE: About = About { name: "simple-colouring", key: "logic-simple-colouring", number: 66, work: 150 };
-const MULTI: About = About { name: "multi-colouring", key: "logic-multi-colouring", number: 68, work: 200 };
+const SIMPLE: TechniqueInfo =
+    TechniqueInfo { name: "simple-colouring", key: "logic-simple-colouring", min_rating: 66, work: 150 };
+const MULTI: TechniqueInfo =
+    TechniqueInfo { name: "multi-colouring", key: "logic-multi-colouring", min_rating: 68, work: 200 };
 
 /// The cells of the two colours of a net.
-type Net = [Vec<usize>; 2];
+type ColouredNet = [Vec<usize>; 2];
 
 /// Returns the nets of a digit.
-fn nets(position: &Position<'_>, digit: usize) -> Vec<Net> {
+fn nets(position: &SolvingPosition<'_>, digit: usize) -> Vec<ColouredNet> {
     let layout = position.layout;
     let mut links = Vec::new();
     for house in layout.all_houses() {
@@ -29,7 +31,7 @@ fn nets(position: &Position<'_>, digit: usize) -> Vec<Net> {
         }
     }
     let mut colour: Vec<Option<(usize, usize)>> = vec![None; layout.cells];
-    let mut found: Vec<Net> = Vec::new();
+    let mut found: Vec<ColouredNet> = Vec::new();
     for &(start, _) in &links {
         if colour[start].is_some() {
             continue;
@@ -56,30 +58,31 @@ fn nets(position: &Position<'_>, digit: usize) -> Vec<Net> {
 }
 
 /// Returns whether a cell sees one of these cells.
-fn sees_any(position: &Position<'_>, cell: usize, cells: &[usize]) -> bool {
+fn sees_any(position: &SolvingPosition<'_>, cell: usize, cells: &[usize]) -> bool {
     cells.iter().any(|&other| position.layout.sees(cell, other))
 }
 
 impl Technique for SimpleColouring {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         SIMPLE
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for digit in 0..position.layout.digits {
             for net in nets(position, digit).iter().filter(|net| net[0].len() + net[1].len() > 2) {
                 let cells = net.iter().flatten().copied();
-                let new = || Step::new(SIMPLE.name, SIMPLE.key, SIMPLE.number).digits(1 << digit).cells(cells.clone());
+                let new =
+                    || Step::new(SIMPLE.name, SIMPLE.key, SIMPLE.min_rating).digits(1 << digit).cells(cells.clone());
                 for colour in net {
                     if colour.iter().any(|&cell| sees_any(position, cell, colour)) {
-                        found.take(new().remove_digit(colour.iter().copied(), digit))?;
+                        found.push(new().remove_digit(colour.iter().copied(), digit))?;
                     }
                 }
                 let both = super::super::bits::iter(position.with_digit(digit)).filter(|&cell| {
                     !net.iter().any(|colour| colour.contains(&cell))
                         && net.iter().all(|colour| sees_any(position, cell, colour))
                 });
-                found.take(new().remove_digit(both.collect::<Vec<_>>(), digit))?;
+                found.push(new().remove_digit(both.collect::<Vec<_>>(), digit))?;
             }
         }
         ControlFlow::Continue(())
@@ -87,11 +90,11 @@ impl Technique for SimpleColouring {
 }
 
 impl Technique for MultiColouring {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         MULTI
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for digit in 0..position.layout.digits {
             let nets = nets(position, digit);
             for (first, second) in (0..nets.len()).flat_map(|a| (0..nets.len()).map(move |b| (a, b))) {
@@ -100,18 +103,18 @@ impl Technique for MultiColouring {
                 }
                 let (one, other) = (&nets[first], &nets[second]);
                 let cells = one.iter().chain(other).flatten().copied();
-                let new = || Step::new(MULTI.name, MULTI.key, MULTI.number).digits(1 << digit).cells(cells.clone());
+                let new = || Step::new(MULTI.name, MULTI.key, MULTI.min_rating).digits(1 << digit).cells(cells.clone());
                 for side in 0..2 {
                     let meets = |colour: &[usize]| one[side].iter().any(|&cell| sees_any(position, cell, colour));
                     if meets(&other[0]) && meets(&other[1]) {
-                        found.take(new().remove_digit(one[side].iter().copied(), digit))?;
+                        found.push(new().remove_digit(one[side].iter().copied(), digit))?;
                     }
                     for there in (0..2).filter(|&there| meets(&other[there])) {
                         // At least one of the two opposite colours is true.
                         let (mine, theirs) = (&one[1 - side], &other[1 - there]);
                         let gone = super::super::bits::iter(position.with_digit(digit))
                             .filter(|&cell| sees_any(position, cell, mine) && sees_any(position, cell, theirs));
-                        found.take(new().remove_digit(gone.collect::<Vec<_>>(), digit))?;
+                        found.push(new().remove_digit(gone.collect::<Vec<_>>(), digit))?;
                     }
                 }
             }

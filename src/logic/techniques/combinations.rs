@@ -2,20 +2,21 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
-use super::sums::{by_parts, supported};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
+use super::sums::{supported, supported_by_partial_sums};
 
 pub(crate) struct Combinations;
 
-const ABOUT: About = About { name: "combinations", key: "logic-combinations", number: 25, work: 60 };
+const ABOUT: TechniqueInfo =
+    TechniqueInfo { name: "combinations", key: "logic-combinations", min_rating: 25, work: 60 };
 
 /// Returns the step of a sum, with this technique's name and rating.
-pub(super) fn step_of(position: &Position<'_>, index: usize, about: About, number: u16) -> Option<Step> {
+pub(super) fn step_of(position: &SolvingPosition<'_>, index: usize, about: TechniqueInfo, number: u16) -> Option<Step> {
     let sum = &position.layout.sums[index];
     let candidates = sum.terms.iter().map(|&(_, cell)| position.candidates[cell.index()]);
-    let find = || supported(position, sum).or_else(|| by_parts(position, sum));
+    let find = || supported(position, sum).or_else(|| supported_by_partial_sums(position, sum));
     let left = position.memo.get(position.layout.shapes.len() + index, candidates, find)?;
     let step = Step::new(about.name, about.key, number).rule(sum.origin);
     let mut step = step.cells(sum.terms.iter().map(|&(_, cell)| cell.index()));
@@ -25,19 +26,19 @@ pub(super) fn step_of(position: &Position<'_>, index: usize, about: About, numbe
             step = step.remove(cell, position.candidates[cell] & !left);
         }
     }
-    Some(step).filter(Step::is_worth)
+    Some(step).filter(Step::has_effect)
 }
 
 impl Technique for Combinations {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn is_of_rules(&self) -> bool {
+    fn needs_rules(&self) -> bool {
         true
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let slots = position.layout.shapes.len();
         for (index, sum) in position.layout.sums.iter().enumerate().filter(|(_, sum)| sum.houses == 0) {
             let cells: Vec<usize> = sum.terms.iter().map(|&(_, cell)| cell.index()).collect();
@@ -45,9 +46,9 @@ impl Technique for Combinations {
                 continue;
             }
             let open = cells.iter().filter(|&&cell| !position.placed[cell]).count() as u16;
-            match step_of(position, index, ABOUT, ABOUT.number + open.saturating_sub(2).min(5)) {
-                Some(step) => found.take(step)?,
-                None => position.settle(slots + index),
+            match step_of(position, index, ABOUT, ABOUT.min_rating + open.saturating_sub(2).min(5)) {
+                Some(step) => found.push(step)?,
+                None => position.mark_settled(slots + index),
             }
         }
         ControlFlow::Continue(())

@@ -5,21 +5,22 @@
 use std::ops::ControlFlow;
 
 use super::super::bits::{self, ones32};
-use super::super::layout::Family;
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
+use super::super::layout::HouseFamily;
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct EmptyRectangle;
 
-const ABOUT: About = About { name: "empty-rectangle", key: "logic-empty-rectangle", number: 75, work: 120 };
+const ABOUT: TechniqueInfo =
+    TechniqueInfo { name: "empty-rectangle", key: "logic-empty-rectangle", min_rating: 75, work: 120 };
 
 impl Technique for EmptyRectangle {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout;
         for digit in 0..layout.digits {
             let links: Vec<(usize, Vec<usize>)> = layout
@@ -31,7 +32,7 @@ impl Technique for EmptyRectangle {
                 continue;
             }
             for house in layout.all_houses() {
-                if layout.groups[house].kind.family() != Family::Boxes && !layout.uneven {
+                if layout.groups[house].kind.family() != HouseFamily::Boxes && !layout.has_uneven_boxes {
                     continue;
                 }
                 let places = position.places(house, digit);
@@ -59,9 +60,9 @@ impl Technique for EmptyRectangle {
                             }
                             let from: Vec<usize> = outside.iter().copied().chain([far]).collect();
                             let gone = position.seeing_all(digit, &from);
-                            let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).houses([house, *link]);
+                            let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).houses([house, *link]);
                             let step = step.digits(1 << digit).cells(cells.iter().copied()).cells([near, far]);
-                            found.take(step.remove_digit(gone, digit))?;
+                            found.push(step.remove_digit(gone, digit))?;
                         }
                     }
                 }

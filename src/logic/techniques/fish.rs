@@ -5,11 +5,11 @@
 
 use std::ops::ControlFlow;
 
-use super::super::bits::choices;
-use super::super::layout::Family;
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
+use super::super::bits::for_each_combination;
+use super::super::layout::HouseFamily;
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct Fish {
     /// The number of base houses, 2 to 4.
@@ -17,34 +17,36 @@ pub(crate) struct Fish {
     pub(crate) finned: bool,
 }
 
-const X_WING: About = About { name: "x-wing", key: "logic-x-wing", number: 32, work: 140 };
-const SWORDFISH: About = About { name: "swordfish", key: "logic-swordfish", number: 38, work: 150 };
-const JELLYFISH: About = About { name: "jellyfish", key: "logic-jellyfish", number: 52, work: 160 };
-const FINNED_X_WING: About = About { name: "finned-x-wing", key: "logic-finned-x-wing", number: 75, work: 130 };
-const FINNED_SWORDFISH: About =
-    About { name: "finned-swordfish", key: "logic-finned-swordfish", number: 76, work: 200 };
+const X_WING: TechniqueInfo = TechniqueInfo { name: "x-wing", key: "logic-x-wing", min_rating: 32, work: 140 };
+const SWORDFISH: TechniqueInfo = TechniqueInfo { name: "swordfish", key: "logic-swordfish", min_rating: 38, work: 150 };
+const JELLYFISH: TechniqueInfo = TechniqueInfo { name: "jellyfish", key: "logic-jellyfish", min_rating: 52, work: 160 };
+const FINNED_X_WING: TechniqueInfo =
+    TechniqueInfo { name: "finned-x-wing", key: "logic-finned-x-wing", min_rating: 75, work: 130 };
+const FINNED_SWORDFISH: TechniqueInfo =
+    TechniqueInfo { name: "finned-swordfish", key: "logic-finned-swordfish", min_rating: 76, work: 200 };
 
 /// The maximum number of fins.
-const MOST_FINS: usize = 3;
+const MAX_FINS: usize = 3;
 
 /// A base house with its places of a digit, each with the cover house that contains it.
-struct Line {
+struct BaseHouse {
     house: u16,
     places: Vec<(usize, u16)>,
     covers: Vec<u16>,
 }
 
 /// A callback for base houses and the houses that cover them.
-type Hears<'h> = dyn FnMut(&[&Line], &[u16]) -> ControlFlow<()> + 'h;
+type OnFish<'h> = dyn FnMut(&[&BaseHouse], &[u16]) -> ControlFlow<()> + 'h;
 
 /// Returns the pairs of families that can form fish on this board: rows and columns, boxes in a jigsaw, and other
 /// houses.
-fn families(position: &Position<'_>) -> Vec<(usize, usize)> {
+fn families(position: &SolvingPosition<'_>) -> Vec<(usize, usize)> {
     let layout = position.layout;
-    let at = |family: Family| Family::ALL.iter().position(|&other| other == family).unwrap_or(0);
-    let (boxes, columns, rows, others) = (at(Family::Boxes), at(Family::Columns), at(Family::Rows), at(Family::Others));
+    let at = |family: HouseFamily| HouseFamily::ALL.iter().position(|&other| other == family).unwrap_or(0);
+    let (boxes, columns, rows, others) =
+        (at(HouseFamily::Boxes), at(HouseFamily::Columns), at(HouseFamily::Rows), at(HouseFamily::Others));
     let mut pairs = vec![(columns, rows), (rows, columns)];
-    if layout.uneven {
+    if layout.has_uneven_boxes {
         pairs.extend([(boxes, columns), (boxes, rows), (columns, boxes), (rows, boxes)]);
     }
     if !layout.houses[others].is_empty() {
@@ -55,9 +57,9 @@ fn families(position: &Position<'_>) -> Vec<(usize, usize)> {
 }
 
 /// Returns the houses of a family that have 2 to `most` places of a digit, all of them in houses of the other family.
-fn lines(position: &Position<'_>, digit: usize, (base, cover): (usize, usize), most: usize) -> Vec<Line> {
+fn lines(position: &SolvingPosition<'_>, digit: usize, (base, cover): (usize, usize), most: usize) -> Vec<BaseHouse> {
     let layout = position.layout;
-    let family = Family::ALL[cover];
+    let family = HouseFamily::ALL[cover];
     let mut found = Vec::new();
     for &house in &layout.houses[base] {
         let places = position.places(usize::from(house), digit);
@@ -77,7 +79,7 @@ fn lines(position: &Position<'_>, digit: usize, (base, cover): (usize, usize), m
         let mut covers: Vec<u16> = covered.iter().map(|&(_, cover)| cover).collect();
         covers.sort_unstable();
         covers.dedup();
-        found.push(Line { house, places: covered, covers });
+        found.push(BaseHouse { house, places: covered, covers });
     }
     found
 }
@@ -87,10 +89,10 @@ impl Fish {
     /// ones.
     fn extend<'l>(
         &self,
-        lines: &'l [Line],
-        chosen: &mut Vec<&'l Line>,
+        lines: &'l [BaseHouse],
+        chosen: &mut Vec<&'l BaseHouse>,
         covers: &[u16],
-        each: &mut Hears<'_>,
+        each: &mut OnFish<'_>,
     ) -> ControlFlow<()> {
         if chosen.len() == self.size {
             return each(chosen, covers);
@@ -99,7 +101,7 @@ impl Fish {
         for (at, line) in lines.iter().enumerate() {
             let mut both = covers.to_vec();
             both.extend(line.covers.iter().filter(|cover| !covers.contains(cover)));
-            let apart = |other: &&Line| {
+            let apart = |other: &&BaseHouse| {
                 !both.contains(&other.house)
                     && other.places.iter().all(|(cell, _)| line.places.iter().all(|(own, _)| own != cell))
             };
@@ -114,13 +116,19 @@ impl Fish {
     }
 
     /// Returns the step of these base houses with as many covers, if it eliminates anything.
-    fn step(&self, position: &Position<'_>, digit: usize, chosen: &[&Line], covers: &[u16]) -> Option<Step> {
+    fn step(
+        &self,
+        position: &SolvingPosition<'_>,
+        digit: usize,
+        chosen: &[&BaseHouse],
+        covers: &[u16],
+    ) -> Option<Step> {
         let places = || chosen.iter().flat_map(|line| &line.places);
         let fins: Vec<usize> = places().filter(|(_, cover)| !covers.contains(cover)).map(|&(cell, _)| cell).collect();
-        if fins.is_empty() == self.finned || fins.len() > MOST_FINS {
+        if fins.is_empty() == self.finned || fins.len() > MAX_FINS {
             return None;
         }
-        let body = |line: &&Line| line.places.iter().filter(|(_, cover)| covers.contains(cover)).count();
+        let body = |line: &&BaseHouse| line.places.iter().filter(|(_, cover)| covers.contains(cover)).count();
         if chosen.iter().any(|line| body(line) == 0) {
             return None;
         }
@@ -137,21 +145,21 @@ impl Fish {
         if gone.is_empty() {
             return None;
         }
-        let about = self.about();
+        let about = self.info();
         let key = match (sashimi, self.size) {
             (false, _) => about.key,
             (true, 2) => "logic-sashimi-x-wing",
             (true, _) => "logic-sashimi-swordfish",
         };
         let houses = chosen.iter().map(|line| usize::from(line.house));
-        let step = Step::new(about.name, key, about.number).digits(1 << digit);
+        let step = Step::new(about.name, key, about.min_rating).digits(1 << digit);
         let step = step.houses(houses.chain(covers.iter().map(|&cover| usize::from(cover))));
         Some(step.cells(places().map(|&(cell, _)| cell)).remove_digit(gone, digit))
     }
 }
 
 impl Technique for Fish {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         match (self.size, self.finned) {
             (2, false) => X_WING,
             (3, false) => SWORDFISH,
@@ -161,8 +169,8 @@ impl Technique for Fish {
         }
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
-        let most = if self.finned { self.size + MOST_FINS } else { self.size };
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
+        let most = if self.finned { self.size + MAX_FINS } else { self.size };
         for pair in families(position) {
             for digit in 0..position.layout.digits {
                 let lines = lines(position, digit, pair, most);
@@ -170,8 +178,10 @@ impl Technique for Fish {
                     continue;
                 }
                 self.extend(&lines, &mut Vec::new(), &[], &mut |chosen, covers| {
-                    choices(covers, self.size, &mut |covers| match self.step(position, digit, chosen, covers) {
-                        Some(step) => found.take(step),
+                    for_each_combination(covers, self.size, &mut |covers| match self
+                        .step(position, digit, chosen, covers)
+                    {
+                        Some(step) => found.push(step),
                         None => ControlFlow::Continue(()),
                     })
                 })?;

@@ -7,14 +7,15 @@ use std::ops::ControlFlow;
 use super::super::bits::{self, ones32};
 use super::super::chain::length_tenths;
 use super::super::links::Links;
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
-use super::nets::MOST_CANDIDATES;
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
+use super::nets::MAX_CANDIDATES;
 
 pub(crate) struct GroupedChains;
 
-const ABOUT: About = About { name: "grouped-chain", key: "logic-grouped-chain", number: 80, work: 300 };
+const ABOUT: TechniqueInfo =
+    TechniqueInfo { name: "grouped-chain", key: "logic-grouped-chain", min_rating: 80, work: 300 };
 
 /// The maximum length of a chain, in claims.
 const LONGEST: usize = 26;
@@ -24,50 +25,50 @@ const LIMITS: [usize; 2] = [11, LONGEST];
 
 /// A node of a chain: a digit in some cells, true if one of them holds it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Node {
+struct GroupedNode {
     digit: usize,
     cells: Vec<usize>,
 }
 
 /// The nodes of a chain in order, and the candidates it eliminates as (cell, digit).
-type Shown = (Vec<u32>, Vec<(usize, usize)>);
+type GroupedChain = (Vec<u32>, Vec<(usize, usize)>);
 
-struct Graph {
-    nodes: Vec<Node>,
+struct GroupedGraph {
+    nodes: Vec<GroupedNode>,
     /// For each node, the open cells with its digit that see all of its cells.
-    seen: bits::Rows,
+    seen: bits::BitRows,
     weak: Vec<Vec<u32>>,
     strong: Vec<Vec<u32>>,
 }
 
 /// The node of each candidate of the board.
-struct Singles(Vec<u32>);
+struct SingleNodes(Vec<u32>);
 
-impl Singles {
+impl SingleNodes {
     fn node(&self, candidate: u32) -> Option<u32> {
         let node = self.0[candidate as usize];
         (node != u32::MAX).then_some(node)
     }
 }
 
-impl Graph {
-    fn new(position: &Position<'_>, links: &Links) -> Graph {
+impl GroupedGraph {
+    fn new(position: &SolvingPosition<'_>, links: &Links) -> GroupedGraph {
         let layout = position.layout;
         let digits = layout.digits;
         let mut nodes = Vec::with_capacity(2 * links.candidates.len());
-        let mut singles = Singles(vec![u32::MAX; layout.cells * digits]);
+        let mut singles = SingleNodes(vec![u32::MAX; layout.cells * digits]);
         for &candidate in &links.candidates {
             singles.0[candidate as usize] = nodes.len() as u32;
-            nodes.push(Node { digit: candidate as usize % digits, cells: vec![candidate as usize / digits] });
+            nodes.push(GroupedNode { digit: candidate as usize % digits, cells: vec![candidate as usize / digits] });
         }
         let first_group = nodes.len();
         let pairs = halves_of_houses(position, &singles, &mut nodes);
         let all = nodes.len();
-        let mut seen = bits::Rows::new(all, layout.cells);
+        let mut seen = bits::BitRows::new(all, layout.cells);
         for (at, node) in nodes.iter().enumerate() {
             position.seeing_all(node.digit, &node.cells).into_iter().for_each(|cell| seen.insert(at, cell));
         }
-        let mut graph = Graph { nodes, seen, weak: vec![Vec::new(); all], strong: vec![Vec::new(); all] };
+        let mut graph = GroupedGraph { nodes, seen, weak: vec![Vec::new(); all], strong: vec![Vec::new(); all] };
         for (at, &candidate) in links.candidates.iter().enumerate() {
             let weak = links.weak_digit.of(candidate).iter().chain(links.weak_other.of(candidate));
             graph.weak[at].extend(weak.filter_map(|&other| singles.node(other)));
@@ -102,7 +103,7 @@ impl Graph {
 
     /// Returns the shortest chain that starts with this node being off and ends with a node that is on, whose
     /// conclusion eliminates a candidate. The nodes are alternately off and on.
-    fn from(&self, position: &Position<'_>, start: u32, bound: usize) -> Option<Shown> {
+    fn from(&self, position: &SolvingPosition<'_>, start: u32, bound: usize) -> Option<GroupedChain> {
         let mut before: Vec<Option<(u32, Option<u32>)>> = vec![None; self.nodes.len()];
         let mut off = vec![false; self.nodes.len()];
         off[start as usize] = true;
@@ -137,7 +138,7 @@ impl Graph {
     }
 
     /// Returns the candidates eliminated if at least one of two nodes is on.
-    fn removed(&self, position: &Position<'_>, one: u32, other: u32) -> Vec<(usize, usize)> {
+    fn removed(&self, position: &SolvingPosition<'_>, one: u32, other: u32) -> Vec<(usize, usize)> {
         let (one_seen, other_seen) = (self.seen.row(one as usize), self.seen.row(other as usize));
         let (one, other) = (&self.nodes[one as usize], &self.nodes[other as usize]);
         if one.digit == other.digit {
@@ -173,9 +174,13 @@ fn path(before: &[Option<(u32, Option<u32>)>], holds: u32) -> Vec<u32> {
 
 /// Splits the places of a digit in a house in two by another house, which gives pairs of nodes of which at least one is
 /// on. Groups of several candidates are added to the nodes.
-fn halves_of_houses(position: &Position<'_>, singles: &Singles, nodes: &mut Vec<Node>) -> Vec<(u32, u32)> {
+fn halves_of_houses(
+    position: &SolvingPosition<'_>,
+    singles: &SingleNodes,
+    nodes: &mut Vec<GroupedNode>,
+) -> Vec<(u32, u32)> {
     let (layout, digits) = (position.layout, position.layout.digits);
-    let mut groups: HashMap<Node, u32> = HashMap::new();
+    let mut groups: HashMap<GroupedNode, u32> = HashMap::new();
     let mut pairs = Vec::new();
     for house in layout.all_houses() {
         for digit in 0..digits {
@@ -206,7 +211,7 @@ fn halves_of_houses(position: &Position<'_>, singles: &Singles, nodes: &mut Vec<
                     {
                         return node;
                     }
-                    let node = Node { digit, cells };
+                    let node = GroupedNode { digit, cells };
                     *groups.entry(node.clone()).or_insert_with(|| {
                         nodes.push(node);
                         nodes.len() as u32 - 1
@@ -220,21 +225,21 @@ fn halves_of_houses(position: &Position<'_>, singles: &Singles, nodes: &mut Vec<
 }
 
 impl Technique for GroupedChains {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn gives_one(&self) -> bool {
+    fn finds_only_simplest(&self) -> bool {
         true
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let links = position.links();
-        if links.candidates.len() > MOST_CANDIDATES {
+        if links.candidates.len() > MAX_CANDIDATES {
             return ControlFlow::Continue(());
         }
-        let graph = Graph::new(position, &links);
-        let mut best: Option<Shown> = None;
+        let graph = GroupedGraph::new(position, &links);
+        let mut best: Option<GroupedChain> = None;
         for limit in LIMITS {
             for start in 0..graph.nodes.len() as u32 {
                 let bound = best.as_ref().map_or(limit, |(path, _)| path.len());
@@ -260,8 +265,8 @@ impl Technique for GroupedChains {
             })
             .collect();
         let links = claims.windows(2).map(|pair| (pair[0], pair[1])).collect();
-        let number = ABOUT.number + length_tenths(path.len() + 2);
+        let number = ABOUT.min_rating + length_tenths(path.len() + 2);
         let step = Step::new(ABOUT.name, ABOUT.key, number).cells(cells).digits(mask).links(links);
-        found.take(gone.into_iter().fold(step, |step, (cell, digit)| step.remove(cell, 1 << digit)))
+        found.push(gone.into_iter().fold(step, |step, (cell, digit)| step.remove(cell, 1 << digit)))
     }
 }

@@ -4,9 +4,9 @@
 use std::ops::ControlFlow;
 
 use super::super::bits::ones32;
-use super::super::position::Position;
-use super::super::step::{Found, Step, having};
-use super::super::technique::{About, Technique};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink, candidates_in};
+use super::super::technique::{Technique, TechniqueInfo};
 use super::sets::tight_choices;
 
 pub(crate) struct HiddenSet {
@@ -20,21 +20,23 @@ pub(crate) struct DirectHiddenSet {
     pub(crate) size: usize,
 }
 
-const PAIR: About = About { name: "hidden-pair", key: "logic-hidden-pair", number: 34, work: 70 };
-const TRIPLET: About = About { name: "hidden-triplet", key: "logic-hidden-triplet", number: 40, work: 100 };
-const QUAD: About = About { name: "hidden-quad", key: "logic-hidden-quad", number: 54, work: 150 };
-const DIRECT_PAIR: About = About { name: "direct-hidden-pair", key: "logic-direct-hidden-pair", number: 20, work: 70 };
-const DIRECT_TRIPLET: About =
-    About { name: "direct-hidden-triplet", key: "logic-direct-hidden-triplet", number: 25, work: 100 };
+const PAIR: TechniqueInfo = TechniqueInfo { name: "hidden-pair", key: "logic-hidden-pair", min_rating: 34, work: 70 };
+const TRIPLET: TechniqueInfo =
+    TechniqueInfo { name: "hidden-triplet", key: "logic-hidden-triplet", min_rating: 40, work: 100 };
+const QUAD: TechniqueInfo = TechniqueInfo { name: "hidden-quad", key: "logic-hidden-quad", min_rating: 54, work: 150 };
+const DIRECT_PAIR: TechniqueInfo =
+    TechniqueInfo { name: "direct-hidden-pair", key: "logic-direct-hidden-pair", min_rating: 20, work: 70 };
+const DIRECT_TRIPLET: TechniqueInfo =
+    TechniqueInfo { name: "direct-hidden-triplet", key: "logic-direct-hidden-triplet", min_rating: 25, work: 100 };
 
 /// Calls `step` for every hidden set with the house and bitmasks of its digits and places. Houses in which nothing has
 /// changed since none was found are skipped; `slot` identifies the technique's record of them.
 fn hidden_sets(
-    position: &Position<'_>,
+    position: &SolvingPosition<'_>,
     size: usize,
     slot: usize,
-    found: &mut Found<'_>,
-    step: &dyn Fn(usize, u32, u32, &mut Found<'_>) -> ControlFlow<()>,
+    found: &mut StepSink<'_>,
+    step: &dyn Fn(usize, u32, u32, &mut StepSink<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let layout = position.layout;
     let mut items = Vec::new();
@@ -50,22 +52,22 @@ fn hidden_sets(
             step(house, chosen.iter().fold(0, |digits, &digit| digits | 1 << digit), places, found)
         })?;
         if found.count() == before {
-            position.settle_group(slot, house);
+            position.mark_group_settled(slot, house);
         }
     }
     ControlFlow::Continue(())
 }
 
 /// Returns the step of a hidden set, without placing a digit.
-fn step_of(position: &Position<'_>, about: About, house: usize, digits: u32, places: u32) -> Step {
+fn step_of(position: &SolvingPosition<'_>, about: TechniqueInfo, house: usize, digits: u32, places: u32) -> Step {
     let cells = position.cells_at(house, places);
-    let step = Step::new(about.name, about.key, about.number).houses([house]).digits(digits);
+    let step = Step::new(about.name, about.key, about.min_rating).houses([house]).digits(digits);
     let step = step.cells(cells.iter().copied());
-    cells.iter().fold(step, |step, &cell| step.remove(cell, having(position, cell, !digits)))
+    cells.iter().fold(step, |step, &cell| step.remove(cell, candidates_in(position, cell, !digits)))
 }
 
 impl Technique for HiddenSet {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         match self.size {
             2 => PAIR,
             3 => TRIPLET,
@@ -73,19 +75,19 @@ impl Technique for HiddenSet {
         }
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         hidden_sets(position, self.size, 1 + self.size, found, &|house, digits, places, found| {
-            found.take(step_of(position, self.about(), house, digits, places))
+            found.push(step_of(position, self.info(), house, digits, places))
         })
     }
 }
 
 impl Technique for DirectHiddenSet {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         if self.size == 2 { DIRECT_PAIR } else { DIRECT_TRIPLET }
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         hidden_sets(position, self.size, 4 + self.size, found, &|house, digits, places, found| {
             for digit in ones32(!digits & ((1u64 << position.layout.digits) - 1) as u32) {
                 let before = position.places(house, digit);
@@ -93,8 +95,8 @@ impl Technique for DirectHiddenSet {
                 if before.count_ones() > 1 && left.count_ones() == 1 {
                     let cell = position.cell_at(house, left.trailing_zeros() as usize);
                     // The other eliminations get a step of their own if they are needed.
-                    let step = Step { removed: vec![], ..step_of(position, self.about(), house, digits, places) };
-                    found.take(step.place(cell, digit))?;
+                    let step = Step { removed: vec![], ..step_of(position, self.info(), house, digits, places) };
+                    found.push(step.place(cell, digit))?;
                 }
             }
             ControlFlow::Continue(())

@@ -2,20 +2,20 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct LastDigit;
 
-const ABOUT: About = About { name: "last-digit", key: "logic-last-digit", number: 10, work: 4 };
+const ABOUT: TechniqueInfo = TechniqueInfo { name: "last-digit", key: "logic-last-digit", min_rating: 10, work: 4 };
 
 impl Technique for LastDigit {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout;
         for house in layout.all_houses() {
             let left = !position.done[house] & ((1u64 << layout.digits) - 1) as u32;
@@ -26,8 +26,9 @@ impl Technique for LastDigit {
             let places = position.places(house, digit);
             if places.count_ones() == 1 {
                 let cell = position.cell_at(house, places.trailing_zeros() as usize);
-                let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).houses([house]).cells([cell]).digits(left);
-                found.take(step.place(cell, digit))?;
+                let step =
+                    Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).houses([house]).cells([cell]).digits(left);
+                found.push(step.place(cell, digit))?;
             }
         }
         ControlFlow::Continue(())

@@ -3,9 +3,9 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::Position;
-use super::super::step::{Found, Step, having};
-use super::super::technique::{About, Technique};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink, candidates_in};
+use super::super::technique::{Technique, TechniqueInfo};
 use super::sets::tight_choices;
 
 pub(crate) struct NakedSet {
@@ -13,12 +13,13 @@ pub(crate) struct NakedSet {
     pub(crate) size: usize,
 }
 
-const PAIR: About = About { name: "naked-pair", key: "logic-naked-pair", number: 30, work: 60 };
-const TRIPLET: About = About { name: "naked-triplet", key: "logic-naked-triplet", number: 36, work: 80 };
-const QUAD: About = About { name: "naked-quad", key: "logic-naked-quad", number: 50, work: 120 };
+const PAIR: TechniqueInfo = TechniqueInfo { name: "naked-pair", key: "logic-naked-pair", min_rating: 30, work: 60 };
+const TRIPLET: TechniqueInfo =
+    TechniqueInfo { name: "naked-triplet", key: "logic-naked-triplet", min_rating: 36, work: 80 };
+const QUAD: TechniqueInfo = TechniqueInfo { name: "naked-quad", key: "logic-naked-quad", min_rating: 50, work: 120 };
 
 impl Technique for NakedSet {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         match self.size {
             2 => PAIR,
             3 => TRIPLET,
@@ -26,8 +27,8 @@ impl Technique for NakedSet {
         }
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
-        let about = self.about();
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
+        let about = self.info();
         let mut items = Vec::new();
         for group in 0..position.layout.groups.len() {
             let before = found.count();
@@ -42,22 +43,22 @@ impl Technique for NakedSet {
                     .filter(|(_, mask)| mask.count_ones() as usize <= self.size),
             );
             if items.len() < self.size {
-                position.settle_group(self.size - 2, group);
+                position.mark_group_settled(self.size - 2, group);
                 continue;
             }
             tight_choices(&items, self.size, &mut |chosen, union| {
                 let others = cells.iter().map(|cell| cell.index()).filter(|cell| !chosen.contains(cell));
                 let mut gone =
-                    others.map(|cell| (cell, having(position, cell, union))).filter(|(_, m)| *m != 0).peekable();
+                    others.map(|cell| (cell, candidates_in(position, cell, union))).filter(|(_, m)| *m != 0).peekable();
                 if gone.peek().is_none() {
                     return ControlFlow::Continue(());
                 }
-                let step = Step::new(about.name, about.key, about.number).houses([group]).digits(union);
+                let step = Step::new(about.name, about.key, about.min_rating).houses([group]).digits(union);
                 let step = step.cells(chosen.iter().copied());
-                found.take(gone.fold(step, |step, (cell, mask)| step.remove(cell, mask)))
+                found.push(gone.fold(step, |step, (cell, mask)| step.remove(cell, mask)))
             })?;
             if found.count() == before {
-                position.settle_group(self.size - 2, group);
+                position.mark_group_settled(self.size - 2, group);
             }
         }
         ControlFlow::Continue(())

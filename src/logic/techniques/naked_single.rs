@@ -2,25 +2,25 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct NakedSingle;
 
-const ABOUT: About = About { name: "naked-single", key: "logic-naked-single", number: 23, work: 4 };
+const ABOUT: TechniqueInfo = TechniqueInfo { name: "naked-single", key: "logic-naked-single", min_rating: 23, work: 4 };
 
 impl Technique for NakedSingle {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for cell in position.open_cells() {
             let left = position.candidates[cell];
             if left.count_ones() == 1 {
-                let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).cells([cell]).digits(left);
-                found.take(step.place(cell, left.trailing_zeros() as usize))?;
+                let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).cells([cell]).digits(left);
+                found.push(step.place(cell, left.trailing_zeros() as usize))?;
             }
         }
         ControlFlow::Continue(())

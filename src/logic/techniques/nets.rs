@@ -8,10 +8,10 @@ use std::ops::ControlFlow;
 
 use super::super::bits::ones32;
 use super::super::chain::length_tenths;
-use super::super::position::Position;
-use super::super::reach::{Live, Net, Reach, Scope};
-use super::super::step::{Claim, Found, Step};
-use super::super::technique::{About, Technique};
+use super::super::forcing_net::{ForcingNet, LiveCandidates, NetContext, NetScope};
+use super::super::position::SolvingPosition;
+use super::super::step::{Claim, Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
 
 /// Nishio: a candidate is refuted by following only its own digit.
 pub(crate) struct Nishio;
@@ -26,24 +26,26 @@ pub(crate) struct DynamicChains {
     pub(crate) level: u16,
 }
 
-const NISHIO: About = About { name: "nishio", key: "logic-nishio", number: 75, work: 500 };
-const MULTIPLE: About = About { name: "multiple-chains", key: "logic-multiple-chains", number: 80, work: 500 };
-const DYNAMIC: About = About { name: "dynamic-chains", key: "logic-dynamic-chains", number: 85, work: 700 };
-const DYNAMIC_PLUS: About =
-    About { name: "dynamic-chains-plus", key: "logic-dynamic-chains-plus", number: 90, work: 900 };
+const NISHIO: TechniqueInfo = TechniqueInfo { name: "nishio", key: "logic-nishio", min_rating: 75, work: 500 };
+const MULTIPLE: TechniqueInfo =
+    TechniqueInfo { name: "multiple-chains", key: "logic-multiple-chains", min_rating: 80, work: 500 };
+const DYNAMIC: TechniqueInfo =
+    TechniqueInfo { name: "dynamic-chains", key: "logic-dynamic-chains", min_rating: 85, work: 700 };
+const DYNAMIC_PLUS: TechniqueInfo =
+    TechniqueInfo { name: "dynamic-chains-plus", key: "logic-dynamic-chains-plus", min_rating: 90, work: 900 };
 
 /// The number of candidates above which nets are not searched, because they would take too long.
-pub(super) const MOST_CANDIDATES: usize = 1500;
+pub(super) const MAX_CANDIDATES: usize = 1500;
 
 /// The limit for nets that use techniques.
-const MOST_CANDIDATES_PLUS: usize = 700;
+const MAX_CANDIDATES_PLUS: usize = 700;
 
 /// The limits of iterative deepening. Short findings are searched first, since most positions have one and nets that
 /// end early take little time.
 const LIMITS: [usize; 3] = [13, 25, usize::MAX];
 
 /// A conclusion from nets, before it becomes a step.
-struct Finding {
+struct NetConclusion {
     claims: usize,
     /// The number of the claim that follows. If it is true, all other candidates of the cell are removed.
     node: u32,
@@ -52,23 +54,24 @@ struct Finding {
     key: &'static str,
 }
 
-struct Search<'s> {
-    net: Net<'s>,
+struct NetSearch<'s> {
+    net: NetContext<'s>,
     /// The net of each claim, by the number of the claim.
-    reaches: Vec<Option<Reach>>,
-    best: Option<Finding>,
+    reaches: Vec<Option<ForcingNet>>,
+    best: Option<NetConclusion>,
     /// The number of claims from which findings are left for a later round.
     limit: usize,
 }
 
-impl<'s> Search<'s> {
+impl<'s> NetSearch<'s> {
     fn bound(&self) -> usize {
         self.best.as_ref().map_or(self.limit, |best| best.claims)
     }
 
-    fn reach(&mut self, node: u32) -> &Reach {
+    fn reach(&mut self, node: u32) -> &ForcingNet {
         let (net, bound) = (&self.net, self.bound());
-        self.reaches[node as usize].get_or_insert_with(|| Reach::from(net, node as usize / 2, node % 2 == 1, bound))
+        self.reaches[node as usize]
+            .get_or_insert_with(|| ForcingNet::from(net, node as usize / 2, node % 2 == 1, bound))
     }
 
     /// Returns whether a claim would change anything.
@@ -83,13 +86,13 @@ impl<'s> Search<'s> {
             return;
         }
         let reach = |start: u32| self.reaches[start as usize].as_ref();
-        let least: usize = ends.iter().filter_map(|&(start, place)| Some(reach(start)?.least(place))).sum();
+        let least: usize = ends.iter().filter_map(|&(start, place)| Some(reach(start)?.min_depth(place))).sum();
         if least >= self.bound() {
             return;
         }
         let claims = ends.iter().filter_map(|&(start, place)| Some(reach(start)?.ancestors(place).len())).sum();
         if claims < self.bound() {
-            self.best = Some(Finding { claims, node, ends: ends.to_vec(), key });
+            self.best = Some(NetConclusion { claims, node, ends: ends.to_vec(), key });
         }
     }
 
@@ -115,12 +118,12 @@ impl<'s> Search<'s> {
         let Some(first) = self.reaches[starts[0] as usize].take() else { return };
         for (place, node) in first.nodes().enumerate() {
             // Each of the other nets has at least a start and an end.
-            if first.least(place) + 2 * (starts.len() - 1) >= self.bound() {
+            if first.min_depth(place) + 2 * (starts.len() - 1) >= self.bound() {
                 continue;
             }
-            let least = starts[1..].iter().try_fold(first.least(place), |least, &start| {
+            let least = starts[1..].iter().try_fold(first.min_depth(place), |least, &start| {
                 let reach = self.reaches[start as usize].as_ref()?;
-                Some(least + reach.least(reach.place(node)?))
+                Some(least + reach.min_depth(reach.place(node)?))
             });
             if least.is_none_or(|least| least >= self.bound()) || !self.changes(node) {
                 continue;
@@ -135,7 +138,7 @@ impl<'s> Search<'s> {
             if claims < self.bound() {
                 let ends = others.iter().map(|&(start, place, _)| (start, place));
                 let ends = std::iter::once((starts[0], place)).chain(ends).collect();
-                self.best = Some(Finding { claims, node, ends, key });
+                self.best = Some(NetConclusion { claims, node, ends, key });
             }
         }
         self.reaches[starts[0] as usize] = Some(first);
@@ -167,7 +170,7 @@ impl<'s> Search<'s> {
         }
     }
 
-    fn step(&self, about: About) -> Option<Step> {
+    fn step(&self, about: TechniqueInfo) -> Option<Step> {
         let best = self.best.as_ref()?;
         let digits = self.net.links.digits;
         let candidate = self.net.live.candidates[best.node as usize / 2] as usize;
@@ -183,7 +186,7 @@ impl<'s> Search<'s> {
             .extend(best.ends.iter().map(|(start, _)| self.net.live.candidates[*start as usize / 2] as usize / digits));
         cells.sort_unstable();
         cells.dedup();
-        let step = Step::new(about.name, best.key, about.number + length_tenths(best.claims));
+        let step = Step::new(about.name, best.key, about.min_rating + length_tenths(best.claims));
         let step = step.cells(cells).digits(1 << digit).links(links);
         let gone = match best.node % 2 {
             0 => 1 << digit,
@@ -195,24 +198,24 @@ impl<'s> Search<'s> {
 
 /// Searches the nets of a scope and passes on the simplest step.
 fn find(
-    position: &Position<'_>,
-    scope: Scope,
-    about: About,
-    found: &mut Found<'_>,
-    look: &dyn Fn(&mut Search<'_>),
+    position: &SolvingPosition<'_>,
+    scope: NetScope,
+    about: TechniqueInfo,
+    found: &mut StepSink<'_>,
+    look: &dyn Fn(&mut NetSearch<'_>),
 ) -> ControlFlow<()> {
     let links = position.links();
-    if links.candidates.len() > if scope.techniques { MOST_CANDIDATES_PLUS } else { MOST_CANDIDATES } {
+    if links.candidates.len() > if scope.techniques { MAX_CANDIDATES_PLUS } else { MAX_CANDIDATES } {
         return ControlFlow::Continue(());
     }
-    let live = Live::new(&links);
-    let net = Net { position, links: &links, live: &live, scope, scratch: RefCell::default() };
-    let mut search = Search { net, reaches: vec![None; 2 * live.candidates.len()], best: None, limit: 0 };
+    let live = LiveCandidates::new(&links);
+    let net = NetContext { position, links: &links, live: &live, scope, scratch: RefCell::default() };
+    let mut search = NetSearch { net, reaches: vec![None; 2 * live.candidates.len()], best: None, limit: 0 };
     let mut step = None;
     for limit in LIMITS {
         search.limit = limit;
         // Discard the incomplete nets, since a larger bound gives more consequences.
-        let cut = search.reaches.iter_mut().filter_map(|reach| reach.take_if(|reach| !reach.is_whole()));
+        let cut = search.reaches.iter_mut().filter_map(|reach| reach.take_if(|reach| !reach.is_complete()));
         position.spare.give_back(cut);
         look(&mut search);
         step = search.step(about);
@@ -222,22 +225,22 @@ fn find(
     }
     position.spare.give_back(search.reaches.into_iter().flatten());
     match step {
-        Some(step) => found.take(step),
+        Some(step) => found.push(step),
         None => ControlFlow::Continue(()),
     }
 }
 
 impl Technique for Nishio {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         NISHIO
     }
 
-    fn gives_one(&self) -> bool {
+    fn finds_only_simplest(&self) -> bool {
         true
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
-        let scope = Scope { dynamic: true, one_digit: true, techniques: false };
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
+        let scope = NetScope { dynamic: true, one_digit: true, techniques: false };
         find(position, scope, NISHIO, found, &|search| {
             for node in 0..search.reaches.len() as u32 {
                 search.contradiction(node, NISHIO.key);
@@ -247,32 +250,32 @@ impl Technique for Nishio {
 }
 
 impl Technique for MultipleChains {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         MULTIPLE
     }
 
-    fn gives_one(&self) -> bool {
+    fn finds_only_simplest(&self) -> bool {
         true
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
-        let scope = Scope { dynamic: false, one_digit: false, techniques: false };
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
+        let scope = NetScope { dynamic: false, one_digit: false, techniques: false };
         find(position, scope, MULTIPLE, found, &|search| search.cells_and_houses(3))
     }
 }
 
 impl Technique for DynamicChains {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         if self.level == 0 { DYNAMIC } else { DYNAMIC_PLUS }
     }
 
-    fn gives_one(&self) -> bool {
+    fn finds_only_simplest(&self) -> bool {
         true
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
-        let scope = Scope { dynamic: true, one_digit: false, techniques: self.level > 0 };
-        find(position, scope, self.about(), found, &|search| {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
+        let scope = NetScope { dynamic: true, one_digit: false, techniques: self.level > 0 };
+        find(position, scope, self.info(), found, &|search| {
             let all = search.reaches.len() as u32;
             for node in 0..all {
                 search.contradiction(node, "logic-contradiction-chains");

@@ -4,20 +4,26 @@
 use std::ops::ControlFlow;
 
 use super::super::bits::ones32;
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
 use crate::model::{Origin, Shape};
 
 pub(crate) struct PairTables;
 
-const ABOUT: About = About { name: "pair-consequence", key: "logic-pair-consequence", number: 21, work: 15 };
+const ABOUT: TechniqueInfo =
+    TechniqueInfo { name: "pair-consequence", key: "logic-pair-consequence", min_rating: 21, work: 15 };
 
 /// Rules with more pairs are handled pair by pair.
-const MOST_TOGETHER: usize = 12;
+const MAX_TOGETHER: usize = 12;
 
 /// Returns the candidates of two cells that have a partner in the other cell.
-fn narrowed(position: &Position<'_>, shape: usize, (one, other): (usize, usize), masks: (u32, u32)) -> (u32, u32) {
+fn narrowed(
+    position: &SolvingPosition<'_>,
+    shape: usize,
+    (one, other): (usize, usize),
+    masks: (u32, u32),
+) -> (u32, u32) {
     let (there, back) = &position.layout.tables[shape];
     let sees = position.layout.sees(one, other);
     let keep = |mask: u32, beside: &[u32], across: u32| {
@@ -32,7 +38,7 @@ fn narrowed(position: &Position<'_>, shape: usize, (one, other): (usize, usize),
 
 impl PairTables {
     /// Returns the step of these pairs of one rule: their candidates are reduced until nothing changes.
-    fn step(position: &Position<'_>, pairs: &[(usize, usize, usize)], origin: Origin) -> Option<Step> {
+    fn step(position: &SolvingPosition<'_>, pairs: &[(usize, usize, usize)], origin: Origin) -> Option<Step> {
         let mut masks: Vec<(usize, u32)> = Vec::new();
         let mask_of = |masks: &[(usize, u32)], cell: usize| {
             masks.iter().find(|(other, _)| *other == cell).map_or(position.candidates[cell], |&(_, mask)| mask)
@@ -60,21 +66,21 @@ impl PairTables {
         let mut cells: Vec<usize> = pairs.iter().flat_map(|&(_, one, other)| [one, other]).collect();
         cells.sort_unstable();
         cells.dedup();
-        let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).rule(origin).cells(cells);
+        let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).rule(origin).cells(cells);
         Some(masks.into_iter().fold(step, |step, (cell, mask)| step.remove(cell, position.candidates[cell] & !mask)))
     }
 }
 
 impl Technique for PairTables {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn is_of_rules(&self) -> bool {
+    fn needs_rules(&self) -> bool {
         true
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let shapes = position.layout.shapes.iter().enumerate();
         let mut pairs = shapes.filter_map(|(index, (shape, origin))| match shape {
             Shape::Pair(one, other, _) => Some((*origin, (index, one.index(), other.index()))),
@@ -89,14 +95,14 @@ impl Technique for PairTables {
                 together.push(pair);
                 next = pairs.next();
             }
-            let most = if together.len() > MOST_TOGETHER { 1 } else { together.len() };
+            let most = if together.len() > MAX_TOGETHER { 1 } else { together.len() };
             for part in together.chunks(most) {
                 if part.iter().all(|&(slot, one, other)| position.is_settled(slot, &[one, other])) {
                     continue;
                 }
                 match Self::step(position, part, origin) {
-                    Some(step) => found.take(step)?,
-                    None => part.iter().for_each(|&(slot, _, _)| position.settle(slot)),
+                    Some(step) => found.push(step)?,
+                    None => part.iter().for_each(|&(slot, _, _)| position.mark_settled(slot)),
                 }
             }
         }

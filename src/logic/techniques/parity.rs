@@ -2,28 +2,28 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::Position;
-use super::super::step::{Found, Step, having};
-use super::super::technique::{About, Technique};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink, candidates_in};
+use super::super::technique::{Technique, TechniqueInfo};
 use crate::model::Cmp;
 
-pub(crate) struct Parity;
+pub(crate) struct SumParity;
 
-const ABOUT: About = About { name: "parity", key: "logic-parity", number: 24, work: 40 };
+const ABOUT: TechniqueInfo = TechniqueInfo { name: "parity", key: "logic-parity", min_rating: 24, work: 40 };
 
 /// The mask of the digits with odd values, which are those with even numbers from 0.
 const ODD: u32 = 0x5555_5555;
 
-impl Technique for Parity {
-    fn about(&self) -> About {
+impl Technique for SumParity {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn is_of_rules(&self) -> bool {
+    fn needs_rules(&self) -> bool {
         true
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for sum in position.layout.sums.iter().filter(|sum| sum.cmp == Cmp::Equal && sum.houses == 0) {
             // Cells with even factors do not change the parity.
             let counted = || sum.terms.iter().filter(|(factor, _)| factor % 2 != 0).map(|(_, cell)| cell.index());
@@ -39,8 +39,8 @@ impl Technique for Parity {
                 }
             }
             let Some(cell) = unknown.filter(|_| !several) else { continue };
-            let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).rule(sum.origin).cells(counted());
-            found.take(step.remove(cell, having(position, cell, if odd { !ODD } else { ODD })))?;
+            let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).rule(sum.origin).cells(counted());
+            found.push(step.remove(cell, candidates_in(position, cell, if odd { !ODD } else { ODD })))?;
         }
         ControlFlow::Continue(())
     }

@@ -3,26 +3,26 @@
 use std::ops::ControlFlow;
 
 use super::super::bits::ones32;
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
 use crate::board::{CellId, Digit};
 use crate::model::Shape;
 
 pub(crate) struct Ranks;
 
-const ABOUT: About = About { name: "rank", key: "logic-rank", number: 34, work: 100 };
+const ABOUT: TechniqueInfo = TechniqueInfo { name: "rank", key: "logic-rank", min_rating: 34, work: 100 };
 
 impl Technique for Ranks {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn is_of_rules(&self) -> bool {
+    fn needs_rules(&self) -> bool {
         true
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for (index, (shape, origin)) in position.layout.shapes.iter().enumerate() {
             let Shape::Rank(rank) = shape else { continue };
             let cells: Vec<usize> = rank.cells().iter().map(|cell| cell.index()).collect();
@@ -33,7 +33,8 @@ impl Technique for Ranks {
                 let mask = position.candidates[cell.index()];
                 (mask.count_ones() == 1).then(|| Digit::from_index(mask.trailing_zeros() as usize))
             };
-            let mut step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).rule(*origin).cells(cells.iter().copied());
+            let mut step =
+                Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).rule(*origin).cells(cells.iter().copied());
             for &cell in cells.iter().filter(|&&cell| !position.placed[cell]) {
                 let mask = position.candidates[cell];
                 let breaks = |&digit: &usize| {
@@ -46,10 +47,10 @@ impl Technique for Ranks {
                 let gone = ones32(mask).filter(breaks).fold(0, |mask, digit| mask | 1 << digit);
                 step = step.remove(cell, gone);
             }
-            if step.is_worth() {
-                found.take(step)?;
+            if step.has_effect() {
+                found.push(step)?;
             } else {
-                position.settle(index);
+                position.mark_settled(index);
             }
         }
         ControlFlow::Continue(())

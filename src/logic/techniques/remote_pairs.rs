@@ -3,20 +3,21 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::Position;
-use super::super::step::{Found, Step, having};
-use super::super::technique::{About, Technique};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink, candidates_in};
+use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct RemotePairs;
 
-const ABOUT: About = About { name: "remote-pairs", key: "logic-remote-pairs", number: 70, work: 110 };
+const ABOUT: TechniqueInfo =
+    TechniqueInfo { name: "remote-pairs", key: "logic-remote-pairs", min_rating: 70, work: 110 };
 
 impl Technique for RemotePairs {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout;
         let pairs: Vec<usize> = position.open_cells().filter(|&c| position.candidates[c].count_ones() == 2).collect();
         for &start in &pairs {
@@ -49,9 +50,9 @@ impl Technique for RemotePairs {
                         }
                         let both = super::super::bits::common(layout.peers.row(start), &[layout.peers.row(end)]);
                         let both: Vec<usize> = both.filter(|cell| !way.contains(cell)).collect();
-                        let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).digits(mask).cells(way);
-                        let gone = both.into_iter().map(|cell| (cell, having(position, cell, mask)));
-                        found.take(gone.fold(step, |step, (cell, mask)| step.remove(cell, mask)))?;
+                        let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).digits(mask).cells(way);
+                        let gone = both.into_iter().map(|cell| (cell, candidates_in(position, cell, mask)));
+                        found.push(gone.fold(step, |step, (cell, mask)| step.remove(cell, mask)))?;
                     }
                 }
                 front = next;

@@ -4,27 +4,27 @@
 
 use std::ops::ControlFlow;
 
-use super::super::bits::{self, choices};
-use super::super::layout::Family;
-use super::super::position::Position;
-use super::super::step::{Found, Step, having};
-use super::super::technique::{About, Technique};
+use super::super::bits::{self, for_each_combination};
+use super::super::layout::HouseFamily;
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink, candidates_in};
+use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct SueDeCoq;
 
-const ABOUT: About = About { name: "sue-de-coq", key: "logic-sue-de-coq", number: 75, work: 250 };
+const ABOUT: TechniqueInfo = TechniqueInfo { name: "sue-de-coq", key: "logic-sue-de-coq", min_rating: 75, work: 250 };
 
 /// The maximum number of cells from the rest of a house.
-const MOST_OF_REST: usize = 3;
+const MAX_OF_REST: usize = 3;
 
 /// Some cells with the union of their candidates.
-type Part = (Vec<usize>, u32);
+type HousePart = (Vec<usize>, u32);
 
 /// Returns every choice of one to three of these cells that does not have too many candidates.
-fn parts(position: &Position<'_>, cells: &[usize]) -> Vec<Part> {
+fn parts(position: &SolvingPosition<'_>, cells: &[usize]) -> Vec<HousePart> {
     let mut found = Vec::new();
-    for size in 1..=MOST_OF_REST.min(cells.len()) {
-        let _ = choices(cells, size, &mut |chosen| {
+    for size in 1..=MAX_OF_REST.min(cells.len()) {
+        let _ = for_each_combination(cells, size, &mut |chosen| {
             let mask = chosen.iter().fold(0, |mask, &cell| mask | position.candidates[cell]);
             if mask.count_ones() as usize <= size + 3 {
                 found.push((chosen.to_vec(), mask));
@@ -36,7 +36,7 @@ fn parts(position: &Position<'_>, cells: &[usize]) -> Vec<Part> {
 }
 
 impl SueDeCoq {
-    fn of(&self, position: &Position<'_>, houses: [usize; 2], found: &mut Found<'_>) -> ControlFlow<()> {
+    fn of(&self, position: &SolvingPosition<'_>, houses: [usize; 2], found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout;
         let [line, block] = houses.map(|house| layout.group_sets.row(house));
         let open = |set: &[u64]| bits::iter(set).filter(|&cell| !position.placed[cell]).collect::<Vec<_>>();
@@ -48,7 +48,7 @@ impl SueDeCoq {
         let (of_line, of_block) = (rest(line), rest(block));
         let (line_parts, block_parts) = (parts(position, &of_line), parts(position, &of_block));
         for size in 2..=shared.len().min(3) {
-            choices(&shared, size, &mut |middle| {
+            for_each_combination(&shared, size, &mut |middle| {
                 let mask = middle.iter().fold(0, |mask, &cell| mask | position.candidates[cell]);
                 if (mask.count_ones() as usize) < size + 2 {
                     return ControlFlow::Continue(());
@@ -63,14 +63,14 @@ impl SueDeCoq {
                             continue;
                         }
                         let used = |cell: &usize| middle.contains(cell) || one.contains(cell) || other.contains(cell);
-                        let mut step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).digits(all).houses(houses);
+                        let mut step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).digits(all).houses(houses);
                         step = step.cells(middle.iter().chain(one).chain(other).copied());
                         for (cells, gone) in [(&of_line, all & !second), (&of_block, all & !first)] {
                             for &cell in cells.iter().chain(&shared).filter(|cell| !used(cell)) {
-                                step = step.remove(cell, having(position, cell, gone));
+                                step = step.remove(cell, candidates_in(position, cell, gone));
                             }
                         }
-                        found.take(step)?;
+                        found.push(step)?;
                     }
                 }
                 ControlFlow::Continue(())
@@ -81,13 +81,13 @@ impl SueDeCoq {
 }
 
 impl Technique for SueDeCoq {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout;
-        let is_block = |house: usize| layout.groups[house].kind.family() == Family::Boxes;
+        let is_block = |house: usize| layout.groups[house].kind.family() == HouseFamily::Boxes;
         for block in layout.all_houses().filter(|&house| is_block(house)) {
             for line in layout.all_houses().filter(|&house| !is_block(house)) {
                 self.of(position, [line, block], found)?;

@@ -1,18 +1,18 @@
 //! Deductions from a sum: by its bounds, and by all its combinations.
 
 use super::super::bits::ones32;
-use super::super::layout::Sum;
-use super::super::position::Position;
+use super::super::layout::SumRule;
+use super::super::position::SolvingPosition;
 use crate::model::Cmp;
 
 /// The limit for partial combinations.
-const MOST_NODES: usize = 20_000;
+const MAX_NODES: usize = 20_000;
 
 /// The maximum difference between the largest and smallest possible sum for dynamic programming over partial sums.
-const MOST_SPREAD: i64 = 5000;
+const MAX_SPREAD: i64 = 5000;
 
 /// Returns the smallest and largest value of a term.
-fn span(position: &Position<'_>, (factor, cell): (i32, usize)) -> (i32, i32) {
+fn span(position: &SolvingPosition<'_>, (factor, cell): (i32, usize)) -> (i32, i32) {
     let mask = position.candidates[cell];
     if mask == 0 {
         return (0, 0);
@@ -21,12 +21,12 @@ fn span(position: &Position<'_>, (factor, cell): (i32, usize)) -> (i32, i32) {
     if factor >= 0 { (factor * low, factor * high) } else { (factor * high, factor * low) }
 }
 
-fn terms(sum: &Sum) -> impl Iterator<Item = (i32, usize)> + Clone + '_ {
+fn terms(sum: &SumRule) -> impl Iterator<Item = (i32, usize)> + Clone + '_ {
     sum.terms.iter().map(|&(factor, cell)| (factor, cell.index()))
 }
 
 /// Returns the candidates of each cell that are excluded by the smallest and largest values of the other cells.
-pub(super) fn by_bounds(position: &Position<'_>, sum: &Sum) -> Vec<(usize, u32)> {
+pub(super) fn by_bounds(position: &SolvingPosition<'_>, sum: &SumRule) -> Vec<(usize, u32)> {
     let (mut least, mut most) = (0, 0);
     for term in terms(sum) {
         let (low, high) = span(position, term);
@@ -56,17 +56,17 @@ pub(super) fn by_bounds(position: &Position<'_>, sum: &Sum) -> Vec<(usize, u32)>
 }
 
 /// Returns the digits of each term that occur in some combination, or `None` if there are too many combinations.
-pub(super) fn supported(position: &Position<'_>, sum: &Sum) -> Option<Vec<u32>> {
+pub(super) fn supported(position: &SolvingPosition<'_>, sum: &SumRule) -> Option<Vec<u32>> {
     list(position, sum, false).map(|(supported, _)| supported)
 }
 
 /// Returns the digits that occur in all combinations, none if there is no combination, or `None` if there are too many.
-pub(super) fn always(position: &Position<'_>, sum: &Sum) -> Option<u32> {
+pub(super) fn common_digits(position: &SolvingPosition<'_>, sum: &SumRule) -> Option<u32> {
     list(position, sum, true).map(|(_, always)| if always == u32::MAX { 0 } else { always })
 }
 
 /// Enumerates the combinations by backtracking: all of them, or only until the supported digits of each cell are known.
-fn list(position: &Position<'_>, sum: &Sum, all: bool) -> Option<(Vec<u32>, u32)> {
+fn list(position: &SolvingPosition<'_>, sum: &SumRule, all: bool) -> Option<(Vec<u32>, u32)> {
     let mut order: Vec<usize> = (0..sum.terms.len()).collect();
     let cell_of = |at: usize| sum.terms[at].1.index();
     order.sort_by_key(|&at| position.candidates[cell_of(at)].count_ones());
@@ -79,7 +79,7 @@ fn list(position: &Position<'_>, sum: &Sum, all: bool) -> Option<(Vec<u32>, u32)
     let sees = order.iter().enumerate().map(|(place, &at)| {
         (0..place).filter(|&before| position.layout.sees(cell_of(at), cell_of(order[before]))).collect()
     });
-    let mut listing = Listing {
+    let mut listing = SumSearch {
         position,
         sum,
         sees: sees.collect(),
@@ -94,9 +94,9 @@ fn list(position: &Position<'_>, sum: &Sum, all: bool) -> Option<(Vec<u32>, u32)
     complete.then_some((listing.supported, listing.always))
 }
 
-struct Listing<'s> {
-    position: &'s Position<'s>,
-    sum: &'s Sum,
+struct SumSearch<'s> {
+    position: &'s SolvingPosition<'s>,
+    sum: &'s SumRule,
     order: Vec<usize>,
     /// For each place of the order, the earlier places whose cells see it.
     sees: Vec<Vec<usize>>,
@@ -108,9 +108,9 @@ struct Listing<'s> {
     always: u32,
 }
 
-impl Listing<'_> {
+impl SumSearch<'_> {
     /// Returns whether these digits and all candidates of the later cells are already supported.
-    fn shows_nothing_new(&self, place: usize, chosen: &[usize]) -> bool {
+    fn supports_nothing_new(&self, place: usize, chosen: &[usize]) -> bool {
         let known = |(place, &digit): (usize, &usize)| self.supported[self.order[place]] >> digit & 1 == 1;
         chosen.iter().enumerate().all(known)
             && self.order[place..].iter().all(|&at| {
@@ -122,7 +122,7 @@ impl Listing<'_> {
     /// Enumerates the rest of the combinations. Returns false if there are too many.
     fn go(&mut self, place: usize, left: i32, chosen: &mut Vec<usize>, used: u32) -> bool {
         self.nodes += 1;
-        if self.nodes > MOST_NODES {
+        if self.nodes > MAX_NODES {
             return false;
         }
         let (least, most) = self.rest[place];
@@ -141,7 +141,7 @@ impl Listing<'_> {
             self.always &= used;
             return true;
         }
-        if !self.all && self.shows_nothing_new(place, chosen) {
+        if !self.all && self.supports_nothing_new(place, chosen) {
             return true;
         }
         let (factor, cell) = self.sum.terms[self.order[place]];
@@ -162,11 +162,11 @@ impl Listing<'_> {
 
 /// Returns the supported digits of each cell, ignoring that cells may have to differ, or `None` if the range of the sum
 /// is too large. Dynamic programming over partial sums from both ends.
-pub(super) fn by_parts(position: &Position<'_>, sum: &Sum) -> Option<Vec<u32>> {
+pub(super) fn supported_by_partial_sums(position: &SolvingPosition<'_>, sum: &SumRule) -> Option<Vec<u32>> {
     let spans: Vec<(i32, i32)> = terms(sum).map(|term| span(position, term)).collect();
     let least: i64 = spans.iter().map(|&(low, _)| i64::from(low)).sum();
     let most: i64 = spans.iter().map(|&(_, high)| i64::from(high)).sum();
-    if most - least > MOST_SPREAD {
+    if most - least > MAX_SPREAD {
         return None;
     }
     let width = (most - least) as usize + 1;

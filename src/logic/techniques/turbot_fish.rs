@@ -4,21 +4,21 @@
 
 use std::ops::ControlFlow;
 
-use super::super::layout::Family;
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
+use super::super::layout::HouseFamily;
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct TurbotFish;
 
-const ABOUT: About = About { name: "turbot-fish", key: "logic-turbot-fish", number: 66, work: 120 };
+const ABOUT: TechniqueInfo = TechniqueInfo { name: "turbot-fish", key: "logic-turbot-fish", min_rating: 66, work: 120 };
 
 impl Technique for TurbotFish {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout;
         for digit in 0..layout.digits {
             let links: Vec<(usize, Vec<usize>)> = layout
@@ -39,13 +39,15 @@ impl Technique for TurbotFish {
                             let gone = position.seeing_all(digit, &[one[far], other[end]]);
                             let families = [*first, *second].map(|house| layout.groups[house].kind.family());
                             let key = match families {
-                                [Family::Rows, Family::Rows] | [Family::Columns, Family::Columns] => "logic-skyscraper",
-                                [Family::Rows, Family::Columns] | [Family::Columns, Family::Rows] => "logic-kite",
+                                [HouseFamily::Rows, HouseFamily::Rows]
+                                | [HouseFamily::Columns, HouseFamily::Columns] => "logic-skyscraper",
+                                [HouseFamily::Rows, HouseFamily::Columns]
+                                | [HouseFamily::Columns, HouseFamily::Rows] => "logic-kite",
                                 _ => ABOUT.key,
                             };
-                            let step = Step::new(ABOUT.name, key, ABOUT.number).houses([*first, *second]);
+                            let step = Step::new(ABOUT.name, key, ABOUT.min_rating).houses([*first, *second]);
                             let step = step.cells([one[far], one[near], other[there], other[end]]).digits(1 << digit);
-                            found.take(step.remove_digit(gone, digit))?;
+                            found.push(step.remove_digit(gone, digit))?;
                         }
                     }
                 }

@@ -3,30 +3,30 @@
 
 use std::ops::ControlFlow;
 
-use super::super::bits::{choices, ones32};
-use super::super::position::Position;
-use super::super::step::{Found, Step, having};
-use super::super::technique::{About, Technique};
+use super::super::bits::{for_each_combination, ones32};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink, candidates_in};
+use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct UniqueLoop;
 
-const ABOUT: About = About { name: "unique-loop", key: "logic-unique-loop", number: 45, work: 100 };
+const ABOUT: TechniqueInfo = TechniqueInfo { name: "unique-loop", key: "logic-unique-loop", min_rating: 45, work: 100 };
 const RECTANGLE: &str = "logic-unique-rectangle";
 
 /// The maximum number of cells of a loop.
 const LONGEST: usize = 14;
 
 /// The maximum number of search steps for one starting cell.
-const MOST_LOOPS: usize = 2000;
+const MAX_LOOPS: usize = 2000;
 
-struct Search<'p> {
-    position: &'p Position<'p>,
+struct LoopSearch<'p> {
+    position: &'p SolvingPosition<'p>,
     pair: u32,
     loops: Vec<Vec<usize>>,
     looked: usize,
 }
 
-impl Search<'_> {
+impl LoopSearch<'_> {
     fn extras(&self, cell: usize) -> u32 {
         self.position.candidates[cell] & !self.pair
     }
@@ -48,9 +48,9 @@ impl Search<'_> {
     /// Extends the path to loops by backtracking. A loop is complete if every group that it touches contains exactly
     /// two of its cells, one of each side (even and odd places), so that swapping the two digits keeps all groups
     /// valid.
-    fn go(&mut self, path: &mut Vec<usize>) {
+    fn extend(&mut self, path: &mut Vec<usize>) {
         self.looked += 1;
-        if self.looked > MOST_LOOPS {
+        if self.looked > MAX_LOOPS {
             return;
         }
         let layout = self.position.layout;
@@ -74,7 +74,7 @@ impl Search<'_> {
             for cell in &layout.groups[usize::from(group)].cells {
                 let cell = cell.index();
                 let mask = self.position.candidates[cell];
-                let right = !self.position.placed[cell] && mask & self.pair == self.pair && !layout.ruled[cell];
+                let right = !self.position.placed[cell] && mask & self.pair == self.pair && !layout.has_rule[cell];
                 if !right || path.contains(&cell) || mask == self.pair && cell < first {
                     continue;
                 }
@@ -87,7 +87,7 @@ impl Search<'_> {
                 }
                 path.push(cell);
                 if self.fits(path) {
-                    self.go(path);
+                    self.extend(path);
                 }
                 path.pop();
             }
@@ -107,7 +107,7 @@ const fn number(cells: usize) -> u16 {
 
 /// Collects the steps of a loop: with one extra cell, with one common extra digit, and with two extra cells that share
 /// a house and form a hidden pair or a naked set there.
-fn steps(position: &Position<'_>, pair: u32, cells: &[usize], each: &mut Vec<Step>) {
+fn steps(position: &SolvingPosition<'_>, pair: u32, cells: &[usize], each: &mut Vec<Step>) {
     let base = number(cells.len());
     let key = if cells.len() == 4 { RECTANGLE } else { ABOUT.key };
     let new = |number: u16| Step::new(ABOUT.name, key, number).cells(cells.iter().copied()).digits(pair);
@@ -137,13 +137,13 @@ fn steps(position: &Position<'_>, pair: u32, cells: &[usize], each: &mut Vec<Ste
             position.open_places(group).iter().map(|&place| position.cell_at(group, place)).collect();
         let free: Vec<usize> = open.into_iter().filter(|&cell| cell != one && cell != other).collect();
         for size in 2..=4usize {
-            let _ = choices(&free, size - 1, &mut |chosen| {
+            let _ = for_each_combination(&free, size - 1, &mut |chosen| {
                 let union = chosen.iter().fold(extras, |all, &cell| all | position.candidates[cell]);
                 let few = chosen.iter().all(|&cell| position.candidates[cell].count_ones() as usize <= size);
                 if union.count_ones() as usize == size && few {
                     let others = free.iter().filter(|cell| !chosen.contains(cell));
                     let step = new(base + size as u16 - 1).houses([group]).cells(chosen.iter().copied());
-                    each.push(others.fold(step, |step, &cell| step.remove(cell, having(position, cell, union))));
+                    each.push(others.fold(step, |step, &cell| step.remove(cell, candidates_in(position, cell, union))));
                 }
                 ControlFlow::Continue(())
             });
@@ -152,7 +152,7 @@ fn steps(position: &Position<'_>, pair: u32, cells: &[usize], each: &mut Vec<Ste
 }
 
 impl Technique for UniqueLoop {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
@@ -160,21 +160,21 @@ impl Technique for UniqueLoop {
         true
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let mut all = Vec::new();
         for start in position.open_cells() {
             let pair = position.candidates[start];
-            if pair.count_ones() != 2 || position.layout.ruled[start] {
+            if pair.count_ones() != 2 || position.layout.has_rule[start] {
                 continue;
             }
-            let mut search = Search { position, pair, loops: Vec::new(), looked: 0 };
-            search.go(&mut vec![start]);
+            let mut search = LoopSearch { position, pair, loops: Vec::new(), looked: 0 };
+            search.extend(&mut vec![start]);
             for cells in &search.loops {
                 steps(position, pair, cells, &mut all);
             }
         }
-        all.retain(Step::is_worth);
-        all.sort_by_key(|step| step.number);
-        all.into_iter().try_for_each(|step| found.take(step))
+        all.retain(Step::has_effect);
+        all.sort_by_key(|step| step.rating);
+        all.into_iter().try_for_each(|step| found.push(step))
     }
 }

@@ -4,20 +4,20 @@
 use std::ops::ControlFlow;
 
 use super::super::bits::ones32;
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct WWing;
 
-const ABOUT: About = About { name: "w-wing", key: "logic-w-wing", number: 71, work: 150 };
+const ABOUT: TechniqueInfo = TechniqueInfo { name: "w-wing", key: "logic-w-wing", min_rating: 71, work: 150 };
 
 impl Technique for WWing {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout;
         let pairs: Vec<usize> = position.open_cells().filter(|&c| position.candidates[c].count_ones() == 2).collect();
         for (at, &one) in pairs.iter().enumerate() {
@@ -44,9 +44,9 @@ impl Technique for WWing {
                                 && ![one, other].iter().any(|c| ends.contains(c))
                         };
                         if joins(ends[0], ends[1]) || joins(ends[1], ends[0]) {
-                            let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).digits(mask).houses([house]);
+                            let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).digits(mask).houses([house]);
                             let step = step.cells([one, other, ends[0], ends[1]]);
-                            found.take(step.remove_digit(gone.iter().copied(), left))?;
+                            found.push(step.remove_digit(gone.iter().copied(), left))?;
                         }
                     }
                 }

@@ -6,22 +6,22 @@
 
 use std::ops::ControlFlow;
 
-use super::super::bits::{self, Rows, ones32};
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
+use super::super::bits::{self, BitRows, ones32};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
 use super::super::word_table::WordTable;
 use crate::model::Shape;
 
-pub(crate) struct Words;
+pub(crate) struct WordTechnique;
 
-const ABOUT: About = About { name: "word", key: "logic-word", number: 27, work: 80 };
+const ABOUT: TechniqueInfo = TechniqueInfo { name: "word", key: "logic-word", min_rating: 27, work: 80 };
 
 /// Returns the digits that accepted words have at each place, given the candidates of the cells.
-fn left(position: &Position<'_>, cells: &[usize], table: &WordTable) -> Vec<u32> {
+fn left(position: &SolvingPosition<'_>, cells: &[usize], table: &WordTable) -> Vec<u32> {
     let states = table.states();
     // For each place, the states in which words can be before it.
-    let mut before = Rows::new(cells.len() + 1, states);
+    let mut before = BitRows::new(cells.len() + 1, states);
     before.insert(0, 0);
     for (place, &cell) in cells.iter().enumerate() {
         let mask = position.candidates[cell];
@@ -33,7 +33,7 @@ fn left(position: &Position<'_>, cells: &[usize], table: &WordTable) -> Vec<u32>
         }
     }
     // The states from which words can be accepted; two rows alternate for the states after and before a place.
-    let mut after = Rows::new(2, states);
+    let mut after = BitRows::new(2, states);
     bits::iter(before.row(cells.len()))
         .filter(|&state| table.is_accepting(state))
         .for_each(|state| after.insert(cells.len() % 2, state));
@@ -54,23 +54,23 @@ fn left(position: &Position<'_>, cells: &[usize], table: &WordTable) -> Vec<u32>
     left
 }
 
-impl Technique for Words {
-    fn about(&self) -> About {
+impl Technique for WordTechnique {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn is_of_rules(&self) -> bool {
+    fn needs_rules(&self) -> bool {
         true
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         for (index, (shape, origin)) in position.layout.shapes.iter().enumerate() {
             let (Shape::Word(cells, _), Some(table)) = (shape, &position.layout.words_of[index]) else { continue };
             let all: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
             if position.is_settled(index, &all) {
                 continue;
             }
-            let mut step = Step::new(ABOUT.name, ABOUT.key, ABOUT.number).rule(*origin).cells(all.iter().copied());
+            let mut step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).rule(*origin).cells(all.iter().copied());
             let candidates = all.iter().map(|&cell| position.candidates[cell]);
             let left = position.memo.get(index, candidates, || Some(left(position, &all, table)));
             for (&cell, left) in all.iter().zip(left.unwrap_or_default()) {
@@ -78,10 +78,10 @@ impl Technique for Words {
                     step = step.remove(cell, position.candidates[cell] & !left);
                 }
             }
-            if step.is_worth() {
-                found.take(step)?;
+            if step.has_effect() {
+                found.push(step)?;
             } else {
-                position.settle(index);
+                position.mark_settled(index);
             }
         }
         ControlFlow::Continue(())

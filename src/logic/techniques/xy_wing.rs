@@ -3,25 +3,25 @@
 
 use std::ops::ControlFlow;
 
-use super::super::position::Position;
-use super::super::step::{Found, Step};
-use super::super::technique::{About, Technique};
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct XyWing {
     /// True if the pivot has the common digit too: an XYZ-wing.
     pub(crate) with_pivot: bool,
 }
 
-const XY: About = About { name: "xy-wing", key: "logic-xy-wing", number: 42, work: 160 };
-const XYZ: About = About { name: "xyz-wing", key: "logic-xyz-wing", number: 44, work: 180 };
+const XY: TechniqueInfo = TechniqueInfo { name: "xy-wing", key: "logic-xy-wing", min_rating: 42, work: 160 };
+const XYZ: TechniqueInfo = TechniqueInfo { name: "xyz-wing", key: "logic-xyz-wing", min_rating: 44, work: 180 };
 
 impl Technique for XyWing {
-    fn about(&self) -> About {
+    fn info(&self) -> TechniqueInfo {
         if self.with_pivot { XYZ } else { XY }
     }
 
-    fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
-        let about = self.about();
+    fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
+        let about = self.info();
         let size = if self.with_pivot { 3 } else { 2 };
         for pivot in position.open_cells() {
             let mask = position.candidates[pivot];
@@ -45,8 +45,9 @@ impl Technique for XyWing {
                     }
                     let digit = common.trailing_zeros() as usize;
                     let from: &[usize] = if self.with_pivot { &[pivot, one, other] } else { &[one, other] };
-                    let step = Step::new(about.name, about.key, about.number).cells([pivot, one, other]).digits(all);
-                    found.take(step.remove_digit(position.seeing_all(digit, from), digit))?;
+                    let step =
+                        Step::new(about.name, about.key, about.min_rating).cells([pivot, one, other]).digits(all);
+                    found.push(step.remove_digit(position.seeing_all(digit, from), digit))?;
                 }
             }
         }

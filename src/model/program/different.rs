@@ -6,11 +6,11 @@ use crate::board::CellId;
 use crate::model::{Model, Shape};
 
 /// The pairs of cells that some shape requires to differ, smaller id first.
-pub(super) struct Different(BTreeSet<(CellId, CellId)>);
+pub(super) struct DifferentPairs(BTreeSet<(CellId, CellId)>);
 
-impl Different {
+impl DifferentPairs {
     /// Returns the pairs of a model, or none if no shape of it makes use of them.
-    pub fn of(model: &Model) -> Different {
+    pub fn of(model: &Model) -> DifferentPairs {
         let mut pairs = BTreeSet::new();
         let asks = |shape: &Shape| match shape {
             Shape::Sum { .. } | Shape::Pair(..) => true,
@@ -30,7 +30,7 @@ impl Different {
                 }
             }
         }
-        Different(pairs)
+        DifferentPairs(pairs)
     }
 
     pub fn contains(&self, one: CellId, other: CellId) -> bool {
@@ -38,7 +38,7 @@ impl Different {
     }
 
     /// Returns whether all of these cells must differ from each other.
-    pub fn all(&self, cells: &[CellId]) -> bool {
+    pub fn all_differ(&self, cells: &[CellId]) -> bool {
         cells.iter().enumerate().all(|(at, &one)| cells[..at].iter().all(|&other| self.contains(one, other)))
     }
 }

@@ -8,32 +8,32 @@ use crate::board::CellId;
 use crate::model::{Cmp, Model, Shape};
 
 /// The most cells of a derived sum; longer ones exclude little.
-const MOST_CELLS: usize = 5;
+const MAX_CELLS: usize = 5;
 
 /// The most houses that are combined.
-const MOST_HOUSES: usize = 3;
+const MAX_HOUSES: usize = 3;
 
 /// The most sets of houses that are tried.
-const MOST_SETS: usize = 400;
+const MAX_SETS: usize = 400;
 
 /// The most cages from which sums are derived.
-const MOST_CAGES: usize = 1000;
+const MAX_CAGES: usize = 1000;
 
 /// A sum of cells, some of them subtracted, and its total.
-pub(super) type Derived = (Vec<(i32, CellId)>, i32);
+pub(super) type DerivedSum = (Vec<(i32, CellId)>, i32);
 
 /// A search over sets of disjoint houses that cages connect.
-struct Finder<'a> {
+struct DerivedSumFinder<'a> {
     digits: i32,
     houses: Vec<&'a [CellId]>,
     cages: Vec<(Vec<CellId>, i32)>,
     /// The cages that contain each cell.
     cages_of: Vec<Vec<usize>>,
-    found: BTreeSet<Derived>,
+    found: BTreeSet<DerivedSum>,
 }
 
 /// Returns sums of at most five cells that follow from cages and houses, each once.
-pub(super) fn innies_and_outies(model: &Model) -> Vec<Derived> {
+pub(super) fn innies_and_outies(model: &Model) -> Vec<DerivedSum> {
     let digits = usize::from(model.digits());
     let (mut houses, mut cages) = (Vec::new(), Vec::new());
     let mut cages_of = vec![Vec::new(); model.cells()];
@@ -47,15 +47,15 @@ pub(super) fn innies_and_outies(model: &Model) -> Vec<Derived> {
             _ => {}
         }
     }
-    if cages.is_empty() || cages.len() > MOST_CAGES {
+    if cages.is_empty() || cages.len() > MAX_CAGES {
         return Vec::new();
     }
     let found = BTreeSet::new();
-    Finder { digits: i32::from(model.digits()), houses, cages, cages_of, found }.find()
+    DerivedSumFinder { digits: i32::from(model.digits()), houses, cages, cages_of, found }.find()
 }
 
-impl Finder<'_> {
-    fn find(mut self) -> Vec<Derived> {
+impl DerivedSumFinder<'_> {
+    fn find(mut self) -> Vec<DerivedSum> {
         // Breadth first: each set grows by the houses that a cage reaching out of it touches.
         let mut sets: Vec<BTreeSet<usize>> = (0..self.houses.len()).map(|house| BTreeSet::from([house])).collect();
         let mut known: BTreeSet<BTreeSet<usize>> = sets.iter().cloned().collect();
@@ -65,8 +65,8 @@ impl Finder<'_> {
             let cells: BTreeSet<CellId> = together.iter().flat_map(|&house| self.houses[house]).copied().collect();
             let touching: BTreeSet<usize> =
                 cells.iter().flat_map(|cell| &self.cages_of[cell.index()]).copied().collect();
-            self.look_at(together.len() as i32, &cells, &touching);
-            if together.len() == MOST_HOUSES {
+            self.record_sums(together.len() as i32, &cells, &touching);
+            if together.len() == MAX_HOUSES {
                 continue;
             }
             let reached: BTreeSet<CellId> = touching
@@ -78,7 +78,7 @@ impl Finder<'_> {
             for (house, its) in self.houses.iter().enumerate() {
                 let goes_on =
                     its.iter().all(|cell| !cells.contains(cell)) && its.iter().any(|cell| reached.contains(cell));
-                if goes_on && sets.len() < MOST_SETS {
+                if goes_on && sets.len() < MAX_SETS {
                     let more: BTreeSet<usize> = together.iter().copied().chain([house]).collect();
                     if known.insert(more.clone()) {
                         sets.push(more);
@@ -91,7 +91,7 @@ impl Finder<'_> {
 
     /// Records the sums that follow for these houses, with these cells, from the cages that touch them: cages that lie
     /// inside come first, then those that reach out the least.
-    fn look_at(&mut self, houses: i32, cells: &BTreeSet<CellId>, touching: &BTreeSet<usize>) {
+    fn record_sums(&mut self, houses: i32, cells: &BTreeSet<CellId>, touching: &BTreeSet<usize>) {
         let beyond = |cage: usize| self.cages[cage].0.iter().filter(|cell| !cells.contains(cell)).count();
         let mut by_reach: Vec<(usize, usize)> = touching.iter().map(|&cage| (beyond(cage), cage)).collect();
         by_reach.sort_unstable();
@@ -113,7 +113,7 @@ impl Finder<'_> {
             let left = cells.difference(&covered).map(|&cell| (1, cell));
             let added = covered.difference(cells).map(|&cell| (-1, cell));
             let terms: Vec<(i32, CellId)> = left.chain(added).collect();
-            if (1..=MOST_CELLS).contains(&terms.len()) {
+            if (1..=MAX_CELLS).contains(&terms.len()) {
                 self.found.insert((terms, whole - total));
             }
         }
@@ -131,7 +131,7 @@ mod tests {
         Shape::Sum { terms, cmp: Cmp::Equal, total }
     }
 
-    fn found(sums: Vec<Shape>) -> Vec<Derived> {
+    fn found(sums: Vec<Shape>) -> Vec<DerivedSum> {
         let mut model = Model::of_board(&Board::classic());
         sums.into_iter().for_each(|sum| model.add(sum));
         innies_and_outies(&model)

@@ -16,16 +16,16 @@ use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Origin, PairTable};
 
 /// For each digit of one cell, the compatible digits of the other.
-struct Side(Vec<DigitSet>);
+struct CompatibleDigits(Vec<DigitSet>);
 
-impl Side {
-    fn beside(&self, digit: Digit) -> DigitSet {
+impl CompatibleDigits {
+    fn compatible(&self, digit: Digit) -> DigitSet {
         self.0[digit.index()]
     }
 
     /// Returns the digits that are compatible with at least one of these.
-    fn beside_any(&self, digits: DigitSet) -> DigitSet {
-        digits.iter().fold(DigitSet::EMPTY, |all, digit| all.union(self.beside(digit)))
+    fn compatible_with_any(&self, digits: DigitSet) -> DigitSet {
+        digits.iter().fold(DigitSet::EMPTY, |all, digit| all.union(self.compatible(digit)))
     }
 
     /// Returns each of these digits by itself, and each two of them that have a compatible digit in common.
@@ -33,7 +33,8 @@ impl Side {
         let pairs = of
             .iter()
             .flat_map(|first| of.iter().filter(move |&second| second > first).map(move |second| (first, second)));
-        let meeting = pairs.filter(|&(first, second)| !self.beside(first).intersect(self.beside(second)).is_empty());
+        let meeting =
+            pairs.filter(|&(first, second)| !self.compatible(first).intersect(self.compatible(second)).is_empty());
         let pair = |(first, second)| DigitSet::just(first).union(DigitSet::just(second));
         of.iter().map(DigitSet::just).chain(meeting.map(pair)).collect()
     }
@@ -45,18 +46,18 @@ impl Program {
         let all = DigitSet::all(self.digits);
         let side = |table: &PairTable| {
             let beside = |digit: Digit| match differ {
-                true => table.beside(digit).without(DigitSet::just(digit)),
-                false => table.beside(digit),
+                true => table.compatible(digit).without(DigitSet::just(digit)),
+                false => table.compatible(digit),
             };
-            Side(all.iter().map(beside).collect())
+            CompatibleDigits(all.iter().map(beside).collect())
         };
-        let (first, second) = (side(table), side(&table.turned()));
+        let (first, second) = (side(table), side(&table.transposed()));
         let row = |terms, cmp, total| Row { terms, cmp, total, origin: Some(origin) };
         let mut left = [all, all];
         // Two digits that are each other's only compatible digit have equal variables.
         for digit in all.iter() {
             let partner =
-                first.beside(digit).single().filter(|&partner| second.beside(partner).single() == Some(digit));
+                first.compatible(digit).single().filter(|&partner| second.compatible(partner).single() == Some(digit));
             if let Some(partner) = partner {
                 let terms = vec![(1, self.x(one, digit)), (-1, self.x(other, partner))];
                 self.rows.push(row(terms, Cmp::Equal, 0));
@@ -64,20 +65,20 @@ impl Program {
             }
         }
         for (at, cell, side) in [(0, one, &first), (1, other, &second)] {
-            for digit in left[at].iter().filter(|&digit| side.beside(digit).is_empty()) {
+            for digit in left[at].iter().filter(|&digit| side.compatible(digit).is_empty()) {
                 self.rows.push(row(vec![(1, self.x(cell, digit))], Cmp::Equal, 0));
             }
-            left[at] = left[at].iter().filter(|&digit| !side.beside(digit).is_empty()).collect();
+            left[at] = left[at].iter().filter(|&digit| !side.compatible(digit).is_empty()).collect();
         }
         // Each row is a maximal set of incompatible digits on both sides, so that several sets may give the same row.
         let mut rows: BTreeSet<(u32, u32)> = BTreeSet::new();
         for (at, side, facing) in [(0, &first, &second), (1, &second, &first)] {
             for set in side.sets(left[at]) {
-                let there = all.without(side.beside_any(set));
+                let there = all.without(side.compatible_with_any(set));
                 if there.is_empty() {
                     continue;
                 }
-                let here = all.without(facing.beside_any(there));
+                let here = all.without(facing.compatible_with_any(there));
                 let row = (here.bits(), there.bits());
                 rows.insert(if at == 0 { row } else { (row.1, row.0) });
             }
@@ -109,7 +110,7 @@ mod tests {
     fn holds(program: &Program, taken: [[f64; 9]; 2]) -> bool {
         program.rows().iter().all(|row| {
             let of = |&(factor, var): &(i32, _)| {
-                let (cell, digit) = program.meaning(var).unwrap();
+                let (cell, digit) = program.cell_and_digit(var).unwrap();
                 f64::from(factor) * taken[cell.index()][digit.index()]
             };
             let (comes_to, total) = (row.terms.iter().map(of).sum::<f64>(), f64::from(row.total));
@@ -148,7 +149,7 @@ mod tests {
                     taken[digit.index()] = 1.0;
                     taken
                 });
-                let allowed = table.beside(one).contains(other) && !(differ && one == other);
+                let allowed = table.compatible(one).contains(other) && !(differ && one == other);
                 assert_eq!(holds(&program, taken), allowed, "{table:?} {differ} {one:?} {other:?}");
             }
         }
@@ -170,7 +171,7 @@ mod tests {
                 }
                 let sets = 1u32..1 << 9;
                 let is_mixture = sets.clone().map(DigitSet::from_bits).all(|set| {
-                    let beside = set.iter().fold(DigitSet::EMPTY, |all, digit| all.union(table.beside(digit)));
+                    let beside = set.iter().fold(DigitSet::EMPTY, |all, digit| all.union(table.compatible(digit)));
                     let part = |cell: usize, set: DigitSet| {
                         digits.iter().filter(|&&d| set.contains(d)).map(|d| taken[cell][d.index()]).sum::<f64>()
                     };

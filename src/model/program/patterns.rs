@@ -15,31 +15,31 @@ use crate::model::{Cmp, Origin, Patterns};
 /// The most terms; longer lines are better written as a flow. Measured on irreducible 9x9 puzzles: X-sums, which all
 /// have fewer, take 1/40 of the time of a flow; with three times this limit, some sandwiches take twenty times the
 /// time.
-const MOST_TERMS: usize = 6_000;
+const MAX_TERMS: usize = 6_000;
 
 /// The places of a line as a bitmask.
-type Places = u32;
+type LinePlaces = u32;
 
 /// A pattern of a line.
-struct Pattern<'a> {
+struct LinePattern<'a> {
     var: Var,
     sets: &'a [DigitSet],
     /// The digits that the line certainly contains.
     sure: DigitSet,
 }
 
-impl Pattern<'_> {
-    fn places_of(&self, digit: Digit) -> Places {
+impl LinePattern<'_> {
+    fn places_of(&self, digit: Digit) -> LinePlaces {
         places(self.sets, |set| set.contains(digit))
     }
 }
 
-fn places(sets: &[DigitSet], wanted: impl Fn(DigitSet) -> bool) -> Places {
-    sets.iter().enumerate().fold(0, |all, (place, &set)| all | Places::from(wanted(set)) << place)
+fn places(sets: &[DigitSet], wanted: impl Fn(DigitSet) -> bool) -> LinePlaces {
+    sets.iter().enumerate().fold(0, |all, (place, &set)| all | LinePlaces::from(wanted(set)) << place)
 }
 
 /// Returns the places of each distinct set.
-fn groups(sets: &[DigitSet]) -> BTreeMap<u32, Places> {
+fn groups(sets: &[DigitSet]) -> BTreeMap<u32, LinePlaces> {
     sets.iter().map(|set| (set.bits(), places(sets, |other| other == *set))).collect()
 }
 
@@ -55,17 +55,17 @@ impl Program {
         let digits = DigitSet::all(self.digits);
         let is_whole = cells.len() == digits.len();
         let possible: Vec<&[DigitSet]> = patterns.iter().filter(|sets| has_room(sets)).collect();
-        if possible.is_empty() || cells.len() > Places::BITS as usize - 1 {
+        if possible.is_empty() || cells.len() > LinePlaces::BITS as usize - 1 {
             return false;
         }
-        let all: Places = (1 << cells.len()) - 1;
-        let grouped: BTreeSet<Places> = possible.iter().flat_map(|sets| groups(sets).into_values()).collect();
+        let all: LinePlaces = (1 << cells.len()) - 1;
+        let grouped: BTreeSet<LinePlaces> = possible.iter().flat_map(|sets| groups(sets).into_values()).collect();
         // In a line that contains each digit, some places hold exactly the digits that the others don't.
-        let within: BTreeSet<Places> = match is_whole {
+        let within: BTreeSet<LinePlaces> = match is_whole {
             true => grouped.iter().flat_map(|&places| [places, all ^ places]).collect(),
             false => grouped.clone(),
         };
-        if within.len() * digits.len() * (cells.len() + possible.len()) / 2 > MOST_TERMS {
+        if within.len() * digits.len() * (cells.len() + possible.len()) / 2 > MAX_TERMS {
             return false;
         }
         let sure = |sets: &[DigitSet]| {
@@ -76,20 +76,21 @@ impl Program {
                 tight.fold(DigitSet::EMPTY, |all, (set, _)| all.union(DigitSet::from_bits(set)))
             }
         };
-        let named = possible.into_iter().map(|sets| Pattern { var: self.auxiliary(), sets, sure: sure(sets) });
-        let patterns: Vec<Pattern> = named.collect();
+        let named = possible.into_iter().map(|sets| LinePattern { var: self.auxiliary(), sets, sure: sure(sets) });
+        let patterns: Vec<LinePattern> = named.collect();
         let row = |terms, cmp, total| Row { terms, cmp, total, origin: Some(origin) };
         self.rows.push(row(patterns.iter().map(|pattern| (1, pattern.var)).collect(), Cmp::Equal, 1));
         for digit in digits.iter() {
-            let of: Vec<(Places, &Pattern)> = patterns.iter().map(|one| (one.places_of(digit), one)).collect();
-            let terms_of = |places: Places| {
+            let of: Vec<(LinePlaces, &LinePattern)> = patterns.iter().map(|one| (one.places_of(digit), one)).collect();
+            let terms_of = |places: LinePlaces| {
                 let here = cells.iter().enumerate().filter(move |(place, _)| places >> place & 1 == 1);
                 here.map(|(_, &cell)| (1, self.x(cell, digit))).collect::<Vec<_>>()
             };
             let mut rows = Vec::new();
             // If the pattern confines a digit that is in the line to `within`, it is there.
             for &within in within.iter().filter(|&&places| places != 0 && places != all) {
-                let forces = |(places, one): &&(Places, &Pattern)| one.sure.contains(digit) && places & !within == 0;
+                let forces =
+                    |(places, one): &&(LinePlaces, &LinePattern)| one.sure.contains(digit) && places & !within == 0;
                 let forcing: Vec<(i32, Var)> = of.iter().filter(forces).map(|(_, one)| (-1, one.var)).collect();
                 if !forcing.is_empty() {
                     rows.push(row([terms_of(within), forcing].concat(), Cmp::AtLeast, 0));
@@ -97,7 +98,7 @@ impl Program {
             }
             // A digit within these places excludes the patterns that have it in none of them.
             for &within in grouped.iter().filter(|_| !is_whole) {
-                let forbids = |(places, _): &&(Places, &Pattern)| places & within == 0;
+                let forbids = |(places, _): &&(LinePlaces, &LinePattern)| places & within == 0;
                 let forbidding: Vec<(i32, Var)> = of.iter().filter(forbids).map(|(_, one)| (1, one.var)).collect();
                 if !forbidding.is_empty() {
                     rows.push(row([terms_of(within), forbidding].concat(), Cmp::AtMost, 1));
@@ -129,7 +130,7 @@ mod tests {
         let own = program.cells() * usize::from(program.digits());
         let holds = |chosen: Option<usize>| {
             program.rows().iter().all(|row| {
-                let is_one = |var: Var| match program.meaning(var) {
+                let is_one = |var: Var| match program.cell_and_digit(var) {
                     Some((cell, digit)) => line[cell.index()] == digit,
                     None => chosen == Some(var.0 as usize),
                 };

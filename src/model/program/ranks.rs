@@ -14,10 +14,10 @@ impl Program {
         for side in &rank.sides {
             let first = side.iter().map(|line| (1, self.x(line[0], rank.digit))).collect();
             self.push(first, Cmp::Equal, 1, origin);
-            let other = self.beginning_with(rank.digit, side, origin);
-            smaller.extend(self.first_differences(&rank.line[1..], &other, origin).into_iter().map(|var| (1, var)));
+            let other = self.add_line_digits(rank.digit, side, origin);
+            smaller.extend(self.add_first_differences(&rank.line[1..], &other, origin).into_iter().map(|var| (1, var)));
         }
-        match (smaller.is_empty(), rank.smaller) {
+        match (smaller.is_empty(), rank.smaller_count) {
             (true, 0) => {}
             (true, _) => self.forbid(rank.line[0], origin),
             (false, count) => self.push(smaller, Cmp::Equal, count as i32, origin),
@@ -30,7 +30,7 @@ impl Program {
 
     /// Adds, for each place after the first, one variable for each digit: it is 1 if the line of the side that begins
     /// with `digit` has that digit there.
-    fn beginning_with(&mut self, digit: Digit, side: &[Vec<CellId>], origin: Origin) -> Vec<Vec<Var>> {
+    fn add_line_digits(&mut self, digit: Digit, side: &[Vec<CellId>], origin: Origin) -> Vec<Vec<Var>> {
         let length = side.first().map_or(0, Vec::len);
         let held: Vec<Vec<Var>> = (1..length).map(|_| (0..self.digits).map(|_| self.auxiliary()).collect()).collect();
         for (place, held) in held.iter().enumerate() {
@@ -48,7 +48,7 @@ impl Program {
     }
 
     /// Adds, for each place, a variable that is 1 if the other line is the same before and smaller there.
-    fn first_differences(&mut self, line: &[CellId], other: &[Vec<Var>], origin: Origin) -> Vec<Var> {
+    fn add_first_differences(&mut self, line: &[CellId], other: &[Vec<Var>], origin: Origin) -> Vec<Var> {
         let digits: Vec<Digit> = DigitSet::all(self.digits).iter().collect();
         let mut smaller = Vec::new();
         // 1 if the lines agree up to the previous place.

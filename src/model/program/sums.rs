@@ -5,29 +5,29 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::different::Different;
+use super::different::DifferentPairs;
 use super::{Program, Row, Var};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Origin};
 
 /// The most cells; a longer sum is one weighted row.
-const MOST_CELLS: usize = 24;
+const MAX_CELLS: usize = 24;
 
 /// The most sets of digits that the groups of a sum can hold in total; beyond it, the sum is one weighted row.
-const MOST_SETS: usize = 600;
+const MAX_SETS: usize = 600;
 
 /// The most steps between the partial sums of consecutive groups; beyond it, the sum is one weighted row.
-const MOST_STEPS: usize = 600;
+const MAX_STEPS: usize = 600;
 
 /// Cells that all differ and have the same coefficient.
-struct Group {
+struct SumGroup {
     factor: i64,
     cells: Vec<CellId>,
     /// The possible weighted sums of the cells, each with the sets of digits that give it.
     sets: BTreeMap<i64, Vec<DigitSet>>,
 }
 
-impl Group {
+impl SumGroup {
     /// Returns the least and the largest weighted sum of the cells if they hold the chosen digits and larger ones.
     fn range(&self, digits: u8, chosen: DigitSet) -> (i64, i64) {
         let (sum, last) = (total_of(chosen), chosen.iter().last().map_or(0, |digit| i64::from(digit.value())));
@@ -77,7 +77,7 @@ fn total_of(set: DigitSet) -> i64 {
 
 /// A sum whose groups take few enough variables.
 pub(super) struct GroupedSum {
-    groups: Vec<Group>,
+    groups: Vec<SumGroup>,
     cmp: Cmp,
     total: i64,
     /// The possible sums of the groups before each group, and at last of all groups, from which the total can be
@@ -87,15 +87,21 @@ pub(super) struct GroupedSum {
 
 impl GroupedSum {
     /// Returns the groups of a sum; None if they would take too many variables or the sum is never satisfied.
-    pub fn new(digits: u8, terms: &[(i32, CellId)], cmp: Cmp, total: i32, different: &Different) -> Option<GroupedSum> {
-        if terms.len() > MOST_CELLS {
+    pub fn new(
+        digits: u8,
+        terms: &[(i32, CellId)],
+        cmp: Cmp,
+        total: i32,
+        different: &DifferentPairs,
+    ) -> Option<GroupedSum> {
+        if terms.len() > MAX_CELLS {
             return None;
         }
         let (mut groups, total) = (cliques(terms, different), i64::from(total));
         let ranges: Vec<(i64, i64)> = groups.iter().map(|group| group.range(digits, DigitSet::EMPTY)).collect();
         let least: i64 = ranges.iter().map(|(least, _)| least).sum();
         let most: i64 = ranges.iter().map(|(_, most)| most).sum();
-        let mut room = MOST_SETS;
+        let mut room = MAX_SETS;
         for (group, (own_least, own_most)) in groups.iter_mut().zip(ranges) {
             // The bounds that the other groups leave for this one.
             let from = if cmp == Cmp::AtMost { i64::MIN } else { total - (most - own_most) };
@@ -119,7 +125,7 @@ impl GroupedSum {
         }
         let is_right = before.iter().all(|sums| !sums.is_empty());
         let grouped = GroupedSum { groups, cmp, total, before };
-        (is_right && !grouped.groups.is_empty() && grouped.steps() <= MOST_STEPS).then_some(grouped)
+        (is_right && !grouped.groups.is_empty() && grouped.step_count() <= MAX_STEPS).then_some(grouped)
     }
 
     /// Returns whether it is the total of cells that all differ.
@@ -139,7 +145,7 @@ impl GroupedSum {
     }
 
     /// Returns the number of variables for the steps from group to group.
-    fn steps(&self) -> usize {
+    fn step_count(&self) -> usize {
         let last = self.groups.len() - usize::from(self.is_closed());
         let places = 1..last.max(1);
         places.flat_map(|place| self.before[place].iter().map(move |&sum| self.steps_from(place, sum).count())).sum()
@@ -147,7 +153,7 @@ impl GroupedSum {
 }
 
 /// Partitions the cells greedily into groups that all differ and have the same coefficient, large ones first.
-fn cliques(terms: &[(i32, CellId)], different: &Different) -> Vec<Group> {
+fn cliques(terms: &[(i32, CellId)], different: &DifferentPairs) -> Vec<SumGroup> {
     let mut left: Vec<(i32, CellId)> = terms.iter().copied().filter(|&(factor, _)| factor != 0).collect();
     let mut groups = Vec::new();
     while !left.is_empty() {
@@ -165,7 +171,7 @@ fn cliques(terms: &[(i32, CellId)], different: &Different) -> Vec<Group> {
         let best = (0..left.len()).rev().map(|first| (left[first].0, from(first))).max_by_key(|(_, cells)| cells.len());
         let Some((factor, cells)) = best else { break };
         left.retain(|(_, cell)| !cells.contains(cell));
-        groups.push(Group { factor: i64::from(factor), cells, sets: BTreeMap::new() });
+        groups.push(SumGroup { factor: i64::from(factor), cells, sets: BTreeMap::new() });
     }
     groups
 }
@@ -212,7 +218,7 @@ impl Program {
 
     /// Requires the group to have one of these sums. Returns for each of them the variables of which one is 1 if it
     /// does.
-    fn add_group(&mut self, group: &Group, comes_to: &BTreeSet<i64>, origin: Origin) -> BTreeMap<i64, Vec<Var>> {
+    fn add_group(&mut self, group: &SumGroup, comes_to: &BTreeSet<i64>, origin: Origin) -> BTreeMap<i64, Vec<Var>> {
         let row = |terms, total| Row { terms, cmp: Cmp::Equal, total, origin: Some(origin) };
         let kept = group.sets.iter().filter(|(own, _)| comes_to.contains(own));
         let kept: Vec<(i64, DigitSet)> =

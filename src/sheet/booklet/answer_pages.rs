@@ -3,12 +3,12 @@
 
 use std::collections::VecDeque;
 
-use super::arrange::MOST_GAP_MM;
+use super::arrange::MAX_GAP_MM;
 use super::slot::ABOVE_BLOCK;
 use crate::scene::Point;
 
 /// The least gap between columns, which still allows three columns on narrow pages.
-pub(super) const LEAST_GAP_MM: f32 = 4.0;
+pub(super) const MIN_GAP_MM: f32 = 4.0;
 /// The least and the largest gap between a board and the number below it.
 pub(super) const ROW_GAP_MM: (f32, f32) = (4.5, 12.0);
 /// A row that fills less than this share of the width is not spread over it.
@@ -20,7 +20,7 @@ const SLACK_MM: f32 = 0.02;
 
 /// The boards of all answers, with the measures of their layout in rows, in millimetres.
 #[derive(Clone)]
-pub(super) struct Flow {
+pub(super) struct AnswerFlow {
     /// The width and height of each board, in cells.
     pub sizes: Vec<(f32, f32)>,
     /// The smallest cell size of each board at which its digits are legible.
@@ -41,7 +41,7 @@ pub(super) struct Flow {
     pub columns: usize,
     pub most: usize,
     /// The number of boards that are tried for a place; 1 if they must keep their order.
-    pub ahead: usize,
+    pub look_ahead: usize,
 }
 
 /// A page of answers.
@@ -56,49 +56,49 @@ pub(super) struct AnswerPage {
 }
 
 /// A column of boards in a row, each with its offset from the top of the row.
-struct Stack {
+struct BoardStack {
     width: f32,
     boards: Vec<(usize, f32)>,
     bottom: f32,
 }
 
 #[derive(Default)]
-struct Row {
-    stacks: Vec<Stack>,
+struct AnswerRow {
+    stacks: Vec<BoardStack>,
     height: f32,
 }
 
-impl Row {
+impl AnswerRow {
     fn width(&self) -> f32 {
         self.stacks.iter().map(|stack| stack.width).sum()
     }
 }
 
 /// The contents of a page so far, and its limit.
-struct Held {
+struct PageFill {
     count: usize,
     covered: f32,
     cap: f32,
 }
 
 /// The place of the next board in a row: below this stack, or next to all stacks.
-enum Spot {
+enum StackChoice {
     Below(usize),
     Beside,
 }
 
-impl Flow {
+impl AnswerFlow {
     /// Returns the width and height of a board with its number. The cells of a board that is too large for a page are
     /// reduced.
     pub fn size(&self, index: usize) -> (f32, f32) {
         let (wide, high) = self.sizes[index];
-        let cell_mm = self.own_cell_mm(index);
+        let cell_mm = self.board_cell_mm(index);
         (wide * cell_mm, high * cell_mm + self.head)
     }
 
     /// Returns the cell size of a board. It is the common one, unless the digits of the board or the page require
     /// another.
-    pub fn own_cell_mm(&self, index: usize) -> f32 {
+    pub fn board_cell_mm(&self, index: usize) -> f32 {
         let (wide, high) = self.sizes[index];
         let cell_mm = self.cell_mm.max(self.least[index]);
         cell_mm.min(self.width / wide).min((self.heights.0 - self.head) / high)
@@ -139,8 +139,8 @@ impl Flow {
     }
 
     fn page(&self, rest: &mut VecDeque<usize>, height: f32, cap: f32) -> AnswerPage {
-        let mut held = Held { count: 0, covered: 0.0, cap };
-        let (mut rows, mut used): (Vec<Row>, f32) = (Vec::new(), 0.0);
+        let mut held = PageFill { count: 0, covered: 0.0, cap };
+        let (mut rows, mut used): (Vec<AnswerRow>, f32) = (Vec::new(), 0.0);
         loop {
             let top = if rows.is_empty() { 0.0 } else { used + self.row_gap };
             let row = self.row(rest, &mut held, height - top);
@@ -155,7 +155,7 @@ impl Flow {
         let more = if self.is_mixed() { free.min((ROW_GAP_MM.1 - self.row_gap).max(0.0)) } else { 0.0 };
         let (mut boards, mut top) = (Vec::new(), 0.0);
         for row in &rows {
-            for (stack, left) in row.stacks.iter().zip(self.lefts(row)) {
+            for (stack, left) in row.stacks.iter().zip(self.stack_lefts(row)) {
                 // Stacked boards are spread to end at the bottom of their row.
                 let between = (stack.boards.len().max(2) - 1) as f32;
                 let spread = ((row.height - stack.bottom) / between).clamp(0.0, ROW_GAP_MM.1 - ROW_GAP_MM.0);
@@ -171,22 +171,22 @@ impl Flow {
     }
 
     /// Returns the next row of a page with this height left. The row is empty if no board fits.
-    fn row(&self, rest: &mut VecDeque<usize>, held: &mut Held, height: f32) -> Row {
-        let mut row = Row::default();
+    fn row(&self, rest: &mut VecDeque<usize>, held: &mut PageFill, height: f32) -> AnswerRow {
+        let mut row = AnswerRow::default();
         while let Some((at, spot)) = self.next(&row, rest, held, height) {
             let Some(index) = rest.remove(at) else { break };
             let (wide, high) = self.size(index);
             held.count += 1;
             held.covered += self.covered(index);
             match spot {
-                Spot::Below(stack) => {
+                StackChoice::Below(stack) => {
                     let stack = &mut row.stacks[stack];
                     stack.boards.push((index, stack.bottom + self.row_gap));
                     stack.bottom += self.row_gap + high;
                 }
-                Spot::Beside => {
+                StackChoice::Beside => {
                     row.height = row.height.max(high);
-                    row.stacks.push(Stack { width: wide, boards: vec![(index, 0.0)], bottom: high });
+                    row.stacks.push(BoardStack { width: wide, boards: vec![(index, 0.0)], bottom: high });
                 }
             }
         }
@@ -194,33 +194,40 @@ impl Flow {
     }
 
     /// Returns the next board that fits in a row, which is the first one or one of those after it.
-    fn next(&self, row: &Row, rest: &VecDeque<usize>, held: &Held, height: f32) -> Option<(usize, Spot)> {
+    fn next(
+        &self,
+        row: &AnswerRow,
+        rest: &VecDeque<usize>,
+        held: &PageFill,
+        height: f32,
+    ) -> Option<(usize, StackChoice)> {
         if held.count >= self.most.max(1) {
             return None;
         }
-        for (at, &index) in rest.iter().enumerate().take(self.ahead) {
+        for (at, &index) in rest.iter().enumerate().take(self.look_ahead) {
             if held.count == 0 {
-                return Some((0, Spot::Beside));
+                return Some((0, StackChoice::Beside));
             }
             if held.covered + self.covered(index) > held.cap {
                 return None;
             }
             let (wide, high) = self.size(index);
             // The board goes below a stack that is wide enough, if the row is high enough for both.
-            let holds =
-                |stack: &Stack| wide <= stack.width + 0.01 && stack.bottom + self.row_gap + high <= row.height + 0.01;
-            let below = match self.ahead {
+            let holds = |stack: &BoardStack| {
+                wide <= stack.width + 0.01 && stack.bottom + self.row_gap + high <= row.height + 0.01
+            };
+            let below = match self.look_ahead {
                 1 => row.stacks.len().checked_sub(1).filter(|last| holds(&row.stacks[*last])),
                 _ => row.stacks.iter().position(holds),
             };
             if let Some(stack) = below {
-                return Some((at, Spot::Below(stack)));
+                return Some((at, StackChoice::Below(stack)));
             }
             // Otherwise it goes next to the stacks, if the row has a column and enough width left.
-            let gaps = row.stacks.len() as f32 * LEAST_GAP_MM.min(self.gap);
+            let gaps = row.stacks.len() as f32 * MIN_GAP_MM.min(self.gap);
             let across = row.width() + gaps + wide <= self.width + SLACK_MM || row.stacks.is_empty();
             if row.stacks.len() < self.columns && across && high <= height + SLACK_MM {
-                return Some((at, Spot::Beside));
+                return Some((at, StackChoice::Beside));
             }
         }
         None
@@ -228,17 +235,17 @@ impl Flow {
 
     /// Returns the left edges of the stacks of a row. They are aligned to the columns of the page if they have the same
     /// width, and are otherwise spread from the first column to the last.
-    fn lefts(&self, row: &Row) -> Vec<f32> {
+    fn stack_lefts(&self, row: &AnswerRow) -> Vec<f32> {
         let column = self.usual.0 * self.cell_mm;
         let widths: Vec<f32> = row.stacks.iter().map(|stack| stack.width).collect();
         let (sum, gaps) = (row.width(), (widths.len().max(2) - 1) as f32);
         let in_columns = widths.iter().all(|width| (width - column).abs() < 0.1);
         let inner = self.width - 2.0 * self.inset;
         // A row of boards too wide for the block of columns may take the whole width of the page.
-        let room = if sum + (widths.len() - 1) as f32 * LEAST_GAP_MM > inner { self.width } else { inner };
-        let between = match ((room - sum) / gaps).clamp(0.0, MOST_GAP_MM) {
+        let room = if sum + (widths.len() - 1) as f32 * MIN_GAP_MM > inner { self.width } else { inner };
+        let between = match ((room - sum) / gaps).clamp(0.0, MAX_GAP_MM) {
             _ if in_columns => self.gap,
-            spread if sum + spread * gaps < room * FULL_ROW => spread.min(self.gap.max(LEAST_GAP_MM)),
+            spread if sum + spread * gaps < room * FULL_ROW => spread.min(self.gap.max(MIN_GAP_MM)),
             spread => spread,
         };
         let mut left = ((self.width - room) / 2.0).max(0.0);
@@ -256,18 +263,17 @@ impl Flow {
     /// number of rows.
     pub fn columns_and_rows(&self) -> (f32, f32, f32) {
         let (wide, high) = (self.usual.0 * self.cell_mm, self.usual.1 * self.cell_mm + self.head);
-        let columns =
-            ((self.width + LEAST_GAP_MM + 0.01) / (wide + LEAST_GAP_MM)).floor().clamp(1.0, self.columns as f32);
+        let columns = ((self.width + MIN_GAP_MM + 0.01) / (wide + MIN_GAP_MM)).floor().clamp(1.0, self.columns as f32);
         let gap = (self.width - columns * wide) / (columns - 1.0).max(1.0);
         let rows = ((self.heights.0 + ROW_GAP_MM.0) / (high + ROW_GAP_MM.0)).floor().max(1.0);
         (columns, gap, rows)
     }
 
     /// Returns the same flow with cells of this size, and with columns of usual boards that fill the page.
-    pub fn with_cells(&self, cell_mm: f32) -> Flow {
-        let mut flow = Flow { cell_mm, row_gap: ROW_GAP_MM.0, ..self.clone() };
+    pub fn with_cells(&self, cell_mm: f32) -> AnswerFlow {
+        let mut flow = AnswerFlow { cell_mm, row_gap: ROW_GAP_MM.0, ..self.clone() };
         let (columns, gap, _) = flow.columns_and_rows();
-        flow.gap = gap.clamp(LEAST_GAP_MM.min(gap.max(0.0)), MOST_GAP_MM);
+        flow.gap = gap.clamp(MIN_GAP_MM.min(gap.max(0.0)), MAX_GAP_MM);
         let block = columns * self.usual.0 * cell_mm + (columns - 1.0) * flow.gap;
         // If rows differ, they all begin at the left edge of the heading.
         flow.inset = if columns > 1.0 && !self.is_mixed() { ((flow.width - block) / 2.0).max(0.0) } else { 0.0 };

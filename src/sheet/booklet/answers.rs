@@ -1,9 +1,9 @@
 //! Answers at the back of the booklet: one cell size for all, in columns that are aligned across pages, with about the
 //! same amount on each page.
 
-use super::answer_pages::{AnswerPage, Flow, LEAST_GAP_MM, ROW_GAP_MM};
-use super::arrange::{MOST_GAP_MM, on_side};
-use super::plan::LOOK_AHEAD;
+use super::answer_pages::{AnswerFlow, AnswerPage, MIN_GAP_MM, ROW_GAP_MM};
+use super::arrange::{MAX_GAP_MM, mirrored_for};
+use super::page_filling::LOOK_AHEAD;
 use super::slot::Slot;
 use super::{FewerPerPage, PerPage};
 use crate::scene::Area;
@@ -11,27 +11,27 @@ use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::Binding;
 
 /// The smallest cells, 10.5 points with digits of 7 points, and those of large print with digits of 12 points.
-const LEAST_CELL_MM: (f32, f32) = (3.71, 7.1);
+const MIN_CELL_MM: (f32, f32) = (3.71, 7.1);
 /// The largest cells, which can be small since nobody writes in answers.
-const MOST_CELL_MM: (f32, f32) = (5.6, 12.0);
+const MAX_CELL_MM: (f32, f32) = (5.6, 12.0);
 const STEP_MM: f32 = 0.05;
 /// The least share of the fullest page that the last page must be filled to.
 const EVEN: f32 = 0.7;
 /// The number of boards on a page that is enough. If fewer fit, the largest number that does.
 const ENOUGH: usize = 12;
 /// If the number per page is given, cells shrink at most to this share of their size to fit other boards.
-const LEAST_PART: f32 = 0.72;
+const MIN_PART: f32 = 0.72;
 /// The largest shares of a page with boards of different sizes, relative to an even distribution. They are tried in
 /// turn.
 const SHARES: [f32; 7] = [1.0, 1.04, 1.08, 1.14, 1.22, 1.35, f32::INFINITY];
 
 /// The answers of a booklet, with their layout on pages.
-pub(super) struct Answers {
-    flow: Flow,
+pub(super) struct AnswerLayout {
+    flow: AnswerFlow,
     pages: Vec<AnswerPage>,
 }
 
-impl Flow {
+impl AnswerFlow {
     /// Distributes the boards evenly over the smallest possible number of pages.
     fn even_pages(&self) -> Vec<AnswerPage> {
         let full = self.pages(f32::INFINITY);
@@ -42,7 +42,7 @@ impl Flow {
             // tried.
             let share = total / fewest as f32;
             let all = SHARES.into_iter().map(|part| self.pages(share * part)).filter(|pages| pages.len() <= fewest);
-            return all.max_by(|a, b| self.filled(a).total_cmp(&self.filled(b))).unwrap_or(full);
+            return all.max_by(|a, b| self.fill_level(a).total_cmp(&self.fill_level(b))).unwrap_or(full);
         }
         // Bisects for the smallest cap that needs no further page.
         let (mut low, mut high) = (0.0, total + 1.0);
@@ -55,7 +55,7 @@ impl Flow {
 
     /// Returns how full the emptiest page is: the share of its height down to the lowest board plus the share of its
     /// area that is covered.
-    fn filled(&self, pages: &[AnswerPage]) -> f32 {
+    fn fill_level(&self, pages: &[AnswerPage]) -> f32 {
         let least = |part: &dyn Fn(&AnswerPage) -> f32| pages.iter().map(part).fold(f32::MAX, f32::min);
         let whole = self.width * self.heights.1;
         least(&|page| page.down) + least(&|page| page.covered / whole)
@@ -78,30 +78,30 @@ fn commonest(sizes: &[(f32, f32)]) -> (f32, f32) {
     kinds.into_iter().max_by_key(count).unwrap_or((9.0, 9.0))
 }
 
-impl Answers {
+impl AnswerLayout {
     /// Lays out the answers of these puzzles. `whole` is the content area of a page; on the first page the heading
     /// takes `heading_mm` of its height. Small boards may be moved forward unless `keep_order` is set.
-    pub fn new(slots: &[Slot], per_page: PerPage, (whole, heading_mm): (Area, f32), keep_order: bool) -> Answers {
-        let large = slots.first().is_some_and(|slot| slot.look.large);
+    pub fn new(slots: &[Slot], per_page: PerPage, (whole, heading_mm): (Area, f32), keep_order: bool) -> AnswerLayout {
+        let large = slots.first().is_some_and(|slot| slot.look.is_large_print);
         let pick = |(usual, large_print): (f32, f32)| if large { large_print } else { usual };
-        let (least, most) = (pick(LEAST_CELL_MM), pick(MOST_CELL_MM));
+        let (least, most) = (pick(MIN_CELL_MM), pick(MAX_CELL_MM));
         let sizes: Vec<(f32, f32)> =
             slots.iter().map(|slot| slot.picture).map(|area| (area.width(), area.height())).collect();
         let told = per_page.shape(whole);
         let heights = (whole.height() - heading_mm, whole.height());
-        let flow = Flow {
-            head: head(slots, least, whole),
+        let flow = AnswerFlow {
+            head: head_height(slots, least, whole),
             cell_mm: least,
             least: slots.iter().map(Slot::least_cell_mm).collect(),
             usual: commonest(&sizes),
-            gap: LEAST_GAP_MM,
+            gap: MIN_GAP_MM,
             row_gap: ROW_GAP_MM.0,
             inset: 0.0,
             width: whole.width(),
             heights,
             columns: told.map_or(usize::MAX, |(columns, _)| columns),
             most: per_page.count().unwrap_or(usize::MAX),
-            ahead: if keep_order { 1 } else { LOOK_AHEAD },
+            look_ahead: if keep_order { 1 } else { LOOK_AHEAD },
             sizes,
         };
         // The cells of all boards are limited to those of the largest board that is legible on a page.
@@ -111,18 +111,18 @@ impl Answers {
         let flow = match told {
             Some((columns, rows)) => {
                 let (columns, rows) = (columns as f32, rows as f32);
-                let across = (flow.width - (columns - 1.0) * LEAST_GAP_MM) / (columns * flow.usual.0);
+                let across = (flow.width - (columns - 1.0) * MIN_GAP_MM) / (columns * flow.usual.0);
                 let down = (heights.0 - rows * flow.head - (rows - 1.0) * ROW_GAP_MM.0) / (rows * flow.usual.1);
                 let told = flow.with_cells(across.min(down).min(bound).max(least));
                 match told.is_mixed() {
                     // With smaller cells, boards of different sizes may fit next to each other.
-                    true => fullest(&sizes_between(&told, told.cell_mm.min(least.max(told.cell_mm * LEAST_PART)))),
+                    true => fullest_flow(&sizes_between(&told, told.cell_mm.min(least.max(told.cell_mm * MIN_PART)))),
                     false => told,
                 }
             }
-            None => best(&flow, (least, bound)),
+            None => best_flow(&flow, (least, bound)),
         };
-        balanced(flow)
+        balance(flow)
     }
 
     /// Returns the indices of the answers on each page.
@@ -131,7 +131,7 @@ impl Answers {
     }
 
     /// Returns how far the requested number per page is missed, or `None` if some page has that many or all answers.
-    pub fn fewer(&self, per_page: PerPage) -> Option<FewerPerPage> {
+    pub fn shortfall(&self, per_page: PerPage) -> Option<FewerPerPage> {
         let (wanted, boards) = (per_page.count()?, self.flow.sizes.len());
         let most = self.flow.pages(f32::INFINITY).iter().map(|page| page.boards.len()).max()?;
         (most < wanted.min(boards)).then_some(FewerPerPage { wanted, boards, least: most, most })
@@ -143,14 +143,14 @@ impl Answers {
             let (wide, high) = self.flow.size(index);
             let room = Area::new(content.min.x + place.x, content.min.y + place.y, wide, high + 0.01);
             let mut slot = slots[index];
-            slot.look.most_cell_mm = self.flow.own_cell_mm(index);
-            slot.print(on_side(room, content, binding), self.flow.head, leaf);
+            slot.look.most_cell_mm = self.flow.board_cell_mm(index);
+            slot.print(mirrored_for(room, content, binding), self.flow.head, leaf);
         }
     }
 }
 
 /// Returns the largest height of the number above an answer, at the smallest cell size.
-fn head(slots: &[Slot], least: f32, whole: Area) -> f32 {
+fn head_height(slots: &[Slot], least: f32, whole: Area) -> f32 {
     let above = |slot: &Slot| slot.size_at(least, whole).1 - slot.picture.height() * least;
     slots.iter().map(above).fold(0.0, f32::max)
 }
@@ -158,17 +158,17 @@ fn head(slots: &[Slot], least: f32, whole: Area) -> f32 {
 /// Returns the flow with the largest cells that need no more pages than putting `ENOUGH` boards on each would. Flows
 /// whose columns fill the page without wide gaps are preferred. For boards of different sizes, the cell size is chosen
 /// at which the emptiest page is fullest.
-fn best(flow: &Flow, (least, most): (f32, f32)) -> Flow {
+fn best_flow(flow: &AnswerFlow, (least, most): (f32, f32)) -> AnswerFlow {
     let all = sizes_between(&flow.with_cells(most.max(least)), least);
-    let fills = |flow: &&Flow| {
+    let fills = |flow: &&AnswerFlow| {
         let (columns, gap, _) = flow.columns_and_rows();
-        columns > 1.0 && gap <= MOST_GAP_MM
+        columns > 1.0 && gap <= MAX_GAP_MM
     };
-    let mut pool: Vec<&Flow> = all.iter().filter(fills).collect();
+    let mut pool: Vec<&AnswerFlow> = all.iter().filter(fills).collect();
     if pool.is_empty() {
         pool = all.iter().collect();
     }
-    let on_page = |flow: &Flow| {
+    let on_page = |flow: &AnswerFlow| {
         let (columns, _, rows) = flow.columns_and_rows();
         (columns * rows) as usize
     };
@@ -177,38 +177,38 @@ fn best(flow: &Flow, (least, most): (f32, f32)) -> Flow {
     let wanted = pool.iter().find(|flow| on_page(flow) >= ENOUGH.min(densest));
     let fewest = wanted.map_or(1, |flow| flow.pages(f32::INFINITY).len());
     if flow.is_mixed() {
-        let few: Vec<Flow> = all.into_iter().filter(|flow| flow.pages(f32::INFINITY).len() <= fewest).collect();
-        return fullest(&few);
+        let few: Vec<AnswerFlow> = all.into_iter().filter(|flow| flow.pages(f32::INFINITY).len() <= fewest).collect();
+        return fullest_flow(&few);
     }
-    let few: Vec<&Flow> = pool.into_iter().filter(|flow| flow.pages(f32::INFINITY).len() <= fewest).collect();
+    let few: Vec<&AnswerFlow> = pool.into_iter().filter(|flow| flow.pages(f32::INFINITY).len() <= fewest).collect();
     // The first flow has the largest cells. A smaller size is chosen only if its last page is not nearly empty.
     let even = few.iter().find(|flow| flow.evenness() >= EVEN).or(few.first());
-    even.map_or_else(|| flow.clone(), |flow| Flow::clone(flow))
+    even.map_or_else(|| flow.clone(), |flow| AnswerFlow::clone(flow))
 }
 
 /// Returns the same boards with all cell sizes from the largest down to `least`.
-fn sizes_between(largest: &Flow, least: f32) -> Vec<Flow> {
+fn sizes_between(largest: &AnswerFlow, least: f32) -> Vec<AnswerFlow> {
     let steps = ((largest.cell_mm - least) / STEP_MM).max(0.0) as usize;
     (0..=steps).map(|step| largest.with_cells((largest.cell_mm - step as f32 * STEP_MM).max(least))).collect()
 }
 
 /// Returns the flow whose emptiest page is fullest. The flows are in order of decreasing cell size.
-fn fullest(flows: &[Flow]) -> Flow {
-    let filled = flows.iter().map(|flow| (flow, flow.filled(&flow.even_pages())));
+fn fullest_flow(flows: &[AnswerFlow]) -> AnswerFlow {
+    let filled = flows.iter().map(|flow| (flow, flow.fill_level(&flow.even_pages())));
     // Among flows that are about equally full, the first has the largest cells.
     let best = filled.reduce(|best, next| if next.1 > best.1 + 0.01 { next } else { best });
     best.map_or_else(|| flows[0].clone(), |(flow, _)| flow.clone())
 }
 
 /// Sets rows as far apart as the pages allow, and distributes boards evenly over the pages.
-fn balanced(flow: Flow) -> Answers {
+fn balance(flow: AnswerFlow) -> AnswerLayout {
     let fewest = flow.pages(f32::INFINITY).len();
-    let with_gap = |row_gap: f32| Flow { row_gap, ..flow.clone() };
+    let with_gap = |row_gap: f32| AnswerFlow { row_gap, ..flow.clone() };
     let gaps = (0..=30).map(|step| ROW_GAP_MM.1 - step as f32 * (ROW_GAP_MM.1 - ROW_GAP_MM.0) / 30.0);
     // Boards of different sizes are spread separately on each page.
     let wider = gaps.filter(|_| !flow.is_mixed());
     let spread = wider.map(with_gap).find(|flow| flow.pages(f32::INFINITY).len() <= fewest);
     let flow = spread.unwrap_or(flow);
     let pages = flow.even_pages();
-    Answers { flow, pages }
+    AnswerLayout { flow, pages }
 }

@@ -1,23 +1,23 @@
 //! The arrangement of slots on pages: a fixed number in rows and columns, or as many as fit in a good size.
 
-use super::answers::Answers;
+use super::answers::AnswerLayout;
 use super::grid::grid_shape;
-use super::grids::Grids;
-use super::plan;
-use super::shelves::Shelves;
-use super::slot::{Look, Slot, picture_of};
+use super::grids::PageGrids;
+use super::page_filling;
+use super::row_packing::RowPacking;
+use super::slot::{Slot, SlotStyle, picture_of};
 use super::typesetter::Typesetter;
 use super::{BookSettings, FewerPerPage, PerPage};
-use crate::scene::{Area, Family, Ink, Scene, Weight};
-use crate::sheet::column::{Column, Style, scene_of};
+use crate::scene::{Area, FontFamily, Ink, Scene, Weight};
+use crate::sheet::column::{TextColumn, TypeStyle, scene_of};
 use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::paper::Binding;
 use crate::words::Message;
 
 /// All puzzles or all answers of a booklet.
-pub(super) struct Batch {
+pub(super) struct SlotBatch {
     per_page: PerPage,
-    look: Look,
+    look: SlotStyle,
     /// The name of the chapter, which is printed only for the answers.
     name: String,
     /// The smallest and the largest good cell size, for pages that hold as many boards as fit.
@@ -27,102 +27,107 @@ pub(super) struct Batch {
 }
 
 /// The largest cells, normally and in large print. On a page that would be half empty, cells grow to 40 points.
-const MOST_CELL_MM: (f32, f32) = (14.0, 24.0);
+const MAX_CELL_MM: (f32, f32) = (14.0, 24.0);
 /// The smallest and the largest cells that are comfortable to write in.
 const BEST_PUZZLE_CELL_MM: (f32, f32) = (6.0, 10.5);
-const HEADING: Style = Style::new(15.0, 1.3, Weight::Semibold, Ink::Given);
+const HEADING: TypeStyle = TypeStyle::new(15.0, 1.3, Weight::Semibold, Ink::Given);
 const HEADING_GAP: f32 = 4.0;
 /// The largest gap between boards. Wider ones look as if something were missing.
-pub(super) const MOST_GAP_MM: f32 = 15.0;
+pub(super) const MAX_GAP_MM: f32 = 15.0;
 
-impl Batch {
+impl SlotBatch {
     /// Creates the batch of puzzles.
-    pub fn puzzles(settings: &BookSettings, family: Family) -> Batch {
+    pub fn puzzles(settings: &BookSettings, family: FontFamily) -> SlotBatch {
         let large = settings.large_print;
-        let look = Look {
-            answer: false,
-            large,
+        let look = SlotStyle {
+            is_answer: false,
+            is_large_print: large,
             rules: settings.rules_below,
             notes: settings.notes,
             dots: settings.dots,
             cell_marks: settings.cell_marks,
             ink: settings.ink,
-            language: settings.words(),
+            language: settings.text_language(),
             family,
-            most_cell_mm: if large { MOST_CELL_MM.1 } else { MOST_CELL_MM.0 },
+            most_cell_mm: if large { MAX_CELL_MM.1 } else { MAX_CELL_MM.0 },
             section_cell_mm: 0.0,
             most_below_mm: f32::INFINITY,
             type_mm: 0.0,
-            type_times: if large { 1.6 } else { 1.0 },
-            side: false,
+            type_factor: if large { 1.6 } else { 1.0 },
+            may_have_side_caption: false,
             span: None,
         };
-        let best_cell_mm = if large { (MOST_CELL_MM.1, MOST_CELL_MM.1) } else { BEST_PUZZLE_CELL_MM };
-        let name = settings.words().say(&Message::new("book-puzzles"));
-        Batch { per_page: settings.per_page, look, name, best_cell_mm, binding: settings.binding() }
+        let best_cell_mm = if large { (MAX_CELL_MM.1, MAX_CELL_MM.1) } else { BEST_PUZZLE_CELL_MM };
+        let name = settings.text_language().translate(&Message::new("book-puzzles"));
+        SlotBatch { per_page: settings.per_page, look, name, best_cell_mm, binding: settings.binding() }
     }
 
     /// Creates the batch of answers at the back.
-    pub fn answers(settings: &BookSettings, family: Family, per_page: PerPage) -> Batch {
+    pub fn answers(settings: &BookSettings, family: FontFamily, per_page: PerPage) -> SlotBatch {
         let large = settings.large_print;
-        let look =
-            Look { answer: true, rules: false, notes: false, dots: false, ..Batch::puzzles(settings, family).look };
+        let look = SlotStyle {
+            is_answer: true,
+            rules: false,
+            notes: false,
+            dots: false,
+            ..SlotBatch::puzzles(settings, family).look
+        };
         // Nobody writes in answers, so their cells stay small even if a page has only one.
-        let look = Look { most_cell_mm: if large { 12.0 } else { 9.0 }, cell_marks: false, ..look };
-        let name = settings.words().say(&Message::new("book-answers"));
-        Batch { per_page, look, name, best_cell_mm: (0.0, 0.0), binding: settings.binding() }
+        let look = SlotStyle { most_cell_mm: if large { 12.0 } else { 9.0 }, cell_marks: false, ..look };
+        let name = settings.text_language().translate(&Message::new("book-answers"));
+        SlotBatch { per_page, look, name, best_cell_mm: (0.0, 0.0), binding: settings.binding() }
     }
 
-    fn filled(&self, content: Area) -> Filled {
-        match Grids::new(self.per_page, content) {
-            Some(grids) => Filled::Grids(grids),
-            None => Filled::Shelves(Shelves { content, best_cell_mm: self.best_cell_mm }),
+    fn arrangement(&self, content: Area) -> PageArrangement {
+        match PageGrids::new(self.per_page, content) {
+            Some(grids) => PageArrangement::Grids(grids),
+            None => PageArrangement::Shelves(RowPacking { content, best_cell_mm: self.best_cell_mm }),
         }
     }
 }
 
 /// Returns whether a puzzle belongs to the section of the previous one.
-fn same_section(_before: &Slot, next: &Slot) -> bool {
+fn is_same_section(_before: &Slot, next: &Slot) -> bool {
     next.entry.section.is_none()
 }
 
 /// The way in which a batch fills its pages.
-enum Filled {
-    Grids(Grids),
-    Shelves(Shelves),
+enum PageArrangement {
+    Grids(PageGrids),
+    Shelves(RowPacking),
 }
 
-impl Filled {
+impl PageArrangement {
     /// Distributes the puzzles of a section over pages.
     fn pages<'a>(&self, section: &mut [Slot<'a>], keep_order: bool) -> Vec<Vec<Slot<'a>>> {
         match self {
-            Filled::Grids(grids) => {
-                grids.agree(section);
-                plan::pages(section, grids, keep_order)
+            PageArrangement::Grids(grids) => {
+                grids.unify_cell_size(section);
+                page_filling::fill_pages(section, grids, keep_order)
             }
-            Filled::Shelves(shelves) => shelves.pages(section, keep_order),
+            PageArrangement::Shelves(shelves) => shelves.pages(section, keep_order),
         }
     }
 
     /// Gives the boards of a section a common scale; `pages` has the number of boards on each page.
-    fn agree(&self, section: &mut [Slot], pages: &[usize]) {
+    fn unify_cell_size(&self, section: &mut [Slot], pages: &[usize]) {
         match self {
-            Filled::Grids(grids) => grids.agree(section),
-            Filled::Shelves(shelves) => shelves.agree(section, pages),
+            PageArrangement::Grids(grids) => grids.unify_cell_size(section),
+            PageArrangement::Shelves(shelves) => shelves.unify_cell_size(section, pages),
         }
     }
 
     fn print(&self, slots: &[Slot], binding: Binding, leaf: &mut Leaf) {
         match self {
-            Filled::Grids(grids) => grids.print(slots, binding, leaf),
-            Filled::Shelves(shelves) => shelves.print(slots, binding, leaf),
+            PageArrangement::Grids(grids) => grids.print(slots, binding, leaf),
+            PageArrangement::Shelves(shelves) => shelves.print(slots, binding, leaf),
         }
     }
 }
 
 /// Mirrors a position on pages bound on the right, so that it is at the same distance from the side where the book
 /// begins.
-pub(super) fn on_side(room: Area, content: Area, binding: Binding) -> Area {
+pub(super) fn mirrored_for(room: Area, content: Area, binding: Binding) -> Area {
     match binding {
         Binding::Left => room,
         Binding::Right => {
@@ -133,51 +138,62 @@ pub(super) fn on_side(room: Area, content: Area, binding: Binding) -> Area {
 }
 
 /// Returns the gap between slots.
-pub(super) fn gap(content: Area) -> f32 {
+pub(super) fn slot_gap(content: Area) -> f32 {
     (content.width().min(content.height()) * 0.05).clamp(4.0, 9.0)
 }
 
 impl<'a> Typesetter<'a> {
     /// Returns a slot for each puzzle, or for each with an answer, in printing order.
-    fn slots(&self, batch: &Batch) -> Vec<Slot<'a>> {
+    fn slots(&self, batch: &SlotBatch) -> Vec<Slot<'a>> {
         let content = self.next_area().content;
         let type_mm = match batch.per_page.shape(content) {
             Some((cols, _)) => content.width() / cols as f32,
             // About two boards are side by side.
             None => content.width() / 2.0,
         };
-        let look = Look { type_mm, ..batch.look };
+        let look = SlotStyle { type_mm, ..batch.look };
         let slot = |&index: &usize| {
-            let (reference, code) = (self.reference(index, look.answer), self.codes[index].as_ref());
+            let (reference, code) = (self.reference(index, look.is_answer), self.codes[index].as_ref());
             let (entry, number) = (&self.entries[index], self.numbers[index]);
-            let picture = picture_of(&entry.puzzle, look.answer);
-            Slot { index, entry, number, look, reference, code, picture, needs: (0.0, 0.0), head: 0.0, grid: 0 }
+            let picture = picture_of(&entry.puzzle, look.is_answer);
+            Slot {
+                index,
+                entry,
+                number,
+                look,
+                reference,
+                code,
+                picture,
+                needed_size: (0.0, 0.0),
+                head: 0.0,
+                grid_index: 0,
+            }
         };
-        let order = self.order.iter().filter(|index| !look.answer || self.entries[**index].answer.is_some());
+        let order = self.order.iter().filter(|index| !look.is_answer || self.entries[**index].answer.is_some());
         order.map(slot).collect()
     }
 
     /// Returns the puzzles on each page, with each section on pages of its own. Also returns the shortfall if some
     /// pages have fewer puzzles than requested.
-    pub fn planned(&self, batch: &Batch) -> (Vec<Vec<usize>>, Option<FewerPerPage>) {
+    pub fn plan_pages(&self, batch: &SlotBatch) -> (Vec<Vec<usize>>, Option<FewerPerPage>) {
         let mut slots = self.slots(batch);
-        let filled = batch.filled(self.next_area().content);
-        let sections = slots.chunk_by_mut(same_section);
+        let filled = batch.arrangement(self.next_area().content);
+        let sections = slots.chunk_by_mut(is_same_section);
         let pages: Vec<Vec<Slot>> =
             sections.flat_map(|section| filled.pages(section, self.settings.keep_order)).collect();
         let fewer = match &filled {
-            Filled::Grids(grids) => grids.fewer(&pages.concat()),
-            Filled::Shelves(_) => None,
+            PageArrangement::Grids(grids) => grids.shortfall(&pages.concat()),
+            PageArrangement::Shelves(_) => None,
         };
         (pages.iter().map(|page| page.iter().map(|slot| slot.index).collect()).collect(), fewer)
     }
 
     /// Prints all puzzles on the planned pages.
-    pub fn puzzles(&mut self, batch: &Batch, pages: &[Vec<usize>]) {
+    pub fn print_puzzles(&mut self, batch: &SlotBatch, pages: &[Vec<usize>]) {
         let mut slots = self.slots(batch);
-        let filled = batch.filled(self.next_area().content);
+        let filled = batch.arrangement(self.next_area().content);
         let mut counts = pages.iter().map(Vec::len);
-        for section in slots.chunk_by_mut(same_section) {
+        for section in slots.chunk_by_mut(is_same_section) {
             // The planned pages of this section. A page never holds puzzles of two sections.
             let mut left = section.len();
             let own: Vec<usize> = std::iter::from_fn(|| {
@@ -186,7 +202,7 @@ impl<'a> Typesetter<'a> {
                 Some(count)
             })
             .collect();
-            filled.agree(section, &own);
+            filled.unify_cell_size(section, &own);
         }
         let mut rest = &slots[..];
         for (number, page) in pages.iter().enumerate() {
@@ -195,32 +211,32 @@ impl<'a> Typesetter<'a> {
             if let Some(first) = now.first()
                 && let Some(heading) = first.entry.section.as_deref()
             {
-                self.section(heading, first.index);
+                self.begin_section(heading, first.index);
             }
             let area = self.next_area();
             let mut leaf = Leaf::new(area);
             if number == 0 {
                 leaf.add(Role::Chapter(batch.name.clone()), crate::scene::Scene::new(area.content), None);
             }
-            batch.filled(area.content).print(now, batch.binding, &mut leaf);
-            self.note_pages(now, false);
+            batch.arrangement(area.content).print(now, batch.binding, &mut leaf);
+            self.record_pages(now, false);
             self.leaves.push(leaf);
             if let [alone] = now {
-                self.further(alone);
+                self.print_continuation(alone);
             }
         }
     }
 
     /// Prints all answers.
-    pub fn answers(&mut self, batch: &Batch) {
+    pub fn print_answers(&mut self, batch: &SlotBatch) {
         let slots = self.slots(batch);
         let whole = self.next_area().content;
         let heading_mm = self.heading(batch, whole).1.height();
         // Without page references, readers find answers by their order.
         let settings = self.settings;
         let keep_order = settings.keep_order || !(settings.page_references && settings.page_numbers);
-        let answers = Answers::new(&slots, batch.per_page, (whole, heading_mm), keep_order);
-        self.found.fewer_answers = answers.fewer(batch.per_page);
+        let answers = AnswerLayout::new(&slots, batch.per_page, (whole, heading_mm), keep_order);
+        self.results.fewer_answers = answers.shortfall(batch.per_page);
         for (page, held) in answers.pages().enumerate() {
             let area = self.next_area();
             let mut content = area.content;
@@ -232,15 +248,15 @@ impl<'a> Typesetter<'a> {
             }
             answers.print(&slots, page, content, batch.binding, &mut leaf);
             let held: Vec<Slot> = held.into_iter().map(|index| slots[index]).collect();
-            self.note_pages(&held, true);
+            self.record_pages(&held, true);
             self.leaves.push(leaf);
         }
     }
 
     /// Returns the heading of the answers, and the area it takes on a page.
-    fn heading(&self, batch: &Batch, content: Area) -> (Scene, Area) {
-        let mut column = Column::within(content, self.family);
-        column.paragraph(&HEADING.times(self.large()), &batch.name);
+    fn heading(&self, batch: &SlotBatch, content: Area) -> (Scene, Area) {
+        let mut column = TextColumn::within(content, self.family);
+        column.paragraph(&HEADING.scaled(self.type_factor()), &batch.name);
         column.space(HEADING_GAP);
         let area = Area::new(content.min.x, content.min.y, content.width(), column.y - content.min.y);
         (scene_of(column.lines, area), area)

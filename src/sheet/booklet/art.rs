@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::scene::{Area, Family};
+use crate::scene::{Area, FontFamily};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::picture::{Pixels, PlacedPicture};
@@ -31,11 +31,11 @@ impl Typeface {
         crate::sheet::text::FAMILIES[usize::from(self.family().0)]
     }
 
-    pub(super) const fn family(self) -> Family {
+    pub(super) const fn family(self) -> FontFamily {
         match self {
-            Typeface::Inter => Family(0),
-            Typeface::NotoSerif => Family(1),
-            Typeface::Atkinson => Family(2),
+            Typeface::Inter => FontFamily(0),
+            Typeface::NotoSerif => FontFamily(1),
+            Typeface::Atkinson => FontFamily(2),
         }
     }
 }
@@ -54,7 +54,7 @@ pub enum Fit {
 /// The area that a picture takes on its page.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum PictureRoom {
+pub enum PictureArea {
     /// The space within the margins that the text leaves free.
     #[default]
     Middle,
@@ -73,7 +73,7 @@ pub struct PagePicture {
     pub fit: Fit,
     /// The area of the picture.
     #[serde(skip_serializing_if = "is_usual")]
-    pub room: PictureRoom,
+    pub room: PictureArea,
 }
 
 fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
@@ -82,23 +82,23 @@ fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
 
 /// A picture that was read, with its placement.
 #[derive(Clone, PartialEq, Debug)]
-pub struct OwnPicture {
+pub struct CustomPicture {
     /// The picture.
     pub pixels: Arc<Pixels>,
     /// The scaling of the picture.
     pub fit: Fit,
     /// The area of the picture.
-    pub room: PictureRoom,
+    pub area: PictureArea,
 }
 
-impl OwnPicture {
+impl CustomPicture {
     /// Returns whether the picture takes the whole page.
     pub(super) fn is_page(&self) -> bool {
-        self.room == PictureRoom::Page
+        self.area == PictureArea::Page
     }
 
     /// Places the picture on a page, in the middle area or on the whole page. Does nothing if the area is empty.
-    pub(super) fn lay(&self, leaf: &mut Leaf, middle: Area, ink: InkMode) {
+    pub(super) fn place_on(&self, leaf: &mut Leaf, middle: Area, ink: InkMode) {
         let room = if self.is_page() { leaf.area.media() } else { middle };
         if room.width() <= 1.0 || room.height() <= 1.0 {
             return;
@@ -113,11 +113,11 @@ impl OwnPicture {
 
 /// The contents of the files named in a booklet's settings.
 #[derive(Clone, Default, Debug)]
-pub struct Art {
+pub struct BookletArt {
     /// The custom font family.
-    pub family: Option<Family>,
+    pub family: Option<FontFamily>,
     /// The picture of the first page.
-    pub cover: Option<OwnPicture>,
+    pub cover: Option<CustomPicture>,
     /// The picture of the last page.
-    pub back: Option<OwnPicture>,
+    pub back: Option<CustomPicture>,
 }

@@ -1,24 +1,24 @@
 //! Captions above or next to a board: number, title, kinds of rules, difficulty and the page of the answer.
 
 use super::layouts::layout_of;
-use super::slot::{Look, MM_PER_POINT, Slot};
-use super::{matter::names_of, stars};
+use super::slot::{MM_PER_POINT, Slot, SlotStyle};
+use super::{front_back_matter::names_of, stars};
 use crate::scene::{Area, Face, Ink, Point, Scene, Weight};
-use crate::sheet::column::{Column, Line, Style};
+use crate::sheet::column::{TextColumn, TypeStyle, TypesetLine};
 use crate::sheet::leaf::{Leaf, Role};
-use crate::sheet::legend::Marks;
+use crate::sheet::legend::LegendMarks;
 use crate::sheet::text;
 use crate::words::Message;
 
 /// A typeset caption.
 pub(super) struct Caption {
     /// The number and the title.
-    pub head: Vec<Line>,
+    pub head: Vec<TypesetLine>,
     /// All other text.
-    pub details: Vec<Line>,
+    pub details: Vec<TypesetLine>,
     pub stars: Option<Scene>,
     /// The marks next to its rules.
-    pub marks: Marks,
+    pub marks: LegendMarks,
     /// The position of the link.
     pub code: Option<Area>,
     /// The top of the board below the caption, or the bottom of a caption next to the board.
@@ -26,37 +26,37 @@ pub(super) struct Caption {
 }
 
 /// The smallest and the largest type size in points, and its growth with the width of slots, in points per millimetre.
-pub(super) struct Growth {
+pub(super) struct TypeScale {
     pub points: (f32, f32),
     pub per_mm: f32,
 }
 
-pub(super) const NUMBER: Growth = Growth { points: (13.0, 26.0), per_mm: 0.32 };
-pub(super) const TITLE: Growth = Growth { points: (9.0, 11.0), per_mm: 0.13 };
-const DETAIL: Growth = Growth { points: (7.5, 8.5), per_mm: 0.1 };
+pub(super) const NUMBER: TypeScale = TypeScale { points: (13.0, 26.0), per_mm: 0.32 };
+pub(super) const TITLE: TypeScale = TypeScale { points: (9.0, 11.0), per_mm: 0.13 };
+const DETAIL: TypeScale = TypeScale { points: (7.5, 8.5), per_mm: 0.1 };
 /// The smallest type size of titles.
-pub(super) const LEAST_TITLE_POINTS: f32 = 9.0;
-pub(super) const NUMBER_STYLE: Style = Style::new(1.0, 1.1, Weight::Semibold, Ink::Given);
-pub(super) const TITLE_STYLE: Style = Style::new(1.0, 1.2, Weight::Semibold, Ink::Given);
-const DETAIL_STYLE: Style = Style::new(1.0, 1.3, Weight::Regular, Ink::Quiet);
+pub(super) const MIN_TITLE_POINTS: f32 = 9.0;
+pub(super) const NUMBER_STYLE: TypeStyle = TypeStyle::new(1.0, 1.1, Weight::Semibold, Ink::Given);
+pub(super) const TITLE_STYLE: TypeStyle = TypeStyle::new(1.0, 1.2, Weight::Semibold, Ink::Given);
+const DETAIL_STYLE: TypeStyle = TypeStyle::new(1.0, 1.3, Weight::Regular, Ink::Quiet);
 /// The gap between a caption and its board, in font sizes of the details.
 const BOARD_GAP: f32 = 1.35;
 /// The least width of the title next to the page of the answer, in millimetres. Otherwise the page goes below the
 /// title.
-const LEAST_TITLE_MM: f32 = 30.0;
+const MIN_TITLE_MM: f32 = 30.0;
 /// The largest share of a caption's width that a link may take, and its largest height, in millimetres.
-const MOST_CODE_PART: f32 = 0.3;
-const MOST_CODE_MM: f32 = 18.0;
+const MAX_CODE_PART: f32 = 0.3;
+const MAX_CODE_MM: f32 = 18.0;
 
 impl Caption {
     pub fn empty(end: f32) -> Caption {
-        let (head, details, marks) = (Vec::new(), Vec::new(), Marks::default());
+        let (head, details, marks) = (Vec::new(), Vec::new(), LegendMarks::default());
         Caption { head, details, stars: None, marks, code: None, end }
     }
 }
 
 /// Splits off a strip of this width, at the left of an area or at its right.
-fn take(free: &mut Area, width: f32, from_left: bool) -> Area {
+fn split_off(free: &mut Area, width: f32, from_left: bool) -> Area {
     let width = width.min(free.width()).max(0.0);
     match from_left {
         true => {
@@ -74,19 +74,19 @@ fn take(free: &mut Area, width: f32, from_left: bool) -> Area {
 
 /// Sets a paragraph, with the capitals of its first line at the top of the area. Its lines are aligned to the side
 /// where the language of the page begins, even if the author writes in another language.
-pub(super) fn set(area: Area, style: &Style, look: &Look, words: &str) -> Vec<Line> {
+pub(super) fn set_paragraph(area: Area, style: &TypeStyle, look: &SlotStyle, words: &str) -> Vec<TypesetLine> {
     let family = look.family;
     // The tolerance makes text fit on a line that was measured to fit before rounding.
-    let mut column = Column::within(area.expanded(0.01), family);
+    let mut column = TextColumn::within(area.expanded(0.01), family);
     column.paragraph(style, words);
     let size = column.size(style);
     let up = (size * style.leading - text::cap_height(size, style.face(family))) / 2.0;
     column.lines.iter_mut().for_each(|line| line.at.y -= up);
-    flush(column.lines, area, !look.language.is_right_to_left())
+    align_lines(column.lines, area, !look.language.is_right_to_left())
 }
 
 /// Aligns lines to the left edge of an area or to its right edge.
-fn flush(mut lines: Vec<Line>, area: Area, left: bool) -> Vec<Line> {
+fn align_lines(mut lines: Vec<TypesetLine>, area: Area, left: bool) -> Vec<TypesetLine> {
     for line in &mut lines {
         let wide = text::width(&line.text, line.size, line.face);
         let from = if left { area.min.x } else { area.max.x - wide };
@@ -96,22 +96,22 @@ fn flush(mut lines: Vec<Line>, area: Area, left: bool) -> Vec<Line> {
 }
 
 impl Slot<'_> {
-    pub(super) fn sized(&self, style: Style, growth: Growth) -> Style {
+    pub(super) fn sized(&self, style: TypeStyle, growth: TypeScale) -> TypeStyle {
         let points = (self.look.type_mm * growth.per_mm).clamp(growth.points.0, growth.points.1);
-        style.times(points * self.look.type_times)
+        style.scaled(points * self.look.type_factor)
     }
 
-    pub(super) fn face(&self, style: &Style) -> Face {
+    pub(super) fn face(&self, style: &TypeStyle) -> Face {
         style.face(self.look.family)
     }
 
-    pub(super) fn detail_style(&self) -> Style {
+    pub(super) fn detail_style(&self) -> TypeStyle {
         self.sized(DETAIL_STYLE, DETAIL)
     }
 
     pub(super) fn number_words(&self) -> String {
         let language = self.look.language;
-        language.line(language.number(self.number))
+        language.with_direction(language.format_number(self.number))
     }
 
     /// Returns the author, the layout of the board and, unless rules are printed below, the kinds of rules.
@@ -119,10 +119,10 @@ impl Slot<'_> {
         let puzzle = &self.entry.puzzle;
         let mut details = vec![puzzle.author().trim().to_owned()];
         if let Some(layout) = layout_of(puzzle.board()) {
-            details.push(self.look.language.say(&layout));
+            details.push(self.look.language.translate(&layout));
         }
         if !self.has_rules() {
-            let kinds = puzzle.rules_meant().map(|(_, placed)| (placed.rule.kind(), placed.rule.name())).collect();
+            let kinds = puzzle.effective_rules().map(|(_, placed)| (placed.rule.kind(), placed.rule.name())).collect();
             details.push(names_of(kinds, self.look.language));
         }
         details
@@ -134,39 +134,40 @@ impl Slot<'_> {
 
     pub(super) fn answer_page(&self) -> String {
         let language = self.look.language;
-        let page = self.reference.map(|page| Message::new("book-answer-page").with("page", language.number(page)));
-        page.map(|page| language.say(&page)).unwrap_or_default()
+        let page =
+            self.reference.map(|page| Message::new("book-answer-page").with("page", language.format_number(page)));
+        page.map(|page| language.translate(&page)).unwrap_or_default()
     }
 
     fn joined(&self, mut details: Vec<String>) -> String {
         details.retain(|detail| !detail.is_empty());
-        self.look.language.line(details.join(" · "))
+        self.look.language.with_direction(details.join(" · "))
     }
 
     /// Sets the caption above the board, from the top of the area down.
-    pub(super) fn band(&self, room: Area) -> Caption {
-        if self.look.answer {
+    pub(super) fn caption_above(&self, room: Area) -> Caption {
+        if self.look.is_answer {
             return self.answer_caption(room);
         }
         let from_left = !self.look.language.is_right_to_left();
         let (number, detail) = (self.sized(NUMBER_STYLE, NUMBER), self.detail_style());
         let gap = detail.points * MM_PER_POINT;
         let (mut free, mut caption) = (room, Caption::empty(room.min.y));
-        let small = |side: f32| side <= (room.width() * MOST_CODE_PART).min(MOST_CODE_MM * self.look.type_times);
+        let small = |side: f32| side <= (room.width() * MAX_CODE_PART).min(MAX_CODE_MM * self.look.type_factor);
         // A small link is at the end of the caption. A large one goes below the board.
         if let Some(side) = self.code_side(room).filter(|side| small(*side)) {
-            let area = take(&mut free, side, !from_left);
+            let area = split_off(&mut free, side, !from_left);
             caption.code = Some(Area::new(area.min.x, area.min.y, side, side));
             caption.end = room.min.y + side;
-            take(&mut free, gap, !from_left);
+            split_off(&mut free, gap, !from_left);
         }
         // From here on, `free` is the space that remains on the first line.
         let whole = free;
         let words = self.number_words();
         let wide = text::width(&words, number.points * MM_PER_POINT, self.face(&number));
-        let at_number = take(&mut free, wide, from_left);
-        caption.head = set(at_number, &number, &self.look, &words);
-        take(&mut free, gap * 0.9, from_left);
+        let at_number = split_off(&mut free, wide, from_left);
+        caption.head = set_paragraph(at_number, &number, &self.look, &words);
+        split_off(&mut free, gap * 0.9, from_left);
         let foot = caption.head.last().map_or(room.min.y, |line| line.at.y);
 
         // Stars and the page of the answer go at the end of the line if they leave enough space for the title.
@@ -174,25 +175,25 @@ impl Slot<'_> {
         let end_words = self.joined(vec![self.label(), self.answer_page()]);
         let end_wide = text::width(&end_words, detail.points * MM_PER_POINT, self.face(&detail));
         let end_wide = end_wide.max(self.entry.stars.map_or(0.0, |_| stars::width(star_mm)));
-        let at_end = free.width() - end_wide - 2.0 * gap >= LEAST_TITLE_MM * self.look.type_times;
+        let at_end = free.width() - end_wide - 2.0 * gap >= MIN_TITLE_MM * self.look.type_factor;
         let end = at_end.then(|| {
-            let end = take(&mut free, end_wide, !from_left);
-            take(&mut free, 2.0 * gap, !from_left);
+            let end = split_off(&mut free, end_wide, !from_left);
+            split_off(&mut free, 2.0 * gap, !from_left);
             end
         });
 
         let title = self.entry.title().trim();
-        let title_style = Column::within(free, self.look.family).fitting(
+        let title_style = TextColumn::within(free, self.look.family).fit_line(
             &self.sized(TITLE_STYLE, TITLE),
-            LEAST_TITLE_POINTS * self.look.type_times,
+            MIN_TITLE_POINTS * self.look.type_factor,
             title,
         );
-        let title_style = Column::within(free, self.look.family).keeping_words(
+        let title_style = TextColumn::within(free, self.look.family).fit_words(
             &title_style,
-            LEAST_TITLE_POINTS * self.look.type_times,
+            MIN_TITLE_POINTS * self.look.type_factor,
             title,
         );
-        let title_lines = set(free, &title_style, &self.look, title);
+        let title_lines = set_paragraph(free, &title_style, &self.look, title);
         let title_end = title_lines.last().map(|line| line.at.y);
         let first = title_lines.first().map(|line| (line.at.y, text::width(&line.text, line.size, line.face)));
         let cap = text::cap_height(detail.points * MM_PER_POINT, self.face(&detail));
@@ -211,13 +212,13 @@ impl Slot<'_> {
             true => Area { min: Point::new(whole.min.x, foot.max(beside - leading) + leading - cap), ..whole },
             false => Area { min: Point::new(free.min.x, beside - cap), ..free },
         };
-        caption.details = set(at, &detail, &self.look, &words);
+        caption.details = set_paragraph(at, &detail, &self.look, &words);
         let mut bottom = caption.details.last().map_or(foot, |line| line.at.y).max(foot);
         bottom = bottom.max(title_end.unwrap_or(foot));
         match end {
             Some(end) => {
                 let last = Area { min: Point::new(end.min.x, beside - cap), ..end };
-                let lines = flush(set(last, &detail, &self.look, &end_words), end, !from_left);
+                let lines = align_lines(set_paragraph(last, &detail, &self.look, &end_words), end, !from_left);
                 bottom = lines.last().map_or(bottom, |line| bottom.max(line.at.y));
                 caption.details.extend(lines);
                 caption.stars = self.entry.stars.map(|count| {
@@ -265,12 +266,12 @@ impl Slot<'_> {
         self.add_text(leaf, Role::Heading(2), head, area);
         if let Some(stars) = stars {
             let count = usize::from(self.entry.stars.unwrap_or_default());
-            let words = self.look.language.say(&Message::new("book-stars").with("count", count));
+            let words = self.look.language.translate(&Message::new("book-stars").with("count", count));
             leaf.add(Role::Picture(words), stars, Some(self.index));
         }
         let marks = marks.scene(self.look.ink, area);
         if !marks.is_empty() {
-            leaf.add(Role::Furniture, marks, Some(self.index));
+            leaf.add(Role::Artifact, marks, Some(self.index));
         }
         self.add_text(leaf, Role::Text, details, area);
         if let Some(area) = code {

@@ -9,26 +9,26 @@ use crate::sheet::leaf::{Leaf, Role};
 use crate::words::Message;
 
 /// The smallest side of a module that phones can still read from paper, in millimetres.
-pub const LEAST_MODULE_MM: f32 = 0.33;
+pub const MIN_MODULE_MM: f32 = 0.33;
 /// The side of a module, normally and in large print, in millimetres.
 const USUAL_MODULE_MM: (f32, f32) = (0.4, 0.55);
 /// The width of the quiet zone on each side in modules, as the standard requires.
 const QUIET: i32 = 4;
 /// The largest number of modules on a side. A larger code would be wider than 40 mm.
-const MOST_MODULES: i32 = 109;
+const MAX_MODULES: i32 = 109;
 
 /// The link of a puzzle, with its QR code.
-pub(super) struct Code {
+pub(super) struct QrLink {
     link: String,
     code: QrCode,
 }
 
 /// The result of making a link for a puzzle.
-pub(super) enum Linked {
+pub(super) enum LinkCode {
     /// No link is requested.
     None,
     /// The QR code.
-    Code(Code),
+    Code(QrLink),
     /// The link is too long for a QR code, or a placeholder could not be filled in.
     TooLong,
 }
@@ -41,19 +41,19 @@ fn link_of(template: &str, entry: &BookEntry, number: u32) -> Option<String> {
     Some(template.replace("{number}", &number.to_string()))
 }
 
-impl Code {
+impl QrLink {
     /// Creates the QR code for the link of a puzzle, at error correction level M, or L if only that makes it small
     /// enough.
-    pub fn of(template: &str, entry: &BookEntry, number: u32) -> Linked {
-        let Some(link) = link_of(template, entry, number) else { return Linked::None };
+    pub fn of(template: &str, entry: &BookEntry, number: u32) -> LinkCode {
+        let Some(link) = link_of(template, entry, number) else { return LinkCode::None };
         // A placeholder for another program's link remains, so the puzzle has no such link.
         if link.contains('{') {
-            return Linked::TooLong;
+            return LinkCode::TooLong;
         }
-        let small = |level| QrCode::encode_text(&link, level).ok().filter(|code| code.size() <= MOST_MODULES);
+        let small = |level| QrCode::encode_text(&link, level).ok().filter(|code| code.size() <= MAX_MODULES);
         match small(QrCodeEcc::Medium).or_else(|| small(QrCodeEcc::Low)) {
-            Some(code) => Linked::Code(Code { link, code }),
-            None => Linked::TooLong,
+            Some(code) => LinkCode::Code(QrLink { link, code }),
+            None => LinkCode::TooLong,
         }
     }
 
@@ -95,15 +95,15 @@ impl Slot<'_> {
 
     /// Returns the same for an area that is large enough.
     pub(super) fn whole_code_side(&self) -> Option<f32> {
-        let code = self.code.filter(|_| !self.look.answer)?;
-        let module = if self.look.large { USUAL_MODULE_MM.1 } else { USUAL_MODULE_MM.0 };
+        let code = self.code.filter(|_| !self.look.is_answer)?;
+        let module = if self.look.is_large_print { USUAL_MODULE_MM.1 } else { USUAL_MODULE_MM.0 };
         Some(code.modules() as f32 * module)
     }
 
     pub(super) fn print_code(&self, area: Area, leaf: &mut Leaf) {
         let Some(code) = self.code else { return };
         let words = Message::new("book-code").with("link", code.link.as_str());
-        let words = self.look.language.say(&words);
+        let words = self.look.language.translate(&words);
         let module_mm = area.width() / code.modules() as f32;
         leaf.add(Role::Code { words, module_mm }, code.scene(area), Some(self.index));
     }

@@ -2,57 +2,57 @@
 
 use super::typesetter::{Chapter, Typesetter};
 use crate::scene::{Area, Face, Ink, Layer, Point, Scene, Weight, Width};
-use crate::sheet::column::{Column, Line, Style, scene_of};
+use crate::sheet::column::{TextColumn, TypeStyle, TypesetLine, scene_of};
 use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::text;
 use crate::words::Message;
 
-const HEADING: Style = Style::new(20.0, 1.3, Weight::Semibold, Ink::Given);
-const ENTRY: Style = Style::new(10.5, 2.0, Weight::Regular, Ink::Given);
+const HEADING: TypeStyle = TypeStyle::new(20.0, 1.3, Weight::Semibold, Ink::Given);
+const ENTRY: TypeStyle = TypeStyle::new(10.5, 2.0, Weight::Regular, Ink::Given);
 const HEADING_GAP_MM: f32 = 4.0;
 /// The smallest type size of section names. Longer names are broken into lines.
-const LEAST_POINTS: f32 = 8.5;
+const MIN_POINTS: f32 = 8.5;
 /// The least gap between columns.
 const GAP_MM: f32 = 8.0;
 
 /// Prints the table of contents with the chapters found in the previous round. It is empty in the first round.
 pub(super) fn print(typesetter: &mut Typesetter) {
-    let large = typesetter.large();
-    let language = typesetter.settings.words();
-    let heading = typesetter.say(&Message::new("book-contents"));
-    let chapters = typesetter.known.chapters.clone();
+    let large = typesetter.type_factor();
+    let language = typesetter.settings.text_language();
+    let heading = typesetter.translate(&Message::new("book-contents"));
+    let chapters = typesetter.previous.chapters.clone();
     let mut rest = &chapters[..];
     let mut first = true;
     while first || !rest.is_empty() {
         let mut leaf = Leaf::new(typesetter.next_area());
         let content = leaf.area.content;
-        let mut column = Column::within(content, typesetter.family);
+        let mut column = TextColumn::within(content, typesetter.family);
         if std::mem::take(&mut first) {
-            column.paragraph(&HEADING.times(large), &heading);
+            column.paragraph(&HEADING.scaled(large), &heading);
             let used = Area::new(content.min.x, content.min.y, content.width(), column.y - content.min.y);
             leaf.add(Role::Heading(1), scene_of(std::mem::take(&mut column.lines), used), None);
             column.space(HEADING_GAP_MM);
         }
-        let style = ENTRY.times(large);
+        let style = ENTRY.scaled(large);
         let (size, line) = (column.size(&style), column.size(&style) * style.leading);
         let page_face = Face { family: typesetter.family, weight: Weight::Semibold };
         let face = Face { family: typesetter.family, weight: Weight::Regular };
-        let page_of = |chapter: &Chapter| language.number(u32::try_from(chapter.page + 1).unwrap_or(u32::MAX));
+        let page_of = |chapter: &Chapter| language.format_number(u32::try_from(chapter.page + 1).unwrap_or(u32::MAX));
         // The numbers of puzzles and of pages have columns of their own, aligned on all pages.
         let pages = chapters.iter().map(|it| text::width(&page_of(it), size, page_face)).fold(0.0, f32::max);
         let numbers = chapters.iter().map(|it| text::width(&it.puzzles, size, face)).fold(0.0, f32::max);
         let taken = pages + GAP_MM + if numbers > 0.0 { numbers + GAP_MM } else { 0.0 };
         let top = column.y;
-        let mut lines: Vec<Line> = Vec::new();
+        let mut lines: Vec<TypesetLine> = Vec::new();
         let mut rules = Scene::new(Area::new(content.min.x, top, content.width(), content.max.y - top));
         while let Some((chapter, later)) = rest.split_first() {
-            let mut own = Column::within(content, typesetter.family);
+            let mut own = TextColumn::within(content, typesetter.family);
             // Names leave the columns of numbers and pages free.
-            (own.leftward, own.rightward) = (content.width() - taken, content.width() - taken);
-            let name = language.line(chapter.name.clone());
-            let smaller = own.fitting(&style, LEAST_POINTS * large, &name);
+            (own.rtl_width, own.ltr_width) = (content.width() - taken, content.width() - taken);
+            let name = language.with_direction(chapter.name.clone());
+            let smaller = own.fit_line(&style, MIN_POINTS * large, &name);
             own.y = column.y;
-            own.paragraph(&Style { leading: line / own.size(&smaller), ..smaller }, &name);
+            own.paragraph(&TypeStyle { leading: line / own.size(&smaller), ..smaller }, &name);
             let name = own.lines;
             let height = line * name.len().max(1) as f32;
             if column.y + height > content.max.y + 0.01 && column.y > top {
@@ -69,7 +69,7 @@ pub(super) fn print(typesetter: &mut Typesetter) {
                     false => content.max.x - edge - wide,
                 };
                 let x = if text::is_right_to_left(&words) { left + wide } else { left };
-                Line { at: Point::new(x, base), size, text: words, face, ink }
+                TypesetLine { at: Point::new(x, base), size, text: words, face, ink }
             };
             lines.extend(name);
             if !chapter.puzzles.is_empty() {
@@ -79,7 +79,7 @@ pub(super) fn print(typesetter: &mut Typesetter) {
             column.y += height;
         }
         let area = Area::new(content.min.x, top, content.width(), column.y - top);
-        leaf.add(Role::Furniture, rules, None);
+        leaf.add(Role::Artifact, rules, None);
         leaf.add(Role::Text, scene_of(lines, area), None);
         typesetter.leaves.push(leaf);
     }

@@ -3,22 +3,22 @@
 use std::collections::BTreeSet;
 
 use super::BookSettings;
+use super::front_back_matter::{BODY, kinds_of};
 use super::layouts::kind_of_board;
-use super::matter::{BODY, kinds_of};
 use super::typesetter::Typesetter;
 use crate::puzzle::Puzzle;
-use crate::scene::{Area, Family, Ink, Layer, Placement, Point, Scene, Tint, Weight, Width};
-use crate::sheet::board::{BoardLook, printed_board};
-use crate::sheet::column::{Column, Style, scene_of};
+use crate::scene::{Area, FontFamily, Ink, Layer, Placement, Point, Scene, Tint, Weight, Width};
+use crate::sheet::board::{BoardStyle, printed_board};
+use crate::sheet::column::{TextColumn, TypeStyle, scene_of};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
 use crate::words::Message;
 
-const TITLE: Style = Style::new(34.0, 1.15, Weight::Semibold, Ink::Given);
-const LEAST_TITLE_POINTS: f32 = 20.0;
-const SUBTITLE: Style = Style::new(15.0, 1.3, Weight::Regular, Ink::Given);
-const AUTHOR: Style = Style::new(13.0, 1.3, Weight::Medium, Ink::Given);
-const DETAIL: Style = Style::new(10.0, 1.4, Weight::Regular, Ink::Quiet);
+const TITLE: TypeStyle = TypeStyle::new(34.0, 1.15, Weight::Semibold, Ink::Given);
+const MIN_TITLE_POINTS: f32 = 20.0;
+const SUBTITLE: TypeStyle = TypeStyle::new(15.0, 1.3, Weight::Regular, Ink::Given);
+const AUTHOR: TypeStyle = TypeStyle::new(13.0, 1.3, Weight::Medium, Ink::Given);
+const DETAIL: TypeStyle = TypeStyle::new(10.0, 1.4, Weight::Regular, Ink::Quiet);
 /// The share of the cover's height that is coloured, from the top.
 const BAND: f32 = 0.46;
 
@@ -28,48 +28,51 @@ const GAP_MM: f32 = 8.0;
 
 /// Prints the front cover: title, author, a board or the author's picture, and the number of puzzles.
 pub(super) fn front(typesetter: &mut Typesetter) {
-    let (settings, family, large) = (typesetter.settings, typesetter.family, typesetter.large());
+    let (settings, family, large) = (typesetter.settings, typesetter.family, typesetter.type_factor());
     let picture = typesetter.art.cover.as_ref();
     let count = typesetter.entries.len();
-    let kinds = names_of_all(typesetter);
-    let board = typesetter.entries.first().and_then(|entry| bare(&entry.puzzle));
-    let leaf = typesetter.turn();
+    let kinds = kind_names(typesetter);
+    let board = typesetter.entries.first().and_then(|entry| without_digits(&entry.puzzle));
+    let leaf = typesetter.add_page();
     let content = leaf.area.content;
     let scale = (content.width() / 160.0).clamp(0.6, 1.1);
     let whole = picture.filter(|picture| picture.is_page());
     if let Some(picture) = whole {
-        picture.lay(leaf, content, settings.ink);
+        picture.place_on(leaf, content, settings.ink);
     }
     let at_words = leaf.parts.len();
     let band = if whole.is_some() {
         Area::new(content.min.x, content.min.y, content.width(), 0.0)
     } else {
-        band_of(settings, leaf)
+        add_band(settings, leaf)
     };
 
     let inner = content.expanded(-3.0);
-    let mut column = Column::within(inner, family);
+    let mut column = TextColumn::within(inner, family);
     column.space(inner.height() * 0.10);
     let from_head = column.y;
-    let title = column.fitting(&TITLE.times(scale), LEAST_TITLE_POINTS * scale, &settings.title);
+    let title = column.fit_line(&TITLE.scaled(scale), MIN_TITLE_POINTS * scale, &settings.title);
     column.paragraph(&title, &settings.title);
     let lines = std::mem::take(&mut column.lines);
     let top = Area::new(inner.min.x, inner.min.y, inner.width(), column.y - inner.min.y);
     leaf.add(Role::Heading(1), scene_of(lines, top), None);
     column.space(3.0);
     let from = column.y;
-    column.paragraph(&SUBTITLE.times(scale), &settings.subtitle);
+    column.paragraph(&SUBTITLE.scaled(scale), &settings.subtitle);
     column.space(4.0);
-    column.paragraph(&AUTHOR.times(scale), &settings.author);
+    column.paragraph(&AUTHOR.scaled(scale), &settings.author);
     let lines = std::mem::take(&mut column.lines);
     leaf.add(Role::Text, scene_of(lines, Area::new(inner.min.x, from, inner.width(), column.y - from)), None);
 
-    let mut foot = Column::within(inner, family);
-    let words = settings.words();
-    foot.paragraph(&AUTHOR.times(scale), &words.line(words.say(&Message::new("book-count").with("count", count))));
-    foot.paragraph(&DETAIL.times(large), &words.line(kinds));
+    let mut foot = TextColumn::within(inner, family);
+    let words = settings.text_language();
+    foot.paragraph(
+        &AUTHOR.scaled(scale),
+        &words.with_direction(words.translate(&Message::new("book-count").with("count", count))),
+    );
+    foot.paragraph(&DETAIL.scaled(large), &words.with_direction(kinds));
     let height = foot.y - inner.min.y;
-    foot.lower(inner.height() - height);
+    foot.move_down(inner.height() - height);
     let foot_area = Area::new(inner.min.x, inner.max.y - height, inner.width(), height);
     leaf.add(Role::Text, scene_of(foot.lines, foot_area), None);
 
@@ -83,35 +86,35 @@ pub(super) fn front(typesetter: &mut Typesetter) {
             let words: Vec<_> = leaf.parts.drain(at_words..).collect();
             let head = Area { min: Point::new(inner.min.x, from_head), max: Point::new(inner.max.x, column.y) };
             for area in [head, foot_area].into_iter().filter(|area| area.height() > 0.1) {
-                panel(leaf, area.expanded(PANEL_MM));
+                add_panel(leaf, area.expanded(PANEL_MM));
             }
             leaf.parts.extend(words);
         }
-        (Some(picture), _) => picture.lay(leaf, room, settings.ink),
+        (Some(picture), _) => picture.place_on(leaf, room, settings.ink),
         (None, Some(board)) => decorate(leaf, &board, room, settings, family),
         (None, None) => {}
     }
 }
 
 /// Returns the kinds of sudoku in the booklet: first those given by boards, then those given by rules.
-fn names_of_all(typesetter: &Typesetter) -> String {
+fn kind_names(typesetter: &Typesetter) -> String {
     let boards: BTreeSet<Message> =
         typesetter.entries.iter().filter_map(|entry| kind_of_board(&entry.puzzle)).collect();
     let names = boards.into_iter().chain(kinds_of(typesetter).into_iter().map(|(_, name)| name));
     let mut said: Vec<String> = Vec::new();
-    for name in names.map(|name| typesetter.say(&name)) {
+    for name in names.map(|name| typesetter.translate(&name)) {
         if !said.contains(&name) {
             said.push(name);
         }
     }
-    said.join(&typesetter.say(&Message::new("sheet-comma")))
+    said.join(&typesetter.translate(&Message::new("sheet-comma")))
 }
 
 /// Adds a white panel for text on a picture.
-pub(super) fn panel(leaf: &mut Leaf, area: Area) {
+pub(super) fn add_panel(leaf: &mut Leaf, area: Area) {
     let mut scene = Scene::new(area);
     scene.fill_areas(Layer::Paper, [area], Ink::Paper);
-    leaf.add(Role::Furniture, scene, None);
+    leaf.add(Role::Artifact, scene, None);
 }
 
 /// Returns whether the booklet has a back cover.
@@ -121,16 +124,16 @@ pub(super) fn has_back(typesetter: &Typesetter) -> bool {
 
 /// Prints the back cover with the author's text and picture.
 pub(super) fn back(typesetter: &mut Typesetter) {
-    let (settings, family, large) = (typesetter.settings, typesetter.family, typesetter.large());
+    let (settings, family, large) = (typesetter.settings, typesetter.family, typesetter.type_factor());
     let picture = typesetter.art.back.as_ref();
-    let leaf = typesetter.turn();
+    let leaf = typesetter.add_page();
     let content = leaf.area.content;
     let inner = content.expanded(-3.0);
-    let mut column = Column::within(inner, family);
+    let mut column = TextColumn::within(inner, family);
     column.space(inner.height() * 0.06);
     let top = column.y;
     for paragraph in settings.back.lines() {
-        column.paragraph(&BODY.times(large * 1.1), paragraph);
+        column.paragraph(&BODY.scaled(large * 1.1), paragraph);
         column.space(2.0);
     }
     let lines = std::mem::take(&mut column.lines);
@@ -138,9 +141,9 @@ pub(super) fn back(typesetter: &mut Typesetter) {
     let has_words = !lines.is_empty();
     if let Some(picture) = picture {
         let below = if has_words { column.y + GAP_MM } else { content.min.y };
-        picture.lay(leaf, Area { min: Point::new(inner.min.x, below), max: inner.max }, settings.ink);
+        picture.place_on(leaf, Area { min: Point::new(inner.min.x, below), max: inner.max }, settings.ink);
         if picture.is_page() && has_words {
-            panel(leaf, words.expanded(PANEL_MM));
+            add_panel(leaf, words.expanded(PANEL_MM));
         }
     }
     if has_words {
@@ -149,7 +152,7 @@ pub(super) fn back(typesetter: &mut Typesetter) {
 }
 
 /// Draws the coloured part of the cover: into the bleed if there is one, and otherwise within the margins.
-fn band_of(settings: &BookSettings, leaf: &mut Leaf) -> Area {
+fn add_band(settings: &BookSettings, leaf: &mut Leaf) -> Area {
     let (media, content) = (leaf.area.media(), leaf.area.content);
     let bottom = leaf.area.trim.height() * BAND;
     let band = match leaf.area.bleed_mm > 0.0 {
@@ -166,18 +169,18 @@ fn band_of(settings: &BookSettings, leaf: &mut Leaf) -> Area {
             }
         }
     }
-    leaf.add(Role::Furniture, scene, None);
+    leaf.add(Role::Artifact, scene, None);
     band
 }
 
 /// Returns the puzzle without digits, for decoration.
-fn bare(puzzle: &Puzzle) -> Option<Puzzle> {
-    let rules = puzzle.rules_on().map(|(_, placed)| placed.clone());
+fn without_digits(puzzle: &Puzzle) -> Option<Puzzle> {
+    let rules = puzzle.enabled_rules().map(|(_, placed)| placed.clone());
     Puzzle::builder(puzzle.board().clone()).rules(rules).build().ok()
 }
 
 /// Draws a board in the middle of an area, as large as possible.
-fn decorate(leaf: &mut Leaf, puzzle: &Puzzle, room: Area, settings: &BookSettings, family: Family) {
+fn decorate(leaf: &mut Leaf, puzzle: &Puzzle, room: Area, settings: &BookSettings, family: FontFamily) {
     let picture = crate::sheet::board_scene(puzzle).bounds();
     let scale = (room.width() / picture.width()).min(room.height() / picture.height());
     if scale <= 0.5 {
@@ -185,10 +188,10 @@ fn decorate(leaf: &mut Leaf, puzzle: &Puzzle, room: Area, settings: &BookSetting
     }
     let board = printed_board(
         puzzle,
-        BoardLook { ink: settings.ink, family, language: settings.words(), ..BoardLook::default() },
+        BoardStyle { ink: settings.ink, family, language: settings.text_language(), ..BoardStyle::default() },
         scale,
     );
     let (centre, middle) = (room.center(), picture.center());
     let origin = Point::new(centre.x - middle.x * scale, centre.y - middle.y * scale);
-    leaf.add(Role::Furniture, board.placed(Placement { scale, origin }), None);
+    leaf.add(Role::Artifact, board.placed(Placement { scale, origin }), None);
 }

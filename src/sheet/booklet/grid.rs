@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use super::arrange::{MOST_GAP_MM, gap, on_side};
-use super::placing::Span;
-use super::plan::Filling;
+use super::arrange::{MAX_GAP_MM, mirrored_for, slot_gap};
+use super::page_filling::PageFilling;
 use super::slot::{ABOVE_BLOCK, Slot};
+use super::slot_layout::BoardSpan;
 use crate::scene::Area;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::Binding;
 
 /// The division of a page into columns and rows.
-pub(super) struct Grid {
+pub(super) struct PageGrid {
     /// The numbers of columns and rows.
     pub shape: (usize, usize),
     /// The largest number of boards on a page.
@@ -22,28 +22,28 @@ pub(super) struct Grid {
 
 /// A board that is much higher or wider than the others of its section, such as one with many outside clues or a large
 /// code below it, does not make the others smaller. It counts as an outlier if the others would shrink below `OUTLIER`
-/// of their size and at most `MOST_OUTLIERS` of the section are like it. Its page then holds fewer boards, or only one.
-const MOST_OUTLIERS: f32 = 0.25;
+/// of their size and at most `MAX_OUTLIERS` of the section are like it. Its page then holds fewer boards, or only one.
+const MAX_OUTLIERS: f32 = 0.25;
 const OUTLIER: f32 = 0.9;
 const TOO_WIDE: f32 = 0.97;
 
-impl Filling for Grid {
+impl PageFilling for PageGrid {
     fn fits(&self, slot: &Slot) -> bool {
-        let room = self.tall();
+        let room = self.full_height_slot();
         let own = slot.cell_mm(room, slot.header_height(room));
         // A board that is too wide for the cell size of its section has a page of its own.
         let is_large = own >= slot.least_cell_mm() && own > slot.look.section_cell_mm * TOO_WIDE;
-        is_large && !slot.is_long(self.content)
+        is_large && !slot.has_long_rules(self.content)
     }
 
     fn holds(&self, slots: &[Slot]) -> bool {
         if slots.len() > self.most || slots.len() > self.shape.0 * self.shape.1 {
             return false;
         }
-        let rows = slots.chunks(self.shape.0).map(|row| row.iter().map(|slot| slot.needs.1).fold(0.0, f32::max));
+        let rows = slots.chunks(self.shape.0).map(|row| row.iter().map(|slot| slot.needed_size.1).fold(0.0, f32::max));
         let gaps = (slots.len().div_ceil(self.shape.0) - 1) as f32 * self.gap();
         let widths = (0..self.shape.0)
-            .map(|col| slots.iter().skip(col).step_by(self.shape.0).map(|slot| slot.needs.0).fold(0.0, f32::max));
+            .map(|col| slots.iter().skip(col).step_by(self.shape.0).map(|slot| slot.needed_size.0).fold(0.0, f32::max));
         let between = (self.shape.0.min(slots.len()) - 1) as f32 * self.gap();
         rows.sum::<f32>() + gaps <= self.content.height() + 0.05
             && widths.sum::<f32>() + between <= self.content.width() + 0.05
@@ -54,16 +54,16 @@ impl Filling for Grid {
     }
 }
 
-impl Grid {
+impl PageGrid {
     /// Returns whether the digits of a board are large enough at the common size of its section. A board with long
     /// rules has a page of its own in any case.
-    pub fn reads(&self, slot: &Slot) -> bool {
-        slot.is_long(self.content) || self.is_large(slot, self.tall())
+    pub fn is_legible(&self, slot: &Slot) -> bool {
+        slot.has_long_rules(self.content) || self.is_large(slot, self.full_height_slot())
     }
 
     /// Returns whether the digits of a board, measured by itself, are large enough in one of the slots.
-    pub fn reads_in_slot(&self, slot: &Slot) -> bool {
-        slot.is_long(self.content) || self.is_large(slot, self.room())
+    pub fn is_legible_in_slot(&self, slot: &Slot) -> bool {
+        slot.has_long_rules(self.content) || self.is_large(slot, self.slot_area())
     }
 
     fn is_large(&self, slot: &Slot, room: Area) -> bool {
@@ -73,11 +73,11 @@ impl Grid {
     /// Returns the least gap between slots. Three or more columns have small boards, so the gap is reduced in their
     /// favour.
     fn gap(&self) -> f32 {
-        gap(self.content) * if self.shape.0 > 2 { 0.66 } else { 1.0 }
+        slot_gap(self.content) * if self.shape.0 > 2 { 0.66 } else { 1.0 }
     }
 
     /// Returns one of the slots that divide the content area evenly.
-    fn room(&self) -> Area {
+    fn slot_area(&self) -> Area {
         let (cols, rows) = self.shape;
         let (gap, content) = (self.gap(), self.content);
         let width = (content.width() - gap * (cols - 1) as f32) / cols as f32;
@@ -86,25 +86,25 @@ impl Grid {
     }
 
     /// Returns an area as wide as a slot and as high as the page.
-    fn tall(&self) -> Area {
-        Area::new(self.content.min.x, self.content.min.y, self.room().width(), self.content.height())
+    fn full_height_slot(&self) -> Area {
+        Area::new(self.content.min.x, self.content.min.y, self.slot_area().width(), self.content.height())
     }
 
     /// Returns the area for measuring a slot whose cells are as large as its section allows.
-    fn measured(&self, slot: &Slot) -> Area {
-        if slot.look.notes { self.room() } else { self.tall() }
+    fn measuring_area(&self, slot: &Slot) -> Area {
+        if slot.look.notes { self.slot_area() } else { self.full_height_slot() }
     }
 
     /// Gives boards with the same number of rows and columns one cell size throughout a section, as large as most of
     /// them allow. Captions go next to the boards if that suits most of them, and boards are aligned.
-    pub fn agree(&self, slots: &mut [Slot]) {
-        let (room, tall) = (self.room(), self.tall());
+    pub fn unify_cell_size(&self, slots: &mut [Slot]) {
+        let (room, tall) = (self.slot_area(), self.full_height_slot());
         if self.shape.0 == 1 {
             // Each slot is asked whether its caption could be next to the board, then the majority decides for all.
-            slots.iter_mut().for_each(|slot| slot.look.side = true);
-            let beside = slots.iter().filter(|slot| slot.is_beside(room)).count();
+            slots.iter_mut().for_each(|slot| slot.look.may_have_side_caption = true);
+            let beside = slots.iter().filter(|slot| slot.has_side_caption(room)).count();
             let side = beside * 2 > slots.len();
-            slots.iter_mut().for_each(|slot| slot.look.side = side);
+            slots.iter_mut().for_each(|slot| slot.look.may_have_side_caption = side);
         }
         // The cell sizes at which boards fit in a slot, and at which they are as wide as one.
         let mut sizes: BTreeMap<(i16, i16), Vec<(f32, f32)>> = BTreeMap::new();
@@ -112,15 +112,15 @@ impl Grid {
             let cell_mm = |room: Area| slot.cell_mm(room, slot.header_height(room));
             let (in_slot, in_column) = (cell_mm(room), cell_mm(tall));
             // Boards that need pages of their own do not shrink the others.
-            if in_column >= slot.least_cell_mm() && !slot.is_long(self.content) {
+            if in_column >= slot.least_cell_mm() && !slot.has_long_rules(self.content) {
                 sizes.entry(slot.entry.puzzle.board().extent()).or_default().push((in_slot, in_column));
             }
         }
         // With only a few boards per page, an additional page costs more than smaller cells.
-        let outliers = if self.shape.0 * self.shape.1 < 4 { 0.0 } else { MOST_OUTLIERS };
+        let outliers = if self.shape.0 * self.shape.1 < 4 { 0.0 } else { MAX_OUTLIERS };
         let common: BTreeMap<(i16, i16), f32> =
             sizes.into_iter().map(|(extent, sizes)| (extent, common_size(sizes, outliers))).collect();
-        let mut widest = Span::default();
+        let mut widest = BoardSpan::default();
         for slot in slots.iter_mut() {
             let Some(most) = common.get(&slot.entry.puzzle.board().extent()) else { continue };
             let own = slot.cell_mm(tall, slot.header_height(tall));
@@ -129,29 +129,29 @@ impl Grid {
                 slot.look.section_cell_mm = slot.look.most_cell_mm;
             }
             if self.fits(slot) {
-                widest = widest.most(slot.span(slot.cell_mm(tall, slot.header_height(tall))));
+                widest = widest.union(slot.span(slot.cell_mm(tall, slot.header_height(tall))));
             }
         }
-        self.make_room_for_heads(slots);
+        self.shrink_for_captions(slots);
         for slot in slots.iter_mut() {
-            slot.look.span = Some(if self.shape.0 == 1 { widest } else { Span::default() });
-            let measured = self.measured(slot);
+            slot.look.span = Some(if self.shape.0 == 1 { widest } else { BoardSpan::default() });
+            let measured = self.measuring_area(slot);
             let header = slot.header_height(measured);
-            slot.needs = (slot.width(measured, header), slot.height(measured, header));
+            slot.needed_size = (slot.width(measured, header), slot.height(measured, header));
         }
     }
 
     /// Reduces cells so that all boards of a section except outliers fit in a slot below the highest caption, since the
     /// boards of a row begin at the same height.
-    fn make_room_for_heads(&self, slots: &mut [Slot]) {
-        let room = self.room();
+    fn shrink_for_captions(&self, slots: &mut [Slot]) {
+        let room = self.slot_area();
         // Smaller cells may change the height of captions, which the second round takes into account.
         for _ in 0..2 {
             let fits = |slot: &&Slot| {
                 let own = slot.cell_mm(room, slot.header_height(room));
                 self.fits(slot) && own >= slot.look.section_cell_mm * OUTLIER
             };
-            let head = |slot: &Slot| slot.header_height(self.measured(slot));
+            let head = |slot: &Slot| slot.header_height(self.measuring_area(slot));
             let highest = slots.iter().filter(fits).map(head).fold(0.0, f32::max);
             let mut most: BTreeMap<(i16, i16), f32> = BTreeMap::new();
             for slot in slots.iter().filter(fits) {
@@ -174,39 +174,39 @@ impl Grid {
         if let [only] = slots
             && (self.most == 1 || self.shape.0 * self.shape.1 > 1 || !self.fits(only))
         {
-            return only.alone().print_alone(content, leaf);
+            return only.for_own_page().print_alone(content, leaf);
         }
-        let slots = &self.in_line(slots)[..];
-        let header = |slot: &Slot| slot.header_height(self.measured(slot));
+        let slots = &self.aligned(slots)[..];
+        let header = |slot: &Slot| slot.header_height(self.measuring_area(slot));
         let rows: Vec<&[Slot]> = slots.chunks(self.shape.0).collect();
         let headers: Vec<f32> = rows.iter().map(|row| row.iter().map(header).fold(0.0, f32::max)).collect();
-        let height = |slot: &Slot, header: f32| slot.height(self.measured(slot), header);
+        let height = |slot: &Slot, header: f32| slot.height(self.measuring_area(slot), header);
         let heights: Vec<f32> = rows
             .iter()
             .zip(&headers)
             .map(|(row, header)| row.iter().map(|slot| height(slot, *header)).fold(0.0, f32::max))
             .collect();
         let free = (content.height() - heights.iter().sum::<f32>()).max(0.0);
-        let between = (free / rows.len().max(2).saturating_sub(1) as f32).min(MOST_GAP_MM);
+        let between = (free / rows.len().max(2).saturating_sub(1) as f32).min(MAX_GAP_MM);
         let mut y = content.min.y + (free - between * (rows.len() - 1) as f32).max(0.0) * ABOVE_BLOCK;
         // The boards of a row are moved together up to the largest gap.
         let columns = self.shape.0.min(slots.len());
         let widths: Vec<f32> = (0..columns)
             .map(|col| {
                 let column = slots.iter().skip(col).step_by(self.shape.0);
-                column.map(|slot| slot.width(self.measured(slot), header(slot))).fold(0.0, f32::max)
+                column.map(|slot| slot.width(self.measuring_area(slot), header(slot))).fold(0.0, f32::max)
             })
             .collect();
         let free = (content.width() - widths.iter().sum::<f32>()).max(0.0);
-        let between_cols = (free / (columns.max(2) - 1) as f32).min(MOST_GAP_MM);
+        let between_cols = (free / (columns.max(2) - 1) as f32).min(MAX_GAP_MM);
         let block = widths.iter().sum::<f32>() + between_cols * (columns - 1) as f32;
         let left = content.min.x + ((content.width() - block) / 2.0).max(0.0);
         for (number, row) in rows.iter().enumerate() {
             let mut x = left;
             for (col, slot) in row.iter().enumerate() {
-                let height = if slot.look.notes { self.room().height() } else { heights[number] + 0.01 };
+                let height = if slot.look.notes { self.slot_area().height() } else { heights[number] + 0.01 };
                 let own = Area::new(x, y, widths[col], height);
-                slot.print(on_side(own, content, binding), headers[number], leaf);
+                slot.print(mirrored_for(own, content, binding), headers[number], leaf);
                 x += widths[col] + between_cols;
             }
             y += heights[number] + between;
@@ -214,14 +214,18 @@ impl Grid {
     }
 
     /// Returns the slots of a page, with boards aligned in each column.
-    fn in_line<'a>(&self, slots: &[Slot<'a>]) -> Vec<Slot<'a>> {
+    fn aligned<'a>(&self, slots: &[Slot<'a>]) -> Vec<Slot<'a>> {
         let mut slots = slots.to_vec();
         if self.shape.0 > 1 {
             for col in 0..self.shape.0.min(slots.len()) {
                 let own = slots.iter().skip(col).step_by(self.shape.0);
                 let span = own
-                    .map(|slot| slot.span(slot.cell_mm(self.measured(slot), slot.header_height(self.measured(slot)))))
-                    .fold(Span::default(), Span::most);
+                    .map(|slot| {
+                        slot.span(
+                            slot.cell_mm(self.measuring_area(slot), slot.header_height(self.measuring_area(slot))),
+                        )
+                    })
+                    .fold(BoardSpan::default(), BoardSpan::union);
                 slots.iter_mut().skip(col).step_by(self.shape.0).for_each(|slot| slot.look.span = Some(span));
             }
         }

@@ -1,7 +1,7 @@
 //! Imposition for saddle stitching: the sheets are printed on both sides, stacked, folded and stapled.
 
-use crate::scene::{Area, Item, Layer, Point, Scene, cut};
-use crate::sheet::leaf::{Leaf, Part, Role};
+use crate::scene::{Area, Item, Layer, Point, Scene, clip};
+use crate::sheet::leaf::{Leaf, PagePart, Role};
 use crate::sheet::paper::{Binding, PageArea};
 
 /// Arranges two pages side by side on each side of the sheets: the last and the first, the second and the last but one,
@@ -31,7 +31,7 @@ pub fn impose(leaves: &[Leaf], binding: Binding, creep_mm: f32) -> Vec<Leaf> {
             let half = Area::new(x, trim.min.y, trim.width(), trim.height()).expanded(bleed_mm);
             let (from, to) = if x == 0.0 { (half.min.x, trim.width()) } else { (x, half.max.x) };
             let half = Area { min: Point::new(from, half.min.y), max: Point::new(to, half.max.y) };
-            sheet.parts.extend(leaf.moved_parts(x + creep, 0.0).map(|part| within(part, half)));
+            sheet.parts.extend(leaf.moved_parts(x + creep, 0.0).map(|part| clipped_to(part, half)));
         }
         sheet
     };
@@ -46,8 +46,8 @@ pub fn impose(leaves: &[Leaf], binding: Binding, creep_mm: f32) -> Vec<Leaf> {
 }
 
 /// Returns the part with its fills clipped to its half of the sheet.
-fn within(part: Part, half: Area) -> Part {
-    if part.role != Role::Furniture || half.contains(part.scene.bounds()) {
+fn clipped_to(part: PagePart, half: Area) -> PagePart {
+    if part.role != Role::Artifact || half.contains(part.scene.bounds()) {
         return part;
     }
     let items: Vec<(Layer, Item)> = part
@@ -55,7 +55,7 @@ fn within(part: Part, half: Area) -> Part {
         .layered()
         .map(|(layer, item)| match item {
             Item::Fill { pieces, ink } => {
-                let pieces = pieces.iter().map(|piece| cut(piece, half)).filter(|piece| piece.len() > 2).collect();
+                let pieces = pieces.iter().map(|piece| clip(piece, half)).filter(|piece| piece.len() > 2).collect();
                 (layer, Item::Fill { pieces, ink: *ink })
             }
             Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => (layer, item.clone()),
@@ -63,7 +63,7 @@ fn within(part: Part, half: Area) -> Part {
         .collect();
     let scene: Scene = part.scene.with_items(items);
     let picture = part.picture.as_ref().and_then(|picture| picture.within(half));
-    Part { scene, picture, ..part }
+    PagePart { scene, picture, ..part }
 }
 
 #[cfg(test)]

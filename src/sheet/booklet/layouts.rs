@@ -1,6 +1,6 @@
 //! Names of boards that have several grids or no regular boxes, or of puzzles that have only the rules of their grid.
 
-use crate::board::{Board, Boxes, Cell, Preset};
+use crate::board::{Board, Boxes, Cell, TraditionalLayout};
 use crate::puzzle::Puzzle;
 use crate::words::Message;
 
@@ -16,7 +16,7 @@ pub(super) fn layout_of(board: &Board) -> Option<Message> {
 
 /// Returns the kind of sudoku that follows from a puzzle's board alone, or `None` if only its rules determine it.
 pub(super) fn kind_of_board(puzzle: &Puzzle) -> Option<Message> {
-    let classic = || puzzle.rules_meant().next().is_none().then(|| Message::new("book-classic"));
+    let classic = || puzzle.effective_rules().next().is_none().then(|| Message::new("book-classic"));
     layout_of(puzzle.board()).or_else(classic)
 }
 
@@ -44,18 +44,20 @@ fn name_of_several(board: &Board) -> &'static str {
     };
     let boxes = board.grids().iter().find_map(|grid| grid.box_shape()).unwrap_or(usual_boxes);
     let count = u8::try_from(board.grids().len()).unwrap_or(u8::MAX);
-    let layouts = Preset::ALL.into_iter().filter(|preset| !matches!(preset, Preset::Single | Preset::Chain { .. }));
-    let chain = std::iter::once(Preset::Chain { grids: count });
+    let layouts = TraditionalLayout::ALL
+        .into_iter()
+        .filter(|preset| !matches!(preset, TraditionalLayout::Single | TraditionalLayout::Chain { .. }));
+    let chain = std::iter::once(TraditionalLayout::Chain { grids: count });
     let found =
         layouts.chain(chain).find(|preset| preset.board(boxes.0, boxes.1).is_ok_and(|board| places(&board) == own));
     match found {
-        Some(Preset::Twin) => "book-twin",
-        Some(Preset::Chain { .. }) => "book-chain",
-        Some(Preset::Samurai) => "book-samurai",
-        Some(Preset::Sohei) => "book-sohei",
-        Some(Preset::Windmill) => "book-windmill",
-        Some(Preset::Butterfly) => "book-butterfly",
-        Some(Preset::Flower) => "book-flower",
-        Some(Preset::Single) | None => "book-several-grids",
+        Some(TraditionalLayout::Twin) => "book-twin",
+        Some(TraditionalLayout::Chain { .. }) => "book-chain",
+        Some(TraditionalLayout::Samurai) => "book-samurai",
+        Some(TraditionalLayout::Sohei) => "book-sohei",
+        Some(TraditionalLayout::Windmill) => "book-windmill",
+        Some(TraditionalLayout::Butterfly) => "book-butterfly",
+        Some(TraditionalLayout::Flower) => "book-flower",
+        Some(TraditionalLayout::Single) | None => "book-several-grids",
     }
 }

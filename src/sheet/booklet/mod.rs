@@ -1,36 +1,36 @@
 //! Booklets: many puzzles on pages, with everything else that a book contains.
 //!
-//! [`compose`] lays out the pages, and [`impose`] arranges them on sheets for folding. [`BookSettings`], which is also
-//! part of a booklet file, determines the contents of a booklet.
+//! [`compose`] lays out the pages, and [`impose()`] arranges them on sheets for folding. [`BookSettings`], which is
+//! also part of a booklet file, determines the contents of a booklet.
 
 mod answer_caption;
 mod answer_pages;
 mod answers;
 mod arrange;
 mod art;
-mod below;
-mod beside;
 mod caption;
+mod caption_below;
+mod caption_side;
 mod code;
 mod contents;
+mod continuation;
 mod cover;
-mod furniture;
-mod further;
+mod example_digits;
+mod front_back_matter;
 mod grid;
 mod grids;
-mod icon;
 mod impose;
 mod layouts;
-mod marks;
-mod matter;
+mod page_filling;
 mod per_page;
-mod placing;
-mod plan;
+mod printer_marks;
+mod row_packing;
 mod rules;
+mod running_heads;
 mod settings;
-mod shelves;
 mod sizes;
 mod slot;
+mod slot_layout;
 mod stars;
 mod typesetter;
 
@@ -40,15 +40,15 @@ use super::leaf::Leaf;
 use super::numerals::in_language;
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
-use arrange::Batch;
-use code::{Code, Linked};
-use typesetter::{Known, Typesetter};
+use arrange::SlotBatch;
+use code::{LinkCode, QrLink};
+use typesetter::{RoundResults, Typesetter};
 
-pub use art::{Art, Fit, OwnPicture, PagePicture, PictureRoom, Typeface};
-pub use code::LEAST_MODULE_MM;
+pub use art::{BookletArt, CustomPicture, Fit, PagePicture, PictureArea, Typeface};
+pub use code::MIN_MODULE_MM;
 pub use impose::impose;
-pub use marks::{fronts_then_backs, with_marks};
 pub use per_page::{PerPage, PerPageError};
+pub use printer_marks::{fronts_then_backs, with_marks};
 pub use settings::BookSettings;
 
 /// A puzzle of a booklet.
@@ -71,14 +71,14 @@ pub struct BookEntry {
     /// The difficulty in stars, from 0 to 5.
     pub stars: Option<u8>,
     /// A picture on the first page of its section.
-    pub section_picture: Option<OwnPicture>,
+    pub section_picture: Option<CustomPicture>,
     /// The web address of the puzzle, instead of the one made from the template in the settings.
     pub link: Option<String>,
     /// The stars according to its solving path, or an inner `None` if that does not reach the solution. The value is
     /// set when it becomes known, and is shared by copies of the entry.
-    pub rated: Arc<OnceLock<Option<u8>>>,
+    pub path_stars: Arc<OnceLock<Option<u8>>>,
     /// True if its file has changed since it was proved, which preflight reports.
-    pub changed: bool,
+    pub has_changed: bool,
 }
 
 impl BookEntry {
@@ -95,8 +95,8 @@ impl BookEntry {
             stars: None,
             section_picture: None,
             link: None,
-            rated: Arc::default(),
-            changed: false,
+            path_stars: Arc::default(),
+            has_changed: false,
         }
     }
 
@@ -166,35 +166,35 @@ fn numbers(settings: &BookSettings, entries: &[BookEntry], order: &[usize]) -> V
 
 /// Lays out a booklet that refers to no other files. The same puzzles and settings give the same pages.
 pub fn compose(settings: &BookSettings, entries: &[BookEntry]) -> Booklet {
-    compose_with(settings, entries, &Art::default())
+    compose_with(settings, entries, &BookletArt::default())
 }
 
 /// Lays out a booklet, with the contents of the files named in its settings.
-pub fn compose_with(settings: &BookSettings, entries: &[BookEntry], art: &Art) -> Booklet {
-    let mut known = Known { pages: 1, ..Known::default() };
+pub fn compose_with(settings: &BookSettings, entries: &[BookEntry], art: &BookletArt) -> Booklet {
+    let mut known = RoundResults { pages: 1, ..RoundResults::default() };
     let linked = entries;
-    let language = settings.words();
+    let language = settings.text_language();
     // Links and numbers come from the original puzzles; the printed ones use the numerals of the booklet's language.
     let shown: Vec<BookEntry> = entries
         .iter()
-        .filter(|_| language.number(0) != "0")
+        .filter(|_| language.format_number(0) != "0")
         .map(|entry| BookEntry { puzzle: in_language(&entry.puzzle, language).into_owned(), ..entry.clone() })
         .collect();
     let entries = if shown.is_empty() { entries } else { &shown };
     // A wider gutter can lead to more pages, and more pages to other page references, but this settles quickly.
-    const MOST_ROUNDS: usize = 5;
-    let mut planned: Option<(f32, Plan)> = None;
+    const MAX_ROUNDS: usize = 5;
+    let mut planned: Option<(f32, BookletPlan)> = None;
     let mut composed = (Vec::new(), None);
-    for _ in 0..MOST_ROUNDS {
+    for _ in 0..MAX_ROUNDS {
         let width = settings.setup().area(0, known.pages).content.width();
         // The plan depends on the width of pages, and is reused while that stays the same.
         let same = planned.take().filter(|(before, _)| *before == width);
-        let plan = same.map_or_else(|| Plan::new(settings, (entries, linked), art, &known), |(_, plan)| plan);
+        let plan = same.map_or_else(|| BookletPlan::new(settings, (entries, linked), art, &known), |(_, plan)| plan);
         let (leaves, found, cut_title) = Typesetter::new(settings, entries, art, &known, &plan).print();
         planned = Some((width, plan));
         let gutter = |pages| settings.gutter_mm.unwrap_or_else(|| settings.setup().needed_gutter_mm(pages));
         let settled = gutter(found.pages) == gutter(known.pages) && found.same_references(&known);
-        let settled = settled && (found.pages == known.pages || !settings.tells_pages());
+        let settled = settled && (found.pages == known.pages || !settings.shows_page_count());
         known = found;
         composed = (leaves, cut_title);
         if settled {
@@ -202,7 +202,8 @@ pub fn compose_with(settings: &BookSettings, entries: &[BookEntry], art: &Art) -
         }
     }
     let (leaves, cut_title) = composed;
-    let Plan { numbers, order, too_long, fewer, .. } = planned.map_or_else(Plan::default, |(_, plan)| plan);
+    let BookletPlan { numbers, order, too_long, fewer, .. } =
+        planned.map_or_else(BookletPlan::default, |(_, plan)| plan);
     let mut pages = vec![None; entries.len()];
     for (page, leaf) in leaves.iter().enumerate() {
         for index in leaf.parts.iter().filter_map(|part| part.puzzle) {
@@ -214,43 +215,48 @@ pub fn compose_with(settings: &BookSettings, entries: &[BookEntry], art: &Art) -
 
 /// The order of puzzles, their pages and their numbers.
 #[derive(Default)]
-struct Plan {
+struct BookletPlan {
     order: Vec<usize>,
     numbers: Vec<u32>,
-    codes: Vec<Option<Code>>,
+    codes: Vec<Option<QrLink>>,
     too_long: Vec<usize>,
     /// The puzzles on each page.
     pages: Vec<Vec<usize>>,
     fewer: Option<FewerPerPage>,
 }
 
-impl Plan {
+impl BookletPlan {
     /// Plans pages as wide as those of the previous round. `entries` are the puzzles as printed, `linked` those that
     /// links are made from.
-    fn new(settings: &BookSettings, (entries, linked): (&[BookEntry], &[BookEntry]), art: &Art, known: &Known) -> Plan {
-        let mut plan = Plan::in_order(settings, linked, (0..entries.len()).collect());
+    fn new(
+        settings: &BookSettings,
+        (entries, linked): (&[BookEntry], &[BookEntry]),
+        art: &BookletArt,
+        known: &RoundResults,
+    ) -> BookletPlan {
+        let mut plan = BookletPlan::in_order(settings, linked, (0..entries.len()).collect());
         let typesetter = Typesetter::new(settings, entries, art, known, &plan);
-        let (pages, fewer) = typesetter.planned(&Batch::puzzles(settings, typesetter.family));
+        let (pages, fewer) = typesetter.plan_pages(&SlotBatch::puzzles(settings, typesetter.family));
         let order: Vec<usize> = pages.iter().flatten().copied().collect();
         if order != plan.order {
-            plan = Plan::in_order(settings, linked, order);
+            plan = BookletPlan::in_order(settings, linked, order);
         }
-        Plan { pages, fewer, ..plan }
+        BookletPlan { pages, fewer, ..plan }
     }
 
-    fn in_order(settings: &BookSettings, entries: &[BookEntry], order: Vec<usize>) -> Plan {
+    fn in_order(settings: &BookSettings, entries: &[BookEntry], order: Vec<usize>) -> BookletPlan {
         let numbers = numbers(settings, entries, &order);
         let (mut codes, mut too_long) = (Vec::new(), Vec::new());
         for (index, (entry, &number)) in entries.iter().zip(&numbers).enumerate() {
-            codes.push(match Code::of(&settings.link, entry, number) {
-                Linked::Code(code) => Some(code),
-                Linked::None => None,
-                Linked::TooLong => {
+            codes.push(match QrLink::of(&settings.link, entry, number) {
+                LinkCode::Code(code) => Some(code),
+                LinkCode::None => None,
+                LinkCode::TooLong => {
                     too_long.push(index);
                     None
                 }
             });
         }
-        Plan { order, numbers, codes, too_long, ..Plan::default() }
+        BookletPlan { order, numbers, codes, too_long, ..BookletPlan::default() }
     }
 }

@@ -24,11 +24,11 @@ pub enum PerPage {
     Nine,
     /// Twelve boards.
     Twelve,
-    /// Another number, from 1 to [`PerPage::MOST`].
+    /// Another number, from 1 to [`PerPage::MAX`].
     Many(u8),
     /// As many as fit at a comfortable size.
     Best,
-    /// The numbers of columns and rows, from 1 to [`PerPage::MOST_SIDE`] each.
+    /// The numbers of columns and rows, from 1 to [`PerPage::MAX_SIDE`] each.
     Shape {
         /// The number of columns.
         cols: u8,
@@ -39,10 +39,10 @@ pub enum PerPage {
 
 impl PerPage {
     /// The largest number of columns or rows.
-    pub const MOST_SIDE: u8 = 8;
+    pub const MAX_SIDE: u8 = 8;
 
     /// The largest number of boards on a page.
-    pub const MOST: u8 = PerPage::MOST_SIDE * PerPage::MOST_SIDE;
+    pub const MAX: u8 = PerPage::MAX_SIDE * PerPage::MAX_SIDE;
 
     /// The choices that are offered, in their order.
     pub const ALL: [PerPage; 7] =
@@ -87,12 +87,12 @@ impl FromStr for PerPage {
     fn from_str(text: &str) -> Result<PerPage, PerPageError> {
         let lower = text.trim().to_lowercase();
         let found = PerPage::ALL.into_iter().find(|it| it.to_string() == lower);
-        let side = |text: &str| text.parse().ok().filter(|side| (1..=PerPage::MOST_SIDE).contains(side));
+        let side = |text: &str| text.parse().ok().filter(|side| (1..=PerPage::MAX_SIDE).contains(side));
         let shape = || {
             let (cols, rows) = lower.split_once('x')?;
             Some(PerPage::Shape { cols: side(cols)?, rows: side(rows)? })
         };
-        let many = || lower.parse().ok().filter(|count| (1..=PerPage::MOST).contains(count)).map(PerPage::Many);
+        let many = || lower.parse().ok().filter(|count| (1..=PerPage::MAX).contains(count)).map(PerPage::Many);
         found.or_else(many).or_else(shape).ok_or_else(|| PerPageError(text.to_owned()))
     }
 }

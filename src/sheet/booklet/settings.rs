@@ -6,8 +6,8 @@ use super::PerPage;
 use super::art::{PagePicture, Typeface};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::paper::{Binding, Margins, PageSetup, Paper};
-use crate::sheet::pdf::{Preset, USUAL_CONDITION};
-use crate::sheet::target::Target;
+use crate::sheet::pdf::{DEFAULT_CONDITION, PdfPreset};
+use crate::sheet::target::PrintTarget;
 use crate::words::Language;
 
 /// The margins in large print, with space for the thumb and for large headers and footers.
@@ -96,12 +96,12 @@ pub struct BookSettings {
     /// The inks that the printer has.
     pub ink: InkMode,
     /// The printing service if it is known, whose requirements determine margins, bleed and preflight.
-    pub target: Option<Target>,
+    pub target: Option<PrintTarget>,
     /// The intended use of the file.
-    pub preset: Preset,
+    pub preset: PdfPreset,
     /// True to write colours in the four inks of a press, as always for a print shop.
     pub cmyk: bool,
-    /// The printing condition of a file for a print shop (see [`crate::sheet::pdf::About`]).
+    /// The printing condition of a file for a print shop (see [`crate::sheet::pdf::DocumentInfo`]).
     pub condition: String,
     /// True to put two pages on each side, in the order for folding and stapling.
     pub saddle_stitch: bool,
@@ -154,9 +154,9 @@ impl Default for BookSettings {
             cell_marks: false,
             ink: InkMode::Colour,
             target: None,
-            preset: Preset::Screen,
+            preset: PdfPreset::Screen,
             cmyk: false,
-            condition: USUAL_CONDITION.to_owned(),
+            condition: DEFAULT_CONDITION.to_owned(),
             saddle_stitch: false,
             creep_mm: 0.0,
             manual_duplex: false,
@@ -183,7 +183,7 @@ impl BookSettings {
     /// Returns these settings with the page setup of others: paper, arrangement, appearance, language and output.
     /// Texts, the first number, the link and the pictures belong to one booklet and stay the same.
     #[must_use]
-    pub fn set_up_as(self, other: BookSettings) -> BookSettings {
+    pub fn with_setup_of(self, other: BookSettings) -> BookSettings {
         BookSettings {
             title: self.title,
             subtitle: self.subtitle,
@@ -209,23 +209,23 @@ impl BookSettings {
     }
 
     /// Applies the requirements of a target. Paper, ink and bleed stay the same.
-    pub fn made_for(&mut self, target: Target) {
+    pub fn apply_target(&mut self, target: PrintTarget) {
         self.target = Some(target);
         (self.margins, self.gutter_mm) = (None, None);
-        self.preset = if target.is_press() { Preset::PrintShop } else { Preset::Screen };
+        self.preset = if target.is_press() { PdfPreset::PrintShop } else { PdfPreset::Screen };
         if target.is_press() {
             self.saddle_stitch = false;
         }
     }
 
     /// Returns whether headers or footers contain the number of pages.
-    pub(super) fn tells_pages(&self) -> bool {
+    pub(super) fn shows_page_count(&self) -> bool {
         self.header.contains("{pages}") || self.footer.contains("{pages}")
     }
 
     /// Returns the language of all texts that are not the author's, or English if the program is not translated into
     /// it.
-    pub fn words(&self) -> Language {
+    pub fn text_language(&self) -> Language {
         Language::of_tag(&self.language).unwrap_or_default()
     }
 

@@ -1,24 +1,24 @@
 //! A puzzle or an answer in its space on a page: caption, board, and the text below.
 
 use super::BookEntry;
-use super::code::Code;
-use super::placing::{Plan, Span};
+use super::code::QrLink;
+use super::slot_layout::{BoardSpan, SlotLayout};
 use crate::puzzle::Puzzle;
-use crate::scene::{Area, Family, Placement, Point};
-use crate::sheet::board::{BoardLook, answer_board, board_area, board_scene, printed_board};
-use crate::sheet::column::{Line, scene_of};
+use crate::scene::{Area, FontFamily, Placement, Point};
+use crate::sheet::board::{BoardStyle, answer_board, board_area, board_scene, printed_board};
+use crate::sheet::column::{TypesetLine, scene_of};
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::{Leaf, Role};
-use crate::sheet::page::described;
+use crate::sheet::page::description;
 use crate::words::{Language, Message};
 
 /// The options that the slots of a batch share.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Look {
+pub(super) struct SlotStyle {
     /// True to show the solution in the cells, without a title.
-    pub answer: bool,
+    pub is_answer: bool,
     /// True for large print, in which nothing is small.
-    pub large: bool,
+    pub is_large_print: bool,
     /// True to print the rules below the board.
     pub rules: bool,
     /// True to add lines for notes.
@@ -32,7 +32,7 @@ pub(super) struct Look {
     /// The language of all texts that are not the author's.
     pub language: Language,
     /// The font family of letters and digits.
-    pub family: Family,
+    pub family: FontFamily,
     /// The largest cell size.
     pub most_cell_mm: f32,
     /// The cell size of its section, or 0 if none was agreed on.
@@ -42,11 +42,11 @@ pub(super) struct Look {
     /// The slot width that determines the type size.
     pub type_mm: f32,
     /// An additional factor for the type size.
-    pub type_times: f32,
+    pub type_factor: f32,
     /// True if the caption may be next to the board, provided that this does not make the board smaller.
-    pub side: bool,
+    pub may_have_side_caption: bool,
     /// The common extent of boards that are aligned with each other, or `None` to centre the board.
-    pub span: Option<Span>,
+    pub span: Option<BoardSpan>,
 }
 
 /// The content of a slot.
@@ -59,26 +59,26 @@ pub(super) struct Slot<'a> {
     /// The number before its title.
     pub number: u32,
     /// The printing options.
-    pub look: Look,
+    pub look: SlotStyle,
     /// The printed page number of the answer, or for an answer, that of the puzzle.
     pub reference: Option<u32>,
     /// The QR code for the link of the puzzle.
-    pub code: Option<&'a Code>,
+    pub code: Option<&'a QrLink>,
     /// The bounds of the board with everything outside its grids, in cells. Answers have no outside clues.
     pub picture: Area,
     /// The width and height that it needs on a page at the size of its section.
-    pub needs: (f32, f32),
+    pub needed_size: (f32, f32),
     /// The part of that height above the board.
     pub head: f32,
     /// The index of the page division among those of its batch; 0 is the requested one.
-    pub grid: usize,
+    pub grid_index: usize,
 }
 
 /// The cell size of a board alone on its page: 40 points.
 const ALONE_CELL_MM: f32 = 14.2;
 pub(super) const MM_PER_POINT: f32 = 25.4 / 72.0;
 /// The least width of text for a narrow board.
-pub(super) const LEAST_TEXT_MM: f32 = 56.0;
+pub(super) const MIN_TEXT_MM: f32 = 56.0;
 
 /// Returns the bounds of a board with everything outside its grids, in cells. Answers have no outside clues.
 pub(super) fn picture_of(puzzle: &Puzzle, answer: bool) -> Area {
@@ -93,100 +93,106 @@ pub(super) const ABOVE_BLOCK: f32 = 0.45;
 
 impl Slot<'_> {
     /// Returns the slot for a page of its own, where its cells may be large.
-    pub fn alone(&self) -> Self {
-        let most_cell_mm = match (self.look.answer, self.look.large) {
+    pub fn for_own_page(&self) -> Self {
+        let most_cell_mm = match (self.look.is_answer, self.look.is_large_print) {
             (true, _) => self.look.most_cell_mm,
             (false, true) => self.look.most_cell_mm.max(24.0),
             (false, false) => self.look.most_cell_mm.max(ALONE_CELL_MM),
         };
-        let look = Look { most_cell_mm, side: !self.look.answer, span: None, section_cell_mm: 0.0, ..self.look };
+        let look = SlotStyle {
+            most_cell_mm,
+            may_have_side_caption: !self.look.is_answer,
+            span: None,
+            section_cell_mm: 0.0,
+            ..self.look
+        };
         Slot { look, ..*self }
     }
 
     /// Prints the slot on a page of its own.
     pub fn print_alone(&self, content: Area, leaf: &mut Leaf) {
         let slot = self.shortened(content);
-        let (room, header) = slot.room_alone(content);
+        let (room, header) = slot.own_page_area(content);
         slot.print(room, header, leaf);
     }
 
     /// Returns its area on a page of its own, and the height of the caption above it.
-    fn room_alone(&self, content: Area) -> (Area, f32) {
+    fn own_page_area(&self, content: Area) -> (Area, f32) {
         let header = self.header_height(content);
         let height = self.height(content, header);
         let down = (content.height() - height).max(0.0) * ABOVE_BLOCK;
-        let down = if self.look.notes || self.look.answer { 0.0 } else { down };
+        let down = if self.look.notes || self.look.is_answer { 0.0 } else { down };
         (Area::new(content.min.x, content.min.y + down, content.width(), content.height() - down), header)
     }
 
     /// Returns the column below its board on a page of its own, from the bottom of the board.
-    pub fn text_alone(&self, content: Area) -> Area {
-        let (room, header) = self.room_alone(content);
-        let plan = self.plan(room, header, true);
+    pub fn own_page_text(&self, content: Area) -> Area {
+        let (room, header) = self.own_page_area(content);
+        let plan = self.layout(room, header, true);
         let bottom = plan.board.y + plan.picture.height() * plan.cell_mm;
         Area::new(plan.left, bottom, plan.width, room.height())
     }
 
     /// Returns its height in this area, with everything above and below the board.
     pub fn height(&self, room: Area, header: f32) -> f32 {
-        if self.look.notes && !self.look.answer {
+        if self.look.notes && !self.look.is_answer {
             return room.height();
         }
-        let plan = self.plan(room, header, true);
+        let plan = self.layout(room, header, true);
         let board = plan.cell_mm * plan.picture.height();
         if plan.side.is_some() {
             return board;
         }
         let text = Area::new(plan.left, room.min.y, plan.width, room.height());
-        header + board + self.below(text).end - text.min.y
+        header + board + self.set_below(text).end - text.min.y
     }
 
     /// Returns its width in this area: that of the board, or of the text of a narrow board.
     pub fn width(&self, room: Area, header: f32) -> f32 {
-        let plan = self.plan(room, header, true);
+        let plan = self.layout(room, header, true);
         if plan.side.is_some() {
             return room.width();
         }
-        let text = if self.look.answer { 0.0 } else { LEAST_TEXT_MM.min(room.width()) };
+        let text = if self.look.is_answer { 0.0 } else { MIN_TEXT_MM.min(room.width()) };
         let span = self.span(plan.cell_mm);
-        let span = self.look.span.map_or(span, |other| span.most(other));
+        let span = self.look.span.map_or(span, |other| span.union(other));
         span.width().max(span.before + text)
     }
 
     /// Returns the height of the caption above the board. Slots in a row share the largest.
     pub fn header_height(&self, room: Area) -> f32 {
-        let plan = self.plan(room, 0.0, true);
+        let plan = self.layout(room, 0.0, true);
         if plan.side.is_some() {
             return 0.0;
         }
-        self.band(Area::new(plan.left, room.min.y, plan.width, room.height())).end - room.min.y
+        self.caption_above(Area::new(plan.left, room.min.y, plan.width, room.height())).end - room.min.y
     }
 
     /// Returns the cell size in this area.
     pub fn cell_mm(&self, room: Area, header: f32) -> f32 {
-        self.plan(room, header, true).cell_mm
+        self.layout(room, header, true).cell_mm
     }
 
     /// Returns whether the caption is next to the board in this area.
-    pub fn is_beside(&self, room: Area) -> bool {
-        self.plan(room, 0.0, true).side.is_some()
+    pub fn has_side_caption(&self, room: Area) -> bool {
+        self.layout(room, 0.0, true).side.is_some()
     }
 
     /// Prints everything in this area, with the board `header` millimetres below its top.
     pub fn print(&self, room: Area, header: f32, leaf: &mut Leaf) {
-        let plan = self.plan(room, header, leaf.area.right_hand);
+        let plan = self.layout(room, header, leaf.area.right_hand);
         let text = Area::new(plan.left, room.min.y, plan.width, room.height());
         let mut caption = match plan.side {
-            Some(side) => self.beside(side),
-            None => self.band(text),
+            Some(side) => self.side_caption(side),
+            None => self.caption_above(text),
         };
         // The number of an answer is part of its picture. As headings, the numbers would hide the puzzles in the
         // document outline.
         let mut number = Vec::new();
-        if self.look.answer {
+        if self.look.is_answer {
             number = std::mem::take(&mut caption.head);
             let board = (plan.board.x, plan.picture.width() * plan.cell_mm);
-            number.extend(number.first().and_then(|line| self.page_of_puzzle(line, board)));
+            number.extend(number.first().and_then(|line| self.puzzle_page_line(line, board)));
         }
         let head = plan.side.unwrap_or(Area::new(text.min.x, text.min.y, text.width(), caption.end - text.min.y));
         self.print_caption(caption, head, leaf);
@@ -195,26 +201,26 @@ impl Slot<'_> {
             return;
         }
         let bottom = plan.board.y + plan.picture.height() * plan.cell_mm;
-        let below = self.below(Area::new(text.min.x, bottom, text.width(), room.height()));
+        let below = self.set_below(Area::new(text.min.x, bottom, text.width(), room.height()));
         let end = below.end;
         self.print_below(below, Area::new(text.min.x, bottom, text.width(), end - bottom), leaf);
-        if self.look.notes && !self.look.answer {
+        if self.look.notes && !self.look.is_answer {
             self.add_notes(leaf, Area { min: Point::new(text.min.x, end), max: Point::new(text.max.x, room.max.y) });
         }
     }
 
-    fn print_board(&self, plan: &Plan, number: Vec<Line>, head: Area, leaf: &mut Leaf) {
-        let look = BoardLook {
-            solution: self.entry.answer.as_ref().filter(|_| self.look.answer),
+    fn print_board(&self, plan: &SlotLayout, number: Vec<TypesetLine>, head: Area, leaf: &mut Leaf) {
+        let look = BoardStyle {
+            solution: self.entry.answer.as_ref().filter(|_| self.look.is_answer),
             dots: self.look.dots,
             marks: self.look.cell_marks,
             ink: self.look.ink,
-            large: self.look.large,
+            large: self.look.is_large_print,
             least_points: 0.0,
             family: self.look.family,
             language: self.look.language,
         };
-        let board = match self.look.answer {
+        let board = match self.look.is_answer {
             true => answer_board(&self.entry.puzzle, look, plan.cell_mm),
             false => printed_board(&self.entry.puzzle, look, plan.cell_mm),
         };
@@ -222,15 +228,15 @@ impl Slot<'_> {
         let origin = Point::new(plan.board.x - picture.min.x * scale, plan.board.y - picture.min.y * scale);
         let mut board = board.placed(Placement { scale, origin });
         board.append(&scene_of(number, head));
-        let words = described(&self.entry.puzzle, self.look.answer);
-        let words = match self.look.answer {
+        let words = description(&self.entry.puzzle, self.look.is_answer);
+        let words = match self.look.is_answer {
             true => Message::new("sheet-numbered").with("number", self.number).with("words", words),
             false => words,
         };
-        leaf.add(Role::Picture(self.look.language.say(&words)), board, Some(self.index));
+        leaf.add(Role::Picture(self.look.language.translate(&words)), board, Some(self.index));
     }
 
-    pub(super) fn add_text(&self, leaf: &mut Leaf, role: Role, lines: Vec<Line>, area: Area) {
+    pub(super) fn add_text(&self, leaf: &mut Leaf, role: Role, lines: Vec<TypesetLine>, area: Area) {
         if !lines.is_empty() {
             leaf.add(role, scene_of(lines, area), Some(self.index));
         }

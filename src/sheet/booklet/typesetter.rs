@@ -1,20 +1,22 @@
 //! The typesetter, which lays out the pages of a booklet in order.
 
-use super::arrange::Batch;
-use super::code::Code;
+use super::arrange::SlotBatch;
+use super::code::QrLink;
 use super::slot::Slot;
-use super::{Art, BookEntry, BookSettings, FewerPerPage, Plan, contents, cover, matter, rules};
-use crate::scene::Family;
+use super::{
+    BookEntry, BookSettings, BookletArt, BookletPlan, FewerPerPage, contents, cover, front_back_matter, rules,
+};
+use crate::scene::FontFamily;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::PageArea;
 use crate::words::Message;
 
 /// The placeholder for a page number that is not known yet.
-const UNKNOWN_PAGE: u32 = 888;
+const PLACEHOLDER_PAGE: u32 = 888;
 
 /// The results of one round of typesetting, which the next round uses. Pages are given by their index from 0.
 #[derive(Clone, PartialEq, Default)]
-pub(super) struct Known {
+pub(super) struct RoundResults {
     /// The number of pages.
     pub pages: usize,
     /// The page of each puzzle.
@@ -37,12 +39,12 @@ pub(super) struct Chapter {
     pub puzzles: String,
 }
 
-impl Known {
-    pub fn new(entries: usize) -> Known {
-        Known { puzzles: vec![None; entries], answers: vec![None; entries], ..Known::default() }
+impl RoundResults {
+    pub fn new(entries: usize) -> RoundResults {
+        RoundResults { puzzles: vec![None; entries], answers: vec![None; entries], ..RoundResults::default() }
     }
 
-    pub fn same_references(&self, other: &Known) -> bool {
+    pub fn same_references(&self, other: &RoundResults) -> bool {
         self.puzzles == other.puzzles && self.answers == other.answers && self.chapters == other.chapters
     }
 }
@@ -52,21 +54,21 @@ pub(super) struct Typesetter<'a> {
     pub settings: &'a BookSettings,
     pub entries: &'a [BookEntry],
     /// The contents of font and picture files.
-    pub art: &'a Art,
+    pub art: &'a BookletArt,
     /// The font family.
-    pub family: Family,
+    pub family: FontFamily,
     /// The puzzles in printing order.
     pub order: &'a [usize],
     pub numbers: &'a [u32],
-    pub codes: &'a [Option<Code>],
+    pub codes: &'a [Option<QrLink>],
     /// The puzzles on each page.
     pub pages: &'a [Vec<usize>],
     /// The results of the previous round.
-    pub known: &'a Known,
+    pub previous: &'a RoundResults,
     /// The results of this round.
-    pub found: Known,
+    pub results: RoundResults,
     pub leaves: Vec<Leaf>,
-    /// See [`Booklet::cut_title`].
+    /// See [`super::Booklet::cut_title`].
     pub cut_title: Option<usize>,
 }
 
@@ -74,9 +76,9 @@ impl<'a> Typesetter<'a> {
     pub fn new(
         settings: &'a BookSettings,
         entries: &'a [BookEntry],
-        art: &'a Art,
-        known: &'a Known,
-        plan: &'a Plan,
+        art: &'a BookletArt,
+        known: &'a RoundResults,
+        plan: &'a BookletPlan,
     ) -> Typesetter<'a> {
         Typesetter {
             settings,
@@ -87,51 +89,51 @@ impl<'a> Typesetter<'a> {
             numbers: &plan.numbers,
             codes: &plan.codes,
             pages: &plan.pages,
-            known,
-            found: Known::new(entries.len()),
+            previous: known,
+            results: RoundResults::new(entries.len()),
             leaves: Vec::new(),
             cut_title: None,
         }
     }
 
-    pub fn print(mut self) -> (Vec<Leaf>, Known, Option<usize>) {
+    pub fn print(mut self) -> (Vec<Leaf>, RoundResults, Option<usize>) {
         if self.settings.cover {
             cover::front(&mut self);
         }
         if !self.settings.copyright.trim().is_empty() {
-            matter::copyright(&mut self);
+            front_back_matter::print_copyright(&mut self);
         }
         let front = self.leaves.len();
         if self.settings.contents {
             contents::print(&mut self);
         }
         if self.settings.rules_page {
-            let name = self.say(&Message::new("book-rules"));
-            self.chapter(name, None);
+            let name = self.translate(&Message::new("book-rules"));
+            self.begin_chapter(name, None);
             rules::rules_pages(&mut self);
         }
         let first = self.order.first().copied().filter(|first| self.entries[*first].section.is_none());
         if let Some(first) = first {
-            let name = self.say(&Message::new("book-puzzles"));
-            self.chapter(name, Some(first));
+            let name = self.translate(&Message::new("book-puzzles"));
+            self.begin_chapter(name, Some(first));
         }
-        self.puzzles(&Batch::puzzles(self.settings, self.family), self.pages);
+        self.print_puzzles(&SlotBatch::puzzles(self.settings, self.family), self.pages);
         if let Some(per_page) = self.settings.answers {
-            let name = self.say(&Message::new("book-answers"));
-            self.chapter(name, None);
-            self.answers(&Batch::answers(self.settings, self.family, per_page));
+            let name = self.translate(&Message::new("book-answers"));
+            self.begin_chapter(name, None);
+            self.print_answers(&SlotBatch::answers(self.settings, self.family, per_page));
         }
         if !self.settings.credits.trim().is_empty() {
-            let name = self.say(&Message::new("book-credits"));
-            self.chapter(name, None);
-            matter::credits(&mut self);
+            let name = self.translate(&Message::new("book-credits"));
+            self.begin_chapter(name, None);
+            front_back_matter::print_credits(&mut self);
         }
         let inner = self.leaves.len();
         let back = cover::has_back(&self);
         // The back cover must be the last page of a folded sheet.
         if self.settings.saddle_stitch {
             while !(self.leaves.len() + usize::from(back)).is_multiple_of(4) {
-                self.turn();
+                self.add_page();
             }
         }
         if back {
@@ -140,37 +142,37 @@ impl<'a> Typesetter<'a> {
         for index in front..inner {
             // A page that is empty because of the binding gets no header or footer.
             if !self.leaves[index].parts.is_empty() {
-                self.furnish(index);
+                self.add_running_heads(index);
             }
         }
-        self.found.pages = self.leaves.len();
-        (self.leaves, self.found, self.cut_title)
+        self.results.pages = self.leaves.len();
+        (self.leaves, self.results, self.cut_title)
     }
 
     /// Returns the areas of the next page.
     pub fn next_area(&self) -> PageArea {
-        self.settings.setup().area(self.leaves.len(), self.known.pages)
+        self.settings.setup().area(self.leaves.len(), self.previous.pages)
     }
 
     /// Adds a new page.
-    pub fn turn(&mut self) -> &mut Leaf {
+    pub fn add_page(&mut self) -> &mut Leaf {
         self.leaves.push(Leaf::new(self.next_area()));
         self.leaves.last_mut().expect("a page was just added")
     }
 
     /// Returns a message in the language of the booklet.
-    pub fn say(&self, message: &Message) -> String {
-        self.settings.words().say(message)
+    pub fn translate(&self, message: &Message) -> String {
+        self.settings.text_language().translate(message)
     }
 
-    pub fn large(&self) -> f32 {
+    pub fn type_factor(&self) -> f32 {
         if self.settings.large_print { 1.6 } else { 1.0 }
     }
 
     /// Records the start of a chapter and the first of its puzzles, for the table of contents and page headers.
-    pub fn chapter(&mut self, name: String, first: Option<usize>) {
+    pub fn begin_chapter(&mut self, name: String, first: Option<usize>) {
         let puzzles = first.map(|first| self.numbers_of_section(first)).unwrap_or_default();
-        self.found.chapters.push(Chapter { name, page: self.leaves.len(), puzzles });
+        self.results.chapters.push(Chapter { name, page: self.leaves.len(), puzzles });
     }
 
     /// Returns the printed numbers of the puzzles in the section that starts with this one.
@@ -180,26 +182,28 @@ impl<'a> Typesetter<'a> {
         for &index in own.take_while(|index| **index == first || self.entries[**index].section.is_none()) {
             (before, last) = (before.or(Some(index)), index);
         }
-        let number = |index: usize| self.settings.words().number(self.numbers.get(index).copied().unwrap_or_default());
+        let number = |index: usize| {
+            self.settings.text_language().format_number(self.numbers.get(index).copied().unwrap_or_default())
+        };
         let from = number(before.unwrap_or(first));
         let puzzles = Message::new("book-section-puzzles").with("first", from).with("last", number(last));
-        self.settings.words().line(self.say(&puzzles))
+        self.settings.text_language().with_direction(self.translate(&puzzles))
     }
 
     /// Records that puzzles or answers are on the next page.
-    pub fn note_pages(&mut self, slots: &[Slot], answers: bool) {
+    pub fn record_pages(&mut self, slots: &[Slot], answers: bool) {
         let page = self.leaves.len();
-        let pages = if answers { &mut self.found.answers } else { &mut self.found.puzzles };
+        let pages = if answers { &mut self.results.answers } else { &mut self.results.puzzles };
         slots.iter().for_each(|slot| pages[slot.index] = Some(page));
     }
 
     /// Returns the printed page number that a puzzle or an answer refers to.
     pub fn reference(&self, index: usize, answer: bool) -> Option<u32> {
         let wanted = self.settings.page_references && self.settings.page_numbers;
-        let pages = if answer { &self.known.puzzles } else { &self.known.answers };
+        let pages = if answer { &self.previous.puzzles } else { &self.previous.answers };
         if pages.is_empty() {
             // In the first round no page is known yet, so space is reserved for a long number.
-            return wanted.then_some(UNKNOWN_PAGE).filter(|_| answer || self.settings.answers.is_some());
+            return wanted.then_some(PLACEHOLDER_PAGE).filter(|_| answer || self.settings.answers.is_some());
         }
         let page = pages.get(index).copied().flatten().filter(|_| wanted)?;
         u32::try_from(page + 1).ok()
@@ -207,17 +211,17 @@ impl<'a> Typesetter<'a> {
 
     /// Returns the name of the chapter that a page belongs to.
     pub fn chapter_of(&self, page: usize) -> &str {
-        let before = self.found.chapters.iter().rev().find(|chapter| chapter.page <= page);
+        let before = self.results.chapters.iter().rev().find(|chapter| chapter.page <= page);
         before.map_or("", |chapter| chapter.name.as_str())
     }
 
     /// Starts a section with a page of its own.
-    pub fn section(&mut self, heading: &str, first: usize) {
+    pub fn begin_section(&mut self, heading: &str, first: usize) {
         let shown = heading.trim();
         if shown.is_empty() {
             return;
         }
-        self.chapter(shown.to_owned(), Some(first));
-        matter::section(self, shown, first);
+        self.begin_chapter(shown.to_owned(), Some(first));
+        front_back_matter::print_section(self, shown, first);
     }
 }

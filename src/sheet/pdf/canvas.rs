@@ -7,49 +7,50 @@ use krilla::paint::{Fill, FillRule, LineCap, LineJoin, Stroke};
 use krilla::surface::Surface;
 use krilla::text::{GlyphId, KrillaGlyph};
 
-use super::colour::Colours;
-use super::flat::{Flat, pieces_of};
-use super::letters::{Letters, OpenRow};
+use super::colour::ColourSpace;
+use super::flattening::{Flattener, pieces_of};
 use super::paths::{circle, polyline};
+use super::text_cache::{OpenRow, TextCache};
 use crate::scene::{
-    Anchor, End, Face, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Placement, Point, Rgba, Scene, Width,
+    Anchor, Face, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Placement, Point, Rgba, Scene, StrokeEnd,
+    Width,
 };
 use crate::sheet::geometry::{FLATNESS_POINTS, clockwise, line_points};
 use crate::sheet::text;
 
-pub(super) struct Canvas<'a, 'b> {
+pub(super) struct PdfCanvas<'a, 'b> {
     /// The page's drawing surface.
     pub surface: &'a mut Surface<'b>,
     /// The colour of each ink.
     pub palette: Palette,
     /// The colour space of the file.
-    pub colours: Colours,
+    pub colours: ColourSpace,
     /// True if transparency is not allowed, so that colours must be mixed beforehand.
-    pub flat: bool,
+    pub is_flat: bool,
     /// The position of the scene's origin on the page, in points from the top left corner.
     pub origin: Point,
     /// The size of a unit of the scene, in points.
     pub points_per_cell: f32,
     /// The fonts and shaped texts of the file.
-    pub letters: &'a mut Letters,
+    pub letters: &'a mut TextCache,
     /// Lines of one style, collected to be drawn together.
-    pub lines: Option<OpenLines>,
+    pub open_lines: Option<OpenLines>,
     /// Digits of one row, collected to be drawn together.
-    pub row: Option<OpenRow>,
+    pub open_row: Option<OpenRow>,
 }
 
 pub(super) struct OpenLines {
     builder: PathBuilder,
-    look: LineLook,
+    look: StrokeStyle,
 }
 
 /// The stroke style of lines, with the thickness in points.
 #[derive(Clone, Copy, PartialEq)]
-struct LineLook {
+struct StrokeStyle {
     ink: Ink,
     width: f32,
     join: Join,
-    end: End,
+    end: StrokeEnd,
 }
 
 /// Rounds to a hundredth of a point, which is finer than any press and makes the file smaller.
@@ -61,16 +62,16 @@ fn rounded(at: Point) -> Point {
     Point::new(round(at.x), round(at.y))
 }
 
-impl Canvas<'_, '_> {
+impl PdfCanvas<'_, '_> {
     /// Draws all items of a scene.
     pub fn scene(mut self, scene: &Scene) {
         // Fully transparent items come from inks that the palette lacks.
         let seen = |item: &&Item| self.colours.of_ink(self.palette, item.ink()).3 > 0;
         let items: Vec<&Item> = scene.painted().filter(seen).collect();
         // The number of items to record, because something transparent may overlap them.
-        let shines = |item: &&Item| self.flat && self.is_transparent(item.ink());
+        let shines = |item: &&Item| self.is_flat && self.is_transparent(item.ink());
         let known = items.iter().rposition(shines).map_or(0, |last| last + 1);
-        let mut flat = Flat::default();
+        let mut flat = Flattener::default();
         for (index, item) in items.into_iter().enumerate() {
             match item {
                 Item::Line { .. } => self.finish_row(),
@@ -91,8 +92,8 @@ impl Canvas<'_, '_> {
             }
             // White on white paper is invisible, and has no effect on transparent colours above it.
             let white = self.colours.of_ink(self.palette, item.ink()) == Rgba::rgb(0xFFFFFF);
-            if index < known && (flat.is_begun() || !white) {
-                self.add_shared(item, &mut flat);
+            if index < known && (flat.has_shapes() || !white) {
+                self.fill_intersections(item, &mut flat);
             }
         }
         self.finish_lines();
@@ -104,7 +105,7 @@ impl Canvas<'_, '_> {
     }
 
     /// Fills the intersections of an item with those below it.
-    fn add_shared(&mut self, item: &Item, flat: &mut Flat) {
+    fn fill_intersections(&mut self, item: &Item, flat: &mut Flattener) {
         let placement = Placement { scale: self.points_per_cell, origin: self.origin };
         let pieces = pieces_of(&placement.item(item));
         for (pieces, colour) in flat.add(pieces, self.colours.of_ink(self.palette, item.ink())) {
@@ -123,11 +124,11 @@ impl Canvas<'_, '_> {
 
     fn paint(&self, ink: Ink) -> (Color, NormalizedF32) {
         let colour = self.colours.of_ink(self.palette, ink);
-        if self.flat {
-            return (self.colours.written(colour.over(Rgba::rgb(0xFFFFFF))), NormalizedF32::ONE);
+        if self.is_flat {
+            return (self.colours.convert(colour.over(Rgba::rgb(0xFFFFFF))), NormalizedF32::ONE);
         }
         let opacity = NormalizedF32::new(f32::from(colour.3) / 255.0).unwrap_or(NormalizedF32::ONE);
-        (self.colours.written(colour), opacity)
+        (self.colours.convert(colour), opacity)
     }
 
     /// Selects an ink for filling.
@@ -139,7 +140,7 @@ impl Canvas<'_, '_> {
 
     /// Selects an opaque colour for filling.
     fn fill_colour(&mut self, colour: Rgba) {
-        let paint = self.colours.written(colour).into();
+        let paint = self.colours.convert(colour).into();
         self.surface.set_fill(Some(Fill { paint, opacity: NormalizedF32::ONE, rule: FillRule::NonZero }));
         self.surface.set_stroke(None);
     }
@@ -184,11 +185,11 @@ impl Canvas<'_, '_> {
             return self.fill_placed(parts.pieces(FLATNESS_POINTS), ink);
         }
         // Opaque lines of one style are collected in a single path.
-        let look = LineLook { ink, width, join: parts.join, end: parts.end };
-        if transparent || self.lines.as_ref().is_some_and(|open| open.look != look) {
+        let look = StrokeStyle { ink, width, join: parts.join, end: parts.end };
+        if transparent || self.open_lines.as_ref().is_some_and(|open| open.look != look) {
             self.finish_lines();
         }
-        let open = self.lines.get_or_insert_with(|| OpenLines { builder: PathBuilder::new(), look });
+        let open = self.open_lines.get_or_insert_with(|| OpenLines { builder: PathBuilder::new(), look });
         for run in &parts.runs {
             let points: Vec<Point> = run.points.iter().copied().map(rounded).collect();
             polyline(&mut open.builder, &points, run.closed);
@@ -206,11 +207,11 @@ impl Canvas<'_, '_> {
 
     /// Draws the collected lines.
     fn finish_lines(&mut self) {
-        let Some(OpenLines { builder, look }) = self.lines.take() else { return };
+        let Some(OpenLines { builder, look }) = self.open_lines.take() else { return };
         self.stroke_path(builder.finish(), look);
     }
 
-    fn stroke_path(&mut self, path: Option<Path>, LineLook { ink, width, join, end }: LineLook) {
+    fn stroke_path(&mut self, path: Option<Path>, StrokeStyle { ink, width, join, end }: StrokeStyle) {
         let (colour, opacity) = self.paint(ink);
         self.surface.set_fill(None);
         self.surface.set_stroke(Some(Stroke {
@@ -218,9 +219,9 @@ impl Canvas<'_, '_> {
             width,
             miter_limit: MITRE_LIMIT,
             line_cap: match end {
-                End::Square => LineCap::Square,
-                End::Round => LineCap::Round,
-                End::Butt => LineCap::Butt,
+                StrokeEnd::Square => LineCap::Square,
+                StrokeEnd::Round => LineCap::Round,
+                StrokeEnd::Butt => LineCap::Butt,
             },
             line_join: match join {
                 Join::Mitre => LineJoin::Miter,
@@ -241,7 +242,7 @@ impl Canvas<'_, '_> {
     fn ring(&mut self, centre: Point, radius: f32, width: Width, ink: Ink) {
         let path = circle(self.place(centre), round(radius * self.points_per_cell));
         let width = line_points(width, self.points_per_cell);
-        self.stroke_path(path, LineLook { ink, width, join: Join::Mitre, end: End::Butt });
+        self.stroke_path(path, StrokeStyle { ink, width, join: Join::Mitre, end: StrokeEnd::Butt });
     }
 
     fn text(&mut self, at: Point, size: f32, text: &str, anchor: Anchor, face: Face, ink: Ink) {
@@ -255,7 +256,7 @@ impl Canvas<'_, '_> {
         let start = rounded(start);
         // A single centred glyph is a digit in a cell, which may continue a row.
         if let (Anchor::Centre, [glyph]) = (anchor, &shaped.glyphs[..]) {
-            return self.digit(text, glyph, start, size, ink);
+            return self.add_digit(text, glyph, start, size, ink);
         }
         self.finish_row();
         self.fill_with(ink);
@@ -268,7 +269,15 @@ impl Canvas<'_, '_> {
                 .map(|glyph| {
                     let (right, up) = (glyph.x - pen, -glyph.y);
                     pen += glyph.advance;
-                    KrillaGlyph::new(GlyphId::new(glyph.id), glyph.advance, right, up, 0.0, glyph.letters.clone(), None)
+                    KrillaGlyph::new(
+                        GlyphId::new(glyph.id),
+                        glyph.advance,
+                        right,
+                        up,
+                        0.0,
+                        glyph.text_range.clone(),
+                        None,
+                    )
                 })
                 .collect();
             let font = self.letters.font(run[0].font);

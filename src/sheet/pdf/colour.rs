@@ -6,7 +6,7 @@ use crate::scene::{Ink, Palette, Rgba};
 
 /// The colour space of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Colours {
+pub(super) enum ColourSpace {
     /// Red, green and blue, with transparency.
     Screen,
     /// Grey, which a press prints in black only.
@@ -15,14 +15,14 @@ pub(super) enum Colours {
     Press,
 }
 
-impl Colours {
+impl ColourSpace {
     /// Returns the colour space for a palette. Greys never need colour, whoever prints them.
-    pub fn of(palette: Palette, four_inks: bool) -> Colours {
+    pub fn of(palette: Palette, four_inks: bool) -> ColourSpace {
         match palette {
-            Palette::PrintGrey | Palette::PrintBlack => Colours::Grey,
-            _ if four_inks => Colours::Press,
-            Palette::Light | Palette::LightContrast | Palette::Print => Colours::Screen,
-            Palette::Dark | Palette::DarkSmall | Palette::DarkContrast => Colours::Screen,
+            Palette::PrintGrey | Palette::PrintBlack => ColourSpace::Grey,
+            _ if four_inks => ColourSpace::Press,
+            Palette::Light | Palette::LightContrast | Palette::Print => ColourSpace::Screen,
+            Palette::Dark | Palette::DarkSmall | Palette::DarkContrast => ColourSpace::Screen,
         }
     }
 
@@ -41,16 +41,16 @@ impl Colours {
             | Ink::ErrorWash
             | Ink::DifferenceWash => false,
         };
-        if solid && self == Colours::Press { Rgba::rgb(0) } else { palette.colour(ink) }
+        if solid && self == ColourSpace::Press { Rgba::rgb(0) } else { palette.colour(ink) }
     }
 
     /// Returns a colour in this colour space, ignoring its opacity.
-    pub fn written(self, Rgba(red, green, blue, _): Rgba) -> Color {
+    pub fn convert(self, Rgba(red, green, blue, _): Rgba) -> Color {
         match self {
-            Colours::Screen => rgb::Color::new(red, green, blue).into(),
-            Colours::Grey => luma::Color::new(red).into(),
-            Colours::Press => {
-                let [cyan, magenta, yellow, black] = inks(red, green, blue);
+            ColourSpace::Screen => rgb::Color::new(red, green, blue).into(),
+            ColourSpace::Grey => luma::Color::new(red).into(),
+            ColourSpace::Press => {
+                let [cyan, magenta, yellow, black] = cmyk_of(red, green, blue);
                 cmyk::Color::new(cyan, magenta, yellow, black).into()
             }
         }
@@ -59,7 +59,7 @@ impl Colours {
 
 /// Returns cyan, magenta, yellow and black from 0 to 255. Greys consist of black only. Tints contain no black, which
 /// would make them look dirty.
-pub(super) fn inks(red: u8, green: u8, blue: u8) -> [u8; 4] {
+pub(super) fn cmyk_of(red: u8, green: u8, blue: u8) -> [u8; 4] {
     if red == green && green == blue {
         return [0, 0, 0, 255 - red];
     }

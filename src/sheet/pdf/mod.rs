@@ -3,11 +3,11 @@
 
 mod canvas;
 mod colour;
-mod flat;
-mod letters;
+mod flattening;
 mod paths;
 mod pictures;
 mod press;
+mod text_cache;
 
 use std::fmt;
 use std::num::NonZeroU16;
@@ -24,16 +24,16 @@ use krilla::{Document, SerializeSettings};
 use serde::{Deserialize, Serialize};
 
 use super::geometry::{MM_PER_INCH, POINTS_PER_INCH};
-use super::leaf::{Leaf, Part, Role};
+use super::leaf::{Leaf, PagePart, Role};
 use super::page::Page;
 use super::paper::{Binding, Paper};
-use super::single::sheet_leaves;
+use super::single_sheet::sheet_leaves;
 use crate::scene::{Item, Palette, Point, Scene};
 use crate::words::Message;
-use canvas::Canvas;
-use colour::Colours;
-use letters::Letters;
-use press::{LAST_SECOND, Statement, as_pdf_x};
+use canvas::PdfCanvas;
+use colour::ColourSpace;
+use press::{LAST_SECOND, PdfXInfo, as_pdf_x};
+use text_cache::TextCache;
 
 /// An error in creating a PDF file.
 #[derive(Debug, thiserror::Error)]
@@ -57,7 +57,7 @@ pub enum PdfError {
         seconds: String,
     },
     /// The structure of a file written by the library is not the expected one.
-    Shape,
+    Structure,
 }
 
 impl PdfError {
@@ -73,7 +73,7 @@ impl PdfError {
             PdfError::Date { seconds } => Message::new("pdf-date")
                 .with("seconds", seconds.escape_debug().to_string())
                 .with("most", LAST_SECOND.to_string()),
-            PdfError::Shape => Message::new("pdf-shape"),
+            PdfError::Structure => Message::new("pdf-shape"),
         }
     }
 }
@@ -87,7 +87,7 @@ impl fmt::Display for PdfError {
 /// The intended use of the file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Preset {
+pub enum PdfPreset {
     /// A PDF viewer: the file has metadata for title, author and language, an outline, and tags for its parts.
     #[default]
     Screen,
@@ -97,7 +97,7 @@ pub enum Preset {
 
 /// The metadata and output settings of a file. Empty texts are left out.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct About<'a> {
+pub struct DocumentInfo<'a> {
     /// The title of the document.
     pub title: &'a str,
     /// The author of the document.
@@ -105,14 +105,14 @@ pub struct About<'a> {
     /// The language as a BCP 47 tag, such as `en` or `fa`.
     pub language: &'a str,
     /// The intended use of the file.
-    pub preset: Preset,
+    pub preset: PdfPreset,
     /// True to write colours in the four inks of a press, as always for a print shop.
     pub four_inks: bool,
     /// The intended printing condition of a file for a print shop, by its name in the registry of the International
-    /// Color Consortium. [`USUAL_CONDITION`] if it is empty.
+    /// Color Consortium. [`DEFAULT_CONDITION`] if it is empty.
     pub condition: &'a str,
     /// The creation time of a file for a print shop, in seconds since 1970. The standard requires it.
-    pub made: u64,
+    pub created: u64,
     /// The binding, which determines how viewers show and turn facing pages. It also applies to files for print shops.
     pub binding: Binding,
 }
@@ -121,13 +121,13 @@ pub struct About<'a> {
 ///
 /// # Errors
 /// Returns an error if it is not a whole number, or beyond the year 9999, the last one in PDF dates.
-pub fn moment(seconds: &str) -> Result<u64, PdfError> {
+pub fn parse_creation_time(seconds: &str) -> Result<u64, PdfError> {
     let number = seconds.trim().parse().ok().filter(|&seconds| seconds <= LAST_SECOND);
     number.ok_or_else(|| PdfError::Date { seconds: seconds.to_owned() })
 }
 
 /// Offset printing on coated paper (ISO 12647-2).
-pub const USUAL_CONDITION: &str = "FOGRA39";
+pub const DEFAULT_CONDITION: &str = "FOGRA39";
 
 /// The title of a file without one, where a title is required.
 const UNTITLED: &str = "Gridwright";
@@ -142,7 +142,7 @@ fn points(mm: f32) -> f32 {
 ///
 /// # Errors
 /// Returns an error if the paper has no size, a file for a print shop has no date, or the library fails.
-pub fn render(sheets: &[Page], paper: Paper, palette: Palette, about: About) -> Result<Vec<u8>, PdfError> {
+pub fn render(sheets: &[Page], paper: Paper, palette: Palette, about: DocumentInfo) -> Result<Vec<u8>, PdfError> {
     let leaves: Vec<Leaf> = sheets.iter().flat_map(|sheet| sheet_leaves(sheet, paper)).collect();
     render_leaves(&leaves, palette, about, &mut |_| ControlFlow::Continue(()))
 }
@@ -157,26 +157,26 @@ pub fn render(sheets: &[Page], paper: Paper, palette: Palette, about: About) -> 
 pub fn render_leaves(
     leaves: &[Leaf],
     palette: Palette,
-    about: About,
+    about: DocumentInfo,
     progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
 ) -> Result<Vec<u8>, PdfError> {
-    let told = about.preset == Preset::Screen;
-    if !told && about.made > LAST_SECOND {
-        return Err(PdfError::Date { seconds: about.made.to_string() });
+    let told = about.preset == PdfPreset::Screen;
+    if !told && about.created > LAST_SECOND {
+        return Err(PdfError::Date { seconds: about.created.to_string() });
     }
     // PDF/X-1a:2003 is based on PDF 1.4.
     let version = if told { PdfVersion::Pdf17 } else { PdfVersion::Pdf14 };
     let configuration = ConfigurationBuilder::new().with_version(version).finish().unwrap_or_default();
     let settings =
         SerializeSettings { enable_tagging: told, xmp_metadata: told, configuration, ..SerializeSettings::default() };
-    let colours = Colours::of(palette, about.four_inks || !told);
+    let colours = ColourSpace::of(palette, about.four_inks || !told);
     let mut document = Document::new_with(settings);
-    let mut letters = Letters::default();
+    let mut letters = TextCache::default();
     let language = Some(about.language).filter(|language| !language.is_empty()).map(str::to_owned);
     let mut tags = TagTree::new().with_lang(language.clone());
-    let mut chapters = Chapters::default();
+    let mut chapters = OutlineBuilder::default();
     for (index, leaf) in leaves.iter().enumerate() {
-        let mut page = document.start_page_with(settings_of(leaf)?);
+        let mut page = document.start_page_with(page_settings(leaf)?);
         let mut surface = page.surface();
         let media = leaf.area.media();
         let origin = Point::new(points(-media.min.x), points(-media.min.y));
@@ -186,23 +186,23 @@ pub fn render_leaves(
                     chapters.add(1, name.clone(), XyzDestination::new(index, PdfPoint::from_xy(0.0, 0.0)));
                     continue;
                 }
-                Role::Furniture => ContentTag::Artifact(krilla::tagging::Artifact::with_kind(ArtifactType::Other)),
+                Role::Artifact => ContentTag::Artifact(krilla::tagging::Artifact::with_kind(ArtifactType::Other)),
                 Role::Heading(_) | Role::Text | Role::Picture(_) | Role::Code { .. } => ContentTag::Other,
             };
             let identifier = told.then(|| surface.start_tagged(tag));
             if let Some(picture) = &part.picture {
                 pictures::draw(&mut surface, picture, colours, origin)?;
             }
-            let canvas = Canvas {
+            let canvas = PdfCanvas {
                 surface: &mut surface,
                 palette,
                 colours,
-                flat: !told || colours == Colours::Press,
+                is_flat: !told || colours == ColourSpace::Press,
                 origin,
                 points_per_cell: points(1.0),
                 letters: &mut letters,
-                lines: None,
-                row: None,
+                open_lines: None,
+                open_row: None,
             };
             canvas.scene(&part.scene);
             if let Some(identifier) = identifier {
@@ -235,12 +235,12 @@ pub fn render_leaves(
     }
     let (title, condition) = (about.title.trim(), about.condition.trim());
     let title = if title.is_empty() { UNTITLED } else { title };
-    let condition = if condition.is_empty() { USUAL_CONDITION } else { condition };
-    as_pdf_x(file, Statement { title, author: about.author.trim(), condition, made: about.made })
+    let condition = if condition.is_empty() { DEFAULT_CONDITION } else { condition };
+    as_pdf_x(file, PdfXInfo { title, author: about.author.trim(), condition, created: about.created })
 }
 
 /// Returns the page boxes: the media, bleed and trim boxes.
-fn settings_of(leaf: &Leaf) -> Result<PageSettings, PdfError> {
+fn page_settings(leaf: &Leaf) -> Result<PageSettings, PdfError> {
     let media = leaf.area.media();
     let error = || PdfError::Paper { width_mm: media.width(), height_mm: media.height() };
     let (width, height) = (points(media.width()), points(media.height()));
@@ -257,12 +257,12 @@ fn settings_of(leaf: &Leaf) -> Result<PageSettings, PdfError> {
     Ok(settings.with_trim_box(Some(trim.ok_or_else(error)?)).with_bleed_box(Some(all.ok_or_else(error)?)))
 }
 
-fn metadata_of(about: About, language: Option<String>) -> Metadata {
+fn metadata_of(about: DocumentInfo, language: Option<String>) -> Metadata {
     let mut metadata = Metadata::new();
     if about.binding == Binding::Right {
         metadata = metadata.text_direction(TextDirection::RightToLeft);
     }
-    if about.preset == Preset::PrintShop {
+    if about.preset == PdfPreset::PrintShop {
         return metadata;
     }
     metadata = metadata.creator("Gridwright".to_owned());
@@ -279,9 +279,9 @@ fn metadata_of(about: About, language: Option<String>) -> Metadata {
 }
 
 /// Adds a part to the tag tree, with its role.
-fn tag_part(tags: &mut TagTree, part: &Part, identifier: Identifier) {
+fn tag_part(tags: &mut TagTree, part: &PagePart, identifier: Identifier) {
     let tag: TagKind = match &part.role {
-        Role::Furniture | Role::Chapter(_) => return,
+        Role::Artifact | Role::Chapter(_) => return,
         Role::Heading(level) => {
             let level = NonZeroU16::new(u16::from(*level)).unwrap_or(NonZeroU16::MIN);
             Tag::Hn(level, None).into()
@@ -306,11 +306,11 @@ fn words_of(scene: &Scene) -> String {
 
 /// The outline of the document: chapters with their sections.
 #[derive(Default)]
-struct Chapters {
+struct OutlineBuilder {
     chapters: Vec<(String, XyzDestination, Vec<OutlineNode>)>,
 }
 
-impl Chapters {
+impl OutlineBuilder {
     fn add(&mut self, level: u8, words: String, place: XyzDestination) {
         match self.chapters.last_mut() {
             Some((.., sections)) if level > 1 => sections.push(OutlineNode::new(words, place)),

@@ -7,20 +7,20 @@ use krilla::geom::{Size, Transform};
 use krilla::image::{BitsPerComponent, CustomImage, Image, ImageColorspace};
 use krilla::surface::Surface;
 
-use super::colour::Colours;
+use super::colour::ColourSpace;
 use super::{PdfError, points};
 use crate::scene::Point;
 use crate::sheet::picture::PlacedPicture;
 
 /// Pixels in the colour space of the file.
 #[derive(Clone)]
-struct Sampled {
+struct SampledImage {
     data: Arc<Vec<u8>>,
     size: (u32, u32),
     space: ImageColorspace,
 }
 
-impl Hash for Sampled {
+impl Hash for SampledImage {
     fn hash<H: Hasher>(&self, state: &mut H) {
         // The colour space follows from the number of bytes, so it need not be hashed.
         self.data.hash(state);
@@ -28,7 +28,7 @@ impl Hash for Sampled {
     }
 }
 
-impl CustomImage for Sampled {
+impl CustomImage for SampledImage {
     fn color_channel(&self) -> &[u8] {
         &self.data
     }
@@ -61,16 +61,16 @@ impl CustomImage for Sampled {
 pub(super) fn draw(
     surface: &mut Surface<'_>,
     picture: &PlacedPicture,
-    colours: Colours,
+    colours: ColourSpace,
     origin: Point,
 ) -> Result<(), PdfError> {
     let (data, space) = match colours {
-        Colours::Screen => (picture.rgb(), ImageColorspace::Rgb),
-        Colours::Grey => (picture.greys(), ImageColorspace::Luma),
-        Colours::Press => (picture.cmyk(), ImageColorspace::Cmyk),
+        ColourSpace::Screen => (picture.rgb(), ImageColorspace::Rgb),
+        ColourSpace::Grey => (picture.greys(), ImageColorspace::Luma),
+        ColourSpace::Press => (picture.cmyk(), ImageColorspace::Cmyk),
     };
     let size = (picture.crop.width, picture.crop.height);
-    let image = Image::from_custom(Sampled { data: Arc::new(data), size, space }, false);
+    let image = Image::from_custom(SampledImage { data: Arc::new(data), size, space }, false);
     let image = image.map_err(|_| PdfError::Picture)?;
     let (width, height) = (points(picture.area.width()), points(picture.area.height()));
     let printed = Size::from_wh(width, height).ok_or(PdfError::Picture)?;

@@ -11,7 +11,7 @@ use super::PdfError;
 
 /// The information that the file contains about itself.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Statement<'a> {
+pub(super) struct PdfXInfo<'a> {
     /// The title of the document, which the standard requires.
     pub title: &'a str,
     /// The author, or an empty text for none.
@@ -19,15 +19,15 @@ pub(super) struct Statement<'a> {
     /// The printing condition by its name in the registry of the International Color Consortium, such as `FOGRA39`.
     pub condition: &'a str,
     /// The creation time, in seconds since 1970.
-    pub made: u64,
+    pub created: u64,
 }
 
 /// Returns the file with everything that PDF/X-1a requires.
 ///
 /// # Errors
 /// Returns an error if the file does not have the structure that the library writes.
-pub(super) fn as_pdf_x(mut file: Vec<u8>, statement: Statement) -> Result<Vec<u8>, PdfError> {
-    let shape = || PdfError::Shape;
+pub(super) fn as_pdf_x(mut file: Vec<u8>, statement: PdfXInfo) -> Result<Vec<u8>, PdfError> {
+    let shape = || PdfError::Structure;
     // The cross-reference table and the trailer at the end of the file lead to the catalog and the identifiers.
     let table = rfind(&file, b"\nxref\n").ok_or_else(shape)? + 1;
     let tail = String::from_utf8_lossy(&file[table..]).into_owned();
@@ -47,7 +47,7 @@ pub(super) fn as_pdf_x(mut file: Vec<u8>, statement: Statement) -> Result<Vec<u8
     let end = old.find("endobj").ok_or_else(shape)?;
     let after = file[catalog + end + "endobj".len()..table].to_vec();
     if !after.iter().all(u8::is_ascii_whitespace) {
-        return Err(PdfError::Shape);
+        return Err(PdfError::Structure);
     }
     // The catalog gets an output intent. The document information and the intent are new objects behind it.
     let (info, intent) = (count, count + 1);
@@ -92,7 +92,7 @@ fn row_offset(row: &str) -> Option<usize> {
     row.split(' ').next()?.parse().ok()
 }
 
-fn info_text(number: usize, Statement { title, author, made, .. }: Statement) -> String {
+fn info_text(number: usize, PdfXInfo { title, author, created: made, .. }: PdfXInfo) -> String {
     let date = literal(&date(made));
     let mut text = format!("{number} 0 obj\n<<\n  /Title {}\n", literal(title));
     if !author.is_empty() {

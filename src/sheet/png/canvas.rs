@@ -4,30 +4,30 @@ use tiny_skia::{
     FillRule, FilterQuality, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Stroke, Transform,
 };
 
-use super::filler::Filler;
-use super::layers::Layers;
+use super::filler::PolygonFiller;
+use super::layers::FillLayers;
 use crate::scene::{
-    Anchor, Area, End, Face, Ink, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Width, sides,
+    Anchor, Area, Face, Ink, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, StrokeEnd, Width, sides,
 };
 use crate::sheet::geometry::{THICK_POINTS, THIN_POINTS, clockwise, is_transparent};
 use crate::sheet::picture::PlacedPicture;
-use crate::sheet::text::{self, Step};
+use crate::sheet::text::{self, OutlineSegment};
 
 /// The largest deviation of a polygon from a round shape, in pixels.
 const FLATNESS_PIXELS: f32 = 0.02;
 
-pub(super) struct Canvas {
+pub(super) struct PngCanvas {
     pub pixels: Pixmap,
     pub palette: Palette,
     pub bounds: Area,
     pub pixels_per_cell: f32,
     pub pixels_per_point: f64,
-    pub filler: Filler,
+    pub filler: PolygonFiller,
     /// Axis-aligned fills that have not been painted yet.
-    pub layers: Layers,
+    pub layers: FillLayers,
 }
 
-impl Canvas {
+impl PngCanvas {
     /// Converts a position from cells to pixels.
     fn place(&self, point: Point) -> Point {
         let scale = self.pixels_per_cell;
@@ -74,13 +74,13 @@ impl Canvas {
             let pieces: Vec<Vec<Point>> = pieces.into_iter().map(clockwise).collect();
             return self.layers.add(&pieces, self.palette.colour(ink));
         }
-        self.lay();
+        self.flush_layers();
         self.fill_placed(pieces, ink);
     }
 
     /// Paints the pending axis-aligned fills before anything is drawn over them.
-    pub fn lay(&mut self) {
-        self.layers.lay(&mut self.pixels);
+    pub fn flush_layers(&mut self) {
+        self.layers.paint(&mut self.pixels);
     }
 
     /// Fills the union of convex polygons given in pixels.
@@ -135,9 +135,9 @@ impl Canvas {
         let stroke = Stroke {
             width,
             line_cap: match parts.end {
-                End::Square => LineCap::Square,
-                End::Round => LineCap::Round,
-                End::Butt => LineCap::Butt,
+                StrokeEnd::Square => LineCap::Square,
+                StrokeEnd::Round => LineCap::Round,
+                StrokeEnd::Butt => LineCap::Butt,
             },
             line_join: match parts.join {
                 Join::Mitre => LineJoin::Miter,
@@ -146,7 +146,7 @@ impl Canvas {
             miter_limit: MITRE_LIMIT,
             ..Stroke::default()
         };
-        self.stroke_path(builder.finish(), &stroke, ink, !parts.is_upright());
+        self.stroke_path(builder.finish(), &stroke, ink, !parts.is_axis_aligned());
         if let Some((centre, radius)) = parts.bulb {
             self.fill_path(PathBuilder::from_circle(centre.x, centre.y, radius), ink);
         }
@@ -181,10 +181,10 @@ impl Canvas {
         let mut builder = PathBuilder::new();
         for step in text::outline(text, start, size, face) {
             match step {
-                Step::Move(to) => builder.move_to(to.x, to.y),
-                Step::Line(to) => builder.line_to(to.x, to.y),
-                Step::Curve(a, b, to) => builder.cubic_to(a.x, a.y, b.x, b.y, to.x, to.y),
-                Step::Close => builder.close(),
+                OutlineSegment::Move(to) => builder.move_to(to.x, to.y),
+                OutlineSegment::Line(to) => builder.line_to(to.x, to.y),
+                OutlineSegment::Curve(a, b, to) => builder.cubic_to(a.x, a.y, b.x, b.y, to.x, to.y),
+                OutlineSegment::Close => builder.close(),
             }
         }
         self.fill_path(builder.finish(), ink);

@@ -10,7 +10,7 @@ use tiny_skia::{Color, Pixmap};
 use crate::scene::{Area, Point, Rgba, sides};
 
 /// The largest picture side. Larger pictures are filled by tiny-skia, in tiles.
-const MOST_SIDE: u32 = 8191;
+const MAX_SIDE: u32 = 8191;
 /// The size in pixels up to which shapes are not drawn.
 const NEARLY_ZERO: f32 = 1.0 / 4096.0;
 /// The number of samples side by side in a pixel, also as a shift.
@@ -21,20 +21,20 @@ const SAMPLE: i32 = 16;
 
 /// A filler of polygons, which reuses its buffers.
 #[derive(Default)]
-pub(super) struct Filler {
-    edges: Vec<Edge>,
-    active: Vec<Edge>,
-    row: Row,
+pub(super) struct PolygonFiller {
+    edges: Vec<ScanEdge>,
+    active: Vec<ScanEdge>,
+    row: CoverageRow,
 }
 
-impl Filler {
+impl PolygonFiller {
     /// Fills polygons given in pixels by the non-zero winding rule. Returns false without drawing anything if they
     /// extend beyond the picture or the picture is too large.
     pub(super) fn fill(&mut self, pixels: &mut Pixmap, pieces: &[Vec<Point>], ink: Rgba) -> bool {
         let (width, height) = (pixels.width(), pixels.height());
         let Some(bounds) = Area::around(pieces.iter().flatten().copied()) else { return true };
         let within = Area::new(0.0, 0.0, width as f32, height as f32).contains(bounds);
-        if width.max(height) > MOST_SIDE || !within || !pieces.iter().flatten().all(is_finite) {
+        if width.max(height) > MAX_SIDE || !within || !pieces.iter().flatten().all(is_finite) {
             return false;
         }
         if bounds.width() <= NEARLY_ZERO || bounds.height() <= NEARLY_ZERO {
@@ -42,7 +42,7 @@ impl Filler {
         }
         self.edges.clear();
         for (from, to) in pieces.iter().flat_map(|piece| sides(piece, true)) {
-            if let Some(edge) = Edge::new(from, to) {
+            if let Some(edge) = ScanEdge::new(from, to) {
                 add(&mut self.edges, edge);
             }
         }
@@ -63,7 +63,7 @@ impl Filler {
             loop {
                 let (begin, later) = rest.split_at(rest.iter().take_while(|edge| edge.first <= y).count());
                 rest = later;
-                enter(&mut self.active, begin);
+                insert_edges(&mut self.active, begin);
                 if self.active.is_empty() {
                     break;
                 }
@@ -71,7 +71,7 @@ impl Filler {
                     self.row.flush(pixels, ink);
                     self.row.y = y >> SHIFT;
                 }
-                cross(&mut self.active, y, &mut self.row);
+                scan_row(&mut self.active, y, &mut self.row);
                 y += 1;
             }
         }
@@ -91,7 +91,7 @@ pub(super) fn premultiplied(Rgba(red, green, blue, alpha): Rgba) -> [u16; 4] {
 
 /// A side of a polygon that crosses rows of samples.
 #[derive(Clone, Copy)]
-struct Edge {
+struct ScanEdge {
     /// The position where it crosses the current row, in samples, as a fixed-point number with 16 fractional bits.
     x: i32,
     /// The change of `x` per row.
@@ -103,9 +103,9 @@ struct Edge {
     winding: i32,
 }
 
-impl Edge {
+impl ScanEdge {
     /// Creates an edge, or returns `None` if it crosses no row.
-    fn new(from: Point, to: Point) -> Option<Edge> {
+    fn new(from: Point, to: Point) -> Option<ScanEdge> {
         // The position in samples, with 6 fractional bits.
         let fixed = |at: Point| ((at.x * 256.0) as i32, (at.y * 256.0) as i32);
         let (mut from, mut to, mut winding) = (fixed(from), fixed(to), 1);
@@ -122,12 +122,12 @@ impl Edge {
         // The edge is followed from its upper end to the middle of its first row.
         let down = i64::from((first << 6) + 32 - from.1);
         let x = from.0 + ((slope * down) >> 16) as i32;
-        Some(Edge { x: x << 10, slope: slope as i32, first, last: end - 1, winding })
+        Some(ScanEdge { x: x << 10, slope: slope as i32, first, last: end - 1, winding })
     }
 }
 
 /// Adds an edge. A vertical one is combined with the previous edge if it extends or cancels it.
-fn add(edges: &mut Vec<Edge>, edge: Edge) {
+fn add(edges: &mut Vec<ScanEdge>, edge: ScanEdge) {
     let Some(last) = edges.last_mut().filter(|last| edge.slope == 0 && last.slope == 0 && last.x == edge.x) else {
         return edges.push(edge);
     };
@@ -145,13 +145,13 @@ fn add(edges: &mut Vec<Edge>, edge: Edge) {
         } else if edge.last < last.last {
             last.first = edge.last + 1;
         } else {
-            *last = Edge { first: last.last + 1, ..edge };
+            *last = ScanEdge { first: last.last + 1, ..edge };
         }
     } else if edge.last == last.last {
         if edge.first > last.first {
             last.last = edge.first - 1;
         } else {
-            *last = Edge { last: last.first - 1, ..edge };
+            *last = ScanEdge { last: last.first - 1, ..edge };
         }
     } else {
         edges.push(edge);
@@ -159,7 +159,7 @@ fn add(edges: &mut Vec<Edge>, edge: Edge) {
 }
 
 /// Merges new edges, sorted by x, into the sorted active edges.
-fn enter(active: &mut Vec<Edge>, new: &[Edge]) {
+fn insert_edges(active: &mut Vec<ScanEdge>, new: &[ScanEdge]) {
     let Some(first) = new.first() else { return };
     if active.last().is_none_or(|last| last.x <= first.x) {
         return active.extend_from_slice(new);
@@ -176,7 +176,7 @@ fn enter(active: &mut Vec<Edge>, new: &[Edge]) {
 
 /// Marks the spans between edges in a row of samples, and moves the edges on to the next row. Edges that end here are
 /// removed.
-fn cross(active: &mut Vec<Edge>, y: i32, row: &mut Row) {
+fn scan_row(active: &mut Vec<ScanEdge>, y: i32, row: &mut CoverageRow) {
     let (mut winding, mut left, mut kept) = (0, 0, 0);
     for at in 0..active.len() {
         let mut edge = active[at];
@@ -205,7 +205,7 @@ fn cross(active: &mut Vec<Edge>, y: i32, row: &mut Row) {
 
 /// The coverage of a row of pixels.
 #[derive(Default)]
-struct Row {
+struct CoverageRow {
     /// The differences in coverage between adjacent pixels, where 256 is full coverage.
     steps: Vec<i16>,
     /// The range of pixels with differences; all others are 0.
@@ -216,7 +216,7 @@ struct Row {
     left: i32,
 }
 
-impl Row {
+impl CoverageRow {
     /// Prepares the buffer for a shape.
     fn begin(&mut self, bounds: Area) {
         self.left = bounds.min.x.floor() as i32;
@@ -305,9 +305,9 @@ mod tests {
     use crate::scene::{LineParts, Pen, Width};
 
     /// Pseudo-random numbers below `end`, the same in each run.
-    struct Numbers(u64);
+    struct PseudoRandom(u64);
 
-    impl Numbers {
+    impl PseudoRandom {
         fn below(&mut self, end: u32) -> u32 {
             self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             ((self.0 >> 33) as u32) % end
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn assert_as_tiny_skia(pieces: &[Vec<Point>], ink: Rgba, filler: &mut Filler) {
+    fn assert_as_tiny_skia(pieces: &[Vec<Point>], ink: Rgba, filler: &mut PolygonFiller) {
         let (mut own, mut theirs) = (coloured(), coloured());
         assert!(filler.fill(&mut own, pieces, ink), "{pieces:?}");
         let mut builder = PathBuilder::new();
@@ -354,10 +354,10 @@ mod tests {
 
     #[test]
     fn pixels_are_those_of_tiny_skia() {
-        let (mut numbers, mut filler) = (Numbers(1), Filler::default());
+        let (mut numbers, mut filler) = (PseudoRandom(1), PolygonFiller::default());
         for _ in 0..3000 {
             let count = 1 + numbers.below(4);
-            let piece = |numbers: &mut Numbers| -> Vec<Point> {
+            let piece = |numbers: &mut PseudoRandom| -> Vec<Point> {
                 let (a, b) = (numbers.place(SIZE), numbers.place(SIZE));
                 match numbers.below(3) {
                     // Axis-aligned sides, which touch those of other pieces.
@@ -375,7 +375,7 @@ mod tests {
 
     #[test]
     fn lines_with_bulbs_are_those_of_tiny_skia() {
-        let (mut numbers, mut filler) = (Numbers(2), Filler::default());
+        let (mut numbers, mut filler) = (PseudoRandom(2), PolygonFiller::default());
         for _ in 0..500 {
             let pen = Pen::new(Width::Cells(5.0)).round().with_bulb(6.0);
             let inner = (SIZE.0 - 20, SIZE.1 - 20);
@@ -388,7 +388,7 @@ mod tests {
 
     #[test]
     fn what_reaches_beyond_the_picture_is_left_to_tiny_skia() {
-        let mut filler = Filler::default();
+        let mut filler = PolygonFiller::default();
         for (x, y) in [(-0.1, 1.0), (1.0, -5.0), (68.0, 1.0), (1.0, 45.5), (f32::NAN, 1.0), (1.0, f32::INFINITY)] {
             let mut pixels = coloured();
             let piece = vec![Point::new(3.0, 3.0), Point::new(x, y), Point::new(9.0, 30.0)];

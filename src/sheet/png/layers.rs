@@ -11,14 +11,14 @@ use crate::scene::{Point, Rgba, sides};
 
 /// Pending fills, in painting order.
 #[derive(Default)]
-pub(super) struct Layers {
+pub(super) struct FillLayers {
     inks: Vec<Rgba>,
-    edges: Vec<Edge>,
+    edges: Vec<VerticalEdge>,
 }
 
 /// A vertical side of an axis-aligned polygon, in whole pixels.
 #[derive(Clone, Copy)]
-struct Edge {
+struct VerticalEdge {
     /// The index of its fill.
     layer: usize,
     x: i32,
@@ -28,19 +28,19 @@ struct Edge {
     winding: i32,
 }
 
-impl Layers {
+impl FillLayers {
     /// Adds a fill of axis-aligned polygons in whole pixels, by the non-zero winding rule.
     pub(super) fn add(&mut self, pieces: &[Vec<Point>], ink: Rgba) {
         let layer = self.inks.len();
         self.inks.push(ink);
         for (from, to) in pieces.iter().flat_map(|piece| sides(piece, true)).filter(|(from, to)| from.y != to.y) {
             let (top, bottom, winding) = if from.y < to.y { (from.y, to.y, 1) } else { (to.y, from.y, -1) };
-            self.edges.push(Edge { layer, x: from.x as i32, top: top as i32, bottom: bottom as i32, winding });
+            self.edges.push(VerticalEdge { layer, x: from.x as i32, top: top as i32, bottom: bottom as i32, winding });
         }
     }
 
     /// Paints all pending fills, clipped to the picture.
-    pub(super) fn lay(&mut self, pixels: &mut Pixmap) {
+    pub(super) fn paint(&mut self, pixels: &mut Pixmap) {
         let (width, height) = (pixels.width() as i32, pixels.height() as i32);
         let inks: Vec<Rgba> = std::mem::take(&mut self.inks);
         let mut edges = std::mem::take(&mut self.edges);
@@ -50,8 +50,8 @@ impl Layers {
         let mut cuts: Vec<i32> = ends.map(|y| y.clamp(0, height)).collect();
         cuts.sort_unstable();
         cuts.dedup();
-        let (mut rest, mut active): (&[Edge], Vec<Edge>) = (&edges, Vec::new());
-        let mut row = Row::default();
+        let (mut rest, mut active): (&[VerticalEdge], Vec<VerticalEdge>) = (&edges, Vec::new());
+        let mut row = LayerRow::default();
         for band in cuts.windows(2) {
             let (begin, later) = rest.split_at(rest.partition_point(|edge| edge.top <= band[0]));
             rest = later;
@@ -66,7 +66,7 @@ impl Layers {
 
 /// The coverage of a row of pixels.
 #[derive(Default)]
-struct Row {
+struct LayerRow {
     /// The spans that fills cover, in painting order: the fill, its left end and its right end.
     spans: Vec<(usize, i32, i32)>,
     /// The positions where spans begin or end.
@@ -75,9 +75,9 @@ struct Row {
     covering: Vec<Vec<usize>>,
 }
 
-impl Row {
+impl LayerRow {
     /// Computes the coverage within this width from edges sorted by fill and position, by the non-zero winding rule.
-    fn cover(&mut self, edges: &[Edge], width: i32) {
+    fn cover(&mut self, edges: &[VerticalEdge], width: i32) {
         self.spans.clear();
         for fill in edges.chunk_by(|one, other| one.layer == other.layer) {
             let (mut winding, mut left) = (0, 0);
@@ -142,9 +142,9 @@ mod tests {
     use super::*;
 
     /// Pseudo-random numbers below `end`, the same in each run.
-    struct Numbers(u64);
+    struct RandomSource(u64);
 
-    impl Numbers {
+    impl RandomSource {
         fn below(&mut self, end: u32) -> u32 {
             self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             ((self.0 >> 33) as u32) % end
@@ -159,7 +159,7 @@ mod tests {
 
     const SIZE: (u32, u32) = (41, 29);
 
-    fn ground(numbers: &mut Numbers) -> Pixmap {
+    fn ground(numbers: &mut RandomSource) -> Pixmap {
         let mut pixels = Pixmap::new(SIZE.0, SIZE.1).unwrap();
         let plain = numbers.below(2) == 0;
         for pixel in pixels.data_mut().chunks_exact_mut(4) {
@@ -170,7 +170,7 @@ mod tests {
     }
 
     /// Rectangles and polygons with six corners, all clockwise.
-    fn piece(numbers: &mut Numbers) -> Vec<Point> {
+    fn piece(numbers: &mut RandomSource) -> Vec<Point> {
         let (a, b) = (numbers.place(), numbers.place());
         let (min, max) = (Point::new(a.x.min(b.x), a.y.min(b.y)), Point::new(a.x.max(b.x), a.y.max(b.y)));
         let (right_top, left_bottom) = (Point::new(max.x, min.y), Point::new(min.x, max.y));
@@ -183,10 +183,10 @@ mod tests {
 
     #[test]
     fn layers_are_what_tiny_skia_fills_one_after_another() {
-        let mut numbers = Numbers(1);
+        let mut numbers = RandomSource(1);
         for _ in 0..400 {
             let mut theirs = ground(&mut numbers);
-            let (mut own, mut layers) = (theirs.clone(), Layers::default());
+            let (mut own, mut layers) = (theirs.clone(), FillLayers::default());
             for _ in 0..1 + numbers.below(12) {
                 let pieces: Vec<Vec<Point>> = (0..1 + numbers.below(3)).map(|_| piece(&mut numbers)).collect();
                 let mut part = || numbers.below(256) as u8;
@@ -207,7 +207,7 @@ mod tests {
                     theirs.fill_path(&path, &paint, FillRule::Winding, Transform::identity(), None);
                 }
             }
-            layers.lay(&mut own);
+            layers.paint(&mut own);
             let differ = own.data().iter().zip(theirs.data()).position(|(one, other)| one != other);
             assert_eq!(differ, None);
         }
@@ -217,9 +217,9 @@ mod tests {
     #[test]
     fn colours_are_mixed_once_for_what_lies_between_two_edges() {
         let all = [Point::new(0.0, 0.0), Point::new(8.0, 0.0), Point::new(8.0, 8.0), Point::new(0.0, 8.0)];
-        let mut layers = Layers::default();
+        let mut layers = FillLayers::default();
         (0..1000).for_each(|_| layers.add(&[all.to_vec()], Rgba(200, 100, 50, 3)));
-        let mut row = Row::default();
+        let mut row = LayerRow::default();
         layers.edges.sort_by_key(|edge| (edge.layer, edge.x));
         row.cover(&layers.edges, 8);
         let covered: Vec<usize> = row.covering.iter().map(Vec::len).collect();

@@ -17,18 +17,18 @@ use super::leaf::Leaf;
 use super::picture::PlacedPicture;
 use crate::scene::{Ink, Item, Palette, Rgba, Scene};
 use crate::words::Message;
-use canvas::Canvas;
-use filler::Filler;
-use layers::Layers;
-pub use picture::Picture;
+use canvas::PngCanvas;
+use filler::PolygonFiller;
+use layers::FillLayers;
+pub use picture::RenderedPicture;
 
 /// The largest number of pixels of a picture, which take 1.6 GB of memory.
-pub const MOST_PIXELS: u64 = 400_000_000;
+pub const MAX_PIXELS: u64 = 400_000_000;
 
 /// An error in creating a PNG file.
 #[derive(Debug, thiserror::Error)]
 pub enum PngError {
-    /// A picture of more than [`MOST_PIXELS`].
+    /// A picture of more than [`MAX_PIXELS`].
     TooLarge {
         /// The width, in pixels.
         width: u64,
@@ -44,7 +44,7 @@ impl PngError {
     pub fn message(&self) -> Message {
         match self {
             PngError::TooLarge { width, height } => {
-                Message::new("png-too-large").with("width", *width).with("height", *height).with("most", MOST_PIXELS)
+                Message::new("png-too-large").with("width", *width).with("height", *height).with("most", MAX_PIXELS)
             }
             PngError::Encoding(error) => Message::new("png-encoding").with("reason", error.to_string()),
         }
@@ -59,7 +59,7 @@ impl fmt::Display for PngError {
 
 /// The background of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Ground {
+pub enum Background {
     /// The colour of paper, opaque.
     #[default]
     Paper,
@@ -69,7 +69,7 @@ pub enum Ground {
 
 /// The colour depth of a PNG file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Depth {
+pub enum ColourDepth {
     /// Red, green and blue with eight bits each.
     #[default]
     Colour,
@@ -90,7 +90,7 @@ pub enum PixelScale {
 
 /// Returns the resolution in dots per inch and the scale at which a picture has at most `most` pixels on each side.
 /// Cells are whole numbers of pixels, unless there is less than one pixel for each.
-pub fn within(scene: &Scene, cell_mm: f32, most: u32) -> (u32, PixelScale) {
+pub fn fit_within(scene: &Scene, cell_mm: f32, most: u32) -> (u32, PixelScale) {
     let bounds = scene.bounds();
     let free = f64::from(most) / f64::from(bounds.width().max(bounds.height())).max(1.0);
     let pixels_per_cell = if free < 1.0 { free } else { free.floor() };
@@ -103,32 +103,32 @@ pub fn within(scene: &Scene, cell_mm: f32, most: u32) -> (u32, PixelScale) {
 /// Renders a scene with cells of `cell_mm` at `dpi` dots per inch, rounded to a whole number of pixels.
 ///
 /// # Errors
-/// Returns an error if the picture would have more than [`MOST_PIXELS`].
-pub fn render(scene: &Scene, palette: Palette, dpi: u32, cell_mm: f32) -> Result<Picture, PngError> {
-    render_on(scene, palette, dpi, PixelScale::WholePixels(cell_mm), Ground::Paper)
+/// Returns an error if the picture would have more than [`MAX_PIXELS`].
+pub fn render(scene: &Scene, palette: Palette, dpi: u32, cell_mm: f32) -> Result<RenderedPicture, PngError> {
+    render_on(scene, palette, dpi, PixelScale::WholePixels(cell_mm), Background::Paper)
 }
 
 /// Renders a scene at `dpi` dots per inch.
 ///
 /// # Errors
-/// Returns an error if the picture would have more than [`MOST_PIXELS`].
+/// Returns an error if the picture would have more than [`MAX_PIXELS`].
 pub fn render_on(
     scene: &Scene,
     palette: Palette,
     dpi: u32,
     scale: PixelScale,
-    ground: Ground,
-) -> Result<Picture, PngError> {
+    ground: Background,
+) -> Result<RenderedPicture, PngError> {
     draw(scene, &[], palette, dpi, scale, ground)
 }
 
 /// Renders a page of a booklet at its exact size, with its pictures below everything else.
 ///
 /// # Errors
-/// Returns an error if the picture would have more than [`MOST_PIXELS`].
-pub fn render_leaf(leaf: &Leaf, palette: Palette, dpi: u32) -> Result<Picture, PngError> {
+/// Returns an error if the picture would have more than [`MAX_PIXELS`].
+pub fn render_leaf(leaf: &Leaf, palette: Palette, dpi: u32) -> Result<RenderedPicture, PngError> {
     let pictures: Vec<&PlacedPicture> = leaf.parts.iter().filter_map(|part| part.picture.as_ref()).collect();
-    draw(&leaf.scene(), &pictures, palette, dpi, PixelScale::True(1.0), Ground::Paper)
+    draw(&leaf.scene(), &pictures, palette, dpi, PixelScale::True(1.0), Background::Paper)
 }
 
 fn draw(
@@ -137,8 +137,8 @@ fn draw(
     palette: Palette,
     dpi: u32,
     scale: PixelScale,
-    ground: Ground,
-) -> Result<Picture, PngError> {
+    ground: Background,
+) -> Result<RenderedPicture, PngError> {
     let pixels = |mm: f32| f64::from(dpi) * f64::from(mm) / MM_PER_INCH;
     let pixels_per_cell = match scale {
         PixelScale::WholePixels(mm) => pixels(mm).round().max(1.0),
@@ -148,32 +148,32 @@ fn draw(
     let length = |cells: f32| (f64::from(cells) * pixels_per_cell).round().max(1.0) as u64;
     let (width, height) = (length(bounds.width()), length(bounds.height()));
     let too_large = PngError::TooLarge { width, height };
-    if width.saturating_mul(height) > MOST_PIXELS {
+    if width.saturating_mul(height) > MAX_PIXELS {
         return Err(too_large);
     }
     let pixmap = u32::try_from(width).ok().zip(u32::try_from(height).ok());
     let pixmap = pixmap.and_then(|(width, height)| Pixmap::new(width, height));
     let Some(mut pixels) = pixmap else { return Err(too_large) };
-    if ground == Ground::Paper {
+    if ground == Background::Paper {
         let Rgba(red, green, blue, _) = palette.colour(Ink::Paper);
         pixels.fill(tiny_skia::Color::from_rgba8(red, green, blue, 255));
     }
-    let mut canvas = Canvas {
+    let mut canvas = PngCanvas {
         pixels,
         palette,
         bounds,
         pixels_per_cell: pixels_per_cell as f32,
         pixels_per_point: f64::from(dpi) / POINTS_PER_INCH,
-        filler: Filler::default(),
-        layers: Layers::default(),
+        filler: PolygonFiller::default(),
+        layers: FillLayers::default(),
     };
     pictures.iter().for_each(|picture| canvas.picture(picture));
     for item in scene.painted() {
         if !matches!(item, Item::Fill { .. }) {
-            canvas.lay();
+            canvas.flush_layers();
         }
         match item {
-            Item::Fill { ink: Ink::Paper, .. } if ground == Ground::Clear => {}
+            Item::Fill { ink: Ink::Paper, .. } if ground == Background::Clear => {}
             Item::Fill { pieces, ink } => canvas.fill(pieces, *ink),
             Item::Line { points, closed, pen, ink } => canvas.line(points, *closed, pen, *ink),
             Item::Disc { centre, radius, ink } => canvas.disc(*centre, *radius, *ink),
@@ -183,6 +183,6 @@ fn draw(
             }
         }
     }
-    canvas.lay();
-    Ok(Picture { pixels: canvas.pixels, dpi, ground })
+    canvas.flush_layers();
+    Ok(RenderedPicture { pixels: canvas.pixels, dpi, ground })
 }

@@ -2,17 +2,17 @@
 
 use tiny_skia::Pixmap;
 
-use super::{Depth, Ground, PngError};
+use super::{Background, ColourDepth, PngError};
 use crate::sheet::geometry::MM_PER_INCH;
 
 /// A rendered picture.
-pub struct Picture {
+pub struct RenderedPicture {
     pub(super) pixels: Pixmap,
     pub(super) dpi: u32,
-    pub(super) ground: Ground,
+    pub(super) ground: Background,
 }
 
-impl Picture {
+impl RenderedPicture {
     /// Returns the width, in pixels.
     pub fn width(&self) -> u32 {
         self.pixels.width()
@@ -28,25 +28,25 @@ impl Picture {
     /// # Errors
     /// Returns an error if the encoder fails.
     pub fn encode(&self) -> Result<Vec<u8>, PngError> {
-        self.encode_as(Depth::Colour)
+        self.encode_as(ColourDepth::Colour)
     }
 
     /// Encodes the picture as a PNG file of this colour depth.
     ///
     /// # Errors
     /// Returns an error if the encoder fails.
-    pub fn encode_as(&self, depth: Depth) -> Result<Vec<u8>, PngError> {
+    pub fn encode_as(&self, depth: ColourDepth) -> Result<Vec<u8>, PngError> {
         let mut file = Vec::new();
         let mut encoder = png::Encoder::new(&mut file, self.width(), self.height());
-        let clear = self.ground == Ground::Clear;
+        let clear = self.ground == Background::Clear;
         encoder.set_color(match (depth, clear) {
-            (Depth::Colour, false) => png::ColorType::Rgb,
-            (Depth::Colour, true) => png::ColorType::Rgba,
-            (Depth::Grey, true) => png::ColorType::GrayscaleAlpha,
-            (Depth::Grey, false) | (Depth::Bit, _) => png::ColorType::Grayscale,
+            (ColourDepth::Colour, false) => png::ColorType::Rgb,
+            (ColourDepth::Colour, true) => png::ColorType::Rgba,
+            (ColourDepth::Grey, true) => png::ColorType::GrayscaleAlpha,
+            (ColourDepth::Grey, false) | (ColourDepth::Bit, _) => png::ColorType::Grayscale,
         });
-        encoder.set_depth(if depth == Depth::Bit { png::BitDepth::One } else { png::BitDepth::Eight });
-        if depth == Depth::Bit && clear {
+        encoder.set_depth(if depth == ColourDepth::Bit { png::BitDepth::One } else { png::BitDepth::Eight });
+        if depth == ColourDepth::Bit && clear {
             // White is transparent. A grey value in this chunk has two bytes.
             encoder.set_trns(vec![0, 1]);
         }
@@ -73,7 +73,7 @@ impl Picture {
     }
 
     /// Returns the bytes of the picture row by row, in the format of PNG.
-    fn samples(&self, depth: Depth) -> Vec<u8> {
+    fn samples(&self, depth: ColourDepth) -> Vec<u8> {
         // The weights of perceived brightness (ITU-R BT.709), in 65536ths.
         let grey = |[red, green, blue, _]: [u8; 4]| {
             let sum = 13933 * u32::from(red) + 46871 * u32::from(green) + 4732 * u32::from(blue);
@@ -81,13 +81,15 @@ impl Picture {
         };
         match (depth, self.ground) {
             // Nothing is transparent, so the premultiplied colours equal the plain ones.
-            (Depth::Colour, Ground::Paper) => {
+            (ColourDepth::Colour, Background::Paper) => {
                 self.pixels.data().chunks_exact(4).flat_map(|pixel| &pixel[..3]).copied().collect()
             }
-            (Depth::Colour, Ground::Clear) => self.rgba(),
-            (Depth::Grey, Ground::Paper) => self.plain_pixels().map(grey).collect(),
-            (Depth::Grey, Ground::Clear) => self.plain_pixels().flat_map(|pixel| [grey(pixel), pixel[3]]).collect(),
-            (Depth::Bit, _) => {
+            (ColourDepth::Colour, Background::Clear) => self.rgba(),
+            (ColourDepth::Grey, Background::Paper) => self.plain_pixels().map(grey).collect(),
+            (ColourDepth::Grey, Background::Clear) => {
+                self.plain_pixels().flat_map(|pixel| [grey(pixel), pixel[3]]).collect()
+            }
+            (ColourDepth::Bit, _) => {
                 let light = |pixel: [u8; 4]| {
                     // Blended with white, whatever the background is.
                     let alpha = u32::from(pixel[3]);

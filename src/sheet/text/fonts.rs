@@ -8,8 +8,8 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::OutlineGlyphCollection;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 
-use super::own;
-use crate::scene::{Face, Family, Weight};
+use super::custom_fonts;
+use crate::scene::{Face, FontFamily, Weight};
 
 /// An OpenType file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ pub struct FontId(usize);
 impl FontId {
     /// Returns the file of a font.
     pub fn file(self) -> FontFile {
-        FILES.get(self.0).copied().unwrap_or_else(|| own::font(self.0 - FILES.len()).0)
+        FILES.get(self.0).copied().unwrap_or_else(|| custom_fonts::font(self.0 - FILES.len()).0)
     }
 }
 
@@ -80,7 +80,7 @@ pub fn font_chain(weight: Weight) -> [FontId; 6] {
 
 /// Returns the fonts for a face: as [`font_chain`], but with the font of the family before the built-in one, which has
 /// the letters that it lacks.
-pub(super) fn chain_of(face: Face) -> [FontId; 7] {
+pub(super) fn face_chain(face: Face) -> [FontId; 7] {
     let [symbols, more_symbols, own, arabic, hebrew, devanagari] = font_chain(face.weight);
     [symbols, more_symbols, main_font(face), own, arabic, hebrew, devanagari]
 }
@@ -90,7 +90,7 @@ pub(super) fn main_font(face: Face) -> FontId {
     let step = weight_step(face.weight);
     match usize::from(face.family.0).checked_sub(MAIN_FONTS.len()) {
         None => FontId(MAIN_FONTS[usize::from(face.family.0)] + step),
-        Some(own) => FontId(FILES.len() + own::font_of(own, step)),
+        Some(own) => FontId(FILES.len() + custom_fonts::font_index(own, step)),
     }
 }
 
@@ -101,8 +101,8 @@ const MAIN_FONTS: [usize; FAMILIES.len()] = [MAIN, 14, 17];
 pub const FAMILIES: [&str; 3] = ["Inter", "Noto Serif", "Atkinson Hyperlegible Next"];
 
 /// Returns the identifier of a custom font family.
-pub(super) fn own_family(index: usize) -> Option<Family> {
-    u16::try_from(FAMILIES.len() + index).ok().map(Family)
+pub(super) fn custom_family(index: usize) -> Option<FontFamily> {
+    u16::try_from(FAMILIES.len() + index).ok().map(FontFamily)
 }
 
 fn weight_step(weight: Weight) -> usize {
@@ -115,7 +115,7 @@ fn weight_step(weight: Weight) -> usize {
 
 /// The replacement for a character that all fonts lack: an empty box. The font's own replacement glyph looks like a
 /// menu.
-const LACKING: char = '\u{25a1}';
+const MISSING_LETTER: char = '\u{25a1}';
 
 /// A parsed font file, ready for shaping.
 pub(super) struct Font {
@@ -133,7 +133,7 @@ impl Font {
     /// Returns the font with this identifier, parsing it only once.
     pub fn of(id: FontId) -> &'static Font {
         static FONTS: [OnceLock<Font>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
-        let Some(place) = FONTS.get(id.0) else { return own::font(id.0 - FILES.len()).1 };
+        let Some(place) = FONTS.get(id.0) else { return custom_fonts::font(id.0 - FILES.len()).1 };
         place.get_or_init(|| Font::new(FontRef::new(id.file().data).expect("the embedded font is a font")))
     }
 
@@ -157,9 +157,9 @@ impl Font {
         told.filter(|height| (0.2..=1.5).contains(height)).unwrap_or(USUAL)
     }
 
-    /// Returns the glyph of [`LACKING`] and its advance in ems.
-    pub fn lacking(&self) -> (GlyphId, f32) {
-        let glyph = self.face.charmap().map(LACKING).expect("the embedded font has a square");
+    /// Returns the glyph of [`MISSING_LETTER`] and its advance in ems.
+    pub fn missing_glyph(&self) -> (GlyphId, f32) {
+        let glyph = self.face.charmap().map(MISSING_LETTER).expect("the embedded font has a square");
         let advance = self.face.glyph_metrics(Size::unscaled(), LocationRef::default()).advance_width(glyph);
         (glyph, advance.unwrap_or(self.units_per_em) / self.units_per_em)
     }
@@ -178,7 +178,7 @@ mod tests {
             assert_eq!(names(weight)[2..], own.map(|family| format!("{family}-{expected}")));
             assert_eq!(main_font(weight.into()).file().name, format!("Inter-{expected}"));
             for (family, expected_family) in ["Inter", "NotoSerif", "AtkinsonHyperlegibleNext"].iter().enumerate() {
-                let face = Face { family: Family(family as u16), weight };
+                let face = Face { family: FontFamily(family as u16), weight };
                 assert_eq!(main_font(face).file().name, format!("{expected_family}-{expected}"));
             }
             assert_eq!(names(weight)[..2], ["NotoSansSymbols-Regular", "NotoSansSymbols2-Regular"]);

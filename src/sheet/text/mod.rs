@@ -1,13 +1,13 @@
 //! Lines of text: their measures, glyphs and outlines, in the built-in fonts. All code that measures text or draws its
 //! letters uses this module. It is the only one that uses the shaper and the font reader.
 //!
-//! A text is one line: line breaks in it are drawn as spaces, and [`wrap`] breaks paragraphs into lines. Lengths are in
-//! the unit of the given font size. Pairs are kerned; figures are proportional, as on the screen. A line may mix
+//! A text is one line: line breaks in it are drawn as spaces, and [`wrap()`] breaks paragraphs into lines. Lengths are
+//! in the unit of the given font size. Pairs are kerned; figures are proportional, as on the screen. A line may mix
 //! scripts and directions; its base direction is that of its first letter that has one.
 
+mod custom_fonts;
 mod fonts;
 mod outline;
-mod own;
 mod shape;
 mod widths;
 mod wrap;
@@ -16,9 +16,9 @@ use std::collections::BTreeSet;
 
 use crate::scene::{Anchor, Face, Point};
 
+pub use custom_fonts::{FontError, MAX_FONT_BYTES, MAX_FONTS, add_family};
 pub use fonts::{FAMILIES, FontFile, FontId, font_chain, font_files};
-pub use outline::{Step, ink, outline};
-pub use own::{FontError, MOST_FONT_BYTES, MOST_FONTS, add_family};
+pub use outline::{OutlineSegment, ink, outline};
 pub use shape::{Glyph, is_right_to_left, shape};
 pub use wrap::{widest_word, wrap, wrap_evenly};
 
@@ -34,8 +34,8 @@ pub fn cap_height(size: f32, face: impl Into<Face>) -> f32 {
 
 /// Returns the characters that have no glyph in the fonts. They are drawn as empty boxes.
 pub fn missing(text: &str, face: impl Into<Face>) -> BTreeSet<char> {
-    let squares = shape(text, face).into_iter().filter(|glyph| !glyph.known);
-    squares.filter_map(|glyph| text[glyph.letters].chars().next()).collect()
+    let squares = shape(text, face).into_iter().filter(|glyph| !glyph.is_known);
+    squares.filter_map(|glyph| text[glyph.text_range].chars().next()).collect()
 }
 
 /// Returns the left end of the baseline of a text with its anchor at `at`.

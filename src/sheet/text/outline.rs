@@ -10,7 +10,7 @@ use crate::scene::{Area, Face, Point};
 
 /// A segment of an outline. Each contour begins with `Move` and ends with `Close`; it is filled by the winding rule.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Step {
+pub enum OutlineSegment {
     /// Starts a new contour.
     Move(Point),
     /// A straight line to this point.
@@ -22,8 +22,8 @@ pub enum Step {
 }
 
 /// Returns the outlines of a line of text whose baseline starts at `start`. The y axis points down.
-pub fn outline(text: &str, start: Point, size: f32, face: impl Into<Face>) -> Vec<Step> {
-    let mut pen = Pen { origin: start, scale: size, last: start, steps: Vec::new() };
+pub fn outline(text: &str, start: Point, size: f32, face: impl Into<Face>) -> Vec<OutlineSegment> {
+    let mut pen = OutlineCollector { origin: start, scale: size, last: start, steps: Vec::new() };
     for glyph in shape(text, face) {
         let font = Font::of(glyph.font);
         pen.scale = size / font.units_per_em;
@@ -43,12 +43,12 @@ pub fn ink(text: &str, size: f32, face: impl Into<Face>) -> Option<Area> {
     let mut points = Vec::new();
     for step in outline(text, last, size, face) {
         match step {
-            Step::Move(to) | Step::Line(to) => points.push(to),
+            OutlineSegment::Move(to) | OutlineSegment::Line(to) => points.push(to),
             // Sampled points of a curve deviate from its extremes by less than a hundredth of its size.
-            Step::Curve(a, b, to) => {
+            OutlineSegment::Curve(a, b, to) => {
                 points.extend((1..=8).map(|eighth| on_curve([last, a, b, to], eighth as f32 / 8.0)))
             }
-            Step::Close => {}
+            OutlineSegment::Close => {}
         }
         last = points.last().copied().unwrap_or(last);
     }
@@ -65,29 +65,29 @@ fn on_curve([from, a, b, to]: [Point; 4], t: f32) -> Point {
 }
 
 /// A collector of outlines, which converts from font units, where the y axis points up.
-struct Pen {
+struct OutlineCollector {
     origin: Point,
     scale: f32,
     last: Point,
-    steps: Vec<Step>,
+    steps: Vec<OutlineSegment>,
 }
 
-impl Pen {
+impl OutlineCollector {
     fn place(&mut self, x: f32, y: f32) -> Point {
         self.last = Point::new(self.origin.x + x * self.scale, self.origin.y - y * self.scale);
         self.last
     }
 }
 
-impl OutlinePen for Pen {
+impl OutlinePen for OutlineCollector {
     fn move_to(&mut self, x: f32, y: f32) {
         let to = self.place(x, y);
-        self.steps.push(Step::Move(to));
+        self.steps.push(OutlineSegment::Move(to));
     }
 
     fn line_to(&mut self, x: f32, y: f32) {
         let to = self.place(x, y);
-        self.steps.push(Step::Line(to));
+        self.steps.push(OutlineSegment::Line(to));
     }
 
     fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
@@ -96,15 +96,15 @@ impl OutlinePen for Pen {
         let (control, to) = (self.place(cx, cy), self.place(x, y));
         let toward =
             |end: Point| Point::new(end.x + (control.x - end.x) * 2.0 / 3.0, end.y + (control.y - end.y) * 2.0 / 3.0);
-        self.steps.push(Step::Curve(toward(from), toward(to), to));
+        self.steps.push(OutlineSegment::Curve(toward(from), toward(to), to));
     }
 
     fn curve_to(&mut self, ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) {
         let (a, b, to) = (self.place(ax, ay), self.place(bx, by), self.place(x, y));
-        self.steps.push(Step::Curve(a, b, to));
+        self.steps.push(OutlineSegment::Curve(a, b, to));
     }
 
     fn close(&mut self) {
-        self.steps.push(Step::Close);
+        self.steps.push(OutlineSegment::Close);
     }
 }

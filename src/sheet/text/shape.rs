@@ -10,7 +10,7 @@ use harfrust::{Direction, ShapeOptions, UnicodeBuffer};
 use skrifa::GlyphId;
 use unicode_bidi::{BidiClass, BidiInfo, Direction as BaseDirection, Level};
 
-use super::fonts::{Font, FontId, chain_of, main_font};
+use super::fonts::{Font, FontId, face_chain, main_font};
 use crate::scene::Face;
 
 /// A glyph of a shaped line. Lengths are in ems from the left end of the baseline, with the y axis pointing down.
@@ -27,9 +27,9 @@ pub struct Glyph {
     /// The distance to the position of the next glyph, in ems.
     pub advance: f32,
     /// The characters that it represents, as a byte range of the text. Glyphs of one cluster share them.
-    pub letters: Range<usize>,
+    pub text_range: Range<usize>,
     /// True if the fonts have these characters. Otherwise the glyph is an empty box.
-    pub known: bool,
+    pub is_known: bool,
 }
 
 /// Returns whether a text reads from right to left, which is decided by its first letter with a direction.
@@ -72,14 +72,14 @@ pub(super) fn shape_within(text: &str, face: Face, right_to_left: bool) -> Vec<G
         }
     }
     for glyph in &mut glyphs {
-        glyph.letters = places[glyph.letters.start]..places[glyph.letters.end];
+        glyph.text_range = places[glyph.text_range.start]..places[glyph.text_range.end];
     }
     glyphs
 }
 
 /// Splits a run of one direction where the font changes.
 fn pieces_of_one_font(line: &str, run: Range<usize>, face: Face) -> Vec<(FontId, Range<usize>)> {
-    let chain = chain_of(face);
+    let chain = face_chain(face);
     let mut pieces: Vec<(FontId, Range<usize>)> = Vec::new();
     for (offset, letter) in line[run.clone()].char_indices() {
         let (start, end) = (run.start + offset, run.start + offset + letter.len_utf8());
@@ -133,12 +133,12 @@ fn shape_piece(
             true => (id, info.glyph_id, em(position.x_advance)),
             false => {
                 let own = main_font(face.weight.into());
-                let (square, advance) = Font::of(own).lacking();
+                let (square, advance) = Font::of(own).missing_glyph();
                 (own, square.to_u32(), advance)
             }
         };
         let (x, y) = (*pen + em(position.x_offset), -em(position.y_offset));
-        glyphs.push(Glyph { font, id, x, y, advance, letters: start..end, known });
+        glyphs.push(Glyph { font, id, x, y, advance, text_range: start..end, is_known: known });
         *pen += advance;
     }
 }

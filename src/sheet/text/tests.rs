@@ -14,7 +14,7 @@ const WEIGHTS: [Weight; 3] = [Weight::Regular, Weight::Medium, Weight::Semibold]
 fn corners(text: &str, weight: Weight) -> (f32, f32, f32, f32) {
     let mut ink = (f32::MAX, f32::MIN, f32::MAX, f32::MIN);
     for step in outline(text, Point::new(0.0, 0.0), 1.0, weight) {
-        if let Step::Move(to) | Step::Line(to) | Step::Curve(_, _, to) = step {
+        if let OutlineSegment::Move(to) | OutlineSegment::Line(to) | OutlineSegment::Curve(_, _, to) = step {
             ink = (ink.0.min(to.x), ink.1.max(to.x), ink.2.min(to.y), ink.3.max(to.y));
         }
     }
@@ -117,7 +117,7 @@ fn joined_and_reordered_letters_are_those_of_harfbuzz() {
 
 /// The characters of a line in visual order, from left to right.
 fn visual(text: &str) -> String {
-    shape(text, Weight::Regular).into_iter().map(|glyph| &text[glyph.letters]).collect()
+    shape(text, Weight::Regular).into_iter().map(|glyph| &text[glyph.text_range]).collect()
 }
 
 #[test]

@@ -7,25 +7,25 @@ use super::shape::shape_within;
 use crate::scene::Face;
 
 /// The largest number of cached lines in each thread.
-const MOST_REMEMBERED: usize = 50_000;
+const MAX_CACHED: usize = 50_000;
 
 /// Widths in ems by face and direction, then by line.
-type Widths = HashMap<(Face, bool), HashMap<String, f32>>;
+type WidthCache = HashMap<(Face, bool), HashMap<String, f32>>;
 
 thread_local! {
-    static REMEMBERED: RefCell<(usize, Widths)> = RefCell::default();
+    static CACHE: RefCell<(usize, WidthCache)> = RefCell::default();
 }
 
 /// Returns the width of a line in ems, as part of a paragraph with the given direction.
 pub(super) fn advance(text: &str, face: Face, right_to_left: bool) -> f32 {
-    let known = |(_, widths): &(usize, Widths)| widths.get(&(face, right_to_left))?.get(text).copied();
-    if let Some(width) = REMEMBERED.with_borrow(known) {
+    let known = |(_, widths): &(usize, WidthCache)| widths.get(&(face, right_to_left))?.get(text).copied();
+    if let Some(width) = CACHE.with_borrow(known) {
         return width;
     }
     let width = shape_within(text, face, right_to_left).iter().map(|glyph| glyph.advance).sum();
-    REMEMBERED.with_borrow_mut(|(count, widths)| {
-        if *count >= MOST_REMEMBERED {
-            (*count, *widths) = (0, Widths::new());
+    CACHE.with_borrow_mut(|(count, widths)| {
+        if *count >= MAX_CACHED {
+            (*count, *widths) = (0, WidthCache::new());
         }
         widths.entry((face, right_to_left)).or_default().insert(text.to_owned(), width);
         *count += 1;

@@ -13,14 +13,14 @@ const RIGHT_TO_LEFT: char = '\u{200f}';
 
 /// The size, face and direction of a paragraph to be broken.
 #[derive(Clone, Copy)]
-struct Setting {
+struct WrapStyle {
     size: f32,
     face: Face,
     /// The direction of the paragraph and of each of its lines.
     right_to_left: bool,
 }
 
-impl Setting {
+impl WrapStyle {
     fn width(self, text: &str) -> f32 {
         advance(text, self.face, self.right_to_left) * self.size
     }
@@ -33,10 +33,10 @@ impl Setting {
 /// a direction mark.
 pub fn wrap(text: &str, size: f32, face: impl Into<Face>, most: f32) -> Vec<String> {
     let right_to_left = is_right_to_left(text);
-    let setting = Setting { size, face: face.into(), right_to_left };
+    let setting = WrapStyle { size, face: face.into(), right_to_left };
     let mut lines = Vec::new();
     let mut line = String::new();
-    for (glue, piece) in pieces(text) {
+    for (glue, piece) in unbreakable_pieces(text) {
         let longer = if line.is_empty() { piece.to_owned() } else { format!("{line}{glue}{piece}") };
         if setting.width(&longer) <= most {
             line = longer;
@@ -45,7 +45,7 @@ pub fn wrap(text: &str, size: f32, face: impl Into<Face>, most: f32) -> Vec<Stri
         if !line.is_empty() {
             lines.push(std::mem::take(&mut line));
         }
-        let mut parts = split(piece, setting, most);
+        let mut parts = split_word(piece, setting, most);
         line = parts.pop().unwrap_or_default();
         lines.extend(parts);
     }
@@ -61,19 +61,19 @@ pub fn wrap(text: &str, size: f32, face: impl Into<Face>, most: f32) -> Vec<Stri
 }
 
 /// Returns the unbreakable pieces of a text, each with the separator from the previous piece on the same line.
-fn pieces(text: &str) -> impl Iterator<Item = (&'static str, &str)> {
+fn unbreakable_pieces(text: &str) -> impl Iterator<Item = (&'static str, &str)> {
     // These spaces are non-breaking.
     let holds = |letter: char| matches!(letter, '\u{a0}' | '\u{2007}' | '\u{202f}');
     let words = text.split(move |letter: char| letter.is_whitespace() && !holds(letter));
     words.filter(|word| !word.is_empty()).flat_map(|word| {
-        let parts = parts(word).into_iter();
+        let parts = breakable_parts(word).into_iter();
         parts.enumerate().map(|(index, part)| (if index == 0 { " " } else { "" }, part))
     })
 }
 
 /// Returns the parts of a word, which may be broken after hyphens and dashes. A single letter keeps its ending, as in
 /// "X-th".
-fn parts(word: &str) -> Vec<&str> {
+fn breakable_parts(word: &str) -> Vec<&str> {
     let (mut parts, mut from) = (Vec::new(), 0);
     for (at, letter) in word.char_indices() {
         let end = at + letter.len_utf8();
@@ -94,30 +94,30 @@ fn parts(word: &str) -> Vec<&str> {
 
 /// Returns the width of the widest part of a text that cannot be broken.
 pub fn widest_word(text: &str, size: f32, face: impl Into<Face>) -> f32 {
-    let setting = Setting { size, face: face.into(), right_to_left: is_right_to_left(text) };
-    pieces(text).map(|(_, piece)| setting.width(piece)).fold(0.0, f32::max)
+    let setting = WrapStyle { size, face: face.into(), right_to_left: is_right_to_left(text) };
+    unbreakable_pieces(text).map(|(_, piece)| setting.width(piece)).fold(0.0, f32::max)
 }
 
 /// The arguments of [`wrap_evenly`], as a cache key.
-type Asked = (String, u32, Face, u32);
+type WrapKey = (String, u32, Face, u32);
 
 /// The largest number of cached paragraphs in each thread. They are measured again and again during typesetting.
-const MOST_REMEMBERED: usize = 20_000;
+const MAX_CACHED: usize = 20_000;
 
 thread_local! {
-    static REMEMBERED: RefCell<HashMap<Asked, Vec<String>>> = RefCell::new(HashMap::new());
+    static CACHE: RefCell<HashMap<WrapKey, Vec<String>>> = RefCell::new(HashMap::new());
 }
 
 /// Breaks a paragraph like [`wrap`], but into lines of similar width, to avoid a last line with a single short word.
 pub fn wrap_evenly(text: &str, size: f32, face: impl Into<Face>, most: f32) -> Vec<String> {
     let face = face.into();
-    let asked: Asked = (text.to_owned(), size.to_bits(), face, most.to_bits());
-    if let Some(lines) = REMEMBERED.with_borrow(|remembered| remembered.get(&asked).cloned()) {
+    let asked: WrapKey = (text.to_owned(), size.to_bits(), face, most.to_bits());
+    if let Some(lines) = CACHE.with_borrow(|remembered| remembered.get(&asked).cloned()) {
         return lines;
     }
-    let lines = wrapped_evenly(text, size, face, most);
-    REMEMBERED.with_borrow_mut(|remembered| {
-        if remembered.len() >= MOST_REMEMBERED {
+    let lines = compute_even_lines(text, size, face, most);
+    CACHE.with_borrow_mut(|remembered| {
+        if remembered.len() >= MAX_CACHED {
             remembered.clear();
         }
         remembered.insert(asked, lines.clone());
@@ -125,7 +125,7 @@ pub fn wrap_evenly(text: &str, size: f32, face: impl Into<Face>, most: f32) -> V
     lines
 }
 
-fn wrapped_evenly(text: &str, size: f32, face: Face, most: f32) -> Vec<String> {
+fn compute_even_lines(text: &str, size: f32, face: Face, most: f32) -> Vec<String> {
     let mut lines = wrap(text, size, face, most);
     // A column narrower than its widest word would break it.
     let (mut narrow, mut wide) = (widest_word(text, size, face).min(most), most);
@@ -144,13 +144,13 @@ fn wrapped_evenly(text: &str, size: f32, face: Face, most: f32) -> Vec<String> {
 
 /// Splits a word into parts no wider than `most`, between characters that do not belong together. All parts except the
 /// last are filled.
-fn split(word: &str, setting: Setting, most: f32) -> Vec<String> {
+fn split_word(word: &str, setting: WrapStyle, most: f32) -> Vec<String> {
     let mut glyphs = shape_within(word, setting.face, setting.right_to_left);
-    glyphs.sort_by_key(|glyph| glyph.letters.start);
+    glyphs.sort_by_key(|glyph| glyph.text_range.start);
     // Characters that belong together, with their start and their width.
     let groups: Vec<(usize, f32)> = glyphs
-        .chunk_by(|a, b| a.letters.start == b.letters.start)
-        .map(|group| (group[0].letters.start, group.iter().map(|glyph| glyph.advance).sum::<f32>() * setting.size))
+        .chunk_by(|a, b| a.text_range.start == b.text_range.start)
+        .map(|group| (group[0].text_range.start, group.iter().map(|glyph| glyph.advance).sum::<f32>() * setting.size))
         .collect();
     let part = |from: usize, to: usize| &word[groups[from].0..groups.get(to).map_or(word.len(), |group| group.0)];
     let mut parts = Vec::new();

@@ -20,39 +20,39 @@ use good_lp::solvers::highs::highs;
 use highs::{HighsModelStatus, Model, TrySetOptionError};
 use highs_sys::{HighsCallbackDataIn, HighsCallbackDataOut};
 
-use super::{Point, Watch, constraint, problem};
+use super::{FeasiblePoint, SolveWatch, constraint, problem};
 use crate::memory;
 use crate::model::{Cmp, Program, Row, Var};
-use crate::solve::{Control, Stopped};
+use crate::solve::{Control, SolveError};
 
 /// One program in an instance of HiGHS.
-pub(super) struct Session {
+pub(super) struct SolverSession {
     model: Model,
 }
 
 // SAFETY: the instance belongs to its session, and every use of it goes through a reference to that, so that no two
 // threads use it at once. HiGHS ties no instance to a thread: its per-thread state, a queue of tasks, is not part of an
 // instance and is set up when a solve begins.
-unsafe impl Send for Session {}
+unsafe impl Send for SolverSession {}
 
-impl Session {
+impl SolverSession {
     /// True if the solver has a presolve that can be switched off.
     pub(super) const PRESOLVES: bool = true;
 
     /// Builds the program.
-    pub(super) fn new(program: &Arc<Program>) -> Result<Session, Stopped> {
+    pub(super) fn new(program: &Arc<Program>) -> Result<SolverSession, SolveError> {
         let (problem, variables) = problem(program);
         let mut problem = problem.using(highs);
         for row in program.rows() {
             problem.add_constraint(constraint(row, &variables));
         }
-        let mut model = problem.try_into_inner().map_err(|error| Stopped::Engine(error.to_string()))?;
+        let mut model = problem.try_into_inner().map_err(|error| SolveError::Engine(error.to_string()))?;
         configure(&mut model).map_err(|_| failed("be configured"))?;
-        Ok(Session { model })
+        Ok(SolverSession { model })
     }
 
     /// Adds a row for all later solves.
-    pub(super) fn add(&mut self, row: &Row) -> Result<(), Stopped> {
+    pub(super) fn add(&mut self, row: &Row) -> Result<(), SolveError> {
         // The columns are the variables in order.
         let terms = row.terms.iter().map(|&(factor, var)| (var.0 as c_int, f64::from(factor)));
         let (columns, factors): (Vec<c_int>, Vec<f64>) = terms.unzip();
@@ -66,29 +66,29 @@ impl Session {
         // SAFETY: `highs` is the live instance that the session owns. It copies the two lists, which both have `count`
         // entries.
         let status = unsafe { highs_sys::Highs_addRow(highs, least, most, count, columns.as_ptr(), factors.as_ptr()) };
-        done(status, "take a row")
+        check_status(status, "take a row")
     }
 
     /// Fixes a variable to 1 or 0, or frees it, for all later solves.
-    pub(super) fn fix(&mut self, var: Var, value: Option<bool>) -> Result<(), Stopped> {
+    pub(super) fn fix(&mut self, var: Var, value: Option<bool>) -> Result<(), SolveError> {
         let (least, most) = value.map_or((0.0, 1.0), |value| (f64::from(value), f64::from(value)));
         let highs = self.model.as_mut_ptr();
         // SAFETY: `highs` is the live instance that the session owns; it refuses a column that it does not have.
         let status = unsafe { highs_sys::Highs_changeColBounds(highs, var.0 as c_int, least, most) };
-        done(status, "fix a variable")
+        check_status(status, "fix a variable")
     }
 
     /// Solves the current program.
-    pub(super) fn solve(&mut self, watch: &Watch, presolve: bool) -> Result<Point, Stopped> {
+    pub(super) fn solve(&mut self, watch: &SolveWatch, presolve: bool) -> Result<FeasiblePoint, SolveError> {
         let started = Instant::now();
-        let point = self.solve_in_memory(watch, presolve);
+        let point = self.solve_program(watch, presolve);
         // HiGHS uses a hundred megabytes for cuts.
-        memory::give_back_since(started);
+        memory::trim_if_long(started);
         point
     }
 
-    fn solve_in_memory(&mut self, watch: &Watch, presolve: bool) -> Result<Point, Stopped> {
-        self.begin_anew()?;
+    fn solve_program(&mut self, watch: &SolveWatch, presolve: bool) -> Result<FeasiblePoint, SolveError> {
+        self.reset()?;
         configure_solve(&mut self.model, &watch.control, presolve).map_err(|_| failed("be configured"))?;
         self.run(watch)?;
         watch.report_nodes(self.tree_nodes());
@@ -97,9 +97,9 @@ impl Session {
             HighsModelStatus::Infeasible | HighsModelStatus::UnboundedOrInfeasible => match self.point_status() {
                 // HiGHS solved the presolved program, but the point found there violates the original one. It then
                 // continues as if it had found nothing, which proves nothing about the program.
-                highs_sys::SOLUTION_STATUS_INFEASIBLE => {
-                    Err(Stopped::Engine("HiGHS calls a program infeasible after a point that breaks a row".to_owned()))
-                }
+                highs_sys::SOLUTION_STATUS_INFEASIBLE => Err(SolveError::Engine(
+                    "HiGHS calls a program infeasible after a point that breaks a row".to_owned(),
+                )),
                 _ => Ok(None),
             },
             HighsModelStatus::ModelEmpty => Ok(Some(Vec::new())),
@@ -107,23 +107,23 @@ impl Session {
             HighsModelStatus::ReachedInterrupt | HighsModelStatus::ReachedTimeLimit => {
                 watch.control.check()?;
                 // HiGHS measures the time with its own clock, which may run slightly ahead.
-                Err(Stopped::OutOfTime)
+                Err(SolveError::OutOfTime)
             }
-            other => Err(Stopped::Engine(format!("HiGHS ended with the status {other:?}"))),
+            other => Err(SolveError::Engine(format!("HiGHS ended with the status {other:?}"))),
         }
     }
 
     /// Discards the solution of the previous solve, and its time, which would count towards a time limit.
-    fn begin_anew(&mut self) -> Result<(), Stopped> {
+    fn reset(&mut self) -> Result<(), SolveError> {
         let highs = self.model.as_mut_ptr();
         // SAFETY: `highs` is the live instance that the session owns.
         let statuses = unsafe { [highs_sys::Highs_clearSolver(highs), highs_sys::Highs_zeroAllClocks(highs)] };
-        statuses.into_iter().try_for_each(|status| done(status, "begin anew"))
+        statuses.into_iter().try_for_each(|status| check_status(status, "begin anew"))
     }
 
     /// Runs HiGHS. The crate's own method would discard the instance if HiGHS ends with an error.
-    fn run(&mut self, watch: &Watch) -> Result<(), Stopped> {
-        stop_when_told(&mut self.model, watch)?;
+    fn run(&mut self, watch: &SolveWatch) -> Result<(), SolveError> {
+        install_callback(&mut self.model, watch)?;
         let highs = self.model.as_mut_ptr();
         // SAFETY: `highs` is the live instance that the session owns. `watch` outlives the run, after which there are
         // no more callbacks.
@@ -132,10 +132,10 @@ impl Session {
             highs_sys::Highs_setCallback(highs, None, ptr::null_mut());
             status
         };
-        done(status, "solve the program")
+        check_status(status, "solve the program")
     }
 
-    fn status(&self) -> Result<HighsModelStatus, Stopped> {
+    fn status(&self) -> Result<HighsModelStatus, SolveError> {
         // SAFETY: the instance that the session owns is live.
         let status = unsafe { highs_sys::Highs_getModelStatus(self.model.as_ptr()) };
         HighsModelStatus::try_from(status).map_err(|_| failed("tell how it ended"))
@@ -169,18 +169,18 @@ impl Session {
     }
 }
 
-fn failed(what: &str) -> Stopped {
-    Stopped::Engine(format!("HiGHS cannot {what}"))
+fn failed(what: &str) -> SolveError {
+    SolveError::Engine(format!("HiGHS cannot {what}"))
 }
 
 /// Converts the status that a function of HiGHS returned.
-fn done(status: c_int, what: &str) -> Result<(), Stopped> {
+fn check_status(status: c_int, what: &str) -> Result<(), SolveError> {
     if status == highs_sys::STATUS_ERROR { Err(failed(what)) } else { Ok(()) }
 }
 
 /// Heuristics that solve a smaller integer program internally. Such a program makes no callbacks: one was seen to run
 /// for over a minute after a cancellation. Without them the harder puzzles are solved sooner.
-const PROGRAMS_INSIDE: [&str; 3] =
+const SUB_MIP_HEURISTICS: [&str; 3] =
     ["mip_heuristic_run_rens", "mip_heuristic_run_rins", "mip_heuristic_run_root_reduced_cost"];
 
 /// The presolve rules that are switched off, as a bitmask: aggregator, sparsify, enumeration. With all three, HiGHS
@@ -193,7 +193,7 @@ fn configure(model: &mut Model) -> Result<(), TrySetOptionError> {
     model.try_set_option("threads", 1)?;
     model.try_set_option("random_seed", 0)?;
     model.try_set_option("presolve_rule_off", PRESOLVE_RULES_OFF)?;
-    for heuristic in PROGRAMS_INSIDE {
+    for heuristic in SUB_MIP_HEURISTICS {
         model.try_set_option(heuristic, false)?;
     }
     Ok(())
@@ -213,7 +213,7 @@ fn without_root(nodes: i64) -> u64 {
 }
 
 /// Lets HiGHS call back during the solve, so that it stops once the query is stopped.
-fn stop_when_told(model: &mut Model, watch: &Watch) -> Result<(), Stopped> {
+fn install_callback(model: &mut Model, watch: &SolveWatch) -> Result<(), SolveError> {
     let highs = model.as_mut_ptr();
     let data = ptr::from_ref(watch).cast_mut().cast::<c_void>();
     // SAFETY: `highs` is the live instance that `model` owns. `data` points to a `Watch` that outlives the solve: the
@@ -221,7 +221,7 @@ fn stop_when_told(model: &mut Model, watch: &Watch) -> Result<(), Stopped> {
     // only through a shared reference.
     let statuses = unsafe {
         [
-            highs_sys::Highs_setCallback(highs, Some(ask), data),
+            highs_sys::Highs_setCallback(highs, Some(interrupt_callback), data),
             highs_sys::Highs_startCallback(highs, highs_sys::kHighsCallbackMipInterrupt),
             highs_sys::Highs_startCallback(highs, highs_sys::kHighsCallbackSimplexInterrupt),
             highs_sys::Highs_startCallback(highs, highs_sys::kHighsCallbackIpmInterrupt),
@@ -229,7 +229,7 @@ fn stop_when_told(model: &mut Model, watch: &Watch) -> Result<(), Stopped> {
     };
     match statuses.iter().all(|&status| status == highs_sys::kHighsStatusOk) {
         true => Ok(()),
-        false => Err(Stopped::Engine("HiGHS cannot be given a callback".to_owned())),
+        false => Err(SolveError::Engine("HiGHS cannot be given a callback".to_owned())),
     }
 }
 
@@ -239,9 +239,9 @@ fn stop_when_told(model: &mut Model, watch: &Watch) -> Result<(), Stopped> {
 /// C++.)
 ///
 /// # Safety
-/// `data` must point to a live [`Watch`]; `output` must be null or valid for reading, `input` null or valid for
+/// `data` must point to a live [`SolveWatch`]; `output` must be null or valid for reading, `input` null or valid for
 /// writing.
-unsafe extern "C" fn ask(
+unsafe extern "C" fn interrupt_callback(
     kind: c_int,
     _message: *const c_char,
     output: *const HighsCallbackDataOut,
@@ -249,7 +249,7 @@ unsafe extern "C" fn ask(
     data: *mut c_void,
 ) {
     // SAFETY: see the contract above, upheld by `stop_when_told` and by HiGHS.
-    let (watch, output, input) = unsafe { (data.cast::<Watch>().as_ref(), output.as_ref(), input.as_mut()) };
+    let (watch, output, input) = unsafe { (data.cast::<SolveWatch>().as_ref(), output.as_ref(), input.as_mut()) };
     let Some(watch) = watch else { return };
     if let Some(output) = output.filter(|_| kind == highs_sys::kHighsCallbackMipInterrupt) {
         watch.report_nodes(without_root(output.mip_node_count));

@@ -20,19 +20,19 @@ use crate::solve::Stopped;
 const SLICE: Duration = Duration::from_millis(50);
 
 /// One program and its additions.
-pub(super) struct Session {
+pub(super) struct SolverSession {
     program: Arc<Program>,
     added: Vec<Row>,
     fixed: BTreeMap<Var, bool>,
 }
 
-impl Session {
+impl SolverSession {
     /// True if the solver has a presolve that can be switched off.
     pub(super) const PRESOLVES: bool = false;
 
     /// Stores the program.
-    pub(super) fn new(program: &Arc<Program>) -> Result<Session, Stopped> {
-        Ok(Session { program: Arc::clone(program), added: Vec::new(), fixed: BTreeMap::new() })
+    pub(super) fn new(program: &Arc<Program>) -> Result<SolverSession, Stopped> {
+        Ok(SolverSession { program: Arc::clone(program), added: Vec::new(), fixed: BTreeMap::new() })
     }
 
     /// Adds a row for all later solves.

@@ -35,27 +35,27 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use good_lp::variable::UnsolvedProblem;
 use good_lp::{Constraint, Expression, ProblemVariables, Variable, variable};
 
-use super::{Control, Count, Engine, Statistics, Stopped, apart};
+use super::{Control, Count, Engine, SolveError, Statistics, run_abandonable};
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::{Cmp, Model, Program, Row};
 
 #[cfg(feature = "highs")]
-use self::highs::Session;
+use self::highs::SolverSession;
 #[cfg(all(feature = "microlp", not(feature = "highs")))]
 use self::microlp::Session;
-use self::probing::Known;
+use self::probing::FixedValues;
 
 /// The values of all variables at a feasible point; None if the program was proved infeasible.
-type Point = Option<Vec<f64>>;
+type FeasiblePoint = Option<Vec<f64>>;
 
 /// The name of the thread that builds and solves.
 const THREAD: &str = "integer program";
 
 /// The most terms of a program: with all copies of them, some 300 MB. An empty 25x25 has 62 500.
-const MOST_TERMS: usize = 3_000_000;
+const MAX_TERMS: usize = 3_000_000;
 
 /// The connection of a backend to its query: it reads the control and reports progress.
-struct Watch {
+struct SolveWatch {
     control: Control,
     /// The nodes of the previous solves.
     before: u64,
@@ -63,10 +63,10 @@ struct Watch {
     nodes: Arc<AtomicU64>,
 }
 
-impl Watch {
+impl SolveWatch {
     /// Returns a watch for a solve after `before` nodes of earlier ones.
-    fn new(control: &Control, before: u64) -> Watch {
-        Watch { control: control.clone(), before, nodes: Arc::default() }
+    fn new(control: &Control, before: u64) -> SolveWatch {
+        SolveWatch { control: control.clone(), before, nodes: Arc::default() }
     }
 
     fn report_nodes(&self, nodes: u64) {
@@ -99,9 +99,9 @@ impl Bilp {
         Bilp { probes: false, ..Bilp::new() }
     }
 
-    fn question<'a>(&'a mut self, model: &'a Model, control: &'a Control) -> Result<Question<'a>, Stopped> {
+    fn query<'a>(&'a mut self, model: &'a Model, control: &'a Control) -> Result<ProgramQuery<'a>, SolveError> {
         self.statistics = Statistics::default();
-        Question::new(model, control, &mut self.statistics, self.probes)
+        ProgramQuery::new(model, control, &mut self.statistics, self.probes)
     }
 }
 
@@ -114,8 +114,13 @@ impl Engine for Bilp {
         self.statistics
     }
 
-    fn another(&mut self, model: &Model, known: &[Filling], control: &Control) -> Result<Option<Filling>, Stopped> {
-        let mut question = self.question(model, control)?;
+    fn another_solution(
+        &mut self,
+        model: &Model,
+        known: &[Filling],
+        control: &Control,
+    ) -> Result<Option<Filling>, SolveError> {
+        let mut question = self.query(model, control)?;
         for filling in known {
             question.exclude(filling.clone())?;
         }
@@ -128,13 +133,13 @@ impl Engine for Bilp {
         limit: u64,
         control: &Control,
         each: &mut dyn FnMut(Filling),
-    ) -> Result<Count, Stopped> {
+    ) -> Result<Count, SolveError> {
         // Finding nothing needs no program.
         if limit == 0 {
             self.statistics = Statistics::default();
             return Ok(Count::AtLeast(0));
         }
-        let mut question = self.question(model, control)?;
+        let mut question = self.query(model, control)?;
         for found in 0..limit {
             let Some(filling) = question.solve(None)? else { return Ok(Count::Exactly(found)) };
             control.report_solutions(found + 1);
@@ -146,8 +151,8 @@ impl Engine for Bilp {
 
     /// Solves once for each candidate that no solution has contained so far; a refuted one stays excluded in later
     /// solves.
-    fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped> {
-        let mut question = self.question(model, control)?;
+    fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, SolveError> {
+        let mut question = self.query(model, control)?;
         let mut seen = vec![DigitSet::EMPTY; model.cells()];
         let add = |seen: &mut Vec<DigitSet>, filling: &Filling| {
             for (set, &digit) in seen.iter_mut().zip(filling.digits()) {
@@ -171,47 +176,47 @@ impl Engine for Bilp {
 }
 
 /// A running query: its program, loaded into a solver.
-struct Question<'a> {
+struct ProgramQuery<'a> {
     model: &'a Model,
     control: &'a Control,
     statistics: &'a mut Statistics,
     program: Arc<Program>,
-    known: Known,
+    known: FixedValues,
     /// None while the solving thread has it, and for good once that thread was abandoned.
-    session: Option<Session>,
+    session: Option<SolverSession>,
     excluded: Vec<Filling>,
 }
 
-impl<'a> Question<'a> {
+impl<'a> ProgramQuery<'a> {
     fn new(
         model: &'a Model,
         control: &'a Control,
         statistics: &'a mut Statistics,
         probes: bool,
-    ) -> Result<Question<'a>, Stopped> {
+    ) -> Result<ProgramQuery<'a>, SolveError> {
         control.check()?;
         statistics.programs += 1;
         // Both steps take long for large models.
-        let (given, watch) = (model.clone(), Watch::new(control, 0));
+        let (given, watch) = (model.clone(), SolveWatch::new(control, 0));
         let nodes = Arc::clone(&watch.nodes);
-        let built = apart(THREAD, control, move || {
-            let program = Program::within(&given, MOST_TERMS).map(Arc::new).ok_or_else(too_large)?;
-            let known = if probes { Known::by_rows(&program, &watch)? } else { Known::default() };
-            let mut session = Session::new(&program)?;
+        let built = run_abandonable(THREAD, control, move || {
+            let program = Program::with_limit(&given, MAX_TERMS).map(Arc::new).ok_or_else(too_large)?;
+            let known = if probes { FixedValues::probe(&program, &watch)? } else { FixedValues::default() };
+            let mut session = SolverSession::new(&program)?;
             known.fixed().try_for_each(|(var, value)| session.fix(var, Some(value)))?;
-            Ok::<_, Stopped>((program, known, session))
+            Ok::<_, SolveError>((program, known, session))
         });
         statistics.nodes += nodes.load(Ordering::Relaxed);
         let (program, known, session) = built??;
-        Ok(Question { model, control, statistics, program, known, session: Some(session), excluded: Vec::new() })
+        Ok(ProgramQuery { model, control, statistics, program, known, session: Some(session), excluded: Vec::new() })
     }
 
-    fn session(&mut self) -> Result<&mut Session, Stopped> {
-        self.session.as_mut().ok_or_else(left_behind)
+    fn session(&mut self) -> Result<&mut SolverSession, SolveError> {
+        self.session.as_mut().ok_or_else(abandoned)
     }
 
     /// Excludes this filling from now on.
-    fn exclude(&mut self, filling: Filling) -> Result<(), Stopped> {
+    fn exclude(&mut self, filling: Filling) -> Result<(), SolveError> {
         let row = self.program.exclusion(&filling);
         self.session()?.add(&row)?;
         self.excluded.push(filling);
@@ -219,7 +224,7 @@ impl<'a> Question<'a> {
     }
 
     /// Returns a solution with this digit in this cell. If there is none, the digit is removed from the cell for good.
-    fn solve_with(&mut self, cell: CellId, digit: Digit) -> Result<Option<Filling>, Stopped> {
+    fn solve_with(&mut self, cell: CellId, digit: Digit) -> Result<Option<Filling>, SolveError> {
         let var = self.program.x(cell, digit);
         let known = self.known.value(var);
         if known == Some(false) {
@@ -233,22 +238,24 @@ impl<'a> Question<'a> {
     }
 
     /// Solves the current program, where this digit is fixed in this cell.
-    fn solve(&mut self, fixed: Option<(CellId, Digit)>) -> Result<Option<Filling>, Stopped> {
+    fn solve(&mut self, fixed: Option<(CellId, Digit)>) -> Result<Option<Filling>, SolveError> {
         match self.attempt(true, fixed) {
-            Err(Stopped::Engine(_)) if Session::PRESOLVES && self.session.is_some() => self.attempt(false, fixed),
+            Err(SolveError::Engine(_)) if SolverSession::PRESOLVES && self.session.is_some() => {
+                self.attempt(false, fixed)
+            }
             answer => answer,
         }
     }
 
-    fn attempt(&mut self, presolve: bool, fixed: Option<(CellId, Digit)>) -> Result<Option<Filling>, Stopped> {
+    fn attempt(&mut self, presolve: bool, fixed: Option<(CellId, Digit)>) -> Result<Option<Filling>, SolveError> {
         self.control.check()?;
-        let mut session = self.session.take().ok_or_else(left_behind)?;
+        let mut session = self.session.take().ok_or_else(abandoned)?;
         let rows = self.program.rows().len() + self.excluded.len();
         self.statistics.rows = self.statistics.rows.max(rows as u64);
-        let watch = Watch::new(self.control, self.statistics.nodes);
+        let watch = SolveWatch::new(self.control, self.statistics.nodes);
         let nodes = Arc::clone(&watch.nodes);
         // A solver checks the control only between two linear programs, which may take seconds on large boards.
-        let solved = apart(THREAD, self.control, move || {
+        let solved = run_abandonable(THREAD, self.control, move || {
             let point = session.solve(&watch, presolve);
             (session, point)
         });
@@ -264,17 +271,17 @@ impl<'a> Question<'a> {
         };
         match filling.filter(sound) {
             Some(filling) => Ok(Some(filling)),
-            None => Err(Stopped::Engine("the solver's point does not satisfy the model".to_owned())),
+            None => Err(SolveError::Engine("the solver's point does not satisfy the model".to_owned())),
         }
     }
 }
 
-fn too_large() -> Stopped {
-    Stopped::Engine(format!("the integer program would have more than {MOST_TERMS} terms"))
+fn too_large() -> SolveError {
+    SolveError::Engine(format!("the integer program would have more than {MAX_TERMS} terms"))
 }
 
-fn left_behind() -> Stopped {
-    Stopped::Engine("the integer program was left behind".to_owned())
+fn abandoned() -> SolveError {
+    SolveError::Engine("the integer program was left behind".to_owned())
 }
 
 /// Returns the variables of a program under a zero objective.

@@ -14,10 +14,10 @@
 //! **Invariant.** This file knows only the rows of the program and which variables describe cells: no shape, no rule,
 //! and nothing of the native engine.
 
-use super::Watch;
-use super::rows::Rows;
+use super::SolveWatch;
+use super::rows::ProgramRows;
 use crate::model::{Program, Var};
-use crate::solve::Stopped;
+use crate::solve::SolveError;
 
 /// The most terms of rows that are visited without look-ahead. Boards with many solutions yield two of them in less.
 const WORK_OF_SEARCH: u64 = 2_000_000;
@@ -28,39 +28,39 @@ const WORK_OF_LOOKING_AHEAD: u64 = 600_000_000;
 
 /// The estimated remaining work of a branch halves with each fixed fraction of the variables; this is the inverse of
 /// that fraction. Measured on difference dots, little killers and killers, with values from 12 to 70.
-const HALVED_BY_ONE_OF: f64 = 30.0;
+const HALVING_DIVISOR: f64 = 30.0;
 
 /// The known values at all points of a program.
 #[derive(Default)]
-pub(super) struct Known {
+pub(super) struct FixedValues {
     values: Vec<Option<bool>>,
 }
 
-impl Known {
+impl FixedValues {
     /// Derives the values from the rows of a program alone.
     ///
     /// # Errors
     /// Returns an error if the query was stopped.
-    pub fn by_rows(program: &Program, watch: &Watch) -> Result<Known, Stopped> {
-        let rows = Rows::new(program);
+    pub fn probe(program: &Program, watch: &SolveWatch) -> Result<FixedValues, SolveError> {
+        let rows = ProgramRows::new(program);
         let mut nodes = 0;
         let mut values = vec![None; program.variables()];
         for (looks_ahead, most) in [(false, WORK_OF_SEARCH), (true, WORK_OF_LOOKING_AHEAD)] {
-            let mut search = Search { looks_ahead, most, nodes, ..Search::new(&rows, watch) };
+            let mut search = ProbingSearch { looks_ahead, work_limit: most, nodes, ..ProbingSearch::new(&rows, watch) };
             let ended = search.run();
             nodes = search.nodes;
             let ended = ended?;
-            let is_known = !matches!(ended, Ended::Unknown);
+            let is_known = !matches!(ended, ProbingOutcome::Unknown);
             values = match ended {
-                Ended::NoPoint => rows.contradiction(),
-                Ended::One(point) => point,
-                Ended::Several | Ended::Unknown => search.at_all_points(),
+                ProbingOutcome::NoPoint => rows.contradiction(),
+                ProbingOutcome::One(point) => point,
+                ProbingOutcome::Several | ProbingOutcome::Unknown => search.at_all_points(),
             };
             if is_known {
                 break;
             }
         }
-        Ok(Known { values })
+        Ok(FixedValues { values })
     }
 
     /// Returns the value that a variable has at every point, if it is known.
@@ -75,7 +75,7 @@ impl Known {
 }
 
 /// The outcome of a search for points.
-enum Ended {
+enum ProbingOutcome {
     /// There is no point.
     NoPoint,
     /// All points have these values.
@@ -87,9 +87,9 @@ enum Ended {
 }
 
 /// A search in progress.
-struct Search<'a> {
-    rows: &'a Rows,
-    watch: &'a Watch,
+struct ProbingSearch<'a> {
+    rows: &'a ProgramRows,
+    watch: &'a SolveWatch,
     looks_ahead: bool,
     values: Vec<Option<bool>>,
     /// The least and the largest value that each row can still have.
@@ -100,11 +100,11 @@ struct Search<'a> {
     queue: Vec<u32>,
     is_queued: Vec<bool>,
     /// The open branches: the length of the trail before, and the variable that was set to 1.
-    cases: Vec<(usize, u32)>,
+    branches: Vec<(usize, u32)>,
     /// The estimated remaining work for each choice, if it was probed.
     scores: Vec<f64>,
     /// The number of alternatives of the current choice in which each variable became 0 and 1.
-    times: Vec<[u32; 2]>,
+    implied_counts: Vec<[u32; 2]>,
     /// The point that was found, or the common values of all points with its digits.
     point: Option<Vec<Option<bool>>>,
     /// The number of branches taken.
@@ -112,17 +112,17 @@ struct Search<'a> {
     /// The number of terms visited.
     work: u64,
     /// The limit of the work.
-    most: u64,
+    work_limit: u64,
 }
 
-impl<'a> Search<'a> {
-    fn new(rows: &'a Rows, watch: &'a Watch) -> Search<'a> {
+impl<'a> ProbingSearch<'a> {
+    fn new(rows: &'a ProgramRows, watch: &'a SolveWatch) -> ProbingSearch<'a> {
         let variables = rows.variables();
         let range = |row: usize| {
             let factors = rows.terms(row as u32).iter().map(|&(factor, _)| i64::from(factor));
             (factors.clone().filter(|factor| *factor < 0).sum(), factors.filter(|factor| *factor > 0).sum())
         };
-        Search {
+        ProbingSearch {
             rows,
             watch,
             looks_ahead: false,
@@ -131,41 +131,41 @@ impl<'a> Search<'a> {
             trail: Vec::new(),
             queue: (0..rows.bounds.len() as u32).collect(),
             is_queued: vec![true; rows.bounds.len()],
-            cases: Vec::new(),
+            branches: Vec::new(),
             scores: vec![0.0; rows.choices.len()],
-            times: vec![[0; 2]; variables],
+            implied_counts: vec![[0; 2]; variables],
             point: None,
             nodes: 0,
             work: 0,
-            most: 0,
+            work_limit: 0,
         }
     }
 
     /// Searches all branches within the work limit.
-    fn run(&mut self) -> Result<Ended, Stopped> {
+    fn run(&mut self) -> Result<ProbingOutcome, SolveError> {
         let mut holds = self.propagate();
         loop {
             self.watch.control.check()?;
-            holds = holds && (!self.looks_ahead || self.look_ahead()?);
-            if self.work > self.most {
-                return Ok(Ended::Unknown);
+            holds = holds && (!self.looks_ahead || self.probe_choices()?);
+            if self.work > self.work_limit {
+                return Ok(ProbingOutcome::Unknown);
             }
             if holds {
-                if let Some(var) = self.next() {
+                if let Some(var) = self.next_variable() {
                     self.nodes += 1;
                     self.watch.report_nodes(self.nodes);
-                    self.cases.push((self.trail.len(), var));
+                    self.branches.push((self.trail.len(), var));
                     holds = self.set(var, true);
                     continue;
                 }
                 if self.point.is_some() {
-                    return Ok(Ended::Several);
+                    return Ok(ProbingOutcome::Several);
                 }
                 self.point = Some(self.values.clone());
             }
             // Backtracks to the other side of the last branch.
-            let Some((kept, var)) = self.cases.pop() else {
-                return Ok(self.point.take().map_or(Ended::NoPoint, Ended::One));
+            let Some((kept, var)) = self.branches.pop() else {
+                return Ok(self.point.take().map_or(ProbingOutcome::NoPoint, ProbingOutcome::One));
             };
             self.undo(kept);
             holds = self.set(var, false);
@@ -175,7 +175,7 @@ impl<'a> Search<'a> {
     /// Returns the values fixed before the first open branch. Branches in which a point was found may be behind it
     /// already, so that only values that agree with that point are kept.
     fn at_all_points(mut self) -> Vec<Option<bool>> {
-        if let Some(&(kept, _)) = self.cases.first() {
+        if let Some(&(kept, _)) = self.branches.first() {
             self.undo(kept);
         }
         if let Some(point) = &self.point {
@@ -232,7 +232,7 @@ impl<'a> Search<'a> {
         while let Some(&row) = self.queue.get(next) {
             next += 1;
             self.is_queued[row as usize] = false;
-            holds = holds && self.look_at(row);
+            holds = holds && self.propagate_row(row);
         }
         self.queue.clear();
         holds
@@ -240,7 +240,7 @@ impl<'a> Search<'a> {
 
     /// Fixes the variables without which a row can no longer be satisfied; returns false if it cannot be satisfied at
     /// all.
-    fn look_at(&mut self, row: u32) -> bool {
+    fn propagate_row(&mut self, row: u32) -> bool {
         let ((from, to), (least, most)) = (self.rows.bounds[row as usize], self.ranges[row as usize]);
         if least > to || most < from {
             return false;
@@ -262,20 +262,20 @@ impl<'a> Search<'a> {
     }
 
     /// Probes each alternative of each choice once; returns false if a row is violated.
-    fn look_ahead(&mut self) -> Result<bool, Stopped> {
+    fn probe_choices(&mut self) -> Result<bool, SolveError> {
         for place in 0..self.rows.choices.len() {
             self.watch.control.check()?;
-            if self.work > self.most {
+            if self.work > self.work_limit {
                 break;
             }
-            if !self.look_ahead_at(place) {
+            if !self.probe_choice(place) {
                 return Ok(false);
             }
         }
         Ok(true)
     }
 
-    fn look_ahead_at(&mut self, place: usize) -> bool {
+    fn probe_choice(&mut self, place: usize) -> bool {
         let rows = self.rows;
         let terms = rows.terms(rows.choices[place]);
         self.work += terms.len() as u64;
@@ -292,9 +292,9 @@ impl<'a> Search<'a> {
             if can_be {
                 possible += 1;
                 let fixed = (self.trail.len() - kept) as f64 / self.values.len() as f64;
-                score += (-fixed * HALVED_BY_ONE_OF).exp2();
+                score += (-fixed * HALVING_DIVISOR).exp2();
                 for &fixed in &self.trail[kept..] {
-                    self.times[fixed as usize][usize::from(self.values[fixed as usize] == Some(true))] += 1;
+                    self.implied_counts[fixed as usize][usize::from(self.values[fixed as usize] == Some(true))] += 1;
                     followed.push(fixed);
                 }
             }
@@ -307,7 +307,7 @@ impl<'a> Search<'a> {
         // Consequences of all alternatives hold in any case.
         for var in followed {
             for value in [false, true] {
-                let is_so = std::mem::take(&mut self.times[var as usize][usize::from(value)]) == possible;
+                let is_so = std::mem::take(&mut self.implied_counts[var as usize][usize::from(value)]) == possible;
                 if is_so && is_open && holds && self.values[var as usize].is_none() {
                     holds = self.set(var, value);
                 }
@@ -317,7 +317,7 @@ impl<'a> Search<'a> {
     }
 
     /// Returns a variable of the choice with the least remaining work, or None if all cells hold a digit.
-    fn next(&mut self) -> Option<u32> {
+    fn next_variable(&mut self) -> Option<u32> {
         let rows = self.rows;
         let mut best: Option<(f64, u32)> = None;
         for (place, &row) in rows.choices.iter().enumerate() {
@@ -326,7 +326,7 @@ impl<'a> Search<'a> {
             let mut open =
                 terms.iter().map(|(_, var)| *var).filter(|var| self.values[*var as usize].is_none()).peekable();
             let Some(&first) = open.peek() else { continue };
-            if terms.iter().any(|(_, var)| *var as usize >= rows.of_cells) {
+            if terms.iter().any(|(_, var)| *var as usize >= rows.cell_variables) {
                 continue;
             }
             // Without look-ahead, the number of open alternatives estimates the work.
@@ -364,9 +364,9 @@ mod tests {
     }
 
     /// Pseudo-random numbers, the same in each run.
-    struct Numbers(u64);
+    struct TestNumbers(u64);
 
-    impl Numbers {
+    impl TestNumbers {
         fn below(&mut self, most: u64) -> u64 {
             self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             (self.0 >> 33) % most
@@ -378,7 +378,7 @@ mod tests {
     }
 
     /// Returns a shape that most grids violate, but this one usually doesn't.
-    fn shape(numbers: &mut Numbers, grid: &Filling) -> Shape {
+    fn shape(numbers: &mut TestNumbers, grid: &Filling) -> Shape {
         let mut cells: Vec<CellId> = (0..3).map(|_| numbers.cell()).collect();
         cells.sort_unstable();
         cells.dedup();
@@ -403,7 +403,7 @@ mod tests {
         assert_eq!(grids.len(), 288);
         let mut counts = [0; 3];
         for seed in 0..600 {
-            let mut numbers = Numbers(seed);
+            let mut numbers = TestNumbers(seed);
             let grid = &grids[numbers.below(288) as usize];
             let mut model = base.clone();
             for _ in 0..3 + numbers.below(8) {
@@ -411,7 +411,7 @@ mod tests {
             }
             let solutions: Vec<&Filling> = grids.iter().filter(|grid| model.accepts(grid)).collect();
             let program = Program::new(&model);
-            let known = Known::by_rows(&program, &Watch::new(&Control::new(), 0)).unwrap();
+            let known = FixedValues::probe(&program, &SolveWatch::new(&Control::new(), 0)).unwrap();
             let of = |cell: usize, digit| known.value(program.x(CellId(cell as u16), digit));
             for filling in &solutions {
                 for (cell, &held) in filling.digits().iter().enumerate() {
@@ -437,6 +437,6 @@ mod tests {
         let control = Control::new();
         control.cancel();
         let program = Program::new(&Model::of_board(&Board::single(3, 3).unwrap()));
-        assert!(matches!(Known::by_rows(&program, &Watch::new(&control, 0)), Err(Stopped::Cancelled)));
+        assert!(matches!(FixedValues::probe(&program, &SolveWatch::new(&control, 0)), Err(SolveError::Cancelled)));
     }
 }

@@ -3,7 +3,7 @@
 use crate::model::{Cmp, Program};
 
 /// The rows of a program.
-pub(super) struct Rows {
+pub(super) struct ProgramRows {
     terms: Vec<(i32, u32)>,
     /// The start of each row's terms, and the end of the last.
     starts: Vec<usize>,
@@ -17,12 +17,12 @@ pub(super) struct Rows {
     /// The rows that require exactly one of some variables to be 1.
     pub choices: Vec<u32>,
     /// The number of variables for the digits of cells, which come first.
-    pub of_cells: usize,
+    pub cell_variables: usize,
 }
 
-impl Rows {
-    pub fn new(program: &Program) -> Rows {
-        let mut rows = Rows {
+impl ProgramRows {
+    pub fn new(program: &Program) -> ProgramRows {
+        let mut rows = ProgramRows {
             terms: Vec::new(),
             starts: vec![0],
             bounds: Vec::new(),
@@ -30,7 +30,7 @@ impl Rows {
             uses: Vec::new(),
             use_starts: vec![0; program.variables() + 1],
             choices: Vec::new(),
-            of_cells: program.cells() * usize::from(program.digits()),
+            cell_variables: program.cells() * usize::from(program.digits()),
         };
         for (place, row) in program.rows().iter().enumerate() {
             rows.terms.extend(row.terms.iter().map(|&(factor, var)| (factor, var.0)));

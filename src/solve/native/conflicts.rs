@@ -6,27 +6,27 @@ pub(super) const CONFLICT: u32 = 16;
 
 /// The number of conflicts between two decays of the weights, as old conflicts elsewhere on the board say little. With
 /// it the depth-first search alone takes 2 % fewer nodes on samurai.
-const UNTIL_FADING: u32 = 64;
+const DECAY_INTERVAL: u32 = 64;
 
 /// The conflicts by cell; recent ones count most.
 #[derive(Clone, Debug)]
-pub(super) struct Conflicts {
+pub(super) struct ConflictWeights {
     count: u32,
     /// The weight of each cell.
     weights: Vec<u32>,
     last: Option<usize>,
 }
 
-impl Conflicts {
-    pub fn new(cells: usize) -> Conflicts {
-        Conflicts { count: 0, weights: vec![0; cells], last: None }
+impl ConflictWeights {
+    pub fn new(cells: usize) -> ConflictWeights {
+        ConflictWeights { count: 0, weights: vec![0; cells], last: None }
     }
 
     /// Records a conflict that adds these weights to these cells.
     pub fn add(&mut self, cells: impl Iterator<Item = (usize, u32)>) {
         cells.for_each(|(cell, weight)| self.weights[cell] += weight);
         self.count = self.count.saturating_add(1);
-        if self.count.is_multiple_of(UNTIL_FADING) {
+        if self.count.is_multiple_of(DECAY_INTERVAL) {
             self.weights.iter_mut().for_each(|weight| *weight -= *weight / 4);
         }
     }
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn recent_conflicts_count_most() {
-        let mut conflicts = Conflicts::new(3);
+        let mut conflicts = ConflictWeights::new(3);
         (0..200).for_each(|_| conflicts.add([(0, CONFLICT)].into_iter()));
         let before = conflicts.weight(0);
         (0..200).for_each(|_| conflicts.add([(1, CONFLICT), (2, CONFLICT)].into_iter()));
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn what_was_tried_weighs_as_much_as_a_conflict() {
-        let mut conflicts = Conflicts::new(2);
+        let mut conflicts = ConflictWeights::new(2);
         conflicts.add([(0, CONFLICT)].into_iter());
         conflicts.set_last(1);
         assert_eq!((conflicts.weight(0), conflicts.weight(1), conflicts.last()), (CONFLICT, CONFLICT, Some(1)));

@@ -1,18 +1,18 @@
 //! The depth-first search: the part that all layouts have in common.
 
 use crate::board::Filling;
-use crate::solve::{Control, Statistics, Stopped};
+use crate::solve::{Control, SolveError, Statistics};
 
 /// A callback's choice to continue or to stop after a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wanted {
+pub(super) enum SolutionDemand {
     More,
     Enough,
 }
 
 /// The outcome of a depth-first search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ended {
+pub(super) enum ExploreOutcome {
     /// There are no more solutions.
     Exhausted,
     /// No more solutions are wanted.
@@ -22,12 +22,12 @@ pub(super) enum Ended {
 }
 
 /// A depth-first search for the solutions of one query.
-pub(super) trait Depth<'a>: Send {
+pub(super) trait DepthFirst<'a>: Send {
     /// Propagates everything before the first decision.
     ///
     /// # Errors
     /// Returns an error if the query was stopped.
-    fn begin(&mut self, control: &Control) -> Result<(), Stopped>;
+    fn begin(&mut self, control: &Control) -> Result<(), SolveError>;
 
     /// Passes each solution once to `each`, until it wants no more or `budget` more nodes were used. Another call
     /// continues from there.
@@ -38,10 +38,10 @@ pub(super) trait Depth<'a>: Send {
         &mut self,
         budget: u64,
         control: &Control,
-        each: &mut dyn FnMut(Filling) -> Wanted,
-    ) -> Result<Ended, Stopped>;
+        each: &mut dyn FnMut(Filling) -> SolutionDemand,
+    ) -> Result<ExploreOutcome, SolveError>;
 
-    /// Does the same as [`Depth::explore`] for solutions with digits that were not seen yet; nodes without such
+    /// Does the same as [`DepthFirst::explore`] for solutions with digits that were not seen yet; nodes without such
     /// candidates are pruned. `each` returns the digits seen by now, or None if it wants no more.
     ///
     /// # Errors
@@ -51,7 +51,7 @@ pub(super) trait Depth<'a>: Send {
         budget: u64,
         control: &Control,
         each: &mut dyn FnMut(Filling) -> Option<Vec<u32>>,
-    ) -> Result<Ended, Stopped>;
+    ) -> Result<ExploreOutcome, SolveError>;
 
     /// Returns the work so far.
     fn statistics(&self) -> Statistics;
@@ -66,13 +66,13 @@ pub(super) trait Depth<'a>: Send {
     ///
     /// # Errors
     /// Returns an error if the query was stopped.
-    fn fork(&mut self, control: &Control) -> Result<Option<Box<dyn Depth<'a> + 'a>>, Stopped>;
+    fn fork(&mut self, control: &Control) -> Result<Option<Box<dyn DepthFirst<'a> + 'a>>, SolveError>;
 
     /// Assumes at the root that the cell holds the digit.
     ///
     /// # Errors
     /// Returns an error if the query was stopped.
-    fn assume(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped>;
+    fn assume(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), SolveError>;
 
     /// Returns to the root from an assumption.
     fn release(&mut self);
@@ -81,7 +81,7 @@ pub(super) trait Depth<'a>: Send {
     ///
     /// # Errors
     /// Returns an error if the query was stopped.
-    fn exclude(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped>;
+    fn exclude(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), SolveError>;
 }
 
 /// A digit, counted from 0, to try in a cell.
@@ -93,27 +93,27 @@ pub(super) struct Choice {
 
 /// The status of a depth-first search.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Standing {
+pub(super) struct SearchStatus {
     /// True if the current node is finished: it has no solution, or its solution was passed on.
     pub is_done: bool,
     /// The work so far.
     pub statistics: Statistics,
 }
 
-/// The node operations of a depth-first search, from which a [`Depth`] is built in the same way for all of them.
+/// The node operations of a depth-first search, from which a [`DepthFirst`] is built in the same way for all of them.
 ///
 /// Operations that may take long check the control, and return an error if the query was stopped. Those that propagate
 /// set `is_done` to the outcome.
-pub(super) trait Steps: Clone + Send {
+pub(super) trait NodeOperations: Clone + Send {
     /// The most nodes between two checks of the control.
     const NODES_BETWEEN_CHECKS: u64;
 
-    fn standing(&self) -> &Standing;
+    fn status(&self) -> &SearchStatus;
 
-    fn standing_mut(&mut self) -> &mut Standing;
+    fn status_mut(&mut self) -> &mut SearchStatus;
 
     /// Propagates at the root, before the first decision.
-    fn conclude_root(&mut self, control: &Control) -> Result<(), Stopped>;
+    fn propagate_root(&mut self, control: &Control) -> Result<(), SolveError>;
 
     /// Returns the next choice; None if every cell is filled.
     fn choose(&self) -> Option<Choice>;
@@ -124,32 +124,32 @@ pub(super) trait Steps: Clone + Send {
     }
 
     /// Saves the current node, fixes a cell and propagates.
-    fn try_choice(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped>;
+    fn try_choice(&mut self, choice: Choice, control: &Control) -> Result<(), SolveError>;
 
     /// Records that a choice led to a contradiction at once.
-    fn note_failure(&mut self, choice: Choice);
+    fn record_failure(&mut self, choice: Choice);
 
     /// Returns whether the current node is below a choice.
     fn is_below_root(&self) -> bool;
 
     /// Returns to the node of the last choice, removes its digit and propagates.
-    fn reject_last(&mut self, control: &Control) -> Result<(), Stopped>;
+    fn reject_last(&mut self, control: &Control) -> Result<(), SolveError>;
 
     /// Divides the rest of the search, below the root: this search keeps the branch of the first choice, and the
     /// returned one has that choice as its only one, for the caller to reject.
     fn split(&mut self) -> Self;
 
     /// Saves the root, fixes a cell and propagates.
-    fn assume(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped>;
+    fn assume(&mut self, choice: Choice, control: &Control) -> Result<(), SolveError>;
 
     /// Returns to the root from an assumption.
     fn release(&mut self);
 
     /// Removes a candidate and propagates.
-    fn take_away(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped>;
+    fn remove_candidate(&mut self, choice: Choice, control: &Control) -> Result<(), SolveError>;
 
     /// Returns the candidates of each cell, bit `i` for the digit `i + 1`.
-    fn candidates_of_all(&self) -> Vec<u32>;
+    fn all_candidates(&self) -> Vec<u32>;
 
     /// Returns the digits of all cells, all of which must be filled.
     fn filling(&self) -> Filling;
@@ -162,18 +162,18 @@ pub(super) trait Steps: Clone + Send {
 
     /// Returns all the work so far.
     fn statistics(&self) -> Statistics {
-        self.standing().statistics
+        self.status().statistics
     }
 }
 
 /// Tries a digit, as one more node.
-fn descend<S: Steps>(search: &mut S, choice: Choice, control: &Control) -> Result<(), Stopped> {
-    search.standing_mut().statistics.nodes += 1;
+fn descend<S: NodeOperations>(search: &mut S, choice: Choice, control: &Control) -> Result<(), SolveError> {
+    search.status_mut().statistics.nodes += 1;
     search.try_choice(choice, control)?;
-    if search.standing().is_done {
-        search.note_failure(choice);
+    if search.status().is_done {
+        search.record_failure(choice);
     }
-    let nodes = search.standing().statistics.nodes;
+    let nodes = search.status().statistics.nodes;
     if nodes.is_multiple_of(S::NODES_BETWEEN_CHECKS) {
         control.report_nodes(nodes);
         control.check()?;
@@ -182,60 +182,60 @@ fn descend<S: Steps>(search: &mut S, choice: Choice, control: &Control) -> Resul
 }
 
 /// Backtracks to the last choice, which must exist, and rejects it.
-fn retreat<S: Steps>(search: &mut S, control: &Control) -> Result<(), Stopped> {
-    search.standing_mut().statistics.backtracks += 1;
+fn retreat<S: NodeOperations>(search: &mut S, control: &Control) -> Result<(), SolveError> {
+    search.status_mut().statistics.backtracks += 1;
     search.reject_last(control)
 }
 
 /// Visits the remaining nodes, except those to prune, within `budget` more nodes.
 #[inline]
-fn go_through<S: Steps>(
+fn visit_nodes<S: NodeOperations>(
     search: &mut S,
     budget: u64,
     control: &Control,
     choose: impl Fn(&S) -> Option<Choice>,
     is_left_out: impl Fn(&S) -> bool,
-    mut each: impl FnMut(&mut S, Filling) -> Wanted,
-) -> Result<Ended, Stopped> {
-    let last = search.standing().statistics.nodes.saturating_add(budget);
+    mut each: impl FnMut(&mut S, Filling) -> SolutionDemand,
+) -> Result<ExploreOutcome, SolveError> {
+    let last = search.status().statistics.nodes.saturating_add(budget);
     loop {
-        if !search.standing().is_done {
+        if !search.status().is_done {
             if is_left_out(search) {
-                search.standing_mut().is_done = true;
+                search.status_mut().is_done = true;
             } else if let Some(choice) = choose(search) {
-                if search.standing().statistics.nodes >= last {
-                    return Ok(Ended::OverBudget);
+                if search.status().statistics.nodes >= last {
+                    return Ok(ExploreOutcome::OverBudget);
                 }
                 descend(search, choice, control)?;
                 continue;
             } else {
-                search.standing_mut().is_done = true;
+                search.status_mut().is_done = true;
                 let filling = search.filling();
-                if each(search, filling) == Wanted::Enough {
-                    return Ok(Ended::Enough);
+                if each(search, filling) == SolutionDemand::Enough {
+                    return Ok(ExploreOutcome::Enough);
                 }
             }
         }
         if !search.is_below_root() {
-            return Ok(Ended::Exhausted);
+            return Ok(ExploreOutcome::Exhausted);
         }
         retreat(search, control)?;
     }
 }
 
-impl<'a, S: Steps + 'a> Depth<'a> for S {
-    fn begin(&mut self, control: &Control) -> Result<(), Stopped> {
+impl<'a, S: NodeOperations + 'a> DepthFirst<'a> for S {
+    fn begin(&mut self, control: &Control) -> Result<(), SolveError> {
         control.check()?;
-        self.conclude_root(control)
+        self.propagate_root(control)
     }
 
     fn explore(
         &mut self,
         budget: u64,
         control: &Control,
-        each: &mut dyn FnMut(Filling) -> Wanted,
-    ) -> Result<Ended, Stopped> {
-        go_through(self, budget, control, S::choose, |_| false, |_, filling| each(filling))
+        each: &mut dyn FnMut(Filling) -> SolutionDemand,
+    ) -> Result<ExploreOutcome, SolveError> {
+        visit_nodes(self, budget, control, S::choose, |_| false, |_, filling| each(filling))
     }
 
     fn explore_unseen(
@@ -243,29 +243,29 @@ impl<'a, S: Steps + 'a> Depth<'a> for S {
         budget: u64,
         control: &Control,
         each: &mut dyn FnMut(Filling) -> Option<Vec<u32>>,
-    ) -> Result<Ended, Stopped> {
-        go_through(self, budget, control, S::choose_unseen, S::has_only_seen, |search, filling| {
-            let Some(seen) = each(filling) else { return Wanted::Enough };
+    ) -> Result<ExploreOutcome, SolveError> {
+        visit_nodes(self, budget, control, S::choose_unseen, S::has_only_seen, |search, filling| {
+            let Some(seen) = each(filling) else { return SolutionDemand::Enough };
             search.set_seen(&seen);
-            Wanted::More
+            SolutionDemand::More
         })
     }
 
     fn statistics(&self) -> Statistics {
-        Steps::statistics(self)
+        NodeOperations::statistics(self)
     }
 
     fn possible(&self) -> Option<Vec<u32>> {
-        (!self.standing().is_done).then(|| self.candidates_of_all())
+        (!self.status().is_done).then(|| self.all_candidates())
     }
 
     fn set_seen(&mut self, seen: &[u32]) {
-        Steps::set_seen(self, seen);
+        NodeOperations::set_seen(self, seen);
     }
 
-    fn fork(&mut self, control: &Control) -> Result<Option<Box<dyn Depth<'a> + 'a>>, Stopped> {
+    fn fork(&mut self, control: &Control) -> Result<Option<Box<dyn DepthFirst<'a> + 'a>>, SolveError> {
         if !self.is_below_root() {
-            let choice = if self.standing().is_done { None } else { self.choose() };
+            let choice = if self.status().is_done { None } else { self.choose() };
             let Some(choice) = choice else { return Ok(None) };
             descend(self, choice, control)?;
         }
@@ -274,17 +274,17 @@ impl<'a, S: Steps + 'a> Depth<'a> for S {
         Ok(Some(Box::new(other)))
     }
 
-    fn assume(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped> {
-        Steps::assume(self, Choice { cell, digit }, control)
+    fn assume(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), SolveError> {
+        NodeOperations::assume(self, Choice { cell, digit }, control)
     }
 
     fn release(&mut self) {
-        Steps::release(self);
-        self.standing_mut().is_done = false;
+        NodeOperations::release(self);
+        self.status_mut().is_done = false;
     }
 
-    fn exclude(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped> {
+    fn exclude(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), SolveError> {
         // After a contradiction `is_done` must stay set; propagation would reset it.
-        if self.standing().is_done { Ok(()) } else { self.take_away(Choice { cell, digit }, control) }
+        if self.status().is_done { Ok(()) } else { self.remove_candidate(Choice { cell, digit }, control) }
     }
 }

@@ -43,9 +43,9 @@ pub(super) mod tests {
 
     /// The candidates of some cells in a plain list.
     #[derive(Clone, PartialEq, Debug)]
-    pub struct Cells(pub Vec<u32>);
+    pub struct ListedDomains(pub Vec<u32>);
 
-    impl Domains for Cells {
+    impl Domains for ListedDomains {
         fn candidates(&self, cell: usize) -> u32 {
             self.0[cell]
         }

@@ -2,15 +2,15 @@
 
 /// Lists of items, each with an index.
 #[derive(Clone, Debug)]
-pub(super) struct Lists<T> {
+pub(super) struct FlatLists<T> {
     /// The start of each list, and the end of the last.
     starts: Vec<usize>,
     items: Vec<T>,
 }
 
-impl<T> Lists<T> {
-    pub fn new() -> Lists<T> {
-        Lists { starts: vec![0], items: Vec::new() }
+impl<T> FlatLists<T> {
+    pub fn new() -> FlatLists<T> {
+        FlatLists { starts: vec![0], items: Vec::new() }
     }
 
     pub fn push(&mut self, list: impl IntoIterator<Item = T>) {
@@ -31,19 +31,19 @@ impl<T> Lists<T> {
     }
 }
 
-impl<T, L: IntoIterator<Item = T>> FromIterator<L> for Lists<T> {
-    fn from_iter<I: IntoIterator<Item = L>>(lists: I) -> Lists<T> {
-        let mut all = Lists::new();
+impl<T, L: IntoIterator<Item = T>> FromIterator<L> for FlatLists<T> {
+    fn from_iter<I: IntoIterator<Item = L>>(lists: I) -> FlatLists<T> {
+        let mut all = FlatLists::new();
         lists.into_iter().for_each(|list| all.push(list));
         all
     }
 }
 
-impl Lists<usize> {
+impl FlatLists<usize> {
     /// Returns, for each of `count` items, the lists that contain it.
-    pub fn inverted(&self, count: usize) -> Lists<usize> {
+    pub fn inverted(&self, count: usize) -> FlatLists<usize> {
         if self.len() == 0 {
-            return Lists { starts: vec![0; count + 1], items: Vec::new() };
+            return FlatLists { starts: vec![0; count + 1], items: Vec::new() };
         }
         let mut lists_of = vec![Vec::new(); count];
         for (index, list) in self.iter().enumerate() {

@@ -31,7 +31,6 @@
 //! **Invariant.** If all cells have one candidate and nothing is left to propagate, every shape holds: each propagator
 //! is exact on filled cells. The searches need no other check of a solution.
 
-mod ask;
 mod bands;
 mod conflicts;
 mod depth;
@@ -43,43 +42,44 @@ mod lists;
 mod minirows;
 mod narrow;
 mod part;
+mod queries;
 mod shapes;
 mod wide;
 
 use std::collections::HashSet;
 
-use super::{Asking, Control, Count, Engine, Statistics, Stopped};
+use super::{Control, Count, Engine, PartQueries, SolveError, Statistics};
 use crate::board::{DigitSet, Filling};
 use crate::model::{Base, Model, Shape};
-use ask::candidates::{self, Known};
-use ask::many::ManyQuestions;
-use ask::memory::{self, Memory};
-use ask::question::Question;
-use ask::turns::{Budgets, Searches};
-use depth::Wanted;
-use layout::Layout;
-use shapes::sorted::is_of_layout;
-use shapes::stock::Stock;
-use shapes::{Asked, Sorted};
+use depth::SolutionDemand;
+use layout::ModelLayout;
+use queries::candidate_memory::{self, CandidateMemory};
+use queries::candidates::{self, KnownCandidates};
+use queries::many_queries::ManyQueries;
+use queries::query::ModelQuery;
+use queries::turns::{Budgets, SearchStrategy};
+use shapes::layout_cache::LayoutCache;
+use shapes::sorted_shapes::is_of_layout;
+use shapes::{QueryShapes, SortedShapes};
 
 /// The searching engine.
 #[derive(Debug)]
 pub struct Native {
     statistics: Statistics,
-    searches: Searches,
+    searches: SearchStrategy,
     /// The last layout, as puzzle after puzzle is queried on the same board.
-    layout: Option<KeptLayout>,
+    layout: Option<CachedLayout>,
     /// The cache of prepared parts of the last layouts.
-    stock: Stock,
+    stock: LayoutCache,
     /// The knowledge of the candidates of the last model.
-    memory: Option<Memory>,
+    memory: Option<CandidateMemory>,
 }
 
 /// A layout and the shapes from which it was built.
 #[derive(Debug)]
-struct KeptLayout {
+struct CachedLayout {
     shapes: Vec<Shape>,
-    layout: Layout,
+    layout: ModelLayout,
     /// The base of the last model for which it was used, if that had all of these shapes.
     base: Option<Base>,
 }
@@ -90,17 +90,17 @@ fn base_of_layout(model: &Model) -> Option<&Base> {
     (!added.iter().any(|constraint| is_of_layout(&constraint.shape))).then_some(base)
 }
 
-impl KeptLayout {
-    fn new(model: &Model, stock: &mut Stock) -> KeptLayout {
-        KeptLayout {
+impl CachedLayout {
+    fn new(model: &Model, stock: &mut LayoutCache) -> CachedLayout {
+        CachedLayout {
             shapes: model.shapes().filter(|shape| is_of_layout(shape)).cloned().collect(),
-            layout: Layout::new(model.digits(), model.cells(), &Sorted::new(model.shapes()), stock),
+            layout: ModelLayout::new(model.digits(), model.cells(), &SortedShapes::new(model.shapes()), stock),
             base: base_of_layout(model).cloned(),
         }
     }
 
     /// Returns the same layout if it also fits this model.
-    fn taken_over(mut self, model: &Model) -> Option<KeptLayout> {
+    fn reused_for(mut self, model: &Model) -> Option<CachedLayout> {
         let base = base_of_layout(model);
         if base.is_some() && base == self.base.as_ref() {
             return Some(self);
@@ -114,8 +114,8 @@ impl KeptLayout {
 
 impl Default for Native {
     fn default() -> Native {
-        let (statistics, stock) = (Statistics::default(), Stock::default());
-        Native { statistics, searches: Searches::Both, layout: None, stock, memory: None }
+        let (statistics, stock) = (Statistics::default(), LayoutCache::default());
+        Native { statistics, searches: SearchStrategy::Both, layout: None, stock, memory: None }
     }
 }
 
@@ -127,26 +127,26 @@ impl Native {
 
     /// Returns an engine that learns from the first decision on. It gives the same results, mostly later.
     pub fn learning() -> Native {
-        Native { searches: Searches::Learning, ..Native::default() }
+        Native { searches: SearchStrategy::Learning, ..Native::default() }
     }
 
     /// Returns an engine that never learns. It gives the same results, a few of them much later.
     pub fn not_learning() -> Native {
-        Native { searches: Searches::DepthFirst, ..Native::default() }
+        Native { searches: SearchStrategy::DepthFirst, ..Native::default() }
     }
 
-    fn question<R>(
+    fn query<R>(
         &mut self,
         model: &Model,
         control: &Control,
-        ask: impl FnOnce(&Question<'_>, &mut Statistics) -> Result<R, Stopped>,
-    ) -> Result<R, Stopped> {
-        let kept = self.layout.take().and_then(|kept| kept.taken_over(model));
-        let kept = kept.unwrap_or_else(|| KeptLayout::new(model, &mut self.stock));
-        let (layout, asked) = (&kept.layout, Asked::new(model.shapes()));
+        ask: impl FnOnce(&ModelQuery<'_>, &mut Statistics) -> Result<R, SolveError>,
+    ) -> Result<R, SolveError> {
+        let kept = self.layout.take().and_then(|kept| kept.reused_for(model));
+        let kept = kept.unwrap_or_else(|| CachedLayout::new(model, &mut self.stock));
+        let (layout, asked) = (&kept.layout, QueryShapes::new(model.shapes()));
         let budgets = Budgets::new(layout, &asked, self.searches);
         self.statistics = Statistics::default();
-        let result = ask(&Question { model, layout, asked, budgets, control }, &mut self.statistics);
+        let result = ask(&ModelQuery { model, layout, asked, budgets, control }, &mut self.statistics);
         self.layout = Some(kept);
         control.report_nodes(self.statistics.nodes);
         result
@@ -162,15 +162,20 @@ impl Engine for Native {
         self.statistics
     }
 
-    fn another(&mut self, model: &Model, known: &[Filling], control: &Control) -> Result<Option<Filling>, Stopped> {
+    fn another_solution(
+        &mut self,
+        model: &Model,
+        known: &[Filling],
+        control: &Control,
+    ) -> Result<Option<Filling>, SolveError> {
         let known: HashSet<&Filling> = known.iter().collect();
         let mut found = None;
-        self.question(model, control, |question, statistics| {
+        self.query(model, control, |question, statistics| {
             question.run(statistics, &mut |filling| match known.contains(&filling) {
-                true => Wanted::More,
+                true => SolutionDemand::More,
                 false => {
                     found = Some(filling);
-                    Wanted::Enough
+                    SolutionDemand::Enough
                 }
             })
         })?;
@@ -178,21 +183,21 @@ impl Engine for Native {
         Ok(found)
     }
 
-    fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped> {
+    fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, SolveError> {
         let memory = self.memory.take();
-        let (witnesses, impossible) = memory.map_or_else(|| memory::nothing(model), |memory| memory.about(model));
-        let known = Known::new(model.cells(), witnesses, &impossible);
-        let result =
-            self.question(model, control, |question, statistics| candidates::find(question, &known, statistics));
+        let (witnesses, impossible) =
+            memory.map_or_else(|| candidate_memory::no_knowledge(model), |memory| memory.applicable_to(model));
+        let known = KnownCandidates::new(model.cells(), witnesses, &impossible);
+        let result = self.query(model, control, |question, statistics| candidates::find(question, &known, statistics));
         let sets = known.candidates().into_iter().map(DigitSet::from_bits).collect();
         let (witnesses, impossible) = known.into_parts();
         // Even if the query was stopped, its findings remain true.
-        self.memory = Some(Memory::new(model, witnesses, impossible));
+        self.memory = Some(CandidateMemory::new(model, witnesses, impossible));
         result.map(|()| sets)
     }
 
-    fn asking<'a>(&'a mut self, model: Model, parts: Vec<Vec<Shape>>) -> Box<dyn Asking + 'a> {
-        Box::new(ManyQuestions::new(model, parts, self.searches, &mut self.statistics, &mut self.stock))
+    fn part_queries<'a>(&'a mut self, model: Model, parts: Vec<Vec<Shape>>) -> Box<dyn PartQueries + 'a> {
+        Box::new(ManyQueries::new(model, parts, self.searches, &mut self.statistics, &mut self.stock))
     }
 
     fn solutions(
@@ -201,24 +206,24 @@ impl Engine for Native {
         limit: u64,
         control: &Control,
         each: &mut dyn FnMut(Filling),
-    ) -> Result<Count, Stopped> {
+    ) -> Result<Count, SolveError> {
         self.statistics = Statistics::default();
         if limit == 0 {
             return Ok(Count::AtLeast(0));
         }
         let mut found = 0;
-        let end = self.question(model, control, |question, statistics| {
+        let end = self.query(model, control, |question, statistics| {
             question.run(statistics, &mut |filling| {
                 debug_assert!(model.accepts(&filling), "a propagator says too little");
                 found += 1;
                 control.report_solutions(found);
                 each(filling);
-                if found < limit { Wanted::More } else { Wanted::Enough }
+                if found < limit { SolutionDemand::More } else { SolutionDemand::Enough }
             })
         })?;
         Ok(match end {
-            Wanted::More => Count::Exactly(found),
-            Wanted::Enough => Count::AtLeast(found),
+            SolutionDemand::More => Count::Exactly(found),
+            SolutionDemand::Enough => Count::AtLeast(found),
         })
     }
 }

@@ -10,30 +10,30 @@ pub(super) const DIGITS: usize = 9;
 
 /// A choice proposed by a grid, with its score; larger is better.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Proposal {
+pub(super) struct ChoiceProposal {
     pub choice: Choice,
     pub score: u32,
 }
 
-impl Proposal {
+impl ChoiceProposal {
     /// Returns the proposal of a cell with this weight and number of candidates, at least one.
-    pub fn new(choice: Choice, weight: u32, candidates: u32) -> Proposal {
+    pub fn new(choice: Choice, weight: u32, candidates: u32) -> ChoiceProposal {
         // The division is exact for the usual numbers of candidates.
-        Proposal { choice, score: 36 * weight / candidates }
+        ChoiceProposal { choice, score: 36 * weight / candidates }
     }
 }
 
 /// A search on one grid of 9x9 cells, with its current node and the nodes that it returns to. Cells and boxes are
 /// numbered row by row; the places of a digit in a box are a bitmask with its rows nine bits apart.
-pub(super) trait Part<'a>: Send {
+pub(super) trait GridPart<'a>: Send {
     /// Saves the current node, in which nothing may be pending.
-    fn keep_node(&mut self);
+    fn save_node(&mut self);
 
     /// Returns to the node that was saved last.
     fn go_back(&mut self);
 
     /// Drops the node that was saved first.
-    fn forget_first(&mut self);
+    fn drop_first_node(&mut self);
 
     /// Returns the candidates of a cell.
     fn candidates(&self, cell: usize) -> u32;
@@ -51,7 +51,7 @@ pub(super) trait Part<'a>: Send {
     ///
     /// # Errors
     /// Returns an error if there is no solution.
-    fn conclude(&mut self) -> Result<(), Conflict>;
+    fn propagate(&mut self) -> Result<(), Conflict>;
 
     /// Returns a bitmask of the boxes that lost places since the last call.
     fn changed_boxes(&mut self) -> u32;
@@ -63,7 +63,7 @@ pub(super) trait Part<'a>: Send {
     fn keep_in_box(&mut self, place: usize, digit: usize, kept: u32);
 
     /// Returns the grid's next choice; None if every cell is filled.
-    fn propose(&self) -> Option<Proposal>;
+    fn propose(&self) -> Option<ChoiceProposal>;
 
     /// Returns the cell that was tried at the last conflict, if it should be tried next.
     fn last_conflict(&self) -> Option<Choice>;
@@ -87,8 +87,8 @@ pub(super) trait Part<'a>: Send {
     fn statistics(&self) -> Statistics;
 
     /// Resets the statistics.
-    fn forget_statistics(&mut self);
+    fn reset_statistics(&mut self);
 
     /// Returns a copy of the search.
-    fn boxed(&self) -> Box<dyn Part<'a> + 'a>;
+    fn clone_box(&self) -> Box<dyn GridPart<'a> + 'a>;
 }

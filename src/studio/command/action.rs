@@ -4,13 +4,13 @@ use std::borrow::Cow;
 
 use egui::{Context, KeyboardShortcut};
 
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::words::{Message, say};
 
 /// A command: its texts, its availability and its effect.
-pub(super) trait Action {
+pub(super) trait CommandAction {
     /// Returns the label in menus and on buttons.
-    fn label(&self, state: &State) -> String;
+    fn label(&self, state: &StudioState) -> String;
 
     /// Returns a sentence that describes the effect.
     fn tooltip(&self) -> Cow<'static, str>;
@@ -19,15 +19,15 @@ pub(super) trait Action {
     fn shortcut(&self) -> Option<KeyboardShortcut>;
 
     /// Returns an alternative shortcut that other programs use.
-    fn second_shortcut(&self) -> Option<KeyboardShortcut> {
+    fn alternative_shortcut(&self) -> Option<KeyboardShortcut> {
         None
     }
 
     /// Returns why the command is disabled, or `None` if it is enabled.
-    fn refusal(&self, state: &State) -> Option<String>;
+    fn disabled_reason(&self, state: &StudioState) -> Option<String>;
 
     /// Runs the command. Never called while it is disabled.
-    fn run(&self, state: &mut State, ctx: &Context);
+    fn run(&self, state: &mut StudioState, ctx: &Context);
 }
 
 /// Returns a label such as "Undo: Change the title".
@@ -47,21 +47,21 @@ pub(super) fn redo_label(name: Option<String>) -> String {
 }
 
 /// Returns the message after a step was undone.
-pub(super) fn undone(name: Message) -> String {
+pub(super) fn undone_message(name: Message) -> String {
     say!("do-undone", step = name)
 }
 
 /// Returns the message after a step was redone.
-pub(super) fn done_again(name: Message) -> String {
+pub(super) fn redone_message(name: Message) -> String {
     say!("do-done-again", step = name)
 }
 
 /// Returns why the board cannot be checked while some of its regions are incomplete.
-pub(super) fn unfinished(state: &State) -> Option<String> {
-    state.tab.document.unfinished().first().map(|first| say!("do-mend-regions", first = first.to_string()))
+pub(super) fn unfinished_board_reason(state: &StudioState) -> Option<String> {
+    state.tab.document.board_errors().first().map(|first| say!("do-mend-regions", first = first.to_string()))
 }
 
 /// Returns the reason with this key in the translation files, unless `possible`.
-pub(super) fn unless(possible: bool, reason: &'static str) -> Option<String> {
+pub(super) fn reason_unless(possible: bool, reason: &'static str) -> Option<String> {
     (!possible).then(|| say!(reason))
 }

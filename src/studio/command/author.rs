@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use egui::{Context, KeyboardShortcut};
 
-use super::action::{Action, unfinished, unless};
-use crate::author::{Scope, Symmetry};
-use crate::board::{Cell, CellSet, Lookout};
+use super::action::{CommandAction, reason_unless, unfinished_board_reason};
+use crate::author::{Symmetry, SymmetryScope};
+use crate::board::{Cell, CellSet, OutsidePosition};
 use crate::puzzle::{Edit, Givens};
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::studio::state::author::{Pin, Task, give};
 use crate::studio::state::tools::ToolId;
 use crate::words::{message, say};
@@ -43,7 +43,7 @@ pub enum AuthorCommand {
     /// Places givens with this symmetry.
     Symmetry(Symmetry),
     /// Applies the symmetry to these parts of the board.
-    Scope(Scope),
+    Scope(SymmetryScope),
 }
 
 impl AuthorCommand {
@@ -93,8 +93,8 @@ fn symmetry_hint(symmetry: Symmetry) -> &'static str {
     }
 }
 
-impl Action for AuthorCommand {
-    fn label(&self, state: &State) -> String {
+impl CommandAction for AuthorCommand {
+    fn label(&self, state: &StudioState) -> String {
         let label = match *self {
             AuthorCommand::Open(Task::ThinOut) => "do-author-open-thin-out",
             AuthorCommand::Open(Task::Redundant) => "do-author-open-redundant",
@@ -107,7 +107,7 @@ impl Action for AuthorCommand {
             AuthorCommand::Apply => "do-author-apply",
             AuthorCommand::Discard => "do-author-discard",
             AuthorCommand::Another => "do-author-another",
-            AuthorCommand::Pin => match are_pinned(state, &pins_selected(state)) {
+            AuthorCommand::Pin => match are_pinned(state, &selected_pins(state)) {
                 true => "do-author-pin.back",
                 false => "do-author-pin",
             },
@@ -121,8 +121,8 @@ impl Action for AuthorCommand {
             AuthorCommand::Symmetry(symmetry) => {
                 return say!("do-author-place-givens-by", symmetry = symmetry_name(symmetry));
             }
-            AuthorCommand::Scope(Scope::Board) => "do-author-scope-board",
-            AuthorCommand::Scope(Scope::EachGrid) => "do-author-scope-each-grid",
+            AuthorCommand::Scope(SymmetryScope::Board) => "do-author-scope-board",
+            AuthorCommand::Scope(SymmetryScope::EachGrid) => "do-author-scope-each-grid",
         };
         say!(label)
     }
@@ -148,8 +148,8 @@ impl Action for AuthorCommand {
             AuthorCommand::FillWanted => "do-author-fill-wanted.hint",
             AuthorCommand::Settle => "do-author-settle.hint",
             AuthorCommand::Symmetry(symmetry) => symmetry_hint(symmetry),
-            AuthorCommand::Scope(Scope::Board) => "do-author-scope-board.hint",
-            AuthorCommand::Scope(Scope::EachGrid) => "do-author-scope-each-grid.hint",
+            AuthorCommand::Scope(SymmetryScope::Board) => "do-author-scope-board.hint",
+            AuthorCommand::Scope(SymmetryScope::EachGrid) => "do-author-scope-each-grid.hint",
         })
         .into()
     }
@@ -158,36 +158,40 @@ impl Action for AuthorCommand {
         None
     }
 
-    fn refusal(&self, state: &State) -> Option<String> {
-        let offered = || unless(state.tab.author.proposal().is_some(), "do-author-nothing-offered");
-        let known = || unless(state.tab.answers.filling_to_take().is_some(), "do-author-needs-puzzle-exactly-one");
+    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
+        let offered = || reason_unless(state.tab.author.proposal().is_some(), "do-author-nothing-offered");
+        let known =
+            || reason_unless(state.tab.answers.filling_source().is_some(), "do-author-needs-puzzle-exactly-one");
         match self {
-            AuthorCommand::Open(_) => unfinished(state),
-            AuthorCommand::Close => unless(state.tab.author.open.is_some(), "do-author-no-tool-author-open"),
+            AuthorCommand::Open(_) => unfinished_board_reason(state),
+            AuthorCommand::Close => reason_unless(state.tab.author.open.is_some(), "do-author-no-tool-author-open"),
             AuthorCommand::Start | AuthorCommand::Another => state.tab.author.refusal(&state.tab.document),
-            AuthorCommand::Stop => unless(state.tab.author.is_at_work(), "do-author-not-at-work"),
+            AuthorCommand::Stop => reason_unless(state.tab.author.is_running(), "do-author-not-at-work"),
             AuthorCommand::Apply | AuthorCommand::Discard => offered(),
-            AuthorCommand::Pin => unless(state.tab.author.open == Some(Task::ThinOut), "do-tool-pins-for-thin-out")
-                .or_else(|| unless(!pins_selected(state).is_empty(), "do-author-no-clue-selected")),
-            AuthorCommand::Unpin => unless(state.tab.author.pins.len() > 0, "do-author-no-clue-pinned"),
-            AuthorCommand::FillFromSolution => {
-                known().or_else(|| unless(!state.tab.document.cells_to_fill().is_empty(), "do-author-no-cell-open"))
+            AuthorCommand::Pin => {
+                reason_unless(state.tab.author.open == Some(Task::ThinOut), "do-tool-pins-for-thin-out")
+                    .or_else(|| reason_unless(!selected_pins(state).is_empty(), "do-author-no-clue-selected"))
             }
+            AuthorCommand::Unpin => reason_unless(state.tab.author.pins.len() > 0, "do-author-no-clue-pinned"),
+            AuthorCommand::FillFromSolution => known()
+                .or_else(|| reason_unless(!state.tab.document.cells_to_fill().is_empty(), "do-author-no-cell-open")),
             AuthorCommand::FillWanted => {
                 let wanted = state.tab.author.placing.wanted().is_some();
-                unless(wanted, "do-author-no-cell-wanted-place").or_else(known)
+                reason_unless(wanted, "do-author-no-cell-wanted-place").or_else(known)
             }
-            AuthorCommand::Settle => unless(state.settling_givens().is_some(), "do-author-ask-first-why-there"),
+            AuthorCommand::Settle => {
+                reason_unless(state.disambiguating_givens().is_some(), "do-author-ask-first-why-there")
+            }
             AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_) => None,
         }
     }
 
-    fn run(&self, state: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut StudioState, ctx: &Context) {
         match *self {
             AuthorCommand::Open(task) => {
                 open_task(state, task, ctx);
                 if state.tab.palette.tool_id() == ToolId::Pins && task != Task::ThinOut {
-                    state.take_up(ToolId::Digits);
+                    state.activate_tool(ToolId::Digits);
                 }
             }
             AuthorCommand::Close => state.close_task(),
@@ -195,9 +199,9 @@ impl Action for AuthorCommand {
             AuthorCommand::Stop => state.tab.author.stop_task(),
             AuthorCommand::Apply => apply_proposal(state),
             AuthorCommand::Discard => state.tab.author.discard(),
-            AuthorCommand::Another => another_proposal(state, ctx),
+            AuthorCommand::Another => retry_proposal(state, ctx),
             AuthorCommand::Pin => {
-                let pins = pins_selected(state);
+                let pins = selected_pins(state);
                 let on = !are_pinned(state, &pins);
                 pins.into_iter().for_each(|pin| state.tab.author.pins.set(pin, on));
             }
@@ -212,7 +216,7 @@ impl Action for AuthorCommand {
                 }
             }
             AuthorCommand::Settle => {
-                if let Some(givens) = state.settling_givens() {
+                if let Some(givens) = state.disambiguating_givens() {
                     let places: Vec<String> = givens.keys().map(Cell::to_string).collect();
                     let what = message!("do-author-place-what-settles", places = places.join(", "));
                     state.edit(&Edit::All { edits: give(&givens), what });
@@ -225,24 +229,26 @@ impl Action for AuthorCommand {
 }
 
 /// Returns the clues that can be pinned in the selected cells or of the selected rules.
-fn pins_selected(state: &State) -> Vec<Pin> {
+fn selected_pins(state: &StudioState) -> Vec<Pin> {
     let document = &state.tab.document;
     let puzzle = document.puzzle();
     let cells = document.selection.cells.iter().filter(|cell| puzzle.givens().contains_key(cell)).map(Pin::Cell);
     let rules = document.selected_rules();
-    let clued = |lookout: &Lookout| rules.iter().any(|&rule| !puzzle.rules()[rule].rule.clue(*lookout).is_empty());
+    let clued = |outside_position: &OutsidePosition| {
+        rules.iter().any(|&rule| !puzzle.rules()[rule].rule.clue(*outside_position).is_empty())
+    };
     let board = puzzle.board();
-    let around = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::all(id, grid));
+    let around = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| OutsidePosition::all(id, grid));
     cells.chain(around.filter(clued).map(Pin::Outside)).collect()
 }
 
-fn are_pinned(state: &State, pins: &[Pin]) -> bool {
+fn are_pinned(state: &StudioState, pins: &[Pin]) -> bool {
     !pins.is_empty() && pins.iter().all(|&pin| state.tab.author.pins.contains(pin))
 }
 
 /// Opens the panel of a tool; one without options starts immediately.
-fn open_task(state: &mut State, task: Task, ctx: &Context) {
-    state.panels.facts = true;
+fn open_task(state: &mut StudioState, task: Task, ctx: &Context) {
+    state.panels.side_panel = true;
     state.tab.solving.close();
     state.tab.author.open = Some(task);
     state.tab.author.discard();
@@ -251,33 +257,33 @@ fn open_task(state: &mut State, task: Task, ctx: &Context) {
     }
 }
 
-fn start_task(state: &mut State, ctx: &Context) {
+fn start_task(state: &mut StudioState, ctx: &Context) {
     if let Some(task) = state.tab.author.open {
         state.tab.author.start(task, &state.tab.document, ctx);
     }
 }
 
-fn apply_proposal(state: &mut State) {
+fn apply_proposal(state: &mut StudioState) {
     let Some(edit) = state.tab.author.proposal().map(|proposal| proposal.edit.clone()) else { return };
     state.tab.author.discard();
     if state.try_edit(&edit) {
         // The cached solution belongs to the previous puzzle.
-        state.tab.author.known.forget();
+        state.tab.author.former_solution.forget();
         state.tab.board_view.camera.fit();
-        state.tab.palette.fit(state.tab.document.puzzle().board());
+        state.tab.palette.sync_board(state.tab.document.puzzle().board());
     }
 }
 
 /// Tries again with another random seed.
-fn another_proposal(state: &mut State, ctx: &Context) {
+fn retry_proposal(state: &mut StudioState, ctx: &Context) {
     state.tab.author.discard();
     state.tab.author.options.seed = state.tab.author.options.seed.wrapping_add(1);
     start_task(state, ctx);
 }
 
 /// Fills these cells with givens from the solution, in one step.
-fn fill_from_solution(state: &mut State, cells: &CellSet) {
-    let Some(filling) = state.tab.answers.filling_to_take() else { return };
+fn fill_from_solution(state: &mut StudioState, cells: &CellSet) {
+    let Some(filling) = state.tab.answers.filling_source() else { return };
     let board = state.tab.document.puzzle().board();
     let taken = cells.iter().filter_map(|cell| Some((cell, filling[board.id(cell)?])));
     let taken: Givens = taken.collect();

@@ -4,15 +4,15 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut};
 
-use super::action::{Action, unless};
+use super::action::{CommandAction, reason_unless};
 use super::keys::control;
 use crate::board::{Board, BoardError, Grid, GridId, Numbering, Turn, random_regions};
 use crate::puzzle::Edit;
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::jigsaw;
 use crate::studio::state::new_board::NewBoard;
-use crate::studio::state::tools::laying::{self, Laid};
+use crate::studio::state::tools::layout_edits::{self, ShiftedLayout};
 use crate::words::{Message, message, say};
 
 /// A command for the board.
@@ -62,8 +62,8 @@ impl BoardCommand {
     ];
 }
 
-impl Action for BoardCommand {
-    fn label(&self, state: &State) -> String {
+impl CommandAction for BoardCommand {
+    fn label(&self, state: &StudioState) -> String {
         let label = match self {
             BoardCommand::AddGrid => "do-board-add-grid",
             BoardCommand::DuplicateGrid => "do-board-duplicate-grid",
@@ -110,23 +110,23 @@ impl Action for BoardCommand {
         }
     }
 
-    fn refusal(&self, state: &State) -> Option<String> {
+    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
         let no_shapes = "do-board-take-up-tool-jigsaw";
         let no_grid = "do-board-choose-grid-first-with";
         match self {
-            BoardCommand::RandomShapes => unless(state.jigsaw_grid().is_some(), no_shapes),
+            BoardCommand::RandomShapes => reason_unless(state.jigsaw_grid().is_some(), no_shapes),
             BoardCommand::BackToBoxes => match state.jigsaw_grid() {
                 None => Some(say!(no_shapes)),
                 Some(grid) => {
                     let size = state.tab.document.puzzle().board().size();
-                    let boxes = state.tab.document.boxes_before(grid);
+                    let boxes = state.tab.document.previous_box_shape(grid);
                     boxes.is_none().then(|| say!("do-board-there-no-boxes-cells", size = size))
                 }
             },
-            BoardCommand::DuplicateGrid => unless(state.grid_in_hand().is_some(), no_grid),
+            BoardCommand::DuplicateGrid => reason_unless(state.current_grid().is_some(), no_grid),
             BoardCommand::DeleteGrid => match state.tab.document.puzzle().board().grids().len() {
                 1 => Some(say!("do-board-only-grid")),
-                _ => unless(state.grid_in_hand().is_some(), no_grid),
+                _ => reason_unless(state.current_grid().is_some(), no_grid),
             },
             BoardCommand::AddGrid
             | BoardCommand::Turn(_)
@@ -137,7 +137,7 @@ impl Action for BoardCommand {
         }
     }
 
-    fn run(&self, state: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut StudioState, ctx: &Context) {
         match self {
             BoardCommand::AddGrid => add_grid(state),
             BoardCommand::DuplicateGrid => duplicate_grid(state),
@@ -146,13 +146,13 @@ impl Action for BoardCommand {
             BoardCommand::BackToBoxes => back_to_boxes(state),
             BoardCommand::Turn(turn) => state.turn_board(*turn),
             BoardCommand::Change => {
-                state.layouts.look(ctx);
+                state.layouts.reload(ctx);
                 let wanted = NewBoard::for_open(state.tab.document.puzzle().board(), &state.layouts);
                 state.show_dialog(Dialog::New(Box::new(wanted)), ctx);
             }
             BoardCommand::SaveLayout => {
                 let name = state.tab.document.puzzle().title().to_owned();
-                state.layouts.look(ctx);
+                state.layouts.reload(ctx);
                 state.show_dialog(Dialog::SaveLayout(name), ctx);
             }
             BoardCommand::Symbols => {
@@ -168,7 +168,7 @@ impl Action for BoardCommand {
 }
 
 /// Returns the other numbering of the digits and its label, such as "Digits from 0 to 8".
-fn other_numbering(state: &State) -> (Numbering, String) {
+fn other_numbering(state: &StudioState) -> (Numbering, String) {
     let board = state.tab.document.puzzle().board();
     let other = match board.numbering() {
         Numbering::FromOne => Numbering::FromZero,
@@ -178,27 +178,27 @@ fn other_numbering(state: &State) -> (Numbering, String) {
 }
 
 /// Adds a grid next to the one that new grids copy, and selects it.
-fn add_grid(state: &mut State) {
+fn add_grid(state: &mut StudioState) {
     let board = state.tab.document.puzzle().board();
     let like = state.tab.palette.grid_to_copy();
-    let at = laying::place_beside(board, like);
-    let laid = laying::added(board, like, at, message!("do-board-grid-added", number = board.grids().len() + 1));
-    lay_new(state, laid);
+    let at = layout_edits::place_beside(board, like);
+    let laid = layout_edits::added(board, like, at, message!("do-board-grid-added", number = board.grids().len() + 1));
+    add_to_board(state, laid);
 }
 
 /// Adds a copy of the selected grid that shares a corner box with it, and selects the copy.
-fn duplicate_grid(state: &mut State) {
-    let Some(grid) = state.grid_in_hand() else { return };
+fn duplicate_grid(state: &mut StudioState) {
+    let Some(grid) = state.current_grid() else { return };
     let board = state.tab.document.puzzle().board();
-    let at = laying::place_of_double(board, grid);
-    let laid = laying::added(board, grid, at, message!("do-board-grid-duplicated", grid = grid.to_string()));
-    lay_new(state, laid);
+    let at = layout_edits::place_of_double(board, grid);
+    let laid = layout_edits::added(board, grid, at, message!("do-board-grid-duplicated", grid = grid.to_string()));
+    add_to_board(state, laid);
 }
 
-fn lay_new(state: &mut State, laid: Result<Laid, BoardError>) {
+fn add_to_board(state: &mut StudioState, laid: Result<ShiftedLayout, BoardError>) {
     match laid {
         Ok(laid) => {
-            if state.lay(&laid) {
+            if state.apply_layout(&laid) {
                 let last = state.tab.document.puzzle().board().grid_ids().last().unwrap_or_default();
                 state.tab.palette.choose_grid(last);
             }
@@ -207,51 +207,53 @@ fn lay_new(state: &mut State, laid: Result<Laid, BoardError>) {
     }
 }
 
-fn delete_grid(state: &mut State) {
-    let Some(grid) = state.grid_in_hand() else { return };
-    match laying::removed(state.tab.document.puzzle().board(), grid) {
+fn delete_grid(state: &mut StudioState) {
+    let Some(grid) = state.current_grid() else { return };
+    match layout_edits::removed(state.tab.document.puzzle().board(), grid) {
         Ok(laid) => {
-            state.lay(&laid);
+            state.apply_layout(&laid);
         }
         Err(error) => state.refuse(error.to_string()),
     }
 }
 
 /// Moves the open puzzle to another board. Its grids become, in order, the first grids of the new board.
-pub(super) fn change_board(state: &mut State, board: &Board) {
+pub(super) fn change_board(state: &mut StudioState, board: &Board) {
     let old = state.tab.document.puzzle().board().grids().len();
     let made_of = |index: usize| (index < old).then_some(GridId(index.min(255) as u8));
     let grids = board.grids().iter().enumerate().map(|(index, grid)| (made_of(index), grid.clone())).collect();
     let what = || message!("do-board-change-board");
-    let lay = Edit::Lay { grids, what: what() };
+    let lay = Edit::ChangeLayout { grids, what: what() };
     let edit = match board.numbering() {
         numbering if numbering == state.tab.document.puzzle().board().numbering() => lay,
         numbering => Edit::All { edits: vec![lay, Edit::SetNumbering(numbering)], what: what() },
     };
     if state.try_edit(&edit) {
         state.tab.board_view.camera.fit();
-        state.tab.palette.fit(state.tab.document.puzzle().board());
+        state.tab.palette.sync_board(state.tab.document.puzzle().board());
     }
 }
 
 /// Divides the grid of the jigsaw tool differently.
-fn divide(state: &mut State, divide: impl Fn(&Grid) -> Option<Grid>, what: Message) {
+fn divide(state: &mut StudioState, divide: impl Fn(&Grid) -> Option<Grid>, what: Message) {
     let Some(id) = state.jigsaw_grid() else { return };
     let board = state.tab.document.puzzle().board();
     let divided = board.grid(id).and_then(divide);
     if let Some(grid) = divided {
-        state.edit(&jigsaw::lay(board, id, grid, what));
+        state.edit(&jigsaw::replace_grid(board, id, grid, what));
     }
 }
 
-fn random_shapes(state: &mut State) {
+fn random_shapes(state: &mut StudioState) {
     // The revision differs each time, even after undo.
     let seed = state.tab.document.revision();
     let shapes = |grid: &Grid| Grid::jigsaw(grid.origin(), random_regions(grid.size(), seed)).ok();
     divide(state, shapes, message!("do-board-random-shapes"));
 }
 
-fn back_to_boxes(state: &mut State) {
-    let Some((rows, cols)) = state.jigsaw_grid().and_then(|grid| state.tab.document.boxes_before(grid)) else { return };
+fn back_to_boxes(state: &mut StudioState) {
+    let Some((rows, cols)) = state.jigsaw_grid().and_then(|grid| state.tab.document.previous_box_shape(grid)) else {
+        return;
+    };
     divide(state, |grid| Grid::new(grid.origin(), rows, cols).ok(), message!("do-board-back-to-boxes"));
 }

@@ -4,12 +4,12 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::action::{Action, done_again, redo_label, undo_label, undone, unless};
+use super::action::{CommandAction, reason_unless, redo_label, redone_message, undo_label, undone_message};
 use super::keys::{control, plain, shifted};
-use crate::studio::state::State;
-use crate::studio::state::booklet::Line;
+use crate::studio::state::StudioState;
+use crate::studio::state::booklet::ListLine;
 use crate::studio::state::dialog::Dialog;
-use crate::studio::state::files::{AfterBook, Purpose};
+use crate::studio::state::files::{BookletAction, FilePurpose};
 use crate::words::say;
 
 /// A command for the booklet.
@@ -107,8 +107,8 @@ impl BookletCommand {
     ];
 }
 
-impl Action for BookletCommand {
-    fn label(&self, state: &State) -> String {
+impl CommandAction for BookletCommand {
+    fn label(&self, state: &StudioState) -> String {
         let label = match self {
             BookletCommand::Undo => return undo_label(state.booklet.step_names().0),
             BookletCommand::Redo => return redo_label(state.booklet.step_names().1),
@@ -206,43 +206,49 @@ impl Action for BookletCommand {
         }
     }
 
-    fn second_shortcut(&self) -> Option<KeyboardShortcut> {
+    fn alternative_shortcut(&self) -> Option<KeyboardShortcut> {
         (*self == BookletCommand::Redo).then_some(control(Key::Y))
     }
 
-    fn refusal(&self, state: &State) -> Option<String> {
+    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
         let booklet = &state.booklet;
         let selected = "do-booklet-select-puzzle-list-first";
         match self {
             BookletCommand::AddOpenPuzzle => match state.tab.document.path() {
                 None => Some(say!("do-booklet-save-puzzle-on-board")),
-                Some(_) => unless(!state.tab.document.is_dirty(), "do-booklet-save-changes-puzzle-on"),
+                Some(_) => reason_unless(!state.tab.document.is_dirty(), "do-booklet-save-changes-puzzle-on"),
             },
-            BookletCommand::Undo => unless(booklet.step_names().0.is_some(), "do-booklet-there-nothing-take-back"),
-            BookletCommand::Redo => unless(booklet.step_names().1.is_some(), "do-booklet-there-nothing-make-again"),
-            BookletCommand::Remove => unless(booklet.selected.is_some(), selected),
-            BookletCommand::Rename => unless(booklet.selected.or(booklet.heading()).is_some(), selected),
+            BookletCommand::Undo => {
+                reason_unless(booklet.step_names().0.is_some(), "do-booklet-there-nothing-take-back")
+            }
+            BookletCommand::Redo => {
+                reason_unless(booklet.step_names().1.is_some(), "do-booklet-there-nothing-make-again")
+            }
+            BookletCommand::Remove => reason_unless(booklet.selected.is_some(), selected),
+            BookletCommand::Rename => reason_unless(booklet.selected.or(booklet.heading()).is_some(), selected),
             BookletCommand::MoveUp => match booklet.line() {
                 None => Some(say!(selected)),
-                Some(Line::Heading(_)) => unless(booklet.can_step(true), "do-booklet-first-section"),
-                Some(Line::Puzzle(_)) => unless(booklet.can_step(true), "do-booklet-first-puzzle"),
+                Some(ListLine::Heading(_)) => reason_unless(booklet.can_step(true), "do-booklet-first-section"),
+                Some(ListLine::Puzzle(_)) => reason_unless(booklet.can_step(true), "do-booklet-first-puzzle"),
             },
             BookletCommand::MoveDown => match booklet.line() {
                 None => Some(say!(selected)),
-                Some(Line::Heading(_)) => unless(booklet.can_step(false), "do-booklet-last-section"),
-                Some(Line::Puzzle(_)) => unless(booklet.can_step(false), "do-booklet-last-puzzle"),
+                Some(ListLine::Heading(_)) => reason_unless(booklet.can_step(false), "do-booklet-last-section"),
+                Some(ListLine::Puzzle(_)) => reason_unless(booklet.can_step(false), "do-booklet-last-puzzle"),
             },
-            BookletCommand::NextPage => unless(booklet.page + 1 < booklet.page_count(), "do-booklet-last-page"),
-            BookletCommand::PreviousPage => unless(booklet.page > 0, "do-booklet-first-page"),
+            BookletCommand::NextPage => reason_unless(booklet.page + 1 < booklet.page_count(), "do-booklet-last-page"),
+            BookletCommand::PreviousPage => reason_unless(booklet.page > 0, "do-booklet-first-page"),
             BookletCommand::Export => match () {
                 () if booklet.rows().is_empty() => Some(say!("do-booklet-there-no-puzzle-booklet")),
                 () if booklet.export.asked.is_running() => Some(say!("do-booklet-file-being-written")),
-                () => unless(booklet.is_current(), "do-booklet-pages-being-made"),
+                () => reason_unless(booklet.is_current(), "do-booklet-pages-being-made"),
             },
-            BookletCommand::Generate => unless(!booklet.batch.asked.is_running(), "do-booklet-batch-running"),
-            BookletCommand::StopBatch => unless(booklet.batch.asked.is_running(), "do-booklet-no-batch-running"),
-            BookletCommand::ForgetSetup => unless(!state.setups.kept.is_empty(), "do-booklet-no-setup-kept"),
-            BookletCommand::StopExport => unless(booklet.export.asked.is_running(), "do-booklet-no-file-being-written"),
+            BookletCommand::Generate => reason_unless(!booklet.batch.asked.is_running(), "do-booklet-batch-running"),
+            BookletCommand::StopBatch => reason_unless(booklet.batch.asked.is_running(), "do-booklet-no-batch-running"),
+            BookletCommand::ForgetSetup => reason_unless(!state.setups.kept.is_empty(), "do-booklet-no-setup-kept"),
+            BookletCommand::StopExport => {
+                reason_unless(booklet.export.asked.is_running(), "do-booklet-no-file-being-written")
+            }
             BookletCommand::Show
             | BookletCommand::Close
             | BookletCommand::New
@@ -259,7 +265,7 @@ impl Action for BookletCommand {
         }
     }
 
-    fn run(&self, state: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut StudioState, ctx: &Context) {
         match *self {
             BookletCommand::Show => {
                 state.begin_booklet(ctx);
@@ -269,38 +275,38 @@ impl Action for BookletCommand {
                 state.booklet.open = false;
                 state.tab.notice = None;
             }
-            BookletCommand::New => state.guard_booklet(AfterBook::New, ctx),
-            BookletCommand::Open => state.guard_booklet(AfterBook::Open, ctx),
+            BookletCommand::New => state.ask_before_closing_booklet(BookletAction::New, ctx),
+            BookletCommand::Open => state.ask_before_closing_booklet(BookletAction::Open, ctx),
             BookletCommand::Save => state.save_booklet(None, ctx),
-            BookletCommand::SaveAs => state.pick(Purpose::SaveBooklet { then: None }, ctx),
+            BookletCommand::SaveAs => state.pick(FilePurpose::SaveBooklet { then: None }, ctx),
             BookletCommand::Undo => {
                 if let Some(name) = state.booklet.step(true) {
-                    state.say(&undone(name));
+                    state.notify(&undone_message(name));
                 }
             }
             BookletCommand::Redo => {
                 if let Some(name) = state.booklet.step(false) {
-                    state.say(&done_again(name));
+                    state.notify(&redone_message(name));
                 }
             }
-            BookletCommand::AddFiles => state.pick(Purpose::AddPuzzles, ctx),
+            BookletCommand::AddFiles => state.pick(FilePurpose::AddPuzzles, ctx),
             BookletCommand::AddOpenPuzzle => state.add_open_puzzle(),
             BookletCommand::Generate => {
                 let wish = state.booklet.next_batch();
                 state.show_dialog(Dialog::Batch(wish), ctx);
             }
             BookletCommand::StopBatch => state.booklet.batch.asked.cancel(),
-            BookletCommand::TakeSetup => state.pick(Purpose::TakeSetup, ctx),
+            BookletCommand::TakeSetup => state.pick(FilePurpose::ImportSetup, ctx),
             BookletCommand::KeepSetup => {
                 let name = state.setups.last.clone().unwrap_or_default();
-                state.show_dialog(Dialog::KeepSetup(name), ctx);
+                state.show_dialog(Dialog::SavePreset(name), ctx);
             }
             BookletCommand::ForgetSetup => {
-                let worn = state.booklet.setup_worn(&state.setups).map(|setup| setup.path().to_owned());
-                state.show_dialog(Dialog::ForgetSetup(worn), ctx);
+                let worn = state.booklet.current_preset(&state.setups).map(|setup| setup.path().to_owned());
+                state.show_dialog(Dialog::DeletePreset(worn), ctx);
             }
             BookletCommand::Remove => state.booklet.remove_selected(),
-            BookletCommand::Rename => state.booklet.namings += 1,
+            BookletCommand::Rename => state.booklet.rename_requests += 1,
             BookletCommand::MoveUp => state.booklet.step_chosen(true),
             BookletCommand::MoveDown => state.booklet.step_chosen(false),
             BookletCommand::Move { from, count, to } => state.booklet.move_rows(from, count, to),
@@ -309,7 +315,7 @@ impl Action for BookletCommand {
             BookletCommand::NextPage => state.booklet.turn_to(state.booklet.page + 1),
             BookletCommand::PreviousPage => state.booklet.turn_to(state.booklet.page.saturating_sub(1)),
             BookletCommand::Finding(index) => state.booklet.show_finding(index),
-            BookletCommand::Export => state.guard_export(ctx),
+            BookletCommand::Export => state.warn_before_export(ctx),
             BookletCommand::StopExport => {
                 state.booklet.export.asked.cancel();
             }

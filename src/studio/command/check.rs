@@ -4,14 +4,14 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::action::{Action, unfinished, unless};
+use super::action::{CommandAction, reason_unless, unfinished_board_reason};
 use super::keys::plain;
 use crate::solve::Verdict;
-use crate::studio::state::State;
-use crate::studio::state::candidates::Wanted;
+use crate::studio::state::StudioState;
+use crate::studio::state::candidates::CandidateDisplay;
 use crate::studio::state::check::EngineId;
 use crate::studio::state::dialog::Dialog;
-use crate::studio::state::proofs::Proof;
+use crate::studio::state::proofs::ProofKind;
 use crate::words::say;
 
 /// A command for the engines or their answers.
@@ -85,8 +85,8 @@ impl CheckCommand {
     }
 }
 
-impl Action for CheckCommand {
-    fn label(&self, state: &State) -> String {
+impl CommandAction for CheckCommand {
+    fn label(&self, state: &StudioState) -> String {
         let label = match self {
             CheckCommand::Check if state.tab.answers.is_unknown() => "do-check-keep-trying",
             CheckCommand::Check => "do-check-check",
@@ -103,11 +103,11 @@ impl Action for CheckCommand {
             }
             CheckCommand::Next => "do-check-next",
             CheckCommand::Previous => "do-check-previous",
-            CheckCommand::ShowCandidates if state.tab.answers.candidates.wanted == Wanted::Possible => {
+            CheckCommand::ShowCandidates if state.tab.answers.candidates.wanted == CandidateDisplay::Possible => {
                 "do-check-hide-candidates"
             }
             CheckCommand::ShowCandidates => "do-check-show-candidates",
-            CheckCommand::CountCandidates if state.tab.answers.candidates.wanted == Wanted::Counted => {
+            CheckCommand::CountCandidates if state.tab.answers.candidates.wanted == CandidateDisplay::Counted => {
                 "do-check-count-candidates.back"
             }
             CheckCommand::CountCandidates => "do-check-count-candidates",
@@ -162,22 +162,22 @@ impl Action for CheckCommand {
         }
     }
 
-    fn refusal(&self, state: &State) -> Option<String> {
+    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
         let running = state.tab.answers.is_checking();
         match self {
-            CheckCommand::Check | CheckCommand::Prove => unfinished(state)
-                .or_else(|| unless(!state.tab.answers.is_asking(self.engine()), "do-check-check-running")),
+            CheckCommand::Check | CheckCommand::Prove => unfinished_board_reason(state)
+                .or_else(|| reason_unless(!state.tab.answers.is_asking(self.engine()), "do-check-check-running")),
             CheckCommand::Count => match state.tab.answers.verdict() {
                 _ if running => Some(say!("do-check-check-running")),
                 Some(Verdict::Several(_)) => {
-                    unless(state.tab.answers.counter.wanted_limit().is_some(), "do-check-limit-number-from-on")
+                    reason_unless(state.tab.answers.counter.wanted_limit().is_some(), "do-check-limit-number-from-on")
                 }
                 Some(Verdict::Unique(_)) => Some(say!("do-check-there-exactly-one-solution")),
                 Some(Verdict::NoSolution) => Some(say!("do-check-there-no-solution")),
                 None => Some(say!("do-check-not-known-whether-there")),
             },
             CheckCommand::Stop => {
-                unless(running || state.tab.answers.is_finding_candidates(), "do-check-no-check-running")
+                reason_unless(running || state.tab.answers.is_finding_candidates(), "do-check-no-check-running")
             }
             CheckCommand::ShowAnswer => match state.tab.answers.verdict() {
                 Some(Verdict::Unique(_) | Verdict::Several(_)) => None,
@@ -186,17 +186,17 @@ impl Action for CheckCommand {
             },
             CheckCommand::Next | CheckCommand::Previous => {
                 let several = state.tab.answers.solutions().len() > 1;
-                unless(several && state.tab.answers.shown_place().is_some(), "do-check-compare-solutions-first")
+                reason_unless(several && state.tab.answers.shown_place().is_some(), "do-check-compare-solutions-first")
             }
             CheckCommand::ShowCandidates | CheckCommand::CountCandidates => None,
-            CheckCommand::Ideal | CheckCommand::NextOrder | CheckCommand::Program => unfinished(state),
+            CheckCommand::Ideal | CheckCommand::NextOrder | CheckCommand::Program => unfinished_board_reason(state),
             CheckCommand::FindCandidates => {
-                unless(state.tab.answers.lacks_candidates(), "do-check-nothing-was-left-unknown")
+                reason_unless(state.tab.answers.lacks_candidates(), "do-check-nothing-was-left-unknown")
             }
         }
     }
 
-    fn run(&self, state: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut StudioState, ctx: &Context) {
         match self {
             CheckCommand::Check => state.tab.answers.check(&state.tab.document, EngineId::Native, ctx),
             CheckCommand::Prove => state.tab.answers.check(&state.tab.document, EngineId::Program, ctx),
@@ -205,30 +205,30 @@ impl Action for CheckCommand {
             CheckCommand::ShowAnswer => state.tab.answers.show_answer(),
             CheckCommand::Next => state.tab.answers.step_solution(1),
             CheckCommand::Previous => state.tab.answers.step_solution(-1),
-            CheckCommand::ShowCandidates => want(Wanted::Possible, state),
-            CheckCommand::CountCandidates => want(Wanted::Counted, state),
+            CheckCommand::ShowCandidates => toggle_candidates(CandidateDisplay::Possible, state),
+            CheckCommand::CountCandidates => toggle_candidates(CandidateDisplay::Counted, state),
             CheckCommand::FindCandidates => state.tab.answers.find_candidates(&state.tab.document, ctx),
-            CheckCommand::Ideal => show(Proof::Ideal, state, ctx),
+            CheckCommand::Ideal => show_proof(ProofKind::Ideal, state, ctx),
             CheckCommand::NextOrder => {
                 state.tab.answers.proofs.next_order(&state.tab.document, ctx);
-                show(Proof::Ideal, state, ctx);
+                show_proof(ProofKind::Ideal, state, ctx);
             }
-            CheckCommand::Program => show(Proof::Program, state, ctx),
+            CheckCommand::Program => show_proof(ProofKind::Program, state, ctx),
         }
     }
 }
 
 /// Requests these candidates, or none if they are shown already. Hides the solution, which would cover them.
-fn want(wanted: Wanted, state: &mut State) {
+fn toggle_candidates(wanted: CandidateDisplay, state: &mut StudioState) {
     let candidates = &mut state.tab.answers.candidates;
-    candidates.wanted = if candidates.wanted == wanted { Wanted::Nothing } else { wanted };
-    if candidates.wanted != Wanted::Nothing {
+    candidates.wanted = if candidates.wanted == wanted { CandidateDisplay::Nothing } else { wanted };
+    if candidates.wanted != CandidateDisplay::Nothing {
         state.tab.answers.hide_answer();
     }
 }
 
 /// Opens the dialog that shows a proof, and requests its content.
-fn show(proof: Proof, state: &mut State, ctx: &Context) {
+fn show_proof(proof: ProofKind, state: &mut StudioState, ctx: &Context) {
     state.tab.answers.proofs.ask(proof, &state.tab.document, ctx);
     state.show_dialog(Dialog::Proof { proof, part: None }, ctx);
 }

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, ViewportCommand};
 
-use super::action::{Action, unless};
+use super::action::{CommandAction, reason_unless};
 use super::keys::control;
 use crate::formats::Format;
-use crate::studio::state::State;
-use crate::studio::state::clipboard::CopyAs;
+use crate::studio::state::StudioState;
+use crate::studio::state::clipboard::CopyForm;
 use crate::words::say;
 
 /// A command for the clipboard.
@@ -59,16 +59,16 @@ impl CopyCommand {
 }
 
 /// Returns whether rules are copied instead of cells.
-fn is_of_rules(state: &State) -> bool {
+fn copies_rules(state: &StudioState) -> bool {
     state.tab.document.selection.cells.is_empty() && state.tab.document.rule.is_some()
 }
 
-impl Action for CopyCommand {
-    fn label(&self, state: &State) -> String {
+impl CommandAction for CopyCommand {
+    fn label(&self, state: &StudioState) -> String {
         let label = match self {
             CopyCommand::Paste => "do-copy-paste",
-            CopyCommand::Cells if is_of_rules(state) => "do-copy-rules",
-            CopyCommand::Cut if is_of_rules(state) => "do-copy-cut-rules",
+            CopyCommand::Cells if copies_rules(state) => "do-copy-rules",
+            CopyCommand::Cut if copies_rules(state) => "do-copy-cut-rules",
             CopyCommand::Cells => "do-copy-cells",
             CopyCommand::Cut => "do-copy-cut",
             CopyCommand::Puzzle => "do-copy-puzzle",
@@ -119,23 +119,23 @@ impl Action for CopyCommand {
         }
     }
 
-    fn refusal(&self, state: &State) -> Option<String> {
+    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
         if *self == CopyCommand::PictureOfSolution && state.tab.answers.solution().is_none() {
             return Some(say!("do-author-needs-puzzle-exactly-one"));
         }
         let cells = matches!(self, CopyCommand::Cells | CopyCommand::Cut);
-        let nothing = state.tab.document.selection.cells.is_empty() && !is_of_rules(state);
-        unless(!cells || !nothing, "do-copy-select-cells-first")
+        let nothing = state.tab.document.selection.cells.is_empty() && !copies_rules(state);
+        reason_unless(!cells || !nothing, "do-copy-select-cells-first")
     }
 
-    fn run(&self, state: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut StudioState, ctx: &Context) {
         let format = match self {
             // The system sends the clipboard content as an event.
             CopyCommand::Paste => return ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             CopyCommand::Cells => return state.copy_cells(ctx),
             CopyCommand::Cut => return state.cut_cells(ctx),
-            CopyCommand::Picture => return state.copy(CopyAs::Picture, ctx),
-            CopyCommand::PictureOfSolution => return state.copy(CopyAs::PictureOfSolution, ctx),
+            CopyCommand::Picture => return state.copy(CopyForm::Picture, ctx),
+            CopyCommand::PictureOfSolution => return state.copy(CopyForm::PictureOfSolution, ctx),
             CopyCommand::TryOnSudokuPad => return state.try_on_sudokupad(ctx),
             CopyCommand::Puzzle => Format::Ron,
             CopyCommand::Line => Format::Lines,
@@ -144,6 +144,6 @@ impl Action for CopyCommand {
             CopyCommand::SudokuPad => Format::SudokuPadLink,
             CopyCommand::Iss => Format::IssLink,
         };
-        state.copy(CopyAs::Text(format), ctx);
+        state.copy(CopyForm::Text(format), ctx);
     }
 }

@@ -5,13 +5,13 @@ use std::borrow::Cow;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::RuleCommand;
-use super::action::{Action, done_again, redo_label, undo_label, undone, unless};
+use super::action::{CommandAction, reason_unless, redo_label, redone_message, undo_label, undone_message};
 use super::keys::{control, shifted};
 use crate::board::{CellSet, Turn};
 use crate::puzzle::{Edit, Notes};
 use crate::scene::Tint;
-use crate::studio::state::State;
-use crate::studio::state::alike::{self, Houses, Likeness};
+use crate::studio::state::StudioState;
+use crate::studio::state::select_similar::{self, HouseChoice, Similarity};
 use crate::studio::state::words::tint_name;
 use crate::words::say;
 
@@ -35,7 +35,7 @@ pub enum EditCommand {
     /// Selects all cells similar to the cell of the cursor.
     SelectAlike,
     /// Selects the cells that have this in common with the cell of the cursor.
-    SelectBy(Likeness),
+    SelectBy(Similarity),
     /// Selects the house or region of the cursor, or the next one if it is selected already.
     SelectHouse,
     /// Goes to the centre of the next grid; a layout tool also selects that grid.
@@ -67,10 +67,10 @@ impl EditCommand {
         EditCommand::SelectColumns,
         EditCommand::SelectBoxes,
         EditCommand::SelectAlike,
-        EditCommand::SelectBy(Likeness::Digit),
-        EditCommand::SelectBy(Likeness::Colour),
-        EditCommand::SelectBy(Likeness::Mark),
-        EditCommand::SelectBy(Likeness::Region),
+        EditCommand::SelectBy(Similarity::Digit),
+        EditCommand::SelectBy(Similarity::Colour),
+        EditCommand::SelectBy(Similarity::Mark),
+        EditCommand::SelectBy(Similarity::Region),
         EditCommand::SelectHouse,
         EditCommand::NextGrid,
         EditCommand::PreviousGrid,
@@ -107,8 +107,8 @@ impl EditCommand {
     ];
 }
 
-impl Action for EditCommand {
-    fn label(&self, state: &State) -> String {
+impl CommandAction for EditCommand {
+    fn label(&self, state: &StudioState) -> String {
         match self {
             EditCommand::Undo => undo_label(state.tab.document.undo_name()),
             EditCommand::Redo => redo_label(state.tab.document.redo_name()),
@@ -119,10 +119,10 @@ impl Action for EditCommand {
             EditCommand::SelectBoxes => say!("do-edit-select-boxes"),
             EditCommand::SelectAlike => say!("do-edit-select-alike"),
             EditCommand::SelectBy(likeness) => say!(match likeness {
-                Likeness::Digit => "do-edit-select-digit",
-                Likeness::Colour => "do-edit-select-colour",
-                Likeness::Mark => "do-edit-select-mark",
-                Likeness::Region => "do-edit-select-region",
+                Similarity::Digit => "do-edit-select-digit",
+                Similarity::Colour => "do-edit-select-colour",
+                Similarity::Mark => "do-edit-select-mark",
+                Similarity::Region => "do-edit-select-region",
             }),
             EditCommand::SelectHouse => say!("do-edit-select-house"),
             EditCommand::NextGrid => say!("do-edit-next-grid"),
@@ -147,7 +147,7 @@ impl Action for EditCommand {
                 Turn::Rising => "do-edit-turn-rising",
             }),
             EditCommand::Colour(tint) => say!("do-edit-colour", colour = tint_name(*tint).to_lowercase()),
-            EditCommand::Advance if state.advances => say!("do-edit-stay"),
+            EditCommand::Advance if state.advances_after_typing => say!("do-edit-stay"),
             EditCommand::Advance => say!("do-edit-advance"),
             EditCommand::Delete => say!("do-edit-delete"),
             EditCommand::ClearProgress => say!("do-edit-clear-progress"),
@@ -214,14 +214,18 @@ impl Action for EditCommand {
         }
     }
 
-    fn second_shortcut(&self) -> Option<KeyboardShortcut> {
+    fn alternative_shortcut(&self) -> Option<KeyboardShortcut> {
         (*self == EditCommand::Redo).then_some(control(Key::Y))
     }
 
-    fn refusal(&self, state: &State) -> Option<String> {
+    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
         match self {
-            EditCommand::Undo => unless(state.tab.document.undo_name().is_some(), "do-edit-there-nothing-take-back"),
-            EditCommand::Redo => unless(state.tab.document.redo_name().is_some(), "do-edit-there-nothing-make-again"),
+            EditCommand::Undo => {
+                reason_unless(state.tab.document.undo_name().is_some(), "do-edit-there-nothing-take-back")
+            }
+            EditCommand::Redo => {
+                reason_unless(state.tab.document.redo_name().is_some(), "do-edit-there-nothing-make-again")
+            }
             EditCommand::Delete => {
                 let cells = &state.tab.document.selection.cells;
                 let puzzle = state.tab.document.puzzle();
@@ -233,36 +237,37 @@ impl Action for EditCommand {
                     1 => "do-edit-selected-cell-empty-already",
                     _ => "do-edit-selected-cells-empty-already",
                 };
-                unless(given || rule, reason)
+                reason_unless(given || rule, reason)
             }
             EditCommand::ClearProgress => {
-                unless(!state.tab.document.puzzle().progress().is_empty(), "do-edit-no-solver-left-anything")
+                reason_unless(!state.tab.document.puzzle().progress().is_empty(), "do-edit-no-solver-left-anything")
             }
             EditCommand::SelectRows
             | EditCommand::SelectColumns
             | EditCommand::SelectBoxes
             | EditCommand::SelectAlike
             | EditCommand::SelectHouse => {
-                unless(state.tab.document.selection.cursor.is_some(), "do-edit-select-cell-first")
+                reason_unless(state.tab.document.selection.cursor.is_some(), "do-edit-select-cell-first")
             }
             EditCommand::SelectBy(likeness) => match state.tab.document.selection.cursor {
-                Some(cursor) => {
-                    unless(state.seen().likenesses(cursor).contains(likeness), "do-edit-cell-has-none-of-it")
-                }
+                Some(cursor) => reason_unless(
+                    state.visible_content().similarities(cursor).contains(likeness),
+                    "do-edit-cell-has-none-of-it",
+                ),
                 None => Some(say!("do-edit-select-cell-first")),
             },
             EditCommand::Nudge(..) if moves_rules(state) => None,
             EditCommand::Nudge(..) | EditCommand::Turn(_) | EditCommand::Colour(_) => {
-                unless(!state.tab.document.selection.cells.is_empty(), "do-edit-select-cells-first")
+                reason_unless(!state.tab.document.selection.cells.is_empty(), "do-edit-select-cells-first")
             }
             EditCommand::NextGrid | EditCommand::PreviousGrid => {
-                unless(state.tab.document.puzzle().board().grids().len() > 1, "do-edit-one-grid")
+                reason_unless(state.tab.document.puzzle().board().grids().len() > 1, "do-edit-one-grid")
             }
             EditCommand::SelectAll | EditCommand::Deselect | EditCommand::Advance => None,
         }
     }
 
-    fn run(&self, state: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut StudioState, ctx: &Context) {
         match *self {
             EditCommand::Undo => undo(state),
             EditCommand::Redo => redo(state),
@@ -274,11 +279,11 @@ impl Action for EditCommand {
                 state.tab.document.selection = Default::default();
                 state.tab.document.rule = None;
             }
-            EditCommand::SelectRows => spread(state, Houses::Rows),
-            EditCommand::SelectColumns => spread(state, Houses::Columns),
-            EditCommand::SelectBoxes => spread(state, Houses::Boxes),
-            EditCommand::SelectAlike => state.select_next_alike(),
-            EditCommand::SelectBy(likeness) => state.select_by(likeness),
+            EditCommand::SelectRows => select_houses(state, HouseChoice::Rows),
+            EditCommand::SelectColumns => select_houses(state, HouseChoice::Columns),
+            EditCommand::SelectBoxes => select_houses(state, HouseChoice::Boxes),
+            EditCommand::SelectAlike => state.select_next_similar(),
+            EditCommand::SelectBy(likeness) => state.select_by_similarity(likeness),
             EditCommand::SelectHouse => state.select_house(),
             EditCommand::NextGrid => state.step_grid(true),
             EditCommand::PreviousGrid => state.step_grid(false),
@@ -286,7 +291,7 @@ impl Action for EditCommand {
             EditCommand::Nudge(rows, cols) => state.nudge_cells(rows, cols),
             EditCommand::Turn(turn) => state.turn_cells(turn),
             EditCommand::Colour(tint) => state.colour_cells(tint),
-            EditCommand::Advance => state.advances = !state.advances,
+            EditCommand::Advance => state.advances_after_typing = !state.advances_after_typing,
             EditCommand::Delete if state.tab.document.selection.cells.is_empty() => RuleCommand::Delete.run(state, ctx),
             EditCommand::Delete => delete(state),
             EditCommand::ClearProgress => state.edit(&Edit::SetProgress(Default::default())),
@@ -295,13 +300,13 @@ impl Action for EditCommand {
 }
 
 /// Returns whether moving applies to the selected rules, because no cell is selected.
-fn moves_rules(state: &State) -> bool {
+fn moves_rules(state: &StudioState) -> bool {
     let document = &state.tab.document;
     document.selection.cells.is_empty() && document.rule.is_some()
 }
 
 /// Clears the givens of the selected cells; without givens their marks, and without marks their colours.
-fn delete(state: &mut State) {
+fn delete(state: &mut StudioState) {
     let (puzzle, cells) = (state.tab.document.puzzle(), state.tab.document.selection.cells.clone());
     let given = cells.iter().any(|cell| puzzle.givens().contains_key(&cell));
     let edit = match given {
@@ -321,23 +326,24 @@ fn delete(state: &mut State) {
 }
 
 /// Extends the selection to the whole houses of the selected cells.
-fn spread(state: &mut State, houses: Houses) {
-    let cells = alike::houses_of(state.tab.document.puzzle().board(), &state.tab.document.selection.cells, houses);
+fn select_houses(state: &mut StudioState, houses: HouseChoice) {
+    let cells =
+        select_similar::houses_of(state.tab.document.puzzle().board(), &state.tab.document.selection.cells, houses);
     state.tab.document.selection.cells = cells;
 }
 
-fn undo(state: &mut State) {
+fn undo(state: &mut StudioState) {
     let name = state.tab.document.undo();
-    state.follow_document();
+    state.sync_document();
     if let Some(name) = name {
-        state.say(&undone(name));
+        state.notify(&undone_message(name));
     }
 }
 
-fn redo(state: &mut State) {
+fn redo(state: &mut StudioState) {
     let name = state.tab.document.redo();
-    state.follow_document();
+    state.sync_document();
     if let Some(name) = name {
-        state.say(&done_again(name));
+        state.notify(&redone_message(name));
     }
 }

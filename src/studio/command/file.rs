@@ -4,12 +4,12 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut};
 
-use super::action::{Action, unless};
+use super::action::{CommandAction, reason_unless};
 use super::keys::{control, shifted};
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
-use crate::studio::state::files::{Ending, Opening, Purpose, SheetContent};
-use crate::studio::state::tabs::Page;
+use crate::studio::state::files::{CloseAction, FilePurpose, OpenRequest, SheetContent};
+use crate::studio::state::tabs::WindowPage;
 use crate::words::say;
 
 /// A command for files.
@@ -59,12 +59,12 @@ impl FileCommand {
     ];
 }
 
-impl Action for FileCommand {
-    fn label(&self, state: &State) -> String {
+impl CommandAction for FileCommand {
+    fn label(&self, state: &StudioState) -> String {
         let label = match self {
             FileCommand::New => "do-file-new",
             FileCommand::NewFromExample => "do-file-new-from-example",
-            FileCommand::Start if state.page() == Page::Start => "do-file-back",
+            FileCommand::Start if state.page() == WindowPage::Start => "do-file-back",
             FileCommand::Start => "do-file-start",
             FileCommand::Open => "do-file-open",
             FileCommand::Save => "do-file-save",
@@ -112,35 +112,35 @@ impl Action for FileCommand {
         })
     }
 
-    fn refusal(&self, state: &State) -> Option<String> {
+    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
         let with_solution = matches!(self, FileCommand::ExportSolution | FileCommand::ExportBoth);
         if with_solution && state.tab.answers.solution().is_none() {
             return Some(say!("do-author-needs-puzzle-exactly-one"));
         }
-        let back = *self == FileCommand::Start && state.page() == Page::Start;
-        unless(!back || state.has_puzzle(), "do-file-no-puzzle-open-yet")
+        let back = *self == FileCommand::Start && state.page() == WindowPage::Start;
+        reason_unless(!back || state.has_puzzle(), "do-file-no-puzzle-open-yet")
     }
 
-    fn run(&self, state: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut StudioState, ctx: &Context) {
         match self {
-            FileCommand::New => state.open(Opening::New, ctx),
+            FileCommand::New => state.open(OpenRequest::New, ctx),
             FileCommand::NewFromExample => state.show_dialog(Dialog::Gallery, ctx),
-            FileCommand::Start if state.page() == Page::Start => state.start = Default::default(),
+            FileCommand::Start if state.page() == WindowPage::Start => state.start = Default::default(),
             FileCommand::Start => state.show_start(false),
-            FileCommand::Open => state.open(Opening::Asked, ctx),
+            FileCommand::Open => state.open(OpenRequest::Choose, ctx),
             FileCommand::Save => state.save(state.tab.id, None, ctx),
-            FileCommand::SaveAs => state.pick(Purpose::Save { of: state.tab.id, then: None }, ctx),
+            FileCommand::SaveAs => state.pick(FilePurpose::Save { of: state.tab.id, then: None }, ctx),
             FileCommand::Export => export(state, SheetContent::Puzzle, ctx),
             FileCommand::ExportSolution => export(state, SheetContent::Solution, ctx),
             FileCommand::ExportBoth => export(state, SheetContent::Both, ctx),
             FileCommand::PrintMarks => state.prints_marks = !state.prints_marks,
             FileCommand::Recover => state.offer_recovery(ctx),
-            FileCommand::Quit => state.guard(Ending::Quit, ctx),
+            FileCommand::Quit => state.ask_before_closing(CloseAction::Quit, ctx),
         }
     }
 }
 
 /// Opens the file dialog for a sheet.
-fn export(state: &mut State, content: SheetContent, ctx: &Context) {
-    state.pick(Purpose::Export { of: state.tab.id, content }, ctx);
+fn export(state: &mut StudioState, content: SheetContent, ctx: &Context) {
+    state.pick(FilePurpose::Export { of: state.tab.id, content }, ctx);
 }

@@ -1,12 +1,12 @@
 //! The searchable names of commands: in full, with their group, and with other search terms.
 
 use super::{AuthorCommand, BookletCommand, Command, PlayCommand, SolvingCommand};
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::studio::state::tools::ToolId;
-use crate::words::{Language, Message, say, spoken};
+use crate::words::{Language, Message, current_language, say};
 
 /// Returns the searchable name of a command, with the group that menus and buttons leave out.
-pub(super) fn full_name(state: &State, command: Command) -> String {
+pub(super) fn full_name(state: &StudioState, command: Command) -> String {
     let name = match command {
         Command::View(view) => view.full_name(state),
         _ => command.label(state),
@@ -57,19 +57,21 @@ fn group(command: Command) -> Option<&'static str> {
 /// Returns the English name of a kind of rule if the window has another language, otherwise an empty string.
 pub(super) fn english_name(command: Command) -> String {
     match command {
-        Command::Tool(ToolId::Paint(kind)) if spoken() != Language::English => Language::English.say(&kind.name()),
+        Command::Tool(ToolId::Paint(kind)) if current_language() != Language::English => {
+            Language::English.translate(&kind.name())
+        }
         _ => String::new(),
     }
 }
 
 /// Returns other search terms for a command, in English and in the language of the window, and for a kind of rule also
 /// its English name.
-pub(super) fn also(command: Command) -> String {
+pub(super) fn search_terms(command: Command) -> String {
     match command {
         Command::Tool(ToolId::Paint(kind)) => {
             let key = format!("find-{}", kind.info().id);
             let name = english_name(command);
-            match Language::English.has(&key) {
+            match Language::English.has_translation(&key) {
                 true => format!("{name} {}", in_both(&Message::new(key))),
                 false => name,
             }
@@ -83,8 +85,8 @@ pub(super) fn also(command: Command) -> String {
 
 /// Returns the message in the language of the window and in English.
 fn in_both(message: &Message) -> String {
-    match spoken() {
+    match current_language() {
         Language::English => message.to_string(),
-        own => format!("{} {}", own.say(message), Language::English.say(message)),
+        own => format!("{} {}", own.translate(message), Language::English.translate(message)),
     }
 }

@@ -11,20 +11,20 @@ const GAP: i32 = 1;
 /// The bonuses of several words that all begin words of the name in order, begin words in any order, or occur within
 /// words. The differences outweigh the effects of positions and of the length of the name.
 const IN_ORDER: i32 = 90;
-const BEGUN: i32 = 60;
+const ANY_ORDER: i32 = 60;
 const WITHIN: i32 = 30;
 /// The penalty of each word that only matches other search terms.
-const BESIDE: i32 = 4;
+const SEARCH_TERM_PENALTY: i32 = 4;
 /// The score of words that only match the description.
-const TOLD: i32 = -1000;
+const DESCRIPTION_SCORE: i32 = -1000;
 /// The shortest word that is searched for in the description.
-const LEAST_TOLD: usize = 3;
+const MIN_DESCRIPTION_WORD: usize = 3;
 /// The zero-width non-joiner, which separates letters within a Persian word.
 const NON_JOINER: char = '\u{200c}';
 
 /// A match: its score, and the character indices of the matched letters.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(in crate::studio) struct Fit {
+pub(in crate::studio) struct FuzzyMatch {
     /// The score; greater is better.
     pub score: i32,
     /// The indices, in ascending order.
@@ -50,7 +50,7 @@ pub(in crate::studio) enum Closeness {
 
 /// A normalised text: without diacritics, and with one letter for letters that are typed interchangeably.
 #[derive(Default)]
-struct Letters {
+struct NormalisedText {
     letters: Vec<char>,
     /// The character indices of the letters in the text.
     places: Vec<usize>,
@@ -59,7 +59,7 @@ struct Letters {
 }
 
 /// Returns the normalised letter; `None` for combining characters.
-fn folded(letter: char) -> Option<char> {
+fn normalised(letter: char) -> Option<char> {
     let mut base = None;
     decompose_canonical(letter, |part| {
         base.get_or_insert(part);
@@ -78,12 +78,12 @@ fn folded(letter: char) -> Option<char> {
     })
 }
 
-impl Letters {
-    fn of(text: &str) -> Letters {
-        let mut own = Letters::default();
+impl NormalisedText {
+    fn of(text: &str) -> NormalisedText {
+        let mut own = NormalisedText::default();
         let mut apart = true;
         for (place, letter) in text.chars().enumerate() {
-            match folded(letter) {
+            match normalised(letter) {
                 Some(folded) => {
                     own.letters.push(folded);
                     own.places.push(place);
@@ -97,30 +97,30 @@ impl Letters {
     }
 
     /// Returns whether a word occurs at an index.
-    fn has_at(&self, word: &[char], at: usize) -> bool {
+    fn matches_at(&self, word: &[char], at: usize) -> bool {
         self.letters[at..].starts_with(word)
     }
 
     /// Returns the first index from `from` at which a word of the text starts with `word`.
-    fn begun(&self, word: &[char], from: usize) -> Option<usize> {
-        (from..self.letters.len()).find(|&at| self.begins[at] && self.has_at(word, at))
+    fn find_word_start(&self, word: &[char], from: usize) -> Option<usize> {
+        (from..self.letters.len()).find(|&at| self.begins[at] && self.matches_at(word, at))
     }
 
     /// Returns whether `word` is a whole word of the text.
     fn has_word(&self, word: &[char]) -> bool {
         let ends = |at: usize| self.letters.get(at).is_none_or(|letter| self.begins[at] || !letter.is_alphanumeric());
-        (0..self.letters.len()).any(|at| self.begins[at] && self.has_at(word, at) && ends(at + word.len()))
+        (0..self.letters.len()).any(|at| self.begins[at] && self.matches_at(word, at) && ends(at + word.len()))
     }
 
     /// Returns the first index at which a word occurs.
-    fn within(&self, word: &[char]) -> Option<usize> {
-        (0..self.letters.len()).find(|&at| self.has_at(word, at))
+    fn find(&self, word: &[char]) -> Option<usize> {
+        (0..self.letters.len()).find(|&at| self.matches_at(word, at))
     }
 
     /// Finds the letters of a word in order with gaps, and returns the match with the best score. Uses dynamic
     /// programming
     /// over the letters of the word.
-    fn strewn(&self, word: &[char]) -> Option<Fit> {
+    fn fuzzy_match(&self, word: &[char]) -> Option<FuzzyMatch> {
         let mut rest = self.letters.iter();
         if !word.iter().all(|letter| rest.any(|other| other == letter)) {
             return None;
@@ -146,7 +146,7 @@ impl Letters {
             best = next;
         }
         let (score, way) = best.into_iter().flatten().max_by_key(|(score, _)| *score)?;
-        Some(Fit { score, letters: way.into_iter().map(|at| self.places[at]).collect(), whole: false })
+        Some(FuzzyMatch { score, letters: way.into_iter().map(|at| self.places[at]).collect(), whole: false })
     }
 }
 
@@ -156,7 +156,7 @@ pub(in crate::studio) struct Query {
 }
 
 /// The place of a matched word: in the name from an index on, or elsewhere.
-enum Spot {
+enum MatchPlace {
     Name(usize),
     Strewn(Vec<usize>),
     Beside,
@@ -165,7 +165,7 @@ enum Spot {
 
 impl Query {
     pub fn of(typed: &str) -> Query {
-        let words = typed.split_whitespace().map(|word| Letters::of(word).letters);
+        let words = typed.split_whitespace().map(|word| NormalisedText::of(word).letters);
         Query { words: words.filter(|word| !word.is_empty()).collect() }
     }
 
@@ -196,18 +196,18 @@ impl Query {
         if typed.is_empty() {
             return Closeness::Loose;
         }
-        let letters = Letters::of(name);
+        let letters = NormalisedText::of(name);
         // "File: Export…" is also known as "Export".
         let short = |name: &str| name.split_once(": ").map_or(String::new(), |(_, short)| short.to_owned());
         let names = [name.to_owned(), short(name), english.to_owned(), short(english)];
-        let names = names.map(|name| plain(&Letters::of(&name).letters));
+        let names = names.map(|name| plain(&NormalisedText::of(&name).letters));
         if names.contains(&typed) {
             return Closeness::Same;
         }
         if names.iter().any(|name| name.starts_with(&typed)) {
             return Closeness::Start;
         }
-        let also = Letters::of(also);
+        let also = NormalisedText::of(also);
         let words = || self.words.iter().filter(|word| word.iter().any(|letter| letter.is_alphanumeric()));
         if words().all(|word| letters.has_word(word)) {
             return Closeness::Named;
@@ -225,63 +225,66 @@ impl Query {
     /// not in the name may begin one of the search terms `also`, or occur in the description `told`. Returns `None` if
     /// a
     /// word matches nowhere.
-    pub fn fit(&self, name: &str, also: &str, told: &str) -> Option<Fit> {
-        let name = Letters::of(name);
+    pub fn fit(&self, name: &str, also: &str, told: &str) -> Option<FuzzyMatch> {
+        let name = NormalisedText::of(name);
         match &self.words[..] {
-            [] => Some(Fit::default()),
+            [] => Some(FuzzyMatch::default()),
             [word] => {
-                let is_beside = name.begun(word, 0).is_none() && Letters::of(also).begun(word, 0).is_some();
-                let score = WORD + RUN * (word.len() as i32 - 1) - BESIDE;
-                let beside = is_beside.then(|| Fit { score, letters: vec![], whole: true });
-                let best = beside.into_iter().chain(name.strewn(word)).max_by_key(|fit| fit.score);
-                let is_told = || word.len() >= LEAST_TOLD && Letters::of(told).within(word).is_some();
-                best.or_else(|| is_told().then(|| Fit { score: TOLD, letters: vec![], whole: true }))
+                let is_beside = name.find_word_start(word, 0).is_none()
+                    && NormalisedText::of(also).find_word_start(word, 0).is_some();
+                let score = WORD + RUN * (word.len() as i32 - 1) - SEARCH_TERM_PENALTY;
+                let beside = is_beside.then(|| FuzzyMatch { score, letters: vec![], whole: true });
+                let best = beside.into_iter().chain(name.fuzzy_match(word)).max_by_key(|fit| fit.score);
+                let is_told = || word.len() >= MIN_DESCRIPTION_WORD && NormalisedText::of(told).find(word).is_some();
+                best.or_else(|| {
+                    is_told().then(|| FuzzyMatch { score: DESCRIPTION_SCORE, letters: vec![], whole: true })
+                })
             }
             words => {
-                let strewn = name.strewn(&words.concat());
+                let strewn = name.fuzzy_match(&words.concat());
                 self.words_fit(&name, also, told).into_iter().chain(strewn).max_by_key(|fit| fit.score)
             }
         }
     }
 
     /// Matches several words, each on its own.
-    fn words_fit(&self, name: &Letters, also: &str, told: &str) -> Option<Fit> {
-        let (also, told) = (Letters::of(also), Letters::of(told));
-        let mut fit = Fit { whole: true, ..Fit::default() };
+    fn words_fit(&self, name: &NormalisedText, also: &str, told: &str) -> Option<FuzzyMatch> {
+        let (also, told) = (NormalisedText::of(also), NormalisedText::of(told));
+        let mut fit = FuzzyMatch { whole: true, ..FuzzyMatch::default() };
         let (mut tier, mut from, mut is_named) = (IN_ORDER, 0, false);
         for word in &self.words {
             let run = RUN * (word.len() as i32 - 1);
-            let (own, spot, score) = if let Some(at) = name.begun(word, from) {
+            let (own, spot, score) = if let Some(at) = name.find_word_start(word, from) {
                 from = at + word.len();
-                (IN_ORDER, Spot::Name(at), WORD + run)
-            } else if let Some(at) = name.begun(word, 0) {
-                (BEGUN, Spot::Name(at), WORD + run)
-            } else if also.begun(word, 0).is_some() {
-                (BEGUN, Spot::Beside, WORD + run - BESIDE)
-            } else if let Some(at) = name.within(word) {
-                (WITHIN, Spot::Name(at), run)
-            } else if word.len() >= LEAST_TOLD && told.begun(word, 0).is_some() {
-                (0, Spot::Told, 0)
+                (IN_ORDER, MatchPlace::Name(at), WORD + run)
+            } else if let Some(at) = name.find_word_start(word, 0) {
+                (ANY_ORDER, MatchPlace::Name(at), WORD + run)
+            } else if also.find_word_start(word, 0).is_some() {
+                (ANY_ORDER, MatchPlace::Beside, WORD + run - SEARCH_TERM_PENALTY)
+            } else if let Some(at) = name.find(word) {
+                (WITHIN, MatchPlace::Name(at), run)
+            } else if word.len() >= MIN_DESCRIPTION_WORD && told.find_word_start(word, 0).is_some() {
+                (0, MatchPlace::Told, 0)
             } else {
-                let strewn = name.strewn(word)?;
-                (0, Spot::Strewn(strewn.letters), strewn.score)
+                let strewn = name.fuzzy_match(word)?;
+                (0, MatchPlace::Strewn(strewn.letters), strewn.score)
             };
             tier = tier.min(own);
             fit.score += score;
-            is_named |= !matches!(spot, Spot::Told);
+            is_named |= !matches!(spot, MatchPlace::Told);
             match spot {
-                Spot::Name(at) => {
+                MatchPlace::Name(at) => {
                     fit.score += if at == 0 { START } else { 0 };
                     fit.letters.extend(&name.places[at..at + word.len()]);
                 }
-                Spot::Strewn(letters) => {
+                MatchPlace::Strewn(letters) => {
                     fit.letters.extend(letters);
                     fit.whole = false;
                 }
-                Spot::Beside | Spot::Told => {}
+                MatchPlace::Beside | MatchPlace::Told => {}
             }
         }
-        fit.score = if is_named { fit.score + tier } else { TOLD };
+        fit.score = if is_named { fit.score + tier } else { DESCRIPTION_SCORE };
         fit.letters.sort_unstable();
         fit.letters.dedup();
         Some(fit)
@@ -292,7 +295,7 @@ impl Query {
 mod tests {
     use super::*;
 
-    fn fit(query: &str, name: &str) -> Option<Fit> {
+    fn fit(query: &str, name: &str) -> Option<FuzzyMatch> {
         Query::of(query).fit(name, "", "")
     }
 
@@ -373,7 +376,7 @@ mod tests {
             ("۱۲", "12"),
         ] {
             let found = fit(query, name).unwrap_or_else(|| panic!("{query} is not in {name}"));
-            let most = name.chars().filter(|letter| folded(*letter).is_some_and(char::is_alphanumeric)).count();
+            let most = name.chars().filter(|letter| normalised(*letter).is_some_and(char::is_alphanumeric)).count();
             let typed = Query::of(query).words.concat().len();
             assert_eq!(found.letters.len(), typed.min(most), "{query} in {name}");
         }

@@ -2,10 +2,10 @@
 
 use egui::Context;
 
-use super::keys::{Where, all_keys};
+use super::keys::{ShortcutScope, all_keys};
 use super::{BookletCommand, Command, EditCommand, shortcuts, tools};
-use crate::sheet::Section;
-use crate::studio::state::State;
+use crate::sheet::ListSection;
+use crate::studio::state::StudioState;
 use crate::words::say;
 
 /// The translation keys of the gestures and their effects.
@@ -52,29 +52,30 @@ const IN_BOOKLET: [(&str, &str); 3] = [
 ];
 
 /// Returns the sections of the list: on the board, tools, everywhere, in a playtest, in the booklet.
-pub(in crate::studio) fn sections(state: &State, ctx: &Context) -> [Section; 5] {
+pub(in crate::studio) fn sections(state: &StudioState, ctx: &Context) -> [ListSection; 5] {
     let tools =
         tools().map(|tool| (shortcuts::tool_keys(state, ctx, tool).join(", "), Command::Tool(tool).label(state)));
-    let keys = |commands: Vec<Command>| commands.into_iter().filter_map(move |command| key(state, ctx, command));
-    let place = |gestures: &[(&'static str, &'static str)], place: Where| -> Vec<(String, String)> {
-        gestures.iter().map(said).chain(keys(place.commands())).collect()
+    let keys =
+        |commands: Vec<Command>| commands.into_iter().filter_map(move |command| shortcut_entry(state, ctx, command));
+    let place = |gestures: &[(&'static str, &'static str)], place: ShortcutScope| -> Vec<(String, String)> {
+        gestures.iter().map(gesture_text).chain(keys(place.commands())).collect()
     };
     [
-        (say!("ask-keys.board"), GESTURES.iter().map(said).collect()),
+        (say!("ask-keys.board"), GESTURES.iter().map(gesture_text).collect()),
         (say!("ask-keys.tools"), tools.collect()),
         (say!("ask-keys.everywhere"), keys(Command::plain().collect()).collect()),
-        (say!("ask-keys.play"), place(&IN_PLAY, Where::Play)),
-        (say!("ask-keys.booklet"), place(&IN_BOOKLET, Where::Booklet)),
+        (say!("ask-keys.play"), place(&IN_PLAY, ShortcutScope::Play)),
+        (say!("ask-keys.booklet"), place(&IN_BOOKLET, ShortcutScope::Booklet)),
     ]
 }
 
 /// Returns a gesture and its effect. The name of a key has no translation and stays as it is.
-fn said(&(gesture, what): &(&'static str, &'static str)) -> (String, String) {
+fn gesture_text(&(gesture, what): &(&'static str, &'static str)) -> (String, String) {
     (say!(gesture), say!(what))
 }
 
 /// Returns the shortcuts of a command and its label without the name of a step to undo; `None` if it has no shortcut.
-fn key(state: &State, ctx: &Context, command: Command) -> Option<(String, String)> {
+fn shortcut_entry(state: &StudioState, ctx: &Context, command: Command) -> Option<(String, String)> {
     let keys = all_keys(state, ctx, command);
     let label = match command {
         Command::Edit(EditCommand::Undo) | Command::Booklet(BookletCommand::Undo) => say!("ask-undo"),

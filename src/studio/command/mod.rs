@@ -1,9 +1,10 @@
 //! The commands of the studio. Menus, shortcuts, buttons and tests run the same commands.
 //!
-//! Each file contains a group of commands that implement `Action`; a [`Command`] is one of any group.
+//! Each file contains a group of commands that implement `CommandAction`; a [`Command`] is one of any group.
 
 mod action;
 mod author;
+mod availability;
 mod board;
 mod booklet;
 mod check;
@@ -15,26 +16,25 @@ mod full_names;
 mod fuzzy;
 pub(super) mod key_list;
 pub(super) mod keys;
-mod parts;
 mod play;
 pub(super) mod request;
 mod rule;
 pub(super) mod shortcuts;
 mod solving;
-mod suits;
 pub(super) mod tab;
 mod tool;
 mod view;
+mod window_parts;
 
 use std::borrow::Cow;
 
 use egui::{Context, KeyboardShortcut};
 
-use super::state::State;
+use super::state::StudioState;
 use super::state::author::Task;
 use super::state::tools::ToolId;
 use crate::words::say;
-use action::Action;
+use action::CommandAction;
 
 pub use author::AuthorCommand;
 pub use board::BoardCommand;
@@ -50,7 +50,7 @@ pub use tab::TabCommand;
 pub use view::ViewCommand;
 
 pub(super) use author::symmetry_name;
-pub(super) use rule::acts;
+pub(super) use rule::kind_actions;
 pub(super) use tool::tools;
 
 /// A command of any group.
@@ -114,7 +114,7 @@ impl Command {
             .chain(views)
     }
 
-    fn action(&self) -> &dyn Action {
+    fn action(&self) -> &dyn CommandAction {
         match self {
             Command::File(command) => command,
             Command::Tab(command) => command,
@@ -133,7 +133,7 @@ impl Command {
     }
 
     /// Returns the label in menus and on buttons.
-    pub(super) fn label(self, state: &State) -> String {
+    pub(super) fn label(self, state: &StudioState) -> String {
         self.action().label(state)
     }
 
@@ -148,7 +148,7 @@ impl Command {
     }
 
     /// Returns the shortcut: the custom one, or the default.
-    pub(super) fn key(self, state: &State) -> Option<KeyboardShortcut> {
+    pub(super) fn current_shortcut(self, state: &StudioState) -> Option<KeyboardShortcut> {
         state.keymap.own(|| self.name()).unwrap_or_else(|| self.shortcut())
     }
 
@@ -158,27 +158,27 @@ impl Command {
     }
 
     /// Returns the alternative shortcut.
-    pub fn second_shortcut(self) -> Option<KeyboardShortcut> {
-        self.action().second_shortcut()
+    pub fn alternative_shortcut(self) -> Option<KeyboardShortcut> {
+        self.action().alternative_shortcut()
     }
 
     /// Returns why the command is disabled, or `None` if it is enabled.
-    pub(super) fn refusal(self, state: &State) -> Option<String> {
-        let waits = match (state.booklet.open, state.start.shown, state.tab.plays) {
+    pub(super) fn disabled_reason(self, state: &StudioState) -> Option<String> {
+        let waits = match (state.booklet.open, state.start.shown, state.tab.is_playing) {
             // The board below the booklet is not visible.
-            (true, ..) => (!self.suits_start()).then_some("do-leave-booklet-first"),
-            (false, true, _) => (!self.suits_start()).then_some("do-begin-first"),
-            (false, false, true) => (!self.suits_play()).then_some("do-end-play-first"),
+            (true, ..) => (!self.is_available_without_puzzle()).then_some("do-leave-booklet-first"),
+            (false, true, _) => (!self.is_available_without_puzzle()).then_some("do-begin-first"),
+            (false, false, true) => (!self.is_available_in_playtest()).then_some("do-end-play-first"),
             (false, false, false) => None,
         };
-        waits.map(|key| say!(key)).or_else(|| self.action().refusal(state))
+        waits.map(|key| say!(key)).or_else(|| self.action().disabled_reason(state))
     }
 
     /// Runs the command, or shows why it is disabled.
-    pub(super) fn run_if_enabled(self, state: &mut State, ctx: &Context) {
-        match self.refusal(state) {
+    pub(super) fn run_if_enabled(self, state: &mut StudioState, ctx: &Context) {
+        match self.disabled_reason(state) {
             // This is no error of the puzzle, only an explanation of why nothing happens.
-            Some(reason) => state.say(&reason),
+            Some(reason) => state.notify(&reason),
             None => {
                 state.finish_entry();
                 self.action().run(state, ctx)

@@ -4,10 +4,10 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::action::{Action, unfinished, unless};
+use super::action::{CommandAction, reason_unless, unfinished_board_reason};
 use super::keys::{control, plain, shifted};
-use crate::studio::state::State;
-use crate::studio::state::playtest::{Aid, Basis, Hint, Mark, PlayTest};
+use crate::studio::state::StudioState;
+use crate::studio::state::playtest::{Aid, EntryMode, PlayHint, PlayTest, Soundness};
 use crate::studio::state::solving::Strength;
 use crate::words::say;
 
@@ -17,7 +17,7 @@ pub enum PlayCommand {
     /// Starts or ends the playtest of the open puzzle.
     Show,
     /// Chooses what typed digits become.
-    Mark(Mark),
+    Mark(EntryMode),
     /// Pauses the timer and covers the board, or resumes.
     Pause,
     /// Undoes the last step of the playtest.
@@ -45,10 +45,10 @@ pub enum PlayCommand {
 impl PlayCommand {
     /// All playtest commands except the one that starts and ends it.
     pub const ALL: [PlayCommand; 15] = [
-        PlayCommand::Mark(Mark::Digit),
-        PlayCommand::Mark(Mark::Corner),
-        PlayCommand::Mark(Mark::Centre),
-        PlayCommand::Mark(Mark::Colour),
+        PlayCommand::Mark(EntryMode::Digit),
+        PlayCommand::Mark(EntryMode::Corner),
+        PlayCommand::Mark(EntryMode::Centre),
+        PlayCommand::Mark(EntryMode::Colour),
         PlayCommand::Pause,
         PlayCommand::Undo,
         PlayCommand::Redo,
@@ -65,10 +65,10 @@ impl PlayCommand {
     /// Returns the letter that runs the command, on boards where digits are not letters; elsewhere it needs Alt.
     pub const fn letter(self) -> Option<char> {
         match self {
-            PlayCommand::Mark(Mark::Digit) => Some('Z'),
-            PlayCommand::Mark(Mark::Corner) => Some('X'),
-            PlayCommand::Mark(Mark::Centre) => Some('V'),
-            PlayCommand::Mark(Mark::Colour) => Some('N'),
+            PlayCommand::Mark(EntryMode::Digit) => Some('Z'),
+            PlayCommand::Mark(EntryMode::Corner) => Some('X'),
+            PlayCommand::Mark(EntryMode::Centre) => Some('V'),
+            PlayCommand::Mark(EntryMode::Colour) => Some('N'),
             PlayCommand::Check => Some('C'),
             PlayCommand::Hint => Some('H'),
             PlayCommand::Why => Some('W'),
@@ -85,11 +85,11 @@ impl PlayCommand {
     }
 }
 
-impl Action for PlayCommand {
-    fn label(&self, state: &State) -> String {
+impl CommandAction for PlayCommand {
+    fn label(&self, state: &StudioState) -> String {
         let paused = state.playing().is_some_and(|test| test.clock.paused);
         let label = match self {
-            PlayCommand::Show if state.tab.plays => "do-play-end",
+            PlayCommand::Show if state.tab.is_playing => "do-play-end",
             PlayCommand::Show => "do-play-show",
             PlayCommand::Mark(mark) => return say!("do-play-type-as", mark = mark.name().to_lowercase()),
             PlayCommand::Pause if paused => "do-play-go-on",
@@ -115,10 +115,10 @@ impl Action for PlayCommand {
     fn tooltip(&self) -> Cow<'static, str> {
         say!(match self {
             PlayCommand::Show => "do-play-show.hint",
-            PlayCommand::Mark(Mark::Digit) => "do-play-mark-digit-hint",
-            PlayCommand::Mark(Mark::Corner) => "do-play-mark-corner-hint",
-            PlayCommand::Mark(Mark::Centre) => "do-play-mark-centre-hint",
-            PlayCommand::Mark(Mark::Colour) => "do-play-mark-colour-hint",
+            PlayCommand::Mark(EntryMode::Digit) => "do-play-mark-digit-hint",
+            PlayCommand::Mark(EntryMode::Corner) => "do-play-mark-corner-hint",
+            PlayCommand::Mark(EntryMode::Centre) => "do-play-mark-centre-hint",
+            PlayCommand::Mark(EntryMode::Colour) => "do-play-mark-colour-hint",
             PlayCommand::Pause => "do-play-pause.hint",
             PlayCommand::Undo => "do-play-undo.hint",
             PlayCommand::Redo => "do-play-redo.hint",
@@ -152,47 +152,49 @@ impl Action for PlayCommand {
         }
     }
 
-    fn second_shortcut(&self) -> Option<KeyboardShortcut> {
+    fn alternative_shortcut(&self) -> Option<KeyboardShortcut> {
         (*self == PlayCommand::Redo).then_some(control(Key::Y))
     }
 
-    fn refusal(&self, state: &State) -> Option<String> {
+    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
         if *self == PlayCommand::Show {
-            return unfinished(state).filter(|_| !state.tab.plays);
+            return unfinished_board_reason(state).filter(|_| !state.tab.is_playing);
         }
         let Some(test) = state.playing() else { return Some(say!("do-play-start-play-test-first")) };
         if test.clock.paused && !matches!(self, PlayCommand::Pause | PlayCommand::Mark(_)) {
             return Some(say!("do-play-play-test-paused"));
         }
-        let (back, forth) = test.steps();
+        let (back, forth) = test.can_undo_redo();
         match self {
             PlayCommand::Show | PlayCommand::Mark(_) | PlayCommand::Pause | PlayCommand::Hint => None,
-            PlayCommand::Undo => unless(back, "do-play-there-nothing-take-back"),
-            PlayCommand::Redo => unless(forth, "do-play-there-nothing-make-again"),
-            PlayCommand::Restart => unless(!test.played().is_empty(), "do-play-nothing-been-entered-yet"),
+            PlayCommand::Undo => reason_unless(back, "do-play-there-nothing-take-back"),
+            PlayCommand::Redo => reason_unless(forth, "do-play-there-nothing-make-again"),
+            PlayCommand::Restart => reason_unless(!test.played().is_empty(), "do-play-nothing-been-entered-yet"),
             PlayCommand::Erase => {
                 let cells = &state.tab.document.selection.cells;
                 let less = test.played().erased(cells) != *test.played();
-                unless(less, "do-play-nothing-yours-stands-selected")
+                reason_unless(less, "do-play-nothing-yours-stands-selected")
             }
-            PlayCommand::Check => unless(test.played().progress.entered() > 0, "do-play-no-digit-been-entered"),
+            PlayCommand::Check => reason_unless(test.played().progress.entered() > 0, "do-play-no-digit-been-entered"),
             PlayCommand::ShowWrong => {
-                let wrong = matches!(test.checked(), Some((_, Some(Ok(Basis::WrongDigits(_))))));
-                unless(wrong, "do-play-no-digit-known-wrong")
+                let wrong = matches!(test.checked(), Some((_, Some(Ok(Soundness::WrongDigits(_))))));
+                reason_unless(wrong, "do-play-no-digit-known-wrong")
             }
             PlayCommand::TakeHint => {
                 let told = test.aid == Some(Aid::Hint(Strength::Step));
-                let step = matches!(test.hinted(), Some(Ok(Hint::Next(_))));
-                unless(told && step, "do-play-no-step-been-told")
+                let step = matches!(test.hint_result(), Some(Ok(PlayHint::Next(_))));
+                reason_unless(told && step, "do-play-no-step-been-told")
             }
-            PlayCommand::Why => unless(state.tab.document.selection.cursor.is_some(), "do-play-select-cell-first"),
-            PlayCommand::CloseAid => unless(test.aid.is_some(), "do-play-no-hint-shown"),
+            PlayCommand::Why => {
+                reason_unless(state.tab.document.selection.cursor.is_some(), "do-play-select-cell-first")
+            }
+            PlayCommand::CloseAid => reason_unless(test.aid.is_some(), "do-play-no-hint-shown"),
         }
     }
 
-    fn run(&self, state: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut StudioState, ctx: &Context) {
         match *self {
-            PlayCommand::Show if state.tab.plays => state.end_playtest(),
+            PlayCommand::Show if state.tab.is_playing => state.end_playtest(),
             PlayCommand::Show => state.begin_playtest(),
             PlayCommand::Mark(mark) => state.play(|test, _| test.mark = mark),
             PlayCommand::Pause => state.play(|test, _| test.clock.paused = !test.clock.paused),

@@ -12,19 +12,19 @@ use crate::logic::TechniqueId;
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::Tint;
 use crate::sheet::booklet::BookSettings;
-use crate::studio::state::State;
-use crate::studio::state::author::Options;
-use crate::studio::state::booklet::{Line, Wish};
-use crate::studio::state::browser::Browser;
-use crate::studio::state::camera::{Camera, Stage};
+use crate::studio::state::StudioState;
+use crate::studio::state::author::TaskOptions;
+use crate::studio::state::booklet::{ListLine, PageRequest};
+use crate::studio::state::camera::{Camera, CanvasStage};
 use crate::studio::state::clipboard::Pasted;
 use crate::studio::state::dialog::Dialog;
-use crate::studio::state::document::{Document, Selection, Typing};
-use crate::studio::state::files::{AfterBook, Ending, Opening, Purpose};
-use crate::studio::state::newer::Opened;
-use crate::studio::state::playtest::{Aid, Mark};
-use crate::studio::state::tabs::Page;
-use crate::studio::state::tools::{Input, ToolId};
+use crate::studio::state::document::{Document, Selection, TypingTarget};
+use crate::studio::state::external_changes::DocumentId;
+use crate::studio::state::file_dialog::FileDialog;
+use crate::studio::state::files::{BookletAction, CloseAction, FilePurpose, OpenRequest};
+use crate::studio::state::playtest::{Aid, EntryMode};
+use crate::studio::state::tabs::WindowPage;
+use crate::studio::state::tools::{ToolId, ToolInput};
 
 /// A change of the state that runs after drawing.
 pub(in crate::studio) enum Request {
@@ -32,17 +32,17 @@ pub(in crate::studio) enum Request {
     /// Edits the puzzle.
     Edit(Edit),
     /// Edits the puzzle by the next letter typed into a field.
-    Write(Typing, Edit),
+    Write(TypingTarget, Edit),
     /// Ends typing into a field of the puzzle.
     EndTyping,
     /// Sends input of the pointer or keyboard to the active tool.
-    Input(Input),
+    Input(ToolInput),
     /// Types a digit into the selected cells, at this time in seconds.
     Type(Digit, f64),
     /// Types a small digit into the selected cells, as this kind of mark.
-    Note(Mark, Digit),
+    Note(EntryMode, Digit),
     /// Types a digit in the playtest, as this mark instead of the chosen one.
-    Play(Option<Mark>, Digit, f64),
+    Play(Option<EntryMode>, Digit, f64),
     /// Colours the selected cells in the playtest.
     Colour(Tint),
     /// Asks why a digit is certain or impossible in the playtest.
@@ -68,9 +68,9 @@ pub(in crate::studio) enum Request {
     /// Sets the visible part of the board.
     Look(Camera),
     /// Sets the area available to the board.
-    Stage(Stage),
+    Stage(CanvasStage),
     /// Sets the options of the setter tools.
-    Options(Box<Options>),
+    Options(Box<TaskOptions>),
     /// Sets the limit of solutions to count, as typed.
     CountLimit(String),
     /// Shows the moment before a step of the solving path.
@@ -80,37 +80,37 @@ pub(in crate::studio) enum Request {
     /// Updates the open dialog; `None` closes it.
     Dialog(Option<Dialog>),
     /// Uses a file for this purpose.
-    Use(Purpose, PathBuf),
+    Use(FilePurpose, PathBuf),
     /// Confirms the choice in the built-in file dialog, after a look at the disk; true if the user agreed to replace a
     /// file.
     /// If that fails, the dialog reopens.
-    Confirm(Box<Browser>, bool),
+    Confirm(Box<FileDialog>, bool),
     /// Saves to this file even if its comments are lost.
-    SaveWithoutComments(Purpose, PathBuf),
+    SaveWithoutComments(FilePurpose, PathBuf),
     /// Creates the folder named in the file dialog.
-    MakeFolder(Box<Browser>),
+    MakeFolder(Box<FileDialog>),
     /// Opens the file dialog.
-    Pick(Purpose),
+    Pick(FilePurpose),
     /// Shows the puzzle in a text.
     Paste(String),
     /// Inserts what was pasted into the open puzzle.
     TakeIn(Arc<Pasted>),
     /// Rereads a file for this purpose.
-    Reload(Purpose, PathBuf),
+    Reload(FilePurpose, PathBuf),
     /// Compares an open document with its file.
-    Compare(Opened, PathBuf),
+    Compare(DocumentId, PathBuf),
     /// Opens something in a new tab.
-    Open(Opening),
+    Open(OpenRequest),
     /// Brings a page to the front.
-    ShowPage(Page),
+    ShowPage(WindowPage),
     /// Closes a page, after asking about unsaved changes.
-    ClosePage(Page),
+    ClosePage(WindowPage),
     /// Moves the tab of the puzzle with this id to this index.
     MoveTab(u64, usize),
     /// Proceeds and discards changes.
-    Proceed(Ending),
+    Proceed(CloseAction),
     /// Saves changes, then proceeds.
-    SaveBefore(Ending),
+    SaveBefore(CloseAction),
     RecoverAll,
     CancelReading,
     CancelSaving,
@@ -122,8 +122,8 @@ pub(in crate::studio) enum Request {
     /// Restores the default shortcut of a command.
     UsualKey(Command),
     UsualKeys,
-    ProceedBooklet(AfterBook),
-    SaveBooklet(AfterBook),
+    ProceedBooklet(BookletAction),
+    SaveBooklet(BookletAction),
     DiscardLeft(PathBuf),
     KeepLayout(String),
     ForgetLayout(SavedLayout),
@@ -142,25 +142,26 @@ pub(in crate::studio) enum Request {
     /// Extends the selection of the booklet from its first puzzle to this one.
     StretchRows(usize),
     /// Selects a line of the booklet's list.
-    SelectLine(Line),
+    SelectLine(ListLine),
     /// Drops the first line of the booklet list, with everything that moves along, on the second.
-    DropLine(Line, Line),
+    DropLine(ListLine, ListLine),
     /// Sets the properties of a puzzle in the booklet, by its row.
     Item(usize, BookItem),
     /// Sets the typed custom paper size.
     OwnPaper(Option<String>),
     EndTypingBooklet,
     /// Requests the picture of a visible page.
-    Picture(Wish),
+    Picture(PageRequest),
 }
 
 impl Request {
     /// Returns whether the request may change what is drawn.
     pub fn changes_picture(&self) -> bool {
         match self {
-            Request::Stage(_) | Request::Picture(_) | Request::EndTypingBooklet | Request::Input(Input::Hover(_)) => {
-                false
-            }
+            Request::Stage(_)
+            | Request::Picture(_)
+            | Request::EndTypingBooklet
+            | Request::Input(ToolInput::Hover(_)) => false,
             Request::Command(_)
             | Request::Edit(_)
             | Request::Write(..)
@@ -234,11 +235,11 @@ impl Request {
     }
 
     /// Runs the request.
-    pub fn run(self, state: &mut State, ctx: &Context) {
+    pub fn run(self, state: &mut StudioState, ctx: &Context) {
         match self {
             Request::Command(command) => command.run_if_enabled(state, ctx),
             Request::Edit(edit) => state.edit(&edit),
-            Request::Write(typing, edit) => state.write(typing, &edit),
+            Request::Write(typing, edit) => state.type_figure(typing, &edit),
             Request::EndTyping => state.finish_entry(),
             Request::Input(input) => state.tool_input(input),
             Request::Type(digit, time) => state.type_digit(digit, time),
@@ -246,9 +247,9 @@ impl Request {
             Request::Play(mark, digit, time) => state.play_digit(mark, digit, time),
             Request::Colour(tint) => state.play_colour(tint),
             Request::WhyDigit(cell, digit) => state.play(|test, _| test.aid = Some(Aid::Why(cell, Some(digit)))),
-            Request::BlankAndNext => state.blank_and_next(),
-            Request::Brush(brush) => state.tab.palette.choose_brush(brush),
-            Request::NextBrush => state.tab.palette.next_brush(),
+            Request::BlankAndNext => state.clear_and_advance(),
+            Request::Brush(brush) => state.tab.palette.choose_option(brush),
+            Request::NextBrush => state.tab.palette.next_option(),
             Request::Escape => state.escape(),
             Request::SelectRule(rule) => {
                 state.tab.document.choose_rules(Some(rule), Default::default());
@@ -260,14 +261,14 @@ impl Request {
             }
             Request::MoveRules(from, to) => state.move_rules(from, to),
             Request::MoveGroup(from, to) => state.move_group(from, to),
-            Request::KeepTool(tool) => state.handy.keep(tool),
+            Request::KeepTool(tool) => state.quick_tools.toggle_pin(tool),
             Request::SelectNoRule => state.tab.document.rule = None,
             Request::SelectCells(selection) => state.tab.document.selection = selection,
             Request::MoveTo(selection, cell) => {
                 state.finish_entry();
                 if state.writes_clue() {
                     // From here on, typing applies to the cell.
-                    state.tool_input(Input::Cancel);
+                    state.tool_input(ToolInput::Cancel);
                 }
                 state.tab.document.selection = selection;
                 state.tab.board_view.reveal = Some(cell);
@@ -283,11 +284,11 @@ impl Request {
             }
             Request::Use(purpose, path) => state.picked(purpose, path, ctx),
             Request::SaveWithoutComments(purpose, path) => state.save_without_comments(purpose, path, ctx),
-            Request::Confirm(browser, replaces) => state.confirm(browser, replaces, ctx),
+            Request::Confirm(browser, replaces) => state.confirm_file_choice(browser, replaces, ctx),
             Request::MakeFolder(browser) => state.make_folder(browser, ctx),
             Request::Pick(purpose) => state.pick(purpose, ctx),
             Request::Paste(text) => state.paste(&text),
-            Request::TakeIn(pasted) => state.take_in(&pasted),
+            Request::TakeIn(pasted) => state.merge_pasted(&pasted),
             Request::Reload(purpose, path) => state.reload(&purpose, &path),
             Request::Compare(of, path) => state.compare(of, path),
             Request::Open(opening) => state.open(opening, ctx),
@@ -302,28 +303,28 @@ impl Request {
             Request::ToolsWidth(width) => state.panels.tools_width = width,
             Request::FactsWidth(width) => state.panels.facts_width = width,
             Request::SetKey(command, key) => keys::set_key(state, command, key, ctx),
-            Request::UsualKey(command) => keys::usual_key(state, command, ctx),
-            Request::UsualKeys => keys::usual_keys(state, ctx),
+            Request::UsualKey(command) => keys::restore_key(state, command, ctx),
+            Request::UsualKeys => keys::restore_all_keys(state, ctx),
             Request::ProceedBooklet(next) => state.proceed_booklet(next, ctx),
             Request::SaveBooklet(next) => state.save_booklet(Some(next), ctx),
-            Request::DiscardLeft(path) => state.discard_left(&path),
-            Request::KeepLayout(name) => state.keep_layout(name, ctx),
-            Request::ForgetLayout(layout) => state.forget_layout(layout, ctx),
-            Request::KeepSetup(name) => state.keep_setup(name, ctx),
-            Request::ChooseSetup(path) => state.choose_setup(path.as_deref()),
-            Request::ForgetSetup(path) => state.forget_setup(&path, ctx),
+            Request::DiscardLeft(path) => state.discard_orphan(&path),
+            Request::KeepLayout(name) => state.save_layout(name, ctx),
+            Request::ForgetLayout(layout) => state.delete_layout(layout, ctx),
+            Request::KeepSetup(name) => state.save_preset(name, ctx),
+            Request::ChooseSetup(path) => state.apply_preset(path.as_deref()),
+            Request::ForgetSetup(path) => state.delete_preset(&path, ctx),
             Request::ChangeBoard(other) => board::change_board(state, &other),
             Request::NewPuzzle(empty) => state.open_document(Document::new(Puzzle::empty(empty), None)),
             Request::Refuse(reason) => state.refuse(reason),
-            Request::Settings(settings) => state.booklet.decide(*settings),
-            Request::ChooseRow(row, through) => state.booklet.choose(row, through),
-            Request::StretchRows(row) => state.booklet.stretch(row),
+            Request::Settings(settings) => state.booklet.change_settings(*settings),
+            Request::ChooseRow(row, through) => state.booklet.toggle_row(row, through),
+            Request::StretchRows(row) => state.booklet.extend_selection_to(row),
             Request::SelectLine(line) => state.booklet.select_line(line),
             Request::DropLine(dragged, on) => state.booklet.drop_line(dragged, on),
             Request::Item(row, item) => state.booklet.edit_row(row, item),
             Request::OwnPaper(typed) => state.booklet.own_paper = typed,
             Request::EndTypingBooklet => state.booklet.history.end_typing(),
-            Request::Picture(wish) => state.booklet.wish(wish),
+            Request::Picture(wish) => state.booklet.request_picture(wish),
         }
     }
 }

@@ -4,15 +4,15 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut};
 
-use super::action::{Action, unless};
+use super::action::{CommandAction, reason_unless};
 use super::keys::{control, shifted};
 use crate::place::Gesture;
 use crate::puzzle::Edit;
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::studio::state::document::Document;
 use crate::studio::state::rules;
-use crate::studio::state::tools::selected::{self, Way};
-use crate::studio::state::tools::{Input, Keys, Spot, ToolId};
+use crate::studio::state::tools::selection_stroke::{self, SelectionStroke};
+use crate::studio::state::tools::{CanvasSpot, HeldModifiers, ToolId, ToolInput};
 use crate::variant::{Kind, KindAction, Rule};
 use crate::words::say;
 
@@ -93,7 +93,7 @@ impl RuleCommand {
             RuleCommand::Up => rules::stepped(puzzle, &chosen, true),
             RuleCommand::Down => rules::stepped(puzzle, &chosen, false),
             RuleCommand::Duplicate => rules::duplicated(puzzle, &chosen),
-            RuleCommand::Only => rules::alone(puzzle, &chosen),
+            RuleCommand::Only => rules::enable_only(puzzle, &chosen),
             RuleCommand::Switch => rules::toggled(puzzle, &chosen),
             RuleCommand::Group => rules::grouped(puzzle, &chosen, &rules::new_group(puzzle)),
             RuleCommand::Ungroup => rules::ungrouped(puzzle, &chosen),
@@ -104,46 +104,46 @@ impl RuleCommand {
 }
 
 /// Returns the actions of all kinds.
-pub(in crate::studio) fn acts() -> impl Iterator<Item = RuleCommand> {
+pub(in crate::studio) fn kind_actions() -> impl Iterator<Item = RuleCommand> {
     Kind::ALL.iter().flat_map(|kind| kind.actions()).map(RuleCommand::Act)
 }
 
 /// Returns the stroke of the active tool over the selected cells, or why there is none.
-fn way_of_selection(state: &State) -> Result<Way, &'static str> {
+fn stroke_from_selection(state: &StudioState) -> Result<SelectionStroke, &'static str> {
     let (document, palette) = (&state.tab.document, &state.tab.palette);
     let (selection, board) = (&document.selection, document.puzzle().board());
     match palette.tool_id() {
-        ToolId::Paint(kind) => selected::way(kind.gesture(), selection, board),
-        ToolId::Jigsaw => selected::region(selection, board, palette.jigsaw_grid(board)),
+        ToolId::Paint(kind) => selection_stroke::selection_stroke(kind.gesture(), selection, board),
+        ToolId::Jigsaw => selection_stroke::region(selection, board, palette.jigsaw_grid(board)),
         ToolId::Digits | ToolId::Grids | ToolId::Pins => Err("do-rule-take-up-tool-rule"),
     }
 }
 
 /// Returns the stroke over the selected cells that adds them to the selected rule, or why there is none. Lines are
 /// extended at their end.
-fn way_with_selection(state: &State) -> Result<Way, &'static str> {
+fn stroke_extending_rule(state: &StudioState) -> Result<SelectionStroke, &'static str> {
     let puzzle = state.tab.document.puzzle();
     let rule = state.tab.document.rule.and_then(|index| puzzle.rules().get(index)).map(|placed| &placed.rule);
     let in_hand = |rule: &&Rule| state.tab.palette.tool_id() == ToolId::Paint(rule.kind());
     let rule = rule.filter(in_hand).ok_or("do-rule-select-rule-and-tool")?;
-    let way = way_of_selection(state)?;
+    let way = stroke_from_selection(state)?;
     let own = rule.cells(puzzle.board());
     let ends_there = way.then.last().is_some_and(|&last| own.contains(last)) && !own.contains(way.first());
     Ok(if ends_there { way.reversed() } else { way })
 }
 
 /// Draws with the active tool.
-fn draw(state: &mut State, way: Way, keys: Keys) {
+fn draw(state: &mut StudioState, way: SelectionStroke, keys: HeldModifiers) {
     let selection = state.tab.document.selection.clone();
-    state.tool_input(Input::Press { spot: Spot { point: way.from }, keys });
-    way.then.into_iter().for_each(|cell| state.tool_input(Input::Drag(cell)));
-    state.tool_input(Input::Release);
+    state.tool_input(ToolInput::Press { spot: CanvasSpot { point: way.from }, keys });
+    way.then.into_iter().for_each(|cell| state.tool_input(ToolInput::Drag(cell)));
+    state.tool_input(ToolInput::Release);
     // The selection is kept for the next rule.
     state.tab.document.selection = selection;
 }
 
-impl Action for RuleCommand {
-    fn label(&self, state: &State) -> String {
+impl CommandAction for RuleCommand {
+    fn label(&self, state: &StudioState) -> String {
         let (puzzle, chosen) = (state.tab.document.puzzle(), state.tab.document.selected_rules());
         let several = |key: &'static str| say!(key, count = chosen.len());
         let label = match *self {
@@ -164,7 +164,7 @@ impl Action for RuleCommand {
             RuleCommand::Down => "do-rule-down",
             RuleCommand::Duplicate if chosen.len() > 1 => return several("do-rule-duplicate.several"),
             RuleCommand::Duplicate => "do-rule-duplicate",
-            RuleCommand::Only if !chosen.is_empty() && rules::are_alone(puzzle, &chosen) => "do-rule-only.all",
+            RuleCommand::Only if !chosen.is_empty() && rules::are_only_enabled(puzzle, &chosen) => "do-rule-only.all",
             RuleCommand::Only if chosen.len() > 1 => return several("do-rule-only.several"),
             RuleCommand::Only => "do-rule-only",
             RuleCommand::Switch => match (chosen.is_empty() || rules::any_on(puzzle, &chosen), chosen.len() > 1) {
@@ -217,58 +217,58 @@ impl Action for RuleCommand {
         }
     }
 
-    fn refusal(&self, state: &State) -> Option<String> {
+    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
         match *self {
             RuleCommand::Act(action) => {
                 let unknown = action.needs_solution() && state.tab.answers.solution().is_none();
                 let reason = "do-rule-needs-puzzle-exactly-one";
-                state.tab.palette.refusal(action.kind()).map(str::to_owned).or_else(|| unless(!unknown, reason))
+                state.tab.palette.refusal(action.kind()).map(str::to_owned).or_else(|| reason_unless(!unknown, reason))
             }
-            RuleCommand::OfSelection => way_of_selection(state).err().map(|key| say!(key)),
-            RuleCommand::WithSelection => way_with_selection(state).err().map(|key| say!(key)),
+            RuleCommand::OfSelection => stroke_from_selection(state).err().map(|key| say!(key)),
+            RuleCommand::WithSelection => stroke_extending_rule(state).err().map(|key| say!(key)),
             RuleCommand::OnAllGrids => state.tab.document.refusal_of_rule_on_all(),
             _ if state.tab.document.selected_rules().is_empty() => Some(say!("do-rule-no-rule-selected")),
             RuleCommand::Rename => {
                 let (puzzle, chosen) = (state.tab.document.puzzle(), state.tab.document.selected_rules());
                 let one = chosen.len() == 1 || rules::whole_group(puzzle, &chosen).is_some();
-                unless(one, "do-rule-rename.refused")
+                reason_unless(one, "do-rule-rename.refused")
             }
-            RuleCommand::Up => unless(self.edit(&state.tab.document).is_some(), "do-rule-first"),
-            RuleCommand::Down => unless(self.edit(&state.tab.document).is_some(), "do-rule-last"),
-            RuleCommand::Only => unless(state.tab.document.puzzle().rules().len() > 1, "do-rule-alone"),
-            RuleCommand::Ungroup => unless(self.edit(&state.tab.document).is_some(), "do-rule-no-group"),
+            RuleCommand::Up => reason_unless(self.edit(&state.tab.document).is_some(), "do-rule-first"),
+            RuleCommand::Down => reason_unless(self.edit(&state.tab.document).is_some(), "do-rule-last"),
+            RuleCommand::Only => reason_unless(state.tab.document.puzzle().rules().len() > 1, "do-rule-alone"),
+            RuleCommand::Ungroup => reason_unless(self.edit(&state.tab.document).is_some(), "do-rule-no-group"),
             RuleCommand::Delete => {
                 let puzzle = state.tab.document.puzzle();
                 let locked = |&index: &usize| puzzle.rules()[index].locked;
-                unless(!state.tab.document.selected_rules().iter().any(locked), "do-rule-locked")
+                reason_unless(!state.tab.document.selected_rules().iter().any(locked), "do-rule-locked")
             }
             RuleCommand::Group | RuleCommand::Lock | RuleCommand::Duplicate | RuleCommand::Switch => None,
         }
     }
 
-    fn run(&self, state: &mut State, _ctx: &Context) {
+    fn run(&self, state: &mut StudioState, _ctx: &Context) {
         match *self {
-            RuleCommand::Act(action) => state.act(action),
+            RuleCommand::Act(action) => state.perform_kind_action(action),
             RuleCommand::OfSelection => {
-                if let Ok(way) = way_of_selection(state) {
+                if let Ok(way) = stroke_from_selection(state) {
                     // Adds a new rule: starting at the end of an existing line does not extend it.
                     let beside = matches!(
                         state.tab.palette.tool_id(),
                         ToolId::Paint(kind) if matches!(kind.gesture(), Gesture::Cells | Gesture::Path)
                     );
-                    draw(state, way, Keys { command: beside, ..Keys::default() });
+                    draw(state, way, HeldModifiers { command: beside, ..HeldModifiers::default() });
                 }
             }
             RuleCommand::WithSelection => {
-                if let Ok(way) = way_with_selection(state) {
-                    draw(state, way, Keys { shift: true, ..Keys::default() });
+                if let Ok(way) = stroke_extending_rule(state) {
+                    draw(state, way, HeldModifiers { shift: true, ..HeldModifiers::default() });
                 }
             }
             RuleCommand::OnAllGrids => state.put_rule_on_all_grids(),
             RuleCommand::Rename => {
                 // The name field is in that panel.
-                state.panels.facts = true;
-                state.namings += 1;
+                state.panels.side_panel = true;
+                state.rename_requests += 1;
             }
             RuleCommand::Up
             | RuleCommand::Down

@@ -2,16 +2,19 @@
 
 use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
 
-use super::keys::{all_keys, second_key};
-use super::{BookletCommand, Command, EditCommand, PlayCommand, RuleCommand, parts, tools};
-use crate::studio::state::State;
+use super::keys::{all_keys, alternative_key};
+use super::{BookletCommand, Command, EditCommand, PlayCommand, RuleCommand, tools, window_parts};
+use crate::studio::state::StudioState;
 use crate::studio::state::tools::ToolId;
 use crate::studio::state::typing::digit_of;
 
 /// Returns the commands with their shortcuts. Shortcuts with more modifiers come first, as egui matches a shortcut even
 /// if Shift or Alt is pressed in addition.
-fn keyed(state: &State, commands: impl Iterator<Item = Command>) -> Vec<(Command, KeyboardShortcut)> {
-    let keys = |command: Command| command.key(state).into_iter().chain(second_key(state, command));
+fn commands_with_shortcuts(
+    state: &StudioState,
+    commands: impl Iterator<Item = Command>,
+) -> Vec<(Command, KeyboardShortcut)> {
+    let keys = |command: Command| command.current_shortcut(state).into_iter().chain(alternative_key(state, command));
     let mut keyed: Vec<(Command, KeyboardShortcut)> =
         commands.flat_map(|command| keys(command).map(move |key| (command, key))).collect();
     let more = |key: &KeyboardShortcut| u8::from(key.modifiers.shift) + u8::from(key.modifiers.alt);
@@ -21,16 +24,16 @@ fn keyed(state: &State, commands: impl Iterator<Item = Command>) -> Vec<(Command
 
 /// Runs the commands whose shortcuts were pressed. While a text is edited, keys without modifiers belong to the text,
 /// except function keys. `in_list`: the rule list has the keyboard focus.
-pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing_text: bool, in_list: bool) {
+pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut StudioState, editing_text: bool, in_list: bool) {
     if in_list && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F2)) {
         Command::from(RuleCommand::Rename).run_if_enabled(state, ctx);
     }
     // The playtest uses some shortcuts of the board for its own commands.
-    let play = PlayCommand::ALL.into_iter().filter(|_| state.tab.plays).map(Command::from);
+    let play = PlayCommand::ALL.into_iter().filter(|_| state.tab.is_playing).map(Command::from);
     let commands: Vec<Command> = play.chain(Command::plain()).collect();
     // Tools only have custom shortcuts.
     let tools = tools().map(Command::Tool).filter(|_| state.keymap.is_changed());
-    for (command, shortcut) in keyed(state, commands.into_iter().chain(tools)) {
+    for (command, shortcut) in commands_with_shortcuts(state, commands.into_iter().chain(tools)) {
         // Selecting and deselecting all belongs to the edited text.
         let texts = matches!(
             command,
@@ -47,7 +50,7 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
             )
         );
         // In a playtest, these colour the cells of the solver.
-        let plays = state.tab.plays && matches!(command, Command::Edit(EditCommand::Colour(_)));
+        let plays = state.tab.is_playing && matches!(command, Command::Edit(EditCommand::Colour(_)));
         if texts && editing_text || plays {
             continue;
         }
@@ -56,14 +59,14 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
             if matches!(command, Command::Edit(EditCommand::Colour(_))) {
                 ctx.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
             }
-            let listed = for_rules(command, state).filter(|_| in_list);
+            let listed = rule_list_command(command, state).filter(|_| in_list);
             listed.unwrap_or(command).run_if_enabled(state, ctx);
         }
     }
 }
 
 /// Returns the command that a shortcut for moving cells and rules runs in the rule list.
-fn for_rules(command: Command, state: &State) -> Option<Command> {
+fn rule_list_command(command: Command, state: &StudioState) -> Option<Command> {
     let document = &state.tab.document;
     let rules = document.selection.cells.is_empty() && document.rule.is_some();
     match command {
@@ -74,7 +77,7 @@ fn for_rules(command: Command, state: &State) -> Option<Command> {
 }
 
 /// Returns the playtest command of a letter.
-pub(in crate::studio) fn play_letter(letter: char) -> Option<PlayCommand> {
+pub(in crate::studio) fn play_command_of_letter(letter: char) -> Option<PlayCommand> {
     let letter = letter.to_ascii_uppercase();
     PlayCommand::ALL.into_iter().find(|command| command.letter() == Some(letter))
 }
@@ -83,8 +86,13 @@ pub(in crate::studio) fn play_letter(letter: char) -> Option<PlayCommand> {
 /// modifiers
 /// belong to the text, except function keys. `in_list`: the list has the keyboard focus, where the page keys move
 /// through the lines.
-pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State, editing_text: bool, in_list: bool) {
-    for (command, shortcut) in keyed(state, parts::in_booklet()) {
+pub(in crate::studio) fn run_booklet_shortcuts(
+    ctx: &Context,
+    state: &mut StudioState,
+    editing_text: bool,
+    in_list: bool,
+) {
+    for (command, shortcut) in commands_with_shortcuts(state, window_parts::commands_in_booklet()) {
         let alone = shortcut.modifiers == Modifiers::NONE;
         let texts = alone && editing_text && !(Key::F1..=Key::F35).contains(&shortcut.logical_key);
         let lists = alone && in_list && matches!(shortcut.logical_key, Key::PageUp | Key::PageDown);
@@ -99,26 +107,28 @@ pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State,
 }
 
 /// Returns the displayed shortcut of a command; empty if another command has it on the visible page.
-pub(in crate::studio) fn shown_key(state: &State, ctx: &Context, command: Command) -> String {
+pub(in crate::studio) fn shown_key(state: &StudioState, ctx: &Context, command: Command) -> String {
     let key = match command {
         Command::Tool(tool) => return tool_keys(state, ctx, tool).into_iter().next().unwrap_or_default(),
         Command::Edit(EditCommand::Delete) => return "Delete".to_owned(),
         // While the booklet is hidden, its shortcuts belong to other commands.
         Command::Booklet(booklet) if !state.booklet.open && booklet != BookletCommand::Show => None,
-        _ => command.key(state),
+        _ => command.current_shortcut(state),
     };
     let in_booklet = state.booklet.open && !matches!(command, Command::Booklet(_));
-    let is_taken = |key: KeyboardShortcut| in_booklet && parts::of_booklet().any(|other| other.key(state) == Some(key));
+    let is_taken = |key: KeyboardShortcut| {
+        in_booklet && window_parts::booklet_commands().any(|other| other.current_shortcut(state) == Some(key))
+    };
     key.filter(|&key| !is_taken(key)).map(|key| ctx.format_shortcut(&key)).unwrap_or_default()
 }
 
 /// Returns whether Alt with a letter opens a menu. Letters that type a digit of the board activate a tool instead.
-pub(in crate::studio) fn opens_menu(state: &State, letter: char) -> bool {
+pub(in crate::studio) fn opens_menu(state: &StudioState, letter: char) -> bool {
     state.booklet.open || digit_of(state.tab.document.puzzle(), true, letter).is_none()
 }
 
 /// Returns the letter of a tool; with Alt if the letter types a digit.
-pub(in crate::studio) fn tool_letter(state: &State, tool: ToolId) -> Option<String> {
+pub(in crate::studio) fn tool_letter(state: &StudioState, tool: ToolId) -> Option<String> {
     let symbol = match tool {
         ToolId::Digits => 'D',
         ToolId::Jigsaw => 'J',
@@ -134,6 +144,6 @@ pub(in crate::studio) fn tool_letter(state: &State, tool: ToolId) -> Option<Stri
 }
 
 /// Returns the keys of a tool: its custom shortcut and its letter.
-pub(in crate::studio) fn tool_keys(state: &State, ctx: &Context, tool: ToolId) -> Vec<String> {
+pub(in crate::studio) fn tool_keys(state: &StudioState, ctx: &Context, tool: ToolId) -> Vec<String> {
     all_keys(state, ctx, Command::Tool(tool)).into_iter().chain(tool_letter(state, tool)).collect()
 }

@@ -4,13 +4,13 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::action::{Action, unfinished, unless};
+use super::action::{CommandAction, reason_unless, unfinished_board_reason};
 use super::keys::plain;
 use crate::board::Cell;
 use crate::puzzle::Edit;
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::studio::state::author::give;
-use crate::studio::state::solving::{Showing, Strength, Walk};
+use crate::studio::state::solving::{Showing, SolvingPath, Strength};
 use crate::words::{message, say};
 
 /// A command for the solving path.
@@ -57,8 +57,8 @@ impl SolvingCommand {
     ];
 }
 
-impl Action for SolvingCommand {
-    fn label(&self, state: &State) -> String {
+impl CommandAction for SolvingCommand {
+    fn label(&self, state: &StudioState) -> String {
         let label = match self {
             SolvingCommand::Show if state.tab.solving.shows_path() => "do-solving-hide",
             SolvingCommand::Show => "do-solving-show",
@@ -114,32 +114,35 @@ impl Action for SolvingCommand {
         }
     }
 
-    fn refusal(&self, state: &State) -> Option<String> {
+    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
         let solving = &state.tab.solving;
-        let steps = solving.walk().map_or(0, Walk::len);
-        let path = || unless(solving.shows_path() && steps > 0, "do-solving-show-solving-path-first");
+        let steps = solving.walk().map_or(0, SolvingPath::len);
+        let path = || reason_unless(solving.shows_path() && steps > 0, "do-solving-show-solving-path-first");
         match self {
-            SolvingCommand::Show | SolvingCommand::Hint => unfinished(state),
-            SolvingCommand::Place => {
-                unless(state.tab.solving.hinted_digits(&state.tab.document).is_some(), "do-solving-no-hint-tells-digit")
-            }
-            SolvingCommand::Why => unfinished(state)
-                .or_else(|| unless(state.tab.document.selection.cursor.is_some(), "do-solving-select-cell-first"))
-                .or_else(|| unless(solving.walk().is_some(), "do-solving-there-no-solving-path"))
-                .or_else(|| unless(step_about_cursor(state).is_some(), "do-solving-no-step-about-cell")),
+            SolvingCommand::Show | SolvingCommand::Hint => unfinished_board_reason(state),
+            SolvingCommand::Place => reason_unless(
+                state.tab.solving.hinted_digits(&state.tab.document).is_some(),
+                "do-solving-no-hint-tells-digit",
+            ),
+            SolvingCommand::Why => unfinished_board_reason(state)
+                .or_else(|| {
+                    reason_unless(state.tab.document.selection.cursor.is_some(), "do-solving-select-cell-first")
+                })
+                .or_else(|| reason_unless(solving.walk().is_some(), "do-solving-there-no-solving-path"))
+                .or_else(|| reason_unless(step_about_cursor(state).is_some(), "do-solving-no-step-about-cell")),
             SolvingCommand::First | SolvingCommand::Back => {
-                path().or_else(|| unless(solving.at() > 0, "do-solving-first-step"))
+                path().or_else(|| reason_unless(solving.at() > 0, "do-solving-first-step"))
             }
             SolvingCommand::Forward | SolvingCommand::Last => {
-                path().or_else(|| unless(solving.at() < steps, "do-solving-end-path"))
+                path().or_else(|| reason_unless(solving.at() < steps, "do-solving-end-path"))
             }
             SolvingCommand::Play => path(),
-            SolvingCommand::Copy => unless(steps > 0, "do-solving-there-no-solving-path"),
-            SolvingCommand::Close => unless(solving.is_open(), "do-solving-solving-path-not-shown"),
+            SolvingCommand::Copy => reason_unless(steps > 0, "do-solving-there-no-solving-path"),
+            SolvingCommand::Close => reason_unless(solving.is_open(), "do-solving-solving-path-not-shown"),
         }
     }
 
-    fn run(&self, state: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut StudioState, ctx: &Context) {
         let at = state.tab.solving.at();
         match self {
             SolvingCommand::Show if state.tab.solving.shows_path() => state.tab.solving.close(),
@@ -169,9 +172,9 @@ impl Action for SolvingCommand {
             SolvingCommand::Last => state.tab.solving.go(usize::MAX),
             SolvingCommand::Play => state.tab.solving.play(),
             SolvingCommand::Copy => {
-                let Some(text) = state.tab.solving.walk().map(Walk::text) else { return };
+                let Some(text) = state.tab.solving.walk().map(SolvingPath::text) else { return };
                 ctx.copy_text(text);
-                state.say(&say!("do-solving-solving-path-clipboard"));
+                state.notify(&say!("do-solving-solving-path-clipboard"));
             }
             SolvingCommand::Close => state.tab.solving.close(),
         }
@@ -179,16 +182,16 @@ impl Action for SolvingCommand {
 }
 
 /// Opens the panel, replacing that of a setter tool.
-fn show(state: &mut State, showing: Showing) {
+fn show(state: &mut StudioState, showing: Showing) {
     if state.tab.author.open.is_some() {
         state.close_task();
     }
-    state.panels.facts = true;
+    state.panels.side_panel = true;
     state.tab.solving.show(showing);
 }
 
 /// Returns the step that is most relevant to the cell of the cursor.
-fn step_about_cursor(state: &State) -> Option<usize> {
+fn step_about_cursor(state: &StudioState) -> Option<usize> {
     let cell = state.tab.document.puzzle().board().id(state.tab.document.selection.cursor?)?;
     state.tab.solving.walk()?.step_about(cell)
 }

@@ -4,12 +4,12 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut};
 
-use super::action::{Action, unless};
+use super::action::{CommandAction, reason_unless};
 use super::keys::{control, shifted};
-use crate::studio::state::State;
-use crate::studio::state::files::{AfterBook, Ending};
+use crate::studio::state::StudioState;
+use crate::studio::state::files::{BookletAction, CloseAction};
 use crate::studio::state::start::Start;
-use crate::studio::state::tabs::Page;
+use crate::studio::state::tabs::WindowPage;
 use crate::words::say;
 
 /// A command for tabs.
@@ -41,8 +41,8 @@ impl TabCommand {
     ];
 }
 
-impl Action for TabCommand {
-    fn label(&self, _state: &State) -> String {
+impl CommandAction for TabCommand {
+    fn label(&self, _state: &StudioState) -> String {
         let label = match self {
             TabCommand::Close => "do-tab-close",
             TabCommand::Reopen => "do-tab-reopen",
@@ -77,61 +77,65 @@ impl Action for TabCommand {
         })
     }
 
-    fn refusal(&self, state: &State) -> Option<String> {
+    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
         match self {
-            TabCommand::Close => unless(state.page() != Page::Start || state.has_puzzle(), "do-tab-no-puzzle-open-yet"),
-            TabCommand::Reopen => unless(state.tabs.can_reopen(), "do-tab-no-tab-was-closed"),
-            TabCommand::Next | TabCommand::Previous => unless(state.pages().len() > 1, "do-tab-there-only-one-tab"),
-            TabCommand::MoveBack => unless(neighbour(state, true).is_some(), "do-tab-move-back.refused"),
-            TabCommand::MoveOn => unless(neighbour(state, false).is_some(), "do-tab-move-on.refused"),
+            TabCommand::Close => {
+                reason_unless(state.page() != WindowPage::Start || state.has_puzzle(), "do-tab-no-puzzle-open-yet")
+            }
+            TabCommand::Reopen => reason_unless(state.tabs.can_reopen(), "do-tab-no-tab-was-closed"),
+            TabCommand::Next | TabCommand::Previous => {
+                reason_unless(state.pages().len() > 1, "do-tab-there-only-one-tab")
+            }
+            TabCommand::MoveBack => reason_unless(neighbour(state, true).is_some(), "do-tab-move-back.refused"),
+            TabCommand::MoveOn => reason_unless(neighbour(state, false).is_some(), "do-tab-move-on.refused"),
         }
     }
 
-    fn run(&self, state: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut StudioState, ctx: &Context) {
         match self {
             TabCommand::Close => close_page(state, state.page(), ctx),
             TabCommand::Reopen => state.reopen_closed(),
             TabCommand::Next => state.step_page(1),
             TabCommand::Previous => state.step_page(-1),
-            TabCommand::MoveBack => move_seen(state, true),
-            TabCommand::MoveOn => move_seen(state, false),
+            TabCommand::MoveBack => move_visible_tab(state, true),
+            TabCommand::MoveOn => move_visible_tab(state, false),
         }
-        leave_text(ctx);
+        release_focus(ctx);
     }
 }
 
 /// Returns the visible puzzle and the index of its neighbour, if it has one.
-fn neighbour(state: &State, back: bool) -> Option<(u64, usize)> {
+fn neighbour(state: &StudioState, back: bool) -> Option<(u64, usize)> {
     let (pages, seen) = (state.pages(), state.page());
-    let Page::Puzzle(id) = seen else { return None };
+    let WindowPage::Puzzle(id) = seen else { return None };
     let at = pages.iter().position(|page| *page == seen)?;
     let to = if back { at.checked_sub(1)? } else { at + 1 };
-    matches!(pages.get(to), Some(Page::Puzzle(_))).then_some((id, to))
+    matches!(pages.get(to), Some(WindowPage::Puzzle(_))).then_some((id, to))
 }
 
-fn move_seen(state: &mut State, back: bool) {
+fn move_visible_tab(state: &mut StudioState, back: bool) {
     if let Some((id, to)) = neighbour(state, back) {
         state.move_tab(id, to);
     }
 }
 
 /// Closes a page, asking first if changes would be lost.
-pub(in crate::studio) fn close_page(state: &mut State, page: Page, ctx: &Context) {
+pub(in crate::studio) fn close_page(state: &mut StudioState, page: WindowPage, ctx: &Context) {
     match page {
-        Page::Puzzle(id) => state.guard(Ending::Close(id), ctx),
-        Page::Booklet => state.guard_booklet(AfterBook::Close, ctx),
-        Page::Start if state.has_puzzle() => state.start = Start::default(),
-        Page::Start => {}
+        WindowPage::Puzzle(id) => state.ask_before_closing(CloseAction::Close(id), ctx),
+        WindowPage::Booklet => state.ask_before_closing_booklet(BookletAction::Close, ctx),
+        WindowPage::Start if state.has_puzzle() => state.start = Start::default(),
+        WindowPage::Start => {}
     }
 }
 
 /// Brings a page to the front.
-pub(in crate::studio) fn show_page(state: &mut State, page: Page, ctx: &Context) {
+pub(in crate::studio) fn show_page(state: &mut StudioState, page: WindowPage, ctx: &Context) {
     state.show_page(page);
-    leave_text(ctx);
+    release_focus(ctx);
 }
 
 /// Removes the keyboard focus, so that typing goes to the visible page.
-fn leave_text(ctx: &Context) {
+fn release_focus(ctx: &Context) {
     ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
 }

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use egui::{Context, KeyboardShortcut};
 
-use super::action::{Action, unless};
-use crate::studio::state::State;
+use super::action::{CommandAction, reason_unless};
+use crate::studio::state::StudioState;
 use crate::studio::state::author::Task;
 use crate::studio::state::tools::ToolId;
 use crate::variant::Kind;
@@ -17,8 +17,8 @@ pub(in crate::studio) fn tools() -> impl Iterator<Item = ToolId> {
     std::iter::once(ToolId::Digits).chain(kinds).chain([ToolId::Grids, ToolId::Jigsaw])
 }
 
-impl Action for ToolId {
-    fn label(&self, _state: &State) -> String {
+impl CommandAction for ToolId {
+    fn label(&self, _state: &StudioState) -> String {
         let label = match self {
             ToolId::Digits => "do-tool-digits",
             ToolId::Jigsaw => "do-tool-jigsaw",
@@ -49,15 +49,15 @@ impl Action for ToolId {
         None
     }
 
-    fn refusal(&self, state: &State) -> Option<String> {
+    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
         match self {
             ToolId::Paint(kind) => state.tab.palette.refusal(*kind).map(str::to_owned),
-            ToolId::Pins => unless(state.tab.author.open == Some(Task::ThinOut), "do-tool-pins-for-thin-out"),
+            ToolId::Pins => reason_unless(state.tab.author.open == Some(Task::ThinOut), "do-tool-pins-for-thin-out"),
             ToolId::Digits | ToolId::Grids | ToolId::Jigsaw => None,
         }
     }
 
-    fn run(&self, state: &mut State, _ctx: &Context) {
-        state.take_up(*self);
+    fn run(&self, state: &mut StudioState, _ctx: &Context) {
+        state.activate_tool(*self);
     }
 }

@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
-use super::action::{Action, unless};
+use super::action::{CommandAction, reason_unless};
 use super::key_list;
 use super::keys::{control, plain, shifted};
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::studio::state::camera::ZOOM_STEP;
 use crate::studio::state::dialog::Dialog;
-use crate::studio::state::files::{KeySheet, Purpose};
+use crate::studio::state::files::{FilePurpose, KeySheet};
 use crate::studio::state::tools::ToolId;
-use crate::words::{Language, say, spoken};
+use crate::words::{Language, current_language, say};
 
 /// A command for the view.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -93,7 +93,7 @@ impl ViewCommand {
 }
 
 /// Returns whether the zoom keys apply to the interface, because the pointer is not over the board.
-fn is_beside_board(state: &State, ctx: &Context) -> bool {
+fn zooms_interface(state: &StudioState, ctx: &Context) -> bool {
     let pointer = ctx.input(|input| input.pointer.hover_pos());
     let board = state.tab.board_view.stage.map(|stage| stage.rect).filter(|_| !state.start.shown);
     match (state.booklet.open, board) {
@@ -136,29 +136,31 @@ impl ViewCommand {
     }
 
     /// Returns the translation key of the name that switches a toggle back, if it is on.
-    fn way_back(self, state: &State) -> Option<&'static str> {
+    fn toggled_key(self, state: &StudioState) -> Option<&'static str> {
         let (is_back, key) = match self {
             ViewCommand::Contrast => (state.has_contrast(), "do-view-contrast.back"),
             ViewCommand::ShowTools => (state.panels.tools, "do-view-tools.back"),
             ViewCommand::FoldTools => (state.panels.folded, "do-view-fold.back"),
-            ViewCommand::KeepTool => (state.handy.is_kept(state.tab.palette.tool_id()), "do-view-keep-tool.back"),
-            ViewCommand::ShowFacts => (state.panels.facts, "do-view-facts.back"),
+            ViewCommand::KeepTool => {
+                (state.quick_tools.is_pinned(state.tab.palette.tool_id()), "do-view-keep-tool.back")
+            }
+            ViewCommand::ShowFacts => (state.panels.side_panel, "do-view-facts.back"),
             ViewCommand::ShowDetails => (state.panels.details, "do-view-details.back"),
-            ViewCommand::ReopenTabs => (state.session.reopens, "do-view-reopen.back"),
-            ViewCommand::WesternDigits => (state.looks.western, "do-view-western-digits.back"),
+            ViewCommand::ReopenTabs => (state.session.reopens_at_start, "do-view-reopen.back"),
+            ViewCommand::WesternDigits => (state.appearance.western, "do-view-western-digits.back"),
             _ => return None,
         };
         is_back.then_some(key)
     }
 
     /// Returns the searchable name, which includes the menu that a label leaves out.
-    pub(super) fn full_name(self, state: &State) -> String {
+    pub(super) fn full_name(self, state: &StudioState) -> String {
         match self {
             ViewCommand::Theme(ThemePreference::System) => say!("do-view-theme-system.name"),
             ViewCommand::Theme(ThemePreference::Light) => say!("do-view-theme-light.name"),
             ViewCommand::Theme(ThemePreference::Dark) => say!("do-view-theme-dark.name"),
             ViewCommand::Language(Some(_)) => say!("do-view-language.name", language = self.label(state)),
-            ViewCommand::Scale(scale) => match (scale == state.looks.scale, state.looks.less()) {
+            ViewCommand::Scale(scale) => match (scale == state.appearance.scale, state.appearance.reduced_scale()) {
                 (false, _) => say!("do-view-scale.name", scale = scale),
                 (true, None) => say!("do-view-scale.chosen", scale = scale),
                 (true, Some(real)) => say!("do-view-scale.narrow", scale = scale, real = real),
@@ -168,19 +170,21 @@ impl ViewCommand {
     }
 }
 
-impl Action for ViewCommand {
-    fn label(&self, state: &State) -> String {
-        let (larger, smaller) = (state.looks.next(true), state.looks.next(false));
+impl CommandAction for ViewCommand {
+    fn label(&self, state: &StudioState) -> String {
+        let (larger, smaller) = (state.appearance.next(true), state.appearance.next(false));
         match (self, larger, smaller) {
             // Languages are listed by their own names.
             (ViewCommand::Language(Some(language)), ..) => language.own_name().to_owned(),
-            (ViewCommand::Scale(scale), ..) => match state.looks.less().filter(|_| *scale == state.looks.scale) {
-                Some(real) => say!("do-view-scale.less", scale = *scale, real = real),
-                None => say!("do-view-scale", scale = *scale),
-            },
+            (ViewCommand::Scale(scale), ..) => {
+                match state.appearance.reduced_scale().filter(|_| *scale == state.appearance.scale) {
+                    Some(real) => say!("do-view-scale.less", scale = *scale, real = real),
+                    None => say!("do-view-scale", scale = *scale),
+                }
+            }
             (ViewCommand::Larger, Some(scale), _) => say!("do-view-larger.to", scale = scale),
             (ViewCommand::Smaller, _, Some(scale)) => say!("do-view-smaller.to", scale = scale),
-            _ => say!(self.way_back(state).unwrap_or(self.keys().0)),
+            _ => say!(self.toggled_key(state).unwrap_or(self.keys().0)),
         }
     }
 
@@ -221,19 +225,21 @@ impl Action for ViewCommand {
         }
     }
 
-    fn second_shortcut(&self) -> Option<KeyboardShortcut> {
+    fn alternative_shortcut(&self) -> Option<KeyboardShortcut> {
         // On layouts where plus needs Shift, its key is the equals sign.
         let all = [(ViewCommand::Find, shifted(Key::P)), (ViewCommand::ZoomIn, control(Key::Equals))];
         all.into_iter().find(|(command, _)| command == self).map(|(_, key)| key)
     }
 
-    fn refusal(&self, state: &State) -> Option<String> {
+    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
         match self {
-            ViewCommand::Larger => unless(state.looks.next(true).is_some(), "do-view-larger.refused"),
-            ViewCommand::Smaller => unless(state.looks.next(false).is_some(), "do-view-smaller.refused"),
-            ViewCommand::WesternDigits => unless(spoken().digits("1") != "1", "do-view-western-digits.refused"),
+            ViewCommand::Larger => reason_unless(state.appearance.next(true).is_some(), "do-view-larger.refused"),
+            ViewCommand::Smaller => reason_unless(state.appearance.next(false).is_some(), "do-view-smaller.refused"),
+            ViewCommand::WesternDigits => {
+                reason_unless(current_language().localise_digits("1") != "1", "do-view-western-digits.refused")
+            }
             ViewCommand::KeepTool => {
-                unless(matches!(state.tab.palette.tool_id(), ToolId::Paint(_)), "do-view-keep-tool.refused")
+                reason_unless(matches!(state.tab.palette.tool_id(), ToolId::Paint(_)), "do-view-keep-tool.refused")
             }
             ViewCommand::ZoomIn
             | ViewCommand::ZoomOut
@@ -257,36 +263,36 @@ impl Action for ViewCommand {
         }
     }
 
-    fn run(&self, state: &mut State, ctx: &Context) {
+    fn run(&self, state: &mut StudioState, ctx: &Context) {
         match *self {
-            ViewCommand::ZoomIn if is_beside_board(state, ctx) => state.looks.change(true),
-            ViewCommand::ZoomOut if is_beside_board(state, ctx) => state.looks.change(false),
-            ViewCommand::ZoomFit if is_beside_board(state, ctx) => state.looks.usual_scale(),
+            ViewCommand::ZoomIn if zooms_interface(state, ctx) => state.appearance.change(true),
+            ViewCommand::ZoomOut if zooms_interface(state, ctx) => state.appearance.change(false),
+            ViewCommand::ZoomFit if zooms_interface(state, ctx) => state.appearance.reset_scale(),
             ViewCommand::ZoomIn => state.tab.board_view.zoom(ZOOM_STEP),
             ViewCommand::ZoomOut => state.tab.board_view.zoom(1.0 / ZOOM_STEP),
             ViewCommand::ZoomFit => state.tab.board_view.camera.fit(),
-            ViewCommand::Larger => state.looks.change(true),
-            ViewCommand::Smaller => state.looks.change(false),
-            ViewCommand::UsualScale => state.looks.usual_scale(),
-            ViewCommand::Scale(scale) => state.looks.scale = scale,
-            ViewCommand::Contrast => state.turn_contrast(),
+            ViewCommand::Larger => state.appearance.change(true),
+            ViewCommand::Smaller => state.appearance.change(false),
+            ViewCommand::UsualScale => state.appearance.reset_scale(),
+            ViewCommand::Scale(scale) => state.appearance.scale = scale,
+            ViewCommand::Contrast => state.toggle_contrast(),
             ViewCommand::ShowTools => state.panels.tools = !state.panels.tools,
             ViewCommand::FoldTools => state.panels.folded = !state.panels.folded,
-            ViewCommand::ShowFacts => state.panels.facts = !state.panels.facts,
-            ViewCommand::KeepTool => state.handy.keep(state.tab.palette.tool_id()),
+            ViewCommand::ShowFacts => state.panels.side_panel = !state.panels.side_panel,
+            ViewCommand::KeepTool => state.quick_tools.toggle_pin(state.tab.palette.tool_id()),
             ViewCommand::ShowDetails => state.panels.details = !state.panels.details,
-            ViewCommand::ReopenTabs => state.session.reopens = !state.session.reopens,
-            ViewCommand::ChangeKeys => state.show_dialog(Dialog::Keys, ctx),
+            ViewCommand::ReopenTabs => state.session.reopens_at_start = !state.session.reopens_at_start,
+            ViewCommand::ChangeKeys => state.show_dialog(Dialog::EditShortcuts, ctx),
             ViewCommand::PrintKeys => {
                 let sections = key_list::sections(state, ctx).into();
-                state.pick(Purpose::KeySheet(Arc::new(KeySheet { title: say!("ask-keys"), sections })), ctx);
+                state.pick(FilePurpose::KeySheet(Arc::new(KeySheet { title: say!("ask-keys"), sections })), ctx);
             }
             ViewCommand::Theme(theme) => ctx.set_theme(theme),
             ViewCommand::Language(language) => {
-                state.looks.language = language;
+                state.appearance.language = language;
                 ctx.request_repaint();
             }
-            ViewCommand::WesternDigits => state.looks.western = !state.looks.western,
+            ViewCommand::WesternDigits => state.appearance.western = !state.appearance.western,
             ViewCommand::Find => state.show_dialog(Dialog::Commands, ctx),
             ViewCommand::Handbook => state.show_dialog(Dialog::Handbook(0), ctx),
             ViewCommand::Shortcuts => state.show_dialog(Dialog::Shortcuts, ctx),

@@ -1,7 +1,7 @@
 //! Applying a rule, with its settings, to every grid that it fits.
 
 use crate::board::{Board, GridId, Relocation};
-use crate::place::{Painted, Stroke};
+use crate::place::{Stroke, StrokeEffect};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::variant::{Kind, Rule};
 use crate::words::{Message, message};
@@ -15,7 +15,7 @@ fn press_on(board: &Board, grid: GridId, brush: usize) -> Stroke {
 
 /// Returns whether a stroke affects a rule.
 fn is_touched(rule: &Rule, board: &Board, stroke: &Stroke) -> bool {
-    rule.kind().painted(Some(rule), board, stroke) != Painted::Untouched
+    rule.kind().apply_stroke(Some(rule), board, stroke) != StrokeEffect::Unchanged
 }
 
 /// Returns the index of the rule of the kind on a grid.
@@ -38,9 +38,9 @@ pub(in crate::studio) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -
         (edits, message!("tell-all-grids-delete-from-all-grids", rule = name))
     } else {
         let bare = strokes.iter().filter(|stroke| rule_on(puzzle, kind, stroke).is_none());
-        let made = bare.filter_map(|stroke| match kind.painted(None, board, stroke) {
-            Painted::Now(rule) => Some(rule).filter(|rule| rule.fits(board).is_ok()),
-            Painted::Gone | Painted::Untouched => None,
+        let made = bare.filter_map(|stroke| match kind.apply_stroke(None, board, stroke) {
+            StrokeEffect::Changed(rule) => Some(rule).filter(|rule| rule.fits(board).is_ok()),
+            StrokeEffect::Removed | StrokeEffect::Unchanged => None,
         });
         (
             made.map(|rule| Edit::AddRule(PlacedRule::new(rule))).collect(),
@@ -88,11 +88,11 @@ fn on_grid(board: &Board, rule: &Rule, target: GridId) -> Option<Rule> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Preset;
+    use crate::board::TraditionalLayout;
     use crate::place::Gesture;
     use crate::variant::Diagonals;
 
-    fn with(preset: Preset, rule: impl Into<Rule>) -> Puzzle {
+    fn with(preset: TraditionalLayout, rule: impl Into<Rule>) -> Puzzle {
         let puzzle = Puzzle::empty(preset.board(3, 3).unwrap());
         Edit::AddRule(PlacedRule::new(rule)).apply(&puzzle).unwrap()
     }
@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn every_kind_for_whole_grids_is_painted_on_all_and_taken_away() {
         for kind in Kind::ALL.iter().copied().filter(|kind| kind.gesture() == Gesture::Grid) {
-            for preset in Preset::ALL {
+            for preset in TraditionalLayout::ALL {
                 let empty = Puzzle::empty(preset.board(3, 3).unwrap());
                 let grids = empty.board().grids().len();
                 let stroke = press_on(empty.board(), GridId(0), 0);
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn settings_are_copied_to_all_grids() {
-        let puzzle = with(Preset::Flower, Diagonals { grid: GridId(2), falling: true, rising: false });
+        let puzzle = with(TraditionalLayout::Flower, Diagonals { grid: GridId(2), falling: true, rising: false });
         let puzzle = copied(&puzzle, 0).unwrap().apply(&puzzle).unwrap();
         let expected = [2, 0, 1, 3, 4].map(|grid| Diagonals { grid: GridId(grid), falling: true, rising: false });
         let rules: Vec<Rule> = puzzle.rules().iter().map(|placed| placed.rule.clone()).collect();

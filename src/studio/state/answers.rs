@@ -2,9 +2,9 @@
 
 use egui::Context;
 
-use super::candidates::{Candidates, Counts};
-use super::check::{Checker, EngineId, Shown};
-use super::count::{Counter, Tally, differing};
+use super::candidates::{CandidateFinder, SolutionCounts};
+use super::check::{Checker, EngineId, ShownSolution};
+use super::count::{CountResult, SolutionCounter, differing};
 use super::document::Document;
 use super::proofs::Proofs;
 use crate::board::{Board, DigitSet, Filling};
@@ -12,41 +12,41 @@ use crate::solve::{Control, Count, Verdict};
 
 /// The part of an answer that is shown on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::studio) enum Display {
+pub(in crate::studio) enum BoardDisplay {
     Givens,
     /// One of the solutions found, by its index.
     Solution(usize),
 }
 
 /// The questions to the engines about the open puzzle, and their answers.
-pub(in crate::studio) struct Answers {
+pub(in crate::studio) struct EngineAnswers {
     /// The current semantic revision of the puzzle. Answers about another one are not shown.
     pub of: u64,
     pub checker: Checker,
-    pub counter: Counter,
-    pub candidates: Candidates,
+    pub counter: SolutionCounter,
+    pub candidates: CandidateFinder,
     /// Details of the engines' proofs, computed on request.
     pub proofs: Proofs,
-    pub display: Display,
+    pub display: BoardDisplay,
 }
 
-impl Default for Answers {
-    fn default() -> Answers {
-        Answers {
+impl Default for EngineAnswers {
+    fn default() -> EngineAnswers {
+        EngineAnswers {
             of: 0,
             checker: Checker::default(),
-            counter: Counter::default(),
-            candidates: Candidates::default(),
+            counter: SolutionCounter::default(),
+            candidates: CandidateFinder::default(),
             proofs: Proofs::default(),
-            display: Display::Givens,
+            display: BoardDisplay::Givens,
         }
     }
 }
 
-impl Answers {
+impl EngineAnswers {
     /// Returns an empty value that keeps only the setter's choices.
-    pub fn choices(&self) -> Answers {
-        let mut answers = Answers::default();
+    pub fn choices(&self) -> EngineAnswers {
+        let mut answers = EngineAnswers::default();
         answers.checker.live_limit = self.checker.live_limit;
         answers.candidates.wanted = self.candidates.wanted;
         answers.proofs = self.proofs.choices();
@@ -54,15 +54,15 @@ impl Answers {
     }
 
     /// Starts the check that follows each edit, if there was an edit.
-    pub fn ask_again(&mut self, document: &Document, ctx: &Context) {
+    pub fn sync_check(&mut self, document: &Document, ctx: &Context) {
         // A verdict on unfinished regions would be correct but useless.
-        let possible = document.unfinished().is_empty();
-        self.checker.follow(document, possible, ctx);
+        let possible = document.board_errors().is_empty();
+        self.checker.sync(document, possible, ctx);
     }
 
     /// Starts a check without a time limit.
     pub fn check(&mut self, document: &Document, engine: EngineId, ctx: &Context) {
-        if document.unfinished().is_empty() {
+        if document.board_errors().is_empty() {
             self.checker.start(engine, document, Control::new(), ctx);
         }
     }
@@ -77,7 +77,7 @@ impl Answers {
     }
 
     /// Returns the solution to fill cells from: the one on the board, or the only one.
-    pub fn filling_to_take(&self) -> Option<&Filling> {
+    pub fn filling_source(&self) -> Option<&Filling> {
         self.filling_on_board().or_else(|| self.solution())
     }
 
@@ -135,7 +135,7 @@ impl Answers {
         self.tally().map(|tally| tally.count)
     }
 
-    pub fn tally(&self) -> Option<&Tally> {
+    pub fn tally(&self) -> Option<&CountResult> {
         self.counter.tally(self.of)
     }
 
@@ -150,7 +150,7 @@ impl Answers {
     }
 
     /// Returns the number of solutions for each candidate, if wanted and known.
-    pub fn candidate_counts(&self) -> Option<&Counts> {
+    pub fn candidate_counts(&self) -> Option<&SolutionCounts> {
         self.candidates.answer(self.of)?.counts.as_ref()
     }
 
@@ -168,19 +168,20 @@ impl Answers {
     }
 
     pub fn show_answer(&mut self) {
-        self.display = if self.display == Display::Givens { Display::Solution(0) } else { Display::Givens };
+        self.display =
+            if self.display == BoardDisplay::Givens { BoardDisplay::Solution(0) } else { BoardDisplay::Givens };
     }
 
     /// Shows only the givens.
     pub fn hide_answer(&mut self) {
-        self.display = Display::Givens;
+        self.display = BoardDisplay::Givens;
     }
 
     /// Moves by a number of solutions, wrapping around at the ends.
     pub fn step_solution(&mut self, steps: isize) {
         let count = self.solutions().len();
         if let Some(place) = self.shown_place() {
-            self.display = Display::Solution(place.wrapping_add_signed(steps + count as isize) % count);
+            self.display = BoardDisplay::Solution(place.wrapping_add_signed(steps + count as isize) % count);
         }
     }
 
@@ -188,24 +189,24 @@ impl Answers {
     pub fn shown_place(&self) -> Option<usize> {
         let last = self.solutions().len().checked_sub(1)?;
         match self.display {
-            Display::Givens => None,
-            Display::Solution(place) => Some(place.min(last)),
+            BoardDisplay::Givens => None,
+            BoardDisplay::Solution(place) => Some(place.min(last)),
         }
     }
 
     /// Returns the overlay on the board besides the givens.
-    pub fn shown(&self, board: &Board) -> Option<Shown<'_>> {
+    pub fn shown(&self, board: &Board) -> Option<ShownSolution<'_>> {
         let (place, solutions) = (self.shown_place()?, self.solutions());
         let this = &solutions[place];
         if solutions.len() == 1 {
-            return Some(Shown::Solution(this));
+            return Some(ShownSolution::Solution(this));
         }
         let before = &solutions[(place + solutions.len() - 1) % solutions.len()];
         let differing = match self.tally() {
             Some(tally) if tally.solutions.len() >= 2 => tally.differing.clone(),
             _ => differing(board, this, before),
         };
-        Some(Shown::OneOfSeveral { this, before, differing })
+        Some(ShownSolution::OneOfSeveral { this, before, differing })
     }
 
     /// Returns the solution shown on the board.

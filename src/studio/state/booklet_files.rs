@@ -6,36 +6,36 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::State;
-use super::booklet::{OpenBooklet, Row, whole};
+use super::StudioState;
+use super::booklet::{BookletRow, OpenBooklet, absolute};
 use super::dialog::Dialog;
-use super::files::{AfterBook, Attachment, Purpose};
-use super::journal::{Key, Orphan};
-use super::newer::Opened;
+use super::external_changes::DocumentId;
+use super::files::{Attachment, BookletAction, FilePurpose};
+use super::journal::{JournalKey, Orphan};
 use super::on_disk::{OnDisk, place_of};
-use super::reading::Wanted;
-use super::saving::{After, Kept, Order};
-use super::tabs::Page;
+use super::read_queue::ReadRequest;
+use super::save_queue::{PendingClose, SaveRequest, SaveTarget};
+use super::tabs::WindowPage;
 use super::words;
 use super::words::shown_path;
 use crate::book::{self, Severity};
 use crate::formats::{self, BookFile};
 use crate::sheet::PdfError;
-use crate::sheet::booklet::{BookSettings, OwnPicture};
+use crate::sheet::booklet::{BookSettings, CustomPicture};
 use crate::solve::Control;
 use crate::words::{message, say};
 
 /// Returns the settings with absolute paths, since the current folder may change.
-fn rooted(mut settings: BookSettings, folder: &Path) -> BookSettings {
-    settings.rename_files(|file| whole(&folder.join(file)).display().to_string());
+fn with_absolute_paths(mut settings: BookSettings, folder: &Path) -> BookSettings {
+    settings.rename_files(|file| absolute(&folder.join(file)).display().to_string());
     settings
 }
 
-impl State {
+impl StudioState {
     /// Proceeds if no changes of the booklet would be lost, and otherwise asks. Waits for a running save, unless
     /// the setter repeats the command.
-    pub(in crate::studio) fn guard_booklet(&mut self, next: AfterBook, ctx: &Context) {
-        if self.saving.saves(Opened::Booklet) && self.saving.close_later(After::Booklet(next.clone())) {
+    pub(in crate::studio) fn ask_before_closing_booklet(&mut self, next: BookletAction, ctx: &Context) {
+        if self.saving.is_saving(DocumentId::Booklet) && self.saving.close_later(PendingClose::Booklet(next.clone())) {
             return;
         }
         if self.booklet.is_dirty() {
@@ -45,25 +45,25 @@ impl State {
         }
     }
 
-    pub(in crate::studio) fn proceed_booklet(&mut self, next: AfterBook, ctx: &Context) {
+    pub(in crate::studio) fn proceed_booklet(&mut self, next: BookletAction, ctx: &Context) {
         match next {
-            AfterBook::New | AfterBook::Close => {
+            BookletAction::New | BookletAction::Close => {
                 self.drop_changes_of_booklet();
-                self.saving.drop_booklet();
+                self.saving.forget_booklet();
                 self.booklet = OpenBooklet::default();
-                if next == AfterBook::New {
+                if next == BookletAction::New {
                     self.begin_booklet(ctx);
                 }
             }
-            AfterBook::Open => self.pick(Purpose::OpenBooklet, ctx),
-            AfterBook::File(path) => self.open_booklet(&path),
-            AfterBook::Quit => self.save_all_and_quit(ctx),
+            BookletAction::Open => self.pick(FilePurpose::OpenBooklet, ctx),
+            BookletAction::File(path) => self.open_booklet(&path),
+            BookletAction::Quit => self.save_all_and_quit(ctx),
         }
     }
 
     /// Opens a booklet once it is read.
     pub(in crate::studio) fn open_booklet(&mut self, path: &Path) {
-        self.read_later(Wanted::Booklet { revision: self.booklet.draft().revision, path: path.to_owned() });
+        self.queue_read(ReadRequest::Booklet { revision: self.booklet.draft().revision, path: path.to_owned() });
     }
 
     /// Returns whether the open booklet belongs to this file.
@@ -76,28 +76,28 @@ impl State {
     pub(super) fn show_file_of_booklet(
         &mut self,
         book: BookFile,
-        rows: Vec<Row>,
+        rows: Vec<BookletRow>,
         path: PathBuf,
         on_disk: OnDisk,
         ctx: &Context,
     ) {
         let known = self.booklet.origin().is_some_and(|origin| origin.on_disk == on_disk);
         match (self.is_open_booklet(&path), self.booklet.is_dirty()) {
-            (true, dirty) if dirty || known => self.show_open(Page::Booklet, &path),
-            (false, true) => self.guard_booklet(AfterBook::File(path), ctx),
+            (true, dirty) if dirty || known => self.show_open(WindowPage::Booklet, &path),
+            (false, true) => self.ask_before_closing_booklet(BookletAction::File(path), ctx),
             _ => self.show_booklet(book, rows, path, on_disk),
         }
     }
 
     /// Shows a booklet that was read.
-    pub(super) fn show_booklet(&mut self, book: BookFile, rows: Vec<Row>, path: PathBuf, on_disk: OnDisk) {
+    pub(super) fn show_booklet(&mut self, book: BookFile, rows: Vec<BookletRow>, path: PathBuf, on_disk: OnDisk) {
         if !self.is_open_booklet(&path) {
             self.remember_file(&path);
         }
-        self.show_page(Page::Booklet);
+        self.show_page(WindowPage::Booklet);
         self.drop_changes_of_booklet();
         let missing = rows.iter().filter(|row| row.content.is_err()).count();
-        let settings = rooted(book.settings, path.parent().unwrap_or(Path::new("")));
+        let settings = with_absolute_paths(book.settings, path.parent().unwrap_or(Path::new("")));
         self.booklet = OpenBooklet::opened(settings, rows, path, on_disk);
         match missing {
             0 => self.tab.notice = None,
@@ -110,28 +110,28 @@ impl State {
     }
 
     /// Opens a recovered booklet. Its journal is kept until a new one is written.
-    pub(super) fn recover_booklet(&mut self, book: BookFile, rows: Vec<Row>, mut orphan: Orphan) {
+    pub(super) fn recover_booklet(&mut self, book: BookFile, rows: Vec<BookletRow>, mut orphan: Orphan) {
         let folder = orphan.path.parent().unwrap_or(Path::new(""));
-        let settings = rooted(book.settings, folder);
+        let settings = with_absolute_paths(book.settings, folder);
         self.drop_changes_of_booklet();
         self.booklet = OpenBooklet::recovered(settings, rows, orphan.origin.take());
         self.tab.notice = None;
-        self.journal.hold(Key::Booklet, orphan.file);
+        self.journal.keep_until_replaced(JournalKey::Booklet, orphan.file);
     }
 
     /// Saves the booklet to its file, or asks for one. Asks before replacing changes by another program, or
     /// comments.
-    pub(in crate::studio) fn save_booklet(&mut self, then: Option<AfterBook>, ctx: &Context) {
-        self.save_later(Order { kept: Kept::Booklet { then }, path: None, agreed: false }, ctx);
+    pub(in crate::studio) fn save_booklet(&mut self, then: Option<BookletAction>, ctx: &Context) {
+        self.queue_save(SaveRequest { kept: SaveTarget::Booklet { then }, path: None, agreed: false }, ctx);
     }
 
     /// Adds the puzzles of files and folders once they are read.
     pub(in crate::studio) fn add_to_booklet(&mut self, paths: &[PathBuf]) {
-        self.read_later(Wanted::Rows(paths.to_vec()));
+        self.queue_read(ReadRequest::Rows(paths.to_vec()));
     }
 
     /// Adds rows that were read.
-    pub(super) fn add_rows(&mut self, new: Vec<Row>) {
+    pub(super) fn add_rows(&mut self, new: Vec<BookletRow>) {
         let bad = new.iter().filter(|row| row.content.is_err()).count();
         let good = new.len() - bad;
         let number = words::count(good as u64);
@@ -143,12 +143,12 @@ impl State {
             );
         }
         match bad {
-            0 => self.say(&say!("tell-booklet-files-puzzle-added-puzzles", count = good, number = number)),
+            0 => self.notify(&say!("tell-booklet-files-puzzle-added-puzzles", count = good, number = number)),
             _ => {
                 self.refuse(say!("tell-booklet-files-puzzle-could-not-read", count = good, number = number, bad = bad))
             }
         }
-        if let Some(told) = self.booklet.batch.told() {
+        if let Some(told) = self.booklet.batch.message() {
             self.tab.notice = Some(told);
         }
     }
@@ -162,7 +162,7 @@ impl State {
 
     /// Attaches a font or a picture to the booklet. Errors in the file are found when the pages are made.
     pub(in crate::studio) fn attach(&mut self, attachment: Attachment, path: &Path) {
-        let file = whole(path).display().to_string();
+        let file = absolute(path).display().to_string();
         let mut settings = self.booklet.settings().clone();
         match attachment {
             Attachment::Font => settings.font = file,
@@ -171,34 +171,34 @@ impl State {
             Attachment::Back => settings.back_picture.get_or_insert_default().file = file,
             Attachment::Section(row) => {
                 let order = self.booklet.draft().order;
-                return self.read_later(Wanted::SectionPicture { row, order, path: whole(path) });
+                return self.queue_read(ReadRequest::SectionPicture { row, order, path: absolute(path) });
             }
         }
-        self.booklet.decide(settings);
+        self.booklet.change_settings(settings);
     }
 
     /// Attaches a picture to the section that begins with a row. `picture` is None if it could not be read.
-    pub(super) fn attach_to_section(&mut self, row: usize, order: u64, path: &Path, picture: Option<OwnPicture>) {
+    pub(super) fn attach_to_section(&mut self, row: usize, order: u64, path: &Path, picture: Option<CustomPicture>) {
         if self.booklet.draft().order != order {
             return self.refuse(say!("tell-reading-booklet-was-changed-while", path = shown_path(path)));
         }
         let Some(mut item) = self.booklet.rows().get(row).map(|row| row.item.clone()) else { return };
         let wanted = item.section_picture.get_or_insert_default();
         wanted.file = path.display().to_string();
-        let picture = picture.map(|picture| OwnPicture { fit: wanted.fit, room: wanted.room, ..picture });
+        let picture = picture.map(|picture| CustomPicture { fit: wanted.fit, area: wanted.room, ..picture });
         self.booklet.edit_row_with(row, item, picture);
     }
 
     /// Imports the page settings of a booklet that was read from a file.
-    pub(super) fn take_setup(&mut self, book: BookFile, path: &Path) {
+    pub(super) fn import_setup(&mut self, book: BookFile, path: &Path) {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        self.booklet.take_setup(rooted(book.settings, path.parent().unwrap_or(Path::new(""))), &name);
+        self.booklet.import_setup(with_absolute_paths(book.settings, path.parent().unwrap_or(Path::new(""))), &name);
     }
 
     /// Asks for the file to export to, after a warning if there are errors.
-    pub(in crate::studio) fn guard_export(&mut self, ctx: &Context) {
+    pub(in crate::studio) fn warn_before_export(&mut self, ctx: &Context) {
         match self.booklet.count(Severity::Error) {
-            0 => self.pick(Purpose::ExportBooklet, ctx),
+            0 => self.pick(FilePurpose::ExportBooklet, ctx),
             _ => self.show_dialog(Dialog::ExportAnyway, ctx),
         }
     }
@@ -207,7 +207,7 @@ impl State {
     pub(in crate::studio) fn poll_booklet(&mut self, ctx: &Context) {
         self.poll_export();
         self.poll_batch();
-        self.poll_setups(ctx);
+        self.poll_presets(ctx);
         if self.booklet.open {
             let not_made = self.booklet.poll_making();
             self.booklet.start_making(ctx);
@@ -223,7 +223,7 @@ impl State {
         let Some(result) = self.booklet.batch.asked.finished() else { return };
         match result.and_then(|result| result) {
             Ok(written) if written.stopped && written.count == 0 => {
-                self.say(&say!("tell-booklet-files-batch-cancelled"));
+                self.notify(&say!("tell-booklet-files-batch-cancelled"));
             }
             Ok(written) => {
                 self.booklet.batch.written = Some(written);
@@ -238,8 +238,8 @@ impl State {
         let Some(result) = self.booklet.export.asked.finished() else { return };
         let path = shown_path(&self.booklet.export.path);
         match result.and_then(|result| result) {
-            Ok(true) => self.say(&say!("tell-booklet-files-exported", path = path)),
-            Ok(false) => self.say(&say!("tell-booklet-files-export-was-cancelled-no")),
+            Ok(true) => self.notify(&say!("tell-booklet-files-exported", path = path)),
+            Ok(false) => self.notify(&say!("tell-booklet-files-export-was-cancelled-no")),
             Err(error) => self.refuse(error),
         }
     }
@@ -250,7 +250,7 @@ impl State {
         let (settings, booklet, to) = (self.booklet.settings().clone(), made.booklet.clone(), path.clone());
         let pages = booklet.leaves.len();
         let work = move |control: &Control| {
-            let bytes = book::made(settings.preset).and_then(|made| {
+            let bytes = book::creation_time(settings.preset).and_then(|made| {
                 book::print(&settings, &booklet, made, &mut |done| {
                     control.report_nodes(done as u64);
                     if control.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

@@ -4,22 +4,22 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::asked::Asked;
 use super::document::Document;
 use super::jobs::Job;
+use super::query::BackgroundQuery;
 use crate::board::{CellId, Digit, DigitSet};
 use crate::solve::native::Native;
-use crate::solve::{Control, Engine, Statistics, Stopped, candidate_counts};
+use crate::solve::{Control, Engine, SolveError, Statistics, candidate_counts};
 
 /// The time limit, as for the check.
 const LIMIT: Duration = Duration::from_secs(10);
 
 /// The limit up to which the solutions of a candidate are counted.
-pub(in crate::studio) const MOST_COUNTED: u64 = 8;
+pub(in crate::studio) const MAX_COUNTED: u64 = 8;
 
 /// The kind of candidates that is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(in crate::studio) enum Wanted {
+pub(in crate::studio) enum CandidateDisplay {
     /// No candidates.
     #[default]
     Nothing,
@@ -29,19 +29,20 @@ pub(in crate::studio) enum Wanted {
     Counted,
 }
 
-impl Wanted {
-    pub const ALL: [Wanted; 3] = [Wanted::Nothing, Wanted::Possible, Wanted::Counted];
+impl CandidateDisplay {
+    pub const ALL: [CandidateDisplay; 3] =
+        [CandidateDisplay::Nothing, CandidateDisplay::Possible, CandidateDisplay::Counted];
 }
 
-/// The number of solutions of each candidate, up to [`MOST_COUNTED`].
+/// The number of solutions of each candidate, up to [`MAX_COUNTED`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::studio) struct Counts(Vec<Vec<u64>>);
+pub(in crate::studio) struct SolutionCounts(Vec<Vec<u64>>);
 
-impl Counts {
+impl SolutionCounts {
     /// Returns counts for each cell, by its index on the board, and each digit.
     #[cfg(test)]
-    pub fn made(counts: Vec<Vec<u64>>) -> Counts {
-        Counts(counts)
+    pub fn made(counts: Vec<Vec<u64>>) -> SolutionCounts {
+        SolutionCounts(counts)
     }
 
     pub fn of(&self, cell: CellId, digit: Digit) -> u64 {
@@ -57,48 +58,48 @@ impl Counts {
     }
 
     /// Returns how open the puzzle would remain after a given in this cell: from 0, if each of its digits leaves a
-    /// single solution, to 1, if each leaves at least [`MOST_COUNTED`] or the cell is not open.
+    /// single solution, to 1, if each leaves at least [`MAX_COUNTED`] or the cell is not open.
     pub fn openness(&self, cell: CellId) -> f32 {
-        // The average number of solutions per digit, scaled from `1..=MOST_COUNTED` to `0..=1`.
+        // The average number of solutions per digit, scaled from `1..=MAX_COUNTED` to `0..=1`.
         let counts: Vec<u64> = self.0[cell.index()].iter().copied().filter(|&count| count > 0).collect();
         match counts.len() {
             0 | 1 => 1.0,
-            cases => (counts.iter().sum::<u64>() as f32 / cases as f32 - 1.0) / (MOST_COUNTED as f32 - 1.0),
+            cases => (counts.iter().sum::<u64>() as f32 / cases as f32 - 1.0) / (MAX_COUNTED as f32 - 1.0),
         }
     }
 }
 
 /// The candidates of each cell, in the board's order of cells, with time and statistics.
-pub(in crate::studio) struct Possible {
-    pub outcome: Result<Vec<DigitSet>, Stopped>,
+pub(in crate::studio) struct CandidateResult {
+    pub outcome: Result<Vec<DigitSet>, SolveError>,
     /// The counts, if requested.
-    pub counts: Option<Counts>,
+    pub counts: Option<SolutionCounts>,
     pub time: Duration,
     pub statistics: Statistics,
 }
 
 /// The kind of candidates wanted, and the last result with the semantic revision of its puzzle.
 #[derive(Default)]
-pub(in crate::studio) struct Candidates {
-    pub wanted: Wanted,
+pub(in crate::studio) struct CandidateFinder {
+    pub wanted: CandidateDisplay,
     /// The kind that was wanted at the last start.
-    asked_as: Wanted,
-    asked: Asked<Possible>,
+    asked_as: CandidateDisplay,
+    asked: BackgroundQuery<CandidateResult>,
     /// The engine. It keeps what it has learned from one run to the next, since most of that stays true after an
     /// edit. A cancelled run releases the engine soon.
     engine: Arc<Mutex<Native>>,
 }
 
-impl Candidates {
+impl CandidateFinder {
     /// Collects the result, and starts to work on the current puzzle if that was not done yet. `possible`: the
     /// board can have solutions at all. `ready`: the check has ended. The check goes first because it is faster.
     pub fn poll(&mut self, document: &Document, possible: bool, ready: bool, ctx: &egui::Context) {
-        let meaning = document.meaning();
+        let meaning = document.semantic_revision();
         if self.wanted != self.asked_as {
             self.asked_as = self.wanted;
             self.asked.forget();
         }
-        if self.wanted == Wanted::Nothing || !possible {
+        if self.wanted == CandidateDisplay::Nothing || !possible {
             self.asked.forget();
             return;
         }
@@ -122,18 +123,18 @@ impl Candidates {
             let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
             let started = Instant::now();
             let (outcome, counts, statistics) = match wanted {
-                Wanted::Nothing | Wanted::Possible => {
+                CandidateDisplay::Nothing | CandidateDisplay::Possible => {
                     (engine.candidates(&puzzle.model(), control), None, engine.statistics())
                 }
-                Wanted::Counted => {
-                    let counted = candidate_counts(&mut *engine, &puzzle.model(), MOST_COUNTED, control);
-                    let counts = counted.counts.map(Counts);
-                    (counts.as_ref().map(Counts::sets).map_err(Clone::clone), counts.ok(), counted.statistics)
+                CandidateDisplay::Counted => {
+                    let counted = candidate_counts(&mut *engine, &puzzle.model(), MAX_COUNTED, control);
+                    let counts = counted.counts.map(SolutionCounts);
+                    (counts.as_ref().map(SolutionCounts::sets).map_err(Clone::clone), counts.ok(), counted.statistics)
                 }
             };
-            Possible { outcome, counts, time: started.elapsed(), statistics }
+            CandidateResult { outcome, counts, time: started.elapsed(), statistics }
         };
-        self.asked.start(document.meaning(), "candidates", ctx, control, work);
+        self.asked.start(document.semantic_revision(), "candidates", ctx, control, work);
     }
 
     /// Cancels a running job.
@@ -142,19 +143,19 @@ impl Candidates {
     }
 
     /// Returns the running job for this semantic revision.
-    pub fn running(&self, meaning: u64) -> Option<&Job<Possible>> {
+    pub fn running(&self, meaning: u64) -> Option<&Job<CandidateResult>> {
         self.asked.running(meaning)
     }
 
     /// Returns the result for this semantic revision.
-    pub fn answer(&self, meaning: u64) -> Option<&Possible> {
+    pub fn answer(&self, meaning: u64) -> Option<&CandidateResult> {
         self.asked.answer(meaning)
     }
 }
 
-fn failed(reason: String) -> Possible {
-    Possible {
-        outcome: Err(Stopped::Engine(reason)),
+fn failed(reason: String) -> CandidateResult {
+    CandidateResult {
+        outcome: Err(SolveError::Engine(reason)),
         counts: None,
         time: Duration::ZERO,
         statistics: Statistics::default(),
@@ -167,7 +168,8 @@ mod tests {
 
     #[test]
     fn a_cell_is_the_less_open_the_fewer_solutions_its_digits_leave() {
-        let counts = Counts(vec![vec![1, 1, 0, 1], vec![8, 8, 8, 8], vec![0, 0, 8, 0], vec![1, 8, 0, 0], vec![0; 4]]);
+        let counts =
+            SolutionCounts(vec![vec![1, 1, 0, 1], vec![8, 8, 8, 8], vec![0, 0, 8, 0], vec![1, 8, 0, 0], vec![0; 4]]);
         let openness = (0..5).map(|cell| counts.openness(CellId(cell)));
         assert_eq!(openness.collect::<Vec<_>>(), [0.0, 1.0, 1.0, 0.5, 1.0]);
         let sizes: Vec<usize> = counts.sets().iter().map(|set| set.len()).collect();

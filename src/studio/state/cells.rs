@@ -2,9 +2,9 @@
 
 use egui::Context;
 
-use super::State;
-use super::block::{Block, Laid, corner, rules_taken, rules_within};
-use super::carrying;
+use super::StudioState;
+use super::cell_block::{CellBlock, PlacedBlock, corner, rules_to_copy, rules_within};
+use super::rule_placement;
 use super::rules;
 use crate::board::{Cell, CellSet, Turn};
 use crate::puzzle::{Edit, Notes, Puzzle, PuzzleError};
@@ -31,10 +31,13 @@ fn turned_rules(
     for index in rules_within(puzzle, cells) {
         let rule = &puzzle.rules()[index].rule;
         let (number, kind) = (index + 1, rule.kind());
-        let turned = carrying::turned(rule, puzzle.board(), turn, &image).map_err(|misfit| match misfit {
-            Some(misfit) => PuzzleError::RuleMisfit { number, kind, misfit },
-            None => PuzzleError::RuleOfDirections { number, kind },
-        })?;
+        let turned =
+            rule_placement::turned(rule, puzzle.board(), turn, &image).map_err(
+                |placement_error| match placement_error {
+                    Some(placement_error) => PuzzleError::RulePlacement { number, kind, placement_error },
+                    None => PuzzleError::RuleCannotTurn { number, kind },
+                },
+            )?;
         if turned != *rule {
             edits.push(Edit::ChangeRule(index, turned));
         }
@@ -51,11 +54,11 @@ fn shifted_rules(puzzle: &Puzzle, cells: &CellSet, rows: i16, cols: i16) -> Resu
     for index in rules_within(puzzle, cells) {
         let rule = &puzzle.rules()[index].rule;
         let (number, kind) = (index + 1, rule.kind());
-        let shifted = carrying::shifted_with_cells(rule, puzzle.board(), rows, cols);
+        let shifted = rule_placement::shifted_with_cells(rule, puzzle.board(), rows, cols);
         edits.push(Edit::ChangeRule(
             index,
-            shifted.map_err(|misfit| match misfit {
-                Some(misfit) => PuzzleError::RuleMisfit { number, kind, misfit }.to_string(),
+            shifted.map_err(|placement_error| match placement_error {
+                Some(placement_error) => PuzzleError::RulePlacement { number, kind, placement_error }.to_string(),
                 None => say!("tell-cells-rule-no-place", number = number, name = kind.name()),
             })?,
         ));
@@ -64,7 +67,7 @@ fn shifted_rules(puzzle: &Puzzle, cells: &CellSet, rows: i16, cols: i16) -> Resu
 }
 
 /// Returns a message with the number of cells and rules of a block.
-fn told(key: &'static str, block: &Block) -> Message {
+fn block_message(key: &'static str, block: &CellBlock) -> Message {
     let rules = || message!("tell-cells-rules", count = block.rule_count());
     match (block.len(), block.rule_count()) {
         (cells, 0) => counted(key, cells),
@@ -84,13 +87,13 @@ fn counted(key: &'static str, cells: usize) -> Message {
     message!(key, count = cells, number = super::words::count(cells as u64))
 }
 
-impl State {
+impl StudioState {
     /// Returns what to copy: the selected cells with their content, or the selected rules.
-    fn block(&self) -> Option<Block> {
+    fn block(&self) -> Option<CellBlock> {
         let document = &self.tab.document;
         match document.selection.cells.is_empty() {
-            false => Block::with_rules(document.puzzle(), &document.selection.cells),
-            true => Block::of_rules(document.puzzle(), &document.selected_rules()),
+            false => CellBlock::with_rules(document.puzzle(), &document.selection.cells),
+            true => CellBlock::of_rules(document.puzzle(), &document.selected_rules()),
         }
     }
 
@@ -98,7 +101,7 @@ impl State {
     pub(in crate::studio) fn copy_cells(&mut self, ctx: &Context) {
         let Some(block) = self.block() else { return };
         ctx.copy_text(block.text(self.tab.document.puzzle()));
-        self.say(&told("tell-cells-cell-copied-cells", &block).to_string());
+        self.notify(&block_message("tell-cells-cell-copied-cells", &block).to_string());
     }
 
     /// Copies and removes. Cells are cleared.
@@ -108,23 +111,23 @@ impl State {
         let (puzzle, cells) = (self.tab.document.puzzle(), &self.tab.document.selection.cells);
         let gone = match cells.is_empty() {
             true => self.tab.document.selected_rules(),
-            false => rules_taken(puzzle, cells),
+            false => rules_to_copy(puzzle, cells),
         };
-        let what = told("tell-cells-cell-cut-cells", &block);
+        let what = block_message("tell-cells-cell-cut-cells", &block);
         let rest = rules::deleted(puzzle, &gone);
         let edits = cleared(puzzle, cells).into_iter().chain(rest).collect();
         if self.try_edit(&Edit::All { edits, what: what.clone() }) {
-            self.say(&what.to_string());
+            self.notify(&what.to_string());
         }
     }
 
     /// Pastes cells at the upper left corner of the selection. Rules without cells are pasted at their original
     /// place if no cell is selected.
-    pub(in crate::studio) fn paste_cells(&mut self, block: &Block) {
+    pub(in crate::studio) fn paste_cells(&mut self, block: &CellBlock) {
         let at = corner(&self.tab.document.selection.cells).or((block.len() == 0).then_some(block.corner));
-        let Some(at) = at else { return self.say(&say!("tell-cells-select-cell-where-copied")) };
-        let Laid { edit, cells, lost, lost_rules, lost_shapes } =
-            block.at(at, self.tab.document.puzzle(), told("tell-cells-cell-paste-cells", block));
+        let Some(at) = at else { return self.notify(&say!("tell-cells-select-cell-where-copied")) };
+        let PlacedBlock { edit, cells, lost, lost_rules, lost_shapes } =
+            block.at(at, self.tab.document.puzzle(), block_message("tell-cells-cell-paste-cells", block));
         if cells.is_empty() && lost_rules == block.rule_count() {
             return self.refuse(say!("tell-cells-board-no-place-for"));
         }
@@ -157,7 +160,7 @@ impl State {
 
     /// Moves the selected cells with their givens and the rules entirely on them.
     pub(in crate::studio) fn nudge_cells(&mut self, rows: i16, cols: i16) {
-        self.lay_cells(
+        self.transform_cells(
             "tell-cells-cell-move-cells",
             |block, from| (block, from.offset(rows, cols)),
             |at| at.offset(rows, cols),
@@ -173,8 +176,8 @@ impl State {
         let end = |side: fn(Cell) -> i16| cells.iter().map(side).max().unwrap_or(0) + 1;
         let (rows, cols) = (end(|cell| cell.row) - from.row, end(|cell| cell.col) - from.col);
         let local = move |at: Cell| Cell::new(at.row - from.row, at.col - from.col);
-        let image = move |at: Cell| turn.of(local(at), rows, cols).offset(from.row, from.col);
-        self.lay_cells(
+        let image = move |at: Cell| turn.apply(local(at), rows, cols).offset(from.row, from.col);
+        self.transform_cells(
             "tell-cells-cell-turn-cells",
             |block, from| (block.turned(turn), from),
             image,
@@ -184,15 +187,15 @@ impl State {
 
     /// Moves or transforms the selected cells. `image` maps the cursor, and `rules` returns the edits for the
     /// rules on the cells.
-    fn lay_cells(
+    fn transform_cells(
         &mut self,
         what: &'static str,
-        laid: impl FnOnce(Block, Cell) -> (Block, Cell),
+        laid: impl FnOnce(CellBlock, Cell) -> (CellBlock, Cell),
         image: impl FnOnce(Cell) -> Cell,
         rules: impl FnOnce(&Puzzle, &CellSet) -> Result<Vec<Edit>, String>,
     ) {
         let (puzzle, cells) = (self.tab.document.puzzle(), self.tab.document.selection.cells.clone());
-        let (Some(block), Some(from)) = (Block::of(puzzle, &cells), corner(&cells)) else { return };
+        let (Some(block), Some(from)) = (CellBlock::of(puzzle, &cells), corner(&cells)) else { return };
         let (block, to) = laid(block, from);
         let what = counted(what, block.len());
         let laid = block.at(to, puzzle, Message::verbatim(""));
@@ -243,7 +246,7 @@ impl State {
     }
 
     /// Clears the selected cells and moves to the next cell.
-    pub(in crate::studio) fn blank_and_next(&mut self) {
+    pub(in crate::studio) fn clear_and_advance(&mut self) {
         let cells = self.tab.document.selection.cells.clone();
         if cells.iter().any(|cell| self.tab.document.puzzle().givens().contains_key(&cell)) {
             self.edit(&Edit::ClearGivens { cells });

@@ -4,19 +4,19 @@
 
 use std::time::{Duration, Instant};
 
-use super::asked::Asked;
 use super::document::Document;
 use super::jobs::Job;
+use super::query::BackgroundQuery;
 use crate::board::{CellSet, Filling};
 use crate::puzzle::Puzzle;
 use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
-use crate::solve::{Control, Engine, Statistics, Stopped, Verdict};
+use crate::solve::{Control, Engine, SolveError, Statistics, Verdict};
 use crate::words::say;
 
 /// The default time limit of the check after each edit. A hopeless puzzle must not keep the machine busy; the
 /// setter can ask for a longer time.
-const LIVE_LIMIT: Duration = Duration::from_secs(10);
+const DEFAULT_LIVE_LIMIT: Duration = Duration::from_secs(10);
 
 /// An engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,8 +40,8 @@ impl EngineId {
 
 /// The answer of an engine, with its time and statistics.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::studio) struct Answer {
-    pub outcome: Result<Verdict, Stopped>,
+pub(in crate::studio) struct CheckAnswer {
+    pub outcome: Result<Verdict, SolveError>,
     pub time: Duration,
     pub statistics: Statistics,
 }
@@ -50,13 +50,13 @@ pub(in crate::studio) struct Answer {
 pub(in crate::studio) struct Checker {
     /// The time limit of the check after each edit.
     pub live_limit: Duration,
-    native: Asked<Answer>,
-    program: Asked<Answer>,
+    native: BackgroundQuery<CheckAnswer>,
+    program: BackgroundQuery<CheckAnswer>,
 }
 
 /// The part of an answer that the canvas can show besides the givens.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::studio) enum Shown<'a> {
+pub(in crate::studio) enum ShownSolution<'a> {
     Solution(&'a Filling),
     /// One of several solutions, the previous one, and the cells that differ among all of them.
     OneOfSeveral {
@@ -68,19 +68,19 @@ pub(in crate::studio) enum Shown<'a> {
 
 impl Default for Checker {
     fn default() -> Checker {
-        Checker { live_limit: LIVE_LIMIT, native: Asked::Idle, program: Asked::Idle }
+        Checker { live_limit: DEFAULT_LIVE_LIMIT, native: BackgroundQuery::Idle, program: BackgroundQuery::Idle }
     }
 }
 
 impl Checker {
-    fn asked(&self, engine: EngineId) -> &Asked<Answer> {
+    fn asked(&self, engine: EngineId) -> &BackgroundQuery<CheckAnswer> {
         match engine {
             EngineId::Native => &self.native,
             EngineId::Program => &self.program,
         }
     }
 
-    fn asked_mut(&mut self, engine: EngineId) -> &mut Asked<Answer> {
+    fn asked_mut(&mut self, engine: EngineId) -> &mut BackgroundQuery<CheckAnswer> {
         match engine {
             EngineId::Native => &mut self.native,
             EngineId::Program => &mut self.program,
@@ -89,11 +89,11 @@ impl Checker {
 
     /// Starts a check of the current puzzle with the native engine, unless it was started before. `possible`: the
     /// board can have solutions at all.
-    pub fn follow(&mut self, document: &Document, possible: bool, ctx: &egui::Context) {
+    pub fn sync(&mut self, document: &Document, possible: bool, ctx: &egui::Context) {
         if !possible {
             // Dropping a running question cancels it.
             self.native.forget();
-        } else if self.native.of() != Some(document.meaning()) {
+        } else if self.native.of() != Some(document.semantic_revision()) {
             self.start(EngineId::Native, document, Control::with_timeout(self.live_limit), ctx);
         }
     }
@@ -102,7 +102,7 @@ impl Checker {
     pub fn start(&mut self, engine: EngineId, document: &Document, control: Control, ctx: &egui::Context) {
         let puzzle = document.puzzle().clone();
         let work = move |control: &Control| ask(engine.engine().as_mut(), &puzzle, control);
-        self.asked_mut(engine).start(document.meaning(), "check", ctx, control, work);
+        self.asked_mut(engine).start(document.semantic_revision(), "check", ctx, control, work);
     }
 
     /// Collects answers, and drops checks of older puzzles.
@@ -117,11 +117,11 @@ impl Checker {
         }
     }
 
-    pub fn answer(&self, engine: EngineId, meaning: u64) -> Option<&Answer> {
+    pub fn answer(&self, engine: EngineId, meaning: u64) -> Option<&CheckAnswer> {
         self.asked(engine).answer(meaning)
     }
 
-    pub fn running(&self, engine: EngineId, meaning: u64) -> Option<&Job<Answer>> {
+    pub fn running(&self, engine: EngineId, meaning: u64) -> Option<&Job<CheckAnswer>> {
         self.asked(engine).running(meaning)
     }
 
@@ -167,13 +167,13 @@ impl Checker {
     }
 }
 
-fn failed(reason: String) -> Answer {
-    Answer { outcome: Err(Stopped::Engine(reason)), time: Duration::ZERO, statistics: Statistics::default() }
+fn failed(reason: String) -> CheckAnswer {
+    CheckAnswer { outcome: Err(SolveError::Engine(reason)), time: Duration::ZERO, statistics: Statistics::default() }
 }
 
 /// Runs an engine, and verifies its answer against the plain definition of the rules, which the engine does not
 /// use.
-fn ask(engine: &mut dyn Engine, puzzle: &Puzzle, control: &Control) -> Answer {
+fn ask(engine: &mut dyn Engine, puzzle: &Puzzle, control: &Control) -> CheckAnswer {
     let started = Instant::now();
     let outcome = engine.verdict(&puzzle.model(), control);
     let time = started.elapsed();
@@ -182,8 +182,8 @@ fn ask(engine: &mut dyn Engine, puzzle: &Puzzle, control: &Control) -> Answer {
         Ok(Verdict::Several(fillings)) => fillings.iter().all(|filling| puzzle.accepts(filling)),
         Ok(Verdict::NoSolution) | Err(_) => true,
     };
-    let outcome = if accepted { outcome } else { Err(Stopped::Engine(say!("tell-check-its-solution-breaks-rule"))) };
-    Answer { outcome, time, statistics: engine.statistics() }
+    let outcome = if accepted { outcome } else { Err(SolveError::Engine(say!("tell-check-its-solution-breaks-rule"))) };
+    CheckAnswer { outcome, time, statistics: engine.statistics() }
 }
 
 #[cfg(test)]
@@ -193,9 +193,9 @@ mod tests {
     use crate::model::Model;
     use crate::solve::Count;
 
-    fn answered(outcome: Result<Verdict, Stopped>) -> Asked<Answer> {
-        let answer = Answer { outcome, time: Duration::ZERO, statistics: Statistics::default() };
-        Asked::Done { of: 7, answer }
+    fn answered(outcome: Result<Verdict, SolveError>) -> BackgroundQuery<CheckAnswer> {
+        let answer = CheckAnswer { outcome, time: Duration::ZERO, statistics: Statistics::default() };
+        BackgroundQuery::Done { of: 7, answer }
     }
 
     #[test]
@@ -203,7 +203,7 @@ mod tests {
         let filling = |symbols: &str| Filling::from_symbols(symbols).unwrap();
         let unique = |symbols: &str| Ok(Verdict::Unique(filling(symbols)));
         let several = |a: &str, b: &str| Ok(Verdict::Several(Box::new([filling(a), filling(b)])));
-        let stopped = || Err(Stopped::Cancelled);
+        let stopped = || Err(SolveError::Cancelled);
         let cases = [
             (unique("12"), unique("12"), Some(true)),
             (unique("12"), unique("21"), Some(false)),
@@ -236,7 +236,12 @@ mod tests {
                 Statistics::default()
             }
 
-            fn another(&mut self, _: &Model, _: &[Filling], _: &Control) -> Result<Option<Filling>, Stopped> {
+            fn another_solution(
+                &mut self,
+                _: &Model,
+                _: &[Filling],
+                _: &Control,
+            ) -> Result<Option<Filling>, SolveError> {
                 Ok(None)
             }
 
@@ -246,12 +251,12 @@ mod tests {
                 _: u64,
                 _: &Control,
                 each: &mut dyn FnMut(Filling),
-            ) -> Result<Count, Stopped> {
+            ) -> Result<Count, SolveError> {
                 each(self.0.clone());
                 Ok(Count::Exactly(1))
             }
 
-            fn candidates(&mut self, _: &Model, _: &Control) -> Result<Vec<DigitSet>, Stopped> {
+            fn candidates(&mut self, _: &Model, _: &Control) -> Result<Vec<DigitSet>, SolveError> {
                 Ok(self.0.digits().iter().map(|&digit| DigitSet::just(digit)).collect())
             }
         }

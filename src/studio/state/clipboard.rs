@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use egui::{ColorImage, Context, Event};
 
-use super::State;
-use super::block::Block;
+use super::StudioState;
+use super::cell_block::CellBlock;
 use super::dialog::Dialog;
-use super::reading::Wanted;
+use super::read_queue::ReadRequest;
 use crate::board::{CellSet, Digit, Filling};
-use crate::formats::{self, Format, Loaded, Outgoing, ReadError, Warning};
+use crate::formats::{self, Format, LoadedPuzzle, PuzzleToWrite, ReadError, Warning};
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Palette, Scene};
 use crate::sheet::{add_setters_marks, add_solution, board_scene, clear_clues, png};
@@ -23,11 +23,11 @@ const PICTURE_CELL_MM: f32 = 10.0;
 const SOURCE: &str = "clipboard";
 /// The number of puzzles in a pasted text that are parsed completely. The rest are only counted, which is much
 /// faster.
-const MOST_MADE: usize = 1000;
+const MAX_MADE: usize = 1000;
 /// A longer text, in bytes, is parsed in the background.
 const SHORT: usize = 64 << 10;
 /// The longest link that is passed to the system's browser.
-const MOST_ADDRESS: usize = 100_000;
+const MAX_ADDRESS: usize = 100_000;
 
 /// A pasted puzzle, for the dialog that shows it first.
 #[derive(PartialEq, Debug)]
@@ -45,7 +45,7 @@ pub struct Pasted {
 
 /// The form in which a puzzle is copied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CopyAs {
+pub enum CopyForm {
     /// A text format.
     Text(Format),
     /// A picture as printed, without title and rules.
@@ -55,29 +55,31 @@ pub enum CopyAs {
 }
 
 /// A puzzle as text.
-pub(super) struct Written {
+pub(super) struct PuzzleText {
     pub text: String,
     pub warnings: Vec<Warning>,
     /// True if the text contains the solution, so that solver apps can recognise it.
     has_solution: bool,
 }
 
-impl State {
+impl StudioState {
     /// Handles clipboard events. The keys for copy and paste arrive as such events, never as keys.
     pub(in crate::studio) fn take_clipboard(&mut self, ctx: &Context) {
         let events = ctx.input(|input| input.events.clone());
         for event in events {
             match event {
-                Event::Paste(text) => match Block::read(&text) {
+                Event::Paste(text) => match CellBlock::read(&text) {
                     Some(block) => self.paste_cells(&block),
                     None => self.paste(&text),
                 },
                 // Copies the selection, or the whole puzzle if nothing is selected.
                 Event::Copy if self.has_nothing_selected() => {
-                    self.copy(CopyAs::Text(Format::Ron), ctx);
+                    self.copy(CopyForm::Text(Format::Ron), ctx);
                 }
                 Event::Copy => self.copy_cells(ctx),
-                Event::Cut if self.has_nothing_selected() => self.say(&say!("tell-clipboard-select-cells-cut-first")),
+                Event::Cut if self.has_nothing_selected() => {
+                    self.notify(&say!("tell-clipboard-select-cells-cut-first"))
+                }
                 Event::Cut => self.cut_cells(ctx),
                 _ => {}
             }
@@ -102,11 +104,11 @@ impl State {
     /// Shows the puzzle in a text of any format.
     pub(in crate::studio) fn paste(&mut self, text: &str) {
         if text.trim().is_empty() {
-            return self.say(&say!("tell-clipboard-there-no-text-clipboard"));
+            return self.notify(&say!("tell-clipboard-there-no-text-clipboard"));
         }
         match text.len() <= SHORT {
             true => self.show_pasted(read_pasted(text, |_| true)),
-            false => self.read_later(Wanted::Text(text.into())),
+            false => self.queue_read(ReadRequest::Text(text.into())),
         }
     }
 
@@ -119,8 +121,8 @@ impl State {
     }
 
     /// Adds the givens and rules of a pasted puzzle to the open one, as one undo step.
-    pub(in crate::studio) fn take_in(&mut self, pasted: &Pasted) {
-        match taken_in(&pasted.puzzle, self.tab.document.puzzle()) {
+    pub(in crate::studio) fn merge_pasted(&mut self, pasted: &Pasted) {
+        match merge_edits(&pasted.puzzle, self.tab.document.puzzle()) {
             Ok((edits, left_out)) => {
                 self.edit(&Edit::All { edits, what: message!("tell-clipboard-take-what-was-pasted") });
                 if left_out > 0 {
@@ -132,20 +134,20 @@ impl State {
     }
 
     /// Copies the puzzle to the clipboard.
-    pub(in crate::studio) fn copy(&mut self, form: CopyAs, ctx: &Context) {
+    pub(in crate::studio) fn copy(&mut self, form: CopyForm, ctx: &Context) {
         match form {
-            CopyAs::Text(format) => match self.written(format) {
-                Ok(Written { text, warnings, has_solution }) => {
+            CopyForm::Text(format) => match self.written(format) {
+                Ok(PuzzleText { text, warnings, has_solution }) => {
                     ctx.copy_text(text);
                     let said =
                         if has_solution { "tell-clipboard-copied-solution-too" } else { "tell-clipboard-copied" };
-                    self.say(&say!(said, format = format.name()));
+                    self.notify(&say!(said, format = format.name()));
                     self.warn(&warnings);
                 }
                 Err(error) => self.fail("tell-clipboard-puzzle-could-not-copied", error),
             },
-            CopyAs::Picture => self.copy_picture(None, ctx),
-            CopyAs::PictureOfSolution => match self.tab.answers.solution().cloned() {
+            CopyForm::Picture => self.copy_picture(None, ctx),
+            CopyForm::PictureOfSolution => match self.tab.answers.solution().cloned() {
                 Some(solution) => self.copy_picture(Some(&solution), ctx),
                 None => self.refuse(say!("do-author-needs-puzzle-exactly-one")),
             },
@@ -167,7 +169,7 @@ impl State {
             Ok(picture) => {
                 let size = [picture.width() as usize, picture.height() as usize];
                 ctx.copy_image(ColorImage::from_rgba_unmultiplied(size, &picture.rgba()));
-                self.say(&say!(match solution {
+                self.notify(&say!(match solution {
                     Some(_) => "tell-clipboard-copied-picture-solution",
                     None => "tell-clipboard-copied-picture-board",
                 }));
@@ -179,7 +181,7 @@ impl State {
     /// Opens the puzzle in SudokuPad, in the system's browser.
     pub(in crate::studio) fn try_on_sudokupad(&mut self, ctx: &Context) {
         match self.written(Format::SudokuPadLink) {
-            Ok(link) if link.text.len() > MOST_ADDRESS => {
+            Ok(link) if link.text.len() > MAX_ADDRESS => {
                 self.refuse(say!("tell-clipboard-link-too-long-for"));
             }
             Ok(link) => self.open_link(link, ctx),
@@ -188,16 +190,16 @@ impl State {
     }
 
     /// Returns the puzzle in a format, with its solution if that is known to be unique.
-    fn written(&self, format: Format) -> Result<Written, String> {
+    fn written(&self, format: Format) -> Result<PuzzleText, String> {
         let write = |solution| {
-            let outgoing = Outgoing { puzzle: self.tab.document.puzzle(), solution, rules_text: true };
+            let outgoing = PuzzleToWrite { puzzle: self.tab.document.puzzle(), solution, rules_text: true };
             formats::write_out(&[outgoing], format).map_err(|error| error.to_string())
         };
         let solution = self.tab.answers.solution();
         let (text, warnings) = write(solution)?;
         // Some formats cannot contain it.
         let has_solution = solution.is_some() && write(None)?.0 != text;
-        Ok(Written { text, warnings, has_solution })
+        Ok(PuzzleText { text, warnings, has_solution })
     }
 }
 
@@ -209,11 +211,11 @@ pub(super) fn read_pasted(text: &str, told: impl Fn(u64) -> bool) -> Result<Past
     let words = |error: ReadError| error.to_string();
     let mut puzzles = formats::open_str(SOURCE, text).map_err(words)?;
     let Some(first) = puzzles.next() else { return Err(say!("tell-clipboard-there-nothing")) };
-    let Loaded { puzzle, format, warnings, .. } = first.map_err(words)?;
+    let LoadedPuzzle { puzzle, format, warnings, .. } = first.map_err(words)?;
     let lines = text.lines().count().max(1) as u64;
     let until = |line: usize| text.len() as u64 * line as u64 / lines;
     let (mut others, mut made, mut line) = (0, 1, 1);
-    for other in puzzles.by_ref().take(MOST_MADE) {
+    for other in puzzles.by_ref().take(MAX_MADE) {
         made += 1;
         if let Ok(other) = other {
             others += 1;
@@ -225,7 +227,7 @@ pub(super) fn read_pasted(text: &str, told: impl Fn(u64) -> bool) -> Result<Past
     }
     // For progress, the remaining puzzles are assumed to be as long as the parsed ones on average.
     let (each, mut passed) = (until(line) / made, made);
-    while told(passed * each) && puzzles.pass_over() {
+    while told(passed * each) && puzzles.skip_next() {
         (others, passed) = (others + 1, passed + 1);
     }
     // The source is obvious, so its name is omitted.
@@ -243,7 +245,7 @@ pub(super) fn read_pasted(text: &str, told: impl Fn(u64) -> bool) -> Result<Past
 ///
 /// # Errors
 /// Returns a message key if nothing can be added.
-pub(in crate::studio) fn taken_in(from: &Puzzle, into: &Puzzle) -> Result<(Vec<Edit>, usize), &'static str> {
+pub(in crate::studio) fn merge_edits(from: &Puzzle, into: &Puzzle) -> Result<(Vec<Edit>, usize), &'static str> {
     let (own, board) = (from.board(), into.board());
     if (own.size(), own.numbering()) != (board.size(), board.numbering()) {
         return Err("tell-clipboard-open-board-other-digits");

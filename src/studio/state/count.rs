@@ -2,28 +2,28 @@
 
 use std::time::{Duration, Instant};
 
-use super::asked::Asked;
 use super::document::Document;
 use super::jobs::Job;
+use super::query::BackgroundQuery;
 use super::words::western;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
-use crate::solve::{Control, Count, Engine, Statistics, Stopped};
+use crate::solve::{Control, Count, Engine, SolveError, Statistics};
 use crate::words::say;
 
 /// The default limit.
-const USUAL_LIMIT: u64 = 1000;
+const DEFAULT_LIMIT: u64 = 1000;
 /// The most solutions that are kept for viewing. All others are only counted.
-const MOST_KEPT: usize = 10_000;
+const MAX_KEPT: usize = 10_000;
 
 /// The result of counting.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::studio) struct Tally {
+pub(in crate::studio) struct CountResult {
     /// The number of solutions; a lower bound if the limit was reached or counting was stopped.
     pub count: Count,
     /// The reason why counting ended before the limit and before the last solution, if it did.
-    pub stopped: Option<Stopped>,
+    pub stopped: Option<SolveError>,
     /// The first solutions, in the order found.
     pub solutions: Vec<Filling>,
     /// The cells whose digits differ among all counted solutions, including those not kept.
@@ -33,20 +33,20 @@ pub(in crate::studio) struct Tally {
 }
 
 /// The last count, with the semantic revision of its puzzle.
-pub(in crate::studio) struct Counter {
+pub(in crate::studio) struct SolutionCounter {
     /// The limit as typed.
     pub typed_limit: String,
     limit: u64,
-    asked: Asked<Tally>,
+    asked: BackgroundQuery<CountResult>,
 }
 
-impl Default for Counter {
-    fn default() -> Counter {
-        Counter { typed_limit: USUAL_LIMIT.to_string(), limit: USUAL_LIMIT, asked: Asked::Idle }
+impl Default for SolutionCounter {
+    fn default() -> SolutionCounter {
+        SolutionCounter { typed_limit: DEFAULT_LIMIT.to_string(), limit: DEFAULT_LIMIT, asked: BackgroundQuery::Idle }
     }
 }
 
-impl Counter {
+impl SolutionCounter {
     /// Returns the typed limit, or None if it is not a valid number of solutions.
     pub fn wanted_limit(&self) -> Option<u64> {
         western(&self.typed_limit).parse().ok().filter(|&limit| limit >= 2)
@@ -58,7 +58,7 @@ impl Counter {
         self.limit = limit;
         let puzzle = document.puzzle().clone();
         let work = move |control: &Control| tally(&mut Native::new(), &puzzle, limit, control);
-        self.asked.start(document.meaning(), "count", ctx, Control::new(), work);
+        self.asked.start(document.semantic_revision(), "count", ctx, Control::new(), work);
     }
 
     /// Collects the result, and drops a count of an older puzzle.
@@ -75,20 +75,20 @@ impl Counter {
     }
 
     /// Returns the running count for this semantic revision, and its limit.
-    pub fn running(&self, meaning: u64) -> Option<(&Job<Tally>, u64)> {
+    pub fn running(&self, meaning: u64) -> Option<(&Job<CountResult>, u64)> {
         self.asked.running(meaning).map(|job| (job, self.limit))
     }
 
     /// Returns the result for this semantic revision.
-    pub fn tally(&self, meaning: u64) -> Option<&Tally> {
+    pub fn tally(&self, meaning: u64) -> Option<&CountResult> {
         self.asked.answer(meaning)
     }
 }
 
-fn failed(reason: String) -> Tally {
-    Tally {
+fn failed(reason: String) -> CountResult {
+    CountResult {
         count: Count::AtLeast(0),
-        stopped: Some(Stopped::Engine(reason)),
+        stopped: Some(SolveError::Engine(reason)),
         solutions: Vec::new(),
         differing: CellSet::default(),
         time: Duration::ZERO,
@@ -97,7 +97,7 @@ fn failed(reason: String) -> Tally {
 }
 
 /// Counts, keeps the first solutions, and verifies these against the plain definition of the rules.
-fn tally(engine: &mut dyn Engine, puzzle: &Puzzle, limit: u64, control: &Control) -> Tally {
+fn tally(engine: &mut dyn Engine, puzzle: &Puzzle, limit: u64, control: &Control) -> CountResult {
     let started = Instant::now();
     let cells = puzzle.board().cells();
     // The digits seen in each cell are collected for all solutions, so that the differing cells are known without
@@ -109,7 +109,7 @@ fn tally(engine: &mut dyn Engine, puzzle: &Puzzle, limit: u64, control: &Control
         for (seen, &digit) in seen.iter_mut().zip(filling.digits()) {
             *seen = DigitSet::from_bits(seen.bits() | DigitSet::just(digit).bits());
         }
-        if solutions.len() < MOST_KEPT {
+        if solutions.len() < MAX_KEPT {
             wrong |= !puzzle.accepts(&filling);
             solutions.push(filling);
         }
@@ -118,7 +118,7 @@ fn tally(engine: &mut dyn Engine, puzzle: &Puzzle, limit: u64, control: &Control
         return failed(say!("tell-count-its-solution-breaks-rule"));
     }
     let differs = |(&cell, seen): (&Cell, &DigitSet)| (seen.len() > 1).then_some(cell);
-    Tally {
+    CountResult {
         count: *counted.as_ref().unwrap_or(&Count::AtLeast(found)),
         stopped: counted.err(),
         solutions,
@@ -138,7 +138,7 @@ pub(in crate::studio) fn differing(board: &Board, one: &Filling, other: &Filling
 mod tests {
     use super::*;
 
-    fn counted(limit: u64) -> Tally {
+    fn counted(limit: u64) -> CountResult {
         let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
         tally(&mut Native::new(), &puzzle, limit, &Control::new())
     }
@@ -154,8 +154,8 @@ mod tests {
     #[test]
     fn what_is_kept_is_bounded_and_what_differs_is_not() {
         let puzzle = Puzzle::empty(Board::single(2, 3).unwrap());
-        let many = tally(&mut Native::new(), &puzzle, 3 * MOST_KEPT as u64, &Control::new());
-        assert_eq!((many.count, many.solutions.len()), (Count::AtLeast(30_000), MOST_KEPT));
+        let many = tally(&mut Native::new(), &puzzle, 3 * MAX_KEPT as u64, &Control::new());
+        assert_eq!((many.count, many.solutions.len()), (Count::AtLeast(30_000), MAX_KEPT));
         let first = &many.solutions[0];
         let kept = |place: usize| many.solutions.iter().any(|other| other.digits()[place] != first.digits()[place]);
         let cells = puzzle.board().cells();
@@ -169,7 +169,7 @@ mod tests {
         control.cancel();
         let puzzle = Puzzle::empty(Board::classic());
         let tally = tally(&mut Native::new(), &puzzle, u64::MAX, &control);
-        assert_eq!(tally.stopped, Some(Stopped::Cancelled));
+        assert_eq!(tally.stopped, Some(SolveError::Cancelled));
         assert_eq!(tally.count, Count::AtLeast(tally.solutions.len() as u64));
     }
 
@@ -184,7 +184,7 @@ mod tests {
             ("", None),
             ("many", None),
         ] {
-            let counter = Counter { typed_limit: typed.to_owned(), ..Counter::default() };
+            let counter = SolutionCounter { typed_limit: typed.to_owned(), ..SolutionCounter::default() };
             assert_eq!(counter.wanted_limit(), limit, "{typed}");
         }
     }

@@ -3,30 +3,30 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::booklet::BatchWish;
-use super::browser::Browser;
+use super::booklet::BatchRequest;
 use super::clipboard::Pasted;
-use super::compare::Compared;
-use super::files::{AfterBook, Ending, Purpose};
+use super::external_changes::DocumentId;
+use super::file_dialog::FileDialog;
+use super::files::{BookletAction, CloseAction, FilePurpose};
 use super::new_board::NewBoard;
-use super::newer::Opened;
-use super::proofs::Proof;
+use super::proofs::ProofKind;
+use super::version_diff::VersionDiff;
 use crate::board::DigitSet;
 use crate::puzzle::Puzzle;
 
 /// An open file that another program has changed.
 #[derive(Clone, PartialEq, Debug)]
-pub(in crate::studio) struct Changed {
-    pub of: Opened,
+pub(in crate::studio) struct ExternalChange {
+    pub of: DocumentId,
     pub path: PathBuf,
     /// The differences between the open document and the file, if requested.
-    pub compared: Option<Arc<Compared>>,
+    pub compared: Option<Arc<VersionDiff>>,
 }
 
-impl Changed {
+impl ExternalChange {
     /// Returns the dialog with a comparison.
-    pub fn compared(of: Opened, path: PathBuf, compared: Compared) -> Changed {
-        Changed { of, path, compared: Some(Arc::new(compared)) }
+    pub fn compared(of: DocumentId, path: PathBuf, compared: VersionDiff) -> ExternalChange {
+        ExternalChange { of, path, compared: Some(Arc::new(compared)) }
     }
 }
 
@@ -38,34 +38,34 @@ pub(in crate::studio) enum Dialog {
     /// Asks for a name to save the layout under.
     SaveLayout(String),
     /// Asks for a name to save the page settings under.
-    KeepSetup(String),
+    SavePreset(String),
     /// Chooses a page preset to delete; the file of the chosen one.
-    ForgetSetup(Option<PathBuf>),
+    DeletePreset(Option<PathBuf>),
     Gallery,
     /// The setter's custom symbols, as typed.
     Symbols {
         own: String,
     },
     /// Asks about unsaved changes of puzzles before a close action.
-    Unsaved(Ending),
+    Unsaved(CloseAction),
     /// Asks about unsaved changes of the booklet before an action.
-    UnsavedBooklet(AfterBook),
+    UnsavedBooklet(BookletAction),
     /// Chooses the puzzles of a batch for the booklet.
-    Batch(BatchWish),
+    Batch(BatchRequest),
     /// Warns of preflight errors before exporting the booklet.
     ExportAnyway,
     /// Chooses a file, if the system has no file dialog.
-    Browse(Box<Browser>),
+    Browse(Box<FileDialog>),
     /// Asks what to do about an open file that another program has changed.
-    Changed(Changed),
+    Changed(ExternalChange),
     /// Warns that another program has changed the file to be saved.
     Newer {
-        purpose: Purpose,
+        purpose: FilePurpose,
         path: PathBuf,
     },
     /// Warns that the file to be saved contains comments, which the studio does not preserve.
     Comments {
-        purpose: Purpose,
+        purpose: FilePurpose,
         path: PathBuf,
     },
     Failed {
@@ -81,7 +81,7 @@ pub(in crate::studio) enum Dialog {
     Recover,
     /// Shows a proof, and the chosen part of it, if any.
     Proof {
-        proof: Proof,
+        proof: ProofKind,
         part: Option<usize>,
     },
     /// Searches all commands.
@@ -90,14 +90,15 @@ pub(in crate::studio) enum Dialog {
     Handbook(usize),
     Shortcuts,
     /// Edits the keyboard shortcuts.
-    Keys,
+    EditShortcuts,
     About,
 }
 
 impl Dialog {
     /// Returns the choice of symbols, initially those of the puzzle.
     pub fn symbols(puzzle: &Puzzle) -> Dialog {
-        let own: Vec<String> = DigitSet::all(puzzle.board().size()).iter().map(|digit| puzzle.written(digit)).collect();
+        let own: Vec<String> =
+            DigitSet::all(puzzle.board().size()).iter().map(|digit| puzzle.symbol_of(digit)).collect();
         Dialog::Symbols { own: own.join(" ") }
     }
 }

@@ -4,32 +4,32 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use crate::board::{Cell, CellSet, Grid, GridId, Lookout};
+use crate::board::{Cell, CellSet, Grid, GridId, OutsidePosition};
 use crate::formats::customary_box;
-use crate::place::{Gesture, Part};
+use crate::place::{Gesture, RulePart};
 use crate::puzzle::{Edit, EditError, PlacedRule, Puzzle};
 
 use super::history::History;
 use super::jigsaw;
-use super::journal::Origin;
+use super::journal::FileOrigin;
 use super::on_disk::{OnDisk, place_of};
 use crate::words::{Message, say};
 
 /// A snapshot of the puzzle, with revision numbers that are unique in the session.
 #[derive(Clone, Debug)]
-struct Moment {
+struct DocumentSnapshot {
     puzzle: Puzzle,
     /// The revision, which changes with every edit.
     revision: u64,
     /// The semantic revision, which changes only with edits that can change the solutions: not with titles and
     /// colours.
-    meaning: u64,
+    semantic_revision: u64,
     /// The approximate memory of its rules.
     bytes: usize,
 }
 
 /// The memory limit of the undo history. A thousand steps of ordinary puzzles take a few megabytes.
-const MOST_BYTES: usize = 128 << 20;
+const MAX_BYTES: usize = 128 << 20;
 
 /// Returns the approximate memory of a puzzle. Nearly all of it is in the rules.
 fn bytes(puzzle: &Puzzle) -> usize {
@@ -42,7 +42,7 @@ fn bytes(puzzle: &Puzzle) -> usize {
 
 /// A text or number that is typed key by key but undone as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::studio) enum Typing {
+pub(in crate::studio) enum TypingTarget {
     Title,
     Author,
     /// The name of the rule with this index.
@@ -52,7 +52,7 @@ pub(in crate::studio) enum Typing {
     /// The clue of the rule with this index, on the board.
     Clue(usize),
     /// The clue at this outside position.
-    Outside(Lookout),
+    Outside(OutsidePosition),
     /// A given with two figures.
     Given,
 }
@@ -76,8 +76,8 @@ impl Selection {
 /// The open puzzle.
 #[derive(Debug)]
 pub struct Document {
-    history: History<Moment, Typing>,
-    last_number: u64,
+    history: History<DocumentSnapshot, TypingTarget>,
+    last_revision: u64,
     path: Option<PathBuf>,
     /// The resolved location of that file when it was opened or saved here.
     place: Option<PathBuf>,
@@ -92,7 +92,7 @@ pub struct Document {
     /// The index of the selected rule.
     pub rule: Option<usize>,
     /// The rules that were chosen along with a rule. They count while that rule is the selected one.
-    also: (Option<usize>, BTreeSet<usize>),
+    chosen_with: (Option<usize>, BTreeSet<usize>),
 }
 
 impl Document {
@@ -106,11 +106,11 @@ impl Document {
     pub(in crate::studio) fn of_file(puzzle: Puzzle, path: Option<PathBuf>, on_disk: OnDisk) -> Document {
         let conflicts = (0, puzzle.conflicts());
         let bytes = bytes(&puzzle);
-        let history = History::new(Moment { puzzle, revision: 0, meaning: 0, bytes });
+        let history = History::new(DocumentSnapshot { puzzle, revision: 0, semantic_revision: 0, bytes });
         let place = path.as_deref().map(place_of);
         Document {
             history,
-            last_number: 0,
+            last_revision: 0,
             path,
             place,
             on_disk,
@@ -118,12 +118,12 @@ impl Document {
             conflicts,
             selection: Selection::default(),
             rule: None,
-            also: (None, BTreeSet::new()),
+            chosen_with: (None, BTreeSet::new()),
         }
     }
 
     /// Returns a dirty document, recovered from its journal.
-    pub(in crate::studio) fn recovered(puzzle: Puzzle, origin: Option<Origin>) -> Document {
+    pub(in crate::studio) fn recovered(puzzle: Puzzle, origin: Option<FileOrigin>) -> Document {
         let (path, on_disk) = origin.map_or((None, OnDisk::Missing), |origin| (Some(origin.path), origin.on_disk));
         Document { saved_revision: None, ..Document::of_file(puzzle, path, on_disk) }
     }
@@ -144,8 +144,8 @@ impl Document {
     }
 
     /// Returns the semantic revision, which changes with every edit that can change the solutions.
-    pub fn meaning(&self) -> u64 {
-        self.history.present().meaning
+    pub fn semantic_revision(&self) -> u64 {
+        self.history.present().semantic_revision
     }
 
     /// Returns the file that the document was opened from or last saved to.
@@ -164,17 +164,17 @@ impl Document {
     }
 
     /// Returns the file that the changes belong to.
-    pub(in crate::studio) fn origin(&self) -> Option<Origin> {
-        Some(Origin { path: self.path.clone()?, on_disk: self.on_disk })
+    pub(in crate::studio) fn origin(&self) -> Option<FileOrigin> {
+        Some(FileOrigin { path: self.path.clone()?, on_disk: self.on_disk })
     }
 
     /// Returns whether another document was read from a file with the same content.
-    pub(in crate::studio) fn holds_the_same(&self, other: &Document) -> bool {
+    pub(in crate::studio) fn has_same_file_content(&self, other: &Document) -> bool {
         self.on_disk == other.on_disk
     }
 
     /// Records that this revision was saved to a file, with its location and its new content `on_disk`.
-    pub(in crate::studio) fn saved(&mut self, revision: u64, path: PathBuf, place: PathBuf, on_disk: OnDisk) {
+    pub(in crate::studio) fn mark_saved(&mut self, revision: u64, path: PathBuf, place: PathBuf, on_disk: OnDisk) {
         self.place = Some(place);
         self.path = Some(path);
         self.on_disk = on_disk;
@@ -183,7 +183,7 @@ impl Document {
     }
 
     /// Marks the puzzle as unsaved because its file is gone.
-    pub(in crate::studio) fn lost_file(&mut self) {
+    pub(in crate::studio) fn mark_file_lost(&mut self) {
         self.saved_revision = None;
     }
 
@@ -196,26 +196,26 @@ impl Document {
     /// Returns the number of clues: givens and outside clues.
     pub(in crate::studio) fn clue_count(&self) -> usize {
         let puzzle = self.puzzle();
-        let is_beside = |part: &Part| matches!(part, Part::Beyond { .. });
+        let is_beside = |part: &RulePart| matches!(part, RulePart::OutsideClue { .. });
         let beside =
-            puzzle.rules_on().map(|(_, placed)| placed.rule.parts().iter().filter(|part| is_beside(part)).count());
+            puzzle.enabled_rules().map(|(_, placed)| placed.rule.parts().iter().filter(|part| is_beside(part)).count());
         puzzle.givens().len() + beside.sum::<usize>()
     }
 
     /// Returns the number of rules that apply to a part of the board only.
     pub(in crate::studio) fn local_rule_count(&self) -> usize {
         let is_local = |placed: &PlacedRule| placed.rule.kind().gesture() != Gesture::Grid;
-        self.puzzle().rules_on().filter(|(_, placed)| is_local(placed)).count()
+        self.puzzle().enabled_rules().filter(|(_, placed)| is_local(placed)).count()
     }
 
     /// Returns the errors on the board that must be fixed before a check makes sense.
-    pub(in crate::studio) fn unfinished(&self) -> Vec<String> {
+    pub(in crate::studio) fn board_errors(&self) -> Vec<String> {
         jigsaw::errors(self.puzzle().board())
     }
 
     /// Returns the box dimensions that a grid had before it became a jigsaw, or else those of another grid of the
     /// board, or else the customary ones.
-    pub(in crate::studio) fn boxes_before(&self, id: GridId) -> Option<(u8, u8)> {
+    pub(in crate::studio) fn previous_box_shape(&self, id: GridId) -> Option<(u8, u8)> {
         let board = self.puzzle().board();
         let before = self.past().map(|puzzle| puzzle.board()).take_while(|past| past.size() == board.size());
         let mut before = before.filter_map(|past| past.grid(id)?.box_shape());
@@ -229,14 +229,14 @@ impl Document {
 
     /// Returns the indices of the selected rules.
     pub(in crate::studio) fn selected_rules(&self) -> BTreeSet<usize> {
-        let also = self.also.1.iter().copied().filter(|_| self.also.0 == self.rule);
+        let also = self.chosen_with.1.iter().copied().filter(|_| self.chosen_with.0 == self.rule);
         also.chain(self.rule).filter(|&rule| rule < self.puzzle().rules().len()).collect()
     }
 
     /// Selects a rule, along with others.
     pub(in crate::studio) fn choose_rules(&mut self, rule: Option<usize>, with: BTreeSet<usize>) {
         self.rule = rule;
-        self.also = (rule, with);
+        self.chosen_with = (rule, with);
     }
 
     /// Returns the reason why the selected rule cannot be added to all grids.
@@ -277,19 +277,19 @@ impl Document {
     ///
     /// # Errors
     /// Returns an error if the edit does not fit the puzzle, which then stays unchanged.
-    pub(in crate::studio) fn apply_typed(&mut self, edit: &Edit, typed: Option<Typing>) -> Result<(), EditError> {
+    pub(in crate::studio) fn apply_typed(&mut self, edit: &Edit, typed: Option<TypingTarget>) -> Result<(), EditError> {
         let puzzle = edit.apply(self.puzzle())?;
         if &puzzle == self.puzzle() {
             return Ok(());
         }
         let name = edit.name(self.puzzle());
         let (new_meaning, typing) = match edit {
-            Edit::SetTitle(_) => (false, Some(Typing::Title)),
-            Edit::SetAuthor(_) => (false, Some(Typing::Author)),
+            Edit::SetTitle(_) => (false, Some(TypingTarget::Title)),
+            Edit::SetAuthor(_) => (false, Some(TypingTarget::Author)),
             Edit::TintRule { .. } | Edit::SetSymbols(_) | Edit::SetStars(_) | Edit::SetProgress(_) => (false, None),
             Edit::AddRemark(_) | Edit::RemoveRemark(_) => (false, None),
             Edit::GroupRules { .. } | Edit::LockRules { .. } => (false, None),
-            Edit::NameRule { index, .. } => (false, Some(Typing::Name(*index))),
+            Edit::NameRule { index, .. } => (false, Some(TypingTarget::Name(*index))),
             Edit::ChangeRule(..)
             | Edit::SetGiven { .. }
             | Edit::ClearGivens { .. }
@@ -298,7 +298,7 @@ impl Document {
             | Edit::SwitchRule { .. }
             | Edit::SetNumbering(_)
             | Edit::Arrange { .. }
-            | Edit::Lay { .. }
+            | Edit::ChangeLayout { .. }
             | Edit::Turn(_)
             | Edit::All { .. } => (true, None),
         };
@@ -314,7 +314,7 @@ impl Document {
             }),
             Edit::ChangeRule(changed, _) => Some(*changed),
             Edit::Arrange { order, .. } => self.rule.and_then(|rule| arranged(order, rule)),
-            Edit::Lay { .. } => None,
+            Edit::ChangeLayout { .. } => None,
             Edit::All { edits, .. } => {
                 // Removals shift the indices of other rules.
                 let removes = edits.iter().any(|edit| matches!(edit, Edit::RemoveRule(_)));
@@ -355,16 +355,16 @@ impl Document {
             edit if looks(edit) => chosen,
             _ => BTreeSet::new(),
         };
-        self.also = (self.rule, with);
-        self.last_number += 1;
-        let meaning = if new_meaning { self.last_number } else { self.meaning() };
+        self.chosen_with = (self.rule, with);
+        self.last_revision += 1;
+        let meaning = if new_meaning { self.last_revision } else { self.semantic_revision() };
         let bytes = bytes(&puzzle);
-        let moment = Moment { puzzle, revision: self.last_number, meaning, bytes };
+        let moment = DocumentSnapshot { puzzle, revision: self.last_revision, semantic_revision: meaning, bytes };
         // The name of the step contains the digit, which the second figure changes.
-        let renamed = (typed == Some(Typing::Given)).then(|| name.clone());
+        let renamed = (typed == Some(TypingTarget::Given)).then(|| name.clone());
         self.history.record(name, moment, typed.or(typing));
         renamed.into_iter().for_each(|name| self.history.rename_last(name));
-        self.history.keep_within(MOST_BYTES, |moment| moment.bytes);
+        self.history.trim_to(MAX_BYTES, |moment| moment.bytes);
         self.refresh();
         Ok(())
     }
@@ -406,7 +406,7 @@ impl Document {
         let here = |cell: &Cell| board.contains(*cell);
         self.selection.cells = self.selection.cells.iter().filter(here).collect();
         self.selection.cursor = self.selection.cursor.filter(here);
-        let meaning = self.meaning();
+        let meaning = self.semantic_revision();
         if self.conflicts.0 != meaning {
             self.conflicts = (meaning, self.puzzle().conflicts());
         }
@@ -427,11 +427,11 @@ mod tests {
     fn typing_a_title_is_one_step_and_keeps_the_meaning() {
         let mut document = Document::new(Puzzle::empty(Board::classic()), None);
         document.apply(&given("r1c1", 5)).unwrap();
-        let meaning = document.meaning();
+        let meaning = document.semantic_revision();
         for title in ["S", "Sn", "Snow"] {
             document.apply(&Edit::SetTitle(title.to_owned())).unwrap();
         }
-        assert_eq!(document.meaning(), meaning);
+        assert_eq!(document.semantic_revision(), meaning);
         assert_eq!(document.undo().map(|name| name.to_string()).as_deref(), Some("Change the title"));
         assert_eq!(document.puzzle().title(), "");
         assert_eq!(document.undo_name().as_deref(), Some("Set r1c1 to 5"));
@@ -446,7 +446,7 @@ mod tests {
             let cells = format!("r{}c1-25", index % 25 + 1).parse().unwrap();
             PlacedRule::new(crate::variant::Region { cells })
         };
-        let rules = (0..crate::puzzle::MOST_RULES).map(region).collect();
+        let rules = (0..crate::puzzle::MAX_RULES).map(region).collect();
         let puzzle = Puzzle::empty(Board::single(5, 5).unwrap()).with_clues(Givens::new(), rules).unwrap();
         let mut document = Document::new(puzzle, None);
         for title in 0..200 {
@@ -455,7 +455,7 @@ mod tests {
         }
         let held: usize = document.history.past().map(|moment| moment.bytes).sum();
         let steps = document.history.past().count();
-        assert!(held <= MOST_BYTES && steps >= 10, "{held} bytes in {steps} steps");
+        assert!(held <= MAX_BYTES && steps >= 10, "{held} bytes in {steps} steps");
         for title in (0..199).rev().take(steps) {
             document.undo();
             assert_eq!(document.puzzle().title(), title.to_string());
@@ -475,7 +475,7 @@ mod tests {
         assert!(!document.is_dirty());
         document.apply(&given("r1c1", 5)).unwrap();
         assert!(document.is_dirty());
-        document.saved(document.revision(), "a.ron".into(), "/a.ron".into(), OnDisk::Missing);
+        document.mark_saved(document.revision(), "a.ron".into(), "/a.ron".into(), OnDisk::Missing);
         document.apply(&given("r1c2", 5)).unwrap();
         assert_eq!(document.conflicts().to_string(), "r1c1-2");
         document.undo();

@@ -1,28 +1,28 @@
 //! Tool input and edits: gestures become undo steps of the puzzle, or are refused.
 
 use super::all_grids;
-use super::document::{Document, Typing};
+use super::document::{Document, TypingTarget};
 use super::layout;
 use super::playtest::PlayTest;
-use super::tools::{Act, Input, Scope, ToolId};
-use super::{Notice, State};
+use super::tools::{ToolAction, ToolId, ToolInput, ToolScope};
+use super::{Notice, StudioState};
 use crate::board::GridId;
 use crate::puzzle::{Edit, EditError, PlacedRule, PuzzleError};
 use crate::variant::KindAction;
 use crate::words::say;
 
-impl State {
-    pub(in crate::studio) fn scope(&self) -> Scope<'_> {
+impl StudioState {
+    pub(in crate::studio) fn scope(&self) -> ToolScope<'_> {
         let Document { selection, rule, .. } = &self.tab.document;
         let rules = self.tab.document.selected_rules();
         let puzzle = self.playing().map_or(self.tab.document.puzzle(), PlayTest::entered);
-        Scope { puzzle, selection, rule: *rule, rules, pins: &self.tab.author.pins }
+        ToolScope { puzzle, selection, rule: *rule, rules, pins: &self.tab.author.pins }
     }
 
-    pub(in crate::studio) fn take_up(&mut self, tool: ToolId) {
+    pub(in crate::studio) fn activate_tool(&mut self, tool: ToolId) {
         self.finish_entry();
-        self.tab.palette.take_up(tool);
-        self.handy.used(tool);
+        self.tab.palette.activate(tool);
+        self.quick_tools.record_use(tool);
         match tool {
             // The selection is kept, because a rule or a region can be made from it. Painting clears it.
             ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw => {}
@@ -36,52 +36,58 @@ impl State {
         self.tab.palette.jigsaw_grid(self.tab.document.puzzle().board())
     }
 
-    pub(in crate::studio) fn tool_input(&mut self, input: Input) {
+    pub(in crate::studio) fn tool_input(&mut self, input: ToolInput) {
         match input {
-            Input::Press { .. } | Input::Step(_) | Input::Cancel | Input::Erase { all: true } => self.finish_entry(),
-            Input::Hover(_) | Input::Drag(_) | Input::Slide { .. } | Input::Release | Input::Double(_) => {}
-            Input::Nudge { .. } | Input::Type(_) | Input::Write(_) | Input::Erase { all: false } => {}
+            ToolInput::Press { .. } | ToolInput::Step(_) | ToolInput::Cancel | ToolInput::Erase { all: true } => {
+                self.finish_entry()
+            }
+            ToolInput::Hover(_)
+            | ToolInput::Drag(_)
+            | ToolInput::Slide { .. }
+            | ToolInput::Release
+            | ToolInput::Double(_) => {}
+            ToolInput::Nudge { .. } | ToolInput::Type(_) | ToolInput::Write(_) | ToolInput::Erase { all: false } => {}
         }
-        let still = self.tab.plays;
-        let entered = self.tab.playtest.as_ref().filter(|_| self.tab.plays).map(PlayTest::entered);
+        let still = self.tab.is_playing;
+        let entered = self.tab.playtest.as_ref().filter(|_| self.tab.is_playing).map(PlayTest::entered);
         let (document, pins) = (&mut self.tab.document, &self.tab.author.pins);
         // The selection would hide what is painted.
         let paints = matches!(self.tab.palette.tool_id(), ToolId::Paint(_) | ToolId::Jigsaw);
-        if matches!(input, Input::Press { .. }) && paints {
+        if matches!(input, ToolInput::Press { .. }) && paints {
             document.selection = Default::default();
         }
         let (selection, rule, rules) = (&document.selection, document.rule, document.selected_rules());
-        let scope = Scope { puzzle: entered.unwrap_or(document.puzzle()), selection, rule, rules, pins };
-        match self.tab.palette.taker(&input, still, &scope).input(input, &scope) {
-            Some(Act::Select(selection)) => {
+        let scope = ToolScope { puzzle: entered.unwrap_or(document.puzzle()), selection, rule, rules, pins };
+        match self.tab.palette.handler(&input, still, &scope).input(input, &scope) {
+            Some(ToolAction::Select(selection)) => {
                 self.tab.document.selection = selection;
                 self.tab.document.rule = None;
                 self.tab.notice = None;
             }
-            Some(Act::SelectAlike { cell, turn, beside }) => self.select_alike(cell, turn, beside),
-            Some(Act::SelectRule(index)) => {
+            Some(ToolAction::SelectSimilar { cell, turn, beside }) => self.select_similar(cell, turn, beside),
+            Some(ToolAction::SelectRule(index)) => {
                 self.tab.document.selection = Default::default();
                 self.tab.document.rule = Some(index);
                 self.tab.notice = None;
             }
-            Some(Act::GoTo(selection)) => {
+            Some(ToolAction::GoTo(selection)) => {
                 self.tab.board_view.reveal = selection.cursor;
                 self.tab.document.selection = selection;
                 self.tab.notice = None;
             }
-            Some(Act::Edit(edit)) => self.edit(&edit),
-            Some(Act::TakeAway(edit)) => {
+            Some(ToolAction::Edit(edit)) => self.edit(&edit),
+            Some(ToolAction::RemovePart(edit)) => {
                 self.edit(&edit);
                 self.tab.document.rule = None;
             }
-            Some(Act::Write(typing, edit)) => self.write(typing, &edit),
-            Some(Act::Lay(laid)) => {
-                self.lay(&laid);
+            Some(ToolAction::Write(typing, edit)) => self.type_figure(typing, &edit),
+            Some(ToolAction::ApplyLayout(laid)) => {
+                self.apply_layout(&laid);
             }
-            Some(Act::Pin(pin, on)) => self.tab.author.pins.set(pin, on),
-            Some(Act::Say(text)) => self.say(&text),
-            Some(Act::ClearNotice) => self.tab.notice = None,
-            Some(Act::Refuse(reason)) => self.refuse(reason),
+            Some(ToolAction::Pin(pin, on)) => self.tab.author.pins.set(pin, on),
+            Some(ToolAction::Notify(text)) => self.notify(&text),
+            Some(ToolAction::ClearNotice) => self.tab.notice = None,
+            Some(ToolAction::Refuse(reason)) => self.refuse(reason),
             None => {}
         }
     }
@@ -97,7 +103,7 @@ impl State {
     }
 
     /// Returns whether arrows, Tab and Enter move between clues.
-    pub(in crate::studio) fn steps_from_clue(&self) -> bool {
+    pub(in crate::studio) fn steps_between_clues(&self) -> bool {
         self.tab.palette.tool().steps(&self.scope())
     }
 
@@ -112,31 +118,34 @@ impl State {
     }
 
     /// Applies an edit made by typing; see [`Document::apply_typed`].
-    pub(in crate::studio) fn try_typed_edit(&mut self, edit: &Edit, typed: Option<Typing>) -> bool {
-        let held = layout::Held::by(self.tab.document.puzzle());
+    pub(in crate::studio) fn try_typed_edit(&mut self, edit: &Edit, typed: Option<TypingTarget>) -> bool {
+        let held = layout::ContentCounts::by(self.tab.document.puzzle());
         self.remember_solution();
         let on_board = self.tab.answers.filling_on_board().cloned();
         match self.tab.document.apply_typed(edit, typed) {
             Ok(()) => {
-                self.follow_document();
+                self.sync_document();
                 if let Some(filling) = on_board {
-                    self.tab.author.known.choose(self.tab.document.puzzle(), &filling);
+                    self.tab.author.former_solution.forget_if_contradicted(self.tab.document.puzzle(), &filling);
                 }
                 let lays = match edit {
                     Edit::All { edits, .. } => {
-                        edits.iter().all(|edit| matches!(edit, Edit::Lay { .. } | Edit::SetNumbering(_)))
+                        edits.iter().all(|edit| matches!(edit, Edit::ChangeLayout { .. } | Edit::SetNumbering(_)))
                     }
-                    edit => matches!(edit, Edit::Lay { .. }),
+                    edit => matches!(edit, Edit::ChangeLayout { .. }),
                 };
                 let lost = lays.then(|| held.lost(self.tab.document.puzzle())).flatten();
-                self.tab.notice = lost.map(Notice::Warned);
+                self.tab.notice = lost.map(Notice::Warning);
                 true
             }
             Err(error) => {
                 let words = match (&error, edit) {
                     // A rule that was never added has no number yet.
-                    (EditError::Unfit(PuzzleError::RuleMisfit { kind, misfit, .. }), Edit::AddRule(_)) => {
-                        say!("tell-edits-misfit", name = kind.name(), misfit = misfit.message())
+                    (
+                        EditError::Invalid(PuzzleError::RulePlacement { kind, placement_error, .. }),
+                        Edit::AddRule(_),
+                    ) => {
+                        say!("tell-edits-misfit", name = kind.name(), placement_error = placement_error.message())
                     }
                     (error, _) => error.to_string(),
                 };
@@ -147,7 +156,7 @@ impl State {
     }
 
     /// Performs an action of a kind on the selected rule if it is of that kind, or else on the first one that is.
-    pub(in crate::studio) fn act(&mut self, action: KindAction) {
+    pub(in crate::studio) fn perform_kind_action(&mut self, action: KindAction) {
         let (puzzle, kind) = (self.tab.document.puzzle(), action.kind());
         let mine = |&index: &usize| puzzle.rules().get(index).is_some_and(|placed| placed.rule.kind() == kind);
         let index = self.tab.document.rule.into_iter().chain(0..puzzle.rules().len()).find(mine);
@@ -165,23 +174,23 @@ impl State {
         let Some(rule) = self.tab.document.rule else { return };
         match all_grids::copied(self.tab.document.puzzle(), rule) {
             Some(edit) => self.edit(&edit),
-            None => self.say(&say!("tell-edits-all-grids-fits-have")),
+            None => self.notify(&say!("tell-edits-all-grids-fits-have")),
         }
     }
 
     /// Cancels the innermost activity: a gesture, then the tool, then the selection.
     pub(in crate::studio) fn escape(&mut self) {
-        if self.tab.plays && !self.tab.palette.tool().is_busy() {
+        if self.tab.is_playing && !self.tab.palette.tool().is_busy() {
             return self.escape_in_play();
         }
         if self.tab.palette.tool().is_busy() || self.writes_clue() {
-            self.tool_input(Input::Cancel);
-        } else if self.step_out_of_task() {
+            self.tool_input(ToolInput::Cancel);
+        } else if self.cancel_or_discard_task() {
             self.tab.notice = None;
         } else if self.tab.solving.is_open() {
             self.tab.solving.close();
         } else if self.tab.palette.tool_id() != ToolId::Digits {
-            self.take_up(ToolId::Digits);
+            self.activate_tool(ToolId::Digits);
         } else {
             self.tab.document.selection = Default::default();
             self.tab.document.rule = None;

@@ -6,7 +6,7 @@ use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
 use crate::scene::Scene;
 use crate::sheet::board_scene;
-use crate::variant::{Group, Kind};
+use crate::variant::{Kind, KindGroup};
 use crate::words::Message;
 
 /// An example with its picture.
@@ -33,7 +33,7 @@ pub(in crate::studio) struct Examples {
 }
 
 /// A description, and the text of a file.
-type File = (Message, &'static str);
+type ExampleFile = (Message, &'static str);
 
 /// Returns the text of a file in `examples/`.
 macro_rules! file {
@@ -44,8 +44,8 @@ macro_rules! file {
 
 /// Returns the examples by group: plain boards, the groups of kinds as in the list of tools, sizes, and layouts of
 /// several grids.
-fn files() -> Vec<(Message, Vec<File>)> {
-    let named = |name: &'static str, files: &[(&'static str, &'static str)]| -> (Message, Vec<File>) {
+fn files() -> Vec<(Message, Vec<ExampleFile>)> {
+    let named = |name: &'static str, files: &[(&'static str, &'static str)]| -> (Message, Vec<ExampleFile>) {
         (Message::new(name), files.iter().map(|&(name, text)| (Message::new(name), text)).collect())
     };
     let plain = named(
@@ -56,15 +56,20 @@ fn files() -> Vec<(Message, Vec<File>)> {
             ("tell-examples-latin-square", file!("latin-square")),
         ],
     );
-    let kinds = Group::ALL.map(|group| {
+    let kinds = KindGroup::ALL.map(|group| {
         let own = Kind::ALL.iter().filter(|kind| kind.info().group == group && !kind.is_decoration());
-        let mut files: Vec<File> = own.map(|kind| (kind.name(), kind.example())).collect();
+        let mut files: Vec<ExampleFile> = own.map(|kind| (kind.name(), kind.example())).collect();
         match group {
-            Group::Regions => {
+            KindGroup::Regions => {
                 files.push((Message::new("tell-examples-four-pyramids-mirrored"), file!("four-pyramids-mirrored")))
             }
-            Group::Decoration => files.push((Message::new("tell-examples-decoration"), file!("decoration"))),
-            Group::Grid | Group::Cells | Group::Lines | Group::Borders | Group::Outside | Group::Own => {}
+            KindGroup::Decoration => files.push((Message::new("tell-examples-decoration"), file!("decoration"))),
+            KindGroup::Grid
+            | KindGroup::Cells
+            | KindGroup::Lines
+            | KindGroup::Borders
+            | KindGroup::Outside
+            | KindGroup::Own => {}
         }
         (group.name(), files)
     });
@@ -100,7 +105,7 @@ pub(in crate::studio) fn examples() -> &'static [Examples] {
     static GROUPS: OnceLock<Vec<Examples>> = OnceLock::new();
     GROUPS.get_or_init(|| {
         let mut first = 0;
-        let read = |(name, files): (Message, Vec<File>)| {
+        let read = |(name, files): (Message, Vec<ExampleFile>)| {
             let examples: Vec<Example> = files.into_iter().map(example).collect();
             let group = Examples { name, first, examples };
             first += group.examples.len();
@@ -110,7 +115,7 @@ pub(in crate::studio) fn examples() -> &'static [Examples] {
     })
 }
 
-fn example((kind, text): File) -> Example {
+fn example((kind, text): ExampleFile) -> Example {
     let loaded = formats::read_str(&format!("{kind}.ron"), text, Some(Format::Ron));
     let puzzle = loaded.expect("the examples are well formed").swap_remove(0).puzzle;
     Example { kind, picture: board_scene(&puzzle), puzzle }

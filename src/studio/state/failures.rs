@@ -2,15 +2,15 @@
 
 use super::dialog::Dialog;
 use super::words::{plain_error, shown_lines, shown_name};
-use super::{Notice, State};
+use super::{Notice, StudioState};
 use crate::formats::Warning;
 
-impl State {
+impl StudioState {
     /// Warns of content that a file format could not hold.
     pub(super) fn warn(&mut self, warnings: &[Warning]) {
         if !warnings.is_empty() {
             let words: Vec<String> = warnings.iter().map(Warning::to_string).collect();
-            self.tab.notice = Some(Notice::Warned(shown_name(&words.join(" · "))));
+            self.tab.notice = Some(Notice::Warning(shown_name(&words.join(" · "))));
         }
     }
 

@@ -7,24 +7,24 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-use super::asked::Asked;
-use super::booklet::BatchWish;
+use super::booklet::BatchRequest;
 use super::clipboard::Pasted;
-use super::looking::Looking;
-use super::start::Beginning;
+use super::path_probe::PathProbe;
+use super::query::BackgroundQuery;
+use super::start::PuzzleTemplate;
 use super::words::shown_path;
 use crate::board::Filling;
 use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
 use crate::scene::Palette;
-use crate::sheet::svg::Letters;
-use crate::sheet::{self, PageOptions, Paper, Section, SheetFormat, list_leaves, pdf};
+use crate::sheet::svg::TextMode;
+use crate::sheet::{self, ListSection, PageOptions, Paper, SheetFormat, list_leaves, pdf};
 use crate::solve::Control;
-use crate::words::{say, spoken};
+use crate::words::{current_language, say};
 
 /// A request to choose files.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Question {
+pub struct FileQuestion {
     /// The title of the dialog.
     pub title: String,
     /// True if a file is to be written rather than read.
@@ -41,7 +41,7 @@ pub struct Question {
 
 /// The answer of a file dialog.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Picked {
+pub enum FileDialogOutcome {
     /// A single file.
     File(PathBuf),
     /// The files of a multiple choice.
@@ -55,7 +55,7 @@ pub enum Picked {
 /// A file dialog. The answer comes later through the channel, and `wake` is called when it has been sent.
 pub trait FilePicker {
     /// Shows the dialog. The answer is sent through the channel, and then `wake` is called.
-    fn pick(&mut self, question: Question, wake: Box<dyn FnOnce() + Send>) -> Receiver<Picked>;
+    fn pick(&mut self, question: FileQuestion, wake: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome>;
 }
 
 /// The file dialogs of the system.
@@ -66,7 +66,7 @@ pub struct SystemPicker {}
 const FASTEST_CANCEL: Duration = Duration::from_millis(250);
 
 impl FilePicker for SystemPicker {
-    fn pick(&mut self, question: Question, wake: Box<dyn FnOnce() + Send>) -> Receiver<Picked> {
+    fn pick(&mut self, question: FileQuestion, wake: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome> {
         let (sender, receiver) = channel();
         let (name, extensions) = question.filter;
         let mut dialog = rfd::AsyncFileDialog::new().set_title(question.title).add_filter(name, extensions);
@@ -88,11 +88,13 @@ impl FilePicker for SystemPicker {
         let work = move || {
             let picked = match wait_for(asked) {
                 Some(files) if question.several => {
-                    Picked::Files(files.iter().map(|file| file.path().to_owned()).collect())
+                    FileDialogOutcome::Files(files.iter().map(|file| file.path().to_owned()).collect())
                 }
-                Some(files) => files.first().map_or(Picked::Cancelled, |file| Picked::File(file.path().to_owned())),
-                None if started.elapsed() < FASTEST_CANCEL => Picked::Unavailable,
-                None => Picked::Cancelled,
+                Some(files) => files
+                    .first()
+                    .map_or(FileDialogOutcome::Cancelled, |file| FileDialogOutcome::File(file.path().to_owned())),
+                None if started.elapsed() < FASTEST_CANCEL => FileDialogOutcome::Unavailable,
+                None => FileDialogOutcome::Cancelled,
             };
             // Without a receiver the window is gone, and nobody waits.
             let _ = sender.send(picked);
@@ -124,15 +126,15 @@ fn wait_for<T>(mut future: std::pin::Pin<Box<dyn Future<Output = T> + Send>>) ->
 
 /// Something to open in a new tab.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Opening {
+pub enum OpenRequest {
     /// An empty puzzle.
     New,
     /// A puzzle from a template.
-    Beginning(Beginning),
+    Template(PuzzleTemplate),
     /// The example with this index in the gallery.
     Example(usize),
     /// Files chosen in a dialog.
-    Asked,
+    Choose,
     /// A given file.
     File(PathBuf),
     /// Pasted puzzles.
@@ -143,7 +145,7 @@ pub enum Opening {
 
 /// A close action, to be carried out once no changes would be lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ending {
+pub enum CloseAction {
     /// Closes the puzzle with this id.
     Close(u64),
     /// Closes the window.
@@ -152,7 +154,7 @@ pub enum Ending {
 
 /// An action that closes the booklet, to be carried out once none of its changes would be lost.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum AfterBook {
+pub enum BookletAction {
     /// Begins an empty booklet.
     New,
     /// Opens another booklet, chosen in a dialog.
@@ -167,7 +169,7 @@ pub enum AfterBook {
 
 /// The purpose of choosing a file.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Purpose {
+pub enum FilePurpose {
     /// Opens puzzles, each in a new tab.
     Open,
     /// Saves a puzzle.
@@ -175,7 +177,7 @@ pub enum Purpose {
         /// The id of the puzzle, since another one may be active when the answer comes.
         of: u64,
         /// The close action that the save is a part of.
-        then: Option<Ending>,
+        then: Option<CloseAction>,
     },
     /// Exports a sheet of a puzzle, in the format given by the extension.
     Export {
@@ -189,14 +191,14 @@ pub enum Purpose {
     /// Saves the booklet.
     SaveBooklet {
         /// The action that the save is a part of.
-        then: Option<AfterBook>,
+        then: Option<BookletAction>,
     },
     /// Adds puzzle files to the booklet.
     AddPuzzles,
     /// Generates puzzles for the booklet and writes them to this file.
-    Batch(BatchWish),
+    Batch(BatchRequest),
     /// Imports the page settings of another booklet.
-    TakeSetup,
+    ImportSetup,
     /// Exports the booklet as a PDF file.
     ExportBooklet,
     /// Chooses a font or a picture for the booklet.
@@ -248,9 +250,9 @@ impl Attachment {
 pub(in crate::studio) struct Files {
     pub picker: Box<dyn FilePicker>,
     /// The open file dialog.
-    pub waiting: Option<Waiting>,
+    pub waiting: Option<PendingFileDialog>,
     /// A pending disk access before the next dialog.
-    pub looking: Looking,
+    pub looking: PathProbe,
     /// The running export.
     pub exporting: Exporting,
     /// True if the setter has agreed to close the window.
@@ -259,7 +261,7 @@ pub(in crate::studio) struct Files {
 
 impl Files {
     pub fn new(picker: Box<dyn FilePicker>) -> Files {
-        let (looking, exporting) = (Looking::default(), Exporting::default());
+        let (looking, exporting) = (PathProbe::default(), Exporting::default());
         Files { picker, waiting: None, looking, exporting, closing: false }
     }
 
@@ -272,7 +274,7 @@ impl Files {
 /// Returns the name and the extensions of puzzle files, in all formats that can be read.
 fn puzzles() -> (String, &'static [&'static str]) {
     static EXTENSIONS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
-        let read = Format::ALL.iter().map(|format| format.about()).filter(|about| about.read);
+        let read = Format::ALL.iter().map(|format| format.info()).filter(|about| about.read);
         let mut all: Vec<&str> = read.flat_map(|about| about.extensions).copied().collect();
         let mut seen = BTreeSet::new();
         all.retain(|extension| seen.insert(*extension));
@@ -281,24 +283,26 @@ fn puzzles() -> (String, &'static [&'static str]) {
     (say!("tell-files-puzzles"), &EXTENSIONS)
 }
 
-impl Purpose {
+impl FilePurpose {
     /// Returns the dialog for this purpose. `path` is the file of the puzzle, `title` its title.
-    pub(in crate::studio) fn question(&self, path: Option<&Path>, title: &str) -> Question {
+    pub(in crate::studio) fn question(&self, path: Option<&Path>, title: &str) -> FileQuestion {
         let folder = path.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty()).map(Path::to_owned);
         let stem = path.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
         let stem = stem.unwrap_or_else(|| file_name(title));
         let stem = match self {
-            Purpose::Export { content: SheetContent::Solution, .. } => say!("tell-files-name-solution", name = stem),
-            Purpose::Export { content: SheetContent::Both, .. } => say!("tell-files-name-both", name = stem),
+            FilePurpose::Export { content: SheetContent::Solution, .. } => {
+                say!("tell-files-name-solution", name = stem)
+            }
+            FilePurpose::Export { content: SheetContent::Both, .. } => say!("tell-files-name-both", name = stem),
             _ => stem,
         };
         // Files to read have no proposed name.
         let name = self.extensions().first().map(|usual| format!("{stem}.{usual}")).unwrap_or_default();
         let write = |title: &'static str, sort: &'static str| (title, true, (say!(sort), self.extensions()), false);
         let (title, writes, filter, several) = match self {
-            Purpose::Open => ("tell-files-open-puzzles", false, puzzles(), true),
-            Purpose::Save { .. } => write("tell-files-save-puzzle", "tell-files-gridwright-puzzle"),
-            Purpose::Export { content, .. } => {
+            FilePurpose::Open => ("tell-files-open-puzzles", false, puzzles(), true),
+            FilePurpose::Save { .. } => write("tell-files-save-puzzle", "tell-files-gridwright-puzzle"),
+            FilePurpose::Export { content, .. } => {
                 let title = match content {
                     SheetContent::Puzzle => "tell-files-export-puzzle",
                     SheetContent::Solution => "tell-files-export-solution",
@@ -306,18 +310,18 @@ impl Purpose {
                 };
                 write(title, "tell-files-picture-or-page")
             }
-            Purpose::KeySheet(_) => write("tell-files-key-sheet", "tell-files-pdf-file"),
-            Purpose::OpenBooklet => {
+            FilePurpose::KeySheet(_) => write("tell-files-key-sheet", "tell-files-pdf-file"),
+            FilePurpose::OpenBooklet => {
                 ("tell-files-open-booklet", false, (say!("tell-files-gridwright-booklet"), &["ron"][..]), false)
             }
-            Purpose::TakeSetup => {
+            FilePurpose::ImportSetup => {
                 ("tell-files-take-setup", false, (say!("tell-files-gridwright-booklet"), &["ron"][..]), false)
             }
-            Purpose::Batch(_) => write("tell-files-batch", "tell-files-lines"),
-            Purpose::SaveBooklet { .. } => write("tell-files-save-booklet", "tell-files-gridwright-booklet"),
-            Purpose::AddPuzzles => ("tell-files-add-puzzles-booklet", false, puzzles(), true),
-            Purpose::ExportBooklet => write("tell-files-export-booklet", "tell-files-pdf-file"),
-            Purpose::Attach(attachment) => {
+            FilePurpose::Batch(_) => write("tell-files-batch", "tell-files-lines"),
+            FilePurpose::SaveBooklet { .. } => write("tell-files-save-booklet", "tell-files-gridwright-booklet"),
+            FilePurpose::AddPuzzles => ("tell-files-add-puzzles-booklet", false, puzzles(), true),
+            FilePurpose::ExportBooklet => write("tell-files-export-booklet", "tell-files-pdf-file"),
+            FilePurpose::Attach(attachment) => {
                 let title = match attachment {
                     Attachment::Font | Attachment::BoldFont => "tell-files-choose-font",
                     Attachment::Cover | Attachment::Back | Attachment::Section(_) => "tell-files-choose-picture",
@@ -325,7 +329,7 @@ impl Purpose {
                 (title, false, attachment.filter(), false)
             }
         };
-        Question { title: say!(title), writes, filter, folder, name, several }
+        FileQuestion { title: say!(title), writes, filter, folder, name, several }
     }
 
     /// Returns the path with a suitable extension, adding the default one if there is none.
@@ -344,11 +348,15 @@ impl Purpose {
     /// Returns the allowed extensions of files to write, the default one first; none for files to read.
     pub(in crate::studio) fn extensions(&self) -> &'static [&'static str] {
         match self {
-            Purpose::Open | Purpose::OpenBooklet | Purpose::TakeSetup | Purpose::AddPuzzles | Purpose::Attach(_) => &[],
-            Purpose::Save { .. } | Purpose::SaveBooklet { .. } => &["ron"],
-            Purpose::Export { .. } => SheetFormat::EXTENSIONS,
-            Purpose::ExportBooklet | Purpose::KeySheet(_) => &["pdf"],
-            Purpose::Batch(_) => &["jsonl"],
+            FilePurpose::Open
+            | FilePurpose::OpenBooklet
+            | FilePurpose::ImportSetup
+            | FilePurpose::AddPuzzles
+            | FilePurpose::Attach(_) => &[],
+            FilePurpose::Save { .. } | FilePurpose::SaveBooklet { .. } => &["ron"],
+            FilePurpose::Export { .. } => SheetFormat::EXTENSIONS,
+            FilePurpose::ExportBooklet | FilePurpose::KeySheet(_) => &["pdf"],
+            FilePurpose::Batch(_) => &["jsonl"],
         }
     }
 }
@@ -359,17 +367,17 @@ pub(in crate::studio) fn has_extension(path: &Path, extension: &str) -> bool {
 }
 
 /// An open file dialog.
-pub(in crate::studio) struct Waiting {
-    pub purpose: Purpose,
-    pub answer: Receiver<Picked>,
+pub(in crate::studio) struct PendingFileDialog {
+    pub purpose: FilePurpose,
+    pub answer: Receiver<FileDialogOutcome>,
 }
 
-impl Waiting {
-    pub fn poll(&self) -> Option<Picked> {
+impl PendingFileDialog {
+    pub fn poll(&self) -> Option<FileDialogOutcome> {
         match self.answer.try_recv() {
             Ok(picked) => Some(picked),
             Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Picked::Unavailable),
+            Err(TryRecvError::Disconnected) => Some(FileDialogOutcome::Unavailable),
         }
     }
 }
@@ -389,7 +397,7 @@ const EXPORT_DPI: u32 = 300;
 #[derive(Clone, PartialEq, Debug)]
 pub struct KeySheet {
     pub(in crate::studio) title: String,
-    pub(in crate::studio) sections: Vec<Section>,
+    pub(in crate::studio) sections: Vec<ListSection>,
 }
 
 impl KeySheet {
@@ -398,8 +406,12 @@ impl KeySheet {
     /// # Errors
     /// Returns an error message if the pages cannot be made or written.
     pub(in crate::studio) fn write(&self, path: &Path) -> Result<(), String> {
-        let leaves = list_leaves(&self.title, &self.sections, Paper::A4, spoken());
-        let about = pdf::About { title: &self.title, language: spoken().code(), ..pdf::About::default() };
+        let leaves = list_leaves(&self.title, &self.sections, Paper::A4, current_language());
+        let about = pdf::DocumentInfo {
+            title: &self.title,
+            language: current_language().code(),
+            ..pdf::DocumentInfo::default()
+        };
         let bytes = pdf::render_leaves(&leaves, Palette::Print, about, &mut |_| ControlFlow::Continue(()));
         formats::save(path, &bytes.map_err(|error| error.to_string())?).map_err(|error| error.to_string())
     }
@@ -412,7 +424,7 @@ pub(in crate::studio) struct Exporting {
     /// The message keys for success and for failure.
     pub success: &'static str,
     pub failure: &'static str,
-    pub asked: Asked<Result<BTreeSet<char>, String>>,
+    pub asked: BackgroundQuery<Result<BTreeSet<char>, String>>,
 }
 
 impl Exporting {
@@ -434,7 +446,7 @@ impl Exporting {
         };
         self.failure = "tell-flow-puzzle-could-not-exported";
         // The language is a setting of each thread.
-        let language = spoken();
+        let language = current_language();
         let work = move |_: &Control| {
             let with = |wanted: SheetContent| solution.as_ref().filter(|_| content == wanted);
             let (solution, small_answer) = (with(SheetContent::Solution), with(SheetContent::Both));
@@ -470,7 +482,7 @@ fn export(puzzle: &Puzzle, options: PageOptions, path: &Path) -> Result<BTreeSet
 fn sheet_of(puzzle: &Puzzle, options: PageOptions, format: SheetFormat) -> Result<(Vec<u8>, BTreeSet<char>), String> {
     let bytes = match format {
         SheetFormat::Png => sheet::puzzle_png(puzzle, options, EXPORT_DPI).map_err(|error| error.to_string())?,
-        SheetFormat::Svg => sheet::puzzle_svg(puzzle, options, Letters::Outlines).into_bytes(),
+        SheetFormat::Svg => sheet::puzzle_svg(puzzle, options, TextMode::Outlines).into_bytes(),
         SheetFormat::Pdf => sheet::puzzle_pdf(puzzle, options, Paper::A4).map_err(|error| error.to_string())?,
     };
     Ok((bytes, sheet::puzzle_page(puzzle, options).missing))

@@ -8,34 +8,36 @@ use egui::Context;
 use super::dialog::Dialog;
 use super::document::Document;
 use super::examples;
-use super::files::{Ending, KeySheet, Opening, Picked, Purpose, Question, SheetContent, Waiting};
-use super::looking::Look;
+use super::files::{
+    CloseAction, FileDialogOutcome, FilePurpose, FileQuestion, KeySheet, OpenRequest, PendingFileDialog, SheetContent,
+};
 use super::new_board::NewBoard;
-use super::reading::Wanted;
-use super::saving::{Kept, Order};
+use super::path_probe::ProbeRequest;
+use super::read_queue::ReadRequest;
+use super::save_queue::{SaveRequest, SaveTarget};
 use super::words::shown_path;
-use super::{Notice, State};
+use super::{Notice, StudioState};
 use crate::words::say;
 
-impl State {
+impl StudioState {
     /// Opens something in a new tab.
-    pub(in crate::studio) fn open(&mut self, opening: Opening, ctx: &Context) {
+    pub(in crate::studio) fn open(&mut self, opening: OpenRequest, ctx: &Context) {
         match opening {
-            Opening::New => {
-                self.layouts.look(ctx);
+            OpenRequest::New => {
+                self.layouts.reload(ctx);
                 self.show_dialog(Dialog::New(Box::new(NewBoard::for_new(&self.layouts))), ctx);
             }
-            Opening::Beginning(beginning) => self.begin(beginning),
-            Opening::Example(place) => {
+            OpenRequest::Template(beginning) => self.begin(beginning),
+            OpenRequest::Example(place) => {
                 if let Some(example) = examples::example_at(place) {
                     self.open_document(Document::new(example.puzzle.clone(), None));
                 }
             }
-            Opening::Asked => self.pick(Purpose::Open, ctx),
-            Opening::File(path) => self.open_files(&[path]),
+            OpenRequest::Choose => self.pick(FilePurpose::Open, ctx),
+            OpenRequest::File(path) => self.open_files(&[path]),
             // Only the clipboard has a copy, so the document counts as unsaved.
-            Opening::Pasted(pasted) => self.open_document(Document::recovered(pasted.puzzle.clone(), None)),
-            Opening::Recovered(path) => self.recover(&path),
+            OpenRequest::Pasted(pasted) => self.open_document(Document::recovered(pasted.puzzle.clone(), None)),
+            OpenRequest::Recovered(path) => self.recover(&path),
         }
     }
 
@@ -45,7 +47,7 @@ impl State {
         let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
         match (paths.is_empty(), self.booklet.open) {
             (true, _) => {}
-            (false, true) => self.read_later(Wanted::Dropped(paths.clone())),
+            (false, true) => self.queue_read(ReadRequest::Dropped(paths.clone())),
             (false, false) => self.open_files(&paths),
         }
         if !paths.is_empty() {
@@ -56,59 +58,61 @@ impl State {
     /// Opens files once they are read: puzzles in new tabs, and booklets in the booklet's tab. A file that is
     /// already open comes to the front.
     pub(in crate::studio) fn open_files(&mut self, paths: &[PathBuf]) {
-        paths.iter().for_each(|path| self.read_later(Wanted::File(path.clone())));
+        paths.iter().for_each(|path| self.queue_read(ReadRequest::File(path.clone())));
     }
 
     /// Reads a file again that another program has changed. Changes made here are lost.
-    pub(in crate::studio) fn reload(&mut self, purpose: &Purpose, path: &Path) {
+    pub(in crate::studio) fn reload(&mut self, purpose: &FilePurpose, path: &Path) {
         match purpose {
-            Purpose::SaveBooklet { .. } | Purpose::OpenBooklet | Purpose::ExportBooklet => self.open_booklet(path),
-            Purpose::Save { of, .. } => {
+            FilePurpose::SaveBooklet { .. } | FilePurpose::OpenBooklet | FilePurpose::ExportBooklet => {
+                self.open_booklet(path)
+            }
+            FilePurpose::Save { of, .. } => {
                 if let Some(tab) = self.tab_of(*of) {
                     let (id, revision, path) = (*of, tab.document.revision(), path.to_owned());
-                    self.read_later(Wanted::Again { id, revision, path });
+                    self.queue_read(ReadRequest::Reload { id, revision, path });
                 }
             }
             // Reading for these purposes loses nothing.
-            Purpose::Open
-            | Purpose::AddPuzzles
-            | Purpose::TakeSetup
-            | Purpose::Batch(_)
-            | Purpose::Export { .. }
-            | Purpose::KeySheet(_)
-            | Purpose::Attach(_) => {}
+            FilePurpose::Open
+            | FilePurpose::AddPuzzles
+            | FilePurpose::ImportSetup
+            | FilePurpose::Batch(_)
+            | FilePurpose::Export { .. }
+            | FilePurpose::KeySheet(_)
+            | FilePurpose::Attach(_) => {}
         }
     }
 
     /// Saves the puzzle with this id to its file, or asks for one. Asks before replacing changes by another
     /// program, or comments.
-    pub(in crate::studio) fn save(&mut self, of: u64, then: Option<Ending>, ctx: &Context) {
+    pub(in crate::studio) fn save(&mut self, of: u64, then: Option<CloseAction>, ctx: &Context) {
         if self.tab_of(of).is_some() {
-            self.save_later(Order { kept: Kept::Puzzle { of, then }, path: None, agreed: false }, ctx);
+            self.queue_save(SaveRequest { kept: SaveTarget::Puzzle { of, then }, path: None, agreed: false }, ctx);
         }
     }
 
     /// Saves to a file whose comments the setter has agreed to lose.
-    pub(in crate::studio) fn save_without_comments(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
+    pub(in crate::studio) fn save_without_comments(&mut self, purpose: FilePurpose, path: PathBuf, ctx: &Context) {
         match purpose {
-            Purpose::Save { of, then } => self.save_to(path, Kept::Puzzle { of, then }, true, ctx),
-            Purpose::SaveBooklet { then } => self.save_to(path, Kept::Booklet { then }, true, ctx),
+            FilePurpose::Save { of, then } => self.save_to(path, SaveTarget::Puzzle { of, then }, true, ctx),
+            FilePurpose::SaveBooklet { then } => self.save_to(path, SaveTarget::Booklet { then }, true, ctx),
             // This question is asked for no other purpose.
-            Purpose::Open
-            | Purpose::Export { .. }
-            | Purpose::KeySheet(_)
-            | Purpose::OpenBooklet
-            | Purpose::AddPuzzles
-            | Purpose::TakeSetup
-            | Purpose::Batch(_)
-            | Purpose::ExportBooklet
-            | Purpose::Attach(_) => {}
+            FilePurpose::Open
+            | FilePurpose::Export { .. }
+            | FilePurpose::KeySheet(_)
+            | FilePurpose::OpenBooklet
+            | FilePurpose::AddPuzzles
+            | FilePurpose::ImportSetup
+            | FilePurpose::Batch(_)
+            | FilePurpose::ExportBooklet
+            | FilePurpose::Attach(_) => {}
         }
     }
 
     /// Saves to a chosen file. `agreed`: the setter has agreed to lose comments in it; otherwise asks.
-    fn save_to(&mut self, path: PathBuf, kept: Kept, agreed: bool, ctx: &Context) {
-        self.save_later(Order { kept, path: Some(path), agreed }, ctx);
+    fn save_to(&mut self, path: PathBuf, kept: SaveTarget, agreed: bool, ctx: &Context) {
+        self.queue_save(SaveRequest { kept, path: Some(path), agreed }, ctx);
     }
 
     fn export_to(&mut self, path: PathBuf, of: u64, content: SheetContent, ctx: &Context) {
@@ -140,18 +144,18 @@ impl State {
             self.browsing.answered = None;
         }
         match result {
-            Ok(missing) if missing.is_empty() => self.say(&say!(self.files.exporting.success, path = path)),
+            Ok(missing) if missing.is_empty() => self.notify(&say!(self.files.exporting.success, path = path)),
             Ok(missing) => {
                 let missing: String = missing.into_iter().collect();
                 let words = say!("tell-flow-exported-font-no-empty", path = path, missing = missing);
-                self.tab.notice = Some(Notice::Warned(words));
+                self.tab.notice = Some(Notice::Warning(words));
             }
             Err(error) => self.fail(self.files.exporting.failure, error),
         }
     }
 
     /// Shows a file dialog, unless one is open.
-    pub(in crate::studio) fn pick(&mut self, purpose: Purpose, ctx: &Context) {
+    pub(in crate::studio) fn pick(&mut self, purpose: FilePurpose, ctx: &Context) {
         if self.files.is_asking() {
             return self.refuse(say!("tell-flow-another-file-dialog-open"));
         }
@@ -159,39 +163,39 @@ impl State {
         let question = self.question(&purpose);
         let ctx = ctx.clone();
         let answer = self.files.picker.pick(question, Box::new(move || ctx.request_repaint()));
-        self.files.waiting = Some(Waiting { purpose, answer });
+        self.files.waiting = Some(PendingFileDialog { purpose, answer });
     }
 
     /// Returns the file dialog for a purpose, with a suitable folder and name.
-    fn question(&self, purpose: &Purpose) -> Question {
+    fn question(&self, purpose: &FilePurpose) -> FileQuestion {
         match purpose {
-            Purpose::Open => self.question_about(purpose, &self.tab.document),
-            Purpose::Save { of, .. } | Purpose::Export { of, .. } => {
+            FilePurpose::Open => self.question_about(purpose, &self.tab.document),
+            FilePurpose::Save { of, .. } | FilePurpose::Export { of, .. } => {
                 let document = self.tab_of(*of).map_or(&self.tab.document, |tab| &tab.document);
                 self.question_about(purpose, document)
             }
-            Purpose::KeySheet(sheet) => {
+            FilePurpose::KeySheet(sheet) => {
                 let folder = self.tab.document.path().and_then(Path::parent).map(Path::to_owned);
-                Question { folder, ..purpose.question(None, &sheet.title) }
+                FileQuestion { folder, ..purpose.question(None, &sheet.title) }
             }
-            Purpose::OpenBooklet
-            | Purpose::SaveBooklet { .. }
-            | Purpose::AddPuzzles
-            | Purpose::TakeSetup
-            | Purpose::Batch(_)
-            | Purpose::ExportBooklet
-            | Purpose::Attach(_) => {
+            FilePurpose::OpenBooklet
+            | FilePurpose::SaveBooklet { .. }
+            | FilePurpose::AddPuzzles
+            | FilePurpose::ImportSetup
+            | FilePurpose::Batch(_)
+            | FilePurpose::ExportBooklet
+            | FilePurpose::Attach(_) => {
                 let (folder, name) = self.booklet.place();
                 let folder = folder.or_else(|| self.folder_of(&self.tab.document));
-                Question { folder, ..purpose.question(None, &name) }
+                FileQuestion { folder, ..purpose.question(None, &name) }
             }
         }
     }
 
     /// Returns the file dialog for a document, starting in its folder.
-    fn question_about(&self, purpose: &Purpose, document: &Document) -> Question {
+    fn question_about(&self, purpose: &FilePurpose, document: &Document) -> FileQuestion {
         let question = purpose.question(document.path(), document.puzzle().title());
-        Question { folder: self.folder_of(document), ..question }
+        FileQuestion { folder: self.folder_of(document), ..question }
     }
 
     /// Returns the folder of the document, or else of the most recent file.
@@ -204,57 +208,58 @@ impl State {
 
     /// Handles the answer of the file dialog.
     pub(in crate::studio) fn poll_picker(&mut self, ctx: &Context) {
-        let Some(picked) = self.files.waiting.as_ref().and_then(Waiting::poll) else { return };
-        let Some(Waiting { purpose, .. }) = self.files.waiting.take() else { return };
+        let Some(picked) = self.files.waiting.as_ref().and_then(PendingFileDialog::poll) else { return };
+        let Some(PendingFileDialog { purpose, .. }) = self.files.waiting.take() else { return };
         match picked {
-            Picked::File(path) => {
+            FileDialogOutcome::File(path) => {
                 let named = purpose.named(&path);
                 // The system's dialog has asked about overwriting the typed name, but not the one with the added
                 // extension.
                 match named != path {
-                    true => self.look(Look::IsThere(purpose, named), ctx),
+                    true => self.probe_path(ProbeRequest::IsThere(purpose, named), ctx),
                     false => self.picked(purpose, named, ctx),
                 }
             }
-            Picked::Files(paths) => match purpose {
-                Purpose::AddPuzzles => self.add_to_booklet(&paths),
-                Purpose::Open => self.open_files(&paths),
+            FileDialogOutcome::Files(paths) => match purpose {
+                FilePurpose::AddPuzzles => self.add_to_booklet(&paths),
+                FilePurpose::Open => self.open_files(&paths),
                 // These purposes ask for a single file.
-                Purpose::Save { .. }
-                | Purpose::Export { .. }
-                | Purpose::KeySheet(_)
-                | Purpose::OpenBooklet
-                | Purpose::TakeSetup
-                | Purpose::Batch(_)
-                | Purpose::SaveBooklet { .. }
-                | Purpose::ExportBooklet
-                | Purpose::Attach(_) => {}
+                FilePurpose::Save { .. }
+                | FilePurpose::Export { .. }
+                | FilePurpose::KeySheet(_)
+                | FilePurpose::OpenBooklet
+                | FilePurpose::ImportSetup
+                | FilePurpose::Batch(_)
+                | FilePurpose::SaveBooklet { .. }
+                | FilePurpose::ExportBooklet
+                | FilePurpose::Attach(_) => {}
             },
-            Picked::Cancelled => {}
-            Picked::Unavailable => {
-                let Question { folder, name, .. } = self.question(&purpose);
-                self.look(Look::Begin(purpose, folder, name), ctx);
+            FileDialogOutcome::Cancelled => {}
+            FileDialogOutcome::Unavailable => {
+                let FileQuestion { folder, name, .. } = self.question(&purpose);
+                self.probe_path(ProbeRequest::Begin(purpose, folder, name), ctx);
             }
         }
     }
 
     /// Uses a chosen file for its purpose.
-    pub(in crate::studio) fn picked(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
-        let saves = matches!(purpose, Purpose::Save { .. } | Purpose::SaveBooklet { .. });
-        let exports = matches!(purpose, Purpose::Export { .. } | Purpose::ExportBooklet | Purpose::KeySheet(_));
-        let later = saves || exports || matches!(purpose, Purpose::Open | Purpose::OpenBooklet);
+    pub(in crate::studio) fn picked(&mut self, purpose: FilePurpose, path: PathBuf, ctx: &Context) {
+        let saves = matches!(purpose, FilePurpose::Save { .. } | FilePurpose::SaveBooklet { .. });
+        let exports =
+            matches!(purpose, FilePurpose::Export { .. } | FilePurpose::ExportBooklet | FilePurpose::KeySheet(_));
+        let later = saves || exports || matches!(purpose, FilePurpose::Open | FilePurpose::OpenBooklet);
         match purpose {
-            Purpose::Open => self.open_files(&[path]),
-            Purpose::Save { of, then } => self.save_to(path, Kept::Puzzle { of, then }, false, ctx),
-            Purpose::Export { of, content } => self.export_to(path, of, content, ctx),
-            Purpose::KeySheet(sheet) => self.export_keys(sheet, path, ctx),
-            Purpose::OpenBooklet => self.open_booklet(&path),
-            Purpose::SaveBooklet { then } => self.save_to(path, Kept::Booklet { then }, false, ctx),
-            Purpose::AddPuzzles => self.add_to_booklet(&[path]),
-            Purpose::TakeSetup => self.read_later(Wanted::Setup(path)),
-            Purpose::Batch(wish) => self.booklet.start_batch(wish, path, ctx),
-            Purpose::ExportBooklet => self.export_booklet(path, ctx),
-            Purpose::Attach(attachment) => self.attach(attachment, &path),
+            FilePurpose::Open => self.open_files(&[path]),
+            FilePurpose::Save { of, then } => self.save_to(path, SaveTarget::Puzzle { of, then }, false, ctx),
+            FilePurpose::Export { of, content } => self.export_to(path, of, content, ctx),
+            FilePurpose::KeySheet(sheet) => self.export_keys(sheet, path, ctx),
+            FilePurpose::OpenBooklet => self.open_booklet(&path),
+            FilePurpose::SaveBooklet { then } => self.save_to(path, SaveTarget::Booklet { then }, false, ctx),
+            FilePurpose::AddPuzzles => self.add_to_booklet(&[path]),
+            FilePurpose::ImportSetup => self.queue_read(ReadRequest::Setup(path)),
+            FilePurpose::Batch(wish) => self.booklet.start_batch(wish, path, ctx),
+            FilePurpose::ExportBooklet => self.export_booklet(path, ctx),
+            FilePurpose::Attach(attachment) => self.attach(attachment, &path),
         }
         if !later {
             self.browsing.answered = None;

@@ -3,10 +3,10 @@
 use crate::words::Message;
 
 /// The most undo steps. A puzzle takes a few kilobytes, and the steps of a booklet share their puzzles.
-const MOST_STEPS: usize = 1000;
+const MAX_STEPS: usize = 1000;
 
 #[derive(Debug)]
-struct Step<M> {
+struct HistoryStep<M> {
     name: Message,
     /// The snapshot on the other side of the step.
     moment: M,
@@ -17,8 +17,8 @@ struct Step<M> {
 #[derive(Debug)]
 pub(in crate::studio) struct History<M, T> {
     present: M,
-    past: Vec<Step<M>>,
-    future: Vec<Step<M>>,
+    past: Vec<HistoryStep<M>>,
+    future: Vec<HistoryStep<M>>,
     typing: Option<T>,
 }
 
@@ -47,8 +47,8 @@ impl<M, T: PartialEq> History<M, T> {
         let before = std::mem::replace(&mut self.present, moment);
         self.future.clear();
         if typing.is_none() || typing != self.typing {
-            self.past.push(Step { name, moment: before });
-            let surplus = self.past.len().saturating_sub(MOST_STEPS);
+            self.past.push(HistoryStep { name, moment: before });
+            let surplus = self.past.len().saturating_sub(MAX_STEPS);
             self.past.drain(..surplus);
         }
         self.typing = typing;
@@ -62,9 +62,9 @@ impl<M, T: PartialEq> History<M, T> {
     }
 
     /// Drops the oldest steps until the rest weigh at most `most`. The last step always stays.
-    pub fn keep_within(&mut self, most: usize, weigh: impl Fn(&M) -> usize) {
+    pub fn trim_to(&mut self, most: usize, weigh: impl Fn(&M) -> usize) {
         let mut sum: usize = 0;
-        let within = |step: &&Step<M>| {
+        let within = |step: &&HistoryStep<M>| {
             sum = sum.saturating_add(weigh(&step.moment));
             sum <= most
         };
@@ -92,7 +92,7 @@ impl<M, T: PartialEq> History<M, T> {
         self.typing = None;
         let step = self.past.pop()?;
         let after = std::mem::replace(&mut self.present, step.moment);
-        self.future.push(Step { name: step.name.clone(), moment: after });
+        self.future.push(HistoryStep { name: step.name.clone(), moment: after });
         Some(step.name)
     }
 
@@ -101,7 +101,7 @@ impl<M, T: PartialEq> History<M, T> {
         self.typing = None;
         let step = self.future.pop()?;
         let before = std::mem::replace(&mut self.present, step.moment);
-        self.past.push(Step { name: step.name.clone(), moment: before });
+        self.past.push(HistoryStep { name: step.name.clone(), moment: before });
         Some(step.name)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::{Board, Cell, CellSet, Flaw, Grid, GridId};
+use crate::board::{Board, Cell, CellSet, Grid, GridId, RegionFlaw};
 use crate::place::grid_name;
 use crate::puzzle::Edit;
 use crate::scene::Tint;
@@ -31,7 +31,7 @@ pub(in crate::studio) fn painted(grid: &Grid, region: u8, cells: &[Cell]) -> Gri
 /// Returns the grid with a region of exactly this shape. The region that overlaps it most is changed, and the
 /// cells it loses go to the regions that lose cells to it, next to their own cells if possible, so that all sizes
 /// stay the same. Returns None if the size of the shape differs from that of the region.
-pub(in crate::studio) fn shaped(grid: &Grid, shape: &CellSet) -> Option<Grid> {
+pub(in crate::studio) fn with_region_shape(grid: &Grid, shape: &CellSet) -> Option<Grid> {
     let shared = |&region: &usize| grid.box_cells(region).into_iter().filter(|&cell| shape.contains(cell)).count();
     // `max_by_key` returns the last maximum, so the reversed order chooses the first region of a tie.
     let region = (0..grid.box_count()).rev().max_by_key(shared)?;
@@ -61,11 +61,11 @@ pub(in crate::studio) fn shaped(grid: &Grid, shape: &CellSet) -> Option<Grid> {
 }
 
 /// Returns the edit that replaces a grid, with all others unchanged.
-pub(in crate::studio) fn lay(board: &Board, id: GridId, grid: Grid, what: Message) -> Edit {
+pub(in crate::studio) fn replace_grid(board: &Board, id: GridId, grid: Grid, what: Message) -> Edit {
     let mut grids: Vec<(Option<GridId>, Grid)> =
         board.grid_ids().map(Some).zip(board.grids().iter().cloned()).collect();
     grids[id.index()].1 = grid;
-    Edit::Lay { grids, what }
+    Edit::ChangeLayout { grids, what }
 }
 
 /// Returns a tint for each region by greedy colouring, so that neighbours differ wherever six tints suffice.
@@ -89,28 +89,28 @@ pub(in crate::studio) fn tints(grid: &Grid) -> Vec<Tint> {
 
 /// A remark about the regions of a grid.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::studio) struct Remark {
+pub(in crate::studio) struct RegionRemark {
     pub text: String,
     /// True if there can be no solution.
     pub is_error: bool,
 }
 
 /// Returns the remarks about the regions of one grid.
-pub(in crate::studio) fn remarks(board: &Board, id: GridId) -> Vec<Remark> {
+pub(in crate::studio) fn remarks(board: &Board, id: GridId) -> Vec<RegionRemark> {
     let Some(grid) = board.grid(id) else { return vec![] };
     let several = board.grids().len() > 1;
-    let remark = |flaw: Flaw| {
+    let remark = |flaw: RegionFlaw| {
         let what = match flaw {
-            Flaw::WrongCount { region, cells, size } => {
+            RegionFlaw::WrongCount { region, cells, size } => {
                 say!("tell-jigsaw-wrong-count", region = region, cells = cells, size = size)
             }
-            Flaw::NotConnected { region } => say!("tell-jigsaw-not-connected", region = region),
+            RegionFlaw::NotConnected { region } => say!("tell-jigsaw-not-connected", region = region),
         };
         let place = flaw.region().checked_sub(1).and_then(|region| grid.box_cells(region).first().copied());
         let from =
             place.map(|cell| format!(" {}", say!("tell-jigsaw-from", cell = cell.to_string()))).unwrap_or_default();
         let which = if several { format!("{}: ", grid_name(board, id)) } else { String::new() };
-        Remark { text: format!("{which}{what}{from}"), is_error: flaw.is_error() }
+        RegionRemark { text: format!("{which}{what}{from}"), is_error: flaw.is_error() }
     };
     grid.flaws().into_iter().map(remark).collect()
 }
@@ -146,14 +146,14 @@ mod tests {
         let grid = as_jigsaw(&Grid::new(Cell::new(0, 0), 2, 2).unwrap());
         for shape in ["r1c1-4", "r1-2c1-2", "r2-3c2-3", "r1-4c4", "r1c1 r2c1-2 r3c2"] {
             let shape: CellSet = shape.parse().unwrap();
-            let shaped = shaped(&grid, &shape).unwrap();
+            let shaped = with_region_shape(&grid, &shape).unwrap();
             let regions: Vec<CellSet> =
                 (0..shaped.box_count()).map(|at| shaped.box_cells(at).into_iter().collect()).collect();
             assert!(regions.contains(&shape), "{shape}: {regions:?}");
             assert!(shaped.flaws().iter().all(|flaw| !flaw.is_error()), "{shape}: {regions:?}");
         }
-        assert_eq!(shaped(&grid, &"r1c1-3".parse().unwrap()), None);
-        assert_eq!(shaped(&grid, &"r1c2-5".parse().unwrap()), None, "beyond the grid");
+        assert_eq!(with_region_shape(&grid, &"r1c1-3".parse().unwrap()), None);
+        assert_eq!(with_region_shape(&grid, &"r1c2-5".parse().unwrap()), None, "beyond the grid");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use super::journal;
 use crate::memory;
 use crate::solve::Control;
-use crate::words::{Speech, say};
+use crate::words::{ThreadLanguage, say};
 
 /// The time that a frame waits for a fresh answer; a third of a frame.
 const AT_ONCE: Duration = Duration::from_millis(5);
@@ -28,19 +28,19 @@ pub(in crate::studio) fn panic_words(panic: &(dyn Any + Send)) -> String {
 }
 
 /// The state of a job.
-pub(in crate::studio) enum Outcome<T> {
+pub(in crate::studio) enum JobOutcome<T> {
     Running,
     Done(T),
     /// The job panicked, with the message. That is a bug, already reported on standard error.
-    Lost(String),
+    Panicked(String),
 }
 
 /// The reason shown if a job ended without an answer and without a reason.
 const ENDED: &str = "tell-jobs-ended-without-answer";
 
-impl<T> Outcome<T> {
-    fn of(answer: Result<T, String>) -> Outcome<T> {
-        answer.map_or_else(Outcome::Lost, Outcome::Done)
+impl<T> JobOutcome<T> {
+    fn of(answer: Result<T, String>) -> JobOutcome<T> {
+        answer.map_or_else(JobOutcome::Panicked, JobOutcome::Done)
     }
 }
 
@@ -56,11 +56,11 @@ impl<T: Send + 'static> Job<T> {
         work: impl FnOnce(&Control) -> T + Send + 'static,
     ) -> std::io::Result<Job<T>> {
         let (sender, answer) = channel();
-        let (theirs, ctx, speech) = (control.clone(), ctx.clone(), Speech::now());
+        let (theirs, ctx, speech) = (control.clone(), ctx.clone(), ThreadLanguage::current());
         std::thread::Builder::new().name(name.to_owned()).spawn(move || {
             // Wakes the window even if the job panics.
             let _wake = Wake(ctx);
-            speech.begin();
+            speech.apply();
             // Values used by the job are not used again after a panic.
             let answer = catch_unwind(AssertUnwindSafe(|| work(&theirs))).map_err(|panic| {
                 // Other state may be broken too, so unsaved changes are written now.
@@ -69,27 +69,27 @@ impl<T: Send + 'static> Job<T> {
             });
             // The receiver is gone if the job was dropped.
             let _ = sender.send(answer);
-            memory::give_back_soon();
+            memory::trim_soon();
         })?;
         Ok(Job { control, started: Instant::now(), answer })
     }
 
-    pub fn poll(&self) -> Outcome<T> {
+    pub fn poll(&self) -> JobOutcome<T> {
         match self.answer.try_recv() {
-            Ok(answer) => Outcome::of(answer),
-            Err(TryRecvError::Empty) => Outcome::Running,
-            Err(TryRecvError::Disconnected) => Outcome::Lost(say!(ENDED)),
+            Ok(answer) => JobOutcome::of(answer),
+            Err(TryRecvError::Empty) => JobOutcome::Running,
+            Err(TryRecvError::Disconnected) => JobOutcome::Panicked(say!(ENDED)),
         }
     }
 
     /// Polls like [`Job::poll`], but waits briefly for a job that has only just begun. A quick answer thus appears
     /// in the same frame as the edit that asked for it, without flicker.
-    pub fn poll_fresh(&self) -> Outcome<T> {
+    pub fn poll_fresh(&self) -> JobOutcome<T> {
         let patience = AT_ONCE.saturating_sub(self.elapsed());
         match self.answer.recv_timeout(patience) {
-            Ok(answer) => Outcome::of(answer),
-            Err(RecvTimeoutError::Timeout) => Outcome::Running,
-            Err(RecvTimeoutError::Disconnected) => Outcome::Lost(say!(ENDED)),
+            Ok(answer) => JobOutcome::of(answer),
+            Err(RecvTimeoutError::Timeout) => JobOutcome::Running,
+            Err(RecvTimeoutError::Disconnected) => JobOutcome::Panicked(say!(ENDED)),
         }
     }
 }

@@ -1,24 +1,24 @@
 //! Commands on grids, and the message about what a change of the layout has lost.
 
-use super::State;
-use super::tools::laying::Laid;
+use super::StudioState;
+use super::tools::layout_edits::ShiftedLayout;
 use crate::board::GridId;
 use crate::puzzle::Puzzle;
 use crate::words::say;
 
-impl State {
+impl StudioState {
     /// Returns the grid that commands apply to: the chosen one, or the only one.
-    pub(in crate::studio) fn grid_in_hand(&self) -> Option<GridId> {
+    pub(in crate::studio) fn current_grid(&self) -> Option<GridId> {
         let only = (self.tab.document.puzzle().board().grids().len() == 1).then_some(GridId(0));
         self.tab.palette.chosen_grid().or(only)
     }
 
     /// Applies a change of the layout, and moves the view along. Returns whether it was applied.
-    pub(in crate::studio) fn lay(&mut self, laid: &Laid) -> bool {
+    pub(in crate::studio) fn apply_layout(&mut self, laid: &ShiftedLayout) -> bool {
         let done = self.try_edit(&laid.edit());
         if done {
             self.tab.board_view.camera.shift(laid.shift);
-            self.tab.palette.fit(self.tab.document.puzzle().board());
+            self.tab.palette.sync_board(self.tab.document.puzzle().board());
         }
         done
     }
@@ -26,19 +26,19 @@ impl State {
 
 /// The number of givens and rules, to report losses by a change of the layout.
 #[derive(Clone, Copy)]
-pub(in crate::studio) struct Held {
+pub(in crate::studio) struct ContentCounts {
     givens: usize,
     rules: usize,
 }
 
-impl Held {
-    pub fn by(puzzle: &Puzzle) -> Held {
-        Held { givens: puzzle.givens().len(), rules: puzzle.rules().len() }
+impl ContentCounts {
+    pub fn by(puzzle: &Puzzle) -> ContentCounts {
+        ContentCounts { givens: puzzle.givens().len(), rules: puzzle.rules().len() }
     }
 
     /// Returns a sentence about what this puzzle has lost; None if nothing.
     pub fn lost(self, puzzle: &Puzzle) -> Option<String> {
-        let now = Held::by(puzzle);
+        let now = ContentCounts::by(puzzle);
         let lost = (self.givens.saturating_sub(now.givens), self.rules.saturating_sub(now.rules));
         let key = match lost {
             (0, 0) => return None,

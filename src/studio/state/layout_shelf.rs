@@ -2,28 +2,28 @@
 
 use egui::Context;
 
-use super::State;
-use super::asked::Asked;
+use super::StudioState;
 use super::dialog::Dialog;
-use crate::formats::{LayoutError, Layouts, SavedLayout};
+use super::query::BackgroundQuery;
+use crate::formats::{LayoutError, LayoutFolder, SavedLayout};
 use crate::solve::Control;
 use crate::words::say;
 
 /// The message about a completed change, if any, or the message key and the reason of its failure.
-type Change = Result<Option<String>, (&'static str, String)>;
+type LayoutChangeResult = Result<Option<String>, (&'static str, String)>;
 
 /// The layouts as last read.
 #[derive(Default)]
 pub(in crate::studio) struct LayoutShelf {
-    folder: Layouts,
+    folder: LayoutFolder,
     kept: Vec<SavedLayout>,
-    reading: Asked<Vec<SavedLayout>>,
-    changing: Asked<Change>,
+    reading: BackgroundQuery<Vec<SavedLayout>>,
+    changing: BackgroundQuery<LayoutChangeResult>,
 }
 
 impl LayoutShelf {
     /// Returns the layouts of a folder.
-    pub fn new(folder: Layouts) -> LayoutShelf {
+    pub fn new(folder: LayoutFolder) -> LayoutShelf {
         LayoutShelf { folder, ..LayoutShelf::default() }
     }
 
@@ -42,23 +42,23 @@ impl LayoutShelf {
     }
 
     /// Reads the layouts again, since another studio may have added some.
-    pub fn look(&mut self, ctx: &Context) {
+    pub fn reload(&mut self, ctx: &Context) {
         let folder = self.folder.clone();
         self.reading.start(0, "layouts", ctx, Control::new(), move |_| folder.list());
         self.reading.poll_fresh();
-        self.take_in();
+        self.poll_reading();
     }
 
-    fn take_in(&mut self) {
+    fn poll_reading(&mut self) {
         if let Some(Ok(kept)) = self.reading.finished() {
             self.kept = kept;
         }
     }
 }
 
-impl State {
+impl StudioState {
     /// Saves the layout of the open puzzle under a name.
-    pub(in crate::studio) fn keep_layout(&mut self, name: String, ctx: &Context) {
+    pub(in crate::studio) fn save_layout(&mut self, name: String, ctx: &Context) {
         let (folder, board) = (self.layouts.folder.clone(), self.tab.document.puzzle().board().clone());
         let said = say!("do-board-layout-kept-new-puzzle", name = name.as_str());
         let work = move || folder.save(&name, &board).map(|()| Some(said));
@@ -66,7 +66,7 @@ impl State {
     }
 
     /// Deletes a saved layout.
-    pub(in crate::studio) fn forget_layout(&mut self, layout: SavedLayout, ctx: &Context) {
+    pub(in crate::studio) fn delete_layout(&mut self, layout: SavedLayout, ctx: &Context) {
         let folder = self.layouts.folder.clone();
         self.layouts.kept.retain(|other| *other != layout);
         self.change_layouts("do-board-layout-could-not-deleted", move || folder.delete(&layout).map(|()| None), ctx);
@@ -92,18 +92,18 @@ impl State {
     pub(super) fn poll_layouts(&mut self, ctx: &Context) {
         if let Some(change) = self.layouts.changing.finished() {
             match change {
-                Ok(Ok(Some(said))) => self.say(&said),
+                Ok(Ok(Some(said))) => self.notify(&said),
                 Ok(Ok(None)) => {}
                 Ok(Err((failure, error))) => self.fail(failure, error),
                 Err(why) => self.refuse(why),
             }
             if matches!(self.dialog, Some(Dialog::New(_) | Dialog::SaveLayout(_))) {
-                self.layouts.look(ctx);
+                self.layouts.reload(ctx);
             }
         }
-        self.layouts.take_in();
+        self.layouts.poll_reading();
         if let Some(Dialog::New(wanted)) = &mut self.dialog {
-            wanted.follow(&self.layouts);
+            wanted.sync_layouts(&self.layouts);
         }
     }
 }

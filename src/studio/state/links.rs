@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::State;
-use super::asked::Asked;
-use super::clipboard::Written;
+use super::StudioState;
+use super::clipboard::PuzzleText;
+use super::query::BackgroundQuery;
 use crate::formats::Warning;
 use crate::solve::Control;
 use crate::words::say;
@@ -28,29 +28,29 @@ impl LinkOpener for SystemBrowser {
 }
 
 /// The link that is being opened.
-pub(in crate::studio) struct Links {
+pub(in crate::studio) struct LinkLauncher {
     pub opener: Arc<dyn LinkOpener>,
     link: String,
     warnings: Vec<Warning>,
-    asked: Asked<bool>,
+    asked: BackgroundQuery<bool>,
 }
 
-impl Default for Links {
-    fn default() -> Links {
-        let (link, warnings, asked) = (String::new(), Vec::new(), Asked::default());
-        Links { opener: Arc::new(SystemBrowser::default()), link, warnings, asked }
+impl Default for LinkLauncher {
+    fn default() -> LinkLauncher {
+        let (link, warnings, asked) = (String::new(), Vec::new(), BackgroundQuery::default());
+        LinkLauncher { opener: Arc::new(SystemBrowser::default()), link, warnings, asked }
     }
 }
 
-impl Links {
+impl LinkLauncher {
     pub fn is_running(&self) -> bool {
         self.asked.is_running()
     }
 }
 
-impl State {
+impl StudioState {
     /// Opens a puzzle that was written as a link.
-    pub(super) fn open_link(&mut self, written: Written, ctx: &Context) {
+    pub(super) fn open_link(&mut self, written: PuzzleText, ctx: &Context) {
         let link = written.text.trim().to_owned();
         (self.links.link, self.links.warnings) = (link.clone(), written.warnings);
         let opener = self.links.opener.clone();
@@ -62,7 +62,7 @@ impl State {
         let Some(opened) = self.links.asked.finished() else { return };
         match opened {
             Ok(true) => {
-                self.say(&say!("tell-clipboard-opened-browser"));
+                self.notify(&say!("tell-clipboard-opened-browser"));
                 let warnings = std::mem::take(&mut self.links.warnings);
                 self.warn(&warnings);
             }

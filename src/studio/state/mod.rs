@@ -1,120 +1,120 @@
 //! The state of the studio: open documents, pending and finished jobs, and the active tool. Nothing here draws.
 //!
-//! **Invariant.** The puzzle changes only by an [`crate::puzzle::Edit`], through [`State::try_edit`]. Nothing slow
-//! runs on the UI thread.
+//! **Invariant.** The puzzle changes only by an [`crate::puzzle::Edit`], through [`StudioState::try_edit`]. Nothing
+//! slow runs on the UI thread.
 //!
-//! The state of a single open puzzle is its [`tab::Tab`]; the active one is in [`State::tab`], the others are in
+//! The state of a single open puzzle is its [`tab::Tab`]; the active one is in [`StudioState::tab`], the others are in
 //! [`tabs::Tabs`].
 //!
 //! Each type has a file of its own, with the methods that need that type alone. Operations on several of them are
-//! methods of [`State`], in a file for each topic.
+//! methods of [`StudioState`], in a file for each topic.
 
-pub(in crate::studio) mod alike;
 pub(in crate::studio) mod all_grids;
 pub(in crate::studio) mod answers;
-pub(in crate::studio) mod asked;
-mod asking;
+pub(in crate::studio) mod appearance;
 pub(in crate::studio) mod author;
-mod authoring;
-mod block;
+mod background_writer;
 pub(in crate::studio) mod booklet;
 mod booklet_files;
-pub(in crate::studio) mod browser;
-pub(in crate::studio) mod browsing;
 pub(in crate::studio) mod camera;
 pub(in crate::studio) mod candidates;
-pub(in crate::studio) mod carrying;
+mod cell_block;
 mod cells;
 pub(in crate::studio) mod check;
 pub(in crate::studio) mod clipboard;
-pub(in crate::studio) mod compare;
+mod close_guard;
 pub(in crate::studio) mod count;
 pub(in crate::studio) mod desktop;
 pub(in crate::studio) mod dialog;
 pub(in crate::studio) mod document;
 mod edits;
-mod ending;
-pub(in crate::studio) mod entry;
-mod errands;
+mod engine_queries;
+pub(in crate::studio) mod error_markers;
 pub(in crate::studio) mod examples;
+pub(in crate::studio) mod external_changes;
 mod failures;
+pub(in crate::studio) mod file_dialog;
 pub(in crate::studio) mod files;
 pub(in crate::studio) mod flow;
-mod handy;
+pub(in crate::studio) mod folder_listing;
+mod grid_stepping;
 mod history;
 pub(in crate::studio) mod jigsaw;
 pub(in crate::studio) mod jobs;
 pub(in crate::studio) mod journal;
 pub(in crate::studio) mod keymap;
-pub(in crate::studio) mod late;
 mod layout;
 pub(in crate::studio) mod layout_shelf;
 pub(in crate::studio) mod links;
-pub(in crate::studio) mod looking;
-pub(in crate::studio) mod looks;
-mod mending;
 pub(in crate::studio) mod new_board;
-pub(in crate::studio) mod newer;
+pub(in crate::studio) mod number_entry;
 pub(in crate::studio) mod on_disk;
+pub(in crate::studio) mod page_presets;
 mod palette;
+mod panic_recovery;
+pub(in crate::studio) mod path_probe;
 pub(in crate::studio) mod playtest;
+mod playtest_persistence;
 pub(in crate::studio) mod preferences;
 pub(super) mod proofs;
-pub(in crate::studio) mod reading;
+pub(in crate::studio) mod query;
+mod quick_tools;
+pub(in crate::studio) mod read_queue;
 pub(in crate::studio) mod recent;
 mod recovery;
-mod resuming;
+pub(in crate::studio) mod rule_placement;
 pub(in crate::studio) mod rules;
-pub(in crate::studio) mod saving;
-#[cfg(test)]
-pub(in crate::studio) mod scratch;
+pub(in crate::studio) mod save_queue;
+pub(in crate::studio) mod select_similar;
 pub(in crate::studio) mod session;
-pub(in crate::studio) mod setups;
-pub(in crate::studio) mod signs;
 pub(in crate::studio) mod solving;
 pub(in crate::studio) mod start;
-mod stepping;
+pub(in crate::studio) mod startup;
 pub(in crate::studio) mod tab;
 pub(in crate::studio) mod tabs;
+mod task_commands;
+#[cfg(test)]
+pub(in crate::studio) mod temp_folder;
 pub(in crate::studio) mod tools;
 pub(in crate::studio) mod typing;
+pub(in crate::studio) mod version_diff;
 pub(in crate::studio) mod watch;
 pub(in crate::studio) mod words;
 
 use egui::Context;
 
-use crate::words::Speech;
+use crate::words::ThreadLanguage;
+use appearance::WindowAppearance;
+use background_writer::BackgroundWriter;
 use booklet::OpenBooklet;
-use browsing::Browsing;
 use desktop::Desktop;
 use dialog::Dialog;
 use document::Document;
-use errands::Errands;
 use files::{FilePicker, Files};
-use handy::Handy;
+use folder_listing::FolderListing;
 use journal::Journal;
 use keymap::Keymap;
-use late::Late;
 use layout_shelf::LayoutShelf;
-use links::Links;
-use looks::Looks;
+use links::LinkLauncher;
+use page_presets::PresetShelf;
 use playtest::PlayTest;
 use preferences::Preferences;
-use reading::Reading;
+use quick_tools::QuickTools;
+use read_queue::ReadQueue;
 use recent::Recent;
-use saving::Saving;
-use session::Session;
-use setups::SetupShelf;
+use save_queue::SaveQueue;
+use session::OpenFileList;
 use start::Start;
+use startup::PendingLoads;
 use tab::Tab;
 use tabs::Tabs;
-use watch::Watch;
+use watch::FileWatch;
 
 /// The visible panels.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::studio) struct PanelState {
     pub tools: bool,
-    pub facts: bool,
+    pub side_panel: bool,
     /// True if the tools are folded to a column of icons.
     pub folded: bool,
     /// True if the verdict card shows details of its answers.
@@ -127,89 +127,89 @@ pub(in crate::studio) struct PanelState {
 /// A message in the status bar.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Notice {
-    Said(String),
+    Info(String),
     /// An action succeeded, with a loss.
-    Warned(String),
-    Refused(String),
+    Warning(String),
+    Refusal(String),
 }
 
 /// The state of the studio.
-pub(in crate::studio) struct State {
+pub(in crate::studio) struct StudioState {
     /// Writes in the background. They are dropped before the state that they write.
-    pub errands: Errands,
+    pub background_writer: BackgroundWriter,
     /// The active tab.
     pub tab: Tab,
     /// The other tabs, and the order of all.
     pub tabs: Tabs,
     /// True if typing a digit moves the selection to the next cell.
-    pub advances: bool,
+    pub advances_after_typing: bool,
     /// True if sheets and pictures include the setter's marks and colours.
     pub prints_marks: bool,
     /// The number of requests to rename a rule or a group. A view that has seen fewer opens the text field.
-    pub namings: u64,
+    pub rename_requests: u64,
     pub start: Start,
     pub booklet: OpenBooklet,
     pub files: Files,
-    pub browsing: Browsing,
-    pub reading: Reading,
-    pub saving: Saving,
+    pub browsing: FolderListing,
+    pub reading: ReadQueue,
+    pub saving: SaveQueue,
     pub journal: Journal,
-    pub watch: Watch,
+    pub watch: FileWatch,
     pub desktop: Desktop,
-    pub links: Links,
+    pub links: LinkLauncher,
     pub layouts: LayoutShelf,
-    pub setups: SetupShelf,
+    pub setups: PresetShelf,
     pub recent: Recent,
-    pub session: Session,
+    pub session: OpenFileList,
     pub preferences: Preferences,
     /// Loads of these and other fields that are still pending.
-    pub late: Late,
+    pub pending_loads: PendingLoads,
     pub keymap: Keymap,
-    pub handy: Handy,
+    pub quick_tools: QuickTools,
     pub panels: PanelState,
-    pub looks: Looks,
+    pub appearance: WindowAppearance,
     /// The speech settings of the previous frame; None until the preferences have been loaded.
-    pub spoke: Option<Speech>,
+    pub previous_speech: Option<ThreadLanguage>,
     pub dialog: Option<Dialog>,
 }
 
-impl State {
-    pub fn new(document: Document, picker: Box<dyn FilePicker>) -> State {
-        State {
-            errands: Errands::default(),
+impl StudioState {
+    pub fn new(document: Document, picker: Box<dyn FilePicker>) -> StudioState {
+        StudioState {
+            background_writer: BackgroundWriter::default(),
             tab: Tab::new(0, document),
             tabs: Tabs::default(),
-            advances: false,
+            advances_after_typing: false,
             prints_marks: false,
-            namings: 0,
+            rename_requests: 0,
             start: Start::default(),
             booklet: OpenBooklet::default(),
             files: Files::new(picker),
-            browsing: Browsing::default(),
-            reading: Reading::default(),
-            saving: Saving::default(),
+            browsing: FolderListing::default(),
+            reading: ReadQueue::default(),
+            saving: SaveQueue::default(),
             journal: Journal::default(),
-            watch: Watch::default(),
+            watch: FileWatch::default(),
             desktop: Desktop::default(),
-            links: Links::default(),
+            links: LinkLauncher::default(),
             layouts: LayoutShelf::default(),
-            setups: SetupShelf::default(),
+            setups: PresetShelf::default(),
             recent: Recent::default(),
-            session: Session::default(),
+            session: OpenFileList::default(),
             preferences: Preferences::default(),
-            late: Late::default(),
+            pending_loads: PendingLoads::default(),
             keymap: Keymap::default(),
-            handy: Handy::default(),
-            panels: PanelState { tools: true, facts: true, ..PanelState::default() },
-            looks: Looks::default(),
-            spoke: None,
+            quick_tools: QuickTools::default(),
+            panels: PanelState { tools: true, side_panel: true, ..PanelState::default() },
+            appearance: WindowAppearance::default(),
+            previous_speech: None,
             dialog: None,
         }
     }
 
     /// Synchronises the state with a document that may have been replaced: answers about the old one are dropped.
-    pub fn follow_document(&mut self) {
-        self.tab.follow_document();
+    pub fn sync_document(&mut self) {
+        self.tab.sync_document();
     }
 
     /// Returns whether any job runs in the background.
@@ -220,13 +220,13 @@ impl State {
         entry
             || self.links.is_running()
             || files
-            || self.errands.is_running()
-            || self.is_at_shelves()
+            || self.background_writer.is_running()
+            || self.is_loading_shelves()
             || self.is_working()
     }
 
     /// Returns whether layouts or page presets are being loaded or saved.
-    pub fn is_at_shelves(&self) -> bool {
+    pub fn is_loading_shelves(&self) -> bool {
         self.layouts.is_running() || self.setups.is_running()
     }
 
@@ -237,15 +237,15 @@ impl State {
         let path = self.tab.solving.is_open() && self.tab.solving.is_asking();
         let test = self.playing().is_some_and(PlayTest::is_asking);
         let files = self.reading.is_running() || self.saving.is_running() || self.booklet.is_busy();
-        answers || path || test || self.tab.author.is_at_work() || files
+        answers || path || test || self.tab.author.is_running() || files
     }
 
-    pub fn say(&mut self, text: &str) {
-        self.tab.notice = Some(Notice::Said(text.to_owned()));
+    pub fn notify(&mut self, text: &str) {
+        self.tab.notice = Some(Notice::Info(text.to_owned()));
     }
 
     pub fn refuse(&mut self, reason: String) {
-        self.tab.notice = Some(Notice::Refused(reason));
+        self.tab.notice = Some(Notice::Refusal(reason));
     }
 
     /// Opens a dialog and takes the keyboard focus from any other widget.
@@ -257,7 +257,7 @@ impl State {
     /// Collects the results of background jobs.
     pub fn poll(&mut self, ctx: &Context) {
         self.poll_picker(ctx);
-        self.poll_looking(ctx);
+        self.poll_path_probe(ctx);
         self.poll_browser(ctx);
         self.poll_exporting();
         self.poll_links(ctx);
@@ -265,6 +265,6 @@ impl State {
         self.poll_layouts(ctx);
         self.poll_reading(ctx);
         self.poll_journal(ctx);
-        self.tab.palette.fit(self.tab.document.puzzle().board());
+        self.tab.palette.sync_board(self.tab.document.puzzle().board());
     }
 }

@@ -1,7 +1,7 @@
 //! The board in the dialog for a new board: its layout, size and boxes.
 
 use super::layout_shelf::LayoutShelf;
-use crate::board::{Board, Grid, Numbering, Preset};
+use crate::board::{Board, Grid, Numbering, TraditionalLayout};
 use crate::formats::{SavedLayout, customary_box};
 use crate::words::say;
 
@@ -16,10 +16,10 @@ pub(in crate::studio) enum Division {
 
 /// The arrangement of grids.
 #[derive(Clone, PartialEq, Debug)]
-pub(in crate::studio) enum Layout {
+pub(in crate::studio) enum LayoutChoice {
     /// The arrangement of the open puzzle.
     Same,
-    Preset(Preset),
+    Preset(TraditionalLayout),
     Kept(SavedLayout),
 }
 
@@ -28,7 +28,7 @@ pub(in crate::studio) enum Layout {
 pub(in crate::studio) struct NewBoard {
     /// The board of the open puzzle, if it is to be changed.
     pub open: Option<Board>,
-    pub layout: Layout,
+    pub layout: LayoutChoice,
     pub division: Division,
     /// The dimensions in the fields for custom boxes.
     pub own_boxes: (u8, u8),
@@ -50,7 +50,7 @@ impl NewBoard {
     pub fn for_new(layouts: &LayoutShelf) -> NewBoard {
         NewBoard {
             open: None,
-            layout: Layout::Preset(Preset::Single),
+            layout: LayoutChoice::Preset(TraditionalLayout::Single),
             division: Division::Boxes(3, 3),
             own_boxes: (2, 5),
             latin: 9,
@@ -67,12 +67,12 @@ impl NewBoard {
         let size = board.size();
         let shape = board.grids()[0].box_shape().or_else(|| customary_box(size));
         let division = shape.map_or(Division::Latin(size), |(rows, cols)| Division::Boxes(rows, cols));
-        let (open, layout, numbering) = (Some(board.clone()), Layout::Same, board.numbering());
+        let (open, layout, numbering) = (Some(board.clone()), LayoutChoice::Same, board.numbering());
         NewBoard { open, layout, division, numbering, ..NewBoard::for_new(layouts) }
     }
 
     /// Updates the saved layouts, which may have been loaded or deleted.
-    pub fn follow(&mut self, layouts: &LayoutShelf) {
+    pub fn sync_layouts(&mut self, layouts: &LayoutShelf) {
         self.is_reading = layouts.is_reading();
         if self.kept != layouts.kept() {
             self.kept = layouts.kept().to_vec();
@@ -80,16 +80,16 @@ impl NewBoard {
     }
 
     /// Returns a preset with the chosen options: a chain has the chosen number of grids.
-    pub fn preset(&self, preset: Preset) -> Preset {
+    pub fn preset(&self, preset: TraditionalLayout) -> TraditionalLayout {
         match preset {
-            Preset::Chain { .. } => Preset::Chain { grids: self.chain },
-            Preset::Single
-            | Preset::Twin
-            | Preset::Samurai
-            | Preset::Sohei
-            | Preset::Windmill
-            | Preset::Butterfly
-            | Preset::Flower => preset,
+            TraditionalLayout::Chain { .. } => TraditionalLayout::Chain { grids: self.chain },
+            TraditionalLayout::Single
+            | TraditionalLayout::Twin
+            | TraditionalLayout::Samurai
+            | TraditionalLayout::Sohei
+            | TraditionalLayout::Windmill
+            | TraditionalLayout::Butterfly
+            | TraditionalLayout::Flower => preset,
         }
     }
 
@@ -105,11 +105,11 @@ impl NewBoard {
     ///
     /// # Errors
     /// Returns an error if there is no such board.
-    pub fn board_of(&self, layout: &Layout) -> Result<Board, String> {
+    pub fn board_of(&self, layout: &LayoutChoice) -> Result<Board, String> {
         let board = match layout {
-            Layout::Kept(kept) => return Ok(kept.board.clone()),
-            Layout::Preset(preset) => return self.preset_board(self.preset(*preset)),
-            Layout::Same => self.open.as_ref().ok_or("tell-new-board-no-puzzle-open")?,
+            LayoutChoice::Kept(kept) => return Ok(kept.board.clone()),
+            LayoutChoice::Preset(preset) => return self.preset_board(self.preset(*preset)),
+            LayoutChoice::Same => self.open.as_ref().ok_or("tell-new-board-no-puzzle-open")?,
         };
         let size = board.size();
         let found = match self.division {
@@ -127,13 +127,13 @@ impl NewBoard {
         grids.and_then(Board::new).map_err(|error| error.to_string())
     }
 
-    fn preset_board(&self, preset: Preset) -> Result<Board, String> {
+    fn preset_board(&self, preset: TraditionalLayout) -> Result<Board, String> {
         let words = |error: crate::board::BoardError| error.to_string();
         match self.division {
             Division::Boxes(rows, cols) => preset.board(rows, cols).map_err(words),
             Division::Latin(size) => {
                 let origin = crate::board::Cell::new(0, 0);
-                if preset == Preset::Single {
+                if preset == TraditionalLayout::Single {
                     return Grid::latin(origin, size).and_then(|grid| Board::new(vec![grid])).map_err(words);
                 }
                 // Latin squares overlap in the same places as sudokus of their size.
@@ -155,16 +155,16 @@ mod tests {
     fn layouts_come_in_every_size_that_can_be() {
         let mut wanted = NewBoard::for_new(&LayoutShelf::default());
         let table = [
-            (Preset::Samurai, Division::Boxes(3, 3), Ok(369)),
-            (Preset::Samurai, Division::Latin(9), Ok(369)),
-            (Preset::Single, Division::Latin(7), Ok(49)),
-            (Preset::Single, Division::Boxes(5, 5), Ok(625)),
-            (Preset::Samurai, Division::Boxes(5, 5), Err("a board of 3025 cells is too large")),
-            (Preset::Twin, Division::Latin(7), Err("squares of 7 have no boxes")),
-            (Preset::Single, Division::Boxes(5, 6), Err("boxes of 5x6 cells make no grid")),
+            (TraditionalLayout::Samurai, Division::Boxes(3, 3), Ok(369)),
+            (TraditionalLayout::Samurai, Division::Latin(9), Ok(369)),
+            (TraditionalLayout::Single, Division::Latin(7), Ok(49)),
+            (TraditionalLayout::Single, Division::Boxes(5, 5), Ok(625)),
+            (TraditionalLayout::Samurai, Division::Boxes(5, 5), Err("a board of 3025 cells is too large")),
+            (TraditionalLayout::Twin, Division::Latin(7), Err("squares of 7 have no boxes")),
+            (TraditionalLayout::Single, Division::Boxes(5, 6), Err("boxes of 5x6 cells make no grid")),
         ];
         for (preset, division, expected) in table {
-            (wanted.layout, wanted.division) = (Layout::Preset(preset), division);
+            (wanted.layout, wanted.division) = (LayoutChoice::Preset(preset), division);
             match (wanted.board(), expected) {
                 (Ok(board), Ok(cells)) => assert_eq!(board.cells().len(), cells),
                 (Err(error), Err(words)) => assert!(error.starts_with(words), "{error}"),
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn an_open_board_keeps_its_layout_and_changes_its_boxes() {
-        let twin = Preset::Twin.board(2, 3).unwrap();
+        let twin = TraditionalLayout::Twin.board(2, 3).unwrap();
         let mut wanted = NewBoard::for_open(&twin, &LayoutShelf::default());
         assert_eq!(wanted.board(), Ok(twin.clone()));
         wanted.division = Division::Boxes(3, 2);

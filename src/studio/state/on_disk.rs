@@ -101,11 +101,11 @@ mod tests {
 
     use super::*;
     use crate::disk::watch_reading;
-    use crate::studio::state::scratch::Scratch;
+    use crate::studio::state::temp_folder::TempFolder;
 
     #[test]
     fn newer_content_is_told_and_the_same_is_not() {
-        let folder = Scratch::new();
+        let folder = TempFolder::new();
         let path = folder.path().join("a.ron");
         let missing = OnDisk::of(&path);
         assert_eq!((missing, missing.is_outdated(&path)), (OnDisk::Missing, false));
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn a_file_is_read_block_by_block_and_is_what_its_content_is() {
-        let folder = Scratch::new();
+        let folder = TempFolder::new();
         let path = folder.path().join("a.ron");
         for length in [0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 3 * BLOCK + 5] {
             let content: Vec<u8> = (0..length).map(|at| (at % 251) as u8).collect();
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn a_file_has_one_place_before_and_after_it_is_made() {
-        let folder = Scratch::new();
+        let folder = TempFolder::new();
         let path = folder.path().join("a.ron");
         let before = place_of(&path);
         fs::write(&path, "one").unwrap();

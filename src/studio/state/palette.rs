@@ -1,16 +1,16 @@
 //! The tools: which one is active, and which kinds of rules the board does not allow.
 
 use crate::board::{Board, GridId};
-use crate::place::{Gesture, Painted, Stroke};
+use crate::place::{Gesture, Stroke, StrokeEffect};
 use crate::variant::Kind;
 
 use super::tools::{
-    ClueWriter, Digits, GridMover, Input, JigsawPainter, PinTool, RuleMover, RulePainter, Scope, Tool, ToolId,
-    is_on_handle,
+    ClueWriter, DigitsTool, GridMover, JigsawPainter, PinTool, RuleMover, RulePainter, Tool, ToolId, ToolInput,
+    ToolScope, is_on_handle,
 };
 
-enum Hand {
-    Digits(Digits),
+enum ActiveTool {
+    Digits(DigitsTool),
     Painter(Kind, Box<RulePainter>),
     Clues(Kind, ClueWriter),
     Grids(GridMover),
@@ -19,8 +19,8 @@ enum Hand {
 }
 
 /// The tools for one board.
-pub(in crate::studio) struct Palette {
-    hand: Hand,
+pub(in crate::studio) struct ToolPalette {
+    active: ActiveTool,
     /// The tool that moves rules. It replaces the active tool during a move.
     mover: RuleMover,
     board: Board,
@@ -28,22 +28,27 @@ pub(in crate::studio) struct Palette {
     refusals: Vec<(Kind, String)>,
 }
 
-impl Palette {
-    pub fn new(board: &Board) -> Palette {
-        let refusals = Kind::ALL.iter().filter_map(|&kind| Some((kind, misfit(kind, board)?))).collect();
-        Palette { hand: Hand::Digits(Digits::default()), mover: RuleMover::default(), board: board.clone(), refusals }
+impl ToolPalette {
+    pub fn new(board: &Board) -> ToolPalette {
+        let refusals = Kind::ALL.iter().filter_map(|&kind| Some((kind, placement_refusal(kind, board)?))).collect();
+        ToolPalette {
+            active: ActiveTool::Digits(DigitsTool::default()),
+            mover: RuleMover::default(),
+            board: board.clone(),
+            refusals,
+        }
     }
 
     /// Updates the tools if the board has changed.
-    pub fn fit(&mut self, board: &Board) {
+    pub fn sync_board(&mut self, board: &Board) {
         if self.board == *board {
             return;
         }
-        let hand = std::mem::replace(&mut self.hand, Hand::Digits(Digits::default()));
-        *self = Palette::new(board);
+        let hand = std::mem::replace(&mut self.active, ActiveTool::Digits(DigitsTool::default()));
+        *self = ToolPalette::new(board);
         // Tools that change the board stay active.
-        if matches!(hand, Hand::Grids(_) | Hand::Jigsaw(_)) {
-            self.hand = hand;
+        if matches!(hand, ActiveTool::Grids(_) | ActiveTool::Jigsaw(_)) {
+            self.active = hand;
         }
     }
 
@@ -53,12 +58,12 @@ impl Palette {
     }
 
     pub fn tool_id(&self) -> ToolId {
-        match &self.hand {
-            Hand::Digits(_) => ToolId::Digits,
-            Hand::Painter(kind, _) | Hand::Clues(kind, _) => ToolId::Paint(*kind),
-            Hand::Jigsaw(_) => ToolId::Jigsaw,
-            Hand::Grids(_) => ToolId::Grids,
-            Hand::Pins(_) => ToolId::Pins,
+        match &self.active {
+            ActiveTool::Digits(_) => ToolId::Digits,
+            ActiveTool::Painter(kind, _) | ActiveTool::Clues(kind, _) => ToolId::Paint(*kind),
+            ActiveTool::Jigsaw(_) => ToolId::Jigsaw,
+            ActiveTool::Grids(_) => ToolId::Grids,
+            ActiveTool::Pins(_) => ToolId::Pins,
         }
     }
 
@@ -70,153 +75,173 @@ impl Palette {
     /// Returns whether the handle of the selected rule is shown: only with the Select tool, and not during a
     /// gesture.
     pub fn shows_handle(&self) -> bool {
-        matches!(self.hand, Hand::Digits(_)) && !self.tool().is_busy()
+        matches!(self.active, ActiveTool::Digits(_)) && !self.tool().is_busy()
     }
 
     /// Returns whether an input moves a rule and is not for the active tool.
-    fn is_for_mover(&self, input: &Input, scope: &Scope<'_>) -> bool {
-        let paints = matches!(self.hand, Hand::Digits(_) | Hand::Painter(..));
+    fn is_for_mover(&self, input: &ToolInput, scope: &ToolScope<'_>) -> bool {
+        let paints = matches!(self.active, ActiveTool::Digits(_) | ActiveTool::Painter(..));
         match *input {
             _ if self.mover.is_busy() => true,
-            Input::Press { spot, keys } => paints && self.mover.takes(spot, keys, self.shows_handle(), scope),
-            Input::Double(spot) => self.shows_handle() && is_on_handle(spot, scope),
+            ToolInput::Press { spot, keys } => {
+                paints && self.mover.handles_press(spot, keys, self.shows_handle(), scope)
+            }
+            ToolInput::Double(spot) => self.shows_handle() && is_on_handle(spot, scope),
             _ => false,
         }
     }
 
     /// Returns the tool that handles this input: the active one, or the one that moves rules. `still` prevents
     /// moves.
-    pub fn taker(&mut self, input: &Input, still: bool, scope: &Scope<'_>) -> &mut dyn Tool {
+    pub fn handler(&mut self, input: &ToolInput, still: bool, scope: &ToolScope<'_>) -> &mut dyn Tool {
         match !still && self.is_for_mover(input, scope) {
             true => &mut self.mover,
-            false => self.hand_mut(),
+            false => self.active_mut(),
         }
     }
 
     pub fn tool(&self) -> &dyn Tool {
-        match &self.hand {
+        match &self.active {
             _ if self.mover.is_busy() => &self.mover,
-            Hand::Digits(digits) => digits,
-            Hand::Painter(_, painter) => painter.as_ref(),
-            Hand::Clues(_, writer) => writer,
-            Hand::Jigsaw(painter) => painter,
-            Hand::Grids(mover) => mover,
-            Hand::Pins(pins) => pins,
+            ActiveTool::Digits(digits) => digits,
+            ActiveTool::Painter(_, painter) => painter.as_ref(),
+            ActiveTool::Clues(_, writer) => writer,
+            ActiveTool::Jigsaw(painter) => painter,
+            ActiveTool::Grids(mover) => mover,
+            ActiveTool::Pins(pins) => pins,
         }
     }
 
-    fn hand_mut(&mut self) -> &mut dyn Tool {
-        match &mut self.hand {
-            Hand::Digits(digits) => digits,
-            Hand::Painter(_, painter) => painter.as_mut(),
-            Hand::Clues(_, writer) => writer,
-            Hand::Jigsaw(painter) => painter,
-            Hand::Grids(mover) => mover,
-            Hand::Pins(pins) => pins,
+    fn active_mut(&mut self) -> &mut dyn Tool {
+        match &mut self.active {
+            ActiveTool::Digits(digits) => digits,
+            ActiveTool::Painter(_, painter) => painter.as_mut(),
+            ActiveTool::Clues(_, writer) => writer,
+            ActiveTool::Jigsaw(painter) => painter,
+            ActiveTool::Grids(mover) => mover,
+            ActiveTool::Pins(pins) => pins,
         }
     }
 
     /// Activates a tool. A tool that is already active keeps its option.
-    pub fn take_up(&mut self, tool: ToolId) {
+    pub fn activate(&mut self, tool: ToolId) {
         if self.tool_id() == tool {
             return;
         }
         self.mover = RuleMover::default();
-        self.hand = match tool {
-            ToolId::Digits => Hand::Digits(Digits::default()),
-            ToolId::Jigsaw => Hand::Jigsaw(JigsawPainter::default()),
-            ToolId::Grids => Hand::Grids(GridMover::default()),
-            ToolId::Pins => Hand::Pins(PinTool::default()),
+        self.active = match tool {
+            ToolId::Digits => ActiveTool::Digits(DigitsTool::default()),
+            ToolId::Jigsaw => ActiveTool::Jigsaw(JigsawPainter::default()),
+            ToolId::Grids => ActiveTool::Grids(GridMover::default()),
+            ToolId::Pins => ActiveTool::Pins(PinTool::default()),
             ToolId::Paint(kind) => match kind.gesture() {
-                Gesture::Edge => Hand::Clues(kind, ClueWriter::new(kind)),
+                Gesture::Edge => ActiveTool::Clues(kind, ClueWriter::new(kind)),
                 Gesture::Grid
                 | Gesture::Box
                 | Gesture::Square
                 | Gesture::Cells
                 | Gesture::Path
                 | Gesture::Border
-                | Gesture::Corner => Hand::Painter(kind, Box::new(RulePainter::new(kind))),
+                | Gesture::Corner => ActiveTool::Painter(kind, Box::new(RulePainter::new(kind))),
             },
         };
     }
 
     /// Returns the grid chosen with the layout tool, if that is active.
     pub fn chosen_grid(&self) -> Option<GridId> {
-        match &self.hand {
-            Hand::Grids(mover) => mover.chosen(&self.board),
-            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Jigsaw(_) | Hand::Pins(_) => None,
+        match &self.active {
+            ActiveTool::Grids(mover) => mover.chosen(&self.board),
+            ActiveTool::Digits(_)
+            | ActiveTool::Painter(..)
+            | ActiveTool::Clues(..)
+            | ActiveTool::Jigsaw(_)
+            | ActiveTool::Pins(_) => None,
         }
     }
 
     /// Returns the grid that new grids copy.
     pub fn grid_to_copy(&self) -> GridId {
-        match &self.hand {
-            Hand::Grids(mover) => mover.like(&self.board),
-            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Jigsaw(_) | Hand::Pins(_) => {
-                GridId::default()
-            }
+        match &self.active {
+            ActiveTool::Grids(mover) => mover.grid_to_copy(&self.board),
+            ActiveTool::Digits(_)
+            | ActiveTool::Painter(..)
+            | ActiveTool::Clues(..)
+            | ActiveTool::Jigsaw(_)
+            | ActiveTool::Pins(_) => GridId::default(),
         }
     }
 
     /// Activates the layout tool and chooses a grid.
     pub fn choose_grid(&mut self, grid: GridId) {
-        self.take_up(ToolId::Grids);
-        if let Hand::Grids(mover) = &mut self.hand {
+        self.activate(ToolId::Grids);
+        if let ActiveTool::Grids(mover) = &mut self.active {
             mover.choose(grid);
         }
     }
 
     /// Returns the chosen option of the active tool.
-    pub fn brush(&self) -> usize {
-        match &self.hand {
-            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) | Hand::Jigsaw(_) | Hand::Pins(_) => 0,
-            Hand::Painter(_, painter) => painter.brush(),
+    pub fn option(&self) -> usize {
+        match &self.active {
+            ActiveTool::Digits(_)
+            | ActiveTool::Clues(..)
+            | ActiveTool::Grids(_)
+            | ActiveTool::Jigsaw(_)
+            | ActiveTool::Pins(_) => 0,
+            ActiveTool::Painter(_, painter) => painter.option(),
         }
     }
 
-    pub fn choose_brush(&mut self, brush: usize) {
-        match &mut self.hand {
-            Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) | Hand::Jigsaw(_) | Hand::Pins(_) => {}
-            Hand::Painter(_, painter) => painter.choose_brush(brush),
+    pub fn choose_option(&mut self, brush: usize) {
+        match &mut self.active {
+            ActiveTool::Digits(_)
+            | ActiveTool::Clues(..)
+            | ActiveTool::Grids(_)
+            | ActiveTool::Jigsaw(_)
+            | ActiveTool::Pins(_) => {}
+            ActiveTool::Painter(_, painter) => painter.choose_option(brush),
         }
     }
 
     /// Returns the grid that the jigsaw tool paints on, if that is active.
     pub fn jigsaw_grid(&self, board: &Board) -> Option<GridId> {
-        match &self.hand {
-            Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Grids(_) | Hand::Pins(_) => None,
-            Hand::Jigsaw(painter) => Some(painter.grid(board)),
+        match &self.active {
+            ActiveTool::Digits(_)
+            | ActiveTool::Painter(..)
+            | ActiveTool::Clues(..)
+            | ActiveTool::Grids(_)
+            | ActiveTool::Pins(_) => None,
+            ActiveTool::Jigsaw(painter) => Some(painter.grid(board)),
         }
     }
 
     /// Paints the regions of this grid, if the jigsaw tool is active.
     pub fn choose_jigsaw_grid(&mut self, grid: GridId) {
-        if let Hand::Jigsaw(painter) = &mut self.hand {
+        if let ActiveTool::Jigsaw(painter) = &mut self.active {
             painter.choose(grid);
         }
     }
 
     /// Chooses the next option of the kind, after the last the first.
-    pub fn next_brush(&mut self) {
-        if let Hand::Painter(kind, painter) = &mut self.hand {
+    pub fn next_option(&mut self) {
+        if let ActiveTool::Painter(kind, painter) = &mut self.active {
             let brushes = kind.info().brushes.len().max(1);
-            painter.choose_brush((painter.brush() + 1) % brushes);
+            painter.choose_option((painter.option() + 1) % brushes);
         }
     }
 }
 
 /// Returns why no rule of this kind is possible on the board, or None if one is.
-fn misfit(kind: Kind, board: &Board) -> Option<String> {
+fn placement_refusal(kind: Kind, board: &Board) -> Option<String> {
     let mut reason = None;
     for grid in board.grids() {
         // The test stroke goes over three cells of the grid, from one whose neighbours are all in the grid if
         // there is such a cell. Every kind that is painted accepts it. Kinds that are not painted, such as typed
         // clues, are never refused.
         let stroke = Stroke::new(grid.cell(1, 1)).over([grid.cell(1, 0), grid.cell(0, 0)]);
-        let Painted::Now(rule) = kind.painted(None, board, &stroke) else { continue };
+        let StrokeEffect::Changed(rule) = kind.apply_stroke(None, board, &stroke) else { continue };
         match rule.fits(board) {
             Ok(()) => return None,
-            Err(misfit) => reason = reason.or(Some(misfit.to_string())),
+            Err(placement_error) => reason = reason.or(Some(placement_error.to_string())),
         }
     }
     reason

@@ -4,12 +4,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
-use super::State;
+use super::StudioState;
 use super::journal::state_folder;
 use crate::{disk, formats};
 
 /// The most files in the list.
-const MOST: usize = 12;
+const MAX_FILES: usize = 12;
 
 /// Reads the files of a list; none if there is no list.
 fn read(list: &Path) -> io::Result<Vec<PathBuf>> {
@@ -17,7 +17,7 @@ fn read(list: &Path) -> io::Result<Vec<PathBuf>> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
         text => text?,
     };
-    Ok(text.lines().map(PathBuf::from).filter(|path| path.is_absolute()).take(MOST).collect())
+    Ok(text.lines().map(PathBuf::from).filter(|path| path.is_absolute()).take(MAX_FILES).collect())
 }
 
 /// The recent files, most recent first.
@@ -65,7 +65,7 @@ impl Recent {
             // Names that are not UTF-8 or contain line breaks are kept for the session only.
             let lines = self.files.iter().filter_map(|path| path.to_str()).filter(|path| !path.contains(['\n', '\r']));
             let text: String = lines.map(|path| format!("{path}\n")).collect();
-            let written = list.parent().map(disk::make_folder).and_then(Result::ok);
+            let written = list.parent().map(disk::create_folder).and_then(Result::ok);
             // A failure loses nothing important.
             let _ = written.map(|()| formats::save(&list, text.as_bytes()));
         }
@@ -76,11 +76,11 @@ impl Recent {
     fn put_first(&mut self, path: PathBuf) {
         self.files.retain(|other| *other != path);
         self.files.insert(0, path);
-        self.files.truncate(MOST);
+        self.files.truncate(MAX_FILES);
     }
 }
 
-impl State {
+impl StudioState {
     /// Records the file of the open document. The list is written in the background.
     pub(in crate::studio) fn remember_file(&mut self, path: &Path) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
@@ -91,7 +91,7 @@ impl State {
         let Some(list) = self.recent.list.clone() else { return };
         let (sender, written) = channel();
         self.recent.written = Some(written);
-        self.errands.run(move || {
+        self.background_writer.queue(move || {
             let is_readable = read(&list).is_ok();
             let mut recent = Recent::at(list);
             recent.add(&path);
@@ -113,7 +113,7 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::studio::state::scratch::{every_fault, save_beside};
+    use crate::studio::state::temp_folder::{every_fault, save_beside};
     use std::fs;
 
     #[test]
@@ -144,7 +144,7 @@ mod tests {
         recent.add(Path::new("/d"));
         assert_eq!(recent.files(), paths(&["/d", "/c", "/a", "/b"]));
         (0..30).for_each(|at| recent.add(&PathBuf::from(format!("/{at}"))));
-        assert_eq!(recent.files().len(), MOST);
+        assert_eq!(recent.files().len(), MAX_FILES);
         recent.add(Path::new("/two\nlines"));
         assert_eq!(Recent::at(list.clone()).files(), &recent.files()[1..]);
         fs::write(&list, "not a list").unwrap();

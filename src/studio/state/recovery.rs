@@ -6,42 +6,42 @@ use egui::Context;
 
 use super::dialog::Dialog;
 use super::document::Document;
-use super::journal::{Journal, Key, Left, Orphan, with_head};
-use super::reading::Wanted;
-use super::{Notice, State};
+use super::journal::{Journal, JournalKey, LeftDocument, Orphan, with_head};
+use super::read_queue::ReadRequest;
+use super::{Notice, StudioState};
 use crate::formats;
 use crate::puzzle::Puzzle;
 use crate::words::say;
 
-impl State {
+impl StudioState {
     /// Enables journals, and starts to search for those left behind, to offer them.
-    pub(in crate::studio) fn keep_journal(&mut self, journal: Journal) {
+    pub(in crate::studio) fn enable_journal(&mut self, journal: Journal) {
         self.journal = journal;
-        self.journal.look();
+        self.journal.search();
         self.journal.offers = true;
     }
 
     /// Collects the journals left behind. Those found at startup are offered once no other dialog is open.
     pub(super) fn poll_journal(&mut self, ctx: &Context) {
-        self.journal.poll_look(ctx);
-        if self.journal.is_looking() || self.dialog.is_some() {
+        self.journal.poll_search(ctx);
+        if self.journal.is_searching() || self.dialog.is_some() {
             return;
         }
-        if std::mem::take(&mut self.journal.offers) && !self.journal.found.is_empty() {
+        if std::mem::take(&mut self.journal.offers) && !self.journal.orphans.is_empty() {
             self.show_dialog(Dialog::Recover, ctx);
         }
     }
 
     /// Updates the journals.
-    pub(in crate::studio) fn follow_changes(&mut self, ctx: &Context) {
+    pub(in crate::studio) fn sync_journals(&mut self, ctx: &Context) {
         let mut journal = std::mem::take(&mut self.journal);
         for tab in self.open_tabs() {
             let document = &tab.document;
             let text = || {
                 let (puzzle, origin) = (document.puzzle().clone(), document.origin());
-                move || with_head(origin.as_ref(), &formats::write_own(&puzzle))
+                move || with_head(origin.as_ref(), &formats::write_native(&puzzle))
             };
-            journal.follow(Key::Puzzle(tab.id), document.is_dirty().then(|| document.revision()), text, ctx);
+            journal.sync(JournalKey::Puzzle(tab.id), document.is_dirty().then(|| document.revision()), text, ctx);
         }
         let booklet = &self.booklet;
         let folder = journal.folder.clone().unwrap_or_default();
@@ -49,36 +49,36 @@ impl State {
             let (draft, origin) = (booklet.draft().clone(), booklet.origin());
             move || with_head(origin.as_ref(), &formats::write_book(&draft.book_file(&folder)))
         };
-        journal.follow(Key::Booklet, booklet.is_dirty().then(|| booklet.draft().revision), text, ctx);
-        self.follow_plays(&mut journal, ctx);
+        journal.sync(JournalKey::Booklet, booklet.is_dirty().then(|| booklet.draft().revision), text, ctx);
+        self.sync_saved_playtests(&mut journal, ctx);
         let failure = journal.failure();
         self.journal = journal;
         if let Some(reason) = failure {
-            self.tab.notice = Some(Notice::Warned(say!("tell-recovery-no-copy-unsaved-changes", reason = reason)));
+            self.tab.notice = Some(Notice::Warning(say!("tell-recovery-no-copy-unsaved-changes", reason = reason)));
         }
     }
 
     /// Drops the changes of the puzzle with this id, which were discarded or saved, before it is closed.
     pub(in crate::studio) fn drop_changes_of_puzzle(&mut self, id: u64) {
-        self.journal.drop_changes(Key::Puzzle(id));
+        self.journal.drop_changes(JournalKey::Puzzle(id));
     }
 
     /// Drops the changes of the booklet, which were discarded or saved.
     pub(in crate::studio) fn drop_changes_of_booklet(&mut self) {
-        self.journal.drop_changes(Key::Booklet);
+        self.journal.drop_changes(JournalKey::Booklet);
     }
 
     /// Drops all unsaved changes and their playtests when the program ends, as the setter has agreed. Playtests of
     /// saved puzzles are kept for the next session.
     pub(in crate::studio) fn drop_all_changes(&mut self) {
         let unsaved: Vec<u64> = self.open_tabs().filter(|tab| tab.document.is_dirty()).map(|tab| tab.id).collect();
-        unsaved.into_iter().for_each(|id| self.journal.drop_changes(Key::Play(id)));
+        unsaved.into_iter().for_each(|id| self.journal.drop_changes(JournalKey::Play(id)));
         self.journal.drop_all();
     }
 
     /// Offers the journals left behind.
     pub(in crate::studio) fn offer_recovery(&mut self, ctx: &Context) {
-        self.journal.look();
+        self.journal.search();
         self.journal.offers = false;
         self.show_dialog(Dialog::Recover, ctx);
     }
@@ -87,7 +87,7 @@ impl State {
     pub(in crate::studio) fn recover(&mut self, path: &Path) {
         let Some(mut orphan) = self.journal.take(path) else { return };
         match &orphan.left {
-            Ok(Left::Puzzle(puzzle)) => {
+            Ok(LeftDocument::Puzzle(puzzle)) => {
                 let puzzle = Puzzle::clone(puzzle);
                 let origin = orphan.origin.take();
                 let open = origin.as_ref().and_then(|origin| self.tab_of_file(&origin.path));
@@ -101,12 +101,12 @@ impl State {
                     }
                     None => self.open_document(recovered),
                 }
-                self.journal.hold(Key::Puzzle(self.tab.id), orphan.file);
-                self.go_on_beside(path);
+                self.journal.keep_until_replaced(JournalKey::Puzzle(self.tab.id), orphan.file);
+                self.resume_from_journal(path);
             }
-            Ok(Left::Booklet(book)) => {
+            Ok(LeftDocument::Booklet(book)) => {
                 let (book, orphan) = (book.clone(), Box::new(orphan));
-                self.read_later(Wanted::LeftBooklet { book, orphan });
+                self.queue_read(ReadRequest::LeftBooklet { book, orphan });
             }
             Err(error) => {
                 let error = error.clone();
@@ -117,16 +117,16 @@ impl State {
 
     /// Opens all puzzles left behind, each in its own tab.
     pub(in crate::studio) fn recover_all(&mut self) {
-        let is_puzzle = |orphan: &&Orphan| matches!(orphan.left, Ok(Left::Puzzle(_)));
+        let is_puzzle = |orphan: &&Orphan| matches!(orphan.left, Ok(LeftDocument::Puzzle(_)));
         // The journals are sorted newest first, so the newest puzzle is opened last and stays active.
-        let paths: Vec<PathBuf> = self.journal.found.iter().filter(is_puzzle).map(|it| it.path.clone()).collect();
+        let paths: Vec<PathBuf> = self.journal.orphans.iter().filter(is_puzzle).map(|it| it.path.clone()).collect();
         paths.iter().rev().for_each(|path| self.recover(path));
     }
 
     /// Deletes a journal left behind, along with its playtest.
-    pub(in crate::studio) fn discard_left(&mut self, path: &Path) {
+    pub(in crate::studio) fn discard_orphan(&mut self, path: &Path) {
         let Some(orphan) = self.journal.take(path) else { return };
-        self.drop_play_beside(path);
+        self.drop_playtest_of_journal(path);
         if let Err(error) = orphan.file.delete() {
             self.fail("tell-recovery-changes-could-not-deleted", format!("{}: {error}", path.display()));
         }

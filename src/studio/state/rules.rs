@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::State;
-use super::carrying::shifted;
+use super::StudioState;
 use super::document::Document;
+use super::rule_placement::shifted;
 use crate::puzzle::{Edit, Puzzle};
 use crate::words::{Message, message, say};
 
@@ -29,7 +29,7 @@ pub(in crate::studio) fn moved(puzzle: &Puzzle, chosen: &BTreeSet<usize>, to: us
     let to = to.min(count);
     let order: Vec<usize> = others(0..to).chain(chosen.iter().copied()).chain(others(to..count)).collect();
     let same = order.iter().copied().eq(0..count);
-    (!same).then(|| in_the_group_of_its_place(arranged(order, "tell-rules-move", puzzle, chosen), puzzle, chosen))
+    (!same).then(|| with_group_at_destination(arranged(order, "tell-rules-move", puzzle, chosen), puzzle, chosen))
 }
 
 /// Moves the group at one index before the rule at another. If that is inside another group, it goes past that
@@ -51,7 +51,7 @@ pub(in crate::studio) fn moved_group(puzzle: &Puzzle, from: usize, to: usize) ->
 
 /// Adds rules that were moved into a group to that group, and removes rules that were moved out of their group
 /// from it.
-fn in_the_group_of_its_place(edit: Edit, puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Edit {
+fn with_group_at_destination(edit: Edit, puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Edit {
     let Edit::Arrange { order, what } = &edit else { return edit };
     let places: BTreeSet<usize> =
         order.iter().enumerate().filter(|(_, old)| chosen.contains(old)).map(|(place, _)| place).collect();
@@ -182,13 +182,13 @@ pub(in crate::studio) fn any_on(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> bo
 }
 
 /// Returns whether exactly the chosen rules are enabled.
-pub(in crate::studio) fn are_alone(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> bool {
+pub(in crate::studio) fn are_only_enabled(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> bool {
     puzzle.rules().iter().enumerate().all(|(index, placed)| placed.on == chosen.contains(&index))
 }
 
 /// Enables exactly the chosen rules, or all rules if that is already so.
-pub(in crate::studio) fn alone(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
-    let all = are_alone(puzzle, chosen);
+pub(in crate::studio) fn enable_only(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
+    let all = are_only_enabled(puzzle, chosen);
     let what = if all { message!("tell-rules-all") } else { message!("tell-rules-only", rule = named(puzzle, chosen)) };
     switched(puzzle, (0..puzzle.rules().len()).map(|index| (index, all || chosen.contains(&index))), what)
 }
@@ -214,7 +214,7 @@ impl Document {
     }
 }
 
-impl State {
+impl StudioState {
     /// Moves the selected rules on the board.
     pub(in crate::studio) fn nudge_rules(&mut self, rows: i16, cols: i16) {
         let document = &self.tab.document;
@@ -326,10 +326,10 @@ mod tests {
         let mixed = puzzle(4, &[1]);
         assert_eq!(after(&mixed, toggled(&mixed, &set(&[0, 1]))), "-1 -2 3 4");
         assert_eq!(after(&mixed, toggled(&mixed, &set(&[1]))), "1 2 3 4");
-        assert_eq!(after(&mixed, alone(&mixed, &set(&[1, 2]))), "-1 2 3 -4");
+        assert_eq!(after(&mixed, enable_only(&mixed, &set(&[1, 2]))), "-1 2 3 -4");
         let one = puzzle(3, &[0, 2]);
-        assert_eq!(after(&one, alone(&one, &set(&[1]))), "1 2 3");
-        assert_eq!(alone(&mixed, &set(&[1])).unwrap().name(&mixed).to_string(), "Only painted region");
+        assert_eq!(after(&one, enable_only(&one, &set(&[1]))), "1 2 3");
+        assert_eq!(enable_only(&mixed, &set(&[1])).unwrap().name(&mixed).to_string(), "Only painted region");
         assert_eq!(deleted(&mixed, &set(&[0, 1])).unwrap().name(&mixed).to_string(), "Delete 2 rules");
     }
 

@@ -6,24 +6,24 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::State;
+use super::StudioState;
 use super::journal::state_folder;
-use super::reading::Wanted;
+use super::read_queue::ReadRequest;
 use crate::disk::{self, File};
 use crate::formats;
 
 /// The most files that are reopened.
-const MOST: usize = 50;
+const MAX_FILES: usize = 50;
 /// The prefixes of the active file, and of the others.
 const FRONT: &str = "> ";
-const BESIDE: &str = "- ";
+const NOT_FRONT: &str = "- ";
 /// The prefixes of the booklet, visible or not.
 const BOOKLET_FRONT: &str = "=> ";
-const BOOKLET_BESIDE: &str = "= ";
+const BOOKLET_NOT_FRONT: &str = "= ";
 
 /// The open files, in the order of their tabs.
 #[derive(Debug, Default)]
-pub struct Session {
+pub struct OpenFileList {
     /// The file of the list; by default the list is not stored.
     list: Option<PathBuf>,
     /// The lock that tells other studios that this one maintains the list.
@@ -35,19 +35,19 @@ pub struct Session {
     /// The booklet file of the last session, and whether it was visible.
     booklet: Option<(PathBuf, bool)>,
     /// True if the files are reopened at the next start.
-    pub(in crate::studio) reopens: bool,
+    pub(in crate::studio) reopens_at_start: bool,
 }
 
-impl Session {
+impl OpenFileList {
     /// Returns the session of the current user.
-    pub fn of_user() -> Session {
-        state_folder().map_or_else(Session::default, |folder| Session::in_folder(&folder.join("gridwright")))
+    pub fn of_user() -> OpenFileList {
+        state_folder().map_or_else(OpenFileList::default, |folder| OpenFileList::in_folder(&folder.join("gridwright")))
     }
 
     /// Returns the session in this folder, which need not exist yet; an empty one if another studio maintains it.
-    pub fn in_folder(folder: &Path) -> Session {
-        let lock = disk::make_folder(folder).and_then(|()| {
-            let lock = File::open_or_make(&folder.join("session.lock"))?;
+    pub fn in_folder(folder: &Path) -> OpenFileList {
+        let lock = disk::create_folder(folder).and_then(|()| {
+            let lock = File::open_or_create(&folder.join("session.lock"))?;
             lock.try_lock()?;
             Ok(lock)
         });
@@ -60,9 +60,9 @@ impl Session {
         match written {
             Ok((lock, written)) => {
                 let (puzzles, booklet) = (puzzles_of(&written), booklet_of(&written));
-                Session { list: Some(list), _lock: Some(lock), written, puzzles, booklet, reopens: true }
+                OpenFileList { list: Some(list), _lock: Some(lock), written, puzzles, booklet, reopens_at_start: true }
             }
-            Err(_) => Session { reopens: true, ..Session::default() },
+            Err(_) => OpenFileList { reopens_at_start: true, ..OpenFileList::default() },
         }
     }
 
@@ -81,14 +81,14 @@ fn write(path: &Path, list: &str) {
 
 /// Returns the puzzle files of a list, and the index of the active one.
 fn puzzles_of(list: &str) -> (Vec<PathBuf>, Option<usize>) {
-    let files = list.lines().filter_map(|line| file_of(line, FRONT, BESIDE));
-    let (files, fronts): (Vec<PathBuf>, Vec<bool>) = files.take(MOST).unzip();
+    let files = list.lines().filter_map(|line| file_of(line, FRONT, NOT_FRONT));
+    let (files, fronts): (Vec<PathBuf>, Vec<bool>) = files.take(MAX_FILES).unzip();
     (files, fronts.into_iter().position(|front| front))
 }
 
 /// Returns the booklet file of a list, and whether it was visible.
 fn booklet_of(list: &str) -> Option<(PathBuf, bool)> {
-    list.lines().find_map(|line| file_of(line, BOOKLET_FRONT, BOOKLET_BESIDE))
+    list.lines().find_map(|line| file_of(line, BOOKLET_FRONT, BOOKLET_NOT_FRONT))
 }
 
 /// Returns the file of a line with one of these prefixes, and whether it was in front.
@@ -109,12 +109,12 @@ fn line_of(mark: &str, path: &Path) -> Option<String> {
     Some(format!("{mark}{name}\n"))
 }
 
-impl State {
+impl StudioState {
     /// Reopens the files of the last session, if nothing is open yet or their list was loaded late.
     pub(super) fn reopen_session(&mut self) {
         let ((files, front), booklet) = (self.session.puzzles.clone(), self.session.booklet.clone());
         let (is_empty, is_fresh) = (files.is_empty() && booklet.is_none(), self.is_fresh());
-        if is_empty || !(is_fresh || self.late.waited) {
+        if is_empty || !(is_fresh || self.pending_loads.frame_shown) {
             return;
         }
         // A puzzle that was opened before the list was loaded stays active.
@@ -122,32 +122,32 @@ impl State {
         self.open_files(&files);
         let (booklet, is_front) = booklet.unzip();
         self.open_files(booklet.as_slice());
-        self.read_later(match begun {
-            Some(id) => Wanted::Front(id),
-            None => Wanted::Session { front: front.map(|front| files[front].clone()), booklet: is_front },
+        self.queue_read(match begun {
+            Some(id) => ReadRequest::Front(id),
+            None => ReadRequest::Session { front: front.map(|front| files[front].clone()), booklet: is_front },
         });
     }
 
     /// Updates the list of open files.
-    pub(in crate::studio) fn follow_session(&mut self) {
+    pub(in crate::studio) fn sync_session(&mut self) {
         // While files are being read, those of the last session are not all open yet.
         if self.session.list.is_none() || self.reading.is_running() {
             return;
         }
         // Before the preferences are loaded, it is unknown whether to reopen the files, so the list is not
         // changed.
-        if self.late.session.is_some() || self.late.preferences.is_some() {
+        if self.pending_loads.session.is_some() || self.pending_loads.preferences.is_some() {
             return;
         }
         let mut list = String::new();
         for tab in self.open_tabs() {
-            let mark = if tab.id == self.tab.id { FRONT } else { BESIDE };
+            let mark = if tab.id == self.tab.id { FRONT } else { NOT_FRONT };
             list.extend(tab.document.path().and_then(|path| line_of(mark, path)));
         }
-        let mark = if self.booklet.open { BOOKLET_FRONT } else { BOOKLET_BESIDE };
+        let mark = if self.booklet.open { BOOKLET_FRONT } else { BOOKLET_NOT_FRONT };
         list.extend(self.booklet.path.as_deref().and_then(|path| line_of(mark, path)));
         if let Some((path, list)) = self.session.changed(list) {
-            self.errands.run(move || write(&path, &list));
+            self.background_writer.queue(move || write(&path, &list));
         }
     }
 }
@@ -155,10 +155,10 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::studio::state::scratch::{Scratch, every_fault, save_beside};
+    use crate::studio::state::temp_folder::{TempFolder, every_fault, save_beside};
     use std::fs;
 
-    fn keep(session: &mut Session, list: String) {
+    fn keep(session: &mut OpenFileList, list: String) {
         if let Some((path, list)) = session.changed(list) {
             write(&path, &list);
         }
@@ -168,7 +168,7 @@ mod tests {
     fn the_list_is_the_old_or_the_new_one_whatever_goes_wrong() {
         let list = |folder: &Path| folder.join("session.txt");
         let keep = |folder: &Path| {
-            keep(&mut Session::in_folder(folder), "> /new.ron\n".to_owned());
+            keep(&mut OpenFileList::in_folder(folder), "> /new.ron\n".to_owned());
             fs::read_to_string(list(folder)).is_ok_and(|text| text == "> /new.ron\n")
         };
         every_fault(&|folder| fs::write(list(folder), "> /old.ron\n").unwrap(), &keep, &save_beside);
@@ -177,39 +177,39 @@ mod tests {
 
     #[test]
     fn one_studio_keeps_the_list_and_files_that_are_gone_are_passed_over() {
-        let folder = Scratch::new();
+        let folder = TempFolder::new();
         let file = |name: &str| folder.path().join(name).display().to_string();
         for name in ["a.ron", "b.ron"] {
             fs::write(file(name), "").unwrap();
         }
-        let mut session = Session::in_folder(folder.path());
-        assert!(Session::in_folder(folder.path()).list.is_none(), "another studio is running");
+        let mut session = OpenFileList::in_folder(folder.path());
+        assert!(OpenFileList::in_folder(folder.path()).list.is_none(), "another studio is running");
         let list = format!("- {}\n> {}\n- {}\n", file("a.ron"), file("b.ron"), file("gone.ron"));
         keep(&mut session, list);
         drop(session);
-        let next = Session::in_folder(folder.path());
+        let next = OpenFileList::in_folder(folder.path());
         assert_eq!(next.puzzles, (vec![file("a.ron").into(), file("b.ron").into()], Some(1)));
         assert_eq!(next.booklet, None, "a list of a program that keeps no booklet");
     }
 
     #[test]
     fn the_booklet_has_marks_of_its_own() {
-        let folder = Scratch::new();
+        let folder = TempFolder::new();
         let file = |name: &str| folder.path().join(name);
         for name in ["a.ron", "book.ron"] {
             fs::write(file(name), "").unwrap();
         }
         for (mark, is_front) in [("=> ", true), ("= ", false)] {
             let lines = [line_of(FRONT, &file("a.ron")), line_of(mark, &file("book.ron"))];
-            let mut session = Session::in_folder(folder.path());
+            let mut session = OpenFileList::in_folder(folder.path());
             keep(&mut session, lines.into_iter().flatten().collect());
             drop(session);
-            let next = Session::in_folder(folder.path());
+            let next = OpenFileList::in_folder(folder.path());
             assert_eq!(next.booklet, Some((file("book.ron"), is_front)));
             // Versions without this feature find only the lines of puzzles.
             assert_eq!(next.puzzles, (vec![file("a.ron")], Some(0)));
         }
         fs::remove_file(file("book.ron")).unwrap();
-        assert_eq!(Session::in_folder(folder.path()).booklet, None, "gone since");
+        assert_eq!(OpenFileList::in_folder(folder.path()).booklet, None, "gone since");
     }
 }

@@ -5,12 +5,12 @@ use std::time::{Duration, SystemTime};
 
 use egui::Context;
 
-use super::State;
-use super::asked::Asked;
+use super::StudioState;
 use super::document::Document;
-use super::reading::is_booklet;
+use super::query::BackgroundQuery;
+use super::read_queue::is_booklet;
 use super::tools::ToolId;
-use crate::board::{Board, Preset};
+use crate::board::{Board, TraditionalLayout};
 use crate::disk::watch_reading;
 use crate::formats;
 use crate::puzzle::Puzzle;
@@ -18,59 +18,59 @@ use crate::scene::Scene;
 use crate::sheet::board_scene;
 use crate::solve::native::Native;
 use crate::solve::{Control, Engine, Verdict};
-use crate::variant::{Group, Kind};
-use crate::words::{figures, say};
+use crate::variant::{Kind, KindGroup};
+use crate::words::{local_digits, say};
 
 /// The number of recent files shown.
-const MOST: usize = 8;
+const MAX_FILES: usize = 8;
 /// The time limit for checking one of them. It only decides a label, so it may stay unknown.
 const LIMIT: Duration = Duration::from_secs(2);
 
 /// A template for a new puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Beginning {
+pub enum PuzzleTemplate {
     /// A classic board and nothing else.
     Classic,
     /// A classic board, with a tool of this group active.
-    Kinds(Group),
+    Kinds(KindGroup),
     /// A classic board, to be divided into custom regions.
     Jigsaw,
     /// Five grids.
     Samurai,
 }
 
-impl Beginning {
+impl PuzzleTemplate {
     /// All templates, as offered.
-    pub const ALL: [Beginning; 7] = [
-        Beginning::Classic,
-        Beginning::Kinds(Group::Cells),
-        Beginning::Kinds(Group::Lines),
-        Beginning::Kinds(Group::Borders),
-        Beginning::Kinds(Group::Outside),
-        Beginning::Jigsaw,
-        Beginning::Samurai,
+    pub const ALL: [PuzzleTemplate; 7] = [
+        PuzzleTemplate::Classic,
+        PuzzleTemplate::Kinds(KindGroup::Cells),
+        PuzzleTemplate::Kinds(KindGroup::Lines),
+        PuzzleTemplate::Kinds(KindGroup::Borders),
+        PuzzleTemplate::Kinds(KindGroup::Outside),
+        PuzzleTemplate::Jigsaw,
+        PuzzleTemplate::Samurai,
     ];
 
     fn board(self) -> Board {
         match self {
-            Beginning::Samurai => Preset::Samurai.board(3, 3).unwrap_or_else(|_| Board::classic()),
-            Beginning::Classic | Beginning::Kinds(_) | Beginning::Jigsaw => Board::classic(),
+            PuzzleTemplate::Samurai => TraditionalLayout::Samurai.board(3, 3).unwrap_or_else(|_| Board::classic()),
+            PuzzleTemplate::Classic | PuzzleTemplate::Kinds(_) | PuzzleTemplate::Jigsaw => Board::classic(),
         }
     }
 
     fn tool(self) -> ToolId {
         let first = |group| Kind::ALL.iter().copied().find(|kind| kind.info().group == group);
         match self {
-            Beginning::Classic | Beginning::Samurai => ToolId::Digits,
-            Beginning::Kinds(group) => first(group).map_or(ToolId::Digits, ToolId::Paint),
-            Beginning::Jigsaw => ToolId::Jigsaw,
+            PuzzleTemplate::Classic | PuzzleTemplate::Samurai => ToolId::Digits,
+            PuzzleTemplate::Kinds(group) => first(group).map_or(ToolId::Digits, ToolId::Paint),
+            PuzzleTemplate::Jigsaw => ToolId::Jigsaw,
         }
     }
 }
 
 /// The number of solutions of a recent file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::studio) enum Standing {
+pub(in crate::studio) enum SolutionStatus {
     Unique,
     Several,
     None,
@@ -78,16 +78,16 @@ pub(in crate::studio) enum Standing {
 }
 
 /// The preview of a recent file.
-pub(in crate::studio) struct Glance {
+pub(in crate::studio) struct FilePreview {
     pub title: String,
-    pub sight: Sight,
+    pub sight: PreviewContent,
     /// The modification time, if the system has it.
     pub written: Option<SystemTime>,
 }
 
 /// The previewed content of a file.
-pub(in crate::studio) enum Sight {
-    Puzzle(Box<SeenPuzzle>),
+pub(in crate::studio) enum PreviewContent {
+    Puzzle(Box<PuzzlePreview>),
     /// A booklet. Its puzzles are not read.
     Booklet {
         entries: usize,
@@ -95,7 +95,7 @@ pub(in crate::studio) enum Sight {
 }
 
 /// The preview of a puzzle.
-pub(in crate::studio) struct SeenPuzzle {
+pub(in crate::studio) struct PuzzlePreview {
     pub picture: Scene,
     /// A short description of the board: "9 × 9", "5 grids of 9 × 9".
     pub board: String,
@@ -105,13 +105,13 @@ pub(in crate::studio) struct SeenPuzzle {
 /// A recent file.
 pub(in crate::studio) struct RecentFile {
     pub path: PathBuf,
-    glance: Asked<Result<Glance, Unseen>>,
-    standing: Asked<Standing>,
+    glance: BackgroundQuery<Result<FilePreview, PreviewError>>,
+    standing: BackgroundQuery<SolutionStatus>,
 }
 
 /// The reason why a file has no preview.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Unseen {
+enum PreviewError {
     /// The file does not exist any more.
     Gone,
     Unreadable,
@@ -119,17 +119,17 @@ enum Unseen {
 
 impl RecentFile {
     /// Returns the preview, once it is read; inside None if the file cannot be read.
-    pub fn glance(&self) -> Option<Option<&Glance>> {
+    pub fn glance(&self) -> Option<Option<&FilePreview>> {
         self.glance.answer(0).map(|seen| seen.as_ref().ok())
     }
 
     /// Returns whether the file was missing when it was to be read.
     pub fn is_gone(&self) -> bool {
-        matches!(self.glance.answer(0), Some(Err(Unseen::Gone)))
+        matches!(self.glance.answer(0), Some(Err(PreviewError::Gone)))
     }
 
     /// Returns the number of its solutions, if known.
-    pub fn standing(&self) -> Option<Standing> {
+    pub fn standing(&self) -> Option<SolutionStatus> {
         self.standing.answer(0).copied()
     }
 
@@ -138,14 +138,14 @@ impl RecentFile {
             let path = self.path.clone();
             self.glance.start(0, "recent file", ctx, Control::new(), move |control| {
                 let stop = control.clone();
-                let why = || if path.exists() { Unseen::Unreadable } else { Unseen::Gone };
+                let why = || if path.exists() { PreviewError::Unreadable } else { PreviewError::Gone };
                 watch_reading(move |_| !stop.is_cancelled(), || glance(&path).ok_or_else(why))
             });
         }
         self.glance.poll();
-        self.glance.answer_for_lost(|_| Err(Unseen::Unreadable));
+        self.glance.answer_for_lost(|_| Err(PreviewError::Unreadable));
         if let (None, Some(Ok(read))) = (self.standing.of(), self.glance.answer(0))
-            && let Sight::Puzzle(seen) = &read.sight
+            && let PreviewContent::Puzzle(seen) = &read.sight
         {
             let puzzle = seen.puzzle.clone();
             self.standing.start(
@@ -154,44 +154,44 @@ impl RecentFile {
                 ctx,
                 Control::with_timeout(LIMIT),
                 move |control| match Native::new().verdict(&puzzle.model(), control) {
-                    Ok(Verdict::Unique(_)) => Standing::Unique,
-                    Ok(Verdict::Several(_)) => Standing::Several,
-                    Ok(Verdict::NoSolution) => Standing::None,
-                    Err(_) => Standing::Unknown,
+                    Ok(Verdict::Unique(_)) => SolutionStatus::Unique,
+                    Ok(Verdict::Several(_)) => SolutionStatus::Several,
+                    Ok(Verdict::NoSolution) => SolutionStatus::None,
+                    Err(_) => SolutionStatus::Unknown,
                 },
             );
         }
         self.standing.poll();
-        self.standing.answer_for_lost(|_| Standing::Unknown);
+        self.standing.answer_for_lost(|_| SolutionStatus::Unknown);
     }
 }
 
 /// Reads the preview of a file. Returns None if it contains neither a puzzle nor a booklet.
-pub(super) fn glance(path: &Path) -> Option<Glance> {
-    formats::refuse_endless(path).ok()?;
+pub(super) fn glance(path: &Path) -> Option<FilePreview> {
+    formats::reject_endless(path).ok()?;
     let (title, sight) = match formats::read_first(path) {
         Ok(loaded) => see_puzzle(loaded.puzzle),
         Err(_) => is_booklet(path).then(|| see_booklet(path)).flatten()?,
     };
     let written = std::fs::metadata(path).and_then(|data| data.modified()).ok();
-    Some(Glance { title: title.trim().to_owned(), sight, written })
+    Some(FilePreview { title: title.trim().to_owned(), sight, written })
 }
 
 /// Returns the title of a puzzle, and its preview.
-fn see_puzzle(puzzle: Puzzle) -> (String, Sight) {
+fn see_puzzle(puzzle: Puzzle) -> (String, PreviewContent) {
     let (size, grids) = (puzzle.board().size(), puzzle.board().grids().len());
     let board = match grids {
-        1 => figures(&format!("{size} × {size}")),
+        1 => local_digits(&format!("{size} × {size}")),
         grids => say!("tell-start-grids", count = grids, size = size),
     };
     let title = puzzle.title().to_owned();
-    (title, Sight::Puzzle(Box::new(SeenPuzzle { picture: board_scene(&puzzle), board, puzzle })))
+    (title, PreviewContent::Puzzle(Box::new(PuzzlePreview { picture: board_scene(&puzzle), board, puzzle })))
 }
 
 /// Returns the title of a booklet, and its preview; None if its file cannot be read.
-fn see_booklet(path: &Path) -> Option<(String, Sight)> {
+fn see_booklet(path: &Path) -> Option<(String, PreviewContent)> {
     let book = formats::read_book(path).ok()?;
-    Some((book.settings.title, Sight::Booklet { entries: book.puzzles.len() }))
+    Some((book.settings.title, PreviewContent::Booklet { entries: book.puzzles.len() }))
 }
 
 /// The start page.
@@ -203,7 +203,7 @@ pub(in crate::studio) struct Start {
     pub files: Vec<RecentFile>,
 }
 
-impl State {
+impl StudioState {
     /// Shows the start page. `first`: there is no puzzle.
     pub(in crate::studio) fn show_start(&mut self, first: bool) {
         self.end_playtest();
@@ -212,9 +212,9 @@ impl State {
     }
 
     /// Creates a puzzle from a template.
-    pub(in crate::studio) fn begin(&mut self, beginning: Beginning) {
+    pub(in crate::studio) fn begin(&mut self, beginning: PuzzleTemplate) {
         self.open_document(Document::new(Puzzle::empty(beginning.board()), None));
-        self.take_up(beginning.tool());
+        self.activate_tool(beginning.tool());
     }
 
     /// Reads the previews of the recent files while the page is shown.
@@ -222,12 +222,12 @@ impl State {
         if !self.start.shown {
             return;
         }
-        let wanted: Vec<&PathBuf> = self.recent.files().iter().take(MOST).collect();
+        let wanted: Vec<&PathBuf> = self.recent.files().iter().take(MAX_FILES).collect();
         if !self.start.files.iter().map(|file| &file.path).eq(wanted.iter().copied()) {
             let file = |path: &PathBuf| RecentFile {
                 path: path.clone(),
-                glance: Asked::default(),
-                standing: Asked::default(),
+                glance: BackgroundQuery::default(),
+                standing: BackgroundQuery::default(),
             };
             self.start.files = wanted.into_iter().map(file).collect();
         }

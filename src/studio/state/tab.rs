@@ -1,15 +1,15 @@
 //! An open puzzle, with everything that belongs to it alone. Each tab of the window has its own.
 
 use super::Notice;
-use super::answers::Answers;
+use super::answers::EngineAnswers;
 use super::author::AuthorTools;
 use super::camera::BoardView;
 use super::document::Document;
-use super::entry::Entry;
-use super::palette::Palette;
+use super::number_entry::NumberEntry;
+use super::palette::ToolPalette;
 use super::playtest::{PlayTest, is_played_alike};
 use super::solving::Solving;
-use super::typing::Typed;
+use super::typing::TypedDigit;
 use crate::board::CellSet;
 
 /// An open puzzle, with its answers and its view.
@@ -19,17 +19,17 @@ pub(in crate::studio) struct Tab {
     pub id: u64,
     pub document: Document,
     /// The tools, including the active one.
-    pub palette: Palette,
+    pub palette: ToolPalette,
     /// The digit typed last.
-    pub typed: Option<Typed>,
+    pub typed: Option<TypedDigit>,
     /// The number that is being typed.
-    pub entry: Option<Entry>,
-    pub answers: Answers,
+    pub entry: Option<NumberEntry>,
+    pub answers: EngineAnswers,
     pub author: AuthorTools,
     pub solving: Solving,
     /// The playtest of the puzzle, and whether it is running.
     pub playtest: Option<PlayTest>,
-    pub plays: bool,
+    pub is_playing: bool,
     pub board_view: BoardView,
     pub notice: Option<Notice>,
 }
@@ -38,19 +38,19 @@ impl Tab {
     pub fn new(id: u64, document: Document) -> Tab {
         let mut tab = Tab {
             id,
-            palette: Palette::new(document.puzzle().board()),
+            palette: ToolPalette::new(document.puzzle().board()),
             document,
             typed: None,
             entry: None,
-            answers: Answers::default(),
+            answers: EngineAnswers::default(),
             author: AuthorTools::default(),
             solving: Solving::default(),
             playtest: None,
-            plays: false,
+            is_playing: false,
             board_view: BoardView::default(),
             notice: None,
         };
-        tab.follow_document();
+        tab.sync_document();
         tab
     }
 
@@ -68,25 +68,25 @@ impl Tab {
         tab.solving = self.solving.choices();
         // Both tabs have the same room on the screen.
         (tab.board_view.stage, tab.board_view.view) = (self.board_view.stage, self.board_view.view);
-        tab.follow_document();
+        tab.sync_document();
         tab
     }
 
     /// Synchronises with a document that may have been replaced: answers about the old one are not shown.
-    pub fn follow_document(&mut self) {
-        self.answers.of = self.document.meaning();
-        self.author.of = self.document.meaning();
-        self.solving.of = self.document.meaning();
+    pub fn sync_document(&mut self) {
+        self.answers.of = self.document.semantic_revision();
+        self.author.of = self.document.semantic_revision();
+        self.solving.of = self.document.semantic_revision();
     }
 
     /// Takes over the playtest of another tab, if it has the same puzzle. Returns whether it did.
-    pub fn take_play(&mut self, other: &mut Tab) -> bool {
-        let current = |test: &mut PlayTest| test.is_of((other.id, other.document.meaning()));
+    pub fn take_playtest(&mut self, other: &mut Tab) -> bool {
+        let current = |test: &mut PlayTest| test.is_of((other.id, other.document.semantic_revision()));
         if !is_played_alike(self.document.puzzle(), other.document.puzzle()) {
             return false;
         }
         let Some(mut test) = other.playtest.take_if(current) else { return false };
-        test.go_on((self.id, self.document.meaning()), self.document.puzzle());
+        test.continue_in((self.id, self.document.semantic_revision()), self.document.puzzle());
         self.playtest = Some(test);
         true
     }
@@ -106,6 +106,6 @@ impl Tab {
         self.answers = self.answers.choices();
         self.author = self.author.choices();
         self.solving = self.solving.choices();
-        self.follow_document();
+        self.sync_document();
     }
 }

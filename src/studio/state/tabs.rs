@@ -2,18 +2,18 @@
 
 use std::path::Path;
 
-use super::State;
+use super::StudioState;
 use super::document::Document;
-use super::journal::Key;
+use super::journal::JournalKey;
 use super::on_disk::place_of;
 use super::start::Start;
 use super::tab::Tab;
-use super::tools::Input;
+use super::tools::ToolInput;
 use crate::board::Board;
 use crate::puzzle::Puzzle;
 
 /// The number of closed tabs that can be reopened.
-const MOST_CLOSED: usize = 10;
+const MAX_CLOSED: usize = 10;
 
 /// The open puzzles other than the active one.
 #[derive(Default)]
@@ -57,14 +57,14 @@ impl Tabs {
 
 /// A page of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::studio) enum Page {
+pub(in crate::studio) enum WindowPage {
     /// The puzzle with this id.
     Puzzle(u64),
     Booklet,
     Start,
 }
 
-impl State {
+impl StudioState {
     /// Returns whether a puzzle is open. Without one, the start page is shown.
     pub(in crate::studio) fn has_puzzle(&self) -> bool {
         !self.start.first
@@ -97,31 +97,31 @@ impl State {
 
     /// Returns all pages that have tabs, in order: the puzzles, the booklet if there is one, and the start page
     /// while it is shown.
-    pub(in crate::studio) fn pages(&self) -> Vec<Page> {
-        let puzzles = self.open_tabs().map(|tab| Page::Puzzle(tab.id));
-        let booklet = self.booklet.is_begun().then_some(Page::Booklet);
-        let start = self.start.shown.then_some(Page::Start);
+    pub(in crate::studio) fn pages(&self) -> Vec<WindowPage> {
+        let puzzles = self.open_tabs().map(|tab| WindowPage::Puzzle(tab.id));
+        let booklet = self.booklet.is_begun().then_some(WindowPage::Booklet);
+        let start = self.start.shown.then_some(WindowPage::Start);
         puzzles.chain(booklet).chain(start).collect()
     }
 
     /// Returns the visible page.
-    pub(in crate::studio) fn page(&self) -> Page {
+    pub(in crate::studio) fn page(&self) -> WindowPage {
         match (self.booklet.open, self.start.shown) {
-            (true, _) => Page::Booklet,
-            (false, true) => Page::Start,
-            (false, false) => Page::Puzzle(self.tab.id),
+            (true, _) => WindowPage::Booklet,
+            (false, true) => WindowPage::Start,
+            (false, false) => WindowPage::Puzzle(self.tab.id),
         }
     }
 
     /// Brings a page to the front.
-    pub(in crate::studio) fn show_page(&mut self, page: Page) {
+    pub(in crate::studio) fn show_page(&mut self, page: WindowPage) {
         match page {
-            Page::Puzzle(id) => self.bring_forward(id),
-            Page::Booklet => {
+            WindowPage::Puzzle(id) => self.bring_forward(id),
+            WindowPage::Booklet => {
                 self.leave_tab();
                 self.booklet.open = true;
             }
-            Page::Start => self.booklet.open = false,
+            WindowPage::Start => self.booklet.open = false,
         }
     }
 
@@ -138,7 +138,7 @@ impl State {
     /// Ends interactions in the active tab before another one becomes active.
     fn leave_tab(&mut self) {
         if self.tab.palette.tool().is_busy() {
-            self.tool_input(Input::Cancel);
+            self.tool_input(ToolInput::Cancel);
         }
         self.tab.leave();
     }
@@ -173,10 +173,10 @@ impl State {
         let number = self.tabs.number();
         if let Some(tab) = self.tab_of_mut(id) {
             let mut new = tab.like(number, document);
-            new.take_play(tab);
+            new.take_playtest(tab);
             *tab = new;
             self.drop_changes_of_puzzle(id);
-            self.journal.drop_changes(Key::Play(id));
+            self.journal.drop_changes(JournalKey::Play(id));
         }
     }
 
@@ -236,9 +236,9 @@ impl State {
         };
         closed.close();
         self.tabs.closed.push(closed);
-        let surplus = self.tabs.closed.len().saturating_sub(MOST_CLOSED);
+        let surplus = self.tabs.closed.len().saturating_sub(MAX_CLOSED);
         for gone in self.tabs.closed.drain(..surplus) {
-            self.journal.drop_changes(Key::Play(gone.id));
+            self.journal.drop_changes(JournalKey::Play(gone.id));
         }
     }
 
@@ -251,9 +251,9 @@ impl State {
             Some(id) => {
                 self.bring_forward(id);
                 if self.tab.playtest.is_none() {
-                    self.tab.take_play(&mut tab);
+                    self.tab.take_playtest(&mut tab);
                 }
-                self.journal.drop_changes(Key::Play(tab.id));
+                self.journal.drop_changes(JournalKey::Play(tab.id));
             }
             None => self.add_tab(tab),
         }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::scene::Tint;
-use crate::words::{Arg, figures, say, spoken};
+use crate::words::{Arg, current_language, local_digits, say};
 
 /// Returns the name of a colour.
 pub(in crate::studio) fn tint_name(tint: Tint) -> String {
@@ -19,7 +19,7 @@ pub(in crate::studio) fn tint_name(tint: Tint) -> String {
 
 /// Formats a number with thin spaces between thousands, in the digits of the language.
 pub(in crate::studio) fn grouped(number: u64) -> String {
-    figures(&spaced(number))
+    local_digits(&spaced(number))
 }
 
 /// Returns a number for a message, with thin spaces, in the digits of the message's language.
@@ -57,24 +57,26 @@ pub(in crate::studio) fn western(typed: &str) -> String {
 pub(in crate::studio) fn duration(time: std::time::Duration) -> String {
     let seconds = time.as_secs_f64();
     match seconds {
-        _ if seconds < 0.0001 => say!("tell-words-microseconds", time = figures(&format!("{:.0}", seconds * 1e6))),
-        _ if seconds < 0.01 => say!("tell-words-milliseconds", time = figures(&format!("{:.1}", seconds * 1000.0))),
-        _ if seconds < 1.0 => say!("tell-words-milliseconds", time = figures(&format!("{:.0}", seconds * 1000.0))),
-        _ if seconds < 60.0 => say!("tell-words-seconds", time = figures(&format!("{seconds:.1}"))),
+        _ if seconds < 0.0001 => say!("tell-words-microseconds", time = local_digits(&format!("{:.0}", seconds * 1e6))),
+        _ if seconds < 0.01 => {
+            say!("tell-words-milliseconds", time = local_digits(&format!("{:.1}", seconds * 1000.0)))
+        }
+        _ if seconds < 1.0 => say!("tell-words-milliseconds", time = local_digits(&format!("{:.0}", seconds * 1000.0))),
+        _ if seconds < 60.0 => say!("tell-words-seconds", time = local_digits(&format!("{seconds:.1}"))),
         _ => say!("tell-words-minutes", minutes = time.as_secs() / 60, seconds = time.as_secs() % 60),
     }
 }
 
 /// The most letters passed to the system. No window shows as many, and X11 disconnects clients that send too much
 /// at once.
-const MOST_LETTERS: usize = 200;
+const MAX_LETTERS: usize = 200;
 
 /// Returns the text with control characters replaced by spaces, and truncated. X11 accepts no control characters,
 /// and a NUL ends the program.
 pub(in crate::studio) fn plain_line(text: &str) -> String {
     let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
-    let mut line: String = text.chars().take(MOST_LETTERS).map(plain).collect();
-    if text.chars().nth(MOST_LETTERS).is_some() {
+    let mut line: String = text.chars().take(MAX_LETTERS).map(plain).collect();
+    if text.chars().nth(MAX_LETTERS).is_some() {
         line.push('…');
     }
     line
@@ -99,7 +101,7 @@ pub(in crate::studio) fn sentence(words: &str) -> String {
 /// left.
 pub(in crate::studio) fn shown_path(path: &Path) -> String {
     let shown = shown_name(&path.display().to_string());
-    if spoken().is_right_to_left() { format!("{FROM_LEFT}{shown}{AS_BEFORE}") } else { shown }
+    if current_language().is_right_to_left() { format!("{FROM_LEFT}{shown}{AS_BEFORE}") } else { shown }
 }
 
 /// Unicode characters that isolate a part of the text that runs from left to right.
@@ -142,14 +144,14 @@ mod tests {
     #[test]
     fn lines_are_plain_and_short() {
         let long = "x".repeat(130_000);
-        let cut = format!("{}…", "x".repeat(MOST_LETTERS));
+        let cut = format!("{}…", "x".repeat(MAX_LETTERS));
         for (text, line) in [
             ("Snow", "Snow"),
             ("a\0b", "a b"),
             ("a\r\nb\u{1b}[2J\u{85}", "a  b [2J "),
             ("برف", "برف"),
             (long.as_str(), cut.as_str()),
-            (&long[..MOST_LETTERS], &long[..MOST_LETTERS]),
+            (&long[..MAX_LETTERS], &long[..MAX_LETTERS]),
         ] {
             assert_eq!(plain_line(text), line);
         }

@@ -29,7 +29,7 @@ fn is_right_to_left(letter: char) -> bool {
 
 /// A glyph of a row in logical order: its index in the row, and its bidi level.
 #[derive(Clone, Copy)]
-struct Placed {
+struct PlacedGlyph {
     nth: usize,
     level: Level,
     /// The x position, from the left edge of the row.
@@ -54,21 +54,21 @@ fn runs(glyphs: &[Glyph]) -> Vec<Range<usize>> {
 }
 
 /// Returns whether a glyph is empty, such as the second letter of a ligature.
-fn is_silent(glyph: &Glyph) -> bool {
+fn is_empty_glyph(glyph: &Glyph) -> bool {
     glyph.advance_width == 0.0 && glyph.uv_rect.is_nothing() && is_shaped_backwards(glyph.chr)
 }
 
 /// Returns the glyphs in logical order. Shaping reverses each right-to-left word. egui then appends empty glyphs, as it
 /// expects the first letter at the left and takes the word to be short. Those that stand for letters of ligatures stay,
 /// so that a text has as many glyphs as letters.
-fn spoken_order(glyphs: &[Glyph]) -> Vec<usize> {
+fn logical_order(glyphs: &[Glyph]) -> Vec<usize> {
     let mut order = Vec::new();
     for run in runs(glyphs) {
         if !run.clone().any(|nth| is_shaped_backwards(glyphs[nth].chr)) {
             order.extend(run);
             continue;
         }
-        let (silent, mut formed): (Vec<usize>, Vec<usize>) = run.partition(|&nth| is_silent(&glyphs[nth]));
+        let (silent, mut formed): (Vec<usize>, Vec<usize>) = run.partition(|&nth| is_empty_glyph(&glyphs[nth]));
         formed.reverse();
         let missing = (silent.len() + 1).saturating_sub(formed.len());
         order.extend(formed);
@@ -78,13 +78,13 @@ fn spoken_order(glyphs: &[Glyph]) -> Vec<usize> {
 }
 
 /// Returns the text as laid out by egui, with one glyph per letter, so that the cursor can be between any two letters.
-fn lettered(galley: Arc<Galley>) -> Arc<Galley> {
+fn one_glyph_per_letter(galley: Arc<Galley>) -> Arc<Galley> {
     if !needs_order(&galley.job.text) {
         return galley;
     }
     let mut galley = Galley::clone(&galley);
     for row in &mut galley.rows {
-        let mut kept = spoken_order(&row.glyphs);
+        let mut kept = logical_order(&row.glyphs);
         kept.sort_unstable();
         if kept.len() < row.glyphs.len() {
             let mut cleaned = Row::clone(&row.row);
@@ -96,28 +96,28 @@ fn lettered(galley: Arc<Galley>) -> Arc<Galley> {
 }
 
 /// Returns a layouter for a single-line field that lays out text as egui does, with one glyph per letter.
-pub(in crate::studio) fn line(font: FontId) -> impl FnMut(&Ui, &dyn TextBuffer, f32) -> Arc<Galley> {
-    move |ui, text, _| typed(ui, LayoutJob::simple_singleline(text.as_str().to_owned(), font.clone(), ink(ui)))
+pub(in crate::studio) fn line_layouter(font: FontId) -> impl FnMut(&Ui, &dyn TextBuffer, f32) -> Arc<Galley> {
+    move |ui, text, _| layout_typed(ui, LayoutJob::simple_singleline(text.as_str().to_owned(), font.clone(), ink(ui)))
 }
 
 /// Returns a layouter for a multi-line field.
-pub(in crate::studio) fn lines(font: FontId) -> impl FnMut(&Ui, &dyn TextBuffer, f32) -> Arc<Galley> {
-    move |ui, text, width| typed(ui, LayoutJob::simple(text.as_str().to_owned(), font.clone(), ink(ui), width))
+pub(in crate::studio) fn lines_layouter(font: FontId) -> impl FnMut(&Ui, &dyn TextBuffer, f32) -> Arc<Galley> {
+    move |ui, text, width| layout_typed(ui, LayoutJob::simple(text.as_str().to_owned(), font.clone(), ink(ui), width))
 }
 
 fn ink(ui: &Ui) -> Color32 {
     ui.visuals().override_text_color.unwrap_or_else(|| ui.visuals().widgets.inactive.text_color())
 }
 
-fn typed(ui: &Ui, mut job: LayoutJob) -> Arc<Galley> {
+fn layout_typed(ui: &Ui, mut job: LayoutJob) -> Arc<Galley> {
     // A typed space is visible before the next letter.
     job.keep_trailing_whitespace = true;
-    lettered(ui.fonts_mut(|fonts| fonts.layout_job(job)))
+    one_glyph_per_letter(ui.fonts_mut(|fonts| fonts.layout_job(job)))
 }
 
 /// Returns the positions of the glyphs of a row; `mirrored` in a right-to-left window.
-fn place(row: &Row, mirrored: bool) -> Vec<Placed> {
-    let order = spoken_order(&row.glyphs);
+fn place_glyphs(row: &Row, mirrored: bool) -> Vec<PlacedGlyph> {
+    let order = logical_order(&row.glyphs);
     let text: String = order.iter().map(|&nth| row.glyphs[nth].chr).collect();
     let base = match mirrored && has_right_to_left(&text) {
         true => Some(Level::rtl()),
@@ -131,8 +131,8 @@ fn place(row: &Row, mirrored: bool) -> Vec<Placed> {
         None => Vec::new(),
     };
     let level = |at: usize| levels.get(at).copied().unwrap_or(Level::ltr());
-    let mut placed: Vec<Placed> =
-        order.iter().enumerate().map(|(at, &nth)| Placed { nth, level: level(at), x: 0.0 }).collect();
+    let mut placed: Vec<PlacedGlyph> =
+        order.iter().enumerate().map(|(at, &nth)| PlacedGlyph { nth, level: level(at), x: 0.0 }).collect();
     let visual = BidiInfo::reorder_visual(&(0..placed.len()).map(level).collect::<Vec<_>>());
     // Glyphs that were adjacent and still are move together, which keeps their spacing.
     let (mut x, mut at) = (row.glyphs.first().map_or(0.0, |glyph| glyph.pos.x), 0);
@@ -159,11 +159,11 @@ fn has_mirror_image(letter: char) -> bool {
 }
 
 /// Returns the row with its glyphs in visual order.
-fn arranged(row: &Row, mirrored: bool) -> Row {
+fn visual_row(row: &Row, mirrored: bool) -> Row {
     let mut row = row.clone();
-    let placed = place(&row, mirrored);
+    let placed = place_glyphs(&row, mirrored);
     let vertices = &mut row.visuals.mesh.vertices;
-    for Placed { nth, level, x } in placed {
+    for PlacedGlyph { nth, level, x } in placed {
         let glyph = &mut row.glyphs[nth];
         let by = x - glyph.pos.x;
         glyph.pos.x = x;
@@ -195,17 +195,17 @@ fn arranged(row: &Row, mirrored: bool) -> Row {
 }
 
 /// Returns the left edge of a row aligned to the other side of its text.
-fn turned(galley: &Galley, row: &PlacedRow) -> f32 {
+fn mirrored_left(galley: &Galley, row: &PlacedRow) -> f32 {
     galley.rect.left() + galley.rect.right() - row.pos.x - row.size.x
 }
 
-fn ordered(galley: &Galley, mirrored: bool) -> Galley {
+fn visual_galley(galley: &Galley, mirrored: bool) -> Galley {
     let mut galley = galley.clone();
-    let edges: Vec<f32> = galley.rows.iter().map(|row| turned(&galley, row)).collect();
+    let edges: Vec<f32> = galley.rows.iter().map(|row| mirrored_left(&galley, row)).collect();
     for (row, edge) in galley.rows.iter_mut().zip(edges) {
         let text: String = row.glyphs.iter().map(|glyph| glyph.chr).collect();
         if needs_order(&text) {
-            row.row = Arc::new(arranged(&row.row, mirrored));
+            row.row = Arc::new(visual_row(&row.row, mirrored));
         }
         if mirrored {
             row.pos.x = edge;
@@ -220,10 +220,10 @@ fn ordered(galley: &Galley, mirrored: bool) -> Galley {
 pub(super) fn caret(galley: &Galley, mirrored: bool, at: Pos2) -> Option<f32> {
     let row = galley.rows.iter().find(|row| row.rect().y_range().contains(at.y))?;
     let x = at.x - row.pos.x;
-    let placed = place(&row.row, mirrored);
+    let placed = place_glyphs(&row.row, mirrored);
     let middle = |nth: usize| row.glyphs[nth].pos.x + row.glyphs[nth].advance_width / 2.0;
     let before = placed.iter().filter(|placed| middle(placed.nth) < x).count();
-    let edge = |placed: &Placed, start: bool| {
+    let edge = |placed: &PlacedGlyph, start: bool| {
         let width = row.glyphs[placed.nth].advance_width;
         placed.x + if placed.level.is_rtl() == start { width } else { 0.0 }
     };
@@ -231,18 +231,18 @@ pub(super) fn caret(galley: &Galley, mirrored: bool, at: Pos2) -> Option<f32> {
         Some(next) => edge(next, true),
         None => edge(placed.last()?, false),
     };
-    let left = if mirrored { turned(galley, row) } else { row.pos.x };
+    let left = if mirrored { mirrored_left(galley, row) } else { row.pos.x };
     Some(left + x)
 }
 
 /// A cache of texts in visual order.
 #[derive(Default)]
-pub(super) struct Lines {
+pub(super) struct VisualTextCache {
     /// The texts by the address of their galley, which is kept alive with them.
-    known: HashMap<usize, Known>,
+    known: HashMap<usize, CachedText>,
 }
 
-struct Known {
+struct CachedText {
     /// Kept alive so that no other text gets its address.
     _from: Arc<Galley>,
     ordered: Arc<Galley>,
@@ -250,7 +250,7 @@ struct Known {
     used: bool,
 }
 
-impl Lines {
+impl VisualTextCache {
     /// Returns the text in visual order; `None` if that is the order of egui.
     pub fn ordered(&mut self, galley: &Arc<Galley>, mirrored: bool) -> Option<Arc<Galley>> {
         let aligned = mirrored && galley.rows.len() > 1;
@@ -262,8 +262,8 @@ impl Lines {
             known.used = true;
             return Some(known.ordered.clone());
         }
-        let ordered = Arc::new(ordered(galley, mirrored));
-        let known = Known { _from: galley.clone(), ordered: ordered.clone(), mirrored, used: true };
+        let ordered = Arc::new(visual_galley(galley, mirrored));
+        let known = CachedText { _from: galley.clone(), ordered: ordered.clone(), mirrored, used: true };
         self.known.insert(key, known);
         Some(ordered)
     }
@@ -294,7 +294,7 @@ mod tests {
 
     /// Returns the letters of the first row in visual order. No two overlap.
     fn seen(galley: &Galley) -> String {
-        let has_form = |glyph: &&Glyph| !is_silent(glyph) && !matches!(glyph.chr, '\u{2066}' | '\u{2069}');
+        let has_form = |glyph: &&Glyph| !is_empty_glyph(glyph) && !matches!(glyph.chr, '\u{2066}' | '\u{2069}');
         let mut glyphs: Vec<Glyph> = galley.rows[0].glyphs.iter().filter(has_form).copied().collect();
         glyphs.sort_by(|a, b| a.pos.x.total_cmp(&b.pos.x));
         for pair in glyphs.windows(2) {
@@ -318,18 +318,18 @@ mod tests {
         ];
         let laid = galleys(table.map(|(spoken, ..)| spoken));
         for (galley, (spoken, plain, mirrored)) in laid.iter().zip(table) {
-            let found = [false, true].map(|mirrored| seen(&ordered(galley, mirrored)));
+            let found = [false, true].map(|mirrored| seen(&visual_galley(galley, mirrored)));
             assert_eq!(found, [plain, mirrored], "{spoken}");
         }
         let [latin] = galleys(["r1c1 (12)"]);
-        let mut lines = Lines::default();
+        let mut lines = VisualTextCache::default();
         assert!(lines.ordered(&latin, false).is_none() && lines.ordered(&latin, true).is_none());
     }
 
     #[test]
     fn brackets_open_to_the_other_side() {
         let [galley] = galleys(["(برف)"]);
-        let ordered = ordered(&galley, true);
+        let ordered = visual_galley(&galley, true);
         assert_eq!(seen(&ordered), ")فرب(");
         let corners = |galley: &Galley, letter: char| {
             let row = &galley.rows[0];
@@ -350,7 +350,7 @@ mod tests {
         for galley in galleys(["برف", "برف ۲۳ را", "سلام دنیا", "لا", "r1c1 (12)", "۲۳", "שלום"])
         {
             let letters = galley.job.text.chars().count();
-            assert_eq!(lettered(galley.clone()).rows[0].glyphs.len(), letters, "{}", galley.job.text);
+            assert_eq!(one_glyph_per_letter(galley.clone()).rows[0].glyphs.len(), letters, "{}", galley.job.text);
         }
     }
 

@@ -14,12 +14,12 @@ const AROUND: f32 = 32.0;
 
 /// Draws a command in a menu, with its shortcut or the reason why it is disabled.
 pub(in crate::studio::view) fn menu_item_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) -> Response {
-    let (label, refusal) = (command.label(window), command.refusal(window));
+    let (label, refusal) = (command.label(window), command.disabled_reason(window));
     let key = shortcuts::shown_key(window, ui.ctx(), command);
     let chosen = match command {
         Command::View(ViewCommand::Theme(theme)) => ui.ctx().options(|options| options.theme_preference) == theme,
-        Command::View(ViewCommand::Language(language)) => window.looks.language == language,
-        Command::View(ViewCommand::Scale(scale)) => window.looks.scale == scale,
+        Command::View(ViewCommand::Language(language)) => window.appearance.language == language,
+        Command::View(ViewCommand::Scale(scale)) => window.appearance.scale == scale,
         Command::Tool(tool) => window.tab.palette.tool_id() == tool,
         _ => false,
     };
@@ -28,7 +28,7 @@ pub(in crate::studio::view) fn menu_item_ui(ui: &mut Ui, window: &mut Window<'_>
     let response = ui.add_enabled(refusal.is_none(), button);
     if response.clicked() {
         ui.close();
-        window.ask(command);
+        window.request(command);
     }
     match refusal {
         Some(refusal) => response.on_disabled_hover_text(refusal),
@@ -47,9 +47,12 @@ fn colour_ui(ui: &mut Ui, window: &mut Window<'_>, tint: Tint) {
     let response = widgets::swatch_ui(ui, &label, colour, there);
     if response.clicked() {
         ui.close();
-        window.ask(command);
+        window.request(command);
     }
-    let key = command.key(window).map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
+    let key = command
+        .current_shortcut(window)
+        .map(|key| format!("  ({})", ui.ctx().format_shortcut(&key)))
+        .unwrap_or_default();
     response.on_hover_text(label + &key);
 }
 

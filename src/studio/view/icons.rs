@@ -4,16 +4,16 @@ use std::sync::OnceLock;
 
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::paint::Brush;
+use super::paint::ScenePainter;
 use super::theme::{self, Tokens};
 use crate::scene::{Scene, Tint};
 use crate::sheet::with_forms;
-use crate::studio::state::camera::View;
+use crate::studio::state::camera::SceneTransform;
 use crate::variant::Kind;
-use crate::words::spoken;
+use crate::words::current_language;
 
 /// The cell size for the line widths of kind icons, in points.
-const LEAST_CELL: f32 = 24.0;
+const MIN_CELL: f32 = 24.0;
 /// The scale of the forms of lines, such as beads, relative to the board.
 const FORMS: f32 = 2.0;
 /// The stroke width of other icons, in points.
@@ -43,8 +43,8 @@ pub(in crate::studio) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind) {
     let room = rect.shrink(4.0);
     let cell = room.width() / scene.bounds().width().max(scene.bounds().height());
     let centre = scene.bounds().center();
-    let view = View::new(room.center() - vec2(centre.x, centre.y) * cell, cell, room);
-    Brush { painter: ui.painter(), view, palette: tokens.palette, least_cell: LEAST_CELL }.still(scene);
+    let view = SceneTransform::new(room.center() - vec2(centre.x, centre.y) * cell, cell, room);
+    ScenePainter { painter: ui.painter(), view, palette: tokens.palette, least_cell: MIN_CELL }.static_scene(scene);
 }
 
 /// Draws a grid, the icon of kinds for whole grids that draw nothing.
@@ -181,7 +181,7 @@ pub(in crate::studio) fn window_icon() -> egui::IconData {
 pub(in crate::studio) fn tick(painter: &Painter, rect: Rect, disc: Color32, line: Color32) {
     painter.circle_filled(rect.center(), rect.width() / 2.0, disc);
     // The only icon that would mean something else when mirrored.
-    let across = |x: f32| if spoken().is_right_to_left() { 1.0 - x } else { x };
+    let across = |x: f32| if current_language().is_right_to_left() { 1.0 - x } else { x };
     let points = [(0.28, 0.52), (0.44, 0.68), (0.73, 0.36)].map(|(x, y)| (across(x), y));
     polyline(painter, rect, &points, Stroke::new(2.2, line));
 }

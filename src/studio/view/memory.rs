@@ -5,15 +5,15 @@ use std::ops::Range;
 
 use egui::{Context, Key, Pos2, TextEdit};
 
-use super::canvas::Spoken;
+use super::canvas::SpokenTexts;
 use crate::board::Cell;
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Area, Scene};
 use crate::studio::command::Command;
-use crate::studio::command::finder::{Sort, Target};
-use crate::studio::state::booklet::Line;
+use crate::studio::command::finder::{FinderCategory, FinderTarget};
+use crate::studio::state::booklet::ListLine;
 use crate::studio::state::tools::ToolId;
-use crate::variant::Group;
+use crate::variant::KindGroup;
 
 /// The state that views keep from frame to frame.
 #[derive(Default)]
@@ -22,9 +22,9 @@ pub(in crate::studio) struct Memory {
     /// The bounds of the scene drawn last.
     pub(super) bounds: Option<Area>,
     /// The cached board, without marks that change from frame to frame.
-    pub(super) drawn: Option<Drawn>,
+    pub(super) drawn: Option<DrawnBoard>,
     /// The texts last sent to screen readers.
-    pub(super) spoken: Spoken,
+    pub(super) spoken: SpokenTexts,
     /// The egui id of the board, for the keyboard focus.
     pub id: Option<egui::Id>,
     /// The text field that had the focus when the window was drawn last.
@@ -43,15 +43,15 @@ pub(in crate::studio) struct Memory {
     /// The collapsed groups of rules, by the id of their puzzle and their name.
     pub(super) folded_rules: BTreeSet<(u64, String)>,
     /// The group being renamed.
-    pub(super) group_name: Option<GroupName>,
+    pub(super) group_name: Option<GroupRename>,
     /// The number of rename requests for rules and groups handled so far.
     pub(super) namings: u64,
     /// The puzzle or section of the booklet being renamed.
-    pub(super) row_name: Option<RowName>,
+    pub(super) row_name: Option<RowRename>,
     /// The number of rename requests for the booklet handled so far.
     pub(super) row_namings: u64,
     /// The keyboard state of the booklet list.
-    pub book_list: BookList,
+    pub book_list: BookletListState,
     /// The number of frames in which the name field of the selected rule may still be focused.
     pub(super) names_rule: u8,
     /// The focused part of the rule list.
@@ -63,7 +63,7 @@ pub(in crate::studio) struct Memory {
     /// The search text of the example gallery.
     pub(super) example_search: String,
     /// The command palette.
-    pub(super) finder: Finder,
+    pub(super) finder: PaletteState,
     /// The link or line typed on the start page.
     pub(super) typed_puzzle: String,
     /// The notes to the setter being typed, by the ids of their puzzles.
@@ -71,15 +71,15 @@ pub(in crate::studio) struct Memory {
     /// The number of frames in which the title field may still be focused.
     pub(super) renames: u8,
     /// The id of the puzzle that this state belongs to.
-    of: u64,
+    puzzle_id: u64,
     /// The list of shortcuts.
-    pub(super) keys: KeyList,
+    pub(super) keys: ShortcutListState,
     /// The keyboard state of the menus.
-    pub menus: Menus,
+    pub menus: MenuState,
     /// The tool groups that are not collapsed to a strip of icons.
-    pub(super) open_groups: BTreeSet<Group>,
+    pub(super) open_groups: BTreeSet<KindGroup>,
     /// The field of the selected rule being edited.
-    pub(super) draft: Option<Draft>,
+    pub(super) draft: Option<FieldDraft>,
     /// The step that the path list was last scrolled to, and its height then.
     pub(super) path_at: Option<(usize, f32)>,
 }
@@ -94,7 +94,7 @@ pub(in crate::studio) enum ListFocus {
 }
 
 /// A group of rules being renamed.
-pub(super) struct GroupName {
+pub(super) struct GroupRename {
     /// The id of the puzzle, and the first rule of the group.
     pub of: (u64, usize),
     pub typed: String,
@@ -103,7 +103,7 @@ pub(super) struct GroupName {
 }
 
 /// A puzzle or section of the booklet being renamed.
-pub(super) struct RowName {
+pub(super) struct RowRename {
     /// The row, or the first row of the section.
     pub row: usize,
     pub section: bool,
@@ -116,38 +116,38 @@ pub(super) struct RowName {
 
 /// The keyboard state of the booklet list.
 #[derive(Default)]
-pub(in crate::studio) struct BookList {
+pub(in crate::studio) struct BookletListState {
     /// True if one of its lines has the focus.
     pub has_keyboard: bool,
     /// The line about to be focused.
-    pub next: Option<Line>,
+    pub next: Option<ListLine>,
     /// The selected line in the last frame.
-    pub selected: Option<Line>,
+    pub selected: Option<ListLine>,
 }
 
 impl Memory {
     /// Returns only the typed texts, which a user would miss, and resets everything else.
-    pub fn anew(&mut self) -> Memory {
+    pub fn reset_keeping_text(&mut self) -> Memory {
         let Memory { typed_puzzle, remarks, .. } = std::mem::take(self);
         Memory { typed_puzzle, remarks, ..Memory::default() }
     }
 
     /// Records which text field has the focus, after the window was drawn.
-    pub fn look_for_text(&mut self, ctx: &Context) {
+    pub fn record_text_focus(&mut self, ctx: &Context) {
         let focused = ctx.memory(|memory| memory.focused());
         self.text = focused.filter(|&id| TextEdit::load_state(ctx, id).is_some());
     }
 
     /// Returns whether Escape in this frame belongs to a text field and nothing else. The field loses the focus before
     /// anything else handles the key.
-    pub fn leaves_text(&self, ctx: &Context) -> bool {
+    pub fn escape_leaves_text(&self, ctx: &Context) -> bool {
         self.text.is_some() && ctx.input(|input| input.key_pressed(Key::Escape))
     }
 
     /// Resets the state of the previous puzzle when another one comes to the front.
-    pub(super) fn follow(&mut self, id: u64) {
-        if self.of != id {
-            self.of = id;
+    pub(super) fn set_puzzle(&mut self, id: u64) {
+        if self.puzzle_id != id {
+            self.puzzle_id = id;
             self.pointer = PointerState::default();
             (self.bounds, self.drawn, self.draft) = (None, None, None);
             (self.scrolled_to, self.path_at) = (None, None);
@@ -157,18 +157,18 @@ impl Memory {
 
 /// The state of the command palette, with the recently used entries, newest first.
 #[derive(Default)]
-pub(super) struct Finder {
+pub(super) struct PaletteState {
     pub typed: String,
     /// The selected category.
-    pub sort: Option<Sort>,
+    pub sort: Option<FinderCategory>,
     /// The row that Enter runs.
     pub at: usize,
-    pub used: Vec<Target>,
+    pub used: Vec<FinderTarget>,
 }
 
 /// The state of the shortcut list.
 #[derive(Default)]
-pub(super) struct KeyList {
+pub(super) struct ShortcutListState {
     /// The search text.
     pub typed: String,
     /// The command waiting for a key.
@@ -192,7 +192,7 @@ pub(in crate::studio) enum MenuKey {
 
 /// The keyboard state of the menus.
 #[derive(Default)]
-pub(in crate::studio) struct Menus {
+pub(in crate::studio) struct MenuState {
     /// The open menu in the last frame.
     pub shown: Option<usize>,
     /// The pending keyboard action.
@@ -206,22 +206,22 @@ pub(in crate::studio) struct Menus {
 }
 
 /// The text of a field being edited, which may not be valid yet.
-pub(super) struct Draft {
+pub(super) struct FieldDraft {
     /// The index of the rule, and the id of the field.
     pub place: (usize, &'static str),
     /// The text in the field.
     pub typed: String,
     /// The reason why it is refused.
-    pub refusal: Option<String>,
+    pub error: Option<String>,
     /// The value before and after the last typed letter.
     pub before: String,
     pub after: String,
 }
 
-impl Draft {
-    pub fn new(place: (usize, &'static str), value: &str) -> Draft {
+impl FieldDraft {
+    pub fn new(place: (usize, &'static str), value: &str) -> FieldDraft {
         let value = value.to_owned();
-        Draft { place, typed: value.clone(), refusal: None, before: value.clone(), after: value }
+        FieldDraft { place, typed: value.clone(), error: None, before: value.clone(), after: value }
     }
 
     /// Returns whether the value still results from typing here, even if the edit was refused. After undo or for
@@ -261,7 +261,7 @@ impl PointerState {
 }
 
 /// A cached board, and what it was drawn from.
-pub(super) struct Drawn {
+pub(super) struct DrawnBoard {
     /// The id of the puzzle and its revision.
     pub moment: (u64, u64),
     pub pending: Option<Edit>,

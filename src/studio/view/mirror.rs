@@ -1,14 +1,14 @@
 //! Mirroring of the window for right-to-left languages. Views are laid out and painted as usual; their shapes are
 //! mirrored at the end of the frame, and pointer input at its start. Text and pictures are moved, not flipped. Boards
-//! compensate for it themselves ([`View`](crate::studio::state::camera::View)), so that they look the same.
+//! compensate for it themselves ([`View`](crate::studio::state::camera::SceneTransform)), so that they look the same.
 //!
 //! In every window, the words of each line are put into visual order ([`bidi`](super::bidi)), which egui does not do.
 
 use egui::epaint::{ClippedShape, CornerRadius, Mesh, Shape, TextShape, TextureId};
 use egui::{Context, Event, FullOutput, Key, Plugin, Pos2, RawInput, Rect, Stroke, accesskit, pos2};
 
-use super::bidi::{Lines, caret};
-use crate::words::spoken;
+use super::bidi::{VisualTextCache, caret};
+use crate::words::current_language;
 
 /// A plugin between egui and the window that mirrors input and output.
 #[derive(Default)]
@@ -16,7 +16,7 @@ pub(in crate::studio) struct Mirror {
     on: bool,
     /// The sum of the left and right edge of the window: x becomes `sum - x`.
     sum: f32,
-    lines: Lines,
+    lines: VisualTextCache,
 }
 
 impl Plugin for Mirror {
@@ -38,7 +38,7 @@ impl Plugin for Mirror {
                 Event::PointerMoved(pos)
                 | Event::PointerButton { pos, .. }
                 | Event::Touch { pos, .. }
-                | Event::MiddleClickPaste { pos, .. } => *pos = self.place(*pos),
+                | Event::MiddleClickPaste { pos, .. } => *pos = self.mirror_pos(*pos),
                 Event::MouseWheel { delta, .. } => delta.x = -delta.x,
                 Event::Key { key, .. } if in_text => {
                     *key = match *key {
@@ -55,23 +55,23 @@ impl Plugin for Mirror {
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
         let screen = ctx.viewport_rect();
         self.sum = screen.left() + screen.right();
-        self.on = spoken().is_right_to_left();
+        self.on = current_language().is_right_to_left();
         let cursor = ctx.global_style().visuals.text_cursor.stroke;
         let mut text: Option<TextShape> = None;
         for ClippedShape { shape, .. } in &mut output.shapes {
-            self.read(shape, &mut text, cursor);
+            self.reorder_text(shape, &mut text, cursor);
         }
         self.lines.forget_unused();
         if self.on {
             for clipped in &mut output.shapes {
-                clipped.clip_rect = self.rect(clipped.clip_rect);
+                clipped.clip_rect = self.mirror_rect(clipped.clip_rect);
                 let moved = &mut clipped.transform_after_tessellation;
                 // A layer transform applied after mirroring must move the other way.
                 moved.translation.x = self.sum * (1.0 - moved.scaling) - moved.translation.x;
-                self.turn(&mut clipped.shape);
+                self.mirror_shape(&mut clipped.shape);
             }
             if let Some(ime) = &mut output.platform_output.ime {
-                (ime.rect, ime.cursor_rect) = (self.rect(ime.rect), self.rect(ime.cursor_rect));
+                (ime.rect, ime.cursor_rect) = (self.mirror_rect(ime.rect), self.mirror_rect(ime.cursor_rect));
             }
             let nodes = output.platform_output.accesskit_update.iter_mut().flat_map(|update| &mut update.nodes);
             for (_, node) in nodes {
@@ -85,18 +85,18 @@ impl Plugin for Mirror {
 }
 
 impl Mirror {
-    fn place(&self, pos: Pos2) -> Pos2 {
+    fn mirror_pos(&self, pos: Pos2) -> Pos2 {
         pos2(self.sum - pos.x, pos.y)
     }
 
-    fn rect(&self, rect: Rect) -> Rect {
+    fn mirror_rect(&self, rect: Rect) -> Rect {
         Rect::from_min_max(pos2(self.sum - rect.right(), rect.top()), pos2(self.sum - rect.left(), rect.bottom()))
     }
 
     /// Puts the words of texts into visual order, and the text cursor where it then belongs.
-    fn read(&mut self, shape: &mut Shape, last: &mut Option<TextShape>, cursor: Stroke) {
+    fn reorder_text(&mut self, shape: &mut Shape, last: &mut Option<TextShape>, cursor: Stroke) {
         match shape {
-            Shape::Vec(shapes) => shapes.iter_mut().for_each(|shape| self.read(shape, last, cursor)),
+            Shape::Vec(shapes) => shapes.iter_mut().for_each(|shape| self.reorder_text(shape, last, cursor)),
             Shape::Text(text) => {
                 *last = None;
                 if let Some(ordered) = self.lines.ordered(&text.galley, self.on) {
@@ -117,11 +117,11 @@ impl Mirror {
         }
     }
 
-    fn turn(&self, shape: &mut Shape) {
-        let turn = |pos: &mut Pos2| *pos = self.place(*pos);
+    fn mirror_shape(&self, shape: &mut Shape) {
+        let turn = |pos: &mut Pos2| *pos = self.mirror_pos(*pos);
         match shape {
             Shape::Noop | Shape::Callback(_) => {}
-            Shape::Vec(shapes) => shapes.iter_mut().for_each(|shape| self.turn(shape)),
+            Shape::Vec(shapes) => shapes.iter_mut().for_each(|shape| self.mirror_shape(shape)),
             Shape::Circle(circle) => turn(&mut circle.center),
             Shape::Ellipse(ellipse) => {
                 turn(&mut ellipse.center);
@@ -135,7 +135,7 @@ impl Mirror {
                 band.angle = -band.angle;
             }
             Shape::Rect(rect) => {
-                rect.rect = self.rect(rect.rect);
+                rect.rect = self.mirror_rect(rect.rect);
                 rect.angle = -rect.angle;
                 let CornerRadius { nw, ne, sw, se } = rect.corner_radius;
                 rect.corner_radius = CornerRadius { nw: ne, ne: nw, sw: se, se: sw };
@@ -143,13 +143,13 @@ impl Mirror {
             Shape::Text(text) => {
                 // Mirrored about its centre, so that the text itself stays upright.
                 let middle = egui::emath::Rot2::from_angle(text.angle) * text.galley.rect.center().to_vec2();
-                text.pos = self.place(text.pos + middle) - middle;
+                text.pos = self.mirror_pos(text.pos + middle) - middle;
             }
             Shape::Mesh(mesh) => {
                 let mesh = std::sync::Arc::make_mut(mesh);
                 match mesh.texture_id == TextureId::default() {
                     true => mesh.vertices.iter_mut().for_each(|vertex| turn(&mut vertex.pos)),
-                    false => self.carry(mesh),
+                    false => self.move_mesh(mesh),
                 }
             }
             Shape::QuadraticBezier(curve) => curve.points.iter_mut().for_each(turn),
@@ -158,9 +158,9 @@ impl Mirror {
     }
 
     /// Moves a mesh to the mirrored position without flipping it.
-    fn carry(&self, mesh: &mut Mesh) {
+    fn move_mesh(&self, mesh: &mut Mesh) {
         let bounds = mesh.calc_bounds();
-        let by = self.rect(bounds).left() - bounds.left();
+        let by = self.mirror_rect(bounds).left() - bounds.left();
         mesh.vertices.iter_mut().for_each(|vertex| vertex.pos.x += by);
     }
 }

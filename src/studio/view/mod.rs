@@ -4,11 +4,10 @@ mod bidi;
 mod booklet;
 mod canvas;
 mod context;
-mod cover;
+mod coverage;
 mod dialogs;
 mod dropdown;
 mod icons;
-mod kept;
 mod memory;
 mod mirror;
 mod number;
@@ -16,8 +15,9 @@ mod paint;
 mod pan;
 mod panels;
 mod play;
-mod reading;
+mod progress_overlay;
 mod second_click;
+mod shape_cache;
 mod start;
 mod tabs;
 mod theme;
@@ -27,13 +27,13 @@ mod window;
 use egui::{Context, PointerState, Popup, Ui};
 
 pub use canvas::BOARD_LABEL;
-pub(super) use canvas::{cell_rect, press, take_pointer, take_presses};
+pub(super) use canvas::{cell_rect, handle_key, take_key_presses, take_pointer};
 pub(super) use dialogs::refocus;
 pub(super) use icons::window_icon;
-pub(super) use kept::items_made;
 pub(super) use memory::Memory;
 pub(super) use panels::take_menu_keys;
-pub(super) use theme::{follow_contrast, install};
+pub(super) use shape_cache::items_made;
+pub(super) use theme::{install, sync_contrast};
 pub(super) use window::Window;
 
 /// Draws the whole window.
@@ -45,14 +45,14 @@ pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     window.memory.rules_focus = None;
     // Panels end at whole points, which may be fractions of pixels. The background avoids gaps between them.
     ui.painter().rect_filled(ui.ctx().content_rect(), 0, theme::tokens(ui).panel);
-    let pointer = covered(ui.ctx(), window);
+    let pointer = hide_pointer_under_dialog(ui.ctx(), window);
     pan::page_ui(ui, window, |ui, window| match window.booklet.open {
         true => booklet::booklet_ui(ui, window),
         false if window.start.shown => start::start_ui(ui, window),
-        false if window.tab.plays => play::play_ui(ui, window),
+        false if window.tab.is_playing => play::play_ui(ui, window),
         false => panels::panels_ui(ui, window),
     });
-    reading::reading_ui(ui.ctx(), window);
+    progress_overlay::reading_ui(ui.ctx(), window);
     if let Some(pointer) = pointer {
         ui.ctx().input_mut(|input| input.pointer = pointer);
     }
@@ -62,7 +62,7 @@ pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
 /// Hides the pointer from widgets under a dialog, and returns its state for the dialog. Otherwise, a tooltip below
 /// would
 /// stay and be painted over the dialog. An open list is exempt, as it closes itself by a click elsewhere.
-fn covered(ctx: &Context, window: &Window<'_>) -> Option<PointerState> {
+fn hide_pointer_under_dialog(ctx: &Context, window: &Window<'_>) -> Option<PointerState> {
     let covers = window.dialog.is_some() && !Popup::is_any_open(ctx);
     covers.then(|| ctx.input_mut(|input| std::mem::take(&mut input.pointer)))
 }

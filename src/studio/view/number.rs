@@ -6,27 +6,27 @@ use egui::DragValue;
 use egui::emath::{Numeric, format_with_decimals_in_range};
 
 use crate::studio::state::words::western;
-use crate::words::figures;
+use crate::words::local_digits;
 
 /// Returns a field for a number that can be dragged or typed.
 pub(in crate::studio::view) fn number_field<N: Numeric>(value: &mut N) -> DragValue<'_> {
-    DragValue::new(value).custom_formatter(written).custom_parser(read)
+    DragValue::new(value).custom_formatter(format_number).custom_parser(parse_number)
 }
 
 /// Formats a number in the digits of the window's language.
-fn written(value: f64, decimals: RangeInclusive<usize>) -> String {
-    figures(&format_with_decimals_in_range(value, decimals))
+fn format_number(value: f64, decimals: RangeInclusive<usize>) -> String {
+    local_digits(&format_with_decimals_in_range(value, decimals))
 }
 
 /// Parses a number in the digits of any language.
-fn read(typed: &str) -> Option<f64> {
+fn parse_number(typed: &str) -> Option<f64> {
     western(typed).parse().ok().filter(|value: &f64| value.is_finite())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::{Language, speak};
+    use crate::words::{Language, set_language};
 
     #[test]
     fn numbers_are_written_as_the_window_writes_them() {
@@ -35,10 +35,10 @@ mod tests {
             (Language::Persian, true, "۱۲۰۳", "۲.۲۵"),
             (Language::Persian, false, "1203", "2.25"),
         ] {
-            speak(language, own_digits);
-            assert_eq!((written(1203.0, 0..=0), written(2.25, 0..=2)), (whole.to_owned(), part.to_owned()));
+            set_language(language, own_digits);
+            assert_eq!((format_number(1203.0, 0..=0), format_number(2.25, 0..=2)), (whole.to_owned(), part.to_owned()));
         }
-        speak(Language::English, true);
+        set_language(Language::English, true);
     }
 
     #[test]
@@ -58,7 +58,7 @@ mod tests {
             ("inf", None),
             ("NaN", None),
         ] {
-            assert_eq!(read(typed), value, "{typed}");
+            assert_eq!(parse_number(typed), value, "{typed}");
         }
     }
 }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use egui::emath::GuiRounding as _;
 use egui::{Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 
-use super::kept::{self, Picture, Place};
-use super::{cover, theme};
-use crate::scene::{Anchor, End, Item, LineParts, Palette, Pen, Point, Run, Scene, Weight, Width, sides};
+use super::shape_cache::{self, CachedShapes, PaintKey};
+use super::{coverage, theme};
+use crate::scene::{Anchor, Item, LineParts, Palette, Pen, Point, Polyline, Scene, StrokeEnd, Weight, Width, sides};
 use crate::sheet::text;
-use crate::studio::state::camera::View;
+use crate::studio::state::camera::SceneTransform;
 
 /// The width of a thin line, in points.
 const THIN: f32 = 1.0;
@@ -21,44 +21,44 @@ const CAP_HEIGHT: f32 = 0.727;
 const FLATNESS: f32 = 0.05;
 
 /// A painter of scenes.
-pub(in crate::studio) struct Brush<'a> {
+pub(in crate::studio) struct ScenePainter<'a> {
     pub painter: &'a Painter,
-    pub view: View,
+    pub view: SceneTransform,
     pub palette: Palette,
     /// The least cell size that determines line widths, in points; it keeps the strokes of icons visible.
     pub least_cell: f32,
 }
 
-impl Brush<'_> {
+impl ScenePainter<'_> {
     /// Paints a scene, reusing the shapes of items that have not changed.
     pub fn scene(&self, scene: &Scene) {
-        self.followed(scene, |picture, _| self.painter.extend(picture.shapes().iter().cloned()));
+        self.paint_cached(scene, |picture, _| self.painter.extend(picture.shapes().iter().cloned()));
     }
 
     /// Paints a scene that rarely changes, such as an icon.
-    pub fn still(&self, scene: &Scene) {
-        self.followed(scene, |picture, made| {
+    pub fn static_scene(&self, scene: &Scene) {
+        self.paint_cached(scene, |picture, made| {
             self.painter.extend(picture.triangles(made.is_some(), self.painter).iter().cloned());
         });
     }
 
-    fn followed(&self, scene: &Scene, paint: impl FnOnce(&mut Picture, Option<usize>)) {
+    fn paint_cached(&self, scene: &Scene, paint: impl FnOnce(&mut CachedShapes, Option<usize>)) {
         let items: Vec<&Item> = scene.painted().collect();
         let place = self.place();
-        let mut picture = kept::take(self.painter, place);
-        let made = picture.follow(&items, |item, shapes| self.item(item, shapes));
+        let mut picture = shape_cache::take(self.painter, place);
+        let made = picture.refresh(&items, |item, shapes| self.item(item, shapes));
         paint(&mut picture, made);
-        kept::keep(self.painter, place, picture, made.unwrap_or(0));
+        shape_cache::store(self.painter, place, picture, made.unwrap_or(0));
     }
 
     /// Returns a hash of everything except the items that affects the shapes.
-    fn place(&self) -> Place {
-        let Brush { painter, view, palette, least_cell } = self;
+    fn place(&self) -> PaintKey {
+        let ScenePainter { painter, view, palette, least_cell } = self;
         let clip = painter.clip_rect();
         let [near, far] = [0.0, 1.0].map(|at| view.screen_from_cells(Point::new(at, at)));
         let corners = [clip.min, clip.max, near, far].map(|at| [at.x.to_bits(), at.y.to_bits()]);
         let lengths = [view.cell, *least_cell, painter.pixels_per_point()].map(f32::to_bits);
-        Place::of((corners, lengths, palette))
+        PaintKey::of((corners, lengths, palette))
     }
 
     fn item(&self, item: &Item, shapes: &mut Vec<Shape>) {
@@ -134,7 +134,7 @@ impl Brush<'_> {
 
     /// Returns the union of convex polygons.
     fn cover(&self, pieces: &[Vec<Pos2>], colour: Color32) -> Shape {
-        Shape::mesh(cover::mesh(pieces, colour, self.painter.clip_rect(), self.painter.pixels_per_point()))
+        Shape::mesh(coverage::mesh(pieces, colour, self.painter.clip_rect(), self.painter.pixels_per_point()))
     }
 
     /// Returns the width of a line in points.
@@ -156,7 +156,7 @@ impl Brush<'_> {
         // Dashes of icons scale with the line width.
         let pen = Pen { dash: pen.scaled(cell.max(self.least_cell)).dash, ..pen.scaled(cell) };
         let parts = LineParts::new(&points, closed, &pen, width);
-        if parts.is_upright() {
+        if parts.is_axis_aligned() {
             let rects: Vec<Rect> =
                 parts.runs.iter().flat_map(|run| self.upright_rects(run, parts.end, width)).collect();
             return shapes.extend(rect_shapes(&rects, colour));
@@ -174,13 +174,13 @@ impl Brush<'_> {
     /// Returns an axis-parallel line as rectangles of whole pixels. At corners and square ends they are extended by
     /// half the
     /// width, so that grid lines close the corners.
-    fn upright_rects(&self, run: &Run, end: End, width: f32) -> Vec<Rect> {
+    fn upright_rects(&self, run: &Polyline, end: StrokeEnd, width: f32) -> Vec<Rect> {
         let scale = self.painter.pixels_per_point();
         let pixels = (width * scale).round().max(1.0);
         let snap = |at: f32| (at * scale - pixels / 2.0).round() / scale;
         let reach = pixels / 2.0 / scale;
         let count = run.points.len();
-        let flat = |at: usize| end == End::Butt && !run.closed && (at == 0 || at + 1 == count);
+        let flat = |at: usize| end == StrokeEnd::Butt && !run.closed && (at == 0 || at + 1 == count);
         let rect = |(at, (from, to)): (usize, (Point, Point))| {
             let (low, high) = (pos2(from.x.min(to.x), from.y.min(to.y)), pos2(from.x.max(to.x), from.y.max(to.y)));
             let min = pos2(snap(low.x), snap(low.y));
@@ -204,11 +204,11 @@ impl Brush<'_> {
 
 /// Returns shapes that cover the union of the rectangles once.
 fn rect_shapes(rects: &[Rect], colour: Color32) -> impl Iterator<Item = Shape> {
-    side_by_side(rects).into_iter().map(move |rect| Shape::rect_filled(rect, 0, colour))
+    disjoint_rects(rects).into_iter().map(move |rect| Shape::rect_filled(rect, 0, colour))
 }
 
 /// Returns disjoint rectangles with the same union. They form bands between adjacent edges.
-fn side_by_side(rects: &[Rect]) -> Vec<Rect> {
+fn disjoint_rects(rects: &[Rect]) -> Vec<Rect> {
     let mut edges: Vec<f32> = rects.iter().flat_map(|rect| [rect.min.y, rect.max.y]).collect();
     edges.sort_by(f32::total_cmp);
     edges.dedup();
@@ -252,8 +252,8 @@ mod tests {
     use super::*;
     use egui::vec2;
 
-    use crate::scene::{Area, Head, Ink, Layer, Tint};
-    use crate::sheet::png::{Ground, PixelScale, render_on};
+    use crate::scene::{Area, ArrowHead, Ink, Layer, Tint};
+    use crate::sheet::png::{Background, PixelScale, render_on};
 
     /// The side of a picture and of a cell, in pixels.
     const SIDE: usize = 100;
@@ -264,9 +264,9 @@ mod tests {
         let ctx = egui::Context::default();
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, Vec2::splat(SIDE as f32)));
         let mut output = ctx.run_ui(egui::RawInput { screen_rect, ..egui::RawInput::default() }, |ui| {
-            let view = View::new(Pos2::ZERO, CELL, Rect::ZERO);
+            let view = SceneTransform::new(Pos2::ZERO, CELL, Rect::ZERO);
             let painter = ui.painter().with_clip_rect(ui.ctx().content_rect());
-            Brush { painter: &painter, view, palette: Palette::Light, least_cell: 0.0 }.scene(scene);
+            ScenePainter { painter: &painter, view, palette: Palette::Light, least_cell: 0.0 }.scene(scene);
         });
         // Nothing here uses a texture.
         output.textures_delta.clear();
@@ -295,7 +295,7 @@ mod tests {
     /// Returns the opacity of each pixel in an exported picture.
     fn in_file(scene: &Scene) -> Vec<f32> {
         let scale = PixelScale::WholePixels(CELL / 10.0);
-        let picture = render_on(scene, Palette::Light, 254, scale, Ground::Clear).unwrap();
+        let picture = render_on(scene, Palette::Light, 254, scale, Background::Clear).unwrap();
         picture.rgba().chunks_exact(4).map(|pixel| f32::from(pixel[3]) / 255.0).collect()
     }
 
@@ -312,8 +312,8 @@ mod tests {
         let crossing = points(&[(0.7, 2.2), (4.2, 2.2), (4.2, 4.2), (2.3, 4.2), (2.3, 0.8)]);
         let bends = points(&[(0.8, 0.8), (2.5, 3.5), (3.5, 1.2), (4.2, 4.2), (1.2, 2.6)]);
         let pen = Pen::new(Width::Cells(0.3));
-        let filled = Head { length: 0.7, width: 0.9, filled: true };
-        let open = Head { filled: false, ..filled };
+        let filled = ArrowHead { length: 0.7, width: 0.9, filled: true };
+        let open = ArrowHead { filled: false, ..filled };
         let cases = [
             ("crossing", &crossing, false, pen),
             ("flat crossing", &crossing, false, pen.flat()),
@@ -370,7 +370,7 @@ mod tests {
             (vec![], 0.0),
         ];
         for (rects, area) in cases {
-            let parts = side_by_side(&rects);
+            let parts = disjoint_rects(&rects);
             assert_eq!(parts.iter().map(|part| part.area()).sum::<f32>(), area);
             for (at, part) in parts.iter().enumerate() {
                 assert!(parts[..at].iter().all(|other| !part.intersect(*other).is_positive()), "{parts:?}");

@@ -6,22 +6,22 @@ use egui::{ScrollArea, Sense, Ui, UiBuilder, Vec2};
 use super::window::Window;
 
 /// The minimum size of the panels, in points.
-pub(super) const LEAST: Vec2 = Vec2::new(900.0, 600.0);
+pub(super) const MIN: Vec2 = Vec2::new(900.0, 600.0);
 /// The tolerance for rounding, in points.
 const SLACK: f32 = 0.5;
 
 /// Returns whether the size is enough for the panels.
-fn suffices(room: Vec2) -> bool {
-    room.x >= LEAST.x - SLACK && room.y >= LEAST.y - SLACK
+fn fits_panels(room: Vec2) -> bool {
+    room.x >= MIN.x - SLACK && room.y >= MIN.y - SLACK
 }
 
 /// Draws a page into the window, scrolling if it needs more space.
 pub(super) fn page_ui(ui: &mut Ui, window: &mut Window<'_>, page: impl FnOnce(&mut Ui, &mut Window<'_>)) {
-    if suffices(ui.available_size()) {
+    if fits_panels(ui.available_size()) {
         return page(ui, window);
     }
     ScrollArea::both().id_salt("window").auto_shrink([false, false]).show(ui, |ui| {
-        let (rect, _) = ui.allocate_exact_size(ui.available_size().max(LEAST), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(ui.available_size().max(MIN), Sense::hover());
         let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
         page(&mut child, window);
     });
@@ -40,7 +40,7 @@ mod tests {
             ((1280.0, 400.0), false),
             ((700.0, 900.0), false),
         ] {
-            assert_eq!(suffices(room.into()), enough, "{room:?}");
+            assert_eq!(fits_panels(room.into()), enough, "{room:?}");
         }
     }
 }

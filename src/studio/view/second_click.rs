@@ -14,39 +14,39 @@ const SAME_PLACE: f32 = 1.0;
 /// in
 /// which views are laid out.
 #[derive(Default)]
-pub(in crate::studio) struct SecondClick {
+pub(in crate::studio) struct SecondClickFilter {
     /// The last press.
-    last: Option<Press>,
+    last: Option<PointerPress>,
     /// True if the last press was dropped and its release is pending.
     drops: bool,
 }
 
 /// A press of the primary button.
 #[derive(Clone, Copy, Debug)]
-struct Press {
+struct PointerPress {
     pos: Pos2,
     time: f64,
     /// The target before the press; in a series of clicks, before the first one.
-    under: Under,
+    under: PointerTarget,
 }
 
 /// The target of the pointer at a position.
 #[derive(Clone, Copy, Default, Debug)]
-struct Under {
+struct PointerTarget {
     layer: Option<LayerId>,
     /// The topmost widget that senses clicks or drags.
-    widget: Option<Widget>,
+    widget: Option<TargetWidget>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Widget {
+struct TargetWidget {
     id: Id,
     /// The parent of the widget.
     parent: Id,
     rect: Rect,
 }
 
-impl Plugin for SecondClick {
+impl Plugin for SecondClickFilter {
     fn debug_name(&self) -> &'static str {
         "second click"
     }
@@ -58,13 +58,13 @@ impl Plugin for SecondClick {
         }
         // The time as egui computes it.
         let time = input.time.unwrap_or_else(|| ctx.input(|last| last.time) + f64::from(input.predicted_dt));
-        let limits = ctx.options(|options| Limits {
+        let limits = ctx.options(|options| DoubleClickLimits {
             time: options.input_options.max_double_click_delay,
             distance: options.input_options.max_click_dist,
         });
         input.events.retain(|event| match *event {
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, .. } => {
-                self.takes_press(pos, time, limits, |pos| Under::at(ctx, pos))
+                self.accepts_press(pos, time, limits, |pos| PointerTarget::at(ctx, pos))
             }
             Event::PointerButton { button: PointerButton::Primary, pressed: false, .. } => {
                 !std::mem::take(&mut self.drops)
@@ -76,47 +76,57 @@ impl Plugin for SecondClick {
 
 /// The limits within which two presses are a double click.
 #[derive(Clone, Copy)]
-struct Limits {
+struct DoubleClickLimits {
     /// The time in seconds.
     time: f64,
     /// The distance in points.
     distance: f32,
 }
 
-impl SecondClick {
+impl SecondClickFilter {
     /// Returns whether a press counts; `under` returns the current target at a position.
-    fn takes_press(&mut self, pos: Pos2, time: f64, limits: Limits, under: impl Fn(Pos2) -> Under) -> bool {
-        let soon = |last: &Press| time - last.time < limits.time && last.pos.distance(pos) < limits.distance;
+    fn accepts_press(
+        &mut self,
+        pos: Pos2,
+        time: f64,
+        limits: DoubleClickLimits,
+        under: impl Fn(Pos2) -> PointerTarget,
+    ) -> bool {
+        let soon = |last: &PointerPress| time - last.time < limits.time && last.pos.distance(pos) < limits.distance;
         let before = self.last.filter(soon);
         // Compared at the position of the first press, as another widget may always have been next to it.
-        let changed = before.filter(|last| last.under.is_another_than(under(last.pos)));
+        let changed = before.filter(|last| last.under.differs_from(under(last.pos)));
         self.drops = changed.is_some();
         self.last = Some(match changed {
-            Some(last) => Press { time, ..last },
-            None => Press { pos, time, under: under(pos) },
+            Some(last) => PointerPress { time, ..last },
+            None => PointerPress { pos, time, under: under(pos) },
         });
         !self.drops
     }
 }
 
-impl Under {
+impl PointerTarget {
     /// Returns the target in the last frame.
-    fn at(ctx: &Context, pos: Pos2) -> Under {
-        let Some(layer) = ctx.layer_id_at(pos) else { return Under::default() };
+    fn at(ctx: &Context, pos: Pos2) -> PointerTarget {
+        let Some(layer) = ctx.layer_id_at(pos) else { return PointerTarget::default() };
         let place = ctx.layer_transform_from_global(layer).map_or(pos, |transform| transform * pos);
         let widget = ctx.viewport(|viewport| {
             let here =
                 viewport.prev_pass.widgets.get_layer(layer).filter(|widget| {
                     widget.enabled && widget.sense.interactive() && widget.interact_rect.contains(place)
                 });
-            here.last().map(|widget| Widget { id: widget.id, parent: widget.parent_id, rect: widget.interact_rect })
+            here.last().map(|widget| TargetWidget {
+                id: widget.id,
+                parent: widget.parent_id,
+                rect: widget.interact_rect,
+            })
         });
-        Under { layer: Some(layer), widget }
+        PointerTarget { layer: Some(layer), widget }
     }
 
-    fn is_another_than(&self, now: Under) -> bool {
+    fn differs_from(&self, now: PointerTarget) -> bool {
         let is_same = match (self.widget, now.widget) {
-            (Some(old), Some(new)) => old.is(new),
+            (Some(old), Some(new)) => old.is_same(new),
             (None, None) => true,
             (Some(_), None) | (None, Some(_)) => false,
         };
@@ -124,11 +134,11 @@ impl Under {
     }
 }
 
-impl Widget {
+impl TargetWidget {
     /// Returns whether `now` is the same widget. egui numbers ids, so a change in the layout gives later widgets other
     /// parents
     /// and ids; such a widget is the same if it has not moved.
-    fn is(self, now: Widget) -> bool {
+    fn is_same(self, now: TargetWidget) -> bool {
         let is_near = |one: Pos2, other: Pos2| one.distance(other) <= SAME_PLACE;
         let stays = is_near(self.rect.min, now.rect.min) && is_near(self.rect.max, now.rect.max);
         self.id == now.id || (self.parent != now.parent && stays)
@@ -142,24 +152,27 @@ mod tests {
     use super::*;
     use crate::studio::view::theme;
 
-    const LIMITS: Limits = Limits { time: 0.3, distance: 6.0 };
+    const LIMITS: DoubleClickLimits = DoubleClickLimits { time: 0.3, distance: 6.0 };
 
     /// Returns a target with a widget whose parent is the part of its name before the slash.
-    fn under(layer: &str, name: &str, at: Pos2) -> Under {
+    fn under(layer: &str, name: &str, at: Pos2) -> PointerTarget {
         let (parent, _) = name.split_once('/').unwrap();
         let rect = Rect::from_min_size(at, vec2(80.0, 20.0));
         let layer = LayerId::new(Order::Middle, Id::unique(layer));
-        Under { layer: Some(layer), widget: Some(Widget { id: Id::unique(name), parent: Id::unique(parent), rect }) }
+        PointerTarget {
+            layer: Some(layer),
+            widget: Some(TargetWidget { id: Id::unique(name), parent: Id::unique(parent), rect }),
+        }
     }
 
-    fn row_and_board() -> (Under, Under) {
+    fn row_and_board() -> (PointerTarget, PointerTarget) {
         (under("palette", "list/row", Pos2::ZERO), under("board", "canvas/board", Pos2::ZERO))
     }
 
     #[test]
     fn a_second_press_counts_unless_something_else_has_come() {
         let (at, row) = (pos2(10.0, 10.0), under("palette", "list/row", Pos2::ZERO));
-        let bare = Under { widget: None, ..row };
+        let bare = PointerTarget { widget: None, ..row };
         for (what, now, taken) in [
             ("the same", row, true),
             ("the same with other ids", under("palette", "list 2/row", pos2(0.0, 0.5)), true),
@@ -169,14 +182,14 @@ mod tests {
             ("another layer", under("board", "list/row", Pos2::ZERO), false),
             ("nothing", bare, false),
         ] {
-            let mut guard = SecondClick::default();
-            assert!(guard.takes_press(at, 1.0, LIMITS, |_| row), "{what}");
-            assert_eq!(guard.takes_press(at, 1.2, LIMITS, |_| now), taken, "{what}");
+            let mut guard = SecondClickFilter::default();
+            assert!(guard.accepts_press(at, 1.0, LIMITS, |_| row), "{what}");
+            assert_eq!(guard.accepts_press(at, 1.2, LIMITS, |_| now), taken, "{what}");
             assert_eq!(guard.drops, !taken, "{what}");
         }
-        let mut guard = SecondClick::default();
-        assert!(guard.takes_press(at, 1.0, LIMITS, |_| bare));
-        assert!(!guard.takes_press(at, 1.2, LIMITS, |_| row), "a button that comes where nothing was");
+        let mut guard = SecondClickFilter::default();
+        assert!(guard.accepts_press(at, 1.0, LIMITS, |_| bare));
+        assert!(!guard.accepts_press(at, 1.2, LIMITS, |_| row), "a button that comes where nothing was");
     }
 
     #[test]
@@ -184,17 +197,17 @@ mod tests {
         let (row, board) = row_and_board();
         let at = pos2(10.0, 10.0);
         for (pos, time) in [(at, 1.31), (pos2(10.0, 17.0), 1.1)] {
-            let mut guard = SecondClick::default();
-            assert!(guard.takes_press(at, 1.0, LIMITS, |_| row));
-            assert!(guard.takes_press(pos, time, LIMITS, |_| board), "{pos:?} at {time}");
+            let mut guard = SecondClickFilter::default();
+            assert!(guard.accepts_press(at, 1.0, LIMITS, |_| row));
+            assert!(guard.accepts_press(pos, time, LIMITS, |_| board), "{pos:?} at {time}");
         }
     }
 
     #[test]
     fn of_many_clicks_in_a_row_the_first_alone_counts_until_there_is_a_rest() {
         let (row, board) = row_and_board();
-        let mut guard = SecondClick::default();
-        let mut press = |time: f64, now: Under| guard.takes_press(pos2(10.0, 10.0), time, LIMITS, |_| now);
+        let mut guard = SecondClickFilter::default();
+        let mut press = |time: f64, now: PointerTarget| guard.accepts_press(pos2(10.0, 10.0), time, LIMITS, |_| now);
         let taken = [press(1.0, row), press(1.2, board), press(1.4, board), press(1.8, board), press(1.9, board)];
         assert_eq!(taken, [true, false, false, true, true]);
     }

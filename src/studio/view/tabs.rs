@@ -6,8 +6,8 @@ use super::context::context_menu_ui;
 use super::{icons, theme, widgets};
 use crate::studio::command::request::Request;
 use crate::studio::command::{BookletCommand, Command, FileCommand, TabCommand, ViewCommand};
-use crate::studio::state::State;
-use crate::studio::state::tabs::Page;
+use crate::studio::state::StudioState;
+use crate::studio::state::tabs::WindowPage;
 use crate::studio::state::words::plain_line;
 use crate::studio::state::words::shown_path;
 use crate::studio::view::window::Window;
@@ -23,14 +23,14 @@ const PLUS: f32 = 28.0;
 const MORE: f32 = 72.0;
 
 /// The texts of a tab.
-struct Words {
+struct TabTexts {
     name: String,
     unsaved: bool,
     /// The tooltip.
     hint: String,
 }
 
-fn words(state: &State, page: Page) -> Words {
+fn words(state: &StudioState, page: WindowPage) -> TabTexts {
     let file = |path: Option<&std::path::Path>| match path {
         Some(path) if state.is_open_elsewhere(path) => {
             say!("tell-newer-open-elsewhere", path = shown_path(path))
@@ -39,22 +39,24 @@ fn words(state: &State, page: Page) -> Words {
         None => say!("view-tab-no-file"),
     };
     match page {
-        Page::Puzzle(id) => {
+        WindowPage::Puzzle(id) => {
             let document = state.tab_of(id).map_or(&state.tab.document, |tab| &tab.document);
             let name = plain_line(&document.display_title());
-            Words { name, unsaved: document.is_dirty(), hint: file(document.path()) }
+            TabTexts { name, unsaved: document.is_dirty(), hint: file(document.path()) }
         }
-        Page::Booklet => {
+        WindowPage::Booklet => {
             let booklet = &state.booklet;
             let (name, hint) = (plain_line(&booklet.name()), file(booklet.path.as_deref()));
-            Words { name, unsaved: booklet.is_dirty(), hint: say!("view-tab-booklet", file = hint) }
+            TabTexts { name, unsaved: booklet.is_dirty(), hint: say!("view-tab-booklet", file = hint) }
         }
-        Page::Start => Words { name: say!("view-tab-start"), unsaved: false, hint: say!("view-tab-start.hint") },
+        WindowPage::Start => {
+            TabTexts { name: say!("view-tab-start"), unsaved: false, hint: say!("view-tab-start.hint") }
+        }
     }
 }
 
 /// Returns the range of tabs that fit, including the one at `at`, and their width.
-fn fitting(count: usize, at: usize, room: f32) -> (std::ops::Range<usize>, f32) {
+fn visible_range(count: usize, at: usize, room: f32) -> (std::ops::Range<usize>, f32) {
     let room = room - PLUS;
     let width = (room / count.max(1) as f32 - GAP).min(WIDEST);
     if width >= NARROWEST {
@@ -70,39 +72,39 @@ fn fitting(count: usize, at: usize, room: f32) -> (std::ops::Range<usize>, f32) 
 pub(super) fn tabs_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
     let (pages, shown) = (window.pages(), window.page());
     let at = pages.iter().position(|page| *page == shown).unwrap_or(0);
-    let (range, width) = fitting(pages.len(), at, room);
+    let (range, width) = visible_range(pages.len(), at, room);
     ui.spacing_mut().item_spacing.x = GAP;
     let left = ui.cursor().left();
     for place in range.clone() {
         let dragged = tab_ui(ui, window, pages[place], pages[place] == shown, width);
         // A dragged tab moves to the position of the pointer.
-        if let (Some(pointer), Page::Puzzle(id)) = (dragged, pages[place]) {
+        if let (Some(pointer), WindowPage::Puzzle(id)) = (dragged, pages[place]) {
             let over = ((pointer - left) / (width + GAP)).floor().max(0.0) as usize;
-            let puzzles = pages.iter().filter(|page| matches!(page, Page::Puzzle(_))).count();
+            let puzzles = pages.iter().filter(|page| matches!(page, WindowPage::Puzzle(_))).count();
             let to = (range.start + over).min(puzzles.saturating_sub(1));
             if to != place {
-                window.ask(Request::MoveTab(id, to));
+                window.request(Request::MoveTab(id, to));
             }
         }
     }
     if range.len() < pages.len() {
         more_ui(ui, window, &pages, &range);
     }
-    let plus = widgets::icon_button_ui(ui, &say!("view-tab-new"), shown != Page::Start, |painter, rect, ink| {
+    let plus = widgets::icon_button_ui(ui, &say!("view-tab-new"), shown != WindowPage::Start, |painter, rect, ink| {
         let (centre, arm, stroke) = (rect.center(), 5.0, Stroke::new(1.5, ink));
         painter.hline(centre.x - arm..=centre.x + arm, centre.y, stroke);
         painter.vline(centre.x, centre.y - arm..=centre.y + arm, stroke);
     });
-    if plus.clicked() && shown != Page::Start {
-        window.ask(FileCommand::Start);
+    if plus.clicked() && shown != WindowPage::Start {
+        window.request(FileCommand::Start);
     }
     plus.on_hover_text(say!("view-tab-start.hint"));
 }
 
 /// Draws a tab. Returns the pointer position while the tab is dragged.
-fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: Page, shown: bool, width: f32) -> Option<f32> {
+fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: WindowPage, shown: bool, width: f32) -> Option<f32> {
     let tokens = theme::tokens(ui);
-    let Words { name, unsaved, hint } = words(window, page);
+    let TabTexts { name, unsaved, hint } = words(window, page);
     let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
     // The id of a page does not change when tabs move.
     let id = ui.scope_id().with(("tab", format!("{page:?}")));
@@ -126,7 +128,7 @@ fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: Page, shown: bool, width: 
     let text = ui.painter().layout_no_wrap("x".to_owned(), font.clone(), ink).size().y;
     let at = pos2(rect.left() + 12.0, rect.center().y - text / 2.0);
     widgets::line(ui, at, sign.left() - 4.0 - at.x, name.clone(), font, ink);
-    let closes = page != Page::Start || window.has_puzzle();
+    let closes = page != WindowPage::Start || window.has_puzzle();
     // The focus moves from the tab to its close button, so in that frame the tab has just lost it.
     let close = id.with("close");
     let by_keys = response.has_focus() || response.lost_focus() || ui.memory(|memory| memory.has_focus(close));
@@ -139,7 +141,7 @@ fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: Page, shown: bool, width: 
         icons::close(ui.painter(), sign, tokens.ink);
         widgets::focus_ring(ui, &cross, theme::ICON_CORNER);
         if cross.clicked() {
-            window.ask(Request::ClosePage(page));
+            window.request(Request::ClosePage(page));
             return None;
         }
     } else if unsaved {
@@ -147,11 +149,11 @@ fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: Page, shown: bool, width: 
     }
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.middle_clicked() && closes {
-        window.ask(Request::ClosePage(page));
-    } else if response.double_clicked() && matches!(page, Page::Puzzle(_)) {
+        window.request(Request::ClosePage(page));
+    } else if response.double_clicked() && matches!(page, WindowPage::Puzzle(_)) {
         rename(window);
     } else if (response.clicked() || response.secondary_clicked()) && !shown {
-        window.ask(Request::ShowPage(page));
+        window.request(Request::ShowPage(page));
     }
     menu_ui(&response, window, page);
     let pointer = response.dragged().then(|| ui.input(|input| input.pointer.interact_pos())).flatten();
@@ -163,11 +165,13 @@ fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: Page, shown: bool, width: 
 }
 
 /// Draws the context menu. The click also brings the page to the front, so that the commands apply to it.
-fn menu_ui(response: &Response, window: &mut Window<'_>, page: Page) {
+fn menu_ui(response: &Response, window: &mut Window<'_>, page: WindowPage) {
     let files = match page {
-        Page::Puzzle(_) => [FileCommand::Save, FileCommand::SaveAs, FileCommand::Export].map(Command::from),
-        Page::Booklet => [BookletCommand::Save, BookletCommand::SaveAs, BookletCommand::Export].map(Command::from),
-        Page::Start => [FileCommand::New, FileCommand::NewFromExample, FileCommand::Open].map(Command::from),
+        WindowPage::Puzzle(_) => [FileCommand::Save, FileCommand::SaveAs, FileCommand::Export].map(Command::from),
+        WindowPage::Booklet => {
+            [BookletCommand::Save, BookletCommand::SaveAs, BookletCommand::Export].map(Command::from)
+        }
+        WindowPage::Start => [FileCommand::New, FileCommand::NewFromExample, FileCommand::Open].map(Command::from),
     };
     let tabs = [TabCommand::Close, TabCommand::Reopen].map(Command::from);
     context_menu_ui(response, window, &[files.to_vec(), tabs.to_vec()], &[]);
@@ -176,14 +180,14 @@ fn menu_ui(response: &Response, window: &mut Window<'_>, page: Page) {
 /// Focuses the title field.
 fn rename(window: &mut Window<'_>) {
     window.memory.renames = 4;
-    window.ask(Request::SelectNoRule);
-    if !window.panels.facts {
-        window.ask(ViewCommand::ShowFacts);
+    window.request(Request::SelectNoRule);
+    if !window.panels.side_panel {
+        window.request(ViewCommand::ShowFacts);
     }
 }
 
 /// Draws the list of hidden tabs.
-fn more_ui(ui: &mut Ui, window: &mut Window<'_>, pages: &[Page], range: &std::ops::Range<usize>) {
+fn more_ui(ui: &mut Ui, window: &mut Window<'_>, pages: &[WindowPage], range: &std::ops::Range<usize>) {
     let hidden = pages.len() - range.len();
     let font = theme::regular(theme::CONTROL_SIZE);
     ui.allocate_ui_with_layout(vec2(MORE, HEIGHT), egui::Layout::left_to_right(egui::Align::Center), |ui| {
@@ -191,12 +195,12 @@ fn more_ui(ui: &mut Ui, window: &mut Window<'_>, pages: &[Page], range: &std::op
         ui.menu_button(egui::RichText::new(say!("view-tabs-more", count = hidden)).font(font), |ui| {
             ui.set_min_width(200.0);
             for (place, &page) in pages.iter().enumerate().filter(|(place, _)| !range.contains(place)) {
-                let Words { name, unsaved, .. } = words(window, page);
+                let TabTexts { name, unsaved, .. } = words(window, page);
                 let label = if unsaved { say!("view-tab-unsaved", name = name.as_str()) } else { name };
                 let row = ui.push_id(place, |ui| ui.button(label)).inner;
                 if row.clicked() {
                     ui.close();
-                    window.ask(Request::ShowPage(page));
+                    window.request(Request::ShowPage(page));
                 }
             }
         });
@@ -209,16 +213,16 @@ mod tests {
 
     #[test]
     fn tabs_shrink_and_then_give_way() {
-        assert_eq!(fitting(2, 0, 600.0), (0..2, WIDEST));
-        let (shown, width) = fitting(5, 4, 700.0);
+        assert_eq!(visible_range(2, 0, 600.0), (0..2, WIDEST));
+        let (shown, width) = visible_range(5, 4, 700.0);
         assert_eq!(shown, 0..5);
         assert!((NARROWEST..WIDEST).contains(&width));
         for at in 0..9 {
-            let (shown, width) = fitting(9, at, 500.0);
+            let (shown, width) = visible_range(9, at, 500.0);
             assert!(shown.contains(&at), "{at}: {shown:?}");
             assert!(shown.len() as f32 * (width + GAP) + MORE + GAP + PLUS <= 500.0);
         }
-        assert_eq!(fitting(3, 2, 120.0).0, 2..3, "the one in front is always seen");
-        assert_eq!(fitting(0, 0, 400.0).0, 0..0);
+        assert_eq!(visible_range(3, 2, 120.0).0, 2..3, "the one in front is always seen");
+        assert_eq!(visible_range(0, 0, 400.0).0, 0..0);
     }
 }

@@ -6,7 +6,7 @@ use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId,
 
 use super::canvas::CellNodes;
 use super::mirror::Mirror;
-use super::second_click::SecondClick;
+use super::second_click::SecondClickFilter;
 use crate::scene::{Ink, Palette, Rgba, Tint, Weight};
 use crate::sheet::text::{self, FontFile};
 
@@ -221,18 +221,18 @@ pub(in crate::studio) fn tokens(ui: &egui::Ui) -> &'static Tokens {
 
 /// True if the context uses high contrast.
 #[derive(Clone, Copy)]
-struct Contrast(bool);
+struct HighContrast(bool);
 
 fn has_contrast(ctx: &egui::Context) -> bool {
-    ctx.data(|data| data.get_temp(egui::Id::NULL)).is_some_and(|Contrast(contrast)| contrast)
+    ctx.data(|data| data.get_temp(egui::Id::NULL)).is_some_and(|HighContrast(contrast)| contrast)
 }
 
 /// Switches high contrast on or off, if necessary.
-pub(in crate::studio) fn follow_contrast(ctx: &egui::Context, contrast: bool) {
+pub(in crate::studio) fn sync_contrast(ctx: &egui::Context, contrast: bool) {
     if has_contrast(ctx) != contrast {
-        ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, Contrast(contrast)));
+        ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, HighContrast(contrast)));
         for theme in [Theme::Light, Theme::Dark] {
-            ctx.style_mut_of(theme, |style| dress(style, theme, contrast));
+            ctx.style_mut_of(theme, |style| apply_style(style, theme, contrast));
         }
     }
 }
@@ -285,7 +285,7 @@ pub(in crate::studio) fn install(ctx: &egui::Context) {
     ctx.add_plugin(CellNodes::default());
     ctx.add_plugin(Mirror::default());
     // After the mirror, which maps the pointer to the widgets.
-    ctx.add_plugin(SecondClick::default());
+    ctx.add_plugin(SecondClickFilter::default());
     // Used if the system does not report a theme.
     ctx.options_mut(|options| {
         options.fallback_theme = Theme::Light;
@@ -293,7 +293,7 @@ pub(in crate::studio) fn install(ctx: &egui::Context) {
         options.zoom_with_keyboard = false;
     });
     for theme in [Theme::Light, Theme::Dark] {
-        ctx.style_mut_of(theme, |style| dress(style, theme, false));
+        ctx.style_mut_of(theme, |style| apply_style(style, theme, false));
     }
 }
 
@@ -317,7 +317,7 @@ fn fonts() -> FontDefinitions {
     fonts
 }
 
-fn dress(style: &mut egui::Style, theme: Theme, contrast: bool) {
+fn apply_style(style: &mut egui::Style, theme: Theme, contrast: bool) {
     let tokens = Tokens::of(theme, contrast);
     for (text_style, font) in &mut style.text_styles {
         *font = match text_style {

@@ -12,7 +12,7 @@ use super::icons;
 use super::theme::{self, Tone};
 use crate::studio::command::Command;
 use crate::studio::view::window::Window;
-use crate::words::{say, spoken};
+use crate::words::{current_language, say};
 
 pub(in crate::studio) use crate::studio::state::words::{duration, grouped};
 
@@ -35,7 +35,7 @@ pub(in crate::studio) fn capitals(text: &str) -> String {
 pub(in crate::studio) fn head_ui(ui: &mut Ui, text: &str) {
     let tokens = theme::tokens(ui);
     // Scripts with joined letters are not spaced.
-    let spacing = if spoken().is_right_to_left() { 0.0 } else { 0.8 };
+    let spacing = if current_language().is_right_to_left() { 0.0 } else { 0.8 };
     ui.label(
         RichText::new(capitals(text))
             .font(theme::semibold(theme::HEAD_SIZE))
@@ -116,7 +116,7 @@ pub(in crate::studio) fn words_ring(ui: &Ui, response: &Response) {
 
 /// The emphasis of a button on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::studio) enum Weight {
+pub(in crate::studio) enum ButtonWeight {
     /// The next action.
     Primary,
     Plain,
@@ -131,7 +131,7 @@ pub(in crate::studio) fn button_ui(
     ui: &mut Ui,
     text: &str,
     width: f32,
-    weight: Weight,
+    weight: ButtonWeight,
     tone: &Tone,
     enabled: bool,
 ) -> Response {
@@ -144,8 +144,8 @@ pub(in crate::studio) fn button_ui(
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, text));
     let paper = theme::paper(tokens);
     let (mut fill, mut ink, edge) = match weight {
-        Weight::Primary => (tone.button, tone.on_button, tone.button),
-        Weight::Plain => (paper, tokens.ink, tone.edge),
+        ButtonWeight::Primary => (tone.button, tone.on_button, tone.button),
+        ButtonWeight::Plain => (paper, tokens.ink, tone.edge),
     };
     if !enabled {
         ink = ink.gamma_multiply(0.45);
@@ -228,19 +228,19 @@ pub(in crate::studio) fn row_ground(ui: &Ui, rect: Rect, chosen: bool, hovered: 
 
 /// Draws the undo or redo button.
 pub(in crate::studio) fn step_button_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command, undoes: bool) {
-    let (label, refusal) = (command.label(window), command.refusal(window));
+    let (label, refusal) = (command.label(window), command.disabled_reason(window));
     let draw = |painter: &egui::Painter, rect: Rect, ink| icons::turn(painter, rect, undoes, ink);
     let name = say!(if undoes { "view-undo" } else { "view-redo" });
     let response = ui.scope_builder(UiBuilder::new(), |ui| icon_button_ui(ui, &name, refusal.is_none(), draw)).inner;
     if response.clicked() {
-        window.ask(command);
+        window.request(command);
     }
-    let key = command.key(window).map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default();
+    let key = command.current_shortcut(window).map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default();
     response.on_hover_text(format!("{}  ({key})", refusal.unwrap_or(label)));
 }
 
 /// Makes screen readers announce changes of a widget.
-pub(in crate::studio) fn announced(ui: &Ui, response: &Response) {
+pub(in crate::studio) fn announce_changes(ui: &Ui, response: &Response) {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 

@@ -4,42 +4,42 @@ use std::ops::Deref;
 
 use super::memory::Memory;
 use crate::studio::command::request::Request;
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 
 /// The state as seen by the views of one frame. They change nothing: their requests run after drawing.
 pub(in crate::studio) struct Window<'a> {
-    pub state: &'a State,
+    pub state: &'a StudioState,
     pub memory: &'a mut Memory,
     /// The requests, in order.
-    asked: Vec<Request>,
+    requests: Vec<Request>,
 }
 
 impl Deref for Window<'_> {
-    type Target = State;
+    type Target = StudioState;
 
-    fn deref(&self) -> &State {
+    fn deref(&self) -> &StudioState {
         self.state
     }
 }
 
 impl<'a> Window<'a> {
-    pub fn new(state: &'a State, memory: &'a mut Memory) -> Window<'a> {
-        memory.follow(state.tab.id);
-        Window { state, memory, asked: Vec::new() }
+    pub fn new(state: &'a StudioState, memory: &'a mut Memory) -> Window<'a> {
+        memory.set_puzzle(state.tab.id);
+        Window { state, memory, requests: Vec::new() }
     }
 
     /// Adds a request.
-    pub fn ask(&mut self, request: impl Into<Request>) {
-        self.asked.push(request.into());
+    pub fn request(&mut self, request: impl Into<Request>) {
+        self.requests.push(request.into());
     }
 
     /// Requests to close the open dialog.
     pub fn close_dialog(&mut self) {
-        self.ask(Request::Dialog(None));
+        self.request(Request::Dialog(None));
     }
 
     /// Returns all requests.
     pub fn into_requests(self) -> Vec<Request> {
-        self.asked
+        self.requests
     }
 }

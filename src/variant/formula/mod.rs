@@ -7,45 +7,45 @@
 //! those of mathematics (`≠ ≤ ≥ − · × ÷ ¬ ∧ ∨`). Undefined numbers, as in a division by zero, make a comparison neither
 //! true nor false. A pair is allowed only if the formula is true of it.
 
+mod messages;
 mod number;
 mod parse;
-mod say;
 
 use crate::model::PairTable;
 use crate::variant::Context;
-use crate::variant::written::Written;
+use crate::variant::written::TextFormat;
 use crate::words::Message;
 
 use num_rational::BigRational;
-use number::{Fraction, Number};
+use number::{ExactNumber, Fraction};
 
-pub use parse::{Expected, FormulaError, MOST_DEPTH, MOST_LETTERS, MOST_NUMBER};
+pub use parse::{Expected, FormulaError, MAX_DEPTH, MAX_LETTERS, MAX_NUMBER};
 
 /// A parsed formula of two digits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Formula {
     /// The text as typed.
     text: String,
-    truth: Truth,
+    truth: FormulaCondition,
     /// Positions of a and b in the text, in bytes.
     names: Vec<usize>,
 }
 
 /// A number that depends on the two digits.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Value {
+enum NumberExpr {
     Constant(i64),
     First,
     Second,
     Size,
-    Negative(Box<Value>),
-    Absolute(Box<Value>),
-    Reckoned(Arithmetic, Box<Value>, Box<Value>),
-    Picked(Pick, Vec<Value>),
+    Negative(Box<NumberExpr>),
+    Absolute(Box<NumberExpr>),
+    Binary(ArithmeticOp, Box<NumberExpr>, Box<NumberExpr>),
+    Extremum(ExtremumOp, Vec<NumberExpr>),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Arithmetic {
+enum ArithmeticOp {
     Sum,
     Difference,
     Product,
@@ -54,13 +54,13 @@ enum Arithmetic {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Pick {
+enum ExtremumOp {
     Least,
     Most,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Comparison {
+enum ComparisonOp {
     Equal,
     Different,
     Less,
@@ -71,17 +71,17 @@ enum Comparison {
 
 /// A statement about the two digits.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Truth {
+enum FormulaCondition {
     /// A chain of comparisons, each with the previous number.
-    Compared(Value, Vec<(Comparison, Value)>),
-    Not(Box<Truth>),
-    And(Box<Truth>, Box<Truth>),
-    Or(Box<Truth>, Box<Truth>),
+    Compared(NumberExpr, Vec<(ComparisonOp, NumberExpr)>),
+    Not(Box<FormulaCondition>),
+    And(Box<FormulaCondition>, Box<FormulaCondition>),
+    Or(Box<FormulaCondition>, Box<FormulaCondition>),
 }
 
 /// The values of the names in a formula.
 #[derive(Clone, Copy)]
-struct Names {
+struct FormulaVariables {
     a: i64,
     b: i64,
     n: i64,
@@ -90,20 +90,20 @@ struct Names {
 impl Formula {
     /// Returns whether the formula is true of two numbers, on a board with this many digits.
     pub fn holds(&self, a: i32, b: i32, digits: u8) -> bool {
-        let names = Names { a: a.into(), b: b.into(), n: digits.into() };
+        let names = FormulaVariables { a: a.into(), b: b.into(), n: digits.into() };
         // Values that overflow a [`Fraction`] are undefined there, so that every result comes from exact numbers.
-        let truth = self.truth.of::<Fraction>(&names).or_else(|| self.truth.of::<BigRational>(&names));
+        let truth = self.truth.evaluate::<Fraction>(&names).or_else(|| self.truth.evaluate::<BigRational>(&names));
         truth == Some(true)
     }
 
     /// Returns the pairs of digits for which the formula is true.
     pub fn table(&self, context: &Context) -> PairTable {
-        context.pairs(|a, b| self.holds(a, b, context.size()))
+        context.pair_table(|a, b| self.holds(a, b, context.size()))
     }
 
     /// Returns the formula as printed, with the number of digits in place of n.
     pub fn message(&self, context: &Context) -> Message {
-        say::truth(&self.truth, context.size())
+        messages::truth(&self.truth, context.size())
     }
 
     /// Returns the formula with a and b exchanged.
@@ -123,7 +123,7 @@ impl Formula {
     }
 }
 
-impl Written for Formula {
+impl TextFormat for Formula {
     fn write(&self) -> String {
         self.text.clone()
     }
@@ -133,27 +133,27 @@ impl Written for Formula {
     }
 }
 
-impl Truth {
+impl FormulaCondition {
     /// Evaluates the statement in Kleene's three-valued logic: None if an undefined number decides the result.
-    fn of<N: Number>(&self, names: &Names) -> Option<bool> {
+    fn evaluate<N: ExactNumber>(&self, names: &FormulaVariables) -> Option<bool> {
         match self {
-            Truth::Compared(first, rest) => {
-                let mut before: N = first.of(names)?;
+            FormulaCondition::Compared(first, rest) => {
+                let mut before: N = first.evaluate(names)?;
                 let mut all = true;
                 for (comparison, value) in rest {
-                    let next = value.of(names)?;
+                    let next = value.evaluate(names)?;
                     all &= comparison.holds(&before, &next)?;
                     before = next;
                 }
                 Some(all)
             }
-            Truth::Not(one) => one.of::<N>(names).map(|one| !one),
-            Truth::And(one, two) => match (one.of::<N>(names), two.of::<N>(names)) {
+            FormulaCondition::Not(one) => one.evaluate::<N>(names).map(|one| !one),
+            FormulaCondition::And(one, two) => match (one.evaluate::<N>(names), two.evaluate::<N>(names)) {
                 (Some(false), _) | (_, Some(false)) => Some(false),
                 (Some(true), Some(true)) => Some(true),
                 (None, _) | (_, None) => None,
             },
-            Truth::Or(one, two) => match (one.of::<N>(names), two.of::<N>(names)) {
+            FormulaCondition::Or(one, two) => match (one.evaluate::<N>(names), two.evaluate::<N>(names)) {
                 (Some(true), _) | (_, Some(true)) => Some(true),
                 (Some(false), Some(false)) => Some(false),
                 (None, _) | (_, None) => None,
@@ -162,52 +162,52 @@ impl Truth {
     }
 }
 
-impl Comparison {
-    fn holds<N: Number>(self, one: &N, two: &N) -> Option<bool> {
+impl ComparisonOp {
+    fn holds<N: ExactNumber>(self, one: &N, two: &N) -> Option<bool> {
         let order = one.compared(two)?;
         Some(match self {
-            Comparison::Equal => order.is_eq(),
-            Comparison::Different => order.is_ne(),
-            Comparison::Less => order.is_lt(),
-            Comparison::AtMost => order.is_le(),
-            Comparison::Greater => order.is_gt(),
-            Comparison::AtLeast => order.is_ge(),
+            ComparisonOp::Equal => order.is_eq(),
+            ComparisonOp::Different => order.is_ne(),
+            ComparisonOp::Less => order.is_lt(),
+            ComparisonOp::AtMost => order.is_le(),
+            ComparisonOp::Greater => order.is_gt(),
+            ComparisonOp::AtLeast => order.is_ge(),
         })
     }
 }
 
-impl Value {
+impl NumberExpr {
     /// Returns None if the number is undefined or too large for `N`.
-    fn of<N: Number>(&self, names: &Names) -> Option<N> {
+    fn evaluate<N: ExactNumber>(&self, names: &FormulaVariables) -> Option<N> {
         match self {
-            Value::Constant(number) => Some(N::whole(*number)),
-            Value::First => Some(N::whole(names.a)),
-            Value::Second => Some(N::whole(names.b)),
-            Value::Size => Some(N::whole(names.n)),
-            Value::Negative(one) => N::whole(0).minus(&one.of(names)?),
-            Value::Absolute(one) => {
-                let (zero, one) = (N::whole(0), one.of::<N>(names)?);
+            NumberExpr::Constant(number) => Some(N::whole(*number)),
+            NumberExpr::First => Some(N::whole(names.a)),
+            NumberExpr::Second => Some(N::whole(names.b)),
+            NumberExpr::Size => Some(N::whole(names.n)),
+            NumberExpr::Negative(one) => N::whole(0).minus(&one.evaluate(names)?),
+            NumberExpr::Absolute(one) => {
+                let (zero, one) = (N::whole(0), one.evaluate::<N>(names)?);
                 if one.compared(&zero)?.is_lt() { zero.minus(&one) } else { Some(one) }
             }
-            Value::Reckoned(arithmetic, one, two) => {
-                let (one, two) = (one.of::<N>(names)?, two.of(names)?);
+            NumberExpr::Binary(arithmetic, one, two) => {
+                let (one, two) = (one.evaluate::<N>(names)?, two.evaluate(names)?);
                 match arithmetic {
-                    Arithmetic::Sum => one.plus(&two),
-                    Arithmetic::Difference => one.minus(&two),
-                    Arithmetic::Product => one.times(&two),
-                    Arithmetic::Quotient => one.over(&two),
-                    Arithmetic::Remainder => one.remainder(&two),
+                    ArithmeticOp::Sum => one.plus(&two),
+                    ArithmeticOp::Difference => one.minus(&two),
+                    ArithmeticOp::Product => one.times(&two),
+                    ArithmeticOp::Quotient => one.divided_by(&two),
+                    ArithmeticOp::Remainder => one.remainder(&two),
                 }
             }
-            Value::Picked(pick, all) => {
-                let all = all.iter().map(|one| one.of(names)).collect::<Option<Vec<N>>>()?;
+            NumberExpr::Extremum(pick, all) => {
+                let all = all.iter().map(|one| one.evaluate(names)).collect::<Option<Vec<N>>>()?;
                 let mut all = all.into_iter();
                 let mut best = all.next()?;
                 for one in all {
                     let order = one.compared(&best)?;
                     let better = match pick {
-                        Pick::Least => order.is_lt(),
-                        Pick::Most => order.is_gt(),
+                        ExtremumOp::Least => order.is_lt(),
+                        ExtremumOp::Most => order.is_gt(),
                     };
                     best = if better { one } else { best };
                 }
@@ -294,28 +294,28 @@ mod tests {
 
         pub type Pair = (BigInt, BigInt);
 
-        pub fn value(value: &Value, a: i64, b: i64, n: i64) -> Option<Pair> {
+        pub fn value(value: &NumberExpr, a: i64, b: i64, n: i64) -> Option<Pair> {
             let whole = |number: i64| Some((BigInt::from(number), BigInt::from(1)));
-            let of = |one: &Value| self::value(one, a, b, n);
+            let of = |one: &NumberExpr| self::value(one, a, b, n);
             match value {
-                Value::Constant(number) => whole(*number),
-                Value::First => whole(a),
-                Value::Second => whole(b),
-                Value::Size => whole(n),
-                Value::Negative(one) => of(one).map(|(top, bottom)| (-top, bottom)),
-                Value::Absolute(_) | Value::Picked(..) => None,
-                Value::Reckoned(arithmetic, one, two) => {
+                NumberExpr::Constant(number) => whole(*number),
+                NumberExpr::First => whole(a),
+                NumberExpr::Second => whole(b),
+                NumberExpr::Size => whole(n),
+                NumberExpr::Negative(one) => of(one).map(|(top, bottom)| (-top, bottom)),
+                NumberExpr::Absolute(_) | NumberExpr::Extremum(..) => None,
+                NumberExpr::Binary(arithmetic, one, two) => {
                     let ((top, bottom), (other_top, other_bottom)) = (of(one)?, of(two)?);
                     let zero = BigInt::from(0);
                     match arithmetic {
-                        Arithmetic::Sum => Some((&top * &other_bottom + &other_top * &bottom, bottom * other_bottom)),
-                        Arithmetic::Difference => {
+                        ArithmeticOp::Sum => Some((&top * &other_bottom + &other_top * &bottom, bottom * other_bottom)),
+                        ArithmeticOp::Difference => {
                             Some((&top * &other_bottom - &other_top * &bottom, bottom * other_bottom))
                         }
-                        Arithmetic::Product => Some((top * other_top, bottom * other_bottom)),
-                        Arithmetic::Quotient if other_top == zero => None,
-                        Arithmetic::Quotient => Some((top * other_bottom, bottom * other_top)),
-                        Arithmetic::Remainder => None,
+                        ArithmeticOp::Product => Some((top * other_top, bottom * other_bottom)),
+                        ArithmeticOp::Quotient if other_top == zero => None,
+                        ArithmeticOp::Quotient => Some((top * other_bottom, bottom * other_top)),
+                        ArithmeticOp::Remainder => None,
                     }
                 }
             }
@@ -353,7 +353,7 @@ mod tests {
         for _ in 0..300 {
             let text = format!("{} < {}", term(&mut random, 3), term(&mut random, 3));
             let formula = formula(&text);
-            let Truth::Compared(one, rest) = &formula.truth else { panic!("{text}") };
+            let FormulaCondition::Compared(one, rest) = &formula.truth else { panic!("{text}") };
             for (a, b) in [(1, 9), (4, 4), (7, 2)] {
                 let pairs = (unreduced::value(one, a, b, 9), unreduced::value(&rest[0].1, a, b, 9));
                 let truth = match &pairs {
@@ -361,7 +361,7 @@ mod tests {
                     _ => false,
                 };
                 assert_eq!(formula.holds(a as i32, b as i32, 9), truth, "{text} of {a} and {b}");
-                let known = formula.truth.of::<Fraction>(&Names { a, b, n: 9 }).is_some();
+                let known = formula.truth.evaluate::<Fraction>(&FormulaVariables { a, b, n: 9 }).is_some();
                 large += usize::from(!known && pairs.0.is_some() && pairs.1.is_some());
             }
         }
@@ -395,10 +395,10 @@ mod tests {
             ("min(a, b, -1) = -(a + b) % 3", "min(a, b, −1) = −(a + b) mod 3"),
             ("abs(-a) = 1", "|−a| = 1"),
         ] {
-            let said = formula(text).message(&Context::lone(&board)).to_string();
+            let said = formula(text).message(&Context::without_rules(&board)).to_string();
             assert_eq!(said, printed, "{text}");
             let again = formula(&said.replace('9', "n"));
-            let board = Context::lone(&board);
+            let board = Context::without_rules(&board);
             assert_eq!(again.table(&board), formula(text).table(&board), "what is printed means the same: {text}");
         }
     }

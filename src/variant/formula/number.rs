@@ -1,5 +1,5 @@
 //! The numbers of formulas: fast fractions of machine integers, and unlimited fractions for values that overflow them.
-//! A formula has at most [`MOST_LETTERS`](super::MOST_LETTERS) letters, so no number exceeds a few thousand bits.
+//! A formula has at most [`MAX_LETTERS`](super::MAX_LETTERS) letters, so no number exceeds a few thousand bits.
 
 use std::cmp::Ordering;
 
@@ -9,12 +9,12 @@ use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive, Zero};
 
 /// Arithmetic of fractions. Operations return None if the result is undefined, as in a division by zero, or overflows.
-pub(super) trait Number: Sized {
+pub(super) trait ExactNumber: Sized {
     fn whole(number: i64) -> Self;
     fn plus(&self, other: &Self) -> Option<Self>;
     fn minus(&self, other: &Self) -> Option<Self>;
     fn times(&self, other: &Self) -> Option<Self>;
-    fn over(&self, other: &Self) -> Option<Self>;
+    fn divided_by(&self, other: &Self) -> Option<Self>;
     /// The remainder of integers, which is never negative.
     fn remainder(&self, other: &Self) -> Option<Self>;
     fn compared(&self, other: &Self) -> Option<Ordering>;
@@ -42,7 +42,7 @@ impl Fraction {
     }
 }
 
-impl Number for Fraction {
+impl ExactNumber for Fraction {
     fn whole(number: i64) -> Fraction {
         Fraction { top: number, bottom: 1 }
     }
@@ -61,7 +61,7 @@ impl Number for Fraction {
         Fraction::lowest(self.top.checked_mul(other.top)?, self.bottom.checked_mul(other.bottom)?)
     }
 
-    fn over(&self, other: &Fraction) -> Option<Fraction> {
+    fn divided_by(&self, other: &Fraction) -> Option<Fraction> {
         Fraction::lowest(self.top.checked_mul(other.bottom)?, self.bottom.checked_mul(other.top)?)
     }
 
@@ -75,7 +75,7 @@ impl Number for Fraction {
     }
 }
 
-impl Number for BigRational {
+impl ExactNumber for BigRational {
     fn whole(number: i64) -> BigRational {
         BigRational::from_integer(BigInt::from(number))
     }
@@ -92,7 +92,7 @@ impl Number for BigRational {
         Some(self * other)
     }
 
-    fn over(&self, other: &BigRational) -> Option<BigRational> {
+    fn divided_by(&self, other: &BigRational) -> Option<BigRational> {
         (!other.is_zero()).then(|| self / other)
     }
 
@@ -107,6 +107,6 @@ impl Number for BigRational {
 }
 
 /// Returns the number as an integer, if it is one that is not negative and can be printed.
-pub(super) fn count(number: &BigRational) -> Option<i64> {
+pub(super) fn non_negative_integer(number: &BigRational) -> Option<i64> {
     (number.is_integer() && !number.is_negative()).then(|| number.numer().to_i64()).flatten()
 }

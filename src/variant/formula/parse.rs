@@ -7,15 +7,15 @@ use winnow::prelude::*;
 use winnow::stream::{LocatingSlice, Location, Stateful, Stream};
 use winnow::token::{any, one_of, take_while};
 
-use super::{Arithmetic, Comparison, Formula, Pick, Truth, Value};
+use super::{ArithmeticOp, ComparisonOp, ExtremumOp, Formula, FormulaCondition, NumberExpr};
 use crate::words::Message;
 
 /// Greatest number of letters of a formula.
-pub const MOST_LETTERS: usize = 300;
+pub const MAX_LETTERS: usize = 300;
 /// Greatest nesting depth of brackets and bars.
-pub const MOST_DEPTH: usize = 40;
+pub const MAX_DEPTH: usize = 40;
 /// Greatest number in the text of a formula.
-pub const MOST_NUMBER: i64 = 999_999;
+pub const MAX_NUMBER: i64 = 999_999;
 
 /// The syntax expected at a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,20 +89,20 @@ impl FormulaError {
             FormulaError::Unknown { column, name } => {
                 (column, Message::new("formula-unknown-name").with("name", name.as_str()))
             }
-            FormulaError::Large { column } => (column, Message::new("formula-large-number").with("most", MOST_NUMBER)),
-            FormulaError::Deep { column } => (column, Message::new("formula-too-deep").with("most", MOST_DEPTH)),
-            FormulaError::Long => return Message::new("formula-too-long").with("most", MOST_LETTERS),
+            FormulaError::Large { column } => (column, Message::new("formula-large-number").with("most", MAX_NUMBER)),
+            FormulaError::Deep { column } => (column, Message::new("formula-too-deep").with("most", MAX_DEPTH)),
+            FormulaError::Long => return Message::new("formula-too-long").with("most", MAX_LETTERS),
         };
         Message::new("formula-column").with("column", *column).with("problem", problem)
     }
 }
 
-type Input<'a> = Stateful<LocatingSlice<&'a str>, State>;
-type Read<T> = Result<T, ErrMode<Fault>>;
+type ParserInput<'a> = Stateful<LocatingSlice<&'a str>, ParserState>;
+type ParseResult<T> = Result<T, ErrMode<ParseFault>>;
 
 /// The state of the parser.
 #[derive(Clone, Debug, Default)]
-struct State {
+struct ParserState {
     /// Number of open brackets and bars.
     depth: usize,
     /// True if the innermost open bracket is a bar.
@@ -113,129 +113,133 @@ struct State {
 
 /// An error and its position in bytes.
 #[derive(Clone, Debug)]
-struct Fault {
+struct ParseFault {
     at: usize,
-    what: What,
+    what: FaultKind,
 }
 
 #[derive(Clone, Debug)]
-enum What {
+enum FaultKind {
     Expected(Expected),
     Unknown(String),
     Large,
     Deep,
 }
 
-impl<'a> ParserError<Input<'a>> for Fault {
-    type Inner = Fault;
+impl<'a> ParserError<ParserInput<'a>> for ParseFault {
+    type Inner = ParseFault;
 
-    fn from_input(input: &Input<'a>) -> Fault {
-        Fault { at: input.current_token_start(), what: What::Expected(Expected::Value) }
+    fn from_input(input: &ParserInput<'a>) -> ParseFault {
+        ParseFault { at: input.current_token_start(), what: FaultKind::Expected(Expected::Value) }
     }
 
-    fn into_inner(self) -> Result<Fault, Fault> {
+    fn into_inner(self) -> Result<ParseFault, ParseFault> {
         Ok(self)
     }
 }
 
 /// Returns an error that stops the parser from trying alternatives.
-fn cut<T>(at: usize, what: What) -> Read<T> {
-    Err(ErrMode::Cut(Fault { at, what }))
+fn cut<T>(at: usize, what: FaultKind) -> ParseResult<T> {
+    Err(ErrMode::Cut(ParseFault { at, what }))
 }
 
 /// A parsed part of a formula and the byte where it begins.
-struct Part {
+struct ParsedPart {
     at: usize,
     /// True if the part is in brackets.
     closed: bool,
-    node: Node,
+    node: ParsedNode,
 }
 
-enum Node {
-    Value(Value),
-    Truth(Truth),
+enum ParsedNode {
+    Value(NumberExpr),
+    Truth(FormulaCondition),
 }
 
-impl Part {
-    fn value(at: usize, value: Value) -> Part {
-        Part { at, closed: false, node: Node::Value(value) }
+impl ParsedPart {
+    fn value(at: usize, value: NumberExpr) -> ParsedPart {
+        ParsedPart { at, closed: false, node: ParsedNode::Value(value) }
     }
 
-    fn truth(at: usize, truth: Truth) -> Part {
-        Part { at, closed: false, node: Node::Truth(truth) }
+    fn truth(at: usize, truth: FormulaCondition) -> ParsedPart {
+        ParsedPart { at, closed: false, node: ParsedNode::Truth(truth) }
     }
 
-    fn into_value(self) -> Read<Box<Value>> {
+    fn into_value(self) -> ParseResult<Box<NumberExpr>> {
         match self.node {
-            Node::Value(value) => Ok(Box::new(value)),
-            Node::Truth(_) => cut(self.at, What::Expected(Expected::Number)),
+            ParsedNode::Value(value) => Ok(Box::new(value)),
+            ParsedNode::Truth(_) => cut(self.at, FaultKind::Expected(Expected::Number)),
         }
     }
 
-    fn into_truth(self) -> Read<Box<Truth>> {
+    fn into_truth(self) -> ParseResult<Box<FormulaCondition>> {
         match self.node {
-            Node::Truth(truth) => Ok(Box::new(truth)),
-            Node::Value(_) => cut(self.at, What::Expected(Expected::Truth)),
+            ParsedNode::Truth(truth) => Ok(Box::new(truth)),
+            ParsedNode::Value(_) => cut(self.at, FaultKind::Expected(Expected::Truth)),
         }
     }
 }
 
 /// Parses a whole formula.
 pub(super) fn formula(text: &str) -> Result<Formula, FormulaError> {
-    if text.chars().count() > MOST_LETTERS {
+    if text.chars().count() > MAX_LETTERS {
         return Err(FormulaError::Long);
     }
-    let mut input = Stateful { input: LocatingSlice::new(text), state: State::default() };
+    let mut input = Stateful { input: LocatingSlice::new(text), state: ParserState::default() };
     let read = whole(&mut input).map_err(|error| match error {
         ErrMode::Backtrack(fault) | ErrMode::Cut(fault) => fault,
-        ErrMode::Incomplete(_) => Fault::from_input(&input),
+        ErrMode::Incomplete(_) => ParseFault::from_input(&input),
     });
     let column = |at: usize| text[..at].chars().count() + 1;
-    let truth = read.map_err(|Fault { at, what }| match what {
-        What::Expected(what) => FormulaError::Expected { column: column(at), what },
-        What::Unknown(name) => FormulaError::Unknown { column: column(at), name },
-        What::Large => FormulaError::Large { column: column(at) },
-        What::Deep => FormulaError::Deep { column: column(at) },
+    let truth = read.map_err(|ParseFault { at, what }| match what {
+        FaultKind::Expected(what) => FormulaError::Expected { column: column(at), what },
+        FaultKind::Unknown(name) => FormulaError::Unknown { column: column(at), name },
+        FaultKind::Large => FormulaError::Large { column: column(at) },
+        FaultKind::Deep => FormulaError::Deep { column: column(at) },
     })?;
     Ok(Formula { text: text.to_owned(), truth: *truth, names: input.state.names })
 }
 
-fn whole(input: &mut Input<'_>) -> Read<Box<Truth>> {
+fn whole(input: &mut ParserInput<'_>) -> ParseResult<Box<FormulaCondition>> {
     let part = any_part(input)?;
     space(input)?;
     let end = input.current_token_start();
     if input.eof_offset() > 0 {
-        return cut(end, What::Expected(Expected::Operator));
+        return cut(end, FaultKind::Expected(Expected::Operator));
     }
     match part.node {
-        Node::Truth(_) => part.into_truth(),
-        Node::Value(_) => cut(end, What::Expected(Expected::Comparison)),
+        ParsedNode::Truth(_) => part.into_truth(),
+        ParsedNode::Value(_) => cut(end, FaultKind::Expected(Expected::Comparison)),
     }
 }
 
-fn space(input: &mut Input<'_>) -> Read<()> {
+fn space(input: &mut ParserInput<'_>) -> ParseResult<()> {
     take_while(0.., char::is_whitespace).void().parse_next(input)
 }
 
 /// Parses a number or a statement.
-fn any_part(input: &mut Input<'_>) -> Read<Part> {
+fn any_part(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
     expression(operand).prefix(prefix).infix(infix).parse_next(input)
 }
 
 /// Parses the text between brackets or bars. After an opening one, no alternatives are tried.
-fn inside<'a, T>(input: &mut Input<'a>, bars: bool, inner: impl Parser<Input<'a>, T, ErrMode<Fault>>) -> Read<T> {
+fn bracketed<'a, T>(
+    input: &mut ParserInput<'a>,
+    bars: bool,
+    inner: impl Parser<ParserInput<'a>, T, ErrMode<ParseFault>>,
+) -> ParseResult<T> {
     let outer = input.state.in_bars;
     input.state.depth += 1;
-    if input.state.depth > MOST_DEPTH {
-        return cut(input.current_token_start(), What::Deep);
+    if input.state.depth > MAX_DEPTH {
+        return cut(input.current_token_start(), FaultKind::Deep);
     }
     input.state.in_bars = bars;
     let read = cut_err(inner).parse_next(input)?;
     space(input)?;
     let (end, expected) = if bars { ('|', Expected::Bar) } else { (')', Expected::Bracket) };
     let at = input.current_token_start();
-    if any::<_, ErrMode<Fault>>.parse_next(input).ok() != Some(end) {
-        return cut(at, What::Expected(expected));
+    if any::<_, ErrMode<ParseFault>>.parse_next(input).ok() != Some(end) {
+        return cut(at, FaultKind::Expected(expected));
     }
     input.state.depth -= 1;
     input.state.in_bars = outer;
@@ -243,139 +247,154 @@ fn inside<'a, T>(input: &mut Input<'a>, bars: bool, inner: impl Parser<Input<'a>
 }
 
 /// Parses an operand.
-fn operand(input: &mut Input<'_>) -> Read<Part> {
+fn operand(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
     space(input)?;
     let at = input.current_token_start();
     match peek(any).parse_next(input)? {
         '0'..='9' => {
-            let number = digit1.parse_next(input)?.parse().ok().filter(|number| *number <= MOST_NUMBER);
-            number.map_or_else(|| cut(at, What::Large), |number| Ok(Part::value(at, Value::Constant(number))))
+            let number = digit1.parse_next(input)?.parse().ok().filter(|number| *number <= MAX_NUMBER);
+            number.map_or_else(
+                || cut(at, FaultKind::Large),
+                |number| Ok(ParsedPart::value(at, NumberExpr::Constant(number))),
+            )
         }
         '(' => {
             any.parse_next(input)?;
-            let part = inside(input, false, any_part)?;
-            Ok(Part { at, closed: true, ..part })
+            let part = bracketed(input, false, any_part)?;
+            Ok(ParsedPart { at, closed: true, ..part })
         }
         '|' => {
             any.parse_next(input)?;
-            let one = inside(input, true, any_part)?.into_value()?;
-            Ok(Part::value(at, Value::Absolute(one)))
+            let one = bracketed(input, true, any_part)?.into_value()?;
+            Ok(ParsedPart::value(at, NumberExpr::Absolute(one)))
         }
         letter if letter.is_alphabetic() => named(input),
-        _ => Err(ErrMode::Backtrack(Fault::from_input(input))),
+        _ => Err(ErrMode::Backtrack(ParseFault::from_input(input))),
     }
 }
 
-fn word<'a>(input: &mut Input<'a>) -> Read<&'a str> {
+fn word<'a>(input: &mut ParserInput<'a>) -> ParseResult<&'a str> {
     take_while(1.., char::is_alphabetic).parse_next(input)
 }
 
 /// Parses a name of a number or a function.
-fn named(input: &mut Input<'_>) -> Read<Part> {
+fn named(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
     let at = input.current_token_start();
     let name = peek(word).parse_next(input)?.to_lowercase();
     let value = match name.as_str() {
-        "not" | "and" | "or" | "mod" => return Err(ErrMode::Backtrack(Fault::from_input(input))),
-        "a" => Value::First,
-        "b" => Value::Second,
-        "n" => Value::Size,
+        "not" | "and" | "or" | "mod" => return Err(ErrMode::Backtrack(ParseFault::from_input(input))),
+        "a" => NumberExpr::First,
+        "b" => NumberExpr::Second,
+        "n" => NumberExpr::Size,
         "abs" | "min" | "max" => return function(input),
-        _ => return cut(at, What::Unknown(peek(word).parse_next(input)?.to_owned())),
+        _ => return cut(at, FaultKind::Unknown(peek(word).parse_next(input)?.to_owned())),
     };
     word(input)?;
-    if value != Value::Size {
+    if value != NumberExpr::Size {
         input.state.names.push(at);
     }
-    Ok(Part::value(at, value))
+    Ok(ParsedPart::value(at, value))
 }
 
-fn function(input: &mut Input<'_>) -> Read<Part> {
+fn function(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
     let at = input.current_token_start();
     let name = word(input)?.to_lowercase();
     space(input)?;
     let opening = input.current_token_start();
-    if any::<_, ErrMode<Fault>>.parse_next(input).ok() != Some('(') {
-        return cut(opening, What::Expected(Expected::Opening));
+    if any::<_, ErrMode<ParseFault>>.parse_next(input).ok() != Some('(') {
+        return cut(opening, FaultKind::Expected(Expected::Opening));
     }
-    let value = |input: &mut Input<'_>| any_part(input)?.into_value();
-    let picked = |pick: Pick, all: Vec<Box<Value>>| Value::Picked(pick, all.into_iter().map(|one| *one).collect());
-    let value = match name.as_str() {
-        "abs" => Value::Absolute(inside(input, false, value)?),
-        "min" => picked(Pick::Least, inside(input, false, separated(1.., value, comma))?),
-        _ => picked(Pick::Most, inside(input, false, separated(1.., value, comma))?),
+    let value = |input: &mut ParserInput<'_>| any_part(input)?.into_value();
+    let picked = |pick: ExtremumOp, all: Vec<Box<NumberExpr>>| {
+        NumberExpr::Extremum(pick, all.into_iter().map(|one| *one).collect())
     };
-    Ok(Part::value(at, value))
+    let value = match name.as_str() {
+        "abs" => NumberExpr::Absolute(bracketed(input, false, value)?),
+        "min" => picked(ExtremumOp::Least, bracketed(input, false, separated(1.., value, comma))?),
+        _ => picked(ExtremumOp::Most, bracketed(input, false, separated(1.., value, comma))?),
+    };
+    Ok(ParsedPart::value(at, value))
 }
 
-fn comma(input: &mut Input<'_>) -> Read<char> {
+fn comma(input: &mut ParserInput<'_>) -> ParseResult<char> {
     preceded(space, one_of([',', ';'])).parse_next(input)
 }
 
-fn prefix<'a>(input: &mut Input<'a>) -> Read<Prefix<Input<'a>, Part, ErrMode<Fault>>> {
+fn prefix<'a>(input: &mut ParserInput<'a>) -> ParseResult<Prefix<ParserInput<'a>, ParsedPart, ErrMode<ParseFault>>> {
     space(input)?;
     let minus = one_of(['-', '−']).map(|_| {
-        Prefix(70, |_: &mut Input<'a>, part: Part| Ok(Part::value(part.at, Value::Negative(part.into_value()?))))
+        Prefix(70, |_: &mut ParserInput<'a>, part: ParsedPart| {
+            Ok(ParsedPart::value(part.at, NumberExpr::Negative(part.into_value()?)))
+        })
     });
     let not = alt((one_of(['!', '¬']).void(), word.verify(|word: &str| word.eq_ignore_ascii_case("not")).void()));
-    let not = not
-        .map(|()| Prefix(30, |_: &mut Input<'a>, part: Part| Ok(Part::truth(part.at, Truth::Not(part.into_truth()?)))));
+    let not = not.map(|()| {
+        Prefix(30, |_: &mut ParserInput<'a>, part: ParsedPart| {
+            Ok(ParsedPart::truth(part.at, FormulaCondition::Not(part.into_truth()?)))
+        })
+    });
     alt((minus, not)).parse_next(input)
 }
 
-fn infix<'a>(input: &mut Input<'a>) -> Read<Infix<Input<'a>, Part, ErrMode<Fault>>> {
+fn infix<'a>(input: &mut ParserInput<'a>) -> ParseResult<Infix<ParserInput<'a>, ParsedPart, ErrMode<ParseFault>>> {
     space(input)?;
     // Inside bars, a bar closes them instead of beginning `||`.
-    if input.state.in_bars && peek(any::<_, ErrMode<Fault>>).parse_next(input).ok() == Some('|') {
-        return Err(ErrMode::Backtrack(Fault::from_input(input)));
+    if input.state.in_bars && peek(any::<_, ErrMode<ParseFault>>).parse_next(input).ok() == Some('|') {
+        return Err(ErrMode::Backtrack(ParseFault::from_input(input)));
     }
     let named = |name: &'static str| word.verify(move |word: &str| word.eq_ignore_ascii_case(name));
     // Precedences: or 10, and 20, not 30, comparisons 40, sums 50, products 60, negation 70.
     let joined = alt((
-        alt(("||", "∨", named("or"))).map(|_| Infix::Left(10, either)),
-        alt(("&&", "∧", named("and"))).map(|_| Infix::Left(20, both)),
+        alt(("||", "∨", named("or"))).map(|_| Infix::Left(10, disjunction)),
+        alt(("&&", "∧", named("and"))).map(|_| Infix::Left(20, conjunction)),
     ));
     let compared = alt((
-        alt(("==", "=")).map(|_| Infix::Left(40, |_: &mut _, one, two| compared(Comparison::Equal, one, two))),
+        alt(("==", "=")).map(|_| Infix::Left(40, |_: &mut _, one, two| comparison_part(ComparisonOp::Equal, one, two))),
         alt(("!=", "<>", "≠"))
-            .map(|_| Infix::Left(40, |_: &mut _, one, two| compared(Comparison::Different, one, two))),
-        alt(("<=", "≤")).map(|_| Infix::Left(40, |_: &mut _, one, two| compared(Comparison::AtMost, one, two))),
-        "<".map(|_| Infix::Left(40, |_: &mut _, one, two| compared(Comparison::Less, one, two))),
-        alt((">=", "≥")).map(|_| Infix::Left(40, |_: &mut _, one, two| compared(Comparison::AtLeast, one, two))),
-        ">".map(|_| Infix::Left(40, |_: &mut _, one, two| compared(Comparison::Greater, one, two))),
+            .map(|_| Infix::Left(40, |_: &mut _, one, two| comparison_part(ComparisonOp::Different, one, two))),
+        alt(("<=", "≤"))
+            .map(|_| Infix::Left(40, |_: &mut _, one, two| comparison_part(ComparisonOp::AtMost, one, two))),
+        "<".map(|_| Infix::Left(40, |_: &mut _, one, two| comparison_part(ComparisonOp::Less, one, two))),
+        alt((">=", "≥"))
+            .map(|_| Infix::Left(40, |_: &mut _, one, two| comparison_part(ComparisonOp::AtLeast, one, two))),
+        ">".map(|_| Infix::Left(40, |_: &mut _, one, two| comparison_part(ComparisonOp::Greater, one, two))),
     ));
     let reckoned = alt((
-        "+".map(|_| Infix::Left(50, |_: &mut _, one, two| reckoned(Arithmetic::Sum, one, two))),
-        alt(("-", "−")).map(|_| Infix::Left(50, |_: &mut _, one, two| reckoned(Arithmetic::Difference, one, two))),
-        alt(("*", "·", "×")).map(|_| Infix::Left(60, |_: &mut _, one, two| reckoned(Arithmetic::Product, one, two))),
-        alt(("/", "÷", ":")).map(|_| Infix::Left(60, |_: &mut _, one, two| reckoned(Arithmetic::Quotient, one, two))),
+        "+".map(|_| Infix::Left(50, |_: &mut _, one, two| arithmetic_part(ArithmeticOp::Sum, one, two))),
+        alt(("-", "−"))
+            .map(|_| Infix::Left(50, |_: &mut _, one, two| arithmetic_part(ArithmeticOp::Difference, one, two))),
+        alt(("*", "·", "×"))
+            .map(|_| Infix::Left(60, |_: &mut _, one, two| arithmetic_part(ArithmeticOp::Product, one, two))),
+        alt(("/", "÷", ":"))
+            .map(|_| Infix::Left(60, |_: &mut _, one, two| arithmetic_part(ArithmeticOp::Quotient, one, two))),
         alt(("%", named("mod")))
-            .map(|_| Infix::Left(60, |_: &mut _, one, two| reckoned(Arithmetic::Remainder, one, two))),
+            .map(|_| Infix::Left(60, |_: &mut _, one, two| arithmetic_part(ArithmeticOp::Remainder, one, two))),
     ));
     alt((joined, compared, reckoned)).parse_next(input)
 }
 
-fn either(_: &mut Input<'_>, one: Part, two: Part) -> Read<Part> {
-    Ok(Part::truth(one.at, Truth::Or(one.into_truth()?, two.into_truth()?)))
+fn disjunction(_: &mut ParserInput<'_>, one: ParsedPart, two: ParsedPart) -> ParseResult<ParsedPart> {
+    Ok(ParsedPart::truth(one.at, FormulaCondition::Or(one.into_truth()?, two.into_truth()?)))
 }
 
-fn both(_: &mut Input<'_>, one: Part, two: Part) -> Read<Part> {
-    Ok(Part::truth(one.at, Truth::And(one.into_truth()?, two.into_truth()?)))
+fn conjunction(_: &mut ParserInput<'_>, one: ParsedPart, two: ParsedPart) -> ParseResult<ParsedPart> {
+    Ok(ParsedPart::truth(one.at, FormulaCondition::And(one.into_truth()?, two.into_truth()?)))
 }
 
 /// Returns a comparison, or extends a chain of comparisons.
-fn compared(comparison: Comparison, one: Part, two: Part) -> Read<Part> {
+fn comparison_part(comparison: ComparisonOp, one: ParsedPart, two: ParsedPart) -> ParseResult<ParsedPart> {
     let two = *two.into_value()?;
     match one {
-        Part { at, closed: false, node: Node::Truth(Truth::Compared(first, mut rest)) } => {
+        ParsedPart { at, closed: false, node: ParsedNode::Truth(FormulaCondition::Compared(first, mut rest)) } => {
             rest.push((comparison, two));
-            Ok(Part::truth(at, Truth::Compared(first, rest)))
+            Ok(ParsedPart::truth(at, FormulaCondition::Compared(first, rest)))
         }
-        one => Ok(Part::truth(one.at, Truth::Compared(*one.into_value()?, vec![(comparison, two)]))),
+        one => Ok(ParsedPart::truth(one.at, FormulaCondition::Compared(*one.into_value()?, vec![(comparison, two)]))),
     }
 }
 
-fn reckoned(arithmetic: Arithmetic, one: Part, two: Part) -> Read<Part> {
-    Ok(Part::value(one.at, Value::Reckoned(arithmetic, one.into_value()?, two.into_value()?)))
+fn arithmetic_part(arithmetic: ArithmeticOp, one: ParsedPart, two: ParsedPart) -> ParseResult<ParsedPart> {
+    Ok(ParsedPart::value(one.at, NumberExpr::Binary(arithmetic, one.into_value()?, two.into_value()?)))
 }
 
 #[cfg(test)]
@@ -440,9 +459,9 @@ mod tests {
             }
         }
         let nested = |count: usize| format!("{}a = b{}", "(".repeat(count), ")".repeat(count));
-        assert!(formula(&nested(MOST_DEPTH)).is_ok());
+        assert!(formula(&nested(MAX_DEPTH)).is_ok());
         let deep = "brackets and bars can be nested at most 40 deep";
-        assert_eq!(refused(&nested(MOST_DEPTH + 1)), format!("column 42: {deep}"));
+        assert_eq!(refused(&nested(MAX_DEPTH + 1)), format!("column 42: {deep}"));
         assert_eq!(refused(&"(".repeat(300)), format!("column 42: {deep}"));
         assert_eq!(refused(&"|".repeat(300)), format!("column 42: {deep}"));
         assert_eq!(refused(&"abs(".repeat(75)), format!("column 165: {deep}"));

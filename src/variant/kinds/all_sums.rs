@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 
 use super::BorderSum;
-use super::dots::listed;
+use super::dots::number_list;
 use crate::place::Border;
 use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
-use crate::variant::{AllGiven, Context, GivenSort, Rule};
+use crate::variant::{AllGiven, AllGivenKind, Context, Rule};
 use crate::words::Message;
 
 /// The kind of rule that forbids unmarked sums.
@@ -17,27 +17,27 @@ pub struct UnmarkedSums;
 /// All sums are given in one grid.
 pub type AllSums = AllGiven<UnmarkedSums>;
 
-impl GivenSort for UnmarkedSums {
+impl AllGivenKind for UnmarkedSums {
     const ID: &'static str = "all-sums";
     const EXAMPLE: &'static str = include_str!("../../../examples/all-sums.ron");
     const NAME: &'static str = "all-sums";
 
     /// Returns 5, 10 and every other marked sum.
-    fn usual(context: &Context) -> BTreeSet<i32> {
-        let marked = context.family::<BorderSum>().filter_map(|rule| rule.sum).map(i32::from);
+    fn default_numbers(context: &Context) -> BTreeSet<i32> {
+        let marked = context.rules_of::<BorderSum>().filter_map(|rule| rule.sum).map(i32::from);
         [5, 10].into_iter().chain(marked).collect()
     }
 
     fn marked(context: &Context) -> Vec<Border> {
-        context.family::<BorderSum>().map(|rule| rule.border).collect()
+        context.rules_of::<BorderSum>().map(|rule| rule.border).collect()
     }
 
-    fn is_so(number: i32, one: i32, other: i32) -> bool {
+    fn matches_mark(number: i32, one: i32, other: i32) -> bool {
         one + other == number
     }
 
     fn rules_text(numbers: &BTreeSet<i32>, _has_marks: bool) -> Message {
-        Message::new("all-sums.rules").with("numbers", listed(numbers))
+        Message::new("all-sums.rules").with("numbers", number_list(numbers))
     }
 
     fn is_mark(rule: &Rule) -> bool {

@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, CellSet, Digit, DigitSet, Filling, Transformation};
 use crate::model::{Model, Shape};
-use crate::place::{DigitList, Misfit};
+use crate::place::{DigitList, PlacementError};
 use crate::scene::{Ink, Layer, Point, Scene, TextRole, Tint, Weight};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, cell_middle, fill_cells};
+use crate::variant::{
+    Context, Field, FieldValue, Generated, Info, KindGroup, RuleSource, Variant, cell_middle, fill_cells,
+};
 use crate::words::Message;
 
 /// Cells with the same allowed digits.
@@ -31,12 +33,12 @@ impl Allowed {
 
 impl Variant for Allowed {
     type Place = CellSet;
-    const INFO: Info = Info { id: "allowed", group: Group::Cells, key: None, brushes: &[], tint: Tint::Grey };
+    const INFO: Info = Info { id: "allowed", group: KindGroup::Cells, key: None, brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/allowed.ron");
     const IN_PARTS: bool = true;
     const GENERATED: Generated<Self> = Generated {
         name: "allowed",
-        rules: Source::Told(|context, solution, random| {
+        rules: RuleSource::FromSolution(|context, solution, random| {
             let mut cells = context.board().cells().to_vec();
             random.shuffle(&mut cells);
             cells.truncate(cells.len() / 2);
@@ -63,10 +65,10 @@ impl Variant for Allowed {
         Allowed { cells, digits: self.digits.clone() }
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
         let size = context.size();
         match self.digits.0.iter().find(|digit| digit.value() > size) {
-            Some(&digit) => Err(Misfit::NoSuchDigit { number: context.value(digit), size }),
+            Some(&digit) => Err(PlacementError::NoSuchDigit { number: context.value(digit), size }),
             None => Ok(()),
         }
     }
@@ -104,10 +106,10 @@ impl Variant for Allowed {
 
     fn form(&mut self, context: &Context) -> Vec<Field<'_>> {
         let most = usize::from(context.size());
-        vec![Field::new("digits", Value::List { digits: &mut self.digits, most }).typed_on_canvas()]
+        vec![Field::new("digits", FieldValue::List { digits: &mut self.digits, most }).typed_on_canvas()]
     }
 
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let digits = DigitList::sorted(self.digits.0.iter().map(|&digit| step.digit(digit)));
         vec![Allowed { cells: step.cells(board, self.cells.iter()), digits }]
     }

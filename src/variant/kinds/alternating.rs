@@ -2,17 +2,17 @@
 
 use crate::board::CellId;
 use crate::model::{Model, Shape};
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, draw_line};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{Context, Line, LineKind, draw_line};
 
 /// The kind of line on which odd and even digits alternate.
 #[derive(Clone, PartialEq, Debug)]
-pub struct OddEven;
+pub struct ParityLine;
 
 /// A parity line.
-pub type Alternating = Line<OddEven>;
+pub type Alternating = Line<ParityLine>;
 
-impl LineSort for OddEven {
+impl LineKind for ParityLine {
     const ID: &'static str = "parity-line";
     const TINT: Tint = Tint::Rose;
     const EXAMPLE: &'static str = include_str!("../../../examples/parity-line.ron");
@@ -25,13 +25,13 @@ impl LineSort for OddEven {
     }
 
     fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
-        let alternating = context.pairs(|one, other| (one + other) % 2 != 0);
+        let alternating = context.pair_table(|one, other| (one + other) % 2 != 0);
         for pair in cells.windows(2) {
             model.add(Shape::Pair(pair[0], pair[1], alternating.clone()));
         }
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line(scene, &line.path, Form::Alternating, tint);
+        draw_line(scene, &line.path, BlackForm::Alternating, tint);
     }
 }

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Cell, CellId, CellSet, Digit, DigitSet, Filling, GridId, Transformation};
 use crate::model::{Automaton, Model, Shape};
-use crate::place::{Misfit, in_grid};
+use crate::place::{PlacementError, in_grid};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, cell_middle};
+use crate::variant::{Context, Field, Generated, Info, KindGroup, RuleSource, Variant, cell_middle};
 use crate::words::Message;
 
 /// One or both diagonals of a grid.
@@ -46,10 +46,12 @@ impl AntiDiagonal {
 
 impl Variant for AntiDiagonal {
     type Place = GridId;
-    const INFO: Info = Info { id: "anti-diagonal", group: Group::Grid, key: None, brushes: &[], tint: Tint::Rose };
+    const INFO: Info = Info { id: "anti-diagonal", group: KindGroup::Grid, key: None, brushes: &[], tint: Tint::Rose };
     const EXAMPLE: &'static str = include_str!("../../../examples/anti-diagonal.ron");
-    const GENERATED: Generated<Self> =
-        Generated { name: "anti-diagonal", rules: Source::Asked(|_, _| vec![AntiDiagonal::new(GridId(0), 0)]) };
+    const GENERATED: Generated<Self> = Generated {
+        name: "anti-diagonal",
+        rules: RuleSource::BeforeSolution(|_, _| vec![AntiDiagonal::new(GridId(0), 0)]),
+    };
 
     fn new(grid: GridId, _brush: usize) -> Self {
         AntiDiagonal { grid, falling: true, rising: true }
@@ -63,8 +65,8 @@ impl Variant for AntiDiagonal {
         AntiDiagonal { grid, ..self.clone() }
     }
 
-    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
-        if self.falling || self.rising { Ok(()) } else { Err(Misfit::TooFewCells { least: 2 }) }
+    fn validate(&self, _context: &Context) -> Result<(), PlacementError> {
+        if self.falling || self.rising { Ok(()) } else { Err(PlacementError::TooFewCells { least: 2 }) }
     }
 
     fn rules_text(&self, context: &Context) -> Message {
@@ -83,10 +85,10 @@ impl Variant for AntiDiagonal {
         let count = usize::from(AntiDiagonal::count(context.size()));
         for line in self.lines(context.board()) {
             let cells = context.ids(line);
-            match usize::from(context.size()) == count * count && differ_in_parts(model, &cells, count) {
+            match usize::from(context.size()) == count * count && requires_different_parts(model, &cells, count) {
                 // Each part already has as many different digits as the whole line may have, so all parts have the same
                 // ones.
-                true => same_in_parts(context, model, &cells, count),
+                true => require_equal_parts(context, model, &cells, count),
                 false => {
                     let step = |seen: &u32, digit: Digit| {
                         let seen = seen | DigitSet::just(digit).bits();
@@ -100,7 +102,7 @@ impl Variant for AntiDiagonal {
     }
 
     /// Represents each diagonal by its cells, because the constraints of [`Variant::lower`] depend on the boxes.
-    fn compared(&self, context: &Context, model: &mut Model) {
+    fn comparison_form(&self, context: &Context, model: &mut Model) {
         self.lines(context.board()).into_iter().for_each(|line| model.add(Shape::AllDifferent(context.ids(line))));
     }
 
@@ -121,7 +123,7 @@ impl Variant for AntiDiagonal {
         self.lines(board).into_iter().flatten().collect()
     }
 
-    fn images(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
         let grid = step.grid(self.grid);
         let which = [(true, true), (true, false), (false, true)].into_iter();
         which.map(|(falling, rising)| AntiDiagonal { grid, falling, rising }).collect()
@@ -141,7 +143,7 @@ impl Variant for AntiDiagonal {
 }
 
 /// Returns whether the model already requires different digits in each run of `count` cells.
-fn differ_in_parts(model: &Model, cells: &[CellId], count: usize) -> bool {
+fn requires_different_parts(model: &Model, cells: &[CellId], count: usize) -> bool {
     let says = |part: &[CellId]| {
         model.shapes().any(|shape| match shape {
             Shape::ExactlyOnce(house) | Shape::AllDifferent(house) => part.iter().all(|cell| house.contains(cell)),
@@ -157,7 +159,7 @@ fn differ_in_parts(model: &Model, cells: &[CellId], count: usize) -> bool {
 }
 
 /// Requires that each digit occurs in all parts of the line or in none.
-fn same_in_parts(context: &Context, model: &mut Model, cells: &[CellId], count: usize) {
+fn require_equal_parts(context: &Context, model: &mut Model, cells: &[CellId], count: usize) {
     for wanted in DigitSet::all(context.size()).iter() {
         // The state: the position on the line, and whether the digit was in the first part and in the current one.
         let step = |&(place, first, own): &(usize, bool, bool), digit| {

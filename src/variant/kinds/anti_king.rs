@@ -3,7 +3,7 @@
 use crate::board::{Filling, Grid};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
-use crate::variant::{Context, Whole, WholeSort, corners, leaps};
+use crate::variant::{Context, GridKind, Whole, corners, leaps};
 
 /// The kind of rule that forbids equal digits a king's move apart.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,7 +12,7 @@ pub struct KingsApart;
 /// The anti-king rule for one grid.
 pub type AntiKing = Whole<KingsApart>;
 
-impl WholeSort for KingsApart {
+impl GridKind for KingsApart {
     const ID: &'static str = "anti-king";
     const EXAMPLE: &'static str = include_str!("../../../examples/anti-king.ron");
     const NAME: &'static str = "anti-king";

@@ -3,7 +3,7 @@
 use crate::board::{Filling, Grid};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
-use crate::variant::{Context, Whole, WholeSort, leaps};
+use crate::variant::{Context, GridKind, Whole, leaps};
 
 /// The kind of rule that forbids equal digits a knight's move apart.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,7 +12,7 @@ pub struct KnightsApart;
 /// The anti-knight rule for one grid.
 pub type AntiKnight = Whole<KnightsApart>;
 
-impl WholeSort for KnightsApart {
+impl GridKind for KnightsApart {
     const ID: &'static str = "anti-knight";
     const EXAMPLE: &'static str = include_str!("../../../examples/anti-knight.ron");
     const NAME: &'static str = "anti-knight";

@@ -2,22 +2,22 @@
 
 use crate::board::CellId;
 use crate::model::{Automaton, Model, Shape};
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, draw_line};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{Context, Line, LineKind, draw_line};
 
 /// The kind of line with a constant step between digits.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Steady;
+pub struct ArithmeticLine;
 
 /// An arithmetic sequence.
-pub type Arithmetic = Line<Steady>;
+pub type Arithmetic = Line<ArithmeticLine>;
 
-impl LineSort for Steady {
+impl LineKind for ArithmeticLine {
     const ID: &'static str = "arithmetic";
     const TINT: Tint = Tint::Rose;
     const EXAMPLE: &'static str = include_str!("../../../examples/arithmetic.ron");
     const NAME: &'static str = "arithmetic";
-    const LEAST: usize = 3;
+    const MIN: usize = 3;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2 r1c3", None), ("r1c2 r2c3 r3c4", None)];
 
@@ -37,6 +37,6 @@ impl LineSort for Steady {
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line(scene, &line.path, Form::Chevrons, tint);
+        draw_line(scene, &line.path, BlackForm::Chevrons, tint);
     }
 }

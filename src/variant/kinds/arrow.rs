@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Cell, CellId, CellSet, Filling};
 use crate::model::{Cmp, Model};
-use crate::place::{Misfit, Path, Shafts};
-use crate::scene::{Head, Ink, Item, Layer, Pen, Point, Scene, Tint, Width};
-use crate::variant::{CIRCLE, Context, Generated, Group, Info, SHAFT, Source, Variant, trimmed};
+use crate::place::{Path, PlacementError, Shafts};
+use crate::scene::{ArrowHead, Ink, Item, Layer, Pen, Point, Scene, Tint, Width};
+use crate::variant::{CIRCLE, Context, Generated, Info, KindGroup, RuleSource, SHAFT, Variant, trimmed};
 use crate::words::Message;
 
 /// A circle with its shafts.
@@ -23,7 +23,7 @@ pub struct Arrow {
 
 impl Arrow {
     /// Returns the cells of the circle from the last one, each with its place value: 1, 10, 100.
-    fn figures(&self) -> Vec<(i32, Cell)> {
+    fn place_values(&self) -> Vec<(i32, Cell)> {
         let cells: Vec<Cell> = self.circle.iter().collect();
         (0..).zip(cells.into_iter().rev()).map(|(place, cell)| (10_i32.pow(place), cell)).collect()
     }
@@ -37,9 +37,10 @@ impl Variant for Arrow {
     // The second brush draws circles of several cells.
     type Place = Shafts;
     const INFO: Info =
-        Info { id: "arrow", group: Group::Lines, key: Some('A'), brushes: &["shaft", "circle"], tint: Tint::Grey };
+        Info { id: "arrow", group: KindGroup::Lines, key: Some('A'), brushes: &["shaft", "circle"], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/arrows.ron");
-    const GENERATED: Generated<Self> = Generated { name: "arrows", rules: Source::Apart { most: 8, least_cells: 3 } };
+    const GENERATED: Generated<Self> =
+        Generated { name: "arrows", rules: RuleSource::PlacedApart { most: 8, least_cells: 3 } };
 
     fn new(place: Shafts, _brush: usize) -> Self {
         Arrow { circle: place.circle, shafts: place.shafts }
@@ -54,7 +55,7 @@ impl Variant for Arrow {
     }
 
     /// Accepts shafts that cross each other, since each is summed separately.
-    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, _context: &Context) -> Result<(), PlacementError> {
         Ok(())
     }
 
@@ -70,7 +71,7 @@ impl Variant for Arrow {
     fn lower(&self, context: &Context, model: &mut Model) {
         let id = |cell| -> Option<CellId> { context.board().id(cell) };
         for shaft in &self.shafts {
-            let figures = self.figures().into_iter().map(|(factor, cell)| (-factor, cell));
+            let figures = self.place_values().into_iter().map(|(factor, cell)| (-factor, cell));
             let terms = Arrow::shaft_cells(shaft).map(|cell| (1, cell)).chain(figures);
             let terms = terms.filter_map(|(factor, cell)| Some((factor, id(cell)?))).collect();
             model.add(context.sum_shape(terms, Cmp::Equal, 0));
@@ -79,7 +80,7 @@ impl Variant for Arrow {
 
     fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
         let pen = Pen::new(Width::Cells(SHAFT));
-        let head = Head { length: 0.17, width: 0.24, filled: false };
+        let head = ArrowHead { length: 0.17, width: 0.24, filled: false };
         for shaft in &self.shafts {
             let mut points = trimmed(shaft.points(), CIRCLE, 0.0);
             // The tip extends a little beyond the middle of the last cell.
@@ -91,7 +92,7 @@ impl Variant for Arrow {
             }
             scene.path(Layer::Mark, points, pen.flat().with_head(head), Ink::Line(tint));
         }
-        let outline = Item::Line { points: around(&self.circle), closed: true, pen, ink: Ink::Line(tint) };
+        let outline = Item::Line { points: circle_outline(&self.circle), closed: true, pen, ink: Ink::Line(tint) };
         scene.add(Layer::Mark, outline);
     }
 
@@ -125,7 +126,7 @@ impl Variant for Arrow {
 }
 
 /// Returns the outline of a circle, or of a pill around several cells.
-fn around(cells: &CellSet) -> Vec<Point> {
+fn circle_outline(cells: &CellSet) -> Vec<Point> {
     let middles: Vec<Point> =
         cells.iter().map(|cell| Point::new(f32::from(cell.col) + 0.5, f32::from(cell.row) + 0.5)).collect();
     let (Some(&first), Some(&last)) = (middles.first(), middles.last()) else { return vec![] };

@@ -2,22 +2,22 @@
 
 use crate::board::CellId;
 use crate::model::Model;
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{CIRCLE, Context, Line, LineEnd, LineSort, draw_ends, draw_line_from, ends_and_middle};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{CIRCLE, Context, Line, LineEnd, LineKind, draw_ends, draw_line_from, ends_and_middle_shape};
 
 /// The kind of line whose digits lie between those at its ends.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Inside;
+pub struct BetweenLine;
 
 /// A between line.
-pub type Between = Line<Inside>;
+pub type Between = Line<BetweenLine>;
 
-impl LineSort for Inside {
+impl LineKind for BetweenLine {
     const ID: &'static str = "between";
     const TINT: Tint = Tint::Grey;
     const EXAMPLE: &'static str = include_str!("../../../examples/between.ron");
     const NAME: &'static str = "between";
-    const LEAST: usize = 3;
+    const MIN: usize = 3;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r3c3 r3c4", None), ("r1c1 r1c2 r1c3", None), ("r1c1 r2c2 r2c3 r1c4", None)];
 
@@ -27,11 +27,16 @@ impl LineSort for Inside {
     }
 
     fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
-        model.add(ends_and_middle(context, cells, |_, _| true, |least, most, value| least < value && value < most));
+        model.add(ends_and_middle_shape(
+            context,
+            cells,
+            |_, _| true,
+            |least, most, value| least < value && value < most,
+        ));
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line_from(scene, &line.path, Form::Band, tint, CIRCLE);
+        draw_line_from(scene, &line.path, BlackForm::Band, tint, CIRCLE);
         draw_ends(scene, &line.path, LineEnd::Disc, tint);
     }
 }

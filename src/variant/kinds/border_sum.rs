@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::dots::told;
+use super::dots::generate_marks;
 use crate::board::{Board, Filling, Transformation};
 use crate::model::{Cmp, Model};
-use crate::place::{Border, Misfit, Place};
+use crate::place::{Border, Place, PlacementError};
 use crate::scene::{Area, Ink, Layer, Scene, TextRole, Tint, Weight};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
+use crate::variant::{Context, Field, Generated, Info, KindGroup, RuleSource, Variant};
 use crate::words::Message;
 
 /// A sum marked between two cells.
@@ -37,12 +37,12 @@ impl BorderSum {
 impl Variant for BorderSum {
     type Place = Border;
     const INFO: Info =
-        Info { id: "border-sum", group: Group::Borders, key: None, brushes: &["x", "v"], tint: Tint::Grey };
+        Info { id: "border-sum", group: KindGroup::Borders, key: None, brushes: &["x", "v"], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/xv.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "xv",
-        rules: Source::Told(|context, solution, random| {
-            told(context, solution, random, |border| {
+        rules: RuleSource::FromSolution(|context, solution, random| {
+            generate_marks(context, solution, random, |border| {
                 let signs = LETTERS.map(|(sum, _)| BorderSum { border, sum: Some(sum) });
                 signs.into_iter().find(|sign| sign.check(context, solution))
             })
@@ -70,12 +70,12 @@ impl Variant for BorderSum {
         self.letter()
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
         let (least, most) = (2 * context.lowest(), 2 * context.highest());
         match self.sum.map(i32::from) {
             // X and V may be impossible on small boards.
             Some(number) if number != 10 && number != 5 && !(least..=most).contains(&number) => {
-                Err(Misfit::NumberUnreachable { number, least, most })
+                Err(PlacementError::NumberUnreachable { number, least, most })
             }
             _ => Ok(()),
         }
@@ -113,8 +113,8 @@ impl Variant for BorderSum {
     }
 
     /// Mirroring the digits (k becomes n + 1 - k) mirrors the sum within twice their range.
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
-        let context = Context::lone(board);
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        let context = Context::without_rules(board);
         let all = (2 * (context.lowest() + context.highest())) as u16;
         let borders = self.border.transformed(board, step).into_iter();
         let sums = [self.sum, self.sum.and_then(|sum| all.checked_sub(sum))];
@@ -150,7 +150,7 @@ mod tests {
         let border = BorderSum::examples()[0].1.border;
         for (sum, told) in [(Some(10), "X · "), (Some(5), "V · "), (Some(12), "12 · "), (None, "")] {
             let rule = Rule::from(BorderSum { border, sum });
-            assert_eq!(rule.words(&board).to_string(), format!("{told}{}", border.words(&board)));
+            assert_eq!(rule.description(&board).to_string(), format!("{told}{}", border.description(&board)));
         }
     }
 }

@@ -4,10 +4,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::board::{Board, CellSet, Filling, Transformation};
 use crate::model::{Cmp, Model};
-use crate::place::{Misfit, Place};
+use crate::place::{Place, PlacementError};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
 use crate::variant::look::Chosen;
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, draw_clue, fill_cells, outline_cells};
+use crate::variant::{
+    Context, Field, Generated, Info, KindGroup, RuleSource, Variant, draw_clue, fill_cells, outline_cells,
+};
 use crate::words::Message;
 
 /// Cells with a sum.
@@ -82,14 +84,14 @@ impl Variant for CellSum {
     type Place = CellSet;
     const INFO: Info = Info {
         id: "cell-sum",
-        group: Group::Cells,
+        group: KindGroup::Cells,
         key: None,
         brushes: &["equal", "at-most", "at-least"],
         tint: Tint::Blue,
     };
     const EXAMPLE: &'static str = include_str!("../../../examples/cell-sums.ron");
     const GENERATED: Generated<Self> =
-        Generated { name: "cell-sums", rules: Source::Apart { most: 14, least_cells: 2 } };
+        Generated { name: "cell-sums", rules: RuleSource::PlacedApart { most: 14, least_cells: 2 } };
 
     fn new(cells: CellSet, brush: usize) -> Self {
         CellSum { cells, sum: None, compared: Comparison(brush.min(COMPARISONS.len() - 1)) }
@@ -140,21 +142,21 @@ impl Variant for CellSum {
         ]
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
         let count = self.cells.len() as i32;
         let (least, most) = (0, count * context.highest());
         match self.sum.map(i32::from) {
             Some(number) if number > most => Err(match self.compared.cmp() {
-                Cmp::AtMost => Misfit::NumberOutOfRange { number, least, most },
-                Cmp::Equal | Cmp::AtLeast => Misfit::NumberUnreachable { number, least, most },
+                Cmp::AtMost => PlacementError::NumberOutOfRange { number, least, most },
+                Cmp::Equal | Cmp::AtLeast => PlacementError::NumberUnreachable { number, least, most },
             }),
             Some(_) | None => Ok(()),
         }
     }
 
     /// Mirroring the digits (k becomes n + 1 - k) mirrors the sum too, and reverses comparisons.
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
-        let context = Context::lone(board);
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        let context = Context::without_rules(board);
         let all = self.cells.len() as i32 * (context.lowest() + context.highest());
         let turned = match self.compared.cmp() {
             Cmp::Equal => Cmp::Equal,

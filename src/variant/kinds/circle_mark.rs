@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, CellSet};
-use crate::place::Misfit;
+use crate::place::PlacementError;
 use crate::scene::{Ink, Layer, Pen, Point, Scene, Tint};
 use crate::variant::Field;
 use crate::variant::decoration::{Decoration, area_around};
@@ -50,7 +50,7 @@ impl Decoration for CircleMark {
         CircleMark { cells, ..self.clone() }
     }
 
-    fn suits(&self) -> Result<(), Misfit> {
+    fn validate(&self) -> Result<(), PlacementError> {
         super::within(self.size, SIZES[0], SIZES[1])
     }
 

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Cell, CellSet, Filling, Random};
 use crate::model::{Model, Shape};
-use crate::place::{Groups, Misfit};
+use crate::place::{Groups, PlacementError};
 use crate::scene::{Ink, Layer, Scene, Tint, Width};
-use crate::variant::{Context, Generated, Group, Info, Source, Variant, fill_cells, outline_cells};
+use crate::variant::{Context, Generated, Info, KindGroup, RuleSource, Variant, fill_cells, outline_cells};
 use crate::words::Message;
 
 /// Groups that are copies of each other.
@@ -19,9 +19,9 @@ pub struct Clones {
 
 impl Variant for Clones {
     type Place = Groups;
-    const INFO: Info = Info { id: "clones", group: Group::Cells, key: None, brushes: &[], tint: Tint::Grey };
+    const INFO: Info = Info { id: "clones", group: KindGroup::Cells, key: None, brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/clones.ron");
-    const GENERATED: Generated<Self> = Generated { name: "clones", rules: Source::Told(told) };
+    const GENERATED: Generated<Self> = Generated { name: "clones", rules: RuleSource::FromSolution(generate_clones) };
 
     fn new(groups: Groups, _brush: usize) -> Self {
         Clones { groups }
@@ -36,11 +36,11 @@ impl Variant for Clones {
     }
 
     /// Groups may share cells, but a cell cannot be a clone of itself.
-    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
-        let mut alike = self.groups.alike().into_iter();
+    fn validate(&self, _context: &Context) -> Result<(), PlacementError> {
+        let mut alike = self.groups.matching_cells().into_iter();
         let twice = alike
             .find_map(|cells| cells.iter().find(|one| cells.iter().filter(|cell| cell == one).count() > 1).copied());
-        twice.map_or(Ok(()), |cell| Err(Misfit::MarkedTwice { cell }))
+        twice.map_or(Ok(()), |cell| Err(PlacementError::MarkedTwice { cell }))
     }
 
     fn rules_text(&self, _context: &Context) -> Message {
@@ -48,13 +48,13 @@ impl Variant for Clones {
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        let lists = self.groups.alike().into_iter();
+        let lists = self.groups.matching_cells().into_iter();
         lists.map(|cells| context.digits(filling, cells)).all(|digits| digits.windows(2).all(|pair| pair[0] == pair[1]))
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        let same = context.pairs(|one, other| one == other);
-        for cells in self.groups.alike() {
+        let same = context.pair_table(|one, other| one == other);
+        for cells in self.groups.matching_cells() {
             let ids = context.ids(cells);
             for pair in ids.windows(2) {
                 model.add(Shape::Pair(pair[0], pair[1], same.clone()));
@@ -83,7 +83,7 @@ impl Variant for Clones {
 }
 
 /// Returns up to three pairs of clones with three to five cells each that do not overlap.
-fn told(context: &Context, solution: &Filling, random: &mut Random) -> Vec<Clones> {
+fn generate_clones(context: &Context, solution: &Filling, random: &mut Random) -> Vec<Clones> {
     let (board, mut taken, mut clones) = (context.board(), CellSet::default(), Vec::new());
     for _ in 0..400 {
         let (Some(one), Some(other)) = (random.pick(board.cells()), random.pick(board.cells())) else { break };

@@ -3,21 +3,21 @@
 use crate::board::{Cell, Digit, DigitSet, Filling};
 use crate::model::{Automaton, Model, Shape};
 use crate::scene::{Ink, Layer, Scene, Tint, Width};
-use crate::variant::{Context, MarkSort, Marked, cell_middle};
+use crate::variant::{CellMarkKind, Context, Marked, cell_middle};
 
 /// The kind of circles that count their digits.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Counted;
+pub struct CountingCircle;
 
 /// All counting circles of a puzzle.
-pub type CountingCircles = Marked<Counted, 1>;
+pub type CountingCircles = Marked<CountingCircle, 1>;
 
-impl MarkSort<1> for Counted {
+impl CellMarkKind<1> for CountingCircle {
     const ID: &'static str = "counting-circles";
     const TINT: Tint = Tint::Grey;
     const EXAMPLE: &'static str = include_str!("../../../examples/counting-circles.ron");
     const NAME: &'static str = "counting-circles";
-    const SORTS_NAMED: &'static [&'static str] = &["circles"];
+    const MARK_NAMES: &'static [&'static str] = &["circles"];
     const COUNTS: bool = true;
     // The circles are counted together, so none can be removed alone.
     const IN_PARTS: bool = false;
@@ -61,7 +61,7 @@ impl MarkSort<1> for Counted {
         marks
     }
 
-    fn tried(context: &Context) -> usize {
+    fn cells_to_try(context: &Context) -> usize {
         context.board().cells().len() / 2
     }
 }

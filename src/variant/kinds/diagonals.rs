@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::crossing::Crossing;
+use super::dashed_diagonals::DashedDiagonals;
 use crate::board::{Board, Cell, CellSet, Filling, GridId, Transformation};
 use crate::model::Model;
-use crate::place::{Misfit, in_grid};
+use crate::place::{PlacementError, in_grid};
 use crate::scene::{Ink, Point, Scene, Tint, Width};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
+use crate::variant::{Context, Field, Generated, Info, KindGroup, RuleSource, Variant};
 use crate::words::Message;
 
 /// One or both diagonals of a grid.
@@ -45,10 +45,10 @@ impl Diagonals {
 impl Variant for Diagonals {
     type Place = GridId;
     const INFO: Info =
-        Info { id: "diagonals", group: Group::Regions, key: Some('X'), brushes: &[], tint: Tint::Violet };
+        Info { id: "diagonals", group: KindGroup::Regions, key: Some('X'), brushes: &[], tint: Tint::Violet };
     const EXAMPLE: &'static str = include_str!("../../../examples/diagonals.ron");
     const GENERATED: Generated<Self> =
-        Generated { name: "diagonals", rules: Source::Asked(|_, _| vec![Diagonals::new(GridId(0), 0)]) };
+        Generated { name: "diagonals", rules: RuleSource::BeforeSolution(|_, _| vec![Diagonals::new(GridId(0), 0)]) };
 
     fn new(grid: GridId, _brush: usize) -> Self {
         Diagonals { grid, falling: true, rising: true }
@@ -62,8 +62,8 @@ impl Variant for Diagonals {
         Diagonals { grid, ..self.clone() }
     }
 
-    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
-        if self.falling || self.rising { Ok(()) } else { Err(Misfit::TooFewCells { least: 2 }) }
+    fn validate(&self, _context: &Context) -> Result<(), PlacementError> {
+        if self.falling || self.rising { Ok(()) } else { Err(PlacementError::TooFewCells { least: 2 }) }
     }
 
     fn rules_text(&self, context: &Context) -> Message {
@@ -83,7 +83,7 @@ impl Variant for Diagonals {
         let grid = context.grid(self.grid);
         let corner = Point::new(f32::from(grid.origin().col), f32::from(grid.origin().row));
         let Diagonals { falling, rising, .. } = *self;
-        let crossing = Crossing { corner, side: usize::from(grid.size()), falling, rising, edge: EDGE };
+        let crossing = DashedDiagonals { corner, side: usize::from(grid.size()), falling, rising, edge: EDGE };
         crossing.draw(scene, Width::Cells(0.07), Ink::Line(tint));
     }
 
@@ -95,7 +95,7 @@ impl Variant for Diagonals {
         self.lines(board).into_iter().flatten().collect()
     }
 
-    fn images(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
         let grid = step.grid(self.grid);
         [(true, true), (true, false), (false, true)].map(|(falling, rising)| Diagonals { grid, falling, rising }).into()
     }
@@ -125,7 +125,7 @@ mod tests {
         let board = Board::classic();
         let both = Diagonals { grid: GridId(0), falling: true, rising: true };
         let mut scene = Scene::new(Area::new(0.0, 0.0, 9.0, 9.0));
-        both.draw(&Context::lone(&board), Tint::Violet, &mut scene);
+        both.draw(&Context::without_rules(&board), Tint::Violet, &mut scene);
         let mut entered: Vec<Cell> = Vec::new();
         for item in scene.painted() {
             let Item::Line { points, pen, .. } = item else { panic!("{item:?}") };

@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 use super::{DifferenceDot, RatioDot};
 use crate::board::{Board, Filling, Random};
 use crate::model::{Model, Shape};
-use crate::place::{Border, Misfit};
+use crate::place::{Border, PlacementError};
 use crate::scene::{Ink, Layer, Point, Scene, TextRole, Tint, Weight, Width};
-use crate::variant::{Context, Field, Generated, Group, Info, Rule, Source, Variant, neighbours};
+use crate::variant::{Context, Field, Generated, Info, KindGroup, Rule, RuleSource, Variant, neighbours};
 use crate::words::Message;
 
 /// A dot of the kind `S` between two cells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound = "S: DotSort")]
+#[serde(deny_unknown_fields, bound = "S: DotKind")]
 pub struct Dot<S> {
     /// The border between the two cells.
     pub border: Border,
@@ -28,7 +28,7 @@ pub struct Dot<S> {
 }
 
 /// A kind of dot.
-pub trait DotSort: Clone + PartialEq + Debug + 'static {
+pub trait DotKind: Clone + PartialEq + Debug + 'static {
     /// Message key of its name.
     const ID: &'static str;
     /// See [`Variant::EXAMPLE`].
@@ -36,7 +36,7 @@ pub trait DotSort: Clone + PartialEq + Debug + 'static {
     /// Name by which puzzles of this kind are generated.
     const NAME: &'static str;
     /// The number of dots that show none.
-    const USUAL: u16;
+    const DEFAULT_NUMBER: u16;
     /// True if the dot is black, false if it is white.
     const BLACK: bool;
 
@@ -56,10 +56,10 @@ impl<S> Dot<S> {
     }
 }
 
-impl<S: DotSort> Dot<S> {
+impl<S: DotKind> Dot<S> {
     /// Returns the number of the dot, or the default number.
     pub fn number(&self) -> u16 {
-        self.number.unwrap_or(S::USUAL)
+        self.number.unwrap_or(S::DEFAULT_NUMBER)
     }
 }
 
@@ -67,17 +67,17 @@ impl<S: DotSort> Dot<S> {
 const RADIUS: f32 = 0.115;
 const NUMBERED_RADIUS: f32 = 0.16;
 
-impl<S: DotSort> Variant for Dot<S>
+impl<S: DotKind> Variant for Dot<S>
 where
     Dot<S>: Into<Rule>,
 {
     type Place = Border;
-    const INFO: Info = Info { id: S::ID, group: Group::Borders, key: None, brushes: &[], tint: Tint::Grey };
+    const INFO: Info = Info { id: S::ID, group: KindGroup::Borders, key: None, brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = S::EXAMPLE;
     const GENERATED: Generated<Self> = Generated {
         name: S::NAME,
-        rules: Source::Told(|context, solution, random| {
-            told(context, solution, random, |border| {
+        rules: RuleSource::FromSolution(|context, solution, random| {
+            generate_marks(context, solution, random, |border| {
                 let dot = Dot::new(border);
                 dot.check(context, solution).then_some(dot)
             })
@@ -96,16 +96,16 @@ where
         Dot { border, ..self.clone() }
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
-        let (least, most) = (1, context.highest().max(S::USUAL.into()));
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
+        let (least, most) = (1, context.highest().max(S::DEFAULT_NUMBER.into()));
         let number = i32::from(self.number());
         let [one, other] = self.border.pair();
         // Adjacent digits of one grid differ. Across grids both may be 0, and then every ratio holds.
         let differ = context.board().grids().iter().any(|grid| grid.contains(one) && grid.contains(other));
         match (least..=most).contains(&number) {
             true => Ok(()),
-            false if differ => Err(Misfit::NumberUnreachable { number, least, most }),
-            false => Err(Misfit::NumberOutOfRange { number, least, most }),
+            false if differ => Err(PlacementError::NumberUnreachable { number, least, most }),
+            false => Err(PlacementError::NumberOutOfRange { number, least, most }),
         }
     }
 
@@ -121,7 +121,7 @@ where
 
     fn lower(&self, context: &Context, model: &mut Model) {
         let ids = context.ids(self.border.pair());
-        let table = context.pairs(|one, other| S::holds(self.number().into(), one, other));
+        let table = context.pair_table(|one, other| S::holds(self.number().into(), one, other));
         model.add(Shape::Pair(ids[0], ids[1], table));
     }
 
@@ -136,7 +136,7 @@ where
     }
 
     fn form(&mut self, context: &Context) -> Vec<Field<'_>> {
-        vec![Field::typed_number("number", &mut self.number, 1, context.highest().max(S::USUAL.into()) as u16)]
+        vec![Field::typed_number("number", &mut self.number, 1, context.highest().max(S::DEFAULT_NUMBER.into()) as u16)]
     }
 
     /// Returns a dot that fits the solution, with the default number if possible.
@@ -162,7 +162,7 @@ where
 
 /// Returns marks that fit the solution, on randomly chosen borders of the first grid: at most half as many as it has
 /// cells.
-pub(super) fn told<R>(
+pub(super) fn generate_marks<R>(
     context: &Context,
     _solution: &Filling,
     random: &mut Random,
@@ -177,18 +177,18 @@ pub(super) fn told<R>(
 
 /// Returns the differences that must be marked where all dots are given: 1 and every marked one.
 pub(super) fn differences(context: &Context) -> BTreeSet<i32> {
-    let marked = context.family::<DifferenceDot>().map(|dot| dot.number().into());
+    let marked = context.rules_of::<DifferenceDot>().map(|dot| dot.number().into());
     marked.chain([1]).collect()
 }
 
 /// Returns the ratios that must be marked where all dots are given: every marked one, or 2 if there are none.
 pub(super) fn ratios(context: &Context) -> BTreeSet<i32> {
-    let marked: BTreeSet<i32> = context.family::<RatioDot>().map(|dot| dot.number().into()).collect();
+    let marked: BTreeSet<i32> = context.rules_of::<RatioDot>().map(|dot| dot.number().into()).collect();
     if marked.is_empty() { [2].into() } else { marked }
 }
 
 /// Draws a crossed-out dot over three rows and columns of cells.
-pub(super) fn draw_struck(scene: &mut Scene, tint: Tint, filled: bool) {
+pub(super) fn draw_crossed_out(scene: &mut Scene, tint: Tint, filled: bool) {
     let (centre, ink) = (Point::new(1.5, 1.5), Ink::Line(tint));
     match filled {
         true => scene.disc(Layer::Mark, centre, 0.95, ink),
@@ -200,7 +200,7 @@ pub(super) fn draw_struck(scene: &mut Scene, tint: Tint, filled: bool) {
 }
 
 /// Returns the numbers as a list in words.
-pub(super) fn listed(numbers: &BTreeSet<i32>) -> Message {
+pub(super) fn number_list(numbers: &BTreeSet<i32>) -> Message {
     Message::list(numbers.iter().map(|&number| Message::new("sheet-number").with("number", number)))
 }
 
@@ -212,6 +212,6 @@ pub(super) fn is_dot(rule: &Rule) -> bool {
 
 /// Returns the borders with a dot.
 pub(super) fn borders(context: &Context) -> Vec<Border> {
-    let differences = context.family::<DifferenceDot>().map(|dot| dot.border);
-    differences.chain(context.family::<RatioDot>().map(|dot| dot.border)).collect()
+    let differences = context.rules_of::<DifferenceDot>().map(|dot| dot.border);
+    differences.chain(context.rules_of::<RatioDot>().map(|dot| dot.border)).collect()
 }

@@ -2,22 +2,22 @@
 
 use crate::board::CellId;
 use crate::model::{Cmp, Model};
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineEnd, LineSort, draw_ends, draw_line};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{Context, Line, LineEnd, LineKind, draw_ends, draw_line};
 
 /// The kind of line whose inner digits sum to the total of its ends.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Balanced;
+pub struct DoubleArrowLine;
 
 /// A double arrow.
-pub type DoubleArrow = Line<Balanced>;
+pub type DoubleArrow = Line<DoubleArrowLine>;
 
-impl LineSort for Balanced {
+impl LineKind for DoubleArrowLine {
     const ID: &'static str = "double-arrow";
     const TINT: Tint = Tint::Grey;
     const EXAMPLE: &'static str = include_str!("../../../examples/double-arrow.ron");
     const NAME: &'static str = "double-arrow";
-    const LEAST: usize = 3;
+    const MIN: usize = 3;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4 r4c4", None), ("r1c1 r1c2 r1c3", None), ("r1c1 r1c2 r1c3 r2c4", None)];
 
@@ -34,7 +34,7 @@ impl LineSort for Balanced {
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line(scene, &line.path, Form::Thin, tint);
+        draw_line(scene, &line.path, BlackForm::Thin, tint);
         draw_ends(scene, &line.path, LineEnd::Circle, tint);
     }
 }

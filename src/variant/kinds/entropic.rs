@@ -3,18 +3,18 @@
 
 use crate::board::CellId;
 use crate::model::Model;
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, draw_line, in_turn, third, turns_differ, with_thirds};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{Context, Line, LineKind, draw_line, require_turns, third, turns_differ, with_thirds};
 use crate::words::Message;
 
 /// The kind of line on which low, middle and high digits take turns.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Mixed;
+pub struct EntropicLine;
 
 /// An entropic line.
-pub type Entropic = Line<Mixed>;
+pub type Entropic = Line<EntropicLine>;
 
-impl LineSort for Mixed {
+impl LineKind for EntropicLine {
     const ID: &'static str = "entropic";
     const TINT: Tint = Tint::Sand;
     const EXAMPLE: &'static str = include_str!("../../../examples/entropic.ron");
@@ -31,10 +31,10 @@ impl LineSort for Mixed {
     }
 
     fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
-        in_turn(context, cells, 3, model, |value| third(context, value));
+        require_turns(context, cells, 3, model, |value| third(context, value));
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line(scene, &line.path, Form::Squares, tint);
+        draw_line(scene, &line.path, BlackForm::Squares, tint);
     }
 }

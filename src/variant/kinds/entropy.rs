@@ -3,7 +3,7 @@
 use crate::board::{Cell, DigitSet, Filling, Grid, Random};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
-use crate::variant::{Context, Whole, WholeSort, corners, third, with_thirds};
+use crate::variant::{Context, GridKind, Whole, corners, third, with_thirds};
 use crate::words::Message;
 
 /// The kind of rule that puts a digit of each third into every 2x2 square.
@@ -13,7 +13,7 @@ pub struct EachThird;
 /// Global entropy in one grid.
 pub type Entropy = Whole<EachThird>;
 
-impl WholeSort for EachThird {
+impl GridKind for EachThird {
     const ID: &'static str = "entropy";
     const EXAMPLE: &'static str = include_str!("../../../examples/entropy.ron");
     const NAME: &'static str = "entropy";
@@ -47,13 +47,13 @@ impl WholeSort for EachThird {
         let Some((rows, cols)) = grid.box_shape() else { return vec![] };
         let (deep, wide) = (usize::from(rows.min(cols)), usize::from(rows.max(cols)));
         let (size, thirds) = (usize::from(grid.size()), thirds(context));
-        let mut row = ThirdsInARow {
+        let mut row = ThirdsRing {
             row: Vec::with_capacity(size),
-            left: thirds.map(|digits| digits.iter().count()),
+            remaining: thirds.map(|digits| digits.iter().count()),
             wide,
-            patience: MOST_ROWS,
+            tries_left: MAX_TRIES,
         };
-        if !row.goes_on(size, random) {
+        if !row.extend_to(size, random) {
             return vec![];
         }
         let moved = |line: usize| size - (wide * (line % deep) + line / deep) % size;
@@ -81,38 +81,38 @@ fn thirds(context: &Context) -> [DigitSet; 3] {
 }
 
 /// Number of partial rows tried before the search gives up.
-const MOST_ROWS: usize = 200_000;
+const MAX_TRIES: usize = 200_000;
 
 /// A partial row of thirds that closes to a ring, extended by backtracking.
-struct ThirdsInARow {
+struct ThirdsRing {
     row: Vec<usize>,
     /// Number of cells of each third that are still to be placed.
-    left: [usize; 3],
+    remaining: [usize; 3],
     /// Width of a box: the next row is shifted by this or by one more.
     wide: usize,
-    patience: usize,
+    tries_left: usize,
 }
 
-impl ThirdsInARow {
+impl ThirdsRing {
     /// Extends the row to the full size if that is possible, and returns whether it was.
-    fn goes_on(&mut self, size: usize, random: &mut Random) -> bool {
+    fn extend_to(&mut self, size: usize, random: &mut Random) -> bool {
         if self.row.len() == size {
             return true;
         }
         let mut order = [0, 1, 2];
         random.shuffle(&mut order);
         for next in order {
-            if self.left[next] == 0 || self.patience == 0 {
+            if self.remaining[next] == 0 || self.tries_left == 0 {
                 continue;
             }
-            self.patience -= 1;
-            self.left[next] -= 1;
+            self.tries_left -= 1;
+            self.remaining[next] -= 1;
             self.row.push(next);
-            if self.is_well_mixed(size) && self.goes_on(size, random) {
+            if self.is_well_mixed(size) && self.extend_to(size, random) {
                 return true;
             }
             self.row.pop();
-            self.left[next] += 1;
+            self.remaining[next] += 1;
         }
         false
     }

@@ -4,36 +4,36 @@
 use crate::board::{Cell, Filling};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Item, Layer, Point, Scene, Tint};
-use crate::variant::{Context, MarkSort, Marked, cell_area, cell_middle};
+use crate::variant::{CellMarkKind, Context, Marked, cell_area, cell_middle};
 
 /// The kind of cells that are less or greater than their neighbours.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Extreme;
+pub struct ExtremeCell;
 
 /// All minimum and maximum cells of a puzzle.
-pub type Extremes = Marked<Extreme, 2>;
+pub type Extremes = Marked<ExtremeCell, 2>;
 
-impl MarkSort<2> for Extreme {
+impl CellMarkKind<2> for ExtremeCell {
     const ID: &'static str = "extremes";
     const TINT: Tint = Tint::Grey;
     const EXAMPLE: &'static str = include_str!("../../../examples/extremes.ron");
     const NAME: &'static str = "extremes";
-    const SORTS_NAMED: &'static [&'static str] = &["minimum", "maximum"];
+    const MARK_NAMES: &'static [&'static str] = &["minimum", "maximum"];
     // Without one of two adjacent equal marks, the other would say more than before.
     const IN_PARTS: bool = false;
     const EXAMPLES: &'static [[&'static str; 2]] =
         &[["r2c2", "r2c3"], ["r1c1", ""], ["r2c2", "r3c3"], ["", "r1c1 r1c2"]];
 
     fn holds(marks: &Marked<Self, 2>, context: &Context, filling: &Filling) -> bool {
-        comparisons(marks, context).into_iter().all(|[lesser, greater]| {
+        rising_pairs(marks, context).into_iter().all(|[lesser, greater]| {
             let digits = context.digits(filling, [lesser, greater]);
             digits[0] < digits[1]
         })
     }
 
     fn lower(marks: &Marked<Self, 2>, context: &Context, model: &mut Model) {
-        let rising = context.pairs(|lesser, greater| lesser < greater);
-        for pair in comparisons(marks, context) {
+        let rising = context.pair_table(|lesser, greater| lesser < greater);
+        for pair in rising_pairs(marks, context) {
             let ids = context.ids(pair);
             model.add(Shape::Pair(ids[0], ids[1], rising.clone()));
         }
@@ -55,7 +55,7 @@ impl MarkSort<2> for Extreme {
 }
 
 /// Returns the pairs of cells of which the first contains the lesser digit.
-fn comparisons(marks: &Marked<Extreme, 2>, context: &Context) -> Vec<[Cell; 2]> {
+fn rising_pairs(marks: &Marked<ExtremeCell, 2>, context: &Context) -> Vec<[Cell; 2]> {
     let [minima, maxima] = &marks.cells;
     let beside = |cell: Cell| cell.neighbours().into_iter().filter(|&other| context.board().contains(other));
     let below = minima

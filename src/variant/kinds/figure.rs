@@ -5,9 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Cell, CellSet, Filling, GridId, Transformation};
 use crate::model::Model;
-use crate::place::{Misfit, grid_message, in_grid};
+use crate::place::{PlacementError, grid_message, in_grid};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
-use crate::variant::{Context, Generated, Group, Info, Source, Variant, cell_middle, fill_cells, outline_cells};
+use crate::variant::{
+    Context, Generated, Info, KindGroup, RuleSource, Variant, cell_middle, fill_cells, outline_cells,
+};
 use crate::words::Message;
 
 /// A figure in one grid of 9x9 cells with 3x3 boxes.
@@ -91,7 +93,7 @@ impl Variant for Figure {
     type Place = GridId;
     const INFO: Info = Info {
         id: "figure",
-        group: Group::Regions,
+        group: KindGroup::Regions,
         key: None,
         brushes: &["asterisk", "centre-dots", "girandola", "percent", "argyle"],
         tint: Tint::Green,
@@ -99,7 +101,7 @@ impl Variant for Figure {
     const EXAMPLE: &'static str = include_str!("../../../examples/figures.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "figures",
-        rules: Source::Asked(|_, random| vec![Figure::new(GridId(0), random.below(SHAPES.len()))]),
+        rules: RuleSource::BeforeSolution(|_, random| vec![Figure::new(GridId(0), random.below(SHAPES.len()))]),
     };
 
     fn new(grid: GridId, brush: usize) -> Self {
@@ -114,10 +116,10 @@ impl Variant for Figure {
         Figure { grid, shape: self.shape }
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
         match context.grid(self.grid).box_shape() {
             Some((3, 3)) => Ok(()),
-            _ => Err(Misfit::NotNineByNine),
+            _ => Err(PlacementError::NotNineByNine),
         }
     }
 
@@ -167,12 +169,12 @@ impl Variant for Figure {
         self.sets(board).into_iter().flatten().collect()
     }
 
-    fn words(&self, board: &Board) -> Message {
+    fn description(&self, board: &Board) -> Message {
         let figure = Message::new(format!("figure.{}", self.shape.name()));
         Message::new("figure.words").with("figure", figure).with("grid", grid_message(board, self.grid))
     }
 
-    fn images(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
         vec![self.at(step.grid(self.grid))]
     }
 

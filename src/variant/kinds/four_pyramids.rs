@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Cell, CellSet, Filling, GridId, Transformation};
 use crate::model::Model;
-use crate::place::{Misfit, grid_message, in_grid};
+use crate::place::{PlacementError, grid_message, in_grid};
 use crate::scene::{Ink, Layer, Scene, Tint};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, fill_cells};
+use crate::variant::{Context, Field, Generated, Info, KindGroup, RuleSource, Variant, fill_cells};
 use crate::words::Message;
 
 /// The four pyramids of a grid, as a pinwheel or its mirror image. A grid may have both.
@@ -42,14 +42,16 @@ impl Variant for FourPyramids {
     type Place = GridId;
     const INFO: Info = Info {
         id: "four-pyramids",
-        group: Group::Regions,
+        group: KindGroup::Regions,
         key: Some('Y'),
         brushes: &["pinwheel", "mirrored"],
         tint: Tint::Sand,
     };
     const EXAMPLE: &'static str = include_str!("../../../examples/four-pyramids.ron");
-    const GENERATED: Generated<Self> =
-        Generated { name: "four-pyramids", rules: Source::Asked(|_, _| vec![FourPyramids::new(GridId(0), 0)]) };
+    const GENERATED: Generated<Self> = Generated {
+        name: "four-pyramids",
+        rules: RuleSource::BeforeSolution(|_, _| vec![FourPyramids::new(GridId(0), 0)]),
+    };
 
     fn new(grid: GridId, brush: usize) -> Self {
         FourPyramids { grid, mirrored: brush == 1 }
@@ -63,10 +65,10 @@ impl Variant for FourPyramids {
         FourPyramids { grid, ..*self }
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
         match context.grid(self.grid).box_shape() {
             Some((3, 3)) => Ok(()),
-            _ => Err(Misfit::NotNineByNine),
+            _ => Err(PlacementError::NotNineByNine),
         }
     }
 
@@ -98,12 +100,12 @@ impl Variant for FourPyramids {
         self.sets(board).into_iter().flatten().collect()
     }
 
-    fn words(&self, board: &Board) -> Message {
+    fn description(&self, board: &Board) -> Message {
         let grid = grid_message(board, self.grid);
         if self.mirrored { Message::new("four-pyramids.words-mirrored").with("grid", grid) } else { grid }
     }
 
-    fn images(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
         [false, true].map(|mirrored| FourPyramids { grid: step.grid(self.grid), mirrored }).into()
     }
 

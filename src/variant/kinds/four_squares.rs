@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Cell, CellSet, Filling, GridId};
 use crate::model::Model;
-use crate::place::{Misfit, in_grid};
+use crate::place::{PlacementError, in_grid};
 use crate::scene::{Ink, Layer, Scene, Tint};
-use crate::variant::{Context, Generated, Group, Info, Source, Variant, fill_cells};
+use crate::variant::{Context, Generated, Info, KindGroup, RuleSource, Variant, fill_cells};
 use crate::words::Message;
 
 /// The squares in rows and columns 2 to 4 and 6 to 8 of a grid.
@@ -30,10 +30,12 @@ impl FourSquares {
 impl Variant for FourSquares {
     type Place = GridId;
     const INFO: Info =
-        Info { id: "four-squares", group: Group::Regions, key: Some('Q'), brushes: &[], tint: Tint::Blue };
+        Info { id: "four-squares", group: KindGroup::Regions, key: Some('Q'), brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = include_str!("../../../examples/four-squares.ron");
-    const GENERATED: Generated<Self> =
-        Generated { name: "four-squares", rules: Source::Asked(|_, _| vec![FourSquares { grid: GridId(0) }]) };
+    const GENERATED: Generated<Self> = Generated {
+        name: "four-squares",
+        rules: RuleSource::BeforeSolution(|_, _| vec![FourSquares { grid: GridId(0) }]),
+    };
 
     fn new(grid: GridId, _brush: usize) -> Self {
         FourSquares { grid }
@@ -47,10 +49,10 @@ impl Variant for FourSquares {
         FourSquares { grid }
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
         match context.grid(self.grid).box_shape() {
             Some((3, 3)) => Ok(()),
-            _ => Err(Misfit::NotNineByNine),
+            _ => Err(PlacementError::NotNineByNine),
         }
     }
 

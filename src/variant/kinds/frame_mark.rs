@@ -24,7 +24,7 @@ pub struct FrameMark {
 
 /// Default and greatest distance from the edge of the cells, in hundredths of a cell.
 const INSET: u16 = 8;
-const MOST_INSET: u16 = 45;
+const MAX_INSET: u16 = 45;
 
 impl Decoration for FrameMark {
     type Place = CellSet;
@@ -43,8 +43,8 @@ impl Decoration for FrameMark {
         FrameMark { cells, ..self.clone() }
     }
 
-    fn suits(&self) -> Result<(), crate::place::Misfit> {
-        super::within(self.inset, 0, MOST_INSET)
+    fn validate(&self) -> Result<(), crate::place::PlacementError> {
+        super::within(self.inset, 0, MAX_INSET)
     }
 
     fn draw(&self, tint: Tint, scene: &mut Scene) {
@@ -57,7 +57,7 @@ impl Decoration for FrameMark {
     fn form(&mut self) -> Vec<Field<'_>> {
         vec![
             Field::choice("outline", Outline::OPTIONS, &mut self.outline),
-            Field::number("inset", &mut self.inset, 0, MOST_INSET),
+            Field::number("inset", &mut self.inset, 0, MAX_INSET),
         ]
     }
 

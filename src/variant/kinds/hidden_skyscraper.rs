@@ -5,18 +5,18 @@ use std::cmp::Ordering;
 
 use crate::board::{Digit, DigitSet, Filling};
 use crate::model::{Automaton, Model, Patterns, Shape};
-use crate::variant::{ClueExample, ClueIcon, ClueSort, Context, NumberClues, Seen};
+use crate::variant::{ClueExample, ClueIcon, ClueLine, Context, NumberClues, OutsideClueKind};
 
 /// Hidden skyscraper clues around a grid.
-pub type HiddenSkyscraper = NumberClues<HiddenSkyscraperSort>;
+pub type HiddenSkyscraper = NumberClues<HiddenSkyscraperClue>;
 
 /// The kind of clue that gives the first hidden digit of a line.
 #[derive(Clone, PartialEq, Debug)]
-pub struct HiddenSkyscraperSort;
+pub struct HiddenSkyscraperClue;
 
 /// The state of reading a line.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
-enum Reading {
+enum HiddenSkyscraperState {
     Nothing,
     /// All digits rose, the last of them to this one.
     Up(i32),
@@ -24,7 +24,7 @@ enum Reading {
     Hidden,
 }
 
-impl ClueSort for HiddenSkyscraperSort {
+impl OutsideClueKind for HiddenSkyscraperClue {
     const ID: &'static str = "hidden-skyscraper";
     const RULES: &'static str = "hidden-skyscraper.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/hidden-skyscrapers.ron");
@@ -39,28 +39,32 @@ impl ClueSort for HiddenSkyscraperSort {
     ];
 
     /// The highest digit cannot be hidden.
-    fn range(seen: &Seen) -> (i32, i32) {
+    fn range(seen: &ClueLine) -> (i32, i32) {
         (seen.context.lowest(), seen.context.highest() - 1)
     }
 
     /// Returns None if all digits rise.
-    fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32> {
+    fn clue_of(seen: &ClueLine, filling: &Filling) -> Option<i32> {
         let values = seen.values(filling);
         values.windows(2).find(|pair| pair[1] < pair[0]).map(|pair| pair[1])
     }
 
-    fn lower(seen: &Seen, clue: i32, model: &mut Model) {
+    fn lower(seen: &ClueLine, clue: i32, model: &mut Model) {
         let context = seen.context;
         let automaton = Automaton::explore(
             context.size(),
-            Reading::Nothing,
+            HiddenSkyscraperState::Nothing,
             |state, digit| match (state, context.value(digit)) {
-                (Reading::Hidden, _) => Some(Reading::Hidden),
-                (Reading::Up(tallest), value) if value < *tallest => (value == clue).then_some(Reading::Hidden),
+                (HiddenSkyscraperState::Hidden, _) => Some(HiddenSkyscraperState::Hidden),
+                (HiddenSkyscraperState::Up(tallest), value) if value < *tallest => {
+                    (value == clue).then_some(HiddenSkyscraperState::Hidden)
+                }
                 // The clue is hidden, so it is not among the digits that rise before it.
-                (Reading::Nothing | Reading::Up(_), value) => (value != clue).then_some(Reading::Up(value)),
+                (HiddenSkyscraperState::Nothing | HiddenSkyscraperState::Up(_), value) => {
+                    (value != clue).then_some(HiddenSkyscraperState::Up(value))
+                }
             },
-            |state| *state == Reading::Hidden,
+            |state| *state == HiddenSkyscraperState::Hidden,
         );
         let cells = seen.ids();
         let patterns = patterns(context, clue, cells.len());
@@ -76,7 +80,7 @@ fn patterns(context: &Context, clue: i32, length: usize) -> Option<Patterns> {
     let others = all.without(hidden);
     let lower = all.iter().filter(|&digit| context.value(digit) < clue).count();
     // Each set of other digits that includes one above the clue gives a pattern.
-    if others.len() > Patterns::MOST.ilog2() as usize {
+    if others.len() > Patterns::MAX.ilog2() as usize {
         return None;
     }
     let digits: Vec<Digit> = others.iter().collect();

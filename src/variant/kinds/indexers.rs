@@ -3,23 +3,23 @@
 
 use crate::board::{Cell, Digit, Filling};
 use crate::model::{Model, PairTable, Shape};
-use crate::place::Misfit;
+use crate::place::PlacementError;
 use crate::scene::{Ink, Layer, Pen, Point, Scene, Tint, Width};
-use crate::variant::{Context, MarkSort, Marked, cell_area, cell_middle};
+use crate::variant::{CellMarkKind, Context, Marked, cell_area, cell_middle};
 
 /// The kind of cells that index a position in a row, column or box.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Index;
+pub struct IndexerCell;
 
 /// All indexers of a puzzle.
-pub type Indexers = Marked<Index, 3>;
+pub type Indexers = Marked<IndexerCell, 3>;
 
-impl MarkSort<3> for Index {
+impl CellMarkKind<3> for IndexerCell {
     const ID: &'static str = "indexers";
     const TINT: Tint = Tint::Violet;
     const EXAMPLE: &'static str = include_str!("../../../examples/indexers.ron");
     const NAME: &'static str = "indexers";
-    const SORTS_NAMED: &'static [&'static str] = &["column", "row", "box"];
+    const MARK_NAMES: &'static [&'static str] = &["column", "row", "box"];
     const EXAMPLES: &'static [[&'static str; 3]] =
         &[["r2c2 r3c3", "", ""], ["r1c1 r2c2", "", ""], ["", "r3c2 r4c4", ""], ["", "", "r1c2 r2c1"]];
 
@@ -65,12 +65,12 @@ impl MarkSort<3> for Index {
         }
     }
 
-    fn suits(context: &Context, cell: Cell, sort: usize) -> Result<(), Misfit> {
+    fn validate(context: &Context, cell: Cell, sort: usize) -> Result<(), PlacementError> {
         let grids = context.board().grids_at(cell).count();
         match line(context, cell, sort) {
             Some(_) => Ok(()),
-            None if grids == 1 => Err(Misfit::NoBoxes),
-            None => Err(Misfit::SeveralGrids { cell }),
+            None if grids == 1 => Err(PlacementError::NoBoxes),
+            None => Err(PlacementError::SeveralGrids { cell }),
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::dots::told;
+use super::dots::generate_marks;
 use crate::board::{Board, Cell, Filling, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{Border, Place};
 use crate::scene::{Ink, Item, Layer, Pen, Point, Scene, Tint, Width};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
+use crate::variant::{Context, Field, Generated, Info, KindGroup, RuleSource, Variant};
 use crate::words::Message;
 
 /// A sign between two cells.
@@ -31,13 +31,18 @@ impl Inequality {
 
 impl Variant for Inequality {
     type Place = Border;
-    const INFO: Info =
-        Info { id: "inequality", group: Group::Borders, key: None, brushes: &["falling", "rising"], tint: Tint::Grey };
+    const INFO: Info = Info {
+        id: "inequality",
+        group: KindGroup::Borders,
+        key: None,
+        brushes: &["falling", "rising"],
+        tint: Tint::Grey,
+    };
     const EXAMPLE: &'static str = include_str!("../../../examples/inequalities.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "inequalities",
-        rules: Source::Told(|context, solution, random| {
-            told(context, solution, random, |border| Inequality::of_solution(border, context, solution))
+        rules: RuleSource::FromSolution(|context, solution, random| {
+            generate_marks(context, solution, random, |border| Inequality::of_solution(border, context, solution))
         }),
     };
     const BRUSHES_REPLACE: bool = true;
@@ -75,7 +80,7 @@ impl Variant for Inequality {
 
     fn lower(&self, context: &Context, model: &mut Model) {
         let ids = context.ids(self.cells());
-        model.add(Shape::Pair(ids[0], ids[1], context.pairs(|lesser, greater| lesser < greater)));
+        model.add(Shape::Pair(ids[0], ids[1], context.pair_table(|lesser, greater| lesser < greater)));
     }
 
     fn draw(&self, _context: &Context, _tint: Tint, scene: &mut Scene) {
@@ -97,7 +102,7 @@ impl Variant for Inequality {
     }
 
     /// Turning the board or mirroring its digits (k becomes n + 1 - k) may reverse the sign.
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let borders = self.border.transformed(board, step).into_iter();
         borders.flat_map(|border| [true, false].map(|rising| Inequality { border, rising })).collect()
     }

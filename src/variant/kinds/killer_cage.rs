@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, CellSet, Filling, Transformation};
 use crate::model::{Cmp, Model};
-use crate::place::{Misfit, Place};
+use crate::place::{Place, PlacementError};
 use crate::scene::{Area, Ink, Layer, Pen, Scene, Tint, Width};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, draw_clue, outline_cells};
+use crate::variant::{Context, Field, Generated, Info, KindGroup, RuleSource, Variant, draw_clue, outline_cells};
 use crate::words::Message;
 
 /// A cage.
@@ -22,9 +22,11 @@ pub struct KillerCage {
 
 impl Variant for KillerCage {
     type Place = CellSet;
-    const INFO: Info = Info { id: "killer-cage", group: Group::Cells, key: Some('C'), brushes: &[], tint: Tint::Grey };
+    const INFO: Info =
+        Info { id: "killer-cage", group: KindGroup::Cells, key: Some('C'), brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/killer-cage.ron");
-    const GENERATED: Generated<Self> = Generated { name: "killer", rules: Source::Apart { most: 40, least_cells: 2 } };
+    const GENERATED: Generated<Self> =
+        Generated { name: "killer", rules: RuleSource::PlacedApart { most: 40, least_cells: 2 } };
 
     fn new(cells: CellSet, _brush: usize) -> Self {
         KillerCage { cells, sum: None }
@@ -38,8 +40,8 @@ impl Variant for KillerCage {
         KillerCage { cells, sum: self.sum }
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
-        Misfit::unless_at_most(context.size(), self.cells.len())
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
+        PlacementError::check_distinct(context.size(), self.cells.len())
     }
 
     fn rules_text(&self, _context: &Context) -> Message {
@@ -83,8 +85,8 @@ impl Variant for KillerCage {
     }
 
     /// Mirroring the digits (k becomes n + 1 - k) mirrors the sum too.
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
-        let context = Context::lone(board);
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        let context = Context::without_rules(board);
         let all = self.cells.len() as i32 * (context.lowest() + context.highest());
         let turned = |sum: u16| u16::try_from(all - i32::from(sum)).ok();
         let sums = [self.sum, self.sum.and_then(turned)];
@@ -93,7 +95,7 @@ impl Variant for KillerCage {
 
     fn of_solution(cells: CellSet, context: &Context, solution: &Filling) -> Option<Self> {
         let sum = u16::try_from(context.sum(solution, cells.iter())).ok();
-        Some(KillerCage { cells, sum }).filter(|cage| cage.check(context, solution) && cage.suits(context).is_ok())
+        Some(KillerCage { cells, sum }).filter(|cage| cage.check(context, solution) && cage.validate(context).is_ok())
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Cell, Digit, DigitSet, Filling, GridId, MAX_DIGIT, Transformation};
 use crate::model::{Model, PairTable, Shape};
-use crate::place::{Misfit, in_grid};
+use crate::place::{PlacementError, in_grid};
 use crate::scene::{Area, Ink, Layer, Pen, Point, Scene, Tint, Width};
-use crate::variant::written::{self, Written};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, leaps, rides};
+use crate::variant::written::{self, TextFormat};
+use crate::variant::{Context, Field, FieldValue, Generated, Info, KindGroup, RuleSource, Variant, leaps, rides};
 use crate::words::Message;
 
 /// The leaps of a grid.
@@ -38,7 +38,7 @@ fn is_none(digits: &DigitSet) -> bool {
 pub struct Offsets(Vec<(u8, u8)>);
 
 /// Greatest number of leaps. A grid with 25 digits has 324, but a few of them already say as much as all.
-const MOST_LEAPS: usize = 24;
+const MAX_LEAPS: usize = 24;
 
 impl Offsets {
     /// Returns an iterator over the leaps.
@@ -61,7 +61,7 @@ impl Offsets {
     }
 }
 
-impl Written for Offsets {
+impl TextFormat for Offsets {
     fn write(&self) -> String {
         self.iter().map(|(rows, cols)| format!("{rows},{cols}")).collect::<Vec<_>>().join(" ")
     }
@@ -79,8 +79,8 @@ impl Written for Offsets {
             if !offsets.contains(&offset) {
                 offsets.push(offset);
             }
-            if offsets.len() > MOST_LEAPS {
-                return Err(Message::new("refusal-too-many-leaps").with("most", MOST_LEAPS));
+            if offsets.len() > MAX_LEAPS {
+                return Err(Message::new("refusal-too-many-leaps").with("most", MAX_LEAPS));
             }
         }
         if offsets.is_empty() { Err(Message::new("refusal-no-leap").with("text", text)) } else { Ok(Offsets(offsets)) }
@@ -88,17 +88,17 @@ impl Written for Offsets {
 }
 
 impl Leaps {
-    fn is_about(&self, digit: Digit) -> bool {
+    fn applies_to(&self, digit: Digit) -> bool {
         self.digits.is_empty() || self.digits.contains(digit)
     }
 }
 
 impl Variant for Leaps {
     type Place = GridId;
-    const INFO: Info = Info { id: "leaps", group: Group::Grid, key: None, brushes: &[], tint: Tint::Violet };
+    const INFO: Info = Info { id: "leaps", group: KindGroup::Grid, key: None, brushes: &[], tint: Tint::Violet };
     const EXAMPLE: &'static str = include_str!("../../../examples/leaps.ron");
     const GENERATED: Generated<Self> =
-        Generated { name: "leaps", rules: Source::Asked(|_, _| vec![Leaps::new(GridId(0), 0)]) };
+        Generated { name: "leaps", rules: RuleSource::BeforeSolution(|_, _| vec![Leaps::new(GridId(0), 0)]) };
 
     /// Begins with the leap of a camel, which is one cell longer than a knight's.
     fn new(grid: GridId, _brush: usize) -> Self {
@@ -113,9 +113,9 @@ impl Variant for Leaps {
         Leaps { grid, ..self.clone() }
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
         match self.digits.iter().last().filter(|digit| digit.value() > context.size()) {
-            Some(digit) => Err(Misfit::NumberOutOfRange {
+            Some(digit) => Err(PlacementError::NumberOutOfRange {
                 number: context.value(digit),
                 least: context.lowest(),
                 most: context.highest(),
@@ -140,7 +140,7 @@ impl Variant for Leaps {
     fn check(&self, context: &Context, filling: &Filling) -> bool {
         self.leaps.pairs(context.grid(self.grid), self.rider).into_iter().all(|(one, other)| {
             let digits = context.digits(filling, [one, other]);
-            digits[0] != digits[1] || !self.is_about(digits[0])
+            digits[0] != digits[1] || !self.applies_to(digits[0])
         })
     }
 
@@ -151,7 +151,7 @@ impl Variant for Leaps {
             let lines = self.leaps.iter().flat_map(|offset| rides(grid, offset));
             return lines.for_each(|line| model.add_different(context.ids(line)));
         }
-        let table = PairTable::new(context.size(), |one, other| one != other || !self.is_about(one));
+        let table = PairTable::new(context.size(), |one, other| one != other || !self.applies_to(one));
         for (one, other) in self.leaps.pairs(grid, self.rider) {
             let cells = context.ids([one, other]);
             model.add(match self.digits.is_empty() {
@@ -176,18 +176,18 @@ impl Variant for Leaps {
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
         vec![
-            Field::new("leaps", Value::Typed(&mut self.leaps)),
+            Field::new("leaps", FieldValue::Typed(&mut self.leaps)),
             Field::toggle("rider", &mut self.rider),
-            Field::new("digits", Value::Digits(&mut self.digits)),
+            Field::new("digits", FieldValue::Digits(&mut self.digits)),
         ]
     }
 
-    fn words(&self, board: &Board) -> Message {
+    fn description(&self, board: &Board) -> Message {
         let place = crate::place::grid_message(board, self.grid);
         Message::new("place-with-clue").with("place", place).with("clue", self.leaps.words())
     }
 
-    fn images(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
         let digits = self.digits.iter().map(|digit| step.digit(digit)).collect();
         vec![Leaps { grid: step.grid(self.grid), digits, ..self.clone() }]
     }

@@ -3,17 +3,19 @@
 
 use crate::board::CellId;
 use crate::model::Model;
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{CIRCLE, Context, Line, LineEnd, LineSort, Range, draw_ends, draw_line_from, ends_and_middle};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{
+    CIRCLE, Context, Line, LineEnd, LineKind, NumberRange, draw_ends, draw_line_from, ends_and_middle_shape,
+};
 
 /// The kind of line whose inner digits are outside the range of its ends.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Locked;
+pub struct LockoutLine;
 
 /// A lockout line.
-pub type Lockout = Line<Locked>;
+pub type Lockout = Line<LockoutLine>;
 
-impl LineSort for Locked {
+impl LineKind for LockoutLine {
     const ID: &'static str = "lockout";
     const TINT: Tint = Tint::Blue;
     const EXAMPLE: &'static str = include_str!("../../../examples/lockout.ron");
@@ -22,9 +24,9 @@ impl LineSort for Locked {
         &[("r2c2 r3c3 r3c4", None), ("r1c1 r1c2 r1c3", Some(2)), ("r1c1 r2c1", None), ("r1c1 r2c2 r2c3 r1c4", Some(1))];
 
     /// The default is 4 on 9x9 boards.
-    fn range(context: &Context) -> Option<Range> {
+    fn range(context: &Context) -> Option<NumberRange> {
         let size = u16::from(context.size());
-        Some(Range { usual: size / 2, least: 1, most: size - 1 })
+        Some(NumberRange { default: size / 2, least: 1, most: size - 1 })
     }
 
     fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool {
@@ -37,11 +39,11 @@ impl LineSort for Locked {
     fn lower(line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
         let apart = i32::from(line.number(context));
         let outside = |least, most, value| value < least || most < value;
-        model.add(ends_and_middle(context, cells, |least, most| most - least >= apart, outside));
+        model.add(ends_and_middle_shape(context, cells, |least, most| most - least >= apart, outside));
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line_from(scene, &line.path, Form::Dashes, tint, CIRCLE);
+        draw_line_from(scene, &line.path, BlackForm::Dashes, tint, CIRCLE);
         draw_ends(scene, &line.path, LineEnd::Diamond, tint);
     }
 }

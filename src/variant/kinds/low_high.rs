@@ -4,28 +4,28 @@
 use crate::board::{Cell, DigitSet, Filling};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Item, Layer, Point, Scene, Tint};
-use crate::variant::{Context, MarkSort, Marked, cell_middle, digit_classes};
+use crate::variant::{CellMarkKind, Context, Marked, cell_middle, digit_classes};
 use crate::words::Message;
 
 /// The kind of cells with digits of one half.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Half;
+pub struct LowHighCell;
 
 /// All low and high cells of a puzzle.
-pub type LowHigh = Marked<Half, 2>;
+pub type LowHigh = Marked<LowHighCell, 2>;
 
-impl MarkSort<2> for Half {
+impl CellMarkKind<2> for LowHighCell {
     const ID: &'static str = "low-high";
     const TINT: Tint = Tint::Green;
     const EXAMPLE: &'static str = include_str!("../../../examples/low-high.ron");
     const NAME: &'static str = "low-high";
-    const SORTS_NAMED: &'static [&'static str] = &["low", "high"];
+    const MARK_NAMES: &'static [&'static str] = &["low", "high"];
     const EXAMPLES: &'static [[&'static str; 2]] =
         &[["r2c2", "r2c3"], ["r1c1", ""], ["r2c2", "r3c3"], ["", "r1c1 r1c2"]];
 
     fn with_details(rules: Message, context: &Context) -> Message {
         let [low, middle, high] =
-            digit_classes(context, |value| match (0..2).find(|&half| is_of(context, half, value)) {
+            digit_classes(context, |value| match (0..2).find(|&half| is_in_half(context, half, value)) {
                 Some(0) => 0,
                 Some(_) => 2,
                 None => 1,
@@ -35,13 +35,15 @@ impl MarkSort<2> for Half {
     }
 
     fn holds(marks: &Marked<Self, 2>, context: &Context, filling: &Filling) -> bool {
-        marks.all().all(|(cell, sort)| context.values(filling, [cell]).iter().all(|&value| is_of(context, sort, value)))
+        marks
+            .all()
+            .all(|(cell, sort)| context.values(filling, [cell]).iter().all(|&value| is_in_half(context, sort, value)))
     }
 
     fn lower(marks: &Marked<Self, 2>, context: &Context, model: &mut Model) {
         for (cell, sort) in marks.all() {
             let digits = DigitSet::all(context.size()).iter();
-            let allowed: DigitSet = digits.filter(|&digit| is_of(context, sort, context.value(digit))).collect();
+            let allowed: DigitSet = digits.filter(|&digit| is_in_half(context, sort, context.value(digit))).collect();
             context.ids([cell]).into_iter().for_each(|id| model.add(Shape::Domain(id, allowed)));
         }
     }
@@ -56,7 +58,7 @@ impl MarkSort<2> for Half {
 }
 
 /// Returns whether a digit belongs to the lower half (0) or the higher half (1).
-fn is_of(context: &Context, half: usize, value: i32) -> bool {
+fn is_in_half(context: &Context, half: usize, value: i32) -> bool {
     // Twice the distance from the middle of all digits, to stay with whole numbers.
     let from_middle = 2 * value - context.lowest() - context.highest();
     if half == 0 { from_middle < 0 } else { from_middle > 0 }

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::magic_lines;
 use crate::board::{Board, Cell, Filling, GridId};
 use crate::model::{Cmp, Model};
-use crate::place::{GridBox, Misfit, Place, in_grid};
+use crate::place::{GridBox, Place, PlacementError, in_grid};
 use crate::scene::{Area, Ink, Layer, Scene, Tint, Width};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
+use crate::variant::{Context, Field, Generated, Info, KindGroup, RuleSource, Variant};
 use crate::words::Message;
 
 /// A box of a grid.
@@ -38,17 +38,18 @@ impl MagicBox {
 
     /// Returns the sum of each line. The box contains each digit once, so its rows share the total evenly.
     fn total(&self, board: &Board) -> i32 {
-        Context::lone(board).total() / self.side(board) as i32
+        Context::without_rules(board).total() / self.side(board) as i32
     }
 }
 
 impl Variant for MagicBox {
     type Place = GridBox;
-    const INFO: Info = Info { id: "magic-box", group: Group::Regions, key: Some('M'), brushes: &[], tint: Tint::Green };
+    const INFO: Info =
+        Info { id: "magic-box", group: KindGroup::Regions, key: Some('M'), brushes: &[], tint: Tint::Green };
     const EXAMPLE: &'static str = include_str!("../../../examples/magic-boxes.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "magic-boxes",
-        rules: Source::Asked(|_, _| {
+        rules: RuleSource::BeforeSolution(|_, _| {
             [3, 5, 7].map(|number| MagicBox::new(GridBox { grid: GridId(0), number }, 0)).into()
         }),
     };
@@ -65,10 +66,10 @@ impl Variant for MagicBox {
         MagicBox { grid, number, ..*self }
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
         match context.grid(self.grid).box_shape() {
             Some((rows, cols)) if rows == cols => Ok(()),
-            _ => Err(Misfit::NotSquare),
+            _ => Err(PlacementError::NotSquare),
         }
     }
 
@@ -110,8 +111,8 @@ impl Variant for MagicBox {
         vec![Field::toggle("diagonals", &mut self.diagonals)]
     }
 
-    fn words(&self, board: &Board) -> Message {
-        Message::new("magic-box.words").with("place", self.place().words(board)).with("total", self.total(board))
+    fn description(&self, board: &Board) -> Message {
+        Message::new("magic-box.words").with("place", self.place().description(board)).with("total", self.total(board))
     }
 
     fn examples() -> Vec<(Board, Self)> {

@@ -1,6 +1,6 @@
 //! Code shared by magic boxes and magic squares: the lines with equal sums, and their drawing.
 
-use super::crossing::Crossing;
+use super::dashed_diagonals::DashedDiagonals;
 use crate::board::Cell;
 use crate::scene::{Area, Ink, Layer, Scene, Tint, Width};
 
@@ -22,7 +22,7 @@ pub(super) fn draw(scene: &mut Scene, corner: Cell, side: usize, diagonals: bool
     if diagonals {
         // The lines end within the frame.
         let corner = area.min;
-        let crossing = Crossing { corner, side, falling: true, rising: true, edge: 0.15 };
+        let crossing = DashedDiagonals { corner, side, falling: true, rising: true, edge: 0.15 };
         crossing.draw(scene, Width::Cells(0.045), Ink::Line(tint));
     }
 }

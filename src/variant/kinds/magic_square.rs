@@ -10,7 +10,7 @@ use crate::board::{Board, Cell, CellId, Filling};
 use crate::model::{Cmp, Model};
 use crate::place::{Place, Square};
 use crate::scene::{Scene, Tint};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
+use crate::variant::{Context, Field, Generated, Info, KindGroup, RuleSource, Variant};
 use crate::words::Message;
 
 /// A square.
@@ -47,11 +47,11 @@ impl MagicSquare {
 impl Variant for MagicSquare {
     type Place = Square;
     const INFO: Info =
-        Info { id: "magic-square", group: Group::Regions, key: Some('S'), brushes: &[], tint: Tint::Rose };
+        Info { id: "magic-square", group: KindGroup::Regions, key: Some('S'), brushes: &[], tint: Tint::Rose };
     const EXAMPLE: &'static str = include_str!("../../../examples/magic-square.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "magic-squares",
-        rules: Source::Asked(|context, random| {
+        rules: RuleSource::BeforeSolution(|context, random| {
             let square = Square::random(context.board(), random);
             square.map(|at| MagicSquare { at, diagonals: false }).into_iter().collect()
         }),
@@ -86,7 +86,7 @@ impl Variant for MagicSquare {
     }
 
     /// Compares all pairs of lines, since any line may become the first when the board is turned.
-    fn compared(&self, context: &Context, model: &mut Model) {
+    fn comparison_form(&self, context: &Context, model: &mut Model) {
         let lines = self.lines();
         let pairs = lines.iter().flat_map(|one| lines.iter().map(move |other| [one.clone(), other.clone()]));
         MagicSquare::equal_sums(context, pairs.filter(|[one, other]| one < other), model);

@@ -15,7 +15,7 @@ mod circle_mark;
 mod clones;
 mod coloured_cells;
 mod counting_circles;
-mod crossing;
+mod dashed_diagonals;
 mod diagonals;
 mod difference_dot;
 mod dots;
@@ -75,9 +75,9 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::making::Of;
-use super::{Making, Meaning};
-use crate::place::Misfit;
+use super::dyn_kind::Of;
+use super::{DynKind, DynRule};
+use crate::place::PlacementError;
 
 /// Defines [`Rule`] and [`Kind`] from the list, with everything that must know all kinds.
 macro_rules! variants {
@@ -99,7 +99,7 @@ macro_rules! variants {
         impl Kind {
             /// All kinds.
             pub const ALL: &'static [Kind] = &[$(Kind::$Name),*];
-            pub(super) fn making(self) -> &'static dyn Making {
+            pub(super) fn making(self) -> &'static dyn DynKind {
                 match self { $(Kind::$Name => &Of::<$Name>(PhantomData)),* }
             }
         }
@@ -107,8 +107,8 @@ macro_rules! variants {
         impl Rule {
             /// Returns the kind of the rule.
             pub const fn kind(&self) -> Kind { match self { $(Rule::$Name(_) => Kind::$Name),* } }
-            pub(super) fn inner(&self) -> &(dyn Meaning + 'static) { match self { $(Rule::$Name(rule) => rule),* } }
-            pub(super) fn inner_mut(&mut self) -> &mut (dyn Meaning + 'static) {
+            pub(super) fn inner(&self) -> &(dyn DynRule + 'static) { match self { $(Rule::$Name(rule) => rule),* } }
+            pub(super) fn inner_mut(&mut self) -> &mut (dyn DynRule + 'static) {
                 match self { $(Rule::$Name(rule) => rule),* }
             }
         }
@@ -186,9 +186,12 @@ variants![
 ];
 
 /// Refuses a number outside a range. No number is always accepted.
-fn within(number: Option<u16>, least: u16, most: u16) -> Result<(), Misfit> {
+fn within(number: Option<u16>, least: u16, most: u16) -> Result<(), PlacementError> {
     let out = number.filter(|number| !(least..=most).contains(number));
-    let refused =
-        |number: u16| Misfit::NumberOutOfRange { number: number.into(), least: least.into(), most: most.into() };
+    let refused = |number: u16| PlacementError::NumberOutOfRange {
+        number: number.into(),
+        least: least.into(),
+        most: most.into(),
+    };
     out.map_or(Ok(()), |number| Err(refused(number)))
 }

@@ -3,18 +3,18 @@
 
 use crate::board::CellId;
 use crate::model::Model;
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, Range, draw_line, in_turn, remainder_classes, turns_differ};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{Context, Line, LineKind, NumberRange, draw_line, remainder_classes, require_turns, turns_differ};
 use crate::words::Message;
 
 /// The kind of line on which remainders take turns.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Turning;
+pub struct ModularLine;
 
 /// A modular line.
-pub type Modular = Line<Turning>;
+pub type Modular = Line<ModularLine>;
 
-impl LineSort for Turning {
+impl LineKind for ModularLine {
     const ID: &'static str = "modular";
     const TINT: Tint = Tint::Green;
     const EXAMPLE: &'static str = include_str!("../../../examples/modular.ron");
@@ -29,8 +29,8 @@ impl LineSort for Turning {
     /// A line with fewer cells than the number may still be satisfied.
     const HIGHER_IS_IMPOSSIBLE: bool = false;
 
-    fn range(context: &Context) -> Option<Range> {
-        Some(Range { usual: 3, least: 2, most: u16::from(context.size()).max(3) })
+    fn range(context: &Context) -> Option<NumberRange> {
+        Some(NumberRange { default: 3, least: 2, most: u16::from(context.size()).max(3) })
     }
 
     fn with_details(line: &Line<Self>, rules: Message, context: &Context) -> Message {
@@ -44,10 +44,10 @@ impl LineSort for Turning {
 
     fn lower(line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
         let number = line.number(context);
-        in_turn(context, cells, number.into(), model, |value| value.rem_euclid(number.into()));
+        require_turns(context, cells, number.into(), model, |value| value.rem_euclid(number.into()));
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line(scene, &line.path, Form::Triangles, tint);
+        draw_line(scene, &line.path, BlackForm::Triangles, tint);
     }
 }

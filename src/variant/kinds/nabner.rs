@@ -2,17 +2,17 @@
 
 use crate::board::CellId;
 use crate::model::{Model, Shape};
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, draw_line};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{Context, Line, LineKind, draw_line};
 
 /// The kind of line without equal or consecutive digits.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Scattered;
+pub struct NabnerLine;
 
 /// A nabner line.
-pub type Nabner = Line<Scattered>;
+pub type Nabner = Line<NabnerLine>;
 
-impl LineSort for Scattered {
+impl LineKind for NabnerLine {
     const ID: &'static str = "nabner";
     const TINT: Tint = Tint::Sand;
     const EXAMPLE: &'static str = include_str!("../../../examples/nabner.ron");
@@ -27,7 +27,7 @@ impl LineSort for Scattered {
     }
 
     fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
-        let apart = context.pairs(|one, other| (one - other).abs() > 1);
+        let apart = context.pair_table(|one, other| (one - other).abs() > 1);
         for (place, &one) in cells.iter().enumerate() {
             for &other in &cells[place + 1..] {
                 model.add(Shape::Pair(one, other, apart.clone()));
@@ -36,6 +36,6 @@ impl LineSort for Scattered {
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line(scene, &line.path, Form::Rings, tint);
+        draw_line(scene, &line.path, BlackForm::Rings, tint);
     }
 }

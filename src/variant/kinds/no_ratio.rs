@@ -3,27 +3,27 @@
 
 use std::collections::BTreeSet;
 
-use super::dots::{self, DotSort};
-use super::ratio_dot::InRatio;
+use super::dots::{self, DotKind};
+use super::ratio_dot::BlackDot;
 use crate::place::Border;
 use crate::scene::{Scene, Tint};
-use crate::variant::{AllGiven, Context, GivenSort, Rule};
+use crate::variant::{AllGiven, AllGivenKind, Context, Rule};
 use crate::words::Message;
 
 /// The kind of rule that forbids unmarked ratios.
 #[derive(Clone, PartialEq, Debug)]
-pub struct NotInRatio;
+pub struct UnmarkedRatios;
 
 /// All ratio dots are given in one grid.
-pub type NoRatio = AllGiven<NotInRatio>;
+pub type NoRatio = AllGiven<UnmarkedRatios>;
 
-impl GivenSort for NotInRatio {
+impl AllGivenKind for UnmarkedRatios {
     const ID: &'static str = "no-ratio";
     const EXAMPLE: &'static str = include_str!("../../../examples/no-ratio.ron");
     const NAME: &'static str = "no-ratio";
     const BOXES: &'static [(u8, u8)] = &[(3, 3), (2, 3)];
 
-    fn usual(context: &Context) -> BTreeSet<i32> {
+    fn default_numbers(context: &Context) -> BTreeSet<i32> {
         dots::ratios(context)
     }
 
@@ -31,13 +31,13 @@ impl GivenSort for NotInRatio {
         dots::borders(context)
     }
 
-    fn is_so(number: i32, one: i32, other: i32) -> bool {
-        InRatio::holds(number, one, other)
+    fn matches_mark(number: i32, one: i32, other: i32) -> bool {
+        BlackDot::holds(number, one, other)
     }
 
     fn rules_text(numbers: &BTreeSet<i32>, has_marks: bool) -> Message {
         let key = if has_marks { "no-ratio.rules-dots" } else { "no-ratio.rules" };
-        Message::new(key).with("numbers", dots::listed(numbers))
+        Message::new(key).with("numbers", dots::number_list(numbers))
     }
 
     fn is_mark(rule: &Rule) -> bool {
@@ -45,6 +45,6 @@ impl GivenSort for NotInRatio {
     }
 
     fn draw_icon(scene: &mut Scene, tint: Tint) {
-        dots::draw_struck(scene, tint, true);
+        dots::draw_crossed_out(scene, tint, true);
     }
 }

@@ -2,17 +2,17 @@
 
 use crate::board::CellId;
 use crate::model::Model;
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, draw_line};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{Context, Line, LineKind, draw_line};
 
 /// The kind of line on which no digit repeats.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Distinct;
+pub struct NoRepeatsLine;
 
 /// A line without repeats.
-pub type NoRepeats = Line<Distinct>;
+pub type NoRepeats = Line<NoRepeatsLine>;
 
-impl LineSort for Distinct {
+impl LineKind for NoRepeatsLine {
     const ID: &'static str = "no-repeats";
     const TINT: Tint = Tint::Blue;
     const EXAMPLE: &'static str = include_str!("../../../examples/no-repeats.ron");
@@ -35,6 +35,6 @@ impl LineSort for Distinct {
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line(scene, &line.path, Form::Ticks, tint);
+        draw_line(scene, &line.path, BlackForm::Ticks, tint);
     }
 }

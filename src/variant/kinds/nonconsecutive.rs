@@ -3,28 +3,28 @@
 
 use std::collections::BTreeSet;
 
-use super::difference_dot::Differing;
-use super::dots::{self, DotSort};
+use super::difference_dot::WhiteDot;
+use super::dots::{self, DotKind};
 use crate::place::Border;
 use crate::scene::{Scene, Tint};
-use crate::variant::{AllGiven, Context, GivenSort, Rule};
+use crate::variant::{AllGiven, AllGivenKind, Context, Rule};
 use crate::words::Message;
 
 /// The kind of rule that forbids unmarked differences.
 #[derive(Clone, PartialEq, Debug)]
-pub struct StepsApart;
+pub struct UnmarkedDifferences;
 
 /// All difference dots are given in one grid.
-pub type Nonconsecutive = AllGiven<StepsApart>;
+pub type Nonconsecutive = AllGiven<UnmarkedDifferences>;
 
-impl GivenSort for StepsApart {
+impl AllGivenKind for UnmarkedDifferences {
     const ID: &'static str = "nonconsecutive";
     const EXAMPLE: &'static str = include_str!("../../../examples/nonconsecutive.ron");
     const NAME: &'static str = "nonconsecutive";
     /// Excludes 9x9 grids, because the integer program takes more than a minute for an empty one.
     const BOXES: &'static [(u8, u8)] = &[(2, 3)];
 
-    fn usual(context: &Context) -> BTreeSet<i32> {
+    fn default_numbers(context: &Context) -> BTreeSet<i32> {
         dots::differences(context)
     }
 
@@ -32,8 +32,8 @@ impl GivenSort for StepsApart {
         dots::borders(context)
     }
 
-    fn is_so(number: i32, one: i32, other: i32) -> bool {
-        Differing::holds(number, one, other)
+    fn matches_mark(number: i32, one: i32, other: i32) -> bool {
+        WhiteDot::holds(number, one, other)
     }
 
     fn rules_text(numbers: &BTreeSet<i32>, has_marks: bool) -> Message {
@@ -42,7 +42,7 @@ impl GivenSort for StepsApart {
             false if *numbers == BTreeSet::from([1]) => "nonconsecutive.rules",
             false => "nonconsecutive.rules-numbers",
         };
-        Message::new(key).with("numbers", dots::listed(numbers))
+        Message::new(key).with("numbers", dots::number_list(numbers))
     }
 
     fn is_mark(rule: &Rule) -> bool {
@@ -50,6 +50,6 @@ impl GivenSort for StepsApart {
     }
 
     fn draw_icon(scene: &mut Scene, tint: Tint) {
-        dots::draw_struck(scene, tint, false);
+        dots::draw_crossed_out(scene, tint, false);
     }
 }

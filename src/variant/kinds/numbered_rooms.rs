@@ -3,16 +3,16 @@
 
 use crate::board::{DigitSet, Filling};
 use crate::model::{Model, Shape};
-use crate::variant::{ClueExample, ClueIcon, ClueSort, NumberClues, Seen};
+use crate::variant::{ClueExample, ClueIcon, ClueLine, NumberClues, OutsideClueKind};
 
 /// Numbered rooms clues around a grid.
-pub type NumberedRooms = NumberClues<NumberedRoomsSort>;
+pub type NumberedRooms = NumberClues<NumberedRoomsClue>;
 
 /// The kind of clue that gives the digit in the cell counted by the first digit.
 #[derive(Clone, PartialEq, Debug)]
-pub struct NumberedRoomsSort;
+pub struct NumberedRoomsClue;
 
-impl ClueSort for NumberedRoomsSort {
+impl OutsideClueKind for NumberedRoomsClue {
     const ID: &'static str = "numbered-rooms";
     const RULES: &'static str = "numbered-rooms.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/numbered-rooms.ron");
@@ -26,22 +26,22 @@ impl ClueSort for NumberedRoomsSort {
         (2, 3, ["5", ". 2 . 1", ""]),
     ];
 
-    fn range(seen: &Seen) -> (i32, i32) {
+    fn range(seen: &ClueLine) -> (i32, i32) {
         (seen.context.lowest(), seen.context.highest())
     }
 
     /// Returns None if the first digit is 0, which counts no cell.
-    fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32> {
+    fn clue_of(seen: &ClueLine, filling: &Filling) -> Option<i32> {
         let values = seen.values(filling);
         let place = usize::try_from(*values.first()?).ok()?.checked_sub(1)?;
         values.get(place).copied()
     }
 
     /// The line has each digit once, so only the counted cell contains the clue.
-    fn lower(seen: &Seen, clue: i32, model: &mut Model) {
+    fn lower(seen: &ClueLine, clue: i32, model: &mut Model) {
         let (context, cells) = (seen.context, seen.ids());
         for (number, &cell) in (1..).zip(&cells).skip(1) {
-            let pairs = context.pairs(|first, here| (first == number) == (here == clue));
+            let pairs = context.pair_table(|first, here| (first == number) == (here == clue));
             model.add(Shape::Pair(cells[0], cell, pairs));
         }
         let first = |value: i32| value != 0 && (value == 1) == (value == clue);

@@ -2,12 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, GridId, Lookout, Random, Side, Transformation};
+use crate::board::{
+    Board, Cell, CellSet, Digit, DigitSet, Filling, GridId, OutsidePosition, Random, Side, Transformation,
+};
 use crate::model::{Model, Shape};
-use crate::place::{self, Misfit, in_grid};
+use crate::place::{self, PlacementError, in_grid};
 use crate::scene::{Scene, Tint};
 use crate::variant::{
-    ClueIcon, Context, Field, Generated, Group, Info, Source, Variant, draw_digits_beyond, edge_fields,
+    ClueIcon, Context, Field, Generated, Info, KindGroup, RuleSource, Variant, draw_outside_digits, edge_fields,
 };
 use crate::words::Message;
 
@@ -18,19 +20,20 @@ pub struct Outside(pub place::Outside<DigitSet>);
 
 impl Outside {
     /// Returns the cells of a clue, nearest first.
-    fn seen(board: &Board, lookout: Lookout) -> Vec<Cell> {
-        board.grid(lookout.grid).map(|grid| lookout.near(grid)).unwrap_or_default()
+    fn seen(board: &Board, outside_position: OutsidePosition) -> Vec<Cell> {
+        board.grid(outside_position.grid).map(|grid| outside_position.near_cells(grid)).unwrap_or_default()
     }
 }
 
 impl Variant for Outside {
     type Place = place::Outside<DigitSet>;
     const IN_PARTS: bool = true;
-    const INFO: Info = Info { id: "outside", group: Group::Outside, key: Some('O'), brushes: &[], tint: Tint::Blue };
+    const INFO: Info =
+        Info { id: "outside", group: KindGroup::Outside, key: Some('O'), brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = include_str!("../../../examples/outside-clues.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "outside",
-        rules: Source::Told(|context, solution, _: &mut Random| {
+        rules: RuleSource::FromSolution(|context, solution, _: &mut Random| {
             Outside::of_solution(place::Outside::none(GridId(0)), context, solution).into_iter().collect()
         }),
     };
@@ -47,9 +50,13 @@ impl Variant for Outside {
         Outside(place)
     }
 
-    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
-        let slanted = self.0.clues().map(|(lookout, _)| lookout).find(|lookout| lookout.is_diagonal());
-        slanted.map_or(Ok(()), |lookout| Err(Misfit::Diagonal { lookout }))
+    fn validate(&self, _context: &Context) -> Result<(), PlacementError> {
+        let slanted = self
+            .0
+            .clues()
+            .map(|(outside_position, _)| outside_position)
+            .find(|outside_position| outside_position.is_diagonal());
+        slanted.map_or(Ok(()), |outside_position| Err(PlacementError::Diagonal { outside_position }))
     }
 
     fn rules_text(&self, context: &Context) -> Message {
@@ -60,23 +67,23 @@ impl Variant for Outside {
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        self.0.clues().all(|(lookout, digits)| {
-            let seen = context.digits(filling, Outside::seen(context.board(), lookout));
+        self.0.clues().all(|(outside_position, digits)| {
+            let seen = context.digits(filling, Outside::seen(context.board(), outside_position));
             digits.iter().all(|digit| seen.contains(&digit))
         })
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        for (lookout, digits) in self.0.clues() {
-            let seen = context.ids(Outside::seen(context.board(), lookout));
+        for (outside_position, digits) in self.0.clues() {
+            let seen = context.ids(Outside::seen(context.board(), outside_position));
             let anywhere = |digit: Digit| seen.iter().map(move |&cell| (cell, digit)).collect();
             digits.iter().for_each(|digit| model.add(Shape::AtLeastOne(anywhere(digit))));
         }
     }
 
     fn draw(&self, context: &Context, _tint: Tint, scene: &mut Scene) {
-        for (lookout, digits) in self.0.clues() {
-            draw_digits_beyond(context, self, lookout, &digits.iter().collect::<Vec<_>>(), scene);
+        for (outside_position, digits) in self.0.clues() {
+            draw_outside_digits(context, self, outside_position, &digits.iter().collect::<Vec<_>>(), scene);
         }
     }
 
@@ -93,21 +100,25 @@ impl Variant for Outside {
     }
 
     fn cells(&self, board: &Board) -> CellSet {
-        self.0.clues().flat_map(|(lookout, _)| Outside::seen(board, lookout)).collect()
+        self.0.clues().flat_map(|(outside_position, _)| Outside::seen(board, outside_position)).collect()
     }
 
     /// A clue moves to the position that sees the same cells, in any order.
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
-        let image = self.0.carried(board, step, |lookout| Outside::seen(board, lookout), false);
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+        let image =
+            self.0.transformed_clues(board, step, |outside_position| Outside::seen(board, outside_position), false);
         image.map(Outside).into_iter().collect()
     }
 
     /// Fills each position that has a clue with all digits seen from there, or all positions if none has a clue.
     fn of_solution(mut place: Self::Place, context: &Context, solution: &Filling) -> Option<Self> {
-        let marked: Vec<Lookout> = place.clues().map(|(lookout, _)| lookout).collect();
-        let all = Lookout::around(place.grid, place.grid_of(context.board()));
-        for lookout in all.filter(|lookout| marked.is_empty() || marked.contains(lookout)) {
-            place.set(lookout, context.digits(solution, Outside::seen(context.board(), lookout)).into_iter().collect());
+        let marked: Vec<OutsidePosition> = place.clues().map(|(outside_position, _)| outside_position).collect();
+        let all = OutsidePosition::around(place.grid, place.grid_of(context.board()));
+        for outside_position in all.filter(|outside_position| marked.is_empty() || marked.contains(outside_position)) {
+            place.set(
+                outside_position,
+                context.digits(solution, Outside::seen(context.board(), outside_position)).into_iter().collect(),
+            );
         }
         Some(Outside(place))
     }

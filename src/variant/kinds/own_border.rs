@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Filling, Random, Transformation};
 use crate::model::Model;
-use crate::place::{Border, Misfit, Place};
+use crate::place::{Border, Place, PlacementError};
 use crate::scene::{Ink, Layer, Scene, TextRole, Tint, Weight, Width};
 use crate::variant::formula::Formula;
 use crate::variant::look::is_usual;
 use crate::variant::written;
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, neighbours, own};
+use crate::variant::{Context, Field, FieldValue, Generated, Info, KindGroup, RuleSource, Variant, custom, neighbours};
 use crate::words::Message;
 
 /// A custom sign between two cells.
@@ -36,18 +36,19 @@ pub struct OwnBorder {
 const RADIUS: f32 = 0.16;
 const LETTER: f32 = 0.24;
 /// Greatest number of letters that fit into the sign.
-const MOST_LETTERS: usize = 3;
+const MAX_LETTERS: usize = 3;
 
 impl Variant for OwnBorder {
     type Place = Border;
-    const INFO: Info = Info { id: "own-border", group: Group::Own, key: None, brushes: &[], tint: Tint::Violet };
+    const INFO: Info = Info { id: "own-border", group: KindGroup::Own, key: None, brushes: &[], tint: Tint::Violet };
     const EXAMPLE: &'static str = include_str!("../../../examples/own-borders.ron");
-    const GENERATED: Generated<Self> = Generated { name: "own-border", rules: Source::Told(told) };
+    const GENERATED: Generated<Self> =
+        Generated { name: "own-border", rules: RuleSource::FromSolution(generate_border_clues) };
 
     fn new(border: Border, _brush: usize) -> Self {
         OwnBorder {
             border,
-            formula: own::formula("a = 2*b or b = 2*a"),
+            formula: custom::formula("a = 2*b or b = 2*a"),
             name: String::new(),
             sentence: String::new(),
             sign: String::new(),
@@ -63,13 +64,13 @@ impl Variant for OwnBorder {
     }
 
     fn name(&self) -> Message {
-        own::name(&self.name, "own-border")
+        custom::name(&self.name, "own-border")
     }
 
-    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, _context: &Context) -> Result<(), PlacementError> {
         let letters = self.sign.trim().chars().count();
-        let (number, most) = (i32::try_from(letters).unwrap_or(i32::MAX), MOST_LETTERS as i32);
-        if letters > MOST_LETTERS { Err(Misfit::NumberOutOfRange { number, least: 0, most }) } else { Ok(()) }
+        let (number, most) = (i32::try_from(letters).unwrap_or(i32::MAX), MAX_LETTERS as i32);
+        if letters > MAX_LETTERS { Err(PlacementError::NumberOutOfRange { number, least: 0, most }) } else { Ok(()) }
     }
 
     fn rules_text(&self, context: &Context) -> Message {
@@ -77,18 +78,18 @@ impl Variant for OwnBorder {
         let made = Message::new(key)
             .with("sign", self.sign.trim())
             .with("formula", self.formula.message(context))
-            .with("ordered", own::ordered(&self.formula, context));
-        own::sentence(&self.name, &self.sentence, made)
+            .with("ordered", custom::order_matters(&self.formula, context));
+        custom::sentence(&self.name, &self.sentence, made)
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
         let [one, other] = self.border.pair();
-        own::obey(&self.formula, context, filling, &[(one, other)])
+        custom::all_hold(&self.formula, context, filling, &[(one, other)])
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
         let [one, other] = self.border.pair();
-        own::demand(&self.formula, context, model, &[(one, other)]);
+        custom::require_all(&self.formula, context, model, &[(one, other)]);
     }
 
     fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
@@ -105,17 +106,17 @@ impl Variant for OwnBorder {
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
         vec![
-            Field::new("formula", Value::Typed(&mut self.formula)),
-            Field::new("name", Value::Text(&mut self.name)),
-            Field::new("sentence", Value::Text(&mut self.sentence)),
-            Field::new("sign", Value::Text(&mut self.sign)),
+            Field::new("formula", FieldValue::Typed(&mut self.formula)),
+            Field::new("name", FieldValue::Text(&mut self.name)),
+            Field::new("sentence", FieldValue::Text(&mut self.sentence)),
+            Field::new("sign", FieldValue::Text(&mut self.sign)),
         ]
     }
 
     /// Turning the board may exchange the two cells.
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let Some(border) = self.border.transformed(board, step) else { return vec![] };
-        let formulas = own::formulas_of_images(&self.formula, &self.sentence).into_iter();
+        let formulas = custom::transformed_formulas(&self.formula, &self.sentence).into_iter();
         formulas.map(|formula| OwnBorder { border, formula, ..self.clone() }).collect()
     }
 
@@ -124,7 +125,7 @@ impl Variant for OwnBorder {
         let rule = |cells: [&str; 2], formula: &str, sign: &str| {
             let [one, other] = cells.map(|cell| cell.parse().expect("example cells are well formed"));
             let border = Border::between(one, other).expect("example cells share an edge");
-            OwnBorder { formula: own::formula(formula), sign: sign.to_owned(), ..OwnBorder::new(border, 0) }
+            OwnBorder { formula: custom::formula(formula), sign: sign.to_owned(), ..OwnBorder::new(border, 0) }
         };
         vec![
             (Board::classic(), rule(["r2c2", "r2c3"], "a = 2*b or b = 2*a", "D")),
@@ -135,7 +136,7 @@ impl Variant for OwnBorder {
 }
 
 /// Returns signs with the default formula that fit the solution, on borders of the first grid in random order.
-fn told(context: &Context, solution: &Filling, random: &mut Random) -> Vec<OwnBorder> {
+fn generate_border_clues(context: &Context, solution: &Filling, random: &mut Random) -> Vec<OwnBorder> {
     let grid = &context.board().grids()[0];
     let borders = neighbours(grid).into_iter().filter_map(|(one, other)| Border::between(one, other));
     let rules = borders.map(|border| OwnBorder::new(border, 0)).filter(|rule| rule.check(context, solution));

@@ -4,12 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Cell, CellSet, Filling, Transformation};
 use crate::model::Model;
-use crate::place::{Misfit, Place};
+use crate::place::{Place, PlacementError};
 use crate::scene::{Ink, Layer, Scene, Tint};
 use crate::variant::formula::Formula;
 use crate::variant::look::{Outline, is_usual, outline_pen};
 use crate::variant::written;
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, fill_cells, outline_cells, own};
+use crate::variant::{
+    Context, Field, FieldValue, Generated, Info, KindGroup, RuleSource, Variant, custom, fill_cells, outline_cells,
+};
 use crate::words::Message;
 
 /// Cells with a custom rule.
@@ -36,22 +38,22 @@ pub struct OwnCells {
 }
 
 impl OwnCells {
-    fn paired(&self) -> Vec<(Cell, Cell)> {
-        own::all_pairs(&self.cells.iter().collect::<Vec<Cell>>())
+    fn cell_pairs(&self) -> Vec<(Cell, Cell)> {
+        custom::all_pairs(&self.cells.iter().collect::<Vec<Cell>>())
     }
 }
 
 impl Variant for OwnCells {
     type Place = CellSet;
-    const INFO: Info = Info { id: "own-cells", group: Group::Own, key: None, brushes: &[], tint: Tint::Rose };
+    const INFO: Info = Info { id: "own-cells", group: KindGroup::Own, key: None, brushes: &[], tint: Tint::Rose };
     const EXAMPLE: &'static str = include_str!("../../../examples/own-cells.ron");
     const GENERATED: Generated<Self> =
-        Generated { name: "own-cells", rules: Source::Apart { most: 12, least_cells: 3 } };
+        Generated { name: "own-cells", rules: RuleSource::PlacedApart { most: 12, least_cells: 3 } };
 
     fn new(cells: CellSet, _brush: usize) -> Self {
         OwnCells {
             cells,
-            formula: own::formula("a + b != n + 1"),
+            formula: custom::formula("a + b != n + 1"),
             name: String::new(),
             sentence: String::new(),
             outline: Outline::Thin,
@@ -67,27 +69,27 @@ impl Variant for OwnCells {
         OwnCells { cells, ..self.clone() }
     }
 
-    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
-        own::can_pair(&self.cells)
+    fn validate(&self, _context: &Context) -> Result<(), PlacementError> {
+        custom::check_pairable(&self.cells)
     }
 
     fn name(&self) -> Message {
-        own::name(&self.name, "own-cells")
+        custom::name(&self.name, "own-cells")
     }
 
     fn rules_text(&self, context: &Context) -> Message {
         let made = Message::new("own-cells.rules")
             .with("formula", self.formula.message(context))
-            .with("ordered", own::ordered(&self.formula, context));
-        own::sentence(&self.name, &self.sentence, made)
+            .with("ordered", custom::order_matters(&self.formula, context));
+        custom::sentence(&self.name, &self.sentence, made)
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        own::obey(&self.formula, context, filling, &self.paired())
+        custom::all_hold(&self.formula, context, filling, &self.cell_pairs())
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        own::demand(&self.formula, context, model, &self.paired());
+        custom::require_all(&self.formula, context, model, &self.cell_pairs());
     }
 
     fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
@@ -101,24 +103,24 @@ impl Variant for OwnCells {
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
         vec![
-            Field::new("formula", Value::Typed(&mut self.formula)),
-            Field::new("name", Value::Text(&mut self.name)),
-            Field::new("sentence", Value::Text(&mut self.sentence)),
+            Field::new("formula", FieldValue::Typed(&mut self.formula)),
+            Field::new("name", FieldValue::Text(&mut self.name)),
+            Field::new("sentence", FieldValue::Text(&mut self.sentence)),
             Field::choice("outline", Outline::OPTIONS, &mut self.outline),
             Field::toggle("white", &mut self.white),
         ]
     }
 
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let Some(cells) = self.cells.transformed(board, step) else { return vec![] };
-        let formulas = own::formulas_of_images(&self.formula, &self.sentence).into_iter();
+        let formulas = custom::transformed_formulas(&self.formula, &self.sentence).into_iter();
         formulas.map(|formula| OwnCells { cells: cells.clone(), formula, ..self.clone() }).collect()
     }
 
     fn examples() -> Vec<(Board, Self)> {
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
         let rule = |cells: &str, formula: &str| OwnCells {
-            formula: own::formula(formula),
+            formula: custom::formula(formula),
             ..OwnCells::new(cells.parse().expect("example cells are well formed"), 0)
         };
         let framed = OwnCells { outline: Outline::Dashed, white: true, ..rule("r3c1 r4c2", "a < b") };

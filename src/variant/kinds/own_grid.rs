@@ -11,8 +11,8 @@ use crate::place::in_grid;
 use crate::scene::{Area, Ink, Layer, Point, Scene, Tint, Width};
 use crate::variant::formula::Formula;
 use crate::variant::look::{choices, is_usual};
-use crate::variant::written::{self, Written};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, leaps, own};
+use crate::variant::written::{self, TextFormat};
+use crate::variant::{Context, Field, FieldValue, Generated, Info, KindGroup, RuleSource, Variant, custom, leaps};
 use crate::words::Message;
 
 choices! {
@@ -62,7 +62,7 @@ fn is_knight(leaps: &Offsets) -> bool {
 }
 
 impl OwnGrid {
-    fn paired(&self, context: &Context) -> Vec<(Cell, Cell)> {
+    fn cell_pairs(&self, context: &Context) -> Vec<(Cell, Cell)> {
         let offsets: Vec<(u8, u8)> = match self.pairs {
             GridPairs::Edges => vec![(0, 1)],
             GridPairs::Corners => vec![(1, 1)],
@@ -77,16 +77,16 @@ impl OwnGrid {
 
 impl Variant for OwnGrid {
     type Place = GridId;
-    const INFO: Info = Info { id: "own-grid", group: Group::Own, key: None, brushes: &[], tint: Tint::Blue };
+    const INFO: Info = Info { id: "own-grid", group: KindGroup::Own, key: None, brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = include_str!("../../../examples/own-grid.ron");
     const GENERATED: Generated<Self> =
-        Generated { name: "own-grid", rules: Source::Asked(|_, _| vec![OwnGrid::new(GridId(0), 0)]) };
+        Generated { name: "own-grid", rules: RuleSource::BeforeSolution(|_, _| vec![OwnGrid::new(GridId(0), 0)]) };
 
     /// Begins with the rule that no two adjacent digits sum to one more than the number of digits.
     fn new(grid: GridId, _brush: usize) -> Self {
         OwnGrid {
             grid,
-            formula: own::formula("a + b != n + 1"),
+            formula: custom::formula("a + b != n + 1"),
             pairs: GridPairs::Edges,
             leaps: knight(),
             name: String::new(),
@@ -103,7 +103,7 @@ impl Variant for OwnGrid {
     }
 
     fn name(&self) -> Message {
-        own::name(&self.name, "own-grid")
+        custom::name(&self.name, "own-grid")
     }
 
     fn rules_text(&self, context: &Context) -> Message {
@@ -116,16 +116,16 @@ impl Variant for OwnGrid {
         let made = made
             .with("leaps", self.leaps.words())
             .with("formula", self.formula.message(context))
-            .with("ordered", own::ordered(&self.formula, context));
-        in_grid(context.board(), self.grid, own::sentence(&self.name, &self.sentence, made))
+            .with("ordered", custom::order_matters(&self.formula, context));
+        in_grid(context.board(), self.grid, custom::sentence(&self.name, &self.sentence, made))
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        own::obey(&self.formula, context, filling, &self.paired(context))
+        custom::all_hold(&self.formula, context, filling, &self.cell_pairs(context))
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        own::demand(&self.formula, context, model, &self.paired(context));
+        custom::require_all(&self.formula, context, model, &self.cell_pairs(context));
     }
 
     /// Draws nothing, because only the rules text states the rule.
@@ -144,24 +144,24 @@ impl Variant for OwnGrid {
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
         let mut fields = vec![
-            Field::new("formula", Value::Typed(&mut self.formula)),
+            Field::new("formula", FieldValue::Typed(&mut self.formula)),
             Field::choice("pairs", GridPairs::OPTIONS, &mut self.pairs),
         ];
-        fields.push(Field::new("offsets", Value::Typed(&mut self.leaps)));
-        fields.push(Field::new("name", Value::Text(&mut self.name)));
-        fields.push(Field::new("sentence", Value::Text(&mut self.sentence)));
+        fields.push(Field::new("offsets", FieldValue::Typed(&mut self.leaps)));
+        fields.push(Field::new("name", FieldValue::Text(&mut self.name)));
+        fields.push(Field::new("sentence", FieldValue::Text(&mut self.sentence)));
         fields
     }
 
-    fn images(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
-        let formulas = own::formulas_of_images(&self.formula, &self.sentence).into_iter();
+    fn transformed(&self, _board: &Board, step: &Transformation) -> Vec<Self> {
+        let formulas = custom::transformed_formulas(&self.formula, &self.sentence).into_iter();
         formulas.map(|formula| OwnGrid { grid: step.grid(self.grid), formula, ..self.clone() }).collect()
     }
 
     fn examples() -> Vec<(Board, Self)> {
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
         let rule =
-            |formula: &str, pairs| OwnGrid { formula: own::formula(formula), pairs, ..OwnGrid::new(GridId(0), 0) };
+            |formula: &str, pairs| OwnGrid { formula: custom::formula(formula), pairs, ..OwnGrid::new(GridId(0), 0) };
         vec![
             (Board::classic(), rule("a + b != n + 1", GridPairs::Edges)),
             (shidoku.clone(), rule("a + b != 5", GridPairs::Corners)),

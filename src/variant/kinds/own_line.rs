@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Cell, CellSet, Filling, Transformation};
 use crate::model::Model;
-use crate::place::{Misfit, Path, Place};
+use crate::place::{Path, Place, PlacementError};
 use crate::scene::{Layer, Scene, Tint};
 use crate::variant::formula::Formula;
 use crate::variant::look::{LineStyle, LineTip, LineWidth, choices, is_usual, line_ink, line_pen};
 use crate::variant::written;
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, own};
+use crate::variant::{Context, Field, FieldValue, Generated, Info, KindGroup, RuleSource, Variant, custom};
 use crate::words::Message;
 
 choices! {
@@ -52,24 +52,25 @@ pub struct OwnLine {
 }
 
 impl OwnLine {
-    fn paired(&self) -> Vec<(Cell, Cell)> {
+    fn cell_pairs(&self) -> Vec<(Cell, Cell)> {
         match self.pairs {
-            LinePairs::Neighbours => own::in_turn(&self.path.0),
-            LinePairs::All => own::all_pairs(&self.path.0),
+            LinePairs::Neighbours => custom::consecutive_pairs(&self.path.0),
+            LinePairs::All => custom::all_pairs(&self.path.0),
         }
     }
 }
 
 impl Variant for OwnLine {
     type Place = Path;
-    const INFO: Info = Info { id: "own-line", group: Group::Own, key: None, brushes: &[], tint: Tint::Green };
+    const INFO: Info = Info { id: "own-line", group: KindGroup::Own, key: None, brushes: &[], tint: Tint::Green };
     const EXAMPLE: &'static str = include_str!("../../../examples/own-lines.ron");
-    const GENERATED: Generated<Self> = Generated { name: "own-line", rules: Source::Apart { most: 6, least_cells: 3 } };
+    const GENERATED: Generated<Self> =
+        Generated { name: "own-line", rules: RuleSource::PlacedApart { most: 6, least_cells: 3 } };
 
     fn new(path: Path, _brush: usize) -> Self {
         OwnLine {
             path,
-            formula: own::formula("|a - b| >= 2"),
+            formula: custom::formula("|a - b| >= 2"),
             pairs: LinePairs::Neighbours,
             name: String::new(),
             sentence: String::new(),
@@ -87,15 +88,15 @@ impl Variant for OwnLine {
         OwnLine { path, ..self.clone() }
     }
 
-    fn suits(&self, _context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, _context: &Context) -> Result<(), PlacementError> {
         match self.pairs {
             LinePairs::Neighbours => Ok(()),
-            LinePairs::All => own::can_pair(&self.path.0.iter().copied().collect::<CellSet>()),
+            LinePairs::All => custom::check_pairable(&self.path.0.iter().copied().collect::<CellSet>()),
         }
     }
 
     fn name(&self) -> Message {
-        own::name(&self.name, "own-line")
+        custom::name(&self.name, "own-line")
     }
 
     fn rules_text(&self, context: &Context) -> Message {
@@ -103,15 +104,15 @@ impl Variant for OwnLine {
             LinePairs::Neighbours => "own-line.rules",
             LinePairs::All => "own-line.rules-all",
         });
-        own::sentence(&self.name, &self.sentence, made.with("formula", self.formula.message(context)))
+        custom::sentence(&self.name, &self.sentence, made.with("formula", self.formula.message(context)))
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        own::obey(&self.formula, context, filling, &self.paired())
+        custom::all_hold(&self.formula, context, filling, &self.cell_pairs())
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        own::demand(&self.formula, context, model, &self.paired());
+        custom::require_all(&self.formula, context, model, &self.cell_pairs());
     }
 
     fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
@@ -121,10 +122,10 @@ impl Variant for OwnLine {
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
         vec![
-            Field::new("formula", Value::Typed(&mut self.formula)),
+            Field::new("formula", FieldValue::Typed(&mut self.formula)),
             Field::choice("pairs", LinePairs::OPTIONS, &mut self.pairs),
-            Field::new("name", Value::Text(&mut self.name)),
-            Field::new("sentence", Value::Text(&mut self.sentence)),
+            Field::new("name", FieldValue::Text(&mut self.name)),
+            Field::new("sentence", FieldValue::Text(&mut self.sentence)),
             Field::choice("width", LineWidth::OPTIONS, &mut self.width),
             Field::choice("style", LineStyle::OPTIONS, &mut self.style),
             Field::choice("tip", LineTip::OPTIONS, &mut self.tip),
@@ -132,7 +133,7 @@ impl Variant for OwnLine {
     }
 
     /// Mirroring the digits may exchange the start and the end.
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let path = self.path.transformed(board, step);
         path.into_iter().flat_map(|path| [self.at(path.clone()), self.at(path.reversed())]).collect()
     }
@@ -146,7 +147,7 @@ impl Variant for OwnLine {
     fn examples() -> Vec<(Board, Self)> {
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
         let line = |path: &str, formula: &str| OwnLine {
-            formula: own::formula(formula),
+            formula: custom::formula(formula),
             ..OwnLine::new(path.parse().expect("an example path is well formed"), 0)
         };
         let all = OwnLine { pairs: LinePairs::All, ..line("r1c1 r2c2 r2c3", "a + b != n + 1") };

@@ -8,8 +8,8 @@ use crate::place::{Path, Place};
 use crate::scene::{Layer, Scene, Tint};
 use crate::variant::expression::Expression;
 use crate::variant::look::{LineStyle, LineTip, LineWidth, is_usual, line_ink, line_pen};
-use crate::variant::written::{self, Written};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, own};
+use crate::variant::written::{self, TextFormat};
+use crate::variant::{Context, Field, FieldValue, Generated, Info, KindGroup, RuleSource, Variant, custom};
 use crate::words::Message;
 
 /// A line whose digits match a regular expression.
@@ -67,9 +67,10 @@ impl OwnWord {
 
 impl Variant for OwnWord {
     type Place = Path;
-    const INFO: Info = Info { id: "own-word", group: Group::Own, key: None, brushes: &[], tint: Tint::Sand };
+    const INFO: Info = Info { id: "own-word", group: KindGroup::Own, key: None, brushes: &[], tint: Tint::Sand };
     const EXAMPLE: &'static str = include_str!("../../../examples/own-words.ron");
-    const GENERATED: Generated<Self> = Generated { name: "own-word", rules: Source::Apart { most: 8, least_cells: 3 } };
+    const GENERATED: Generated<Self> =
+        Generated { name: "own-word", rules: RuleSource::PlacedApart { most: 8, least_cells: 3 } };
 
     fn new(path: Path, _brush: usize) -> Self {
         OwnWord::with(path, expression(".*"))
@@ -84,12 +85,12 @@ impl Variant for OwnWord {
     }
 
     fn name(&self) -> Message {
-        own::name(&self.name, "own-word")
+        custom::name(&self.name, "own-word")
     }
 
     fn rules_text(&self, _context: &Context) -> Message {
         let made = Message::new("own-word.rules").with("expression", self.expression.text());
-        own::sentence(&self.name, &self.sentence, made)
+        custom::sentence(&self.name, &self.sentence, made)
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
@@ -108,9 +109,9 @@ impl Variant for OwnWord {
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
         vec![
-            Field::new("expression", Value::Typed(&mut self.expression)),
-            Field::new("name", Value::Text(&mut self.name)),
-            Field::new("sentence", Value::Text(&mut self.sentence)),
+            Field::new("expression", FieldValue::Typed(&mut self.expression)),
+            Field::new("name", FieldValue::Text(&mut self.name)),
+            Field::new("sentence", FieldValue::Text(&mut self.sentence)),
             Field::choice("width", LineWidth::OPTIONS, &mut self.width),
             Field::choice("style", LineStyle::OPTIONS, &mut self.style),
             Field::choice("tip", LineTip::OPTIONS, &mut self.tip),
@@ -121,7 +122,7 @@ impl Variant for OwnWord {
         self.path.cells(board)
     }
 
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         self.path.transformed(board, step).map(|path| self.at(path)).into_iter().collect()
     }
 

@@ -2,17 +2,17 @@
 
 use crate::board::CellId;
 use crate::model::{Model, Shape};
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, draw_line};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{Context, Line, LineKind, draw_line};
 
 /// The kind of line that reads the same in both directions.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Mirrored;
+pub struct PalindromeLine;
 
 /// A palindrome.
-pub type Palindrome = Line<Mirrored>;
+pub type Palindrome = Line<PalindromeLine>;
 
-impl LineSort for Mirrored {
+impl LineKind for PalindromeLine {
     const ID: &'static str = "palindrome";
     const TINT: Tint = Tint::Grey;
     const EXAMPLE: &'static str = include_str!("../../../examples/palindrome.ron");
@@ -29,7 +29,7 @@ impl LineSort for Mirrored {
     }
 
     fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
-        let same = context.pairs(|one, other| one == other);
+        let same = context.pair_table(|one, other| one == other);
         let half = cells.len() / 2;
         for (&one, &other) in cells[..half].iter().zip(cells.iter().rev()) {
             model.add(Shape::Pair(one, other, same.clone()));
@@ -37,6 +37,6 @@ impl LineSort for Mirrored {
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line(scene, &line.path, Form::Rails, tint);
+        draw_line(scene, &line.path, BlackForm::Rails, tint);
     }
 }

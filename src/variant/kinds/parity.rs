@@ -3,14 +3,14 @@
 use crate::board::{Cell, CellSet, DigitSet, Filling};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Layer, Scene, Tint};
-use crate::variant::{Action, Context, MarkSort, Marked, cell_area, cell_middle};
+use crate::variant::{CellMarkKind, Context, Marked, RuleAction, cell_area, cell_middle};
 
 /// The kind of cells with even or odd digits.
 #[derive(Clone, PartialEq, Debug)]
-pub struct EvenOrOdd;
+pub struct ParityCell;
 
 /// All odd and even cells of a puzzle.
-pub type Parity = Marked<EvenOrOdd, 2>;
+pub type Parity = Marked<ParityCell, 2>;
 
 impl Parity {
     /// Returns circles in the first cells and squares in the others.
@@ -21,32 +21,38 @@ impl Parity {
     }
 }
 
-impl MarkSort<2> for EvenOrOdd {
+impl CellMarkKind<2> for ParityCell {
     const ID: &'static str = "odd-even";
     const KEY: Option<char> = Some('E');
     const TINT: Tint = Tint::Grey;
     const EXAMPLE: &'static str = include_str!("../../../examples/odd-even.ron");
     const NAME: &'static str = "odd-even";
-    const SORTS_NAMED: &'static [&'static str] = &["even", "odd"];
-    const WRITTEN: &'static [&'static str] = &["odd", "even"];
+    const MARK_NAMES: &'static [&'static str] = &["even", "odd"];
+    const FIELD_ORDER: &'static [&'static str] = &["odd", "even"];
     const EXAMPLES: &'static [[&'static str; 2]] =
         &[["r1c1 r2c2", "r1c2 r2c1"], ["r1c1", "r1c2"], ["r4c4", "r1c1 r2c3"], ["r2c2-3", ""]];
-    const ACTIONS: &'static [Action<Parity>] = &[
-        Action::told("mark-all", |marks, context, solution| Parity::told(marks, context, solution?, &[0, 1])),
-        Action::told("mark-even", |marks, context, solution| Parity::told(marks, context, solution?, &[0])),
-        Action::told("mark-odd", |marks, context, solution| Parity::told(marks, context, solution?, &[1])),
-        Action::made("rest-odd", |marks, context, _| Some(Parity::with_the_rest(marks, context, 1))),
-        Action::made("rest-even", |marks, context, _| Some(Parity::with_the_rest(marks, context, 0))),
+    const ACTIONS: &'static [RuleAction<Parity>] = &[
+        RuleAction::with_solution("mark-all", |marks, context, solution| {
+            Parity::marked_from_solution(marks, context, solution?, &[0, 1])
+        }),
+        RuleAction::with_solution("mark-even", |marks, context, solution| {
+            Parity::marked_from_solution(marks, context, solution?, &[0])
+        }),
+        RuleAction::with_solution("mark-odd", |marks, context, solution| {
+            Parity::marked_from_solution(marks, context, solution?, &[1])
+        }),
+        RuleAction::without_solution("rest-odd", |marks, context, _| Some(Parity::with_unmarked(marks, context, 1))),
+        RuleAction::without_solution("rest-even", |marks, context, _| Some(Parity::with_unmarked(marks, context, 0))),
     ];
 
     fn holds(marks: &Parity, context: &Context, filling: &Filling) -> bool {
-        marks.all().all(|(cell, sort)| context.values(filling, [cell]).iter().all(|&value| is_of(sort, value)))
+        marks.all().all(|(cell, sort)| context.values(filling, [cell]).iter().all(|&value| has_parity(sort, value)))
     }
 
     fn lower(marks: &Parity, context: &Context, model: &mut Model) {
         for (cell, sort) in marks.all() {
             let digits = DigitSet::all(context.size()).iter();
-            let allowed: DigitSet = digits.filter(|&digit| is_of(sort, context.value(digit))).collect();
+            let allowed: DigitSet = digits.filter(|&digit| has_parity(sort, context.value(digit))).collect();
             context.ids([cell]).into_iter().for_each(|id| model.add(Shape::Domain(id, allowed)));
         }
     }
@@ -58,12 +64,12 @@ impl MarkSort<2> for EvenOrOdd {
         }
     }
 
-    fn tried(context: &Context) -> usize {
+    fn cells_to_try(context: &Context) -> usize {
         context.board().cells().len() * 3 / 10
     }
 }
 
 /// Returns whether a digit is even (0) or odd (1), by its number on the board.
-fn is_of(sort: usize, value: i32) -> bool {
+fn has_parity(sort: usize, value: i32) -> bool {
     value.rem_euclid(2) == i32::from(sort == 1)
 }

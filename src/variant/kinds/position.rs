@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Cell, CellSet, Filling, GridId};
 use crate::model::Model;
-use crate::place::{Misfit, in_grid};
+use crate::place::{PlacementError, in_grid};
 use crate::scene::{Ink, Layer, Scene, Tint};
-use crate::variant::{Context, Generated, Group, Info, Source, Variant, fill_cells};
+use crate::variant::{Context, Generated, Info, KindGroup, RuleSource, Variant, fill_cells};
 use crate::words::Message;
 
 /// The disjoint groups of a grid.
@@ -30,10 +30,11 @@ impl Position {
 
 impl Variant for Position {
     type Place = GridId;
-    const INFO: Info = Info { id: "position", group: Group::Regions, key: Some('P'), brushes: &[], tint: Tint::Violet };
+    const INFO: Info =
+        Info { id: "position", group: KindGroup::Regions, key: Some('P'), brushes: &[], tint: Tint::Violet };
     const EXAMPLE: &'static str = include_str!("../../../examples/positions.ron");
     const GENERATED: Generated<Self> =
-        Generated { name: "positions", rules: Source::Asked(|_, _| vec![Position { grid: GridId(0) }]) };
+        Generated { name: "positions", rules: RuleSource::BeforeSolution(|_, _| vec![Position { grid: GridId(0) }]) };
 
     fn new(grid: GridId, _brush: usize) -> Self {
         Position { grid }
@@ -47,10 +48,10 @@ impl Variant for Position {
         Position { grid }
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
         match context.grid(self.grid).box_shape() {
             Some(_) => Ok(()),
-            None => Err(Misfit::NoBoxes),
+            None => Err(PlacementError::NoBoxes),
         }
     }
 

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, CellSet, Filling, Transformation};
 use crate::model::{Automaton, Model, Shape};
-use crate::place::{Misfit, Place};
+use crate::place::{Place, PlacementError};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, draw_clue, outline_cells};
+use crate::variant::{Context, Field, Generated, Info, KindGroup, RuleSource, Variant, draw_clue, outline_cells};
 use crate::words::Message;
 
 /// A cage.
@@ -26,10 +26,10 @@ pub struct ProductCage {
 
 impl Variant for ProductCage {
     type Place = CellSet;
-    const INFO: Info = Info { id: "product-cage", group: Group::Cells, key: None, brushes: &[], tint: Tint::Rose };
+    const INFO: Info = Info { id: "product-cage", group: KindGroup::Cells, key: None, brushes: &[], tint: Tint::Rose };
     const EXAMPLE: &'static str = include_str!("../../../examples/product-cages.ron");
     const GENERATED: Generated<Self> =
-        Generated { name: "product-cages", rules: Source::Apart { most: 20, least_cells: 2 } };
+        Generated { name: "product-cages", rules: RuleSource::PlacedApart { most: 20, least_cells: 2 } };
 
     fn new(cells: CellSet, _brush: usize) -> Self {
         ProductCage { cells, product: None, differ: false }
@@ -43,8 +43,8 @@ impl Variant for ProductCage {
         ProductCage { cells, ..self.clone() }
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
-        if self.differ { Misfit::unless_at_most(context.size(), self.cells.len()) } else { Ok(()) }
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
+        if self.differ { PlacementError::check_distinct(context.size(), self.cells.len()) } else { Ok(()) }
     }
 
     fn rules_text(&self, _context: &Context) -> Message {
@@ -92,12 +92,12 @@ impl Variant for ProductCage {
     }
 
     /// Products are not preserved if digits are renamed.
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         if step.keeps_digits() { vec![self.at(step.cells(board, self.cells.iter()))] } else { vec![] }
     }
 
     /// Represents the cage by its cells, because the automaton depends on their order, which does not matter.
-    fn compared(&self, context: &Context, model: &mut Model) {
+    fn comparison_form(&self, context: &Context, model: &mut Model) {
         model.add(Shape::AllDifferent(context.ids(self.cells.iter())));
     }
 

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, CellId, Digit, DigitSet, Filling, Transformation};
 use crate::model::{Model, Shape};
-use crate::place::{Corner, DigitList, Misfit, Place};
+use crate::place::{Corner, DigitList, Place, PlacementError};
 use crate::scene::{Ink, Layer, Point, Scene, TextRole, Tint, Weight, Width};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, corners};
+use crate::variant::{Context, Field, FieldValue, Generated, Info, KindGroup, RuleSource, Variant, corners};
 use crate::words::Message;
 
 /// A circle on a corner.
@@ -22,11 +22,11 @@ pub struct Quadruple {
 
 impl Variant for Quadruple {
     type Place = Corner;
-    const INFO: Info = Info { id: "quadruple", group: Group::Borders, key: None, brushes: &[], tint: Tint::Grey };
+    const INFO: Info = Info { id: "quadruple", group: KindGroup::Borders, key: None, brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/quadruples.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "quadruples",
-        rules: Source::Told(|context, solution, random| {
+        rules: RuleSource::FromSolution(|context, solution, random| {
             let mut corners: Vec<Corner> = corners(&context.board().grids()[0]).collect();
             random.shuffle(&mut corners);
             corners.truncate(usize::from(context.size()) * 2);
@@ -46,13 +46,13 @@ impl Variant for Quadruple {
         Quadruple { corner, digits: self.digits.clone() }
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
         let (digits, most) = (&self.digits.0, context.size());
         if digits.len() > 4 {
-            return Err(Misfit::TooManyDigits { found: digits.len(), most: 4 });
+            return Err(PlacementError::TooManyDigits { found: digits.len(), most: 4 });
         }
         match digits.iter().find(|digit| digit.value() > most) {
-            Some(&digit) => Err(Misfit::NoSuchDigit { number: context.value(digit), size: most }),
+            Some(&digit) => Err(PlacementError::NoSuchDigit { number: context.value(digit), size: most }),
             None => Ok(()),
         }
     }
@@ -100,10 +100,10 @@ impl Variant for Quadruple {
     }
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
-        vec![Field::new("digits", Value::List { digits: &mut self.digits, most: 4 }).typed_on_canvas()]
+        vec![Field::new("digits", FieldValue::List { digits: &mut self.digits, most: 4 }).typed_on_canvas()]
     }
 
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let corner = self.corner.transformed(board, step);
         let digits = || DigitList::sorted(self.digits.0.iter().map(|&digit| step.digit(digit)));
         corner.into_iter().map(|corner| Quadruple { corner, digits: digits() }).collect()

@@ -1,20 +1,20 @@
 //! Ratio dot: of two digits separated by a black dot, one is the other times the number in the dot, or twice the other
 //! if there is no number.
 
-use super::dots::{Dot, DotSort};
+use super::dots::{Dot, DotKind};
 
 /// The kind of black dots, which give ratios.
 #[derive(Clone, PartialEq, Debug)]
-pub struct InRatio;
+pub struct BlackDot;
 
 /// A black dot.
-pub type RatioDot = Dot<InRatio>;
+pub type RatioDot = Dot<BlackDot>;
 
-impl DotSort for InRatio {
+impl DotKind for BlackDot {
     const ID: &'static str = "ratio-dot";
     const EXAMPLE: &'static str = include_str!("../../../examples/ratio-dots.ron");
     const NAME: &'static str = "ratio-dots";
-    const USUAL: u16 = 2;
+    const DEFAULT_NUMBER: u16 = 2;
     const BLACK: bool = true;
 
     fn holds(number: i32, one: i32, other: i32) -> bool {

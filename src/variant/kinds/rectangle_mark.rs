@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, CellSet};
-use crate::place::Misfit;
+use crate::place::PlacementError;
 use crate::scene::{Area, Ink, Layer, Scene, Tint};
 use crate::variant::Field;
 use crate::variant::decoration::{Decoration, area_around};
@@ -51,7 +51,7 @@ impl Decoration for RectangleMark {
         RectangleMark { cells, ..self.clone() }
     }
 
-    fn suits(&self) -> Result<(), Misfit> {
+    fn validate(&self) -> Result<(), PlacementError> {
         super::within(self.width, SIZES[0], SIZES[1])?;
         super::within(self.height, SIZES[0], SIZES[1])
     }
@@ -79,7 +79,7 @@ impl Decoration for RectangleMark {
         ]
     }
 
-    fn on_its_side(&self) -> Self {
+    fn transposed(&self) -> Self {
         RectangleMark { width: self.height, height: self.width, ..self.clone() }
     }
 

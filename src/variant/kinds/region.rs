@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Cell, CellSet, Filling, Random};
 use crate::model::Model;
-use crate::place::{Misfit, Place};
+use crate::place::{Place, PlacementError};
 use crate::scene::{Ink, Layer, Scene, Tint, Width};
-use crate::variant::{Context, Generated, Group, Info, Source, Variant, fill_cells, outline_cells};
+use crate::variant::{Context, Generated, Info, KindGroup, RuleSource, Variant, fill_cells, outline_cells};
 use crate::words::Message;
 
 /// A painted set of cells anywhere on the board.
@@ -20,9 +20,9 @@ pub struct Region {
 
 impl Variant for Region {
     type Place = CellSet;
-    const INFO: Info = Info { id: "region", group: Group::Regions, key: Some('R'), brushes: &[], tint: Tint::Sand };
+    const INFO: Info = Info { id: "region", group: KindGroup::Regions, key: Some('R'), brushes: &[], tint: Tint::Sand };
     const EXAMPLE: &'static str = include_str!("../../../examples/regions.ron");
-    const GENERATED: Generated<Self> = Generated { name: "regions", rules: Source::Told(told) };
+    const GENERATED: Generated<Self> = Generated { name: "regions", rules: RuleSource::FromSolution(generate_regions) };
 
     fn new(cells: CellSet, _brush: usize) -> Self {
         Region { cells }
@@ -36,10 +36,10 @@ impl Variant for Region {
         Region { cells }
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
         match self.cells.len() {
-            ..2 => Err(Misfit::TooFewCells { least: 2 }),
-            cells => Misfit::unless_at_most(context.size(), cells),
+            ..2 => Err(PlacementError::TooFewCells { least: 2 }),
+            cells => PlacementError::check_distinct(context.size(), cells),
         }
     }
 
@@ -64,10 +64,10 @@ impl Variant for Region {
         outline_cells(scene, Layer::Mark, &self.cells, 0.08, Width::Cells(0.03), Ink::Line(tint));
     }
 
-    fn words(&self, board: &Board) -> Message {
+    fn description(&self, board: &Board) -> Message {
         match self.cells.len() == usize::from(board.size()) {
             true => Message::new("region.words-house").with("count", self.cells.len()),
-            false => self.cells.words(board),
+            false => self.cells.description(board),
         }
     }
 
@@ -76,7 +76,7 @@ impl Variant for Region {
         let mut seen = std::collections::BTreeSet::new();
         let cells =
             cells.iter().filter(|&cell| context.digits(solution, [cell]).iter().all(|&digit| seen.insert(digit)));
-        Some(Region { cells: cells.collect() }).filter(|region| region.suits(context).is_ok())
+        Some(Region { cells: cells.collect() }).filter(|region| region.validate(context).is_ok())
     }
 
     fn examples() -> Vec<(Board, Self)> {
@@ -92,7 +92,7 @@ impl Variant for Region {
 }
 
 /// Returns up to three regions that contain each digit once and do not overlap, each grown cell by cell.
-fn told(context: &Context, solution: &Filling, random: &mut Random) -> Vec<Region> {
+fn generate_regions(context: &Context, solution: &Filling, random: &mut Random) -> Vec<Region> {
     let (board, mut taken, mut regions) = (context.board(), CellSet::default(), Vec::new());
     for _ in 0..40 {
         let mut cells: Vec<Cell> = random.pick(board.cells()).into_iter().collect();

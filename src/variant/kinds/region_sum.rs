@@ -4,17 +4,17 @@
 use crate::board::{Board, Cell, CellId};
 use crate::model::{Cmp, Model};
 use crate::place::Path;
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, draw_line};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{Context, Line, LineKind, draw_line};
 
 /// The kind of line that boxes divide into segments of equal sums.
 #[derive(Clone, PartialEq, Debug)]
-pub struct EqualParts;
+pub struct RegionSumLine;
 
 /// A region sum line.
-pub type RegionSum = Line<EqualParts>;
+pub type RegionSum = Line<RegionSumLine>;
 
-impl LineSort for EqualParts {
+impl LineKind for RegionSumLine {
     const ID: &'static str = "region-sum";
     const TINT: Tint = Tint::Blue;
     const EXAMPLE: &'static str = include_str!("../../../examples/region-sum.ron");
@@ -38,7 +38,7 @@ impl LineSort for EqualParts {
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line(scene, &line.path, Form::Dashes, tint);
+        draw_line(scene, &line.path, BlackForm::Dashes, tint);
     }
 
     /// Follows the path as far as possible, across at least one box border.

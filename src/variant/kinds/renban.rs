@@ -2,17 +2,17 @@
 
 use crate::board::CellId;
 use crate::model::{Model, Shape};
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, draw_line};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{Context, Line, LineKind, draw_line};
 
 /// The kind of line with a set of consecutive digits.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Consecutive;
+pub struct RenbanLine;
 
 /// A renban line.
-pub type Renban = Line<Consecutive>;
+pub type Renban = Line<RenbanLine>;
 
-impl LineSort for Consecutive {
+impl LineKind for RenbanLine {
     const ID: &'static str = "renban";
     const TINT: Tint = Tint::Violet;
     const EXAMPLE: &'static str = include_str!("../../../examples/renban.ron");
@@ -33,7 +33,7 @@ impl LineSort for Consecutive {
     /// Different digits are consecutive if and only if any two of them differ by less than their number.
     fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
         let apart = cells.len() as i32 - 1;
-        let near = context.pairs(|one, other| one != other && (one - other).abs() <= apart);
+        let near = context.pair_table(|one, other| one != other && (one - other).abs() <= apart);
         for (place, &one) in cells.iter().enumerate() {
             for &other in &cells[place + 1..] {
                 model.add(Shape::Pair(one, other, near.clone()));
@@ -43,6 +43,6 @@ impl LineSort for Consecutive {
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line(scene, &line.path, Form::Beads, tint);
+        draw_line(scene, &line.path, BlackForm::Beads, tint);
     }
 }

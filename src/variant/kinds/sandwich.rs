@@ -2,25 +2,25 @@
 
 use crate::board::{Digit, DigitSet, Filling, Side};
 use crate::model::{Automaton, Model, Patterns, Shape};
-use crate::variant::{ClueExample, ClueIcon, ClueSort, Context, NumberClues, Seen};
+use crate::variant::{ClueExample, ClueIcon, ClueLine, Context, NumberClues, OutsideClueKind};
 
 /// Sandwich clues around a grid.
-pub type Sandwich = NumberClues<SandwichSort>;
+pub type Sandwich = NumberClues<SandwichClue>;
 
 /// The kind of clue that gives the sum between the lowest and the highest digit, which is the same from both ends.
 #[derive(Clone, PartialEq, Debug)]
-pub struct SandwichSort;
+pub struct SandwichClue;
 
 /// The state of reading a line.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
-enum Reading {
+enum SandwichState {
     Before,
     /// Between the two digits, with this sum so far.
     Between(i32),
     After,
 }
 
-impl ClueSort for SandwichSort {
+impl OutsideClueKind for SandwichClue {
     const ID: &'static str = "sandwich";
     const RULES: &'static str = "sandwich.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/sandwich.ron");
@@ -35,11 +35,11 @@ impl ClueSort for SandwichSort {
     ];
 
     /// Sums range up to the total of all other digits.
-    fn range(seen: &Seen) -> (i32, i32) {
+    fn range(seen: &ClueLine) -> (i32, i32) {
         (0, (seen.context.lowest() + 1..seen.context.highest()).sum())
     }
 
-    fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32> {
+    fn clue_of(seen: &ClueLine, filling: &Filling) -> Option<i32> {
         let values = seen.values(filling);
         let at = |wanted: i32| values.iter().position(|&value| value == wanted);
         let (one, other) = (at(seen.context.lowest())?, at(seen.context.highest())?);
@@ -47,20 +47,22 @@ impl ClueSort for SandwichSort {
     }
 
     /// Each of the two digits occurs once in a line, so the state need not say which of them came first.
-    fn lower(seen: &Seen, clue: i32, model: &mut Model) {
+    fn lower(seen: &ClueLine, clue: i32, model: &mut Model) {
         let context = seen.context;
         let is_end = |value: i32| value == context.lowest() || value == context.highest();
         let automaton = Automaton::explore(
             context.size(),
-            Reading::Before,
+            SandwichState::Before,
             |state, digit| match (state, context.value(digit)) {
-                (Reading::Before, value) if is_end(value) => Some(Reading::Between(0)),
-                (Reading::Before, _) => Some(Reading::Before),
-                (Reading::Between(sum), value) if is_end(value) => (*sum == clue).then_some(Reading::After),
-                (Reading::Between(sum), value) => (sum + value <= clue).then_some(Reading::Between(sum + value)),
-                (Reading::After, value) => (!is_end(value)).then_some(Reading::After),
+                (SandwichState::Before, value) if is_end(value) => Some(SandwichState::Between(0)),
+                (SandwichState::Before, _) => Some(SandwichState::Before),
+                (SandwichState::Between(sum), value) if is_end(value) => (*sum == clue).then_some(SandwichState::After),
+                (SandwichState::Between(sum), value) => {
+                    (sum + value <= clue).then_some(SandwichState::Between(sum + value))
+                }
+                (SandwichState::After, value) => (!is_end(value)).then_some(SandwichState::After),
             },
-            |state| *state == Reading::After,
+            |state| *state == SandwichState::After,
         );
         let cells = seen.ids();
         let patterns = patterns(context, clue, cells.len());
@@ -68,7 +70,7 @@ impl ClueSort for SandwichSort {
     }
 
     /// Only a sum of 0 is known to stay: the two digits are then adjacent.
-    fn reversed(_seen: &Seen, clue: i32) -> Option<i32> {
+    fn reversed(_seen: &ClueLine, clue: i32) -> Option<i32> {
         (clue == 0).then_some(0)
     }
 }
@@ -81,7 +83,7 @@ fn patterns(context: &Context, clue: i32, length: usize) -> Option<Patterns> {
     let others = all.without(lowest).without(highest);
     let mut patterns = Patterns::new(length);
     for count in 0..length.saturating_sub(1) {
-        for inside in context.sets(others, count, clue, Patterns::MOST)? {
+        for inside in context.sets_with_sum(others, count, clue, Patterns::MAX)? {
             let outside = others.without(inside);
             for first in 0..length - count - 1 {
                 let last = first + count + 1;
@@ -95,7 +97,7 @@ fn patterns(context: &Context, clue: i32, length: usize) -> Option<Patterns> {
                 }
             }
         }
-        if patterns.count() > Patterns::MOST {
+        if patterns.count() > Patterns::MAX {
             return None;
         }
     }

@@ -3,18 +3,18 @@
 
 use crate::board::Filling;
 use crate::model::{Automaton, Model, Shape};
-use crate::variant::{ClueExample, ClueIcon, ClueSort, NumberClues, Seen};
+use crate::variant::{ClueExample, ClueIcon, ClueLine, NumberClues, OutsideClueKind};
 
 /// Skyscraper clues around a grid.
-pub type Skyscraper = NumberClues<SkyscraperSort>;
+pub type Skyscraper = NumberClues<SkyscraperClue>;
 
 /// The kind of clue that gives the number of visible digits.
 #[derive(Clone, PartialEq, Debug)]
-pub struct SkyscraperSort;
+pub struct SkyscraperClue;
 
 /// The state of reading a line.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
-enum Reading {
+enum SkyscraperState {
     Nothing,
     /// The largest digit so far and the number of visible digits.
     Up(i32, i32),
@@ -22,7 +22,7 @@ enum Reading {
     Whole,
 }
 
-impl ClueSort for SkyscraperSort {
+impl OutsideClueKind for SkyscraperClue {
     const ID: &'static str = "skyscraper";
     const RULES: &'static str = "skyscraper.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/skyscrapers.ron");
@@ -35,11 +35,11 @@ impl ClueSort for SkyscraperSort {
         (2, 3, ["3", ". 2 . . 1", ""]),
     ];
 
-    fn range(seen: &Seen) -> (i32, i32) {
+    fn range(seen: &ClueLine) -> (i32, i32) {
         (1, seen.context.size().into())
     }
 
-    fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32> {
+    fn clue_of(seen: &ClueLine, filling: &Filling) -> Option<i32> {
         let (mut count, mut tallest) = (0, i32::MIN);
         for value in seen.values(filling) {
             if value > tallest {
@@ -49,22 +49,22 @@ impl ClueSort for SkyscraperSort {
         Some(count)
     }
 
-    fn lower(seen: &Seen, clue: i32, model: &mut Model) {
+    fn lower(seen: &ClueLine, clue: i32, model: &mut Model) {
         let context = seen.context;
         let up = |value: i32, count: i32| match context.highest() - value {
-            0 => (count == clue).then_some(Reading::Whole),
+            0 => (count == clue).then_some(SkyscraperState::Whole),
             // At least one of the larger digits will be visible, and at most all of them.
-            larger => (count < clue && clue <= count + larger).then_some(Reading::Up(value, count)),
+            larger => (count < clue && clue <= count + larger).then_some(SkyscraperState::Up(value, count)),
         };
         let automaton = Automaton::explore(
             context.size(),
-            Reading::Nothing,
+            SkyscraperState::Nothing,
             |state, digit| match (state, context.value(digit)) {
-                (Reading::Nothing, value) => up(value, 1),
-                (Reading::Up(tallest, count), value) if value > *tallest => up(value, count + 1),
-                (Reading::Up(..) | Reading::Whole, _) => Some(state.clone()),
+                (SkyscraperState::Nothing, value) => up(value, 1),
+                (SkyscraperState::Up(tallest, count), value) if value > *tallest => up(value, count + 1),
+                (SkyscraperState::Up(..) | SkyscraperState::Whole, _) => Some(state.clone()),
             },
-            |state| *state == Reading::Whole,
+            |state| *state == SkyscraperState::Whole,
         );
         model.add(Shape::Word(seen.ids(), automaton));
     }

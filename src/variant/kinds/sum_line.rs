@@ -2,17 +2,17 @@
 
 use crate::board::CellId;
 use crate::model::{Automaton, Model, Shape};
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, Range, draw_line, draw_line_number};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{Context, Line, LineKind, NumberRange, draw_line, draw_line_number};
 
 /// The kind of line that divides into segments with a given sum.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Divided;
+pub struct DividedLine;
 
 /// A sum line.
-pub type SumLine = Line<Divided>;
+pub type SumLine = Line<DividedLine>;
 
-impl LineSort for Divided {
+impl LineKind for DividedLine {
     const ID: &'static str = "sum-line";
     const WRITES_NUMBER: bool = true;
     const TINT: Tint = Tint::Sand;
@@ -25,9 +25,9 @@ impl LineSort for Divided {
     const HIGHER_IS_IMPOSSIBLE: bool = false;
 
     /// The default is 10 on 9x9 boards.
-    fn range(context: &Context) -> Option<Range> {
+    fn range(context: &Context) -> Option<NumberRange> {
         let size = u16::from(context.size());
-        Some(Range { usual: size + 1, least: 1, most: 4 * size })
+        Some(NumberRange { default: size + 1, least: 1, most: 4 * size })
     }
 
     fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool {
@@ -61,7 +61,7 @@ impl LineSort for Divided {
     }
 
     fn draw(line: &Line<Self>, context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line(scene, &line.path, Form::DotDash, tint);
+        draw_line(scene, &line.path, BlackForm::DotDash, tint);
         if line.number.is_some() {
             draw_line_number(scene, &line.path, line.number(context));
         }

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, CellSet};
-use crate::place::Misfit;
+use crate::place::PlacementError;
 use crate::scene::{Ink, Scene, TextRole, Tint, Weight};
 use crate::variant::decoration::{Decoration, area_around};
 use crate::variant::look::is_usual;
-use crate::variant::{Field, Value};
+use crate::variant::{Field, FieldValue};
 
 /// Text in the middle of cells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -46,7 +46,7 @@ impl Decoration for TextLabel {
         TextLabel { cells, ..self.clone() }
     }
 
-    fn suits(&self) -> Result<(), Misfit> {
+    fn validate(&self) -> Result<(), PlacementError> {
         super::within(self.size, SIZES[0], SIZES[1])
     }
 
@@ -60,7 +60,7 @@ impl Decoration for TextLabel {
 
     fn form(&mut self) -> Vec<Field<'_>> {
         vec![
-            Field::new("text", Value::Text(&mut self.text)),
+            Field::new("text", FieldValue::Text(&mut self.text)),
             Field::number("size", &mut self.size, SIZES[0], SIZES[1]),
             Field::toggle("coloured", &mut self.coloured),
         ]

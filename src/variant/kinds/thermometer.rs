@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Cell, Filling, Transformation};
 use crate::model::{Model, PairTable, Shape};
-use crate::place::{Misfit, Path, Place, Tree};
+use crate::place::{Path, Place, PlacementError, Tree};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
-use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, cell_middle};
+use crate::variant::{Context, Field, Generated, Info, KindGroup, RuleSource, Variant, cell_middle};
 use crate::words::Message;
 
 /// A thermometer.
@@ -27,16 +27,17 @@ pub struct Thermometer {
 impl Thermometer {
     /// Returns whether the bulb has a ring, which marks a slow thermometer if the puzzle also has strict ones.
     fn is_ringed(&self, context: &Context) -> bool {
-        self.slow && context.family::<Thermometer>().any(|other| !other.slow)
+        self.slow && context.rules_of::<Thermometer>().any(|other| !other.slow)
     }
 }
 
 impl Variant for Thermometer {
     type Place = Tree;
-    const INFO: Info = Info { id: "thermometer", group: Group::Lines, key: Some('T'), brushes: &[], tint: Tint::Grey };
+    const INFO: Info =
+        Info { id: "thermometer", group: KindGroup::Lines, key: Some('T'), brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/thermometers.ron");
     const GENERATED: Generated<Self> =
-        Generated { name: "thermometers", rules: Source::Apart { most: 8, least_cells: 3 } };
+        Generated { name: "thermometers", rules: RuleSource::PlacedApart { most: 8, least_cells: 3 } };
 
     fn new(Tree { stem, branches }: Tree, _brush: usize) -> Self {
         Thermometer { path: stem, branches, slow: false }
@@ -50,8 +51,8 @@ impl Variant for Thermometer {
         Thermometer { slow: self.slow, ..Thermometer::new(place, 0) }
     }
 
-    fn suits(&self, context: &Context) -> Result<(), Misfit> {
-        if self.slow { Ok(()) } else { Misfit::unless_at_most(context.size(), self.path.0.len()) }
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
+        if self.slow { Ok(()) } else { PlacementError::check_distinct(context.size(), self.path.0.len()) }
     }
 
     fn rules_text(&self, context: &Context) -> Message {
@@ -92,7 +93,7 @@ impl Variant for Thermometer {
 
     /// Mirroring the digits exchanges the bulb and the tip. A thermometer with branches has several tips, so it cannot
     /// be reversed.
-    fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
+    fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let place = self.place().transformed(board, step);
         let turned = |place: &Tree| Tree { stem: place.stem.reversed(), branches: place.branches.clone() };
         place.into_iter().flat_map(|place| [self.at(place.clone()), self.at(turned(&place))]).collect()

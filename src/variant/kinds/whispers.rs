@@ -2,17 +2,17 @@
 
 use crate::board::CellId;
 use crate::model::{Model, Shape};
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, Range, draw_line};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{Context, Line, LineKind, NumberRange, draw_line};
 
 /// The kind of line whose consecutive digits differ by a minimum.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Whispering;
+pub struct WhisperLine;
 
 /// A whisper line.
-pub type Whispers = Line<Whispering>;
+pub type Whispers = Line<WhisperLine>;
 
-impl LineSort for Whispering {
+impl LineKind for WhisperLine {
     const ID: &'static str = "whispers";
     const KEY: Option<char> = Some('W');
     const TINT: Tint = Tint::Green;
@@ -24,9 +24,9 @@ impl LineSort for Whispering {
     const BRUSH_NUMBERS: &'static [Option<u16>] = &[None, Some(4)];
 
     /// The default is half of the digits, rounded up: 5 on 9x9 boards, as for German whispers.
-    fn range(context: &Context) -> Option<Range> {
+    fn range(context: &Context) -> Option<NumberRange> {
         let size = u16::from(context.size());
-        Some(Range { usual: size.div_ceil(2), least: 1, most: size - 1 })
+        Some(NumberRange { default: size.div_ceil(2), least: 1, most: size - 1 })
     }
 
     fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool {
@@ -34,13 +34,13 @@ impl LineSort for Whispering {
     }
 
     fn lower(line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
-        let apart = context.pairs(|one, other| (one - other).abs() >= line.number(context).into());
+        let apart = context.pair_table(|one, other| (one - other).abs() >= line.number(context).into());
         for pair in cells.windows(2) {
             model.add(Shape::Pair(pair[0], pair[1], apart.clone()));
         }
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line(scene, &line.path, Form::Wave, tint);
+        draw_line(scene, &line.path, BlackForm::Wave, tint);
     }
 }

@@ -2,30 +2,30 @@
 
 use crate::board::{DigitSet, Filling};
 use crate::model::{Automaton, Model, Patterns, Shape};
-use crate::variant::{ClueExample, ClueIcon, ClueSort, Context, NumberClues, Seen};
+use crate::variant::{ClueExample, ClueIcon, ClueLine, Context, NumberClues, OutsideClueKind};
 
 /// X-sum clues around a grid.
-pub type XSum = NumberClues<XSumSort>;
+pub type XSum = NumberClues<XSumClue>;
 
 /// The kind of clue that gives the sum of the first X digits.
 #[derive(Clone, PartialEq, Debug)]
-pub struct XSumSort;
+pub struct XSumClue;
 
 /// The state of reading a line.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
-enum Reading {
+enum XSumState {
     Nothing,
     /// The number of digits still to be counted and the sum that they must have.
     Left(i32, i32),
 }
 
 /// Returns the least and the greatest sum of this many different digits.
-fn extremes(seen: &Seen, count: i32) -> (i32, i32) {
+fn extremes(seen: &ClueLine, count: i32) -> (i32, i32) {
     let (lowest, highest) = (seen.context.lowest(), seen.context.highest());
     ((lowest..lowest + count).sum(), (highest + 1 - count..=highest).sum())
 }
 
-impl ClueSort for XSumSort {
+impl OutsideClueKind for XSumClue {
     const ID: &'static str = "x-sum";
     const RULES: &'static str = "x-sum.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/x-sums.ron");
@@ -40,33 +40,33 @@ impl ClueSort for XSumSort {
 
     /// The sum is at most that of all digits. A first digit that is the lowest counts only itself, or nothing if it is
     /// 0.
-    fn range(seen: &Seen) -> (i32, i32) {
+    fn range(seen: &ClueLine) -> (i32, i32) {
         (seen.context.lowest(), (seen.context.lowest()..=seen.context.highest()).sum())
     }
 
-    fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32> {
+    fn clue_of(seen: &ClueLine, filling: &Filling) -> Option<i32> {
         let values = seen.values(filling);
         let count = usize::try_from(*values.first()?).ok()?;
         values.get(..count).map(|first| first.iter().sum())
     }
 
-    fn lower(seen: &Seen, clue: i32, model: &mut Model) {
+    fn lower(seen: &ClueLine, clue: i32, model: &mut Model) {
         let context = seen.context;
         // The digits of a line are different, which bounds the sum of the rest.
         let open = |count: i32, sum: i32| {
             let (least, most) = extremes(seen, count);
-            (least..=most).contains(&sum).then_some(Reading::Left(count, sum))
+            (least..=most).contains(&sum).then_some(XSumState::Left(count, sum))
         };
         let automaton = Automaton::explore(
             context.size(),
-            Reading::Nothing,
+            XSumState::Nothing,
             |state, digit| match (state, context.value(digit)) {
-                (Reading::Nothing, 0) => open(0, clue),
-                (Reading::Nothing, value) => open(value - 1, clue - value),
-                (Reading::Left(0, sum), _) => Some(Reading::Left(0, *sum)),
-                (Reading::Left(count, sum), value) => open(count - 1, sum - value),
+                (XSumState::Nothing, 0) => open(0, clue),
+                (XSumState::Nothing, value) => open(value - 1, clue - value),
+                (XSumState::Left(0, sum), _) => Some(XSumState::Left(0, *sum)),
+                (XSumState::Left(count, sum), value) => open(count - 1, sum - value),
             },
-            |state| *state == Reading::Left(0, 0),
+            |state| *state == XSumState::Left(0, 0),
         );
         let cells = seen.ids();
         let patterns = patterns(context, clue, cells.len());
@@ -87,14 +87,14 @@ fn patterns(context: &Context, clue: i32, length: usize) -> Option<Patterns> {
         if counted >= length {
             continue;
         }
-        for seen in context.sets(all.without(first), counted, rest, Patterns::MOST)? {
+        for seen in context.sets_with_sum(all.without(first), counted, rest, Patterns::MAX)? {
             patterns.push(|place| match place {
                 0 => first,
                 _ if place <= counted => seen,
                 _ => all.without(first).without(seen),
             });
         }
-        if patterns.count() > Patterns::MOST {
+        if patterns.count() > Patterns::MAX {
             return None;
         }
     }

@@ -3,22 +3,22 @@
 
 use crate::board::CellId;
 use crate::model::{Cmp, Model};
-use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, draw_line};
+use crate::scene::{BlackForm, Scene, Tint};
+use crate::variant::{Context, Line, LineKind, draw_line};
 
 /// The kind of line whose opposite digits have equal sums.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Zipped;
+pub struct ZipperLine;
 
 /// A zipper line.
-pub type Zipper = Line<Zipped>;
+pub type Zipper = Line<ZipperLine>;
 
-impl LineSort for Zipped {
+impl LineKind for ZipperLine {
     const ID: &'static str = "zipper";
     const TINT: Tint = Tint::Violet;
     const EXAMPLE: &'static str = include_str!("../../../examples/zipper.ron");
     const NAME: &'static str = "zipper";
-    const LEAST: usize = 3;
+    const MIN: usize = 3;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] = &[
         ("r2c2 r2c3 r3c3 r3c4 r4c5", None),
         ("r1c1 r1c2 r1c3", None),
@@ -41,7 +41,7 @@ impl LineSort for Zipped {
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {
-        draw_line(scene, &line.path, Form::Zigzag, tint);
+        draw_line(scene, &line.path, BlackForm::Zigzag, tint);
     }
 }
 

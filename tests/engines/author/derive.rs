@@ -2,19 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use gridwright::author::{AuthorError, DeriveOptions, Derived, derive, fill, transformed};
-use gridwright::board::{Board, Cell, CellSet, Digit, Filling, Grid, Preset, Random, Transformation};
+use gridwright::author::{AuthorError, DeriveOptions, Variation, derive, fill, transformed};
+use gridwright::board::{Board, Cell, CellSet, Digit, Filling, Grid, Random, TraditionalLayout, Transformation};
 use gridwright::place;
 use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
-use gridwright::solve::{Control, Engine, Stopped, Verdict};
+use gridwright::solve::{Control, Engine, SolveError, Verdict};
 use gridwright::variant::{Context, Kind, MagicBox, Outside, Parity, Rule};
 
 use super::{every_shidoku, with_givens};
 use crate::common::paper::paper_cases;
 
-fn some(puzzle: &Puzzle, count: usize, seed: u64) -> Result<Vec<Derived>, AuthorError> {
+fn some(puzzle: &Puzzle, count: usize, seed: u64) -> Result<Vec<Variation>, AuthorError> {
     let options = DeriveOptions { count, seed, ..DeriveOptions::default() };
     derive(puzzle, &options, &Control::new(), &mut |_| ())
 }
@@ -37,7 +37,7 @@ fn derived_puzzles_of_every_kind_have_the_solution_that_was_transformed() {
         }
         let derived = some(&case.puzzle, 3, 1).unwrap();
         assert_eq!(derived.len(), 3);
-        for Derived { puzzle, step } in derived {
+        for Variation { puzzle, step } in derived {
             assert_eq!(puzzle.board(), case.puzzle.board());
             assert_ne!(written(&puzzle), written(&case.puzzle));
             let moved = step.filling(solution);
@@ -56,7 +56,7 @@ fn indexers_are_derived_with_their_digits() {
     let text = std::fs::read_to_string("examples/indexers.ron").unwrap();
     let puzzle = gridwright::formats::read_str("indexers.ron", &text, None).unwrap().remove(0).puzzle;
     let derived = some(&puzzle, 1, 3).unwrap();
-    for Derived { puzzle, step } in derived {
+    for Variation { puzzle, step } in derived {
         assert!(step.reverses_digits());
         assert!(matches!(Bilp::new().verdict(&puzzle.model(), &Control::new()), Ok(Verdict::Unique(_))));
     }
@@ -69,7 +69,7 @@ fn indexers_are_derived_with_their_digits() {
     };
     let transpose = Transformation::identity(&board);
     let cells = |cell: Cell| Cell::new(cell.col, cell.row);
-    let transpose = gridwright::board::Layout::of(&board).transformation(cells).unwrap_or(transpose);
+    let transpose = gridwright::board::HouseLayout::of(&board).transformation(cells).unwrap_or(transpose);
     let image = transformed(&marked("column: \"r2c5\", row: \"r7c1\""), &transpose).unwrap();
     assert_eq!(written(&image), written(&marked("column: \"r1c7\", row: \"r5c2\"")));
 }
@@ -77,7 +77,7 @@ fn indexers_are_derived_with_their_digits() {
 #[test]
 fn a_puzzle_with_several_solutions_gives_puzzles_with_as_many() {
     let case = paper_cases().into_iter().find(|case| case.id == "derived-classic-few-solutions").unwrap();
-    for Derived { puzzle, step } in some(&case.puzzle, 5, 2).unwrap() {
+    for Variation { puzzle, step } in some(&case.puzzle, 5, 2).unwrap() {
         let mut found = BTreeSet::new();
         let count = Bilp::new().solutions(&puzzle.model(), 10, &Control::new(), &mut |filling| {
             found.insert(filling);
@@ -114,14 +114,18 @@ fn transformed_rules_say_the_same_of_transformed_fillings() {
         let derived = [20, 5, 3].into_iter().find_map(|count| some(&full, count, 3).ok());
         let derived = derived.unwrap_or_else(|| panic!("nothing is derived with {rule:?}"));
         assert!(derived.len() >= 3, "{rule:?}: {}", derived.len());
-        for Derived { puzzle, step } in derived {
+        for Variation { puzzle, step } in derived {
             for filling in &fillings {
-                let (before, after) = (rule.check(&Context::lone(&board), filling), step.filling(filling));
+                let (before, after) = (rule.check(&Context::without_rules(&board), filling), step.filling(filling));
                 let Some(placed) = puzzle.rules().first() else {
                     assert!(rule.is_decoration(), "{rule:?} is left out");
                     continue;
                 };
-                assert_eq!(placed.rule.check(&Context::lone(&board), &after), before, "{rule:?} {filling:?} {step:?}");
+                assert_eq!(
+                    placed.rule.check(&Context::without_rules(&board), &after),
+                    before,
+                    "{rule:?} {filling:?} {step:?}"
+                );
                 *(if before { &mut accepted } else { &mut rejected }) += 1;
             }
         }
@@ -152,11 +156,11 @@ fn a_step_that_a_rule_cannot_follow_is_left_out() {
         puzzle = with_givens(&puzzle, cells.collect(), puzzle.rules().to_vec());
         let mut fillings: Vec<Filling> = (0..10).map(|_| spoilt(&good, &mut random)).collect();
         fillings.push(good);
-        for Derived { puzzle, step } in some(&puzzle, 5, 1).unwrap() {
+        for Variation { puzzle, step } in some(&puzzle, 5, 1).unwrap() {
             assert!(puzzle.rules().len() == 1 || rule.is_decoration());
             for filling in fillings.iter().filter(|_| !puzzle.rules().is_empty()) {
-                let after = puzzle.rules()[0].rule.check(&Context::lone(&two), &step.filling(filling));
-                assert_eq!(after, rule.check(&Context::lone(&two), filling), "{rule:?} {step:?}");
+                let after = puzzle.rules()[0].rule.check(&Context::without_rules(&two), &step.filling(filling));
+                assert_eq!(after, rule.check(&Context::without_rules(&two), filling), "{rule:?} {step:?}");
             }
         }
     }
@@ -194,7 +198,7 @@ fn outside_clues_go_with_their_edges() {
     let clues = |puzzle: &Puzzle| puzzle.rules().iter().map(|placed| format!("{:?}", placed.rule).len()).sum::<usize>();
     let options = DeriveOptions { count: 20, digits: false, ..DeriveOptions::default() };
     let derived = derive(&case.puzzle, &options, &Control::new(), &mut |_| ()).unwrap();
-    for Derived { puzzle, step } in &derived {
+    for Variation { puzzle, step } in &derived {
         assert!(step.keeps_digits());
         assert!(clues(puzzle) > 0 && puzzle.rules().len() == case.puzzle.rules().len());
         assert!(puzzle.accepts(&step.filling(&case.solutions[0])));
@@ -204,8 +208,8 @@ fn outside_clues_go_with_their_edges() {
         .iter()
         .map(|derived| {
             let grid = derived.puzzle.board().grid_ids().next().unwrap();
-            let top =
-                (0..9).map(|index| gridwright::board::Lookout::straight(grid, gridwright::board::Side::Top, index));
+            let top = (0..9)
+                .map(|index| gridwright::board::OutsidePosition::straight(grid, gridwright::board::Side::Top, index));
             let mut clues: Vec<String> = top.map(|place| derived.puzzle.rules()[0].rule.clue(place)).collect();
             clues.sort();
             clues.join(" ")
@@ -271,7 +275,7 @@ fn all_4x4_sudokus_derive_from_two() {
         let Err(AuthorError::TooFewDerived { found, .. }) = some(&puzzle, 288, 0) else {
             panic!("there are 287 others")
         };
-        for Derived { puzzle, step } in some(&puzzle, found, 0).unwrap() {
+        for Variation { puzzle, step } in some(&puzzle, found, 0).unwrap() {
             let derived = step.filling(&filling);
             assert_eq!(*puzzle.givens(), full(&derived));
             assert!(left.remove(&derived), "{derived:?} is no sudoku, or of two classes");
@@ -284,7 +288,7 @@ fn all_4x4_sudokus_derive_from_two() {
 
 #[test]
 fn shared_blocks_hold_grids_together() {
-    let board = Preset::Samurai.board(3, 3).unwrap();
+    let board = TraditionalLayout::Samurai.board(3, 3).unwrap();
     let mut random = Random::new(5);
     let filling =
         fill(&Puzzle::empty(board.clone()), &mut random, &mut Native::new(), &Control::new()).unwrap().unwrap();
@@ -313,7 +317,7 @@ fn rules_that_are_off_do_not_stand_in_the_way_and_cancel_ends_it() {
     let off = with_givens(&case.puzzle, case.puzzle.givens().clone(), rules);
     assert_eq!(some(&off, 100, 0).unwrap().len(), 100);
     let board = off.board();
-    let swap = gridwright::board::Layout::of(board)
+    let swap = gridwright::board::HouseLayout::of(board)
         .transformation(|cell| Cell::new([1, 0].get(cell.row as usize).copied().unwrap_or(cell.row), cell.col))
         .unwrap();
     let swapped = transformed(&off, &swap).unwrap();
@@ -322,7 +326,7 @@ fn rules_that_are_off_do_not_stand_in_the_way_and_cancel_ends_it() {
     let control = Control::new();
     control.cancel();
     let stopped = derive(&off, &DeriveOptions::default(), &control, &mut |_| ());
-    assert_eq!(stopped, Err(AuthorError::Stopped(Stopped::Cancelled)));
+    assert_eq!(stopped, Err(AuthorError::Stopped(SolveError::Cancelled)));
 }
 
 /// Returns whether cells are connected by edges.
@@ -345,7 +349,7 @@ fn no_mark_is_torn_that_hung_together() {
     let exchanged = |rows: [i16; 2]| {
         let other = |row: i16| if row == rows[0] { rows[1] } else { rows[0] };
         let step = |cell: Cell| if rows.contains(&cell.row) { Cell::new(other(cell.row), cell.col) } else { cell };
-        gridwright::board::Layout::of(&board).transformation(step).unwrap()
+        gridwright::board::HouseLayout::of(&board).transformation(step).unwrap()
     };
     let image = |rule: &str, rows| {
         let text = format!(
@@ -395,7 +399,7 @@ fn derived_killers_have_whole_cages() {
             cells.map(|cells| is_one_piece(&cells)).collect::<Vec<_>>()
         };
         let before = whole(&puzzle);
-        for Derived { puzzle, .. } in some(&puzzle, 7, 5).unwrap() {
+        for Variation { puzzle, .. } in some(&puzzle, 7, 5).unwrap() {
             let after = whole(&puzzle);
             assert!(before.iter().zip(&after).all(|(before, after)| after >= before), "{file}: {before:?} {after:?}");
         }

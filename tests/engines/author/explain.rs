@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use gridwright::author::{Ambiguity, Clue, Contradiction, ExplainOptions, Explanation, against, explain};
-use gridwright::board::{Board, Cell, CellId, CellSet, Digit, DigitSet, Filling, Grid, Preset};
+use gridwright::author::{Ambiguity, Clue, ExplainOptions, Explanation, MinimalContradiction, broken_clues, explain};
+use gridwright::board::{Board, Cell, CellId, CellSet, Digit, DigitSet, Filling, Grid, TraditionalLayout};
 use gridwright::puzzle::{Edit, Givens, PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
-use gridwright::solve::{Control, Engine, Stopped, Verdict};
+use gridwright::solve::{Control, Engine, SolveError, Verdict};
 use gridwright::variant::{Diagonals, Position, Region};
 
 use super::{every_shidoku, with_givens};
@@ -25,7 +25,7 @@ fn several(puzzle: &Puzzle, options: &ExplainOptions) -> Ambiguity {
     }
 }
 
-fn contradiction(puzzle: &Puzzle) -> Contradiction {
+fn contradiction(puzzle: &Puzzle) -> MinimalContradiction {
     match explained(puzzle, &ExplainOptions::default()) {
         Explanation::NoSolution(found) => found,
         other => panic!("{other:?}"),
@@ -45,12 +45,12 @@ fn only(puzzle: &Puzzle, clues: &[&Clue]) -> Puzzle {
             Clue::Given { cell, digit } => drop(givens.insert(*cell, *digit)),
             Clue::Rule { rule } => drop(rules.insert(*rule, Some(puzzle.rules()[*rule].clone()))),
             Clue::Mark { .. } => unreachable!("no case of the papers has a contradiction of marks"),
-            Clue::Outside { rule, lookout, piece } => {
+            Clue::Outside { rule, outside_position, piece } => {
                 let placed = rules.entry(*rule).or_default();
                 let current = placed.as_ref().map(|placed| &placed.rule);
-                let clue = current.map(|rule| rule.clue(*lookout)).unwrap_or_default() + piece;
+                let clue = current.map(|rule| rule.clue(*outside_position)).unwrap_or_default() + piece;
                 let kind = puzzle.rules()[*rule].rule.kind();
-                let made = kind.with_clue(current, *lookout, &clue).unwrap().unwrap();
+                let made = kind.with_clue(current, *outside_position, &clue).unwrap().unwrap();
                 *placed = Some(PlacedRule::new(made));
             }
         }
@@ -59,14 +59,14 @@ fn only(puzzle: &Puzzle, clues: &[&Clue]) -> Puzzle {
 }
 
 /// Checks with both engines that the clues are contradictory, and not without any one of them.
-fn assert_minimal(puzzle: &Puzzle, found: &Contradiction) {
+fn assert_minimal(puzzle: &Puzzle, found: &MinimalContradiction) {
     assert!(found.minimal);
     let clues: Vec<&Clue> = found.clues.iter().collect();
     let mut engines: [Box<dyn Engine>; 2] = [Box::new(Native::new()), Box::new(Bilp::new())];
     for engine in &mut engines {
         let mut ask = |clues: &[&Clue]| {
             let part = only(puzzle, clues);
-            let filling = engine.another(&part.model(), &[], &Control::new()).unwrap();
+            let filling = engine.another_solution(&part.model(), &[], &Control::new()).unwrap();
             assert!(filling.as_ref().is_none_or(|filling| part.accepts(filling)));
             filling.is_some()
         };
@@ -112,7 +112,7 @@ fn a_mistake_is_among_the_few_clues_that_cure_the_puzzle() {
             let mut others = mistake.givens().clone();
             others.remove(cell);
             let others = with_givens(&mistake, others, vec![]);
-            let solution = Native::new().another(&others.model(), &[], &Control::new()).unwrap();
+            let solution = Native::new().another_solution(&others.model(), &[], &Control::new()).unwrap();
             assert_eq!(cures.contains(clue), solution.is_some(), "{clue:?}");
         }
         mistakes += 1;
@@ -122,7 +122,7 @@ fn a_mistake_is_among_the_few_clues_that_cure_the_puzzle() {
 
 #[test]
 fn explanations_repeat() {
-    let empty = Puzzle::empty(Preset::Twin.board(2, 3).unwrap());
+    let empty = Puzzle::empty(TraditionalLayout::Twin.board(2, 3).unwrap());
     let options = ExplainOptions { solutions: 40, ..ExplainOptions::default() };
     assert_eq!(explained(&empty, &options), explained(&empty, &options));
     let none = case("persian-fig1-classic");
@@ -169,7 +169,7 @@ fn a_board_that_cannot_be_filled_in_needs_no_clues_for_it() {
         Givens::from_iter([("r1c1".parse().unwrap(), Digit::new(1).unwrap())]),
         vec![],
     );
-    assert_eq!(contradiction(&puzzle), Contradiction { clues: vec![], minimal: true, cures: Some(vec![]) });
+    assert_eq!(contradiction(&puzzle), MinimalContradiction { clues: vec![], minimal: true, cures: Some(vec![]) });
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn few_solutions_are_compared_completely() {
         let found = several(&case.puzzle, &ExplainOptions::default());
         assert_eq!((found.count, found.complete), (Some(case.solutions.len() as u64), true));
         assert_is_right(&case.puzzle, &found, &case.solutions);
-        for (cell, digits) in case.puzzle.board().cells().iter().zip(found.settling.unwrap()) {
+        for (cell, digits) in case.puzzle.board().cells().iter().zip(found.unique_digits.unwrap()) {
             for digit in digits.iter() {
                 let set = Edit::SetGiven { cells: [*cell].into_iter().collect(), digit };
                 let settled = set.apply(&case.puzzle).unwrap();
@@ -206,12 +206,12 @@ fn assert_is_right(puzzle: &Puzzle, found: &Ambiguity, solutions: &[Filling]) {
         let cells = differ(board, one, solution);
         assert!(cells == found.smallest || !cells.iter().all(|cell| found.smallest.contains(cell)), "a part suffices");
     }
-    if let Some(together) = &found.together {
+    if let Some(together) = &found.unique_givens {
         let agree = |solution: &&Filling, some: &[(Cell, Digit)]| {
             some.iter().all(|&(cell, digit)| solution[board.id(cell).unwrap()] == digit)
         };
         assert_eq!(solutions.iter().filter(|solution| agree(solution, together)).count(), 1, "{together:?}");
-        let single = found.settling.iter().flatten().any(|digits| !digits.is_empty());
+        let single = found.unique_digits.iter().flatten().any(|digits| !digits.is_empty());
         assert_eq!(together.len() == 1, single);
         for left_out in 0..together.len() {
             let mut others = together.clone();
@@ -219,7 +219,7 @@ fn assert_is_right(puzzle: &Puzzle, found: &Ambiguity, solutions: &[Filling]) {
             assert!(solutions.iter().filter(|solution| agree(solution, &others)).count() > 1, "{together:?}");
         }
     }
-    assert_eq!(found.together.is_some(), found.settling.is_some());
+    assert_eq!(found.unique_givens.is_some(), found.unique_digits.is_some());
     for (index, &cell) in board.cells().iter().enumerate() {
         let id = CellId(index as u16);
         let having = |digit: Digit| solutions.iter().filter(|solution| solution[id] == digit).count();
@@ -227,7 +227,7 @@ fn assert_is_right(puzzle: &Puzzle, found: &Ambiguity, solutions: &[Filling]) {
         let candidates: DigitSet = all.iter().filter(|&digit| having(digit) > 0).collect();
         assert_eq!(found.candidates[index], candidates, "{cell}");
         assert_eq!(found.open.contains(cell), candidates.len() > 1, "{cell}");
-        if let Some(settling) = &found.settling {
+        if let Some(settling) = &found.unique_digits {
             assert_eq!(settling[index], all.iter().filter(|&digit| having(digit) == 1).collect(), "{cell}");
         }
     }
@@ -254,17 +254,18 @@ fn many_solutions_are_asked_for_one_digit_after_the_other() {
             let all_known = options.solutions > solutions.len() as u64;
             assert_eq!(found.count, all_known.then_some(solutions.len() as u64), "{text}");
         }
-        let unasked = several(&puzzle, &ExplainOptions { solutions: 2, settle: false, ..ExplainOptions::default() });
+        let unasked =
+            several(&puzzle, &ExplainOptions { solutions: 2, find_unique_givens: false, ..ExplainOptions::default() });
         assert_is_right(&puzzle, &unasked, &solutions);
-        assert_eq!(unasked.settling, None);
+        assert_eq!(unasked.unique_digits, None);
     }
 }
 
 #[test]
 fn a_large_board_has_a_small_difference() {
     // Without clues, two digits of one row of a box can be swapped with another over two rows: 4 cells are the minimum.
-    let empty = Puzzle::empty(Preset::Samurai.board(3, 3).unwrap());
-    let found = several(&empty, &ExplainOptions { settle: false, pairs: 4, ..ExplainOptions::default() });
+    let empty = Puzzle::empty(TraditionalLayout::Samurai.board(3, 3).unwrap());
+    let found = several(&empty, &ExplainOptions { find_unique_givens: false, pairs: 4, ..ExplainOptions::default() });
     assert!((4..=24).contains(&found.smallest.len()), "{}", found.smallest);
     assert_eq!(found.open.len(), 369);
 }
@@ -280,17 +281,17 @@ fn unique_puzzles_need_no_explanation() {
 fn what_is_typed_against_the_solution_is_named() {
     let case = paper_cases().into_iter().find(|case| case.kind == "outside" && !case.solutions.is_empty()).unwrap();
     let solution = &case.solutions[0];
-    assert_eq!(against(&case.puzzle, solution), []);
+    assert_eq!(broken_clues(&case.puzzle, solution), []);
     let (cell, digit): (Cell, Digit) = ("r5c5".parse().unwrap(), solution.digits()[40]);
     let other = Digit::new(digit.value() % 9 + 1).unwrap();
     let typed = |digit| Edit::SetGiven { cells: [cell].into_iter().collect(), digit }.apply(&case.puzzle).unwrap();
-    assert_eq!(against(&typed(digit), solution), []);
-    assert_eq!(against(&typed(other), solution), [Clue::Given { cell, digit: other }]);
+    assert_eq!(broken_clues(&typed(digit), solution), []);
+    assert_eq!(broken_clues(&typed(other), solution), [Clue::Given { cell, digit: other }]);
     // A region of two cells with the same digit contradicts the solution too.
     let same = solution.digits().iter().position(|&there| there == digit).unwrap();
     let cells = [cell, case.puzzle.board().cells()[same]].into_iter().collect();
     let painted = Edit::AddRule(PlacedRule::new(Region { cells })).apply(&case.puzzle).unwrap();
-    assert_eq!(against(&painted, solution), [Clue::Rule { rule: case.puzzle.rules().len() }]);
+    assert_eq!(broken_clues(&painted, solution), [Clue::Rule { rule: case.puzzle.rules().len() }]);
 }
 
 #[test]
@@ -302,10 +303,10 @@ fn stopping_gives_nothing_or_what_is_known_by_then() {
         calls += 1;
         control.cancel();
     });
-    assert_eq!((stopped, calls), (Err(Stopped::Cancelled), 1));
+    assert_eq!((stopped, calls), (Err(SolveError::Cancelled), 1));
     let late = Control::with_timeout(Duration::ZERO);
     let stopped = explain(&puzzle, &ExplainOptions::default(), &mut Native::new(), &late, &mut |_| ());
-    assert_eq!(stopped, Err(Stopped::OutOfTime));
+    assert_eq!(stopped, Err(SolveError::OutOfTime));
     // Time runs out while the contradiction is being reduced; the remaining clues still contradict each other.
     let short = Control::with_timeout(Duration::from_secs(2));
     let found = explain(&puzzle, &ExplainOptions::default(), &mut Native::new(), &short, &mut |progress| {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use gridwright::author::{Minimised, Mixture, Pattern, Preference, Wishes, fill, generate};
-use gridwright::board::{Board, Cell, Filling, GridId, Numbering, Preset, Random};
+use gridwright::author::{GenerateTemplate, MinimiseOptions, MinimisedPuzzle, Mixture, Preference, fill, generate};
+use gridwright::board::{Board, Cell, Filling, GridId, Numbering, Random, TraditionalLayout};
 use gridwright::formats;
 use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
@@ -17,16 +17,16 @@ fn mixed(names: &str) -> Mixture {
     Mixture::named(names).unwrap()
 }
 
-fn made(kinds: Mixture, wishes: &Wishes) -> Minimised {
-    generate(&Pattern::Kinds(kinds), wishes, &mut Native::new(), &Control::new(), &mut |_| ()).unwrap()
+fn made(kinds: Mixture, wishes: &MinimiseOptions) -> MinimisedPuzzle {
+    generate(&GenerateTemplate::Kinds(kinds), wishes, &mut Native::new(), &Control::new(), &mut |_| ()).unwrap()
 }
 
-fn seed(seed: u64) -> Wishes {
-    Wishes { seed, ..Wishes::default() }
+fn seed(seed: u64) -> MinimiseOptions {
+    MinimiseOptions { seed, ..MinimiseOptions::default() }
 }
 
 /// Checks the solution with the engine that did not make the puzzle.
-fn assert_unique(made: &Minimised) {
+fn assert_unique(made: &MinimisedPuzzle) {
     let verdict = Bilp::new().verdict(&made.puzzle.model(), &Control::new()).unwrap();
     assert_eq!(verdict, Verdict::Unique(made.solution.clone()));
 }
@@ -38,7 +38,7 @@ fn count(puzzle: &Puzzle, kind: Kind) -> usize {
 #[test]
 fn marks_of_several_kinds_lie_apart() {
     for number in 0..6 {
-        let made = made(mixed("killer+thermometers"), &Wishes { clues: Some(usize::MAX), ..seed(number) });
+        let made = made(mixed("killer+thermometers"), &MinimiseOptions { clues: Some(usize::MAX), ..seed(number) });
         let (cages, lines) = (count(&made.puzzle, Kind::KillerCage), count(&made.puzzle, Kind::Thermometer));
         assert!(cages >= 6 && lines >= 2, "{cages} cages, {lines} thermometers");
         let mut taken = BTreeSet::new();
@@ -78,8 +78,8 @@ fn mixtures_have_the_rules_of_all_their_kinds() {
         assert_eq!(mixed(names).name(), names);
     }
     // Rules derived from one grid are derived from each grid of a layout.
-    let outside = made(mixed("twin+outside"), &Wishes { clues: Some(usize::MAX), ..seed(1) });
-    assert_eq!(outside.puzzle.board(), &Preset::Twin.board(3, 3).unwrap());
+    let outside = made(mixed("twin+outside"), &MinimiseOptions { clues: Some(usize::MAX), ..seed(1) });
+    assert_eq!(outside.puzzle.board(), &TraditionalLayout::Twin.board(3, 3).unwrap());
     assert_eq!(count(&outside.puzzle, Kind::Outside), 2);
     assert!(outside.puzzle.accepts(&outside.solution));
 }
@@ -104,16 +104,16 @@ fn what_cannot_be_mixed_is_refused_with_its_reason() {
 #[test]
 fn kinds_of_rule_lie_on_any_board() {
     let mut of_zero = Board::single(2, 3).unwrap();
-    of_zero = of_zero.with_numbering(Numbering::of_lowest(0).unwrap());
+    of_zero = of_zero.with_numbering(Numbering::from_lowest(0).unwrap());
     let boards = [
         (Board::single(5, 5).unwrap(), "thermometers+quadruples", Some(600)),
         (Board::single(4, 4).unwrap(), "killer+sandwich", Some(240)),
-        (Preset::Butterfly.board(2, 3).unwrap(), "renban+difference-dots", None),
+        (TraditionalLayout::Butterfly.board(2, 3).unwrap(), "renban+difference-dots", None),
         (of_zero, "arrows", None),
     ];
     for (board, names, clues) in boards {
         let mixture = mixed(names).on(board.clone()).unwrap();
-        let made = made(mixture, &Wishes { clues, ..seed(3) });
+        let made = made(mixture, &MinimiseOptions { clues, ..seed(3) });
         assert_eq!(made.puzzle.board(), &board, "{names}");
         assert!(made.puzzle.rules().len() >= names.split('+').count(), "{names}");
         assert_unique(&made);
@@ -126,7 +126,7 @@ fn kinds_of_rule_lie_on_any_board() {
 
 #[test]
 fn marks_can_be_all_there_is_and_none_too_many() {
-    let wishes = Wishes { prefer: Preference::FewestGivens, thin_marks: true, ..seed(1) };
+    let wishes = MinimiseOptions { prefer: Preference::FewestGivens, remove_marks: true, ..seed(1) };
     let made = made(mixed("killer"), &wishes);
     assert!(made.puzzle.givens().is_empty(), "{} givens", made.puzzle.givens().len());
     assert!(made.irreducible);
@@ -137,7 +137,8 @@ fn marks_can_be_all_there_is_and_none_too_many() {
     for gone in 1..cages.len() {
         let rules = cages.iter().enumerate().filter(|&(index, _)| index != gone).map(|(_, cage)| cage.clone());
         let thinner = with_givens(&made.puzzle, Givens::new(), rules.collect());
-        let other = Native::new().another(&thinner.model(), std::slice::from_ref(&made.solution), &Control::new());
+        let other =
+            Native::new().another_solution(&thinner.model(), std::slice::from_ref(&made.solution), &Control::new());
         assert!(other.unwrap().is_some_and(|other| thinner.accepts(&other)), "cage {gone} is not needed");
     }
     let with_all = made_of_all();
@@ -146,13 +147,13 @@ fn marks_can_be_all_there_is_and_none_too_many() {
 
 /// Returns the number of cages of the same puzzle if none is removed.
 fn made_of_all() -> usize {
-    made(mixed("killer"), &Wishes { prefer: Preference::FewestGivens, ..seed(1) }).puzzle.rules().len()
+    made(mixed("killer"), &MinimiseOptions { prefer: Preference::FewestGivens, ..seed(1) }).puzzle.rules().len()
 }
 
 #[test]
 fn few_givens_are_looked_for_in_several_fillings() {
     // Eight thermometers never suffice.
-    let wishes = |prefer| Wishes { prefer, ..seed(3) };
+    let wishes = |prefer| MinimiseOptions { prefer, ..seed(3) };
     let few = made(mixed("thermometers+shidoku"), &wishes(Preference::FewestGivens));
     let first = made(mixed("thermometers+shidoku"), &wishes(Preference::FewestClues));
     assert!(few.puzzle.givens().len() <= first.puzzle.givens().len());
@@ -161,7 +162,7 @@ fn few_givens_are_looked_for_in_several_fillings() {
 
 #[test]
 fn thinning_marks_leaves_rules_that_stand_before_the_solution() {
-    let made = made(mixed("magic-boxes+killer"), &Wishes { thin_marks: true, ..seed(1) });
+    let made = made(mixed("magic-boxes+killer"), &MinimiseOptions { remove_marks: true, ..seed(1) });
     assert_eq!(count(&made.puzzle, Kind::MagicBox), 3);
     assert!(count(&made.puzzle, Kind::KillerCage) >= 1);
     assert_unique(&made);
@@ -192,7 +193,7 @@ fn global_entropy_fills_wide_boards() {
         let empty = Puzzle::builder(board).rules(rules).build().unwrap();
         let mut fillings = BTreeSet::new();
         for seed in 0..2 {
-            let mut random = Random::of_part(number as u64, seed);
+            let mut random = Random::for_part(number as u64, seed);
             let filling = fill(&empty, &mut random, &mut Native::new(), &Control::new()).unwrap().unwrap();
             assert!(empty.accepts(&filling), "{:?}", empty.board().grids()[0].box_shape());
             fillings.insert(filling.digits().to_vec());

@@ -4,31 +4,32 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use gridwright::author::{
-    AuthorError, Clue, KINDS, Minimised, Mixture, Pattern, Scope, Symmetry, Wishes, fill, generate, minimise, redundant,
+    AuthorError, Clue, GenerateTemplate, KINDS, MinimiseOptions, MinimisedPuzzle, Mixture, Symmetry, SymmetryScope,
+    fill, generate, minimise, redundant,
 };
 use gridwright::board::{Board, Cell, Digit, Filling, Grid, Random, random_regions};
 use gridwright::puzzle::{Givens, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
-use gridwright::solve::{Control, Engine, Stopped, Verdict};
+use gridwright::solve::{Control, Engine, SolveError, Verdict};
 
 use super::with_givens;
 use crate::common::paper;
 
-fn thin(puzzle: &Puzzle, wishes: &Wishes) -> Result<Minimised, AuthorError> {
+fn thin(puzzle: &Puzzle, wishes: &MinimiseOptions) -> Result<MinimisedPuzzle, AuthorError> {
     minimise(puzzle, wishes, &mut Native::new(), &Control::new(), &mut |_| ())
 }
 
-fn made(pattern: &Pattern, wishes: &Wishes) -> Minimised {
+fn made(pattern: &GenerateTemplate, wishes: &MinimiseOptions) -> MinimisedPuzzle {
     generate(pattern, wishes, &mut Native::new(), &Control::new(), &mut |_| ()).unwrap()
 }
 
-fn kind(name: &str) -> Pattern {
-    Pattern::Kinds(Mixture::named(name).unwrap())
+fn kind(name: &str) -> GenerateTemplate {
+    GenerateTemplate::Kinds(Mixture::named(name).unwrap())
 }
 
-fn seed(seed: u64) -> Wishes {
-    Wishes { seed, ..Wishes::default() }
+fn seed(seed: u64) -> MinimiseOptions {
+    MinimiseOptions { seed, ..MinimiseOptions::default() }
 }
 
 fn full(puzzle: &Puzzle, filling: &Filling) -> Puzzle {
@@ -47,15 +48,15 @@ fn with_one_clue_less(puzzle: &Puzzle) -> Vec<Puzzle> {
     for (index, placed) in puzzle.rules().iter().enumerate() {
         let board = puzzle.board();
         let grids = board.grid_ids().zip(board.grids());
-        for lookout in grids.flat_map(|(id, grid)| gridwright::board::Lookout::all(id, grid)) {
-            let clue = placed.rule.clue(lookout);
+        for outside_position in grids.flat_map(|(id, grid)| gridwright::board::OutsidePosition::all(id, grid)) {
+            let clue = placed.rule.clue(outside_position);
             let pieces: Vec<String> = match placed.rule.kind().clue_is_number() {
                 true => [clue.clone()].into_iter().filter(|clue| !clue.is_empty()).collect(),
                 false => clue.chars().map(String::from).collect(),
             };
             for piece in pieces {
                 let less = clue.replace(&piece, "");
-                let rule = placed.rule.kind().with_clue(Some(&placed.rule), lookout, &less).unwrap();
+                let rule = placed.rule.kind().with_clue(Some(&placed.rule), outside_position, &less).unwrap();
                 let mut rules = puzzle.rules().to_vec();
                 match rule {
                     Some(rule) => rules[index].rule = rule,
@@ -69,7 +70,7 @@ fn with_one_clue_less(puzzle: &Puzzle) -> Vec<Puzzle> {
 }
 
 /// Checks with the integer program that the puzzle is unique, and not without any one clue.
-fn assert_irreducible(minimised: &Minimised, name: &str) {
+fn assert_irreducible(minimised: &MinimisedPuzzle, name: &str) {
     let (puzzle, control) = (&minimised.puzzle, Control::new());
     let verdict = Bilp::new().verdict(&puzzle.model(), &control).unwrap();
     assert_eq!(verdict, Verdict::Unique(minimised.solution.clone()), "{name}");
@@ -78,7 +79,7 @@ fn assert_irreducible(minimised: &Minimised, name: &str) {
     assert_eq!(thinner.len(), minimised.clues, "{name}");
     for less in thinner {
         let known = std::slice::from_ref(&minimised.solution);
-        let other = Bilp::new().another(&less.model(), known, &control).unwrap();
+        let other = Bilp::new().another_solution(&less.model(), known, &control).unwrap();
         assert!(other.is_some_and(|other| less.accepts(&other)), "{name}: a clue is not needed");
     }
 }
@@ -105,7 +106,7 @@ fn every_kind_is_made_and_is_irreducible_by_the_other_engine() {
 fn large_boards_are_made_and_are_unique_by_the_other_engine() {
     for name in ["supersudoku", "samurai", "sohei", "windmill", "chain", "flower"] {
         // Not minimal, so that the integer program is fast.
-        let puzzle = made(&kind(name), &Wishes { clues: Some(made_of(name) / 3), ..seed(1) });
+        let puzzle = made(&kind(name), &MinimiseOptions { clues: Some(made_of(name) / 3), ..seed(1) });
         let verdict = Bilp::new().verdict(&puzzle.puzzle.model(), &Control::new()).unwrap();
         assert_eq!(verdict, Verdict::Unique(puzzle.solution), "{name}");
     }
@@ -114,7 +115,7 @@ fn large_boards_are_made_and_are_unique_by_the_other_engine() {
 /// Returns the number of cells of a kind.
 fn made_of(name: &str) -> usize {
     let control = Control::new();
-    let full = Wishes { clues: Some(usize::MAX / 2), ..seed(1) };
+    let full = MinimiseOptions { clues: Some(usize::MAX / 2), ..seed(1) };
     let made = generate(&kind(name), &full, &mut Native::new(), &control, &mut |_| ()).unwrap();
     made.clues
 }
@@ -158,7 +159,7 @@ fn seeds_repeat_and_no_classic_has_fewer_than_17_clues() {
 
 #[test]
 fn more_tries_are_never_worse() {
-    let clues = |tries, number| made(&kind("classic"), &Wishes { tries, ..seed(number) }).clues;
+    let clues = |tries, number| made(&kind("classic"), &MinimiseOptions { tries, ..seed(number) }).clues;
     let found: Vec<[usize; 3]> = (0..8).map(|number| [1, 5, 20].map(|tries| clues(tries, number))).collect();
     assert!(found.iter().all(|tries| tries.is_sorted_by(|few, more| few >= more)), "{found:?}");
     assert!(found.iter().any(|tries| tries[0] > tries[2]), "{found:?}");
@@ -189,7 +190,7 @@ fn images(symmetry: Symmetry, side: i16, cell: Cell) -> Vec<Cell> {
 fn orbits_stay_together() {
     for symmetry in Symmetry::ALL {
         for (name, side) in [("classic", 9), ("twin", 15), ("roku", 6)] {
-            let minimised = made(&kind(name), &Wishes { symmetry, ..seed(2) });
+            let minimised = made(&kind(name), &MinimiseOptions { symmetry, ..seed(2) });
             let board = minimised.puzzle.board();
             for &cell in minimised.puzzle.givens().keys() {
                 for image in images(symmetry, side, cell).into_iter().filter(|&image| board.contains(image)) {
@@ -205,7 +206,7 @@ fn orbits_stay_together() {
 
 #[test]
 fn each_grid_can_be_symmetric_by_itself() {
-    let wishes = Wishes { symmetry: Symmetry::Falling, scope: Scope::EachGrid, ..seed(2) };
+    let wishes = MinimiseOptions { symmetry: Symmetry::Falling, scope: SymmetryScope::EachGrid, ..seed(2) };
     let minimised = made(&kind("sohei"), &wishes);
     for grid in minimised.puzzle.board().grids() {
         let (row, col) = (grid.origin().row, grid.origin().col);
@@ -215,17 +216,18 @@ fn each_grid_can_be_symmetric_by_itself() {
         }
     }
     // Outside clues are removed together, too.
-    let minimised = made(&kind("outside"), &Wishes { symmetry: Symmetry::HalfTurn, ..seed(2) });
+    let minimised = made(&kind("outside"), &MinimiseOptions { symmetry: Symmetry::HalfTurn, ..seed(2) });
     let clues: BTreeSet<(i16, i16)> = minimised
         .puzzle
         .rules()
         .iter()
         .flat_map(|placed| {
             let board = minimised.puzzle.board();
-            let around = gridwright::board::Lookout::around(board.grid_ids().next().unwrap(), &board.grids()[0]);
+            let around =
+                gridwright::board::OutsidePosition::around(board.grid_ids().next().unwrap(), &board.grids()[0]);
             around
-                .filter(|&lookout| !placed.rule.clue(lookout).is_empty())
-                .map(|lookout| lookout.place(&board.grids()[0]))
+                .filter(|&outside_position| !placed.rule.clue(outside_position).is_empty())
+                .map(|outside_position| outside_position.square(&board.grids()[0]))
                 .map(|place| (place.row, place.col))
                 .collect::<Vec<_>>()
         })
@@ -236,28 +238,28 @@ fn each_grid_can_be_symmetric_by_itself() {
 
 #[test]
 fn wishes_are_kept_or_refused() {
-    let whole = made(&kind("classic"), &Wishes { clues: Some(81), ..seed(1) });
+    let whole = made(&kind("classic"), &MinimiseOptions { clues: Some(81), ..seed(1) });
     assert_eq!((whole.clues, whole.irreducible), (81, false));
     let keep = "r1c1-9 r5c5".parse().unwrap();
-    let kept = thin(&whole.puzzle, &Wishes { keep, ..seed(1) }).unwrap();
+    let kept = thin(&whole.puzzle, &MinimiseOptions { pinned: keep, ..seed(1) }).unwrap();
     for cell in whole.puzzle.givens().keys().filter(|cell| cell.row == 0 || (cell.row, cell.col) == (4, 4)) {
         assert!(kept.puzzle.givens().contains_key(cell), "{cell}");
     }
-    let thirty = thin(&whole.puzzle, &Wishes { clues: Some(30), ..seed(1) }).unwrap();
+    let thirty = thin(&whole.puzzle, &MinimiseOptions { clues: Some(30), ..seed(1) }).unwrap();
     assert_eq!((thirty.clues, thirty.puzzle.givens().len()), (30, 30));
 
-    let error = |puzzle: &Puzzle, wishes: &Wishes| thin(puzzle, wishes).unwrap_err().to_string();
-    let off = Wishes { keep: "r1c10".parse().unwrap(), ..seed(1) };
+    let error = |puzzle: &Puzzle, wishes: &MinimiseOptions| thin(puzzle, wishes).unwrap_err().to_string();
+    let off = MinimiseOptions { pinned: "r1c10".parse().unwrap(), ..seed(1) };
     assert_eq!(error(&whole.puzzle, &off), "r1c10 is not on the board, so no given can be kept there");
     let wide = Puzzle::empty(Board::new(vec![grid(0, 0), grid(0, 2)]).unwrap());
-    let filling = Native::new().another(&wide.model(), &[], &Control::new()).unwrap().unwrap();
-    let turned = Wishes { symmetry: Symmetry::QuarterTurn, ..seed(1) };
+    let filling = Native::new().another_solution(&wide.model(), &[], &Control::new()).unwrap().unwrap();
+    let turned = MinimiseOptions { symmetry: Symmetry::QuarterTurn, ..seed(1) };
     assert_eq!(
         error(&full(&wide, &filling), &turned),
         "the board is 4 cells high and 6 wide, so only 180° rotation, horizontal and vertical symmetry are possible; \
          or apply the symmetry to each grid"
     );
-    assert!(thin(&full(&wide, &filling), &Wishes { scope: Scope::EachGrid, ..turned }).is_ok());
+    assert!(thin(&full(&wide, &filling), &MinimiseOptions { scope: SymmetryScope::EachGrid, ..turned }).is_ok());
 }
 
 fn grid(row: i16, col: i16) -> Grid {
@@ -275,7 +277,7 @@ fn what_is_not_unique_is_refused_with_a_sentence() {
     let none = with_givens(&empty, Givens::from_iter([given("r1c1"), given("r1c2")]), vec![]);
     assert_eq!(thin(&none, &seed(0)), Err(AuthorError::NoSolution));
     assert_eq!(redundant(&none, &mut Native::new(), &Control::new()), Err(AuthorError::NoSolution));
-    let unfillable = Pattern::Like(Box::new(Puzzle::empty(without_filling())));
+    let unfillable = GenerateTemplate::Like(Box::new(Puzzle::empty(without_filling())));
     let result = generate(&unfillable, &seed(0), &mut Native::new(), &Control::new(), &mut |_| ());
     assert_eq!(result, Err(AuthorError::NotFillable));
 }
@@ -288,7 +290,7 @@ fn without_filling() -> Board {
 
 #[test]
 fn redundant_clues_are_those_that_can_go_alone() {
-    let whole = made(&kind("shidoku"), &Wishes { clues: Some(7), ..seed(5) }).puzzle;
+    let whole = made(&kind("shidoku"), &MinimiseOptions { clues: Some(7), ..seed(5) }).puzzle;
     let found = redundant(&whole, &mut Native::new(), &Control::new()).unwrap();
     for (cell, &digit) in whole.givens() {
         let mut givens = whole.givens().clone();
@@ -304,7 +306,7 @@ fn redundant_clues_are_those_that_can_go_alone() {
 
 #[test]
 fn stopping_gives_nothing_or_a_puzzle_that_is_still_unique() {
-    let whole = made(&kind("samurai"), &Wishes { clues: Some(369), ..seed(1) }).puzzle;
+    let whole = made(&kind("samurai"), &MinimiseOptions { clues: Some(369), ..seed(1) }).puzzle;
     let control = Control::new();
     let mut steps = 0;
     let stopped = minimise(&whole, &seed(1), &mut Native::new(), &control, &mut |_| {
@@ -313,7 +315,7 @@ fn stopping_gives_nothing_or_a_puzzle_that_is_still_unique() {
             control.cancel();
         }
     });
-    assert_eq!(stopped, Err(AuthorError::Stopped(Stopped::Cancelled)));
+    assert_eq!(stopped, Err(AuthorError::Stopped(SolveError::Cancelled)));
     // The clock is checked before each query, so a deadline that passes on the way is enough.
     let control = Control::with_timeout(Duration::from_secs(1));
     let mut steps = 0;
@@ -349,7 +351,7 @@ fn most_random_jigsaws_can_be_filled_in() {
 #[test]
 fn a_puzzle_can_be_the_pattern_and_givens_that_stand_are_filled_around() {
     let case = paper::paper_cases().into_iter().find(|case| case.kind == "four-pyramids").unwrap();
-    let like = made(&Pattern::Like(Box::new(case.puzzle.clone())), &seed(1));
+    let like = made(&GenerateTemplate::Like(Box::new(case.puzzle.clone())), &seed(1));
     assert_eq!((like.puzzle.rules(), like.puzzle.title()), (case.puzzle.rules(), case.puzzle.title()));
     let filling = fill(&case.puzzle, &mut Random::new(1), &mut Native::new(), &Control::new()).unwrap();
     assert!(filling.is_some_and(|filling| case.puzzle.accepts(&filling)));

@@ -4,29 +4,29 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use gridwright::author::{
-    AuthorError, BatchEvent, Clue, Minimised, Mixture, Pattern, Preference, Scope, Symmetry, Wishes, complete,
-    generate, generate_batch, minimise, redundant,
+    AuthorError, BatchEvent, Clue, GenerateTemplate, MinimiseOptions, MinimisedPuzzle, Mixture, Preference, Symmetry,
+    SymmetryScope, complete, generate, generate_batch, minimise, redundant,
 };
-use gridwright::board::{Board, Cell, CellSet, Filling, Lookout, Preset, Random, Side};
+use gridwright::board::{Board, Cell, CellSet, Filling, OutsidePosition, Random, Side, TraditionalLayout};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
-use gridwright::solve::{Control, Engine, Stopped, Verdict};
+use gridwright::solve::{Control, Engine, SolveError, Verdict};
 use gridwright::variant::{Context, Kind, Position, Region, Rule};
 
 use super::{every_shidoku, with_givens};
 use crate::common::paper::paper_cases;
 
-fn thin(puzzle: &Puzzle, wishes: &Wishes) -> Result<Minimised, AuthorError> {
+fn thin(puzzle: &Puzzle, wishes: &MinimiseOptions) -> Result<MinimisedPuzzle, AuthorError> {
     minimise(puzzle, wishes, &mut Native::new(), &Control::new(), &mut |_| ())
 }
 
-fn made(pattern: &Pattern, wishes: &Wishes) -> Result<Minimised, AuthorError> {
+fn made(pattern: &GenerateTemplate, wishes: &MinimiseOptions) -> Result<MinimisedPuzzle, AuthorError> {
     generate(pattern, wishes, &mut Native::new(), &Control::new(), &mut |_| ())
 }
 
-fn kind(name: &str) -> Pattern {
-    Pattern::Kinds(Mixture::named(name).unwrap())
+fn kind(name: &str) -> GenerateTemplate {
+    GenerateTemplate::Kinds(Mixture::named(name).unwrap())
 }
 
 fn is_unique(puzzle: &Puzzle) -> bool {
@@ -35,28 +35,28 @@ fn is_unique(puzzle: &Puzzle) -> bool {
 
 /// Returns a full grid of this kind.
 fn full(name: &str, seed: u64) -> Puzzle {
-    made(&kind(name), &Wishes { clues: Some(usize::MAX), seed, ..Wishes::default() }).unwrap().puzzle
+    made(&kind(name), &MinimiseOptions { clues: Some(usize::MAX), seed, ..MinimiseOptions::default() }).unwrap().puzzle
 }
 
 #[test]
 fn digits_beside_a_grid_can_be_kept() {
     let puzzle = full("outside", 4);
     let grid = puzzle.board().grid_ids().next().unwrap();
-    let place = |side, index| Lookout::straight(grid, side, index);
+    let place = |side, index| OutsidePosition::straight(grid, side, index);
     let kept = [place(Side::Top, 0), place(Side::Left, 8), place(Side::Right, 3)];
-    let wishes = Wishes { keep_outside: kept.into(), seed: 1, ..Wishes::default() };
+    let wishes = MinimiseOptions { pinned_outside: kept.into(), seed: 1, ..MinimiseOptions::default() };
     let found = thin(&puzzle, &wishes).unwrap();
-    let clue = |puzzle: &Puzzle, place: Lookout| puzzle.rules()[0].rule.clue(place);
+    let clue = |puzzle: &Puzzle, place: OutsidePosition| puzzle.rules()[0].rule.clue(place);
     for place in kept {
         assert_eq!(clue(&found.puzzle, place), clue(&puzzle, place), "{place}");
         assert_eq!(clue(&puzzle, place).len(), 3);
     }
     assert!(is_unique(&found.puzzle));
     // Others are removed, and the result lists them.
-    let gone = |clue: &Clue| matches!(clue, Clue::Outside { lookout, .. } if kept.contains(lookout));
+    let gone = |clue: &Clue| matches!(clue, Clue::Outside { outside_position, .. } if kept.contains(outside_position));
     assert!(!found.removed.iter().any(gone));
     assert_eq!(found.removed.len() + found.clues, 81 + 4 * 9 * 3);
-    let off = Wishes { keep_outside: [place(Side::Top, 9)].into(), ..Wishes::default() };
+    let off = MinimiseOptions { pinned_outside: [place(Side::Top, 9)].into(), ..MinimiseOptions::default() };
     assert_eq!(
         thin(&puzzle, &off).unwrap_err().to_string(),
         "there is no position top10 outside the grids, so no clue can be kept there"
@@ -74,7 +74,7 @@ fn rules_that_are_not_needed_can_go_as_a_whole() {
     let puzzle = with_givens(&case.puzzle, case.puzzle.givens().clone(), rules);
     assert_eq!(redundant_rules(&puzzle), [1], "the 17 clues need the diagonals");
 
-    let all = Wishes { loose_rules: (0..3).collect(), seed: 1, ..Wishes::default() };
+    let all = MinimiseOptions { removable_rules: (0..3).collect(), seed: 1, ..MinimiseOptions::default() };
     let found = thin(&puzzle, &all).unwrap();
     assert!(found.irreducible);
     let kept: Vec<String> = found.puzzle.rules().iter().map(|placed| placed.rule.name().to_string()).collect();
@@ -85,11 +85,11 @@ fn rules_that_are_not_needed_can_go_as_a_whole() {
     let without = with_givens(&found.puzzle, found.puzzle.givens().clone(), vec![]);
     assert!(!is_unique(&without));
     // Without the option, rules stay, and a removable rule does not make the result reducible.
-    let plain = thin(&puzzle, &Wishes::default()).unwrap();
+    let plain = thin(&puzzle, &MinimiseOptions::default()).unwrap();
     assert_eq!((plain.puzzle.rules().len(), plain.irreducible), (3, true));
     assert_eq!(
-        thin(&puzzle, &Wishes { loose_rules: [7].into(), ..Wishes::default() }).unwrap_err(),
-        AuthorError::NoRule { number: 8 }
+        thin(&puzzle, &MinimiseOptions { removable_rules: [7].into(), ..MinimiseOptions::default() }).unwrap_err(),
+        AuthorError::UnknownRule { number: 8 }
     );
 }
 
@@ -97,7 +97,7 @@ fn rules_that_are_not_needed_can_go_as_a_whole() {
 fn marks_that_are_not_needed_can_go_one_by_one() {
     let all: Vec<Filling> = every_shidoku();
     let board = Board::single(2, 2).unwrap();
-    let context = Context::lone(&board);
+    let context = Context::without_rules(&board);
     for (seed, kind) in [Kind::Parity, Kind::LowHigh, Kind::Allowed, Kind::Indexers].into_iter().enumerate() {
         let seed = seed as u64;
         let (mut random, solution) = (Random::new(seed), &all[seed as usize * 70 + 3]);
@@ -107,7 +107,11 @@ fn marks_that_are_not_needed_can_go_one_by_one() {
         let givens = board.cells().iter().zip(solution.digits()).map(|(&cell, &digit)| (cell, digit));
         let puzzle = Puzzle::builder(board.clone()).givens(givens).rules(rules).build().unwrap();
         let solutions = |puzzle: &Puzzle| all.iter().filter(|filling| puzzle.accepts(filling)).count();
-        let wishes = Wishes { loose_rules: (0..puzzle.rules().len()).collect(), seed, ..Wishes::default() };
+        let wishes = MinimiseOptions {
+            removable_rules: (0..puzzle.rules().len()).collect(),
+            seed,
+            ..MinimiseOptions::default()
+        };
         let found = thin(&puzzle, &wishes).unwrap();
         assert!(found.irreducible && solutions(&found.puzzle) == 1, "{kind:?}");
         assert!(found.removed.iter().any(|clue| matches!(clue, Clue::Mark { .. })), "{kind:?}: {:?}", found.removed);
@@ -118,7 +122,7 @@ fn marks_that_are_not_needed_can_go_one_by_one() {
         for (index, placed) in found.puzzle.rules().iter().enumerate() {
             for part in 0..placed.rule.parts().len() {
                 let mut rules = found.puzzle.rules().to_vec();
-                match placed.rule.keeping(&|number| number != part) {
+                match placed.rule.with_parts(&|number| number != part) {
                     Some(rule) => rules[index].rule = rule,
                     None => drop(rules.remove(index)),
                 }
@@ -154,14 +158,17 @@ fn unevenness(puzzle: &Puzzle) -> f64 {
 fn givens_can_be_spread_evenly() {
     let totals = [Preference::FewestClues, Preference::EvenSpread].map(|prefer| {
         let of = |seed| {
-            let found = thin(&full("classic", seed), &Wishes { prefer, tries: 5, seed, ..Wishes::default() }).unwrap();
+            let found =
+                thin(&full("classic", seed), &MinimiseOptions { prefer, tries: 5, seed, ..MinimiseOptions::default() })
+                    .unwrap();
             assert!(found.irreducible && is_unique(&found.puzzle));
             unevenness(&found.puzzle)
         };
         (0..8).map(of).sum::<f64>()
     });
     assert!(totals[1] < 0.8 * totals[0], "{totals:?}");
-    let wished = Wishes { prefer: Preference::EvenSpread, clues: Some(30), seed: 1, ..Wishes::default() };
+    let wished =
+        MinimiseOptions { prefer: Preference::EvenSpread, clues: Some(30), seed: 1, ..MinimiseOptions::default() };
     let found = thin(&full("classic", 1), &wished).unwrap();
     assert_eq!(found.clues, 30);
     // 30 givens over 27 houses of three families: nowhere much more than 30 / 9.
@@ -175,13 +182,16 @@ fn givens_can_be_spread_evenly() {
 
 #[test]
 fn fewer_clues_are_looked_for_in_other_fillings() {
-    let clues = |clues, seed| made(&kind("classic"), &Wishes { clues, seed, ..Wishes::default() }).unwrap().clues;
+    let clues = |clues, seed| {
+        made(&kind("classic"), &MinimiseOptions { clues, seed, ..MinimiseOptions::default() }).unwrap().clues
+    };
     let free: Vec<usize> = (0..12).map(|seed| clues(None, seed)).collect();
     assert!(free.iter().any(|&found| found > 23), "{free:?}");
     let wished: Vec<usize> = (0..12).map(|seed| clues(Some(23), seed)).collect();
     assert!(wished.iter().all(|&found| found == 23), "{wished:?}");
     // A number that no puzzle reaches gives the best of several results.
-    let least = made(&kind("shidoku"), &Wishes { clues: Some(3), seed: 1, ..Wishes::default() }).unwrap();
+    let least =
+        made(&kind("shidoku"), &MinimiseOptions { clues: Some(3), seed: 1, ..MinimiseOptions::default() }).unwrap();
     assert!(least.clues >= 4 && least.irreducible && is_unique(&least.puzzle));
 }
 
@@ -189,7 +199,7 @@ fn fewer_clues_are_looked_for_in_other_fillings() {
 fn partners_of_a_cell_are_those_the_symmetry_sends_it_to() {
     let classic = Board::classic();
     let orbit = |symmetry: Symmetry, cell: &str| {
-        symmetry.orbit(Scope::Board, &classic, cell.parse().unwrap()).unwrap().to_string()
+        symmetry.orbit(SymmetryScope::Board, &classic, cell.parse().unwrap()).unwrap().to_string()
     };
     let table = [
         (Symmetry::None, "r1c2", "r1c2"),
@@ -208,9 +218,9 @@ fn partners_of_a_cell_are_those_the_symmetry_sends_it_to() {
         assert_eq!(orbit(symmetry, cell), expected, "{symmetry:?}");
     }
     // Each grid by itself: the block shared by two grids passes partners on to the other grid.
-    let twin = Preset::Twin.board(3, 3).unwrap();
+    let twin = TraditionalLayout::Twin.board(3, 3).unwrap();
     let cell: Cell = "r7c7".parse().unwrap();
-    let orbit = Symmetry::HalfTurn.orbit(Scope::EachGrid, &twin, cell).unwrap();
+    let orbit = Symmetry::HalfTurn.orbit(SymmetryScope::EachGrid, &twin, cell).unwrap();
     // The first grid maps r7c7 to r3c3, the second to r15c15; both images are outside the shared block, so the orbit
     // ends.
     assert_eq!(orbit, "r3c3 r7c7 r15c15".parse().unwrap());
@@ -218,7 +228,7 @@ fn partners_of_a_cell_are_those_the_symmetry_sends_it_to() {
         gridwright::board::Grid::new(Cell::new(0, 0), 2, 2).unwrap(),
         gridwright::board::Grid::new(Cell::new(0, 2), 2, 2).unwrap(),
     ]);
-    assert!(Symmetry::QuarterTurn.orbit(Scope::Board, &wide.unwrap(), Cell::new(0, 0)).is_err());
+    assert!(Symmetry::QuarterTurn.orbit(SymmetryScope::Board, &wide.unwrap(), Cell::new(0, 0)).is_err());
 }
 
 #[test]
@@ -234,17 +244,18 @@ fn digits_are_found_for_a_pattern() {
     let cases = [(&classic, heart), (&roku, "r1c1-2 r2c5-6 r3c3 r4c4 r5c1-2 r6c5-6"), (&cross, &*figure)];
     for (puzzle, cells) in cases {
         let cells: CellSet = cells.parse().unwrap();
-        let pattern = Pattern::Cells(Box::new(puzzle.clone()), cells.clone());
-        let found = made(&pattern, &Wishes { seed: 1, ..Wishes::default() }).unwrap();
+        let pattern = GenerateTemplate::Cells(Box::new(puzzle.clone()), cells.clone());
+        let found = made(&pattern, &MinimiseOptions { seed: 1, ..MinimiseOptions::default() }).unwrap();
         assert_eq!(found.puzzle.givens().keys().copied().collect::<CellSet>(), cells);
         assert_eq!((found.clues, found.puzzle.rules()), (cells.len(), puzzle.rules()));
         let verdict = Bilp::new().verdict(&found.puzzle.model(), &Control::new()).unwrap();
         assert_eq!(verdict, Verdict::Unique(found.solution.clone()));
-        assert_eq!(made(&pattern, &Wishes { seed: 1, ..Wishes::default() }).unwrap(), found);
+        assert_eq!(made(&pattern, &MinimiseOptions { seed: 1, ..MinimiseOptions::default() }).unwrap(), found);
     }
     // Two empty rows of a band can be exchanged, whatever the digits.
-    let hopeless = Pattern::Cells(Box::new(Puzzle::empty(Board::single(2, 2).unwrap())), "r3-4c1-4".parse().unwrap());
-    let error = made(&hopeless, &Wishes::default()).unwrap_err();
+    let hopeless =
+        GenerateTemplate::Cells(Box::new(Puzzle::empty(Board::single(2, 2).unwrap())), "r3-4c1-4".parse().unwrap());
+    let error = made(&hopeless, &MinimiseOptions::default()).unwrap_err();
     assert!(matches!(error, AuthorError::NoDigits { .. }), "{error}");
 }
 
@@ -270,7 +281,7 @@ fn the_rest_is_filled_from_the_solution() {
 
 #[test]
 fn a_batch_is_the_same_however_many_cores_there_are() {
-    let wishes = Wishes { seed: 9, ..Wishes::default() };
+    let wishes = MinimiseOptions { seed: 9, ..MinimiseOptions::default() };
     let engine = || Box::new(Native::new()) as Box<dyn Engine>;
     let mut puzzles = Vec::new();
     let mut last = 0;
@@ -290,8 +301,11 @@ fn a_batch_is_the_same_however_many_cores_there_are() {
     .unwrap();
     // Sequentially, on one core.
     for (index, puzzle) in puzzles.iter().enumerate() {
-        let seed = gridwright::board::Random::of_part(9, index as u64).number();
-        assert_eq!(&made(&kind("roku"), &Wishes { seed, ..Wishes::default() }).unwrap().puzzle, puzzle);
+        let seed = gridwright::board::Random::for_part(9, index as u64).next_u64();
+        assert_eq!(
+            &made(&kind("roku"), &MinimiseOptions { seed, ..MinimiseOptions::default() }).unwrap().puzzle,
+            puzzle
+        );
     }
     let control = Control::new();
     let mut count = 0;
@@ -301,5 +315,5 @@ fn a_batch_is_the_same_however_many_cores_there_are() {
     });
     assert_eq!((broken, count, control.is_cancelled()), (Ok(()), 3, true));
     let cancelled = generate_batch(&kind("roku"), &wishes, 40, &engine, &control, &mut |_| ControlFlow::Continue(()));
-    assert_eq!(cancelled, Err(AuthorError::Stopped(Stopped::Cancelled)));
+    assert_eq!(cancelled, Err(AuthorError::Stopped(SolveError::Cancelled)));
 }

@@ -3,8 +3,8 @@
 //!
 //! ```text
 //! gridwright-fuzz [--seconds N] [--seed N] [--share N] [--failing FOLDER] [--totals FILE] [TARGET…]   each target
-//!                                                                        for so long (60)
-//! gridwright-fuzz oracle [--seconds N] [--seed N] [--totals FILE] [enumerated|clauses]   puzzles asked of the oracle
+//!                                                                        for this long (60)
+//! gridwright-fuzz oracle [--seconds N] [--seed N] [--totals FILE] [enumerated|clauses]   tests with the oracle
 //! gridwright-fuzz totals FILE                                            the figures of all searches as a table
 //! gridwright-fuzz replay TARGET FILE                                     one input again
 //! gridwright-fuzz list                                                   the targets
@@ -52,7 +52,7 @@ type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 const FOR_EVER: Duration = Duration::from_secs(20);
 
 /// The maximum memory of a process, in MB, as promised for inputs of any size.
-const MOST_MEGABYTES: u64 = 500;
+const MAX_MEGABYTES: u64 = 500;
 
 /// One in this many inputs is tested thoroughly whatever its outcome, in addition to those with a new outcome, unless
 /// `--share` says otherwise.
@@ -237,7 +237,7 @@ fn worker(words: &mut dyn Iterator<Item = String>) -> Outcome<()> {
                 return (search.figures(), Some((fault.input, fault.what)));
             }
             since.store(0, Ordering::Relaxed);
-            if search.figures().tried % 1024 == 0 && peak_megabytes() > MOST_MEGABYTES {
+            if search.figures().tried % 1024 == 0 && peak_megabytes() > MAX_MEGABYTES {
                 return (search.figures(), Some((input, format!("{} MB of memory", peak_megabytes()))));
             }
         }

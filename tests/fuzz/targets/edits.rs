@@ -4,21 +4,21 @@
 use std::collections::BTreeSet;
 
 use gridwright::board::{
-    Board, Cell, CellSet, Digit, DigitSet, Filling, Grid, GridId, Layout, Lookout, MAX_DIGIT, Numbering, Preset, Turn,
-    random_regions,
+    Board, Cell, CellSet, Digit, DigitSet, Filling, Grid, GridId, HouseLayout, MAX_DIGIT, Numbering, OutsidePosition,
+    TraditionalLayout, Turn, random_regions,
 };
 use gridwright::formats::{self, Format};
-use gridwright::place::{Painted, Stroke};
+use gridwright::place::{Stroke, StrokeEffect};
 use gridwright::puzzle::{Edit, Notes, PlacedRule, Progress, Puzzle, Remark, Stars, Symbols};
 use gridwright::scene::{Point, Tint};
 use gridwright::studio::Document;
-use gridwright::variant::{Context, Kind, Rule, Value};
+use gridwright::variant::{Context, FieldValue, Kind, Rule};
 
 use super::choices::Choices;
 use super::readers::assert_consequences;
 use super::{Closely, Outcome};
 
-const MOST_STEPS: usize = 40;
+const MAX_STEPS: usize = 40;
 
 /// Texts to type, some of which are invalid everywhere.
 const TYPED: &[&str] = &[
@@ -65,7 +65,7 @@ fn edited(bytes: &[u8], close: bool) -> Outcome {
     let first = Puzzle::empty(board(&mut choices));
     let mut document = Document::new(first.clone(), None);
     let mut said = String::new();
-    for _ in 0..MOST_STEPS {
+    for _ in 0..MAX_STEPS {
         if choices.is_empty() {
             break;
         }
@@ -144,7 +144,7 @@ fn step(document: &mut Document, choices: &mut Choices, close: bool) -> char {
 fn assert_turned_back(before: &Puzzle, after: &Puzzle, turn: Turn) {
     let told =
         |puzzle: &Puzzle| formats::write(&[puzzle], Format::Ron).map_or_else(|_| String::new(), |(text, _)| text);
-    let back = Edit::Turn(turn.back()).apply(after);
+    let back = Edit::Turn(turn.inverse()).apply(after);
     let back = back.unwrap_or_else(|error| panic!("{turn:?} and not back: {error}\n{}{}", told(before), told(after)));
     let with_rules = |puzzle: &Puzzle, rules| puzzle.with_clues(puzzle.givens().clone(), rules).expect("they stand");
     assert!(with_rules(&back, vec![]) == with_rules(before, vec![]), "{turn:?} and back gives another puzzle");
@@ -163,9 +163,9 @@ fn board(choices: &mut Choices) -> Board {
         0 => Board::single(2, 2),
         1 => Board::single(2, 3),
         2 => Board::single(3, 4),
-        3 => Preset::Twin.board(2, 2),
-        4 => Preset::Butterfly.board(2, 2),
-        5 => Preset::Samurai.board(2, 3),
+        3 => TraditionalLayout::Twin.board(2, 2),
+        4 => TraditionalLayout::Butterfly.board(2, 2),
+        5 => TraditionalLayout::Samurai.board(2, 3),
         6 => Grid::latin(Cell::new(0, 0), 5).and_then(|grid| Board::new(vec![grid])),
         7 => {
             let regions = random_regions(6, choices.byte().into());
@@ -304,8 +304,11 @@ fn rule(puzzle: &Puzzle, choices: &mut Choices) -> Option<Rule> {
         2 => {
             let grid = GridId(choices.below(puzzle.board().grids().len()) as u8);
             let of = puzzle.board().grid(grid)?;
-            let all: Vec<Lookout> =
-                if choices.flag() { Lookout::all(grid, of).collect() } else { Lookout::around(grid, of).collect() };
+            let all: Vec<OutsidePosition> = if choices.flag() {
+                OutsidePosition::all(grid, of).collect()
+            } else {
+                OutsidePosition::around(grid, of).collect()
+            };
             let current = puzzle.rules().iter().map(|placed| &placed.rule).find(|rule| rule.kind() == kind);
             let current = current.filter(|_| choices.flag());
             kind.with_clue(current, *choices.pick(&all), typed(choices)).ok().flatten()
@@ -329,10 +332,10 @@ fn painted(puzzle: &Puzzle, choices: &mut Choices) -> Option<Edit> {
     let current = puzzle.rules().get(index).map(|placed| &placed.rule);
     let kind = current.map_or_else(|| *choices.pick(Kind::ALL), Rule::kind);
     let stroke = stroke.with_brush(choices.below(kind.brushes().len() + 1)).extending(choices.flag());
-    match kind.painted(current, board, &stroke) {
-        Painted::Untouched => None,
-        Painted::Gone => Some(Edit::RemoveRule(index)),
-        Painted::Now(rule) => Some(match current {
+    match kind.apply_stroke(current, board, &stroke) {
+        StrokeEffect::Unchanged => None,
+        StrokeEffect::Removed => Some(Edit::RemoveRule(index)),
+        StrokeEffect::Changed(rule) => Some(match current {
             Some(_) => Edit::ChangeRule(index, rule),
             None => Edit::AddRule(PlacedRule::new(rule)),
         }),
@@ -346,12 +349,12 @@ fn changed(puzzle: &Puzzle, rule: &Rule, choices: &mut Choices) -> Option<Rule> 
         0 => rule.with_typed_clue(board, typed(choices)).ok(),
         1 => {
             let kept = choices.below(256);
-            rule.keeping(&|part| kept >> (part % 8) & 1 == 1)
+            rule.with_parts(&|part| kept >> (part % 8) & 1 == 1)
         }
         2 => {
             let origin = board.grids()[0].origin();
             let image = |at: Cell| Cell::new(at.col - origin.col + origin.row, at.row - origin.row + origin.col);
-            let turned = Layout::of(board).transformation(image)?;
+            let turned = HouseLayout::of(board).transformation(image)?;
             rule.transformed(board, &turned)
         }
         3 => {
@@ -360,7 +363,7 @@ fn changed(puzzle: &Puzzle, rule: &Rule, choices: &mut Choices) -> Option<Rule> 
         }
         _ => {
             let mut rule = rule.clone();
-            set_fields(&mut rule, &Context::lone(board), board.numbering(), choices);
+            set_fields(&mut rule, &Context::without_rules(board), board.numbering(), choices);
             Some(rule)
         }
     }
@@ -369,13 +372,17 @@ fn changed(puzzle: &Puzzle, rule: &Rule, choices: &mut Choices) -> Option<Rule> 
 fn set_fields(rule: &mut Rule, context: &Context, numbering: Numbering, choices: &mut Choices) {
     for mut field in rule.form(context) {
         match &mut field.value {
-            Value::Toggle(on) => **on = choices.flag(),
-            Value::Choice { options, chosen } => chosen.choose(choices.below(options.len() + 1)),
-            Value::Text(words) if choices.flag() => **words = text(choices),
-            Value::Number { value, least, most, .. } if choices.flag() => {
+            FieldValue::Toggle(on) => **on = choices.flag(),
+            FieldValue::Choice { options, chosen } => chosen.choose(choices.below(options.len() + 1)),
+            FieldValue::Text(words) if choices.flag() => **words = text(choices),
+            FieldValue::Number { value, least, most, .. } if choices.flag() => {
                 **value = Some(*least + choices.below(usize::from(*most - *least) + 1) as u16);
             }
-            Value::Number { .. } | Value::Text(_) | Value::Typed(_) | Value::Digits(_) | Value::List { .. } => {
+            FieldValue::Number { .. }
+            | FieldValue::Text(_)
+            | FieldValue::Typed(_)
+            | FieldValue::Digits(_)
+            | FieldValue::List { .. } => {
                 drop(field.value.read(numbering, typed(choices)));
             }
         }
@@ -410,5 +417,5 @@ fn lay(puzzle: &Puzzle, choices: &mut Choices) -> Edit {
             _ => grids.push((Some(id), grid.clone())),
         }
     }
-    Edit::Lay { grids, what: gridwright::words::Message::verbatim("Lay") }
+    Edit::ChangeLayout { grids, what: gridwright::words::Message::verbatim("Lay") }
 }

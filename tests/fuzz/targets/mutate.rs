@@ -63,7 +63,7 @@ const WORDS: &[&str] = &[
 ];
 
 /// The maximum length of a mutated input.
-const MOST_BYTES: usize = 1 << 18;
+const MAX_BYTES: usize = 1 << 18;
 
 /// Returns an input with some mutations; `other` is a source of ranges.
 pub fn mutated(input: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
@@ -71,7 +71,7 @@ pub fn mutated(input: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
     for _ in 0..=random.below(4) {
         step(&mut bytes, other, random);
     }
-    bytes.truncate(MOST_BYTES);
+    bytes.truncate(MAX_BYTES);
     bytes
 }
 

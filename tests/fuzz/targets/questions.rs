@@ -14,7 +14,7 @@ use super::choices::Choices;
 use super::{Closely, Outcome};
 
 /// The maximum number of fillings for brute force.
-const MOST_FILLINGS: usize = 5000;
+const MAX_FILLINGS: usize = 5000;
 
 /// The time limit: Groebner bases and integer programs of some shapes take long, and running out of time is not a
 /// fault.
@@ -51,7 +51,7 @@ pub fn run(bytes: &[u8], closely: &Closely) -> Outcome {
 
 /// Returns the maximum number of cells for brute force.
 fn largest(digits: u8) -> usize {
-    (1..).take_while(|&cells| usize::from(digits).pow(cells) <= MOST_FILLINGS).count()
+    (1..).take_while(|&cells| usize::from(digits).pow(cells) <= MAX_FILLINGS).count()
 }
 
 fn fillings(cells: usize, digits: u8) -> impl Iterator<Item = Filling> {

@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::time::{Duration, Instant};
 
 use base64::Engine as _;
-use gridwright::formats::{self, Format, Loaded, ReadError, Warning, Written};
+use gridwright::formats::{self, Format, LoadedPuzzle, ReadError, Warning, WriteSupport};
 use gridwright::puzzle::Puzzle;
 use gridwright::sheet::board_scene;
 
@@ -19,17 +19,17 @@ pub const BOOK: &str = "book";
 const LOOKED_AT: usize = 2;
 
 /// The number of puzzles read from a text.
-const MOST_READ: usize = 300;
+const MAX_READ: usize = 300;
 
 /// Returns the names of all targets.
 pub fn names() -> Vec<&'static str> {
-    let readable = Format::ALL.iter().map(|format| format.about()).filter(|about| about.read);
-    readable.map(|about| about.word).chain([BOOK]).collect()
+    let readable = Format::ALL.iter().map(|format| format.info()).filter(|about| about.read);
+    readable.map(|about| about.name).chain([BOOK]).collect()
 }
 
 /// Returns the format of a target.
 pub fn format(name: &str) -> Option<Format> {
-    Format::ALL.iter().copied().find(|format| format.about().word == name)
+    Format::ALL.iter().copied().find(|format| format.info().name == name)
 }
 
 pub fn run(name: &'static str, bytes: &[u8], closely: &Closely) -> Outcome {
@@ -94,14 +94,14 @@ pub fn packed(text: &str, format: Format) -> Option<String> {
 }
 
 /// The items read from a text, of which only the first are tested.
-type Items = Vec<Result<Loaded, ReadError>>;
+type Items = Vec<Result<LoadedPuzzle, ReadError>>;
 
 /// Reads a text as a file or a link, and returns a description of the outcome and the reading time.
 fn read(text: &str, format: Format) -> (String, Duration, Items) {
     let start = Instant::now();
     let opened = formats::open_str("f", text);
     let mut items: Items = match opened {
-        Ok(puzzles) => puzzles.take(MOST_READ).collect(),
+        Ok(puzzles) => puzzles.take(MAX_READ).collect(),
         Err(error) => vec![Err(error)],
     };
     let took = start.elapsed();
@@ -127,7 +127,7 @@ fn read(text: &str, format: Format) -> (String, Duration, Items) {
 }
 
 /// Returns a summary of a puzzle that was read.
-fn summary(loaded: &Loaded) -> String {
+fn summary(loaded: &LoadedPuzzle) -> String {
     let puzzle = &loaded.puzzle;
     let kinds: std::collections::BTreeSet<String> =
         puzzle.rules().iter().map(|placed| format!("{:?}", placed.rule.kind())).collect();
@@ -142,14 +142,15 @@ fn summary(loaded: &Loaded) -> String {
 }
 
 /// Performs every operation on a puzzle that was read.
-fn assert_all_consequences(loaded: &Loaded, format: Format) {
+fn assert_all_consequences(loaded: &LoadedPuzzle, format: Format) {
     let puzzle = &loaded.puzzle;
     assert_consequences(puzzle);
     // Written files can be read: in every format for native files, else in that of the target.
     let into = |other: &Format| format == Format::Ron || *other == format;
-    for format in Format::ALL.iter().copied().filter(into).filter(|format| format.about().written != Written::Never) {
+    for format in Format::ALL.iter().copied().filter(into).filter(|format| format.info().writes != WriteSupport::Never)
+    {
         if let Ok((text, _)) = formats::write(&[puzzle], format)
-            && format.about().read
+            && format.info().read
             && let Err(error) = formats::read_str("f", &text, Some(format))
         {
             panic!("{format:?} does not read what it writes: {error}\n{text}");

@@ -1,7 +1,7 @@
 //! Seeds for a search: puzzles with a rule of each kind in the format of the target.
 
-use gridwright::board::{Board, Preset, Random};
-use gridwright::formats::{self, BookFile, BookItem, Format, Written};
+use gridwright::board::{Board, Random, TraditionalLayout};
+use gridwright::formats::{self, BookFile, BookItem, Format, WriteSupport};
 use gridwright::puzzle::Puzzle;
 use gridwright::variant::Kind;
 
@@ -14,7 +14,7 @@ fn puzzles() -> Vec<Puzzle> {
         Puzzle::builder(board).title("A title").author("Somebody").rule(rule).build().ok()
     };
     let mut puzzles: Vec<Puzzle> = Kind::ALL.iter().filter_map(of_kind).collect();
-    puzzles.extend(Preset::Twin.board(2, 2).ok().map(Puzzle::empty));
+    puzzles.extend(TraditionalLayout::Twin.board(2, 2).ok().map(Puzzle::empty));
     puzzles.push(filled(Board::classic()));
     puzzles.extend(Board::single(2, 2).ok().map(filled));
     puzzles.extend(Board::single(4, 3).ok().map(filled));
@@ -40,7 +40,7 @@ pub fn of(name: &'static str) -> Vec<Vec<u8>> {
     };
     let mut texts = Vec::new();
     for format in [inner, format] {
-        if format.about().written != Written::Never {
+        if format.info().writes != WriteSupport::Never {
             texts.extend(puzzles().iter().filter_map(|puzzle| formats::write(&[puzzle], format).ok()));
         }
     }

@@ -13,10 +13,10 @@ use super::mutate::mutated;
 use super::{Closely, Outcome, Target};
 
 /// The maximum number of inputs that are mutated further.
-const MOST_KEPT: usize = 4000;
+const MAX_KEPT: usize = 4000;
 
 /// The length above which inputs are tried but not mutated further.
-const MOST_KEPT_BYTES: usize = 1 << 14;
+const MAX_KEPT_BYTES: usize = 1 << 14;
 
 /// The time limit per megabyte, and for shorter inputs.
 const A_MEGABYTE: Duration = Duration::from_secs(1);
@@ -26,7 +26,7 @@ const A_MEGABYTE: Duration = Duration::from_secs(1);
 pub struct Fault {
     /// The input.
     pub input: Vec<u8>,
-    /// What happened.
+    /// A description of the fault.
     pub what: String,
 }
 
@@ -89,7 +89,7 @@ impl Search {
         if let Some(reading) = outcome.reading {
             self.assert_fast(input, reading)?;
         }
-        let room = self.pool.len() < MOST_KEPT && input.len() <= MOST_KEPT_BYTES;
+        let room = self.pool.len() < MAX_KEPT && input.len() <= MAX_KEPT_BYTES;
         if self.seen.insert(outcome.sign) && room || self.pool.is_empty() {
             self.pool.push(input.to_vec());
         }

@@ -1,4 +1,4 @@
-//! Bad input; the exact words for each sort are in `tests/formats`.
+//! Bad input; `tests/formats` has the exact messages for each kind.
 
 use std::fs;
 
@@ -42,7 +42,7 @@ fn bad_input_is_told_with_file_line_and_cell() {
             let err = format!("error: {file}: {expected}\n");
             assert_eq!((run.code, run.err.as_str()), (Some(2), err.as_str()), "{command} {file}");
             match command {
-                // Every puzzle has its line, and so has what should be one.
+                // Every puzzle has its line, and so has every faulty line.
                 "check --json" => {
                     let (place, problem) = match expected.strip_prefix("line ").and_then(|rest| rest.split_once(": ")) {
                         Some((line, problem)) => (format!(":{}", line.split(',').next().unwrap()), problem),
@@ -61,7 +61,7 @@ fn bad_input_is_told_with_file_line_and_cell() {
 fn a_file_of_100_mb_is_read_with_little_memory_and_one_without_lines_is_refused() {
     let folder = Folder::new(&[]);
     fs::write(folder.path("big.txt"), format!("{UNIQUE}\n").repeat(6_000_000)).unwrap();
-    // The shell limits the address space, so the file cannot be held.
+    // The shell limits the address space, so the file cannot be kept in memory.
     let run = folder.shell("ulimit -v 100000; $G check --cores 1 --skip 5999998 big.txt");
     assert_eq!(run.lines()[..2], ["unique big.txt:5999999", "unique big.txt:6000000"], "{run:?}");
     let run = folder.shell("$G check - < /dev/zero");
@@ -87,10 +87,10 @@ fn bad_lines_among_good_ones_are_told_twenty_times_and_then_counted() {
         assert_eq!((run.code, told.len()), (Some(2), 22), "{command}: {}", run.err);
         assert!(told[0].starts_with("error: mixed.txt: line 2:"), "{command}: {told:?}");
         assert!(told[19].starts_with("error: mixed.txt: line 40:"), "{command}: {told:?}");
-        // The other input is told for itself.
+        // The other input is reported separately.
         assert!(told[20].starts_with("error: few.txt: line 2:"), "{command}: {told:?}");
         assert_eq!(told[21], "error: mixed.txt: 180 more cannot be read", "{command}");
-        // All good lines are answered.
+        // All valid lines are processed.
         assert!(run.out.contains("mixed.txt:399") && run.out.contains("few.txt:1"), "{command}: {}", run.out);
         assert!(run.out.lines().count() >= 201, "{command}: {}", run.out);
     }

@@ -1,8 +1,8 @@
-//! `export` and `book` where many puzzles become a booklet.
+//! `export` and `book` with many puzzles that become a booklet.
 
 use super::*;
 
-/// The booklet's pages, as `pdfinfo` counts them.
+/// Returns the number of pages of the booklet according to `pdfinfo`.
 fn pages(folder: &Folder, name: &str) -> usize {
     let info = folder.shell(&format!("pdfinfo {name}")).out;
     let line = info.lines().find(|line| line.starts_with("Pages:")).unwrap_or_else(|| panic!("{info}"));
@@ -75,7 +75,7 @@ fn a_project_is_kept_and_printed() {
                    ),\n    puzzles: [\n        (file: \"good.txt\", line: 1),\n        \
                    (file: \"good.txt\", line: 2),\n    ],\n)\n";
     assert_eq!(folder.text("book.ron"), project);
-    // From another folder: the puzzles are found beside the project.
+    // From another folder: the puzzles are found next to the project.
     let run = folder.shell("mkdir sub && cd sub && $G book ../book.ron -o book.pdf --no-preflight");
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
     assert_eq!(pages(&folder, "sub/book.pdf"), 3);
@@ -112,7 +112,7 @@ fn a_booklet_that_the_studio_cannot_open_is_told_before_there_is_a_window() {
 #[test]
 fn a_booklet_that_cannot_be_saved_leaves_nothing_behind() {
     let folder = files();
-    // The largest file the shell allows is 512 bytes.
+    // The shell limits files to 512 bytes.
     let run = folder.shell("trap '' XFSZ; ulimit -f 1; $G export good.txt -o book.pdf --no-preflight");
     let error = "error: book.pdf: cannot be saved: File too large\n";
     assert_eq!((run.code, run.err.as_str()), (Some(2), error));
@@ -160,7 +160,7 @@ fn sheets_and_booklets_say_how_hard_puzzles_are() {
     assert_eq!(folder.run("book book.ron -o book.pdf --anyway").code, Some(0));
     assert_eq!(text("book.pdf").matches("Gentle").count(), 2, "{}", text("book.pdf"));
 
-    // The author's word stands in the puzzle's file, and over that of the path.
+    // The setter's own rating is stored in the puzzle's file, and overrides that of the path.
     folder.run("convert one.txt -o own.ron");
     let own = folder.text("own.ron").replacen("gridwright: 1,", "gridwright: 1, stars: 4,", 1);
     fs::write(folder.path("own.ron"), &own).unwrap();
@@ -195,7 +195,7 @@ fn the_report_of_preflight_is_printed_in_words_or_as_json() {
     assert_eq!((&lines[0]["severity"], &lines[0]["name"]), (&"error".into(), &"several_solutions".into()));
     assert_eq!((&lines[0]["page"], &lines[0]["puzzle"], &lines[0]["line"]), (&2.into(), &8.into(), &2.into()));
 
-    // Single sheets too.
+    // Also for single sheets.
     let run = folder.run("export two.txt:2 -o sheet.pdf --preflight");
     assert_eq!((run.code, run.out.as_str()), (Some(0), "error: puzzle 1 (two.txt:2): has several solutions\n"));
     let run = folder.run("export one.txt -o sheet.pdf --preflight");
@@ -236,14 +236,14 @@ fn a_booklet_is_made_for_a_printer() {
     );
 }
 
-/// The dates of PDF end with the year 9999, and what is no time is not taken for one. Other files tell no date.
+/// PDF dates end with the year 9999, and invalid times are rejected. Other formats contain no date.
 #[test]
 fn the_date_of_a_file_for_a_print_shop_is_one_that_pdf_has() {
     let folder = Folder::new(&[("one.txt", UNIQUE)]);
     let export = |seconds: &str, options: &str| {
         folder.shell(&format!("SOURCE_DATE_EPOCH='{seconds}' $G export one.txt -o one.pdf --anyway {options}"))
     };
-    // By `date -u -d @SECONDS`.
+    // According to `date -u -d @SECONDS`.
     for (seconds, date) in [("0", "D:19700101000000Z"), (" 253402300799 ", "D:99991231235959Z")] {
         let run = export(seconds, "--print-shop");
         assert_eq!(run.code, Some(0), "{run:?}");
@@ -260,7 +260,7 @@ fn the_date_of_a_file_for_a_print_shop_is_one_that_pdf_has() {
     }
 }
 
-/// Somebody else saves the project while its puzzles are read and proved.
+/// Another program saves the project while its puzzles are read and proved.
 #[test]
 fn what_is_written_into_a_project_meanwhile_is_not_lost() {
     let folder = Folder::new(&[("one.txt", &format!("{UNIQUE}\n"))]);
@@ -272,7 +272,7 @@ fn what_is_written_into_a_project_meanwhile_is_not_lost() {
         let words = ["gridwright".into(), "book".into(), project.clone().into_os_string(), "--record".into()];
         gridwright::cli::exit_status(words)
     };
-    // The moment at which the puzzles are read: their file alone has this length.
+    // The moment at which the puzzles are read: only their file has this length.
     let (bytes, target, content) = (UNIQUE.len() as u64 + 1, project.clone(), edited.clone());
     let meanwhile = move |read: u64| {
         if read == bytes {
@@ -282,7 +282,7 @@ fn what_is_written_into_a_project_meanwhile_is_not_lost() {
     };
     assert_eq!(gridwright::disk::watch_reading(meanwhile, record), 2);
     assert_eq!(folder.text("book.ron"), edited);
-    // Left alone, it is recorded with what was written.
+    // Without interference, the result is recorded.
     assert_eq!(record(), 0);
     let recorded = folder.text("book.ron");
     assert!(recorded.contains("title: \"Second\"") && recorded.contains("proved: \""), "{recorded}");
@@ -317,6 +317,6 @@ fn what_was_proved_of_puzzles_that_are_gone_stays() {
     let run = folder.run("book book.ron --record --skip-unreadable");
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(folder.text("book.ron"), recorded);
-    // What would be printed besides is not passed over in silence.
+    // Recording does not silently ignore an output option.
     assert_eq!(folder.run("book book.ron --record -o book.pdf").code, Some(2));
 }

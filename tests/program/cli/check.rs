@@ -1,4 +1,4 @@
-//! `gridwright check`, and the exit status of everything.
+//! `gridwright check`, and the exit statuses of all commands.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -19,7 +19,7 @@ fn the_exit_status_says_how_it_went() {
         ("check several.txt", 1),
         ("check none.txt unique.txt", 1),
         ("check --limit 1 none.txt", 1),
-        // One solution that was found proves nothing.
+        // A single solution found proves nothing.
         ("check --limit 1 unique.txt", 3),
         ("check --limit 1 none.txt unique.txt none.txt", 3),
         ("check --timeout 0.000000001 unique.txt", 3),
@@ -66,7 +66,7 @@ fn the_exit_status_says_how_it_went() {
     ] {
         let run = folder.run(arguments);
         assert_eq!(run.code, Some(code), "{arguments}: {run:?}");
-        // Every failure says why, and only failures do.
+        // Every failure has a message, and only failures do.
         assert_eq!(run.err.is_empty(), code != 2, "{arguments}: {run:?}");
         assert!(!run.err.contains("panicked"), "{arguments}: {run:?}");
     }
@@ -139,7 +139,7 @@ fn json_has_a_line_a_puzzle_with_all_its_keys() {
     }
 }
 
-/// The answers are those that were worked out for the papers' puzzles by other programs.
+/// The results match those computed by other programs for the papers' puzzles.
 #[test]
 fn check_agrees_with_what_is_recorded() {
     let folder = Folder::new(&[]);
@@ -231,7 +231,7 @@ fn a_line_of_a_collection_can_be_named_as_it_is_printed() {
     }
 }
 
-/// Samurais and lines of 81 in one file, as rows of text.
+/// Samurais as rows of text and lines of 81 symbols in one file.
 #[test]
 fn boards_of_several_grids_are_read_among_lines() {
     let cases = paper::paper_cases();
@@ -248,7 +248,7 @@ fn boards_of_several_grids_are_read_among_lines() {
     let sources: Vec<Value> = run.json().into_iter().map(|found| found["source"].clone()).collect();
     assert_eq!(sources, starts.iter().map(|line| Value::from(format!("boards.txt:{line}"))).collect::<Vec<_>>());
 
-    // Each can be named, converted and printed.
+    // Each can be selected, converted and printed.
     let sohei = starts[1];
     assert_eq!(folder.run(&format!("convert boards.txt:{sohei} -o sohei.ron")).err, "");
     assert_eq!(folder.run("check sohei.ron").lines(), ["unique sohei.ron:1"]);
@@ -256,7 +256,7 @@ fn boards_of_several_grids_are_read_among_lines() {
     assert!(text.contains(&folder.text("sohei.txt")));
     assert_eq!(folder.run("export sohei.txt -o sohei.png --dpi 72").err, "");
     assert_eq!(folder.run("model sohei.txt -o sohei.lp").err, "");
-    // Of a bad one, the error is told wherever in it that stands.
+    // An error in a bad one is reported wherever it is.
     fs::write(folder.path("bad.txt"), text.replacen("###", "#.#", 1)).unwrap();
     let run = folder.run("check bad.txt:1");
     let expected = "error: bad.txt: line 2, column 11: r1c11: there is no such cell on the board; write # there\n";
@@ -277,7 +277,7 @@ fn a_reader_that_goes_away_ends_the_program_quietly() {
     drop(reader);
     let run = Run::of(child.wait_with_output().unwrap());
     assert_eq!((run.code, run.err.as_str()), (Some(141), ""));
-    // Standard error as well.
+    // Also standard error.
     let run = folder.shell("$G check missing.txt 2> /dev/full");
     assert_eq!(run.code, Some(2));
     for command in ["check many.txt:1", "--help", "help check", "check -h", "--version"] {
@@ -287,7 +287,7 @@ fn a_reader_that_goes_away_ends_the_program_quietly() {
     }
 }
 
-/// A line of JSON as f-puzzles writes it: the 4x4 board of `UNIQUE` with elements of some sort.
+/// Returns a line of JSON as f-puzzles writes it: the 4x4 board of `UNIQUE` with elements of some kind.
 fn fpuzzle(elements: &str) -> String {
     let cell = |symbol: char| match symbol {
         '.' => "{}".to_owned(),
@@ -298,7 +298,7 @@ fn fpuzzle(elements: &str) -> String {
     format!(r#"{{"size": 4, "grid": [{}], {elements}}}"#, rows.join(", "))
 }
 
-/// Each was left out with a warning, and the rest called unique with exit status 0.
+/// A regression test: each was left out with a warning, and the rest reported as unique with exit status 0.
 #[test]
 fn a_rule_that_nothing_obeys_is_named_by_the_verdict() {
     for (elements, reason) in [
@@ -331,7 +331,7 @@ fn a_rule_that_nothing_obeys_is_named_by_the_verdict() {
     }
 }
 
-/// A verdict on less than the whole puzzle has an exit status of its own, and says so.
+/// A verdict on less than the whole puzzle has an exit status and a message of its own.
 #[test]
 fn what_is_left_out_is_told_with_the_verdict() {
     let unknown = fpuzzle(r#""wormhole": [{"cells": ["R1C1", "R4C4"]}]"#);

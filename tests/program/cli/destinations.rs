@@ -1,4 +1,4 @@
-//! What is not written over: inputs, and files of another kind.
+//! Files that are not overwritten: inputs, and files of another kind.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -28,7 +28,7 @@ fn files() -> Folder {
     folder
 }
 
-/// All files of a folder and of those in it, with what they hold.
+/// Returns all files of a folder and its subfolders, with their contents.
 fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -151,10 +151,10 @@ fn with_force_an_input_and_a_file_of_another_kind_are_written_over() {
         assert_eq!(run.code, Some(0), "{line}: {run:?}");
         let content = fs::read(folder.path(file)).unwrap();
         assert!(content.windows(part.len()).any(|window| window == part.as_bytes()), "{line}");
-        // A link stays one.
+        // A link stays a link.
         assert!(fs::symlink_metadata(folder.path("sym.ron")).unwrap().is_symlink(), "{line}");
     }
-    // All that was read is in the file that takes its place.
+    // The replacement file contains everything that was read.
     let folder = files();
     let lines = folder.text("lines.txt");
     assert_eq!(folder.run("convert full.txt lines.txt -o lines.txt --force").code, Some(0));
@@ -165,7 +165,7 @@ fn with_force_an_input_and_a_file_of_another_kind_are_written_over() {
     }
 }
 
-/// What is still to be read when something is written, and what a project refers to.
+/// Inputs not yet read when output is written, and files that a project refers to.
 #[test]
 fn an_input_that_is_still_needed_stays_in_spite_of_force() {
     let folder = files();
@@ -203,7 +203,7 @@ fn comments_that_are_lost_are_told_with_their_file() {
         assert_eq!((run.code, run.err), (Some(0), warning), "{line}");
         assert!(!folder.text(file).contains("Ours"), "{line}");
     }
-    // A copy leaves them where they are.
+    // A copy leaves them in place.
     let folder = Folder::new(&[("a.ron", &commented(CROSS))]);
     let run = folder.run("convert a.ron -o copy.ron");
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));

@@ -55,7 +55,7 @@ fn several_inputs_become_one_file_in_their_order() {
     assert!(run.err.contains("missing.ron") && !folder.path("some.txt").exists(), "{run:?}");
 }
 
-/// The largest file the shell allows is 512 bytes: saving fails half-way, or the program is killed half-way.
+/// With files limited to 512 bytes by the shell, saving fails half-way; or the program is killed half-way.
 #[test]
 fn an_interrupted_save_leaves_the_old_file() {
     let folder = Folder::new(&[("big.txt", &format!("{}\n", ".".repeat(81)).repeat(100)), ("old.txt", UNIQUE)]);
@@ -76,7 +76,7 @@ fn a_signal_leaves_no_half_written_file() {
     let mut ended_while_saving = 0;
     for round in 0..18 {
         let folder = Folder::new(&[]);
-        // A shell has what it starts in the background ignore INT, so that none is between.
+        // A shell makes its background processes ignore INT, so run without one.
         let mut command = folder.command("/usr/bin/env");
         command.args(["--default-signal=INT", PROGRAM]);
         command.args(["generate", "--kind", "shidoku", "--count", "100000", "-o", "made"]);
@@ -85,7 +85,7 @@ fn a_signal_leaves_no_half_written_file() {
         while !fs::read_dir(&made).is_ok_and(|mut entries| entries.next().is_some()) {
             std::thread::sleep(Duration::from_millis(10));
         }
-        // Saves follow each other at once; the signals come at other moments of them in each round.
+        // Saves follow each other immediately, and the signals hit them at different moments in each round.
         std::thread::sleep(Duration::from_millis(20 * round));
         let (name, number) = [("TERM", 15), ("HUP", 1), ("INT", 2)][round as usize % 3];
         assert_eq!(folder.shell(&format!("kill -{name} {}", child.id())).code, Some(0));
@@ -127,7 +127,7 @@ fn parts_that_nobody_writes_any_more_go_with_the_next_save() {
     part(".gridwright-new.part", 0);
     part(".gridwright-notes.txt", 5);
     part("other.part", 5);
-    // As a program does that still writes it.
+    // Like a program that is still writing it.
     let written = part(".gridwright-written.part", 5);
     written.lock().unwrap();
     assert_eq!(folder.run("convert all.txt -o copy.txt").code, Some(0));
@@ -136,7 +136,7 @@ fn parts_that_nobody_writes_any_more_go_with_the_next_save() {
     assert_eq!(left, [".gridwright-new.part", ".gridwright-notes.txt", ".gridwright-written.part", "other.part"]);
 }
 
-/// Width and height of a PNG, from its first chunk (PNG specification, 11.2.2).
+/// Returns the width and height of a PNG, from its first chunk (PNG specification, 11.2.2).
 fn png_size(bytes: &[u8]) -> (u32, u32) {
     assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
     let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
@@ -216,7 +216,7 @@ fn model_writes_an_lp_file_or_prints_it() {
     let printed = folder.run("model cross.ron -o -");
     assert_eq!((printed.code, printed.out), (Some(0), text));
     assert!(!folder.path("-").exists());
-    // Other formats by the name or the word; a file of another kind stays.
+    // Other formats by file name or option; a file of another kind is not overwritten.
     for ending in ["mps", "cnf", "mzn", "xcsp", "sage", "sing", "m2"] {
         let run = folder.run(&format!("model cross.ron -o cross.{ending}"));
         assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (Some(0), "", ""));

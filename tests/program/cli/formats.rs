@@ -1,8 +1,8 @@
-//! Formats of other programs: every command reads them, wherever puzzles are read; `convert` tells what is lost.
+//! Formats of other programs: every command reads them wherever it reads puzzles, and `convert` reports what is lost.
 
 use super::*;
 
-/// An empty 4x4 grid with its diagonals, as f-puzzles links it.
+/// Returns an f-puzzles link of an empty 4x4 grid with its diagonals.
 fn link(folder: &Folder) -> String {
     let run = folder.run("convert cross.ron --to f-puzzles-link --rules");
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{run:?}");
@@ -36,7 +36,7 @@ fn a_link_stands_wherever_a_file_does() {
     let mixed = format!("{UNIQUE}\n{link}\n");
     fs::write(folder.path("mixed.txt"), &mixed).unwrap();
     let check = folder.run("check mixed.txt");
-    // A line each, and the sum.
+    // A line for each, and the total.
     assert_eq!(check.out.lines().count(), 3, "{check:?}");
     assert_eq!(folder.run("convert mixed.txt:2 -o second.ron").code, Some(0));
     assert_eq!(folder.text("second.ron"), DIAGONALS);
@@ -63,7 +63,7 @@ fn what_is_lost_is_told_and_strictness_refuses() {
     assert!(!folder.path("strict.sudokupad").exists());
     let run = folder.run("convert cross.ron -o whole.fpuzzles --strict");
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
-    // Reading loses too: a cell that a solver coloured with what is no colour.
+    // Reading may lose content, too: a cell with an invalid colour from a solver.
     let board = folder.text("whole.fpuzzles").replacen("{}", "{\"highlight\":\"red\"}", 1);
     fs::write(folder.path("entered.json"), board).unwrap();
     let run = folder.run("convert entered.json -o entered.ron");

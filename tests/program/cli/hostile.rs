@@ -1,4 +1,4 @@
-//! Input that was made to hang the program, to spoil its files or to write to the terminal.
+//! Malicious input, made to hang the program, to damage its files or to control the terminal.
 
 use std::fs;
 use std::os::unix::ffi::OsStrExt;
@@ -7,7 +7,7 @@ use super::*;
 
 const HEAD: &str = r#"(gridwright: 1, grids: [(at: "r1c1", boxes: "3x3")],"#;
 
-/// A puzzle with these rules, so many times.
+/// Returns a puzzle with `count` copies of this rule.
 fn with_rules(rule: &str, count: usize) -> String {
     format!("{HEAD} rules: [{}])", format!("(rule: {rule}),").repeat(count))
 }
@@ -100,8 +100,8 @@ fn equal_rules_say_no_more_than_one_of_them() {
             for key in ["verdict", "solutions", "candidates"] {
                 assert_eq!(many.json()[0][key], one.json()[0][key], "{command} of {rule}: {key}");
             }
-            // The same work is done, as the same is asked. All cores share what is asked of many candidates, so that it
-            // is not the same to a node there.
+            // The same work is done for the same query. If there are many candidates all cores share the queries, so
+            // node counts may differ.
             let [many, one] = [many, one].map(|run| run.json()[0]["statistics"].clone());
             if command.starts_with("check") {
                 assert_eq!(many, one, "{command} of {rule}");
@@ -114,7 +114,7 @@ fn equal_rules_say_no_more_than_one_of_them() {
     }
 }
 
-/// Text that would turn the terminal red, clear it, and show what follows backwards.
+/// Text that would turn the terminal red, clear it, and reverse the following text.
 const RAW: &str = "a\u{1b}[31mb\u{9b}2Jc\u{202e}d\u{7}e";
 const SHOWN: &str = "a\\u{1b}[31mb\\u{9b}2Jc\\u{202e}d\\u{7}e";
 
@@ -179,7 +179,7 @@ fn nothing_raw_reaches_the_terminal() {
     assert_eq!(Run::of(run).err, expected);
 }
 
-/// What a PDF file says of its language anywhere, as qpdf reads it.
+/// Collects the language entries of a PDF file, as qpdf reads it.
 fn languages(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::Object(fields) => fields.iter().for_each(|(key, value)| {
@@ -228,13 +228,13 @@ fn control_characters_spoil_no_file() {
     assert!(folder.text("meta.xml").contains("x□y"));
 }
 
-/// Files that took minutes or gigabytes once, or would: each ends, in at most 500 MB. `tests/tools/hostile` has the
+/// Files that once took minutes or gigabytes, or would: each finishes in at most 500 MB. `tests/tools/hostile` has the
 /// list and prints the table of `docs/trust.md`.
 #[cfg(target_os = "linux")]
 #[test]
 fn hostile_files_end_soon_in_little_memory() {
     let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tools/hostile");
-    // Other tests run beside this one.
+    // Other tests run at the same time, so allow for more time.
     let output = Command::new(tool).args(["--patience", "20", PROGRAM]).output().unwrap();
     let run = Run::of(output);
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{}", run.out);

@@ -1,4 +1,4 @@
-//! Many puzzles: streams, parts of work and canonical forms.
+//! Many puzzles: streams, shares of work and canonical forms.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,13 +9,13 @@ use serde_json::Value;
 
 use super::{CROSS, Folder, NONE, PROGRAM, SEVERAL, UNIQUE};
 
-/// A puzzle for each number, some of them bad.
+/// Returns a puzzle for each number, some of them bad.
 fn mixed(count: usize) -> String {
     let kinds = [UNIQUE, SEVERAL, NONE, "# a comment\n1.2", UNIQUE];
     (0..count).map(|number| kinds[number % kinds.len()].to_owned() + "\n").collect()
 }
 
-/// What is the same in every run.
+/// Returns the parts of the results that are the same in every run.
 fn told(answers: &[Value]) -> Vec<[Value; 3]> {
     answers.iter().map(|answer| ["source", "verdict", "error"].map(|key| answer[key].clone())).collect()
 }
@@ -36,7 +36,7 @@ fn parts_of_the_work_are_all_of_it_in_every_command_on_lines() {
             assert_eq!(found.len(), 22, "{command}, {of} parts");
             assert_eq!(found.into_iter().collect::<BTreeSet<_>>(), whole_told, "{command}, {of} parts");
         }
-        // Resumed after each number of lines, it goes on with the next one.
+        // Resumed after this many lines, it continues with the next one.
         for done in [1, 7, 14, 21, 22, 40] {
             let rest = folder.run(&format!("{command} --skip {done} one.txt two.txt"));
             let expected = &told(&whole.json())[done.min(22)..];
@@ -72,7 +72,7 @@ fn each_line_is_answered_before_the_next_is_written() {
     command.args(["check", "--json", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut child = command.spawn().unwrap();
     let (mut ask, mut answers) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
-    // The first line is of 81 cells, or an object: rows of a picture have no such line.
+    // The first line has 81 cells, or is an object; rows of a picture have no such line.
     let first = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     for (number, (line, verdict)) in [(first, "unique"), (SEVERAL, "several"), (NONE, "none")].into_iter().enumerate() {
         writeln!(ask, "{line}").unwrap();
@@ -88,7 +88,7 @@ fn each_line_is_answered_before_the_next_is_written() {
 #[test]
 fn a_stream_without_end_is_answered_in_little_memory() {
     let folder = Folder::new(&[]);
-    // The shell limits the address space, and head goes away when it has enough.
+    // The shell limits the address space, and `head` exits when it has enough.
     let run =
         folder.shell(&format!("ulimit -v 200000; yes {UNIQUE} | $G check --json --cores 1 - | head -n 3000 | wc -l"));
     assert_eq!(run.out.trim(), "3000", "{run:?}");
@@ -130,7 +130,7 @@ fn a_picture_of_each_line_goes_into_a_folder() {
     let folder = Folder::new(&[("lines.txt", &mixed(6))]);
     let run = folder.run("export --each svg -o made lines.txt --shard 1/2");
     let files: Vec<Value> = run.json().iter().map(|line| line["file"].clone()).collect();
-    // The fourth, which is bad, is of the other part; line numbers count the comment before it.
+    // The fourth, which is bad, belongs to the other share; line numbers count the comment before it.
     assert_eq!(files, ["made/lines-1.svg", "made/lines-3.svg", "made/lines-6.svg"]);
     assert!(folder.text("made/lines-3.svg").starts_with("<svg"));
     let run = folder.run("export --each png -o made lines.txt --skip 3");
@@ -149,7 +149,7 @@ fn converted_lines_come_out_one_by_one() {
 #[test]
 fn twins_have_the_same_canonical_form() {
     let folder = Folder::new(&[]);
-    // The second is the first mirrored in its diagonal, with rows and columns exchanged and digits renamed; the third
+    // The second is the first reflected in its diagonal, with rows and columns permuted and digits renamed; the third
     // has another given.
     let (one, two, other) = ("1.....1.4.3..3..", "..4.2..3.2.4....", "1.....1.4.3..2..");
     let input = format!("{one}\n{two}\n{other}\n");
@@ -157,12 +157,12 @@ fn twins_have_the_same_canonical_form() {
     let forms: Vec<&str> = run.out.lines().collect();
     assert_eq!(forms[0], forms[1], "{run:?}");
     assert_ne!(forms[0], forms[2], "{run:?}");
-    // A form is a puzzle, and its own form.
+    // A canonical form is a puzzle, and its own canonical form.
     let again = folder.run_with_input("canon --key -", &run.out);
     assert_eq!(again.out, run.out);
 }
 
-/// What is written takes several parts; nothing of it is seen before it is whole.
+/// Output is written in several parts but appears only when it is complete.
 #[test]
 fn what_is_converted_in_parts_is_there_as_a_whole_or_not_at_all() {
     let many = mixed(1).repeat(4000);
@@ -176,10 +176,10 @@ fn what_is_converted_in_parts_is_there_as_a_whole_or_not_at_all() {
     assert_eq!(run.code, Some(2));
     assert!(run.err.contains("bad.txt: line 4001"), "{}", run.err);
     assert_eq!(folder.text("new.txt"), mixed(1));
-    // In place, from the file that it becomes.
+    // In place, reading the file that it replaces.
     assert_eq!(folder.run("convert many.txt -o many.txt").code, Some(0));
     assert_eq!(folder.text("many.txt"), many);
-    // To a pipe, all of it after the last puzzle was read.
+    // To a pipe, all of it after the last puzzle has been read.
     let piped = folder.shell("$G convert bad.txt --to lines -o /dev/stdout | cat");
     assert_eq!((piped.out.as_str(), piped.err.contains("line 4001")), ("", true));
     let piped = folder.shell("$G convert many.txt --to lines -o /dev/stdout | cat");
@@ -218,7 +218,7 @@ fn two_inputs_of_one_name_do_not_write_over_each_others_files() {
             assert!(!folder.path("made").exists(), "{command} {inputs}");
         }
     }
-    // Lines of a file, and a file that is called as one of them: which of the two comes first is made.
+    // A file's lines, and a file named like one of them: the first of the two is written.
     let run = folder.run("export --each svg -o made x.txt x-1.ron");
     let (bad, good): (Vec<Value>, Vec<Value>) = run.json().into_iter().partition(|line| line.get("error").is_some());
     assert_eq!((run.code, bad.len(), good.len()), (Some(2), 1, 2), "{run:?}");
@@ -247,7 +247,7 @@ fn the_time_of_a_command_ends_every_search_for_a_solution() {
     assert_eq!(folder.run("convert one.txt --to jsonl --timeout 1").code, Some(2));
 }
 
-/// There were as many questions to the disk as there might be files, before any time was counted.
+/// A regression test: as many disk accesses as there might be files took place before the clock started.
 #[test]
 fn a_batch_of_any_size_ends_in_its_time_and_is_refused_for_its_own_files_alone() {
     let folder = Folder::new(&[]);

@@ -1,4 +1,4 @@
-//! The program as it is run: exit status, standard output, standard error.
+//! The program from the outside: exit status, standard output, standard error.
 
 mod bad_input;
 mod booklets;
@@ -29,7 +29,7 @@ const UNIQUE_SOLUTION: &str = "1423321441322341";
 const SEVERAL: &str = "................";
 const NONE: &str = "11..............";
 
-/// A folder with files in it, in which the program is run.
+/// A folder with files, in which the program runs.
 struct Folder(tempfile::TempDir);
 
 impl Folder {
@@ -60,7 +60,7 @@ impl Folder {
         command
     }
 
-    /// Runs the program on arguments separated by blanks.
+    /// Runs the program on arguments separated by spaces.
     fn run(&self, arguments: &str) -> Run {
         Run::of(self.command(PROGRAM).args(arguments.split_whitespace()).output().unwrap())
     }
@@ -69,12 +69,12 @@ impl Folder {
         let mut command = self.command(PROGRAM);
         command.args(arguments.split_whitespace());
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-        // The program may refuse what it reads before it has read it all.
+        // The program may reject its input before reading all of it.
         let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
         Run::of(child.wait_with_output().unwrap())
     }
 
-    /// Runs a line of shell in which `$G` is the program.
+    /// Runs a shell command in which `$G` is the program.
     fn shell(&self, line: &str) -> Run {
         Run::of(self.command("/bin/sh").args(["-c", line]).env("G", PROGRAM).output().unwrap())
     }
@@ -82,7 +82,7 @@ impl Folder {
 
 #[derive(Debug)]
 struct Run {
-    /// None when a signal ended the program.
+    /// The exit code, or `None` if a signal ended the program.
     code: Option<i32>,
     out: String,
     err: String,
@@ -98,7 +98,7 @@ impl Run {
         self.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
     }
 
-    /// What is printed for people, without the seconds, which differ from run to run.
+    /// Returns the output for people without the seconds, which differ from run to run.
     fn lines(&self) -> Vec<String> {
         let timeless = |line: &str| match line.split_once(" s  ") {
             Some((start, rest)) => format!("{} {rest}", start.split_whitespace().next().unwrap()),

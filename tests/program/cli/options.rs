@@ -1,8 +1,8 @@
-//! Options of `export` and `book` do what they say, or are refused with the reason.
+//! Options of `export` and `book` take effect, or are rejected with the reason.
 
 use super::*;
 
-/// What `export` and `book` say of these arguments.
+/// Returns the error of `export` or `book` for these arguments.
 fn refused(folder: &Folder, arguments: &str) -> String {
     let before = folder.names();
     let run = folder.run(arguments);
@@ -53,14 +53,14 @@ fn options_that_would_do_nothing_are_refused() {
         let told = refused(&folder, arguments);
         assert!(told.starts_with(&format!("error: {expected}")), "{arguments}: {told}");
     }
-    // Each of them where it does something.
+    // Each of them where it has an effect.
     for arguments in [
         "export two.txt -o x.pdf --cover --subtitle S --saddle-stitch --creep 0.1",
         "export two.txt -o x.pdf --print-shop --condition FOGRA51 --title T",
         "export cross.ron -o x.pdf --cmyk --paper a5 --landscape --small-answer",
         "export cross.ron -o x.png --one-bit --ink black --transparent --dpi 72",
         "export cross.ron -o x.svg --live-text --solution --board-size 90",
-        // One puzzle with an option for booklets is a booklet.
+        // A single puzzle with a booklet option is a booklet.
         "export cross.ron -o x.pdf --keep-order",
     ] {
         let run = folder.run(arguments);
@@ -68,14 +68,14 @@ fn options_that_would_do_nothing_are_refused() {
     }
 }
 
-/// The longest dark line across the first page, which is that of the board, in millimetres.
+/// Returns the length of the longest dark line across the first page, which is that of the board, in millimetres.
 fn board_mm(folder: &Folder, name: &str) -> f64 {
     const DOTS_PER_MM: f64 = 10.0;
     folder.shell(&format!("pdftoppm -r 254 -gray -singlefile {name} page"));
     let picture = fs::read(folder.path("page.pgm")).unwrap();
     let head: Vec<&[u8]> = picture.splitn(4, |byte| byte.is_ascii_whitespace()).collect();
     let width: usize = std::str::from_utf8(head[1]).unwrap().parse().unwrap();
-    // What is left of the head is a few bytes before the first row.
+    // Skip the rest of the header, a few bytes before the first row.
     let rows = picture[picture.len() % width..].chunks_exact(width);
     let longest = |row: &[u8]| row.split(|dot| *dot > 128).map(<[u8]>::len).max().unwrap_or(0);
     rows.map(longest).max().unwrap() as f64 / DOTS_PER_MM
@@ -116,7 +116,7 @@ fn letters_without_a_font_are_an_error() {
         assert_eq!(run.code, Some(0), "{output}: {}", run.err);
         assert!(run.err.starts_with("warning: "), "{output}: {}", run.err);
     }
-    // A program that shows text has fonts of its own.
+    // Viewers of live text have fonts of their own.
     let run = folder.run("export title.ron -o x.svg --live-text");
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
     let run = folder.run("export one.txt title.ron -o book.pdf");
@@ -151,7 +151,7 @@ fn fewer_boards_on_a_page_are_the_most_that_can_be_read_and_are_told() {
         let info = folder.shell("pdfinfo book.pdf").out;
         let pages: usize = info.lines().find_map(|line| line.strip_prefix("Pages:")).unwrap().trim().parse().unwrap();
         assert_eq!(pages, 24_usize.div_ceil(count), "{paper}");
-        // What is printed is no smaller than 7 points, and one more a page would be.
+        // Printed digits are at least 7 points; one more per page would make them smaller.
         let run = folder.run(&format!("export many.txt -o book.pdf --per-page {count} --paper {paper} --anyway"));
         assert!(!run.err.contains("too small to read"), "{paper}: {}", run.err);
     }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Solved by singles; several solutions; none; no puzzle; one with a title.
+/// A puzzle solved by singles, one with several solutions, one with none, an invalid one, one with a title.
 const RATED: &[(&str, &str)] = &[
     ("unique.txt", UNIQUE),
     ("several.txt", SEVERAL),
@@ -36,7 +36,7 @@ fn the_exit_status_says_whether_all_are_solved() {
     assert!(wrong.contains("naked-single") && wrong.contains("x-wing"), "{wrong}");
 }
 
-/// Singles fill the board, and their digits break the only rule.
+/// Singles fill the board, but the digits break the only rule.
 #[test]
 fn digits_that_break_a_rule_are_no_solution() {
     let sum = |cells: &str, sum: u16| {
@@ -73,7 +73,7 @@ fn json_has_a_line_a_puzzle_in_the_order_of_the_input() {
     assert_eq!(solved["open"].as_array().unwrap().len(), UNIQUE.matches('.').count());
     let waves: Vec<u64> = solved["waves"].as_array().unwrap().iter().map(|wave| wave.as_u64().unwrap()).collect();
     assert_eq!(waves.len(), UNIQUE.matches('.').count());
-    // Each step needs one of the wave before it, and several can be taken at once.
+    // Each step depends on one of the wave before it, and several can be taken at once.
     let has_one_before = |(at, &wave): (usize, &u64)| wave == 1 || waves[..at].contains(&(wave - 1));
     assert!(
         waves.iter().enumerate().all(has_one_before) && waves.iter().max() < Some(&(waves.len() as u64)),

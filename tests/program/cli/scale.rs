@@ -1,4 +1,4 @@
-//! The scripts of `examples/scale`, run small on this machine. Spark, which is large, has `tests/tools/spark-check`.
+//! The scripts of `examples/scale` on a small scale. For Spark, which is large, there is `tests/tools/spark-check`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,14 +12,14 @@ fn script(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/scale").join(name)
 }
 
-/// Classics that the program made, and among them one with several solutions.
+/// Returns generated classics, among them one with several solutions.
 fn lines() -> String {
     let made = Folder::new(&[]).run("generate --kind classic --count 40 --seed 3 -o -");
     assert_eq!(made.out.lines().count(), 40, "{made:?}");
     format!("{}{}\n", made.out, ".".repeat(81))
 }
 
-/// What is the same in every run, but for the names of files.
+/// Returns the parts of the results that are the same in every run, except file names.
 fn told(answers: &[Value]) -> Vec<[Value; 3]> {
     answers.iter().map(|answer| ["verdict", "solutions", "solution"].map(|key| answer[key].clone())).collect()
 }
@@ -56,7 +56,7 @@ fn an_array_of_slurm_is_all_lines_and_goes_on_where_it_ended() {
         let answers: Vec<Value> = whole.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         let own: Vec<Value> = expected.iter().skip(shard - 1).step_by(3).cloned().collect();
         assert_eq!(told(&answers), told(&own), "shard {shard}");
-        // Killed in the middle of a line.
+        // As if killed in the middle of a line.
         let file = folder.path(&format!("verdicts/{shard:06}.jsonl"));
         fs::write(&file, &whole[..whole.len() / 2]).unwrap();
         let again: Vec<Value> = task(shard).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -78,7 +78,7 @@ fn shards_of_dask_are_the_batch() {
     let mut parts: Vec<_> = parts.iter().map(|part| part.lines()).collect();
     let together: Vec<&str> = (0..20).map(|number| parts[number % 3].next().unwrap()).collect();
     assert_eq!(together, whole.out.lines().collect::<Vec<_>>());
-    // What is there is not made again.
+    // Existing files are not generated again.
     fs::write(folder.path("made/roku-7-000002.txt"), "kept").unwrap();
     make();
     assert_eq!(folder.text("made/roku-7-000002.txt"), "kept");

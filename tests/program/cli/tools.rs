@@ -15,7 +15,7 @@ fn minimise_prints_puzzles_in_the_form_they_came_in() {
     assert!(folder.run("minimise cross.ron").out.starts_with("(\n    gridwright: 1,\n    title: \"Small cross\""));
 
     assert_eq!(folder.run("minimise --json full.txt").json()[0]["irreducible"], true);
-    // A whole row is kept, of which any three digits tell the fourth.
+    // A whole row is pinned, of which any three digits determine the fourth.
     let run = folder.run("minimise --json --keep r1c1-4 full.txt -o thin.ron");
     let found = &run.json()[0];
     assert_eq!(
@@ -55,7 +55,7 @@ fn minimise_writes_what_it_made_thin_and_counts_the_rest() {
     assert_eq!(folder.text("thin.txt").lines().count(), 2);
     assert_eq!(folder.run("check thin.txt").code, Some(0));
 
-    // What is left out of a file that takes the place of an input would be gone.
+    // Anything left out of a file that replaces an input would be lost.
     let run = folder.run("minimise lines.txt -o lines.txt");
     assert_eq!((run.code, folder.text("lines.txt")), (Some(2), lines));
     assert!(run.err.contains("error: lines.txt: stays as it is"), "{}", run.err);
@@ -63,11 +63,11 @@ fn minimise_writes_what_it_made_thin_and_counts_the_rest() {
     let run = folder.run("minimise lines.txt -o lines.txt --force");
     assert_eq!((run.code, folder.text("lines.txt").lines().count()), (Some(2), 2), "{run:?}");
 
-    // What the new file has no place for is told as by `convert`.
+    // What the new file cannot hold is reported as by `convert`.
     let run = folder.run("minimise cross.ron -o cross.txt");
     assert_eq!(run.code, Some(4), "{run:?}");
     assert!(run.err.contains("warning: puzzle 1: 1 rule is lost"), "{}", run.err);
-    // A file of one puzzle is refused before any work.
+    // A single-puzzle format is rejected before any work.
     let run = folder.run("minimise thin.txt -o one.ron");
     assert_eq!((run.code, folder.path("one.ron").exists()), (Some(2), false));
     assert!(run.err.starts_with("error: thin.txt: holds several puzzles"), "{}", run.err);
@@ -132,7 +132,7 @@ fn generate_mixes_kinds_and_begins_digits_at_0() {
     }
 }
 
-/// A 4x4 with digits beside it, and a region that the rest of it does without.
+/// A 4x4 with outside clues, and a region that it does not need.
 const BESIDE: &str = r#"(
     gridwright: 1,
     title: "Beside",
@@ -242,7 +242,7 @@ fn derive_makes_different_puzzles_of_one() {
     assert_eq!(folder.run("derive bad.txt").code, Some(2));
 }
 
-/// Two grids with the same boxes, those of the second the regions of a jigsaw.
+/// Two grids with the same boxes, which in the second are jigsaw regions.
 #[test]
 fn derive_leaves_out_steps_that_a_rule_cannot_follow() {
     let four = r#"(gridwright: 1,

@@ -1,30 +1,30 @@
-//! How the desktop looks, in windows that follow it and in windows that do not.
+//! The appearance of the desktop, in windows that follow it and in windows that do not.
 
 use std::sync::mpsc::Sender;
 
 use egui::{Color32, Theme};
-use gridwright::studio::{Appearance, Desktop, Preferences};
+use gridwright::studio::{Desktop, DesktopAppearance, Preferences};
 
 use super::*;
 
-/// A studio on a desktop that the test speaks for, with its choices in this file.
-fn on_desktop(file: &Path) -> (Studio, Sender<Appearance>) {
+/// Opens a studio on a simulated desktop, with its preferences in this file.
+fn on_desktop(file: &Path) -> (Studio, Sender<DesktopAppearance>) {
     let (desktop, teller) = channel();
     let preferences = Preferences::at(file.to_owned());
-    let change = |app: App| app.with_desktop(Desktop::told_by(teller)).with_preferences(preferences);
+    let change = |app: App| app.with_desktop(Desktop::with_source(teller)).with_preferences(preferences);
     let mut studio = Studio::with(change, shidoku());
-    // The harness asks for a theme of its own, which no window does.
+    // The harness sets a theme of its own, which no window does.
     studio.harness.ctx.set_theme(egui::ThemePreference::System);
     studio.wait();
     (studio, desktop)
 }
 
-fn look(studio: &mut Studio, desktop: &Sender<Appearance>, theme: Option<Theme>, contrast: bool) {
-    desktop.send(Appearance { theme, contrast }).unwrap();
+fn look(studio: &mut Studio, desktop: &Sender<DesktopAppearance>, theme: Option<Theme>, contrast: bool) {
+    desktop.send(DesktopAppearance { theme, contrast }).unwrap();
     studio.harness.run();
 }
 
-/// The theme of the window, and the colour of its panels.
+/// Returns the theme of the window and the colour of its panels.
 fn shown(studio: &Studio) -> (Theme, Color32) {
     let fill = studio.harness.ctx.global_style().visuals.panel_fill;
     let painted = |shape: &egui::Shape| matches!(shape, egui::Shape::Rect(rect) if rect.fill == fill);
@@ -49,7 +49,7 @@ fn a_window_that_follows_the_system_is_as_dark_as_the_desktop() {
         let (found, fill) = shown(&studio);
         assert_eq!((found, fill == light), (theme, theme == Theme::Light), "{told:?}");
     }
-    // A desktop that is gone leaves all as it was, and a window that is told of its theme needs no desktop.
+    // A desktop that disappears changes nothing, and a window that gets its theme from the system needs no desktop.
     look(&mut studio, &desktop, Some(Theme::Dark), false);
     drop(desktop);
     studio.harness.run();
@@ -91,7 +91,7 @@ fn contrast_is_that_of_the_desktop_until_another_is_chosen() {
     look(&mut studio, &desktop, None, true);
     studio.calm();
     assert!(!kept().contains("contrast"), "nobody has chosen it: {}", kept());
-    // The author wants none, whatever the desktop asks for.
+    // The user turns it off, whatever the desktop requests.
     studio.click("View");
     studio.click("Standard contrast");
     for contrast in [false, true] {
@@ -104,7 +104,7 @@ fn contrast_is_that_of_the_desktop_until_another_is_chosen() {
     let (mut next, desktop) = on_desktop(&file);
     look(&mut next, &desktop, None, true);
     assert_eq!(shown(&next).1, usual);
-    // What the desktop asks for too is followed again.
+    // It follows the desktop's setting again.
     next.click("View");
     next.click("High contrast");
     assert_eq!(shown(&next).1, Color32::WHITE);

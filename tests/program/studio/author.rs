@@ -1,18 +1,18 @@
-//! The author's tools: thinning out, new and derived puzzles, filling from the solution, symmetric placing.
+//! The setter tools: removing clues, new puzzles and variations, filling from the solution, symmetric placement.
 
 use super::*;
-use gridwright::board::{GridId, Lookout, Numbering, Side};
+use gridwright::board::{GridId, Numbering, OutsidePosition, Side};
 use gridwright::puzzle::{Edit, PlacedRule};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::{Control, Engine};
 use gridwright::variant::Region;
 
-/// A full 4x4 grid.
+/// Returns a full 4x4 grid.
 fn full() -> Puzzle {
     puzzle("2341 4132 3214 1423")
 }
 
-/// What the other engine says: not the one that the tools ask.
+/// Returns the verdict of the engine that the tools do not use.
 pub fn verdict(puzzle: &Puzzle) -> Verdict {
     Bilp::new().verdict(&puzzle.model(), &Control::new()).unwrap()
 }
@@ -25,7 +25,7 @@ pub fn without(puzzle: &Puzzle, cell: Cell) -> Puzzle {
     Edit::ClearGivens { cells: [cell].into_iter().collect() }.apply(puzzle).unwrap()
 }
 
-/// The givens that can go, each by itself.
+/// Returns the givens that can be removed, each by itself.
 pub fn removable(puzzle: &Puzzle) -> Vec<Cell> {
     puzzle.givens().keys().copied().filter(|&cell| is_unique(&without(puzzle, cell))).collect()
 }
@@ -58,7 +58,7 @@ fn clues_are_thinned_out_looked_at_and_applied_in_one_step() {
     studio.expect("Undone: Thin out to");
 }
 
-/// The cells of the board in which a digit is seen.
+/// Returns the number of cells of the board that show a digit.
 fn seen_digits(studio: &Studio) -> usize {
     use egui::epaint::Shape;
     fn places(shape: &Shape, found: &mut Vec<Pos2>) {
@@ -91,7 +91,7 @@ fn the_givens_of_two_puzzles_are_never_seen_together() {
     studio.click("Discard");
     studio.wait();
     assert_eq!(seen_digits(&studio), 16);
-    // Of what is thinned out the givens that go are still seen, small.
+    // The preview still shows the removed givens, small.
     studio.key(Key::Escape);
     open(&mut studio, "Remove clues…");
     studio.click("Remove clues now");
@@ -160,9 +160,11 @@ fn pinned_clues_and_symmetries_are_kept() {
 fn digits_beside_the_grid_are_pinned_too() {
     let outside = formats::read_first("examples/outside-clues.ron".as_ref()).unwrap().puzzle;
     let clues = |puzzle: &Puzzle, side: Side| -> Vec<String> {
-        let lookouts = (0..9).map(|index| Lookout::straight(GridId(0), side, index));
-        lookouts
-            .map(|lookout| puzzle.rules().first().map_or(String::new(), |placed| placed.rule.clue(lookout)))
+        let outside_positions = (0..9).map(|index| OutsidePosition::straight(GridId(0), side, index));
+        outside_positions
+            .map(|outside_position| {
+                puzzle.rules().first().map_or(String::new(), |placed| placed.rule.clue(outside_position))
+            })
             .collect()
     };
     let before = clues(&outside, Side::Top);
@@ -198,7 +200,7 @@ fn rules_go_when_they_may_and_are_not_needed() {
     studio.wait();
     studio.expect("1 rule taken away");
     studio.click("Apply");
-    // The region says no more than the box does.
+    // The region adds nothing to the box.
     assert!(studio.puzzle().rules().is_empty() && is_unique(studio.puzzle()));
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(studio.puzzle(), &ruled);

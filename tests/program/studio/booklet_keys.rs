@@ -1,10 +1,10 @@
-//! The booklet by keys alone: its list, its menus, help and the command palette.
+//! The booklet by keyboard only: its list, its menus, help and the command palette.
 
 use super::booklets::puzzles;
 use super::*;
 
 impl Studio {
-    /// The name of the line of the list that has the keyboard.
+    /// Returns the name of the focused line of the list.
     fn line_focused(&self) -> String {
         let node = self.harness.query_all_by(|node| node.is_focused()).next();
         let label = node.and_then(|node| node.accesskit_node().label()).unwrap_or_default();
@@ -17,7 +17,7 @@ impl Studio {
 fn keys_go_through_puzzles_and_headings_of_the_list() {
     let folder = puzzles();
     let mut studio = Studio::with_sections(&folder);
-    // While the list has not the keyboard, the keys of pages turn these.
+    // While the list is not focused, the page keys turn the pages.
     studio.harness.get_by_label("Page 1");
     studio.hold(Modifiers::NONE, Key::PageDown);
     studio.harness.get_by_label("Page 2");
@@ -32,7 +32,7 @@ fn keys_go_through_puzzles_and_headings_of_the_list() {
         (none, Key::Home, "first", vec!["first"]),
         (none, Key::PageDown, "second", vec!["second"]),
         (none, Key::PageUp, "first", vec!["first"]),
-        // With Shift puzzles are selected from the first one on, beyond headings.
+        // Shift selects puzzles from the first one on, across headings.
         (shift, Key::ArrowDown, "open", vec!["first", "open"]),
         (shift, Key::ArrowDown, "second", vec!["first", "open", "second"]),
         (shift, Key::ArrowUp, "open", vec!["first", "open"]),
@@ -44,7 +44,7 @@ fn keys_go_through_puzzles_and_headings_of_the_list() {
         assert_eq!(studio.line_focused(), focused, "{key:?}");
         assert_eq!(studio.lines_selected(), selected, "{key:?}");
     }
-    // What is moved keeps the keyboard, and so does what comes in the place of what is gone.
+    // A moved line keeps the focus, and so does the line that takes the place of a removed one.
     studio.hold(Modifiers::ALT, Key::ArrowUp);
     assert_eq!(studio.lines(), ["first", "Frost", "second", "Snow", "open"]);
     studio.hold(none, Key::ArrowDown);
@@ -92,7 +92,7 @@ fn the_booklet_has_menus_by_keys() {
         studio.hold(Modifiers::NONE, Key::Escape);
         assert!(!studio.shows(item), "{item}");
     }
-    // An item does what it says, and a key that means a puzzle elsewhere is not shown beside what it does not do here.
+    // An item does what it says, and does not show a shortcut that means something else here.
     studio.hold(Modifiers::ALT, Key::F);
     assert!(!studio.shows("New puzzle… Ctrl+N"));
     studio.hold(Modifiers::NONE, Key::Escape);
@@ -112,7 +112,7 @@ fn help_is_there_in_the_booklet_too() {
     studio.hold(Modifiers::SHIFT, Key::F1);
     studio.expect("Paint rules");
     studio.hold(Modifiers::NONE, Key::Escape);
-    // While a title is typed as well: function keys write nothing.
+    // Also while a title is being typed, since function keys type nothing.
     studio.harness.get_by_label("Title").focus();
     studio.harness.run_steps(2);
     studio.hold(Modifiers::NONE, Key::F1);
@@ -138,7 +138,7 @@ fn the_palette_of_the_booklet_has_looks_tabs_help_and_examples() {
         assert!(listed.iter().any(|label| label.starts_with(found)), "{typed}: {listed:?}");
         studio.hold(Modifiers::NONE, Key::Escape);
     }
-    // What is about the board waits until that is seen.
+    // Board commands wait until the board is visible.
     studio.hold(Modifiers::COMMAND, Key::K);
     studio.harness.event(Event::Text("kropki".to_owned()));
     studio.harness.run_steps(4);
@@ -147,7 +147,7 @@ fn the_palette_of_the_booklet_has_looks_tabs_help_and_examples() {
     studio.hold(Modifiers::COMMAND, Key::K);
     studio.harness.event(Event::Text("magic boxes".to_owned()));
     studio.harness.run_steps(4);
-    // To the examples alone.
+    // Restrict the results to examples.
     for _ in 0..3 {
         studio.hold(Modifiers::NONE, Key::Tab);
     }
@@ -162,10 +162,10 @@ fn the_bar_of_the_booklet_fits_into_the_least_window_in_every_language() {
     let folder = puzzles();
     let mut studio = Studio::with_booklet(&folder, &["first"]);
     for language in Language::ALL {
-        studio.harness.state_mut().speaks(Some(language));
+        studio.harness.state_mut().set_language(Some(language));
         studio.harness.set_size(vec2(900.0, 600.0));
         studio.settle();
-        let named = |key: &'static str| language.say(&Message::new(key));
+        let named = |key: &'static str| language.translate(&Message::new(key));
         let right = studio.harness.get_by_role_and_label(Role::Button, &named("do-booklet-export")).rect();
         let window = studio.harness.ctx.viewport_rect();
         assert!(window.contains_rect(right), "{language:?}: {right:?}");

@@ -1,4 +1,4 @@
-//! Sections of a booklet in its list: headings are dragged, moved and set as puzzles are, and stay with their puzzles.
+//! Sections of a booklet in its list: headings are dragged, moved and set like puzzles, and keep their puzzles.
 
 use std::fs;
 
@@ -10,8 +10,8 @@ use super::booklets::puzzles;
 use super::*;
 
 impl Studio {
-    /// A booklet with the first puzzle above the sections Snow and Frost, each with one of the others; Snow has a
-    /// picture.
+    /// Opens a booklet with the first puzzle above the sections Snow and Frost, which have one of the others each; Snow
+    /// has a picture.
     pub(super) fn with_sections(folder: &tempfile::TempDir) -> Studio {
         let mut png = std::io::Cursor::new(Vec::new());
         image::RgbImage::new(60, 60).write_to(&mut png, image::ImageFormat::Png).unwrap();
@@ -29,20 +29,20 @@ impl Studio {
         let mut studio = Studio::empty();
         studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
         studio.harness.run_steps(4);
-        studio.will_pick(Picked::File(path));
+        studio.will_pick(FileDialogOutcome::File(path));
         studio.press("Open…");
         studio.read();
         studio.settle();
         studio
     }
 
-    /// The lines of the list: where each is, its name, and whether it is selected.
+    /// Returns the lines of the list with their positions and names, and whether they are selected.
     fn lines_drawn(&self) -> Vec<(Rect, String, bool)> {
         let rows = self.harness.query_all_by_role(Role::ListItem);
         let headings = self.harness.query_all_by_role(Role::Heading);
         let of = |node: egui_kittest::Node<'_>| {
             let label = node.accesskit_node().label().filter(|label| !label.starts_with("Show page"))?;
-            // A puzzle has its number before its name, and what is known of it behind.
+            // A puzzle has its number before its name, and its status after it.
             let name = match label.split_once(", ") {
                 Some((before, _)) => before.split_once(' ')?.1.to_owned(),
                 None => label,
@@ -119,7 +119,7 @@ fn puzzles_are_dragged_into_sections_and_sections_by_their_headings() {
         studio.hold(Modifiers::COMMAND, Key::Z);
         assert_eq!(studio.lines(), before, "one step");
     }
-    // Heading and picture come to the file with the puzzle that is the first now.
+    // Heading and picture are saved with the puzzle that is now the first.
     studio.drag_line("first", "Snow");
     studio.hold(Modifiers::COMMAND, Key::S);
     let book = read_book(&folder.path().join("book.ron")).unwrap();

@@ -1,4 +1,4 @@
-//! What is decided about a booklet in the window comes to its project, and to its pages.
+//! Booklet settings from the window are saved to the project and applied to the pages.
 
 use std::fs;
 use std::path::Path;
@@ -26,7 +26,7 @@ impl Studio {
     }
 
     fn choose(&mut self, button: &str, file: &Path) {
-        self.will_pick(Picked::File(file.to_owned()));
+        self.will_pick(FileDialogOutcome::File(file.to_owned()));
         self.harness.get_by_role_and_label(Role::Button, button).scroll_to_me();
         self.harness.run_steps(3);
         self.press(button);
@@ -77,7 +77,7 @@ fn all_that_is_decided_in_the_window_is_in_the_project() {
     studio.expect("a picture of");
 
     let path = file("book.ron");
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.press("Save");
     let book = read_book(&path).unwrap();
     let item = &book.puzzles[0];
@@ -94,16 +94,16 @@ fn all_that_is_decided_in_the_window_is_in_the_project() {
     assert_eq!(words, expected);
     assert_eq!(settings.cover_picture.as_ref().map(|picture| picture.file.as_str()), Some("cover.png"));
 
-    // A font that is gone is told, and the pages are made without it.
+    // A missing font is reported, and the pages are made without it.
     fs::remove_file(file("own.ttf")).unwrap();
-    studio.will_pick(Picked::File(path));
+    studio.will_pick(FileDialogOutcome::File(path));
     studio.press("Open…");
     studio.settle();
     studio.expect("own.ttf");
     studio.expect("1 error to fix");
 }
 
-/// Types a name into the field that was opened in the list, in the place of what stands there.
+/// Types a name into the field opened in the list, replacing its content.
 fn write(studio: &mut Studio, words: &str, end: Key) {
     studio.harness.run_steps(3);
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
@@ -143,17 +143,17 @@ fn a_selected_heading_is_renamed_by_keys() {
         assert!(heading(&studio, words).is_positive());
         assert_eq!(studio.rows(), ["1 first, 4x4", "2 second, 4x4"], "no puzzle is renamed");
     }
-    // Escape leaves the old one.
+    // Escape keeps the old name.
     studio.harness.key_press(Key::F2);
     write(&mut studio, "Rain", Key::Escape);
     assert!(heading(&studio, "Hail").is_positive());
-    // Each was one step.
+    // Each change is one undo step.
     for words in ["Frost", "Snow", "Untitled section"] {
         studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
         studio.settle();
         assert!(heading(&studio, words).is_positive());
     }
-    // No puzzle is selected beside it that could be taken out.
+    // No puzzle is selected as well that could be removed.
     studio.harness.key_press(Key::Delete);
     studio.settle();
     assert_eq!(studio.rows(), ["1 first, 4x4", "2 second, 4x4"]);
@@ -181,7 +181,7 @@ fn a_puzzle_has_another_title_in_the_booklet_and_a_section_another_heading() {
         write(&mut studio, words, Key::Enter);
         assert_eq!(studio.rows(), [format!("1 {words}, 4x4"), "2 second, 4x4".to_owned()]);
     }
-    // Escape leaves the field alone, and the title as it was.
+    // Escape only leaves the field and keeps the title.
     studio.harness.key_press(Key::F2);
     write(&mut studio, "Rain", Key::Escape);
     assert_eq!(studio.rows(), ["1 Frost, 4x4", "2 second, 4x4"]);
@@ -197,14 +197,14 @@ fn a_puzzle_has_another_title_in_the_booklet_and_a_section_another_heading() {
     double_click(&mut studio, "Untitled section");
     write(&mut studio, "Warm up", Key::Enter);
     let path = folder.path().join("book.ron");
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.press("Save");
     let book = read_book(&path).unwrap();
     let [first, second] = &book.puzzles[..] else { panic!("there are two") };
     assert_eq!((first.title.as_deref(), first.section.as_deref()), (Some("Frost"), None));
     assert_eq!((second.title.as_deref(), second.section.as_deref()), (None, Some("Warm up")));
-    // Opened again it has its title still; without one it has that of the puzzle.
-    studio.will_pick(Picked::File(path));
+    // After reopening, it still has its title; without one it has that of the puzzle.
+    studio.will_pick(FileDialogOutcome::File(path));
     studio.press("Open…");
     studio.settle();
     assert_eq!(studio.rows(), ["1 Frost, 4x4", "2 second, 4x4"]);

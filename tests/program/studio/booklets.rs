@@ -1,4 +1,4 @@
-//! The booklet's part of the window: put together, put in order, looked over, saved and printed.
+//! The booklet view: assembling, ordering, reviewing, saving and printing.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use gridwright::sheet::Margins;
 
 use super::*;
 
-/// A folder with three puzzles: two with one solution, one with several.
+/// Returns a folder with three puzzles: two with one solution, one with several.
 pub(super) fn puzzles() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (name, givens) in [("first", "1.....1.4.3..3.."), ("second", ".2..3.1..1.3..4."), ("open", "1...............")]
@@ -27,7 +27,7 @@ impl Studio {
         self.saved();
     }
 
-    /// Waits until the pages and their pictures are made.
+    /// Waits until the pages and their pictures are complete.
     pub(super) fn settle(&mut self) {
         let start = Instant::now();
         loop {
@@ -40,18 +40,20 @@ impl Studio {
         }
     }
 
-    /// A booklet of these files of the folder.
+    /// Opens a booklet of these files of the folder.
     pub(super) fn with_booklet(folder: &tempfile::TempDir, names: &[&str]) -> Studio {
         let mut studio = Studio::empty();
         studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
         studio.harness.run_steps(4);
-        studio.will_pick(Picked::Files(names.iter().map(|name| folder.path().join(format!("{name}.ron"))).collect()));
+        studio.will_pick(FileDialogOutcome::Files(
+            names.iter().map(|name| folder.path().join(format!("{name}.ron"))).collect(),
+        ));
         studio.press("Add files…");
         studio.settle();
         studio
     }
 
-    /// The rows of the list from top to bottom.
+    /// Returns the rows of the list from top to bottom.
     pub(super) fn rows(&self) -> Vec<String> {
         let rows = self.harness.query_all_by_role(Role::ListItem);
         let labels = rows.filter_map(|row| row.accesskit_node().label());
@@ -68,7 +70,7 @@ fn puzzles_are_added_proved_and_put_in_order() {
     assert!(question.several && !question.writes, "{question:?}");
     studio.harness.get_by_label("2 errors to fix");
 
-    // The way to what was found.
+    // Go to the finding.
     studio.press("p. 3 · no. 2: has several solutions");
     studio.harness.get_by_label("Page 3");
     studio.press("Remove");
@@ -126,7 +128,7 @@ fn files_are_looked_for_beside_the_booklet_or_the_puzzle_that_is_open() {
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
     studio.harness.run_steps(4);
     for begins in [elsewhere.path(), folder.path()] {
-        studio.will_pick(Picked::Files(vec![folder.path().join("first.ron")]));
+        studio.will_pick(FileDialogOutcome::Files(vec![folder.path().join("first.ron")]));
         studio.press("Add files…");
         studio.settle();
         let asked = studio.script.questions.borrow().last().unwrap().folder.clone();
@@ -174,7 +176,7 @@ fn many_puzzles_are_made_for_the_booklet_new_ones_and_derived_ones() {
     let mut studio = Studio::with_booklet(&folder, &["first"]);
     let path = folder.path().join("new.jsonl");
     studio.press("Generate puzzles…");
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.press("Generate…");
     studio.settle();
     let made = formats::read(&path).unwrap();
@@ -186,7 +188,7 @@ fn many_puzzles_are_made_for_the_booklet_new_ones_and_derived_ones() {
         assert!(matches!(verdict, Verdict::Unique(_)), "{}", loaded.source);
     }
 
-    // Others of the first puzzle: it is selected, and has no few.
+    // More like the first puzzle: it is selected, and has enough.
     studio.harness.get_by_label("1 first, 4x4").click();
     studio.settle();
     studio.press("Generate puzzles…");
@@ -194,7 +196,7 @@ fn many_puzzles_are_made_for_the_booklet_new_ones_and_derived_ones() {
     studio.harness.run_steps(4);
     studio.expect("Variations of “first”: rotated, flipped, with other digits");
     let path = folder.path().join("derived.jsonl");
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.press("Generate…");
     studio.settle();
     let (derived, givens) = (formats::read(&path).unwrap(), 5);
@@ -213,13 +215,13 @@ fn a_booklet_looks_as_another_one() {
     let other = folder.path().join("other.ron");
     let settings = "settings: (title: \"Large ones\", paper: \"a4\", per_page: \"6\", dots: true)";
     fs::write(&other, format!("(gridwright_book: 1, {settings}, puzzles: [])")).unwrap();
-    studio.will_pick(Picked::File(other.clone()));
+    studio.will_pick(FileDialogOutcome::File(other.clone()));
     studio.harness.get_by_label("Copy page settings from booklet…").scroll_to_me();
     studio.harness.run_steps(4);
     studio.press("Copy page settings from booklet…");
     studio.settle();
     let path = folder.path().join("book.ron");
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
     studio.settle();
     let (saved, wanted) = (read_book(&path).unwrap(), read_book(&other).unwrap());
@@ -228,8 +230,8 @@ fn a_booklet_looks_as_another_one() {
     assert_eq!(saved.settings, with_title);
     assert_eq!(saved.puzzles.len(), 1);
 
-    // A file that is no booklet changes nothing.
-    studio.will_pick(Picked::File(folder.path().join("first.ron")));
+    // A file that is not a booklet changes nothing.
+    studio.will_pick(FileDialogOutcome::File(folder.path().join("first.ron")));
     studio.press("Copy page settings from booklet…");
     studio.settle();
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
@@ -246,22 +248,22 @@ fn a_booklet_is_saved_opened_and_printed() {
     studio.harness.get_by_label("Title").type_text("Small ones");
     studio.settle();
     let path = folder.path().join("book.ron");
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.press("Save");
     let book = read_book(&path).unwrap();
     let files: Vec<&str> = book.puzzles.iter().map(|item| item.file.as_str()).collect();
     assert_eq!((book.settings.title.as_str(), files), ("Small ones", vec!["first.ron", "second.ron"]));
 
     let pdf = folder.path().join("book.pdf");
-    studio.will_pick(Picked::File(pdf.clone()));
+    studio.will_pick(FileDialogOutcome::File(pdf.clone()));
     studio.press("Export PDF…");
     studio.settle();
     let printed = fs::read(&pdf).unwrap();
     assert!(printed.starts_with(b"%PDF-"));
 
-    // Opened again, and with one of its puzzles gone.
+    // Reopened with one of its puzzles missing.
     fs::remove_file(folder.path().join("second.ron")).unwrap();
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.press("Open…");
     studio.settle();
     let rows = studio.rows();
@@ -372,12 +374,12 @@ fn margins_are_set_in_millimetres() {
         studio.harness.get_by_role_and_label(Role::SpinButton, name).set_value_accesskit(mm);
         studio.settle();
     }
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.press("Save");
     let margins = read_book(&path).unwrap().settings.margins;
     assert_eq!(margins, Some(Margins { top: 31.0, bottom: 22.5, inside: 18.0, outside: 27.0 }));
 
-    // Off again, the paper decides.
+    // Without custom margins, the paper decides.
     studio.switch("Custom margins");
     studio.settle();
     studio.press("Save");
@@ -397,7 +399,7 @@ fn errors_are_not_printed_without_a_question() {
     assert!(!studio.shows(question) && studio.script.questions.borrow().len() == 1, "only the files were asked for");
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
     studio.harness.run_steps(4);
-    studio.will_pick(Picked::File(pdf.clone()));
+    studio.will_pick(FileDialogOutcome::File(pdf.clone()));
     studio.press("Export anyway");
     studio.settle();
     assert!(fs::read(&pdf).unwrap().starts_with(b"%PDF-"));
@@ -411,14 +413,14 @@ fn pages_are_made_anew_when_a_change_is_taken_back_at_once() {
     let mut studio = Studio::empty();
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
     studio.harness.run_steps(4);
-    studio.will_pick(Picked::Files(vec![file]));
+    studio.will_pick(FileDialogOutcome::Files(vec![file]));
     studio.press("Add files…");
     for frames in 0..6 {
         checking::draw_until(&mut studio, "Solving puzzle 1 of 1");
         studio.harness.get_by_role_and_label(Role::Switch, "Landscape").scroll_to_me();
         studio.harness.run_steps(6);
         studio.harness.get_by_role_and_label(Role::Switch, "Landscape").click();
-        // The proofs are stopped, since the pages will be others; and then they are not.
+        // Proofs are cancelled because the pages are about to change, and then they do not.
         studio.harness.run_steps(1 + frames);
         studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
         studio.harness.run_steps(4);
@@ -433,12 +435,12 @@ fn a_newer_booklet_on_disk_is_not_overwritten_without_a_question() {
     let folder = puzzles();
     let mut studio = Studio::with_booklet(&folder, &["first"]);
     let path = folder.path().join("book.ron");
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.press("Save");
     let mut other = read_book(&path).unwrap();
     other.settings.title = "Another title".to_owned();
     formats::save_book(&path, &other).unwrap();
-    studio.will_pick(Picked::Files(vec![folder.path().join("second.ron")]));
+    studio.will_pick(FileDialogOutcome::Files(vec![folder.path().join("second.ron")]));
     studio.press("Add files…");
     studio.settle();
     studio.press("Save");
@@ -456,7 +458,7 @@ fn a_newer_booklet_on_disk_is_not_overwritten_without_a_question() {
     assert!(!studio.shows("The file has changed on disk"));
 }
 
-/// As between the tabs of puzzles.
+/// Switching works as between the tabs of puzzles.
 #[test]
 fn no_file_is_that_of_the_booklet_and_of_a_puzzle() {
     let folder = puzzles();
@@ -465,22 +467,22 @@ fn no_file_is_that_of_the_booklet_and_of_a_puzzle() {
     let mut studio = Studio::open_file(formats::read_first(&puzzle).unwrap().puzzle, Some(puzzle.clone()));
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
     studio.harness.run_steps(4);
-    studio.will_pick(Picked::Files(vec![folder.path().join("first.ron")]));
+    studio.will_pick(FileDialogOutcome::Files(vec![folder.path().join("first.ron")]));
     studio.press("Add files…");
     studio.settle();
-    studio.will_pick(Picked::File(puzzle.clone()));
+    studio.will_pick(FileDialogOutcome::File(puzzle.clone()));
     studio.press("Save");
     studio.expect("open in another tab");
     assert_eq!(fs::read(&puzzle).unwrap(), before, "the puzzle is still in its file");
     studio.press("Close");
-    studio.will_pick(Picked::File(book.clone()));
+    studio.will_pick(FileDialogOutcome::File(book.clone()));
     studio.press("Save");
     let saved = read_book(&book).unwrap();
 
     studio.press("Back to the puzzle");
     studio.click_cell("r1c2");
     studio.key(Key::Num2);
-    studio.will_pick(Picked::File(folder.path().join(".").join("book.ron")));
+    studio.will_pick(FileDialogOutcome::File(folder.path().join(".").join("book.ron")));
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     studio.wait();
     studio.expect("open in another tab");

@@ -1,11 +1,11 @@
-//! Choosing files in the window itself, where the system shows no file dialog.
+//! The built-in file dialog, for systems without one.
 
 use std::path::Path;
 
 use super::*;
 use gridwright::formats;
 use gridwright::puzzle::Edit;
-use gridwright::studio::Picked;
+use gridwright::studio::FileDialogOutcome;
 
 fn titled(title: &str) -> Puzzle {
     Edit::SetTitle(title.to_owned()).apply(&shidoku()).unwrap()
@@ -16,7 +16,7 @@ fn save(path: &Path) {
     formats::save_puzzles(path, &[&titled(title)]).unwrap();
 }
 
-/// A studio with a puzzle in a folder of two others, one of them in a folder of its own, that is asked for a file.
+/// Opens a studio with a puzzle in a folder with two others, one of them in a subfolder, and a file dialog.
 fn asked(folder: &Path, modifiers: Modifiers, key: Key) -> Studio {
     std::fs::create_dir(folder.join("winter")).unwrap();
     for name in ["rain.ron", "hail 10.ron", "hail 9.ron", "winter/snow.ron"] {
@@ -24,7 +24,7 @@ fn asked(folder: &Path, modifiers: Modifiers, key: Key) -> Studio {
     }
     std::fs::write(folder.join("letter.txt.doc"), "no puzzle").unwrap();
     let mut studio = Studio::open_file(titled("rain"), Some(folder.join("rain.ron")));
-    studio.will_pick(Picked::Unavailable);
+    studio.will_pick(FileDialogOutcome::Unavailable);
     studio.key_with(modifiers, key);
     studio.wait();
     studio
@@ -34,7 +34,7 @@ fn open_in(folder: &Path) -> Studio {
     asked(folder, Modifiers::COMMAND, Key::O)
 }
 
-/// The rows of the folder, in their order.
+/// Returns the rows of the folder in order.
 fn rows(studio: &Studio) -> Vec<String> {
     let labels = studio.harness.query_all_by_role(Role::ListItem).filter_map(|node| node.accesskit_node().label());
     let names = ["winter", "hail 9.ron", "hail 10.ron", "rain.ron", "snow.ron", "letter.txt.doc"];
@@ -56,12 +56,12 @@ fn a_folder_is_gone_through_by_keys() {
     let folder = tempfile::tempdir().unwrap();
     let mut studio = open_in(folder.path());
     assert_eq!(rows(&studio), ["winter", "hail 9.ron", "hail 10.ron", "rain.ron"]);
-    // The field has the keyboard; arrows go through the rows, Enter into a folder.
+    // The field is focused; arrow keys move through the rows, Enter opens a folder.
     studio.key(Key::ArrowDown);
     studio.key(Key::Enter);
     studio.wait();
     assert_eq!(rows(&studio), ["snow.ron"]);
-    // Backspace in an empty field goes back out.
+    // Backspace in an empty field goes to the parent folder.
     studio.key(Key::Backspace);
     studio.wait();
     assert_eq!(rows(&studio).len(), 4);
@@ -81,8 +81,8 @@ fn what_is_typed_is_found_and_opened_by_enter() {
     studio.key(Key::Enter);
     studio.wait();
     assert_eq!(studio.puzzle().title(), "hail 10");
-    // A path leads to its folder while it is typed.
-    studio.will_pick(Picked::Unavailable);
+    // Typing a path opens its folder.
+    studio.will_pick(FileDialogOutcome::Unavailable);
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.wait();
     type_text(&mut studio, "winter/");
@@ -106,7 +106,7 @@ fn a_click_shows_what_is_in_a_file_and_a_second_one_opens_it() {
     let at = row.center();
     studio.harness.event(egui::Event::PointerMoved(at));
     studio.harness.step();
-    // Both clicks in one frame: a step takes as long as a slow hand.
+    // Both clicks in one frame, since a step takes as long as a slow click.
     for pressed in [true, false, true, false] {
         let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
         let event = egui::Event::PointerButton { pos: at, button, pressed, modifiers };
@@ -143,7 +143,7 @@ fn a_new_folder_is_made_and_a_file_saved_in_it() {
     studio.wait();
     assert!(folder.path().join("spring").is_dir());
     assert!(rows(&studio).is_empty());
-    // The proposed name has come along.
+    // The proposed name is kept.
     studio.click("Save");
     studio.wait();
     assert_eq!(formats::read_first(&folder.path().join("spring/rain.ron")).unwrap().puzzle, titled("rain"));
@@ -154,11 +154,11 @@ fn typing_replaces_the_proposed_name_and_keeps_its_ending() {
     let folder = tempfile::tempdir().unwrap();
     let mut studio = asked(folder.path(), Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     type_text(&mut studio, "fo");
-    // Only the first letter: what is typed then is typed on.
+    // Only the first letter replaces the selection; the next ones are appended.
     type_text(&mut studio, "o");
     let field = studio.harness.get_by_label("Path").value();
     assert_eq!(field.as_deref(), Some("foo.ron"));
-    // The name of a row is replaced likewise.
+    // The name of a row is replaced in the same way.
     studio.click("hail 9.ron");
     type_text(&mut studio, "sleet");
     studio.key(Key::Enter);
@@ -209,8 +209,8 @@ fn what_cannot_be_looked_at_says_why_and_other_files_are_seen_when_asked_for() {
     assert!(!studio.shows("os error"));
 }
 
-/// A name may hold what breaks a line, what acts on a terminal, and what turns the letters behind it, so that `.ron` is
-/// read as another ending. It is seen that it does.
+/// File names may contain line breaks, terminal control characters and direction marks that make `.ron` look like
+/// another extension. These are made visible.
 #[cfg(unix)]
 #[test]
 fn names_show_what_would_act_and_the_file_keeps_its_own() {
@@ -227,8 +227,8 @@ fn names_show_what_would_act_and_the_file_keeps_its_own() {
     studio.click("Open");
     studio.wait();
     assert_eq!((studio.puzzle().title(), studio.app().document().path()), ("odd", Some(path.as_path())));
-    // What is written over is named in the same way.
-    studio.will_pick(Picked::Unavailable);
+    // The question before overwriting shows the name in the same way.
+    studio.will_pick(FileDialogOutcome::Unavailable);
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     studio.wait();
     studio.click(SHOWN);

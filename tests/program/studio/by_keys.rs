@@ -1,11 +1,11 @@
-//! What is done with a pointer and has keys of its own: pinning clues, going from grid to grid, painting on.
+//! Pointer actions that have keys of their own: pinning clues, going from grid to grid, continuing to paint.
 
-use gridwright::board::{GridId, Preset};
+use gridwright::board::{GridId, TraditionalLayout};
 
 use super::*;
 
 impl Studio {
-    /// The cells of a rule.
+    /// Returns the cells of a rule.
     fn rule_cells(&self, place: usize) -> String {
         self.puzzle().rules()[place].rule.cells(self.puzzle().board()).to_string()
     }
@@ -18,7 +18,7 @@ fn clues_are_pinned_by_keys() {
     studio.click_cell("r4c4");
     studio.key(Key::K);
     assert_eq!(studio.app().tool_id(), ToolId::Pins);
-    // To the corner, down, and over the third row.
+    // To the corner, down, and along the third row.
     (0..3).for_each(|_| studio.key(Key::ArrowDown));
     studio.key(Key::Space);
     studio.expect("1 clue is pinned");
@@ -51,7 +51,7 @@ fn clues_beyond_the_edges_are_pinned_with_their_rule() {
 
 #[test]
 fn grids_are_gone_through_by_keys() {
-    let mut studio = Studio::open(Puzzle::empty(Preset::Samurai.board(3, 3).unwrap()));
+    let mut studio = Studio::open(Puzzle::empty(TraditionalLayout::Samurai.board(3, 3).unwrap()));
     let middles: Vec<String> = studio.puzzle().board().grids().iter().map(|grid| grid.cell(4, 4).to_string()).collect();
     studio.click_cell("r1c1");
     for middle in middles[1..].iter().chain([&middles[0], &middles[1]]) {
@@ -60,7 +60,7 @@ fn grids_are_gone_through_by_keys() {
     }
     studio.key_with(Modifiers::COMMAND, Key::PageUp);
     assert_eq!(studio.selected(), middles[0]);
-    // The layout tool takes the grid, which arrows then move and Delete takes away.
+    // The layout tool selects the grid, which arrow keys move and Delete removes.
     studio.key(Key::G);
     (0..3).for_each(|_| studio.key_with(Modifiers::COMMAND, Key::PageDown));
     studio.key_with(Modifiers::COMMAND, Key::PageUp);
@@ -68,7 +68,7 @@ fn grids_are_gone_through_by_keys() {
     studio.key(Key::Delete);
     let left: Vec<Cell> = studio.puzzle().board().grids().iter().map(|grid| grid.origin()).collect();
     assert_eq!((left.len(), left.contains(&second)), (4, false));
-    // And the jigsaw tool paints there.
+    // The jigsaw tool paints there.
     studio.key(Key::J);
     studio.key_with(Modifiers::COMMAND, Key::PageUp);
     studio.key_with(Modifiers::SHIFT, Key::ArrowLeft);
@@ -76,7 +76,7 @@ fn grids_are_gone_through_by_keys() {
     studio.key_with(Modifiers::COMMAND, Key::Enter);
     let shapes: Vec<bool> = studio.puzzle().board().grids().iter().map(|grid| grid.box_shape().is_none()).collect();
     assert_eq!(shapes, [false, false, false, true]);
-    // One grid has no next one.
+    // A single grid has no next one.
     let mut studio = Studio::empty();
     studio.key_with(Modifiers::COMMAND, Key::PageDown);
     studio.expect("The board has only one grid");
@@ -96,7 +96,7 @@ fn cells_are_added_to_a_rule_by_keys() {
     assert_eq!(studio.rule_cells(0), "r1c1-2 r2c2");
     studio.key_with(with, Key::Enter);
     assert_eq!(studio.rule_cells(0), "r1c1-2", "and taken away again");
-    // A line goes on where it ends.
+    // A line continues from its end.
     (0..3).for_each(|_| studio.key(Key::ArrowDown));
     studio.key_with(Modifiers::SHIFT, Key::ArrowRight);
     studio.command("Thermometer");

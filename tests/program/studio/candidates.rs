@@ -1,4 +1,4 @@
-//! Candidates in the open cells, asked again after each edit.
+//! Candidates in the open cells, recomputed after each edit.
 
 use super::*;
 
@@ -12,7 +12,7 @@ fn candidates_are_those_of_the_open_puzzle() {
     studio.click("Possible");
     studio.wait();
     assert_eq!(sizes(&studio).len(), 16);
-    // Neither of the two puzzles was edited since it was opened.
+    // Neither puzzle was edited since it was opened.
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     studio.key(Key::Enter);
     assert!(studio.app().candidates().is_none_or(|sets| sets.len() == 81), "candidates of another puzzle");
@@ -32,7 +32,7 @@ fn candidates_follow_every_edit() {
     studio.click_cell("r2c4");
     studio.key(Key::Delete);
     studio.wait();
-    // Independently of the question itself: what the solutions of the puzzle have in each cell.
+    // Computed independently: the digits of all solutions in each cell.
     let mut seen = vec![std::collections::BTreeSet::new(); 16];
     let mut engine = gridwright::solve::native::Native::new();
     let control = gridwright::solve::Control::new();
@@ -60,7 +60,7 @@ fn candidates_are_counted_and_told_of_the_cell_of_the_cursor() {
     let open = super::author::without(&shidoku(), "r2c4".parse().unwrap());
     let mut solutions = Vec::new();
     let mut each = |filling: Filling| solutions.push(filling);
-    // By the integer program, which shares nothing with the engine that counts.
+    // With the integer program, which shares nothing with the counting engine.
     let mut engine = gridwright::solve::bilp::Bilp::new();
     let control = gridwright::solve::Control::new();
     gridwright::solve::Engine::solutions(&mut engine, &open.model(), 288, &control, &mut each).unwrap();
@@ -80,7 +80,7 @@ fn candidates_are_counted_and_told_of_the_cell_of_the_cursor() {
             studio.expect(&format!("takes {}", told.join(" ")));
         }
     }
-    // What is shown follows the edits, and goes with its key.
+    // The display follows edits, and its key hides it.
     studio.click_cell("r2c4");
     studio.key(Key::Num2);
     studio.wait();
@@ -91,8 +91,8 @@ fn candidates_are_counted_and_told_of_the_cell_of_the_cursor() {
 
 #[test]
 fn candidates_of_a_hopeless_puzzle_are_given_up_and_asked_for_again() {
-    let mut studio = Studio::with(|app| app.with_live_limit(Duration::from_millis(300)), checking::hopeless());
-    // By its key: the card above grows when the check ends, and a click might miss.
+    let mut studio = Studio::with(|app| app.with_live_timeout(Duration::from_millis(300)), checking::hopeless());
+    // Use the key: the card above grows when the check ends, and a click might miss.
     studio.harness.key_press(Key::F4);
     studio.harness.run_ok();
     assert!(!studio.shows("before the regions are finished"), "the check goes first");
@@ -111,7 +111,7 @@ fn candidates_of_a_hopeless_puzzle_are_given_up_and_asked_for_again() {
     studio.wait();
     assert!(!studio.shows("Deductions from sums"));
     studio.click("Details of the check");
-    // Of the check, and of the candidates.
+    // One from the check, one from the candidates.
     assert_eq!(studio.harness.query_all_by_label("Deductions from sums").count(), 2);
 }
 

@@ -1,11 +1,11 @@
-//! The check in the background, and what it lets the author see.
+//! The background check and its display.
 
 use super::*;
 use gridwright::board::GridId;
 use gridwright::puzzle::PlacedRule;
 use gridwright::variant::MagicBox;
 
-/// Twenty-five magic boxes with diagonals and no given: no engine says anything about them soon.
+/// Returns twenty-five magic boxes with diagonals and no givens, on which no engine finishes soon.
 pub fn hopeless() -> Puzzle {
     let magic = |number| PlacedRule::new(MagicBox { grid: GridId(0), number, diagonals: true });
     let board = Board::single(5, 5).unwrap();
@@ -13,15 +13,15 @@ pub fn hopeless() -> Puzzle {
     Puzzle::builder(board).rules(rules).build().unwrap()
 }
 
-/// A studio that looks for solutions of that puzzle for as long as the test takes. The verdict's card has grown to the
-/// height that it keeps: a click is three frames of the pointer at one place, and misses what moves in between.
+/// Opens a studio that searches for solutions of that puzzle for as long as the test runs. The verdict card has reached
+/// its final height: a click takes three frames at one position, and would miss widgets that move in between.
 pub fn hopeless_studio() -> Studio {
-    let mut studio = Studio::with(|app| app.with_live_limit(PATIENCE), hopeless());
+    let mut studio = Studio::with(|app| app.with_live_timeout(PATIENCE), hopeless());
     draw_until(&mut studio, "Looking for solutions");
     studio
 }
 
-/// Lets the studio draw until it shows these words.
+/// Runs frames until the studio shows these words.
 pub fn draw_until(studio: &mut Studio, words: &str) {
     let started = Instant::now();
     while !studio.shows(words) {
@@ -78,7 +78,7 @@ fn two_solutions_are_compared() {
     assert_eq!(studio.app().filling_on_board(), None);
 }
 
-/// What is known must be true of the puzzle as it is: every solution that is shown obeys it.
+/// Checks that all results belong to the current puzzle: every solution shown obeys it.
 pub fn assert_fresh(studio: &Studio) {
     let fillings: &[Filling] = match studio.app().verdict() {
         None | Some(Verdict::NoSolution) => &[],
@@ -104,7 +104,7 @@ fn the_verdict_follows_every_edit_and_is_never_stale() {
     studio.wait();
     studio.expect("Exactly one solution");
     assert!(studio.app().filling_on_board().is_some(), "the solution is still wanted");
-    // There is a 4 in its column.
+    // Its column has a 4 already.
     studio.key(Key::Num4);
     assert_fresh(&studio);
     studio.wait();
@@ -113,7 +113,7 @@ fn the_verdict_follows_every_edit_and_is_never_stale() {
     studio.key_with(Modifiers::COMMAND, Key::Z);
     studio.wait();
     studio.expect("Exactly one solution");
-    // A title has no solutions.
+    // Editing the title does not start a check.
     studio.harness.get_by_label("Title").focus();
     studio.harness.run();
     studio.harness.event(Event::Text("D".to_owned()));
@@ -125,7 +125,7 @@ fn the_verdict_follows_every_edit_and_is_never_stale() {
 fn an_answer_to_an_older_puzzle_never_shows() {
     let mut studio = Studio::open(shidoku());
     studio.click_cell("r1c1");
-    // Asked, and changed in the same frame.
+    // Check and edit in the same frame.
     studio.harness.key_press(Key::F5);
     studio.harness.key_press(Key::Num1);
     studio.harness.step();
@@ -134,7 +134,7 @@ fn an_answer_to_an_older_puzzle_never_shows() {
     assert_eq!(studio.app().verdict(), Some(&Verdict::NoSolution));
 }
 
-/// Part of what the card says when a digit contradicts the solution known before, whatever else it says.
+/// Part of the text on the card when a digit contradicts the solution known before.
 const WARNING: &str = "before.";
 
 #[test]
@@ -151,7 +151,7 @@ fn leaving_the_solution_found_before_is_noted() {
     studio.wait();
     assert!(!studio.shows(WARNING));
 
-    // Where others are open, it is the author's choice.
+    // If there are alternatives, it is the setter's choice.
     let several = |studio: &Studio| matches!(studio.app().verdict(), Some(Verdict::Several(_)));
     let mut studio = Studio::open(shidoku());
     studio.wait();
@@ -173,7 +173,7 @@ fn leaving_the_solution_found_before_is_noted() {
 
 #[test]
 fn a_digit_of_the_solution_on_the_board_is_no_mistake() {
-    // Every cell that the compared solutions have otherwise than the solution before.
+    // Every cell in which the compared solutions differ from the solution before.
     let before = Filling::from_symbols("2341413232141423").unwrap();
     let mut chosen = 0;
     for step in 0..3 {
@@ -264,13 +264,13 @@ fn a_long_check_is_cancelled_and_says_so() {
 
 #[test]
 fn a_hopeless_puzzle_is_given_up_until_the_author_wants_more() {
-    let mut studio = Studio::with(|app| app.with_live_limit(Duration::from_millis(30)), hopeless());
+    let mut studio = Studio::with(|app| app.with_live_timeout(Duration::from_millis(30)), hopeless());
     studio.wait();
     studio.expect("Unknown: out of time");
     studio.expect("Nothing was proved within");
     studio.harness.get_by_label("Keep trying").click();
     studio.harness.run_ok();
-    // The bar comes when the limit is long over.
+    // The progress bar appears long after the limit.
     draw_until(&mut studio, "Looking for solutions");
     assert!(studio.app().is_busy());
     studio.harness.get_by_label("Cancel").click();

@@ -1,9 +1,9 @@
-//! Puzzles come in through the clipboard and leave by it.
+//! Pasting and copying puzzles through the clipboard.
 
 use super::*;
 use egui::OutputCommand;
 
-/// What was put into the clipboard or opened since the last frame.
+/// Returns what was copied to the clipboard or opened since the last frame.
 fn commands(studio: &Studio) -> Vec<OutputCommand> {
     studio.harness.output().platform_output.commands.clone()
 }
@@ -13,7 +13,7 @@ fn paste(studio: &mut Studio, text: &str) {
     studio.harness.run_ok();
 }
 
-/// What an item of a menu puts into the clipboard or opens.
+/// Returns what a menu item copies to the clipboard or opens.
 fn sent(studio: &mut Studio, menu: &str, item: &str) -> Vec<OutputCommand> {
     studio.click(menu);
     studio.harness.get_by_label_contains(item).click();
@@ -25,7 +25,7 @@ fn sent(studio: &mut Studio, menu: &str, item: &str) -> Vec<OutputCommand> {
     all
 }
 
-/// The text that a command of the Edit menu copies.
+/// Returns the text that a command of the Edit menu copies.
 fn copied(studio: &mut Studio, item: &str) -> String {
     let mut texts = sent(studio, "Edit", item).into_iter().filter_map(|command| match command {
         OutputCommand::CopyText(text) => Some(text),
@@ -61,7 +61,7 @@ fn what_is_pasted_is_added_as_one_step() {
     assert_eq!(["r1c1", "r4c4", "r4c5"].map(|cell| studio.given(cell)), [Some(5), Some(1), Some(2)]);
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!((studio.puzzle().givens().len(), studio.given("r1c1")), (1, Some(5)));
-    // Of another size it cannot be added.
+    // A board of another size cannot be added.
     paste(&mut studio, "1234341221434321");
     studio.click("Add to this puzzle");
     assert_eq!(studio.puzzle().givens().len(), 1);
@@ -103,7 +103,7 @@ fn the_picture_that_is_copied_is_that_of_the_puzzle() {
     let is_large = |image: &egui::ColorImage| image.width() > 300 && image.height() > 300;
     let is_picture = |command: &OutputCommand| matches!(command, OutputCommand::CopyImage(image) if is_large(image));
     assert!(sent(&mut studio, "Edit", "Copy as a picture").iter().any(is_picture));
-    // The picture is that of the puzzle, whatever the board shows; one of the solution is asked for by itself.
+    // The picture shows the puzzle, whatever the board displays; there is a separate command for the solution.
     let picture = |studio: &mut Studio, item: &str| {
         let mut images = sent(studio, "Edit", item).into_iter().filter_map(|command| match command {
             OutputCommand::CopyImage(image) => Some(image),
@@ -138,7 +138,7 @@ fn a_link_that_tells_solvers_when_they_are_done_says_that_it_holds_the_solution(
     }
 }
 
-/// Opens no browser, or says that it did, and keeps the links.
+/// A fake that records links and reports success or failure instead of opening a browser.
 struct Opener {
     opens: bool,
     links: std::sync::Mutex<Vec<String>>,
@@ -177,7 +177,7 @@ fn a_browser_is_said_to_be_open_only_when_it_is() {
     }
 }
 
-/// What a solver left comes with a link, is no clue, and is taken out as one step.
+/// A link includes solving progress, which is not a clue, and which one undo step removes.
 #[test]
 fn what_a_solver_left_is_shown_and_cleared() {
     let mut studio = Studio::empty();

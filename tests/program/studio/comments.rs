@@ -1,4 +1,4 @@
-//! Comments of a file are not lost without a question, and it is asked once.
+//! Comments in a file are not lost without a question, which is asked only once.
 
 use std::fs;
 
@@ -9,14 +9,14 @@ use super::*;
 
 const QUESTION: &str = "The file contains comments";
 
-/// Writes a comment above what a file holds. Returns what is in it then.
+/// Writes a comment at the top of a file and returns the new content.
 fn comment(path: &Path) -> String {
     let commented = format!("// Mine, of a long night.\n{}", fs::read_to_string(path).unwrap());
     fs::write(path, &commented).unwrap();
     commented
 }
 
-/// A studio with a puzzle of this file that was changed.
+/// Opens a studio with a changed puzzle from this file.
 fn changed(path: &Path) -> Studio {
     let mut studio = Studio::open_file(formats::read_first(path).unwrap().puzzle, Some(path.to_owned()));
     studio.click_cell("r1c1");
@@ -40,13 +40,13 @@ fn comments_of_a_puzzle_are_asked_about_once() {
     assert_eq!(fs::read_to_string(&path).unwrap(), commented, "nothing is done without an answer");
 
     studio.key_with(Modifiers::COMMAND, Key::S);
-    studio.will_pick(Picked::File(other.clone()));
+    studio.will_pick(FileDialogOutcome::File(other.clone()));
     studio.click("Save as…");
     studio.wait();
     assert_eq!(fs::read_to_string(&path).unwrap(), commented);
     assert_eq!(formats::read_first(&other).unwrap().puzzle, *studio.puzzle());
 
-    // What another file is made of is nothing new.
+    // Reading another file with comments is not affected.
     let mut studio = Studio::open_file(shidoku(), Some(path.clone()));
     studio.click_cell("r1c1");
     studio.key(Key::Num1);
@@ -103,7 +103,7 @@ fn comments_of_a_file_that_is_saved_over_are_asked_about() {
     let commented = comment(&other);
     let mut studio = changed(&path);
     let save_as = |studio: &mut Studio| {
-        studio.will_pick(Picked::File(other.clone()));
+        studio.will_pick(FileDialogOutcome::File(other.clone()));
         studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
         studio.wait();
         studio.expect(QUESTION);
@@ -142,14 +142,14 @@ fn comments_of_a_booklet_are_asked_about_however_it_is_saved() {
     let folder = puzzles();
     let (path, other) = (folder.path().join("book.ron"), folder.path().join("other.ron"));
     let mut studio = Studio::with_booklet(&folder, &["first"]);
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.press("Save");
     let add = |studio: &mut Studio| {
-        studio.will_pick(Picked::Files(vec![folder.path().join("second.ron")]));
+        studio.will_pick(FileDialogOutcome::Files(vec![folder.path().join("second.ron")]));
         studio.press("Add files…");
         studio.settle();
     };
-    // To its own file, which another program has written meanwhile.
+    // Save to its own file, which another program has changed in the meantime.
     let commented = comment(&path);
     add(&mut studio);
     studio.press("Save");
@@ -164,9 +164,9 @@ fn comments_of_a_booklet_are_asked_about_however_it_is_saved() {
     studio.press("Save without comments");
     assert!(!studio.shows(QUESTION), "once");
     assert_eq!(read_book(&path).unwrap().puzzles.len(), 2);
-    // To its own file as it was opened.
+    // Save to its own file as it was when opened.
     comment(&path);
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.press("Open…");
     studio.settle();
     add(&mut studio);
@@ -174,9 +174,9 @@ fn comments_of_a_booklet_are_asked_about_however_it_is_saved() {
     studio.expect(QUESTION);
     studio.press("Save without comments");
     assert_eq!(read_book(&path).unwrap().puzzles.len(), 3);
-    // To another one.
+    // Save to another file.
     fs::write(&other, "// Mine.\n(gridwright_book: 1)").unwrap();
-    studio.will_pick(Picked::File(other.clone()));
+    studio.will_pick(FileDialogOutcome::File(other.clone()));
     studio.harness.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     studio.harness.run_steps(4);
     studio.settle();

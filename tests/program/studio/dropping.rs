@@ -1,11 +1,11 @@
-//! Files that are dropped on the window: several at once, and what is no puzzle among them.
+//! Files dropped on the window: several at once, including some that are not puzzles.
 
 use std::sync::Arc;
 
 use super::booklets::puzzles as booklet_puzzles;
 use super::*;
 
-/// A file that is let go over the window.
+/// A file dropped on the window.
 #[derive(Debug)]
 struct Fallen(PathBuf);
 
@@ -30,7 +30,7 @@ impl Studio {
     }
 }
 
-/// A folder with two puzzles, a folder and a file that holds no puzzle.
+/// Creates two puzzles, a folder and a file without a puzzle in a folder.
 fn things(folder: &Path) -> [PathBuf; 4] {
     let [one, two, inner, broken] = ["One.ron", "Two.ron", "some folder", "broken.ron"].map(|name| folder.join(name));
     for (path, puzzle) in [(&one, shidoku()), (&two, puzzle(".2.. 3.1. .1.3 ..4."))] {
@@ -56,7 +56,7 @@ fn puzzles_dropped_on_the_board_are_opened_each_in_a_tab() {
     assert!(titles(&studio).ends_with(&["One".to_owned(), "Two".to_owned()]), "{:?}", titles(&studio));
     assert_eq!(studio.puzzle().title(), "Two", "the last one is in front");
     assert_eq!(studio.app().document().path(), Some(two.as_path()));
-    // One that is open comes to the front.
+    // A file that is already open comes to the front.
     let tabs = titles(&studio);
     studio.drops_all(&[&one]);
     assert_eq!((studio.puzzle().title(), titles(&studio)), ("One", tabs));

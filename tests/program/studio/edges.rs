@@ -1,11 +1,11 @@
-//! The edges of panels, moved by the arrow keys.
+//! The edges of panels, moved with the arrow keys.
 
 use super::*;
 
-/// So wide that both panels have room to grow and to shrink.
+/// Wide enough for both panels to grow and shrink.
 const SIZE: egui::Vec2 = vec2(1440.0, 900.0);
 
-/// Where the edges of panels are seen, from the left of the window.
+/// Returns the positions of the panel edges from the left of the window.
 fn edges(studio: &Studio) -> Vec<f32> {
     let edges = studio.harness.query_all_by_role(Role::Splitter);
     edges.map(|edge| edge.rect().center().x).collect()
@@ -16,7 +16,7 @@ fn press(studio: &mut Studio, key: Key) {
     studio.harness.run_steps(4);
 }
 
-/// Each edge goes where the arrow points, alone, and Home brings it back.
+/// Each edge moves in the direction of the arrow key, alone, and Home resets it.
 #[track_caller]
 fn arrows_move_each_edge(language: Language) {
     LANGUAGE.set(language);

@@ -1,32 +1,34 @@
-//! Clues and digits of several figures, typed one after the other: where one ends and the next begins, what is one step
-//! of the history, and when the engines are asked.
+//! Clues and multi-digit numbers typed one after another: where one ends and the next begins, what is one undo step,
+//! and when the engines run.
 
-use gridwright::board::{GridId, Lookout};
+use gridwright::board::{GridId, OutsidePosition};
 
 use super::*;
 
-/// The kinds whose clues stand beyond the edges, with the place above the third column or a diagonal there.
+/// Returns the kinds with outside clues that have a position above the third column or a diagonal there.
 fn edge_kinds() -> impl Iterator<Item = Kind> {
     Kind::ALL.iter().copied().filter(|kind| kind.gesture() == Gesture::Edge)
 }
 
-/// Takes up the tool of a kind.
+/// Activates the tool of a kind.
 fn take_up(studio: &mut Studio, kind: Kind) {
     studio.click(&kind.name().to_string());
     assert_eq!(studio.app().tool_id(), ToolId::Paint(kind));
 }
 
-/// The clues beyond the edges: where each stands, and what it says.
+/// Returns the outside clues with their positions.
 fn outside(studio: &Studio) -> Vec<(String, String)> {
     let grid = &studio.puzzle().board().grids()[0];
-    let clue = |lookout: Lookout| {
+    let clue = |outside_position: OutsidePosition| {
         let rules = studio.puzzle().rules().iter();
-        rules.map(|placed| placed.rule.clue(lookout)).find(|clue| !clue.is_empty())
+        rules.map(|placed| placed.rule.clue(outside_position)).find(|clue| !clue.is_empty())
     };
-    Lookout::all(GridId(0), grid).filter_map(|lookout| Some((lookout.to_string(), clue(lookout)?))).collect()
+    OutsidePosition::all(GridId(0), grid)
+        .filter_map(|outside_position| Some((outside_position.to_string(), clue(outside_position)?)))
+        .collect()
 }
 
-/// The clues of rules on the board, in their order.
+/// Returns the clues of rules on the board, in order.
 fn clues(studio: &Studio) -> Vec<String> {
     let board = studio.puzzle().board();
     studio.puzzle().rules().iter().map(|placed| placed.rule.typed_clue(board).unwrap()).collect()
@@ -59,7 +61,7 @@ fn an_arrow_tab_or_enter_ends_a_clue_beyond_the_edge_and_goes_on_along_it() {
         assert_eq!(outside(&studio), []);
         assert_eq!(studio.app().document().undo_name(), None);
     }
-    // Down the left side, back with Shift and Tab, and around the corner.
+    // Down the left side, back with Shift+Tab, and around the corner.
     let mut studio = Studio::empty();
     take_up(&mut studio, Kind::Sandwich);
     studio.click_place(Cell::new(7, -1));
@@ -92,17 +94,17 @@ fn an_arrow_tab_or_enter_ends_the_sum_of_a_cage() {
         studio.drag("r1c1 r1c3");
         studio.keys(&[Key::Num1, Key::Num7, way, Key::Num5]);
         assert_eq!(clues(&studio), ["17"], "{way:?}");
-        // Beyond the cage stands a cell, which is given the digit; there is no other cage.
+        // The cell beyond the cage gets the digit; there is no other cage.
         assert_eq!(studio.given("r1c4"), (way == Key::ArrowRight).then_some(5), "{way:?}");
     }
-    // From cage to cage, with arrows where they lie beside each other, with Tab as one reads.
+    // From cage to cage: arrow keys between adjacent ones, Tab in reading order.
     let mut studio = Studio::empty();
     studio.key(Key::C);
     ["r1c1 r1c2", "r5c5 r5c6", "r1c3 r2c3"].iter().for_each(|cage| studio.drag(cage));
     studio.click_cell("r1c1");
     studio.keys(&[Key::Num1, Key::Num2, Key::ArrowRight, Key::Num1, Key::Num3, Key::Tab, Key::Num1, Key::Num4]);
     assert_eq!(clues(&studio), ["12", "14", "13"]);
-    // The first figure at a cage begins another sum; what does not fit is refused, and nothing is lost.
+    // The first digit at a cage starts a new sum; an impossible number is rejected without losing anything.
     studio.keys(&[Key::Enter, Key::Num9]);
     assert_eq!(clues(&studio), ["9", "14", "13"]);
     studio.keys(&[Key::Tab, Key::Tab, Key::Backspace, Key::Num5, Key::Num5, Key::Num5]);
@@ -120,13 +122,13 @@ fn a_number_is_one_step_of_the_history() {
     assert_eq!(clues(&studio), [""]);
     studio.key_with(Modifiers::COMMAND, Key::Y);
     assert_eq!(clues(&studio), ["17"]);
-    // Another number of the same cage is another step.
+    // Another number for the same cage is another step.
     studio.click_cell("r1c1");
     studio.keys(&[Key::Num1, Key::Num1]);
     assert_eq!(clues(&studio), ["11"]);
     studio.undo();
     assert_eq!(clues(&studio), ["17"]);
-    // The same in the panel.
+    // Also in the panel.
     studio.harness.get_by_role_and_label(Role::TextInput, "Sum").focus();
     studio.harness.run();
     studio.key_with(Modifiers::COMMAND, Key::A);
@@ -136,7 +138,7 @@ fn a_number_is_one_step_of_the_history() {
     studio.key(Key::Enter);
     studio.undo();
     assert_eq!(clues(&studio), ["17"]);
-    // And of digits with two figures.
+    // Also for two-digit symbols.
     let puzzle = Puzzle::empty(Board::single(3, 4).unwrap()).with_symbols(Symbols::Digits).unwrap();
     let mut studio = Studio::open(puzzle);
     studio.click_cell("r1c1");
@@ -153,7 +155,7 @@ fn a_number_is_one_step_of_the_history() {
 
 #[test]
 fn no_verdict_is_given_on_a_number_that_is_only_begun() {
-    // In a cage of three cells 17 is possible, and 1 is not.
+    // In a cage of three cells, 17 is possible, but 1 is not.
     let mut studio = Studio::empty();
     studio.key(Key::C);
     studio.drag("r1c1 r1c3");
@@ -175,7 +177,7 @@ fn no_verdict_is_given_on_a_number_that_is_only_begun() {
     assert!(!verdicts(&mut studio, 20));
     studio.wait();
     assert!(matches!(studio.app().verdict(), Some(Verdict::Several(_))), "{:?}", studio.labels());
-    // Nor is anything said of the solution that the puzzle had.
+    // The previous solution is not mentioned either.
     let mut unique = Studio::open(shidoku());
     unique.wait();
     unique.key(Key::C);
@@ -190,7 +192,7 @@ fn no_verdict_is_given_on_a_number_that_is_only_begun() {
     unique.key(Key::Tab);
     unique.wait();
     unique.expect("Exactly one solution");
-    // A setter who pauses wants to know.
+    // A pause in typing starts the check.
     studio.click_cell("r1c1");
     studio.key(Key::Num1);
     studio.wait();

@@ -1,4 +1,4 @@
-//! Escape steps out of one thing at a time, the one in front first.
+//! Escape closes one thing at a time, the frontmost first.
 
 use gridwright::puzzle::{Edit, PlacedRule};
 use gridwright::variant::Region;
@@ -7,7 +7,7 @@ use super::author::open;
 use super::booklets::puzzles;
 use super::*;
 
-/// How something is opened, and what is shown while it is.
+/// A name, a way to open something, and a test that it is open.
 type Layer = (&'static str, fn(&mut Studio), fn(&Studio) -> bool);
 
 const LAYERS: [Layer; 6] = [
@@ -23,7 +23,7 @@ const LAYERS: [Layer; 6] = [
     ),
 ];
 
-/// Whether the palette is open; a button of the window has the name of its field.
+/// Returns whether the palette is open. A button of the window has the name of its field.
 fn finds(studio: &Studio) -> bool {
     studio.harness.query_by_role_and_label(Role::TextInput, "Find a command").is_some()
 }
@@ -56,7 +56,7 @@ fn escape_goes_back_from_a_dialog_to_the_one_below_it() {
     std::fs::write(&broken, "nothing that anybody could read").unwrap();
     let mut studio = Studio::open(shidoku());
     studio.click_cell("r4c4");
-    studio.will_pick(Picked::Unavailable);
+    studio.will_pick(FileDialogOutcome::Unavailable);
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.wait();
     studio.harness.get_by_label("Path").focus();
@@ -91,7 +91,7 @@ fn escape_calls_off_a_stroke_and_then_lays_the_tool_down() {
     assert_eq!(studio.app().tool_id(), ToolId::Digits);
 }
 
-/// Two rules in a group.
+/// Returns a puzzle with two rules in a group.
 fn grouped() -> Puzzle {
     let add = |puzzle: Puzzle, cells: &str| {
         let region = PlacedRule::new(Region { cells: cells.parse().unwrap() });
@@ -101,7 +101,7 @@ fn grouped() -> Puzzle {
 }
 
 impl Studio {
-    /// Writes into a field, in the place of what is there.
+    /// Types into a field, replacing its content.
     fn write_over(&mut self, field: &str, words: &str) {
         self.harness.get_by_label(field).scroll_to_me();
         self.harness.run_steps(4);
@@ -110,7 +110,7 @@ impl Studio {
         self.overwrite(words);
     }
 
-    /// Writes in the place of what is in the field that has the keyboard.
+    /// Types into the focused field, replacing its content.
     fn overwrite(&mut self, words: &str) {
         self.harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
         self.harness.event(Event::Text(words.to_owned()));
@@ -122,7 +122,7 @@ impl Studio {
         self.harness.run_steps(4);
     }
 
-    /// What stands in a field, and whether it has the keyboard.
+    /// Returns the content of a field, and whether it is focused.
     fn field_says(&self, field: &str) -> (String, bool) {
         let node = self.harness.get_by_label(field);
         (node.value().unwrap_or_default(), node.is_focused())
@@ -153,7 +153,7 @@ fn escape_in_a_field_leaves_the_field_and_then_lays_the_tool_down() {
     }
 }
 
-/// The row of the first rule in the list, beside the eye.
+/// Returns a position in the row of the first rule, next to the eye.
 fn first_rule(studio: &Studio) -> Pos2 {
     let rows = studio.harness.query_all_by_role(Role::ListItem);
     let is_rule = |label: Option<String>| label.is_some_and(|label| label.starts_with("Extra region"));

@@ -1,8 +1,8 @@
-//! The inputs of everyday jobs, counted: `docs/everyday.md` says what is counted here, and no peer needs less.
+//! The number of inputs for everyday tasks: `docs/everyday.md` explains the counting, and no peer needs fewer.
 
 use super::*;
 
-/// A studio whose inputs are counted.
+/// A studio that counts inputs.
 struct Hands {
     studio: Studio,
     inputs: usize,
@@ -47,7 +47,7 @@ impl Hands {
         self
     }
 
-    /// The first row has the digits in their order.
+    /// Checks that the first row has the digits in order.
     fn expect_row(&self) {
         let row: Vec<u8> = (1..=9).filter_map(|col| self.studio.given(&format!("r1c{col}"))).collect();
         assert_eq!(row, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -66,7 +66,7 @@ type Job = (&'static str, fn() -> usize);
 const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
-/// The jobs as they are named in the table.
+/// The tasks as named in the table.
 const JOBS: [Job; 12] = [
     ("Begin an empty 9x9", || {
         let mut hands = Hands::on(Studio::open(shidoku()));

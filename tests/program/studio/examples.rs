@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The card lies below the part of the gallery that is seen first.
+/// Opens the samurai, whose card is below the visible part of the gallery at first.
 pub fn open_samurai(studio: &mut Studio) {
     studio.harness.get_by_label("Samurai, 5 grids: Samurai").click_accesskit();
     studio.harness.run();
@@ -25,7 +25,7 @@ fn an_example_is_opened_from_the_gallery() {
 fn the_gallery_works_without_a_mouse() {
     let mut studio = Studio::empty();
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    // From the field that searches to the second card.
+    // From the search field to the second card.
     studio.key(Key::Tab);
     studio.key(Key::Tab);
     studio.key(Key::Enter);

@@ -1,4 +1,4 @@
-//! Redundant clues, and why a puzzle does not have exactly one solution.
+//! Redundant clues, and explanations of why a puzzle does not have exactly one solution.
 
 use super::author::{open, removable, verdict, without};
 use super::*;
@@ -75,7 +75,7 @@ fn a_contradiction_is_named_and_selected() {
         .filter(|(_, name)| studio.shows(name))
         .collect();
     assert!(named.len() > 1);
-    // They contradict each other without any other given, and without any one of them there is a solution.
+    // They contradict each other without any other given, but not without any one of them.
     let all = studio.puzzle().clone();
     let only = |cells: &[Cell]| {
         let others = all.givens().keys().filter(|cell| !cells.contains(cell)).copied().collect();

@@ -1,9 +1,9 @@
-//! What is wrong with a window as it is drawn: words cut off, widgets over each other, anything out of its place.
+//! Layout faults in a window as drawn: clipped texts, overlapping widgets, anything out of place.
 //!
-//! Widgets come from the accessibility tree, with what is left of each by the clipping of egui; words from the shapes
-//! that were painted. What a scroll area hides is in order where its bar is shown, and words that end in "…" are where
-//! they have been shortened on purpose. The board itself may draw marks on digits. A window with less room than its
-//! panels need is moved over their page: what the edge of the window cuts off is in order as far as the page goes.
+//! Widgets come from the accessibility tree, with their visible parts after egui's clipping, and texts from the painted
+//! shapes. Content hidden by a scroll area is fine if its scroll bar is shown, and texts that end in "…" have been
+//! shortened on purpose. The board itself may draw marks over digits. A window smaller than its panels need scrolls
+//! over their page: content cut off by the window's edge is fine as far as the page extends.
 
 use egui::epaint::{ClippedShape, Shape};
 use egui::{LayerId, Order, Rect};
@@ -12,15 +12,15 @@ use super::*;
 
 /// Rounding to pixels, in points.
 const SLACK: f32 = 1.0;
-/// The width of a bar and the room beside it, in points.
+/// The width of a scroll bar with the space next to it, in points.
 const BAR: f32 = 20.0;
-/// Words that are shortened keep so many letters at least.
-const LEAST_LETTERS: usize = 4;
+/// The minimum number of letters that a shortened text keeps.
+const MIN_LETTERS: usize = 4;
 
-/// A piece of text as it was painted.
+/// A painted text.
 struct Words {
     text: String,
-    /// The ink of it, and what is left of that by clipping.
+    /// Its ink, and the part of it that is left after clipping.
     ink: Rect,
     seen: Rect,
     clip: Rect,
@@ -32,14 +32,14 @@ struct Widget {
     label: String,
     role: Role,
     rect: Rect,
-    /// What is left of it by clipping.
+    /// The part that is left after clipping.
     seen: Rect,
     layer: LayerId,
-    /// Whether the pointer does something here.
+    /// True if it reacts to the pointer.
     pressed: bool,
-    /// What stands in a field.
+    /// The content of a field.
     value: String,
-    /// Whether a screen reader has a name for it, its own or that of a label.
+    /// True if a screen reader has a name for it, its own or that of a label.
     is_named: bool,
 }
 
@@ -48,7 +48,7 @@ impl Widget {
         matches!(self.role, Role::TextInput | Role::MultilineTextInput | Role::SpinButton)
     }
 
-    /// Whether one works with it, so that it needs a name.
+    /// Returns whether it is interactive and thus needs a name.
     fn needs_name(&self) -> bool {
         let buttons = matches!(
             self.role,
@@ -58,13 +58,13 @@ impl Widget {
         buttons || values || self.is_field() || matches!(self.role, Role::ListItem | Role::Tab | Role::MenuItem)
     }
 
-    /// Whether it draws a board or a page, where things lie on each other.
+    /// Returns whether it draws a board or a page, where things overlap.
     fn is_picture(&self) -> bool {
         matches!(self.role, Role::Grid | Role::Image)
     }
 }
 
-/// A page that the window is moved over: all of it, and the part that is seen.
+/// A page over which the window scrolls: its full area, and the visible part.
 #[derive(Clone, Copy)]
 struct Page {
     whole: Rect,
@@ -72,15 +72,16 @@ struct Page {
 }
 
 impl Page {
-    /// Whether nothing of this is in the part that is seen: where panels have their room they are judged whole.
+    /// Returns whether a rectangle is completely outside the visible part. If panels have their full size, they are
+    /// checked as a whole.
     fn is_beyond(page: Option<Page>, rect: Rect) -> bool {
         page.is_some_and(|Page { seen, .. }| !rect.intersects(seen.shrink(BAR)))
     }
 
-    /// What would be left of something in a window as large as the page.
+    /// Returns the visible part of something in a window as large as the page.
     fn unclipped(page: Option<Page>, left: Rect) -> Rect {
         let Some(Page { whole, seen }) = page else { return left };
-        // The bars of the page lie on what is seen of it.
+        // The scroll bars of the page overlay its visible part.
         let first = |own: f32, seen: f32, whole: f32| if own <= seen + BAR { whole.min(own) } else { own };
         let last = |own: f32, seen: f32, whole: f32| if own >= seen - BAR { whole.max(own) } else { own };
         Rect::from_min_max(
@@ -90,17 +91,17 @@ impl Page {
     }
 }
 
-/// The room that panels are made for, in points: a smaller window is moved over them.
+/// The size in points for which panels are designed; a smaller window scrolls over them.
 const PAGE: egui::Vec2 = vec2(900.0, 600.0);
 
-/// All that was painted in front of everything else: the whole window, or the dialog or menu that is open.
+/// Everything painted in the frontmost layer: the whole window, or the open dialog or menu.
 struct Front {
     words: Vec<Words>,
     widgets: Vec<Widget>,
     bars: Vec<Rect>,
-    /// The page that the window is moved over, where it is in front.
+    /// The page over which the window scrolls, if it is in front.
     page: Option<Page>,
-    /// Whether a dialog or a menu is in front in a window with less room than panels need.
+    /// True if a dialog or menu is in front in a window smaller than panels need.
     is_narrow: bool,
 }
 
@@ -116,7 +117,7 @@ fn flatten(shape: &Shape, clip: Rect, words: &mut Vec<Words>, covers: &mut Vec<(
             }
         }
         Shape::Rect(rect) if rect.blur_width > 0.0 => {
-            // The shadow of a dialog or a menu: what was painted before lies behind it.
+            // The shadow of a dialog or menu: everything painted before is behind it.
             words.clear();
             covers.clear();
             front.push(rect.rect);
@@ -126,7 +127,7 @@ fn flatten(shape: &Shape, clip: Rect, words: &mut Vec<Words>, covers: &mut Vec<(
     }
 }
 
-/// The layer that casts this shadow.
+/// Returns the layer that casts this shadow.
 fn layer_of(studio: &Studio, shadow: Rect, layers: &[LayerId]) -> Option<LayerId> {
     let off = |layer: &LayerId| {
         let rect = studio.harness.ctx.memory(|memory| memory.area_rect(layer.id)).unwrap_or(Rect::NOTHING);
@@ -142,8 +143,8 @@ fn front(studio: &Studio) -> Front {
     for ClippedShape { clip_rect, shape, .. } in &studio.harness.output().shapes {
         flatten(shape, clip_rect.intersect(window), &mut words, &mut covers, &mut shadows);
     }
-    if gridwright::words::spoken().is_right_to_left() {
-        // What is painted is the mirror image of what was laid out.
+    if gridwright::words::current_language().is_right_to_left() {
+        // The painted shapes are mirrored relative to the layout.
         let turn = |rect: &mut Rect| {
             let (left, right) = (window.right() - rect.right(), window.right() - rect.left());
             (rect.min.x, rect.max.x) = (left, right);
@@ -167,7 +168,7 @@ fn front(studio: &Studio) -> Front {
     layers.dedup();
     let wanted = shadows.last().and_then(|shadow| layer_of(studio, *shadow, &layers));
     assert_eq!(wanted.is_some(), !shadows.is_empty(), "a shadow that nothing casts");
-    // The first of the window that is as large as a page is the page.
+    // The first layer as large as a page is the page.
     let small = window.width() < PAGE.x - SLACK || window.height() < PAGE.y - SLACK;
     let large = |rect: Rect| rect.width() >= PAGE.x - SLACK && rect.height() >= PAGE.y - SLACK;
     let below = drawn.iter().filter(|widget| widget.layer_id.order == Order::Background && large(widget.rect));
@@ -206,22 +207,22 @@ fn front(studio: &Studio) -> Front {
     Front { words, widgets, bars, page, is_narrow }
 }
 
-/// The clip of a scroll area goes so far beyond what its bar runs along.
+/// The distance by which the clip of a scroll area exceeds its scroll bar.
 const CLIP_MARGIN: f32 = 6.0;
 
-/// Whether a scroll area brings what is cut off, downwards or to the side: where it ends, the bar does, unless the
-/// window ends before it.
+/// Returns whether scrolling reveals what is cut off, vertically or horizontally. The bar ends where the area ends,
+/// unless the window ends before it.
 fn scrolls(front: &Front, clip: Rect, rect: Rect, vertical: bool) -> bool {
     let swap = |at: Pos2| Pos2::new(at.y, at.x);
     let turned = |rect: Rect| if vertical { rect } else { Rect::from_min_max(swap(rect.min), swap(rect.max)) };
     let whole = turned(Page::unclipped(front.page, clip));
     let is_bar = |bar: &Rect| bar.height() > bar.width();
     if front.is_narrow && front.bars.iter().any(|bar| is_bar(&turned(*bar))) {
-        // Areas that scroll lie in the one of the dialog, which scrolls too.
+        // Scroll areas are inside that of the dialog, which scrolls too.
         return true;
     }
     let (clip, rect) = (turned(clip), turned(rect));
-    // What is off to the side too is brought to where something is seen.
+    // Content that is also off to the side is measured where something is visible.
     let across = if rect.center().x > clip.right() { clip.center().x } else { rect.center().x };
     front.bars.iter().map(|bar| turned(*bar)).any(|bar| {
         let near = |one: f32, other: f32| (one - other).abs() <= CLIP_MARGIN;
@@ -233,10 +234,10 @@ fn scrolls(front: &Front, clip: Rect, rect: Rect, vertical: bool) -> bool {
     })
 }
 
-/// Whether part of it is cut off to the side, and downwards.
+/// Returns whether part of it is cut off horizontally, and vertically.
 fn cut(rect: Rect, seen: Rect) -> (bool, bool) {
-    // Letters of Persian hang over their ends.
-    let slack = if gridwright::words::spoken().is_right_to_left() { SLACK + 1.0 } else { SLACK };
+    // Persian letters overhang their ends.
+    let slack = if gridwright::words::current_language().is_right_to_left() { SLACK + 1.0 } else { SLACK };
     let sideways = rect.left() + slack < seen.left() || rect.right() - slack > seen.right();
     let down = rect.top() + SLACK < seen.top() || rect.bottom() - SLACK > seen.bottom();
     (sideways, down)
@@ -255,7 +256,7 @@ fn plain(rect: Rect) -> String {
     format!("{:.0} {:.0} to {:.0} {:.0}", rect.left(), rect.top(), rect.right(), rect.bottom())
 }
 
-/// Everything that is wrong with the window as it is drawn now, in words.
+/// Returns descriptions of everything that is wrong with the window as drawn now.
 pub(super) fn faults(studio: &Studio) -> Vec<String> {
     let front = front(studio);
     let Front { words, widgets, page, .. } = &front;
@@ -266,7 +267,7 @@ pub(super) fn faults(studio: &Studio) -> Vec<String> {
         let name = short(&text.text);
         let (sideways, down) = cut(text.ink, Page::unclipped(*page, text.clip));
         let field = widgets.iter().find(|widget| widget.is_field() && widget.rect.expand(4.0).contains_rect(text.seen));
-        // What is typed moves in its field; what the field says while it is empty is read.
+        // Typed text scrolls in its field; the placeholder of an empty field must be readable.
         let typed = field.is_some_and(|field| !field.value.is_empty());
         if sideways && !typed && !scrolls(&front, text.clip, text.ink, false) {
             faults.push(format!("“{name}” is cut off at the side: {} of {}", plain(text.ink), plain(text.clip)));
@@ -275,7 +276,7 @@ pub(super) fn faults(studio: &Studio) -> Vec<String> {
             faults.push(format!("“{name}” is cut off above or below: {} of {}", plain(text.ink), plain(text.clip)));
         }
         let letters = (text.ink.width() / (0.6 * text.ink.height().min(16.0))) as usize;
-        if text.elided && letters < LEAST_LETTERS {
+        if text.elided && letters < MIN_LETTERS {
             faults.push(format!("“{name}” is shortened to nearly nothing: {}", plain(text.ink)));
         }
     }
@@ -312,7 +313,7 @@ pub(super) fn faults(studio: &Studio) -> Vec<String> {
     let in_picture = |text: &Words| widgets.iter().any(|w| w.is_picture() && w.rect.contains(text.seen.center()));
     for (at, text) in words.iter().enumerate().filter(|(_, text)| text.seen.is_positive()) {
         let name = short(&text.text);
-        // The words of a button are within it, and stay out of others.
+        // The text of a button must be inside it, and outside others.
         let own = pressed.iter().filter(|widget| widget.seen.contains(text.seen.center()));
         let own = own.min_by(|a, b| a.rect.area().total_cmp(&b.rect.area()));
         if let Some(own) = own.filter(|own| !own.is_field()) {

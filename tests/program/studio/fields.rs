@@ -1,5 +1,5 @@
-//! Fields for text in a window that is read from right to left: each shows a glyph for each letter, so that its cursor
-//! stands where the next letter comes. egui by itself lays out more of them.
+//! Text fields in a right-to-left window: each shows one glyph per letter, so that the cursor is where the next letter
+//! will appear. egui by itself lays out more glyphs.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use gridwright::studio::Recent;
 
 use super::*;
 
-/// Letters that join, two of which are one sign, and figures.
+/// Joining letters, two of which form a ligature, and digits.
 const TYPED: &str = "سلام دنیا ۲۳";
 
 fn glyphs(galley: &Galley) -> usize {
@@ -26,7 +26,7 @@ fn collect(shape: &Shape, texts: &mut Vec<(Rect, Arc<Galley>)>) {
     }
 }
 
-/// Types into every field of the window that takes letters, and looks at what it shows then. Returns their names.
+/// Types into every text field of the window, checks what it shows, and returns the names of the fields.
 fn type_into_all(studio: &mut Studio) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for role in [Role::TextInput, Role::MultilineTextInput] {
@@ -43,7 +43,7 @@ fn type_into_all(studio: &mut Studio) -> BTreeSet<String> {
             let Some(field) = studio.harness.query_all_by_role(role).nth(nth) else { break };
             let node = field.accesskit_node();
             let (name, value) = (node.label().unwrap_or_default(), node.value().unwrap_or_default());
-            // Some hold other things, and below a dialog they get no keys.
+            // Some contain other things, and fields below a dialog get no keys.
             if !value.starts_with('س') {
                 continue;
             }
@@ -60,7 +60,7 @@ fn type_into_all(studio: &mut Studio) -> BTreeSet<String> {
     names
 }
 
-/// Opens a dialog by its item of a menu, both by the keys of their names.
+/// Opens a dialog by its menu item, both given by their message keys.
 fn open(studio: &mut Studio, menu: &'static str, item: &'static str) {
     studio.click(&said(menu));
     studio.harness.query_all_by_label_contains(&said(item)).next().unwrap().click();
@@ -72,7 +72,7 @@ fn every_field_shows_a_glyph_for_each_letter() {
     LANGUAGE.set(Language::Persian);
     let mut start = Studio::at_start(Recent::default());
     let mut names = type_into_all(&mut start);
-    // What is compared with: without help a field would show more.
+    // The baseline: without the workaround a field would show more glyphs.
     let job = LayoutJob::simple_singleline(TYPED.to_owned(), FontId::proportional(13.0), Color32::BLACK);
     let plain = start.harness.ctx.fonts_mut(|fonts| fonts.layout_job(job));
     assert!(glyphs(&plain) > TYPED.chars().count());
@@ -80,7 +80,7 @@ fn every_field_shows_a_glyph_for_each_letter() {
     let mut studio = Studio::open(shidoku());
     studio.wait();
     names.append(&mut type_into_all(&mut studio));
-    // With a rule selected, its fields are in the place of those of the puzzle.
+    // With a rule selected, its fields replace those of the puzzle.
     let mut studio = Studio::open(puzzle(".... .... 3... .42."));
     studio.wait();
     studio.key(Key::C);
@@ -125,7 +125,7 @@ fn every_field_shows_a_glyph_for_each_letter() {
     LANGUAGE.set(Language::English);
 }
 
-/// The fields that no test comes to, by what is written in the source.
+/// Fields not reached by any test, found in the source code.
 #[test]
 fn every_field_is_laid_out_by_the_helper() {
     fn read(folder: &Path, found: &mut Vec<(PathBuf, String)>) {

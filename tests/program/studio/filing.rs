@@ -1,8 +1,8 @@
-//! Opening, saving, exporting, and that nothing is lost by it.
+//! Opening, saving and exporting, without losing anything.
 
 use super::*;
 
-/// A studio with a change that is not saved.
+/// Opens a studio with an unsaved change.
 fn changed(path: Option<&Path>) -> Studio {
     let mut studio = Studio::open_file(shidoku(), path.map(Path::to_owned));
     studio.click_cell("r1c1");
@@ -21,7 +21,7 @@ fn a_puzzle_is_saved_and_opened_again() {
     studio.key(Key::Num3);
     studio.key(Key::X);
     studio.click_cell("r5c5");
-    studio.will_pick(Picked::File(folder.path().join("snow")));
+    studio.will_pick(FileDialogOutcome::File(folder.path().join("snow")));
     studio.key_with(Modifiers::COMMAND, Key::S);
     studio.wait();
     let question = studio.script.questions.borrow()[0].clone();
@@ -40,7 +40,7 @@ fn a_puzzle_is_saved_and_opened_again() {
     assert_eq!(studio.script.questions.borrow().len(), 1);
 
     let mut other = Studio::empty();
-    other.will_pick(Picked::File(path.clone()));
+    other.will_pick(FileDialogOutcome::File(path.clone()));
     other.key_with(Modifiers::COMMAND, Key::O);
     other.wait();
     assert_eq!(other.puzzle(), studio.puzzle());
@@ -53,7 +53,7 @@ fn a_bad_file_is_refused_with_its_place() {
     let path = folder.path().join("bad.ron");
     std::fs::write(&path, "(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"2x2\")], givens: [\"9...\"])").unwrap();
     let mut studio = Studio::open(shidoku());
-    studio.will_pick(Picked::File(path));
+    studio.will_pick(FileDialogOutcome::File(path));
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.wait();
     studio.expect("The file could not be opened");
@@ -68,7 +68,7 @@ fn a_sheet_is_exported_as_its_name_ends() {
     let mut studio = Studio::open(shidoku());
     studio.wait();
     let export = |studio: &mut Studio, name: &str| {
-        studio.will_pick(Picked::File(folder.path().join(name)));
+        studio.will_pick(FileDialogOutcome::File(folder.path().join(name)));
         studio.key_with(Modifiers::COMMAND, Key::E);
         studio.wait();
     };
@@ -87,14 +87,14 @@ fn a_sheet_is_exported_as_its_name_ends() {
         (true, "puzzle.png", &["png", "svg", "pdf"][..])
     );
 
-    // With the solution, in each format, only where that is asked for: four givens, and sixteen digits.
+    // The solution is included only on request, in each format: four givens, and sixteen digits.
     studio.click("Show solution");
     let digits = |svg: &str| svg.matches("<use").count().max(svg.matches("<path").count());
     let open = digits(&svg);
     for (command, name) in [("Export solution…", "solved"), ("Export puzzle and solution…", "both")] {
         let mut export = |extension: &str| {
             let file = format!("{name}.{extension}");
-            studio.will_pick(Picked::File(folder.path().join(&file)));
+            studio.will_pick(FileDialogOutcome::File(folder.path().join(&file)));
             studio.click("File");
             studio.click(command);
             studio.wait();
@@ -108,7 +108,7 @@ fn a_sheet_is_exported_as_its_name_ends() {
     assert_eq!((names[3].as_str(), names[6].as_str()), ("puzzle-solution.png", "puzzle-with-solution.png"));
 }
 
-/// What the board shows is for the setter: no way out of the program writes the solution unless it is asked to.
+/// The solution on the board is for the setter: no export includes it unless requested.
 #[test]
 fn a_solution_that_is_shown_is_not_exported_with_the_puzzle() {
     let folder = tempfile::tempdir().unwrap();
@@ -122,7 +122,7 @@ fn a_solution_that_is_shown_is_not_exported_with_the_puzzle() {
         }
         let files = ["puzzle.svg", "puzzle.pdf", "puzzle.png"].map(|name| {
             let file = folder.path().join(format!("{shown} {name}"));
-            studio.will_pick(Picked::File(file.clone()));
+            studio.will_pick(FileDialogOutcome::File(file.clone()));
             studio.key_with(Modifiers::COMMAND, Key::E);
             studio.wait();
             studio.expect("Exported the puzzle: ");
@@ -131,7 +131,7 @@ fn a_solution_that_is_shown_is_not_exported_with_the_puzzle() {
         exports.push(files);
     }
     assert_eq!(exports[0], exports[1]);
-    // Where there are several solutions none is offered.
+    // With several solutions none is offered.
     studio.click_cell("r2c4");
     studio.key(Key::Delete);
     studio.wait();
@@ -145,7 +145,7 @@ fn without_a_file_dialog_the_path_is_typed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("typed.ron");
     let mut studio = Studio::open(shidoku());
-    studio.will_pick(Picked::Unavailable);
+    studio.will_pick(FileDialogOutcome::Unavailable);
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     studio.wait();
     studio.harness.get_by_label("Path").focus();
@@ -165,8 +165,8 @@ fn an_existing_file_is_not_replaced_without_a_question() {
     let path = folder.path().join("old.ron");
     std::fs::write(&path, "old").unwrap();
     let mut studio = Studio::open(shidoku());
-    // The system has asked about a file “old”, which does not exist.
-    studio.will_pick(Picked::File(folder.path().join("old")));
+    // The system dialog has asked about overwriting “old”, which does not exist.
+    studio.will_pick(FileDialogOutcome::File(folder.path().join("old")));
     studio.key_with(Modifiers::COMMAND, Key::S);
     studio.wait();
     studio.expect("old.ron exists");
@@ -192,8 +192,8 @@ fn work_done_while_a_file_dialog_is_open_is_not_lost() {
     formats::save_puzzles(&path, &[&Puzzle::empty(Board::classic())]).unwrap();
     let mut studio = Studio::open(shidoku());
     studio.click_cell("r1c1");
-    studio.will_pick(Picked::File(path));
-    // Both keys in one frame: the digit is typed before the answer comes.
+    studio.will_pick(FileDialogOutcome::File(path));
+    // Both keys in one frame: the digit is typed before the dialog returns.
     for key in [Key::O, Key::Num1] {
         let modifiers = if key == Key::O { Modifiers::COMMAND } else { Modifiers::NONE };
         let event = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
@@ -215,7 +215,7 @@ fn changes_are_not_lost_without_a_question() {
     assert!(!studio.shows(QUESTION));
     assert_eq!(studio.given("r1c1"), Some(1));
 
-    // A new puzzle takes nothing away.
+    // A new puzzle does not discard anything.
     studio.key_with(Modifiers::COMMAND, Key::N);
     studio.click("6 × 6 Roku");
     studio.click("Create");
@@ -250,12 +250,12 @@ fn the_question_can_save_first() {
     let path = folder.path().join("puzzle.ron");
     let mut studio = changed(None);
     studio.key_with(Modifiers::COMMAND, Key::W);
-    studio.will_pick(Picked::Cancelled);
+    studio.will_pick(FileDialogOutcome::Cancelled);
     studio.harness.get_by_role_and_label(Role::Button, "Save").click();
     studio.harness.run();
     assert_eq!(studio.given("r1c1"), Some(1), "who chooses no file keeps the puzzle open");
     studio.key_with(Modifiers::COMMAND, Key::W);
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.harness.get_by_role_and_label(Role::Button, "Save").click();
     studio.wait();
     assert!(path.exists());
@@ -281,7 +281,7 @@ fn closing_the_window_asks_and_then_closes() {
     assert!(!studio.close_window(), "the author has answered");
 }
 
-/// The titles given to the window in the next frames.
+/// Returns the titles set for the window in the next frames.
 fn window_titles(studio: &mut Studio) -> Vec<String> {
     let (mut titles, mut frames) = (Vec::new(), 0);
     while frames < 4 || studio.app().is_reading() {
@@ -305,7 +305,7 @@ fn the_window_gets_a_title_that_window_systems_can_take() {
         let text = format!("(gridwright: 1, title: \"{title}\", grids: [(at: \"r1c1\", boxes: \"2x2\")])");
         std::fs::write(&path, text).unwrap();
         let mut studio = Studio::open(shidoku());
-        studio.will_pick(Picked::File(path.clone()));
+        studio.will_pick(FileDialogOutcome::File(path.clone()));
         let (key, modifiers) = (Key::O, Modifiers::COMMAND);
         let event = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
         studio.harness.input_mut().events.push(event);
@@ -321,11 +321,11 @@ fn the_window_gets_a_title_that_window_systems_can_take() {
 
 const NEWER: &str = "The file has changed on disk";
 
-/// A studio with this file open and changed, and the file written by another program since.
+/// Opens a studio with this file changed, after which another program writes the file.
 fn overtaken(path: &Path) -> (Studio, Puzzle) {
     formats::save_puzzles(path, &[&shidoku()]).unwrap();
     let mut studio = Studio::open(Puzzle::empty(Board::classic()));
-    studio.will_pick(Picked::File(path.to_owned()));
+    studio.will_pick(FileDialogOutcome::File(path.to_owned()));
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.wait();
     studio.click_cell("r1c1");
@@ -352,7 +352,7 @@ fn newer_work_on_disk_is_not_overwritten_without_a_question() {
     studio.click("Overwrite");
     assert_eq!(&on_disk(&path), studio.puzzle());
     assert!(!studio.app().document().is_dirty());
-    // Its own writing is no news.
+    // Its own saves are not external changes.
     studio.key(Key::Num1);
     studio.key_with(Modifiers::COMMAND, Key::S);
     assert!(!studio.shows(NEWER));
@@ -367,7 +367,7 @@ fn newer_work_on_disk_is_not_overwritten_without_a_question() {
 
     let (mut studio, other) = overtaken(&path);
     let beside = folder.path().join("beside.ron");
-    studio.will_pick(Picked::File(beside.clone()));
+    studio.will_pick(FileDialogOutcome::File(beside.clone()));
     studio.click("Save as…");
     studio.wait();
     assert_eq!((on_disk(&path), &on_disk(&beside)), (other, studio.puzzle()));
@@ -380,7 +380,7 @@ fn a_file_that_was_touched_or_has_gone_is_saved_without_a_question() {
     let path = folder.path().join("same.ron");
     formats::save_puzzles(&path, &[&shidoku()]).unwrap();
     let mut studio = changed(Some(&path));
-    // Written again with what was in it.
+    // Rewritten with the same content.
     let content = std::fs::read(&path).unwrap();
     std::fs::write(&path, content).unwrap();
     studio.key_with(Modifiers::COMMAND, Key::S);
@@ -414,11 +414,11 @@ fn pipes_are_refused_and_not_waited_for() {
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let mut studio = Studio::open(shidoku());
     let own = studio.puzzle().clone();
-    studio.will_pick(Picked::Files(vec![pipe.clone()]));
+    studio.will_pick(FileDialogOutcome::Files(vec![pipe.clone()]));
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.expect("The file could not be opened");
     studio.expect(&pipe.display().to_string());
     assert_eq!((studio.puzzle(), studio.app().tabs().len()), (&own, 1));
-    assert!(formats::refuse_endless(Path::new("/dev/zero")).is_err());
-    assert!(formats::refuse_endless(folder.path()).is_ok());
+    assert!(formats::reject_endless(Path::new("/dev/zero")).is_err());
+    assert!(formats::reject_endless(folder.path()).is_ok());
 }

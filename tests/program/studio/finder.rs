@@ -1,4 +1,4 @@
-//! The command palette and the menus, by keys alone.
+//! The command palette and the menus, by keyboard only.
 
 use egui::accesskit::Toggled;
 use gridwright::studio::Recent;
@@ -19,7 +19,7 @@ impl Studio {
         self.harness.run();
     }
 
-    /// What the palette lists, from the top.
+    /// Returns the entries of the palette, from the top.
     pub(super) fn found(&self) -> Vec<String> {
         let rows = self.harness.query_all_by_role(Role::ListItem);
         let mut rows: Vec<(f32, String)> =
@@ -46,7 +46,7 @@ fn a_tool_is_found_by_some_of_its_letters() {
     studio.key(Key::Enter);
     assert_eq!(studio.app().tool_id(), ToolId::Paint(Kind::KillerCage));
     assert!(studio.found().is_empty(), "the palette is closed");
-    // The board has the keys again.
+    // The board has the keyboard focus again.
     studio.key(Key::D);
     assert_eq!(studio.app().tool_id(), ToolId::Digits);
 }
@@ -82,7 +82,7 @@ fn arrows_choose_and_tab_goes_from_sort_to_sort() {
     (0..dark).for_each(|_| studio.key(Key::ArrowDown));
     studio.key(Key::Enter);
     assert_eq!(studio.harness.ctx.theme(), egui::Theme::Dark);
-    // What was used last is first while nothing is typed.
+    // While nothing is typed, the most recently used entry is first.
     studio.find("");
     assert_eq!(studio.found()[0], "Setting Theme: dark");
 }
@@ -109,7 +109,7 @@ fn words_in_any_order_find_a_command_by_its_full_name() {
     let folder = puzzles();
     let path = folder.path().join("book.ron");
     let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.press("Save");
     studio.settle();
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::K);
@@ -118,7 +118,7 @@ fn words_in_any_order_find_a_command_by_its_full_name() {
     studio.harness.run_steps(4);
     assert_eq!(studio.found()[0], "Command Booklet: Export PDF…");
     drop(studio);
-    // From the board, where no booklet is shown.
+    // From the board, without a booklet.
     let mut studio = Studio::empty();
     for typed in ["open booklet", "booklet open"] {
         studio.find(typed);
@@ -131,14 +131,14 @@ fn words_in_any_order_find_a_command_by_its_full_name() {
     studio.find("cage sum");
     assert!(studio.found().contains(&"Rule Killer cage".to_owned()), "{:?}", studio.found());
     studio.key(Key::Escape);
-    // What is done elsewhere comes with what is to be done first.
+    // Commands of another view say what to do first.
     studio.find("booklet export");
     assert_eq!(studio.found()[0], "Command Booklet: Export PDF…, not now: Open the booklet first");
     studio.key(Key::Escape);
     studio.find("play-test check");
     assert_eq!(studio.found()[0], "Command Play-test: Check, not now: Begin the play-test first");
     studio.key(Key::Escape);
-    studio.will_pick(Picked::File(path));
+    studio.will_pick(FileDialogOutcome::File(path));
     studio.find("booklet open");
     studio.harness.key_press(Key::Enter);
     studio.harness.run_steps(4);
@@ -152,7 +152,7 @@ fn a_tool_whose_name_is_typed_comes_before_examples_in_every_language() {
     for language in Language::ALL {
         LANGUAGE.set(language);
         // An example is called "Three magic boxes" in all of them.
-        for typed in [said("magic-box"), Language::English.say(&Kind::MagicBox.name())] {
+        for typed in [said("magic-box"), Language::English.translate(&Kind::MagicBox.name())] {
             let mut studio = Studio::empty();
             studio.find(&typed);
             studio.key(Key::Enter);
@@ -169,7 +169,7 @@ fn examples_and_recent_files_are_opened() {
     let file = folder.path().join("my shidoku.ron");
     let recent = list.clone();
     let mut studio = Studio::with(move |app| app.with_recent(Recent::at(recent)), shidoku());
-    studio.will_pick(Picked::File(file.clone()));
+    studio.will_pick(FileDialogOutcome::File(file.clone()));
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     studio.wait();
     studio.find("magic boxes");
@@ -216,7 +216,7 @@ fn menus_open_by_f10_and_by_their_letters() {
     studio.key(Key::Enter);
     assert!(studio.app().filling_on_board().is_some());
     assert!(!studio.shows("Prove with integer program"), "the menu is closed");
-    // The board has the keys again.
+    // The board has the keyboard focus again.
     studio.click_cell("r1c1");
     studio.key(Key::F10);
     studio.key(Key::F10);
@@ -236,7 +236,7 @@ fn letters_that_type_digits_take_up_tools_and_open_no_menu() {
 #[test]
 fn what_can_be_done_comes_before_what_is_refused() {
     let mut studio = Studio::empty();
-    // Without its part of the window in front: the name alone is what is typed.
+    // Without its view in front, typing the name alone is enough.
     studio.find("exp");
     assert_eq!(studio.found()[0], "Command File: Export…");
     studio.key(Key::Escape);

@@ -1,4 +1,4 @@
-//! Windows of every size: nothing is out of reach, and a selection moves nothing under the pointer.
+//! Windows of every size: nothing is out of reach, and a selection never moves widgets under the pointer.
 
 use egui::{MouseWheelSource, MouseWheelUnit, Rect, TouchPhase, Vec2};
 
@@ -16,13 +16,13 @@ impl Studio {
         self.harness.ctx.content_rect()
     }
 
-    /// Where a widget of this label is, whether it can be seen there or not.
+    /// Returns the position of the widget with this label, visible or not.
     fn place_of(&self, label: &str) -> Rect {
         let exact: Vec<Rect> = self.harness.query_all_by_label(label).map(|node| node.rect()).collect();
-        // Items of menus have their key in their label.
+        // Menu items have their shortcut in the label.
         let keyed = || self.harness.query_all_by_label_contains(label).map(|node| node.rect());
         let rects = if exact.is_empty() { keyed().collect() } else { exact };
-        // What stands on the left of the board is not meant.
+        // Ignore widgets left of the board.
         let right = rects.iter().copied().max_by(|a, b| a.left().total_cmp(&b.left()));
         right.unwrap_or_else(|| panic!("“{label}” is not there"))
     }
@@ -36,7 +36,7 @@ impl Studio {
         self.harness.run_ok();
     }
 
-    /// Turns the wheel at a place, by so many points down.
+    /// Scrolls down at a position by this many points.
     fn scroll_at(&mut self, pos: Pos2, down: f32) {
         self.harness.event(Event::PointerMoved(pos));
         self.harness.event(Event::MouseWheel {
@@ -46,12 +46,12 @@ impl Studio {
             phase: TouchPhase::Move,
             modifiers: Modifiers::NONE,
         });
-        // Scrolling is smooth: it takes some frames.
+        // Scrolling is smooth and takes some frames.
         self.harness.run_steps(8);
         self.harness.run_ok();
     }
 
-    /// Scrolls at a place until the widget of this label lies between two heights; returns its middle.
+    /// Scrolls at a position until the widget with this label is between two heights, and returns its centre.
     #[track_caller]
     fn bring(&mut self, label: &str, at: Pos2, (top, bottom): (f32, f32)) -> Pos2 {
         for _ in 0..60 {
@@ -65,21 +65,21 @@ impl Studio {
         panic!("“{label}” is out of reach at {:?}: {:?}", self.window().size(), self.place_of(label));
     }
 
-    /// The heights between which rows of the list of rules can be seen, while none is selected.
+    /// Returns the vertical range of visible rows in the list of rules, while none is selected.
     fn list(&self) -> (f32, f32) {
         let below = self.place_of("PUZZLE").top() - 20.0;
         (self.place_of("RULES").bottom() + 2.0, below)
     }
 
-    /// The rules' labels in the list.
+    /// Returns the labels of the rules in the list.
     fn listed(&self) -> Vec<String> {
         let board = self.puzzle().board();
         let labels = self.puzzle().rules().iter();
-        labels.map(|placed| format!("{}, {}", placed.rule.name(), placed.rule.words(board))).collect()
+        labels.map(|placed| format!("{}, {}", placed.rule.name(), placed.rule.description(board))).collect()
     }
 }
 
-/// A puzzle with one solution and a rule of every kind, each made by its own tool.
+/// Opens a puzzle with one solution and a rule of every kind, each made by its own tool.
 pub(super) fn every_kind() -> Studio {
     let mut studio = Studio::open(puzzle(
         "53467891. 672195348 198342567 859761423 426853791 713924856 961537284 287419635 345286179",
@@ -122,7 +122,7 @@ fn a_second_click_falls_on_what_the_first_one_fell_on() {
         for (index, label) in labels.iter().enumerate().step_by(each) {
             let middle = Pos2::new(size.x - 160.0, (top + bottom) / 2.0);
             let pos = studio.bring(label, middle, (top, bottom));
-            // What moves at all moves one of these: the row, and the ends of the list.
+            // Any movement affects one of these: the row, and the ends of the list.
             let rows = [label, &labels[0], &labels[labels.len() - 1]];
             let places = rows.map(|row| studio.place_of(row));
             for _ in 0..2 {
@@ -139,20 +139,20 @@ fn a_second_click_falls_on_what_the_first_one_fell_on() {
 #[test]
 fn a_second_click_on_a_tool_takes_it_up_again() {
     let mut studio = every_kind();
-    // From a tool with many options to one below it, and from one with a brush.
+    // From a tool with many options to one without, and from one with a brush.
     let names: Vec<String> = Kind::ALL.iter().map(|kind| kind.name().to_string()).collect();
     let names = names.iter().map(String::as_str);
     let tools: Vec<&str> = ["Digits"].into_iter().chain(names).chain(["Grids", "Jigsaw regions"]).collect();
     for size in SIZES {
         studio.resize(size);
         let before = studio.puzzle().clone();
-        // Every tool in the smallest window; in the others, where less is cut off, some of them.
+        // Every tool in the smallest window, and some in the others, where less is cut off.
         let usual = if size == SIZES[0] { 1 } else { 8 };
         for (first, each) in [("Digits", usual), ("Odd / even", 8), ("Grids", 8)] {
             for name in tools.iter().step_by(each) {
                 for wanted in [first, *name] {
                     let rect = |studio: &Studio| studio.harness.get_by_role_and_label(Role::Button, wanted).rect();
-                    // The list is scrolled where it is too long.
+                    // Scroll the list if it is too long.
                     for _ in 0..20 {
                         let off = rect(&studio).bottom() - (size.y - 28.0 - 12.0 - 150.0);
                         let over = 100.0 - rect(&studio).top();
@@ -200,7 +200,7 @@ fn all_settings_of_every_rule_are_in_reach() {
     }
 }
 
-/// Every widget of a dialog that can be clicked lies in the window, or can be scrolled there.
+/// Every clickable widget of a dialog is inside the window or can be scrolled there.
 #[test]
 fn dialogs_fit_into_the_least_window() {
     let size = SIZES[0];
@@ -241,7 +241,7 @@ fn the_page_of_keys_prints_nothing_over_itself() {
             node.value().or(node.label())
         };
         let texts: Vec<(String, Rect)> = texts.filter_map(|node| Some((words(&node)?, node.rect()))).collect();
-        // What belongs to the dialog comes after its head.
+        // The dialog's widgets come after its title.
         let head = texts.iter().position(|(text, _)| text == "Shortcuts and gestures").unwrap();
         let rects = &texts[head..];
         assert!(rects.len() > 40, "{} texts at {size:?}", rects.len());

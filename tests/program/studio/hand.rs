@@ -1,4 +1,4 @@
-//! Quick for the hand: a frame that selects, cells that are copied, cut, pasted and moved, typing from cell to cell.
+//! Fast editing: rectangle selection, copying, cutting, pasting and moving cells, and typing from cell to cell.
 
 use egui::OutputCommand;
 
@@ -17,7 +17,7 @@ impl Studio {
         self.harness.run();
     }
 
-    /// What an event puts into the clipboard.
+    /// Returns what an event copies to the clipboard.
     fn clipped(&mut self, event: Event) -> Option<String> {
         self.harness.event(event);
         self.harness.step();
@@ -43,7 +43,7 @@ fn a_frame_drawn_from_beside_the_board_selects_what_is_inside() {
     let to = corner(&studio, "r2c3").right_bottom() - vec2(4.0, 4.0);
     studio.drag_between(from, to);
     assert_eq!(studio.selected(), "r1-2c1-3");
-    // A drag with Shift is a rectangle from where one was.
+    // Dragging with Shift selects a rectangle from the current cell.
     studio.click_cell("r5c5");
     studio.drag_with("r6c6 r7c7 r7c6", Modifiers::SHIFT);
     assert_eq!(studio.selected(), "r5-7c5-6");
@@ -62,7 +62,7 @@ fn cells_are_copied_cut_and_pasted_within_and_between_puzzles() {
     assert_eq!(studio.selected(), "r1c1 r2c1-3");
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(studio.puzzle(), &shidoku(), "it was one step");
-    // Into another puzzle, over its edge.
+    // Into another puzzle, beyond its edge.
     let mut other = Studio::empty();
     other.click_cell("r9c8");
     other.paste_text(&text);
@@ -73,7 +73,7 @@ fn cells_are_copied_cut_and_pasted_within_and_between_puzzles() {
     studio.drag("r3c1 r4c1 r4c2");
     assert_eq!(studio.clipped(Event::Cut).as_deref(), Some("gridwright cells\n3#\n.4\n"));
     assert_eq!((studio.given("r3c1"), studio.given("r4c2"), studio.given("r4c3")), (None, None, Some(2)));
-    // Without a selection all of the puzzle is copied.
+    // Without a selection the whole puzzle is copied.
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
     assert!(studio.clipped(Event::Copy).unwrap().contains("grids:"));
 }
@@ -109,12 +109,12 @@ fn typing_goes_from_cell_to_cell_if_that_is_chosen() {
     let row = ["r1c8", "r1c9", "r2c1", "r2c2", "r2c3"].map(|cell| studio.given(cell));
     assert_eq!(row, [Some(1), None, Some(2), None, Some(3)]);
     assert_eq!(studio.selected(), "r2c4");
-    // Where 1 may be the first figure of 10 it waits.
+    // It waits if 1 may be the first digit of 10.
     let mut large = Studio::open(Puzzle::empty(Board::single(4, 4).unwrap()).with_symbols(Symbols::Digits).unwrap());
     large.click("Edit");
     large.click("Advance after typing");
     large.click_cell("r1c1");
-    // The second figure soon after the first.
+    // The second digit soon after the first.
     [Key::Num1, Key::Num2].into_iter().for_each(|key| large.harness.key_press(key));
     large.harness.run();
     large.key(Key::Num7);
@@ -131,11 +131,11 @@ fn rules_on_the_cells_that_are_moved_go_along() {
     assert_eq!(places(&studio), "r2c2-3 and r1c2-3", "the other one lies beyond them too");
     (0..2).for_each(|_| studio.key_with(Modifiers::COMMAND, Key::Z));
     assert_eq!(studio.puzzle(), &before, "each was one step");
-    // In a cell of two grids a digit has no one row to tell of.
-    let twin = gridwright::board::Preset::Twin.board(3, 3).unwrap();
+    // In a cell of two grids a digit has no single row to report.
+    let twin = gridwright::board::TraditionalLayout::Twin.board(3, 3).unwrap();
     let stroke = gridwright::place::Stroke::new("r6c7".parse().unwrap());
-    let painted = Kind::Indexers.painted(None, &twin, &stroke);
-    let gridwright::place::Painted::Now(rule) = painted else { panic!("nothing is painted") };
+    let painted = Kind::Indexers.apply_stroke(None, &twin, &stroke);
+    let gridwright::place::StrokeEffect::Changed(rule) = painted else { panic!("nothing is painted") };
     let add = gridwright::puzzle::Edit::AddRule(gridwright::puzzle::PlacedRule::new(rule));
     let before = add.apply(&Puzzle::empty(twin)).unwrap();
     let mut studio = Studio::open(before.clone());
@@ -147,7 +147,7 @@ fn rules_on_the_cells_that_are_moved_go_along() {
     assert_eq!(places(&studio), "r6c6");
 }
 
-/// Where the rules of a puzzle lie, in their order.
+/// Returns the positions of the rules of a puzzle, in order.
 fn places(studio: &Studio) -> String {
     let board = studio.puzzle().board();
     let places = studio.puzzle().rules().iter().map(|placed| placed.rule.cells(board).to_string());
@@ -171,14 +171,14 @@ fn rules_are_dragged_with_alt_as_one_step_that_escape_calls_off() {
     assert_eq!(studio.app().document().rule, Some(1), "it is selected");
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(places(&studio), "r1-3c1-3 and r2c2-3", "one step");
-    // Escape in the midst of it: nothing has happened, and cells are still there to be selected.
+    // Escape during the drag cancels it, and the remaining movement selects cells.
     studio.button("r2c2", true, Modifiers::ALT);
     studio.harness.event(Event::PointerMoved(studio.at("r7c7")));
     studio.harness.run();
     studio.key(Key::Escape);
     studio.button("r7c7", false, Modifiers::NONE);
     assert_eq!((places(&studio), studio.app().document().undo_name()), ("r1-3c1-3 and r2c2-3".to_owned(), None));
-    // Over the edge there is no place for it, and that is said.
+    // There is no room beyond the edge, which is reported.
     studio.drag_with("r2c2 r5c5 r9c9", Modifiers::ALT);
     assert_eq!(places(&studio), "r1-3c1-3 and r2c2-3");
     studio.expect("The rule does not fit there");
@@ -195,7 +195,7 @@ fn a_selected_rule_is_dragged_by_its_handle() {
         studio.on_screen(studio.app().cell_rect(cell.parse().unwrap()).unwrap().right_top())
     };
     let (from, to) = (corner(&studio, "r2c3") + vec2(-3.0, 3.0), corner(&studio, "r6c7") + vec2(-3.0, 3.0));
-    // While it is not selected, there is no handle: cells are selected.
+    // Without a selection there is no handle, so cells are selected.
     studio.drag_between(from, to);
     assert_eq!(places(&studio), "r2c2-3");
     assert!(!studio.selected().is_empty());
@@ -208,7 +208,7 @@ fn a_selected_rule_is_dragged_by_its_handle() {
     studio.drag_between(from, to);
     assert_eq!(places(&studio), "r6c6-7");
     assert_eq!((studio.app().document().rule, studio.selected().as_str()), (Some(0), ""));
-    // With arrows it goes on from there.
+    // Arrow keys move it further from there.
     studio.key_with(Modifiers::ALT, Key::ArrowUp);
     studio.key_with(Modifiers::ALT, Key::ArrowLeft);
     assert_eq!(places(&studio), "r5c5-6");
@@ -227,11 +227,11 @@ fn clues_beyond_the_edge_are_dragged_to_other_places() {
     let clues = |studio: &Studio| {
         let board = studio.puzzle().board();
         let grid = gridwright::board::GridId(0);
-        let all = gridwright::board::Lookout::all(grid, &board.grids()[0]);
+        let all = gridwright::board::OutsidePosition::all(grid, &board.grids()[0]);
         let rules = studio.puzzle().rules();
-        let told = all.filter_map(|lookout| {
-            let clue = rules.iter().map(|placed| placed.rule.clue(lookout)).find(|clue| !clue.is_empty())?;
-            Some(format!("{}: {clue}", lookout.place(&board.grids()[0])))
+        let told = all.filter_map(|outside_position| {
+            let clue = rules.iter().map(|placed| placed.rule.clue(outside_position)).find(|clue| !clue.is_empty())?;
+            Some(format!("{}: {clue}", outside_position.square(&board.grids()[0])))
         });
         told.collect::<Vec<_>>().join(" ")
     };
@@ -259,13 +259,13 @@ fn marks_colours_and_rules_are_copied_with_their_cells() {
     let notes = |studio: &Studio, cell: &str| studio.puzzle().progress().at(cell.parse().unwrap());
     assert_eq!(notes(&other, "r5c6"), notes(&studio, "r1c2"));
     assert_eq!((notes(&other, "r5c6").colours.len(), notes(&other, "r5c6").corner.len()), (1, 1));
-    // Cut takes all of it away, as one step.
+    // Cut removes all of it, as one step.
     let before = studio.puzzle().clone();
     studio.clipped(Event::Cut);
     assert_eq!((places(&studio).as_str(), studio.puzzle().progress().is_empty()), ("r9c8-9", true));
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(studio.puzzle(), &before);
-    // Rules alone, between two puzzles.
+    // Only rules, between two puzzles.
     studio.drag_with("r9c9", Modifiers::ALT);
     let rules = studio.clipped(Event::Copy).unwrap();
     other.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);

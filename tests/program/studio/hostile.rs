@@ -1,12 +1,12 @@
-//! Words that were made to spoil the window.
+//! Texts designed to break the window.
 
 use gridwright::puzzle::{Edit, Givens, PlacedRule};
 use gridwright::variant::Region;
 
 use super::*;
 
-/// Names that letters of every sort spoil: both directions and the signs that turn them, letters without a width, marks
-/// without a letter, pictures of several letters, line breaks, control characters, and far too many letters.
+/// Returns names with problematic characters: both directions and the marks that change them, zero-width letters,
+/// combining marks without a letter, multi-character emoji, line breaks, control characters, and far too many letters.
 fn words() -> Vec<String> {
     let mixed = "سلام abc ۱۲۳ (دنیا) 45 שלום";
     let few = [
@@ -42,8 +42,8 @@ fn hostile() -> Puzzle {
     shidoku().with_clues(Givens::new(), rules.collect()).unwrap()
 }
 
-/// Whatever a puzzle, its rules and their groups are called, they are drawn in windows of both directions, and the
-/// keyboard goes through them.
+/// Whatever the names of a puzzle, its rules and their groups are, they are drawn in windows of both directions, and
+/// the keyboard can reach them.
 #[test]
 fn hostile_names_are_drawn_in_windows_of_both_directions() {
     for language in [Language::English, Language::Persian] {

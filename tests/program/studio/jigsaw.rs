@@ -1,4 +1,4 @@
-//! Jigsaw shapes, painted by hand and at random.
+//! Jigsaw regions, painted by hand and at random.
 
 use super::examples::open_samurai;
 use super::*;
@@ -27,7 +27,7 @@ fn regions_are_painted_counted_and_checked() {
     studio.expect("Region 1 has 5 cells instead of 4");
     studio.expect("The regions are not finished yet");
     assert_eq!(studio.given("r2c4"), Some(2), "givens stay");
-    // A check refuses, whichever way it is asked for.
+    // A check is rejected, however it is started.
     studio.key(Key::F5);
     studio.wait();
     assert_eq!(studio.app().verdict(), None);
@@ -49,21 +49,21 @@ fn regions_are_painted_counted_and_checked() {
 #[test]
 fn selected_cells_become_a_region_without_a_pointer() {
     let mut studio = Studio::open(shidoku());
-    // Cells that were selected before the tool is taken up.
+    // Cells selected before the tool is activated.
     studio.drag("r1c3 r1c2 r1c1");
     studio.key(Key::J);
     assert_eq!(studio.selected(), "r1c1-3");
     studio.key_with(Modifiers::COMMAND, Key::Enter);
     assert_eq!(region(&studio, "r1c1"), cells("r1c1-3 r2c1-2"));
     assert_eq!((studio.app().tool_id(), studio.selected()), (ToolId::Jigsaw, "r1c1-3".to_owned()));
-    // With arrows: the region of the cell where one types takes the others.
+    // With arrow keys: the region of the current cell takes the others.
     studio.key(Key::ArrowDown);
     studio.key_with(Modifiers::SHIFT, Key::ArrowRight);
     studio.key_with(Modifiers::SHIFT, Key::ArrowRight);
     assert_eq!(studio.selected(), "r2c1-3");
     studio.key_with(Modifiers::COMMAND, Key::Enter);
     assert_eq!(region(&studio, "r2c3"), cells("r1c4 r2c1-4"));
-    // What it cannot do, it says.
+    // It reports what it cannot do.
     let before = studio.puzzle().clone();
     studio.key_with(Modifiers::COMMAND, Key::Enter);
     studio.expect("The cells are already in one region");
@@ -74,7 +74,7 @@ fn selected_cells_become_a_region_without_a_pointer() {
     studio.key_with(Modifiers::COMMAND, Key::Z);
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert!(!is_jigsaw(&studio), "each was one step");
-    // What is painted by the pointer is seen as it is.
+    // The pointer's painting is visible at once.
     studio.drag("r1c2 r1c3");
     assert_eq!(studio.selected(), "");
 }
@@ -83,7 +83,7 @@ fn selected_cells_become_a_region_without_a_pointer() {
 fn a_region_that_falls_apart_is_only_odd() {
     let mut studio = Studio::open(Puzzle::empty(Board::single(2, 2).unwrap()));
     studio.key(Key::J);
-    // Over corners: each region but the second gets a cell that does not touch it by an edge, and loses one.
+    // Across corners: each region but the second gets a cell that does not share an edge with it, and loses one.
     for drag in ["r2c2 r3c3", "r3c2 r2c2", "r4c3 r3c2"] {
         studio.drag(drag);
     }

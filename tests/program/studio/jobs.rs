@@ -1,8 +1,8 @@
-//! Whole jobs of a setter, from the first click to the file, in English and in Persian.
+//! Complete tasks of a setter, from the first click to the file, in English and in Persian.
 
 use gridwright::board::{Board, Cell, CellId};
 use gridwright::studio::Recent;
-use gridwright::words::figures;
+use gridwright::words::local_digits;
 
 use super::author::{is_unique, without};
 use super::*;
@@ -22,9 +22,9 @@ fn a_samurai_with_a_magic_box_is_made_from_nothing() {
     let path = folder.path().join("snow.ron");
     let mut studio = Studio::at_start(Recent::default());
     let samurai = Message::new("ask-start-new.named").with("name", Message::new("ask-start-samurai"));
-    studio.click(&LANGUAGE.get().say(&samurai));
+    studio.click(&LANGUAGE.get().translate(&samurai));
     studio.key(Key::M);
-    // A box that two grids share.
+    // A box shared by two grids.
     studio.click_cell("r8c8");
     studio.key(Key::D);
     studio.click_cell("r1c1");
@@ -39,7 +39,7 @@ fn a_samurai_with_a_magic_box_is_made_from_nothing() {
     studio.key(Key::Enter);
     studio.wait();
     studio.expect(&said("view-verdict-sparse"));
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.key_with(Modifiers::COMMAND, Key::S);
     studio.wait();
     let made = saved(&path);
@@ -62,21 +62,21 @@ fn a_pasted_puzzle_is_thinned_out_by_half_turns_and_saved() {
     studio.click(&said("view-menu-setter"));
     studio.click(&said("do-author-open-redundant"));
     studio.wait();
-    studio.expect(&LANGUAGE.get().say(&Message::new("view-redundant").with("count", 16)));
+    studio.expect(&LANGUAGE.get().translate(&Message::new("view-redundant").with("count", 16)));
     studio.click(&said("view-result-thin-out"));
     studio.click(&format!("{}: {}", said("view-wish-symmetry.name"), said("do-author-no-symmetry")));
     studio.click(&said("do-author-half-turn"));
     studio.click(&said("view-author-thin-out.start"));
     studio.wait();
     studio.click(&said("view-result-apply"));
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.key_with(Modifiers::COMMAND, Key::S);
     studio.wait();
     let thin = saved(&path);
     assert!(thin.givens().len() < 16 && is_unique(&thin));
     let turned = |cell: &Cell| Cell::new(3 - cell.row, 3 - cell.col);
     assert!(thin.givens().keys().all(|cell| thin.givens().contains_key(&turned(cell))), "{:?}", thin.givens());
-    // No pair of clues can go any more.
+    // No symmetric pair of clues can be removed any more.
     for cell in thin.givens().keys() {
         assert!(!is_unique(&without(&without(&thin, *cell), turned(cell))), "{cell}");
     }
@@ -103,7 +103,7 @@ fn of_several_solutions_one_is_left_by_what_the_hint_places() {
     studio.key(Key::Escape);
     studio.wait();
 
-    // A hint of the path is placed too, once all of it is told.
+    // A hint's digit is placed too, once the hint is fully revealed.
     studio.key(Key::F3);
     studio.wait();
     let place = said("view-hint-place");
@@ -121,7 +121,7 @@ fn of_several_solutions_one_is_left_by_what_the_hint_places() {
     }
 }
 
-/// What a rule of each gesture is made of, without a pointer.
+/// The input for a rule of each gesture, without a pointer.
 #[test]
 fn rules_of_every_gesture_are_made_of_the_selected_cells() {
     let mut studio = Studio::empty();
@@ -142,7 +142,7 @@ fn rules_of_every_gesture_are_made_of_the_selected_cells() {
     ];
     for (kind, keys, expected) in table {
         select(&mut studio, keys);
-        studio.command(&LANGUAGE.get().say(&kind.name()));
+        studio.command(&LANGUAGE.get().translate(&kind.name()));
         assert_eq!(studio.app().tool_id(), ToolId::Paint(kind));
         let before = studio.puzzle().rules().len();
         studio.key_with(Modifiers::COMMAND, Key::Enter);
@@ -150,7 +150,7 @@ fn rules_of_every_gesture_are_made_of_the_selected_cells() {
         assert_eq!(rules.len(), before + 1, "{}", kind.name());
         assert_eq!(rules[before].rule.cells(studio.puzzle().board()), cells(expected), "{}", kind.name());
     }
-    // What makes none is told, and nothing is done.
+    // Input that makes no rule is reported, and nothing changes.
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
     let before = studio.puzzle().clone();
     studio.key_with(Modifiers::COMMAND, Key::Enter);
@@ -180,7 +180,7 @@ fn keys_alone_lead_from_the_start_page_to_a_printed_sheet() {
     studio.key(Key::Num5);
     studio.key(Key::Escape);
     studio.key(Key::D);
-    studio.will_pick(Picked::File(file.clone()));
+    studio.will_pick(FileDialogOutcome::File(file.clone()));
     studio.key_with(Modifiers::COMMAND, Key::S);
     studio.wait();
     let made = saved(&file);
@@ -189,7 +189,7 @@ fn keys_alone_lead_from_the_start_page_to_a_printed_sheet() {
     let [placed] = made.rules() else { panic!("{:?}", made.rules()) };
     assert_eq!(placed.rule.cells(made.board()), cells("r3-4c1 r4c2"));
     assert_eq!(placed.rule.typed_clue(made.board()).as_deref(), Some("15"));
-    studio.will_pick(Picked::File(sheet.clone()));
+    studio.will_pick(FileDialogOutcome::File(sheet.clone()));
     studio.key_with(Modifiers::COMMAND, Key::E);
     studio.wait();
     assert!(std::fs::read(&sheet).unwrap().starts_with(b"%PDF-"));
@@ -209,7 +209,7 @@ fn a_booklet_of_three_kinds_is_made_and_printed() {
         studio.drag(drag);
         studio.key(Key::Escape);
         studio.key(Key::D);
-        studio.will_pick(Picked::File(folder.path().join(format!("{name}.ron"))));
+        studio.will_pick(FileDialogOutcome::File(folder.path().join(format!("{name}.ron"))));
         studio.key_with(Modifiers::COMMAND, Key::S);
         studio.wait();
         assert!(is_unique(studio.puzzle()), "{name}");
@@ -217,20 +217,20 @@ fn a_booklet_of_three_kinds_is_made_and_printed() {
         studio.harness.run_steps(4);
         studio.press(&said("do-booklet-add-open-puzzle"));
         studio.settle();
-        let count = figures(&(at + 1).to_string());
+        let count = local_digits(&(at + 1).to_string());
         let puzzles = Message::new("ask-puzzles").with("count", at + 1).with("number", count);
-        studio.expect(&LANGUAGE.get().say(&puzzles));
+        studio.expect(&LANGUAGE.get().translate(&puzzles));
         if at < 2 {
             studio.press(&said("do-booklet-close"));
         }
     }
-    // There are but two boards of this size that no renaming makes alike.
-    let warnings = Message::new("ask-book-warnings").with("count", 2).with("number", figures("2"));
-    studio.expect(&LANGUAGE.get().say(&warnings));
-    studio.will_pick(Picked::File(book.clone()));
+    // There are only two different boards of this size up to renaming.
+    let warnings = Message::new("ask-book-warnings").with("count", 2).with("number", local_digits("2"));
+    studio.expect(&LANGUAGE.get().translate(&warnings));
+    studio.will_pick(FileDialogOutcome::File(book.clone()));
     studio.press(&said("do-booklet-save"));
     studio.settle();
-    studio.will_pick(Picked::File(pdf.clone()));
+    studio.will_pick(FileDialogOutcome::File(pdf.clone()));
     studio.press(&said("do-booklet-export"));
     studio.settle();
     assert!(std::fs::read(&pdf).unwrap().starts_with(b"%PDF-"));
@@ -240,7 +240,7 @@ fn a_booklet_of_three_kinds_is_made_and_printed() {
     assert_eq!(rules, [Kind::KillerCage, Kind::Thermometer, Kind::Region]);
 }
 
-/// The same in a window that is read from right to left.
+/// The same tasks in a right-to-left window.
 mod in_persian {
     use super::*;
 
@@ -256,7 +256,7 @@ mod in_persian {
         let _until_the_end = Spoken;
         LANGUAGE.set(Language::Persian);
         job();
-        assert_eq!(gridwright::words::spoken(), Language::Persian);
+        assert_eq!(gridwright::words::current_language(), Language::Persian);
     }
 
     #[test]

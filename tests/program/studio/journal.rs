@@ -1,15 +1,15 @@
-//! Changes that are not saved outlive a studio that ends without asking.
+//! Unsaved changes survive a studio that ends without asking.
 
 use std::fs;
 
-use gridwright::disk::faults::{Fault, Faults};
+use gridwright::disk::faults::{InjectedFault, InjectedFaults};
 use gridwright::studio::Journal;
 
 use super::*;
 
 const OFFER: &str = "Recover unsaved work";
 
-/// A studio that keeps its journals in this folder.
+/// Opens a studio with its journals in this folder.
 pub(super) fn studio_in(folder: &Path, puzzle: Puzzle, path: Option<PathBuf>) -> Studio {
     let folder = folder.to_owned();
     Studio::build(puzzle, path, move |app| app.with_journal(Journal::in_folder(folder)))
@@ -23,7 +23,7 @@ fn journals(folder: &Path) -> Vec<PathBuf> {
 }
 
 impl Studio {
-    /// Lets five seconds pass by the clock of the window, and the disk do what it was told.
+    /// Lets five seconds pass on the window's clock, and waits for the disk.
     pub(super) fn five_seconds(&mut self, folder: &Path, expected: usize) {
         let time = |studio: &Studio| studio.harness.ctx.input(|input| input.time);
         let start = time(self);
@@ -56,7 +56,7 @@ fn changes_outlive_the_studio_and_are_offered_to_the_next() {
     studio.key(Key::Num2);
     studio.five_seconds(&folder, 1);
     assert_eq!(&read(&journals(&folder)[0]), studio.puzzle(), "it can be opened like any puzzle");
-    // What comes later is kept later.
+    // Later changes are written later.
     studio.click_cell("r1c2");
     studio.key(Key::Num3);
     studio.five_seconds(&folder, 1);
@@ -84,13 +84,13 @@ fn changes_outlive_the_studio_and_are_offered_to_the_next() {
     assert_eq!(next.app().document().path(), Some(own.as_path()));
     let old = journals(&folder);
     next.five_seconds(&folder, 1);
-    // It has a journal of its own now, and the old one is gone.
+    // It has its own journal now, and the old one is gone.
     let started = Instant::now();
     while journals(&folder) == old || journals(&folder).len() != 1 {
         assert!(started.elapsed() < PATIENCE, "{:?}", journals(&folder));
         std::thread::sleep(Duration::from_millis(2));
     }
-    // The file is as the first studio has seen it, so there is nothing to ask.
+    // The file is unchanged since the first studio read it, so there is nothing to ask.
     next.key_with(Modifiers::COMMAND, Key::S);
     assert_eq!(read(&own), changed);
     next.five_seconds(&folder, 0);
@@ -123,7 +123,7 @@ fn saved_undone_and_discarded_changes_leave_nothing() {
     studio.five_seconds(&state, 0);
     studio.key_with(Modifiers::COMMAND, Key::N);
     studio.click("Create");
-    // The first change of the next puzzle has the number of the first change of this one.
+    // The first change of the next puzzle has the same number as that of this one.
     change(&mut studio);
     assert_eq!(&read(&journals(&state)[0]), studio.puzzle());
 }
@@ -193,7 +193,7 @@ fn a_journal_that_cannot_get_its_name_leaves_nothing_half_written() {
     studio.click_cell("r1c1");
     studio.key(Key::Num2);
     studio.five_seconds(folder.path(), 1);
-    // What has the name now cannot be replaced by a file.
+    // The file name is now taken by something that cannot be replaced.
     let journal = journals(folder.path()).remove(0);
     fs::remove_file(&journal).unwrap();
     fs::create_dir_all(journal.join("full")).unwrap();
@@ -240,7 +240,7 @@ fn each_tab_has_a_journal_and_all_are_offered_with_their_pictures() {
     studio.key(Key::Num7);
     studio.five_seconds(folder.path(), 2);
     let expected: Vec<Option<u8>> = vec![Some(2), Some(7)];
-    // Saved or discarded changes of one leave the other.
+    // Saving or discarding the changes of one leaves the other.
     studio.key_with(Modifiers::COMMAND, Key::Z);
     studio.five_seconds(folder.path(), 1);
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
@@ -291,7 +291,7 @@ fn the_changes_of_a_booklet_are_kept_too() {
     let mut studio = studio_in(&state, shidoku(), None);
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
     studio.harness.run_steps(4);
-    studio.will_pick(Picked::Files(vec![file]));
+    studio.will_pick(FileDialogOutcome::Files(vec![file]));
     studio.harness.get_by_role_and_label(Role::Button, "Add files…").click();
     studio.harness.run_steps(4);
     studio.read();
@@ -312,7 +312,7 @@ fn a_disk_that_does_not_answer_delays_no_frame() {
     let state = folder.path().join("state");
     let mut studio = studio_in(&state, Puzzle::empty(Board::classic()), None);
     studio.wait();
-    let faults = Faults::new(&state, Some((0, Fault::Waits)));
+    let faults = InjectedFaults::new(&state, Some((0, InjectedFault::Block)));
     studio.click_cell("r1c1");
     studio.key(Key::Num1);
     let started = Instant::now();
@@ -321,7 +321,7 @@ fn a_disk_that_does_not_answer_delays_no_frame() {
         std::thread::sleep(Duration::from_millis(2));
         studio.harness.step();
     }
-    // The writer stands before the disk. Frames come all the same, each with what was typed.
+    // The writer waits for the disk, but frames continue, each with typed input.
     for col in 2..=9 {
         let cell = format!("r1c{col}");
         studio.click_cell(&cell);
@@ -331,9 +331,9 @@ fn a_disk_that_does_not_answer_delays_no_frame() {
     }
     studio.harness.run_steps(10);
     assert!(faults.waiting() > 0, "the disk has answered");
-    assert_eq!(faults.own(), 0, "the thread that draws was at the disk");
+    assert_eq!(faults.own_steps(), 0, "the thread that draws was at the disk");
     assert_eq!(journals(&state), Vec::<PathBuf>::new());
-    // The disk answers: all that was typed is kept.
+    // The disk responds: everything typed is written.
     drop(faults);
     studio.five_seconds(&state, 1);
     let started = Instant::now();

@@ -1,11 +1,11 @@
-//! The real program on a display of its own, ended while there are changes that are not saved, and started again.
+//! The real program on a virtual display, killed with unsaved changes and started again.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 
 use super::*;
 
-/// A display that nobody sees.
+/// A virtual display.
 struct Display {
     server: Child,
     name: String,
@@ -24,7 +24,7 @@ impl Display {
         Display { server, name: format!(":{}", number.trim()) }
     }
 
-    /// What `xdotool` answers; nothing where it fails.
+    /// Returns the output of `xdotool`, or nothing if it fails.
     fn ask(&self, words: &str) -> String {
         let mut tool = Command::new("xdotool");
         tool.args(words.split(' ')).env("DISPLAY", &self.name);
@@ -40,7 +40,7 @@ impl Drop for Display {
     }
 }
 
-/// The program with a puzzle and folders of its own.
+/// The program with a puzzle and its own folders.
 struct Program<'a> {
     display: &'a Display,
     process: Child,
@@ -74,12 +74,12 @@ impl Program<'_> {
         self.display.ask(&format!("getwindowname {}", self.window))
     }
 
-    /// Whether the title of the window says that something is not saved.
+    /// Returns whether the window title shows unsaved changes.
     fn is_changed(&self) -> bool {
         self.title().starts_with('•')
     }
 
-    /// Types digits into the first cells until something is not saved.
+    /// Types digits into the first cells until there are unsaved changes.
     fn change(&self) {
         let started = Instant::now();
         while !self.is_changed() {
@@ -89,7 +89,7 @@ impl Program<'_> {
         }
     }
 
-    /// Takes back what was changed, and the selection with it: the keyboard is at the window, and the puzzle is empty.
+    /// Undoes the changes and clears the selection: the window is focused, and the puzzle is empty.
     fn begin(&self, folder: &Path) {
         self.change();
         let started = Instant::now();
@@ -105,14 +105,14 @@ impl Program<'_> {
         self.display.ask("key Escape Escape Escape");
     }
 
-    /// Recovers the only thing that was left behind, by keys. Of the dialog that offers it, here also by the key that
-    /// the settings give it, the last button has the keyboard, and after that comes the first one, "Recover". How soon
-    /// the dialog has read what there is nobody knows: where it was closed unread, it is tried again, more slowly.
+    /// Recovers the only remaining file by keyboard. In the recovery dialog, which a shortcut set here also opens, the
+    /// last button is focused, and the first one, "Recover", follows it. It is unknown how soon the dialog has read the
+    /// files, so if it was closed before that, this tries again more slowly.
     fn recover(&self) {
         let (started, mut pause) = (Instant::now(), Duration::from_millis(100));
         while !self.is_changed() {
             assert!(started.elapsed() < PATIENCE, "nothing was recovered");
-            // Out of a dialog in which some keys came too soon; so Tab never goes as far as the button that discards.
+            // Leave a dialog that got some keys too soon, so that Tab never reaches the discard button.
             for key in ["Escape", RECOVER, "Tab", "Return"] {
                 self.display.ask(&format!("key {key}"));
                 std::thread::sleep(pause);
@@ -134,12 +134,12 @@ fn journals(folder: &Path) -> Vec<PathBuf> {
     entries.filter(|path| path.extension().is_some_and(|end| end == "ron")).collect()
 }
 
-/// The puzzles that were left behind, each of which can be read.
+/// Returns the puzzles left for recovery, all of which must be readable.
 fn left_behind(folder: &Path) -> Vec<Puzzle> {
     journals(folder).iter().map(|path| formats::read_first(path).unwrap().puzzle).collect()
 }
 
-/// The givens in the order of their rows.
+/// Returns the givens in row order.
 fn digits(puzzle: &Puzzle) -> Vec<(Cell, u8)> {
     puzzle.givens().iter().map(|(&cell, digit)| (cell, digit.value())).collect()
 }
@@ -153,7 +153,7 @@ fn folder_with_puzzle() -> tempfile::TempDir {
 #[test]
 fn a_program_that_is_told_to_end_keeps_what_was_just_typed() {
     let display = Display::new();
-    // What ends the session sends the one, a terminal that is closed the other.
+    // The end of a session sends the first, closing a terminal the second.
     for name in ["TERM", "HUP"] {
         let folder = folder_with_puzzle();
         let program = Program::start(&display, folder.path());
@@ -201,10 +201,10 @@ fn a_program_that_is_killed_leaves_what_was_played_and_none_of_it_in_the_puzzle(
     assert!(puzzle.givens().is_empty() && puzzle.progress().is_empty());
 }
 
-/// The key by which the dialog is opened that offers what was left behind; by default it has none.
+/// The shortcut of the recovery dialog, which has none by default.
 const RECOVER: &str = "ctrl+F1";
 
-/// In English; `GRIDWRIGHT_SOAK=2` asks for Persian too, whose window is the mirror image.
+/// In English; with `GRIDWRIGHT_SOAK=2` also in Persian, whose window is mirrored.
 #[test]
 fn what_a_killed_program_has_left_is_recovered_by_keys_and_saved() {
     let display = Display::new();
@@ -240,7 +240,7 @@ fn what_a_killed_program_has_left_is_recovered_by_keys_and_saved() {
     }
 }
 
-/// Xorshift of 64 bits: what is asked for is a number below a limit.
+/// Returns a 64-bit xorshift generator of numbers below a limit.
 fn random(mut seed: u64) -> impl FnMut(u64) -> u64 {
     move |limit| {
         seed ^= seed << 13;
@@ -250,9 +250,8 @@ fn random(mut seed: u64) -> impl FnMut(u64) -> u64 {
     }
 }
 
-/// Row by row digits are typed in the pace of a hand, and the program is killed at a moment that nobody has chosen:
-/// what was typed five seconds before is in the journal. Twice in every run; `GRIDWRIGHT_SOAK=N` asks for N times as
-/// many.
+/// Digits are typed row by row at human speed, and the program is killed at a random moment: everything typed more than
+/// five seconds before is in the journal. Runs twice; `GRIDWRIGHT_SOAK=N` runs N times as many.
 #[test]
 fn a_program_that_is_killed_loses_no_more_than_five_seconds() {
     let display = Display::new();
@@ -289,8 +288,8 @@ fn a_program_that_is_killed_loses_no_more_than_five_seconds() {
     assert!(oldest < Duration::from_secs(5), "{oldest:?}");
 }
 
-/// Kills at moments that nobody has chosen, with more and more left behind. Five in every run;
-/// `GRIDWRIGHT_SOAK=N` asks for N times as many.
+/// Kills at random moments, with more and more files for recovery. Five per run; `GRIDWRIGHT_SOAK=N` runs N times as
+/// many.
 #[test]
 fn a_program_that_is_killed_at_any_moment_leaves_nothing_broken() {
     let display = Display::new();
@@ -307,7 +306,7 @@ fn a_program_that_is_killed_at_any_moment_leaves_nothing_broken() {
             std::thread::sleep(Duration::from_millis(below(900)));
         }
         program.signal("KILL");
-        // Each file is whole: reading ends the test where it is not.
+        // Each file is complete, or reading it fails the test.
         let own = formats::read_first(&folder.path().join("puzzle.ron")).unwrap().puzzle;
         saved += usize::from(!own.givens().is_empty());
         let left = left_behind(folder.path()).len();

@@ -1,4 +1,4 @@
-//! The languages of the window, and the mirror image that one of them makes of it.
+//! The languages of the window, and the mirrored layout of right-to-left ones.
 
 use egui::epaint::Shape;
 use gridwright::studio::Preferences;
@@ -7,7 +7,7 @@ use gridwright::words::{Language, Message};
 use super::faults::faults;
 use super::*;
 
-/// A studio that speaks this language, as was chosen in a session before.
+/// Opens a studio in this language, as chosen in an earlier session.
 fn speaking(language: Language, puzzle: Puzzle) -> Studio {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("studio.txt");
@@ -15,7 +15,7 @@ fn speaking(language: Language, puzzle: Puzzle) -> Studio {
     Studio::with(move |app| app.with_preferences(Preferences::at(file)), puzzle)
 }
 
-/// The same in the least window.
+/// Opens the same studio in the smallest window.
 fn speaking_in_little_room(language: Language, puzzle: Puzzle) -> Studio {
     let mut studio = speaking(language, puzzle);
     studio.harness.set_size(vec2(900.0, 600.0));
@@ -23,7 +23,7 @@ fn speaking_in_little_room(language: Language, puzzle: Puzzle) -> Studio {
     studio
 }
 
-/// What was painted as text, and whether all of it was.
+/// Returns the painted texts, and whether each was painted completely.
 pub(super) fn painted(studio: &Studio) -> Vec<(String, bool)> {
     fn collect(shape: &Shape, texts: &mut Vec<(String, bool)>) {
         match shape {
@@ -37,7 +37,7 @@ pub(super) fn painted(studio: &Studio) -> Vec<(String, bool)> {
     texts
 }
 
-/// Where the board, and each button, is on the screen: from the left edge of the window and from the right.
+/// Returns the edges of all widgets of a role: from the left and the right of the window.
 fn edges(studio: &Studio, role: Role) -> Vec<(i32, i32)> {
     let width = studio.harness.ctx.viewport_rect().right();
     let rects = studio.harness.query_all_by_role(role).map(|node| node.rect());
@@ -65,7 +65,7 @@ fn boards_are_no_mirror_images_and_are_clicked_where_they_are_seen() {
     assert_eq!(studio.selected(), "r4c7-9");
     studio.key(Key::Num5);
     assert_eq!(studio.given("r4c8"), Some(5));
-    // A click beside the middle of a cell far from the middle of the board, with the board moved and zoomed.
+    // A click off the centre of a cell far from the middle of the board, with the board panned and zoomed.
     studio.key_with(Modifiers::COMMAND, Key::Plus);
     studio.click_cell("r5c6");
     assert_eq!(studio.selected(), "r5c6");
@@ -76,10 +76,10 @@ fn every_window_says_its_words_in_its_own_language() {
     for language in Language::ALL {
         let mut studio = speaking(language, shidoku());
         studio.key(Key::C);
-        let cage = language.say(&Kind::KillerCage.name());
+        let cage = language.translate(&Kind::KillerCage.name());
         studio.expect(&cage);
-        assert_eq!(gridwright::words::spoken(), language);
-        // What is said of a kind follows the window, and what is written in files does not.
+        assert_eq!(gridwright::words::current_language(), language);
+        // Names of kinds follow the language of the window, those in files do not.
         assert_eq!(Kind::KillerCage.name().to_string(), cage);
         assert_eq!(Message::verbatim("r1c1").to_string(), "r1c1");
     }
@@ -98,14 +98,14 @@ fn persian_is_typed_and_mended_in_a_field() {
         node.accesskit_node().value().unwrap_or_default()
     };
     assert_eq!(typed(&studio), "برف ۲۳ سفید");
-    // The end of the line is after its last letter, and what stands before the cursor is what is erased.
+    // The end of the line is after its last letter, and Backspace deletes before the cursor.
     studio.key(Key::End);
     studio.key(Key::Backspace);
     assert_eq!(typed(&studio), "برف ۲۳ سفی");
     studio.key(Key::Home);
     studio.key(Key::Delete);
     assert_eq!(typed(&studio), "رف ۲۳ سفی");
-    // Letters follow in the order in which they were typed, whatever way they run.
+    // Letters keep their typing order in either direction.
     studio.key(Key::End);
     studio.harness.event(egui::Event::Text("د".to_owned()));
     studio.harness.run();
@@ -121,13 +121,13 @@ fn a_language_is_chosen_under_help_and_stays() {
     let kept = file.clone();
     let mut studio = Studio::with(move |app| app.with_preferences(Preferences::at(kept)), shidoku());
     studio.click("Help");
-    // Each language is called by its own name, so that it is found by who reads nothing else.
+    // Each language has its own name, so that its readers can find it.
     for name in ["English", "فارسی", "Ελληνικά", "Português", "Русский"] {
         studio.expect(name);
     }
     studio.click("Русский");
     studio.expect("Ровно одно решение");
-    // It is written when nothing has changed for a second.
+    // It is written after a second without changes.
     studio.harness.run_steps(8);
     studio.saved();
     assert!(std::fs::read_to_string(&file).unwrap().contains("language = ru"));
@@ -141,9 +141,9 @@ fn a_language_is_chosen_under_help_and_stays() {
     assert!(counted(&studio, "4 × 4") && !counted(&studio, "۴ × ۴"), "{:?}", studio.labels());
     studio.harness.run_steps(8);
     drop(studio);
-    // A studio opened later speaks as the last one was told to.
+    // A studio opened later uses the last chosen language.
     let studio = Studio::with(move |app| app.with_preferences(Preferences::at(file)), shidoku());
-    assert_eq!(gridwright::words::spoken(), Language::Persian);
+    assert_eq!(gridwright::words::current_language(), Language::Persian);
     assert!(counted(&studio, "4 × 4"));
 }
 
@@ -155,14 +155,14 @@ fn steps_results_and_refusals_follow_the_language_of_the_window() {
     studio.click("Close");
     let undo = |studio: &Studio| studio.app().document().undo_name();
     assert_eq!(undo(&studio).as_deref(), Some("Write greek letters"));
-    // Nothing can be made again: that is refused in the status bar.
+    // There is nothing to redo, which the status bar reports.
     let refusal = "Nothing to redo";
     studio.key_with(Modifiers::COMMAND, Key::Y);
     studio.expect(refusal);
     for (language, expected) in
         [(Language::Greek, "Γραφή με ελληνικά γράμματα"), (Language::Persian, "نوشتن با حرف‌های یونانی")]
     {
-        studio.harness.state_mut().speaks(Some(language));
+        studio.harness.state_mut().set_language(Some(language));
         studio.harness.run_ok();
         assert_eq!(undo(&studio).as_deref(), Some(expected));
         assert!(!studio.shows(refusal), "{language:?}");
@@ -179,11 +179,11 @@ fn warnings_stay_in_the_language_that_they_were_given_in() {
     studio.wait();
     let warning = "once the window is larger";
     studio.expect(warning);
-    studio.harness.state_mut().speaks(Some(Language::Greek));
+    studio.harness.state_mut().set_language(Some(Language::Greek));
     studio.harness.run_ok();
-    assert_eq!(gridwright::words::spoken(), Language::Greek);
+    assert_eq!(gridwright::words::current_language(), Language::Greek);
     studio.expect(warning);
-    // What is told after it takes its place, as always.
+    // The next message replaces it, as usual.
     studio.key_with(Modifiers::COMMAND, Key::Y);
     assert!(!studio.shows(warning));
 }
@@ -191,8 +191,8 @@ fn warnings_stay_in_the_language_that_they_were_given_in() {
 #[test]
 fn counts_in_messages_have_the_digits_of_the_language_that_says_them() {
     let step = Message::new("tell-laying-move-grid").with("grid", gridwright::words::Arg::Figures("12".to_owned()));
-    assert!(Language::English.say(&step).contains("12"));
-    assert!(Language::Persian.say(&step).contains("۱۲"));
+    assert!(Language::English.translate(&step).contains("12"));
+    assert!(Language::Persian.translate(&step).contains("۱۲"));
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn a_new_booklet_is_in_the_language_of_the_window_and_bound_as_its_books_are() {
         let path = folder.path().join(format!("{}.ron", language.code()));
         let mut studio = speaking(language, shidoku());
         studio.key_with(Modifiers::COMMAND, Key::B);
-        studio.will_pick(Picked::File(path.clone()));
+        studio.will_pick(FileDialogOutcome::File(path.clone()));
         studio.key_with(Modifiers::COMMAND, Key::S);
         studio.settle();
         let settings = formats::read_book(&path).unwrap().settings;
@@ -281,7 +281,7 @@ fn each_row_of_the_list_of_rules_shows_its_place_in_little_room() {
     }
 }
 
-/// Where the rows of the text that begins so end at the right.
+/// Returns the right ends of the rows of the text that begins like this.
 fn right_ends(studio: &Studio, begin: &str) -> Vec<i32> {
     fn collect(shape: &Shape, begin: &str, ends: &mut Vec<i32>) {
         match shape {
@@ -303,7 +303,7 @@ fn the_handbook_is_in_the_language_of_the_window_also_when_that_changes() {
     let mut studio = speaking(Language::English, shidoku());
     studio.key_with(Modifiers::SHIFT, Key::F1);
     for language in [Language::Greek, Language::Persian, Language::Portuguese, Language::Russian, Language::English] {
-        studio.harness.state_mut().speaks(Some(language));
+        studio.harness.state_mut().set_language(Some(language));
         studio.harness.run_ok();
         let file = match language {
             Language::English => "docs/handbook.md".to_owned(),
@@ -312,7 +312,7 @@ fn the_handbook_is_in_the_language_of_the_window_also_when_that_changes() {
         let text = std::fs::read_to_string(file).unwrap();
         let chapters: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("## ")).collect();
         assert_eq!(chapters.len(), 10, "{}", language.code());
-        // Each stands in the list, which is beside the text, where one begins to read.
+        // Each is in the list, which is next to the text on the side where reading starts.
         for chapter in &chapters {
             studio.expect(chapter);
         }

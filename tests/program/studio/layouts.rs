@@ -1,18 +1,18 @@
-//! Layouts: grids dragged, added and taken away, presets and kept layouts, zoom, and rules on all grids.
+//! Layouts: grids dragged, added and removed, presets and saved layouts, zoom, and rules on all grids.
 
 use super::*;
 use egui::Rect;
-use gridwright::board::{DigitSet, Grid, GridId, Preset};
-use gridwright::disk::faults::{Call, Faults};
-use gridwright::formats::Layouts;
+use gridwright::board::{DigitSet, Grid, GridId, TraditionalLayout};
+use gridwright::disk::faults::{FileOperation, InjectedFaults};
+use gridwright::formats::LayoutFolder;
 use gridwright::puzzle::{Edit, PlacedRule};
 use gridwright::variant::{Diagonals, Rule};
 
-fn preset(preset: Preset) -> Studio {
+fn preset(preset: TraditionalLayout) -> Studio {
     Studio::open(Puzzle::empty(preset.board(3, 3).unwrap()))
 }
 
-fn with_layouts(puzzle: Puzzle, layouts: Layouts) -> Studio {
+fn with_layouts(puzzle: Puzzle, layouts: LayoutFolder) -> Studio {
     Studio::with(|app| app.with_layouts(layouts), puzzle)
 }
 
@@ -26,12 +26,12 @@ fn open_menu(studio: &mut Studio) {
     studio.harness.run();
 }
 
-/// Where the board may be drawn, with both panels shown.
+/// Returns the area of the board with both panels shown.
 fn canvas() -> Rect {
     Rect::from_min_max(Pos2::new(216.0, 48.0), Pos2::new(1120.0, 872.0))
 }
 
-/// Thirteen grids in a chequered pattern, each joined to its neighbours as in a samurai.
+/// Returns thirteen grids in a chequered pattern, each joined to its neighbours as in a samurai.
 fn thirteen() -> Board {
     let places = (0..5).flat_map(|row| (0..5).map(move |col| (row, col))).filter(|(row, col)| (row + col) % 2 == 0);
     Board::new(places.map(|(row, col)| Grid::new(Cell::new(row * 6, col * 6), 3, 3).unwrap()).collect()).unwrap()
@@ -43,13 +43,13 @@ fn a_grid_is_dragged_by_boxes_and_with_control_by_cells() {
         ("r14c14 r14c18", Modifiers::NONE, "r1c1 r7c10"),
         ("r14c14 r14c18", Modifiers::COMMAND, "r1c1 r7c11"),
         ("r14c14 r14c15", Modifiers::NONE, "r1c1 r7c7"),
-        // Left of the lattice: everything goes right.
+        // Left of the lattice: everything moves right.
         ("r14c14 r14c5", Modifiers::NONE, "r1c4 r7c1"),
-        // What is left free at the left is given up.
+        // Free columns at the left are dropped.
         ("r2c2 r2c5", Modifiers::NONE, "r1c1 r7c4"),
     ];
     for (drag, keys, expected) in table {
-        let mut studio = preset(Preset::Twin);
+        let mut studio = preset(TraditionalLayout::Twin);
         studio.key(Key::G);
         assert_eq!(studio.app().tool_id(), ToolId::Grids);
         studio.drag_with(drag, keys);
@@ -64,7 +64,7 @@ fn a_grid_is_dragged_by_boxes_and_with_control_by_cells() {
 
 #[test]
 fn a_grid_cannot_lie_on_another_and_says_so_at_once() {
-    let mut studio = preset(Preset::Twin);
+    let mut studio = preset(TraditionalLayout::Twin);
     studio.key(Key::G);
     studio.button("r14c14", true, Modifiers::NONE);
     studio.harness.event(Event::PointerMoved(studio.at("r8c8")));
@@ -86,7 +86,7 @@ fn a_grid_cannot_lie_on_another_and_says_so_at_once() {
 
 #[test]
 fn arrows_move_the_chosen_grid() {
-    let mut studio = preset(Preset::Twin);
+    let mut studio = preset(TraditionalLayout::Twin);
     studio.key(Key::G);
     studio.click_cell("r14c14");
     for (modifiers, key, expected) in [
@@ -107,7 +107,7 @@ fn arrows_move_the_chosen_grid() {
 
 #[test]
 fn givens_go_with_their_grid_and_what_is_lost_is_told() {
-    let mut studio = preset(Preset::Twin);
+    let mut studio = preset(TraditionalLayout::Twin);
     studio.click_cell("r15c15");
     studio.key(Key::Num7);
     studio.click_cell("r1c1");
@@ -141,7 +141,7 @@ fn grids_are_duplicated_and_added() {
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(origins(&studio), "r1c1 r7c7");
 
-    // A double click beside the board, above its right part.
+    // A double click next to the board, above its right part.
     let pos = studio.app().cell_rect(Cell::new(2, 13)).unwrap().center();
     studio.harness.event(Event::PointerMoved(pos));
     studio.harness.run();
@@ -155,7 +155,7 @@ fn grids_are_duplicated_and_added() {
 
 #[test]
 fn where_grids_overlap_a_second_click_takes_the_other() {
-    let mut studio = preset(Preset::Twin);
+    let mut studio = preset(TraditionalLayout::Twin);
     studio.key(Key::G);
     studio.click_cell("r7c7");
     studio.expect("Grid 1 · north-west grid");
@@ -167,7 +167,7 @@ fn where_grids_overlap_a_second_click_takes_the_other() {
 
 #[test]
 fn presets_make_new_puzzles() {
-    for layout in Preset::ALL {
+    for layout in TraditionalLayout::ALL {
         let mut studio = Studio::empty();
         studio.key_with(Modifiers::COMMAND, Key::N);
         studio.click("6 × 6 Roku");
@@ -211,7 +211,7 @@ fn an_open_puzzle_gets_another_board_as_one_step() {
 #[test]
 fn a_layout_is_kept_offered_and_deleted() {
     let folder = tempfile::tempdir().unwrap();
-    let layouts = Layouts::in_folder(folder.path().join("layouts"));
+    let layouts = LayoutFolder::in_folder(folder.path().join("layouts"));
     let mut studio = with_layouts(Puzzle::empty(thirteen()), layouts.clone());
     open_menu(&mut studio);
     studio.click("Save layout…");
@@ -238,11 +238,11 @@ fn a_layout_is_kept_offered_and_deleted() {
 #[test]
 fn kept_layouts_are_read_once_for_the_question_of_a_name() {
     let folder = tempfile::tempdir().unwrap();
-    let layouts = Layouts::in_folder(folder.path().to_owned());
+    let layouts = LayoutFolder::in_folder(folder.path().to_owned());
     layouts.save("Thirteen", &thirteen()).unwrap();
     let mut studio = with_layouts(Puzzle::empty(Board::classic()), layouts);
     open_menu(&mut studio);
-    let watched = Faults::new(folder.path(), None);
+    let watched = InjectedFaults::new(folder.path(), None);
     studio.click("Save layout…");
     for _ in 0..20 {
         studio.harness.step();
@@ -250,7 +250,7 @@ fn kept_layouts_are_read_once_for_the_question_of_a_name() {
     studio.harness.event(Event::Text("Thirteen".to_owned()));
     studio.harness.run();
     studio.expect("Replace");
-    let opened = watched.calls().iter().filter(|(call, _)| *call == Call::Open).count();
+    let opened = watched.calls().iter().filter(|(call, _)| *call == FileOperation::Open).count();
     assert_eq!(opened, 1);
 }
 
@@ -258,7 +258,7 @@ fn kept_layouts_are_read_once_for_the_question_of_a_name() {
 fn rules_are_put_on_all_grids_in_one_step() {
     let rules = |studio: &Studio| studio.puzzle().rules().iter().map(|placed| placed.rule.clone()).collect::<Vec<_>>();
     let diagonals = |grid, rising| Rule::from(Diagonals { grid: GridId(grid), falling: true, rising });
-    let mut studio = preset(Preset::Samurai);
+    let mut studio = preset(TraditionalLayout::Samurai);
     studio.key(Key::X);
     studio.drag_with("r2c2", Modifiers::COMMAND);
     assert_eq!(rules(&studio), [0, 1, 2, 3, 4].map(|grid| diagonals(grid, true)));
@@ -279,7 +279,7 @@ fn rules_are_put_on_all_grids_in_one_step() {
 #[test]
 fn the_grid_whose_middle_is_nearest_is_painted() {
     // All cells of the middle grid belong to another grid too.
-    let mut studio = preset(Preset::Flower);
+    let mut studio = preset(TraditionalLayout::Flower);
     studio.key(Key::X);
     studio.click_cell("r8c8");
     let expected = Diagonals { grid: GridId(2), falling: true, rising: true };
@@ -288,7 +288,7 @@ fn the_grid_whose_middle_is_nearest_is_painted() {
 
 #[test]
 fn arrows_jump_over_holes() {
-    let mut studio = preset(Preset::Samurai);
+    let mut studio = preset(TraditionalLayout::Samurai);
     for (from, key, to) in [
         ("r1c9", Key::ArrowRight, "r1c13"),
         ("r9c1", Key::ArrowDown, "r13c1"),
@@ -304,7 +304,7 @@ fn arrows_jump_over_holes() {
 
 #[test]
 fn the_board_is_zoomed_panned_and_fitted() {
-    let mut studio = preset(Preset::Samurai);
+    let mut studio = preset(TraditionalLayout::Samurai);
     let rect = |studio: &Studio| studio.app().cell_rect(Cell::new(0, 0)).unwrap();
     let fitted = rect(&studio);
     studio.expect("100 %");
@@ -316,7 +316,7 @@ fn the_board_is_zoomed_panned_and_fitted() {
     assert_eq!(rect(&studio), fitted);
     assert_eq!(studio.harness.ctx.zoom_factor(), 1.0, "the window keeps its size");
 
-    // Two fingers, or the wheel with control: what is under the pointer stays there.
+    // Pinching, or Ctrl with the wheel, keeps the point under the pointer.
     let middle = studio.at("r11c11");
     studio.harness.event(Event::PointerMoved(middle));
     studio.harness.event(Event::Zoom(2.0));
@@ -349,7 +349,7 @@ fn the_board_is_zoomed_panned_and_fitted() {
 
 #[test]
 fn the_selection_is_scrolled_into_view() {
-    let mut studio = preset(Preset::Samurai);
+    let mut studio = preset(TraditionalLayout::Samurai);
     studio.click_cell("r11c11");
     for _ in 0..5 {
         studio.key_with(Modifiers::COMMAND, Key::Plus);
@@ -385,7 +385,7 @@ fn thirteen_grids_are_painted_moved_and_zoomed() {
         }
     };
     frames(&mut studio, "at rest", &mut |_, _| {});
-    // Typing, with a check of each edit and candidates under way: what is known is true of the puzzle as it is.
+    // Typing while checks and candidates are running: all results belong to the current puzzle.
     studio.click("Possible");
     studio.wait();
     studio.click_cell("r1c1");

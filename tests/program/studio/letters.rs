@@ -1,4 +1,4 @@
-//! The letters that open the menus with Alt, in every language and on every keyboard.
+//! The access keys of the menus, in every language and on every keyboard.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use egui::{Galley, Rect};
 
 use super::*;
 
-/// The menus, each with something that stands in it alone.
+/// The menus, each with an item that only it contains.
 const MENUS: [(&str, &str); 8] = [
     ("view-menu-file", "do-file-new-from-example"),
     ("view-menu-edit", "do-copy-line"),
@@ -20,9 +20,9 @@ const MENUS: [(&str, &str); 8] = [
     ("view-menu-help", "do-view-keys"),
 ];
 
-/// The letter of a menu, by the key of its name.
+/// Returns the access key of a menu, given by its message key.
 fn letter(menu: &str) -> String {
-    LANGUAGE.get().say(&Message::new(format!("{menu}.letter")))
+    LANGUAGE.get().translate(&Message::new(format!("{menu}.letter")))
 }
 
 fn collect(shape: &Shape, texts: &mut Vec<Arc<Galley>>) {
@@ -33,7 +33,7 @@ fn collect(shape: &Shape, texts: &mut Vec<Arc<Galley>>) {
     }
 }
 
-/// The letters that are underlined in the texts that were painted.
+/// Returns the underlined letters in the painted texts.
 fn underlined(studio: &Studio) -> BTreeSet<String> {
     let mut texts = Vec::new();
     studio.harness.output().shapes.iter().for_each(|clipped| collect(&clipped.shape, &mut texts));
@@ -50,7 +50,7 @@ fn places_of(studio: &Studio, label: &str) -> Vec<Rect> {
     studio.harness.query_all_by_label(label).map(|node| node.rect()).collect()
 }
 
-/// Presses a key with Alt, as the system tells of it: the key and what it writes come in one frame.
+/// Presses a key with Alt as the system reports it: the key and its text in one frame.
 fn press(studio: &mut Studio, key: Key, written: &str) {
     let modifiers = Modifiers::ALT;
     studio.harness.event(Event::ModifiersChanged(modifiers));
@@ -77,7 +77,7 @@ fn each_menu_shows_a_letter_of_its_own_that_opens_it() {
         studio.harness.event(Event::ModifiersChanged(Modifiers::ALT));
         studio.harness.run_ok();
         assert_eq!(underlined(&studio), letters, "{}", language.code());
-        // Letters that are underlined within a name stand a little further apart there.
+        // Letters underlined within a name are spaced a little wider there.
         let within = matches!(language, Language::English | Language::Portuguese);
         assert!(within || places(&studio) == before, "{}: nothing moves", language.code());
         studio.harness.event(Event::ModifiersChanged(Modifiers::NONE));
@@ -101,12 +101,12 @@ fn letters_open_menus_on_keyboards_that_have_others() {
         let mut studio = Studio::open(shidoku());
         studio.wait();
         for (key, written, item) in [
-            // The key that has an F elsewhere writes another letter here.
+            // The key with F on other keyboards types another letter here.
             (Key::F, "ب", "do-file-new-from-example"),
             (Key::F, "φ", "do-file-new-from-example"),
             (Key::F, "а", "do-file-new-from-example"),
             (Key::H, "р", "do-view-keys"),
-            // What a key writes is stronger than its place.
+            // The letter of a key takes precedence over its position.
             (Key::E, "f", "do-file-new-from-example"),
         ] {
             press(&mut studio, key, written);

@@ -1,8 +1,8 @@
-//! The list of rules: several at once, their order, copies, one alone; and the menus of the second button.
+//! The list of rules: multiple selection, order, copies, isolation, and context menus.
 
 use super::*;
 
-/// Three regions, named by the column of their one row.
+/// Opens a studio with three regions, named by the column of their one row.
 fn studio() -> Studio {
     let rules = ["r1c1-4", "r2c1-4", "r3c1-4"];
     let add = |puzzle: Puzzle, cells: &str| {
@@ -13,7 +13,7 @@ fn studio() -> Studio {
     Studio::open(rules.into_iter().fold(shidoku(), add))
 }
 
-/// The rows of the regions in their order, those that are off with a minus.
+/// Returns the regions in list order, with a minus for those that are off.
 fn order(studio: &Studio) -> String {
     let one = |placed: &gridwright::puzzle::PlacedRule| {
         let cells = placed.rule.cells(studio.puzzle().board()).to_string();
@@ -22,7 +22,7 @@ fn order(studio: &Studio) -> String {
     studio.puzzle().rules().iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// The row of the rule at this place of the list.
+/// Returns the row of the rule with this index in the list.
 fn row(studio: &Studio, place: usize) -> egui::Rect {
     let rows = studio.harness.query_all_by_role(Role::ListItem);
     let rules: Vec<egui::Rect> = rows
@@ -33,7 +33,7 @@ fn row(studio: &Studio, place: usize) -> egui::Rect {
 }
 
 fn click_row(studio: &mut Studio, place: usize, button: PointerButton, modifiers: Modifiers) {
-    // The left part: beside the eye.
+    // The left part, next to the eye.
     let pos = row(studio, place).left_center() + egui::vec2(30.0, 0.0);
     studio.harness.event(egui::Event::ModifiersChanged(modifiers));
     studio.harness.event(egui::Event::PointerMoved(pos));
@@ -71,7 +71,7 @@ fn rules_are_moved_by_keys_and_by_dragging() {
     click_row(&mut studio, 0, PointerButton::Primary, Modifiers::NONE);
     studio.key_with(Modifiers::ALT, Key::ArrowDown);
     assert_eq!(order(&studio), "2 1 3");
-    // The keyboard goes along with the rule.
+    // The focus moves with the rule.
     studio.key_with(Modifiers::ALT, Key::ArrowDown);
     assert_eq!(order(&studio), "2 3 1");
     studio.key(Key::ArrowUp);
@@ -84,7 +84,7 @@ fn rules_are_moved_by_keys_and_by_dragging() {
     assert_eq!(order(&studio), "1 3 2");
 }
 
-/// Drags a line of the list up or down, to such a height.
+/// Drags a line of the list up or down to this height.
 fn drag_line(studio: &mut Studio, from: Pos2, to: f32) {
     let mut pos = from + egui::vec2(40.0, 0.0);
     let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
@@ -118,13 +118,13 @@ fn a_group_is_dragged_by_its_head_and_rules_into_and_out_of_it() {
     is(&studio, "3 1 2", &["", "Group 1", "Group 1"]);
     studio.key_with(Modifiers::COMMAND, Key::Z);
     is(&studio, "1 2 3", &["Group 1", "Group 1", ""]);
-    // A rule between two of the group is one of it.
+    // A rule between two of the group joins it.
     let (from, to) = (row(&studio, 2).left_center(), row(&studio, 1).top());
     drag_line(&mut studio, from, to);
     is(&studio, "1 3 2", &["Group 1"; 3]);
     studio.key_with(Modifiers::COMMAND, Key::Z);
     is(&studio, "1 2 3", &["Group 1", "Group 1", ""]);
-    // The first of the group below the last rule is out of it.
+    // Moving the first of the group below the last rule takes it out of the group.
     let (from, to) = (row(&studio, 0).left_center(), row(&studio, 2).bottom());
     drag_line(&mut studio, from, to);
     is(&studio, "2 3 1", &["Group 1", "", ""]);
@@ -132,7 +132,7 @@ fn a_group_is_dragged_by_its_head_and_rules_into_and_out_of_it() {
     is(&studio, "1 2 3", &["Group 1", "Group 1", ""]);
 }
 
-/// The groups of the regions in their order.
+/// Returns the groups of the regions in order.
 fn groups(studio: &Studio) -> Vec<String> {
     studio.puzzle().rules().iter().map(|placed| placed.group.clone()).collect()
 }
@@ -163,7 +163,7 @@ fn rules_are_grouped_named_folded_and_taken_out_again() {
     assert_eq!(groups(&studio), ["Left side", "Left side", ""]);
     assert_eq!(studio.app().document().undo_name().as_deref(), Some("Rename Group 1"));
 
-    // Folded, its rules are not listed; one that is selected on the board is.
+    // If collapsed, its rules are not listed, except one selected on the board.
     studio.click("Left side");
     assert!(studio.harness.query_all_by_label_contains("Painted region, r1c1-4").next().is_none());
     studio.click("Group Left side, 2 rules");
@@ -192,12 +192,12 @@ fn rules_and_groups_are_named_by_a_key() {
     studio.key_with(Modifiers::COMMAND, Key::G);
     let chosen: Vec<bool> = groups(&studio).iter().map(|group| !group.is_empty()).collect();
     assert_eq!(chosen, [true; 3]);
-    // A click on its head selects the group as a whole.
+    // A click on its heading selects the whole group.
     studio.click("Group Group 1, 3 rules");
     studio.key_with(Modifiers::COMMAND, Key::R);
     typed(&mut studio, "Left side");
     assert_eq!(groups(&studio), ["Left side"; 3]);
-    // Several rules that are no group have no one name.
+    // Several rules without a group have no common name.
     studio.key_with(Modifiers::COMMAND, Key::Z);
     studio.key_with(Modifiers::COMMAND, Key::Z);
     let before = studio.puzzle().clone();
@@ -263,7 +263,7 @@ fn a_rule_has_the_name_that_its_author_gives_it() {
     assert_eq!(studio.puzzle().rules()[1].name, "Second row");
     studio.key(Key::Enter);
     studio.expect("Second row, Painted region");
-    // What is typed at once is one step.
+    // Text typed in one go is one step.
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(studio.puzzle().rules()[1].name, "");
 }
@@ -300,7 +300,7 @@ fn the_second_button_opens_the_menu_of_the_cells() {
     assert_eq!(studio.selected(), "r2c3");
     studio.click("Select the whole row Shift+Space");
     assert_eq!(studio.selected(), "r2c1-4");
-    // A click on one of several selected cells is about all of them.
+    // A click on one of several selected cells applies to all of them.
     click(&mut studio, "r2c2");
     assert_eq!(studio.selected(), "r2c1-4");
     studio.expect("Cut cells");
@@ -308,8 +308,8 @@ fn the_second_button_opens_the_menu_of_the_cells() {
     assert!(!studio.shows("Cut cells"));
 }
 
-/// As many rules as a puzzle may have, in groups of three. They are switched off: the list is what this is about, not
-/// the board.
+/// Opens a studio with the maximum number of rules, in groups of three. They are switched off, since this tests the
+/// list, not the board.
 fn many() -> Studio {
     let placed = |index: usize| {
         let region = gridwright::variant::Region { cells: cells("r1c1-4") };
@@ -318,18 +318,18 @@ fn many() -> Studio {
         gridwright::puzzle::PlacedRule { on: false, name, group, ..rule }
     };
     let (board, givens) = (shidoku().board().clone(), shidoku().givens().clone());
-    let rules = (0..gridwright::puzzle::MOST_RULES).map(placed);
+    let rules = (0..gridwright::puzzle::MAX_RULES).map(placed);
     Studio::open(Puzzle::builder(board).givens(givens).rules(rules).build().unwrap())
 }
 
-/// The lines of the list that are there, heads of groups and rows of rules.
+/// Returns the visible lines of the list: headings of groups and rows of rules.
 fn lines(studio: &Studio) -> Vec<(String, egui::Rect)> {
     let line = |node: egui_kittest::Node<'_>| Some((node.accesskit_node().label()?, node.rect()));
     let all = studio.harness.query_all_by_role(Role::ListItem).filter_map(line);
     all.filter(|(label, _)| label.starts_with("Rule ") || label.starts_with("Group Part ")).collect()
 }
 
-/// The row of the rule with this number, if it is there.
+/// Returns the row of the rule with this number, if it exists.
 fn line(studio: &Studio, number: usize) -> Option<egui::Rect> {
     let name = format!("Rule {number},");
     lines(studio).into_iter().find(|(label, _)| label.starts_with(&name)).map(|(_, rect)| rect)
@@ -345,14 +345,14 @@ fn press(studio: &mut Studio, pos: Pos2) {
     studio.harness.run_ok();
 }
 
-/// Presses the eye of a rule, which does something only where it can be seen.
+/// Presses the eye of a rule, which works only if it is visible.
 fn press_eye(studio: &mut Studio, number: usize) {
     let row = line(studio, number).unwrap_or_else(|| panic!("rule {number} is not there"));
     press(studio, row.right_center() - egui::vec2(20.0, 0.0));
     assert!(studio.puzzle().rules()[number - 1].on, "rule {number} is out of sight: {row:?}");
 }
 
-/// Turns the wheel over the list, to one of its ends.
+/// Scrolls the list to one of its ends.
 fn turn(studio: &mut Studio, down: bool) {
     let head = studio.harness.get_by_label("RULES").rect();
     studio.harness.event(Event::PointerMoved(head.left_bottom() + egui::vec2(60.0, 60.0)));
@@ -378,13 +378,13 @@ fn of_a_long_list_only_what_is_in_sight_is_drawn() {
     }
     // Each line is where it would be if all were drawn.
     let top = |number: usize| line(&studio, number).unwrap().top();
-    // From a rule to the next one, and what the head of a group takes besides.
+    // The distance between two rules, and the extra height of a group heading.
     let row = top(2) - top(1);
     let head = top(4) - top(3) - row;
     let expected = (count - 1) as f32 * row + (count.div_ceil(3) - 1) as f32 * head;
     let found = top(count) - top(1);
     assert!((found - expected).abs() < 0.5, "{found} instead of {expected}");
-    // The end of the list is reached, and so is its beginning again.
+    // Both ends of the list can be reached.
     press_eye(&mut studio, 1);
     turn(&mut studio, true);
     press_eye(&mut studio, count);
@@ -406,7 +406,7 @@ fn keys_go_through_a_long_list_and_the_list_follows() {
     studio.key(Key::End);
     assert_eq!(studio.app().document().rule, Some(count - 1));
     press_eye(&mut studio, count);
-    // One that is out of sight keeps the keyboard.
+    // A line that is scrolled out of view keeps the focus.
     let row = line(&studio, count).unwrap();
     press(&mut studio, row.left_center() + egui::vec2(40.0, 0.0));
     turn(&mut studio, false);

@@ -1,11 +1,11 @@
-//! Views are looked at in windows of every size, in both scales. With letters twice as large a window has half as many
-//! points to each side, but never fewer than the studio lets it have; what moving the window over its panels brings
-//! into sight is in its place.
+//! Checks views in windows of every size, at both scales. With letters twice as large, a window has half as many points
+//! per side, but never fewer than the studio's minimum. Content reached by scrolling the window over its panels counts
+//! as in place.
 //!
-//! An ordinary run sees each view in the least window and in one other, and in one other language: of two views in a
-//! row the second is drawn in the other window in another language too, so that each of them sees each window. Where a
-//! window is moved over its page, half of the views are seen in the last corner of it, too. With `GRIDWRIGHT_SOAK=2`
-//! each view is drawn in all windows, in both corners, and with 3 in all of them in all languages.
+//! An ordinary run checks each view in the smallest window and in one other, and in one other language: of two
+//! consecutive views, the second is also drawn in the other window in another language, so that each view and each
+//! window is covered. If a window scrolls over its page, half of the views are also checked at the last corner. With
+//! `GRIDWRIGHT_SOAK=2` each view is drawn in all windows at both corners, and with 3 also in all languages.
 
 use std::sync::OnceLock;
 
@@ -17,12 +17,12 @@ use crate::common::soak;
 
 const SIZES: [Vec2; 4] = [vec2(900.0, 600.0), vec2(1280.0, 720.0), vec2(1440.0, 900.0), vec2(2560.0, 1440.0)];
 const SCALES: [f32; 2] = [1.0, 2.0];
-/// The points that panels are made for: a smaller window is moved over them.
+/// The size in points for which panels are designed; a smaller window scrolls over them.
 const PAGE: Vec2 = vec2(900.0, 600.0);
-/// The points that a window keeps, however large its letters are to be.
-const LEAST: Vec2 = vec2(640.0, 360.0);
+/// The minimum size of a window in points, regardless of the letter size.
+const MIN: Vec2 = vec2(640.0, 360.0);
 
-/// Who looks at views, and keeps what is wrong with them.
+/// A checker of views that collects their faults.
 #[derive(Default)]
 pub(super) struct Look {
     pub(super) faults: Vec<String>,
@@ -31,13 +31,13 @@ pub(super) struct Look {
 }
 
 impl Look {
-    /// Draws what the studio shows in several windows.
+    /// Draws the studio in several windows.
     pub(super) fn at(&mut self, name: &str, studio: &mut Studio) {
         self.draw(name, studio, &drawings(self.views, soak()), None);
     }
 
-    /// Draws a menu or a list that is opened anew in each window, as it stays where it was opened; in an ordinary run
-    /// in one window alone, which is another one for the next view.
+    /// Draws a menu or list that is reopened in each window, since it stays where it was opened. An ordinary run uses a
+    /// single window, which changes from view to view.
     pub(super) fn opened(&mut self, name: &str, studio: &mut Studio, open: &dyn Fn(&mut Studio)) {
         let all = drawings(self.views, soak());
         let one = self.views % all.len();
@@ -47,19 +47,19 @@ impl Look {
 
     fn draw(&mut self, name: &str, studio: &mut Studio, drawings: &[Drawing], open: Option<&dyn Fn(&mut Studio)>) {
         for &(language, size, scale) in drawings {
-            studio.harness.state_mut().speaks(Some(language));
+            studio.harness.state_mut().set_language(Some(language));
             resize(studio, size, scale);
             if let Some(open) = open {
                 studio.harness.run_ok();
                 open(studio);
                 if !egui::Popup::is_any_open(&studio.harness.ctx) {
-                    // What lies beyond what is seen of a page cannot be pressed there.
+                    // Widgets outside the visible part of a page cannot be pressed.
                     assert!(scale > 1.0, "{name} is not open in {size:?} at {scale}");
                     continue;
                 }
             }
             studio.harness.remove_cursor();
-            // What has a fraction of a second to come does come.
+            // Let content with a short delay appear.
             studio.harness.run_steps(2);
             studio.harness.run_ok();
             let at = format!("{name}, {} x {} at {scale} in {}", size.x, size.y, language.code());
@@ -73,7 +73,7 @@ impl Look {
                 studio.harness.run_ok();
             }
         }
-        studio.harness.state_mut().speaks(Some(Language::English));
+        studio.harness.state_mut().set_language(Some(Language::English));
         resize(studio, SIZES[2], 1.0);
         studio.harness.run_ok();
         self.views += 1;
@@ -96,11 +96,11 @@ impl Look {
     }
 }
 
-/// A language, and the size and the scale of a window.
+/// A language, and the size and scale of a window.
 type Drawing = (Language, Vec2, f32);
 
-/// How the view of this number is drawn in a run so many times as long. Words of other languages are longer than
-/// English ones, and one of them is read from right to left.
+/// Returns the drawings of the view with this number at this soak factor. Texts in other languages are longer than
+/// English ones, and one language is right-to-left.
 fn drawings(view: usize, soak: u32) -> Vec<Drawing> {
     let windows: Vec<(Vec2, f32)> = SIZES.into_iter().flat_map(|size| SCALES.map(|scale| (size, scale))).collect();
     let (least, others) = (windows[0], &windows[1..]);
@@ -122,12 +122,12 @@ fn drawings(view: usize, soak: u32) -> Vec<Drawing> {
     }
 }
 
-/// Dialogs that say what was found out before the language became another one: they cover the menu of languages.
+/// Dialogs with results from before the language changed; they cover the language menu.
 const SAID_BEFORE: [&str; 5] =
     ["both compared", "pasted nonsense", "a file that cannot be read", "Algebra…", "Integer program…"];
 
-/// What authors wrote in these tests, names of techniques and programs, and words of formulas, which are the same in
-/// each language. In Greek a killer cage is called so too.
+/// Texts by users in these tests, names of techniques and programs, and keywords of formulas, which are the same in
+/// each language. Greek also uses the name "killer cage".
 const NAMES: [&str; 25] = [
     "A puzzle with a title that is much longer than titles are, as those of collections sometimes become",
     "Somebody with several names, and a whole circle of friends",
@@ -144,13 +144,13 @@ const NAMES: [&str; 25] = [
     "killer",
     "wing",
     "sudoku",
-    // The language of formulas, in which Persian has commas of its own.
+    // The syntax of formulas, in which Persian has its own commas.
     "mod",
     "min, max",
     "min، max",
     "and, or, not",
     "and، or، not",
-    // What is typed into fields, or is to be.
+    // Texts typed into fields, or to be typed.
     "zoom in",
     "redo",
     "redqqqq",
@@ -158,7 +158,7 @@ const NAMES: [&str; 25] = [
     "left2",
 ];
 
-/// The titles of the puzzles that come with the program, longer ones before those that they begin with.
+/// Returns the titles of the included puzzles, longer ones before their prefixes.
 fn example_titles() -> &'static [String] {
     static TITLES: OnceLock<Vec<String>> = OnceLock::new();
     TITLES.get_or_init(|| {
@@ -175,17 +175,17 @@ fn example_titles() -> &'static [String] {
     })
 }
 
-/// Titles of puzzles in these tests that are a single word, and what is looked for.
+/// Titles of puzzles in these tests that are single words, and search texts.
 const TITLES: [&str; 5] = ["first", "second", "open", "stop", "red"];
 
-/// Folders that are shown without what they lie in. As parts of longer names, which chance makes, they are left there:
-/// the rest would look like a word.
+/// Folders shown without their parents. As parts of longer random names they are not removed, since the rest would look
+/// like a word.
 const FOLDERS: [&str; 2] = ["root", "tmp"];
 
-/// What is shown, or told to screen readers, in English where the window speaks a language of other letters. Words that
-/// were shortened, paths and what stands in braces are not looked at.
+/// Returns English texts that are shown or passed to screen readers in a window in a language with another script,
+/// except shortened texts, paths and text in braces.
 fn english_words(studio: &Studio) -> Vec<String> {
-    if !matches!(gridwright::words::spoken(), Language::Persian | Language::Greek | Language::Russian) {
+    if !matches!(gridwright::words::current_language(), Language::Persian | Language::Greek | Language::Russian) {
         return Vec::new();
     }
     let nodes = studio.harness.query_all_by(|node| node.role() != Role::TextRun);
@@ -197,7 +197,7 @@ fn english_words(studio: &Studio) -> Vec<String> {
     told.chain(painted).filter(|text| is_english(text)).collect()
 }
 
-/// Whether a text has words of English in it. Names that were shortened are none.
+/// Returns whether a text contains English words, not counting shortened names.
 fn is_english(text: &str) -> bool {
     if text.split('…').skip(1).any(|rest| rest.starts_with(char::is_alphanumeric)) {
         return false;
@@ -243,12 +243,12 @@ fn words_of_english_are_found_but_for_names() {
     }
 }
 
-/// Whether the view of this number is looked at in the last corner of a page, too, in a run so many times as long.
+/// Returns whether the view with this number is also checked at the last corner of a page, at this soak factor.
 fn looks_at_last_corner(view: usize, soak: u32) -> bool {
     soak > 1 || view / 3 % 2 == 1
 }
 
-/// The bars along which the window is moved over a page: those that run along its own edges.
+/// Returns the scroll bars of a page, which run along the edges of the window.
 fn page_bars(studio: &Studio) -> Vec<Rect> {
     let window = studio.harness.ctx.content_rect();
     let bars = studio.harness.query_all_by_role(Role::ScrollBar).map(|bar| bar.rect());
@@ -261,19 +261,19 @@ fn page_bars(studio: &Studio) -> Vec<Rect> {
     bars.filter(along).collect()
 }
 
-/// A bar of the page ends so near to the edges of the window.
+/// The maximum distance of a page's scroll bar from the edges of the window.
 const EDGE: f32 = 16.0;
 
 fn is_moved_over(studio: &Studio) -> bool {
     let room = studio.harness.ctx.content_rect().size();
-    // A dialog lies over the page and its bars, and goes when one presses beside it.
+    // A dialog covers the page and its bars, and closes on a click next to it.
     let has_dialog = studio.harness.ctx.memory(|memory| memory.top_modal_layer().is_some());
     !has_dialog && (room.x < PAGE.x || room.y < PAGE.y) && !page_bars(studio).is_empty()
 }
 
-/// Presses the bars at their ends.
+/// Scrolls to the last corner by pressing the ends of the bars.
 fn move_to_last_corner(studio: &mut Studio) {
-    let turned = gridwright::words::spoken().is_right_to_left();
+    let turned = gridwright::words::current_language().is_right_to_left();
     for bar in page_bars(studio) {
         let end = match bar.width() > bar.height() {
             true if turned => bar.left_center(),
@@ -309,9 +309,9 @@ fn each_language_sees_each_window() {
     assert_eq!(drawings(0, 3).len(), windows * Language::ALL.len());
 }
 
-/// How much larger everything is, and the points of a window that has so many of the system.
+/// Returns the zoom factor and the size in points of a window with this system size.
 fn points(size: Vec2, scale: f32) -> (f32, Vec2) {
-    let scale = scale.min((size / LEAST).min_elem());
+    let scale = scale.min((size / MIN).min_elem());
     (scale, size / scale)
 }
 
@@ -320,7 +320,7 @@ fn letters_twice_as_large_leave_half_the_points() {
     for (size, scale, room) in [
         (SIZES[0], 1.0, SIZES[0]),
         (SIZES[3], 1.0, SIZES[3]),
-        // No window is made smaller than that.
+        // The minimum size of a window.
         (SIZES[0], 900.0 / 640.0, vec2(640.0, 600.0 * 640.0 / 900.0)),
         (SIZES[1], 2.0, vec2(640.0, 360.0)),
         (SIZES[2], 2.0, vec2(720.0, 450.0)),
@@ -331,7 +331,7 @@ fn letters_twice_as_large_leave_half_the_points() {
     }
 }
 
-/// A window of so many points of the system, with everything so many times as large, as far as it has room for that.
+/// Resizes the window to this system size and scales its content, as far as there is room.
 fn resize(studio: &mut Studio, size: Vec2, scale: f32) {
     let (scale, size) = points(size, scale);
     let viewport = studio.harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();

@@ -1,4 +1,4 @@
-//! How large everything is, and with how much contrast.
+//! The scale and contrast of the window.
 
 use egui::accesskit::Toggled;
 use egui::{Color32, Rect, Vec2};
@@ -24,7 +24,7 @@ fn beside_the_board_the_keys_that_zoom_make_everything_larger() {
     studio.key_with(Modifiers::COMMAND, Key::Equals);
     assert_eq!(scale(&studio), 1.25);
     assert!(board(&studio) <= fitted, "the board was not zoomed");
-    // With the pointer on the board they are about the board.
+    // With the pointer over the board, they zoom the board.
     let middle = studio.at("r5c5");
     point_at(&mut studio, middle);
     let before = board(&studio);
@@ -33,7 +33,7 @@ fn beside_the_board_the_keys_that_zoom_make_everything_larger() {
     studio.calm();
     drop(studio);
 
-    // As it was chosen, also in the next session; no larger than the window has room for.
+    // The chosen scale also applies in the next session, limited by the size of the window.
     let mut next = Studio::kept_in(folder.path());
     next.harness.set_size(vec2(2560.0, 1440.0));
     next.harness.run_ok();
@@ -68,7 +68,7 @@ fn all_is_in_reach_where_letters_are_twice_as_large() {
         let rect = studio.harness.get_by_label(label).rect();
         assert!(window.contains_rect(rect), "{label}: {rect:?}");
     }
-    // The cell that keys have reached is seen.
+    // The current cell is scrolled into view.
     studio.click_cell("r1c1");
     for _ in 0..3 {
         studio.key(Key::ArrowDown);
@@ -78,7 +78,7 @@ fn all_is_in_reach_where_letters_are_twice_as_large() {
     assert_eq!(studio.selected(), "r4c1");
     let cell = studio.app().cell_rect("r4c1".parse().unwrap()).unwrap();
     assert!(window.contains_rect(cell), "{cell:?}");
-    // A dialog that is wider than the window is moved to the side.
+    // A dialog wider than the window can be scrolled sideways.
     studio.key_with(Modifiers::COMMAND, Key::N);
     for label in ["Create", "Cancel"] {
         studio.harness.get_by_label(label).scroll_to_me();
@@ -112,13 +112,13 @@ fn high_contrast_is_chosen_in_the_menu_and_kept() {
 
 const SCALES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
 
-/// The item of a scale in the open menu; the status bar shows the scale of the board in the same words.
+/// Returns the menu item of a scale; the status bar shows the board's scale in the same words.
 fn item(studio: &Studio, scale: u16) -> egui_kittest::Node<'_> {
     let label = format!("{scale} %");
     studio.harness.get_by(move |node| node.label().as_deref() == Some(label.as_str()) && node.toggled().is_some())
 }
 
-/// Which of the scales are marked as chosen in the open menu.
+/// Returns the scales marked as chosen in the open menu.
 fn marked(studio: &Studio) -> Vec<u16> {
     let on = |scale: &u16| item(studio, *scale).accesskit_node().toggled() == Some(Toggled::True);
     SCALES.into_iter().filter(on).collect()
@@ -127,7 +127,7 @@ fn marked(studio: &Studio) -> Vec<u16> {
 #[test]
 fn each_scale_is_chosen_in_the_menu_and_found_by_its_name() {
     let mut studio = Studio::empty();
-    // There is room for the largest.
+    // Room for the largest scale.
     studio.harness.set_size(vec2(1600.0, 900.0));
     studio.harness.run_ok();
     let mut before = 100;
@@ -136,7 +136,7 @@ fn each_scale_is_chosen_in_the_menu_and_found_by_its_name() {
         assert!(studio.harness.query_by_label("75 %").is_none(), "they are folded");
         studio.click(&format!("Interface size: {before}%"));
         assert_eq!(marked(&studio), [before]);
-        // Of a menu that is longer than the window only a part is seen.
+        // Only part of a menu that is longer than the window is visible.
         item(&studio, scale).scroll_to_me();
         studio.harness.run_ok();
         item(&studio, scale).click();
@@ -199,12 +199,12 @@ fn that_the_window_is_too_small_for_a_scale_is_told() {
     studio.click("View");
     studio.expect("Interface size: 200%, here 100%");
     studio.key(Key::Escape);
-    // It is told once.
+    // It is reported once.
     studio.click_cell("r1c1");
     studio.key(Key::Num1);
     studio.key(Key::Escape);
     assert!(!studio.shows("The window has room for"), "{:?}", studio.labels());
-    // The window grows: a frame has so many points as its scale leaves.
+    // The window grows, and the scale determines the points in a frame.
     let mut frames = |window: Vec2, scale: f32| {
         for _ in 0..6 {
             let zoom = studio.harness.ctx.zoom_factor();

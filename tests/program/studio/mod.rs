@@ -1,4 +1,4 @@
-//! The studio, driven as an author drives it: with pointer and keys, through widgets found by their labels.
+//! The studio, driven like a user: with pointer and keyboard, through widgets found by their labels.
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -15,19 +15,19 @@ use gridwright::formats;
 use gridwright::place::Gesture;
 use gridwright::puzzle::{Puzzle, Symbols};
 use gridwright::solve::Verdict;
-use gridwright::studio::{App, BOARD_LABEL, FilePicker, Picked, Question, ToolId};
+use gridwright::studio::{App, BOARD_LABEL, FileDialogOutcome, FilePicker, FileQuestion, ToolId};
 use gridwright::variant::Kind;
 use gridwright::words::{Language, Message};
 
-/// Answers questions for files as the test has said beforehand, and keeps them.
+/// A scripted file picker that returns what the test has set up, and records the questions.
 #[derive(Clone, Default)]
 struct Script {
-    answers: Rc<RefCell<Vec<Picked>>>,
-    questions: Rc<RefCell<Vec<Question>>>,
+    answers: Rc<RefCell<Vec<FileDialogOutcome>>>,
+    questions: Rc<RefCell<Vec<FileQuestion>>>,
 }
 
 impl FilePicker for Script {
-    fn pick(&mut self, question: Question, wake: Box<dyn FnOnce() + Send>) -> Receiver<Picked> {
+    fn pick(&mut self, question: FileQuestion, wake: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome> {
         let (sender, receiver) = channel();
         sender.send(self.answers.borrow_mut().remove(0)).unwrap();
         self.questions.borrow_mut().push(question);
@@ -112,16 +112,16 @@ struct Studio {
 }
 
 thread_local! {
-    /// What the windows of a test speak.
+    /// The language of the windows of a test.
     static LANGUAGE: std::cell::Cell<Language> = const { std::cell::Cell::new(Language::English) };
 }
 
-/// What the window calls something, by its key in the word files.
+/// Returns the window's text for a message key.
 fn said(key: &'static str) -> String {
-    LANGUAGE.get().say(&Message::new(key))
+    LANGUAGE.get().translate(&Message::new(key))
 }
 
-/// Nothing here takes long; a studio that hangs shall not hang the tests.
+/// A time limit that only a hanging studio reaches.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 impl Studio {
@@ -150,10 +150,10 @@ impl Studio {
         studio
     }
 
-    /// In the language of the test.
+    /// Switches to the language of the test.
     fn speaking(mut self) -> Studio {
         if LANGUAGE.get() != Language::English {
-            self.harness.state_mut().speaks(Some(LANGUAGE.get()));
+            self.harness.state_mut().set_language(Some(LANGUAGE.get()));
             self.harness.run_ok();
         }
         self
@@ -184,10 +184,9 @@ impl Studio {
         self.on_screen(self.app().cell_rect(cell).unwrap().center())
     }
 
-    /// Where a place of the window is seen: one that is read from right to left is the mirror image of what it is made
-    /// as.
+    /// Returns the screen position of a layout position, which is mirrored in right-to-left windows.
     fn on_screen(&self, pos: Pos2) -> Pos2 {
-        match gridwright::words::spoken().is_right_to_left() {
+        match gridwright::words::current_language().is_right_to_left() {
             true => Pos2::new(self.harness.ctx.viewport_rect().right() - pos.x, pos.y),
             false => pos,
         }
@@ -200,7 +199,7 @@ impl Studio {
         self.harness.run();
     }
 
-    /// Presses on the first cell, moves through the others and lets go, with these keys held.
+    /// Presses on the first cell, moves through the others and releases, with these modifiers held.
     fn drag_with(&mut self, cells: &str, modifiers: Modifiers) {
         let path: Vec<&str> = cells.split(' ').collect();
         self.button(path[0], true, modifiers);
@@ -219,7 +218,7 @@ impl Studio {
         self.drag(cell);
     }
 
-    /// Clicks a place of the lattice that need not be on the board.
+    /// Clicks a position of the lattice, which need not be on the board.
     fn click_place(&mut self, place: Cell) {
         let pos = self.on_screen(self.app().cell_rect(place).unwrap().center());
         self.harness.event(Event::PointerMoved(pos));
@@ -242,12 +241,12 @@ impl Studio {
         self.read();
     }
 
-    /// Whether files are on their way from or to the disk.
+    /// Returns whether files are being read or written.
     fn is_filing(&self) -> bool {
         self.app().is_reading() || self.app().is_saving()
     }
 
-    /// Waits until what is to be read is open, and what is to be saved is in its file.
+    /// Waits until pending files are opened and saves are written.
     fn read(&mut self) {
         if !self.is_filing() {
             return;
@@ -261,7 +260,7 @@ impl Studio {
         self.harness.run_ok();
     }
 
-    /// Clicks what has this label, scrolled into view.
+    /// Clicks the widget with this label, scrolled into view.
     fn click(&mut self, label: &str) {
         self.harness.get_by_label(label).scroll_to_me();
         self.harness.run();
@@ -279,12 +278,12 @@ impl Studio {
         assert!(self.shows(words), "“{words}” is not shown, but {:?}", self.labels());
     }
 
-    /// All that is shown.
+    /// Returns all labels shown.
     fn labels(&self) -> Vec<String> {
         self.harness.query_all_by(|_| true).filter_map(|node| node.accesskit_node().label().or(node.value())).collect()
     }
 
-    /// Waits until nothing works in the background. What was clicked before is taken in first, as it may set to work.
+    /// Waits until no background work is left, after processing earlier clicks, which may start some.
     fn wait(&mut self) {
         self.harness.run_ok();
         let started = Instant::now();
@@ -296,7 +295,7 @@ impl Studio {
         self.harness.run();
     }
 
-    /// Waits until nothing is being saved, whatever is read.
+    /// Waits until nothing is being saved, regardless of reading.
     fn saved(&mut self) {
         if !self.app().is_saving() {
             return;
@@ -310,11 +309,11 @@ impl Studio {
         self.harness.run_steps(2);
     }
 
-    fn will_pick(&self, picked: Picked) {
+    fn will_pick(&self, picked: FileDialogOutcome) {
         self.script.answers.borrow_mut().push(picked);
     }
 
-    /// The author clicks the window's close button. Returns whether the window stays open.
+    /// Clicks the window's close button. Returns whether the window stays open.
     fn close_window(&mut self) -> bool {
         let viewport = self.harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();
         viewport.events.push(ViewportEvent::Close);
@@ -324,7 +323,7 @@ impl Studio {
         stays
     }
 
-    /// Draws until the window is told to close. Returns false if it is not once all is saved.
+    /// Runs frames until the window is told to close. Returns false if that has not happened once all is saved.
     fn closes(&mut self) -> bool {
         let (started, mut calm) = (Instant::now(), 0);
         while calm < 6 {
@@ -339,19 +338,19 @@ impl Studio {
         false
     }
 
-    /// Whether the last frame sent this command to the window.
+    /// Returns whether the last frame sent this command to the window.
     fn sends(&self, command: &ViewportCommand) -> bool {
         self.harness.output().viewport_output[&ViewportId::ROOT].commands.contains(command)
     }
 }
 
-/// A puzzle read from rows of text.
+/// Parses a puzzle from rows of text.
 fn puzzle(rows: &str) -> Puzzle {
     let line: String = rows.split_whitespace().collect();
     formats::read_str("test", &line, None).unwrap().remove(0).puzzle
 }
 
-/// A shidoku with one solution.
+/// Returns a shidoku with one solution.
 fn shidoku() -> Puzzle {
     puzzle(".... ...2 3..4 .42.")
 }

@@ -1,30 +1,30 @@
-//! Random inputs: keys, clicks, drags, wheels, windows of other sizes. Whatever was done, undo takes it back.
+//! Random inputs: keys, clicks, drags, wheel, window sizes. Undo restores everything.
 //!
-//! Inputs are made of a seed, in rounds that each begin with a fresh studio. A round that fails prints its seed and its
-//! last inputs; `GRIDWRIGHT_MONKEY_SEED=N cargo test --test program monkey` runs that one round again, and
-//! `GRIDWRIGHT_MONKEY_INPUTS=100000` more of them than usual. One round in seven is begun in a booklet. Nothing is
-//! left out but the dialogs of the system, of which those that save are always cancelled. What engines find while the
-//! monkey types comes when it comes, so that a round that fails may fail a little later the next time.
+//! Inputs are generated from a seed, in rounds that each start with a fresh studio. A failing round prints its seed and
+//! its last inputs. `GRIDWRIGHT_MONKEY_SEED=N cargo test --test program monkey` repeats that round, and
+//! `GRIDWRIGHT_MONKEY_INPUTS=100000` runs more inputs than usual. One round in seven starts in a booklet. Only the
+//! system's dialogs are left out; those for saving are always cancelled. Engine results arrive at varying times, so a
+//! repeated round may fail a little later.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use egui::{MouseWheelSource, MouseWheelUnit, Rect, TouchPhase};
-use gridwright::board::{Preset, Random};
+use gridwright::board::{Random, TraditionalLayout};
 use gridwright::formats::{BookFile, BookItem, save_book};
 
 use super::booklets::puzzles;
 use super::*;
 
-/// Inputs from a fresh studio to the undo of everything; fewer steps than are kept for undo.
+/// The number of inputs from a fresh studio to undoing everything; fewer steps than the undo limit.
 const ROUND: usize = 500;
-/// Inputs of an ordinary run: about a minute and a quarter of a program that is not optimised.
+/// The number of inputs of an ordinary run, about a minute and a quarter in a debug build.
 const USUAL: usize = 10_000;
-/// How many of the last inputs are printed.
+/// The number of last inputs that are printed.
 const TOLD: usize = 30;
 
-/// Cancels, as an author does who has only looked, but for every other question for files to open.
+/// A file picker that cancels, except every other question for files to open.
 struct Canceller {
-    /// These are opened.
+    /// The files to open.
     files: Vec<PathBuf>,
     asked: usize,
 }
@@ -37,26 +37,28 @@ impl Canceller {
 }
 
 impl FilePicker for Canceller {
-    fn pick(&mut self, question: Question, wake: Box<dyn FnOnce() + Send>) -> Receiver<Picked> {
+    fn pick(&mut self, question: FileQuestion, wake: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome> {
         let (sender, receiver) = channel();
         self.asked += 1;
         let opens = question.several && !question.writes && self.asked.is_multiple_of(2);
-        sender.send(if opens { Picked::Files(self.files.clone()) } else { Picked::Cancelled }).unwrap();
+        sender
+            .send(if opens { FileDialogOutcome::Files(self.files.clone()) } else { FileDialogOutcome::Cancelled })
+            .unwrap();
         wake();
         receiver
     }
 }
 
-/// Who presses everything, and remembers what was pressed.
+/// The source of random inputs, which records them.
 struct Monkey {
     harness: Harness<'static, App>,
     random: Random,
     seed: u64,
     inputs: usize,
     told: VecDeque<String>,
-    /// How each puzzle was when it was opened, by the number of its tab.
+    /// Each puzzle as it was opened, by the number of its tab.
     begun: BTreeMap<u64, Puzzle>,
-    /// How the booklet was when it was begun or opened.
+    /// The booklet as it was created or opened.
     begun_booklet: BookFile,
     /// The puzzles and the booklet that can be opened.
     folder: tempfile::TempDir,
@@ -74,12 +76,12 @@ impl Drop for Monkey {
     }
 }
 
-/// Whether a round begins with a booklet.
+/// Returns whether a round starts with a booklet.
 fn begins_with_booklet(seed: u64) -> bool {
     seed % 7 == 6
 }
 
-/// A booklet of two sections in this folder.
+/// Creates a booklet of two sections in this folder.
 fn booklet(folder: &tempfile::TempDir) -> PathBuf {
     let item = |(name, section): (&str, Option<&str>)| BookItem {
         file: format!("{name}.ron"),
@@ -92,14 +94,14 @@ fn booklet(folder: &tempfile::TempDir) -> PathBuf {
     path
 }
 
-/// The board that a round begins with; None for the start page.
+/// Returns the board that a round starts with, or `None` for the start page.
 fn beginning(seed: u64) -> Option<Puzzle> {
     let empty = |board: Option<Board>| Puzzle::empty(board.unwrap());
     Some(match seed % 7 {
         0 => shidoku(),
         1 => gridwright::studio::first_puzzle(),
         2 => empty(Board::single(2, 3).ok()),
-        3 => empty(Preset::Samurai.board(2, 2).ok()),
+        3 => empty(TraditionalLayout::Samurai.board(2, 2).ok()),
         4 => empty(Some(Board::classic())),
         _ => return None,
     })
@@ -194,19 +196,19 @@ impl Monkey {
         }
     }
 
-    /// Draws, and looks whether a puzzle was opened.
+    /// Runs a frame and notes newly opened puzzles.
     fn frame(&mut self) {
         self.harness.step();
         let app = self.harness.state();
         if app.document().undo_name().is_none() && app.document().redo_name().is_none() {
-            self.begun.entry(app.number()).or_insert_with(|| app.document().puzzle().clone());
+            self.begun.entry(app.tab_id()).or_insert_with(|| app.document().puzzle().clone());
         }
         if app.booklet_steps() == (None, None) {
             self.begun_booklet = app.booklet(self.folder.path());
         }
     }
 
-    /// Draws until all files are read that are to be opened.
+    /// Runs frames until all pending files are read.
     fn read(&mut self) {
         let started = Instant::now();
         self.frame();
@@ -217,7 +219,7 @@ impl Monkey {
         }
     }
 
-    /// What happens now is seen in the next frame, or together with what happens after it.
+    /// Sends an event, which takes effect in the next frame or together with later events.
     fn send(&mut self, event: Event) {
         self.harness.input_mut().events.push(event);
         if self.below(3) == 0 {
@@ -243,17 +245,17 @@ impl Monkey {
         }
     }
 
-    /// The middles of all widgets with a name that are in the window.
+    /// Returns the centres of all named widgets in the window.
     fn widgets(&self) -> Vec<(String, Pos2)> {
         let window = self.harness.ctx.content_rect();
-        // Cells are pressed as such.
+        // Cells are pressed separately.
         let skipped = [Role::Label, Role::GridCell];
         let nodes = self.harness.query_all_by(|node| node.label().is_some() && !skipped.contains(&node.role()));
         let named = nodes.filter_map(|node| Some((node.accesskit_node().label()?, node.rect().center())));
         named.filter(|(_, at)| window.contains(*at)).collect()
     }
 
-    /// A place to press: a widget, a cell, or anywhere.
+    /// Returns a position to press: a widget, a cell, or anywhere.
     fn place(&mut self) -> (String, Pos2) {
         let board = self.harness.state().document().puzzle().board().cells().to_vec();
         match self.below(10) {
@@ -313,7 +315,7 @@ impl Monkey {
         }
         self.tell(format!("drag of {button:?} with {modifiers:?} from {pos:?}, {name}, to {at:?}"));
         match self.below(20) {
-            // Keys are pressed while the button is down, and windows are left.
+            // Keys may be pressed while the button is down, and the pointer may leave the window.
             0 => self.key(),
             1 => self.send(Event::PointerGone),
             _ => {}
@@ -398,7 +400,7 @@ impl Monkey {
         self.harness.query_by_label(label).is_some()
     }
 
-    /// Closes what is open on the page, until its board can be worked on. False where the page has none.
+    /// Closes whatever is open on the page until its board is accessible. Returns false if the page has no board.
     fn free_board(&mut self) -> bool {
         for _ in 0..12 {
             self.type_key(Modifiers::NONE, Key::Escape);
@@ -409,7 +411,7 @@ impl Monkey {
         self.names(BOARD_LABEL)
     }
 
-    /// Takes back all that was done to the puzzle in front, by the menu where the monkey has changed the keys.
+    /// Undoes everything in the front puzzle, by the menu if the monkey has changed the keys.
     fn take_back(&mut self) {
         let revision = |monkey: &Monkey| monkey.harness.state().document().revision();
         for _ in 0..2 * ROUND {
@@ -428,7 +430,7 @@ impl Monkey {
         panic!("more steps than inputs");
     }
 
-    /// Takes back all that was done to the booklet, and looks whether it is what it was.
+    /// Undoes everything in the booklet, and checks that it is as before.
     fn take_back_booklet(&mut self) {
         let menu = |monkey: &Monkey| monkey.harness.query_by_role_and_label(Role::Button, "Booklet").is_some();
         for _ in 0..=self.harness.state().tabs().len() + 2 {
@@ -454,14 +456,14 @@ impl Monkey {
         panic!("more steps than inputs");
     }
 
-    /// Takes back everything in all tabs, and looks whether each puzzle is what it was.
+    /// Undoes everything in all tabs, and checks that each puzzle is as before.
     fn finish(&mut self) -> usize {
         self.harness.set_size(vec2(1280.0, 800.0));
-        self.harness.state_mut().speaks(Some(Language::English));
+        self.harness.state_mut().set_language(Some(Language::English));
         let mut done = BTreeMap::new();
         for _ in 0..=self.harness.state().tabs().len() + 1 {
             if self.free_board() {
-                let number = self.harness.state().number();
+                let number = self.harness.state().tab_id();
                 if !done.contains_key(&number) && self.begun.contains_key(&number) {
                     self.take_back();
                     done.insert(number, self.harness.state().document().puzzle().clone());

@@ -10,7 +10,7 @@ fn from_zero(board: Board) -> Puzzle {
 
 fn written(studio: &Studio, cell: &str) -> Option<String> {
     let puzzle = studio.puzzle();
-    puzzle.givens().get(&cell.parse().unwrap()).map(|&digit| puzzle.written(digit))
+    puzzle.givens().get(&cell.parse().unwrap()).map(|&digit| puzzle.symbol_of(digit))
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn a_new_or_another_board_has_its_digits_from_0() {
     studio.click("Start digits at 0");
     studio.click("Create");
     assert_eq!(studio.puzzle(), &from_zero(Board::single(2, 2).unwrap()));
-    // Clues are typed and read with it, too.
+    // Clues are typed and displayed with it, too.
     studio.key(Key::C);
     studio.drag("r1c1 r1c2");
     studio.key(Key::Num1);
@@ -94,7 +94,7 @@ fn a_new_or_another_board_has_its_digits_from_0() {
     studio.click("Twin");
     studio.click("Start digits at 1");
     studio.click("Change");
-    assert_eq!(studio.puzzle().board(), &gridwright::board::Preset::Twin.board(2, 2).unwrap());
+    assert_eq!(studio.puzzle().board(), &gridwright::board::TraditionalLayout::Twin.board(2, 2).unwrap());
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(written(&studio, "r1c1").as_deref(), Some("0"), "one step");
 }
@@ -108,7 +108,7 @@ fn clues_beside_the_grid_name_digits_as_the_board_does() {
     studio.key(Key::Num3);
     let text = |studio: &Studio| formats::write(&[studio.puzzle()], formats::Format::Ron).unwrap().0;
     assert!(text(&studio).contains("Outside(grid: 1, top: \"03\")"), "{}", text(&studio));
-    // In the inspector alike.
+    // Also in the inspector.
     let mut typed = |field: &str, clues: &str| {
         studio.harness.get_by_role_and_label(Role::MultilineTextInput, field).focus();
         studio.harness.run();

@@ -1,10 +1,10 @@
-//! A booklet's project opens wherever a file is opened, and nothing is lost by it.
+//! A booklet project opens wherever a file can be opened, without losing anything.
 
 use std::fs;
 use std::sync::Arc;
 
 use gridwright::formats::{read_book, save_book};
-use gridwright::studio::{Recent, Session};
+use gridwright::studio::{OpenFileList, Recent};
 
 use super::booklets::puzzles;
 use super::*;
@@ -13,7 +13,7 @@ const FIRST: [&str; 2] = ["1 first, 4x4", "2 second, 4x4"];
 const QUESTION: &str = "Save changes to “Untitled booklet”?";
 const ALREADY: &str = "is open already";
 
-/// A booklet of these puzzles of its folder.
+/// Creates a booklet of these puzzles of its folder.
 fn book(folder: &Path, title: &str, puzzles: &[&str]) -> PathBuf {
     let items: String = puzzles.iter().map(|name| format!("(file: \"{name}.ron\"),")).collect();
     let path = folder.join(format!("{title}.ron"));
@@ -21,7 +21,7 @@ fn book(folder: &Path, title: &str, puzzles: &[&str]) -> PathBuf {
     path
 }
 
-/// A file that is dropped on the window.
+/// A file dropped on the window.
 #[derive(Debug)]
 struct Dropped(PathBuf);
 
@@ -35,7 +35,7 @@ impl egui::DroppedFile for Dropped {
     }
 }
 
-/// A studio that was given no puzzle.
+/// Opens a studio without a puzzle.
 fn started(change: impl FnOnce(App) -> App + 'static) -> Studio {
     let script = Script::default();
     let picker = Box::new(script.clone());
@@ -50,9 +50,9 @@ fn started(change: impl FnOnce(App) -> App + 'static) -> Studio {
 }
 
 impl Studio {
-    /// Opens these files as File, Open does.
+    /// Opens these files as with File > Open.
     fn picks_to_open(&mut self, paths: &[&Path]) {
-        self.will_pick(Picked::Files(paths.iter().map(|path| path.to_path_buf()).collect()));
+        self.will_pick(FileDialogOutcome::Files(paths.iter().map(|path| path.to_path_buf()).collect()));
         self.harness.key_press_modifiers(Modifiers::COMMAND, Key::O);
         self.harness.run_steps(4);
         self.settle();
@@ -64,7 +64,7 @@ impl Studio {
         self.settle();
     }
 
-    /// Whether the tab of the booklet is called so.
+    /// Returns whether the tab of the booklet has this name.
     fn has_booklet(&self, name: &str) -> bool {
         self.harness.query_by_role_and_label(Role::Tab, name).is_some()
     }
@@ -97,7 +97,7 @@ fn a_booklet_is_opened_as_a_puzzle_is() {
     studio.leaves_booklet();
     studio.harness.get_by_label(BOARD_LABEL);
     assert_eq!(studio.app().tabs().len(), 1, "no tab of a puzzle");
-    // Among others it has its tab, and the last one is in front.
+    // It has a tab among others, and the last one is in front.
     let mut studio = Studio::empty();
     studio.picks_to_open(&[&path, &folder.path().join("open.ron")]);
     studio.harness.get_by_label(BOARD_LABEL);
@@ -109,10 +109,10 @@ fn a_booklet_is_opened_as_a_puzzle_is() {
 #[test]
 fn a_booklet_is_chosen_in_the_window_itself() {
     let folder = puzzles();
-    // The first one of its folder.
+    // The first booklet of its folder.
     book(folder.path(), "A book", &["first", "second"]);
     let mut studio = Studio::open_file(shidoku(), Some(folder.path().join("second.ron")));
-    studio.will_pick(Picked::Unavailable);
+    studio.will_pick(FileDialogOutcome::Unavailable);
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.wait();
     studio.key(Key::ArrowDown);
@@ -152,7 +152,7 @@ fn changes_of_another_booklet_are_not_lost_without_a_question() {
     studio.presses("Don't save");
     assert_eq!(studio.rows(), ["1 second, 4x4"]);
     assert!(studio.has_booklet("Rain"));
-    // The puzzles, and the file twice: nobody asks for its name again.
+    // The puzzles, and the file twice: its name is not asked for again.
     assert_eq!(studio.script.questions.borrow().len(), 3);
 }
 
@@ -163,7 +163,7 @@ fn changes_of_another_booklet_are_saved_before_a_file_takes_its_place() {
     let mut studio = Studio::with_booklet(&folder, &["first"]);
     studio.leaves_booklet();
     studio.picks_to_open(&[&path]);
-    studio.will_pick(Picked::File(kept.clone()));
+    studio.will_pick(FileDialogOutcome::File(kept.clone()));
     studio.presses("Save");
     assert_eq!(studio.rows(), ["1 second, 4x4"]);
     let files: Vec<String> = read_book(&kept).unwrap().puzzles.into_iter().map(|item| item.file).collect();
@@ -202,7 +202,7 @@ fn a_booklet_that_is_open_comes_to_the_front_with_its_changes() {
     assert!(studio.has_booklet("Rain, unsaved") && !studio.shows("Save the changes"));
     studio.expect(ALREADY);
 
-    // What another program has written since is read, where nothing would be lost.
+    // External changes are read if nothing would be lost.
     studio.presses("Save");
     let mut other = read_book(&path).unwrap();
     other.settings.title = "Hail".to_owned();
@@ -242,17 +242,17 @@ fn the_program_is_given_a_booklet() {
     assert_eq!(studio.rows(), FIRST);
     studio.leaves_booklet();
     studio.expect("Import from link or text");
-    // Behind a puzzle that is shown.
+    // Behind a visible puzzle.
     let studio = Studio::with(move |app| app.with_files(&[behind]), shidoku());
     studio.harness.get_by_label(BOARD_LABEL);
     assert!(studio.has_booklet("Rain"));
-    // In front of a puzzle, which is read before it.
+    // In front of a puzzle that is read before it.
     let files = [folder.path().join("open.ron"), path];
     let studio = started(move |app| app.with_files(&files));
     assert_eq!((studio.rows().len(), studio.app().tabs().len()), (2, 1));
 }
 
-/// They are read beside the window; the first one alone is looked at before.
+/// They are read in the background; only the first one is inspected beforehand.
 #[test]
 fn of_the_files_on_the_command_line_the_first_one_is_in_front() {
     let folder = puzzles();
@@ -275,7 +275,7 @@ fn the_booklet_of_the_last_session_is_opened_again() {
     let (path, first) = (book(folder.path(), "Rain", &["first", "second"]), folder.path().join("first.ron"));
     let again = |kept: &Path| {
         let kept = kept.to_owned();
-        started(move |app| app.with_session(Session::in_folder(&kept)))
+        started(move |app| app.with_session(OpenFileList::in_folder(&kept)))
     };
     let mut studio = again(kept.path());
     studio.picks_to_open(&[&first, &path]);
@@ -289,13 +289,13 @@ fn the_booklet_of_the_last_session_is_opened_again() {
     studio.harness.get_by_label(BOARD_LABEL);
     assert!(studio.has_booklet("Rain"), "behind it");
     drop(studio);
-    // A list of a program that kept no booklet.
+    // A session file from a version without booklets.
     fs::write(kept.path().join("session.txt"), format!("> {}\n", first.display())).unwrap();
     let studio = again(kept.path());
     assert_eq!(studio.app().document().path(), Some(first.as_path()));
     assert!(!studio.has_booklet("Rain"));
     drop(studio);
-    // The booklet alone.
+    // Only the booklet.
     fs::write(kept.path().join("session.txt"), format!("=> {}\n", path.display())).unwrap();
     let studio = again(kept.path());
     assert_eq!((studio.rows(), studio.app().tabs().len()), (FIRST.map(str::to_owned).to_vec(), 0));
@@ -310,7 +310,7 @@ fn booklets_are_among_the_recent_files_and_show_what_they_are() {
     let mut studio = Studio::with(move |app| app.with_recent(Recent::at(at)), shidoku());
     studio.picks_to_open(&[&path]);
     assert_eq!(fs::read_to_string(&list).unwrap(), format!("{}\n", path.display()));
-    studio.will_pick(Picked::File(other.clone()));
+    studio.will_pick(FileDialogOutcome::File(other.clone()));
     studio.harness.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     studio.harness.run_steps(4);
     studio.settle();

@@ -1,4 +1,4 @@
-//! Painting rules, and what can be done with them afterwards.
+//! Painting rules, and editing them afterwards.
 
 use gridwright::variant::{KillerCage, Parity, Thermometer};
 
@@ -23,11 +23,11 @@ fn each_kind_is_painted_by_its_gesture() {
         let rules = studio.puzzle().rules();
         assert_eq!(rules.len(), 1, "{name}");
         assert_eq!(rules[0].rule.kind(), kind);
-        let place = rules[0].rule.words(studio.puzzle().board());
+        let place = rules[0].rule.description(studio.puzzle().board());
         studio.expect(&format!("{name}, {place}"));
         let words = rules[0].rule.rules_text(&studio.puzzle().context()).to_string();
         studio.expect(&words);
-        // The key of the kind takes up the tool, too.
+        // The key of the kind activates the tool, too.
         studio.key(Key::Escape);
         studio.key(Key::D);
         assert_eq!(studio.app().tool_id(), ToolId::Digits);
@@ -169,18 +169,18 @@ fn sums_of_cages_are_typed_where_the_cage_is_painted() {
     type_keys(&mut studio, &[Key::Num1, Key::Num1]);
     assert_eq!(cages(&studio)[0].1, Some(11));
     assert!(studio.puzzle().givens().is_empty(), "the figures are no givens");
-    // Another cage, a clue of two figures with a nought, and one of nought alone.
+    // Another cage, a two-digit clue with a zero, and a clue of only zero.
     studio.drag("r5c5 r5c6");
     type_keys(&mut studio, &[Key::Num1, Key::Num0]);
     studio.drag("r7c7 r7c8");
     type_keys(&mut studio, &[Key::Num0]);
     let sums = |studio: &Studio| cages(studio).into_iter().map(|(_, sum)| sum).collect::<Vec<_>>();
     assert_eq!(sums(&studio), [Some(11), Some(10), Some(0)]);
-    // A click on a cage chooses it again: its clue is changed where it stands.
+    // A click on a cage selects it again, so that its clue can be changed in place.
     studio.click_cell("r1c2");
     type_keys(&mut studio, &[Key::Backspace, Key::Num5]);
     assert_eq!(sums(&studio), [Some(15), Some(10), Some(0)]);
-    // What would be too large is refused, and nothing is lost.
+    // A number that would be too large is rejected without losing anything.
     type_keys(&mut studio, &[Key::Num7]);
     assert_eq!(sums(&studio)[0], Some(15));
     studio.key(Key::Delete);
@@ -257,10 +257,10 @@ fn a_line_goes_on_where_the_last_stroke_ended() {
         studio.drag("r1c3 r2c3");
         studio.drag("r2c3 r2c4 r2c5");
         assert_eq!(lines(&studio), ["r1c1-3 r2c3-5"], "{name}");
-        // Each stroke is a step of its own.
+        // Each stroke is a separate undo step.
         studio.key_with(Modifiers::COMMAND, Key::Z);
         assert_eq!(lines(&studio), ["r1c1-3 r2c3"], "{name}");
-        // Elsewhere another line begins; an older one goes on from its ends, too, the first cell as well as the last.
+        // Elsewhere a new line starts; an older one can be extended from either end.
         studio.drag("r5c5 r5c6");
         studio.drag("r2c3 r3c3");
         assert_eq!(lines(&studio), ["r1c1-3 r2-3c3", "r5c5-6"], "{name}");
@@ -269,14 +269,14 @@ fn a_line_goes_on_where_the_last_stroke_ended() {
             assert_eq!(lines(&studio)[1], "r5c5-6 r6c5");
             studio.key_with(Modifiers::COMMAND, Key::Z);
         }
-        // Back over the line itself it cannot go on: another one is meant.
+        // A line cannot continue over itself, so this starts another one.
         studio.drag("r3c3 r2c3");
         assert_eq!(lines(&studio).len(), 3, "{name}");
-        // With Ctrl another one begins wherever it is wanted.
+        // Ctrl starts a new one anywhere.
         studio.drag_with("r5c6 r5c7", Modifiers::COMMAND);
         assert_eq!((lines(&studio).len(), lines(&studio)[3].as_str()), (4, "r5c6-7"), "{name}");
     }
-    // It goes on also after the tool was laid down.
+    // It can be extended even after the tool was deactivated.
     let mut studio = Studio::empty();
     studio.key(Key::T);
     studio.drag("r1c1 r1c2");
@@ -310,7 +310,7 @@ fn a_press_on_what_is_drawn_selects_it_and_delete_takes_it_away() {
         assert_eq!(studio.app().document().rule, Some(0), "{name}");
         studio.key(Key::Delete);
         let marks = studio.puzzle().rules().first().map(|placed| placed.rule.cells(painted.board()));
-        // Of marks that are one rule the pressed one is taken away, and the others stay whatever is pressed next.
+        // If marks form one rule, the pressed one is removed, and the others stay whatever is pressed next.
         if let Some(marks) = marks {
             assert_eq!(marks, cells("r5c6 r6c6"), "{name}");
             assert_eq!(studio.app().document().rule, None, "{name}");
@@ -337,7 +337,7 @@ fn a_further_rule_of_the_authors_own_says_the_same() {
     assert!(ron(&studio, 1).contains("a + b != 10"), "{}", ron(&studio, 1));
     let cells = |index: usize| studio.puzzle().rules()[index].rule.cells(studio.puzzle().board()).to_string();
     assert_eq!([cells(0), cells(1)], ["r1c1-3", "r5c5 r6c6 r7c7"]);
-    // Another kind is not meant.
+    // Another kind is not affected.
     studio.click("Custom cage");
     studio.drag("r9c1 r9c2");
     assert!(ron(&studio, 2).contains("a + b != n + 1"), "{}", ron(&studio, 2));
@@ -366,7 +366,7 @@ fn a_tool_taken_by_its_key_is_seen_in_the_folded_column() {
     };
     let seen = icons(&studio);
     assert!(seen.iter().any(|rect| rect.top() > 60.0 && rect.bottom() < 540.0), "{seen:?}");
-    // A click on another one moves nothing.
+    // A click on another one does not move anything.
     let name = "Killer cage";
     studio.harness.get_by_role_and_label(Role::Button, name).click();
     let before = studio.harness.get_by_role_and_label(Role::Button, name).rect();

@@ -1,4 +1,4 @@
-//! A panic does not end the studio, and loses nothing: neither one in drawing nor one in what the author does.
+//! A panic neither ends the studio nor loses anything, whether in drawing or in an action of the user.
 
 use std::cell::Cell as Flag;
 use std::fs;
@@ -9,7 +9,7 @@ use super::*;
 
 const FAILED: &str = "Something went wrong";
 
-/// A studio with a change that is not saved, whose frames panic as long as the flag says how often.
+/// Opens a studio with an unsaved change, whose frames panic as many times as the flag says.
 fn studio_that_panics(journals: &Path) -> (Studio, Rc<Flag<u32>>) {
     let (folder, times) = (journals.to_owned(), Rc::new(Flag::new(0_u32)));
     let left = times.clone();
@@ -27,7 +27,7 @@ fn studio_that_panics(journals: &Path) -> (Studio, Rc<Flag<u32>>) {
     (studio, times)
 }
 
-/// The puzzles in the journals of a folder.
+/// Returns the puzzles in the journals of a folder.
 fn kept(folder: &Path) -> Vec<Puzzle> {
     let entries = fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path());
     let journals = entries.filter(|path| path.extension().is_some_and(|end| end == "ron"));
@@ -47,7 +47,7 @@ fn a_view_that_panics_is_left_with_the_journal_written() {
     studio.expect("on purpose");
     assert!(!studio.sends(&ViewportCommand::Close));
     studio.click("Close");
-    // It goes on as if nothing had been.
+    // It continues as if nothing had happened.
     assert_eq!(studio.puzzle(), &before);
     studio.click_cell("r1c3");
     studio.key(Key::Num4);
@@ -83,11 +83,11 @@ fn a_view_that_panics_again_at_once_ends_the_studio_and_the_next_offers_what_was
     assert_eq!(next.puzzle(), &changed);
 }
 
-/// Fails in the middle of what the author has asked for.
+/// A file picker that panics in the middle of an action.
 struct Broken;
 
 impl FilePicker for Broken {
-    fn pick(&mut self, _: Question, _: Box<dyn FnOnce() + Send>) -> Receiver<Picked> {
+    fn pick(&mut self, _: FileQuestion, _: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome> {
         panic!("no dialog on purpose")
     }
 }

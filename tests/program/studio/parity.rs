@@ -1,4 +1,4 @@
-//! Odd and even marks at one stroke.
+//! Odd and even marks in one stroke.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! The play-test: solved as others will, without a look at what the engines know, and nothing of it in the puzzle.
+//! The playtest: solved like solvers do, without access to engine results, and separate from the puzzle.
 
 use egui::{Rect, Vec2};
 use gridwright::formats;
@@ -25,7 +25,7 @@ fn solution(puzzle: &Puzzle) -> Filling {
 }
 
 impl Studio {
-    /// What a screen reader says of the board.
+    /// Returns the screen reader's text for the board.
     pub(super) fn board_says(&self) -> String {
         self.harness.get_by_label(BOARD_LABEL).value().unwrap_or_default()
     }
@@ -35,7 +35,7 @@ impl Studio {
         self.key_with(modifiers, key);
     }
 
-    /// Whether a button can be pressed.
+    /// Returns whether a button is enabled.
     fn offers(&self, label: &str) -> bool {
         !self.harness.get_by_role_and_label(Role::Button, label).accesskit_node().is_disabled()
     }
@@ -53,17 +53,17 @@ fn what_is_played_is_never_in_the_puzzle() {
     studio.key(Key::X);
     studio.key(Key::Num6);
     assert_eq!(studio.board_says(), "r1c4: centre 6, corner 2 6");
-    // Shift and 1 write another sign on most keyboards, whose name the key then has.
+    // Shift+1 types another character on most keyboards, which then names the key.
     let shift = Modifiers::SHIFT;
     let (key, physical_key) = (Key::Exclamationmark, Some(Key::Num1));
     studio.harness.event(Event::Key { key, physical_key, pressed: true, repeat: false, modifiers: shift });
     studio.harness.event(Event::Text("!".to_owned()));
     studio.harness.run();
     assert_eq!(studio.board_says(), "r1c4: centre 6, corner 1 2 6");
-    // With Alt it is a colour, and none of the setter's, which has the same key.
+    // With Alt it is a solver's colour, not the setter's with the same key.
     studio.type_at("r1c5", Modifiers::ALT, Key::Num3);
     assert_eq!(studio.board_says(), "r1c5: 7, colour blue");
-    // A given takes no digit.
+    // A given cannot be overwritten.
     studio.key(Key::Z);
     studio.type_at("r1c1", Modifiers::NONE, Key::Num4);
     assert_eq!(studio.board_says(), "r1c1: 5");
@@ -72,7 +72,7 @@ fn what_is_played_is_never_in_the_puzzle() {
     studio.key_with(Modifiers::COMMAND, Key::T);
     studio.expect("Exactly one solution");
     assert_eq!(studio.puzzle(), &puzzle);
-    // What was played waits for the next time.
+    // Progress is kept for the next time.
     studio.key_with(Modifiers::COMMAND, Key::T);
     studio.click_cell("r1c3");
     assert_eq!(studio.board_says(), "r1c3: 4");
@@ -117,7 +117,7 @@ fn the_solver_learns_nothing_that_was_not_asked_for() {
         studio.expect("End the playtest first");
         assert!(studio.app().filling_on_board().is_none() && studio.app().candidates().is_none());
     }
-    // Letters do not take up tools, and nothing pasted gets into the puzzle.
+    // Letters do not activate tools, and pasting does not change the puzzle.
     studio.key(Key::G);
     assert_eq!(studio.app().tool_id(), ToolId::Digits);
     let before = studio.puzzle().clone();
@@ -149,7 +149,7 @@ fn a_check_says_whether_and_then_where() {
     assert!(!studio.shows("1 digit is wrong"));
     studio.click("Show where");
     studio.expect("1 digit is wrong");
-    // What breaks a rule is seen without a question.
+    // A violated rule is shown without a check.
     studio.type_at("r1c4", Modifiers::NONE, Key::Num7);
     assert_eq!(studio.board_says(), "r1c4: 7, breaks a rule");
 }
@@ -227,7 +227,7 @@ fn notes_are_kept_in_the_file_and_nothing_else() {
     assert!(saved.starts_with(text.trim_end_matches(")\n")), "{saved}");
     let line = saved.lines().find(|line| line.contains("Stuck")).unwrap();
     assert!(line.contains("cells: \"r1c3-4\", text: \"Stuck here: 2 or 6?\", after_secs: "), "{line}");
-    // The setter reads it beside the rules, and takes it away.
+    // The setter reads it next to the rules, and deletes it.
     studio.key_with(Modifiers::COMMAND, Key::T);
     studio.expect("Stuck here: 2 or 6?");
     studio.click("r1c3-4");
@@ -299,7 +299,7 @@ fn a_cell_is_asked_why() {
     studio.wait();
     studio.expect("r1c3 is 4");
     studio.expect("There ");
-    // A digit that was entered is asked about at once, by what stood there before.
+    // An entered digit is checked immediately against the previous solution.
     studio.key(Key::Escape);
     studio.type_at("r5c5", Modifiers::NONE, Key::Num5);
     studio.key(Key::W);
@@ -325,7 +325,7 @@ fn the_window_of_a_play_test_fits_every_size() {
     }
 }
 
-/// The board keeps its room in every window, whatever is shown beside it.
+/// The board keeps its space in every window, whatever is shown next to it.
 #[test]
 fn the_canvas_keeps_its_room() {
     for (size, least) in [(vec2(900.0, 600.0), 580.0), (vec2(1040.0, 700.0), 500.0), (vec2(1280.0, 720.0), 700.0)] {
@@ -334,7 +334,7 @@ fn the_canvas_keeps_its_room() {
         studio.wait();
         let canvas = |studio: &Studio| studio.harness.get_by_label(BOARD_LABEL).rect();
         assert!(canvas(&studio).width() >= least, "{size:?}: {:?}", canvas(&studio));
-        // The edges of the panels are dragged as far as they go.
+        // Drag the panel edges as far as they go.
         let drag = |studio: &mut Studio, from: Pos2, by: Vec2| {
             studio.harness.event(Event::PointerMoved(from));
             let button = |pos, pressed| Event::PointerButton {
@@ -370,7 +370,7 @@ fn the_canvas_keeps_its_room() {
     }
 }
 
-/// Who solves the puzzle has read its rules, and so has who tests it.
+/// Solvers read the rules first, so the playtest shows them, too.
 #[test]
 fn title_author_and_rules_are_seen_in_windows_of_every_size() {
     let (_, region) = Kind::Region.examples().swap_remove(0);

@@ -1,11 +1,11 @@
-//! What was chosen for the window is there again in the next session: panels, theme, keys, open files.
+//! Window settings persist to the next session: panels, theme, keys, open files.
 
-use gridwright::studio::{Preferences, Session};
+use gridwright::studio::{OpenFileList, Preferences};
 
 use super::*;
 
 impl Studio {
-    /// A studio that keeps its choices and its session in this folder, as one that was given no file.
+    /// Opens a studio with preferences and session in this folder, without a file.
     pub(super) fn kept_in(folder: &Path) -> Studio {
         let (script, folder) = (Script::default(), folder.to_owned());
         let picker = Box::new(script.clone());
@@ -15,7 +15,9 @@ impl Studio {
             .with_context_setup(gridwright::studio::prepare)
             .build_eframe(move |_| {
                 let preferences = Preferences::at(folder.join("studio.txt"));
-                App::with_start_page(picker).with_session(Session::in_folder(&folder)).with_preferences(preferences)
+                App::with_start_page(picker)
+                    .with_session(OpenFileList::in_folder(&folder))
+                    .with_preferences(preferences)
             });
         let mut studio = Studio { harness, script };
         studio.read();
@@ -23,15 +25,15 @@ impl Studio {
     }
 
     fn open_path(&mut self, path: &Path) {
-        self.will_pick(Picked::Files(vec![path.to_owned()]));
+        self.will_pick(FileDialogOutcome::Files(vec![path.to_owned()]));
         self.key_with(Modifiers::COMMAND, Key::O);
         self.wait();
     }
 
-    /// Lets so much time pass by the clock of the window that choices are written.
+    /// Lets enough time pass on the window's clock for preferences to be written.
     pub(super) fn calm(&mut self) {
         let time = |studio: &Studio| studio.harness.ctx.input(|input| input.time);
-        // What changes while choices are written is written after them.
+        // Changes during a write are written after it.
         for _ in 0..2 {
             let start = time(self);
             while time(self) < start + 3.0 {
@@ -47,7 +49,7 @@ impl Studio {
     }
 }
 
-/// Files with puzzles in this folder.
+/// Creates files with puzzles in this folder.
 fn files(folder: &Path, names: &[&str]) -> Vec<PathBuf> {
     let file = |name: &&str| {
         let path = folder.join(format!("{name}.ron"));
@@ -110,7 +112,7 @@ fn the_tabs_of_the_last_session_are_opened_again() {
     let titles = |studio: &Studio| studio.app().tabs().into_iter().map(|(title, _)| title).collect::<Vec<_>>();
     assert_eq!(titles(&next), ["B", "C"], "what has gone is passed over");
     assert_eq!(next.app().document().display_title(), "B");
-    // A studio beside it begins with the start page.
+    // A second studio at the same time starts with the start page.
     let beside = Studio::kept_in(folder.path());
     assert!(beside.app().tabs().is_empty());
     drop(beside);
@@ -133,7 +135,7 @@ fn a_key_is_changed_by_pressing_another() {
         studio.click("Help");
         studio.click("Change shortcuts…");
         studio.click(row);
-        // What is held goes down before, as a key of its own.
+        // Modifiers are pressed first, as keys of their own.
         for (held, is_held) in [(Key::ControlLeft, modifiers.command), (Key::AltLeft, modifiers.alt)] {
             if is_held {
                 studio.press_keys(modifiers, held);
@@ -143,7 +145,7 @@ fn a_key_is_changed_by_pressing_another() {
     };
     change(&mut studio, "Show the whole board: Ctrl+0", Modifiers::COMMAND | Modifiers::ALT, Key::J);
     studio.expect("Show the whole board: Ctrl+Alt+J");
-    // Keys that type, and those of the clipboard, are refused; Escape leaves all as it is.
+    // Typing keys and clipboard shortcuts are rejected; Escape changes nothing.
     for (modifiers, key, words) in [
         (Modifiers::NONE, Key::J, "Keys alone type"),
         (Modifiers::COMMAND, Key::V, "The system needs this one"),
@@ -165,7 +167,7 @@ fn a_key_is_changed_by_pressing_another() {
     assert_eq!(width(&studio), large, "the usual key does nothing any more");
     studio.press_keys(Modifiers::COMMAND | Modifiers::ALT, Key::J);
     assert_eq!(width(&studio), whole);
-    // The menu says the same as the dialog.
+    // The menu agrees with the dialog.
     studio.click("View");
     let item = studio.harness.get_by_label_contains("Show the whole board").accesskit_node().label().unwrap();
     assert!(item.contains("Ctrl+Alt+J"), "{item}");
@@ -197,16 +199,16 @@ fn a_key_is_taken_from_another_command_only_when_the_author_says_so() {
     studio.click("Reassign");
     studio.expect("Show the whole board: Ctrl+E");
     studio.expect("Export: none");
-    // Where the booklet has the same key it is another place, and no conflict.
+    // The same key in the booklet is in another context, and thus not a conflict.
     studio.expect("Export PDF: Ctrl+E");
-    // The second key of a command is told too; its first one stays.
+    // The second shortcut of a command is shown too; its first one stays.
     studio.click("Show the whole board: Ctrl+E");
     studio.press_keys(Modifiers::COMMAND, Key::Y);
     studio.expect("Ctrl+Y is the key of “Redo”");
     studio.click("Reassign");
     studio.expect("Show the whole board: Ctrl+Y");
     studio.expect("Redo: Ctrl+Shift+Z");
-    // A tool gets a key too, and keeps its letter.
+    // A tool can get a shortcut too, and keeps its letter.
     studio.harness.get_by_label("Search commands").focus();
     studio.harness.run();
     studio.harness.event(Event::Text("Jigsaw".to_owned()));
@@ -218,7 +220,7 @@ fn a_key_is_taken_from_another_command_only_when_the_author_says_so() {
     studio.press_keys(Modifiers::COMMAND, Key::J);
     assert_eq!(studio.app().tool_id(), ToolId::Jigsaw);
     studio.key(Key::F1);
-    // Both are told wherever keys are.
+    // Both are shown wherever shortcuts are.
     studio.expect("Ctrl+J, J");
     studio.expect("Ctrl+Shift+P");
     let both = studio.harness.query_all_by_label_contains("Ctrl+Shift+Z, Ctrl+Y").count();

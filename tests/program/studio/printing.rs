@@ -1,4 +1,4 @@
-//! Marks and colours on exported sheets: only where that was wished, and the wish is remembered.
+//! Marks and colours on exported sheets: only on request, and the choice is remembered.
 
 use super::*;
 
@@ -6,9 +6,9 @@ use super::*;
 const MARKED: &str = "1... .... .... ....";
 
 impl Studio {
-    /// Exports the puzzle as a picture in text.
+    /// Exports the puzzle as SVG and returns its text.
     fn exports(&mut self, path: &Path) -> String {
-        self.will_pick(Picked::File(path.to_owned()));
+        self.will_pick(FileDialogOutcome::File(path.to_owned()));
         self.key_with(Modifiers::COMMAND, Key::E);
         self.wait();
         std::fs::read_to_string(path).unwrap()
@@ -28,7 +28,7 @@ fn marks_are_printed_if_wished_also_after_a_restart() {
     formats::save_puzzles(&file, &[&puzzle(MARKED).with_progress(marked).unwrap()]).unwrap();
 
     let open = |studio: &mut Studio| {
-        studio.will_pick(Picked::Files(vec![file.clone()]));
+        studio.will_pick(FileDialogOutcome::Files(vec![file.clone()]));
         studio.key_with(Modifiers::COMMAND, Key::O);
         studio.wait();
     };

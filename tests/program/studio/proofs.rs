@@ -1,4 +1,4 @@
-//! What stands behind a proof is looked at: the ideal and the integer program.
+//! The dialog with the mathematics behind a proof: the ideal and the integer program.
 
 use super::*;
 
@@ -14,7 +14,7 @@ impl Studio {
         self.wait();
     }
 
-    /// Chooses a part of the list, as a reader of the screen does.
+    /// Chooses a part from the list, as with a screen reader.
     fn choose_part(&mut self, part: &str) {
         self.harness.get_by_label(part).click_accesskit();
         self.harness.run();
@@ -29,7 +29,7 @@ fn the_ideal_of_a_unique_puzzle_shows_its_solution() {
     studio.expect("in 16 variables");
     studio.expect("Dimension of the quotient ring: 1, the number of solutions");
     studio.expect("The solved grid");
-    // Its solution ends with 3; the least leading terms stand first.
+    // Its solution ends with 3; the polynomials with the least leading terms come first.
     studio.expect("x_{4,4} - 3");
     studio.choose_part("Row 1");
     studio.expect("G(x_{1,1}, x_{1,2})");
@@ -64,7 +64,7 @@ fn two_solutions_are_two_dimensions() {
     studio.click("Standard monomials");
 }
 
-/// The answer comes while the dialog says that it is at work: it takes the room that there is then.
+/// The result arrives while the dialog shows that it is busy, and fits into the space there.
 #[test]
 fn the_dialog_grows_with_its_answer() {
     let mut studio = Studio::open(shidoku());
@@ -72,7 +72,7 @@ fn the_dialog_grows_with_its_answer() {
     studio.command("Algebra");
     let head = |studio: &Studio| studio.harness.get_by_label("Algebra").rect().top();
     let at_once = head(&studio);
-    // Another order is asked for, and the frame after that has no answer yet, or has it.
+    // Another order is requested; the next frame may or may not have the result.
     studio.click("Variable order: row by row");
     studio.harness.step();
     studio.wait();

@@ -1,14 +1,13 @@
-//! Files are read off the window's thread, in the order in which they were asked for; what takes long is shown, and can
-//! be cancelled.
+//! Files are read on a background thread, in the order requested; slow reads are shown and can be cancelled.
 
 use std::fs;
 
-use gridwright::disk::faults::{Call, Fault, Faults};
-use gridwright::studio::{Recent, Session};
+use gridwright::disk::faults::{FileOperation, InjectedFault, InjectedFaults};
+use gridwright::studio::{OpenFileList, Recent};
 
 use super::*;
 
-/// A file of so many puzzles.
+/// Writes a file of this many puzzles.
 fn lines(path: &Path, count: usize) {
     fs::write(path, "1.....1.4.3..3..\n".repeat(count)).unwrap();
 }
@@ -19,7 +18,7 @@ fn ron(path: &Path, title: &str) {
 }
 
 impl Studio {
-    /// Gives up what is being read.
+    /// Cancels the current read.
     fn cancel_reading(&mut self) {
         self.harness.get_by_label("Cancel reading").click();
         self.harness.step();
@@ -29,9 +28,9 @@ impl Studio {
     }
 
     fn open_all(&mut self, paths: &[&Path]) {
-        self.will_pick(Picked::Files(paths.iter().map(|path| path.to_path_buf()).collect()));
+        self.will_pick(FileDialogOutcome::Files(paths.iter().map(|path| path.to_path_buf()).collect()));
         self.harness.key_press_modifiers(Modifiers::COMMAND, Key::O);
-        // The first frame takes the key, the next the author's answer.
+        // The first frame processes the key, the next one the user's answer.
         self.harness.step();
         self.harness.step();
     }
@@ -40,7 +39,7 @@ impl Studio {
         self.app().tabs().into_iter().map(|(title, _)| title).collect()
     }
 
-    /// Draws frames until it is shown what is being read.
+    /// Runs frames until the read in progress is shown.
     fn until_shown(&mut self) {
         let started = Instant::now();
         while !self.shows("Reading") {
@@ -51,12 +50,12 @@ impl Studio {
     }
 }
 
-/// A file of so many puzzles on a disk that does not answer before its faults end.
-fn on_a_slow_disk(folder: &Path, name: &str, count: usize) -> (PathBuf, Faults) {
+/// Writes a file of this many puzzles to a disk that does not respond until its faults end.
+fn on_a_slow_disk(folder: &Path, name: &str, count: usize) -> (PathBuf, InjectedFaults) {
     let slow = folder.join("slow");
     fs::create_dir(&slow).unwrap();
     lines(&slow.join(name), count);
-    (slow.join(name), Faults::new(&slow, Some((0, Fault::Waits))))
+    (slow.join(name), InjectedFaults::new(&slow, Some((0, InjectedFault::Block))))
 }
 
 #[test]
@@ -72,7 +71,7 @@ fn a_large_file_is_read_beside_the_window_and_the_others_come_behind_it_in_order
     studio.expect("Reading large.txt");
     studio.expect("of 9 MB");
     studio.expect("2 more waiting");
-    // The window goes on meanwhile.
+    // The window keeps working in the meantime.
     studio.harness.step();
     assert_eq!(studio.titles().len(), 1, "none has overtaken another");
     drop(disk);
@@ -107,7 +106,7 @@ fn a_booklet_of_many_items_is_read_beside_the_window() {
     let book = folder.path().join("book.ron");
     fs::write(&book, format!("(gridwright_book: 1, puzzles: [{items}])")).unwrap();
     let mut studio = Studio::empty();
-    studio.will_pick(Picked::File(book.clone()));
+    studio.will_pick(FileDialogOutcome::File(book.clone()));
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
     studio.harness.run_steps(4);
     studio.press("Open…");
@@ -120,9 +119,9 @@ fn a_booklet_of_many_items_is_read_beside_the_window() {
     assert!(!studio.app().is_reading() && !studio.shows("book.ron · saved"));
 }
 
-/// How often a file was opened.
-fn opened(watched: &Faults, name: &str) -> usize {
-    watched.calls().iter().filter(|(call, path)| *call == Call::Open && path.ends_with(name)).count()
+/// Returns how often a file was opened.
+fn opened(watched: &InjectedFaults, name: &str) -> usize {
+    watched.calls().iter().filter(|(call, path)| *call == FileOperation::Open && path.ends_with(name)).count()
 }
 
 #[test]
@@ -132,9 +131,9 @@ fn a_booklet_reads_a_file_once_for_all_entries_of_it() {
     let items: String = (1..=50).rev().map(|at| format!("(file: \"lines.txt\", line: Some({at})),")).collect();
     let book = folder.path().join("book.ron");
     fs::write(&book, format!("(gridwright_book: 1, puzzles: [{items}])")).unwrap();
-    let watched = Faults::new(folder.path(), None);
+    let watched = InjectedFaults::new(folder.path(), None);
     let mut studio = Studio::empty();
-    studio.will_pick(Picked::File(book));
+    studio.will_pick(FileDialogOutcome::File(book));
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
     studio.harness.run_steps(4);
     studio.press("Open…");
@@ -148,7 +147,7 @@ fn a_pipe_stops_no_window_that_takes_a_set_up() {
     let pipe = folder.path().join("pipe.ron");
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let mut studio = Studio::with_booklet(&folder, &["first"]);
-    studio.will_pick(Picked::File(pipe));
+    studio.will_pick(FileDialogOutcome::File(pipe));
     studio.harness.get_by_label("Copy page settings from booklet…").scroll_to_me();
     studio.harness.run_steps(4);
     studio.press("Copy page settings from booklet…");
@@ -165,17 +164,17 @@ fn the_picture_of_a_section_is_read_once() {
     studio.harness.get_by_label("1 first, 4x4").click();
     studio.settle();
     studio.switch("Starts a section");
-    let watched = Faults::new(folder.path(), None);
+    let watched = InjectedFaults::new(folder.path(), None);
     let button = "Choose… picture of the section";
     for broken in [false, true] {
-        studio.will_pick(Picked::File(picture.clone()));
+        studio.will_pick(FileDialogOutcome::File(picture.clone()));
         studio.harness.get_by_role_and_label(Role::Button, button).scroll_to_me();
         studio.harness.run_steps(3);
         studio.press(button);
         studio.settle();
         assert_eq!(opened(&watched, "section.png"), if broken { 2 } else { 1 });
         assert_eq!(studio.shows("this is no picture"), broken);
-        // Taken out, and chosen again when there is none in the file.
+        // Remove it, and choose it again if the file has none.
         studio.harness.get_by_role_and_label(Role::Button, "Remove picture of the section").scroll_to_me();
         studio.harness.run_steps(3);
         studio.press("Remove picture of the section");
@@ -189,12 +188,12 @@ fn a_file_that_is_too_large_is_refused_unread() {
     let folder = tempfile::tempdir().unwrap();
     let large = folder.path().join("large.ron");
     fs::File::create(&large).unwrap().set_len(64 << 20).unwrap();
-    let watched = Faults::new(folder.path(), None);
+    let watched = InjectedFaults::new(folder.path(), None);
     let mut studio = Studio::empty();
     studio.open_all(&[&large]);
     studio.wait();
     studio.expect("too large (64 MiB); the limit is 4 MiB");
-    // Once, to see whether it begins as a booklet does.
+    // Opened once, to see whether it starts like a booklet.
     assert_eq!(opened(&watched, "large.ron"), 1);
 }
 
@@ -211,7 +210,7 @@ fn a_session_that_is_still_being_read_is_not_forgotten() {
         .with_size(vec2(1440.0, 900.0))
         .with_max_steps(20)
         .with_context_setup(gridwright::studio::prepare)
-        .build_eframe(move |_| App::with_start_page(picker).with_session(Session::in_folder(&kept)));
+        .build_eframe(move |_| App::with_start_page(picker).with_session(OpenFileList::in_folder(&kept)));
     let mut studio = Studio { harness, script };
     studio.until_shown();
     assert_eq!(fs::read_to_string(&list).unwrap(), text, "as it was");
@@ -242,12 +241,12 @@ fn the_start_page_is_there_before_its_thumbnails() {
         std::thread::sleep(Duration::from_millis(5));
         studio.harness.step();
     }
-    // The small one has not waited for the large one, nor has the window.
+    // Neither the small file nor the window has waited for the large one.
     studio.expect("large.txt");
 }
 
 impl Studio {
-    /// Pastes so many puzzles, one in a line, and draws the frames that begin to read them.
+    /// Pastes this many puzzles, one per line, and runs the frames that start reading them.
     fn paste_lines(&mut self, count: usize) {
         self.harness.event(Event::Paste("1.....1.4.3..3..\n".repeat(count)));
         self.harness.step();
@@ -255,7 +254,7 @@ impl Studio {
     }
 }
 
-/// So many that the thread is at them for a while: they are only counted.
+/// Enough to keep the thread busy for a while; they are only counted.
 const MANY: usize = 3_000_000;
 
 #[test]
@@ -265,7 +264,7 @@ fn a_long_text_is_read_beside_the_window_that_it_is_pasted_into() {
     studio.until_shown();
     studio.expect("Reading what was pasted");
     studio.expect("of 48 MB");
-    // The window goes on meanwhile.
+    // The window keeps working in the meantime.
     let (pos, button, modifiers) = (studio.at("r3c4"), PointerButton::Primary, Modifiers::NONE);
     studio.harness.event(Event::PointerMoved(pos));
     for pressed in [true, false] {
@@ -298,14 +297,14 @@ fn reading_of_a_long_text_is_cancelled_and_what_is_no_puzzle_is_told() {
     studio.expect("The pasted text is not a puzzle");
 }
 
-/// A text that was read while the author answers something comes once that is answered.
+/// A text that was read while a question is open arrives once it is answered.
 #[test]
 fn what_was_pasted_takes_no_question_away() {
     let mut studio = Studio::empty();
     let (key, modifiers) = (Key::F1, Modifiers::NONE);
     let press = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
     let text = "1.....1.4.3..3..\n".repeat(20_000);
-    // Both in one frame: the text shall not be read before.
+    // Both in one frame, so that the text is not read before.
     studio.harness.input_mut().events.extend([Event::Paste(text), press]);
     for _ in 0..100 {
         studio.harness.step();

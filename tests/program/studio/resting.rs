@@ -1,4 +1,4 @@
-//! At rest nothing is drawn: once its work is done, the window asks for no frame until something happens.
+//! When idle, nothing is drawn: once its work is done, the window requests no frame until something happens.
 
 use gridwright::studio::Recent;
 
@@ -6,12 +6,12 @@ use super::booklets::puzzles as booklet_puzzles;
 use super::journal::studio_in;
 use super::*;
 
-/// When the window wants its next frame.
+/// Returns the time until the window requests its next frame.
 fn next_frame(studio: &Studio) -> Duration {
     studio.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
 }
 
-/// Draws until the window wants no frame any more, and some more frames then.
+/// Runs frames until the window requests none, and then some more.
 #[track_caller]
 fn rests(studio: &mut Studio, what: &str) {
     studio.harness.remove_cursor();

@@ -1,4 +1,4 @@
-//! What is played outlives the studio: it lies beside the journals, and nothing of it is ever in the puzzle.
+//! Playtest progress survives the studio: it is stored next to the journals, and never in the puzzle.
 
 use std::fs;
 
@@ -7,23 +7,23 @@ use super::*;
 
 const CLASSIC: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const GOES_ON: &str = "Going on where you were";
-/// Cells that [`play`] puts something into.
+/// The cells that [`play`] fills.
 const CELLS: [&str; 4] = ["r1c3", "r1c4", "r3c1", "r5c5"];
 
-/// The files of a folder, in the order of their names.
+/// Returns the files of a folder, ordered by name.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     paths
 }
 
-/// Those of them that hold what was played.
+/// Returns those files that hold playtest progress.
 fn played(folder: &Path) -> Vec<PathBuf> {
     let is_played = |path: &PathBuf| path.file_name().unwrap().to_str().unwrap().starts_with("played-");
     files(folder).into_iter().filter(is_played).collect()
 }
 
-/// Waits for what the disk is told to do.
+/// Waits for disk writes.
 #[track_caller]
 fn until(folder: &Path, is: impl Fn(&[PathBuf]) -> bool) {
     let started = Instant::now();
@@ -33,7 +33,7 @@ fn until(folder: &Path, is: impl Fn(&[PathBuf]) -> bool) {
     }
 }
 
-/// Begins to play, and enters a digit, marks and a colour.
+/// Starts a playtest, and enters a digit, marks and a colour.
 fn play(studio: &mut Studio) -> Vec<String> {
     studio.wait();
     studio.key_with(Modifiers::COMMAND, Key::T);
@@ -59,7 +59,7 @@ fn cells_say(studio: &mut Studio) -> Vec<String> {
     CELLS.iter().map(says).collect()
 }
 
-/// What the timer shows, in seconds.
+/// Returns the time shown by the timer, in seconds.
 fn timer(studio: &Studio) -> u32 {
     let texts = studio.harness.query_all_by(|node| node.role() == Role::Label);
     let values = texts.filter_map(|node| node.accesskit_node().value());
@@ -76,7 +76,7 @@ fn what_is_played_outlives_a_kill_and_is_never_in_the_puzzle() {
     let mut studio = studio_in(&state, puzzle(CLASSIC), Some(own.clone()));
     let says = play(&mut studio);
     studio.five_seconds(&state, 1);
-    // The timer is kept to the second where it stands.
+    // The paused timer is kept to the second.
     studio.key(Key::Space);
     let secs = timer(&studio);
     assert!(secs >= 5, "{secs}");
@@ -85,7 +85,7 @@ fn what_is_played_outlives_a_kill_and_is_never_in_the_puzzle() {
     assert_eq!(files(&state), played(&state), "the puzzle has no changes");
     assert_eq!(studio.puzzle(), &puzzle(CLASSIC));
     assert!(!studio.app().document().is_dirty());
-    // As a kill leaves it.
+    // The state after a kill.
     fs::create_dir(&left).unwrap();
     for path in files(&state) {
         fs::copy(&path, left.join(path.file_name().unwrap())).unwrap();
@@ -101,10 +101,10 @@ fn what_is_played_outlives_a_kill_and_is_never_in_the_puzzle() {
     assert_eq!(next.puzzle(), &puzzle(CLASSIC));
     assert!(!next.app().document().is_dirty());
     assert_eq!(fs::read(&own).unwrap(), saved);
-    // There is a file of this studio now, in the place of the old one.
+    // This studio's file has replaced the old one.
     let old = files(&state)[0].file_name().unwrap().to_owned();
     until(&left, |files| files.len() == 1 && files[0].file_name() != Some(old.as_os_str()));
-    // What is begun anew leaves nothing.
+    // Restarting deletes the progress.
     next.click("Restart");
     next.five_seconds(&left, 0);
     assert_eq!(files(&left), Vec::<PathBuf>::new());
@@ -140,7 +140,7 @@ fn what_was_played_of_unsaved_changes_comes_and_goes_with_them() {
     drop(next);
     assert_eq!(files(&state), Vec::<PathBuf>::new());
 
-    // Discarded before they are recovered.
+    // Discard before recovery.
     changed(&state);
     let mut next = studio_in(&state, Puzzle::empty(Board::classic()), None);
     next.click("Discard");
@@ -206,19 +206,19 @@ fn a_puzzle_that_is_closed_and_opened_again_is_gone_on_with() {
     let says = play(&mut studio);
     studio.key_with(Modifiers::COMMAND, Key::T);
     studio.key_with(Modifiers::COMMAND, Key::W);
-    studio.will_pick(Picked::Files(vec![own.clone()]));
+    studio.will_pick(FileDialogOutcome::Files(vec![own.clone()]));
     studio.key_with(Modifiers::COMMAND, Key::O);
     assert_eq!(studio.app().document().path(), Some(own.as_path()));
     studio.wait();
     studio.key_with(Modifiers::COMMAND, Key::T);
     studio.expect(GOES_ON);
     assert_eq!(cells_say(&mut studio), says);
-    // In the same session its steps are there, too.
+    // In the same session the undo steps are available, too.
     studio.key_with(Modifiers::COMMAND, Key::Z);
     studio.click_cell("r5c5");
     assert_eq!(studio.board_says(), "r5c5: empty");
     studio.five_seconds(&state, 1);
-    // The window is closed, and nothing is asked.
+    // The window closes without a question.
     assert!(!studio.close_window());
     drop(studio);
     assert_eq!(files(&state).len(), 1);

@@ -1,5 +1,5 @@
-//! What has the keyboard is seen: on every page Tab leads from one thing to the next, and each has a ring around it, or
-//! another ground, that is not there while something else has the keyboard.
+//! The focus is visible: on every page Tab moves from widget to widget, and each has a focus ring, or another
+//! background, that is absent while it is not focused.
 
 use egui::{Rect, Shape};
 use gridwright::puzzle::{Edit, Remark};
@@ -8,9 +8,9 @@ use gridwright::studio::Recent;
 use super::booklets::puzzles;
 use super::*;
 
-/// So high that nothing is out of sight.
+/// High enough that nothing is hidden.
 const SIZE: egui::Vec2 = vec2(1440.0, 3000.0);
-/// How far a ring may lie around what it belongs to.
+/// The maximum distance of a focus ring from its widget.
 const AROUND: f32 = 8.0;
 
 fn collect(shape: &Shape, place: Rect, found: &mut Vec<String>) {
@@ -25,14 +25,14 @@ fn collect(shape: &Shape, place: Rect, found: &mut Vec<String>) {
     }
 }
 
-/// What is painted at a place, besides words.
+/// Returns the shapes painted at a place, except texts.
 fn painted(studio: &Studio, place: Rect) -> Vec<String> {
     let mut found = Vec::new();
     studio.harness.output().shapes.iter().for_each(|clipped| collect(&clipped.shape, place, &mut found));
     found
 }
 
-/// What has the keyboard, unless it is the board, where the cursor is seen, or nothing.
+/// Returns the focused widget, unless it is the board, where the cursor is visible, or nothing is focused.
 fn focused(studio: &Studio) -> Option<(String, Rect)> {
     let node = studio.harness.query_all_by(|node| node.is_focused()).next()?;
     let (label, role) = (node.accesskit_node().label().or(node.value()), node.accesskit_node().role());
@@ -40,7 +40,7 @@ fn focused(studio: &Studio) -> Option<(String, Rect)> {
     (!elsewhere).then(|| (format!("{role:?} “{}”", label.unwrap_or_default()), node.rect()))
 }
 
-/// Whether a shape is a frame as thick as a ring that encloses a place closely.
+/// Returns whether a shape is a frame as thick as a focus ring that closely encloses a place.
 fn encloses(shape: &Shape, place: Rect) -> bool {
     match shape {
         Shape::Vec(shapes) => shapes.iter().any(|shape| encloses(shape, place)),
@@ -56,7 +56,7 @@ fn has_frame(studio: &Studio, place: Rect) -> bool {
     studio.harness.output().shapes.iter().any(|clipped| encloses(&clipped.shape, place))
 }
 
-/// Gives the keyboard to what has this name, and says whether there is a frame around it then and none before.
+/// Focuses the widget with this name, and returns whether it has a frame then and none before.
 fn is_ringed(studio: &mut Studio, role: Role, label: &str) -> bool {
     let place = studio.harness.get_by_role_and_label(role, label).rect();
     let before = has_frame(studio, place);
@@ -65,7 +65,7 @@ fn is_ringed(studio: &mut Studio, role: Role, label: &str) -> bool {
     !before && has_frame(studio, place)
 }
 
-/// Goes through a page. Returns what had no ring, and how many things had the keyboard.
+/// Goes through a page with Tab. Returns the widgets without a ring, and the number of focused widgets.
 fn bare(studio: &mut Studio, steps: usize) -> (Vec<String>, usize) {
     studio.harness.remove_cursor();
     let (mut bare, mut seen) = (Vec::new(), std::collections::BTreeSet::new());
@@ -142,8 +142,8 @@ fn the_cross_of_a_tab_is_reached_by_keys_and_has_a_ring() {
     assert_eq!(studio.app().tabs(), [("B".to_owned(), false)]);
 }
 
-/// The roles of what Tab leads to, with where that is: from the left edge of the window, or in one that is read from
-/// right to left from the right edge.
+/// Returns the roles of the widgets in Tab order with their positions, from the left edge of the window, or from the
+/// right edge in right-to-left windows.
 fn way(language: Language) -> Vec<(String, i32)> {
     LANGUAGE.set(language);
     let mut studio = Studio::open(gridwright::studio::first_puzzle());
@@ -157,7 +157,7 @@ fn way(language: Language) -> Vec<(String, i32)> {
         let Some(node) = studio.harness.query_all_by(|node| node.is_focused()).next() else { continue };
         let (role, rect) = (node.accesskit_node().role(), node.rect());
         let left = if language == Language::Persian { SIZE.x - rect.right() } else { rect.left() };
-        // How wide words are is another thing in each language; the edges of panels are where they are.
+        // Text widths differ between languages, but the panel edges stay in place.
         let place = if role == Role::Splitter { left.round() as i32 } else { 0 };
         way.push((format!("{role:?}"), place));
     }

@@ -1,8 +1,7 @@
-//! Every panel, dialog and view in windows of every size, in both scales ([`look`](super::look)): nothing is cut off,
-//! nothing lies on anything else, nothing is out of its place. With `GRIDWRIGHT_SOAK=2` with the settings of every kind
-//! and the options of every tool.
+//! Every panel, dialog and view in windows of every size, at both scales ([`look`](super::look)): nothing is cut off,
+//! overlapping or out of place. `GRIDWRIGHT_SOAK=2` adds the settings of every kind and the options of every tool.
 
-use gridwright::board::Preset;
+use gridwright::board::TraditionalLayout;
 use gridwright::puzzle::{Edit, Remark};
 use gridwright::studio::Recent;
 
@@ -18,7 +17,7 @@ use crate::common::soak;
 
 const EASY: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
-/// Of many views of a sort, each in a long run and some in a short one.
+/// Returns all of many similar views in a soak run, and some of them in an ordinary run.
 fn some<T>(items: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
     items.step_by(if soak() > 1 { 1 } else { 9 })
 }
@@ -68,11 +67,11 @@ fn the_board_and_what_is_known_of_it_have_room() {
     studio.key(Key::J);
     studio.drag("r1c2 r1c3");
     look.at("unfinished regions", &mut studio);
-    // A refusal in the status bar.
+    // An error in the status bar.
     studio.key(Key::F5);
     look.at("a refusal", &mut studio);
 
-    let mut studio = Studio::open(Puzzle::empty(Preset::Samurai.board(3, 3).unwrap()));
+    let mut studio = Studio::open(Puzzle::empty(TraditionalLayout::Samurai.board(3, 3).unwrap()));
     studio.key(Key::G);
     studio.click_cell("r2c2");
     look.at("the grids of a samurai", &mut studio);
@@ -97,7 +96,7 @@ fn rules_and_tools_have_room() {
     for (index, kind) in some(Kind::ALL.iter().enumerate()) {
         let board = studio.puzzle().board();
         let placed = &studio.puzzle().rules()[index];
-        let label = format!("{}, {}", placed.rule.name(), placed.rule.words(board));
+        let label = format!("{}, {}", placed.rule.name(), placed.rule.description(board));
         studio.click(&label);
         look.at(&format!("settings of {}", kind.name()), &mut studio);
         deselect(&mut studio);
@@ -297,7 +296,7 @@ fn menus_have_room() {
         if selected {
             let board = studio.puzzle().board();
             let placed = &studio.puzzle().rules()[0];
-            let label = format!("{}, {}", placed.rule.name(), placed.rule.words(board));
+            let label = format!("{}, {}", placed.rule.name(), placed.rule.description(board));
             studio.click(&label);
         }
         for menu in ["File", "Edit", "Board", "Rules", "Solve", "Setter", "View", "Help"] {
@@ -375,12 +374,12 @@ fn questions_have_room() {
     studio.key_with(Modifiers::COMMAND, Key::W);
     look.at("changes that are not saved", &mut studio);
     studio.key(Key::Escape);
-    studio.will_pick(Picked::Unavailable);
+    studio.will_pick(FileDialogOutcome::Unavailable);
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     studio.wait();
     look.at("a path", &mut studio);
     studio.key(Key::Escape);
-    studio.will_pick(Picked::File(folder.path().join("not there.ron")));
+    studio.will_pick(FileDialogOutcome::File(folder.path().join("not there.ron")));
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.wait();
     look.at("a file that cannot be read", &mut studio);

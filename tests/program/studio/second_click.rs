@@ -1,4 +1,4 @@
-//! The second click of a double click does nothing where the first one has brought something else under the pointer.
+//! The second click of a double click does nothing if the first one has brought something else under the pointer.
 
 use gridwright::studio::Recent;
 
@@ -8,10 +8,10 @@ use super::*;
 /// A studio, and the folder of its files.
 type Opened = (Studio, Option<tempfile::TempDir>);
 
-/// All that a click could have changed.
+/// Everything that a click could have changed.
 type Outcome = (Vec<(String, bool)>, Puzzle, ToolId, String, Option<usize>, [bool; 3]);
 
-/// What is clicked, and how it is shown.
+/// The widget to click, and the way to show it.
 type Clicked = (&'static str, fn() -> Opened);
 
 const CLICKED: [Clicked; 7] = [
@@ -45,7 +45,7 @@ const CLICKED: [Clicked; 7] = [
     }),
 ];
 
-/// The studio with this in the field that has the keyboard.
+/// Returns the studio with this text in the focused field.
 fn written(mut studio: Studio, words: &str) -> Studio {
     studio.harness.event(Event::Text(words.to_owned()));
     studio.harness.run();
@@ -62,13 +62,13 @@ fn recent_file() -> Opened {
     (studio, Some(folder))
 }
 
-/// So long do the parts of a click take: two clicks are far within the time of a double click.
+/// The time between the parts of a click, which makes two clicks well within the time of a double click.
 const QUICK: f64 = 0.02;
-/// A frame in which as good as no time goes by.
+/// The time of a frame in which practically no time passes.
 const AT_ONCE: f64 = 1e-6;
 
 impl Studio {
-    /// A frame so many seconds after the last one, with this event.
+    /// Runs a frame this many seconds after the last one, with this event.
     fn frame_after(&mut self, seconds: f64, event: Option<Event>) {
         let time = self.harness.ctx.input(|input| input.time) + seconds;
         let input = self.harness.input_mut();
@@ -77,7 +77,7 @@ impl Studio {
         self.harness.step();
     }
 
-    /// Clicks once, or twice in a row: what is begun by the first click is done before the second one.
+    /// Clicks once, or twice in a row, where the first click takes effect before the second.
     fn click_times(&mut self, pos: Pos2, times: usize) {
         self.frame_after(1.0, Some(Event::PointerMoved(pos)));
         for _ in 0..times {
@@ -100,14 +100,14 @@ impl Studio {
         self.wait();
     }
 
-    /// What has this label, or the first whose label has these words.
+    /// Returns the widget with this label, or the first whose label contains it.
     fn first_with<'a>(&'a self, label: &'a str) -> egui_kittest::Node<'a> {
         let exact = self.harness.query_all_by_label(label).next();
         let node = exact.or_else(|| self.harness.query_all_by_label_contains(label).next());
         node.unwrap_or_else(|| panic!("{label} is not shown, but {:?}", self.labels()))
     }
 
-    /// The middle of that, scrolled into view.
+    /// Returns the centre of that widget, scrolled into view.
     fn middle_of(&mut self, label: &str) -> Pos2 {
         self.first_with(label).scroll_to_me();
         self.harness.run_steps(4);

@@ -1,9 +1,9 @@
-//! What is seldom seen has room, too: the handbook, questions about files, menus of the second button, lists that are
-//! open, and work on its way while the disk does not answer.
+//! Rarely seen views have room, too: the handbook, questions about files, context menus, open lists, and progress while
+//! the disk does not respond.
 
 use egui::Rect;
-use gridwright::disk::faults::{Fault, Faults};
-use gridwright::studio::Watch;
+use gridwright::disk::faults::{InjectedFault, InjectedFaults};
+use gridwright::studio::FileWatch;
 
 use super::author::open;
 use super::booklets::puzzles as booklet_puzzles;
@@ -13,7 +13,8 @@ use super::*;
 
 const EASY: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
-/// Clicks a place with the second button; nothing is there beyond what is seen of a page in a small window.
+/// Clicks a place with the secondary button; in a small window, places outside the visible part of a page have nothing
+/// to click.
 fn second_button(studio: &mut Studio, pos: Pos2) {
     if !studio.harness.ctx.content_rect().contains(pos) {
         return;
@@ -27,7 +28,7 @@ fn second_button(studio: &mut Studio, pos: Pos2) {
     studio.harness.run_ok();
 }
 
-/// The place of the first widget of this role whose label is so, once it was scrolled to.
+/// Returns the place of the first widget of this role with a matching label, scrolled into view.
 fn brought(studio: &mut Studio, role: Role, is: impl Fn(&str) -> bool) -> Rect {
     fn found<'a>(studio: &'a Studio, role: Role, is: &dyn Fn(&str) -> bool) -> egui_kittest::Node<'a> {
         let mut all = studio.harness.query_all_by_role(role);
@@ -56,7 +57,7 @@ fn menus_of_the_second_button_have_room() {
     let folder = tempfile::tempdir().unwrap();
     let mut studio = Studio::with_tabs(&[("Snow", shidoku()), ("Rain", shidoku())], folder.path());
     look.opened("the menu of a tab", &mut studio, &|studio| {
-        // In a narrow window one of them is folded.
+        // In a narrow window one of them is collapsed.
         let tab = brought(studio, Role::Tab, |label| ["Snow", "Rain"].iter().any(|name| label.contains(name)));
         second_button(studio, tab.center());
     });
@@ -74,14 +75,14 @@ fn lists(studio: &Studio) -> usize {
     studio.harness.query_all_by_role(Role::ComboBox).count()
 }
 
-/// Looks at each list to choose from, open, but for so many that lie behind a dialog.
+/// Checks each open drop-down list, except `behind` many that are behind a dialog.
 fn look_at_lists(look: &mut Look, what: &str, studio: &mut Studio, behind: usize) {
     let count = lists(studio);
     assert!(count > behind, "{what} has no list");
     for place in behind..count {
         look.opened(&format!("list {} of {what}", place + 1), studio, &|studio| {
             for opens in [false, true] {
-                // A small window may show fewer at once.
+                // A small window may show fewer at a time.
                 let lists: Vec<_> = studio.harness.query_all_by_role(Role::ComboBox).collect();
                 let list = &lists[place.min(lists.len() - 1)];
                 match opens {
@@ -148,7 +149,7 @@ fn questions_about_files_have_room() {
     formats::save_puzzles(&path, &[&shidoku()]).unwrap();
 
     let at = path.clone();
-    let mut studio = Studio::build(shidoku(), Some(at), |app| app.with_watch(Watch::begin(None)));
+    let mut studio = Studio::build(shidoku(), Some(at), |app| app.with_watch(FileWatch::begin(None)));
     studio.click_cell("r1c1");
     studio.key(Key::Num2);
     formats::save_puzzles(&path, &[&puzzle(EASY)]).unwrap();
@@ -179,16 +180,16 @@ fn work_of_the_booklet_on_its_way_has_room() {
     studio.press("Generate puzzles…");
     look.at("puzzles to be made", &mut studio);
     let slow = tempfile::tempdir().unwrap();
-    let faults = Faults::new(slow.path(), Some((0, Fault::Waits)));
-    studio.will_pick(Picked::File(slow.path().join("a file of puzzles with quite a name.jsonl")));
+    let faults = InjectedFaults::new(slow.path(), Some((0, InjectedFault::Block)));
+    studio.will_pick(FileDialogOutcome::File(slow.path().join("a file of puzzles with quite a name.jsonl")));
     studio.press("Generate…");
     look.at("puzzles on their way", &mut studio);
     assert!(studio.app().is_busy(), "they are made already");
     drop(faults);
     studio.settle();
 
-    let faults = Faults::new(slow.path(), Some((0, Fault::Waits)));
-    studio.will_pick(Picked::File(slow.path().join("a booklet with quite a name.pdf")));
+    let faults = InjectedFaults::new(slow.path(), Some((0, InjectedFault::Block)));
+    studio.will_pick(FileDialogOutcome::File(slow.path().join("a booklet with quite a name.pdf")));
     studio.press("Export PDF…");
     look.at("a booklet on its way", &mut studio);
     assert!(studio.app().is_busy(), "it is written already");

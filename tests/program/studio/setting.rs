@@ -1,4 +1,4 @@
-//! What a setter does by hand with the board and the cells: turning them, small marks, tools at hand.
+//! Manual work of a setter on the board and its cells: turning, small marks, recent tools.
 
 use super::*;
 use gridwright::board::Digit;
@@ -52,7 +52,7 @@ fn selected_cells_are_turned_in_their_place() {
     assert_eq!((studio.given("r2c3"), studio.selected()), (None, "r2-4c2".to_owned()));
     run(&mut studio, "Flip cells vertically");
     assert_eq!(["r2c2", "r3c2", "r4c2"].map(|cell| studio.given(cell)), [Some(3), Some(2), Some(1)]);
-    // At the edge there is no room for three columns more.
+    // At the edge there is no room for three more columns.
     studio.drag("r2c9 r3c9 r4c9");
     run(&mut studio, "Rotate cells 90° right");
     studio.expect("The board ends there");
@@ -84,7 +84,7 @@ fn rules_are_turned_with_the_cells_they_lie_on_and_one_that_cannot_be_is_named()
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(studio.puzzle(), &puzzle, "each was one step");
 
-    // The digits of these cells tell of columns, which are counted from the left.
+    // The digits of these cells refer to columns, counted from the left.
     let (board, indexers) = Kind::Indexers.examples().swap_remove(0);
     let puzzle = add(Puzzle::empty(board), PlacedRule::new(indexers));
     let mut studio = Studio::open(puzzle.clone());
@@ -131,7 +131,7 @@ fn cells_are_coloured_by_keys_and_cleared_after_their_marks() {
     assert_eq!(tints(&studio), [Tint::Green, Tint::Rose]);
     assert_eq!(studio.app().document().undo_name().as_deref(), Some("Change marks and colours"));
     studio.key_with(Modifiers::SHIFT, Key::Num1);
-    // The board says what stands in the cell.
+    // The board shows the content of the cell.
     studio.expect("r1c1");
     let board = studio.harness.get_by_label(BOARD_LABEL);
     let value = board.accesskit_node().value().unwrap();
@@ -144,7 +144,7 @@ fn cells_are_coloured_by_keys_and_cleared_after_their_marks() {
     assert_eq!(tints(&studio), []);
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(tints(&studio), [Tint::Rose]);
-    // Nothing of it is asked of an engine, and it is in the file.
+    // It does not reach an engine, and is saved in the file.
     studio.wait();
     assert!(matches!(studio.app().verdict(), Some(Verdict::Unique(_))));
     let (text, _) = formats::write(&[studio.puzzle()], formats::Format::Ron).unwrap();
@@ -179,7 +179,7 @@ fn marks_that_settle_it_are_offered_and_put_on_the_board_by_a_click() {
     let rows = studio.harness.query_all_by_role(Role::ListItem).filter_map(|node| node.accesskit_node().label());
     let offered: Vec<String> = rows.filter(|label| !label.starts_with("Select")).collect();
     assert!(offered.len() > 3, "{offered:#?}");
-    // The list is cut, the number is of all.
+    // The list is shortened, but the number counts all.
     let head = studio.labels().into_iter().find(|label| label.starts_with("So would any one of ")).unwrap();
     let number = head.split(' ').find_map(|word| word.parse::<usize>().ok()).unwrap();
     assert!(number >= offered.len(), "{head}");

@@ -1,17 +1,17 @@
-//! Page set-ups that are kept: chosen, kept, deleted, and where new booklets begin.
+//! Page presets: chosen, saved, deleted, and used for new booklets.
 
 use std::fs;
 
-use gridwright::formats::{Setups, read_book};
+use gridwright::formats::{PresetFolder, read_book};
 use gridwright::sheet::booklet::BookSettings;
 use gridwright::studio::Preferences;
 
 use super::*;
 
-/// A studio that shows a booklet, with set-ups and preferences kept in a folder.
+/// Opens a studio with a booklet, with presets and preferences in a folder.
 fn kept_in(folder: &Path) -> Studio {
-    let (setups, file) = (Setups::in_folder(folder.join("set-ups")), folder.join("studio.txt"));
-    let change = move |app: App| app.with_setups(setups).with_preferences(Preferences::at(file));
+    let (setups, file) = (PresetFolder::in_folder(folder.join("set-ups")), folder.join("studio.txt"));
+    let change = move |app: App| app.with_presets(setups).with_preferences(Preferences::at(file));
     let mut studio = Studio::with(change, Puzzle::empty(Board::classic()));
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
     studio.harness.run_steps(4);
@@ -20,7 +20,7 @@ fn kept_in(folder: &Path) -> Studio {
 }
 
 fn kept(folder: &Path) -> Vec<(String, BookSettings)> {
-    let setups = Setups::in_folder(folder.join("set-ups")).list().setups;
+    let setups = PresetFolder::in_folder(folder.join("set-ups")).list().presets;
     setups.into_iter().map(|setup| (setup.name, setup.settings)).collect()
 }
 
@@ -39,7 +39,7 @@ impl Studio {
         self.settle();
     }
 
-    /// Chooses a set-up in the place of the one that is shown.
+    /// Chooses a preset instead of the one shown.
     fn choose_setup(&mut self, shown: &str, choice: &str) {
         let field = format!("Page set-up: {shown}");
         self.harness.get_by_label(&field).scroll_to_me();
@@ -59,10 +59,10 @@ impl Studio {
         self.settle();
     }
 
-    /// What is decided about the booklet, as its file says.
+    /// Returns the settings of the booklet from its file.
     fn saved_to(&mut self, path: &Path) -> BookSettings {
         if !path.exists() {
-            self.will_pick(Picked::File(path.to_owned()));
+            self.will_pick(FileDialogOutcome::File(path.to_owned()));
         }
         self.harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
         self.settle();
@@ -86,7 +86,7 @@ fn a_set_up_is_kept_chosen_in_one_step_and_deleted() {
     let wide = BookSettings { contents: true, marks: true, ..BookSettings::default() };
     assert_eq!(kept(folder.path()), [("Wide".to_owned(), wide.clone())]);
 
-    // The usual one, and back: one step each, and the words stay.
+    // The default preset, and back: one step each, and the texts stay.
     studio.choose_setup("Wide", "Default");
     let titled = |settings: &BookSettings| BookSettings { title: "Small ones".to_owned(), ..settings.clone() };
     assert_eq!(studio.saved_to(&first), titled(&BookSettings::default()));
@@ -97,7 +97,7 @@ fn a_set_up_is_kept_chosen_in_one_step_and_deleted() {
     studio.expect("Undone: Take the page set-up “Wide”");
     assert_eq!(studio.saved_to(&first), titled(&BookSettings::default()));
 
-    // A new booklet begins with what was chosen last, without the words.
+    // A new booklet starts with the last chosen settings, without the texts.
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::N);
     studio.settle();
     assert_eq!(studio.saved_to(&second), wide);

@@ -1,5 +1,5 @@
-//! Typing while engines work: every digit is there at once, whatever is still being asked. How long frames take is
-//! printed, not judged: `cargo test --test program thirteen -- --nocapture`. What a frame works out anew is counted.
+//! Typing while engines are running: every digit appears immediately, whatever is being computed. Frame times are
+//! printed, not judged: `cargo test --test program thirteen -- --nocapture`. The test counts what a frame recomputes.
 
 use super::*;
 use gridwright::board::{Grid, Random};
@@ -7,7 +7,7 @@ use gridwright::place::{self, Place as _};
 use gridwright::puzzle::PlacedRule;
 use gridwright::variant::Thermometer;
 
-/// Thirteen classic grids: nine in a square, and four that share their corner boxes.
+/// Returns thirteen classic grids: nine in a square, and four that share their corner boxes.
 fn thirteen() -> Board {
     let outer = (0..9).map(|at| (12 * (at / 3), 12 * (at % 3)));
     let inner = (0..4).map(|at| (6 + 12 * (at / 2), 6 + 12 * (at % 2)));
@@ -20,7 +20,7 @@ fn digits_typed_on_thirteen_grids_do_not_wait_for_checks() {
     let mut studio = Studio::open(Puzzle::empty(thirteen()));
     studio.key(Key::F4);
     let mut frames = Vec::new();
-    // Three rows of the first grid, each shifted by a box, so that nothing clashes; each digit is one edit.
+    // Three rows of the first grid, each shifted by a box so that there are no conflicts; each digit is one edit.
     for (row, shift) in [(1, 0), (2, 3), (3, 6)] {
         for col in 1..=9 {
             let cell: Cell = format!("r{row}c{col}").parse().unwrap();
@@ -30,7 +30,7 @@ fn digits_typed_on_thirteen_grids_do_not_wait_for_checks() {
             for _ in 0..12 {
                 let started = Instant::now();
                 studio.harness.step();
-                // A window makes triangles of it.
+                // A window tessellates it into triangles.
                 let shapes = studio.harness.output().shapes.clone();
                 let _ = studio.harness.ctx.tessellate(shapes, 1.0);
                 frames.push((started.elapsed(), studio.app().is_busy()));
@@ -49,10 +49,10 @@ fn digits_typed_on_thirteen_grids_do_not_wait_for_checks() {
     studio.expect("open cells · ");
 }
 
-/// How many items of scenes are made into shapes anew while the pointer moves to these places, in as many frames.
+/// Returns the number of scene items converted to shapes while the pointer moves to these places, one per frame.
 fn made_while_moving(studio: &mut Studio, places: &[Pos2]) -> u64 {
     let made = |studio: &Studio| studio.app().items_made(&studio.harness.ctx);
-    // What is under the first place is known.
+    // The content under the first place is cached.
     studio.harness.event(Event::PointerMoved(places[0]));
     studio.harness.run_ok();
     let before = made(studio);
@@ -75,17 +75,17 @@ fn a_frame_in_which_only_the_pointer_moves_makes_no_shape_anew() {
         let places: Vec<Pos2> = (0..10).map(|step| from + vec2(step as f32 * 0.7, 0.0)).collect();
         assert_eq!(made_while_moving(&mut studio, &places), 0, "from {from:?}");
     }
-    // From cell to cell there is the mark of the cell under the pointer.
+    // From cell to cell only the hover mark changes.
     let row: Vec<Pos2> = (1..=9).map(|col| studio.at(&format!("r5c{col}"))).collect();
     let made = made_while_moving(&mut studio, &row);
     assert!(made <= 8 * 8, "{made} items in 8 frames");
-    // What changes is counted.
+    // Changes are counted.
     let before = studio.app().items_made(&studio.harness.ctx);
     studio.key_with(Modifiers::COMMAND, Key::A);
     assert!(studio.app().items_made(&studio.harness.ctx) > before);
 }
 
-/// As many thermometers as a puzzle can have, each of five cells from a random one, so that many lie over each other.
+/// Returns as many thermometers as a puzzle can have, each with five cells from a random one, so that many overlap.
 fn thermometers(count: usize) -> Puzzle {
     let board = Board::classic();
     let mut random = Random::new(10);
@@ -98,10 +98,11 @@ fn thermometers(count: usize) -> Puzzle {
     Puzzle::builder(board).rules(rules).build().unwrap()
 }
 
-/// Drawn one by one they would be 200 million corners; a graphics card takes the whole board in less than a million.
+/// Drawn one by one they would have 200 million vertices; the graphics card gets the whole board in less than a
+/// million.
 #[test]
 fn ten_thousand_lines_are_drawn_as_one_shape() {
-    let mut studio = Studio::open(thermometers(gridwright::puzzle::MOST_RULES));
+    let mut studio = Studio::open(thermometers(gridwright::puzzle::MAX_RULES));
     studio.harness.step();
     let shapes = studio.harness.output().shapes.clone();
     let corners = studio.harness.ctx.tessellate(shapes, 1.0).into_iter().map(|part| match part.primitive {

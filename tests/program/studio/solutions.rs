@@ -1,10 +1,10 @@
-//! The studio and many solutions: counting, stepping through them, and what it says when there is none.
+//! The studio and many solutions: counting, stepping through them, and its messages if there is none.
 
 use super::*;
 use crate::common::paper::paper_cases;
 use gridwright::solve::Count;
 
-/// A studio with this puzzle, checked.
+/// Opens a studio with this puzzle, checked.
 fn checked(puzzle: Puzzle) -> Studio {
     let mut studio = Studio::open(puzzle);
     studio.wait();
@@ -19,7 +19,7 @@ fn type_limit(studio: &mut Studio, limit: &str) {
     studio.harness.run();
 }
 
-/// A puzzle with 12 solutions is easily made: two empty rows of a 4x4.
+/// Returns a puzzle with 12 solutions: a 4x4 with two empty rows.
 fn twelve() -> Puzzle {
     puzzle("1234 3412 .... ....")
 }
@@ -88,7 +88,7 @@ fn a_count_is_cancelled_and_keeps_what_it_found() {
     studio.harness.get_by_label("Count…").click();
     studio.harness.run_ok();
     assert!(studio.app().is_busy());
-    // Until it has found some, and shows how many.
+    // Run until it has found some and shows the number.
     while !studio.shows("found ·") || studio.shows("0 found ·") {
         std::thread::sleep(std::time::Duration::from_millis(2));
         studio.harness.step();
@@ -137,7 +137,7 @@ fn a_puzzle_without_solution_says_so() {
         studio.expect("No digits fit");
         studio.expect("clear a given you are not sure of");
         assert_eq!(studio.shows("switch a rule off"), rules, "{id}");
-        // The last step is taken back from here.
+        // Undo the last step from here.
         studio.click_cell("r1c1");
         studio.key(Key::Delete);
         studio.wait();

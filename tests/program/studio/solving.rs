@@ -1,14 +1,15 @@
-//! The solving path in the window: how hard a puzzle is, its steps one after another, hints, and the author's own word.
+//! The solving path in the window: the difficulty of a puzzle, its steps one after another, hints, and the setter's own
+//! rating.
 
 use egui::{Key, Modifiers};
 use gridwright::board::Digit;
 use gridwright::formats;
-use gridwright::logic::{Layout, PathOptions, solve};
+use gridwright::logic::{LogicLayout, PathOptions, solve};
 use gridwright::solve::Control;
 
 use super::{Studio, checking, puzzle, shidoku};
 
-/// A classic that singles alone solve, and one that needs a chain (the tenth of `benches/puzzles/classic.txt`).
+/// A classic solved by singles alone, and one that needs a chain (the tenth of `benches/puzzles/classic.txt`).
 const EASY: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const HARD: &str = "9.2.....6..81....4..7.5..1..4...2.......3874.......1.....5.....1.58.9.....6...98.";
 
@@ -16,17 +17,17 @@ fn classic(line: &str) -> gridwright::puzzle::Puzzle {
     puzzle(line)
 }
 
-/// How many steps the solver takes, asked apart from the window.
+/// Returns the number of steps of the solver, computed outside the window.
 fn steps(puzzle: &gridwright::puzzle::Puzzle) -> usize {
     let model = puzzle.model();
-    let layout = Layout::new(&model, puzzle.board());
+    let layout = LogicLayout::new(&model, puzzle.board());
     solve(&layout, &model, PathOptions::default(), &Control::new()).unwrap().steps.len()
 }
 
 #[test]
 fn a_unique_puzzle_says_how_hard_it_is_and_an_ambiguous_one_does_not() {
     let mut studio = Studio::open(classic(EASY));
-    // Nobody waits for it.
+    // It appears without waiting.
     checking::draw_until(&mut studio, "Difficulty: 1 of 5 stars, Gentle · Hidden single");
     let mut studio = Studio::empty();
     studio.wait();
@@ -62,7 +63,7 @@ fn the_path_is_gone_through_by_keys_and_closed_by_escape() {
 fn a_cell_is_asked_why_it_is_so() {
     let easy = classic(EASY);
     let model = easy.model();
-    let layout = Layout::new(&model, easy.board());
+    let layout = LogicLayout::new(&model, easy.board());
     let path = solve(&layout, &model, PathOptions::default(), &Control::new()).unwrap();
     let id = easy.board().id("r9c1".parse().unwrap()).unwrap();
     let step = path.steps.iter().position(|step| step.placed.iter().any(|(cell, _)| *cell == id)).unwrap();
@@ -105,7 +106,7 @@ fn hints_tell_more_and_more() {
 
 #[test]
 fn a_hint_says_where_a_solver_went_wrong() {
-    // In the place of the 4 that stands in r1c3 of the solution.
+    // Instead of the 4 in r1c3 of the solution.
     let rows: Vec<String> = (0..9).map(|row| format!("\"{}\"", EASY[9 * row..9 * row + 9].replace('0', "."))).collect();
     let text = format!(
         "(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"3x3\")], givens: [{}],\

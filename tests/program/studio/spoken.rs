@@ -1,8 +1,7 @@
-//! What screen readers find on the board: a node for each cell that says what is in it, and the cursor as what has the
-//! focus.
+//! The board for screen readers: a node for each cell that describes its content, with the cursor as the focus.
 
 use egui::accesskit::Live;
-use gridwright::board::{GridId, Lookout, Preset};
+use gridwright::board::{GridId, OutsidePosition, TraditionalLayout};
 use gridwright::place::grid_name;
 use gridwright::puzzle::{Givens, PlacedRule};
 use gridwright::variant::{KillerCage, Thermometer};
@@ -11,10 +10,10 @@ use super::*;
 
 const CLASSIC: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
-/// A cage and a thermometer that share a cell, and a number above the third column.
+/// Returns a puzzle with a cage and a thermometer that share a cell, and a number above the third column.
 fn ruled() -> Puzzle {
     let path = "r1c2 r2c2 r3c2".parse().unwrap();
-    let sandwich = Kind::Sandwich.with_clue(None, Lookout::read("top3").unwrap()[0], "14").unwrap().unwrap();
+    let sandwich = Kind::Sandwich.with_clue(None, OutsidePosition::parse("top3").unwrap()[0], "14").unwrap().unwrap();
     let rules = vec![
         PlacedRule::new(KillerCage { cells: cells("r1c1-2"), sum: Some(12) }),
         PlacedRule::new(Thermometer { path, branches: vec![], slow: false }),
@@ -24,18 +23,18 @@ fn ruled() -> Puzzle {
 }
 
 impl Studio {
-    /// What is said of all cells, in the order of the board.
+    /// Returns the texts of all cells, in board order.
     fn said(&self) -> Vec<String> {
         self.harness.query_all_by_role(Role::GridCell).filter_map(|node| node.accesskit_node().label()).collect()
     }
 
-    /// What is said of what has the focus.
+    /// Returns the text of the focused node.
     fn focus_says(&self) -> String {
         let focused = self.harness.query_all_by(|node| node.is_focused()).next();
         focused.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
     }
 
-    /// What is said of cells when it changes.
+    /// Returns the announced texts of cells.
     fn announced(&self) -> Vec<String> {
         let live =
             self.harness.query_all_by_role(Role::GridCell).filter(|node| node.accesskit_node().live() == Live::Polite);
@@ -86,7 +85,7 @@ fn the_cell_of_the_cursor_has_the_focus_and_says_what_changes_in_it() {
     assert_eq!(studio.announced(), ["row 5, column 5: empty"]);
     studio.key(Key::ArrowLeft);
     assert_eq!((studio.focus_says(), studio.announced()), ("row 5, column 4: empty".to_owned(), vec![]));
-    // And the other way round: a screen reader moves the cursor.
+    // Conversely, a screen reader can move the cursor.
     studio.harness.get_by_role_and_label(Role::GridCell, "row 7, column 8: empty").click_accesskit();
     studio.harness.run();
     assert_eq!((studio.selected(), studio.focus_says()), ("r7c8".to_owned(), "row 7, column 8: empty".to_owned()));
@@ -116,7 +115,7 @@ fn a_play_test_tells_digits_that_are_entered_from_givens() {
 
 #[test]
 fn cells_of_several_grids_say_in_which_ones_they_lie() {
-    let board = Preset::Twin.board(3, 3).unwrap();
+    let board = TraditionalLayout::Twin.board(3, 3).unwrap();
     let [first, second] = [GridId(0), GridId(1)].map(|id| grid_name(&board, id).to_string());
     let cells = board.cells().to_vec();
     let shared = cells.iter().position(|&cell| board.grids_at(cell).count() == 2).unwrap();
@@ -137,7 +136,7 @@ fn cells_are_read_in_the_language_of_the_window() {
     let cage = said("killer-cage");
     assert!(spoken[0].starts_with(&format!("سطر ۱، ستون ۱: خالی، {cage}، ")), "{}", spoken[0]);
     assert_eq!(spoken[80], "سطر ۹، ستون ۹: خالی");
-    // They lie where they are seen, though all the rest is a mirror image.
+    // They are at their visible positions, though everything else is mirrored.
     let first = studio.harness.query_all_by_role(Role::GridCell).next().unwrap().rect().center();
     assert!(first.distance(studio.at("r1c1")) < 1.0, "{first:?}");
     LANGUAGE.set(Language::English);

@@ -1,4 +1,4 @@
-//! The start page: what a studio shows that was given no file.
+//! The start page, which a studio without a file shows.
 
 use egui::{Color32, Rect, Shape};
 use gridwright::formats::{self, Format};
@@ -9,7 +9,7 @@ use super::languages::painted;
 use super::*;
 
 impl Studio {
-    /// A studio that was given no file, with these recent files.
+    /// Opens a studio without a file, with these recent files.
     pub(super) fn at_start(recent: Recent) -> Studio {
         let script = Script::default();
         let picker = Box::new(script.clone());
@@ -25,7 +25,7 @@ impl Studio {
         self.shows("Import from link or text")
     }
 
-    /// Draws until these words are shown.
+    /// Runs frames until these words are shown.
     pub(super) fn until(&mut self, words: &str) {
         let started = Instant::now();
         while !self.shows(words) {
@@ -36,7 +36,7 @@ impl Studio {
     }
 }
 
-/// The filled rectangles within a place, in the order in which they are painted.
+/// Collects the filled rectangles within a place, in painting order.
 fn rectangles(shape: &Shape, place: Rect, found: &mut Vec<(Rect, Color32)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| rectangles(shape, place, found)),
@@ -45,15 +45,14 @@ fn rectangles(shape: &Shape, place: Rect, found: &mut Vec<(Rect, Color32)>) {
     }
 }
 
-/// How much the lines of the picture on a card stand out from its paper: the mean of their contrasts, by how much of
-/// the screen each takes.
+/// Returns the contrast of the lines of the picture on a card against its paper: the mean, weighted by area.
 fn strength(studio: &Studio, card: &str) -> f64 {
     let place = studio.harness.get_by_label(card).rect().shrink(2.0);
     let mut found = Vec::new();
     studio.harness.output().shapes.iter().for_each(|clipped| rectangles(&clipped.shape, place, &mut found));
     let is_line = |rect: &Rect| rect.size().min_elem() <= 3.0;
     let (lines, grounds): (Vec<_>, Vec<_>) = found.into_iter().partition(|(rect, _)| is_line(rect));
-    // The paper covers the ground of the card.
+    // The paper covers the background of the card.
     let paper = grounds.last().expect("the picture has a paper").1;
     assert!(lines.len() >= 12, "{card}: {} lines", lines.len());
     let seen = |colour: Color32| Rgba(colour.r(), colour.g(), colour.b(), 255);
@@ -143,7 +142,7 @@ fn recent_files_show_what_is_in_them() {
     assert_eq!(studio.app().document().path(), Some(paths[1].as_path()));
 }
 
-/// What is drawn asks no disk: what is there of a file is asked once, when the list is made.
+/// Drawing does not access the disk: the state of a file is read once, when the list is made.
 #[test]
 fn recent_files_are_looked_for_when_the_page_is_shown() {
     let folder = tempfile::tempdir().unwrap();
@@ -154,7 +153,7 @@ fn recent_files_are_looked_for_when_the_page_is_shown() {
     std::fs::write(&path, "no puzzle").unwrap();
     studio.harness.run_steps(4);
     studio.expect("gone.ron · no longer there");
-    // The page anew.
+    // The page again.
     studio.click("New: Classic");
     studio.click("File");
     studio.click("Start page");
@@ -190,7 +189,7 @@ fn nothing_is_done_to_a_puzzle_that_is_not_seen() {
     assert!(studio.is_at_start());
     assert_eq!(studio.puzzle(), &Puzzle::empty(Board::classic()));
     assert!(studio.script.questions.borrow().is_empty());
-    // There is nothing to go back to.
+    // There is nothing to return to.
     studio.key(Key::Escape);
     assert!(studio.is_at_start());
 }
@@ -259,7 +258,7 @@ fn tips_name_the_keys_that_the_author_has_chosen() {
         let texts: Vec<String> = painted(&studio).into_iter().map(|(text, _)| text).collect();
         ["Ctrl+K", "Ctrl+T", "F3", "Ctrl+Alt+J", "F8"].map(|key| texts.iter().any(|text| text == key))
     };
-    // Below the recent files, and across a narrow window.
+    // Below the recent files, and across the width of a narrow window.
     for width in [1440.0, 900.0] {
         assert_eq!(tips("", width), [true, true, true, false, false], "the usual ones, {width} wide");
         let changed = "key Play(Show) = Ctrl+Alt+J\nkey Solving(Hint) = F8\n";

@@ -1,7 +1,7 @@
-//! Nothing jumps, nothing says what is not so, and Escape steps out of one thing at a time.
+//! Nothing jumps, no text is untrue, and Escape closes one thing at a time.
 
 use egui::{Rect, Vec2};
-use gridwright::board::Preset;
+use gridwright::board::TraditionalLayout;
 use gridwright::puzzle::{Edit, PlacedRule};
 use gridwright::variant::Region;
 
@@ -32,7 +32,7 @@ fn answers_that_come_in_move_nothing() {
         let places = |studio: &Studio| ["Possible", "RULES"].map(|label| studio.rect(label));
         let before = places(&studio);
         studio.expect("Exactly one solution");
-        // Several solutions, candidates, a second opinion, none, few clues.
+        // Several solutions, candidates, a second opinion, no solution, few clues.
         studio.click_cell("r4c2");
         for (key, words) in [
             (Key::Delete, "At least 2 solutions"),
@@ -61,7 +61,7 @@ fn buttons_of_the_verdict_stay_in_sight_however_much_it_says() {
         studio.sized(size);
         studio.wait();
         let (beside, below) = (studio.rect("Show solution"), studio.rect("CANDIDATES"));
-        // It says that there is none, what to do, and which digit left the solution that there was.
+        // It says that there is no solution, what to do, and which digit broke the previous solution.
         studio.click_cell("r1c1");
         studio.key(Key::Num1);
         studio.wait();
@@ -81,7 +81,7 @@ fn the_verdict_scrolls_with_one_bar() {
         let mut studio = Studio::open(shidoku());
         studio.sized(size);
         studio.wait();
-        // No solution and what to do about it, and the work behind that.
+        // No solution, what to do about it, and then the statistics.
         studio.click_cell("r1c1");
         studio.key(Key::Num1);
         studio.wait();
@@ -221,7 +221,7 @@ fn escape_in_an_open_list_of_the_booklet_closes_the_list() {
     size.expect("the size of the paper").click();
     studio.harness.run_steps(4);
     assert_eq!(a4(&studio), 1);
-    // One size of paper is listed once.
+    // Each paper size is listed once.
     assert_eq!(studio.harness.query_all_by_label("Letter").count(), 1);
     studio.harness.key_press(Key::Escape);
     studio.harness.run_steps(4);
@@ -272,7 +272,7 @@ fn what_the_system_says_comes_without_its_number_and_the_typed_path_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let missing = folder.path().join("no such puzzle.ron");
     let mut studio = Studio::empty();
-    studio.will_pick(Picked::File(missing));
+    studio.will_pick(FileDialogOutcome::File(missing));
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.wait();
     studio.expect("The file could not be opened");
@@ -281,7 +281,7 @@ fn what_the_system_says_comes_without_its_number_and_the_typed_path_is_kept() {
     studio.key(Key::Escape);
     let broken = folder.path().join("no puzzle.ron");
     std::fs::write(&broken, "nothing that anybody could read").unwrap();
-    studio.will_pick(Picked::Unavailable);
+    studio.will_pick(FileDialogOutcome::Unavailable);
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.wait();
     let field = studio.harness.get_by_label("Path");
@@ -302,7 +302,7 @@ fn what_the_system_says_comes_without_its_number_and_the_typed_path_is_kept() {
 
 #[test]
 fn sets_of_cells_are_told_apart_in_the_list() {
-    let mut puzzle = Puzzle::empty(Preset::Samurai.board(3, 3).unwrap());
+    let mut puzzle = Puzzle::empty(TraditionalLayout::Samurai.board(3, 3).unwrap());
     for places in ["r1c1-3", "r4c1-3", "r19c19-21"] {
         let region = Region { cells: cells(places) };
         puzzle = Edit::AddRule(PlacedRule::new(region)).apply(&puzzle).unwrap();

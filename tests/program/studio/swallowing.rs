@@ -1,8 +1,8 @@
-//! A click that closes a menu, a list or a dialog closes it, and does nothing else.
+//! A click that closes a menu, a list or a dialog does nothing else.
 
 use super::*;
 
-/// What a click beside it closes: its name, what opens it, and whether it is open.
+/// Something that a click outside closes: its name, a way to open it, and a test that it is open.
 type Opened = (&'static str, fn(&mut Studio), fn(&Studio) -> bool);
 
 fn popup(studio: &Studio) -> bool {
@@ -42,7 +42,7 @@ const OPENED: [Opened; 5] = [
     ),
 ];
 
-/// The cell at the lower left, on which nothing of these lies.
+/// The cell at the lower left, which none of these covers.
 const BESIDE: &str = "r9c1";
 
 #[test]
@@ -57,7 +57,7 @@ fn a_click_that_closes_something_paints_nothing() {
         studio.harness.run_ok();
         assert!(!is_open(&studio), "{name} is closed");
         assert!(studio.puzzle().rules().is_empty(), "{name}");
-        // The next stroke is one on the board.
+        // The next stroke reaches the board.
         studio.drag("r9c1 r9c2");
         assert_eq!(studio.puzzle().rules().len(), 1, "{name}");
     }

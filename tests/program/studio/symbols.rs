@@ -1,4 +1,4 @@
-//! The symbols that digits are written with.
+//! The symbols used for digits.
 
 use super::*;
 use gridwright::board::Digit;
@@ -44,6 +44,6 @@ fn own_symbols_are_typed_and_refused_with_their_reason() {
     assert!(usable.accesskit_node().is_disabled());
     write(&mut studio, "♠ ♥ ♦ ♣");
     studio.click("Use");
-    assert_eq!(studio.puzzle().written(Digit::new(4).unwrap()), "♣");
+    assert_eq!(studio.puzzle().symbol_of(Digit::new(4).unwrap()), "♣");
     studio.expect("The puzzle uses these symbols.");
 }

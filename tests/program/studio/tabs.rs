@@ -1,11 +1,11 @@
-//! Several puzzles at once, each in a tab with all that is about it alone.
+//! Several puzzles at once, each in a tab with its own state.
 
 use super::*;
 
 const NEXT: (Modifiers, Key) = (Modifiers::COMMAND, Key::Tab);
 
 impl Studio {
-    /// A studio with these puzzles in tabs; the last one is in front.
+    /// Opens a studio with these puzzles in tabs, the last one in front.
     pub(super) fn with_tabs(puzzles: &[(&str, Puzzle)], folder: &Path) -> Studio {
         let mut studio = Studio::empty();
         studio.key_with(Modifiers::COMMAND, Key::W);
@@ -13,14 +13,14 @@ impl Studio {
             let titled = gridwright::puzzle::Edit::SetTitle((*name).to_owned()).apply(puzzle).unwrap();
             let path = folder.join(format!("{name}.ron"));
             formats::save_puzzles(&path, &[&titled]).unwrap();
-            studio.will_pick(Picked::Files(vec![path]));
+            studio.will_pick(FileDialogOutcome::Files(vec![path]));
             studio.key_with(Modifiers::COMMAND, Key::O);
             studio.wait();
         }
         studio
     }
 
-    /// The titles of the tabs, with a star where something is not saved, and the one in front in brackets.
+    /// Returns the titles of the tabs, with a star for unsaved changes, and the front one in brackets.
     fn tabs(&self) -> String {
         let front = self.app().document().display_title().into_owned();
         let words = |(title, unsaved): (String, bool)| {
@@ -70,7 +70,7 @@ fn puzzles_stand_side_by_side_and_are_gone_through_by_keys() {
     }
     studio.click_tab("B", PointerButton::Primary);
     assert_eq!(studio.tabs(), "A [B] C");
-    // Closing goes on to the next one, and at the end to the one before.
+    // Closing activates the next tab, or at the end the previous one.
     studio.key_with(Modifiers::COMMAND, Key::W);
     assert_eq!(studio.tabs(), "A [C]");
     studio.key_with(Modifiers::COMMAND, Key::W);
@@ -99,7 +99,7 @@ fn each_puzzle_keeps_its_steps_its_selection_and_its_view() {
     assert_eq!(studio.tabs(), "A B [C*]");
     studio.next_tab();
     assert_eq!((studio.selected().as_str(), studio.given("r4c4"), zoomed(&studio)), ("", None, whole));
-    // What is undone here is nothing of the other one's.
+    // Undo here does not affect the other tab.
     studio.key_with(Modifiers::COMMAND, Key::Z);
     studio.click_cell("r1c2");
     studio.key(Key::Num4);
@@ -121,7 +121,7 @@ fn each_puzzle_keeps_its_steps_its_selection_and_its_view() {
 fn answers_never_land_on_another_puzzle() {
     let folder = tempfile::tempdir().unwrap();
     let mut studio = three(folder.path());
-    // Questions about all three are under way while tabs change.
+    // Queries about all three are running while tabs change.
     for _ in 0..7 {
         studio.harness.key_press_modifiers(NEXT.0, NEXT.1);
         studio.harness.step();
@@ -142,7 +142,7 @@ fn answers_never_land_on_another_puzzle() {
     // A has one solution; the three givens of B and the two of C leave several.
     let expected = [("A", 1), ("B", 2), ("C", 2)].map(|(name, count)| (name.to_owned(), count));
     assert_eq!(found, expected);
-    // A path that is played and a count belong to their puzzle too.
+    // A playtest and a solution count belong to their puzzle too.
     studio.key_with(Modifiers::COMMAND, Key::T);
     assert!(studio.shows("End test"));
     studio.next_tab();
@@ -156,27 +156,27 @@ fn a_file_that_is_open_comes_to_the_front() {
     let folder = tempfile::tempdir().unwrap();
     let mut studio = three(folder.path());
     let path = folder.path().join("A.ron");
-    studio.will_pick(Picked::File(folder.path().join(".").join("A.ron")));
+    studio.will_pick(FileDialogOutcome::File(folder.path().join(".").join("A.ron")));
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.wait();
     assert_eq!(studio.tabs(), "[A] B C");
-    // What another program has written since is read, unless something would be lost.
+    // External changes are read unless something would be lost.
     let other = puzzle("1... .... .... ....");
     formats::save_puzzles(&path, &[&other]).unwrap();
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.wait();
     assert_eq!(studio.puzzle(), &other);
-    // No file is in two tabs by saving either.
+    // Saving cannot put a file into two tabs either.
     studio.next_tab();
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     studio.wait();
     studio.expect("open in another tab");
     assert_eq!(formats::read_first(&path).unwrap().puzzle, other);
 }
 
-/// A file is known by where it was when it was opened, which is not asked of the disk again for each tab.
+/// A file is identified by its location when opened, which is not looked up again for each tab.
 #[cfg(unix)]
 #[test]
 fn a_file_that_is_open_is_known_when_the_link_to_it_has_gone() {
@@ -187,7 +187,7 @@ fn a_file_that_is_open_is_known_when_the_link_to_it_has_gone() {
     formats::save_puzzles(&real.join("A.ron"), &[&shidoku()]).unwrap();
     let mut studio = Studio::open_file(shidoku(), Some(link.join("A.ron")));
     std::fs::remove_file(&link).unwrap();
-    studio.will_pick(Picked::File(real.join("A.ron")));
+    studio.will_pick(FileDialogOutcome::File(real.join("A.ron")));
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.wait();
     studio.expect("is open already");
@@ -203,7 +203,7 @@ fn several_files_open_at_once() {
     }
     std::fs::write(path("bad.ron"), "no puzzle").unwrap();
     let mut studio = Studio::empty();
-    studio.will_pick(Picked::Files(vec![path("one.ron"), path("bad.ron"), path("two.ron")]));
+    studio.will_pick(FileDialogOutcome::Files(vec![path("one.ron"), path("bad.ron"), path("two.ron")]));
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.wait();
     assert!(studio.script.questions.borrow()[0].several);
@@ -297,15 +297,15 @@ fn one_question_asks_about_all_puzzles_and_saves_them() {
     for name in ["• A", "• C", "• Untitled puzzle"] {
         studio.harness.get_by_label(name);
     }
-    // The one without a file asks for one; who gives none stays.
-    studio.will_pick(Picked::Cancelled);
+    // The one without a file asks for a name; cancelling keeps it open.
+    studio.will_pick(FileDialogOutcome::Cancelled);
     studio.click("Save all");
     studio.wait();
     assert_eq!(studio.app().tabs().iter().filter(|(_, unsaved)| *unsaved).count(), 1);
     assert!(studio.close_window());
     studio.expect("Save changes to “Untitled puzzle”?");
     let path = folder.path().join("new.ron");
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.harness.get_by_role_and_label(Role::Button, "Save").click();
     assert!(studio.closes() && path.exists());
     for (name, digit) in [("A.ron", 4), ("C.ron", 3)] {
@@ -320,8 +320,8 @@ fn a_file_that_is_chosen_is_for_the_puzzle_that_asked() {
     let folder = tempfile::tempdir().unwrap();
     let mut studio = three(folder.path());
     let path = folder.path().join("copy.ron");
-    studio.will_pick(Picked::File(path.clone()));
-    // Another tab comes to the front before the answer is taken in.
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
+    // Another tab comes to the front before the result is processed.
     let modifiers = Modifiers::COMMAND | Modifiers::SHIFT;
     for (key, modifiers) in [(Key::S, modifiers), (Key::Tab, Modifiers::COMMAND)] {
         let event = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
@@ -354,7 +354,7 @@ fn many_tabs_leave_the_bar_in_order() {
         }
         let plus = studio.harness.get_by_label("New tab").rect();
         assert!(plus.right() <= undo.left(), "{size:?}: {plus:?}");
-        // The one in front is seen, whichever it is.
+        // The front tab is visible, whichever it is.
         for _ in 0..9 {
             let title = studio.app().document().display_title().into_owned();
             assert!(studio.harness.query_by_role_and_label(Role::Tab, &title).is_some(), "{size:?}: {title}");
@@ -384,7 +384,7 @@ fn the_booklet_and_the_start_page_have_tabs_too() {
         studio.harness.key_press_modifiers(NEXT.0, NEXT.1);
         studio.harness.run_steps(4);
     }
-    // An empty booklet is none once it is left.
+    // An empty booklet disappears once it is left.
     assert_eq!(studio.tabs(), "A [B] C");
     assert!(!studio.shows("Untitled booklet"));
 }
@@ -407,7 +407,7 @@ fn a_double_click_on_a_tab_gives_the_puzzle_a_name() {
     studio.harness.run();
     studio.key(Key::Enter);
     assert_eq!(studio.tabs(), "A B [Cross*]");
-    // Typing a title in one puzzle is nothing that is taken back in another.
+    // A title typed in one puzzle is not undone in another.
     studio.next_tab();
     studio.harness.get_by_label("Title").focus();
     studio.harness.run();

@@ -80,7 +80,7 @@ fn rows_columns_boxes_and_cells_alike_are_selected() {
     studio.click_cell("r5c5");
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Space);
     assert_eq!(studio.selected(), "r4-6c4-6");
-    // Two clicks at one place, soon after each other.
+    // Two quick clicks at one place.
     let pos = studio.at("r2c3");
     studio.harness.event(Event::PointerMoved(pos));
     for pressed in [true, false, true, false] {
@@ -136,7 +136,7 @@ fn letters_of_any_script_type_the_puzzle_s_symbols() {
     let puzzle = Puzzle::empty(Board::classic()).with_symbols(Symbols::Greek).unwrap();
     let mut studio = Studio::open(puzzle);
     studio.click_cell("r1c1");
-    // A Greek keyboard: the key is named by its place, the text is what it writes, both at once.
+    // A Greek keyboard: the key is named by its position, the text is what it types, both at once.
     let (key, modifiers) = (Key::G, Modifiers::NONE);
     let press = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
     studio.harness.input_mut().events.extend([press, Event::Text("γ".to_owned())]);
@@ -192,7 +192,7 @@ fn typing_a_title_is_one_step() {
 
 #[test]
 fn digits_of_every_script_can_be_drawn() {
-    // A letter that no font has ends the test: the harness does not draw squares instead.
+    // A letter without a glyph fails the test, since the harness does not draw placeholder boxes.
     for symbols in Symbols::ALL {
         let puzzle = Puzzle::empty(Board::single(4, 4).unwrap()).with_symbols(symbols.clone()).unwrap();
         let mut studio = Studio::open(puzzle);

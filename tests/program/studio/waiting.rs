@@ -1,22 +1,22 @@
-//! A disk that does not answer keeps no window waiting: not with a save, nor with layouts, nor at the start. Each test
-//! draws on the thread that asked for the fault, of which no step waits, and all are counted.
+//! An unresponsive disk does not block the window: not when saving, nor with layouts, nor at the start. Each test draws
+//! on the thread that requested the fault; no step waits on it, and all are counted.
 
 use std::fs;
 
 use egui::ThemePreference;
-use gridwright::board::Preset;
-use gridwright::disk::faults::{Fault, Faults};
-use gridwright::formats::{Layouts, read_book};
+use gridwright::board::TraditionalLayout;
+use gridwright::disk::faults::{InjectedFault, InjectedFaults};
+use gridwright::formats::{LayoutFolder, read_book};
 use gridwright::puzzle::Edit;
-use gridwright::studio::{Later, Preferences, Recent, Session};
+use gridwright::studio::{Loading, OpenFileList, Preferences, Recent};
 
 use super::*;
 
 const QUESTION: &str = "Save the changes to";
 
-/// The disk of a folder does not answer until this is dropped.
-fn stopped(folder: &Path) -> Faults {
-    Faults::new(folder, Some((0, Fault::Waits)))
+/// Blocks the disk of a folder until this is dropped.
+fn stopped(folder: &Path) -> InjectedFaults {
+    InjectedFaults::new(folder, Some((0, InjectedFault::Block)))
 }
 
 fn on_disk(path: &Path) -> Puzzle {
@@ -24,7 +24,7 @@ fn on_disk(path: &Path) -> Puzzle {
 }
 
 impl Studio {
-    /// A studio with a puzzle of this file that is changed.
+    /// Opens a studio with a changed puzzle from this file.
     fn changed_in(path: &Path) -> Studio {
         formats::save_puzzles(path, &[&shidoku()]).unwrap();
         let mut studio = Studio::open_file(shidoku(), Some(path.to_owned()));
@@ -33,13 +33,13 @@ impl Studio {
         studio
     }
 
-    /// Presses keys and draws what comes of it, without waiting for what is read or saved.
+    /// Presses keys and runs frames, without waiting for reads or saves.
     fn strikes(&mut self, modifiers: Modifiers, key: Key) {
         self.harness.key_press_modifiers(modifiers, key);
         self.harness.run_steps(3);
     }
 
-    /// Saves to a disk that does not answer.
+    /// Saves to an unresponsive disk.
     fn saves_for_long(&mut self) {
         self.strikes(Modifiers::COMMAND, Key::S);
         self.until("Saving snow.ron");
@@ -57,7 +57,7 @@ fn the_window_goes_on_while_a_puzzle_is_saved() {
     studio.saves_for_long();
     studio.strikes(Modifiers::NONE, Key::Num2);
     assert_eq!(studio.given("r1c1"), Some(2));
-    assert_eq!(disk.own(), 0, "the thread that draws has asked the disk");
+    assert_eq!(disk.own_steps(), 0, "the thread that draws has asked the disk");
     drop(disk);
     studio.read();
     assert_eq!(on_disk(&path), before, "as it was when it was to be saved");
@@ -68,7 +68,7 @@ fn the_window_goes_on_while_a_puzzle_is_saved() {
     studio.saves_for_long();
     studio.strikes(Modifiers::NONE, Key::Num3);
     studio.strikes(Modifiers::COMMAND, Key::S);
-    assert_eq!((disk.own(), disk.waiting()), (0, 1));
+    assert_eq!((disk.own_steps(), disk.waiting()), (0, 1));
     drop(disk);
     studio.read();
     assert_eq!((studio.given("r1c1"), &on_disk(&path)), (Some(3), studio.puzzle()));
@@ -130,8 +130,8 @@ fn nobody_has_to_wait_for_a_save() {
     studio.harness.run_steps(3);
     assert!(!studio.app().is_saving() && studio.app().document().is_dirty());
     studio.expect("counts as not saved");
-    // Another disk may answer.
-    studio.will_pick(Picked::File(other.clone()));
+    // Another disk may respond.
+    studio.will_pick(FileDialogOutcome::File(other.clone()));
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     studio.wait();
     assert_eq!(&on_disk(&other), studio.puzzle());
@@ -146,10 +146,10 @@ fn the_window_goes_on_while_a_booklet_is_saved() {
     fs::create_dir(&slow).unwrap();
     let mut studio = Studio::with_booklet(&folder, &["first"]);
     let disk = stopped(&slow);
-    studio.will_pick(Picked::File(slow.join("book.ron")));
+    studio.will_pick(FileDialogOutcome::File(slow.join("book.ron")));
     studio.strikes(Modifiers::COMMAND, Key::S);
     studio.until("Saving book.ron");
-    assert_eq!(disk.own(), 0);
+    assert_eq!(disk.own_steps(), 0);
     drop(disk);
     studio.settle();
     assert_eq!(read_book(&slow.join("book.ron")).unwrap().puzzles.len(), 1);
@@ -158,21 +158,21 @@ fn the_window_goes_on_while_a_booklet_is_saved() {
 #[test]
 fn the_window_goes_on_while_layouts_are_read_and_kept() {
     let folder = tempfile::tempdir().unwrap();
-    let layouts = Layouts::in_folder(folder.path().to_owned());
-    layouts.save("Thirteen", &Preset::Twin.board(2, 3).unwrap()).unwrap();
+    let layouts = LayoutFolder::in_folder(folder.path().to_owned());
+    layouts.save("Thirteen", &TraditionalLayout::Twin.board(2, 3).unwrap()).unwrap();
     let own = layouts.clone();
     let mut studio = Studio::with(move |app| app.with_layouts(own), shidoku());
     let disk = stopped(folder.path());
     studio.strikes(Modifiers::COMMAND, Key::N);
     studio.until("Kept ones are being read");
     assert!(!studio.shows("Thirteen"));
-    // What is there already can be chosen meanwhile.
+    // Existing items can be chosen in the meantime.
     studio.harness.get_by_label("Create").click();
     studio.harness.run_steps(3);
     assert_eq!(studio.puzzle(), &Puzzle::empty(Board::classic()));
     studio.strikes(Modifiers::COMMAND, Key::N);
     studio.until("Kept ones are being read");
-    assert_eq!(disk.own(), 0);
+    assert_eq!(disk.own_steps(), 0);
     drop(disk);
     studio.until("Thirteen");
     studio.read();
@@ -203,17 +203,17 @@ fn the_window_is_there_before_what_was_kept_and_nothing_of_that_is_written_over(
         .build_eframe(move |_| {
             let [file, recent] = ["studio.txt", "recent.txt"].map(|name| at.join(name));
             App::with_start_page(picker)
-                .with_late_preferences(Later::read(move || Preferences::at(file)))
-                .with_late_recent(Later::read(move || Recent::at(recent)))
-                .with_late_session(Later::read(move || Session::in_folder(&at)))
+                .with_loading_preferences(Loading::read(move || Preferences::at(file)))
+                .with_loading_recent(Loading::read(move || Recent::at(recent)))
+                .with_loading_session(Loading::read(move || OpenFileList::in_folder(&at)))
         });
     let mut studio = Studio { harness, script };
     studio.until("Import from link or text");
-    // What is chosen meanwhile is not kept, and nothing else is lost by it.
+    // Choices made in the meantime are not saved, but nothing else is lost.
     studio.harness.ctx.set_theme(ThemePreference::Light);
     studio.calm();
     assert_eq!([&file, &recent, &list].map(kept), before);
-    assert_eq!(disk.own(), 0, "the thread that draws has asked the disk");
+    assert_eq!(disk.own_steps(), 0, "the thread that draws has asked the disk");
     assert!(!studio.shows("Hailstorm"));
     drop(disk);
     let started = Instant::now();
@@ -244,7 +244,7 @@ fn a_session_that_comes_late_is_opened_behind_what_was_begun() {
         .with_max_steps(20)
         .with_context_setup(gridwright::studio::prepare)
         .build_eframe(move |_| {
-            App::with_start_page(picker).with_late_session(Later::read(move || Session::in_folder(&at)))
+            App::with_start_page(picker).with_loading_session(Loading::read(move || OpenFileList::in_folder(&at)))
         });
     let mut studio = Studio { harness, script };
     studio.until("Import from link or text");

@@ -1,17 +1,17 @@
-//! Files that another program writes while they are open, and those that another studio has open, too.
+//! Files that another program writes while they are open, and files that are also open in another studio.
 
 use gridwright::formats::{read_book, save_book};
-use gridwright::studio::Watch;
+use gridwright::studio::FileWatch;
 
 use super::*;
 
 const CHANGED: &str = "The file has changed on disk";
 const ELSEWHERE: &str = "is open in another Gridwright, too";
 
-/// A studio that looks after this file, which is open in it, and marks it in a folder.
+/// Opens a studio that watches this open file, with its marks in a folder.
 fn watching(marks: &Path, path: &Path) -> Studio {
     let (marks, puzzle) = (marks.to_owned(), formats::read_first(path).unwrap().puzzle);
-    Studio::build(puzzle, Some(path.to_owned()), move |app| app.with_watch(Watch::begin(Some(marks))))
+    Studio::build(puzzle, Some(path.to_owned()), move |app| app.with_watch(FileWatch::begin(Some(marks))))
 }
 
 fn titled(puzzle: &Puzzle, title: &str) -> Puzzle {
@@ -57,7 +57,7 @@ fn what_another_program_writes_is_compared_with_what_is_open() {
     }
     studio.click("Keep mine");
     assert_eq!((studio.puzzle(), studio.shows(CHANGED)), (&own, false));
-    // What was kept is not written over the other without a question.
+    // The kept version does not overwrite the other without a question.
     studio.key_with(Modifiers::COMMAND, Key::S);
     studio.expect("Overwrite");
     studio.click("Overwrite");
@@ -78,7 +78,7 @@ fn two_studios_of_one_file_warn_each_other_and_their_own_saves_are_no_news() {
     second.until(ELSEWHERE);
     first.until(ELSEWHERE);
     assert!(!first.shows(CHANGED), "it wrote the file itself");
-    // What one of them saves the other is told.
+    // A save by one of them is reported to the other.
     first.key(Key::Num3);
     first.key_with(Modifiers::COMMAND, Key::S);
     second.until(CHANGED);
@@ -86,7 +86,7 @@ fn two_studios_of_one_file_warn_each_other_and_their_own_saves_are_no_news() {
     second.wait();
     assert_eq!(second.puzzle(), first.puzzle());
     drop(second);
-    // Its mark goes with it, sooner or later.
+    // Its mark is removed with it, eventually.
     let started = Instant::now();
     while std::fs::read_dir(&marks).unwrap().count() > 1 {
         assert!(started.elapsed() < PATIENCE, "the mark stays");
@@ -117,14 +117,14 @@ fn a_booklet_that_another_program_writes_is_noticed_and_compared() {
     let files: Vec<PathBuf> =
         ["first", "second"].iter().map(|name| folder.path().join(format!("{name}.ron"))).collect();
     files.iter().for_each(|file| drop(formats::save_puzzles(file, &[&shidoku()]).unwrap()));
-    let mut studio = Studio::with(|app| app.with_watch(Watch::begin(None)), shidoku());
+    let mut studio = Studio::with(|app| app.with_watch(FileWatch::begin(None)), shidoku());
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
     studio.harness.run_steps(4);
-    studio.will_pick(Picked::Files(files));
+    studio.will_pick(FileDialogOutcome::Files(files));
     studio.press("Add files…");
     studio.settle();
     let path = folder.path().join("book.ron");
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.press("Save");
     studio.settle();
     let mut other = read_book(&path).unwrap();

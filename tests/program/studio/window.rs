@@ -62,13 +62,13 @@ fn keys_are_written_as_a_sheet() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("keys.pdf");
     let mut studio = Studio::empty();
-    // One key is the author's own.
+    // One custom shortcut.
     studio.click("Help");
     studio.click("Change shortcuts…");
     studio.click("Export PDF: Ctrl+E");
     studio.key_with(Modifiers::COMMAND | Modifiers::ALT, Key::J);
     studio.click("Close");
-    studio.will_pick(Picked::File(path.clone()));
+    studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.key_with(Modifiers::COMMAND, Key::K);
     studio.harness.event(Event::Text("Keys as a sheet".to_owned()));
     studio.harness.run();
@@ -80,7 +80,7 @@ fn keys_are_written_as_a_sheet() {
     for words in ["Shortcuts and gestures", "Ctrl+Z", "Killer cage", "move a rule"] {
         assert!(text.contains(words), "{words}: {text}");
     }
-    // Those of the play-test and of the booklet.
+    // Those of the playtest and of the booklet.
     for words in ["In the booklet", "Drag a row of the list", "Ctrl+Alt+J", "Shift+F2", "F3", "F5"] {
         assert!(text.contains(words), "{words}: {text}");
     }

@@ -1,15 +1,15 @@
-//! What is wished of new puzzles: how hard they are, what they need; and what is kept when making them is stopped.
+//! Options for new puzzles: their difficulty and required techniques; and the results kept when generation is stopped.
 
 use gridwright::author::Rater;
-use gridwright::logic::{Number, TechniqueId};
+use gridwright::logic::{StepRating, TechniqueId};
 use gridwright::solve::Control;
 use gridwright::solve::native::Native;
 
 use super::booklets::puzzles;
 use super::*;
 
-/// The techniques of a puzzle's path, and the number of its hardest step.
-fn path(puzzle: &Puzzle) -> (Vec<TechniqueId>, Number) {
+/// Returns the techniques of a puzzle's path, and the rating of its hardest step.
+fn path(puzzle: &Puzzle) -> (Vec<TechniqueId>, StepRating) {
     let rating = Rater::new().rate(puzzle, TechniqueId::last(), &mut Native::new(), &Control::new()).unwrap();
     assert!(rating.path.is_solved());
     (rating.path.techniques.clone(), rating.difficulty.hardest.unwrap().2)
@@ -50,7 +50,7 @@ fn a_puzzle_is_generated_as_hard_as_it_is_wished() {
     assert!(!studio.shows("this is the nearest"));
     studio.click("Apply");
     assert_eq!(studio.puzzle().board(), &Board::single(2, 3).unwrap());
-    assert!(author::is_unique(studio.puzzle()) && path(studio.puzzle()).1 <= Number(15));
+    assert!(author::is_unique(studio.puzzle()) && path(studio.puzzle()).1 <= StepRating(15));
 }
 
 #[test]
@@ -101,12 +101,12 @@ fn puzzles_for_the_booklet_are_as_hard_as_they_are_wished() {
     studio.harness.run_steps(4);
     studio.wish("..1.5");
     let file = folder.path().join("easy.jsonl");
-    studio.will_pick(Picked::File(file.clone()));
+    studio.will_pick(FileDialogOutcome::File(file.clone()));
     studio.press("Generate…");
     studio.settle();
     let made = formats::read(&file).unwrap();
     assert_eq!((made.len(), studio.rows().len()), (12, 13));
-    assert!(made.iter().all(|loaded| path(&loaded.puzzle).1 <= Number(15)));
+    assert!(made.iter().all(|loaded| path(&loaded.puzzle).1 <= StepRating(15)));
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn puzzles_that_are_finished_when_making_them_is_stopped_are_kept() {
     studio.harness.run_steps(4);
     studio.wish("3..5");
     let file = folder.path().join("many.jsonl");
-    studio.will_pick(Picked::File(file.clone()));
+    studio.will_pick(FileDialogOutcome::File(file.clone()));
     studio.press("Generate…");
     let started = Instant::now();
     let is_past_the_first = |studio: &Studio| {
@@ -140,6 +140,6 @@ fn puzzles_that_are_finished_when_making_them_is_stopped_are_kept() {
     assert_eq!(studio.rows().len(), made.len() + 1);
     for loaded in made.iter().take(3) {
         let hardest = path(&loaded.puzzle).1;
-        assert!((Number(30)..=Number(50)).contains(&hardest), "{hardest}");
+        assert!((StepRating(30)..=StepRating(50)).contains(&hardest), "{hardest}");
     }
 }

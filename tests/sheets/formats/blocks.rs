@@ -1,6 +1,6 @@
 //! Whole boards as rows of text.
 
-use gridwright::board::{Board, Cell, Grid, Preset};
+use gridwright::board::{Board, Cell, Grid, TraditionalLayout};
 use gridwright::formats::{self, Format};
 use gridwright::puzzle::Puzzle;
 use proptest::prelude::*;
@@ -27,7 +27,7 @@ fn grid(text: &str) -> Grid {
 #[test]
 fn a_block_says_what_it_says() {
     let puzzle = read_one(TWIN);
-    assert_eq!(puzzle.board(), &Preset::Twin.board(2, 2).unwrap());
+    assert_eq!(puzzle.board(), &TraditionalLayout::Twin.board(2, 2).unwrap());
     let givens: Vec<String> = puzzle.givens().iter().map(|(cell, digit)| format!("{cell}={digit:?}")).collect();
     assert_eq!(givens, ["r1c1=1", "r3c3=2", "r4c1=3", "r5c5=1", "r6c6=3"]);
     assert_eq!(write(&[&puzzle]), TWIN);
@@ -43,7 +43,7 @@ fn a_block_says_what_it_says() {
     assert_eq!(board.grids(), [Grid::jigsaw(Cell::new(0, 0), regions.to_vec()).unwrap(), grid("r3c3")]);
     assert_eq!(write(&[&read_one(jigsaw)]), jigsaw);
 
-    let samurai = write(&[&Puzzle::empty(Preset::Samurai.board(3, 3).unwrap())]);
+    let samurai = write(&[&Puzzle::empty(TraditionalLayout::Samurai.board(3, 3).unwrap())]);
     assert!(samurai.starts_with("board 9 3x3 r1c1 r1c13 r7c7 r13c1 r13c13\n.........###.........\n"), "{samurai}");
     assert_eq!(samurai.lines().count(), 1 + 21 + 1);
 }

@@ -277,7 +277,7 @@ fn what_is_written_is_read_and_losses_are_told() {
         assert_eq!(warnings.len(), lost, "{format:?}: {warnings:?}");
         assert_eq!(line_of(&read(&text).0), LINE, "{format:?}\n{text}");
     }
-    let samurai = gridwright::board::Preset::Samurai.board(3, 3).unwrap();
+    let samurai = gridwright::board::TraditionalLayout::Samurai.board(3, 3).unwrap();
     for format in [Format::Sdk, Format::Sdm, Format::Solo, Format::OpenSudoku, Format::FPuzzles] {
         let error = formats::write(&[&Puzzle::empty(samurai.clone())], format).unwrap_err().to_string();
         assert!(error.contains("has a place for"), "{error}");
@@ -318,7 +318,7 @@ fn ksudoku_has_boards_of_every_layout() {
     );
     let puzzle = read(&text).0;
     let origins: Vec<Cell> = puzzle.board().grids().iter().map(|grid| grid.origin()).collect();
-    let samurai = gridwright::board::Preset::Samurai.board(3, 3).unwrap();
+    let samurai = gridwright::board::TraditionalLayout::Samurai.board(3, 3).unwrap();
     let mut expected: Vec<Cell> = samurai.grids().iter().map(|grid| grid.origin()).collect();
     expected.sort();
     let mut sorted = origins.clone();

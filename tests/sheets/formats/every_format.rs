@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Lookout, Numbering, Preset, Side};
-use gridwright::formats::{self, Element, Fate, Format, Loss, Warning, Written};
+use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Numbering, OutsidePosition, Side, TraditionalLayout};
+use gridwright::formats::{self, Format, Loss, LossOutcome, LostElement, Warning, WriteSupport};
 use gridwright::model::Shape;
 use gridwright::place::Outside;
 use gridwright::puzzle::{PlacedRule, Puzzle};
@@ -36,7 +36,7 @@ fn meaning(puzzle: &Puzzle) -> BTreeSet<String> {
             terms.sort_unstable();
             format!("sum {terms:?} {cmp:?} {total}")
         }
-        Shape::Pair(one, other, table) => pair([*one, *other], &|a, b| table.beside(a).contains(b)),
+        Shape::Pair(one, other, table) => pair([*one, *other], &|a, b| table.compatible(a).contains(b)),
         Shape::Word(cells, automaton) if cells.len() == 2 => {
             pair([cells[0], cells[1]], &|a, b| automaton.accepts([Some(a), Some(b)]))
         }
@@ -52,11 +52,21 @@ fn lost_kinds(warnings: &[Warning]) -> BTreeSet<Kind> {
     for warning in warnings {
         match warning {
             Warning::RulesLost { .. } => kinds.extend(Kind::ALL.iter().copied()),
-            Warning::Lost { loss: Loss { element: Element::Rules(kind), fate, .. }, .. } => match fate {
-                Fate::NoPlace | Fate::AsMarks | Fate::Blank | Fate::ReadOtherwise => drop(kinds.insert(*kind)),
-                Fate::OffBoard | Fate::Recognised | Fate::Wrong(_) | Fate::Misfit(_) => {}
-                Fate::Unknown | Fate::Nearest | Fate::AsRegions | Fate::AsRules | Fate::TooLarge => {}
-                Fate::AsClues | Fate::AsSolversMarks | Fate::AsZero | Fate::AsLayout(_) => {}
+            Warning::Lost { loss: Loss { element: LostElement::Rules(kind), fate, .. }, .. } => match fate {
+                LossOutcome::NoPlace | LossOutcome::AsMarks | LossOutcome::Blank | LossOutcome::ReadOtherwise => {
+                    _ = kinds.insert(*kind)
+                }
+                LossOutcome::OffBoard
+                | LossOutcome::Recognised
+                | LossOutcome::Wrong(_)
+                | LossOutcome::Unplaceable(_) => {}
+                LossOutcome::Unknown
+                | LossOutcome::Nearest
+                | LossOutcome::AsRegions
+                | LossOutcome::AsRules
+                | LossOutcome::TooLarge => {}
+                LossOutcome::AsClues | LossOutcome::AsSolversMarks | LossOutcome::AsZero | LossOutcome::AsLayout(_) => {
+                }
             },
             _ => {}
         }
@@ -79,13 +89,13 @@ fn stays(rule: &Rule, lost: &BTreeSet<Kind>, format: Format) -> bool {
 fn with_sandwiches_turned(puzzle: &Puzzle) -> Puzzle {
     let turned = |placed: &PlacedRule| match &placed.rule {
         Rule::Sandwich(rule) => {
-            let one = |(lookout, number): (Lookout, &Option<u16>)| {
-                let side = match lookout.side {
+            let one = |(outside_position, number): (OutsidePosition, &Option<u16>)| {
+                let side = match outside_position.side {
                     Side::Top | Side::Bottom => Side::Top,
                     Side::Left | Side::Right => Side::Left,
                 };
-                let mut clues = Outside::none(lookout.grid);
-                clues.set(Lookout { side, ..lookout }, *number);
+                let mut clues = Outside::none(outside_position.grid);
+                clues.set(OutsidePosition { side, ..outside_position }, *number);
                 PlacedRule { rule: Sandwich::new(clues).into(), ..placed.clone() }
             };
             rule.clues.clues().map(one).collect()
@@ -98,7 +108,7 @@ fn with_sandwiches_turned(puzzle: &Puzzle) -> Puzzle {
 /// Writes and reads a puzzle in a format.
 fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> {
     let Ok((text, warnings)) = formats::write(&[puzzle], format) else { return Ok(()) };
-    if !format.about().read {
+    if !format.info().read {
         return Ok(());
     }
     let mut loaded = formats::read_str("f", &text, Some(format)).map_err(|error| {
@@ -106,10 +116,10 @@ fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> 
     })?;
     prop_assert_eq!(loaded.len(), 1);
     let read = loaded.remove(0);
-    let has = |element: &Element| {
+    let has = |element: &LostElement| {
         warnings.iter().any(|warning| matches!(warning, Warning::Lost { loss, .. } if loss.element == *element))
     };
-    if has(&Element::Origin) {
+    if has(&LostElement::Origin) {
         return Ok(());
     }
     // In that format, a cell with a single allowed digit is a given, whatever causes that here.
@@ -120,7 +130,7 @@ fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> 
         prop_assert_eq!(read.puzzle.givens().len(), puzzle.givens().len(), "{:?}", format);
     }
     prop_assert_eq!(read.puzzle.board().size(), puzzle.board().size());
-    if has(&Element::Boxes) {
+    if has(&LostElement::Boxes) {
         return Ok(());
     }
     let turned = is_iss.then(|| with_sandwiches_turned(puzzle));
@@ -161,7 +171,7 @@ fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> 
 
 fn all_formats(puzzle: &Puzzle) -> Result<(), TestCaseError> {
     let one_rule_of_extremes = puzzle.rules().iter().filter(|placed| placed.rule.kind() == Kind::Extremes).count() < 2;
-    for format in Format::ALL.iter().copied().filter(|format| format.about().written != Written::Never) {
+    for format in Format::ALL.iter().copied().filter(|format| format.info().writes != WriteSupport::Never) {
         // In f-puzzles all such marks are one rule, and adjacent cells with the same mark do not restrict each other.
         if one_rule_of_extremes || !matches!(format, Format::FPuzzles | Format::FPuzzlesLink) {
             there_and_back(puzzle, format)?;
@@ -177,8 +187,8 @@ fn boards() -> Vec<Board> {
         Board::single(2, 2).unwrap(),
         Board::single(2, 3).unwrap(),
         Board::single(3, 2).unwrap(),
-        Preset::Twin.board(2, 2).unwrap(),
-        Preset::Samurai.board(3, 3).unwrap(),
+        TraditionalLayout::Twin.board(2, 2).unwrap(),
+        TraditionalLayout::Samurai.board(3, 3).unwrap(),
     ]
 }
 

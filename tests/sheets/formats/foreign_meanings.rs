@@ -2,14 +2,14 @@
 //! in a few lines that try all fillings of a small board, or was counted by the other program itself.
 
 use gridwright::board::{Board, Cell, GridId};
-use gridwright::formats::{self, Element, Fate, Format, Loaded, Warning};
+use gridwright::formats::{self, Format, LoadedPuzzle, LossOutcome, LostElement, Warning};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Count, Engine};
 use gridwright::variant::{AllSums, BorderSum, DifferenceDot, NoRatio, Nonconsecutive, RatioDot, Rule};
 use serde_json::{Value, json};
 
-fn read(text: &str) -> Loaded {
+fn read(text: &str) -> LoadedPuzzle {
     formats::read_str("f", text, None).unwrap_or_else(|error| panic!("{error}\n{text}")).remove(0)
 }
 
@@ -20,7 +20,7 @@ fn count(puzzle: &Puzzle) -> u64 {
     }
 }
 
-fn warnings(loaded: &Loaded) -> Vec<String> {
+fn warnings(loaded: &LoadedPuzzle) -> Vec<String> {
     loaded.warnings.iter().map(ToString::to_string).collect()
 }
 
@@ -162,7 +162,7 @@ fn border(cells: [&str; 2]) -> gridwright::place::Border {
     gridwright::place::Border::between(one, other).unwrap()
 }
 
-fn losses(rules: Vec<Rule>, format: Format) -> Vec<(Element, Fate)> {
+fn losses(rules: Vec<Rule>, format: Format) -> Vec<(LostElement, LossOutcome)> {
     let rules = rules.into_iter().map(PlacedRule::new);
     let puzzle = Puzzle::builder(Board::classic()).rules(rules).build().unwrap();
     let loss = |warning| match warning {
@@ -183,18 +183,21 @@ fn wider_and_narrower_rules_are_told_when_they_are_written() {
     let told = |rules: Vec<Rule>| {
         let kind = rules[0].kind();
         let losses = losses(rules, Format::FPuzzles).into_iter();
-        losses.filter(|(element, _)| *element == Element::Rules(kind)).map(|(_, fate)| fate).collect::<Vec<Fate>>()
+        losses
+            .filter(|(element, _)| *element == LostElement::Rules(kind))
+            .map(|(_, fate)| fate)
+            .collect::<Vec<LossOutcome>>()
     };
-    assert_eq!(told(vec![Nonconsecutive::new(grid).into(), white(3)]), [Fate::Nearest]);
+    assert_eq!(told(vec![Nonconsecutive::new(grid).into(), white(3)]), [LossOutcome::Nearest]);
     assert_eq!(told(vec![Nonconsecutive::new(grid).into(), white(1)]), []);
     assert_eq!(told(vec![Nonconsecutive::new(grid).with_numbers([1]).into(), white(3)]), []);
-    assert_eq!(told(vec![Nonconsecutive::new(grid).with_numbers([3]).into()]), [Fate::NoPlace]);
+    assert_eq!(told(vec![Nonconsecutive::new(grid).with_numbers([3]).into()]), [LossOutcome::NoPlace]);
     // There the numbers of the dots are forbidden, as here by a rule without numbers.
     assert_eq!(told(vec![NoRatio::new(grid).into(), black(3)]), []);
-    assert_eq!(told(vec![NoRatio::new(grid).with_numbers([2]).into(), black(3)]), [Fate::NoPlace]);
-    assert_eq!(told(vec![NoRatio::new(grid).with_numbers([2, 3]).into(), black(3)]), [Fate::Nearest]);
-    assert_eq!(told(vec![AllSums::new(grid).into(), sum(7)]), [Fate::Nearest]);
-    assert_eq!(told(vec![AllSums::new(grid).with_numbers([5]).into()]), [Fate::NoPlace]);
+    assert_eq!(told(vec![NoRatio::new(grid).with_numbers([2]).into(), black(3)]), [LossOutcome::NoPlace]);
+    assert_eq!(told(vec![NoRatio::new(grid).with_numbers([2, 3]).into(), black(3)]), [LossOutcome::Nearest]);
+    assert_eq!(told(vec![AllSums::new(grid).into(), sum(7)]), [LossOutcome::Nearest]);
+    assert_eq!(told(vec![AllSums::new(grid).with_numbers([5]).into()]), [LossOutcome::NoPlace]);
     // The Interactive Sudoku Solver gets pairs of cells instead, which have exactly that meaning.
     for rules in [
         vec![Nonconsecutive::new(grid).with_numbers([1]).into(), white(3)],
@@ -203,7 +206,7 @@ fn wider_and_narrower_rules_are_told_when_they_are_written() {
         assert_eq!(losses(rules, Format::Iss), []);
     }
     let nearest = losses(vec![Nonconsecutive::new(grid).into(), white(3)], Format::SudokuPad);
-    assert!(nearest.contains(&(Element::Rules(gridwright::variant::Kind::Nonconsecutive), Fate::Nearest)));
+    assert!(nearest.contains(&(LostElement::Rules(gridwright::variant::Kind::Nonconsecutive), LossOutcome::Nearest)));
 }
 
 /// Each list of SudokuMaker gives the forbidden numbers, whatever marks there are.

@@ -2,7 +2,7 @@
 //! written and read back.
 
 use gridwright::board::{Board, Cell, CellId, Digit, GridId};
-use gridwright::formats::{self, Element, Fate, Format, Loss, Warning};
+use gridwright::formats::{self, Format, Loss, LossOutcome, LostElement, Warning};
 use gridwright::model::Shape;
 use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::variant::{
@@ -132,7 +132,7 @@ fn blank_values_mean_what_the_size_of_the_board_makes_of_them() {
         let ids = [Cell::new(8, 7), Cell::new(8, 8)].map(|cell| puzzle.board().id(cell).unwrap());
         let digits = [one, other].map(|digit| Digit::new(digit).unwrap());
         let holds = |shape: &Shape| match shape {
-            Shape::Pair(a, b, table) if [*a, *b] == ids => table.beside(digits[0]).contains(digits[1]),
+            Shape::Pair(a, b, table) if [*a, *b] == ids => table.compatible(digits[0]).contains(digits[1]),
             _ => true,
         };
         !puzzle.model().shapes().all(holds)
@@ -233,7 +233,7 @@ fn regions_stand_only_where_they_differ() {
     let mut holes = empty(4);
     holes["grid"][0][0] = json!({ "region": null });
     let (puzzle, lost) = read(&holes);
-    assert_eq!((lost.len(), lost[0].fate.clone(), puzzle.rules().len()), (1, Fate::AsRules, 4));
+    assert_eq!((lost.len(), lost[0].fate.clone(), puzzle.rules().len()), (1, LossOutcome::AsRules, 4));
     assert_eq!(puzzle.rules()[0].rule, Region { cells: cells("r1c2 r2c1-2") }.into());
     // Complete boxes of another shape, whatever their numbers.
     let mut high = empty(6);
@@ -286,7 +286,7 @@ fn lines_begin_where_they_should() {
     let pill = with(json!({ "arrow": [{ "lines": [["R5C5", "R5C6", "R4C7"]], "cells": ["R5C6", "R5C5"] }] }));
     // In that format, r5c6 counts too.
     let (puzzle, told) = read(&pill);
-    assert_eq!((told.len(), told[0].fate.clone()), (1, Fate::Nearest));
+    assert_eq!((told.len(), told[0].fate.clone()), (1, LossOutcome::Nearest));
     let expected = Arrow { circle: cells("r5c5-6"), shafts: vec![cells("r5c6 r4c7")] };
     assert_eq!(puzzle.rules()[0].rule, expected.into());
     let bare = with(json!({ "arrow": [{ "lines": [], "cells": ["R5C5"] }] }));
@@ -408,9 +408,9 @@ fn broken_boards_are_refused_with_what_is_wrong() {
     ] {
         assert_eq!(error(&board), expected, "{board}");
     }
-    let misfits =
+    let placement_errors =
         losses(&with(json!({ "renban": [{ "lines": [["R1C1", "R5C5"]] }], "killercage": [{ "cells": ["R0C1"] }] })));
-    assert_eq!(misfits.len(), 2, "{misfits:?}");
+    assert_eq!(placement_errors.len(), 2, "{placement_errors:?}");
     let error = formats::read_str("f", "https://www.f-puzzles.com/?id=yc6pf5xq", None).unwrap_err().to_string();
     assert!(error.starts_with("f: the link holds no puzzle, only the number of one"), "{error}");
     let error =
@@ -444,7 +444,9 @@ fn there_and_back(puzzle: &Puzzle) -> Result<(), TestCaseError> {
     let gone: Vec<Kind> = warnings
         .iter()
         .filter_map(|warning| match warning {
-            Warning::Lost { loss: Loss { element: Element::Rules(kind), fate: Fate::NoPlace, .. }, .. } => Some(*kind),
+            Warning::Lost {
+                loss: Loss { element: LostElement::Rules(kind), fate: LossOutcome::NoPlace, .. }, ..
+            } => Some(*kind),
             _ => None,
         })
         .collect();

@@ -42,7 +42,7 @@ fn readers_given_faults_end_soon_with_a_puzzle_or_an_error() {
         search(target.name, 400);
         readers += 1;
     }
-    let readable = formats::Format::ALL.iter().filter(|format| format.about().read).count();
+    let readable = formats::Format::ALL.iter().filter(|format| format.info().read).count();
     assert_eq!(readers, readable + 1, "a format is not fuzzed");
 }
 

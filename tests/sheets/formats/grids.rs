@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use gridwright::board::{Board, Cell, Grid, Numbering};
-use gridwright::formats::{self, Element, Fate, Format, Warning, Written};
+use gridwright::formats::{self, Format, LossOutcome, LostElement, Warning, WriteSupport};
 use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::variant::{KillerCage, Region};
 
@@ -81,7 +81,7 @@ fn placed_givens(puzzle: &Puzzle) -> Vec<(Cell, u8)> {
     puzzle.givens().iter().map(|(&cell, &digit)| (placed(cell), digit.value())).collect()
 }
 
-fn losses_of(warnings: &[Warning]) -> Vec<(Element, Fate)> {
+fn losses_of(warnings: &[Warning]) -> Vec<(LostElement, LossOutcome)> {
     let lost = |warning: &Warning| match warning {
         Warning::Lost { loss, .. } => Some((loss.element.clone(), loss.fate.clone())),
         _ => None,
@@ -96,24 +96,24 @@ fn fault(puzzle: &Puzzle, format: Format) -> Option<String> {
         return None;
     }
     let losses = losses_of(&warnings);
-    let told = |element: Element| losses.iter().any(|(other, _)| *other == element);
+    let told = |element: LostElement| losses.iter().any(|(other, _)| *other == element);
     let read = match formats::read_str("f", &text, Some(format)) {
         Ok(mut loaded) if loaded.len() == 1 => loaded.remove(0).puzzle,
         Ok(loaded) => return Some(format!("{} puzzles", loaded.len())),
         Err(error) => return Some(error.to_string()),
     };
-    if !told(Element::Layout) && !told(Element::Boxes) && houses(&read) != houses(puzzle) {
+    if !told(LostElement::Layout) && !told(LostElement::Boxes) && houses(&read) != houses(puzzle) {
         return Some("another board".into());
     }
-    if !told(Element::Origin) && read.board().top_left() != puzzle.board().top_left() {
+    if !told(LostElement::Origin) && read.board().top_left() != puzzle.board().top_left() {
         return Some("another place".into());
     }
-    if !told(Element::Givens) && placed_givens(&read) != placed_givens(puzzle) {
+    if !told(LostElement::Givens) && placed_givens(&read) != placed_givens(puzzle) {
         return Some("other givens".into());
     }
     let cages = |puzzle: &Puzzle| puzzle.rules().iter().filter(|placed| is_cage(placed)).count();
     let rules_told = warnings.iter().any(|warning| matches!(warning, Warning::RulesLost { .. }))
-        || losses.iter().any(|(element, _)| matches!(element, Element::Rules(_)));
+        || losses.iter().any(|(element, _)| matches!(element, LostElement::Rules(_)));
     (!rules_told && cages(&read) != cages(puzzle)).then(|| "other rules".into())
 }
 
@@ -122,8 +122,8 @@ fn is_cage(placed: &PlacedRule) -> bool {
 }
 
 fn writing() -> impl Iterator<Item = Format> {
-    let formats = Format::ALL.iter().copied().filter(|format| format.about().read);
-    formats.filter(|format| format.about().written != Written::Never)
+    let formats = Format::ALL.iter().copied().filter(|format| format.info().read);
+    formats.filter(|format| format.info().writes != WriteSupport::Never)
 }
 
 /// Returns the puzzle with a given in the first and in the last cell, and optionally a cage between two of its cells.
@@ -156,9 +156,9 @@ fn sudokupad_holds_grids_of_every_kind() {
     for (name, board) in boards() {
         let puzzle = puzzle(&board, true);
         let (text, warnings) = formats::write(&[&puzzle], Format::SudokuPad).unwrap();
-        let losses: Vec<(Element, Fate)> = losses_of(&warnings);
+        let losses: Vec<(LostElement, LossOutcome)> = losses_of(&warnings);
         let moved = board.top_left() != Cell::new(0, 0);
-        let expected = if moved { vec![(Element::Origin, Fate::NoPlace)] } else { vec![] };
+        let expected = if moved { vec![(LostElement::Origin, LossOutcome::NoPlace)] } else { vec![] };
         assert_eq!(losses, expected, "{name}");
         let read = formats::read_str("f", &text, None).unwrap().remove(0).puzzle;
         if !moved {
@@ -180,7 +180,7 @@ fn regions_of_the_author_and_digits_from_zero_are_told_or_come_back() {
         let Ok((text, warnings)) = formats::write(&[&puzzle], Format::SudokuPad) else { continue };
         let read = formats::read_str("f", &text, None).unwrap().remove(0).puzzle;
         assert_eq!(houses(&read), houses(&puzzle), "{name}");
-        let told = losses_of(&warnings).iter().any(|(element, _)| *element == Element::Symbols);
+        let told = losses_of(&warnings).iter().any(|(element, _)| *element == LostElement::Symbols);
         assert!(told || read.board().numbering() == Numbering::FromZero, "{name}");
     }
 }

@@ -3,18 +3,18 @@
 use std::fs;
 
 use gridwright::board::{Board, Boxes, Cell, Digit, Numbering};
-use gridwright::formats::{self, Element, Format, Loaded, Warning};
+use gridwright::formats::{self, Format, LoadedPuzzle, LostElement, Warning};
 use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Verdict};
 use gridwright::variant::{Diagonals, KillerCage, Kind, Rule, Sandwich, Skyscraper, Whispers};
 use serde_json::{Value, json};
 
-fn read(text: &str) -> Loaded {
+fn read(text: &str) -> LoadedPuzzle {
     read_one(text, Format::Iss)
 }
 
-fn read_one(text: &str, format: Format) -> Loaded {
+fn read_one(text: &str, format: Format) -> LoadedPuzzle {
     let mut loaded = formats::read_str("f", text, None).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!((loaded.len(), loaded[0].format), (1, format), "{text}");
     loaded.remove(0)
@@ -29,7 +29,7 @@ fn rule(value: Value) -> Rule {
     serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{value}: {error}"))
 }
 
-fn warnings(loaded: &Loaded) -> Vec<String> {
+fn warnings(loaded: &LoadedPuzzle) -> Vec<String> {
     loaded.warnings.iter().map(ToString::to_string).collect()
 }
 
@@ -404,7 +404,7 @@ fn puzzles_come_back_with_their_solutions() {
         let told = |warnings: &[Warning]| {
             warnings.iter().any(|warning| match warning {
                 Warning::Lost { loss, .. } => {
-                    !matches!(loss.element, Element::Title | Element::Author | Element::Stars)
+                    !matches!(loss.element, LostElement::Title | LostElement::Author | LostElement::Stars)
                 }
                 _ => true,
             })

@@ -1,8 +1,8 @@
 //! Files that are too large, too many, too deep or too long: each soon ends in an error that says so.
 
 use gridwright::board::Board;
-use gridwright::formats::{self, Format, MOST_BAD_LINES, Writer, limits};
-use gridwright::puzzle::{MOST_RULES, PlacedRule, Puzzle};
+use gridwright::formats::{self, Format, MAX_BAD_LINES, PuzzleWriter, limits};
+use gridwright::puzzle::{MAX_RULES, PlacedRule, Puzzle};
 use gridwright::sheet::text::{FontError, add_family};
 use gridwright::sheet::{PictureError, Pixels};
 use gridwright::variant::{Rule, Thermometer};
@@ -156,7 +156,7 @@ fn words_of_a_booklet_have_so_many_letters() {
 #[test]
 fn pictures_and_fonts_have_so_many_bytes() {
     let picture = Pixels::read(&vec![0; (64 << 20) + 1]).unwrap_err();
-    assert_eq!((picture.clone(), picture.to_string().contains("64 MiB")), (PictureError::TooLong, true));
+    assert_eq!((picture.clone(), picture.to_string().contains("64 MiB")), (PictureError::FileTooLarge, true));
     let font = add_family(&vec![0; (16 << 20) + 1], None).unwrap_err();
     assert_eq!((font.clone(), font.to_string().contains("16 MiB")), (FontError::TooLarge, true));
 }
@@ -249,7 +249,7 @@ fn a_booklet_gives_up_bad_files_and_refuses_lengths_that_no_page_has() {
     let item = formats::BookItem { file: "bad.txt".to_owned(), ..Default::default() };
     let book = formats::BookFile { puzzles: vec![item], ..Default::default() };
     let gathered = gridwright::book::gather(&book, folder.path());
-    assert_eq!(gathered.faults.len(), MOST_BAD_LINES + 1);
+    assert_eq!(gathered.faults.len(), MAX_BAD_LINES + 1);
     let last = gathered.faults.last().unwrap().error.to_string();
     assert!(last.ends_with("stopped after 20 bad lines"), "{last}");
 
@@ -284,7 +284,7 @@ fn collections_are_written_as_they_are_read() {
     let formats = [Format::Lines, Format::JsonLines, Format::Csv, Format::FPuzzlesLink, Format::Solo, Format::Iss];
     for format in formats {
         let (whole, _) = formats::write(&all.iter().collect::<Vec<_>>(), format).unwrap();
-        let mut writer = Writer::new(format);
+        let mut writer = PuzzleWriter::new(format);
         for puzzle in &all {
             writer.add(&puzzle.into()).unwrap();
         }
@@ -292,7 +292,7 @@ fn collections_are_written_as_they_are_read() {
     }
     let classic = vec![super::read_one(&".".repeat(81)); 3];
     let (whole, _) = formats::write(&classic.iter().collect::<Vec<_>>(), Format::OpenSudoku).unwrap();
-    let mut writer = Writer::new(Format::OpenSudoku);
+    let mut writer = PuzzleWriter::new(Format::OpenSudoku);
     classic.iter().for_each(|puzzle| drop(writer.add(&puzzle.into()).unwrap()));
     assert_eq!(writer.finish().unwrap().0, whole);
 }
@@ -303,7 +303,7 @@ fn no_format_writes_what_it_does_not_read() {
     let path = Rule::from(Thermometer { path: "r1c1 r1c2 r2c3".parse().unwrap(), branches: vec![], slow: false });
     let rules = |name: &str| {
         let placed = PlacedRule { name: name.to_owned(), ..PlacedRule::new(path.clone()) };
-        Puzzle::builder(Board::classic()).rules(vec![placed; MOST_RULES]).build().unwrap()
+        Puzzle::builder(Board::classic()).rules(vec![placed; MAX_RULES]).build().unwrap()
     };
     let classic = vec![super::read_one(&".".repeat(81)); 10_001];
     let all: Vec<&Puzzle> = classic.iter().collect();
@@ -325,8 +325,8 @@ fn no_format_writes_what_it_does_not_read() {
     for format in [Format::Ron, Format::JsonLines, Format::Csv] {
         let (text, _) = formats::write(&[&many], format).unwrap();
         let again = formats::read_str("f", &text, Some(format)).unwrap();
-        assert_eq!(again[0].puzzle.rules().len(), MOST_RULES, "{format:?}");
+        assert_eq!(again[0].puzzle.rules().len(), MAX_RULES, "{format:?}");
     }
     // The copy of unsaved work is written in any case.
-    assert_eq!(formats::read_own("f", &formats::write_own(&long)).unwrap(), long);
+    assert_eq!(formats::read_native("f", &formats::write_native(&long)).unwrap(), long);
 }

@@ -1,6 +1,6 @@
 //! Files of boards whose digits begin at 0.
 
-use gridwright::board::{Board, Cell, Digit, Grid, Numbering, Preset};
+use gridwright::board::{Board, Cell, Digit, Grid, Numbering, TraditionalLayout};
 use gridwright::formats::{self, Format, lp};
 use gridwright::puzzle::Puzzle;
 use gridwright::variant::Outside;
@@ -80,7 +80,7 @@ fn what_is_no_digit_of_such_a_board_is_refused_with_its_digits() {
 fn boards_as_rows_name_their_digits() {
     let block = "board 0-3 2x2 r1c1 r3c3\n0...##\n....##\n..2...\n3.....\n##..0.\n##...3\n\n";
     let puzzle = read_one(block);
-    let board = Preset::Twin.board(2, 2).unwrap().with_numbering(Numbering::FromZero);
+    let board = TraditionalLayout::Twin.board(2, 2).unwrap().with_numbering(Numbering::FromZero);
     assert_eq!(puzzle.board(), &board);
     let expected = [("r1c1", 0), ("r3c3", 2), ("r4c1", 3), ("r5c5", 0), ("r6c6", 3)];
     assert_eq!(numbers(&puzzle), expected.map(|(cell, number)| (cell.to_owned(), number)));

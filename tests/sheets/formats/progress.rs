@@ -1,7 +1,7 @@
 //! A solver's progress is read and written with the puzzle, and is never a clue.
 
 use gridwright::board::{Board, Cell, Digit, DigitSet};
-use gridwright::formats::{self, Element, Fate, Format, Warning, Written};
+use gridwright::formats::{self, Format, LossOutcome, LostElement, Warning, WriteSupport};
 use gridwright::puzzle::{Colours, Progress, Puzzle, Remark};
 use gridwright::scene::Tint;
 use gridwright::solve::native::Native;
@@ -55,21 +55,21 @@ fn it_is_no_clue() {
 
 #[test]
 fn formats_without_a_place_for_it_tell_so() {
-    for format in Format::ALL.iter().copied().filter(|format| format.about().written != Written::Never) {
+    for format in Format::ALL.iter().copied().filter(|format| format.info().writes != WriteSupport::Never) {
         let classic = Puzzle::empty(Board::classic()).with_progress(puzzle().progress().clone()).unwrap();
         let (text, warnings) = formats::write(&[&classic], format).unwrap();
-        let told = |element: Element| {
+        let told = |element: LostElement| {
             warnings.iter().any(|warning| {
-                matches!(warning, Warning::Lost { loss, .. } if loss.element == element && loss.fate == Fate::NoPlace)
+                matches!(warning, Warning::Lost { loss, .. } if loss.element == element && loss.fate == LossOutcome::NoPlace)
             })
         };
         let back = formats::read_str("f", &text, Some(format)).ok().map(|mut loaded| loaded.remove(0).puzzle);
         let back = back.map(|back| back.progress().clone()).unwrap_or_default();
         let (entered, marked) = (back.entered() > 0, back.marked() > 0);
-        assert_eq!((told(Element::Entered), told(Element::PencilMarks)), (!entered, !marked), "{format:?}");
+        assert_eq!((told(LostElement::Entered), told(LostElement::PencilMarks)), (!entered, !marked), "{format:?}");
         // Some keep one colour of a cell and report the loss of the others.
         let coloured = back.at(Cell::new(2, 3)).colours == puzzle().progress().at(Cell::new(2, 3)).colours;
-        assert_eq!(told(Element::Highlights), !coloured, "{format:?}");
+        assert_eq!(told(LostElement::Highlights), !coloured, "{format:?}");
         if marked {
             assert_eq!(back.at(Cell::new(0, 1)), classic.progress().at(Cell::new(0, 1)), "{format:?}");
         }
@@ -86,10 +86,10 @@ fn remarks_are_kept_in_files_of_our_own_and_told_to_be_lost_elsewhere() {
     let text = ron(&puzzle);
     assert!(text.contains("    remarks: [\n        (cells: \"r2c4-5\", text: \"Stuck “here”\", after_secs: 250),\n"));
     assert!(text.starts_with(ron(&bare).trim_end_matches(")\n")), "{text}");
-    for format in Format::ALL.iter().copied().filter(|format| format.about().written != Written::Never) {
+    for format in Format::ALL.iter().copied().filter(|format| format.info().writes != WriteSupport::Never) {
         let (text, warnings) = formats::write(&[&puzzle], format).unwrap();
         let told = warnings.iter().any(|warning| {
-            matches!(warning, Warning::Lost { loss, .. } if loss.element == Element::Remarks && loss.count == 2)
+            matches!(warning, Warning::Lost { loss, .. } if loss.element == LostElement::Remarks && loss.count == 2)
         });
         let back = formats::read_str("f", &text, Some(format)).ok().map(|mut loaded| loaded.remove(0).puzzle);
         let kept = back.is_some_and(|back| back.remarks() == puzzle.remarks());

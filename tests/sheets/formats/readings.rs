@@ -1,7 +1,7 @@
 //! Ambiguous plain texts: the meaning of their symbols, whether candidates are clues, and which board of several grids
 //! they show.
 
-use gridwright::board::{Board, Cell, Digit, DigitSet, Filling, Numbering, Preset, Random};
+use gridwright::board::{Board, Cell, Digit, DigitSet, Filling, Numbering, Random, TraditionalLayout};
 use gridwright::formats::{self, Format, customary_box};
 use gridwright::puzzle::{Givens, Puzzle, Symbols};
 use gridwright::solve::native::Native;
@@ -254,15 +254,15 @@ fn candidates_that_givens_leave_are_marks_without_a_word() {
     assert_eq!(told, [""; 0]);
 }
 
-const LAYOUTS: [Preset; 8] = [
-    Preset::Twin,
-    Preset::Chain { grids: 3 },
-    Preset::Chain { grids: 4 },
-    Preset::Samurai,
-    Preset::Sohei,
-    Preset::Windmill,
-    Preset::Butterfly,
-    Preset::Flower,
+const LAYOUTS: [TraditionalLayout; 8] = [
+    TraditionalLayout::Twin,
+    TraditionalLayout::Chain { grids: 3 },
+    TraditionalLayout::Chain { grids: 4 },
+    TraditionalLayout::Samurai,
+    TraditionalLayout::Sohei,
+    TraditionalLayout::Windmill,
+    TraditionalLayout::Butterfly,
+    TraditionalLayout::Flower,
 ];
 
 /// All layouts with boxes of three shapes, as rows and as a line, with every symbol for a gap.
@@ -272,7 +272,7 @@ fn boards_of_several_grids_are_read_from_rows_and_lines() {
     for preset in LAYOUTS {
         for (box_rows, box_cols) in [(2, 2), (2, 3), (3, 3)] {
             // With such small boxes these two have the same cells as a samurai and a sohei.
-            if box_rows * box_cols == 4 && matches!(preset, Preset::Windmill | Preset::Flower) {
+            if box_rows * box_cols == 4 && matches!(preset, TraditionalLayout::Windmill | TraditionalLayout::Flower) {
                 continue;
             }
             let board = preset.board(box_rows, box_cols).unwrap();
@@ -305,7 +305,7 @@ fn boards_of_several_grids_are_read_from_rows_and_lines() {
     assert_eq!(names.into_iter().collect::<Vec<_>>(), expected);
 }
 
-/// The mirror image of a twin, with positions counted by hand.
+/// As many lines as a board of several grids has rows, with as many symbols as it has columns.
 #[test]
 fn lines_of_small_puzzles_are_a_collection_however_many_they_are() {
     let mut random = Random::new(16);
@@ -322,6 +322,7 @@ fn lines_of_small_puzzles_are_a_collection_however_many_they_are() {
     }
 }
 
+/// The mirror image of a twin, with positions counted by hand.
 #[test]
 fn mirrored_layouts_are_read() {
     let text = "##12.4\n##3.12\n12.1.3\n.4213.\n21.4##\n4.12##\n";
@@ -334,7 +335,7 @@ fn mirrored_layouts_are_read() {
 
 #[test]
 fn a_digit_in_a_gap_is_refused_with_its_place() {
-    let puzzle = puzzle(Preset::Samurai.board(3, 3).unwrap());
+    let puzzle = puzzle(TraditionalLayout::Samurai.board(3, 3).unwrap());
     for gap in [".", "#", " "] {
         let mut rows = rows(&puzzle, |digit| digit.symbol().to_string(), ".", gap);
         rows[1][10] = "5".to_owned();

@@ -7,7 +7,7 @@ use gridwright::board::{Board, Cell, Digit, DigitSet, Grid, GridId, Numbering, R
 use gridwright::formats::{self, Format, customary_box};
 use gridwright::puzzle::{PlacedRule, Progress, Puzzle, Symbols};
 use gridwright::scene::Tint;
-use gridwright::variant::{Context, Diagonals, Kind, Rule, Value};
+use gridwright::variant::{Context, Diagonals, FieldValue, Kind, Rule};
 use proptest::prelude::*;
 
 use super::{GOLDEN, golden, read_one, ron};
@@ -105,24 +105,24 @@ fn board() -> impl Strategy<Value = Board> {
 /// Returns a rule of a kind with random settings, which may not fit the board. Some that fit cannot be satisfied, for
 /// example with too large a number, or five digits around a corner.
 fn rule(board: &Board, kind: Kind, seed: u64) -> Option<Rule> {
-    let (context, mut random) = (Context::lone(board), Random::new(seed));
+    let (context, mut random) = (Context::without_rules(board), Random::new(seed));
     let mut rule = kind.random(board, &mut random)?;
     for field in rule.form(&context) {
         match field.value {
-            Value::Toggle(on) => *on = random.below(2) == 1,
-            Value::Choice { options, chosen } => chosen.choose(random.below(options.len())),
-            Value::Number { value, least, most, .. } => {
+            FieldValue::Toggle(on) => *on = random.below(2) == 1,
+            FieldValue::Choice { options, chosen } => chosen.choose(random.below(options.len())),
+            FieldValue::Number { value, least, most, .. } => {
                 let number = least + random.below(usize::from(most - least) + 1) as u16;
                 let beyond = most.saturating_add(1 + random.below(500) as u16);
                 *value = Some(if random.below(6) == 0 { beyond } else { number });
             }
-            Value::Text(text) => *text = format!("{:x}", random.number()),
+            FieldValue::Text(text) => *text = format!("{:x}", random.next_u64()),
             // Text that is not in its language is rejected.
-            Value::Typed(setting) => _ = setting.take(&format!("{:x}", random.number())),
-            Value::List { digits, most } => {
+            FieldValue::Typed(setting) => _ = setting.set_text(&format!("{:x}", random.next_u64())),
+            FieldValue::List { digits, most } => {
                 digits.0 = (0..random.below(most.min(4) + 2)).map(|_| Digit::from_index(random.below(9))).collect();
             }
-            Value::Digits(digits) => *digits = DigitSet::from_bits(random.number() as u32 & 0x1fe),
+            FieldValue::Digits(digits) => *digits = DigitSet::from_bits(random.next_u64() as u32 & 0x1fe),
         }
     }
     Some(rule)
@@ -148,7 +148,7 @@ prop_compose! {
     ) -> Puzzle {
         let made =
             |(kind, seed, tint, on)| Some(PlacedRule { tint, on, ..PlacedRule::new(rule(&board, kind, seed)?) });
-        let rules = rules.into_iter().filter_map(made).filter(|placed| placed.rule.stands_on(&board).is_ok());
+        let rules = rules.into_iter().filter_map(made).filter(|placed| placed.rule.check_meaningful(&board).is_ok());
         let givens = givens.into_iter().map(|(cell, value)| (cell, Digit::new(value).unwrap()));
         let puzzle = Puzzle::builder(board.clone()).title(title).author(author).givens(givens).rules(rules).build();
         let puzzle = puzzle.unwrap().with_progress(progress).unwrap();

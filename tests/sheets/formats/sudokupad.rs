@@ -1,7 +1,7 @@
 //! SudokuPad: any board is written so that it can be solved there, and everything marked as recoverable is read back.
 
-use gridwright::board::{Board, Cell, Digit, Grid, GridId, Preset};
-use gridwright::formats::{self, Element, Fate, Format, Outgoing, Warning};
+use gridwright::board::{Board, Cell, Digit, Grid, GridId, TraditionalLayout};
+use gridwright::formats::{self, Format, LossOutcome, LostElement, PuzzleToWrite, Warning};
 use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::variant::{AntiKnight, CircleMark, KillerCage, Kind, LineMark, Region, Rule, TextLabel};
 use serde_json::{Value, json};
@@ -26,10 +26,10 @@ fn back(puzzle: &Puzzle, format: Format) -> (Puzzle, Vec<String>) {
 
 #[test]
 fn boards_of_every_layout_come_back() {
-    let mut boards: Vec<Board> = Preset::ALL.iter().map(|preset| preset.board(3, 3).unwrap()).collect();
+    let mut boards: Vec<Board> = TraditionalLayout::ALL.iter().map(|preset| preset.board(3, 3).unwrap()).collect();
     boards.push(Board::single(2, 3).unwrap());
     boards.push(Board::single(3, 2).unwrap());
-    boards.push(Preset::Samurai.board(2, 2).unwrap());
+    boards.push(TraditionalLayout::Samurai.board(2, 2).unwrap());
     boards.push(Board::new(vec![Grid::latin(Cell::new(0, 0), 5).unwrap()]).unwrap());
     let regions = vec![0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 2, 1, 3, 3, 3, 3];
     boards.push(Board::new(vec![Grid::jigsaw(Cell::new(0, 0), regions).unwrap()]).unwrap());
@@ -74,7 +74,7 @@ fn what_is_written_is_what_the_format_has() {
     assert_eq!(lost, ["puzzle 1: 1 rule of the kind “Thermometer”: drawn, but no rule any more"]);
     // The solution is written if it is known.
     let solution = gridwright::board::Filling::from_symbols("3412123423414123").unwrap();
-    let out = Outgoing { solution: Some(&solution), ..(&puzzle).into() };
+    let out = PuzzleToWrite { solution: Some(&solution), ..(&puzzle).into() };
     let (text, _) = formats::write_out(&[out], Format::SudokuPad).unwrap();
     let json: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(json["metadata"]["solution"], "3412123423414123");
@@ -108,7 +108,7 @@ fn every_kind_can_be_drawn_there() {
         let (text, warnings) = formats::write(&[&puzzle], Format::SudokuPadLink).unwrap();
         for warning in warnings {
             let Warning::Lost { loss, .. } = &warning else { panic!("{warning}") };
-            assert_eq!((&loss.element, &loss.fate), (&Element::Rules(kind), &Fate::AsMarks));
+            assert_eq!((&loss.element, &loss.fate), (&LostElement::Rules(kind), &LossOutcome::AsMarks));
         }
         formats::read_str("f", &text, None).unwrap_or_else(|error| panic!("{kind:?}: {error}"));
     }

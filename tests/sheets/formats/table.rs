@@ -1,6 +1,6 @@
 //! CSV: one complete puzzle per line, and common lists of classic sudokus.
 
-use gridwright::formats::{self, Format, Outgoing};
+use gridwright::formats::{self, Format, PuzzleToWrite};
 use gridwright::puzzle::Puzzle;
 use proptest::prelude::*;
 
@@ -11,7 +11,7 @@ const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....
 
 fn back(text: &str) -> Vec<(Puzzle, Vec<String>)> {
     let loaded = formats::read_str("f", text, None).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let words = |loaded: &formats::Loaded| loaded.warnings.iter().map(ToString::to_string).collect();
+    let words = |loaded: &formats::LoadedPuzzle| loaded.warnings.iter().map(ToString::to_string).collect();
     loaded.iter().for_each(|loaded| assert_eq!(loaded.format, Format::Csv));
     loaded.iter().map(|loaded| (loaded.puzzle.clone(), words(loaded))).collect()
 }
@@ -53,7 +53,7 @@ fn a_row_says_all_of_a_puzzle() {
         "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
     )
     .unwrap();
-    let out = Outgoing { solution: Some(&solution), ..(&plain).into() };
+    let out = PuzzleToWrite { solution: Some(&solution), ..(&plain).into() };
     let (text, _) = formats::write_out(&[out], Format::Csv).unwrap();
     let expected =
         format!(",,,,{LINE},,,,534678912672195348198342567859761423426853791713924856961537284287419635345286179");

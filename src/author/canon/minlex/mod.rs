@@ -12,7 +12,7 @@
 
 /// The maximum number of states kept. The number of tied states is the same for all forms of a grid, so either all
 /// forms of a grid exceed the limit or none.
-const MOST_STATES: usize = 200_000;
+const MAX_STATES: usize = 200_000;
 
 /// Returns the least form of a grid of `size` rows with boxes of `shape` (rows, columns); without boxes the shape is
 /// the whole grid. `cells` has the digits row by row, 0 for empty. Returns `None` if too many forms stay tied for too
@@ -22,8 +22,8 @@ pub(super) fn minlex(size: usize, shape: (usize, usize), cells: &[u8]) -> Option
         return None;
     }
     match size {
-        ..=9 => Search::<9>::new(size, shape, cells).run(),
-        _ => Search::<36>::new(size, shape, cells).run(),
+        ..=9 => MinlexSearch::<9>::new(size, shape, cells).run(),
+        _ => MinlexSearch::<36>::new(size, shape, cells).run(),
     }
 }
 
@@ -45,7 +45,7 @@ const NEW: u8 = u8::MAX;
 
 /// The decisions made by the rows placed so far.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct State<const N: usize> {
+struct MinlexState<const N: usize> {
     /// True if the grid is reflected, so that its columns are read as rows.
     mirrored: bool,
     /// The rows placed, as a bitmask.
@@ -62,7 +62,7 @@ struct State<const N: usize> {
 }
 
 /// The search for one grid.
-struct Search<'a, const N: usize> {
+struct MinlexSearch<'a, const N: usize> {
     size: usize,
     /// The number of rows in a band.
     band: usize,
@@ -72,25 +72,25 @@ struct Search<'a, const N: usize> {
 }
 
 /// A row in its least form: the values read in it, and the column of the grid that each comes from.
-struct Row<const N: usize> {
+struct MinlexRow<const N: usize> {
     values: [u8; N],
     columns: [u8; N],
 }
 
-impl<'a, const N: usize> Search<'a, N> {
-    fn new(size: usize, (band, stack): (usize, usize), cells: &'a [u8]) -> Search<'a, N> {
-        Search { size, band, stack, cells }
+impl<'a, const N: usize> MinlexSearch<'a, N> {
+    fn new(size: usize, (band, stack): (usize, usize), cells: &'a [u8]) -> MinlexSearch<'a, N> {
+        MinlexSearch { size, band, stack, cells }
     }
 
     fn run(&self) -> Option<Vec<u8>> {
-        let mut states: Vec<State<N>> = Vec::new();
+        let mut states: Vec<MinlexState<N>> = Vec::new();
         let turns: &[bool] = if self.band == self.stack { &[false, true] } else { &[false] };
         for &mirrored in turns {
             let mut columns = [0; N];
             (0..self.size).for_each(|at| columns[at] = at as u8);
             let mut alike = [0; N];
             alike[..self.size / self.stack].fill(self.stack as u8);
-            states.push(State { mirrored, used: 0, columns, alike, names: [0; N], next: 1 });
+            states.push(MinlexState { mirrored, used: 0, columns, alike, names: [0; N], next: 1 });
         }
         let mut form = Vec::with_capacity(self.size * self.size);
         let mut next = Vec::new();
@@ -98,7 +98,7 @@ impl<'a, const N: usize> Search<'a, N> {
             let mut least: Option<[u8; N]> = None;
             for (at, state) in states.iter().enumerate() {
                 for row in self.rows_next(state) {
-                    let values = self.least(state, row).values;
+                    let values = self.least_row(state, row).values;
                     match least.as_ref().map_or(std::cmp::Ordering::Less, |least| values.cmp(least)) {
                         std::cmp::Ordering::Less => {
                             least = Some(values);
@@ -113,8 +113,8 @@ impl<'a, const N: usize> Search<'a, N> {
             form.extend_from_slice(&least?[..self.size]);
             let mut kept = Vec::with_capacity(next.len());
             for (at, row) in next.drain(..) {
-                self.follow(&states[at], row, &mut kept);
-                if kept.len() > MOST_STATES {
+                self.push_successors(&states[at], row, &mut kept);
+                if kept.len() > MAX_STATES {
                     return None;
                 }
             }
@@ -127,13 +127,13 @@ impl<'a, const N: usize> Search<'a, N> {
     }
 
     /// Returns the digit in a row and column as the state sees them.
-    fn digit(&self, state: &State<N>, row: usize, column: u8) -> u8 {
+    fn digit(&self, state: &MinlexState<N>, row: usize, column: u8) -> u8 {
         let column = usize::from(column);
         self.cells[if state.mirrored { column * self.size + row } else { row * self.size + column }]
     }
 
     /// Returns the rows that may come next: those left in a started band, or else all unused rows.
-    fn rows_next(&self, state: &State<N>) -> impl Iterator<Item = usize> + use<N> {
+    fn rows_next(&self, state: &MinlexState<N>) -> impl Iterator<Item = usize> + use<N> {
         let (size, band, used) = (self.size, self.band, state.used);
         let began = (0..size / band)
             .map(|at| (((1_u64 << band) - 1) << (at * band), at))
@@ -146,13 +146,13 @@ impl<'a, const N: usize> Search<'a, N> {
     }
 
     /// Returns the number of stacks that look alike, which are the first ones.
-    fn stacks_alike(&self, state: &State<N>) -> usize {
+    fn stacks_alike(&self, state: &MinlexState<N>) -> usize {
         let stacks = self.size / self.stack;
         (0..stacks).find(|&at| usize::from(state.alike[at]) < self.stack).unwrap_or(stacks)
     }
 
     /// Returns the value of a cell: 0, a name, or [`NEW`].
-    fn read(&self, state: &State<N>, row: usize, column: u8) -> u8 {
+    fn read(&self, state: &MinlexState<N>, row: usize, column: u8) -> u8 {
         match self.digit(state, row, column) {
             0 => 0,
             digit => match state.names[usize::from(digit) - 1] {
@@ -164,7 +164,7 @@ impl<'a, const N: usize> Search<'a, N> {
 
     /// Returns the least form of a row. Columns that look alike are sorted: first the empty ones, then digits by name,
     /// then digits that get their name now. Stacks that look alike are sorted by their values.
-    fn least(&self, state: &State<N>, row: usize) -> Row<N> {
+    fn least_row(&self, state: &MinlexState<N>, row: usize) -> MinlexRow<N> {
         let (mut values, mut columns) = ([0; N], state.columns);
         for (at, &column) in state.columns[..self.size].iter().enumerate() {
             values[at] = self.read(state, row, column);
@@ -187,13 +187,13 @@ impl<'a, const N: usize> Search<'a, N> {
         }
         let new = values[..self.size].iter_mut().filter(|value| **value == NEW);
         (state.next..).zip(new).for_each(|(name, value)| *value = name);
-        Row { values, columns }
+        MinlexRow { values, columns }
     }
 
     /// Appends all states after a row: one for each order of look-alike columns and stacks with a digit that gets its
     /// name now.
-    fn follow(&self, state: &State<N>, row: usize, found: &mut Vec<State<N>>) {
-        let Row { columns, .. } = self.least(state, row);
+    fn push_successors(&self, state: &MinlexState<N>, row: usize, found: &mut Vec<MinlexState<N>>) {
+        let MinlexRow { columns, .. } = self.least_row(state, row);
         let stack = self.stack;
         let old: Vec<u8> = columns[..self.size].iter().map(|&column| self.read(state, row, column)).collect();
         // Groups of positions that may be permuted: columns within a stack, then whole stacks.
@@ -215,19 +215,25 @@ impl<'a, const N: usize> Search<'a, N> {
             }
             at = end;
         }
-        let mut after = State { columns, used: state.used | 1 << row, ..*state };
+        let mut after = MinlexState { columns, used: state.used | 1 << row, ..*state };
         // Stacks that looked alike may have changed places. Of their columns, those without a digit in this row still
         // look alike.
         for (at, count) in after.alike[..self.size / stack].iter_mut().enumerate() {
             let range = at * stack..at * stack + usize::from(*count);
             *count = old[range].iter().filter(|&&value| value == 0).count() as u8;
         }
-        self.orders(after, row, &groups, found);
+        self.push_orders(after, row, &groups, found);
     }
 
     /// Appends the states for all orders of the groups, each given by its first position, the number of its members and
     /// their width in columns.
-    fn orders(&self, state: State<N>, row: usize, groups: &[(usize, usize, usize)], found: &mut Vec<State<N>>) {
+    fn push_orders(
+        &self,
+        state: MinlexState<N>,
+        row: usize,
+        groups: &[(usize, usize, usize)],
+        found: &mut Vec<MinlexState<N>>,
+    ) {
         let Some((&(first, count, width), rest)) = groups.split_first() else {
             let mut state = state;
             for at in 0..self.size {
@@ -241,19 +247,19 @@ impl<'a, const N: usize> Search<'a, N> {
             return;
         };
         if count < 2 {
-            return self.orders(state, row, rest, found);
+            return self.push_orders(state, row, rest, found);
         }
         // Put each member of the group first, then permute the others.
         let others: Vec<_> = std::iter::once((first + width, count - 1, width)).chain(rest.iter().copied()).collect();
         for other in 0..count {
-            if found.len() > MOST_STATES {
+            if found.len() > MAX_STATES {
                 return;
             }
             let mut state = state;
             for at in 0..width {
                 state.columns.swap(first + at, first + other * width + at);
             }
-            self.orders(state, row, &others, found);
+            self.push_orders(state, row, &others, found);
         }
     }
 }

@@ -77,7 +77,7 @@ fn by_all_forms(size: usize, (band, stack): (usize, usize), cells: &[u8]) -> Vec
 fn it_is_the_least_of_all_forms() {
     for (size, shape, rounds) in [(4, (2, 2), 300), (6, (2, 3), 50), (6, (3, 2), 50), (4, (4, 4), 60), (9, (3, 3), 8)] {
         for round in 0..rounds {
-            let mut random = Random::of_part(size as u64, round);
+            let mut random = Random::for_part(size as u64, round);
             let filled = random.below(size * size + 1);
             let mut grid = vec![0; size * size];
             // Random digits without repeats in a line; forms do not require a solution.
@@ -128,7 +128,7 @@ fn classics_have_the_forms_that_are_published() {
         let grid = cells(grid);
         assert_eq!(text(&minlex(9, (3, 3), &grid).unwrap()), expected);
         for round in 0..20 {
-            let mixed = mixed(&grid, &mut Random::of_part(9, round));
+            let mixed = mixed(&grid, &mut Random::for_part(9, round));
             assert_eq!(text(&minlex(9, (3, 3), &mixed).unwrap()), expected, "{}", text(&mixed));
         }
     }

@@ -3,20 +3,20 @@
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use super::{Outcome, Rules, Trouble};
+use super::{ConstraintError, ConstraintResult, IssRules};
 use crate::board::{Cell, CellSet};
 use crate::formats::iss::tokens::{Token, cell_of};
 use crate::formats::link::decoded;
-use crate::formats::loss::{Element, Fate};
+use crate::formats::loss::{LossOutcome, LostElement};
 use crate::place::Path;
 use crate::variant::expression::Expression;
 use crate::variant::{
-    Alternating, Arrow, Between, Context, DoubleArrow, Entropic, Kind, Line, LineSort, Lockout, Modular, NoRepeats,
+    Alternating, Arrow, Between, Context, DoubleArrow, Entropic, Kind, Line, LineKind, Lockout, Modular, NoRepeats,
     OwnWord, Palindrome, RegionSum, Renban, Rule, SumLine, Thermometer, Variant, Whispers, Zipper,
 };
 
-impl Rules {
-    pub(super) fn line(&mut self, token: &Token) -> Outcome {
+impl IssRules {
+    pub(super) fn line(&mut self, token: &Token) -> ConstraintResult {
         let starts = usize::from(token.arguments.first().is_some_and(|first| cell_of(first).is_none()));
         // The defaults if the number is omitted.
         let usual = match token.name.as_str() {
@@ -25,7 +25,7 @@ impl Rules {
             "SumLine" => Some(10),
             _ => None,
         };
-        let number = || if starts == 1 { Rules::number(token, 0) } else { Ok(usual.unwrap_or_default()) };
+        let number = || if starts == 1 { IssRules::number(token, 0) } else { Ok(usual.unwrap_or_default()) };
         let from = if usual.is_some() { starts } else { 0 };
         let path = |from: usize| self.cells(token, from).map(Path);
         let rule: Rule = match token.name.as_str() {
@@ -40,10 +40,10 @@ impl Rules {
             "Whisper" => self.numbered(Whispers::new(path(from)?), number()?).into(),
             "Lockout" => self.numbered(Lockout::new(path(from)?), number()?).into(),
             "SumLine" => self.numbered(SumLine::new(path(from)?), number()?).into(),
-            "Modular" => match Rules::number(token, 0)? {
+            "Modular" => match IssRules::number(token, 0)? {
                 // All digits have the same remainder.
                 0 | 1 => {
-                    self.losses().add(Element::Rules(Kind::Modular), Fate::Blank);
+                    self.losses().add(LostElement::Rules(Kind::Modular), LossOutcome::Blank);
                     return Ok(());
                 }
                 2 => Alternating::new(path(1)?).into(),
@@ -51,20 +51,20 @@ impl Rules {
                 number if number > self.size.max(3).into() => NoRepeats::new(path(1)?).into(),
                 number => self.numbered(Modular::new(path(1)?), number).into(),
             },
-            _ => return self.words(token),
+            _ => return self.pattern_line(token),
         };
         self.rule(rule);
         Ok(())
     }
 
     /// Sets the number of a line, unless it is the default here.
-    pub(super) fn numbered<S: LineSort>(&self, line: Line<S>, number: u16) -> Line<S> {
-        let usual = line.number(&Context::lone(self.board()));
+    pub(super) fn numbered<S: LineKind>(&self, line: Line<S>, number: u16) -> Line<S> {
+        let usual = line.number(&Context::without_rules(self.board()));
         line.with_number(Some(number).filter(|&number| number != usual))
     }
 
     /// Reads a packed regular expression and the lines that match it.
-    fn words(&mut self, token: &Token) -> Outcome {
+    fn pattern_line(&mut self, token: &Token) -> ConstraintResult {
         let packed = token.arguments.first().map(|packed| packed.trim_end_matches('='));
         // Older strings escape it as in URLs.
         let text = packed.and_then(|packed| match packed.contains('%') {
@@ -75,10 +75,10 @@ impl Rules {
         let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
         // In the solver, a question mark after another quantifier makes it optional, not lazy.
         if ["+?", "*?", "??", "}?"].iter().any(|signs| text.contains(signs)) {
-            return Err(Trouble::Unknown);
+            return Err(ConstraintError::Unknown);
         }
         // Digits above nine are written differently there.
-        let expression = Expression::parse(&text).ok().filter(|_| self.size < 10).ok_or(Trouble::Unknown)?;
+        let expression = Expression::parse(&text).ok().filter(|_| self.size < 10).ok_or(ConstraintError::Unknown)?;
         let lines = token.arguments.get(1..).unwrap_or_default().split(String::is_empty);
         for names in lines.filter(|names| !names.is_empty()) {
             let path = Path(self.cells_of(token, names.iter().map(String::as_str))?);
@@ -88,8 +88,8 @@ impl Rules {
     }
 
     /// Reads an arrow: a circle of one cell, or of as many as the first argument says, and a shaft.
-    pub(super) fn arrow(&mut self, token: &Token) -> Outcome {
-        let count = if token.name == "Arrow" { 1 } else { usize::from(Rules::number(token, 0)?) };
+    pub(super) fn arrow(&mut self, token: &Token) -> ConstraintResult {
+        let count = if token.name == "Arrow" { 1 } else { usize::from(IssRules::number(token, 0)?) };
         let cells = self.cells(token, usize::from(token.name != "Arrow"))?;
         let parts = cells.split_at_checked(count).filter(|(circle, shaft)| !circle.is_empty() && !shaft.is_empty());
         let (circle, shaft) = parts.ok_or_else(|| token.fault("expected-foreign-cells"))?;
@@ -99,7 +99,7 @@ impl Rules {
         let circle: CellSet = circle.iter().copied().collect();
         if circle.len() > 1 && self.board().numbering().highest(self.size) > 9 {
             // In the solver, no digit but the first of a multi-digit number exceeds nine.
-            self.losses().add(Element::Rules(Kind::Arrow), Fate::Nearest);
+            self.losses().add(LostElement::Rules(Kind::Arrow), LossOutcome::Nearest);
         }
         match &mut self.arrow {
             Some((other, shafts)) if *other == circle => shafts.push(shaft),

@@ -1,21 +1,21 @@
 //! Converts constraints to rules. Those without an equivalent kind are reported.
 
-mod beyond;
 mod lines;
+mod outside;
 mod pairs;
 mod sums;
 
 use std::collections::BTreeMap;
 
-use super::read::is_beyond;
-use super::relation::Formulas;
+use super::read::is_outside;
+use super::relation::CommonFormulas;
 use super::tokens::{Token, cell_of};
 use crate::board::{Board, Boxes, Cell, CellSet, Digit, DigitSet, Grid, GridId, Numbering};
-use crate::formats::Problem;
-use crate::formats::codec::Fault;
+use crate::formats::ReadProblem;
+use crate::formats::codec::CodecError;
 use crate::formats::customary_box;
-use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::marks::Marks;
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::rule_collector::RuleCollector;
 use crate::place::{Border, Corner, DigitList, Outside, Path};
 use crate::variant::formula::Formula;
 use crate::variant::{
@@ -25,12 +25,12 @@ use crate::variant::{
 };
 
 /// A puzzle's rules while they are read. Constraints that form one rule together are collected first.
-pub(super) struct Rules {
+pub(super) struct IssRules {
     size: u8,
-    marks: Marks,
+    marks: RuleCollector,
     diagonals: Option<Diagonals>,
     indexers: Indexers,
-    digits_beyond: Outside<DigitSet>,
+    outside_digits: Outside<DigitSet>,
     /// Outside clues by kind; several sets if a position has several numbers.
     numbers: Vec<(Kind, Outside<Option<u16>>)>,
     /// Digits around corners. In the solver the last ones at a corner take precedence.
@@ -40,17 +40,17 @@ pub(super) struct Rules {
     /// True if there are any dots.
     has_dots: bool,
     /// True if the pieces of a jigsaw are not the boxes of the grid.
-    has_pieces: bool,
+    has_extra_pieces: bool,
     /// True if a line with a rank may equal another.
     may_tie: bool,
     /// The cells of the preceding `SameValues` constraints, which the next one may continue.
     clones: Option<Vec<Vec<Cell>>>,
     /// Formulas for the keys of pairs, created on demand.
-    formulas: Option<Formulas>,
+    formulas: Option<CommonFormulas>,
 }
 
 /// Returns the rule for outside clues of a kind.
-fn numbers_beyond(kind: Kind, clues: Outside<Option<u16>>) -> Rule {
+fn outside_clue_rule(kind: Kind, clues: Outside<Option<u16>>) -> Rule {
     match kind {
         Kind::LittleKiller => LittleKiller::from(NumberClues::new(clues)).into(),
         Kind::Sandwich => Sandwich::from(NumberClues::new(clues)).into(),
@@ -63,36 +63,36 @@ fn numbers_beyond(kind: Kind, clues: Outside<Option<u16>>) -> Rule {
 }
 
 /// A reason why a constraint is no rule.
-enum Trouble {
+enum ConstraintError {
     /// The constraint is malformed.
-    Wrong(Fault),
+    Wrong(CodecError),
     /// There is no equivalent rule.
     Unknown,
 }
 
-impl From<Fault> for Trouble {
-    fn from(fault: Fault) -> Trouble {
-        Trouble::Wrong(fault)
+impl From<CodecError> for ConstraintError {
+    fn from(fault: CodecError) -> ConstraintError {
+        ConstraintError::Wrong(fault)
     }
 }
 
-type Outcome<T = ()> = Result<T, Trouble>;
+type ConstraintResult<T = ()> = Result<T, ConstraintError>;
 
 const GRID: GridId = GridId(0);
 
-impl Rules {
+impl IssRules {
     /// Creates the collection for a grid of `size` rows; `marks` has the regions and candidates.
-    pub(super) fn new(size: u8, marks: Marks, tokens: &[Token]) -> Rules {
+    pub(super) fn new(size: u8, marks: RuleCollector, tokens: &[Token]) -> IssRules {
         let has = |names: &[&str]| tokens.iter().any(|token| names.contains(&token.name.as_str()));
         let is_latin = marks.board.grids().iter().all(|grid| *grid.boxes() == Boxes::Latin);
-        Rules {
+        IssRules {
             size,
             has_dots: has(&["WhiteDot", "BlackDot"]),
-            has_pieces: is_latin && has(&["Jigsaw"]),
+            has_extra_pieces: is_latin && has(&["Jigsaw"]),
             marks,
             diagonals: None,
             indexers: Indexers::none(),
-            digits_beyond: Outside::none(GRID),
+            outside_digits: Outside::none(GRID),
             numbers: Vec::new(),
             quads: BTreeMap::new(),
             arrow: None,
@@ -103,13 +103,13 @@ impl Rules {
     }
 
     /// Returns the rules and losses.
-    pub(super) fn into_marks(mut self) -> Marks {
+    pub(super) fn into_marks(mut self) -> RuleCollector {
         self.end_clones();
         self.end_arrow();
         let ranks = self.numbers.iter().any(|(kind, _)| *kind == Kind::FullRank);
         if ranks && !self.may_tie && FullRank::can_be_equal(self.grid()) {
             // In the solver, a line with a rank is unique unless stated otherwise.
-            self.losses().add(Element::Rules(Kind::FullRank), Fate::Nearest);
+            self.losses().add(LostElement::Rules(Kind::FullRank), LossOutcome::Nearest);
         }
         if let Some(diagonals) = self.diagonals {
             self.marks.add(diagonals, None);
@@ -117,11 +117,11 @@ impl Rules {
         if self.indexers.cells.iter().any(|cells| !cells.is_empty()) {
             self.marks.add(self.indexers, None);
         }
-        if self.digits_beyond.clues().next().is_some() {
-            self.marks.add(variant::Outside(self.digits_beyond), None);
+        if self.outside_digits.clues().next().is_some() {
+            self.marks.add(variant::Outside(self.outside_digits), None);
         }
         for (kind, clues) in self.numbers {
-            self.marks.add(numbers_beyond(kind, clues), None);
+            self.marks.add(outside_clue_rule(kind, clues), None);
         }
         for (corner, digits) in self.quads {
             self.marks.add(Quadruple { corner: Corner(corner), digits: DigitList::sorted(digits) }, None);
@@ -149,7 +149,7 @@ impl Rules {
     ///
     /// # Errors
     /// Returns an error if a limit is exceeded.
-    pub(super) fn add(&mut self, token: &Token) -> Result<(), Fault> {
+    pub(super) fn add(&mut self, token: &Token) -> Result<(), CodecError> {
         if token.name != "SameValues" {
             self.end_clones();
         }
@@ -158,25 +158,25 @@ impl Rules {
         }
         match self.constraint(token) {
             Ok(()) => Ok(()),
-            Err(Trouble::Wrong(Fault { problem: Problem::Entry { at, problem }, .. })) => {
-                self.losses().add(Element::Named(at), Fate::Wrong(*problem));
+            Err(ConstraintError::Wrong(CodecError { problem: ReadProblem::Entry { at, problem }, .. })) => {
+                self.losses().add(LostElement::Named(at), LossOutcome::Wrong(*problem));
                 Ok(())
             }
-            Err(Trouble::Wrong(fault)) => Err(fault),
-            Err(Trouble::Unknown) => {
+            Err(ConstraintError::Wrong(fault)) => Err(fault),
+            Err(ConstraintError::Unknown) => {
                 self.losses().unknown(&token.name, 1);
                 Ok(())
             }
         }
     }
 
-    fn constraint(&mut self, token: &Token) -> Outcome {
+    fn constraint(&mut self, token: &Token) -> ConstraintResult {
         let first = token.arguments.first().map_or("", String::as_str);
         match token.name.as_str() {
             // These define the board and the givens.
             "Shape" | "NoBoxes" | "Jigsaw" | "Given" | "Var" => {}
             "RegionSize" if first == self.size.to_string() => {}
-            "SearchPriority" => self.losses().add(Element::Settings, Fate::NoPlace),
+            "SearchPriority" => self.losses().add(LostElement::Settings, LossOutcome::NoPlace),
             "FullRankTies" => self.ties(first),
             "Diagonal" => {
                 let diagonals = Diagonals { grid: GRID, falling: false, rising: false };
@@ -207,20 +207,20 @@ impl Rules {
             // If digits begin at 0, these have another meaning: no skyscraper has height 0, sandwiches lie between
             // other digits, and columns are not numbered by digits.
             "Sandwich" | "Lunchbox" | "Skyscraper" | "Indexing" | "AntiTaxicab" if self.is_from_zero() => {
-                return Err(Trouble::Unknown);
+                return Err(ConstraintError::Unknown);
             }
             "AntiTaxicab" => self.taxicab(),
             // Sums per piece of a jigsaw that is not the grid's own.
-            "RegionSumLine" if self.has_pieces => return Err(Trouble::Unknown),
+            "RegionSumLine" if self.has_extra_pieces => return Err(ConstraintError::Unknown),
             // A line that ends where it begins.
-            _ if token.arguments.last().is_some_and(|last| last == "LOOP") => return Err(Trouble::Unknown),
+            _ if token.arguments.last().is_some_and(|last| last == "LOOP") => return Err(ConstraintError::Unknown),
             "Or" => self.one_of(token)?,
             "Thermo" | "Renban" | "Palindrome" | "Between" | "Zipper" | "DoubleArrow" | "RegionSumLine"
             | "Entropic" | "Modular" | "Whisper" | "Lockout" | "SumLine" | "Regex" => self.line(token)?,
             "Arrow" | "PillArrow" => self.arrow(token)?,
             "Cage" | "Sum" | "LittleKiller" => self.sum(token)?,
             "Sandwich" | "XSum" | "Skyscraper" | "HiddenSkyscraper" | "NumberedRoom" | "FullRank" => {
-                self.beyond(token)?;
+                self.outside_clues(token)?;
             }
             "Lunchbox" => self.lunchbox(token)?,
             "WhiteDot" | "BlackDot" | "X" | "V" | "GreaterThan" => self.borders(token)?,
@@ -249,15 +249,15 @@ impl Rules {
             "Quad" => {
                 let corner = self.cells_of(token, [first])?[0];
                 if token.arguments.len() < 2 {
-                    self.losses().add(Element::Rules(Kind::Quadruple), Fate::Blank);
+                    self.losses().add(LostElement::Rules(Kind::Quadruple), LossOutcome::Blank);
                 } else {
                     let names = token.arguments.iter().skip(1);
                     self.quads.insert(corner, self.digits(token, names.map(String::as_str))?);
                 }
             }
-            "SameValues" => self.alike(token)?,
+            "SameValues" => self.equal_cells(token)?,
             "Pair" | "PairX" | "Binary" | "BinaryX" => self.pairs(token)?,
-            _ => return Err(Trouble::Unknown),
+            _ => return Err(ConstraintError::Unknown),
         }
         Ok(())
     }
@@ -267,17 +267,17 @@ impl Rules {
     }
 
     /// Returns the cells named by the arguments from an index on. A cell outside the grid makes the constraint unknown.
-    fn cells(&self, token: &Token, from: usize) -> Outcome<Vec<Cell>> {
+    fn cells(&self, token: &Token, from: usize) -> ConstraintResult<Vec<Cell>> {
         self.cells_of(token, token.arguments.get(from..).unwrap_or_default().iter().map(String::as_str))
     }
 
-    fn cells_of<'a>(&self, token: &Token, names: impl IntoIterator<Item = &'a str>) -> Outcome<Vec<Cell>> {
+    fn cells_of<'a>(&self, token: &Token, names: impl IntoIterator<Item = &'a str>) -> ConstraintResult<Vec<Cell>> {
         let names: Vec<&str> = names.into_iter().collect();
         if names.len() > usize::from(self.size).pow(2) {
             return Err(token.fault("expected-foreign-cells").into());
         }
-        if names.iter().any(|name| is_beyond(name)) {
-            return Err(Trouble::Unknown);
+        if names.iter().any(|name| is_outside(name)) {
+            return Err(ConstraintError::Unknown);
         }
         let cell = |name: &&str| cell_of(name).filter(|&cell| self.board().contains(cell));
         if names.iter().any(|name| (is_numbered(name) || cell_of(name).is_some()) && cell(name).is_none()) {
@@ -288,11 +288,11 @@ impl Rules {
         Ok(cells.ok_or_else(|| token.fault("expected-foreign-cells"))?)
     }
 
-    fn set(&self, token: &Token, from: usize) -> Outcome<CellSet> {
+    fn set(&self, token: &Token, from: usize) -> ConstraintResult<CellSet> {
         Ok(self.cells(token, from)?.into_iter().collect())
     }
 
-    fn digits<'a>(&self, token: &Token, names: impl Iterator<Item = &'a str>) -> Outcome<Vec<Digit>> {
+    fn digits<'a>(&self, token: &Token, names: impl Iterator<Item = &'a str>) -> ConstraintResult<Vec<Digit>> {
         let digit = |name: &str| self.board().numbering().digit(name.parse().ok()?);
         let digit = |name: &str| digit(name).filter(|digit| digit.value() <= self.size);
         let digits: Option<Vec<Digit>> = names.map(digit).collect();
@@ -300,7 +300,7 @@ impl Rules {
     }
 
     /// Parses an argument as a number.
-    fn number(token: &Token, at: usize) -> Outcome<u16> {
+    fn number(token: &Token, at: usize) -> ConstraintResult<u16> {
         let number = token.arguments.get(at).and_then(|text| text.parse().ok());
         Ok(number.ok_or_else(|| token.fault("expected-number"))?)
     }
@@ -317,7 +317,7 @@ impl Rules {
     fn taxicab(&mut self) {
         for value in 1..=self.size {
             let leaps: Vec<String> = (0..=value).map(|rows| format!("{rows},{}", value - rows)).collect();
-            let leaps = variant::written::Written::read(&leaps.join(" "));
+            let leaps = variant::written::TextFormat::read(&leaps.join(" "));
             if let (Ok(leaps), Some(digit)) = (leaps, Digit::new(value)) {
                 self.rule(Leaps { leaps, digits: DigitSet::just(digit), ..Leaps::new(GRID, 0) });
             }
@@ -325,8 +325,8 @@ impl Rules {
     }
 
     /// Adds the boxes between the customary ones, one cell apart from each other and from the edges.
-    fn windows(&mut self) -> Outcome {
-        let (high, wide) = customary_box(self.size).ok_or(Trouble::Unknown)?;
+    fn windows(&mut self) -> ConstraintResult {
+        let (high, wide) = customary_box(self.size).ok_or(ConstraintError::Unknown)?;
         let size = self.size;
         let starts = |length: u8| (1..size).step_by(usize::from(length) + 1).filter(move |at| at + length < size);
         for (row, col) in starts(high).flat_map(|row| starts(wide).map(move |col| (row, col))) {
@@ -338,17 +338,17 @@ impl Rules {
     }
 
     /// Adds digits around a corner.
-    fn quadruple(&mut self, digits: Vec<Digit>, cells: &CellSet) -> Outcome {
-        let corner = cells.iter().next().map(Corner).ok_or(Trouble::Unknown)?;
+    fn quadruple(&mut self, digits: Vec<Digit>, cells: &CellSet) -> ConstraintResult {
+        let corner = cells.iter().next().map(Corner).ok_or(ConstraintError::Unknown)?;
         if corner.around().into_iter().collect::<CellSet>() != *cells {
-            return Err(Trouble::Unknown);
+            return Err(ConstraintError::Unknown);
         }
         self.rule(Quadruple { corner, digits: DigitList::sorted(digits) });
         Ok(())
     }
 
     /// Adds a clue on each border between some cells.
-    fn borders(&mut self, token: &Token) -> Outcome {
+    fn borders(&mut self, token: &Token) -> ConstraintResult {
         let mut cells = self.cells(token, 0)?;
         let mut known = CellSet::default();
         cells.retain(|&cell| {

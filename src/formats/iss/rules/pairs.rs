@@ -1,19 +1,19 @@
 //! Tables of digit pairs along lines or between all cells of a set, and cells with equal digits.
 
-use super::{Outcome, Rules, Trouble};
+use super::{ConstraintError, ConstraintResult, IssRules};
 use crate::board::{Cell, CellSet};
-use crate::formats::iss::relation::{Formulas, Table};
+use crate::formats::iss::relation::{CommonFormulas, DigitRelation};
 use crate::formats::iss::tokens::Token;
 use crate::formats::link::decoded;
-use crate::formats::loss::Element;
-use crate::formats::words::shortened;
+use crate::formats::loss::LostElement;
+use crate::formats::texts::truncated;
 use crate::place::{Groups, Path, Place};
 use crate::variant::formula::Formula;
 use crate::variant::{Alternating, Clones, OwnCells, OwnLine, Region, Rule, Thermometer, Variant, Whispers};
 
-impl Rules {
+impl IssRules {
     /// Reads lists of cells, each with an optional name, whose neighbours or pairs obey a table.
-    pub(super) fn pairs(&mut self, token: &Token) -> Outcome {
+    pub(super) fn pairs(&mut self, token: &Token) -> ConstraintResult {
         let is_old = token.name.starts_with("Binary");
         let swapped = |letter: char| match letter {
             '-' if is_old => '_',
@@ -21,7 +21,7 @@ impl Rules {
             letter => letter,
         };
         let key: String = token.arguments.first().map_or("", String::as_str).chars().map(swapped).collect();
-        let table = Table::of_key(&key, self.size, self.board().numbering().lowest());
+        let table = DigitRelation::of_key(&key, self.size, self.board().numbering().lowest());
         let table = table.ok_or_else(|| token.fault("expected-constraint"))?;
         let mut name = "";
         let mut start = 1;
@@ -40,15 +40,15 @@ impl Rules {
         Ok(())
     }
 
-    fn related(&mut self, table: &Table, name: &str, cells: Vec<Cell>, all: bool) -> Outcome {
-        let name = shortened(decoded(name), Element::Texts, self.losses());
+    fn related(&mut self, table: &DigitRelation, name: &str, cells: Vec<Cell>, all: bool) -> ConstraintResult {
+        let name = truncated(decoded(name), LostElement::Texts, self.losses());
         if all {
-            let table = table.and(&table.turned());
+            let table = table.and(&table.transposed());
             if name.is_empty() && table.is(|a, b| a != b) {
                 self.rule(Region { cells: cells.into_iter().collect() });
                 return Ok(());
             }
-            let formula = self.formula(&table).ok_or(Trouble::Unknown)?;
+            let formula = self.formula(&table).ok_or(ConstraintError::Unknown)?;
             self.rule(OwnCells { formula, name, ..OwnCells::new(cells.into_iter().collect(), 0) });
             return Ok(());
         }
@@ -60,22 +60,22 @@ impl Rules {
             return Ok(());
         }
         if path.fits(self.board()).is_ok() && path.0.len() > 2 {
-            let formula = self.formula(table).ok_or(Trouble::Unknown)?;
+            let formula = self.formula(table).ok_or(ConstraintError::Unknown)?;
             self.rule(OwnLine { formula, name, ..OwnLine::new(path, 0) });
             return Ok(());
         }
         for pair in path.0.windows(2) {
             // The first cell of a formula is the first in reading order.
-            let table = if pair[0] < pair[1] { table.clone() } else { table.turned() };
+            let table = if pair[0] < pair[1] { table.clone() } else { table.transposed() };
             let cells: CellSet = pair.iter().copied().collect();
-            let formula = self.formula(&table).ok_or(Trouble::Unknown)?;
+            let formula = self.formula(&table).ok_or(ConstraintError::Unknown)?;
             self.rule(OwnCells { formula, name: name.clone(), ..OwnCells::new(cells, 0) });
         }
         Ok(())
     }
 
     /// Returns a standard kind of line with the same meaning for its neighbours.
-    fn customary(&self, table: &Table, path: &Path) -> Option<Rule> {
+    fn customary(&self, table: &DigitRelation, path: &Path) -> Option<Rule> {
         let slow = |path: Path| Thermometer { path, branches: vec![], slow: true };
         let rule: Rule = match () {
             () if table.is(|a, b| a <= b) => slow(path.clone()).into(),
@@ -89,19 +89,19 @@ impl Rules {
         rule.fits(self.board()).is_ok().then_some(rule)
     }
 
-    pub(super) fn formula(&mut self, table: &Table) -> Option<Formula> {
+    pub(super) fn formula(&mut self, table: &DigitRelation) -> Option<Formula> {
         let lowest = self.board().numbering().lowest();
         let size = self.size;
-        self.formulas.get_or_insert_with(|| Formulas::new(size, lowest)).of(table)
+        self.formulas.get_or_insert_with(|| CommonFormulas::new(size, lowest)).of(table)
     }
 
     /// Reads cells that hold the same digit. Successive constraints whose cells have the same offsets form clones of
     /// one shape.
-    pub(super) fn alike(&mut self, token: &Token) -> Outcome {
-        let count = usize::from(Rules::number(token, 0)?);
+    pub(super) fn equal_cells(&mut self, token: &Token) -> ConstraintResult {
+        let count = usize::from(IssRules::number(token, 0)?);
         let cells = self.cells(token, 1)?;
         if count < 2 || cells.len() != count {
-            return Err(Trouble::Unknown);
+            return Err(ConstraintError::Unknown);
         }
         let from = |cells: &[Cell]| -> Vec<(i16, i16)> {
             cells.iter().map(|cell| (cell.row - cells[0].row, cell.col - cells[0].col)).collect()

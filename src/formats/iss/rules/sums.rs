@@ -2,24 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use super::{GRID, Outcome, Rules, Trouble};
-use crate::board::{Cell, CellSet, Digit, DigitSet, Lookout};
-use crate::formats::iss::relation::Table;
-use crate::formats::iss::shapes::pair_key;
+use super::{ConstraintError, ConstraintResult, GRID, IssRules};
+use crate::board::{Cell, CellSet, Digit, DigitSet, OutsidePosition};
+use crate::formats::iss::decomposed::pair_key;
+use crate::formats::iss::relation::DigitRelation;
 use crate::formats::iss::tokens::Token;
 use crate::place::DigitList;
 use crate::variant::{Allowed, CellSum, KillerCage, Kind, OwnCells, Variant};
 
 /// The largest factor of a cell in a sum.
-const MOST_FACTOR: i32 = 100_000;
+const MAX_FACTOR: i32 = 100_000;
 
-impl Rules {
+impl IssRules {
     /// Reads a sum of cells: a cage, a whole diagonal, or any set.
-    pub(super) fn sum(&mut self, token: &Token) -> Outcome {
+    pub(super) fn sum(&mut self, token: &Token) -> ConstraintResult {
         if token.name == "LittleKiller" {
-            let sum = Rules::number(token, 0)?;
-            let lookout = self.slanted(token).ok_or_else(|| token.fault("expected-outer-cell"))?;
-            self.number_beyond(Kind::LittleKiller, lookout, sum, true);
+            let sum = IssRules::number(token, 0)?;
+            let outside_position = self.slanted(token).ok_or_else(|| token.fault("expected-outer-cell"))?;
+            self.add_outside_clue(Kind::LittleKiller, outside_position, sum, true);
             return Ok(());
         }
         let first = token.arguments.first().map_or("", String::as_str);
@@ -27,7 +27,7 @@ impl Rules {
         let cells = self.cells(token, 1)?;
         let own: CellSet = cells.iter().copied().collect();
         if token.name == "Cage" {
-            let sum = if first.trim().is_empty() { None } else { Some(Rules::number(token, 0)?) };
+            let sum = if first.trim().is_empty() { None } else { Some(IssRules::number(token, 0)?) };
             let sum = sum.filter(|&sum| sum > 0);
             if own.len() == cells.len() {
                 self.rule(KillerCage { cells: own, sum });
@@ -52,21 +52,23 @@ impl Rules {
             return self.weighted(sum, cells.into_iter().zip(factors));
         };
         // A sum along a whole diagonal is a little killer.
-        let mut diagonals = Lookout::diagonals(GRID, self.grid());
-        let is_same = |lookout: &Lookout| cells.len() > 1 && lookout.line(self.grid()) == cells;
+        let mut diagonals = OutsidePosition::diagonals(GRID, self.grid());
+        let is_same =
+            |outside_position: &OutsidePosition| cells.len() > 1 && outside_position.line(self.grid()) == cells;
         match diagonals.find(is_same) {
-            Some(lookout) => self.number_beyond(Kind::LittleKiller, lookout, total, false),
+            Some(outside_position) => self.add_outside_clue(Kind::LittleKiller, outside_position, total, false),
             None => self.rule(CellSum { cells: own, sum: Some(total), compared: Default::default() }),
         }
         Ok(())
     }
 
     /// Adds a weighted sum: for one cell its candidates, for two a formula.
-    fn weighted(&mut self, sum: i32, terms: impl Iterator<Item = (Cell, i32)>) -> Outcome {
+    fn weighted(&mut self, sum: i32, terms: impl Iterator<Item = (Cell, i32)>) -> ConstraintResult {
         let mut factors = BTreeMap::<Cell, i32>::new();
         for (cell, factor) in terms {
             let whole = factors.entry(cell).or_default();
-            *whole = whole.checked_add(factor).filter(|whole| whole.abs() <= MOST_FACTOR).ok_or(Trouble::Unknown)?;
+            *whole =
+                whole.checked_add(factor).filter(|whole| whole.abs() <= MAX_FACTOR).ok_or(ConstraintError::Unknown)?;
         }
         factors.retain(|_, factor| *factor != 0);
         let numbering = self.board().numbering();
@@ -76,17 +78,18 @@ impl Rules {
                 let digits: Vec<Digit> =
                     DigitSet::all(self.size).iter().filter(|&digit| factor * value(digit) == sum).collect();
                 // A rule without digits would have no meaning.
-                let digits = Some(digits).filter(|digits| !digits.is_empty()).ok_or(Trouble::Unknown)?;
+                let digits = Some(digits).filter(|digits| !digits.is_empty()).ok_or(ConstraintError::Unknown)?;
                 self.rule(Allowed { cells: [cell].into_iter().collect(), digits: DigitList(digits) });
             }
             [(one, first), (other, second)] => {
                 let key = pair_key(self.size, |a, b| first * value(a) + second * value(b) == sum);
-                let table = Table::of_key(&key, self.size, numbering.lowest()).ok_or(Trouble::Unknown)?;
-                let formula = self.formula(&table).ok_or(Trouble::Unknown)?;
+                let table =
+                    DigitRelation::of_key(&key, self.size, numbering.lowest()).ok_or(ConstraintError::Unknown)?;
+                let formula = self.formula(&table).ok_or(ConstraintError::Unknown)?;
                 let cells: CellSet = [one, other].into_iter().collect();
                 self.rule(OwnCells { formula, ..OwnCells::new(cells, 0) });
             }
-            [..] => return Err(Trouble::Unknown),
+            [..] => return Err(ConstraintError::Unknown),
         }
         Ok(())
     }

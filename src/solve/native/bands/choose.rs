@@ -7,38 +7,38 @@
 //! candidates first, 6700 divided by the number itself, and 6500 with the cell of the last conflict always first.
 //! Digits with two places in a house, which are choices too on narrow boards, save nothing here.
 
-use super::state::State;
+use super::state::BandsState;
 use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::domains::Domains;
-use crate::solve::native::minirows::{Cells, is_empty};
+use crate::solve::native::minirows::{CellBits, is_empty};
 
 /// The most digits of a board on which cells with two candidates come before those with three.
 const FEW_DIGITS: usize = 9;
 
 /// The open cells of a board by the number of their candidates.
-pub struct Few<C> {
+pub struct OpenCells<C> {
     pub two: C,
     three: C,
     more: C,
 }
 
 /// A cell to try, its weight and the number of its candidates.
-pub struct Best {
+pub struct BestCell {
     pub cell: usize,
     pub weight: u32,
     pub candidates: u32,
 }
 
-impl Best {
+impl BestCell {
     /// Returns the weight divided by the square of the number of candidates, two or three, scaled to an integer.
-    fn worth(&self) -> u32 {
+    fn score(&self) -> u32 {
         36 * self.weight / (self.candidates * self.candidates)
     }
 }
 
-impl<C: Cells, const D: usize> State<'_, C, D> {
+impl<C: CellBits, const D: usize> BandsState<'_, C, D> {
     /// Returns the open cells by the number of their candidates; None if there are none.
-    pub fn few(&self) -> Option<Few<C>> {
+    pub fn open_cells(&self) -> Option<OpenCells<C>> {
         if is_empty(self.node.open) {
             return None;
         }
@@ -50,27 +50,27 @@ impl<C: Cells, const D: usize> State<'_, C, D> {
             twice = twice | once & places;
             once = once | places;
         }
-        Some(Few { two: twice & !thrice, three: thrice & !more, more })
+        Some(OpenCells { two: twice & !thrice, three: thrice & !more, more })
     }
 
     /// Returns the cell to try. `conflicts` returns the conflict weight of a cell.
-    pub fn best_cell(&self, few: &Few<C>, conflicts: impl Fn(usize) -> u32) -> Option<Best> {
+    pub fn best_cell(&self, few: &OpenCells<C>, conflicts: impl Fn(usize) -> u32) -> Option<BestCell> {
         let weight = |cell: usize| {
-            let linked = (few.two & !self.layout.apart[cell]).count();
+            let linked = (few.two & !self.layout.unlinked[cell]).count();
             conflicts(cell) + CONFLICT + CONFLICT / 2 * linked
         };
         let best = |cells: C, candidates: u32| {
             let heaviest = cells.each().map(|cell| (weight(cell), cell)).max();
-            heaviest.map(|(weight, cell)| Best { cell, weight, candidates })
+            heaviest.map(|(weight, cell)| BestCell { cell, weight, candidates })
         };
         let of_two = best(few.two, 2);
         let of_few = match of_two {
             Some(two) if D <= FEW_DIGITS => Some(two),
-            _ => of_two.into_iter().chain(best(few.three, 3)).max_by_key(|best| (best.worth(), best.cell)),
+            _ => of_two.into_iter().chain(best(few.three, 3)).max_by_key(|best| (best.score(), best.cell)),
         };
         let count = |cell: usize| self.candidates(cell).count_ones();
         let fewest = || few.more.each().min_by_key(|&cell| count(cell));
-        of_few.or_else(|| fewest().map(|cell| Best { cell, weight: weight(cell), candidates: count(cell) }))
+        of_few.or_else(|| fewest().map(|cell| BestCell { cell, weight: weight(cell), candidates: count(cell) }))
     }
 
     /// Returns a candidate of the cell, preferably one without a witness.

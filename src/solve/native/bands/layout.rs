@@ -1,48 +1,48 @@
 //! The layout of a square board for the band search.
 
-use crate::solve::native::minirows::Cells;
-use crate::solve::native::shapes::Sorted;
+use crate::solve::native::minirows::CellBits;
+use crate::solve::native::shapes::SortedShapes;
 use crate::solve::native::shapes::cliques::cliques;
-use crate::solve::native::shapes::pairs::Pair;
+use crate::solve::native::shapes::pairs::TablePair;
 
 /// The most pairs; with more, the wide search and learning are faster.
-const MOST_PAIRS: usize = 128;
+const MAX_PAIRS: usize = 128;
 
 /// The cells of a board that differ, and its houses.
 #[derive(Debug)]
 pub struct BandsLayout<C> {
     /// For each cell, the cells that may hold its digit too, including itself.
-    pub apart: Vec<C>,
+    pub unlinked: Vec<C>,
     /// The houses besides rows, columns and boxes, which are searched for places one by one.
     pub houses: Vec<C>,
     /// True if the only groups are rows, columns and square boxes.
     pub is_classic: bool,
-    pub pairs: Vec<PlacedPair<C>>,
+    pub pairs: Vec<BandsPair<C>>,
     /// The cells of all pairs.
     pub paired: C,
 }
 
 /// A pair, and its cells as a set.
 #[derive(Debug)]
-pub struct PlacedPair<C> {
+pub struct BandsPair<C> {
     pub cells: C,
-    pub pair: Pair,
+    pub pair: TablePair,
 }
 
 /// Returns the cells of a group as a set.
-fn set<C: Cells>(group: impl Iterator<Item = usize>) -> C {
+fn set<C: CellBits>(group: impl Iterator<Item = usize>) -> C {
     let mut set = C::NONE;
     group.for_each(|cell| set.insert(cell));
     set
 }
 
-impl<C: Cells> BandsLayout<C> {
+impl<C: CellBits> BandsLayout<C> {
     /// Returns None if there is more than cells that differ and a few pairs, or if not all rows, columns and square
     /// boxes are houses.
-    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> Option<BandsLayout<C>> {
+    pub fn new(digits: u8, cells: usize, shapes: &SortedShapes<'_>) -> Option<BandsLayout<C>> {
         let n = usize::from(digits);
         let does_more = !shapes.sums.is_empty()
-            || shapes.pairs.len() > MOST_PAIRS
+            || shapes.pairs.len() > MAX_PAIRS
             || !shapes.words.is_empty()
             || !shapes.ranks.is_empty()
             || shapes.groups.iter().any(|group| group.shape.len() > n);
@@ -94,11 +94,11 @@ impl<C: Cells> BandsLayout<C> {
                 pairs
             }
         };
-        let pairs = pairs.iter().map(|pair| Pair::new(pair.shape, digits));
-        let pairs: Vec<PlacedPair<C>> =
-            pairs.map(|pair| PlacedPair { cells: set(pair.cells.into_iter()), pair }).collect();
+        let pairs = pairs.iter().map(|pair| TablePair::new(pair.shape, digits));
+        let pairs: Vec<BandsPair<C>> =
+            pairs.map(|pair| BandsPair { cells: set(pair.cells.into_iter()), pair }).collect();
         let houses = others.iter().copied().filter(|group| group.count() as usize == n).collect();
         let paired = pairs.iter().fold(C::NONE, |all, placed| all | placed.cells);
-        Some(BandsLayout { apart, houses, is_classic: others.is_empty(), pairs, paired })
+        Some(BandsLayout { unlinked: apart, houses, is_classic: others.is_empty(), pairs, paired })
     }
 }

@@ -23,14 +23,14 @@ mod layout;
 mod part;
 mod state;
 
-use super::conflicts::{CONFLICT, Conflicts};
-use super::depth::{Choice, Standing, Steps};
+use super::conflicts::{CONFLICT, ConflictWeights};
+use super::depth::{Choice, NodeOperations, SearchStatus};
 use super::domains::digits;
-use super::minirows::{Cells, is_empty};
-use super::shapes::Asked;
+use super::minirows::{CellBits, is_empty};
+use super::shapes::QueryShapes;
 use crate::board::{Digit, Filling};
-use crate::solve::{Control, Stopped};
-use state::{Node, State};
+use crate::solve::{Control, SolveError};
+use state::{BandsNode, BandsState};
 
 pub(super) use layout::BandsLayout;
 pub(super) use part::BandsPart;
@@ -38,27 +38,27 @@ pub(super) use part::BandsPart;
 /// One query about a board, and the search for its solutions.
 #[derive(Clone)]
 pub(super) struct Bands<'a, C, const D: usize> {
-    state: State<'a, C, D>,
-    above: Vec<(Node<C, D>, Choice)>,
+    state: BandsState<'a, C, D>,
+    above: Vec<(BandsNode<C, D>, Choice)>,
     /// For each digit, the cells in which a solution had it: other candidates are tried first.
     seen: [C; D],
-    standing: Standing,
-    conflicts: Conflicts,
+    standing: SearchStatus,
+    conflicts: ConflictWeights,
     /// The root, kept while something is assumed.
-    root: Node<C, D>,
+    root: BandsNode<C, D>,
 }
 
-impl<'a, C: Cells, const D: usize> Bands<'a, C, D> {
+impl<'a, C: CellBits, const D: usize> Bands<'a, C, D> {
     /// Returns a query about the cells of a layout with these domains.
-    pub fn new(layout: &'a BandsLayout<C>, asked: &Asked<'_>) -> Bands<'a, C, D> {
-        let state = State::new(layout, asked);
+    pub fn new(layout: &'a BandsLayout<C>, asked: &QueryShapes<'_>) -> Bands<'a, C, D> {
+        let state = BandsState::new(layout, asked);
         Bands {
             root: state.node,
             state,
             above: Vec::new(),
             seen: [C::NONE; D],
-            standing: Standing::default(),
-            conflicts: Conflicts::new(C::CELLS),
+            standing: SearchStatus::default(),
+            conflicts: ConflictWeights::new(C::CELLS),
         }
     }
 
@@ -74,28 +74,28 @@ impl<'a, C: Cells, const D: usize> Bands<'a, C, D> {
     }
 }
 
-impl<C: Cells, const D: usize> Steps for Bands<'_, C, D> {
+impl<C: CellBits, const D: usize> NodeOperations for Bands<'_, C, D> {
     /// A quarter of a millisecond at most.
     const NODES_BETWEEN_CHECKS: u64 = 64;
 
     #[inline]
-    fn standing(&self) -> &Standing {
+    fn status(&self) -> &SearchStatus {
         &self.standing
     }
 
     #[inline]
-    fn standing_mut(&mut self) -> &mut Standing {
+    fn status_mut(&mut self) -> &mut SearchStatus {
         &mut self.standing
     }
 
-    fn conclude_root(&mut self, _: &Control) -> Result<(), Stopped> {
+    fn propagate_root(&mut self, _: &Control) -> Result<(), SolveError> {
         self.conclude();
         Ok(())
     }
 
     #[inline]
     fn choose(&self) -> Option<Choice> {
-        let few = self.state.few()?;
+        let few = self.state.open_cells()?;
         let last = self.conflicts.last().filter(|&cell| few.two.has(cell));
         let best = || self.state.best_cell(&few, |cell| self.conflicts.weight(cell)).map(|best| best.cell);
         let cell = last.or_else(best)?;
@@ -103,7 +103,7 @@ impl<C: Cells, const D: usize> Steps for Bands<'_, C, D> {
     }
 
     #[inline]
-    fn try_choice(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+    fn try_choice(&mut self, choice: Choice, _: &Control) -> Result<(), SolveError> {
         self.above.push((self.state.node, choice));
         self.state.fix(choice.digit, choice.cell);
         self.conclude();
@@ -111,7 +111,7 @@ impl<C: Cells, const D: usize> Steps for Bands<'_, C, D> {
     }
 
     #[inline]
-    fn note_failure(&mut self, choice: Choice) {
+    fn record_failure(&mut self, choice: Choice) {
         self.conflicts.set_last(choice.cell);
     }
 
@@ -121,18 +121,18 @@ impl<C: Cells, const D: usize> Steps for Bands<'_, C, D> {
     }
 
     #[inline]
-    fn reject_last(&mut self, control: &Control) -> Result<(), Stopped> {
+    fn reject_last(&mut self, control: &Control) -> Result<(), SolveError> {
         let Some((node, choice)) = self.above.pop() else { return Ok(()) };
         self.state.go_back(node);
-        self.take_away(choice, control)
+        self.remove_candidate(choice, control)
     }
 
     fn split(&mut self) -> Self {
         let first = self.above.remove(0);
-        Bands { above: vec![first], standing: Standing::default(), ..self.clone() }
+        Bands { above: vec![first], standing: SearchStatus::default(), ..self.clone() }
     }
 
-    fn assume(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+    fn assume(&mut self, choice: Choice, _: &Control) -> Result<(), SolveError> {
         self.root = self.state.node;
         self.state.fix(choice.digit, choice.cell);
         self.conclude();
@@ -145,13 +145,13 @@ impl<C: Cells, const D: usize> Steps for Bands<'_, C, D> {
     }
 
     #[inline]
-    fn take_away(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+    fn remove_candidate(&mut self, choice: Choice, _: &Control) -> Result<(), SolveError> {
         self.state.remove(choice.digit, choice.cell);
         self.conclude();
         Ok(())
     }
 
-    fn candidates_of_all(&self) -> Vec<u32> {
+    fn all_candidates(&self) -> Vec<u32> {
         self.state.possible()
     }
 

@@ -1,36 +1,36 @@
 //! The search on one of several grids on which cells only differ, or form a few pairs.
 
 use super::BandsLayout;
-use super::state::{Node, State};
+use super::state::{BandsNode, BandsState};
 use crate::solve::Statistics;
-use crate::solve::native::conflicts::{CONFLICT, Conflicts};
+use crate::solve::native::conflicts::{CONFLICT, ConflictWeights};
 use crate::solve::native::depth::Choice;
 use crate::solve::native::domains::{Conflict, Domains, digits};
-use crate::solve::native::minirows::{Cells, Nine, is_empty};
-use crate::solve::native::part::{DIGITS, Part, Proposal};
-use crate::solve::native::shapes::Asked;
+use crate::solve::native::minirows::{CellBits, Nine, is_empty};
+use crate::solve::native::part::{ChoiceProposal, DIGITS, GridPart};
+use crate::solve::native::shapes::QueryShapes;
 
 /// A grid, and the nodes that it returns to.
 #[derive(Clone)]
 pub struct BandsPart<'a> {
-    state: State<'a, Nine, DIGITS>,
-    kept: Vec<Node<Nine, DIGITS>>,
+    state: BandsState<'a, Nine, DIGITS>,
+    saved_nodes: Vec<BandsNode<Nine, DIGITS>>,
     /// The places when `changed_boxes` was last called.
-    told: [Nine; DIGITS],
+    reported_places: [Nine; DIGITS],
     seen: [Nine; DIGITS],
-    conflicts: Conflicts,
+    conflicts: ConflictWeights,
     statistics: Statistics,
 }
 
 impl<'a> BandsPart<'a> {
     /// Returns a query about the cells of the grid with these domains.
-    pub fn new(layout: &'a BandsLayout<Nine>, asked: &Asked<'_>) -> BandsPart<'a> {
+    pub fn new(layout: &'a BandsLayout<Nine>, asked: &QueryShapes<'_>) -> BandsPart<'a> {
         BandsPart {
-            state: State::new(layout, asked),
-            kept: Vec::new(),
-            told: [Nine::ALL; DIGITS],
+            state: BandsState::new(layout, asked),
+            saved_nodes: Vec::new(),
+            reported_places: [Nine::ALL; DIGITS],
             seen: [Nine::NONE; DIGITS],
-            conflicts: Conflicts::new(Nine::CELLS),
+            conflicts: ConflictWeights::new(Nine::CELLS),
             statistics: Statistics::default(),
         }
     }
@@ -40,20 +40,20 @@ impl<'a> BandsPart<'a> {
     }
 }
 
-impl<'a> Part<'a> for BandsPart<'a> {
-    fn keep_node(&mut self) {
-        self.kept.push(self.state.node);
+impl<'a> GridPart<'a> for BandsPart<'a> {
+    fn save_node(&mut self) {
+        self.saved_nodes.push(self.state.node);
     }
 
     fn go_back(&mut self) {
-        if let Some(node) = self.kept.pop() {
+        if let Some(node) = self.saved_nodes.pop() {
             self.state.go_back(node);
-            self.told = node.places;
+            self.reported_places = node.places;
         }
     }
 
-    fn forget_first(&mut self) {
-        self.kept.remove(0);
+    fn drop_first_node(&mut self) {
+        self.saved_nodes.remove(0);
     }
 
     fn candidates(&self, cell: usize) -> u32 {
@@ -72,7 +72,7 @@ impl<'a> Part<'a> for BandsPart<'a> {
         self.state.dirty != 0
     }
 
-    fn conclude(&mut self) -> Result<(), Conflict> {
+    fn propagate(&mut self) -> Result<(), Conflict> {
         self.state.propagate(&mut self.statistics.propagations).map_err(|cells| {
             if !is_empty(cells) {
                 self.conflicts.add(cells.each().map(|cell| (cell, CONFLICT)));
@@ -83,8 +83,8 @@ impl<'a> Part<'a> for BandsPart<'a> {
 
     fn changed_boxes(&mut self) -> u32 {
         let places = self.state.node.places;
-        let gone = places.iter().zip(&self.told).fold(Nine::NONE, |gone, (&now, &told)| gone | told & !now);
-        self.told = places;
+        let gone = places.iter().zip(&self.reported_places).fold(Nine::NONE, |gone, (&now, &told)| gone | told & !now);
+        self.reported_places = places;
         gone.boxes()
     }
 
@@ -99,14 +99,14 @@ impl<'a> Part<'a> for BandsPart<'a> {
         self.state.dirty |= 1 << digit;
     }
 
-    fn propose(&self) -> Option<Proposal> {
-        let best = self.state.best_cell(&self.state.few()?, |cell| self.conflicts.weight(cell))?;
-        Some(Proposal::new(self.choice(best.cell), best.weight, best.candidates))
+    fn propose(&self) -> Option<ChoiceProposal> {
+        let best = self.state.best_cell(&self.state.open_cells()?, |cell| self.conflicts.weight(cell))?;
+        Some(ChoiceProposal::new(self.choice(best.cell), best.weight, best.candidates))
     }
 
     fn last_conflict(&self) -> Option<Choice> {
         let cell = self.conflicts.last()?;
-        self.state.few().is_some_and(|few| few.two.has(cell)).then(|| self.choice(cell))
+        self.state.open_cells().is_some_and(|few| few.two.has(cell)).then(|| self.choice(cell))
     }
 
     fn set_last_conflict(&mut self, cell: usize) {
@@ -134,11 +134,11 @@ impl<'a> Part<'a> for BandsPart<'a> {
         self.statistics
     }
 
-    fn forget_statistics(&mut self) {
+    fn reset_statistics(&mut self) {
         self.statistics = Statistics::default();
     }
 
-    fn boxed(&self) -> Box<dyn Part<'a> + 'a> {
+    fn clone_box(&self) -> Box<dyn GridPart<'a> + 'a> {
         Box::new(self.clone())
     }
 }

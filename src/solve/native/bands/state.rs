@@ -3,8 +3,8 @@
 use super::BandsLayout;
 use crate::solve::Propagations;
 use crate::solve::native::domains::{Conflict, Domains, digits, is_single};
-use crate::solve::native::minirows::{Cells, is_empty};
-use crate::solve::native::shapes::Asked;
+use crate::solve::native::minirows::{CellBits, is_empty};
+use crate::solve::native::shapes::QueryShapes;
 
 /// The most places of a digit in a house for which the cells that see all of them are looked up. With more there is
 /// rarely such a cell.
@@ -12,7 +12,7 @@ const FEW_PLACES: usize = 3;
 
 /// The candidates of a node.
 #[derive(Clone, Copy)]
-pub struct Node<C, const D: usize> {
+pub struct BandsNode<C, const D: usize> {
     /// For each digit, the cells that may hold it.
     pub places: [C; D],
     /// The cells without a digit, and those whose digit was not propagated yet.
@@ -21,9 +21,9 @@ pub struct Node<C, const D: usize> {
 
 /// A node of a board, and its pending propagation.
 #[derive(Clone)]
-pub struct State<'a, C, const D: usize> {
+pub struct BandsState<'a, C, const D: usize> {
     pub layout: &'a BandsLayout<C>,
-    pub node: Node<C, D>,
+    pub node: BandsNode<C, D>,
     /// A bitmask of the digits that lost a place since their places were last propagated.
     pub dirty: u32,
     /// The places for which pairs were last propagated.
@@ -32,12 +32,12 @@ pub struct State<'a, C, const D: usize> {
 
 /// The outcome of propagation. A contradiction has the cells without a candidate or those of a pair, if it was found in
 /// cells.
-pub type Outcome<C> = Result<(), C>;
+pub type BandsResult<C> = Result<(), C>;
 
-impl<'a, C: Cells, const D: usize> State<'a, C, D> {
+impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
     /// Returns a board of this layout with these domains.
-    pub fn new(layout: &'a BandsLayout<C>, asked: &Asked<'_>) -> State<'a, C, D> {
-        let mut node = Node { places: [C::ALL; D], open: C::ALL };
+    pub fn new(layout: &'a BandsLayout<C>, asked: &QueryShapes<'_>) -> BandsState<'a, C, D> {
+        let mut node = BandsNode { places: [C::ALL; D], open: C::ALL };
         let (mut given, mut given_of) = (C::NONE, [C::NONE; D]);
         for domain in &asked.domains {
             let (cell, allowed) = (domain.shape.0.index(), domain.shape.1.bits());
@@ -45,7 +45,7 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
                 let digit = allowed.trailing_zeros() as usize % D;
                 given.insert(cell);
                 given_of[digit].insert(cell);
-                node.places[digit] = node.places[digit] & layout.apart[cell];
+                node.places[digit] = node.places[digit] & layout.unlinked[cell];
             } else {
                 digits(!allowed & ((1 << D) - 1)).for_each(|digit| node.places[digit % D].remove(cell));
             }
@@ -54,11 +54,11 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
         for (places, own) in node.places.iter_mut().zip(given_of) {
             *places = *places & !(given & !own);
         }
-        State { layout, node, dirty: (1 << D) - 1, paired: [C::NONE; D] }
+        BandsState { layout, node, dirty: (1 << D) - 1, paired: [C::NONE; D] }
     }
 
     /// Goes back to a node in which everything was propagated.
-    pub fn go_back(&mut self, node: Node<C, D>) {
+    pub fn go_back(&mut self, node: BandsNode<C, D>) {
         self.node = node;
         self.paired = node.places;
         self.dirty = 0;
@@ -66,7 +66,7 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
 
     /// Fixes the digit of a cell by removing it from the cells that see it; propagation does the rest.
     pub fn fix(&mut self, digit: usize, cell: usize) {
-        self.node.places[digit] = self.node.places[digit] & self.layout.apart[cell];
+        self.node.places[digit] = self.node.places[digit] & self.layout.unlinked[cell];
         self.dirty |= 1 << digit;
     }
 
@@ -95,7 +95,7 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
     /// # Errors
     /// Returns an error if there is no solution.
     #[inline(always)]
-    pub fn propagate(&mut self, counted: &mut Propagations) -> Outcome<C> {
+    pub fn propagate(&mut self, counted: &mut Propagations) -> BandsResult<C> {
         loop {
             while self.dirty != 0 {
                 self.digits_that_lost_places(counted)?;
@@ -112,7 +112,7 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
     }
 
     /// Propagates the pairs of cells that changed.
-    fn pairs(&mut self, counted: &mut Propagations) -> Outcome<C> {
+    fn pairs(&mut self, counted: &mut Propagations) -> BandsResult<C> {
         // The cells whose candidates are the same as before.
         let mut same = C::ALL;
         for (&old, &places) in self.paired.iter().zip(&self.node.places) {
@@ -133,18 +133,18 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
 
     /// Propagates each digit by itself, then removes the other digits from the cells where digits were placed.
     #[inline(always)]
-    fn digits_that_lost_places(&mut self, counted: &mut Propagations) -> Outcome<C> {
+    fn digits_that_lost_places(&mut self, counted: &mut Propagations) -> BandsResult<C> {
         // The cells that were filled in this pass.
         let mut new = C::NONE;
         let mut new_of = [C::NONE; D];
         for digit in digits(std::mem::take(&mut self.dirty)) {
             let digit = digit % D;
             counted.houses += 1;
-            let (before, mut places) = self.left_of(self.node.places[digit])?;
+            let (before, mut places) = self.remaining_places(self.node.places[digit])?;
             let placed = places.alone() & self.node.open;
             if !self.layout.is_classic {
                 // Rows, columns and boxes are covered already; this covers the other groups.
-                places = placed.each().fold(places, |places, cell| places & self.layout.apart[cell]);
+                places = placed.each().fold(places, |places, cell| places & self.layout.unlinked[cell]);
             }
             if is_empty(places) || !is_empty(placed & new) {
                 return Err(C::NONE);
@@ -166,12 +166,12 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
 
     /// Returns the places of a digit that rows and boxes leave, and those that all houses leave.
     #[inline(always)]
-    fn left_of(&self, places: C) -> Result<(C, C), C> {
+    fn remaining_places(&self, places: C) -> Result<(C, C), C> {
         let before = places.in_rows();
         let mut left = before.in_columns();
         for &house in &self.layout.houses {
             // As with locked candidates: cells that see every place of the house cannot hold the digit.
-            let see = |(count, seen): (usize, C), cell: usize| (count + 1, seen & !self.layout.apart[cell]);
+            let see = |(count, seen): (usize, C), cell: usize| (count + 1, seen & !self.layout.unlinked[cell]);
             let (count, seen) = (left & house).each().take(FEW_PLACES + 1).fold((0, C::ALL), see);
             if count == 0 {
                 return Err(C::NONE);
@@ -185,7 +185,7 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
 
     /// Fixes the cells with one candidate: those that the sets of all digits cover exactly once.
     #[inline(always)]
-    fn naked_singles(&mut self) -> Outcome<C> {
+    fn naked_singles(&mut self) -> BandsResult<C> {
         let [mut once, mut twice] = [C::NONE; 2];
         for &places in &self.node.places {
             twice = twice | once & places;
@@ -203,7 +203,7 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
     }
 }
 
-impl<C: Cells, const D: usize> Domains for State<'_, C, D> {
+impl<C: CellBits, const D: usize> Domains for BandsState<'_, C, D> {
     fn candidates(&self, cell: usize) -> u32 {
         let has = |digit: usize| self.node.places[digit].has(cell);
         (0..D).fold(0, |all, digit| all | u32::from(has(digit)) << digit)

@@ -3,27 +3,27 @@
 
 use std::collections::BTreeSet;
 
-use super::crossing::{Across, Crossing};
+use super::cross_grid::{CrossGridShape, UnplacedShapes};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Rank, Shape};
 use crate::solve::native::bands::BandsLayout;
-use crate::solve::native::lists::Lists;
-use crate::solve::native::minirows::{Cells, Nine};
+use crate::solve::native::lists::FlatLists;
+use crate::solve::native::minirows::{CellBits, Nine};
 use crate::solve::native::narrow::NarrowLayout;
-use crate::solve::native::shapes::clauses::Place;
-use crate::solve::native::shapes::sorted::Numbered;
-use crate::solve::native::shapes::stock::Stock;
-use crate::solve::native::shapes::sums::Sum;
-use crate::solve::native::shapes::{Asked, Sorted};
+use crate::solve::native::shapes::clauses::CandidatePlace;
+use crate::solve::native::shapes::layout_cache::LayoutCache;
+use crate::solve::native::shapes::sorted_shapes::Numbered;
+use crate::solve::native::shapes::sums::RangedSum;
+use crate::solve::native::shapes::{QueryShapes, SortedShapes};
 
 /// The side length of a grid.
 const SIDE: usize = 9;
 
 /// The side length of a box.
-const OF_BOX: usize = 3;
+const BOX_SIDE: usize = 3;
 
 /// The most shapes that no single grid contains; with more, the wide search is faster.
-const MOST_CROSSINGS: usize = 1000;
+const MAX_CROSSINGS: usize = 1000;
 
 /// Grids of 9x9 cells with square boxes.
 #[derive(Debug)]
@@ -37,11 +37,11 @@ pub struct GridsLayout {
     pub place_of: Vec<(usize, usize)>,
     pub shared: Vec<SharedBox>,
     /// The shared boxes of each grid.
-    pub shared_of: Lists<usize>,
+    pub shared_of: FlatLists<usize>,
     /// The shapes that no single grid contains.
-    pub crossings: Vec<Crossing>,
+    pub crossings: Vec<CrossGridShape>,
     /// The crossings with a cell in each box of each grid.
-    pub crossings_of: Lists<usize>,
+    pub crossings_of: FlatLists<usize>,
 }
 
 /// One of the grids.
@@ -69,14 +69,15 @@ impl SharedBox {
 
 impl GridsLayout {
     /// Returns None if the board does not consist of such grids.
-    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>, stock: &mut Stock) -> Option<GridsLayout> {
+    pub fn new(digits: u8, cells: usize, shapes: &SortedShapes<'_>, stock: &mut LayoutCache) -> Option<GridsLayout> {
         if usize::from(digits) != SIDE {
             return None;
         }
         let groups = shapes.groups.iter().map(|group| sorted(group.shape.iter().map(|cell| cell.index())));
         let groups: BTreeSet<Vec<usize>> = groups.collect();
         let columns = groups.iter().filter(|group| group.len() == SIDE);
-        let found: Vec<Grid> = columns.filter_map(|column| Grid::beginning_with(column, &groups, cells)).collect();
+        let found: Vec<PlacedGrid> =
+            columns.filter_map(|column| PlacedGrid::from_first_column(column, &groups, cells)).collect();
         if found.len() < 2 {
             return None;
         }
@@ -85,22 +86,22 @@ impl GridsLayout {
             grid.cells.iter().enumerate().for_each(|(own, &cell)| place_of[cell] = Some((at, own)));
         }
         let shared = shared_boxes(&found)?;
-        let shared_of: Lists<usize> = shared.iter().map(|shared| shared.grids).collect();
+        let shared_of: FlatLists<usize> = shared.iter().map(|shared| shared.grids).collect();
         let place_of: Vec<(usize, usize)> = place_of.into_iter().collect::<Option<_>>()?;
         let (grids, across) = layouts(&found, &groups, shapes, stock)?;
         // More cells that differ than digits have no solution, which the wide search sees at once.
-        if across.count() > MOST_CROSSINGS || across.groups.iter().any(|group| group.len() > SIDE) {
+        if across.count() > MAX_CROSSINGS || across.groups.iter().any(|group| group.len() > SIDE) {
             return None;
         }
-        let groups_of = groups.iter().cloned().collect::<Lists<usize>>().inverted(cells);
+        let groups_of = groups.iter().cloned().collect::<FlatLists<usize>>().inverted(cells);
         let differ =
             |one: usize, other: usize| groups_of.get(one).iter().any(|group| groups_of.get(other).contains(group));
         let crossings = across.crossings((cells, digits), differ, stock);
-        let boxes_of = |crossing: &Crossing| {
+        let boxes_of = |crossing: &CrossGridShape| {
             let boxes = crossing.cells().into_iter().map(|cell| box_of(place_of[cell]));
             boxes.collect::<BTreeSet<usize>>()
         };
-        let boxes: Lists<usize> = crossings.iter().map(boxes_of).collect();
+        let boxes: FlatLists<usize> = crossings.iter().map(boxes_of).collect();
         let (cells, places) = found.into_iter().map(|grid| (grid.cells, grid.place_of)).unzip();
         Some(GridsLayout {
             shared_of: shared_of.inverted(grids.len()),
@@ -115,7 +116,7 @@ impl GridsLayout {
     }
 
     /// Returns the clauses of a query that no single grid contains.
-    pub fn clauses_across(&self, asked: &Asked<'_>) -> Vec<Vec<Place>> {
+    pub fn clauses_across(&self, asked: &QueryShapes<'_>) -> Vec<Vec<CandidatePlace>> {
         let is_in = |places: &[Option<CellId>], clause: &[(CellId, Digit)]| {
             clause.iter().all(|(cell, _)| places[cell.index()].is_some())
         };
@@ -126,7 +127,7 @@ impl GridsLayout {
     }
 
     /// Returns the part of a query that concerns a grid.
-    pub fn asked_of(&self, grid: usize, asked: &Asked<'_>) -> AskedOfGrid {
+    pub fn query_of(&self, grid: usize, asked: &QueryShapes<'_>) -> GridQuery {
         let places = &self.places[grid];
         let domains = asked.domains.iter().filter_map(|domain| {
             let (cell, allowed) = domain.shape;
@@ -135,21 +136,21 @@ impl GridsLayout {
         let clause = |clause: &Numbered<&[(CellId, Digit)]>| {
             clause.shape.iter().map(|&(cell, digit)| Some((places[cell.index()]?, digit))).collect()
         };
-        AskedOfGrid { domains: domains.collect(), clauses: asked.clauses.iter().filter_map(clause).collect() }
+        GridQuery { domains: domains.collect(), clauses: asked.clauses.iter().filter_map(clause).collect() }
     }
 }
 
 /// The part of a query that concerns a grid, with the indices of its own cells.
-pub struct AskedOfGrid {
+pub struct GridQuery {
     domains: Vec<(CellId, DigitSet)>,
     pub clauses: Vec<Vec<(CellId, Digit)>>,
 }
 
-impl AskedOfGrid {
+impl GridQuery {
     /// Returns it in the form for the searches.
-    pub fn asked(&self) -> Asked<'_> {
+    pub fn query_shapes(&self) -> QueryShapes<'_> {
         let numbered = |(number, &shape)| Numbered { number, shape };
-        Asked {
+        QueryShapes {
             domains: self.domains.iter().enumerate().map(numbered).collect(),
             clauses: self
                 .clauses
@@ -164,7 +165,7 @@ impl AskedOfGrid {
 
 /// Returns the index of the box of a cell, given by its grid and its index there, among the boxes of all grids.
 fn box_of((grid, cell): (usize, usize)) -> usize {
-    SIDE * grid + cell / SIDE / OF_BOX * OF_BOX + cell % SIDE / OF_BOX
+    SIDE * grid + cell / SIDE / BOX_SIDE * BOX_SIDE + cell % SIDE / BOX_SIDE
 }
 
 fn sorted(cells: impl Iterator<Item = usize>) -> Vec<usize> {
@@ -174,7 +175,7 @@ fn sorted(cells: impl Iterator<Item = usize>) -> Vec<usize> {
 }
 
 /// A grid in its position on the board.
-struct Grid {
+struct PlacedGrid {
     /// Its cells row by row.
     cells: Vec<usize>,
     /// For each cell of the board, its index among them.
@@ -183,10 +184,10 @@ struct Grid {
     houses: Vec<Vec<usize>>,
 }
 
-impl Grid {
+impl PlacedGrid {
     /// Returns the grid whose first column this is, if all of its houses are among the groups. The cells of a board are
     /// numbered row by row, so that those of a row have consecutive numbers.
-    fn beginning_with(column: &[usize], groups: &BTreeSet<Vec<usize>>, cells: usize) -> Option<Grid> {
+    fn from_first_column(column: &[usize], groups: &BTreeSet<Vec<usize>>, cells: usize) -> Option<PlacedGrid> {
         if column.windows(2).any(|rows| rows[1] - rows[0] < SIDE) {
             return None;
         }
@@ -202,34 +203,34 @@ impl Grid {
         for index in 0..SIDE {
             houses.push(house(&|at| (index, at))?);
             houses.push(house(&|at| (at, index))?);
-            let (top, left) = (index / OF_BOX * OF_BOX, index % OF_BOX * OF_BOX);
-            houses.push(house(&|at| (top + at / OF_BOX, left + at % OF_BOX))?);
+            let (top, left) = (index / BOX_SIDE * BOX_SIDE, index % BOX_SIDE * BOX_SIDE);
+            houses.push(house(&|at| (top + at / BOX_SIDE, left + at % BOX_SIDE))?);
         }
         let own: Vec<usize> = (0..SIDE * SIDE).map(|at| cell(at / SIDE, at % SIDE)).collect();
         let mut place_of = vec![None; cells];
         own.iter().zip(0..).for_each(|(&cell, at)| place_of[cell] = Some(CellId(at)));
-        Some(Grid { cells: own, place_of, houses })
+        Some(PlacedGrid { cells: own, place_of, houses })
     }
 
     /// Returns the index of a cell of the board within the grid.
-    fn place(&self, cell: CellId) -> Option<CellId> {
+    fn local_cell(&self, cell: CellId) -> Option<CellId> {
         self.place_of[cell.index()]
     }
 
     /// Returns the indices of cells; None if one of them is not in the grid.
-    fn all(&self, cells: &[CellId]) -> Option<Vec<CellId>> {
-        cells.iter().map(|&cell| self.place(cell)).collect()
+    fn local_cells(&self, cells: &[CellId]) -> Option<Vec<CellId>> {
+        cells.iter().map(|&cell| self.local_cell(cell)).collect()
     }
 
     /// Returns the cells of a box.
     fn cells_of_box(&self, place: usize) -> impl Iterator<Item = usize> {
-        let first = place / OF_BOX * OF_BOX * SIDE + place % OF_BOX * OF_BOX;
-        (0..SIDE).map(move |at| self.cells[first + at / OF_BOX * SIDE + at % OF_BOX])
+        let first = place / BOX_SIDE * BOX_SIDE * SIDE + place % BOX_SIDE * BOX_SIDE;
+        (0..SIDE).map(move |at| self.cells[first + at / BOX_SIDE * SIDE + at % BOX_SIDE])
     }
 }
 
 /// Returns the boxes that grids share; None if they share other cells.
-fn shared_boxes(grids: &[Grid]) -> Option<Vec<SharedBox>> {
+fn shared_boxes(grids: &[PlacedGrid]) -> Option<Vec<SharedBox>> {
     let mut shared = Vec::new();
     for (other, second) in grids.iter().enumerate() {
         for (one, first) in grids[..other].iter().enumerate() {
@@ -247,19 +248,19 @@ fn shared_boxes(grids: &[Grid]) -> Option<Vec<SharedBox>> {
 }
 
 /// Returns a shape with the indices of a grid's own cells; None if it has other cells.
-type Own<'s> = dyn Fn(&Grid) -> Option<Shape> + 's;
+type GridShapeFn<'s> = dyn Fn(&PlacedGrid) -> Option<Shape> + 's;
 
 /// Returns the layout of each grid, with all shapes that lie within it, and the shapes that lie in none. None if one of
 /// the grids has too many.
 fn layouts<'a>(
-    grids: &[Grid],
+    grids: &[PlacedGrid],
     groups: &BTreeSet<Vec<usize>>,
-    shapes: &Sorted<'a>,
-    stock: &mut Stock,
-) -> Option<(Vec<GridLayout>, Across<'a>)> {
+    shapes: &SortedShapes<'a>,
+    stock: &mut LayoutCache,
+) -> Option<(Vec<GridLayout>, UnplacedShapes<'a>)> {
     let mut own: Vec<Vec<Shape>> = vec![Vec::new(); grids.len()];
     // Adds the shape to all grids that contain it; returns whether there is one.
-    let mut add = |shape: &Own<'_>| {
+    let mut add = |shape: &GridShapeFn<'_>| {
         let mut is_in_one = false;
         for (grid, own) in grids.iter().zip(&mut own) {
             if let Some(shape) = shape(grid) {
@@ -269,47 +270,48 @@ fn layouts<'a>(
         }
         is_in_one
     };
-    let mut across = Across::default();
+    let mut across = UnplacedShapes::default();
     // The rows, columns and boxes come first, in the order in which the searches on one board get them.
     let houses: BTreeSet<&Vec<usize>> = grids.iter().flat_map(|grid| &grid.houses).collect();
     for group in houses.iter().copied().chain(groups.iter().filter(|group| !houses.contains(group))) {
-        let of_grid = |grid: &Grid| group.iter().map(|&cell| grid.place_of[cell]).collect::<Option<_>>();
+        let of_grid = |grid: &PlacedGrid| group.iter().map(|&cell| grid.place_of[cell]).collect::<Option<_>>();
         if !add(&|grid| of_grid(grid).map(Shape::AllDifferent)) {
             across.groups.push(group.clone());
         }
     }
     for sum in &shapes.sums {
-        let of_grid = |grid: &Grid| {
-            let terms = sum.terms.iter().map(|&(factor, cell)| Some((factor, grid.place(cell)?)));
+        let of_grid = |grid: &PlacedGrid| {
+            let terms = sum.terms.iter().map(|&(factor, cell)| Some((factor, grid.local_cell(cell)?)));
             Some(Shape::Sum { terms: terms.collect::<Option<_>>()?, cmp: sum.cmp, total: sum.total })
         };
         if !add(&of_grid) {
-            across.sums.push(Sum::new(sum));
+            across.sums.push(RangedSum::new(sum));
         }
     }
     for pair in &shapes.pairs {
         let (one, other, table) = pair.shape;
-        if !add(&|grid| Some(Shape::Pair(grid.place(one)?, grid.place(other)?, table.clone()))) {
+        if !add(&|grid| Some(Shape::Pair(grid.local_cell(one)?, grid.local_cell(other)?, table.clone()))) {
             across.pairs.push(pair.shape);
         }
     }
     for &(cells, automaton) in &shapes.words {
-        if !add(&|grid| Some(Shape::Word(grid.all(cells)?, automaton.clone()))) {
+        if !add(&|grid| Some(Shape::Word(grid.local_cells(cells)?, automaton.clone()))) {
             across.words.push((cells, automaton));
         }
     }
     for &rank in &shapes.ranks {
-        let of_grid = |grid: &Grid| {
-            let side = |side: &Vec<Vec<CellId>>| side.iter().map(|line| grid.all(line)).collect::<Option<Vec<_>>>();
+        let of_grid = |grid: &PlacedGrid| {
+            let side =
+                |side: &Vec<Vec<CellId>>| side.iter().map(|line| grid.local_cells(line)).collect::<Option<Vec<_>>>();
             let sides = rank.sides.iter().map(side).collect::<Option<_>>()?;
-            Some(Shape::Rank(Box::new(Rank { line: grid.all(&rank.line)?, sides, ..rank.clone() })))
+            Some(Shape::Rank(Box::new(Rank { line: grid.local_cells(&rank.line)?, sides, ..rank.clone() })))
         };
         if !add(&of_grid) {
             across.ranks.push(rank);
         }
     }
     let mut layout = |own: Vec<Shape>| {
-        let sorted = Sorted::new(own.iter());
+        let sorted = SortedShapes::new(own.iter());
         let plain = BandsLayout::new(SIDE as u8, Nine::CELLS, &sorted);
         Some(GridLayout { plain, narrow: NarrowLayout::new(SIDE as u8, Nine::CELLS, &sorted, stock)? })
     };
@@ -320,16 +322,16 @@ fn layouts<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Board, Preset};
+    use crate::board::{Board, TraditionalLayout};
     use crate::model::{Cmp, Model, PairTable};
 
     fn layout_of(model: &Model) -> Option<GridsLayout> {
-        GridsLayout::new(model.digits(), model.cells(), &Sorted::new(model.shapes()), &mut Stock::default())
+        GridsLayout::new(model.digits(), model.cells(), &SortedShapes::new(model.shapes()), &mut LayoutCache::default())
     }
 
     #[test]
     fn all_layouts_are_found_with_the_boxes_that_grids_share() {
-        for preset in Preset::ALL.into_iter().filter(|&preset| preset != Preset::Single) {
+        for preset in TraditionalLayout::ALL.into_iter().filter(|&preset| preset != TraditionalLayout::Single) {
             let board = preset.board(3, 3).unwrap();
             let layout = layout_of(&Model::of_board(&board)).unwrap();
             // The pairs of grids that share a cell, counted cell by cell.
@@ -352,7 +354,7 @@ mod tests {
 
     #[test]
     fn shapes_go_to_the_grids_that_hold_them_or_across() {
-        let twin = Model::of_board(&Preset::Twin.board(3, 3).unwrap());
+        let twin = Model::of_board(&TraditionalLayout::Twin.board(3, 3).unwrap());
         let with = |shape: Shape| {
             let mut model = twin.clone();
             model.add(shape);
@@ -378,19 +380,19 @@ mod tests {
         let crossing = with(sum([first, last]));
         let boxes: Vec<usize> = (0..18).filter(|&at| !crossing.crossings_of.get(at).is_empty()).collect();
         assert_eq!(boxes, [0, 17]);
-        for single in [Board::classic(), Board::single(4, 4).unwrap(), Preset::Twin.board(2, 3).unwrap()] {
+        for single in [Board::classic(), Board::single(4, 4).unwrap(), TraditionalLayout::Twin.board(2, 3).unwrap()] {
             assert!(layout_of(&Model::of_board(&single)).is_none());
         }
     }
 
     #[test]
     fn clauses_go_to_grids_or_across() {
-        let layout = layout_of(&Model::of_board(&Preset::Twin.board(3, 3).unwrap())).unwrap();
+        let layout = layout_of(&Model::of_board(&TraditionalLayout::Twin.board(3, 3).unwrap())).unwrap();
         let digit = Digit::from_index(4);
         let clauses = [[0, 10], [0, 152], [140, 152]]
             .map(|cells| Shape::AtLeastOne(cells.map(|cell| (CellId(cell), digit)).to_vec()));
-        let asked = Asked::new(clauses.iter());
-        assert_eq!([0, 1].map(|grid| layout.asked_of(grid, &asked).clauses.len()), [1, 1]);
+        let asked = QueryShapes::new(clauses.iter());
+        assert_eq!([0, 1].map(|grid| layout.query_of(grid, &asked).clauses.len()), [1, 1]);
         assert_eq!(layout.clauses_across(&asked), [[(0, 1 << 4), (152, 1 << 4)]]);
     }
 }

@@ -12,74 +12,74 @@
 //! the time, with thermometers 0.2 times, plain ones 1.05 times. A factor of two is nearly as good, five slightly
 //! worse, and always taking the last grid costs plain samurai 1.6 times the nodes.
 
-mod crossing;
+mod cross_grid;
 mod layout;
 
 use super::bands::BandsPart;
-use super::depth::{Choice, Standing, Steps};
+use super::depth::{Choice, NodeOperations, SearchStatus};
 use super::domains::{Conflict, Domains, digits};
 use super::narrow::NarrowPart;
-use super::part::{DIGITS, Part, Proposal};
-use super::shapes::Asked;
-use super::shapes::clauses::Place;
-use super::shapes::words::Layers;
+use super::part::{ChoiceProposal, DIGITS, GridPart};
+use super::shapes::QueryShapes;
+use super::shapes::clauses::CandidatePlace;
+use super::shapes::words::WordLayers;
 use crate::board::{Digit, Filling};
-use crate::solve::{Control, Statistics, Stopped};
+use crate::solve::{Control, SolveError, Statistics};
 
 pub(super) use layout::GridsLayout;
 
 /// The factor by which a proposal's score must exceed that of the grid of the last conflict.
-const MUCH_MORE: u32 = 3;
+const LAST_GRID_FACTOR: u32 = 3;
 
 /// The pending propagation of the shapes that no single grid contains.
 #[derive(Clone)]
-struct WorkAcross {
+struct CrossGridQueue {
     /// The queue of shapes of the layout, and for each shape whether it is queued.
-    waiting: Vec<usize>,
-    is_waiting: Vec<bool>,
-    layers: Vec<Layers>,
-    clauses: Vec<Vec<Place>>,
+    pending: Vec<usize>,
+    is_pending: Vec<bool>,
+    layers: Vec<WordLayers>,
+    clauses: Vec<Vec<CandidatePlace>>,
     /// True if the clauses are pending.
-    clauses_wait: bool,
+    are_clauses_pending: bool,
 }
 
-impl WorkAcross {
-    fn new(layout: &GridsLayout, asked: &Asked<'_>) -> WorkAcross {
+impl CrossGridQueue {
+    fn new(layout: &GridsLayout, asked: &QueryShapes<'_>) -> CrossGridQueue {
         let count = layout.crossings.len();
         let clauses = layout.clauses_across(asked);
-        WorkAcross {
-            waiting: (0..count).collect(),
-            is_waiting: vec![true; count],
-            layers: vec![Layers::default(); count],
-            clauses_wait: !clauses.is_empty(),
+        CrossGridQueue {
+            pending: (0..count).collect(),
+            is_pending: vec![true; count],
+            layers: vec![WordLayers::default(); count],
+            are_clauses_pending: !clauses.is_empty(),
             clauses,
         }
     }
 
-    fn wait(&mut self, crossing: usize) {
-        if !std::mem::replace(&mut self.is_waiting[crossing], true) {
-            self.waiting.push(crossing);
+    fn enqueue(&mut self, crossing: usize) {
+        if !std::mem::replace(&mut self.is_pending[crossing], true) {
+            self.pending.push(crossing);
         }
     }
 
     fn next(&mut self) -> Option<usize> {
-        let crossing = self.waiting.pop()?;
-        self.is_waiting[crossing] = false;
+        let crossing = self.pending.pop()?;
+        self.is_pending[crossing] = false;
         Some(crossing)
     }
 
     /// Drops all pending work.
-    fn forget(&mut self) {
+    fn clear(&mut self) {
         while self.next().is_some() {}
-        self.clauses_wait = false;
+        self.are_clauses_pending = false;
     }
 }
 
 /// One query about several grids, and the search for its solutions.
-pub(super) struct Grids<'a> {
+pub(super) struct GridsSearch<'a> {
     layout: &'a GridsLayout,
-    parts: Vec<Box<dyn Part<'a> + 'a>>,
-    across: WorkAcross,
+    parts: Vec<Box<dyn GridPart<'a> + 'a>>,
+    across: CrossGridQueue,
     /// For each grid, the depths at which it saved a node, in ascending order; the root, 0, is not among them.
     depths: Vec<Vec<usize>>,
     /// The number of choices and assumptions that lead to the current node.
@@ -88,57 +88,57 @@ pub(super) struct Grids<'a> {
     /// The grid in which a choice last failed at once.
     last_conflict: Option<usize>,
     /// The status; the grids count their own propagations.
-    standing: Standing,
+    standing: SearchStatus,
 }
 
-impl Clone for Grids<'_> {
+impl Clone for GridsSearch<'_> {
     fn clone(&self) -> Self {
-        let parts = self.parts.iter().map(|part| part.boxed()).collect();
+        let parts = self.parts.iter().map(|part| part.clone_box()).collect();
         let (depths, choices, across) = (self.depths.clone(), self.choices.clone(), self.across.clone());
         let standing = self.standing.clone();
-        Grids { parts, across, depths, choices, standing, ..*self }
+        GridsSearch { parts, across, depths, choices, standing, ..*self }
     }
 }
 
-impl<'a> Grids<'a> {
+impl<'a> GridsSearch<'a> {
     /// Returns a query about the cells of a layout with these domains and clauses.
-    pub fn new(layout: &'a GridsLayout, asked: &Asked<'_>) -> Grids<'a> {
-        let part = |grid| -> Box<dyn Part<'a> + 'a> {
-            let own = layout.asked_of(grid, asked);
+    pub fn new(layout: &'a GridsLayout, asked: &QueryShapes<'_>) -> GridsSearch<'a> {
+        let part = |grid| -> Box<dyn GridPart<'a> + 'a> {
+            let own = layout.query_of(grid, asked);
             match &layout.grids[grid].plain {
-                Some(plain) if own.clauses.is_empty() => Box::new(BandsPart::new(plain, &own.asked())),
-                _ => Box::new(NarrowPart::new(&layout.grids[grid].narrow, &own.asked())),
+                Some(plain) if own.clauses.is_empty() => Box::new(BandsPart::new(plain, &own.query_shapes())),
+                _ => Box::new(NarrowPart::new(&layout.grids[grid].narrow, &own.query_shapes())),
             }
         };
-        Grids {
+        GridsSearch {
             layout,
             parts: (0..layout.grids.len()).map(part).collect(),
-            across: WorkAcross::new(layout, asked),
+            across: CrossGridQueue::new(layout, asked),
             depths: vec![Vec::new(); layout.grids.len()],
             depth: 0,
             choices: Vec::new(),
             last_conflict: None,
-            standing: Standing::default(),
+            standing: SearchStatus::default(),
         }
     }
 
     /// Returns a grid for a change, after saving its node at this depth.
-    fn changing(&mut self, grid: usize) -> &mut (dyn Part<'a> + 'a) {
+    fn part_mut(&mut self, grid: usize) -> &mut (dyn GridPart<'a> + 'a) {
         if self.depth > self.depths[grid].last().copied().unwrap_or(0) {
             self.depths[grid].push(self.depth);
-            self.parts[grid].keep_node();
+            self.parts[grid].save_node();
         }
         &mut *self.parts[grid]
     }
 
     /// Goes back by one choice or assumption.
-    fn go_up(&mut self) {
+    fn backtrack(&mut self) {
         for (part, depths) in self.parts.iter_mut().zip(&mut self.depths) {
             if depths.pop_if(|depth| *depth == self.depth).is_some() {
                 part.go_back();
             }
         }
-        self.across.forget();
+        self.across.clear();
         self.depth -= 1;
         self.standing.is_done = false;
     }
@@ -151,17 +151,17 @@ impl<'a> Grids<'a> {
     fn propagate(&mut self) -> Result<(), Conflict> {
         loop {
             while let Some(grid) = self.parts.iter().position(|part| part.is_pending()) {
-                self.parts[grid].conclude()?;
-                self.tell_others(grid);
+                self.parts[grid].propagate()?;
+                self.share_changes(grid);
             }
             if let Some(crossing) = self.across.next() {
                 let mut layers = std::mem::take(&mut self.across.layers[crossing]);
                 let outcome = self.layout.crossings[crossing].propagate(&mut layers, self);
                 self.across.layers[crossing] = layers;
                 outcome?;
-            } else if std::mem::take(&mut self.across.clauses_wait) {
+            } else if std::mem::take(&mut self.across.are_clauses_pending) {
                 let clauses = std::mem::take(&mut self.across.clauses);
-                let outcome = clauses.iter().try_for_each(|places| crossing::clause(places, self));
+                let outcome = clauses.iter().try_for_each(|places| cross_grid::clause(places, self));
                 self.across.clauses = clauses;
                 outcome?;
             } else {
@@ -171,24 +171,28 @@ impl<'a> Grids<'a> {
     }
 
     /// Passes the changes in the boxes of a grid to the grids that share them, and to shapes across.
-    fn tell_others(&mut self, grid: usize) {
+    fn share_changes(&mut self, grid: usize) {
         let changed = self.parts[grid].changed_boxes();
         let layout = self.layout;
         for &shared in layout.shared_of.get(grid) {
             if changed >> layout.shared[shared].place_in(grid) & 1 == 1 {
-                self.compare(shared);
+                self.merge_shared_box(shared);
             }
         }
         if !layout.crossings.is_empty() {
             for place in digits(changed) {
-                layout.crossings_of.get(DIGITS * grid + place).iter().for_each(|&crossing| self.across.wait(crossing));
+                layout
+                    .crossings_of
+                    .get(DIGITS * grid + place)
+                    .iter()
+                    .for_each(|&crossing| self.across.enqueue(crossing));
             }
         }
-        self.across.clauses_wait |= changed != 0 && !self.across.clauses.is_empty();
+        self.across.are_clauses_pending |= changed != 0 && !self.across.clauses.is_empty();
     }
 
     /// Restricts both grids of a shared box to what both have there.
-    fn compare(&mut self, shared: usize) {
+    fn merge_shared_box(&mut self, shared: usize) {
         let shared = &self.layout.shared[shared];
         let [one, other] = [0, 1].map(|of| self.parts[shared.grids[of]].places_in_box(shared.at[of]));
         if one == other {
@@ -198,7 +202,7 @@ impl<'a> Grids<'a> {
             let both = one[digit] & other[digit];
             for (of, places) in [one[digit], other[digit]].into_iter().enumerate() {
                 if places != both {
-                    self.changing(shared.grids[of]).keep_in_box(shared.at[of], digit, both);
+                    self.part_mut(shared.grids[of]).keep_in_box(shared.at[of], digit, both);
                 }
             }
         }
@@ -214,7 +218,7 @@ impl<'a> Grids<'a> {
     fn fix(&mut self, choice: Choice) {
         self.depth += 1;
         let (grid, own) = self.in_grid(choice);
-        self.changing(grid).fix(own);
+        self.part_mut(grid).fix(own);
         self.conclude();
     }
 
@@ -227,10 +231,10 @@ impl<'a> Grids<'a> {
         {
             return Some(of_board(grid, own));
         }
-        let mut best: Option<(usize, Proposal, u32)> = None;
+        let mut best: Option<(usize, ChoiceProposal, u32)> = None;
         for (grid, part) in self.parts.iter().enumerate() {
             let Some(proposal) = part.propose() else { continue };
-            let score = if last == Some(grid) { MUCH_MORE * proposal.score } else { proposal.score };
+            let score = if last == Some(grid) { LAST_GRID_FACTOR * proposal.score } else { proposal.score };
             if best.is_none_or(|(_, _, known)| score > known) {
                 best = Some((grid, proposal, score));
             }
@@ -239,7 +243,7 @@ impl<'a> Grids<'a> {
     }
 }
 
-impl Domains for Grids<'_> {
+impl Domains for GridsSearch<'_> {
     fn candidates(&self, cell: usize) -> u32 {
         let (grid, own) = self.layout.place_of[cell];
         self.parts[grid].candidates(own)
@@ -248,26 +252,26 @@ impl Domains for Grids<'_> {
     fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
         let (grid, own) = self.layout.place_of[cell];
         let old = self.parts[grid].candidates(own);
-        digits(old & !candidates).for_each(|digit| self.changing(grid).remove(Choice { cell: own, digit }));
+        digits(old & !candidates).for_each(|digit| self.part_mut(grid).remove(Choice { cell: own, digit }));
         if old & candidates == 0 { Err(Conflict) } else { Ok(()) }
     }
 }
 
-impl Steps for Grids<'_> {
+impl NodeOperations for GridsSearch<'_> {
     /// Far below a millisecond, even with many sums.
     const NODES_BETWEEN_CHECKS: u64 = 32;
 
     #[inline]
-    fn standing(&self) -> &Standing {
+    fn status(&self) -> &SearchStatus {
         &self.standing
     }
 
     #[inline]
-    fn standing_mut(&mut self) -> &mut Standing {
+    fn status_mut(&mut self) -> &mut SearchStatus {
         &mut self.standing
     }
 
-    fn conclude_root(&mut self, _: &Control) -> Result<(), Stopped> {
+    fn propagate_root(&mut self, _: &Control) -> Result<(), SolveError> {
         self.conclude();
         Ok(())
     }
@@ -278,13 +282,13 @@ impl Steps for Grids<'_> {
     }
 
     #[inline]
-    fn try_choice(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+    fn try_choice(&mut self, choice: Choice, _: &Control) -> Result<(), SolveError> {
         self.choices.push(choice);
         self.fix(choice);
         Ok(())
     }
 
-    fn note_failure(&mut self, choice: Choice) {
+    fn record_failure(&mut self, choice: Choice) {
         let (grid, own) = self.in_grid(choice);
         self.parts[grid].set_last_conflict(own.cell);
         self.last_conflict = Some(grid);
@@ -296,32 +300,32 @@ impl Steps for Grids<'_> {
     }
 
     #[inline]
-    fn reject_last(&mut self, control: &Control) -> Result<(), Stopped> {
+    fn reject_last(&mut self, control: &Control) -> Result<(), SolveError> {
         let Some(choice) = self.choices.pop() else { return Ok(()) };
-        self.go_up();
-        self.take_away(choice, control)
+        self.backtrack();
+        self.remove_candidate(choice, control)
     }
 
     fn split(&mut self) -> Self {
-        let mut other = Grids { standing: Standing::default(), ..self.clone() };
-        other.parts.iter_mut().for_each(|part| part.forget_statistics());
+        let mut other = GridsSearch { standing: SearchStatus::default(), ..self.clone() };
+        other.parts.iter_mut().for_each(|part| part.reset_statistics());
         while other.choices.len() > 1 {
             other.choices.pop();
-            other.go_up();
+            other.backtrack();
         }
         self.choices.remove(0);
         self.depth -= 1;
         for (part, depths) in self.parts.iter_mut().zip(&mut self.depths) {
             if depths.first() == Some(&1) {
                 depths.remove(0);
-                part.forget_first();
+                part.drop_first_node();
             }
             depths.iter_mut().for_each(|depth| *depth -= 1);
         }
         other
     }
 
-    fn assume(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+    fn assume(&mut self, choice: Choice, _: &Control) -> Result<(), SolveError> {
         self.parts.iter_mut().for_each(|part| part.set_one_of_many());
         self.fix(choice);
         Ok(())
@@ -330,19 +334,19 @@ impl Steps for Grids<'_> {
     fn release(&mut self) {
         self.choices.clear();
         while self.depth > 0 {
-            self.go_up();
+            self.backtrack();
         }
     }
 
     #[inline]
-    fn take_away(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+    fn remove_candidate(&mut self, choice: Choice, _: &Control) -> Result<(), SolveError> {
         let (grid, own) = self.in_grid(choice);
-        self.changing(grid).remove(own);
+        self.part_mut(grid).remove(own);
         self.conclude();
         Ok(())
     }
 
-    fn candidates_of_all(&self) -> Vec<u32> {
+    fn all_candidates(&self) -> Vec<u32> {
         let mut all = vec![0; self.layout.place_of.len()];
         for (part, own) in self.parts.iter().zip(&self.layout.cells) {
             part.possible().into_iter().zip(own).for_each(|(candidates, &cell)| all[cell] = candidates);
@@ -352,7 +356,7 @@ impl Steps for Grids<'_> {
 
     fn filling(&self) -> Filling {
         let digit = |candidates: u32| Digit::from_index(candidates.trailing_zeros() as usize);
-        Filling::new(self.candidates_of_all().into_iter().map(digit).collect())
+        Filling::new(self.all_candidates().into_iter().map(digit).collect())
     }
 
     fn has_only_seen(&self) -> bool {

@@ -4,9 +4,9 @@
 //! Computers 48 (1999). `shorten` makes it as short as the reasons allow.
 
 use super::Learner;
-use super::assignment::Reason;
+use super::assignment::AssignmentReason;
 use super::literal::Lit;
-use super::marks::Mark;
+use super::marks::VarMark;
 
 /// A learned clause; its first literal becomes true once the search has backtracked to `level`.
 pub(super) struct LearnedClause {
@@ -20,12 +20,12 @@ impl Learner {
     /// Adds the true literals that implied a true literal.
     pub(super) fn premises(&self, lit: Lit, premises: &mut Vec<Lit>) {
         match self.assignments[lit.var()].reason {
-            Reason::None => {}
-            Reason::Because(other) => premises.push(other),
-            Reason::Clause(clause) => {
+            AssignmentReason::None => {}
+            AssignmentReason::Literal(other) => premises.push(other),
+            AssignmentReason::Clause(clause) => {
                 premises.extend(self.clauses.get(clause).iter().filter(|&&other| other != lit).map(|&other| !other));
             }
-            Reason::Sum(sum) => self.explain_sum(sum as usize, Some(lit), premises),
+            AssignmentReason::Sum(sum) => self.explain_sum(sum as usize, Some(lit), premises),
         }
     }
 
@@ -41,25 +41,25 @@ impl Learner {
         // decision to the conflict lead through it.
         let first = loop {
             if let Some(clause) = cause {
-                self.clauses.used(clause, |literals| self.marks.span(literals, &self.assignments));
+                self.clauses.record_use(clause, |literals| self.marks.span(literals, &self.assignments));
             }
             for lit in premises.drain(..) {
                 let var = lit.var();
                 let assignment = self.assignments[var];
-                if self.marks.marks[var] != Mark::None || assignment.level == 0 {
+                if self.marks.marks[var] != VarMark::None || assignment.level == 0 {
                     continue;
                 }
                 self.order.bump(var);
                 if assignment.level == current {
-                    self.marks.set(var, Mark::Met);
+                    self.marks.set(var, VarMark::InClause);
                     of_current += 1;
                 } else {
-                    self.marks.meet(var, assignment);
+                    self.marks.mark_in_clause(var, assignment);
                     literals.push(!lit);
                 }
             }
             place -= 1;
-            while self.marks.marks[self.trail[place].var()] != Mark::Met {
+            while self.marks.marks[self.trail[place].var()] != VarMark::InClause {
                 place -= 1;
             }
             let lit = self.trail[place];
@@ -68,8 +68,8 @@ impl Learner {
                 break !lit;
             }
             cause = match self.assignments[lit.var()].reason {
-                Reason::Clause(clause) => Some(clause),
-                Reason::None | Reason::Because(_) | Reason::Sum(_) => None,
+                AssignmentReason::Clause(clause) => Some(clause),
+                AssignmentReason::None | AssignmentReason::Literal(_) | AssignmentReason::Sum(_) => None,
             };
             self.premises(lit, &mut premises);
         };

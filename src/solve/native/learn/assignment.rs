@@ -5,11 +5,11 @@ use super::literal::Lit;
 
 /// The reason why a literal is true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Reason {
+pub(super) enum AssignmentReason {
     /// It was decided or assumed, or is true unconditionally.
     None,
     /// This literal is true.
-    Because(Lit),
+    Literal(Lit),
     /// All other literals of the clause are false.
     Clause(ClauseId),
     /// The bounds of the sum.
@@ -19,7 +19,7 @@ pub(super) enum Reason {
 /// The origin of a variable's value.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Assignment {
-    pub reason: Reason,
+    pub reason: AssignmentReason,
     /// The number of decisions before.
     pub level: u32,
     /// Its place on the trail.

@@ -2,49 +2,49 @@
 
 use std::collections::BTreeMap;
 
-use super::assignment::Reason;
+use super::assignment::AssignmentReason;
 use super::literal::Lit;
-use super::order::Order;
+use super::order::DecisionOrder;
 use super::restart::Restarts;
 use super::{Learner, classes, clauses, marks, search, sums, watches};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Automaton, PairTable};
 use crate::solve::Statistics;
-use crate::solve::native::shapes::Sorted;
-use crate::solve::native::shapes::cages::Cage;
+use crate::solve::native::shapes::SortedShapes;
+use crate::solve::native::shapes::cages::CombinationCage;
 use crate::solve::native::shapes::classes::classes as classes_of;
-use crate::solve::native::shapes::gather::{Gathered, gather};
+use crate::solve::native::shapes::gather_sums::{GatheredSums, gather_sums};
 use crate::solve::native::shapes::gather_words::tables_of;
+use crate::solve::native::shapes::layout_cache::LayoutCache;
 use crate::solve::native::shapes::leftovers::{Leftover, leftovers};
-use crate::solve::native::shapes::stock::Stock;
-use crate::solve::native::shapes::sums::Sum;
-use crate::solve::native::shapes::table::Table;
+use crate::solve::native::shapes::sums::RangedSum;
+use crate::solve::native::shapes::table::FillingTable;
 
 /// The most fillings of a table; with more, it takes more clauses than its sums are worth.
-const MOST_FILLINGS: usize = 300;
+const MAX_FILLINGS: usize = 300;
 
 impl Learner {
     /// Returns a search for solutions of a whole model over the digits 1 to `digits`.
-    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> Learner {
+    pub fn new(digits: u8, cells: usize, shapes: &SortedShapes<'_>) -> Learner {
         let mut learner = Learner {
             cells,
             digits: usize::from(digits),
             peers: vec![Vec::new(); cells],
-            sums: sums::Sums::new(vec![], cells, DigitSet::all(digits).bits()),
+            sums: sums::LearnerSums::new(vec![], cells, DigitSet::all(digits).bits()),
             classes: classes::ClassVars::default(),
-            clauses: clauses::Clauses::default(),
-            watches: watches::Watches::default(),
+            clauses: clauses::ClauseStore::default(),
+            watches: watches::WatchLists::default(),
             values: Vec::new(),
             assignments: Vec::new(),
             trail: Vec::new(),
             decisions: Vec::new(),
-            done: 0,
-            order: Order::new(),
+            propagated: 0,
+            order: DecisionOrder::new(),
             preferred: Vec::new(),
             next_preferred: 0,
             conflict: Vec::new(),
             clause_of_conflict: None,
-            marks: marks::Marks::default(),
+            marks: marks::AnalysisMarks::default(),
             activation: None,
             refuted: false,
             restarts: Restarts::new(),
@@ -67,15 +67,15 @@ impl Learner {
         for pair in &shapes.pairs {
             let (one, other, table) = pair.shape;
             let there = learner.pair(one.index(), other.index(), table);
-            let back = learner.pair(other.index(), one.index(), &table.turned());
+            let back = learner.pair(other.index(), one.index(), &table.transposed());
             clauses.extend(there.into_iter().chain(back).map(numbered(pair.number)));
         }
-        for domain in &shapes.asked.domains {
+        for domain in &shapes.query.domains {
             clauses.extend(learner.literals_of_domain(domain.shape).map(numbered(domain.number)));
         }
-        let of_classes = classes_of(digits, shapes.asked.clauses.iter().map(|clause| clause.shape));
+        let of_classes = classes_of(digits, shapes.query.clauses.iter().map(|clause| clause.shape));
         learner.add_classes(of_classes, &groups);
-        for clause in &shapes.asked.clauses {
+        for clause in &shapes.query.clauses {
             let literals = learner.classes.literals(clause.shape);
             clauses.push((clause.number, literals.unwrap_or_else(|| learner.literals_of_clause(clause.shape))));
         }
@@ -86,18 +86,18 @@ impl Learner {
         }
         let groups = groups.iter().map(Vec::as_slice);
         let leftovers = leftovers(&shapes.houses(digits), cells, learner.digits * 4 / 5);
-        let sums = shapes.sums.iter().map(Sum::new).collect();
-        let Gathered { tables, sums } = gather(
+        let sums = shapes.sums.iter().map(RangedSum::new).collect();
+        let GatheredSums { tables, sums } = gather_sums(
             sums,
             groups,
             |a, b| learner.differ(a, b),
             &leftovers,
             (cells, digits),
-            MOST_FILLINGS,
-            &mut Stock::default(),
+            MAX_FILLINGS,
+            &mut LayoutCache::default(),
         );
-        let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
-        learner.sums = sums::Sums::new(sums, cells, DigitSet::all(digits).bits());
+        let (sums, cages): (Vec<RangedSum>, Vec<Option<CombinationCage>>) = sums.into_iter().unzip();
+        learner.sums = sums::LearnerSums::new(sums, cells, DigitSet::all(digits).bits());
         clauses.into_iter().for_each(|(_, clause)| learner.add_clause(clause));
         for cell in 0..cells {
             let digits = (0..learner.digits).map(|digit| Lit::yes(learner.var(cell, digit))).collect();
@@ -105,7 +105,7 @@ impl Learner {
         }
         tables.iter().for_each(|table| learner.add_table(table));
         cages.iter().flatten().for_each(|cage| learner.add_cage(cage));
-        let (patterns, words) = tables_of(&shapes.words, |a, b| learner.differ(a, b), digits, MOST_FILLINGS);
+        let (patterns, words) = tables_of(&shapes.words, |a, b| learner.differ(a, b), digits, MAX_FILLINGS);
         patterns.iter().for_each(|table| learner.add_table(table));
         words.into_iter().for_each(|(cells, automaton)| learner.add_word(cells, automaton));
         learner.add_ranks(&shapes.ranks);
@@ -144,7 +144,7 @@ impl Learner {
 
     /// Adds a table: one variable for each filling, at least one of which is true. A true one fixes the digit of a
     /// cell, or restricts it if the filling has several for it.
-    fn add_table(&mut self, table: &Table) {
+    fn add_table(&mut self, table: &FillingTable) {
         let chosen: Vec<Lit> = (0..table.count()).map(|_| Lit::yes(self.add_var(0.0))).collect();
         self.add_clause(chosen.clone());
         for (place, &cell) in table.cells.iter().enumerate() {
@@ -161,7 +161,7 @@ impl Learner {
 
     /// Adds a cage: one variable for each combination, at least one of which is true; a digit is in the cells exactly
     /// if it is in a chosen one.
-    fn add_cage(&mut self, cage: &Cage) {
+    fn add_cage(&mut self, cage: &CombinationCage) {
         let chosen: Vec<Lit> = cage.combinations.iter().map(|_| Lit::yes(self.add_var(0.0))).collect();
         let with = |digit: usize| {
             let pairs = chosen.iter().zip(&cage.combinations);
@@ -182,7 +182,7 @@ impl Learner {
     /// Returns clauses by which a digit of one cell requires a compatible digit in the other.
     fn pair(&self, one: usize, other: usize, table: &PairTable) -> Vec<Vec<Lit>> {
         let clause = |digit: usize| {
-            let beside = table.beside(Digit::from_index(digit)).iter();
+            let beside = table.compatible(Digit::from_index(digit)).iter();
             let beside = beside.map(|second| Lit::yes(self.var(other, second.index())));
             beside.chain([Lit::no(self.var(one, digit))]).collect()
         };
@@ -251,7 +251,7 @@ impl Learner {
         clause.retain(|&lit| self.is_open(lit));
         match clause[..] {
             [] => self.refuted = true,
-            [only] => self.assign(only, Reason::None),
+            [only] => self.assign(only, AssignmentReason::None),
             _ => _ = self.attach(&clause, 0),
         }
     }

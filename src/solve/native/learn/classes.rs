@@ -45,7 +45,7 @@ impl ClassVars {
     }
 
     /// Records the class of a literal that was unassigned.
-    pub fn taken_back(&mut self, lit: Lit) {
+    pub fn record_unassigned(&mut self, lit: Lit) {
         if let Some(cell) = self.cell_of(lit.var()).filter(|_| lit.is_yes()) {
             self.last[cell] = lit.var() as u32;
         }

@@ -24,62 +24,65 @@ impl ClauseId {
 /// The number of words before the literals of a clause: the number of literals, the position from which to search for
 /// one that is not false (I. Gent, *Optimal Implementation of Watched Literals and More General Techniques*, JAIR 48,
 /// 2013), and the rating.
-const HEAD: usize = 3;
+const HEADER_WORDS: usize = 3;
 
 /// The largest span of learned clauses that are kept for good.
 const BEST: u32 = 2;
 
 /// The largest span of learned clauses that are kept for longer after use.
-const MIDDLING: u32 = 6;
+const MIDDLE_TIER: u32 = 6;
 
 /// The rating of a clause.
 #[derive(Clone, Copy, Debug)]
-struct Standing {
+struct ClauseRating {
     /// The number of decision levels that the clause spans; 0 for a given clause.
     span: u32,
     /// The number of reductions that it survives without being used again.
     used: u32,
 }
 
-impl Standing {
+impl ClauseRating {
     const USED_BITS: u32 = 2;
 
-    fn from_word(word: usize) -> Standing {
-        Standing { span: word as u32 >> Standing::USED_BITS, used: word as u32 & ((1 << Standing::USED_BITS) - 1) }
+    fn from_word(word: usize) -> ClauseRating {
+        ClauseRating {
+            span: word as u32 >> ClauseRating::USED_BITS,
+            used: word as u32 & ((1 << ClauseRating::USED_BITS) - 1),
+        }
     }
 
     fn word(self) -> Lit {
-        Lit::from_word(self.span << Standing::USED_BITS | self.used)
+        Lit::from_word(self.span << ClauseRating::USED_BITS | self.used)
     }
 }
 
 /// All clauses of three or more literals.
 #[derive(Debug, Default)]
-pub(super) struct Clauses {
+pub(super) struct ClauseStore {
     /// Header and literals of one clause after another, so that opening a clause reads one place of memory.
     words: Vec<Lit>,
 }
 
-impl Clauses {
+impl ClauseStore {
     /// Adds a clause. `span` is the number of decision levels that a learned clause spans, the fewer the better; 0 for
     /// a given clause, which is kept for good.
     pub fn add(&mut self, literals: &[Lit], span: u32) -> ClauseId {
-        let id = ClauseId::new(self.words.len() + HEAD);
-        let standing = Standing { span, used: u32::from(span > 0) };
+        let id = ClauseId::new(self.words.len() + HEADER_WORDS);
+        let standing = ClauseRating { span, used: u32::from(span > 0) };
         self.words.extend([Lit::from_word(literals.len() as u32), Lit::from_word(2), standing.word()]);
         self.words.extend_from_slice(literals);
         id
     }
 
     fn len(&self, id: ClauseId) -> usize {
-        self.words[id.0 as usize - HEAD].index()
+        self.words[id.0 as usize - HEADER_WORDS].index()
     }
 
-    fn standing(&self, id: ClauseId) -> Standing {
-        Standing::from_word(self.words[id.0 as usize - 1].index())
+    fn rating(&self, id: ClauseId) -> ClauseRating {
+        ClauseRating::from_word(self.words[id.0 as usize - 1].index())
     }
 
-    fn set_standing(&mut self, id: ClauseId, standing: Standing) {
+    fn set_rating(&mut self, id: ClauseId, standing: ClauseRating) {
         self.words[id.0 as usize - 1] = standing.word();
     }
 
@@ -89,32 +92,32 @@ impl Clauses {
     }
 
     /// Returns the literals, and the position from which to search for one that is not false.
-    pub fn open(&mut self, id: ClauseId) -> (&mut [Lit], usize) {
+    pub fn literals_to_search(&mut self, id: ClauseId) -> (&mut [Lit], usize) {
         let (start, len) = (id.0 as usize, self.len(id));
         let place = self.words[start - 2].index();
         (&mut self.words[start..start + len], place)
     }
 
     /// Sets the position from which the next search begins.
-    pub fn look_from(&mut self, id: ClauseId, place: usize) {
+    pub fn set_search_start(&mut self, id: ClauseId, place: usize) {
         self.words[id.0 as usize - 2] = Lit::from_word(place as u32);
     }
 
     /// Records that a clause took part in a conflict. `span` is called if its span may have decreased.
-    pub fn used(&mut self, id: ClauseId, span: impl FnOnce(&[Lit]) -> u32) {
-        let Standing { span: known, used } = self.standing(id);
+    pub fn record_use(&mut self, id: ClauseId, span: impl FnOnce(&[Lit]) -> u32) {
+        let ClauseRating { span: known, used } = self.rating(id);
         if known > BEST {
             let span = span(self.get(id)).min(known);
-            let used = used.max(if span <= MIDDLING { 2 } else { 1 });
-            self.set_standing(id, Standing { span, used });
+            let used = used.max(if span <= MIDDLE_TIER { 2 } else { 1 });
+            self.set_rating(id, ClauseRating { span, used });
         }
     }
 
     fn all(&self) -> impl Iterator<Item = ClauseId> {
-        let mut start = HEAD;
+        let mut start = HEADER_WORDS;
         std::iter::from_fn(move || {
             let id = (start < self.words.len()).then_some(ClauseId::new(start))?;
-            start += self.len(id) + HEAD;
+            start += self.len(id) + HEADER_WORDS;
             Some(id)
         })
     }
@@ -128,11 +131,11 @@ impl Clauses {
         let mut worst = Vec::new();
         let all: Vec<ClauseId> = self.all().collect();
         for &id in &all {
-            let Standing { span, used } = self.standing(id);
+            let ClauseRating { span, used } = self.rating(id);
             if span > BEST {
                 match used {
                     0 => worst.push((span, self.len(id), id.0)),
-                    _ => self.set_standing(id, Standing { span, used: used - 1 }),
+                    _ => self.set_rating(id, ClauseRating { span, used: used - 1 }),
                 }
             }
         }
@@ -147,7 +150,7 @@ impl Clauses {
                 ClauseId::NONE
             } else {
                 let start = id.0 as usize;
-                words.extend_from_slice(&self.words[start - HEAD..start + self.len(id)]);
+                words.extend_from_slice(&self.words[start - HEADER_WORDS..start + self.len(id)]);
                 ClauseId::new(words.len() - self.len(id))
             };
             // The new id replaces the rating, which is not needed any more.
@@ -178,7 +181,7 @@ mod tests {
 
     #[test]
     fn the_worse_half_is_deleted() {
-        let mut clauses = Clauses::default();
+        let mut clauses = ClauseStore::default();
         let given = clauses.add(&literals(0, 30), 0);
         let best = clauses.add(&literals(1, 9), 2);
         let spans: Vec<ClauseId> = (10..20).map(|span| clauses.add(&literals(span, 5), span as u32)).collect();
@@ -188,7 +191,7 @@ mod tests {
         let spans: Vec<ClauseId> = renamed(&spans, &ids).into_iter().flatten().collect();
         assert_eq!(spans.len(), 10);
         // One is used, one is a reason.
-        clauses.used(spans[8], |_| 17);
+        clauses.record_use(spans[8], |_| 17);
         let ids = clauses.reduce(&[spans[9]], |literals| literals.contains(&Lit::yes(10)) && literals.len() == 5);
         let left = renamed(&spans, &ids);
         let here: Vec<bool> = left.iter().map(Option::is_some).collect();

@@ -1,19 +1,19 @@
 //! Propagation of sums by their bounds, with lazy explanations.
 
 use super::Learner;
-use super::assignment::Reason;
+use super::assignment::AssignmentReason;
 use super::literal::Lit;
 use crate::solve::native::domains::{Conflict, Domains};
-use crate::solve::native::shapes::sums::{Sum, bounds};
+use crate::solve::native::shapes::sums::{RangedSum, bounds};
 
 /// The candidates as a sum sees them; whatever it removes gets the sum as its reason.
-struct View<'a> {
+struct SumDomains<'a> {
     learner: &'a mut Learner,
     sum: usize,
     found: bool,
 }
 
-impl Domains for View<'_> {
+impl Domains for SumDomains<'_> {
     fn candidates(&self, cell: usize) -> u32 {
         self.learner.sums.candidates[cell]
     }
@@ -32,7 +32,7 @@ impl Domains for View<'_> {
                 return Err(Conflict);
             }
             if self.learner.is_open(lit) {
-                self.learner.assign(lit, Reason::Sum(self.sum as u32));
+                self.learner.assign(lit, AssignmentReason::Sum(self.sum as u32));
                 self.found = true;
             }
         }
@@ -53,9 +53,9 @@ impl Learner {
     pub(super) fn propagate_sums(&mut self) -> Result<bool, Conflict> {
         while let Some(sum) = self.sums.pop() {
             self.statistics.propagations.sums += 1;
-            let taken = std::mem::replace(&mut self.sums.sums[sum], Sum { terms: vec![], least: 0, most: 0 });
+            let taken = std::mem::replace(&mut self.sums.sums[sum], RangedSum { terms: vec![], least: 0, most: 0 });
             self.conflict.clear();
-            let mut view = View { learner: self, sum, found: false };
+            let mut view = SumDomains { learner: self, sum, found: false };
             let result = bounds(&taken, &mut view);
             let found = view.found;
             self.sums.sums[sum] = taken;
@@ -76,11 +76,11 @@ impl Learner {
 
     /// Adds the true literals that imply `concluded` by the bounds of the sum, or the contradiction without it.
     pub(super) fn explain_sum(&self, sum: usize, concluded: Option<Lit>, premises: &mut Vec<Lit>) {
-        let Sum { terms, least, most } = &self.sums.sums[sum];
+        let RangedSum { terms, least, most } = &self.sums.sums[sum];
         // Only literals that became true earlier count.
         let before =
             concluded.filter(|&lit| self.is_true(lit)).map_or(u32::MAX, |lit| self.assignments[lit.var()].place);
-        let about = concluded.and_then(|lit| self.meaning(lit.var()));
+        let about = concluded.and_then(|lit| self.cell_and_digit(lit.var()));
         let value = |factor: i64, digit: usize| factor * (digit as i64 + 1);
         // The term of the concluded literal counts with its digit, the others with their bounds.
         let bound = |high: bool| -> i64 {

@@ -5,76 +5,76 @@ use super::literal::Lit;
 
 /// The status of a variable during conflict analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Mark {
+pub(super) enum VarMark {
     None,
     /// It is or was in the clause.
-    Met,
+    InClause,
     /// It follows from the clause.
     Follows,
     /// It was found not to follow.
-    Stays,
+    DoesNotFollow,
 }
 
 /// The status of a level.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct LevelNote {
+pub(super) struct LevelMarks {
     /// The number of its variables in the clause.
-    pub met: u32,
+    pub in_clause: u32,
     /// The first place of the trail among these.
     pub first: u32,
 }
 
-impl LevelNote {
-    const NONE: LevelNote = LevelNote { met: 0, first: u32::MAX };
+impl LevelMarks {
+    const NONE: LevelMarks = LevelMarks { in_clause: 0, first: u32::MAX };
 }
 
 /// The marks. Their lists are reused from conflict to conflict, because allocating them costs more than filling them.
 #[derive(Debug, Default)]
-pub(super) struct Marks {
-    pub marks: Vec<Mark>,
+pub(super) struct AnalysisMarks {
+    pub marks: Vec<VarMark>,
     /// The variables with a mark.
     touched: Vec<usize>,
-    pub levels: Vec<LevelNote>,
+    pub levels: Vec<LevelMarks>,
     touched_levels: Vec<u32>,
     /// For each variable, whether it was visited in the search for one that can replace all of its level.
-    pub on_the_way: Vec<bool>,
+    pub visited: Vec<bool>,
     /// For each level, the last clause whose span counted it.
     counted: Vec<u64>,
     clauses: u64,
     pub premises: Vec<Lit>,
 }
 
-impl Marks {
+impl AnalysisMarks {
     pub fn add_var(&mut self) {
-        self.marks.push(Mark::None);
-        self.on_the_way.push(false);
+        self.marks.push(VarMark::None);
+        self.visited.push(false);
         // There is one more level than variables: the root.
         let levels = self.marks.len() + 1;
         self.counted.resize(levels, 0);
-        self.levels.resize(levels, LevelNote::NONE);
+        self.levels.resize(levels, LevelMarks::NONE);
     }
 
-    pub fn set(&mut self, var: usize, mark: Mark) {
+    pub fn set(&mut self, var: usize, mark: VarMark) {
         self.marks[var] = mark;
         self.touched.push(var);
     }
 
-    pub fn meet(&mut self, var: usize, assignment: Assignment) {
-        self.set(var, Mark::Met);
+    pub fn mark_in_clause(&mut self, var: usize, assignment: Assignment) {
+        self.set(var, VarMark::InClause);
         let note = &mut self.levels[assignment.level as usize];
-        if note.met == 0 {
+        if note.in_clause == 0 {
             self.touched_levels.push(assignment.level);
         }
-        note.met += 1;
+        note.in_clause += 1;
         note.first = note.first.min(assignment.place);
     }
 
     pub fn clear(&mut self) {
         for var in self.touched.drain(..) {
-            self.marks[var] = Mark::None;
+            self.marks[var] = VarMark::None;
         }
         for level in self.touched_levels.drain(..) {
-            self.levels[level as usize] = LevelNote::NONE;
+            self.levels[level as usize] = LevelMarks::NONE;
         }
     }
 

@@ -13,7 +13,7 @@
 //! clauses over variables of their own (`build`, `ranks`).
 //!
 //! **Queries.** Digits are assumed for one query as the first decisions. Clauses can be added for one query
-//! (`Learner::add_for_question`): each has an additional literal, the negation of an *activation literal*, which is
+//! (`Learner::add_for_query`): each has an additional literal, the negation of an *activation literal*, which is
 //! assumed during the query. Learned clauses remain true and are kept for the next one. If many solutions are wanted,
 //! digits can be preferred (`Learner::prefer`): they are decided first, until there were a few conflicts.
 //!
@@ -36,32 +36,32 @@ mod clauses;
 mod explain;
 mod literal;
 mod marks;
+mod minimise;
 mod order;
 mod propagate;
 mod ranks;
 mod restart;
 mod search;
-mod shorten;
 mod sums;
 mod watches;
 
 use crate::board::Filling;
 use crate::solve::Statistics;
-use assignment::{Assignment, Reason};
-use clauses::{ClauseId, Clauses};
+use assignment::{Assignment, AssignmentReason};
+use clauses::{ClauseId, ClauseStore};
 use literal::Lit;
-use marks::Marks;
-use order::Order;
+use marks::AnalysisMarks;
+use order::DecisionOrder;
 use restart::Restarts;
-use watches::{Watch, Watches};
+use watches::{ClauseWatch, WatchLists};
 
 /// The result of a query.
 #[derive(Debug)]
-pub(super) enum Answer {
+pub(super) enum LearnOutcome {
     /// There is a solution: this one.
     Solution(Filling),
     /// There is no solution.
-    Nothing,
+    NoSolution,
     /// The budget of conflicts is used up.
     OverBudget,
 }
@@ -73,10 +73,10 @@ pub(super) struct Learner {
     digits: usize,
     /// The cells that differ from each cell.
     peers: Vec<Vec<u16>>,
-    sums: sums::Sums,
+    sums: sums::LearnerSums,
     classes: classes::ClassVars,
-    clauses: Clauses,
-    watches: Watches,
+    clauses: ClauseStore,
+    watches: WatchLists,
     /// The value of each literal: 1 if it is true, -1 if it is false, 0 if it is open.
     values: Vec<i8>,
     /// For each variable, the origin of its value.
@@ -86,8 +86,8 @@ pub(super) struct Learner {
     /// The place of each decision on the trail.
     decisions: Vec<usize>,
     /// The length of the part of the trail that was propagated.
-    done: usize,
-    order: Order,
+    propagated: usize,
+    order: DecisionOrder,
     /// The variables that are decided first, and the index of the first that may be open.
     preferred: Vec<u32>,
     next_preferred: usize,
@@ -95,7 +95,7 @@ pub(super) struct Learner {
     conflict: Vec<Lit>,
     /// The clause that they contradict, if it is one of those with a rating.
     clause_of_conflict: Option<ClauseId>,
-    marks: Marks,
+    marks: AnalysisMarks,
     /// The activation literal of the current query, if it has clauses of its own.
     activation: Option<Lit>,
     /// True if the model has no solution under any assumptions.
@@ -111,8 +111,8 @@ impl Learner {
     /// Adds a clause of at least two literals, the first two of which it watches; `span` is as for `Clauses::add`.
     fn attach(&mut self, literals: &[Lit], span: u32) -> Option<ClauseId> {
         let clause = if literals.len() == 2 { ClauseId::NONE } else { self.clauses.add(literals, span) };
-        self.watches.push(literals[0], Watch { clause, blocker: literals[1] });
-        self.watches.push(literals[1], Watch { clause, blocker: literals[0] });
+        self.watches.push(literals[0], ClauseWatch { clause, blocker: literals[1] });
+        self.watches.push(literals[1], ClauseWatch { clause, blocker: literals[0] });
         (clause != ClauseId::NONE).then_some(clause)
     }
 
@@ -125,14 +125,14 @@ impl Learner {
     }
 
     /// Returns the cell and the digit of a variable, or None if it is another kind of variable.
-    fn meaning(&self, var: usize) -> Option<(usize, usize)> {
+    fn cell_and_digit(&self, var: usize) -> Option<(usize, usize)> {
         (var < self.cells * self.digits).then(|| (var % self.cells, var / self.cells))
     }
 
     fn add_var(&mut self, weight: f64) -> usize {
         self.watches.add_var();
         self.values.extend([0, 0]);
-        self.assignments.push(Assignment { reason: Reason::None, level: 0, place: 0 });
+        self.assignments.push(Assignment { reason: AssignmentReason::None, level: 0, place: 0 });
         self.marks.add_var();
         self.order.add_var(weight);
         self.assignments.len() - 1
@@ -155,40 +155,40 @@ impl Learner {
     }
 
     /// Makes an open literal true.
-    fn assign(&mut self, lit: Lit, reason: Reason) {
+    fn assign(&mut self, lit: Lit, reason: AssignmentReason) {
         debug_assert!(self.is_open(lit), "only an open literal is assigned");
         let var = lit.var();
         self.values[lit.index()] = 1;
         self.values[(!lit).index()] = -1;
         self.assignments[var] = Assignment { reason, level: self.level() as u32, place: self.trail.len() as u32 };
         self.trail.push(lit);
-        self.tell_sums(self.trail.len() - 1);
+        self.notify_sums(self.trail.len() - 1);
     }
 
     fn decide(&mut self, lit: Lit) {
         self.decisions.push(self.trail.len());
-        self.assign(lit, Reason::None);
+        self.assign(lit, AssignmentReason::None);
     }
 
     /// Undoes all decisions after the first `level`.
-    fn back_to(&mut self, level: usize) {
+    fn backtrack_to(&mut self, level: usize) {
         let Some(&start) = self.decisions.get(level) else { return };
         for place in (start..self.trail.len()).rev() {
             let lit = self.trail[place];
             self.values[lit.index()] = 0;
             self.values[(!lit).index()] = 0;
             self.order.insert(lit.var());
-            self.classes.taken_back(lit);
+            self.classes.record_unassigned(lit);
             if !self.sums.sums.is_empty()
-                && let Some((cell, digit)) = self.meaning(lit.var())
+                && let Some((cell, digit)) = self.cell_and_digit(lit.var())
             {
-                self.sums.taken_back(cell, digit, lit.is_yes());
+                self.sums.record_unassigned(cell, digit, lit.is_yes());
             }
         }
         self.trail.truncate(start);
         self.decisions.truncate(level);
-        self.done = start;
+        self.propagated = start;
         self.next_preferred = 0;
-        self.sums.forget_waiting();
+        self.sums.clear_queue();
     }
 }

@@ -6,7 +6,7 @@
 
 /// A heap of variables by weight, the heaviest first; among equal ones, the one with the smallest number.
 #[derive(Debug)]
-pub(super) struct Order {
+pub(super) struct DecisionOrder {
     weights: Vec<f64>,
     heap: Vec<u32>,
     /// The position of each variable in the heap, if it is there.
@@ -15,7 +15,7 @@ pub(super) struct Order {
 }
 
 /// The position of a variable that is not in the heap.
-const NOWHERE: u32 = u32::MAX;
+const NOT_IN_HEAP: u32 = u32::MAX;
 
 /// The factor by which each conflict counts more than the last.
 const GROWTH: f64 = 1.0 / 0.99;
@@ -23,29 +23,29 @@ const GROWTH: f64 = 1.0 / 0.99;
 /// The weight beyond which all weights are scaled down.
 const LARGEST: f64 = 1e100;
 
-impl Order {
-    pub fn new() -> Order {
-        Order { weights: Vec::new(), heap: Vec::new(), places: Vec::new(), step: 1.0 }
+impl DecisionOrder {
+    pub fn new() -> DecisionOrder {
+        DecisionOrder { weights: Vec::new(), heap: Vec::new(), places: Vec::new(), step: 1.0 }
     }
 
     /// Adds a variable with an initial weight, small compared to that of a conflict.
     pub fn add_var(&mut self, weight: f64) {
         self.weights.push(weight);
-        self.places.push(NOWHERE);
+        self.places.push(NOT_IN_HEAP);
         self.insert(self.weights.len() - 1);
     }
 
     /// Sets the weight of a variable before the first conflict.
     pub fn set_first_weight(&mut self, var: usize, weight: f64) {
         self.weights[var] = weight;
-        if self.places[var] != NOWHERE {
+        if self.places[var] != NOT_IN_HEAP {
             self.up(self.places[var] as usize);
             self.down(self.places[var] as usize);
         }
     }
 
     pub fn insert(&mut self, var: usize) {
-        if self.places[var] == NOWHERE {
+        if self.places[var] == NOT_IN_HEAP {
             self.places[var] = self.heap.len() as u32;
             self.heap.push(var as u32);
             self.up(self.heap.len() - 1);
@@ -60,7 +60,7 @@ impl Order {
     /// Removes the heaviest variable from the heap.
     pub fn pop(&mut self) {
         let Some(&first) = self.heap.first() else { return };
-        self.places[first as usize] = NOWHERE;
+        self.places[first as usize] = NOT_IN_HEAP;
         if let Some(last) = self.heap.pop()
             && last != first
         {
@@ -76,13 +76,13 @@ impl Order {
             self.weights.iter_mut().for_each(|weight| *weight /= LARGEST);
             self.step /= LARGEST;
         }
-        if self.places[var] != NOWHERE {
+        if self.places[var] != NOT_IN_HEAP {
             self.up(self.places[var] as usize);
         }
     }
 
     /// Ends a conflict, so that the next one counts more.
-    pub fn fade(&mut self) {
+    pub fn decay(&mut self) {
         self.step *= GROWTH;
     }
 

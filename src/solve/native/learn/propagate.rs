@@ -1,10 +1,10 @@
 //! Propagation of true literals.
 
 use super::Learner;
-use super::assignment::{Assignment, Reason};
+use super::assignment::{Assignment, AssignmentReason};
 use super::clauses::ClauseId;
 use super::literal::Lit;
-use super::watches::Watch;
+use super::watches::ClauseWatch;
 use crate::solve::native::domains::Conflict;
 
 impl Learner {
@@ -14,10 +14,10 @@ impl Learner {
     /// Returns an error if some true literals contradict a constraint; `conflict` holds them.
     pub(super) fn propagate(&mut self) -> Result<(), Conflict> {
         loop {
-            while let Some(&lit) = self.trail.get(self.done) {
-                self.done += 1;
+            while let Some(&lit) = self.trail.get(self.propagated) {
+                self.propagated += 1;
                 if lit.is_yes() {
-                    self.take_from_peers(lit)?;
+                    self.remove_from_peers(lit)?;
                 }
                 self.visit_watches(!lit)?;
             }
@@ -28,8 +28,8 @@ impl Learner {
     }
 
     /// Removes the other digits from a cell with a digit, and that digit from its peers.
-    fn take_from_peers(&mut self, lit: Lit) -> Result<(), Conflict> {
-        let Some((cell, digit)) = self.meaning(lit.var()) else { return Ok(()) };
+    fn remove_from_peers(&mut self, lit: Lit) -> Result<(), Conflict> {
+        let Some((cell, digit)) = self.cell_and_digit(lit.var()) else { return Ok(()) };
         self.statistics.propagations.houses += 1;
         let level = self.level() as u32;
         let start = self.trail.len();
@@ -42,28 +42,29 @@ impl Learner {
             match values[yes.index()] {
                 0 => {
                     (values[yes.index()], values[no.index()]) = (-1, 1);
-                    assignments[var] = Assignment { reason: Reason::Because(lit), level, place: trail.len() as u32 };
+                    assignments[var] =
+                        Assignment { reason: AssignmentReason::Literal(lit), level, place: trail.len() as u32 };
                     trail.push(no);
                 }
                 1 => {
-                    self.tell_sums(start);
+                    self.notify_sums(start);
                     self.contradicts([lit, yes]);
                     return Err(Conflict);
                 }
                 _ => {}
             }
         }
-        self.tell_sums(start);
+        self.notify_sums(start);
         Ok(())
     }
 
     /// Passes the literals from a place of the trail on to the sums.
-    pub(super) fn tell_sums(&mut self, start: usize) {
+    pub(super) fn notify_sums(&mut self, start: usize) {
         if !self.sums.sums.is_empty() {
             for place in start..self.trail.len() {
                 let lit = self.trail[place];
-                if let Some((cell, digit)) = self.meaning(lit.var()) {
-                    self.sums.assigned(cell, digit, lit.is_yes());
+                if let Some((cell, digit)) = self.cell_and_digit(lit.var()) {
+                    self.sums.record_assigned(cell, digit, lit.is_yes());
                 }
             }
         }
@@ -95,11 +96,11 @@ impl Learner {
                     result = Err(Conflict);
                     break;
                 }
-                self.assign(watch.blocker, Reason::Because(!lost));
+                self.assign(watch.blocker, AssignmentReason::Literal(!lost));
                 continue;
             }
             self.statistics.propagations.clauses += 1;
-            let (literals, from) = self.clauses.open(watch.clause);
+            let (literals, from) = self.clauses.literals_to_search(watch.clause);
             // The lost literal moves to the second place, so that the first one is the other watched literal.
             if literals[0] == lost {
                 literals.swap(0, 1);
@@ -107,7 +108,7 @@ impl Learner {
             let first = literals[0];
             let value = self.values[first.index()];
             if value > 0 {
-                self.watches.set(write - 1, Watch { blocker: first, ..watch });
+                self.watches.set(write - 1, ClauseWatch { blocker: first, ..watch });
                 continue;
             }
             // Looks for another literal to watch, circularly from where the last search ended.
@@ -118,11 +119,11 @@ impl Learner {
             if let Some(place) = found {
                 let lit = literals[place];
                 if values[lit.index()] > 0 {
-                    self.watches.set(write - 1, Watch { blocker: lit, ..watch });
+                    self.watches.set(write - 1, ClauseWatch { blocker: lit, ..watch });
                 } else {
                     literals.swap(1, place);
-                    self.clauses.look_from(watch.clause, place);
-                    self.watches.push(lit, Watch { blocker: first, ..watch });
+                    self.clauses.set_search_start(watch.clause, place);
+                    self.watches.push(lit, ClauseWatch { blocker: first, ..watch });
                     write -= 1;
                 }
             } else if value < 0 {
@@ -133,11 +134,11 @@ impl Learner {
                 result = Err(Conflict);
                 break;
             } else {
-                self.assign(first, Reason::Clause(watch.clause));
+                self.assign(first, AssignmentReason::Clause(watch.clause));
             }
         }
         if write < read {
-            self.watches.close(lost, write, read);
+            self.watches.remove_range(lost, write, read);
         }
         result
     }

@@ -9,34 +9,34 @@ use crate::board::CellId;
 use crate::model::Rank;
 
 /// For each place after the first, a literal for each digit.
-type Letters = Vec<Vec<Lit>>;
+type LineVars = Vec<Vec<Lit>>;
 
 impl Learner {
     /// Adds ranks. Those of one digit share the variables of the lines that begin with it.
     pub(super) fn add_ranks(&mut self, ranks: &[&Rank]) {
-        let mut known: HashMap<(usize, &[Vec<CellId>]), Letters> = HashMap::new();
+        let mut known: HashMap<(usize, &[Vec<CellId>]), LineVars> = HashMap::new();
         for rank in ranks {
             let digit = rank.digit.index();
             self.add_clause(vec![Lit::yes(self.var(rank.line[0].index(), digit))]);
             let mut smaller = Vec::new();
             for side in &rank.sides {
                 let other =
-                    known.entry((digit, side.as_slice())).or_insert_with(|| self.letters_of(digit, side)).clone();
+                    known.entry((digit, side.as_slice())).or_insert_with(|| self.line_vars(digit, side)).clone();
                 smaller.push(self.is_smaller(&other, &rank.line[1..]));
             }
-            self.add_count(&smaller, rank.smaller);
+            self.add_count(&smaller, rank.smaller_count);
         }
     }
 
     /// Returns the line of a side that begins with a digit, as variables.
-    fn letters_of(&mut self, digit: usize, side: &[Vec<CellId>]) -> Letters {
+    fn line_vars(&mut self, digit: usize, side: &[Vec<CellId>]) -> LineVars {
         let firsts: Vec<Lit> = side.iter().map(|line| Lit::yes(self.var(line[0].index(), digit))).collect();
         for (index, &one) in firsts.iter().enumerate() {
             firsts[..index].iter().for_each(|&other| self.add_clause(vec![!one, !other]));
         }
         self.add_clause(firsts);
         let length = side.first().map_or(0, Vec::len);
-        let letters: Letters =
+        let letters: LineVars =
             (1..length).map(|_| (0..self.digits).map(|_| Lit::yes(self.add_var(0.0))).collect()).collect();
         for line in side {
             let begins = Lit::yes(self.var(line[0].index(), digit));
@@ -53,7 +53,7 @@ impl Learner {
     }
 
     /// Returns the literal for another line being smaller than this one, both without their first cells.
-    fn is_smaller(&mut self, other: &Letters, line: &[CellId]) -> Lit {
+    fn is_smaller(&mut self, other: &LineVars, line: &[CellId]) -> Lit {
         let smaller = Lit::yes(self.add_var(0.0));
         // True if the lines agree up to the previous place.
         let mut same_before: Option<Lit> = None;

@@ -6,7 +6,7 @@
 
 /// An exponential moving average.
 #[derive(Clone, Copy, Debug)]
-struct Average {
+struct MovingAverage {
     value: f64,
     /// The weight of the next number.
     share: f64,
@@ -14,9 +14,9 @@ struct Average {
     least_share: f64,
 }
 
-impl Average {
-    fn new(least_share: f64) -> Average {
-        Average { value: 0.0, share: 1.0, least_share }
+impl MovingAverage {
+    fn new(least_share: f64) -> MovingAverage {
+        MovingAverage { value: 0.0, share: 1.0, least_share }
     }
 
     fn add(&mut self, number: f64) {
@@ -27,7 +27,7 @@ impl Average {
 }
 
 /// The least number of conflicts between two restarts.
-const LEAST: u64 = 2;
+const MIN: u64 = 2;
 
 /// The factor by which recent clauses must be worse than the average.
 const MARGIN: f64 = 1.2;
@@ -35,29 +35,29 @@ const MARGIN: f64 = 1.2;
 /// The average span of learned clauses, recently and overall.
 #[derive(Debug)]
 pub(super) struct Restarts {
-    lately: Average,
-    on_the_whole: Average,
+    recent: MovingAverage,
+    overall: MovingAverage,
     /// The conflicts since the last restart.
     since: u64,
 }
 
 impl Restarts {
     pub fn new() -> Restarts {
-        Restarts { lately: Average::new(1.0 / 32.0), on_the_whole: Average::new(1.0 / 4096.0), since: 0 }
+        Restarts { recent: MovingAverage::new(1.0 / 32.0), overall: MovingAverage::new(1.0 / 4096.0), since: 0 }
     }
 
     /// Records a learned clause with this span.
-    pub fn learned(&mut self, span: u32) {
-        self.lately.add(f64::from(span));
-        self.on_the_whole.add(f64::from(span));
+    pub fn record_learned(&mut self, span: u32) {
+        self.recent.add(f64::from(span));
+        self.overall.add(f64::from(span));
         self.since += 1;
     }
 
     pub fn is_due(&self) -> bool {
-        self.since >= LEAST && self.lately.value > MARGIN * self.on_the_whole.value
+        self.since >= MIN && self.recent.value > MARGIN * self.overall.value
     }
 
-    pub fn done(&mut self) {
+    pub fn reset(&mut self) {
         self.since = 0;
     }
 }
@@ -70,23 +70,23 @@ mod tests {
     fn worse_clauses_lead_to_a_restart() {
         let mut restarts = Restarts::new();
         assert!(!restarts.is_due());
-        (0..1000).for_each(|_| restarts.learned(10));
+        (0..1000).for_each(|_| restarts.record_learned(10));
         assert!(!restarts.is_due());
         let until = (1..100).find(|_| {
-            restarts.learned(20);
+            restarts.record_learned(20);
             restarts.is_due()
         });
         // A few bad clauses alone are no reason.
         assert!(until.is_some_and(|conflicts| (5..20).contains(&conflicts)), "{until:?}");
-        restarts.done();
+        restarts.reset();
         assert!(!restarts.is_due());
-        (0..200).for_each(|_| restarts.learned(5));
+        (0..200).for_each(|_| restarts.record_learned(5));
         assert!(!restarts.is_due());
     }
 
     #[test]
     fn at_first_every_number_counts_alike() {
-        let mut average = Average::new(0.125);
+        let mut average = MovingAverage::new(0.125);
         [1.0, 2.0, 3.0, 6.0].into_iter().for_each(|number| average.add(number));
         assert!((average.value - 3.0).abs() < 1e-9);
         (0..100).for_each(|_| average.add(8.0));

@@ -1,12 +1,12 @@
 //! The main loop: decide, propagate, learn, restart, reduce the learned clauses.
 
-use super::assignment::Reason;
+use super::assignment::AssignmentReason;
 use super::clauses::ClauseId;
 use super::literal::Lit;
-use super::{Answer, Learner};
+use super::{LearnOutcome, Learner};
 use crate::board::{Digit, Filling};
-use crate::solve::native::shapes::Asked;
-use crate::solve::{Control, Stopped};
+use crate::solve::native::shapes::QueryShapes;
+use crate::solve::{Control, SolveError};
 
 /// The number of conflicts between two checks of the control: a few milliseconds at most on the largest boards.
 const CONFLICTS_BETWEEN_CHECKS: u64 = 16;
@@ -24,7 +24,7 @@ const LONGER_EACH_TIME: u64 = 100;
 const CONFLICTS_OF_PREFERENCE: u64 = 10;
 
 /// The outcome of the search.
-enum End {
+enum SearchEnd {
     Satisfied,
     Refuted,
     OverBudget,
@@ -32,7 +32,7 @@ enum End {
 
 impl Learner {
     /// Adds domains and clauses for the next query only, except single digits of cells, which can be assumed.
-    pub fn add_for_question(&mut self, asked: &Asked<'_>) {
+    pub fn add_for_query(&mut self, asked: &QueryShapes<'_>) {
         let mut clauses: Vec<(usize, Vec<Lit>)> = Vec::new();
         for domain in asked.domains.iter().filter(|domain| domain.shape.1.single().is_none()) {
             clauses.extend(self.literals_of_domain(domain.shape).map(|clause| (domain.number, clause)));
@@ -41,10 +41,10 @@ impl Learner {
             clauses.push((clause.number, self.literals_of_clause(clause.shape)));
         }
         clauses.sort_by_key(|&(number, _)| number);
-        clauses.into_iter().for_each(|(_, clause)| self.add_clause_for_question(clause));
+        clauses.into_iter().for_each(|(_, clause)| self.add_clause_for_query(clause));
     }
 
-    fn add_clause_for_question(&mut self, mut clause: Vec<Lit>) {
+    fn add_clause_for_query(&mut self, mut clause: Vec<Lit>) {
         let activation = match self.activation {
             Some(activation) => activation,
             None => Lit::yes(self.add_var(0.0)),
@@ -55,13 +55,13 @@ impl Learner {
     }
 
     /// Excludes this solution in the next query only.
-    pub fn leave_out_for_question(&mut self, filling: &Filling) {
+    pub fn exclude_solution_for_query(&mut self, filling: &Filling) {
         let clause = self.differs_from(filling);
-        self.add_clause_for_question(clause);
+        self.add_clause_for_query(clause);
     }
 
     /// Excludes a solution from all results.
-    pub fn leave_out(&mut self, filling: &Filling) {
+    pub fn exclude_solution(&mut self, filling: &Filling) {
         let clause = self.differs_from(filling);
         self.add_clause(clause);
     }
@@ -92,26 +92,31 @@ impl Learner {
     ///
     /// # Errors
     /// Returns an error if the query was stopped; the clauses learned until then are kept.
-    pub fn solve(&mut self, assumed: &[(usize, usize)], conflicts: u64, control: &Control) -> Result<Answer, Stopped> {
+    pub fn solve(
+        &mut self,
+        assumed: &[(usize, usize)],
+        conflicts: u64,
+        control: &Control,
+    ) -> Result<LearnOutcome, SolveError> {
         let activation = self.activation.take();
         let digits = assumed.iter().map(|&(cell, digit)| Lit::yes(self.var(cell, digit)));
         let assumed: Vec<Lit> = activation.into_iter().chain(digits).collect();
         let answer = self.search(&assumed, conflicts, control);
         let answer = answer.map(|end| match end {
-            End::Satisfied => Answer::Solution(self.filling()),
-            End::Refuted => Answer::Nothing,
-            End::OverBudget => Answer::OverBudget,
+            SearchEnd::Satisfied => LearnOutcome::Solution(self.filling()),
+            SearchEnd::Refuted => LearnOutcome::NoSolution,
+            SearchEnd::OverBudget => LearnOutcome::OverBudget,
         });
-        self.back_to(0);
+        self.backtrack_to(0);
         self.activation = activation;
-        if !matches!(answer, Ok(Answer::OverBudget)) {
-            self.end_question();
+        if !matches!(answer, Ok(LearnOutcome::OverBudget)) {
+            self.end_query();
         }
         answer
     }
 
     /// Drops the clauses of one query.
-    pub fn end_question(&mut self) {
+    pub fn end_query(&mut self) {
         if let Some(activation) = self.activation.take() {
             self.add_clause(vec![!activation]);
         }
@@ -126,17 +131,17 @@ impl Learner {
     }
 
     /// Searches under these assumptions; if satisfied, the values are the solution.
-    fn search(&mut self, assumed: &[Lit], budget: u64, control: &Control) -> Result<End, Stopped> {
+    fn search(&mut self, assumed: &[Lit], budget: u64, control: &Control) -> Result<SearchEnd, SolveError> {
         control.check()?;
         let mut conflicts: u64 = 0;
         loop {
             if self.refuted {
-                return Ok(End::Refuted);
+                return Ok(SearchEnd::Refuted);
             }
             if self.propagate().is_err() {
                 if self.level() == 0 {
                     self.refuted = true;
-                    return Ok(End::Refuted);
+                    return Ok(SearchEnd::Refuted);
                 }
                 self.learn();
                 conflicts += 1;
@@ -147,10 +152,10 @@ impl Learner {
                 continue;
             }
             if conflicts >= budget {
-                return Ok(End::OverBudget);
+                return Ok(SearchEnd::OverBudget);
             }
             if self.restarts.is_due() {
-                self.restarts.done();
+                self.restarts.reset();
                 self.restart(assumed.len());
             }
             if self.statistics.learned >= self.next_reduction {
@@ -158,7 +163,7 @@ impl Learner {
                 control.check()?;
             }
             let next = match assumed.get(self.level()) {
-                Some(&lit) if self.is_false(lit) => return Ok(End::Refuted),
+                Some(&lit) if self.is_false(lit) => return Ok(SearchEnd::Refuted),
                 Some(&lit) if self.is_true(lit) => {
                     // An empty level, so that levels and assumptions have the same numbers.
                     self.decisions.push(self.trail.len());
@@ -167,7 +172,7 @@ impl Learner {
                 Some(&lit) => lit,
                 None => match self.next_decision(conflicts < CONFLICTS_OF_PREFERENCE) {
                     Some(lit) => lit,
-                    None => return Ok(End::Satisfied),
+                    None => return Ok(SearchEnd::Satisfied),
                 },
             };
             self.statistics.nodes += 1;
@@ -212,32 +217,32 @@ impl Learner {
         let Some(next) = self.next_open() else { return };
         let again = |&&place: &&usize| self.order.is_before(self.trail[place].var(), next);
         let kept = self.decisions.iter().skip(assumed).take_while(again).count();
-        self.back_to(assumed + kept);
+        self.backtrack_to(assumed + kept);
     }
 
     fn learn(&mut self) {
         let learned = self.analyse();
         self.statistics.backtracks += 1;
         self.statistics.learned += 1;
-        self.back_to(learned.level);
-        self.restarts.learned(learned.span);
+        self.backtrack_to(learned.level);
+        self.restarts.record_learned(learned.span);
         let reason = match learned.literals[..] {
-            [_] => Reason::None,
+            [_] => AssignmentReason::None,
             [_, other] => {
                 self.attach(&learned.literals, learned.span);
-                Reason::Because(!other)
+                AssignmentReason::Literal(!other)
             }
-            _ => self.attach(&learned.literals, learned.span).map_or(Reason::None, Reason::Clause),
+            _ => self.attach(&learned.literals, learned.span).map_or(AssignmentReason::None, AssignmentReason::Clause),
         };
         self.assign(learned.literals[0], reason);
-        self.order.fade();
+        self.order.decay();
     }
 
     /// Deletes the worse of the learned clauses.
     fn reduce(&mut self) {
         let reason = |lit: &Lit| match self.assignments[lit.var()].reason {
-            Reason::Clause(clause) => Some(clause),
-            Reason::None | Reason::Because(_) | Reason::Sum(_) => None,
+            AssignmentReason::Clause(clause) => Some(clause),
+            AssignmentReason::None | AssignmentReason::Literal(_) | AssignmentReason::Sum(_) => None,
         };
         let reasons: Vec<ClauseId> = self.trail.iter().filter_map(reason).collect();
         let (values, assignments) = (&self.values, &self.assignments);
@@ -245,7 +250,7 @@ impl Learner {
         let ids = self.clauses.reduce(&reasons, |literals| literals.iter().any(holds));
         self.watches.rebuild(|clause| ids.of(clause));
         for lit in &self.trail {
-            if let Reason::Clause(clause) = &mut self.assignments[lit.var()].reason {
+            if let AssignmentReason::Clause(clause) = &mut self.assignments[lit.var()].reason {
                 *clause = ids.of(*clause).expect("reasons are among the clauses to keep");
             }
         }

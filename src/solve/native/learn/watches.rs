@@ -9,7 +9,7 @@ use super::literal::Lit;
 
 /// A clause that watches a literal, and another literal of it: while that one is true, the clause need not be opened.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Watch {
+pub(super) struct ClauseWatch {
     /// [`ClauseId::NONE`] for a clause of two literals: the watch has both, as in L. Ryan, *Efficient Algorithms for
     /// Clause-Learning SAT Solvers*, 2004.
     pub clause: ClauseId,
@@ -18,7 +18,7 @@ pub(super) struct Watch {
 
 /// The header of a list: its start, and its length and capacity in one word.
 #[derive(Clone, Copy, Default, Debug)]
-struct List {
+struct WatchListHeader {
     start: u32,
     len_and_room: u32,
 }
@@ -28,9 +28,9 @@ const ROOM_BITS: u32 = 5;
 /// The initial capacity of a list, as a power of two.
 const FIRST_ROOM: u32 = 2;
 
-impl List {
-    fn new(start: usize, len: usize, room: u32) -> List {
-        List { start: start as u32, len_and_room: (len as u32) << ROOM_BITS | room }
+impl WatchListHeader {
+    fn new(start: usize, len: usize, room: u32) -> WatchListHeader {
+        WatchListHeader { start: start as u32, len_and_room: (len as u32) << ROOM_BITS | room }
     }
 
     fn start(self) -> usize {
@@ -53,18 +53,18 @@ impl List {
 
 /// The watches of all literals.
 #[derive(Debug, Default)]
-pub(super) struct Watches {
-    lists: Vec<List>,
-    watches: Vec<Watch>,
+pub(super) struct WatchLists {
+    lists: Vec<WatchListHeader>,
+    watches: Vec<ClauseWatch>,
 }
 
 /// The filler of unused capacity.
-const NOTHING: Watch = Watch { clause: ClauseId::NONE, blocker: Lit::yes(0) };
+const UNUSED: ClauseWatch = ClauseWatch { clause: ClauseId::NONE, blocker: Lit::yes(0) };
 
-impl Watches {
+impl WatchLists {
     /// Adds the lists for the literals of one more variable.
     pub fn add_var(&mut self) {
-        self.lists.extend([List::default(); 2]);
+        self.lists.extend([WatchListHeader::default(); 2]);
     }
 
     /// Returns the positions of a literal's watches.
@@ -73,38 +73,38 @@ impl Watches {
         list.start()..list.start() + list.len()
     }
 
-    pub fn at(&self, place: usize) -> Watch {
+    pub fn at(&self, place: usize) -> ClauseWatch {
         self.watches[place]
     }
 
-    pub fn set(&mut self, place: usize, watch: Watch) {
+    pub fn set(&mut self, place: usize, watch: ClauseWatch) {
         self.watches[place] = watch;
     }
 
     /// Moves the end of a list from `from` down to `to`, removing the watches between.
-    pub fn close(&mut self, lit: Lit, to: usize, from: usize) {
+    pub fn remove_range(&mut self, lit: Lit, to: usize, from: usize) {
         let list = self.lists[lit.index()];
         let end = list.start() + list.len();
         self.watches.copy_within(from..end, to);
-        self.lists[lit.index()] = List::new(list.start(), list.len() - (from - to), list.room());
+        self.lists[lit.index()] = WatchListHeader::new(list.start(), list.len() - (from - to), list.room());
     }
 
-    pub fn push(&mut self, lit: Lit, watch: Watch) {
+    pub fn push(&mut self, lit: Lit, watch: ClauseWatch) {
         let mut list = self.lists[lit.index()];
         if list.is_full() {
-            list = self.moved(list);
+            list = self.relocate(list);
         }
         self.watches[list.start() + list.len()] = watch;
-        self.lists[lit.index()] = List::new(list.start(), list.len() + 1, list.room());
+        self.lists[lit.index()] = WatchListHeader::new(list.start(), list.len() + 1, list.room());
     }
 
     #[cold]
-    fn moved(&mut self, list: List) -> List {
+    fn relocate(&mut self, list: WatchListHeader) -> WatchListHeader {
         let room = if list.room() == 0 { FIRST_ROOM } else { list.room() + 1 };
         let start = self.watches.len();
-        self.watches.resize(start + (1 << room), NOTHING);
+        self.watches.resize(start + (1 << room), UNUSED);
         self.watches.copy_within(list.start()..list.start() + list.len(), start);
-        List::new(start, list.len(), room)
+        WatchListHeader::new(start, list.len(), room)
     }
 
     /// Rebuilds all lists, the clauses of two literals first, then the others with their new ids; those without a new
@@ -116,15 +116,15 @@ impl Watches {
             let start = watches.len();
             watches.extend(old.iter().filter(|watch| watch.clause == ClauseId::NONE));
             let others = old.iter().filter(|watch| watch.clause != ClauseId::NONE);
-            watches.extend(others.filter_map(|watch| Some(Watch { clause: renamed(watch.clause)?, ..*watch })));
+            watches.extend(others.filter_map(|watch| Some(ClauseWatch { clause: renamed(watch.clause)?, ..*watch })));
             let len = watches.len() - start;
             if len == 0 {
-                *list = List::default();
+                *list = WatchListHeader::default();
                 continue;
             }
             let room = (len as u32).next_power_of_two().trailing_zeros().max(FIRST_ROOM);
-            watches.resize(start + (1 << room), NOTHING);
-            *list = List::new(start, len, room);
+            watches.resize(start + (1 << room), UNUSED);
+            *list = WatchListHeader::new(start, len, room);
         }
         self.watches = watches;
     }
@@ -134,17 +134,17 @@ impl Watches {
 mod tests {
     use super::*;
 
-    fn watch(number: u32) -> Watch {
-        Watch { clause: ClauseId::new(number as usize), blocker: Lit::yes(number as usize) }
+    fn watch(number: u32) -> ClauseWatch {
+        ClauseWatch { clause: ClauseId::new(number as usize), blocker: Lit::yes(number as usize) }
     }
 
-    fn numbers(watches: &Watches, lit: Lit) -> Vec<usize> {
+    fn numbers(watches: &WatchLists, lit: Lit) -> Vec<usize> {
         watches.of(lit).map(|place| watches.at(place).blocker.var()).collect()
     }
 
     #[test]
     fn lists_grow_and_shrink() {
-        let mut watches = Watches::default();
+        let mut watches = WatchLists::default();
         watches.add_var();
         watches.add_var();
         let lits = [Lit::yes(0), Lit::no(0), Lit::yes(1)];
@@ -158,7 +158,7 @@ mod tests {
         }
         assert!(watches.of(Lit::no(1)).is_empty());
         let start = watches.of(lits[1]).start;
-        watches.close(lits[1], start + 2, start + 98);
+        watches.remove_range(lits[1], start + 2, start + 98);
         assert_eq!(numbers(&watches, lits[1]), [1, 4, 295, 298]);
         watches.rebuild(|clause| (clause != ClauseId::new(295)).then_some(clause));
         assert_eq!(numbers(&watches, lits[1]), [1, 4, 298]);
@@ -169,9 +169,9 @@ mod tests {
 
     #[test]
     fn clauses_of_two_come_first() {
-        let mut watches = Watches::default();
+        let mut watches = WatchLists::default();
         watches.add_var();
-        let pair = Watch { clause: ClauseId::NONE, blocker: Lit::yes(9) };
+        let pair = ClauseWatch { clause: ClauseId::NONE, blocker: Lit::yes(9) };
         [watch(1), pair, watch(2)].into_iter().for_each(|watch| watches.push(Lit::yes(0), watch));
         watches.rebuild(Some);
         assert_eq!(numbers(&watches, Lit::yes(0)), [9, 1, 2]);

@@ -11,7 +11,7 @@ use std::ops::{BitAnd, BitOr, Not};
 
 /// A set of cells, numbered row by row; each row of boxes is a band, stored in a word of its own. A set negated with
 /// `!` has bits that are no cells until it is intersected with another one.
-pub trait Cells:
+pub trait CellBits:
     Copy + Debug + PartialEq + Send + Sync + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + 'static
 {
     /// The number of cells.
@@ -47,7 +47,7 @@ pub trait Cells:
 }
 
 #[inline(always)]
-pub fn is_empty<C: Cells>(cells: C) -> bool {
+pub fn is_empty<C: CellBits>(cells: C) -> bool {
     cells == C::NONE
 }
 
@@ -56,7 +56,7 @@ pub mod tests {
     use super::*;
 
     /// Returns a random set, which leaves out each cell with a chance of 1 in `one_in`.
-    fn random<C: Cells>(state: &mut u64, one_in: u64) -> C {
+    fn random<C: CellBits>(state: &mut u64, one_in: u64) -> C {
         let mut cells = C::NONE;
         for cell in 0..C::CELLS {
             *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -88,7 +88,7 @@ pub mod tests {
     }
 
     /// Compares the consequences for a digit with all permutations, and `alone` with its definition.
-    pub fn what_follows_is_what_all_permutations_say<C: Cells>(side: usize) {
+    pub fn what_follows_is_what_all_permutations_say<C: CellBits>(side: usize) {
         let n = side * side;
         assert_eq!(n * n, C::CELLS);
         let mut state = 1;

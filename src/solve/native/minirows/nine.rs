@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
 use wide::u32x4;
 
-use super::Cells;
+use super::CellBits;
 
 /// Three words of 27 bits, and an unused one.
 #[derive(Clone, Copy, Debug)]
@@ -83,7 +83,7 @@ impl Nine {
     }
 }
 
-impl Cells for Nine {
+impl CellBits for Nine {
     const CELLS: usize = 81;
 
     const NONE: Nine = Nine::all(0);

@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitOr, Not};
 
 use wide::u64x4;
 
-use super::Cells;
+use super::CellBits;
 
 /// One word for each band.
 #[derive(Clone, Copy, Debug)]
@@ -125,7 +125,7 @@ fn turned(square: u64) -> u64 {
     square ^ moved ^ moved << 24
 }
 
-impl Cells for Sixteen {
+impl CellBits for Sixteen {
     const CELLS: usize = 256;
 
     const NONE: Sixteen = Sixteen(u64x4::new([0; 4]));

@@ -25,7 +25,7 @@
 
 use super::Narrow;
 use super::classic;
-use super::layout::{Cells, MOST_CELLS, each, just};
+use super::layout::{CellMask, MAX_CELLS, each, just};
 use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::depth::Choice;
 
@@ -36,7 +36,7 @@ const MANY: u32 = 128;
 const FEW_CELLS: u32 = 8;
 
 /// The number of bits of a cell's index.
-const CELL_BITS: u32 = MOST_CELLS.ilog2();
+const CELL_BITS: u32 = MAX_CELLS.ilog2();
 
 /// The share of each of a number of candidates: 720 720 divided by it, which is exact up to 16. With a weight of 32
 /// bits, a count and a cell it stays below 2⁶³.
@@ -50,23 +50,23 @@ const SHARES: [u64; 16] = {
 };
 
 /// The open cells by the number of their candidates.
-struct Open {
-    two: Cells,
-    three: Cells,
-    more: Cells,
+struct OpenByCount {
+    two: CellMask,
+    three: CellMask,
+    more: CellMask,
 }
 
 /// A cell with its weight and the number of its candidates.
 #[derive(Clone, Copy)]
-pub(super) struct Weighed {
+pub(super) struct WeightedCell {
     cell: usize,
     pub weight: u32,
     pub count: u32,
 }
 
-impl Weighed {
+impl WeightedCell {
     /// Returns whether it weighs more for each candidate.
-    fn is_heavier_than(self, other: Weighed) -> bool {
+    fn is_heavier_than(self, other: WeightedCell) -> bool {
         self.weight * other.count > other.weight * self.count
     }
 }
@@ -89,7 +89,7 @@ impl<const D: usize> Narrow<'_, D> {
             return None;
         }
         if self.layout.watched != 0 {
-            return self.by_shapes(self.node.open).map(|(choice, _)| choice);
+            return self.heaviest_choice(self.node.open).map(|(choice, _)| choice);
         }
         let open = self.open_cells();
         let two_places = || self.two_places(|cell| self.weight(cell, &open)).map(|(_, choice)| choice);
@@ -98,7 +98,7 @@ impl<const D: usize> Narrow<'_, D> {
         let chosen = if is_hard { self.by_weight(&open) } else { self.tightest(&open) };
         // A digit with two places is better than a cell with many candidates.
         chosen.or_else(two_places).or_else(|| {
-            let cell = each(open.three | open.more).min_by_key(|&cell| self.gathered(cell).count_ones())?;
+            let cell = each(open.three | open.more).min_by_key(|&cell| self.computed_candidates(cell).count_ones())?;
             Some(self.digit_of(cell))
         })
     }
@@ -110,14 +110,14 @@ impl<const D: usize> Narrow<'_, D> {
             let unseen = self.node.places.iter().zip(&self.seen).fold(0, |all, (places, seen)| all | places & !seen);
             let cells = unseen & self.node.open;
             if (1..=FEW_CELLS).contains(&cells.count_ones()) {
-                return self.by_shapes(cells).map(|(choice, _)| choice);
+                return self.heaviest_choice(cells).map(|(choice, _)| choice);
             }
         }
         self.best_choice()
     }
 
     /// Returns a cell with two candidates: that of the last conflict, or the one with the most links and weight.
-    fn tightest(&self, open: &Open) -> Option<Choice> {
+    fn tightest(&self, open: &OpenByCount) -> Option<Choice> {
         let last = self.conflicts.last().filter(|&cell| open.two & just(cell) != 0);
         let cell = last.or_else(|| each(open.two).max_by_key(|&cell| self.weight(cell, open)))?;
         Some(self.digit_of(cell))
@@ -125,7 +125,7 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// Returns the cell of the last conflict; or one with two or three candidates, the fewest for its links and weight;
     /// or a digit with two places, if that is better than three candidates for its weight.
-    fn by_weight(&self, open: &Open) -> Option<Choice> {
+    fn by_weight(&self, open: &OpenByCount) -> Option<Choice> {
         if let Some(cell) = self.conflicts.last().filter(|&cell| self.node.open & just(cell) != 0) {
             return Some(self.digit_of(cell));
         }
@@ -149,7 +149,7 @@ impl<const D: usize> Narrow<'_, D> {
     /// Returns the cell, among these open ones, with the most weight for each candidate. If `among` has all open cells,
     /// it may be a digit with two places instead that weighs more for two than that cell for three or more. Also
     /// returns the weight; None if there is no such cell.
-    pub(super) fn by_shapes(&self, among: Cells) -> Option<(Choice, Weighed)> {
+    pub(super) fn heaviest_choice(&self, among: CellMask) -> Option<(Choice, WeightedCell)> {
         let weight = |cell: usize| self.conflicts.weight(cell) + self.layout.weights[cell];
         // Weight for each candidate, few candidates and the cell, packed into one number that is compared without a
         // branch.
@@ -168,15 +168,15 @@ impl<const D: usize> Narrow<'_, D> {
         if best == 0 {
             return None;
         }
-        let cell = best as usize % MOST_CELLS;
-        let best = Weighed { cell, weight: weight(cell), count: 15 - (best >> CELL_BITS) as u32 % 16 };
+        let cell = best as usize % MAX_CELLS;
+        let best = WeightedCell { cell, weight: weight(cell), count: 15 - (best >> CELL_BITS) as u32 % 16 };
         // In a cell, a digit without a witness can be tried: when looking for solutions, that is better than few
         // options.
         if best.count > 2
             && !self.is_one_of_many
             && among == self.node.open
             && let Some((weight, choice)) = self.two_places(weight)
-            && let place = (Weighed { cell: choice.cell, weight, count: 2 })
+            && let place = (WeightedCell { cell: choice.cell, weight, count: 2 })
             && place.is_heavier_than(best)
         {
             return Some((choice, place));
@@ -185,8 +185,8 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// Returns the weight of a cell: conflicts there, and cells with two candidates that see it. Never 0.
-    fn weight(&self, cell: usize, open: &Open) -> u32 {
-        let links = (open.two & self.layout.peers[cell % MOST_CELLS]).count_ones();
+    fn weight(&self, cell: usize, open: &OpenByCount) -> u32 {
+        let links = (open.two & self.layout.peers[cell % MAX_CELLS]).count_ones();
         self.conflicts.weight(cell) + CONFLICT * (1 + links)
     }
 
@@ -196,7 +196,7 @@ impl<const D: usize> Narrow<'_, D> {
         let tally = self.layout.by_minirows.then(|| classic::tally(&self.node.places));
         for digit in 0..D {
             let counted = tally.as_ref().map(|tally| u64::from(tally.two[digit]) | !classic::HOUSES);
-            let mut left = self.node.wanting[digit] & counted.unwrap_or(self.twos[digit]);
+            let mut left = self.node.unplaced[digit] & counted.unwrap_or(self.twos[digit]);
             while left != 0 {
                 let holder = left.trailing_zeros() as usize;
                 left &= left - 1;
@@ -217,7 +217,7 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// Returns the number of candidates of each cell as bit planes, the lowest bits first: a ripple-carry adder on sets
     /// of cells.
-    fn counts(&self) -> [Cells; 4] {
+    fn counts(&self) -> [CellMask; 4] {
         let mut counts = [0; 4];
         for &places in &self.node.places {
             counts.iter_mut().fold(places, |carry, bits| {
@@ -230,7 +230,7 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// Sorts the open cells by the number of their candidates, with saturating counters as sets of cells.
-    fn open_cells(&self) -> Open {
+    fn open_cells(&self) -> OpenByCount {
         let (mut once, mut twice, mut thrice, mut more) = (0, 0, 0, 0);
         for &places in &self.node.places {
             more |= thrice & places;
@@ -239,7 +239,7 @@ impl<const D: usize> Narrow<'_, D> {
             once |= places;
         }
         let open = self.node.open;
-        Open { two: open & !thrice, three: open & thrice & !more, more: open & more }
+        OpenByCount { two: open & !thrice, three: open & thrice & !more, more: open & more }
     }
 
     /// Returns a candidate of the cell, preferably one without a witness.

@@ -6,10 +6,10 @@
 //! instructions. That takes some 400 instructions without a branch. One by one, a node had 200 houses of some digit to
 //! count, each with ten instructions and now and then a branch misprediction.
 
-use super::layout::{Cells, MOST_DIGITS};
+use super::layout::{CellMask, MAX_DIGITS};
 
 /// One word for each digit, padded to fill the processor's registers.
-const LANES: usize = MOST_DIGITS.next_multiple_of(4);
+const LANES: usize = MAX_DIGITS.next_multiple_of(4);
 
 /// The holders that are houses.
 pub const HOUSES: u64 = 0o7_777_077_777;
@@ -21,7 +21,7 @@ const ROWS: u32 = 0o7 | 0o7 << 9 | 0o7 << 18;
 const FIRSTS: u32 = 0o111_111_111;
 
 /// Returns the houses as sets of cells with their numbers as holders, under which [`tally`] counts them.
-pub fn houses() -> impl Iterator<Item = (usize, Cells)> {
+pub fn houses() -> impl Iterator<Item = (usize, CellMask)> {
     let line = |cells: [usize; 9]| cells.into_iter().fold(0, |all, cell| all | 1 << cell);
     (0..9).flat_map(move |at| {
         let (third, rest) = (at / 3, at % 3);
@@ -58,7 +58,7 @@ fn add_numbers(ones: [u32; 3], twos: [u32; 3]) -> [u32; 3] {
 }
 
 /// Counts the places of each digit in each house.
-pub fn tally<const D: usize>(places: &[Cells; D]) -> Tally<D> {
+pub fn tally<const D: usize>(places: &[CellMask; D]) -> Tally<D> {
     let mut thirds = [[0; LANES]; 3];
     for (digit, &places) in places.iter().enumerate() {
         for (at, third) in thirds.iter_mut().enumerate() {
@@ -105,7 +105,7 @@ mod tests {
                 // A random set of the classic board's 81 cells.
                 *places = (0..81).fold(0, |all, cell| {
                     random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                    all | Cells::from(random >> 40 < (1 << 24) / (2 + round % 7)) << cell
+                    all | CellMask::from(random >> 40 < (1 << 24) / (2 + round % 7)) << cell
                 });
             }
             let tally = tally(&places);

@@ -8,34 +8,34 @@
 use std::collections::BTreeMap;
 
 use super::Narrow;
-use super::layout::{Cells, MOST_DIGITS, each, just};
-use crate::solve::native::shapes::pairs::Pair;
+use super::layout::{CellMask, MAX_DIGITS, each, just};
+use crate::solve::native::shapes::pairs::TablePair;
 
 /// The fewest pairs with one table and one distance that are worth a family; fewer are faster one by one.
-const LEAST_MEMBERS: usize = 4;
+const MIN_MEMBERS: usize = 4;
 
 /// The distance from which cells form no family: a step must be less than a word.
 const FAR: usize = 64;
 
 /// One union for each digit of a narrow board, and one for each lowest and highest range of digits.
-const MOST_UNIONS: usize = 3 * MOST_DIGITS;
+const MAX_UNIONS: usize = 3 * MAX_DIGITS;
 
 /// Cells that each need a compatible digit in a neighbouring cell.
 #[derive(Debug)]
-pub struct Family {
+pub struct PairFamily {
     /// The unions that compute, for each digit, the places of its compatible digits.
-    unions: Vec<Union>,
+    unions: Vec<DigitUnion>,
     /// The directions with neighbours of higher numbers, and those with neighbours of lower ones.
-    upward: Vec<Direction>,
-    downward: Vec<Direction>,
+    upward: Vec<FamilyDirection>,
+    downward: Vec<FamilyDirection>,
     /// All cells of the pairs.
-    pub cells: Cells,
+    pub cells: CellMask,
 }
 
 /// The places of the digits compatible with a digit: the union of the earlier unions with these indices, if any, and of
 /// the places of these digits.
 #[derive(Debug)]
-struct Union {
+struct DigitUnion {
     /// The digit it serves; None if it only serves later ones.
     digit: Option<usize>,
     bases: [Option<usize>; 2],
@@ -44,31 +44,31 @@ struct Union {
 
 /// Cells of a family, and the distance of their neighbours.
 #[derive(Debug)]
-struct Direction {
-    here: Cells,
+struct FamilyDirection {
+    here: CellMask,
     step: usize,
 }
 
 /// Returns the cells shifted to lower numbers by a step, which is at least 1 and less than [`FAR`].
 ///
 /// A shift of 128 bits in two words, as the instruction for it takes some processors six times as long as for one word.
-fn moved_down(cells: Cells, step: usize) -> Cells {
+fn moved_down(cells: CellMask, step: usize) -> CellMask {
     let (low, high) = (cells as u64, (cells >> 64) as u64);
     let low = low >> step | high << 1 << (63 - step);
-    Cells::from(high >> step) << 64 | Cells::from(low)
+    CellMask::from(high >> step) << 64 | CellMask::from(low)
 }
 
 /// Returns the cells shifted to higher numbers by a step, likewise.
-fn moved_up(cells: Cells, step: usize) -> Cells {
+fn moved_up(cells: CellMask, step: usize) -> CellMask {
     let (low, high) = (cells as u64, (cells >> 64) as u64);
     let high = high << step | low >> 1 >> (63 - step);
-    Cells::from(high) << 64 | Cells::from(low << step)
+    CellMask::from(high) << 64 | CellMask::from(low << step)
 }
 
 /// Plans unions for these sets of digits, one for each digit, in few steps: each builds on the largest earlier ones.
-fn unions(beside: &[u32]) -> Vec<Union> {
+fn unions(beside: &[u32]) -> Vec<DigitUnion> {
     let (digits, mut sets) = (beside.len(), Vec::<u32>::new());
-    let mut unions: Vec<Union> = Vec::new();
+    let mut unions: Vec<DigitUnion> = Vec::new();
     let mut order: Vec<usize> = (0..digits).collect();
     order.sort_by_key(|&digit| beside[digit].count_ones());
     let mut add = |digit: Option<usize>, wanted: u32| {
@@ -82,7 +82,7 @@ fn unions(beside: &[u32]) -> Vec<Union> {
         let other = largest(set(one)).filter(|&at| (sets[at] & !set(one)).count_ones() > 1);
         let more = wanted & !(set(one) | set(other));
         sets.push(wanted);
-        unions.push(Union { digit, bases: [one, other], more });
+        unions.push(DigitUnion { digit, bases: [one, other], more });
     };
     // If most digits are compatible, most sets share the lowest or the highest digits.
     if order.iter().filter(|&&digit| 2 * beside[digit].count_ones() as usize > digits).count() > digits / 2 {
@@ -90,11 +90,11 @@ fn unions(beside: &[u32]) -> Vec<Union> {
         (2..digits).for_each(|count| add(None, ((1 << count) - 1) << (digits - count)));
     }
     order.iter().for_each(|&digit| add(Some(digit), beside[digit]));
-    without_idle(unions)
+    without_unused(unions)
 }
 
 /// Removes the unions that serve no digit.
-fn without_idle(mut unions: Vec<Union>) -> Vec<Union> {
+fn without_unused(mut unions: Vec<DigitUnion>) -> Vec<DigitUnion> {
     let mut serves: Vec<bool> = unions.iter().map(|union| union.digit.is_some()).collect();
     for at in (0..unions.len()).rev() {
         if serves[at] {
@@ -108,31 +108,31 @@ fn without_idle(mut unions: Vec<Union>) -> Vec<Union> {
     unions
 }
 
-impl Family {
+impl PairFamily {
     /// Divides pairs into families and the remaining pairs.
-    pub fn divide(pairs: Vec<Pair>) -> (Vec<Family>, Vec<Pair>) {
-        let mut pairs: Vec<Pair> = pairs.into_iter().map(Pair::in_order).collect();
-        let step = |pair: &Pair| pair.cells[1] - pair.cells[0];
-        pairs.sort_by(|one, other| (step(one), &one.beside).cmp(&(step(other), &other.beside)));
-        let (mut by_table, mut rest) = (BTreeMap::<Vec<u32>, [Vec<Direction>; 2]>::new(), Vec::new());
+    pub fn divide(pairs: Vec<TablePair>) -> (Vec<PairFamily>, Vec<TablePair>) {
+        let mut pairs: Vec<TablePair> = pairs.into_iter().map(TablePair::in_order).collect();
+        let step = |pair: &TablePair| pair.cells[1] - pair.cells[0];
+        pairs.sort_by(|one, other| (step(one), &one.compatible).cmp(&(step(other), &other.compatible)));
+        let (mut by_table, mut rest) = (BTreeMap::<Vec<u32>, [Vec<FamilyDirection>; 2]>::new(), Vec::new());
         while let Some(first) = pairs.first() {
-            let is_alike = |pair: &Pair| (step(pair), &pair.beside) == (step(first), &first.beside);
+            let is_alike = |pair: &TablePair| (step(pair), &pair.compatible) == (step(first), &first.compatible);
             let count = pairs.partition_point(is_alike);
             let step = step(first);
-            if count < LEAST_MEMBERS || step >= FAR {
+            if count < MIN_MEMBERS || step >= FAR {
                 rest.extend(pairs.drain(..count));
                 continue;
             }
             let firsts = pairs[..count].iter().fold(0, |cells, pair| cells | just(pair.cells[0]));
-            let [of_first, of_second] = first.beside.clone();
-            by_table.entry(of_first).or_default()[0].push(Direction { here: firsts, step });
-            by_table.entry(of_second).or_default()[1].push(Direction { here: firsts << step, step });
+            let [of_first, of_second] = first.compatible.clone();
+            by_table.entry(of_first).or_default()[0].push(FamilyDirection { here: firsts, step });
+            by_table.entry(of_second).or_default()[1].push(FamilyDirection { here: firsts << step, step });
             pairs.drain(..count);
         }
-        let family = |(beside, [upward, downward]): (Vec<u32>, [Vec<Direction>; 2])| {
+        let family = |(beside, [upward, downward]): (Vec<u32>, [Vec<FamilyDirection>; 2])| {
             let cells = upward.iter().fold(0, |all, one| all | one.here | one.here << one.step);
             let cells = downward.iter().fold(cells, |all, one| all | one.here | one.here >> one.step);
-            Family { unions: unions(&beside), upward, downward, cells }
+            PairFamily { unions: unions(&beside), upward, downward, cells }
         };
         (by_table.into_iter().map(family).collect(), rest)
     }
@@ -140,8 +140,8 @@ impl Family {
 
 impl<const D: usize> Narrow<'_, D> {
     /// Removes digits without a compatible neighbour. Cells left without candidates are found by the naked singles.
-    pub(super) fn support_family(&mut self, family: &Family) {
-        let mut unions = [0; MOST_UNIONS];
+    pub(super) fn support_family(&mut self, family: &PairFamily) {
+        let mut unions = [0; MAX_UNIONS];
         for (at, union) in family.unions.iter().enumerate() {
             let [one, other] = union.bases.map(|base| base.map_or(0, |base| unions[base]));
             let (mut beside, mut more) = (one | other, union.more);
@@ -157,7 +157,7 @@ impl<const D: usize> Narrow<'_, D> {
             let alone = family.downward.iter().fold(alone, |all, one| all | one.here & !moved_up(beside, one.step));
             let gone = self.node.places[digit] & alone;
             if self.is_plain {
-                self.lose(digit, gone);
+                self.remove_if_any(digit, gone);
             } else if gone != 0 {
                 self.remove_all(digit, gone);
             }
@@ -165,15 +165,15 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// Removes a candidate from several cells that have it.
-    pub(super) fn remove_all(&mut self, digit: usize, cells: Cells) {
+    pub(super) fn remove_all(&mut self, digit: usize, cells: CellMask) {
         if self.is_plain {
-            return self.lose(digit, cells);
+            return self.remove_if_any(digit, cells);
         }
         self.node.places[digit] ^= cells;
         self.changed |= cells;
         self.stale |= cells;
         let holders = each(cells).fold(0, |holders, cell| holders | self.holders.of[cell]);
-        self.dirty[digit] |= holders & self.node.wanting[digit];
+        self.dirty[digit] |= holders & self.node.unplaced[digit];
     }
 }
 
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     /// Returns the digits compatible with each digit, as the steps compute them.
-    fn found(unions: &[Union], digits: usize) -> Vec<u32> {
+    fn found(unions: &[DigitUnion], digits: usize) -> Vec<u32> {
         let (mut sets, mut found) = (Vec::<u32>::new(), vec![0; digits]);
         for union in unions {
             let set = union.bases.iter().flatten().fold(union.more, |set, &base| set | sets[base]);
@@ -211,9 +211,10 @@ mod tests {
             let beside = table(allowed);
             let unions = unions(&beside);
             assert_eq!(found(&unions, 9), beside);
-            assert!(unions.len() <= MOST_UNIONS);
-            let cost =
-                |union: &Union| (union.bases.iter().flatten().count() + union.more.count_ones() as usize).max(1) - 1;
+            assert!(unions.len() <= MAX_UNIONS);
+            let cost = |union: &DigitUnion| {
+                (union.bases.iter().flatten().count() + union.more.count_ones() as usize).max(1) - 1
+            };
             let cost: usize = unions.iter().map(cost).sum();
             assert!(cost <= steps, "{cost} steps of at most {steps}");
         }

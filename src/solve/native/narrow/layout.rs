@@ -4,52 +4,52 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 use super::classic;
-use super::families::Family;
-use super::leftovers::Leftovers;
+use super::families::PairFamily;
+use super::leftovers::LeftoverMasks;
 use super::weak_links::WeakLinks;
 use crate::board::CellId;
 use crate::solve::native::conflicts::CONFLICT;
-use crate::solve::native::shapes::Sorted;
-use crate::solve::native::shapes::cages::Cage;
+use crate::solve::native::shapes::SortedShapes;
+use crate::solve::native::shapes::cages::CombinationCage;
 use crate::solve::native::shapes::cliques::cliques;
-use crate::solve::native::shapes::counts::Counts;
-use crate::solve::native::shapes::gather::{Gathered, gather};
+use crate::solve::native::shapes::counts::DigitCounts;
+use crate::solve::native::shapes::gather_sums::{GatheredSums, gather_sums};
 use crate::solve::native::shapes::gather_words::{GatheredWords, gather_words};
+use crate::solve::native::shapes::layout_cache::LayoutCache;
 use crate::solve::native::shapes::leftovers::leftovers;
-use crate::solve::native::shapes::pairs::Pair;
-use crate::solve::native::shapes::parts::Parts;
+use crate::solve::native::shapes::pairs::TablePair;
+use crate::solve::native::shapes::parts::SumParts;
 use crate::solve::native::shapes::pointers::Pointer;
 use crate::solve::native::shapes::ranks::RankedLine;
-use crate::solve::native::shapes::stock::Stock;
-use crate::solve::native::shapes::sums::Sum;
-use crate::solve::native::shapes::table::{self, MOST_FILLINGS, Table};
+use crate::solve::native::shapes::sums::RangedSum;
+use crate::solve::native::shapes::table::{self, FillingTable, MAX_FILLINGS};
 use crate::solve::native::shapes::totals::Totals;
 use crate::solve::native::shapes::words::Word;
 
 /// A set of cells as a bitmask: bit `i` for cell `i`.
-pub type Cells = u128;
+pub type CellMask = u128;
 
 /// The most cells of a narrow board.
-pub const MOST_CELLS: usize = 128;
+pub const MAX_CELLS: usize = 128;
 
 /// The most digits of a narrow board: a grid of more has more cells.
-pub const MOST_DIGITS: usize = 11;
+pub const MAX_DIGITS: usize = 11;
 
 /// The most sets of cells that must hold a digit: houses, and the places of clauses.
-pub const MOST_HOLDERS: usize = 64;
+pub const MAX_HOLDERS: usize = 64;
 
 /// Returns the set of one cell.
-pub const fn just(cell: usize) -> Cells {
+pub const fn just(cell: usize) -> CellMask {
     1 << cell
 }
 
 /// Returns all bits or none.
-pub const fn all_if(condition: bool) -> Cells {
-    (condition as Cells).wrapping_neg()
+pub const fn all_if(condition: bool) -> CellMask {
+    (condition as CellMask).wrapping_neg()
 }
 
 /// Returns the cells of a set in ascending order.
-pub fn each(mut cells: Cells) -> impl Iterator<Item = usize> {
+pub fn each(mut cells: CellMask) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (cells != 0).then(|| {
             let cell = cells.trailing_zeros() as usize;
@@ -63,19 +63,19 @@ pub fn each(mut cells: Cells) -> impl Iterator<Item = usize> {
 #[derive(Clone, Debug)]
 pub struct Holders {
     /// The numbers in use, as a bitmask.
-    pub taken: u64,
-    pub cells: [Cells; MOST_HOLDERS],
+    pub used_numbers: u64,
+    pub cells: [CellMask; MAX_HOLDERS],
     /// The holders of each cell, as a bitmask.
-    pub of: [u64; MOST_CELLS],
+    pub of: [u64; MAX_CELLS],
 }
 
 impl Holders {
     fn new() -> Holders {
-        Holders { taken: 0, cells: [0; MOST_HOLDERS], of: [0; MOST_CELLS] }
+        Holders { used_numbers: 0, cells: [0; MAX_HOLDERS], of: [0; MAX_CELLS] }
     }
 
     /// Returns the number of the holder with these cells, adding it if necessary; None if there are too many.
-    pub fn add(&mut self, cells: Cells) -> Option<usize> {
+    pub fn add(&mut self, cells: CellMask) -> Option<usize> {
         // A holder with the same cells is among the holders of the first cell.
         let mut known = if cells == 0 { 0 } else { self.of[cells.trailing_zeros() as usize] };
         while known != 0 {
@@ -85,17 +85,17 @@ impl Holders {
             }
             known &= known - 1;
         }
-        let holder = self.taken.trailing_ones() as usize;
-        (holder < MOST_HOLDERS).then(|| {
-            self.put(holder, cells);
+        let holder = self.used_numbers.trailing_ones() as usize;
+        (holder < MAX_HOLDERS).then(|| {
+            self.assign(holder, cells);
             holder
         })
     }
 
     /// Assigns a number to a holder.
-    fn put(&mut self, holder: usize, cells: Cells) {
+    fn assign(&mut self, holder: usize, cells: CellMask) {
         self.cells[holder] = cells;
-        self.taken |= 1 << holder;
+        self.used_numbers |= 1 << holder;
         each(cells).for_each(|cell| self.of[cell] |= 1 << holder);
     }
 }
@@ -103,11 +103,11 @@ impl Holders {
 /// A sum and its cells as a set.
 #[derive(Debug)]
 pub struct PlacedSum {
-    pub cells: Cells,
-    pub sum: Sum,
-    pub cage: Option<Cage>,
+    pub cells: CellMask,
+    pub sum: RangedSum,
+    pub cage: Option<CombinationCage>,
     /// Present if it has no cage and some cells differ.
-    pub parts: Option<Parts>,
+    pub parts: Option<SumParts>,
     /// Present if it has no cage.
     pub totals: Option<Totals>,
 }
@@ -115,16 +115,16 @@ pub struct PlacedSum {
 /// A table and its cells as a set.
 #[derive(Debug)]
 pub struct PlacedTable {
-    pub cells: Cells,
+    pub cells: CellMask,
     /// For a long table, the start of the words for the remaining fillings in the state of a node.
     pub start: Option<usize>,
-    pub table: Table,
+    pub table: FillingTable,
 }
 
 /// A word and its cells as a set.
 #[derive(Debug)]
 pub struct PlacedWord {
-    pub cells: Cells,
+    pub cells: CellMask,
     /// The range of its candidates and of the states on its paths in the state of a node.
     pub left: Range<usize>,
     pub word: Word,
@@ -132,72 +132,72 @@ pub struct PlacedWord {
 
 /// A pair and its cells as a set.
 #[derive(Debug)]
-pub struct PlacedPair {
-    pub cells: Cells,
-    pub pair: Pair,
+pub struct NarrowPair {
+    pub cells: CellMask,
+    pub pair: TablePair,
 }
 
 /// The most digits of a pointer for which testing beforehand whether anything follows is worthwhile.
-const MOST_SAID: usize = 2;
+const MAX_POINTED_DIGITS: usize = 2;
 
 /// A pointer, with its cell and the cells that it points at as a set.
 #[derive(Debug)]
 pub struct PlacedPointer {
-    pub cells: Cells,
+    pub cells: CellMask,
     pub pointer: Pointer,
     /// For each digit, the cells it points at; empty unless all of its links hold both ways and have few digits.
-    pub said: Vec<Said>,
+    pub pointed_digits: Vec<PointedDigit>,
 }
 
 /// The place of a digit, as given by the digits of a pointer and vice versa.
 #[derive(Debug)]
-pub struct Said {
+pub struct PointedDigit {
     pub digit: usize,
     /// For each digit of the pointer, the cell that it points at, if any.
-    pub at: [Cells; MOST_DIGITS],
+    pub at: [CellMask; MAX_DIGITS],
     /// All of these cells.
-    pub all: Cells,
+    pub all: CellMask,
 }
 
 impl PlacedPointer {
     fn new(pointer: Pointer) -> PlacedPointer {
         let cells = pointer.links.iter().fold(just(pointer.cell), |cells, link| cells | just(link.to));
-        let said = pointer.said().filter(|said| said.len() <= MOST_SAID).unwrap_or_default();
+        let said = pointer.target_digits().filter(|said| said.len() <= MAX_POINTED_DIGITS).unwrap_or_default();
         let of_digit = |digit: usize| {
-            let mut at = [0; MOST_DIGITS];
+            let mut at = [0; MAX_DIGITS];
             let links = pointer.links.iter().filter(|link| link.digit_there == digit);
             links.for_each(|link| at[link.digit] |= just(link.to));
-            Said { digit, at, all: at.iter().fold(0, |all, at| all | at) }
+            PointedDigit { digit, at, all: at.iter().fold(0, |all, at| all | at) }
         };
         let said = said.into_iter().map(of_digit).collect();
-        PlacedPointer { cells, pointer, said }
+        PlacedPointer { cells, pointer, pointed_digits: said }
     }
 }
 
 /// A cage and its cells as a set.
 #[derive(Debug)]
 pub struct PlacedCage {
-    pub cells: Cells,
-    pub cage: Cage,
+    pub cells: CellMask,
+    pub cage: CombinationCage,
 }
 
 /// Counts and their cells as a set.
 #[derive(Debug)]
 pub struct PlacedCounts {
-    pub cells: Cells,
-    pub counts: Counts,
+    pub cells: CellMask,
+    pub counts: DigitCounts,
 }
 
 /// A rank and its cells as a set.
 #[derive(Debug)]
 pub struct PlacedRank {
-    pub cells: Cells,
+    pub cells: CellMask,
     pub rank: RankedLine,
 }
 
 /// The order in which shapes are propagated: the results of a stage come before the next one.
 #[derive(Clone, Copy, Debug)]
-pub enum Stage {
+pub enum PropagationStage {
     Families,
     /// Small tables, sums, clauses, other pairs, and cages of pairs.
     Small,
@@ -207,7 +207,7 @@ pub enum Stage {
     Words,
 }
 
-impl Stage {
+impl PropagationStage {
     /// The number of stages.
     pub const COUNT: usize = 4;
 }
@@ -224,9 +224,9 @@ const SMALL_TABLE: usize = 64;
 pub struct NarrowLayout {
     pub digits: usize,
     /// All cells of the board.
-    pub all: Cells,
+    pub all: CellMask,
     /// The cells that differ from each cell; the entry beyond the last has all cells.
-    pub peers: [Cells; MOST_CELLS + 1],
+    pub peers: [CellMask; MAX_CELLS + 1],
     pub holders: Holders,
     /// True if it is 9x9 cells with the usual houses, which have the numbers of [`classic::houses`] as holders.
     pub is_classic: bool,
@@ -241,10 +241,10 @@ pub struct NarrowLayout {
     pub tables: Vec<PlacedTable>,
     /// The number of small tables.
     pub small_tables: usize,
-    pub families: Vec<Family>,
+    pub families: Vec<PairFamily>,
     pub pointers: Vec<PlacedPointer>,
     /// The pairs that are in no family or pointer.
-    pub pairs: Vec<PlacedPair>,
+    pub pairs: Vec<NarrowPair>,
     /// The cages formed by pairs, if each two of some cells are a pair.
     pub cages: Vec<PlacedCage>,
     /// The cages of sums and words, for the consequences of their certain digits in other cells.
@@ -255,12 +255,12 @@ pub struct NarrowLayout {
     pub left: Vec<u64>,
     pub ranks: Vec<PlacedRank>,
     /// The cells of all sums, pairs, words and ranks.
-    pub watched: Cells,
+    pub watched: CellMask,
     /// Those of them whose candidates are read cell by cell: all but those of families.
-    pub asked: Cells,
+    pub read_cells: CellMask,
     /// The weight of each cell without conflicts: the more shapes contain it, the larger.
-    pub weights: [u32; MOST_CELLS],
-    pub leftovers: Leftovers,
+    pub weights: [u32; MAX_CELLS],
+    pub leftovers: LeftoverMasks,
     pub weak_links: WeakLinks,
     /// True if more cells must differ from each other than there are digits.
     pub impossible: bool,
@@ -268,14 +268,14 @@ pub struct NarrowLayout {
 
 impl NarrowLayout {
     /// Returns None if the board is not narrow. Domains and clauses are left to the query.
-    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>, stock: &mut Stock) -> Option<NarrowLayout> {
-        if cells > MOST_CELLS {
+    pub fn new(digits: u8, cells: usize, shapes: &SortedShapes<'_>, stock: &mut LayoutCache) -> Option<NarrowLayout> {
+        if cells > MAX_CELLS {
             return None;
         }
         let mut layout = NarrowLayout {
             digits: usize::from(digits),
-            all: if cells == MOST_CELLS { Cells::MAX } else { just(cells) - 1 },
-            peers: [0; MOST_CELLS + 1],
+            all: if cells == MAX_CELLS { CellMask::MAX } else { just(cells) - 1 },
+            peers: [0; MAX_CELLS + 1],
             holders: Holders::new(),
             is_classic: false,
             sees_more: false,
@@ -294,18 +294,18 @@ impl NarrowLayout {
             left: Vec::new(),
             ranks: Vec::new(),
             watched: 0,
-            asked: 0,
-            weights: [CONFLICT; MOST_CELLS],
-            leftovers: Leftovers::new(Vec::new()),
+            read_cells: 0,
+            weights: [CONFLICT; MAX_CELLS],
+            leftovers: LeftoverMasks::new(Vec::new()),
             weak_links: WeakLinks::default(),
             impossible: false,
         };
-        layout.peers[MOST_CELLS] = Cells::MAX;
-        let sets: Vec<Cells> = shapes.groups.iter().map(|group| set(group.shape)).collect();
+        layout.peers[MAX_CELLS] = CellMask::MAX;
+        let sets: Vec<CellMask> = shapes.groups.iter().map(|group| set(group.shape)).collect();
         let is_house = |(_, cells)| sets.contains(&cells);
         layout.is_classic = (digits, cells) == (9, 81) && classic::houses().all(is_house);
         if layout.is_classic {
-            classic::houses().for_each(|(holder, cells)| layout.holders.put(holder, cells));
+            classic::houses().for_each(|(holder, cells)| layout.holders.assign(holder, cells));
         }
         for (&group, sorted) in sets.iter().zip(&shapes.groups) {
             let count = sorted.shape.len();
@@ -318,7 +318,7 @@ impl NarrowLayout {
             layout.impossible |= count > layout.digits;
         }
         if layout.is_classic {
-            let mut of_houses = [0; MOST_CELLS];
+            let mut of_houses = [0; MAX_CELLS];
             classic::houses().for_each(|(_, cells)| each(cells).for_each(|cell| of_houses[cell] |= cells));
             layout.sees_more = (0..cells).any(|cell| layout.peers[cell] & !of_houses[cell] != 0);
         }
@@ -334,37 +334,45 @@ impl NarrowLayout {
             true => Vec::new(),
             false => leftovers(&shapes.houses(digits), cells, layout.digits.div_ceil(2)),
         };
-        let sums: Vec<Sum> = shapes.sums.iter().map(Sum::new).collect();
+        let sums: Vec<RangedSum> = shapes.sums.iter().map(RangedSum::new).collect();
         // Thousands of equal rules may have added the same sum.
         let mut met = HashSet::new();
         let distinct = sums.iter().filter(|&sum| met.insert(sum));
-        let of_sums = distinct.filter_map(|sum| Cage::of_sum(sum, differ, digits));
-        let of_words = shapes.words.iter().filter_map(|&(cells, automaton)| Cage::of_word(cells, automaton, differ));
+        let of_sums = distinct.filter_map(|sum| CombinationCage::of_sum(sum, differ, digits));
+        let of_words =
+            shapes.words.iter().filter_map(|&(cells, automaton)| CombinationCage::of_word(cells, automaton, differ));
         let cages = of_sums.chain(of_words);
         layout.certain = cages.map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();
-        let Gathered { tables, sums } =
-            gather(sums, groups.iter().map(Vec::as_slice), differ, &leftovers, (cells, digits), MOST_FILLINGS, stock);
-        layout.leftovers = Leftovers::new(leftovers);
+        let GatheredSums { tables, sums } = gather_sums(
+            sums,
+            groups.iter().map(Vec::as_slice),
+            differ,
+            &leftovers,
+            (cells, digits),
+            MAX_FILLINGS,
+            stock,
+        );
+        layout.leftovers = LeftoverMasks::new(leftovers);
         layout.tables =
             tables.into_iter().map(|table| PlacedTable { cells: of(&table.cells), start: None, table }).collect();
         for (sum, cage) in sums {
             let cells = sum.terms.iter().fold(0, |cells, &(_, cell)| cells | just(cell));
             layout.impossible |= cells == 0 && !(sum.least..=sum.most).contains(&0);
-            let parts = if cage.is_none() { Parts::of_sum(&sum, differ) } else { None };
+            let parts = if cage.is_none() { SumParts::of_sum(&sum, differ) } else { None };
             let totals = if cage.is_none() { Totals::of_sum(&sum, digits, differ) } else { None };
             layout.sums.push(PlacedSum { cells, sum, cage, parts, totals });
         }
         let (cages, pairs) = cliques(&shapes.pairs, differ, digits);
         layout.cages = cages.into_iter().map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();
-        let pairs = pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
+        let pairs = pairs.iter().map(|pair| TablePair::new(pair.shape, digits)).collect();
         // Only words and pairs need houses.
         let houses = if shapes.words.is_empty() && shapes.pairs.is_empty() { vec![] } else { shapes.houses(digits) };
         let (pointers, pairs) = Pointer::divide(pairs, &houses, layout.digits);
         layout.pointers = pointers.into_iter().map(PlacedPointer::new).collect();
         layout.weak_links = WeakLinks::new(&pairs, cells, layout.digits);
-        let (families, pairs) = Family::divide(pairs);
+        let (families, pairs) = PairFamily::divide(pairs);
         layout.families = families;
-        layout.pairs = pairs.into_iter().map(|pair| PlacedPair { cells: of(&pair.cells), pair }).collect();
+        layout.pairs = pairs.into_iter().map(|pair| NarrowPair { cells: of(&pair.cells), pair }).collect();
         let GatheredWords { tables, counts, words } = gather_words(&shapes.words, &houses, differ, digits, stock);
         layout.tables.extend(tables.into_iter().map(|table| PlacedTable {
             cells: of(&table.cells),
@@ -383,18 +391,18 @@ impl NarrowLayout {
         }
         for word in words {
             let start = layout.left.len();
-            layout.left.extend(word.unknown());
+            layout.left.extend(word.initial_state());
             layout.words.push(PlacedWord { cells: of(&word.cells), left: start..layout.left.len(), word });
         }
-        layout.asked = layout.sums.iter().fold(0, |all, sum| all | sum.cells);
-        layout.asked |= layout.tables.iter().fold(0, |cells, placed| cells | placed.cells);
-        layout.asked |= layout.cages.iter().fold(0, |cells, placed| cells | placed.cells);
-        layout.asked |= layout.counts.iter().fold(0, |cells, placed| cells | placed.cells);
-        layout.asked |= layout.ranks.iter().fold(0, |cells, placed| cells | placed.cells);
-        layout.asked |= layout.pairs.iter().fold(0, |cells, placed| cells | placed.cells);
-        layout.asked |= layout.words.iter().fold(0, |cells, placed| cells | placed.cells);
-        layout.asked |= layout.pointers.iter().fold(0, |cells, placed| cells | just(placed.pointer.cell));
-        layout.watched = layout.families.iter().fold(layout.asked, |cells, family| cells | family.cells);
+        layout.read_cells = layout.sums.iter().fold(0, |all, sum| all | sum.cells);
+        layout.read_cells |= layout.tables.iter().fold(0, |cells, placed| cells | placed.cells);
+        layout.read_cells |= layout.cages.iter().fold(0, |cells, placed| cells | placed.cells);
+        layout.read_cells |= layout.counts.iter().fold(0, |cells, placed| cells | placed.cells);
+        layout.read_cells |= layout.ranks.iter().fold(0, |cells, placed| cells | placed.cells);
+        layout.read_cells |= layout.pairs.iter().fold(0, |cells, placed| cells | placed.cells);
+        layout.read_cells |= layout.words.iter().fold(0, |cells, placed| cells | placed.cells);
+        layout.read_cells |= layout.pointers.iter().fold(0, |cells, placed| cells | just(placed.pointer.cell));
+        layout.watched = layout.families.iter().fold(layout.read_cells, |cells, family| cells | family.cells);
         layout.watched |= layout.pointers.iter().fold(0, |cells, placed| cells | placed.cells);
         // With nothing but groups, such as those of a knight's move, counting alone is a fifth faster.
         layout.by_minirows = layout.is_classic && !(layout.sees_more && layout.watched == 0);
@@ -405,7 +413,7 @@ impl NarrowLayout {
 
 impl NarrowLayout {
     /// Returns the tables whose remaining fillings are stored in nodes.
-    pub fn long_tables(&self) -> impl Iterator<Item = &Table> {
+    pub fn long_tables(&self) -> impl Iterator<Item = &FillingTable> {
         self.tables.iter().filter(|placed| placed.start.is_some()).map(|placed| &placed.table)
     }
 
@@ -430,6 +438,6 @@ impl NarrowLayout {
     }
 }
 
-fn set(cells: &[CellId]) -> Cells {
+fn set(cells: &[CellId]) -> CellMask {
     cells.iter().fold(0, |set, cell| set | just(cell.index()))
 }

@@ -1,42 +1,42 @@
 //! Leftovers on a narrow board: cells that hold the same digits, each as often, as other cells.
 
 use super::Narrow;
-use super::layout::{Cells, MOST_CELLS, each, just};
+use super::layout::{CellMask, MAX_CELLS, each, just};
 use crate::solve::native::domains::Conflict;
 use crate::solve::native::shapes::leftovers::Leftover;
 
 /// The leftovers of a board, at most 64.
 #[derive(Debug)]
-pub struct Leftovers {
-    sides: Vec<[Cells; 2]>,
+pub struct LeftoverMasks {
+    sides: Vec<[CellMask; 2]>,
     /// The leftovers of each cell, as a bitmask.
-    of: [u64; MOST_CELLS],
+    of: [u64; MAX_CELLS],
 }
 
-impl Leftovers {
-    pub fn new(mut leftovers: Vec<Leftover>) -> Leftovers {
+impl LeftoverMasks {
+    pub fn new(mut leftovers: Vec<Leftover>) -> LeftoverMasks {
         leftovers.sort_by_key(|[one, _]| one.len());
         leftovers.truncate(u64::BITS as usize);
         let set = |side: &Vec<usize>| side.iter().fold(0, |all, &cell| all | just(cell));
-        let sides: Vec<[Cells; 2]> = leftovers.iter().map(|leftover| leftover.each_ref().map(set)).collect();
-        let mut of = [0; MOST_CELLS];
+        let sides: Vec<[CellMask; 2]> = leftovers.iter().map(|leftover| leftover.each_ref().map(set)).collect();
+        let mut of = [0; MAX_CELLS];
         for (index, [one, other]) in sides.iter().enumerate() {
             each(one | other).for_each(|cell| of[cell] |= 1 << index);
         }
-        Leftovers { sides, of }
+        LeftoverMasks { sides, of }
     }
 }
 
 /// The state of a search when leftovers were last propagated.
 #[derive(Clone, Debug)]
-pub(super) struct Told<const D: usize> {
-    pub places: [Cells; D],
-    pub open: Cells,
+pub(super) struct LeftoverSnapshot<const D: usize> {
+    pub places: [CellMask; D],
+    pub open: CellMask,
 }
 
-impl<const D: usize> Told<D> {
-    pub fn nothing() -> Told<D> {
-        Told { places: [Cells::MAX; D], open: Cells::MAX }
+impl<const D: usize> LeftoverSnapshot<D> {
+    pub fn initial() -> LeftoverSnapshot<D> {
+        LeftoverSnapshot { places: [CellMask::MAX; D], open: CellMask::MAX }
     }
 }
 
@@ -48,18 +48,18 @@ impl<const D: usize> Narrow<'_, D> {
             return Ok(false);
         }
         let mut found = false;
-        let filled = self.told.open & !self.node.open;
-        self.told.open = self.node.open;
+        let filled = self.leftover_snapshot.open & !self.node.open;
+        self.leftover_snapshot.open = self.node.open;
         for digit in 0..D {
             let places = self.node.places[digit];
-            let changed = self.told.places[digit] & !places | filled & places;
-            self.told.places[digit] = places;
+            let changed = self.leftover_snapshot.places[digit] & !places | filled & places;
+            self.leftover_snapshot.places[digit] = places;
             let mut which = each(changed & layout.all).fold(0, |which, cell| which | layout.leftovers.of[cell]);
             while which != 0 {
                 let [one, other] = layout.leftovers.sides[which.trailing_zeros() as usize];
                 which &= which - 1;
                 self.standing.statistics.propagations.houses += 1;
-                found |= self.same_in(digit, one, other)? | self.same_in(digit, other, one)?;
+                found |= self.propagate_side(digit, one, other)? | self.propagate_side(digit, other, one)?;
             }
         }
         Ok(found)
@@ -67,7 +67,7 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// Propagates one direction: both sides hold the digit equally often, and `one` restricts `other`. Returns whether
     /// a candidate was removed.
-    fn same_in(&mut self, digit: usize, one: Cells, other: Cells) -> Result<bool, Conflict> {
+    fn propagate_side(&mut self, digit: usize, one: CellMask, other: CellMask) -> Result<bool, Conflict> {
         let [here, there] = [one, other].map(|cells| self.node.places[digit] & cells);
         if there == 0 {
             // The opposite call covers places on this side.
@@ -100,7 +100,7 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// Fixes all these cells to the digit; returns whether there are any.
-    fn fill(&mut self, digit: usize, cells: Cells) -> Result<bool, Conflict> {
+    fn fill(&mut self, digit: usize, cells: CellMask) -> Result<bool, Conflict> {
         for cell in each(cells) {
             if self.node.places[digit] & just(cell) == 0 {
                 // A cell filled just now sees it.
@@ -113,7 +113,7 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// Returns whether any two of these cells differ.
-    fn all_differ(&self, cells: Cells) -> bool {
-        each(cells).all(|cell| cells & !(self.layout.peers[cell % MOST_CELLS] | just(cell)) == 0)
+    fn all_differ(&self, cells: CellMask) -> bool {
+        each(cells).all(|cell| cells & !(self.layout.peers[cell % MAX_CELLS] | just(cell)) == 0)
     }
 }

@@ -18,11 +18,12 @@
 //!
 //! **The loop** goes from cheap to expensive and restarts after each success (`propagate`, or `plain` if all groups are
 //! houses of the usual board): naked singles, hidden singles, families of pairs and weak links, then the other shapes
-//! in stages ([`Stage`], `others`): small tables, sums, clauses, other pairs; sums with few candidates, large tables
-//! and counts; locked candidates; naked pairs; leftovers of houses (`leftovers`); and words and ranks last: 9x9 jigsaws
-//! with skyscrapers take 0.8 times the time of words before any consequence of the houses. On plain boards words come
-//! before naked pairs; after them skyscrapers and sum lines take 1.03 to 1.07 times the time. Each stage records which
-//! cells changed since it last ran. If the loop ends without a conflict, `choose` makes the next choice.
+//! in stages ([`PropagationStage`], `others`): small tables, sums, clauses, other pairs; sums with few candidates,
+//! large tables and counts; locked candidates; naked pairs; leftovers of houses (`leftovers`); and words and ranks
+//! last: 9x9 jigsaws with skyscrapers take 0.8 times the time of words before any consequence of the houses. On plain
+//! boards words come before naked pairs; after them skyscrapers and sum lines take 1.03 to 1.07 times the time. Each
+//! stage records which cells changed since it last ran. If the loop ends without a conflict, `choose` makes the next
+//! choice.
 
 mod choose;
 mod classic;
@@ -30,60 +31,60 @@ mod families;
 mod layout;
 mod leftovers;
 mod naked_pairs;
-mod others;
+mod other_shapes;
 mod part;
 mod plain;
 mod propagate;
 mod weak_links;
 
-use super::conflicts::{CONFLICT, Conflicts};
-use super::depth::{Choice, Standing, Steps};
+use super::conflicts::{CONFLICT, ConflictWeights};
+use super::depth::{Choice, NodeOperations, SearchStatus};
 use super::domains::digits;
-use super::shapes::Asked;
-use super::shapes::table::Table;
+use super::shapes::QueryShapes;
+use super::shapes::table::FillingTable;
 use crate::board::{CellId, Digit, DigitSet, Filling};
-use crate::solve::{Control, Stopped};
-use layout::{Cells, Holders, Stage, each, just};
-use leftovers::Told;
+use crate::solve::{Control, SolveError};
+use layout::{CellMask, Holders, PropagationStage, each, just};
+use leftovers::LeftoverSnapshot;
 
-pub(super) use layout::{MOST_DIGITS, NarrowLayout};
+pub(super) use layout::{MAX_DIGITS, NarrowLayout};
 pub(super) use part::NarrowPart;
 
 /// The state of a node.
 #[derive(Clone)]
-struct Node<const D: usize> {
+struct NarrowNode<const D: usize> {
     /// For each digit, the cells that may hold it.
-    places: [Cells; D],
+    places: [CellMask; D],
     /// The cells without a digit, and those whose digit was not propagated yet.
-    open: Cells,
+    open: CellMask,
     /// The cells with two candidates that were searched for naked pairs.
-    paired: Cells,
+    paired: CellMask,
     /// For each digit, the holders in which it is not placed yet.
-    wanting: [u64; D],
+    unplaced: [u64; D],
     /// The remaining fillings of each long table, at least one for each candidate of its cells once everything is
     /// propagated; and the state of each word.
     left: Vec<u64>,
 }
 
 /// A clause: one of these places holds its digit. It has one entry for each digit that occurs.
-type Clause = Vec<(usize, Cells)>;
+type NarrowClause = Vec<(usize, CellMask)>;
 
 /// One query about a narrow board, and the search for its solutions.
 #[derive(Clone)]
 pub(super) struct Narrow<'a, const D: usize> {
     layout: &'a NarrowLayout,
     holders: Holders,
-    clauses: Vec<Clause>,
+    clauses: Vec<NarrowClause>,
     /// The cells of sums, tables, pairs, words, ranks and clauses.
-    watched: Cells,
+    watched: CellMask,
     /// Those of them whose candidates are read cell by cell: all but those of families.
-    asked: Cells,
-    node: Node<D>,
-    told: Told<D>,
+    read_cells: CellMask,
+    node: NarrowNode<D>,
+    leftover_snapshot: LeftoverSnapshot<D>,
     /// The cells with two candidates, as of the last search for naked singles.
-    two_candidates: Cells,
+    two_candidates: CellMask,
     /// The places of each digit when the weak links were last propagated.
-    linked: [Cells; D],
+    linked: [CellMask; D],
     /// For each digit, the holders that lost a place since they were searched for hidden singles.
     dirty: [u64; D],
     /// For each digit, the holders that were not searched for locked candidates since they lost a place.
@@ -93,38 +94,38 @@ pub(super) struct Narrow<'a, const D: usize> {
     twos: [u64; D],
     few: [u64; D],
     /// The cells that lost a candidate since the shapes that watch them were propagated.
-    changed: Cells,
+    changed: CellMask,
     /// For each stage, the cells that lost a candidate since its shapes were propagated.
-    pending: [Cells; Stage::COUNT],
+    pending: [CellMask; PropagationStage::COUNT],
     /// The candidates of each cell, for sums, tables and words; outdated for stale cells.
     candidates: Vec<u32>,
     /// The cells whose candidates must be recomputed from the places of the digits.
-    stale: Cells,
-    above: Vec<(Node<D>, Choice)>,
+    stale: CellMask,
+    above: Vec<(NarrowNode<D>, Choice)>,
     /// For each digit, the cells in which a solution had it: other candidates are tried first.
-    seen: [Cells; D],
-    standing: Standing,
-    conflicts: Conflicts,
+    seen: [CellMask; D],
+    standing: SearchStatus,
+    conflicts: ConflictWeights,
     /// The cells of the last conflict.
-    conflict_cells: Cells,
+    conflict_cells: CellMask,
     /// True if digits must occur only in the rows, columns and boxes of the classic board, and cells see nothing else.
     is_plain: bool,
     /// True if the search answers several queries about the same board, each with an assumption.
     is_one_of_many: bool,
     /// The root, kept while something is assumed.
-    root: Node<D>,
+    root: NarrowNode<D>,
 }
 
 impl<'a, const D: usize> Narrow<'a, D> {
     /// Returns a query about the cells of a layout with these domains and clauses; the other shapes are in the layout.
-    pub fn new(layout: &'a NarrowLayout, asked: &Asked<'_>) -> Narrow<'a, D> {
+    pub fn new(layout: &'a NarrowLayout, asked: &QueryShapes<'_>) -> Narrow<'a, D> {
         assert!(layout.digits <= D, "the layout is for more digits");
         let digits = |d: usize| d < layout.digits;
-        let node = Node {
+        let node = NarrowNode {
             places: std::array::from_fn(|d| if digits(d) { layout.all } else { 0 }),
             open: layout.all,
             paired: 0,
-            wanting: std::array::from_fn(|d| if digits(d) { layout.houses } else { 0 }),
+            unplaced: std::array::from_fn(|d| if digits(d) { layout.houses } else { 0 }),
             left: layout.left.clone(),
         };
         let mut narrow = Narrow {
@@ -132,29 +133,29 @@ impl<'a, const D: usize> Narrow<'a, D> {
             holders: layout.holders.clone(),
             clauses: Vec::new(),
             watched: layout.watched,
-            asked: layout.asked,
+            read_cells: layout.read_cells,
             root: node.clone(),
             node,
-            told: Told::nothing(),
+            leftover_snapshot: LeftoverSnapshot::initial(),
             two_candidates: 0,
-            linked: [Cells::MAX; D],
+            linked: [CellMask::MAX; D],
             dirty: [0; D],
             unsearched: [0; D],
             twos: [u64::MAX; D],
             few: [u64::MAX; D],
-            changed: Cells::MAX,
-            pending: [0; Stage::COUNT],
+            changed: CellMask::MAX,
+            pending: [0; PropagationStage::COUNT],
             candidates: vec![0; layout.all.count_ones() as usize],
             stale: layout.all,
             above: Vec::new(),
             seen: [0; D],
-            standing: Standing { is_done: layout.impossible, ..Standing::default() },
-            conflicts: Conflicts::new(layout.all.count_ones() as usize),
+            standing: SearchStatus { is_done: layout.impossible, ..SearchStatus::default() },
+            conflicts: ConflictWeights::new(layout.all.count_ones() as usize),
             conflict_cells: 0,
             is_plain: false,
             is_one_of_many: false,
         };
-        for (cell, possible) in layout.long_tables().flat_map(Table::possible) {
+        for (cell, possible) in layout.long_tables().flat_map(FillingTable::possible) {
             narrow.restrict(just(cell), DigitSet::from_bits(possible));
         }
         for domain in &asked.domains {
@@ -162,12 +163,12 @@ impl<'a, const D: usize> Narrow<'a, D> {
             narrow.restrict(just(cell.index()), allowed);
         }
         asked.clauses.iter().for_each(|clause| narrow.add_clause(clause.shape));
-        narrow.dirty = narrow.node.wanting;
-        narrow.is_plain = layout.by_minirows && !layout.sees_more && narrow.holders.taken == classic::HOUSES;
+        narrow.dirty = narrow.node.unplaced;
+        narrow.is_plain = layout.by_minirows && !layout.sees_more && narrow.holders.used_numbers == classic::HOUSES;
         narrow
     }
 
-    fn restrict(&mut self, cells: Cells, allowed: DigitSet) {
+    fn restrict(&mut self, cells: CellMask, allowed: DigitSet) {
         for (d, places) in self.node.places.iter_mut().enumerate() {
             if allowed.bits() >> d & 1 == 0 {
                 *places &= !cells;
@@ -176,7 +177,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
     }
 
     fn add_clause(&mut self, places: &[(CellId, Digit)]) {
-        let mut clause: Clause = Vec::new();
+        let mut clause: NarrowClause = Vec::new();
         for &(cell, digit) in places {
             match clause.iter_mut().find(|(known, _)| *known == digit.index()) {
                 Some((_, cells)) => *cells |= just(cell.index()),
@@ -188,27 +189,27 @@ impl<'a, const D: usize> Narrow<'a, D> {
             [] => self.standing.is_done = true,
             _ if cells & (cells - 1) == 0 => self.restrict(cells, places.iter().map(|&(_, digit)| digit).collect()),
             [(digit, cells)]
-                if self.holders.add(cells).map(|holder| self.node.wanting[digit] |= 1 << holder).is_some() => {}
+                if self.holders.add(cells).map(|holder| self.node.unplaced[digit] |= 1 << holder).is_some() => {}
             _ => {
                 self.watched |= cells;
-                self.asked |= cells;
+                self.read_cells |= cells;
                 self.clauses.push(clause);
             }
         }
     }
 
     /// Goes back to a node in which everything was propagated.
-    fn go_back(&mut self, node: Node<D>) {
+    fn go_back(&mut self, node: NarrowNode<D>) {
         if self.watched != 0 {
-            let regained = |all: Cells, (one, other): (&Cells, &Cells)| all | (one ^ other);
+            let regained = |all: CellMask, (one, other): (&CellMask, &CellMask)| all | (one ^ other);
             self.stale |= node.places.iter().zip(&self.node.places).fold(0, regained);
         }
         self.node = node;
-        self.forget_pending();
+        self.clear_pending();
     }
 
     /// Propagates in the current node; sets `is_done`.
-    fn conclude(&mut self) {
+    fn propagate_node(&mut self) {
         self.standing.is_done = self.propagate().is_err();
         if self.standing.is_done {
             self.add_conflict(self.conflict_cells & self.layout.all);
@@ -217,7 +218,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
 
     /// Records a conflict in these cells. Few open cells are to blame more than many: they share the weight of two.
     /// With that, and the weight of the cell that was tried, kinds with sums take 0.8 to 0.9 times the nodes.
-    fn add_conflict(&mut self, cells: Cells) {
+    fn add_conflict(&mut self, cells: CellMask) {
         let open = cells & self.node.open;
         let share = 2 * CONFLICT / open.count_ones().max(1);
         let weight = |cell: usize| if open & just(cell) == 0 { CONFLICT } else { share };
@@ -225,31 +226,31 @@ impl<'a, const D: usize> Narrow<'a, D> {
     }
 
     /// Empties the queues: nothing of the current node is pending any more.
-    fn forget_pending(&mut self) {
-        self.told = Told { places: self.node.places, open: self.node.open };
+    fn clear_pending(&mut self) {
+        self.leftover_snapshot = LeftoverSnapshot { places: self.node.places, open: self.node.open };
         self.linked = self.node.places;
         self.dirty = [0; D];
         self.unsearched = [0; D];
         self.changed = 0;
-        self.pending = [0; Stage::COUNT];
+        self.pending = [0; PropagationStage::COUNT];
     }
 }
 
-impl<const D: usize> Steps for Narrow<'_, D> {
+impl<const D: usize> NodeOperations for Narrow<'_, D> {
     /// Far below a millisecond, even with many sums.
     const NODES_BETWEEN_CHECKS: u64 = 64;
 
     #[inline]
-    fn standing(&self) -> &Standing {
+    fn status(&self) -> &SearchStatus {
         &self.standing
     }
 
     #[inline]
-    fn standing_mut(&mut self) -> &mut Standing {
+    fn status_mut(&mut self) -> &mut SearchStatus {
         &mut self.standing
     }
 
-    fn conclude_root(&mut self, _: &Control) -> Result<(), Stopped> {
+    fn propagate_root(&mut self, _: &Control) -> Result<(), SolveError> {
         self.standing.is_done = self.standing.is_done || self.propagate().is_err();
         Ok(())
     }
@@ -264,15 +265,15 @@ impl<const D: usize> Steps for Narrow<'_, D> {
     }
 
     #[inline]
-    fn try_choice(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+    fn try_choice(&mut self, choice: Choice, _: &Control) -> Result<(), SolveError> {
         self.above.push((self.node.clone(), choice));
         self.fix(choice.digit, choice.cell);
-        self.conclude();
+        self.propagate_node();
         Ok(())
     }
 
     #[inline]
-    fn note_failure(&mut self, choice: Choice) {
+    fn record_failure(&mut self, choice: Choice) {
         self.conflicts.set_last(choice.cell);
     }
 
@@ -282,22 +283,22 @@ impl<const D: usize> Steps for Narrow<'_, D> {
     }
 
     #[inline]
-    fn reject_last(&mut self, control: &Control) -> Result<(), Stopped> {
+    fn reject_last(&mut self, control: &Control) -> Result<(), SolveError> {
         let Some((node, choice)) = self.above.pop() else { return Ok(()) };
         self.go_back(node);
-        self.take_away(choice, control)
+        self.remove_candidate(choice, control)
     }
 
     fn split(&mut self) -> Self {
         let first = self.above.remove(0);
-        Narrow { above: vec![first], standing: Standing::default(), ..self.clone() }
+        Narrow { above: vec![first], standing: SearchStatus::default(), ..self.clone() }
     }
 
-    fn assume(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+    fn assume(&mut self, choice: Choice, _: &Control) -> Result<(), SolveError> {
         self.root = self.node.clone();
         self.is_one_of_many = true;
         self.fix(choice.digit, choice.cell);
-        self.conclude();
+        self.propagate_node();
         Ok(())
     }
 
@@ -305,17 +306,17 @@ impl<const D: usize> Steps for Narrow<'_, D> {
         self.above.clear();
         self.node = self.root.clone();
         self.stale = self.layout.all;
-        self.forget_pending();
+        self.clear_pending();
     }
 
     #[inline]
-    fn take_away(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+    fn remove_candidate(&mut self, choice: Choice, _: &Control) -> Result<(), SolveError> {
         self.remove(choice.digit, choice.cell);
-        self.conclude();
+        self.propagate_node();
         Ok(())
     }
 
-    fn candidates_of_all(&self) -> Vec<u32> {
+    fn all_candidates(&self) -> Vec<u32> {
         let mut possible = vec![0; self.layout.all.count_ones() as usize];
         for (digit, &places) in self.node.places.iter().enumerate() {
             each(places).for_each(|cell| possible[cell] |= 1 << digit);

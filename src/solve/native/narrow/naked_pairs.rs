@@ -7,7 +7,7 @@
 //! instead of 0.86.
 
 use super::Narrow;
-use super::layout::{Cells, MOST_CELLS, each};
+use super::layout::{CellMask, MAX_CELLS, each};
 
 impl<const D: usize> Narrow<'_, D> {
     /// Searches the cells that have two candidates by now for naked pairs; returns whether a candidate was removed.
@@ -23,15 +23,15 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// Returns whether a cell is in a naked pair that removes a candidate.
-    fn naked_pair(&mut self, cell: usize, two: Cells) -> bool {
-        let candidates = self.gathered(cell);
+    fn naked_pair(&mut self, cell: usize, two: CellMask) -> bool {
+        let candidates = self.computed_candidates(cell);
         let second = candidates & candidates.wrapping_sub(1);
         if second == 0 {
             // A pair found just now removed one of its candidates.
             return false;
         }
         let digits = [candidates, second].map(|candidates| candidates.trailing_zeros() as usize);
-        let peers = self.layout.peers[cell % MOST_CELLS];
+        let peers = self.layout.peers[cell % MAX_CELLS];
         let same = digits.iter().fold(two & peers, |same, &digit| same & self.node.places[digit]);
         if same == 0 {
             return false;
@@ -52,10 +52,10 @@ mod tests {
     use super::*;
     use crate::board::{Board, CellId, DigitSet};
     use crate::model::{Model, PairTable, Shape};
-    use crate::solve::native::depth::Steps;
+    use crate::solve::native::depth::NodeOperations;
     use crate::solve::native::narrow::NarrowLayout;
-    use crate::solve::native::shapes::stock::Stock;
-    use crate::solve::native::shapes::{Asked, Sorted};
+    use crate::solve::native::shapes::layout_cache::LayoutCache;
+    use crate::solve::native::shapes::{QueryShapes, SortedShapes};
 
     /// Returns the candidates of a classic board with these groups and one weak pair, once these cells are restricted
     /// to the digits 1 and 2.
@@ -69,10 +69,10 @@ mod tests {
             PairTable::new(9, |one, other| one.index() + other.index() != 0),
         ));
         shapes.extend(cells.iter().map(|&cell| Shape::Domain(CellId(cell), DigitSet::from_bits(0b11))));
-        let layout = NarrowLayout::new(9, 81, &Sorted::new(shapes.iter()), &mut Stock::default()).unwrap();
-        let mut search = Narrow::<9>::new(&layout, &Asked::new(shapes.iter()));
+        let layout = NarrowLayout::new(9, 81, &SortedShapes::new(shapes.iter()), &mut LayoutCache::default()).unwrap();
+        let mut search = Narrow::<9>::new(&layout, &QueryShapes::new(shapes.iter()));
         assert!(search.propagate().is_ok());
-        search.candidates_of_all()
+        search.all_candidates()
     }
 
     #[test]

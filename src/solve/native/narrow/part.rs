@@ -1,16 +1,16 @@
 //! The search on one of several grids on which cells do more than differ.
 
-use super::layout::Cells;
-use super::{Narrow, NarrowLayout, Node};
+use super::layout::CellMask;
+use super::{Narrow, NarrowLayout, NarrowNode};
 use crate::solve::Statistics;
-use crate::solve::native::depth::{Choice, Steps};
+use crate::solve::native::depth::{Choice, NodeOperations};
 use crate::solve::native::domains::Conflict;
 use crate::solve::native::minirows::Nine;
-use crate::solve::native::part::{DIGITS, Part, Proposal};
-use crate::solve::native::shapes::Asked;
+use crate::solve::native::part::{ChoiceProposal, DIGITS, GridPart};
+use crate::solve::native::shapes::QueryShapes;
 
 /// The cells of the first box.
-const BOX: Cells = 0o007_007_007;
+const BOX: CellMask = 0o007_007_007;
 
 /// The number of cells in a band of three rows.
 const OF_BAND: usize = 27;
@@ -19,18 +19,18 @@ const OF_BAND: usize = 27;
 #[derive(Clone)]
 pub struct NarrowPart<'a> {
     search: Narrow<'a, DIGITS>,
-    kept: Vec<Node<DIGITS>>,
+    saved_nodes: Vec<NarrowNode<DIGITS>>,
     /// The places when `changed_boxes` was last called.
-    told: [Cells; DIGITS],
+    reported_places: [CellMask; DIGITS],
     /// True if something was changed and not propagated.
     is_pending: bool,
 }
 
 impl<'a> NarrowPart<'a> {
     /// Returns a query about the cells of the grid with these domains and clauses.
-    pub fn new(layout: &'a NarrowLayout, asked: &Asked<'_>) -> NarrowPart<'a> {
+    pub fn new(layout: &'a NarrowLayout, asked: &QueryShapes<'_>) -> NarrowPart<'a> {
         let search = Narrow::new(layout, asked);
-        NarrowPart { search, kept: Vec::new(), told: [layout.all; DIGITS], is_pending: true }
+        NarrowPart { search, saved_nodes: Vec::new(), reported_places: [layout.all; DIGITS], is_pending: true }
     }
 }
 
@@ -39,26 +39,26 @@ fn shift(place: usize) -> usize {
     OF_BAND * (place / 3) + 3 * (place % 3)
 }
 
-impl<'a> Part<'a> for NarrowPart<'a> {
-    fn keep_node(&mut self) {
-        self.kept.push(self.search.node.clone());
+impl<'a> GridPart<'a> for NarrowPart<'a> {
+    fn save_node(&mut self) {
+        self.saved_nodes.push(self.search.node.clone());
     }
 
     fn go_back(&mut self) {
-        if let Some(node) = self.kept.pop() {
-            self.told = node.places;
+        if let Some(node) = self.saved_nodes.pop() {
+            self.reported_places = node.places;
             self.search.go_back(node);
             self.search.standing.is_done = false;
             self.is_pending = false;
         }
     }
 
-    fn forget_first(&mut self) {
-        self.kept.remove(0);
+    fn drop_first_node(&mut self) {
+        self.saved_nodes.remove(0);
     }
 
     fn candidates(&self, cell: usize) -> u32 {
-        self.search.gathered(cell)
+        self.search.computed_candidates(cell)
     }
 
     fn fix(&mut self, choice: Choice) {
@@ -75,18 +75,18 @@ impl<'a> Part<'a> for NarrowPart<'a> {
         self.is_pending
     }
 
-    fn conclude(&mut self) -> Result<(), Conflict> {
+    fn propagate(&mut self) -> Result<(), Conflict> {
         self.is_pending = false;
         if !self.search.standing.is_done {
-            self.search.conclude();
+            self.search.propagate_node();
         }
         if self.search.standing.is_done { Err(Conflict) } else { Ok(()) }
     }
 
     fn changed_boxes(&mut self) -> u32 {
         let places = self.search.node.places;
-        let gone = places.iter().zip(&self.told).fold(0, |gone, (now, told)| gone | told & !now);
-        self.told = places;
+        let gone = places.iter().zip(&self.reported_places).fold(0, |gone, (now, told)| gone | told & !now);
+        self.reported_places = places;
         Nine::of_bits(gone).boxes()
     }
 
@@ -99,15 +99,15 @@ impl<'a> Part<'a> for NarrowPart<'a> {
     }
 
     fn keep_in_box(&mut self, place: usize, digit: usize, kept: u32) {
-        let gone = self.search.node.places[digit] & (BOX & !Cells::from(kept)) << shift(place);
+        let gone = self.search.node.places[digit] & (BOX & !CellMask::from(kept)) << shift(place);
         self.search.remove_all(digit, gone);
         self.is_pending = true;
     }
 
-    fn propose(&self) -> Option<Proposal> {
+    fn propose(&self) -> Option<ChoiceProposal> {
         self.search
-            .by_shapes(self.search.node.open)
-            .map(|(choice, weighed)| Proposal::new(choice, weighed.weight, weighed.count))
+            .heaviest_choice(self.search.node.open)
+            .map(|(choice, weighed)| ChoiceProposal::new(choice, weighed.weight, weighed.count))
     }
 
     fn last_conflict(&self) -> Option<Choice> {
@@ -123,7 +123,7 @@ impl<'a> Part<'a> for NarrowPart<'a> {
     }
 
     fn possible(&self) -> Vec<u32> {
-        (0..self.search.candidates.len()).map(|cell| self.search.gathered(cell)).collect()
+        (0..self.search.candidates.len()).map(|cell| self.search.computed_candidates(cell)).collect()
     }
 
     fn has_only_seen(&self) -> bool {
@@ -138,11 +138,11 @@ impl<'a> Part<'a> for NarrowPart<'a> {
         self.search.standing.statistics
     }
 
-    fn forget_statistics(&mut self) {
+    fn reset_statistics(&mut self) {
         self.search.standing.statistics = Statistics::default();
     }
 
-    fn boxed(&self) -> Box<dyn Part<'a> + 'a> {
+    fn clone_box(&self) -> Box<dyn GridPart<'a> + 'a> {
         Box::new(self.clone())
     }
 }

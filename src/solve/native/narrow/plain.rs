@@ -9,9 +9,9 @@
 //! holder or none, and `wanting` is not updated.
 
 use super::Narrow;
-use super::layout::{Cells, each};
+use super::layout::{CellMask, each};
 use crate::solve::native::domains::{Conflict, digits};
-use crate::solve::native::minirows::{Cells as _, Nine};
+use crate::solve::native::minirows::{CellBits as _, Nine};
 
 impl<const D: usize> Narrow<'_, D> {
     /// Propagates everything, as `propagate` does.
@@ -27,7 +27,7 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// Removes a candidate from cells that have it, if there are any.
     #[inline]
-    pub(super) fn lose(&mut self, digit: usize, cells: Cells) {
+    pub(super) fn remove_if_any(&mut self, digit: usize, cells: CellMask) {
         self.node.places[digit] ^= cells;
         self.changed |= cells;
         self.stale |= cells;
@@ -52,7 +52,7 @@ impl<const D: usize> Narrow<'_, D> {
                     self.conflict_cells = own & seen;
                     return Err(Conflict);
                 }
-                self.lose(digit, self.node.places[digit] & seen);
+                self.remove_if_any(digit, self.node.places[digit] & seen);
             }
         }
     }

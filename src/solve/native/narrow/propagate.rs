@@ -6,27 +6,27 @@
 
 use super::Narrow;
 use super::classic;
-use super::layout::{Cells, MOST_CELLS, all_if, each, just};
+use super::layout::{CellMask, MAX_CELLS, all_if, each, just};
 use crate::solve::native::domains::{Conflict, Domains};
-use crate::solve::native::minirows::{Cells as _, Nine};
+use crate::solve::native::minirows::{CellBits as _, Nine};
 
 impl<const D: usize> Narrow<'_, D> {
     /// Removes a candidate.
     pub(super) fn remove(&mut self, digit: usize, cell: usize) {
         self.node.places[digit] &= !just(cell);
         self.candidates[cell] &= !(1 << digit);
-        self.dirty[digit] |= self.holders.of[cell] & self.node.wanting[digit];
+        self.dirty[digit] |= self.holders.of[cell] & self.node.unplaced[digit];
         self.changed |= just(cell);
     }
 
     /// Fixes a cell to this digit.
     pub(super) fn fix(&mut self, digit: usize, cell: usize) {
         let bit = just(cell);
-        let holders = self.holders.of[cell % MOST_CELLS];
+        let holders = self.holders.of[cell % MAX_CELLS];
         for other in 0..D {
             let gone = self.node.places[other] & bit & all_if(other != digit);
             self.node.places[other] ^= gone;
-            self.dirty[other] |= holders & self.node.wanting[other] & all_if(gone != 0) as u64;
+            self.dirty[other] |= holders & self.node.unplaced[other] & all_if(gone != 0) as u64;
         }
         self.changed |= bit;
         self.candidates[cell] = 1 << digit;
@@ -37,13 +37,13 @@ impl<const D: usize> Narrow<'_, D> {
     fn place(&mut self, digit: usize, cell: usize) {
         self.standing.statistics.propagations.houses += 1;
         self.node.open &= !just(cell);
-        self.node.wanting[digit] &= !self.holders.of[cell % MOST_CELLS];
-        let gone = self.node.places[digit] & self.layout.peers[cell % MOST_CELLS];
+        self.node.unplaced[digit] &= !self.holders.of[cell % MAX_CELLS];
+        let gone = self.node.places[digit] & self.layout.peers[cell % MAX_CELLS];
         if gone != 0 {
             self.node.places[digit] ^= gone;
             self.changed |= gone;
             self.stale |= gone;
-            self.dirty[digit] = self.node.wanting[digit];
+            self.dirty[digit] = self.node.unplaced[digit];
         }
     }
 
@@ -66,7 +66,7 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// Returns the open cells with one candidate.
     #[inline]
-    pub(super) fn single_cells(&mut self) -> Result<Cells, Conflict> {
+    pub(super) fn single_cells(&mut self) -> Result<CellMask, Conflict> {
         let (mut once, mut twice, mut thrice) = (0, 0, 0);
         for &places in &self.node.places {
             thrice |= twice & places;
@@ -89,7 +89,7 @@ impl<const D: usize> Narrow<'_, D> {
                 return Ok(());
             }
             for cell in each(singles) {
-                let candidates = self.gathered(cell);
+                let candidates = self.computed_candidates(cell);
                 if candidates == 0 {
                     // Another single removed it just now.
                     self.conflict_cells = just(cell);
@@ -109,7 +109,7 @@ impl<const D: usize> Narrow<'_, D> {
             true => self.minirows()?,
             false => self.hidden_singles_of_houses()?,
         };
-        let only_houses = self.holders.taken == classic::HOUSES;
+        let only_houses = self.holders.used_numbers == classic::HOUSES;
         Ok(!only_houses && self.hidden_singles_of_holders()? || in_houses)
     }
 
@@ -118,12 +118,12 @@ impl<const D: usize> Narrow<'_, D> {
     fn minirows(&mut self) -> Result<bool, Conflict> {
         let mut found = false;
         for digit in 0..D {
-            let dirty = self.dirty[digit] & self.node.wanting[digit] & classic::HOUSES;
+            let dirty = self.dirty[digit] & self.node.unplaced[digit] & classic::HOUSES;
             self.dirty[digit] &= !classic::HOUSES;
             if dirty == 0 {
                 continue;
             }
-            self.unsearched[digit] |= self.node.wanting[digit] & classic::HOUSES;
+            self.unsearched[digit] |= self.node.unplaced[digit] & classic::HOUSES;
             self.standing.statistics.propagations.houses += 1;
             let old = self.node.places[digit];
             let of_rows = Nine::of_bits(old).in_rows();
@@ -141,7 +141,7 @@ impl<const D: usize> Narrow<'_, D> {
                 self.stale |= gone;
                 // Places lost by columns may have consequences for rows.
                 let again = if of_columns == of_rows { !classic::HOUSES } else { u64::MAX };
-                self.dirty[digit] |= self.node.wanting[digit] & again;
+                self.dirty[digit] |= self.node.unplaced[digit] & again;
             }
             for cell in each(of_columns.alone().bits() & self.node.open) {
                 if self.node.places[digit] & just(cell) == 0 {
@@ -160,7 +160,7 @@ impl<const D: usize> Narrow<'_, D> {
     fn hidden_singles_of_houses(&mut self) -> Result<bool, Conflict> {
         let mut lost = 0;
         for digit in 0..D {
-            let dirty = self.dirty[digit] & self.node.wanting[digit] & classic::HOUSES;
+            let dirty = self.dirty[digit] & self.node.unplaced[digit] & classic::HOUSES;
             self.dirty[digit] &= !classic::HOUSES;
             self.unsearched[digit] |= dirty;
             lost |= dirty;
@@ -174,8 +174,8 @@ impl<const D: usize> Narrow<'_, D> {
             self.standing.statistics.propagations.houses += 1;
             self.twos[digit] = u64::from(tally.two[digit]) | !classic::HOUSES;
             self.few[digit] = u64::from(tally.two[digit] | tally.three[digit]) | !classic::HOUSES;
-            none |= self.node.wanting[digit] & u64::from(tally.none[digit]) & classic::HOUSES;
-            one |= self.node.wanting[digit] & u64::from(tally.one[digit]) & classic::HOUSES;
+            none |= self.node.unplaced[digit] & u64::from(tally.none[digit]) & classic::HOUSES;
+            one |= self.node.unplaced[digit] & u64::from(tally.one[digit]) & classic::HOUSES;
         }
         if none != 0 {
             self.conflict_cells = self.holders.cells[none.trailing_zeros() as usize];
@@ -186,7 +186,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
         for digit in 0..D {
             loop {
-                let left = self.node.wanting[digit] & u64::from(tally.one[digit]) & classic::HOUSES;
+                let left = self.node.unplaced[digit] & u64::from(tally.one[digit]) & classic::HOUSES;
                 if left == 0 {
                     break;
                 }
@@ -206,7 +206,7 @@ impl<const D: usize> Narrow<'_, D> {
     /// Returns the cells of a house without a place for a digit, or none if only several houses together have too few.
     /// Blaming all places then takes twice the nodes on a board of cell sums.
     #[cold]
-    pub(super) fn house_without(&self, digit: usize) -> Cells {
+    pub(super) fn house_without(&self, digit: usize) -> CellMask {
         let mut houses = classic::houses().map(|(_, cells)| cells);
         houses.find(|cells| cells & self.node.places[digit] == 0).unwrap_or(0)
     }
@@ -224,7 +224,7 @@ impl<const D: usize> Narrow<'_, D> {
         let mut found = false;
         for digit in 0..D {
             loop {
-                let dirty = self.dirty[digit] & self.node.wanting[digit];
+                let dirty = self.dirty[digit] & self.node.unplaced[digit];
                 if dirty == 0 {
                     break;
                 }
@@ -243,7 +243,7 @@ impl<const D: usize> Narrow<'_, D> {
                         }
                         self.fix(digit, places.trailing_zeros() as usize);
                         found = true;
-                        left &= self.node.wanting[digit];
+                        left &= self.node.unplaced[digit];
                     }
                 }
             }
@@ -261,7 +261,7 @@ impl<const D: usize> Narrow<'_, D> {
         for digit in 0..D {
             // Minirows have covered cells that see only houses already.
             let known = if layout.by_minirows && !layout.sees_more { classic::HOUSES } else { 0 };
-            let mut left = self.unsearched[digit] & self.node.wanting[digit] & self.few[digit] & !known;
+            let mut left = self.unsearched[digit] & self.node.unplaced[digit] & self.few[digit] & !known;
             self.unsearched[digit] = 0;
             while left != 0 {
                 let holder = left.trailing_zeros() as usize;
@@ -278,19 +278,19 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// Returns the cells that differ from each of two or three cells; none if there are more than three.
-    fn common_peers(&self, cells: Cells) -> Cells {
+    fn common_peers(&self, cells: CellMask) -> CellMask {
         let second = cells & cells.wrapping_sub(1);
         let third = second & second.wrapping_sub(1);
         let fourth = third & third.wrapping_sub(1);
         // A missing cell becomes the index beyond the last, whose peers are all cells.
-        let peers = |cells: Cells| self.layout.peers[(cells.trailing_zeros() as usize).min(MOST_CELLS)];
+        let peers = |cells: CellMask| self.layout.peers[(cells.trailing_zeros() as usize).min(MAX_CELLS)];
         peers(cells) & peers(second) & peers(third) & all_if(fourth == 0)
     }
 
     /// Returns the candidates of a cell, computed from the places of the digits.
-    pub(super) fn gathered(&self, cell: usize) -> u32 {
+    pub(super) fn computed_candidates(&self, cell: usize) -> u32 {
         let (low, shift) = (cell < 64, cell % 64);
-        let half = |places: Cells| if low { places as u64 } else { (places >> 64) as u64 };
+        let half = |places: CellMask| if low { places as u64 } else { (places >> 64) as u64 };
         (0..D).fold(0, |all, digit| all | ((half(self.node.places[digit]) >> shift) as u32 & 1) << digit)
     }
 }
@@ -308,7 +308,7 @@ impl<const D: usize> Domains for Narrow<'_, D> {
     }
 
     fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
-        let old = if self.stale & just(cell) == 0 { self.candidates[cell] } else { self.gathered(cell) };
+        let old = if self.stale & just(cell) == 0 { self.candidates[cell] } else { self.computed_candidates(cell) };
         let mut gone = old & !candidates;
         while gone != 0 {
             self.remove(gone.trailing_zeros() as usize, cell);

@@ -9,18 +9,18 @@
 //! add nothing.
 
 use super::Narrow;
-use super::layout::{Cells, MOST_CELLS, each, just};
+use super::layout::{CellMask, MAX_CELLS, each, just};
 use crate::solve::native::domains::digits;
-use crate::solve::native::shapes::pairs::Pair;
+use crate::solve::native::shapes::pairs::TablePair;
 
 /// The fewest loose pairs for which weak links are searched.
-const LEAST_PAIRS: usize = 4;
+const MIN_PAIRS: usize = 4;
 
 /// The weak links of a board.
 #[derive(Debug, Default)]
 pub struct WeakLinks {
     /// For each cell, those in a loose pair with it, and itself; empty if there are few loose pairs.
-    linked: Vec<Cells>,
+    linked: Vec<CellMask>,
     /// For each two cells, the index of the table of their excluded combinations.
     between: Vec<u8>,
     /// For each digit of one cell, the excluded digits of the other.
@@ -29,13 +29,13 @@ pub struct WeakLinks {
 
 impl WeakLinks {
     /// Returns the weak links of the pairs of a board.
-    pub fn new(pairs: &[Pair], cells: usize, digits: usize) -> WeakLinks {
-        let is_loose = |pair: &&Pair| {
-            let allowed: u32 = pair.beside[0].iter().map(|beside| beside.count_ones()).sum();
+    pub fn new(pairs: &[TablePair], cells: usize, digits: usize) -> WeakLinks {
+        let is_loose = |pair: &&TablePair| {
+            let allowed: u32 = pair.compatible[0].iter().map(|beside| beside.count_ones()).sum();
             4 * allowed as usize > 3 * digits * digits
         };
-        let loose: Vec<&Pair> = pairs.iter().filter(is_loose).collect();
-        if loose.len() < LEAST_PAIRS {
+        let loose: Vec<&TablePair> = pairs.iter().filter(is_loose).collect();
+        if loose.len() < MIN_PAIRS {
             return WeakLinks::default();
         }
         let all = (1 << digits) - 1;
@@ -45,7 +45,7 @@ impl WeakLinks {
             // The first table is for a cell and itself.
             tables: vec![(0..digits).map(|digit| all & !(1 << digit)).collect()],
         };
-        for Pair { cells: [one, other], beside: [of_one, of_other] } in loose {
+        for TablePair { cells: [one, other], compatible: [of_one, of_other] } in loose {
             links.add(*one, *other, of_one.iter().map(|beside| all & !beside));
             links.add(*other, *one, of_other.iter().map(|beside| all & !beside));
         }
@@ -91,7 +91,7 @@ impl<const D: usize> Narrow<'_, D> {
         for digit in 0..D {
             let places = self.node.places[digit];
             let changed = std::mem::replace(&mut self.linked[digit], places) & !places;
-            let of_cell = |all, cell: usize| all | self.holders.of[cell % MOST_CELLS];
+            let of_cell = |all, cell: usize| all | self.holders.of[cell % MAX_CELLS];
             let holders = if changed & !layout.all == 0 { each(changed).fold(0, of_cell) } else { u64::MAX };
             let mut holders = holders & layout.houses & self.few[digit];
             while holders != 0 {
@@ -122,10 +122,10 @@ mod tests {
     use super::*;
     use crate::board::{Board, Cell, Digit, DigitSet};
     use crate::model::{Model, PairTable, Shape};
-    use crate::solve::native::depth::Steps;
+    use crate::solve::native::depth::NodeOperations;
     use crate::solve::native::narrow::NarrowLayout;
-    use crate::solve::native::shapes::stock::Stock;
-    use crate::solve::native::shapes::{Asked, Sorted};
+    use crate::solve::native::shapes::layout_cache::LayoutCache;
+    use crate::solve::native::shapes::{QueryShapes, SortedShapes};
 
     /// Returns the candidates of the first row of a classic board on which no neighbours add up to ten, once these
     /// digits have only these places in the row.
@@ -146,10 +146,10 @@ mod tests {
             let others = (0..9).filter(|column| !columns.contains(column));
             shapes.extend(others.map(|column| Shape::Domain(id(0, column), without)));
         }
-        let layout = NarrowLayout::new(9, 81, &Sorted::new(shapes.iter()), &mut Stock::default()).unwrap();
-        let mut search = Narrow::<9>::new(&layout, &Asked::new(shapes.iter()));
+        let layout = NarrowLayout::new(9, 81, &SortedShapes::new(shapes.iter()), &mut LayoutCache::default()).unwrap();
+        let mut search = Narrow::<9>::new(&layout, &QueryShapes::new(shapes.iter()));
         assert!(search.propagate().is_ok());
-        search.candidates_of_all()[..9].to_vec()
+        search.all_candidates()[..9].to_vec()
     }
 
     #[test]

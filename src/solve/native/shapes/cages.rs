@@ -1,38 +1,42 @@
 //! Cages: plain sums over cells that differ from each other, and other shapes that don't depend on the order of the
 //! digits, by the combinations of digits that they can hold.
 
-use super::sums::Sum;
+use super::sums::RangedSum;
 use crate::board::{CellId, Digit};
 use crate::model::Automaton;
 use crate::solve::native::domains::{Conflict, Domains, is_single};
 
 /// The cells, and every set of as many digits that they can hold together.
 #[derive(Clone, Debug)]
-pub struct Cage {
+pub struct CombinationCage {
     pub cells: Vec<usize>,
     pub combinations: Vec<u32>,
 }
 
 /// The most combinations; more exclude little, and take long to search.
-pub const MOST_COMBINATIONS: usize = 600;
+pub const MAX_COMBINATIONS: usize = 600;
 
-impl Cage {
+impl CombinationCage {
     /// Returns the cage of a sum if its coefficients are all 1, its cells differ from each other and its combinations
     /// are few.
-    pub fn of_sum(sum: &Sum, differ: impl Fn(usize, usize) -> bool, digits: u8) -> Option<Cage> {
+    pub fn of_sum(sum: &RangedSum, differ: impl Fn(usize, usize) -> bool, digits: u8) -> Option<CombinationCage> {
         let cells: Vec<usize> = sum.terms.iter().map(|&(_, cell)| cell).collect();
         if cells.is_empty() || sum.terms.iter().any(|&(factor, _)| factor != 1) || !all_differ(&cells, differ) {
             return None;
         }
         let mut collector =
-            Collector { digits: i64::from(digits), least: sum.least, most: sum.most, found: Vec::new() };
+            CombinationCollector { digits: i64::from(digits), least: sum.least, most: sum.most, found: Vec::new() };
         let complete = collector.collect(cells.len() as i64, 1, 0, 0);
-        complete.then_some(Cage { cells, combinations: collector.found })
+        complete.then_some(CombinationCage { cells, combinations: collector.found })
     }
 
     /// Returns the cage of a word that accepts its digits in any order, such as a product, if its cells differ from
     /// each other and its combinations are few. In a whole house every digit is certain anyway.
-    pub fn of_word(cells: &[CellId], automaton: &Automaton, differ: impl Fn(usize, usize) -> bool) -> Option<Cage> {
+    pub fn of_word(
+        cells: &[CellId],
+        automaton: &Automaton,
+        differ: impl Fn(usize, usize) -> bool,
+    ) -> Option<CombinationCage> {
         let places: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
         let is_whole = places.len() >= usize::from(automaton.digits());
         if places.is_empty() || is_whole || !all_differ(&places, differ) || !takes_any_order(automaton) {
@@ -40,7 +44,7 @@ impl Cage {
         }
         let mut combinations = Vec::new();
         let complete = collect_words(automaton, places.len(), (0, 0), 0, &mut combinations);
-        complete.then_some(Cage { cells: places, combinations })
+        complete.then_some(CombinationCage { cells: places, combinations })
     }
 }
 
@@ -70,7 +74,7 @@ fn collect_words(
 ) -> bool {
     if count == 0 {
         found.extend(automaton.is_accepting(state).then_some(chosen));
-        return found.len() <= MOST_COMBINATIONS;
+        return found.len() <= MAX_COMBINATIONS;
     }
     (from..=usize::from(automaton.digits()) - count).all(|digit| {
         let next = automaton.next(state, Digit::from_index(digit));
@@ -78,14 +82,14 @@ fn collect_words(
     })
 }
 
-struct Collector {
+struct CombinationCollector {
     digits: i64,
     least: i64,
     most: i64,
     found: Vec<u32>,
 }
 
-impl Collector {
+impl CombinationCollector {
     /// Collects the sets that add `count` digits from `from` on to `chosen`, whose sum is `sum`; returns false if there
     /// are too many.
     fn collect(&mut self, count: i64, from: i64, chosen: u32, sum: i64) -> bool {
@@ -97,7 +101,7 @@ impl Collector {
         }
         if count == 0 {
             self.found.push(chosen);
-            return self.found.len() <= MOST_COMBINATIONS;
+            return self.found.len() <= MAX_COMBINATIONS;
         }
         (from..=self.digits).all(|digit| self.collect(count - 1, digit + 1, chosen | 1 << (digit - 1), sum + digit))
     }
@@ -105,8 +109,8 @@ impl Collector {
 
 /// Returns the digits in every combination that is still possible, except those that a cell holds already; none if no
 /// combination is possible.
-pub fn certain(cage: &Cage, domains: &impl Domains) -> u32 {
-    let Cage { cells, combinations } = cage;
+pub fn certain(cage: &CombinationCage, domains: &impl Domains) -> u32 {
+    let CombinationCage { cells, combinations } = cage;
     let mut candidates = [0; u32::BITS as usize];
     let candidates = &mut candidates[..cells.len()];
     candidates.iter_mut().zip(cells).for_each(|(here, &cell)| *here = domains.candidates(cell));
@@ -123,8 +127,8 @@ pub fn certain(cage: &Cage, domains: &impl Domains) -> u32 {
 ///
 /// # Errors
 /// Returns an error if no combination is possible.
-pub fn combine(cage: &Cage, domains: &mut impl Domains) -> Result<u32, Conflict> {
-    let Cage { cells, combinations } = cage;
+pub fn combine(cage: &CombinationCage, domains: &mut impl Domains) -> Result<u32, Conflict> {
+    let CombinationCage { cells, combinations } = cage;
     if combinations.is_empty() {
         return Err(Conflict);
     }
@@ -169,7 +173,7 @@ mod tests {
     use super::*;
     use crate::board::Random;
     use crate::solve::native::domains::digits;
-    use crate::solve::native::domains::tests::Cells;
+    use crate::solve::native::domains::tests::ListedDomains;
 
     /// Returns all fillings of cells that differ, with these candidates and this sum.
     fn fillings(candidates: &[u32], total: i64) -> Vec<Vec<usize>> {
@@ -193,7 +197,7 @@ mod tests {
         let of = |wanted: i32, length: usize| {
             let step = |&product: &i32, digit| Some(product * value(digit)).filter(|product| wanted % product == 0);
             let products = Automaton::explore(9, 1, step, |&product| product == wanted);
-            Cage::of_word(&cells[..length], &products, |one, other| one != other)
+            CombinationCage::of_word(&cells[..length], &products, |one, other| one != other)
         };
         for (wanted, length) in [(6, 2), (8, 2), (24, 3), (72, 3), (144, 4), (7, 3), (3024, 4)] {
             let product = |set: &u32| digits(*set).map(|digit| digit as i32 + 1).product::<i32>();
@@ -205,10 +209,10 @@ mod tests {
         // Ascending digits have an order, and cells that may be equal have more than sets of digits.
         let rising =
             Automaton::explore(9, 0, |&last, digit| Some(value(digit)).filter(|&digit| digit > last), |_| true);
-        assert!(Cage::of_word(&cells, &rising, |one, other| one != other).is_none());
+        assert!(CombinationCage::of_word(&cells, &rising, |one, other| one != other).is_none());
         let any = Automaton::explore(9, (), |(), _| Some(()), |()| true);
-        assert!(Cage::of_word(&cells, &any, |one, other| one + other != 3).is_none());
-        assert_eq!(Cage::of_word(&cells, &any, |one, other| one != other).unwrap().combinations.len(), 126);
+        assert!(CombinationCage::of_word(&cells, &any, |one, other| one + other != 3).is_none());
+        assert_eq!(CombinationCage::of_word(&cells, &any, |one, other| one != other).unwrap().combinations.len(), 126);
     }
 
     #[test]
@@ -218,16 +222,16 @@ mod tests {
         for _ in 0..2000 {
             let count = 2 + random.below(4);
             let total = (3 + random.below(8 * count)) as i64;
-            let sum = Sum { terms: (0..count).map(|cell| (1, cell)).collect(), least: total, most: total };
-            let cage = Cage::of_sum(&sum, |one, other| one != other, 9).unwrap();
+            let sum = RangedSum { terms: (0..count).map(|cell| (1, cell)).collect(), least: total, most: total };
+            let cage = CombinationCage::of_sum(&sum, |one, other| one != other, 9).unwrap();
             let set = |random: &mut Random| (0..1 + random.below(5)).fold(0, |set, _| set | 1 << random.below(9));
-            let domains = Cells((0..count).map(|_| set(&mut random)).collect());
+            let domains = ListedDomains((0..count).map(|_| set(&mut random)).collect());
             let found = certain(&cage, &domains);
             let fillings = fillings(&domains.0, total);
             for filling in &fillings {
                 assert!(digits(found).all(|digit| filling.contains(&digit)), "{found:b} of {domains:?} with {total}");
             }
-            let mut kept = Cells(domains.0.clone());
+            let mut kept = ListedDomains(domains.0.clone());
             let is_held = |digits: u32| domains.0.iter().any(|&cell| is_single(cell) && cell & digits != 0);
             assert!(!is_held(found) && !combine(&cage, &mut kept).is_ok_and(is_held), "{found:b} of {domains:?}");
             held += usize::from(domains.0.iter().any(|&cell| is_single(cell)) && found != 0);

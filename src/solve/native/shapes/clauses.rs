@@ -3,7 +3,7 @@
 use crate::solve::native::domains::{Conflict, Domains};
 
 /// A place of a digit, as cell and candidate bit.
-pub type Place = (usize, u32);
+pub type CandidatePlace = (usize, u32);
 
 /// Returns the only place of a clause that is left; None if nothing follows. If all places are in one cell, or are one
 /// digit in cells of a common group, further consequences are left to the search.
@@ -11,7 +11,7 @@ pub type Place = (usize, u32);
 /// # Errors
 /// Returns an error if no place is left.
 #[inline]
-pub fn only_place(clause: &[Place], domains: &impl Domains) -> Result<Option<Place>, Conflict> {
+pub fn only_place(clause: &[CandidatePlace], domains: &impl Domains) -> Result<Option<CandidatePlace>, Conflict> {
     let mut left = None;
     for &(cell, digit) in clause {
         let candidates = domains.candidates(cell);

@@ -7,18 +7,22 @@
 
 use std::collections::BTreeMap;
 
-use super::cages::{Cage, MOST_COMBINATIONS};
-use super::sorted::Numbered;
+use super::cages::{CombinationCage, MAX_COMBINATIONS};
+use super::sorted_shapes::Numbered;
 use crate::board::{CellId, Digit};
 use crate::model::PairTable;
 
 /// Two cells and their table, as in the list of shapes.
-type Pair<'a> = Numbered<(CellId, CellId, &'a PairTable)>;
+type NumberedPair<'a> = Numbered<(CellId, CellId, &'a PairTable)>;
 
 /// Divides pairs over the digits 1 to `size` into cages of three or more cells and the remaining pairs. `differ`
 /// returns whether two cells differ.
-pub fn cliques<'a>(pairs: &[Pair<'a>], differ: impl Fn(usize, usize) -> bool, size: u8) -> (Vec<Cage>, Vec<Pair<'a>>) {
-    let mut by_table: Vec<(&PairTable, Vec<Pair<'a>>)> = Vec::new();
+pub fn cliques<'a>(
+    pairs: &[NumberedPair<'a>],
+    differ: impl Fn(usize, usize) -> bool,
+    size: u8,
+) -> (Vec<CombinationCage>, Vec<NumberedPair<'a>>) {
+    let mut by_table: Vec<(&PairTable, Vec<NumberedPair<'a>>)> = Vec::new();
     for &pair in pairs {
         match by_table.iter_mut().find(|(table, _)| *table == pair.shape.2) {
             Some((_, alike)) => alike.push(pair),
@@ -27,18 +31,19 @@ pub fn cliques<'a>(pairs: &[Pair<'a>], differ: impl Fn(usize, usize) -> bool, si
     }
     let (mut cages, mut others) = (Vec::new(), Vec::new());
     for (table, alike) in by_table {
-        if alike.len() < 3 || table.turned() != *table {
+        if alike.len() < 3 || table.transposed() != *table {
             others.extend(alike);
             continue;
         }
-        let mut left: BTreeMap<(usize, usize), Pair<'a>> = alike.into_iter().map(|pair| (ends(&pair), pair)).collect();
+        let mut left: BTreeMap<(usize, usize), NumberedPair<'a>> =
+            alike.into_iter().map(|pair| (ends(&pair), pair)).collect();
         while let Some((&first, _)) = left.first_key_value() {
             let clique = clique_of(first, &left, &differ);
             let sets = if clique.len() < 3 { None } else { sets(table, clique.len(), size) };
             let taken = left.extract_if(.., |(one, other), _| clique.contains(one) && clique.contains(other));
-            let taken: Vec<Pair<'a>> = taken.map(|(_, pair)| pair).collect();
+            let taken: Vec<NumberedPair<'a>> = taken.map(|(_, pair)| pair).collect();
             match sets {
-                Some(combinations) => cages.push(Cage { cells: clique, combinations }),
+                Some(combinations) => cages.push(CombinationCage { cells: clique, combinations }),
                 None => others.extend(taken),
             }
         }
@@ -48,7 +53,7 @@ pub fn cliques<'a>(pairs: &[Pair<'a>], differ: impl Fn(usize, usize) -> bool, si
 }
 
 /// Returns the cells of a pair in ascending order.
-fn ends(pair: &Pair<'_>) -> (usize, usize) {
+fn ends(pair: &NumberedPair<'_>) -> (usize, usize) {
     let (one, other) = (pair.shape.0.index(), pair.shape.1.index());
     (one.min(other), one.max(other))
 }
@@ -56,7 +61,7 @@ fn ends(pair: &Pair<'_>) -> (usize, usize) {
 /// Returns the cells of a pair, extended greedily by cells of higher numbers that are a pair with all before them.
 fn clique_of(
     first: (usize, usize),
-    pairs: &BTreeMap<(usize, usize), Pair<'_>>,
+    pairs: &BTreeMap<(usize, usize), NumberedPair<'_>>,
     differ: impl Fn(usize, usize) -> bool,
 ) -> Vec<usize> {
     let mut clique = vec![first.0];
@@ -75,11 +80,11 @@ fn sets(table: &PairTable, count: usize, size: u8) -> Option<Vec<u32>> {
     for _ in 0..count {
         let larger = |&set: &u32| {
             let from = u32::BITS - set.leading_zeros();
-            let beside = |&digit: &u32| table.beside(Digit::from_index(digit as usize)).bits();
+            let beside = |&digit: &u32| table.compatible(Digit::from_index(digit as usize)).bits();
             (from..size.into()).filter(move |digit| set & !beside(digit) == 0).map(move |digit| set | 1 << digit)
         };
         sets = sets.iter().flat_map(larger).collect();
-        if sets.len() > MOST_COMBINATIONS {
+        if sets.len() > MAX_COMBINATIONS {
             return None;
         }
     }

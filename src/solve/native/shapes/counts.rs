@@ -12,40 +12,40 @@ use crate::model::Automaton;
 use crate::solve::native::domains::{Conflict, Domains, digits, is_single};
 
 /// The most cells; longer words stay words.
-const MOST_CELLS: usize = 126;
+const MAX_CELLS: usize = 126;
 
 /// A set of numbers up to 127.
-type Numbers = u128;
+type NumberSet = u128;
 
 /// Some cells, and the allowed counts of each digit in them.
 #[derive(Clone, Debug)]
-pub struct Counts {
+pub struct DigitCounts {
     pub cells: Vec<usize>,
     /// The allowed counts of each digit, as a bitmask.
-    allowed: Vec<Numbers>,
+    allowed: Vec<NumberSet>,
     /// Families of disjoint houses that together contain all of the cells.
-    families: Vec<Vec<House>>,
+    families: Vec<Vec<CountedHouse>>,
 }
 
 /// A house that contains some of the cells.
 #[derive(Clone, Debug)]
-struct House {
+struct CountedHouse {
     /// The indices of the cells in it.
-    inside: Numbers,
+    inside: NumberSet,
     /// Its other cells.
     outside: Vec<usize>,
 }
 
-impl Counts {
+impl DigitCounts {
     /// Returns the counts among some words, and the other words. `houses` hold every digit.
     pub fn of_words<'w>(
         words: &[(&'w [CellId], &'w Automaton)],
         houses: &[Vec<usize>],
-    ) -> (Vec<Counts>, Vec<(&'w [CellId], &'w Automaton)>) {
-        let mut counts: BTreeMap<&[CellId], Counts> = BTreeMap::new();
+    ) -> (Vec<DigitCounts>, Vec<(&'w [CellId], &'w Automaton)>) {
+        let mut counts: BTreeMap<&[CellId], DigitCounts> = BTreeMap::new();
         let mut others = Vec::new();
         for &(cells, automaton) in words {
-            let count = (cells.len() <= MOST_CELLS).then(|| counted(automaton, cells.len())).flatten();
+            let count = (cells.len() <= MAX_CELLS).then(|| counted(automaton, cells.len())).flatten();
             let Some((digit, allowed)) = count else {
                 others.push((cells, automaton));
                 continue;
@@ -53,7 +53,7 @@ impl Counts {
             let of_cells = counts.entry(cells).or_insert_with(|| {
                 let cells: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
                 let families = families(&cells, houses);
-                Counts { cells, allowed: vec![Numbers::MAX; automaton.digits().into()], families }
+                DigitCounts { cells, allowed: vec![NumberSet::MAX; automaton.digits().into()], families }
             });
             of_cells.allowed[digit] &= allowed;
         }
@@ -65,9 +65,9 @@ impl Counts {
     /// # Errors
     /// Returns an error if the counts are impossible.
     pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
-        const MOST: usize = u32::BITS as usize;
+        const MAX: usize = u32::BITS as usize;
         let size = self.allowed.len();
-        let (mut places, mut fixed) = ([0 as Numbers; MOST], [0 as Numbers; MOST]);
+        let (mut places, mut fixed) = ([0 as NumberSet; MAX], [0 as NumberSet; MAX]);
         for (at, &cell) in self.cells.iter().enumerate() {
             let candidates = domains.candidates(cell);
             for digit in digits(candidates) {
@@ -77,17 +77,17 @@ impl Counts {
                 fixed[candidates.trailing_zeros() as usize] |= 1 << at;
             }
         }
-        let room = |family: &Vec<House>, places: Numbers| {
+        let room = |family: &Vec<CountedHouse>, places: NumberSet| {
             family.iter().filter(|house| house.inside & places != 0).count() as u32
         };
-        let mut possible = [0 as Numbers; MOST];
+        let mut possible = [0 as NumberSet; MAX];
         for digit in 0..size {
             let rooms = self.families.iter().map(|family| room(family, places[digit]));
             let most = rooms.min().unwrap_or(u32::MAX).min(places[digit].count_ones());
             possible[digit] = self.allowed[digit] & up_to(most) & !below(fixed[digit].count_ones());
         }
         // The total numbers of cells that the digits before each one, and those from it on, can fill.
-        let (mut before, mut after) = ([0 as Numbers; MOST + 1], [0 as Numbers; MOST + 1]);
+        let (mut before, mut after) = ([0 as NumberSet; MAX + 1], [0 as NumberSet; MAX + 1]);
         before[0] = 1;
         after[size] = 1;
         for digit in 0..size {
@@ -132,7 +132,7 @@ impl Counts {
 }
 
 /// Returns the digit that an automaton counts, and the counts up to `length` that it accepts, if it does nothing else.
-fn counted(automaton: &Automaton, length: usize) -> Option<(usize, Numbers)> {
+fn counted(automaton: &Automaton, length: usize) -> Option<(usize, NumberSet)> {
     let size = usize::from(automaton.digits());
     let moves = |state: usize, digit: usize| automaton.next(state, Digit::from_index(digit)) != Some(state);
     let digit = (0..size).find(|&digit| moves(0, digit))?;
@@ -141,7 +141,7 @@ fn counted(automaton: &Automaton, length: usize) -> Option<(usize, Numbers)> {
         if (0..size).any(|other| other != digit && moves(state, other)) {
             return None;
         }
-        allowed |= Numbers::from(automaton.is_accepting(state)) << count;
+        allowed |= NumberSet::from(automaton.is_accepting(state)) << count;
         match automaton.next(state, Digit::from_index(digit)) {
             Some(next) => state = next,
             None => break,
@@ -151,8 +151,8 @@ fn counted(automaton: &Automaton, length: usize) -> Option<(usize, Numbers)> {
 }
 
 /// Returns families of disjoint houses that together contain all of these cells.
-fn families(cells: &[usize], houses: &[Vec<usize>]) -> Vec<Vec<House>> {
-    let mut families: Vec<(Vec<usize>, Vec<House>)> = Vec::new();
+fn families(cells: &[usize], houses: &[Vec<usize>]) -> Vec<Vec<CountedHouse>> {
+    let mut families: Vec<(Vec<usize>, Vec<CountedHouse>)> = Vec::new();
     for house in houses {
         let inside = cells.iter().enumerate().filter(|(_, cell)| house.contains(cell));
         let inside = inside.fold(0, |all, (at, _)| all | 1 << at);
@@ -166,19 +166,20 @@ fn families(cells: &[usize], houses: &[Vec<usize>]) -> Vec<Vec<House>> {
             families.len() - 1
         });
         families[at].0.extend(house);
-        families[at].1.push(House { inside, outside });
+        families[at].1.push(CountedHouse { inside, outside });
     }
-    let all = |family: &[House]| family.iter().fold(0, |all, house| all | house.inside) == below(cells.len() as u32);
+    let all =
+        |family: &[CountedHouse]| family.iter().fold(0, |all, house| all | house.inside) == below(cells.len() as u32);
     families.into_iter().map(|(_, family)| family).filter(|family| all(family)).collect()
 }
 
 /// Returns all sums of one number from each set.
-fn sums(some: Numbers, others: Numbers) -> Numbers {
+fn sums(some: NumberSet, others: NumberSet) -> NumberSet {
     bits(others).fold(0, |all, number| all | some << number)
 }
 
 /// Returns the numbers of a set in ascending order.
-fn bits(mut set: Numbers) -> impl Iterator<Item = u32> {
+fn bits(mut set: NumberSet) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
             let number = set.trailing_zeros();
@@ -189,11 +190,11 @@ fn bits(mut set: Numbers) -> impl Iterator<Item = u32> {
 }
 
 /// Returns the numbers below this one, which is at most 127.
-fn below(number: u32) -> Numbers {
+fn below(number: u32) -> NumberSet {
     (1 << number) - 1
 }
 
 /// Returns the numbers up to this one, which is at most 126.
-fn up_to(number: u32) -> Numbers {
+fn up_to(number: u32) -> NumberSet {
     below(number + 1)
 }

@@ -1,31 +1,31 @@
 //! The list of all fillings of the cells of some sums, by backtracking.
 
-use super::sums::Sum;
+use super::sums::RangedSum;
 use crate::solve::native::domains::digits;
 
 /// The most cells that are listed.
-const MOST_CELLS: usize = 12;
+const MAX_CELLS: usize = 12;
 
 /// The most sums whose cells are listed together; the search for the best order takes quadratic time.
-const MOST_SUMS: usize = 200;
+const MAX_SUMS: usize = 200;
 
 /// The most digits tried until the fillings count as too many: a fraction of a millisecond.
-pub const MOST_TRIES: usize = 5_000;
+pub const MAX_TRIES: usize = 5_000;
 
 /// The number of tries between two estimates of the rest: some ten microseconds. Without it irreducible puzzles of
 /// region sums take twice the time, those of X and V and those with 400 cages of cells that may be equal some 40 %
 /// more; with a single estimate half of the tries for X and V and for killers are in vain.
-const TRIES_BETWEEN_LOOKS: usize = 500;
+const TRIES_BETWEEN_ESTIMATES: usize = 500;
 
 /// The most digits tried for all sums of a board together, or of one of several grids: below ten milliseconds.
-pub const MOST_TRIES_ALTOGETHER: usize = 60_000;
+pub const MAX_TRIES_ALTOGETHER: usize = 60_000;
 
 /// A number larger than any sum.
 const FAR: i64 = 1 << 60;
 
 /// Some sums over a few cells, independent of their places on the board: equal patterns have equal fillings.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Pattern {
+pub struct SumPattern {
     digits: u8,
     /// For each place, the earlier places that differ from it.
     differing: Vec<Vec<usize>>,
@@ -35,13 +35,17 @@ pub struct Pattern {
     ranges: Vec<(i64, i64)>,
 }
 
-impl Pattern {
+impl SumPattern {
     /// Returns the pattern and its cells in the order of the places; None if there are too many.
-    pub fn new(sums: &[&Sum], differ: impl Fn(usize, usize) -> bool, digits: u8) -> Option<(Pattern, Vec<usize>)> {
+    pub fn new(
+        sums: &[&RangedSum],
+        differ: impl Fn(usize, usize) -> bool,
+        digits: u8,
+    ) -> Option<(SumPattern, Vec<usize>)> {
         let cells = in_order(sums).filter(|cells| !cells.is_empty())?;
         let differing = |place: usize| (0..place).filter(|&other| differ(cells[place], cells[other])).collect();
         // Terms with the coefficient 0 are kept, as nothing else may check their sum.
-        let factor = |sum: &Sum, cell: usize| {
+        let factor = |sum: &RangedSum, cell: usize| {
             let terms = sum.terms.iter().filter(|&&(_, other)| other == cell);
             terms.map(|&(factor, _)| factor).reduce(|one, other| one + other)
         };
@@ -49,7 +53,7 @@ impl Pattern {
             let factors = sums.iter().enumerate();
             factors.filter_map(|(index, sum)| Some((index, factor(sum, cell)?))).collect()
         };
-        let pattern = Pattern {
+        let pattern = SumPattern {
             digits,
             differing: (0..cells.len()).map(differing).collect(),
             sums_at: cells.iter().map(sums_at).collect(),
@@ -67,7 +71,7 @@ impl Pattern {
     /// if it takes too long, which may be estimated after some tries. `tries` is the remaining number of tries, from
     /// which those made here are subtracted.
     pub fn fillings(&self, most: usize, tries: &mut usize) -> Option<Vec<u32>> {
-        let mut lister = Lister {
+        let mut lister = FillingSearch {
             pattern: self,
             terms: self.terms(),
             most: most * self.sums_at.len(),
@@ -75,8 +79,8 @@ impl Pattern {
             filling: Vec::with_capacity(self.sums_at.len()),
             found: Vec::new(),
             tries: 0,
-            most_tries: MOST_TRIES.min(*tries),
-            next_look: TRIES_BETWEEN_LOOKS.min(*tries + 1),
+            most_tries: MAX_TRIES.min(*tries),
+            next_estimate: TRIES_BETWEEN_ESTIMATES.min(*tries + 1),
             done: 0.0,
         };
         let complete = lister.fill(0, 1.0);
@@ -85,9 +89,9 @@ impl Pattern {
     }
 
     /// Returns the terms of each place.
-    fn terms(&self) -> Vec<Vec<Term>> {
+    fn terms(&self) -> Vec<Vec<SumTerm>> {
         let mut later = vec![(0, 0); self.ranges.len()];
-        let mut terms: Vec<Vec<Term>> = Vec::with_capacity(self.sums_at.len());
+        let mut terms: Vec<Vec<SumTerm>> = Vec::with_capacity(self.sums_at.len());
         for sums in self.sums_at.iter().rev() {
             let term = |&(sum, factor): &(usize, i64)| {
                 let (least, most) = later[sum];
@@ -95,7 +99,7 @@ impl Pattern {
                 later[sum] = (least + own_least, most + own_most);
                 // Sums without a bound are far from either end.
                 let (from, to) = self.ranges[sum];
-                Term { sum, factor, least: from.max(-FAR) - most, most: to.min(FAR) - least }
+                SumTerm { sum, factor, least: from.max(-FAR) - most, most: to.min(FAR) - least }
             };
             terms.push(sums.iter().map(term).collect());
         }
@@ -105,7 +109,7 @@ impl Pattern {
 }
 
 /// A sum at one of its cells.
-struct Term {
+struct SumTerm {
     sum: usize,
     factor: i64,
     /// The bounds of the sum up to and including this cell, so that the later ones can complete it.
@@ -115,20 +119,20 @@ struct Term {
 
 /// Returns the cells of the sums in an order that completes one sum before the next: those with the fewest open cells
 /// first. None if there are too many.
-fn in_order(sums: &[&Sum]) -> Option<Vec<usize>> {
+fn in_order(sums: &[&RangedSum]) -> Option<Vec<usize>> {
     let mut cells: Vec<usize> = Vec::new();
-    if sums.len() > MOST_SUMS {
+    if sums.len() > MAX_SUMS {
         return None;
     }
     let mut left = sums.to_vec();
-    let open = |sum: &Sum, cells: &[usize]| sum.terms.iter().filter(|(_, cell)| !cells.contains(cell)).count();
+    let open = |sum: &RangedSum, cells: &[usize]| sum.terms.iter().filter(|(_, cell)| !cells.contains(cell)).count();
     while let Some(next) = (0..left.len()).min_by_key(|&at| open(left[at], &cells)) {
         for &(_, cell) in &left.swap_remove(next).terms {
             if !cells.contains(&cell) {
                 cells.push(cell);
             }
         }
-        if cells.len() > MOST_CELLS {
+        if cells.len() > MAX_CELLS {
             return None;
         }
     }
@@ -136,10 +140,10 @@ fn in_order(sums: &[&Sum]) -> Option<Vec<usize>> {
 }
 
 /// The depth-first search for the fillings of a pattern.
-struct Lister<'p> {
-    pattern: &'p Pattern,
+struct FillingSearch<'p> {
+    pattern: &'p SumPattern,
     /// The terms of each place.
-    terms: Vec<Vec<Term>>,
+    terms: Vec<Vec<SumTerm>>,
     /// The most cells of all fillings together.
     most: usize,
     /// The partial value of each sum.
@@ -151,12 +155,12 @@ struct Lister<'p> {
     tries: usize,
     most_tries: usize,
     /// The number of tries at which the rest is estimated next.
-    next_look: usize,
+    next_estimate: usize,
     /// The completed share of the search tree, as if the branches of each node were equally large.
     done: f64,
 }
 
-impl Lister<'_> {
+impl FillingSearch<'_> {
     /// Fills the next place, whose subtree is this share of the tree; `before` has the digits of all earlier places.
     /// Returns false if it takes too long.
     fn fill(&mut self, before: u32, share: f64) -> bool {
@@ -205,17 +209,17 @@ impl Lister<'_> {
     /// Counts more tries; returns false if it takes too long.
     fn count_tries(&mut self, more: usize) -> bool {
         self.tries += more;
-        if self.tries < self.next_look {
+        if self.tries < self.next_estimate {
             return true;
         }
-        self.next_look = (self.tries + TRIES_BETWEEN_LOOKS).min(self.most_tries + 1);
-        self.tries <= self.most_tries && !self.takes_long()
+        self.next_estimate = (self.tries + TRIES_BETWEEN_ESTIMATES).min(self.most_tries + 1);
+        self.tries <= self.most_tries && !self.is_too_long()
     }
 
     /// Estimates from the completed share whether the total would exceed the tries or the fillings by half; at the
     /// first estimate, which is uncertain, by a factor of two.
-    fn takes_long(&self) -> bool {
-        let room = if self.tries < 2 * TRIES_BETWEEN_LOOKS { 2.0 } else { 1.5 } * self.done;
+    fn is_too_long(&self) -> bool {
+        let room = if self.tries < 2 * TRIES_BETWEEN_ESTIMATES { 2.0 } else { 1.5 } * self.done;
         self.tries as f64 > room * self.most_tries as f64 || self.found.len() as f64 > room * self.most as f64
     }
 
@@ -228,7 +232,7 @@ impl Lister<'_> {
     /// Returns the digits with which all sums can still be satisfied, as a set.
     fn open_digits(&self, place: usize) -> u32 {
         let (mut lowest, mut highest) = (1, i64::from(self.pattern.digits));
-        for &Term { sum, factor, least, most } in &self.terms[place] {
+        for &SumTerm { sum, factor, least, most } in &self.terms[place] {
             // The bounds of the term.
             let (least, most) = (least - self.filled[sum], most - self.filled[sum]);
             let (low, high) = match factor {
@@ -260,28 +264,28 @@ mod tests {
     use super::*;
 
     /// Returns the pattern of a cage with this total.
-    fn cage(cells: usize, total: i64) -> Pattern {
-        let sum = Sum { terms: (0..cells).map(|cell| (1, cell)).collect(), least: total, most: total };
-        Pattern::new(&[&sum], |one, other| one != other, 9).expect("there are few cells").0
+    fn cage(cells: usize, total: i64) -> SumPattern {
+        let sum = RangedSum { terms: (0..cells).map(|cell| (1, cell)).collect(), least: total, most: total };
+        SumPattern::new(&[&sum], |one, other| one != other, 9).expect("there are few cells").0
     }
 
     #[test]
     fn all_fillings_are_listed_and_tries_are_counted() {
-        let mut tries = MOST_TRIES;
+        let mut tries = MAX_TRIES;
         // 1 + 2 + 4 in six orders.
         let fillings = cage(3, 7).fillings(1024, &mut tries).expect("they are few");
         assert_eq!(fillings.len(), 3 * 6);
         assert!(fillings.chunks(3).all(|filling| filling.iter().fold(0, |all, digit| all | digit) == 0b1011));
-        assert!(tries < MOST_TRIES);
+        assert!(tries < MAX_TRIES);
     }
 
     #[test]
     fn too_many_fillings_are_soon_told_and_no_more_tries_are_made_than_there_are() {
-        let mut tries = MOST_TRIES;
+        let mut tries = MAX_TRIES;
         // Six of nine digits, each set in 720 orders.
         assert!(cage(6, 30).fillings(1024, &mut tries).is_none());
-        let made = MOST_TRIES - tries;
-        assert!(made < 2 * TRIES_BETWEEN_LOOKS, "{made} tries");
+        let made = MAX_TRIES - tries;
+        assert!(made < 2 * TRIES_BETWEEN_ESTIMATES, "{made} tries");
         let mut tries = 2;
         assert!(cage(3, 7).fillings(1024, &mut tries).is_none());
         assert_eq!(tries, 0);

@@ -2,17 +2,17 @@
 //! automaton only counts, and otherwise words.
 
 use super::cages::all_differ;
-use super::counts::Counts;
-use super::stock::Stock;
-use super::table::{MOST_FILLINGS, Table};
+use super::counts::DigitCounts;
+use super::layout_cache::LayoutCache;
+use super::table::{FillingTable, MAX_FILLINGS};
 use super::words::Word;
 use crate::board::CellId;
 use crate::model::{Automaton, Patterns};
 
 /// The words of a model, each as one of three propagators.
 pub struct GatheredWords {
-    pub tables: Vec<Table>,
-    pub counts: Vec<Counts>,
+    pub tables: Vec<FillingTable>,
+    pub counts: Vec<DigitCounts>,
     pub words: Vec<Word>,
 }
 
@@ -23,10 +23,10 @@ pub fn gather_words(
     houses: &[Vec<usize>],
     differ: impl Fn(usize, usize) -> bool,
     digits: u8,
-    stock: &mut Stock,
+    stock: &mut LayoutCache,
 ) -> GatheredWords {
-    let (tables, others) = tables_of(words, &differ, digits, MOST_FILLINGS);
-    let (counts, others) = Counts::of_words(&others, houses);
+    let (tables, others) = tables_of(words, &differ, digits, MAX_FILLINGS);
+    let (counts, others) = DigitCounts::of_words(&others, houses);
     GatheredWords { tables, counts, words: Word::all(&others, differ, stock) }
 }
 
@@ -37,9 +37,9 @@ pub fn tables_of<'w>(
     differ: impl Fn(usize, usize) -> bool,
     digits: u8,
     most: usize,
-) -> (Vec<Table>, Vec<(&'w [CellId], &'w Automaton)>) {
+) -> (Vec<FillingTable>, Vec<(&'w [CellId], &'w Automaton)>) {
     let (mut tables, mut others) = (Vec::new(), Vec::new());
-    let mut known: Vec<(&Patterns, Table)> = Vec::new();
+    let mut known: Vec<(&Patterns, FillingTable)> = Vec::new();
     for &(cells, automaton) in words {
         let places: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
         let patterns = automaton.patterns().filter(|patterns| patterns.count() <= most);
@@ -49,7 +49,7 @@ pub fn tables_of<'w>(
         };
         let alike = known.iter().position(|(other, _)| *other == patterns).unwrap_or_else(|| {
             let sets: Vec<u32> = patterns.iter().flatten().map(|set| set.bits()).collect();
-            let table = Table::new(places.clone(), digits, &sets);
+            let table = FillingTable::new(places.clone(), digits, &sets);
             known.push((patterns, table));
             known.len() - 1
         });

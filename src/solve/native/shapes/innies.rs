@@ -9,86 +9,86 @@
 use std::collections::HashSet;
 
 use super::leftovers::Leftover;
-use super::sums::Sum;
+use super::sums::RangedSum;
 
 /// The most cells of a sum; longer ones exclude little: nine kinds with cages take 1.01 times the time with up to five
 /// cells, 1.03 times with seven. Irreducible killers without givens took 21 ms in the median without any of these sums,
 /// 2.3 with those of four cells.
-const MOST_CELLS: usize = 6;
+const MAX_CELLS: usize = 6;
 
 /// The most sums; with more, nodes take longer than the sums save: the same kinds take 1.02 times as long with 14 or
 /// all.
-const MOST_SUMS: usize = 10;
+const MAX_SUMS: usize = 10;
 
 /// The most houses that are combined.
-const MOST_HOUSES: usize = 4;
+const MAX_HOUSES: usize = 4;
 
 /// The most sets of houses that are tried: with 400 of them the same kinds take as long, and the layout of samurai with
 /// cages takes three quarters longer.
-const MOST_SETS: usize = 100;
+const MAX_SETS: usize = 100;
 
 /// Returns the sums of few cells that follow from these sums, the houses and their leftovers, each once. `digits` is
 /// the number of digits, and of the cells of a house.
 pub fn innies_and_outies(
-    sums: &[&Sum],
+    sums: &[&RangedSum],
     houses: &[&[usize]],
     leftovers: &[Leftover],
     cells: usize,
     digits: u8,
-) -> Vec<Sum> {
+) -> Vec<RangedSum> {
     match cells {
-        0..=128 => Finder::<2>::new(sums, houses, digits).find(leftovers),
-        129..=1280 => Finder::<20>::new(sums, houses, digits).find(leftovers),
+        0..=128 => EquationFinder::<2>::new(sums, houses, digits).find(leftovers),
+        129..=1280 => EquationFinder::<20>::new(sums, houses, digits).find(leftovers),
         _ => vec![],
     }
 }
 
 /// A set of cells.
-type Cells<const W: usize> = [u64; W];
+type CellWords<const W: usize> = [u64; W];
 
 /// A few houses, by their indices in ascending order; unused entries are 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Houses {
+struct CombinedHouses {
     count: usize,
-    numbers: [usize; MOST_HOUSES],
+    numbers: [usize; MAX_HOUSES],
 }
 
-impl Houses {
-    fn just(number: usize) -> Houses {
-        let mut numbers = [0; MOST_HOUSES];
+impl CombinedHouses {
+    fn just(number: usize) -> CombinedHouses {
+        let mut numbers = [0; MAX_HOUSES];
         numbers[0] = number;
-        Houses { count: 1, numbers }
+        CombinedHouses { count: 1, numbers }
     }
 
     /// Returns these and one more, for which there must be room.
-    fn with(self, number: usize) -> Houses {
-        let Houses { count, mut numbers } = self;
+    fn with(self, number: usize) -> CombinedHouses {
+        let CombinedHouses { count, mut numbers } = self;
         numbers[count] = number;
         numbers[..=count].sort_unstable();
-        Houses { count: count + 1, numbers }
+        CombinedHouses { count: count + 1, numbers }
     }
 }
 
 /// A search for derived sums over sets of disjoint houses that cages connect.
-struct Finder<const W: usize> {
+struct EquationFinder<const W: usize> {
     /// The sum of a house.
     whole: i64,
-    houses: Vec<Cells<W>>,
+    houses: Vec<CellWords<W>>,
     /// Cages and their sums.
-    cages: Vec<(Cells<W>, i64)>,
-    found: Vec<Sum>,
+    cages: Vec<(CellWords<W>, i64)>,
+    found: Vec<RangedSum>,
     /// The terms of the sums found.
     met: HashSet<Vec<(i64, usize)>>,
 }
 
-impl<const W: usize> Finder<W> {
-    fn new(sums: &[&Sum], houses: &[&[usize]], digits: u8) -> Finder<W> {
+impl<const W: usize> EquationFinder<W> {
+    fn new(sums: &[&RangedSum], houses: &[&[usize]], digits: u8) -> EquationFinder<W> {
         let cages = sums.iter().filter(|sum| sum.least == sum.most && sum.terms.iter().all(|&(factor, _)| factor == 1));
         let cages = cages.map(|sum| (set(sum.terms.iter().map(|&(_, cell)| cell)), sum.most, sum.terms.len()));
         // In some sums a cell counts twice.
         let cages = cages.filter(|&(cells, _, count)| size(&cells) == count).map(|(cells, total, _)| (cells, total));
         let n = i64::from(digits);
-        Finder {
+        EquationFinder {
             whole: n * (n + 1) / 2,
             houses: houses.iter().map(|house| set(house.iter().copied())).collect(),
             cages: cages.collect(),
@@ -97,7 +97,7 @@ impl<const W: usize> Finder<W> {
         }
     }
 
-    fn find(mut self, leftovers: &[Leftover]) -> Vec<Sum> {
+    fn find(mut self, leftovers: &[Leftover]) -> Vec<RangedSum> {
         if self.cages.is_empty() {
             return self.found;
         }
@@ -106,9 +106,9 @@ impl<const W: usize> Finder<W> {
             let [plus, minus] = [one, other].map(|side| set(side.iter().copied()));
             self.shorten(Equation { plus, minus, total: 0 }, &all);
         }
-        let mut sets: Vec<(Houses, Cells<W>)> =
-            self.houses.iter().enumerate().map(|(index, &cells)| (Houses::just(index), cells)).collect();
-        let mut known: HashSet<Houses> = HashSet::new();
+        let mut sets: Vec<(CombinedHouses, CellWords<W>)> =
+            self.houses.iter().enumerate().map(|(index, &cells)| (CombinedHouses::just(index), cells)).collect();
+        let mut known: HashSet<CombinedHouses> = HashSet::new();
         let mut touching: Vec<usize> = Vec::new();
         let mut next = 0;
         while next < sets.len() {
@@ -118,12 +118,12 @@ impl<const W: usize> Finder<W> {
             touching.extend((0..self.cages.len()).filter(|&cage| meet(&self.cages[cage].0, &cells)));
             let whole = Equation { plus: cells, minus: [0; W], total: self.whole * houses.count as i64 };
             self.shorten(whole, &touching);
-            if houses.count == MOST_HOUSES {
+            if houses.count == MAX_HOUSES {
                 continue;
             }
             let reached = touching.iter().fold([0; W], |all, &cage| union(&all, &self.cages[cage].0));
             for (index, house) in self.houses.iter().enumerate() {
-                if sets.len() < MOST_SETS && !meet(house, &cells) && meet(house, &reached) {
+                if sets.len() < MAX_SETS && !meet(house, &cells) && meet(house, &reached) {
                     let together = houses.with(index);
                     if known.insert(together) {
                         sets.push((together, union(&cells, house)));
@@ -133,7 +133,7 @@ impl<const W: usize> Finder<W> {
         }
         // The shortest ones exclude the most.
         self.found.sort_by_key(|sum| sum.terms.len());
-        self.found.truncate(MOST_SUMS);
+        self.found.truncate(MAX_SUMS);
         self.found
     }
 
@@ -160,12 +160,12 @@ impl<const W: usize> Finder<W> {
         }
         match taken[..] {
             [cage] if size(&self.cages[cage].0) < equation.size() => {}
-            _ => self.note(&equation),
+            _ => self.record(&equation),
         }
     }
 
-    fn note(&mut self, equation: &Equation<W>) {
-        if !(1..=MOST_CELLS).contains(&equation.size()) {
+    fn record(&mut self, equation: &Equation<W>) {
+        if !(1..=MAX_CELLS).contains(&equation.size()) {
             return;
         }
         let terms = |cells, factor| each(cells).map(move |cell| (factor, cell));
@@ -177,15 +177,15 @@ impl<const W: usize> Finder<W> {
             total = -total;
         }
         if self.met.insert(terms.clone()) {
-            self.found.push(Sum { terms, least: total, most: total });
+            self.found.push(RangedSum { terms, least: total, most: total });
         }
     }
 }
 
 /// An equation: the sum of one set of cells minus that of another is `total`.
 struct Equation<const W: usize> {
-    plus: Cells<W>,
-    minus: Cells<W>,
+    plus: CellWords<W>,
+    minus: CellWords<W>,
     total: i64,
 }
 
@@ -196,13 +196,13 @@ impl<const W: usize> Equation<W> {
 
     /// Returns by how many cells subtracting a cage shortens it; 0 if the cage meets both sides, as a cell would count
     /// twice.
-    fn gain(&self, cage: &Cells<W>) -> isize {
+    fn gain(&self, cage: &CellWords<W>) -> isize {
         let [plus, minus] = [&self.plus, &self.minus].map(|side| common(cage, side));
         if plus > 0 && minus > 0 { 0 } else { 2 * (plus + minus) as isize - size(cage) as isize }
     }
 
     /// Subtracts a cage from the side that it meets; the rest of the cage moves to the other side.
-    fn take(&mut self, (cage, sum): &(Cells<W>, i64)) {
+    fn take(&mut self, (cage, sum): &(CellWords<W>, i64)) {
         let is_plus = meet(cage, &self.plus);
         let (from, to) = if is_plus { (&mut self.plus, &mut self.minus) } else { (&mut self.minus, &mut self.plus) };
         *to = union(to, &minus(cage, from));
@@ -211,37 +211,37 @@ impl<const W: usize> Equation<W> {
     }
 }
 
-fn set<const W: usize>(cells: impl Iterator<Item = usize>) -> Cells<W> {
+fn set<const W: usize>(cells: impl Iterator<Item = usize>) -> CellWords<W> {
     let mut set = [0; W];
     cells.for_each(|cell| set[cell / 64] |= 1 << (cell % 64));
     set
 }
 
-fn each<const W: usize>(cells: &Cells<W>) -> impl Iterator<Item = usize> + '_ {
+fn each<const W: usize>(cells: &CellWords<W>) -> impl Iterator<Item = usize> + '_ {
     (0..64 * W).filter(|&cell| cells[cell / 64] >> (cell % 64) & 1 == 1)
 }
 
-fn size<const W: usize>(cells: &Cells<W>) -> usize {
+fn size<const W: usize>(cells: &CellWords<W>) -> usize {
     cells.iter().map(|word| word.count_ones() as usize).sum()
 }
 
-fn common<const W: usize>(one: &Cells<W>, other: &Cells<W>) -> usize {
+fn common<const W: usize>(one: &CellWords<W>, other: &CellWords<W>) -> usize {
     one.iter().zip(other).map(|(one, other)| (one & other).count_ones() as usize).sum()
 }
 
-fn meet<const W: usize>(one: &Cells<W>, other: &Cells<W>) -> bool {
+fn meet<const W: usize>(one: &CellWords<W>, other: &CellWords<W>) -> bool {
     one.iter().zip(other).any(|(one, other)| one & other != 0)
 }
 
-fn is_inside<const W: usize>(one: &Cells<W>, other: &Cells<W>) -> bool {
+fn is_inside<const W: usize>(one: &CellWords<W>, other: &CellWords<W>) -> bool {
     one.iter().zip(other).all(|(one, other)| one & !other == 0)
 }
 
-fn union<const W: usize>(one: &Cells<W>, other: &Cells<W>) -> Cells<W> {
+fn union<const W: usize>(one: &CellWords<W>, other: &CellWords<W>) -> CellWords<W> {
     std::array::from_fn(|at| one[at] | other[at])
 }
 
-fn minus<const W: usize>(one: &Cells<W>, other: &Cells<W>) -> Cells<W> {
+fn minus<const W: usize>(one: &CellWords<W>, other: &CellWords<W>) -> CellWords<W> {
     std::array::from_fn(|at| one[at] & !other[at])
 }
 
@@ -250,11 +250,11 @@ mod tests {
     use super::*;
     use crate::board::Random;
 
-    fn cage(cells: impl IntoIterator<Item = usize>, total: i64) -> Sum {
-        Sum { terms: cells.into_iter().map(|cell| (1, cell)).collect(), least: total, most: total }
+    fn cage(cells: impl IntoIterator<Item = usize>, total: i64) -> RangedSum {
+        RangedSum { terms: cells.into_iter().map(|cell| (1, cell)).collect(), least: total, most: total }
     }
 
-    fn found(sums: &[Sum], houses: &[&[usize]]) -> Vec<Sum> {
+    fn found(sums: &[RangedSum], houses: &[&[usize]]) -> Vec<RangedSum> {
         innies_and_outies(&sums.iter().collect::<Vec<_>>(), houses, &[], 81, 9)
     }
 
@@ -284,7 +284,7 @@ mod tests {
         let row: Vec<usize> = (0..9).collect();
         let sums = [cage(0..5, 25), cage([5, 6, 7, 16], 20)];
         // The last cell of the row exceeds the cell below it by as much as the row exceeds the cages.
-        let difference = Sum { terms: vec![(1, 8), (-1, 16)], least: 0, most: 0 };
+        let difference = RangedSum { terms: vec![(1, 8), (-1, 16)], least: 0, most: 0 };
         assert_eq!(found(&sums, &[&row]), [difference]);
     }
 
@@ -324,13 +324,13 @@ mod tests {
                 let cells: Vec<usize> = cells.collect();
                 cage(cells.iter().copied(), cells.iter().map(|&cell| digit(cell)).sum())
             };
-            let sums: Vec<Sum> = (0..30).map(|_| strip(&mut random)).collect();
+            let sums: Vec<RangedSum> = (0..30).map(|_| strip(&mut random)).collect();
             // Cells with the same digits serve as the leftovers of a jigsaw.
             let one: Vec<usize> = (0..3).map(|_| random.below(27)).collect::<HashSet<usize>>().into_iter().collect();
             let other = one.iter().map(|&cell| (54..81).find(|&other| digit(other) == digit(cell)).unwrap());
             let other: HashSet<usize> = other.collect();
             let leftovers = if one.len() == other.len() { vec![[one, other.into_iter().collect()]] } else { vec![] };
-            let sums: Vec<&Sum> = sums.iter().collect();
+            let sums: Vec<&RangedSum> = sums.iter().collect();
             for sum in innies_and_outies(&sums, &houses, &leftovers, 81, 9) {
                 let total: i64 = sum.terms.iter().map(|&(factor, cell)| factor * digit(cell)).sum();
                 assert_eq!((sum.least, sum.most), (total, total), "{sum:?} of {sums:?}");

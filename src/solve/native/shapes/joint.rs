@@ -6,19 +6,19 @@
 //! skyscrapers, which have two clues on one of five lines, take 0.66 times the nodes with it, and 0.65 of the time once
 //! they are laid out.
 
-use super::unroll::{Behind, NONE, Unrolled};
+use super::unroll::{DigitsBehind, NONE, Unrolled};
 
 /// The net of both words, for the cells in the order of the first.
-pub struct Joint {
+pub struct JointNet {
     /// The steps from the states before each cell. A digit may lead from a state to several.
-    pub steps: Vec<Vec<Step>>,
+    pub steps: Vec<Vec<NetStep>>,
     /// The number of states of each layer; all 0 if nothing is accepted by both.
     pub counts: Vec<usize>,
 }
 
 /// A step from a state by a digit to a state of the next layer.
 #[derive(Clone, Copy, Debug)]
-pub struct Step {
+pub struct NetStep {
     pub from: u32,
     pub digit: usize,
     pub to: u32,
@@ -26,22 +26,22 @@ pub struct Step {
 
 /// The reversed steps: for each state of a layer and each digit, the states of the previous layer from which the digit
 /// leads there. Those that know all digits behind them come first, ordered by these digits.
-struct Back<'a> {
+struct ReversedSteps<'a> {
     size: usize,
-    behind: &'a [Behind],
+    behind: &'a [DigitsBehind],
     /// The start of the list for each state and digit.
     starts: Vec<usize>,
     from: Vec<u32>,
 }
 
-/// Returns the sort key of a state in a [`Back`].
-fn key(behind: Behind) -> u32 {
+/// Returns the sort key of a state in a [`ReversedSteps`].
+fn key(behind: DigitsBehind) -> u32 {
     if behind.are_all { behind.digits } else { NONE }
 }
 
-impl<'a> Back<'a> {
+impl<'a> ReversedSteps<'a> {
     /// Returns the reverse of steps from `unroll` over `size` digits to `to` states.
-    fn new(steps: &[u32], size: usize, to: usize, behind: &'a [Behind]) -> Back<'a> {
+    fn new(steps: &[u32], size: usize, to: usize, behind: &'a [DigitsBehind]) -> ReversedSteps<'a> {
         let place = |to: u32, digit: usize| to as usize * size + digit;
         let mut starts = vec![0; to * size + 1];
         let taken = steps.iter().enumerate().filter(|&(_, &to)| to != NONE);
@@ -58,11 +58,11 @@ impl<'a> Back<'a> {
                 *next += 1;
             }
         }
-        Back { size, behind, starts, from }
+        ReversedSteps { size, behind, starts, from }
     }
 
     /// Returns the predecessors of a state by a digit that are compatible with the digits known at the other end.
-    fn fitting(&self, state: u32, digit: usize, others: Behind) -> impl Iterator<Item = u32> {
+    fn fitting(&self, state: u32, digit: usize, others: DigitsBehind) -> impl Iterator<Item = u32> {
         let place = state as usize * self.size + digit;
         let all = &self.from[self.starts[place]..self.starts[place + 1]];
         let of = |state: u32| self.behind[state as usize];
@@ -82,13 +82,13 @@ impl<'a> Back<'a> {
 
 /// Joins two words over all digits of a house, unrolled from either end. None if a layer would have more than `most`
 /// states.
-pub fn join(one: &Unrolled, other: &Unrolled, size: usize, most: usize) -> Option<Joint> {
+pub fn join(one: &Unrolled, other: &Unrolled, size: usize, most: usize) -> Option<JointNet> {
     let length = one.steps.len();
     let mut layer: Vec<(u32, u32)> = (0..one.counts[0] as u32)
         .flat_map(|one| (0..other.counts[length] as u32).map(move |other| (one, other)))
         .collect();
     let mut counts = vec![layer.len()];
-    let mut steps: Vec<Vec<Step>> = Vec::with_capacity(length);
+    let mut steps: Vec<Vec<NetStep>> = Vec::with_capacity(length);
     let mut places: Vec<u32> = Vec::new();
     // Breadth-first over pairs of states: one before the cell in the first word, and one beyond it in the other, which
     // reads towards it.
@@ -99,7 +99,8 @@ pub fn join(one: &Unrolled, other: &Unrolled, size: usize, most: usize) -> Optio
         if after_one > most || ahead_of_other > most {
             return None;
         }
-        let back = Back::new(&other.steps[at_other], size, other.counts[at_other + 1], &other.behind[at_other]);
+        let back =
+            ReversedSteps::new(&other.steps[at_other], size, other.counts[at_other + 1], &other.behind[at_other]);
         places.clear();
         places.resize(after_one * ahead_of_other, NONE);
         let mut reached: Vec<(u32, u32)> = Vec::new();
@@ -118,7 +119,7 @@ pub fn join(one: &Unrolled, other: &Unrolled, size: usize, most: usize) -> Optio
                         reached.push((after, ahead));
                     }
                     let to = *to;
-                    taken.push(Step { from, digit, to });
+                    taken.push(NetStep { from, digit, to });
                 }
             }
         }
@@ -130,11 +131,11 @@ pub fn join(one: &Unrolled, other: &Unrolled, size: usize, most: usize) -> Optio
         layer = reached;
     }
     drop_dead_ends(&mut steps, &mut counts);
-    Some(Joint { steps, counts })
+    Some(JointNet { steps, counts })
 }
 
 /// Drops the states from which nothing leads to the last layer.
-fn drop_dead_ends(steps: &mut [Vec<Step>], counts: &mut [usize]) {
+fn drop_dead_ends(steps: &mut [Vec<NetStep>], counts: &mut [usize]) {
     let mut after: Vec<Option<u32>> = (0..counts[steps.len()] as u32).map(Some).collect();
     for (place, steps) in steps.iter_mut().enumerate().rev() {
         let (mut before, mut count) = (vec![None; counts[place]], 0);
@@ -144,7 +145,7 @@ fn drop_dead_ends(steps: &mut [Vec<Step>], counts: &mut [usize]) {
                 count += 1;
                 count - 1
             });
-            *step = Step { from, to, ..*step };
+            *step = NetStep { from, to, ..*step };
             true
         });
         counts[place] = count as usize;

@@ -107,7 +107,7 @@ pub fn support(leftover: &Leftover, domains: &mut impl Domains) -> Result<(), Co
 mod tests {
     use super::*;
     use crate::board::{Random, random_regions};
-    use crate::solve::native::domains::tests::Cells;
+    use crate::solve::native::domains::tests::ListedDomains;
 
     /// Returns rows, columns and regions.
     fn houses(regions: &[u8], size: usize) -> Vec<Vec<usize>> {
@@ -199,7 +199,7 @@ mod tests {
                 .map(|_| if random.below(3) == 0 { 1 << random.below(4) } else { 1 + random.below(15) as u32 })
                 .collect();
             let fillings = same_digits(&leftover, &before);
-            let mut after = Cells(before.clone());
+            let mut after = ListedDomains(before.clone());
             if support(&leftover, &mut after).is_err() {
                 assert!(fillings.is_empty(), "{before:?}");
                 refuted += 1;

@@ -8,7 +8,7 @@
 
 use wide::u64x2;
 
-use super::joint::{Joint, Step, join};
+use super::joint::{JointNet, NetStep, join};
 use super::unroll::{NONE, Unrolled};
 use crate::solve::native::domains::digits;
 
@@ -17,9 +17,9 @@ const ROW: usize = 9;
 
 /// An automaton unrolled over a number of cells.
 #[derive(Debug)]
-pub struct Net {
+pub struct StateNet {
     /// The steps from the states before each cell.
-    steps: Vec<Steps>,
+    steps: Vec<LayerSteps>,
     /// The start of each layer's set of states, in words of 64 bits.
     starts: Vec<usize>,
     /// The number of states of each layer; all 0 if no word of this length is accepted.
@@ -28,67 +28,67 @@ pub struct Net {
 
 /// The steps from the states of a layer by digits to states of the next one.
 #[derive(Debug)]
-enum Steps {
+enum LayerSteps {
     /// A row for each state, if the next layer has at most 64 states.
-    Short(Vec<Row<SHORT>>),
+    Short(Vec<StateRow<SHORT>>),
     /// The same if it has at most 128.
-    Long(Vec<Row<LONG>>),
-    /// The same if it has at most [`MOST_IN_ROW`].
-    Wide(Vec<Row<WIDE>>),
+    Long(Vec<StateRow<LONG>>),
+    /// The same if it has at most [`MAX_IN_ROW`].
+    Wide(Vec<StateRow<WIDE>>),
     /// The number of digits; for each state and digit, the state after it or `NONE`; and each state's digits with a
     /// step.
     Each(usize, Vec<u32>, Vec<u32>),
 }
 
 /// A set of states for each digit, of one, two or four words of 64 bits, in a number of vectors.
-type Row<const N: usize> = [u64x2; N];
+type StateRow<const N: usize> = [u64x2; N];
 const SHORT: usize = ROW.div_ceil(2);
 const LONG: usize = ROW;
 const WIDE: usize = 2 * ROW;
 
 /// The most states of a set in a row.
-const MOST_IN_ROW: usize = 256;
+const MAX_IN_ROW: usize = 256;
 
 /// The outcome of a pass over a cell's candidates and the states before and after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Passed {
+pub struct PassResult {
     /// The candidates that lead from a state before to one after.
     pub supported: u32,
     /// True if a state before was removed, as no candidate leads on from it.
-    pub is_less_before: bool,
+    pub has_lost_before: bool,
     /// True if a state after was removed, as no candidate leads to it.
-    pub is_less_after: bool,
+    pub has_lost_after: bool,
 }
 
-impl Net {
+impl StateNet {
     /// Returns the net of a word over `size` digits.
-    pub fn new(unrolled: &Unrolled, size: usize) -> Net {
+    pub fn new(unrolled: &Unrolled, size: usize) -> StateNet {
         let counts = &unrolled.counts;
         let steps = unrolled.steps.iter().zip(counts.windows(2));
-        let steps = steps.map(|(steps, counts)| Steps::new(steps, size, [counts[0], counts[1]]));
-        Net::with(steps.collect(), counts.clone())
+        let steps = steps.map(|(steps, counts)| LayerSteps::new(steps, size, [counts[0], counts[1]]));
+        StateNet::with(steps.collect(), counts.clone())
     }
 
     /// Returns the net of two words over all digits of a house, each unrolled from its end. None if it has too many
     /// states or digits.
-    pub fn of_both(one: &Unrolled, other: &Unrolled, size: usize) -> Option<Net> {
+    pub fn of_both(one: &Unrolled, other: &Unrolled, size: usize) -> Option<StateNet> {
         if size > ROW {
             return None;
         }
-        let Joint { steps, counts } = join(one, other, size, MOST_IN_ROW)?;
+        let JointNet { steps, counts } = join(one, other, size, MAX_IN_ROW)?;
         let around = steps.iter().zip(counts.windows(2));
-        let steps = around.map(|(steps, counts)| Steps::in_rows(steps.iter().copied(), [counts[0], counts[1]]));
+        let steps = around.map(|(steps, counts)| LayerSteps::in_rows(steps.iter().copied(), [counts[0], counts[1]]));
         let steps = steps.collect::<Option<_>>()?;
-        Some(Net::with(steps, counts))
+        Some(StateNet::with(steps, counts))
     }
 
-    fn with(steps: Vec<Steps>, counts: Vec<usize>) -> Net {
+    fn with(steps: Vec<LayerSteps>, counts: Vec<usize>) -> StateNet {
         let mut starts = vec![0];
         starts.extend(counts.iter().scan(0, |end, count| {
             *end += words_of(*count);
             Some(*end)
         }));
-        Net { steps, starts, counts }
+        StateNet { steps, starts, counts }
     }
 
     /// Returns whether no word of this length is accepted.
@@ -98,7 +98,7 @@ impl Net {
 
     /// Returns its approximate size in bytes.
     pub fn bytes(&self) -> usize {
-        self.steps.iter().map(Steps::bytes).sum()
+        self.steps.iter().map(LayerSteps::bytes).sum()
     }
 
     /// Returns the number of 64-bit words of all layers.
@@ -125,10 +125,10 @@ impl Net {
     /// Computes the states that candidates of a cell lead to from those before it.
     pub fn lead(&self, place: usize, candidates: u32, before: &[u64], after: &mut [u64]) {
         match &self.steps[place] {
-            Steps::Short(rows) => lead(rows, candidates, before, after),
-            Steps::Long(rows) => lead(rows, candidates, before, after),
-            Steps::Wide(rows) => lead(rows, candidates, before, after),
-            Steps::Each(size, steps, leading) => {
+            LayerSteps::Short(rows) => lead(rows, candidates, before, after),
+            LayerSteps::Long(rows) => lead(rows, candidates, before, after),
+            LayerSteps::Wide(rows) => lead(rows, candidates, before, after),
+            LayerSteps::Each(size, steps, leading) => {
                 after.fill(0);
                 each(before, |state| {
                     let from = &steps[state * size..][..*size];
@@ -143,12 +143,12 @@ impl Net {
 
     /// Removes the states after a cell that no candidate leads to, and those before it from which no candidate leads
     /// on.
-    pub fn pass(&self, place: usize, candidates: u32, before: &mut [u64], after: &mut [u64]) -> Passed {
+    pub fn pass(&self, place: usize, candidates: u32, before: &mut [u64], after: &mut [u64]) -> PassResult {
         match &self.steps[place] {
-            Steps::Short(rows) => pass(rows, candidates, before, after),
-            Steps::Long(rows) => pass(rows, candidates, before, after),
-            Steps::Wide(rows) => pass(rows, candidates, before, after),
-            Steps::Each(size, steps, leading) => {
+            LayerSteps::Short(rows) => pass(rows, candidates, before, after),
+            LayerSteps::Long(rows) => pass(rows, candidates, before, after),
+            LayerSteps::Wide(rows) => pass(rows, candidates, before, after),
+            LayerSteps::Each(size, steps, leading) => {
                 let (mut supported, mut kept, mut reached) = (0, vec![0; before.len()], vec![0; after.len()]);
                 each(before, |state| {
                     let from = &steps[state * size..][..*size];
@@ -162,40 +162,44 @@ impl Net {
                         }
                     }
                 });
-                Passed { supported, is_less_before: retain(before, &kept), is_less_after: retain(after, &reached) }
+                PassResult {
+                    supported,
+                    has_lost_before: retain(before, &kept),
+                    has_lost_after: retain(after, &reached),
+                }
             }
         }
     }
 }
 
-impl Steps {
+impl LayerSteps {
     fn bytes(&self) -> usize {
         match self {
-            Steps::Short(rows) => size_of_val(rows.as_slice()),
-            Steps::Long(rows) => size_of_val(rows.as_slice()),
-            Steps::Wide(rows) => size_of_val(rows.as_slice()),
-            Steps::Each(_, steps, leading) => size_of_val(steps.as_slice()) + size_of_val(leading.as_slice()),
+            LayerSteps::Short(rows) => size_of_val(rows.as_slice()),
+            LayerSteps::Long(rows) => size_of_val(rows.as_slice()),
+            LayerSteps::Wide(rows) => size_of_val(rows.as_slice()),
+            LayerSteps::Each(_, steps, leading) => size_of_val(steps.as_slice()) + size_of_val(leading.as_slice()),
         }
     }
 
     /// Returns steps from those of `unroll`, with the numbers of states before and after.
-    fn new(steps: &[u32], size: usize, counts: [usize; 2]) -> Steps {
+    fn new(steps: &[u32], size: usize, counts: [usize; 2]) -> LayerSteps {
         let taken = steps.iter().enumerate().filter(|&(_, &to)| to != NONE);
-        let taken = taken.map(|(at, &to)| Step { from: (at / size) as u32, digit: at % size, to });
-        let in_rows = if size <= ROW { Steps::in_rows(taken, counts) } else { None };
+        let taken = taken.map(|(at, &to)| NetStep { from: (at / size) as u32, digit: at % size, to });
+        let in_rows = if size <= ROW { LayerSteps::in_rows(taken, counts) } else { None };
         in_rows.unwrap_or_else(|| {
             let leads = |(digit, &to): (usize, &u32)| u32::from(to != NONE) << digit;
             let leading = steps.chunks(size).map(|from| from.iter().enumerate().map(leads).sum()).collect();
-            Steps::Each(size, steps.to_vec(), leading)
+            LayerSteps::Each(size, steps.to_vec(), leading)
         })
     }
 
     /// Returns rows of steps by at most [`ROW`] digits; None if there are too many states after them.
-    fn in_rows(steps: impl Iterator<Item = Step>, [before, after]: [usize; 2]) -> Option<Steps> {
+    fn in_rows(steps: impl Iterator<Item = NetStep>, [before, after]: [usize; 2]) -> Option<LayerSteps> {
         match words_of(after) {
-            0 | 1 => Some(Steps::Short(rows(before, steps))),
-            2 => Some(Steps::Long(rows(before, steps))),
-            4 => Some(Steps::Wide(rows(before, steps))),
+            0 | 1 => Some(LayerSteps::Short(rows(before, steps))),
+            2 => Some(LayerSteps::Long(rows(before, steps))),
+            4 => Some(LayerSteps::Wide(rows(before, steps))),
             _ => None,
         }
     }
@@ -215,9 +219,9 @@ fn words_of(states: usize) -> usize {
 }
 
 /// Returns the rows of this many states.
-fn rows<const N: usize>(states: usize, steps: impl Iterator<Item = Step>) -> Vec<Row<N>> {
+fn rows<const N: usize>(states: usize, steps: impl Iterator<Item = NetStep>) -> Vec<StateRow<N>> {
     let mut rows = vec![[[0; 2]; N]; states];
-    for Step { from, digit, to } in steps {
+    for NetStep { from, digit, to } in steps {
         rows[from as usize].as_flattened_mut()[digit * words::<N>() + to as usize / 64] |= 1 << (to % 64);
     }
     rows.into_iter().map(|row| row.map(u64x2::new)).collect()
@@ -229,7 +233,7 @@ const TAKEN: [u64x2; 4] =
 
 /// Returns the same set of states for each of these digits, and none for the others.
 #[inline]
-fn for_each_of<const N: usize>(candidates: u32, states: &[u64]) -> Row<N> {
+fn for_each_of<const N: usize>(candidates: u32, states: &[u64]) -> StateRow<N> {
     let candidates = candidates & ((1 << ROW) - 1);
     let words = words::<N>();
     if words == 1 {
@@ -243,7 +247,7 @@ fn for_each_of<const N: usize>(candidates: u32, states: &[u64]) -> Row<N> {
 
 /// Returns the digits that have any states in a row.
 #[inline]
-fn digits_of<const N: usize>(row: &Row<N>) -> u32 {
+fn digits_of<const N: usize>(row: &StateRow<N>) -> u32 {
     let row = row.map(u64x2::to_array);
     let sets = row.as_flattened().chunks_exact(words::<N>()).take(ROW);
     let has_any = |set: &[u64]| set.iter().fold(0, |all, word| all | word) != 0;
@@ -252,7 +256,7 @@ fn digits_of<const N: usize>(row: &Row<N>) -> u32 {
 
 /// Returns the union of the states of all digits of a row, in as many words as its sets have.
 #[inline]
-fn states_of<const N: usize>(row: &Row<N>) -> [u64; 4] {
+fn states_of<const N: usize>(row: &StateRow<N>) -> [u64; 4] {
     let mut all = [u64x2::ZERO; 2];
     row.iter().enumerate().for_each(|(at, &set)| all[at % words::<N>().div_ceil(2)] |= set);
     match all.map(u64x2::to_array) {
@@ -261,7 +265,7 @@ fn states_of<const N: usize>(row: &Row<N>) -> [u64; 4] {
     }
 }
 
-fn lead<const N: usize>(rows: &[Row<N>], candidates: u32, before: &[u64], after: &mut [u64]) {
+fn lead<const N: usize>(rows: &[StateRow<N>], candidates: u32, before: &[u64], after: &mut [u64]) {
     let wanted = for_each_of::<N>(candidates, &[u64::MAX; 4]);
     let mut led = [u64x2::ZERO; N];
     each(before, |state| {
@@ -270,7 +274,7 @@ fn lead<const N: usize>(rows: &[Row<N>], candidates: u32, before: &[u64], after:
     after.copy_from_slice(&states_of(&led)[..words::<N>()]);
 }
 
-fn pass<const N: usize>(rows: &[Row<N>], candidates: u32, before: &mut [u64], after: &mut [u64]) -> Passed {
+fn pass<const N: usize>(rows: &[StateRow<N>], candidates: u32, before: &mut [u64], after: &mut [u64]) -> PassResult {
     // Only states after the cell that are still possible count.
     let wanted = for_each_of::<N>(candidates, after);
     let mut led = [u64x2::ZERO; N];
@@ -294,7 +298,11 @@ fn pass<const N: usize>(rows: &[Row<N>], candidates: u32, before: &mut [u64], af
         is_less_before |= kept != *before;
         *before = kept;
     }
-    Passed { supported: digits_of(&led), is_less_before, is_less_after: retain(after, &states_of(&led)) }
+    PassResult {
+        supported: digits_of(&led),
+        has_lost_before: is_less_before,
+        has_lost_after: retain(after, &states_of(&led)),
+    }
 }
 
 /// Removes the states of a set that are not in `kept`; returns whether there were any.
@@ -325,21 +333,21 @@ pub mod tests {
 
     /// The representation of the steps from a layer.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-    pub enum Kind {
+    pub enum StepsKind {
         Short,
         Long,
         Wide,
         Each,
     }
 
-    impl Net {
+    impl StateNet {
         /// Returns the representation of the steps before each cell.
-        pub fn kinds(&self) -> impl Iterator<Item = Kind> {
+        pub fn kinds(&self) -> impl Iterator<Item = StepsKind> {
             self.steps.iter().map(|steps| match steps {
-                Steps::Short(_) => Kind::Short,
-                Steps::Long(_) => Kind::Long,
-                Steps::Wide(_) => Kind::Wide,
-                Steps::Each(..) => Kind::Each,
+                LayerSteps::Short(_) => StepsKind::Short,
+                LayerSteps::Long(_) => StepsKind::Long,
+                LayerSteps::Wide(_) => StepsKind::Wide,
+                LayerSteps::Each(..) => StepsKind::Each,
             })
         }
     }

@@ -6,26 +6,26 @@ use crate::solve::native::domains::{Conflict, Domains};
 
 /// Two cells and their compatible digits.
 #[derive(Debug)]
-pub struct Pair {
+pub struct TablePair {
     pub cells: [usize; 2],
     /// The compatible digits of each digit, first seen from one cell, then from the other.
-    pub beside: [Vec<u32>; 2],
+    pub compatible: [Vec<u32>; 2],
 }
 
-impl Pair {
-    pub fn new((one, other, table): (CellId, CellId, &PairTable), digits: u8) -> Pair {
+impl TablePair {
+    pub fn new((one, other, table): (CellId, CellId, &PairTable), digits: u8) -> TablePair {
         let all = 0..usize::from(digits);
-        let of_one: Vec<u32> = all.clone().map(|digit| table.beside(Digit::from_index(digit)).bits()).collect();
+        let of_one: Vec<u32> = all.clone().map(|digit| table.compatible(Digit::from_index(digit)).bits()).collect();
         let turned = |digit: usize| of_one.iter().rev().fold(0, |all, beside| all << 1 | beside >> digit & 1);
         let of_other = all.map(turned).collect();
-        Pair { cells: [one.index(), other.index()], beside: [of_one, of_other] }
+        TablePair { cells: [one.index(), other.index()], compatible: [of_one, of_other] }
     }
 
     /// Returns the same pair with the lower-numbered cell first.
-    pub fn in_order(mut self) -> Pair {
+    pub fn in_order(mut self) -> TablePair {
         if self.cells[0] > self.cells[1] {
             self.cells.reverse();
-            self.beside.reverse();
+            self.compatible.reverse();
         }
         self
     }
@@ -35,7 +35,7 @@ impl Pair {
     /// # Errors
     /// Returns an error if a cell has no candidates left.
     pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
-        for (from, beside) in self.beside.iter().enumerate() {
+        for (from, beside) in self.compatible.iter().enumerate() {
             let mut digits = domains.candidates(self.cells[from]);
             let mut unsupported = domains.candidates(self.cells[1 - from]);
             let before = unsupported;
@@ -59,12 +59,12 @@ mod tests {
     #[test]
     fn a_pair_is_seen_from_both_cells() {
         let table = PairTable::new(9, |one, other| 2 * one.index() < other.index());
-        let pair = Pair::new((CellId(3), CellId(1), &table), 9);
-        let bits = |table: &PairTable| (0..9).map(|digit| table.beside(Digit::from_index(digit)).bits()).collect();
-        let seen: [Vec<u32>; 2] = [bits(&table), bits(&table.turned())];
-        assert_eq!(pair.beside, seen);
+        let pair = TablePair::new((CellId(3), CellId(1), &table), 9);
+        let bits = |table: &PairTable| (0..9).map(|digit| table.compatible(Digit::from_index(digit)).bits()).collect();
+        let seen: [Vec<u32>; 2] = [bits(&table), bits(&table.transposed())];
+        assert_eq!(pair.compatible, seen);
         let [one, other] = seen;
         let pair = pair.in_order();
-        assert_eq!((pair.cells, pair.beside), ([1, 3], [other, one]));
+        assert_eq!((pair.cells, pair.compatible), ([1, 3], [other, one]));
     }
 }

@@ -3,80 +3,82 @@
 //! A little killer crosses boxes, an arrow bends out of a row, an innie lies in two houses: not all cells of the sum
 //! differ, so it has no combinations (`cages`), but three cells that do total at least 6, not 3.
 
-use super::sums::{Sum, from_to};
+use super::sums::{RangedSum, from_to};
 use crate::solve::native::domains::{Conflict, Domains};
 
 /// The most parts; with more, a sum has too many cells to exclude much.
-const MOST_PARTS: usize = 12;
+const MAX_PARTS: usize = 12;
 
 /// A number larger than any sum.
 const FAR: i64 = 1 << 60;
 
 /// A sum divided into parts.
 #[derive(Debug)]
-pub struct Parts {
-    parts: Vec<Part>,
+pub struct SumParts {
+    parts: Vec<SumPart>,
     least: i64,
     most: i64,
 }
 
 /// Cells that differ from each other and have the same coefficient.
 #[derive(Debug)]
-struct Part {
+struct SumPart {
     factor: i64,
     cells: Vec<usize>,
 }
 
 /// The range of a sum of some digits.
 #[derive(Clone, Copy, Default)]
-struct Range {
+struct DigitSumRange {
     least: i64,
     most: i64,
 }
 
-impl Parts {
+impl SumParts {
     /// Returns the parts of a sum; None if no three of its cells differ and have the same coefficient, or if it has
     /// many parts. Parts of two cells gain little: irreducible sums of cells take 5 % longer with them.
-    pub fn of_sum(sum: &Sum, differ: impl Fn(usize, usize) -> bool) -> Option<Parts> {
-        let mut parts: Vec<Part> = Vec::new();
+    pub fn of_sum(sum: &RangedSum, differ: impl Fn(usize, usize) -> bool) -> Option<SumParts> {
+        let mut parts: Vec<SumPart> = Vec::new();
         for &(factor, cell) in sum.terms.iter().filter(|(factor, _)| *factor != 0) {
-            let fits = |part: &&mut Part| part.factor == factor && part.cells.iter().all(|&other| differ(other, cell));
+            let fits =
+                |part: &&mut SumPart| part.factor == factor && part.cells.iter().all(|&other| differ(other, cell));
             match parts.iter_mut().filter(fits).max_by_key(|part| part.cells.len()) {
                 Some(part) => part.cells.push(cell),
-                None => parts.push(Part { factor, cells: vec![cell] }),
+                None => parts.push(SumPart { factor, cells: vec![cell] }),
             }
         }
         // A sum without a bound is far from it.
         let (least, most) = (sum.least.max(-FAR), sum.most.min(FAR));
-        let gains = parts.len() <= MOST_PARTS && parts.iter().any(|part| part.cells.len() > 2);
-        gains.then_some(Parts { parts, least, most })
+        let gains = parts.len() <= MAX_PARTS && parts.iter().any(|part| part.cells.len() > 2);
+        gains.then_some(SumParts { parts, least, most })
     }
 }
 
-impl Part {
+impl SumPart {
     /// Returns the ranges of its digits, of all and of all but any one, and of its weighted sum.
     ///
     /// # Errors
     /// Returns an error if there are fewer candidates than cells.
     fn range(&self, domains: &impl Domains) -> Result<PartRange, Conflict> {
-        let (mut all, mut singly) = (0, Range::default());
+        let (mut all, mut singly) = (0, DigitSumRange::default());
         for &cell in &self.cells {
             let candidates = domains.candidates(cell);
             all |= candidates;
-            singly = Range { least: singly.least + lowest(candidates), most: singly.most + highest(candidates) };
+            singly =
+                DigitSumRange { least: singly.least + lowest(candidates), most: singly.most + highest(candidates) };
         }
         let count = self.cells.len();
         let (least, least_but_one) = of_lowest(all, count).ok_or(Conflict)?;
         let (most, most_but_one) = of_highest(all, count);
         // Each cell bounded by its own candidates, and all of them together as different digits: both bounds hold.
-        let digits = Range { least: singly.least.max(least), most: singly.most.min(most) };
+        let digits = DigitSumRange { least: singly.least.max(least), most: singly.most.min(most) };
         let (one, other) = (self.factor * digits.least, self.factor * digits.most);
-        let terms = Range { least: one.min(other), most: one.max(other) };
-        Ok(PartRange { terms, singly, but_one: Range { least: least_but_one, most: most_but_one } })
+        let terms = DigitSumRange { least: one.min(other), most: one.max(other) };
+        Ok(PartRange { terms, singly, but_one: DigitSumRange { least: least_but_one, most: most_but_one } })
     }
 
     /// Removes the digits with which the weighted sum would be outside this range.
-    fn cut(&self, to: Range, range: &PartRange, domains: &mut impl Domains) -> Result<(), Conflict> {
+    fn restrict(&self, to: DigitSumRange, range: &PartRange, domains: &mut impl Domains) -> Result<(), Conflict> {
         let (one, other) = match self.factor {
             1 => (to.least, to.most),
             -1 => (-to.most, -to.least),
@@ -86,7 +88,7 @@ impl Part {
         };
         for &cell in &self.cells {
             let candidates = domains.candidates(cell);
-            let others = Range {
+            let others = DigitSumRange {
                 least: (range.singly.least - lowest(candidates)).max(range.but_one.least),
                 most: (range.singly.most - highest(candidates)).min(range.but_one.most),
             };
@@ -103,11 +105,11 @@ impl Part {
 #[derive(Clone, Copy, Default)]
 struct PartRange {
     /// The weighted sum.
-    terms: Range,
+    terms: DigitSumRange,
     /// The sum of its digits, each bounded by its own candidates.
-    singly: Range,
+    singly: DigitSumRange,
     /// The sum of all digits but any one, as different digits.
-    but_one: Range,
+    but_one: DigitSumRange,
 }
 
 fn lowest(candidates: u32) -> i64 {
@@ -145,9 +147,9 @@ fn of_highest(mut digits: u32, count: usize) -> (i64, i64) {
 ///
 /// # Errors
 /// Returns an error if the sum cannot be in its range.
-pub fn bounds(sum: &Parts, domains: &mut impl Domains) -> Result<(), Conflict> {
-    let mut ranges = [PartRange::default(); MOST_PARTS];
-    let mut whole = Range::default();
+pub fn bounds(sum: &SumParts, domains: &mut impl Domains) -> Result<(), Conflict> {
+    let mut ranges = [PartRange::default(); MAX_PARTS];
+    let mut whole = DigitSumRange::default();
     for (part, range) in sum.parts.iter().zip(&mut ranges) {
         *range = part.range(domains)?;
         whole.least += range.terms.least;
@@ -157,11 +159,11 @@ pub fn bounds(sum: &Parts, domains: &mut impl Domains) -> Result<(), Conflict> {
         return Err(Conflict);
     }
     for (part, range) in sum.parts.iter().zip(&ranges) {
-        let Range { least, most } = range.terms;
+        let DigitSumRange { least, most } = range.terms;
         // The range that the others leave for this part.
-        let to = Range { least: sum.least - (whole.most - most), most: sum.most - (whole.least - least) };
+        let to = DigitSumRange { least: sum.least - (whole.most - most), most: sum.most - (whole.least - least) };
         if least < to.least || most > to.most {
-            part.cut(to, range, domains)?;
+            part.restrict(to, range, domains)?;
         }
     }
     Ok(())
@@ -172,15 +174,15 @@ mod tests {
     use super::*;
     use crate::board::Random;
     use crate::solve::native::domains::digits;
-    use crate::solve::native::domains::tests::Cells;
+    use crate::solve::native::domains::tests::ListedDomains;
     use crate::solve::native::shapes::sums::bounds as plain_bounds;
 
-    fn sum(factors: &[i64], least: i64, most: i64) -> Sum {
-        Sum { terms: factors.iter().copied().zip(0..).collect(), least, most }
+    fn sum(factors: &[i64], least: i64, most: i64) -> RangedSum {
+        RangedSum { terms: factors.iter().copied().zip(0..).collect(), least, most }
     }
 
     /// Returns the digits of each cell in all fillings, by brute force; None if there is none.
-    fn tried(sum: &Sum, domains: &[u32], differ: impl Fn(usize, usize) -> bool) -> Option<Vec<u32>> {
+    fn tried(sum: &RangedSum, domains: &[u32], differ: impl Fn(usize, usize) -> bool) -> Option<Vec<u32>> {
         let mut fillings: Vec<Vec<usize>> = vec![vec![]];
         for (cell, &candidates) in domains.iter().enumerate() {
             let longer = fillings.iter().flat_map(|filling| {
@@ -201,11 +203,11 @@ mod tests {
     fn three_cells_that_differ_come_to_six_at_least() {
         // Four cells, the first three of which differ, total 8: none of the three exceeds 4, and the last not 2.
         let differ = |one: usize, other: usize| one != other && one < 3 && other < 3;
-        let parts = Parts::of_sum(&sum(&[1; 4], 8, 8), differ).expect("three cells differ");
-        let mut cells = Cells(vec![0b1_1111_1111; 4]);
+        let parts = SumParts::of_sum(&sum(&[1; 4], 8, 8), differ).expect("three cells differ");
+        let mut cells = ListedDomains(vec![0b1_1111_1111; 4]);
         assert!(bounds(&parts, &mut cells).is_ok());
         assert_eq!(cells.0, [0b1111, 0b1111, 0b1111, 0b11]);
-        assert!(Parts::of_sum(&sum(&[1, 1], 8, 8), |one, other| one != other).is_none(), "two cells gain nothing");
+        assert!(SumParts::of_sum(&sum(&[1, 1], 8, 8), |one, other| one != other).is_none(), "two cells gain nothing");
     }
 
     #[test]
@@ -220,14 +222,14 @@ mod tests {
             let most = [least, least + 1, i64::MAX][random.below(3)];
             let least = if random.below(4) == 0 { i64::MIN } else { least };
             let sum = sum(&factors, least, most);
-            let Some(parts) = Parts::of_sum(&sum, differ) else { continue };
+            let Some(parts) = SumParts::of_sum(&sum, differ) else { continue };
             let few = random.below(3);
             let domain = |random: &mut Random| match few {
                 0 => 1 << random.below(6),
                 _ => 1 + random.below(63) as u32,
             };
             let domains: Vec<u32> = (0..5).map(|_| domain(&mut random)).collect();
-            let (mut cells, mut plain) = (Cells(domains.clone()), Cells(domains.clone()));
+            let (mut cells, mut plain) = (ListedDomains(domains.clone()), ListedDomains(domains.clone()));
             let result = bounds(&parts, &mut cells);
             match tried(&sum, &domains, differ) {
                 Some(kept) => {

@@ -7,53 +7,58 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::pairs::Pair;
+use super::pairs::TablePair;
 use crate::solve::native::domains::{Conflict, Domains, is_single};
 
 /// The fewest links of a pointer; with fewer of them they stay pairs.
-const LEAST_LINKS: usize = 3;
+const MIN_LINKS: usize = 3;
 
 /// A cell, and the consequences of its digits for other cells.
 #[derive(Debug)]
 pub struct Pointer {
     pub cell: usize,
-    pub links: Vec<Link>,
+    pub links: Vec<PointerLink>,
 }
 
 /// An implication: if the cell holds the digit, the other one holds `digit_there`. Digits are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Link {
+pub struct PointerLink {
     pub digit: usize,
     pub to: usize,
     pub digit_there: usize,
     /// True if the converse holds too.
-    both_ways: bool,
+    is_equivalence: bool,
 }
 
-impl Link {
+impl PointerLink {
     /// Returns a pair as a link from one of its cells, if it is one.
-    fn of_pair(pair: &Pair, from: usize) -> Option<Link> {
-        let beside = &pair.beside[from];
+    fn of_pair(pair: &TablePair, from: usize) -> Option<PointerLink> {
+        let beside = &pair.compatible[from];
         let all = (1_u32 << beside.len()) - 1;
         let mut singles = (0..beside.len()).filter(|&digit| is_single(beside[digit]));
         let (digit, None) = (singles.next()?, singles.next()) else { return None };
         let others = |set: u32| (0..beside.len()).all(|other| other == digit || beside[other] == set);
         let both_ways = others(all & !beside[digit]);
         let digit_there = beside[digit].trailing_zeros() as usize;
-        (both_ways || others(all)).then_some(Link { digit, to: pair.cells[1 - from], digit_there, both_ways })
+        (both_ways || others(all)).then_some(PointerLink {
+            digit,
+            to: pair.cells[1 - from],
+            digit_there,
+            is_equivalence: both_ways,
+        })
     }
 }
 
 impl Pointer {
     /// Divides pairs over the digits 1 to `digits` into pointers and the remaining pairs.
-    pub fn divide(pairs: Vec<Pair>, houses: &[Vec<usize>], digits: usize) -> (Vec<Pointer>, Vec<Pair>) {
-        let sides = |pair: &Pair| [0, 1].map(|from| Link::of_pair(pair, from));
+    pub fn divide(pairs: Vec<TablePair>, houses: &[Vec<usize>], digits: usize) -> (Vec<Pointer>, Vec<TablePair>) {
+        let sides = |pair: &TablePair| [0, 1].map(|from| PointerLink::of_pair(pair, from));
         let mut counts: BTreeMap<usize, usize> = BTreeMap::new();
         for pair in &pairs {
             let links = sides(pair).into_iter().zip(pair.cells).filter(|(link, _)| link.is_some());
             links.for_each(|(_, cell)| *counts.entry(cell).or_default() += 1);
         }
-        let (mut links, mut rest) = (BTreeMap::<usize, Vec<(Link, Pair)>>::new(), Vec::new());
+        let (mut links, mut rest) = (BTreeMap::<usize, Vec<(PointerLink, TablePair)>>::new(), Vec::new());
         for pair in pairs {
             // A pair that is a link from either cell is assigned to the cell with more links.
             let of_sides = sides(&pair).into_iter().zip(pair.cells).rev();
@@ -65,12 +70,12 @@ impl Pointer {
         }
         let mut pointers = Vec::new();
         for (cell, links) in links {
-            if links.len() < LEAST_LINKS {
+            if links.len() < MIN_LINKS {
                 rest.extend(links.into_iter().map(|(_, pair)| pair));
                 continue;
             }
             let mut pointer = Pointer { cell, links: links.into_iter().map(|(link, _)| link).collect() };
-            pointer.turn(houses, digits);
+            pointer.add_converses(houses, digits);
             pointers.push(pointer);
         }
         (pointers, rest)
@@ -79,7 +84,7 @@ impl Pointer {
     /// Turns links into equivalences if the cells pointed at are a house, where the cell itself may be one of them,
     /// whose digit would point at itself: the house has the digit once, at the place that the cell points at, and so
     /// nowhere else.
-    fn turn(&mut self, houses: &[Vec<usize>], digits: usize) {
+    fn add_converses(&mut self, houses: &[Vec<usize>], digits: usize) {
         for there in 0..digits {
             let links = || self.links.iter().filter(|link| link.digit_there == there);
             let mut said: Vec<(usize, usize)> = links().map(|link| (link.digit, link.to)).collect();
@@ -91,14 +96,17 @@ impl Pointer {
             digits_said.dedup();
             let is_house = |house: &Vec<usize>| house.iter().all(|&cell| said.iter().any(|&(_, to)| to == cell));
             if said.len() == digits && digits_said.len() == digits && houses.iter().any(is_house) {
-                self.links.iter_mut().filter(|link| link.digit_there == there).for_each(|link| link.both_ways = true);
+                self.links
+                    .iter_mut()
+                    .filter(|link| link.digit_there == there)
+                    .for_each(|link| link.is_equivalence = true);
             }
         }
     }
 
     /// Returns the digits of the links, if all of them are equivalences.
-    pub fn said(&self) -> Option<BTreeSet<usize>> {
-        self.links.iter().map(|link| link.both_ways.then_some(link.digit_there)).collect()
+    pub fn target_digits(&self) -> Option<BTreeSet<usize>> {
+        self.links.iter().map(|link| link.is_equivalence.then_some(link.digit_there)).collect()
     }
 
     /// Removes the digits that point at an impossible digit, and digits that are not pointed at.
@@ -111,7 +119,7 @@ impl Pointer {
         for link in &self.links {
             let (here, there) = (candidates >> link.digit & 1, u32::from(domains.has(link.to, link.digit_there)));
             lost |= (here & !there) << link.digit;
-            alone |= u32::from(link.both_ways) & there & !here;
+            alone |= u32::from(link.is_equivalence) & there & !here;
         }
         let left = candidates & !lost;
         if lost != 0 {
@@ -119,7 +127,7 @@ impl Pointer {
         }
         // Digits removed just now had nothing left to exclude there.
         if alone != 0 {
-            for link in self.links.iter().filter(|link| link.both_ways && left >> link.digit & 1 == 0) {
+            for link in self.links.iter().filter(|link| link.is_equivalence && left >> link.digit & 1 == 0) {
                 if domains.has(link.to, link.digit_there) {
                     domains.keep(link.to, !(1 << link.digit_there))?;
                 }
@@ -138,11 +146,11 @@ mod tests {
     use super::*;
     use crate::board::{CellId, Digit};
     use crate::model::PairTable;
-    use crate::solve::native::domains::tests::Cells;
+    use crate::solve::native::domains::tests::ListedDomains;
 
-    fn pair(cells: [u16; 2], digits: u8, allowed: impl Fn(usize, usize) -> bool) -> Pair {
+    fn pair(cells: [u16; 2], digits: u8, allowed: impl Fn(usize, usize) -> bool) -> TablePair {
         let allowed = |one: Digit, other: Digit| allowed(one.index(), other.index());
-        Pair::new((CellId(cells[0]), CellId(cells[1]), &PairTable::new(digits, allowed)), digits)
+        TablePair::new((CellId(cells[0]), CellId(cells[1]), &PairTable::new(digits, allowed)), digits)
     }
 
     /// Returns all ways to fill the cells with four digits, as numbers of two bits each.
@@ -173,7 +181,7 @@ mod tests {
             for filling in fillings(4).filter(has).filter(holds) {
                 (0..4).for_each(|cell| expected[cell] |= 1 << filling[cell]);
             }
-            let mut board = Cells(cells.clone());
+            let mut board = ListedDomains(cells.clone());
             // Repeats until nothing follows any more.
             let found = loop {
                 let before = board.clone();
@@ -204,7 +212,7 @@ mod tests {
         let both_ways = |houses: &[Vec<usize>]| {
             let (pointers, rest) = Pointer::divide(pairs(), houses, 4);
             assert!(rest.is_empty());
-            pointers[0].links.iter().all(|link| link.both_ways)
+            pointers[0].links.iter().all(|link| link.is_equivalence)
         };
         assert!(!both_ways(&[]));
         assert!(!both_ways(&[vec![0, 1, 2, 4]]));

@@ -22,7 +22,7 @@ pub struct RankedLine {
 
 /// The possible results of comparing a line with the ranked one.
 #[derive(Clone, Copy)]
-struct Possible {
+struct PossibleOrders {
     smaller: bool,
     /// Larger or the same.
     not_smaller: bool,
@@ -36,7 +36,7 @@ impl RankedLine {
             digit: DigitSet::just(rank.digit).bits(),
             line: line(&rank.line),
             sides: rank.sides.iter().map(|side| side.iter().map(line).collect()).collect(),
-            smaller: rank.smaller,
+            smaller: rank.smaller_count,
         }
     }
 
@@ -65,7 +65,7 @@ impl RankedLine {
             count if count == most => true,
             _ => return Ok(()),
         };
-        open.into_iter().try_for_each(|side| self.demand(side, wants_smaller, domains))
+        open.into_iter().try_for_each(|side| self.require(side, wants_smaller, domains))
     }
 
     /// Requires exactly one line of a side to begin with the digit.
@@ -83,27 +83,27 @@ impl RankedLine {
     }
 
     /// Returns the possible results for the line of a side that begins with the digit.
-    fn possible_on(&self, side: &[Vec<usize>], domains: &impl Domains) -> Possible {
+    fn possible_on(&self, side: &[Vec<usize>], domains: &impl Domains) -> PossibleOrders {
         if let Some(line) = side.iter().find(|line| domains.candidates(line[0]) == self.digit) {
             return self.possible(line, domains);
         }
         let beginning = side.iter().filter(|line| domains.candidates(line[0]) & self.digit != 0);
-        beginning.fold(Possible { smaller: false, not_smaller: false }, |all, line| {
-            let Possible { smaller, not_smaller } = self.possible(line, domains);
-            Possible { smaller: all.smaller || smaller, not_smaller: all.not_smaller || not_smaller }
+        beginning.fold(PossibleOrders { smaller: false, not_smaller: false }, |all, line| {
+            let PossibleOrders { smaller, not_smaller } = self.possible(line, domains);
+            PossibleOrders { smaller: all.smaller || smaller, not_smaller: all.not_smaller || not_smaller }
         })
     }
 
     /// Returns the possible results for another line, if it begins with the digit.
-    fn possible(&self, other: &[usize], domains: &impl Domains) -> Possible {
-        Possible {
+    fn possible(&self, other: &[usize], domains: &impl Domains) -> PossibleOrders {
+        PossibleOrders {
             smaller: can_precede(&other[1..], &self.line[1..], true, domains),
             not_smaller: can_precede(&self.line[1..], &other[1..], false, domains),
         }
     }
 
     /// Requires the line of the side that begins with the digit to be smaller, or not to be.
-    fn demand(&self, side: &[Vec<usize>], smaller: bool, domains: &mut impl Domains) -> Result<(), Conflict> {
+    fn require(&self, side: &[Vec<usize>], smaller: bool, domains: &mut impl Domains) -> Result<(), Conflict> {
         for line in side {
             let first = domains.candidates(line[0]);
             if first & self.digit == 0 {

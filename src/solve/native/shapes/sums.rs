@@ -1,20 +1,20 @@
 //! Sums by bounds: each term is bounded by what the others can still contribute.
 
-use super::sorted::SumShape;
+use super::sorted_shapes::SumShape;
 use crate::model::Cmp;
 use crate::solve::native::domains::{Conflict, Domains};
 
 /// A weighted sum of digits in the range from `least` to `most`. It has 64 bits, since the coefficients of the model
 /// may be of any size.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Sum {
+pub struct RangedSum {
     pub terms: Vec<(i64, usize)>,
     pub least: i64,
     pub most: i64,
 }
 
-impl Sum {
-    pub fn new(shape: &SumShape<'_>) -> Sum {
+impl RangedSum {
+    pub fn new(shape: &SumShape<'_>) -> RangedSum {
         let total = i64::from(shape.total);
         let (least, most) = match shape.cmp {
             Cmp::AtMost => (i64::MIN, total),
@@ -22,7 +22,7 @@ impl Sum {
             Cmp::AtLeast => (total, i64::MAX),
         };
         let terms = shape.terms.iter().map(|&(factor, cell)| (i64::from(factor), cell.index())).collect();
-        Sum { terms, least, most }
+        RangedSum { terms, least, most }
     }
 }
 
@@ -69,8 +69,8 @@ pub fn from_to(least: i64, most: i64) -> u32 {
 ///
 /// # Errors
 /// Returns an error if the sum cannot be in its range.
-pub fn bounds(sum: &Sum, domains: &mut impl Domains) -> Result<(), Conflict> {
-    let Sum { terms, least, most } = sum;
+pub fn bounds(sum: &RangedSum, domains: &mut impl Domains) -> Result<(), Conflict> {
+    let RangedSum { terms, least, most } = sum;
     let (mut lowest, mut highest, mut widest) = (0, 0, 0);
     for &(factor, cell) in terms {
         let (low, high) = range(factor, domains.candidates(cell));

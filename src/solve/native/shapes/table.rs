@@ -17,9 +17,9 @@ use std::sync::Arc;
 use crate::solve::native::domains::{Conflict, Domains, digits as digits_of};
 
 /// The most fillings of a table, as a number of 64-bit words.
-pub const MOST_FILLINGS: usize = 64 * MOST_WORDS;
+pub const MAX_FILLINGS: usize = 64 * MAX_WORDS;
 
-const MOST_WORDS: usize = 16;
+const MAX_WORDS: usize = 16;
 
 /// The possible numbers of digits in a row: the least sufficient one is used, and all of it is visited, without
 /// branches.
@@ -27,7 +27,7 @@ const ROWS: [usize; 3] = [9, 16, 32];
 
 /// Some cells and their fillings.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct FillingTable {
     pub cells: Vec<usize>,
     /// The place of each cell, up to the last of them.
     places: Vec<u16>,
@@ -37,7 +37,7 @@ pub struct Table {
     words: usize,
     /// For each place and each word of fillings, a row with the fillings that have each digit there. Tables with the
     /// same fillings share it.
-    having: Arc<[u64]>,
+    supports: Arc<[u64]>,
     /// The existing fillings, word by word.
     all: Arc<[u64]>,
     /// Each filling, padded to a full word of them; empty if the fillings don't fit.
@@ -60,12 +60,12 @@ pub const LONG: usize = 6;
 /// The number of fillings up to which visiting them one by one is faster than all digits of all places.
 const FEW: u32 = 32;
 
-impl Table {
+impl FillingTable {
     /// Returns the table of some fillings, given one after another as a set of digits for each cell; they are at most
-    /// [`MOST_FILLINGS`].
-    pub fn new(cells: Vec<usize>, digits: u8, fillings: &[u32]) -> Table {
+    /// [`MAX_FILLINGS`].
+    pub fn new(cells: Vec<usize>, digits: u8, fillings: &[u32]) -> FillingTable {
         let count = fillings.len() / cells.len().max(1);
-        assert!(count <= MOST_FILLINGS, "too many fillings");
+        assert!(count <= MAX_FILLINGS, "too many fillings");
         let row = *ROWS.iter().find(|&&row| row >= usize::from(digits)).expect("a set of digits is a word of 32 bits");
         let words = count.div_ceil(64);
         let (mut having, mut all) = (vec![0; cells.len() * words * row], vec![0; words]);
@@ -90,9 +90,9 @@ impl Table {
             packed.extend(fillings.chunks_exact(cells.len().max(1)).map(pack));
             packed.resize(64 * words, Packed::default());
         }
-        Table {
+        FillingTable {
             places: places_of(&cells),
-            having: having.into(),
+            supports: having.into(),
             all: all.into(),
             packed: packed.into(),
             cells,
@@ -103,20 +103,20 @@ impl Table {
 
     /// Returns the approximate size of its fillings in bytes.
     pub fn bytes(&self) -> usize {
-        size_of_val(&*self.having) + size_of_val(&*self.packed)
+        size_of_val(&*self.supports) + size_of_val(&*self.packed)
     }
 
     /// Returns the same fillings for other cells.
-    pub fn at(&self, cells: Vec<usize>) -> Table {
-        let (having, all, packed) = (self.having.clone(), self.all.clone(), self.packed.clone());
-        Table { places: places_of(&cells), cells, having, all, packed, ..*self }
+    pub fn at(&self, cells: Vec<usize>) -> FillingTable {
+        let (having, all, packed) = (self.supports.clone(), self.all.clone(), self.packed.clone());
+        FillingTable { places: places_of(&cells), cells, supports: having, all, packed, ..*self }
     }
 
     /// Returns the indices of the fillings that have the digit at the place.
     pub fn fillings_with(&self, place: usize, digit: usize) -> impl Iterator<Item = usize> {
         let in_word =
             |(at, &word): (usize, &u64)| (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| 64 * at + bit);
-        let rows = self.having[place * self.words * self.row..].chunks_exact(self.row).take(self.words);
+        let rows = self.supports[place * self.words * self.row..].chunks_exact(self.row).take(self.words);
         rows.map(move |row| &row[digit]).enumerate().flat_map(in_word)
     }
 
@@ -143,7 +143,7 @@ impl Table {
     /// Returns each cell with the digits of its fillings.
     pub fn possible(&self) -> impl Iterator<Item = (usize, u32)> {
         self.cells.iter().enumerate().map(|(place, &cell)| {
-            let rows = self.having[place * self.words * self.row..].chunks_exact(self.row).take(self.words);
+            let rows = self.supports[place * self.words * self.row..].chunks_exact(self.row).take(self.words);
             let in_row = |row: &[u64]| (0..self.row).fold(0, |all, digit| all | u32::from(row[digit] != 0) << digit);
             (cell, rows.fold(0, |all, row| all | in_row(row)))
         })
@@ -165,7 +165,7 @@ impl Table {
     ///
     /// # Errors
     /// Returns an error if no filling is left.
-    pub fn follow(
+    pub fn support_from(
         &self,
         left: &mut [u64],
         changed: impl Iterator<Item = usize>,
@@ -179,7 +179,7 @@ impl Table {
     }
 
     fn support_in_rows<const N: usize>(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
-        let mut left = [0; MOST_WORDS];
+        let mut left = [0; MAX_WORDS];
         let left = &mut left[..self.words];
         left.copy_from_slice(&self.all);
         for (cell, rows) in self.rows() {
@@ -209,7 +209,7 @@ impl Table {
         }
     }
 
-    /// Does the same as [`Table::keep_digits`], filling by filling.
+    /// Does the same as [`FillingTable::keep_digits`], filling by filling.
     fn keep_few(&self, left: &[u64], domains: &mut impl Domains) -> Result<(), Conflict> {
         let mut kept = Packed::default();
         for (left, packed) in left.iter().zip(self.packed.as_chunks::<64>().0) {
@@ -262,7 +262,7 @@ impl Table {
     /// Returns the rows of a place.
     #[inline]
     fn rows_at<const N: usize>(&self, place: usize) -> &[[u64; N]] {
-        &self.having.as_chunks().0[place * self.words..][..self.words]
+        &self.supports.as_chunks().0[place * self.words..][..self.words]
     }
 }
 
@@ -327,7 +327,7 @@ mod tests {
     use super::*;
     use crate::board::Random;
     use crate::solve::native::domains::is_single;
-    use crate::solve::native::domains::tests::Cells;
+    use crate::solve::native::domains::tests::ListedDomains;
 
     /// Returns the digits of the fillings, given as sets of digits for each place, that remain with these candidates.
     fn listed(fillings: &[Vec<u32>], candidates: &[u32]) -> Vec<u32> {
@@ -358,14 +358,14 @@ mod tests {
                 1 << random.below(digits) | more
             };
             let fillings: Vec<Vec<u32>> = (0..count).map(|_| (0..length).map(|_| set(&mut random)).collect()).collect();
-            let table = Table::new(cells.clone(), digits as u8, &fillings.concat());
+            let table = FillingTable::new(cells.clone(), digits as u8, &fillings.concat());
             let mut left = table.all().to_vec();
-            let mut domains = Cells(vec![(1 << digits) - 1; 12]);
+            let mut domains = ListedDomains(vec![(1 << digits) - 1; 12]);
             table.possible().for_each(|(cell, possible)| domains.0[cell] = possible);
             while cells.iter().any(|&cell| !is_single(domains.0[cell])) {
                 let before = domains.clone();
                 for _ in 0..1 + random.below(4) {
-                    let (cell, gone) = (cells[random.below(length)], random.number() as u32);
+                    let (cell, gone) = (cells[random.below(length)], random.next_u64() as u32);
                     let left = domains.0[cell] & !gone;
                     domains.0[cell] = if left == 0 { domains.0[cell] } else { left };
                 }
@@ -376,13 +376,13 @@ mod tests {
                 let changed: Vec<usize> = changed.collect();
                 let result = if expected[0] == 0 { Err(Conflict) } else { Ok(()) };
                 assert_eq!(table.support(&mut supported), result);
-                assert_eq!(table.follow(&mut left, changed.into_iter(), &mut domains), result);
+                assert_eq!(table.support_from(&mut left, changed.into_iter(), &mut domains), result);
                 compared += 1;
                 if result.is_err() {
                     impossible += 1;
                     break;
                 }
-                let found = |domains: &Cells| cells.iter().map(|&cell| domains.0[cell]).collect::<Vec<_>>();
+                let found = |domains: &ListedDomains| cells.iter().map(|&cell| domains.0[cell]).collect::<Vec<_>>();
                 assert_eq!((found(&supported), found(&domains)), (expected.clone(), expected));
             }
         }
@@ -393,11 +393,11 @@ mod tests {
     fn a_table_may_have_more_cells_than_a_byte_counts() {
         // One filling has the digit 2 in the first and the last cell.
         let ends: Vec<u32> = (0..300).map(|cell| if matches!(cell, 0 | 299) { 2 } else { 1 }).collect();
-        let table = Table::new((0..300).collect(), 2, &[vec![1; 300], ends.clone()].concat());
+        let table = FillingTable::new((0..300).collect(), 2, &[vec![1; 300], ends.clone()].concat());
         let mut left = table.all().to_vec();
-        let mut cells = Cells(vec![3; 300]);
+        let mut cells = ListedDomains(vec![3; 300]);
         cells.0[299] = 2;
-        assert_eq!(table.follow(&mut left, std::iter::once(299), &mut cells), Ok(()));
+        assert_eq!(table.support_from(&mut left, std::iter::once(299), &mut cells), Ok(()));
         assert_eq!(cells.0, ends);
     }
 }

@@ -8,27 +8,27 @@
 //! and Propagation for Knapsack Constraints*, Annals of Operations Research 118 (2003), with the cells of a part
 //! combined.)
 
-use super::sums::Sum;
+use super::sums::RangedSum;
 use crate::solve::native::domains::{Conflict, Domains};
 
 /// The most cells of a part.
-const MOST_CELLS: usize = 3;
+const MAX_CELLS: usize = 3;
 
 /// The most parts; with more, a sum has too many cells to exclude much.
-const MOST_PARTS: usize = 16;
+const MAX_PARTS: usize = 16;
 
 /// The most digits: three cells then have at most 64 different sums.
-const MOST_DIGITS: u8 = 21;
+const MAX_DIGITS: u8 = 21;
 
 /// The most candidates, not counting one for each cell; with more, a sum hardly ever excludes more than its bounds do.
 /// Irreducible little killers, killers, sums of cells and lines take a tenth less time with it, in the geometric mean
 /// of six kinds, and no less with 16 or 24, though little killers then need two thirds of the nodes.
-const MOST_SPARE: u32 = 12;
+const MAX_SPARE: u32 = 12;
 
 /// A sum divided into parts.
 #[derive(Debug)]
 pub struct Totals {
-    parts: Vec<Part>,
+    parts: Vec<TotalsPart>,
     size: u32,
     least: i64,
     most: i64,
@@ -36,18 +36,18 @@ pub struct Totals {
 
 /// Cells that differ from each other and have the same coefficient, 1 or -1.
 #[derive(Debug)]
-struct Part {
+struct TotalsPart {
     is_negative: bool,
     cells: Vec<usize>,
 }
 
 impl Totals {
     /// Returns the parts of a sum; None if a coefficient is neither 1 nor -1, or if there is only one part or too many.
-    pub fn of_sum(sum: &Sum, size: u8, differ: impl Fn(usize, usize) -> bool) -> Option<Totals> {
-        if size > MOST_DIGITS {
+    pub fn of_sum(sum: &RangedSum, size: u8, differ: impl Fn(usize, usize) -> bool) -> Option<Totals> {
+        if size > MAX_DIGITS {
             return None;
         }
-        let mut parts: Vec<Part> = Vec::new();
+        let mut parts: Vec<TotalsPart> = Vec::new();
         let (mut least, mut most) = (sum.least, sum.most);
         for &(factor, cell) in &sum.terms {
             // Digits count from 0 here, and down from the largest if they are subtracted.
@@ -59,17 +59,17 @@ impl Totals {
             };
             (least, most) = (least.saturating_sub(lowest), most.saturating_sub(lowest));
             let is_negative = factor < 0;
-            let fits = |part: &&mut Part| {
+            let fits = |part: &&mut TotalsPart| {
                 part.is_negative == is_negative
-                    && part.cells.len() < MOST_CELLS
+                    && part.cells.len() < MAX_CELLS
                     && part.cells.iter().all(|&other| differ(other, cell))
             };
             match parts.iter_mut().filter(fits).max_by_key(|part| part.cells.len()) {
                 Some(part) => part.cells.push(cell),
-                None => parts.push(Part { is_negative, cells: vec![cell] }),
+                None => parts.push(TotalsPart { is_negative, cells: vec![cell] }),
             }
         }
-        if !(2..=MOST_PARTS).contains(&parts.len()) {
+        if !(2..=MAX_PARTS).contains(&parts.len()) {
             return None;
         }
         // The sums of the first part are not enumerated, and those of the last only once: these two get the most cells.
@@ -81,26 +81,26 @@ impl Totals {
     /// Returns whether so few candidates are left that enumerating their sums is worthwhile.
     pub fn is_close(&self, domains: &impl Domains) -> bool {
         let cells = self.parts.iter().flat_map(|part| &part.cells);
-        cells.map(|&cell| domains.candidates(cell).count_ones().saturating_sub(1)).sum::<u32>() <= MOST_SPARE
+        cells.map(|&cell| domains.candidates(cell).count_ones().saturating_sub(1)).sum::<u32>() <= MAX_SPARE
     }
 }
 
 /// The candidates of a part, counted from 0, and reversed for a negative one.
 #[derive(Clone, Copy, Default)]
-struct Values {
+struct PartValues {
     /// The values of each cell.
-    of: [u64; MOST_CELLS],
+    of: [u64; MAX_CELLS],
     /// The possible sums of its cells, relative to the sum of the lowest values.
     sums: u64,
     /// The sum of the lowest value of each cell.
     lowest: u32,
 }
 
-impl Part {
-    fn values(&self, size: u32, domains: &impl Domains) -> Values {
-        let mut of = [0; MOST_CELLS];
+impl TotalsPart {
+    fn values(&self, size: u32, domains: &impl Domains) -> PartValues {
+        let mut of = [0; MAX_CELLS];
         for (of, &cell) in of.iter_mut().zip(&self.cells) {
-            *of = self.turned(domains.candidates(cell), size);
+            *of = self.reversed_values(domains.candidates(cell), size);
         }
         let lowest = of[..self.cells.len()].iter().map(|of: &u64| of.trailing_zeros()).sum();
         // Distinct digits: for each digit of one cell, the others' sets without it, shifted by it.
@@ -112,20 +112,20 @@ impl Part {
                 each(of[1] & taken).fold(sums, |sums, other| sums | (of[2] & taken & !(1 << other)) << (one + other))
             }),
         };
-        Values { of, sums: sums >> lowest, lowest }
+        PartValues { of, sums: sums >> lowest, lowest }
     }
 
     /// Converts candidates to bits of values, or back.
-    fn turned(&self, candidates: u32, size: u32) -> u64 {
+    fn reversed_values(&self, candidates: u32, size: u32) -> u64 {
         u64::from(if self.is_negative { candidates.reverse_bits() >> (u32::BITS - size) } else { candidates })
     }
 
     /// Removes the digits that lead to none of these sums of the part.
-    fn cut(&self, values: &Values, sums: u64, size: u32, domains: &mut impl Domains) -> Result<(), Conflict> {
+    fn restrict(&self, values: &PartValues, sums: u64, size: u32, domains: &mut impl Domains) -> Result<(), Conflict> {
         let of = values.of;
         // The lowest values total less than 64.
         let sums = u128::from(sums) << values.lowest;
-        let mut kept = [0; MOST_CELLS];
+        let mut kept = [0; MAX_CELLS];
         match self.cells.len() {
             1 => kept[0] = of[0] & sums as u64,
             2 => {
@@ -148,7 +148,7 @@ impl Part {
         }
         for ((&cell, of), kept) in self.cells.iter().zip(of).zip(kept) {
             if of != kept {
-                domains.keep(cell, self.turned(kept as u32, size) as u32)?;
+                domains.keep(cell, self.reversed_values(kept as u32, size) as u32)?;
             }
         }
         Ok(())
@@ -172,7 +172,7 @@ fn each(mut set: u64) -> impl Iterator<Item = u32> {
 /// Returns an error if the sum cannot be in its range.
 pub fn support(sum: &Totals, domains: &mut impl Domains) -> Result<(), Conflict> {
     let parts = sum.parts.as_slice();
-    let mut values = [Values::default(); MOST_PARTS];
+    let mut values = [PartValues::default(); MAX_PARTS];
     let mut lowest = 0;
     for (part, values) in parts.iter().zip(&mut values) {
         *values = part.values(sum.size, domains);
@@ -191,7 +191,7 @@ pub fn support(sum: &Totals, domains: &mut impl Domains) -> Result<(), Conflict>
     let all = up_to(most);
     // The possible sums of the parts before each.
     let last = parts.len() - 1;
-    let mut before = [0; MOST_PARTS];
+    let mut before = [0; MAX_PARTS];
     before[1] = values[0].sums & all;
     for place in 1..last {
         before[place + 1] = all & each(values[place].sums & all).fold(0, |sums, own| sums | before[place] << own);
@@ -211,11 +211,11 @@ pub fn support(sum: &Totals, domains: &mut impl Domains) -> Result<(), Conflict>
         }
         wanted = next;
         if sums != values.sums {
-            parts[place].cut(values, sums, sum.size, domains)?;
+            parts[place].restrict(values, sums, sum.size, domains)?;
         }
     }
     if wanted != values[0].sums {
-        parts[0].cut(&values[0], wanted, sum.size, domains)?;
+        parts[0].restrict(&values[0], wanted, sum.size, domains)?;
     }
     Ok(())
 }
@@ -225,13 +225,13 @@ mod tests {
     use super::*;
     use crate::board::Random;
     use crate::solve::native::domains::digits;
-    use crate::solve::native::domains::tests::Cells;
+    use crate::solve::native::domains::tests::ListedDomains;
 
     const SIZE: u8 = 6;
 
     /// Returns the digits of each cell in all fillings in which cells of one part differ, by brute force; None if there
     /// is none.
-    fn tried(sum: &Sum, parts: &[Part], domains: &[u32]) -> Option<Vec<u32>> {
+    fn tried(sum: &RangedSum, parts: &[TotalsPart], domains: &[u32]) -> Option<Vec<u32>> {
         let together = |one: usize, other: usize| {
             parts.iter().any(|part| part.cells.contains(&one) && part.cells.contains(&other))
         };
@@ -254,12 +254,14 @@ mod tests {
     #[test]
     fn digits_between_the_bounds_go_too() {
         // Two cells with 1 or 9 total 10 in only one way up to order, and never with a 5.
-        let sum = Sum { terms: vec![(1, 0), (1, 1)], least: 10, most: 10 };
+        let sum = RangedSum { terms: vec![(1, 0), (1, 1)], least: 10, most: 10 };
         let totals = Totals::of_sum(&sum, 9, |_, _| false).unwrap();
-        let mut cells = Cells(vec![0b1_0000_0001, 0b1_0001_0001]);
+        let mut cells = ListedDomains(vec![0b1_0000_0001, 0b1_0001_0001]);
         assert!(totals.is_close(&cells) && support(&totals, &mut cells).is_ok());
         assert_eq!(cells.0, [0b1_0000_0001, 0b1_0000_0001]);
-        assert!(Totals::of_sum(&Sum { terms: vec![(2, 0), (1, 1)], least: 10, most: 10 }, 9, |_, _| false).is_none());
+        assert!(
+            Totals::of_sum(&RangedSum { terms: vec![(2, 0), (1, 1)], least: 10, most: 10 }, 9, |_, _| false).is_none()
+        );
     }
 
     #[test]
@@ -273,10 +275,10 @@ mod tests {
             let least = random.below(25) as i64 - 5;
             let most = [least, least + 1, i64::MAX][random.below(3)];
             let least = if random.below(4) == 0 { i64::MIN } else { least };
-            let sum = Sum { terms, least, most };
+            let sum = RangedSum { terms, least, most };
             let Some(totals) = Totals::of_sum(&sum, SIZE, differ) else { continue };
             let domains: Vec<u32> = (0..5).map(|_| 1 + random.below(63) as u32).collect();
-            let mut cells = Cells(domains.clone());
+            let mut cells = ListedDomains(domains.clone());
             let result = support(&totals, &mut cells);
             match tried(&sum, &totals.parts, &domains) {
                 // A sum without an upper bound is not enumerated.

@@ -18,12 +18,12 @@ pub struct Unrolled {
     /// The number of states of each layer; all 0 if no word is accepted.
     pub counts: Vec<usize>,
     /// For each layer, the digits behind each state.
-    pub behind: Vec<Vec<Behind>>,
+    pub behind: Vec<Vec<DigitsBehind>>,
 }
 
 /// The digits on all paths to a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Behind {
+pub struct DigitsBehind {
     pub digits: u32,
     /// True if no path has any other digits.
     pub are_all: bool,
@@ -38,16 +38,16 @@ impl Unrolled {
 }
 
 /// A state, and the digits behind it if these matter.
-type State = (usize, u32);
+type UnrolledState = (usize, u32);
 
 /// The most states with which a word tracks the digits behind each state. With them, irreducible puzzles with clues
 /// around a 9x9 take 1/20 (X-sums), 1/5 (sandwiches) and 1/3 (skyscrapers) of the time.
-const MOST_STATES: usize = 6000;
+const MAX_STATES: usize = 6000;
 
 /// Unrolls an automaton over `length` cells. With `differ` no digit may repeat in a word, unless that takes too many
 /// states.
 pub fn unroll(length: usize, automaton: &Automaton, differ: bool) -> Unrolled {
-    let strict = differ.then(|| unroll_bounded(length, automaton, Some(MOST_STATES)));
+    let strict = differ.then(|| unroll_bounded(length, automaton, Some(MAX_STATES)));
     strict.flatten().or_else(|| unroll_bounded(length, automaton, None)).expect("there is no bound on the states")
 }
 
@@ -60,22 +60,22 @@ fn unroll_bounded(length: usize, automaton: &Automaton, bound: Option<usize>) ->
     let next = |state: usize, digit: usize| automaton.next(state, Digit::from_index(digit));
     let accepts_all = |state: usize| automaton.is_accepting(state) && (0..size).all(|d| next(state, d) == Some(state));
     let is_settled: Vec<bool> = (0..automaton.states()).map(accepts_all).collect();
-    let are_all = |&(state, _): &State| bound.is_some() && !is_settled[state];
-    let mut layer: Vec<State> = Vec::new();
+    let are_all = |&(state, _): &UnrolledState| bound.is_some() && !is_settled[state];
+    let mut layer: Vec<UnrolledState> = Vec::new();
     let mut steps: Vec<Vec<u32>> = Vec::with_capacity(length);
-    let mut behind: Vec<Vec<Behind>> = Vec::with_capacity(length + 1);
+    let mut behind: Vec<Vec<DigitsBehind>> = Vec::with_capacity(length + 1);
     let mut count = 0;
     let alive = automaton.layers(length);
     layer.extend(alive[0].iter().map(|&state| (state, 0)));
-    behind.push(layer.iter().map(|state| Behind { digits: 0, are_all: are_all(state) }).collect());
+    behind.push(layer.iter().map(|state| DigitsBehind { digits: 0, are_all: are_all(state) }).collect());
     let mut is_alive = vec![false; automaton.states()];
-    let mut places: HashMap<State, u32, BuildHasherDefault<Mixer>> = HashMap::default();
+    let mut places: HashMap<UnrolledState, u32, BuildHasherDefault<StateHasher>> = HashMap::default();
     for after in &alive[1..] {
         after.iter().for_each(|&state| is_alive[state] = true);
         places.clear();
-        let mut reached: Vec<State> = Vec::new();
+        let mut reached: Vec<UnrolledState> = Vec::new();
         let mut from = Vec::with_capacity(layer.len() * size);
-        let mut behind_reached: Vec<Behind> = Vec::new();
+        let mut behind_reached: Vec<DigitsBehind> = Vec::new();
         for (&(state, used), behind) in layer.iter().zip(&behind[behind.len() - 1]) {
             for digit in 0..size {
                 let to = if used >> digit & 1 == 0 { next(state, digit) } else { None };
@@ -83,7 +83,7 @@ fn unroll_bounded(length: usize, automaton: &Automaton, bound: Option<usize>) ->
                     let used = if bound.is_some() && !is_settled[to] { used | 1 << digit } else { 0 };
                     let place = *places.entry((to, used)).or_insert_with(|| {
                         reached.push((to, used));
-                        behind_reached.push(Behind { digits: u32::MAX, are_all: are_all(&(to, used)) });
+                        behind_reached.push(DigitsBehind { digits: u32::MAX, are_all: are_all(&(to, used)) });
                         reached.len() as u32 - 1
                     });
                     behind_reached[place as usize].digits &= behind.digits | 1 << digit;
@@ -106,7 +106,7 @@ fn unroll_bounded(length: usize, automaton: &Automaton, bound: Option<usize>) ->
 
 /// Drops the states from which nothing leads to the last layer, together with the digits behind them; returns the
 /// number of states of each layer.
-fn drop_dead_ends(steps: &mut [Vec<u32>], behind: &mut [Vec<Behind>], size: usize) -> Vec<usize> {
+fn drop_dead_ends(steps: &mut [Vec<u32>], behind: &mut [Vec<DigitsBehind>], size: usize) -> Vec<usize> {
     let last = behind[steps.len()].len();
     let mut counts = vec![last; steps.len() + 1];
     let mut places: Vec<u32> = (0..last as u32).collect();
@@ -133,15 +133,15 @@ fn drop_dead_ends(steps: &mut [Vec<u32>], behind: &mut [Vec<Behind>], size: usiz
 /// A hasher of states with one multiplication for each word. They come from the puzzle's own automata, so it need not
 /// resist attacks.
 #[derive(Default)]
-struct Mixer(u64);
+struct StateHasher(u64);
 
-impl Mixer {
+impl StateHasher {
     fn mix(&mut self, word: u64) {
         self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     }
 }
 
-impl Hasher for Mixer {
+impl Hasher for StateHasher {
     fn finish(&self) -> u64 {
         self.0 ^ self.0 >> 29
     }

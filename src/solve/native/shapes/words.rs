@@ -14,8 +14,8 @@
 use std::sync::Arc;
 
 use super::cages::all_differ;
-use super::net::Net;
-use super::stock::{Stock, WordInStock};
+use super::layout_cache::{LayoutCache, WordId};
+use super::net::StateNet;
 use crate::board::CellId;
 use crate::model::Automaton;
 use crate::solve::native::domains::{Conflict, Domains};
@@ -24,12 +24,12 @@ use crate::solve::native::domains::{Conflict, Domains};
 #[derive(Debug)]
 pub struct Word {
     pub cells: Vec<usize>,
-    net: Arc<Net>,
+    net: Arc<StateNet>,
 }
 
 /// The results of the last call of `support`, and buffers for the next one.
 #[derive(Clone, Debug, Default)]
-pub struct Layers {
+pub struct WordLayers {
     /// The candidates for which the states were computed.
     candidates: Vec<u32>,
     /// For each layer, a bitmask of the states that the previous candidates lead to.
@@ -44,14 +44,14 @@ impl Word {
     pub fn all(
         words: &[(&[CellId], &Automaton)],
         differ: impl Fn(usize, usize) -> bool,
-        stock: &mut Stock,
+        stock: &mut LayoutCache,
     ) -> Vec<Word> {
         let mut read = |&(cells, automaton): &(&[CellId], _)| {
             let cells: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
             let word = stock.word(cells.len(), all_differ(&cells, &differ), automaton);
             (cells, word)
         };
-        let read: Vec<(Vec<usize>, WordInStock)> = words.iter().map(&mut read).collect();
+        let read: Vec<(Vec<usize>, WordId)> = words.iter().map(&mut read).collect();
         let mut is_done = vec![false; read.len()];
         let mut all = Vec::new();
         for (at, (cells, word)) in read.iter().enumerate() {
@@ -63,7 +63,7 @@ impl Word {
             // The words of both directions have the same net.
             let both = turned.and_then(|turned| {
                 // In the order of their first occurrence in the layout, independent of earlier contents of the stock.
-                let first = |word: &WordInStock| read.iter().position(|(_, other)| other == word);
+                let first = |word: &WordId| read.iter().position(|(_, other)| other == word);
                 let other = &read[turned];
                 let is_first = first(word) <= first(&other.1);
                 let [begin, end] = if is_first { [*word, other.1] } else { [other.1, *word] };
@@ -90,13 +90,13 @@ impl Word {
     ///
     /// # Errors
     /// Returns an error if no path is left.
-    pub fn support(&self, layers: &mut Layers, domains: &mut impl Domains) -> Result<(), Conflict> {
+    pub fn support(&self, layers: &mut WordLayers, domains: &mut impl Domains) -> Result<(), Conflict> {
         let net = &*self.net;
         if net.is_impossible() {
             return Err(Conflict);
         }
         let length = self.cells.len();
-        let Layers { candidates, reached, leading } = layers;
+        let WordLayers { candidates, reached, leading } = layers;
         if reached.is_empty() {
             // No real set of candidates equals this one, so every cell counts as changed.
             *candidates = vec![u32::MAX; length];
@@ -126,9 +126,9 @@ impl Word {
         Ok(())
     }
 
-    /// Returns the initial state for [`Word::follow`]: the candidates of each cell for which the states were computed,
-    /// then all states.
-    pub fn unknown(&self) -> Vec<u64> {
+    /// Returns the initial state for [`Word::support_from`]: the candidates of each cell for which the states were
+    /// computed, then all states.
+    pub fn initial_state(&self) -> Vec<u64> {
         [vec![u64::MAX; self.cells.len()], self.net.all()].concat()
     }
 
@@ -137,7 +137,7 @@ impl Word {
     ///
     /// # Errors
     /// Returns an error if no path is left.
-    pub fn follow(&self, left: &mut [u64], domains: &mut impl Domains) -> Result<(), Conflict> {
+    pub fn support_from(&self, left: &mut [u64], domains: &mut impl Domains) -> Result<(), Conflict> {
         let net = &*self.net;
         let (known, layers) = left.split_at_mut(self.cells.len());
         // Forward over the cells that changed or lost a state before them. Some of these states are removed here
@@ -154,8 +154,8 @@ impl Word {
                 return Err(Conflict);
             }
             known[place] = u64::from(passed.supported);
-            is_less = passed.is_less_after;
-            less_before |= u128::from(passed.is_less_before) << place;
+            is_less = passed.has_lost_after;
+            less_before |= u128::from(passed.has_lost_before) << place;
         }
         // Backward over the cells that lost a state after them.
         is_less = false;
@@ -164,7 +164,7 @@ impl Word {
                 let (before, after) = net.around(place, layers);
                 let passed = net.pass(place, known[place] as u32, before, after);
                 known[place] = u64::from(passed.supported);
-                is_less = passed.is_less_before;
+                is_less = passed.has_lost_before;
             }
             is_less |= less_before >> place & 1 == 1;
             let supported = known[place] as u32;
@@ -182,19 +182,19 @@ mod tests {
 
     use super::*;
     use crate::board::{Digit, Random};
-    use crate::solve::native::domains::tests::Cells;
-    use crate::solve::native::shapes::net::tests::Kind;
+    use crate::solve::native::domains::tests::ListedDomains;
+    use crate::solve::native::shapes::net::tests::StepsKind;
 
     /// The digits that accepted words have at each place, by trying all words of the candidates. Digits that differ do
     /// so until any continuation is accepted.
-    struct Trying<'a> {
+    struct WordBruteForce<'a> {
         automaton: &'a Automaton,
         differ: bool,
         candidates: &'a [u32],
         found: Vec<u32>,
     }
 
-    impl Trying<'_> {
+    impl WordBruteForce<'_> {
         fn go(&mut self, state: usize, word: &mut Vec<usize>) {
             let place = word.len();
             if place == self.candidates.len() {
@@ -231,7 +231,7 @@ mod tests {
 
     /// Returns a random automaton.
     fn any(digits: u8, random: &mut Random) -> Automaton {
-        let steps: Vec<u64> = (0..7 * u64::from(digits)).map(|_| random.number() % 9).collect();
+        let steps: Vec<u64> = (0..7 * u64::from(digits)).map(|_| random.next_u64() % 9).collect();
         let step = |&state: &usize, digit: Digit| {
             let next = steps[state * usize::from(digits) + digit.index()] as usize;
             (next < 7).then_some(next)
@@ -243,8 +243,8 @@ mod tests {
     /// candidates, which are empty if nothing is accepted; returns the number of comparisons.
     fn compare(word: &Word, digits: u8, random: &mut Random, expected: impl Fn(&[u32]) -> Vec<u32>) -> u32 {
         let length = word.cells.len();
-        let mut layers = Layers::default();
-        let start = (Cells(vec![(1 << digits) - 1; length]), word.unknown());
+        let mut layers = WordLayers::default();
+        let start = (ListedDomains(vec![(1 << digits) - 1; length]), word.initial_state());
         let (mut line, mut left) = start.clone();
         let mut compared = 0;
         for round in 0..60 {
@@ -265,7 +265,7 @@ mod tests {
             let mut supported = line.clone();
             let result = if expected[0] == 0 { Err(Conflict) } else { Ok(()) };
             assert_eq!(word.support(&mut layers, &mut supported), result);
-            assert_eq!(word.follow(&mut left, &mut line), result);
+            assert_eq!(word.support_from(&mut left, &mut line), result);
             compared += 1;
             if result.is_ok() {
                 assert_eq!((&supported.0, &line.0), (&expected, &expected));
@@ -285,11 +285,12 @@ mod tests {
         let mut random = Random::new(11);
         let (mut compared, mut kinds) = (0, BTreeSet::new());
         let mut look = |automaton: Automaton, length: u16, differ: bool, random: &mut Random| {
-            let word = Word::all(&[(&cells(0..length), &automaton)], |_, _| differ, &mut Stock::default()).remove(0);
+            let word =
+                Word::all(&[(&cells(0..length), &automaton)], |_, _| differ, &mut LayoutCache::default()).remove(0);
             kinds.extend(word.net.kinds());
             compared += compare(&word, automaton.digits(), random, |candidates| {
                 let found = vec![0; candidates.len()];
-                let mut trying = Trying { automaton: &automaton, differ, candidates, found };
+                let mut trying = WordBruteForce { automaton: &automaton, differ, candidates, found };
                 trying.go(0, &mut vec![]);
                 trying.found
             });
@@ -300,7 +301,7 @@ mod tests {
         for round in 0..100 {
             look(any(4, &mut random), 6, round % 2 == 0, &mut random);
         }
-        assert_eq!(kinds, BTreeSet::from([Kind::Short, Kind::Long, Kind::Wide, Kind::Each]));
+        assert_eq!(kinds, BTreeSet::from([StepsKind::Short, StepsKind::Long, StepsKind::Wide, StepsKind::Each]));
         assert!(compared > 1000, "{compared}");
     }
 
@@ -345,7 +346,7 @@ mod tests {
             let automata = counts.map(|count| visible(digits, count));
             let (onward, back) = (cells(0..size), cells((0..size).rev()));
             let words: [(&[CellId], &Automaton); 2] = [(&onward, &automata[0]), (&back, &automata[1])];
-            let all = Word::all(&words, |_, _| true, &mut Stock::default());
+            let all = Word::all(&words, |_, _| true, &mut LayoutCache::default());
             assert_eq!(all.len(), 1);
             kinds.extend(all[0].net.kinds());
             let expected = |candidates: &[u32]| seen_from_both_ends(candidates, counts);
@@ -353,15 +354,15 @@ mod tests {
             // Not if a cell is missing or digits may be equal.
             let short: [(&[CellId], &Automaton); 2] =
                 [(&onward[1..], &automata[0]), (&back[..back.len() - 1], &automata[1])];
-            assert_eq!(Word::all(&short, |_, _| true, &mut Stock::default()).len(), 2);
-            assert_eq!(Word::all(&words, |one, other| one != 0 && other != 0, &mut Stock::default()).len(), 2);
+            assert_eq!(Word::all(&short, |_, _| true, &mut LayoutCache::default()).len(), 2);
+            assert_eq!(Word::all(&words, |one, other| one != 0 && other != 0, &mut LayoutCache::default()).len(), 2);
         }
-        assert!(kinds.contains(&Kind::Wide));
+        assert!(kinds.contains(&StepsKind::Wide));
         // The highest digit is first and last at once.
         let one = visible(5, 1);
         let (onward, back, beside) = (cells(0..5), cells((0..5).rev()), cells(5..10));
         let words: [(&[CellId], &Automaton); 3] = [(&onward, &one), (&beside, &one), (&back, &one)];
-        let all = Word::all(&words, |_, _| true, &mut Stock::default());
+        let all = Word::all(&words, |_, _| true, &mut LayoutCache::default());
         assert_eq!((all.len(), all[0].is_impossible(), all[1].is_impossible()), (2, true, false));
     }
 }

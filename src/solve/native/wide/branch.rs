@@ -5,20 +5,20 @@
 //! loosely connected board tries cells again and again that are unrelated to the cause of its conflicts.
 
 use super::layout::WideLayout;
-use crate::solve::native::conflicts::{CONFLICT, Conflicts};
+use crate::solve::native::conflicts::{CONFLICT, ConflictWeights};
 use crate::solve::native::depth::Choice;
 use crate::solve::native::domains::is_single;
 
 /// The quality of a branch: `options` per conflict. `conflicts` is one more than the actual number, so that it is never
 /// zero.
 #[derive(Clone, Copy)]
-struct Measure {
+struct BranchMeasure {
     options: u64,
     conflicts: u64,
 }
 
-impl Measure {
-    fn is_better(self, other: Measure) -> bool {
+impl BranchMeasure {
+    fn is_better(self, other: BranchMeasure) -> bool {
         // Cross-multiplied, as a division would take most of the time of a choice.
         self.options * other.conflicts < other.options * self.conflicts
     }
@@ -26,12 +26,12 @@ impl Measure {
 
 /// Returns the next choice: a digit of the best cell, or one of two places of a digit in a house if that is better.
 /// None if every cell is filled.
-pub fn choose(layout: &WideLayout, candidates: &[u32], conflicts: &Conflicts) -> Option<Choice> {
+pub fn choose(layout: &WideLayout, candidates: &[u32], conflicts: &ConflictWeights) -> Option<Choice> {
     let weight = |cell: usize| u64::from(conflicts.weight(cell) + CONFLICT);
-    let mut best: Option<(usize, Measure)> = None;
+    let mut best: Option<(usize, BranchMeasure)> = None;
     for (cell, &here) in candidates.iter().enumerate() {
         if !is_single(here) {
-            let measure = Measure { options: here.count_ones().into(), conflicts: weight(cell) };
+            let measure = BranchMeasure { options: here.count_ones().into(), conflicts: weight(cell) };
             if best.is_none_or(|(_, known)| measure.is_better(known)) {
                 best = Some((cell, measure));
             }
@@ -46,7 +46,7 @@ pub fn choose(layout: &WideLayout, candidates: &[u32], conflicts: &Conflicts) ->
     for (digit, places) in layout.houses().flat_map(|house| two_places(house, candidates)) {
         let [one, other] = places.map(weight);
         // The mean of the two cells.
-        let of_places = Measure { options: 2, conflicts: (one + other) / 2 };
+        let of_places = BranchMeasure { options: 2, conflicts: (one + other) / 2 };
         if of_places.is_better(measure) {
             measure = of_places;
             choice = Choice { cell: if other > one { places[1] } else { places[0] }, digit };

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::solve::native::domains::{Conflict, Domains};
-use crate::solve::native::lists::Lists;
+use crate::solve::native::lists::FlatLists;
 
 /// The crossings, in the order of their houses. Each has two lists of cells.
 #[derive(Debug)]
@@ -12,13 +12,13 @@ pub struct Crossings {
     /// The start of each group's crossings, and the end of the last. Only houses have crossings.
     starts: Vec<usize>,
     /// For each crossing, the cells of the house outside it, then those of the other group.
-    outside: Lists<usize>,
+    outside: FlatLists<usize>,
 }
 
 impl Crossings {
     /// Returns the crossings of two or more cells. With one cell in common, a digit locked there is a hidden single.
-    pub fn new(groups: &Lists<usize>, groups_of: &Lists<usize>, digits: u8) -> Crossings {
-        let mut crossings = Crossings { starts: vec![0], outside: Lists::new() };
+    pub fn new(groups: &FlatLists<usize>, groups_of: &FlatLists<usize>, digits: u8) -> Crossings {
+        let mut crossings = Crossings { starts: vec![0], outside: FlatLists::new() };
         for house in groups.iter() {
             if house.len() == usize::from(digits) {
                 let mut common = BTreeMap::new();

@@ -4,7 +4,7 @@ use crate::board::MAX_DIGIT;
 use crate::solve::native::domains::{Conflict, Domains, is_single};
 
 /// The most cells of a group, unless it has more cells than there are digits.
-const MOST_DIGITS: usize = MAX_DIGIT as usize;
+const MAX_DIGITS: usize = MAX_DIGIT as usize;
 
 /// Propagates naked singles, hidden singles, and the pigeonhole principle: at least as many digits as cells.
 ///
@@ -58,11 +58,11 @@ pub fn singles(cells: &[usize], domains: &mut impl Domains) -> Result<(), Confli
 /// Returns an error if more cells than digits have only these digits.
 pub fn subsets(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict> {
     // A compact copy of the candidates of open cells. If some are removed meanwhile, the group is queued again.
-    let mut open = [0; MOST_DIGITS];
+    let mut open = [0; MAX_DIGITS];
     let mut count = 0;
     for &cell in cells {
         let candidates = domains.candidates(cell);
-        if !is_single(candidates) && count < MOST_DIGITS {
+        if !is_single(candidates) && count < MAX_DIGITS {
             open[count] = candidates;
             count += 1;
         }

@@ -4,19 +4,19 @@ use std::collections::BTreeSet;
 
 use super::crossings::Crossings;
 use crate::board::{CellId, DigitSet};
-use crate::solve::native::lists::Lists;
-use crate::solve::native::shapes::Sorted;
-use crate::solve::native::shapes::cages::Cage;
+use crate::solve::native::lists::FlatLists;
+use crate::solve::native::shapes::SortedShapes;
+use crate::solve::native::shapes::cages::CombinationCage;
 use crate::solve::native::shapes::cliques::cliques;
-use crate::solve::native::shapes::counts::Counts;
-use crate::solve::native::shapes::gather::{Gathered, gather};
+use crate::solve::native::shapes::counts::DigitCounts;
+use crate::solve::native::shapes::gather_sums::{GatheredSums, gather_sums};
 use crate::solve::native::shapes::gather_words::{GatheredWords, gather_words};
+use crate::solve::native::shapes::layout_cache::LayoutCache;
 use crate::solve::native::shapes::leftovers::{Leftover, leftovers};
-use crate::solve::native::shapes::pairs::Pair;
+use crate::solve::native::shapes::pairs::TablePair;
 use crate::solve::native::shapes::ranks::RankedLine;
-use crate::solve::native::shapes::stock::Stock;
-use crate::solve::native::shapes::sums::Sum;
-use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
+use crate::solve::native::shapes::sums::RangedSum;
+use crate::solve::native::shapes::table::{FillingTable, MAX_FILLINGS};
 use crate::solve::native::shapes::words::Word;
 
 /// A wide board: the cells that differ, its sums, pairs, words and ranks.
@@ -27,61 +27,61 @@ pub struct WideLayout {
     /// The number of cells.
     pub cells: usize,
     /// Cells that differ from each other. A group of n cells is a house and holds every digit.
-    pub groups: Lists<usize>,
-    pub groups_of: Lists<usize>,
+    pub groups: FlatLists<usize>,
+    pub groups_of: FlatLists<usize>,
     pub crossings: Crossings,
-    pub sums: Vec<Sum>,
-    pub cells_of_sums: Lists<usize>,
-    pub sums_of: Lists<usize>,
-    pub cages: Vec<Cage>,
-    pub cages_of: Lists<usize>,
-    pub tables: Vec<Table>,
-    pub tables_of: Lists<usize>,
-    pub pairs: Vec<Pair>,
-    pub pairs_of: Lists<usize>,
+    pub sums: Vec<RangedSum>,
+    pub cells_of_sums: FlatLists<usize>,
+    pub sums_of: FlatLists<usize>,
+    pub cages: Vec<CombinationCage>,
+    pub cages_of: FlatLists<usize>,
+    pub tables: Vec<FillingTable>,
+    pub tables_of: FlatLists<usize>,
+    pub pairs: Vec<TablePair>,
+    pub pairs_of: FlatLists<usize>,
     pub words: Vec<Word>,
-    pub words_of: Lists<usize>,
-    pub counts: Vec<Counts>,
-    pub counts_of: Lists<usize>,
+    pub words_of: FlatLists<usize>,
+    pub counts: Vec<DigitCounts>,
+    pub counts_of: FlatLists<usize>,
     pub ranks: Vec<RankedLine>,
-    pub ranks_of: Lists<usize>,
+    pub ranks_of: FlatLists<usize>,
     pub leftovers: Vec<Leftover>,
-    pub cells_of_leftovers: Lists<usize>,
-    pub leftovers_of: Lists<usize>,
+    pub cells_of_leftovers: FlatLists<usize>,
+    pub leftovers_of: FlatLists<usize>,
     /// For each cell, whether it is in any of these except groups.
     pub is_watched: Vec<bool>,
 }
 
 impl WideLayout {
     /// Returns the layout of these shapes. Domains and clauses are left to the query.
-    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>, stock: &mut Stock) -> WideLayout {
+    pub fn new(digits: u8, cells: usize, shapes: &SortedShapes<'_>, stock: &mut LayoutCache) -> WideLayout {
         let group = |group: &[CellId]| {
             let mut cells: Vec<usize> = group.iter().map(|cell| cell.index()).collect();
             cells.sort_unstable();
             cells
         };
         let groups: BTreeSet<Vec<usize>> = shapes.groups.iter().map(|shape| group(shape.shape)).collect();
-        let groups: Lists<usize> = groups.into_iter().collect();
+        let groups: FlatLists<usize> = groups.into_iter().collect();
         let groups_of = groups.inverted(cells);
         let crossings = Crossings::new(&groups, &groups_of, digits);
         let differ = |a: usize, b: usize| groups_of.get(a).iter().any(|group| groups_of.get(b).contains(group));
         let leftovers = leftovers(&shapes.houses(digits), cells, usize::from(digits).div_ceil(2));
-        let sums = shapes.sums.iter().map(Sum::new).collect();
-        let Gathered { mut tables, sums } =
-            gather(sums, groups.iter(), differ, &leftovers, (cells, digits), MOST_FILLINGS, stock);
-        let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
-        let mut cages: Vec<Cage> = cages.into_iter().flatten().collect();
+        let sums = shapes.sums.iter().map(RangedSum::new).collect();
+        let GatheredSums { mut tables, sums } =
+            gather_sums(sums, groups.iter(), differ, &leftovers, (cells, digits), MAX_FILLINGS, stock);
+        let (sums, cages): (Vec<RangedSum>, Vec<Option<CombinationCage>>) = sums.into_iter().unzip();
+        let mut cages: Vec<CombinationCage> = cages.into_iter().flatten().collect();
         let (of_pairs, pairs) = cliques(&shapes.pairs, differ, digits);
         cages.extend(of_pairs);
-        let pairs: Vec<Pair> = pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
+        let pairs: Vec<TablePair> = pairs.iter().map(|pair| TablePair::new(pair.shape, digits)).collect();
         let houses = if shapes.words.is_empty() { vec![] } else { shapes.houses(digits) };
         let GatheredWords { tables: of_words, counts, words } =
             gather_words(&shapes.words, &houses, differ, digits, stock);
         tables.extend(of_words);
         let ranks: Vec<RankedLine> = shapes.ranks.iter().map(|rank| RankedLine::new(rank)).collect();
-        let cells_of_sums: Lists<usize> =
+        let cells_of_sums: FlatLists<usize> =
             sums.iter().map(|sum| sum.terms.iter().map(|&(_, cell)| cell).collect::<Vec<usize>>()).collect();
-        let cells_of_leftovers: Lists<usize> = leftovers.iter().map(|sides| sides.concat()).collect();
+        let cells_of_leftovers: FlatLists<usize> = leftovers.iter().map(|sides| sides.concat()).collect();
         let mut layout = WideLayout {
             all: DigitSet::all(digits).bits(),
             cells,
@@ -127,6 +127,6 @@ impl WideLayout {
 }
 
 /// Returns, for each cell, the lists that contain it.
-fn lists_of<'a>(cells: usize, lists: impl Iterator<Item = &'a [usize]>) -> Lists<usize> {
-    lists.map(|list| list.iter().copied()).collect::<Lists<usize>>().inverted(cells)
+fn lists_of<'a>(cells: usize, lists: impl Iterator<Item = &'a [usize]>) -> FlatLists<usize> {
+    lists.map(|list| list.iter().copied()).collect::<FlatLists<usize>>().inverted(cells)
 }

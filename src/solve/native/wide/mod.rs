@@ -17,7 +17,7 @@ mod branch;
 mod crossings;
 mod groups;
 mod layout;
-mod question;
+mod query;
 mod search;
 mod store;
 

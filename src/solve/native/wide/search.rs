@@ -3,14 +3,14 @@
 use super::branch::choose;
 use super::groups;
 use super::layout::WideLayout;
-use super::question::WideQuestion;
-use super::store::Store;
+use super::query::WideQuery;
+use super::store::DomainStore;
 use crate::board::{Digit, Filling};
-use crate::solve::native::conflicts::{CONFLICT, Conflicts};
-use crate::solve::native::depth::{Choice, Standing, Steps};
+use crate::solve::native::conflicts::{CONFLICT, ConflictWeights};
+use crate::solve::native::depth::{Choice, NodeOperations, SearchStatus};
 use crate::solve::native::domains::{Conflict, Domains, is_single};
-use crate::solve::native::shapes::{Asked, cages, clauses, leftovers, sums};
-use crate::solve::{Control, Stopped};
+use crate::solve::native::shapes::{QueryShapes, cages, clauses, leftovers, sums};
+use crate::solve::{Control, SolveError};
 
 /// The work, in cells visited, between two checks of the control: far below a millisecond.
 const WORK_BETWEEN_CHECKS: usize = 50_000;
@@ -18,15 +18,15 @@ const WORK_BETWEEN_CHECKS: usize = 50_000;
 /// One query about a wide board, and the search for its solutions.
 #[derive(Clone)]
 pub struct Wide<'a> {
-    store: Store<'a>,
-    standing: Standing,
+    store: DomainStore<'a>,
+    standing: SearchStatus,
     /// The choices that lead to the current node.
     choices: Vec<Choice>,
     /// The candidates before each choice, consecutively.
     saved: Vec<u32>,
     /// The candidates at the root, kept while something is assumed.
     root: Vec<u32>,
-    conflicts: Conflicts,
+    conflicts: ConflictWeights,
     /// The candidates with a witness. Others are tried first, so that solutions show new ones.
     seen: Vec<u32>,
     /// The cells visited since the last check of the control.
@@ -34,19 +34,19 @@ pub struct Wide<'a> {
 }
 
 /// The outcome of propagation.
-type Outcome = Result<(), Conflict>;
+type WideResult = Result<(), Conflict>;
 
 impl<'a> Wide<'a> {
     /// Returns a query about the cells of a layout with these domains and clauses; the other shapes are in the layout.
-    pub fn new(layout: &'a WideLayout, asked: &Asked<'_>) -> Wide<'a> {
+    pub fn new(layout: &'a WideLayout, asked: &QueryShapes<'_>) -> Wide<'a> {
         let cells = layout.cells;
         Wide {
-            store: Store::new(WideQuestion::new(layout, asked)),
-            standing: Standing::default(),
+            store: DomainStore::new(WideQuery::new(layout, asked)),
+            standing: SearchStatus::default(),
             choices: Vec::new(),
             saved: Vec::new(),
             root: Vec::new(),
-            conflicts: Conflicts::new(cells),
+            conflicts: ConflictWeights::new(cells),
             seen: vec![0; cells],
             work: 0,
         }
@@ -80,7 +80,7 @@ impl<'a> Wide<'a> {
     ///
     /// # Errors
     /// Returns an error if the query was stopped.
-    fn propagate(&mut self, before: Outcome, control: &Control) -> Result<(), Stopped> {
+    fn propagate(&mut self, before: WideResult, control: &Control) -> Result<(), SolveError> {
         self.standing.is_done = before.is_err();
         let store = &mut self.store;
         let layout = store.question.layout;
@@ -154,21 +154,21 @@ impl<'a> Wide<'a> {
     }
 }
 
-impl Steps for Wide<'_> {
+impl NodeOperations for Wide<'_> {
     /// Checks within propagation mostly come first.
     const NODES_BETWEEN_CHECKS: u64 = 64;
 
     #[inline]
-    fn standing(&self) -> &Standing {
+    fn status(&self) -> &SearchStatus {
         &self.standing
     }
 
     #[inline]
-    fn standing_mut(&mut self) -> &mut Standing {
+    fn status_mut(&mut self) -> &mut SearchStatus {
         &mut self.standing
     }
 
-    fn conclude_root(&mut self, control: &Control) -> Result<(), Stopped> {
+    fn propagate_root(&mut self, control: &Control) -> Result<(), SolveError> {
         // Only initially may a cell have no candidate, which no queue covers.
         let possible = if self.store.candidates.contains(&0) { Err(Conflict) } else { Ok(()) };
         self.propagate(possible, control)
@@ -179,7 +179,7 @@ impl Steps for Wide<'_> {
         self.best_choice().map(|choice| self.unseen_first(choice))
     }
 
-    fn try_choice(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped> {
+    fn try_choice(&mut self, choice: Choice, control: &Control) -> Result<(), SolveError> {
         self.work += self.store.candidates.len();
         self.saved.extend_from_slice(&self.store.candidates);
         self.choices.push(choice);
@@ -187,7 +187,7 @@ impl Steps for Wide<'_> {
         self.propagate(kept, control)
     }
 
-    fn note_failure(&mut self, choice: Choice) {
+    fn record_failure(&mut self, choice: Choice) {
         self.conflicts.set_last(choice.cell);
     }
 
@@ -196,18 +196,18 @@ impl Steps for Wide<'_> {
         !self.choices.is_empty()
     }
 
-    fn reject_last(&mut self, control: &Control) -> Result<(), Stopped> {
+    fn reject_last(&mut self, control: &Control) -> Result<(), SolveError> {
         let Some(choice) = self.choices.pop() else { return Ok(()) };
         self.store.clear_queues();
         let start = self.saved.len() - self.store.candidates.len();
         self.store.candidates.copy_from_slice(&self.saved[start..]);
         self.saved.truncate(start);
-        self.take_away(choice, control)
+        self.remove_candidate(choice, control)
     }
 
     fn split(&mut self) -> Self {
         let cells = self.store.candidates.len();
-        let mut other = Wide { standing: Standing::default(), ..self.clone() };
+        let mut other = Wide { standing: SearchStatus::default(), ..self.clone() };
         other.choices.truncate(1);
         other.saved.truncate(cells);
         self.choices.remove(0);
@@ -215,7 +215,7 @@ impl Steps for Wide<'_> {
         other
     }
 
-    fn assume(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped> {
+    fn assume(&mut self, choice: Choice, control: &Control) -> Result<(), SolveError> {
         self.root.clone_from(&self.store.candidates);
         let kept = self.store.keep(choice.cell, 1 << choice.digit);
         self.propagate(kept, control)
@@ -228,12 +228,12 @@ impl Steps for Wide<'_> {
         self.store.candidates.copy_from_slice(&self.root);
     }
 
-    fn take_away(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped> {
+    fn remove_candidate(&mut self, choice: Choice, control: &Control) -> Result<(), SolveError> {
         let kept = self.store.keep(choice.cell, !(1 << choice.digit));
         self.propagate(kept, control)
     }
 
-    fn candidates_of_all(&self) -> Vec<u32> {
+    fn all_candidates(&self) -> Vec<u32> {
         self.store.candidates.clone()
     }
 

@@ -1,31 +1,31 @@
 //! The domain store, the mutable state of the search: the candidates, and the constraints to propagate again.
 
-use super::question::WideQuestion;
+use super::query::WideQuery;
 use crate::solve::native::domains::{Conflict, Domains};
-use crate::solve::native::shapes::words::Layers;
+use crate::solve::native::shapes::words::WordLayers;
 
 /// A queue of constraint indices to propagate, each at most once.
 #[derive(Clone, Debug)]
-pub struct Queue {
-    waiting: Vec<usize>,
-    is_waiting: Vec<bool>,
+pub struct ConstraintQueue {
+    queue: Vec<usize>,
+    is_queued: Vec<bool>,
 }
 
-impl Queue {
+impl ConstraintQueue {
     /// Returns a queue with all of `count` constraints.
-    fn full(count: usize) -> Queue {
-        Queue { waiting: (0..count).rev().collect(), is_waiting: vec![true; count] }
+    fn full(count: usize) -> ConstraintQueue {
+        ConstraintQueue { queue: (0..count).rev().collect(), is_queued: vec![true; count] }
     }
 
     pub fn push(&mut self, index: usize) {
-        if !std::mem::replace(&mut self.is_waiting[index], true) {
-            self.waiting.push(index);
+        if !std::mem::replace(&mut self.is_queued[index], true) {
+            self.queue.push(index);
         }
     }
 
     pub fn pop(&mut self) -> Option<usize> {
-        let index = self.waiting.pop()?;
-        self.is_waiting[index] = false;
+        let index = self.queue.pop()?;
+        self.is_queued[index] = false;
         Some(index)
     }
 
@@ -36,44 +36,44 @@ impl Queue {
 
 /// The candidates of the current node and the queues.
 #[derive(Clone, Debug)]
-pub struct Store<'a> {
-    pub question: WideQuestion<'a>,
+pub struct DomainStore<'a> {
+    pub question: WideQuery<'a>,
     /// The candidates of each cell: bit `i` for the digit `i + 1`.
     pub candidates: Vec<u32>,
     /// The groups to search for singles.
-    pub singles: Queue,
+    pub singles: ConstraintQueue,
     /// The groups to search for subsets and crossings, when nothing simpler is left.
-    pub subsets: Queue,
-    pub clauses: Queue,
-    pub sums: Queue,
-    pub tables: Queue,
-    pub cages: Queue,
-    pub pairs: Queue,
-    pub words: Queue,
-    pub counts: Queue,
-    pub ranks: Queue,
-    pub leftovers: Queue,
+    pub subsets: ConstraintQueue,
+    pub clauses: ConstraintQueue,
+    pub sums: ConstraintQueue,
+    pub tables: ConstraintQueue,
+    pub cages: ConstraintQueue,
+    pub pairs: ConstraintQueue,
+    pub words: ConstraintQueue,
+    pub counts: ConstraintQueue,
+    pub ranks: ConstraintQueue,
+    pub leftovers: ConstraintQueue,
     /// The layers of each word.
-    pub layers: Vec<Layers>,
+    pub layers: Vec<WordLayers>,
 }
 
-impl<'a> Store<'a> {
+impl<'a> DomainStore<'a> {
     /// Returns the initial store, with everything queued.
-    pub fn new(question: WideQuestion<'a>) -> Store<'a> {
-        Store {
+    pub fn new(question: WideQuery<'a>) -> DomainStore<'a> {
+        DomainStore {
             candidates: question.start.clone(),
-            singles: Queue::full(question.layout.groups.len()),
-            subsets: Queue::full(question.layout.groups.len()),
-            clauses: Queue::full(question.clauses.len()),
-            sums: Queue::full(question.layout.sums.len()),
-            tables: Queue::full(question.layout.tables.len()),
-            cages: Queue::full(question.layout.cages.len()),
-            pairs: Queue::full(question.layout.pairs.len()),
-            words: Queue::full(question.layout.words.len()),
-            counts: Queue::full(question.layout.counts.len()),
-            ranks: Queue::full(question.layout.ranks.len()),
-            leftovers: Queue::full(question.layout.leftovers.len()),
-            layers: vec![Layers::default(); question.layout.words.len()],
+            singles: ConstraintQueue::full(question.layout.groups.len()),
+            subsets: ConstraintQueue::full(question.layout.groups.len()),
+            clauses: ConstraintQueue::full(question.clauses.len()),
+            sums: ConstraintQueue::full(question.layout.sums.len()),
+            tables: ConstraintQueue::full(question.layout.tables.len()),
+            cages: ConstraintQueue::full(question.layout.cages.len()),
+            pairs: ConstraintQueue::full(question.layout.pairs.len()),
+            words: ConstraintQueue::full(question.layout.words.len()),
+            counts: ConstraintQueue::full(question.layout.counts.len()),
+            ranks: ConstraintQueue::full(question.layout.ranks.len()),
+            leftovers: ConstraintQueue::full(question.layout.leftovers.len()),
+            layers: vec![WordLayers::default(); question.layout.words.len()],
             question,
         }
     }
@@ -83,11 +83,11 @@ impl<'a> Store<'a> {
         let simple = [&mut self.singles, &mut self.clauses, &mut self.sums, &mut self.tables, &mut self.pairs];
         let costly = [&mut self.cages, &mut self.counts, &mut self.words, &mut self.ranks];
         let last = [&mut self.leftovers, &mut self.subsets];
-        simple.into_iter().chain(costly).chain(last).for_each(Queue::clear);
+        simple.into_iter().chain(costly).chain(last).for_each(ConstraintQueue::clear);
     }
 }
 
-impl Domains for Store<'_> {
+impl Domains for DomainStore<'_> {
     fn candidates(&self, cell: usize) -> u32 {
         self.candidates[cell]
     }
@@ -114,7 +114,7 @@ impl Domains for Store<'_> {
     }
 }
 
-impl Store<'_> {
+impl DomainStore<'_> {
     /// Queues the constraints of the cell except groups.
     fn wake(&mut self, cell: usize) {
         let layout = self.question.layout;

@@ -1,37 +1,37 @@
 //! The setter's tools in the studio: the open one, its options, its job in the background, and its result until
 //! that is applied or discarded.
 //!
-//! **Invariant.** Nothing here changes the puzzle except `State::apply_proposal` and the commands that fill cells,
-//! each by a single edit. A result belongs to the puzzle it was computed for, and is dropped after any edit.
+//! **Invariant.** Nothing here changes the puzzle except `StudioState::apply_proposal` and the commands that fill
+//! cells, each by a single edit. A result belongs to the puzzle it was computed for, and is dropped after any edit.
 
-mod known;
-mod path_wish;
+mod former_solution;
 mod pins;
 mod placing;
-mod proposal;
-mod work;
+mod suggestion;
+mod task_jobs;
+mod wanted_path;
 
 use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use super::asked::Asked;
 use super::document::Document;
 use super::jobs::Job;
+use super::query::BackgroundQuery;
 use super::words::western;
-use crate::author::{Clue, Goals, Preference, Scope, Symmetry};
+use crate::author::{Clue, Goals, Preference, Symmetry, SymmetryScope};
 use crate::board::Numbering;
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
 
 use crate::words::{Message, say};
-pub(in crate::studio) use known::Known;
-pub use path_wish::{DifficultyWish, PathWish};
+pub(in crate::studio) use former_solution::FormerSolution;
 pub(in crate::studio) use pins::{Pin, Pins, has_clue, pin_at};
-pub(in crate::studio) use placing::Placing;
-pub(in crate::studio) use proposal::{Proposal, give};
-use work::Reporter;
-pub(in crate::studio) use work::{Outcome, Report};
+pub(in crate::studio) use placing::SymmetricPlacing;
+pub(in crate::studio) use suggestion::{Suggestion, give};
+use task_jobs::ProgressReporter;
+pub(in crate::studio) use task_jobs::{TaskOutcome, TaskProgress};
+pub use wanted_path::{WantedDifficulty, WantedPath};
 
 /// A setter's tool with a panel of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +63,7 @@ impl Task {
 
 /// The source of a new puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::studio) enum Source {
+pub(in crate::studio) enum PuzzleSource {
     /// The board and the rules of the open puzzle.
     ThisBoard,
     /// The board and the rules of the open puzzle, with givens in the same cells.
@@ -74,9 +74,9 @@ pub(in crate::studio) enum Source {
 
 /// The options of the tools. They share common ones.
 #[derive(Clone, PartialEq, Debug)]
-pub(in crate::studio) struct Options {
+pub(in crate::studio) struct TaskOptions {
     pub symmetry: Symmetry,
-    pub scope: Scope,
+    pub scope: SymmetryScope,
     pub prefer: Preference,
     /// The wanted number of clues as typed; empty for as few as possible.
     pub typed_clues: String,
@@ -86,7 +86,7 @@ pub(in crate::studio) struct Options {
     pub seed: u64,
     /// True if unneeded rules may be removed.
     pub loose_rules: bool,
-    pub source: Source,
+    pub source: PuzzleSource,
     /// The indices of further kinds that are combined with that of the source.
     pub mixed_with: Vec<usize>,
     /// The symbols for the digits of a new puzzle.
@@ -94,35 +94,35 @@ pub(in crate::studio) struct Options {
     /// True if unneeded marks of a new puzzle may be removed.
     pub thin_marks: bool,
     /// The wanted difficulty of a new puzzle.
-    pub path: PathWish,
+    pub path: WantedPath,
     /// True if a variation may permute cells, and digits.
     pub places: bool,
     pub digits: bool,
 }
 
-impl Default for Options {
-    fn default() -> Options {
-        Options {
+impl Default for TaskOptions {
+    fn default() -> TaskOptions {
+        TaskOptions {
             symmetry: Symmetry::None,
-            scope: Scope::Board,
+            scope: SymmetryScope::Board,
             prefer: Preference::FewestClues,
             typed_clues: String::new(),
             tries: 1,
             limit: None,
             seed: 1,
             loose_rules: false,
-            source: Source::ThisBoard,
+            source: PuzzleSource::ThisBoard,
             mixed_with: Vec::new(),
             numbering: Numbering::default(),
             thin_marks: false,
-            path: PathWish::default(),
+            path: WantedPath::default(),
             places: true,
             digits: true,
         }
     }
 }
 
-impl Options {
+impl TaskOptions {
     /// Returns the wanted number of clues, None for as few as possible.
     ///
     /// # Errors
@@ -141,15 +141,15 @@ impl Options {
     pub fn goals(&self) -> Result<Goals, String> {
         match self.source {
             // The cells of the givens are fixed, so the difficulty cannot be chosen.
-            Source::TheseCells => Ok(Goals::default()),
-            Source::ThisBoard | Source::Kind(_) => self.path.goals(self.limit),
+            PuzzleSource::TheseCells => Ok(Goals::default()),
+            PuzzleSource::ThisBoard | PuzzleSource::Kind(_) => self.path.goals(self.limit),
         }
     }
 }
 
 /// The result of a tool, and its time.
-pub(in crate::studio) struct Done {
-    pub outcome: Outcome,
+pub(in crate::studio) struct TaskResult {
+    pub outcome: TaskOutcome,
     pub time: Duration,
 }
 
@@ -160,16 +160,16 @@ pub(in crate::studio) struct AuthorTools {
     pub of: u64,
     /// The tool whose panel is open.
     pub open: Option<Task>,
-    pub options: Options,
+    pub options: TaskOptions,
     pub pins: Pins,
     /// The only solution before the latest edits.
-    pub known: Known,
+    pub former_solution: FormerSolution,
     /// The symmetry for placing givens.
-    pub placing: Placing,
+    pub placing: SymmetricPlacing,
     /// The job of the open tool, by semantic revision of the puzzle.
-    asked: Asked<Done>,
+    asked: BackgroundQuery<TaskResult>,
     /// The progress of that job.
-    reporter: Reporter,
+    reporter: ProgressReporter,
 }
 
 impl AuthorTools {
@@ -180,24 +180,26 @@ impl AuthorTools {
 
     /// Starts a tool.
     pub fn start(&mut self, task: Task, document: &Document, ctx: &Context) {
-        self.reporter = Reporter::default();
-        let work = work::work(task, document.puzzle().clone(), &self.options, &self.pins, self.reporter.clone());
+        self.reporter = ProgressReporter::default();
+        let work = task_jobs::work(task, document.puzzle().clone(), &self.options, &self.pins, self.reporter.clone());
         let timed = move |control: &Control| {
             let started = Instant::now();
-            Done { outcome: work(control), time: started.elapsed() }
+            TaskResult { outcome: work(control), time: started.elapsed() }
         };
-        self.asked.start(document.meaning(), "author", ctx, work::control(task, &self.options), timed);
+        self.asked.start(document.semantic_revision(), "author", ctx, task_jobs::control(task, &self.options), timed);
     }
 
     /// Collects the result, and drops a result about an older puzzle.
     pub fn poll(&mut self, meaning: u64) {
         self.asked.keep(meaning);
         self.asked.poll();
-        self.asked
-            .answer_for_lost(|why| Done { outcome: Outcome::Refused(Message::verbatim(why)), time: Duration::ZERO });
+        self.asked.answer_for_lost(|why| TaskResult {
+            outcome: TaskOutcome::Refused(Message::verbatim(why)),
+            time: Duration::ZERO,
+        });
     }
 
-    pub fn is_at_work(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         self.running(self.of).is_some()
     }
 
@@ -208,17 +210,19 @@ impl AuthorTools {
     }
 
     /// Returns the suggestion of a tool, as long as it is shown.
-    pub fn proposal(&self) -> Option<&Proposal> {
+    pub fn proposal(&self) -> Option<&Suggestion> {
         match &self.done(self.of)?.outcome {
-            Outcome::Proposal(proposal) => Some(proposal),
-            Outcome::Redundant(_) | Outcome::Explained(_) | Outcome::Stopped | Outcome::Refused(_) => None,
+            TaskOutcome::Proposal(proposal) => Some(proposal),
+            TaskOutcome::Redundant(_) | TaskOutcome::Explained(_) | TaskOutcome::Stopped | TaskOutcome::Refused(_) => {
+                None
+            }
         }
     }
 
     /// Returns whether the board shows an explanation.
     pub fn is_explained(&self) -> bool {
         let done = self.done(self.of);
-        done.is_some_and(|done| matches!(done.outcome, Outcome::Explained(_)))
+        done.is_some_and(|done| matches!(done.outcome, TaskOutcome::Explained(_)))
     }
 
     /// Discards the result.
@@ -229,16 +233,16 @@ impl AuthorTools {
     /// Returns why the open tool cannot start, or None if it can.
     pub fn refusal(&self, document: &Document) -> Option<String> {
         let Some(task) = self.open else { return Some(say!("tell-author-no-tool-author-open")) };
-        if self.is_at_work() {
+        if self.is_running() {
             return Some(say!("tell-author-at-work"));
         }
-        if let Some(first) = document.unfinished().first() {
+        if let Some(first) = document.board_errors().first() {
             return Some(say!("do-mend-regions", first = first.to_string()));
         }
         let no_givens = document.puzzle().givens().is_empty();
         match task {
             Task::ThinOut => self.options.clues().err(),
-            Task::Generate if self.options.source == Source::TheseCells && no_givens => {
+            Task::Generate if self.options.source == PuzzleSource::TheseCells && no_givens => {
                 Some(say!("tell-author-type-some-givens-first"))
             }
             Task::Generate => self.options.clues().err().or_else(|| self.options.goals().err()),
@@ -250,10 +254,10 @@ impl AuthorTools {
     }
 
     /// Returns a sentence such as "r3c4 = 5 contradicts the solution that the puzzle had before."
-    pub fn left_solution(&self, puzzle: &Puzzle) -> Option<String> {
-        let (first, others) = self.known.left_by().split_first()?;
+    pub fn contradiction_message(&self, puzzle: &Puzzle) -> Option<String> {
+        let (first, others) = self.former_solution.contradicting_clues().split_first()?;
         let first = match first {
-            Clue::Given { cell, digit } => format!("{cell} = {}", puzzle.written(*digit)),
+            Clue::Given { cell, digit } => format!("{cell} = {}", puzzle.symbol_of(*digit)),
             Clue::Outside { .. } => first.describe(puzzle),
             Clue::Mark { .. } => say!("tell-author-mark", clue = first.describe(puzzle)),
             Clue::Rule { .. } => say!("tell-author-rule", clue = first.describe(puzzle)),
@@ -262,12 +266,12 @@ impl AuthorTools {
     }
 
     /// Returns the running job for this semantic revision, and its progress.
-    pub fn running(&self, meaning: u64) -> Option<(&Job<Done>, Option<Report>)> {
+    pub fn running(&self, meaning: u64) -> Option<(&Job<TaskResult>, Option<TaskProgress>)> {
         self.asked.running(meaning).map(|job| (job, self.reporter.last()))
     }
 
     /// Returns the result for this semantic revision.
-    pub fn done(&self, meaning: u64) -> Option<&Done> {
+    pub fn done(&self, meaning: u64) -> Option<&TaskResult> {
         self.asked.answer(meaning)
     }
 }

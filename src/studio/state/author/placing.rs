@@ -1,23 +1,23 @@
 //! Symmetric placing of givens: with a symmetry, the partner cells of each given are highlighted, and can be
 //! filled from the solution once it is known.
 
-use crate::author::{Scope, Symmetry};
+use crate::author::{Symmetry, SymmetryScope};
 use crate::board::CellSet;
 use crate::puzzle::Puzzle;
 
 /// The symmetry for placing givens, and the cells that complete it.
 #[derive(Default)]
-pub(in crate::studio) struct Placing {
+pub(in crate::studio) struct SymmetricPlacing {
     pub symmetry: Symmetry,
-    pub scope: Scope,
+    pub scope: SymmetryScope,
     /// The partner cells without a given, with the semantic revision and the symmetry they were computed for; or
     /// why the board cannot have that symmetry.
-    wanted: Option<(u64, Symmetry, Scope, Result<CellSet, String>)>,
+    wanted: Option<(u64, Symmetry, SymmetryScope, Result<CellSet, String>)>,
 }
 
-impl Placing {
+impl SymmetricPlacing {
     /// Updates the partner cells if the puzzle or the symmetry has changed.
-    pub fn follow(&mut self, puzzle: &Puzzle, meaning: u64) {
+    pub fn sync(&mut self, puzzle: &Puzzle, meaning: u64) {
         let (symmetry, scope) = (self.symmetry, self.scope);
         if self.wanted.as_ref().is_none_or(|(asked, of, per, _)| (*asked, *of, *per) != (meaning, symmetry, scope)) {
             self.wanted = Some((meaning, symmetry, scope, wanted(puzzle, symmetry, scope)));
@@ -35,7 +35,7 @@ impl Placing {
     }
 }
 
-fn wanted(puzzle: &Puzzle, symmetry: Symmetry, scope: Scope) -> Result<CellSet, String> {
+fn wanted(puzzle: &Puzzle, symmetry: Symmetry, scope: SymmetryScope) -> Result<CellSet, String> {
     // The partners of a given are its orbit under the symmetry group.
     let mut wanted = CellSet::default();
     for &cell in puzzle.givens().keys() {

@@ -6,21 +6,21 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
 use crate::book::read_art;
-use crate::sheet::booklet::{Art, BookSettings};
+use crate::sheet::booklet::{BookSettings, BookletArt};
 
 /// The files read last, and the errors about those that could not be read.
 #[derive(Clone, Default)]
-pub(super) struct ArtCache(Arc<Mutex<Option<Kept>>>);
+pub(super) struct ArtCache(Arc<Mutex<Option<CachedArt>>>);
 
-struct Kept {
-    of: Vec<Stamp>,
-    art: Art,
+struct CachedArt {
+    of: Vec<ArtStamp>,
+    art: BookletArt,
     faults: Vec<String>,
 }
 
 /// The key of a file: its settings and its modification time.
 #[derive(PartialEq)]
-struct Stamp {
+struct ArtStamp {
     words: String,
     written: Option<SystemTime>,
 }
@@ -28,21 +28,21 @@ struct Stamp {
 impl ArtCache {
     /// Returns the font and the pictures that the settings name by absolute paths, and errors about unusable
     /// files.
-    pub fn get(&self, settings: &BookSettings) -> (Art, Vec<String>) {
+    pub fn get(&self, settings: &BookSettings) -> (BookletArt, Vec<String>) {
         let of = stamps(settings);
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let kept = match kept.take().filter(|kept| kept.of == of) {
             Some(same) => kept.insert(same),
             None => {
                 let (art, faults) = read_art(settings, Path::new(""));
-                kept.insert(Kept { of, art, faults: faults.iter().map(ToString::to_string).collect() })
+                kept.insert(CachedArt { of, art, faults: faults.iter().map(ToString::to_string).collect() })
             }
         };
         (kept.art.clone(), kept.faults.clone())
     }
 }
 
-fn stamps(settings: &BookSettings) -> Vec<Stamp> {
+fn stamps(settings: &BookSettings) -> Vec<ArtStamp> {
     let pictures = [&settings.cover_picture, &settings.back_picture];
     let pictures = pictures.map(|picture| match picture {
         Some(picture) => (picture.file.as_str(), format!("{picture:?}")),
@@ -51,7 +51,7 @@ fn stamps(settings: &BookSettings) -> Vec<Stamp> {
     let fonts = [&settings.font, &settings.bold_font].map(|font| (font.as_str(), font.clone()));
     let stamp = |(file, words): (&str, String)| {
         let written = std::fs::metadata(file.trim()).and_then(|found| found.modified()).ok();
-        Stamp { words, written }
+        ArtStamp { words, written }
     };
     pictures.into_iter().chain(fonts).map(stamp).collect()
 }

@@ -11,21 +11,21 @@ use egui::Context;
 
 use super::OpenBooklet;
 use crate::author::{
-    AuthorError, BatchEvent, DeriveOptions, DeriveProgress, KINDS, Mixture, Part, Pattern, Symmetry, Wishes, derive,
-    generate_part,
+    AuthorError, BatchEvent, BatchPart, DeriveOptions, DeriveProgress, GenerateTemplate, KINDS, MinimiseOptions,
+    Mixture, Symmetry, derive, generate_part,
 };
 use crate::formats;
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
-use crate::solve::{Control, Stopped};
+use crate::solve::{Control, SolveError};
 use crate::studio::state::Notice;
-use crate::studio::state::asked::Asked;
-use crate::studio::state::author::PathWish;
+use crate::studio::state::author::WantedPath;
+use crate::studio::state::query::BackgroundQuery;
 use crate::studio::state::words::grouped;
 use crate::words::say;
 
 /// The most puzzles in a batch.
-pub(in crate::studio) const MOST: usize = 1000;
+pub(in crate::studio) const MAX_PUZZLES: usize = 1000;
 
 /// The source of the puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +38,7 @@ pub enum BatchSource {
 
 /// A request for a batch.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BatchWish {
+pub struct BatchRequest {
     /// The source of the puzzles.
     pub source: BatchSource,
     /// The indices of further kinds that are combined with that of new puzzles.
@@ -46,20 +46,20 @@ pub struct BatchWish {
     /// The symmetry of the givens of new puzzles.
     pub symmetry: Symmetry,
     /// The wanted difficulty of new puzzles.
-    pub path: PathWish,
+    pub path: WantedPath,
     /// The number of puzzles.
     pub count: usize,
     /// The seed. A different seed gives different puzzles.
     pub seed: u64,
 }
 
-impl Default for BatchWish {
-    fn default() -> BatchWish {
-        BatchWish {
+impl Default for BatchRequest {
+    fn default() -> BatchRequest {
+        BatchRequest {
             source: BatchSource::Kind(0),
             mixed_with: Vec::new(),
             symmetry: Symmetry::HalfTurn,
-            path: PathWish::default(),
+            path: WantedPath::default(),
             count: 12,
             seed: 0,
         }
@@ -68,35 +68,35 @@ impl Default for BatchWish {
 
 /// The progress of a batch.
 #[derive(Default)]
-struct Counter {
+struct BatchProgress {
     made: AtomicUsize,
     tried: AtomicU64,
 }
 
 /// The result of a batch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(in crate::studio) struct Written {
+pub(in crate::studio) struct BatchResult {
     /// The number of puzzles in the file. If the setter stopped before the first one, no file is written.
     pub count: usize,
     /// The number of puzzles without the wanted difficulty.
-    pub astray: usize,
+    pub off_target: usize,
     /// True if the setter stopped the batch.
     pub stopped: bool,
 }
 
 /// The batch in progress.
 #[derive(Default)]
-pub(in crate::studio) struct Batch {
+pub(in crate::studio) struct PuzzleBatch {
     pub path: PathBuf,
     /// The last request, as a template for the next one.
-    pub wish: BatchWish,
-    counter: Arc<Counter>,
+    pub wish: BatchRequest,
+    counter: Arc<BatchProgress>,
     /// The result whose file is being read for the booklet.
-    pub written: Option<Written>,
-    pub asked: Asked<Result<Written, String>>,
+    pub written: Option<BatchResult>,
+    pub asked: BackgroundQuery<Result<BatchResult, String>>,
 }
 
-impl Batch {
+impl PuzzleBatch {
     /// Returns the number of finished puzzles.
     pub fn made(&self) -> usize {
         self.counter.made.load(Ordering::Relaxed)
@@ -108,15 +108,15 @@ impl Batch {
     }
 
     /// Returns a message about the puzzles added to the booklet, unless all are as requested.
-    pub fn told(&mut self) -> Option<Notice> {
-        let Written { count, astray, stopped } = self.written.take()?;
+    pub fn message(&mut self) -> Option<Notice> {
+        let BatchResult { count, off_target: astray, stopped } = self.written.take()?;
         let [number, of] = [count, self.wish.count].map(|count| grouped(count as u64));
         match (astray, stopped) {
             (0, false) => None,
-            (0, true) => Some(Notice::Said(say!("tell-booklet-batch-stopped", number = number, of = of))),
+            (0, true) => Some(Notice::Info(say!("tell-booklet-batch-stopped", number = number, of = of))),
             (astray, _) => {
                 let astray = grouped(astray as u64);
-                Some(Notice::Warned(say!("tell-booklet-batch-astray", number = number, astray = astray)))
+                Some(Notice::Warning(say!("tell-booklet-batch-astray", number = number, astray = astray)))
             }
         }
     }
@@ -124,10 +124,10 @@ impl Batch {
 
 /// The generated puzzles.
 #[derive(Default)]
-struct Made {
+struct GeneratedPuzzles {
     puzzles: Vec<Puzzle>,
     /// The number of puzzles without the wanted difficulty.
-    astray: usize,
+    off_target: usize,
     /// True if the setter stopped the batch.
     stopped: bool,
 }
@@ -135,21 +135,21 @@ struct Made {
 /// Generates new puzzles of combined kinds. Finished ones are kept even if the batch is stopped.
 fn new_ones(
     kinds: Mixture,
-    wishes: &Wishes,
+    wishes: &MinimiseOptions,
     count: usize,
-    counter: &Counter,
+    counter: &BatchProgress,
     control: &Control,
-    made: &mut Made,
+    made: &mut GeneratedPuzzles,
 ) -> Result<(), AuthorError> {
     let engine = || Box::new(Native::new()) as _;
-    let part = Part {
-        places: &mut (0..count as u64),
+    let part = BatchPart {
+        indices: &mut (0..count as u64),
         count,
         cores: thread::available_parallelism().map_or(1, usize::from),
-        tried: &counter.tried,
+        rated: &counter.tried,
         keeps_finished: true,
     };
-    generate_part(&Pattern::Kinds(kinds), wishes, part, &engine, control, &mut |event| {
+    generate_part(&GenerateTemplate::Kinds(kinds), wishes, part, &engine, control, &mut |event| {
         match event {
             BatchEvent::Progress { done, .. } => {
                 // When stopped, unfinished puzzles also count as done.
@@ -158,7 +158,7 @@ fn new_ones(
                 }
             }
             BatchEvent::Made { made: one, .. } => {
-                made.astray += usize::from(one.reached.as_ref().is_some_and(|reached| !reached.is_met()));
+                made.off_target += usize::from(one.goals_reached.as_ref().is_some_and(|reached| !reached.is_met()));
                 made.puzzles.push(one.puzzle);
             }
         }
@@ -170,14 +170,19 @@ fn new_ones(
 ///
 /// # Errors
 /// Returns an error message if the puzzles cannot be generated.
-fn make(wish: &BatchWish, selected: Option<&Puzzle>, counter: &Counter, control: &Control) -> Result<Made, String> {
-    let mut made = Made::default();
+fn make(
+    wish: &BatchRequest,
+    selected: Option<&Puzzle>,
+    counter: &BatchProgress,
+    control: &Control,
+) -> Result<GeneratedPuzzles, String> {
+    let mut made = GeneratedPuzzles::default();
     let result = match (wish.source, selected) {
         (BatchSource::Kind(place), _) => {
             let kinds = std::iter::once(&place).chain(&wish.mixed_with).filter_map(|&place| KINDS.get(place));
             let kinds = Mixture::new(kinds.collect()).map_err(|error| error.to_string())?;
             let (seed, symmetry, goals) = (wish.seed, wish.symmetry, wish.path.goals(None)?);
-            let wishes = Wishes { seed, symmetry, goals, ..Wishes::default() };
+            let wishes = MinimiseOptions { seed, symmetry, goals, ..MinimiseOptions::default() };
             new_ones(kinds, &wishes, wish.count, counter, control, &mut made)
         }
         (BatchSource::Selected, Some(puzzle)) => {
@@ -190,20 +195,20 @@ fn make(wish: &BatchWish, selected: Option<&Puzzle>, counter: &Counter, control:
     };
     match result {
         Ok(()) => Ok(made),
-        Err(AuthorError::Stopped(Stopped::Cancelled)) => Ok(Made { stopped: true, ..made }),
+        Err(AuthorError::Stopped(SolveError::Cancelled)) => Ok(GeneratedPuzzles { stopped: true, ..made }),
         Err(error) => Err(error.to_string()),
     }
 }
 
 fn write(
-    wish: &BatchWish,
+    wish: &BatchRequest,
     selected: Option<&Puzzle>,
     path: &Path,
-    counter: &Counter,
+    counter: &BatchProgress,
     control: &Control,
-) -> Result<Written, String> {
-    let Made { puzzles, astray, stopped } = make(wish, selected, counter, control)?;
-    let written = Written { count: puzzles.len(), astray, stopped };
+) -> Result<BatchResult, String> {
+    let GeneratedPuzzles { puzzles, off_target: astray, stopped } = make(wish, selected, counter, control)?;
+    let written = BatchResult { count: puzzles.len(), off_target: astray, stopped };
     if !(stopped && puzzles.is_empty()) {
         let all: Vec<&Puzzle> = puzzles.iter().collect();
         formats::save_puzzles(path, &all).map_err(|error| error.to_string())?;
@@ -213,13 +218,13 @@ fn write(
 
 impl OpenBooklet {
     /// Returns the initial request of the dialog: new puzzles with the last options and another seed.
-    pub fn next_batch(&self) -> BatchWish {
+    pub fn next_batch(&self) -> BatchRequest {
         let last = &self.batch.wish;
         let source = match last.source {
             BatchSource::Kind(place) => BatchSource::Kind(place),
             BatchSource::Selected => BatchSource::Kind(0),
         };
-        BatchWish { source, seed: last.seed.wrapping_add(1), ..last.clone() }
+        BatchRequest { source, seed: last.seed.wrapping_add(1), ..last.clone() }
     }
 
     /// Returns the puzzle that can be the source of variations.
@@ -229,12 +234,12 @@ impl OpenBooklet {
     }
 
     /// Starts to generate puzzles and write them to a file.
-    pub fn start_batch(&mut self, wish: BatchWish, path: PathBuf, ctx: &Context) {
+    pub fn start_batch(&mut self, wish: BatchRequest, path: PathBuf, ctx: &Context) {
         let selected = self.puzzle_selected().cloned();
-        let counter = Arc::new(Counter::default());
+        let counter = Arc::new(BatchProgress::default());
         let (wanted, to, count) = (wish.clone(), path.clone(), counter.clone());
         let work = move |control: &Control| write(&wanted, selected.as_ref(), &to, &count, control);
-        self.batch = Batch { path, wish, counter, written: None, asked: Asked::Idle };
+        self.batch = PuzzleBatch { path, wish, counter, written: None, asked: BackgroundQuery::Idle };
         self.batch.asked.start(0, "booklet batch", ctx, Control::new(), work);
     }
 }
@@ -242,28 +247,28 @@ impl OpenBooklet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::author::{Rater, Scope};
+    use crate::author::{Rater, SymmetryScope};
     use crate::board::Board;
-    use crate::logic::{Number, TechniqueId};
+    use crate::logic::{StepRating, TechniqueId};
     use crate::solve::{Engine, Verdict};
-    use crate::studio::state::author::DifficultyWish;
-    use crate::studio::state::scratch::Scratch;
+    use crate::studio::state::author::WantedDifficulty;
+    use crate::studio::state::temp_folder::TempFolder;
 
     fn kind(name: &str) -> usize {
         KINDS.iter().position(|kind| kind.name == name).unwrap()
     }
 
-    fn wish(name: &str, count: usize, seed: u64) -> BatchWish {
-        BatchWish { source: BatchSource::Kind(kind(name)), count, seed, ..BatchWish::default() }
+    fn wish(name: &str, count: usize, seed: u64) -> BatchRequest {
+        BatchRequest { source: BatchSource::Kind(kind(name)), count, seed, ..BatchRequest::default() }
     }
 
-    fn made(wish: &BatchWish) -> Vec<Puzzle> {
-        make(wish, None, &Counter::default(), &Control::new()).unwrap().puzzles
+    fn made(wish: &BatchRequest) -> Vec<Puzzle> {
+        make(wish, None, &BatchProgress::default(), &Control::new()).unwrap().puzzles
     }
 
     #[test]
     fn new_puzzles_have_one_solution_and_no_two_are_the_same() {
-        let counter = Counter::default();
+        let counter = BatchProgress::default();
         let wish = wish("shidoku", 5, 3);
         let made = make(&wish, None, &counter, &Control::new()).unwrap().puzzles;
         assert_eq!((made.len(), counter.made.load(Ordering::Relaxed)), (5, 5));
@@ -273,23 +278,23 @@ mod tests {
             assert!(matches!(verdict, Verdict::Unique(_)));
             assert!(!made[..index].contains(puzzle), "{index}");
         }
-        assert_ne!(self::made(&BatchWish { seed: 4, ..wish }), made);
+        assert_ne!(self::made(&BatchRequest { seed: 4, ..wish }), made);
     }
 
     #[test]
     fn new_puzzles_have_the_symmetry_and_the_kinds_that_are_wished() {
         let (mixed_with, symmetry) = (vec![kind("killer")], Symmetry::Horizontal);
-        let wish = BatchWish { mixed_with, symmetry, ..wish("shidoku", 4, 1) };
+        let wish = BatchRequest { mixed_with, symmetry, ..wish("shidoku", 4, 1) };
         for puzzle in made(&wish) {
             let kinds: Vec<_> = puzzle.rules().iter().map(|placed| placed.rule.kind().generated_name()).collect();
             assert!(kinds.contains(&Some("killer")), "{kinds:?}");
             for &cell in puzzle.givens().keys() {
-                let orbit = Symmetry::Horizontal.orbit(Scope::Board, puzzle.board(), cell).unwrap();
+                let orbit = Symmetry::Horizontal.orbit(SymmetryScope::Board, puzzle.board(), cell).unwrap();
                 assert!(orbit.iter().all(|other| puzzle.givens().contains_key(&other)), "{cell}");
             }
         }
-        let twice = BatchWish { mixed_with: vec![kind("roku")], ..wish };
-        assert!(make(&twice, None, &Counter::default(), &Control::new()).is_err(), "two boards");
+        let twice = BatchRequest { mixed_with: vec![kind("roku")], ..wish };
+        assert!(make(&twice, None, &BatchProgress::default(), &Control::new()).is_err(), "two boards");
     }
 
     #[test]
@@ -300,19 +305,19 @@ mod tests {
         };
         // Without a wanted difficulty, some are harder.
         let wish = wish("roku", 12, 1);
-        let many = BatchWish { count: 60, ..wish.clone() };
-        assert!(made(&many).iter().any(|puzzle| hardest(puzzle) > Some(Number(15))));
-        let counter = Counter::default();
-        let easy = BatchWish {
-            path: PathWish { difficulty: DifficultyWish::Typed, typed: "..1.5".to_owned(), needs: None },
+        let many = BatchRequest { count: 60, ..wish.clone() };
+        assert!(made(&many).iter().any(|puzzle| hardest(puzzle) > Some(StepRating(15))));
+        let counter = BatchProgress::default();
+        let easy = BatchRequest {
+            path: WantedPath { difficulty: WantedDifficulty::Typed, typed: "..1.5".to_owned(), needs: None },
             ..wish
         };
         let made = make(&easy, None, &counter, &Control::new()).unwrap();
-        assert_eq!((made.puzzles.len(), made.astray), (12, 0));
-        assert!(made.puzzles.iter().all(|puzzle| hardest(puzzle) <= Some(Number(15))));
+        assert_eq!((made.puzzles.len(), made.off_target), (12, 0));
+        assert!(made.puzzles.iter().all(|puzzle| hardest(puzzle) <= Some(StepRating(15))));
         assert!(counter.tried.load(Ordering::Relaxed) >= 12);
-        let wrong = BatchWish {
-            path: PathWish { difficulty: DifficultyWish::Typed, typed: "hard".to_owned(), needs: None },
+        let wrong = BatchRequest {
+            path: WantedPath { difficulty: WantedDifficulty::Typed, typed: "hard".to_owned(), needs: None },
             ..easy
         };
         assert!(make(&wrong, None, &counter, &Control::new()).is_err());
@@ -324,19 +329,19 @@ mod tests {
         let path = Path::new("/no such folder/all.jsonl");
         let control = Control::new();
         control.cancel();
-        let wish = BatchWish { source: BatchSource::Selected, count: 3, ..BatchWish::default() };
+        let wish = BatchRequest { source: BatchSource::Selected, count: 3, ..BatchRequest::default() };
         let puzzle = Puzzle::empty(Board::classic());
-        let written = write(&wish, Some(&puzzle), path, &Counter::default(), &control);
-        assert_eq!(written, Ok(Written { stopped: true, ..Written::default() }));
-        let written = write(&wish, Some(&puzzle), path, &Counter::default(), &Control::new());
+        let written = write(&wish, Some(&puzzle), path, &BatchProgress::default(), &control);
+        assert_eq!(written, Ok(BatchResult { stopped: true, ..BatchResult::default() }));
+        let written = write(&wish, Some(&puzzle), path, &BatchProgress::default(), &Control::new());
         assert!(written.is_err(), "{written:?}");
     }
 
     #[test]
     fn what_is_finished_when_it_is_stopped_is_written() {
-        let folder = Scratch::new();
+        let folder = TempFolder::new();
         let path = folder.path().join("new.jsonl");
-        let (counter, control) = (Counter::default(), Control::new());
+        let (counter, control) = (BatchProgress::default(), Control::new());
         let wish = wish("roku", 1_000_000, 5);
         let written = thread::scope(|scope| {
             let work = scope.spawn(|| write(&wish, None, &path, &counter, &control));
@@ -351,7 +356,7 @@ mod tests {
         let read = formats::read(&path).unwrap();
         assert_eq!(read.len(), written.count);
         // The puzzles are in the order of the batch, though unfinished ones may be missing in between.
-        let first = made(&BatchWish { count: 256, ..wish });
+        let first = made(&BatchRequest { count: 256, ..wish });
         let place = |puzzle: &Puzzle| first.iter().position(|other| other == puzzle);
         let places: Vec<usize> = read.iter().filter_map(|loaded| place(&loaded.puzzle)).collect();
         assert!(!places.is_empty() && places.is_sorted(), "{places:?}");

@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
-use crate::book::{Gathered, Gatherer, Proof, relative_path};
+use crate::book::{GatheredPuzzles, Gatherer, Proof, relative_path};
 use crate::formats::{BookFile, BookItem, Format};
 use crate::sheet::booklet::{BookEntry, BookSettings, PagePicture};
 use crate::words::say;
 
 /// A puzzle of the booklet, or an entry that could not be read.
 #[derive(Clone)]
-pub(in crate::studio) struct Row {
+pub(in crate::studio) struct BookletRow {
     pub path: PathBuf,
     /// The line in a collection.
     line: Option<usize>,
@@ -22,24 +22,24 @@ pub(in crate::studio) struct Row {
     pub proof: Arc<OnceLock<Proof>>,
 }
 
-impl Row {
+impl BookletRow {
     /// Reads the puzzles of a booklet's entries in this folder, with errors about those that cannot be read.
     /// `goes_on` is called before each entry with the number of entries left, including that one; it returns false
     /// to stop.
-    pub fn gather_all(items: &[BookItem], folder: &Path, goes_on: impl Fn(usize) -> bool) -> Vec<Row> {
+    pub fn gather_all(items: &[BookItem], folder: &Path, goes_on: impl Fn(usize) -> bool) -> Vec<BookletRow> {
         let mut gatherer = Gatherer::new(items, folder);
         let mut rows = Vec::new();
         for (at, item) in items.iter().enumerate().take_while(|(at, _)| goes_on(items.len() - at)) {
-            let mut gathered = Gathered::default();
+            let mut gathered = GatheredPuzzles::default();
             gatherer.gather(at, &mut gathered);
-            rows.extend(Row::of_item(item, folder, gathered));
+            rows.extend(BookletRow::of_item(item, folder, gathered));
         }
         rows
     }
 
     /// Returns the rows of an entry.
-    fn of_item(item: &BookItem, folder: &Path, gathered: Gathered) -> Vec<Row> {
-        let Gathered { entries, origins, faults, .. } = gathered;
+    fn of_item(item: &BookItem, folder: &Path, gathered: GatheredPuzzles) -> Vec<BookletRow> {
+        let GatheredPuzzles { entries, origins, faults, .. } = gathered;
         let good = entries.into_iter().zip(origins).map(|(entry, origin)| {
             let lines = Format::of_path(&origin.file) != Some(Format::Ron);
             // If the entry has several puzzles, only the first one begins a section.
@@ -47,21 +47,21 @@ impl Row {
             let item = BookItem {
                 number: entry.number,
                 section: entry.section.clone(),
-                section_picture: section_picture.map(|picture| picture_in(picture, folder)),
+                section_picture: section_picture.map(|picture| with_absolute_path(picture, folder)),
                 ..item.clone()
             };
-            Row::new(whole(&origin.file), lines.then_some(origin.line), item, Ok(entry))
+            BookletRow::new(absolute(&origin.file), lines.then_some(origin.line), item, Ok(entry))
         });
         let bad = faults.into_iter().map(|fault| {
-            let path = whole(&folder.join(&item.file));
+            let path = absolute(&folder.join(&item.file));
             let line = fault.error.line.or(item.line).filter(|_| path.is_file());
-            Row::new(path, line, item.clone(), Err(fault.error.to_string()))
+            BookletRow::new(path, line, item.clone(), Err(fault.error.to_string()))
         });
         good.chain(bad).collect()
     }
 
-    pub fn new(path: PathBuf, line: Option<usize>, item: BookItem, content: Result<BookEntry, String>) -> Row {
-        Row { path, line, item, content, proof: Arc::default() }
+    pub fn new(path: PathBuf, line: Option<usize>, item: BookItem, content: Result<BookEntry, String>) -> BookletRow {
+        BookletRow { path, line, item, content, proof: Arc::default() }
     }
 
     /// Returns the title in the booklet.
@@ -82,31 +82,31 @@ impl Row {
 }
 
 /// Returns the picture with an absolute path.
-fn picture_in(picture: PagePicture, folder: &Path) -> PagePicture {
-    PagePicture { file: whole(&folder.join(picture.file)).display().to_string(), ..picture }
+fn with_absolute_path(picture: PagePicture, folder: &Path) -> PagePicture {
+    PagePicture { file: absolute(&folder.join(picture.file)).display().to_string(), ..picture }
 }
 
 /// Returns the absolute path, since the current folder may differ when the booklet is saved.
-pub(in crate::studio::state) fn whole(path: &Path) -> PathBuf {
+pub(in crate::studio::state) fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
 /// A snapshot of the booklet. Snapshots share unchanged rows.
 #[derive(Clone, Default)]
-pub(in crate::studio) struct Draft {
+pub(in crate::studio) struct BookletDraft {
     pub settings: BookSettings,
-    pub rows: Vec<Arc<Row>>,
+    pub rows: Vec<Arc<BookletRow>>,
     /// The revision, which changes with every step. The pages are made for a certain revision.
     pub revision: u64,
     /// The revision of the order, which changes when rows are added, removed or moved.
     pub order: u64,
 }
 
-impl Draft {
+impl BookletDraft {
     /// Returns the booklet as it is saved to a file in this folder.
     pub fn book_file(&self, folder: &Path) -> BookFile {
         let relative = |file: &str| relative_path(Path::new(file), folder);
-        let item = |row: &Arc<Row>| {
+        let item = |row: &Arc<BookletRow>| {
             let picture = row.item.section_picture.clone();
             let section_picture = picture.map(|picture| PagePicture { file: relative(&picture.file), ..picture });
             let file = relative_path(&row.path, folder);

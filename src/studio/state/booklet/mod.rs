@@ -6,42 +6,42 @@
 mod art;
 mod batch;
 mod draft;
-mod lines;
+mod list_lines;
 mod moves;
+mod page_jobs;
 mod pictures;
 mod rows;
-mod work;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::asked::Asked;
 use super::history::History;
-use super::journal::Origin;
+use super::journal::FileOrigin;
 use super::on_disk::{OnDisk, place_of};
-use super::setups::SetupShelf;
-use crate::book::{Finding, Severity};
-use crate::formats::SavedSetup;
+use super::page_presets::PresetShelf;
+use super::query::BackgroundQuery;
+use crate::book::{PreflightFinding, Severity};
+use crate::formats::SavedPreset;
 use crate::sheet::booklet::{BookSettings, Booklet};
 use crate::words::{Language, Message, message, say};
 use art::ArtCache;
-use batch::Batch;
-pub(in crate::studio) use batch::MOST as MOST_OF_BATCH;
-pub use batch::{BatchSource, BatchWish};
+pub(in crate::studio) use batch::MAX_PUZZLES as MAX_OF_BATCH;
+use batch::PuzzleBatch;
+pub use batch::{BatchRequest, BatchSource};
+pub(in crate::studio::state) use draft::absolute;
 use draft::step_between;
-pub(in crate::studio::state) use draft::whole;
-pub(in crate::studio) use draft::{Draft, Row};
-pub(in crate::studio) use lines::Line;
-use pictures::Pictures;
-pub(in crate::studio) use pictures::Wish;
-pub(in crate::studio) use work::Export;
-use work::{Answer, Making};
+pub(in crate::studio) use draft::{BookletDraft, BookletRow};
+pub(in crate::studio) use list_lines::ListLine;
+pub(in crate::studio) use page_jobs::Export;
+use page_jobs::{PageJob, PagesAnswer};
+use pictures::PagePictureCache;
+pub(in crate::studio) use pictures::PageRequest;
 
 /// The pages as they were last made.
-pub(in crate::studio) struct Made {
+pub(in crate::studio) struct MadePages {
     pub booklet: Arc<Booklet>,
-    pub findings: Vec<Finding>,
+    pub findings: Vec<PreflightFinding>,
     /// The row of each puzzle in the booklet.
     pub rows: Vec<usize>,
 }
@@ -51,9 +51,9 @@ pub(in crate::studio) struct OpenBooklet {
     /// True if the booklet is shown instead of the board.
     pub open: bool,
     /// The undo history. Consecutive typing or dragging is merged if the steps have the same name.
-    pub history: History<Draft, Message>,
+    pub history: History<BookletDraft, Message>,
     /// The last revision number. No number is used twice.
-    last_number: u64,
+    last_revision: u64,
     pub path: Option<PathBuf>,
     /// The location of that file when it was opened or saved here.
     place_on_disk: Option<PathBuf>,
@@ -63,24 +63,24 @@ pub(in crate::studio) struct OpenBooklet {
     saved_revision: Option<u64>,
     pub selected: Option<usize>,
     /// The rows that are selected along with a row. They count while that row is the selected one.
-    also: (Option<usize>, BTreeSet<usize>),
+    chosen_with: (Option<usize>, BTreeSet<usize>),
     /// The first row of the section whose heading is selected, with the revision of the order.
     heading: Option<(usize, u64)>,
     /// The number of requests to rename a puzzle or a section. A view that has seen fewer opens the text field.
-    pub namings: u64,
+    pub rename_requests: u64,
     /// The index of the page shown large.
     pub page: usize,
-    making: Making,
+    making: PageJob,
     /// The pages that are being made, by revision.
-    asked: Asked<Answer>,
-    pub made: Option<Made>,
+    asked: BackgroundQuery<PagesAnswer>,
+    pub made: Option<MadePages>,
     made_revision: Option<u64>,
-    pictures: Pictures,
+    pictures: PagePictureCache,
     /// The setter's font and pictures.
     art: ArtCache,
     pub export: Export,
     /// The batch of puzzles that is being generated.
-    pub batch: Batch,
+    pub batch: PuzzleBatch,
     /// A custom paper size as typed.
     pub own_paper: Option<String>,
 }
@@ -91,24 +91,24 @@ impl Default for OpenBooklet {
         OpenBooklet {
             open: false,
             history: History::default(),
-            last_number: 0,
+            last_revision: 0,
             path: None,
             place_on_disk: None,
             on_disk: None,
             saved_revision: Some(0),
             selected: None,
-            also: (None, BTreeSet::new()),
+            chosen_with: (None, BTreeSet::new()),
             heading: None,
-            namings: 0,
+            rename_requests: 0,
             page: 0,
-            making: Making::default(),
-            asked: Asked::Idle,
+            making: PageJob::default(),
+            asked: BackgroundQuery::Idle,
             made: None,
             made_revision: None,
-            pictures: Pictures::default(),
+            pictures: PagePictureCache::default(),
             art: ArtCache::default(),
             export: Export::default(),
-            batch: Batch::default(),
+            batch: PuzzleBatch::default(),
             own_paper: None,
         }
     }
@@ -116,10 +116,10 @@ impl Default for OpenBooklet {
 
 impl OpenBooklet {
     /// Returns a booklet with unsaved changes.
-    pub fn recovered(settings: BookSettings, rows: Vec<Row>, origin: Option<Origin>) -> OpenBooklet {
+    pub fn recovered(settings: BookSettings, rows: Vec<BookletRow>, origin: Option<FileOrigin>) -> OpenBooklet {
         let (path, on_disk) = origin.map(|origin| (origin.path, origin.on_disk)).unzip();
         let rows = rows.into_iter().map(Arc::new).collect();
-        let history = History::new(Draft { settings, rows, ..Draft::default() });
+        let history = History::new(BookletDraft { settings, rows, ..BookletDraft::default() });
         let place_on_disk = path.as_deref().map(place_of);
         OpenBooklet {
             open: true,
@@ -142,8 +142,8 @@ impl OpenBooklet {
     }
 
     /// Applies a page preset that was read only after the new booklet was shown, if nothing was changed yet.
-    pub fn dress(&mut self, language: Language, setup: &BookSettings) {
-        if self.last_number == 0 && self.path.is_none() && self.rows().is_empty() {
+    pub fn apply_late_preset(&mut self, language: Language, setup: &BookSettings) {
+        if self.last_revision == 0 && self.path.is_none() && self.rows().is_empty() {
             self.begin_with(language, Some(setup));
         }
     }
@@ -151,14 +151,14 @@ impl OpenBooklet {
     fn begin_with(&mut self, language: Language, setup: Option<&BookSettings>) {
         let usual = BookSettings { language: language.code().to_owned(), ..BookSettings::default() };
         let settings = setup.map_or_else(|| usual.clone(), |setup| with_setup(&usual, setup));
-        self.history = History::new(Draft { settings, ..Draft::default() });
+        self.history = History::new(BookletDraft { settings, ..BookletDraft::default() });
         self.made_revision = None;
         self.refresh();
     }
 
     /// Returns whether there is no booklet and never was one.
     pub fn is_new(&self) -> bool {
-        self.last_number == 0 && !self.is_begun()
+        self.last_revision == 0 && !self.is_begun()
     }
 
     /// Returns whether there is a booklet, or one is about to be begun.
@@ -167,20 +167,20 @@ impl OpenBooklet {
     }
 
     /// Returns the file that the changes belong to.
-    pub fn origin(&self) -> Option<Origin> {
-        Some(Origin { path: self.path.clone()?, on_disk: self.on_disk? })
+    pub fn origin(&self) -> Option<FileOrigin> {
+        Some(FileOrigin { path: self.path.clone()?, on_disk: self.on_disk? })
     }
 
     /// Returns a booklet that was read from its file.
-    pub fn opened(settings: BookSettings, rows: Vec<Row>, path: PathBuf, on_disk: OnDisk) -> OpenBooklet {
+    pub fn opened(settings: BookSettings, rows: Vec<BookletRow>, path: PathBuf, on_disk: OnDisk) -> OpenBooklet {
         let rows = rows.into_iter().map(Arc::new).collect();
-        let history = History::new(Draft { settings, rows, ..Draft::default() });
+        let history = History::new(BookletDraft { settings, rows, ..BookletDraft::default() });
         let place_on_disk = Some(place_of(&path));
         let (path, on_disk) = (Some(path), Some(on_disk));
         OpenBooklet { open: true, history, path, place_on_disk, on_disk, ..OpenBooklet::default() }
     }
 
-    pub fn draft(&self) -> &Draft {
+    pub fn draft(&self) -> &BookletDraft {
         self.history.present()
     }
 
@@ -188,7 +188,7 @@ impl OpenBooklet {
         &self.draft().settings
     }
 
-    pub fn rows(&self) -> &[Arc<Row>] {
+    pub fn rows(&self) -> &[Arc<BookletRow>] {
         &self.draft().rows
     }
 
@@ -202,12 +202,12 @@ impl OpenBooklet {
     }
 
     /// Marks the booklet as unsaved because its file is gone.
-    pub fn lost_file(&mut self) {
+    pub fn mark_file_lost(&mut self) {
         self.saved_revision = None;
     }
 
     /// Records that this revision was saved to a file, with its location and its new content `on_disk`.
-    pub fn saved(&mut self, revision: u64, path: PathBuf, place: PathBuf, on_disk: OnDisk) {
+    pub fn mark_saved(&mut self, revision: u64, path: PathBuf, place: PathBuf, on_disk: OnDisk) {
         self.saved_revision = Some(revision);
         self.place_on_disk = Some(place);
         self.path = Some(path);
@@ -231,24 +231,24 @@ impl OpenBooklet {
     }
 
     /// Records a step. Its pages are made later. Consecutive `typed` steps with the same name are merged.
-    fn record(&mut self, name: Message, draft: Draft, typed: bool) {
-        self.last_number += 1;
+    fn record(&mut self, name: Message, draft: BookletDraft, typed: bool) {
+        self.last_revision += 1;
         let typing = typed.then(|| name.clone());
-        self.history.record(name, Draft { revision: self.last_number, ..draft }, typing);
+        self.history.record(name, BookletDraft { revision: self.last_revision, ..draft }, typing);
     }
 
     /// Changes the settings.
-    pub fn decide(&mut self, settings: BookSettings) {
+    pub fn change_settings(&mut self, settings: BookSettings) {
         if settings != *self.settings() {
             let (name, typed) = step_between(self.settings(), &settings);
-            self.record(Message::new(name), Draft { settings, ..self.draft().clone() }, typed);
+            self.record(Message::new(name), BookletDraft { settings, ..self.draft().clone() }, typed);
         }
     }
 
     /// Replaces the rows.
-    pub fn reorder(&mut self, name: Message, rows: Vec<Arc<Row>>) {
-        let order = self.last_number + 1;
-        self.record(name, Draft { rows, order, ..self.draft().clone() }, false);
+    pub fn reorder(&mut self, name: Message, rows: Vec<Arc<BookletRow>>) {
+        let order = self.last_revision + 1;
+        self.record(name, BookletDraft { rows, order, ..self.draft().clone() }, false);
     }
 
     /// Returns the names of the steps that undo and redo would apply to.
@@ -288,44 +288,44 @@ impl OpenBooklet {
     }
 
     /// Imports the page settings of another booklet. Texts and pictures of this one stay.
-    pub fn take_setup(&mut self, other: BookSettings, name: &str) {
-        let settings = self.settings().clone().set_up_as(other);
+    pub fn import_setup(&mut self, other: BookSettings, name: &str) {
+        let settings = self.settings().clone().with_setup_of(other);
         self.set_up(settings, message!("tell-booklet-take-setup", name = name));
     }
 
     /// Applies a page preset. Its pictures are used only where the booklet has none.
-    pub fn take_kept_setup(&mut self, setup: &SavedSetup) {
+    pub fn apply_preset(&mut self, setup: &SavedPreset) {
         let settings = with_setup(self.settings(), &setup.settings);
         self.set_up(settings, message!("tell-booklet-kept-setup", name = setup.name.as_str()));
     }
 
     /// Resets the page settings to the defaults, except for the language.
-    pub fn take_usual_setup(&mut self) {
-        let settings = self.as_usual();
+    pub fn reset_setup(&mut self) {
+        let settings = self.with_default_setup();
         self.set_up(settings, message!("tell-booklet-usual-setup"));
     }
 
     /// Records new settings as a step if anything changes.
     fn set_up(&mut self, settings: BookSettings, what: Message) {
         if settings != *self.settings() {
-            self.record(what, Draft { settings, ..self.draft().clone() }, false);
+            self.record(what, BookletDraft { settings, ..self.draft().clone() }, false);
             self.refresh();
         }
     }
 
-    fn as_usual(&self) -> BookSettings {
+    fn with_default_setup(&self) -> BookSettings {
         let own = self.settings().clone();
         let usual = BookSettings { language: own.language.clone(), ..BookSettings::default() };
-        own.set_up_as(usual)
+        own.with_setup_of(usual)
     }
 
     /// Returns whether the page settings are the default ones.
-    pub fn is_set_up_as_usual(&self) -> bool {
-        self.as_usual() == *self.settings()
+    pub fn has_default_setup(&self) -> bool {
+        self.with_default_setup() == *self.settings()
     }
 
     /// Returns the preset that the page settings agree with; of several, the one chosen last.
-    pub fn setup_worn<'a>(&self, shelf: &'a SetupShelf) -> Option<&'a SavedSetup> {
+    pub fn current_preset<'a>(&self, shelf: &'a PresetShelf) -> Option<&'a SavedPreset> {
         let own = self.settings();
         let worn = move || shelf.kept.iter().filter(move |setup| with_setup(own, &setup.settings) == *own);
         worn().find(|setup| Some(&setup.name) == shelf.last.as_ref()).or_else(|| worn().next())
@@ -381,7 +381,7 @@ impl OpenBooklet {
 
 /// Returns the settings with a page preset applied. Its pictures are used only where the settings have none.
 fn with_setup(settings: &BookSettings, setup: &BookSettings) -> BookSettings {
-    let mut settings = settings.clone().set_up_as(setup.clone());
+    let mut settings = settings.clone().with_setup_of(setup.clone());
     settings.cover_picture = settings.cover_picture.or_else(|| setup.cover_picture.clone());
     settings.back_picture = settings.back_picture.or_else(|| setup.back_picture.clone());
     settings
@@ -395,10 +395,10 @@ mod tests {
     #[test]
     fn the_setup_of_another_booklet_leaves_the_own_words() {
         let mut booklet = OpenBooklet::default();
-        booklet.decide(BookSettings { title: "Mine".to_owned(), ..BookSettings::default() });
+        booklet.change_settings(BookSettings { title: "Mine".to_owned(), ..BookSettings::default() });
         let other =
             BookSettings { title: "Theirs".to_owned(), notes: true, gutter_mm: Some(17.0), ..Default::default() };
-        booklet.take_setup(other.clone(), "theirs.ron");
+        booklet.import_setup(other.clone(), "theirs.ron");
         let taken = booklet.settings().clone();
         assert_eq!(taken, BookSettings { title: "Mine".to_owned(), ..other });
         assert_eq!(
@@ -430,7 +430,7 @@ mod tests {
         assert!(booklet.own_paper.is_some() && !booklet.is_dirty());
         // A booklet that was changed keeps its settings when it is shown again.
         booklet.open = false;
-        booklet.decide(BookSettings { title: "Mine".to_owned(), ..BookSettings::default() });
+        booklet.change_settings(BookSettings { title: "Mine".to_owned(), ..BookSettings::default() });
         booklet.show(Language::English, Some(&setup));
         assert_eq!(booklet.settings().title, "Mine");
         assert_eq!(booklet.settings().paper, BookSettings::default().paper);

@@ -3,23 +3,25 @@
 use std::collections::BTreeSet;
 
 use super::OpenBooklet;
-use super::lines::{Line, arranged, sections};
+use super::list_lines::{ListLine, arranged, sections};
 use crate::words::{Message, message};
 
 impl OpenBooklet {
     /// Drops a line of the list on another one. Puzzles go before the target puzzle, or after it if they come from
     /// above; on a heading, they become the first of its section. A selected puzzle takes the rest of the
     /// selection along. A heading takes its section along, and never splits another section.
-    pub fn drop_line(&mut self, dragged: Line, on: Line) {
+    pub fn drop_line(&mut self, dragged: ListLine, on: ListLine) {
         let row = match (dragged, on) {
-            (Line::Heading(of), Line::Heading(row) | Line::Puzzle(row)) => return self.drop_section(of, row),
-            (Line::Puzzle(row), _) => row,
+            (ListLine::Heading(of), ListLine::Heading(row) | ListLine::Puzzle(row)) => {
+                return self.drop_section(of, row);
+            }
+            (ListLine::Puzzle(row), _) => row,
         };
         let chosen = Some(self.chosen()).filter(|chosen| chosen.contains(&row)).unwrap_or_else(|| [row].into());
         let slot = match on {
-            Line::Heading(_) => self.lines().iter().position(|line| *line == on).map(|at| at + 1),
-            Line::Puzzle(to) if row < to => Some(self.slot(to + 1, true)),
-            Line::Puzzle(to) => Some(self.slot(to, false)),
+            ListLine::Heading(_) => self.lines().iter().position(|line| *line == on).map(|at| at + 1),
+            ListLine::Puzzle(to) if row < to => Some(self.slot(to + 1, true)),
+            ListLine::Puzzle(to) => Some(self.slot(to, false)),
         };
         if let Some(slot) = slot {
             self.move_all(&chosen, slot);
@@ -29,8 +31,8 @@ impl OpenBooklet {
     /// Returns whether the selection can move one place up or down.
     pub fn can_step(&self, up: bool) -> bool {
         match self.heading() {
-            Some(of) => self.section_beside(of, up).is_some(),
-            None => self.slot_beside(&self.chosen(), up).is_some(),
+            Some(of) => self.adjacent_section(of, up).is_some(),
+            None => self.adjacent_slot(&self.chosen(), up).is_some(),
         }
     }
 
@@ -39,9 +41,9 @@ impl OpenBooklet {
     pub fn step_chosen(&mut self, up: bool) {
         let chosen = self.chosen();
         if let Some(of) = self.heading() {
-            let to = self.section_beside(of, up);
+            let to = self.adjacent_section(of, up);
             to.into_iter().for_each(|to| self.move_section(of, to));
-        } else if let Some(slot) = self.slot_beside(&chosen, up) {
+        } else if let Some(slot) = self.adjacent_slot(&chosen, up) {
             self.move_all(&chosen, slot);
         }
     }
@@ -57,7 +59,7 @@ impl OpenBooklet {
     /// Returns the line index just before the puzzle of a row, or just after that of the previous row.
     fn slot(&self, row: usize, behind: bool) -> usize {
         let lines = self.lines();
-        let at = |row: usize| lines.iter().position(|line| *line == Line::Puzzle(row));
+        let at = |row: usize| lines.iter().position(|line| *line == ListLine::Puzzle(row));
         match row.checked_sub(1).filter(|_| behind) {
             Some(before) => at(before).map_or(lines.len(), |at| at + 1),
             None => at(row).unwrap_or(lines.len()),
@@ -65,9 +67,9 @@ impl OpenBooklet {
     }
 
     /// Returns the line index one above the first of these rows, or one below the last.
-    fn slot_beside(&self, chosen: &BTreeSet<usize>, up: bool) -> Option<usize> {
+    fn adjacent_slot(&self, chosen: &BTreeSet<usize>, up: bool) -> Option<usize> {
         let lines = self.lines();
-        let at = |row: usize| lines.iter().position(|line| *line == Line::Puzzle(row));
+        let at = |row: usize| lines.iter().position(|line| *line == ListLine::Puzzle(row));
         match up {
             true => at(*chosen.first()?)?.checked_sub(1),
             false => Some(at(*chosen.last()?)? + 2).filter(|slot| *slot <= lines.len()),
@@ -82,13 +84,14 @@ impl OpenBooklet {
             return;
         }
         // The list is cut at the slot, and the moved puzzles are taken out of both halves and put between them.
-        let stay = |lines: &[Line]| -> Vec<Line> {
-            let stays = |line: &&Line| !matches!(line, Line::Puzzle(row) if chosen.contains(row));
+        let stay = |lines: &[ListLine]| -> Vec<ListLine> {
+            let stays = |line: &&ListLine| !matches!(line, ListLine::Puzzle(row) if chosen.contains(row));
             lines.iter().filter(stays).copied().collect()
         };
         let (above, below) = (stay(&lines[..slot]), stay(&lines[slot..]));
-        let first = above.iter().filter(|line| matches!(line, Line::Puzzle(_))).count();
-        let order: Vec<Line> = above.into_iter().chain(chosen.iter().copied().map(Line::Puzzle)).chain(below).collect();
+        let first = above.iter().filter(|line| matches!(line, ListLine::Puzzle(_))).count();
+        let order: Vec<ListLine> =
+            above.into_iter().chain(chosen.iter().copied().map(ListLine::Puzzle)).chain(below).collect();
         if order == lines {
             return;
         }
@@ -98,12 +101,12 @@ impl OpenBooklet {
         };
         let moved = arranged(rows, &order);
         self.selected = Some(first);
-        self.also = (self.selected, (first..first + chosen.len()).collect());
+        self.chosen_with = (self.selected, (first..first + chosen.len()).collect());
         self.reorder(name, moved);
     }
 
     /// Returns the index of the section above or below a section.
-    fn section_beside(&self, of: usize, up: bool) -> Option<usize> {
+    fn adjacent_section(&self, of: usize, up: bool) -> Option<usize> {
         let sections = sections(self.rows());
         let at = sections.iter().position(|section| section.start == of)?;
         if up { at.checked_sub(1) } else { Some(at + 1).filter(|to| *to < sections.len()) }
@@ -140,7 +143,7 @@ impl OpenBooklet {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Row;
+    use super::super::BookletRow;
     use super::*;
     use crate::formats::BookItem;
     use crate::sheet::booklet::{BookSettings, PagePicture};
@@ -157,14 +160,14 @@ mod tests {
                 item.section_picture = Some(PagePicture { file: format!("{line}.png"), ..PagePicture::default() });
             } else {
                 let item = std::mem::take(&mut item);
-                rows.push(Row::new(line.to_string().into(), None, item, Err(String::new())));
+                rows.push(BookletRow::new(line.to_string().into(), None, item, Err(String::new())));
             }
         }
         OpenBooklet::opened(BookSettings::default(), rows, "book.ron".into(), OnDisk::Missing)
     }
 
     fn shown(booklet: &OpenBooklet) -> String {
-        let words = |row: &std::sync::Arc<Row>| {
+        let words = |row: &std::sync::Arc<BookletRow>| {
             let picture = row.item.section_picture.as_ref().map(|picture| picture.file.replace(".png", ""));
             assert_eq!(row.item.section, picture, "the picture of a section goes with its heading");
             format!("{}{}", row.item.section.as_deref().unwrap_or_default(), row.title())
@@ -172,13 +175,13 @@ mod tests {
         booklet.rows().iter().map(words).collect()
     }
 
-    fn line(booklet: &OpenBooklet, name: char) -> Line {
-        let named = |row: &Row| match name.is_uppercase() {
+    fn line(booklet: &OpenBooklet, name: char) -> ListLine {
+        let named = |row: &BookletRow| match name.is_uppercase() {
             true => row.item.section.as_deref() == Some(name.to_string().as_str()),
             false => row.title() == name.to_string(),
         };
         let row = booklet.rows().iter().position(|row| named(row.as_ref())).unwrap();
-        if name.is_uppercase() { Line::Heading(row) } else { Line::Puzzle(row) }
+        if name.is_uppercase() { ListLine::Heading(row) } else { ListLine::Puzzle(row) }
     }
 
     /// Checks the lines after a move, and that it is a single undo step.
@@ -207,8 +210,8 @@ mod tests {
         ] {
             let mut booklet = booklet(before);
             for name in removed.chars() {
-                let Line::Puzzle(row) = line(&booklet, name) else { panic!("{name} is a puzzle") };
-                booklet.choose(row, false);
+                let ListLine::Puzzle(row) = line(&booklet, name) else { panic!("{name} is a puzzle") };
+                booklet.toggle_row(row, false);
             }
             booklet.remove_selected();
             becomes(booklet, before, after);
@@ -257,8 +260,8 @@ mod tests {
         {
             let mut booklet = booklet(before);
             for name in chosen.chars() {
-                let Line::Puzzle(row) = line(&booklet, name) else { panic!("{name} is a puzzle") };
-                booklet.choose(row, false);
+                let ListLine::Puzzle(row) = line(&booklet, name) else { panic!("{name} is a puzzle") };
+                booklet.toggle_row(row, false);
             }
             let dragged = line(&booklet, chosen.chars().next().unwrap());
             booklet.drop_line(dragged, line(&booklet, on));

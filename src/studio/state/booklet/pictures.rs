@@ -10,13 +10,13 @@ use crate::scene::Palette;
 use crate::sheet::booklet::Booklet;
 use crate::sheet::png;
 use crate::solve::Control;
-use crate::studio::state::asked::Asked;
+use crate::studio::state::query::BackgroundQuery;
 
 /// A page at a width in pixels.
-pub(in crate::studio) type Wish = (usize, u32);
+pub(in crate::studio) type PageRequest = (usize, u32);
 
 /// The pixels of a page, as red, green, blue and alpha.
-struct Drawn {
+struct DrawnPage {
     page: usize,
     wanted: u32,
     size: [usize; 2],
@@ -24,36 +24,36 @@ struct Drawn {
 }
 
 /// The most pages in a job. New requests are started between jobs.
-const MOST_AT_ONCE: usize = 6;
+const MAX_AT_ONCE: usize = 6;
 /// The most pictures in the cache.
-const MOST_KEPT: usize = 160;
+const MAX_KEPT: usize = 160;
 const MM_PER_INCH: f32 = 25.4;
 
 /// The cache of pictures, and the requests.
 #[derive(Default)]
-pub(super) struct Pictures {
+pub(super) struct PagePictureCache {
     /// The generation, which increases when the pages change. Older pictures are shown until newer ones are ready.
     generation: u64,
-    kept: HashMap<Wish, (u64, TextureHandle)>,
-    wishes: Vec<Wish>,
+    kept: HashMap<PageRequest, (u64, TextureHandle)>,
+    wishes: Vec<PageRequest>,
     /// The pages that are being drawn, by generation.
-    asked: Asked<Vec<Drawn>>,
+    asked: BackgroundQuery<Vec<DrawnPage>>,
     /// The generation that could not be drawn.
     lost: Option<u64>,
 }
 
-impl Pictures {
+impl PagePictureCache {
     pub fn is_busy(&self) -> bool {
         self.asked.is_running()
     }
 
     /// Marks all pictures as outdated.
-    pub fn renew(&mut self) {
+    pub fn invalidate(&mut self) {
         self.generation += 1;
     }
 
     /// Returns the picture of a page, which may be outdated, and the request to make if it is missing or outdated.
-    fn get(&self, wish: Wish) -> (Option<&TextureHandle>, Option<Wish>) {
+    fn get(&self, wish: PageRequest) -> (Option<&TextureHandle>, Option<PageRequest>) {
         let kept = self.kept.get(&wish);
         let current = kept.is_some_and(|(generation, _)| *generation == self.generation);
         (kept.map(|(_, texture)| texture), (!current && !self.wishes.contains(&wish)).then_some(wish))
@@ -70,10 +70,10 @@ impl Pictures {
                 return Some(why);
             }
         };
-        if self.kept.len() > MOST_KEPT {
+        if self.kept.len() > MAX_KEPT {
             self.kept.clear();
         }
-        for Drawn { page, wanted, size, rgba } in pictures {
+        for DrawnPage { page, wanted, size, rgba } in pictures {
             let image = ColorImage::from_rgba_unmultiplied(size, &rgba);
             let texture = ctx.load_texture(format!("page {page}"), image, TextureOptions::LINEAR);
             self.kept.insert((page, wanted), (generation, texture));
@@ -91,7 +91,7 @@ impl Pictures {
             return;
         }
         let mut wishes = std::mem::take(&mut self.wishes);
-        wishes.truncate(MOST_AT_ONCE);
+        wishes.truncate(MAX_AT_ONCE);
         let booklet = booklet.clone();
         let work = move |control: &Control| {
             let going = wishes.into_iter().take_while(|_| !control.is_cancelled());
@@ -101,12 +101,12 @@ impl Pictures {
     }
 }
 
-fn draw(booklet: &Booklet, palette: Palette, (page, wanted): Wish) -> Option<Drawn> {
+fn draw(booklet: &Booklet, palette: Palette, (page, wanted): PageRequest) -> Option<DrawnPage> {
     let leaf = booklet.leaves.get(page)?;
     let dpi = (wanted as f32 / (leaf.area.media().width() / MM_PER_INCH)).round().max(8.0) as u32;
     let picture = png::render_leaf(leaf, palette, dpi).ok()?;
     let size = [picture.width() as usize, picture.height() as usize];
-    Some(Drawn { page, wanted, size, rgba: picture.rgba() })
+    Some(DrawnPage { page, wanted, size, rgba: picture.rgba() })
 }
 
 impl OpenBooklet {
@@ -121,7 +121,7 @@ impl OpenBooklet {
 
     /// Returns the picture of a page at about this width in pixels, and the request to make if it is missing or
     /// outdated. Neither side exceeds `most` pixels, the limit of the graphics card.
-    pub fn picture(&self, page: usize, width: f32, most: usize) -> (Option<egui::TextureId>, Option<Wish>) {
+    pub fn picture(&self, page: usize, width: f32, most: usize) -> (Option<egui::TextureId>, Option<PageRequest>) {
         // The width is rounded, so that resizing the window does not request a picture in each frame.
         const STEP: f32 = 64.0;
         // The resolution is a whole number of dots per inch, so a picture can exceed the width by this much.
@@ -136,7 +136,7 @@ impl OpenBooklet {
     }
 
     /// Requests the picture of a page.
-    pub fn wish(&mut self, wish: Wish) {
+    pub fn request_picture(&mut self, wish: PageRequest) {
         self.pictures.wishes.push(wish);
     }
 }

@@ -3,17 +3,17 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::lines::{Line, arranged, lines};
-use super::{OpenBooklet, Row};
+use super::list_lines::{ListLine, arranged, lines};
+use super::{BookletRow, OpenBooklet};
 use crate::formats::BookItem;
-use crate::sheet::booklet::{OwnPicture, PagePicture};
+use crate::sheet::booklet::{CustomPicture, PagePicture};
 use crate::words::message;
 
 impl OpenBooklet {
     /// Selects a row and turns to its page.
     pub fn select(&mut self, row: usize) {
         self.selected = Some(row).filter(|row| *row < self.rows().len());
-        self.also = (None, BTreeSet::new());
+        self.chosen_with = (None, BTreeSet::new());
         self.heading = None;
         let made = self.made.as_ref().filter(|_| self.is_current());
         let page = made.and_then(|made| {
@@ -41,53 +41,53 @@ impl OpenBooklet {
     }
 
     /// Returns the lines of the list, from top to bottom.
-    pub fn lines(&self) -> Vec<Line> {
+    pub fn lines(&self) -> Vec<ListLine> {
         lines(self.rows())
     }
 
     /// Returns the selected line; of several, the main one.
-    pub fn line(&self) -> Option<Line> {
-        let puzzle = self.selected.filter(|row| *row < self.rows().len()).map(Line::Puzzle);
-        puzzle.or_else(|| self.heading().map(Line::Heading))
+    pub fn line(&self) -> Option<ListLine> {
+        let puzzle = self.selected.filter(|row| *row < self.rows().len()).map(ListLine::Puzzle);
+        puzzle.or_else(|| self.heading().map(ListLine::Heading))
     }
 
     /// Selects a puzzle, or the heading of a section.
-    pub fn select_line(&mut self, line: Line) {
+    pub fn select_line(&mut self, line: ListLine) {
         match line {
-            Line::Heading(row) => self.select_heading(row),
-            Line::Puzzle(row) => self.select(row),
+            ListLine::Heading(row) => self.select_heading(row),
+            ListLine::Puzzle(row) => self.select(row),
         }
     }
 
     /// Selects exactly the rows from the main selected row to this one.
-    pub fn stretch(&mut self, row: usize) {
+    pub fn extend_selection_to(&mut self, row: usize) {
         match self.selected {
-            Some(from) => self.also = (Some(from), (from.min(row)..=from.max(row)).collect()),
+            Some(from) => self.chosen_with = (Some(from), (from.min(row)..=from.max(row)).collect()),
             None => self.select(row),
         }
     }
 
     /// Returns all selected rows.
     pub fn chosen(&self) -> BTreeSet<usize> {
-        let also = self.also.1.iter().copied().filter(|_| self.also.0 == self.selected);
+        let also = self.chosen_with.1.iter().copied().filter(|_| self.chosen_with.0 == self.selected);
         also.chain(self.selected).filter(|&row| row < self.rows().len()).collect()
     }
 
     /// Toggles a row in the selection. `through` adds all rows from the one selected last.
-    pub fn choose(&mut self, row: usize, through: bool) {
+    pub fn toggle_row(&mut self, row: usize, through: bool) {
         let mut chosen = self.chosen();
         match self.selected {
             Some(from) if through => {
                 chosen.extend(from.min(row)..=from.max(row));
-                self.also = (Some(from), chosen);
+                self.chosen_with = (Some(from), chosen);
             }
             Some(_) if chosen.remove(&row) => {
                 self.selected = chosen.range(row..).next().or(chosen.last()).copied();
-                self.also = (self.selected, chosen);
+                self.chosen_with = (self.selected, chosen);
             }
             _ => {
                 self.select(row);
-                self.also = (self.selected, chosen);
+                self.chosen_with = (self.selected, chosen);
             }
         }
     }
@@ -100,11 +100,11 @@ impl OpenBooklet {
             1 => message!("tell-booklet-remove", title = rows[first].title()),
             count => message!("tell-booklet-remove-several", count = count),
         };
-        let stays = |line: &Line| !matches!(line, Line::Puzzle(row) if chosen.contains(row));
-        let stay: Vec<Line> = self.lines().into_iter().filter(stays).collect();
+        let stays = |line: &ListLine| !matches!(line, ListLine::Puzzle(row) if chosen.contains(row));
+        let stay: Vec<ListLine> = self.lines().into_iter().filter(stays).collect();
         let left = arranged(rows, &stay);
         self.selected = left.len().checked_sub(1).map(|last| first.min(last));
-        self.also = (None, BTreeSet::new());
+        self.chosen_with = (None, BTreeSet::new());
         self.reorder(name, left);
     }
 
@@ -115,7 +115,7 @@ impl OpenBooklet {
     }
 
     /// Changes the entry of a row as [`OpenBooklet::edit_row`] does, with the section picture that was read.
-    pub fn edit_row_with(&mut self, row: usize, item: BookItem, picture: Option<OwnPicture>) {
+    pub fn edit_row_with(&mut self, row: usize, item: BookItem, picture: Option<CustomPicture>) {
         let mut draft = self.draft().clone();
         let Some(edited) = draft.rows.get_mut(row).map(Arc::make_mut) else { return };
         if let Ok(entry) = &mut edited.content {
@@ -144,10 +144,10 @@ impl OpenBooklet {
 }
 
 /// Returns the section picture of a row with new placement on the page; None if another file is named.
-fn known_picture(row: &Row, wanted: Option<&PagePicture>) -> Option<OwnPicture> {
+fn known_picture(row: &BookletRow, wanted: Option<&PagePicture>) -> Option<CustomPicture> {
     let (wanted, before) = (wanted?, row.item.section_picture.as_ref()?);
     let known = row.content.as_ref().ok()?.section_picture.as_ref()?;
-    let placed = || OwnPicture { pixels: known.pixels.clone(), fit: wanted.fit, room: wanted.room };
+    let placed = || CustomPicture { pixels: known.pixels.clone(), fit: wanted.fit, area: wanted.room };
     (wanted.file == before.file).then(placed)
 }
 
@@ -158,7 +158,7 @@ mod tests {
     use crate::studio::state::on_disk::OnDisk;
 
     fn booklet(names: &str) -> OpenBooklet {
-        let row = |name: char| Row::new(name.to_string().into(), None, BookItem::default(), Err(String::new()));
+        let row = |name: char| BookletRow::new(name.to_string().into(), None, BookItem::default(), Err(String::new()));
         OpenBooklet::opened(
             BookSettings::default(),
             names.chars().map(row).collect(),
@@ -213,11 +213,11 @@ mod tests {
     fn several_rows_are_selected_moved_and_removed_together() {
         let mut booklet = booklet("abcdef");
         booklet.select(1);
-        booklet.choose(3, true);
-        booklet.choose(2, false);
-        booklet.choose(5, false);
+        booklet.toggle_row(3, true);
+        booklet.toggle_row(2, false);
+        booklet.toggle_row(5, false);
         assert_eq!(booklet.chosen().into_iter().collect::<Vec<_>>(), [1, 3, 5]);
-        booklet.drop_line(Line::Puzzle(3), Line::Puzzle(0));
+        booklet.drop_line(ListLine::Puzzle(3), ListLine::Puzzle(0));
         assert_eq!((order(&booklet).as_str(), booklet.chosen().len()), ("bdface", 3));
         booklet.step_chosen(true);
         assert_eq!(order(&booklet), "bdface", "they are at the top");
@@ -254,11 +254,11 @@ mod tests {
     fn rows_are_stretched_from_the_one_that_was_selected_first() {
         let mut booklet = booklet("abcde");
         let chosen = |booklet: &OpenBooklet| booklet.chosen().into_iter().collect::<Vec<_>>();
-        booklet.stretch(2);
+        booklet.extend_selection_to(2);
         assert_eq!(chosen(&booklet), [2]);
-        booklet.stretch(4);
+        booklet.extend_selection_to(4);
         assert_eq!(chosen(&booklet), [2, 3, 4]);
-        booklet.stretch(1);
+        booklet.extend_selection_to(1);
         assert_eq!(chosen(&booklet), [1, 2]);
         booklet.select(0);
         booklet.select(2);
@@ -277,22 +277,22 @@ mod tests {
     #[test]
     fn typing_is_one_step_and_what_was_proved_stays_proved() {
         let mut booklet = booklet("ab");
-        booklet.rows()[0].proof.set(crate::book::Proof::Several).unwrap();
+        booklet.rows()[0].proof.set(crate::book::Proof::SeveralSolutions).unwrap();
         for title in ["N", "Ni", "Night"] {
-            booklet.decide(BookSettings { title: title.to_owned(), ..booklet.settings().clone() });
+            booklet.change_settings(BookSettings { title: title.to_owned(), ..booklet.settings().clone() });
         }
         booklet.edit_row(0, BookItem { label: "hard".to_owned(), ..BookItem::default() });
         assert_eq!(booklet.step_names().0.as_deref(), Some("Change the difficulty of “a”"));
         for name in ["Change the difficulty of “a”", "Change the title"] {
             assert_eq!(booklet.step(true).map(|name| name.to_string()).as_deref(), Some(name));
-            assert_eq!(booklet.rows()[0].proof.get(), Some(&crate::book::Proof::Several), "{name}");
+            assert_eq!(booklet.rows()[0].proof.get(), Some(&crate::book::Proof::SeveralSolutions), "{name}");
         }
         assert_eq!(booklet.step(true), None);
         assert_eq!((booklet.settings().title.as_str(), booklet.is_dirty()), ("", false));
         // The saved revision need not be the first one.
         booklet.step(false);
         let revision = booklet.draft().revision;
-        booklet.saved(revision, "book.ron".into(), "/book.ron".into(), OnDisk::Missing);
+        booklet.mark_saved(revision, "book.ron".into(), "/book.ron".into(), OnDisk::Missing);
         booklet.step(true);
         assert!(booklet.is_dirty());
         booklet.step(false);

@@ -2,7 +2,7 @@
 
 use egui::{Rect, pos2};
 
-use super::View;
+use super::SceneTransform;
 use crate::scene::Area;
 
 /// The margin around the board, as a fraction of the canvas, and its limits in points, with room for a line of
@@ -20,7 +20,7 @@ pub(in crate::studio) fn margin(canvas: Rect) -> f32 {
 }
 
 /// Returns the view that shows all of `bounds` in the middle of `rect`.
-pub(super) fn fit(rect: Rect, bounds: Area, pixels_per_point: f32) -> View {
+pub(super) fn fit(rect: Rect, bounds: Area, pixels_per_point: f32) -> SceneTransform {
     let room = rect.shrink(margin(rect));
     let fitting = (room.width() / bounds.width()).min(room.height() / bounds.height());
     let largest = fitting.clamp(SMALLEST_CELL, LARGEST_CELL);
@@ -28,7 +28,7 @@ pub(super) fn fit(rect: Rect, bounds: Area, pixels_per_point: f32) -> View {
     let snap = |at: f32| (at * pixels_per_point).round() / pixels_per_point;
     let left = rect.center().x - cell * bounds.center().x;
     let top = rect.center().y - cell * bounds.center().y;
-    View::new(pos2(snap(left), snap(top)), cell, rect)
+    SceneTransform::new(pos2(snap(left), snap(top)), cell, rect)
 }
 
 #[cfg(test)]

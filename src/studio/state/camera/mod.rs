@@ -1,7 +1,7 @@
 //! Zoom and pan of the board.
 
 mod fit;
-mod place;
+mod scene_transform;
 
 use egui::{Pos2, Rect, Vec2, pos2};
 
@@ -10,7 +10,7 @@ use crate::scene::{Area, Point};
 use crate::variant::cell_area;
 
 pub(in crate::studio) use fit::margin;
-pub(in crate::studio) use place::View;
+pub(in crate::studio) use scene_transform::SceneTransform;
 
 /// The zoom factor of one key press.
 pub(in crate::studio) const ZOOM_STEP: f32 = 1.25;
@@ -22,11 +22,11 @@ const SMALLEST_PART: f32 = 0.4;
 /// The zoom and pan that the setter has chosen; by default the whole board is shown.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(in crate::studio) struct Camera {
-    chosen: Option<Chosen>,
+    chosen: Option<ChosenView>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Chosen {
+struct ChosenView {
     /// The point of the board in the middle of the canvas.
     middle: Point,
     /// The points per cell, which the view rounds to whole pixels.
@@ -35,14 +35,14 @@ struct Chosen {
 
 /// The room on the screen, and the bounds of the scene to show in it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in crate::studio) struct Stage {
+pub(in crate::studio) struct CanvasStage {
     pub rect: Rect,
     pub bounds: Area,
     pub pixels_per_point: f32,
 }
 
-impl Stage {
-    fn fitted(&self) -> View {
+impl CanvasStage {
+    fn fitted(&self) -> SceneTransform {
         fit::fit(self.rect, self.bounds, self.pixels_per_point)
     }
 
@@ -52,15 +52,15 @@ impl Stage {
 }
 
 impl Camera {
-    pub fn view(&self, stage: &Stage) -> View {
-        let Some(Chosen { middle, cell }) = self.chosen else { return stage.fitted() };
+    pub fn view(&self, stage: &CanvasStage) -> SceneTransform {
+        let Some(ChosenView { middle, cell }) = self.chosen else { return stage.fitted() };
         let cell = stage.snap(cell).max(1.0);
         let corner = stage.rect.center() - Vec2::new(middle.x, middle.y) * cell;
-        View::new(pos2(stage.snap(corner.x), stage.snap(corner.y)), cell, stage.rect)
+        SceneTransform::new(pos2(stage.snap(corner.x), stage.snap(corner.y)), cell, stage.rect)
     }
 
     /// Returns the zoom in per cent of the fitted view.
-    pub fn percent(&self, stage: &Stage) -> u32 {
+    pub fn percent(&self, stage: &CanvasStage) -> u32 {
         (100.0 * self.view(stage).cell / stage.fitted().cell).round() as u32
     }
 
@@ -70,7 +70,7 @@ impl Camera {
     }
 
     /// Zooms by a factor. The point at `around` on the screen stays in place.
-    pub fn zoom(&mut self, factor: f32, around: Pos2, stage: &Stage) {
+    pub fn zoom(&mut self, factor: f32, around: Pos2, stage: &CanvasStage) {
         let view = self.view(stage);
         let fitted = stage.fitted().cell;
         let before = self.chosen.map_or(fitted, |chosen| chosen.cell);
@@ -82,25 +82,25 @@ impl Camera {
         if view.is_turned() {
             off.x = -off.x;
         }
-        self.chosen = Some(Chosen { middle: Point::new(still.x + off.x, still.y + off.y), cell });
+        self.chosen = Some(ChosenView { middle: Point::new(still.x + off.x, still.y + off.y), cell });
         self.keep_near(stage);
     }
 
     /// Pans by a number of points, as if the setter dragged the board.
-    pub fn pan(&mut self, by: Vec2, stage: &Stage) {
+    pub fn pan(&mut self, by: Vec2, stage: &CanvasStage) {
         let view = self.view(stage);
         let middle = view.cells_from_screen(stage.rect.center() - by);
-        self.chosen = Some(Chosen { middle, cell: self.chosen.map_or(view.cell, |chosen| chosen.cell) });
+        self.chosen = Some(ChosenView { middle, cell: self.chosen.map_or(view.cell, |chosen| chosen.cell) });
         self.keep_near(stage);
     }
 
     /// Returns whether a part of the board is outside the canvas.
-    pub fn can_scroll(&self, stage: &Stage) -> bool {
+    pub fn can_scroll(&self, stage: &CanvasStage) -> bool {
         !stage.rect.contains_rect(self.view(stage).rect(stage.bounds))
     }
 
     /// Scrolls as little as needed to show this cell with its neighbours, if the setter has zoomed in.
-    pub fn reveal(&mut self, cell: Cell, stage: &Stage) {
+    pub fn reveal(&mut self, cell: Cell, stage: &CanvasStage) {
         let rect = self.view(stage).rect(cell_area(cell).expanded(1.0));
         let by = |low: f32, high: f32, from: f32, to: f32| match (low < from, high > to) {
             (true, _) => from - low,
@@ -126,8 +126,8 @@ impl Camera {
     }
 
     /// Keeps the board in view.
-    fn keep_near(&mut self, stage: &Stage) {
-        if let Some(Chosen { middle, .. }) = &mut self.chosen {
+    fn keep_near(&mut self, stage: &CanvasStage) {
+        if let Some(ChosenView { middle, .. }) = &mut self.chosen {
             middle.x = middle.x.clamp(stage.bounds.min.x, stage.bounds.max.x);
             middle.y = middle.y.clamp(stage.bounds.min.y, stage.bounds.max.y);
         }
@@ -139,16 +139,16 @@ impl Camera {
 pub(in crate::studio) struct BoardView {
     pub camera: Camera,
     /// The last view of the board.
-    pub view: Option<View>,
+    pub view: Option<SceneTransform>,
     /// The last stage on which the board was drawn.
-    pub stage: Option<Stage>,
+    pub stage: Option<CanvasStage>,
     /// The cell to scroll to in the next frame.
     pub reveal: Option<Cell>,
 }
 
 impl BoardView {
     /// Returns the view and the camera on this stage, scrolled to the requested cell.
-    pub fn placed(&self, stage: &Stage) -> (View, Camera) {
+    pub fn placed(&self, stage: &CanvasStage) -> (SceneTransform, Camera) {
         let mut camera = self.camera;
         if let Some(cell) = self.reveal {
             camera.reveal(cell, stage);
@@ -157,7 +157,7 @@ impl BoardView {
     }
 
     /// Records that the board was drawn on this stage.
-    pub fn settle(&mut self, stage: Stage) {
+    pub fn settle(&mut self, stage: CanvasStage) {
         let (view, camera) = self.placed(&stage);
         (self.view, self.camera, self.stage, self.reveal) = (Some(view), camera, Some(stage), None);
     }
@@ -179,9 +179,9 @@ impl BoardView {
 mod tests {
     use super::*;
 
-    fn stage() -> Stage {
+    fn stage() -> CanvasStage {
         let rect = Rect::from_min_size(pos2(216.0, 48.0), Vec2::new(904.0, 824.0));
-        Stage { rect, bounds: Area::new(0.0, 0.0, 21.0, 21.0), pixels_per_point: 1.0 }
+        CanvasStage { rect, bounds: Area::new(0.0, 0.0, 21.0, 21.0), pixels_per_point: 1.0 }
     }
 
     #[test]

@@ -8,16 +8,16 @@ use std::sync::mpsc::Receiver;
 
 use egui::{Context, Theme};
 
-use super::State;
+use super::StudioState;
 #[cfg(all(unix, not(target_os = "macos")))]
 use portal::listen;
 
 /// The theme for a desktop without a preference.
-const USUAL: Theme = Theme::Light;
+const DEFAULT_THEME: Theme = Theme::Light;
 
 /// The appearance preferences of a desktop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Appearance {
+pub struct DesktopAppearance {
     /// The preferred theme, if any.
     pub theme: Option<Theme>,
     /// True if the desktop asks for more contrast.
@@ -27,41 +27,41 @@ pub struct Appearance {
 /// The last known preferences of the desktop. Without a source they never change.
 #[derive(Default)]
 pub struct Desktop {
-    teller: Option<Receiver<Appearance>>,
-    now: Appearance,
+    source: Option<Receiver<DesktopAppearance>>,
+    current: DesktopAppearance,
 }
 
 /// A dummy: on other systems the window itself receives the theme.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
-fn listen(_: &Context) -> Receiver<Appearance> {
+fn listen(_: &Context) -> Receiver<DesktopAppearance> {
     std::sync::mpsc::channel().1
 }
 
 impl Desktop {
     /// Returns a desktop that takes its preferences from a channel. Until the first message, there are none.
-    pub fn told_by(teller: Receiver<Appearance>) -> Desktop {
-        Desktop { teller: Some(teller), now: Appearance::default() }
+    pub fn with_source(teller: Receiver<DesktopAppearance>) -> Desktop {
+        Desktop { source: Some(teller), current: DesktopAppearance::default() }
     }
 
     /// Returns the desktop of the current user. A thread listens for changes until the program ends.
     pub fn of_user(ctx: &Context) -> Desktop {
-        Desktop::told_by(listen(ctx))
+        Desktop::with_source(listen(ctx))
     }
 
     /// Applies the last message. Returns whether the appearance changed.
-    fn hear(&mut self) -> bool {
-        let last = self.teller.as_ref().and_then(|teller| teller.try_iter().last());
-        let before = self.now;
-        self.now = last.unwrap_or(before);
-        self.now != before
+    fn poll(&mut self) -> bool {
+        let last = self.source.as_ref().and_then(|teller| teller.try_iter().last());
+        let before = self.current;
+        self.current = last.unwrap_or(before);
+        self.current != before
     }
 }
 
-impl State {
+impl StudioState {
     /// Applies changes of the desktop's preferences.
-    pub(in crate::studio) fn follow_desktop(&mut self, ctx: &Context) {
-        if self.desktop.hear() {
-            let theme = self.desktop.now.theme.unwrap_or(USUAL);
+    pub(in crate::studio) fn sync_desktop(&mut self, ctx: &Context) {
+        if self.desktop.poll() {
+            let theme = self.desktop.current.theme.unwrap_or(DEFAULT_THEME);
             ctx.options_mut(|options| options.fallback_theme = theme);
             // The current frame was begun with the old theme.
             ctx.request_repaint();
@@ -70,14 +70,14 @@ impl State {
 
     /// Returns whether the window has more contrast: as the setter has chosen, or else as the desktop asks.
     pub(in crate::studio) fn has_contrast(&self) -> bool {
-        self.looks.contrast.unwrap_or(self.desktop.now.contrast)
+        self.appearance.contrast.unwrap_or(self.desktop.current.contrast)
     }
 
     /// Toggles the contrast. A choice that agrees with the desktop is dropped, so that the window follows the
     /// desktop again.
-    pub(in crate::studio) fn turn_contrast(&mut self) {
+    pub(in crate::studio) fn toggle_contrast(&mut self) {
         let wanted = !self.has_contrast();
-        self.looks.contrast = Some(wanted).filter(|wanted| *wanted != self.desktop.now.contrast);
+        self.appearance.contrast = Some(wanted).filter(|wanted| *wanted != self.desktop.current.contrast);
     }
 }
 
@@ -89,17 +89,18 @@ mod tests {
     #[test]
     fn it_looks_as_it_was_told_last() {
         let (tell, teller) = channel();
-        let mut desktop = Desktop::told_by(teller);
-        assert!(!desktop.hear() && desktop.now == Appearance::default());
-        let [dark, light] = [Theme::Dark, Theme::Light].map(|theme| Appearance { theme: Some(theme), contrast: false });
+        let mut desktop = Desktop::with_source(teller);
+        assert!(!desktop.poll() && desktop.current == DesktopAppearance::default());
+        let [dark, light] =
+            [Theme::Dark, Theme::Light].map(|theme| DesktopAppearance { theme: Some(theme), contrast: false });
         for told in [light, dark] {
             tell.send(told).unwrap();
         }
-        assert!(desktop.hear() && desktop.now == dark);
+        assert!(desktop.poll() && desktop.current == dark);
         tell.send(dark).unwrap();
-        assert!(!desktop.hear(), "it is as it was");
+        assert!(!desktop.poll(), "it is as it was");
         drop(tell);
-        assert!(!desktop.hear() && desktop.now == dark, "it stays so when nobody tells it any more");
-        assert!(!Desktop::default().hear());
+        assert!(!desktop.poll() && desktop.current == dark, "it stays so when nobody tells it any more");
+        assert!(!Desktop::default().poll());
     }
 }

@@ -9,7 +9,7 @@ use futures_lite::{StreamExt, future};
 use zbus::zvariant::{OwnedValue, Value};
 use zbus::{Connection, Proxy};
 
-use super::Appearance;
+use super::DesktopAppearance;
 
 const SERVICE: &str = "org.freedesktop.portal.Desktop";
 const PATH: &str = "/org/freedesktop/portal/desktop";
@@ -20,7 +20,7 @@ const SCHEME: &str = "color-scheme";
 const CONTRAST: &str = "contrast";
 
 /// Starts a thread that listens for changes. Without a bus or a portal, the channel stays silent.
-pub(super) fn listen(ctx: &Context) -> Receiver<Appearance> {
+pub(super) fn listen(ctx: &Context) -> Receiver<DesktopAppearance> {
     let (teller, told) = channel();
     let ctx = ctx.clone();
     let tell = move |appearance| {
@@ -28,7 +28,7 @@ pub(super) fn listen(ctx: &Context) -> Receiver<Appearance> {
         let _ = teller.send(appearance);
         ctx.request_repaint();
     };
-    let listen = move || future::block_on(async { follow(&Connection::session().await?, &tell).await });
+    let listen = move || future::block_on(async { watch_settings(&Connection::session().await?, &tell).await });
     // Failure is harmless: the window then looks as it does on a desktop without a preference.
     let _ = thread::Builder::new().name("desktop".to_owned()).spawn(listen);
     told
@@ -38,14 +38,14 @@ pub(super) fn listen(ctx: &Context) -> Receiver<Appearance> {
 ///
 /// # Errors
 /// Returns an error if the bus fails.
-async fn follow(bus: &Connection, tell: &dyn Fn(Appearance)) -> zbus::Result<()> {
+async fn watch_settings(bus: &Connection, tell: &dyn Fn(DesktopAppearance)) -> zbus::Result<()> {
     let settings = Proxy::new(bus, SERVICE, PATH, INTERFACE).await?;
     // This call also starts a portal that is not running yet.
-    let Some(first) = look(&settings).await else { return Ok(()) };
+    let Some(first) = current_appearance(&settings).await else { return Ok(()) };
     tell(first);
     let mut changes = settings.receive_signal_with_args("SettingChanged", &[(0, NAMESPACE)]).await?;
     // The setting may have changed before the subscription.
-    let mut now = look(&settings).await.unwrap_or(first);
+    let mut now = current_appearance(&settings).await.unwrap_or(first);
     tell(now);
     while let Some(change) = changes.next().await {
         let body = change.body();
@@ -59,10 +59,10 @@ async fn follow(bus: &Connection, tell: &dyn Fn(Appearance)) -> zbus::Result<()>
 }
 
 /// Returns the current appearance; None if the portal knows neither setting.
-async fn look(settings: &Proxy<'_>) -> Option<Appearance> {
+async fn current_appearance(settings: &Proxy<'_>) -> Option<DesktopAppearance> {
     let (scheme, contrast) = (read(settings, SCHEME).await, read(settings, CONTRAST).await);
     scheme.or(contrast)?;
-    Some(Appearance::default().with(SCHEME, scheme).with(CONTRAST, contrast))
+    Some(DesktopAppearance::default().with(SCHEME, scheme).with(CONTRAST, contrast))
 }
 
 /// Returns the number in a setting, if there is one. Portals before 2023 know only the second method.
@@ -85,9 +85,9 @@ fn number_in(value: &Value<'_>) -> Option<u32> {
     }
 }
 
-impl Appearance {
+impl DesktopAppearance {
     /// Returns the appearance with this setting. Unknown keys are ignored.
-    fn with(self, key: &str, number: Option<u32>) -> Appearance {
+    fn with(self, key: &str, number: Option<u32>) -> DesktopAppearance {
         match key {
             SCHEME => {
                 let theme = match number {
@@ -95,9 +95,9 @@ impl Appearance {
                     Some(2) => Some(Theme::Light),
                     _ => None,
                 };
-                Appearance { theme, ..self }
+                DesktopAppearance { theme, ..self }
             }
-            CONTRAST => Appearance { contrast: number == Some(1), ..self },
+            CONTRAST => DesktopAppearance { contrast: number == Some(1), ..self },
             _ => self,
         }
     }
@@ -186,9 +186,9 @@ mod tests {
             let (teller, told) = channel();
             let own = bus.connect();
             let tell = move |appearance| teller.send(appearance).unwrap();
-            thread::spawn(move || future::block_on(follow(&own, &tell)));
+            thread::spawn(move || future::block_on(watch_settings(&own, &tell)));
             let next = || told.recv_timeout(PATIENCE).expect("something is told");
-            let looks = |theme, contrast| Appearance { theme, contrast };
+            let looks = |theme, contrast| DesktopAppearance { theme, contrast };
             // Once before the subscription and once after it.
             for _ in 0..2 {
                 assert_eq!(next(), looks(Some(Theme::Dark), true), "{method}");
@@ -224,7 +224,7 @@ mod tests {
         ] {
             assert_eq!(number_in(&value), number, "{value:?}");
         }
-        let dark = Appearance::default().with(SCHEME, Some(1));
+        let dark = DesktopAppearance::default().with(SCHEME, Some(1));
         assert_eq!(dark.theme, Some(Theme::Dark));
         assert_eq!(dark.with(SCHEME, Some(7)).theme, None);
         assert_eq!(dark.with(SCHEME, None).theme, None);

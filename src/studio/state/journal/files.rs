@@ -18,7 +18,7 @@ use crate::sheet::board_scene;
 use crate::studio::state::on_disk::OnDisk;
 use crate::words::say;
 
-use super::plays;
+use super::playtests;
 
 const HEAD: &str = "// Changes that were not saved, kept by Gridwright in case it ends before they are.\n";
 const FILE: &str = "// file: ";
@@ -31,39 +31,39 @@ const NEW: Duration = Duration::from_secs(60);
 
 /// The kind of document that a journal belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Sort {
+pub(super) enum JournalKind {
     Puzzle,
     Booklet,
 }
 
-impl Sort {
-    pub const ALL: [Sort; 2] = [Sort::Puzzle, Sort::Booklet];
+impl JournalKind {
+    pub const ALL: [JournalKind; 2] = [JournalKind::Puzzle, JournalKind::Booklet];
 
     /// Returns the prefix of the file names.
     pub const fn word(self) -> &'static str {
         match self {
-            Sort::Puzzle => "puzzle",
-            Sort::Booklet => "booklet",
+            JournalKind::Puzzle => "puzzle",
+            JournalKind::Booklet => "booklet",
         }
     }
 }
 
 /// The file that the changes belong to, and its content when it was opened or saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::studio) struct Origin {
+pub(in crate::studio) struct FileOrigin {
     pub path: PathBuf,
     pub on_disk: OnDisk,
 }
 
 /// Returns a journal as text: the header and the puzzle or booklet itself.
-pub(in crate::studio) fn with_head(origin: Option<&Origin>, content: &str) -> String {
+pub(in crate::studio) fn with_head(origin: Option<&FileOrigin>, content: &str) -> String {
     format!("{HEAD}{}{content}", origin_in_words(origin))
 }
 
 /// Returns the header lines about a file; none if there is no file or its name does not fit in a line.
-pub(super) fn origin_in_words(origin: Option<&Origin>) -> String {
+pub(super) fn origin_in_words(origin: Option<&FileOrigin>) -> String {
     let mut text = String::new();
-    if let Some(Origin { path, on_disk }) = origin {
+    if let Some(FileOrigin { path, on_disk }) = origin {
         // The path is absolute, because the next studio may start in another folder.
         let path = std::path::absolute(path).unwrap_or_else(|_| path.clone());
         let name = path.to_str().filter(|name| !name.contains(char::is_control));
@@ -78,14 +78,14 @@ pub(super) fn origin_in_words(origin: Option<&Origin>) -> String {
 }
 
 /// Parses the header lines about a file.
-pub(super) fn origin(text: &str) -> Option<Origin> {
+pub(super) fn origin(text: &str) -> Option<FileOrigin> {
     let mut head = text.lines().take_while(|line| line.starts_with("//"));
     let path = head.find_map(|line| line.strip_prefix(FILE))?.into();
     let held = head.find_map(|line| line.strip_prefix(ON_DISK)).and_then(|held| {
         let (length, hash) = held.split_once(" bytes, ")?;
         Some(OnDisk::Content { length: length.parse().ok()?, hash: u64::from_str_radix(hash, 16).ok()? })
     });
-    Some(Origin { path, on_disk: held.unwrap_or(OnDisk::Missing) })
+    Some(FileOrigin { path, on_disk: held.unwrap_or(OnDisk::Missing) })
 }
 
 /// Writes or replaces a journal atomically. The returned file holds the lock.
@@ -95,7 +95,7 @@ pub(super) fn origin(text: &str) -> Option<Origin> {
 pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
     if let Some(folder) = path.parent() {
         // Unpublished puzzles are private.
-        disk::make_private_folder(folder)?;
+        disk::create_private_folder(folder)?;
     }
     let part = path.with_extension(PART);
     let written = write_part(&part, text).and_then(|file| disk::rename(&part, path).map(|()| file));
@@ -112,7 +112,7 @@ pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
 }
 
 fn write_part(part: &Path, text: &str) -> io::Result<File> {
-    let mut file = File::make_private(part)?;
+    let mut file = File::create_private(part)?;
     // Locked before it gets its final name, so that no other studio finds it unlocked.
     match file.try_lock() {
         Ok(()) | Err(TryLockError::Error(_)) => {}
@@ -128,7 +128,7 @@ pub(super) fn remove_left_parts(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        let mut words = Sort::ALL.into_iter().map(Sort::word).chain([plays::WORD]);
+        let mut words = JournalKind::ALL.into_iter().map(JournalKind::word).chain([playtests::WORD]);
         let ours = words.any(|word| name.starts_with(&format!("{word}-")));
         if ours && path.extension().is_some_and(|end| end == PART) && is_left_part(&entry) {
             // If this fails, it is tried again at the next start.
@@ -145,31 +145,31 @@ fn is_left_part(entry: &fs::DirEntry) -> bool {
 }
 
 /// A document that was left behind.
-pub(in crate::studio) enum Left {
+pub(in crate::studio) enum LeftDocument {
     Puzzle(Box<Puzzle>),
     /// A booklet. The paths of its puzzles are relative to the folder of the journal.
     Booklet(Box<BookFile>),
 }
 
-impl Left {
+impl LeftDocument {
     pub fn title(&self) -> Cow<'_, str> {
         let (title, untitled) = match self {
-            Left::Puzzle(puzzle) => (puzzle.title().trim(), "tell-document-untitled-puzzle"),
-            Left::Booklet(book) => (book.settings.title.trim(), "tell-booklet-untitled-booklet"),
+            LeftDocument::Puzzle(puzzle) => (puzzle.title().trim(), "tell-document-untitled-puzzle"),
+            LeftDocument::Booklet(book) => (book.settings.title.trim(), "tell-booklet-untitled-booklet"),
         };
         if title.is_empty() { say!(untitled).into() } else { title.into() }
     }
 }
 
 /// A file of a studio that has ended. It stays locked until this is dropped.
-pub(in crate::studio) struct Lying {
+pub(in crate::studio) struct LockedFile {
     pub path: PathBuf,
     _lock: File,
 }
 
-impl Lying {
+impl LockedFile {
     /// Opens and locks a file if no running studio holds its lock.
-    pub(super) fn take(path: &Path) -> Option<(Lying, Content)> {
+    pub(super) fn take(path: &Path) -> Option<(LockedFile, LeftContent)> {
         // Something other than a regular file is not ours, and reading it might never end.
         if !fs::symlink_metadata(path).ok()?.is_file() {
             return None;
@@ -186,7 +186,7 @@ impl Lying {
             .read_to_end(&mut bytes)
             .map_err(|error| error.to_string())
             .and_then(|_| String::from_utf8(bytes).map_err(|_| say!("tell-files-no-text")));
-        Some((Lying { path: path.to_owned(), _lock: file }, Content { written, text }))
+        Some((LockedFile { path: path.to_owned(), _lock: file }, LeftContent { written, text }))
     }
 
     /// Deletes the file.
@@ -202,7 +202,7 @@ impl Lying {
 }
 
 /// The content of a file that was left behind, and its modification time.
-pub(super) struct Content {
+pub(super) struct LeftContent {
     pub written: SystemTime,
     /// The text, or the reason why it cannot be read.
     pub text: Result<String, String>,
@@ -213,13 +213,13 @@ pub(in crate::studio) struct Orphan {
     pub path: PathBuf,
     /// The modification time of the journal.
     pub written: SystemTime,
-    pub origin: Option<Origin>,
+    pub origin: Option<FileOrigin>,
     /// The document, or the reason why it cannot be read.
-    pub left: Result<Left, String>,
+    pub left: Result<LeftDocument, String>,
     /// The board of a puzzle.
     pub picture: Option<Scene>,
     /// The journal itself.
-    pub file: Lying,
+    pub file: LockedFile,
 }
 
 /// Returns the journals in a folder that no running studio owns, newest first.
@@ -233,26 +233,26 @@ pub(super) fn orphans(folder: &Path) -> Vec<Orphan> {
 
 fn orphan(path: &Path) -> Option<Orphan> {
     let name = path.file_name()?.to_str()?;
-    let sort = Sort::ALL.into_iter().find(|sort| name.starts_with(sort.word()) && name.ends_with(".ron"))?;
-    let (file, Content { written, text }) = Lying::take(path)?;
+    let sort = JournalKind::ALL.into_iter().find(|sort| name.starts_with(sort.word()) && name.ends_with(".ron"))?;
+    let (file, LeftContent { written, text }) = LockedFile::take(path)?;
     let origin = text.as_ref().ok().and_then(|text| origin(text));
     let left = text.and_then(|text| read(sort, name, &text));
     let picture = match &left {
-        Ok(Left::Puzzle(puzzle)) => Some(board_scene(puzzle)),
-        Ok(Left::Booklet(_)) | Err(_) => None,
+        Ok(LeftDocument::Puzzle(puzzle)) => Some(board_scene(puzzle)),
+        Ok(LeftDocument::Booklet(_)) | Err(_) => None,
     };
     Some(Orphan { path: path.to_owned(), written, origin, left, picture, file })
 }
 
-fn read(sort: Sort, name: &str, text: &str) -> Result<Left, String> {
+fn read(sort: JournalKind, name: &str, text: &str) -> Result<LeftDocument, String> {
     match sort {
-        Sort::Puzzle => {
-            let puzzle = formats::read_own(name, text).map_err(|error| error.to_string())?;
-            Ok(Left::Puzzle(Box::new(puzzle)))
+        JournalKind::Puzzle => {
+            let puzzle = formats::read_native(name, text).map_err(|error| error.to_string())?;
+            Ok(LeftDocument::Puzzle(Box::new(puzzle)))
         }
-        Sort::Booklet => {
+        JournalKind::Booklet => {
             let book = formats::read_book_str(name, text).map_err(|error| error.to_string())?;
-            Ok(Left::Booklet(Box::new(book)))
+            Ok(LeftDocument::Booklet(Box::new(book)))
         }
     }
 }
@@ -275,17 +275,17 @@ fn is_at(file: &File, path: &Path) -> bool {
 mod tests {
     use super::*;
     use crate::board::Board;
-    use crate::disk::faults::Call;
-    use crate::studio::state::scratch::{Scratch, every_fault};
+    use crate::disk::faults::FileOperation;
+    use crate::studio::state::temp_folder::{TempFolder, every_fault};
 
-    fn text(origin: Option<&Origin>) -> String {
+    fn text(origin: Option<&FileOrigin>) -> String {
         let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
-        with_head(origin, &formats::write_own(&puzzle))
+        with_head(origin, &formats::write_native(&puzzle))
     }
 
     #[test]
     fn a_journal_is_an_orphan_once_its_lock_is_gone() {
-        let folder = Scratch::new();
+        let folder = TempFolder::new();
         let path = folder.path().join("deep").join("puzzle-1.ron");
         let found = || orphans(path.parent().unwrap());
         assert!(found().is_empty(), "there is no folder yet");
@@ -296,7 +296,7 @@ mod tests {
         drop(lock);
         let left = found();
         assert_eq!(left.len(), 1);
-        assert!(matches!(&left[0].left, Ok(Left::Puzzle(puzzle)) if puzzle.board().size() == 4));
+        assert!(matches!(&left[0].left, Ok(LeftDocument::Puzzle(puzzle)) if puzzle.board().size() == 4));
         assert!(found().is_empty(), "another studio is offering it");
         drop(left);
         found().remove(0).file.delete().unwrap();
@@ -311,7 +311,7 @@ mod tests {
 
         let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
         let open = |path: &Path, mode: u32| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
-        let scratch = Scratch::new();
+        let scratch = TempFolder::new();
         let folder = scratch.path().join("new").join("journal");
         let path = folder.join("puzzle-1.ron");
         drop(write(&path, &text(None)).unwrap());
@@ -329,14 +329,14 @@ mod tests {
         let write = |folder: &Path, text: &str| write(&folder.join("deep").join("puzzle-1.ron"), text).is_ok();
         let report =
             every_fault(&|_| (), &|folder| write(folder, "new"), &|folder| remove_left_parts(&folder.join("deep")));
-        assert!(report.calls.contains(&Call::MakeFolder), "{:?}", report.calls);
+        assert!(report.calls.contains(&FileOperation::CreateFolder), "{:?}", report.calls);
         let old = |folder: &Path| assert!(write(folder, "old"));
         every_fault(&old, &|folder| write(folder, "new"), &|folder| remove_left_parts(&folder.join("deep")));
     }
 
     #[test]
     fn what_is_no_journal_is_passed_over_and_what_is_broken_is_told() {
-        let folder = Scratch::new();
+        let folder = TempFolder::new();
         for (name, content) in
             [("puzzle-1.ron", &b"(gridwright: 1, gri"[..]), ("puzzle-2.ron", b"\xff\xfe"), ("booklet-3.ron", b"")]
         {
@@ -354,12 +354,12 @@ mod tests {
     fn the_file_of_the_changes_is_known_again() {
         let on_disk = OnDisk::content(b"as it was");
         for path in ["/home/ann/snow white.ron", "/home/ann/برف.ron"] {
-            let known = Origin { path: path.into(), on_disk };
+            let known = FileOrigin { path: path.into(), on_disk };
             assert_eq!(origin(&text(Some(&known))), Some(known));
         }
-        let new = Origin { path: "/new.ron".into(), on_disk: OnDisk::Missing };
+        let new = FileOrigin { path: "/new.ron".into(), on_disk: OnDisk::Missing };
         assert_eq!(origin(&text(Some(&new))), Some(new));
-        let odd = Origin { path: "/two\nlines.ron".into(), on_disk };
+        let odd = FileOrigin { path: "/two\nlines.ron".into(), on_disk };
         assert_eq!((origin(&text(Some(&odd))), origin(&text(None))), (None, None));
     }
 }

@@ -3,7 +3,7 @@
 //! have left behind. Playtests are stored next to the journals, whether the puzzle is saved or not.
 
 mod files;
-mod plays;
+mod playtests;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -12,19 +12,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use egui::Context;
 
-use super::asked::Asked;
+use super::query::BackgroundQuery;
 use crate::solve::Control;
-use writer::Writer;
+use writer::JournalWriter;
 
-pub(in crate::studio) use files::{Left, Lying, Origin, Orphan, with_head};
-pub(in crate::studio) use plays::{LeftPlay, with_seconds};
+pub(in crate::studio) use files::{FileOrigin, LeftDocument, LockedFile, Orphan, with_head};
+pub(in crate::studio) use playtests::{LeftPlaytest, with_seconds};
 pub(in crate::studio) use writer::write_all_now;
 
-use files::Sort;
+use files::JournalKind;
 
 /// The subject of a journal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(in crate::studio) enum Key {
+pub(in crate::studio) enum JournalKey {
     /// The puzzle with this id.
     Puzzle(u64),
     /// The playtest of the puzzle with this id.
@@ -32,43 +32,43 @@ pub(in crate::studio) enum Key {
     Booklet,
 }
 
-impl Key {
+impl JournalKey {
     /// Returns the name of the file in the journal folder. `studio` is the unique name of this instance.
     fn file_name(self, studio: &str) -> String {
         match self {
-            Key::Puzzle(id) => format!("{}-{studio}-{id}.ron", Sort::Puzzle.word()),
-            Key::Play(id) => format!("{}-{studio}-{id}.ron", plays::WORD),
-            Key::Booklet => format!("{}-{studio}.ron", Sort::Booklet.word()),
+            JournalKey::Puzzle(id) => format!("{}-{studio}-{id}.ron", JournalKind::Puzzle.word()),
+            JournalKey::Play(id) => format!("{}-{studio}-{id}.ron", playtests::WORD),
+            JournalKey::Booklet => format!("{}-{studio}.ron", JournalKind::Booklet.word()),
         }
     }
 }
 
 /// The state of the journal of one document.
 #[derive(Default)]
-struct Kept {
+struct JournalState {
     /// The revision passed to the writer last.
     revision: Option<u64>,
     /// Recovered journals, to be deleted once a new one is written.
-    instead_of: Vec<Lying>,
+    replaces: Vec<LockedFile>,
 }
 
 /// The journals of this instance, and those that others have left behind.
 #[derive(Default)]
 pub struct Journal {
     pub(in crate::studio) folder: Option<PathBuf>,
-    writer: Option<Writer>,
-    kept: BTreeMap<Key, Kept>,
+    writer: Option<JournalWriter>,
+    kept: BTreeMap<JournalKey, JournalState>,
     /// Documents that can be recovered.
-    pub(in crate::studio) found: Vec<Orphan>,
+    pub(in crate::studio) orphans: Vec<Orphan>,
     /// Playtests that can be resumed, newest first.
-    pub(in crate::studio) plays: Vec<LeftPlay>,
+    pub(in crate::studio) plays: Vec<LeftPlaytest>,
     /// True if a search for journals left behind is due.
-    wanted: bool,
-    looking: Asked<(Vec<Orphan>, Vec<LeftPlay>)>,
+    search_due: bool,
+    looking: BackgroundQuery<(Vec<Orphan>, Vec<LeftPlaytest>)>,
     /// True if the search results are to be offered.
     pub(in crate::studio) offers: bool,
     /// True if the setter has seen the error that journals cannot be written.
-    told: bool,
+    failure_reported: bool,
 }
 
 impl Journal {
@@ -83,53 +83,53 @@ impl Journal {
     }
 
     /// Starts a new background search for journals left behind. Each is read completely and drawn.
-    pub(in crate::studio) fn look(&mut self) {
+    pub(in crate::studio) fn search(&mut self) {
         // The running search holds locks, so a second one would take these journals for those of a running studio.
-        if !self.is_looking() {
+        if !self.is_searching() {
             // Results that are held are locked, too, and must be released.
-            self.found.clear();
+            self.orphans.clear();
             self.plays.clear();
-            self.wanted = self.folder.is_some();
+            self.search_due = self.folder.is_some();
         }
     }
 
     /// Returns whether a search for journals left behind is pending.
-    pub(in crate::studio) fn is_looking(&self) -> bool {
-        self.wanted || self.looking.is_running()
+    pub(in crate::studio) fn is_searching(&self) -> bool {
+        self.search_due || self.looking.is_running()
     }
 
     /// Starts a due search, or collects its results.
-    pub(in crate::studio) fn poll_look(&mut self, ctx: &Context) {
-        if std::mem::take(&mut self.wanted)
+    pub(in crate::studio) fn poll_search(&mut self, ctx: &Context) {
+        if std::mem::take(&mut self.search_due)
             && let Some(folder) = self.folder.clone()
         {
             self.looking.start(0, "left behind", ctx, Control::new(), move |_| {
                 files::remove_left_parts(&folder);
-                (files::orphans(&folder), plays::plays(&folder))
+                (files::orphans(&folder), playtests::plays(&folder))
             });
             self.looking.poll_fresh();
         }
         if let Some(found) = self.looking.finished() {
             // If the search failed, the journals are offered at the next start.
             let (found, plays) = found.unwrap_or_default();
-            self.found.extend(found);
+            self.orphans.extend(found);
             self.plays.extend(plays);
         }
     }
 
     /// Removes a journal from the results, by its path.
     pub(in crate::studio) fn take(&mut self, path: &Path) -> Option<Orphan> {
-        let place = self.found.iter().position(|orphan| orphan.path == path)?;
-        Some(self.found.remove(place))
+        let place = self.orphans.iter().position(|orphan| orphan.path == path)?;
+        Some(self.orphans.remove(place))
     }
 
     /// Keeps a recovered journal until a journal of this instance has replaced it.
-    pub(in crate::studio) fn hold(&mut self, key: Key, file: Lying) {
-        self.kept.entry(key).or_default().instead_of.push(file);
+    pub(in crate::studio) fn keep_until_replaced(&mut self, key: JournalKey, file: LockedFile) {
+        self.kept.entry(key).or_default().replaces.push(file);
     }
 
     /// Deletes files in the background.
-    pub(in crate::studio) fn delete(&mut self, files: Vec<Lying>) {
+    pub(in crate::studio) fn delete(&mut self, files: Vec<LockedFile>) {
         if !files.is_empty()
             && let Some(writer) = self.writer()
         {
@@ -138,10 +138,10 @@ impl Journal {
     }
 
     /// Returns the writer thread, which is started on first use.
-    fn writer(&mut self) -> Option<&Writer> {
+    fn writer(&mut self) -> Option<&JournalWriter> {
         let folder = self.folder.as_ref()?;
         if self.writer.is_none() {
-            self.writer = Writer::start(folder, &studio_name()).ok();
+            self.writer = JournalWriter::start(folder, &studio_name()).ok();
         }
         self.writer.as_ref()
     }
@@ -149,9 +149,9 @@ impl Journal {
     /// Passes a changed revision to the writer, or removes a journal that is no longer needed. `unsaved` is the
     /// revision with unsaved changes. `text` takes a snapshot, and the closure it returns makes the text on the
     /// writer's thread.
-    pub(in crate::studio) fn follow<T: FnOnce() -> String + Send + 'static>(
+    pub(in crate::studio) fn sync<T: FnOnce() -> String + Send + 'static>(
         &mut self,
-        key: Key,
+        key: JournalKey,
         unsaved: Option<u64>,
         text: impl FnOnce() -> T,
         ctx: &Context,
@@ -162,7 +162,7 @@ impl Journal {
         }
         let kept = self.kept.entry(key).or_default();
         kept.revision = Some(revision);
-        let instead_of = std::mem::take(&mut kept.instead_of);
+        let instead_of = std::mem::take(&mut kept.replaces);
         let text = Box::new(text());
         if let Some(writer) = self.writer() {
             writer.keep(key, text, instead_of, ctx);
@@ -170,23 +170,23 @@ impl Journal {
     }
 
     /// Removes the journal of a document that was saved or discarded.
-    pub(in crate::studio) fn drop_changes(&mut self, key: Key) {
+    pub(in crate::studio) fn drop_changes(&mut self, key: JournalKey) {
         if let Some(kept) = self.kept.remove(&key)
             && let Some(writer) = self.writer()
         {
-            writer.remove(key, kept.instead_of);
+            writer.remove(key, kept.replaces);
         }
     }
 
     /// Returns whether journals are enabled.
-    pub(in crate::studio) fn is_kept(&self) -> bool {
+    pub(in crate::studio) fn is_enabled(&self) -> bool {
         self.folder.is_some()
     }
 
     /// Removes the journals of all documents. Playtests stay.
     pub(in crate::studio) fn drop_all(&mut self) {
-        let is_play = |key: &Key| matches!(key, Key::Play(_));
-        let keys: Vec<Key> = self.kept.keys().copied().filter(|key| !is_play(key)).collect();
+        let is_play = |key: &JournalKey| matches!(key, JournalKey::Play(_));
+        let keys: Vec<JournalKey> = self.kept.keys().copied().filter(|key| !is_play(key)).collect();
         keys.into_iter().for_each(|key| self.drop_changes(key));
     }
 
@@ -196,7 +196,7 @@ impl Journal {
         if let Some(kept) = key.and_then(|key| self.kept.get_mut(&key)) {
             kept.revision = None;
         }
-        let new = !std::mem::replace(&mut self.told, true);
+        let new = !std::mem::replace(&mut self.failure_reported, true);
         new.then_some(reason)
     }
 }
@@ -226,13 +226,13 @@ pub(super) fn state_folder() -> Option<PathBuf> {
 mod tests {
     use super::*;
     use crate::disk::watch_reading;
-    use crate::studio::state::scratch::Scratch;
+    use crate::studio::state::temp_folder::TempFolder;
     use std::cell::Cell;
     use std::rc::Rc;
 
     #[test]
     fn what_was_left_behind_is_read_on_a_thread_of_its_own() {
-        let (ctx, folder) = (Context::default(), Scratch::new());
+        let (ctx, folder) = (Context::default(), TempFolder::new());
         std::fs::write(folder.path().join("puzzle-1.ron"), "(gridwright: 1, gri").unwrap();
         let mut journal = Journal::in_folder(folder.path().to_owned());
         let here = Rc::new(Cell::new(0));
@@ -242,21 +242,21 @@ mod tests {
             true
         };
         watch_reading(tell, || {
-            journal.look();
-            while journal.is_looking() {
-                journal.poll_look(&ctx);
+            journal.search();
+            while journal.is_searching() {
+                journal.poll_search(&ctx);
                 std::thread::yield_now();
             }
         });
-        assert_eq!((journal.found.len(), here.get()), (1, 0));
+        assert_eq!((journal.orphans.len(), here.get()), (1, 0));
         // A new search first releases the results, and then finds each once.
-        journal.look();
-        assert!(journal.found.is_empty() && journal.is_looking());
-        journal.look();
-        while journal.is_looking() {
-            journal.poll_look(&ctx);
+        journal.search();
+        assert!(journal.orphans.is_empty() && journal.is_searching());
+        journal.search();
+        while journal.is_searching() {
+            journal.poll_search(&ctx);
             std::thread::yield_now();
         }
-        assert_eq!(journal.found.len(), 1);
+        assert_eq!(journal.orphans.len(), 1);
     }
 }

@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use super::Key;
-use super::files::{self, Lying};
+use super::JournalKey;
+use super::files::{self, LockedFile};
 use crate::disk::{self, File};
 use crate::studio::state::jobs::panic_words;
 
@@ -23,26 +23,26 @@ const DELAY: Duration = Duration::from_secs(2);
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The writer threads of this process, by name.
-static RUNNING: Mutex<BTreeMap<String, Sender<Order>>> = Mutex::new(BTreeMap::new());
+static RUNNING: Mutex<BTreeMap<String, Sender<WriterCommand>>> = Mutex::new(BTreeMap::new());
 
-type Text = Box<dyn FnOnce() -> String + Send>;
+type JournalText = Box<dyn FnOnce() -> String + Send>;
 
-enum Order {
+enum WriterCommand {
     /// Replaces the journal.
     Keep {
-        key: Key,
-        text: Text,
+        key: JournalKey,
+        text: JournalText,
         /// Files to delete once this journal is written.
-        instead_of: Vec<Lying>,
+        instead_of: Vec<LockedFile>,
         ctx: Context,
     },
     Remove {
-        key: Key,
+        key: JournalKey,
         /// Files to delete along with the journal.
-        with: Vec<Lying>,
+        with: Vec<LockedFile>,
     },
     /// Deletes files left behind.
-    Delete(Vec<Lying>),
+    Delete(Vec<LockedFile>),
     /// Writes everything pending at once, and then signals.
     Now(Sender<()>),
     /// Writes everything pending, and then ends.
@@ -52,12 +52,12 @@ enum Order {
 /// Writes at once all pending journals of this process, and waits for that for a limited time. To be called when
 /// the program is about to end without a chance to ask.
 pub(in crate::studio) fn write_all_now() {
-    let running: Vec<Sender<Order>> =
+    let running: Vec<Sender<WriterCommand>> =
         RUNNING.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
     let until = Instant::now() + PATIENCE;
     for orders in running {
         let (done, written) = channel();
-        if orders.send(Order::Now(done)).is_ok() {
+        if orders.send(WriterCommand::Now(done)).is_ok() {
             // Either a signal that it was written, or a closed channel because the thread has ended.
             let _ = written.recv_timeout(until.saturating_duration_since(Instant::now()));
         }
@@ -65,24 +65,24 @@ pub(in crate::studio) fn write_all_now() {
 }
 
 /// The handle of the thread.
-pub(super) struct Writer {
+pub(super) struct JournalWriter {
     name: String,
-    orders: Sender<Order>,
-    failures: Receiver<(Option<Key>, String)>,
+    orders: Sender<WriterCommand>,
+    failures: Receiver<(Option<JournalKey>, String)>,
     /// A channel that closes once the thread has finished and holds no lock any more.
     ended: Receiver<()>,
 }
 
-impl Writer {
+impl JournalWriter {
     /// Starts the thread. `name` is unique among all studios.
     ///
     /// # Errors
     /// Returns an error if the system cannot create a thread.
-    pub fn start(folder: &Path, name: &str) -> io::Result<Writer> {
+    pub fn start(folder: &Path, name: &str) -> io::Result<JournalWriter> {
         let (orders, received) = channel();
         let (failed, failures) = channel();
         let (end, ended) = channel();
-        let journals = Journals {
+        let journals = JournalStore {
             folder: folder.to_owned(),
             name: name.to_owned(),
             waiting: BTreeMap::new(),
@@ -93,41 +93,41 @@ impl Writer {
             let _end: Sender<()> = end;
             // Declared after `_end`, so that its locks are released before the channel closes.
             let mut journals = journals;
-            journals.keep(&received);
+            journals.run(&received);
         })?;
         RUNNING.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_owned(), orders.clone());
-        Ok(Writer { name: name.to_owned(), orders, failures, ended })
+        Ok(JournalWriter { name: name.to_owned(), orders, failures, ended })
     }
 
     /// Replaces a journal after the delay.
-    pub fn keep(&self, key: Key, text: Text, instead_of: Vec<Lying>, ctx: &Context) {
-        self.tell(Order::Keep { key, text, instead_of, ctx: ctx.clone() });
+    pub fn keep(&self, key: JournalKey, text: JournalText, instead_of: Vec<LockedFile>, ctx: &Context) {
+        self.send(WriterCommand::Keep { key, text, instead_of, ctx: ctx.clone() });
     }
 
-    pub fn remove(&self, key: Key, with: Vec<Lying>) {
-        self.tell(Order::Remove { key, with });
+    pub fn remove(&self, key: JournalKey, with: Vec<LockedFile>) {
+        self.send(WriterCommand::Remove { key, with });
     }
 
     /// Deletes files left behind.
-    pub fn delete(&self, files: Vec<Lying>) {
-        self.tell(Order::Delete(files));
+    pub fn delete(&self, files: Vec<LockedFile>) {
+        self.send(WriterCommand::Delete(files));
     }
 
     /// Returns a journal that could not be written, with the reason. The key is None if it is unknown.
-    pub fn failure(&self) -> Option<(Option<Key>, String)> {
+    pub fn failure(&self) -> Option<(Option<JournalKey>, String)> {
         self.failures.try_recv().ok()
     }
 
-    fn tell(&self, order: Order) {
+    fn send(&self, order: WriterCommand) {
         // The receiver is gone once the thread was told to end.
         let _ = self.orders.send(order);
     }
 }
 
 /// Lets the thread finish its work, and waits for that for a limited time.
-impl Drop for Writer {
+impl Drop for JournalWriter {
     fn drop(&mut self) {
-        self.tell(Order::End);
+        self.send(WriterCommand::End);
         RUNNING.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.name);
         // The channel never carries a message; it is merely closed.
         let _ = self.ended.recv_timeout(PATIENCE);
@@ -135,36 +135,36 @@ impl Drop for Writer {
 }
 
 /// A pending journal.
-struct Waiting {
+struct PendingJournal {
     due: Instant,
-    text: Text,
-    instead_of: Vec<Lying>,
+    text: JournalText,
+    instead_of: Vec<LockedFile>,
     ctx: Context,
 }
 
 /// The state of the thread.
-struct Journals {
+struct JournalStore {
     folder: PathBuf,
     name: String,
-    waiting: BTreeMap<Key, Waiting>,
+    waiting: BTreeMap<JournalKey, PendingJournal>,
     /// The locks of the journals in the folder.
-    locks: BTreeMap<Key, File>,
-    failed: Sender<(Option<Key>, String)>,
+    locks: BTreeMap<JournalKey, File>,
+    failed: Sender<(Option<JournalKey>, String)>,
 }
 
-impl Journals {
+impl JournalStore {
     /// Carries out orders until it is told to end.
-    fn keep(&mut self, orders: &Receiver<Order>) {
+    fn run(&mut self, orders: &Receiver<WriterCommand>) {
         loop {
             let due = self.waiting.values().map(|waiting| waiting.due).min();
             let order = match due {
                 Some(due) => orders.recv_timeout(due.saturating_duration_since(Instant::now())),
                 None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
             };
-            let ends = matches!(order, Ok(Order::End) | Err(RecvTimeoutError::Disconnected));
+            let ends = matches!(order, Ok(WriterCommand::End) | Err(RecvTimeoutError::Disconnected));
             let key = match &order {
-                Ok(Order::Keep { key, .. } | Order::Remove { key, .. }) => Some(*key),
-                Ok(Order::Delete(_) | Order::Now(_) | Order::End) | Err(_) => None,
+                Ok(WriterCommand::Keep { key, .. } | WriterCommand::Remove { key, .. }) => Some(*key),
+                Ok(WriterCommand::Delete(_) | WriterCommand::Now(_) | WriterCommand::End) | Err(_) => None,
             };
             // A panic affects a single journal. The others are still written.
             if let Err(panic) = catch_unwind(AssertUnwindSafe(|| self.carry_out(order))) {
@@ -177,37 +177,38 @@ impl Journals {
         }
     }
 
-    fn carry_out(&mut self, order: Result<Order, RecvTimeoutError>) {
+    fn carry_out(&mut self, order: Result<WriterCommand, RecvTimeoutError>) {
         match order {
-            Ok(Order::Keep { key, text, instead_of, ctx }) => {
+            Ok(WriterCommand::Keep { key, text, instead_of, ctx }) => {
                 let before = self.waiting.remove(&key);
                 let (due, mut all, old) = match before {
-                    Some(Waiting { due, text, instead_of, .. }) => (due, instead_of, Some(text)),
+                    Some(PendingJournal { due, text, instead_of, .. }) => (due, instead_of, Some(text)),
                     None => (Instant::now() + DELAY, Vec::new(), None),
                 };
                 all.extend(instead_of);
-                self.waiting.insert(key, Waiting { due, text, instead_of: all, ctx });
+                self.waiting.insert(key, PendingJournal { due, text, instead_of: all, ctx });
                 // Dropped last, because the drop of a caller's closure may panic.
                 drop(old);
             }
-            Ok(Order::Remove { key, with }) => self.remove(key, with),
-            Ok(Order::Delete(files)) => delete(files),
-            Ok(Order::Now(done)) => {
+            Ok(WriterCommand::Remove { key, with }) => self.remove(key, with),
+            Ok(WriterCommand::Delete(files)) => delete(files),
+            Ok(WriterCommand::Now(done)) => {
                 self.write_due(None);
                 // The caller may have stopped waiting.
                 let _ = done.send(());
             }
             Err(RecvTimeoutError::Timeout) => self.write_due(Some(Instant::now())),
-            Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => self.write_due(None),
+            Ok(WriterCommand::End) | Err(RecvTimeoutError::Disconnected) => self.write_due(None),
         }
     }
 
     /// Writes the journals due by a time, or all that are pending.
     fn write_due(&mut self, by: Option<Instant>) {
-        let is_due = |waiting: &Waiting| by.is_none_or(|by| waiting.due <= by);
-        let due: Vec<Key> = self.waiting.iter().filter(|(_, waiting)| is_due(waiting)).map(|(key, _)| *key).collect();
+        let is_due = |waiting: &PendingJournal| by.is_none_or(|by| waiting.due <= by);
+        let due: Vec<JournalKey> =
+            self.waiting.iter().filter(|(_, waiting)| is_due(waiting)).map(|(key, _)| *key).collect();
         for key in due {
-            let Some(Waiting { text, instead_of, ctx, .. }) = self.waiting.remove(&key) else { continue };
+            let Some(PendingJournal { text, instead_of, ctx, .. }) = self.waiting.remove(&key) else { continue };
             let path = self.path(key);
             // If one journal cannot be composed or written, the others are still written.
             let written = catch_unwind(AssertUnwindSafe(|| files::write(&path, &text())));
@@ -225,7 +226,7 @@ impl Journals {
         }
     }
 
-    fn remove(&mut self, key: Key, with: Vec<Lying>) {
+    fn remove(&mut self, key: JournalKey, with: Vec<LockedFile>) {
         delete(with);
         if let Some(waiting) = self.waiting.remove(&key) {
             delete(waiting.instead_of);
@@ -237,12 +238,12 @@ impl Journals {
         }
     }
 
-    fn path(&self, key: Key) -> PathBuf {
+    fn path(&self, key: JournalKey) -> PathBuf {
         self.folder.join(key.file_name(&self.name))
     }
 }
 
-fn delete(files: Vec<Lying>) {
+fn delete(files: Vec<LockedFile>) {
     for file in files {
         // It is offered at the next start if this fails.
         let _ = file.delete();
@@ -253,7 +254,7 @@ fn delete(files: Vec<Lying>) {
 mod tests {
     use super::*;
     use crate::studio::state::journal::Journal;
-    use crate::studio::state::scratch::Scratch;
+    use crate::studio::state::temp_folder::TempFolder;
 
     /// Panics when dropped.
     struct Broken;
@@ -266,16 +267,16 @@ mod tests {
 
     #[test]
     fn an_order_that_panics_is_told_and_all_journals_are_kept() {
-        let (ctx, folder, broken) = (Context::default(), Scratch::new(), Broken);
+        let (ctx, folder, broken) = (Context::default(), TempFolder::new(), Broken);
         let mut journal = Journal::in_folder(folder.path().to_owned());
         let old = move || {
             let _broken = &broken;
             "old".to_owned()
         };
-        journal.follow(Key::Puzzle(1), Some(1), || old, &ctx);
+        journal.sync(JournalKey::Puzzle(1), Some(1), || old, &ctx);
         // Replaces the old text, whose drop panics.
-        journal.follow(Key::Puzzle(1), Some(2), || || "new".to_owned(), &ctx);
-        journal.follow(Key::Booklet, Some(1), || || "book".to_owned(), &ctx);
+        journal.sync(JournalKey::Puzzle(1), Some(2), || || "new".to_owned(), &ctx);
+        journal.sync(JournalKey::Booklet, Some(1), || || "book".to_owned(), &ctx);
         write_all_now();
         let entries = std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path());
         let mut kept: Vec<String> = entries.map(|path| std::fs::read_to_string(path).unwrap()).collect();

@@ -3,39 +3,39 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::author::{Clue, NamesOf};
+use crate::author::{Clue, PuzzleNames};
 use crate::board::{Board, Cell, CellId, Digit, DigitSet, Filling, House, HouseKind};
-use crate::logic::{GroupKind, Layout, Position, Step, TechniqueId, house_name, next_step};
+use crate::logic::{GroupKind, LogicLayout, SolvingPosition, Step, TechniqueId, house_name, next_step};
 use crate::model::{Model, Origin, Shape};
 use crate::puzzle::Puzzle;
-use crate::solve::{Control, Stopped};
-use crate::studio::state::solving::{Told, live, tell};
+use crate::solve::{Control, SolveError};
+use crate::studio::state::solving::{StepText, describe_step, quick_limit};
 use crate::words::Message;
 
-use super::basis::{Basis, basis};
-use super::played::Played;
+use super::played_cells::PlayedCells;
+use super::soundness::{Soundness, check_soundness};
 
 /// A step from the current cells, with the candidates before it.
 pub(in crate::studio) struct NextStep {
     pub step: Step,
-    pub told: Told,
+    pub told: StepText,
     /// The candidates before the step, for each cell of the board.
     pub left: Vec<DigitSet>,
 }
 
 /// The answer to a request for a hint.
-pub(in crate::studio) enum Hint {
+pub(in crate::studio) enum PlayHint {
     Next(Box<NextStep>),
     /// No known technique applies.
     Stuck,
     /// Every cell has its digit.
     Solved,
     /// Nothing can be concluded, because the entered digits or marks cannot be right.
-    Unsound(Basis),
+    Unsound(Soundness),
 }
 
 /// The reason why a candidate is impossible or a digit is certain.
-pub(in crate::studio) enum Reason {
+pub(in crate::studio) enum CandidateReason {
     /// The cell has a given.
     Given,
     /// A cell that must differ has the digit.
@@ -55,73 +55,73 @@ pub(in crate::studio) enum Reason {
     },
     /// The techniques do not settle it.
     Open,
-    Unsound(Basis),
+    Unsound(Soundness),
 }
 
 /// The layout prepared for a board with its rules, cached across questions.
-pub(super) type Prepared = Arc<Mutex<Option<Layout>>>;
+pub(super) type PreparedLayout = Arc<Mutex<Option<LogicLayout>>>;
 
 /// A question to the logic.
-pub(super) struct Question {
+pub(super) struct LogicQuestion {
     pub puzzle: Puzzle,
-    pub played: Played,
+    pub played: PlayedCells,
     /// The only solution, if the window already knows it.
     pub known: Option<Filling>,
-    pub prepared: Prepared,
+    pub prepared: PreparedLayout,
 }
 
-impl Question {
+impl LogicQuestion {
     /// Calls `ask` with the position of the current cells, if that is sound.
     fn position<T>(
         &self,
         control: &Control,
-        ask: impl FnOnce(Position<'_>, &Layout, &Model) -> Result<T, Stopped>,
-    ) -> Result<Result<T, Basis>, Stopped> {
-        let unique = match basis(&self.puzzle, &self.played, self.known.as_ref(), true, control)? {
-            Basis::Sound { unique } => unique,
+        ask: impl FnOnce(SolvingPosition<'_>, &LogicLayout, &Model) -> Result<T, SolveError>,
+    ) -> Result<Result<T, Soundness>, SolveError> {
+        let unique = match check_soundness(&self.puzzle, &self.played, self.known.as_ref(), true, control)? {
+            Soundness::Sound { unique } => unique,
             unsound => return Ok(Err(unsound)),
         };
         let model = self.played.model(&self.puzzle);
         let mut prepared = self.prepared.lock().unwrap_or_else(PoisonError::into_inner);
         let kept = prepared.take().filter(|layout| layout.is_for(&model));
-        let layout = prepared.insert(kept.unwrap_or_else(|| Layout::new(&model, self.puzzle.board())));
-        ask(Position::new(layout, &model, unique), layout, &model).map(Ok)
+        let layout = prepared.insert(kept.unwrap_or_else(|| LogicLayout::new(&model, self.puzzle.board())));
+        ask(SolvingPosition::new(layout, &model, unique), layout, &model).map(Ok)
     }
 
-    fn next(&self, position: &Position<'_>, layout: &Layout, step: Step) -> Box<NextStep> {
+    fn next(&self, position: &SolvingPosition<'_>, layout: &LogicLayout, step: Step) -> Box<NextStep> {
         let cells = 0..self.puzzle.board().cells().len();
         let left = cells.map(|cell| position.candidates(CellId(cell as u16))).collect();
-        Box::new(NextStep { told: tell(&step, layout, &self.puzzle), step, left })
+        Box::new(NextStep { told: describe_step(&step, layout, &self.puzzle), step, left })
     }
 
     /// Returns the simplest step.
     ///
     /// # Errors
     /// Returns an error if the job is cancelled.
-    pub fn hint(&self, control: &Control) -> Result<Hint, Stopped> {
+    pub fn hint(&self, control: &Control) -> Result<PlayHint, SolveError> {
         let hint = self.position(control, |position, layout, _| {
             Ok(match simplest(&position) {
-                Some(step) => Hint::Next(self.next(&position, layout, step)),
-                None if position.open() == 0 => Hint::Solved,
-                None => Hint::Stuck,
+                Some(step) => PlayHint::Next(self.next(&position, layout, step)),
+                None if position.open() == 0 => PlayHint::Solved,
+                None => PlayHint::Stuck,
             })
         })?;
-        Ok(hint.unwrap_or_else(Hint::Unsound))
+        Ok(hint.unwrap_or_else(PlayHint::Unsound))
     }
 
     /// Returns why a candidate of a cell is impossible or certain. The content of the cell itself is ignored.
     ///
     /// # Errors
     /// Returns an error if the job is cancelled.
-    pub fn reason(mut self, cell: Cell, digit: Digit, control: &Control) -> Result<Reason, Stopped> {
-        let Some(id) = self.puzzle.board().id(cell) else { return Ok(Reason::Open) };
+    pub fn reason(mut self, cell: Cell, digit: Digit, control: &Control) -> Result<CandidateReason, SolveError> {
+        let Some(id) = self.puzzle.board().id(cell) else { return Ok(CandidateReason::Open) };
         if self.puzzle.givens().contains_key(&cell) {
-            return Ok(Reason::Given);
+            return Ok(CandidateReason::Given);
         }
         self.played.progress.change(cell, |notes| *notes = Default::default());
         let reason = self.position(control, |mut position, layout, model| {
             if !position.candidates(id).contains(digit) {
-                return Ok(self.excluded_at_once(id, digit, model).unwrap_or(Reason::Open));
+                return Ok(self.excluded_at_once(id, digit, model).unwrap_or(CandidateReason::Open));
             }
             // Steps are applied in their order until one of them removes the candidate or places a digit in the
             // cell.
@@ -132,18 +132,18 @@ impl Question {
                 after.apply(&step);
                 if after.is_placed(id) || !after.candidates(id).contains(digit) {
                     let stands = after.is_placed(id) && after.candidates(id).contains(digit);
-                    return Ok(Reason::Step { before, stands, next: self.next(&position, layout, step) });
+                    return Ok(CandidateReason::Step { before, stands, next: self.next(&position, layout, step) });
                 }
                 position = after;
             }
-            Ok(Reason::Open)
+            Ok(CandidateReason::Open)
         })?;
-        Ok(reason.unwrap_or_else(Reason::Unsound))
+        Ok(reason.unwrap_or_else(CandidateReason::Unsound))
     }
 
     /// Returns the reason that excludes a candidate before any step: a digit that the cell sees, or a rule.
-    fn excluded_at_once(&self, id: CellId, digit: Digit, model: &Model) -> Option<Reason> {
-        let (board, names) = (self.puzzle.board(), NamesOf(&self.puzzle));
+    fn excluded_at_once(&self, id: CellId, digit: Digit, model: &Model) -> Option<CandidateReason> {
+        let (board, names) = (self.puzzle.board(), PuzzleNames(&self.puzzle));
         let entered = self.played.entered(&self.puzzle);
         model.constraints().iter().find_map(|constraint| match (&constraint.shape, constraint.origin) {
             (Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells), origin) if cells.contains(&id) => {
@@ -153,10 +153,10 @@ impl Question {
                     Origin::Rule(rule) => Clue::Rule { rule }.message(&self.puzzle),
                     Origin::Base | Origin::Given(_) => house_name(house_of(board, cells)?, &names),
                 };
-                Some(Reason::Seen { by, house })
+                Some(CandidateReason::Seen { by, house })
             }
             (Shape::Domain(other, set), Origin::Rule(rule)) if *other == id && !set.contains(digit) => {
-                Some(Reason::Forbidden { rule: Clue::Rule { rule }.message(&self.puzzle) })
+                Some(CandidateReason::Forbidden { rule: Clue::Rule { rule }.message(&self.puzzle) })
             }
             (
                 Shape::ExactlyOnce(_)
@@ -174,9 +174,9 @@ impl Question {
 }
 
 /// Returns the simplest step. Nets may take seconds, so they are tried only if nothing simpler applies.
-fn simplest(position: &Position<'_>) -> Option<Step> {
+fn simplest(position: &SolvingPosition<'_>) -> Option<Step> {
     let all = TechniqueId::last();
-    next_step(position, live(all)).or_else(|| next_step(position, all)).map(|(_, step)| step)
+    next_step(position, quick_limit(all)).or_else(|| next_step(position, all)).map(|(_, step)| step)
 }
 
 fn house_of(board: &Board, cells: &[CellId]) -> Option<GroupKind> {
@@ -197,12 +197,12 @@ mod tests {
 
     const CLASSIC: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
-    fn question(line: &str, played: Played) -> Question {
+    fn question(line: &str, played: PlayedCells) -> LogicQuestion {
         let puzzle = formats::read_str("test", line, None).unwrap().remove(0).puzzle;
-        Question { puzzle, played, known: None, prepared: Prepared::default() }
+        LogicQuestion { puzzle, played, known: None, prepared: PreparedLayout::default() }
     }
 
-    fn solution(question: &Question) -> Filling {
+    fn solution(question: &LogicQuestion) -> Filling {
         match Native::new().verdict(&question.puzzle.model(), &Control::new()).unwrap() {
             Verdict::Unique(solution) => solution,
             other => panic!("{other:?}"),
@@ -216,14 +216,14 @@ mod tests {
     /// Follows every hint as a solver would, to the end: no true candidate is ever crossed out.
     #[test]
     fn hints_that_are_taken_lead_to_the_solution() {
-        let mut question = question(CLASSIC, Played::default());
+        let mut question = question(CLASSIC, PlayedCells::default());
         let solution = solution(&question);
         let mut steps = 0;
         loop {
             match question.hint(&Control::new()).unwrap() {
-                Hint::Next(next) => question.played = next.taken(&question.puzzle, &question.played),
-                Hint::Solved => break,
-                Hint::Stuck | Hint::Unsound(_) => panic!("after {steps} steps"),
+                PlayHint::Next(next) => question.played = next.applied_to(&question.puzzle, &question.played),
+                PlayHint::Solved => break,
+                PlayHint::Stuck | PlayHint::Unsound(_) => panic!("after {steps} steps"),
             }
             steps += 1;
             assert!(steps < 200);
@@ -239,40 +239,44 @@ mod tests {
     fn centre_marks_are_heeded_where_they_are_right_and_told_where_they_are_wrong() {
         // The solution has a 4 in r1c3.
         let (cell, four) = (at("r1c3"), Digit::new(4).unwrap());
-        let mut played = Played::default();
+        let mut played = PlayedCells::default();
         played.progress.change(cell, |notes| notes.centre = DigitSet::just(four));
-        let Hint::Next(next) = question(CLASSIC, played.clone()).hint(&Control::new()).unwrap() else { panic!() };
+        let PlayHint::Next(next) = question(CLASSIC, played.clone()).hint(&Control::new()).unwrap() else { panic!() };
         assert_eq!(next.left[2], DigitSet::just(four), "the solver’s own marks count");
         played.progress.change(cell, |notes| notes.centre = DigitSet::from_bits(0b11));
-        let Hint::Unsound(told) = question(CLASSIC, played.clone()).hint(&Control::new()).unwrap() else { panic!() };
-        assert_eq!(told, Basis::WrongMarks(vec![cell]));
+        let PlayHint::Unsound(told) = question(CLASSIC, played.clone()).hint(&Control::new()).unwrap() else {
+            panic!()
+        };
+        assert_eq!(told, Soundness::WrongMarks(vec![cell]));
         played.progress.change(at("r1c4"), |notes| notes.digit = Digit::new(1));
-        let Hint::Unsound(told) = question(CLASSIC, played).hint(&Control::new()).unwrap() else { panic!() };
-        assert_eq!(told, Basis::WrongDigits(vec![at("r1c4")]));
+        let PlayHint::Unsound(told) = question(CLASSIC, played).hint(&Control::new()).unwrap() else { panic!() };
+        assert_eq!(told, Soundness::WrongDigits(vec![at("r1c4")]));
     }
 
     /// Asks about every candidate of every open cell: impossible ones are not in the solution, certain ones are.
     #[test]
     fn reasons_agree_with_the_solution() {
-        let puzzle = question(CLASSIC, Played::default());
+        let puzzle = question(CLASSIC, PlayedCells::default());
         let solution = solution(&puzzle);
         let (mut seen, mut steps, mut stand) = (0, 0, 0);
         for &cell in puzzle.puzzle.board().cells().iter().filter(|cell| cell.row % 3 == 0) {
             let id = puzzle.puzzle.board().id(cell).unwrap();
             for digit in DigitSet::all(9).iter() {
-                let asked = question(CLASSIC, Played::default()).reason(cell, digit, &Control::new()).unwrap();
+                let asked = question(CLASSIC, PlayedCells::default()).reason(cell, digit, &Control::new()).unwrap();
                 let true_digit = solution[id] == digit;
                 match asked {
-                    Reason::Given => assert!(puzzle.puzzle.givens().contains_key(&cell)),
-                    Reason::Seen { by, .. } => {
+                    CandidateReason::Given => assert!(puzzle.puzzle.givens().contains_key(&cell)),
+                    CandidateReason::Seen { by, .. } => {
                         assert!(!true_digit && puzzle.puzzle.givens()[&by] == digit);
                         seen += 1;
                     }
-                    Reason::Step { stands, .. } => {
+                    CandidateReason::Step { stands, .. } => {
                         assert_eq!(stands, true_digit, "{cell} {digit:?}");
                         (steps, stand) = (steps + 1, stand + usize::from(stands));
                     }
-                    Reason::Forbidden { .. } | Reason::Open | Reason::Unsound(_) => panic!("{cell} {digit:?}"),
+                    CandidateReason::Forbidden { .. } | CandidateReason::Open | CandidateReason::Unsound(_) => {
+                        panic!("{cell} {digit:?}")
+                    }
                 }
             }
         }
@@ -284,16 +288,16 @@ mod tests {
         let text = "(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"2x2\")], \
                     rules: [(rule: KillerCage(cells: \"r1c1-2\", sum: 3))])";
         let puzzle = formats::read_str("test.ron", text, None).unwrap().remove(0).puzzle;
-        let mut played = Played::default();
+        let mut played = PlayedCells::default();
         played.progress.change(at("r1c1"), |notes| notes.digit = Digit::new(1));
         let ask = |cell: &str, digit: u8| {
             let (puzzle, played) = (puzzle.clone(), played.clone());
-            let question = Question { puzzle, played, known: None, prepared: Prepared::default() };
+            let question = LogicQuestion { puzzle, played, known: None, prepared: PreparedLayout::default() };
             question.reason(at(cell), Digit::new(digit).unwrap(), &Control::new()).unwrap()
         };
-        let Reason::Seen { by, .. } = ask("r1c2", 1) else { panic!() };
+        let CandidateReason::Seen { by, .. } = ask("r1c2", 1) else { panic!() };
         assert_eq!(by, at("r1c1"));
-        assert!(matches!(ask("r1c2", 2), Reason::Step { stands: true, .. }));
-        assert!(matches!(ask("r1c2", 3), Reason::Step { stands: false, .. }));
+        assert!(matches!(ask("r1c2", 2), CandidateReason::Step { stands: true, .. }));
+        assert!(matches!(ask("r1c2", 3), CandidateReason::Step { stands: false, .. }));
     }
 }

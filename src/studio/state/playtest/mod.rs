@@ -5,33 +5,33 @@
 //! the puzzle; they are ordinary edits.
 
 mod aid;
-mod basis;
-mod clock;
-mod played;
-mod playing;
+mod commands;
+mod played_cells;
+mod soundness;
+mod timer;
 
 use std::hash::{Hash as _, Hasher};
 use std::time::Duration;
 
 use egui::Context;
 
-use super::asked::Asked;
 use super::document::Document;
 use super::history::History;
+use super::query::BackgroundQuery;
 use super::solving::Strength;
 use crate::board::{Cell, CellSet, Digit, Filling};
 use crate::puzzle::Puzzle;
 use crate::scene::Tint;
-use crate::solve::{Control, Stopped};
+use crate::solve::{Control, SolveError};
 use crate::words::Message;
 
-pub(in crate::studio) use aid::{Hint, NextStep, Reason};
-pub(in crate::studio) use basis::Basis;
-pub(in crate::studio) use clock::{Clock, in_words};
-pub use played::Mark;
-pub(in crate::studio) use played::{Played, is_played_alike};
+pub(in crate::studio) use aid::{CandidateReason, NextStep, PlayHint};
+pub use played_cells::EntryMode;
+pub(in crate::studio) use played_cells::{PlayedCells, is_played_alike};
+pub(in crate::studio) use soundness::Soundness;
+pub(in crate::studio) use timer::{PlayTimer, in_words};
 
-use aid::{Prepared, Question};
+use aid::{LogicQuestion, PreparedLayout};
 
 /// The time limit of a check, a hint or a reason.
 const LIMIT: Duration = Duration::from_secs(30);
@@ -49,28 +49,28 @@ pub(in crate::studio) enum Aid {
 pub(in crate::studio) struct Check {
     pub secs: u32,
     pub shows: bool,
-    asked: Asked<Result<Basis, Stopped>>,
+    asked: BackgroundQuery<Result<Soundness, SolveError>>,
 }
 
 /// The playtest of one puzzle.
 pub(in crate::studio) struct PlayTest {
     /// The semantic identity of the puzzle.
     of: (u64, u64),
-    history: History<Played, ()>,
+    history: History<PlayedCells, ()>,
     /// A counter of all changes, including undo and redo.
-    moment: u64,
+    change_count: u64,
     /// The puzzle with the entered digits as givens, and the cells that break a house or a rule.
     entered: Puzzle,
     conflicts: CellSet,
-    pub mark: Mark,
-    pub clock: Clock,
+    pub mark: EntryMode,
+    pub clock: PlayTimer,
     pub aid: Option<Aid>,
     check: Option<Check>,
-    hint: Asked<Result<Hint, Stopped>>,
-    reason: Asked<Result<Reason, Stopped>>,
+    hint: BackgroundQuery<Result<PlayHint, SolveError>>,
+    reason: BackgroundQuery<Result<CandidateReason, SolveError>>,
     /// The subject of the reason.
     asked: Option<(Cell, Digit)>,
-    prepared: Prepared,
+    prepared: PreparedLayout,
     /// True if the playtest was resumed from another session or a closed tab, until the window has said so.
     resumed: bool,
 }
@@ -80,18 +80,18 @@ impl PlayTest {
     pub fn new(of: (u64, u64), puzzle: &Puzzle) -> PlayTest {
         let mut test = PlayTest {
             of,
-            history: History::new(Played::default()),
-            moment: 0,
+            history: History::new(PlayedCells::default()),
+            change_count: 0,
             entered: puzzle.clone(),
             conflicts: CellSet::default(),
-            mark: Mark::default(),
-            clock: Clock::default(),
+            mark: EntryMode::default(),
+            clock: PlayTimer::default(),
             aid: None,
             check: None,
-            hint: Asked::default(),
-            reason: Asked::default(),
+            hint: BackgroundQuery::default(),
+            reason: BackgroundQuery::default(),
             asked: None,
-            prepared: Prepared::default(),
+            prepared: PreparedLayout::default(),
             resumed: false,
         };
         test.refresh(puzzle);
@@ -99,27 +99,27 @@ impl PlayTest {
     }
 
     /// Resumes the playtest of another session with its cells and its time.
-    pub fn resumed(of: (u64, u64), puzzle: &Puzzle, played: Played, secs: u32) -> PlayTest {
+    pub fn resumed(of: (u64, u64), puzzle: &Puzzle, played: PlayedCells, secs: u32) -> PlayTest {
         let mut test = PlayTest::new(of, puzzle);
-        (test.history, test.clock) = (History::new(played), Clock::at(secs));
-        test.go_on(of, puzzle);
+        (test.history, test.clock) = (History::new(played), PlayTimer::at(secs));
+        test.continue_in(of, puzzle);
         test
     }
 
     /// Continues in another tab with the same puzzle.
-    pub fn go_on(&mut self, of: (u64, u64), puzzle: &Puzzle) {
+    pub fn continue_in(&mut self, of: (u64, u64), puzzle: &Puzzle) {
         (self.of, self.resumed) = (of, true);
         self.refresh(puzzle);
     }
 
     /// Returns once whether the playtest was resumed from another session or a closed tab.
-    pub fn takes_up(&mut self) -> bool {
+    pub fn take_resumed(&mut self) -> bool {
         std::mem::take(&mut self.resumed)
     }
 
     /// Hashes everything that requires the saved playtest to be written again.
-    pub fn mark_kept(&self, hasher: &mut impl Hasher) {
-        (self.moment, self.clock.mark()).hash(hasher);
+    pub fn hash_save_state(&self, hasher: &mut impl Hasher) {
+        (self.change_count, self.clock.save_mark()).hash(hasher);
     }
 
     /// Returns whether the playtest is about this puzzle.
@@ -128,7 +128,7 @@ impl PlayTest {
     }
 
     /// Returns the digits, marks and colours that the solver entered.
-    pub fn played(&self) -> &Played {
+    pub fn played(&self) -> &PlayedCells {
         self.history.present()
     }
 
@@ -150,7 +150,7 @@ impl PlayTest {
     fn refresh(&mut self, puzzle: &Puzzle) {
         self.entered = self.played().entered(puzzle);
         self.conflicts = self.entered.conflicts();
-        self.moment += 1;
+        self.change_count += 1;
         self.aid = None;
         self.check = None;
         self.hint.forget();
@@ -158,7 +158,7 @@ impl PlayTest {
         self.asked = None;
     }
 
-    fn record(&mut self, played: Played, puzzle: &Puzzle) {
+    fn record(&mut self, played: PlayedCells, puzzle: &Puzzle) {
         if played != *self.played() {
             // Undo of these steps shows no message, so they need no name.
             self.history.record(Message::verbatim(""), played, None);
@@ -167,7 +167,7 @@ impl PlayTest {
     }
 
     /// Types a digit into cells as a mark of the given kind.
-    pub fn type_digit(&mut self, cells: &CellSet, mark: Mark, digit: Digit, puzzle: &Puzzle) {
+    pub fn type_digit(&mut self, cells: &CellSet, mark: EntryMode, digit: Digit, puzzle: &Puzzle) {
         let played = self.played().typed(puzzle, cells, mark, digit);
         self.record(played, puzzle);
     }
@@ -186,12 +186,12 @@ impl PlayTest {
 
     /// Starts again: everything but the undo history is cleared, and the timer restarts.
     pub fn restart(&mut self, puzzle: &Puzzle) {
-        self.record(Played::default(), puzzle);
-        self.clock = Clock::default();
+        self.record(PlayedCells::default(), puzzle);
+        self.clock = PlayTimer::default();
     }
 
     /// Returns whether undo and redo are possible.
-    pub fn steps(&self) -> (bool, bool) {
+    pub fn can_undo_redo(&self) -> (bool, bool) {
         (self.history.undo_name().is_some(), self.history.redo_name().is_some())
     }
 
@@ -211,30 +211,30 @@ impl PlayTest {
 
     /// Enters the hinted step into the cells.
     pub fn take_hint(&mut self, puzzle: &Puzzle) {
-        let Some(Ok(Hint::Next(next))) = self.hint.answer(self.moment) else { return };
-        let played = next.taken(puzzle, self.played());
+        let Some(Ok(PlayHint::Next(next))) = self.hint.answer(self.change_count) else { return };
+        let played = next.applied_to(puzzle, self.played());
         self.record(played, puzzle);
     }
 
-    fn question(&self, played: Played, document: &Document, known: Option<&Filling>) -> Question {
+    fn question(&self, played: PlayedCells, document: &Document, known: Option<&Filling>) -> LogicQuestion {
         let (puzzle, prepared) = (document.puzzle().clone(), self.prepared.clone());
-        Question { puzzle, played, known: known.cloned(), prepared }
+        LogicQuestion { puzzle, played, known: known.cloned(), prepared }
     }
 
     /// Starts a check whether the entered digits can be right.
     pub fn check(&mut self, document: &Document, known: Option<&Filling>, ctx: &Context) {
         let question = self.question(self.played().clone(), document, known);
-        let mut asked = Asked::default();
-        asked.start(self.moment, "check of a play-test", ctx, Control::with_timeout(LIMIT), move |control| {
-            basis::basis(&question.puzzle, &question.played, question.known.as_ref(), false, control)
+        let mut asked = BackgroundQuery::default();
+        asked.start(self.change_count, "check of a play-test", ctx, Control::with_timeout(LIMIT), move |control| {
+            soundness::check_soundness(&question.puzzle, &question.played, question.known.as_ref(), false, control)
         });
         self.check = Some(Check { secs: self.clock.secs(), shows: false, asked });
     }
 
     /// Returns the last check, and its result if it has finished.
-    pub fn checked(&self) -> Option<(&Check, Option<&Result<Basis, Stopped>>)> {
+    pub fn checked(&self) -> Option<(&Check, Option<&Result<Soundness, SolveError>>)> {
         let check = self.check.as_ref()?;
-        Some((check, check.asked.answer(self.moment)))
+        Some((check, check.asked.answer(self.change_count)))
     }
 
     /// Shows the cells that a check has found wrong.
@@ -245,39 +245,43 @@ impl PlayTest {
     }
 
     /// Returns the wrong cells that are to be shown.
-    pub fn wrong(&self) -> &[Cell] {
-        match (self.aid, self.hint.answer(self.moment), self.checked()) {
+    pub fn wrong_cells(&self) -> &[Cell] {
+        match (self.aid, self.hint.answer(self.change_count), self.checked()) {
             (
                 Some(Aid::Hint(Strength::Step)),
-                Some(Ok(Hint::Unsound(Basis::WrongDigits(cells) | Basis::WrongMarks(cells)))),
+                Some(Ok(PlayHint::Unsound(Soundness::WrongDigits(cells) | Soundness::WrongMarks(cells)))),
                 _,
             ) => cells,
-            (_, _, Some((Check { shows: true, .. }, Some(Ok(Basis::WrongDigits(cells)))))) => cells,
+            (_, _, Some((Check { shows: true, .. }, Some(Ok(Soundness::WrongDigits(cells)))))) => cells,
             _ => &[],
         }
     }
 
     /// Returns the answer to the request for a hint.
-    pub fn hinted(&self) -> Option<&Result<Hint, Stopped>> {
-        self.hint.answer(self.moment)
+    pub fn hint_result(&self) -> Option<&Result<PlayHint, SolveError>> {
+        self.hint.answer(self.change_count)
     }
 
     /// Returns the reason that the solver asked for.
-    pub fn reason(&self) -> Option<&Result<Reason, Stopped>> {
-        self.reason.answer(self.moment)
+    pub fn reason(&self) -> Option<&Result<CandidateReason, SolveError>> {
+        self.reason.answer(self.change_count)
     }
 
     /// Returns the step that is fully revealed, to be drawn.
-    pub fn step_told(&self) -> Option<&NextStep> {
+    pub fn revealed_step(&self) -> Option<&NextStep> {
         match self.aid? {
-            Aid::Hint(Strength::Step) => match self.hinted()? {
-                Ok(Hint::Next(next)) => Some(next),
-                Ok(Hint::Stuck | Hint::Solved | Hint::Unsound(_)) | Err(_) => None,
+            Aid::Hint(Strength::Step) => match self.hint_result()? {
+                Ok(PlayHint::Next(next)) => Some(next),
+                Ok(PlayHint::Stuck | PlayHint::Solved | PlayHint::Unsound(_)) | Err(_) => None,
             },
             Aid::Why(..) => match self.reason()? {
-                Ok(Reason::Step { next, .. }) => Some(next),
+                Ok(CandidateReason::Step { next, .. }) => Some(next),
                 Ok(
-                    Reason::Given | Reason::Seen { .. } | Reason::Forbidden { .. } | Reason::Open | Reason::Unsound(_),
+                    CandidateReason::Given
+                    | CandidateReason::Seen { .. }
+                    | CandidateReason::Forbidden { .. }
+                    | CandidateReason::Open
+                    | CandidateReason::Unsound(_),
                 )
                 | Err(_) => None,
             },
@@ -292,35 +296,36 @@ impl PlayTest {
     }
 
     /// Returns the content of the cells before the digit of this cell was entered.
-    fn before_entered(&self, cell: Cell) -> Played {
-        let without = |played: &&Played| played.progress.at(cell).digit.is_none();
+    fn before_entered(&self, cell: Cell) -> PlayedCells {
+        let without = |played: &&PlayedCells| played.progress.at(cell).digit.is_none();
         std::iter::once(self.played()).chain(self.history.past()).find(without).cloned().unwrap_or_default()
     }
 
     /// Collects results and starts the jobs whose results are to be shown.
     pub fn poll(&mut self, document: &Document, known: Option<&Filling>, ctx: &Context) {
         match self.aid {
-            Some(Aid::Hint(_)) if self.hint.of() != Some(self.moment) => {
+            Some(Aid::Hint(_)) if self.hint.of() != Some(self.change_count) => {
                 let question = self.question(self.played().clone(), document, known);
                 let control = Control::with_timeout(LIMIT);
-                self.hint.start(self.moment, "hint", ctx, control, move |control| question.hint(control));
+                self.hint.start(self.change_count, "hint", ctx, control, move |control| question.hint(control));
             }
             Some(Aid::Why(cell, Some(digit))) if self.asked != Some((cell, digit)) => {
                 self.asked = Some((cell, digit));
                 let question = self.question(self.before_entered(cell), document, known);
                 let control = Control::with_timeout(LIMIT);
-                self.reason
-                    .start(self.moment, "reason", ctx, control, move |control| question.reason(cell, digit, control));
+                self.reason.start(self.change_count, "reason", ctx, control, move |control| {
+                    question.reason(cell, digit, control)
+                });
             }
             Some(Aid::Hint(_) | Aid::Why(..)) | None => {}
         }
         self.hint.poll_fresh();
-        self.hint.answer_for_lost(|why| Err(Stopped::Engine(why)));
+        self.hint.answer_for_lost(|why| Err(SolveError::Engine(why)));
         self.reason.poll_fresh();
-        self.reason.answer_for_lost(|why| Err(Stopped::Engine(why)));
+        self.reason.answer_for_lost(|why| Err(SolveError::Engine(why)));
         if let Some(check) = &mut self.check {
             check.asked.poll_fresh();
-            check.asked.answer_for_lost(|why| Err(Stopped::Engine(why)));
+            check.asked.answer_for_lost(|why| Err(SolveError::Engine(why)));
         }
     }
 }

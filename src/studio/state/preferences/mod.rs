@@ -1,7 +1,7 @@
 //! The preferences for the window, in the user's settings folder, as lines `name = value`. Lines that this version
 //! does not know are preserved.
 
-mod following;
+mod sync;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -21,7 +21,7 @@ const KEY: &str = "key ";
 
 /// The size and position of the window, in points.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(in crate::studio) struct Placed {
+pub(in crate::studio) struct WindowPlacement {
     pub size: Option<(f32, f32)>,
     pub position: Option<(f32, f32)>,
     pub maximized: bool,
@@ -53,7 +53,7 @@ fn system_language() -> Language {
 }
 
 /// Returns how a switch is written.
-fn written(on: bool) -> String {
+fn switch_text(on: bool) -> String {
     let word = if on { "yes" } else { "no" };
     word.to_owned()
 }
@@ -104,7 +104,7 @@ impl Preferences {
     }
 
     /// Returns the value of a switch, or else the default `usual`.
-    pub(in crate::studio) fn is(&self, name: &str, usual: bool) -> bool {
+    pub(in crate::studio) fn is_on(&self, name: &str, usual: bool) -> bool {
         self.chosen(name).unwrap_or(usual)
     }
 
@@ -119,10 +119,14 @@ impl Preferences {
     }
 
     /// Returns the last position and size of the window.
-    pub(in crate::studio) fn window(&self) -> Placed {
+    pub(in crate::studio) fn window(&self) -> WindowPlacement {
         // No screen is larger.
         let size = self.numbers("window size").map(|(width, height)| (width.min(16_000.0), height.min(16_000.0)));
-        Placed { size, position: self.numbers("window position"), maximized: self.is("window maximized", false) }
+        WindowPlacement {
+            size,
+            position: self.numbers("window position"),
+            maximized: self.is_on("window maximized", false),
+        }
     }
 
     fn theme(&self) -> Option<ThemePreference> {
@@ -153,7 +157,7 @@ impl Preferences {
     }
 
     fn set_switch(&mut self, name: &str, on: bool, now: f64) {
-        self.set(name, Some(written(on)), now);
+        self.set(name, Some(switch_text(on)), now);
     }
 
     /// Queues the values that could not be written. Returns false while a write is running.
@@ -183,7 +187,7 @@ impl Preferences {
         }
         let lines: String = lines.iter().map(|(name, value)| format!("{name} = {value}\n")).collect();
         let text = format!("# What was chosen in the studio of Gridwright.\n{lines}");
-        let folder = file.parent().map(disk::make_folder).and_then(Result::ok);
+        let folder = file.parent().map(disk::create_folder).and_then(Result::ok);
         // After a failure, the changes are written along with the next ones.
         if folder.is_some_and(|()| formats::save(file, text.as_bytes()).is_ok()) {
             self.changed.clear();
@@ -196,11 +200,11 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::studio::state::scratch::{Scratch, every_fault, save_beside};
+    use crate::studio::state::temp_folder::{TempFolder, every_fault, save_beside};
 
     #[test]
     fn what_others_have_written_stays() {
-        let folder = Scratch::new();
+        let folder = TempFolder::new();
         let file = folder.path().join("deep").join("studio.txt");
         let mut one = Preferences::at(file.clone());
         let mut other = Preferences::at(file.clone());
@@ -214,7 +218,7 @@ mod tests {
         one.write();
         let read = Preferences::at(file);
         assert_eq!((read.theme(), read.number("tools width")), (None, Some(200.0)));
-        assert_eq!((read.get("from tomorrow"), read.is("reopen", true)), (Some("5"), false));
+        assert_eq!((read.get("from tomorrow"), read.is_on("reopen", true)), (Some("5"), false));
     }
 
     #[test]
@@ -234,11 +238,11 @@ mod tests {
 
     #[test]
     fn nonsense_is_as_good_as_nothing() {
-        let folder = Scratch::new();
+        let folder = TempFolder::new();
         let file = folder.path().join("studio.txt");
         fs::write(&file, "window size = NaN 3\nwindow position = 4\ntheme = pink\nkey File(Save) = Hyper+Q\n").unwrap();
         let read = Preferences::at(file);
-        assert_eq!(read.window(), Placed::default());
+        assert_eq!(read.window(), WindowPlacement::default());
         assert_eq!((read.theme(), read.keys().len()), (None, 0));
     }
 }

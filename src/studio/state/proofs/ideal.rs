@@ -3,33 +3,33 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use super::{Account, Part, VariableOrder, add, origin_name};
+use super::{FormulaGroup, ProofContent, VariableOrder, add, origin_name};
 use crate::algebra::{Generator, Ideal, basis_of_solutions};
 use crate::board::{Board, CellId, Filling, HouseKind};
-use crate::formats::latex::Names;
-use crate::formats::points::{Points, points};
+use crate::formats::latex::LatexNames;
+use crate::formats::points::{IdealPoints, points};
 use crate::model::{Model, Origin, Shape};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Count};
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 /// With more solutions than this, the basis is too long to show.
-const MOST_SOLUTIONS: u64 = 300;
+const MAX_SOLUTIONS: u64 = 300;
 
-pub(super) fn account(puzzle: &Puzzle, order: VariableOrder, control: &Control) -> Account {
+pub(super) fn ideal_content(puzzle: &Puzzle, order: VariableOrder, control: &Control) -> ProofContent {
     let model = puzzle.model();
     let (mut facts, mut parts) = generators(puzzle, &model);
     let result = parts.len();
     let start = Instant::now();
-    let found = points(&model, MOST_SOLUTIONS + 1, control);
+    let found = points(&model, MAX_SOLUTIONS + 1, control);
     let seconds = start.elapsed().as_secs_f64();
     let dimension = |of: &str| {
-        say!("tell-ideal-dimension-quotient-ring-number", count = of, seconds = figures(&format!("{seconds:.2}")))
+        say!("tell-ideal-dimension-quotient-ring-number", count = of, seconds = local_digits(&format!("{seconds:.2}")))
     };
     let mut solutions = Vec::new();
     match found {
-        Ok(Points { solutions: all, count: Count::Exactly(count), by_algebra }) => {
-            facts.push(dimension(&figures(&count.to_string())));
+        Ok(IdealPoints { solutions: all, count: Count::Exactly(count), by_algebra }) => {
+            facts.push(dimension(&local_digits(&count.to_string())));
             if !by_algebra {
                 facts.push(say!("tell-ideal-computed-from-solutions-search"));
             }
@@ -40,23 +40,23 @@ pub(super) fn account(puzzle: &Puzzle, order: VariableOrder, control: &Control) 
             parts.extend(basis);
             solutions = all;
         }
-        Ok(_) => facts.push(dimension(&say!("tell-ideal-more-than", count = MOST_SOLUTIONS))),
+        Ok(_) => facts.push(dimension(&say!("tell-ideal-more-than", count = MAX_SOLUTIONS))),
         Err(stopped) => facts.push(say!("tell-ideal-basis-not-known", why = stopped.to_string())),
     }
     let known = parts.len() > result;
     let solution = if known && solutions.len() == 1 { solutions.pop() } else { None };
-    Account { facts, parts, result: if known { result } else { 0 }, solution }
+    ProofContent { facts, parts, result: if known { result } else { 0 }, solution }
 }
 
 /// Returns the generators by origin, and the number of generators of each degree.
-fn generators(puzzle: &Puzzle, model: &Model) -> (Vec<String>, Vec<Part>) {
+fn generators(puzzle: &Puzzle, model: &Model) -> (Vec<String>, Vec<FormulaGroup>) {
     let ideal = match Ideal::new(model) {
         Ok(ideal) => ideal,
         Err(error) => {
             return (vec![say!("tell-ideal-there-no-polynomials-reasonable", why = error.to_string())], vec![]);
         }
     };
-    let names = Names { board: puzzle.board(), order: None };
+    let names = LatexNames { board: puzzle.board(), order: None };
     let (mut parts, mut degrees) = (Vec::new(), BTreeMap::<u32, usize>::new());
     for generator in ideal.generators() {
         *degrees.entry(generator.polynomial.degree()).or_default() += 1;
@@ -97,23 +97,23 @@ fn house_name(board: &Board, cells: &[CellId]) -> Option<String> {
     };
     let name = say!(kind, number = house.index + 1);
     Some(match board.grids().len() > 1 {
-        true => say!("tell-ideal-grid", house = name, grid = figures(&house.grid.to_string())),
+        true => say!("tell-ideal-grid", house = name, grid = local_digits(&house.grid.to_string())),
         false => name,
     })
 }
 
 /// Returns the reduced basis and the standard monomials, and the number of primes used to reconstruct them.
-fn basis(board: &Board, order: VariableOrder, solutions: &[Filling]) -> ([Part; 2], Option<usize>) {
+fn basis(board: &Board, order: VariableOrder, solutions: &[Filling]) -> ([FormulaGroup; 2], Option<usize>) {
     let cells = order.cells(board);
     let ordered = |filling: &Filling| Filling::new(cells.iter().map(|&cell| filling[cell]).collect());
     let ordered: Vec<Filling> = solutions.iter().map(ordered).collect();
-    let names = Names { board, order: Some(&cells) };
+    let names = LatexNames { board, order: Some(&cells) };
     let found = basis_of_solutions(&ordered);
     let polynomials = found.polynomials.iter().map(|polynomial| names.polynomial(polynomial)).collect();
     let standard = found.standard.iter().map(|power| names.power(power)).collect();
     let parts = [
-        Part { name: say!("tell-ideal-reduced-basis"), formulas: polynomials },
-        Part { name: say!("tell-ideal-standard-monomials"), formulas: standard },
+        FormulaGroup { name: say!("tell-ideal-reduced-basis"), formulas: polynomials },
+        FormulaGroup { name: say!("tell-ideal-standard-monomials"), formulas: standard },
     ];
     (parts, found.primes.filter(|_| !solutions.is_empty()))
 }
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn an_ideal_is_told_by_origin_with_its_basis() {
-        let account = account(&puzzle("1.....1.4.3..3.."), VariableOrder::Rows, &Control::new());
+        let account = ideal_content(&puzzle("1.....1.4.3..3.."), VariableOrder::Rows, &Control::new());
         let sizes: Vec<(&str, usize)> =
             account.parts.iter().map(|part| (part.name.as_str(), part.formulas.len())).collect();
         // Rows and columns have six pairs each. In a box, only two pairs share neither row nor column.
@@ -154,16 +154,16 @@ mod tests {
     #[test]
     fn the_dimension_is_the_number_of_solutions_in_any_order() {
         for order in [VariableOrder::Rows, VariableOrder::Columns, VariableOrder::Backwards] {
-            let account = account(&puzzle("................"), order, &Control::new());
+            let account = ideal_content(&puzzle("................"), order, &Control::new());
             assert_eq!(account.parts.last().unwrap().formulas.len(), 288, "{order:?}");
             assert!(account.facts.iter().any(|fact| fact.contains("ring: 288, the number")), "{:?}", account.facts);
             assert_eq!(account.solution, None);
         }
-        let none = account(&puzzle("11.............."), VariableOrder::Rows, &Control::new());
+        let none = ideal_content(&puzzle("11.............."), VariableOrder::Rows, &Control::new());
         assert_eq!(none.parts[none.result].formulas, ["1"]);
         let stopped = Control::new();
         stopped.cancel();
-        let stopped = account(&puzzle("................"), VariableOrder::Rows, &stopped);
+        let stopped = ideal_content(&puzzle("................"), VariableOrder::Rows, &stopped);
         assert!(stopped.facts.last().unwrap().starts_with("The basis is not known"), "{:?}", stopped.facts);
     }
 }

@@ -4,9 +4,9 @@
 mod ideal;
 mod program;
 
-use super::asked::Asked;
 use super::document::Document;
 use super::jobs::Job;
+use super::query::BackgroundQuery;
 use crate::board::{Board, CellId, Filling};
 use crate::model::Origin;
 use crate::puzzle::Puzzle;
@@ -15,7 +15,7 @@ use crate::words::say;
 
 /// The two kinds of proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::studio) enum Proof {
+pub(in crate::studio) enum ProofKind {
     /// The polynomials and their reduced basis.
     Ideal,
     /// The rows, and both solves.
@@ -66,11 +66,11 @@ impl VariableOrder {
 
 /// The content of a proof.
 #[derive(Clone, PartialEq, Debug)]
-pub(in crate::studio) struct Account {
+pub(in crate::studio) struct ProofContent {
     /// Sizes and times.
     pub facts: Vec<String>,
     /// The polynomials or rows by origin, and the results.
-    pub parts: Vec<Part>,
+    pub parts: Vec<FormulaGroup>,
     /// The index of the part with the result.
     pub result: usize,
     /// The only solution, if there is exactly one.
@@ -79,13 +79,13 @@ pub(in crate::studio) struct Account {
 
 /// Formulas of the same origin.
 #[derive(Clone, PartialEq, Debug)]
-pub(in crate::studio) struct Part {
+pub(in crate::studio) struct FormulaGroup {
     pub name: String,
     /// The formulas in LaTeX.
     pub formulas: Vec<String>,
 }
 
-impl Part {
+impl FormulaGroup {
     /// Returns all formulas as LaTeX, one per line.
     pub fn latex(&self) -> String {
         let lines: Vec<String> = self.formulas.iter().map(|formula| format!("  &{formula}")).collect();
@@ -97,29 +97,30 @@ impl Part {
 #[derive(Default)]
 pub(in crate::studio) struct Proofs {
     pub order: VariableOrder,
-    ideal: Asked<Account>,
-    program: Asked<Account>,
+    ideal: BackgroundQuery<ProofContent>,
+    program: BackgroundQuery<ProofContent>,
 }
 
 impl Proofs {
-    fn asked(&self, proof: Proof) -> &Asked<Account> {
+    fn asked(&self, proof: ProofKind) -> &BackgroundQuery<ProofContent> {
         match proof {
-            Proof::Ideal => &self.ideal,
-            Proof::Program => &self.program,
+            ProofKind::Ideal => &self.ideal,
+            ProofKind::Program => &self.program,
         }
     }
 
-    fn asked_mut(&mut self, proof: Proof) -> &mut Asked<Account> {
+    fn asked_mut(&mut self, proof: ProofKind) -> &mut BackgroundQuery<ProofContent> {
         match proof {
-            Proof::Ideal => &mut self.ideal,
-            Proof::Program => &mut self.program,
+            ProofKind::Ideal => &mut self.ideal,
+            ProofKind::Program => &mut self.program,
         }
     }
 
     /// Starts a computation for the current puzzle, unless it is running or done.
-    pub fn ask(&mut self, proof: Proof, document: &Document, ctx: &egui::Context) {
+    pub fn ask(&mut self, proof: ProofKind, document: &Document, ctx: &egui::Context) {
         let asked = self.asked(proof);
-        if asked.answer(document.meaning()).is_none() && asked.running(document.meaning()).is_none() {
+        if asked.answer(document.semantic_revision()).is_none() && asked.running(document.semantic_revision()).is_none()
+        {
             self.start(proof, document, ctx);
         }
     }
@@ -127,25 +128,25 @@ impl Proofs {
     /// Switches to the next order of the variables.
     pub fn next_order(&mut self, document: &Document, ctx: &egui::Context) {
         self.order = self.order.next();
-        self.start(Proof::Ideal, document, ctx);
+        self.start(ProofKind::Ideal, document, ctx);
     }
 
-    fn start(&mut self, proof: Proof, document: &Document, ctx: &egui::Context) {
+    fn start(&mut self, proof: ProofKind, document: &Document, ctx: &egui::Context) {
         let (puzzle, order) = (document.puzzle().clone(), self.order);
         let work = move |control: &Control| match proof {
-            Proof::Ideal => ideal::account(&puzzle, order, control),
-            Proof::Program => program::account(&puzzle, control),
+            ProofKind::Ideal => ideal::ideal_content(&puzzle, order, control),
+            ProofKind::Program => program::program_content(&puzzle, control),
         };
-        self.asked_mut(proof).start(document.meaning(), "proof", ctx, Control::new(), work);
+        self.asked_mut(proof).start(document.semantic_revision(), "proof", ctx, Control::new(), work);
     }
 
     /// Collects results, and drops those of an older puzzle.
     pub fn poll(&mut self, meaning: u64) {
-        for proof in [Proof::Ideal, Proof::Program] {
+        for proof in [ProofKind::Ideal, ProofKind::Program] {
             let asked = self.asked_mut(proof);
             asked.keep(meaning);
             asked.poll();
-            asked.answer_for_lost(|why| Account { facts: vec![why], parts: vec![], result: 0, solution: None });
+            asked.answer_for_lost(|why| ProofContent { facts: vec![why], parts: vec![], result: 0, solution: None });
         }
     }
 
@@ -156,7 +157,7 @@ impl Proofs {
 
     /// Cancels what is running.
     pub fn cancel(&self) {
-        [Proof::Ideal, Proof::Program].into_iter().for_each(|proof| self.asked(proof).cancel());
+        [ProofKind::Ideal, ProofKind::Program].into_iter().for_each(|proof| self.asked(proof).cancel());
     }
 
     /// Returns whether a computation is running.
@@ -164,11 +165,11 @@ impl Proofs {
         self.ideal.is_running() || self.program.is_running()
     }
 
-    pub fn running(&self, proof: Proof, meaning: u64) -> Option<&Job<Account>> {
+    pub fn running(&self, proof: ProofKind, meaning: u64) -> Option<&Job<ProofContent>> {
         self.asked(proof).running(meaning)
     }
 
-    pub fn account(&self, proof: Proof, meaning: u64) -> Option<&Account> {
+    pub fn account(&self, proof: ProofKind, meaning: u64) -> Option<&ProofContent> {
         self.asked(proof).answer(meaning)
     }
 }
@@ -188,9 +189,9 @@ fn rule_name(puzzle: &Puzzle, rule: usize) -> String {
 }
 
 /// Adds a formula to the last part if it has this name, or else to a new one.
-fn add(parts: &mut Vec<Part>, name: String, formula: String) {
+fn add(parts: &mut Vec<FormulaGroup>, name: String, formula: String) {
     match parts.last_mut() {
         Some(part) if part.name == name => part.formulas.push(formula),
-        Some(_) | None => parts.push(Part { name, formulas: vec![formula] }),
+        Some(_) | None => parts.push(FormulaGroup { name, formulas: vec![formula] }),
     }
 }

@@ -3,22 +3,22 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use super::{Account, Part, add, origin_name, rule_name};
+use super::{FormulaGroup, ProofContent, add, origin_name, rule_name};
 use crate::board::Filling;
-use crate::formats::latex::Names;
+use crate::formats::latex::LatexNames;
 use crate::model::{Model, Origin, Program};
 use crate::puzzle::Puzzle;
 use crate::solve::bilp::Bilp;
-use crate::solve::{Control, Engine, Stopped};
-use crate::words::{figures, say};
+use crate::solve::{Control, Engine, SolveError};
+use crate::words::{local_digits, say};
 
 /// The name of the rows that belong to no constraint.
 const IN_EACH_CELL: &str = "tell-program-digit-each-cell";
 
-pub(super) fn account(puzzle: &Puzzle, control: &Control) -> Account {
+pub(super) fn program_content(puzzle: &Puzzle, control: &Control) -> ProofContent {
     let model = puzzle.model();
     let program = Program::new(&model);
-    let names = Names { board: puzzle.board(), order: None };
+    let names = LatexNames { board: puzzle.board(), order: None };
     let mut parts = Vec::new();
     for row in program.rows() {
         let name = row.origin.map_or_else(|| say!(IN_EACH_CELL), |origin| origin_name(puzzle, origin));
@@ -38,27 +38,28 @@ pub(super) fn account(puzzle: &Puzzle, control: &Control) -> Account {
         say!(
             "tell-program-entries-not-all-entries",
             count = entries,
-            percent = figures(&format!("{:.2}", 100.0 * entries as f64 / places.max(1) as f64))
+            percent = local_digits(&format!("{:.2}", 100.0 * entries as f64 / places.max(1) as f64))
         ),
     ];
     let first = solve(&model, &[], control);
     facts.push(say!(
         "tell-program-first-solve",
-        outcome = first.said("tell-program-solution", "tell-program-no-solution-so-there")
+        outcome = first.outcome_text("tell-program-solution", "tell-program-no-solution-so-there")
     ));
     let mut solution = None;
     if let Ok(Some(filling)) = &first.outcome {
         let row = names.row(&program, &program.exclusion(filling));
-        parts.push(Part { name: say!("tell-program-exclusion-row"), formulas: vec![row] });
+        parts.push(FormulaGroup { name: say!("tell-program-exclusion-row"), formulas: vec![row] });
         let second = solve(&model, std::slice::from_ref(filling), control);
-        let outcome = second.said("tell-program-another-solution-so-there", "tell-program-no-solution-so-first");
+        let outcome =
+            second.outcome_text("tell-program-another-solution-so-there", "tell-program-no-solution-so-first");
         facts.push(say!("tell-program-second-solve-with-row", outcome = outcome));
         if second.outcome == Ok(None) {
             solution = Some(filling.clone());
         }
     }
     let result = parts.len().saturating_sub(1);
-    Account { facts, parts, result, solution }
+    ProofContent { facts, parts, result, solution }
 }
 
 /// Returns the number of rows for the board, the givens and each kind of rule. A puzzle may have hundreds of
@@ -80,45 +81,45 @@ fn rows_by_kind(puzzle: &Puzzle, program: &Program) -> String {
         }
     }
     let said = |(name, rows, rules): &(String, usize, BTreeSet<usize>)| match rules.len() {
-        0 | 1 => format!("{name} {}", figures(&rows.to_string())),
+        0 | 1 => format!("{name} {}", local_digits(&rows.to_string())),
         several => say!("tell-program-of-rules", name = name.as_str(), rows = *rows, count = several),
     };
     kinds.iter().map(said).collect::<Vec<_>>().join(", ")
 }
 
 /// The result of one solve.
-struct Solve {
-    outcome: Result<Option<Filling>, Stopped>,
+struct SolveResult {
+    outcome: Result<Option<Filling>, SolveError>,
     nodes: u64,
     seconds: f64,
 }
 
-impl Solve {
-    fn said(&self, found: &'static str, none: &'static str) -> String {
+impl SolveResult {
+    fn outcome_text(&self, found: &'static str, none: &'static str) -> String {
         let outcome = match &self.outcome {
             Ok(Some(_)) => say!(found),
             Ok(None) => say!(none),
             Err(stopped) => say!("tell-program-unknown", why = stopped.to_string()),
         };
-        let seconds = figures(&format!("{:.2}", self.seconds));
+        let seconds = local_digits(&format!("{:.2}", self.seconds));
         say!("tell-program-nodes", count = self.nodes, outcome = outcome, seconds = seconds)
     }
 }
 
 /// Searches for a solution other than these.
-fn solve(model: &Model, known: &[Filling], control: &Control) -> Solve {
+fn solve(model: &Model, known: &[Filling], control: &Control) -> SolveResult {
     let (mut engine, start) = (Bilp::new(), Instant::now());
-    let outcome = engine.another(model, known, control);
-    Solve { outcome, nodes: engine.statistics().nodes, seconds: start.elapsed().as_secs_f64() }
+    let outcome = engine.another_solution(model, known, control);
+    SolveResult { outcome, nodes: engine.statistics().nodes, seconds: start.elapsed().as_secs_f64() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn of(givens: &str) -> Account {
+    fn of(givens: &str) -> ProofContent {
         let text = crate::formats::read_str("test", givens, None).unwrap();
-        account(&text[0].puzzle, &Control::new())
+        program_content(&text[0].puzzle, &Control::new())
     }
 
     /// A kind is listed once, however many rules it has.

@@ -1,34 +1,34 @@
 //! The solving path of the open puzzle, computed after each edit, and the position that is viewed in it. A hint is
 //! the first step of a path that begins with the digits a solver has entered.
 
-mod walk;
+mod solving_path;
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use super::asked::Asked;
 use super::document::Document;
+use super::query::BackgroundQuery;
 use crate::author::Rater;
 use crate::board::{Cell, Filling};
 use crate::logic::TechniqueId;
 use crate::puzzle::{Givens, Puzzle};
 use crate::solve::native::Native;
-use crate::solve::{Control, Engine, Stopped, Verdict};
+use crate::solve::{Control, Engine, SolveError, Verdict};
 
-pub(in crate::studio) use walk::{Shown, Told, Walk, tell};
-use walk::{mistakes, with_entered};
+pub(in crate::studio) use solving_path::{CellView, SolvingPath, StepText, describe_step};
+use solving_path::{mistakes, with_entered};
 
 /// The time limit of a path that was not asked for.
 const LIMIT: Duration = Duration::from_secs(20);
 
 /// The hardest technique of a path that was not asked for. Nets may take seconds.
-const LIVE: &str = "finned-swordfish";
+const QUICK_TECHNIQUE: &str = "finned-swordfish";
 
 /// Returns that technique, or a lower limit chosen by the setter.
-pub(in crate::studio) fn live(up_to: TechniqueId) -> TechniqueId {
-    TechniqueId::named(LIVE).unwrap_or(up_to).min(up_to)
+pub(in crate::studio) fn quick_limit(up_to: TechniqueId) -> TechniqueId {
+    TechniqueId::named(QUICK_TECHNIQUE).unwrap_or(up_to).min(up_to)
 }
 
 /// The time for each step when the path is played.
@@ -68,11 +68,11 @@ pub(in crate::studio) enum Showing {
 }
 
 /// The next step from the entered digits.
-pub(in crate::studio) enum Hint {
+pub(in crate::studio) enum SolvingHint {
     /// The cells whose digits differ from the solution.
     Mistakes(Vec<Cell>),
     /// The path from there.
-    Next(Box<Walk>),
+    Next(Box<SolvingPath>),
 }
 
 /// The solving path of the open puzzle.
@@ -87,9 +87,9 @@ pub(in crate::studio) struct Solving {
     at: usize,
     /// The time of the next step while the path is played.
     next: Option<Instant>,
-    path: Asked<Result<Box<Walk>, Stopped>>,
+    path: BackgroundQuery<Result<Box<SolvingPath>, SolveError>>,
     /// The hint, by revision of the document, which changes with the entered digits.
-    hint: Asked<Result<Hint, Stopped>>,
+    hint: BackgroundQuery<Result<SolvingHint, SolveError>>,
     /// The rater, which caches preparations for a board and its rules. Jobs use it one after another.
     rater: Arc<Mutex<Rater>>,
 }
@@ -102,8 +102,8 @@ impl Default for Solving {
             up_to: TechniqueId::last(),
             at: 0,
             next: None,
-            path: Asked::default(),
-            hint: Asked::default(),
+            path: BackgroundQuery::default(),
+            hint: BackgroundQuery::default(),
             rater: Arc::default(),
         }
     }
@@ -118,8 +118,8 @@ impl Solving {
     /// Collects results, and starts to work on the current puzzle. Each verdict of exactly one solution gets a
     /// path; other puzzles get one while the panel is open. `settled`: the check has ended.
     pub fn poll(&mut self, document: &Document, verdict: Option<&Verdict>, settled: bool, ctx: &Context) {
-        let (meaning, revision) = (document.meaning(), document.revision());
-        if !document.unfinished().is_empty() {
+        let (meaning, revision) = (document.semantic_revision(), document.revision());
+        if !document.board_errors().is_empty() {
             self.path.forget();
             self.hint.forget();
             return;
@@ -139,9 +139,9 @@ impl Solving {
             self.start_hint(document, verdict, ctx);
         }
         self.path.poll_fresh();
-        self.path.answer_for_lost(|why| Err(Stopped::Engine(why)));
+        self.path.answer_for_lost(|why| Err(SolveError::Engine(why)));
         self.hint.poll_fresh();
-        self.hint.answer_for_lost(|why| Err(Stopped::Engine(why)));
+        self.hint.answer_for_lost(|why| Err(SolveError::Engine(why)));
         if let Some(walk) = self.walk() {
             self.at = self.at.min(walk.len());
         }
@@ -152,11 +152,11 @@ impl Solving {
         let (puzzle, rater) = (document.puzzle().clone(), self.rater.clone());
         let (up_to, control) = match self.shows_path() {
             true => (self.up_to, Control::new()),
-            false => (live(self.up_to), Control::with_timeout(LIMIT)),
+            false => (quick_limit(self.up_to), Control::with_timeout(LIMIT)),
         };
-        self.path.start(document.meaning(), "path", ctx, control, move |control| {
+        self.path.start(document.semantic_revision(), "path", ctx, control, move |control| {
             let mut rater = rater.lock().unwrap_or_else(PoisonError::into_inner);
-            Walk::new(&puzzle, up_to, unique, &mut rater, control).map(Box::new)
+            SolvingPath::new(&puzzle, up_to, unique, &mut rater, control).map(Box::new)
         });
     }
 
@@ -209,36 +209,36 @@ impl Solving {
     }
 
     /// Returns the path of the current puzzle.
-    pub fn walk(&self) -> Option<&Walk> {
+    pub fn walk(&self) -> Option<&SolvingPath> {
         self.path.answer(self.of)?.as_deref().ok()
     }
 
     /// Returns why there is no path.
-    pub fn stopped(&self) -> Option<&Stopped> {
+    pub fn stopped(&self) -> Option<&SolveError> {
         self.path.answer(self.of)?.as_ref().err()
     }
 
     /// Returns the hint for this revision of the document.
-    pub fn hinted(&self, revision: u64) -> Option<&Result<Hint, Stopped>> {
+    pub fn hinted(&self, revision: u64) -> Option<&Result<SolvingHint, SolveError>> {
         self.hint.answer(revision)
     }
 
     /// Returns the digits that a fully revealed hint places, if any.
     pub fn hinted_digits(&self, document: &Document) -> Option<Givens> {
         let Some(Showing::Hint(Strength::Step)) = self.showing else { return None };
-        let Ok(Hint::Next(walk)) = self.hinted(document.revision())? else { return None };
+        let Ok(SolvingHint::Next(walk)) = self.hinted(document.revision())? else { return None };
         let cells = document.puzzle().board().cells();
         let placed = walk.step(0)?.0.placed.iter().map(|&(cell, digit)| (cells[usize::from(cell.0)], digit));
         Some(placed.collect::<Givens>()).filter(|placed| !placed.is_empty())
     }
 
     /// Returns what the board shows: a path, the index of its next step, and the strength to which it is revealed.
-    pub fn looked_at(&self, revision: u64) -> Option<(&Walk, usize, Strength)> {
+    pub fn viewed(&self, revision: u64) -> Option<(&SolvingPath, usize, Strength)> {
         match self.showing? {
             Showing::Path => Some((self.walk()?, self.at, Strength::Step)),
             Showing::Hint(strength) => match self.hinted(revision)? {
-                Ok(Hint::Next(walk)) => Some((walk, 0, strength)),
-                Ok(Hint::Mistakes(_)) | Err(_) => None,
+                Ok(SolvingHint::Next(walk)) => Some((walk, 0, strength)),
+                Ok(SolvingHint::Mistakes(_)) | Err(_) => None,
             },
         }
     }
@@ -251,7 +251,7 @@ impl Solving {
     /// Goes to the position before a step, or to the end.
     pub fn go(&mut self, at: usize) {
         self.next = None;
-        self.at = at.min(self.walk().map_or(0, Walk::len));
+        self.at = at.min(self.walk().map_or(0, SolvingPath::len));
     }
 
     /// Returns whether the path is played.
@@ -271,7 +271,7 @@ impl Solving {
 
     fn play_on(&mut self, ctx: &Context) {
         let Some(next) = self.next else { return };
-        let Some(last) = self.walk().map(Walk::len) else { return };
+        let Some(last) = self.walk().map(SolvingPath::len) else { return };
         let now = Instant::now();
         if now >= next {
             self.at = (self.at + 1).min(last);
@@ -289,9 +289,9 @@ fn hint(
     up_to: TechniqueId,
     rater: &Mutex<Rater>,
     control: &Control,
-) -> Result<Hint, Stopped> {
+) -> Result<SolvingHint, SolveError> {
     if let Some(wrong) = solution.map(|solution| mistakes(puzzle, solution)).filter(|wrong| !wrong.is_empty()) {
-        return Ok(Hint::Mistakes(wrong));
+        return Ok(SolvingHint::Mistakes(wrong));
     }
     let entered = with_entered(puzzle);
     // If there are several solutions, the entered digits may already select one.
@@ -301,10 +301,10 @@ fn hint(
     };
     let mut rater = rater.lock().unwrap_or_else(PoisonError::into_inner);
     // A hint is the first step, so nets are tried only if nothing simpler applies.
-    let walk = Walk::new(&entered, live(up_to), unique, &mut rater, control)?;
+    let walk = SolvingPath::new(&entered, quick_limit(up_to), unique, &mut rater, control)?;
     let walk = match walk.len() == 0 && walk.ends_early(up_to) {
-        true => Walk::new(&entered, up_to, unique, &mut rater, control)?,
+        true => SolvingPath::new(&entered, up_to, unique, &mut rater, control)?,
         false => walk,
     };
-    Ok(Hint::Next(Box::new(walk)))
+    Ok(SolvingHint::Next(Box::new(walk)))
 }

@@ -4,21 +4,21 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use super::next_place::towards;
-use super::{Act, Input, Scope, Spot, Step, Tool};
-use crate::board::{Board, Cell, Digit, Lookout};
+use super::{CanvasSpot, ClueStep, Tool, ToolAction, ToolInput, ToolScope};
+use crate::board::{Board, Cell, Digit, OutsidePosition};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Width};
-use crate::studio::state::document::Typing;
+use crate::studio::state::document::TypingTarget;
 use crate::variant::{Context, Kind, Rule, cell_area, draw_diagonal_arrow, seen_corner};
 use crate::words::{message, say};
 
 /// The tool for the clues of one kind.
 pub(in crate::studio) struct ClueWriter {
     kind: Kind,
-    hover: Option<Lookout>,
-    chosen: Option<Lookout>,
+    hover: Option<OutsidePosition>,
+    chosen: Option<OutsidePosition>,
     /// The drag of a clue: Some while a clue is pressed; inside, the other outside position that it is dragged to.
-    drag: Option<Option<Lookout>>,
+    drag: Option<Option<OutsidePosition>>,
     /// The clue so far, if one is being written at the chosen outside position. A figure continues it; the first
     /// figure at a position begins a new number.
     writing: Option<String>,
@@ -31,12 +31,12 @@ impl ClueWriter {
 
     /// Returns the outside position that the chosen clue is dragged to, and the edit that moves it there. A clue
     /// that is already there swaps places.
-    fn moved(&self, puzzle: &Puzzle) -> Option<(Lookout, Edit)> {
+    fn drag_edit(&self, puzzle: &Puzzle) -> Option<(OutsidePosition, Edit)> {
         let (from, to) = (self.chosen?, self.drag??);
         let (clue, other) = (self.clue(puzzle, from), self.clue(puzzle, to));
         let (mut edits, mut after) = (Vec::new(), puzzle.clone());
         for (place, clue) in [(to, clue.as_str()), (from, other.as_str())] {
-            if let Some(Act::Edit(edit)) = self.write(&after, place, clue) {
+            if let Some(ToolAction::Edit(edit)) = self.write(&after, place, clue) {
                 after = edit.apply(&after).ok()?;
                 edits.push(edit);
             }
@@ -54,23 +54,26 @@ impl ClueWriter {
     }
 
     /// Returns the clue at an outside position.
-    fn clue(&self, puzzle: &Puzzle, lookout: Lookout) -> String {
-        self.rules(puzzle).map(|(_, rule)| rule.clue(lookout)).find(|clue| !clue.is_empty()).unwrap_or_default()
+    fn clue(&self, puzzle: &Puzzle, outside_position: OutsidePosition) -> String {
+        self.rules(puzzle)
+            .map(|(_, rule)| rule.clue(outside_position))
+            .find(|clue| !clue.is_empty())
+            .unwrap_or_default()
     }
 
     /// Returns the act that writes a clue at an outside position.
-    fn write(&self, puzzle: &Puzzle, lookout: Lookout, clue: &str) -> Option<Act> {
-        let changed = |current: Option<&Rule>| self.kind.with_clue(current, lookout, clue);
+    fn write(&self, puzzle: &Puzzle, outside_position: OutsidePosition, clue: &str) -> Option<ToolAction> {
+        let changed = |current: Option<&Rule>| self.kind.with_clue(current, outside_position, clue);
         // The rule that already has a clue there, or else one that accepts the clue.
-        let holds = |rule: &Rule| !rule.clue(lookout).is_empty();
+        let holds = |rule: &Rule| !rule.clue(outside_position).is_empty();
         let takes = |rule: &Rule| changed(Some(rule)).is_ok_and(|made| made.is_some_and(|made| holds(&made)));
         let mine = self.rules(puzzle).find(|(_, rule)| holds(rule));
         let mine = mine.or_else(|| self.rules(puzzle).find(|(_, rule)| takes(rule)));
         match (mine.map(|(index, _)| index), changed(mine.map(|(_, rule)| rule))) {
-            (_, Err(reason)) => Some(Act::Refuse(reason.to_string())),
-            (Some(index), Ok(Some(rule))) => Some(Act::Edit(Edit::ChangeRule(index, rule))),
-            (Some(index), Ok(None)) => Some(Act::Edit(Edit::RemoveRule(index))),
-            (None, Ok(Some(rule))) => Some(Act::Edit(Edit::AddRule(PlacedRule::new(rule)))),
+            (_, Err(reason)) => Some(ToolAction::Refuse(reason.to_string())),
+            (Some(index), Ok(Some(rule))) => Some(ToolAction::Edit(Edit::ChangeRule(index, rule))),
+            (Some(index), Ok(None)) => Some(ToolAction::Edit(Edit::RemoveRule(index))),
+            (None, Ok(Some(rule))) => Some(ToolAction::Edit(Edit::AddRule(PlacedRule::new(rule)))),
             (None, Ok(None)) => None,
         }
     }
@@ -78,15 +81,15 @@ impl ClueWriter {
     /// Appends a figure to the number at an outside position. A figure that would make the clue invalid is
     /// refused, so that nothing is lost, except where only a single figure is possible: then the new one replaces
     /// it.
-    fn write_figure(&mut self, puzzle: &Puzzle, lookout: Lookout, figure: char) -> Option<Act> {
-        let stands = |act: &Act| matches!(act, Act::Edit(edit) if edit.apply(puzzle).is_ok());
-        let with = |clue: &str| self.write(puzzle, lookout, clue);
-        let so_far = self.clue_so_far(self.clue(puzzle, lookout));
+    fn write_figure(&mut self, puzzle: &Puzzle, outside_position: OutsidePosition, figure: char) -> Option<ToolAction> {
+        let stands = |act: &ToolAction| matches!(act, ToolAction::Edit(edit) if edit.apply(puzzle).is_ok());
+        let with = |clue: &str| self.write(puzzle, outside_position, clue);
+        let so_far = self.clue_so_far(self.clue(puzzle, outside_position));
         let longer = with(&format!("{so_far}{figure}"))?;
         let one_figure = so_far.chars().count() == 1 && !with("10").as_ref().is_some_and(stands);
         let anew = || with(&figure.to_string()).filter(stands).filter(|_| one_figure);
         let act = if stands(&longer) { longer } else { anew().unwrap_or(longer) };
-        Some(self.typed(puzzle, lookout, act))
+        Some(self.typed(puzzle, outside_position, act))
     }
 
     /// Returns the clue so far, or an empty one if the next figure begins a new number.
@@ -96,55 +99,60 @@ impl ClueWriter {
     }
 
     /// Turns an edit into typing, so that all typing at one position is a single undo step.
-    fn typed(&mut self, puzzle: &Puzzle, lookout: Lookout, act: Act) -> Act {
-        let Act::Edit(edit) = act else { return act };
+    fn typed(&mut self, puzzle: &Puzzle, outside_position: OutsidePosition, act: ToolAction) -> ToolAction {
+        let ToolAction::Edit(edit) = act else { return act };
         if let Ok(after) = edit.apply(puzzle) {
-            self.writing = Some(self.clue(&after, lookout));
+            self.writing = Some(self.clue(&after, outside_position));
         }
-        Act::Write(Typing::Outside(lookout), edit)
+        ToolAction::Write(TypingTarget::Outside(outside_position), edit)
     }
 
     /// Returns the outside position one step from the chosen one.
-    fn next(&self, board: &Board, step: Step) -> Option<Lookout> {
+    fn next(&self, board: &Board, step: ClueStep) -> Option<OutsidePosition> {
         let chosen = self.chosen?;
-        let mut places: Vec<Lookout> = board
+        let mut places: Vec<OutsidePosition> = board
             .grid_ids()
             .zip(board.grids())
-            .flat_map(|(id, grid)| Lookout::all(id, grid))
-            .filter(|lookout| lookout.is_diagonal() == self.kind.is_diagonal())
+            .flat_map(|(id, grid)| OutsidePosition::all(id, grid))
+            .filter(|outside_position| outside_position.is_diagonal() == self.kind.is_diagonal())
             .collect();
         places.sort();
         let count = places.len();
         let place = places.iter().position(|&place| place == chosen)?;
         match step {
-            Step::Next => Some(places[(place + 1) % count]),
-            Step::Back => Some(places[(place + count - 1) % count]),
-            Step::Towards { rows, cols } => {
-                let middle = |lookout: &Lookout| place_area(board, *lookout).map(Area::center);
-                let (places, points): (Vec<Lookout>, Vec<Point>) =
-                    places.iter().filter_map(|lookout| Some((*lookout, middle(lookout)?))).unzip();
+            ClueStep::Next => Some(places[(place + 1) % count]),
+            ClueStep::Back => Some(places[(place + count - 1) % count]),
+            ClueStep::Towards { rows, cols } => {
+                let middle =
+                    |outside_position: &OutsidePosition| place_area(board, *outside_position).map(Area::center);
+                let (places, points): (Vec<OutsidePosition>, Vec<Point>) = places
+                    .iter()
+                    .filter_map(|outside_position| Some((*outside_position, middle(outside_position)?)))
+                    .unzip();
                 Some(places[towards(middle(&chosen)?, &points, rows, cols)?])
             }
         }
     }
 
     /// Returns the outside position at a spot.
-    fn lookout_at(&self, board: &Board, spot: Spot) -> Option<Lookout> {
-        nearest_lookout(board, spot, |lookout| lookout.is_diagonal() == self.kind.is_diagonal())
+    fn outside_position_at(&self, board: &Board, spot: CanvasSpot) -> Option<OutsidePosition> {
+        nearest_outside_position(board, spot, |outside_position| {
+            outside_position.is_diagonal() == self.kind.is_diagonal()
+        })
     }
 }
 
 /// Returns the outside position at a spot, among those that are wanted. If several start from the same cell,
 /// chooses the nearest edge, or for diagonals the nearest corner that they point through.
-pub(in crate::studio) fn nearest_lookout(
+pub(in crate::studio) fn nearest_outside_position(
     board: &Board,
-    spot: Spot,
-    wanted: impl Fn(Lookout) -> bool,
-) -> Option<Lookout> {
+    spot: CanvasSpot,
+    wanted: impl Fn(OutsidePosition) -> bool,
+) -> Option<OutsidePosition> {
     let place = cell_area(spot.place());
-    let distance = |lookout: &Lookout| match lookout.side.outward() {
-        _ if lookout.is_diagonal() => {
-            let Point { x, y } = seen_corner(place, *lookout);
+    let distance = |outside_position: &OutsidePosition| match outside_position.side.outward() {
+        _ if outside_position.is_diagonal() => {
+            let Point { x, y } = seen_corner(place, *outside_position);
             (x - spot.point.x).hypot(y - spot.point.y)
         }
         (-1, _) => place.max.y - spot.point.y,
@@ -152,23 +160,24 @@ pub(in crate::studio) fn nearest_lookout(
         (_, -1) => place.max.x - spot.point.x,
         _ => spot.point.x - place.min.x,
     };
-    let all = Lookout::at(board, spot.place()).filter(|&lookout| wanted(lookout));
+    let all = OutsidePosition::at(board, spot.place()).filter(|&outside_position| wanted(outside_position));
     all.min_by(|a, b| distance(a).total_cmp(&distance(b)))
 }
 
 /// Returns the area of an outside position. Outside the board it is the whole square, or the half that belongs to
 /// one of two diagonals. Where another grid lies, it is a strip along the edge, or for diagonals a small square in
 /// the corner.
-fn place_area(board: &Board, lookout: Lookout) -> Option<Area> {
-    let place = lookout.place(board.grid(lookout.grid)?);
+fn place_area(board: &Board, outside_position: OutsidePosition) -> Option<Area> {
+    let place = outside_position.square(board.grid(outside_position.grid)?);
     let square = cell_area(place);
-    if lookout.is_diagonal() {
-        let corner = seen_corner(square, lookout);
-        let others = Lookout::at(board, place).filter(|other| other.is_diagonal() && *other != lookout);
+    if outside_position.is_diagonal() {
+        let corner = seen_corner(square, outside_position);
+        let others =
+            OutsidePosition::at(board, place).filter(|other| other.is_diagonal() && *other != outside_position);
         let (width, height) = match others.count() {
             _ if board.contains(place) => (0.4, 0.4),
             0 => (1.0, 1.0),
-            1 if lookout.side.outward().0 != 0 => (0.5, 1.0),
+            1 if outside_position.side.outward().0 != 0 => (0.5, 1.0),
             1 => (1.0, 0.5),
             _ => (0.5, 0.5),
         };
@@ -180,7 +189,7 @@ fn place_area(board: &Board, lookout: Lookout) -> Option<Area> {
         return Some(square);
     }
     let depth = 0.34;
-    Some(match lookout.side.outward() {
+    Some(match outside_position.side.outward() {
         (-1, _) => Area::new(square.min.x, square.max.y - depth, 1.0, depth),
         (1, _) => Area::new(square.min.x, square.min.y, 1.0, depth),
         (_, -1) => Area::new(square.max.x - depth, square.min.y, depth, 1.0),
@@ -220,31 +229,31 @@ fn draw_caret(area: Area, clue: &str, is_number: bool, goes_on: bool, scene: &mu
 }
 
 impl Tool for ClueWriter {
-    fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act> {
+    fn input(&mut self, input: ToolInput, scope: &ToolScope<'_>) -> Option<ToolAction> {
         let board = scope.puzzle.board();
         self.chosen = self.chosen.filter(|chosen| board.grid(chosen.grid).is_some());
         match input {
-            Input::Hover(spot) => {
-                self.hover = spot.and_then(|spot| self.lookout_at(board, spot));
+            ToolInput::Hover(spot) => {
+                self.hover = spot.and_then(|spot| self.outside_position_at(board, spot));
                 None
             }
-            Input::Press { spot, .. } => {
-                self.chosen = self.lookout_at(board, spot);
+            ToolInput::Press { spot, .. } => {
+                self.chosen = self.outside_position_at(board, spot);
                 self.writing = None;
                 let holds = self.chosen.is_some_and(|chosen| !self.clue(scope.puzzle, chosen).is_empty());
                 self.drag = holds.then_some(None);
                 match self.chosen {
                     Some(_) => None,
-                    None => Some(Act::Refuse(say!("tell-clues-clues-stand-beside-grid"))),
+                    None => Some(ToolAction::Refuse(say!("tell-clues-clues-stand-beside-grid"))),
                 }
             }
-            Input::Type(digit) => {
+            ToolInput::Type(digit) => {
                 let chosen = self.chosen?;
                 let act = self.write(scope.puzzle, chosen, &toggled(&self.clue(scope.puzzle, chosen), digit))?;
                 Some(self.typed(scope.puzzle, chosen, act))
             }
-            Input::Write(figure) => self.write_figure(scope.puzzle, self.chosen?, figure),
-            Input::Erase { all } => {
+            ToolInput::Write(figure) => self.write_figure(scope.puzzle, self.chosen?, figure),
+            ToolInput::Erase { all } => {
                 let chosen = self.chosen?;
                 let mut clue = self.clue(scope.puzzle, chosen);
                 if all {
@@ -255,12 +264,12 @@ impl Tool for ClueWriter {
                 let act = self.write(scope.puzzle, chosen, &clue)?;
                 Some(self.typed(scope.puzzle, chosen, act))
             }
-            Input::Step(step) => {
+            ToolInput::Step(step) => {
                 self.writing = None;
                 self.chosen = self.next(board, step).or(self.chosen);
                 None
             }
-            Input::Cancel => {
+            ToolInput::Cancel => {
                 self.writing = None;
                 // Cancelling a drag keeps the clue chosen.
                 if self.drag.take().flatten().is_none() {
@@ -268,49 +277,56 @@ impl Tool for ClueWriter {
                 }
                 None
             }
-            Input::Slide { spot, .. } => {
-                let to = self.lookout_at(board, spot).filter(|&to| Some(to) != self.chosen);
+            ToolInput::Slide { spot, .. } => {
+                let to = self.outside_position_at(board, spot).filter(|&to| Some(to) != self.chosen);
                 if let Some(drag) = &mut self.drag {
                     *drag = to;
                 }
                 None
             }
-            Input::Release => {
-                let moved = self.moved(scope.puzzle);
+            ToolInput::Release => {
+                let moved = self.drag_edit(scope.puzzle);
                 let dragged = self.drag.take().flatten().is_some();
                 match moved {
                     Some((to, edit)) => {
                         (self.chosen, self.writing) = (Some(to), None);
-                        Some(Act::Edit(edit))
+                        Some(ToolAction::Edit(edit))
                     }
-                    None => dragged.then(|| Act::Refuse(say!("tell-rules-no-place"))),
+                    None => dragged.then(|| ToolAction::Refuse(say!("tell-rules-no-place"))),
                 }
             }
-            Input::Drag(_) | Input::Double(_) | Input::Nudge { .. } => None,
+            ToolInput::Drag(_) | ToolInput::Double(_) | ToolInput::Nudge { .. } => None,
         }
     }
 
-    fn pending(&self, scope: &Scope<'_>) -> Option<Edit> {
-        self.moved(scope.puzzle).map(|(_, edit)| edit)
+    fn pending(&self, scope: &ToolScope<'_>) -> Option<Edit> {
+        self.drag_edit(scope.puzzle).map(|(_, edit)| edit)
     }
 
-    fn preview(&self, scope: &Scope<'_>, scene: &mut Scene) {
+    fn preview(&self, scope: &ToolScope<'_>, scene: &mut Scene) {
         let board = scope.puzzle.board();
         let mut places: BTreeSet<Cell> = BTreeSet::new();
         for (id, grid) in board.grid_ids().zip(board.grids()) {
-            let own = Lookout::all(id, grid).filter(|lookout| lookout.is_diagonal() == self.kind.is_diagonal());
-            places.extend(own.map(|lookout| lookout.place(grid)).filter(|&place| !board.contains(place)));
+            let own = OutsidePosition::all(id, grid)
+                .filter(|outside_position| outside_position.is_diagonal() == self.kind.is_diagonal());
+            places.extend(
+                own.map(|outside_position| outside_position.square(grid)).filter(|&place| !board.contains(place)),
+            );
         }
         for place in places {
             scene.include(cell_area(place));
             scene.frame(Layer::Mark, cell_area(place).expanded(-0.06), Width::Thin, Ink::ThinLine);
         }
-        for lookout in self.hover.into_iter().chain(self.chosen).filter(|lookout| lookout.is_diagonal()) {
-            if board.grid(lookout.grid).is_some() {
-                draw_diagonal_arrow(&Context::lone(board), lookout, Ink::Accent, scene);
+        for outside_position in
+            self.hover.into_iter().chain(self.chosen).filter(|outside_position| outside_position.is_diagonal())
+        {
+            if board.grid(outside_position.grid).is_some() {
+                draw_diagonal_arrow(&Context::without_rules(board), outside_position, Ink::Accent, scene);
             }
         }
-        let area = |lookout: Option<Lookout>| lookout.and_then(|lookout| place_area(board, lookout));
+        let area = |outside_position: Option<OutsidePosition>| {
+            outside_position.and_then(|outside_position| place_area(board, outside_position))
+        };
         if let Some(area) = area(self.hover.filter(|_| self.hover != self.chosen)) {
             scene.fill_areas(Layer::Wash, [area], Ink::AccentWash);
         }
@@ -333,7 +349,7 @@ impl Tool for ClueWriter {
         self.chosen.is_some() && !self.kind.clue_is_number()
     }
 
-    fn wants_letters(&self, _scope: &Scope<'_>) -> bool {
+    fn wants_letters(&self, _scope: &ToolScope<'_>) -> bool {
         self.chosen.is_some() && self.kind.clue_is_number()
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! A drag that begins outside the board selects the cells in a rectangle.
 
-use super::{Act, Input, Keys, Scope, Tool};
+use super::{HeldModifiers, Tool, ToolAction, ToolInput, ToolScope};
 use crate::board::{Cell, CellSet};
 use crate::puzzle::Edit;
 use crate::scene::{Area, Ink, Layer, Pen, Point, Scene, Width};
@@ -13,8 +13,8 @@ use crate::variant::cell_area;
 /// select the rectangle up to the cell. A double click selects all similar cells, with Ctrl or Shift in addition
 /// to the earlier selection. A further double click on the cell uses its next similarity.
 #[derive(Default)]
-pub(in crate::studio) struct Digits {
-    drag: Option<Drag>,
+pub(in crate::studio) struct DigitsTool {
+    drag: Option<SelectionDrag>,
     clicks: Clicks,
 }
 
@@ -32,7 +32,7 @@ struct Clicks {
 }
 
 impl Clicks {
-    fn press(&mut self, keys: Keys, selected: &CellSet) {
+    fn press(&mut self, keys: HeldModifiers, selected: &CellSet) {
         let [_, last] = std::mem::take(&mut self.before);
         self.before = [last, selected.clone()];
         self.adds = keys.shift || keys.command;
@@ -40,7 +40,7 @@ impl Clicks {
     }
 
     /// Returns the act for a double click on a cell.
-    fn double(&mut self, cell: Cell) -> Act {
+    fn double(&mut self, cell: Cell) -> ToolAction {
         // The first of the two clicks has already replaced the selection, so the one before it is restored if the
         // double click adds. A repeated double click keeps what the first one added to.
         let again = self.double.take().filter(|(last, ..)| *last == cell && self.since == 2);
@@ -48,11 +48,11 @@ impl Clicks {
         let (turn, beside) = again.map_or_else(|| (0, fresh()), |(_, turn, beside)| (turn + 1, beside));
         self.since = 0;
         self.double = Some((cell, turn, beside.clone()));
-        Act::SelectAlike { cell, turn, beside }
+        ToolAction::SelectSimilar { cell, turn, beside }
     }
 }
 
-enum Drag {
+enum SelectionDrag {
     /// A drag from cell to cell.
     Cells {
         /// True if the drag removes cells from the selection.
@@ -64,59 +64,63 @@ enum Drag {
     Marquee { from: Point, to: Point, before: CellSet },
 }
 
-impl Tool for Digits {
-    fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act> {
+impl Tool for DigitsTool {
+    fn input(&mut self, input: ToolInput, scope: &ToolScope<'_>) -> Option<ToolAction> {
         let selection = scope.selection;
         match input {
-            Input::Hover(_) => None,
-            Input::Press { spot, keys } => {
+            ToolInput::Hover(_) => None,
+            ToolInput::Press { spot, keys } => {
                 self.clicks.press(keys, &selection.cells);
                 let Some(cell) = spot.cell(scope.puzzle.board()) else {
                     let keep = keys.shift || keys.command;
                     let before = if keep { selection.cells.clone() } else { CellSet::default() };
-                    self.drag = Some(Drag::Marquee { from: spot.point, to: spot.point, before });
-                    return (!keep).then(|| Act::Select(Selection::default()));
+                    self.drag = Some(SelectionDrag::Marquee { from: spot.point, to: spot.point, before });
+                    return (!keep).then(|| ToolAction::Select(Selection::default()));
                 };
                 let removes = keys.command && selection.cells.contains(cell);
                 self.drag = Some(match (keys.shift, selection.cursor) {
-                    (true, Some(from)) => Drag::Rectangle { from, before: selection.cells.clone() },
-                    (true, None) | (false, _) => Drag::Cells { removes },
+                    (true, Some(from)) => SelectionDrag::Rectangle { from, before: selection.cells.clone() },
+                    (true, None) | (false, _) => SelectionDrag::Cells { removes },
                 });
                 let select = match (keys, selection.cursor) {
-                    (Keys { shift: true, .. }, Some(cursor)) => {
+                    (HeldModifiers { shift: true, .. }, Some(cursor)) => {
                         let mut cells = selection.cells.clone();
                         cells.extend(rectangle(cursor, cell).filter(|&cell| scope.puzzle.board().contains(cell)));
                         Selection { cells, cursor: Some(cell) }
                     }
-                    (Keys { shift: false, command: false, .. }, _) => Selection::just(cell),
+                    (HeldModifiers { shift: false, command: false, .. }, _) => Selection::just(cell),
                     _ => changed(selection, cell, removes),
                 };
-                Some(Act::Select(select))
+                Some(ToolAction::Select(select))
             }
-            Input::Drag(cell) => {
-                Some(Act::Select(match self.drag.as_ref()? {
-                    Drag::Cells { removes } => changed(selection, cell, *removes),
-                    Drag::Rectangle { from, before } => {
+            ToolInput::Drag(cell) => {
+                Some(ToolAction::Select(match self.drag.as_ref()? {
+                    SelectionDrag::Cells { removes } => changed(selection, cell, *removes),
+                    SelectionDrag::Rectangle { from, before } => {
                         let mut cells = before.clone();
                         cells.extend(rectangle(*from, cell).filter(|&cell| scope.puzzle.board().contains(cell)));
                         Selection { cells, cursor: Some(cell) }
                     }
                     // The frame follows the pointer in `Input::Slide`.
-                    Drag::Marquee { .. } => return None,
+                    SelectionDrag::Marquee { .. } => return None,
                 }))
             }
-            Input::Release => {
+            ToolInput::Release => {
                 self.drag = None;
                 None
             }
-            Input::Cancel => {
+            ToolInput::Cancel => {
                 self.drag = None;
                 None
             }
             // Typed digits go to the selected cells, whichever tool is active.
-            Input::Type(_) | Input::Write(_) | Input::Erase { .. } | Input::Nudge { .. } | Input::Step(_) => None,
-            Input::Slide { spot, .. } => {
-                let Some(Drag::Marquee { from, to, before }) = &mut self.drag else { return None };
+            ToolInput::Type(_)
+            | ToolInput::Write(_)
+            | ToolInput::Erase { .. }
+            | ToolInput::Nudge { .. }
+            | ToolInput::Step(_) => None,
+            ToolInput::Slide { spot, .. } => {
+                let Some(SelectionDrag::Marquee { from, to, before }) = &mut self.drag else { return None };
                 *to = spot.point;
                 let area = framed(*from, *to);
                 let inside = |cell: &&Cell| {
@@ -126,21 +130,21 @@ impl Tool for Digits {
                 let mut cells = before.clone();
                 cells.extend(scope.puzzle.board().cells().iter().filter(inside).copied());
                 let cursor = cells.iter().next_back();
-                Some(Act::Select(Selection { cells, cursor }))
+                Some(ToolAction::Select(Selection { cells, cursor }))
             }
-            Input::Double(spot) => {
+            ToolInput::Double(spot) => {
                 let cell = spot.cell(scope.puzzle.board())?;
                 Some(self.clicks.double(cell))
             }
         }
     }
 
-    fn pending(&self, _scope: &Scope<'_>) -> Option<Edit> {
+    fn pending(&self, _scope: &ToolScope<'_>) -> Option<Edit> {
         None
     }
 
-    fn preview(&self, _scope: &Scope<'_>, scene: &mut Scene) {
-        if let Some(Drag::Marquee { from, to, .. }) = &self.drag {
+    fn preview(&self, _scope: &ToolScope<'_>, scene: &mut Scene) {
+        if let Some(SelectionDrag::Marquee { from, to, .. }) = &self.drag {
             let pen = Pen::new(Width::Cells(0.03)).dashed(0.12, 0.08);
             scene.frame(Layer::Frame, framed(*from, *to), pen, Ink::Accent);
         }
@@ -178,17 +182,22 @@ mod tests {
     use crate::board::Board;
     use crate::puzzle::Puzzle;
     use crate::studio::state::author::Pins;
-    use crate::studio::state::tools::Spot;
+    use crate::studio::state::tools::CanvasSpot;
 
     /// Plays the inputs and returns the selected cells.
-    fn play(inputs: &[Input]) -> String {
+    fn play(inputs: &[ToolInput]) -> String {
         let puzzle = Puzzle::empty(Board::classic());
-        let mut tool = Digits::default();
+        let mut tool = DigitsTool::default();
         let mut selection = Selection::default();
         for &input in inputs {
-            let scope =
-                Scope { puzzle: &puzzle, selection: &selection, rule: None, rules: [].into(), pins: &Pins::default() };
-            if let Some(Act::Select(next)) = tool.input(input, &scope) {
+            let scope = ToolScope {
+                puzzle: &puzzle,
+                selection: &selection,
+                rule: None,
+                rules: [].into(),
+                pins: &Pins::default(),
+            };
+            if let Some(ToolAction::Select(next)) = tool.input(input, &scope) {
                 selection = next;
             }
         }
@@ -199,32 +208,42 @@ mod tests {
     fn double_clicks_ask_for_cells_alike_in_turn() {
         let puzzle = Puzzle::empty(Board::classic());
         let set = |text: &str| text.parse::<CellSet>().unwrap();
-        let mut tool = Digits::default();
+        let mut tool = DigitsTool::default();
         let mut selection = Selection { cells: set("r9c1-2"), cursor: Some(Cell::new(8, 0)) };
-        let mut double = |cell: &str, keys: Keys| {
-            let spot = Spot { point: cell_area(cell.parse().unwrap()).center() };
+        let mut double = |cell: &str, keys: HeldModifiers| {
+            let spot = CanvasSpot { point: cell_area(cell.parse().unwrap()).center() };
             let mut acts = Vec::new();
-            for input in [Input::Press { spot, keys }, Input::Release, Input::Press { spot, keys }, Input::Release] {
-                let scope = Scope {
+            for input in [
+                ToolInput::Press { spot, keys },
+                ToolInput::Release,
+                ToolInput::Press { spot, keys },
+                ToolInput::Release,
+            ] {
+                let scope = ToolScope {
                     puzzle: &puzzle,
                     selection: &selection,
                     rule: None,
                     rules: [].into(),
                     pins: &Pins::default(),
                 };
-                if let Some(Act::Select(next)) = tool.input(input, &scope) {
+                if let Some(ToolAction::Select(next)) = tool.input(input, &scope) {
                     selection = next;
                 }
             }
-            let scope =
-                Scope { puzzle: &puzzle, selection: &selection, rule: None, rules: [].into(), pins: &Pins::default() };
-            acts.extend(tool.input(Input::Double(spot), &scope));
+            let scope = ToolScope {
+                puzzle: &puzzle,
+                selection: &selection,
+                rule: None,
+                rules: [].into(),
+                pins: &Pins::default(),
+            };
+            acts.extend(tool.input(ToolInput::Double(spot), &scope));
             match acts.pop() {
-                Some(Act::SelectAlike { turn, beside, .. }) => (turn, beside.to_string()),
+                Some(ToolAction::SelectSimilar { turn, beside, .. }) => (turn, beside.to_string()),
                 other => panic!("{other:?}"),
             }
         };
-        let with = |shift, command| Keys { shift, command, alt: false };
+        let with = |shift, command| HeldModifiers { shift, command, alt: false };
         assert_eq!(double("r2c2", with(false, true)), (0, "r9c1-2".to_owned()));
         assert_eq!(double("r2c2", with(false, true)), (1, "r9c1-2".to_owned()));
         assert_eq!(double("r2c2", with(false, false)).0, 2);
@@ -235,16 +254,20 @@ mod tests {
     #[test]
     fn gestures_select_cells() {
         let cell = |text: &str| text.parse::<Cell>().unwrap();
-        let spot = |text: &str| Spot { point: cell_area(cell(text)).center() };
-        let press = |text: &str| Input::Press { spot: spot(text), keys: Keys::default() };
-        let with =
-            |text: &str, shift, command| Input::Press { spot: spot(text), keys: Keys { shift, command, alt: false } };
-        let (drag, up) = (|text: &str| Input::Drag(cell(text)), Input::Release);
-        let beside = Input::Press { spot: Spot { point: Point::new(-0.5, 2.5) }, keys: Keys::default() };
-        let slide = |x, y| Input::Slide { spot: Spot { point: Point::new(x, y) }, keys: Keys::default() };
-        let add = Keys { shift: true, ..Keys::default() };
-        let add_beside = Input::Press { spot: Spot { point: Point::new(-0.5, 2.5) }, keys: add };
-        let cases: Vec<(&str, Vec<Input>, &str)> = vec![
+        let spot = |text: &str| CanvasSpot { point: cell_area(cell(text)).center() };
+        let press = |text: &str| ToolInput::Press { spot: spot(text), keys: HeldModifiers::default() };
+        let with = |text: &str, shift, command| ToolInput::Press {
+            spot: spot(text),
+            keys: HeldModifiers { shift, command, alt: false },
+        };
+        let (drag, up) = (|text: &str| ToolInput::Drag(cell(text)), ToolInput::Release);
+        let beside =
+            ToolInput::Press { spot: CanvasSpot { point: Point::new(-0.5, 2.5) }, keys: HeldModifiers::default() };
+        let slide =
+            |x, y| ToolInput::Slide { spot: CanvasSpot { point: Point::new(x, y) }, keys: HeldModifiers::default() };
+        let add = HeldModifiers { shift: true, ..HeldModifiers::default() };
+        let add_beside = ToolInput::Press { spot: CanvasSpot { point: Point::new(-0.5, 2.5) }, keys: add };
+        let cases: Vec<(&str, Vec<ToolInput>, &str)> = vec![
             ("click", vec![press("r1c1"), up], "r1c1"),
             ("click elsewhere", vec![press("r1c1"), up, press("r2c2"), up], "r2c2"),
             ("click again", vec![press("r1c1"), up, press("r1c1"), up], "r1c1"),

@@ -1,32 +1,32 @@
 //! The layout tool: choose, drag, add and remove grids.
 
-use super::laying::{self, Laid};
-use super::{Act, Input, Scope, Spot, Tool};
+use super::layout_edits::{self, ShiftedLayout};
+use super::{CanvasSpot, Tool, ToolAction, ToolInput, ToolScope};
 use crate::board::{Board, BoardError, Cell, CellSet, Grid, GridId};
 use crate::place::{grid_name, nearest_grid};
 use crate::puzzle::Edit;
 use crate::scene::{Area, Ink, Layer, Point, Scene, Tint, Weight, Width};
 use crate::variant::fill_cells;
-use crate::words::{Message, figures, message, say};
+use crate::words::{Message, local_digits, message, say};
 
 /// The tool that moves grids on the lattice.
 #[derive(Default)]
 pub(in crate::studio) struct GridMover {
-    hover: Option<Spot>,
+    hover: Option<CanvasSpot>,
     chosen: Option<GridId>,
     /// The grid chosen last, which new grids copy.
-    like: GridId,
-    drag: Option<Drag>,
+    to_copy: GridId,
+    drag: Option<GridDrag>,
 }
 
-struct Drag {
+struct GridDrag {
     grid: GridId,
     /// The point where the button went down.
     grab: Point,
     /// The origin that the grid would get, once the pointer has moved far enough.
     to: Option<Cell>,
     /// The grid to choose if nothing is dragged: a second click chooses another of the grids under the pointer.
-    otherwise: GridId,
+    click_target: GridId,
 }
 
 /// The distance in cells that the pointer must move before a drag begins.
@@ -40,34 +40,34 @@ impl GridMover {
 
     pub fn choose(&mut self, grid: GridId) {
         self.chosen = Some(grid);
-        self.like = grid;
+        self.to_copy = grid;
     }
 
     /// Returns the grid that new ones copy.
-    pub fn like(&self, board: &Board) -> GridId {
-        Some(self.like).filter(|&id| board.grid(id).is_some()).unwrap_or_default()
+    pub fn grid_to_copy(&self, board: &Board) -> GridId {
+        Some(self.to_copy).filter(|&id| board.grid(id).is_some()).unwrap_or_default()
     }
 
     /// Returns the running move: the grid, its new origin, and the resulting layout.
-    fn running(&self, board: &Board) -> Option<(GridId, Cell, Result<Laid, BoardError>)> {
+    fn running(&self, board: &Board) -> Option<(GridId, Cell, Result<ShiftedLayout, BoardError>)> {
         let drag = self.drag.as_ref().filter(|drag| board.grid(drag.grid).is_some())?;
         let to = drag.to?;
-        Some((drag.grid, to, laying::moved(board, drag.grid, to)))
+        Some((drag.grid, to, layout_edits::moved(board, drag.grid, to)))
     }
 
     /// Returns the grid to copy and the origin of a grid that a double click would add.
     fn addition(&self, board: &Board) -> Option<(GridId, Cell)> {
         let spot = self.hover.filter(|_| self.drag.is_none())?;
         let apart = spot.cell(board).is_none();
-        apart.then(|| (self.like(board), place_for(board, self.like(board), spot)))
+        apart.then(|| (self.grid_to_copy(board), place_for(board, self.grid_to_copy(board), spot)))
     }
 }
 
 /// Returns the origin of a new grid around a spot.
-fn place_for(board: &Board, like: GridId, spot: Spot) -> Cell {
+fn place_for(board: &Board, like: GridId, spot: CanvasSpot) -> Cell {
     let grid = &board.grids()[like.index()];
     let half = f32::from(grid.size()) / 2.0;
-    laying::snapped(board, grid, None, (spot.point.y - half, spot.point.x - half), false)
+    layout_edits::snapped(board, grid, None, (spot.point.y - half, spot.point.x - half), false)
 }
 
 /// Returns the grid that a press on a cell chooses: the chosen one if it is there, or else the one with the
@@ -91,33 +91,33 @@ fn describe(board: &Board, id: GridId) -> String {
     };
     let shared = grid.cells().filter(|&cell| board.grids_at(cell).nth(1).is_some()).count();
     let shares = say!("tell-grids-cell-shares-cells", count = shared);
-    let (number, at) = (figures(&id.to_string()), say!("tell-grids-at", cell = grid.origin().to_string()));
+    let (number, at) = (local_digits(&id.to_string()), say!("tell-grids-at", cell = grid.origin().to_string()));
     format!("{}{direction} · {at} · {shares}", say!("tell-grids-grid", number = number))
 }
 
 impl Tool for GridMover {
-    fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act> {
+    fn input(&mut self, input: ToolInput, scope: &ToolScope<'_>) -> Option<ToolAction> {
         let board = scope.puzzle.board();
         self.chosen = self.chosen(board);
         match input {
-            Input::Hover(spot) => {
+            ToolInput::Hover(spot) => {
                 self.hover = spot;
                 None
             }
-            Input::Press { spot, .. } => {
+            ToolInput::Press { spot, .. } => {
                 let Some(cell) = spot.cell(board) else {
                     self.chosen = None;
-                    return Some(Act::ClearNotice);
+                    return Some(ToolAction::ClearNotice);
                 };
                 let grid = grid_at(board, cell, self.chosen)?;
                 let here: Vec<GridId> = board.grids_at(cell).collect();
                 let next = here.iter().copied().find(|&id| id > grid).or(here.first().copied());
                 let otherwise = next.filter(|_| self.chosen == Some(grid)).unwrap_or(grid);
-                self.drag = Some(Drag { grid, grab: spot.point, to: None, otherwise });
+                self.drag = Some(GridDrag { grid, grab: spot.point, to: None, click_target: otherwise });
                 self.choose(grid);
-                Some(Act::Say(describe(board, grid)))
+                Some(ToolAction::Notify(describe(board, grid)))
             }
-            Input::Slide { spot, keys } => {
+            ToolInput::Slide { spot, keys } => {
                 let drag = self.drag.as_mut()?;
                 let grid = board.grid(drag.grid)?;
                 let (down, right) = (spot.point.y - drag.grab.y, spot.point.x - drag.grab.x);
@@ -126,93 +126,98 @@ impl Tool for GridMover {
                 }
                 let from = grid.origin();
                 let at = (f32::from(from.row) + down, f32::from(from.col) + right);
-                drag.to = Some(laying::snapped(board, grid, Some(drag.grid), at, keys.command));
+                drag.to = Some(layout_edits::snapped(board, grid, Some(drag.grid), at, keys.command));
                 let id = drag.grid;
                 let (.., laid) = self.running(board)?;
                 Some(match laid.and_then(|laid| laid.board(board)) {
-                    Ok(moved) => Act::Say(describe(&moved, id)),
-                    Err(error) => Act::Refuse(error.to_string()),
+                    Ok(moved) => ToolAction::Notify(describe(&moved, id)),
+                    Err(error) => ToolAction::Refuse(error.to_string()),
                 })
             }
-            Input::Release => {
+            ToolInput::Release => {
                 let running = self.running(board);
                 let drag = self.drag.take()?;
                 match running {
-                    Some((.., Ok(laid))) => Some(Act::Lay(laid)),
-                    Some((.., Err(error))) => Some(Act::Refuse(error.to_string())),
+                    Some((.., Ok(laid))) => Some(ToolAction::ApplyLayout(laid)),
+                    Some((.., Err(error))) => Some(ToolAction::Refuse(error.to_string())),
                     None => {
-                        self.choose(drag.otherwise);
-                        Some(Act::Say(describe(board, drag.otherwise)))
+                        self.choose(drag.click_target);
+                        Some(ToolAction::Notify(describe(board, drag.click_target)))
                     }
                 }
             }
-            Input::Double(spot) => {
+            ToolInput::Double(spot) => {
                 if spot.cell(board).is_some() {
                     return None;
                 }
-                let like = self.like(board);
+                let like = self.grid_to_copy(board);
                 let count = board.grids().len();
                 let what = message!("do-board-grid-added", number = count + 1);
-                match laying::added(board, like, place_for(board, like, spot), what) {
+                match layout_edits::added(board, like, place_for(board, like, spot), what) {
                     Ok(laid) => {
                         self.choose(GridId(count.min(254) as u8));
-                        Some(Act::Lay(laid))
+                        Some(ToolAction::ApplyLayout(laid))
                     }
-                    Err(error) => Some(Act::Refuse(error.to_string())),
+                    Err(error) => Some(ToolAction::Refuse(error.to_string())),
                 }
             }
-            Input::Nudge { rows, cols, fine } => {
+            ToolInput::Nudge { rows, cols, fine } => {
                 let Some(id) = self.chosen else {
                     self.choose(GridId(0));
-                    return Some(Act::Say(describe(board, GridId(0))));
+                    return Some(ToolAction::Notify(describe(board, GridId(0))));
                 };
                 let grid = board.grid(id)?;
-                let (high, wide) = if fine { (1, 1) } else { laying::step(grid) };
-                Some(match laying::moved(board, id, grid.origin().offset(rows * high, cols * wide)) {
-                    Ok(laid) => Act::Lay(laid),
-                    Err(error) => Act::Refuse(error.to_string()),
+                let (high, wide) = if fine { (1, 1) } else { layout_edits::step(grid) };
+                Some(match layout_edits::moved(board, id, grid.origin().offset(rows * high, cols * wide)) {
+                    Ok(laid) => ToolAction::ApplyLayout(laid),
+                    Err(error) => ToolAction::Refuse(error.to_string()),
                 })
             }
-            Input::Cancel => {
+            ToolInput::Cancel => {
                 self.drag = None;
-                Some(Act::ClearNotice)
+                Some(ToolAction::ClearNotice)
             }
-            Input::Drag(_) | Input::Type(_) | Input::Write(_) | Input::Erase { .. } | Input::Step(_) => None,
+            ToolInput::Drag(_)
+            | ToolInput::Type(_)
+            | ToolInput::Write(_)
+            | ToolInput::Erase { .. }
+            | ToolInput::Step(_) => None,
         }
     }
 
-    fn pending(&self, scope: &Scope<'_>) -> Option<Edit> {
+    fn pending(&self, scope: &ToolScope<'_>) -> Option<Edit> {
         let (.., laid) = self.running(scope.puzzle.board())?;
         Some(laid.ok()?.edit())
     }
 
-    fn pending_shift(&self, scope: &Scope<'_>) -> (i16, i16) {
+    fn pending_shift(&self, scope: &ToolScope<'_>) -> (i16, i16) {
         let board = scope.puzzle.board();
         let laid = self.running(board).and_then(|(.., laid)| laid.ok());
         laid.filter(|laid| laid.board(board).is_ok()).map_or((0, 0), |laid| laid.shift)
     }
 
-    fn preview(&self, scope: &Scope<'_>, scene: &mut Scene) {
+    fn preview(&self, scope: &ToolScope<'_>, scene: &mut Scene) {
         let board = scope.puzzle.board();
-        let (rows, cols) = laying::step(&board.grids()[0]);
+        let (rows, cols) = layout_edits::step(&board.grids()[0]);
         // Leaves room around the board to drag a grid to.
         let (x, y) = (f32::from(cols).min(3.0), f32::from(rows).min(3.0));
         let bounds = scene.bounds();
         let around = Area::new(bounds.min.x - x, bounds.min.y - y, bounds.width() + 2.0 * x, bounds.height() + 2.0 * y);
         scene.include(around);
-        let marks = Marks { chosen: self.chosen(board), hover: self.hovered(board) };
+        let marks = GridHighlights { chosen: self.chosen(board), hover: self.hovered(board) };
         match self.running(board) {
             Some((id, to, laid)) => match laid.and_then(|laid| laid.board(board)) {
-                Ok(moved) => draw_grids(&moved, &Marks { chosen: Some(id), hover: None }, scene),
+                Ok(moved) => draw_grids(&moved, &GridHighlights { chosen: Some(id), hover: None }, scene),
                 Err(_) => {
-                    draw_grids(board, &Marks { chosen: None, hover: None }, scene);
+                    draw_grids(board, &GridHighlights { chosen: None, hover: None }, scene);
                     draw_ghost(grid_area(&board.grids()[id.index()], to), false, scene);
                 }
             },
             None => {
                 draw_grids(board, &marks, scene);
                 if let Some((like, at)) = self.addition(board) {
-                    let made = laying::added(board, like, at, Message::verbatim("")).and_then(|laid| laid.board(board));
+                    let made =
+                        layout_edits::added(board, like, at, Message::verbatim("")).and_then(|laid| laid.board(board));
                     let area = grid_area(&board.grids()[like.index()], at);
                     draw_ghost(area, made.is_ok(), scene);
                     let size = area.width() * 0.2;
@@ -236,7 +241,7 @@ impl GridMover {
 }
 
 /// The grids to highlight.
-struct Marks {
+struct GridHighlights {
     chosen: Option<GridId>,
     hover: Option<GridId>,
 }
@@ -247,7 +252,7 @@ fn grid_area(grid: &Grid, at: Cell) -> Area {
 }
 
 /// Draws each grid with its outline and number, and the shared cells.
-fn draw_grids(board: &Board, marks: &Marks, scene: &mut Scene) {
+fn draw_grids(board: &Board, marks: &GridHighlights, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, &shared(board), Ink::Tint(Tint::Violet));
     let is_front = |id: &GridId| Some(*id) == marks.chosen || Some(*id) == marks.hover;
     // Highlighted grids are drawn last, above the others.

@@ -1,7 +1,7 @@
 //! The jigsaw tool, which paints the regions of one grid by hand. A press picks the region under the pointer, and
 //! a drag adds cells to it.
 
-use super::{Act, Input, Scope, Tool};
+use super::{Tool, ToolAction, ToolInput, ToolScope};
 use crate::board::{Board, Cell, CellSet, Grid, GridId};
 use crate::place::nearest_grid;
 use crate::puzzle::Edit;
@@ -18,11 +18,11 @@ const COUNT_SIZE: f32 = 0.17;
 pub(in crate::studio) struct JigsawPainter {
     grid: Option<GridId>,
     hover: Option<Cell>,
-    stroke: Option<Painting>,
+    stroke: Option<RegionStroke>,
 }
 
 /// A running gesture.
-struct Painting {
+struct RegionStroke {
     region: u8,
     cells: Vec<Cell>,
 }
@@ -43,7 +43,7 @@ impl JigsawPainter {
         let id = self.grid(board);
         let grid = jigsaw::as_jigsaw(board.grid(id)?);
         match &self.stroke {
-            Some(Painting { region, cells }) => Some((id, jigsaw::painted(&grid, *region, cells))),
+            Some(RegionStroke { region, cells }) => Some((id, jigsaw::painted(&grid, *region, cells))),
             None => Some((id, grid)),
         }
     }
@@ -58,23 +58,23 @@ impl JigsawPainter {
 }
 
 impl Tool for JigsawPainter {
-    fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act> {
+    fn input(&mut self, input: ToolInput, scope: &ToolScope<'_>) -> Option<ToolAction> {
         let board = scope.puzzle.board();
         match input {
-            Input::Hover(spot) => {
+            ToolInput::Hover(spot) => {
                 self.hover = spot.and_then(|spot| spot.cell(board));
                 None
             }
-            Input::Press { spot, .. } => {
+            ToolInput::Press { spot, .. } => {
                 let cell = spot.cell(board)?;
                 let here = |id: GridId| board.grid(id).is_some_and(|grid| grid.contains(cell));
                 let id = Some(self.grid(board)).filter(|&id| here(id)).or_else(|| nearest_grid(board, cell))?;
                 self.grid = Some(id);
                 let region = jigsaw::as_jigsaw(board.grid(id)?).box_of(cell)? as u8;
-                self.stroke = Some(Painting { region, cells: vec![cell] });
+                self.stroke = Some(RegionStroke { region, cells: vec![cell] });
                 None
             }
-            Input::Drag(cell) => {
+            ToolInput::Drag(cell) => {
                 let inside = board.grid(self.grid(board)).is_some_and(|grid| grid.contains(cell));
                 let painting = self.stroke.as_mut()?;
                 if inside && !painting.cells.contains(&cell) {
@@ -82,35 +82,36 @@ impl Tool for JigsawPainter {
                 }
                 None
             }
-            Input::Release => {
+            ToolInput::Release => {
                 let edit = self.pending(scope);
                 self.stroke = None;
-                edit.map(Act::Edit)
+                edit.map(ToolAction::Edit)
             }
-            Input::Cancel => {
+            ToolInput::Cancel => {
                 self.stroke = None;
                 None
             }
-            Input::Slide { .. }
-            | Input::Double(_)
-            | Input::Nudge { .. }
-            | Input::Step(_)
-            | Input::Type(_)
-            | Input::Write(_)
-            | Input::Erase { .. } => None,
+            ToolInput::Slide { .. }
+            | ToolInput::Double(_)
+            | ToolInput::Nudge { .. }
+            | ToolInput::Step(_)
+            | ToolInput::Type(_)
+            | ToolInput::Write(_)
+            | ToolInput::Erase { .. } => None,
         }
     }
 
-    fn pending(&self, scope: &Scope<'_>) -> Option<Edit> {
+    fn pending(&self, scope: &ToolScope<'_>) -> Option<Edit> {
         let board = scope.puzzle.board();
-        let Painting { region, .. } = self.stroke.as_ref()?;
+        let RegionStroke { region, .. } = self.stroke.as_ref()?;
         let (id, grid) = self.painted(board)?;
         // A press without a drag changes nothing, so that boxes stay boxes.
         let changed = grid.regions() != board.grid(id)?.regions();
-        changed.then(|| jigsaw::lay(board, id, grid, message!("tell-jigsaw-paint-region", number = region + 1)))
+        changed
+            .then(|| jigsaw::replace_grid(board, id, grid, message!("tell-jigsaw-paint-region", number = region + 1)))
     }
 
-    fn preview(&self, scope: &Scope<'_>, scene: &mut Scene) {
+    fn preview(&self, scope: &ToolScope<'_>, scene: &mut Scene) {
         let Some((_, grid)) = self.painted(scope.puzzle.board()) else { return };
         let tints = jigsaw::tints(&grid);
         for (region, tint) in tints.into_iter().enumerate() {

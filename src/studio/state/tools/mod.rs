@@ -1,26 +1,26 @@
 //! Tools: the actions of the pointer on the board.
 //!
-//! **Invariant.** A tool never changes the puzzle. It answers input with an [`Act`], and the studio carries it
+//! **Invariant.** A tool never changes the puzzle. It answers input with an [`ToolAction`], and the studio carries it
 //! out.
 
 mod clues;
 mod digits;
 mod grids;
 mod jigsaw;
-pub(in crate::studio) mod laying;
+pub(in crate::studio) mod layout_edits;
 mod mover;
 mod next_place;
 mod painter;
 mod pins;
-pub(in crate::studio) mod selected;
+pub(in crate::studio) mod selection_stroke;
 mod tool;
 
-pub(in crate::studio) use clues::{ClueWriter, nearest_lookout};
-pub(in crate::studio) use digits::Digits;
+pub(in crate::studio) use clues::{ClueWriter, nearest_outside_position};
+pub(in crate::studio) use digits::DigitsTool;
 pub(in crate::studio) use grids::GridMover;
 pub(in crate::studio) use jigsaw::JigsawPainter;
 pub(in crate::studio) use mover::{RuleMover, draw_handle, handle, is_on_handle};
 pub(in crate::studio) use painter::RulePainter;
 pub(in crate::studio) use pins::PinTool;
 pub use tool::ToolId;
-pub(in crate::studio) use tool::{Act, Input, Keys, Scope, Spot, Step, Tool};
+pub(in crate::studio) use tool::{CanvasSpot, ClueStep, HeldModifiers, Tool, ToolAction, ToolInput, ToolScope};

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use super::{Act, Input, Keys, Scope, Spot, Tool};
+use super::{CanvasSpot, HeldModifiers, Tool, ToolAction, ToolInput, ToolScope};
 use crate::board::{Board, Cell, CellSet};
 use crate::place::Gesture;
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::scene::{Ink, Layer, Pen, Point, Scene, Width};
-use crate::studio::state::carrying::{NoPlace, carried, has_places, own_cells};
+use crate::studio::state::rule_placement::{NoPlaceError, dragged_to, has_places, own_cells};
 use crate::variant::{cell_area, outline_cells};
 use crate::words::say;
 
@@ -21,24 +21,24 @@ const NEAR: f32 = 0.32;
 /// The tool that moves rules.
 #[derive(Default)]
 pub(in crate::studio) struct RuleMover {
-    drag: Option<Drag>,
+    drag: Option<RuleDrag>,
 }
 
-struct Drag {
+struct RuleDrag {
     rules: BTreeSet<usize>,
     /// The place where the button went down, and that of the pointer.
     from: Cell,
     to: Cell,
 }
 
-impl Drag {
+impl RuleDrag {
     /// Returns the rows and columns of the move.
     fn step(&self) -> (i16, i16) {
         (self.to.row - self.from.row, self.to.col - self.from.col)
     }
 
-    fn edit(&self, puzzle: &Puzzle) -> Result<Option<Edit>, NoPlace> {
-        carried(puzzle, &self.rules, self.from, self.to)
+    fn edit(&self, puzzle: &Puzzle) -> Result<Option<Edit>, NoPlaceError> {
+        dragged_to(puzzle, &self.rules, self.from, self.to)
     }
 }
 
@@ -54,7 +54,7 @@ fn middle(cells: &CellSet) -> Option<Point> {
 }
 
 /// Returns whether a rule lies under a spot.
-fn lies_at(placed: &PlacedRule, board: &Board, spot: Spot) -> bool {
+fn lies_at(placed: &PlacedRule, board: &Board, spot: CanvasSpot) -> bool {
     let cells = placed.rule.cells(board);
     match placed.rule.kind().gesture() {
         Gesture::Border | Gesture::Corner => middle(&cells).is_some_and(|at| distance(at, spot.point) < NEAR),
@@ -64,7 +64,7 @@ fn lies_at(placed: &PlacedRule, board: &Board, spot: Spot) -> bool {
 }
 
 /// Returns the index of the rule at a spot: a selected one, or else the smallest, the last of several.
-fn rule_at(spot: Spot, scope: &Scope<'_>) -> Option<usize> {
+fn rule_at(spot: CanvasSpot, scope: &ToolScope<'_>) -> Option<usize> {
     let board = scope.puzzle.board();
     let here = |&index: &usize| scope.puzzle.rules().get(index).is_some_and(|placed| lies_at(placed, board, spot));
     let size = |index: &usize| scope.puzzle.rules()[*index].rule.cells(board).len();
@@ -74,7 +74,7 @@ fn rule_at(spot: Spot, scope: &Scope<'_>) -> Option<usize> {
 
 /// Returns the position of the selected rule's handle: the upper right of its cells, clear of the clue of a cage.
 /// None if the rule cannot be moved this way.
-pub(in crate::studio) fn handle(scope: &Scope<'_>) -> Option<Point> {
+pub(in crate::studio) fn handle(scope: &ToolScope<'_>) -> Option<Point> {
     let placed = scope.puzzle.rules().get(scope.rule?).filter(|placed| !placed.locked)?;
     let placed = Some(placed).filter(|placed| has_places(&placed.rule, scope.puzzle.board()))?;
     let cells = placed.rule.cells(scope.puzzle.board());
@@ -85,7 +85,7 @@ pub(in crate::studio) fn handle(scope: &Scope<'_>) -> Option<Point> {
 }
 
 /// Returns whether a spot is on the handle of the selected rule.
-pub(in crate::studio) fn is_on_handle(spot: Spot, scope: &Scope<'_>) -> bool {
+pub(in crate::studio) fn is_on_handle(spot: CanvasSpot, scope: &ToolScope<'_>) -> bool {
     handle(scope).is_some_and(|at| distance(at, spot.point) <= GRIP)
 }
 
@@ -104,63 +104,63 @@ pub(in crate::studio) fn draw_handle(at: Point, scene: &mut Scene) {
 
 impl RuleMover {
     /// Returns whether a press at a spot moves a rule. `handles`: the handle of the selected rule is visible.
-    pub fn takes(&self, spot: Spot, keys: Keys, handles: bool, scope: &Scope<'_>) -> bool {
-        let lifted = keys == Keys { alt: true, ..Keys::default() } && rule_at(spot, scope).is_some();
+    pub fn handles_press(&self, spot: CanvasSpot, keys: HeldModifiers, handles: bool, scope: &ToolScope<'_>) -> bool {
+        let lifted = keys == HeldModifiers { alt: true, ..HeldModifiers::default() } && rule_at(spot, scope).is_some();
         lifted || handles && is_on_handle(spot, scope)
     }
 }
 
 impl Tool for RuleMover {
-    fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act> {
+    fn input(&mut self, input: ToolInput, scope: &ToolScope<'_>) -> Option<ToolAction> {
         match input {
-            Input::Press { spot, keys } => {
+            ToolInput::Press { spot, keys } => {
                 let index = scope.rule.filter(|_| !keys.alt).or_else(|| rule_at(spot, scope))?;
                 if scope.puzzle.rules().get(index)?.locked {
-                    return Some(Act::Refuse(say!("do-rule-locked")));
+                    return Some(ToolAction::Refuse(say!("do-rule-locked")));
                 }
                 let with = scope.rules.contains(&index);
                 let rules = if with { scope.rules.clone() } else { [index].into() };
-                self.drag = Some(Drag { rules, from: spot.place(), to: spot.place() });
-                (!with).then_some(Act::SelectRule(index))
+                self.drag = Some(RuleDrag { rules, from: spot.place(), to: spot.place() });
+                (!with).then_some(ToolAction::SelectRule(index))
             }
-            Input::Slide { spot, .. } => {
+            ToolInput::Slide { spot, .. } => {
                 let drag = self.drag.as_mut()?;
                 if drag.to == spot.place() {
                     return None;
                 }
                 drag.to = spot.place();
                 Some(match drag.edit(scope.puzzle) {
-                    Ok(_) => Act::ClearNotice,
-                    Err(NoPlace) => Act::Refuse(say!("tell-rules-no-place")),
+                    Ok(_) => ToolAction::ClearNotice,
+                    Err(NoPlaceError) => ToolAction::Refuse(say!("tell-rules-no-place")),
                 })
             }
-            Input::Release => {
+            ToolInput::Release => {
                 let drag = self.drag.take()?;
                 match drag.edit(scope.puzzle) {
-                    Ok(edit) => edit.map(Act::Edit),
-                    Err(NoPlace) => Some(Act::Refuse(say!("tell-rules-no-place"))),
+                    Ok(edit) => edit.map(ToolAction::Edit),
+                    Err(NoPlaceError) => Some(ToolAction::Refuse(say!("tell-rules-no-place"))),
                 }
             }
-            Input::Cancel => {
+            ToolInput::Cancel => {
                 self.drag = None;
-                Some(Act::ClearNotice)
+                Some(ToolAction::ClearNotice)
             }
-            Input::Hover(_)
-            | Input::Drag(_)
-            | Input::Double(_)
-            | Input::Nudge { .. }
-            | Input::Step(_)
-            | Input::Type(_)
-            | Input::Write(_)
-            | Input::Erase { .. } => None,
+            ToolInput::Hover(_)
+            | ToolInput::Drag(_)
+            | ToolInput::Double(_)
+            | ToolInput::Nudge { .. }
+            | ToolInput::Step(_)
+            | ToolInput::Type(_)
+            | ToolInput::Write(_)
+            | ToolInput::Erase { .. } => None,
         }
     }
 
-    fn pending(&self, scope: &Scope<'_>) -> Option<Edit> {
+    fn pending(&self, scope: &ToolScope<'_>) -> Option<Edit> {
         self.drag.as_ref()?.edit(scope.puzzle).ok().flatten()
     }
 
-    fn preview(&self, scope: &Scope<'_>, scene: &mut Scene) {
+    fn preview(&self, scope: &ToolScope<'_>, scene: &mut Scene) {
         let Some(drag) = &self.drag else { return };
         let (board, (rows, cols)) = (scope.puzzle.board(), drag.step());
         let ink = if drag.edit(scope.puzzle).is_ok() { Ink::Accent } else { Ink::Error };
@@ -203,31 +203,31 @@ mod tests {
         regions.iter().fold(Puzzle::empty(Board::classic()), add)
     }
 
-    fn spot(cell: &str) -> Spot {
-        Spot { point: cell_area(cell.parse().unwrap()).center() }
+    fn spot(cell: &str) -> CanvasSpot {
+        CanvasSpot { point: cell_area(cell.parse().unwrap()).center() }
     }
 
     /// Returns the cells of the regions after a drag with Alt from one cell to another.
     fn dragged(puzzle: &Puzzle, chosen: &[usize], from: &str, to: &str) -> Result<String, &'static str> {
         let (selection, pins) = (Selection::default(), Pins::default());
         let rules = chosen.iter().copied().collect();
-        let scope = Scope { puzzle, selection: &selection, rule: chosen.first().copied(), rules, pins: &pins };
-        let keys = Keys { alt: true, ..Keys::default() };
+        let scope = ToolScope { puzzle, selection: &selection, rule: chosen.first().copied(), rules, pins: &pins };
+        let keys = HeldModifiers { alt: true, ..HeldModifiers::default() };
         let mut mover = RuleMover::default();
-        if !mover.takes(spot(from), keys, false, &scope) {
+        if !mover.handles_press(spot(from), keys, false, &scope) {
             return Err("nothing there");
         }
-        mover.input(Input::Press { spot: spot(from), keys }, &scope);
-        mover.input(Input::Slide { spot: spot(to), keys: Keys::default() }, &scope);
+        mover.input(ToolInput::Press { spot: spot(from), keys }, &scope);
+        mover.input(ToolInput::Slide { spot: spot(to), keys: HeldModifiers::default() }, &scope);
         let shown = mover.pending(&scope);
-        match mover.input(Input::Release, &scope) {
-            Some(Act::Edit(edit)) => {
+        match mover.input(ToolInput::Release, &scope) {
+            Some(ToolAction::Edit(edit)) => {
                 assert_eq!(shown.as_ref(), Some(&edit), "what is seen is what is made");
                 let moved = edit.apply(puzzle).unwrap();
                 let cells = moved.rules().iter().map(|placed| placed.rule.cells(moved.board()).to_string());
                 Ok(cells.collect::<Vec<_>>().join(" and "))
             }
-            Some(Act::Refuse(_)) => Err("refused"),
+            Some(ToolAction::Refuse(_)) => Err("refused"),
             _ => Err("nothing"),
         }
     }
@@ -248,7 +248,8 @@ mod tests {
     fn the_handle_stands_at_the_upper_right_of_what_has_another_place() {
         let own = puzzle(&["r2c2-3 r3c2-4"]);
         let (selection, pins) = (Selection::default(), Pins::default());
-        let scope = |puzzle, rule| Scope { puzzle, selection: &selection, rule, rules: BTreeSet::new(), pins: &pins };
+        let scope =
+            |puzzle, rule| ToolScope { puzzle, selection: &selection, rule, rules: BTreeSet::new(), pins: &pins };
         assert_eq!(handle(&scope(&own, Some(0))), Some(Point::new(3.0, 1.0)));
         assert_eq!(handle(&scope(&own, None)), None);
         let lock = Edit::LockRules { rules: [0].into(), locked: true, what: crate::words::Message::verbatim("") };

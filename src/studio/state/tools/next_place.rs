@@ -3,7 +3,7 @@
 use crate::scene::Point;
 
 /// Points closer than this along the direction, in cells, count as side by side.
-const LEAST_STEP: f32 = 0.01;
+const MIN_STEP: f32 = 0.01;
 
 /// Returns the index of the point that an arrow key leads to: the nearest one within 45 degrees of its direction.
 /// If there is none, it wraps around to the other side, as the cursor of the cells does.
@@ -15,9 +15,9 @@ pub(super) fn towards(from: Point, points: &[Point], rows: i16, cols: i16) -> Op
     });
     // Deviation from the direction counts twice, so that points straight ahead are preferred.
     let far = |along: f32, aside: f32| along + 2.0 * aside;
-    let ahead = seen.clone().filter(|&(_, along, aside)| along > LEAST_STEP && aside <= along + LEAST_STEP);
+    let ahead = seen.clone().filter(|&(_, along, aside)| along > MIN_STEP && aside <= along + MIN_STEP);
     let nearest = ahead.min_by(|&(_, a, b), &(_, c, d)| far(a, b).total_cmp(&far(c, d)));
-    let behind = seen.filter(|&(_, along, aside)| along < -LEAST_STEP && aside <= LEAST_STEP - along);
+    let behind = seen.filter(|&(_, along, aside)| along < -MIN_STEP && aside <= MIN_STEP - along);
     let around = || behind.min_by(|&(_, a, b), &(_, c, d)| b.total_cmp(&d).then(a.total_cmp(&c)));
     nearest.or_else(around).map(|(place, ..)| place)
 }

@@ -1,13 +1,13 @@
 //! The tool that paints the rules of one kind, by the gesture of the kind.
 
-use super::{Act, Input, Scope, Spot, Step, Tool};
+use super::{CanvasSpot, ClueStep, Tool, ToolAction, ToolInput, ToolScope};
 use crate::board::{Board, Cell, CellSet};
-use crate::place::{Gesture, Painted, Stroke};
+use crate::place::{Gesture, Stroke, StrokeEffect};
 use crate::puzzle::{Edit, PlacedRule};
 use crate::scene::{Area, Ink, Layer, Point, Scene, Width};
 use crate::studio::state::all_grids;
-use crate::studio::state::document::{Selection, Typing};
-use crate::variant::{Group, Kind, Rule, fill_cells, outline_cells};
+use crate::studio::state::document::{Selection, TypingTarget};
+use crate::variant::{Kind, KindGroup, Rule, fill_cells, outline_cells};
 use crate::words::Message;
 
 /// The tool that paints the rules of one kind.
@@ -25,7 +25,7 @@ pub(in crate::studio) struct RulePainter {
     /// The text typed during the stroke.
     typed: String,
     /// The rule whose clue is complete, so that typing no longer changes it.
-    done: Option<usize>,
+    completed: Option<usize>,
     /// The rule whose clue is being written, and the clue so far. A figure continues it; on any other rule, the
     /// first figure begins a new clue.
     writing: Option<(usize, String)>,
@@ -59,31 +59,31 @@ impl RulePainter {
             ctrl: false,
             resting: None,
             typed: String::new(),
-            done: None,
+            completed: None,
             writing: None,
             part: None,
         }
     }
 
     /// Returns the chosen option of the kind.
-    pub fn brush(&self) -> usize {
+    pub fn option(&self) -> usize {
         self.brush
     }
 
-    pub fn choose_brush(&mut self, brush: usize) {
+    pub fn choose_option(&mut self, brush: usize) {
         self.brush = brush;
     }
 
     /// Returns the index of the selected rule, if typing changes its clue.
-    fn written(&self, scope: &Scope<'_>) -> Option<usize> {
-        let index = scope.rule.filter(|&index| self.done != Some(index))?;
+    fn written(&self, scope: &ToolScope<'_>) -> Option<usize> {
+        let index = scope.rule.filter(|&index| self.completed != Some(index))?;
         let rule = &scope.puzzle.rules().get(index)?.rule;
         (rule.kind() == self.kind && rule.typed_clue(scope.puzzle.board()).is_some()).then_some(index)
     }
 
     /// Returns the target of a click: the rule or part that the same stroke would remove, or else the last rule of
     /// the kind on the cell. `edit` is the edit that the stroke would make.
-    fn pressed(&self, stroke: &Stroke, edit: Option<&Edit>, scope: &Scope<'_>) -> Option<PressTarget> {
+    fn pressed(&self, stroke: &Stroke, edit: Option<&Edit>, scope: &ToolScope<'_>) -> Option<PressTarget> {
         let makes_new = self.ctrl && matches!(self.kind.gesture(), Gesture::Grid | Gesture::Cells | Gesture::Path);
         if stroke.path().len() > 1 || stroke.extends() || makes_new {
             return None;
@@ -109,7 +109,7 @@ impl RulePainter {
     }
 
     /// Returns the pressed part, as long as its rule is unchanged.
-    fn pressed_part(&self, scope: &Scope<'_>) -> Option<&PressedPart> {
+    fn pressed_part(&self, scope: &ToolScope<'_>) -> Option<&PressedPart> {
         let is_there = |part: &&PressedPart| {
             let rule = scope.puzzle.rules().get(part.index).map(|placed| &placed.rule);
             scope.rule == Some(part.index) && rule == Some(&part.rule)
@@ -125,7 +125,7 @@ impl RulePainter {
 
     /// Appends a letter to the clue of the selected rule. A letter that would make the clue invalid is refused, so
     /// that nothing is lost, except where only a single figure is possible: then the new one replaces it.
-    fn write(&mut self, letter: char, scope: &Scope<'_>) -> Option<Act> {
+    fn write(&mut self, letter: char, scope: &ToolScope<'_>) -> Option<ToolAction> {
         let index = self.written(scope)?;
         let (board, rule) = (scope.puzzle.board(), &scope.puzzle.rules().get(index)?.rule);
         let so_far = self.clue_so_far(index, rule.typed_clue(board)?);
@@ -137,7 +137,7 @@ impl RulePainter {
     }
 
     /// Returns the act that changes a rule to its typed clue.
-    fn typed(&mut self, index: usize, written: Result<Rule, Message>, scope: &Scope<'_>) -> Act {
+    fn typed(&mut self, index: usize, written: Result<Rule, Message>, scope: &ToolScope<'_>) -> ToolAction {
         match written {
             Ok(rule) => {
                 let clue = rule.typed_clue(scope.puzzle.board()).map(|clue| (index, clue));
@@ -145,15 +145,15 @@ impl RulePainter {
                 if edit.apply(scope.puzzle).is_ok() {
                     self.writing = clue;
                 }
-                Act::Write(Typing::Clue(index), edit)
+                ToolAction::Write(TypingTarget::Clue(index), edit)
             }
-            Err(reason) => Act::Refuse(reason.to_string()),
+            Err(reason) => ToolAction::Refuse(reason.to_string()),
         }
     }
 
     /// Removes the last letter of the selected rule's clue. With `all`, removes the clue that is being written, or
     /// else the rule itself.
-    fn erase(&mut self, all: bool, scope: &Scope<'_>) -> Option<Act> {
+    fn erase(&mut self, all: bool, scope: &ToolScope<'_>) -> Option<ToolAction> {
         let index = self.written(scope)?;
         let (board, rule) = (scope.puzzle.board(), &scope.puzzle.rules().get(index)?.rule);
         let mut clue = rule.typed_clue(board)?;
@@ -161,7 +161,9 @@ impl RulePainter {
             let writing = !self.clue_so_far(index, clue).is_empty();
             self.writing = None;
             let cleared = rule.with_typed_clue(board, "").ok().filter(|_| writing);
-            return Some(Act::Edit(cleared.map_or(Edit::RemoveRule(index), |rule| Edit::ChangeRule(index, rule))));
+            return Some(ToolAction::Edit(
+                cleared.map_or(Edit::RemoveRule(index), |rule| Edit::ChangeRule(index, rule)),
+            ));
         }
         clue.pop()?;
         let shorter = rule.with_typed_clue(board, &clue).or_else(|_| rule.with_typed_clue(board, ""));
@@ -169,7 +171,7 @@ impl RulePainter {
     }
 
     /// Returns the rules of the kind with a typed clue, each with the centre of the clue, in reading order.
-    fn clues(&self, scope: &Scope<'_>) -> Vec<(usize, Point)> {
+    fn clues(&self, scope: &ToolScope<'_>) -> Vec<(usize, Point)> {
         let board = scope.puzzle.board();
         let mine = scope.puzzle.rules().iter().enumerate().filter(|(_, placed)| placed.rule.kind() == self.kind);
         let mut clues: Vec<(usize, Point)> =
@@ -180,20 +182,20 @@ impl RulePainter {
 
     /// Completes the clue and moves on: to the next rule of the kind, or with an arrow to the first cell beyond
     /// the rule, or the rule of the kind there.
-    fn step(&mut self, step: Step, scope: &Scope<'_>) -> Option<Act> {
+    fn step(&mut self, step: ClueStep, scope: &ToolScope<'_>) -> Option<ToolAction> {
         let index = self.written(scope)?;
         self.writing = None;
         let clues = self.clues(scope);
         let place = clues.iter().position(|&(rule, _)| rule == index)?;
         let others = clues.len();
         let next = match step {
-            Step::Next => clues[(place + 1) % others].0,
-            Step::Back => clues[(place + others - 1) % others].0,
-            Step::Towards { rows, cols } => {
+            ClueStep::Next => clues[(place + 1) % others].0,
+            ClueStep::Back => clues[(place + others - 1) % others].0,
+            ClueStep::Towards { rows, cols } => {
                 let (board, at) = (scope.puzzle.board(), clues[place].1);
                 let own = scope.puzzle.rules()[index].rule.cells(board);
                 let from = scope.selection.cursor.filter(|&cursor| own.contains(cursor));
-                let from = from.unwrap_or_else(|| Spot { point: at }.place());
+                let from = from.unwrap_or_else(|| CanvasSpot { point: at }.place());
                 let cell = board.along(from, rows, cols).find(|cell| !own.contains(*cell))?;
                 let near = |point: Point| (point.x - at.x).hypot(point.y - at.y);
                 let there = clues
@@ -203,18 +205,18 @@ impl RulePainter {
                     Some(&(rule, _)) => rule,
                     None => {
                         // Digits typed there are for the cell.
-                        self.done = Some(index);
-                        return Some(Act::GoTo(Selection::just(cell)));
+                        self.completed = Some(index);
+                        return Some(ToolAction::GoTo(Selection::just(cell)));
                     }
                 }
             }
         };
         if next == index {
             // There is no other rule, and the clue must not be overwritten.
-            self.done = Some(index);
+            self.completed = Some(index);
             return None;
         }
-        Some(Act::SelectRule(next))
+        Some(ToolAction::SelectRule(next))
     }
 
     /// Applies the text typed during the stroke as the clue of the new rule.
@@ -233,7 +235,7 @@ impl RulePainter {
     }
 
     /// Returns the rule that the stroke leaves, and its clue, if typing began during the stroke.
-    fn begun(&self, edit: &Edit, scope: &Scope<'_>) -> Option<(usize, String)> {
+    fn begun_clue(&self, edit: &Edit, scope: &ToolScope<'_>) -> Option<(usize, String)> {
         let (index, rule) = match edit {
             Edit::AddRule(placed) => (scope.puzzle.rules().len(), &placed.rule),
             Edit::ChangeRule(index, rule) => (*index, rule),
@@ -244,7 +246,7 @@ impl RulePainter {
 
     /// Returns the index of the rule that a stroke continues: with Shift the selected one, or else the line that
     /// has an end where the stroke begins, if the stroke leaves it there.
-    fn continued(&self, stroke: &Stroke, scope: &Scope<'_>) -> Option<usize> {
+    fn continued(&self, stroke: &Stroke, scope: &ToolScope<'_>) -> Option<usize> {
         if stroke.extends() {
             return scope.rule;
         }
@@ -259,7 +261,7 @@ impl RulePainter {
     }
 
     /// Returns the edit that the stroke makes.
-    fn edit(&self, stroke: &Stroke, scope: &Scope<'_>) -> Option<Edit> {
+    fn edit(&self, stroke: &Stroke, scope: &ToolScope<'_>) -> Option<Edit> {
         if self.ctrl && self.kind.gesture() == Gesture::Grid {
             return all_grids::painted(scope.puzzle, self.kind, stroke);
         }
@@ -270,38 +272,38 @@ impl RulePainter {
             let rule = &scope.puzzle.rules().get(index).filter(|_| !new_line)?.rule;
             // A continuing stroke changes only the rule that it continues.
             let stroke = stroke.clone().extending(continued == Some(index));
-            match (rule.kind() == self.kind).then(|| self.kind.painted(Some(rule), board, &stroke))? {
-                Painted::Now(rule) => Some(Edit::ChangeRule(index, rule)),
-                Painted::Gone => Some(Edit::RemoveRule(index)),
-                Painted::Untouched => None,
+            match (rule.kind() == self.kind).then(|| self.kind.apply_stroke(Some(rule), board, &stroke))? {
+                StrokeEffect::Changed(rule) => Some(Edit::ChangeRule(index, rule)),
+                StrokeEffect::Removed => Some(Edit::RemoveRule(index)),
+                StrokeEffect::Unchanged => None,
             }
         };
         // The continued rule comes first, then the selected one, which has priority where two rules overlap.
         let first = continued.into_iter().chain(scope.rule);
         let touched = first.chain(0..scope.puzzle.rules().len()).find_map(changed);
-        let edit = touched.or_else(|| match self.kind.painted(None, board, stroke) {
-            Painted::Now(rule) => Some(Edit::AddRule(self.set_like_the_last(rule, scope))),
-            Painted::Gone | Painted::Untouched => None,
+        let edit = touched.or_else(|| match self.kind.apply_stroke(None, board, stroke) {
+            StrokeEffect::Changed(rule) => Some(Edit::AddRule(self.with_last_settings(rule, scope))),
+            StrokeEffect::Removed | StrokeEffect::Unchanged => None,
         });
         edit.map(|edit| self.with_typed(edit, board))
     }
 
     /// Returns the new rule. If the kind is custom, it gets the settings of the selected or the last rule of the
     /// kind.
-    fn set_like_the_last(&self, made: Rule, scope: &Scope<'_>) -> PlacedRule {
+    fn with_last_settings(&self, made: Rule, scope: &ToolScope<'_>) -> PlacedRule {
         let rules = scope.puzzle.rules();
         let selected = scope.rule.and_then(|index| rules.get(index));
         let mut known = selected.into_iter().chain(rules.iter().rev());
-        let last = known.find(|placed| placed.rule.kind() == self.kind && self.kind.info().group == Group::Own);
+        let last = known.find(|placed| placed.rule.kind() == self.kind && self.kind.info().group == KindGroup::Own);
         let like_it = last.and_then(|last| {
-            let rule = last.rule.moved_to(&made).filter(|rule| rule.fits(scope.puzzle.board()).is_ok())?;
+            let rule = last.rule.at_place_of(&made).filter(|rule| rule.fits(scope.puzzle.board()).is_ok())?;
             Some(PlacedRule { tint: last.tint, ..PlacedRule::new(rule) })
         });
         like_it.unwrap_or_else(|| PlacedRule::new(made))
     }
 
     /// Returns the cells that a press at a point of `cell` would affect, and whether it would select a rule.
-    fn target(&self, cell: Cell, point: Point, scope: &Scope<'_>) -> Option<(CellSet, bool)> {
+    fn target(&self, cell: Cell, point: Point, scope: &ToolScope<'_>) -> Option<(CellSet, bool)> {
         let stroke = Stroke::new(cell).from_point(point).with_brush(self.brush);
         let board = scope.puzzle.board();
         let edit = self.edit(&stroke, scope);
@@ -324,7 +326,7 @@ impl RulePainter {
                 | Edit::RemoveRemark(_)
                 | Edit::SetStars(_)
                 | Edit::SetNumbering(_)
-                | Edit::Lay { .. }
+                | Edit::ChangeLayout { .. }
                 | Edit::Turn(_)
                 | Edit::Arrange { .. }
                 | Edit::NameRule { .. }
@@ -341,9 +343,9 @@ impl RulePainter {
 }
 
 impl Tool for RulePainter {
-    fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act> {
+    fn input(&mut self, input: ToolInput, scope: &ToolScope<'_>) -> Option<ToolAction> {
         match input {
-            Input::Hover(spot) => {
+            ToolInput::Hover(spot) => {
                 let cell = spot.and_then(|spot| spot.cell(scope.puzzle.board()));
                 if cell != self.resting {
                     self.resting = None;
@@ -352,15 +354,15 @@ impl Tool for RulePainter {
                 self.hover = free.zip(spot.map(|spot| spot.point));
                 None
             }
-            Input::Press { spot, keys } => {
+            ToolInput::Press { spot, keys } => {
                 self.ctrl = keys.command;
                 self.typed.clear();
-                (self.done, self.writing, self.part) = (None, None, None);
+                (self.completed, self.writing, self.part) = (None, None, None);
                 let stroke = |cell| Stroke::new(cell).from_point(spot.point).with_brush(self.brush);
                 self.stroke = spot.cell(scope.puzzle.board()).map(|cell| stroke(cell).extending(keys.shift));
                 None
             }
-            Input::Drag(cell) => {
+            ToolInput::Drag(cell) => {
                 let stroke = self.stroke.as_mut()?;
                 match self.kind.gesture() {
                     Gesture::Path => stroke.draw_to(scope.puzzle.board(), cell),
@@ -368,7 +370,7 @@ impl Tool for RulePainter {
                 }
                 None
             }
-            Input::Release => {
+            ToolInput::Release => {
                 let stroke = self.stroke.take()?;
                 self.resting = stroke.path().last().copied();
                 self.hover = None;
@@ -377,39 +379,39 @@ impl Tool for RulePainter {
                 self.ctrl = false;
                 if let Some(PressTarget { index, part }) = pressed {
                     self.part = part;
-                    return Some(Act::SelectRule(index));
+                    return Some(ToolAction::SelectRule(index));
                 }
-                self.writing = edit.as_ref().and_then(|edit| self.begun(edit, scope));
-                edit.map(Act::Edit)
+                self.writing = edit.as_ref().and_then(|edit| self.begun_clue(edit, scope));
+                edit.map(ToolAction::Edit)
             }
-            Input::Cancel => {
+            ToolInput::Cancel => {
                 if self.stroke.take().is_none() {
-                    (self.done, self.writing, self.part) = (scope.rule, None, None);
+                    (self.completed, self.writing, self.part) = (scope.rule, None, None);
                 }
                 self.ctrl = false;
                 None
             }
-            Input::Write(letter) if self.stroke.is_some() => {
+            ToolInput::Write(letter) if self.stroke.is_some() => {
                 self.typed.push(letter);
                 None
             }
-            Input::Write(letter) => self.write(letter, scope),
-            Input::Erase { all } => match self.pressed_part(scope) {
+            ToolInput::Write(letter) => self.write(letter, scope),
+            ToolInput::Erase { all } => match self.pressed_part(scope) {
                 Some(PressedPart { index, without, .. }) => {
-                    Some(Act::TakeAway(Edit::ChangeRule(*index, without.clone())))
+                    Some(ToolAction::RemovePart(Edit::ChangeRule(*index, without.clone())))
                 }
                 None => self.erase(all, scope),
             },
-            Input::Step(step) => self.step(step, scope),
-            Input::Type(_) | Input::Slide { .. } | Input::Double(_) | Input::Nudge { .. } => None,
+            ToolInput::Step(step) => self.step(step, scope),
+            ToolInput::Type(_) | ToolInput::Slide { .. } | ToolInput::Double(_) | ToolInput::Nudge { .. } => None,
         }
     }
 
-    fn pending(&self, scope: &Scope<'_>) -> Option<Edit> {
+    fn pending(&self, scope: &ToolScope<'_>) -> Option<Edit> {
         self.edit(self.stroke.as_ref()?, scope)
     }
 
-    fn preview(&self, scope: &Scope<'_>, scene: &mut Scene) {
+    fn preview(&self, scope: &ToolScope<'_>, scene: &mut Scene) {
         if let Some(part) = self.pressed_part(scope).filter(|_| self.stroke.is_none()) {
             let cell = [part.cell].into_iter().collect();
             fill_cells(scene, Layer::Wash, &cell, Ink::AccentWash);
@@ -448,11 +450,11 @@ impl Tool for RulePainter {
         self.stroke.is_some()
     }
 
-    fn wants_letters(&self, scope: &Scope<'_>) -> bool {
+    fn wants_letters(&self, scope: &ToolScope<'_>) -> bool {
         self.stroke.is_some() || self.written(scope).is_some()
     }
 
-    fn wants_delete(&self, scope: &Scope<'_>) -> bool {
+    fn wants_delete(&self, scope: &ToolScope<'_>) -> bool {
         self.wants_letters(scope) || self.pressed_part(scope).is_some()
     }
 }

@@ -1,6 +1,6 @@
 //! The tool that pins clues, so that removing clues leaves them in place.
 
-use super::{Act, Input, Scope, Tool};
+use super::{Tool, ToolAction, ToolInput, ToolScope};
 use crate::puzzle::Edit;
 use crate::scene::Scene;
 use crate::studio::state::author::{Pin, pin_at};
@@ -14,40 +14,40 @@ pub(in crate::studio) struct PinTool {
 }
 
 impl Tool for PinTool {
-    fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act> {
+    fn input(&mut self, input: ToolInput, scope: &ToolScope<'_>) -> Option<ToolAction> {
         match input {
-            Input::Press { spot, .. } => {
+            ToolInput::Press { spot, .. } => {
                 let Some(pin) = pin_at(scope.puzzle, spot) else {
-                    return Some(Act::Say(say!("tell-pins-click-clue-pin")));
+                    return Some(ToolAction::Notify(say!("tell-pins-click-clue-pin")));
                 };
                 let on = !scope.pins.contains(pin);
                 self.pins = Some(on);
-                Some(Act::Pin(pin, on))
+                Some(ToolAction::Pin(pin, on))
             }
-            Input::Drag(cell) => {
+            ToolInput::Drag(cell) => {
                 let on = self.pins?;
-                scope.puzzle.givens().contains_key(&cell).then_some(Act::Pin(Pin::Cell(cell), on))
+                scope.puzzle.givens().contains_key(&cell).then_some(ToolAction::Pin(Pin::Cell(cell), on))
             }
-            Input::Release | Input::Cancel => {
+            ToolInput::Release | ToolInput::Cancel => {
                 self.pins = None;
                 None
             }
-            Input::Hover(_)
-            | Input::Slide { .. }
-            | Input::Double(_)
-            | Input::Nudge { .. }
-            | Input::Step(_)
-            | Input::Type(_)
-            | Input::Write(_)
-            | Input::Erase { .. } => None,
+            ToolInput::Hover(_)
+            | ToolInput::Slide { .. }
+            | ToolInput::Double(_)
+            | ToolInput::Nudge { .. }
+            | ToolInput::Step(_)
+            | ToolInput::Type(_)
+            | ToolInput::Write(_)
+            | ToolInput::Erase { .. } => None,
         }
     }
 
-    fn pending(&self, _scope: &Scope<'_>) -> Option<Edit> {
+    fn pending(&self, _scope: &ToolScope<'_>) -> Option<Edit> {
         None
     }
 
-    fn preview(&self, _scope: &Scope<'_>, _scene: &mut Scene) {}
+    fn preview(&self, _scope: &ToolScope<'_>, _scene: &mut Scene) {}
 
     fn is_busy(&self) -> bool {
         self.pins.is_some()

@@ -1,6 +1,6 @@
 //! The interface of tools: what they can see, their input, and their actions.
 //!
-//! **Invariant.** A tool never changes the puzzle. It answers input with an [`Act`], and the studio carries it
+//! **Invariant.** A tool never changes the puzzle. It answers input with an [`ToolAction`], and the studio carries it
 //! out.
 
 use std::collections::BTreeSet;
@@ -10,9 +10,9 @@ use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Point, Scene};
 use crate::variant::Kind;
 
-use super::laying::Laid;
+use super::layout_edits::ShiftedLayout;
 use crate::studio::state::author::{Pin, Pins};
-use crate::studio::state::document::{Selection, Typing};
+use crate::studio::state::document::{Selection, TypingTarget};
 
 /// The identity of a tool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,19 +31,19 @@ pub enum ToolId {
 
 /// An input by pointer or keyboard.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in crate::studio) enum Input {
+pub(in crate::studio) enum ToolInput {
     /// The pointer is over this spot of the canvas, or elsewhere, with no button down.
-    Hover(Option<Spot>),
+    Hover(Option<CanvasSpot>),
     /// The button went down.
-    Press { spot: Spot, keys: Keys },
+    Press { spot: CanvasSpot, keys: HeldModifiers },
     /// The pointer entered this cell of the board with the button down.
     Drag(Cell),
     /// The pointer is over this spot with the button down.
-    Slide { spot: Spot, keys: Keys },
+    Slide { spot: CanvasSpot, keys: HeldModifiers },
     /// The button went up.
     Release,
     /// A double click.
-    Double(Spot),
+    Double(CanvasSpot),
     /// An arrow key: steps down and right, small ones if `fine`.
     Nudge { rows: i16, cols: i16, fine: bool },
     /// A digit was typed.
@@ -53,14 +53,14 @@ pub(in crate::studio) enum Input {
     /// Erases the last digit, or all of them.
     Erase { all: bool },
     /// Completes the clue and moves to the next place.
-    Step(Step),
+    Step(ClueStep),
     /// Cancels the gesture or the choice without effect.
     Cancel,
 }
 
 /// A step from one place for a clue to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::studio) enum Step {
+pub(in crate::studio) enum ClueStep {
     /// To the next one in order, wrapping around.
     Next,
     /// To the previous one.
@@ -71,11 +71,11 @@ pub(in crate::studio) enum Step {
 
 /// A spot on the canvas.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in crate::studio) struct Spot {
+pub(in crate::studio) struct CanvasSpot {
     pub point: Point,
 }
 
-impl Spot {
+impl CanvasSpot {
     /// Returns the lattice place under the spot, on the board or outside.
     pub fn place(self) -> Cell {
         // The bound is far beyond any board. The pointer never leaves the screen.
@@ -91,7 +91,7 @@ impl Spot {
 
 /// The modifier keys that were held when the button went down.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(in crate::studio) struct Keys {
+pub(in crate::studio) struct HeldModifiers {
     /// Shift: extends up to here.
     pub shift: bool,
     /// Ctrl, or Command on a Mac: adds or removes.
@@ -101,7 +101,7 @@ pub(in crate::studio) struct Keys {
 }
 
 /// The state that a tool can see.
-pub(in crate::studio) struct Scope<'a> {
+pub(in crate::studio) struct ToolScope<'a> {
     pub puzzle: &'a Puzzle,
     pub selection: &'a Selection,
     /// The index of the selected rule.
@@ -114,10 +114,10 @@ pub(in crate::studio) struct Scope<'a> {
 
 /// An action that a tool asks for.
 #[derive(Clone, PartialEq, Debug)]
-pub(in crate::studio) enum Act {
+pub(in crate::studio) enum ToolAction {
     Select(Selection),
     /// Selects all cells similar to one, in addition to others. Each further turn uses the cell's next similarity.
-    SelectAlike {
+    SelectSimilar {
         cell: Cell,
         turn: usize,
         beside: CellSet,
@@ -128,15 +128,15 @@ pub(in crate::studio) enum Act {
     GoTo(Selection),
     Edit(Edit),
     /// Removes a part of a rule and deselects it, so that a second Delete removes nothing more.
-    TakeAway(Edit),
+    RemovePart(Edit),
     /// Types one more figure.
-    Write(Typing, Edit),
+    Write(TypingTarget, Edit),
     /// Applies a new layout.
-    Lay(Laid),
+    ApplyLayout(ShiftedLayout),
     /// Pins or unpins a clue.
     Pin(Pin, bool),
     /// Shows a message about the gesture.
-    Say(String),
+    Notify(String),
     /// Removes the message.
     ClearNotice,
     /// Shows why nothing can be done.
@@ -145,19 +145,19 @@ pub(in crate::studio) enum Act {
 
 pub(in crate::studio) trait Tool {
     /// Handles an input.
-    fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act>;
+    fn input(&mut self, input: ToolInput, scope: &ToolScope<'_>) -> Option<ToolAction>;
 
     /// Returns the edit that the running gesture would make if it ended now. The board is shown as if it had.
-    fn pending(&self, scope: &Scope<'_>) -> Option<Edit>;
+    fn pending(&self, scope: &ToolScope<'_>) -> Option<Edit>;
 
     /// Returns the shift that the pending edit applies to everything else so that the board still starts at r1c1.
     /// The board is shown without this shift.
-    fn pending_shift(&self, _scope: &Scope<'_>) -> (i16, i16) {
+    fn pending_shift(&self, _scope: &ToolScope<'_>) -> (i16, i16) {
         (0, 0)
     }
 
     /// Draws the preview of the running or the next gesture.
-    fn preview(&self, scope: &Scope<'_>, scene: &mut Scene);
+    fn preview(&self, scope: &ToolScope<'_>, scene: &mut Scene);
 
     /// Returns whether there is a gesture, or a choice that Escape would undo.
     fn is_busy(&self) -> bool;
@@ -168,17 +168,17 @@ pub(in crate::studio) trait Tool {
     }
 
     /// Returns whether typed figures are letters of a clue that the tool writes.
-    fn wants_letters(&self, _scope: &Scope<'_>) -> bool {
+    fn wants_letters(&self, _scope: &ToolScope<'_>) -> bool {
         false
     }
 
     /// Returns whether Delete and Backspace go to the tool rather than to the selection.
-    fn wants_delete(&self, scope: &Scope<'_>) -> bool {
+    fn wants_delete(&self, scope: &ToolScope<'_>) -> bool {
         self.wants_digits() || self.wants_letters(scope)
     }
 
     /// Returns whether arrows, Tab and Enter move between clues.
-    fn steps(&self, scope: &Scope<'_>) -> bool {
+    fn steps(&self, scope: &ToolScope<'_>) -> bool {
         self.wants_digits() || self.wants_letters(scope)
     }
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, SystemTime};
 
 use egui::Context;
 
-use super::mark::{self, Mark};
+use super::open_file_lock::{self, OpenFileLock};
 use crate::studio::state::jobs::panic_words;
 use crate::studio::state::journal::studio_name;
 use crate::studio::state::on_disk::OnDisk;
@@ -19,7 +19,7 @@ use crate::studio::state::on_disk::OnDisk;
 const BETWEEN_LOOKS: Duration = Duration::from_secs(1);
 
 /// A change found by the thread.
-pub(super) enum News {
+pub(super) enum WatchEvent {
     /// The new content of a file.
     Written(PathBuf, OnDisk),
     /// True if another instance has the file open.
@@ -31,7 +31,7 @@ pub(super) enum News {
 /// The handle of the thread, which ends when this is dropped.
 pub(super) struct Watcher {
     files: Sender<BTreeSet<PathBuf>>,
-    news: Receiver<News>,
+    news: Receiver<WatchEvent>,
 }
 
 impl Watcher {
@@ -43,13 +43,13 @@ impl Watcher {
         let (files, wanted) = channel();
         let (told, news) = channel();
         let ctx = ctx.clone();
-        let tell = move |news: News| {
+        let tell = move |news: WatchEvent| {
             // The receiver may be gone.
             let _ = told.send(news);
             ctx.request_repaint();
         };
-        let looks = Looks { marks, studio: studio_name(), files: BTreeMap::new() };
-        std::thread::Builder::new().name("watcher".to_owned()).spawn(move || looks.keep(&wanted, &tell))?;
+        let looks = WatcherState { marks, studio: studio_name(), files: BTreeMap::new() };
+        std::thread::Builder::new().name("watcher".to_owned()).spawn(move || looks.run(&wanted, &tell))?;
         Ok(Watcher { files, news })
     }
 
@@ -60,35 +60,35 @@ impl Watcher {
     }
 
     /// Returns the next change.
-    pub fn news(&self) -> Option<News> {
+    pub fn next_event(&self) -> Option<WatchEvent> {
         self.news.try_recv().ok()
     }
 }
 
 /// The known state of a file.
 #[derive(Default)]
-struct Look {
+struct WatchedFile {
     /// The modification time and length. While these stay the same, the file is not read again.
     stamp: Option<(SystemTime, u64)>,
     content: Option<OnDisk>,
     /// True if the file was missing at the last check.
     missing: bool,
-    mark: Option<Mark>,
+    mark: Option<OpenFileLock>,
     shared: bool,
     /// True if a check has panicked and this was reported.
     failed: bool,
 }
 
 /// The state of the thread.
-struct Looks {
+struct WatcherState {
     marks: Option<PathBuf>,
     studio: String,
-    files: BTreeMap<PathBuf, Look>,
+    files: BTreeMap<PathBuf, WatchedFile>,
 }
 
-impl Looks {
+impl WatcherState {
     /// Polls the files until the handle is dropped.
-    fn keep(mut self, wanted: &Receiver<BTreeSet<PathBuf>>, tell: &dyn Fn(News)) {
+    fn run(mut self, wanted: &Receiver<BTreeSet<PathBuf>>, tell: &dyn Fn(WatchEvent)) {
         loop {
             // With no file to watch, the thread sleeps.
             let files = match self.files.is_empty() {
@@ -116,7 +116,7 @@ impl Looks {
                     // The state of this file is uncertain after a panic. Other files are still checked.
                     (look.stamp, look.content) = (None, None);
                     if !std::mem::replace(&mut look.failed, true) {
-                        tell(News::Failed(panic_words(panic.as_ref())));
+                        tell(WatchEvent::Failed(panic_words(panic.as_ref())));
                     }
                 }
             }
@@ -125,7 +125,7 @@ impl Looks {
 }
 
 /// Reports the content of the file if it has changed.
-fn look_at(path: &Path, look: &mut Look, tell: &dyn Fn(News)) {
+fn look_at(path: &Path, look: &mut WatchedFile, tell: &dyn Fn(WatchEvent)) {
     let metadata = fs::metadata(path).ok();
     let stamp = metadata.and_then(|metadata| Some((metadata.modified().ok()?, metadata.len())));
     if look.content.is_some() && stamp == look.stamp {
@@ -141,19 +141,19 @@ fn look_at(path: &Path, look: &mut Look, tell: &dyn Fn(News)) {
     }
     look.stamp = stamp;
     if look.content.replace(content) != Some(content) {
-        tell(News::Written(path.to_owned(), content));
+        tell(WatchEvent::Written(path.to_owned(), content));
     }
 }
 
 /// Renews the lock file of this instance, and reports whether another instance has one.
-fn mark_and_look(marks: &Path, studio: &str, path: &Path, look: &mut Look, tell: &dyn Fn(News)) {
-    if !look.mark.as_ref().is_some_and(Mark::is_there) {
+fn mark_and_look(marks: &Path, studio: &str, path: &Path, look: &mut WatchedFile, tell: &dyn Fn(WatchEvent)) {
+    if !look.mark.as_ref().is_some_and(OpenFileLock::is_there) {
         // If this fails, other instances are merely not warned.
-        look.mark = Mark::set(marks, path, studio).ok();
+        look.mark = OpenFileLock::set(marks, path, studio).ok();
     }
-    let shared = mark::is_elsewhere(marks, path, studio);
+    let shared = open_file_lock::is_open_elsewhere(marks, path, studio);
     if std::mem::replace(&mut look.shared, shared) != shared {
-        tell(News::Shared(path.to_owned(), shared));
+        tell(WatchEvent::Shared(path.to_owned(), shared));
     }
 }
 
@@ -162,26 +162,27 @@ mod tests {
     use std::sync::atomic::{AtomicBool, Ordering};
 
     use super::*;
-    use crate::studio::state::scratch::Scratch;
+    use crate::studio::state::temp_folder::TempFolder;
 
     #[test]
     fn a_panic_while_a_file_is_looked_at_is_told_and_it_is_looked_at_again() {
-        let folder = Scratch::new();
+        let folder = TempFolder::new();
         let path = folder.path().join("a.ron");
         fs::write(&path, "one").unwrap();
         let ((files, wanted), (told, news)) = (channel(), channel());
         let broken = AtomicBool::new(true);
-        let tell = move |news: News| {
+        let tell = move |news: WatchEvent| {
             assert!(!broken.swap(false, Ordering::Relaxed), "on purpose");
             told.send(news).unwrap();
         };
-        let looks = Looks { marks: None, studio: studio_name(), files: BTreeMap::new() };
-        let thread = std::thread::spawn(move || looks.keep(&wanted, &tell));
+        let looks = WatcherState { marks: None, studio: studio_name(), files: BTreeMap::new() };
+        let thread = std::thread::spawn(move || looks.run(&wanted, &tell));
         let watched = BTreeSet::from([path]);
         files.send(watched.clone()).unwrap();
         files.send(watched).unwrap();
-        assert!(matches!(news.recv(), Ok(News::Failed(words)) if words.contains("on purpose")));
-        let written = |news: News| matches!(news, News::Written(_, content) if content == OnDisk::content(b"one"));
+        assert!(matches!(news.recv(), Ok(WatchEvent::Failed(words)) if words.contains("on purpose")));
+        let written =
+            |news: WatchEvent| matches!(news, WatchEvent::Written(_, content) if content == OnDisk::content(b"one"));
         assert!(news.recv().is_ok_and(written));
         drop(files);
         thread.join().unwrap();

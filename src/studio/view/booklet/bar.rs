@@ -6,19 +6,19 @@ use egui::{Align, Color32, Layout, Ui};
 
 use super::button::command_button_ui;
 use crate::studio::command::{BookletCommand, Command};
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::studio::view::panels::{booklet_menus_ui, booklet_menus_width};
 use crate::studio::view::tabs::tabs_ui;
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 
 /// A command and the minimum width of its button.
-type Button = (BookletCommand, f32);
+type BarButton = (BookletCommand, f32);
 
-const CLOSE: Button = (BookletCommand::Close, 152.0);
+const CLOSE: BarButton = (BookletCommand::Close, 152.0);
 /// The buttons from the right. The leftmost are dropped first.
-const RIGHT: [Button; 4] = [
+const RIGHT: [BarButton; 4] = [
     (BookletCommand::Export, 116.0),
     (BookletCommand::Save, 76.0),
     (BookletCommand::Open, 84.0),
@@ -28,25 +28,25 @@ const GAP: f32 = 8.0;
 /// The width of the undo and redo buttons with their gap.
 const STEPS: f32 = 2.0 * (28.0 + GAP) + GAP;
 /// The minimum width of the tabs.
-const LEAST_TABS: f32 = 200.0;
+const MIN_TABS_WIDTH: f32 = 200.0;
 /// The horizontal padding of a button.
-const BESIDE: f32 = 8.0;
+const BUTTON_PADDING: f32 = 8.0;
 
 pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         let widths = RIGHT.map(|button| width_of(ui, window, button));
         let menus = [false, true].map(|folded| booklet_menus_width(ui, folded));
-        let room = ui.available_width() - width_of(ui, window, CLOSE) - STEPS - LEAST_TABS - 2.0 * GAP;
+        let room = ui.available_width() - width_of(ui, window, CLOSE) - STEPS - MIN_TABS_WIDTH - 2.0 * GAP;
         let (count, folded) = fit(room, &widths, menus);
         booklet_menus_ui(ui, window, folded);
-        command_button_ui(ui, window, CLOSE.0, CLOSE.1, Weight::Plain);
+        command_button_ui(ui, window, CLOSE.0, CLOSE.1, ButtonWeight::Plain);
         let right = widths[..count].iter().sum::<f32>() + STEPS;
         let room = ui.available_width() - right;
         ui.scope(|ui| tabs_ui(ui, window, room));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             for (at, &(command, width)) in RIGHT[..count].iter().enumerate() {
-                let weight = if at == 0 { Weight::Primary } else { Weight::Plain };
+                let weight = if at == 0 { ButtonWeight::Primary } else { ButtonWeight::Plain };
                 command_button_ui(ui, window, command, width, weight);
             }
             widgets::step_button_ui(ui, window, BookletCommand::Redo.into(), false);
@@ -56,10 +56,10 @@ pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
 }
 
 /// Returns the width of a button with its label and gap.
-fn width_of(ui: &Ui, state: &State, (command, least): Button) -> f32 {
+fn width_of(ui: &Ui, state: &StudioState, (command, least): BarButton) -> f32 {
     let (label, font) = (Command::from(command).label(state), theme::medium(theme::CONTROL_SIZE));
     let words = ui.painter().layout_no_wrap(label, font, Color32::BLACK).size().x;
-    least.max(words + BESIDE) + GAP
+    least.max(words + BUTTON_PADDING) + GAP
 }
 
 /// Returns how many of these buttons fit next to the menus, and whether the menus are combined.

@@ -4,21 +4,21 @@ use egui::Ui;
 
 use crate::author::KINDS;
 use crate::studio::command::request::Request;
-use crate::studio::state::booklet::{BatchSource, BatchWish, MOST_OF_BATCH};
+use crate::studio::state::booklet::{BatchRequest, BatchSource, MAX_OF_BATCH};
 use crate::studio::state::dialog::Dialog;
-use crate::studio::state::files::Purpose;
+use crate::studio::state::files::FilePurpose;
 use crate::studio::view::dialogs::parts::head_ui;
 use crate::studio::view::dropdown::{dropdown_ui, width_for};
 use crate::studio::view::number::number_field;
 use crate::studio::view::panels::{kind_name, mixture_ui, path_wish_ui, row_ui, symmetry_ui};
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
 const WIDTH: f32 = 440.0;
 
-pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wish: &BatchWish) {
+pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wish: &BatchRequest) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(WIDTH);
     head_ui(ui, &say!("ask-batch"));
@@ -73,12 +73,12 @@ pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wi
         ui.set_min_height(32.0);
         ui.label(say!("ask-batch-count"));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let field = number_field(&mut wanted.count).range(1..=MOST_OF_BATCH);
+            let field = number_field(&mut wanted.count).range(1..=MAX_OF_BATCH);
             ui.add(field).accessible_name(say!("ask-batch-count"));
         });
     });
     if wanted != *wish {
-        window.ask(Request::Dialog(Some(Dialog::Batch(wanted.clone()))));
+        window.request(Request::Dialog(Some(Dialog::Batch(wanted.clone()))));
     }
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
@@ -86,11 +86,11 @@ pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wi
             BatchSource::Kind(_) => wanted.path.goals(None).is_ok(),
             BatchSource::Selected => derives,
         };
-        if widgets::button_ui(ui, &say!("ask-batch.yes"), 128.0, Weight::Primary, neutral, usable).clicked() {
+        if widgets::button_ui(ui, &say!("ask-batch.yes"), 128.0, ButtonWeight::Primary, neutral, usable).clicked() {
             window.close_dialog();
-            window.ask(Request::Pick(Purpose::Batch(wanted.clone())));
+            window.request(Request::Pick(FilePurpose::Batch(wanted.clone())));
         }
-        if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Plain, neutral, true).clicked() {
+        if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
             window.close_dialog();
         }
     });

@@ -12,14 +12,14 @@ pub(super) fn command_button_ui(
     window: &mut Window<'_>,
     command: BookletCommand,
     width: f32,
-    weight: widgets::Weight,
+    weight: widgets::ButtonWeight,
 ) {
     let command = Command::from(command);
-    let (label, refusal) = (command.label(window), command.refusal(window));
+    let (label, refusal) = (command.label(window), command.disabled_reason(window));
     let neutral = &theme::tokens(ui).neutral;
     let response = widgets::button_ui(ui, &label, width, weight, neutral, refusal.is_none());
     if response.clicked() {
-        window.ask(command);
+        window.request(command);
     }
     response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
 }

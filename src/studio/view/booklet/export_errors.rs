@@ -5,15 +5,15 @@ use egui::Ui;
 use super::findings::place_of;
 use crate::book::Severity;
 use crate::studio::command::request::Request;
-use crate::studio::state::files::Purpose;
-use crate::studio::view::dialogs::parts::{counted, head_ui, take_keyboard};
+use crate::studio::state::files::FilePurpose;
+use crate::studio::view::dialogs::parts::{counted, focus_if_opened, head_ui};
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
 /// The maximum number of listed errors.
-const MOST_LISTED: usize = 5;
+const MAX_LISTED: usize = 5;
 
 pub(in crate::studio) fn export_errors_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let neutral = &theme::tokens(ui).neutral;
@@ -28,21 +28,22 @@ pub(in crate::studio) fn export_errors_ui(ui: &mut Ui, window: &mut Window<'_>) 
         place => format!("{place}: {}", finding.problem),
     });
     let unreadable = booklet.rows().iter().filter_map(|row| row.content.as_ref().err()).cloned();
-    for words in errors.chain(unreadable).take(MOST_LISTED) {
+    for words in errors.chain(unreadable).take(MAX_LISTED) {
         widgets::fact_ui(ui, words);
     }
-    if count > MOST_LISTED {
-        widgets::fact_ui(ui, say!("ask-book-export.more", count = count - MOST_LISTED));
+    if count > MAX_LISTED {
+        widgets::fact_ui(ui, say!("ask-book-export.more", count = count - MAX_LISTED));
     }
     ui.add_space(16.0);
     ui.horizontal(|ui| {
-        if widgets::button_ui(ui, &say!("ask-book-export.anyway"), 124.0, Weight::Plain, neutral, true).clicked() {
+        if widgets::button_ui(ui, &say!("ask-book-export.anyway"), 124.0, ButtonWeight::Plain, neutral, true).clicked()
+        {
             window.close_dialog();
-            window.ask(Request::Pick(Purpose::ExportBooklet));
+            window.request(Request::Pick(FilePurpose::ExportBooklet));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let cancel = widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Primary, neutral, true);
-            take_keyboard(window, &cancel);
+            let cancel = widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Primary, neutral, true);
+            focus_if_opened(window, &cancel);
             if cancel.clicked() {
                 window.close_dialog();
             }

@@ -3,13 +3,13 @@
 use egui::{Align2, Frame, Margin, Rect, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::button::command_button_ui;
-use crate::book::{Finding, Severity};
+use crate::book::{PreflightFinding, Severity};
 use crate::studio::command::BookletCommand;
-use crate::studio::state::asked::Asked;
 use crate::studio::state::booklet::OpenBooklet;
+use crate::studio::state::query::BackgroundQuery;
 use crate::studio::view::dialogs::parts::counted;
 use crate::studio::view::theme::Tone;
-use crate::studio::view::widgets::Weight;
+use crate::studio::view::widgets::ButtonWeight;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
@@ -39,24 +39,24 @@ pub(super) fn card_ui(ui: &mut Ui, window: &mut Window<'_>) {
     card.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(egui::RichText::new(words).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
-        if let Asked::Running { job, .. } = &window.booklet.export.asked {
+        if let BackgroundQuery::Running { job, .. } = &window.booklet.export.asked {
             let export = &window.booklet.export;
             let (done, pages) = (job.nodes(), export.pages as u64);
             let file = export.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             widgets::fact_ui(ui, say!("ask-book-writing", file = file, page = done, pages = pages));
             bar_ui(ui, done as f32 / pages.max(1) as f32, tone);
-            command_button_ui(ui, window, BookletCommand::StopExport, 96.0, Weight::Plain);
+            command_button_ui(ui, window, BookletCommand::StopExport, 96.0, ButtonWeight::Plain);
         } else if window.booklet.progress().is_some() {
             widgets::moving_bar_ui(ui, tone.button, tone.edge);
         }
-        if let Asked::Running { .. } = &window.booklet.batch.asked {
+        if let BackgroundQuery::Running { .. } = &window.booklet.batch.asked {
             let batch = &window.booklet.batch;
             let (done, count, tried) = (batch.made(), batch.wish.count, batch.tried());
             let making = say!("ask-book-batch", number = (done + 1).min(count), count = count);
             let tried = (tried > 0).then(|| say!("ask-book-batch.tried", number = widgets::grouped(tried)));
             widgets::fact_ui(ui, [making].into_iter().chain(tried).collect::<Vec<_>>().join(" · "));
             bar_ui(ui, done as f32 / count.max(1) as f32, tone);
-            command_button_ui(ui, window, BookletCommand::StopBatch, 96.0, Weight::Plain);
+            command_button_ui(ui, window, BookletCommand::StopBatch, 96.0, ButtonWeight::Plain);
         }
         let Some(findings) = findings.filter(|findings| !findings.is_empty()) else { return };
         ui.add_space(4.0);
@@ -79,14 +79,14 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
 }
 
 /// Returns the place of a finding in words, such as "p. 3 · no. 12".
-pub(super) fn place_of(booklet: &OpenBooklet, finding: &Finding) -> String {
+pub(super) fn place_of(booklet: &OpenBooklet, finding: &PreflightFinding) -> String {
     let page = finding.place.page.map(|page| say!("ask-book-at-page", page = page + 1));
     let number = finding.place.puzzle.and_then(|puzzle| booklet.made.as_ref()?.booklet.numbers.get(puzzle));
     let number = number.map(|number| say!("ask-book-at-puzzle", number = *number));
     page.into_iter().chain(number).collect::<Vec<_>>().join(" · ")
 }
 
-fn finding_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, finding: &Finding, tone: &Tone) {
+fn finding_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, finding: &PreflightFinding, tone: &Tone) {
     let tokens = theme::tokens(ui);
     let (place, words) = (place_of(&window.booklet, finding), finding.problem.to_string());
     let font = theme::regular(theme::FACT_SIZE);
@@ -113,6 +113,6 @@ fn finding_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, finding: &Find
         ui.scroll_to_rect(rect, None);
     }
     if response.clicked() {
-        window.ask(BookletCommand::Finding(index));
+        window.request(BookletCommand::Finding(index));
     }
 }

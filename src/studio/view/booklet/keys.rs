@@ -6,7 +6,7 @@ use egui::{EventFilter, Key, Modifiers, Response, Ui};
 
 use crate::studio::command::BookletCommand;
 use crate::studio::command::request::Request;
-use crate::studio::state::booklet::Line;
+use crate::studio::state::booklet::ListLine;
 use crate::studio::view::window::Window;
 
 /// Prepares the list for drawing: if the selected line has changed, the keyboard focus follows.
@@ -22,7 +22,7 @@ pub(super) fn begin(window: &mut Window<'_>) {
 }
 
 /// Focuses a line if requested, and handles keys while it has the focus.
-pub(super) fn line_keys(ui: &Ui, window: &mut Window<'_>, response: &Response, line: Line) {
+pub(super) fn line_keys(ui: &Ui, window: &mut Window<'_>, response: &Response, line: ListLine) {
     if window.memory.book_list.next == Some(line) {
         window.memory.book_list.next = None;
         response.request_focus();
@@ -41,18 +41,18 @@ pub(super) fn line_keys(ui: &Ui, window: &mut Window<'_>, response: &Response, l
     let seen = (ui.clip_rect().height() / super::list::ROW_HEIGHT) as usize;
     for key in [Key::ArrowUp, Key::ArrowDown, Key::Home, Key::End, Key::PageUp, Key::PageDown] {
         let pressed = |modifiers: Modifiers| ui.input_mut(|input| input.consume_key(modifiers, key));
-        let to = lines[place(key, at, lines.len(), seen)];
+        let to = lines[target_line(key, at, lines.len(), seen)];
         if pressed(Modifiers::SHIFT) {
-            stretch(window, line, to, matches!(key, Key::ArrowUp | Key::Home | Key::PageUp));
+            extend_selection(window, line, to, matches!(key, Key::ArrowUp | Key::Home | Key::PageUp));
         } else if pressed(Modifiers::NONE) {
-            window.ask(Request::SelectLine(to));
+            window.request(Request::SelectLine(to));
             window.memory.book_list.next = Some(to);
         }
     }
 }
 
 /// Returns the index a key moves to from line `at` of `count` lines, of which `seen` are visible.
-fn place(key: Key, at: usize, count: usize, seen: usize) -> usize {
+fn target_line(key: Key, at: usize, count: usize, seen: usize) -> usize {
     let (last, page) = (count.saturating_sub(1), seen.saturating_sub(1).max(1));
     match key {
         Key::ArrowUp => at.saturating_sub(1),
@@ -65,20 +65,20 @@ fn place(key: Key, at: usize, count: usize, seen: usize) -> usize {
 }
 
 /// Extends the selection up to another line; a heading stands for the puzzle beyond it.
-fn stretch(window: &mut Window<'_>, from: Line, to: Line, up: bool) {
+fn extend_selection(window: &mut Window<'_>, from: ListLine, to: ListLine, up: bool) {
     let row = match to {
-        Line::Heading(row) if up => row.saturating_sub(1),
-        Line::Heading(row) | Line::Puzzle(row) => row,
+        ListLine::Heading(row) if up => row.saturating_sub(1),
+        ListLine::Heading(row) | ListLine::Puzzle(row) => row,
     };
-    if let Line::Puzzle(first) = from
+    if let ListLine::Puzzle(first) = from
         && window.booklet.selected.is_none()
     {
-        window.ask(BookletCommand::Select(first));
+        window.request(BookletCommand::Select(first));
         // Navigation continues from there.
         window.memory.book_list.selected = Some(from);
     }
-    window.ask(Request::StretchRows(row));
-    window.memory.book_list.next = Some(Line::Puzzle(row));
+    window.request(Request::StretchRows(row));
+    window.memory.book_list.next = Some(ListLine::Puzzle(row));
 }
 
 #[cfg(test)]
@@ -99,9 +99,9 @@ mod tests {
             (Key::Home, 5, 0),
             (Key::End, 5, 9),
         ] {
-            assert_eq!(place(key, at, 10, 4), to, "{key:?} from {at}");
+            assert_eq!(target_line(key, at, 10, 4), to, "{key:?} from {at}");
         }
-        assert_eq!(place(Key::PageDown, 0, 10, 0), 1, "a step at least");
-        assert_eq!(place(Key::End, 0, 1, 4), 0);
+        assert_eq!(target_line(Key::PageDown, 0, 10, 0), 1, "a step at least");
+        assert_eq!(target_line(Key::End, 0, 1, 4), 0);
     }
 }

@@ -9,13 +9,13 @@ use super::{keys, naming};
 use crate::book::Proof;
 use crate::studio::command::request::Request;
 use crate::studio::command::{BookletCommand, Command};
-use crate::studio::state::booklet::Line;
+use crate::studio::state::booklet::ListLine;
 use crate::studio::state::words::plain_error;
 use crate::studio::view::context::context_menu_ui;
-use crate::studio::view::widgets::Weight;
+use crate::studio::view::widgets::ButtonWeight;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 pub(super) const ROW_HEIGHT: f32 = 40.0;
 const SECTION_HEIGHT: f32 = 28.0;
@@ -24,22 +24,22 @@ const NAME_HEIGHT: f32 = 24.0;
 
 /// The dragged line: a puzzle, or the heading of a section.
 #[derive(Clone, Copy)]
-struct DraggedLine(Line);
+struct DraggedLine(ListLine);
 
 pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    naming::begin_asked(window);
+    naming::begin_requested(window);
     keys::begin(window);
     widgets::list_head_ui(ui, &say!("ask-book-puzzles"));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.add_space(8.0);
-        command_button_ui(ui, window, BookletCommand::AddFiles, 112.0, Weight::Plain);
-        command_button_ui(ui, window, BookletCommand::AddOpenPuzzle, 112.0, Weight::Plain);
+        command_button_ui(ui, window, BookletCommand::AddFiles, 112.0, ButtonWeight::Plain);
+        command_button_ui(ui, window, BookletCommand::AddOpenPuzzle, 112.0, ButtonWeight::Plain);
     });
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.add_space(8.0);
-        command_button_ui(ui, window, BookletCommand::Generate, 232.0, Weight::Plain);
+        command_button_ui(ui, window, BookletCommand::Generate, 232.0, ButtonWeight::Plain);
     });
     ui.add_space(8.0);
     let buttons = 48.0;
@@ -62,9 +62,9 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.add_space(8.0);
-        command_button_ui(ui, window, BookletCommand::MoveUp, 60.0, Weight::Plain);
-        command_button_ui(ui, window, BookletCommand::MoveDown, 72.0, Weight::Plain);
-        command_button_ui(ui, window, BookletCommand::Remove, 84.0, Weight::Plain);
+        command_button_ui(ui, window, BookletCommand::MoveUp, 60.0, ButtonWeight::Plain);
+        command_button_ui(ui, window, BookletCommand::MoveDown, 72.0, ButtonWeight::Plain);
+        command_button_ui(ui, window, BookletCommand::Remove, 84.0, ButtonWeight::Plain);
     });
 }
 
@@ -72,7 +72,7 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
 /// double click, Enter or the rename key edits it.
 fn section_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, heading: String) {
     let tokens = theme::tokens(ui);
-    let line = Line::Heading(row);
+    let line = ListLine::Heading(row);
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), SECTION_HEIGHT));
     let response = ui.interact(rect, ui.scope_id().with(("heading", row)), Sense::click_and_drag());
     let heading = if heading.trim().is_empty() { say!("ask-book-section-unnamed") } else { heading };
@@ -88,10 +88,10 @@ fn section_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, heading: String)
     let has_keyboard = response.has_focus() || (selected && focused.is_none() && window.state.dialog.is_none());
     let enter = has_keyboard && ui.input(|input| input.key_pressed(Key::Enter));
     if enter || response.double_clicked() {
-        window.ask(Request::SelectLine(line));
+        window.request(Request::SelectLine(line));
         naming::begin(window, row, true);
     } else if response.clicked() || (response.secondary_clicked() && !selected) {
-        window.ask(Request::SelectLine(line));
+        window.request(Request::SelectLine(line));
         response.request_focus();
     }
     let commands = [BookletCommand::Rename, BookletCommand::MoveUp, BookletCommand::MoveDown].map(Command::from);
@@ -107,18 +107,18 @@ fn section_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, heading: String)
 }
 
 /// Handles dragging of a line, and dropping on it.
-fn drag_ui(ui: &Ui, window: &mut Window<'_>, response: &Response, line: Line) {
+fn drag_ui(ui: &Ui, window: &mut Window<'_>, response: &Response, line: ListLine) {
     response.dnd_set_drag_payload(DraggedLine(line));
     let Some(DraggedLine(over)) = response.dnd_hover_payload::<DraggedLine>().map(|dragged| *dragged) else { return };
     let behind = match (over, line) {
         // Dropped below the heading, as the first puzzle of its section.
-        (Line::Puzzle(_), Line::Heading(_)) => true,
-        (Line::Puzzle(from) | Line::Heading(from), Line::Puzzle(to) | Line::Heading(to)) => from < to,
+        (ListLine::Puzzle(_), ListLine::Heading(_)) => true,
+        (ListLine::Puzzle(from) | ListLine::Heading(from), ListLine::Puzzle(to) | ListLine::Heading(to)) => from < to,
     };
     let y = if behind { response.rect.bottom() } else { response.rect.top() };
     ui.painter().hline(response.rect.x_range(), y, Stroke::new(3.0, theme::tokens(ui).accent));
     if response.dnd_release_payload::<DraggedLine>().is_some() {
-        window.ask(Request::DropLine(over, line));
+        window.request(Request::DropLine(over, line));
     }
 }
 
@@ -126,13 +126,13 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     let tokens = theme::tokens(ui);
     let Some(row) = window.booklet.rows().get(index) else { return };
     let number = window.booklet.number_of(index);
-    let number = number.map_or_else(|| "–".to_owned(), |number| figures(&number.to_string()));
+    let number = number.map_or_else(|| "–".to_owned(), |number| local_digits(&number.to_string()));
     let title = row.title();
     let (condition, detail) = match (&row.content, row.proof.get()) {
-        (Err(error), _) => (Condition::Bad, plain_error(error)),
-        (Ok(_), Some(Proof::NoSolution)) => (Condition::Bad, say!("ask-book-wrong")),
-        (Ok(_), Some(Proof::Several)) => (Condition::Several, say!("ask-book-several")),
-        (Ok(_), Some(Proof::NotProved(stopped))) => (Condition::Several, stopped.to_string()),
+        (Err(error), _) => (RowState::Bad, plain_error(error)),
+        (Ok(_), Some(Proof::NoSolution)) => (RowState::Bad, say!("ask-book-wrong")),
+        (Ok(_), Some(Proof::SeveralSolutions)) => (RowState::Several, say!("ask-book-several")),
+        (Ok(_), Some(Proof::NotProved(stopped))) => (RowState::Several, stopped.to_string()),
         (Ok(entry), proof) => {
             let size = entry.puzzle.board().size();
             let grids = entry.puzzle.board().grids().len();
@@ -141,7 +141,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
                 several => format!(" · {}", say!("ask-book-row-grids", count = several)),
             };
             let label = if entry.label.is_empty() { String::new() } else { format!(" · {}", entry.label) };
-            let condition = if proof.is_some() { Condition::Good } else { Condition::Open };
+            let condition = if proof.is_some() { RowState::Good } else { RowState::Open };
             (condition, format!("{}{grids}{label}", say!("ask-book-row-size", size = size)))
         }
     };
@@ -153,7 +153,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     if naming::is_new(window, index, false) {
         ui.scroll_to_rect(rect, None);
     }
-    keys::line_keys(ui, window, &response, Line::Puzzle(index));
+    keys::line_keys(ui, window, &response, ListLine::Puzzle(index));
     if !ui.is_rect_visible(rect) {
         return;
     }
@@ -166,7 +166,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     let room = Rect::from_min_size(pos2(left, rect.center().y - NAME_HEIGHT / 2.0), vec2(width, NAME_HEIGHT));
     if !naming::field_ui(ui, window, index, false, room) {
         widgets::middle_line(ui, pos2(left, rect.top() + 13.0), width, title.to_string(), font, tokens.ink);
-        let ink = if condition == Condition::Bad { tokens.none.ink } else { tokens.quiet };
+        let ink = if condition == RowState::Bad { tokens.none.ink } else { tokens.quiet };
         let font = theme::regular(theme::FACT_SIZE);
         widgets::middle_line(ui, pos2(left, rect.top() + 29.0), width, detail.clone(), font, ink);
     }
@@ -174,19 +174,19 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     condition.draw(ui, sign);
     let modifiers = ui.input(|input| input.modifiers);
     if response.clicked() && (modifiers.command || modifiers.shift) {
-        window.ask(Request::ChooseRow(index, modifiers.shift));
+        window.request(Request::ChooseRow(index, modifiers.shift));
         response.request_focus();
     } else if response.double_clicked() {
-        window.ask(BookletCommand::Select(index));
+        window.request(BookletCommand::Select(index));
         naming::begin(window, index, false);
     } else if response.clicked() || (response.secondary_clicked() && !selected) {
-        window.ask(BookletCommand::Select(index));
+        window.request(BookletCommand::Select(index));
         response.request_focus();
     }
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     menu_ui(&response, window);
-    drag_ui(ui, window, &response, Line::Puzzle(index));
-    if condition == Condition::Bad {
+    drag_ui(ui, window, &response, ListLine::Puzzle(index));
+    if condition == RowState::Bad {
         response.on_hover_text(detail);
     }
 }
@@ -201,21 +201,21 @@ fn menu_ui(response: &Response, window: &mut Window<'_>) {
 
 /// The state of a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Condition {
+enum RowState {
     Open,
     Good,
     Several,
     Bad,
 }
 
-impl Condition {
+impl RowState {
     fn draw(self, ui: &Ui, rect: Rect) {
         let tokens = theme::tokens(ui);
         match self {
-            Condition::Open => icons::ring(ui.painter(), rect, tokens.neutral.edge),
-            Condition::Good => icons::tick(ui.painter(), rect, tokens.unique.ink, tokens.panel),
-            Condition::Several => icons::squares(ui.painter(), rect, tokens.several.ink, tokens.panel),
-            Condition::Bad => icons::cross(ui.painter(), rect, tokens.none.ink, tokens.panel),
+            RowState::Open => icons::ring(ui.painter(), rect, tokens.neutral.edge),
+            RowState::Good => icons::tick(ui.painter(), rect, tokens.unique.ink, tokens.panel),
+            RowState::Several => icons::squares(ui.painter(), rect, tokens.several.ink, tokens.panel),
+            RowState::Bad => icons::cross(ui.painter(), rect, tokens.none.ink, tokens.panel),
         }
     }
 }

@@ -6,14 +6,14 @@
 mod bar;
 mod batch;
 mod button;
+mod delete_preset;
 mod export_errors;
 mod findings;
-mod forget_setup;
 mod keys;
 mod list;
 mod naming;
 mod pages;
-mod setup;
+mod settings;
 mod unsaved;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
@@ -24,8 +24,8 @@ use super::{theme, widgets};
 use crate::studio::state::Notice;
 
 pub(super) use batch::batch_ui;
+pub(super) use delete_preset::forget_setup_ui;
 pub(super) use export_errors::export_errors_ui;
-pub(super) use forget_setup::forget_setup_ui;
 pub(super) use unsaved::unsaved_ui;
 
 const TOP_HEIGHT: f32 = 48.0;
@@ -44,7 +44,7 @@ pub(in crate::studio) fn booklet_ui(ui: &mut Ui, window: &mut Window<'_>) {
     fixed(Panel::left("booklet list"), LIST_WIDTH, frame(8, 12)).show(ui, |ui| list::list_ui(ui, window));
     fixed(Panel::right("booklet facts"), FACTS_WIDTH, frame(16, 12)).show(ui, |ui| {
         findings::card_ui(ui, window);
-        setup::setup_ui(ui, window);
+        settings::setup_ui(ui, window);
     });
     fixed(Panel::bottom("booklet strip"), STRIP_HEIGHT, frame(8, 8)).show(ui, |ui| pages::strip_ui(ui, window));
     CentralPanel::default().frame(Frame::new().fill(tokens.canvas)).show(ui, |ui| pages::preview_ui(ui, window));
@@ -55,11 +55,11 @@ fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal_centered(|ui| {
         let count = counted("ask-puzzles", window.booklet.rows().len());
         let pages = counted("ask-pages", window.booklet.page_count());
-        widgets::fact_ui(ui, format!("{count} · {pages} · {}", setup::paper_name(window.booklet.settings().paper)));
+        widgets::fact_ui(ui, format!("{count} · {pages} · {}", settings::paper_name(window.booklet.settings().paper)));
         let (text, ink) = match &window.tab.notice {
-            Some(Notice::Said(text)) => (text.as_str(), tokens.quiet),
-            Some(Notice::Warned(text)) => (text.as_str(), tokens.several.ink),
-            Some(Notice::Refused(text)) => (text.as_str(), tokens.none.ink),
+            Some(Notice::Info(text)) => (text.as_str(), tokens.quiet),
+            Some(Notice::Warning(text)) => (text.as_str(), tokens.several.ink),
+            Some(Notice::Refusal(text)) => (text.as_str(), tokens.none.ink),
             None => return,
         };
         ui.add_space(24.0);

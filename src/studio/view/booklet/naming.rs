@@ -2,18 +2,18 @@
 
 use egui::{EventFilter, Key, Rect, Role, TextEdit, TextStyle, Ui, UiBuilder, WidgetInfo};
 
-use crate::puzzle::MOST_LETTERS_IN_A_LINE;
+use crate::puzzle::MAX_LETTERS_IN_A_LINE;
 use crate::studio::command::request::Request;
-use crate::studio::state::booklet::Line;
+use crate::studio::state::booklet::ListLine;
 use crate::studio::view::bidi;
-use crate::studio::view::memory::RowName;
+use crate::studio::view::memory::RowRename;
 use crate::studio::view::window::Window;
 use crate::words::say;
 
 /// Opens the field for the selected puzzle or heading, if requested.
-pub(super) fn begin_asked(window: &mut Window<'_>) {
-    let seen = std::mem::replace(&mut window.memory.row_namings, window.state.booklet.namings);
-    if window.booklet.namings > seen {
+pub(super) fn begin_requested(window: &mut Window<'_>) {
+    let seen = std::mem::replace(&mut window.memory.row_namings, window.state.booklet.rename_requests);
+    if window.booklet.rename_requests > seen {
         match (window.booklet.selected, window.booklet.heading()) {
             (Some(row), _) => begin(window, row, false),
             (None, Some(row)) => begin(window, row, true),
@@ -27,7 +27,7 @@ pub(super) fn begin(window: &mut Window<'_>, row: usize, section: bool) {
     let Some(of) = window.booklet.rows().get(row) else { return };
     let typed = if section { of.item.section.clone().unwrap_or_default() } else { of.title() };
     let order = window.booklet.draft().order;
-    window.memory.row_name = Some(RowName { row, section, order, typed, begun: false });
+    window.memory.row_name = Some(RowRename { row, section, order, typed, begun: false });
 }
 
 /// Returns whether the field for a row or its section is about to be drawn for the first time.
@@ -40,10 +40,10 @@ pub(super) fn is_new(window: &Window<'_>, row: usize, section: bool) -> bool {
 pub(super) fn field_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, section: bool, room: Rect) -> bool {
     // If the rows have been reordered, the field no longer belongs to this row.
     let order = window.state.booklet.draft().order;
-    let of = |naming: &mut RowName| (naming.row, naming.section, naming.order) == (row, section, order);
+    let of = |naming: &mut RowRename| (naming.row, naming.section, naming.order) == (row, section, order);
     let Some(mut naming) = window.memory.row_name.take_if(of) else { return false };
-    let mut line = bidi::line(TextStyle::Body.resolve(ui.style()));
-    let field = TextEdit::singleline(&mut naming.typed).layouter(&mut line).char_limit(MOST_LETTERS_IN_A_LINE);
+    let mut line = bidi::line_layouter(TextStyle::Body.resolve(ui.style()));
+    let field = TextEdit::singleline(&mut naming.typed).layouter(&mut line).char_limit(MAX_LETTERS_IN_A_LINE);
     // Escape leaves the field, not the booklet.
     let keys = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: true };
     let field = field.event_filter(keys);
@@ -57,12 +57,12 @@ pub(super) fn field_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, section
         window.memory.row_name = Some(naming);
     } else if ui.input(|input| input.key_pressed(Key::Escape)) {
         response.surrender_focus();
-        give_back(window, row, section);
+        return_focus(window, row, section);
     } else if response.lost_focus() {
         if ui.input(|input| input.key_pressed(Key::Enter)) {
-            give_back(window, row, section);
+            return_focus(window, row, section);
         }
-        name(window, &naming);
+        rename(window, &naming);
     } else if response.has_focus() {
         window.memory.row_name = Some(naming);
     }
@@ -70,12 +70,12 @@ pub(super) fn field_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, section
 }
 
 /// Returns the focus to the line whose field was left by a key.
-fn give_back(window: &mut Window<'_>, row: usize, section: bool) {
-    window.memory.book_list.next = Some(if section { Line::Heading(row) } else { Line::Puzzle(row) });
+fn return_focus(window: &mut Window<'_>, row: usize, section: bool) {
+    window.memory.book_list.next = Some(if section { ListLine::Heading(row) } else { ListLine::Puzzle(row) });
 }
 
 /// Renames the row or section as typed. An empty title restores that of the puzzle.
-fn name(window: &mut Window<'_>, naming: &RowName) {
+fn rename(window: &mut Window<'_>, naming: &RowRename) {
     let Some(row) = window.booklet.rows().get(naming.row) else { return };
     let mut item = row.item.clone();
     match naming.section {
@@ -87,8 +87,8 @@ fn name(window: &mut Window<'_>, naming: &RowName) {
     }
     if item != row.item {
         // Each name is a separate undo step, even if the previous one was typed in the same field.
-        window.ask(Request::EndTypingBooklet);
-        window.ask(Request::Item(naming.row, item));
-        window.ask(Request::EndTypingBooklet);
+        window.request(Request::EndTypingBooklet);
+        window.request(Request::Item(naming.row, item));
+        window.request(Request::EndTypingBooklet);
     }
 }

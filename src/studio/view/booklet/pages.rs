@@ -9,7 +9,7 @@ use crate::studio::command::BookletCommand;
 use crate::studio::command::request::Request;
 use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 const PADDING: f32 = 24.0;
 const THUMB_HEIGHT: f32 = 124.0;
@@ -74,7 +74,7 @@ fn turn_with_wheel(ui: &Ui, window: &mut Window<'_>, room: Rect) {
     });
     let command = if notches < 0.0 { BookletCommand::NextPage } else { BookletCommand::PreviousPage };
     if notches != 0.0 {
-        window.ask(command);
+        window.request(command);
     }
 }
 
@@ -121,10 +121,10 @@ fn thumb_ui(ui: &mut Ui, window: &mut Window<'_>, page: usize) {
     ui.painter().rect_stroke(paper, 0, edge, StrokeKind::Outside);
     let font = if chosen { theme::medium(theme::FACT_SIZE) } else { theme::regular(theme::FACT_SIZE) };
     let below = pos2(paper.center().x, paper.bottom() + 11.0);
-    ui.painter().text(below, Align2::CENTER_CENTER, figures(&(page + 1).to_string()), font, tokens.quiet);
+    ui.painter().text(below, Align2::CENTER_CENTER, local_digits(&(page + 1).to_string()), font, tokens.quiet);
     widgets::focus_ring(ui, &response, theme::ICON_CORNER);
     if response.clicked() {
-        window.ask(BookletCommand::Page(page));
+        window.request(BookletCommand::Page(page));
     }
     response.dnd_set_drag_payload(DraggedPage(page));
     if response.dnd_hover_payload::<DraggedPage>().is_some() {
@@ -139,12 +139,12 @@ fn thumb_ui(ui: &mut Ui, window: &mut Window<'_>, page: usize) {
 /// Moves the puzzles of a page before those of another.
 fn move_page(window: &mut Window<'_>, from: usize, to: usize) {
     let (Some((first, last)), Some((before, _))) = (window.booklet.rows_on(from), window.booklet.rows_on(to)) else {
-        window.ask(Request::Refuse(say!("ask-book-page.refused")));
+        window.request(Request::Refuse(say!("ask-book-page.refused")));
         return;
     };
     // Puzzles dragged to the right move after them.
     let to = if to > from { window.booklet.rows_on(to).map_or(before, |(_, last)| last + 1) } else { before };
-    window.ask(BookletCommand::Move { from: first, count: last + 1 - first, to });
+    window.request(BookletCommand::Move { from: first, count: last + 1 - first, to });
 }
 
 /// Returns the picture of a page at about this width in points, requesting it if it is missing or outdated.
@@ -152,7 +152,7 @@ fn picture(ui: &Ui, window: &mut Window<'_>, page: usize, width: f32) -> Option<
     let most = ui.input(|input| input.max_texture_side);
     let (texture, wish) = window.booklet.picture(page, width * ui.pixels_per_point(), most);
     if let Some(wish) = wish {
-        window.ask(Request::Picture(wish));
+        window.request(Request::Picture(wish));
     }
     texture
 }

@@ -3,15 +3,15 @@
 use egui::Ui;
 
 use crate::studio::command::request::Request;
-use crate::studio::state::files::AfterBook;
-use crate::studio::view::dialogs::unsaved::{Loss, loss_ui};
+use crate::studio::state::files::BookletAction;
+use crate::studio::view::dialogs::unsaved::{UnsavedChoice, loss_ui};
 use crate::studio::view::window::Window;
 
-pub(in crate::studio) fn unsaved_ui(ui: &mut Ui, window: &mut Window<'_>, next: AfterBook) {
+pub(in crate::studio) fn unsaved_ui(ui: &mut Ui, window: &mut Window<'_>, next: BookletAction) {
     let name = window.booklet.name();
     match loss_ui(ui, window, &[name]) {
-        Some(Loss::Accepted) => window.ask(Request::ProceedBooklet(next)),
-        Some(Loss::Saved) => window.ask(Request::SaveBooklet(next)),
+        Some(UnsavedChoice::Accepted) => window.request(Request::ProceedBooklet(next)),
+        Some(UnsavedChoice::Saved) => window.request(Request::SaveBooklet(next)),
         None => {}
     }
 }

@@ -6,17 +6,17 @@ use super::play_keys;
 use crate::board::Digit;
 use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand, SolvingCommand};
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::studio::state::document::Selection;
-use crate::studio::state::playtest::Mark;
-use crate::studio::state::tools::{Input, Step, ToolId};
+use crate::studio::state::playtest::EntryMode;
+use crate::studio::state::tools::{ClueStep, ToolId, ToolInput};
 use crate::studio::state::typing::{digit_of, figure_of};
 use crate::studio::view::window::Window;
 use crate::variant::Kind;
 
 /// A key press: the key, or `None` if an input method wrote the letter, and the letter in the user's script.
 #[derive(Clone, Copy)]
-pub(in crate::studio) struct Press {
+pub(in crate::studio) struct KeyPress {
     pub(super) key: Option<Key>,
     pub(super) modifiers: Modifiers,
     pub(super) letter: Option<char>,
@@ -24,21 +24,21 @@ pub(in crate::studio) struct Press {
 
 /// Takes the key presses of this frame that belong to the board. While another widget has the focus (`board` is false),
 /// that widget keeps the keys that it uses, and the board only gets digits and letters.
-pub(in crate::studio) fn take_presses(ctx: &Context, state: &State, board: bool) -> Vec<Press> {
+pub(in crate::studio) fn take_key_presses(ctx: &Context, state: &StudioState, board: bool) -> Vec<KeyPress> {
     // With the layout tool, Control makes steps smaller; otherwise, the board does not use arrows with Control.
     let nudges = state.tab.palette.tool_id() == ToolId::Grids;
     let steps = board && state.tab.solving.shows_path();
-    let ours = |key, modifiers: Modifiers| match state.tab.plays {
-        true => play_keys::is_ours(key, modifiers, board),
-        false if board && (blanks(state, key, modifiers) || notes(state, key, modifiers).is_some()) => true,
-        false if board && pins(state, key, modifiers) => true,
+    let ours = |key, modifiers: Modifiers| match state.tab.is_playing {
+        true => play_keys::is_playtest_key(key, modifiers, board),
+        false if board && (leaves_blank(state, key, modifiers) || note_of_key(state, key, modifiers).is_some()) => true,
+        false if board && toggles_pin(state, key, modifiers) => true,
         false if board && clue_step(state, key, modifiers).is_some() => true,
-        false => is_ours(key, modifiers, board, nudges) || (steps && path_command(key, modifiers).is_some()),
+        false => is_board_key(key, modifiers, board, nudges) || (steps && path_command(key, modifiers).is_some()),
     };
     // With Shift, a digit key may be named after the character that it types.
     let named = |key: Key, physical: Option<Key>, modifiers: Modifiers| {
         let figure = physical.filter(|&key| symbol(key).is_some_and(|symbol| symbol.is_ascii_digit()));
-        figure.filter(|_| modifiers.shift && (state.tab.plays || takes_notes(state))).unwrap_or(key)
+        figure.filter(|_| modifiers.shift && (state.tab.is_playing || types_notes(state))).unwrap_or(key)
     };
     ctx.input_mut(|input| split_off(&mut input.events, named, ours))
 }
@@ -49,8 +49,8 @@ fn split_off(
     events: &mut Vec<Event>,
     named: impl Fn(Key, Option<Key>, Modifiers) -> Key,
     ours: impl Fn(Key, Modifiers) -> bool,
-) -> Vec<Press> {
-    let mut presses: Vec<Press> = Vec::new();
+) -> Vec<KeyPress> {
+    let mut presses: Vec<KeyPress> = Vec::new();
     let mut open = false;
     events.retain(|event| {
         let was_open = std::mem::take(&mut open);
@@ -59,7 +59,7 @@ fn split_off(
                 if ours(named(*key, *physical_key, *modifiers), *modifiers) =>
             {
                 let key = named(*key, *physical_key, *modifiers);
-                presses.push(Press { key: Some(key), modifiers: *modifiers, letter: None });
+                presses.push(KeyPress { key: Some(key), modifiers: *modifiers, letter: None });
                 open = symbol(key).is_some();
                 false
             }
@@ -68,7 +68,7 @@ fn split_off(
                 let (Some(letter), None) = (letters.next(), letters.next()) else { return true };
                 match presses.last_mut() {
                     Some(last) if was_open => last.letter = Some(letter),
-                    _ => presses.push(Press { key: None, modifiers: Modifiers::NONE, letter: Some(letter) }),
+                    _ => presses.push(KeyPress { key: None, modifiers: Modifiers::NONE, letter: Some(letter) }),
                 }
                 false
             }
@@ -78,7 +78,7 @@ fn split_off(
     presses
 }
 
-fn is_ours(key: Key, modifiers: Modifiers, board: bool, nudges: bool) -> bool {
+fn is_board_key(key: Key, modifiers: Modifiers, board: bool, nudges: bool) -> bool {
     let plain = modifiers.is_none() || modifiers.shift_only();
     let typed = (plain || modifiers == Modifiers::ALT) && symbol(key).is_some();
     let arrow = (plain || (nudges && modifiers.command)) && step(key).is_some();
@@ -87,32 +87,32 @@ fn is_ours(key: Key, modifiers: Modifiers, board: bool, nudges: bool) -> bool {
 }
 
 /// Handles a key press.
-pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Press) {
-    if window.tab.plays {
-        return play_keys::press(ctx, window, press);
+pub(in crate::studio) fn handle_key(ctx: &Context, window: &mut Window<'_>, press: KeyPress) {
+    if window.tab.is_playing {
+        return play_keys::handle_key(ctx, window, press);
     }
-    let Press { key, modifiers, letter } = press;
+    let KeyPress { key, modifiers, letter } = press;
     // On layouts where digits need Shift, they are plain digits.
     let figure = modifiers.shift_only() && letter.is_some_and(|letter| letter.is_ascii_digit());
-    if let Some((mark, digit)) = key.filter(|_| !figure).and_then(|key| notes(window, key, modifiers)) {
-        return window.ask(Request::Note(mark, digit));
+    if let Some((mark, digit)) = key.filter(|_| !figure).and_then(|key| note_of_key(window, key, modifiers)) {
+        return window.request(Request::Note(mark, digit));
     }
-    if key.is_some_and(|key| blanks(window, key, modifiers)) {
-        return window.ask(Request::BlankAndNext);
+    if key.is_some_and(|key| leaves_blank(window, key, modifiers)) {
+        return window.request(Request::BlankAndNext);
     }
-    if key.is_some_and(|key| pins(window, key, modifiers)) {
-        return window.ask(AuthorCommand::Pin);
+    if key.is_some_and(|key| toggles_pin(window, key, modifiers)) {
+        return window.request(AuthorCommand::Pin);
     }
     if let Some(command) = key.filter(|_| window.tab.solving.shows_path()).and_then(|key| path_command(key, modifiers))
     {
-        return window.ask(command);
+        return window.request(command);
     }
     if let Some(step) = key.and_then(|key| clue_step(window, key, modifiers)) {
-        return window.ask(Request::Input(Input::Step(step)));
+        return window.request(Request::Input(ToolInput::Step(step)));
     }
     if let Some((rows, cols)) = key.and_then(step) {
         return match window.tab.palette.tool_id() {
-            ToolId::Grids => window.ask(Request::Input(Input::Nudge { rows, cols, fine: modifiers.command })),
+            ToolId::Grids => window.request(Request::Input(ToolInput::Nudge { rows, cols, fine: modifiers.command })),
             ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Pins => {
                 move_cursor(window, rows, cols, modifiers.shift)
             }
@@ -120,72 +120,72 @@ pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Pr
     }
     match key {
         Some(Key::Delete | Key::Backspace) if window.tab.palette.tool_id() == ToolId::Grids => {
-            window.ask(BoardCommand::DeleteGrid);
+            window.request(BoardCommand::DeleteGrid);
         }
         Some(Key::Delete | Key::Backspace) if window.erases_with_tool() => {
-            window.ask(Request::Input(Input::Erase { all: key == Some(Key::Delete) }));
+            window.request(Request::Input(ToolInput::Erase { all: key == Some(Key::Delete) }));
         }
-        Some(Key::Delete | Key::Backspace) => window.ask(EditCommand::Delete),
-        Some(Key::Escape) => window.ask(Request::Escape),
-        Some(Key::Enter) if window.tab.author.proposal().is_some() => window.ask(AuthorCommand::Apply),
-        Some(Key::Enter) => window.ask(CheckCommand::Check),
+        Some(Key::Delete | Key::Backspace) => window.request(EditCommand::Delete),
+        Some(Key::Escape) => window.request(Request::Escape),
+        Some(Key::Enter) if window.tab.author.proposal().is_some() => window.request(AuthorCommand::Apply),
+        Some(Key::Enter) => window.request(CheckCommand::Check),
         _ => {
             let key_symbol = key.and_then(symbol);
             let typed = letter.or(key_symbol).filter(|_| modifiers != Modifiers::ALT);
             if let Some(figure) = typed.and_then(|typed| figure_of(window.tab.document.puzzle(), typed))
                 && window.writes_clue()
             {
-                return window.ask(Request::Input(Input::Write(figure)));
+                return window.request(Request::Input(ToolInput::Write(figure)));
             }
             match typed.and_then(|typed| typed_digit(window, typed)) {
                 Some(digit) if window.tab.palette.tool().wants_digits() => {
-                    window.ask(Request::Input(Input::Type(digit)))
+                    window.request(Request::Input(ToolInput::Type(digit)))
                 }
-                Some(digit) => window.ask(Request::Type(digit, ctx.input(|input| input.time))),
-                None => take_up(window, key_symbol.or(letter)),
+                Some(digit) => window.request(Request::Type(digit, ctx.input(|input| input.time))),
+                None => activate(window, key_symbol.or(letter)),
             }
         }
     }
 }
 
 /// Returns whether digits with Shift or Control type marks, which they do while digits are placed.
-fn takes_notes(state: &State) -> bool {
+fn types_notes(state: &StudioState) -> bool {
     state.tab.palette.tool_id() == ToolId::Digits && !state.tab.solving.shows_path()
 }
 
 /// Returns the setter's mark that a key types: a corner mark with Shift, a centre mark with Control.
-fn notes(state: &State, key: Key, modifiers: Modifiers) -> Option<(Mark, Digit)> {
-    let figure = symbol(key).filter(|symbol| symbol.is_ascii_digit() && takes_notes(state))?;
+fn note_of_key(state: &StudioState, key: Key, modifiers: Modifiers) -> Option<(EntryMode, Digit)> {
+    let figure = symbol(key).filter(|symbol| symbol.is_ascii_digit() && types_notes(state))?;
     let mark = match modifiers {
-        _ if modifiers.shift_only() => Mark::Corner,
-        _ if modifiers.command_only() => Mark::Centre,
+        _ if modifiers.shift_only() => EntryMode::Corner,
+        _ if modifiers.command_only() => EntryMode::Centre,
         _ => return None,
     };
     Some((mark, digit_of(state.tab.document.puzzle(), true, figure)?))
 }
 
 /// Returns whether a key leaves a cell blank and advances: Space, and 0 if it is not a digit of the board.
-fn blanks(state: &State, key: Key, modifiers: Modifiers) -> bool {
+fn leaves_blank(state: &StudioState, key: Key, modifiers: Modifiers) -> bool {
     let digits = state.tab.palette.tool_id() == ToolId::Digits && !state.tab.solving.shows_path();
     let cell = state.tab.document.selection.cells.len() == 1;
     let blank = key == Key::Space || key == Key::Num0 && digit_of(state.tab.document.puzzle(), true, '0').is_none();
-    state.advances && digits && cell && modifiers.is_none() && blank
+    state.advances_after_typing && digits && cell && modifiers.is_none() && blank
 }
 
 /// Returns whether a key toggles the pin of the clue at the cursor: Space, with the pin tool.
-fn pins(state: &State, key: Key, modifiers: Modifiers) -> bool {
+fn toggles_pin(state: &StudioState, key: Key, modifiers: Modifiers) -> bool {
     state.tab.palette.tool_id() == ToolId::Pins && modifiers.is_none() && key == Key::Space
 }
 
 /// Returns the step that a key makes from the clue being typed.
-fn clue_step(state: &State, key: Key, modifiers: Modifiers) -> Option<Step> {
+fn clue_step(state: &StudioState, key: Key, modifiers: Modifiers) -> Option<ClueStep> {
     let way = match (key, step(key)) {
-        (Key::Tab | Key::Enter, _) if modifiers.is_none() => Step::Next,
-        (Key::Tab, _) if modifiers.shift_only() => Step::Back,
-        (_, Some((rows, cols))) if modifiers.is_none() => Step::Towards { rows, cols },
+        (Key::Tab | Key::Enter, _) if modifiers.is_none() => ClueStep::Next,
+        (Key::Tab, _) if modifiers.shift_only() => ClueStep::Back,
+        (_, Some((rows, cols))) if modifiers.is_none() => ClueStep::Towards { rows, cols },
         _ => return None,
     };
-    (state.steps_from_clue() && !state.tab.solving.shows_path()).then_some(way)
+    (state.steps_between_clues() && !state.tab.solving.shows_path()).then_some(way)
 }
 
 /// Returns the command of a key while the solving path is shown.
@@ -201,30 +201,30 @@ fn path_command(key: Key, modifiers: Modifiers) -> Option<SolvingCommand> {
     }
 }
 
-fn typed_digit(state: &State, typed: char) -> Option<Digit> {
+fn typed_digit(state: &StudioState, typed: char) -> Option<Digit> {
     let wanted = state.tab.palette.tool_id() == ToolId::Digits || state.tab.palette.tool().wants_digits();
     digit_of(state.tab.document.puzzle(), wanted, typed)
 }
 
 /// Returns the digit that a symbol types in a playtest.
-pub(super) fn digit_typed(state: &State, typed: char) -> Option<Digit> {
+pub(super) fn playtest_digit(state: &StudioState, typed: char) -> Option<Digit> {
     digit_of(state.tab.document.puzzle(), true, typed)
 }
 
-fn take_up(window: &mut Window<'_>, symbol: Option<char>) {
+fn activate(window: &mut Window<'_>, symbol: Option<char>) {
     let symbol = symbol.map(|symbol| symbol.to_ascii_uppercase());
     match symbol {
-        Some('D') => return window.ask(Command::Tool(ToolId::Digits)),
-        Some('G') => return window.ask(Command::Tool(ToolId::Grids)),
-        Some('K') => return window.ask(Command::Tool(ToolId::Pins)),
-        Some('J') => return window.ask(Command::Tool(ToolId::Jigsaw)),
+        Some('D') => return window.request(Command::Tool(ToolId::Digits)),
+        Some('G') => return window.request(Command::Tool(ToolId::Grids)),
+        Some('K') => return window.request(Command::Tool(ToolId::Pins)),
+        Some('J') => return window.request(Command::Tool(ToolId::Jigsaw)),
         _ => {}
     }
     let Some(&kind) = Kind::ALL.iter().find(|kind| symbol.is_some() && kind.info().key == symbol) else { return };
     match window.tab.palette.tool_id() == ToolId::Paint(kind) {
         // The key of the active tool changes its brush.
-        true => window.ask(Request::NextBrush),
-        false => window.ask(Command::Tool(ToolId::Paint(kind))),
+        true => window.request(Request::NextBrush),
+        false => window.request(Command::Tool(ToolId::Paint(kind))),
     }
 }
 
@@ -240,7 +240,7 @@ pub(super) fn move_cursor(window: &mut Window<'_>, rows: i16, cols: i16, extend:
     if extend {
         next.cells.extend(selection.cells.iter());
     }
-    window.ask(Request::MoveTo(next, cell));
+    window.request(Request::MoveTo(next, cell));
 }
 
 pub(super) fn step(key: Key) -> Option<(i16, i16)> {

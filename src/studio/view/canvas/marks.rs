@@ -1,13 +1,13 @@
 //! The marks of the setter tools on the board.
 
-use crate::author::{Ambiguity, Clue, Contradiction, Explanation};
-use crate::board::{Cell, CellSet, Lookout};
+use crate::author::{Ambiguity, Clue, Explanation, MinimalContradiction};
+use crate::board::{Cell, CellSet, OutsidePosition};
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 use crate::sheet::DIGIT_SIZE;
-use crate::studio::state::State;
-use crate::studio::state::author::{Outcome, Pins, Task, has_clue};
-use crate::studio::state::signs;
+use crate::studio::state::StudioState;
+use crate::studio::state::author::{Pins, Task, TaskOutcome, has_clue};
+use crate::studio::state::error_markers;
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
 use super::overlay::add_candidates;
@@ -25,10 +25,10 @@ const PIN: f32 = 0.075;
 const FOUND_PEN: Pen = Pen::new(Width::Cells(0.05)).dashed(0.16, 0.1);
 
 /// Adds the marks of the open tool and of symmetric placing.
-pub(in crate::studio) fn add_marks(state: &State, scene: &mut Scene) {
+pub(in crate::studio) fn add_marks(state: &StudioState, scene: &mut Scene) {
     let puzzle = state.tab.document.puzzle();
     if let Some(proposal) = state.tab.author.proposal() {
-        fill_cells(scene, Layer::Wash, &proposal.thinned, Ink::DifferenceWash);
+        fill_cells(scene, Layer::Wash, &proposal.removed_outside, Ink::DifferenceWash);
         return add_ghosts(puzzle, &proposal.ghosts, scene);
     }
     if let Some(wanted) = state.tab.author.placing.wanted() {
@@ -40,14 +40,14 @@ pub(in crate::studio) fn add_marks(state: &State, scene: &mut Scene) {
         Some(Task::ThinOut) => add_pins(puzzle, &state.tab.author.pins.of(puzzle), scene),
         Some(Task::Redundant | Task::Explain | Task::Generate | Task::Derive) | None => {}
     }
-    match state.tab.author.done(state.tab.document.meaning()).map(|done| &done.outcome) {
-        Some(Outcome::Redundant(clues)) => add_redundant(puzzle, clues, scene),
-        Some(Outcome::Explained(explained)) => match &**explained {
+    match state.tab.author.done(state.tab.document.semantic_revision()).map(|done| &done.outcome) {
+        Some(TaskOutcome::Redundant(clues)) => add_redundant(puzzle, clues, scene),
+        Some(TaskOutcome::Explained(explained)) => match &**explained {
             Explanation::Unique(_) => {}
             Explanation::Several(ambiguity) => add_ambiguity(state, puzzle, ambiguity, scene),
             Explanation::NoSolution(contradiction) => add_contradiction(puzzle, contradiction, scene),
         },
-        Some(Outcome::Proposal(_) | Outcome::Stopped | Outcome::Refused(_)) | None => {}
+        Some(TaskOutcome::Proposal(_) | TaskOutcome::Stopped | TaskOutcome::Refused(_)) | None => {}
     }
 }
 
@@ -60,12 +60,12 @@ fn add_ghosts(puzzle: &Puzzle, ghosts: &CellSet, scene: &mut Scene) {
 }
 
 /// Returns the cell of the lattice beyond the edge.
-fn place(puzzle: &Puzzle, lookout: Lookout) -> Option<Cell> {
-    puzzle.board().grid(lookout.grid).map(|grid| lookout.place(grid))
+fn outside_cell(puzzle: &Puzzle, outside_position: OutsidePosition) -> Option<Cell> {
+    puzzle.board().grid(outside_position.grid).map(|grid| outside_position.square(grid))
 }
 
 fn add_pins(puzzle: &Puzzle, pins: &Pins, scene: &mut Scene) {
-    let outside = pins.outside.iter().filter_map(|&lookout| place(puzzle, lookout));
+    let outside = pins.outside.iter().filter_map(|&outside_position| outside_cell(puzzle, outside_position));
     for cell in pins.cells.iter().chain(outside) {
         let corner = cell_area(cell).min;
         let head = Point::new(corner.x + 0.17, corner.y + 0.17);
@@ -78,14 +78,16 @@ fn add_pins(puzzle: &Puzzle, pins: &Pins, scene: &mut Scene) {
 fn add_redundant(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
     let places = clues.iter().filter_map(|clue| match clue {
         Clue::Given { cell, .. } => Some(*cell),
-        Clue::Outside { lookout, .. } => place(puzzle, *lookout),
+        Clue::Outside { outside_position, .. } => outside_cell(puzzle, *outside_position),
         Clue::Mark { .. } | Clue::Rule { .. } => None,
     });
     let places: CellSet = places.collect();
     fill_cells(scene, Layer::Wash, &places, Ink::DifferenceWash);
     let board = puzzle.board();
-    let around = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::all(id, grid));
-    let beside = around.filter(|&lookout| has_clue(puzzle, lookout)).filter_map(|lookout| place(puzzle, lookout));
+    let around = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| OutsidePosition::all(id, grid));
+    let beside = around
+        .filter(|&outside_position| has_clue(puzzle, outside_position))
+        .filter_map(|outside_position| outside_cell(puzzle, outside_position));
     for cell in puzzle.givens().keys().copied().chain(beside).filter(|&cell| !places.contains(cell)) {
         let corner = cell_area(cell).max;
         scene.disc(Layer::Mark, Point::new(corner.x - 0.14, corner.y - 0.14), NEEDED, Ink::Quiet);
@@ -102,18 +104,18 @@ fn outline_found(cells: &CellSet, inset: f32, scene: &mut Scene) {
 }
 
 /// Adds the cells where solutions differ, the smallest difference, and the digits that make the puzzle unique.
-fn add_ambiguity(state: &State, puzzle: &Puzzle, ambiguity: &Ambiguity, scene: &mut Scene) {
+fn add_ambiguity(state: &StudioState, puzzle: &Puzzle, ambiguity: &Ambiguity, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, &ambiguity.open, Ink::DifferenceWash);
-    signs::notch(&ambiguity.open, signs::NOTCH, scene);
+    error_markers::draw_notch(&ambiguity.open, error_markers::NOTCH, scene);
     outline_found(&ambiguity.smallest, 0.06, scene);
-    if let Some(settling) = &ambiguity.settling {
+    if let Some(settling) = &ambiguity.unique_digits {
         add_candidates(puzzle, settling, state.tab.board_view.view, scene);
     }
 }
 
 /// Adds the marks of a contradiction: a thick underline for digits, and a double frame for rules. A selection has a
 /// single frame.
-fn add_contradiction(puzzle: &Puzzle, contradiction: &Contradiction, scene: &mut Scene) {
+fn add_contradiction(puzzle: &Puzzle, contradiction: &MinimalContradiction, scene: &mut Scene) {
     add_contradictory(puzzle, &contradiction.clues, scene);
 }
 
@@ -123,17 +125,17 @@ fn add_contradictory(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
             Clue::Given { cell, digit } => {
                 let cells: CellSet = [*cell].into_iter().collect();
                 fill_cells(scene, Layer::Wash, &cells, Ink::ErrorWash);
-                signs::underline(&cells, scene);
+                error_markers::draw_underline(&cells, scene);
                 let at = cell_area(*cell).center();
                 scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
             }
-            Clue::Outside { lookout, .. } => {
-                let place: CellSet = place(puzzle, *lookout).into_iter().collect();
+            Clue::Outside { outside_position, .. } => {
+                let place: CellSet = outside_cell(puzzle, *outside_position).into_iter().collect();
                 fill_cells(scene, Layer::Wash, &place, Ink::ErrorWash);
-                signs::underline(&place, scene);
+                error_markers::draw_underline(&place, scene);
             }
             Clue::Mark { .. } | Clue::Rule { .. } => {
-                signs::frame_twice(&clue.cells(puzzle), scene);
+                error_markers::draw_double_frame(&clue.cells(puzzle), scene);
             }
         }
     }

@@ -1,38 +1,38 @@
 //! The canvas in the middle of the window: it draws the board and handles pointer and keyboard input on it.
 
+mod accessible_cells;
+mod candidate_places;
 mod keys;
 mod marks;
-mod nodes;
 mod overlay;
 mod path;
 mod path_legend;
-mod places;
 mod play;
 mod play_keys;
 mod pointer;
 mod progress;
-mod spoken;
+mod spoken_texts;
 
 use egui::{EventFilter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::context::context_menu_ui;
 use super::memory::BoardPlace;
-use super::paint::Brush;
+use super::paint::ScenePainter;
 use super::theme;
 use super::window::Window;
 use crate::board::{Cell, Turn};
 use crate::scene::Tint;
 use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, Command, CopyCommand, EditCommand, RuleCommand, SolvingCommand};
-use crate::studio::state::alike::Likeness;
-use crate::studio::state::camera::{Stage, View};
+use crate::studio::state::camera::{CanvasStage, SceneTransform};
+use crate::studio::state::select_similar::Similarity;
 use crate::words::say;
 
-pub(in crate::studio) use keys::{press, take_presses};
-pub(in crate::studio::view) use nodes::CellNodes;
-pub(in crate::studio) use overlay::LOOKS;
+pub(in crate::studio::view) use accessible_cells::CellNodes;
+pub(in crate::studio) use keys::{handle_key, take_key_presses};
+pub(in crate::studio) use overlay::COUNT_LOOKS;
 pub(in crate::studio) use pointer::take_pointer;
-pub(in crate::studio::view) use spoken::Spoken;
+pub(in crate::studio::view) use spoken_texts::SpokenTexts;
 
 /// The accessible label of the board in English.
 pub const BOARD_LABEL: &str = "Puzzle board";
@@ -47,14 +47,14 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.painter().rect_filled(rect, 0, tokens.canvas);
     let response = ui.allocate_rect(rect, Sense::click_and_drag());
     let bounds = window.memory.bounds.unwrap_or_else(|| overlay::scene(window).0.bounds());
-    let view = settle(window, Stage { rect, bounds, pixels_per_point: ui.pixels_per_point() });
+    let view = update_view(window, CanvasStage { rect, bounds, pixels_per_point: ui.pixels_per_point() });
     if window.memory.id.is_none() {
         response.request_focus();
     }
     window.memory.id = Some(response.id);
     ui.memory_mut(|memory| {
         // While clues are typed, Tab moves between clues; Escape returns it to the window.
-        let tab = !window.tab.plays && window.steps_from_clue();
+        let tab = !window.tab.is_playing && window.steps_between_clues();
         let filter = EventFilter { tab, horizontal_arrows: true, vertical_arrows: true, escape: true };
         memory.set_focus_lock_filter(response.id, filter);
     });
@@ -70,7 +70,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let paused = window.playing().is_some_and(|test| test.clock.paused);
     window.memory.board = (!paused).then(|| BoardPlace { rect: seen, layer: ui.layer_id(), id: response.id });
     response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, say!("view-board")));
-    nodes::board_ui(ui, window, &response, view);
+    accessible_cells::board_ui(ui, window, &response, view);
 
     let painter = ui.painter_at(rect);
     if paused {
@@ -86,12 +86,12 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let moved = Vec2::new(f32::from(shift.1), f32::from(shift.0)) * view.cell;
     let mut view = view;
     view.origin -= moved;
-    Brush { painter: &painter, view, palette: tokens.palette, least_cell: 0.0 }.scene(&scene);
+    ScenePainter { painter: &painter, view, palette: tokens.palette, least_cell: 0.0 }.scene(&scene);
     path_legend::legend_ui(&painter, window, rect, tokens);
     if response.has_focus() {
         painter.rect_stroke(rect, 0, Stroke::new(FOCUS_WIDTH, tokens.accent), StrokeKind::Inside);
     }
-    if !window.tab.plays && !path::shows_path(window) {
+    if !window.tab.is_playing && !path::shows_path(window) {
         menu_ui(&response, window);
     }
     if let Some(icon) = pointer::cursor_icon(window, &response) {
@@ -104,7 +104,7 @@ fn menu_ui(response: &egui::Response, window: &mut Window<'_>) {
     let cells = [CopyCommand::Cut, CopyCommand::Cells, CopyCommand::Paste].map(Command::from);
     let select = [EditCommand::SelectAlike, EditCommand::SelectRows, EditCommand::SelectColumns];
     let select = select.into_iter().chain([EditCommand::SelectBoxes, EditCommand::SelectHouse]).map(Command::from);
-    let alike = [Likeness::Digit, Likeness::Colour, Likeness::Mark, Likeness::Region];
+    let alike = [Similarity::Digit, Similarity::Colour, Similarity::Mark, Similarity::Region];
     let alike = alike.map(|likeness| Command::from(EditCommand::SelectBy(likeness)));
     let turn = [Turn::Right, Turn::Left, Turn::LeftRight, Turn::TopBottom].map(EditCommand::Turn).map(Command::from);
     let given = [Command::from(EditCommand::Delete), AuthorCommand::FillFromSolution.into()];
@@ -114,13 +114,13 @@ fn menu_ui(response: &egui::Response, window: &mut Window<'_>) {
 }
 
 /// Returns the view of the board in this frame. During a gesture it does not change.
-fn settle(window: &mut Window<'_>, stage: Stage) -> View {
+fn update_view(window: &mut Window<'_>, stage: CanvasStage) -> SceneTransform {
     let view = window.tab.board_view.placed(&stage).0;
-    window.ask(Request::Stage(stage));
+    window.request(Request::Stage(stage));
     view
 }
 
 /// Returns the screen rectangle of a cell, where the board was drawn last.
-pub(in crate::studio) fn cell_rect(view: View, cell: Cell) -> Rect {
+pub(in crate::studio) fn cell_rect(view: SceneTransform, cell: Cell) -> Rect {
     view.rect(crate::variant::cell_area(cell))
 }

@@ -1,22 +1,22 @@
 //! The scene on the canvas: the puzzle, the answers of the check, the selection, warnings and the running gesture.
 
+use super::candidate_places::CandidatePlaces;
 use super::marks::add_marks;
 use super::path::{add_path, shows_path};
-use super::places::Places;
 use super::play::add_played;
 use super::progress::add_progress;
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet};
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Layer, Scene, TextRole, Tint, Weight, Width};
 use crate::sheet::{DIGIT_SIZE, InkMode, add_colours, add_solution, board_scene, clear_clues};
-use crate::studio::state::State;
-use crate::studio::state::camera::View;
-use crate::studio::state::candidates::{Counts, MOST_COUNTED};
-use crate::studio::state::check::Shown;
+use crate::studio::state::StudioState;
+use crate::studio::state::camera::SceneTransform;
+use crate::studio::state::candidates::{MAX_COUNTED, SolutionCounts};
+use crate::studio::state::check::ShownSolution;
 use crate::studio::state::count;
-use crate::studio::state::signs;
+use crate::studio::state::error_markers;
 use crate::studio::state::tools::{draw_handle, handle};
-use crate::studio::view::memory::Drawn;
+use crate::studio::view::memory::DrawnBoard;
 use crate::studio::view::window::Window;
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
@@ -25,29 +25,29 @@ fn draw(window: &mut Window<'_>) {
     let moment = (window.tab.id, window.tab.document.revision());
     let pending = window.tab.author.proposal().map(|proposal| proposal.edit.clone());
     let pending = pending.or_else(|| window.tab.palette.tool().pending(&window.scope()));
-    let is_current = |drawn: &Drawn| drawn.moment == moment && drawn.pending == pending;
+    let is_current = |drawn: &DrawnBoard| drawn.moment == moment && drawn.pending == pending;
     if window.memory.drawn.as_ref().is_some_and(is_current) {
         return;
     }
     let preview = pending.as_ref().and_then(|edit| edit.apply(window.tab.document.puzzle()).ok());
     let scene = board_scene(preview.as_ref().unwrap_or(window.tab.document.puzzle()));
     let scene = InkMode::Colour.prepare(scene, 1.0);
-    window.memory.drawn = Some(Drawn { moment, pending, preview, scene });
+    window.memory.drawn = Some(DrawnBoard { moment, pending, preview, scene });
 }
 
 /// Returns the whole scene, and its offset in rows and columns from the current puzzle, as a running gesture may move
 /// the board.
 pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
-    let (mut scene, shift) = whole(window);
+    let (mut scene, shift) = scene_with_centred_digits(window);
     clear_clues(&mut scene);
     (scene, shift)
 }
 
 /// Returns the scene with digits centred in their cells, ignoring clues in the corners.
-fn whole(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
+fn scene_with_centred_digits(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     draw(window);
     let drawn = window.memory.drawn.as_ref();
-    let window: &State = window.state;
+    let window: &StudioState = window.state;
     let document = &window.tab.document;
     let preview = drawn.and_then(|drawn| drawn.preview.as_ref());
     let puzzle = preview.unwrap_or(document.puzzle());
@@ -100,7 +100,7 @@ fn whole(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
 }
 
 /// Adds the outline of the selected cells.
-fn add_selection(state: &State, scene: &mut Scene) {
+fn add_selection(state: &StudioState, scene: &mut Scene) {
     let cells = &state.tab.document.selection.cells;
     if !cells.is_empty() {
         outline_cells(scene, Layer::Frame, cells, 0.0, Width::Cells(0.05), Ink::Accent);
@@ -108,14 +108,14 @@ fn add_selection(state: &State, scene: &mut Scene) {
 }
 
 /// Returns whether the progress of a solver is shown. It is hidden while engines or setter tools fill the cells.
-fn shows_progress(state: &State) -> bool {
+fn shows_progress(state: &StudioState) -> bool {
     let answers = state.tab.answers.candidates().is_some()
         || state.tab.answers.shown(state.tab.document.puzzle().board()).is_some();
     !answers && !state.tab.author.is_explained() && state.tab.author.proposal().is_none()
 }
 
 /// Adds the answers of the engines, unless a setter tool shows its own in the empty cells.
-fn add_answers(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
+fn add_answers(state: &StudioState, puzzle: &Puzzle, scene: &mut Scene) {
     if state.tab.author.is_explained() {
         return;
     }
@@ -128,16 +128,16 @@ fn add_answers(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
     }
     if let Some(shown) = state.tab.answers.shown(state.tab.document.puzzle().board()) {
         match shown {
-            Shown::Solution(filling) => add_solution(puzzle, filling, scene),
-            Shown::OneOfSeveral { this, before, differing } => {
+            ShownSolution::Solution(filling) => add_solution(puzzle, filling, scene),
+            ShownSolution::OneOfSeveral { this, before, differing } => {
                 // Differences to the previous solution get a second wash, which looks stronger.
                 fill_cells(scene, Layer::Wash, &differing, Ink::DifferenceWash);
                 let stepped = count::differing(puzzle.board(), this, before);
                 fill_cells(scene, Layer::Wash, &stepped, Ink::DifferenceWash);
                 add_solution(puzzle, this, scene);
                 // Notches distinguish both without colours.
-                signs::notch(&differing, signs::NOTCH, scene);
-                signs::notch(&stepped, signs::LARGE_NOTCH, scene);
+                error_markers::draw_notch(&differing, error_markers::NOTCH, scene);
+                error_markers::draw_notch(&stepped, error_markers::LARGE_NOTCH, scene);
             }
         }
     }
@@ -148,8 +148,13 @@ const READABLE: f32 = 6.5;
 
 /// Adds the candidates to each empty cell, each digit in a fixed place. If they would be too small to read, they become
 /// dots, and a single candidate is written large; zooming in shows them all.
-pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], view: Option<View>, scene: &mut Scene) {
-    add_looked(puzzle, sets, view, scene, &|id, _| Look {
+pub(in crate::studio) fn add_candidates(
+    puzzle: &Puzzle,
+    sets: &[DigitSet],
+    view: Option<SceneTransform>,
+    scene: &mut Scene,
+) {
+    add_styled_candidates(puzzle, sets, view, scene, &|id, _| CandidateLook {
         ink: Ink::Solution,
         weight: if sets[id.index()].len() == 1 { Weight::Semibold } else { Weight::Regular },
         part: 1.0,
@@ -159,7 +164,7 @@ pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], view
 
 /// The appearance of a candidate.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::studio) struct Look {
+pub(in crate::studio) struct CandidateLook {
     pub ink: Ink,
     pub weight: Weight,
     /// The size relative to its place.
@@ -168,7 +173,7 @@ pub(in crate::studio) struct Look {
     pub marked: bool,
 }
 
-impl Look {
+impl CandidateLook {
     /// Returns the radius of the dot that replaces it, relative to its place.
     fn dot(self) -> f32 {
         match self.weight {
@@ -181,43 +186,50 @@ impl Look {
 
 /// The looks of candidates by their least number of solutions. Digits that make the puzzle unique stand out by a disc
 /// and weight, and those that leave many solutions are smaller. No two looks differ in ink alone.
-pub(in crate::studio) const LOOKS: [(u64, Look); 4] = [
-    (1, Look { ink: Ink::Accent, weight: Weight::Semibold, part: 1.0, marked: true }),
-    (2, Look { ink: Ink::Line(Tint::Green), weight: Weight::Semibold, part: 1.0, marked: false }),
-    (4, Look { ink: Ink::Given, weight: Weight::Regular, part: 1.0, marked: false }),
-    (MOST_COUNTED, Look { ink: Ink::Quiet, weight: Weight::Regular, part: 0.8, marked: false }),
+pub(in crate::studio) const COUNT_LOOKS: [(u64, CandidateLook); 4] = [
+    (1, CandidateLook { ink: Ink::Accent, weight: Weight::Semibold, part: 1.0, marked: true }),
+    (2, CandidateLook { ink: Ink::Line(Tint::Green), weight: Weight::Semibold, part: 1.0, marked: false }),
+    (4, CandidateLook { ink: Ink::Given, weight: Weight::Regular, part: 1.0, marked: false }),
+    (MAX_COUNTED, CandidateLook { ink: Ink::Quiet, weight: Weight::Regular, part: 0.8, marked: false }),
 ];
 
 /// Adds candidates styled by their number of solutions, and shades cells: the fewer solutions a given there would
 /// leave,
 /// the darker.
-fn add_counted(puzzle: &Puzzle, sets: &[DigitSet], counts: &Counts, view: Option<View>, scene: &mut Scene) {
+fn add_counted(
+    puzzle: &Puzzle,
+    sets: &[DigitSet],
+    counts: &SolutionCounts,
+    view: Option<SceneTransform>,
+    scene: &mut Scene,
+) {
     let board = puzzle.board();
     for less in SHADES {
         let is_dark = |cell: &Cell| board.id(*cell).is_some_and(|id| counts.openness(id) <= less);
         let cells: CellSet = board.cells().iter().copied().filter(is_dark).collect();
         fill_cells(scene, Layer::Wash, &cells, Ink::DifferenceWash);
     }
-    add_looked(puzzle, sets, view, scene, &|id, digit| {
+    add_styled_candidates(puzzle, sets, view, scene, &|id, digit| {
         let count = counts.of(id, digit);
-        let look = LOOKS.iter().rev().find(|(from, _)| *from <= count).map_or(LOOKS[0].1, |(_, look)| *look);
+        let look =
+            COUNT_LOOKS.iter().rev().find(|(from, _)| *from <= count).map_or(COUNT_LOOKS[0].1, |(_, look)| *look);
         // A single candidate decides nothing.
-        if sets[id.index()].len() == 1 { Look { ink: Ink::Quiet, marked: false, ..look } } else { look }
+        if sets[id.index()].len() == 1 { CandidateLook { ink: Ink::Quiet, marked: false, ..look } } else { look }
     });
 }
 
 /// The openness thresholds; a cell gets one wash for each that it does not exceed.
 const SHADES: [f32; 3] = [0.6, 0.3, 0.05];
 
-fn add_looked(
+fn add_styled_candidates(
     puzzle: &Puzzle,
     sets: &[DigitSet],
-    view: Option<View>,
+    view: Option<SceneTransform>,
     scene: &mut Scene,
-    look: &dyn Fn(CellId, Digit) -> Look,
+    look: &dyn Fn(CellId, Digit) -> CandidateLook,
 ) {
     let board = puzzle.board();
-    let places = Places::new(board.size(), scene);
+    let places = CandidatePlaces::new(board.size(), scene);
     let least = board.cells().iter().map(|&cell| places.of(cell, Digit::from_index(0)).1).fold(1.0, f32::min);
     if view.is_some_and(|view| view.cell * least < READABLE) {
         return add_dots(puzzle, sets, &places, scene, look);
@@ -238,9 +250,9 @@ fn add_looked(
 fn add_dots(
     puzzle: &Puzzle,
     sets: &[DigitSet],
-    places: &Places,
+    places: &CandidatePlaces,
     scene: &mut Scene,
-    look: &dyn Fn(CellId, Digit) -> Look,
+    look: &dyn Fn(CellId, Digit) -> CandidateLook,
 ) {
     let cells = puzzle.board().cells().iter().zip(sets);
     for (&cell, set) in cells.filter(|(cell, _)| !puzzle.givens().contains_key(cell)) {
@@ -258,10 +270,10 @@ fn add_dots(
 }
 
 /// Marks the givens that violate a house or rule by a fill, the colour of the digit, and a thick underline.
-fn add_conflicts(state: &State, scene: &mut Scene) {
+fn add_conflicts(state: &StudioState, scene: &mut Scene) {
     let conflicts = state.tab.conflicts();
     fill_cells(scene, Layer::Wash, conflicts, Ink::ErrorWash);
-    signs::underline(conflicts, scene);
+    error_markers::draw_underline(conflicts, scene);
     for cell in conflicts.iter() {
         if let Some(digit) = state.tab.document.puzzle().givens().get(&cell) {
             let at = cell_area(cell).center();
@@ -282,7 +294,7 @@ mod tests {
         let mut sets = vec![DigitSet::all(25); 625];
         sets[0] = [Digit::from_index(3)].into_iter().collect();
         let mut scene = board_scene(&puzzle);
-        let view = View::new(egui::Pos2::ZERO, cell, egui::Rect::ZERO);
+        let view = SceneTransform::new(egui::Pos2::ZERO, cell, egui::Rect::ZERO);
         add_candidates(&puzzle, &sets, Some(view), &mut scene);
         let count = |wanted: fn(&Item) -> bool| scene.painted().filter(|item| wanted(item)).count();
         (count(|item| matches!(item, Item::Text { .. })), count(|item| matches!(item, Item::Disc { .. })))
@@ -290,8 +302,8 @@ mod tests {
 
     #[test]
     fn counts_are_told_apart_without_colours() {
-        for (at, (_, one)) in LOOKS.iter().enumerate() {
-            for (_, other) in &LOOKS[at + 1..] {
+        for (at, (_, one)) in COUNT_LOOKS.iter().enumerate() {
+            for (_, other) in &COUNT_LOOKS[at + 1..] {
                 let (size, dot) = ((one.part - other.part).abs(), (one.dot() - other.dot()).abs());
                 let shape = one.marked != other.marked || one.weight != other.weight || size >= 0.15;
                 assert!(shape, "{one:?} and {other:?}");
@@ -330,7 +342,7 @@ mod tests {
             };
             scene.painted().filter(wash).count()
         };
-        add_counted(&puzzle, &sets, &Counts::made(counts), None, &mut scene);
+        add_counted(&puzzle, &sets, &SolutionCounts::made(counts), None, &mut scene);
         for (at, (count, expected)) in table.into_iter().enumerate() {
             let cell = puzzle.board().cells()[at];
             assert_eq!(washes(&scene, cell), expected, "{count} solutions for each digit of {cell}");

@@ -1,26 +1,26 @@
 //! A moment of the solving path on the board: the known digits, the candidates, and the next step.
 
-use super::places::Places;
+use super::candidate_places::CandidatePlaces;
 use crate::board::{Cell, CellSet, Digit, DigitSet};
 use crate::logic::{Claim, Step};
 use crate::puzzle::Puzzle;
-use crate::scene::{Head, Ink, Layer, Pen, Point, Scene, TextRole, Weight, Width};
+use crate::scene::{ArrowHead, Ink, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 use crate::sheet::DIGIT_SIZE;
-use crate::studio::state::State;
-use crate::studio::state::solving::{Shown, Strength, Told, Walk};
+use crate::studio::state::StudioState;
+use crate::studio::state::solving::{CellView, SolvingPath, StepText, Strength};
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
 /// The greatest number of digits of a step that highlights single candidates; with more, whole cells are meant.
-const MOST_DIGITS: usize = 4;
+const MAX_DIGITS: usize = 4;
 /// The bend of links relative to their length, and its maximum in cells.
 const BEND: f32 = 0.16;
-const MOST_BEND: f32 = 0.5;
+const MAX_BEND: f32 = 0.5;
 /// The number of segments of a bent link.
 const CORNERS: usize = 16;
 
 /// The kind of a link, which determines its style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Link {
+pub(super) enum LinkKind {
     /// If the first claim is false, the second is true.
     Strong,
     /// If the first claim is true, the second is false.
@@ -29,30 +29,30 @@ pub(super) enum Link {
     Along,
 }
 
-impl Link {
-    pub(super) fn of(from: Claim, to: Claim) -> Link {
+impl LinkKind {
+    pub(super) fn of(from: Claim, to: Claim) -> LinkKind {
         match (from.holds, to.holds) {
-            (false, true) => Link::Strong,
-            (true, false) => Link::Weak,
-            (true, true) | (false, false) => Link::Along,
+            (false, true) => LinkKind::Strong,
+            (true, false) => LinkKind::Weak,
+            (true, true) | (false, false) => LinkKind::Along,
         }
     }
 }
 
 /// Returns whether the board shows a moment of the path, or a hint.
-pub(super) fn shows_path(state: &State) -> bool {
-    state.tab.solving.looked_at(state.tab.document.revision()).is_some()
+pub(super) fn shows_path(state: &StudioState) -> bool {
+    state.tab.solving.viewed(state.tab.document.revision()).is_some()
 }
 
 /// Returns the step that is drawn in full.
-pub(super) fn step_drawn(state: &State) -> Option<&Step> {
-    let (walk, at, strength) = state.tab.solving.looked_at(state.tab.document.revision())?;
+pub(super) fn step_drawn(state: &StudioState) -> Option<&Step> {
+    let (walk, at, strength) = state.tab.solving.viewed(state.tab.document.revision())?;
     (strength == Strength::Step).then(|| walk.step(at).map(|(step, _)| step)).flatten()
 }
 
 /// Adds the current moment and its step.
-pub(super) fn add_path(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
-    let Some((walk, at, strength)) = state.tab.solving.looked_at(state.tab.document.revision()) else { return };
+pub(super) fn add_path(state: &StudioState, puzzle: &Puzzle, scene: &mut Scene) {
+    let Some((walk, at, strength)) = state.tab.solving.viewed(state.tab.document.revision()) else { return };
     let step = walk.step(at);
     if let Some((step, told)) = step {
         add_places(puzzle, step, told, scene);
@@ -69,7 +69,7 @@ pub(super) fn add_path(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
 }
 
 /// Adds washes for the houses and rules of the step, or for its cells if it has none.
-pub(super) fn add_places(puzzle: &Puzzle, step: &Step, told: &Told, scene: &mut Scene) {
+pub(super) fn add_places(puzzle: &Puzzle, step: &Step, told: &StepText, scene: &mut Scene) {
     let cells = || step.cells.iter().map(|&cell| puzzle.board().cell(cell)).collect::<CellSet>();
     match told.houses.is_empty() && told.rules.is_empty() {
         true => fill_cells(scene, Layer::Wash, &cells(), Ink::AccentWash),
@@ -79,34 +79,34 @@ pub(super) fn add_places(puzzle: &Puzzle, step: &Step, told: &Told, scene: &mut 
 }
 
 /// Adds the known digits, and the candidates of the other cells if there is a step.
-fn add_digits(puzzle: &Puzzle, walk: &Walk, at: usize, step: Option<&Step>, scene: &mut Scene) {
+fn add_digits(puzzle: &Puzzle, walk: &SolvingPath, at: usize, step: Option<&Step>, scene: &mut Scene) {
     let board = puzzle.board();
-    let (ended, places) = (at >= walk.len(), Places::new(board.size(), scene));
-    for (&cell, &shown) in board.cells().iter().zip(walk.moment(at)) {
+    let (ended, places) = (at >= walk.len(), CandidatePlaces::new(board.size(), scene));
+    for (&cell, &shown) in board.cells().iter().zip(walk.board_at(at)) {
         if puzzle.givens().contains_key(&cell) {
             continue;
         }
         match shown {
-            Shown::Placed(digit) => {
+            CellView::Placed(digit) => {
                 let at = cell_area(cell).center();
                 scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Regular, Ink::Solution);
             }
-            Shown::Open(left) if step.is_some() || ended => add_cell(&places, cell, left, step, puzzle, scene),
-            Shown::Open(_) => {}
+            CellView::Open(left) if step.is_some() || ended => add_cell(&places, cell, left, step, puzzle, scene),
+            CellView::Open(_) => {}
         }
     }
 }
 
 /// Adds the candidates of a cell, styled by their role in the step.
 pub(super) fn add_cell(
-    places: &Places,
+    places: &CandidatePlaces,
     cell: Cell,
     left: DigitSet,
     step: Option<&Step>,
     puzzle: &Puzzle,
     scene: &mut Scene,
 ) {
-    let seen = step.map(|step| Seen::of(step, cell, puzzle)).unwrap_or_default();
+    let seen = step.map(|step| CandidateRoles::of(step, cell, puzzle)).unwrap_or_default();
     if !seen.removed.is_empty() {
         outline_cells(scene, Layer::Frame, &[cell].into_iter().collect(), 0.04, Width::Cells(0.035), Ink::Error);
     }
@@ -128,7 +128,7 @@ pub(super) fn add_cell(
         } else if seen.denied.contains(digit) {
             scene.ring(Layer::Frame, at, radius * 0.92, Width::Cells(room * 0.1), Ink::Accent);
             (Weight::Semibold, Ink::Given)
-        } else if step.is_some_and(|step| step.digits.len() <= MOST_DIGITS && step.digits.contains(digit)) {
+        } else if step.is_some_and(|step| step.digits.len() <= MAX_DIGITS && step.digits.contains(digit)) {
             (Weight::Medium, Ink::Given)
         } else {
             (Weight::Regular, Ink::Quiet)
@@ -139,7 +139,7 @@ pub(super) fn add_cell(
 
 /// The roles of the candidates of a cell in a step.
 #[derive(Default)]
-struct Seen {
+struct CandidateRoles {
     placed: Option<Digit>,
     removed: DigitSet,
     /// The candidates that the step uses; in a chain, those that are true at some link.
@@ -148,8 +148,8 @@ struct Seen {
     denied: DigitSet,
 }
 
-impl Seen {
-    fn of(step: &Step, cell: Cell, puzzle: &Puzzle) -> Seen {
+impl CandidateRoles {
+    fn of(step: &Step, cell: Cell, puzzle: &Puzzle) -> CandidateRoles {
         let here = |id: &crate::board::CellId| puzzle.board().cell(*id) == cell;
         let claims = step.links.iter().flat_map(|&(from, to)| [from, to]).filter(|claim| here(&claim.cell));
         let (mut held, mut denied) = (DigitSet::EMPTY, DigitSet::EMPTY);
@@ -157,10 +157,10 @@ impl Seen {
             let set = if claim.holds { &mut held } else { &mut denied };
             *set = set.union(DigitSet::just(claim.digit));
         }
-        if step.links.is_empty() && step.digits.len() <= MOST_DIGITS && step.cells.iter().any(here) {
+        if step.links.is_empty() && step.digits.len() <= MAX_DIGITS && step.cells.iter().any(here) {
             held = step.digits;
         }
-        Seen {
+        CandidateRoles {
             placed: step.placed.iter().find(|(id, _)| here(id)).map(|&(_, digit)| digit),
             removed: step.removed.iter().find(|(id, _)| here(id)).map_or(DigitSet::EMPTY, |&(_, set)| set),
             held,
@@ -171,16 +171,16 @@ impl Seen {
 
 /// Adds the chain as bent lines between candidates.
 pub(super) fn add_links(puzzle: &Puzzle, step: &Step, scene: &mut Scene) {
-    let (board, places) = (puzzle.board(), Places::new(puzzle.board().size(), scene));
+    let (board, places) = (puzzle.board(), CandidatePlaces::new(puzzle.board().size(), scene));
     let place = |claim: Claim| places.of(board.cell(claim.cell), claim.digit);
     for &(from, to) in &step.links {
         let ((start, room), (end, _)) = (place(from), place(to));
         let points = bent(start, end, room * 0.55);
         let pen = Pen::new(Width::Cells(0.035)).round();
-        let pen = match Link::of(from, to) {
-            Link::Strong => pen,
-            Link::Weak => pen.dashed(0.08, 0.08),
-            Link::Along => pen.with_head(Head { length: 0.13, width: 0.13, filled: true }),
+        let pen = match LinkKind::of(from, to) {
+            LinkKind::Strong => pen,
+            LinkKind::Weak => pen.dashed(0.08, 0.08),
+            LinkKind::Along => pen.with_head(ArrowHead { length: 0.13, width: 0.13, filled: true }),
         };
         if points.len() > 1 {
             scene.path(Layer::Frame, points, pen, Ink::Accent);
@@ -195,7 +195,7 @@ fn bent(from: Point, to: Point, radius: f32) -> Vec<Point> {
     if length <= 2.0 * radius {
         return vec![];
     }
-    let bend = (BEND * length).min(MOST_BEND);
+    let bend = (BEND * length).min(MAX_BEND);
     // The midpoint of a quadratic Bézier curve is half as far from the chord as its control point.
     let handle = Point::new((from.x + to.x) / 2.0 - dy / length * bend, (from.y + to.y) / 2.0 + dx / length * bend);
     let at = |t: f32| {

@@ -2,8 +2,8 @@
 
 use egui::{Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
-use super::path::{Link, step_drawn};
-use crate::studio::state::State;
+use super::path::{LinkKind, step_drawn};
+use crate::studio::state::StudioState;
 use crate::studio::state::camera::margin;
 use crate::studio::view::theme::{self, Tokens};
 use crate::words::say;
@@ -17,32 +17,34 @@ const AROUND: f32 = 2.0;
 
 /// The sample before the text of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Sample {
-    Link(Link),
+enum LegendSample {
+    Link(LinkKind),
     Removed,
     Placed,
     Houses,
 }
 
 /// Draws the entries for the marks of the step, as far as they fit.
-pub(super) fn legend_ui(painter: &Painter, state: &State, canvas: Rect, tokens: &Tokens) {
+pub(super) fn legend_ui(painter: &Painter, state: &StudioState, canvas: Rect, tokens: &Tokens) {
     let Some(step) = step_drawn(state) else { return };
-    let mut entries: Vec<(Sample, &'static str)> = Vec::new();
-    let links: Vec<Link> = step.links.iter().map(|&(from, to)| Link::of(from, to)).collect();
-    for (link, words) in
-        [(Link::Strong, "view-legend-strong"), (Link::Weak, "view-legend-weak"), (Link::Along, "view-legend-along")]
-    {
+    let mut entries: Vec<(LegendSample, &'static str)> = Vec::new();
+    let links: Vec<LinkKind> = step.links.iter().map(|&(from, to)| LinkKind::of(from, to)).collect();
+    for (link, words) in [
+        (LinkKind::Strong, "view-legend-strong"),
+        (LinkKind::Weak, "view-legend-weak"),
+        (LinkKind::Along, "view-legend-along"),
+    ] {
         if links.contains(&link) {
-            entries.push((Sample::Link(link), words));
+            entries.push((LegendSample::Link(link), words));
         }
     }
     if !step.placed.is_empty() {
-        entries.push((Sample::Placed, "view-legend-placed"));
+        entries.push((LegendSample::Placed, "view-legend-placed"));
     } else if !step.removed.is_empty() {
-        entries.push((Sample::Removed, "view-legend-struck"));
+        entries.push((LegendSample::Removed, "view-legend-struck"));
     }
     if !step.houses.is_empty() {
-        entries.push((Sample::Houses, "view-legend-houses"));
+        entries.push((LegendSample::Houses, "view-legend-houses"));
     }
     let font = theme::regular(theme::FACT_SIZE);
     let galleys: Vec<_> =
@@ -67,21 +69,21 @@ pub(super) fn legend_ui(painter: &Painter, state: &State, canvas: Rect, tokens: 
     }
 }
 
-fn draw_sample(painter: &Painter, sample: Sample, rect: Rect, tokens: &Tokens) {
+fn draw_sample(painter: &Painter, sample: LegendSample, rect: Rect, tokens: &Tokens) {
     let (middle, stroke) = (rect.center(), Stroke::new(2.5, tokens.accent));
     let ends: [Pos2; 2] = [rect.left_center(), rect.right_center()];
     match sample {
-        Sample::Link(Link::Strong) => _ = painter.line_segment(ends, stroke),
-        Sample::Link(Link::Weak) => _ = painter.add(Shape::dashed_line(&ends, stroke, 5.0, 4.0)),
-        Sample::Link(Link::Along) => painter.arrow(ends[0], vec2(SAMPLE, 0.0), stroke),
-        Sample::Placed => _ = painter.circle_filled(middle, 8.0, tokens.accent),
-        Sample::Removed => {
+        LegendSample::Link(LinkKind::Strong) => _ = painter.line_segment(ends, stroke),
+        LegendSample::Link(LinkKind::Weak) => _ = painter.add(Shape::dashed_line(&ends, stroke, 5.0, 4.0)),
+        LegendSample::Link(LinkKind::Along) => painter.arrow(ends[0], vec2(SAMPLE, 0.0), stroke),
+        LegendSample::Placed => _ = painter.circle_filled(middle, 8.0, tokens.accent),
+        LegendSample::Removed => {
             painter.circle_filled(middle, 8.0, tokens.none.ground);
             painter.circle_stroke(middle, 8.0, Stroke::new(1.0, tokens.none.edge));
             let arm = vec2(5.0, -4.0);
             painter.line_segment([middle - arm, middle + arm], Stroke::new(1.6, tokens.none.ink));
         }
-        Sample::Houses => {
+        LegendSample::Houses => {
             let square = Rect::from_center_size(middle, vec2(16.0, 16.0));
             let wash = theme::colour(tokens.palette.colour(crate::scene::Ink::AccentWash));
             painter.rect(square, 2, wash, Stroke::new(1.0, tokens.accent), StrokeKind::Inside);

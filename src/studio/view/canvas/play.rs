@@ -2,25 +2,25 @@
 
 use egui::{Align2, Painter, Rect, Stroke, StrokeKind, vec2};
 
+use super::candidate_places::CandidatePlaces;
 use super::path::{add_cell, add_links, add_places};
-use super::places::Places;
 use crate::board::{CellId, CellSet};
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Layer, Scene, TextRole, Weight};
-use crate::sheet::{DIGIT_SIZE, NotesLook, add_colours, add_notes};
+use crate::sheet::{DIGIT_SIZE, NotesStyle, add_colours, add_notes};
+use crate::studio::state::error_markers;
 use crate::studio::state::playtest::PlayTest;
-use crate::studio::state::signs;
 use crate::studio::view::theme::{self, Tokens};
 use crate::variant::{cell_area, fill_cells};
 use crate::words::say;
 
 /// The look of the solver's digits and marks: as large as givens, in another ink.
-const OWN: NotesLook = NotesLook { ink: Ink::Solution, digits: Some(DIGIT_SIZE) };
+const OWN: NotesStyle = NotesStyle { ink: Ink::Solution, digits: Some(DIGIT_SIZE) };
 
 /// Adds the solver's progress.
 pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
     add_colours(test.played().progress.cells().map(|(cell, notes)| (cell, notes.colours)), scene);
-    let told = test.step_told();
+    let told = test.revealed_step();
     let here = |cell: CellId| puzzle.board().cell(cell);
     let spoken: CellSet = told.map_or_else(CellSet::default, |next| {
         let cells = next.step.cells.iter().copied();
@@ -33,7 +33,7 @@ pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
     if let Some(next) = told {
         add_places(puzzle, &next.step, &next.told, scene);
     }
-    let places = Places::new(puzzle.board().size(), scene);
+    let places = CandidatePlaces::new(puzzle.board().size(), scene);
     // The candidates of a step replace the solver's marks.
     let shown = test.played().progress.cells().filter(|(cell, _)| !spoken.contains(*cell));
     add_notes(shown, puzzle, OWN, scene);
@@ -51,15 +51,15 @@ pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
 /// the solution on request, with a dotted frame.
 fn add_wrong(test: &PlayTest, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, test.conflicts(), Ink::ErrorWash);
-    signs::underline(test.conflicts(), scene);
+    error_markers::draw_underline(test.conflicts(), scene);
     for cell in test.conflicts().iter() {
         if let Some(digit) = test.entered().givens().get(&cell) {
             let at = cell_area(cell).center();
             scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
         }
     }
-    let wrong: CellSet = test.wrong().iter().copied().collect();
-    signs::frame_with_dots(&wrong, scene);
+    let wrong: CellSet = test.wrong_cells().iter().copied().collect();
+    error_markers::draw_dotted_frame(&wrong, scene);
 }
 
 /// Draws the card that covers the board while the timer is paused.

@@ -3,14 +3,14 @@
 
 use egui::{Context, Key, Modifiers};
 
-use super::keys::{Press, digit_typed, step, symbol};
+use super::keys::{KeyPress, playtest_digit, step, symbol};
 use crate::studio::command::request::Request;
 use crate::studio::command::{PlayCommand, shortcuts};
-use crate::studio::state::playtest::Mark;
+use crate::studio::state::playtest::EntryMode;
 use crate::studio::view::window::Window;
 
 /// Returns whether a key belongs to the playtest. `board`: no other widget has the focus.
-pub(super) fn is_ours(key: Key, modifiers: Modifiers, board: bool) -> bool {
+pub(super) fn is_playtest_key(key: Key, modifiers: Modifiers, board: bool) -> bool {
     let held = modifiers.is_none() || modifiers.shift_only();
     let marks = held || modifiers.command_only() || modifiers == Modifiers::ALT;
     let typed = match symbol(key) {
@@ -24,12 +24,12 @@ pub(super) fn is_ours(key: Key, modifiers: Modifiers, board: bool) -> bool {
 }
 
 /// Handles a key press.
-pub(super) fn press(ctx: &Context, window: &mut Window<'_>, Press { key, modifiers, letter }: Press) {
+pub(super) fn handle_key(ctx: &Context, window: &mut Window<'_>, KeyPress { key, modifiers, letter }: KeyPress) {
     match key {
-        Some(Key::Space) => return window.ask(PlayCommand::Pause),
+        Some(Key::Space) => return window.request(PlayCommand::Pause),
         Some(_) | None if window.playing().is_some_and(|test| test.clock.paused) => return,
-        Some(Key::Delete | Key::Backspace) => return window.ask(PlayCommand::Erase),
-        Some(Key::Escape) => return window.ask(Request::Escape),
+        Some(Key::Delete | Key::Backspace) => return window.request(PlayCommand::Erase),
+        Some(Key::Escape) => return window.request(Request::Escape),
         Some(_) | None => {}
     }
     if let Some((rows, cols)) = key.and_then(step) {
@@ -39,9 +39,9 @@ pub(super) fn press(ctx: &Context, window: &mut Window<'_>, Press { key, modifie
     let mark = match modifiers {
         // On layouts where digits need Shift, they are plain digits.
         _ if letter.is_some_and(|letter| letter.is_ascii_digit()) && modifiers.shift_only() => None,
-        _ if modifiers.shift_only() => Some(Mark::Corner),
-        _ if modifiers.command_only() => Some(Mark::Centre),
-        _ if modifiers == Modifiers::ALT => Some(Mark::Colour),
+        _ if modifiers.shift_only() => Some(EntryMode::Corner),
+        _ if modifiers.command_only() => Some(EntryMode::Centre),
+        _ if modifiers == Modifiers::ALT => Some(EntryMode::Colour),
         _ => None,
     };
     // With Shift, a digit key types another character; a letter is the same digit.
@@ -50,14 +50,14 @@ pub(super) fn press(ctx: &Context, window: &mut Window<'_>, Press { key, modifie
         None => letter.or(key_symbol),
     };
     let alone = key_symbol.is_some_and(|symbol| !symbol.is_ascii_digit()) && modifiers == Modifiers::ALT;
-    match typed.filter(|_| !alone).and_then(|typed| digit_typed(window, typed)) {
+    match typed.filter(|_| !alone).and_then(|typed| playtest_digit(window, typed)) {
         Some(digit) => {
             let time = ctx.input(|input| input.time);
-            window.ask(Request::Play(mark, digit, time));
+            window.request(Request::Play(mark, digit, time));
         }
         None => {
-            if let Some(command) = key_symbol.or(letter).and_then(shortcuts::play_letter) {
-                window.ask(command);
+            if let Some(command) = key_symbol.or(letter).and_then(shortcuts::play_command_of_letter) {
+                window.request(command);
             }
         }
     }

@@ -4,19 +4,19 @@ use egui::{Context, CursorIcon, Event, Key, Modifiers, PointerButton, Popup, Pos
 
 use crate::board::{Board, Cell};
 use crate::studio::command::request::Request;
-use crate::studio::state::camera::{Camera, View};
+use crate::studio::state::camera::{Camera, SceneTransform};
 use crate::studio::state::document::Selection;
-use crate::studio::state::tools::{Input, Keys, Spot, ToolId, is_on_handle};
+use crate::studio::state::tools::{CanvasSpot, HeldModifiers, ToolId, ToolInput, is_on_handle};
 use crate::studio::view::memory::BoardPlace;
 use crate::studio::view::window::Window;
 
 /// Returns the spot at a screen position.
-fn spot_at(view: View, pos: Pos2) -> Spot {
-    Spot { point: view.cells_from_screen(pos) }
+fn spot_at(view: SceneTransform, pos: Pos2) -> CanvasSpot {
+    CanvasSpot { point: view.cells_from_screen(pos) }
 }
 
 /// Returns the cell that a drag has reached. Corners of cells do not count, so that diagonals can be dragged.
-fn cell_reached(view: View, board: &Board, pos: Pos2) -> Option<Cell> {
+fn cell_reached(view: SceneTransform, board: &Board, pos: Pos2) -> Option<Cell> {
     let point = view.cells_from_screen(pos);
     let off_centre = |at: f32| (at - at.floor() - 0.5).abs();
     (off_centre(point.x) + off_centre(point.y) <= 0.72).then(|| spot_at(view, pos).cell(board)).flatten()
@@ -60,7 +60,7 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
             Event::PointerButton { pos, button: PointerButton::Secondary, pressed: true, .. } if on_board(pos) => {
                 let cell = spot_at(view, pos).cell(window.tab.document.puzzle().board());
                 if let Some(cell) = cell.filter(|&cell| !window.tab.document.selection.cells.contains(cell)) {
-                    window.ask(Request::SelectCells(Selection::just(cell)));
+                    window.request(Request::SelectCells(Selection::just(cell)));
                 }
             }
             Event::PointerMoved(pos) if window.memory.pointer.is_down() => drag(window, view, pos, modifiers),
@@ -69,7 +69,7 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
             {
                 drag(window, view, pos, modifiers);
                 window.memory.pointer.last = None;
-                window.ask(Request::Input(Input::Release));
+                window.request(Request::Input(ToolInput::Release));
             }
             _ => {}
         }
@@ -81,16 +81,16 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
         && !closes
         && ctx.input(|input| input.pointer.button_double_clicked(PointerButton::Primary))
     {
-        window.ask(Request::Input(Input::Double(spot)));
+        window.request(Request::Input(ToolInput::Double(spot)));
     }
     if !window.memory.pointer.is_down() {
-        window.ask(Request::Input(Input::Hover(spot)));
+        window.request(Request::Input(ToolInput::Hover(spot)));
     }
     if let Some(pos) = over.filter(|&pos| on_board(pos)) {
         zoom_and_scroll(ctx, window, &mut camera, pos);
     }
     if camera != window.tab.board_view.camera {
-        window.ask(Request::Look(camera));
+        window.request(Request::Look(camera));
     }
 }
 
@@ -105,20 +105,20 @@ fn zoom_and_scroll(ctx: &Context, window: &Window<'_>, camera: &mut Camera, pos:
     }
 }
 
-fn keys(modifiers: Modifiers) -> Keys {
-    Keys { shift: modifiers.shift, command: modifiers.command || modifiers.ctrl, alt: modifiers.alt }
+fn keys(modifiers: Modifiers) -> HeldModifiers {
+    HeldModifiers { shift: modifiers.shift, command: modifiers.command || modifiers.ctrl, alt: modifiers.alt }
 }
 
-fn press(window: &mut Window<'_>, view: View, pos: Pos2, modifiers: Modifiers) {
+fn press(window: &mut Window<'_>, view: SceneTransform, pos: Pos2, modifiers: Modifiers) {
     let keys = keys(modifiers);
     let spot = spot_at(view, pos);
     window.memory.pointer.last = Some(pos);
     window.memory.pointer.reached = spot.cell(window.tab.document.puzzle().board());
-    window.ask(Request::Input(Input::Press { spot, keys }));
+    window.request(Request::Input(ToolInput::Press { spot, keys }));
 }
 
 /// Visits all cells between the last position and this one, so that fast pointers skip none.
-fn drag(window: &mut Window<'_>, view: View, pos: Pos2, modifiers: Modifiers) {
+fn drag(window: &mut Window<'_>, view: SceneTransform, pos: Pos2, modifiers: Modifiers) {
     let from = window.memory.pointer.last.replace(pos).unwrap_or(pos);
     let steps = ((pos - from).length() / (view.cell / 5.0)).ceil().clamp(1.0, 1000.0);
     for step in 1..=steps as usize {
@@ -128,10 +128,10 @@ fn drag(window: &mut Window<'_>, view: View, pos: Pos2, modifiers: Modifiers) {
             && window.memory.pointer.reached != Some(cell)
         {
             window.memory.pointer.reached = Some(cell);
-            window.ask(Request::Input(Input::Drag(cell)));
+            window.request(Request::Input(ToolInput::Drag(cell)));
         }
     }
-    window.ask(Request::Input(Input::Slide { spot: spot_at(view, pos), keys: keys(modifiers) }));
+    window.request(Request::Input(ToolInput::Slide { spot: spot_at(view, pos), keys: keys(modifiers) }));
 }
 
 pub(super) fn cursor_icon(window: &Window<'_>, response: &Response) -> Option<CursorIcon> {
@@ -141,7 +141,7 @@ pub(super) fn cursor_icon(window: &Window<'_>, response: &Response) -> Option<Cu
     }
     let palette = &window.tab.palette;
     let at = response.hover_pos().zip(window.tab.board_view.view).map(|(pos, view)| spot_at(view, pos));
-    let on_handle = !window.tab.plays && at.is_some_and(|spot| is_on_handle(spot, &window.scope()));
+    let on_handle = !window.tab.is_playing && at.is_some_and(|spot| is_on_handle(spot, &window.scope()));
     match palette.tool_id() {
         _ if palette.moves_rules() => Some(CursorIcon::Grabbing),
         _ if palette.shows_handle() && on_handle => Some(CursorIcon::Grab),

@@ -2,10 +2,10 @@
 
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Scene};
-use crate::sheet::{DIGIT_SIZE, NotesLook, add_notes};
+use crate::sheet::{DIGIT_SIZE, NotesStyle, add_notes};
 
 /// Adds digits and marks in grey, smaller than givens.
 pub(super) fn add_progress(puzzle: &Puzzle, scene: &mut Scene) {
-    let look = NotesLook { ink: Ink::Quiet, digits: Some(DIGIT_SIZE * 0.8) };
+    let look = NotesStyle { ink: Ink::Quiet, digits: Some(DIGIT_SIZE * 0.8) };
     add_notes(puzzle.progress().cells(), puzzle, look, scene);
 }

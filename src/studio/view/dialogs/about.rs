@@ -2,11 +2,11 @@
 
 use egui::{Align, Grid, Layout, RichText, ScrollArea, Ui};
 
-use super::parts::{head_ui, room_beside, take_keyboard};
-use crate::sheet::Section;
+use super::parts::{focus_if_opened, head_ui, remaining_height};
+use crate::sheet::ListSection;
 use crate::studio::command::{ViewCommand, key_list};
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
@@ -21,7 +21,7 @@ pub(super) fn shortcuts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_width(WIDTH);
     head_ui(ui, &say!("ask-keys"));
     ui.add_space(4.0);
-    let room = room_beside(ui, AROUND_KEYS);
+    let room = remaining_height(ui, AROUND_KEYS);
     ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
         let [board, tools, everywhere, play, booklet] = key_list::sections(window, ui.ctx());
         ui.columns_const(|[left, right]| {
@@ -38,18 +38,18 @@ pub(super) fn shortcuts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(16.0);
     ui.horizontal(|ui| {
         let neutral = &theme::tokens(ui).neutral;
-        if widgets::button_ui(ui, &say!("ask-keys.change"), 128.0, Weight::Plain, neutral, true).clicked() {
-            window.ask(ViewCommand::ChangeKeys);
+        if widgets::button_ui(ui, &say!("ask-keys.change"), 128.0, ButtonWeight::Plain, neutral, true).clicked() {
+            window.request(ViewCommand::ChangeKeys);
         }
         ui.add_space(4.0);
-        if widgets::button_ui(ui, &say!("ask-keys.print"), 168.0, Weight::Plain, neutral, true).clicked() {
-            window.ask(ViewCommand::PrintKeys);
+        if widgets::button_ui(ui, &say!("ask-keys.print"), 168.0, ButtonWeight::Plain, neutral, true).clicked() {
+            window.request(ViewCommand::PrintKeys);
         }
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| close_button_ui(ui, window));
     });
 }
 
-fn section_ui(ui: &mut Ui, (head, lines): Section) {
+fn section_ui(ui: &mut Ui, (head, lines): ListSection) {
     widgets::head_ui(ui, &head);
     lines_ui(ui, &head, lines.into_iter());
 }
@@ -85,8 +85,9 @@ fn close_ui(ui: &mut Ui, window: &mut Window<'_>) {
 }
 
 pub(super) fn close_button_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let close = widgets::button_ui(ui, &say!("ask-close"), 96.0, Weight::Primary, &theme::tokens(ui).neutral, true);
-    take_keyboard(window, &close);
+    let close =
+        widgets::button_ui(ui, &say!("ask-close"), 96.0, ButtonWeight::Primary, &theme::tokens(ui).neutral, true);
+    focus_if_opened(window, &close);
     if close.clicked() {
         window.close_dialog();
     }

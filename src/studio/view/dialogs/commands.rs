@@ -7,9 +7,9 @@ use egui::{
 };
 
 use crate::studio::command::Command;
-use crate::studio::command::finder::{self, Entry, Found, Sort, Target};
+use crate::studio::command::finder::{self, FinderCategory, FinderEntry, FinderMatch, FinderTarget};
 use crate::studio::command::request::Request;
-use crate::studio::state::files::Opening;
+use crate::studio::state::files::OpenRequest;
 use crate::studio::state::tools::ToolId;
 use crate::studio::view::bidi;
 use crate::studio::view::window::Window;
@@ -19,13 +19,13 @@ use crate::words::say;
 const WIDTH: f32 = 656.0;
 const ROW_HEIGHT: f32 = 44.0;
 /// The number of visible rows; the list has this height even with fewer results.
-const MOST_ROWS: f32 = 8.0;
+const MAX_ROWS: f32 = 8.0;
 /// The height of everything above and below the rows, including the edges of the window.
 const AROUND: f32 = 196.0;
 /// The distance of the category of an entry from the right.
 const SORT_WIDTH: f32 = 190.0;
 /// The maximum number of recently used entries.
-const MOST_USED: usize = 20;
+const MAX_USED: usize = 20;
 
 pub(super) fn commands_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let width = WIDTH.min(ui.ctx().content_rect().width() - 48.0);
@@ -34,12 +34,12 @@ pub(super) fn commands_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let entries = finder::entries(window, ui.ctx());
     let total = entries.len();
     let finder = &window.memory.finder;
-    let mut found = finder::found(entries, &finder.typed, finder.sort, &finder.used);
+    let mut found = finder::find(entries, &finder.typed, finder.sort, &finder.used);
     let step = keys(ui, window, &mut found);
     field_ui(ui, window, found.len(), total);
     ui.separator();
     Frame::new().inner_margin(Margin::symmetric(16, 8)).show(ui, |ui| sorts_ui(ui, window));
-    let room = (ui.ctx().content_rect().height() - AROUND).clamp(ROW_HEIGHT, ROW_HEIGHT * MOST_ROWS);
+    let room = (ui.ctx().content_rect().height() - AROUND).clamp(ROW_HEIGHT, ROW_HEIGHT * MAX_ROWS);
     Frame::new().inner_margin(Margin::symmetric(8, 0)).show(ui, |ui| {
         ScrollArea::vertical()
             .id_salt("found")
@@ -79,7 +79,7 @@ pub(super) fn commands_ui(ui: &mut Ui, window: &mut Window<'_>) {
 }
 
 /// Handles keys. Returns whether another row or category was selected.
-fn keys(ui: &Ui, window: &mut Window<'_>, found: &mut Vec<Found>) -> bool {
+fn keys(ui: &Ui, window: &mut Window<'_>, found: &mut Vec<FinderMatch>) -> bool {
     let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let last = found.len().saturating_sub(1);
     let finder = &mut window.memory.finder;
@@ -92,13 +92,13 @@ fn keys(ui: &Ui, window: &mut Window<'_>, found: &mut Vec<Found>) -> bool {
         finder.at = finder.at.checked_sub(1).unwrap_or(last);
     }
     if pressed(Key::PageDown) {
-        finder.at = (finder.at + MOST_ROWS as usize).min(last);
+        finder.at = (finder.at + MAX_ROWS as usize).min(last);
     }
     if pressed(Key::PageUp) {
-        finder.at = finder.at.saturating_sub(MOST_ROWS as usize);
+        finder.at = finder.at.saturating_sub(MAX_ROWS as usize);
     }
     // Tab cycles through all categories together and then each one.
-    let tabs: Vec<Option<Sort>> = std::iter::once(None).chain(Sort::ALL.map(Some)).collect();
+    let tabs: Vec<Option<FinderCategory>> = std::iter::once(None).chain(FinderCategory::ALL.map(Some)).collect();
     let place = tabs.iter().position(|sort| *sort == finder.sort).unwrap_or(0);
     let back = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::Tab));
     let step = if back { tabs.len() - 1 } else { usize::from(pressed(Key::Tab)) };
@@ -107,7 +107,7 @@ fn keys(ui: &Ui, window: &mut Window<'_>, found: &mut Vec<Found>) -> bool {
         finder.at = 0;
         let entries = finder::entries(window.state, ui.ctx());
         *found =
-            finder::found(entries, &window.memory.finder.typed, window.memory.finder.sort, &window.memory.finder.used);
+            finder::find(entries, &window.memory.finder.typed, window.memory.finder.sort, &window.memory.finder.used);
     }
     if pressed(Key::Enter)
         && let Some(chosen) = found.get(window.memory.finder.at).map(|found| found.entry.clone())
@@ -118,19 +118,19 @@ fn keys(ui: &Ui, window: &mut Window<'_>, found: &mut Vec<Found>) -> bool {
 }
 
 /// Runs an entry, unless it is disabled.
-fn choose(window: &mut Window<'_>, entry: Entry) {
-    if entry.refusal.is_some() {
+fn choose(window: &mut Window<'_>, entry: FinderEntry) {
+    if entry.disabled_reason.is_some() {
         return;
     }
     let used = &mut window.memory.finder.used;
     used.retain(|target| *target != entry.target);
     used.insert(0, entry.target.clone());
-    used.truncate(MOST_USED);
+    used.truncate(MAX_USED);
     window.close_dialog();
     match entry.target {
-        Target::Command(command) => window.ask(command),
-        Target::Example(place) => window.ask(Request::Open(Opening::Example(place))),
-        Target::File(path) => window.ask(Request::Open(Opening::File(path))),
+        FinderTarget::Command(command) => window.request(command),
+        FinderTarget::Example(place) => window.request(Request::Open(OpenRequest::Example(place))),
+        FinderTarget::File(path) => window.request(Request::Open(OpenRequest::File(path))),
     }
 }
 
@@ -139,7 +139,7 @@ fn field_ui(ui: &mut Ui, window: &mut Window<'_>, found: usize, total: usize) {
         ui.horizontal(|ui| {
             ui.set_height(24.0);
             let tokens = theme::tokens(ui);
-            let mut typed = bidi::line(theme::regular(theme::VERDICT_SIZE));
+            let mut typed = bidi::line_layouter(theme::regular(theme::VERDICT_SIZE));
             let field = TextEdit::singleline(&mut window.memory.finder.typed)
                 .layouter(&mut typed)
                 .hint_text(say!("ask-find.hint"))
@@ -164,30 +164,30 @@ fn field_ui(ui: &mut Ui, window: &mut Window<'_>, found: usize, total: usize) {
 
 /// Draws the tabs of the categories.
 fn sorts_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let several = Sort::ALL.map(|sort| match sort {
-        Sort::Command => say!("ask-find-commands"),
-        Sort::Rule => say!("ask-find-rules"),
-        Sort::Example => say!("ask-find-examples"),
-        Sort::File => say!("ask-find-files"),
-        Sort::Setting => say!("ask-find-settings"),
+    let several = FinderCategory::ALL.map(|sort| match sort {
+        FinderCategory::Command => say!("ask-find-commands"),
+        FinderCategory::Rule => say!("ask-find-rules"),
+        FinderCategory::Example => say!("ask-find-examples"),
+        FinderCategory::File => say!("ask-find-files"),
+        FinderCategory::Setting => say!("ask-find-settings"),
     });
     let all = say!("ask-find-all");
     let names: Vec<&str> = std::iter::once(all.as_str()).chain(several.iter().map(String::as_str)).collect();
-    let chosen = window.memory.finder.sort.and_then(|sort| Sort::ALL.iter().position(|other| *other == sort));
+    let chosen = window.memory.finder.sort.and_then(|sort| FinderCategory::ALL.iter().position(|other| *other == sort));
     let chosen = chosen.map_or(0, |place| place + 1);
     if let Some(clicked) = widgets::segments_ui(ui, &names, chosen, ui.available_width()) {
-        window.memory.finder.sort = clicked.checked_sub(1).map(|place| Sort::ALL[place]);
+        window.memory.finder.sort = clicked.checked_sub(1).map(|place| FinderCategory::ALL[place]);
         window.memory.finder.at = 0;
     }
 }
 
-fn row_ui(ui: &mut Ui, window: &mut Window<'_>, Found { entry, letters }: &Found, at: usize) {
+fn row_ui(ui: &mut Ui, window: &mut Window<'_>, FinderMatch { entry, letters }: &FinderMatch, at: usize) {
     let tokens = theme::tokens(ui);
     let chosen = window.memory.finder.at == at;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
-    let enabled = entry.refusal.is_none();
-    let (sort, name) = (entry.sort.name(), entry.name.as_str());
-    let label = match &entry.refusal {
+    let enabled = entry.disabled_reason.is_none();
+    let (sort, name) = (entry.category.name(), entry.name.as_str());
+    let label = match &entry.disabled_reason {
         Some(reason) => say!("ask-find-row.refused", sort = sort, name = name, reason = reason.as_str()),
         None => say!("ask-find-row", sort = sort, name = name),
     };
@@ -200,14 +200,14 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, Found { entry, letters }: &Found
     let painter = ui.painter();
     let job = name_job(&entry.name, letters, right - left, ink, tokens.accent_text);
     painter.galley(pos2(left, rect.top() + 5.0), ui.fonts_mut(|fonts| fonts.layout_job(job)), ink);
-    let (detail, ink) = match &entry.refusal {
+    let (detail, ink) = match &entry.disabled_reason {
         Some(reason) => (say!("ask-find-refused", reason = reason.as_str()), tokens.several.ink),
         None => (entry.detail.clone(), tokens.quiet),
     };
     widgets::line(ui, pos2(left, rect.top() + 23.0), right - left, detail, theme::regular(theme::FACT_SIZE), ink);
     let small = theme::regular(theme::FACT_SIZE);
     let at_sort = pos2(rect.right() - SORT_WIDTH, rect.center().y);
-    painter.text(at_sort, Align2::LEFT_CENTER, entry.sort.name(), small.clone(), tokens.quiet);
+    painter.text(at_sort, Align2::LEFT_CENTER, entry.category.name(), small.clone(), tokens.quiet);
     painter.text(pos2(rect.right() - 12.0, rect.center().y), Align2::RIGHT_CENTER, &entry.key, small, tokens.ink);
     if response.clicked() {
         window.memory.finder.at = at;
@@ -215,17 +215,22 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, Found { entry, letters }: &Found
     }
 }
 
-fn icon_ui(ui: &Ui, rect: Rect, entry: &Entry) {
+fn icon_ui(ui: &Ui, rect: Rect, entry: &FinderEntry) {
     let tokens = theme::tokens(ui);
-    match (&entry.target, entry.sort) {
-        (Target::Command(Command::Tool(ToolId::Paint(kind))), _) => icons::kind_tile(ui, rect, *kind),
-        (Target::Command(Command::Tool(ToolId::Grids)), _) => icons::grids_tile(ui, rect),
-        (Target::Command(Command::Tool(ToolId::Jigsaw)), _) => icons::jigsaw_tile(ui, rect),
-        (Target::Command(Command::Tool(ToolId::Digits | ToolId::Pins)), _) => icons::digit_tile(ui, rect),
-        (Target::Example(_), _) => icons::logo(ui, rect.shrink(2.0)),
-        (Target::File(_), _) => icons::copy(ui.painter(), rect.shrink(4.0), tokens.quiet),
-        (Target::Command(_), Sort::Setting) => icons::ring(ui.painter(), rect.shrink(5.0), tokens.quiet),
-        (Target::Command(_), Sort::Command | Sort::Rule | Sort::Example | Sort::File) => {
+    match (&entry.target, entry.category) {
+        (FinderTarget::Command(Command::Tool(ToolId::Paint(kind))), _) => icons::kind_tile(ui, rect, *kind),
+        (FinderTarget::Command(Command::Tool(ToolId::Grids)), _) => icons::grids_tile(ui, rect),
+        (FinderTarget::Command(Command::Tool(ToolId::Jigsaw)), _) => icons::jigsaw_tile(ui, rect),
+        (FinderTarget::Command(Command::Tool(ToolId::Digits | ToolId::Pins)), _) => icons::digit_tile(ui, rect),
+        (FinderTarget::Example(_), _) => icons::logo(ui, rect.shrink(2.0)),
+        (FinderTarget::File(_), _) => icons::copy(ui.painter(), rect.shrink(4.0), tokens.quiet),
+        (FinderTarget::Command(_), FinderCategory::Setting) => {
+            icons::ring(ui.painter(), rect.shrink(5.0), tokens.quiet)
+        }
+        (
+            FinderTarget::Command(_),
+            FinderCategory::Command | FinderCategory::Rule | FinderCategory::Example | FinderCategory::File,
+        ) => {
             icons::go(ui.painter(), rect.shrink(4.0), true, tokens.quiet);
         }
     }

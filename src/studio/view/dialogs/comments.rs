@@ -4,17 +4,17 @@ use std::path::Path;
 
 use egui::Ui;
 
-use super::parts::{head_ui, take_keyboard};
+use super::parts::{focus_if_opened, head_ui};
 use crate::studio::command::request::Request;
-use crate::studio::state::files::Purpose;
+use crate::studio::state::files::FilePurpose;
 use crate::studio::state::words::shown_path;
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
 /// Draws the question; `purpose` is the reason why the file is saved.
-pub(super) fn comments_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpose, path: &Path) {
+pub(super) fn comments_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &FilePurpose, path: &Path) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(460.0);
     head_ui(ui, &say!("ask-comments"));
@@ -24,19 +24,19 @@ pub(super) fn comments_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpos
     ui.add_space(16.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        if widgets::button_ui(ui, &say!("ask-comments.save"), 164.0, Weight::Plain, neutral, true).clicked() {
+        if widgets::button_ui(ui, &say!("ask-comments.save"), 164.0, ButtonWeight::Plain, neutral, true).clicked() {
             window.close_dialog();
-            window.ask(Request::SaveWithoutComments(purpose.clone(), path.to_owned()));
+            window.request(Request::SaveWithoutComments(purpose.clone(), path.to_owned()));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            let save_as = widgets::button_ui(ui, &say!("ask-save-as"), 96.0, Weight::Primary, neutral, true);
-            take_keyboard(window, &save_as);
+            let save_as = widgets::button_ui(ui, &say!("ask-save-as"), 96.0, ButtonWeight::Primary, neutral, true);
+            focus_if_opened(window, &save_as);
             if save_as.clicked() {
                 window.close_dialog();
-                window.ask(Request::Pick(purpose.clone()));
+                window.request(Request::Pick(purpose.clone()));
             }
-            if widgets::button_ui(ui, &say!("ask-cancel"), 84.0, Weight::Plain, neutral, true).clicked() {
+            if widgets::button_ui(ui, &say!("ask-cancel"), 84.0, ButtonWeight::Plain, neutral, true).clicked() {
                 window.close_dialog();
             }
         });

@@ -2,11 +2,11 @@
 
 use egui::{RichText, Ui};
 
-use super::parts::{head_ui, take_keyboard};
+use super::parts::{focus_if_opened, head_ui};
 use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
@@ -21,13 +21,13 @@ pub(super) fn failed_ui(ui: &mut Ui, window: &mut Window<'_>, title: &'static st
             ui,
             &if back.is_some() { say!("ask-failed-back") } else { say!("ask-close") },
             96.0,
-            Weight::Primary,
+            ButtonWeight::Primary,
             &tokens.neutral,
             true,
         );
-        take_keyboard(window, &close);
+        focus_if_opened(window, &close);
         if close.clicked() {
-            window.ask(Request::Dialog(back.cloned()));
+            window.request(Request::Dialog(back.cloned()));
         }
     });
 }

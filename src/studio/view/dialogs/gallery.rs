@@ -6,14 +6,14 @@ use egui::{
     vec2,
 };
 
-use super::parts::{head_ui, room_beside, take_keyboard};
+use super::parts::{focus_if_opened, head_ui, remaining_height};
 use super::picture::scene_picture;
 use crate::studio::command::request::Request;
 use crate::studio::state::examples::{self, Example, Examples};
-use crate::studio::state::files::Opening;
+use crate::studio::state::files::OpenRequest;
 use crate::studio::view::bidi;
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
@@ -21,13 +21,13 @@ const CARD: Vec2 = vec2(176.0, 196.0);
 const PICTURE: f32 = 132.0;
 const GAP: f32 = 8.0;
 /// The maximum number of cards in a row.
-const MOST_ACROSS: usize = 6;
+const MAX_ACROSS: usize = 6;
 /// The width of the dialog margins, and the height of everything above and below the cards, in points.
 const AROUND: Vec2 = vec2(96.0, 132.0);
 
 pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let room = vec2(ui.ctx().content_rect().width() - AROUND.x, room_beside(ui, AROUND.y));
-    let across = ((room.x + GAP) / (CARD.x + GAP)).floor().clamp(1.0, MOST_ACROSS as f32) as usize;
+    let room = vec2(ui.ctx().content_rect().width() - AROUND.x, remaining_height(ui, AROUND.y));
+    let across = ((room.x + GAP) / (CARD.x + GAP)).floor().clamp(1.0, MAX_ACROSS as f32) as usize;
     // The scroll bar is next to the cards.
     ui.set_width((CARD.x + GAP) * across as f32 + 4.0);
     head_ui(ui, &say!("ask-gallery"));
@@ -62,7 +62,8 @@ pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
     ui.add_space(12.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
-        if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Plain, &theme::tokens(ui).neutral, true).clicked()
+        if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Plain, &theme::tokens(ui).neutral, true)
+            .clicked()
         {
             window.close_dialog();
         }
@@ -71,7 +72,7 @@ pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 fn open(window: &mut Window<'_>, place: usize) {
     window.close_dialog();
-    window.ask(Request::Open(Opening::Example(place)));
+    window.request(Request::Open(OpenRequest::Example(place)));
 }
 
 /// Returns the examples of a group that match the search, with their indices among all examples.
@@ -82,7 +83,7 @@ fn found_in(group: &'static Examples, wanted: &str) -> Vec<(usize, &'static Exam
 /// Draws the search field. Returns whether Enter opens the first example.
 fn search_ui(ui: &mut Ui, window: &mut Window<'_>) -> bool {
     let search = &mut window.memory.example_search;
-    let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
+    let mut typed = bidi::line_layouter(egui::TextStyle::Body.resolve(ui.style()));
     let field = TextEdit::singleline(search)
         .layouter(&mut typed)
         .hint_text(say!("ask-gallery.find"))
@@ -92,7 +93,7 @@ fn search_ui(ui: &mut Ui, window: &mut Window<'_>) -> bool {
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, say!("ask-gallery.find")));
     // Must be checked before the field regains the focus.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    take_keyboard(window, &response);
+    focus_if_opened(window, &response);
     entered
 }
 

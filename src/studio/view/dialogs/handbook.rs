@@ -7,13 +7,13 @@ use egui::{
 };
 
 use super::about::close_button_ui;
-use super::parts::{head_ui, room_beside};
+use super::parts::{head_ui, remaining_height};
 use crate::sheet::Pixels;
 use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
-use crate::words::{Language, say, spoken};
+use crate::words::{Language, current_language, say};
 
 /// Returns the whole handbook in a language.
 const fn text(language: Language) -> &'static str {
@@ -55,7 +55,7 @@ const GAP: f32 = 20.0;
 
 /// A block of a chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Block<'a> {
+enum HandbookBlock<'a> {
     Picture {
         of: &'a str,
         file: &'a str,
@@ -76,7 +76,7 @@ fn chapters(language: Language) -> Vec<(&'static str, &'static str)> {
 }
 
 /// Returns the blocks of a chapter, and its lines.
-fn blocks(chapter: &str) -> (Vec<Block<'_>>, Vec<&str>) {
+fn blocks(chapter: &str) -> (Vec<HandbookBlock<'_>>, Vec<&str>) {
     let lines: Vec<&str> = chapter.lines().collect();
     let (mut blocks, mut coded) = (Vec::new(), false);
     for (at, line) in lines.iter().enumerate() {
@@ -86,15 +86,15 @@ fn blocks(chapter: &str) -> (Vec<Block<'_>>, Vec<&str>) {
         }
         let goes_on = at > 0 && !lines[at - 1].is_empty();
         match blocks.last_mut() {
-            _ if coded => blocks.push(Block::Code(line)),
+            _ if coded => blocks.push(HandbookBlock::Code(line)),
             _ if line.is_empty() => {}
             _ if line.starts_with("![") => {
                 if let Some((of, file)) = line[2..].split_once("](") {
-                    blocks.push(Block::Picture { of, file: file.trim_end_matches(')') });
+                    blocks.push(HandbookBlock::Picture { of, file: file.trim_end_matches(')') });
                 }
             }
-            Some(Block::Words { end, .. }) if goes_on && !line.starts_with("* ") => *end = at + 1,
-            _ => blocks.push(Block::Words { start: at, end: at + 1, listed: line.starts_with("* ") }),
+            Some(HandbookBlock::Words { end, .. }) if goes_on && !line.starts_with("* ") => *end = at + 1,
+            _ => blocks.push(HandbookBlock::Words { start: at, end: at + 1, listed: line.starts_with("* ") }),
         }
     }
     (blocks, lines)
@@ -145,15 +145,15 @@ pub(super) fn handbook_ui(ui: &mut Ui, window: &mut Window<'_>, chapter: usize) 
     let width = WIDTH.min(ui.ctx().content_rect().width() - 64.0);
     ui.set_width(width);
     head_ui(ui, &say!("do-view-handbook"));
-    let chapters = chapters(spoken());
+    let chapters = chapters(current_language());
     let chapter = chapter.min(chapters.len().saturating_sub(1));
     let pressed = |key| ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
     let (up, down) = (pressed(Key::PageUp), pressed(Key::PageDown));
     let turned = if up { chapter.saturating_sub(1) } else { (chapter + usize::from(down)).min(chapters.len() - 1) };
     if turned != chapter {
-        window.ask(Request::Dialog(Some(Dialog::Handbook(turned))));
+        window.request(Request::Dialog(Some(Dialog::Handbook(turned))));
     }
-    let room = room_beside(ui, AROUND);
+    let room = remaining_height(ui, AROUND);
     let list = (width * 0.28).min(CHAPTERS);
     let (area, _) = ui.allocate_exact_size(vec2(width, room), Sense::hover());
     let part = |from: f32, to: f32| {
@@ -192,7 +192,7 @@ fn chapter_ui(ui: &mut Ui, window: &mut Window<'_>, place: usize, name: &str, ch
     widgets::middle_line(ui, at, rect.width() - 16.0, name.to_owned(), font, tokens.ink);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        window.ask(Request::Dialog(Some(Dialog::Handbook(place))));
+        window.request(Request::Dialog(Some(Dialog::Handbook(place))));
     }
 }
 
@@ -202,7 +202,7 @@ fn text_ui(ui: &mut Ui, text: &str) {
     ui.spacing_mut().item_spacing.y = 8.0;
     for block in blocks {
         match block {
-            Block::Picture { of, file } => {
+            HandbookBlock::Picture { of, file } => {
                 if let Some(texture) = texture(ui, file) {
                     let size = texture.size_vec2();
                     let scale = (ui.available_width() / size.x).min(1.0);
@@ -210,14 +210,14 @@ fn text_ui(ui: &mut Ui, text: &str) {
                     ui.add(image);
                 }
             }
-            Block::Words { start, end, listed } => {
+            HandbookBlock::Words { start, end, listed } => {
                 let joined = lines[start..end].iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
                 let said = joined.strip_prefix("* ").unwrap_or(&joined).to_owned();
                 let said = if listed { format!("• {said}") } else { said };
                 let width = ui.available_width();
                 ui.add(Label::new(words(&said, tokens.ink, tokens.accent_text, width)).wrap());
             }
-            Block::Code(line) => {
+            HandbookBlock::Code(line) => {
                 ui.label(egui::RichText::new(line).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet));
             }
         }
@@ -240,9 +240,9 @@ mod tests {
                 let mut shown: Vec<&str> = Vec::new();
                 for block in &blocks {
                     match *block {
-                        Block::Picture { file, .. } => seen.push(file),
-                        Block::Words { start, end, .. } => shown.extend(&lines[start..end]),
-                        Block::Code(line) => shown.push(line),
+                        HandbookBlock::Picture { file, .. } => seen.push(file),
+                        HandbookBlock::Words { start, end, .. } => shown.extend(&lines[start..end]),
+                        HandbookBlock::Code(line) => shown.push(line),
                     }
                 }
                 let is_shown = |line: &&&str| !line.is_empty() && !line.starts_with("![") && !line.starts_with("```");

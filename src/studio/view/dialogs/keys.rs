@@ -8,14 +8,14 @@ use egui::{
 };
 
 use super::about::close_button_ui;
-use super::parts::{head_ui, room_beside};
-use crate::studio::command::keys::{Where, holder};
+use super::parts::{head_ui, remaining_height};
+use crate::studio::command::keys::{ShortcutScope, shortcut_owner};
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, EditCommand};
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::studio::state::keymap;
 use crate::studio::view::bidi;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
 use crate::words::say;
@@ -30,7 +30,7 @@ pub(super) fn keys_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 64.0));
     head_ui(ui, &say!("ask-change"));
     take_pressed(ui, window);
-    let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
+    let mut typed = bidi::line_layouter(egui::TextStyle::Body.resolve(ui.style()));
     let field = TextEdit::singleline(&mut window.memory.keys.typed)
         .layouter(&mut typed)
         .hint_text(say!("ask-change.hint"))
@@ -40,11 +40,11 @@ pub(super) fn keys_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(4.0);
     notice_ui(ui, window);
     let wanted = window.memory.keys.typed.trim().to_lowercase();
-    let room = room_beside(ui, AROUND);
+    let room = remaining_height(ui, AROUND);
     ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut none = true;
-        for place in Where::ALL {
+        for place in ShortcutScope::ALL {
             let fits = |command: &Command| {
                 let key = key_words(ui, window, *command).to_lowercase();
                 label(window, *command).to_lowercase().contains(&wanted) || key.contains(&wanted)
@@ -66,9 +66,9 @@ pub(super) fn keys_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(12.0);
     ui.horizontal(|ui| {
         let (neutral, changed) = (&theme::tokens(ui).neutral, window.keymap.is_changed());
-        let usual = widgets::button_ui(ui, &say!("ask-change.usual"), 144.0, Weight::Plain, neutral, changed);
+        let usual = widgets::button_ui(ui, &say!("ask-change.usual"), 144.0, ButtonWeight::Plain, neutral, changed);
         if usual.clicked() && changed {
-            window.ask(Request::UsualKeys);
+            window.request(Request::UsualKeys);
         }
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| close_button_ui(ui, window));
     });
@@ -85,11 +85,15 @@ fn notice_ui(ui: &mut Ui, window: &mut Window<'_>) {
             let name = ui.ctx().format_shortcut(&key);
             let words = say!("ask-change.conflict", key = name, name = label(window, holder));
             ui.label(RichText::new(words).color(tokens.several.ink).font(theme::regular(theme::FACT_SIZE)));
-            if widgets::button_ui(ui, &say!("ask-change.take"), 72.0, Weight::Plain, &tokens.neutral, true).clicked() {
+            if widgets::button_ui(ui, &say!("ask-change.take"), 72.0, ButtonWeight::Plain, &tokens.neutral, true)
+                .clicked()
+            {
                 window.memory.keys.conflict = None;
-                window.ask(Request::SetKey(command, Some(key)));
+                window.request(Request::SetKey(command, Some(key)));
             }
-            if widgets::button_ui(ui, &say!("ask-change.leave"), 80.0, Weight::Plain, &tokens.neutral, true).clicked() {
+            if widgets::button_ui(ui, &say!("ask-change.leave"), 80.0, ButtonWeight::Plain, &tokens.neutral, true)
+                .clicked()
+            {
                 window.memory.keys.conflict = None;
             }
         } else if let Some(refusal) = refusal {
@@ -128,11 +132,11 @@ fn take_pressed(ui: &Ui, window: &mut Window<'_>) {
     (keys.waiting, keys.refusal, keys.conflict) = (None, None, None);
     match (key, modifiers.any()) {
         (Key::Escape, false) => {}
-        (Key::Delete | Key::Backspace, false) => window.ask(Request::SetKey(command, None)),
-        _ => match (keymap::refusal(shortcut).map(|key| say!(key)), holder(window.state, command, shortcut)) {
+        (Key::Delete | Key::Backspace, false) => window.request(Request::SetKey(command, None)),
+        _ => match (keymap::refusal(shortcut).map(|key| say!(key)), shortcut_owner(window.state, command, shortcut)) {
             (Some(refusal), _) => keys.refusal = Some(refusal.to_owned()),
             (None, Some(holder)) => keys.conflict = Some((command, shortcut, holder)),
-            (None, None) => window.ask(Request::SetKey(command, Some(shortcut))),
+            (None, None) => window.request(Request::SetKey(command, Some(shortcut))),
         },
     }
 }
@@ -159,7 +163,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) {
     let edge = if waits { tokens.accent } else { tokens.hairline };
     let fill = if response.hovered() { tokens.hovered } else { tokens.field };
     ui.painter().rect(place, theme::CONTROL_CORNER, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
-    let changed = command.key(window) != command.shortcut();
+    let changed = command.current_shortcut(window) != command.shortcut();
     let (font, ink) = match (changed, none) {
         (true, _) => (theme::medium(theme::FACT_SIZE), tokens.accent_text),
         (false, true) => (theme::regular(theme::FACT_SIZE), tokens.quiet),
@@ -179,19 +183,19 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) {
         icons::turn(ui.painter(), back.shrink(4.0), true, tokens.ink);
         widgets::focus_ring(ui, &response, theme::ICON_CORNER);
         if response.clicked() {
-            window.ask(Request::UsualKey(command));
+            window.request(Request::UsualKey(command));
         }
         let usual = command.shortcut().map(|key| ui.ctx().format_shortcut(&key));
         response.on_hover_text(say!("ask-change.was", key = usual.unwrap_or_else(|| say!("ask-change.none"))));
     }
 }
 
-fn key_words(ui: &Ui, state: &State, command: Command) -> String {
-    command.key(state).map(|key: KeyboardShortcut| ui.ctx().format_shortcut(&key)).unwrap_or_default()
+fn key_words(ui: &Ui, state: &StudioState, command: Command) -> String {
+    command.current_shortcut(state).map(|key: KeyboardShortcut| ui.ctx().format_shortcut(&key)).unwrap_or_default()
 }
 
 /// Returns the name of a command, without the step that it would undo.
-fn label(state: &State, command: Command) -> String {
+fn label(state: &StudioState, command: Command) -> String {
     let label = match command {
         Command::Edit(EditCommand::Undo) => say!("ask-undo"),
         Command::Edit(EditCommand::Redo) => say!("ask-redo"),

@@ -1,23 +1,23 @@
 //! Modal dialogs.
 
 mod about;
-mod browse;
-mod changed;
 mod commands;
 mod comments;
+mod external_change;
 mod failed;
+mod file_dialog;
+mod file_preview;
 mod gallery;
-mod glance;
 mod handbook;
-mod keep;
 mod keys;
 mod new_puzzle;
-mod newer;
+mod overwrite_newer;
 pub(super) mod parts;
 mod pasted;
 mod picture;
 mod proof;
 mod recover;
+mod save_name;
 mod symbols;
 pub(super) mod unsaved;
 
@@ -30,7 +30,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::memory::Memory;
 use crate::studio::view::window::Window;
-pub(super) use glance::{sight_picture, sight_words};
+pub(super) use file_preview::{sight_picture, sight_words};
 use parts::{MARGIN, PADDING};
 pub(super) use picture::scene_picture;
 
@@ -40,7 +40,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         window.memory.finder.typed.clear();
         (window.memory.finder.at, window.memory.finder.sort) = (0, None);
     }
-    if window.dialog != Some(Dialog::Keys) {
+    if window.dialog != Some(Dialog::EditShortcuts) {
         window.memory.keys = Default::default();
     }
     if window.dialog != Some(Dialog::Gallery) {
@@ -69,18 +69,18 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(90));
     let mut content = |ui: &mut Ui| match &dialog {
         Dialog::New(wanted) => new_puzzle::new_puzzle_ui(ui, window, wanted),
-        Dialog::SaveLayout(name) => keep::keep_layout_ui(ui, window, name),
-        Dialog::KeepSetup(name) => keep::keep_setup_ui(ui, window, name),
-        Dialog::ForgetSetup(chosen) => booklet::forget_setup_ui(ui, window, chosen.as_ref()),
+        Dialog::SaveLayout(name) => save_name::keep_layout_ui(ui, window, name),
+        Dialog::SavePreset(name) => save_name::keep_setup_ui(ui, window, name),
+        Dialog::DeletePreset(chosen) => booklet::forget_setup_ui(ui, window, chosen.as_ref()),
         Dialog::Gallery => gallery::gallery_ui(ui, window),
         Dialog::Symbols { own } => symbols::symbols_ui(ui, window, own),
         Dialog::Unsaved(ending) => unsaved::unsaved_ui(ui, window, *ending),
         Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, window, next.clone()),
         Dialog::Batch(wish) => booklet::batch_ui(ui, window, wish),
         Dialog::ExportAnyway => booklet::export_errors_ui(ui, window),
-        Dialog::Browse(browser) => browse::browse_ui(ui, window, browser),
-        Dialog::Changed(changed) => changed::changed_ui(ui, window, changed),
-        Dialog::Newer { purpose, path } => newer::newer_ui(ui, window, purpose, path),
+        Dialog::Browse(browser) => file_dialog::browse_ui(ui, window, browser),
+        Dialog::Changed(changed) => external_change::changed_ui(ui, window, changed),
+        Dialog::Newer { purpose, path } => overwrite_newer::newer_ui(ui, window, purpose, path),
         Dialog::Comments { purpose, path } => comments::comments_ui(ui, window, purpose, path),
         Dialog::Failed { title, error, back } => failed::failed_ui(ui, window, title, error, back.as_deref()),
         Dialog::Pasted(pasted) => pasted::pasted_ui(ui, window, pasted),
@@ -89,14 +89,14 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::Commands => commands::commands_ui(ui, window),
         Dialog::Handbook(chapter) => handbook::handbook_ui(ui, window, *chapter),
         Dialog::Shortcuts => about::shortcuts_ui(ui, window),
-        Dialog::Keys => keys::keys_ui(ui, window),
+        Dialog::EditShortcuts => keys::keys_ui(ui, window),
         Dialog::About => about::about_ui(ui, window),
     };
     // Dialogs keep their buttons visible by scrolling long content. One that cannot is scrolled as a whole, and
     // sideways if
     // the interface is so large that the window is narrow.
     let room = ctx.content_rect().size() - Vec2::splat(2.0 * (MARGIN + f32::from(PADDING)));
-    let narrow = ctx.content_rect().width() < pan::LEAST.x - 1.0;
+    let narrow = ctx.content_rect().width() < pan::MIN.x - 1.0;
     let shown = modal.show(ctx, |ui| match finds {
         true => content(ui),
         false => {
@@ -110,7 +110,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     });
     if shown.should_close() {
         let back = if let Dialog::Failed { back, .. } = &dialog { back.as_deref().cloned() } else { None };
-        window.ask(Request::Dialog(back));
+        window.request(Request::Dialog(back));
     }
 }
 

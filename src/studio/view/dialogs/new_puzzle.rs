@@ -5,15 +5,15 @@ use egui::{
     pos2, vec2,
 };
 
-use super::parts::{counted, head_ui, room_beside, take_keyboard};
+use super::parts::{counted, focus_if_opened, head_ui, remaining_height};
 use super::picture;
-use crate::board::{Board, MAX_DIGIT, Numbering, Preset};
+use crate::board::{Board, MAX_DIGIT, Numbering, TraditionalLayout};
 use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
-use crate::studio::state::new_board::{Division, Layout, NewBoard};
+use crate::studio::state::new_board::{Division, LayoutChoice, NewBoard};
 use crate::studio::view::number::number_field;
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
@@ -48,8 +48,9 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>, before: &NewBo
         if wanted.open.is_none() {
             ui.with_layout(Flow::right_to_left(Align::Min), |ui| {
                 let tone = &theme::tokens(ui).neutral;
-                if widgets::button_ui(ui, &say!("ask-board-example"), 148.0, Weight::Plain, tone, true).clicked() {
-                    window.ask(Request::Dialog(Some(Dialog::Gallery)));
+                if widgets::button_ui(ui, &say!("ask-board-example"), 148.0, ButtonWeight::Plain, tone, true).clicked()
+                {
+                    window.request(Request::Dialog(Some(Dialog::Gallery)));
                     closed = true;
                 }
             });
@@ -63,7 +64,7 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>, before: &NewBo
     ui.add_space(4.0);
     widgets::head_ui(ui, &say!("ask-board-layout"));
     // Two rows of cards and a part of the third, if there is one; fewer in a low window.
-    let most = room_beside(ui, AROUND_LAYOUTS).min(CARD.y * 2.4);
+    let most = remaining_height(ui, AROUND_LAYOUTS).min(CARD.y * 2.4);
     let chosen_at_once = ScrollArea::vertical().max_height(most).show(ui, |ui| layouts_ui(ui, &mut wanted)).inner;
     let made = wanted.board();
     ui.horizontal(|ui| {
@@ -73,7 +74,7 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>, before: &NewBo
         closed |= ui.with_layout(layout, |ui| buttons_ui(ui, window, &wanted, made, chosen_at_once)).inner;
     });
     if wanted != *before && !closed {
-        window.ask(Request::Dialog(Some(Dialog::New(Box::new(wanted)))));
+        window.request(Request::Dialog(Some(Dialog::New(Box::new(wanted)))));
     }
 }
 
@@ -175,10 +176,10 @@ fn ground(ui: &Ui, response: &Response, chosen: bool, enabled: bool) {
 
 /// Draws the layouts. Returns whether one was chosen by a double click.
 fn layouts_ui(ui: &mut Ui, wanted: &mut NewBoard) -> bool {
-    let same = wanted.open.is_some().then_some(Layout::Same);
-    let presets = Preset::ALL.map(Layout::Preset);
-    let kept: Vec<Layout> = wanted.kept.iter().cloned().map(Layout::Kept).collect();
-    let all: Vec<Layout> = same.into_iter().chain(presets).chain(kept).collect();
+    let same = wanted.open.is_some().then_some(LayoutChoice::Same);
+    let presets = TraditionalLayout::ALL.map(LayoutChoice::Preset);
+    let kept: Vec<LayoutChoice> = wanted.kept.iter().cloned().map(LayoutChoice::Kept).collect();
+    let all: Vec<LayoutChoice> = same.into_iter().chain(presets).chain(kept).collect();
     let mut at_once = false;
     for row in all.chunks(6) {
         ui.horizontal(|ui| {
@@ -193,25 +194,25 @@ fn layouts_ui(ui: &mut Ui, wanted: &mut NewBoard) -> bool {
     at_once
 }
 
-fn preset_name(preset: Preset) -> String {
+fn preset_name(preset: TraditionalLayout) -> String {
     match preset {
-        Preset::Single => say!("ask-board-single"),
-        Preset::Twin => say!("book-twin"),
-        Preset::Chain { .. } => say!("book-chain"),
-        Preset::Samurai => say!("book-samurai"),
-        Preset::Sohei => say!("book-sohei"),
-        Preset::Windmill => say!("book-windmill"),
-        Preset::Butterfly => say!("book-butterfly"),
-        Preset::Flower => say!("book-flower"),
+        TraditionalLayout::Single => say!("ask-board-single"),
+        TraditionalLayout::Twin => say!("book-twin"),
+        TraditionalLayout::Chain { .. } => say!("book-chain"),
+        TraditionalLayout::Samurai => say!("book-samurai"),
+        TraditionalLayout::Sohei => say!("book-sohei"),
+        TraditionalLayout::Windmill => say!("book-windmill"),
+        TraditionalLayout::Butterfly => say!("book-butterfly"),
+        TraditionalLayout::Flower => say!("book-flower"),
     }
 }
 
-fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &Layout) -> bool {
+fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &LayoutChoice) -> bool {
     let tokens = theme::tokens(ui);
     let (name, quiet) = match layout {
-        Layout::Same => (say!("ask-board-same"), None),
-        Layout::Preset(preset) => (preset_name(*preset), None),
-        Layout::Kept(kept) => (kept.name.clone(), Some(say!("ask-size", size = kept.board.size()))),
+        LayoutChoice::Same => (say!("ask-board-same"), None),
+        LayoutChoice::Preset(preset) => (preset_name(*preset), None),
+        LayoutChoice::Kept(kept) => (kept.name.clone(), Some(say!("ask-size", size = kept.board.size()))),
     };
     let made = wanted.board_of(layout);
     let (enabled, chosen) = (made.is_ok(), wanted.layout == *layout);
@@ -225,10 +226,10 @@ fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &Layout) -> bool {
     }
     let room = Rect::from_min_size(rect.min, vec2(rect.width(), rect.height() - 26.0)).shrink(12.0);
     // A layout that is impossible at this size is shown with nine digits.
-    let usual = |layout: &Layout| match layout {
-        Layout::Same => wanted.open.clone(),
-        Layout::Preset(preset) => wanted.preset(*preset).board(3, 3).ok(),
-        Layout::Kept(kept) => Some(kept.board.clone()),
+    let usual = |layout: &LayoutChoice| match layout {
+        LayoutChoice::Same => wanted.open.clone(),
+        LayoutChoice::Preset(preset) => wanted.preset(*preset).board(3, 3).ok(),
+        LayoutChoice::Kept(kept) => Some(kept.board.clone()),
     };
     if let Some(board) = made.as_ref().ok().cloned().or_else(|| usual(layout)) {
         picture::board_picture(&painter, room, &board, tokens);
@@ -241,7 +242,7 @@ fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &Layout) -> bool {
     if response.clicked() {
         wanted.layout = layout.clone();
         wanted.deleting = false;
-        if let Layout::Kept(kept) = layout {
+        if let LayoutChoice::Kept(kept) = layout {
             wanted.numbering = kept.board.numbering();
         }
     }
@@ -256,22 +257,22 @@ fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &Layout) -> bool {
 fn options_ui(ui: &mut Ui, window: &mut Window<'_>, wanted: &mut NewBoard) {
     let neutral = &theme::tokens(ui).neutral;
     match wanted.layout.clone() {
-        Layout::Preset(Preset::Chain { .. }) => {
+        LayoutChoice::Preset(TraditionalLayout::Chain { .. }) => {
             ui.label(say!("ask-board-chain"));
             number_ui(ui, "ask-board-chain", &mut wanted.chain, 2, 24);
         }
-        Layout::Kept(kept) => {
+        LayoutChoice::Kept(kept) => {
             let label = if wanted.deleting { say!("ask-board-delete.really") } else { say!("ask-board-delete") };
-            if widgets::button_ui(ui, &label, 136.0, Weight::Plain, neutral, true).clicked() {
+            if widgets::button_ui(ui, &label, 136.0, ButtonWeight::Plain, neutral, true).clicked() {
                 if wanted.deleting {
                     wanted.kept.retain(|other| *other != kept);
-                    window.ask(Request::ForgetLayout(kept));
-                    wanted.layout = Layout::Preset(Preset::Single);
+                    window.request(Request::ForgetLayout(kept));
+                    wanted.layout = LayoutChoice::Preset(TraditionalLayout::Single);
                 }
                 wanted.deleting = !wanted.deleting;
             }
         }
-        Layout::Preset(_) | Layout::Same => {}
+        LayoutChoice::Preset(_) | LayoutChoice::Same => {}
     }
 }
 
@@ -286,9 +287,9 @@ fn buttons_ui(
     let mut closed = false;
     let tokens = theme::tokens(ui);
     let verb = if wanted.open.is_some() { say!("ask-board-create.change") } else { say!("ask-board-create") };
-    let create = widgets::button_ui(ui, &verb, 96.0, Weight::Primary, &tokens.neutral, made.is_ok());
-    take_keyboard(window, &create);
-    if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Plain, &tokens.neutral, true).clicked() {
+    let create = widgets::button_ui(ui, &verb, 96.0, ButtonWeight::Primary, &tokens.neutral, made.is_ok());
+    focus_if_opened(window, &create);
+    if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Plain, &tokens.neutral, true).clicked() {
         window.close_dialog();
         closed = true;
     }
@@ -300,7 +301,7 @@ fn buttons_ui(
             if create.clicked() || at_once {
                 window.close_dialog();
                 closed = true;
-                window.ask(match wanted.open {
+                window.request(match wanted.open {
                     Some(_) => Request::ChangeBoard(board),
                     None => Request::NewPuzzle(board),
                 });

@@ -15,12 +15,12 @@ pub(super) const PADDING: i8 = 20;
 pub(super) const MARGIN: f32 = 8.0;
 
 /// Returns the height left for a scrolling part of a dialog whose other parts take `other` points.
-pub(super) fn room_beside(ui: &Ui, other: f32) -> f32 {
+pub(super) fn remaining_height(ui: &Ui, other: f32) -> f32 {
     (ui.ctx().content_rect().height() - 2.0 * (MARGIN + f32::from(PADDING)) - other).max(64.0)
 }
 
 /// Focuses this widget if the dialog has just opened, so that Enter runs its default action.
-pub(in crate::studio) fn take_keyboard(window: &Window<'_>, response: &Response) {
+pub(in crate::studio) fn focus_if_opened(window: &Window<'_>, response: &Response) {
     let focused = response.ctx.memory(|memory| memory.focused());
     if focused.is_none() || focused == window.memory.id {
         response.request_focus();

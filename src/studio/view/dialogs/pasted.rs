@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use egui::{Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 
-use super::parts::{counted, head_ui, room_beside, take_keyboard};
+use super::parts::{counted, focus_if_opened, head_ui, remaining_height};
 use super::picture::scene_picture;
 use crate::studio::command::request::Request;
-use crate::studio::state::clipboard::{Pasted, taken_in};
-use crate::studio::state::files::Opening;
+use crate::studio::state::clipboard::{Pasted, merge_edits};
+use crate::studio::state::files::OpenRequest;
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
@@ -29,7 +29,7 @@ pub(super) fn pasted_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Paste
         true => head_ui(ui, &say!("ask-pasted-untitled")),
         false => head_ui(ui, title),
     }
-    let height = PICTURE.min(room_beside(ui, AROUND));
+    let height = PICTURE.min(remaining_height(ui, AROUND));
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 16.0;
         let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, height), Sense::hover());
@@ -87,24 +87,24 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Pasted>) {
         ui.spacing_mut().item_spacing.x = 8.0;
         let refusal = match window.booklet.open {
             true => Some(say!("ask-pasted-add.refused")),
-            false => taken_in(&pasted.puzzle, window.tab.document.puzzle()).err().map(|reason| reason.to_string()),
+            false => merge_edits(&pasted.puzzle, window.tab.document.puzzle()).err().map(|reason| reason.to_string()),
         };
         let fits = refusal.is_none();
-        let add = widgets::button_ui(ui, &say!("ask-pasted-add"), 144.0, Weight::Plain, neutral, fits);
+        let add = widgets::button_ui(ui, &say!("ask-pasted-add"), 144.0, ButtonWeight::Plain, neutral, fits);
         let hint = refusal.unwrap_or_else(|| say!("ask-pasted-add.hint"));
         if add.on_hover_text(hint).clicked() && fits {
             window.close_dialog();
-            window.ask(Request::TakeIn(pasted.clone()));
+            window.request(Request::TakeIn(pasted.clone()));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            let open = widgets::button_ui(ui, &say!("ask-pasted-open"), 152.0, Weight::Primary, neutral, true);
-            take_keyboard(window, &open);
+            let open = widgets::button_ui(ui, &say!("ask-pasted-open"), 152.0, ButtonWeight::Primary, neutral, true);
+            focus_if_opened(window, &open);
             if open.clicked() {
                 window.close_dialog();
-                window.ask(Request::Open(Opening::Pasted(pasted.clone())));
+                window.request(Request::Open(OpenRequest::Pasted(pasted.clone())));
             }
-            if widgets::button_ui(ui, &say!("ask-cancel"), 84.0, Weight::Plain, neutral, true).clicked() {
+            if widgets::button_ui(ui, &say!("ask-cancel"), 84.0, ButtonWeight::Plain, neutral, true).clicked() {
                 window.close_dialog();
             }
         });

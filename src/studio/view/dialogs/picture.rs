@@ -4,8 +4,8 @@ use egui::{Painter, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::board::Board;
 use crate::scene::{Point, Scene, Tint};
-use crate::studio::state::camera::View;
-use crate::studio::view::paint::Brush;
+use crate::studio::state::camera::SceneTransform;
+use crate::studio::view::paint::ScenePainter;
 use crate::studio::view::theme::{self, Tokens};
 
 /// The maximum size of a cell in a picture, in points.
@@ -21,7 +21,7 @@ pub(super) fn board_picture(painter: &Painter, rect: Rect, board: &Board, tokens
     let corner = rect.center() - vec2(cols, rows) * cell / 2.0;
     let scale = painter.pixels_per_point();
     let snap = |at: f32| (at * scale).round() / scale;
-    let view = View::new(pos2(snap(corner.x), snap(corner.y)), cell, rect);
+    let view = SceneTransform::new(pos2(snap(corner.x), snap(corner.y)), cell, rect);
     let place = |row: i16, col: i16| {
         let (down, across) = (f32::from(row - top_left.row), f32::from(col - top_left.col));
         let pos = view.screen_from_cells(Point::new(across, down));
@@ -66,7 +66,7 @@ pub(in crate::studio::view) fn scene_picture(ui: &Ui, rect: Rect, scene: &Scene)
     let cell = if whole > 0.85 * fitting { whole } else { fitting };
     let centre = bounds.center();
     let corner = rect.center() - vec2(centre.x, centre.y) * cell;
-    let view = View::new(((corner.to_vec2() * scale).round() / scale).to_pos2(), cell, rect);
+    let view = SceneTransform::new(((corner.to_vec2() * scale).round() / scale).to_pos2(), cell, rect);
     let palette = theme::small_palette(theme::tokens(ui));
-    Brush { painter: ui.painter(), view, palette, least_cell: 0.0 }.scene(scene);
+    ScenePainter { painter: ui.painter(), view, palette, least_cell: 0.0 }.scene(scene);
 }

@@ -3,16 +3,16 @@
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Align2, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::parts::{MARGIN, PADDING, head_ui, room_beside, take_keyboard};
+use super::parts::{MARGIN, PADDING, focus_if_opened, head_ui, remaining_height};
 use crate::board::{CellId, Filling, House, HouseKind};
 use crate::studio::command::request::Request;
 use crate::studio::command::{CheckCommand, Command};
 use crate::studio::state::dialog::Dialog;
-use crate::studio::state::proofs::{Account, Part, Proof};
+use crate::studio::state::proofs::{FormulaGroup, ProofContent, ProofKind};
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 /// The maximum width of the dialog.
 const WIDTH: f32 = 860.0;
@@ -24,11 +24,11 @@ const AROUND: f32 = 290.0;
 /// The side of the grid that shows a single solution.
 const GRID_SIDE: f32 = 240.0;
 
-pub(super) fn proof_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, chosen: Option<usize>) {
+pub(super) fn proof_ui(ui: &mut Ui, window: &mut Window<'_>, proof: ProofKind, chosen: Option<usize>) {
     ui.set_width(width(ui));
     let name = match proof {
-        Proof::Ideal => say!("ask-proof-ideal"),
-        Proof::Program => say!("ask-proof-program"),
+        ProofKind::Ideal => say!("ask-proof-ideal"),
+        ProofKind::Program => say!("ask-proof-program"),
     };
     head_ui(ui, &name);
     let state = window.state;
@@ -39,7 +39,7 @@ pub(super) fn proof_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, chose
         (None, Some(job)) => {
             let (seconds, nodes) = (format!("{:.0}", job.elapsed().as_secs_f64()), job.nodes());
             let number = widgets::grouped(nodes);
-            let words = say!("ask-proof-works", seconds = figures(&seconds), count = nodes, number = number);
+            let words = say!("ask-proof-works", seconds = local_digits(&seconds), count = nodes, number = number);
             widgets::fact_ui(ui, words);
             ui.ctx().request_repaint_after(std::time::Duration::from_millis(200));
         }
@@ -50,20 +50,22 @@ pub(super) fn proof_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, chose
     ui.add_space(12.0);
     ui.with_layout(egui::Layout::right_to_left(Align::Min), |ui| {
         let tone = &theme::tokens(ui).neutral;
-        let close = widgets::button_ui(ui, &say!("ask-close"), 96.0, Weight::Primary, tone, true);
-        take_keyboard(window, &close);
+        let close = widgets::button_ui(ui, &say!("ask-close"), 96.0, ButtonWeight::Primary, tone, true);
+        focus_if_opened(window, &close);
         if close.clicked() {
             state.tab.answers.proofs.cancel();
             window.close_dialog();
         }
-        if proof == Proof::Ideal {
+        if proof == ProofKind::Ideal {
             let order = Command::from(CheckCommand::NextOrder);
-            if widgets::button_ui(ui, &order.label(state), 320.0, Weight::Plain, tone, account.is_some()).clicked() {
-                window.ask(order);
+            if widgets::button_ui(ui, &order.label(state), 320.0, ButtonWeight::Plain, tone, account.is_some())
+                .clicked()
+            {
+                window.request(order);
             }
         }
         let part = account.and_then(|account| account.parts.get(chosen.unwrap_or(account.result)));
-        if widgets::button_ui(ui, &say!("ask-proof-copy"), 140.0, Weight::Plain, tone, part.is_some()).clicked() {
+        if widgets::button_ui(ui, &say!("ask-proof-copy"), 140.0, ButtonWeight::Plain, tone, part.is_some()).clicked() {
             part.into_iter().for_each(|part| ui.ctx().copy_text(part.latex()));
         }
     });
@@ -73,12 +75,12 @@ fn width(ui: &Ui) -> f32 {
     WIDTH.min(ui.ctx().content_rect().width() - 2.0 * (MARGIN + f32::from(PADDING)))
 }
 
-fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, account: &Account, chosen: Option<usize>) {
+fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: ProofKind, account: &ProofContent, chosen: Option<usize>) {
     for fact in &account.facts {
         widgets::fact_ui(ui, fact.clone());
     }
     ui.add_space(8.0);
-    let (wide, room) = (width(ui), room_beside(ui, AROUND));
+    let (wide, room) = (width(ui), remaining_height(ui, AROUND));
     let at = chosen.unwrap_or(account.result);
     ui.horizontal_top(|ui| {
         let below = egui::Layout::top_down(Align::Min);
@@ -92,7 +94,7 @@ fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, account: &Acco
                         ui.add_space(8.0);
                     }
                     if part_ui(ui, &account.parts[index], index == at) {
-                        window.ask(Request::Dialog(Some(Dialog::Proof { proof, part: Some(index) })));
+                        window.request(Request::Dialog(Some(Dialog::Proof { proof, part: Some(index) })));
                     }
                 }
             });
@@ -109,7 +111,7 @@ fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, account: &Acco
 }
 
 /// Draws a part in the list; returns whether it was clicked.
-fn part_ui(ui: &mut Ui, part: &Part, chosen: bool) -> bool {
+fn part_ui(ui: &mut Ui, part: &FormulaGroup, chosen: bool) -> bool {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, chosen, &part.name));
@@ -125,7 +127,7 @@ fn part_ui(ui: &mut Ui, part: &Part, chosen: bool) -> bool {
 }
 
 /// Draws the formulas of a part; only the visible ones are laid out.
-fn formulas_ui(ui: &mut Ui, part: &Part, room: f32) {
+fn formulas_ui(ui: &mut Ui, part: &FormulaGroup, room: f32) {
     ui.spacing_mut().item_spacing.y = 0.0;
     // A single formula is shown in full, wrapped into lines.
     if let [only] = &part.formulas[..] {
@@ -191,7 +193,7 @@ fn grid_ui(ui: &mut Ui, window: &Window<'_>, solution: &Filling, size: f32) {
         ui.painter().rect_stroke(place, 0.0, Stroke::new(0.5, tokens.hairline), StrokeKind::Inside);
         let given = puzzle.givens().contains_key(&cell);
         let ink = if given { tokens.ink } else { tokens.accent };
-        ui.painter().text(place.center(), Align2::CENTER_CENTER, puzzle.written(digit), font.clone(), ink);
+        ui.painter().text(place.center(), Align2::CENTER_CENTER, puzzle.symbol_of(digit), font.clone(), ink);
     }
     // Thick lines between boxes and around the grids.
     let boxed: Vec<&House> = board.houses().iter().filter(|house| house.kind == HouseKind::Box).collect();

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use egui::{Align, Layout, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use super::parts::{ago, counted, head_ui, room_beside, take_keyboard};
+use super::parts::{ago, counted, focus_if_opened, head_ui, remaining_height};
 use super::picture::scene_picture;
 use crate::studio::command::request::Request;
-use crate::studio::state::State;
-use crate::studio::state::files::Opening;
-use crate::studio::state::journal::{Left, Orphan};
+use crate::studio::state::StudioState;
+use crate::studio::state::files::OpenRequest;
+use crate::studio::state::journal::{LeftDocument, Orphan};
 use crate::studio::state::words::shown_path;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
 use crate::words::say;
@@ -23,7 +23,7 @@ const AROUND: f32 = 130.0;
 const PICTURE: f32 = 96.0;
 
 /// The choice for one journal.
-enum Wish {
+enum RecoveryChoice {
     Recover,
     Discard,
 }
@@ -31,7 +31,7 @@ enum Wish {
 pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_width(560.0);
     head_ui(ui, &say!("ask-left"));
-    let words = match (window.journal.found.is_empty(), window.journal.is_looking()) {
+    let words = match (window.journal.orphans.is_empty(), window.journal.is_searching()) {
         (true, true) => say!("ask-browse-reading"),
         (true, false) => say!("ask-left.none"),
         (false, _) => say!("ask-left.why"),
@@ -39,9 +39,9 @@ pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
     widgets::fact_ui(ui, words);
     ui.add_space(8.0);
     let mut wish = None;
-    let room = room_beside(ui, AROUND);
+    let room = remaining_height(ui, AROUND);
     ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
-        for (at, orphan) in window.journal.found.iter().enumerate() {
+        for (at, orphan) in window.journal.orphans.iter().enumerate() {
             if at > 0 {
                 ui.separator();
             }
@@ -52,52 +52,53 @@ pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
     ui.add_space(16.0);
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-        let (name, weight) = match window.journal.found.is_empty() {
-            true => (say!("ask-close"), Weight::Primary),
-            false => (say!("ask-left.later"), Weight::Plain),
+        let (name, weight) = match window.journal.orphans.is_empty() {
+            true => (say!("ask-close"), ButtonWeight::Primary),
+            false => (say!("ask-left.later"), ButtonWeight::Plain),
         };
         let close = widgets::button_ui(ui, &name, 96.0, weight, &theme::tokens(ui).neutral, true);
-        take_keyboard(window, &close);
+        focus_if_opened(window, &close);
         if close.clicked() {
             window.close_dialog();
         }
-        let puzzles = window.journal.found.iter().filter(|orphan| matches!(orphan.left, Ok(Left::Puzzle(_)))).count();
+        let puzzles =
+            window.journal.orphans.iter().filter(|orphan| matches!(orphan.left, Ok(LeftDocument::Puzzle(_)))).count();
         if puzzles > 1 {
             ui.add_space(8.0);
             let neutral = &theme::tokens(ui).neutral;
-            let all = widgets::button_ui(ui, &say!("ask-left.all"), 160.0, Weight::Plain, neutral, true);
+            let all = widgets::button_ui(ui, &say!("ask-left.all"), 160.0, ButtonWeight::Plain, neutral, true);
             if all.clicked() {
                 window.close_dialog();
-                window.ask(Request::RecoverAll);
+                window.request(Request::RecoverAll);
             }
             all.on_hover_text(say!("ask-left.all-hint"));
         }
     });
     if let Some((wish, path)) = wish {
-        carry_out(window, wish, path);
+        apply_choice(window, wish, path);
     }
 }
 
-fn carry_out(window: &mut Window<'_>, wish: Wish, path: PathBuf) {
+fn apply_choice(window: &mut Window<'_>, wish: RecoveryChoice, path: PathBuf) {
     match wish {
-        Wish::Discard => window.ask(Request::DiscardLeft(path)),
-        Wish::Recover => {
+        RecoveryChoice::Discard => window.request(Request::DiscardLeft(path)),
+        RecoveryChoice::Recover => {
             // The dialog stays open for the other entries.
-            if window.journal.found.len() == 1 {
+            if window.journal.orphans.len() == 1 {
                 window.close_dialog();
             }
-            window.ask(Request::Open(Opening::Recovered(path)));
+            window.request(Request::Open(OpenRequest::Recovered(path)));
         }
     }
 }
 
-fn entry_ui(ui: &mut Ui, state: &State, orphan: &Orphan) -> Option<Wish> {
+fn entry_ui(ui: &mut Ui, state: &StudioState, orphan: &Orphan) -> Option<RecoveryChoice> {
     let tokens = theme::tokens(ui);
     let (title, facts) = match &orphan.left {
-        Ok(left) => (left.title().into_owned(), what(left, orphan)),
+        Ok(left) => (left.title().into_owned(), description(left, orphan)),
         Err(error) => (say!("ask-left.unreadable"), error.clone()),
     };
-    let booklet = matches!(orphan.left, Ok(Left::Booklet(_)));
+    let booklet = matches!(orphan.left, Ok(LeftDocument::Booklet(_)));
     let mut wish = None;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
@@ -122,15 +123,17 @@ fn entry_ui(ui: &mut Ui, state: &State, orphan: &Orphan) -> Option<Wish> {
         if orphan.left.is_ok() {
             let refusal = (booklet && state.booklet.is_dirty()).then(|| say!("ask-left.booklet-first"));
             let words = say!("ask-left.recover");
-            let recover = widgets::button_ui(ui, &words, 96.0, Weight::Primary, &tokens.neutral, refusal.is_none());
+            let recover =
+                widgets::button_ui(ui, &words, 96.0, ButtonWeight::Primary, &tokens.neutral, refusal.is_none());
             if recover.clicked() && refusal.is_none() {
-                wish = Some(Wish::Recover);
+                wish = Some(RecoveryChoice::Recover);
             }
             recover.on_hover_text(refusal.unwrap_or_else(|| say!("ask-left.recover-hint")));
         }
-        let discard = widgets::button_ui(ui, &say!("ask-left.discard"), 96.0, Weight::Plain, &tokens.neutral, true);
+        let discard =
+            widgets::button_ui(ui, &say!("ask-left.discard"), 96.0, ButtonWeight::Plain, &tokens.neutral, true);
         if discard.clicked() {
-            wish = Some(Wish::Discard);
+            wish = Some(RecoveryChoice::Discard);
         }
         discard.on_hover_text(say!("ask-left.discard-hint", path = shown_path(&orphan.path)));
     });
@@ -139,10 +142,10 @@ fn entry_ui(ui: &mut Ui, state: &State, orphan: &Orphan) -> Option<Wish> {
 }
 
 /// Returns the kind of document, and its file.
-fn what(left: &Left, orphan: &Orphan) -> String {
+fn description(left: &LeftDocument, orphan: &Orphan) -> String {
     let what = match left {
-        Left::Puzzle(puzzle) => counted("ask-givens", puzzle.givens().len()),
-        Left::Booklet(book) => {
+        LeftDocument::Puzzle(puzzle) => counted("ask-givens", puzzle.givens().len()),
+        LeftDocument::Booklet(book) => {
             format!("{} · {}", say!("ask-left.booklet"), counted("ask-puzzles", book.puzzles.len()))
         }
     };

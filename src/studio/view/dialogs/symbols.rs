@@ -4,14 +4,14 @@ use egui::{
     Align2, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::parts::{head_ui, take_keyboard};
+use super::parts::{focus_if_opened, head_ui};
 use crate::board::{Board, Digit};
 use crate::puzzle::{Edit, Symbols};
 use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::bidi;
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
@@ -21,7 +21,7 @@ const ROW_HEIGHT: f32 = 38.0;
 const SAMPLE_LEFT: f32 = 180.0;
 const SAMPLE_STEP: f32 = 34.0;
 /// The maximum number of symbols in a sample.
-const MOST_SHOWN: u8 = 9;
+const MAX_SHOWN: u8 = 9;
 
 pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
     let board = window.tab.document.puzzle().board().clone();
@@ -35,17 +35,18 @@ pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
         let chosen = symbols == current;
         let row = row_ui(ui, &symbols, &board, chosen);
         if chosen {
-            take_keyboard(window, &row);
+            focus_if_opened(window, &row);
         }
         if row.clicked() {
-            window.ask(Request::Edit(Edit::SetSymbols(symbols)));
+            window.request(Request::Edit(Edit::SetSymbols(symbols)));
         }
     }
     ui.add_space(8.0);
     own_ui(ui, window, own, &board);
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
-        if widgets::button_ui(ui, &say!("ask-close"), 96.0, Weight::Primary, &theme::tokens(ui).neutral, true).clicked()
+        if widgets::button_ui(ui, &say!("ask-close"), 96.0, ButtonWeight::Primary, &theme::tokens(ui).neutral, true)
+            .clicked()
         {
             window.close_dialog();
         }
@@ -69,7 +70,7 @@ fn row_ui(ui: &mut Ui, symbols: &Symbols, board: &Board, chosen: bool) -> Respon
 fn sample(ui: &Ui, row: Rect, symbols: &Symbols, board: &Board) {
     let size = board.size();
     let tokens = theme::tokens(ui);
-    let shown = size.min(MOST_SHOWN);
+    let shown = size.min(MAX_SHOWN);
     for slot in 0..shown {
         let last = slot + 1 == shown;
         let value = if last { size } else { slot + 1 };
@@ -94,7 +95,7 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
     let wanted = |text: &str| Symbols::Own(text.split_whitespace().map(str::to_owned).collect());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let mut typed = bidi::line(TextStyle::Body.resolve(ui.style()));
+        let mut typed = bidi::line_layouter(TextStyle::Body.resolve(ui.style()));
         let field = TextEdit::singleline(&mut text)
             .layouter(&mut typed)
             .desired_width(ui.available_width() - 82.0)
@@ -102,13 +103,14 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
         let response = ui.add(field).accessible_name(say!("ask-symbols-own"));
         entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if response.changed() {
-            window.ask(Request::Dialog(Some(Dialog::Symbols { own: text.clone() })));
+            window.request(Request::Dialog(Some(Dialog::Symbols { own: text.clone() })));
         }
         let fits = wanted(&text).fit(board).is_ok();
         let pressed =
-            widgets::button_ui(ui, &say!("ask-symbols.use"), 72.0, Weight::Plain, &tokens.neutral, fits).clicked();
+            widgets::button_ui(ui, &say!("ask-symbols.use"), 72.0, ButtonWeight::Plain, &tokens.neutral, fits)
+                .clicked();
         if fits && (pressed || entered) {
-            window.ask(Request::Edit(Edit::SetSymbols(wanted(&text))));
+            window.request(Request::Edit(Edit::SetSymbols(wanted(&text))));
         }
     });
     ui.add_space(4.0);

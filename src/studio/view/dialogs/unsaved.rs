@@ -2,41 +2,41 @@
 
 use egui::Ui;
 
-use super::parts::{head_ui, take_keyboard};
+use super::parts::{focus_if_opened, head_ui};
 use crate::studio::command::request::Request;
-use crate::studio::state::files::Ending;
+use crate::studio::state::files::CloseAction;
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
 /// The answer to the question, except cancelling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::studio) enum Loss {
+pub(in crate::studio) enum UnsavedChoice {
     Accepted,
     /// Save the changes first.
     Saved,
 }
 
-pub(super) fn unsaved_ui(ui: &mut Ui, window: &mut Window<'_>, ending: Ending) {
+pub(super) fn unsaved_ui(ui: &mut Ui, window: &mut Window<'_>, ending: CloseAction) {
     let names = match ending {
-        Ending::Close(id) => {
+        CloseAction::Close(id) => {
             window.tab_of(id).map(|tab| tab.document.display_title().into_owned()).into_iter().collect()
         }
-        Ending::Quit => window.unsaved_names(),
+        CloseAction::Quit => window.unsaved_names(),
     };
     match loss_ui(ui, window, &names) {
-        Some(Loss::Accepted) => window.ask(Request::Proceed(ending)),
-        Some(Loss::Saved) => window.ask(Request::SaveBefore(ending)),
+        Some(UnsavedChoice::Accepted) => window.request(Request::Proceed(ending)),
+        Some(UnsavedChoice::Saved) => window.request(Request::SaveBefore(ending)),
         None => {}
     }
 }
 
 /// The maximum number of listed names.
-const MOST_NAMES: usize = 8;
+const MAX_NAMES: usize = 8;
 
 /// Draws the question for documents with these names; an answer closes the dialog.
-pub(in crate::studio) fn loss_ui(ui: &mut Ui, window: &mut Window<'_>, names: &[String]) -> Option<Loss> {
+pub(in crate::studio) fn loss_ui(ui: &mut Ui, window: &mut Window<'_>, names: &[String]) -> Option<UnsavedChoice> {
     let neutral = &theme::tokens(ui).neutral;
     let mut answer = None;
     ui.set_width(380.0);
@@ -47,10 +47,10 @@ pub(in crate::studio) fn loss_ui(ui: &mut Ui, window: &mut Window<'_>, names: &[
         }
         names => {
             head_ui(ui, &say!("ask-unsaved.several", count = names.len()));
-            for name in names.iter().take(MOST_NAMES) {
+            for name in names.iter().take(MAX_NAMES) {
                 widgets::fact_ui(ui, format!("• {name}"));
             }
-            if let Some(more @ 1..) = names.len().checked_sub(MOST_NAMES) {
+            if let Some(more @ 1..) = names.len().checked_sub(MAX_NAMES) {
                 widgets::fact_ui(ui, say!("ask-more", count = more));
             }
             ui.add_space(4.0);
@@ -60,16 +60,16 @@ pub(in crate::studio) fn loss_ui(ui: &mut Ui, window: &mut Window<'_>, names: &[
     widgets::fact_ui(ui, say!("ask-unsaved.why"));
     ui.add_space(16.0);
     ui.horizontal(|ui| {
-        if widgets::button_ui(ui, &say!("ask-unsaved.discard"), 112.0, Weight::Plain, neutral, true).clicked() {
-            answer = Some(Loss::Accepted);
+        if widgets::button_ui(ui, &say!("ask-unsaved.discard"), 112.0, ButtonWeight::Plain, neutral, true).clicked() {
+            answer = Some(UnsavedChoice::Accepted);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let save = widgets::button_ui(ui, &say!(save), 96.0, Weight::Primary, neutral, true);
-            take_keyboard(window, &save);
+            let save = widgets::button_ui(ui, &say!(save), 96.0, ButtonWeight::Primary, neutral, true);
+            focus_if_opened(window, &save);
             if save.clicked() {
-                answer = Some(Loss::Saved);
+                answer = Some(UnsavedChoice::Saved);
             }
-            if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Plain, neutral, true).clicked() {
+            if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
                 window.close_dialog();
             }
         });

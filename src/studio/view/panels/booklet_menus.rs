@@ -2,30 +2,30 @@
 
 use egui::Ui;
 
-use super::letters::BOOKLET;
-use super::menus::{Menu, group, help, looks, room, shown_ui};
+use super::menu_letters::BOOKLET;
+use super::menus::{MenuSpec, appearance_commands, group, help, menu_bar_width, shown_ui};
 use crate::studio::command::{BookletCommand, Command, FileCommand, TabCommand};
 use crate::studio::view::window::Window;
 
 /// Draws the menus in a row, or combined into one.
 pub(in crate::studio::view) fn booklet_menus_ui(ui: &mut Ui, window: &mut Window<'_>, folded: bool) {
     match folded {
-        true => shown_ui(ui, window, &[one()], &[]),
+        true => shown_ui(ui, window, &[combined_menu()], &[]),
         false => shown_ui(ui, window, &all(), &BOOKLET),
     }
 }
 
 /// Returns the width of the menus.
 pub(in crate::studio::view) fn booklet_menus_width(ui: &Ui, folded: bool) -> f32 {
-    if folded { room(ui, &[one()]).0 } else { room(ui, &all()).0 }
+    if folded { menu_bar_width(ui, &[combined_menu()]).0 } else { menu_bar_width(ui, &all()).0 }
 }
 
-fn one() -> Menu {
+fn combined_menu() -> MenuSpec {
     ("view-menu-all", all().into_iter().flat_map(|(_, groups)| groups).collect())
 }
 
 /// Returns all menus of the booklet.
-pub(super) fn all() -> [Menu; 4] {
+pub(super) fn all() -> [MenuSpec; 4] {
     let tabs = group([TabCommand::Close, TabCommand::Reopen]).into_iter().chain(group([FileCommand::Quit]));
     let pages: Vec<Command> = group([BookletCommand::NextPage, BookletCommand::PreviousPage]);
     [
@@ -54,7 +54,7 @@ pub(super) fn all() -> [Menu; 4] {
                 group([BookletCommand::Close]),
             ],
         ),
-        ("view-menu-view", [pages].into_iter().chain(looks()).collect()),
+        ("view-menu-view", [pages].into_iter().chain(appearance_commands()).collect()),
         help(),
     ]
 }

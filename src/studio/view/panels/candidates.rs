@@ -7,10 +7,10 @@ use egui::{Align, Label, Layout, RichText, Ui, vec2};
 use crate::board::DigitSet;
 use crate::scene::{Ink, Weight};
 use crate::studio::command::{CheckCommand, Command};
-use crate::studio::state::State;
-use crate::studio::state::candidates::Wanted;
+use crate::studio::state::StudioState;
+use crate::studio::state::candidates::CandidateDisplay;
 use crate::studio::state::check::EngineId;
-use crate::studio::view::canvas::LOOKS;
+use crate::studio::view::canvas::COUNT_LOOKS;
 use crate::studio::view::theme;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
@@ -24,12 +24,14 @@ pub(super) fn candidates_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let size = vec2(ui.available_width(), HEAD_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| head_ui(ui, window));
     let wanted = window.tab.answers.candidates.wanted;
-    let chosen = Wanted::ALL.into_iter().position(|other| other == wanted).unwrap_or(0);
+    let chosen = CandidateDisplay::ALL.into_iter().position(|other| other == wanted).unwrap_or(0);
     let names = [say!("view-candidates-none"), say!("view-candidates-possible"), say!("view-candidates-counted")];
     let clicked = widgets::segments_ui(ui, &names.each_ref().map(String::as_str), chosen, ui.available_width());
-    match clicked.filter(|&clicked| clicked != chosen).map(|clicked| (Wanted::ALL[clicked], wanted)) {
-        Some((Wanted::Counted, _) | (Wanted::Nothing, Wanted::Counted)) => window.ask(CheckCommand::CountCandidates),
-        Some(_) => window.ask(CheckCommand::ShowCandidates),
+    match clicked.filter(|&clicked| clicked != chosen).map(|clicked| (CandidateDisplay::ALL[clicked], wanted)) {
+        Some((CandidateDisplay::Counted, _) | (CandidateDisplay::Nothing, CandidateDisplay::Counted)) => {
+            window.request(CheckCommand::CountCandidates)
+        }
+        Some(_) => window.request(CheckCommand::ShowCandidates),
         None => {}
     }
 }
@@ -38,8 +40,12 @@ pub(super) fn candidates_ui(ui: &mut Ui, window: &mut Window<'_>) {
 fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_min_size(vec2(ui.available_width(), HEAD_HEIGHT));
     widgets::head_ui(ui, &say!("view-candidates"));
-    let calm =
-        window.tab.answers.candidates.running(window.tab.document.meaning()).is_none_or(|job| job.elapsed() < CALM);
+    let calm = window
+        .tab
+        .answers
+        .candidates
+        .running(window.tab.document.semantic_revision())
+        .is_none_or(|job| job.elapsed() < CALM);
     let button = match window.tab.answers.lacks_candidates() {
         true => Some((CheckCommand::FindCandidates, "view-candidates-keep-looking")),
         false => (!calm).then_some((CheckCommand::Stop, "view-candidates-stop")),
@@ -51,7 +57,7 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ui.spacing_mut().interact_size.y = HEAD_HEIGHT;
             let response = ui.button(RichText::new(say!(name)).font(theme::medium(theme::FACT_SIZE)));
             if response.clicked() {
-                window.ask(command);
+                window.request(command);
             }
             response.on_hover_text(Command::from(command).tooltip().as_ref());
         }
@@ -74,8 +80,8 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
 /// Draws the legend of counted candidates, from the end of the line.
 fn legend_ui(ui: &mut Ui, tokens: &theme::Tokens) {
     ui.spacing_mut().item_spacing.x = 8.0;
-    for (at, &(from, look)) in LOOKS.iter().enumerate().rev() {
-        let text = match LOOKS.get(at + 1).map(|(next, _)| next - 1) {
+    for (at, &(from, look)) in COUNT_LOOKS.iter().enumerate().rev() {
+        let text = match COUNT_LOOKS.get(at + 1).map(|(next, _)| next - 1) {
             Some(to) if to == from => say!("view-candidates-legend", from = from),
             Some(to) => say!("view-candidates-legend.range", from = from, to = to),
             None => say!("view-candidates-legend.more", from = from),
@@ -97,12 +103,12 @@ fn legend_ui(ui: &mut Ui, tokens: &theme::Tokens) {
 const CALM: Duration = Duration::from_millis(200);
 
 /// Returns the status of the candidates in words.
-fn words(state: &State) -> Option<String> {
-    if state.tab.answers.candidates.wanted == Wanted::Nothing {
+fn words(state: &StudioState) -> Option<String> {
+    if state.tab.answers.candidates.wanted == CandidateDisplay::Nothing {
         return None;
     }
-    let meaning = state.tab.document.meaning();
-    let unfinished = !state.tab.document.unfinished().is_empty();
+    let meaning = state.tab.document.semantic_revision();
+    let unfinished = !state.tab.document.board_errors().is_empty();
     if unfinished {
         return Some(say!("view-candidates-unfinished"));
     }

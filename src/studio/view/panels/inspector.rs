@@ -6,20 +6,20 @@ use crate::puzzle::{Edit, PlacedRule};
 use crate::scene::Tint;
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
-use crate::studio::state::document::Typing;
+use crate::studio::state::document::TypingTarget;
 use crate::studio::state::words::{tint_name, western};
 use crate::studio::view::bidi;
-use crate::studio::view::memory::Draft;
+use crate::studio::view::memory::FieldDraft;
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
-use crate::variant::{Field, Kind, Value};
+use crate::variant::{Field, FieldValue, Kind};
 use crate::words::say;
 
 /// The maximum length of a typed name.
-const MOST_LETTERS_OF_NAME: usize = 100;
+const MAX_LETTERS_OF_NAME: usize = 100;
 /// The maximum length of a typed value.
-const MOST_LETTERS: usize = 1000;
+const MAX_LETTERS: usize = 1000;
 
 pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
@@ -38,25 +38,25 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let kind = rule.kind();
     let fields = rule.form(&app.state.tab.document.puzzle().context());
     for field in fields {
-        let (id, is_typed) = (field.id, !matches!(field.value, Value::Toggle(_) | Value::Choice { .. }));
+        let (id, is_typed) = (field.id, !matches!(field.value, FieldValue::Toggle(_) | FieldValue::Choice { .. }));
         if field_ui(ui, app, index, kind, field) {
             changed = Some((id, is_typed));
         }
     }
     match changed {
-        Some((id, true)) => app.ask(Request::Write(Typing::Field(index, id), Edit::ChangeRule(index, rule))),
-        Some((_, false)) => app.ask(Request::Edit(Edit::ChangeRule(index, rule))),
+        Some((id, true)) => app.request(Request::Write(TypingTarget::Field(index, id), Edit::ChangeRule(index, rule))),
+        Some((_, false)) => app.request(Request::Edit(Edit::ChangeRule(index, rule))),
         None => {}
     }
 
     for action in kind.actions() {
         let command = Command::from(RuleCommand::Act(action));
-        let refusal = command.refusal(app);
+        let refusal = command.disabled_reason(app);
         let (width, enabled) = (ui.available_width(), refusal.is_none());
         let response =
-            widgets::button_ui(ui, &action.label().to_string(), width, Weight::Plain, &tokens.neutral, enabled);
+            widgets::button_ui(ui, &action.label().to_string(), width, ButtonWeight::Plain, &tokens.neutral, enabled);
         if response.clicked() {
-            app.ask(command);
+            app.request(command);
         }
         response.on_hover_text(refusal.unwrap_or_else(|| action.hint().to_string()));
     }
@@ -70,18 +70,18 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
                 let colour = theme::tint_colour(tokens.palette, tint);
                 let name = tint_name(tint);
                 if widgets::swatch_ui(ui, &name, colour, placed.tint() == tint).clicked() {
-                    app.ask(Request::Edit(Edit::TintRule { index, tint }));
+                    app.request(Request::Edit(Edit::TintRule { index, tint }));
                 }
             }
         });
     });
     ui.add_space(8.0);
     let on_all = Command::from(RuleCommand::OnAllGrids);
-    if on_all.refusal(app).is_none() {
+    if on_all.disabled_reason(app).is_none() {
         let (label, width) = (on_all.label(app), ui.available_width());
-        let button = widgets::button_ui(ui, &label, width, Weight::Plain, &tokens.neutral, true);
+        let button = widgets::button_ui(ui, &label, width, ButtonWeight::Plain, &tokens.neutral, true);
         if button.clicked() {
-            app.ask(on_all);
+            app.request(on_all);
         }
         button.on_hover_text(on_all.tooltip().as_ref());
         ui.add_space(4.0);
@@ -89,17 +89,18 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let label = Command::from(RuleCommand::Delete).label(app);
     let lock = Command::from(RuleCommand::Lock);
     let lock_label = lock.label(app);
-    let response = widgets::button_ui(ui, &lock_label, ui.available_width(), Weight::Plain, &tokens.neutral, true);
+    let response =
+        widgets::button_ui(ui, &lock_label, ui.available_width(), ButtonWeight::Plain, &tokens.neutral, true);
     if response.clicked() {
-        app.ask(lock);
+        app.request(lock);
     }
     response.on_hover_text(lock.tooltip().as_ref());
     ui.add_space(4.0);
-    let refusal = Command::from(RuleCommand::Delete).refusal(app);
+    let refusal = Command::from(RuleCommand::Delete).disabled_reason(app);
     let (width, enabled) = (ui.available_width(), refusal.is_none());
-    let response = widgets::button_ui(ui, &label, width, Weight::Plain, &tokens.neutral, enabled);
+    let response = widgets::button_ui(ui, &label, width, ButtonWeight::Plain, &tokens.neutral, enabled);
     if response.clicked() {
-        app.ask(RuleCommand::Delete);
+        app.request(RuleCommand::Delete);
     }
     refusal.into_iter().for_each(|refusal| _ = response.clone().on_hover_text(refusal));
 }
@@ -107,23 +108,23 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
 /// Draws the field for the custom name of the rule.
 fn name_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule) {
     let mut name = placed.name.clone();
-    let mut line = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
+    let mut line = bidi::line_layouter(egui::TextStyle::Body.resolve(ui.style()));
     let field = TextEdit::singleline(&mut name)
         .layouter(&mut line)
         .id(ui.scope_id().with((app.tab.id, index, "rule name")))
         .hint_text(say!("view-rule-name-hint"))
         .desired_width(f32::INFINITY)
-        .char_limit(MOST_LETTERS_OF_NAME);
+        .char_limit(MAX_LETTERS_OF_NAME);
     let response = ui.add(field).accessible_name(say!("view-rule-name"));
     if std::mem::take(&mut app.memory.names_rule) > 0 {
         response.request_focus();
         response.scroll_to_me(None);
     }
     if response.changed() {
-        app.ask(Request::Edit(Edit::NameRule { index, name: name.replace(['\n', '\r'], " ") }));
+        app.request(Request::Edit(Edit::NameRule { index, name: name.replace(['\n', '\r'], " ") }));
     }
     if response.lost_focus() {
-        app.ask(Request::EndTyping);
+        app.request(Request::EndTyping);
     } else if response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         response.surrender_focus();
     }
@@ -132,23 +133,23 @@ fn name_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule)
 /// Draws a field of a rule; returns whether its value was edited.
 fn field_ui(ui: &mut Ui, app: &mut Window<'_>, rule: usize, kind: Kind, field: Field<'_>) -> bool {
     let (label, hint) = (field.label(kind).to_string(), field.hint(kind).to_string());
-    let named = Named { place: (rule, field.id), label, hint };
+    let named = NamedField { place: (rule, field.id), label, hint };
     match field.value {
-        Value::Toggle(on) => {
+        FieldValue::Toggle(on) => {
             let response = widgets::switch_ui(ui, &named.label, *on);
             let clicked = response.clicked();
             *on ^= clicked;
             response.on_hover_text(named.hint);
             clicked
         }
-        Value::Choice { options, chosen } => {
+        FieldValue::Choice { options, chosen } => {
             let names: Vec<String> = options.iter().map(|option| kind.word(option).to_string()).collect();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             ui.label(named.label).on_hover_text(named.hint);
             let picked = widgets::segments_ui(ui, &names, chosen.index(), ui.available_width());
             picked.inspect(|&picked| chosen.choose(picked)).is_some()
         }
-        mut value @ (Value::Number { .. } | Value::Digits(_) | Value::List { .. }) => {
+        mut value @ (FieldValue::Number { .. } | FieldValue::Digits(_) | FieldValue::List { .. }) => {
             let row = ui.horizontal(|ui| {
                 ui.set_min_height(32.0);
                 let name = ui.label(&named.label).on_hover_text(&named.hint);
@@ -159,7 +160,7 @@ fn field_ui(ui: &mut Ui, app: &mut Window<'_>, rule: usize, kind: Kind, field: F
             refusal_ui(ui, app, &named);
             changed
         }
-        mut value @ (Value::Text(_) | Value::Typed(_)) => {
+        mut value @ (FieldValue::Text(_) | FieldValue::Typed(_)) => {
             let name = ui.label(&named.label).on_hover_text(&named.hint);
             let changed = typed_ui(ui, app, &named, name.id, &mut value, f32::INFINITY);
             refusal_ui(ui, app, &named);
@@ -170,37 +171,46 @@ fn field_ui(ui: &mut Ui, app: &mut Window<'_>, rule: usize, kind: Kind, field: F
 }
 
 /// The texts of a field, and its identity: the index of its rule and its id there.
-struct Named {
+struct NamedField {
     place: (usize, &'static str),
     label: String,
     hint: String,
 }
 
 /// Draws a text field; returns whether its value was edited. Typed text stays as it is, even while it is not valid.
-fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &mut Value<'_>, width: f32) -> bool {
+fn typed_ui(
+    ui: &mut Ui,
+    app: &mut Window<'_>,
+    named: &NamedField,
+    name: Id,
+    value: &mut FieldValue<'_>,
+    width: f32,
+) -> bool {
     let numbering = app.tab.document.puzzle().board().numbering();
     let current = value.write(numbering);
     let draft = app.memory.draft.take_if(|draft| draft.place == named.place && draft.follows(&current));
-    let mut draft = draft.unwrap_or_else(|| Draft::new(named.place, &current));
+    let mut draft = draft.unwrap_or_else(|| FieldDraft::new(named.place, &current));
     let font = egui::TextStyle::Body.resolve(ui.style());
-    let (mut line, mut lines) = (bidi::line(font.clone()), bidi::lines(font));
+    let (mut line, mut lines) = (bidi::line_layouter(font.clone()), bidi::lines_layouter(font));
     let field = match value {
         // Long texts are shown in full, but contain no line breaks.
-        Value::Text(_) | Value::Typed(_) => {
+        FieldValue::Text(_) | FieldValue::Typed(_) => {
             TextEdit::multiline(&mut draft.typed).layouter(&mut lines).desired_rows(1).return_key(None)
         }
-        Value::Number { .. } | Value::Digits(_) | Value::List { .. } | Value::Toggle(_) | Value::Choice { .. } => {
-            TextEdit::singleline(&mut draft.typed).layouter(&mut line)
-        }
+        FieldValue::Number { .. }
+        | FieldValue::Digits(_)
+        | FieldValue::List { .. }
+        | FieldValue::Toggle(_)
+        | FieldValue::Choice { .. } => TextEdit::singleline(&mut draft.typed).layouter(&mut line),
     };
-    let field = field.id(ui.scope_id().with((app.tab.id, named.place))).desired_width(width).char_limit(MOST_LETTERS);
+    let field = field.id(ui.scope_id().with((app.tab.id, named.place))).desired_width(width).char_limit(MAX_LETTERS);
     let response = ui.add(field).labelled_by(name).accessible_name(&named.label);
     let mut changed = false;
     if response.changed() {
         let typed = draft.typed.replace(['\n', '\r'], " ");
-        let typed = if matches!(value, Value::Number { .. }) { western(&typed) } else { typed };
+        let typed = if matches!(value, FieldValue::Number { .. }) { western(&typed) } else { typed };
         let taken = value.read(numbering, typed.trim());
-        draft.refusal = taken.err().map(|reason| reason.to_string());
+        draft.error = taken.err().map(|reason| reason.to_string());
         draft.after = value.write(numbering);
         changed = draft.after != current;
         draft.before = current;
@@ -211,15 +221,15 @@ fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &
             response.surrender_focus();
         }
     } else if response.lost_focus() {
-        app.ask(Request::EndTyping);
+        app.request(Request::EndTyping);
     }
     changed
 }
 
 /// Draws the reason why the typed text is refused.
-fn refusal_ui(ui: &mut Ui, app: &Window<'_>, named: &Named) {
+fn refusal_ui(ui: &mut Ui, app: &Window<'_>, named: &NamedField) {
     let draft = app.memory.draft.as_ref().filter(|draft| draft.place == named.place);
-    if let Some(refusal) = draft.and_then(|draft| draft.refusal.as_ref()) {
+    if let Some(refusal) = draft.and_then(|draft| draft.error.as_ref()) {
         let ink = ui.visuals().error_fg_color;
         ui.label(RichText::new(refusal).font(theme::regular(theme::FACT_SIZE)).color(ink));
     }

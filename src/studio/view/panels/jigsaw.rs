@@ -6,12 +6,12 @@ use crate::place::grid_name;
 use crate::studio::command::{BoardCommand, Command};
 use crate::studio::state::jigsaw;
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
 /// The maximum number of listed remarks.
-const MOST_LISTED: usize = 8;
+const MAX_LISTED: usize = 8;
 
 pub(super) fn jigsaw_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let Some(id) = window.jigsaw_grid() else { return };
@@ -29,10 +29,10 @@ pub(super) fn jigsaw_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if remarks.is_empty() {
         line(ui, &say!("view-jigsaw-done", size = size), tokens.unique.ink);
     }
-    for remark in remarks.iter().take(MOST_LISTED) {
+    for remark in remarks.iter().take(MAX_LISTED) {
         line(ui, &remark.text, if remark.is_error { tokens.none.ink } else { tokens.several.ink });
     }
-    if let Some(more) = remarks.len().checked_sub(MOST_LISTED).filter(|&more| more > 0) {
+    if let Some(more) = remarks.len().checked_sub(MAX_LISTED).filter(|&more| more > 0) {
         line(ui, &say!("view-and-more", count = more), tokens.quiet);
     }
     ui.add_space(8.0);
@@ -40,12 +40,12 @@ pub(super) fn jigsaw_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         for command in [BoardCommand::RandomShapes, BoardCommand::BackToBoxes].map(Command::from) {
-            let refusal = command.refusal(window);
+            let refusal = command.disabled_reason(window);
             let enabled = refusal.is_none();
             let response =
-                widgets::button_ui(ui, &command.label(window), width, Weight::Plain, &tokens.neutral, enabled);
+                widgets::button_ui(ui, &command.label(window), width, ButtonWeight::Plain, &tokens.neutral, enabled);
             if response.clicked() {
-                window.ask(command);
+                window.request(command);
             }
             response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
         }

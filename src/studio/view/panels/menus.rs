@@ -8,14 +8,14 @@ use egui::{
     Response, Role, ScrollArea, ThemePreference, Ui, WidgetInfo,
 };
 
-use super::letters;
+use super::menu_letters;
 use crate::board::Turn;
 use crate::studio::command::{
     self, AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, CopyCommand, EditCommand, FileCommand,
     PlayCommand, RuleCommand, SolvingCommand, TabCommand, ViewCommand,
 };
+use crate::studio::state::appearance::SCALES;
 use crate::studio::state::author::Task;
-use crate::studio::state::looks::SCALES;
 use crate::studio::state::tools::ToolId;
 use crate::studio::view::context::{MENU_WIDTH, menu_item_ui};
 use crate::studio::view::dropdown::selected_as_in_panels;
@@ -28,8 +28,8 @@ use crate::words::{Language, say};
 const PADDING: f32 = 8.0;
 const GAP: f32 = 4.0;
 /// The minimum padding of a menu name, and the share of the window width above which the padding shrinks.
-const LEAST_PADDING: f32 = 4.0;
-const MOST: f32 = 0.56;
+const MIN_PADDING: f32 = 4.0;
+const MAX: f32 = 0.56;
 /// The indent of the interface sizes, and the space of the chevron.
 const INDENT: f32 = 12.0;
 const CHEVRON: f32 = 14.0;
@@ -37,7 +37,7 @@ const CHEVRON: f32 = 14.0;
 const AROUND_MENU: f32 = 72.0;
 
 /// The translation key of the name of a menu, and its commands in groups.
-pub(super) type Menu = (&'static str, Vec<Vec<Command>>);
+pub(super) type MenuSpec = (&'static str, Vec<Vec<Command>>);
 
 /// Handles the keys of the menus.
 pub(in crate::studio) fn take_menu_keys(ctx: &Context, window: &mut Window<'_>) {
@@ -49,11 +49,11 @@ pub(in crate::studio) fn take_menu_keys(ctx: &Context, window: &mut Window<'_>) 
             None => window.memory.menus.key = Some(MenuKey::Open(0)),
         }
     }
-    if let Some(place) = letters::pressed(ctx, window) {
+    if let Some(place) = menu_letters::pressed(ctx, window) {
         window.memory.menus.key = Some(MenuKey::Open(place));
     }
     let Some(shown) = shown else { return };
-    let count = letters::of_page(window).len();
+    let count = menu_letters::of_page(window).len();
     for (key, asked) in [
         (Key::ArrowDown, MenuKey::Next),
         (Key::ArrowUp, MenuKey::Previous),
@@ -73,11 +73,11 @@ pub(super) fn group<C: Into<Command>>(commands: impl IntoIterator<Item = C>) -> 
 }
 
 pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    shown_ui(ui, window, &of_board(), &letters::LETTERS);
+    shown_ui(ui, window, &board_menus(), &menu_letters::LETTERS);
 }
 
 /// Returns the menus of the board.
-fn of_board() -> [Menu; 8] {
+fn board_menus() -> [MenuSpec; 8] {
     let tools: Vec<Command> = command::tools().map(Command::Tool).collect();
     let lays = |&tool: &Command| matches!(tool, Command::Tool(ToolId::Grids | ToolId::Jigsaw));
     let (layout, rules): (Vec<Command>, Vec<Command>) = tools.into_iter().partition(lays);
@@ -139,7 +139,7 @@ fn of_board() -> [Menu; 8] {
             "view-menu-rules",
             vec![
                 rules,
-                command::acts().map(Command::from).collect(),
+                command::kind_actions().map(Command::from).collect(),
                 group([RuleCommand::OfSelection, RuleCommand::WithSelection, RuleCommand::OnAllGrids]),
                 group(RuleCommand::OF_LIST),
             ],
@@ -183,7 +183,7 @@ fn of_board() -> [Menu; 8] {
                 ]),
             ]
             .into_iter()
-            .chain(looks())
+            .chain(appearance_commands())
             .collect(),
         ),
         help(),
@@ -191,7 +191,7 @@ fn of_board() -> [Menu; 8] {
 }
 
 /// Returns the commands for the appearance and the tabs, which are the same on every page.
-pub(super) fn looks() -> [Vec<Command>; 3] {
+pub(super) fn appearance_commands() -> [Vec<Command>; 3] {
     [
         group([ViewCommand::Larger, ViewCommand::Smaller, ViewCommand::UsualScale])
             .into_iter()
@@ -206,7 +206,7 @@ pub(super) fn looks() -> [Vec<Command>; 3] {
 }
 
 /// Returns the Help menu, which is the same on every page.
-pub(super) fn help() -> Menu {
+pub(super) fn help() -> MenuSpec {
     let read = group([
         ViewCommand::Handbook,
         ViewCommand::Find,
@@ -224,25 +224,25 @@ pub(super) fn help() -> Menu {
 }
 
 /// Returns the total width of menu names in a row, and their padding.
-pub(super) fn room(ui: &Ui, menus: &[Menu]) -> (f32, f32) {
+pub(super) fn menu_bar_width(ui: &Ui, menus: &[MenuSpec]) -> (f32, f32) {
     let font = theme::regular(theme::CONTROL_SIZE);
     let word = |name: &'static str| ui.painter().layout_no_wrap(say!(name), font.clone(), Color32::BLACK).size().x;
     let (words, count) = (menus.iter().map(|(name, _)| word(name)).sum::<f32>(), menus.len() as f32);
     // Long names get less padding in narrow windows, so that tabs keep their space.
-    let most = ui.ctx().content_rect().width() * MOST;
-    let padding = ((most - words) / count / 2.0 - GAP / 2.0).clamp(LEAST_PADDING, PADDING);
+    let most = ui.ctx().content_rect().width() * MAX;
+    let padding = ((most - words) / count / 2.0 - GAP / 2.0).clamp(MIN_PADDING, PADDING);
     (words + count * (2.0 * padding + GAP), padding)
 }
 
 /// Draws the menu bar; `letters` are translation keys.
-pub(super) fn shown_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], letters: &[&'static str]) {
+pub(super) fn shown_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[MenuSpec], letters: &[&'static str]) {
     // A menu bar takes all the width it is given, but tabs follow it.
-    let (width, padding) = room(ui, menus);
+    let (width, padding) = menu_bar_width(ui, menus);
     let (size, layout) = (egui::vec2(width, ui.available_height()), Layout::left_to_right(Align::Center));
     ui.allocate_ui_with_layout(size, layout, |ui| bar_ui(ui, window, menus, letters, padding));
 }
 
-fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], letters: &[&'static str], padding: f32) {
+fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[MenuSpec], letters: &[&'static str], padding: f32) {
     // Items close the menu themselves; clicking an expandable heading does not.
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     MenuBar::new().config(config).ui(ui, |ui| {
@@ -254,7 +254,7 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], letters: &[&'sta
         for (place, (name, groups)) in menus.iter().enumerate() {
             let name = say!(*name);
             let letter = letters.get(place).copied();
-            let shown = ui.menu_button(letters::title(ui, &name, letter, marked), |ui| {
+            let shown = ui.menu_button(menu_letters::title(ui, &name, letter, marked), |ui| {
                 ui.set_min_width(MENU_WIDTH);
                 selected_as_in_panels(ui);
                 ui.spacing_mut().button_padding = egui::vec2(8.0, 6.0);
@@ -277,7 +277,7 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], letters: &[&'sta
                 });
             });
             if marked {
-                letters::behind(ui, shown.response.rect, &name, letter);
+                menu_letters::draw_letter_after(ui, shown.response.rect, &name, letter);
             }
             if shown.inner.is_some() {
                 window.memory.menus.shown = Some(place);
@@ -323,8 +323,8 @@ fn group_ui(ui: &mut Ui, window: &mut Window<'_>, group: &[Command], items: &mut
 
 /// Draws the heading of the interface sizes, with the chosen size, and the actual one if the window limits it.
 fn scales_head_ui(ui: &mut Ui, window: &mut Window<'_>) -> Response {
-    let looks = window.looks;
-    let label = match looks.less() {
+    let looks = window.appearance;
+    let label = match looks.reduced_scale() {
         Some(real) => say!("view-menu-scales.less", scale = looks.scale, real = real),
         None => say!("view-menu-scales", scale = looks.scale),
     };
@@ -377,8 +377,8 @@ mod tests {
     use super::*;
     use crate::board::Board;
     use crate::puzzle::Puzzle;
-    use crate::studio::command::finder::{self, Target};
-    use crate::studio::state::State;
+    use crate::studio::command::finder::{self, FinderTarget};
+    use crate::studio::state::StudioState;
     use crate::studio::state::document::Document;
     use crate::studio::state::files::SystemPicker;
     use crate::studio::view::panels::booklet_menus;
@@ -386,9 +386,9 @@ mod tests {
     #[test]
     fn what_stands_in_a_menu_is_found_by_typing_in_every_part_of_the_window() {
         let document = Document::new(Puzzle::empty(Board::classic()), None);
-        let mut state = State::new(document, Box::new(SystemPicker::default()));
+        let mut state = StudioState::new(document, Box::new(SystemPicker::default()));
         let ctx = Context::default();
-        let menus = of_board().into_iter().chain(booklet_menus::all());
+        let menus = board_menus().into_iter().chain(booklet_menus::all());
         let commands: Vec<Command> = menus
             .flat_map(|(_, groups)| groups.into_iter().flatten())
             .chain(group(RuleCommand::OF_LIST))
@@ -401,10 +401,10 @@ mod tests {
             (false, false, true),
             (false, true, true),
         ] {
-            (state.start.shown, state.tab.plays, state.booklet.open) = (start, plays, booklet);
+            (state.start.shown, state.tab.is_playing, state.booklet.open) = (start, plays, booklet);
             let entries = finder::entries(&state, &ctx);
             for &command in &commands {
-                let target = Target::Command(command);
+                let target = FinderTarget::Command(command);
                 let found = entries.iter().filter(|entry| entry.target == target).count();
                 assert_eq!(found, 1, "{command:?} with {:?}", (start, plays, booklet));
             }

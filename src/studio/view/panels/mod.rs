@@ -3,16 +3,16 @@
 mod author;
 mod booklet_menus;
 mod candidates;
-mod facts;
 mod inspector;
 mod jigsaw;
-mod letters;
+mod menu_letters;
 mod menus;
 mod path;
 mod puzzle;
-mod rail;
 mod rules;
+mod side_panel;
 mod status;
+mod tool_icons;
 mod tools;
 mod top;
 mod verdict;
@@ -29,7 +29,7 @@ use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::{canvas, theme};
 use crate::studio::view::window::Window;
-use widths::{Side, Tools, edge_ui, widths};
+use widths::{SidePanel, ToolPanelForm, edge_ui, widths};
 
 const TOP_HEIGHT: f32 = 48.0;
 const STATUS_HEIGHT: f32 = 28.0;
@@ -44,18 +44,18 @@ pub(super) fn panels_ui(ui: &mut Ui, window: &mut Window<'_>) {
     fixed(Panel::bottom("status bar"), STATUS_HEIGHT, status).show(ui, |ui| status::status_bar_ui(ui, window));
     let (tools, facts) = widths(window, ui.available_width());
     match tools {
-        Tools::Hidden => {}
-        Tools::Rail(width) => {
-            fixed(Panel::left("rail"), width, frame(0, 8)).show(ui, |ui| rail::rail_ui(ui, window));
+        ToolPanelForm::Hidden => {}
+        ToolPanelForm::Rail(width) => {
+            fixed(Panel::left("rail"), width, frame(0, 8)).show(ui, |ui| tool_icons::rail_ui(ui, window));
         }
-        Tools::List(width) => {
+        ToolPanelForm::List(width) => {
             let shown = fixed(Panel::left("tools"), width, tall).show(ui, |ui| tools::tools_ui(ui, window));
-            edge_ui(ui, window, Side::Tools, shown.response.rect);
+            edge_ui(ui, window, SidePanel::Tools, shown.response.rect);
         }
     }
     if let Some(width) = facts {
-        let shown = fixed(Panel::right("facts"), width, tall).show(ui, |ui| facts::facts_ui(ui, window));
-        edge_ui(ui, window, Side::Facts, shown.response.rect);
+        let shown = fixed(Panel::right("facts"), width, tall).show(ui, |ui| side_panel::facts_ui(ui, window));
+        edge_ui(ui, window, SidePanel::Facts, shown.response.rect);
     }
     CentralPanel::no_frame().show(ui, |ui| canvas::canvas_ui(ui, window));
 }

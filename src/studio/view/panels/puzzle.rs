@@ -21,7 +21,7 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let mut title = window.tab.document.puzzle().title().to_owned();
     let response = words_ui(ui, window, "view-puzzle-title", "view-puzzle-title.none", &mut title);
     if response.changed() {
-        window.ask(Request::Edit(Edit::SetTitle(title)));
+        window.request(Request::Edit(Edit::SetTitle(title)));
     }
     if std::mem::take(&mut window.memory.renames) > 0 {
         response.request_focus();
@@ -29,7 +29,7 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(4.0);
     let mut author = window.tab.document.puzzle().author().to_owned();
     if words_ui(ui, window, "view-puzzle-author", "view-puzzle-author.none", &mut author).changed() {
-        window.ask(Request::Edit(Edit::SetAuthor(author)));
+        window.request(Request::Edit(Edit::SetAuthor(author)));
     }
     ui.add_space(8.0);
     let puzzle = window.tab.document.puzzle();
@@ -75,7 +75,7 @@ fn words_ui(
         let label = label.inner;
         let edge = Stroke::new(1.0, tokens.hairline);
         let frame = Frame::new().fill(theme::paper(tokens)).stroke(edge).corner_radius(theme::CONTROL_CORNER);
-        let mut typed = bidi::line(theme::regular(theme::CONTROL_SIZE));
+        let mut typed = bidi::line_layouter(theme::regular(theme::CONTROL_SIZE));
         let field = TextEdit::singleline(words)
             .layouter(&mut typed)
             // Each puzzle has its own field, so that undo in the field does not cross puzzles.
@@ -99,7 +99,7 @@ fn words_ui(
 /// Ends typing when a field loses the focus, which makes it one undo step, and returns the focus to the board.
 fn leave(ui: &Ui, window: &mut Window<'_>, response: &egui::Response) {
     if response.lost_focus() {
-        window.ask(Request::EndTyping);
+        window.request(Request::EndTyping);
         let done = ui.input(|input| input.key_pressed(egui::Key::Enter) || input.key_pressed(egui::Key::Escape));
         if let Some(board) = window.memory.id
             && done

@@ -8,25 +8,25 @@ use super::verdict;
 use crate::board::{Boxes, Cell, Digit};
 use crate::place::{grid_name, nearest_grid};
 use crate::studio::command::{Command, ViewCommand};
-use crate::studio::state::candidates::MOST_COUNTED;
+use crate::studio::state::candidates::MAX_COUNTED;
 use crate::studio::state::words::shown_name;
-use crate::studio::state::{Notice, State};
+use crate::studio::state::{Notice, StudioState};
 use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
 use crate::words::say;
 
 /// The maximum length of a file name.
-const MOST_LETTERS: usize = 28;
+const MAX_LETTERS: usize = 28;
 /// The minimum width for a message; less would show only a fragment.
-const LEAST_TOLD: f32 = 64.0;
+const MIN_TOLD: f32 = 64.0;
 /// The minimum width of a message with the gap before it.
-const LEAST_NOTICE: f32 = 144.0;
+const MIN_NOTICE: f32 = 144.0;
 
 pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 24.0;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            fact(ui, &saved(window), 0.0);
+            fact(ui, &saved_text(window), 0.0);
             ui.scope(|ui| verdict::short_ui(ui, window));
             zoom_ui(ui, window);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -38,7 +38,7 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
 }
 
 /// Returns the name of the file, and whether the puzzle is saved.
-fn saved(state: &State) -> String {
+fn saved_text(state: &StudioState) -> String {
     let document = &state.tab.document;
     let name = document.path().and_then(Path::file_name).map(|name| shortened(&shown_name(&name.to_string_lossy())));
     match (name, document.is_dirty()) {
@@ -61,7 +61,7 @@ fn facts_ui(ui: &mut Ui, window: &Window<'_>) {
     fact(ui, &format!("{given} · {}", say!("view-status-open", count = cells - givens)), 124.0);
     let count = selection.cells.len();
     let selected = (count > 0).then(|| say!("view-selected", count = count));
-    let kept = if window.tab.notice.is_some() { LEAST_NOTICE } else { 0.0 };
+    let kept = if window.tab.notice.is_some() { MIN_NOTICE } else { 0.0 };
     let candidates = cell.and_then(|cell| candidates_of(window, cell));
     for words in candidates.into_iter().chain(selected) {
         let ink = theme::tokens(ui).quiet;
@@ -75,30 +75,30 @@ fn facts_ui(ui: &mut Ui, window: &Window<'_>) {
 /// Draws the last message, otherwise the description of the tool.
 fn told_ui(ui: &mut Ui, window: &Window<'_>) {
     let tokens = theme::tokens(ui);
-    if ui.available_width() < LEAST_TOLD {
+    if ui.available_width() < MIN_TOLD {
         return;
     }
     let (text, ink) = match &window.tab.notice {
-        Some(Notice::Refused(reason)) => (reason.clone(), tokens.none.ink),
-        Some(Notice::Warned(text)) => (text.clone(), tokens.several.ink),
-        Some(Notice::Said(text)) => (text.clone(), tokens.ink),
+        Some(Notice::Refusal(reason)) => (reason.clone(), tokens.none.ink),
+        Some(Notice::Warning(text)) => (text.clone(), tokens.several.ink),
+        Some(Notice::Info(text)) => (text.clone(), tokens.ink),
         None if window.tab.solving.shows_path() => (say!("view-status-path"), tokens.quiet),
         None => (Command::Tool(window.tab.palette.tool_id()).tooltip().into_owned(), tokens.quiet),
     };
     let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);
     let told = ui.add(egui::Label::new(text).truncate());
     if window.tab.notice.is_some() {
-        widgets::announced(ui, &told);
+        widgets::announce_changes(ui, &told);
     }
 }
 
 /// Returns a long name with its middle left out, as its end says as much as its start.
 fn shortened(name: &str) -> String {
     let letters: Vec<char> = name.chars().collect();
-    match letters.len() <= MOST_LETTERS {
+    match letters.len() <= MAX_LETTERS {
         true => name.to_owned(),
         false => {
-            let half = MOST_LETTERS / 2;
+            let half = MAX_LETTERS / 2;
             let (begin, end) = (&letters[..half], &letters[letters.len() - half..]);
             begin.iter().chain([&'…']).chain(end).collect()
         }
@@ -114,7 +114,7 @@ fn zoom_ui(ui: &mut Ui, window: &mut Window<'_>) {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
     widgets::words_ring(ui, &response);
     if response.clicked() {
-        window.ask(ViewCommand::ZoomFit);
+        window.request(ViewCommand::ZoomFit);
     }
     response.on_hover_text(say!("view-status-zoom.hint"));
 }
@@ -129,13 +129,13 @@ fn fact(ui: &mut Ui, text: &str, least_width: f32) {
 }
 
 /// Returns the visible candidates of a cell in words; on large boards, they are too small to read.
-pub(in crate::studio::view) fn candidates_of(state: &State, cell: Cell) -> Option<String> {
+pub(in crate::studio::view) fn candidates_of(state: &StudioState, cell: Cell) -> Option<String> {
     let puzzle = state.tab.document.puzzle();
     let word = |(digit, count): (Digit, Option<u64>)| match count {
-        None => puzzle.written(digit),
+        None => puzzle.symbol_of(digit),
         Some(count) => {
-            let key = if count < MOST_COUNTED { "view-status-counted" } else { "view-status-counted.more" };
-            say!(key, digit = puzzle.written(digit), count = count)
+            let key = if count < MAX_COUNTED { "view-status-counted" } else { "view-status-counted.more" };
+            say!(key, digit = puzzle.symbol_of(digit), count = count)
         }
     };
     let digits: Vec<String> = candidates_at(state, cell).into_iter().map(word).collect();
@@ -143,7 +143,7 @@ pub(in crate::studio::view) fn candidates_of(state: &State, cell: Cell) -> Optio
 }
 
 /// Returns the visible candidates of a cell, with the number of solutions of each if they are counted.
-pub(in crate::studio::view) fn candidates_at(state: &State, cell: Cell) -> Vec<(Digit, Option<u64>)> {
+pub(in crate::studio::view) fn candidates_at(state: &StudioState, cell: Cell) -> Vec<(Digit, Option<u64>)> {
     let puzzle = state.tab.document.puzzle();
     let sets = state.tab.answers.candidates().filter(|_| state.tab.answers.shown_place().is_none());
     let open = sets.zip(puzzle.board().id(cell)).filter(|_| !puzzle.givens().contains_key(&cell));
@@ -153,7 +153,7 @@ pub(in crate::studio::view) fn candidates_at(state: &State, cell: Cell) -> Vec<(
 }
 
 /// Returns the name of a cell with its box, and on boards with several grids its grid.
-pub(in crate::studio::view) fn place(state: &State, cell: Cell) -> String {
+pub(in crate::studio::view) fn place(state: &StudioState, cell: Cell) -> String {
     let board = state.tab.document.puzzle().board();
     let Some((id, grid)) = nearest_grid(board, cell).and_then(|id| Some((id, board.grid(id)?))) else {
         return cell.to_string();

@@ -10,12 +10,12 @@ use crate::author::Symmetry;
 use crate::place::Gesture;
 use crate::studio::command::request::Request;
 use crate::studio::command::{self, AuthorCommand, BoardCommand, Command, finder, shortcuts};
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::studio::state::tools::ToolId;
 use crate::studio::view::bidi;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
-use crate::variant::Group;
+use crate::variant::KindGroup;
 use crate::words::{Message, say};
 
 const ROW_HEIGHT: f32 = 33.0;
@@ -53,22 +53,24 @@ pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>) {
 }
 
 /// Returns the sections of the list with their tools.
-pub(super) fn sections() -> Vec<(Section, Vec<ToolId>)> {
+pub(super) fn sections() -> Vec<(ToolSection, Vec<ToolId>)> {
     let section = |tool: &ToolId| match tool {
-        ToolId::Digits | ToolId::Pins => Section::Place,
-        ToolId::Paint(kind) => Section::Rules(kind.info().group),
-        ToolId::Grids | ToolId::Jigsaw => Section::Layout,
+        ToolId::Digits | ToolId::Pins => ToolSection::Place,
+        ToolId::Paint(kind) => ToolSection::Rules(kind.info().group),
+        ToolId::Grids | ToolId::Jigsaw => ToolSection::Layout,
     };
-    let all = || std::iter::once(Section::Place).chain(Group::ALL.map(Section::Rules)).chain([Section::Layout]);
-    let tools = |wanted: Section| command::tools().filter(|tool| section(tool) == wanted).collect::<Vec<_>>();
+    let all = || {
+        std::iter::once(ToolSection::Place).chain(KindGroup::ALL.map(ToolSection::Rules)).chain([ToolSection::Layout])
+    };
+    let tools = |wanted: ToolSection| command::tools().filter(|tool| section(tool) == wanted).collect::<Vec<_>>();
     all().map(|section| (section, tools(section))).filter(|(_, tools)| !tools.is_empty()).collect()
 }
 
 /// A section of the tool list.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Section {
+pub(super) enum ToolSection {
     Place,
-    Rules(Group),
+    Rules(KindGroup),
     Layout,
 }
 
@@ -86,9 +88,9 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
         for (section, tools) in sections() {
             ui.add_space(8.0);
             let open = match section {
-                Section::Place => head_ui(ui, &say!("view-tools-place")),
-                Section::Layout => head_ui(ui, &say!("view-tools-layout")),
-                Section::Rules(group) => group_head_ui(ui, window, group),
+                ToolSection::Place => head_ui(ui, &say!("view-tools-place")),
+                ToolSection::Layout => head_ui(ui, &say!("view-tools-layout")),
+                ToolSection::Rules(group) => group_head_ui(ui, window, group),
             };
             ui.add_space(4.0);
             if open {
@@ -103,7 +105,7 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
 /// Draws the search field of the tools.
 fn search_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let search = &mut window.memory.tool_search;
-    let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
+    let mut typed = bidi::line_layouter(egui::TextStyle::Body.resolve(ui.style()));
     let field = TextEdit::singleline(search)
         .layouter(&mut typed)
         .hint_text(say!("view-tools-find"))
@@ -119,17 +121,17 @@ fn search_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let wanted = window.memory.tool_search.trim().to_lowercase();
     if entered
         && !wanted.is_empty()
-        && let Some(tool) = finder::tools_found(window, ui.ctx(), &wanted)
+        && let Some(tool) = finder::find_tools(window, ui.ctx(), &wanted)
             .into_iter()
-            .find(|&tool| Command::Tool(tool).refusal(window).is_none())
+            .find(|&tool| Command::Tool(tool).disabled_reason(window).is_none())
     {
         window.memory.tool_search.clear();
-        window.ask(Command::Tool(tool));
+        window.request(Command::Tool(tool));
     }
 }
 
 fn found_ui(ui: &mut Ui, window: &mut Window<'_>, wanted: &str) {
-    let tools = finder::tools_found(window, ui.ctx(), wanted);
+    let tools = finder::find_tools(window, ui.ctx(), wanted);
     if tools.is_empty() {
         ui.add_space(8.0);
         widgets::fact_ui(ui, say!("view-tools-none-found"));
@@ -144,9 +146,9 @@ fn handy_ui(ui: &mut Ui, window: &mut Window<'_>) {
     head_ui(ui, &say!("view-tools-handy"));
     ui.add_space(4.0);
     let count = ((ui.available_width() / STRIP_BUTTON) as usize).max(1);
-    let kept: Vec<ToolId> = window.handy.kept().collect();
+    let kept: Vec<ToolId> = window.quick_tools.pinned().collect();
     let rows = kept.len().div_ceil(count).max(1);
-    let recent: Vec<ToolId> = window.handy.recent().take(rows * count - kept.len()).collect();
+    let recent: Vec<ToolId> = window.quick_tools.recent().take(rows * count - kept.len()).collect();
     if kept.is_empty() && recent.is_empty() {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), STRIP_BUTTON), Sense::hover());
         let words = say!("view-tools-handy.none");
@@ -176,10 +178,10 @@ fn menu_ui(response: &Response, window: &mut Window<'_>, tool: ToolId) {
         return;
     }
     response.context_menu(|ui| {
-        let kept = window.handy.is_kept(tool);
+        let kept = window.quick_tools.is_pinned(tool);
         let label = say!(if kept { "do-view-keep-tool.back" } else { "do-view-keep-tool" });
         if ui.button(label).on_hover_text(say!("do-view-keep-tool.hint")).clicked() {
-            window.ask(Request::KeepTool(tool));
+            window.request(Request::KeepTool(tool));
             ui.close();
         }
     });
@@ -193,7 +195,7 @@ fn head_ui(ui: &mut Ui, text: &str) -> bool {
 
 /// Draws the heading of a group of kinds. A click collapses it to a strip of icons or expands it. Returns whether it is
 /// expanded.
-fn group_head_ui(ui: &mut Ui, window: &mut Window<'_>, group: Group) -> bool {
+fn group_head_ui(ui: &mut Ui, window: &mut Window<'_>, group: KindGroup) -> bool {
     let name = group.name().to_string();
     let open = window.memory.open_groups.contains(&group);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD_HEIGHT), Sense::click());
@@ -235,7 +237,7 @@ pub(super) fn kept_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) -
 
 fn named_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId, name: &str) -> Response {
     let command = Command::Tool(tool);
-    let refusal = command.refusal(window);
+    let refusal = command.disabled_reason(window);
     let (selected, enabled) = (window.tab.palette.tool_id() == tool, refusal.is_none());
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(STRIP_BUTTON), sense);
@@ -249,7 +251,7 @@ fn named_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId, name: &str)
     });
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        window.ask(command);
+        window.request(command);
     }
     menu_ui(&response, window, tool);
     // The tooltip is below the row, so that the neighbouring icons stay visible.
@@ -272,7 +274,7 @@ fn tile_ui(ui: &Ui, icon: Rect, tool: ToolId) {
 fn tool_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
     let tokens = theme::tokens(ui);
     let command = Command::Tool(tool);
-    let (name, refusal) = (command.label(window), command.refusal(window));
+    let (name, refusal) = (command.label(window), command.disabled_reason(window));
     let (selected, enabled) = (window.tab.palette.tool_id() == tool, refusal.is_none());
     let (rect, response) = row(ui, enabled);
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, &name));
@@ -291,7 +293,7 @@ fn tool_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
     });
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        window.ask(command);
+        window.request(command);
     }
     menu_ui(&response, window, tool);
     // The tooltip is beside the row; below, it would hide the next tool.
@@ -305,7 +307,7 @@ fn row(ui: &mut Ui, enabled: bool) -> (Rect, Response) {
     ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), sense)
 }
 
-fn tooltip_ui(ui: &mut Ui, state: &State, tool: ToolId, refusal: Option<&str>) {
+fn tooltip_ui(ui: &mut Ui, state: &StudioState, tool: ToolId, refusal: Option<&str>) {
     let command = Command::Tool(tool);
     ui.label(command.tooltip().as_ref());
     if let Some(refusal) = refusal {
@@ -346,9 +348,9 @@ fn brushes_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         ui.add_space(8.0);
-        let (brush, width) = (window.tab.palette.brush(), ui.available_width() - 8.0);
+        let (brush, width) = (window.tab.palette.option(), ui.available_width() - 8.0);
         if let Some(chosen) = widgets::segments_in_rows_ui(ui, &brushes, brush, width) {
-            window.ask(Request::Brush(chosen));
+            window.request(Request::Brush(chosen));
         }
     });
     ui.add_space(8.0);
@@ -366,25 +368,25 @@ fn placing_ui(ui: &mut Ui, window: &mut Window<'_>) {
         indented_ui(ui, |ui| scope_ui(ui, &mut scope, ui.available_width()));
     }
     if symmetry != window.tab.author.placing.symmetry {
-        window.ask(AuthorCommand::Symmetry(symmetry));
+        window.request(AuthorCommand::Symmetry(symmetry));
     }
     if scope != window.tab.author.placing.scope {
-        window.ask(AuthorCommand::Scope(scope));
+        window.request(AuthorCommand::Scope(scope));
     }
     if let Some(refusal) = refusal {
         indented_ui(ui, |ui| widgets::fact_ui(ui, say!("view-tools-symmetry-refused", reason = refusal)));
     }
     if let Some(wanted) = wanted {
         let command = Command::from(AuthorCommand::FillWanted);
-        let refusal = command.refusal(window);
+        let refusal = command.disabled_reason(window);
         let words = say!("view-tools-wanted", count = wanted, number = widgets::grouped(wanted as u64));
         indented_ui(ui, |ui| widgets::fact_ui(ui, words));
         indented_ui(ui, |ui| {
             let (width, tone) = (ui.available_width(), &theme::tokens(ui).neutral);
-            let plain = widgets::Weight::Plain;
+            let plain = widgets::ButtonWeight::Plain;
             let button = widgets::button_ui(ui, &say!("view-tools-fill"), width, plain, tone, refusal.is_none());
             if button.clicked() {
-                window.ask(command);
+                window.request(command);
             }
             button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
         });
@@ -415,12 +417,13 @@ fn grids_ui(ui: &mut Ui, window: &mut Window<'_>) {
         let command = Command::from(command);
         ui.horizontal(|ui| {
             ui.add_space(8.0);
-            let refusal = command.refusal(window);
+            let refusal = command.disabled_reason(window);
             let width = ui.available_width() - 8.0;
             let tone = &theme::tokens(ui).neutral;
-            let button = widgets::button_ui(ui, &say!(label), width, widgets::Weight::Plain, tone, refusal.is_none());
+            let button =
+                widgets::button_ui(ui, &say!(label), width, widgets::ButtonWeight::Plain, tone, refusal.is_none());
             if button.clicked() {
-                window.ask(command);
+                window.request(command);
             }
             button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
         });

@@ -44,14 +44,14 @@ pub(in crate::studio::view) fn top_bar_ui(ui: &mut Ui, window: &mut Window<'_>) 
 /// Draws the button that starts a playtest.
 fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let command = Command::from(PlayCommand::Show);
-    let refusal = command.refusal(window);
+    let refusal = command.disabled_reason(window);
     let response = widgets::icon_button_ui(ui, &say!("view-play-test"), refusal.is_none(), |painter, rect, ink| {
         icons::play(painter, rect, false, ink);
     });
     if response.clicked() {
-        window.ask(command);
+        window.request(command);
     }
-    let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+    let key = command.current_shortcut(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
     response.on_hover_text(refusal.unwrap_or_else(|| format!("{}  ({key})", command.tooltip())));
 }
 
@@ -67,11 +67,11 @@ fn find_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let font = theme::regular(theme::FACT_SIZE);
     let at = pos2(rect.left() + 12.0, rect.center().y);
     ui.painter().text(at, Align2::LEFT_CENTER, say!("view-find"), font.clone(), tokens.quiet);
-    let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+    let key = command.current_shortcut(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
     ui.painter().text(pos2(rect.right() - 10.0, at.y), Align2::RIGHT_CENTER, key, font, tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        window.ask(command);
+        window.request(command);
     }
     response.on_hover_text(command.tooltip().as_ref());
 }

@@ -1,5 +1,5 @@
 //! The widths of the panels. The board keeps its space: in a narrow window the tools become icons and the side panel
-//! narrower, and no panel can be dragged so wide that the board has less than [`LEAST_CANVAS`].
+//! narrower, and no panel can be dragged so wide that the board has less than [`MIN_CANVAS`].
 
 use std::ops::RangeInclusive;
 
@@ -8,10 +8,10 @@ use egui::{CursorIcon, EventFilter, Key, Rect, Response, Role, Sense, Stroke, Ui
 use crate::studio::command::request::Request;
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
-use crate::words::{say, spoken};
+use crate::words::{current_language, say};
 
 /// The minimum width of the canvas, in points, in the smallest window of the studio.
-const LEAST_CANVAS: f32 = 500.0;
+const MIN_CANVAS: f32 = 500.0;
 /// The window width from which the side panel has its full width, and that from which the tools are a list.
 const WIDE: f32 = 1200.0;
 const TOOLS_FROM: f32 = 1040.0;
@@ -29,31 +29,31 @@ const STEP: f32 = 16.0;
 
 /// A resizable panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Side {
+pub(super) enum SidePanel {
     Tools,
     Facts,
 }
 
 /// The form of the tool panel.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Tools {
+pub(super) enum ToolPanelForm {
     Hidden,
     /// A column of icons of this width.
     Rail(f32),
     List(f32),
 }
 
-impl Tools {
+impl ToolPanelForm {
     fn width(self) -> f32 {
         match self {
-            Tools::Hidden => 0.0,
-            Tools::Rail(width) | Tools::List(width) => width,
+            ToolPanelForm::Hidden => 0.0,
+            ToolPanelForm::Rail(width) | ToolPanelForm::List(width) => width,
         }
     }
 }
 
 /// Returns the form of the tools and the width of the side panel, if it is shown, for this window width.
-pub(super) fn widths(window: &Window<'_>, available: f32) -> (Tools, Option<f32>) {
+pub(super) fn widths(window: &Window<'_>, available: f32) -> (ToolPanelForm, Option<f32>) {
     // The solving path needs more space.
     let narrow = available < TOOLS_FROM || (window.tab.solving.shows_path() && available < WIDE);
     let chosen = |own: Option<f32>, usual: f32, range: &RangeInclusive<f32>, room: f32| {
@@ -61,29 +61,29 @@ pub(super) fn widths(window: &Window<'_>, available: f32) -> (Tools, Option<f32>
     };
     let usual = if available < WIDE { NARROW_FACTS } else { FACTS };
     let tools = match window.panels.tools {
-        false => Tools::Hidden,
-        true if narrow || window.panels.folded => Tools::Rail(RAIL),
+        false => ToolPanelForm::Hidden,
+        true if narrow || window.panels.folded => ToolPanelForm::Rail(RAIL),
         true => {
-            let facts = if window.panels.facts { *FACTS_RANGE.start() } else { 0.0 };
-            Tools::List(chosen(window.panels.tools_width, TOOLS, &TOOLS_RANGE, available - LEAST_CANVAS - facts))
+            let facts = if window.panels.side_panel { *FACTS_RANGE.start() } else { 0.0 };
+            ToolPanelForm::List(chosen(window.panels.tools_width, TOOLS, &TOOLS_RANGE, available - MIN_CANVAS - facts))
         }
     };
-    let room = available - LEAST_CANVAS - tools.width();
-    let facts = window.panels.facts.then(|| chosen(window.panels.facts_width, usual, &FACTS_RANGE, room));
+    let room = available - MIN_CANVAS - tools.width();
+    let facts = window.panels.side_panel.then(|| chosen(window.panels.facts_width, usual, &FACTS_RANGE, room));
     (tools, facts)
 }
 
 /// Returns the width of a panel whose edge is at this position.
-fn width_to(side: Side, panel: Rect, edge: f32) -> f32 {
+fn width_to(side: SidePanel, panel: Rect, edge: f32) -> f32 {
     match side {
-        Side::Tools => (edge - panel.left()).clamp(*TOOLS_RANGE.start(), *TOOLS_RANGE.end()),
-        Side::Facts => (panel.right() - edge).clamp(*FACTS_RANGE.start(), *FACTS_RANGE.end()),
+        SidePanel::Tools => (edge - panel.left()).clamp(*TOOLS_RANGE.start(), *TOOLS_RANGE.end()),
+        SidePanel::Facts => (panel.right() - edge).clamp(*FACTS_RANGE.start(), *FACTS_RANGE.end()),
     }
 }
 
 /// Returns the width set by keys while the edge has the focus: an arrow moves it in its direction, Home restores the
 /// default width.
-fn keyed(ui: &Ui, response: &Response, side: Side, panel: Rect) -> Option<Option<f32>> {
+fn width_by_key(ui: &Ui, response: &Response, side: SidePanel, panel: Rect) -> Option<Option<f32>> {
     if !response.has_focus() {
         return None;
     }
@@ -96,19 +96,19 @@ fn keyed(ui: &Ui, response: &Response, side: Side, panel: Rect) -> Option<Option
         _ => return pressed(Key::Home).then_some(None),
     };
     // In right-to-left languages, the layout is mirrored.
-    let along = if spoken().is_right_to_left() { -right } else { right };
+    let along = if current_language().is_right_to_left() { -right } else { right };
     let edge = match side {
-        Side::Tools => panel.right(),
-        Side::Facts => panel.left(),
+        SidePanel::Tools => panel.right(),
+        SidePanel::Facts => panel.left(),
     };
     Some(Some(width_to(side, panel, edge + along)))
 }
 
 /// Draws the edge of a panel, which can be dragged or moved by arrow keys; a double click or Home restores the default.
-pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: Side, panel: Rect) {
+pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: SidePanel, panel: Rect) {
     let (handle, line, name) = match side {
-        Side::Tools => (panel.with_min_x(panel.right() - HANDLE), panel.right() - 1.0, "view-width-tools"),
-        Side::Facts => (panel.with_max_x(panel.left() + HANDLE), panel.left() + 1.0, "view-width-facts"),
+        SidePanel::Tools => (panel.with_min_x(panel.right() - HANDLE), panel.right() - 1.0, "view-width-tools"),
+        SidePanel::Facts => (panel.with_max_x(panel.left() + HANDLE), panel.left() + 1.0, "view-width-facts"),
     };
     let response = ui.interact(handle, ui.scope_id().with(("edge", name)), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, say!(name)));
@@ -117,17 +117,17 @@ pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: Side, panel: Rect)
     } else {
         let pointer = response.interact_pointer_pos().filter(|_| response.dragged());
         let dragged = pointer.map(|pointer| Some(width_to(side, panel, pointer.x)));
-        dragged.or_else(|| keyed(ui, &response, side, panel))
+        dragged.or_else(|| width_by_key(ui, &response, side, panel))
     };
     let current = match side {
-        Side::Tools => window.panels.tools_width,
-        Side::Facts => window.panels.facts_width,
+        SidePanel::Tools => window.panels.tools_width,
+        SidePanel::Facts => window.panels.facts_width,
     };
     // No request is made while the pointer rests.
     if let Some(width) = asked.filter(|&width| width != current) {
-        window.ask(match side {
-            Side::Tools => Request::ToolsWidth(width),
-            Side::Facts => Request::FactsWidth(width),
+        window.request(match side {
+            SidePanel::Tools => Request::ToolsWidth(width),
+            SidePanel::Facts => Request::FactsWidth(width),
         });
     }
     let held = response.hovered() || response.dragged();

@@ -23,11 +23,11 @@ pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.painter().vline(line.center().x, line.y_range(), Stroke::new(1.0, ink.gamma_multiply(0.4)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let command = Command::from(PlayCommand::Show);
-            let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+            let key = command.current_shortcut(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
             let tone = &tokens.neutral;
-            let response = widgets::button_ui(ui, &say!("do-play-end"), 92.0, widgets::Weight::Plain, tone, true);
+            let response = widgets::button_ui(ui, &say!("do-play-end"), 92.0, widgets::ButtonWeight::Plain, tone, true);
             if response.clicked() {
-                window.ask(command);
+                window.request(command);
             }
             response.on_hover_text(say!("tell-bar-back-setting-what-was", key = key));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -66,20 +66,20 @@ pub(super) fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
             zoom.widget_info(|| WidgetInfo::labeled(Role::Button, true, &percent));
             widgets::words_ring(ui, &zoom);
             if zoom.clicked() {
-                window.ask(ViewCommand::ZoomFit);
+                window.request(ViewCommand::ZoomFit);
             }
             let time = window.playing().map(|test| playtest::in_words(test.clock.secs())).unwrap_or_default();
             widgets::fact_ui(ui, time);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let (words, ink) = match &window.tab.notice {
-                    Some(Notice::Refused(reason)) => (reason.clone(), tokens.none.ink),
-                    Some(Notice::Warned(text)) => (text.clone(), tokens.several.ink),
-                    Some(Notice::Said(text)) => (text.clone(), tokens.ink),
+                    Some(Notice::Refusal(reason)) => (reason.clone(), tokens.none.ink),
+                    Some(Notice::Warning(text)) => (text.clone(), tokens.several.ink),
+                    Some(Notice::Info(text)) => (text.clone(), tokens.ink),
                     None => (say!("tell-bar-z-x-v-n"), tokens.quiet),
                 };
                 let told = ui.add(Label::new(RichText::new(words).font(font).color(ink)).truncate());
                 if window.tab.notice.is_some() {
-                    widgets::announced(ui, &told);
+                    widgets::announce_changes(ui, &told);
                 }
             });
         });

@@ -5,8 +5,8 @@
 //! It reveals nothing of the engines' answers except what the solver asks for. Nothing moves when that arrives: the
 //! space of a hint is reserved.
 
-mod aid;
 mod bar;
+mod help;
 mod notes;
 mod pad;
 mod rules;
@@ -79,9 +79,9 @@ fn side_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool, with_rules: bool) {
             ui.set_max_width(SIDE_WIDTH - 40.0);
             ui.spacing_mut().item_spacing.y = GAP;
             pad::pad_ui(ui, window, low);
-            aid::check_ui(ui, window);
+            help::check_ui(ui, window);
             let room = height - (ui.cursor().top() - top) - GAP - NOTES_HEIGHT - GAP;
-            aid::aid_ui(ui, window, room.clamp(*aid::HEIGHT.start(), *aid::HEIGHT.end()));
+            help::aid_ui(ui, window, room.clamp(*help::HEIGHT.start(), *help::HEIGHT.end()));
             notes::notes_ui(ui, window);
             if with_rules {
                 ui.separator();

@@ -7,10 +7,10 @@ use crate::studio::command::request::Request;
 use crate::studio::state::document::Selection;
 use crate::studio::state::playtest::in_words;
 use crate::studio::view::bidi;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 /// Draws the field for a note with the list below, so that a new note moves nothing.
 pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -20,7 +20,7 @@ pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let cells = window.tab.document.selection.cells.clone();
     let about = if cells.is_empty() { say!("tell-notes-puzzle") } else { cells.to_string() };
     let written = window.memory.remarks.entry(window.state.tab.id).or_default();
-    let mut typed = bidi::lines(egui::TextStyle::Body.resolve(ui.style()));
+    let mut typed = bidi::lines_layouter(egui::TextStyle::Body.resolve(ui.style()));
     let field = TextEdit::multiline(written)
         .layouter(&mut typed)
         .id(ui.scope_id().with(("remark", window.state.tab.id)))
@@ -34,10 +34,10 @@ pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
             let text = window.memory.remarks.get(&window.tab.id).map_or("", |written| written.trim()).to_owned();
             let ready = !text.is_empty();
             let response =
-                widgets::button_ui(ui, &say!("tell-notes-add-note"), 92.0, Weight::Plain, &tokens.neutral, ready);
+                widgets::button_ui(ui, &say!("tell-notes-add-note"), 92.0, ButtonWeight::Plain, &tokens.neutral, ready);
             if response.clicked() && ready {
                 let after_secs = window.playing().map(|test| test.clock.secs());
-                window.ask(Request::Edit(Edit::AddRemark(Remark { cells, text, after_secs })));
+                window.request(Request::Edit(Edit::AddRemark(Remark { cells, text, after_secs })));
                 window.memory.remarks.remove(&window.state.tab.id);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -67,7 +67,7 @@ fn head_ui(ui: &mut Ui, window: &Window<'_>) {
     ui.horizontal(|ui| {
         widgets::head_ui(ui, &say!("tell-notes-notes-setter"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            widgets::fact_ui(ui, figures(&remarks.len().to_string()))
+            widgets::fact_ui(ui, local_digits(&remarks.len().to_string()))
         });
     });
 }
@@ -87,7 +87,7 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     icons::close,
                 );
                 if delete.clicked() {
-                    window.ask(Request::Edit(Edit::RemoveRemark(index)));
+                    window.request(Request::Edit(Edit::RemoveRemark(index)));
                 }
                 if let Some(secs) = remark.after_secs {
                     widgets::fact_ui(ui, in_words(secs));
@@ -99,7 +99,7 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     widgets::words_ring(ui, &link);
                     if link.clicked() {
                         let cursor = remark.cells.iter().next();
-                        window.ask(Request::SelectCells(Selection { cells: remark.cells.clone(), cursor }));
+                        window.request(Request::SelectCells(Selection { cells: remark.cells.clone(), cursor }));
                     }
                 });
             });

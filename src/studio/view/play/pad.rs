@@ -6,7 +6,7 @@ use crate::board::{Digit, DigitSet};
 use crate::scene::Tint;
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, PlayCommand};
-use crate::studio::state::playtest::Mark;
+use crate::studio::state::playtest::EntryMode;
 use crate::studio::state::words::tint_name;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
@@ -18,11 +18,11 @@ const PAD_SIZE: f32 = 18.0;
 pub(super) fn pad_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool) {
     let Some(test) = window.playing() else { return };
     let (mark, size, width) = (test.mark, test.entered().board().size(), ui.available_width());
-    let names = Mark::ALL.map(Mark::name);
+    let names = EntryMode::ALL.map(EntryMode::name);
     let names = names.each_ref().map(String::as_str);
-    let chosen = Mark::ALL.iter().position(|&other| other == mark).unwrap_or_default();
+    let chosen = EntryMode::ALL.iter().position(|&other| other == mark).unwrap_or_default();
     if let Some(place) = widgets::segments_ui(ui, &names, chosen, width) {
-        window.ask(PlayCommand::Mark(Mark::ALL[place]));
+        window.request(PlayCommand::Mark(EntryMode::ALL[place]));
     }
     // The space is always that of the digits, so that nothing moves when the mark changes.
     let across = (3..).find(|across| across * across >= usize::from(size)).unwrap_or(3);
@@ -36,12 +36,12 @@ pub(super) fn pad_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool) {
         Rect::from_min_size(min, vec2(width, height))
     };
     match mark {
-        Mark::Digit | Mark::Corner | Mark::Centre => {
+        EntryMode::Digit | EntryMode::Corner | EntryMode::Centre => {
             for digit in DigitSet::all(size).iter() {
                 digit_ui(ui, window, place(digit.index(), across, button), mark, digit);
             }
         }
-        Mark::Colour => {
+        EntryMode::Colour => {
             let wide = ((width - 2.0 * GAP) / 3.0, if low { 36.0 } else { 48.0 });
             for (at, tint) in Tint::ALL.into_iter().enumerate() {
                 colour_ui(ui, window, place(at, 3, wide), at, tint);
@@ -52,7 +52,7 @@ pub(super) fn pad_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool) {
 }
 
 /// Returns whether all selected cells that can take this digit have it.
-fn is_there(window: &Window<'_>, mark: Mark, digit: Digit) -> bool {
+fn is_there(window: &Window<'_>, mark: EntryMode, digit: Digit) -> bool {
     let Some(test) = window.playing() else { return false };
     let givens = window.tab.document.puzzle().givens();
     let mut cells = window.tab.document.selection.cells.iter().filter(|cell| !givens.contains_key(cell)).peekable();
@@ -60,17 +60,17 @@ fn is_there(window: &Window<'_>, mark: Mark, digit: Digit) -> bool {
         && cells.all(|cell| {
             let notes = test.played().progress.at(cell);
             match mark {
-                Mark::Digit => notes.digit == Some(digit),
-                Mark::Corner => notes.corner.contains(digit),
-                Mark::Centre => notes.centre.contains(digit),
-                Mark::Colour => false,
+                EntryMode::Digit => notes.digit == Some(digit),
+                EntryMode::Corner => notes.corner.contains(digit),
+                EntryMode::Centre => notes.centre.contains(digit),
+                EntryMode::Colour => false,
             }
         })
 }
 
-fn digit_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, mark: Mark, digit: Digit) {
+fn digit_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, mark: EntryMode, digit: Digit) {
     let tokens = theme::tokens(ui);
-    let words = window.tab.document.puzzle().written(digit);
+    let words = window.tab.document.puzzle().symbol_of(digit);
     let response = ui.interact(rect, ui.scope_id().with(("digit", digit.value())), Sense::click());
     let there = is_there(window, mark, digit);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, there, format!("{} {words}", mark.name())));
@@ -82,16 +82,16 @@ fn digit_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, mark: Mark, digit:
     };
     ui.painter().rect(rect, theme::CONTROL_CORNER, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
     let (at, size) = match mark {
-        Mark::Corner => (pos2(rect.left() + 0.28 * rect.width(), rect.top() + 0.34 * rect.height()), 13.0),
-        Mark::Centre => (rect.center(), 13.0),
-        Mark::Digit | Mark::Colour => (rect.center(), PAD_SIZE),
+        EntryMode::Corner => (pos2(rect.left() + 0.28 * rect.width(), rect.top() + 0.34 * rect.height()), 13.0),
+        EntryMode::Centre => (rect.center(), 13.0),
+        EntryMode::Digit | EntryMode::Colour => (rect.center(), PAD_SIZE),
     };
     ui.painter().text(at, Align2::CENTER_CENTER, words, theme::medium(size), tokens.ink);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
         let time = ui.input(|input| input.time);
         // A button types a complete digit. The earlier time prevents it from continuing a multi-digit number.
-        window.ask(Request::Play(Some(mark), digit, time - 60.0));
+        window.request(Request::Play(Some(mark), digit, time - 60.0));
     }
 }
 
@@ -107,7 +107,7 @@ fn colour_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, at: usize, tint: 
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, number, theme::medium(theme::FACT_SIZE), tokens.ink);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        window.ask(Request::Colour(tint));
+        window.request(Request::Colour(tint));
     }
 }
 
@@ -119,9 +119,9 @@ fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, width: f32) {
         for command in [PlayCommand::Undo, PlayCommand::Redo, PlayCommand::Erase] {
             let tokens = theme::tokens(ui);
             let command = Command::from(command);
-            let refusal = command.refusal(window);
+            let refusal = command.disabled_reason(window);
             let enabled = refusal.is_none();
-            let response = widgets::button_ui(ui, "", part, widgets::Weight::Plain, &tokens.neutral, enabled);
+            let response = widgets::button_ui(ui, "", part, widgets::ButtonWeight::Plain, &tokens.neutral, enabled);
             let label = command.label(window);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &label));
             let ink = if enabled { tokens.ink } else { tokens.ink.gamma_multiply(0.3) };
@@ -132,9 +132,9 @@ fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, width: f32) {
                 _ => icons::erase(ui.painter(), icon, ink),
             }
             if response.clicked() {
-                window.ask(command);
+                window.request(command);
             }
-            let key = command.key(window).map(|key| format!("  ({})", ui.ctx().format_shortcut(&key)));
+            let key = command.current_shortcut(window).map(|key| format!("  ({})", ui.ctx().format_shortcut(&key)));
             response
                 .on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned() + &key.unwrap_or_default()));
         }

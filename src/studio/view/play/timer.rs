@@ -7,7 +7,7 @@ use crate::studio::state::playtest::in_words;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 const CLOCK_SIZE: f32 = 20.0;
 /// The maximum overhang of a digit compared with a zero.
@@ -20,7 +20,7 @@ pub(super) fn timer_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
         let job = |time: &str| widgets::tabular(ui, time, theme::semibold(CLOCK_SIZE), tokens.ink);
-        let (shown, widest) = (job(&time), job(&time.replace(char::is_numeric, &figures("0"))));
+        let (shown, widest) = (job(&time), job(&time.replace(char::is_numeric, &local_digits("0"))));
         // What follows keeps its place even if the last digit is narrow.
         let end = ui.cursor().left() + ui.fonts_mut(|fonts| fonts.layout_job(widest)).size().x + ROOM_BEHIND;
         let response = ui.label(shown).on_hover_text(say!("tell-timer-stands-while-window-hidden"));
@@ -31,7 +31,7 @@ pub(super) fn timer_ui(ui: &mut Ui, window: &mut Window<'_>) {
             icons::play(painter, rect, !paused, ink);
         });
         if response.clicked() {
-            window.ask(command);
+            window.request(command);
         }
         response.on_hover_text(command.tooltip().as_ref());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -7,63 +7,63 @@ use crate::scene::Scene;
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, FileCommand};
 use crate::studio::state::examples::{self, Example};
-use crate::studio::state::files::Opening;
-use crate::studio::state::start::Beginning;
+use crate::studio::state::files::OpenRequest;
+use crate::studio::state::start::PuzzleTemplate;
 use crate::studio::view::dialogs::scene_picture;
 use crate::studio::view::theme;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
-use crate::variant::Group;
+use crate::variant::KindGroup;
 use crate::words::say;
 
 const CARD_HEIGHT: f32 = 172.0;
 const PICTURE: f32 = 104.0;
-const LEAST_WIDTH: f32 = 152.0;
+const MIN_WIDTH: f32 = 152.0;
 const GAP: f32 = 12.0;
 /// The number of examples on the page.
 const EXAMPLES: usize = 8;
 
 /// Returns the title, the description and the example picture of a way to start.
-fn words(beginning: Beginning) -> (String, String, Option<&'static Example>) {
+fn words(beginning: PuzzleTemplate) -> (String, String, Option<&'static Example>) {
     // The group of plain boards comes before those of the kinds.
-    let place = |wanted: Group| Group::ALL.iter().position(|group| *group == wanted).map(|at| at + 1);
-    let of_group = |group: Group| place(group).and_then(|at| examples::examples().get(at));
-    let first = |group: Group| of_group(group).and_then(|group| group.examples.first());
+    let place = |wanted: KindGroup| KindGroup::ALL.iter().position(|group| *group == wanted).map(|at| at + 1);
+    let of_group = |group: KindGroup| place(group).and_then(|at| examples::examples().get(at));
+    let first = |group: KindGroup| of_group(group).and_then(|group| group.examples.first());
     let layouts = || examples::examples().last().and_then(|group| group.examples.first());
     let plain = |at: usize| examples::examples().first().and_then(|group| group.examples.get(at));
     match beginning {
-        Beginning::Classic => (say!("ask-start-classic"), say!("ask-start-classic.what"), plain(0)),
-        Beginning::Kinds(group) => {
+        PuzzleTemplate::Classic => (say!("ask-start-classic"), say!("ask-start-classic.what"), plain(0)),
+        PuzzleTemplate::Kinds(group) => {
             let what = match group {
-                Group::Cells => say!("ask-start-cells"),
-                Group::Lines => say!("ask-start-lines"),
-                Group::Borders => say!("ask-start-borders"),
-                Group::Outside => say!("ask-start-outside"),
-                Group::Regions | Group::Grid | Group::Own | Group::Decoration => String::new(),
+                KindGroup::Cells => say!("ask-start-cells"),
+                KindGroup::Lines => say!("ask-start-lines"),
+                KindGroup::Borders => say!("ask-start-borders"),
+                KindGroup::Outside => say!("ask-start-outside"),
+                KindGroup::Regions | KindGroup::Grid | KindGroup::Own | KindGroup::Decoration => String::new(),
             };
             (group.name().to_string(), what, first(group))
         }
-        Beginning::Jigsaw => (say!("ask-start-jigsaw"), say!("ask-start-jigsaw.what"), plain(1)),
-        Beginning::Samurai => (say!("ask-start-samurai"), say!("ask-start-samurai.what"), layouts()),
+        PuzzleTemplate::Jigsaw => (say!("ask-start-jigsaw"), say!("ask-start-jigsaw.what"), plain(1)),
+        PuzzleTemplate::Samurai => (say!("ask-start-samurai"), say!("ask-start-samurai.what"), layouts()),
     }
 }
 
 /// Draws the ways to start.
 pub(super) fn new_ui(ui: &mut Ui, window: &mut Window<'_>) {
     section_ui(ui, &say!("ask-start-new"));
-    let count = Beginning::ALL.len() + 1;
-    rows_ui(ui, count, |ui, size, at| match Beginning::ALL.get(at) {
+    let count = PuzzleTemplate::ALL.len() + 1;
+    rows_ui(ui, count, |ui, size, at| match PuzzleTemplate::ALL.get(at) {
         Some(&beginning) => {
             let (name, what, example) = words(beginning);
             let label = say!("ask-start-new.named", name = name.as_str());
             if card_ui(ui, size, &label, (&name, &what), example.map(|example| &example.picture)).clicked() {
-                window.ask(Request::Open(Opening::Beginning(beginning)));
+                window.request(Request::Open(OpenRequest::Template(beginning)));
             }
         }
         None => {
             let (name, what) = (say!("ask-start-any"), say!("ask-start-any.what"));
             if card_ui(ui, size, &say!("ask-start-any.named"), (&name, &what), None).clicked() {
-                window.ask(Command::from(FileCommand::New));
+                window.request(Command::from(FileCommand::New));
             }
         }
     });
@@ -82,14 +82,14 @@ pub(super) fn examples_ui(ui: &mut Ui, window: &mut Window<'_>) {
             let kind = example.kind.to_string();
             let words = (example.puzzle.title(), kind.as_str());
             if card_ui(ui, size, &label, words, Some(&example.picture)).clicked() {
-                window.ask(Request::Open(Opening::Example(place)));
+                window.request(Request::Open(OpenRequest::Example(place)));
             }
         }
         None => {
             let all: usize = examples::examples().iter().map(|group| group.examples.len()).sum();
             let (name, what) = (say!("ask-start-all"), say!("ask-start-all.what", count = all));
             if card_ui(ui, size, &say!("ask-start-all.named"), (&name, &what), None).clicked() {
-                window.ask(Command::from(FileCommand::NewFromExample));
+                window.request(Command::from(FileCommand::NewFromExample));
             }
         }
     });
@@ -98,7 +98,7 @@ pub(super) fn examples_ui(ui: &mut Ui, window: &mut Window<'_>) {
 /// Draws cards in rows that fill the width.
 fn rows_ui(ui: &mut Ui, count: usize, mut card: impl FnMut(&mut Ui, Vec2, usize)) {
     let room = ui.available_width();
-    let across = (((room + GAP) / (LEAST_WIDTH + GAP)).floor() as usize).clamp(2, 4);
+    let across = (((room + GAP) / (MIN_WIDTH + GAP)).floor() as usize).clamp(2, 4);
     let size = vec2((room - GAP * (across as f32 - 1.0)) / across as f32, CARD_HEIGHT);
     for start in (0..count).step_by(across) {
         ui.horizontal(|ui| {

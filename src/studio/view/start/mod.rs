@@ -14,9 +14,9 @@ use super::panels::top_bar_ui;
 use super::{bidi, theme, widgets};
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, FileCommand, PlayCommand, SolvingCommand, ViewCommand};
-use crate::studio::view::widgets::Weight;
+use crate::studio::view::widgets::ButtonWeight;
 use crate::studio::view::window::Window;
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 const TOP_HEIGHT: f32 = 48.0;
 const STATUS_HEIGHT: f32 = 28.0;
@@ -49,8 +49,13 @@ pub(super) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
     // In a text field or menu, Escape only leaves that.
     let escape = ui.input(|input| input.key_pressed(Key::Escape));
-    if escape && !window.start.first && window.dialog.is_none() && !window.memory.leaves_text(ui.ctx()) && !in_menu {
-        window.ask(FileCommand::Start);
+    if escape
+        && !window.start.first
+        && window.dialog.is_none()
+        && !window.memory.escape_leaves_text(ui.ctx())
+        && !in_menu
+    {
+        window.request(FileCommand::Start);
     }
 }
 
@@ -106,7 +111,7 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let buttons = 72.0 + 112.0 + 16.0;
-        let mut typed = bidi::line(TextStyle::Body.resolve(ui.style()));
+        let mut typed = bidi::line_layouter(TextStyle::Body.resolve(ui.style()));
         let field = TextEdit::singleline(&mut window.memory.typed_puzzle)
             .layouter(&mut typed)
             .id(ui.scope_id().with("typed puzzle"))
@@ -116,26 +121,26 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
         let response = ui.add(field).accessible_name(say!("ask-start-paste.field"));
         taken |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let ready = !window.memory.typed_puzzle.trim().is_empty();
-        let read = widgets::button_ui(ui, &say!("ask-start-paste.read"), 72.0, Weight::Plain, tone, ready);
+        let read = widgets::button_ui(ui, &say!("ask-start-paste.read"), 72.0, ButtonWeight::Plain, tone, ready);
         taken |= read.clicked() && ready;
         let open = Command::from(FileCommand::Open);
-        let response = widgets::button_ui(ui, &say!("ask-start-paste.open"), 112.0, Weight::Plain, tone, true);
+        let response = widgets::button_ui(ui, &say!("ask-start-paste.open"), 112.0, ButtonWeight::Plain, tone, true);
         if response.clicked() {
-            window.ask(open);
+            window.request(open);
         }
         let key = key_words(ui, window, open).map(|key| format!("  ({key})")).unwrap_or_default();
         response.on_hover_text(format!("{}{key}", open.tooltip()));
     });
     if taken && !window.memory.typed_puzzle.trim().is_empty() {
         let text = window.memory.typed_puzzle.clone();
-        window.ask(Request::Paste(text));
+        window.request(Request::Paste(text));
     }
 }
 
 /// Returns the current shortcut of a command, if it has one.
 fn key_words(ui: &Ui, window: &Window<'_>, command: impl Into<Command>) -> Option<String> {
     let command: Command = command.into();
-    command.key(window).map(|key| ui.ctx().format_shortcut(&key))
+    command.current_shortcut(window).map(|key| ui.ctx().format_shortcut(&key))
 }
 
 /// Returns short tips: a key or gesture with its purpose. Commands without a shortcut are left out.
@@ -143,7 +148,7 @@ fn tips(ui: &Ui, window: &Window<'_>) -> Vec<(String, String)> {
     let tips = [
         (key_words(ui, window, ViewCommand::Find), say!("ask-tip-find")),
         (Some(say!("ask-tip-drop.key")), say!("ask-tip-drop")),
-        (Some(figures("0–9")), say!("ask-tip-digits")),
+        (Some(local_digits("0–9")), say!("ask-tip-digits")),
         (key_words(ui, window, PlayCommand::Show), say!("ask-tip-play")),
         (key_words(ui, window, SolvingCommand::Hint), say!("ask-tip-hint")),
     ];

@@ -6,8 +6,8 @@ use egui::{Align2, Color32, Frame, Margin, Rect, Role, Sense, Stroke, Ui, Vec2, 
 
 use super::section_ui;
 use crate::studio::command::request::Request;
-use crate::studio::state::files::Opening;
-use crate::studio::state::start::{Glance, RecentFile, Sight, Standing};
+use crate::studio::state::files::OpenRequest;
+use crate::studio::state::start::{FilePreview, PreviewContent, RecentFile, SolutionStatus};
 use crate::studio::state::words::{shown_name, shown_path};
 use crate::studio::view::dialogs::{parts, sight_picture, sight_words};
 use crate::studio::view::theme;
@@ -60,7 +60,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
             format!("{when}{}", sight_words(&glance.sight))
         }
     };
-    let is_booklet = matches!(read, Some(Some(Glance { sight: Sight::Booklet { .. }, .. })));
+    let is_booklet = matches!(read, Some(Some(FilePreview { sight: PreviewContent::Booklet { .. }, .. })));
     // Screen readers get the booklet icon in words.
     let said = standing.map(standing_name).or_else(|| is_booklet.then(|| say!("ask-left.booklet")));
     let said = said.map(|said| format!(", {said}")).unwrap_or_default();
@@ -84,28 +84,28 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
     widgets::line(ui, pos2(left, rect.top() + 31.0), width, words, quiet, tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        window.ask(Request::Open(Opening::File(file.path.clone())));
+        window.request(Request::Open(OpenRequest::File(file.path.clone())));
     }
     response.on_hover_text(shown_path(&file.path));
 }
 
-fn standing_name(standing: Standing) -> String {
+fn standing_name(standing: SolutionStatus) -> String {
     match standing {
-        Standing::Unique => say!("ask-recent-unique"),
-        Standing::Several => say!("ask-recent-several"),
-        Standing::None => say!("ask-recent-without"),
-        Standing::Unknown => say!("ask-recent-unknown"),
+        SolutionStatus::Unique => say!("ask-recent-unique"),
+        SolutionStatus::Several => say!("ask-recent-several"),
+        SolutionStatus::None => say!("ask-recent-without"),
+        SolutionStatus::Unknown => say!("ask-recent-unknown"),
     }
 }
 
 /// Draws the verdict badge at the right of a row. Returns its left edge.
-fn badge_ui(ui: &Ui, row: Rect, standing: Standing) -> f32 {
+fn badge_ui(ui: &Ui, row: Rect, standing: SolutionStatus) -> f32 {
     let tokens = theme::tokens(ui);
     let tone = match standing {
-        Standing::Unique => &tokens.unique,
-        Standing::Several => &tokens.several,
-        Standing::None => &tokens.none,
-        Standing::Unknown => &tokens.neutral,
+        SolutionStatus::Unique => &tokens.unique,
+        SolutionStatus::Several => &tokens.several,
+        SolutionStatus::None => &tokens.none,
+        SolutionStatus::Unknown => &tokens.neutral,
     };
     let galley = ui.painter().layout_no_wrap(standing_name(standing), theme::medium(theme::FACT_SIZE), tone.ink);
     let size = vec2(galley.size().x + 34.0, 24.0);
@@ -114,10 +114,10 @@ fn badge_ui(ui: &Ui, row: Rect, standing: Standing) -> f32 {
     let sign = Rect::from_center_size(pos2(rect.left() + 14.0, rect.center().y), Vec2::splat(14.0));
     let (disc, line): (Color32, Color32) = (tone.button, tone.on_button);
     match standing {
-        Standing::Unique => icons::tick(ui.painter(), sign, disc, line),
-        Standing::Several => icons::squares(ui.painter(), sign, disc, tone.ground),
-        Standing::None => icons::cross(ui.painter(), sign, disc, line),
-        Standing::Unknown => icons::ring(ui.painter(), sign, tone.ink),
+        SolutionStatus::Unique => icons::tick(ui.painter(), sign, disc, line),
+        SolutionStatus::Several => icons::squares(ui.painter(), sign, disc, tone.ground),
+        SolutionStatus::None => icons::cross(ui.painter(), sign, disc, line),
+        SolutionStatus::Unknown => icons::ring(ui.painter(), sign, tone.ink),
     }
     let at = Align2::LEFT_CENTER.anchor_size(pos2(rect.left() + 25.0, rect.center().y), galley.size()).min;
     ui.painter().galley(at, galley, tone.ink);

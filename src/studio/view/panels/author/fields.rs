@@ -2,14 +2,14 @@
 
 use egui::{Align, AsIdSalt, Layout, Response, TextEdit, TextStyle, Ui};
 
-use crate::author::{Scope, Symmetry};
-use crate::logic::{Label, TechniqueId};
+use crate::author::{Symmetry, SymmetryScope};
+use crate::logic::{DifficultyLabel, TechniqueId};
 use crate::studio::command::{AuthorCommand, Command, symmetry_name};
-use crate::studio::state::author::{DifficultyWish, PathWish};
+use crate::studio::state::author::{WantedDifficulty, WantedPath};
 use crate::studio::view::dropdown::{FIELD, dropdown_ui};
 use crate::studio::view::number::number_field;
 use crate::studio::view::{bidi, theme, widgets};
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 /// The maximum length of a number, and of a range of numbers.
 pub(super) const NUMBER_LETTERS: usize = 6;
@@ -53,9 +53,9 @@ pub(in crate::studio::view) fn symmetry_ui(ui: &mut Ui, name: &'static str, chos
 }
 
 /// Draws the choice between a symmetry of the whole board and of each grid.
-pub(in crate::studio::view::panels) fn scope_ui(ui: &mut Ui, chosen: &mut Scope, width: f32) {
-    let scopes = [Scope::Board, Scope::EachGrid];
-    let place = usize::from(*chosen == Scope::EachGrid);
+pub(in crate::studio::view::panels) fn scope_ui(ui: &mut Ui, chosen: &mut SymmetryScope, width: f32) {
+    let scopes = [SymmetryScope::Board, SymmetryScope::EachGrid];
+    let place = usize::from(*chosen == SymmetryScope::EachGrid);
     let names = [say!("view-scope-board"), say!("view-scope-grids")];
     if let Some(clicked) = widgets::segments_ui(ui, &names.each_ref().map(String::as_str), place, width) {
         *chosen = scopes[clicked];
@@ -75,21 +75,21 @@ pub(super) fn seed_ui(ui: &mut Ui, value: &mut u64) {
 }
 
 /// Draws the options for the solving path of a new puzzle: its difficulty, and a required technique.
-pub(in crate::studio::view) fn path_wish_ui(ui: &mut Ui, wish: &mut PathWish) {
+pub(in crate::studio::view) fn path_wish_ui(ui: &mut Ui, wish: &mut WantedPath) {
     row_ui(ui, &say!("view-wish-difficulty"), |ui| {
-        let labels = Label::ALL.into_iter().map(|label| {
-            let (least, most) = label.numbers();
-            let [least, most] = [least, most].map(|number| figures(&number.to_string()));
+        let labels = DifficultyLabel::ALL.into_iter().map(|label| {
+            let (least, most) = label.rating_range();
+            let [least, most] = [least, most].map(|number| local_digits(&number.to_string()));
             let hint = say!("view-wish-difficulty-label", least = least, most = most);
-            (DifficultyWish::Label(label), label.message().to_string(), Some(hint))
+            (WantedDifficulty::Label(label), label.message().to_string(), Some(hint))
         });
-        let any = (DifficultyWish::Any, say!("view-wish-difficulty-any"), None);
+        let any = (WantedDifficulty::Any, say!("view-wish-difficulty-any"), None);
         let typed =
-            (DifficultyWish::Typed, say!("view-wish-difficulty-range"), Some(say!("view-wish-difficulty.hint")));
+            (WantedDifficulty::Typed, say!("view-wish-difficulty-range"), Some(say!("view-wish-difficulty.hint")));
         let all = std::iter::once(any).chain(labels).chain(std::iter::once(typed));
         choice_ui(ui, "view-wish-difficulty", &say!("view-wish-difficulty.name"), &mut wish.difficulty, all);
     });
-    if wish.difficulty == DifficultyWish::Typed {
+    if wish.difficulty == WantedDifficulty::Typed {
         row_ui(ui, &say!("view-wish-difficulty-from"), |ui| {
             let (name, hint) = (say!("view-wish-difficulty-from.name"), say!("view-wish-difficulty.any"));
             text_ui(ui, &name, &hint, &mut wish.typed, RANGE_LETTERS)
@@ -102,7 +102,7 @@ pub(in crate::studio::view) fn path_wish_ui(ui: &mut Ui, wish: &mut PathWish) {
     row_ui(ui, &say!("view-wish-needs"), |ui| {
         let any = (None, say!("view-wish-needs.any"), None);
         let words = |technique: TechniqueId| {
-            let number = figures(&technique.number().to_string());
+            let number = local_digits(&technique.min_rating().to_string());
             (Some(technique), technique.title().to_string(), Some(number))
         };
         let all = std::iter::once(any).chain(TechniqueId::all().map(words));
@@ -111,7 +111,7 @@ pub(in crate::studio::view) fn path_wish_ui(ui: &mut Ui, wish: &mut PathWish) {
 }
 
 pub(super) fn text_ui(ui: &mut Ui, name: &str, hint: &str, text: &mut String, most: usize) -> Response {
-    let mut line = bidi::line(TextStyle::Body.resolve(ui.style()));
+    let mut line = bidi::line_layouter(TextStyle::Body.resolve(ui.style()));
     let field = TextEdit::singleline(text)
         .layouter(&mut line)
         .desired_width(FIELD)

@@ -8,8 +8,8 @@ use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
 
 use crate::author::ExplainStage;
 use crate::studio::command::{AuthorCommand, Command};
-use crate::studio::state::author::{Report, Task};
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::state::author::{Task, TaskProgress};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
 use crate::words::say;
@@ -56,8 +56,8 @@ pub(super) fn author_ui(ui: &mut Ui, window: &mut Window<'_>) {
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         head_ui(ui, window, task);
-        let working = window.tab.author.is_at_work();
-        let done = window.tab.author.done(window.tab.document.meaning()).is_some();
+        let working = window.tab.author.is_running();
+        let done = window.tab.author.done(window.tab.document.semantic_revision()).is_some();
         if working {
             progress_ui(ui, window);
         } else if done {
@@ -70,7 +70,7 @@ pub(super) fn author_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 options::options_ui(ui, window, task);
             });
             ui.add_space(8.0);
-            button_row_ui(ui, window, &[(AuthorCommand::Start, start_name(task), Weight::Primary)]);
+            button_row_ui(ui, window, &[(AuthorCommand::Start, start_name(task), ButtonWeight::Primary)]);
         }
     });
 }
@@ -92,7 +92,7 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = widgets::icon_button_ui(ui, &say!("view-author-close"), true, icons::close);
             if close.clicked() {
-                window.ask(AuthorCommand::Close);
+                window.request(AuthorCommand::Close);
             }
             close.on_hover_text(Command::from(AuthorCommand::Close).tooltip().as_ref());
         });
@@ -101,7 +101,7 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
 
 fn progress_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let Some((job, report)) = window.tab.author.running(window.tab.document.meaning()) else { return };
+    let Some((job, report)) = window.tab.author.running(window.tab.document.semantic_revision()) else { return };
     let time = widgets::duration(job.elapsed());
     ui.add_space(8.0);
     widgets::moving_bar_ui(ui, tokens.accent, tokens.hairline);
@@ -112,14 +112,14 @@ fn progress_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.label(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), tokens.quiet));
     }
     ui.add_space(8.0);
-    button_row_ui(ui, window, &[(AuthorCommand::Stop, "view-author-cancel", Weight::Plain)]);
+    button_row_ui(ui, window, &[(AuthorCommand::Stop, "view-author-cancel", ButtonWeight::Plain)]);
 }
 
 /// Returns the current attempt and the progress in words.
-fn in_words(report: Report) -> (String, String) {
+fn in_words(report: TaskProgress) -> (String, String) {
     match report {
-        Report::Thinning(progress) => {
-            let (clues, asked) = (progress.clues, progress.questions);
+        TaskProgress::Thinning(progress) => {
+            let (clues, asked) = (progress.clues, progress.queries);
             let clues = say!("view-author-clues-now", count = clues, number = widgets::grouped(clues as u64));
             let at = progress.tried.map(|cell| format!(" · {cell}")).unwrap_or_default();
             let best = progress.best.map(|best| say!("view-author-best", count = best));
@@ -133,17 +133,17 @@ fn in_words(report: Report) -> (String, String) {
             let now = say!("view-author-try", place = progress.attempt, count = progress.tries);
             (format!("{now}{at}"), more.join(" · "))
         }
-        Report::Explaining(progress) => {
+        TaskProgress::Explaining(progress) => {
             let stage = say!(match progress.stage {
                 ExplainStage::Solutions => "view-explain-solutions",
                 ExplainStage::Difference => "view-explain-difference",
-                ExplainStage::Settling => "view-explain-settling",
+                ExplainStage::UniqueGivens => "view-explain-settling",
                 ExplainStage::Contradiction => "view-explain-contradiction",
             });
             let best = progress.best.map(|best| say!("view-explain-best", count = best)).unwrap_or_default();
             (format!("{stage} · {}", say!("view-place-of", place = progress.done, count = progress.of)), best)
         }
-        Report::Deriving(progress) => {
+        TaskProgress::Deriving(progress) => {
             (say!("view-place-of", place = progress.done, count = progress.of), String::new())
         }
     }
@@ -151,7 +151,7 @@ fn in_words(report: Report) -> (String, String) {
 
 /// Draws buttons of equal width in a row, each with its translation key. Their ids depend on the stage of the work, so
 /// that a click never carries over to a button of the next stage.
-fn button_row_ui(ui: &mut Ui, window: &mut Window<'_>, buttons: &[(AuthorCommand, &'static str, Weight)]) {
+fn button_row_ui(ui: &mut Ui, window: &mut Window<'_>, buttons: &[(AuthorCommand, &'static str, ButtonWeight)]) {
     let tone = &theme::tokens(ui).neutral;
     let gap = 8.0;
     let width = (ui.available_width() - gap * (buttons.len() as f32 - 1.0)) / buttons.len() as f32;
@@ -160,10 +160,10 @@ fn button_row_ui(ui: &mut Ui, window: &mut Window<'_>, buttons: &[(AuthorCommand
         ui.spacing_mut().item_spacing.x = gap;
         for &(command, name, weight) in buttons {
             let command = Command::from(command);
-            let refusal = command.refusal(window);
+            let refusal = command.disabled_reason(window);
             let response = widgets::button_ui(ui, &say!(name), width, weight, tone, refusal.is_none());
             if response.clicked() {
-                window.ask(command);
+                window.request(command);
             }
             response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
         }

@@ -11,19 +11,19 @@ use crate::author::{KINDS, Preference, Symmetry};
 use crate::board::Numbering;
 use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, Command};
-use crate::studio::state::State;
-use crate::studio::state::author::{Options, Source, Task};
+use crate::studio::state::StudioState;
+use crate::studio::state::author::{PuzzleSource, Task, TaskOptions};
 use crate::studio::state::tools::ToolId;
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::variant::Kind;
-use crate::words::{Language, Message, say, spoken};
+use crate::words::{Language, Message, current_language, say};
 
 /// The timeouts for removing clues, in seconds.
 const LIMITS: [Option<u64>; 5] = [None, Some(1), Some(5), Some(30), Some(120)];
 /// The maximum number of tries; each takes as long as the first.
-const MOST_TRIES: u32 = 1000;
+const MAX_TRIES: u32 = 1000;
 
 pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
     let mut options = window.tab.author.options.clone();
@@ -34,12 +34,12 @@ pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
         Task::Redundant | Task::Explain => {}
     }
     if options != window.tab.author.options {
-        window.ask(Request::Options(Box::new(options)));
+        window.request(Request::Options(Box::new(options)));
     }
 }
 
 /// Draws the common options of removing clues and generating: symmetry, number of clues, tries and seed.
-fn wishes_ui(ui: &mut Ui, state: &State, options: &mut Options) {
+fn wishes_ui(ui: &mut Ui, state: &StudioState, options: &mut TaskOptions) {
     let grids = state.tab.document.puzzle().board().grids().len();
     row_ui(ui, &say!("view-wish-symmetry"), |ui| _ = symmetry_ui(ui, "view-wish-symmetry.name", &mut options.symmetry));
     if grids > 1 && options.symmetry != Symmetry::None {
@@ -67,7 +67,7 @@ fn wishes_ui(ui: &mut Ui, state: &State, options: &mut Options) {
         choice_ui(ui, "view-wish-prefer", &say!("view-wish-prefer"), &mut options.prefer, all);
     });
     let tries = say!("view-wish-tries");
-    row_ui(ui, &tries, |ui| number_ui(ui, &tries, &mut options.tries, 1, MOST_TRIES));
+    row_ui(ui, &tries, |ui| number_ui(ui, &tries, &mut options.tries, 1, MAX_TRIES));
     let stop = say!("view-wish-limit");
     row_ui(ui, &stop, |ui| {
         let words = |seconds: Option<u64>| match seconds {
@@ -82,9 +82,9 @@ fn wishes_ui(ui: &mut Ui, state: &State, options: &mut Options) {
     row_ui(ui, &say!("view-author-seed"), |ui| seed_ui(ui, &mut options.seed));
 }
 
-fn thin_ui(ui: &mut Ui, window: &mut Window<'_>, options: &mut Options) {
+fn thin_ui(ui: &mut Ui, window: &mut Window<'_>, options: &mut TaskOptions) {
     wishes_ui(ui, window, options);
-    if window.tab.document.puzzle().rules_meant().next().is_some() {
+    if window.tab.document.puzzle().effective_rules().next().is_some() {
         let response = widgets::switch_ui(ui, &say!("view-loose-rules"), options.loose_rules);
         if response.clicked() {
             options.loose_rules = !options.loose_rules;
@@ -104,16 +104,17 @@ fn pins_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.spacing_mut().item_spacing.x = 8.0;
         let pins = window.tab.palette.tool_id() == ToolId::Pins;
         let name = say!(if pins { "view-pins-stop" } else { "view-pins-start" });
-        let response = widgets::button_ui(ui, &name, width, Weight::Plain, &tokens.neutral, true);
+        let response = widgets::button_ui(ui, &name, width, ButtonWeight::Plain, &tokens.neutral, true);
         if response.clicked() {
-            window.ask(if pins { ToolId::Digits } else { ToolId::Pins });
+            window.request(if pins { ToolId::Digits } else { ToolId::Pins });
         }
         response.on_hover_text(Command::from(ToolId::Pins).tooltip().as_ref());
         let unpin = Command::from(AuthorCommand::Unpin);
-        let enabled = unpin.refusal(window).is_none();
-        let response = widgets::button_ui(ui, &say!("view-pins-none"), width, Weight::Plain, &tokens.neutral, enabled);
+        let enabled = unpin.disabled_reason(window).is_none();
+        let response =
+            widgets::button_ui(ui, &say!("view-pins-none"), width, ButtonWeight::Plain, &tokens.neutral, enabled);
         if response.clicked() {
-            window.ask(unpin);
+            window.request(unpin);
         }
         response.on_hover_text(unpin.tooltip().as_ref());
     });
@@ -126,21 +127,22 @@ fn pins_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
 }
 
-fn generate_ui(ui: &mut Ui, state: &State, options: &mut Options) {
+fn generate_ui(ui: &mut Ui, state: &StudioState, options: &mut TaskOptions) {
     row_ui(ui, &say!("view-puzzle"), |ui| {
         let here = [
-            (Source::ThisBoard, say!("view-generate-board"), Some(say!("view-generate-board.hint"))),
-            (Source::TheseCells, say!("view-generate-cells"), Some(say!("view-generate-cells.hint"))),
+            (PuzzleSource::ThisBoard, say!("view-generate-board"), Some(say!("view-generate-board.hint"))),
+            (PuzzleSource::TheseCells, say!("view-generate-cells"), Some(say!("view-generate-cells.hint"))),
         ];
-        let kinds = KINDS.iter().enumerate().map(|(place, kind)| (Source::Kind(place), kind_name(kind.name), None));
+        let kinds =
+            KINDS.iter().enumerate().map(|(place, kind)| (PuzzleSource::Kind(place), kind_name(kind.name), None));
         let all = here.into_iter().chain(kinds);
         choice_ui(ui, "view-generate", &say!("view-generate"), &mut options.source, all);
     });
     match options.source {
         // The cells are fixed, so there are no other options.
-        Source::TheseCells => return row_ui(ui, &say!("view-author-seed"), |ui| seed_ui(ui, &mut options.seed)),
-        Source::ThisBoard => {}
-        Source::Kind(first) => {
+        PuzzleSource::TheseCells => return row_ui(ui, &say!("view-author-seed"), |ui| seed_ui(ui, &mut options.seed)),
+        PuzzleSource::ThisBoard => {}
+        PuzzleSource::Kind(first) => {
             mixture_ui(ui, first, &mut options.mixed_with);
             let from_zero = options.numbering == Numbering::FromZero;
             if widgets::switch_ui(ui, &say!("view-from-zero"), from_zero).clicked() {
@@ -158,12 +160,12 @@ fn generate_ui(ui: &mut Ui, state: &State, options: &mut Options) {
 }
 
 /// The maximum number of kinds combined with the first.
-const MOST_MIXED: usize = 4;
+const MAX_MIXED: usize = 4;
 
 /// Draws the kinds combined with the first: a row for each, and an empty one.
 pub(in crate::studio::view) fn mixture_ui(ui: &mut Ui, first: usize, mixed_with: &mut Vec<usize>) {
     mixed_with.retain(|&place| place != first);
-    for row in 0..MOST_MIXED.min(mixed_with.len() + 1) {
+    for row in 0..MAX_MIXED.min(mixed_with.len() + 1) {
         let label = say!(if row == 0 { "view-mixed-with" } else { "view-mixed-and" });
         let taken = mixed_with.clone();
         let mut chosen = mixed_with.get(row).copied();
@@ -187,7 +189,7 @@ pub(in crate::studio::view) fn mixture_ui(ui: &mut Ui, first: usize, mixed_with:
 /// Returns the displayed name of a generated kind such as "four-squares", in the language of the window.
 pub(in crate::studio::view) fn kind_name(name: &str) -> String {
     let ruled = || Kind::ALL.iter().find(|kind| kind.generated_name() == Some(name)).map(|kind| kind.name());
-    let own = match (spoken(), name) {
+    let own = match (current_language(), name) {
         (Language::English, _) => None,
         (_, "classic") => Some(Message::new("view-kind-classic")),
         (_, "shidoku") => Some(Message::new("view-kind-shidoku")),
@@ -215,7 +217,7 @@ pub(in crate::studio::view) fn kind_name(name: &str) -> String {
     format!("{first}{}", letters.as_str())
 }
 
-fn derive_ui(ui: &mut Ui, options: &mut Options) {
+fn derive_ui(ui: &mut Ui, options: &mut TaskOptions) {
     for (name, on) in [("view-derive-places", &mut options.places), ("view-derive-digits", &mut options.digits)] {
         if widgets::switch_ui(ui, &say!(name), *on).clicked() {
             *on = !*on;

@@ -3,16 +3,16 @@
 use egui::{Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::button_row_ui;
-use crate::author::{Ambiguity, Clue, Contradiction, Explanation, Mark};
+use crate::author::{Ambiguity, Clue, Explanation, MinimalContradiction, UniqueMark};
 use crate::board::{Cell, CellSet};
 use crate::puzzle::{Edit, PlacedRule};
 use crate::studio::command::AuthorCommand;
 use crate::studio::command::request::Request;
-use crate::studio::state::State;
-use crate::studio::state::author::{Outcome, Task};
+use crate::studio::state::StudioState;
+use crate::studio::state::author::{Task, TaskOutcome};
 use crate::studio::state::document::Selection;
 use crate::studio::state::words::sentence;
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
 use crate::variant::Rule;
@@ -22,22 +22,22 @@ use crate::words::{Message, say};
 const PLUS: f32 = 9.0;
 
 /// The maximum number of listed clues.
-const MOST_LISTED: usize = 60;
+const MAX_LISTED: usize = 60;
 
 /// The texts for a result: a heading, further sentences, listed clues with their cells, and buttons with their
 /// translation keys.
 #[derive(Default)]
-struct Words {
+struct ResultTexts {
     head: String,
     facts: Vec<String>,
     listed: Vec<(String, CellSet)>,
     /// Rules that can be added to the board.
     offered: Vec<(String, Rule)>,
-    buttons: Vec<(AuthorCommand, &'static str, Weight)>,
+    buttons: Vec<(AuthorCommand, &'static str, ButtonWeight)>,
 }
 
 pub(super) fn results_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
-    let Some(done) = window.tab.author.done(window.tab.document.meaning()) else { return };
+    let Some(done) = window.tab.author.done(window.tab.document.semantic_revision()) else { return };
     let words = words(window, task, &done.outcome);
     let time = widgets::duration(done.time);
     ui.add_space(4.0);
@@ -46,11 +46,11 @@ pub(super) fn results_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
         widgets::fact_ui(ui, fact);
     }
     ui.add_space(4.0);
-    for (name, cells) in words.listed.iter().take(MOST_LISTED) {
+    for (name, cells) in words.listed.iter().take(MAX_LISTED) {
         clue_ui(ui, window, name, cells);
     }
-    if words.listed.len() > MOST_LISTED {
-        widgets::fact_ui(ui, say!("view-and-more", count = words.listed.len() - MOST_LISTED));
+    if words.listed.len() > MAX_LISTED {
+        widgets::fact_ui(ui, say!("view-and-more", count = words.listed.len() - MAX_LISTED));
     }
     widgets::fact_ui(ui, say!("view-result-time", time = time));
     for (at, row) in words.buttons.chunks(2).enumerate() {
@@ -63,25 +63,25 @@ pub(super) fn results_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
         widgets::fact_ui(ui, say!("view-settling-marks", count = words.offered.len()));
         ui.add_space(4.0);
     }
-    for (name, rule) in words.offered.iter().take(MOST_LISTED) {
+    for (name, rule) in words.offered.iter().take(MAX_LISTED) {
         offer_ui(ui, window, name, rule);
     }
-    if words.offered.len() > MOST_LISTED {
-        widgets::fact_ui(ui, say!("view-and-more", count = words.offered.len() - MOST_LISTED));
+    if words.offered.len() > MAX_LISTED {
+        widgets::fact_ui(ui, say!("view-and-more", count = words.offered.len() - MAX_LISTED));
     }
 }
 
 /// Draws a listed clue; a click selects its cells.
 fn clue_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, cells: &CellSet) {
     if line_ui(ui, name, false, &say!("view-result-select")) {
-        window.ask(Request::SelectCells(Selection { cells: cells.clone(), cursor: cells.iter().next() }));
+        window.request(Request::SelectCells(Selection { cells: cells.clone(), cursor: cells.iter().next() }));
     }
 }
 
 /// Draws a listed rule; a click adds it to the board.
 fn offer_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, rule: &Rule) {
     if line_ui(ui, name, true, &say!("view-settling-mark-hint")) {
-        window.ask(Request::Edit(Edit::AddRule(PlacedRule::new(rule.clone()))));
+        window.request(Request::Edit(Edit::AddRule(PlacedRule::new(rule.clone()))));
     }
 }
 
@@ -104,44 +104,44 @@ fn line_ui(ui: &mut Ui, name: &str, adds: bool, hint: &str) -> bool {
     response.on_hover_text(hint).clicked()
 }
 
-fn words(state: &State, task: Task, outcome: &Outcome) -> Words {
-    let again = (AuthorCommand::Start, "view-author-again", Weight::Plain);
+fn words(state: &StudioState, task: Task, outcome: &TaskOutcome) -> ResultTexts {
+    let again = (AuthorCommand::Start, "view-author-again", ButtonWeight::Plain);
     match outcome {
-        Outcome::Proposal(proposal) => Words {
+        TaskOutcome::Proposal(proposal) => ResultTexts {
             head: proposal.head.to_string(),
             facts: proposal.facts.iter().map(Message::to_string).collect(),
             listed: vec![],
             offered: vec![],
             buttons: match proposal.changes {
                 true => vec![
-                    (AuthorCommand::Apply, "view-result-apply", Weight::Primary),
-                    (AuthorCommand::Discard, "view-result-discard", Weight::Plain),
-                    (AuthorCommand::Another, "view-result-another", Weight::Plain),
+                    (AuthorCommand::Apply, "view-result-apply", ButtonWeight::Primary),
+                    (AuthorCommand::Discard, "view-result-discard", ButtonWeight::Plain),
+                    (AuthorCommand::Another, "view-result-another", ButtonWeight::Plain),
                 ],
                 false => vec![
-                    (AuthorCommand::Discard, "view-result-back", Weight::Plain),
-                    (AuthorCommand::Another, "view-result-another", Weight::Plain),
+                    (AuthorCommand::Discard, "view-result-back", ButtonWeight::Plain),
+                    (AuthorCommand::Another, "view-result-another", ButtonWeight::Plain),
                 ],
             },
         },
-        Outcome::Redundant(clues) => redundant(state, clues),
-        Outcome::Explained(explained) => match &**explained {
-            Explanation::Unique(_) => Words {
+        TaskOutcome::Redundant(clues) => redundant(state, clues),
+        TaskOutcome::Explained(explained) => match &**explained {
+            Explanation::Unique(_) => ResultTexts {
                 head: say!("view-result-unique"),
                 facts: vec![say!("view-result-unique.detail")],
-                ..Words::default()
+                ..ResultTexts::default()
             },
             Explanation::Several(ambiguity) => several(state, ambiguity),
             Explanation::NoSolution(contradiction) => contradictory(state, contradiction),
         },
-        Outcome::Stopped => Words {
+        TaskOutcome::Stopped => ResultTexts {
             head: say!("view-result-cancelled"),
             facts: vec![say!("view-result-cancelled.detail")],
             listed: vec![],
             offered: vec![],
             buttons: after_failure(task, again),
         },
-        Outcome::Refused(reason) => Words {
+        TaskOutcome::Refused(reason) => ResultTexts {
             head: say!("view-result-refused"),
             facts: vec![sentence(&reason.to_string())],
             listed: vec![],
@@ -154,15 +154,15 @@ fn words(state: &State, task: Task, outcome: &Outcome) -> Words {
 /// Returns the buttons after a failure: back to the options, if there are any.
 fn after_failure(
     task: Task,
-    again: (AuthorCommand, &'static str, Weight),
-) -> Vec<(AuthorCommand, &'static str, Weight)> {
+    again: (AuthorCommand, &'static str, ButtonWeight),
+) -> Vec<(AuthorCommand, &'static str, ButtonWeight)> {
     match task.has_options() {
-        true => vec![(AuthorCommand::Open(task), "view-result-back", Weight::Plain)],
+        true => vec![(AuthorCommand::Open(task), "view-result-back", ButtonWeight::Plain)],
         false => vec![again],
     }
 }
 
-fn list(state: &State, clues: &[Clue]) -> Vec<(String, CellSet)> {
+fn list(state: &StudioState, clues: &[Clue]) -> Vec<(String, CellSet)> {
     let puzzle = state.tab.document.puzzle();
     clues.iter().map(|clue| (capital(&clue.describe(puzzle)), clue.cells(puzzle))).collect()
 }
@@ -173,13 +173,13 @@ fn capital(words: &str) -> String {
     format!("{first}{}", letters.as_str())
 }
 
-fn redundant(state: &State, clues: &[Clue]) -> Words {
+fn redundant(state: &StudioState, clues: &[Clue]) -> ResultTexts {
     let (head, fact) = match clues.len() {
         0 => (say!("view-needed"), say!("view-needed.detail")),
         count => (say!("view-redundant", count = count), say!("view-redundant.detail", count = count)),
     };
-    let thin = (AuthorCommand::Open(Task::ThinOut), "view-result-thin-out", Weight::Plain);
-    Words {
+    let thin = (AuthorCommand::Open(Task::ThinOut), "view-result-thin-out", ButtonWeight::Plain);
+    ResultTexts {
         head,
         facts: vec![fact],
         listed: list(state, clues),
@@ -188,7 +188,7 @@ fn redundant(state: &State, clues: &[Clue]) -> Words {
     }
 }
 
-fn several(state: &State, ambiguity: &Ambiguity) -> Words {
+fn several(state: &StudioState, ambiguity: &Ambiguity) -> ResultTexts {
     let number = |count: usize| widgets::grouped(count as u64);
     let head = match ambiguity.count {
         Some(count) => say!("view-several-count", count = count, number = widgets::grouped(count)),
@@ -200,7 +200,7 @@ fn several(state: &State, ambiguity: &Ambiguity) -> Words {
         say!(unlike, count = open, number = number(open)),
         say!("view-several-smallest", cells = ambiguity.smallest.to_string()),
     ];
-    if let Some(settling) = &ambiguity.settling {
+    if let Some(settling) = &ambiguity.unique_digits {
         let givens = state.tab.document.puzzle().givens();
         let cells = state.tab.document.puzzle().board().cells().iter().zip(settling);
         let sets: Vec<usize> = cells
@@ -218,27 +218,27 @@ fn several(state: &State, ambiguity: &Ambiguity) -> Words {
     }
     let mut listed = vec![(say!("view-several-select"), ambiguity.smallest.clone())];
     let mut buttons = Vec::new();
-    if let Some(givens) = state.settling_givens() {
+    if let Some(givens) = state.disambiguating_givens() {
         let puzzle = state.tab.document.puzzle();
         let given = |(cell, &digit): (&Cell, _)| {
-            Message::new("view-settling-given").with("digit", puzzle.written(digit)).with("cell", cell.to_string())
+            Message::new("view-settling-given").with("digit", puzzle.symbol_of(digit)).with("cell", cell.to_string())
         };
         let words = Message::list(givens.iter().map(given));
         facts.push(say!("view-settling", count = givens.len(), givens = words.clone()));
         listed.push((say!("view-settling-select", givens = words), givens.keys().copied().collect()));
         let place = if givens.len() == 1 { "view-settling-place" } else { "view-settling-place-all" };
-        buttons.push((AuthorCommand::Settle, place, Weight::Primary));
+        buttons.push((AuthorCommand::Settle, place, ButtonWeight::Primary));
     }
     let puzzle = state.tab.document.puzzle();
-    let offer = |mark: &Mark| {
-        let words = say!("view-rule", name = mark.name(), place = mark.rule.words(puzzle.board()));
+    let offer = |mark: &UniqueMark| {
+        let words = say!("view-rule", name = mark.name(), place = mark.rule.description(puzzle.board()));
         (words, mark.rule.clone())
     };
-    let offered = ambiguity.marks.iter().flatten().map(offer).collect();
-    Words { head, facts, listed, offered, buttons }
+    let offered = ambiguity.unique_marks.iter().flatten().map(offer).collect();
+    ResultTexts { head, facts, listed, offered, buttons }
 }
 
-fn contradictory(state: &State, contradiction: &Contradiction) -> Words {
+fn contradictory(state: &StudioState, contradiction: &MinimalContradiction) -> ResultTexts {
     let count = contradiction.clues.len();
     let (head, fact) = match (count, contradiction.minimal) {
         (0, _) => ("view-blame-none", "view-blame-none.detail"),
@@ -246,5 +246,10 @@ fn contradictory(state: &State, contradiction: &Contradiction) -> Words {
         (_, true) => ("view-blame-several", "view-blame-several.detail"),
         (_, false) => ("view-blame-several", "view-blame-several.fewer"),
     };
-    Words { head: say!(head), facts: vec![say!(fact)], listed: list(state, &contradiction.clues), ..Words::default() }
+    ResultTexts {
+        head: say!(head),
+        facts: vec![say!(fact)],
+        listed: list(state, &contradiction.clues),
+        ..ResultTexts::default()
+    }
 }

@@ -3,10 +3,10 @@
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::studio::command::request::Request;
-use crate::studio::state::solving::Walk;
+use crate::studio::state::solving::SolvingPath;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 /// The space above the bars for flags, and below them for text.
 const ABOVE: f32 = 8.0;
@@ -15,13 +15,13 @@ const BELOW: f32 = 20.0;
 const FLAG: f32 = 13.0;
 const GAP: f32 = 8.0;
 /// The minimum width of a bar with its gap.
-const LEAST: f32 = 2.0;
+const MIN: f32 = 2.0;
 /// The minimum of the greatest difficulty on the scale.
-const LEAST_TOP: f64 = 4.0;
+const MIN_TOP: f64 = 4.0;
 /// The difficulty from which bars are lighter than the quiet ones.
 const LIGHT: f64 = 3.0;
 
-pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, height: f32) {
+pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath, height: f32) {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
     let at = window.tab.solving.at();
@@ -35,13 +35,13 @@ pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, height
         painter.hline(bars.x_range(), bars.top() + part * bars.height(), (1.0, tokens.hairline));
     }
     // If there are more steps than fit, each bar shows the hardest of several.
-    let columns = walk.len().min((bars.width() / LEAST) as usize).max(1);
+    let columns = walk.len().min((bars.width() / MIN) as usize).max(1);
     let width = bars.width() / columns as f32;
     let first = |column: usize| column * walk.len() / columns;
-    let top = walk.rating.difficulty.hardest.map_or(LEAST_TOP, |(_, _, number)| number.value().max(LEAST_TOP));
+    let top = walk.rating.difficulty.hardest.map_or(MIN_TOP, |(_, _, number)| number.value().max(MIN_TOP));
     for column in 0..columns {
         let steps = first(column)..first(column + 1);
-        let number = walk.rating.path.steps[steps.clone()].iter().map(|step| step.number.value()).fold(0.0, f64::max);
+        let number = walk.rating.path.steps[steps.clone()].iter().map(|step| step.rating.value()).fold(0.0, f64::max);
         let narrow = walk.bottlenecks.iter().any(|step| steps.contains(step));
         let colour = match () {
             () if steps.contains(&at) => tokens.accent,
@@ -61,8 +61,9 @@ pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, height
     painter.hline(bars.x_range(), bars.bottom(), (1.0, tokens.neutral.edge));
     let font = theme::regular(theme::FACT_SIZE);
     let line = rect.bottom() - BELOW / 2.0 + 1.0;
-    let begin = painter.text(pos2(rect.left(), line), Align2::LEFT_CENTER, figures("1"), font.clone(), tokens.quiet);
-    let last = figures(&walk.len().to_string());
+    let begin =
+        painter.text(pos2(rect.left(), line), Align2::LEFT_CENTER, local_digits("1"), font.clone(), tokens.quiet);
+    let last = local_digits(&walk.len().to_string());
     let end = painter.text(pos2(rect.right(), line), Align2::RIGHT_CENTER, last, font.clone(), tokens.quiet);
     if !walk.bottlenecks.is_empty() {
         // Centred, or as close to the centre as the numbers allow.
@@ -77,7 +78,7 @@ pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, height
         let part = ((pointer.x - bars.left()) / bars.width()).clamp(0.0, 1.0);
         let step = ((part * walk.len() as f32) as usize).min(walk.len().saturating_sub(1));
         if step != at {
-            window.ask(Request::Moment(step));
+            window.request(Request::Moment(step));
         }
     }
 }

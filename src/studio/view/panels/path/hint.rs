@@ -4,11 +4,11 @@ use egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui, Vec2, vec2};
 
 use super::command_ui;
 use crate::studio::command::{Command, SolvingCommand};
-use crate::studio::state::solving::{Hint, Strength};
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::state::solving::{SolvingHint, Strength};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 /// The height and horizontal padding of a button.
 const BUTTON: f32 = 32.0;
@@ -60,7 +60,7 @@ fn sentences(window: &Window<'_>, strength: Strength) -> Option<(Vec<String>, bo
         Err(_) => return said("view-hint-out-of-time"),
     };
     let walk = match hint {
-        Hint::Mistakes(cells) => {
+        SolvingHint::Mistakes(cells) => {
             let count = cells.len();
             let first = say!("view-hint-mistakes", count = count, number = widgets::grouped(count as u64));
             let cells = cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
@@ -69,7 +69,7 @@ fn sentences(window: &Window<'_>, strength: Strength) -> Option<(Vec<String>, bo
                 Strength::Step => (vec![first, say!("view-hint-look", place = cells)], true),
             });
         }
-        Hint::Next(walk) => walk,
+        SolvingHint::Next(walk) => walk,
     };
     let Some((step, told)) = walk.step(0) else {
         return said(match walk.rating.path.is_solved() {
@@ -82,7 +82,7 @@ fn sentences(window: &Window<'_>, strength: Strength) -> Option<(Vec<String>, bo
         sentences.push(say!(
             "view-hint-technique",
             title = told.title.clone(),
-            number = figures(&step.number.to_string())
+            number = local_digits(&step.rating.to_string())
         ));
     }
     if strength == Strength::Step {
@@ -95,12 +95,12 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, more: bool) {
     let tone = &theme::tokens(ui).neutral;
     let mut buttons = Vec::new();
     if more {
-        buttons.push((SolvingCommand::Hint, Command::from(SolvingCommand::Hint).label(window), Weight::Primary));
+        buttons.push((SolvingCommand::Hint, Command::from(SolvingCommand::Hint).label(window), ButtonWeight::Primary));
     }
     if window.tab.solving.hinted_digits(&window.tab.document).is_some() {
-        buttons.push((SolvingCommand::Place, say!("view-hint-place"), Weight::Primary));
+        buttons.push((SolvingCommand::Place, say!("view-hint-place"), ButtonWeight::Primary));
     }
-    buttons.push((SolvingCommand::Show, say!("view-hint-show"), Weight::Plain));
+    buttons.push((SolvingCommand::Show, say!("view-hint-show"), ButtonWeight::Plain));
     let width = (ui.available_width() - 8.0 * (buttons.len() as f32 - 1.0)) / buttons.len() as f32;
     let font = theme::medium(theme::CONTROL_SIZE);
     let word = |name: &String| ui.painter().layout_no_wrap(name.clone(), font.clone(), tone.ink).size().x;
@@ -116,9 +116,10 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, more: bool) {
         ui.spacing_mut().item_spacing = Vec2::splat(8.0);
         for (command, name, weight) in buttons {
             let command = Command::from(command);
-            let response = widgets::button_ui(ui, &name, width, weight, tone, command.refusal(window).is_none());
+            let response =
+                widgets::button_ui(ui, &name, width, weight, tone, command.disabled_reason(window).is_none());
             if response.clicked() {
-                window.ask(command);
+                window.request(command);
             }
             response.on_hover_text(command.tooltip().as_ref());
         }

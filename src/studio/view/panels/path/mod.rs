@@ -7,18 +7,18 @@ mod transport;
 
 use egui::{Align, Frame, Layout, Margin, RichText, Ui, Vec2, vec2};
 
-use crate::logic::{Label, TechniqueId};
+use crate::logic::{DifficultyLabel, TechniqueId};
 use crate::puzzle::{Edit, Stars};
-use crate::solve::{Stopped, Verdict};
+use crate::solve::{SolveError, Verdict};
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, SolvingCommand};
-use crate::studio::state::State;
-use crate::studio::state::solving::Walk;
+use crate::studio::state::StudioState;
+use crate::studio::state::solving::SolvingPath;
 use crate::studio::view::panels::author::choice_ui;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 pub(super) use hint::hint_ui;
 
@@ -78,10 +78,10 @@ fn command_ui(
     draw: impl FnOnce(&egui::Painter, egui::Rect, egui::Color32),
 ) {
     let command = Command::from(command);
-    let refusal = command.refusal(window);
+    let refusal = command.disabled_reason(window);
     let response = widgets::icon_button_ui(ui, &command.label(window), refusal.is_none(), draw);
     if response.clicked() {
-        window.ask(command);
+        window.request(command);
     }
     response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
 }
@@ -97,7 +97,7 @@ pub(super) fn stars_ui(ui: &mut Ui, stars: u8, ink: egui::Color32, words: &str) 
 }
 
 /// Returns the rating in words, such as "3 of 5 stars".
-pub(super) fn stars_in_words(label: Label) -> String {
+pub(super) fn stars_in_words(label: DifficultyLabel) -> String {
     say!("view-stars", stars = label.stars(), most = 5)
 }
 
@@ -106,10 +106,11 @@ fn summary_ui(ui: &mut Ui, window: &Window<'_>) {
     let tokens = theme::tokens(ui);
     let walk = window.state.tab.solving.walk();
     let has_room = ui.available_width() >= SUMMARY;
-    let length = |ui: &mut Ui, walk: &Walk| {
+    let length = |ui: &mut Ui, walk: &SolvingPath| {
         let steps = say!("view-path-steps", count = walk.len(), number = widgets::grouped(walk.len() as u64));
         let hardest = walk.rating.difficulty.hardest;
-        let hardest = hardest.map(|(_, _, number)| say!("view-path-hardest", number = figures(&number.to_string())));
+        let hardest =
+            hardest.map(|(_, _, number)| say!("view-path-hardest", number = local_digits(&number.to_string())));
         widgets::fact_ui(ui, hardest.map_or(steps.clone(), |hardest| format!("{steps} · {hardest}")));
     };
     ui.horizontal(|ui| {
@@ -137,11 +138,11 @@ fn summary_ui(ui: &mut Ui, window: &Window<'_>) {
 }
 
 /// Returns why a path does not end in a solution, in short and in full.
-fn unsolved(state: &State, walk: &Walk) -> (String, String) {
+fn unsolved(state: &StudioState, walk: &SolvingPath) -> (String, String) {
     if walk.rating.path.contradiction {
         return (say!("view-path-contradiction"), say!("view-path-contradiction.hint"));
     }
-    let to_try = walk.rating.path.to_try();
+    let to_try = walk.rating.path.min_guesses();
     let hint = say!("view-path-unsolved.hint", count = to_try);
     match state.tab.answers.verdict() {
         Some(Verdict::Several(_)) => (say!("view-verdict-several"), say!("view-path-end.hint")),
@@ -158,9 +159,9 @@ fn up_to_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.label(say!("view-path-up-to"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let last = TechniqueId::last();
-            let named = TechniqueId::all()
-                .filter(|&technique| technique != last)
-                .map(|technique| (technique, figures(&format!("{}  {}", technique.title(), technique.number())), None));
+            let named = TechniqueId::all().filter(|&technique| technique != last).map(|technique| {
+                (technique, local_digits(&format!("{}  {}", technique.title(), technique.min_rating())), None)
+            });
             choice_ui(
                 ui,
                 "view-path-up-to",
@@ -171,7 +172,7 @@ fn up_to_ui(ui: &mut Ui, window: &mut Window<'_>) {
         });
     });
     if chosen != before {
-        window.ask(Request::UpTo(chosen));
+        window.request(Request::UpTo(chosen));
         back_to_board(ui, window);
     }
 }
@@ -192,7 +193,7 @@ fn printed_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.label(say!("view-path-printed"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let named = (1..=5).filter_map(Stars::new).map(|stars| {
-                let words = format!("{}: {}", figures(&stars.count().to_string()), stars.message());
+                let words = format!("{}: {}", local_digits(&stars.count().to_string()), stars.message());
                 (Some(stars), words, None)
             });
             let nothing = (None, say!("view-path-printed.nothing"), Some(say!("view-path-printed.hint")));
@@ -201,7 +202,7 @@ fn printed_ui(ui: &mut Ui, window: &mut Window<'_>) {
         });
     });
     if chosen != before {
-        window.ask(Request::Edit(Edit::SetStars(chosen)));
+        window.request(Request::Edit(Edit::SetStars(chosen)));
         back_to_board(ui, window);
     }
 }
@@ -210,9 +211,9 @@ fn printed_ui(ui: &mut Ui, window: &mut Window<'_>) {
 fn waiting_ui(ui: &mut Ui, window: &Window<'_>) {
     let tokens = theme::tokens(ui);
     match window.state.tab.solving.stopped() {
-        Some(Stopped::Engine(why)) => _ = widgets::fact_ui(ui, say!("view-path-lost", reason = why.as_str())),
-        Some(Stopped::OutOfTime | Stopped::Cancelled) => _ = widgets::fact_ui(ui, say!("view-path-out-of-time")),
-        None if !window.state.tab.document.unfinished().is_empty() => {
+        Some(SolveError::Engine(why)) => _ = widgets::fact_ui(ui, say!("view-path-lost", reason = why.as_str())),
+        Some(SolveError::OutOfTime | SolveError::Cancelled) => _ = widgets::fact_ui(ui, say!("view-path-out-of-time")),
+        None if !window.state.tab.document.board_errors().is_empty() => {
             widgets::fact_ui(ui, say!("view-path-unfinished"));
         }
         None => {

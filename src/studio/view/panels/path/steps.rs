@@ -6,10 +6,10 @@ use egui::text::LayoutJob;
 use egui::{Align2, Color32, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::studio::command::request::Request;
-use crate::studio::state::solving::Walk;
+use crate::studio::state::solving::SolvingPath;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 /// The height of a row, and the widths of its number on the left and its difficulty on the right.
 const ROW: f32 = 44.0;
@@ -19,7 +19,7 @@ const HARD: f32 = 44.0;
 const END: f32 = 48.0;
 
 /// Returns the rows: single steps, and runs of singles. The step `at` has its own row.
-fn rows(walk: &Walk, at: usize) -> Vec<Range<usize>> {
+fn rows(walk: &SolvingPath, at: usize) -> Vec<Range<usize>> {
     let steps = &walk.rating.path.steps;
     let mut rows: Vec<Range<usize>> = Vec::new();
     for step in 0..steps.len() {
@@ -34,7 +34,7 @@ fn rows(walk: &Walk, at: usize) -> Vec<Range<usize>> {
     rows
 }
 
-pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
+pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath) {
     let at = window.tab.solving.at();
     let seen = Some((at, ui.available_height()));
     let moved = window.memory.path_at != seen;
@@ -52,18 +52,20 @@ pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
     });
 }
 
-fn row_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, row: Range<usize>) {
+fn row_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath, row: Range<usize>) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let steps = &walk.rating.path.steps[row.clone()];
     let single = row.len() == 1;
     let (number, title) = match single {
-        true => (figures(&(row.start + 1).to_string()), walk.told[row.start].title.to_string()),
-        false => (figures(&format!("{}–{}", row.start + 1, row.end)), say!("view-path-singles", count = row.len())),
+        true => (local_digits(&(row.start + 1).to_string()), walk.texts[row.start].title.to_string()),
+        false => {
+            (local_digits(&format!("{}–{}", row.start + 1, row.end)), say!("view-path-singles", count = row.len()))
+        }
     };
-    let hard = figures(&steps.iter().map(|step| step.number).max().unwrap_or_default().to_string());
+    let hard = local_digits(&steps.iter().map(|step| step.rating).max().unwrap_or_default().to_string());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{number} {title} {hard}")));
     if response.clicked() {
-        window.ask(Request::Moment(row.start));
+        window.request(Request::Moment(row.start));
     }
     if !ui.is_rect_visible(rect) {
         return;
@@ -79,8 +81,8 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, row: Range<usize>) 
     widgets::line(ui, pos2(left, top), right - left, title, font, ink);
     hard_ui(ui, rect, first, &hard, walk.bottlenecks.contains(&row.start));
     let words = match single {
-        true => format!("{}: {}", walk.told[row.start].why, walk.told[row.start].result),
-        false => walk.told[row].iter().map(|told| told.result.to_string()).collect::<Vec<_>>().join(", "),
+        true => format!("{}: {}", walk.texts[row.start].why, walk.texts[row.start].result),
+        false => walk.texts[row].iter().map(|told| told.result.to_string()).collect::<Vec<_>>().join(", "),
     };
     widgets::line(ui, pos2(left, top + 18.0), rect.right() - 16.0 - left, words, quiet, tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
@@ -98,7 +100,7 @@ fn hard_ui(ui: &Ui, rect: Rect, y: f32, hard: &str, bottleneck: bool) {
 }
 
 /// Draws the next step in full.
-fn open_row_ui(ui: &mut Ui, walk: &Walk, at: usize, moved: bool) {
+fn open_row_ui(ui: &mut Ui, walk: &SolvingPath, at: usize, moved: bool) {
     let tokens = theme::tokens(ui);
     let Some((step, told)) = walk.step(at) else { return };
     let left = ui.cursor().left() + NUMBER;
@@ -127,10 +129,16 @@ fn open_row_ui(ui: &mut Ui, walk: &Walk, at: usize, moved: bool) {
     ui.painter().rect_filled(edge, 2, tokens.accent);
     let first = rect.top() + 15.0;
     let bold = theme::semibold(theme::FACT_SIZE);
-    ui.painter().text(pos2(left - 8.0, first), Align2::RIGHT_CENTER, figures(&(at + 1).to_string()), bold, tokens.ink);
+    ui.painter().text(
+        pos2(left - 8.0, first),
+        Align2::RIGHT_CENTER,
+        local_digits(&(at + 1).to_string()),
+        bold,
+        tokens.ink,
+    );
     let font = theme::semibold(theme::CONTROL_SIZE);
     widgets::line(ui, pos2(left, rect.top() + 7.0), width - HARD, told.title.to_string(), font, tokens.ink);
-    hard_ui(ui, rect, first, &figures(&step.number.to_string()), walk.bottlenecks.contains(&at));
+    hard_ui(ui, rect, first, &local_digits(&step.rating.to_string()), walk.bottlenecks.contains(&at));
     let below = rect.top() + 28.0;
     let under = below + why.size().y + 4.0;
     ui.painter().galley(pos2(left, below), why, tokens.ink);
@@ -138,7 +146,7 @@ fn open_row_ui(ui: &mut Ui, walk: &Walk, at: usize, moved: bool) {
 }
 
 /// Draws the end of the path.
-fn end_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, current: bool, moved: bool) {
+fn end_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath, current: bool, moved: bool) {
     let tokens = theme::tokens(ui);
     let path = &walk.rating.path;
     let words = match () {
@@ -146,13 +154,13 @@ fn end_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, current: bool, move
         () if path.contradiction => say!("view-path-end-none"),
         () => {
             let (count, number) = (path.left.len(), widgets::grouped(path.left.len() as u64));
-            say!("view-path-beyond", count = count, number = number, most = path.to_try())
+            say!("view-path-beyond", count = count, number = number, most = path.min_guesses())
         }
     };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), END), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
     if response.clicked() {
-        window.ask(Request::Moment(walk.len()));
+        window.request(Request::Moment(walk.len()));
     }
     if moved && current {
         response.scroll_to_me(Some(egui::Align::Max));

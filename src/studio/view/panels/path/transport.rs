@@ -5,15 +5,15 @@ use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec
 use super::command_ui;
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, SolvingCommand};
-use crate::studio::state::solving::Walk;
+use crate::studio::state::solving::SolvingPath;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 /// The width of "Step 100 of 100".
 const ROOM: f32 = 92.0;
 
-pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
+pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath) {
     ui.spacing_mut().item_spacing.y = 4.0;
     slider_ui(ui, window, walk);
     let tokens = theme::tokens(ui);
@@ -29,7 +29,7 @@ pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
             let has_room = ui.available_width() >= ROOM;
             let words = match (at < walk.len(), has_room) {
                 (true, true) => say!("view-path-step-of", step = at + 1, count = walk.len()),
-                (true, false) => figures(&format!("{} / {}", at + 1, walk.len())),
+                (true, false) => local_digits(&format!("{} / {}", at + 1, walk.len())),
                 (false, true) => {
                     say!("view-path-end-of", count = walk.len(), number = widgets::grouped(walk.len() as u64))
                 }
@@ -44,7 +44,7 @@ pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
 fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let command = Command::from(SolvingCommand::Play);
-    let (refusal, playing) = (command.refusal(window), window.tab.solving.is_playing());
+    let (refusal, playing) = (command.disabled_reason(window), window.tab.solving.is_playing());
     let tone = &tokens.neutral;
     let label = command.label(window);
     let (rect, response) = ui.allocate_exact_size(vec2(44.0, 30.0), Sense::click());
@@ -54,13 +54,13 @@ fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     icons::play(ui.painter(), Rect::from_center_size(rect.center(), vec2(16.0, 16.0)), playing, tone.on_button);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        window.ask(command);
+        window.request(command);
     }
     response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
 }
 
 /// Draws a slider for the position on the path.
-fn slider_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
+fn slider_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath) {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::click_and_drag());
     let at = window.tab.solving.at();
@@ -77,7 +77,7 @@ fn slider_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
         let part = ((pointer.x - track.left()) / track.width()).clamp(0.0, 1.0);
         let step = (part * walk.len() as f32).round() as usize;
         if step != at {
-            window.ask(Request::Moment(step));
+            window.request(Request::Moment(step));
         }
     }
 }

@@ -12,13 +12,13 @@ use crate::puzzle::Edit;
 use crate::studio::command::request::Request;
 use crate::studio::state::rules;
 use crate::studio::view::bidi;
-use crate::studio::view::memory::{GroupName, ListFocus};
+use crate::studio::view::memory::{GroupRename, ListFocus};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
 
 /// The maximum length of a name.
-const MOST_LETTERS: usize = 100;
+const MAX_LETTERS: usize = 100;
 /// The space of the chevron.
 const CHEVRON: f32 = 26.0;
 
@@ -72,9 +72,9 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
     if response.double_clicked() {
         begin(window, run.start);
     } else if response.clicked() || (response.secondary_clicked() && !selected) {
-        window.ask(Request::SelectRule(run.start));
+        window.request(Request::SelectRule(run.start));
         if run.len() > 1 {
-            window.ask(Request::ChooseRule(run.end - 1, true));
+            window.request(Request::ChooseRule(run.end - 1, true));
         }
         // The rules are visible or collapsed; a click must not scroll the list under the pointer.
         window.memory.scrolled_to = Some(run.start);
@@ -93,16 +93,16 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
 /// Opens the name field of the group that begins with this rule.
 pub(super) fn begin(window: &mut Window<'_>, first: usize) {
     let typed = window.tab.document.puzzle().rules()[first].group.clone();
-    window.memory.group_name = Some(GroupName { of: (window.tab.id, first), typed, begun: false });
+    window.memory.group_name = Some(GroupRename { of: (window.tab.id, first), typed, begun: false });
 }
 
 /// Draws the name field of the group.
-fn name_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, room: Rect, mut naming: GroupName) {
+fn name_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, room: Rect, mut naming: GroupRename) {
     let font = egui::TextStyle::Body.resolve(ui.style());
-    let mut line = bidi::line(font);
+    let mut line = bidi::line_layouter(font);
     let response = ui
         .scope_builder(UiBuilder::new().max_rect(room), |ui| {
-            let field = TextEdit::singleline(&mut naming.typed).layouter(&mut line).char_limit(MOST_LETTERS);
+            let field = TextEdit::singleline(&mut naming.typed).layouter(&mut line).char_limit(MAX_LETTERS);
             ui.add(field.desired_width(room.width()).id_salt("group name"))
         })
         .inner;
@@ -125,7 +125,7 @@ fn name_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, room: Rect, 
                 window.memory.folded_rules.insert((window.tab.id, group.clone()));
             }
         }
-        edit.into_iter().for_each(|edit| window.ask(Request::Edit(edit)));
+        edit.into_iter().for_each(|edit| window.request(Request::Edit(edit)));
         return;
     }
     window.memory.group_name = Some(naming);
@@ -147,7 +147,7 @@ fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, row: Rect, an
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
         let edit = rules::toggled(window.tab.document.puzzle(), &run.collect());
-        edit.into_iter().for_each(|edit| window.ask(Request::Edit(edit)));
+        edit.into_iter().for_each(|edit| window.request(Request::Edit(edit)));
     }
     let keyboard = has_keyboard(ui, &response, row);
     response.on_hover_text(label);

@@ -14,20 +14,20 @@ const SHORT: usize = 100;
 const MARGIN: f32 = 4.0 * TALL;
 
 /// The layout of the lines of the list, from the top.
-pub(super) struct Lines {
+pub(super) struct VisibleLines {
     /// The vertical range in which lines are drawn.
     sight: Rangef,
     /// The rules whose lines are always drawn.
-    held: Vec<usize>,
+    always_drawn: Vec<usize>,
     /// The height of the skipped lines since the last drawn one.
     left_out: f32,
     /// The drop positions: the vertical position of a line, and the index in the list that it means.
     pub slots: Vec<(f32, usize)>,
 }
 
-impl Lines {
+impl VisibleLines {
     /// Starts the layout of `count` rules.
-    pub fn new(ui: &Ui, window: &mut Window<'_>, count: usize) -> Lines {
+    pub fn new(ui: &Ui, window: &mut Window<'_>, count: usize) -> VisibleLines {
         let sight = if count <= SHORT { Rangef::EVERYTHING } else { ui.clip_rect().y_range().expand(MARGIN) };
         // Tab moves from the focused line to its neighbours, and into the list at its ends.
         let keyboard = window.memory.rules_line.take();
@@ -38,7 +38,7 @@ impl Lines {
         let ends = [0, count.saturating_sub(1)];
         let single = chosen.into_iter().flatten().chain(named.map(|naming| naming.of.1));
         let held = ends.into_iter().chain(single).chain(around).collect();
-        Lines { sight, held, left_out: 0.0, slots: Vec::with_capacity(count + 1) }
+        VisibleLines { sight, always_drawn: held, left_out: 0.0, slots: Vec::with_capacity(count + 1) }
     }
 
     /// Lays out the next line, which represents these rules, with this height. Returns whether the caller must draw it
@@ -48,7 +48,7 @@ impl Lines {
         let top = ui.cursor().top() + self.left_out;
         self.slots.push((top, rules.start));
         let seen = top <= self.sight.max && top + height >= self.sight.min;
-        let drawn = seen || self.held.iter().any(|rule| rules.contains(rule));
+        let drawn = seen || self.always_drawn.iter().any(|rule| rules.contains(rule));
         match drawn {
             true => self.fill(ui),
             false => self.left_out += height,

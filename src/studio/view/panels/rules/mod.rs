@@ -19,7 +19,7 @@ use crate::studio::view::memory::ListFocus;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
-use lines::{Lines, has_keyboard};
+use lines::{VisibleLines, has_keyboard};
 
 /// The heights of a row: with the name of the rule above its place, and with both in one line.
 const TALL: f32 = 48.0;
@@ -35,11 +35,11 @@ const INDENT: f32 = 16.0;
 /// The number of frames in which a requested name field may become visible.
 const FRAMES_TO_NAME: u8 = 4;
 /// The minimum width for text; below it, the text is left out.
-const LEAST_WORDS: f32 = 40.0;
+const MIN_WORDS: f32 = 40.0;
 /// The minimum width of a name next to a long place, and the gap between both.
-const LEAST_NAME: f32 = 52.0;
+const MIN_NAME: f32 = 52.0;
 /// The minimum width of a place next to a long name.
-const LEAST_PLACE: f32 = 88.0;
+const MIN_PLACE: f32 = 88.0;
 const BESIDE: f32 = 8.0;
 
 /// Draws the heading of the list, which does not scroll.
@@ -49,7 +49,7 @@ pub(super) fn head_ui(ui: &mut Ui) {
 
 /// Opens the requested name field: that of the focused or fully selected group, otherwise that of the selected rule.
 pub(in crate::studio::view) fn begin_naming(window: &mut Window<'_>) {
-    if std::mem::replace(&mut window.memory.namings, window.state.namings) == window.state.namings {
+    if std::mem::replace(&mut window.memory.namings, window.state.rename_requests) == window.state.rename_requests {
         return;
     }
     let (puzzle, chosen) = (window.tab.document.puzzle(), window.tab.document.selected_rules());
@@ -80,7 +80,7 @@ pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
         window.memory.rule_dragged = None;
         return;
     }
-    let mut lines = Lines::new(ui, window, count);
+    let mut lines = VisibleLines::new(ui, window, count);
     // One scope for all rows, so that the ids of what follows do not depend on the number of drawn rows.
     ui.scope(|ui| lines_ui(ui, window, tall, &mut lines));
     lines.slots.push((ui.cursor().top(), count));
@@ -88,7 +88,7 @@ pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
 }
 
 /// Draws the headings of groups and the rows of rules.
-fn lines_ui(ui: &mut Ui, window: &mut Window<'_>, tall: bool, lines: &mut Lines) {
+fn lines_ui(ui: &mut Ui, window: &mut Window<'_>, tall: bool, lines: &mut VisibleLines) {
     let state = window.state;
     let tab = &state.tab;
     let (puzzle, chosen) = (tab.document.puzzle(), tab.document.selected_rules());
@@ -135,7 +135,7 @@ fn drag_ui(ui: &Ui, window: &mut Window<'_>, slots: &[(f32, usize)]) {
     let Some(&(top, to)) = nearest else { return };
     if !pointer.primary_down() {
         window.memory.rule_dragged = None;
-        window.ask(match window.memory.group_dragged {
+        window.request(match window.memory.group_dragged {
             true => Request::MoveGroup(from, to),
             false => Request::MoveRules(from, to),
         });
@@ -164,13 +164,13 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     let tokens = theme::tokens(ui);
     let selected = chosen.contains(&index);
     let placed = &window.tab.document.puzzle().rules()[index];
-    let alone = placed.rule.words(window.tab.document.puzzle().board()).to_string();
+    let alone = placed.rule.description(window.tab.document.puzzle().board()).to_string();
     // Below a custom name, the row shows the kind of rule; in one line there is no space for it.
     let place = match placed.name.is_empty() {
         true => alone.clone(),
         false => say!("view-rule", name = placed.rule.name(), place = alone.as_str()),
     };
-    let (name, locked, grouped) = (placed.called(), placed.locked, !placed.group.is_empty());
+    let (name, locked, grouped) = (placed.display_name(), placed.locked, !placed.group.is_empty());
     let (on, tint) = (placed.on, theme::tint_colour(tokens.palette, placed.tint()));
 
     let size = vec2(ui.available_width(), if tall { TALL } else { LOW });
@@ -202,14 +202,14 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
                 ui.painter().layout_no_wrap(text.to_owned(), font.clone(), quiet).size().x.ceil() + 1.0
             };
             let room = right - left - BESIDE;
-            (room - width(&place, &small)).max(width(&name, &font).min(room - LEAST_PLACE)).max(LEAST_NAME)
+            (room - width(&place, &small)).max(width(&name, &font).min(room - MIN_PLACE)).max(MIN_NAME)
         }
     };
     let (upper, lower) = if tall { (rect.top() + 15.0, rect.top() + 32.0) } else { (rect.center().y, rect.center().y) };
     let ink = fade(tokens.ink);
     let (end, mut whole) = widgets::middle_line(ui, pos2(left, upper), name_room, name, font, ink);
     let beside = if tall { left } else { end + BESIDE };
-    if right - beside > LEAST_WORDS {
+    if right - beside > MIN_WORDS {
         whole &= widgets::middle_line(ui, pos2(beside, lower), right - beside, place, small, quiet).1;
     } else {
         whole = false;
@@ -228,11 +228,11 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     let response = if whole { response } else { response.on_hover_text(label) };
     let several = ui.input(|input| input.modifiers.command || input.modifiers.shift);
     if response.clicked() && several {
-        window.ask(Request::ChooseRule(index, ui.input(|input| input.modifiers.shift)));
+        window.request(Request::ChooseRule(index, ui.input(|input| input.modifiers.shift)));
         window.memory.scrolled_to = Some(index);
         response.request_focus();
     } else if response.clicked() || (response.secondary_clicked() && !selected) {
-        window.ask(Request::SelectRule(index));
+        window.request(Request::SelectRule(index));
         // The row is visible already. Scrolling would move it away from the pointer.
         window.memory.scrolled_to = Some(index);
         response.request_focus();
@@ -279,25 +279,25 @@ fn keys(ui: &Ui, window: &mut Window<'_>, response: &Response, index: usize, sel
     };
     for key in [Key::ArrowUp, Key::ArrowDown, Key::Home, Key::End] {
         if pressed(Modifiers::SHIFT, key) {
-            window.ask(Request::ChooseRule(to(key, index), true));
+            window.request(Request::ChooseRule(to(key, index), true));
             window.memory.rule_focus = Some(to(key, index));
         } else if pressed(Modifiers::NONE, key) {
-            window.ask(Request::SelectRule(to(key, at)));
+            window.request(Request::SelectRule(to(key, at)));
             window.memory.rule_focus = Some(to(key, at));
         }
     }
     if pressed(Modifiers::NONE, Key::Delete) || pressed(Modifiers::NONE, Key::Backspace) {
         if !selected {
-            window.ask(Request::SelectRule(index));
+            window.request(Request::SelectRule(index));
         }
-        window.ask(RuleCommand::Delete);
+        window.request(RuleCommand::Delete);
     }
 }
 
 /// Draws the lock of a locked rule; a click unlocks it. Returns whether it has the focus.
 fn lock_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) -> bool {
     let tokens = theme::tokens(ui);
-    let name = window.tab.document.puzzle().rules()[index].called().to_lowercase();
+    let name = window.tab.document.puzzle().rules()[index].display_name().to_lowercase();
     let rect = Rect::from_center_size(pos2(row.right() - 20.0 - LOCK, row.center().y), Vec2::splat(28.0));
     let response = ui.interact(rect, ui.scope_id().with(("lock", index)), Sense::click());
     let label = say!("view-rule-unlock", name = name);
@@ -309,7 +309,7 @@ fn lock_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) -> boo
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
         let edit = rules::locked(window.tab.document.puzzle(), &[index].into());
-        edit.into_iter().for_each(|edit| window.ask(Request::Edit(edit)));
+        edit.into_iter().for_each(|edit| window.request(Request::Edit(edit)));
     }
     let keyboard = has_keyboard(ui, &response, row);
     response.on_hover_text(label);
@@ -320,7 +320,7 @@ fn lock_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) -> boo
 fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) -> bool {
     let tokens = theme::tokens(ui);
     let placed = &window.tab.document.puzzle().rules()[index];
-    let (on, name) = (placed.on, placed.called().to_lowercase());
+    let (on, name) = (placed.on, placed.display_name().to_lowercase());
     let rect = Rect::from_center_size(pos2(row.right() - 20.0, row.center().y), Vec2::splat(28.0));
     let response = ui.interact(rect, ui.scope_id().with(("eye", index)), Sense::click());
     let label = say!(if on { "view-rule-switch-off" } else { "view-rule-switch-on" }, name = name);
@@ -331,7 +331,7 @@ fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) -> bool
     icons::eye(ui.painter(), rect.shrink(5.0), on, tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        window.ask(Request::Edit(Edit::SwitchRule { index, on: !on }));
+        window.request(Request::Edit(Edit::SwitchRule { index, on: !on }));
     }
     let keyboard = has_keyboard(ui, &response, row);
     response.on_hover_text(Command::from(RuleCommand::Switch).tooltip().as_ref());

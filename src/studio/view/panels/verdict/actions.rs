@@ -2,15 +2,15 @@
 
 use egui::Ui;
 
-use super::Head;
+use super::CardState;
 use crate::solve::Verdict;
 use crate::studio::command::{AuthorCommand, CheckCommand, Command, EditCommand};
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::studio::state::author::Task;
 use crate::studio::state::check::EngineId;
 use crate::studio::state::tools::ToolId;
 use crate::studio::view::theme::{self, Tone};
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
@@ -19,64 +19,69 @@ const GAP: f32 = 8.0;
 const PADDING: f32 = 8.0;
 
 /// A button: its command, its translation key, and its weight.
-type Button = (Command, &'static str, Weight);
+type CardButton = (Command, &'static str, ButtonWeight);
 
 /// A row of buttons with their widths.
-pub(super) struct Row {
-    buttons: Vec<Button>,
+pub(super) struct ButtonRow {
+    buttons: Vec<CardButton>,
     widths: Vec<f32>,
 }
 
 /// Returns the buttons that apply to the answer.
-fn actions(state: &State, head: &Head) -> Vec<Button> {
+fn actions(state: &StudioState, head: &CardState) -> Vec<CardButton> {
     let comparing = state.tab.answers.shown_place().is_some();
     let why = AuthorCommand::Open(Task::Explain).into();
     let compare = if comparing { "view-verdict-hide" } else { "view-verdict-compare" };
-    let mut actions: Vec<Button> = match head {
-        Head::Asked => return vec![],
+    let mut actions: Vec<CardButton> = match head {
+        CardState::Asked => return vec![],
         _ if state.tab.answers.is_checking() => {
-            return vec![(CheckCommand::Stop.into(), "view-verdict-cancel", Weight::Plain)];
+            return vec![(CheckCommand::Stop.into(), "view-verdict-cancel", ButtonWeight::Plain)];
         }
-        Head::Running => vec![],
-        Head::Unfinished(_) if state.jigsaw_grid().is_some() => return vec![],
-        Head::Unfinished(_) => return vec![(ToolId::Jigsaw.into(), "view-verdict-mend", Weight::Primary)],
-        Head::Known(Verdict::Unique(_)) => {
+        CardState::Running => vec![],
+        CardState::Unfinished(_) if state.jigsaw_grid().is_some() => return vec![],
+        CardState::Unfinished(_) => return vec![(ToolId::Jigsaw.into(), "view-verdict-mend", ButtonWeight::Primary)],
+        CardState::Known(Verdict::Unique(_)) => {
             let name = if comparing { "view-verdict-hide-solution" } else { "view-verdict-show-solution" };
-            vec![(CheckCommand::ShowAnswer.into(), name, Weight::Plain)]
+            vec![(CheckCommand::ShowAnswer.into(), name, ButtonWeight::Plain)]
         }
-        Head::Known(Verdict::Several(_)) => {
-            vec![(CheckCommand::ShowAnswer.into(), compare, Weight::Primary), (why, "view-verdict-why", Weight::Plain)]
-        }
-        Head::Sparse(_) => vec![(CheckCommand::ShowAnswer.into(), compare, Weight::Plain)],
-        Head::Known(Verdict::NoSolution) => {
+        CardState::Known(Verdict::Several(_)) => {
             vec![
-                (why, "view-verdict-why", Weight::Primary),
-                (EditCommand::Undo.into(), "view-verdict-undo", Weight::Plain),
+                (CheckCommand::ShowAnswer.into(), compare, ButtonWeight::Primary),
+                (why, "view-verdict-why", ButtonWeight::Plain),
             ]
         }
-        Head::Disagreement => vec![(CheckCommand::Check.into(), "view-verdict-check-again", Weight::Primary)],
-        Head::Unknown(_) => vec![(CheckCommand::Check.into(), "view-verdict-keep-trying", Weight::Primary)],
+        CardState::Sparse(_) => vec![(CheckCommand::ShowAnswer.into(), compare, ButtonWeight::Plain)],
+        CardState::Known(Verdict::NoSolution) => {
+            vec![
+                (why, "view-verdict-why", ButtonWeight::Primary),
+                (EditCommand::Undo.into(), "view-verdict-undo", ButtonWeight::Plain),
+            ]
+        }
+        CardState::Disagreement => {
+            vec![(CheckCommand::Check.into(), "view-verdict-check-again", ButtonWeight::Primary)]
+        }
+        CardState::Unknown(_) => vec![(CheckCommand::Check.into(), "view-verdict-keep-trying", ButtonWeight::Primary)],
     };
-    let undoes = |(command, ..): &Button| *command == EditCommand::Undo.into();
-    if state.tab.author.left_solution(state.tab.document.puzzle()).is_some() && !actions.iter().any(undoes) {
-        actions.push((EditCommand::Undo.into(), "view-verdict-undo", Weight::Plain));
+    let undoes = |(command, ..): &CardButton| *command == EditCommand::Undo.into();
+    if state.tab.author.contradiction_message(state.tab.document.puzzle()).is_some() && !actions.iter().any(undoes) {
+        actions.push((EditCommand::Undo.into(), "view-verdict-undo", ButtonWeight::Plain));
     }
     // For other answers, the second engine is only in the menu, as the first one has proved its answer too.
-    let asked = state.tab.answers.checker.answer(EngineId::Program, state.tab.document.meaning());
-    if matches!(head, Head::Unknown(_)) && asked.is_none_or(|answer| answer.outcome.is_err()) {
-        actions.push((CheckCommand::Prove.into(), "view-verdict-prove", Weight::Plain));
+    let asked = state.tab.answers.checker.answer(EngineId::Program, state.tab.document.semantic_revision());
+    if matches!(head, CardState::Unknown(_)) && asked.is_none_or(|answer| answer.outcome.is_err()) {
+        actions.push((CheckCommand::Prove.into(), "view-verdict-prove", ButtonWeight::Plain));
     }
     actions
 }
 
 /// Returns the buttons in rows of this width.
-pub(super) fn rows(ui: &Ui, state: &State, head: &Head, tone: &Tone, width: f32) -> Vec<Row> {
+pub(super) fn rows(ui: &Ui, state: &StudioState, head: &CardState, tone: &Tone, width: f32) -> Vec<ButtonRow> {
     let actions = actions(state, head);
     if actions.is_empty() {
         return vec![];
     }
     let font = theme::medium(theme::CONTROL_SIZE);
-    let needed = |(_, name, _): &Button| {
+    let needed = |(_, name, _): &CardButton| {
         let words = ui.painter().layout_no_wrap(say!(*name), font.clone(), tone.ink);
         words.size().x + 2.0 * PADDING
     };
@@ -88,26 +93,29 @@ pub(super) fn rows(ui: &Ui, state: &State, head: &Head, tone: &Tone, width: f32)
     if fitting < actions.len() && all <= width {
         let more = (width - all) / actions.len() as f32;
         let widths = needed.iter().map(|width| width + more).collect();
-        return vec![Row { buttons: actions, widths }];
+        return vec![ButtonRow { buttons: actions, widths }];
     }
     let rows = actions.len().div_ceil(fitting);
-    let row = |buttons: &[Button]| {
+    let row = |buttons: &[CardButton]| {
         let each = (width + GAP) / buttons.len() as f32 - GAP;
-        Row { buttons: buttons.to_vec(), widths: vec![each; buttons.len()] }
+        ButtonRow { buttons: buttons.to_vec(), widths: vec![each; buttons.len()] }
     };
     actions.chunks(actions.len().div_ceil(rows)).map(row).collect()
 }
 
-pub(super) fn row_ui(ui: &mut Ui, window: &mut Window<'_>, row: &Row, tone: &Tone) {
+pub(super) fn row_ui(ui: &mut Ui, window: &mut Window<'_>, row: &ButtonRow, tone: &Tone) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         for (&(command, name, weight), &width) in row.buttons.iter().zip(&row.widths) {
-            let response = widgets::button_ui(ui, &say!(name), width, weight, tone, command.refusal(window).is_none());
+            let response =
+                widgets::button_ui(ui, &say!(name), width, weight, tone, command.disabled_reason(window).is_none());
             if response.clicked() {
-                window.ask(command);
+                window.request(command);
             }
-            let key =
-                command.key(window).map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
+            let key = command
+                .current_shortcut(window)
+                .map(|key| format!("  ({})", ui.ctx().format_shortcut(&key)))
+                .unwrap_or_default();
             response.on_hover_text(format!("{}{key}", command.tooltip()));
         }
     });

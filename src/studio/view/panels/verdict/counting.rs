@@ -4,21 +4,21 @@ use egui::{Align, Layout, Rect, Role, Sense, TextEdit, TextStyle, Ui, WidgetInfo
 
 use super::fact;
 use crate::board::Filling;
-use crate::solve::{Count, Stopped};
+use crate::solve::{Count, SolveError};
 use crate::studio::command::request::Request;
 use crate::studio::command::{CheckCommand, Command};
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::studio::state::count;
 use crate::studio::state::words::sentence;
 use crate::studio::view::theme::{self, Tone};
-use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{bidi, icons};
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 /// Returns the heading of the card, such as "Exactly 26 solutions".
-pub(super) fn words(state: &State) -> String {
-    let running = state.tab.answers.counter.running(state.tab.document.meaning());
+pub(super) fn words(state: &StudioState) -> String {
+    let running = state.tab.answers.counter.running(state.tab.document.semantic_revision());
     match (running, state.tab.answers.count_found()) {
         (Some((job, _)), _) => at_least(job.solutions()),
         (None, Some(Count::Exactly(count))) => {
@@ -36,7 +36,7 @@ fn at_least(count: u64) -> String {
 }
 
 /// Draws the result of the count, and where the solutions differ.
-pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &Tone) {
+pub(super) fn details_ui(ui: &mut Ui, state: &StudioState, two: &[Filling; 2], tone: &Tone) {
     let Some(tally) = state.tab.answers.tally() else {
         let board = state.tab.document.puzzle().board();
         let differ = count::differing(board, &two[0], &two[1]).len();
@@ -46,9 +46,9 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &
     let end = match (&tally.stopped, tally.count) {
         (None, Count::Exactly(_)) => say!("view-count-all", time = time),
         (None, Count::AtLeast(_)) => say!("view-count-limit", time = time),
-        (Some(Stopped::Cancelled), _) => say!("view-count-cancelled", time = time),
-        (Some(Stopped::OutOfTime), _) => say!("view-count-out-of-time", time = time),
-        (Some(Stopped::Engine(reason)), _) => say!("view-count-failed", reason = reason.as_str()),
+        (Some(SolveError::Cancelled), _) => say!("view-count-cancelled", time = time),
+        (Some(SolveError::OutOfTime), _) => say!("view-count-out-of-time", time = time),
+        (Some(SolveError::Engine(reason)), _) => say!("view-count-failed", reason = reason.as_str()),
     };
     fact(ui, &sentence(&end), tone);
     if tally.solutions.len() > 1 {
@@ -63,7 +63,7 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &
 
 /// Draws the progress while counting, otherwise the field for the limit.
 pub(super) fn counting_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
-    if let Some((job, limit)) = window.tab.answers.counter.running(window.tab.document.meaning()) {
+    if let Some((job, limit)) = window.tab.answers.counter.running(window.tab.document.semantic_revision()) {
         let found = job.solutions();
         bar_ui(ui, found as f32 / limit as f32, tone);
         ui.add_space(4.0);
@@ -105,21 +105,21 @@ pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
 /// Draws an arrow that steps to a solution.
 fn step_ui(ui: &mut Ui, window: &mut Window<'_>, name: &'static str, command: CheckCommand, tone: &Tone) {
     let command = Command::from(command);
-    let enabled = command.refusal(window).is_none();
+    let enabled = command.disabled_reason(window).is_none();
     let is_next = command == CheckCommand::Next.into();
     let response = widgets::sized_icon_button_ui(ui, STEPS_HEIGHT, &say!(name), enabled, |painter, rect, _| {
         let ink = if enabled { tone.ink } else { tone.ink.gamma_multiply(0.45) };
         icons::go(painter, rect, is_next, ink);
     });
     if response.clicked() {
-        window.ask(command);
+        window.request(command);
     }
-    let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+    let key = command.current_shortcut(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
     response.on_hover_text(format!("{}  ({key})", command.tooltip()));
 }
 
 /// The minimum width of the field, which fits four digits.
-const LEAST_FIELD: f32 = 52.0;
+const MIN_FIELD: f32 = 52.0;
 /// The width of the Count button.
 const COUNT: f32 = 84.0;
 
@@ -128,7 +128,7 @@ fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     let font = theme::regular(theme::FACT_SIZE);
     let width = ui.painter().layout_no_wrap(words.clone(), font, tone.ink).size().x;
     // If the label leaves too little space for the number, it becomes the tooltip of the field: there is only one line.
-    let beside = width + COUNT + LEAST_FIELD + 2.0 * 8.0 <= ui.available_width();
+    let beside = width + COUNT + MIN_FIELD + 2.0 * 8.0 <= ui.available_width();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.set_min_height(32.0);
@@ -137,11 +137,11 @@ fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let count = Command::from(CheckCommand::Count);
-            let refusal = count.refusal(window);
+            let refusal = count.disabled_reason(window);
             let response =
-                widgets::button_ui(ui, &say!("view-count-start"), COUNT, Weight::Plain, tone, refusal.is_none());
-            let mut limit = figures(&window.tab.answers.counter.typed_limit);
-            let mut line = bidi::line(TextStyle::Body.resolve(ui.style()));
+                widgets::button_ui(ui, &say!("view-count-start"), COUNT, ButtonWeight::Plain, tone, refusal.is_none());
+            let mut limit = local_digits(&window.tab.answers.counter.typed_limit);
+            let mut line = bidi::line_layouter(TextStyle::Body.resolve(ui.style()));
             let field = TextEdit::singleline(&mut limit)
                 .layouter(&mut line)
                 .desired_width(ui.available_width() - theme::FIELD_MARGIN.sum().x)
@@ -150,11 +150,11 @@ fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
             let typed = ui.add(field).accessible_name(say!("view-count-up-to.name"));
             let typed = if beside { typed } else { typed.on_hover_text(words) };
             if typed.changed() {
-                window.ask(Request::CountLimit(limit));
+                window.request(Request::CountLimit(limit));
             }
             let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if response.clicked() || entered {
-                window.ask(count);
+                window.request(count);
             }
             response.on_hover_text(refusal.unwrap_or_else(|| count.tooltip().into_owned()));
         });

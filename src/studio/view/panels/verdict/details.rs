@@ -2,9 +2,9 @@
 
 use egui::{Align, Layout, Ui, vec2};
 
-use super::{Head, counting, fact};
-use crate::solve::{Stopped, Verdict};
-use crate::studio::state::State;
+use super::{CardState, counting, fact};
+use crate::solve::{SolveError, Verdict};
+use crate::studio::state::StudioState;
 use crate::studio::state::check::EngineId;
 use crate::studio::view::theme::{self, Tone};
 use crate::studio::view::widgets;
@@ -12,24 +12,24 @@ use crate::studio::view::window::Window;
 use crate::words::say;
 
 /// The maximum number of listed errors.
-const MOST_LISTED: usize = 6;
+const MAX_LISTED: usize = 6;
 
-pub(super) fn details_ui(ui: &mut Ui, state: &mut Window<'_>, head: &Head, tone: &Tone) {
+pub(super) fn details_ui(ui: &mut Ui, state: &mut Window<'_>, head: &CardState, tone: &Tone) {
     match head {
-        Head::Unfinished(errors) => {
+        CardState::Unfinished(errors) => {
             fact(ui, &say!("view-verdict-unfinished.detail"), tone);
             // While regions are painted, their errors are listed below the card.
             let listed = if state.jigsaw_grid().is_some() { &[] } else { errors.as_slice() };
             ui.add_space(4.0);
-            for error in listed.iter().take(MOST_LISTED) {
+            for error in listed.iter().take(MAX_LISTED) {
                 fact(ui, error, tone);
             }
-            if listed.len() > MOST_LISTED {
-                fact(ui, &say!("view-and-more", count = listed.len() - MOST_LISTED), tone);
+            if listed.len() > MAX_LISTED {
+                fact(ui, &say!("view-and-more", count = listed.len() - MAX_LISTED), tone);
             }
         }
-        Head::Asked | Head::Running => {}
-        Head::Known(verdict) => match verdict {
+        CardState::Asked | CardState::Running => {}
+        CardState::Known(verdict) => match verdict {
             Verdict::Unique(_) => found_ui(ui, state, true, tone),
             Verdict::Several(two) => {
                 several_ui(ui, state, tone);
@@ -42,28 +42,28 @@ pub(super) fn details_ui(ui: &mut Ui, state: &mut Window<'_>, head: &Head, tone:
                 }
             }
         },
-        Head::Sparse(two) => {
+        CardState::Sparse(two) => {
             several_ui(ui, state, tone);
             match state.tab.answers.tally() {
                 Some(_) => counting::details_ui(ui, state, two, tone),
                 None => fact(ui, &say!("view-verdict-sparse.detail"), tone),
             }
         }
-        Head::Disagreement => {
+        CardState::Disagreement => {
             fact(ui, &say!("view-verdict-disagree.detail"), tone);
         }
-        Head::Unknown(stopped) => {
-            let native = state.tab.answers.checker.answer(EngineId::Native, state.tab.document.meaning());
+        CardState::Unknown(stopped) => {
+            let native = state.tab.answers.checker.answer(EngineId::Native, state.tab.document.semantic_revision());
             let time = widgets::duration(native.map(|answer| answer.time).unwrap_or_default());
             let text = match stopped {
-                Stopped::Cancelled => say!("view-verdict-stopped.detail", time = time),
-                Stopped::OutOfTime => say!("view-verdict-out-of-time.detail", time = time),
-                Stopped::Engine(reason) => say!("view-verdict-failed.detail", reason = reason.as_str()),
+                SolveError::Cancelled => say!("view-verdict-stopped.detail", time = time),
+                SolveError::OutOfTime => say!("view-verdict-out-of-time.detail", time = time),
+                SolveError::Engine(reason) => say!("view-verdict-failed.detail", reason = reason.as_str()),
             };
             fact(ui, &text, tone);
         }
     }
-    if let Some(words) = state.tab.author.left_solution(state.tab.document.puzzle()) {
+    if let Some(words) = state.tab.author.contradiction_message(state.tab.document.puzzle()) {
         ui.add_space(4.0);
         fact(ui, &words, tone);
     }
@@ -81,14 +81,14 @@ fn several_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
 }
 
 /// Draws the number of clues and rules and, if `tells_guesses`, whether the search needed guesses.
-fn found_ui(ui: &mut Ui, state: &State, tells_guesses: bool, tone: &Tone) {
-    let native = state.tab.answers.checker.answer(EngineId::Native, state.tab.document.meaning());
+fn found_ui(ui: &mut Ui, state: &StudioState, tells_guesses: bool, tone: &Tone) {
+    let native = state.tab.answers.checker.answer(EngineId::Native, state.tab.document.semantic_revision());
     if let Some(answer) = native.filter(|answer| answer.outcome.is_ok()) {
         let guesses = answer.statistics.nodes;
         let guesses = say!("view-verdict-guesses", count = guesses, number = widgets::grouped(guesses));
         let clues = state.tab.document.clue_count();
         let clues = say!("view-clues", count = clues, number = widgets::grouped(clues as u64));
-        let rules = state.tab.document.puzzle().rules_on().count();
+        let rules = state.tab.document.puzzle().enabled_rules().count();
         let rules =
             (rules > 0).then(|| say!("view-rule-count", count = rules, number = widgets::grouped(rules as u64)));
         let guesses = tells_guesses.then_some(guesses);
@@ -103,12 +103,12 @@ fn found_ui(ui: &mut Ui, state: &State, tells_guesses: bool, tone: &Tone) {
 }
 
 /// Draws the reasons for rules that cannot be satisfied on their own. Returns whether there are any.
-fn impossible_ui(ui: &mut Ui, state: &State, tone: &Tone) -> bool {
+fn impossible_ui(ui: &mut Ui, state: &StudioState, tone: &Tone) -> bool {
     let reasons = state.tab.document.puzzle().impossible();
     let reasons: Vec<String> = reasons.map(|(_, reason)| reason.to_string()).collect();
-    reasons.iter().take(MOST_LISTED).for_each(|reason| fact(ui, reason, tone));
-    if reasons.len() > MOST_LISTED {
-        fact(ui, &say!("view-and-more", count = reasons.len() - MOST_LISTED), tone);
+    reasons.iter().take(MAX_LISTED).for_each(|reason| fact(ui, reason, tone));
+    if reasons.len() > MAX_LISTED {
+        fact(ui, &say!("view-and-more", count = reasons.len() - MAX_LISTED), tone);
     }
     if !reasons.is_empty() {
         ui.add_space(4.0);
@@ -118,9 +118,9 @@ fn impossible_ui(ui: &mut Ui, state: &State, tone: &Tone) -> bool {
 }
 
 /// Draws advice for a puzzle without a solution.
-fn advice_ui(ui: &mut Ui, state: &State, tone: &Tone) {
+fn advice_ui(ui: &mut Ui, state: &StudioState, tone: &Tone) {
     ui.add_space(8.0);
-    let rules = state.tab.document.puzzle().rules_meant().next().is_some();
+    let rules = state.tab.document.puzzle().effective_rules().next().is_some();
     if !state.tab.conflicts().is_empty() {
         fact(ui, &say!("view-advice-clash"), tone);
         return;

@@ -2,23 +2,23 @@
 
 use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::solve::Stopped;
+use crate::solve::SolveError;
 use crate::studio::command::{Command, SolvingCommand};
-use crate::studio::state::State;
+use crate::studio::state::StudioState;
 use crate::studio::view::icons;
 use crate::studio::view::theme::{self, Tone};
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
-use crate::words::{figures, say};
+use crate::words::{local_digits, say};
 
 const HEIGHT: f32 = 26.0;
 const STAR: f32 = 13.0;
 
 /// Returns the stars, if the path ends in the solution, and the words.
-fn words(state: &State) -> (Option<u8>, String) {
+fn words(state: &StudioState) -> (Option<u8>, String) {
     let Some(walk) = state.tab.solving.walk() else {
         return match state.tab.solving.stopped() {
-            Some(Stopped::OutOfTime | Stopped::Cancelled | Stopped::Engine(_)) => {
+            Some(SolveError::OutOfTime | SolveError::Cancelled | SolveError::Engine(_)) => {
                 (None, say!("view-difficulty-unknown"))
             }
             None => (None, say!("view-difficulty-waiting")),
@@ -27,7 +27,7 @@ fn words(state: &State) -> (Option<u8>, String) {
     let difficulty = &walk.rating.difficulty;
     let hardest = difficulty
         .hardest
-        .map(|(at, _, number)| format!(" · {} {}", walk.told[at].title, figures(&number.to_string())));
+        .map(|(at, _, number)| format!(" · {} {}", walk.texts[at].title, local_digits(&number.to_string())));
     match difficulty.label {
         Some(label) => (Some(label.stars()), format!("{}{}", label.message(), hardest.unwrap_or_default())),
         None if walk.ends_early(state.tab.solving.up_to) => (None, say!("view-difficulty-harder")),
@@ -62,8 +62,11 @@ pub(super) fn difficulty_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     icons::chevron(ui.painter(), pos2(rect.right() - 8.0, rect.center().y), false, tone.ink);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        window.ask(command);
+        window.request(command);
     }
-    let key = command.key(window).map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
+    let key = command
+        .current_shortcut(window)
+        .map(|key| format!("  ({})", ui.ctx().format_shortcut(&key)))
+        .unwrap_or_default();
     response.on_hover_text(format!("{}{key}", command.tooltip()));
 }

@@ -18,10 +18,10 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use crate::solve::{Stopped, Verdict};
+use crate::solve::{SolveError, Verdict};
 use crate::studio::command::ViewCommand;
-use crate::studio::state::State;
-use crate::studio::state::check::{Answer, EngineId};
+use crate::studio::state::StudioState;
+use crate::studio::state::check::{CheckAnswer, EngineId};
 use crate::studio::state::jobs::Job;
 use crate::studio::view::icons;
 use crate::studio::view::theme::{self, Tokens, Tone};
@@ -35,7 +35,7 @@ const CALM: Duration = Duration::from_millis(100);
 const SPARSE: usize = 6;
 
 /// The state that the card shows.
-enum Head {
+enum CardState {
     /// The regions of the board must be fixed first.
     Unfinished(Vec<String>),
     /// The check has just started.
@@ -45,34 +45,34 @@ enum Head {
     /// Several solutions, as expected while most cells are empty.
     Sparse(Box<[crate::board::Filling; 2]>),
     Disagreement,
-    Unknown(Stopped),
+    Unknown(SolveError),
 }
 
-fn head_of(state: &State) -> Head {
-    let meaning = state.tab.document.meaning();
-    let unfinished = state.tab.document.unfinished();
+fn card_state(state: &StudioState) -> CardState {
+    let meaning = state.tab.document.semantic_revision();
+    let unfinished = state.tab.document.board_errors();
     if !unfinished.is_empty() {
-        return Head::Unfinished(unfinished);
+        return CardState::Unfinished(unfinished);
     }
     if state.tab.answers.checker.disagree(meaning) {
-        return Head::Disagreement;
+        return CardState::Disagreement;
     }
     let told = state.tab.document.clue_count() + state.tab.document.local_rule_count();
     let sparse = told * SPARSE < state.tab.document.puzzle().board().cells().len();
     match state.tab.answers.verdict() {
-        Some(Verdict::Several(two)) if sparse => return Head::Sparse(two.clone()),
-        Some(verdict) => return Head::Known(verdict.clone()),
+        Some(Verdict::Several(two)) if sparse => return CardState::Sparse(two.clone()),
+        Some(verdict) => return CardState::Known(verdict.clone()),
         None => {}
     }
     if let Some(job) = state.tab.answers.checker.running(EngineId::Native, meaning) {
-        return if job.elapsed() < CALM { Head::Asked } else { Head::Running };
+        return if job.elapsed() < CALM { CardState::Asked } else { CardState::Running };
     }
     if state.tab.answers.is_checking() {
-        return Head::Running;
+        return CardState::Running;
     }
     let answers = EngineId::ALL.into_iter().filter_map(|engine| state.tab.answers.checker.answer(engine, meaning));
     let stopped = answers.filter_map(|answer| answer.outcome.as_ref().err()).next();
-    stopped.map_or(Head::Asked, |stopped| Head::Unknown(stopped.clone()))
+    stopped.map_or(CardState::Asked, |stopped| CardState::Unknown(stopped.clone()))
 }
 
 /// The range of the height of the card with its margins, without and with details.
@@ -99,7 +99,7 @@ const BESIDE: i8 = 8;
 /// Draws the card with a fixed height.
 pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
     let tokens = theme::tokens(ui);
-    let head = head_of(window);
+    let head = card_state(window);
     let tone = tone(&head, tokens);
     let frame = Frame::new()
         .fill(tone.ground)
@@ -119,7 +119,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
         let area = ScrollArea::vertical().id_salt("verdict").max_height(room).min_scrolled_height(room);
         area.auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(width);
-            told_ui(ui, window, &head, tone, rows.get(1..).unwrap_or_default());
+            text_ui(ui, window, &head, tone, rows.get(1..).unwrap_or_default());
         });
         if line > 0.0 {
             ui.allocate_ui_with_layout(vec2(width, LINE_HEIGHT), Layout::top_down(Align::Min), |ui| {
@@ -134,8 +134,8 @@ pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
 }
 
 /// Draws the text and optional details, and buttons that do not fit into the row at the bottom.
-fn told_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, more: &[actions::Row]) {
-    let meaning = window.tab.document.meaning();
+fn text_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone, more: &[actions::ButtonRow]) {
+    let meaning = window.tab.document.semantic_revision();
     ui.add_space(f32::from(ABOVE));
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = f32::from(BESIDE);
@@ -151,7 +151,9 @@ fn told_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, more:
         ui.add_space(SPACING);
         actions::row_ui(ui, window, row, tone);
     }
-    if let (Head::Disagreement, Some(answer)) = (head, window.tab.answers.checker.answer(EngineId::Native, meaning)) {
+    if let (CardState::Disagreement, Some(answer)) =
+        (head, window.tab.answers.checker.answer(EngineId::Native, meaning))
+    {
         ui.add_space(8.0);
         opinion::line_ui(ui, &say!("view-engine-search"), &answer.outcome, answer.time, tone);
     }
@@ -160,41 +162,49 @@ fn told_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, more:
 }
 
 /// Returns whether the state can have a line below the text.
-fn has_line(head: &Head) -> bool {
+fn has_line(head: &CardState) -> bool {
     match head {
-        Head::Known(Verdict::Unique(_) | Verdict::Several(_)) | Head::Sparse(_) | Head::Asked | Head::Running => true,
-        Head::Unfinished(_) | Head::Known(Verdict::NoSolution) | Head::Disagreement | Head::Unknown(_) => false,
+        CardState::Known(Verdict::Unique(_) | Verdict::Several(_))
+        | CardState::Sparse(_)
+        | CardState::Asked
+        | CardState::Running => true,
+        CardState::Unfinished(_)
+        | CardState::Known(Verdict::NoSolution)
+        | CardState::Disagreement
+        | CardState::Unknown(_) => false,
     }
 }
 
 /// Draws the line below the text.
-fn line_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone) {
+fn line_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone) {
     match head {
-        Head::Known(Verdict::Unique(_)) => difficulty::difficulty_ui(ui, window, tone),
-        Head::Known(Verdict::Several(_)) | Head::Sparse(_) => counting::counting_ui(ui, window, tone),
-        Head::Running => {
-            if let Some(job) = window.tab.answers.checker.running(EngineId::Native, window.tab.document.meaning()) {
+        CardState::Known(Verdict::Unique(_)) => difficulty::difficulty_ui(ui, window, tone),
+        CardState::Known(Verdict::Several(_)) | CardState::Sparse(_) => counting::counting_ui(ui, window, tone),
+        CardState::Running => {
+            if let Some(job) =
+                window.tab.answers.checker.running(EngineId::Native, window.tab.document.semantic_revision())
+            {
                 progress_ui(ui, job, tone);
             }
         }
-        Head::Unfinished(_) | Head::Asked | Head::Known(Verdict::NoSolution) => {}
-        Head::Disagreement | Head::Unknown(_) => {}
+        CardState::Unfinished(_) | CardState::Asked | CardState::Known(Verdict::NoSolution) => {}
+        CardState::Disagreement | CardState::Unknown(_) => {}
     }
 }
 
 /// Draws the verdict in two or three words and its colour for the status bar, which is visible when the card is not.
 pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let head = head_of(window);
+    let head = card_state(window);
     let tone = tone(&head, tokens);
     let words = say!(match &head {
-        Head::Unfinished(_) => "view-verdict-short-unfinished",
-        Head::Asked | Head::Running => "view-verdict-checking",
-        Head::Known(Verdict::Unique(_)) => "view-verdict-short-unique",
-        Head::Known(Verdict::Several(_)) | Head::Sparse(_) => "view-verdict-several",
-        Head::Known(Verdict::NoSolution) => "view-verdict-none",
-        Head::Disagreement => "view-verdict-short-disagree",
-        Head::Unknown(_) => "view-verdict-short-unknown",
+        CardState::Unfinished(_) => "view-verdict-short-unfinished",
+        CardState::Asked | CardState::Running => "view-verdict-checking",
+        CardState::Known(Verdict::Unique(_)) => "view-verdict-short-unique",
+        CardState::Known(Verdict::Several(_)) | CardState::Sparse(_) => "view-verdict-several",
+        CardState::Known(Verdict::NoSolution) => "view-verdict-none",
+        CardState::Disagreement => "view-verdict-short-disagree",
+        CardState::Unknown(_) => "view-verdict-short-unknown",
     });
     ui.spacing_mut().item_spacing.x = 4.0;
     // Higher than the line, as tall letters of some languages extend beyond it.
@@ -203,54 +213,54 @@ pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, tone.ink);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("view-verdict", words = words.as_str())));
-    widgets::announced(ui, &response);
+    widgets::announce_changes(ui, &response);
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(14.0), Sense::hover());
     sign(ui.painter(), rect, &head, tone);
-    if response.clicked() && !window.panels.facts {
-        window.ask(ViewCommand::ShowFacts);
+    if response.clicked() && !window.panels.side_panel {
+        window.request(ViewCommand::ShowFacts);
     }
     response.on_hover_text(say!("view-verdict.hint"));
 }
 
-fn tone<'a>(head: &Head, tokens: &'a Tokens) -> &'a Tone {
+fn tone<'a>(head: &CardState, tokens: &'a Tokens) -> &'a Tone {
     match head {
-        Head::Asked | Head::Running | Head::Sparse(_) | Head::Unknown(_) => &tokens.neutral,
-        Head::Unfinished(_) => &tokens.several,
-        Head::Known(Verdict::Unique(_)) => &tokens.unique,
-        Head::Known(Verdict::Several(_)) => &tokens.several,
-        Head::Known(Verdict::NoSolution) | Head::Disagreement => &tokens.none,
+        CardState::Asked | CardState::Running | CardState::Sparse(_) | CardState::Unknown(_) => &tokens.neutral,
+        CardState::Unfinished(_) => &tokens.several,
+        CardState::Known(Verdict::Unique(_)) => &tokens.unique,
+        CardState::Known(Verdict::Several(_)) => &tokens.several,
+        CardState::Known(Verdict::NoSolution) | CardState::Disagreement => &tokens.none,
     }
 }
 
-fn sign(painter: &Painter, rect: Rect, head: &Head, tone: &Tone) {
+fn sign(painter: &Painter, rect: Rect, head: &CardState, tone: &Tone) {
     match head {
-        Head::Unfinished(_) | Head::Asked | Head::Running | Head::Unknown(_) => {
+        CardState::Unfinished(_) | CardState::Asked | CardState::Running | CardState::Unknown(_) => {
             icons::ring(painter, rect, tone.ink);
         }
-        Head::Known(Verdict::Unique(_)) => icons::tick(painter, rect, tone.button, tone.on_button),
-        Head::Known(Verdict::Several(_)) => icons::squares(painter, rect, tone.button, tone.ground),
-        Head::Sparse(_) => icons::squares(painter, rect, tone.ink, tone.ground),
-        Head::Known(Verdict::NoSolution) | Head::Disagreement => {
+        CardState::Known(Verdict::Unique(_)) => icons::tick(painter, rect, tone.button, tone.on_button),
+        CardState::Known(Verdict::Several(_)) => icons::squares(painter, rect, tone.button, tone.ground),
+        CardState::Sparse(_) => icons::squares(painter, rect, tone.ink, tone.ground),
+        CardState::Known(Verdict::NoSolution) | CardState::Disagreement => {
             icons::cross(painter, rect, tone.button, tone.on_button);
         }
     }
 }
 
-fn words(state: &State, head: &Head) -> String {
+fn words(state: &StudioState, head: &CardState) -> String {
     say!(match head {
-        Head::Unfinished(_) => "view-verdict-unfinished",
-        Head::Asked => "view-verdict-checking",
-        Head::Running => "view-verdict-running",
-        Head::Known(Verdict::Unique(_)) => "view-verdict-unique",
-        Head::Sparse(_) if state.tab.answers.count_found().is_none() && !state.tab.answers.is_counting() => {
+        CardState::Unfinished(_) => "view-verdict-unfinished",
+        CardState::Asked => "view-verdict-checking",
+        CardState::Running => "view-verdict-running",
+        CardState::Known(Verdict::Unique(_)) => "view-verdict-unique",
+        CardState::Sparse(_) if state.tab.answers.count_found().is_none() && !state.tab.answers.is_counting() => {
             "view-verdict-sparse"
         }
-        Head::Known(Verdict::Several(_)) | Head::Sparse(_) => return counting::words(state),
-        Head::Known(Verdict::NoSolution) => "view-verdict-none",
-        Head::Disagreement => "view-verdict-disagree",
-        Head::Unknown(Stopped::OutOfTime) => "view-verdict-out-of-time",
-        Head::Unknown(Stopped::Cancelled) => "view-verdict-stopped",
-        Head::Unknown(Stopped::Engine(_)) => "view-verdict-failed",
+        CardState::Known(Verdict::Several(_)) | CardState::Sparse(_) => return counting::words(state),
+        CardState::Known(Verdict::NoSolution) => "view-verdict-none",
+        CardState::Disagreement => "view-verdict-disagree",
+        CardState::Unknown(SolveError::OutOfTime) => "view-verdict-out-of-time",
+        CardState::Unknown(SolveError::Cancelled) => "view-verdict-stopped",
+        CardState::Unknown(SolveError::Engine(_)) => "view-verdict-failed",
     })
 }
 
@@ -258,7 +268,7 @@ fn fact(ui: &mut Ui, text: &str, tone: &Tone) {
     ui.label(RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tone.ink));
 }
 
-fn progress_ui(ui: &mut Ui, job: &Job<Answer>, tone: &Tone) {
+fn progress_ui(ui: &mut Ui, job: &Job<CheckAnswer>, tone: &Tone) {
     widgets::moving_bar_ui(ui, tone.button, tone.edge);
     ui.add_space(4.0);
     let guesses = say!("view-guesses", count = job.nodes(), number = widgets::grouped(job.nodes()));

@@ -5,14 +5,14 @@ use std::time::Duration;
 use egui::{Sides, Ui};
 
 use super::fact;
-use crate::solve::{Stopped, Verdict};
-use crate::studio::state::State;
+use crate::solve::{SolveError, Verdict};
+use crate::studio::state::StudioState;
 use crate::studio::state::check::EngineId;
 use crate::studio::view::theme::Tone;
 use crate::studio::view::widgets;
 use crate::words::say;
 
-pub(super) fn second_opinion_ui(ui: &mut Ui, state: &State, tone: &Tone) {
+pub(super) fn second_opinion_ui(ui: &mut Ui, state: &StudioState, tone: &Tone) {
     let (checker, meaning) = (&state.tab.answers.checker, state.tab.answers.of);
     if let Some(job) = checker.running(EngineId::Program, meaning) {
         ui.add_space(8.0);
@@ -26,26 +26,26 @@ pub(super) fn second_opinion_ui(ui: &mut Ui, state: &State, tone: &Tone) {
             true => pair_ui(ui, &say!("view-opinion-agrees"), &widgets::duration(answer.time), tone),
             false => line_ui(ui, &say!("view-engine-program"), &answer.outcome, answer.time, tone),
         }
-        if let Err(Stopped::Engine(reason)) = &answer.outcome {
+        if let Err(SolveError::Engine(reason)) = &answer.outcome {
             fact(ui, reason, tone);
         }
     }
 }
 
 /// Draws the answer of an engine, and its time.
-pub(super) fn line_ui(ui: &mut Ui, engine: &str, said: &Result<Verdict, Stopped>, time: Duration, tone: &Tone) {
+pub(super) fn line_ui(ui: &mut Ui, engine: &str, said: &Result<Verdict, SolveError>, time: Duration, tone: &Tone) {
     pair_ui(ui, &say!("view-opinion", engine = engine, answer = say!(in_words(said))), &widgets::duration(time), tone);
 }
 
 /// Returns the translation key of an engine's answer in a few words.
-fn in_words(outcome: &Result<Verdict, Stopped>) -> &'static str {
+fn in_words(outcome: &Result<Verdict, SolveError>) -> &'static str {
     match outcome {
         Ok(Verdict::Unique(_)) => "view-opinion-unique",
         Ok(Verdict::Several(_)) => "view-opinion-several",
         Ok(Verdict::NoSolution) => "view-opinion-none",
-        Err(Stopped::Cancelled) => "view-opinion-stopped",
-        Err(Stopped::OutOfTime) => "view-opinion-out-of-time",
-        Err(Stopped::Engine(_)) => "view-opinion-failed",
+        Err(SolveError::Cancelled) => "view-opinion-stopped",
+        Err(SolveError::OutOfTime) => "view-opinion-out-of-time",
+        Err(SolveError::Engine(_)) => "view-opinion-failed",
     }
 }
 

@@ -32,7 +32,7 @@ fn lines(statistics: &Statistics) -> Vec<(&'static str, u64)> {
 }
 
 pub(super) fn fold_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
-    let meaning = window.tab.document.meaning();
+    let meaning = window.tab.document.semantic_revision();
     let answer =
         |engine| window.tab.answers.checker.answer(engine, meaning).map(|answer| (answer.time, answer.statistics));
     let answers = [
@@ -80,7 +80,7 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     widgets::focus_ring(ui, &response, theme::ICON_CORNER);
     let command = Command::from(ViewCommand::ShowDetails);
     if response.clicked() {
-        window.ask(command);
+        window.request(command);
     }
     response.on_hover_text(command.tooltip().as_ref());
 }

@@ -1,0 +1,22 @@
+//! Rules that cannot be satisfied even by themselves, such as a cage of two cells with a sum of 100.
+
+use crate::puzzle::{Givens, PlacedRule, Puzzle};
+use crate::solve::{Control, Engine};
+
+/// Limits on the number of rules tested and on the engine's checks for all of them together. Nearly all rules that
+/// cannot be satisfied are refuted before the first check; rules that take longer are not reported.
+const MAX_ASKED: usize = 50;
+const CHECKS: u64 = 1000;
+
+/// Returns the indices of the first rules, at most `most`, that are switched on and that no filling of the board obeys,
+/// regardless of the givens and the other rules. Rules that take long to refute, and rules far down a long list, are
+/// not reported.
+pub fn unsatisfiable_rules(puzzle: &Puzzle, most: usize, engine: &mut dyn Engine) -> Vec<usize> {
+    let control = Control::new().with_check_limit(CHECKS);
+    let mut refuted = |placed: &PlacedRule| {
+        let Ok(alone) = puzzle.with_clues(Givens::new(), vec![placed.clone()]) else { return false };
+        matches!(engine.another_solution(&alone.model(), &[], &control), Ok(None))
+    };
+    let asked = puzzle.effective_rules().take(MAX_ASKED);
+    asked.filter(|(_, placed)| refuted(placed)).map(|(index, _)| index).take(most).collect()
+}

@@ -1,0 +1,175 @@
+//! A local search for a puzzle whose solving path meets the goals: clues are added and removed, and changes that bring
+//! it nearer are kept. The puzzle stays unique all the time.
+
+use std::time::Instant;
+
+use super::generate::rebuilt;
+use super::goals::Goals;
+use super::minimise::{MinimiseOptions, MinimiseProgress};
+use super::rate::{Rater, Rating};
+use super::symmetry::SymmetryError;
+use crate::board::{Cell, CellSet, Filling, Random};
+use crate::logic::TechniqueId;
+use crate::puzzle::{Givens, Puzzle};
+use crate::solve::{Control, Engine, SolveError, Verdict};
+
+/// The number of changes without progress after which the search gives up, since another starting point is better.
+const MAX_FAILURES: usize = 150;
+
+/// One in this many changes is accepted although it leads away from the goals.
+const WORSE_ACCEPTED_ONE_IN: usize = 25;
+
+/// A puzzle's rating and its distance from the goals.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GoalDistance {
+    /// The rating, with the path.
+    pub rating: Rating,
+    /// The distance from the goals; 0 if it meets them.
+    pub distance: f64,
+}
+
+impl GoalDistance {
+    /// Returns whether the goals are met.
+    pub fn is_met(&self) -> bool {
+        self.distance == 0.0
+    }
+}
+
+/// The state of the search.
+pub(super) struct GoalSearch<'a> {
+    pub(super) wishes: &'a MinimiseOptions,
+    pub(super) engine: &'a mut dyn Engine,
+    pub(super) control: &'a Control,
+    pub(super) until: Instant,
+    pub(super) rater: Rater,
+    /// The number of puzzles rated.
+    pub(super) rated: u64,
+}
+
+impl GoalSearch<'_> {
+    fn goals(&self) -> &Goals {
+        &self.wishes.goals
+    }
+
+    /// Returns whether the time limit has passed.
+    pub(super) fn is_over(&self) -> bool {
+        Instant::now() >= self.until
+    }
+
+    pub(super) fn rate(&mut self, puzzle: &Puzzle) -> Result<GoalDistance, SolveError> {
+        self.rated += 1;
+        let rating = self.rater.rate(puzzle, TechniqueId::last(), self.engine, self.control)?;
+        Ok(GoalDistance { distance: self.goals().distance(&rating), rating })
+    }
+
+    fn is_unique(&mut self, puzzle: &Puzzle) -> Result<bool, SolveError> {
+        Ok(matches!(self.engine.verdict(&puzzle.model(), self.control)?, Verdict::Unique(_)))
+    }
+
+    /// Searches for a better puzzle, starting from one that is unique, and returns the nearest. `pool` has the cells
+    /// that may become givens.
+    ///
+    /// # Errors
+    /// Returns an error if the work was cancelled.
+    pub(super) fn search(
+        &mut self,
+        start: &Puzzle,
+        solution: &Filling,
+        pool: &CellSet,
+        random: &mut Random,
+        each: &mut dyn FnMut(MinimiseProgress),
+    ) -> Result<(Puzzle, GoalDistance), SolveError> {
+        let first = self.rate(start)?;
+        self.report(start, start, each);
+        let mut best = (start.clone(), first.clone());
+        let mut now = (start.clone(), first);
+        let mut in_vain = 0;
+        while !best.1.is_met() && in_vain < MAX_FAILURES && !self.is_over() {
+            self.control.check()?;
+            let changed = self.neighbour(&now.0, &now.1.rating, solution, pool, random)?;
+            let reached = self.rate(&changed)?;
+            self.report(&changed, &best.0, each);
+            in_vain += 1;
+            if reached.distance < best.1.distance {
+                best = (changed.clone(), reached.clone());
+                in_vain = 0;
+            }
+            if reached.distance <= now.1.distance || random.below(WORSE_ACCEPTED_ONE_IN) == 0 {
+                now = (changed, reached);
+            }
+        }
+        Ok(best)
+    }
+
+    /// Reports the puzzle just rated and the best so far.
+    fn report(&self, now: &Puzzle, best: &Puzzle, each: &mut dyn FnMut(MinimiseProgress)) {
+        each(MinimiseProgress {
+            attempt: 1,
+            tries: 1,
+            tried: None,
+            clues: now.givens().len(),
+            best: Some(best.givens().len()),
+            queries: self.rated,
+            rated: self.rated,
+        });
+    }
+
+    /// Returns a neighbour of a puzzle: if it is too hard, an easier one with more clues, else one with a clue or two
+    /// exchanged for others.
+    fn neighbour(
+        &mut self,
+        puzzle: &Puzzle,
+        rating: &Rating,
+        solution: &Filling,
+        pool: &CellSet,
+        random: &mut Random,
+    ) -> Result<Puzzle, SolveError> {
+        let mut givens = puzzle.givens().clone();
+        let easier = self.goals().is_too_hard(rating);
+        let open: Vec<Cell> = pool.iter().filter(|cell| !givens.contains_key(cell)).collect();
+        for _ in 0..1 + random.below(2) {
+            if let Some(&cell) = open.get(random.below(open.len().max(1))) {
+                for cell in self.orbit(puzzle, cell).iter().filter(|&cell| pool.contains(cell)) {
+                    insert(puzzle, &mut givens, solution, cell);
+                }
+            }
+        }
+        // If the puzzle is too hard, remove at most two orbits, to make room for others.
+        let going = if easier { random.below(3) } else { usize::MAX };
+        let mut order: Vec<Cell> = givens.keys().copied().filter(|&cell| !self.wishes.pinned.contains(cell)).collect();
+        random.shuffle(&mut order);
+        let mut gone = 0;
+        for cell in order {
+            if gone >= going {
+                break;
+            }
+            let orbit = self.orbit(puzzle, cell);
+            if !givens.contains_key(&cell) || orbit.iter().any(|cell| self.wishes.pinned.contains(cell)) {
+                continue;
+            }
+            let less: Givens = givens
+                .iter()
+                .filter(|(cell, _)| !orbit.contains(**cell))
+                .map(|(&cell, &digit)| (cell, digit))
+                .collect();
+            let tried = rebuilt(puzzle, less, puzzle.rules().to_vec());
+            if self.is_unique(&tried)? {
+                givens.clone_from(tried.givens());
+                gone += 1;
+            }
+        }
+        Ok(rebuilt(puzzle, givens, puzzle.rules().to_vec()))
+    }
+
+    /// Returns the cells that become or stop being givens together.
+    fn orbit(&self, puzzle: &Puzzle, cell: Cell) -> CellSet {
+        let alone = |_: SymmetryError| [cell].into_iter().collect();
+        self.wishes.symmetry.orbit(self.wishes.scope, puzzle.board(), cell).unwrap_or_else(alone)
+    }
+}
+
+fn insert(puzzle: &Puzzle, givens: &mut Givens, solution: &Filling, cell: Cell) {
+    if let Some(id) = puzzle.board().id(cell) {
+        givens.insert(cell, solution[id]);
+    }
+}

@@ -1,0 +1,270 @@
+//! Construction of nets: derives what follows from each claim and records its parents.
+
+use std::ops::ControlFlow;
+
+use super::super::bits::ones32;
+use super::super::position::SolvingPosition;
+use super::super::step::{Step, StepSink};
+use super::super::technique::Technique;
+use super::super::techniques as all;
+use super::{ClaimNumber, ForcingNet, NetContext, NetEntry, NetScratch, RemainingCandidates};
+
+/// The simple techniques that a net may use when links give nothing more.
+const SIMPLE: &[&dyn Technique] = &[
+    &all::LockedCandidates { pointing: true },
+    &all::LockedCandidates { pointing: false },
+    &all::NakedSet { size: 2 },
+    &all::Fish { size: 2, finned: false },
+    &all::HiddenSet { size: 2 },
+];
+
+/// The techniques for rules that dynamic nets use.
+const OF_RULES: &[&dyn Technique] =
+    &[&all::ClauseTechnique, &all::SumBounds, &all::Combinations, &all::WordTechnique, &all::Ranks];
+
+/// A net under construction.
+pub(super) struct NetBuilder<'b, 'n> {
+    pub(super) net: &'b NetContext<'n>,
+    pub(super) reach: &'b mut ForcingNet,
+    pub(super) scratch: NetScratch<'n>,
+    /// Claims at this depth or deeper are left out.
+    pub(super) bound: usize,
+    /// The number of claims already applied to the position for techniques.
+    pub(super) applied: usize,
+}
+
+impl<'n> NetBuilder<'_, 'n> {
+    pub(super) fn run(&mut self, start: ClaimNumber) {
+        // The start cannot contradict anything yet.
+        let _ = self.add(start, &[]);
+        loop {
+            let ended = if let Some(place) = self.scratch.on.pop_front() {
+                self.add_off_claims(place)
+            } else if let Some(place) = self.scratch.off.pop_front() {
+                self.add_on_claims(place)
+            } else {
+                match self.add_by_techniques() {
+                    ControlFlow::Continue(true) => ControlFlow::Continue(()),
+                    ControlFlow::Continue(false) => return,
+                    ControlFlow::Break(()) => ControlFlow::Break(()),
+                }
+            };
+            if ended.is_break() {
+                return;
+            }
+        }
+    }
+
+    /// Adds a claim with its parents, unless it is known. Breaks at a contradiction.
+    fn add(&mut self, node: ClaimNumber, parents: &[u32]) -> ControlFlow<()> {
+        let reach = &mut *self.reach;
+        if reach.at[node as usize] != 0 || reach.entries.len() >= usize::from(u16::MAX) - 1 {
+            return ControlFlow::Continue(());
+        }
+        let deepest = parents.iter().map(|&parent| reach.entries[parent as usize].depth).max().unwrap_or(0);
+        if usize::from(deepest) + 1 >= self.bound {
+            reach.cut = true;
+            return ControlFlow::Continue(());
+        }
+        let place = reach.entries.len() as u32;
+        let start = reach.arena.len() as u32;
+        reach.entries.push(NetEntry { node, start, count: parents.len() as u16, depth: deepest + 1 });
+        reach.arena.extend_from_slice(parents);
+        reach.at[node as usize] = place as u16 + 1;
+        let contrary = reach.at[(node ^ 1) as usize];
+        if contrary != 0 {
+            reach.contradiction = Some((place, u32::from(contrary) - 1));
+            return ControlFlow::Break(());
+        }
+        if node % 2 == 1 {
+            self.scratch.on.push_back(place)
+        } else {
+            self.scratch.off.push_back(place)
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn candidate(&self, place: u32) -> u32 {
+        self.net.live.candidates[self.reach.entries[place as usize].node as usize / 2]
+    }
+
+    fn add_candidate(&mut self, candidate: u32, holds: bool, parents: &[u32]) -> ControlFlow<()> {
+        match self.net.live.number(candidate as usize) {
+            Some(live) => self.add(2 * live as u32 + u32::from(holds), parents),
+            None => ControlFlow::Continue(()),
+        }
+    }
+
+    /// Adds the candidates that are off because this candidate is on.
+    fn add_off_claims(&mut self, place: u32) -> ControlFlow<()> {
+        let (candidate, net) = (self.candidate(place), self.net);
+        if !net.scope.one_digit {
+            for &other in net.links.weak_other.of(candidate) {
+                self.add_candidate(other, false, &[place])?;
+            }
+        }
+        net.links.weak_digit.of(candidate).iter().try_for_each(|&other| self.add_candidate(other, false, &[place]))
+    }
+
+    /// Adds the candidates that are on because this candidate is off.
+    fn add_on_claims(&mut self, place: u32) -> ControlFlow<()> {
+        let (candidate, net) = (self.candidate(place), self.net);
+        let Some(mut left) = self.scratch.left.take() else {
+            net.links
+                .strong_other
+                .of(candidate)
+                .iter()
+                .try_for_each(|&other| self.add_candidate(other, true, &[place]))?;
+            return net
+                .links
+                .strong_digit
+                .of(candidate)
+                .iter()
+                .try_for_each(|&other| self.add_candidate(other, true, &[place]));
+        };
+        let ended = self.add_on_claims_dynamic(&left, place, candidate as usize);
+        left.remove(net, candidate as usize);
+        self.scratch.left = Some(left);
+        ended
+    }
+
+    /// Adds the candidates that are on in a dynamic net: the last candidate of a cell, and the last place in a house.
+    fn add_on_claims_dynamic(&mut self, left: &RemainingCandidates, place: u32, candidate: usize) -> ControlFlow<()> {
+        let (net, start) = (self.net, self.net.position);
+        let layout = start.layout;
+        let (cell, digit) = (candidate / layout.digits, candidate % layout.digits);
+        let others = left.candidates[cell] & !(1 << digit);
+        if !net.scope.one_digit && others.count_ones() == 1 {
+            let fallen = start.candidates[cell] & !left.candidates[cell];
+            let other = others.trailing_zeros() as usize;
+            let fallen = ones32(fallen).map(|digit| cell * layout.digits + digit);
+            self.add_on_because((cell * layout.digits + other) as u32, fallen, place)?;
+        }
+        if !net.scope.one_digit {
+            for &other in net.links.strong_other.of(candidate as u32) {
+                if other as usize / layout.digits != cell {
+                    self.add_candidate(other, true, &[place])?;
+                }
+            }
+        }
+        for &(group, own) in &layout.groups_of[cell] {
+            let group = usize::from(group);
+            let now = left.places[group * layout.digits + digit];
+            let places = now & !(1 << own);
+            if layout.groups[group].complete && places.count_ones() == 1 {
+                let fallen = start.places(group, digit) & !now;
+                let other = start.cell_at(group, places.trailing_zeros() as usize);
+                let fallen = ones32(fallen).map(|place| start.cell_at(group, place) * layout.digits + digit);
+                self.add_on_because((other * layout.digits + digit) as u32, fallen, place)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Adds a candidate that is on because these candidates and the one at this place are off.
+    fn add_on_because(&mut self, candidate: u32, fallen: impl Iterator<Item = usize>, place: u32) -> ControlFlow<()> {
+        let mut parents = std::mem::take(&mut self.scratch.parents);
+        parents.clear();
+        parents.push(place);
+        let places = fallen.filter_map(|candidate| {
+            let node = 2 * self.net.live.number(candidate)? as u32;
+            self.reach.place(node).map(|place| place as u32)
+        });
+        parents.extend(places.filter(|&other| other != place));
+        let ended = self.add_candidate(candidate, true, &parents);
+        self.scratch.parents = parents;
+        ended
+    }
+
+    /// Returns the position for techniques, with all claims of removed candidates applied so far.
+    fn updated_position(&mut self) -> SolvingPosition<'n> {
+        let net = self.net;
+        let mut position = self.scratch.position.take().unwrap_or_else(|| net.position.clone());
+        if self.applied == 0 {
+            position.reset_to(net.position);
+        }
+        let digits = net.links.digits;
+        for entry in self.reach.entries[self.applied..].iter().filter(|entry| entry.node % 2 == 0) {
+            let candidate = net.live.candidates[entry.node as usize / 2] as usize;
+            position.remove(candidate / digits, 1 << (candidate % digits));
+        }
+        self.applied = self.reach.entries.len();
+        position
+    }
+
+    /// Adds what follows by techniques and returns whether there was anything new.
+    fn add_by_techniques(&mut self) -> ControlFlow<(), bool> {
+        let (scope, layout) = (self.net.scope, self.net.position.layout);
+        let rules: &[&dyn Technique] =
+            if scope.dynamic && layout.has_rules && !scope.one_digit { OF_RULES } else { &[] };
+        let simple: &[&dyn Technique] = if scope.techniques { SIMPLE } else { &[] };
+        if rules.is_empty() && simple.is_empty() {
+            return ControlFlow::Continue(false);
+        }
+        let left = self.updated_position();
+        let mut steps = Vec::new();
+        for technique in rules.iter().chain(simple) {
+            if left.dead {
+                break;
+            }
+            let mut each = |step: Step| {
+                steps.push(step);
+                ControlFlow::Continue(())
+            };
+            let _ = technique.find(&left, &mut StepSink::new(&mut each));
+            if !steps.is_empty() {
+                break;
+            }
+        }
+        let mut added = false;
+        let ended = steps.iter().try_for_each(|step| self.add_step(&left, step, &mut added));
+        self.scratch.position = Some(left);
+        match ended {
+            ControlFlow::Continue(()) => ControlFlow::Continue(added),
+            ControlFlow::Break(()) => ControlFlow::Break(()),
+        }
+    }
+
+    /// Adds the eliminations of a step, and records whether any of them was new.
+    fn add_step(&mut self, left: &SolvingPosition<'_>, step: &Step, added: &mut bool) -> ControlFlow<()> {
+        let parents = self.parents_of(left, step);
+        if parents.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        for (cell, set) in &step.removed {
+            for digit in ones32(set.bits()) {
+                let candidate = (cell.index() * left.layout.digits + digit) as u32;
+                let before = self.reach.entries.len();
+                let ended = self.add_candidate(candidate, false, &parents);
+                *added |= self.reach.entries.len() > before;
+                ended?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Returns the eliminations that a step of a technique depends on, as places in the net.
+    fn parents_of(&self, left: &SolvingPosition<'_>, step: &Step) -> Vec<u32> {
+        let (layout, start) = (left.layout, self.net.position);
+        let fallen_in = |cell: usize, mask: u32| {
+            let fallen = if start.placed[cell] { 0 } else { start.candidates[cell] & !left.candidates[cell] & mask };
+            ones32(fallen).map(move |digit| cell * layout.digits + digit)
+        };
+        let by_cells = !step.rules.is_empty() || step.technique.starts_with("naked");
+        let candidates: Vec<usize> = if by_cells {
+            step.cells.iter().flat_map(|cell| fallen_in(cell.index(), u32::MAX)).collect()
+        } else {
+            let houses = if step.technique == "x-wing" { &step.houses[..2] } else { &step.houses[..] };
+            let cells = houses.iter().flat_map(|&house| &layout.groups[house].cells);
+            cells.flat_map(|cell| fallen_in(cell.index(), step.digits.bits())).collect()
+        };
+        let mut places: Vec<u32> = candidates
+            .into_iter()
+            .filter_map(|candidate| self.reach.place(2 * self.net.live.number(candidate)? as u32))
+            .map(|place| place as u32)
+            .collect();
+        places.sort_unstable();
+        places.dedup();
+        places
+    }
+}

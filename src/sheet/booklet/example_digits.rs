@@ -1,0 +1,160 @@
+//! Digits for the pictures next to the rules, since an example that obeys its rule explains more than empty cells.
+
+use std::collections::BTreeSet;
+
+use crate::board::{Cell, CellId, Digit, Filling};
+use crate::model::{Model, Origin, Shape};
+use crate::puzzle::{Givens, Puzzle, Symbols};
+use crate::scene::{Area, Item, TextRole};
+use crate::sheet::clues::extent;
+use crate::sheet::{DIGIT_SIZE, board_scene};
+use crate::solve::native::Native;
+use crate::solve::{Control, Engine};
+use crate::variant::cell_area;
+
+/// Limits for larger boards, which have too many fillings to try: the largest board that is filled completely by trial,
+/// the number of cells of a rule that get digits, and the number of steps to find these.
+const MAX_CELLS: usize = 16;
+const MAX_OF_RULE: usize = 12;
+const MAX_STEPS: usize = 50_000;
+/// The limit of checks for an engine to fill a whole board.
+const MAX_CHECKS: u64 = 2_000;
+
+/// The size of a cell's area that is reserved for its digit, relative to the digit.
+const DIGIT_PART: f32 = 0.75;
+
+/// Returns the board with the digits of a solution, except in cells with a symbol of the rule. On boards larger than
+/// 4x4, only the cells of the rule get digits that obey it. Returns `None` if there is no solution.
+pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
+    let board = example.board();
+    let digits: Givens = match board.cells().len() > MAX_CELLS {
+        true => rule_digits(example)?,
+        false => {
+            let filling = first_filling(example, &mut Vec::new())?;
+            board.cells().iter().copied().zip(filling.digits().iter().copied()).collect()
+        }
+    };
+    let scene = board_scene(example);
+    let signs: Vec<Area> = scene.painted().filter(|item| is_sign(item)).filter_map(extent).collect();
+    let is_free = |cell: Cell| {
+        let middle = cell_area(cell).expanded((DIGIT_SIZE * DIGIT_PART - 1.0) / 2.0);
+        !signs.iter().any(|sign| sign.overlaps(middle))
+    };
+    let givens: Givens = digits.into_iter().filter(|&(cell, _)| is_free(cell)).collect();
+    let rules = example.enabled_rules().map(|(_, placed)| placed.clone());
+    Puzzle::builder(board.clone()).givens(givens).rules(rules).build().ok()
+}
+
+/// Returns digits for the cells of the rules that violate neither a rule nor a house.
+fn rule_digits(example: &Puzzle) -> Option<Givens> {
+    let model = example.model();
+    let mut search = ExampleSearch::new(&model);
+    let of_rules = model.constraints().iter().filter(|constraint| matches!(constraint.origin, Origin::Rule(_)));
+    let mut cells: BTreeSet<CellId> = BTreeSet::new();
+    for constraint in of_rules {
+        let more: BTreeSet<CellId> = cells.iter().copied().chain(constraint.shape.cells()).collect();
+        if more.len() > MAX_OF_RULE {
+            break;
+        }
+        cells = more;
+    }
+    let places = example.board().cells();
+    if cells.is_empty() {
+        model.constraints().iter().find(|constraint| matches!(constraint.origin, Origin::Rule(_)))?;
+        // A single constraint that covers more cells, as one for all lines of a grid does, needs a complete solution.
+        let control = Control::new().with_check_limit(MAX_CHECKS);
+        let solution = Native::new().another_solution(&model, &[], &control).ok().flatten()?;
+        return Some(places.iter().copied().zip(solution.digits().iter().copied()).collect());
+    }
+    let found = search.fill(&cells.into_iter().collect::<Vec<_>>());
+    let digits = places.iter().zip(&search.digits);
+    found.then(|| digits.filter_map(|(&cell, &digit)| Some((cell, digit?))).collect())
+}
+
+/// A backtracking search for digits that violate nothing.
+struct ExampleSearch<'a> {
+    /// The constraints on each cell.
+    shapes_by_cell: Vec<Vec<&'a Shape>>,
+    /// The number of digits, and the step from one tried digit to the next.
+    count: usize,
+    stride: usize,
+    digits: Vec<Option<Digit>>,
+    steps: usize,
+}
+
+impl ExampleSearch<'_> {
+    fn new(model: &Model) -> ExampleSearch<'_> {
+        let mut of_cell: Vec<Vec<&Shape>> = vec![Vec::new(); model.cells()];
+        for shape in model.shapes() {
+            let cells: BTreeSet<CellId> = shape.cells().into_iter().collect();
+            cells.into_iter().for_each(|cell| of_cell[cell.index()].push(shape));
+        }
+        let count = usize::from(model.digits());
+        // A stride coprime to the number of digits visits all of them.
+        let stride = [4, 5, 7, 11].into_iter().find(|stride| (2..=*stride).all(|n| stride % n != 0 || count % n != 0));
+        let digits = vec![None; of_cell.len()];
+        ExampleSearch { shapes_by_cell: of_cell, count, stride: stride.unwrap_or(1), digits, steps: 0 }
+    }
+
+    /// Fills the cells one by one. The order in which digits are tried differs from cell to cell, since equal or
+    /// ascending digits would look like a rule.
+    fn fill(&mut self, cells: &[CellId]) -> bool {
+        let Some((&cell, rest)) = cells.split_first() else { return true };
+        self.try_digits(cell.index(), &mut |search| search.fill(rest))
+    }
+
+    fn try_digits(&mut self, cell: usize, go_on: &mut dyn FnMut(&mut Self) -> bool) -> bool {
+        for turn in 0..self.count {
+            self.steps += 1;
+            if self.steps > MAX_STEPS {
+                return false;
+            }
+            let index = (turn * self.stride + cell * 3) % self.count;
+            self.digits[cell] = Some(Digit::from_index(index));
+            let digits = &self.digits;
+            let is_broken = |shape: &&Shape| !shape.conflict(|id| digits[id.index()]).is_empty();
+            if !self.shapes_by_cell[cell].iter().any(is_broken) && go_on(self) {
+                return true;
+            }
+        }
+        self.digits[cell] = None;
+        false
+    }
+}
+
+/// Returns the example in the symbols of the booklet, if they cover all its digits.
+pub(super) fn written_as(example: Puzzle, symbols: &Symbols) -> Puzzle {
+    example.clone().with_symbols(symbols.clone()).unwrap_or(example)
+}
+
+fn is_sign(item: &Item) -> bool {
+    matches!(item, Item::Text { role: TextRole::Clue | TextRole::Mark, .. })
+}
+
+/// Returns the first filling that the puzzle accepts, by backtracking over the digits that no house of a cell has yet.
+fn first_filling(puzzle: &Puzzle, digits: &mut Vec<Digit>) -> Option<Filling> {
+    let board = puzzle.board();
+    if digits.len() == board.cells().len() {
+        let filling = Filling::new(digits.clone());
+        return puzzle.accepts(&filling).then_some(filling);
+    }
+    let at = digits.len();
+    for index in 0..usize::from(board.size()) {
+        let digit = Digit::from_index(index);
+        let clash = board.houses().iter().any(|house| {
+            let cells = &house.cells;
+            cells.iter().any(|cell| cell.index() == at)
+                && cells.iter().any(|cell| cell.index() < at && digits[cell.index()] == digit)
+        });
+        if clash {
+            continue;
+        }
+        digits.push(digit);
+        let found = first_filling(puzzle, digits);
+        if found.is_some() {
+            return found;
+        }
+        digits.pop();
+    }
+    None
+}

@@ -1,0 +1,45 @@
+//! Knowledge of candidates that remains true when the puzzle changes.
+//!
+//! A solution found for the last model is a witness for this one if it accepts it: after a clue or rule was removed,
+//! every one is. A digit that no solution of the last model had is impossible here too if this model has every shape of
+//! the last one, as it does after a clue or rule was added.
+
+use crate::board::Filling;
+use crate::model::{Model, Shape};
+
+/// The last model that was queried, and its results.
+#[derive(Debug)]
+pub struct CandidateMemory {
+    digits: u8,
+    cells: usize,
+    shapes: Vec<Shape>,
+    witnesses: Vec<Filling>,
+    impossible: Vec<u32>,
+}
+
+impl CandidateMemory {
+    pub fn new(model: &Model, witnesses: Vec<Filling>, impossible: Vec<u32>) -> CandidateMemory {
+        let shapes = model.shapes().cloned().collect();
+        CandidateMemory { digits: model.digits(), cells: model.cells(), shapes, witnesses, impossible }
+    }
+
+    /// Returns known solutions of this model, and for each cell digits that no solution has.
+    pub fn applicable_to(self, model: &Model) -> (Vec<Filling>, Vec<u32>) {
+        if (self.digits, self.cells) != (model.digits(), model.cells()) {
+            return no_knowledge(model);
+        }
+        // After a clue was added, the shapes are in the same order: comparing them costs less than looking them up.
+        let mut shapes = model.shapes();
+        let impossible = match self.shapes.iter().all(|shape| shapes.any(|other| other == shape)) {
+            true => self.impossible,
+            false => vec![0; self.cells],
+        };
+        let witnesses = self.witnesses.into_iter().filter(|witness| model.accepts(witness)).collect();
+        (witnesses, impossible)
+    }
+}
+
+/// Returns the knowledge of a model without a memory.
+pub fn no_knowledge(model: &Model) -> (Vec<Filling>, Vec<u32>) {
+    (Vec::new(), vec![0; model.cells()])
+}

@@ -1,0 +1,66 @@
+//! One search for all candidates.
+
+use super::{CandidateProgress, KnownCandidates};
+use crate::solve::native::depth::{DepthFirst, ExploreOutcome};
+use crate::solve::native::queries::query::ModelQuery;
+use crate::solve::{SolveError, Statistics};
+
+/// A search for all candidates at once. It prunes whatever contains nothing new; when it finishes, every possible digit
+/// has been seen. With few solutions it is by far the best way.
+pub struct CandidateSweep<'q, 'a> {
+    question: &'q ModelQuery<'a>,
+    known: &'q KnownCandidates,
+    /// None before the first turn.
+    depth: Option<Box<dyn DepthFirst<'a> + 'a>>,
+    /// The total nodes of its turns; unlimited if it has no turns, so that it doesn't limit other searches.
+    pub granted: u64,
+}
+
+impl<'q, 'a> CandidateSweep<'q, 'a> {
+    pub fn new(question: &'q ModelQuery<'a>, known: &'q KnownCandidates) -> CandidateSweep<'q, 'a> {
+        CandidateSweep { question, known, depth: None, granted: 0 }
+    }
+
+    /// Runs one more turn, with twice the nodes of the last.
+    ///
+    /// # Errors
+    /// Returns an error if the query was stopped.
+    pub fn run(&mut self) -> Result<CandidateProgress, SolveError> {
+        let budgets = self.question.budgets.sweep;
+        // With several witnesses there is no need to prove that there is only one solution.
+        let is_over = || self.depth.is_some() || self.known.has_several_witnesses();
+        if budgets.nodes == 0 || !budgets.has_more_turns && is_over() {
+            self.granted = u64::MAX;
+            return Ok(CandidateProgress::OverBudget);
+        }
+        let (known, control) = (self.known, self.question.control);
+        let is_first = self.depth.is_none();
+        let depth = match &mut self.depth {
+            Some(depth) => depth,
+            none => {
+                let depth = none.insert(self.question.depth());
+                depth.begin(control)?;
+                depth
+            }
+        };
+        depth.set_seen(&known.seen_or_impossible());
+        let (budget, mut found) = (self.granted.saturating_add(budgets.nodes), 0);
+        let ended = depth.explore_unseen(budget, control, &mut |filling| {
+            known.add(filling);
+            found += 1;
+            (!is_first || found < budgets.solutions).then(|| known.seen_or_impossible())
+        })?;
+        self.granted = self.granted.saturating_add(budget);
+        Ok(match ended {
+            ExploreOutcome::Exhausted => {
+                known.set_complete(self.question.layout.digits);
+                CandidateProgress::Done
+            }
+            ExploreOutcome::Enough | ExploreOutcome::OverBudget => CandidateProgress::OverBudget,
+        })
+    }
+
+    pub fn statistics(&self) -> Statistics {
+        self.depth.as_ref().map_or(Statistics::default(), |depth| depth.statistics())
+    }
+}

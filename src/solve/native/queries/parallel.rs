@@ -1,0 +1,146 @@
+//! Counting on all cores: the rest of a search is divided into parts, whose solutions are delivered in the order in
+//! which one core would have found them.
+
+use std::num::NonZero;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread;
+
+use crate::board::Filling;
+use crate::solve::native::depth::{DepthFirst, ExploreOutcome, SolutionDemand};
+use crate::solve::{Control, SolveError, Statistics};
+
+/// Enough parts for the cores to finish at about the same time.
+const PARTS: usize = 64;
+
+/// The number of solutions in a batch.
+const BATCH: usize = 128;
+
+/// The most batches of a part that wait for delivery; beyond it, the part's core waits.
+const WAITING: usize = 16;
+
+/// Returns the number of threads for a long query.
+pub fn cores() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+enum WorkerMessage {
+    Found(Vec<Filling>),
+    Ended(Result<ExploreOutcome, SolveError>, Statistics),
+}
+
+/// A part and the channel for its solutions.
+type PartJob<'a> = (SearchPart<'a>, SyncSender<WorkerMessage>);
+
+struct SearchPart<'a> {
+    /// The number of choices that lead to it.
+    level: usize,
+    search: Box<dyn DepthFirst<'a> + 'a>,
+}
+
+/// Passes all solutions left in a search to `each` until it wants no more. The work of the parts is added to
+/// `statistics`.
+///
+/// # Errors
+/// Returns an error if the query was stopped; the solutions passed on until then remain valid.
+pub fn solutions<'a>(
+    search: &mut (dyn DepthFirst<'a> + 'a),
+    control: &Control,
+    statistics: &mut Statistics,
+    each: &mut dyn FnMut(Filling) -> SolutionDemand,
+) -> Result<SolutionDemand, SolveError> {
+    let mut parts = Vec::new();
+    while let Some(part) = search.fork(control)? {
+        parts.push(SearchPart { level: parts.len() + 1, search: part });
+        if parts.len() >= PARTS / 2 {
+            break;
+        }
+    }
+    // The parts split off first come last in the search order.
+    parts.reverse();
+    divide(&mut parts, control)?;
+    if search.explore(u64::MAX, control, each)? == ExploreOutcome::Enough {
+        return Ok(SolutionDemand::Enough);
+    }
+    let (senders, receivers): (Vec<_>, Vec<_>) = parts.iter().map(|_| sync_channel(WAITING)).unzip();
+    let parts: Vec<Mutex<Option<PartJob<'a>>>> =
+        parts.into_iter().zip(senders).map(|work| Mutex::new(Some(work))).collect();
+    let next = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        for _ in 0..cores().min(parts.len()) {
+            scope.spawn(|| {
+                while let Some(work) = parts.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let work = work.lock().ok().and_then(|mut work| work.take());
+                    let Some((part, sender)) = work else { continue };
+                    explore(part, control, &sender);
+                }
+            });
+        }
+        let end = deliver(receivers, statistics, each);
+        // Parts that were not begun are not needed any more.
+        next.store(parts.len(), Ordering::Relaxed);
+        end
+    })
+}
+
+/// Divides the largest parts until there are enough.
+fn divide(parts: &mut Vec<SearchPart<'_>>, control: &Control) -> Result<(), SolveError> {
+    while parts.len() < PARTS {
+        let largest = (0..parts.len()).min_by_key(|&index| parts[index].level);
+        let Some(index) = largest.filter(|&index| parts[index].level < usize::MAX) else { return Ok(()) };
+        let part = &mut parts[index];
+        match part.search.fork(control)? {
+            Some(search) => {
+                part.level += 1;
+                let level = part.level;
+                parts.insert(index + 1, SearchPart { level, search });
+            }
+            None => part.level = usize::MAX,
+        }
+    }
+    Ok(())
+}
+
+fn explore(mut part: SearchPart<'_>, control: &Control, sender: &SyncSender<WorkerMessage>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    let ended = part.search.explore(u64::MAX, control, &mut |filling| {
+        batch.push(filling);
+        if batch.len() < BATCH {
+            return SolutionDemand::More;
+        }
+        // The receiver is gone once enough solutions were found.
+        if sender.send(WorkerMessage::Found(std::mem::take(&mut batch))).is_ok() {
+            SolutionDemand::More
+        } else {
+            SolutionDemand::Enough
+        }
+    });
+    // If the receiver is gone, neither message is needed.
+    let _ = sender.send(WorkerMessage::Found(batch));
+    let _ = sender.send(WorkerMessage::Ended(ended, part.search.statistics()));
+}
+
+/// Delivers the solutions part by part, in order.
+fn deliver(
+    parts: Vec<Receiver<WorkerMessage>>,
+    statistics: &mut Statistics,
+    each: &mut dyn FnMut(Filling) -> SolutionDemand,
+) -> Result<SolutionDemand, SolveError> {
+    for part in parts {
+        for message in part {
+            match message {
+                WorkerMessage::Found(fillings) => {
+                    if fillings.into_iter().any(|filling| each(filling) == SolutionDemand::Enough) {
+                        return Ok(SolutionDemand::Enough);
+                    }
+                }
+                WorkerMessage::Ended(ended, work) => {
+                    *statistics += work;
+                    ended?;
+                }
+            }
+        }
+    }
+    Ok(SolutionDemand::More)
+}

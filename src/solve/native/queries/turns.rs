@@ -1,0 +1,166 @@
+//! Turns: the depth-first search and the learning search alternate on a query.
+//!
+//! Neither is best on all puzzles, and which one a puzzle needs cannot be known beforehand. So they alternate, each
+//! time with twice the budget: a query costs at most a few times as much as with the better one. Budgets are nodes and
+//! conflicts, not time, so results don't depend on the machine.
+
+use crate::solve::SolveError;
+use crate::solve::native::layout::{ModelLayout, SearchKind};
+use crate::solve::native::shapes::QueryShapes;
+
+/// The searches to use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SearchStrategy {
+    /// The learning search, after the consequences before the first decision.
+    Learning,
+    /// Both in turns.
+    Both,
+    /// The depth-first search.
+    DepthFirst,
+}
+
+/// The most digits for which a depth-first search is often the better one.
+const FEW_DIGITS: u8 = 12;
+
+/// The nodes and conflicts of the first turn of each search.
+#[derive(Clone, Copy, Debug)]
+pub struct Budgets {
+    pub nodes: u64,
+    pub conflicts: u64,
+    /// True if solutions of a nearly open board are first queried from the learning search. It does well with many
+    /// assumed digits at once, as it soon finds out which of them are incompatible.
+    pub learns_first: bool,
+    pub sweep: SweepBudget,
+    /// The nodes after which candidates are queried on all cores, not counting the sweep's.
+    pub nodes_on_one_core: u64,
+}
+
+/// The budget of the search for all candidates at once.
+#[derive(Clone, Copy, Debug)]
+pub struct SweepBudget {
+    /// The nodes of its first turn; 0 if there is no such search.
+    pub nodes: u64,
+    /// The number of solutions that end the first turn early: then most candidates have a witness, and it is better to
+    /// wait. With modern rules and a few clues too few, 10 of them take 1.15 times as long as 30; 40 or 100 take about
+    /// as long.
+    pub solutions: u32,
+    /// True if it has more turns. On classics and on grids that share boxes, single queries are as quick, and the first
+    /// turn suffices to prove that a puzzle has one solution.
+    pub has_more_turns: bool,
+}
+
+impl Budgets {
+    /// Returns the budgets for a layout: a few milliseconds of work for each search at first.
+    ///
+    /// On a narrow board a conflict of the learning search takes as long as ten or more nodes, and few puzzles there
+    /// need it: irreducible ones with thousands of nodes take a fifth to a third less time with few turns of it (with
+    /// 8000 nodes at first, little killers take 1.09 times as long on average).
+    ///
+    /// A wide board needs some nodes for its size alone. If it needs more, learning is soon better, and with many
+    /// digits it is better from the start.
+    ///
+    /// A large board with bands has nodes so cheap that learning waits for long: 30 irreducible 16x16 puzzles with
+    /// diagonals take 11 ms in the median and 74 at worst; with 1000 nodes before learning, 58 and 239. With a knight's
+    /// move they take half as long as with 4000 nodes.
+    ///
+    /// Grids that share boxes take some twenty nodes, and hundreds with thermometers or diagonals. Those that take more
+    /// than a thousand take half as long with learning; those that take fewer take a third as long without it. With a
+    /// knight's move two grids are fastest with 200 conflicts, four that overlap with a thousand.
+    pub fn new(layout: &ModelLayout, asked: &QueryShapes<'_>, searches: SearchStrategy) -> Budgets {
+        let cells = layout.cells as u64;
+        let wide = Budgets {
+            nodes: cells / 4,
+            conflicts: 2000,
+            learns_first: true,
+            sweep: SweepBudget { nodes: 0, solutions: 0, has_more_turns: false },
+            nodes_on_one_core: 4 * cells,
+        };
+        let deep = Budgets {
+            learns_first: false,
+            sweep: SweepBudget { nodes: 500, solutions: 2, has_more_turns: false },
+            nodes_on_one_core: 2000,
+            ..wide
+        };
+        let of_narrow = SweepBudget { nodes: 1000, solutions: 30, has_more_turns: true };
+        match searches {
+            SearchStrategy::Learning => Budgets { nodes: 0, conflicts: u64::MAX, nodes_on_one_core: 0, ..wide },
+            SearchStrategy::Both => match layout.kind(asked) {
+                SearchKind::Bands if layout.digits > FEW_DIGITS => Budgets { nodes: 16_000, ..deep },
+                SearchKind::Grids => Budgets { nodes: 1000, conflicts: 400, ..deep },
+                SearchKind::Bands => Budgets { nodes: 16_000, conflicts: 200, ..deep },
+                SearchKind::Narrow => Budgets { nodes: 16_000, conflicts: 200, sweep: of_narrow, ..deep },
+                SearchKind::Wide if layout.digits <= FEW_DIGITS => wide,
+                SearchKind::Wide => Budgets { nodes: 1, ..wide },
+            },
+            SearchStrategy::DepthFirst => {
+                Budgets { nodes: u64::MAX, conflicts: 0, nodes_on_one_core: u64::MAX, ..deep }
+            }
+        }
+    }
+
+    /// Returns the budgets for solutions of a nearly open board, which decisions mostly reach without backtracking. If
+    /// cells only differ, one in a hundred such boards has a query in which a depth-first search goes astray; boards
+    /// with sums and the like are better off with as many nodes as for other queries.
+    pub fn for_witness(self, layout: &ModelLayout) -> Budgets {
+        let budgets = self.with_nodes(layout.cells as u64);
+        match budgets.conflicts > 0 && layout.is_narrow_of_groups() {
+            true => Budgets { nodes: budgets.nodes.min(500), ..budgets },
+            false => budgets,
+        }
+    }
+
+    /// Returns the budgets for one of many queries of a layout. Most are easy, and with some nodes no learning search
+    /// is needed. What it learns for one query serves the others, so it begins sooner.
+    pub fn for_one_of_many(self, layout: &ModelLayout) -> Budgets {
+        let budgets = self.with_nodes(layout.cells as u64 / 4);
+        match budgets.learns_first || budgets.conflicts == 0 || budgets.nodes == 0 {
+            true => budgets,
+            false => Budgets { nodes: 400, conflicts: 300, ..budgets },
+        }
+    }
+
+    /// Raises the nodes to a minimum, unless there are none.
+    fn with_nodes(self, least: u64) -> Budgets {
+        if self.nodes == 0 { self } else { Budgets { nodes: self.nodes.max(least), ..self } }
+    }
+
+    fn doubled(self) -> Budgets {
+        Budgets { nodes: self.nodes.saturating_mul(2), conflicts: self.conflicts.saturating_mul(2), ..self }
+    }
+}
+
+/// A query that both searches can work on.
+pub trait TurnQuery {
+    /// The result of the query.
+    type Answer;
+
+    /// Runs a turn of the depth-first search with this many more nodes; returns None if they were not enough.
+    ///
+    /// # Errors
+    /// Returns an error if the query was stopped.
+    fn run_depth_first(&mut self, nodes: u64) -> Result<Option<Self::Answer>, SolveError>;
+
+    /// Runs a turn of the learning search with this many more conflicts; returns None if they were not enough.
+    ///
+    /// # Errors
+    /// Returns an error if the query was stopped.
+    fn run_learning(&mut self, conflicts: u64) -> Result<Option<Self::Answer>, SolveError>;
+}
+
+/// Alternates between the two searches until one of them has the result. The depth-first one begins.
+///
+/// # Errors
+/// Returns an error if the query was stopped.
+pub fn take_turns<Q: TurnQuery>(question: &mut Q, mut budgets: Budgets) -> Result<Q::Answer, SolveError> {
+    loop {
+        if let Some(answer) = question.run_depth_first(budgets.nodes)? {
+            return Ok(answer);
+        }
+        if budgets.conflicts > 0
+            && let Some(answer) = question.run_learning(budgets.conflicts)?
+        {
+            return Ok(answer);
+        }
+        budgets = budgets.doubled();
+    }
+}

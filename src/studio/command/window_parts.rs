@@ -1,0 +1,58 @@
+//! The commands of each part of the window: the board, the playtest and the booklet.
+
+use super::{AuthorCommand, BookletCommand, Command, PlayCommand, kind_actions, tools};
+use crate::author::{Symmetry, SymmetryScope};
+use crate::studio::state::StudioState;
+use crate::studio::state::tools::ToolId;
+
+/// Returns the commands of the visible part of the window, except those for its appearance.
+pub(super) fn visible_commands(state: &StudioState) -> Vec<Command> {
+    match state.booklet.open {
+        true => commands_in_booklet().collect(),
+        false => board_commands().into_iter().chain(playtest_commands().filter(|_| state.tab.is_playing)).collect(),
+    }
+}
+
+/// Returns the commands of the other parts, including those available everywhere, each with the translation key of what
+/// to do first.
+pub(super) fn hidden_commands(state: &StudioState) -> Vec<(Command, &'static str)> {
+    let leave = |command: Command| (command, "do-leave-booklet-first");
+    let play = playtest_commands()
+        .map(|command| if state.tab.is_playing { leave(command) } else { (command, "do-begin-play-first") });
+    match state.booklet.open {
+        true => board_commands().into_iter().map(leave).chain(play).collect(),
+        false => booklet_commands().map(|command| (command, "do-open-booklet-first")).chain(play).collect(),
+    }
+}
+
+/// Returns the commands of the playtest alone.
+pub(super) fn playtest_commands() -> impl Iterator<Item = Command> {
+    PlayCommand::ALL.into_iter().filter(|command| *command != PlayCommand::Show).map(Command::from)
+}
+
+/// Returns the commands of the booklet alone.
+pub(super) fn booklet_commands() -> impl Iterator<Item = Command> {
+    BookletCommand::PLAIN.into_iter().map(Command::from)
+}
+
+/// Returns the commands available in the booklet: its own, and those that need no puzzle. If two have the same
+/// shortcut,
+/// the first one wins.
+pub(super) fn commands_in_booklet() -> impl Iterator<Item = Command> {
+    let others = Command::plain().filter(|command| !matches!(command, Command::Booklet(_) | Command::Copy(_)));
+    booklet_commands().chain(others.filter(|command| command.is_available_without_puzzle()))
+}
+
+fn board_commands() -> Vec<Command> {
+    let symmetries = Symmetry::ALL.into_iter().map(AuthorCommand::Symmetry);
+    let scopes = [SymmetryScope::Board, SymmetryScope::EachGrid].map(AuthorCommand::Scope);
+    // Booklets can be created and opened everywhere.
+    let booklets = [BookletCommand::New, BookletCommand::Open].map(Command::from);
+    Command::plain()
+        .chain(booklets)
+        .chain(tools().map(Command::Tool))
+        .chain([Command::Tool(ToolId::Pins)])
+        .chain(kind_actions().map(Command::from))
+        .chain(symmetries.chain(scopes).map(Command::from))
+        .collect()
+}

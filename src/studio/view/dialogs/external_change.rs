@@ -1,0 +1,94 @@
+//! The dialog for an open file that another program has changed, with the differences.
+
+use egui::{RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+
+use super::parts::{focus_if_opened, head_ui, remaining_height};
+use super::picture::scene_picture;
+use crate::scene::Scene;
+use crate::studio::command::request::Request;
+use crate::studio::state::dialog::ExternalChange;
+use crate::studio::state::external_changes::DocumentId;
+use crate::studio::state::version_diff::VersionDiff;
+use crate::studio::state::words::shown_path;
+use crate::studio::view::theme;
+use crate::studio::view::widgets::{self, ButtonWeight};
+use crate::studio::view::window::Window;
+use crate::words::say;
+
+const WIDTH: f32 = 560.0;
+/// The side of a picture and the gap between two, in points.
+const PICTURE: f32 = 256.0;
+const GAP: f32 = 24.0;
+/// The height of everything except the comparison.
+const AROUND: f32 = 176.0;
+
+pub(super) fn changed_ui(ui: &mut Ui, window: &mut Window<'_>, changed: &ExternalChange) {
+    let neutral = &theme::tokens(ui).neutral;
+    ui.set_width(WIDTH);
+    head_ui(ui, &say!("ask-changed"));
+    widgets::fact_ui(ui, say!("ask-newer.why", path = shown_path(&changed.path)));
+    ui.add_space(4.0);
+    let dirty = match changed.of {
+        DocumentId::Puzzle(id) => window.tab_of(id).is_some_and(|tab| tab.document.is_dirty()),
+        DocumentId::Booklet => window.booklet.is_dirty(),
+    };
+    widgets::fact_ui(ui, if dirty { say!("ask-changed.choice") } else { say!("ask-changed.clean") });
+    if let Some(compared) = &changed.compared {
+        ui.add_space(12.0);
+        let room = remaining_height(ui, AROUND);
+        ScrollArea::vertical().max_height(room).show(ui, |ui| compared_ui(ui, compared));
+    }
+    ui.add_space(16.0);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        if widgets::button_ui(ui, &say!("ask-newer.reload"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
+            window.close_dialog();
+            window.request(Request::Reload(changed.of.purpose(), changed.path.clone()));
+        }
+        let compare = say!("ask-changed.compare");
+        if changed.compared.is_none()
+            && widgets::button_ui(ui, &compare, 128.0, ButtonWeight::Plain, neutral, true).clicked()
+        {
+            window.close_dialog();
+            window.request(Request::Compare(changed.of, changed.path.clone()));
+        }
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let keep = widgets::button_ui(ui, &say!("ask-changed.keep"), 128.0, ButtonWeight::Primary, neutral, true);
+            focus_if_opened(window, &keep);
+            if keep.clicked() {
+                window.close_dialog();
+            }
+        });
+    });
+}
+
+fn compared_ui(ui: &mut Ui, compared: &VersionDiff) {
+    let ink = theme::tokens(ui).ink;
+    if let Some([here, there]) = &compared.pictures {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            picture_ui(ui, here, &say!("ask-changed.here"));
+            picture_ui(ui, there, &say!("ask-changed.there"));
+        });
+        ui.add_space(8.0);
+    }
+    if compared.lines.is_empty() {
+        widgets::fact_ui(ui, say!("ask-changed.same"));
+    }
+    for line in &compared.lines {
+        ui.label(RichText::new(line).size(theme::CONTROL_SIZE).color(ink));
+    }
+}
+
+/// Draws a board with a caption.
+fn picture_ui(ui: &mut Ui, scene: &Scene, name: &str) {
+    let tokens = theme::tokens(ui);
+    ui.vertical(|ui| {
+        widgets::fact_ui(ui, name.to_owned());
+        let (picture, response) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+        let edge = Stroke::new(1.0, tokens.hairline);
+        ui.painter().rect(picture, theme::ICON_CORNER, theme::small_paper(tokens), edge, StrokeKind::Inside);
+        scene_picture(ui, picture.shrink2(vec2(4.0, 4.0)), scene);
+    });
+}

@@ -1,0 +1,111 @@
+//! Code shared by custom rules: their name and sentence, and formulas for pairs of cells.
+
+use super::Context;
+use super::formula::Formula;
+use crate::board::{Cell, CellSet, Filling};
+use crate::model::{Model, Shape};
+use crate::place::PlacementError;
+use crate::variant::written::TextFormat;
+use crate::words::Message;
+
+/// Greatest number of cells if all pairs of them must satisfy a formula.
+const MAX_CELLS: usize = 50;
+
+/// Returns the sentence for the sheet: the one written by the setter, or one made from the formula, preceded by the
+/// name of the rule, if any.
+pub fn sentence(name: &str, own: &str, made: Message) -> Message {
+    match (own.trim(), name.trim()) {
+        ("", "") => made,
+        ("", name) => Message::new("own-named").with("name", name).with("sentence", made),
+        (own, _) => Message::verbatim(own),
+    }
+}
+
+/// Returns the name of a rule: the one given by the setter, or that of its kind.
+pub fn name(own: &str, kind: &'static str) -> Message {
+    match own.trim() {
+        "" => Message::new(kind),
+        own => Message::verbatim(own),
+    }
+}
+
+/// Returns "yes" or "no" for sentences: whether the order of a and b matters.
+pub fn order_matters(formula: &Formula, context: &Context) -> &'static str {
+    if formula.table(context) == formula.swapped().table(context) { "no" } else { "yes" }
+}
+
+/// Parses a formula that is part of the program.
+pub fn formula(text: &str) -> Formula {
+    Formula::read(text).expect("formulas of the program are well formed")
+}
+
+/// Returns whether all pairs of cells satisfy a formula, where a is the digit of the first cell and b that of the
+/// second.
+pub fn all_hold(formula: &Formula, context: &Context, filling: &Filling, pairs: &[(Cell, Cell)]) -> bool {
+    pairs.iter().all(|&(one, other)| {
+        let values = context.values(filling, [one, other]);
+        formula.holds(values[0], values[1], context.size())
+    })
+}
+
+/// Requires that all pairs of cells satisfy a formula.
+pub fn require_all(formula: &Formula, context: &Context, model: &mut Model, pairs: &[(Cell, Cell)]) {
+    let table = formula.table(context);
+    for &(one, other) in pairs {
+        let cells = context.ids([one, other]);
+        model.add(Shape::Pair(cells[0], cells[1], table.clone()));
+    }
+}
+
+/// Returns the pairs of consecutive cells.
+pub fn consecutive_pairs(cells: &[Cell]) -> Vec<(Cell, Cell)> {
+    cells.windows(2).map(|pair| (pair[0], pair[1])).collect()
+}
+
+/// Returns all pairs of cells in order.
+pub fn all_pairs(cells: &[Cell]) -> Vec<(Cell, Cell)> {
+    let later = |place: usize| cells[place + 1..].iter().map(move |&other| (cells[place], other));
+    (0..cells.len()).flat_map(later).collect()
+}
+
+/// Checks that there are enough cells for a pair, and not too many for all pairs.
+///
+/// # Errors
+/// Returns an error if there are too few or too many.
+pub fn check_pairable(cells: &CellSet) -> Result<(), PlacementError> {
+    match cells.len() {
+        ..2 => Err(PlacementError::TooFewCells { least: 2 }),
+        found if found > MAX_CELLS => Err(PlacementError::TooManyPairs { found, most: MAX_CELLS }),
+        _ => Ok(()),
+    }
+}
+
+/// Returns the formulas that a rule may have on a transformed board: the same, and the one with a and b exchanged
+/// unless a sentence written by the setter refers to their order.
+pub fn transformed_formulas(formula: &Formula, own_sentence: &str) -> Vec<Formula> {
+    let swapped = own_sentence.trim().is_empty().then(|| formula.swapped());
+    std::iter::once(formula.clone()).chain(swapped).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_are_those_of_the_cells_in_their_order() {
+        let [a, b, c] = ["r2c2", "r1c1", "r1c2"].map(|cell| cell.parse::<Cell>().unwrap());
+        assert_eq!(consecutive_pairs(&[a, b, c]), [(a, b), (b, c)]);
+        assert_eq!(all_pairs(&[a, b, c]), [(a, b), (a, c), (b, c)]);
+        assert_eq!((consecutive_pairs(&[a]), all_pairs(&[])), (vec![], vec![]));
+    }
+
+    #[test]
+    fn the_authors_sentence_goes_before_the_one_that_is_made() {
+        let made = || Message::verbatim("Digits differ.");
+        assert_eq!(sentence("", " ", made()).to_string(), "Digits differ.");
+        assert_eq!(sentence("Frogs", "", made()).to_string(), "Frogs: digits differ.");
+        assert_eq!(sentence("Frogs", "Frogs eat flies.", made()).to_string(), "Frogs eat flies.");
+        assert_eq!(name(" ", "own-line").to_string(), Message::new("own-line").to_string());
+        assert_eq!(name("Frogs", "own-line").to_string(), "Frogs");
+    }
+}
