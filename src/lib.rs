@@ -1,8 +1,8 @@
 //! # Gridwright
 //!
 //! A studio for people who make sudoku variants: lay out grids, paint rules on them, learn whether the puzzle has
-//! exactly one solution, save it, print it. This page is the project's architecture; it is compiled, linked and
-//! tested with the rest.
+//! exactly one solution, save it, print it. This page describes the project's architecture. It is compiled, linked and
+//! tested with the code.
 //!
 //! ## The idea
 //!
@@ -11,12 +11,12 @@
 //!
 //! ```text
 //!                        +-- lower --> Model (constraint shapes) --> integer program | native search | ideal
-//!  one file per variant -+-- draw  --> Scene (a few primitives)  --> screen | PNG | SVG | PDF
-//!                        +-- form  --> Field (a few kinds)       --> inspector
+//!  one file per kind ----+-- draw  --> Scene (a few primitives)  --> screen | PNG | SVG | PDF
+//!                        +-- form  --> Field (a few types)       --> inspector
 //! ```
 //!
-//! [`puzzle::Puzzle::model`] is that sentence as code: the base model of the board, the givens, and what each rule
-//! adds.
+//! [`puzzle::Puzzle::model`] is that sentence as code: the base model of the board, the givens, and the constraints of
+//! each rule.
 //!
 //! ```
 //! use gridwright::board::{Board, GridId};
@@ -34,100 +34,112 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! ## Words
+//! ## The main jobs
 //!
-//! | word | meaning |
+//! | job | start at |
 //! | --- | --- |
-//! | lattice | the integer plane that grids lie on; a [`board::Cell`] is a place of it, written `r3c4` |
-//! | grid | one n x n sudoku: origin on the lattice, shape of its boxes ([`board::Grid`]) |
-//! | board | all grids of a puzzle; two grids that cover the same cell share it ([`board::Board`]) |
-//! | house | n cells that hold each digit exactly once ([`board::House`]) |
+//! | make a puzzle in code | [`puzzle::Puzzle::builder`] |
+//! | read a puzzle from a file, a link or a text | [`formats::read_first`], [`formats::read_str`] |
+//! | check whether it is unique | [`solve::Engine::verdict`], with [`solve::native::Native`] or [`solve::bilp::Bilp`] |
+//! | rate it and explain how a person solves it | [`author::Rater`], [`logic::LogicPath`] |
+//! | generate a puzzle, or remove clues from one | [`author::generate()`], [`author::minimise()`] |
+//! | write it in another format | [`formats::write`] |
+//! | draw it, and export the picture | [`sheet::puzzle_png`], [`sheet::puzzle_svg`], [`sheet::puzzle_pdf`] |
+//! | make a booklet | [`book`] |
+//!
+//! ## Terms
+//!
+//! `docs/glossary.md` has the terms of the window; these are the terms of the code.
+//!
+//! | term | meaning |
+//! | --- | --- |
+//! | lattice | the integer plane that grids are placed on; a [`board::Cell`] is one of its squares, written `r3c4` |
+//! | grid | one n x n sudoku: its origin on the lattice and the shape of its boxes ([`board::Grid`]) |
+//! | board | all grids of a puzzle; grids that cover the same cell share it ([`board::Board`]) |
+//! | house | n cells that contain each digit exactly once ([`board::House`]) |
 //! | given | a printed digit; a clue is anything printed that helps |
 //! | kind, rule | a kind of rule ([`variant::Kind`], [`variant::Variant`]), and one use of it ([`variant::Rule`]) |
-//! | place | where a rule lies, apart from what it says: a box, a path, a set of cells ([`place::Place`]) |
-//! | misfit | why a rule cannot stand on a board ([`place::PlacementError`]) |
-//! | family | the rules of one kind in a puzzle, which a rule sees in its [`variant::Context`] |
-//! | sort | a kind of those that have nearly all in common, such as lines ([`variant::LineKind`]) |
-//! | constraint | what a rule becomes inside [`model`], and only there ([`model::Shape`]) |
-//! | filling | a digit for every cell ([`board::Filling`]); a solution is one that satisfies the model |
-//! | step, path | what a person concludes at once ([`logic::Step`]); all steps to the end ([`logic::LogicPath`]) |
-//! | verdict | no solution, unique, or several ([`solve::Verdict`]); what was not proved is [`solve::SolveError`] |
+//! | place | the cells, borders or outside positions of a rule ([`place::Place`]) |
+//! | placement error | the reason why a rule does not fit on a board ([`place::PlacementError`]) |
+//! | constraint | the form of a rule inside [`model`], and only there ([`model::Shape`]) |
+//! | filling | a digit for every cell ([`board::Filling`]); a solution is a filling that satisfies the model |
+//! | step, path | one deduction of a person ([`logic::Step`]); all steps to the end ([`logic::LogicPath`]) |
+//! | verdict | no solution, unique, or several ([`solve::Verdict`]); without one, a [`solve::SolveError`] |
 //! | edit | an undoable change of the puzzle ([`puzzle::Edit`]); a command is what the user asks of the program |
-//! | field, action | what can be set of a rule ([`variant::Field`]); what is done to it at once ([`variant::RuleAction`]) |
-//! | stroke, pen | a path of the pointer ([`place::Stroke`]); how a line is drawn ([`scene::Pen`]) |
-//! | message | what is to be said, in no language yet ([`words::Message`]); a [`words::Language`] says it |
-//! | sheet | what is printed ([`sheet`]) |
+//! | field, action | a setting of a rule ([`variant::Field`]); a one-time change to it ([`variant::RuleAction`]) |
+//! | stroke, pen | a path of the pointer ([`place::Stroke`]); the style of a line ([`scene::Pen`]) |
+//! | message | a text that is not yet in a language ([`words::Message`]); a [`words::Language`] translates it |
+//! | sheet | one printed puzzle ([`sheet`]) |
 //! | booklet | many puzzles on pages, with answers ([`sheet::booklet`], [`book`]) |
 //!
-//! ## Parts, and who may import whom
+//! ## Modules, and who may import whom
 //!
-//! Imports point downward only; `tests/architecture.rs` reads the source against this table, and against the list of
-//! places that may name each third-party crate. The rooms of the native engine are kept in their order likewise
+//! Imports point downward only. `tests/architecture.rs` compares the source with this table, and with a list of the
+//! places that may name each third-party crate. It keeps the order inside the native engine in the same way
 //! ([`solve::native`]).
 //!
-//! | part | what it is | imports |
+//! | module | purpose | imports |
 //! | --- | --- | --- |
 //! | [`board`] | cells, digits, grids, houses | nothing |
-//! | [`scene`] | pictures as a few primitives; inks and palettes | nothing |
-//! | [`words`] | messages, and the languages that say them | nothing |
-//! | [`disk`] | the file layer: all that is read from files and written to them, and faults on purpose | nothing |
-//! | `memory` | what the program holds, as the system tells it and takes it back | nothing |
+//! | [`scene`] | pictures made of a few primitives; inks and palettes | nothing |
+//! | [`words`] | messages, and their translation into languages | nothing |
+//! | [`disk`] | the file layer: all reads and writes, and fault injection for tests | nothing |
+//! | `memory` | the memory use of the process, and returning freed memory to the system | nothing |
 //! | [`model`] | constraint shapes, and the same as an integer program | board |
-//! | [`place`] | where rules lie: how they are painted, named, moved and turned | board, scene, words |
-//! | [`variant`] | the kinds of rule: the trait, the one list, a file each | board, model, place, scene, words |
-//! | [`puzzle`] | board, givens, rules and titles; edits | variant and what it imports |
-//! | [`solve`] | questions and two of the engines that answer them | board, model, words, memory |
-//! | [`algebra`] | the model as an ideal, and the engine that answers by Groebner bases | board, model, solve, memory |
-//! | [`logic`] | how a person solves: named steps, difficulty | board, model, solve, words |
-//! | [`author`] | tools of a setter: fill, thin out, derive, explain, rate | puzzle, logic and what they import |
-//! | [`sheet`] | puzzle to scene, and scene to files | puzzle, solve and what they import |
-//! | [`formats`] | puzzle and booklet files; files and links of others | sheet and what it imports, algebra, disk |
-//! | [`book`] | booklets: puzzles found, proved and rated; preflight | author, formats, logic and what they import |
-//! | [`studio`] | the window, on floors of its own; the only user of egui and rfd | all of the above |
+//! | [`place`] | places of rules: painting, naming, moving, turning | board, scene, words |
+//! | [`variant`] | the kinds of rule: the trait, the list, one file each | board, model, place, scene, words |
+//! | [`puzzle`] | board, givens, rules and titles; edits | variant and its imports |
+//! | [`solve`] | queries, and two of the engines that answer them | board, model, words, memory |
+//! | [`algebra`] | the model as an ideal, and the engine that uses Gröbner bases | board, model, solve, memory |
+//! | [`logic`] | the steps of a human solver, and difficulty | board, model, solve, words |
+//! | [`author`] | setter tools: fill, remove clues, vary, explain, rate, generate | puzzle, logic and their imports |
+//! | [`sheet`] | from a puzzle to a scene, and from a scene to files | puzzle, solve and their imports |
+//! | [`formats`] | puzzle and booklet files; files and links of other programs | sheet and its imports, algebra, disk |
+//! | [`book`] | booklets: loading, proving and rating puzzles; preflight | author, formats, logic and their imports |
+//! | [`studio`] | the window; the only user of egui and rfd | all of the above |
 //! | [`cli`] | the command line | all of the above |
 //!
-//! Invariants that everything leans on, each kept in one place:
+//! ## Invariants
 //!
-//! * Only `variant/kinds/mod.rs` matches on [`variant::Rule`], and nothing outside [`variant`] names a kind, but
-//!   formats of other programs, which have names of their own for them.
-//! * [`scene::Item`] is matched by what draws, places or measures scenes: [`scene`], [`sheet`], [`book`] and the
+//! Each is maintained in one place, and all modules rely on them.
+//!
+//! * Only `variant/kinds/mod.rs` matches on [`variant::Rule`]. Nothing outside [`variant`] names a kind, except formats
+//!   of other programs, which have their own names for kinds.
+//! * Only code that draws, places or measures scenes matches on [`scene::Item`]: [`scene`], [`sheet`], [`book`] and the
 //!   painter of the screen.
-//! * A place knows no kind of rule, and a kind whose place is in [`place`] says nothing of pointers, layouts or cells
-//!   that move.
-//! * A [`puzzle::Puzzle`] is always well formed, and changes only by an [`puzzle::Edit`]. Undo is a list of
-//!   snapshots.
+//! * A place knows no kind of rule, and a kind whose place is in [`place`] has no code for pointers, layouts or moved
+//!   cells.
+//! * A [`puzzle::Puzzle`] is always well formed, and changes only by a [`puzzle::Edit`]. Undo is a list of snapshots.
 //! * An engine sees a [`model::Model`], never a rule. The three engines share nothing else, and check each other.
-//! * A scene holds inks, not colours, in units of cells; screen and print draw the same one.
-//! * Everything is deterministic: the same puzzle gives the same bytes; a file for a print shop tells its date too
+//! * A scene contains inks, not colours, in units of cells. Screen and print draw the same scene.
+//! * Everything is deterministic: the same puzzle gives the same bytes. Only files for print shops contain a date
 //!   ([`book::creation_time`]).
-//! * Words that people write hold no control characters but tabs and line breaks, and are bounded: puzzles and booklets
-//!   take them in through [`puzzle::printable`].
-//! * Nothing but [`disk`] opens, writes, renames or removes files, so that each of these steps can be made to fail in
-//!   tests.
-//! * All puzzles are written by [`formats::PuzzleWriter`], which reads them back: a board or givens that came out
-//!   otherwise, and a text that cannot be read, are told like any loss.
-//! * The command line writes files in one place, which loses none, and to the terminal in one, which shows nothing raw.
-//! * Pictures are encoded by the crate `png`, since `image` cannot write how large they are to be printed (the chunk
-//!   pHYs); those of an author are read by `image`, bounded, in one place ([`sheet::Pixels`]).
-//! * A text has a face, a weight of a family ([`scene::Face`]); only [`sheet::text`] knows the fonts behind it.
+//! * Texts that users enter have a maximum length and no control characters except tabs and line breaks. Puzzles and
+//!   booklets take them through [`puzzle::printable`].
+//! * Only [`disk`] opens, writes, renames or removes files, so that tests can make each of these steps fail.
+//! * All puzzles are written by [`formats::PuzzleWriter`], which reads them back. A text that cannot be read, or a board
+//!   or givens that changed, are reported like any other loss.
+//! * The command line writes files in one place, which loses none, and to the terminal in one place, which escapes
+//!   control characters.
+//! * The crate `png` encodes pictures, because `image` cannot write their printed size (the chunk pHYs). Pictures of
+//!   users are decoded by `image` in one place, with limits ([`sheet::Pixels`]).
+//! * A text names a face, a weight of a family ([`scene::Face`]). Only [`sheet::text`] knows the fonts.
 //!
-//! ## How to add a variant
+//! ## Adding a kind of rule
 //!
 //! 1. Write `src/variant/kinds/NAME.rs`. Its first line is the rule in one sentence. Make a struct of its place and its
-//!    settings and implement [`variant::Variant`]: `check` reads like the printed rule, `lower` says the same with the
-//!    shapes of [`model::Shape`], `draw` draws its marks, `examples` accept something and reject something. Where its
-//!    settings change when the board is turned or its digits are renamed, `images` says how.
-//!    A line, a rule for a whole grid, marks in cells or numbers beyond the edges need less: a `LineKind`, `GridKind`,
-//!    `CellMarkKind` or `OutsideClueKind` of which the rule is made.
-//! 2. Add its module and one line to the list in `src/variant/kinds/mod.rs`. The palette, the inspector, files, sheets,
-//!    the generator and the tests that hold `check` against `lower` know it from there.
-//! 3. Add its words to `assets/words/en/puzzle.ftl`: name, hint, rules text, fields and brushes; other names that it is
-//!    looked for by are `find-…` in `commands.ftl`.
+//!    settings and implement [`variant::Variant`]: `check` reads like the printed rule, `lower` expresses it in the
+//!    shapes of [`model::Shape`], `draw` draws its marks, `examples` has fillings that obey it and some that do not.
+//!    If its settings change when the board is turned or digits are renamed, implement `transformed`. A line, a rule
+//!    for a whole grid, marks in cells and outside numbers need less: a `LineKind`, `GridKind`, `CellMarkKind` or
+//!    `OutsideClueKind`.
+//! 2. Add its module and one line to the list in `src/variant/kinds/mod.rs`. Tools, inspector, files, sheets, the
+//!    generator and the tests that compare `check` with `lower` find it there.
+//! 3. Add its texts to `assets/words/en/puzzle.ftl`: name, hint, rules text, fields and tool options. Search terms are
+//!    `find-…` messages in `commands.ftl`.
 //!
-//! A new shape is added to the model only when an engine gains by it; then it needs a meaning (`Shape::conflict`), rows
-//! (`model/program.rs`), and a propagator and a place among the sorted shapes (`solve/native/shapes`).
-//! `CONTRIBUTING.md` goes through the steps one by one, and says how to add a place, a format and a language;
-//! `examples/new_kind.rs` shows a kind that compiles.
+//! `docs/dev` has the steps in detail, also for places, formats, commands and languages; `examples/new_kind.rs` is a
+//! kind that compiles.
 
 pub mod algebra;
 pub mod author;

@@ -93,7 +93,7 @@ pub trait Place: Clone + PartialEq {
     }
 
     /// Returns the clue outside the grid, for places of [`Gesture::Edge`]. It is empty if there is none.
-    fn clue(&self, _lookout: OutsidePosition) -> String {
+    fn clue(&self, _outside_position: OutsidePosition) -> String {
         String::new()
     }
 
@@ -117,7 +117,7 @@ pub trait Place: Clone + PartialEq {
     ///
     /// # Errors
     /// Returns an error if the text is not a valid clue.
-    fn with_clue(_current: Option<&Self>, _lookout: OutsidePosition, _clue: &str) -> Result<Option<Self>, Message> {
+    fn with_clue(_current: Option<&Self>, _outside_position: OutsidePosition, _clue: &str) -> Result<Option<Self>, Message> {
         Err(Message::new("refusal-no-outside-clue"))
     }
 }
