@@ -117,8 +117,8 @@
 //! * Texts that users enter have a maximum length and no control characters except tabs and line breaks. Puzzles and
 //!   booklets take them through [`puzzle::printable`].
 //! * Only [`disk`] opens, writes, renames or removes files, so that tests can make each of these steps fail.
-//! * All puzzles are written by [`formats::PuzzleWriter`], which reads them back. A text that cannot be read, or a board
-//!   or givens that changed, are reported like any other loss.
+//! * All puzzles are written by [`formats::PuzzleWriter`], which reads them back. A text that cannot be read, or a
+//!   board or givens that changed, are reported like any other loss.
 //! * The command line writes files in one place, which loses none, and to the terminal in one place, which escapes
 //!   control characters.
 //! * The crate `png` encodes pictures, because `image` cannot write their printed size (the chunk pHYs). Pictures of

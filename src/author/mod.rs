@@ -3,13 +3,13 @@
 //! | to | call |
 //! | --- | --- |
 //! | remove clues from a puzzle | [`minimise()`]; [`redundant`] only lists those that could go |
-//! | generate puzzles | [`generate()`], or many at once [`generate_batch`]: of a kind, like a puzzle, or for a pattern |
+//! | generate puzzles | [`generate()`]; many at once: [`generate_batch`] |
 //! | fill a board | [`fill`] at random; [`complete`] adds givens from the solution |
 //! | arrange clues symmetrically | [`Symmetry::orbit`] |
 //! | make variations of a puzzle | [`derive()`] |
 //! | recognise a puzzle among its variations | [`canonical`] |
 //! | rate the difficulty of a puzzle for a person | [`Rater::rate`] |
-//! | explain why a puzzle is not unique | [`explain()`]; [`broken_clues`] lists the clues that a known solution breaks |
+//! | explain why a puzzle is not unique | [`explain()`]; [`broken_clues`] if the solution is known |
 //!
 //! Everything here works on any board with any rules: it passes models to an engine and does not depend on any kind of
 //! rule. The same puzzle, options and seed give the same result. A [`crate::solve::Control`] cancels the work or limits

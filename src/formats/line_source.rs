@@ -161,7 +161,10 @@ mod tests {
 
     #[test]
     fn a_line_that_cannot_be_read_leaves_the_others() {
-        assert_eq!(told(b"ab\n\xff\ncde".to_vec()), ["1: 2", "a.txt: line 2: not a text in UTF-8", "3: 3"]);
+        assert_eq!(
+            told(b"ab\n\xff\ncde".to_vec()),
+            ["1: 2", "a.txt: line 2: not UTF-8 text; save it as UTF-8", "3: 3"]
+        );
         let long = [vec![b'1'; 5 << 20], b"\nx\n".to_vec()].concat();
         assert_eq!(told(long), ["a.txt: line 1: too large: at most 4 MiB are read", "2: 1"]);
         assert_eq!(told(vec![]), [""; 0]);

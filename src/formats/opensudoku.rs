@@ -92,7 +92,8 @@ impl Codec for OpenSudoku {
             return Err(ReadProblem::NoPuzzle.into());
         }
         let board = Board::classic();
-        let puzzle = |SavedGame { line, folder, game: (givens, progress), mut losses }: SavedGame| -> Result<FoundPuzzle, CodecError> {
+        let puzzle = |game: SavedGame| -> Result<FoundPuzzle, CodecError> {
+            let SavedGame { line, folder, game: (givens, progress), mut losses } = game;
             // The name of the folder takes precedence as the title.
             let folder = truncated(folder, LostElement::Title, &mut losses);
             let both = !folder.is_empty() && !title.is_empty() && folder != title;

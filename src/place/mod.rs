@@ -117,7 +117,7 @@ pub trait Place: Clone + PartialEq {
     ///
     /// # Errors
     /// Returns an error if the text is not a valid clue.
-    fn with_clue(_current: Option<&Self>, _outside_position: OutsidePosition, _clue: &str) -> Result<Option<Self>, Message> {
+    fn with_clue(_current: Option<&Self>, _at: OutsidePosition, _clue: &str) -> Result<Option<Self>, Message> {
         Err(Message::new("refusal-no-outside-clue"))
     }
 }

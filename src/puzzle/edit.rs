@@ -415,8 +415,7 @@ mod tests {
         let error = Edit::AddRule(PlacedRule::new(region)).apply(&puzzle).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "rule 1 (Painted region): 7 cells cannot all have different digits; there are \
-            only 6"
+            "rule 1 (Extra region): 7 cells cannot all have different digits; there are only 6"
         );
         assert_eq!(Edit::RemoveRule(0).apply(&puzzle).unwrap_err(), EditError::NoRule { number: 1 });
     }
@@ -453,11 +452,11 @@ mod tests {
             let grids = vec![(Some(GridId(grid)), board.grids()[usize::from(grid)].clone())];
             Edit::ChangeLayout { grids, what: Message::verbatim("Lay") }.apply(&puzzle)
         };
-        assert_eq!(lay(0).unwrap_err().to_string(), "rule 2 (Positions) is locked; unlock it first");
+        assert_eq!(lay(0).unwrap_err().to_string(), "rule 2 (Disjoint groups) is locked; unlock it first");
         assert_eq!(lay(1).unwrap().rules().len(), 1, "what is not locked goes with its grid");
         let arrange =
             |order: &[usize]| Edit::Arrange { order: order.into(), what: Message::verbatim("Order") }.apply(&puzzle);
-        assert_eq!(arrange(&[0]).unwrap_err().to_string(), "rule 2 (Positions) is locked; unlock it first");
+        assert_eq!(arrange(&[0]).unwrap_err().to_string(), "rule 2 (Disjoint groups) is locked; unlock it first");
         assert_eq!(arrange(&[1, 0, 1]).unwrap().rules().len(), 3);
         assert_eq!(arrange(&[1, 7]).unwrap_err(), EditError::NoRule { number: 8 });
     }
@@ -491,7 +490,7 @@ mod tests {
         let position = Position { grid: crate::board::GridId(0) };
         let puzzle = Edit::AddRule(PlacedRule::new(position)).apply(&puzzle).unwrap();
         let off = Edit::SwitchRule { index: 0, on: false };
-        assert_eq!(off.name(&puzzle).to_string(), "Turn off positions");
+        assert_eq!(off.name(&puzzle).to_string(), "Turn off disjoint groups");
         let puzzle = off.apply(&puzzle).unwrap();
         let words: Vec<String> = puzzle.rules_text().iter().map(|sentence| sentence.to_string()).collect();
         assert_eq!(words, ["Each row, column and box contains 1 to 9 once each."]);

@@ -78,7 +78,7 @@ mod tests {
         assert_eq!(error, "r1c9 is not on the board");
         let long = Remark { text: "a".repeat(20_001), ..remark("r1c1") };
         let error = Edit::AddRemark(long).apply(&puzzle).unwrap_err().to_string();
-        assert_eq!(error, "remark 1: too long (20001 characters); the limit is 20000");
+        assert_eq!(error, "note 1: too long (20001 characters); the limit is 20000");
         let error = Edit::RemoveRemark(3).apply(&puzzle).unwrap_err().to_string();
         assert_eq!(error, "there is no note 4");
         let control = Remark { text: "a\u{1b}b".to_owned(), ..remark("r1c1") };

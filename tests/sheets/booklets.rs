@@ -666,7 +666,7 @@ fn puzzles_are_gathered_from_files_lines_and_folders_and_faults_are_named() {
         .collect();
     assert_eq!(faults.len(), 4, "{faults:?}");
     assert!(faults[0].0 == 2 && faults[0].1.starts_with("/lines.txt: line 2, column 4: "), "{faults:?}");
-    assert_eq!(faults[1], (3, "/lines.txt: there is no line 9 with a puzzle in it".to_owned()));
+    assert_eq!(faults[1], (3, "/lines.txt: there is no puzzle in line 9".to_owned()));
     assert!(faults[2].0 == 4 && faults[2].1.starts_with("/missing.ron: cannot be read: No such file"), "{faults:?}");
     assert!(faults[3].0 == 5 && faults[3].1.starts_with("/broken.ron: line 1: the file ends too early"), "{faults:?}");
 }

@@ -379,7 +379,7 @@ fn rules_are_printed_once_and_only_while_on() {
     let board = "Each row, column and box contains 1 to 9 once each.";
     let magic = "In each magic box, the rows and columns all sum to 15.";
     // Next to the icon of its kind, the last sentence takes two lines.
-    assert_eq!(words(&puzzle), [board, magic, "Each of the four shaded", "pyramids holds each digit once."]);
+    assert_eq!(words(&puzzle), [board, magic, "Each of the four shaded pyramids", "contains each digit once."]);
     let off = Edit::SwitchRule { index: 2, on: false }.apply(&puzzle).unwrap();
     assert_eq!(words(&off), [board, magic]);
 }

@@ -166,6 +166,6 @@ mod tests {
     #[test]
     fn the_bracket_is_named_by_its_place() {
         let error = check_depth("f", &format!("(\n{}", "Some(".repeat(20))).unwrap_err();
-        assert_eq!(error.to_string(), "f: line 2, column 80: brackets stand more than 16 deep in each other");
+        assert_eq!(error.to_string(), "f: line 2, column 80: brackets are nested more than 16 deep");
     }
 }

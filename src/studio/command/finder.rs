@@ -347,7 +347,7 @@ mod tests {
             ("negative XV", Kind::AllSums),
             ("sudoku-x", Kind::Diagonals),
             ("cage sum", Kind::KillerCage),
-            ("sum cells", Kind::CellSum),
+            ("sum area", Kind::CellSum),
         ] {
             for language in Language::ALL {
                 set_language(language, true);
@@ -434,7 +434,7 @@ mod tests {
         };
         let entries = [
             ("Booklet", "open show", "Put puzzles together"),
-            ("Booklet: Open…", "", "Open a booklet file"),
+            ("Booklet: Open…", "", "Open a booklet's project"),
             ("Booklet: Save", "", "Save the booklet to its file"),
             ("File: Open…", "", "Open puzzle files"),
             ("File: Export…", "", "Write the puzzle as .png, .svg or .pdf"),

@@ -432,7 +432,7 @@ mod tests {
             document.apply(&Edit::SetTitle(title.to_owned())).unwrap();
         }
         assert_eq!(document.semantic_revision(), meaning);
-        assert_eq!(document.undo().map(|name| name.to_string()).as_deref(), Some("Change the title"));
+        assert_eq!(document.undo().map(|name| name.to_string()).as_deref(), Some("Change title"));
         assert_eq!(document.puzzle().title(), "");
         assert_eq!(document.undo_name().as_deref(), Some("Set r1c1 to 5"));
         document.redo();

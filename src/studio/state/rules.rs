@@ -329,7 +329,10 @@ mod tests {
         assert_eq!(after(&mixed, enable_only(&mixed, &set(&[1, 2]))), "-1 2 3 -4");
         let one = puzzle(3, &[0, 2]);
         assert_eq!(after(&one, enable_only(&one, &set(&[1]))), "1 2 3");
-        assert_eq!(enable_only(&mixed, &set(&[1])).unwrap().name(&mixed).to_string(), "Only painted region");
+        assert_eq!(
+            enable_only(&mixed, &set(&[1])).unwrap().name(&mixed).to_string(),
+            "Switch off all rules but extra region"
+        );
         assert_eq!(deleted(&mixed, &set(&[0, 1])).unwrap().name(&mixed).to_string(), "Delete 2 rules");
     }
 

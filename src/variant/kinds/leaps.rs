@@ -224,7 +224,7 @@ mod tests {
             let expected = format!("“{word}” is not a leap. Type rows and columns from 0 to 24, such as 1,2");
             assert_eq!(refused(&format!("1,1 {word}")), expected);
         }
-        assert!(refused("").contains("“” is no leap"));
+        assert!(refused("").contains("“” is not a leap"));
         let many: Vec<String> = (1..25).flat_map(|one| (1..25).map(move |other| format!("{one},{other}"))).collect();
         assert_eq!(refused(&many.join(" ")), "At most 24 leaps are possible");
     }

@@ -28,8 +28,8 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
     let rule = |rule: &str| file(&format!("    rules: [\n        (rule: Position()),\n        {rule},\n    ],\n"));
     for (text, expected) in [
         // Whole files.
-        ("".to_owned(), "f: there is no puzzle in it"),
-        (" \n\n".to_owned(), "f: there is no puzzle in it"),
+        ("".to_owned(), "f: contains no puzzle"),
+        (" \n\n".to_owned(), "f: contains no puzzle"),
         ("hello".to_owned(), "f: not a Gridwright puzzle: it does not begin with “(gridwright: 1,”"),
         ("()".to_owned(), "f: not a Gridwright puzzle: it does not begin with “(gridwright: 1,”"),
         ("(title: \"x\")".to_owned(), "f: not a Gridwright puzzle: it does not begin with “(gridwright: 1,”"),
@@ -183,8 +183,8 @@ fn bad_lines_are_refused_with_what_is_wrong_and_where() {
     let hint = "use . or 0 for an empty cell, and letters A to P for digits above 9";
     let dots = ".".repeat(81);
     for (text, expected) in [
-        ("".to_owned(), "f: there is no puzzle in it".to_owned()),
-        ("# only\n\n# comments\n".to_owned(), "f: there is no puzzle in it".to_owned()),
+        ("".to_owned(), "f: contains no puzzle".to_owned()),
+        ("# only\n\n# comments\n".to_owned(), "f: contains no puzzle".to_owned()),
         (line(&dots[1..]), format!("f: line 3: 80 symbols do not make a grid; a puzzle has {lengths}")),
         (line(&"1".repeat(25)), format!("f: line 3: 25 symbols do not make a grid; a puzzle has {lengths}")),
         (line("1"), format!("f: line 3: 1 symbols do not make a grid; a puzzle has {lengths}")),
@@ -220,7 +220,7 @@ fn error_of_bytes(bytes: &[u8], extension: &str) -> String {
 fn files_that_are_no_text_are_refused() {
     let utf_16: Vec<u8> = [0xFF, 0xFE].into_iter().chain("1...".bytes().flat_map(|byte| [byte, 0])).collect();
     for (bytes, expected) in [
-        (b"# ok\n# M\xFCller\n".to_vec(), "f: line 2: not a text in UTF-8"),
+        (b"# ok\n# M\xFCller\n".to_vec(), "f: line 2: not UTF-8 text; save it as UTF-8"),
         (utf_16, "f: line 1: not a text in UTF-8; it looks like UTF-16"),
     ] {
         assert_eq!(error_of_bytes(&bytes, ".txt"), expected);
@@ -236,8 +236,8 @@ fn files_that_are_no_text_are_refused() {
 #[test]
 fn huge_files_are_refused_before_they_are_read() {
     for (extension, bytes, expected) in [
-        (".txt", 100 << 20, "f: too large: at most 64 MiB are read"),
-        (".puzzle", 100_000_000, "f: too large: at most 64 MiB are read"),
+        (".txt", 100 << 20, "f: too large; the limit is 64 MiB"),
+        (".puzzle", 100_000_000, "f: too large; the limit is 64 MiB"),
         (".ron", 5 << 20, "f: too large: 5 MiB; at most 4 MiB are read"),
     ] {
         let path = tempfile::Builder::new().suffix(extension).tempfile().unwrap();

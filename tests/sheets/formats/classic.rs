@@ -218,7 +218,7 @@ fn the_state_of_a_solver_in_sdk_is_progress() {
     let entered: Vec<(String, Option<Digit>)> =
         puzzle.progress().cells().map(|(cell, notes)| (cell.to_string(), notes.digit)).collect();
     assert_eq!(entered, [2, 3, 4].map(|digit| (format!("r1c{digit}"), Digit::new(digit))));
-    assert_eq!(warnings, ["f: 1 of “#C”: left out, as there is no place for it"]);
+    assert_eq!(warnings, ["f: 1 × “#C”: left out (not supported here)"]);
     // An invalid state is reported, and so is a digit in place of a given.
     let wrong = text.replace("[State]\n1", "[State]\n9") + "[Moves]\nr1c2=2\n";
     let (puzzle, _, warnings) = read(&wrong);
@@ -239,9 +239,9 @@ fn what_stands_behind_the_cells_of_a_library_line_is_told() {
     assert_eq!(
         warnings,
         [
-            "f: line 1: 2 of “deleted candidates”: left out, as there is no place for it",
-            "f: line 1: 1 of “eliminations”: left out, as there is no place for it",
-            "f: line 1: 1 of “comment”: left out, as there is no place for it",
+            "f: line 1: 2 × “deleted candidates”: left out (not supported here)",
+            "f: line 1: 1 × “eliminations”: left out (not supported here)",
+            "f: line 1: 1 × “comment”: left out (not supported here)",
         ]
     );
 }
@@ -254,7 +254,7 @@ fn tags_of_ksudoku_and_digits_of_links_are_not_lost() {
          <values>{values}</values></puzzle><history><simpleEvent index=\"1\" value=\"2\"/></history></game></ksudoku>"
     );
     let (_, format, warnings) = read(&text);
-    let expected = ["f: 1 of “history”: unknown, left out", "f: 1 of “simpleEvent”: unknown, left out"];
+    let expected = ["f: 1 × “history”: left out (not recognised)", "f: 1 × “simpleEvent”: left out (not recognised)"];
     assert_eq!((format, warnings), (Format::KSudoku, expected.map(str::to_owned).to_vec()));
     let link = "https://puzz.link/p?sudoku/9/9/1i5i9g2k8i3i7k4g6m7m8g4k3i9i8k4g7i1i6";
     assert!(formats::read_str("f", &format!("{link}5"), None).is_err());
@@ -404,10 +404,10 @@ fn drawings_of_penpa_are_read() {
     let Rule::KillerCage(cage) = &puzzle.rules()[0].rule else { panic!() };
     assert_eq!((cage.cells.to_string(), cage.sum), ("r2c1-2".to_owned(), Some(5)));
     let expected = [
-        "f: 1 text: left out, as there is no place for it",
-        "f: 1 colour: the nearest there is stands instead",
-        "f: 1 of “star”: unknown, left out",
-        "f: 1 of “line”: unknown, left out",
+        "f: 1 text: left out (not supported here)",
+        "f: 1 colour: replaced by the closest match",
+        "f: 1 × “star”: left out (not recognised)",
+        "f: 1 × “line”: left out (not recognised)",
     ];
     assert_eq!(warnings, expected);
     let bomb = link(&"a".repeat(30_000_000));
@@ -497,9 +497,9 @@ fn links_of_sudokumaker_are_read() {
         };
         assert_eq!(meaning(&puzzle), meaning(&same.puzzle));
         let expected = [
-            "f: 1 rule of the kind “Skyscraper”: left out, as nothing is said",
-            "f: 2 of “look-and-say cages”: unknown, left out",
-            "f: 1 of “Own thing”: unknown, left out",
+            "f: 1 rule of the kind “Skyscraper”: left out (empty)",
+            "f: 2 × “look-and-say cages”: left out (not recognised)",
+            "f: 1 × “Own thing”: left out (not recognised)",
         ];
         assert_eq!((warnings, puzzle.progress().entered()), (expected.map(str::to_owned).to_vec(), 1));
     }

@@ -372,8 +372,8 @@ fn regions_that_are_no_houses_are_told_in_every_format() {
     let expected = fillings(&sets).len() as u64;
     assert!((1..576).contains(&expected), "{expected}");
     let told = [
-        "f: 2 regions whose size is not the number of digits: kept as rules: no digit repeats in them",
-        "f: 1 region whose size is not the number of digits: left out: more cells than there are digits",
+        "f: 2 regions whose size differs from the number of digits: kept as rules; their digits do not repeat",
+        "f: 1 region whose size differs from the number of digits: left out (more cells than digits)",
     ];
     let mut f_puzzle = f_puzzle(4, json!({}));
     for (at, region) in LAYOUT.iter().enumerate() {
@@ -405,9 +405,7 @@ fn regions_that_are_no_houses_are_told_in_every_format() {
 #[test]
 fn regions_that_are_too_large_say_nothing() {
     let told = |count: usize| match count {
-        1 => {
-            "f: 1 region whose size is not the number of digits: left out: more cells than there are digits".to_owned()
-        }
+        1 => "f: 1 region whose size differs from the number of digits: left out (more cells than digits)".to_owned(),
         _ => format!(
             "f: {count} regions whose size is not the number of digits: left out: more cells than there are digits"
         ),
@@ -450,9 +448,9 @@ fn rules_about_boxes_are_told_where_regions_are_none() {
     }
     let loaded = read(&board.to_string());
     let expected = [
-        "f: 1 region whose size is not the number of digits: kept as rules: no digit repeats in them",
-        "f: 1 rule of the kind “Indexers”: left out: needs boxes that all have the same shape",
-        "f: 1 rule of the kind “Region sum line”: left out, as there is no place for it",
+        "f: 1 region whose size differs from the number of digits: kept as rules; their digits do not repeat",
+        "f: 1 rule of the kind “Indexers”: left out (needs a grid whose boxes all have the same shape)",
+        "f: 1 rule of the kind “Region sum line”: left out (not supported here)",
     ];
     assert_eq!(warnings(&loaded), expected);
     // The first cells of the regions differ, and so on, as far as they exist.
@@ -582,7 +580,7 @@ fn strings_have_as_many_solutions_as_their_own_solver_counts() {
 #[test]
 fn one_constraint_is_told_and_the_rest_is_kept() {
     for (text, told) in [
-        (".SumLine~5~R1C1~R1C2~R2C2~R2C1~LOOP", "1 of “SumLine”: unknown, left out"),
+        (".SumLine~5~R1C1~R1C2~R2C2~R2C1~LOOP", "1 × “SumLine”: left out (not recognised)"),
         (".Modular~1~R1C1~R2C2", "1 rule of the kind “Modular line”: left out, as nothing is said"),
         (".Sum~5~R1C1~R1C1~R1C2~R1C3", "1 of “Sum”: unknown, left out"),
         (".Sum~3_=_2~R1C1", "1 of “Sum”: unknown, left out"),

@@ -253,7 +253,7 @@ fn negative_constraints_are_real_without_marks() {
         with(json!({ "nonconsecutive": true, "negative": ["ratio"], "ratio": [{ "cells": ["R1C1", "R1C2"] }] }));
     let dot: Rule = RatioDot::new(border("r1c1", "r1c2")).into();
     assert_eq!(rules(&board), [Nonconsecutive::new(GridId(0)).into(), NoRatio::new(GridId(0)).into(), dot]);
-    assert_eq!(losses(&with(json!({ "negative": ["sum"] }))), ["1 of “negative sum”: unknown, left out"]);
+    assert_eq!(losses(&with(json!({ "negative": ["sum"] }))), ["1 × “negative sum”: left out (not recognised)"]);
     assert_eq!(rules(&with(json!({ "antiknight": false, "diagonal+": false }))), []);
 }
 
@@ -269,7 +269,7 @@ fn blank_values_are_customary() {
     let xv = pair(
         json!({ "xv": [{ "cells": ["R1C1", "R1C2"], "value": "" }, { "cells": ["R2C2", "R2C1"], "value": "V" }] }),
     );
-    assert_eq!(losses(&xv), ["1 rule of the kind “X, V and sums”: left out, as nothing is said"]);
+    assert_eq!(losses(&xv), ["1 rule of the kind “Pair sum (XV)”: left out (empty)"]);
     assert_eq!(read(&xv).0.rules()[0].rule, BorderSum { border: border("r2c1", "r2c2"), sum: Some(5) }.into());
     let cages = pair(json!({ "killercage": [
         { "cells": ["R1C1", "R1C2"] }, { "cells": ["R1C1", "R1C2"], "value": "0" }, { "cells": ["R1C1"], "value": "7" },
@@ -290,7 +290,7 @@ fn lines_begin_where_they_should() {
     let expected = Arrow { circle: cells("r5c5-6"), shafts: vec![cells("r5c6 r4c7")] };
     assert_eq!(puzzle.rules()[0].rule, expected.into());
     let bare = with(json!({ "arrow": [{ "lines": [], "cells": ["R5C5"] }] }));
-    assert_eq!(losses(&bare), ["1 rule of the kind “Arrow”: left out, as nothing is said"]);
+    assert_eq!(losses(&bare), ["1 rule of the kind “Arrow”: left out (empty)"]);
     let forked = with(json!({ "thermometer": [
         { "lines": [["R1C1", "R1C2", "R1C3"], ["R1C1", "R1C2", "R2C3"], ["R5C5", "R5C6"]] },
     ] }));
@@ -309,7 +309,7 @@ fn clues_beyond_the_edges_are_seen_from_there() {
         { "cell": "R10C1", "direction": "UR", "value": "0" },
         { "cell": "R10C1", "direction": "UR", "value": "-3" },
     ] }));
-    assert_eq!(losses(&board), ["3 rules of the kind “Little killer”: left out, as nothing is said"]);
+    assert_eq!(losses(&board), ["3 rules of the kind “Little killer”: left out (empty)"]);
     let (puzzle, _) = read(&board);
     let Rule::LittleKiller(rule) = &puzzle.rules()[0].rule else { panic!("{board}") };
     let clues: Vec<String> = rule.clues.clues().map(|(at, sum)| format!("{at} {}", sum.unwrap())).collect();
@@ -337,7 +337,11 @@ fn clones_are_matched_by_their_place_in_the_list() {
     assert_eq!(rules(&clone(json!(["R1C2", "R1C1"]), json!(["R5C6", "R5C5"]))), [groups(&["r1c1-2", "r5c5-6"])]);
     let crossed = clone(json!(["R1C1", "R1C2"]), json!(["R5C6", "R5C5"]));
     assert_eq!(rules(&crossed), [groups(&["r1c1", "r5c6"]), groups(&["r1c2", "r5c5"])]);
-    assert_eq!(error(&clone(json!(["R1C1"]), json!([]))), "f: clone 1: expected as many cells in both lists");
+    assert_eq!(
+        error(&clone(json!(["R1C1"]), json!([]))),
+        "f: clone 1: expected the same number of cells in both \
+        lists"
+    );
 }
 
 #[test]
@@ -369,10 +373,10 @@ fn twins_are_dropped_and_unknown_keys_are_told() {
     assert_eq!(puzzle.rules().len(), 1);
     let lost: Vec<String> = lost.iter().map(ToString::to_string).collect();
     let expected = [
-        "1 of “renban.weight”: unknown, left out",
-        "2 of “hexagon”: unknown, left out",
-        "3 fog lights: unknown, left out",
-        "1 setting: left out, as there is no place for it",
+        "1 × “renban.weight”: left out (not recognised)",
+        "2 × “hexagon”: left out (not recognised)",
+        "3 fog lights: left out (not recognised)",
+        "1 setting: left out (not supported here)",
     ];
     assert_eq!(lost, expected);
 }
@@ -388,7 +392,7 @@ fn broken_boards_are_refused_with_what_is_wrong() {
     for (board, expected) in [
         (json!({ "size": 99, "grid": [] }), "f: size: expected a number of rows from 2 to 25"),
         (json!({ "size": 9, "grid": 3 }), "f: grid: expected a list of rows"),
-        (short, "f: the givens have 8 rows, but the board is 9 cells high"),
+        (short, "f: the givens have 8 rows instead of 9"),
         (narrow, "f: row 3 has 8 symbols instead of 9"),
         (high, "f: grid, r3c4: expected a digit of the board"),
         (

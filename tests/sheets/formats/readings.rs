@@ -330,7 +330,7 @@ fn mirrored_layouts_are_read() {
     let origins: Vec<Cell> = puzzle.board().grids().iter().map(|grid| grid.origin()).collect();
     assert_eq!(origins, [Cell::new(0, 2), Cell::new(2, 0)]);
     assert_eq!(puzzle.givens().get(&Cell::new(5, 3)), Digit::new(2).as_ref());
-    assert_eq!(told, ["f: layout of the grids: read as “Twin”"]);
+    assert_eq!(told, ["f: grid layout: read as “Twin”"]);
 }
 
 #[test]

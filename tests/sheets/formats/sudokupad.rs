@@ -71,7 +71,7 @@ fn what_is_written_is_what_the_format_has() {
     assert_eq!(json["global"], json!(["antiknight"]));
     assert!(!json["lines"].as_array().unwrap().is_empty(), "{json}");
     assert!(json["metadata"]["rules"].as_str().unwrap().contains("knight"), "{json}");
-    assert_eq!(lost, ["puzzle 1: 1 rule of the kind “Thermometer”: drawn, but no rule any more"]);
+    assert_eq!(lost, ["puzzle 1: 1 rule of the kind “Thermometer”: kept as a drawing, no longer a rule"]);
     // The solution is written if it is known.
     let solution = gridwright::board::Filling::from_symbols("3412123423414123").unwrap();
     let out = PuzzleToWrite { solution: Some(&solution), ..(&puzzle).into() };
@@ -152,13 +152,13 @@ fn shapes_are_read_as_marks_and_words_as_words() {
     );
     let lost: Vec<String> = loaded.warnings.iter().map(ToString::to_string).collect();
     let expected = [
-        "f: solution: left out, as there is no place for it",
-        "f: 1 message to the solver: left out, as there is no place for it",
-        "f: 1 text: left out, as there is no place for it",
-        "f: 3 fog lights: unknown, left out",
-        "f: 1 of “something”: unknown, left out",
-        "f: 1 of “lines”: left out, as it lies off the board",
-        "f: rules in the author’s own words: left out, as there is no place for it",
+        "f: solution: left out (not supported here)",
+        "f: 1 message to the solver: left out (not supported here)",
+        "f: 1 text: left out (not supported here)",
+        "f: 3 fog lights: left out (not recognised)",
+        "f: 1 × “something”: left out (not recognised)",
+        "f: 1 × “lines”: left out (outside the board)",
+        "f: rules text: left out (not supported here)",
     ];
     assert_eq!(lost, expected);
 }
@@ -175,7 +175,7 @@ fn short_forms_and_broken_boards() {
     let oblong = json!({ "cells": vec![vec![json!({}); 4]; 3], "regions": [] });
     assert_eq!(
         error(&oblong.to_string()),
-        "f: regions: expected regions that make one square grid, or several of the same boxes"
+        "f: regions: expected regions that form one square grid, or several with the same boxes"
     );
     let bad = json!({ "cells": vec![vec![json!({}); 4]; 4], "regions": [[[0, "x"]]] });
     assert_eq!(error(&bad.to_string()), "f: regions 1: expected cells as [row, column], counted from 0");
@@ -212,7 +212,7 @@ fn words_may_be_lists() {
         let told: Vec<String> = loaded.warnings.iter().map(ToString::to_string).collect();
         (loaded.puzzle.title().to_owned(), loaded.puzzle.author().to_owned(), told)
     };
-    let rules = "f: rules in the author’s own words: left out, as there is no place for it".to_owned();
+    let rules = "f: rules text: left out (not supported here)".to_owned();
     let lists = serde_json::json!({ "title": ["One", "two"], "author": ["A", "B"], "rules": ["First.", "Second."] });
     assert_eq!(read(file(lists.clone())), ("One, two".into(), "A, B".into(), vec![rules.clone()]));
     let strange = serde_json::json!({ "title": { "en": "T" }, "author": true, "rules": null });

@@ -33,9 +33,9 @@ fn classic_lists_are_read_whatever_they_are_called() {
     }
     let read = back(&format!("id;puzzle;clues;solution\n1;{LINE};30;{solved}\n2;{LINE};30;{solved}\n"));
     let expected = [
-        "f: line 2: 1 of “id”: left out, as there is no place for it",
-        "f: line 2: 1 of “clues”: left out, as there is no place for it",
-        "f: line 2: solution: left out, as there is no place for it",
+        "f: line 2: 1 × “id”: left out (not supported here)",
+        "f: line 2: 1 × “clues”: left out (not supported here)",
+        "f: line 2: solution: left out (not supported here)",
     ];
     // Once for the whole table.
     assert_eq!((read[0].1.iter().map(String::as_str).collect::<Vec<_>>(), &read[1].1), (expected.to_vec(), &vec![]));

@@ -164,6 +164,6 @@ mod tests {
         let stopped = Control::new();
         stopped.cancel();
         let stopped = ideal_content(&puzzle("................"), VariableOrder::Rows, &stopped);
-        assert!(stopped.facts.last().unwrap().starts_with("The basis is not known"), "{:?}", stopped.facts);
+        assert!(stopped.facts.last().unwrap().starts_with("The basis is unknown"), "{:?}", stopped.facts);
     }
 }

@@ -136,7 +136,7 @@ mod tests {
     #[test]
     fn a_program_is_told_with_both_solves() {
         let unique = of("1.....1.4.3..3..");
-        assert_eq!(unique.facts[0], "64 columns: 64 for a digit in a cell.");
+        assert_eq!(unique.facts[0], "64 columns: 64 for digits in cells.");
         let sizes: Vec<usize> = unique.parts.iter().map(|part| part.formulas.len()).collect();
         // One row for each cell, and one for each digit in each of the twelve houses.
         assert_eq!(sizes[..2], [16, 48]);
