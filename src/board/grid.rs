@@ -32,7 +32,7 @@ pub struct Grid {
 
 /// A defect or oddity of a jigsaw region. Regions are numbered from 1 here.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RegionFlaw {
+pub enum RegionError {
     /// A region is too small or too large.
     #[error("region {region} has {cells} cells instead of {size}")]
     WrongCount {
@@ -51,19 +51,19 @@ pub enum RegionFlaw {
     },
 }
 
-impl RegionFlaw {
+impl RegionError {
     /// Returns the region, from 1.
     pub fn region(&self) -> usize {
         match self {
-            RegionFlaw::WrongCount { region, .. } | RegionFlaw::NotConnected { region } => *region,
+            RegionError::WrongCount { region, .. } | RegionError::NotConnected { region } => *region,
         }
     }
 
     /// Returns whether the flaw makes the grid invalid. Otherwise it is only unusual.
     pub fn is_error(&self) -> bool {
         match self {
-            RegionFlaw::WrongCount { .. } => true,
-            RegionFlaw::NotConnected { .. } => false,
+            RegionError::WrongCount { .. } => true,
+            RegionError::NotConnected { .. } => false,
         }
     }
 }
@@ -221,7 +221,7 @@ impl Grid {
     }
 
     /// Returns the flaws of the regions of a jigsaw. Other grids have none.
-    pub fn flaws(&self) -> Vec<RegionFlaw> {
+    pub fn flaws(&self) -> Vec<RegionError> {
         if !matches!(self.boxes, Boxes::Jigsaw(_)) {
             return vec![];
         }
@@ -230,10 +230,10 @@ impl Grid {
         for index in 0..size {
             let cells = self.box_cells(index);
             if cells.len() != size {
-                flaws.push(RegionFlaw::WrongCount { region: index + 1, cells: cells.len(), size });
+                flaws.push(RegionError::WrongCount { region: index + 1, cells: cells.len(), size });
             }
             if !connected(&cells) {
-                flaws.push(RegionFlaw::NotConnected { region: index + 1 });
+                flaws.push(RegionError::NotConnected { region: index + 1 });
             }
         }
         flaws
@@ -289,10 +289,10 @@ mod tests {
         let regions = "001 012 212".split(' ').flat_map(|row| row.bytes().map(|b| b - b'0')).collect();
         let grid = Grid::jigsaw(Cell::new(0, 0), regions).unwrap();
         // Region 3 (digit 2) has r2c3, r3c1 and r3c3, and region 2 has r1c3, r2c2 and r3c2.
-        assert_eq!(grid.flaws(), [RegionFlaw::NotConnected { region: 2 }, RegionFlaw::NotConnected { region: 3 }]);
+        assert_eq!(grid.flaws(), [RegionError::NotConnected { region: 2 }, RegionError::NotConnected { region: 3 }]);
         let grid = Grid::jigsaw(Cell::new(0, 0), vec![0, 0, 0, 1]).unwrap();
-        let wrong = |region, cells| RegionFlaw::WrongCount { region, cells, size: 2 };
+        let wrong = |region, cells| RegionError::WrongCount { region, cells, size: 2 };
         assert_eq!(grid.flaws(), [wrong(1, 3), wrong(2, 1)]);
-        assert!(grid.flaws().iter().all(RegionFlaw::is_error));
+        assert!(grid.flaws().iter().all(RegionError::is_error));
     }
 }

@@ -23,7 +23,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub use cell::{Cell, CellError, CellSet};
 pub use digits::{Digit, DigitSet, Filling, MAX_DIGIT};
-pub use grid::{Boxes, Grid, RegionFlaw};
+pub use grid::{Boxes, Grid, RegionError};
 pub use jigsaw::{random_regions, symmetric_regions};
 pub use numbering::Numbering;
 pub use outside_position::{OutsidePosition, Side, Slant};

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::disk::File;
-use crate::formats::{Format, LostElement, PuzzleToWrite, PuzzleWriter, ReadError, ReadProblem, Warning};
+use crate::formats::{Format, LostElement, PuzzleToWrite, PuzzleWriter, ReadError, ReadErrorKind, Warning};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{BookEntry, BookSettings, BookletArt, CustomPicture, PagePicture};
 use crate::sheet::text::{MAX_FONT_BYTES, add_family};
@@ -57,7 +57,7 @@ fn read_picture_within(wanted: &PagePicture, folder: &Path, room: u64) -> Result
 /// Reads the picture in a file, if it has at most `room` pixels.
 pub(super) fn read_pixels(path: &Path, room: u64) -> Result<Pixels, ReadError> {
     let bytes = read_bytes(path, MAX_PICTURE_BYTES)?;
-    Pixels::read_within(&bytes, room).map_err(|error| ReadProblem::from(error).of_file(&path.display().to_string()))
+    Pixels::read_within(&bytes, room).map_err(|error| ReadErrorKind::from(error).of_file(&path.display().to_string()))
 }
 
 fn read_family(regular: &Path, bold: Option<&Path>) -> Result<crate::scene::FontFamily, ReadError> {
@@ -65,7 +65,7 @@ fn read_family(regular: &Path, bold: Option<&Path>) -> Result<crate::scene::Font
     let data = read_bytes(regular, most)?;
     let bold_data = bold.map(|bold| read_bytes(bold, most)).transpose()?;
     // Reading each font alone shows which of the two an error belongs to.
-    let of_file = |error, path: &Path| ReadProblem::from(error).of_file(&path.display().to_string());
+    let of_file = |error, path: &Path| ReadErrorKind::from(error).of_file(&path.display().to_string());
     add_family(&data, None).map_err(|error| of_file(error, regular))?;
     add_family(&data, bold_data.as_deref()).map_err(|error| of_file(error, bold.unwrap_or(regular)))
 }
@@ -73,13 +73,13 @@ fn read_family(regular: &Path, bold: Option<&Path>) -> Result<crate::scene::Font
 /// Reads a file. Devices and pipes are refused, since reading them may never end.
 fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
     let name = path.display().to_string();
-    let unreadable = |error| ReadProblem::Unreadable(error).of_file(&name);
+    let unreadable = |error| ReadErrorKind::Unreadable(error).of_file(&name);
     let found = std::fs::metadata(path).map_err(unreadable)?;
     if !found.is_file() {
-        return Err(ReadProblem::NoFile.of_file(&name));
+        return Err(ReadErrorKind::NoFile.of_file(&name));
     }
     if found.len() > limit {
-        return Err(ReadProblem::TooLarge { bytes: Some(found.len()), limit }.of_file(&name));
+        return Err(ReadErrorKind::TooLarge { bytes: Some(found.len()), limit }.of_file(&name));
     }
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(unreadable)?;

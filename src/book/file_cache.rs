@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::formats::{self, BookItem, Format, LoadedPuzzle, MAX_BAD_LINES, MAX_PUZZLES, ReadError, ReadProblem};
+use crate::formats::{self, BookItem, Format, LoadedPuzzle, MAX_BAD_LINES, MAX_PUZZLES, ReadError, ReadErrorKind};
 
 /// A puzzle of a file, or the reason why there is none. Entries that name the same puzzle share it.
 pub(super) type LoadResult = Result<LoadedPuzzle, Arc<ReadError>>;
@@ -110,7 +110,7 @@ impl FileLines {
         let found = if last { self.puzzles.remove(&line) } else { self.puzzles.get(&line).cloned() };
         found.unwrap_or_else(|| {
             let name = self.file.display().to_string();
-            Err(Arc::new(ReadProblem::NoSuchLine { line }.of_file(&name)))
+            Err(Arc::new(ReadErrorKind::NoSuchLine { line }.of_file(&name)))
         })
     }
 }
@@ -120,11 +120,11 @@ impl FileLines {
 fn files(path: &Path) -> Vec<Result<PathBuf, ReadError>> {
     match fs::metadata(path) {
         Ok(found) if found.is_dir() => {}
-        Ok(found) if !found.is_file() => return vec![Err(ReadProblem::NoFile.of_file(&path.display().to_string()))],
+        Ok(found) if !found.is_file() => return vec![Err(ReadErrorKind::NoFile.of_file(&path.display().to_string()))],
         // A missing file is reported when it is read.
         Ok(_) | Err(_) => return vec![Ok(path.to_owned())],
     }
-    let unreadable = |error| Err(ReadProblem::Unreadable(error).of_file(&path.display().to_string()));
+    let unreadable = |error| Err(ReadErrorKind::Unreadable(error).of_file(&path.display().to_string()));
     let entries = match fs::read_dir(path).and_then(|entries| entries.collect::<Result<Vec<_>, _>>()) {
         Ok(entries) => entries,
         Err(error) => return vec![unreadable(error)],
@@ -133,7 +133,7 @@ fn files(path: &Path) -> Vec<Result<PathBuf, ReadError>> {
     files.retain(|file| file.is_file() && Format::of_path(file).is_some());
     files.sort();
     match files.is_empty() {
-        true => vec![Err(ReadProblem::NoPuzzle.of_file(&path.display().to_string()))],
+        true => vec![Err(ReadErrorKind::NoPuzzle.of_file(&path.display().to_string()))],
         false => files.into_iter().map(Ok).collect(),
     }
 }
@@ -162,12 +162,12 @@ fn read_file(file: &Path) -> Result<Vec<Result<LoadedPuzzle, ReadError>>, ReadEr
         bad += usize::from(one.is_err());
         all.push(one);
         if bad == MAX_BAD_LINES {
-            all.push(Err(ReadProblem::GivenUp { lines: bad }.of_file(&name())));
+            all.push(Err(ReadErrorKind::GivenUp { lines: bad }.of_file(&name())));
             break;
         }
         if all.len() > MAX_PUZZLES {
-            return Err(ReadProblem::TooManyPuzzles { limit: MAX_PUZZLES }.of_file(&name()));
+            return Err(ReadErrorKind::TooManyPuzzles { limit: MAX_PUZZLES }.of_file(&name()));
         }
     }
-    if all.is_empty() { Err(ReadProblem::NoPuzzle.of_file(&name())) } else { Ok(all) }
+    if all.is_empty() { Err(ReadErrorKind::NoPuzzle.of_file(&name())) } else { Ok(all) }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::file_cache::PuzzleFileCache;
 use super::pictures::PictureCache;
-use crate::formats::{BookFile, BookItem, LoadedPuzzle, MAX_PUZZLES, ReadError, ReadProblem, Warning, fingerprint};
+use crate::formats::{BookFile, BookItem, LoadedPuzzle, MAX_PUZZLES, ReadError, ReadErrorKind, Warning, fingerprint};
 use crate::puzzle::Stars;
 use crate::sheet::booklet::BookEntry;
 
@@ -85,7 +85,7 @@ impl<'a> Gatherer<'a> {
         self.puzzle_count += found.len().max(1);
         self.is_full |= self.puzzle_count > MAX_PUZZLES;
         if self.is_full {
-            let error = ReadProblem::BookletTooLong { limit: MAX_PUZZLES }.of_file(&path.display().to_string());
+            let error = ReadErrorKind::BookletTooLong { limit: MAX_PUZZLES }.of_file(&path.display().to_string());
             gathered.faults.push(EntryError { item: index, error: Arc::new(error) });
             return;
         }

@@ -31,7 +31,7 @@ Examples:
 
 Exit status: 0 success; 1 preflight found errors; 2 bad usage, unreadable input or unwritable \
 output.")]
-pub(super) struct Arguments {
+pub(super) struct BookArguments {
     /// The project file.
     project: PathBuf,
 
@@ -73,11 +73,11 @@ pub(super) struct Arguments {
     preflight: PreflightArguments,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Outcome {
+pub(super) fn run(arguments: &BookArguments) -> Outcome {
     try_run(arguments).unwrap_or_else(|outcome| outcome)
 }
 
-fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
+fn try_run(arguments: &BookArguments) -> Result<Outcome, Outcome> {
     if let Some(refusal) = refusal(arguments) {
         return Err(fail(refusal));
     }
@@ -130,8 +130,8 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
 }
 
 /// Returns why an option would do nothing: a project is printed, checked or recorded.
-fn refusal(arguments: &Arguments) -> Option<String> {
-    let Arguments { output, language, paper, ink, large_print, record, options, preflight, .. } = arguments;
+fn refusal(arguments: &BookArguments) -> Option<String> {
+    let BookArguments { output, language, paper, ink, large_print, record, options, preflight, .. } = arguments;
     if !record {
         let nothing = output.is_none() && preflight.no_preflight;
         return nothing.then(|| "--no-preflight without -o leaves nothing to do".to_owned());
@@ -172,7 +172,7 @@ fn report_faults(faults: &[EntryError], left_out: bool) {
 
 /// Writes the fingerprints of the puzzles into a project whose puzzles all have exactly one solution. The file must
 /// still have the text that was read, as changes made in the meantime would be lost.
-fn record(arguments: &Arguments, mut book: BookFile, text: &str, folder: &Path) -> Result<Outcome, Outcome> {
+fn record(arguments: &BookArguments, mut book: BookFile, text: &str, folder: &Path) -> Result<Outcome, Outcome> {
     let (mut unproved, control) = (false, arguments.preflight.control());
     let items = book.puzzles.clone();
     let mut gatherer = Gatherer::new(&items, folder);

@@ -49,7 +49,7 @@ Examples:
 /// Find the digits that each cell takes in at least one solution.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
-pub(super) struct Arguments {
+pub(super) struct CandidatesArguments {
     /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
@@ -75,7 +75,7 @@ pub(super) struct Arguments {
 }
 
 #[derive(Serialize)]
-struct JsonLine<'a> {
+struct CandidatesJsonLine<'a> {
     source: String,
     title: &'a str,
     candidates: Option<Vec<String>>,
@@ -87,14 +87,14 @@ struct JsonLine<'a> {
     statistics: Statistics,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Outcome {
+pub(super) fn run(arguments: &CandidatesArguments) -> Outcome {
     let answered =
         |(): &mut (), loaded: &LoadedPuzzle, report: &mut OutputReport| Ok(answer(arguments, loaded, report));
     answer_all(&arguments.input, &arguments.many, arguments.json, || (), answered)
 }
 
 /// Finds the candidates of one puzzle and prints them.
-fn answer(arguments: &Arguments, loaded: &LoadedPuzzle, report: &mut OutputReport) -> Outcome {
+fn answer(arguments: &CandidatesArguments, loaded: &LoadedPuzzle, report: &mut OutputReport) -> Outcome {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
     let start = Instant::now();
     let asked = match find_candidates(arguments, &loaded.puzzle) {
@@ -121,7 +121,7 @@ fn answer(arguments: &Arguments, loaded: &LoadedPuzzle, report: &mut OutputRepor
             let candidates = sets.map(|sets| sets.into_iter().map(|set| numbering.set_text(set)).collect());
             let (source, title) = (loaded.source.to_string(), loaded.puzzle.title());
             let counts = counts.flatten();
-            let line = JsonLine { source, title, candidates, counts, verdict, engine, seconds, statistics };
+            let line = CandidatesJsonLine { source, title, candidates, counts, verdict, engine, seconds, statistics };
             report.json(&line);
         }
         false => {
@@ -155,7 +155,10 @@ struct CandidateAnswer {
     statistics: Statistics,
 }
 
-fn find_candidates(arguments: &Arguments, puzzle: &Puzzle) -> Result<CandidateAnswer, EngineContradictionError> {
+fn find_candidates(
+    arguments: &CandidatesArguments,
+    puzzle: &Puzzle,
+) -> Result<CandidateAnswer, EngineContradictionError> {
     let ask = |engine: &mut dyn Engine| ask_engine(engine, arguments, puzzle);
     match arguments.engine {
         EngineChoice::Native => Ok(ask(&mut Native::new())),
@@ -176,7 +179,7 @@ fn find_candidates(arguments: &Arguments, puzzle: &Puzzle) -> Result<CandidateAn
     }
 }
 
-fn ask_engine(engine: &mut dyn Engine, arguments: &Arguments, puzzle: &Puzzle) -> CandidateAnswer {
+fn ask_engine(engine: &mut dyn Engine, arguments: &CandidatesArguments, puzzle: &Puzzle) -> CandidateAnswer {
     // The timeout includes the time to build the model.
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let model = &puzzle.model();

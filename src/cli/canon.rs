@@ -42,7 +42,7 @@ Examples:
 /// Print the canonical form of each puzzle, which all equivalent puzzles share.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
-pub(super) struct Arguments {
+pub(super) struct CanonArguments {
     /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
@@ -60,7 +60,7 @@ pub(super) struct Arguments {
 }
 
 #[derive(Serialize)]
-struct JsonLine<'a> {
+struct CanonJsonLine<'a> {
     source: String,
     title: &'a str,
     canon: &'a str,
@@ -68,7 +68,7 @@ struct JsonLine<'a> {
     exchanges: &'static str,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Outcome {
+pub(super) fn run(arguments: &CanonArguments) -> Outcome {
     answer_all(
         &arguments.input,
         &arguments.many,
@@ -78,7 +78,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
     )
 }
 
-fn answer(arguments: &Arguments, loaded: &LoadedPuzzle, report: &mut OutputReport) -> Outcome {
+fn answer(arguments: &CanonArguments, loaded: &LoadedPuzzle, report: &mut OutputReport) -> Outcome {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
     let mut failed = |error: &dyn std::fmt::Display, outcome: Outcome| {
         report.error(format_args!("{}: {error}", loaded.source));
@@ -97,7 +97,7 @@ fn answer(arguments: &Arguments, loaded: &LoadedPuzzle, report: &mut OutputRepor
     };
     let (line, source) = (line.trim_end(), &loaded.source);
     match (arguments.json, arguments.key) {
-        (true, _) => report.json(&JsonLine {
+        (true, _) => report.json(&CanonJsonLine {
             source: source.to_string(),
             title: loaded.puzzle.title(),
             canon: line,

@@ -61,7 +61,7 @@ Examples:
 /// Check whether each puzzle has exactly one solution.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
-pub(super) struct Arguments {
+pub(super) struct CheckArguments {
     /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
@@ -101,7 +101,7 @@ pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
     }
 }
 
-pub(super) fn run(arguments: &Arguments) -> Outcome {
+pub(super) fn run(arguments: &CheckArguments) -> Outcome {
     let tally = VerdictTally::default();
     let answered = |engines: &mut Engines, loaded: &LoadedPuzzle, report: &mut OutputReport| {
         Ok(answer(arguments, engines, loaded, &tally, report))
@@ -132,7 +132,7 @@ struct VerdictTally {
 
 /// Checks one puzzle and prints the verdict.
 fn answer(
-    arguments: &Arguments,
+    arguments: &CheckArguments,
     engines: &mut Engines,
     loaded: &LoadedPuzzle,
     tally: &VerdictTally,
@@ -152,7 +152,7 @@ fn answer(
 
 /// Prints an answer, or the contradiction between the engines.
 fn report_answer(
-    arguments: &Arguments,
+    arguments: &CheckArguments,
     loaded: &LoadedPuzzle,
     answer: Result<EngineAnswer, EngineContradictionError>,
     tally: &VerdictTally,
@@ -189,7 +189,7 @@ struct Engines {
 }
 
 fn check_with_engines(
-    arguments: &Arguments,
+    arguments: &CheckArguments,
     engines: &mut Engines,
     puzzle: &Puzzle,
 ) -> Result<EngineAnswer, EngineContradictionError> {
@@ -205,9 +205,9 @@ fn check_with_engines(
     }
 }
 
-fn print(arguments: &Arguments, loaded: &LoadedPuzzle, answer: &EngineAnswer, report: &mut OutputReport) {
+fn print(arguments: &CheckArguments, loaded: &LoadedPuzzle, answer: &EngineAnswer, report: &mut OutputReport) {
     match arguments.json {
-        true => report.json(&JsonLine::new(loaded, answer)),
+        true => report.json(&CheckJsonLine::new(loaded, answer)),
         false => {
             let title = match loaded.puzzle.title() {
                 "" => String::new(),
@@ -266,7 +266,7 @@ fn print_line(
 }
 
 #[derive(Serialize)]
-struct JsonLine<'a> {
+struct CheckJsonLine<'a> {
     #[serde(serialize_with = "serialize_displayed")]
     source: &'a PuzzleOrigin,
     title: &'a str,
@@ -289,9 +289,9 @@ fn serialize_displayed<S: Serializer>(source: &PuzzleOrigin, serializer: S) -> R
     serializer.collect_str(source)
 }
 
-impl<'a> JsonLine<'a> {
-    fn new(loaded: &'a LoadedPuzzle, answer: &EngineAnswer) -> JsonLine<'a> {
-        JsonLine {
+impl<'a> CheckJsonLine<'a> {
+    fn new(loaded: &'a LoadedPuzzle, answer: &EngineAnswer) -> CheckJsonLine<'a> {
+        CheckJsonLine {
             source: &loaded.source,
             title: loaded.puzzle.title(),
             verdict: answer.verdict.name(),
@@ -316,9 +316,9 @@ mod tests {
     use crate::cli::answer::count_solutions;
 
     #[derive(Parser)]
-    struct Line {
+    struct CheckLine {
         #[command(flatten)]
-        check: Arguments,
+        check: CheckArguments,
     }
 
     #[test]
@@ -345,7 +345,7 @@ mod tests {
     /// One of three engines is made to return a wrong answer: the line says so, and the program exits with 70.
     #[test]
     fn engines_that_disagree_end_with_70() {
-        let check = Line::parse_from(["check", "--json", "--engine", "all", "-"]).check;
+        let check = CheckLine::parse_from(["check", "--json", "--engine", "all", "-"]).check;
         let loaded = crate::formats::read_str("4.txt", "1.....1.4.3..3..", None).unwrap().remove(0);
         let honest = |engine: &mut dyn Engine| count_solutions(engine, &loaded.puzzle, 2, None).unwrap();
         let answers = |solutions| {

@@ -46,7 +46,7 @@ Examples:
 /// Make variations of a puzzle by rearranging cells and renaming digits.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
-pub(super) struct Arguments {
+pub(super) struct DeriveArguments {
     /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
@@ -91,7 +91,7 @@ pub(super) struct Arguments {
 }
 
 #[derive(Serialize)]
-struct JsonLine<'a> {
+struct DeriveJsonLine<'a> {
     source: String,
     title: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -101,7 +101,7 @@ struct JsonLine<'a> {
     digits: String,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Outcome {
+pub(super) fn run(arguments: &DeriveArguments) -> Outcome {
     let sources = Sources::of(&arguments.input).with_overwriting(arguments.overwriting);
     // With several inputs, some are still to be read when the first files are written.
     let sources = if arguments.input.len() > 1 { sources.still_needed() } else { sources };
@@ -128,7 +128,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 
 /// Makes the variations of one puzzle. An error ends the command, as nothing more can be written.
 fn derive_one(
-    arguments: &Arguments,
+    arguments: &DeriveArguments,
     loaded: &LoadedPuzzle,
     folder: Option<&OutputFolder<'_>>,
     names: &OutputNames,
@@ -186,7 +186,7 @@ fn derive_one(
 
 /// Returns the printed text of a variation.
 fn to_report(
-    arguments: &Arguments,
+    arguments: &DeriveArguments,
     loaded: &LoadedPuzzle,
     item: &Variation,
     file: Option<PathBuf>,
@@ -203,7 +203,8 @@ fn to_report(
     let text = text.transpose().map_err(fail)?;
     if arguments.json {
         let file = file.map(|file| file.display().to_string());
-        let line = JsonLine { source: loaded.source.to_string(), title: puzzle.title(), puzzle: text, file, digits };
+        let line =
+            DeriveJsonLine { source: loaded.source.to_string(), title: puzzle.title(), puzzle: text, file, digits };
         report.json(&line);
     } else if let Some(text) = text {
         report.text(&text);

@@ -58,7 +58,7 @@ Examples:
 /// Explain why a puzzle is not unique and what would fix it, or which clues of a unique puzzle are redundant.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
-pub(super) struct Arguments {
+pub(super) struct ExplainArguments {
     /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
@@ -76,11 +76,11 @@ pub(super) struct Arguments {
     json: bool,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Outcome {
+pub(super) fn run(arguments: &ExplainArguments) -> Outcome {
     answer_each(&arguments.input, |loaded, out| answer(arguments, loaded, out))
 }
 
-fn answer(arguments: &Arguments, loaded: &LoadedPuzzle, out: &mut Out) -> io::Result<Outcome> {
+fn answer(arguments: &ExplainArguments, loaded: &LoadedPuzzle, out: &mut Out) -> io::Result<Outcome> {
     loaded.warnings.iter().for_each(report_warning);
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let options = ExplainOptions { seed: arguments.seed, ..ExplainOptions::default() };
@@ -107,7 +107,7 @@ fn answer(arguments: &Arguments, loaded: &LoadedPuzzle, out: &mut Out) -> io::Re
     };
     match arguments.json {
         true => {
-            out.json(&JsonLine::new(loaded, verdict, &found, spare.as_deref(), seconds))?;
+            out.json(&ExplainJsonLine::new(loaded, verdict, &found, spare.as_deref(), seconds))?;
         }
         false => {
             out.line(format_args!("{verdict:<7} {seconds:>9.3} s  {}", loaded.source))?;
@@ -214,7 +214,7 @@ fn print_none(puzzle: &Puzzle, found: &MinimalContradiction, out: &mut Out) -> i
 }
 
 #[derive(Serialize)]
-struct JsonLine<'a> {
+struct ExplainJsonLine<'a> {
     source: String,
     title: &'a str,
     verdict: &'static str,
@@ -258,14 +258,14 @@ struct JsonClue {
     cells: CellSet,
 }
 
-impl JsonLine<'_> {
+impl ExplainJsonLine<'_> {
     fn new<'a>(
         loaded: &'a LoadedPuzzle,
         verdict: &'static str,
         found: &Result<Explanation, SolveError>,
         spare: Option<&[Clue]>,
         seconds: f64,
-    ) -> JsonLine<'a> {
+    ) -> ExplainJsonLine<'a> {
         let puzzle = &loaded.puzzle;
         let (mut unique, mut several, mut none) = (None, None, None);
         match found {
@@ -278,7 +278,7 @@ impl JsonLine<'_> {
             Err(_) => {}
         }
         let (source, title) = (loaded.source.to_string(), puzzle.title());
-        JsonLine { source, title, verdict, seconds, unique, several, none }
+        ExplainJsonLine { source, title, verdict, seconds, unique, several, none }
     }
 }
 

@@ -76,7 +76,7 @@ Examples:
 /// Generate new puzzles, each with exactly one solution.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
-pub(super) struct Arguments {
+pub(super) struct GenerateArguments {
     /// The kind of puzzle, or several combined on one board, such as killer+thermometers or jigsaw+diagonals.
     #[arg(long, value_name = "NAME", value_parser = Mixture::named)]
     #[arg(required_unless_present = "from", conflicts_with = "from")]
@@ -134,7 +134,7 @@ pub(super) struct Arguments {
 }
 
 #[derive(Serialize)]
-struct JsonLine {
+struct GenerateJsonLine {
     number: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     puzzle: Option<String>,
@@ -152,11 +152,11 @@ fn parse_numbering(text: &str) -> Result<Numbering, String> {
     numbering.ok_or_else(|| "expected 0 or 1".to_owned())
 }
 
-pub(super) fn run(arguments: &Arguments) -> Outcome {
+pub(super) fn run(arguments: &GenerateArguments) -> Outcome {
     try_run(arguments).unwrap_or_else(|outcome| outcome)
 }
 
-fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
+fn try_run(arguments: &GenerateArguments) -> Result<Outcome, Outcome> {
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let (pattern, name) = pattern(arguments)?;
     let sources = Sources::of(arguments.from.iter().chain(&arguments.board)).with_overwriting(arguments.overwriting);
@@ -224,7 +224,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
 }
 
 /// Returns the pattern of the puzzles and the base name of their files.
-fn pattern(arguments: &Arguments) -> Result<(GenerateTemplate, String), Outcome> {
+fn pattern(arguments: &GenerateArguments) -> Result<(GenerateTemplate, String), Outcome> {
     match (&arguments.kind, &arguments.from) {
         (_, Some(input)) => {
             let loaded = input.read_one().map_err(fail)?;
@@ -272,7 +272,12 @@ fn board(input: &Input) -> Result<Board, Outcome> {
     Ok(loaded.puzzle.board().clone())
 }
 
-fn print(arguments: &Arguments, index: usize, made: &MinimisedPuzzle, file: Option<PathBuf>) -> Result<(), Outcome> {
+fn print(
+    arguments: &GenerateArguments,
+    index: usize,
+    made: &MinimisedPuzzle,
+    file: Option<PathBuf>,
+) -> Result<(), Outcome> {
     let text = file.is_none().then(|| text(&made.puzzle, arguments.to)).transpose();
     let printed = text.and_then(|puzzle| {
         let mut out = Out::new();
@@ -281,7 +286,7 @@ fn print(arguments: &Arguments, index: usize, made: &MinimisedPuzzle, file: Opti
                 let file = file.map(|file| file.display().to_string());
                 let (clues, irreducible, questions) = (made.clues, made.irreducible, made.queries);
                 let path = ReachedPath::of(made);
-                out.json(&JsonLine { number: index + 1, puzzle, file, clues, irreducible, questions, path })?;
+                out.json(&GenerateJsonLine { number: index + 1, puzzle, file, clues, irreducible, questions, path })?;
             }
             (false, Some(puzzle)) => out.text(&puzzle)?,
             (false, None) => {}

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::Outcome;
 use super::selection::PuzzleSelection;
 use super::terminal::{Out, fail, output_error, report_error};
-use crate::formats::{self, LoadedPuzzle, MAX_BAD_LINES, ReadError, ReadProblem};
+use crate::formats::{self, LoadedPuzzle, MAX_BAD_LINES, ReadError, ReadErrorKind};
 
 /// An input argument.
 #[derive(Clone, Debug)]
@@ -110,7 +110,7 @@ impl Input {
     /// Returns an error if the puzzle cannot be read or there are several.
     pub(super) fn read_one(&self) -> Result<LoadedPuzzle, InputError> {
         let mut puzzles = self.open()?;
-        let Some(first) = puzzles.next() else { return Err(ReadProblem::NoPuzzle.of_file(&self.to_string()).into()) };
+        let Some(first) = puzzles.next() else { return Err(ReadErrorKind::NoPuzzle.of_file(&self.to_string()).into()) };
         let first = first?;
         match puzzles.next() {
             None => Ok(first),
@@ -127,7 +127,7 @@ impl Input {
 }
 
 /// The error in place of a puzzle.
-pub(super) struct UnreadablePuzzle {
+pub(super) struct UnreadablePuzzleError {
     pub(super) error: ReadError,
     /// True if the error is to be reported. Only the first errors of each input are; [`InputReader::unreported`] counts
     /// the rest.
@@ -171,7 +171,7 @@ impl<'a> InputReader<'a> {
     }
 
     /// Counts a bad line of an input.
-    fn count_bad(&mut self, input: &'a Input, error: ReadError) -> UnreadablePuzzle {
+    fn count_bad(&mut self, input: &'a Input, error: ReadError) -> UnreadablePuzzleError {
         let told = self.reported < MAX_BAD_LINES;
         self.reported += usize::from(told);
         if !told {
@@ -180,7 +180,7 @@ impl<'a> InputReader<'a> {
                 Some(_) | None => self.unreported.push((input, 1)),
             }
         }
-        UnreadablePuzzle { error, is_reported: told }
+        UnreadablePuzzleError { error, is_reported: told }
     }
 
     /// Returns whether the next line is available without blocking.
@@ -190,7 +190,7 @@ impl<'a> InputReader<'a> {
 }
 
 impl Iterator for InputReader<'_> {
-    type Item = Result<LoadedPuzzle, UnreadablePuzzle>;
+    type Item = Result<LoadedPuzzle, UnreadablePuzzleError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
@@ -202,7 +202,7 @@ impl Iterator for InputReader<'_> {
                     Err(error) => {
                         self.number += 1;
                         if self.portion.contains(self.number - 1) {
-                            return Some(Err(UnreadablePuzzle { error, is_reported: true }));
+                            return Some(Err(UnreadablePuzzleError { error, is_reported: true }));
                         }
                     }
                 }
@@ -210,9 +210,9 @@ impl Iterator for InputReader<'_> {
             };
             let input = *input;
             if self.consecutive_errors == MAX_BAD_LINES {
-                let error = ReadProblem::GivenUp { lines: self.consecutive_errors }.of_file(&input.to_string());
+                let error = ReadErrorKind::GivenUp { lines: self.consecutive_errors }.of_file(&input.to_string());
                 self.current = None;
-                return Some(Err(UnreadablePuzzle { error, is_reported: true }));
+                return Some(Err(UnreadablePuzzleError { error, is_reported: true }));
             }
             let wanted = self.portion.contains(self.number);
             let found = if wanted { puzzles.next() } else { None };
@@ -246,7 +246,7 @@ fn read_line(file: &Path, line: usize) -> Result<LoadedPuzzle, ReadError> {
         }
         warnings.extend(puzzle.into_iter().flat_map(|loaded| loaded.warnings));
     }
-    Err(ReadProblem::NotAPuzzleLine.at_line(&file.display().to_string(), line))
+    Err(ReadErrorKind::NotAPuzzleLine.at_line(&file.display().to_string(), line))
 }
 
 /// Calls `work` for each puzzle and reports what cannot be read. An error of `work` ends the command.
@@ -258,8 +258,8 @@ pub(super) fn for_each_puzzle(
     let ended = reader.try_for_each(|loaded| -> Result<(), Outcome> {
         outcome = outcome.max(match loaded {
             Ok(loaded) => work(&loaded)?.max(Outcome::of_reading(&loaded)),
-            Err(UnreadablePuzzle { error, is_reported: true }) => fail(error),
-            Err(UnreadablePuzzle { is_reported: false, .. }) => Outcome::Unreadable,
+            Err(UnreadablePuzzleError { error, is_reported: true }) => fail(error),
+            Err(UnreadablePuzzleError { is_reported: false, .. }) => Outcome::Unreadable,
         });
         Ok(())
     });

@@ -13,14 +13,14 @@ use super::check::parse_seconds;
 use super::clue_options::ClueArguments;
 use super::destination::{Destination, Overwriting, Sources};
 use super::goals::ReachedPath;
-use super::input::{Input, InputReader, UnreadablePuzzle, for_each_puzzle};
+use super::input::{Input, InputReader, UnreadablePuzzleError, for_each_puzzle};
 use super::progress::ProgressLine;
 use super::selection::PuzzleSelection;
 use super::sink::TextSink;
 use super::terminal::{Out, fail, output_error, report_error, report_warning};
 use crate::author::{Clue, MinimiseOptions, MinimisedPuzzle, minimise};
 use crate::formats::{
-    self, Format, LoadedPuzzle, PuzzleToWrite, PuzzleWriter, ReadProblem, Warning, WriteError, WriteSupport,
+    self, Format, LoadedPuzzle, PuzzleToWrite, PuzzleWriter, ReadErrorKind, Warning, WriteError, WriteSupport,
 };
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
@@ -59,7 +59,7 @@ Examples:
 /// Remove clues while the solution stays unique.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
-pub(super) struct Arguments {
+pub(super) struct MinimiseArguments {
     /// Puzzles with exactly one solution, or full grids: files, one line of a file (file:7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
@@ -92,7 +92,7 @@ pub(super) struct Arguments {
 const ALL_RULES: usize = 0;
 
 #[derive(Serialize)]
-struct JsonLine<'a> {
+struct MinimiseJsonLine<'a> {
     source: String,
     title: &'a str,
     puzzle: String,
@@ -105,7 +105,7 @@ struct JsonLine<'a> {
     path: Option<ReachedPath>,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Outcome {
+pub(super) fn run(arguments: &MinimiseArguments) -> Outcome {
     // A mistake in the file name is reported before any work.
     let sources = Sources::of(&arguments.input).with_overwriting(arguments.overwriting);
     let Some(path) = &arguments.output else { return to_output(arguments) };
@@ -119,7 +119,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 }
 
 /// Prints the minimised puzzles.
-fn to_output(arguments: &Arguments) -> Outcome {
+fn to_output(arguments: &MinimiseArguments) -> Outcome {
     for_each_puzzle(&arguments.input, |loaded| match minimise_one(arguments, loaded) {
         Ok(_) => Ok(Outcome::Fine),
         // A failure does not stop the other puzzles.
@@ -130,7 +130,7 @@ fn to_output(arguments: &Arguments) -> Outcome {
 
 /// Writes the minimised puzzles to a file in chunks; the file appears once it is complete. Puzzles left out are
 /// reported and counted. If the file replaces an input, so that they would be lost, the command ends.
-fn to_file(arguments: &Arguments, output: &Destination<'_>, format: Format) -> Result<Outcome, Outcome> {
+fn to_file(arguments: &MinimiseArguments, output: &Destination<'_>, format: Format) -> Result<Outcome, Outcome> {
     let unfit = |error: WriteError| fail(format_args!("{}: {error}", output.path().display()));
     let keeps_all = output.replaces_an_input() && !arguments.overwriting.force;
     let (mut writer, mut sink) = (PuzzleWriter::new(format), TextSink::File(output, None));
@@ -147,8 +147,8 @@ fn to_file(arguments: &Arguments, output: &Destination<'_>, format: Format) -> R
                 let warnings = writer.add(&PuzzleToWrite::from(&puzzle)).map_err(unfit)?;
                 Ok(report_losses(&warnings).max(loss_outcome(&loaded.warnings)).max(Outcome::of_reading(loaded)))
             }),
-            Err(UnreadablePuzzle { error, is_reported: true }) => Err(fail(error)),
-            Err(UnreadablePuzzle { is_reported: false, .. }) => Err(Outcome::Unreadable),
+            Err(UnreadablePuzzleError { error, is_reported: true }) => Err(fail(error)),
+            Err(UnreadablePuzzleError { is_reported: false, .. }) => Err(Outcome::Unreadable),
         };
         match added {
             Ok(added) => {
@@ -164,7 +164,8 @@ fn to_file(arguments: &Arguments, output: &Destination<'_>, format: Format) -> R
             Err(failed) => {
                 outcome = outcome.max(failed);
                 // An input that was given up was counted before.
-                let given_up = matches!(&loaded, Err(bad) if matches!(bad.error.problem, ReadProblem::GivenUp { .. }));
+                let given_up =
+                    matches!(&loaded, Err(bad) if matches!(bad.error.problem, ReadErrorKind::GivenUp { .. }));
                 left_out += u64::from(!given_up);
             }
         }
@@ -186,7 +187,7 @@ fn to_file(arguments: &Arguments, output: &Destination<'_>, format: Format) -> R
 }
 
 /// Returns the only puzzle of the inputs, for a format that holds one.
-fn only_puzzle(arguments: &Arguments, output: &Destination<'_>) -> Result<LoadedPuzzle, Outcome> {
+fn only_puzzle(arguments: &MinimiseArguments, output: &Destination<'_>) -> Result<LoadedPuzzle, Outcome> {
     match &arguments.input[..] {
         [input] => input.read_one().map_err(fail),
         _ => {
@@ -206,7 +207,7 @@ fn loss_outcome(warnings: &[Warning]) -> Outcome {
     if warnings.iter().any(Warning::is_loss) { Outcome::Lossy } else { Outcome::Fine }
 }
 
-fn minimise_one(arguments: &Arguments, loaded: &LoadedPuzzle) -> Result<Puzzle, Outcome> {
+fn minimise_one(arguments: &MinimiseArguments, loaded: &LoadedPuzzle) -> Result<Puzzle, Outcome> {
     loaded.warnings.iter().for_each(report_warning);
     let start = Instant::now();
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
@@ -230,7 +231,7 @@ fn minimise_one(arguments: &Arguments, loaded: &LoadedPuzzle) -> Result<Puzzle, 
 }
 
 /// Returns the indices of the removable rules. The library refuses numbers without a rule.
-fn loose_rules(arguments: &Arguments, puzzle: &Puzzle) -> BTreeSet<usize> {
+fn loose_rules(arguments: &MinimiseArguments, puzzle: &Puzzle) -> BTreeSet<usize> {
     match arguments.loose_rules.as_deref() {
         None => BTreeSet::new(),
         Some([ALL_RULES]) => (0..puzzle.rules().len()).collect(),
@@ -238,12 +239,17 @@ fn loose_rules(arguments: &Arguments, puzzle: &Puzzle) -> BTreeSet<usize> {
     }
 }
 
-fn print(arguments: &Arguments, loaded: &LoadedPuzzle, minimised: &MinimisedPuzzle, time: Duration) -> io::Result<()> {
+fn print(
+    arguments: &MinimiseArguments,
+    loaded: &LoadedPuzzle,
+    minimised: &MinimisedPuzzle,
+    time: Duration,
+) -> io::Result<()> {
     let text = formats::write_like(&minimised.puzzle, loaded.format).map_err(io::Error::other)?;
     let mut out = Out::new();
     let rules_gone = minimised.removed.iter().filter(|clue| matches!(clue, Clue::Mark { .. } | Clue::Rule { .. }));
     if arguments.json {
-        let line = JsonLine {
+        let line = MinimiseJsonLine {
             source: loaded.source.to_string(),
             title: loaded.puzzle.title(),
             puzzle: text,

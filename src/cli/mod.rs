@@ -73,23 +73,23 @@ struct Arguments {
     puzzles: Vec<PathBuf>,
 
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<CliCommand>,
 }
 
 #[derive(Subcommand)]
-enum Command {
-    Check(check::Arguments),
-    Candidates(candidates::Arguments),
-    Export(export::Arguments),
-    Book(book::Arguments),
+enum CliCommand {
+    Check(check::CheckArguments),
+    Candidates(candidates::CandidatesArguments),
+    Export(export::ExportArguments),
+    Book(book::BookArguments),
     Convert(convert::ConvertArguments),
     Model(convert::ModelArguments),
-    Minimise(minimise::Arguments),
-    Generate(generate::Arguments),
-    Derive(derive::Arguments),
-    Canon(canon::Arguments),
-    Explain(explain::Arguments),
-    Rate(rate::Arguments),
+    Minimise(minimise::MinimiseArguments),
+    Generate(generate::GenerateArguments),
+    Derive(derive::DeriveArguments),
+    Canon(canon::CanonArguments),
+    Explain(explain::ExplainArguments),
+    Rate(rate::RateArguments),
 }
 
 /// The outcome of a command. Of several outcomes, the greatest counts.
@@ -193,18 +193,18 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
         }
     };
     match arguments.command {
-        Some(Command::Check(arguments)) => check::run(&arguments),
-        Some(Command::Candidates(arguments)) => candidates::run(&arguments),
-        Some(Command::Export(arguments)) => export::run(&arguments),
-        Some(Command::Book(arguments)) => book::run(&arguments),
-        Some(Command::Convert(arguments)) => convert::convert(&arguments),
-        Some(Command::Model(arguments)) => convert::model(&arguments),
-        Some(Command::Minimise(arguments)) => minimise::run(&arguments),
-        Some(Command::Generate(arguments)) => generate::run(&arguments),
-        Some(Command::Derive(arguments)) => derive::run(&arguments),
-        Some(Command::Canon(arguments)) => canon::run(&arguments),
-        Some(Command::Explain(arguments)) => explain::run(&arguments),
-        Some(Command::Rate(arguments)) => rate::run(&arguments),
+        Some(CliCommand::Check(arguments)) => check::run(&arguments),
+        Some(CliCommand::Candidates(arguments)) => candidates::run(&arguments),
+        Some(CliCommand::Export(arguments)) => export::run(&arguments),
+        Some(CliCommand::Book(arguments)) => book::run(&arguments),
+        Some(CliCommand::Convert(arguments)) => convert::convert(&arguments),
+        Some(CliCommand::Model(arguments)) => convert::model(&arguments),
+        Some(CliCommand::Minimise(arguments)) => minimise::run(&arguments),
+        Some(CliCommand::Generate(arguments)) => generate::run(&arguments),
+        Some(CliCommand::Derive(arguments)) => derive::run(&arguments),
+        Some(CliCommand::Canon(arguments)) => canon::run(&arguments),
+        Some(CliCommand::Explain(arguments)) => explain::run(&arguments),
+        Some(CliCommand::Rate(arguments)) => rate::run(&arguments),
         None => open_studio(&arguments.puzzles),
     }
 }

@@ -57,7 +57,7 @@ Examples:
 /// Rate how hard each puzzle is for a person.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
-pub(super) struct Arguments {
+pub(super) struct RateArguments {
     /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
@@ -97,7 +97,7 @@ struct RatedPuzzle {
     steps: Option<Vec<JsonStep>>,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Outcome {
+pub(super) fn run(arguments: &RateArguments) -> Outcome {
     let engines = || (Rater::new(), Native::new());
     answer_all(&arguments.input, &arguments.many, arguments.json, engines, |engines, loaded, report| {
         Ok(answer(arguments, engines, loaded, report))
@@ -106,7 +106,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 
 /// Rates one puzzle and prints the rating.
 fn answer(
-    arguments: &Arguments,
+    arguments: &RateArguments,
     engines: &mut (Rater, Native),
     loaded: &LoadedPuzzle,
     report: &mut OutputReport,
@@ -126,14 +126,19 @@ fn answer(
         }
     };
     match arguments.json {
-        true => report.json(&JsonLine::new(loaded, &rated)),
+        true => report.json(&RateJsonLine::new(loaded, &rated)),
         false => print_words(loaded, &rated, report),
     }
     if rated.rating.path.is_solved() { Outcome::Fine } else { Outcome::NotUnique }
 }
 
 /// Returns the rating with its steps in words, if requested.
-fn prepare(arguments: &Arguments, loaded: &LoadedPuzzle, rating: Rating, layout: Option<&LogicLayout>) -> RatedPuzzle {
+fn prepare(
+    arguments: &RateArguments,
+    loaded: &LoadedPuzzle,
+    rating: Rating,
+    layout: Option<&LogicLayout>,
+) -> RatedPuzzle {
     let waves =
         layout.filter(|_| arguments.json).map(|layout| dependency_depths(layout, &rating.path)).unwrap_or_default();
     let layout = layout.filter(|_| arguments.path);
@@ -174,7 +179,7 @@ impl JsonStep {
 }
 
 #[derive(Serialize)]
-struct JsonLine<'a> {
+struct RateJsonLine<'a> {
     source: String,
     title: &'a str,
     solved: bool,
@@ -193,10 +198,10 @@ struct JsonLine<'a> {
     steps: Option<&'a [JsonStep]>,
 }
 
-impl<'a> JsonLine<'a> {
-    fn new(loaded: &'a LoadedPuzzle, rated: &'a RatedPuzzle) -> JsonLine<'a> {
+impl<'a> RateJsonLine<'a> {
+    fn new(loaded: &'a LoadedPuzzle, rated: &'a RatedPuzzle) -> RateJsonLine<'a> {
         let Rating { path, difficulty, unique } = &rated.rating;
-        JsonLine {
+        RateJsonLine {
             source: loaded.source.to_string(),
             title: loaded.puzzle.title(),
             solved: path.is_solved(),

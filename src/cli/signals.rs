@@ -30,4 +30,4 @@ fn is_ignored(signal: i32) -> bool {
 
 /// Does nothing, as there are no signals.
 #[cfg(not(unix))]
-pub(super) fn answer() {}
+pub(super) fn install_handlers() {}

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 
 use super::Outcome;
-use super::input::{Input, InputReader, UnreadablePuzzle};
+use super::input::{Input, InputReader, UnreadablePuzzleError};
 use super::selection::ManyArguments;
 use super::terminal::{Out, OutputReport, output_error, report_error};
 use crate::formats::{LoadedPuzzle, ReadError};
@@ -80,7 +80,7 @@ pub(super) fn answer_all<E>(
                         let outcome = answer(&mut engine, loaded, &mut answers.report);
                         outcome.map(|outcome| outcome.max(Outcome::of_reading(loaded)))
                     }
-                    Err(UnreadablePuzzle { error, is_reported: told }) => {
+                    Err(UnreadablePuzzleError { error, is_reported: told }) => {
                         if *told {
                             answers.report.error(error);
                         }
@@ -147,7 +147,7 @@ impl SharedWork<'_> {
     /// Waits until there is room for another answer, then returns the next puzzles and the index of the first: one, and
     /// up
     /// to `most` if more are available without blocking.
-    fn next(&self, most: usize) -> Option<(u64, Vec<Result<LoadedPuzzle, UnreadablePuzzle>>)> {
+    fn next(&self, most: usize) -> Option<(u64, Vec<Result<LoadedPuzzle, UnreadablePuzzleError>>)> {
         let mut reader = lock(&self.reader);
         let number = reader.0;
         let mut printer = lock(&self.printer);

@@ -22,7 +22,7 @@
 //! unless it is a digit), and whitespace is ignored. A `#` begins a comment in the opening line only, since in the rows
 //! it is a place of the lattice.
 
-use super::{ReadProblem, rows};
+use super::{ReadErrorKind, rows};
 use crate::board::{Board, Boxes, Cell, Grid, MAX_DIGIT, Numbering};
 use crate::puzzle::Puzzle;
 use crate::words::Message;
@@ -57,8 +57,8 @@ struct BlockHeader {
 }
 
 /// Reads the lines of a block, beginning with its opening line.
-pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (BlockPosition, ReadProblem)> {
-    let Some((opening, rows)) = lines.split_first() else { return Err(((0, None), ReadProblem::NoPuzzle)) };
+pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (BlockPosition, ReadErrorKind)> {
+    let Some((opening, rows)) = lines.split_first() else { return Err(((0, None), ReadErrorKind::NoPuzzle)) };
     let opening = read_header(opening).map_err(|(at, problem)| ((0, Some(at)), problem))?;
     let BlockHeader { size, numbering, places } = opening;
     let whole = |problem| ((0, None), problem);
@@ -73,7 +73,7 @@ pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (BlockPosition, ReadProblem
                 let wanted = usize::from(size);
                 let Some(regions) = rows.get(taken..taken + wanted) else {
                     let found = rows.len() - taken;
-                    return Err(((rows.len(), None), ReadProblem::RegionRows { origin, found, expected: wanted }));
+                    return Err(((rows.len(), None), ReadErrorKind::RegionRows { origin, found, expected: wanted }));
                 };
                 let first = taken + 1;
                 taken += wanted;
@@ -86,7 +86,7 @@ pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (BlockPosition, ReadProblem
     let board = Board::new(grids).map_err(|error| whole(error.into()))?.with_numbering(numbering);
     let rows = &rows[taken..];
     if rows.is_empty() {
-        return Err(whole(ReadProblem::RowCount { found: 0, expected: rows::size(&board).0 }));
+        return Err(whole(ReadErrorKind::RowCount { found: 0, expected: rows::size(&board).0 }));
     }
     let givens = rows::read_givens(&board, rows);
     let givens = givens.map_err(|((row, at), problem)| ((1 + taken + row, at), problem))?;
@@ -94,15 +94,15 @@ pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (BlockPosition, ReadProblem
 }
 
 /// Reads the opening line. Errors have the position of the wrong word.
-fn read_header(line: &str) -> Result<BlockHeader, (usize, ReadProblem)> {
+fn read_header(line: &str) -> Result<BlockHeader, (usize, ReadErrorKind)> {
     let line = line.split('#').next().unwrap_or(line);
     let place = |word: &str| line[..word.as_ptr() as usize - line.as_ptr() as usize].chars().count();
     let wrong = |word: &str, expected: Message| {
-        (place(word), ReadProblem::BoardWord { word: word.to_owned(), expected: Box::new(expected) })
+        (place(word), ReadErrorKind::BoardWord { word: word.to_owned(), expected: Box::new(expected) })
     };
     let mut words = line.split_whitespace().skip(1);
     let digits = || Message::new("expected-digits");
-    let first = words.next().ok_or_else(|| (0, ReadProblem::BoardIncomplete { expected: digits() }))?;
+    let first = words.next().ok_or_else(|| (0, ReadErrorKind::BoardIncomplete { expected: digits() }))?;
     let (size, numbering) = read_digits(first).ok_or_else(|| wrong(first, digits()))?;
     let mut kind = None;
     let mut grids = Vec::new();
@@ -111,7 +111,7 @@ fn read_header(line: &str) -> Result<BlockHeader, (usize, ReadProblem)> {
             if let BlockGridKind::Regular { rows, cols } = next
                 && u16::from(rows) * u16::from(cols) != u16::from(size)
             {
-                return Err((place(word), ReadProblem::BoardBoxes { rows, cols, digits: size }));
+                return Err((place(word), ReadErrorKind::BoardBoxes { rows, cols, digits: size }));
             }
             kind = Some(next);
         } else {
@@ -121,8 +121,8 @@ fn read_header(line: &str) -> Result<BlockHeader, (usize, ReadProblem)> {
         }
     }
     match grids.is_empty() {
-        true if kind.is_none() => Err((0, ReadProblem::BoardIncomplete { expected: Message::new("expected-boxes") })),
-        true => Err((0, ReadProblem::BoardIncomplete { expected: Message::new("expected-origins") })),
+        true if kind.is_none() => Err((0, ReadErrorKind::BoardIncomplete { expected: Message::new("expected-boxes") })),
+        true => Err((0, ReadErrorKind::BoardIncomplete { expected: Message::new("expected-origins") })),
         false => Ok(BlockHeader { size, numbering, places: grids }),
     }
 }

@@ -4,7 +4,7 @@
 use super::line_source::LineStream;
 use super::lines::LinePuzzles;
 use super::loss::Losses;
-use super::{Format, LoadedPuzzle, PuzzleOrigin, PuzzleToWrite, ReadError, ReadProblem, Warning, WriteError};
+use super::{Format, LoadedPuzzle, PuzzleOrigin, PuzzleToWrite, ReadError, ReadErrorKind, Warning, WriteError};
 use crate::puzzle::Puzzle;
 
 /// The static properties of a format.
@@ -55,17 +55,17 @@ impl FoundPuzzle {
 pub(super) struct CodecError {
     pub line: Option<usize>,
     pub column: Option<usize>,
-    pub problem: ReadProblem,
+    pub problem: ReadErrorKind,
 }
 
 impl CodecError {
     /// Creates an error of the text as a whole.
-    pub(super) fn whole(problem: impl Into<ReadProblem>) -> CodecError {
+    pub(super) fn whole(problem: impl Into<ReadErrorKind>) -> CodecError {
         CodecError { line: None, column: None, problem: problem.into() }
     }
 
     /// Creates an error in a line, from 1.
-    pub(super) fn in_line(line: usize, problem: impl Into<ReadProblem>) -> CodecError {
+    pub(super) fn in_line(line: usize, problem: impl Into<ReadErrorKind>) -> CodecError {
         CodecError { line: Some(line), column: None, problem: problem.into() }
     }
 
@@ -75,7 +75,7 @@ impl CodecError {
     }
 }
 
-impl<P: Into<ReadProblem>> From<P> for CodecError {
+impl<P: Into<ReadErrorKind>> From<P> for CodecError {
     fn from(problem: P) -> CodecError {
         CodecError::whole(problem)
     }
@@ -212,7 +212,7 @@ pub(super) fn loaded(file: &str, format: Format, several: bool, found: FoundPuzz
 pub(super) fn read_line(codec: &dyn Codec, file: &str, line: usize, text: &str) -> Result<LoadedPuzzle, ReadError> {
     let place = |fault: CodecError| ReadError { line: Some(line), ..fault.in_file(file) };
     let found = codec.read(text).map_err(place)?;
-    let found = found.into_iter().next().ok_or_else(|| ReadProblem::NoPuzzle.at_line(file, line))?;
+    let found = found.into_iter().next().ok_or_else(|| ReadErrorKind::NoPuzzle.at_line(file, line))?;
     Ok(loaded(file, codec.format(), true, FoundPuzzle { line, ..found }))
 }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use super::codec::PuzzleIter;
 use super::format::Format;
 use super::loaded::{LoadedPuzzle, PuzzleToWrite};
-use super::problem::ReadProblem;
+use super::problem::ReadErrorKind;
 use super::read_error::ReadError;
 use super::registry::unknown_extension_error;
 use super::ron;
@@ -60,7 +60,7 @@ pub fn open(path: &Path) -> Result<PuzzleReader, ReadError> {
 pub fn reject_endless(path: &Path) -> Result<(), ReadError> {
     match fs::metadata(path) {
         Ok(found) if !found.is_file() && !found.is_dir() => {
-            Err(ReadProblem::NoFile.of_file(&path.display().to_string()))
+            Err(ReadErrorKind::NoFile.of_file(&path.display().to_string()))
         }
         Ok(_) | Err(_) => Ok(()),
     }
@@ -147,7 +147,7 @@ pub fn read_str(name: &str, text: &str, promised: Option<Format>) -> Result<Vec<
 pub fn read_first(path: &Path) -> Result<LoadedPuzzle, ReadError> {
     let mut puzzles = open(path)?;
     let mut loaded =
-        puzzles.next().unwrap_or_else(|| Err(ReadProblem::NoPuzzle.of_file(&path.display().to_string())))?;
+        puzzles.next().unwrap_or_else(|| Err(ReadErrorKind::NoPuzzle.of_file(&path.display().to_string())))?;
     let others = puzzles.count();
     if others > 0 {
         loaded.warnings.push(Warning::OnlyFirst { file: loaded.source.file.to_string(), puzzles: others + 1 });

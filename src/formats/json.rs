@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use super::codec::{CodecError, check_length};
 pub(super) use super::limits::{ELEMENTS as MAX_ELEMENTS, JSON_BYTES as MAX_BYTES};
 use super::write_error::WriteError;
-use super::{Format, ReadProblem};
+use super::{Format, ReadErrorKind};
 use crate::words::Message;
 
 /// A JSON object.
@@ -17,16 +17,16 @@ pub(super) type Object = Map<String, Value>;
 /// Returns an error if the text is no object, too long or nested too deeply.
 pub(super) fn object(text: &str) -> Result<Object, CodecError> {
     if text.len() > MAX_BYTES {
-        return Err(ReadProblem::TooLarge { bytes: Some(text.len() as u64), limit: MAX_BYTES as u64 }.into());
+        return Err(ReadErrorKind::TooLarge { bytes: Some(text.len() as u64), limit: MAX_BYTES as u64 }.into());
     }
     match serde_json::from_str(text) {
         Ok(Value::Object(object)) => Ok(object),
         Ok(_) => Err(entry_error("JSON", "expected-object").into()),
-        Err(error) if error.is_eof() => Err(CodecError::in_line(error.line(), ReadProblem::Truncated)),
+        Err(error) if error.is_eof() => Err(CodecError::in_line(error.line(), ReadErrorKind::Truncated)),
         Err(error) => Err(CodecError {
             line: Some(error.line().max(1)),
             column: Some(error.column().max(1)),
-            problem: ReadProblem::Syntax(error.to_string()),
+            problem: ReadErrorKind::Syntax(error.to_string()),
         }),
     }
 }
@@ -52,8 +52,8 @@ pub(super) fn check_size(text: String, format: Format) -> Result<String, WriteEr
 }
 
 /// Creates an error for a part of a file that is not what it should be.
-pub(super) fn entry_error(at: impl Into<String>, expected: &'static str) -> ReadProblem {
-    ReadProblem::Entry { at: at.into(), problem: Box::new(Message::new(expected)) }
+pub(super) fn entry_error(at: impl Into<String>, expected: &'static str) -> ReadErrorKind {
+    ReadErrorKind::Entry { at: at.into(), problem: Box::new(Message::new(expected)) }
 }
 
 /// Returns whether a text begins like a JSON object.

@@ -9,7 +9,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use super::ReadProblem;
+use super::ReadErrorKind;
 use super::boxes::{customary_box, size_of_line};
 use super::classic::is_blank;
 use super::loss::{LossOutcome, Losses, LostElement};
@@ -27,7 +27,7 @@ struct NamedLayout {
 }
 
 /// The row and column of a misplaced digit or gap, and the error.
-pub(super) type MisplacedSymbol = (usize, usize, ReadProblem);
+pub(super) type MisplacedSymbol = (usize, usize, ReadErrorKind);
 
 /// A puzzle read from rows.
 pub(super) struct LayoutReading {
@@ -200,9 +200,9 @@ impl SymbolRows<'_> {
         self.places().filter_map(|(cell, symbol)| {
             let problem = match (board.contains(cell), is_gap(symbol)) {
                 (true, false) | (false, true) => return None,
-                (true, true) => ReadProblem::CellMarkedAsHole { cell },
-                (false, false) if is_blank(symbol) => ReadProblem::HoleNotMarked { cell },
-                (false, false) => ReadProblem::Puzzle(PuzzleError::OffBoard { cell }),
+                (true, true) => ReadErrorKind::CellMarkedAsHole { cell },
+                (false, false) if is_blank(symbol) => ReadErrorKind::HoleNotMarked { cell },
+                (false, false) => ReadErrorKind::Puzzle(PuzzleError::OffBoard { cell }),
             };
             Some((cell.row as usize, cell.col as usize, problem))
         })
@@ -240,7 +240,7 @@ impl SymbolRows<'_> {
         let mut losses = Losses::default();
         losses.add(LostElement::Layout, LossOutcome::AsLayout(preset));
         set.report(self.places().filter(|(cell, _)| board.contains(*cell)).map(|(_, symbol)| symbol), &mut losses);
-        let puzzle = set.puzzle(board, givens).map_err(|error| (0, 0, ReadProblem::Puzzle(error)));
+        let puzzle = set.puzzle(board, givens).map_err(|error| (0, 0, ReadErrorKind::Puzzle(error)));
         Some(puzzle.map(|puzzle| LayoutReading { puzzle, losses, exact }))
     }
 
@@ -274,7 +274,7 @@ impl SymbolRows<'_> {
             return None;
         }
         let (cell, _) = digits.iter().find(|(cell, _)| !board.contains(*cell))?;
-        let problem = ReadProblem::Puzzle(PuzzleError::OffBoard { cell: *cell });
+        let problem = ReadErrorKind::Puzzle(PuzzleError::OffBoard { cell: *cell });
         Some(Err((cell.row as usize, cell.col as usize, problem)))
     }
 }

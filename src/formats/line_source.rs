@@ -6,7 +6,7 @@ use std::sync::Arc;
 use memchr::memchr;
 
 use super::limits::PUZZLE_BYTES;
-use super::{ReadError, ReadProblem};
+use super::{ReadError, ReadErrorKind};
 
 /// A text or stream that is read line by line.
 pub(super) type LineStream = Box<dyn BufRead + Send>;
@@ -114,7 +114,7 @@ impl LineSource {
                 }
                 Err(error) => {
                     (self.ended, self.start) = (true, self.buffer.len());
-                    return Some(Err(ReadProblem::Unreadable(error).of_file(&self.file)));
+                    return Some(Err(ReadErrorKind::Unreadable(error).of_file(&self.file)));
                 }
             }
         }
@@ -127,11 +127,11 @@ impl LineSource {
         let line = &self.buffer[self.start..self.start + bytes];
         self.start += bytes + end;
         if too_long || bytes as u64 > PUZZLE_BYTES {
-            return Err(ReadProblem::TooLarge { bytes: None, limit: PUZZLE_BYTES }.at_line(file, number));
+            return Err(ReadErrorKind::TooLarge { bytes: None, limit: PUZZLE_BYTES }.at_line(file, number));
         }
         match str::from_utf8(line) {
             Ok(text) => Ok(TextLine { number, text: text.to_owned() }),
-            Err(_) => Err(ReadProblem::NotUtf8 { utf_16: false }.at_line(file, number)),
+            Err(_) => Err(ReadErrorKind::NotUtf8 { utf_16: false }.at_line(file, number)),
         }
     }
 }

@@ -13,7 +13,7 @@ use super::loss::{LossOutcome, Losses};
 use super::number_cells::number_cells;
 use super::symbol_set::SymbolSet;
 use super::text::{CodecOfLine, LibraryLine, library_line, with_dots};
-use super::{Format, LoadedPuzzle, PuzzleOrigin, ReadError, ReadProblem, Warning, block, layout_rows};
+use super::{Format, LoadedPuzzle, PuzzleOrigin, ReadError, ReadErrorKind, Warning, block, layout_rows};
 use crate::board::{Board, Cell, Digit, MAX_DIGIT};
 use crate::puzzle::{Givens, Progress, Puzzle, PuzzleError};
 use crate::words::Message;
@@ -220,20 +220,22 @@ impl LinePuzzles {
             let width = size.map(usize::from);
             let cell = width.map(|width| Cell::new((at / width) as i16, (at % width) as i16));
             let hint = Box::new(Message::new("hint-line"));
-            return Err(ReadProblem::UnknownSymbol { symbol, cell, hint }.at(file, number, indent + at + 1));
+            return Err(ReadErrorKind::UnknownSymbol { symbol, cell, hint }.at(file, number, indent + at + 1));
         }
         let Some((size, shape)) = size.and_then(|size| Some((size, customary_box(size)?))) else {
-            return Err(ReadProblem::WrongLength { found }.at_line(file, number));
+            return Err(ReadErrorKind::WrongLength { found }.at_line(file, number));
         };
         let board = match self.boards.get(&size) {
             Some(square) => square.board.clone(),
-            None => Board::single(shape.0, shape.1).map_err(|error| ReadProblem::from(error).at_line(file, number))?,
+            None => {
+                Board::single(shape.0, shape.1).map_err(|error| ReadErrorKind::from(error).at_line(file, number))?
+            }
         };
         let digits = board.cells().iter().zip(symbols.chars());
         let given = digits.filter_map(|(&cell, symbol)| Some((cell, set.digit(symbol)?)));
         let givens: Givens = given.collect();
         if let Some((&cell, &digit)) = givens.iter().find(|(_, digit)| digit.value() > size) {
-            let problem = ReadProblem::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
+            let problem = ReadErrorKind::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
             return Err(problem.at_line(file, number));
         }
         let mut progress = Progress::default();
@@ -244,7 +246,7 @@ impl LinePuzzles {
         let puzzle = set
             .puzzle(board.clone(), givens)
             .and_then(|puzzle| puzzle.with_progress(progress))
-            .map_err(|error| ReadProblem::from(error).at_line(file, number))?;
+            .map_err(|error| ReadErrorKind::from(error).at_line(file, number))?;
         let several = layout_rows::most_digits(size);
         self.boards.entry(size).or_insert(SingleGrid { board, several });
         Ok(self.loaded(puzzle, number, losses, rest))
@@ -317,7 +319,7 @@ impl Iterator for LinePuzzles {
             None if self.has_content => None,
             None => {
                 self.has_content = true;
-                Some(Err(ReadProblem::NoPuzzle.of_file(self.source.file())))
+                Some(Err(ReadErrorKind::NoPuzzle.of_file(self.source.file())))
             }
         }
     }

@@ -1,7 +1,7 @@
 //! LZ-string, the compression of most links. Reading is implemented here with limits, since a short link may unpack to
 //! gigabytes; the crate `lz-str` does the writing.
 
-use super::ReadProblem;
+use super::ReadErrorKind;
 
 /// An alphabet of 64 symbols of six bits each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,7 +65,7 @@ impl BitReader<'_> {
 ///
 /// # Errors
 /// Returns an error if the text is not packed, is truncated, or exceeds the limit.
-pub(super) fn unpack(packed: &str, alphabet: Alphabet, limit: usize) -> Result<String, ReadProblem> {
+pub(super) fn unpack(packed: &str, alphabet: Alphabet, limit: usize) -> Result<String, ReadErrorKind> {
     let symbols = packed.trim_end_matches(['=', '$']).as_bytes();
     let mut bits = BitReader { symbols, alphabet, value: 0, left: 0 };
     let units = units(&mut bits, limit)?;
@@ -74,8 +74,8 @@ pub(super) fn unpack(packed: &str, alphabet: Alphabet, limit: usize) -> Result<S
 
 /// Decompresses the UTF-16 units. Each dictionary entry is a range of the output so far, as its start and length. The
 /// codes 0 and 1 announce a new unit of 8 or 16 bits, and 2 is the end.
-fn units(bits: &mut BitReader, limit: usize) -> Result<Vec<u16>, ReadProblem> {
-    let cut_off = || ReadProblem::BadLink;
+fn units(bits: &mut BitReader, limit: usize) -> Result<Vec<u16>, ReadErrorKind> {
+    let cut_off = || ReadErrorKind::BadLink;
     let mut units: Vec<u16> = Vec::new();
     let mut words: Vec<(usize, usize)> = vec![(0, 0); 3];
     let first = match bits.number(2).ok_or_else(cut_off)? {
@@ -107,11 +107,11 @@ fn units(bits: &mut BitReader, limit: usize) -> Result<Vec<u16>, ReadProblem> {
                 Some(&word) => word,
                 // The entry that is about to be added: the last one extended by its first unit.
                 None if code as usize == words.len() => (last.0, last.1 + 1),
-                None => return Err(ReadProblem::BadLink),
+                None => return Err(ReadErrorKind::BadLink),
             },
         };
         if units.len() + word.1 > limit {
-            return Err(ReadProblem::TooLarge { bytes: None, limit: limit as u64 });
+            return Err(ReadErrorKind::TooLarge { bytes: None, limit: limit as u64 });
         }
         let start = units.len();
         match literal {
@@ -149,7 +149,7 @@ mod tests {
     fn bombs_and_broken_links_end() {
         let bomb = pack(&"a".repeat(5_000_000));
         assert!(bomb.len() < 10_000, "{}", bomb.len());
-        assert!(matches!(unpack(&bomb, Alphabet::Base64, 1 << 20), Err(ReadProblem::TooLarge { .. })));
+        assert!(matches!(unpack(&bomb, Alphabet::Base64, 1 << 20), Err(ReadErrorKind::TooLarge { .. })));
         let whole = pack("{\"size\":9,\"grid\":[[{},{},{}]]}");
         for end in 1..whole.trim_end_matches('=').len() - 1 {
             assert!(unpack(&whole[..end], Alphabet::Base64, 1 << 20).is_err(), "{end}");

@@ -87,7 +87,7 @@ pub use part_files::remove_parts;
 #[cfg(test)]
 pub(crate) use part_files::rescan_folder;
 pub use presets::{PresetError, PresetFolder, PresetList, SavedPreset};
-pub use problem::ReadProblem;
+pub use problem::ReadErrorKind;
 pub use read_error::ReadError;
 pub use registry::{is_link, unknown_extension_error};
 pub use save::{AtomicSave, SpooledText, save};

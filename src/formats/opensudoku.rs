@@ -9,7 +9,7 @@ use super::limits::PUZZLES_AT_ONCE;
 use super::loss::{LossOutcome, Losses, LostElement};
 use super::texts::truncated;
 use super::xml::{XmlTags, attribute, escaped};
-use super::{Format, PuzzleToWrite, ReadProblem, Warning, WriteError};
+use super::{Format, PuzzleToWrite, ReadErrorKind, Warning, WriteError};
 use crate::board::{Board, Digit, DigitSet};
 use crate::puzzle::{Givens, Progress, Puzzle};
 
@@ -42,7 +42,7 @@ impl Codec for OpenSudoku {
         let (mut found, mut inside, mut folder) = (Vec::new(), String::new(), String::new());
         let (mut title, mut author, mut losses) = (String::new(), String::new(), Losses::default());
         while let Some((line, event)) = tags.next()? {
-            let here = |problem: ReadProblem| CodecError::in_line(line, problem);
+            let here = |problem: ReadErrorKind| CodecError::in_line(line, problem);
             match event {
                 Event::Start(tag) | Event::Empty(tag) => {
                     inside = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
@@ -50,7 +50,7 @@ impl Codec for OpenSudoku {
                         "folder" => folder = attribute(&tag, "name").map_err(here)?.unwrap_or_default(),
                         "game" => {
                             if found.len() == PUZZLES_AT_ONCE {
-                                return Err(here(ReadProblem::TooManyPuzzles { limit: PUZZLES_AT_ONCE }));
+                                return Err(here(ReadErrorKind::TooManyPuzzles { limit: PUZZLES_AT_ONCE }));
                             }
                             let game = game(&tag).map_err(here)?;
                             let mut losses = Losses::default();
@@ -67,7 +67,7 @@ impl Codec for OpenSudoku {
                     inside.clear();
                 }
                 Event::Text(words) => {
-                    let words = words.decode().map_err(|error| ReadProblem::Syntax(error.to_string()))?;
+                    let words = words.decode().map_err(|error| ReadErrorKind::Syntax(error.to_string()))?;
                     match inside.as_str() {
                         "name" => title += &words,
                         "author" => author += &words,
@@ -89,7 +89,7 @@ impl Codec for OpenSudoku {
         let title = truncated(title.trim().to_owned(), LostElement::Title, &mut losses);
         let author = truncated(author.trim().to_owned(), LostElement::Author, &mut losses);
         if found.is_empty() {
-            return Err(ReadProblem::NoPuzzle.into());
+            return Err(ReadErrorKind::NoPuzzle.into());
         }
         let board = Board::classic();
         let puzzle = |game: SavedGame| -> Result<FoundPuzzle, CodecError> {
@@ -100,7 +100,7 @@ impl Codec for OpenSudoku {
             losses.add_many(LostElement::Title, LossOutcome::NoPlace, usize::from(both));
             let title = if folder.is_empty() { title.clone() } else { folder };
             let puzzle = Puzzle::builder(board.clone()).title(title).author(author.clone()).givens(givens).build();
-            let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadProblem::from)?;
+            let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?;
             Ok(FoundPuzzle { puzzle, line, losses })
         };
         let mut found: Vec<FoundPuzzle> = found.into_iter().map(puzzle).collect::<Result<_, _>>()?;
@@ -146,9 +146,9 @@ struct SavedGame {
 const ATTRIBUTES: [&str; 7] = ["data", "cells_data", "created", "last_played", "state", "id", "_id"];
 
 /// Reports the attributes of a game that are left out, unless they are empty.
-fn report_attributes(tag: &BytesStart, losses: &mut Losses) -> Result<(), ReadProblem> {
+fn report_attributes(tag: &BytesStart, losses: &mut Losses) -> Result<(), ReadErrorKind> {
     for found in tag.attributes() {
-        let found = found.map_err(|error| ReadProblem::Syntax(error.to_string()))?;
+        let found = found.map_err(|error| ReadErrorKind::Syntax(error.to_string()))?;
         let name = String::from_utf8_lossy(found.key.as_ref()).into_owned();
         let value = attribute(tag, &name)?.unwrap_or_default();
         let says_nothing = matches!(value.trim(), "" | "0");
@@ -160,7 +160,7 @@ fn report_attributes(tag: &BytesStart, losses: &mut Losses) -> Result<(), ReadPr
 }
 
 /// Returns the givens of a game, and the solver's progress.
-fn game(tag: &BytesStart) -> Result<(Givens, Progress), ReadProblem> {
+fn game(tag: &BytesStart) -> Result<(Givens, Progress), ReadErrorKind> {
     let data = match attribute(tag, "data")? {
         Some(data) => data,
         None => attribute(tag, "cells_data")?.ok_or_else(|| entry_error("game", "expected-game"))?,

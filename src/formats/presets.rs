@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use super::book::{read_book, save_book};
 use super::book_file::BookFile;
 use super::layouts::{free_path, settings_folder};
-use super::{ReadError, ReadProblem, SaveError};
+use super::{ReadError, ReadErrorKind, SaveError};
 use crate::disk;
 use crate::puzzle::{TextTooLongError, printable};
 use crate::sheet::booklet::BookSettings;
@@ -139,7 +139,7 @@ impl PresetFolder {
         let listed = disk::create_folder(folder).and_then(|()| fs::read_dir(folder));
         listed.map_err(|problem| PresetError::Disk { path: folder.clone(), problem })?;
         let PresetList { presets: setups, errors: faults } = self.list();
-        if let Some(fault) = faults.into_iter().find(|fault| matches!(fault.problem, ReadProblem::Unreadable(_))) {
+        if let Some(fault) = faults.into_iter().find(|fault| matches!(fault.problem, ReadErrorKind::Unreadable(_))) {
             return Err(fault.into());
         }
         let known = setups.into_iter().find(|setup| setup.name == name);

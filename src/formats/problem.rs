@@ -12,7 +12,7 @@ use crate::words::{Message, system_reason};
 
 /// The cause of a read error.
 #[derive(Debug, thiserror::Error)]
-pub enum ReadProblem {
+pub enum ReadErrorKind {
     /// The file or stream cannot be read.
     Unreadable(#[source] io::Error),
     /// The path of something other than a file or folder, where one is required.
@@ -200,95 +200,97 @@ pub enum ReadProblem {
     Puzzle(#[from] PuzzleError),
 }
 
-impl ReadProblem {
+impl ReadErrorKind {
     /// Describes the problem.
     pub fn message(&self) -> Message {
         match self {
-            ReadProblem::Unreadable(error) => Message::new("problem-unreadable").with("reason", system_reason(error)),
-            ReadProblem::TooLarge { bytes: Some(bytes), limit } => Message::new("problem-too-large")
+            ReadErrorKind::Unreadable(error) => Message::new("problem-unreadable").with("reason", system_reason(error)),
+            ReadErrorKind::TooLarge { bytes: Some(bytes), limit } => Message::new("problem-too-large")
                 .with("found", size_message(*bytes))
                 .with("limit", size_message(*limit)),
-            ReadProblem::TooLarge { bytes: None, limit } => {
+            ReadErrorKind::TooLarge { bytes: None, limit } => {
                 Message::new("problem-too-large-stream").with("limit", size_message(*limit))
             }
-            ReadProblem::NotUtf8 { utf_16: true } => Message::new("problem-utf-sixteen"),
-            ReadProblem::NotUtf8 { utf_16: false } => Message::new("problem-not-utf-eight"),
-            ReadProblem::NoPuzzle => Message::new("problem-no-puzzle"),
-            ReadProblem::NotAPuzzleLine => Message::new("problem-not-a-puzzle-line"),
-            ReadProblem::Newer { found, newest } => {
+            ReadErrorKind::NotUtf8 { utf_16: true } => Message::new("problem-utf-sixteen"),
+            ReadErrorKind::NotUtf8 { utf_16: false } => Message::new("problem-not-utf-eight"),
+            ReadErrorKind::NoPuzzle => Message::new("problem-no-puzzle"),
+            ReadErrorKind::NotAPuzzleLine => Message::new("problem-not-a-puzzle-line"),
+            ReadErrorKind::Newer { found, newest } => {
                 Message::new("problem-newer").with("found", found.to_string()).with("newest", *newest)
             }
-            ReadProblem::NoVersion { newest } => Message::new("problem-no-version").with("newest", *newest),
-            ReadProblem::NoBook { newest } => Message::new("problem-no-book").with("newest", *newest),
-            ReadProblem::NoSuchLine { line } => Message::new("problem-no-such-line").with("line", *line),
-            ReadProblem::Truncated => Message::new("problem-truncated"),
-            ReadProblem::NoFile => Message::new("problem-no-file"),
-            ReadProblem::TooDeep { limit } => Message::new("problem-too-deep").with("limit", *limit),
-            ReadProblem::Words { of, problem } => {
+            ReadErrorKind::NoVersion { newest } => Message::new("problem-no-version").with("newest", *newest),
+            ReadErrorKind::NoBook { newest } => Message::new("problem-no-book").with("newest", *newest),
+            ReadErrorKind::NoSuchLine { line } => Message::new("problem-no-such-line").with("line", *line),
+            ReadErrorKind::Truncated => Message::new("problem-truncated"),
+            ReadErrorKind::NoFile => Message::new("problem-no-file"),
+            ReadErrorKind::TooDeep { limit } => Message::new("problem-too-deep").with("limit", *limit),
+            ReadErrorKind::Words { of, problem } => {
                 Message::new("words-too-long").with("words", of.as_str()).with("problem", problem.message())
             }
-            ReadProblem::Measure { field, mm, most } => Message::new("problem-measure")
+            ReadErrorKind::Measure { field, mm, most } => Message::new("problem-measure")
                 .with("field", field.as_str())
                 .with("mm", mm.as_str())
                 .with("most", format!("{most:.0}")),
-            ReadProblem::Stars { entry, stars } => {
+            ReadErrorKind::Stars { entry, stars } => {
                 Message::new("problem-stars").with("entry", *entry).with("stars", *stars)
             }
-            ReadProblem::Picture(error) => error.message(),
-            ReadProblem::Font(error) => error.message(),
-            ReadProblem::Syntax(words) => Message::verbatim(words.as_str()),
-            ReadProblem::WrongLength { found } => Message::new("problem-wrong-length")
+            ReadErrorKind::Picture(error) => error.message(),
+            ReadErrorKind::Font(error) => error.message(),
+            ReadErrorKind::Syntax(words) => Message::verbatim(words.as_str()),
+            ReadErrorKind::WrongLength { found } => Message::new("problem-wrong-length")
                 .with("found", *found)
                 .with("lengths", boxes::line_lengths_message()),
-            ReadProblem::UnknownSymbol { symbol, cell: Some(cell), hint } => Message::new("problem-unknown-symbol-at")
-                .with("cell", cell.to_string())
+            ReadErrorKind::UnknownSymbol { symbol, cell: Some(cell), hint } => {
+                Message::new("problem-unknown-symbol-at")
+                    .with("cell", cell.to_string())
+                    .with("symbol", symbol.escape_debug().to_string())
+                    .with("hint", hint.as_ref().clone())
+            }
+            ReadErrorKind::UnknownSymbol { symbol, cell: None, hint } => Message::new("problem-unknown-symbol")
                 .with("symbol", symbol.escape_debug().to_string())
                 .with("hint", hint.as_ref().clone()),
-            ReadProblem::UnknownSymbol { symbol, cell: None, hint } => Message::new("problem-unknown-symbol")
-                .with("symbol", symbol.escape_debug().to_string())
-                .with("hint", hint.as_ref().clone()),
-            ReadProblem::BoardWord { word, expected } => Message::new("problem-board-word")
+            ReadErrorKind::BoardWord { word, expected } => Message::new("problem-board-word")
                 .with("word", word.escape_debug().to_string())
                 .with("expected", expected.as_ref().clone()),
-            ReadProblem::BoardIncomplete { expected } => {
+            ReadErrorKind::BoardIncomplete { expected } => {
                 Message::new("problem-board-incomplete").with("expected", expected.clone())
             }
-            ReadProblem::BoardBoxes { rows, cols, digits } => {
+            ReadErrorKind::BoardBoxes { rows, cols, digits } => {
                 Message::new("problem-board-boxes").with("rows", *rows).with("cols", *cols).with("digits", *digits)
             }
-            ReadProblem::RegionRows { origin, found, expected } => Message::new("problem-region-rows")
+            ReadErrorKind::RegionRows { origin, found, expected } => Message::new("problem-region-rows")
                 .with("origin", origin.to_string())
                 .with("found", *found)
                 .with("expected", *expected),
-            ReadProblem::GridKind => Message::new("problem-grid-kind"),
-            ReadProblem::RowLength { row, found, expected } => {
+            ReadErrorKind::GridKind => Message::new("problem-grid-kind"),
+            ReadErrorKind::RowLength { row, found, expected } => {
                 Message::new("problem-row-length").with("row", *row).with("found", *found).with("expected", *expected)
             }
-            ReadProblem::RowCount { found, expected } => {
+            ReadErrorKind::RowCount { found, expected } => {
                 Message::new("problem-row-count").with("found", *found).with("expected", *expected)
             }
-            ReadProblem::HoleNotMarked { cell } => {
+            ReadErrorKind::HoleNotMarked { cell } => {
                 Message::new("problem-hole-not-marked").with("cell", cell.to_string())
             }
-            ReadProblem::CellMarkedAsHole { cell } => {
+            ReadErrorKind::CellMarkedAsHole { cell } => {
                 Message::new("problem-cell-marked-as-hole").with("cell", cell.to_string())
             }
-            ReadProblem::Entry { at, problem } => Message::new("problem-entry")
+            ReadErrorKind::Entry { at, problem } => Message::new("problem-entry")
                 .with("at", at.escape_debug().to_string())
                 .with("problem", problem.as_ref().clone()),
-            ReadProblem::TooMany { limit } => Message::new("problem-too-many").with("limit", *limit),
-            ReadProblem::TooManyPuzzles { limit } => Message::new("problem-too-many-puzzles").with("limit", *limit),
-            ReadProblem::BookletTooLong { limit } => Message::new("problem-booklet-too-long").with("limit", *limit),
-            ReadProblem::GivenUp { lines } => Message::new("problem-given-up").with("lines", *lines),
-            ReadProblem::RemoteLink => Message::new("problem-remote-link"),
-            ReadProblem::BadLink => Message::new("problem-bad-link"),
-            ReadProblem::Board(error) => Message::verbatim(error.to_string()),
-            ReadProblem::Puzzle(error) => error.message(),
+            ReadErrorKind::TooMany { limit } => Message::new("problem-too-many").with("limit", *limit),
+            ReadErrorKind::TooManyPuzzles { limit } => Message::new("problem-too-many-puzzles").with("limit", *limit),
+            ReadErrorKind::BookletTooLong { limit } => Message::new("problem-booklet-too-long").with("limit", *limit),
+            ReadErrorKind::GivenUp { lines } => Message::new("problem-given-up").with("lines", *lines),
+            ReadErrorKind::RemoteLink => Message::new("problem-remote-link"),
+            ReadErrorKind::BadLink => Message::new("problem-bad-link"),
+            ReadErrorKind::Board(error) => Message::verbatim(error.to_string()),
+            ReadErrorKind::Puzzle(error) => error.message(),
         }
     }
 }
 
-impl fmt::Display for ReadProblem {
+impl fmt::Display for ReadErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message().fmt(f)
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::problem::ReadProblem;
+use super::problem::ReadErrorKind;
 use crate::words::Message;
 
 /// An error on reading a file or a line of it: `lines.txt: line 7: r3c4: digit 10 on a 9x9 board`.
@@ -15,7 +15,7 @@ pub struct ReadError {
     /// The column, from 1, in characters.
     pub column: Option<usize>,
     /// The cause.
-    pub problem: ReadProblem,
+    pub problem: ReadErrorKind,
 }
 
 impl ReadError {
@@ -36,7 +36,7 @@ impl fmt::Display for ReadError {
     }
 }
 
-impl ReadProblem {
+impl ReadErrorKind {
     /// Makes this an error of the file as a whole.
     pub fn of_file(self, file: &str) -> ReadError {
         ReadError { file: file.to_owned(), line: None, column: None, problem: self }

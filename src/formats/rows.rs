@@ -3,7 +3,7 @@
 //! Whitespace in rows is ignored, so that boxes can be set apart. An empty cell is `.`, or also `0` if digits begin at
 //! 1.
 
-use super::ReadProblem;
+use super::ReadErrorKind;
 use crate::board::{Board, Cell, Digit, Numbering};
 use crate::puzzle::{Givens, Puzzle, PuzzleError};
 use crate::words::Message;
@@ -18,12 +18,12 @@ fn symbols(text: &str) -> Vec<(usize, char)> {
 
 /// Reads the region number of each cell from as many rows as there are symbols in each. Symbols are digits from 1, on
 /// every board.
-pub(super) fn read_regions(origin: Cell, rows: &[impl AsRef<str>]) -> Result<Vec<u8>, (RowPlace, ReadProblem)> {
+pub(super) fn read_regions(origin: Cell, rows: &[impl AsRef<str>]) -> Result<Vec<u8>, (RowPlace, ReadErrorKind)> {
     let mut regions = Vec::new();
     for (row, text) in rows.iter().enumerate() {
         let symbols = symbols(text.as_ref());
         if symbols.len() != rows.len() {
-            let problem = ReadProblem::RowLength { row: row + 1, found: symbols.len(), expected: rows.len() };
+            let problem = ReadErrorKind::RowLength { row: row + 1, found: symbols.len(), expected: rows.len() };
             return Err(((row, None), problem));
         }
         for (col, (at, symbol)) in symbols.into_iter().enumerate() {
@@ -31,7 +31,7 @@ pub(super) fn read_regions(origin: Cell, rows: &[impl AsRef<str>]) -> Result<Vec
             let unknown = || {
                 (
                     (row, Some(at)),
-                    ReadProblem::UnknownSymbol { symbol, cell, hint: Box::new(Message::new("hint-regions")) },
+                    ReadErrorKind::UnknownSymbol { symbol, cell, hint: Box::new(Message::new("hint-regions")) },
                 )
             };
             regions.push(Digit::from_symbol(symbol).ok_or_else(unknown)?.index() as u8);
@@ -42,14 +42,14 @@ pub(super) fn read_regions(origin: Cell, rows: &[impl AsRef<str>]) -> Result<Vec
 
 /// Reads the givens of a board from rows of text that run from its first row and column to its last, with `#` off the
 /// board. No rows at all mean no givens.
-pub(super) fn read_givens(board: &Board, rows: &[impl AsRef<str>]) -> Result<Givens, (RowPlace, ReadProblem)> {
+pub(super) fn read_givens(board: &Board, rows: &[impl AsRef<str>]) -> Result<Givens, (RowPlace, ReadErrorKind)> {
     let top_left = board.top_left();
     let (height, width) = size(board);
     let mut givens = Givens::new();
     for (row, text) in rows.iter().enumerate().take(height) {
         let symbols = symbols(text.as_ref());
         if symbols.len() != width {
-            let problem = ReadProblem::RowLength { row: row + 1, found: symbols.len(), expected: width };
+            let problem = ReadErrorKind::RowLength { row: row + 1, found: symbols.len(), expected: width };
             return Err(((row, None), problem));
         }
         for (col, &(at, symbol)) in symbols.iter().enumerate() {
@@ -60,7 +60,7 @@ pub(super) fn read_givens(board: &Board, rows: &[impl AsRef<str>]) -> Result<Giv
     }
     if !rows.is_empty() && rows.len() != height {
         let last = rows.len().min(height + 1) - 1;
-        return Err(((last, None), ReadProblem::RowCount { found: rows.len(), expected: height }));
+        return Err(((last, None), ReadErrorKind::RowCount { found: rows.len(), expected: height }));
     }
     Ok(givens)
 }
@@ -71,23 +71,23 @@ pub(super) fn size(board: &Board) -> (usize, usize) {
     ((bottom - top_left.row) as usize, (right - top_left.col) as usize)
 }
 
-fn read_symbol(board: &Board, cell: Cell, symbol: char) -> Result<Option<Digit>, ReadProblem> {
+fn read_symbol(board: &Board, cell: Cell, symbol: char) -> Result<Option<Digit>, ReadErrorKind> {
     let on_board = board.contains(cell);
     match (symbol, board.numbering().read(symbol)) {
-        ('#', _) if on_board => Err(ReadProblem::CellMarkedAsHole { cell }),
+        ('#', _) if on_board => Err(ReadErrorKind::CellMarkedAsHole { cell }),
         ('#', _) => Ok(None),
         ('.', _) | ('0', None) if on_board => Ok(None),
-        ('.', _) | ('0', None) => Err(ReadProblem::HoleNotMarked { cell }),
+        ('.', _) | ('0', None) => Err(ReadErrorKind::HoleNotMarked { cell }),
         (_, None) => {
             let hint = Box::new(Message::new(match board.numbering() {
                 Numbering::FromOne => "hint-rows",
                 Numbering::FromZero => "hint-rows.from-zero",
             }));
-            Err(ReadProblem::UnknownSymbol { symbol, cell: Some(cell), hint })
+            Err(ReadErrorKind::UnknownSymbol { symbol, cell: Some(cell), hint })
         }
-        (_, Some(_)) if !on_board => Err(ReadProblem::Puzzle(PuzzleError::OffBoard { cell })),
+        (_, Some(_)) if !on_board => Err(ReadErrorKind::Puzzle(PuzzleError::OffBoard { cell })),
         (_, Some(digit)) if digit.value() > board.size() => {
-            Err(ReadProblem::Puzzle(PuzzleError::digit_too_large(board, cell, digit)))
+            Err(ReadErrorKind::Puzzle(PuzzleError::digit_too_large(board, cell, digit)))
         }
         (_, Some(digit)) => Ok(Some(digit)),
     }

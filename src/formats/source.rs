@@ -7,7 +7,7 @@ use std::path::Path;
 use super::limits::{COLLECTION_BYTES, PUZZLE_BYTES};
 use super::line_source::LineStream;
 use super::text::is_collection_line;
-use super::{Format, ReadError, ReadProblem, WriteSupport};
+use super::{Format, ReadError, ReadErrorKind, WriteSupport};
 use crate::disk::File;
 
 /// The number of bytes of a stream examined to detect its format.
@@ -34,7 +34,7 @@ impl StreamHead {
                 }
                 Ok(read) => head.bytes.extend_from_slice(&part[..read]),
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                Err(error) => return Err(ReadProblem::Unreadable(error).of_file(name)),
+                Err(error) => return Err(ReadErrorKind::Unreadable(error).of_file(name)),
             }
         }
         if let Some(rest) = head.bytes.strip_prefix("\u{FEFF}".as_bytes()) {
@@ -73,7 +73,7 @@ impl StreamHead {
 /// Opens a file. One whose extension promises a single puzzle is rejected at once if it is too large for that.
 pub(super) fn open_path(path: &Path) -> Result<File, ReadError> {
     let name = path.display().to_string();
-    let unreadable = |error| ReadProblem::Unreadable(error).of_file(&name);
+    let unreadable = |error| ReadErrorKind::Unreadable(error).of_file(&name);
     let file = File::open(path).map_err(unreadable)?;
     let bytes = file.metadata().map_err(unreadable)?.len();
     reject_too_large(path, bytes)?;
@@ -86,7 +86,7 @@ pub(super) fn reject_too_large(path: &Path, bytes: u64) -> Result<(), ReadError>
     let limit = limit_of(promised);
     let one = promised.is_some_and(|format| format.info().writes != WriteSupport::Many);
     match one && bytes > limit {
-        true => Err(ReadProblem::TooLarge { bytes: Some(bytes), limit }.of_file(&path.display().to_string())),
+        true => Err(ReadErrorKind::TooLarge { bytes: Some(bytes), limit }.of_file(&path.display().to_string())),
         false => Ok(()),
     }
 }
@@ -100,7 +100,7 @@ pub(super) fn read_path(path: &Path) -> Result<String, ReadError> {
 /// Rejects a text that is too large for its actual format.
 pub(super) fn check_size(name: &str, text: &str, format: Format) -> Result<(), ReadError> {
     let (bytes, limit) = (text.len() as u64, limit_of(Some(format)));
-    if bytes > limit { Err(ReadProblem::TooLarge { bytes: Some(bytes), limit }.of_file(name)) } else { Ok(()) }
+    if bytes > limit { Err(ReadErrorKind::TooLarge { bytes: Some(bytes), limit }.of_file(name)) } else { Ok(()) }
 }
 
 fn limit_of(format: Option<Format>) -> u64 {
@@ -115,16 +115,16 @@ fn limit_of(format: Option<Format>) -> u64 {
 
 fn read_limited(name: &str, stream: impl Read, limit: u64) -> Result<String, ReadError> {
     let mut bytes = Vec::new();
-    stream.take(limit + 1).read_to_end(&mut bytes).map_err(|error| ReadProblem::Unreadable(error).of_file(name))?;
+    stream.take(limit + 1).read_to_end(&mut bytes).map_err(|error| ReadErrorKind::Unreadable(error).of_file(name))?;
     if bytes.len() as u64 > limit {
-        return Err(ReadProblem::TooLarge { bytes: None, limit }.of_file(name));
+        return Err(ReadErrorKind::TooLarge { bytes: None, limit }.of_file(name));
     }
     let text = String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let bytes = error.as_bytes();
         let utf_16 = bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]);
         let line = 1 + bytes[..good].iter().filter(|&&byte| byte == b'\n').count();
-        ReadProblem::NotUtf8 { utf_16 }.at_line(name, line)
+        ReadErrorKind::NotUtf8 { utf_16 }.at_line(name, line)
     })?;
     let text = match text.strip_prefix('\u{FEFF}') {
         Some(rest) => rest.to_owned(),

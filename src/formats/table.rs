@@ -21,7 +21,7 @@ use super::line_source::LineStream;
 use super::loss::{LossOutcome, Losses, LostElement};
 use super::ron::{VERSION, of_object, to_object};
 use super::symbol_set::SymbolSet;
-use super::{Format, LoadedPuzzle, PuzzleToWrite, ReadError, ReadProblem, Warning, WriteError};
+use super::{Format, LoadedPuzzle, PuzzleToWrite, ReadError, ReadErrorKind, Warning, WriteError};
 use crate::board::{Board, Cell, Numbering};
 
 /// The CSV format.
@@ -92,7 +92,7 @@ impl Codec for Csv {
 
     fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
         let rows = CsvRows::new(Box::new(Cursor::new(text.to_owned())))?;
-        let found = |row: Result<(usize, Result<FoundPuzzle, ReadProblem>), CodecError>| {
+        let found = |row: Result<(usize, Result<FoundPuzzle, ReadErrorKind>), CodecError>| {
             let (line, found) = row?;
             found.map_err(|problem| CodecError::in_line(line, problem))
         };
@@ -195,7 +195,7 @@ impl CsvRows {
     fn new(mut stream: LineStream) -> Result<CsvRows, CodecError> {
         let mut head = Vec::new();
         let read = (&mut stream).take(PUZZLE_BYTES).read_until(b'\n', &mut head);
-        read.map_err(ReadProblem::Unreadable)?;
+        read.map_err(ReadErrorKind::Unreadable)?;
         let delimiter = std::str::from_utf8(&head).ok().and_then(delimiter);
         let delimiter = delimiter.ok_or_else(|| entry_error("line 1", "expected-column-names"))?;
         let until = Arc::new(AtomicU64::new(PUZZLE_BYTES));
@@ -204,14 +204,14 @@ impl CsvRows {
         let mut reader = ReaderBuilder::new().delimiter(delimiter).from_reader(fence);
         let names: Vec<String> = match reader.headers() {
             Ok(names) => names.iter().map(str::to_owned).collect(),
-            Err(error) => return Err(ReadProblem::Syntax(error.to_string()).into()),
+            Err(error) => return Err(ReadErrorKind::Syntax(error.to_string()).into()),
         };
         let columns: Vec<CsvColumn> = names.iter().map(|name| CsvColumn::of_name(name)).collect();
         let records = reader.into_records();
         Ok(CsvRows { records, until, columns, names, any: false, is_reported: false, is_zero_reported: false })
     }
 
-    fn puzzle(&mut self, record: &StringRecord) -> Result<FoundPuzzle, ReadProblem> {
+    fn puzzle(&mut self, record: &StringRecord) -> Result<FoundPuzzle, ReadErrorKind> {
         let mut object = Object::new();
         object.insert("gridwright".into(), VERSION.into());
         let (mut losses, mut givens) = (Losses::default(), "");
@@ -223,7 +223,7 @@ impl CsvRows {
                 CsvColumn::Json(field) => {
                     if value.len() > json::MAX_BYTES {
                         let bytes = Some(value.len() as u64);
-                        return Err(ReadProblem::TooLarge { bytes, limit: json::MAX_BYTES as u64 });
+                        return Err(ReadErrorKind::TooLarge { bytes, limit: json::MAX_BYTES as u64 });
                     }
                     let value = serde_json::from_str(value).map_err(|_| entry_error(*field, "expected-json"))?;
                     object.insert((*field).into(), value);
@@ -247,7 +247,7 @@ impl CsvRows {
 }
 
 /// Adds the board if the row has none, and the givens as rows. Returns the symbol set if it was found by counting.
-fn rows(mut given: Vec<char>, object: &mut Object) -> Result<Option<SymbolSet>, ReadProblem> {
+fn rows(mut given: Vec<char>, object: &mut Object) -> Result<Option<SymbolSet>, ReadErrorKind> {
     let mut found = None;
     let width = match object.get("grids") {
         Some(grids) => match width(grids) {
@@ -256,8 +256,8 @@ fn rows(mut given: Vec<char>, object: &mut Object) -> Result<Option<SymbolSet>, 
             None => return Ok(None),
         },
         None => {
-            let size = size_of_line(given.len()).ok_or(ReadProblem::WrongLength { found: given.len() })?;
-            let (height, width) = customary_box(size).ok_or(ReadProblem::WrongLength { found: given.len() })?;
+            let size = size_of_line(given.len()).ok_or(ReadErrorKind::WrongLength { found: given.len() })?;
+            let (height, width) = customary_box(size).ok_or(ReadErrorKind::WrongLength { found: given.len() })?;
             object.insert("grids".into(), serde_json::json!([{ "at": "r1c1", "boxes": format!("{height}x{width}") }]));
             let set = match object.get("digits_from") {
                 None => *found.insert(SymbolSet::of(given.iter().copied(), size)),
@@ -296,7 +296,7 @@ fn width(grids: &Value) -> Option<usize> {
 }
 
 impl Iterator for CsvRows {
-    type Item = Result<(usize, Result<FoundPuzzle, ReadProblem>), CodecError>;
+    type Item = Result<(usize, Result<FoundPuzzle, ReadErrorKind>), CodecError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         self.until.store(self.records.reader().position().byte() + PUZZLE_BYTES, Ordering::Relaxed);
@@ -305,7 +305,7 @@ impl Iterator for CsvRows {
                 return None;
             }
             self.any = true;
-            return Some(Err(CodecError::whole(ReadProblem::NoPuzzle)));
+            return Some(Err(CodecError::whole(ReadErrorKind::NoPuzzle)));
         };
         self.any = true;
         let place = |position: Option<&csv::Position>| position.map_or(1, |position| position.line() as usize);
@@ -318,7 +318,7 @@ impl Iterator for CsvRows {
                 let line = place(error.position());
                 let problem = match error.kind() {
                     ErrorKind::UnequalLengths { .. } => entry_error("CSV", "expected-values"),
-                    _ => ReadProblem::Syntax(error.to_string()),
+                    _ => ReadErrorKind::Syntax(error.to_string()),
                 };
                 Err(CodecError::in_line(line, problem))
             }

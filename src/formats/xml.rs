@@ -3,7 +3,7 @@
 use quick_xml::events::{BytesRef, BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-use super::ReadProblem;
+use super::ReadErrorKind;
 use super::codec::CodecError;
 use super::limits::TAGS;
 
@@ -32,12 +32,12 @@ impl<'a> XmlTags<'a> {
         self.counted = at;
         self.tags += 1;
         if self.tags > TAGS {
-            return Err(ReadProblem::TooMany { limit: TAGS }.into());
+            return Err(ReadErrorKind::TooMany { limit: TAGS }.into());
         }
         match event {
             Ok(Event::Eof) => Ok(None),
             Ok(event) => Ok(Some((self.line, event))),
-            Err(error) => Err(CodecError::in_line(self.line, ReadProblem::Syntax(error.to_string()))),
+            Err(error) => Err(CodecError::in_line(self.line, ReadErrorKind::Syntax(error.to_string()))),
         }
     }
 }
@@ -46,8 +46,8 @@ impl<'a> XmlTags<'a> {
 ///
 /// # Errors
 /// Returns an error if the tag is malformed.
-pub(super) fn attribute(tag: &BytesStart, name: &str) -> Result<Option<String>, ReadProblem> {
-    let wrong = |error: &dyn std::fmt::Display| ReadProblem::Syntax(error.to_string());
+pub(super) fn attribute(tag: &BytesStart, name: &str) -> Result<Option<String>, ReadErrorKind> {
+    let wrong = |error: &dyn std::fmt::Display| ReadErrorKind::Syntax(error.to_string());
     let found = tag.try_get_attribute(name).map_err(|error| wrong(&error))?;
     let value = found.map(|found| found.normalized_value(XmlVersion::default()).map(|value| value.into_owned()));
     value.transpose().map_err(|error| wrong(&error))

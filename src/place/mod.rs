@@ -34,7 +34,7 @@ pub use grid_box::GridBox;
 pub use groups::Groups;
 pub use marks::CellMarks;
 pub use on_grid::{grid_message, grid_name, grid_of, in_grid};
-pub use outside::{ClueValue, DiagonalClues, EdgeClues, Outside};
+pub use outside::{ClueValue, DiagonalClues, EdgeClues, OutsideClues};
 pub use part::RulePart;
 pub use path::Path;
 pub use pieces::{PieceCounts, is_connected};

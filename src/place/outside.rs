@@ -122,7 +122,7 @@ impl ClueValue for Option<u16> {
 /// The clues around a grid.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound(serialize = "V: ClueValue", deserialize = "V: ClueValue"))]
-pub struct Outside<V> {
+pub struct OutsideClues<V> {
     /// The grid.
     #[serde(default)]
     pub grid: GridId,
@@ -249,10 +249,10 @@ macro_rules! written {
 
 written!(EdgeClues, DiagonalClues);
 
-impl<V: ClueValue> Outside<V> {
+impl<V: ClueValue> OutsideClues<V> {
     /// Returns a grid without clues.
-    pub fn none(grid: GridId) -> Outside<V> {
-        Outside { grid, ..Outside::default() }
+    pub fn none(grid: GridId) -> OutsideClues<V> {
+        OutsideClues { grid, ..OutsideClues::default() }
     }
 
     /// Returns the clue at a position, which is empty around other grids.
@@ -307,9 +307,9 @@ impl<V: ClueValue> Outside<V> {
         step: &Transformation,
         seen: impl Fn(OutsidePosition) -> Vec<Cell>,
         ordered: bool,
-    ) -> Option<Outside<V>> {
+    ) -> Option<OutsideClues<V>> {
         let grid = step.grid(self.grid);
-        let mut image = Outside::<V>::none(grid);
+        let mut image = OutsideClues::<V>::none(grid);
         let sorted = |mut cells: Vec<Cell>| {
             if !ordered {
                 cells.sort_unstable();
@@ -349,7 +349,7 @@ impl<V: ClueValue> Outside<V> {
     }
 }
 
-impl<V: ClueValue> Place for Outside<V> {
+impl<V: ClueValue> Place for OutsideClues<V> {
     const GESTURE: Gesture = Gesture::Edge;
 
     fn fits(&self, board: &Board) -> Result<(), PlacementError> {
@@ -389,7 +389,7 @@ impl<V: ClueValue> Place for Outside<V> {
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
-        Some(Outside { grid: step.grid(self.grid)?, ..self.clone() })
+        Some(OutsideClues { grid: step.grid(self.grid)?, ..self.clone() })
     }
 
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
@@ -401,7 +401,7 @@ impl<V: ClueValue> Place for Outside<V> {
 
     /// Returns a grid with clues at a quarter of the positions.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
-        let mut place = Outside::none(GridId::random(board, random)?);
+        let mut place = OutsideClues::none(GridId::random(board, random)?);
         let grid = board.grid(place.grid)?;
         for outside_position in OutsidePosition::around(place.grid, grid) {
             if random.below(4) == 0 {
@@ -427,7 +427,7 @@ impl<V: ClueValue> Place for Outside<V> {
     }
 
     fn with_parts(&self, wanted: &dyn Fn(usize) -> bool) -> Option<Self> {
-        let mut kept = Outside::<V>::none(self.grid);
+        let mut kept = OutsideClues::<V>::none(self.grid);
         let pieces = self
             .clues()
             .flat_map(|(outside_position, clue)| clue.pieces().into_iter().map(move |piece| (outside_position, piece)));
@@ -445,7 +445,7 @@ impl<V: ClueValue> Place for Outside<V> {
         outside_position: OutsidePosition,
         clue: &str,
     ) -> Result<Option<Self>, Message> {
-        let mut place = current.cloned().unwrap_or_else(|| Outside::none(outside_position.grid));
+        let mut place = current.cloned().unwrap_or_else(|| OutsideClues::none(outside_position.grid));
         if place.grid == outside_position.grid {
             place.set(outside_position, V::read(clue)?);
         }
@@ -460,10 +460,10 @@ mod tests {
 
     #[test]
     fn clues_are_read_as_they_are_written() {
-        let place = Outside::<Option<u16>> {
+        let place = OutsideClues::<Option<u16>> {
             top: ". 11 0".parse().unwrap(),
             diagonal: "top1>45 left3<0".parse().unwrap(),
-            ..Outside::none(GridId(1))
+            ..OutsideClues::none(GridId(1))
         };
         assert_eq!((place.top.to_string(), place.diagonal.to_string()), (". 11 0".into(), "top1>45 left3<0".into()));
         let found: Vec<String> =
@@ -480,7 +480,7 @@ mod tests {
         let board = Board::single(2, 2).unwrap();
         let quarter = |cell: Cell| Cell::new(cell.col, 3 - cell.row);
         let step = crate::board::HouseLayout::of(&board).transformation(quarter).unwrap();
-        let mut place = Outside::<Option<u16>>::none(GridId(0));
+        let mut place = OutsideClues::<Option<u16>>::none(GridId(0));
         let at = |word: &str| OutsidePosition::parse(word).unwrap()[0];
         // After a quarter turn to the right, clues at the top are on the right.
         let table =

@@ -85,8 +85,8 @@ fn every_place_moves_and_turns_with_its_board() {
     check::<Border>("border");
     check::<Corner>("corner");
     check::<Groups>("groups");
-    check::<Outside<Option<u16>>>("numbers outside");
-    check::<Outside<DigitSet>>("digits outside");
+    check::<OutsideClues<Option<u16>>>("numbers outside");
+    check::<OutsideClues<DigitSet>>("digits outside");
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! The fields of clues outside a grid: those of each edge, or those along diagonals, written as in files.
 
 use super::{Field, FieldValue};
-use crate::place::{ClueValue, Outside};
+use crate::place::{ClueValue, OutsideClues};
 
 /// Returns the fields of clues at the ends of rows and columns.
-pub fn edge_fields<V: ClueValue>(clues: &mut Outside<V>) -> Vec<Field<'_>> {
-    let Outside { grid: _, top, right, bottom, left, diagonal: _ } = clues;
+pub fn edge_fields<V: ClueValue>(clues: &mut OutsideClues<V>) -> Vec<Field<'_>> {
+    let OutsideClues { grid: _, top, right, bottom, left, diagonal: _ } = clues;
     let field = |id, label, value| Field { shared: Some([label, "beyond-hint"]), ..Field::new(id, value) };
     vec![
         field("top", "beyond-top", FieldValue::Typed(top)),
@@ -16,7 +16,7 @@ pub fn edge_fields<V: ClueValue>(clues: &mut Outside<V>) -> Vec<Field<'_>> {
 }
 
 /// Returns the field of clues along diagonals.
-pub fn diagonal_fields<V: ClueValue>(clues: &mut Outside<V>) -> Vec<Field<'_>> {
+pub fn diagonal_fields<V: ClueValue>(clues: &mut OutsideClues<V>) -> Vec<Field<'_>> {
     let shared = Some(["beyond-diagonal", "beyond-diagonal-hint"]);
     vec![Field { shared, ..Field::new("diagonal", FieldValue::Typed(&mut clues.diagonal)) }]
 }

@@ -14,7 +14,7 @@ use crate::board::{
     Board, Cell, CellId, CellSet, Digit, DigitSet, Filling, Grid, GridId, OutsidePosition, Random, Side, Transformation,
 };
 use crate::model::Model;
-use crate::place::{Outside, Place, PlacementError, in_grid};
+use crate::place::{OutsideClues, Place, PlacementError, in_grid};
 use crate::scene::{Scene, Tint};
 use crate::words::Message;
 
@@ -23,7 +23,7 @@ use crate::words::Message;
 #[serde(transparent, bound = "S: OutsideClueKind")]
 pub struct NumberClues<S> {
     /// The positions and their numbers.
-    pub clues: Outside<Option<u16>>,
+    pub clues: OutsideClues<Option<u16>>,
     #[serde(skip)]
     sort: PhantomData<S>,
 }
@@ -118,7 +118,7 @@ const OMITTED_SHARE: usize = 3;
 
 impl<S: OutsideClueKind> NumberClues<S> {
     /// Returns a rule with these clues.
-    pub fn new(clues: Outside<Option<u16>>) -> NumberClues<S> {
+    pub fn new(clues: OutsideClues<Option<u16>>) -> NumberClues<S> {
         NumberClues { clues, sort: PhantomData }
     }
 
@@ -131,7 +131,7 @@ impl<S: OutsideClueKind> NumberClues<S> {
 
     /// Returns the rule with each clue replaced, or None if some position gets none.
     fn map(&self, context: &Context, clue: impl Fn(&ClueLine, i32) -> Option<i32>) -> Option<Self> {
-        let mut clues = Outside::none(self.clues.grid);
+        let mut clues = OutsideClues::none(self.clues.grid);
         for (seen, old) in self.clue_lines(context) {
             clues.set(seen.outside_position, Some(u16::try_from(clue(&seen, old)?).ok()?));
         }
@@ -150,7 +150,7 @@ impl<S: OutsideClueKind> NumberClues<S> {
         grid: GridId,
         mut wanted: impl FnMut(&ClueLine) -> bool,
     ) -> NumberClues<S> {
-        let mut clues = Outside::none(grid);
+        let mut clues = OutsideClues::none(grid);
         for outside_position in NumberClues::<S>::places(grid, context.grid(grid)) {
             let seen = ClueLine { context, outside_position };
             if wanted(&seen) {
@@ -190,7 +190,7 @@ impl<S: OutsideClueKind> Variant for NumberClues<S>
 where
     NumberClues<S>: Into<Rule>,
 {
-    type Place = Outside<Option<u16>>;
+    type Place = OutsideClues<Option<u16>>;
     const IN_PARTS: bool = true;
     const INFO: Info = Info { id: S::ID, group: KindGroup::Outside, key: None, brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = S::EXAMPLE;
@@ -277,7 +277,7 @@ where
     fn random_place(board: &Board, random: &mut Random) -> Option<Self::Place> {
         let context = Context::without_rules(board);
         let id = random.pick(&board.grid_ids().collect::<Vec<_>>())?;
-        let mut clues = Outside::none(id);
+        let mut clues = OutsideClues::none(id);
         for outside_position in NumberClues::<S>::places(id, board.grid(id)?) {
             if random.below(4) == 0 {
                 let (least, most) = S::range(&ClueLine { context: &context, outside_position });
@@ -318,7 +318,7 @@ where
             let text = "example clues are well formed";
             let (top, left) = (top.parse().expect(text), left.parse().expect(text));
             let diagonal = diagonal.parse().expect(text);
-            (board, NumberClues::new(Outside { top, left, diagonal, ..Outside::none(GridId(0)) }))
+            (board, NumberClues::new(OutsideClues { top, left, diagonal, ..OutsideClues::none(GridId(0)) }))
         };
         S::EXAMPLES.iter().map(example).collect()
     }

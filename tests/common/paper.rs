@@ -214,7 +214,7 @@ fn rules(board: &Board, record: &Record) -> Vec<Rule> {
         };
         assert!(record.outside.keys().all(|side| ["up", "down", "left", "right"].contains(&&**side)));
         let [top, right, bottom, left] = ["up", "right", "down", "left"].map(|side| edge(side).parse().unwrap());
-        rules.push(Outside(place::Outside { top, right, bottom, left, ..place::Outside::none(grid) }).into());
+        rules.push(Outside(place::OutsideClues { top, right, bottom, left, ..place::OutsideClues::none(grid) }).into());
     }
     rules
 }

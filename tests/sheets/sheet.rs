@@ -285,8 +285,8 @@ fn text_stays_on_the_page_and_off_the_board() {
     }
     let all = "123456789 . . . . . . . 123456789";
     let edge = || all.parse().unwrap();
-    let none = place::Outside::none(grid);
-    let outside = Outside(place::Outside { top: edge(), right: edge(), bottom: edge(), left: edge(), ..none });
+    let none = place::OutsideClues::none(grid);
+    let outside = Outside(place::OutsideClues { top: edge(), right: edge(), bottom: edge(), left: edge(), ..none });
     check_page(&titled(Board::classic(), "Many clues outside", "Ada", vec![PlacedRule::new(outside)]));
     for case in paper::paper_cases() {
         check_page(&case.puzzle);

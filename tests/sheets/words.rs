@@ -414,7 +414,7 @@ fn a_rule_in_one_of_several_grids_says_which_as_the_language_does() {
 fn reasons_and_findings_are_said_in_full() {
     let cell: Cell = "r1c12".parse().unwrap();
     let text = |words: &str| words.to_owned();
-    let file = |problem: formats::ReadProblem| problem.at("x.txt", 7, 3).to_string();
+    let file = |problem: formats::ReadErrorKind| problem.at("x.txt", 7, 3).to_string();
     let table: Vec<(String, &str)> = vec![
         (PreflightProblem::NoPuzzles.to_string(), "there is no puzzle in the booklet"),
         (PreflightProblem::NoSolution.to_string(), "has no solution"),
@@ -510,20 +510,20 @@ fn reasons_and_findings_are_said_in_full() {
         ),
         (PdfError::Paper { width_mm: 0.5, height_mm: 10.0 }.to_string(), "a page of 0.5 x 10 mm cannot be made"),
         (
-            file(formats::ReadProblem::Newer { found: u64::MAX, newest: 1 }),
+            file(formats::ReadErrorKind::Newer { found: u64::MAX, newest: 1 }),
             "x.txt: line 7, column 3: made by a newer Gridwright (format 18446744073709551615, this program reads up \
              to 1)",
         ),
         (
-            formats::ReadProblem::TooLarge { bytes: Some(3 << 19), limit: 1 << 20 }.at_line("x.txt", 7).to_string(),
+            formats::ReadErrorKind::TooLarge { bytes: Some(3 << 19), limit: 1 << 20 }.at_line("x.txt", 7).to_string(),
             "x.txt: line 7: too large: 1.5 MiB; at most 1 MiB are read",
         ),
         (
-            formats::ReadProblem::TooLarge { bytes: None, limit: 1 << 20 }.of_file("-").to_string(),
+            formats::ReadErrorKind::TooLarge { bytes: None, limit: 1 << 20 }.of_file("-").to_string(),
             "-: too large: at most 1 MiB are read",
         ),
         (
-            file(formats::ReadProblem::Puzzle(PuzzleError::DigitTooLarge {
+            file(formats::ReadErrorKind::Puzzle(PuzzleError::DigitTooLarge {
                 cell,
                 number: 10,
                 size: 9,

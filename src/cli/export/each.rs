@@ -9,7 +9,7 @@ use super::super::batch::{OutputNames, SAME_NAMES, find_name_clash, output_stem}
 use super::super::destination::{Destination, Sources};
 use super::super::stream::{JsonError, answer_all};
 use super::super::terminal::{OutputReport, fail};
-use super::Arguments;
+use super::ExportArguments;
 use crate::disk;
 use crate::formats::{FileKind, LoadedPuzzle};
 use crate::sheet::SheetFormat;
@@ -20,13 +20,13 @@ pub(super) fn parse_sheet_format(word: &str) -> Result<SheetFormat, String> {
 }
 
 #[derive(Serialize)]
-struct JsonLine<'a> {
+struct ExportJsonLine<'a> {
     source: String,
     title: &'a str,
     file: String,
 }
 
-pub(super) fn run(arguments: &Arguments, format: SheetFormat) -> Result<Outcome, Outcome> {
+pub(super) fn run(arguments: &ExportArguments, format: SheetFormat) -> Result<Outcome, Outcome> {
     let folder = &arguments.output;
     if let Some(input) = find_name_clash(&arguments.input) {
         return Err(fail(format_args!("{input}: {SAME_NAMES}; nothing was written")));
@@ -54,7 +54,7 @@ pub(super) fn run(arguments: &Arguments, format: SheetFormat) -> Result<Outcome,
 
 /// Makes the file of one puzzle, such as `lines-7.svg`. An error does not stop the others.
 fn export_one(
-    arguments: &Arguments,
+    arguments: &ExportArguments,
     format: SheetFormat,
     loaded: &LoadedPuzzle,
     sources: &Sources,
@@ -73,6 +73,6 @@ fn export_one(
         }
     };
     let file = path.display().to_string();
-    report.json(&JsonLine { source: loaded.source.to_string(), title: loaded.puzzle.title(), file });
+    report.json(&ExportJsonLine { source: loaded.source.to_string(), title: loaded.puzzle.title(), file });
     Ok(outcome)
 }

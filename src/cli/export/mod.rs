@@ -14,13 +14,13 @@ use super::answer::{CliVerdict, EngineAnswer, count_solutions};
 use super::book_options::{BookOptions, InkName};
 use super::booklet_job::{BookletJob, NOT_PRINTED, PreflightArguments, prove_all, rate_all, read_art};
 use super::destination::{Destination, Overwriting, Sources};
-use super::input::{Input, InputReader, UnreadablePuzzle};
+use super::input::{Input, InputReader, UnreadablePuzzleError};
 use super::selection::ManyArguments;
 use super::terminal::{fail, report_error, report_warning};
 use crate::book::{
     self, EntryOrigin, PreflightFinding, PreflightProblem as BookProblem, preflight_sheet, relative_path,
 };
-use crate::formats::{self, BookFile, BookItem, FileKind, LoadedPuzzle, MAX_PUZZLES, ReadProblem};
+use crate::formats::{self, BookFile, BookItem, FileKind, LoadedPuzzle, MAX_PUZZLES, ReadErrorKind};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{BookEntry, BookSettings, PerPage};
 use crate::sheet::png::{Background, ColourDepth, PixelScale};
@@ -58,7 +58,7 @@ Options that would have no effect, such as --board-size in a booklet, are refuse
 
 Exit status: 0 success; 1 a puzzle is not unique, a letter has no font, or preflight found errors; 2 bad usage, \
 unreadable input or unwritable output; 3 --timeout ended the search for a solution to print.")]
-pub(super) struct Arguments {
+pub(super) struct ExportArguments {
     /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
@@ -121,11 +121,11 @@ impl OutputKind {
     }
 }
 
-pub(super) fn run(arguments: &Arguments) -> Outcome {
+pub(super) fn run(arguments: &ExportArguments) -> Outcome {
     try_run(arguments).unwrap_or_else(|outcome| outcome)
 }
 
-fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
+fn try_run(arguments: &ExportArguments) -> Result<Outcome, Outcome> {
     if let Some(format) = arguments.each {
         arguments.check_purpose(ExportTarget::Sheet(format))?;
         return each::run(arguments, format);
@@ -172,7 +172,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     }
 }
 
-impl Arguments {
+impl ExportArguments {
     /// Refuses options that would have no effect on the output.
     fn check_purpose(&self, made: ExportTarget) -> Result<(), Outcome> {
         option_scope::unused_option_error(self, made).map_or(Ok(()), |refusal| Err(fail(refusal)))
@@ -195,16 +195,18 @@ impl Arguments {
     /// Reads the puzzles of all inputs. Unreadable puzzles are errors, or left out with `--skip-unreadable`.
     fn read(&self) -> Result<Vec<LoadedPuzzle>, Outcome> {
         let (mut loaded, mut errors) = (Vec::new(), 0_usize);
-        let mut each = |one: Result<LoadedPuzzle, UnreadablePuzzle>| -> Result<(), Outcome> {
+        let mut each = |one: Result<LoadedPuzzle, UnreadablePuzzleError>| -> Result<(), Outcome> {
             match one {
                 Ok(one) => {
                     one.warnings.iter().for_each(report_warning);
                     if loaded.len() == MAX_PUZZLES {
-                        return Err(fail(ReadProblem::TooManyPuzzles { limit: MAX_PUZZLES }.of_file(&one.source.file)));
+                        return Err(fail(
+                            ReadErrorKind::TooManyPuzzles { limit: MAX_PUZZLES }.of_file(&one.source.file),
+                        ));
                     }
                     loaded.push(one);
                 }
-                Err(UnreadablePuzzle { error, is_reported: told }) => {
+                Err(UnreadablePuzzleError { error, is_reported: told }) => {
                     match (told, self.skip_unreadable) {
                         (true, true) => report_warning(format_args!("left out: {error}")),
                         (true, false) => report_error(error),

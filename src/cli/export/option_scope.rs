@@ -1,6 +1,6 @@
 //! Refuses options of `export` that would have no effect on the output, with the reason.
 
-use super::Arguments;
+use super::ExportArguments;
 use crate::sheet::SheetFormat;
 
 /// The kind of output, as far as options depend on it.
@@ -51,8 +51,8 @@ impl ExportTarget {
 type OptionScope = (&'static str, bool, fn(ExportTarget) -> bool, &'static str);
 
 /// Returns the error for the first given option that would have no effect.
-pub(super) fn unused_option_error(arguments: &Arguments, made: ExportTarget) -> Option<String> {
-    let Arguments { picture, sheet, booklet, preflight, .. } = arguments;
+pub(super) fn unused_option_error(arguments: &ExportArguments, made: ExportTarget) -> Option<String> {
+    let ExportArguments { picture, sheet, booklet, preflight, .. } = arguments;
     let (png, paper) = ("a .png", "a .pdf or a project");
     let by_purpose: [OptionScope; 15] = [
         ("--dpi", picture.dpi.is_some(), ExportTarget::is_png, png),

@@ -6,7 +6,7 @@ use super::cell_candidates::{self, CellCandidates};
 use super::plain::is_blank;
 use crate::board::Digit;
 use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
-use crate::formats::{Format, ReadProblem};
+use crate::formats::{Format, ReadErrorKind};
 
 /// The format of tables of candidates.
 pub(in crate::formats) struct CandidateTable;
@@ -68,7 +68,7 @@ impl Codec for CandidateTable {
     }
 
     fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
-        let groups = groups(text).ok_or(ReadProblem::NoPuzzle)?;
+        let groups = groups(text).ok_or(ReadErrorKind::NoPuzzle)?;
         let digits = |group: &String| group.chars().filter_map(Digit::from_symbol).collect();
         let cell = |group: &String| CellCandidates { digits: digits(group), by_solver: false };
         cell_candidates::read(&groups.iter().map(cell).collect::<Vec<_>>())

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet};
-use crate::formats::ReadProblem;
+use crate::formats::ReadErrorKind;
 use crate::formats::codec::{CodecError, FoundPuzzle};
 use crate::formats::json::entry_error;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
@@ -53,8 +53,8 @@ pub(super) fn read(cells: &[CellCandidates]) -> Result<Vec<FoundPuzzle>, CodecEr
     }
     let fate = if rules.is_empty() { LossOutcome::AsSolversMarks } else { LossOutcome::AsClues };
     losses.add_many(LostElement::Candidates, fate, if by_solver { 0 } else { narrowed });
-    let puzzle = Puzzle::builder(board).givens(givens).rules(rules).build().map_err(ReadProblem::from)?;
-    Ok(FoundPuzzle::only(puzzle.with_progress(progress).map_err(ReadProblem::from)?, losses))
+    let puzzle = Puzzle::builder(board).givens(givens).rules(rules).build().map_err(ReadErrorKind::from)?;
+    Ok(FoundPuzzle::only(puzzle.with_progress(progress).map_err(ReadErrorKind::from)?, losses))
 }
 
 /// Returns the digits of a cell that no given in its houses excludes.

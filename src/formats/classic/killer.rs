@@ -10,7 +10,7 @@ use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSup
 use crate::formats::json::entry_error;
 use crate::formats::region_board::{RegionBoard, region_board};
 use crate::formats::rule_collector::RuleCollector;
-use crate::formats::{Format, ReadProblem};
+use crate::formats::{Format, ReadErrorKind};
 use crate::puzzle::{Givens, Puzzle};
 use crate::variant::{Diagonals, KillerCage, Region};
 
@@ -196,7 +196,7 @@ fn puzzle(cages: KillerCages) -> Result<Vec<FoundPuzzle>, CodecError> {
     let outline = if cages.regions.iter().all(Option::is_none) {
         RegionBoard::whole(Board::classic())
     } else {
-        region_board(SIZE as u8, &cages.regions).map_err(ReadProblem::from)?
+        region_board(SIZE as u8, &cages.regions).map_err(ReadErrorKind::from)?
     };
     let mut marks = RuleCollector::new(outline.board.clone());
     outline.report(&mut marks.losses);
@@ -219,6 +219,6 @@ fn puzzle(cages: KillerCages) -> Result<Vec<FoundPuzzle>, CodecError> {
         }
     }
     let RuleCollector { board, placed, losses, .. } = marks;
-    let puzzle = Puzzle::builder(board).givens(givens).rules(placed).build().map_err(ReadProblem::from)?;
+    let puzzle = Puzzle::builder(board).givens(givens).rules(placed).build().map_err(ReadErrorKind::from)?;
     Ok(FoundPuzzle::only(puzzle, losses))
 }

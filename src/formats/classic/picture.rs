@@ -10,7 +10,7 @@ use crate::formats::layout_rows::{self, LayoutReading, MisplacedSymbol};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::number_cells::number_cells;
 use crate::formats::symbol_set::SymbolSet;
-use crate::formats::{Format, PuzzleToWrite, ReadProblem, SupportedBoards, Warning, WriteError, customary_box};
+use crate::formats::{Format, PuzzleToWrite, ReadErrorKind, SupportedBoards, Warning, WriteError, customary_box};
 
 /// The format of text pictures.
 pub(in crate::formats) struct TextPicture;
@@ -172,7 +172,7 @@ impl Codec for TextPicture {
         if let Some(found) = layout(text) {
             return found.map(|LayoutReading { puzzle, losses, .. }| FoundPuzzle::only(puzzle, losses));
         }
-        let rows = rows(text).or_else(|| numbers(text)).ok_or(ReadProblem::NoPuzzle)?;
+        let rows = rows(text).or_else(|| numbers(text)).ok_or(ReadErrorKind::NoPuzzle)?;
         let mut losses = Losses::default();
         let puzzle = of_rows(&rows, &mut losses)?;
         Ok(FoundPuzzle::only(puzzle, losses))

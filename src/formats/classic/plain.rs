@@ -4,7 +4,7 @@ use crate::board::{Board, Cell, Numbering};
 use crate::formats::codec::CodecError;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::symbol_set::SymbolSet;
-use crate::formats::{Format, PuzzleToWrite, ReadProblem, SupportedBoards, WriteError, customary_box};
+use crate::formats::{Format, PuzzleToWrite, ReadErrorKind, SupportedBoards, WriteError, customary_box};
 use crate::puzzle::{Givens, Puzzle, PuzzleError, Symbols};
 use crate::words::Message;
 
@@ -20,16 +20,16 @@ pub(in crate::formats) fn is_blank(symbol: char) -> bool {
 pub(super) fn of_rows(rows: &[(usize, Vec<char>)], losses: &mut Losses) -> Result<Puzzle, CodecError> {
     let shape = u8::try_from(rows.len()).ok().and_then(|size| Some((size, customary_box(size)?)));
     let Some((size, (height, width))) = shape else {
-        return Err(ReadProblem::RowCount { found: rows.len(), expected: 9 }.into());
+        return Err(ReadErrorKind::RowCount { found: rows.len(), expected: 9 }.into());
     };
     let symbols = || rows.iter().flat_map(|(_, symbols)| symbols.iter().copied());
     let set = SymbolSet::of(symbols(), size);
     set.report(symbols(), losses);
-    let board = set.on(Board::single(height, width).map_err(ReadProblem::from)?);
+    let board = set.on(Board::single(height, width).map_err(ReadErrorKind::from)?);
     let mut givens = Givens::new();
     for (row, (line, symbols)) in rows.iter().enumerate() {
         if symbols.len() != rows.len() {
-            let problem = ReadProblem::RowLength { row: row + 1, found: symbols.len(), expected: rows.len() };
+            let problem = ReadErrorKind::RowLength { row: row + 1, found: symbols.len(), expected: rows.len() };
             return Err(CodecError::in_line(*line, problem));
         }
         for (col, &symbol) in symbols.iter().enumerate() {
@@ -38,20 +38,20 @@ pub(super) fn of_rows(rows: &[(usize, Vec<char>)], losses: &mut Losses) -> Resul
                 Some(digit) if digit.value() <= size => drop(givens.insert(cell, digit)),
                 _ if set.is_blank(symbol, size) => {}
                 Some(digit) => {
-                    let problem = ReadProblem::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
+                    let problem = ReadErrorKind::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
                     return Err(CodecError::in_line(*line, problem));
                 }
                 None => {
                     let hint = Box::new(Message::new("hint-line"));
                     return Err(CodecError::in_line(
                         *line,
-                        ReadProblem::UnknownSymbol { symbol, cell: Some(cell), hint },
+                        ReadErrorKind::UnknownSymbol { symbol, cell: Some(cell), hint },
                     ));
                 }
             }
         }
     }
-    Ok(set.puzzle(board, givens).map_err(ReadProblem::from)?)
+    Ok(set.puzzle(board, givens).map_err(ReadErrorKind::from)?)
 }
 
 /// Reports what a format of 9x9 givens loses of a puzzle.

@@ -6,7 +6,7 @@ use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSup
 use crate::formats::json::entry_error;
 use crate::formats::link::{Link, parse};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
-use crate::formats::{Format, ReadProblem, customary_box};
+use crate::formats::{Format, ReadErrorKind, customary_box};
 use crate::puzzle::{Givens, Puzzle};
 
 /// The format of puzz.link's sudokus.
@@ -37,16 +37,16 @@ impl Codec for PuzzLink {
     }
 
     fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
-        let Some(Link::Pzpr(body)) = parse(text) else { return Err(ReadProblem::BadLink.into()) };
+        let Some(Link::Pzpr(body)) = parse(text) else { return Err(ReadErrorKind::BadLink.into()) };
         let mut parts = body.trim_end_matches('/').splitn(3, '/');
         let mut number = || parts.next().and_then(|text| text.parse::<u8>().ok());
         let (cols, rows) = (number(), number());
         let shape = cols.filter(|cols| Some(*cols) == rows).and_then(customary_box);
         let (height, width) = shape.ok_or_else(|| entry_error("sudoku", "expected-size"))?;
-        let board = Board::single(height, width).map_err(ReadProblem::from)?;
+        let board = Board::single(height, width).map_err(ReadErrorKind::from)?;
         let mut losses = Losses::default();
         let givens = givens(&board, parts.next().unwrap_or_default(), &mut losses)?;
-        let puzzle = Puzzle::builder(board).givens(givens).build().map_err(ReadProblem::from)?;
+        let puzzle = Puzzle::builder(board).givens(givens).build().map_err(ReadErrorKind::from)?;
         Ok(FoundPuzzle::only(puzzle, losses))
     }
 }
@@ -84,13 +84,13 @@ fn givens(board: &Board, body: &str, losses: &mut Losses) -> Result<Givens, Code
         match (cell, digit.filter(|digit| digit.value() <= board.size())) {
             (Some(cell), Some(digit)) => drop(givens.insert(cell, digit)),
             (Some(cell), None) => return Err(entry_error(cell.to_string(), "expected-digit").into()),
-            (None, _) => return Err(ReadProblem::WrongLength { found: at + 1 }.into()),
+            (None, _) => return Err(ReadErrorKind::WrongLength { found: at + 1 }.into()),
         }
         at += 1;
         rest = next;
     }
     match at == board.cells().len() {
         true => Ok(givens),
-        false => Err(ReadProblem::WrongLength { found: at }.into()),
+        false => Err(ReadErrorKind::WrongLength { found: at }.into()),
     }
 }

@@ -6,7 +6,7 @@ use super::plain::{check_classic, of_rows, symbols};
 use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_one};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::texts::truncated;
-use crate::formats::{Format, PuzzleToWrite, ReadProblem, Warning, WriteError};
+use crate::formats::{Format, PuzzleToWrite, ReadErrorKind, Warning, WriteError};
 use crate::puzzle::{Edit, Progress, Puzzle};
 
 /// The format of `.sdk` files.
@@ -91,11 +91,11 @@ impl Codec for Sdk {
 
     fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
         let SdkSections { words, rows, state, others } =
-            parts(text).ok_or(ReadProblem::RowCount { found: 0, expected: 9 })?;
+            parts(text).ok_or(ReadErrorKind::RowCount { found: 0, expected: 9 })?;
         let mut losses = Losses::default();
         let puzzle = of_rows(&rows, &mut losses)?;
         let progress = entered(&puzzle, &state, &mut losses);
-        let mut puzzle = puzzle.with_progress(progress).map_err(ReadProblem::from)?;
+        let mut puzzle = puzzle.with_progress(progress).map_err(ReadErrorKind::from)?;
         others.into_iter().for_each(|section| losses.unknown(section, 1));
         for (letter, words) in words.into_iter().filter(|(_, words)| !words.is_empty()) {
             let edit = match letter {

@@ -4,7 +4,7 @@
 use super::cell_candidates::{self, CellCandidates};
 use crate::board::Digit;
 use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
-use crate::formats::{Format, ReadProblem};
+use crate::formats::{Format, ReadErrorKind};
 
 /// The format of `.sdx` files.
 pub(in crate::formats) struct Sdx;
@@ -44,7 +44,7 @@ impl Codec for Sdx {
     }
 
     fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
-        let rows = rows(text).ok_or(ReadProblem::NoPuzzle)?;
+        let rows = rows(text).ok_or(ReadErrorKind::NoPuzzle)?;
         let cell = |word: &str| CellCandidates {
             digits: word.chars().filter_map(Digit::from_symbol).collect(),
             by_solver: word.starts_with('u'),

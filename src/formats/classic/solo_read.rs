@@ -2,7 +2,7 @@
 
 use super::solo_borders::borders;
 use crate::board::{Board, CellSet, Digit, GridId, MAX_DIGIT};
-use crate::formats::ReadProblem;
+use crate::formats::ReadErrorKind;
 use crate::formats::codec::{CodecError, FoundPuzzle};
 use crate::formats::json::entry_error;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
@@ -124,7 +124,7 @@ fn blocks(text: &str, size: usize) -> Option<Vec<usize>> {
 
 /// Reads the puzzle of a game ID.
 pub(super) fn read(text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
-    let opening = parse_settings(text).ok_or(ReadProblem::NoPuzzle)?;
+    let opening = parse_settings(text).ok_or(ReadErrorKind::NoPuzzle)?;
     let size = u16::from(opening.across) * u16::from(opening.down);
     let size = u8::try_from(size).ok().filter(|size| (2..=MAX_DIGIT).contains(size));
     let size = size.ok_or_else(|| entry_error("size", "expected-size"))?;
@@ -139,7 +139,7 @@ pub(super) fn read(text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
             region_board(size, &blocks.into_iter().map(|block| Some(block as i64)).collect::<Vec<_>>())
         }
     };
-    let outline = outline.map_err(ReadProblem::from)?;
+    let outline = outline.map_err(ReadErrorKind::from)?;
     let mut losses = Losses::default();
     outline.report(&mut losses);
     let board = outline.board;
@@ -175,6 +175,6 @@ pub(super) fn read(text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
     };
     rules.retain(fits);
     let rules = rules.into_iter().map(PlacedRule::new);
-    let puzzle = Puzzle::builder(board).givens(givens).rules(rules).build().map_err(ReadProblem::from)?;
+    let puzzle = Puzzle::builder(board).givens(givens).rules(rules).build().map_err(ReadErrorKind::from)?;
     Ok(FoundPuzzle::only(puzzle, losses))
 }

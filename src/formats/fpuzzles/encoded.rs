@@ -6,7 +6,7 @@ use super::cells::{name, names};
 use super::key::{ElementKey, LineKey, MarkKey, OutsideKey};
 use crate::board::{Cell, CellSet, Grid, OutsidePosition};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
-use crate::place::{Border, DigitList, Outside, Path};
+use crate::place::{Border, DigitList, OutsideClues, Path};
 use crate::variant::{Rule, Thermometer};
 
 /// The result of converting a rule.
@@ -73,7 +73,7 @@ impl CellNames {
         single_element(key, with_value(json!({ "cells": self.cells(border.pair()) }), number))
     }
 
-    pub(super) fn outside(&self, sort: OutsideKey, clues: &Outside<Option<u16>>, grid: &Grid) -> EncodedRule {
+    pub(super) fn outside(&self, sort: OutsideKey, clues: &OutsideClues<Option<u16>>, grid: &Grid) -> EncodedRule {
         let element = |(outside_position, number): (OutsidePosition, &Option<u16>)| {
             (
                 ElementKey::Outside(sort),
@@ -83,7 +83,7 @@ impl CellNames {
         EncodedRule::Elements(clues.clues().map(element).collect())
     }
 
-    pub(super) fn little_killers(&self, clues: &Outside<Option<u16>>, grid: &Grid) -> EncodedRule {
+    pub(super) fn little_killers(&self, clues: &OutsideClues<Option<u16>>, grid: &Grid) -> EncodedRule {
         let element = |(outside_position, number): (OutsidePosition, &Option<u16>)| {
             let direction = match outside_position.inward() {
                 (-1, 1) => "UR",

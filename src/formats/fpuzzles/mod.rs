@@ -25,7 +25,7 @@ use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, wri
 use super::link::{Link, parse, unescaped};
 use super::lz::{Alphabet, pack, unpack};
 use super::write_error::WriteError;
-use super::{Format, PuzzleToWrite, ReadProblem, Warning, json};
+use super::{Format, PuzzleToWrite, ReadErrorKind, Warning, json};
 
 const HOLDS: &str = "one grid with boxes, regions or neither; givens; the rules that f-puzzles and the customary \
     solver have tools for; marks without a meaning; title and author";
@@ -97,7 +97,7 @@ impl Codec for FPuzzlesLink {
     }
 
     fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
-        let Some(Link::FPuzzles(packed)) = parse(text) else { return Err(ReadProblem::RemoteLink.into()) };
+        let Some(Link::FPuzzles(packed)) = parse(text) else { return Err(ReadErrorKind::RemoteLink.into()) };
         let packed = unescaped(packed);
         let (puzzle, losses) = read::read(&unpacked(&packed)?)?;
         Ok(FoundPuzzle::only(puzzle, losses))
@@ -119,7 +119,7 @@ fn unpacked(packed: &str) -> Result<json::Object, CodecError> {
     let first = object(packed);
     let fault = match first {
         Ok(object) => return Ok(object),
-        Err(fault @ CodecError { problem: ReadProblem::TooLarge { .. }, .. }) => return Err(fault),
+        Err(fault @ CodecError { problem: ReadErrorKind::TooLarge { .. }, .. }) => return Err(fault),
         Err(fault) => fault,
     };
     if packed.len() <= MAX_LETTERS {

@@ -9,7 +9,7 @@ use super::value::{ElementValue, element_value};
 use crate::board::{Cell, OutsidePosition, Side, Slant};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, LostElement};
-use crate::place::Outside;
+use crate::place::OutsideClues;
 use crate::variant::{Kind, LittleKiller, NumberClues, Sandwich, Skyscraper, Variant, XSum};
 use crate::words::Message;
 
@@ -39,19 +39,19 @@ impl FPuzzlesRules {
     }
 
     /// Sets a number at an outside position, in the rule with the other clues if the position is free.
-    pub(super) fn clue<V: Variant<Place = Outside<Option<u16>>>>(
+    pub(super) fn clue<V: Variant<Place = OutsideClues<Option<u16>>>>(
         &mut self,
         outside_position: OutsidePosition,
         number: u16,
-        of: impl Fn(Outside<Option<u16>>) -> V,
+        of: impl Fn(OutsideClues<Option<u16>>) -> V,
     ) {
-        let with = |clues: &Outside<Option<u16>>| {
+        let with = |clues: &OutsideClues<Option<u16>>| {
             let free = clues.at(outside_position).is_none_or(|other| other == number);
             let mut clues = clues.clone();
             clues.set(outside_position, Some(number));
             free.then_some(clues)
         };
-        let alone = with(&Outside::none(GRID)).unwrap_or_else(|| Outside::none(GRID));
+        let alone = with(&OutsideClues::none(GRID)).unwrap_or_else(|| OutsideClues::none(GRID));
         self.merge(|rule: &V| with(&rule.place()).map(&of), of(alone));
     }
 

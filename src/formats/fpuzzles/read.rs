@@ -16,7 +16,7 @@ use crate::formats::json::{self, Object, entry_error};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::region_board::region_board;
 use crate::formats::texts::{rules_text, truncated};
-use crate::formats::{ReadProblem, colours, negative_constraints, region_lines};
+use crate::formats::{ReadErrorKind, colours, negative_constraints, region_lines};
 use crate::place::DigitList;
 use crate::puzzle::{Colours, Givens, Puzzle};
 use crate::variant::{Allowed, ColouredCells, Region};
@@ -32,7 +32,7 @@ const FOG: &[&str] = &["fogofwar", "foglight", "fogofwarbulb"];
 pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     let size = size(object.get("size")).ok_or_else(|| entry_error("size", "expected-size"))?;
     let rows = rows(object, size)?;
-    let outline = region_board(size, &read_regions(size, &rows)).map_err(ReadProblem::from)?;
+    let outline = region_board(size, &read_regions(size, &rows)).map_err(ReadErrorKind::from)?;
     let numbering = numbering(object, &rows, &outline.board);
     let mut rules = FPuzzlesRules::new(outline.board.clone().with_numbering(numbering));
     outline.report(&mut rules.losses);
@@ -46,7 +46,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     for (name, value) in object {
         elements += value.as_array().map_or(1, Vec::len);
         if elements > json::MAX_ELEMENTS {
-            return Err(ReadProblem::TooMany { limit: json::MAX_ELEMENTS }.into());
+            return Err(ReadErrorKind::TooMany { limit: json::MAX_ELEMENTS }.into());
         }
         key(name, value, &mut rules)?;
     }
@@ -57,7 +57,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     negative_constraints::drop_implied_numbers(&board, &mut placed);
     let (title, author) = (title.unwrap_or_default(), author.unwrap_or_default());
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
-    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadProblem::from)?;
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?;
     let ruleset = object.get("ruleset").map_or(Some(String::new()), |rules| json::joined_text(rules, "\n"));
     if ruleset.is_none_or(|ruleset| !ruleset.trim().is_empty() && ruleset != rules_text(&puzzle)) {
         losses.add(LostElement::RulesText, LossOutcome::NoPlace);
@@ -82,11 +82,11 @@ fn rows(object: &Object, size: u8) -> Result<Vec<&[Value]>, CodecError> {
     let rows = object.get("grid").and_then(Value::as_array).ok_or_else(|| entry_error("grid", "expected-rows"))?;
     let wanted = usize::from(size);
     if rows.len() != wanted {
-        return Err(ReadProblem::RowCount { found: rows.len(), expected: wanted }.into());
+        return Err(ReadErrorKind::RowCount { found: rows.len(), expected: wanted }.into());
     }
     let row = |(at, row): (usize, &'_ Value)| -> Result<usize, CodecError> {
         let cells = row.as_array().ok_or_else(|| entry_error(format!("grid, row {}", at + 1), "expected-cells"))?;
-        let problem = ReadProblem::RowLength { row: at + 1, found: cells.len(), expected: wanted };
+        let problem = ReadErrorKind::RowLength { row: at + 1, found: cells.len(), expected: wanted };
         if cells.len() == wanted { Ok(at) } else { Err(problem.into()) }
     };
     rows.iter().enumerate().map(row).collect::<Result<Vec<usize>, CodecError>>()?;
@@ -282,7 +282,7 @@ fn key(name: &str, value: &Value, rules: &mut FPuzzlesRules) -> Result<(), Codec
             for (index, element) in list.iter().enumerate() {
                 let wrong = |expected: Message| {
                     let problem = Box::new(expected);
-                    CodecError::from(ReadProblem::Entry { at: format!("{name} {}", index + 1), problem })
+                    CodecError::from(ReadErrorKind::Entry { at: format!("{name} {}", index + 1), problem })
                 };
                 let Value::Object(element) = element else { return Err(wrong(Message::new("expected-object"))) };
                 if FALLBACK_FIELDS.iter().any(|twin| json::is_truthy(element.get(*twin))) {

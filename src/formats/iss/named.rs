@@ -5,7 +5,7 @@ use super::decomposed::{pair_key, pairs};
 use crate::board::{Cell, CellSet, Digit, Grid, OutsidePosition, Side};
 use crate::formats::customary_box;
 use crate::formats::negative_constraints::{DIFFERENCES, RATIOS, SUMS, ruled_out};
-use crate::place::{Outside, Path};
+use crate::place::{OutsideClues, Path};
 use crate::variant::{Context, Rule};
 
 /// Converts a rule to constraints; None if the solver has no name for it.
@@ -169,12 +169,12 @@ fn only_x_and_v(context: &Context) -> bool {
     context.rules().all(|rule| !matches!(rule, Rule::BorderSum(sign) if !matches!(sign.sum, Some(5 | 10))))
 }
 
-fn positive(clues: &Outside<Option<u16>>) -> bool {
+fn positive(clues: &OutsideClues<Option<u16>>) -> bool {
     clues.clues().all(|(_, number)| number.is_some_and(|number| number > 0))
 }
 
 /// Writes outside clues: those of a line in both directions, or for a line without direction the number first.
-fn outside(name: &'static str, clues: &Outside<Option<u16>>, single: bool) -> Vec<IssConstraint> {
+fn outside(name: &'static str, clues: &OutsideClues<Option<u16>>, single: bool) -> Vec<IssConstraint> {
     let part = |(outside_position, number): (OutsidePosition, &Option<u16>)| {
         let (letter, forward) = match outside_position.side {
             Side::Top => ("C", true),

@@ -10,7 +10,7 @@ use crate::formats::customary_box;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::region_board::{RegionBoard, region_board};
 use crate::formats::rule_collector::RuleCollector;
-use crate::formats::{ReadProblem, json};
+use crate::formats::{ReadErrorKind, json};
 use crate::place::DigitList;
 use crate::puzzle::{Givens, Puzzle};
 use crate::variant::{Allowed, Parity, Region};
@@ -21,7 +21,7 @@ const MAX_ROWS: u8 = 16;
 /// Reads the puzzle and its losses.
 pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), CodecError> {
     if text.len() > json::MAX_BYTES {
-        return Err(ReadProblem::TooLarge { bytes: Some(text.len() as u64), limit: json::MAX_BYTES as u64 }.into());
+        return Err(ReadErrorKind::TooLarge { bytes: Some(text.len() as u64), limit: json::MAX_BYTES as u64 }.into());
     }
     let tokens = tokens(text, |tokens| Ok(shape(tokens)?.0))?;
     let (size, numbering) = shape(&tokens)?;
@@ -38,7 +38,7 @@ pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), CodecError> {
     }
     let RuleCollector { board, placed, losses, .. } = rules.into_marks();
     let puzzle = Puzzle::builder(board).givens(givens).rules(placed).build();
-    Ok((puzzle.map_err(ReadProblem::from)?, losses))
+    Ok((puzzle.map_err(ReadErrorKind::from)?, losses))
 }
 
 /// Returns the number of rows and columns, and the numbering of the digits.
@@ -110,8 +110,8 @@ fn board(tokens: &[Token], size: u8) -> Result<RegionBoard, CodecError> {
         }
     }
     let boxes = if has("NoBoxes") { None } else { customary_box(size) };
-    let Some((rows, cols)) = boxes else { return Ok(region_board(size, &pieces).map_err(ReadProblem::from)?) };
-    let board = Board::single(rows, cols).map_err(ReadProblem::from)?;
+    let Some((rows, cols)) = boxes else { return Ok(region_board(size, &pieces).map_err(ReadErrorKind::from)?) };
+    let board = Board::single(rows, cols).map_err(ReadErrorKind::from)?;
     let mut regions = BTreeMap::<i64, CellSet>::new();
     for (&cell, piece) in board.cells().iter().zip(&pieces) {
         if let Some(piece) = piece {

@@ -3,7 +3,7 @@
 
 use super::cell_name;
 use crate::board::Cell;
-use crate::formats::ReadProblem;
+use crate::formats::ReadErrorKind;
 use crate::formats::codec::CodecError;
 use crate::formats::json::{MAX_ELEMENTS, entry_error};
 
@@ -109,11 +109,11 @@ pub(in crate::formats) fn opens(text: &str) -> bool {
 /// Returns an error if the string does not begin with a dot, or a constraint has no end.
 pub(super) fn tokens(text: &str, size: impl Fn(&[Token]) -> Result<u8, CodecError>) -> Result<Vec<Token>, CodecError> {
     let text: String = text.chars().filter(|symbol| !symbol.is_whitespace()).collect();
-    let rest = text.strip_prefix('.').ok_or(ReadProblem::NoPuzzle)?;
+    let rest = text.strip_prefix('.').ok_or(ReadErrorKind::NoPuzzle)?;
     let mut open: Vec<Vec<Token>> = vec![vec![]];
     for (at, item) in rest.split('.').enumerate() {
         if at >= MAX_ELEMENTS {
-            return Err(ReadProblem::TooMany { limit: MAX_ELEMENTS }.into());
+            return Err(ReadErrorKind::TooMany { limit: MAX_ELEMENTS }.into());
         }
         let mut words = item.split('~').map(str::to_owned);
         let name = words.next().filter(|name| !name.is_empty()).unwrap_or_else(|| "Given".to_owned());
@@ -125,15 +125,15 @@ pub(super) fn tokens(text: &str, size: impl Fn(&[Token]) -> Result<u8, CodecErro
             continue;
         }
         let holds = matches!(token.name.as_str(), "Or" | "And" | "Replicate");
-        open.last_mut().ok_or(ReadProblem::Truncated)?.push(token);
+        open.last_mut().ok_or(ReadErrorKind::Truncated)?.push(token);
         if holds {
             open.push(vec![]);
         }
         if open.len() > MAX_DEPTH {
-            return Err(ReadProblem::TooDeep { limit: MAX_DEPTH }.into());
+            return Err(ReadErrorKind::TooDeep { limit: MAX_DEPTH }.into());
         }
     }
-    let whole = open.pop().filter(|_| open.is_empty()).ok_or(ReadProblem::Truncated)?;
+    let whole = open.pop().filter(|_| open.is_empty()).ok_or(ReadErrorKind::Truncated)?;
     let size = size(&whole)?;
     let mut flat = FlatTokens { tokens: Vec::new(), left: MAX_COPIED };
     flat.add(whole, size)?;
@@ -174,7 +174,7 @@ impl FlatTokens {
         let mut copies = Vec::new();
         for to in targets {
             let weight = token.nested.iter().map(Token::weight).sum::<usize>();
-            self.left = self.left.checked_sub(weight).ok_or(ReadProblem::TooMany { limit: MAX_COPIED })?;
+            self.left = self.left.checked_sub(weight).ok_or(ReadErrorKind::TooMany { limit: MAX_COPIED })?;
             let moved = |inner: &Token| inner.moved(to.row - origin.row, to.col - origin.col);
             match token.nested.iter().map(moved).collect::<Result<Vec<Token>, CodecError>>() {
                 Ok(moved) => copies.extend(moved),

@@ -3,7 +3,7 @@
 use quick_xml::events::{BytesStart, Event};
 
 use crate::board::{Board, BoardError, Cell, CellSet, Digit, Grid, MAX_CELLS};
-use crate::formats::ReadProblem;
+use crate::formats::ReadErrorKind;
 use crate::formats::codec::CodecError;
 use crate::formats::json::entry_error;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
@@ -31,7 +31,7 @@ pub(super) struct KSudokuFile {
 /// Tags that are read at their end, or are mere containers.
 const TAGS: [&str; 6] = ["ksudoku", "game", "puzzle", "clique", "values", "solution"];
 
-fn number<T: std::str::FromStr>(tag: &BytesStart, name: &str) -> Result<Option<T>, ReadProblem> {
+fn number<T: std::str::FromStr>(tag: &BytesStart, name: &str) -> Result<Option<T>, ReadErrorKind> {
     Ok(attribute(tag, name)?.and_then(|text| text.trim().parse().ok()))
 }
 
@@ -44,7 +44,7 @@ impl KSudokuFile {
         let (mut file, mut tags) = (KSudokuFile::default(), XmlTags::new(text));
         let (mut inside, mut cage, mut words) = (String::new(), (0, None), String::new());
         while let Some((line, event)) = tags.next()? {
-            let here = |problem: ReadProblem| CodecError::in_line(line, problem);
+            let here = |problem: ReadErrorKind| CodecError::in_line(line, problem);
             match event {
                 Event::Start(tag) | Event::Empty(tag) => {
                     inside = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
@@ -64,7 +64,9 @@ impl KSudokuFile {
                         other => file.losses.unknown(other, 1),
                     }
                 }
-                Event::Text(text) => words += &text.decode().map_err(|error| ReadProblem::Syntax(error.to_string()))?,
+                Event::Text(text) => {
+                    words += &text.decode().map_err(|error| ReadErrorKind::Syntax(error.to_string()))?
+                }
                 Event::End(_) => {
                     match inside.as_str() {
                         "clique" | "cage" => {
@@ -87,8 +89,8 @@ impl KSudokuFile {
         Ok(file)
     }
 
-    fn graph(&mut self, tag: &BytesStart) -> Result<(), ReadProblem> {
-        let side = |name: &str| -> Result<usize, ReadProblem> { Ok(number(tag, name)?.unwrap_or(0)) };
+    fn graph(&mut self, tag: &BytesStart) -> Result<(), ReadErrorKind> {
+        let side = |name: &str| -> Result<usize, ReadErrorKind> { Ok(number(tag, name)?.unwrap_or(0)) };
         (self.width, self.height) = (side("sizeX")?, side("sizeY")?);
         self.order = number(tag, "order")?.unwrap_or(0);
         self.name = attribute(tag, "name")?.unwrap_or_default();
@@ -113,7 +115,7 @@ impl KSudokuFile {
         (col < self.width).then(|| Cell::new(row as i16, col as i16))
     }
 
-    fn cells(&self, indexes: &[usize]) -> Result<CellSet, ReadProblem> {
+    fn cells(&self, indexes: &[usize]) -> Result<CellSet, ReadErrorKind> {
         let cells = indexes.iter().map(|&index| self.cell(index)).collect::<Option<CellSet>>();
         cells.ok_or_else(|| entry_error("graph", "expected-indexes"))
     }
@@ -124,7 +126,7 @@ impl KSudokuFile {
         let size = if self.order > 0 { self.order } else { u8::try_from(self.width.max(self.height)).unwrap_or(0) };
         let root = (1..=5).find(|root| root * root == size);
         let mut cliques =
-            self.cliques.iter().map(|own| self.cells(own)).collect::<Result<Vec<CellSet>, ReadProblem>>()?;
+            self.cliques.iter().map(|own| self.cells(own)).collect::<Result<Vec<CellSet>, ReadErrorKind>>()?;
         let mut grids = Vec::new();
         for &(at, boxes) in &self.groups {
             let origin = self.cell(at).ok_or_else(|| entry_error("sudokugroups", "expected-indexes"))?;
@@ -132,9 +134,9 @@ impl KSudokuFile {
                 (true, Some(root)) => Grid::new(origin, root, root),
                 (true, None) | (false, _) => regions(origin, size, &mut cliques).unwrap_or(Grid::latin(origin, size)),
             };
-            grids.push(grid.map_err(ReadProblem::from)?);
+            grids.push(grid.map_err(ReadErrorKind::from)?);
         }
-        let board = Board::new(grids).map_err(ReadProblem::from)?;
+        let board = Board::new(grids).map_err(ReadErrorKind::from)?;
         let mut rules: Vec<Rule> = cliques.into_iter().map(|cells| Region { cells }.into()).collect();
         for (own, operator, value) in &self.cages {
             let cells = self.cells(own)?;
@@ -159,13 +161,13 @@ impl KSudokuFile {
         let title = truncated(self.name, LostElement::Title, &mut losses);
         let rules = rules.into_iter().map(PlacedRule::new);
         Ok((
-            Puzzle::builder(board).title(title).givens(givens).rules(rules).build().map_err(ReadProblem::from)?,
+            Puzzle::builder(board).title(title).givens(givens).rules(rules).build().map_err(ReadErrorKind::from)?,
             losses,
         ))
     }
 
     /// Parses the givens, one symbol per cell: a digit, or a letter with a for 1.
-    fn givens(&self, board: &Board) -> Result<Givens, ReadProblem> {
+    fn givens(&self, board: &Board) -> Result<Givens, ReadErrorKind> {
         let mut givens = Givens::new();
         let symbols = self.values.chars().filter(|symbol| !symbol.is_whitespace()).enumerate();
         for (index, symbol) in symbols {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::packing::expand_names;
 use crate::board::Cell;
-use crate::formats::ReadProblem;
+use crate::formats::ReadErrorKind;
 use crate::formats::codec::CodecError;
 use crate::formats::json::{self, Object, entry_error};
 
@@ -37,7 +37,7 @@ impl PenpaDrawing {
             let number = head.get(at).and_then(|text| text.trim().parse::<usize>().ok());
             number.filter(|&number| number < MAX_PLACES)
         };
-        let (Some(cols), Some(rows)) = (number(1), number(2)) else { return Err(ReadProblem::BadLink.into()) };
+        let (Some(cols), Some(rows)) = (number(1), number(2)) else { return Err(ReadErrorKind::BadLink.into()) };
         if !matches!(head.first(), Some(&("square" | "sudoku" | "kakuro"))) {
             return Err(entry_error("grid", "expected-squares").into());
         }
@@ -49,7 +49,7 @@ impl PenpaDrawing {
         let size = size.filter(|size| (2..=25).contains(size)).ok_or_else(|| entry_error("grid", "expected-size"))?;
         // The line between is the mode.
         let marks = expand_names(lines.nth(1).unwrap_or_default());
-        let Ok(Value::Object(marks)) = serde_json::from_str(&marks) else { return Err(ReadProblem::BadLink.into()) };
+        let Ok(Value::Object(marks)) = serde_json::from_str(&marks) else { return Err(ReadErrorKind::BadLink.into()) };
         let answer = match serde_json::from_str(&expand_names(lines.next().unwrap_or_default())) {
             Ok(Value::Object(answer)) => answer,
             Ok(_) | Err(_) => Object::new(),

@@ -11,7 +11,7 @@ use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::region_board::{RegionBoard, region_board};
 use crate::formats::texts::truncated;
-use crate::formats::{ReadProblem, customary_box};
+use crate::formats::{ReadErrorKind, customary_box};
 use crate::place::Path;
 use crate::puzzle::{Givens, PlacedRule, Progress, Puzzle};
 use crate::variant::look::{LineTip, LineWidth};
@@ -21,12 +21,12 @@ use crate::variant::{CircleMark, ColouredCells, FrameMark, KillerCage, LineMark,
 pub(super) fn puzzle(drawing: &PenpaDrawing) -> Result<(Puzzle, Losses), CodecError> {
     let mut losses = Losses::default();
     let outline = match (drawing.regions(), customary_box(drawing.size)) {
-        (Some(regions), _) => region_board(drawing.size, &regions).map_err(ReadProblem::from)?,
+        (Some(regions), _) => region_board(drawing.size, &regions).map_err(ReadErrorKind::from)?,
         (None, Some((rows, cols))) => {
             losses.add(LostElement::Boxes, LossOutcome::Nearest);
-            RegionBoard::whole(Board::single(rows, cols).map_err(ReadProblem::from)?)
+            RegionBoard::whole(Board::single(rows, cols).map_err(ReadErrorKind::from)?)
         }
-        (None, None) => region_board(drawing.size, &[None]).map_err(ReadProblem::from)?,
+        (None, None) => region_board(drawing.size, &[None]).map_err(ReadErrorKind::from)?,
     };
     outline.report(&mut losses);
     let mut rules = PenpaRules { board: outline.board, placed: vec![], losses };
@@ -46,7 +46,7 @@ pub(super) fn puzzle(drawing: &PenpaDrawing) -> Result<(Puzzle, Losses), CodecEr
     let title = truncated(drawing.title.clone(), LostElement::Title, &mut losses);
     let author = truncated(drawing.author.clone(), LostElement::Author, &mut losses);
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
-    Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadProblem::from)?, losses))
+    Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?, losses))
 }
 
 fn givens(drawing: &PenpaDrawing, losses: &mut Losses) -> Givens {

@@ -11,7 +11,7 @@ mod packing;
 
 use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
 use super::link::{Link, parse, unescaped};
-use super::{Format, ReadProblem};
+use super::{Format, ReadErrorKind};
 use drawing::PenpaDrawing;
 
 /// The format of Penpa+ links.
@@ -43,7 +43,7 @@ impl Codec for Penpa {
     }
 
     fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
-        let Some(Link::Penpa(packed)) = parse(text) else { return Err(ReadProblem::BadLink.into()) };
+        let Some(Link::Penpa(packed)) = parse(text) else { return Err(ReadErrorKind::BadLink.into()) };
         let text = packing::unpacked(&unescaped(packed))?;
         let (puzzle, losses) = marks::puzzle(&PenpaDrawing::of(&text)?)?;
         Ok(FoundPuzzle::only(puzzle, losses))

@@ -5,19 +5,19 @@ use std::io::Read;
 use base64::Engine;
 use flate2::read::DeflateDecoder;
 
-use crate::formats::{ReadProblem, json};
+use crate::formats::{ReadErrorKind, json};
 
 /// Unpacks the text of a link, up to the limit on JSON.
-pub(super) fn unpacked(packed: &str) -> Result<String, ReadProblem> {
+pub(super) fn unpacked(packed: &str) -> Result<String, ReadErrorKind> {
     let plain = packed.trim_end_matches('=');
-    let bytes = base64::engine::general_purpose::STANDARD_NO_PAD.decode(plain).map_err(|_| ReadProblem::BadLink)?;
+    let bytes = base64::engine::general_purpose::STANDARD_NO_PAD.decode(plain).map_err(|_| ReadErrorKind::BadLink)?;
     let mut text = Vec::new();
     let limit = json::MAX_BYTES as u64;
-    DeflateDecoder::new(&bytes[..]).take(limit + 1).read_to_end(&mut text).map_err(|_| ReadProblem::BadLink)?;
+    DeflateDecoder::new(&bytes[..]).take(limit + 1).read_to_end(&mut text).map_err(|_| ReadErrorKind::BadLink)?;
     if text.len() as u64 > limit {
-        return Err(ReadProblem::TooLarge { bytes: None, limit });
+        return Err(ReadErrorKind::TooLarge { bytes: None, limit });
     }
-    String::from_utf8(text).map_err(|_| ReadProblem::BadLink)
+    String::from_utf8(text).map_err(|_| ReadErrorKind::BadLink)
 }
 
 /// Short names and their meanings; the others do not matter for reading.

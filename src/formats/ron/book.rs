@@ -26,7 +26,7 @@ use super::file::options;
 use super::write::{in_words, write_list};
 use crate::formats::book_file::{BookFile, BookItem};
 use crate::formats::limits::{BLEED_MM, GUTTER_MM};
-use crate::formats::{ReadError, ReadProblem};
+use crate::formats::{ReadError, ReadErrorKind};
 use crate::puzzle::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, printable};
 use crate::sheet::Margins;
 use crate::sheet::booklet::BookSettings;
@@ -64,8 +64,8 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
     check_depth(file, text)?;
     let head: BookVersion = options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
     match head.gridwright_book {
-        None | Some(0) => return Err(ReadProblem::NoBook { newest: VERSION }.of_file(file)),
-        Some(found) if found > VERSION => return Err(ReadProblem::Newer { found, newest: VERSION }.of_file(file)),
+        None | Some(0) => return Err(ReadErrorKind::NoBook { newest: VERSION }.of_file(file)),
+        Some(found) if found > VERSION => return Err(ReadErrorKind::Newer { found, newest: VERSION }.of_file(file)),
         Some(_) => {}
     }
     let BookText { mut settings, mut puzzles, .. } =
@@ -93,7 +93,7 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
     }
     for (index, item) in puzzles.iter_mut().enumerate() {
         if let Some(stars) = item.stars.filter(|stars| *stars > MAX_STARS) {
-            return Err(ReadProblem::Stars { entry: index + 1, stars }.of_file(file));
+            return Err(ReadErrorKind::Stars { entry: index + 1, stars }.of_file(file));
         }
         words.extend(item.title.as_mut().map(|words| (format!("title of entry {}", index + 1), words, line)));
         words.push((format!("label of entry {}", index + 1), &mut item.label, line));
@@ -105,7 +105,7 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
     }
     for (of, words, most) in words {
         let checked = printable(std::mem::take(words), most);
-        *words = checked.map_err(|problem| ReadProblem::Words { of, problem }.of_file(file))?;
+        *words = checked.map_err(|problem| ReadErrorKind::Words { of, problem }.of_file(file))?;
     }
     check_measures(file, text_of_file, &settings)?;
     Ok(BookFile { settings, puzzles })
@@ -115,7 +115,7 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
 fn check_measures(file: &str, text: &str, settings: &BookSettings) -> Result<(), ReadError> {
     let refused = |field: &str, mm: f32, most: f32| {
         let line = text.lines().position(|line| line.contains(&format!("{field}:"))).map(|line| line + 1);
-        let problem = ReadProblem::Measure { field: field.to_owned(), mm: mm.to_string(), most };
+        let problem = ReadErrorKind::Measure { field: field.to_owned(), mm: mm.to_string(), most };
         ReadError { line, ..problem.of_file(file) }
     };
     let page = settings.setup().page();

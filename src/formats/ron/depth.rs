@@ -2,7 +2,7 @@
 //! a bracket once for each enclosing bracket, so a file of nothing but opening brackets would take it hours.
 
 use crate::formats::limits::DEPTH as MAX;
-use crate::formats::{ReadError, ReadProblem};
+use crate::formats::{ReadError, ReadErrorKind};
 
 /// Returns an error at the first bracket that is nested too deeply.
 pub(super) fn check_depth(file: &str, text: &str) -> Result<(), ReadError> {
@@ -14,7 +14,7 @@ pub(super) fn error_at(file: &str, text: &str, at: usize) -> ReadError {
     let before = &text[..at];
     let line = 1 + before.matches('\n').count();
     let column = 1 + before.chars().rev().take_while(|&symbol| symbol != '\n').count();
-    ReadProblem::TooDeep { limit: MAX }.at(file, line, column)
+    ReadErrorKind::TooDeep { limit: MAX }.at(file, line, column)
 }
 
 /// Returns the offset of the first opening bracket that is nested too deeply, ignoring strings and comments.

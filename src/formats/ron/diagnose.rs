@@ -11,7 +11,7 @@ use super::depth::{error_at, too_deep};
 use super::file::{VERSION, options};
 use crate::board::Numbering;
 use crate::formats::rows::RowPlace;
-use crate::formats::{ReadError, ReadProblem};
+use crate::formats::{ReadError, ReadErrorKind};
 use crate::puzzle::PuzzleTextField;
 
 /// A grid and the row of its regions with the error, if there is one, both from 0.
@@ -25,10 +25,10 @@ pub(super) fn check_version(file: &str, text: &str) -> Result<(), ReadError> {
     match (found, read) {
         (Some(1..=VERSION), _) if deep.is_none() => Ok(()),
         (None, Err(error)) if deep.is_none() && is_truncated(text) => Err(syntax_error(file, text, &error)),
-        (Some(found), _) if found > VERSION => Err(ReadProblem::Newer { found, newest: VERSION }.of_file(file)),
+        (Some(found), _) if found > VERSION => Err(ReadErrorKind::Newer { found, newest: VERSION }.of_file(file)),
         (None | Some(_), _) => Err(match deep {
             Some(at) => error_at(file, text, at),
-            None => ReadProblem::NoVersion { newest: VERSION }.of_file(file),
+            None => ReadErrorKind::NoVersion { newest: VERSION }.of_file(file),
         }),
     }
 }
@@ -115,10 +115,10 @@ fn is_truncated(text: &str) -> bool {
 
 pub(super) fn syntax_error(file: &str, text: &str, error: &SpannedError) -> ReadError {
     if is_truncated(text) {
-        return ReadProblem::Truncated.at_line(file, text.trim_end().lines().count().max(1));
+        return ReadErrorKind::Truncated.at_line(file, text.trim_end().lines().count().max(1));
     }
     let (line, column) = skip_blanks(text, error.span.start);
-    ReadProblem::Syntax(error.code.to_string()).at(file, line, column)
+    ReadErrorKind::Syntax(error.code.to_string()).at(file, line, column)
 }
 
 /// Returns the line and column of the first non-blank character from a position on, since the parser points before it.
@@ -178,7 +178,7 @@ impl<'a> EntryLocator<'a> {
         Some((1 + before.matches('\n').count(), column, entry))
     }
 
-    pub(super) fn at_grid(&self, file: &str, (index, row): GridPlace, problem: ReadProblem) -> ReadError {
+    pub(super) fn at_grid(&self, file: &str, (index, row): GridPlace, problem: ReadErrorKind) -> ReadError {
         let grid = self.place(|entries| entries.grids, index);
         let region = row.zip(grid).and_then(|(row, (.., grid))| {
             let regions = options().from_str::<RegionEntries<'a>>(grid).ok()?.regions;
@@ -187,15 +187,15 @@ impl<'a> EntryLocator<'a> {
         self.at_line(file, region.or(grid), problem)
     }
 
-    pub(super) fn at_rule(&self, file: &str, index: usize, problem: ReadProblem) -> ReadError {
+    pub(super) fn at_rule(&self, file: &str, index: usize, problem: ReadErrorKind) -> ReadError {
         self.at_line(file, self.place(|entries| entries.rules, index), problem)
     }
 
-    pub(super) fn at_symbols(&self, file: &str, problem: ReadProblem) -> ReadError {
+    pub(super) fn at_symbols(&self, file: &str, problem: ReadErrorKind) -> ReadError {
         self.at_line(file, self.place(|entries| entries.symbols.into_iter().collect(), 0), problem)
     }
 
-    pub(super) fn at_words(&self, file: &str, of: PuzzleTextField, problem: ReadProblem) -> ReadError {
+    pub(super) fn at_words(&self, file: &str, of: PuzzleTextField, problem: ReadErrorKind) -> ReadError {
         let entry = |entries: ListEntries<'a>| match of {
             PuzzleTextField::Title => entries.title,
             PuzzleTextField::Author => entries.author,
@@ -203,7 +203,7 @@ impl<'a> EntryLocator<'a> {
         self.at_line(file, self.place(|entries| entry(entries).into_iter().collect(), 0), problem)
     }
 
-    pub(super) fn at_given(&self, file: &str, (row, symbol): RowPlace, problem: ReadProblem) -> ReadError {
+    pub(super) fn at_given(&self, file: &str, (row, symbol): RowPlace, problem: ReadErrorKind) -> ReadError {
         let place = self.place(|entries| entries.givens, row);
         match (place, symbol) {
             // The entry begins with its quotation mark. After an escape sequence the column would be wrong.
@@ -214,7 +214,7 @@ impl<'a> EntryLocator<'a> {
         }
     }
 
-    fn at_line(&self, file: &str, place: Option<(usize, usize, &str)>, problem: ReadProblem) -> ReadError {
+    fn at_line(&self, file: &str, place: Option<(usize, usize, &str)>, problem: ReadErrorKind) -> ReadError {
         match place {
             Some((line, ..)) => problem.at_line(file, line),
             None => problem.of_file(file),

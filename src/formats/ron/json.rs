@@ -9,7 +9,7 @@ use super::write::{grid_file, write_givens};
 use crate::board::Numbering;
 use crate::formats::codec::CodecError;
 use crate::formats::json::{MAX_BYTES, Object};
-use crate::formats::{ReadProblem, rows};
+use crate::formats::{ReadErrorKind, rows};
 use crate::puzzle::{NotesInFile, PlacedRule, Puzzle, Remark, Stars, Symbols};
 
 /// A whole object as it is written; [`PuzzleFile`] reads the same fields.
@@ -86,12 +86,12 @@ struct JsonHeader {
 /// Returns an error if the text is not valid.
 pub(in crate::formats) fn read_json(text: &str) -> Result<Puzzle, CodecError> {
     if text.len() > MAX_BYTES {
-        return Err(ReadProblem::TooLarge { bytes: Some(text.len() as u64), limit: MAX_BYTES as u64 }.into());
+        return Err(ReadErrorKind::TooLarge { bytes: Some(text.len() as u64), limit: MAX_BYTES as u64 }.into());
     }
     let fault = |error: serde_json::Error| match error.is_eof() {
-        true => CodecError::in_line(error.line(), ReadProblem::Truncated),
+        true => CodecError::in_line(error.line(), ReadErrorKind::Truncated),
         false => {
-            let problem = ReadProblem::Syntax(error.to_string());
+            let problem = ReadErrorKind::Syntax(error.to_string());
             CodecError { line: Some(error.line().max(1)), column: Some(error.column().max(1)), problem }
         }
     };
@@ -104,21 +104,21 @@ pub(in crate::formats) fn read_json(text: &str) -> Result<Puzzle, CodecError> {
 ///
 /// # Errors
 /// Returns an error if the object is not valid.
-pub(in crate::formats) fn of_object(object: Object) -> Result<Puzzle, ReadProblem> {
-    let wrong = |error: serde_json::Error| ReadProblem::Syntax(error.to_string());
+pub(in crate::formats) fn of_object(object: Object) -> Result<Puzzle, ReadErrorKind> {
+    let wrong = |error: serde_json::Error| ReadErrorKind::Syntax(error.to_string());
     let value = Value::Object(object);
     let numbering = checked(JsonHeader::deserialize(&value).map_err(wrong)?)?;
     puzzle(numbering.with_file_numbering(|| PuzzleFile::deserialize(&value)).map_err(wrong)?)
 }
 
-fn checked(head: JsonHeader) -> Result<Numbering, ReadProblem> {
+fn checked(head: JsonHeader) -> Result<Numbering, ReadErrorKind> {
     match head.gridwright > VERSION {
-        true => Err(ReadProblem::Newer { found: head.gridwright, newest: VERSION }),
+        true => Err(ReadErrorKind::Newer { found: head.gridwright, newest: VERSION }),
         false => Ok(head.digits_from),
     }
 }
 
-fn puzzle(parts: PuzzleFile) -> Result<Puzzle, ReadProblem> {
+fn puzzle(parts: PuzzleFile) -> Result<Puzzle, ReadErrorKind> {
     let board = make_board(&parts.grids).map_err(|(_, problem)| problem)?.with_numbering(parts.digits_from);
     let givens = rows::read_givens(&board, &parts.givens).map_err(|(_, problem)| problem)?;
     let rules = parts.rules.into_iter().map(PlacedRule::from);

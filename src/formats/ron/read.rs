@@ -3,13 +3,13 @@
 use super::diagnose::{EntryLocator, GridPlace, check_version, find_numbering, syntax_error};
 use super::file::{GridFile, PuzzleFile, options};
 use crate::board::{Board, BoardError, Grid};
-use crate::formats::{ReadError, ReadProblem, rows};
+use crate::formats::{ReadError, ReadErrorKind, rows};
 use crate::puzzle::{PlacedRule, Puzzle, PuzzleError};
 
 /// Reads one puzzle.
 pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadError> {
     if text.trim().is_empty() {
-        return Err(ReadProblem::NoPuzzle.of_file(file));
+        return Err(ReadErrorKind::NoPuzzle.of_file(file));
     }
     check_version(file, text)?;
     let numbering = find_numbering(text);
@@ -36,11 +36,11 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
         | PuzzleError::GivensLength { .. }
         | PuzzleError::GivensSymbol { .. }
         | PuzzleError::TooManyRules { .. }
-        | PuzzleError::RemarkText { .. } => ReadProblem::from(error).of_file(file),
+        | PuzzleError::RemarkText { .. } => ReadErrorKind::from(error).of_file(file),
     })
 }
 
-pub(super) fn make_board(grids: &[GridFile]) -> Result<Board, (GridPlace, ReadProblem)> {
+pub(super) fn make_board(grids: &[GridFile]) -> Result<Board, (GridPlace, ReadErrorKind)> {
     let make = |(index, grid)| make_grid(grid).map_err(|(row, problem)| ((index, row), problem));
     Board::new(grids.iter().enumerate().map(make).collect::<Result<_, _>>()?).map_err(|error| match &error {
         BoardError::DifferentSizes { grid, .. } | BoardError::SamePlace { second: grid, .. } => {
@@ -56,7 +56,7 @@ pub(super) fn make_board(grids: &[GridFile]) -> Result<Board, (GridPlace, ReadPr
     })
 }
 
-fn make_grid(file: &GridFile) -> Result<Grid, (Option<usize>, ReadProblem)> {
+fn make_grid(file: &GridFile) -> Result<Grid, (Option<usize>, ReadErrorKind)> {
     let grid = match (&file.boxes, file.regions.as_slice(), file.latin) {
         (Some(shape), [], None) => Grid::new(file.at, shape.rows, shape.cols),
         (None, rows @ [_, ..], None) => {
@@ -64,7 +64,7 @@ fn make_grid(file: &GridFile) -> Result<Grid, (Option<usize>, ReadProblem)> {
             Grid::jigsaw(file.at, regions.map_err(|((row, _), problem)| (Some(row), problem))?)
         }
         (None, [], Some(size)) => Grid::latin(file.at, size),
-        _ => return Err((None, ReadProblem::GridKind)),
+        _ => return Err((None, ReadErrorKind::GridKind)),
     };
     grid.map_err(|error| (None, error.into()))
 }

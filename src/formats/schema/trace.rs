@@ -44,24 +44,24 @@ enum TraceGoal<'a> {
 
 /// The error that aborts every run, as nothing is ever parsed to the end.
 #[derive(Debug)]
-struct TraceStopped;
+struct TraceError;
 
-impl fmt::Display for TraceStopped {
+impl fmt::Display for TraceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("stopped")
     }
 }
 
-impl std::error::Error for TraceStopped {}
+impl std::error::Error for TraceError {}
 
-impl de::Error for TraceStopped {
-    fn custom<T: fmt::Display>(_: T) -> TraceStopped {
-        TraceStopped
+impl de::Error for TraceError {
+    fn custom<T: fmt::Display>(_: T) -> TraceError {
+        TraceError
     }
 }
 
-fn stop<T>() -> Result<T, TraceStopped> {
-    Err(TraceStopped)
+fn stop<T>() -> Result<T, TraceError> {
+    Err(TraceError)
 }
 
 /// Returns what the deserializer of `T` requests at the end of a path; None if there is no such place.
@@ -96,7 +96,7 @@ impl Tracer<'_, '_> {
         way: &[PathStep],
         goal: &mut TraceGoal,
         seed: S,
-    ) -> Result<S::Value, TraceStopped> {
+    ) -> Result<S::Value, TraceError> {
         if let (TraceGoal::Try(value, taken), []) = (&mut *goal, way) {
             *taken = Some(seed.deserialize((*value).clone()).is_ok());
             return stop();
@@ -104,7 +104,7 @@ impl Tracer<'_, '_> {
         seed.deserialize(Tracer { way, goal })
     }
 
-    fn report<T>(self, asked: RequestedType) -> Result<T, TraceStopped> {
+    fn report<T>(self, asked: RequestedType) -> Result<T, TraceError> {
         if let (TraceGoal::Ask(told), []) = (self.goal, self.way) {
             *told = Some(asked);
         }
@@ -119,7 +119,7 @@ macro_rules! tells {
 }
 
 impl<'de> Deserializer<'de> for Tracer<'_, '_> {
-    type Error = TraceStopped;
+    type Error = TraceError;
 
     tells! {
         deserialize_bool => RequestedType::Boolean,
@@ -133,19 +133,15 @@ impl<'de> Deserializer<'de> for Tracer<'_, '_> {
         deserialize_identifier => RequestedType::Text,
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, TraceStopped> {
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, TraceError> {
         visitor.visit_some(self)
     }
 
-    fn deserialize_newtype_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        visitor: V,
-    ) -> Result<V::Value, TraceStopped> {
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, TraceError> {
         visitor.visit_newtype_struct(self)
     }
 
-    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, TraceStopped> {
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, TraceError> {
         match self.way {
             [PathStep::Item, rest @ ..] => visitor.visit_seq(TracedList { way: rest, goal: self.goal }),
             _ => self.report(RequestedType::List),
@@ -157,7 +153,7 @@ impl<'de> Deserializer<'de> for Tracer<'_, '_> {
         _: &'static str,
         fields: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, TraceStopped> {
+    ) -> Result<V::Value, TraceError> {
         match self.way {
             [PathStep::Field(name), rest @ ..] => visitor.visit_map(TracedEntry { name, way: rest, goal: self.goal }),
             _ => self.report(RequestedType::Fields(fields)),
@@ -169,7 +165,7 @@ impl<'de> Deserializer<'de> for Tracer<'_, '_> {
         _: &'static str,
         variants: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, TraceStopped> {
+    ) -> Result<V::Value, TraceError> {
         match self.way {
             [PathStep::Variant(name), rest @ ..] => {
                 visitor.visit_enum(TracedEntry { name, way: rest, goal: self.goal })
@@ -178,7 +174,7 @@ impl<'de> Deserializer<'de> for Tracer<'_, '_> {
         }
     }
 
-    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, TraceStopped> {
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, TraceError> {
         stop()
     }
 
@@ -194,9 +190,9 @@ struct TracedList<'a, 'v> {
 }
 
 impl<'de> SeqAccess<'de> for TracedList<'_, '_> {
-    type Error = TraceStopped;
+    type Error = TraceError;
 
-    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, TraceStopped> {
+    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, TraceError> {
         Tracer::follow(self.way, self.goal, seed).map(Some)
     }
 }
@@ -209,38 +205,38 @@ struct TracedEntry<'a, 'v> {
 }
 
 impl<'de> MapAccess<'de> for TracedEntry<'_, '_> {
-    type Error = TraceStopped;
+    type Error = TraceError;
 
-    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, TraceStopped> {
+    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, TraceError> {
         seed.deserialize(StrDeserializer::new(self.name)).map(Some)
     }
 
-    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, TraceStopped> {
+    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, TraceError> {
         Tracer::follow(self.way, self.goal, seed)
     }
 }
 
 impl<'de> EnumAccess<'de> for TracedEntry<'_, '_> {
-    type Error = TraceStopped;
+    type Error = TraceError;
     type Variant = Self;
 
-    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), TraceStopped> {
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), TraceError> {
         Ok((seed.deserialize(StrDeserializer::new(self.name))?, self))
     }
 }
 
 impl<'de> VariantAccess<'de> for TracedEntry<'_, '_> {
-    type Error = TraceStopped;
+    type Error = TraceError;
 
-    fn unit_variant(self) -> Result<(), TraceStopped> {
+    fn unit_variant(self) -> Result<(), TraceError> {
         Tracer { way: self.way, goal: self.goal }.report(RequestedType::Name)
     }
 
-    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, TraceStopped> {
+    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, TraceError> {
         Tracer::follow(self.way, self.goal, seed)
     }
 
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, TraceStopped> {
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, TraceError> {
         stop()
     }
 
@@ -248,7 +244,7 @@ impl<'de> VariantAccess<'de> for TracedEntry<'_, '_> {
         self,
         fields: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, TraceStopped> {
+    ) -> Result<V::Value, TraceError> {
         match self.way {
             [PathStep::Field(name), rest @ ..] => visitor.visit_map(TracedEntry { name, way: rest, goal: self.goal }),
             _ => Tracer { way: self.way, goal: self.goal }.report(RequestedType::Fields(fields)),

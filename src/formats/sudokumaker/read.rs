@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::places::PlaceNumbering;
 use super::rules::constraint;
 use crate::board::{Board, Cell, DigitSet, Grid, MAX_CELLS, Numbering};
-use crate::formats::ReadProblem;
+use crate::formats::ReadErrorKind;
 use crate::formats::codec::CodecError;
 use crate::formats::json::{self, Object, entry_error};
 use crate::formats::layout::{self, ListedLines};
@@ -29,7 +29,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     let places = size(object, cells.len()).ok_or_else(|| entry_error("cells", "expected-size"))?;
     let constraints = json::list(object.get("constraints"));
     if constraints.len() > json::MAX_ELEMENTS {
-        return Err(ReadProblem::TooMany { limit: json::MAX_ELEMENTS }.into());
+        return Err(ReadErrorKind::TooMany { limit: json::MAX_ELEMENTS }.into());
     }
     let kind = |constraint: &Value| json::integer(constraint.get("type"));
     let of_kind = |wanted: i64| constraints.iter().find(|constraint| kind(constraint) == Some(wanted));
@@ -65,7 +65,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     let (title, author) = (words("name", LostElement::Title), words("author", LostElement::Author));
     losses.add_many(LostElement::RulesText, LossOutcome::NoPlace, usize::from(json::is_truthy(object.get("comment"))));
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
-    Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadProblem::from)?, losses))
+    Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?, losses))
 }
 
 /// Returns the rows and columns as given, or those of a square.
@@ -83,7 +83,7 @@ fn board(places: PlaceNumbering, regions: &[Option<i64>], areas: &[Value]) -> Re
     if areas.is_empty() {
         let size = u8::try_from(places.rows).ok().filter(|size| places.rows == places.cols && *size <= 25);
         let size = size.ok_or_else(|| entry_error("cells", "expected-size"))?;
-        return Ok(region_board(size, regions).map_err(ReadProblem::from)?);
+        return Ok(region_board(size, regions).map_err(ReadErrorKind::from)?);
     }
     let side = |area: &Value, name: &str| json::integer(area.get(name)).filter(|at| (0..200).contains(at));
     let grid = |area: &Value| -> Option<Grid> {
@@ -103,11 +103,11 @@ fn board(places: PlaceNumbering, regions: &[Option<i64>], areas: &[Value]) -> Re
     }
     cells.remove(&-1);
     let cells: Vec<Vec<Cell>> = cells.into_values().collect();
-    match layout::board(places.rows as usize, places.cols as usize, &cells, &lines).map_err(ReadProblem::from)? {
+    match layout::board(places.rows as usize, places.cols as usize, &cells, &lines).map_err(ReadErrorKind::from)? {
         Some(outline) if outline.board.grids().len() == grids.len() => Ok(outline),
         // The boxes are not all alike, so the grids get no boxes and the regions become rules.
         Some(_) | None => {
-            let board = Board::new(grids).map_err(ReadProblem::from)?;
+            let board = Board::new(grids).map_err(ReadErrorKind::from)?;
             Ok(RegionBoard::of_regions(board, cells.into_iter().map(|cells| cells.into_iter().collect())))
         }
     }

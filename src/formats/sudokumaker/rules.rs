@@ -8,7 +8,7 @@ use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, LostElement};
 use crate::formats::negative_constraints::DIFFERENCES;
 use crate::formats::rule_collector::{PIXELS, RuleCollector};
-use crate::place::{Corner, DigitList, Groups, Outside, Path};
+use crate::place::{Corner, DigitList, Groups, OutsideClues, Path};
 use crate::variant::{
     AllSums, Alternating, AntiKing, AntiKnight, Arithmetic, Arrow, Between, BorderSum, Clones, Diagonals,
     DifferenceDot, DoubleArrow, Entropic, Entropy, Extremes, Indexers, KillerCage, Kind, LittleKiller, Lockout,
@@ -211,7 +211,7 @@ fn outside_clues(kind: i64, clues: &[Value], places: PlaceNumbering, marks: &mut
         503 => Kind::Skyscraper,
         _ => Kind::NumberedRooms,
     };
-    let mut found = Outside::none(GridId(0));
+    let mut found = OutsideClues::none(GridId(0));
     for clue in clues {
         let outside_position = places.outside_position(clue, kind == 500, marks)?;
         match number(clue.get("value")) {

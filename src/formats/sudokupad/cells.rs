@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::board::{Board, Cell, Digit, DigitSet, Numbering};
-use crate::formats::ReadProblem;
+use crate::formats::ReadErrorKind;
 use crate::formats::detect_numbering::detect_numbering;
 use crate::formats::json::{self, Object, entry_error};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
@@ -46,7 +46,7 @@ pub(super) struct ReadCells {
 ///
 /// # Errors
 /// Returns an error if a given is no digit of the board.
-pub(super) fn read(rows: &[Value], board: &Board, losses: &mut Losses) -> Result<ReadCells, ReadProblem> {
+pub(super) fn read(rows: &[Value], board: &Board, losses: &mut Losses) -> Result<ReadCells, ReadErrorKind> {
     let mut cells = ReadCells::default();
     for (row, values) in rows.iter().enumerate() {
         for (col, value) in json::list(Some(values)).iter().enumerate() {
@@ -59,7 +59,7 @@ pub(super) fn read(rows: &[Value], board: &Board, losses: &mut Losses) -> Result
 }
 
 impl ReadCells {
-    fn read(&mut self, cell: Cell, fields: &Object, board: &Board, losses: &mut Losses) -> Result<(), ReadProblem> {
+    fn read(&mut self, cell: Cell, fields: &Object, board: &Board, losses: &mut Losses) -> Result<(), ReadErrorKind> {
         let digit = |value: &Value| {
             let number = u8::try_from(json::integer(Some(value))?).ok()?;
             board.numbering().digit(number).filter(|digit| digit.value() <= board.size())

@@ -3,7 +3,7 @@
 //! each up to the next star.
 
 use crate::board::{Board, Digit, GridId};
-use crate::formats::ReadProblem;
+use crate::formats::ReadErrorKind;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::texts::truncated;
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
@@ -49,8 +49,8 @@ pub(super) fn is_plain(text: &str) -> bool {
 ///
 /// # Errors
 /// Returns an error if the text is not in this form.
-pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), ReadProblem> {
-    let (digits, rest) = digits(text).ok_or(ReadProblem::BadLink)?;
+pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), ReadErrorKind> {
+    let (digits, rest) = digits(text).ok_or(ReadErrorKind::BadLink)?;
     let board = Board::classic();
     let givens: Givens = board
         .cells()

@@ -19,7 +19,7 @@ use super::limits::SHORT_FORM_DEPTH;
 use super::link::{Link, escaped, parse, unescaped};
 use super::lz::{Alphabet, pack, unpack};
 use super::write_error::WriteError;
-use super::{Format, PuzzleToWrite, ReadProblem, Warning, json};
+use super::{Format, PuzzleToWrite, ReadErrorKind, Warning, json};
 use short_form::ShortFormError;
 
 const HOLDS: &str = "boards of every layout; givens, boxes, cages with sums, regions, the anti-chess rules; all other \
@@ -96,7 +96,7 @@ impl Codec for SudokuPadLink {
         let packed = match parse(text) {
             Some(Link::SudokuPad(packed)) => packed,
             Some(Link::Compact(compact)) => return read_compact(compact),
-            Some(_) | None => return Err(ReadProblem::RemoteLink.into()),
+            Some(_) | None => return Err(ReadErrorKind::RemoteLink.into()),
         };
         let text = unpack(&unescaped(packed), Alphabet::Base64, json::MAX_BYTES)?;
         let object = match json::object(&text) {
@@ -104,7 +104,7 @@ impl Codec for SudokuPadLink {
             Err(fault) => match short_form::parse_short_form(&text) {
                 Ok(serde_json::Value::Object(object)) => object,
                 Err(ShortFormError::Deep) => {
-                    return Err(CodecError::whole(ReadProblem::TooDeep { limit: SHORT_FORM_DEPTH }));
+                    return Err(CodecError::whole(ReadErrorKind::TooDeep { limit: SHORT_FORM_DEPTH }));
                 }
                 Ok(_) | Err(ShortFormError::Form) => return Err(CodecError::whole(fault.problem)),
             },

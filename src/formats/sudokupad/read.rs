@@ -16,7 +16,7 @@ use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::negative_constraints::{self, DIFFERENCES, RATIOS};
 use crate::formats::rule_collector::RuleCollector;
 use crate::formats::texts::truncated;
-use crate::formats::{ReadProblem, region_lines};
+use crate::formats::{ReadErrorKind, region_lines};
 use crate::puzzle::Puzzle;
 use crate::variant::{AntiKing, AntiKnight, Indexers, KillerCage, Kind, NoRatio, Nonconsecutive, Position, Region};
 
@@ -27,9 +27,9 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     let regions = json::list(object.get("regions")).iter().enumerate().map(|(at, region)| {
         cells(Some(region)).ok_or_else(|| entry_error(format!("regions {}", at + 1), "expected-pairs"))
     });
-    let regions: Vec<Vec<Cell>> = regions.collect::<Result<_, ReadProblem>>()?;
+    let regions: Vec<Vec<Cell>> = regions.collect::<Result<_, ReadErrorKind>>()?;
     let lines = lines(json::list(object.get("cages")));
-    let Some(outline) = board(rows.len(), width, &regions, &lines).map_err(ReadProblem::from)? else {
+    let Some(outline) = board(rows.len(), width, &regions, &lines).map_err(ReadErrorKind::from)? else {
         return Err(entry_error("regions", "expected-grids").into());
     };
     // If there are several grids, each row and column is a cage.
@@ -51,7 +51,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
         let list = json::list(Some(value));
         elements += list.len();
         if elements > json::MAX_ELEMENTS {
-            return Err(ReadProblem::TooMany { limit: json::MAX_ELEMENTS }.into());
+            return Err(ReadErrorKind::TooMany { limit: json::MAX_ELEMENTS }.into());
         }
         match key.as_str() {
             "id" | "cellSize" | "cells" | "regions" | "settings" | "duration" | "videos" => {}
@@ -97,7 +97,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     region_lines::remove_region_lines(&outline.regions, &mut placed, &mut losses);
     negative_constraints::drop_implied_numbers(&board, &mut placed);
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
-    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadProblem::from)?;
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?;
     let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
     if !told.trim().is_empty() && told != sentences.join("\n") {
         losses.add(LostElement::RulesText, LossOutcome::NoPlace);

@@ -11,7 +11,7 @@ use crate::formats::colours;
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, LostElement};
 use crate::formats::rule_collector::RuleCollector;
-use crate::place::{Outside, Path};
+use crate::place::{OutsideClues, Path};
 use crate::scene::Rgba;
 use crate::variant::{
     Arrow, BorderSum, Diagonals, DifferenceDot, Entropic, Kind, LittleKiller, Modular, Nabner, NumberClues, Palindrome,
@@ -110,7 +110,7 @@ impl<'a> UnrecognisedShapes<'a> {
         }
         let grid = marks.board.grids()[0].clone();
         let places: Vec<OutsidePosition> = OutsidePosition::diagonals(GridId(0), &grid).collect();
-        let mut clues = Outside::none(GridId(0));
+        let mut clues = OutsideClues::none(GridId(0));
         let (numbers, mut used) = (centred_numbers(&self.shapes), BTreeSet::new());
         self.arrows.retain(|(arrow, _)| {
             let ends: Vec<Option<(f64, f64)>> = json::list(arrow.get("wayPoints")).iter().map(point).collect();

@@ -12,9 +12,9 @@ use good_lp::SolverModel;
 use good_lp::solvers::microlp::microlp;
 use microlp::{Error, ResumeOptions, SolveOptions, SolveOutcome};
 
-use super::{Point, Watch, constraint, problem};
+use super::{FeasiblePoint, SolveWatch, constraint, problem};
 use crate::model::{Cmp, Program, Row, Var};
-use crate::solve::Stopped;
+use crate::solve::SolveError;
 
 /// The longest time that a cancelled solve may continue.
 const SLICE: Duration = Duration::from_millis(50);
@@ -31,18 +31,18 @@ impl SolverSession {
     pub(super) const PRESOLVES: bool = false;
 
     /// Stores the program.
-    pub(super) fn new(program: &Arc<Program>) -> Result<SolverSession, Stopped> {
+    pub(super) fn new(program: &Arc<Program>) -> Result<SolverSession, SolveError> {
         Ok(SolverSession { program: Arc::clone(program), added: Vec::new(), fixed: BTreeMap::new() })
     }
 
     /// Adds a row for all later solves.
-    pub(super) fn add(&mut self, row: &Row) -> Result<(), Stopped> {
+    pub(super) fn add(&mut self, row: &Row) -> Result<(), SolveError> {
         self.added.push(row.clone());
         Ok(())
     }
 
     /// Fixes a variable to 1 or 0, or frees it, for all later solves.
-    pub(super) fn fix(&mut self, var: Var, value: Option<bool>) -> Result<(), Stopped> {
+    pub(super) fn fix(&mut self, var: Var, value: Option<bool>) -> Result<(), SolveError> {
         match value {
             Some(value) => self.fixed.insert(var, value),
             None => self.fixed.remove(&var),
@@ -51,7 +51,7 @@ impl SolverSession {
     }
 
     /// Solves the current program.
-    pub(super) fn solve(&mut self, watch: &Watch, _presolve: bool) -> Result<Point, Stopped> {
+    pub(super) fn solve(&mut self, watch: &SolveWatch, _presolve: bool) -> Result<FeasiblePoint, SolveError> {
         let (problem, variables) = problem(&self.program);
         let mut problem = problem.using(microlp);
         let fixed = self.fixed.iter().map(|(&var, &value)| {
@@ -80,7 +80,7 @@ impl SolverSession {
                     outcome = interrupted.resume_with(options);
                 }
                 Err(Error::Infeasible) => return Ok(None),
-                Err(error) => return Err(Stopped::Engine(error.to_string())),
+                Err(error) => return Err(SolveError::Engine(error.to_string())),
             }
         }
     }

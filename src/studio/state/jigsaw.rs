@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::{Board, Cell, CellSet, Grid, GridId, RegionFlaw};
+use crate::board::{Board, Cell, CellSet, Grid, GridId, RegionError};
 use crate::place::grid_name;
 use crate::puzzle::Edit;
 use crate::scene::Tint;
@@ -99,12 +99,12 @@ pub(in crate::studio) struct RegionRemark {
 pub(in crate::studio) fn remarks(board: &Board, id: GridId) -> Vec<RegionRemark> {
     let Some(grid) = board.grid(id) else { return vec![] };
     let several = board.grids().len() > 1;
-    let remark = |flaw: RegionFlaw| {
+    let remark = |flaw: RegionError| {
         let what = match flaw {
-            RegionFlaw::WrongCount { region, cells, size } => {
+            RegionError::WrongCount { region, cells, size } => {
                 say!("tell-jigsaw-wrong-count", region = region, cells = cells, size = size)
             }
-            RegionFlaw::NotConnected { region } => say!("tell-jigsaw-not-connected", region = region),
+            RegionError::NotConnected { region } => say!("tell-jigsaw-not-connected", region = region),
         };
         let place = flaw.region().checked_sub(1).and_then(|region| grid.box_cells(region).first().copied());
         let from =

@@ -98,7 +98,7 @@ impl FormulaError {
 }
 
 type ParserInput<'a> = Stateful<LocatingSlice<&'a str>, ParserState>;
-type ParseResult<T> = Result<T, ErrMode<ParseFault>>;
+type ParseResult<T> = Result<T, ErrMode<ParseError>>;
 
 /// The state of the parser.
 #[derive(Clone, Debug, Default)]
@@ -113,7 +113,7 @@ struct ParserState {
 
 /// An error and its position in bytes.
 #[derive(Clone, Debug)]
-struct ParseFault {
+struct ParseError {
     at: usize,
     what: FaultKind,
 }
@@ -126,21 +126,21 @@ enum FaultKind {
     Deep,
 }
 
-impl<'a> ParserError<ParserInput<'a>> for ParseFault {
-    type Inner = ParseFault;
+impl<'a> ParserError<ParserInput<'a>> for ParseError {
+    type Inner = ParseError;
 
-    fn from_input(input: &ParserInput<'a>) -> ParseFault {
-        ParseFault { at: input.current_token_start(), what: FaultKind::Expected(Expected::Value) }
+    fn from_input(input: &ParserInput<'a>) -> ParseError {
+        ParseError { at: input.current_token_start(), what: FaultKind::Expected(Expected::Value) }
     }
 
-    fn into_inner(self) -> Result<ParseFault, ParseFault> {
+    fn into_inner(self) -> Result<ParseError, ParseError> {
         Ok(self)
     }
 }
 
 /// Returns an error that stops the parser from trying alternatives.
 fn cut<T>(at: usize, what: FaultKind) -> ParseResult<T> {
-    Err(ErrMode::Cut(ParseFault { at, what }))
+    Err(ErrMode::Cut(ParseError { at, what }))
 }
 
 /// A parsed part of a formula and the byte where it begins.
@@ -188,10 +188,10 @@ pub(super) fn formula(text: &str) -> Result<Formula, FormulaError> {
     let mut input = Stateful { input: LocatingSlice::new(text), state: ParserState::default() };
     let read = whole(&mut input).map_err(|error| match error {
         ErrMode::Backtrack(fault) | ErrMode::Cut(fault) => fault,
-        ErrMode::Incomplete(_) => ParseFault::from_input(&input),
+        ErrMode::Incomplete(_) => ParseError::from_input(&input),
     });
     let column = |at: usize| text[..at].chars().count() + 1;
-    let truth = read.map_err(|ParseFault { at, what }| match what {
+    let truth = read.map_err(|ParseError { at, what }| match what {
         FaultKind::Expected(what) => FormulaError::Expected { column: column(at), what },
         FaultKind::Unknown(name) => FormulaError::Unknown { column: column(at), name },
         FaultKind::Large => FormulaError::Large { column: column(at) },
@@ -226,7 +226,7 @@ fn any_part(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
 fn bracketed<'a, T>(
     input: &mut ParserInput<'a>,
     bars: bool,
-    inner: impl Parser<ParserInput<'a>, T, ErrMode<ParseFault>>,
+    inner: impl Parser<ParserInput<'a>, T, ErrMode<ParseError>>,
 ) -> ParseResult<T> {
     let outer = input.state.in_bars;
     input.state.depth += 1;
@@ -238,7 +238,7 @@ fn bracketed<'a, T>(
     space(input)?;
     let (end, expected) = if bars { ('|', Expected::Bar) } else { (')', Expected::Bracket) };
     let at = input.current_token_start();
-    if any::<_, ErrMode<ParseFault>>.parse_next(input).ok() != Some(end) {
+    if any::<_, ErrMode<ParseError>>.parse_next(input).ok() != Some(end) {
         return cut(at, FaultKind::Expected(expected));
     }
     input.state.depth -= 1;
@@ -269,7 +269,7 @@ fn operand(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
             Ok(ParsedPart::value(at, NumberExpr::Absolute(one)))
         }
         letter if letter.is_alphabetic() => named(input),
-        _ => Err(ErrMode::Backtrack(ParseFault::from_input(input))),
+        _ => Err(ErrMode::Backtrack(ParseError::from_input(input))),
     }
 }
 
@@ -282,7 +282,7 @@ fn named(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
     let at = input.current_token_start();
     let name = peek(word).parse_next(input)?.to_lowercase();
     let value = match name.as_str() {
-        "not" | "and" | "or" | "mod" => return Err(ErrMode::Backtrack(ParseFault::from_input(input))),
+        "not" | "and" | "or" | "mod" => return Err(ErrMode::Backtrack(ParseError::from_input(input))),
         "a" => NumberExpr::First,
         "b" => NumberExpr::Second,
         "n" => NumberExpr::Size,
@@ -301,7 +301,7 @@ fn function(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
     let name = word(input)?.to_lowercase();
     space(input)?;
     let opening = input.current_token_start();
-    if any::<_, ErrMode<ParseFault>>.parse_next(input).ok() != Some('(') {
+    if any::<_, ErrMode<ParseError>>.parse_next(input).ok() != Some('(') {
         return cut(opening, FaultKind::Expected(Expected::Opening));
     }
     let value = |input: &mut ParserInput<'_>| any_part(input)?.into_value();
@@ -320,7 +320,7 @@ fn comma(input: &mut ParserInput<'_>) -> ParseResult<char> {
     preceded(space, one_of([',', ';'])).parse_next(input)
 }
 
-fn prefix<'a>(input: &mut ParserInput<'a>) -> ParseResult<Prefix<ParserInput<'a>, ParsedPart, ErrMode<ParseFault>>> {
+fn prefix<'a>(input: &mut ParserInput<'a>) -> ParseResult<Prefix<ParserInput<'a>, ParsedPart, ErrMode<ParseError>>> {
     space(input)?;
     let minus = one_of(['-', '−']).map(|_| {
         Prefix(70, |_: &mut ParserInput<'a>, part: ParsedPart| {
@@ -336,11 +336,11 @@ fn prefix<'a>(input: &mut ParserInput<'a>) -> ParseResult<Prefix<ParserInput<'a>
     alt((minus, not)).parse_next(input)
 }
 
-fn infix<'a>(input: &mut ParserInput<'a>) -> ParseResult<Infix<ParserInput<'a>, ParsedPart, ErrMode<ParseFault>>> {
+fn infix<'a>(input: &mut ParserInput<'a>) -> ParseResult<Infix<ParserInput<'a>, ParsedPart, ErrMode<ParseError>>> {
     space(input)?;
     // Inside bars, a bar closes them instead of beginning `||`.
-    if input.state.in_bars && peek(any::<_, ErrMode<ParseFault>>).parse_next(input).ok() == Some('|') {
-        return Err(ErrMode::Backtrack(ParseFault::from_input(input)));
+    if input.state.in_bars && peek(any::<_, ErrMode<ParseError>>).parse_next(input).ok() == Some('|') {
+        return Err(ErrMode::Backtrack(ParseError::from_input(input)));
     }
     let named = |name: &'static str| word.verify(move |word: &str| word.eq_ignore_ascii_case(name));
     // Precedences: or 10, and 20, not 30, comparisons 40, sums 50, products 60, negation 70.

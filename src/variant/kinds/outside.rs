@@ -16,7 +16,7 @@ use crate::words::Message;
 /// The clues around a grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Outside(pub place::Outside<DigitSet>);
+pub struct Outside(pub place::OutsideClues<DigitSet>);
 
 impl Outside {
     /// Returns the cells of a clue, nearest first.
@@ -26,7 +26,7 @@ impl Outside {
 }
 
 impl Variant for Outside {
-    type Place = place::Outside<DigitSet>;
+    type Place = place::OutsideClues<DigitSet>;
     const IN_PARTS: bool = true;
     const INFO: Info =
         Info { id: "outside", group: KindGroup::Outside, key: Some('O'), brushes: &[], tint: Tint::Blue };
@@ -34,7 +34,7 @@ impl Variant for Outside {
     const GENERATED: Generated<Self> = Generated {
         name: "outside",
         rules: RuleSource::FromSolution(|context, solution, _: &mut Random| {
-            Outside::of_solution(place::Outside::none(GridId(0)), context, solution).into_iter().collect()
+            Outside::of_solution(place::OutsideClues::none(GridId(0)), context, solution).into_iter().collect()
         }),
     };
 
@@ -126,9 +126,9 @@ impl Variant for Outside {
     fn examples() -> Vec<(Board, Self)> {
         let clues = |text: &str| text.parse().expect("example clues are well formed");
         let outside = |top, right, bottom, left| {
-            let none = place::Outside::none(GridId(0));
+            let none = place::OutsideClues::none(GridId(0));
             let [top, right, bottom, left] = [top, right, bottom, left].map(clues);
-            Outside(place::Outside { top, right, bottom, left, ..none })
+            Outside(place::OutsideClues { top, right, bottom, left, ..none })
         };
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
         let roku = Board::single(2, 3).expect("2x3 boxes make a grid");

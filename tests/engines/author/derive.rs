@@ -312,7 +312,7 @@ fn rules_that_are_off_do_not_stand_in_the_way_and_cancel_ends_it() {
     let mut rules = case.puzzle.rules().to_vec();
     rules.iter_mut().for_each(|placed| placed.on = false);
     let grid = case.puzzle.board().grid_ids().next().unwrap();
-    let outside = Outside(place::Outside { top: "1".parse().unwrap(), ..place::Outside::none(grid) });
+    let outside = Outside(place::OutsideClues { top: "1".parse().unwrap(), ..place::OutsideClues::none(grid) });
     rules.push(PlacedRule { on: false, ..PlacedRule::new(outside) });
     let off = with_givens(&case.puzzle, case.puzzle.givens().clone(), rules);
     assert_eq!(some(&off, 100, 0).unwrap().len(), 100);

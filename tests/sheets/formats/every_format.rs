@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Numbering, OutsidePosition, Side, TraditionalLayout};
 use gridwright::formats::{self, Format, Loss, LossOutcome, LostElement, Warning, WriteSupport};
 use gridwright::model::Shape;
-use gridwright::place::Outside;
+use gridwright::place::OutsideClues;
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::variant::{Kind, Rule, Sandwich};
 use proptest::prelude::*;
@@ -94,7 +94,7 @@ fn with_sandwiches_turned(puzzle: &Puzzle) -> Puzzle {
                     Side::Top | Side::Bottom => Side::Top,
                     Side::Left | Side::Right => Side::Left,
                 };
-                let mut clues = Outside::none(outside_position.grid);
+                let mut clues = OutsideClues::none(outside_position.grid);
                 clues.set(OutsidePosition { side, ..outside_position }, *number);
                 PlacedRule { rule: Sandwich::new(clues).into(), ..placed.clone() }
             };

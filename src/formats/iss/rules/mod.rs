@@ -11,12 +11,12 @@ use super::read::is_outside;
 use super::relation::CommonFormulas;
 use super::tokens::{Token, cell_of};
 use crate::board::{Board, Boxes, Cell, CellSet, Digit, DigitSet, Grid, GridId, Numbering};
-use crate::formats::ReadProblem;
+use crate::formats::ReadErrorKind;
 use crate::formats::codec::CodecError;
 use crate::formats::customary_box;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::rule_collector::RuleCollector;
-use crate::place::{Border, Corner, DigitList, Outside, Path};
+use crate::place::{Border, Corner, DigitList, OutsideClues, Path};
 use crate::variant::formula::Formula;
 use crate::variant::{
     self, AllSums, AntiKing, AntiKnight, BorderSum, CountingCircles, Diagonals, DifferenceDot, Entropy, FourSquares,
@@ -30,9 +30,9 @@ pub(super) struct IssRules {
     marks: RuleCollector,
     diagonals: Option<Diagonals>,
     indexers: Indexers,
-    outside_digits: Outside<DigitSet>,
+    outside_digits: OutsideClues<DigitSet>,
     /// Outside clues by kind; several sets if a position has several numbers.
-    numbers: Vec<(Kind, Outside<Option<u16>>)>,
+    numbers: Vec<(Kind, OutsideClues<Option<u16>>)>,
     /// Digits around corners. In the solver the last ones at a corner take precedence.
     quads: BTreeMap<Cell, Vec<Digit>>,
     /// The circle of the preceding arrow constraints, and their shafts.
@@ -50,7 +50,7 @@ pub(super) struct IssRules {
 }
 
 /// Returns the rule for outside clues of a kind.
-fn outside_clue_rule(kind: Kind, clues: Outside<Option<u16>>) -> Rule {
+fn outside_clue_rule(kind: Kind, clues: OutsideClues<Option<u16>>) -> Rule {
     match kind {
         Kind::LittleKiller => LittleKiller::from(NumberClues::new(clues)).into(),
         Kind::Sandwich => Sandwich::from(NumberClues::new(clues)).into(),
@@ -92,7 +92,7 @@ impl IssRules {
             marks,
             diagonals: None,
             indexers: Indexers::none(),
-            outside_digits: Outside::none(GRID),
+            outside_digits: OutsideClues::none(GRID),
             numbers: Vec::new(),
             quads: BTreeMap::new(),
             arrow: None,
@@ -158,7 +158,7 @@ impl IssRules {
         }
         match self.constraint(token) {
             Ok(()) => Ok(()),
-            Err(ConstraintError::Wrong(CodecError { problem: ReadProblem::Entry { at, problem }, .. })) => {
+            Err(ConstraintError::Wrong(CodecError { problem: ReadErrorKind::Entry { at, problem }, .. })) => {
                 self.losses().add(LostElement::Named(at), LossOutcome::Wrong(*problem));
                 Ok(())
             }

@@ -4,7 +4,7 @@ use super::{ConstraintError, ConstraintResult, GRID, IssRules, outside_clue_rule
 use crate::board::{CellSet, DigitSet, OutsidePosition, Side, Slant};
 use crate::formats::iss::tokens::{Token, cell_of};
 use crate::formats::loss::{LossOutcome, LostElement};
-use crate::place::Outside;
+use crate::place::OutsideClues;
 use crate::variant::Kind;
 
 impl IssRules {
@@ -99,13 +99,14 @@ impl IssRules {
         number: u16,
         replaces: bool,
     ) {
-        let mut alone = Outside::none(GRID);
+        let mut alone = OutsideClues::none(GRID);
         alone.set(outside_position, Some(number));
         if let Err(placement_error) = outside_clue_rule(kind, alone.clone()).check_meaningful(self.board()) {
             return self.losses().add(LostElement::Rules(kind), LossOutcome::Unplaceable(placement_error));
         }
-        let has_room =
-            |clues: &Outside<Option<u16>>| replaces || clues.at(outside_position).is_none_or(|known| known == number);
+        let has_room = |clues: &OutsideClues<Option<u16>>| {
+            replaces || clues.at(outside_position).is_none_or(|known| known == number)
+        };
         match self.numbers.iter_mut().find(|(other, clues)| *other == kind && has_room(clues)) {
             Some((_, clues)) => clues.set(outside_position, Some(number)),
             None => self.numbers.push((kind, alone)),
