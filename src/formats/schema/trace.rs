@@ -114,7 +114,7 @@ impl Tracer<'_, '_> {
 
 macro_rules! tells {
     ($($method:ident => $asked:expr),* $(,)?) => {
-        $(fn $method<V: Visitor<'de>>(self, _: V) -> Result<V::Value, TraceStopped> { self.report($asked) })*
+        $(fn $method<V: Visitor<'de>>(self, _: V) -> Result<V::Value, TraceError> { self.report($asked) })*
     };
 }
 

@@ -42,7 +42,7 @@ use crate::model::{Cmp, Model, Program, Row};
 #[cfg(feature = "highs")]
 use self::highs::SolverSession;
 #[cfg(all(feature = "microlp", not(feature = "highs")))]
-use self::microlp::Session;
+use self::microlp::SolverSession;
 use self::probing::FixedValues;
 
 /// The values of all variables at a feasible point; None if the program was proved infeasible.
