@@ -20,9 +20,6 @@ const MENUS: [&str; 9] = [
     "view-menu-booklet",
 ];
 
-/// Names that the handbook uses after a menu for groups of commands.
-const GROUPS: [&str; 1] = ["Turn and Mirror"];
-
 /// Other names from the window, by their message keys.
 const NAMES: [&str; 14] = [
     "do-view-handbook",
@@ -182,7 +179,7 @@ fn paths(text: &str, commands: &BTreeMap<String, Vec<String>>) -> BTreeMap<(&'st
         for (at, _) in text.match_indices(&before) {
             let rest = &text[at + before.len()..];
             let is_within = text[..at].ends_with(char::is_alphanumeric);
-            if is_within || !rest.starts_with(char::is_uppercase) || GROUPS.iter().any(|group| begins(rest, group)) {
+            if is_within || !rest.starts_with(char::is_uppercase) {
                 continue;
             }
             let name = commands.keys().filter(|name| begins(rest, name)).max_by_key(|name| name.len());
