@@ -16,6 +16,20 @@
 //! its time, a callback receives the progress, and the puzzle passed in is never changed.
 //!
 //! **Invariant.** Every puzzle that `minimise` and `generate` return has exactly one solution, even if time ran out.
+//!
+//! ```
+//! use gridwright::author::{GenerateTemplate, MinimiseOptions, generate};
+//! use gridwright::board::Board;
+//! use gridwright::puzzle::Puzzle;
+//! use gridwright::solve::{Control, Engine, Verdict, native::Native};
+//!
+//! let template = GenerateTemplate::Like(Box::new(Puzzle::empty(Board::single(2, 2)?)));
+//! let options = MinimiseOptions { seed: 7, ..MinimiseOptions::default() };
+//! let (mut engine, control) = (Native::new(), Control::new());
+//! let made = generate(&template, &options, &mut engine, &control, &mut |_progress| ())?;
+//! assert!(matches!(engine.verdict(&made.puzzle.model(), &control)?, Verdict::Unique(_)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod batch;
 mod canon;

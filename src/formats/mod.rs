@@ -7,6 +7,17 @@
 //! has the file, the line and the cell.
 //!
 //! **Invariant.** Every puzzle returned from here is well formed, and a failed save leaves the file unchanged.
+//!
+//! ```
+//! use gridwright::formats::{self, Format};
+//!
+//! // The name is for error messages; the format is found by the content.
+//! let loaded = formats::read_str("line.txt", "1.....2........4", None)?;
+//! assert_eq!(loaded[0].puzzle.givens().len(), 3);
+//! let (link, losses) = formats::write(&[&loaded[0].puzzle], Format::FPuzzlesLink)?;
+//! assert!(link.starts_with("https://") && losses.is_empty());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod block;
 mod book;

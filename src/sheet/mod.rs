@@ -4,6 +4,17 @@
 //! and determines the printed size. [`png::render`] draws any scene as pixels, [`svg::render`] as an SVG file and
 //! [`pdf::render`] as pages. [`puzzle_png`], [`puzzle_svg`] and [`puzzle_pdf`] do all of that at once.
 //!
+//! ```
+//! use gridwright::board::Board;
+//! use gridwright::puzzle::Puzzle;
+//! use gridwright::sheet::{PageOptions, Paper, puzzle_pdf, puzzle_svg, svg::TextMode};
+//!
+//! let puzzle = Puzzle::builder(Board::single(2, 2)?).title("Tiny").givens_text("1... ..2. .... ...4").build()?;
+//! assert!(puzzle_svg(&puzzle, PageOptions::default(), TextMode::Outlines).contains("<svg"));
+//! assert!(puzzle_pdf(&puzzle, PageOptions::default(), "a5".parse::<Paper>()?)?.starts_with(b"%PDF"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Another file format goes into a file next to `png.rs`: one `match` over [`crate::scene::Item`], with functions of
 //! the same names. [`text`] serves all of them.
 

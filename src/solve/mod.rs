@@ -6,6 +6,18 @@
 //!
 //! **Invariant.** This module knows no rules, grids or givens. A result is never a guess: without a proof the result is
 //! a [`SolveError`].
+//!
+//! ```
+//! use gridwright::board::Board;
+//! use gridwright::puzzle::Puzzle;
+//! use gridwright::solve::{Control, Engine, Verdict, bilp::Bilp, native::Native};
+//!
+//! let puzzle = Puzzle::builder(Board::single(2, 2)?).givens_text("1.....2..3.....4").build()?;
+//! let (model, control) = (puzzle.model(), Control::new());
+//! let Verdict::Unique(solution) = Native::new().verdict(&model, &control)? else { panic!("one solution") };
+//! assert_eq!(Bilp::new().verdict(&model, &control)?, Verdict::Unique(solution));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod abandonable;
 pub mod bilp;
