@@ -13,6 +13,8 @@ mod lines;
 mod sbom;
 #[path = "architecture/spacing.rs"]
 mod spacing;
+#[path = "architecture/trust.rs"]
+mod trust;
 
 /// Each module of the program, with the modules that it may import besides itself.
 const LAYERS: &[(&str, &[&str])] = &[

@@ -60,7 +60,8 @@ fn formats_without_a_place_for_it_tell_so() {
         let (text, warnings) = formats::write(&[&classic], format).unwrap();
         let told = |element: LostElement| {
             warnings.iter().any(|warning| {
-                matches!(warning, Warning::Lost { loss, .. } if loss.element == element && loss.fate == LossOutcome::NoPlace)
+                let Warning::Lost { loss, .. } = warning else { return false };
+                loss.element == element && loss.fate == LossOutcome::NoPlace
             })
         };
         let back = formats::read_str("f", &text, Some(format)).ok().map(|mut loaded| loaded.remove(0).puzzle);
