@@ -490,7 +490,7 @@ mod tests {
         let position = Position { grid: crate::board::GridId(0) };
         let puzzle = Edit::AddRule(PlacedRule::new(position)).apply(&puzzle).unwrap();
         let off = Edit::SwitchRule { index: 0, on: false };
-        assert_eq!(off.name(&puzzle).to_string(), "Turn off disjoint groups");
+        assert_eq!(off.name(&puzzle).to_string(), "Switch off disjoint groups");
         let puzzle = off.apply(&puzzle).unwrap();
         let words: Vec<String> = puzzle.rules_text().iter().map(|sentence| sentence.to_string()).collect();
         assert_eq!(words, ["Each row, column and box contains 1 to 9 once each."]);

@@ -211,7 +211,7 @@ ask-gesture-lines = move through puzzles and headings
     .key = Arrows, Home, End, Page Up, Page Down
 ask-gesture-stretch = select several
     .key = Shift with these keys
-ask-gesture-drop = move it; a puzzle dropped on a heading comes first in its section, a heading moves its section
+ask-gesture-drop = move it; a puzzle dropped on a heading comes first in its section; a heading moves with its section
     .key = Drag a row of the list
 ask-gesture-corner = type a corner mark
     .key = Shift+digit
@@ -219,11 +219,11 @@ ask-gesture-middle = type a centre mark
     .key = Ctrl+digit
 ask-gesture-colour = set a colour
     .key = Alt+digit
-ask-gesture-mode = switch typing: digit, corner, centre, colour
+ask-gesture-mode = switch what you type: digit, corner, centre, colour
 ask-gesture-pause = pause or resume
 ask-gesture-check = check
 ask-gesture-hint = get a hint, then a stronger one
-ask-gesture-why = explain why a digit goes there or not
+ask-gesture-why = explain why a digit goes there, or why not
 
 ## About Gridwright
 
@@ -332,7 +332,7 @@ ask-pasted-open = Open as new puzzle
 
 ask-left = Recover unsaved work
     .none = There is no unsaved work to recover.
-    .why = Gridwright closed before these changes were saved. You can decide later: you are asked at the next start.
+    .why = Gridwright closed before these changes were saved. You can decide later: you will be asked again at the next start.
     .later = Later
     .all = Recover all puzzles
     .all-hint = Open each puzzle in its own tab, still unsaved
@@ -526,7 +526,7 @@ ask-book-target = Output
 ask-book-ink-colour = Colour
 ask-book-ink-grey = Grey
 ask-book-ink-black = Black
-ask-book-for-readers = For readers
+ask-book-for-readers = General use
 ask-book-for-press = For a print shop
 ask-book-press-inks = CMYK colours
 ask-book-condition = Printing condition

@@ -21,7 +21,7 @@ view-menu-booklet = Booklet
     .letter = B
 view-menu-all = Menu
 view-menu-scales = Interface size: { $scale }%
-    .less = Interface size: { $scale }%, here { $real }%
+    .less = Interface size: { $scale }% (actual { $real }%)
     .hint = Change the size of text, panels and board
 view-undo = Undo
 view-redo = Redo
@@ -30,7 +30,7 @@ view-find = Find a command
 view-tab-new = New tab
 view-tab-start = Start
     .hint = New puzzles, examples and recent files
-view-tab-no-file = Not in a file yet
+view-tab-no-file = Not saved to a file yet
 view-tab-booklet = Booklet. { $file }
 view-tab-unsaved = { $name }, unsaved
 view-tab-close = Close { $name }
@@ -114,7 +114,7 @@ view-tools-kept = { $name }, pinned
 view-tools-recent = { $name }, recent
 view-tools-layout = Layout
 view-tools-refused = Not on this board: { $reason }.
-view-tools-key = { $key } selects the tool, because { $symbol } is a digit of this board.
+view-tools-key = Press { $key } for this tool: { $symbol } alone types a digit on this board.
 view-tools-all-grids = Hold Ctrl to apply it to all grids.
 view-tools-brushes = Press { $key } again to switch between { $brushes }.
 # Two options of a tool; the first may be such a pair itself.
@@ -195,8 +195,8 @@ view-candidates-solved = One candidate per cell
 view-candidates-digits = { $count } digits in { $cells }
 # The number of cells with these digits.
 view-candidates-open = { $count ->
-    [one] { $number } open cell
-   *[other] { $number } open cells
+    [one] { $number } empty cell
+   *[other] { $number } empty cells
 }
 view-candidates-unknown = Unknown: { $reason } after { $time }.
 
@@ -297,7 +297,7 @@ view-count-kept = { $count ->
 view-count-found = { $count ->
    *[other] { $number } found
 }
-view-count-bar = Solutions found out of the limit
+view-count-bar = Solutions found so far, up to the limit
 view-count-previous = Previous
 view-count-next = Next
 view-count-marks = Marked cells differ between solutions; strongly marked ones changed in this step
@@ -330,7 +330,7 @@ view-path-end-of = End of { $count ->
    *[other] { $number } steps
 }
 view-path-unsolved = Not solved
-    .hint = You would have to try at least { $count } candidates of some cell
+    .hint = You would have to try at least { $count } candidates in some cell
 view-path-up-to = Techniques up to
     .all = All
 view-path-printed = Printed difficulty
@@ -405,7 +405,7 @@ view-wish-symmetry = Symmetry
 view-wish-difficulty = Difficulty
     .name = Target difficulty
     .any = any, or 3..5
-    .hint = The rating of the hardest step, from and to: 3..5, 2.6.. or ..7.1
+    .hint = The rating of the hardest step, as a range: 3..5, 2.6.. or ..7.1
 view-wish-difficulty-any = Any
 view-wish-difficulty-label = The hardest step is rated { $least } to { $most }
 view-wish-difficulty-range = Custom range…
@@ -425,7 +425,7 @@ view-prefer-even = Even spread
     .hint = Givens spread as evenly as possible over rows, columns and boxes
 view-wish-tries = Attempts
 view-wish-limit = Stop after
-    .hint = On large boards the last clues take long; you get what is reached by then
+    .hint = On large boards the last clues take a long time; the search then ends with the best result so far
 view-limit-none = No limit
 view-limit-seconds = { $count ->
     [one] { $count } second

@@ -166,11 +166,11 @@ beyond-top = Above
 beyond-right = Right
 beyond-bottom = Below
 beyond-left = Left
-beyond-hint = One clue for each column from the left, or each row from the top, with spaces between. Type a dot where there is no clue: 14 . 36
+beyond-hint = One clue for each column from the left, or each row from the top, separated by spaces. Type a dot where there is no clue: 14 . 36
 beyond-diagonal = Along diagonals
 beyond-diagonal-hint = One entry for each clue: its position, > or < for its direction, and the clue itself: top4>15 left2<7
 ruled-out-numbers = Excluded numbers
-ruled-out-numbers-hint = The numbers that do not apply between neighbours without a mark, with spaces between. Leave empty for the usual ones and those of all marks
+ruled-out-numbers-hint = The differences, ratios or sums that neighbours without a mark cannot have, separated by spaces. Leave empty for the usual ones and those of all marks
 place-outside = { $grid } · { $count ->
     [one] 1 digit
    *[other] { $count } digits
@@ -218,8 +218,8 @@ edit-add-rule = Add { $rule }
 edit-remove-rule = Delete { $rule }
 edit-change-rule = Change { $rule }
 mark-with-brush = { $name }: { $brush }
-edit-rule-on = Turn on { $rule }
-edit-rule-off = Turn off { $rule }
+edit-rule-on = Switch on { $rule }
+edit-rule-off = Switch off { $rule }
 edit-tint-rule = Change colour of { $rule }
 edit-turn-right = Rotate board 90° right
 edit-turn-left = Rotate board 90° left
@@ -244,7 +244,7 @@ misfit-off-board = { $cell } is not on the board
 misfit-not-nine-by-nine = needs a 9x9 grid with 3x3 boxes
 misfit-not-square = needs square boxes
 misfit-no-boxes = needs a grid whose boxes all have the same shape
-misfit-too-many-cells = { $found } cells cannot all have different digits; there are only { $most }
+misfit-too-many-cells = { $found } cells cannot all have different digits; there are only { $most } digits
 misfit-too-many-to-pair = too many cells to compare all pairs ({ $found }); the limit is { $most }
 misfit-too-few-cells = needs at least { $least } cells
 misfit-no-clue = has no clues
@@ -366,13 +366,13 @@ preflight-fine = no problems: { $pages ->
 preflight-small-text = text of { $points } pt; text below { $least } pt is hard to read
 preflight-over-margin = extends { $mm } mm into the margin or gutter
 preflight-low-contrast = text with low contrast ({ $ratio }:1)
-preflight-coarse-picture = a picture with { $dpi } dpi; below 300 dpi it will not print sharply
+preflight-coarse-picture = a picture at { $dpi } dpi; below 300 dpi it will not print sharply
 preflight-small-code = a QR code with squares of { $mm } mm; phones need at least 0.33 mm
 preflight-long-link = no QR code: its link is too long, or no link can hold the whole puzzle
 preflight-missing-letters = the fonts do not have “{ $letters }”, so empty squares would be printed
 preflight-number-twice = puzzle number { $number } is used twice
 preflight-number-jump = puzzle number { $number } follows { $before }
-preflight-twin = the same as puzzle { $number } up to symmetry and relabelled digits
+preflight-twin = the same as puzzle { $number } except for symmetry and relabelled digits
 preflight-too-many-pages = { $pages } pages are too many; at most { $most } can be bound into one book
 
 ## Why a sheet or its settings cannot be made
@@ -526,8 +526,8 @@ element-colours = { $count ->
    *[other] { $count } colours
 }
 element-switched-off = { $count ->
-    [one] { $count } rule that is turned off
-   *[other] { $count } rules that are turned off
+    [one] { $count } rule that is switched off
+   *[other] { $count } rules that are switched off
 }
 element-rules = { $count ->
     [one] { $count } rule of the kind “{ $name }”
@@ -900,7 +900,7 @@ extremes = Minimum / maximum
     .maximum = Maximum
 
 low-high = Low / high
-    .hint = Drag over cells: each contains a digit from the lower, or the higher, half. Drag from a marked cell to erase.
+    .hint = Drag over cells: each contains a digit from the lower, or upper, half. Drag from a marked cell to erase.
     .rules = A cell with a triangle pointing down contains a low digit ({ $low }), one with a triangle pointing up a high digit ({ $high }){ $has-middle ->
         [yes] ; the middle digit, { $middle }, is neither
        *[no] { "" }
@@ -950,7 +950,7 @@ cell-sum = Sum area
     .sum = Sum
     .sum-hint = The sum of the digits, or its limit
     .compared = Comparison
-    .compared-hint = Whether the sum equals the number, is at most or is at least the number
+    .compared-hint = Whether the sum is equal to, at most or at least the number
     .equal = =
     .at-most = ≤
     .at-least = ≥
@@ -1050,7 +1050,7 @@ text-label = Text
     .coloured-hint = Use the colour below instead of the colour of digits
 
 circle-mark = Circle
-    .hint = Click a cell, or drag over two or four: a circle is drawn in their middle. Decoration only, not a rule.
+    .hint = Click a cell, or drag over two or four: a circle is drawn at their centre. Decoration only, not a rule.
     .size = Size
     .size-hint = The diameter in hundredths of a cell. Leave empty for the default
     .fill = Fill
@@ -1067,7 +1067,7 @@ circle-mark = Circle
     .bare = None
 
 rectangle-mark = Rectangle
-    .hint = Click a cell or drag over several: a rectangle is drawn in their middle. Decoration only, not a rule.
+    .hint = Click a cell or drag over several: a rectangle is drawn at their centre. Decoration only, not a rule.
     .width = Width
     .width-hint = In hundredths of a cell. Leave empty for the width of the cells
     .height = Height
@@ -1289,7 +1289,7 @@ logic-clause = Positions left by a clue
 logic-sum-bounds = Sum bounds
     .why = with some candidates in { $cells }, { $rules } cannot reach its sum, however small or large the other digits are
 logic-parity = Sum parity
-    .why = all other cells of { $rules } ({ $cells }) are known to be odd or even
+    .why = the parity of all other cells of { $rules } ({ $cells }) is known
 logic-combinations = Sum combinations
     .why = no combination for { $rules } ({ $cells }) contains these candidates
 logic-word = Line fillings
@@ -1331,9 +1331,9 @@ logic-finned-swordfish = Finned swordfish
     .why = except for fins, all candidates { $digits } in the first half of { $houses } are also in the second half ({ $cells })
 logic-sashimi-swordfish = Sashimi swordfish
 logic-xy-wing = XY-wing
-    .why = whatever the first of { $cells } is, one of these cells contains the digit they share out of { $digits }
+    .why = whatever the first of { $cells } is, one of these cells contains their common digit of { $digits }
 logic-xyz-wing = XYZ-wing
-    .why = whatever the first of { $cells } is, one of these cells contains the digit they share out of { $digits }
+    .why = whatever the first of { $cells } is, one of these cells contains their common digit of { $digits }
 logic-w-wing = W-wing
     .why = { $houses } links the first two of { $cells }, which can only contain { $digits }, so one of them contains the other digit
 logic-unique-rectangle = Unique rectangle
@@ -1369,12 +1369,12 @@ logic-grouped-chain = Grouped chain
 logic-nishio = Nishio
     .why = assuming the opposite for { $digits } leads to a contradiction in { $cells }
 logic-multiple-chains = Multiple forcing chains
-    .why = every case through { $cells } leads to the same result for { $digits }
+    .why = every possibility, followed through { $cells }, leads to the same result for { $digits }
 logic-cell-chains = Cell forcing chains
 logic-house-chains = House forcing chains
 logic-dynamic-chains = Dynamic forcing chains
-    .why = every case through { $cells } leads to the same result for { $digits }
+    .why = every possibility, followed through { $cells }, leads to the same result for { $digits }
 logic-dynamic-chains-plus = Dynamic forcing chains with techniques
-    .why = every case through { $cells } leads to the same result for { $digits }
+    .why = every possibility, followed through { $cells }, leads to the same result for { $digits }
 logic-contradiction-chains = Contradiction chains
 logic-double-chains = Double forcing chains

@@ -106,7 +106,7 @@ tell-draft-change-whom-for = Change the intended use
 tell-draft-change-stars = Change the difficulty stars
 tell-draft-change-contents = Change the table of contents
 tell-draft-change-pages-answers = Change the answer page references
-tell-draft-change-order-on-pages = Change the packing of small grids
+tell-draft-change-order-on-pages = Change the filling of gaps
 tell-draft-change-inks = Change the CMYK colours
 tell-draft-change-printing-condition = Change the printing condition
 tell-draft-change-thickness-paper = Change the paper thickness
@@ -204,7 +204,7 @@ tell-cells-cell-turn-cells = { $count ->
         [one] Rotate or flip { $number } cell
        *[other] Rotate or flip { $number } cells
     }
-tell-cells-shapes-not-taken = Region shapes were left out ({ $number }): they need an irregular grid with regions of the same size
+tell-cells-shapes-not-taken = Region shapes were left out ({ $number }): they need a jigsaw grid with regions of the same size
 tell-cells-board-ends-there = The board ends there
 tell-cells-rule-no-place = rule { $number } ({ $name }) does not fit there
 
@@ -251,7 +251,7 @@ tell-examples-plain-boards = Plain boards
 tell-examples-classic = Classic
 tell-examples-jigsaw = Jigsaw
 tell-examples-latin-square = Latin square
-tell-examples-four-pyramids-mirrored = Four pyramids, mirrored
+tell-examples-four-pyramids-mirrored = Pyramids, mirrored
 tell-examples-decoration = Decoration
 tell-examples-sizes = Sizes
 tell-examples-shidoku = Shidoku, 4 × 4
@@ -314,7 +314,7 @@ tell-flow-exported-solution = Exported the solution: { $path }
 tell-flow-exported-both = Exported the puzzle with its solution: { $path }
 tell-flow-exported-font-no-empty = Exported { $path }, but the font has no “{ $missing }”: empty boxes are shown instead
 tell-flow-puzzle-could-not-exported = The puzzle could not be exported
-tell-flow-sheet-could-not-be-written = The keyboard shortcuts could not be saved
+tell-flow-sheet-could-not-be-written = The sheet of shortcuts could not be saved
 tell-flow-another-file-dialog-open = Another file dialog is already open
 
 ### looks
@@ -589,7 +589,7 @@ tell-aid-no-answer-was-found = No answer was found in time.
 tell-aid-given = This digit is given.
 tell-aid-or-which-other-digit = Or another digit?
 tell-aid-which-digit = Which digit?
-tell-aid-why-digit = Why { $digit }
+tell-aid-why-digit = Why { $digit }?
 tell-aid-not-already = { $cell } cannot be { $digit }: { $by } already has it in { $house }.
 tell-aid-not-because = { $cell } cannot be { $digit } because of { $rule }.
 tell-aid-techniques-do-not-settle = No known technique shows whether { $cell } is { $digit }.

@@ -197,7 +197,7 @@ fn that_the_window_is_too_small_for_a_scale_is_told() {
     assert_eq!(studio.harness.ctx.zoom_factor(), 1.0);
     studio.expect("The window only has room for 100%; 200% takes effect when it is larger");
     studio.click("View");
-    studio.expect("Interface size: 200%, here 100%");
+    studio.expect("Interface size: 200% (actual 100%)");
     studio.key(Key::Escape);
     // It is reported once.
     studio.click_cell("r1c1");

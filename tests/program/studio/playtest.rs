@@ -292,10 +292,10 @@ fn a_cell_is_asked_why() {
     studio.click_cell("r1c3");
     studio.key(Key::W);
     studio.expect("Why, in r1c3?");
-    studio.click("Why 9");
+    studio.click("Why 9?");
     studio.wait();
     studio.expect("r1c3 cannot be 9: r3c2 already has it in box 1.");
-    studio.click("Why 4");
+    studio.click("Why 4?");
     studio.wait();
     studio.expect("r1c3 is 4");
     studio.expect("There ");

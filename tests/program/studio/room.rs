@@ -213,7 +213,7 @@ fn play_tests_have_room() {
     studio.key(Key::Escape);
     studio.key(Key::W);
     look.at("why", &mut studio);
-    studio.click("Why 9");
+    studio.click("Why 9?");
     studio.wait();
     look.at("why not 9", &mut studio);
     studio.key(Key::Escape);
