@@ -415,7 +415,7 @@ mod tests {
         let error = Edit::AddRule(PlacedRule::new(region)).apply(&puzzle).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "rule 1 (Extra region): 7 cells cannot all have different digits; there are only 6"
+            "rule 1 (Extra region): 7 cells cannot all have different digits; there are only 6 digits"
         );
         assert_eq!(Edit::RemoveRule(0).apply(&puzzle).unwrap_err(), EditError::NoRule { number: 1 });
     }

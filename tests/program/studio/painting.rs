@@ -115,7 +115,7 @@ fn a_refused_edit_says_why() {
     studio.key(Key::R);
     studio.drag("r1c1 r1c9 r2c9");
     assert!(studio.puzzle().rules().is_empty());
-    studio.expect("10 cells cannot all have different digits; there are only 9");
+    studio.expect("10 cells cannot all have different digits; there are only 9 digits");
 }
 
 #[test]
