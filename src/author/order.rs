@@ -31,9 +31,9 @@ impl Preference {
     /// Returns a short description.
     pub const fn hint(self) -> &'static str {
         match self {
-            Preference::FewestClues => "As few clues as can be",
-            Preference::FewestGivens => "As few givens as can be, none at best, then as few other clues",
-            Preference::EvenSpread => "Givens as evenly spread over rows, columns and boxes as can be",
+            Preference::FewestClues => "As few clues as possible",
+            Preference::FewestGivens => "As few givens as possible, then as few other clues as possible",
+            Preference::EvenSpread => "Givens spread over rows, columns and boxes as evenly as possible",
         }
     }
 }

@@ -99,13 +99,13 @@ impl Symmetry {
     pub const fn hint(self) -> &'static str {
         match self {
             Symmetry::None => "Any pattern",
-            Symmetry::HalfTurn => "Turned by 180 degrees",
-            Symmetry::QuarterTurn => "Turned by 90 degrees",
-            Symmetry::Horizontal => "Left and right exchanged",
-            Symmetry::Vertical => "Top and bottom exchanged",
-            Symmetry::Falling => "Mirrored in the diagonal from the top left",
-            Symmetry::Rising => "Mirrored in the diagonal from the bottom left",
-            Symmetry::Diagonals => "Mirrored in both diagonals",
+            Symmetry::HalfTurn => "Rotation by 180 degrees",
+            Symmetry::QuarterTurn => "Rotation by 90 degrees",
+            Symmetry::Horizontal => "Left-right mirror",
+            Symmetry::Vertical => "Top-bottom mirror",
+            Symmetry::Falling => "Mirror in the main diagonal, from the top left",
+            Symmetry::Rising => "Mirror in the antidiagonal, from the bottom left",
+            Symmetry::Diagonals => "Mirror in both diagonals",
             Symmetry::Full => "All of these",
         }
     }

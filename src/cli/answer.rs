@@ -11,11 +11,11 @@ use crate::solve::{Control, Count, Engine, SolveError, Statistics};
 /// The engines that answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(super) enum EngineChoice {
-    /// Propagation and search: fast.
+    /// Propagation and search (fast).
     Native,
     /// A 0-1 integer program.
     Bilp,
-    /// Groebner bases of polynomials: for small boards and puzzles that are not too hard.
+    /// Groebner bases of polynomials (for small boards and puzzles that are not too hard).
     Algebra,
     /// Native and bilp, one after the other; a disagreement is an error.
     Both,

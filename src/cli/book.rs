@@ -47,6 +47,7 @@ pub(super) struct BookArguments {
     #[arg(long, value_name = "SIZE")]
     paper: Option<Paper>,
 
+    /// Print with these inks instead of the project's.
     #[arg(long, value_enum)]
     ink: Option<InkName>,
 
@@ -59,15 +60,15 @@ pub(super) struct BookArguments {
     #[arg(long, conflicts_with = "output")]
     record: bool,
 
-    #[command(flatten)]
-    options: BookOptions,
-
     /// Skip puzzles that cannot be read.
     #[arg(long)]
     skip_unreadable: bool,
 
     #[command(flatten)]
     overwriting: Overwriting,
+
+    #[command(flatten)]
+    options: BookOptions,
 
     #[command(flatten)]
     preflight: PreflightArguments,

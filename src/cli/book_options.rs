@@ -14,8 +14,8 @@ mod validation;
 #[derive(Args)]
 #[command(next_help_heading = "Booklets")]
 pub(super) struct BookOptions {
-    /// Prepare the booklet for a printer: set its margins, gutter, bleed, number of pages and kind of file.
-    #[arg(long = "for", value_name = "WHO", value_enum)]
+    /// Prepare the booklet for a printer or the screen: its margins, gutter, bleed, number of pages and kind of PDF.
+    #[arg(long = "for", value_name = "TARGET", value_enum)]
     pub(super) made_for: Option<TargetName>,
 
     /// Boards per page: 1 to 64, columns x rows such as 2x3, or best for as many as fit at a good size.
@@ -31,15 +31,15 @@ pub(super) struct BookOptions {
     no_answers: bool,
 
     /// The title of the booklet.
-    #[arg(long, value_name = "WORDS", value_parser = parse_line)]
+    #[arg(long, value_name = "TEXT", value_parser = parse_line)]
     title: Option<String>,
 
     /// A subtitle below the title.
-    #[arg(long, value_name = "WORDS", value_parser = parse_line)]
+    #[arg(long, value_name = "TEXT", value_parser = parse_line)]
     subtitle: Option<String>,
 
     /// The author of the booklet.
-    #[arg(long, value_name = "WORDS", value_parser = parse_line)]
+    #[arg(long, value_name = "TEXT", value_parser = parse_line)]
     author: Option<String>,
 
     /// Begin with a cover page.
@@ -63,11 +63,11 @@ pub(super) struct BookOptions {
     pub(super) stars: bool,
 
     /// Text for the page after the title, such as a copyright notice.
-    #[arg(long, value_name = "WORDS", value_parser = parse_text)]
+    #[arg(long, value_name = "TEXT", value_parser = parse_text)]
     copyright: Option<String>,
 
     /// Text on the back cover.
-    #[arg(long, value_name = "WORDS", value_parser = parse_text)]
+    #[arg(long, value_name = "TEXT", value_parser = parse_text)]
     back: Option<String>,
 
     /// A PNG, JPEG or WebP picture for the cover.
@@ -98,7 +98,7 @@ pub(super) struct BookOptions {
     #[arg(long, value_name = "FILE", requires = "font")]
     bold_font: Option<PathBuf>,
 
-    /// Print a QR code of this link next to each puzzle; {number} and {sudokupad} are replaced.
+    /// Print a QR code of this link next to each puzzle; {number} becomes its number, {sudokupad} its SudokuPad link.
     #[arg(long, value_name = "LINK", value_parser = parse_line)]
     link: Option<String>,
 
@@ -107,18 +107,18 @@ pub(super) struct BookOptions {
     keep_order: bool,
 
     /// Credits on a page at the end.
-    #[arg(long, value_name = "WORDS", value_parser = parse_text)]
+    #[arg(long, value_name = "TEXT", value_parser = parse_text)]
     credits: Option<String>,
 
     /// Text at the top of pages; {title}, {section}, {page} and {pages} are replaced.
-    #[arg(long, value_name = "WORDS", value_parser = parse_line)]
+    #[arg(long, value_name = "TEXT", value_parser = parse_line)]
     header: Option<String>,
 
     /// Text at the bottom of pages, with the same placeholders (default: {page}).
-    #[arg(long, value_name = "WORDS", value_parser = parse_line)]
+    #[arg(long, value_name = "TEXT", value_parser = parse_line)]
     footer: Option<String>,
 
-    /// Extend colours past the edge of the page by this many millimetres (an eighth of an inch without a number).
+    /// Extend colours past the edge of the page by this many millimetres (without a number: 1/8 inch).
     #[arg(long, value_name = "MM", num_args = 0..=1, value_parser = parse_bleed)]
     bleed: Option<Option<f32>>,
 
@@ -142,11 +142,12 @@ pub(super) struct BookOptions {
     #[arg(long)]
     saddle_stitch: bool,
 
-    /// The thickness of the paper in millimetres, to shift pages of a stapled booklet by what the fold pushes them out.
+    /// The thickness of the paper in millimetres, to make up for the inner pages that the fold of a stapled booklet
+    /// pushes outwards.
     #[arg(long, value_name = "MM", value_parser = parse_creep)]
     creep: Option<f32>,
 
-    /// Print all fronts, then all backs in the order of the turned stack.
+    /// For one-sided printers: print all fronts, then all backs in the order of the turned stack.
     #[arg(long)]
     manual_duplex: bool,
 }
@@ -263,9 +264,11 @@ impl TargetName {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum InkName {
+    /// All colours.
     Colour,
+    /// Shades of grey.
     Grey,
-    /// Black only: tints become hatching.
+    /// Black only; tints become hatching.
     Black,
 }
 

@@ -22,7 +22,7 @@ use crate::words::{Language, Message};
 #[derive(Args)]
 #[command(next_help_heading = "Preflight")]
 pub(super) struct PreflightArguments {
-    /// Print in spite of preflight errors.
+    /// Print despite preflight errors.
     #[arg(long)]
     pub(super) anyway: bool,
 
@@ -30,11 +30,11 @@ pub(super) struct PreflightArguments {
     #[arg(long)]
     pub(super) no_preflight: bool,
 
-    /// Print the preflight findings to standard output, or that there are none.
+    /// Print the results of preflight to standard output.
     #[arg(long, conflicts_with = "no_preflight")]
     pub(super) preflight: bool,
 
-    /// With --preflight, print one JSON object per finding.
+    /// With --preflight, print one JSON object per problem.
     #[arg(long, requires = "preflight")]
     json: bool,
 
@@ -50,7 +50,7 @@ pub(super) fn read_art(settings: &BookSettings, folder: &Path) -> Result<Booklet
     if faults.is_empty() { Ok(art) } else { Err(Outcome::Unreadable) }
 }
 
-pub(super) const NOT_PRINTED: &str = "nothing was printed; --anyway prints in spite of errors";
+pub(super) const NOT_PRINTED: &str = "nothing was printed; --anyway prints despite errors";
 
 /// A booklet and the origins of its puzzles.
 pub(super) struct BookletJob {
@@ -187,8 +187,7 @@ impl PreflightArguments {
     }
 
     /// Reports findings: on standard output with `--preflight`, otherwise as warnings and errors. `named` has the file
-    /// and
-    /// the printed number of each puzzle.
+    /// and the printed number of each puzzle.
     pub(super) fn report(
         &self,
         findings: &[PreflightFinding],

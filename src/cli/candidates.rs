@@ -54,7 +54,7 @@ pub(super) struct CandidatesArguments {
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// The engine to use; several must agree.
+    /// The engine to use; if there are several, they must agree.
     #[arg(long, value_enum, default_value_t = EngineChoice::Native)]
     engine: EngineChoice,
 

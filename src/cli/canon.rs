@@ -13,13 +13,15 @@ use crate::author::canonical;
 use crate::formats::LoadedPuzzle;
 
 const DETAILS: &str = "\
-Two puzzles have the same form if rearranging cells and renaming digits turns one into the other. For a \
-single grid without rules, these are all permutations of rows, columns, bands and stacks, and for a \
-jigsaw those that keep its regions; the form is the smallest one, read row by row with empty cells first \
-(minlex). For a jigsaw with rules they are the same permutations. For boards with several grids and \
-other puzzles with rules, they are the rotations and reflections of the whole board, and the renamings that \
-every rule allows. A jigsaw with too many permutations for that is only rotated and reflected. Titles, marks, \
-decorations and disabled rules are ignored.
+Two puzzles have the same form if rearranging cells and renaming digits turns one into the other. The cells \
+are rearranged by
+  grid without rules   all permutations of rows, columns, bands and stacks; the form is the smallest
+                       one, read row by row with empty cells first (minlex)
+  jigsaw               those permutations that keep its regions, also if it has rules; if there are
+                       too many, only rotations and reflections
+  other puzzles        rotations and reflections of the whole board
+Digits are renamed in all ways that every rule allows. Titles, marks, decorations and disabled rules are \
+ignored.
 
 Each form is one line: its givens, or a JSON object if the givens are not the whole puzzle. Equal lines are \
 therefore equal puzzles, and sort finds them.
@@ -27,7 +29,7 @@ therefore equal puzzles, and sort finds them.
 With --json, prints one object per puzzle on one line:
   source     file:line                    title    as in the file
   canon      the form                     given    the number of its givens
-  exchanges  lines or turns: what was rearranged to find it
+  exchanges  lines (rows and columns were permuted) or turns (the board was rotated and reflected)
 Input that cannot be read becomes an object with source and error.
 
 Exit status: 0 success; 2 bad usage, or some input could not be read; 3 a form would take too long to find; \

@@ -40,15 +40,16 @@ With --json, prints one object per puzzle on one line:
   solution  the digits of all cells in row order, A for 10; null unless unique
   impossible  up to ten rules that nothing on this board satisfies, and why; only if there are any
   left_out  what reading dropped that may change the solutions; only if there is any
-  engine    native, bilp, algebra, both, all      seconds, nodes: the work it took
-  statistics  more about the work: nodes, backtracks, learned clauses, how often the constraints of
+  engine    native, bilp, algebra, both, all      seconds   the time taken
+  nodes     the number of nodes of the search
+  statistics  the work: nodes, backtracks, learned clauses, how often the constraints of
               each shape were visited (propagations), integer programs and the rows of the largest,
               Groebner bases
 Input that cannot be read or checked becomes an object with source and error, so that each puzzle has \
 a line.
 
-Any number of lines is read one after another, checked on all cores and answered in order as soon as \
-possible, with little memory.
+Any number of puzzles is read one by one, checked on all cores and answered in order, as soon as possible \
+and with little memory.
 
 Examples:
   gridwright check cross.ron
@@ -66,7 +67,7 @@ pub(super) struct CheckArguments {
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// The engine to use; several must agree.
+    /// The engine to use; if there are several, they must agree.
     #[arg(long, value_enum, default_value_t = EngineChoice::Native)]
     engine: EngineChoice,
 
@@ -238,7 +239,7 @@ fn impossible_rules(puzzle: &Puzzle, verdict: CliVerdict) -> Vec<String> {
         let (number, name) = (index + 1, puzzle.rules()[index].rule.name());
         named
             .entry(index)
-            .or_insert_with(|| format!("rule {number} ({name}): no digits satisfy it, even alone on the board"));
+            .or_insert_with(|| format!("rule {number} ({name}): no digits satisfy it, even without the other rules"));
     }
     named.into_values().take(MAX_NAMED).collect()
 }

@@ -25,7 +25,7 @@ pub(super) struct ClueArguments {
     #[arg(long, value_name = "PLACES", default_value = "")]
     keep: KeptPlaces,
 
-    /// The preferred one of two results.
+    /// Which of several results to prefer.
     #[arg(long, default_value = Preference::FewestClues.name(), value_parser = preferences())]
     prefer: Preference,
 

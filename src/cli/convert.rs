@@ -99,8 +99,8 @@ fn writable_formats() -> impl Iterator<Item = Format> {
 /// Write a puzzle as a model for other solvers: integer program, clauses, constraints or ideal.
 #[derive(Args)]
 #[command(after_help = "\
-The name of the output file implies the format, which is LP for unknown endings; its first comment explains how to run \
-it:
+The ending of the output file implies the format, LP if it is unknown. The first comment in the file explains how to \
+run it:
   .lp .mps            the binary integer program; r3c4_d5 is 1 if that cell contains that digit;
                       a1, a2, ... are auxiliary
   .cnf                clauses in DIMACS format, for SAT solvers

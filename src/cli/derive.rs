@@ -23,10 +23,9 @@ use crate::solve::Control;
 pub(super) const MAX_COUNT: i64 = 1_000_000;
 
 const DETAILS: &str = "\
-A variation has the cells of the puzzle in other places (rotated or reflected, with rows, columns and \
-bands exchanged) and other names for its digits, such that the board and the meaning of its rules stay \
-the same, and no cage or other mark is torn apart. So it is unique if the puzzle is. No two \
-variations are equal, and none equals the puzzle.
+A variation moves the cells of the puzzle (rotations, reflections, exchanged rows, columns and bands) and \
+renames its digits, so that the board and the meaning of its rules stay the same and no cage or other mark \
+is split. It is unique if the puzzle is unique. No two variations are equal, and none equals the puzzle.
 
 With -o DIR, each variation gets a file such as cross-007.ron; without it, or with -o -, the puzzles are \
 printed to standard output in the format of the input.
@@ -34,7 +33,7 @@ printed to standard output in the format of the input.
 With --json, prints one object per variation on one line:
   source     file:line of the original puzzle
   puzzle     the variation in the format of the input; or file, with -o DIR
-  digits     what each digit became, from 1 on
+  digits     the new digit of each digit, in order
 
 Exit status: 0 success; 1 there are not that many; 2 bad usage, bad input or unwritable output; 3 --timeout ended it; \
 4 reading a puzzle dropped something that may change its solutions.

@@ -35,12 +35,13 @@ const DETAILS: &str = "\
 Each puzzle starts as a randomly filled board that satisfies its rules, from which clues are removed \
 while it stays unique (or down to --clues). With -o DIR, each gets a file such as samurai-07.ron. With -o -, \
 puzzles without rules are printed as text like that of `convert`, others as .ron one after another. With \
---clues, other fillings are tried if one needs more clues; a warning says so if none needs so few.
+--clues, other fillings are tried if one needs more clues; if none needs so few, a warning says so.
 
 Join several kinds with + to combine their rules on one board, which --board or one of them, such \
-as samurai or jigsaw, may define. Rules that can be anywhere, such as cages and lines, do not touch each \
-other. Givens are removed before all other clues; with --prefer fewest-givens, other fillings are tried \
-until one needs no givens. Marks stay as they are unless --thin-marks removes the redundant ones.
+as samurai or jigsaw, may define; docs/kinds.md lists the kinds. Rules that can be anywhere, such as cages and \
+lines, do not touch each other. Givens are removed before all other clues; with --prefer fewest-givens, other \
+fillings are tried until one needs no givens. Marks stay as they are unless --thin-marks removes the redundant \
+ones.
 
 With --difficulty, --techniques, --needs, --no-guess and --bottlenecks, clues are added and removed \
 until the solving path is as requested; `rate` explains these numbers and names.
@@ -51,8 +52,8 @@ With --json, prints one object per puzzle on one line:
   number       the index in the batch, from 1
   puzzle       the puzzle as described above, or file, with -o DIR
   clues        the number of clues: givens and outside clues
-  irreducible  no clue can be removed without losing uniqueness
-  questions    the number of questions to the engine
+  irreducible  true if no clue can be removed without losing uniqueness
+  questions    the number of times the engine was called
   hardest      with path options: the difficulty of the hardest step; met: whether the path fits
 
 The seed and the index in the batch determine each puzzle. So --shard 2/8 makes an eighth of the batch \
@@ -66,7 +67,7 @@ Examples:
   gridwright generate --kind classic --count 1000000 --seed 1 --shard 2/8 -o - > part-2.txt
   gridwright generate --kind four-pyramids --symmetry half-turn --count 12 -o pyramids
   gridwright generate --kind killer+thermometers --prefer fewest-givens --thin-marks -o marks
-  gridwright generate --kind killer --digits-from 0 -o from-nothing
+  gridwright generate --kind killer --digits-from 0 -o from-zero
   gridwright generate --kind thermometers --board 5x5 --clues 400 -o wide
   gridwright generate --kind killer+xv --board cross.ron -o cross
   gridwright generate --kind classic --difficulty 3..5 --needs x-wing -o wings
@@ -110,7 +111,7 @@ pub(super) struct GenerateArguments {
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
 
-    /// Also remove redundant rules of kinds with many, such as cages or lines, after the clues.
+    /// After the clues, also remove redundant rules of kinds that have many, such as cages or lines.
     #[arg(long)]
     thin_marks: bool,
 

@@ -30,11 +30,11 @@ pub(super) struct GoalArguments {
     #[arg(long)]
     no_guess: bool,
 
-    /// Require at least N bottlenecks: moments with only one step available that is more than a single.
+    /// Require at least N bottlenecks: points where only one step is available and it is not a single.
     #[arg(long, value_name = "N", default_value_t = 0)]
     bottlenecks: usize,
 
-    /// Search this long for each such puzzle, then take the closest one with a warning.
+    /// Search for such a path for this many seconds per puzzle, then take the closest puzzle, with a warning.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds, default_value = "60")]
     patience: Duration,
 }

@@ -30,14 +30,14 @@ const DETAILS: &str = "\
 Clues are givens and the digits of outside clues; givens are removed first, then those digits, then with \
 --loose-rules rules. Without -o, the puzzles are printed to standard output in the format of the input. \
 Puzzles that cannot be read or are not unique are reported and left out of the output file. If that file \
-replaces an input, the command ends instead and the input stays unchanged; --force continues.
+would replace an input, the command stops instead and leaves the input unchanged, unless --force is given.
 
 With --json, prints one object per puzzle on one line:
   source       file:line                  title    as in the file
   puzzle       the minimised puzzle, in the format of the input
   clues        the number of remaining clues
-  irreducible  no clue can be removed without losing uniqueness
-  questions    the number of questions to the engine        seconds  the time taken
+  irreducible  true if no clue can be removed without losing uniqueness
+  questions    the number of times the engine was called      seconds  the time taken
   rules_gone   the removed rules, with --loose-rules
   hardest      with path options: the difficulty of the hardest step; met: whether the path fits
 
@@ -71,7 +71,7 @@ pub(super) struct MinimiseArguments {
     #[command(flatten)]
     wishes: ClueArguments,
 
-    /// Also remove rules that the remaining clues do not need: their numbers, such as 1,3, or without NUMBERS all.
+    /// After the clues, also remove redundant rules: among those with these numbers, such as 1,3, or among all.
     #[arg(long, value_name = "NUMBERS", num_args = 0..=1, require_equals = true)]
     #[arg(value_delimiter = ',', default_missing_value = "0")]
     loose_rules: Option<Vec<usize>>,

@@ -69,7 +69,7 @@ Examples:
 #[derive(Parser)]
 #[command(version, about, after_help = EXAMPLES, args_conflicts_with_subcommands = true, max_term_width = 100)]
 struct Arguments {
-    /// Puzzles to open in the studio (.ron files or lines of text), each in a tab.
+    /// Puzzle files to open in the studio, each puzzle in a tab.
     puzzles: Vec<PathBuf>,
 
     #[command(subcommand)]
@@ -214,7 +214,7 @@ fn open_studio(puzzles: &[PathBuf]) -> Outcome {
     if let Some(path) = puzzles.iter().find(|path| !path.exists()) {
         let names: Vec<String> = Arguments::command().get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
         report_error(format_args!(
-            "{}: there is no such file (and no such subcommand: there are {})",
+            "{}: no such file or subcommand; the subcommands are {}",
             path.display(),
             names.join(", ")
         ));

@@ -32,11 +32,10 @@ With --json, prints one object per puzzle on one line:
   label     gentle, moderate, tricky, fiendish, diabolical; null if it is not solved
   stars     1 to 5; null if it is not solved
   work      the sum of a score of each step, as in HoDoKu
-  open      for each step, how many of its type were available: cells that singles place, otherwise
-            steps of the technique
-  waves     for each step, the length of the longest chain of steps that ends with it, where each
-            needs the one before; the greatest is the least number of rounds that the path takes
-  bottlenecks  the steps, from 1, that were the only one available and more than a single
+  open      for each step, how many steps like it were available (for singles: cells)
+  waves     for each step, the length of the longest chain of steps that lead to it; the path takes
+            at least as many rounds as the greatest of them
+  bottlenecks  the steps, from 1, that were the only one available and not a single
   to_try    if it is not solved: a lower bound for the number of candidates to try
   steps     with --path: technique, number, sentence, placed and removed (digits by cell)
 Input that cannot be read, or rated in time, becomes an object with source and error.

@@ -122,8 +122,7 @@ impl OutputReport {
     }
 
     /// Ends the line that begins at `start`, escaping it if necessary. Nearly all lines are plain ASCII, and scanning a
-    /// whole
-    /// line for that is faster than going character by character.
+    /// whole line for that is faster than going character by character.
     fn end_line(&mut self, start: usize, escaped: impl Fn(&str) -> String) {
         let is_plain = |plain: bool, byte: &u8| plain & matches!(byte, b' '..=b'~');
         if !self.out[start..].iter().fold(true, is_plain) {

@@ -100,8 +100,7 @@ impl App {
     }
 
     /// Opens these files too, each in a tab after the current puzzle; without a current puzzle, the last one is in
-    /// front.
-    /// Errors are shown in the window.
+    /// front. Errors are shown in the window.
     pub fn with_files(mut self, files: &[PathBuf]) -> App {
         let shown = self.state.tab.id;
         if !files.is_empty() {
@@ -319,8 +318,7 @@ impl App {
     }
 
     /// Runs a part of a frame and recovers from panics: unsaved work is written to the journals, and the window returns
-    /// to
-    /// the board with a message. A recurring panic ends the studio after writing the journals.
+    /// to the board with a message. A recurring panic ends the studio after writing the journals.
     fn guarded(&mut self, ctx: &Context, part: impl FnOnce(&mut App)) {
         if self.given_up {
             return;

@@ -399,6 +399,6 @@ fn grids_are_named_by_where_they_lie() {
     let squares = Rule::from(FourSquares { grid: GridId(4) });
     assert_eq!(
         squares.rules_text(&Context::without_rules(&board)).to_string(),
-        "In the south-east grid, each of the four shaded squares holds each digit once."
+        "In the south-east grid, each of the four shaded squares contains each digit once."
     );
 }

@@ -73,7 +73,7 @@ pub(super) struct SheetArguments {
     pub(super) notes: bool,
 
     /// A difficulty label in your own words.
-    #[arg(long, value_name = "WORDS", default_value = "", value_parser = parse_line)]
+    #[arg(long, value_name = "TEXT", default_value = "", value_parser = parse_line)]
     pub(super) label: String,
 
     /// The number of the puzzle, or of the first puzzle of a booklet.
@@ -81,12 +81,11 @@ pub(super) struct SheetArguments {
     pub(super) number: Option<u32>,
 
     /// Your own text instead of the rules.
-    #[arg(long, value_name = "WORDS", value_parser = parse_text)]
+    #[arg(long, value_name = "TEXT", value_parser = parse_text)]
     pub(super) rules: Option<String>,
 
     /// The language of rules and labels such as "Answer": en, el, fa, pt or ru. Any other code only marks the language
-    /// of
-    /// the file, and the text is English; booklets in right-to-left languages are bound on the right.
+    /// of the file, and the text is English; booklets in right-to-left languages are bound on the right.
     #[arg(long, value_name = "CODE", default_value = "en", value_parser = parse_line)]
     pub(super) language: String,
 }

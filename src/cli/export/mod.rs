@@ -69,10 +69,16 @@ pub(super) struct ExportArguments {
     output: PathBuf,
 
     /// Write one file per puzzle into a folder, as png, svg or pdf, and print a JSON object with its source and file
-    /// for
-    /// each. --timeout then applies to each puzzle.
+    /// for each. --timeout then applies to each puzzle.
     #[arg(long, value_name = "FORMAT", value_parser = each::parse_sheet_format)]
     each: Option<SheetFormat>,
+
+    /// Skip puzzles that cannot be read.
+    #[arg(long)]
+    skip_unreadable: bool,
+
+    #[command(flatten)]
+    overwriting: Overwriting,
 
     #[command(flatten)]
     picture: PictureArguments,
@@ -83,15 +89,8 @@ pub(super) struct ExportArguments {
     #[command(flatten)]
     booklet: BookOptions,
 
-    /// Skip puzzles that cannot be read.
-    #[arg(long)]
-    skip_unreadable: bool,
-
     #[command(flatten)]
     preflight: PreflightArguments,
-
-    #[command(flatten)]
-    overwriting: Overwriting,
 
     #[command(flatten)]
     many: ManyArguments,

@@ -208,9 +208,8 @@ fn category_of(command: Command) -> FinderCategory {
 
 /// Returns the entries that match what was typed, best match first: exact names, then names that start with it, then
 /// names with its words; among equals, commands and tools come before settings, examples and files. Other entries
-/// follow
-/// if words or letters of their names match, then those matched by other search terms, and then by words of their
-/// descriptions. If nothing was typed, the most recently used entries come first.
+/// follow if words or letters of their names match, then those matched by other search terms, and then by words of
+/// their descriptions. If nothing was typed, the most recently used entries come first.
 pub(in crate::studio) fn find(
     entries: Vec<FinderEntry>,
     typed: &str,
@@ -262,8 +261,7 @@ struct MatchRank {
 
 impl MatchRank {
     /// Returns the sort key, lowest first: available entries come first. Among close names the category counts before
-    /// the
-    /// score, among others the score before the category.
+    /// the score, among others the score before the category.
     fn rank(self) -> (Reverse<Closeness>, bool, u8, Reverse<i32>, u8) {
         let sort = if self.closeness == Closeness::Loose { 0 } else { self.order };
         (Reverse(self.closeness), self.away, sort, Reverse(self.score), self.order)

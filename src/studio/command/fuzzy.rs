@@ -118,8 +118,7 @@ impl NormalisedText {
     }
 
     /// Finds the letters of a word in order with gaps, and returns the match with the best score. Uses dynamic
-    /// programming
-    /// over the letters of the word.
+    /// programming over the letters of the word.
     fn fuzzy_match(&self, word: &[char]) -> Option<FuzzyMatch> {
         let mut rest = self.letters.iter();
         if !word.iter().all(|letter| rest.any(|other| other == letter)) {
@@ -219,12 +218,9 @@ impl Query {
     }
 
     /// Returns how the query matches, ignoring case and diacritics. A single word matches by its letters in the name,
-    /// with
-    /// gaps. Each of several words matches the beginning of a word, otherwise within a word, otherwise by its letters.
-    /// Words
-    /// not in the name may begin one of the search terms `also`, or occur in the description `told`. Returns `None` if
-    /// a
-    /// word matches nowhere.
+    /// with gaps. Each of several words matches the beginning of a word, otherwise within a word, otherwise by its
+    /// letters. Words not in the name may begin one of the search terms `also`, or occur in the description `told`.
+    /// Returns `None` if a word matches nowhere.
     pub fn fit(&self, name: &str, also: &str, told: &str) -> Option<FuzzyMatch> {
         let name = NormalisedText::of(name);
         match &self.words[..] {

@@ -82,8 +82,7 @@ pub(in crate::studio) enum Request {
     /// Uses a file for this purpose.
     Use(FilePurpose, PathBuf),
     /// Confirms the choice in the built-in file dialog, after a look at the disk; true if the user agreed to replace a
-    /// file.
-    /// If that fails, the dialog reopens.
+    /// file. If that fails, the dialog reopens.
     Confirm(Box<FileDialog>, bool),
     /// Saves to this file even if its comments are lost.
     SaveWithoutComments(FilePurpose, PathBuf),

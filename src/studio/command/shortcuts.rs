@@ -83,9 +83,8 @@ pub(in crate::studio) fn play_command_of_letter(letter: char) -> Option<PlayComm
 }
 
 /// Runs the booklet commands whose shortcuts were pressed, and no others. While a text is edited, keys without
-/// modifiers
-/// belong to the text, except function keys. `in_list`: the list has the keyboard focus, where the page keys move
-/// through the lines.
+/// modifiers belong to the text, except function keys. `in_list`: the list has the keyboard focus, where the page keys
+/// move through the lines.
 pub(in crate::studio) fn run_booklet_shortcuts(
     ctx: &Context,
     state: &mut StudioState,

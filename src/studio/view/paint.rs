@@ -172,8 +172,7 @@ impl ScenePainter<'_> {
     }
 
     /// Returns an axis-parallel line as rectangles of whole pixels. At corners and square ends they are extended by
-    /// half the
-    /// width, so that grid lines close the corners.
+    /// half the width, so that grid lines close the corners.
     fn upright_rects(&self, run: &Polyline, end: StrokeEnd, width: f32) -> Vec<Rect> {
         let scale = self.painter.pixels_per_point();
         let pixels = (width * scale).round().max(1.0);

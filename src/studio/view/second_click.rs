@@ -1,7 +1,6 @@
 //! Filter for the second click of a double click on widgets that act on the first: a row of the command palette, a
-//! card, a
-//! menu item. By then, something else may have appeared under the pointer that the user has not aimed at: the board, a
-//! panel, another button. Such clicks are dropped.
+//! card, a menu item. By then, something else may have appeared under the pointer that the user has not aimed at: the
+//! board, a panel, another button. Such clicks are dropped.
 //!
 //! If the first click changes nothing under the pointer, the second one counts, as in text, on cells or on rules.
 
@@ -11,8 +10,7 @@ use egui::{Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, R
 const SAME_PLACE: f32 = 1.0;
 
 /// A plugin between the window and egui. It runs after [`Mirror`](super::mirror::Mirror), as it needs the coordinates
-/// in
-/// which views are laid out.
+/// in which views are laid out.
 #[derive(Default)]
 pub(in crate::studio) struct SecondClickFilter {
     /// The last press.
@@ -136,8 +134,7 @@ impl PointerTarget {
 
 impl TargetWidget {
     /// Returns whether `now` is the same widget. egui numbers ids, so a change in the layout gives later widgets other
-    /// parents
-    /// and ids; such a widget is the same if it has not moved.
+    /// parents and ids; such a widget is the same if it has not moved.
     fn is_same(self, now: TargetWidget) -> bool {
         let is_near = |one: Pos2, other: Pos2| one.distance(other) <= SAME_PLACE;
         let stays = is_near(self.rect.min, now.rect.min) && is_near(self.rect.max, now.rect.max);

@@ -36,8 +36,7 @@ pub(super) struct CachedShapes {
 
 impl CachedShapes {
     /// Updates the shapes. Those of the common prefix and suffix of old and new items are reused. Returns the number of
-    /// items
-    /// whose shapes were created, or `None` if nothing changed.
+    /// items whose shapes were created, or `None` if nothing changed.
     pub fn refresh(&mut self, items: &[&Item], shapes_of: impl Fn(&Item, &mut Vec<Shape>)) -> Option<usize> {
         let alike = |(one, other): &(&Item, &&Item)| *one == **other;
         let first = self.items.iter().zip(items).take_while(alike).count();

@@ -142,7 +142,7 @@ fn rules_are_blamed_where_clues_alone_are_not_at_fault() {
     let found = contradiction(&puzzle);
     assert_minimal(&puzzle, &found);
     let words: Vec<String> = found.clues.iter().map(|clue| clue.describe(&puzzle)).collect();
-    assert_eq!(words, ["1 in r1c4", "1 in r4c1", "painted region (2 cells from r1c4)"]);
+    assert_eq!(words, ["1 in r1c4", "1 in r4c1", "extra region (2 cells from r1c4)"]);
     assert_eq!(found.cells(&puzzle), "r1c4 r4c1".parse().unwrap());
 
     // A rule that is off is not blamed, and two equal digits in a row need no rule.

@@ -90,7 +90,7 @@ fn what_cannot_be_mixed_is_refused_with_its_reason() {
         ("killer+nothing", "there is no kind “nothing”; choose from classic, shidoku"),
         ("", "there is no kind “”"),
         ("killer+killer", "“killer” is given twice"),
-        ("samurai+jigsaw", "“samurai” and “jigsaw” are two boards"),
+        ("samurai+jigsaw", "“samurai” and “jigsaw” are both boards"),
         ("roku+four-squares", "“four-squares” does not fit on the board: needs a 9x9 grid with 3x3 boxes"),
         ("shidoku+magic-squares", ""),
     ] {

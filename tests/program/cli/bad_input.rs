@@ -27,15 +27,15 @@ fn bad_input_is_told_with_file_line_and_cell() {
         ("short.txt", &format!("line 1: 15 symbols do not make a grid; a puzzle has {lengths}")),
         ("symbol.txt", &format!("line 2, column 11: r3c3: “?” is not a digit; {hint}")),
         ("large.txt", "line 7: r3c4: digit 10 is too large for a 9x9 board"),
-        ("off.ron", "line 13: the givens have 5 rows, but the board is 4 cells high"),
-        ("region.ron", "line 15: rule 1 (Painted region): r4c5 is not on the board"),
+        ("off.ron", "line 13: the givens have 5 rows instead of 4"),
+        ("region.ron", "line 15: rule 1 (Extra region): r4c5 is not on the board"),
         (
             "future.ron",
             "made with a newer Gridwright (format 12; this version reads up to 1); update Gridwright to open it",
         ),
-        ("cut.ron", "line 9: the file ends too early; it was probably cut off"),
+        ("cut.ron", "line 9: the file ends too early; part of it is probably missing"),
         ("empty.ron", "contains no puzzle"),
-        ("latin.txt", "line 1: not a text in UTF-8"),
+        ("latin.txt", "line 1: not UTF-8 text; save it as UTF-8"),
     ] {
         for command in ["check", "check --json", "export -o x.png", "convert -o x.ron", "model -o x.lp"] {
             let run = folder.run(&format!("{command} {file}"));
@@ -65,7 +65,7 @@ fn a_file_of_100_mb_is_read_with_little_memory_and_one_without_lines_is_refused(
     let run = folder.shell("ulimit -v 100000; $G check --cores 1 --skip 5999998 big.txt");
     assert_eq!(run.lines()[..2], ["unique big.txt:5999999", "unique big.txt:6000000"], "{run:?}");
     let run = folder.shell("$G check - < /dev/zero");
-    let expected = "error: -: too large: at most 64 MiB are read\n";
+    let expected = "error: -: too large; the limit is 64 MiB\n";
     assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (Some(2), "", expected));
 }
 
@@ -74,7 +74,7 @@ fn a_file_that_is_all_wrong_is_given_up() {
     let folder = Folder::new(&[("bad.txt", &"x\n".repeat(1000))]);
     let run = folder.run("check bad.txt");
     assert_eq!((run.code, run.err.lines().count()), (Some(2), 21));
-    assert!(run.err.ends_with("error: bad.txt: given up after 20 bad lines\n"), "{}", run.err);
+    assert!(run.err.ends_with("error: bad.txt: stopped after 20 bad lines\n"), "{}", run.err);
 }
 
 #[test]

@@ -29,8 +29,8 @@ fn many_puzzles_make_a_booklet() {
     assert_eq!(first, fs::read(folder.path("book.pdf")).unwrap(), "the same bytes");
 
     let run = folder.run("export good.txt -o book.png");
-    let error =
-        "error: book.png: a picture shows one of 2 puzzles; name one by its line, as in good.txt:1, or make a .pdf\n";
+    let error = "error: book.png: a picture shows only one of 2 puzzles; select one by its line, as in good.txt:1, \
+         or make a .pdf\n";
     assert_eq!((run.code, run.err.as_str()), (Some(2), error));
     assert_eq!(folder.run("export good.txt -o x.pdf --paper a3").code, Some(2));
     assert_eq!(folder.run("export good.txt -o x.pdf --per-page 65").code, Some(2));
@@ -42,7 +42,7 @@ fn preflight_stops_a_booklet_with_errors_unless_told_otherwise() {
     let run = folder.run("export two.txt -o book.pdf --answers");
     let expected = "error: page 2: puzzle 2 (two.txt:2): has several solutions\n\
                     error: page 2: puzzle 2 (two.txt:2): its answer is missing\n\
-                    error: nothing was printed; --anyway prints in spite of errors\n";
+                    error: nothing was printed; --anyway prints despite errors\n";
     assert_eq!((run.code, run.err.as_str()), (Some(1), expected));
     assert_eq!(folder.names(), ["two.txt"]);
     let run = folder.run("export two.txt -o book.pdf --answers --anyway");
@@ -56,7 +56,7 @@ fn unreadable_puzzles_are_named_and_left_out_if_wished() {
     let run = folder.run("export bad.txt cross.ron -o book.pdf");
     assert_eq!(run.code, Some(2));
     assert!(run.err.starts_with("error: bad.txt: line 2, column"), "{}", run.err);
-    assert!(run.err.ends_with("error: nothing was made; --skip-unreadable leaves out what cannot be read\n"));
+    assert!(run.err.ends_with("error: nothing was written; use --skip-unreadable to skip what cannot be read\n"));
     assert!(!folder.path("book.pdf").exists());
     let run = folder.run("export bad.txt cross.ron -o book.pdf --skip-unreadable --anyway");
     assert_eq!(run.code, Some(0), "{}", run.err);
@@ -86,7 +86,7 @@ fn a_project_is_kept_and_printed() {
     assert!(run.err.starts_with("error: good.txt: cannot be read: No such file"), "{}", run.err);
     assert!(!folder.path("gone.pdf").exists());
     let run = folder.run("book cross.ron");
-    let error = "error: cross.ron: not a Gridwright booklet: it does not begin with “(gridwright_book: 1,”\n";
+    let error = "error: cross.ron: not a Gridwright booklet: it does not start with “(gridwright_book: 1,”\n";
     assert_eq!((run.code, run.err.as_str()), (Some(2), error));
 }
 
@@ -181,7 +181,7 @@ fn the_report_of_preflight_is_printed_in_words_or_as_json() {
     let folder = Folder::new(&[("two.txt", &format!("{UNIQUE}\n{SEVERAL}\n")), ("one.txt", UNIQUE)]);
     folder.run("export one.txt -o fine.ron --title T --answers --per-page 1");
     let run = folder.run("book fine.ron --preflight");
-    assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (Some(0), "nothing to mend: 2 pages, one puzzle\n", ""));
+    assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (Some(0), "no problems: 2 pages, one puzzle\n", ""));
     assert_eq!(folder.run("book fine.ron --preflight --json").out, "");
 
     folder.run("export two.txt -o two.ron --title T --answers --number 7");
@@ -199,7 +199,7 @@ fn the_report_of_preflight_is_printed_in_words_or_as_json() {
     let run = folder.run("export two.txt:2 -o sheet.pdf --preflight");
     assert_eq!((run.code, run.out.as_str()), (Some(0), "error: puzzle 1 (two.txt:2): has several solutions\n"));
     let run = folder.run("export one.txt -o sheet.pdf --preflight");
-    assert_eq!(run.out, "nothing to mend: one page, one puzzle\n");
+    assert_eq!(run.out, "no problems: one page, one puzzle\n");
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn what_was_proved_is_recorded_in_the_project() {
     assert_eq!(folder.run("book book.ron --preflight").code, Some(0));
     fs::write(folder.path("one.txt"), ".2..3.1..1.3..4.\n").unwrap();
     let run = folder.run("book book.ron --preflight");
-    let expected = "error: page 1: puzzle 1 (one.txt:1): its file is not the one that was proved\n";
+    let expected = "error: page 1: puzzle 1 (one.txt:1): its file has changed since the puzzle was checked\n";
     assert_eq!((run.code, run.out.as_str()), (Some(1), expected));
     folder.run("export two.txt -o bad.ron --title T");
     let run = folder.run("book bad.ron --record");
@@ -222,7 +222,7 @@ fn what_was_proved_is_recorded_in_the_project() {
 fn a_booklet_is_made_for_a_printer() {
     let folder = Folder::new(&[("one.txt", UNIQUE)]);
     let run = folder.run("export one.txt -o book.pdf --title T --answers --paper 6x9 --ink grey --for kdp --anyway");
-    let expected = "error: 2 pages; at least 24 are bound into a book\n";
+    let expected = "error: 2 pages are too few; a bound book needs at least 24\n";
     assert_eq!((run.code, run.err.as_str()), (Some(0), expected));
     let info = folder.shell("pdfinfo -box book.pdf").out;
     assert!(info.contains("PDF/X-1a:2003") && info.contains("432 x 648 pts"), "{info}");

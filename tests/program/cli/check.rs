@@ -199,7 +199,7 @@ fn standard_input_is_a_dash() {
         );
     }
     let run = folder.run_with_input("check unique.txt - unique.txt", "");
-    assert_eq!((run.code, run.err.as_str()), (Some(2), "error: -: there is no puzzle in it\n"));
+    assert_eq!((run.code, run.err.as_str()), (Some(2), "error: -: contains no puzzle\n"));
     assert_eq!(run.lines().len(), 3, "the others were checked");
 }
 
@@ -217,8 +217,8 @@ fn a_line_of_a_collection_can_be_named_as_it_is_printed() {
             "error: bad.txt: line 2: 3 symbols do not make a grid; a puzzle has 16, 36, 64, 81, 100, 144, 196, 225, \
              256, 324, 400, 441, 484, 576, or 625\n",
         ),
-        ("check several.txt:1", 2, "", "error: several.txt: line 1: there is no puzzle in this line\n"),
-        ("check all.txt:9", 2, "", "error: all.txt: line 9: there is no puzzle in this line\n"),
+        ("check several.txt:1", 2, "", "error: several.txt: line 1: this line contains no puzzle\n"),
+        ("check all.txt:9", 2, "", "error: all.txt: line 9: this line contains no puzzle\n"),
         ("check odd:7", 0, "unique odd:7:1", ""),
         ("check missing.txt:7", 2, "", "error: missing.txt: cannot be read: No such file or directory\n"),
     ] {
@@ -259,7 +259,7 @@ fn boards_of_several_grids_are_read_among_lines() {
     // An error in a bad one is reported wherever it is.
     fs::write(folder.path("bad.txt"), text.replacen("###", "#.#", 1)).unwrap();
     let run = folder.run("check bad.txt:1");
-    let expected = "error: bad.txt: line 2, column 11: r1c11: there is no such cell on the board; write # there\n";
+    let expected = "error: bad.txt: line 2, column 11: r1c11 is not on the board; write # there\n";
     assert_eq!((run.code, run.err.as_str()), (Some(2), expected));
 }
 
@@ -304,18 +304,27 @@ fn a_rule_that_nothing_obeys_is_named_by_the_verdict() {
     for (elements, reason) in [
         (
             r#""killercage": [{"cells": ["R1C1", "R1C2", "R1C3", "R1C4", "R2C1"], "value": "12"}]"#,
-            "5 cells cannot all differ",
+            "5 cells cannot all have different digits",
         ),
-        (r#""thermometer": [{"lines": [["R1C1", "R1C2", "R1C3", "R1C4", "R2C4"]]}]"#, "5 cells cannot all differ"),
-        (r#""renban": [{"lines": [["R1C1", "R1C2", "R1C3", "R1C4", "R2C4"]]}]"#, "5 cells cannot all differ"),
-        (r#""extraregion": [{"cells": ["R1C1", "R1C2", "R1C3", "R1C4", "R2C1"]}]"#, "5 cells cannot all differ"),
+        (
+            r#""thermometer": [{"lines": [["R1C1", "R1C2", "R1C3", "R1C4", "R2C4"]]}]"#,
+            "5 cells cannot all have different digits",
+        ),
+        (
+            r#""renban": [{"lines": [["R1C1", "R1C2", "R1C3", "R1C4", "R2C4"]]}]"#,
+            "5 cells cannot all have different digits",
+        ),
+        (
+            r#""extraregion": [{"cells": ["R1C1", "R1C2", "R1C3", "R1C4", "R2C1"]}]"#,
+            "5 cells cannot all have different digits",
+        ),
         (
             r#""quadruple": [{"cells": ["R1C1", "R1C2", "R2C1", "R2C2"], "values": [1, 2, 3, 4, 1]}]"#,
-            "5 digits are too many",
+            "too many digits (5)",
         ),
         (r#""sandwichsum": [{"cell": "R0C1", "value": "99"}]"#, "99 is not between 0 and 5"),
-        (r#""killercage": [{"cells": ["R1C2", "R1C3"], "value": "100"}]"#, "no digits obey it"),
-        (r#""difference": [{"cells": ["R1C2", "R1C3"], "value": "4"}]"#, "no digits obey it"),
+        (r#""killercage": [{"cells": ["R1C2", "R1C3"], "value": "100"}]"#, "no digits satisfy it"),
+        (r#""difference": [{"cells": ["R1C2", "R1C3"], "value": "4"}]"#, "no digits satisfy it"),
         (r#""xsum": [{"cell": "R0C1", "value": "0"}]"#, "0 is not between 1 and 10"),
         (r#""littlekillersum": [{"cell": "R0C1", "direction": "DR", "value": "500"}]"#, "500 is not between 1 and 12"),
     ] {
@@ -347,7 +356,7 @@ fn what_is_left_out_is_told_with_the_verdict() {
     for file in ["unknown.json", "jump.json"] {
         let run = folder.run(&format!("check {file}"));
         assert_eq!(run.code, Some(4), "{run:?}");
-        assert!(run.out.starts_with("unique ") && run.out.ends_with("of what was understood: 1 left out\n"), "{run:?}");
+        assert!(run.out.starts_with("unique ") && run.out.ends_with("only read in part: 1 left out\n"), "{run:?}");
         let run = folder.run(&format!("check --json {file}"));
         let line: Value = serde_json::from_str(&run.out).unwrap();
         assert_eq!((run.code, line["left_out"].as_array().unwrap().len()), (Some(4), 1), "{run:?}");

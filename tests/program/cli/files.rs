@@ -23,12 +23,12 @@ fn convert_writes_what_the_name_says() {
 
     let run = folder.run("convert cross.ron -o lossy.txt");
     assert_eq!((run.code, folder.text("lossy.txt").as_str()), (Some(4), "12......4.......\n"));
-    let warnings = "warning: puzzle 1: title and author are lost: lines of text have no place for them\n\
-                    warning: puzzle 1: 1 rule is lost: lines of text have no place for rules\n";
+    let warnings = "warning: puzzle 1: title and author are lost; lines of text cannot hold them\n\
+                    warning: puzzle 1: 1 rule is lost; lines of text cannot hold rules\n";
     assert_eq!(run.err, warnings);
 
     let run = folder.run("convert all.txt -o several.ron");
-    let error = "error: all.txt: holds several puzzles; name one by its line, as in all.txt:1\n";
+    let error = "error: all.txt: holds several puzzles; select one by its line, as in all.txt:1\n";
     assert_eq!((run.code, run.err.as_str()), (Some(2), error));
     assert!(!folder.path("several.ron").exists());
 }
@@ -47,7 +47,7 @@ fn several_inputs_become_one_file_in_their_order() {
 
     let run = folder.run("convert cross.ron all.txt:1 -o one.ron");
     assert_eq!(run.code, Some(2));
-    assert!(run.err.starts_with("error: one.ron: the format holds one puzzle, and there are several inputs"));
+    assert!(run.err.starts_with("error: one.ron: the format holds only one puzzle, but there are several inputs"));
     assert!(!folder.path("one.ron").exists());
 
     let run = folder.run("convert all.txt:1 missing.ron -o some.txt");
@@ -174,7 +174,7 @@ fn export_prints_the_puzzle_and_its_only_solution() {
         (
             "all.txt",
             2,
-            "x.png: a picture shows one of 3 puzzles; name one by its line, as in all.txt:1, or make a .pdf",
+            "x.png: a picture shows only one of 3 puzzles; select one by its line, as in all.txt:1, or make a .pdf",
         ),
     ] {
         let run = folder.run(&format!("export {arguments} -o x.png"));

@@ -46,13 +46,13 @@ fn a_link_stands_wherever_a_file_does() {
     assert_eq!(folder.run(&format!("candidates {link}")).code, folder.run("candidates cross.ron").code);
     let run = folder.run("check https://www.f-puzzles.com/?id=abcdefgh");
     assert_eq!(run.code, Some(2));
-    assert!(run.err.starts_with("error: link: the link holds no puzzle, only the number of one"), "{run:?}");
+    assert!(run.err.starts_with("error: link: the link contains no puzzle, only the ID of one"), "{run:?}");
 }
 
 #[test]
 fn what_is_lost_is_told_and_strictness_refuses() {
     let folder = Folder::new(&[("cross.ron", DIAGONALS)]);
-    let lost = "warning: puzzle 1: 1 rule of the kind “Diagonals”: drawn, but no rule any more\n";
+    let lost = "warning: puzzle 1: 1 rule of the kind “Diagonals”: kept as a drawing, no longer a rule\n";
     let run = folder.run("convert cross.ron -o cross.sudokupad");
     assert_eq!((run.code, run.err.as_str()), (Some(4), lost));
     let run = folder.run("convert cross.ron -o strict.sudokupad --strict");
@@ -67,17 +67,14 @@ fn what_is_lost_is_told_and_strictness_refuses() {
     let board = folder.text("whole.fpuzzles").replacen("{}", "{\"highlight\":\"red\"}", 1);
     fs::write(folder.path("entered.json"), board).unwrap();
     let run = folder.run("convert entered.json -o entered.ron");
-    let lost = "warning: entered.json: a solver’s colour in 1 cell: left out, as there is no place for it\n";
+    let lost = "warning: entered.json: a solver’s colour in 1 cell: left out (not supported here)\n";
     assert_eq!((run.code, run.err.as_str()), (Some(4), lost));
     let run = folder.run("convert cross.ron --to pdf");
     assert_eq!(run.code, Some(2));
     let run = folder.run("convert cross.ron -o cross.sdk");
     assert_eq!(
         (run.code, run.err.as_str()),
-        (
-            Some(2),
-            "error: cross.sdk: Sudoku (.sdk) has a place for 9x9 grids with 3x3 boxes, with digits from 1 only\n"
-        )
+        (Some(2), "error: cross.sdk: Sudoku (.sdk) can only hold 9x9 grids with 3x3 boxes, with digits from 1\n")
     );
 }
 

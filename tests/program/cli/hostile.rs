@@ -17,11 +17,11 @@ fn booklets_refer_to_files_and_folders_only() {
     let folder = Folder::new(&[("p.ron", CROSS)]);
     assert_eq!(folder.shell("mkfifo pipe && mkdir empty && ln -s pipe link").code, Some(0));
     for (file, expected) in [
-        ("pipe", "pipe: is a device or a pipe; only files and folders can be referred to"),
-        ("link", "link: is a device or a pipe; only files and folders can be referred to"),
-        ("/dev/zero", "/dev/zero: is a device or a pipe; only files and folders can be referred to"),
-        ("/dev/stdin", "/dev/stdin: is a device or a pipe; only files and folders can be referred to"),
-        ("empty", "empty: there is no puzzle in it"),
+        ("pipe", "pipe: is a device or a pipe; choose a file or folder"),
+        ("link", "link: is a device or a pipe; choose a file or folder"),
+        ("/dev/zero", "/dev/zero: is a device or a pipe; choose a file or folder"),
+        ("/dev/stdin", "/dev/stdin: is a device or a pipe; choose a file or folder"),
+        ("empty", "empty: contains no puzzle"),
         ("gone", "gone: cannot be read: No such file or directory"),
     ] {
         let project = format!("(gridwright_book: 1, puzzles: [(file: \"p.ron\"), (file: \"{file}\", line: 1)])");
@@ -58,7 +58,12 @@ fn what_is_too_much_is_refused_with_its_limit() {
     for (arguments, expected) in [
         ("check deep.ron", format!("deep.ron: line 1, column 140: {deep}")),
         ("book deep-book.ron", format!("deep-book.ron: line 1, column 46: {deep}")),
-        ("check newer.ron", "newer.ron: made by a newer Gridwright (format 2, this program reads up to 1)".to_owned()),
+        (
+            "check newer.ron",
+            "newer.ron: made with a newer Gridwright (format 2; this version reads up to 1); update \
+             Gridwright to open it"
+                .to_owned(),
+        ),
         ("check rules.ron", "rules.ron: too many rules (10001); the limit is 10000".to_owned()),
         ("check title.ron", format!("title.ron: line 2: the title: {letters}")),
         ("check author.ron", format!("author.ron: line 2: the author: {letters}")),
@@ -69,8 +74,8 @@ fn what_is_too_much_is_refused_with_its_limit() {
         ),
         (
             "check dots.ron",
-            "dots.ron: line 1: rule 1 (Outside clues): there is no row or column 400001 beyond the top edge of \
-             a grid of 9"
+            "dots.ron: line 1: rule 1 (Outside sudoku): there is no row or column 400001 at the top edge; the \
+             grid has 9"
                 .to_owned(),
         ),
     ] {

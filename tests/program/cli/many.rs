@@ -49,7 +49,7 @@ fn parts_of_the_work_are_all_of_it_in_every_command_on_lines() {
     for wrong in ["0/2", "3/2", "2", "a/b"] {
         let run = folder.run(&format!("check --shard {wrong} one.txt"));
         assert_eq!(run.code, Some(2));
-        assert!(run.err.contains("write the number of the part and how many there are"), "{}", run.err);
+        assert!(run.err.contains("expected a shard and the number of shards"), "{}", run.err);
     }
 }
 
@@ -214,7 +214,11 @@ fn two_inputs_of_one_name_do_not_write_over_each_others_files() {
         for command in ["export --each svg", "derive"] {
             let run = folder.shell(&format!("$G {command} -o made {inputs}"));
             assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{command} {inputs}: {run:?}");
-            assert!(run.err.contains("the files of another input have the same names"), "{command}: {}", run.err);
+            assert!(
+                run.err.contains("the output files of another input would have the same names"),
+                "{command}: {}",
+                run.err
+            );
             assert!(!folder.path("made").exists(), "{command} {inputs}");
         }
     }
@@ -222,7 +226,7 @@ fn two_inputs_of_one_name_do_not_write_over_each_others_files() {
     let run = folder.run("export --each svg -o made x.txt x-1.ron");
     let (bad, good): (Vec<Value>, Vec<Value>) = run.json().into_iter().partition(|line| line.get("error").is_some());
     assert_eq!((run.code, bad.len(), good.len()), (Some(2), 1, 2), "{run:?}");
-    assert_eq!(bad[0]["error"], "the files of another input have the same names");
+    assert_eq!(bad[0]["error"], "the output files of another input would have the same names");
     assert_eq!(fs::read_dir(folder.path("made")).unwrap().count(), 2);
 }
 

@@ -162,7 +162,7 @@ fn help_explains_itself() {
     }
     assert_eq!(folder.run("--version").out, format!("gridwright {}\n", env!("CARGO_PKG_VERSION")));
     let typo = folder.run("chek");
-    let error = "error: chek: there is no such file (and no such subcommand: there are check, candidates, export, \
-         book, convert, model, minimise, generate, derive, canon, explain, rate)\n";
+    let error = "error: chek: no such file or subcommand; the subcommands are check, candidates, export, book, \
+         convert, model, minimise, generate, derive, canon, explain, rate\n";
     assert_eq!(typo.err, error);
 }

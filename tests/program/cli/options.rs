@@ -108,8 +108,8 @@ fn letters_without_a_font_are_an_error() {
     for output in ["x.pdf", "x.png", "x.svg"] {
         let run = folder.run(&format!("export title.ron -o {output}"));
         assert_eq!(run.code, Some(1), "{output}");
-        let expected = "error: title.ron:1: the fonts have no “\u{e2a}”: empty squares would be printed\n\
-                        error: nothing was printed; --anyway prints in spite of errors\n";
+        let expected = "error: title.ron:1: the fonts do not have “\u{e2a}”, so empty squares would be printed\n\
+                        error: nothing was printed; --anyway prints despite errors\n";
         assert_eq!(run.err, expected, "{output}");
         assert!(!folder.path(output).exists());
         let run = folder.run(&format!("export title.ron -o {output} --anyway"));
@@ -121,7 +121,7 @@ fn letters_without_a_font_are_an_error() {
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
     let run = folder.run("export one.txt title.ron -o book.pdf");
     assert_eq!(run.code, Some(1));
-    assert!(run.err.contains("the fonts have no “\u{e2a}”"), "{}", run.err);
+    assert!(run.err.contains("the fonts do not have “\u{e2a}”"), "{}", run.err);
     assert!(!folder.path("book.pdf").exists());
 }
 
@@ -133,7 +133,7 @@ fn own_digits_without_a_font_are_an_error() {
     let folder = Folder::new(&[("signs.ron", symbols)]);
     let run = folder.run("export signs.ron -o x.png");
     assert_eq!(run.code, Some(1), "{}", run.err);
-    assert!(run.err.contains("the fonts have no “\u{e2a}”"), "{}", run.err);
+    assert!(run.err.contains("the fonts do not have “\u{e2a}”"), "{}", run.err);
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn fewer_boards_on_a_page_are_the_most_that_can_be_read_and_are_told() {
     for (wanted, paper, least) in [(12, "a5", 6), (12, "6x9", 6), (30, "a4", 20)] {
         let run = folder.run(&format!("export many.txt -o book.pdf --per-page {wanted} --paper {paper} --anyway"));
         assert_eq!(run.code, Some(0), "{}", run.err);
-        let expected = format!("{wanted} boards on a page would be too small to read: 24 puzzles are printed ");
+        let expected = format!("{wanted} boards per page would be too small to read; 24 puzzles are printed ");
         let told = run.err.lines().find_map(|line| line.split_once(&expected)).unwrap_or_else(|| panic!("{}", run.err));
         let count: usize = told.1.split(' ').next().unwrap().parse().unwrap();
         assert!(count >= least && count < wanted, "{paper}: {count}");

@@ -124,7 +124,7 @@ fn goals_are_told_and_those_that_cannot_be_reached_are_owned_up_to() {
     // No 4x4 needs chains.
     let run = folder.run("generate --kind shidoku --difficulty 8.. --patience 0.5 --json -o -");
     assert_eq!((run.code, &run.json()[0]["met"]), (Some(0), &Value::from(false)), "{run:?}");
-    assert!(run.err.contains("none with this path was found in 0.5 s; the nearest has"), "{run:?}");
+    assert!(run.err.contains("none with this path was found in 0.5 s; the closest has"), "{run:?}");
     for wrong in ["--difficulty 5..3", "--difficulty hard", "--techniques xy-wing", "--needs wings"] {
         let run = folder.run(&format!("generate --kind shidoku {wrong} -o -"));
         assert_eq!(run.code, Some(2), "{wrong}: {run:?}");

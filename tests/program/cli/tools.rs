@@ -32,7 +32,7 @@ fn minimise_prints_puzzles_in_the_form_they_came_in() {
         ("minimise none.txt", 1, "none.txt:1: the puzzle has no solution"),
         ("minimise several.txt -o x.txt", 1, "several.txt:1: the puzzle has several solutions (r"),
         ("minimise --keep r5c5 full.txt", 2, "full.txt:1: r5c5 is not on the board"),
-        ("minimise full.txt -o x.png", 2, "x.png: the name tells no format that is written"),
+        ("minimise full.txt -o x.png", 2, "x.png: the file name has no known ending"),
         ("minimise missing.txt", 2, "missing.txt: cannot be read"),
     ] {
         let run = folder.run(arguments);
@@ -58,7 +58,7 @@ fn minimise_writes_what_it_made_thin_and_counts_the_rest() {
     // Anything left out of a file that replaces an input would be lost.
     let run = folder.run("minimise lines.txt -o lines.txt");
     assert_eq!((run.code, folder.text("lines.txt")), (Some(2), lines));
-    assert!(run.err.contains("error: lines.txt: stays as it is"), "{}", run.err);
+    assert!(run.err.contains("error: lines.txt: was not changed"), "{}", run.err);
     assert_eq!(run.err.lines().count(), 2, "{}", run.err);
     let run = folder.run("minimise lines.txt -o lines.txt --force");
     assert_eq!((run.code, folder.text("lines.txt").lines().count()), (Some(2), 2), "{run:?}");
@@ -95,7 +95,7 @@ fn generate_makes_the_same_puzzles_of_the_same_seed() {
         let run = folder.run(arguments);
         assert_eq!((run.code, run.err.is_empty()), (Some(2), false), "{arguments}: {run:?}");
     }
-    assert!(folder.run("generate --kind sudoku -o -").err.contains("there are classic, shidoku, roku"));
+    assert!(folder.run("generate --kind sudoku -o -").err.contains("choose from classic, shidoku, roku"));
 }
 
 #[test]
@@ -123,8 +123,8 @@ fn generate_mixes_kinds_and_begins_digits_at_0() {
 
     for (arguments, error) in [
         ("--kind killer+sudoku", "there is no kind “sudoku”; choose from classic, shidoku"),
-        ("--kind twin+samurai", "“twin” and “samurai” are two boards"),
-        ("--kind killer --digits-from 2", "digits begin at 0 or 1"),
+        ("--kind twin+samurai", "“twin” and “samurai” are both boards"),
+        ("--kind killer --digits-from 2", "expected 0 or 1"),
         ("--from x.ron --digits-from 0", "cannot be used with"),
     ] {
         let run = folder.run(&format!("generate {arguments} -o -"));
@@ -167,13 +167,13 @@ fn minimise_keeps_places_beside_a_grid_and_spares_rules() {
     assert!(puzzle.contains("top: \"13 24") && puzzle.contains("\"1"), "{puzzle}");
     assert!(plain["puzzle"].as_str().unwrap().contains("Region"));
     let loose = thin("--loose-rules");
-    assert_eq!(loose["rules_gone"], Value::from(vec!["painted region (2 cells from r1c1)"]));
+    assert_eq!(loose["rules_gone"], Value::from(vec!["extra region (2 cells from r1c1)"]));
     assert!(!loose["puzzle"].as_str().unwrap().contains("Region"));
     assert_eq!(thin("--loose-rules=2")["rules_gone"], loose["rules_gone"]);
     assert!(thin("--prefer even --tries 5")["irreducible"].as_bool().unwrap());
     for (arguments, error) in [
-        ("--keep g2top1", "beside.ron:1: g2top1: there is no such place beside the grids"),
-        ("--loose-rules=3", "beside.ron:1: there is no rule 3 that could go"),
+        ("--keep g2top1", "beside.ron:1: there is no position g2top1 outside the grids"),
+        ("--loose-rules=3", "beside.ron:1: there is no rule 3 to remove"),
     ] {
         let run = folder.run(&format!("minimise beside.ron {arguments}"));
         assert_eq!(run.code, Some(2));
@@ -203,8 +203,8 @@ fn generate_finds_digits_for_a_pattern_and_tells_what_it_made() {
     assert!(run.err.starts_with("warning: puzzle 1: ") && made["clues"].as_u64().unwrap() >= 4, "{run:?}");
     assert_eq!(made["irreducible"], true);
     for (arguments, code, error) in [
-        ("generate --from sixteen.txt --pattern=r1c1 -o -", 1, "error: no digits were found"),
-        ("generate --from sixteen.txt --pattern=r1c9 -o -", 2, "error: r1c9: there is no such cell"),
+        ("generate --from sixteen.txt --pattern=r1c1 -o -", 1, "error: no digits for these cells were found"),
+        ("generate --from sixteen.txt --pattern=r1c9 -o -", 2, "error: r1c9 is not on the board"),
         ("generate --kind classic --pattern -o -", 2, "error: "),
     ] {
         let run = folder.run(arguments);
@@ -235,10 +235,10 @@ fn derive_makes_different_puzzles_of_one() {
 
     let run = folder.run("derive several.txt");
     assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
-    assert!(run.err.starts_with("error: several.txt:2: only 0 other puzzles can be derived"), "{}", run.err);
+    assert!(run.err.starts_with("error: several.txt:2: this puzzle has only 0 variations"), "{}", run.err);
     let run = folder.run("derive cross.ron ./cross.ron -o twice");
     assert_eq!(run.code, Some(2));
-    assert!(run.err.contains("the files of another input have the same names"), "{}", run.err);
+    assert!(run.err.contains("the output files of another input would have the same names"), "{}", run.err);
     assert_eq!(folder.run("derive bad.txt").code, Some(2));
 }
 
@@ -271,12 +271,12 @@ fn explain_says_what_is_wrong() {
     assert_eq!((run.code, run.err.as_str()), (Some(1), ""));
     let lines = run.lines();
     assert_eq!((&*lines[0], &*lines[2]), ("unique all.txt:1", "several all.txt:2"));
-    assert!(lines.iter().any(|line| line.starts_with("  any one of these givens settles it: r")), "{lines:?}");
+    assert!(lines.iter().any(|line| line.starts_with("  any one of these givens makes it unique: r")), "{lines:?}");
     assert!(
-        lines[1].starts_with("  not needed, each for itself: ") || lines[1] == "  every clue is needed",
+        lines[1].starts_with("  redundant, each on its own: ") || lines[1] == "  every clue is needed",
         "{lines:?}"
     );
-    assert_eq!(lines.last().unwrap(), "  these contradict each other, and none can be spared: 1 in r1c1, 1 in r1c2");
+    assert_eq!(lines.last().unwrap(), "  these contradict each other, and none can be left out: 1 in r1c1, 1 in r1c2");
 
     let run = folder.run("explain --json all.txt");
     let found = run.json();

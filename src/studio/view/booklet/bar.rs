@@ -1,6 +1,5 @@
 //! The bar above the booklet: its menus, the tabs, and buttons for common commands. Buttons without room are dropped,
-//! as
-//! the menus have their commands too; if the menus do not fit either, they are combined into one.
+//! as the menus have their commands too; if the menus do not fit either, they are combined into one.
 
 use egui::{Align, Color32, Layout, Ui};
 

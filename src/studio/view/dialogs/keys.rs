@@ -1,6 +1,5 @@
 //! The dialog that changes keyboard shortcuts. Clicking a shortcut waits for another key combination. One that belongs
-//! to
-//! another command is only reassigned after confirmation.
+//! to another command is only reassigned after confirmation.
 
 use egui::{
     Align, Align2, Event, Key, KeyboardShortcut, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,

@@ -27,8 +27,7 @@ const STRIP_BUTTON: f32 = 28.0;
 const OPTIONS_HEIGHT: f32 = 144.0;
 
 /// Draws the tools, and below them the options of the active one. These have a fixed area, so that activating a tool
-/// moves
-/// nothing, and a second click hits the same tool as the first.
+/// moves nothing, and a second click hits the same tool as the first.
 pub(super) fn tools_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let panel = ui.available_rect_before_wrap();
     list_ui(ui, window, panel.height() - OPTIONS_HEIGHT);

@@ -42,8 +42,7 @@ impl VisibleLines {
     }
 
     /// Lays out the next line, which represents these rules, with this height. Returns whether the caller must draw it
-    /// now;
-    /// otherwise it only takes up space.
+    /// now; otherwise it only takes up space.
     pub fn place(&mut self, ui: &mut Ui, rules: &Range<usize>, height: f32) -> bool {
         let top = ui.cursor().top() + self.left_out;
         self.slots.push((top, rules.start));
