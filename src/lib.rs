@@ -74,9 +74,9 @@
 //!
 //! ## Modules, and who may import whom
 //!
-//! Imports point downward only. `tests/architecture.rs` compares the source with this table, and with a list of the
-//! places that may name each third-party crate. It keeps the order inside the native engine in the same way
-//! ([`solve::native`]).
+//! A module imports only modules above it in this table. `tests/architecture.rs` compares the source with the table,
+//! and with a list of the places that may name each third-party crate. It checks the order inside the native engine in
+//! the same way ([`solve::native`]).
 //!
 //! | module | purpose | imports |
 //! | --- | --- | --- |
@@ -85,7 +85,7 @@
 //! | [`words`] | messages, and their translation into languages | nothing |
 //! | [`disk`] | the file layer: all reads and writes, and fault injection for tests | nothing |
 //! | `memory` | the memory use of the process, and returning freed memory to the system | nothing |
-//! | [`model`] | constraint shapes, and the same as an integer program | board |
+//! | [`model`] | constraint shapes, and their translation into an integer program | board |
 //! | [`place`] | places of rules: painting, naming, moving, turning | board, scene, words |
 //! | [`variant`] | the kinds of rule: the trait, the list, one file each | board, model, place, scene, words |
 //! | [`puzzle`] | board, givens, rules and titles; edits | variant and its imports |
@@ -118,21 +118,22 @@
 //!   booklets take them through [`puzzle::printable`].
 //! * Only [`disk`] opens, writes, renames or removes files, so that tests can make each of these steps fail.
 //! * All puzzles are written by [`formats::PuzzleWriter`], which reads them back. A text that cannot be read, or a
-//!   board or givens that changed, are reported like any other loss.
-//! * The command line writes files in one place, which loses none, and to the terminal in one place, which escapes
-//!   control characters.
+//!   board or givens that changed, is reported like any other loss.
+//! * The command line writes files in one place, which refuses to lose data by accident, and to the terminal in one
+//!   place, which escapes control characters.
 //! * The crate `png` encodes pictures, because `image` cannot write their printed size (the chunk pHYs). Pictures of
 //!   users are decoded by `image` in one place, with limits ([`sheet::Pixels`]).
-//! * A text names a face, a weight of a family ([`scene::Face`]). Only [`sheet::text`] knows the fonts.
+//! * A text names its face, which is one weight of a font family ([`scene::Face`]). Only [`sheet::text`] knows the
+//!   fonts.
 //!
 //! ## Adding a kind of rule
 //!
 //! 1. Write `src/variant/kinds/NAME.rs`. Its first line is the rule in one sentence. Make a struct of its place and its
 //!    settings and implement [`variant::Variant`]: `check` reads like the printed rule, `lower` expresses it in the
-//!    shapes of [`model::Shape`], `draw` draws its marks, `examples` has fillings that obey it and some that do not.
-//!    If its settings change when the board is turned or digits are renamed, implement `transformed`. A line, a rule
-//!    for a whole grid, marks in cells and outside numbers need less: a `LineKind`, `GridKind`, `CellMarkKind` or
-//!    `OutsideClueKind`.
+//!    shapes of [`model::Shape`], `draw` draws its marks, `examples` returns sample rules, each with a board
+//!    on which some fillings obey it and others do not. If its settings change when the board is turned or digits are
+//!    renamed, implement `transformed`. A line, a rule for a whole grid, marks in cells and outside numbers need less:
+//!    a `LineKind`, `GridKind`, `CellMarkKind` or `OutsideClueKind`.
 //! 2. Add its module and one line to the list in `src/variant/kinds/mod.rs`. Tools, inspector, files, sheets, the
 //!    generator and the tests that compare `check` with `lower` find it there.
 //! 3. Add its texts to `assets/words/en/puzzle.ftl`: name, hint, rules text, fields and tool options. Search terms are

@@ -9,8 +9,8 @@ use crate::solve::{Control, Count, Engine, SolveError, Statistics};
 
 /// The engine that computes Gröbner bases of a model's ideal over a prime field.
 ///
-/// A solution is never wrong, as each is checked against the definition of every constraint. That there is no other one
-/// follows from exact arithmetic: see the documentation of the `algebra` module.
+/// A solution is never wrong, as each is checked against the definition of every constraint. That there is no other
+/// solution follows from exact arithmetic: see the documentation of the `algebra` module.
 #[derive(Debug, Default)]
 pub struct Algebra {
     statistics: Statistics,

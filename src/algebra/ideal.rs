@@ -4,7 +4,7 @@
 //! few combinations, are interpolated. Larger ones get auxiliary variables that the digits determine, so that there are
 //! as many points as fillings: u = 1 if a cell holds a digit, y = 1 if a word is in a state, and the slack of sums.
 //!
-//! Each polynomial vanishes exactly on what is allowed, over the rational numbers as well as modulo [`PRIME`].
+//! Each polynomial vanishes exactly on the allowed combinations, over the rational numbers as well as modulo [`PRIME`].
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -29,7 +29,7 @@ type CellPolynomial = Vec<(Vec<u32>, BigInt)>;
 pub(super) type Interpolations = HashMap<Vec<Tuple>, Option<Vec<CellPolynomial>>>;
 
 impl IdealBuilder<'_> {
-    /// Adds the polynomials that vanish on what a shape allows; returns false if that is too much.
+    /// Adds the polynomials that vanish on the combinations that a shape allows; returns false if there are too many.
     pub(super) fn interpolate(&mut self, shape: &Shape) -> bool {
         let cells: Vec<CellId> = shape.cells().into_iter().collect::<BTreeSet<CellId>>().into_iter().collect();
         let Some(tuples) = allowed_combinations(shape, &cells, &self.all_roots(), MAX_COMBINATIONS, TRIALS) else {
@@ -102,7 +102,7 @@ fn integer(polynomial: &groebner::Polynomial<BigRational>) -> Terms {
 }
 
 /// Returns the reduced basis of the polynomials that vanish on some combinations, with coprime integer coefficients;
-/// None if the prime divides a leading coefficient, so that its meaning would change modulo the prime.
+/// None if the prime divides a leading coefficient, since it would then not remain a basis modulo the prime.
 fn interpolate_tuples(tuples: &[Tuple], cells: usize) -> Option<Vec<CellPolynomial>> {
     let rational = |digit: &Digit| BigRational::from_integer(BigInt::from(digit.value()));
     let points: Vec<Vec<BigRational>> = tuples.iter().map(|tuple| tuple.iter().map(rational).collect()).collect();

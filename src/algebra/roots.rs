@@ -1,10 +1,10 @@
 //! Univariate consequences: for each cell, the roots of a polynomial in that cell alone that is known to be in the
 //! ideal, and the roots that each constraint removes.
 //!
-//! A set of roots stands for the product of the factors x - d over its digits d. What is removed here follows in the
-//! elimination ideal of one constraint and the polynomials of its cells: G_ij at x_i = d is F(x_j) / (x_j - d); and
-//! since the product of d - x_i over the cells of a complete house vanishes, a digit that is a root of only one cell
-//! belongs to that cell.
+//! A set of roots stands for the product of the factors x - d over its digits d. Each removal follows in the
+//! elimination ideal of one constraint and the polynomials of its cells. For cells that differ, G_ij at x_i = d is
+//! F(x_j) / (x_j - d). Since the product of d - x_i over the cells of a complete house vanishes, a digit that is a root
+//! of only one cell belongs to that cell.
 
 use std::collections::BTreeSet;
 
@@ -56,8 +56,8 @@ impl<'m> IndexedShapes<'m> {
         }
     }
 
-    /// Derives the consequences of all shapes that involve these cells, and of those that change thereby; of all shapes
-    /// if no cells are given.
+    /// Derives the consequences of all shapes that involve these cells, and of those whose cells change as a result; of
+    /// all shapes if no cells are given.
     fn propagate(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), ContradictionError> {
         let mut waiting: BTreeSet<usize> = match changed {
             None => (0..self.shapes.len()).collect(),

@@ -44,7 +44,7 @@ pub struct BatchPart<'a> {
     pub keeps_finished: bool,
 }
 
-/// Generates `count` puzzles of a pattern and passes them to `each` in order, each as soon as possible.
+/// Generates `count` puzzles from a template and passes them to `each` in order, each as soon as possible.
 ///
 /// The seed in `wishes` determines all of them, regardless of the number of cores and of timing. `engine` is called
 /// once per thread to make an engine. If `each` breaks, the control is cancelled and nothing more is delivered.

@@ -9,7 +9,7 @@ use crate::puzzle::{PlacedRule, Puzzle};
 use crate::variant::Rule;
 use crate::words::Message;
 
-/// A clue that can be left out by itself. Rules are identified by their index in the puzzle's list.
+/// A clue that can be left out separately. Rules are identified by their index in the puzzle's list.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Clue {
     /// A given.
@@ -35,7 +35,7 @@ pub enum Clue {
         /// The cell.
         cell: Cell,
     },
-    /// A whole rule, of a kind whose parts mean nothing by themselves.
+    /// A whole rule, of a kind whose parts mean nothing alone.
     Rule {
         /// The index of the rule in the list.
         rule: usize,
@@ -217,12 +217,12 @@ impl Clues {
         &self.list
     }
 
-    /// The constraints that each clue adds to the model.
+    /// Returns the constraints that each clue adds to the model.
     pub(super) fn shapes(&self) -> &[Vec<Shape>] {
         &self.shapes
     }
 
-    /// The model of the board and the rules without any clue.
+    /// Returns the model of the board and the rules without any clue.
     pub(super) fn base(&self) -> &Model {
         &self.base
     }
@@ -240,7 +240,7 @@ impl Clues {
         some.iter().filter(|&index| self.is_counted(index)).count()
     }
 
-    /// Returns the position of a clue: its cell or its place outside the grid.
+    /// Returns the position of a clue: its cell, or its square outside the grid.
     pub(super) fn place(&self, puzzle: &Puzzle, index: usize) -> Option<Cell> {
         match &self.list[index] {
             Clue::Given { cell, .. } | Clue::Mark { cell, .. } => Some(*cell),

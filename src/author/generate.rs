@@ -56,7 +56,8 @@ const CHECKS_FOR_A_SKETCH: u64 = 1_000;
 /// The maximum number of fillings from which clues are removed to reach a requested number of clues or givens.
 const MAX_FILLINGS: u32 = 20;
 
-/// Returns a puzzle of this pattern with exactly one solution, determined by the pattern, the options and their seed.
+/// Returns a puzzle made from a template. It has exactly one solution, and is determined by the template, the options
+/// and their seed.
 ///
 /// If clue removal takes very long, it stops early, which [`MinimisedPuzzle::irreducible`] shows.
 ///
@@ -253,7 +254,7 @@ pub fn fill(
     Ok(filling)
 }
 
-/// Returns the hints of the rules for where a filling is found soon, as constraints.
+/// Returns the hints of the rules about where a filling is likely to be found soon, as constraints.
 fn sketched_domains(puzzle: &Puzzle, random: &mut Random) -> Vec<Shape> {
     let (board, context) = (puzzle.board(), puzzle.context());
     let all = puzzle.enabled_rules().flat_map(|(_, placed)| placed.rule.sketch(&context, random)).collect::<Vec<_>>();

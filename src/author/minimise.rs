@@ -26,7 +26,7 @@ use crate::solve::{Control, Engine, PartQueries, PartQuery, SolveError};
 pub struct MinimiseOptions {
     /// The symmetry of the pattern of clues.
     pub symmetry: Symmetry,
-    /// The area that is symmetric: the whole board or each grid by itself.
+    /// The area that is symmetric: the whole board or each grid separately.
     pub scope: SymmetryScope,
     /// The cells whose givens are pinned.
     pub pinned: CellSet,

@@ -36,7 +36,7 @@ pub enum SymmetryScope {
     /// The whole board.
     #[default]
     Board,
-    /// Each grid by itself.
+    /// Each grid separately.
     EachGrid,
 }
 
@@ -133,7 +133,7 @@ impl Symmetry {
 
     /// Returns a cell together with its partners under the symmetry, or the cell alone if it is off the board.
     ///
-    /// If grids share cells and each is symmetric by itself, a partner in one grid may have partners in another.
+    /// If grids share cells and each is symmetric separately, a partner in one grid may have partners in another.
     ///
     /// # Errors
     /// Returns an error if the symmetry needs a square area and an area is not square.

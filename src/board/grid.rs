@@ -213,8 +213,8 @@ impl Grid {
         }
     }
 
-    /// Returns the box of each cell, row by row, to initialise a jigsaw. In a Latin square, rows take the part of
-    /// boxes.
+    /// Returns the box of each cell, row by row, to initialise a jigsaw. In a Latin square, the rows are returned
+    /// instead.
     pub fn regions(&self) -> Vec<u8> {
         let row_of = |cell: Cell| (cell.row - self.origin.row) as usize;
         self.cells().map(|cell| self.box_of(cell).unwrap_or_else(|| row_of(cell)) as u8).collect()

@@ -74,7 +74,7 @@ impl RegionLayout {
         self.set(&changes);
         let longer = self.outline_at(&changes).saturating_sub(before);
         let whole = changes.iter().all(|&(_, region)| self.is_whole(region));
-        // Each exchange is accepted with a probability of about 1 / (1 + longer² / PATIENCE).
+        // Each exchange is accepted with a probability of about 1 / (1 + longer² / OUTLINE_TOLERANCE).
         if !whole || random.below(1 + longer * longer / OUTLINE_TOLERANCE) != 0 {
             self.set(&old);
         }

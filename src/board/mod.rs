@@ -1,6 +1,6 @@
 //! Boards: cells of the lattice, grids on it, and the houses they form.
 //!
-//! **Invariant.** Nothing here depends on givens, rules, solving or drawing. This folder imports no other.
+//! **Invariant.** Nothing here depends on givens, rules, solving or drawing. This module imports no other.
 
 mod cell;
 mod digits;

@@ -255,7 +255,7 @@ mod tests {
         assert_eq!(all.len(), 2 * 2 * (2 * 4 - 1));
         let lines: std::collections::BTreeSet<Vec<Cell>> =
             all.iter().map(|outside_position| outside_position.line(grid)).collect();
-        // A corner cell as a diagonal of its own is seen from two positions.
+        // A corner cell is a diagonal of length one, seen from two positions.
         assert_eq!(lines.len(), all.len() - 4);
         let seen = |word: &str| {
             let outside_position = OutsidePosition::parse(word).unwrap()[0];

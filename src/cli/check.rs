@@ -343,7 +343,7 @@ mod tests {
         }
     }
 
-    /// One of three engines is made to return a wrong answer: the line says so, and the program exits with 70.
+    /// One of three engines is made to return a wrong answer: the line reports it, and the program exits with 70.
     #[test]
     fn engines_that_disagree_end_with_70() {
         let check = CheckLine::parse_from(["check", "--json", "--engine", "all", "-"]).check;

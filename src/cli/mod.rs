@@ -2,7 +2,7 @@
 //! `canon`, `explain` and `rate`. Without a command it starts the studio.
 //!
 //! Commands on many puzzles work line by line, on all cores and in little memory: `stream` implements this, and
-//! `portion` selects the puzzles. Results go to standard output, errors and warnings to standard error, all through
+//! `selection` selects the puzzles. Results go to standard output, errors and warnings to standard error, all through
 //! `terminal`. Files are written through `destination`, and through `sink` if they come in chunks. `Outcome` becomes
 //! the exit status.
 

@@ -1,5 +1,5 @@
 //! Streaming of puzzles: they are read one after another, answered on all cores and printed in order, each as soon as
-//! those before it are. Memory use is bounded whatever the length of the inputs.
+//! those before it are. Memory use is bounded regardless of the length of the inputs.
 //!
 //! There is no coordinator thread: a free thread reads the next puzzles, and the thread with the next answer prints it
 //! and the pending answers after it.
@@ -52,8 +52,7 @@ impl JsonError {
 ///
 /// `engine` creates the state that one core keeps from puzzle to puzzle. `answer` writes into the report what is
 /// printed when its turn comes; its error ends the command. With `json`, unreadable input becomes an object too, so
-/// that
-/// every puzzle has a line.
+/// that every puzzle has a line.
 pub(super) fn answer_all<E>(
     inputs: &[Input],
     many: &ManyArguments,
@@ -145,8 +144,7 @@ impl Drop for EndOnPanic<'_> {
 
 impl SharedWork<'_> {
     /// Waits until there is room for another answer, then returns the next puzzles and the index of the first: one, and
-    /// up
-    /// to `most` if more are available without blocking.
+    /// up to `most` if more are available without blocking.
     fn next(&self, most: usize) -> Option<(u64, Vec<Result<LoadedPuzzle, UnreadablePuzzleError>>)> {
         let mut reader = lock(&self.reader);
         let number = reader.0;
@@ -202,7 +200,7 @@ struct Printer {
     out: Out,
     /// The index of the next report.
     next: u64,
-    /// The pending answers by their first index; `waiting` is their size in bytes.
+    /// The pending answers by their first index, and their size in bytes.
     pending: BTreeMap<u64, AnswerRun>,
     pending_bytes: usize,
     outcome: Outcome,

@@ -67,7 +67,7 @@ fn message(message: impl Display) -> String {
     }
 }
 
-/// Prints what is wrong with the arguments.
+/// Prints an error in the arguments.
 pub(super) fn print_usage(error: &clap::Error) {
     let plain = error.render().to_string();
     // An error quotes arguments over several lines. If printing fails, nothing is left to report to.
@@ -221,8 +221,7 @@ impl Out {
 }
 
 /// Displays one line of JSON with control characters escaped. They can only occur within its strings, and unescaped
-/// only
-/// above ASCII.
+/// only above ASCII.
 struct EscapedJson<'a>(&'a str);
 
 impl Display for EscapedJson<'_> {

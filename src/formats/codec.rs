@@ -216,7 +216,7 @@ pub(super) fn read_line(codec: &dyn Codec, file: &str, line: usize, text: &str) 
     Ok(loaded(file, codec.format(), true, FoundPuzzle { line, ..found }))
 }
 
-/// Writes each puzzle by itself and concatenates the texts.
+/// Writes each puzzle separately and concatenates the texts.
 pub(super) fn write_each(
     puzzles: &[PuzzleToWrite],
     mut one: impl FnMut(&PuzzleToWrite, &mut Losses) -> Result<String, WriteError>,

@@ -63,7 +63,7 @@ impl LineSource {
         memchr(b'\n', rest).map(|end| &rest[..end])
     }
 
-    /// Consumes the line of this many bytes that `ahead` returned, and returns its number.
+    /// Consumes the line of this many bytes that `buffered` returned, and returns its number.
     pub(super) fn skip_buffered(&mut self, bytes: usize) -> usize {
         self.start += bytes + 1;
         self.number += 1;

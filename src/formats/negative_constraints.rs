@@ -1,5 +1,5 @@
-//! Negative constraints ("all marks are given") as other programs define them: fixed numbers are ruled out, whatever
-//! marks there are. In this program the numbers of all marks are ruled out, unless the rule names its own.
+//! Negative constraints ("all marks are given") as other programs define them: fixed numbers are ruled out, regardless
+//! of the marks. In this program the numbers of all marks are ruled out, unless the rule names its own.
 
 use std::collections::BTreeSet;
 
@@ -43,7 +43,7 @@ pub(super) fn ruled_out(rule: &Rule, context: &Context) -> Option<BTreeSet<i32>>
 }
 
 /// Returns whether a rule can be written as one that rules out the numbers `there` in the other program, and reports
-/// differences: if the other rule says more, this one is lost; if it says less, it is the closest match.
+/// differences: if the other rule is stricter, this one is lost; if it is weaker, it is the closest match.
 pub(super) fn can_write(
     rule: &Rule,
     context: &Context,

@@ -24,7 +24,7 @@ pub(super) struct ReadBack {
 }
 
 impl ReadBack {
-    /// Returns the losses of a puzzle whose text by itself is `text`.
+    /// Returns the losses of a puzzle that was written alone as `text`.
     pub(super) fn check(&mut self, codec: &dyn Codec, puzzle: &Puzzle, text: &str, told: &[Warning]) -> Vec<Warning> {
         if !codec.reads_back(puzzle) || puzzle.rules().is_empty() && self.board.as_ref() == Some(puzzle.board()) {
             return vec![];

@@ -10,7 +10,7 @@ use crate::disk::{self, File};
 
 /// Replaces the content of a file atomically, or creates the file.
 ///
-/// A symbolic link is kept and its target replaced; permissions of an existing file are kept. Anything that is no
+/// A symbolic link is kept and its target replaced; permissions of an existing file are kept. Anything other than a
 /// regular file, such as `/dev/stdout`, is written to instead of being replaced.
 ///
 /// # Errors

@@ -50,8 +50,8 @@ impl LogicPath {
         self.solution.is_some()
     }
 
-    /// Returns the smallest number of candidates of an open cell, which is how many have to be tried to go on by
-    /// guessing.
+    /// Returns the smallest number of candidates of an open cell, which is the number of guesses needed to
+    /// continue.
     pub fn min_guesses(&self) -> usize {
         self.left.iter().map(|(_, set)| set.len()).min().unwrap_or(0)
     }

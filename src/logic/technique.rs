@@ -25,7 +25,7 @@ pub(super) trait Technique: Sync {
     /// Returns its metadata.
     fn info(&self) -> TechniqueInfo;
 
-    /// Passes the steps it finds to `found`, simplest first, until that breaks.
+    /// Passes the steps it finds to `found`, simplest first, until `found` breaks.
     fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()>;
 
     /// Returns whether its steps rely on uniqueness.

@@ -107,7 +107,7 @@ impl Program {
         }
     }
 
-    /// Returns the program that says only that each cell holds one digit.
+    /// Returns the program with only the constraint that each cell holds one digit.
     fn empty(model: &Model) -> Program {
         let (cells, digits) = (model.cells(), model.digits());
         let mut program = Program { cells, digits, auxiliaries: 0, rows: Vec::new(), is_compact: false };

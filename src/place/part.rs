@@ -2,7 +2,7 @@
 
 use crate::board::{Cell, OutsidePosition};
 
-/// A part of a rule. Without it, the rule says exactly what the other parts say.
+/// A part of a rule. Without it, the rule means exactly what the other parts mean.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum RulePart {
     /// A piece of a clue outside the grid. Pieces at one position are written in sequence.

@@ -50,7 +50,7 @@ mod tests {
         let off = || vec![PlacedRule { on: false, ..both().remove(0) }];
         let small = Puzzle::empty(Board::single(2, 2).unwrap());
         let mut models = ModelCache::default();
-        // Each entry tells if the base of the model is reused from the previous puzzle.
+        // Each entry is true if the base of the model is reused from the previous puzzle.
         let mut same = Vec::new();
         let mut last = None;
         for puzzle in [

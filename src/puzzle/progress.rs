@@ -1,5 +1,5 @@
-//! The state of the cells that a solver or the setter has entered: digits, centre and corner marks, and colours. It is
-//! stored with the puzzle, but it is not a clue, engines ignore it, and it is printed only on request.
+//! Entries in the cells by a solver or the setter: digits, centre and corner marks, and colours. They are stored with
+//! the puzzle, but they are not clues, engines ignore them, and they are printed only on request.
 
 use std::collections::BTreeMap;
 

@@ -16,7 +16,8 @@ use crate::words::{Language, Message};
 const MARK_MM: f32 = 5.0;
 const MARK_GAP: f32 = 1.6;
 const USUAL_POINTS: f32 = 9.0;
-/// Lines of marks are as thick as on boards whose cells are this share of a mark, since a mark's own cells are small.
+/// The cell size to which the thickness of lines in marks is fitted, relative to the mark. A mark's own cells are
+/// smaller, so its lines would be too thin.
 const LINES_OF_CELLS: f32 = 0.7;
 /// Smaller text in a mark would be illegible and is left out.
 const MIN_TEXT_MM: f32 = 1.4;
@@ -154,7 +155,7 @@ impl LegendMarks {
 }
 
 /// Thickens the lines, dashes and forms of a small mark to keep them visible. Hatches and halos of digits are measured
-/// in whole cells, so that marks with those stay as they are.
+/// in whole cells, so marks with those are left unchanged.
 fn thickened(mark: Scene) -> Scene {
     let in_cells = |(layer, item): (Layer, &Item)| match item {
         Item::Fill { .. } => layer == Layer::Region,

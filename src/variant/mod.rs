@@ -90,7 +90,7 @@ pub struct Info {
 ///
 /// `check` states the meaning plainly, and `lower` states it as constraints. Tests prove that both agree. All methods
 /// except [`Variant::validate`] may assume that the rule fits the board. Those that show or move a rule (`place`, `at`,
-/// `draw`, `form`, `rules_text`, `images`) must also accept one that is impossible there
+/// `draw`, `form`, `rules_text`, `transformed`) must also accept one that is impossible there
 /// ([`PlacementError::is_impossible`]).
 pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// The type of place of the rules.
@@ -108,8 +108,8 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// True if clues outside the grid are along diagonals instead of rows and columns.
     const DIAGONAL: bool = false;
 
-    /// True if each part of the place has a separate meaning, so that the rule without a part says exactly what the
-    /// other parts say. Setter tools then remove the parts one by one.
+    /// True if each part of the place has a separate meaning, so that the rule without a part means exactly what the
+    /// other parts mean. Setter tools then remove the parts one by one.
     const IN_PARTS: bool = false;
 
     /// Actions that change a whole rule at once.

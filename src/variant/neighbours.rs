@@ -8,7 +8,7 @@ use crate::place::Corner;
 ///
 /// `offset` is the number of rows and columns of the leap, in either order and in any direction: (1, 2) is a knight's
 /// leap, and (1, 1) and (0, 1) together are a king's. A rider repeats the same leap: (1, 1) of a rider is a bishop's
-/// move. The leap (0, 0) leads nowhere.
+/// move. The leap (0, 0) gives no pairs.
 pub fn leaps(grid: &Grid, offset: (u8, u8), rider: bool) -> Vec<(Cell, Cell)> {
     let steps = steps(offset);
     let most = if rider { i16::from(grid.size()) } else { 2 };

@@ -16,7 +16,7 @@ pub trait TextFormat: Sized {
     /// Parses a value.
     ///
     /// # Errors
-    /// Returns an error that says what is wrong and where.
+    /// Returns an error with the mistake and its position.
     fn read(text: &str) -> Result<Self, Message>;
 }
 
@@ -28,7 +28,7 @@ pub trait TextSetting {
     /// Sets the value to a typed text.
     ///
     /// # Errors
-    /// Returns an error that says what is wrong and where. The setting is then unchanged.
+    /// Returns an error with the mistake and its position. The setting is then unchanged.
     fn set_text(&mut self, typed: &str) -> Result<(), Message>;
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 use super::say;
 
 /// Describes a system error without its number: "No such file or directory", not "(os error 2)". The most frequent
-/// errors are translated into the language of the thread; all others are in that of the system.
+/// errors are translated into the thread's language; all others stay in that of the system.
 pub fn system_reason(error: &io::Error) -> String {
     let said = error.to_string();
     let Some(number) = error.raw_os_error() else { return said };

@@ -57,7 +57,7 @@ pub(super) fn translate(message: &Message) -> String {
     said
 }
 
-/// Returns whether numbers are currently formatted in western digits, whatever the language.
+/// Returns whether numbers are currently formatted in western digits, regardless of the language.
 pub(super) fn is_western() -> bool {
     WESTERN.get()
 }

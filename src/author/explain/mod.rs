@@ -135,7 +135,7 @@ pub struct Ambiguity {
     pub unique_marks: Option<Vec<UniqueMark>>,
     /// The number of solutions, if known.
     pub count: Option<u64>,
-    /// True if time did not run out, so `open`, `candidates` and `settling` are complete.
+    /// True if time did not run out, so `open`, `candidates` and `unique_digits` are complete.
     pub complete: bool,
 }
 
@@ -201,8 +201,8 @@ pub fn explain(
 
 /// Returns the clues and rules of a puzzle that a filling of its board breaks.
 ///
-/// Called with the only solution of the puzzle from before an edit, it tells whether the edit contradicts that
-/// solution. An empty list means that the solution still holds. Uses no engine.
+/// Called with the only solution that the puzzle had before an edit, it shows whether the edit contradicts that
+/// solution: an empty list means that the solution still holds. Uses no engine.
 pub fn broken_clues(puzzle: &Puzzle, solution: &Filling) -> Vec<Clue> {
     let clues = Clues::of(puzzle, |_| true);
     clues.broken_by(solution).iter().map(|index| clues.list()[index].clone()).collect()

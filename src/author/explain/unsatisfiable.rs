@@ -1,4 +1,4 @@
-//! Rules that cannot be satisfied even by themselves, such as a cage of two cells with a sum of 100.
+//! Rules that cannot be satisfied even alone, such as a cage of two cells with a sum of 100.
 
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
 use crate::solve::{Control, Engine};

@@ -1,8 +1,8 @@
 //! The JSON of f-puzzles, plain or packed in a link, with common extensions by solvers.
 //!
 //! An object has `size`, the `grid` as rows of cells, and a list of elements under the name of each tool. Cells are
-//! called `R1C1`; positions outside the grid have names as if it went on there. The values of clues are strings. What
-//! the solver entered or marked is no clue, and a missing value has the default of its tool.
+//! called `R1C1`; positions outside the grid are named as if the grid continued there. The values of clues are strings.
+//! What the solver entered or marked is no clue, and a missing value has the default of its tool.
 
 mod areas;
 mod board;

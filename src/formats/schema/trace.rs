@@ -36,7 +36,7 @@ pub(super) enum PathStep {
 
 /// The action at the end of the path.
 enum TraceGoal<'a> {
-    /// Records what is requested.
+    /// Records the requested type.
     Ask(Option<RequestedType>),
     /// Provides a value and records whether it is accepted.
     Try(&'a Value, Option<bool>),

@@ -103,7 +103,7 @@ impl DerivedSumFinder<'_> {
             if its.iter().all(|cell| !covered.contains(cell)) {
                 covered.extend(its.iter().copied());
                 total += sum;
-                // Each cage that reaches out may be one too many, so that every prefix is a sum of its own.
+                // Each cage that reaches out may be one too many, so that every prefix is recorded as a separate sum.
                 if reach > 0 || by_reach.get(place + 1).is_none_or(|&(reach, _)| reach > 0) {
                     notes.push((covered.clone(), total));
                 }

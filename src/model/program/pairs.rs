@@ -7,7 +7,7 @@
 //! measurements.
 //!
 //! If two digits are compatible with each other and with no others, their variables are equal; a digit without
-//! compatible digits is not in its cell. These are rows of their own, as they save the solver a variable.
+//! compatible digits is not in its cell. These are separate rows, as they save the solver a variable.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ impl CompatibleDigits {
         digits.iter().fold(DigitSet::EMPTY, |all, digit| all.union(self.compatible(digit)))
     }
 
-    /// Returns each of these digits by itself, and each two of them that have a compatible digit in common.
+    /// Returns each of these digits alone, and each two of them that have a compatible digit in common.
     fn sets(&self, of: DigitSet) -> Vec<DigitSet> {
         let pairs = of
             .iter()

@@ -15,9 +15,9 @@ const MIN_CELL_MM: (f32, f32) = (3.71, 7.1);
 /// The largest cells, which can be small since nobody writes in answers.
 const MAX_CELL_MM: (f32, f32) = (5.6, 12.0);
 const STEP_MM: f32 = 0.05;
-/// The least share of the fullest page that the last page must be filled to.
+/// The minimum fill of the last page, relative to the fullest page.
 const EVEN: f32 = 0.7;
-/// The number of boards on a page that is enough. If fewer fit, the largest number that does.
+/// The number of boards from which a page is dense enough. If fewer fit, it is the largest number that fits.
 const ENOUGH: usize = 12;
 /// If the number per page is given, cells shrink at most to this share of their size to fit other boards.
 const MIN_PART: f32 = 0.72;
@@ -53,7 +53,7 @@ impl AnswerFlow {
         self.pages(high)
     }
 
-    /// Returns how full the emptiest page is: the share of its height down to the lowest board plus the share of its
+    /// Returns the fill of the emptiest page: the share of its height down to the lowest board plus the share of its
     /// area that is covered.
     fn fill_level(&self, pages: &[AnswerPage]) -> f32 {
         let least = |part: &dyn Fn(&AnswerPage) -> f32| pages.iter().map(part).fold(f32::MAX, f32::min);
@@ -61,7 +61,7 @@ impl AnswerFlow {
         least(&|page| page.down) + least(&|page| page.covered / whole)
     }
 
-    /// Returns how full the last page is, relative to the fullest one.
+    /// Returns the fill of the last page, relative to the fullest one.
     fn evenness(&self) -> f32 {
         let pages = self.even_pages();
         let last = pages.last().map_or(1.0, |page| page.covered);

@@ -61,7 +61,7 @@ impl PageGrid {
         slot.has_long_rules(self.content) || self.is_large(slot, self.full_height_slot())
     }
 
-    /// Returns whether the digits of a board, measured by itself, are large enough in one of the slots.
+    /// Returns whether the digits of a board, measured without the others, are large enough in one of the slots.
     pub fn is_legible_in_slot(&self, slot: &Slot) -> bool {
         slot.has_long_rules(self.content) || self.is_large(slot, self.slot_area())
     }
@@ -100,7 +100,7 @@ impl PageGrid {
     pub fn unify_cell_size(&self, slots: &mut [Slot]) {
         let (room, tall) = (self.slot_area(), self.full_height_slot());
         if self.shape.0 == 1 {
-            // Each slot is asked whether its caption could be next to the board, then the majority decides for all.
+            // Captions go next to the boards if that is possible in most slots.
             slots.iter_mut().for_each(|slot| slot.look.may_have_side_caption = true);
             let beside = slots.iter().filter(|slot| slot.has_side_caption(room)).count();
             let side = beside * 2 > slots.len();

@@ -17,7 +17,7 @@ use crate::words::{Language, Message};
 pub(super) struct SlotStyle {
     /// True to show the solution in the cells, without a title.
     pub is_answer: bool,
-    /// True for large print, in which nothing is small.
+    /// True for large print.
     pub is_large_print: bool,
     /// True to print the rules below the board.
     pub rules: bool,
@@ -35,7 +35,7 @@ pub(super) struct SlotStyle {
     pub family: FontFamily,
     /// The largest cell size.
     pub most_cell_mm: f32,
-    /// The cell size of its section, or 0 if none was agreed on.
+    /// The common cell size of its section, or 0 if there is none.
     pub section_cell_mm: f32,
     /// The largest height of the text below the board. The rest goes on following pages.
     pub most_below_mm: f32,

@@ -16,7 +16,7 @@ pub(super) enum ColourSpace {
 }
 
 impl ColourSpace {
-    /// Returns the colour space for a palette. Greys never need colour, whoever prints them.
+    /// Returns the colour space for a palette. A file with only greys stays grey, even for a press.
     pub fn of(palette: Palette, four_inks: bool) -> ColourSpace {
         match palette {
             Palette::PrintGrey | Palette::PrintBlack => ColourSpace::Grey,

@@ -2,8 +2,8 @@
 //!
 //! good_lp's own `solve` offers no way to stop a running solve, so the model it builds is unwrapped and HiGHS is called
 //! directly: it calls back often, and stops on request. Between two calls it may solve one linear program, which takes
-//! a few seconds on the largest boards, so the caller does not wait for it ([`crate::solve`], `apart`). HiGHS watches a
-//! time limit more closely, so that is set as well.
+//! a few seconds on the largest boards, so the caller does not wait for it ([`crate::solve`], `abandonable`). HiGHS
+//! watches a time limit more closely, so that is set as well.
 //!
 //! A program stays in one instance of HiGHS, to which rows are added and in which variables are fixed between two
 //! solves. Each solve starts as in a new instance and keeps nothing of the previous one.
@@ -216,9 +216,9 @@ fn without_root(nodes: i64) -> u64 {
 fn install_callback(model: &mut Model, watch: &SolveWatch) -> Result<(), SolveError> {
     let highs = model.as_mut_ptr();
     let data = ptr::from_ref(watch).cast_mut().cast::<c_void>();
-    // SAFETY: `highs` is the live instance that `model` owns. `data` points to a `Watch` that outlives the solve: the
-    // caller holds the reference until HiGHS has returned and the callback is removed. `ask` reads it as a `Watch`, and
-    // only through a shared reference.
+    // SAFETY: `highs` is the live instance that `model` owns. `data` points to a `SolveWatch` that outlives the solve:
+    // the caller holds the reference until HiGHS has returned and the callback is removed. `interrupt_callback` reads
+    // it as a `SolveWatch`, and only through a shared reference.
     let statuses = unsafe {
         [
             highs_sys::Highs_setCallback(highs, Some(interrupt_callback), data),
@@ -248,7 +248,7 @@ unsafe extern "C" fn interrupt_callback(
     input: *mut HighsCallbackDataIn,
     data: *mut c_void,
 ) {
-    // SAFETY: see the contract above, upheld by `stop_when_told` and by HiGHS.
+    // SAFETY: see the contract above, upheld by `install_callback` and by HiGHS.
     let (watch, output, input) = unsafe { (data.cast::<SolveWatch>().as_ref(), output.as_ref(), input.as_mut()) };
     let Some(watch) = watch else { return };
     if let Some(output) = output.filter(|_| kind == highs_sys::kHighsCallbackMipInterrupt) {

@@ -182,7 +182,7 @@ struct ProgramQuery<'a> {
     statistics: &'a mut Statistics,
     program: Arc<Program>,
     known: FixedValues,
-    /// None while the solving thread has it, and for good once that thread was abandoned.
+    /// None while the solving thread has it, and permanently once that thread was abandoned.
     session: Option<SolverSession>,
     excluded: Vec<Filling>,
 }
@@ -223,7 +223,8 @@ impl<'a> ProgramQuery<'a> {
         Ok(())
     }
 
-    /// Returns a solution with this digit in this cell. If there is none, the digit is removed from the cell for good.
+    /// Returns a solution with this digit in this cell. If there is none, the digit is removed from the cell
+    /// permanently.
     fn solve_with(&mut self, cell: CellId, digit: Digit) -> Result<Option<Filling>, SolveError> {
         let var = self.program.x(cell, digit);
         let known = self.known.value(var);

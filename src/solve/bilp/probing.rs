@@ -282,7 +282,7 @@ impl<'a> ProbingSearch<'a> {
         let (mut possible, mut score) = (0, 0.0);
         let mut followed: Vec<u32> = Vec::new();
         let mut holds = true;
-        // Counts what each possible alternative fixes; an impossible one is excluded for good.
+        // Counts what each possible alternative fixes; an impossible one is excluded permanently.
         for &(_, var) in terms {
             if !holds || self.values[var as usize].is_some() {
                 continue;

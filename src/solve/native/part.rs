@@ -1,5 +1,5 @@
-//! One of several grids that share boxes, as the search over all of them sees it (`grids`): the search that suits the
-//! grid propagates and proposes choices.
+//! The view that the search over several grids (`grids`) has of one of them: the grid's own search propagates and
+//! proposes choices.
 
 use super::depth::Choice;
 use super::domains::Conflict;

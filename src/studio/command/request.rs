@@ -31,7 +31,7 @@ pub(in crate::studio) enum Request {
     Command(Command),
     /// Edits the puzzle.
     Edit(Edit),
-    /// Edits the puzzle by the next letter typed into a field.
+    /// Edits the puzzle by the next character typed into a field.
     Write(TypingTarget, Edit),
     /// Ends typing into a field of the puzzle.
     EndTyping,
@@ -81,8 +81,8 @@ pub(in crate::studio) enum Request {
     Dialog(Option<Dialog>),
     /// Uses a file for this purpose.
     Use(FilePurpose, PathBuf),
-    /// Confirms the choice in the built-in file dialog, after a look at the disk; true if the user agreed to replace a
-    /// file. If that fails, the dialog reopens.
+    /// Confirms the choice in the built-in file dialog after a disk access; true if the user agreed to replace a file.
+    /// If it fails, the dialog reopens.
     Confirm(Box<FileDialog>, bool),
     /// Saves to this file even if its comments are lost.
     SaveWithoutComments(FilePurpose, PathBuf),

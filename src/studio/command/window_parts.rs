@@ -36,8 +36,7 @@ pub(super) fn booklet_commands() -> impl Iterator<Item = Command> {
 }
 
 /// Returns the commands available in the booklet: its own, and those that need no puzzle. If two have the same
-/// shortcut,
-/// the first one wins.
+/// shortcut, the first one wins.
 pub(super) fn commands_in_booklet() -> impl Iterator<Item = Command> {
     let others = Command::plain().filter(|command| !matches!(command, Command::Booklet(_) | Command::Copy(_)));
     booklet_commands().chain(others.filter(|command| command.is_available_without_puzzle()))

@@ -1,4 +1,4 @@
-//! The questions to the engines about the open puzzle, and how their answers are displayed.
+//! The engine queries about the open puzzle, and the display of their answers.
 
 use egui::Context;
 
@@ -18,7 +18,7 @@ pub(in crate::studio) enum BoardDisplay {
     Solution(usize),
 }
 
-/// The questions to the engines about the open puzzle, and their answers.
+/// The engine queries about the open puzzle, and their answers.
 pub(in crate::studio) struct EngineAnswers {
     /// The current semantic revision of the puzzle. Answers about another one are not shown.
     pub of: u64,

@@ -1,5 +1,5 @@
 //! The clipboard format of copied cells: givens, marks and colours with their relative positions, the rules that
-//! lie entirely on these cells, the rules of complete boxes and grids among them, and complete jigsaw regions. A
+//! lie entirely on these cells, including rules of complete boxes and grids, and complete jigsaw regions. A
 //! block may also consist of rules without cells.
 //!
 //! The text has a header line and then the rows: a digit, `.` for an empty cell, `#` for a cell that was not

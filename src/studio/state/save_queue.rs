@@ -107,8 +107,8 @@ impl SaveQueue {
         current.chain(self.waiting.iter().map(|order| &order.kept)).any(|kept| kept.opened() == what)
     }
 
-    /// Closes once everything is saved. Returns false if that was requested before: the setter then does not want
-    /// to wait.
+    /// Closes once everything is saved. Returns false if that was requested before, since the setter then does
+    /// not want to wait.
     pub fn close_later(&mut self, after: PendingClose) -> bool {
         let again = self.pending_close.as_ref() == Some(&after);
         self.pending_close = Some(after);

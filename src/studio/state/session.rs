@@ -26,7 +26,7 @@ const BOOKLET_NOT_FRONT: &str = "= ";
 pub struct OpenFileList {
     /// The file of the list; by default the list is not stored.
     list: Option<PathBuf>,
-    /// The lock that tells other studios that this one maintains the list.
+    /// The lock by which other studios know that this one maintains the list.
     _lock: Option<File>,
     /// The list as last written.
     written: String,

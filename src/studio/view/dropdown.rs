@@ -10,8 +10,7 @@ pub(in crate::studio::view) const FIELD: f32 = 148.0;
 const LIST: f32 = 330.0;
 
 /// Draws a dropdown field with this text, truncated with "…" if necessary. The salt identifies it, as its name may be
-/// in
-/// any language.
+/// in any language.
 pub(in crate::studio::view) fn dropdown_ui(
     ui: &mut Ui,
     salt: impl AsIdSalt,

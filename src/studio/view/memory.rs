@@ -225,8 +225,7 @@ impl FieldDraft {
     }
 
     /// Returns whether the value still results from typing here, even if the edit was refused. After undo or for
-    /// another
-    /// rule it does not.
+    /// another rule it does not.
     pub fn follows(&self, value: &str) -> bool {
         value == self.before || value == self.after
     }

@@ -107,8 +107,7 @@ impl ScenePainter<'_> {
     }
 
     /// Fills polygons. Rectangles are snapped to pixels and made adjacent, so that transparent colours show no seams
-    /// and
-    /// cover each pixel once.
+    /// and cover each pixel once.
     fn fill(&self, pieces: &[Vec<Point>], colour: Color32, shapes: &mut Vec<Shape>) {
         let placed = |piece: &Vec<Point>| piece.iter().map(|&point| self.view.screen_from_cells(point)).collect();
         let pieces: Vec<Vec<Pos2>> = pieces.iter().map(placed).collect();

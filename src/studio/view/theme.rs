@@ -153,8 +153,7 @@ const DARK: Tokens = Tokens {
 };
 
 /// The high-contrast theme, for people who have difficulty seeing lines and greys: black and white, with edges as dark
-/// as
-/// text.
+/// as text.
 const LIGHT_CONTRAST: Tokens = Tokens {
     palette: Palette::LightContrast,
     canvas: hex(0xFFFFFF),

@@ -77,8 +77,7 @@ pub(in crate::studio) fn line(ui: &Ui, at: Pos2, width: f32, words: String, font
 }
 
 /// Draws a line of text with the middle of its left edge at this position. Returns its right edge, and whether all of
-/// it
-/// fits.
+/// it fits.
 pub(in crate::studio) fn middle_line(
     ui: &Ui,
     at: Pos2,

@@ -16,7 +16,7 @@ use crate::words::Message;
 pub struct BorderSum {
     /// The border between the two cells.
     pub border: Border,
-    /// The sum of both digits. 10 is drawn as X and 5 as V. None says nothing.
+    /// The sum of both digits. 10 is drawn as X and 5 as V. None has no meaning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sum: Option<u16>,
 }

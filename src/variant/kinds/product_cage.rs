@@ -16,7 +16,7 @@ use crate::words::Message;
 pub struct ProductCage {
     /// The cells of the cage.
     pub cells: CellSet,
-    /// The product of the digits. None says nothing.
+    /// The product of the digits. None has no meaning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub product: Option<u16>,
     /// True if digits must not repeat.

@@ -15,7 +15,7 @@ use crate::words::Message;
 pub struct Quadruple {
     /// The corner of the four cells.
     pub corner: Corner,
-    /// Up to four digits, which may repeat. An empty list says nothing.
+    /// Up to four digits, which may repeat. An empty list has no meaning.
     #[serde(default, skip_serializing_if = "DigitList::is_empty")]
     pub digits: DigitList,
 }

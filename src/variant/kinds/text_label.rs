@@ -1,4 +1,4 @@
-//! Text: a decoration that writes text in the middle of cells, so on the border of two or the corner of four.
+//! A decoration: text in the middle of one or more cells, such as on the border of two or at the corner of four.
 
 use serde::{Deserialize, Serialize};
 

@@ -45,8 +45,8 @@ impl LineKind for ZipperLine {
     }
 }
 
-/// Returns the pairs of positions equally far from the middle, from the ends inwards. The middle of an odd line is
-/// alone.
+/// Returns the pairs of positions equally far from the middle, from the ends inwards. The middle of a line of
+/// odd length is returned alone.
 fn pairs(count: usize) -> impl Iterator<Item = Vec<usize>> {
     (0..count.div_ceil(2)).map(move |place| {
         let other = count - 1 - place;

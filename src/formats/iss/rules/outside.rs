@@ -113,7 +113,7 @@ impl IssRules {
         }
     }
 
-    /// Reads what lies between the lowest and the highest digit; for a whole row or column, this is a sandwich.
+    /// Reads a sum of the digits between the lowest and the highest digit; for a whole row or column, it is a sandwich.
     pub(super) fn lunchbox(&mut self, token: &Token) -> ConstraintResult {
         let (sum, cells) = (IssRules::number(token, 0)?, self.cells(token, 1)?);
         let mut lines = OutsidePosition::around(GRID, self.grid());

@@ -1,4 +1,4 @@
-//! The layout of several 9x9 grids that share boxes: each grid by itself, the shared boxes, and the shapes that no
+//! The layout of several 9x9 grids that share boxes: each grid separately, the shared boxes, and the shapes that no
 //! single grid contains.
 
 use std::collections::BTreeSet;

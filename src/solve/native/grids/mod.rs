@@ -7,9 +7,9 @@
 //!
 //! **Choices.** The cell that failed last comes first if it has two candidates and its grid is one on which cells only
 //! differ. Otherwise each grid proposes a choice, and the grid of the last conflict wins unless the weight of another
-//! is three times as much: what was learned in one grid says little of the others, and a search that moves from grid to
-//! grid rediscovers again and again what is wrong in each. With it samurai with diagonals in each grid take 0.6 times
-//! the time, with thermometers 0.2 times, plain ones 1.05 times. A factor of two is nearly as good, five slightly
+//! is three times as much: lessons from one grid say little about the others, and a search that moves from grid to grid
+//! rediscovers the same contradictions in each of them. With this choice, samurai with diagonals in each grid take 0.6
+//! times the time, with thermometers 0.2 times, plain ones 1.05 times. A factor of two is nearly as good, five slightly
 //! worse, and always taking the last grid costs plain samurai 1.6 times the nodes.
 
 mod cross_grid;

@@ -20,7 +20,7 @@ use crate::solve::native::shapes::leftovers::{Leftover, leftovers};
 use crate::solve::native::shapes::sums::RangedSum;
 use crate::solve::native::shapes::table::FillingTable;
 
-/// The most fillings of a table; with more, it takes more clauses than its sums are worth.
+/// The maximum number of fillings of a table; a larger one costs more clauses than it is worth.
 const MAX_FILLINGS: usize = 300;
 
 impl Learner {
@@ -120,7 +120,8 @@ impl Learner {
         self.peers[one].binary_search(&(other as u16)).is_ok()
     }
 
-    /// Adds that the cells differ; returns the clauses by which they hold every digit, if they do.
+    /// Adds the constraint that the cells differ. If there are as many cells as digits, returns the clauses that each
+    /// digit is in one of them.
     fn add_group(&mut self, group: &[usize]) -> Vec<Vec<Lit>> {
         for &cell in group {
             self.peers[cell].extend(group.iter().filter(|&&other| other != cell).map(|&other| other as u16));
@@ -130,7 +131,7 @@ impl Learner {
         if group.len() == self.digits { (0..self.digits).map(places).collect() } else { vec![] }
     }
 
-    /// Adds that the digits of each side also occur on the other.
+    /// Adds the constraint that the digits of each side also occur on the other.
     fn add_leftover(&mut self, [one, other]: &Leftover) {
         let digits = self.digits;
         for (one, other) in [(one, other), (other, one)] {
@@ -240,7 +241,7 @@ impl Learner {
         places.iter().map(|&(cell, digit)| Lit::yes(self.var(cell.index(), digit.index()))).collect()
     }
 
-    /// Adds a clause for good; there must be no decisions.
+    /// Adds a clause permanently; there must be no decisions.
     pub(super) fn add_clause(&mut self, mut clause: Vec<Lit>) {
         debug_assert_eq!(self.level(), 0, "clauses are added at the root");
         clause.sort_unstable();

@@ -6,7 +6,7 @@ use super::literal::Lit;
 use crate::solve::native::domains::{Conflict, Domains};
 use crate::solve::native::shapes::sums::{RangedSum, bounds};
 
-/// The candidates as a sum sees them; whatever it removes gets the sum as its reason.
+/// The candidates as a sum sees them; each one that it removes gets the sum as its reason.
 struct SumDomains<'a> {
     learner: &'a mut Learner,
     sum: usize,

@@ -9,8 +9,8 @@
 //! of a cell is removed from the cell's peers at once. Sums propagate their bounds and give their reasons only when
 //! asked (`explain`), as in O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause generation*, Constraints
 //! 14 (2009). If the cells of a sum differ, there is also a variable for each combination of digits, tied to the cells
-//! by clauses. Sums with listed fillings (`gather`) have a variable for each filling instead. Words and ranks are
-//! clauses over variables of their own (`build`, `ranks`).
+//! by clauses. Sums with listed fillings (`gather_sums`) have a variable for each filling instead. Words and ranks
+//! are clauses over variables of their own (`build`, `ranks`).
 //!
 //! **Queries.** Digits are assumed for one query as the first decisions. Clauses can be added for one query
 //! (`Learner::add_for_query`): each has an additional literal, the negation of an *activation literal*, which is
@@ -25,7 +25,7 @@
 //! one says little. Measured on 25x25: 13 % fewer conflicts than with the last polarity of a variable.
 //!
 //! **Where to begin reading:** this file has the state of the search; `propagate` and `explain` propagate, `analyse`
-//! learns from a conflict and `shorten` minimises the learned clause; `search` decides, restarts (`restart`) and
+//! learns from a conflict and `minimise` shortens the learned clause; `search` decides, restarts (`restart`) and
 //! deletes learned clauses (`clauses`).
 
 mod analyse;

@@ -71,7 +71,7 @@ impl Learner {
         (0..self.cells).map(|cell| Lit::no(self.var(cell, filling.digits()[cell].index()))).collect()
     }
 
-    /// Records for good that no solution has this digit in this cell.
+    /// Records permanently that no solution has this digit in this cell.
     pub fn exclude(&mut self, cell: usize, digit: usize) {
         self.add_clause(vec![Lit::no(self.var(cell, digit))]);
     }

@@ -3,14 +3,14 @@
 //! Most puzzles are solved after a few conflicts, for which the plain rule is best: a cell with two candidates, if
 //! possible that of the last conflict, otherwise the one with the most conflicts and links to other cells with two. If
 //! conflicts continue, the difficulty lies in one part of the board, which the plain rule leaves again and again. Then
-//! cells with two and three candidates and digits with two places compete, as on wide boards (`branch`), and the cell
-//! of the last conflict is tried first whatever it holds. On the hardest classics the plain rule takes a sixth fewer
+//! cells with two and three candidates and digits with two places compete, as on wide boards (`wide::branch`), and the
+//! cell of the last conflict is tried first in any case. On the hardest classics the plain rule takes a sixth fewer
 //! nodes than the other one (36 000 to 43 000 for 336 puzzles), and with weights a tenth fewer than with links alone;
 //! for candidates of four pyramids with too few clues, the other rule takes a quarter of the nodes (53 000 to 230 000
 //! for 120 puzzles).
 //!
 //! On boards with sums, pairs, words and the like, these imply most of the consequences of a digit, and the number of
-//! them that contain a cell says more than its neighbours. There every open cell competes, whatever it holds, by its
+//! them that contain a cell says more than its neighbours. There every open cell competes, with any candidates, by its
 //! weight for each candidate: conflicts and shapes, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting
 //! systematic search by weighting constraints*, ECAI 2004. In the median that takes 0.7 times the nodes of the plain
 //! rule on 21 modern kinds and 0.8 times on 20 others (0.3 on ratio dots, 0.5 on indexers, 0.9 on whispers); shapes

@@ -58,7 +58,7 @@ fn moved_down(cells: CellMask, step: usize) -> CellMask {
     CellMask::from(high >> step) << 64 | CellMask::from(low)
 }
 
-/// Returns the cells shifted to higher numbers by a step, likewise.
+/// Returns the cells shifted to higher numbers by a step; see [`moved_down`].
 fn moved_up(cells: CellMask, step: usize) -> CellMask {
     let (low, high) = (cells as u64, (cells >> 64) as u64);
     let high = high << step | low >> 1 >> (63 - step);

@@ -103,7 +103,7 @@ impl<const D: usize> Narrow<'_, D> {
     fn fill(&mut self, digit: usize, cells: CellMask) -> Result<bool, Conflict> {
         for cell in each(cells) {
             if self.node.places[digit] & just(cell) == 0 {
-                // A cell filled just now sees it.
+                // A cell that was just filled sees this one.
                 self.conflict_cells = cells;
                 return Err(Conflict);
             }

@@ -18,12 +18,12 @@
 //!
 //! **The loop** goes from cheap to expensive and restarts after each success (`propagate`, or `plain` if all groups are
 //! houses of the usual board): naked singles, hidden singles, families of pairs and weak links, then the other shapes
-//! in stages ([`PropagationStage`], `others`): small tables, sums, clauses, other pairs; sums with few candidates,
-//! large tables and counts; locked candidates; naked pairs; leftovers of houses (`leftovers`); and words and ranks
-//! last: 9x9 jigsaws with skyscrapers take 0.8 times the time of words before any consequence of the houses. On plain
-//! boards words come before naked pairs; after them skyscrapers and sum lines take 1.03 to 1.07 times the time. Each
-//! stage records which cells changed since it last ran. If the loop ends without a conflict, `choose` makes the next
-//! choice.
+//! in stages ([`PropagationStage`], `other_shapes`): small tables, sums, clauses, other pairs; sums with few
+//! candidates, large tables and counts; locked candidates; naked pairs; leftovers of houses (`leftovers`); and words
+//! and ranks last: 9x9 jigsaws with skyscrapers take 0.8 times the time of words before any consequence of the houses.
+//! On plain boards words come before naked pairs; after them skyscrapers and sum lines take 1.03 to 1.07 times the
+//! time. Each stage records which cells changed since it last ran. If the loop ends without a conflict, `choose` makes
+//! the next choice.
 
 mod choose;
 mod classic;

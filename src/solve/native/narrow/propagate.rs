@@ -1,4 +1,4 @@
-//! Propagation in a node: single candidates and holders, then the other shapes (`others`).
+//! Propagation in a node: single candidates and holders, then the other shapes (`other_shapes`).
 //!
 //! The most frequent steps avoid branches that the processor cannot predict: whether a digit had a place in the cell,
 //! or a holder has few places, is computed as a mask. On the hardest classics that saves a fifth of the time, though it

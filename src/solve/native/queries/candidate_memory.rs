@@ -1,8 +1,8 @@
 //! Knowledge of candidates that remains true when the puzzle changes.
 //!
-//! A solution found for the last model is a witness for this one if it accepts it: after a clue or rule was removed,
-//! every one is. A digit that no solution of the last model had is impossible here too if this model has every shape of
-//! the last one, as it does after a clue or rule was added.
+//! A solution found for the last model is a witness for this one if this one accepts it: after a clue or rule was
+//! removed, every one is. A digit that no solution of the last model had is impossible here too if this model has every
+//! shape of the last one, as it does after a clue or rule was added.
 
 use crate::board::Filling;
 use crate::model::{Model, Shape};

@@ -1,8 +1,9 @@
 //! Queries about a model.
 //!
-//! `question` searches for solutions, `candidates` for the digits that each cell takes in some solution, `many` answers
-//! many queries of one layout. `turns` alternates between the depth-first search and the learning search, `parallel`
-//! runs a long count on all cores, `memory` keeps what is known of candidates for the model after the next edit.
+//! `query` searches for solutions, `candidates` for the digits that each cell takes in some solution, `many_queries`
+//! answers many queries of one layout. `turns` alternates between the depth-first search and the learning search,
+//! `parallel` runs a long count on all cores, and `candidate_memory` keeps known candidates for the model after the
+//! next edit.
 
 pub mod candidate_memory;
 pub mod candidates;

@@ -14,7 +14,7 @@ pub const MAX_TRIES: usize = 5_000;
 
 /// The number of tries between two estimates of the rest: some ten microseconds. Without it irreducible puzzles of
 /// region sums take twice the time, those of X and V and those with 400 cages of cells that may be equal some 40 %
-/// more; with a single estimate half of the tries for X and V and for killers are in vain.
+/// more; with a single estimate half of the tries for X and V and for killers are wasted.
 const TRIES_BETWEEN_ESTIMATES: usize = 500;
 
 /// The most digits tried for all sums of a board together, or of one of several grids: below ten milliseconds.
@@ -196,7 +196,8 @@ impl FillingSearch<'_> {
         true
     }
 
-    /// Records the fillings with each of these digits at the last place; returns false likewise.
+    /// Records the fillings with each of these digits at the last place. Returns false if the limits are exceeded,
+    /// as [`Self::fill`] does.
     fn finish(&mut self, open: u32, share: f64) -> bool {
         self.done += share;
         for digit in digits(open) {

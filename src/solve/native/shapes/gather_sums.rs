@@ -3,7 +3,7 @@
 //!
 //! Sums over the same few cells exclude far more together than one by one: a magic box on nine digits has six sums of
 //! three cells with 48 fillings each, but the whole box has only 72 fillings. So sums within one group of cells that
-//! differ are listed together if possible, then sums connected by common cells, then each sum by itself.
+//! differ are listed together if possible, then sums connected by common cells, then each remaining sum alone.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -15,7 +15,7 @@ use super::leftovers::Leftover;
 use super::sums::RangedSum;
 use super::table::FillingTable;
 
-/// The sums of a model, each either in a table or by itself.
+/// The sums of a model, each either in a table or separate.
 pub struct GatheredSums {
     pub tables: Vec<FillingTable>,
     pub sums: Vec<(RangedSum, Option<CombinationCage>)>,

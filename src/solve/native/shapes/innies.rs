@@ -4,7 +4,7 @@
 //! innies, whose sum is known; cages that reach out of them add cells, the outies, whose sum differs from that of the
 //! innies by a known number. These sums follow from the cages and houses together, but neither of them alone shows it.
 //! Houses are combined if a cage lies in both. The leftovers of the houses of a jigsaw have the same sum on both sides,
-//! from which cages are subtracted likewise.
+//! from which cages are subtracted in the same way.
 
 use std::collections::HashSet;
 

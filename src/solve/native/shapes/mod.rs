@@ -1,19 +1,19 @@
 //! The propagators of each kind of shape, for any search.
 //!
-//! `sorted` classifies the shapes of a model. `gather` divides the sums: if the cells of one or several have few
-//! fillings (`fillings`), these are listed in a `table`, which finds all consequences. The others use bounds (`sums`),
-//! tighter ones if some of their cells differ (`parts`), all possible totals once they are nearly filled (`totals`),
-//! and combinations as *cages* if all of their cells differ. Sums that follow from cages and houses together are added
-//! (`innies`), and equations between houses as `leftovers`.
+//! `sorted_shapes` classifies the shapes of a model. `gather_sums` divides the sums: if the cells of one or several
+//! have few fillings (`fillings`), these are listed in a `table`, which finds all consequences. The others use bounds
+//! (`sums`), tighter ones if some of their cells differ (`parts`), all possible totals once they are nearly filled
+//! (`totals`), and combinations as *cages* if all of their cells differ. Sums that follow from cages and houses
+//! together are added (`innies`), and equations between houses as `leftovers`.
 //!
 //! Cells of which each two are a pair become a cage (`cliques`), and pairs by which the digits of one cell determine
 //! others become a pointer (`pointers`). Words are divided too (`gather_words`): some are tables of patterns, some only
 //! count (`counts`). `pairs`, `words` (each on a `net` of states, two from both ends of a house on a `joint` one),
-//! `ranks` and `clauses` are propagators of their own; `classes` are digits that clauses don't distinguish.
+//! `ranks` and `clauses` are separate propagators; `classes` are digits that clauses don't distinguish.
 //!
 //! `bands` uses only pairs. Of the other searches, all use `sums`; `parts`, `totals` and `pointers` are for the narrow
-//! one, the rest for the depth-first ones; the learning search has clauses instead. Whatever is expensive is cached for
-//! the next layouts in a `stock`.
+//! one, the rest for the depth-first ones; the learning search has clauses instead. Expensive results are cached for
+//! the next layouts in `layout_cache`.
 
 pub mod cages;
 pub mod classes;

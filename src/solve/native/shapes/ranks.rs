@@ -128,7 +128,7 @@ fn lowest(candidates: u32) -> u32 {
     candidates & candidates.wrapping_neg()
 }
 
-/// Returns the highest candidate likewise.
+/// Returns the highest candidate as a bit; 0 if a conflict has left none.
 fn highest(candidates: u32) -> u32 {
     if candidates == 0 { 0 } else { 1 << (31 - candidates.leading_zeros()) }
 }

@@ -6,7 +6,7 @@
 //! also be a pattern, which allows several digits at a place.
 //!
 //! Most tables are so small that the remaining fillings are recomputed each time (`support`). A search can keep those
-//! of long ones from node to node (`follow`), where only the changed cells are visited: sandwiches and hidden
+//! of long ones from node to node (`support_from`), where only the changed cells are visited: sandwiches and hidden
 //! skyscrapers take four fifths of the time of testing each cell for a change. If few fillings remain, their digits are
 //! collected filling by filling, which saves another twentieth (with short tables too, killers take 1.03 times the
 //! time). Measured without gain: skipping words without fillings, keeping the fillings of shorter tables, and testing
@@ -53,8 +53,8 @@ const FIELDS: usize = 7;
 /// The digits of each place.
 type Packed = [u64; 2];
 
-/// The number of cells from which searches keep the remaining fillings (`follow`), as few of the cells change at a
-/// time. For shorter tables, such as cages of killers, it makes no difference.
+/// The number of cells from which searches keep the remaining fillings (`support_from`), as few of the cells change
+/// at a time. For shorter tables, such as cages of killers, it makes no difference.
 pub const LONG: usize = 6;
 
 /// The number of fillings up to which visiting them one by one is faster than all digits of all places.

@@ -6,10 +6,10 @@
 //! the digits that lead on from those (G. Pesant, *A Regular Language Membership Constraint for Finite Sequences of
 //! Variables*, CP 2004).
 //!
-//! A search that stores the remaining states in its nodes continues from these (`follow`): then little is recomputed,
-//! as few states of few layers are removed. Otherwise the reached states are stored with the candidates from which they
-//! were computed, so a later call starts at the first cell that changed (`support`), whether by propagation or by
-//! backtracking.
+//! A search that stores the remaining states in its nodes continues from these (`support_from`): then little is
+//! recomputed, as few states of few layers are removed. Otherwise the reached states are stored with the candidates
+//! from which they were computed, so a later call starts at the first cell that changed (`support`), whether by
+//! propagation or by backtracking.
 
 use std::sync::Arc;
 

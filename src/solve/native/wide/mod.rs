@@ -2,7 +2,7 @@
 //! share boxes: propagate, choose a digit to try, and remove it on backtracking.
 //!
 //! `layout` holds *groups* of cells that differ from each other (a group of n cells is a house), *crossings* of groups,
-//! sums, tables, cages, pairs, words and ranks; `question` adds the domains and clauses of one query. All are lists of
+//! sums, tables, cages, pairs, words and ranks; `query` adds the domains and clauses of one query. All are lists of
 //! cell numbers in flat arrays, and each cell has lists of the constraints that contain it. The mutable state is one
 //! `u32` for each cell, its candidates as a bitmask, and the queues of constraints to propagate again (`store`). The
 //! candidates of the nodes above are on one stack of such words: a branch pushes n words, backtracking pops them, and

@@ -161,7 +161,7 @@ impl OpenBooklet {
         self.last_revision == 0 && !self.is_begun()
     }
 
-    /// Returns whether there is a booklet, or one is about to be begun.
+    /// Returns whether there is a booklet, or the page for starting one is open.
     pub fn is_begun(&self) -> bool {
         self.open || self.is_dirty() || self.path.is_some() || !self.rows().is_empty()
     }
@@ -263,7 +263,7 @@ impl OpenBooklet {
         name
     }
 
-    /// Updates derived state after a step.
+    /// Updates derived state after the draft changed.
     fn refresh(&mut self) {
         let paper = self.settings().paper;
         self.own_paper = paper.name().is_none().then(|| paper.to_string());

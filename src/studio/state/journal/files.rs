@@ -1,4 +1,5 @@
-//! Journals as files: an ordinary puzzle or booklet, below a few header lines that say whose changes they are.
+//! Journals as files: an ordinary puzzle or booklet, below a few header lines that name the file whose
+//! changes they are.
 //!
 //! The studio that owns a journal keeps it locked, from before the file gets its final name until the studio exits
 //! or is killed. An unlocked journal was therefore left behind. On file systems without locks, no journal is ever

@@ -1,6 +1,6 @@
 //! The thread that writes and removes journals, in the order of the requests. It waits a little for further
-//! changes, so that not every key press is written separately. It does not wait when the program ends or is told
-//! to terminate.
+//! changes, so that not every key press is written separately. It does not wait when the program ends or is
+//! asked to terminate.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -119,7 +119,7 @@ impl JournalWriter {
     }
 
     fn send(&self, order: WriterCommand) {
-        // The receiver is gone once the thread was told to end.
+        // The receiver is gone once the thread has been stopped.
         let _ = self.orders.send(order);
     }
 }
@@ -153,7 +153,7 @@ struct JournalStore {
 }
 
 impl JournalStore {
-    /// Carries out orders until it is told to end.
+    /// Carries out commands until [`WriterCommand::End`], or until the sender is gone.
     fn run(&mut self, orders: &Receiver<WriterCommand>) {
         loop {
             let due = self.waiting.values().map(|waiting| waiting.due).min();

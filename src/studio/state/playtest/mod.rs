@@ -71,7 +71,8 @@ pub(in crate::studio) struct PlayTest {
     /// The subject of the reason.
     asked: Option<(Cell, Digit)>,
     prepared: PreparedLayout,
-    /// True if the playtest was resumed from another session or a closed tab, until the window has said so.
+    /// True if the playtest was resumed from another session or a closed tab, until the window has shown a message
+    /// about it.
     resumed: bool,
 }
 

@@ -50,7 +50,7 @@ impl FileWatch {
         FileWatch::begin(state_folder().map(|folder| folder.join("gridwright").join("open")))
     }
 
-    /// Sets the files to watch, and collects news.
+    /// Sets the files to watch, and collects the events.
     pub(super) fn sync(&mut self, files: BTreeSet<PathBuf>, ctx: &Context) {
         if !self.begun {
             return;

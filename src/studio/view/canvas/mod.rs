@@ -60,8 +60,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 
     // If the window pans over its panels, the pointer cannot reach what is outside, and cells reached by keys are
-    // scrolled
-    // into view.
+    // scrolled into view.
     let seen = rect.intersect(ui.clip_rect());
     if let Some(cell) = window.tab.board_view.reveal.filter(|_| !seen.contains_rect(rect)) {
         ui.scroll_to_rect(cell_rect(view, cell), None);

@@ -194,8 +194,7 @@ pub(in crate::studio) const COUNT_LOOKS: [(u64, CandidateLook); 4] = [
 ];
 
 /// Adds candidates styled by their number of solutions, and shades cells: the fewer solutions a given there would
-/// leave,
-/// the darker.
+/// leave, the darker.
 fn add_counted(
     puzzle: &Puzzle,
     sets: &[DigitSet],

@@ -1,6 +1,5 @@
 //! The menus. Each item is a command. F10 opens the first menu, Alt with a letter any menu; arrows select, Enter runs
-//! and
-//! Escape closes.
+//! and Escape closes.
 
 use egui::containers::menu::MenuConfig;
 use egui::{

@@ -239,7 +239,7 @@ fn hint_ui(ui: &mut Ui, window: &Window<'_>, strength: Strength) -> Option<PlayC
     None
 }
 
-/// Draws what is wrong, and where if requested. Returns whether there are places to show.
+/// Draws a description of the mistakes, with their places if requested. Returns whether there are places to show.
 fn unsound_ui(ui: &mut Ui, basis: &Soundness, places: bool) -> bool {
     let there = |cells: &[Cell]| cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let (words, cells) = match basis {

@@ -1,6 +1,5 @@
 //! The playtest view: a bar in the accent colour, the title, author and rules, the board, and on the right the timer,
-//! pad,
-//! check, hints and notes.
+//! pad, check, hints and notes.
 //!
 //! It reveals nothing of the engines' answers except what the solver asks for. Nothing moves when that arrives: the
 //! space of a hint is reserved.

@@ -5,8 +5,8 @@ use crate::solve::native::depth::{DepthFirst, ExploreOutcome};
 use crate::solve::native::queries::query::ModelQuery;
 use crate::solve::{SolveError, Statistics};
 
-/// A search for all candidates at once. It prunes whatever contains nothing new; when it finishes, every possible digit
-/// has been seen. With few solutions it is by far the best way.
+/// A search for all candidates at once. It prunes each subtree that contains nothing new; when it finishes, every
+/// possible digit has been seen. With few solutions it is by far the best way.
 pub struct CandidateSweep<'q, 'a> {
     question: &'q ModelQuery<'a>,
     known: &'q KnownCandidates,

@@ -132,8 +132,7 @@ fn name_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, room: Rect, 
 }
 
 /// Draws the eye at the end of the heading, which enables or disables the rules of the group. Returns whether it has
-/// the
-/// focus.
+/// the focus.
 fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, row: Rect, any_on: bool, name: &str) -> bool {
     let tokens = theme::tokens(ui);
     let rect = Rect::from_center_size(pos2(row.right() - 20.0, row.center().y), Vec2::splat(28.0));

@@ -254,8 +254,7 @@ fn list_menu_ui(response: &Response, window: &mut Window<'_>) {
 }
 
 /// Handles keys while a row has the focus: arrows move through the list, Home and End go to its ends, and with Shift
-/// they
-/// extend the selection.
+/// they extend the selection.
 fn keys(ui: &Ui, window: &mut Window<'_>, response: &Response, index: usize, selected: bool) {
     if window.memory.rule_focus == Some(index) {
         window.memory.rule_focus = None;
