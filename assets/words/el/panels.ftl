@@ -173,7 +173,7 @@ view-colour-blue = Μπλε
 view-colour-violet = Μοβ
 view-colour-rose = Ροζ
 view-colour-grey = Γκρι
-view-jigsaw = Ακανόνιστες περιοχές
+view-jigsaw = Ακανόνιστο
 view-jigsaw-done = Και οι { $size } περιοχές έχουν από { $size } κελιά και είναι συνεκτικές.
 
 # Candidates in the open cells.

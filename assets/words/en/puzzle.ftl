@@ -1042,7 +1042,7 @@ little-killer = Little killer
 
 text-label = Text
     .hint = Drag over cells, then type the text in the panel on the right. It is centred on the cells. Decoration only, not a rule.
-    .text = Text
+    .text = Content
     .text-hint = One line. Paint two cells to centre it on their border, or four to centre it on their corner
     .size = Size
     .size-hint = The size of the letters in hundredths of a cell. Leave empty for the default

@@ -340,7 +340,7 @@ view-hint-place = گذاشتن آن
 view-hint-show = نمایش مسیر
 
 view-author-thin-out = حذف سرنخ‌ها
-    .start = حذف سرنخ‌ها
+    .start = شروع حذف
 view-author-redundant = سرنخ‌های زائد
 view-author-explain = چرا؟
 view-author-generate = ساختن

@@ -1054,7 +1054,7 @@ little-killer = Killer diagonal
 
 text-label = Texto
     .hint = Arraste sobre células e digite o texto no painel à direita. Ele fica centralizado nas células. Só decoração, não é uma regra.
-    .text = Texto
+    .text = Conteúdo
     .text-hint = Uma linha. Pinte duas células para centralizá-lo na borda entre elas, ou quatro para centralizá-lo no canto delas
     .size = Tamanho
     .size-hint = O tamanho das letras em centésimos de célula. Deixe em branco para o padrão

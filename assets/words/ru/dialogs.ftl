@@ -308,7 +308,7 @@ ask-board-boxes = блоки { $rows } × { $columns }
 # Names of sudokus of these sizes.
 ask-board-shidoku = Сидоку
 ask-board-roku = Року
-ask-board-roku-upright = Року, вертикальное
+ask-board-roku-upright = Року, высокое
 ask-board-hachi = Хати
 ask-board-sudoku = Судоку
 ask-board-juuni = Дзюни
@@ -321,7 +321,7 @@ ask-board-other = Другие блоки
 # Between two number fields, and after them.
 ask-board-rows-by = строк ×
 ask-board-columns = столбцов
-ask-board-latin = Латинский квадрат, без блоков
+ask-board-latin = Латинский квадрат
     .name = Латинский квадрат
     .rows = Строк в латинском квадрате
 ask-board-both = строк и столбцов

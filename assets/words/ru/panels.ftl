@@ -468,7 +468,7 @@ view-prefer-even = Равномерно
 view-wish-tries = Попытки
 view-wish-limit = Остановить через
     .hint = На больших полях последние подсказки убираются долго; вы получите то, что достигнуто к этому времени
-view-limit-none = Без ограничения
+view-limit-none = Без предела
 view-limit-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды

@@ -145,7 +145,7 @@ impl StudioState {
                         EditError::Invalid(PuzzleError::RulePlacement { kind, placement_error, .. }),
                         Edit::AddRule(_),
                     ) => {
-                        say!("tell-edits-misfit", name = kind.name(), placement_error = placement_error.message())
+                        say!("tell-edits-misfit", name = kind.name(), misfit = placement_error.message())
                     }
                     (error, _) => error.to_string(),
                 };

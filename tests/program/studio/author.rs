@@ -47,7 +47,7 @@ fn clues_are_thinned_out_looked_at_and_applied_in_one_step() {
     studio.click("Remove clues now");
     studio.wait();
     studio.expect("clues left");
-    studio.expect("No clue can go");
+    studio.expect("No clue can be removed");
     assert_eq!(studio.puzzle(), &full(), "it is only shown");
     studio.click("Apply");
     let thin = studio.puzzle().clone();
@@ -55,7 +55,7 @@ fn clues_are_thinned_out_looked_at_and_applied_in_one_step() {
     assert_eq!(removable(&thin), []);
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(studio.puzzle(), &full(), "one step");
-    studio.expect("Undone: Thin out to");
+    studio.expect("Undone: Remove clues down to");
 }
 
 /// Returns the number of cells of the board that show a digit.
@@ -84,7 +84,7 @@ fn the_givens_of_two_puzzles_are_never_seen_together() {
     open(&mut studio, "Generate a puzzle…");
     studio.click("Generate now");
     studio.wait();
-    let head = studio.labels().into_iter().find(|label| label.starts_with("A puzzle of ")).unwrap();
+    let head = studio.labels().into_iter().find(|label| label.starts_with("A puzzle with ")).unwrap();
     let clues: usize = head.split(' ').find_map(|word| word.parse().ok()).unwrap();
     assert!(clues < 16);
     assert_eq!(seen_digits(&studio), clues, "{head}");
@@ -198,7 +198,7 @@ fn rules_go_when_they_may_and_are_not_needed() {
     studio.click("Also remove rules");
     studio.click("Remove clues now");
     studio.wait();
-    studio.expect("1 rule taken away");
+    studio.expect("1 rule removed");
     studio.click("Apply");
     // The region adds nothing to the box.
     assert!(studio.puzzle().rules().is_empty() && is_unique(studio.puzzle()));
@@ -210,7 +210,7 @@ fn rules_go_when_they_may_and_are_not_needed() {
 fn a_puzzle_that_is_not_unique_is_refused_with_a_reason() {
     for (rows, words) in [
         (".... .... .... .42.", "The puzzle has several solutions ("),
-        ("1... .1.. .... .42.", "The puzzle has no solution, so there is nothing to thin out"),
+        ("1... .1.. .... .42.", "The puzzle has no solution, so no clues can be removed"),
     ] {
         let mut studio = Studio::open(puzzle(rows));
         open(&mut studio, "Remove clues…");
@@ -235,10 +235,10 @@ fn thinning_out_stops_when_its_time_is_over() {
     choose(&mut studio, "Stop after: No limit", "1 second");
     studio.harness.get_by_label("Remove clues now").click();
     studio.harness.run_ok();
-    checking::draw_until(&mut studio, "Try 1 of 1");
+    checking::draw_until(&mut studio, "Attempt 1 of 1");
     studio.expect("clues now");
     studio.wait();
-    studio.expect("More could go");
+    studio.expect("More clues may be removable");
     studio.click("Apply");
     assert!(studio.puzzle().givens().len() < full.givens().len());
     studio.wait();
@@ -264,7 +264,7 @@ fn puzzles_are_generated_on_this_board_and_of_a_kind() {
     open(&mut studio, "Generate a puzzle…");
     studio.click("Generate now");
     studio.wait();
-    studio.expect("A puzzle of");
+    studio.expect("A puzzle with");
     studio.key(Key::Enter);
     assert_ne!(studio.puzzle(), &shidoku());
     assert!(is_unique(studio.puzzle()) && removable(studio.puzzle()).is_empty());
@@ -286,8 +286,8 @@ fn a_puzzle_of_several_kinds_is_generated_with_digits_from_0() {
     let mut studio = Studio::open(shidoku());
     open(&mut studio, "Generate a puzzle…");
     choose(&mut studio, "What to generate: This board", "Shidoku");
-    choose(&mut studio, "Kind 2 of the mixture: Nothing", "Odd even");
-    choose(&mut studio, "Kind 3 of the mixture: Nothing", "Killer");
+    choose(&mut studio, "Kind 2 in the mix: None", "Odd even");
+    choose(&mut studio, "Kind 3 in the mix: None", "Killer");
     studio.click("Start digits at 0");
     studio.click("Also remove unneeded marks");
     studio.click("Generate now");
@@ -302,7 +302,7 @@ fn a_puzzle_of_several_kinds_is_generated_with_digits_from_0() {
     assert_eq!(studio.puzzle(), &shidoku(), "one step");
 
     choose(&mut studio, "What to generate: Shidoku", "Roku");
-    choose(&mut studio, "Kind 2 of the mixture: Odd even", "Magic boxes");
+    choose(&mut studio, "Kind 2 in the mix: Odd even", "Magic boxes");
     studio.click("Generate now");
     studio.wait();
     studio.expect("The board has no place for “magic-boxes”: needs square boxes.");
@@ -374,7 +374,7 @@ fn cells_are_filled_from_the_solution() {
 fn partners_are_wanted_and_come_from_the_solution() {
     let mut studio = Studio::empty();
     studio.wait();
-    choose(&mut studio, "Symmetric placing: No symmetry", "180° rotation");
+    choose(&mut studio, "Symmetry of the givens: No symmetry", "180° rotation");
     studio.click_cell("r1c2");
     studio.key(Key::Num5);
     studio.wait();
@@ -384,11 +384,11 @@ fn partners_are_wanted_and_come_from_the_solution() {
     studio.click_cell("r9c8");
     studio.key(Key::Num6);
     studio.wait();
-    assert!(!studio.shows("wanted"), "both are there");
+    assert!(!studio.shows("symmetric cell"), "both are there");
 
     let mut studio = Studio::open(shidoku());
     studio.wait();
-    choose(&mut studio, "Symmetric placing: No symmetry", "180° rotation");
+    choose(&mut studio, "Symmetry of the givens: No symmetry", "180° rotation");
     let given = shidoku().givens().clone();
     let partners = given.keys().map(|cell| Cell::new(3 - cell.row, 3 - cell.col));
     let wanted: Vec<Cell> = partners.filter(|cell| !given.contains_key(cell)).collect();
@@ -411,7 +411,7 @@ fn what_changes_nothing_is_not_applied() {
     open(&mut studio, "Remove clues…");
     studio.click("Remove clues now");
     studio.wait();
-    studio.expect("No clue is taken away");
+    studio.expect("No clues removed");
     assert!(!studio.shows("Apply"));
     studio.click("Back");
     studio.expect("Remove clues now");

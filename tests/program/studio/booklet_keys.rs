@@ -129,7 +129,7 @@ fn the_palette_of_the_booklet_has_looks_tabs_help_and_examples() {
         ("theme dark", "Setting Theme: dark"),
         ("handbook", "Command Handbook"),
         ("close tab", "Command Tabs: Close"),
-        ("125", "Setting Everything at 125"),
+        ("125", "Setting Interface size: 125"),
     ] {
         studio.hold(Modifiers::COMMAND, Key::K);
         studio.harness.event(Event::Text(typed.to_owned()));
@@ -142,7 +142,7 @@ fn the_palette_of_the_booklet_has_looks_tabs_help_and_examples() {
     studio.hold(Modifiers::COMMAND, Key::K);
     studio.harness.event(Event::Text("kropki".to_owned()));
     studio.harness.run_steps(4);
-    assert_eq!(studio.found()[0], "Rule Ratio dot, not now: Go back to the puzzle first");
+    assert_eq!(studio.found()[0], "Rule Ratio dot, unavailable: Go back to the puzzle first");
     studio.hold(Modifiers::NONE, Key::Escape);
     studio.hold(Modifiers::COMMAND, Key::K);
     studio.harness.event(Event::Text("magic boxes".to_owned()));

@@ -50,7 +50,7 @@ fn all_that_is_decided_in_the_window_is_in_the_project() {
     studio.switch("Stars");
     studio.switch("Starts a section");
     studio.write("Section heading", "Warm up");
-    studio.choose("Choose… picture of the section", &file("cover.png"));
+    studio.choose("Choose… section picture", &file("cover.png"));
     studio.write("Custom link for the QR code", "https://example.org/own");
     for switch in [
         "Contents",
@@ -74,7 +74,7 @@ fn all_that_is_decided_in_the_window_is_in_the_project() {
     }
     studio.choose("Choose… picture on the cover", &file("cover.png"));
     studio.choose("Choose… font of your own", &file("own.ttf"));
-    studio.expect("a picture of");
+    studio.expect("a picture with");
 
     let path = file("book.ron");
     studio.will_pick(FileDialogOutcome::File(path.clone()));

@@ -345,7 +345,7 @@ fn every_step_on_the_booklet_is_taken_back_and_made_again() {
     undo(&mut studio);
     assert!(studio.rows().is_empty(), "the first step has put both in");
     undo(&mut studio);
-    assert!(studio.rows().is_empty() && !studio.shows("not saved"), "there is nothing more to take back");
+    assert!(studio.rows().is_empty() && !studio.shows(", unsaved"), "there is nothing more to take back");
 
     redo(&mut studio, Key::Z, Modifiers::COMMAND | Modifiers::SHIFT);
     assert_eq!(studio.rows(), both);
@@ -506,6 +506,6 @@ fn one_question_asks_about_the_booklet_and_the_puzzles() {
     }
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
     studio.harness.run_steps(4);
-    studio.expect("not saved");
+    studio.expect("Untitled booklet, unsaved");
     assert_eq!(studio.rows(), ["1 first, 4x4"]);
 }

@@ -180,7 +180,7 @@ fn a_file_that_is_not_there_is_refused_where_it_is_asked_for() {
     assert_eq!(field.as_deref(), Some("fog.ron"), "it is still asked");
     studio.key_with(Modifiers::COMMAND, Key::A);
     type_text(&mut studio, "winter/snow.ron");
-    assert!(!studio.shows("There is no file"));
+    assert!(!studio.shows("does not exist"));
     studio.key(Key::Enter);
     studio.wait();
     assert_eq!(studio.puzzle().title(), "snow");
@@ -191,7 +191,7 @@ fn a_file_in_the_list_is_replaced_only_after_a_question() {
     let folder = tempfile::tempdir().unwrap();
     let mut studio = asked(folder.path(), Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     studio.click("hail 9.ron");
-    studio.expect("hail 9.ron exists");
+    studio.expect("hail 9.ron already exists");
     let button = |label| studio.harness.query_by_role_and_label(Role::Button, label).is_some();
     assert!(button("Replace") && !button("Save"), "the button says what it does");
     studio.key(Key::Escape);
@@ -232,7 +232,7 @@ fn names_show_what_would_act_and_the_file_keeps_its_own() {
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     studio.wait();
     studio.click(SHOWN);
-    studio.expect(&format!("{SHOWN} exists"));
+    studio.expect(&format!("{SHOWN} already exists"));
     studio.click("Replace");
     studio.wait();
     let files = std::fs::read_dir(folder.path()).unwrap().filter(|entry| entry.as_ref().unwrap().path().is_file());

@@ -27,11 +27,11 @@ fn clues_are_pinned_by_keys() {
     studio.key(Key::Space);
     studio.expect("2 clues are pinned");
     studio.key(Key::Space);
-    assert!(!studio.shows("pinned"), "they are pulled out");
+    assert!(!studio.shows("clues are pinned"), "they are pulled out");
     studio.command("Pin selected clues");
     studio.expect("pinned");
     studio.command("Unpin selected clues");
-    assert!(!studio.shows("pinned"));
+    assert!(!studio.shows("clues are pinned"));
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn cells_are_added_to_a_rule_by_keys() {
     studio.key_with(Modifiers::SHIFT, Key::ArrowRight);
     studio.command("Thermometer");
     studio.key_with(with, Key::Enter);
-    studio.expect("Select a rule, take up its tool");
+    studio.expect("Select a rule, choose its tool");
     studio.key_with(Modifiers::COMMAND, Key::Enter);
     assert_eq!(studio.rule_cells(1), "r5c2-3");
     studio.key(Key::ArrowDown);

@@ -77,7 +77,7 @@ fn candidates_are_counted_and_told_of_the_cell_of_the_cursor() {
         let told: Vec<String> = (1..=4).filter_map(told).collect();
         if told.len() > 1 {
             studio.click_place(cell);
-            studio.expect(&format!("takes {}", told.join(" ")));
+            studio.expect(&format!("Possible: {}", told.join(" ")));
         }
     }
     // The display follows edits, and its key hides it.
@@ -95,17 +95,17 @@ fn candidates_of_a_hopeless_puzzle_are_given_up_and_asked_for_again() {
     // Use the key: the card above grows when the check ends, and a click might miss.
     studio.harness.key_press(Key::F4);
     studio.harness.run_ok();
-    assert!(!studio.shows("before the regions are finished"), "the check goes first");
+    assert!(!studio.shows("Fix the regions first."), "the check goes first");
     for _ in 0..2 {
-        checking::draw_until(&mut studio, "Looking for them…");
+        checking::draw_until(&mut studio, "Searching…");
         studio.harness.get_by_label("Stop search").click();
         studio.harness.run_ok();
         studio.wait();
-        studio.expect("They are not known: cancelled after");
+        studio.expect("Unknown: cancelled after");
         studio.harness.get_by_label("Keep going").click();
         studio.harness.run_ok();
     }
-    checking::draw_until(&mut studio, "Looking for them…");
+    checking::draw_until(&mut studio, "Searching…");
     studio.harness.get_by_label("Stop search").click();
     studio.harness.run_ok();
     studio.wait();

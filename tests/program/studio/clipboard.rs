@@ -163,7 +163,7 @@ fn a_browser_is_said_to_be_open_only_when_it_is() {
         studio.harness.step();
         let mut copied = Vec::new();
         let started = Instant::now();
-        while !(studio.shows("Opened in the browser") || studio.shows("No browser was found")) {
+        while !(studio.shows("Opened in the browser") || studio.shows("No browser found")) {
             assert!(started.elapsed() < PATIENCE, "{:?}", studio.labels());
             std::thread::sleep(Duration::from_millis(2));
             studio.harness.step();

@@ -167,7 +167,7 @@ const JOBS: [Job; 12] = [
 #[test]
 fn a_row_takes_what_the_page_says_while_typing_goes_on_to_the_next_cell() {
     let mut studio = Studio::empty();
-    studio.command("Go on to the next cell");
+    studio.command("Advance after typing");
     let mut hands = Hands::on(studio);
     hands.drag("r1c1");
     DIGITS.into_iter().for_each(|digit| _ = hands.key(digit));

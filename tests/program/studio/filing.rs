@@ -10,7 +10,7 @@ fn changed(path: Option<&Path>) -> Studio {
     studio
 }
 
-const QUESTION: &str = "Save the changes to";
+const QUESTION: &str = "Save changes to";
 
 #[test]
 fn a_puzzle_is_saved_and_opened_again() {
@@ -169,7 +169,7 @@ fn an_existing_file_is_not_replaced_without_a_question() {
     studio.will_pick(FileDialogOutcome::File(folder.path().join("old")));
     studio.key_with(Modifiers::COMMAND, Key::S);
     studio.wait();
-    studio.expect("old.ron exists");
+    studio.expect("old.ron already exists");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "old");
     studio.click("Replace");
     assert_eq!(formats::read_first(&path).unwrap().puzzle, shidoku());

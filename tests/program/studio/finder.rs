@@ -56,7 +56,7 @@ fn a_command_that_is_refused_says_why_and_does_nothing() {
     let mut studio = Studio::empty();
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::P);
     studio.type_on("redo");
-    assert_eq!(studio.found()[0], "Command Redo, not now: There is nothing to make again");
+    assert_eq!(studio.found()[0], "Command Redo, unavailable: Nothing to redo");
     studio.key(Key::Enter);
     assert!(!studio.found().is_empty(), "it is still open");
     studio.key(Key::Escape);
@@ -100,7 +100,7 @@ fn the_list_follows_the_chosen_row_and_keeps_its_height() {
         assert!(rect.top() > field.bottom() && rect.bottom() < 600.0, "{chosen} at {rect:?}");
     }
     studio.type_on("qqqq");
-    studio.expect("Nothing is called like that.");
+    studio.expect("No results. Try fewer letters.");
     assert_eq!(studio.harness.get_by_label("Find a command").rect(), field);
 }
 
@@ -133,10 +133,10 @@ fn words_in_any_order_find_a_command_by_its_full_name() {
     studio.key(Key::Escape);
     // Commands of another view say what to do first.
     studio.find("booklet export");
-    assert_eq!(studio.found()[0], "Command Booklet: Export PDF…, not now: Open the booklet first");
+    assert_eq!(studio.found()[0], "Command Booklet: Export PDF…, unavailable: Open the booklet first");
     studio.key(Key::Escape);
-    studio.find("play-test check");
-    assert_eq!(studio.found()[0], "Command Play-test: Check, not now: Begin the play-test first");
+    studio.find("playtest check");
+    assert_eq!(studio.found()[0], "Command Playtest: Check, unavailable: Start the playtest first");
     studio.key(Key::Escape);
     studio.will_pick(FileDialogOutcome::File(path));
     studio.find("booklet open");
@@ -245,7 +245,7 @@ fn what_can_be_done_comes_before_what_is_refused() {
     let mut studio = Studio::kept_in(folder.path());
     studio.find("exp");
     let found = studio.found();
-    let first_refused = found.iter().position(|label| label.contains("not now")).unwrap();
-    assert_eq!(first_refused, found.iter().take_while(|label| !label.contains("not now")).count());
+    let first_refused = found.iter().position(|label| label.contains("unavailable")).unwrap();
+    assert_eq!(first_refused, found.iter().take_while(|label| !label.contains("unavailable")).count());
     assert!(found[first_refused].starts_with("Command File: Export…"), "{found:?}");
 }

@@ -31,7 +31,7 @@ fn regions_are_painted_counted_and_checked() {
     studio.key(Key::F5);
     studio.wait();
     assert_eq!(studio.app().verdict(), None);
-    studio.expect("Mend the regions first");
+    studio.expect("Fix the regions first");
 
     studio.drag("r1c4 r2c2");
     studio.key_with(Modifiers::COMMAND, Key::Z);
@@ -112,11 +112,11 @@ fn a_painted_region_is_dropped_by_escape_and_a_click_changes_nothing() {
 fn shapes_are_random_and_boxes_again() {
     let mut studio = Studio::empty();
     studio.key(Key::J);
-    studio.click("Randomise regions");
+    studio.click("Random regions");
     let first = studio.puzzle().board().grids()[0].regions();
     assert!(is_jigsaw(&studio));
     studio.expect("All 9 regions have 9 cells each and are connected.");
-    studio.click("Randomise regions");
+    studio.click("Random regions");
     assert_ne!(studio.puzzle().board().grids()[0].regions(), first, "others each time");
     studio.click("Restore boxes");
     assert_eq!(studio.puzzle().board(), &Board::classic());
@@ -130,8 +130,8 @@ fn boxes_come_back_as_they_were() {
         let board = Board::single(rows, cols).unwrap();
         let mut studio = Studio::open(Puzzle::empty(board.clone()));
         studio.key(Key::J);
-        studio.click("Randomise regions");
-        studio.click("Randomise regions");
+        studio.click("Random regions");
+        studio.click("Random regions");
         assert!(is_jigsaw(&studio));
         studio.click("Restore boxes");
         assert_eq!(studio.puzzle().board(), &board, "{rows}x{cols}");
@@ -150,5 +150,5 @@ fn one_grid_of_several_gets_regions_and_the_others_stay() {
         studio.puzzle().board().grid_ids().filter(|id| matches!(grids[id.index()].boxes(), Boxes::Jigsaw(_))).collect();
     let painted = studio.puzzle().board().grids_at("r13c3".parse::<Cell>().unwrap()).collect::<Vec<_>>();
     assert_eq!(jigsaws, painted);
-    studio.expect("JIGSAW SHAPES · SOUTH-WEST GRID");
+    studio.expect("JIGSAW REGIONS · SOUTH-WEST GRID");
 }

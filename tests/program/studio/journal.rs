@@ -162,7 +162,7 @@ fn a_broken_journal_is_told_and_can_be_discarded() {
     studio.click("Recover changes…");
     studio.click("Discard");
     assert!(!broken.exists());
-    studio.expect("There are none");
+    studio.expect("There is no unsaved work to recover.");
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn a_journal_that_cannot_get_its_name_leaves_nothing_half_written() {
     studio.click_cell("r1c2");
     studio.key(Key::Num3);
     let started = Instant::now();
-    while !studio.shows("No copy of unsaved changes can be kept") {
+    while !studio.shows("Your work cannot be autosaved") {
         assert!(started.elapsed() < PATIENCE);
         studio.harness.step();
     }
@@ -274,7 +274,7 @@ fn a_folder_that_cannot_be_written_is_told_once() {
     let mut studio = studio_in(&file.join("state"), shidoku(), None);
     studio.click_cell("r1c1");
     studio.key(Key::Num2);
-    let told = "No copy of unsaved changes can be kept";
+    let told = "Your work cannot be autosaved";
     let started = Instant::now();
     while !studio.shows(told) {
         assert!(started.elapsed() < PATIENCE);
@@ -303,7 +303,7 @@ fn the_changes_of_a_booklet_are_kept_too() {
     next.harness.run_steps(4);
     next.read();
     next.expect("One, ");
-    next.expect("not saved");
+    next.expect(", unsaved");
 }
 
 #[test]

@@ -154,7 +154,7 @@ fn steps_results_and_refusals_follow_the_language_of_the_window() {
     studio.click("Greek letters");
     studio.click("Close");
     let undo = |studio: &Studio| studio.app().document().undo_name();
-    assert_eq!(undo(&studio).as_deref(), Some("Write greek letters"));
+    assert_eq!(undo(&studio).as_deref(), Some("Use Greek letters"));
     // There is nothing to redo, which the status bar reports.
     let refusal = "Nothing to redo";
     studio.key_with(Modifiers::COMMAND, Key::Y);
@@ -177,7 +177,7 @@ fn warnings_stay_in_the_language_that_they_were_given_in() {
     let mut studio = Studio::with(move |app| app.with_preferences(Preferences::at(file)), shidoku());
     studio.harness.set_size(vec2(900.0, 600.0));
     studio.wait();
-    let warning = "once the window is larger";
+    let warning = "takes effect when it is larger";
     studio.expect(warning);
     studio.harness.state_mut().set_language(Some(Language::Greek));
     studio.harness.run_ok();

@@ -218,7 +218,7 @@ fn a_layout_is_kept_offered_and_deleted() {
     studio.harness.event(Event::Text("Thirteen".to_owned()));
     studio.harness.run();
     studio.key(Key::Enter);
-    studio.expect("The layout “Thirteen” is kept");
+    studio.expect("Layout “Thirteen” saved");
     assert_eq!(layouts.list()[0].board, thirteen());
 
     let mut other = with_layouts(Puzzle::empty(Board::classic()), layouts.clone());
@@ -269,7 +269,7 @@ fn rules_are_put_on_all_grids_in_one_step() {
     assert!(rules(&studio).is_empty());
 
     studio.click_cell("r11c11");
-    studio.click("Rising diagonal");
+    studio.click("Diagonal from bottom left");
     studio.click("Apply to all grids");
     assert_eq!(rules(&studio), [2, 0, 1, 3, 4].map(|grid| diagonals(grid, false)));
     studio.key_with(Modifiers::COMMAND, Key::Z);
@@ -307,7 +307,7 @@ fn the_board_is_zoomed_panned_and_fitted() {
     let mut studio = preset(TraditionalLayout::Samurai);
     let rect = |studio: &Studio| studio.app().cell_rect(Cell::new(0, 0)).unwrap();
     let fitted = rect(&studio);
-    studio.expect("100 %");
+    studio.expect("100%");
     studio.key_with(Modifiers::COMMAND, Key::Plus);
     studio.key_with(Modifiers::COMMAND, Key::Equals);
     assert!(rect(&studio).width() > fitted.width() * 1.4);

@@ -51,7 +51,7 @@ fn several_rules_are_chosen_by_control_and_shift_and_go_together() {
     click_row(&mut studio, 0, PointerButton::Primary, Modifiers::NONE);
     click_row(&mut studio, 2, PointerButton::Primary, Modifiers::COMMAND);
     studio.key_with(Modifiers::COMMAND, Key::K);
-    studio.harness.event(egui::Event::Text("Turn off 2 rules".to_owned()));
+    studio.harness.event(egui::Event::Text("Switch 2 rules off".to_owned()));
     studio.harness.run();
     studio.key(Key::Enter);
     assert_eq!(order(&studio), "-1 2 -3");
@@ -165,8 +165,10 @@ fn rules_are_grouped_named_folded_and_taken_out_again() {
 
     // If collapsed, its rules are not listed, except one selected on the board.
     studio.click("Left side");
-    assert!(studio.harness.query_all_by_label_contains("Painted region, r1c1-4").next().is_none());
+    let regions = |studio: &Studio| studio.harness.query_all_by_label_contains("Extra region, 4 cells").count();
+    assert_eq!(regions(&studio), 1);
     studio.click("Group Left side, 2 rules");
+    assert_eq!(regions(&studio), 3);
     studio.key_with(Modifiers::COMMAND, Key::K);
     studio.harness.event(egui::Event::Text("Remove from group".to_owned()));
     studio.harness.run();
@@ -215,7 +217,7 @@ fn a_locked_rule_stays_as_it_is_until_it_is_unlocked() {
     studio.key(Key::Delete);
     assert_eq!(studio.puzzle(), &before);
     studio.key_with(Modifiers::COMMAND, Key::K);
-    studio.harness.event(egui::Event::Text("Turn off rule".to_owned()));
+    studio.harness.event(egui::Event::Text("Switch rule off".to_owned()));
     studio.harness.run();
     studio.key(Key::Enter);
     assert_eq!(order(&studio), "1 -2 3", "a lock does not keep it from being switched off");
@@ -262,7 +264,7 @@ fn a_rule_has_the_name_that_its_author_gives_it() {
     studio.harness.run();
     assert_eq!(studio.puzzle().rules()[1].name, "Second row");
     studio.key(Key::Enter);
-    studio.expect("Second row, Painted region");
+    studio.expect("Second row, Extra region");
     // Text typed in one go is one step.
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(studio.puzzle().rules()[1].name, "");
@@ -272,10 +274,10 @@ fn a_rule_has_the_name_that_its_author_gives_it() {
 fn the_second_button_opens_the_menu_of_a_rule() {
     let mut studio = studio();
     click_row(&mut studio, 1, PointerButton::Secondary, Modifiers::NONE);
-    studio.click("Turn off all other rules");
+    studio.click("Switch all other rules off");
     assert_eq!(order(&studio), "-1 2 -3");
     click_row(&mut studio, 1, PointerButton::Secondary, Modifiers::NONE);
-    studio.click("Turn on all rules");
+    studio.click("Switch all rules on");
     assert_eq!(order(&studio), "1 2 3");
     click_row(&mut studio, 1, PointerButton::Secondary, Modifiers::NONE);
     studio.click("Duplicate rule");
@@ -298,7 +300,7 @@ fn the_second_button_opens_the_menu_of_the_cells() {
     };
     click(&mut studio, "r2c3");
     assert_eq!(studio.selected(), "r2c3");
-    studio.click("Select the whole row Shift+Space");
+    studio.click("Select whole row Shift+Space");
     assert_eq!(studio.selected(), "r2c1-4");
     // A click on one of several selected cells applies to all of them.
     click(&mut studio, "r2c2");

@@ -114,7 +114,7 @@ const SCALES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
 
 /// Returns the menu item of a scale; the status bar shows the board's scale in the same words.
 fn item(studio: &Studio, scale: u16) -> egui_kittest::Node<'_> {
-    let label = format!("{scale} %");
+    let label = format!("{scale}%");
     studio.harness.get_by(move |node| node.label().as_deref() == Some(label.as_str()) && node.toggled().is_some())
 }
 
@@ -133,7 +133,7 @@ fn each_scale_is_chosen_in_the_menu_and_found_by_its_name() {
     let mut before = 100;
     for scale in SCALES {
         studio.click("View");
-        assert!(studio.harness.query_by_label("75 %").is_none(), "they are folded");
+        assert!(studio.harness.query_by_label("75%").is_none(), "they are folded");
         studio.click(&format!("Interface size: {before}%"));
         assert_eq!(marked(&studio), [before]);
         // Only part of a menu that is longer than the window is visible.
@@ -142,7 +142,7 @@ fn each_scale_is_chosen_in_the_menu_and_found_by_its_name() {
         item(&studio, scale).click();
         studio.harness.run_ok();
         assert_eq!(studio.harness.ctx.zoom_factor(), f32::from(scale) / 100.0);
-        assert!(!studio.shows("The window has room for"), "{scale} %");
+        assert!(!studio.shows("The window only has room for"), "{scale} %");
         before = scale;
     }
     for scale in SCALES {
@@ -171,15 +171,15 @@ fn keys_unfold_the_scales_and_choose_one() {
         focus.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
     };
     for _ in 0..30 {
-        if focused(&studio).starts_with("Size of everything") {
+        if focused(&studio).starts_with("Interface size") {
             break;
         }
         studio.key(Key::ArrowDown);
     }
     studio.key(Key::Enter);
-    studio.expect("250 %");
+    studio.expect("250%");
     studio.key(Key::ArrowDown);
-    assert_eq!(focused(&studio), "75 %");
+    assert_eq!(focused(&studio), "75%");
     studio.key(Key::Enter);
     studio.harness.run_ok();
     assert_eq!(studio.harness.ctx.zoom_factor(), 0.75);
@@ -192,7 +192,7 @@ fn that_the_window_is_too_small_for_a_scale_is_told() {
     studio.harness.run_ok();
     studio.click("View");
     studio.click("Interface size: 100%");
-    studio.click("200 %");
+    studio.click("200%");
     studio.harness.run_ok();
     assert_eq!(studio.harness.ctx.zoom_factor(), 1.0);
     studio.expect("The window only has room for 100%; 200% takes effect when it is larger");
@@ -203,7 +203,7 @@ fn that_the_window_is_too_small_for_a_scale_is_told() {
     studio.click_cell("r1c1");
     studio.key(Key::Num1);
     studio.key(Key::Escape);
-    assert!(!studio.shows("The window has room for"), "{:?}", studio.labels());
+    assert!(!studio.shows("The window only has room for"), "{:?}", studio.labels());
     // The window grows, and the scale determines the points in a frame.
     let mut frames = |window: Vec2, scale: f32| {
         for _ in 0..6 {

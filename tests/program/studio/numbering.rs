@@ -63,7 +63,7 @@ fn the_numbering_is_changed_from_the_menu_and_taken_back() {
     studio.expect("Use digits 1 to 9");
     studio.key(Key::Escape);
     studio.key_with(Modifiers::COMMAND, Key::Z);
-    studio.expect("Undone: Digits from 0");
+    studio.expect("Undone: Start digits at 0");
     assert_eq!(written(&studio, "r2c2").as_deref(), Some("1"));
 }
 
@@ -72,7 +72,7 @@ fn a_new_or_another_board_has_its_digits_from_0() {
     let mut studio = Studio::empty();
     studio.key_with(Modifiers::COMMAND, Key::N);
     studio.click("4 × 4 Shidoku");
-    studio.click("Start digits at 0");
+    studio.click("Digits from 0");
     studio.click("Create");
     assert_eq!(studio.puzzle(), &from_zero(Board::single(2, 2).unwrap()));
     // Clues are typed and displayed with it, too.

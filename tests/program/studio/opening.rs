@@ -11,7 +11,7 @@ use super::*;
 
 const FIRST: [&str; 2] = ["1 first, 4x4", "2 second, 4x4"];
 const QUESTION: &str = "Save changes to “Untitled booklet”?";
-const ALREADY: &str = "is open already";
+const ALREADY: &str = "is already open";
 
 /// Creates a booklet of these puzzles of its folder.
 fn book(folder: &Path, title: &str, puzzles: &[&str]) -> PathBuf {
@@ -130,7 +130,7 @@ fn a_booklet_of_a_later_version_is_told_as_one() {
     fs::write(&path, "(gridwright_book: 2, pages: 3)").unwrap();
     let mut studio = Studio::empty();
     studio.picks_to_open(&[&path]);
-    studio.expect("made by a newer Gridwright (format 2");
+    studio.expect("made with a newer Gridwright (format 2");
     assert_eq!(studio.app().tabs().len(), 1);
 }
 
@@ -178,7 +178,7 @@ fn of_two_booklets_at_once_the_last_one_is_asked_about() {
     studio.leaves_booklet();
     studio.picks_to_open(&[&rain, &snow]);
     studio.presses("Don't save");
-    assert!(studio.has_booklet("Snow") && !studio.shows("Save the changes"));
+    assert!(studio.has_booklet("Snow") && !studio.shows("Save changes"));
     assert_eq!(studio.rows(), ["1 second, 4x4"]);
 }
 
@@ -199,7 +199,7 @@ fn a_booklet_that_is_open_comes_to_the_front_with_its_changes() {
     studio.leaves_booklet();
     studio.picks_to_open(&[&path]);
     assert_eq!(studio.rows(), ["1 second, 4x4"]);
-    assert!(studio.has_booklet("Rain, unsaved") && !studio.shows("Save the changes"));
+    assert!(studio.has_booklet("Rain, unsaved") && !studio.shows("Save changes"));
     studio.expect(ALREADY);
 
     // External changes are read if nothing would be lost.

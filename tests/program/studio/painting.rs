@@ -94,7 +94,7 @@ fn clues_are_typed_beside_the_grid() {
     }
     studio.click_place(left);
     studio.key(Key::Num9);
-    studio.expect("Outside clues, whole grid · 4 digits");
+    studio.expect("Outside sudoku, whole grid · 4 digits");
     assert!(studio.puzzle().givens().is_empty());
     studio.click_place(top);
     studio.key(Key::Num1);
@@ -106,7 +106,7 @@ fn clues_are_typed_beside_the_grid() {
     studio.key_with(Modifiers::COMMAND, Key::Z);
     studio.expect("2 digits");
     studio.click_cell("r5c5");
-    studio.expect("click a place beyond its edge");
+    studio.expect("Click a square outside the grid");
 }
 
 #[test]
@@ -138,10 +138,10 @@ fn rules_are_switched_coloured_changed_and_deleted() {
     studio.click("Rose");
     assert_eq!(studio.puzzle().rules()[0].tint().name(), "rose");
     studio.click("Include diagonals");
-    studio.expect("rows, columns and diagonals sum to 15");
-    studio.click("Turn off magic box");
+    studio.expect("rows, columns and diagonals all sum to 15");
+    studio.click("Switch magic box off");
     assert!(!studio.puzzle().rules()[0].on);
-    studio.click("Turn on magic box");
+    studio.click("Switch magic box on");
     assert!(studio.puzzle().rules()[0].on);
     studio.click("Magic box, box 5 · lines sum to 15");
     studio.key(Key::Delete);

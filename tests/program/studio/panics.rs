@@ -105,7 +105,7 @@ fn a_command_that_panics_is_told_and_the_next_one_works() {
     studio.key_with(Modifiers::COMMAND, Key::S);
     studio.expect(FAILED);
     studio.expect("no dialog on purpose");
-    studio.expect("Save what you have changed");
+    studio.expect("Save your changes now.");
     studio.click("Close");
     assert_eq!(studio.given("r1c1"), Some(2));
     studio.key_with(Modifiers::COMMAND, Key::Z);

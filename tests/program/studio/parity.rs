@@ -32,7 +32,7 @@ fn parity_is_marked_from_the_menu_too() {
     let mut studio = Studio::open(shidoku());
     studio.wait();
     studio.click("Rules");
-    studio.click("Odd / even: mark the even cells from the solution");
+    studio.click("Odd / even: mark even cells from the solution");
     let marked = |studio: &Studio| studio.puzzle().rules()[0].rule.cells(studio.puzzle().board());
     assert_eq!(marked(&studio), cells("r1c1 r1c3 r2c1 r2c4 r3c2 r4c2-3 r3c4"), "{}", marked(&studio));
     studio.click("Mark the rest as odd");

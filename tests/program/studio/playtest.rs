@@ -49,17 +49,17 @@ fn what_is_played_is_never_in_the_puzzle() {
     assert_eq!(studio.board_says(), "r1c3: 4");
     studio.type_at("r1c4", Modifiers::SHIFT, Key::Num2);
     studio.type_at("r1c4", Modifiers::COMMAND, Key::Num6);
-    assert_eq!(studio.board_says(), "r1c4: centre 6, corner 2");
+    assert_eq!(studio.board_says(), "r1c4: centre marks 6, corner marks 2");
     studio.key(Key::X);
     studio.key(Key::Num6);
-    assert_eq!(studio.board_says(), "r1c4: centre 6, corner 2 6");
+    assert_eq!(studio.board_says(), "r1c4: centre marks 6, corner marks 2 6");
     // Shift+1 types another character on most keyboards, which then names the key.
     let shift = Modifiers::SHIFT;
     let (key, physical_key) = (Key::Exclamationmark, Some(Key::Num1));
     studio.harness.event(Event::Key { key, physical_key, pressed: true, repeat: false, modifiers: shift });
     studio.harness.event(Event::Text("!".to_owned()));
     studio.harness.run();
-    assert_eq!(studio.board_says(), "r1c4: centre 6, corner 1 2 6");
+    assert_eq!(studio.board_says(), "r1c4: centre marks 6, corner marks 1 2 6");
     // With Alt it is a solver's colour, not the setter's with the same key.
     studio.type_at("r1c5", Modifiers::ALT, Key::Num3);
     assert_eq!(studio.board_says(), "r1c5: 7, colour blue");
@@ -245,14 +245,14 @@ fn hints_tell_more_and_more_and_are_taken() {
     studio.wait();
     studio.expect("1 of 3");
     studio.expect("Look at ");
-    assert!(!studio.shows("There "));
+    assert!(!studio.shows("Here, "));
     studio.click("Show technique");
     studio.expect("2 of 3");
     studio.key(Key::H);
-    studio.expect("There ");
+    studio.expect("Here, ");
     studio.click("Apply");
     studio.expect("31 of 81 cells");
-    assert!(!studio.shows("There "), "the hint is done");
+    assert!(!studio.shows("Here, "), "the hint is done");
     for _ in 0..3 {
         (0..3).for_each(|_| studio.key(Key::H));
         studio.wait();
@@ -282,7 +282,7 @@ fn a_wrong_mark_is_told_before_anything_is_concluded() {
     studio.key_with(Modifiers::COMMAND, Key::Num4);
     studio.key(Key::H);
     studio.wait();
-    assert!(!studio.shows("leave out"));
+    assert!(!studio.shows("lack the right digit"));
     studio.expect("Look at ");
 }
 
@@ -291,14 +291,14 @@ fn a_cell_is_asked_why() {
     let mut studio = playing(&puzzle(CLASSIC));
     studio.click_cell("r1c3");
     studio.key(Key::W);
-    studio.expect("Why, in r1c3?");
+    studio.expect("Why? · r1c3");
     studio.click("Why 9?");
     studio.wait();
     studio.expect("r1c3 cannot be 9: r3c2 already has it in box 1.");
     studio.click("Why 4?");
     studio.wait();
     studio.expect("r1c3 is 4");
-    studio.expect("There ");
+    studio.expect("Here, ");
     // An entered digit is checked immediately against the previous solution.
     studio.key(Key::Escape);
     studio.type_at("r5c5", Modifiers::NONE, Key::Num5);

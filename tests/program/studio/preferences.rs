@@ -147,8 +147,8 @@ fn a_key_is_changed_by_pressing_another() {
     studio.expect("Show the whole board: Ctrl+Alt+J");
     // Typing keys and clipboard shortcuts are rejected; Escape changes nothing.
     for (modifiers, key, words) in [
-        (Modifiers::NONE, Key::J, "Keys alone type"),
-        (Modifiers::COMMAND, Key::V, "The system needs this one"),
+        (Modifiers::NONE, Key::J, "Single keys type text"),
+        (Modifiers::COMMAND, Key::V, "Reserved for the clipboard"),
         (Modifiers::NONE, Key::F10, "F10 opens the menus"),
     ] {
         studio.click("Show the whole board: Ctrl+Alt+J");
@@ -191,7 +191,7 @@ fn a_key_is_taken_from_another_command_only_when_the_author_says_so() {
     studio.click("Change shortcuts…");
     studio.click("Show the whole board: Ctrl+0");
     studio.press_keys(Modifiers::COMMAND, Key::E);
-    studio.expect("Ctrl+E is the key of “Export”");
+    studio.expect("Ctrl+E is already used for “Export”");
     studio.click("Cancel");
     studio.expect("Export: Ctrl+E");
     studio.click("Show the whole board: Ctrl+0");
@@ -204,7 +204,7 @@ fn a_key_is_taken_from_another_command_only_when_the_author_says_so() {
     // The second shortcut of a command is shown too; its first one stays.
     studio.click("Show the whole board: Ctrl+E");
     studio.press_keys(Modifiers::COMMAND, Key::Y);
-    studio.expect("Ctrl+Y is the key of “Redo”");
+    studio.expect("Ctrl+Y is already used for “Redo”");
     studio.click("Reassign");
     studio.expect("Show the whole board: Ctrl+Y");
     studio.expect("Redo: Ctrl+Shift+Z");

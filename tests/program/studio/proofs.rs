@@ -47,8 +47,8 @@ fn the_program_shows_both_solves_and_the_exclusion_row() {
     let mut studio = Studio::open(shidoku());
     studio.wait();
     studio.command("Integer program…");
-    studio.expect("64 columns: 64 for a digit in a cell.");
-    studio.expect("the first is the only one");
+    studio.expect("64 columns: 64 for digits in cells.");
+    studio.expect("the first is the only solution");
     studio.expect("x_{1,1,2} + x_{1,2,3} + x_{1,3,4} + x_{1,4,1}");
     studio.choose_part("One digit per cell");
     studio.expect("x_{1,1,1} + x_{1,1,2} + x_{1,1,3} + x_{1,1,4} = 1");

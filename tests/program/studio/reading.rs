@@ -165,7 +165,7 @@ fn the_picture_of_a_section_is_read_once() {
     studio.settle();
     studio.switch("Starts a section");
     let watched = InjectedFaults::new(folder.path(), None);
-    let button = "Choose… picture of the section";
+    let button = "Choose… section picture";
     for broken in [false, true] {
         studio.will_pick(FileDialogOutcome::File(picture.clone()));
         studio.harness.get_by_role_and_label(Role::Button, button).scroll_to_me();
@@ -173,7 +173,7 @@ fn the_picture_of_a_section_is_read_once() {
         studio.press(button);
         studio.settle();
         assert_eq!(opened(&watched, "section.png"), if broken { 2 } else { 1 });
-        assert_eq!(studio.shows("this is no picture"), broken);
+        assert_eq!(studio.shows("not a supported picture"), broken);
         // Remove it, and choose it again if the file has none.
         studio.harness.get_by_role_and_label(Role::Button, "Remove picture of the section").scroll_to_me();
         studio.harness.run_steps(3);
@@ -262,7 +262,7 @@ fn a_long_text_is_read_beside_the_window_that_it_is_pasted_into() {
     let mut studio = Studio::empty();
     studio.paste_lines(MANY);
     studio.until_shown();
-    studio.expect("Reading what was pasted");
+    studio.expect("Reading the pasted text");
     studio.expect("of 48 MB");
     // The window keeps working in the meantime.
     let (pos, button, modifiers) = (studio.at("r3c4"), PointerButton::Primary, Modifiers::NONE);
@@ -274,7 +274,7 @@ fn a_long_text_is_read_beside_the_window_that_it_is_pasted_into() {
     assert_eq!(studio.selected(), "r3c4");
     assert!(studio.app().is_reading() && !studio.shows("Open as new puzzle"));
     studio.read();
-    assert!(!studio.shows("Reading what was pasted"));
+    assert!(!studio.shows("Reading the pasted text"));
     studio.expect("4 × 4 · 5 givens · 0 rules");
     studio.expect("2\u{2009}999\u{2009}999 more puzzles with it");
     studio.click("Open as new puzzle");
@@ -287,7 +287,7 @@ fn reading_of_a_long_text_is_cancelled_and_what_is_no_puzzle_is_told() {
     studio.paste_lines(MANY);
     studio.until_shown();
     studio.cancel_reading();
-    studio.expect("Reading what was pasted was cancelled");
+    studio.expect("Reading the pasted text was cancelled");
     assert!(!studio.shows("Open as new puzzle"));
     studio.harness.event(Event::Paste("no puzzle at all\n".repeat(200_000)));
     studio.harness.step();

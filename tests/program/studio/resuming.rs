@@ -6,7 +6,7 @@ use super::journal::studio_in;
 use super::*;
 
 const CLASSIC: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
-const GOES_ON: &str = "Going on where you were";
+const GOES_ON: &str = "Resumed at ";
 /// The cells that [`play`] fills.
 const CELLS: [&str; 4] = ["r1c3", "r1c4", "r3c1", "r5c5"];
 
@@ -45,7 +45,7 @@ fn play(studio: &mut Studio) -> Vec<String> {
     studio.key(Key::Z);
     studio.type_at("r5c5", Modifiers::NONE, Key::Num5);
     let says = cells_say(studio);
-    assert_eq!((says[0].as_str(), says[1].as_str()), ("r1c3: 1", "r1c4: centre 6, corner 2"));
+    assert_eq!((says[0].as_str(), says[1].as_str()), ("r1c3: 1", "r1c4: centre marks 6, corner marks 2"));
     assert!(says[2].starts_with("r3c1: empty, "), "it is coloured: {}", says[2]);
     assert_eq!(says[3], "r5c5: 5");
     says

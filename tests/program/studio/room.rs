@@ -259,7 +259,7 @@ fn the_start_page_and_tabs_have_room() {
 
     std::fs::write(&list, lines.join("\n")).unwrap();
     let mut studio = Studio::at_start(Recent::at(list));
-    studio.until("not there any more");
+    studio.until("no longer there");
     studio.wait();
     look.at("recent files", &mut studio);
     look.done();

@@ -134,7 +134,7 @@ fn the_handbook_and_the_palette_have_room() {
         studio.key_with(Modifiers::COMMAND, Key::K);
         studio.harness.event(Event::Text(typed.to_owned()));
         studio.harness.run_ok();
-        studio.expect(", not now: ");
+        studio.expect(", unavailable: ");
         look.at(&format!("the palette with {typed}, which is refused"), &mut studio);
         studio.key(Key::Escape);
     }

@@ -32,7 +32,7 @@ fn the_board_is_turned_with_all_that_stands_on_it_and_back() {
     let board = studio.puzzle().board();
     assert_eq!(studio.puzzle().rules()[0].rule.cells(board).to_string(), "r1-3c6");
     assert_eq!(studio.selected(), "r6c5", "the selection goes along");
-    run(&mut studio, "Flip board top to bottom");
+    run(&mut studio, "Flip board vertically");
     assert_eq!([studio.given("r6c6"), studio.given("r1c5")], [Some(5), Some(3)]);
     studio.key_with(Modifiers::COMMAND, Key::Z);
     studio.key_with(Modifiers::COMMAND, Key::Z);
@@ -91,7 +91,7 @@ fn rules_are_turned_with_the_cells_they_lie_on_and_one_that_cannot_be_is_named()
     studio.drag("r2c2 r2c3 r3c3 r3c2");
     studio.key(Key::Num5);
     run(&mut studio, "Flip cells horizontally");
-    studio.expect("rule 1 (Indexers) tells of directions");
+    studio.expect("rule 1 (Indexers) depends on directions");
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(studio.puzzle(), &puzzle, "only the digits had changed");
 }
@@ -135,7 +135,7 @@ fn cells_are_coloured_by_keys_and_cleared_after_their_marks() {
     studio.expect("r1c1");
     let board = studio.harness.get_by_label(BOARD_LABEL);
     let value = board.accesskit_node().value().unwrap();
-    assert!(["corner 1", "colour green", "colour rose"].iter().all(|words| value.contains(words)), "{value}");
+    assert!(["corner marks 1", "green", "rose"].iter().all(|words| value.contains(words)), "{value}");
     studio.key(Key::Delete);
     assert_eq!((notes(&studio).corner.len(), tints(&studio).len()), (0, 2), "marks go first");
     studio.key_with(Modifiers::ALT, Key::Num2);
@@ -158,7 +158,7 @@ fn tools_that_were_used_are_at_hand_and_some_stay_there() {
     run(&mut studio, "Thermometer");
     run(&mut studio, "Killer cage");
     let labels = |studio: &Studio| {
-        let at_hand = |label: &String| label.ends_with(", used last") || label.ends_with(", kept on top");
+        let at_hand = |label: &String| label.ends_with(", recent") || label.ends_with(", pinned");
         studio.labels().into_iter().filter(at_hand).collect::<Vec<_>>()
     };
     assert_eq!(labels(&studio), ["Killer cage, recent", "Thermometer, recent"]);
@@ -180,7 +180,7 @@ fn marks_that_settle_it_are_offered_and_put_on_the_board_by_a_click() {
     let offered: Vec<String> = rows.filter(|label| !label.starts_with("Select")).collect();
     assert!(offered.len() > 3, "{offered:#?}");
     // The list is shortened, but the number counts all.
-    let head = studio.labels().into_iter().find(|label| label.starts_with("So would any one of ")).unwrap();
+    let head = studio.labels().into_iter().find(|label| label.starts_with("Any one of ")).unwrap();
     let number = head.split(' ').find_map(|word| word.parse::<usize>().ok()).unwrap();
     assert!(number >= offered.len(), "{head}");
     for label in [&offered[0], &offered[offered.len() / 2], &offered[offered.len() - 1]] {

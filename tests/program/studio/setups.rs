@@ -75,14 +75,14 @@ fn a_set_up_is_kept_chosen_in_one_step_and_deleted() {
     let folder = tempfile::tempdir().unwrap();
     let (first, second) = (folder.path().join("first.ron"), folder.path().join("second.ron"));
     let mut studio = kept_in(folder.path());
-    studio.expect("Page set-up: The usual one");
+    studio.expect("Page preset: Default");
     studio.write_title("Small ones");
     studio.switch("Contents");
     studio.switch("Crop and fold marks");
     studio.expect("Page set-up: Its own");
     studio.keep_setup("Wide");
     studio.expect("The page set-up “Wide” is kept");
-    studio.expect("Page set-up: Wide");
+    studio.expect("Page preset: Wide");
     let wide = BookSettings { contents: true, marks: true, ..BookSettings::default() };
     assert_eq!(kept(folder.path()), [("Wide".to_owned(), wide.clone())]);
 
@@ -94,7 +94,7 @@ fn a_set_up_is_kept_chosen_in_one_step_and_deleted() {
     assert_eq!(studio.saved_to(&first), titled(&wide));
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     studio.settle();
-    studio.expect("Undone: Take the page set-up “Wide”");
+    studio.expect("Undone: Apply the preset “Wide”");
     assert_eq!(studio.saved_to(&first), titled(&BookSettings::default()));
 
     // A new booklet starts with the last chosen settings, without the texts.
@@ -119,7 +119,7 @@ fn the_next_session_begins_a_booklet_with_what_was_kept_last() {
     studio.calm();
     drop(studio);
     let mut studio = kept_in(folder.path());
-    studio.expect("Page set-up: Wide");
+    studio.expect("Page preset: Wide");
     let wide = BookSettings { contents: true, ..BookSettings::default() };
     assert_eq!(studio.saved_to(&folder.path().join("book.ron")), wide);
 }
@@ -131,7 +131,7 @@ fn a_set_up_that_cannot_be_read_is_told_and_not_overwritten() {
     fs::create_dir(folder.path().join("set-ups")).unwrap();
     fs::write(&bad, "(gridwright_book: 1, settings: (papr: \"a5\"))").unwrap();
     let mut studio = kept_in(folder.path());
-    studio.expect("Not read, and left as it is");
+    studio.expect("Cannot be read, left unchanged");
     studio.expect("wide.ron");
     studio.switch("Contents");
     studio.keep_setup("Wide");

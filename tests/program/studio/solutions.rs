@@ -63,7 +63,7 @@ fn the_limit_is_the_author_s_and_the_answer_says_that_there_may_be_more() {
     studio.wait();
     assert_eq!(studio.app().count_found(), Some(Count::AtLeast(100)));
     studio.expect("At least 100 solutions");
-    studio.expect("The limit was reached");
+    studio.expect("Limit reached");
     type_limit(&mut studio, "1000");
     studio.key(Key::Enter);
     studio.wait();
@@ -125,7 +125,7 @@ fn only_several_solutions_are_counted() {
 fn a_puzzle_without_solution_says_so() {
     let mut clash = Studio::open(puzzle("1... .1.. .... .42."));
     clash.wait();
-    clash.expect("The givens marked red on the board clash");
+    clash.expect("The givens marked in red conflict");
 
     for id in ["outside-2-printed", "persian-fig1-classic"] {
         let case = paper_cases().into_iter().find(|case| case.name().contains(id));
@@ -134,9 +134,9 @@ fn a_puzzle_without_solution_says_so() {
         let mut studio = checked(case.puzzle);
         assert_eq!(studio.app().verdict(), Some(&Verdict::NoSolution), "{id}");
         studio.expect("No solution");
-        studio.expect("No digits fit");
-        studio.expect("clear a given you are not sure of");
-        assert_eq!(studio.shows("switch a rule off"), rules, "{id}");
+        studio.expect("have no solution");
+        studio.expect("clear a given you are unsure of");
+        assert_eq!(studio.shows("switch off a rule"), rules, "{id}");
         // Undo the last step from here.
         studio.click_cell("r1c1");
         studio.key(Key::Delete);

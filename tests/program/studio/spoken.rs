@@ -50,7 +50,7 @@ fn each_cell_says_its_digit_its_rules_and_what_is_wrong() {
     assert_eq!(said[0], "row 1, column 1: empty, killer cage, sum 12");
     assert_eq!(said[1], "row 1, column 2: empty, killer cage, sum 12, thermometer, 1 of 3");
     assert_eq!(said[19], "row 3, column 2: empty, thermometer, 3 of 3");
-    assert_eq!(said[38], "row 5, column 3: empty, sandwich, 14 above column 3");
+    assert_eq!(said[38], "row 5, column 3: empty, sandwich sum, 14 above column 3");
     assert_eq!(said[80], "row 9, column 9: empty");
     studio.drag("r1c1 r1c2");
     studio.key(Key::Num7);
@@ -106,7 +106,7 @@ fn a_play_test_tells_digits_that_are_entered_from_givens() {
     let said = studio.said();
     assert_eq!(said[0], "row 1, column 1: given 5");
     assert_eq!(said[2], "row 1, column 3: entered 4");
-    assert_eq!(said[3], "row 1, column 4: corner 2");
+    assert_eq!(said[3], "row 1, column 4: corner marks 2");
     studio.key(Key::Space);
     assert_eq!(studio.said(), [""; 0], "a covered board is not read");
     studio.key(Key::Space);

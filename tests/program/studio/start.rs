@@ -132,8 +132,8 @@ fn recent_files_show_what_is_in_them() {
     std::fs::write(&list, lines).unwrap();
     let mut studio = Studio::at_start(Recent::at(list));
     studio.until("one.ron, just now · 4 × 4, Unique");
-    studio.until("many.ron, just now · 4 × 4, Several");
-    studio.until("none.ron, just now · 4 × 4, None");
+    studio.until("many.ron, just now · 4 × 4, Several solutions");
+    studio.until("none.ron, just now · 4 × 4, No solution");
     studio.until("gone.ron, gone.ron · no longer there");
     studio.harness.get_by_label_contains("many.ron, just now").click();
     studio.harness.run();
@@ -226,7 +226,7 @@ fn the_page_fits_every_size() {
             assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{label} at {size:?}: {rect:?}");
             assert!(rect.top() >= 48.0 && rect.bottom() <= size.y - 28.0, "{label} at {size:?}: {rect:?}");
         }
-        studio.expect("A file can be dropped on the window");
+        studio.expect("Drop a file on the window");
     }
 }
 
@@ -234,7 +234,7 @@ fn the_page_fits_every_size() {
 fn tips_are_seen_at_once_in_a_wide_window() {
     let studio = Studio::at_start(Recent::default());
     let recent = studio.harness.get_by_label("Puzzles you save appear here.").rect();
-    for tip in ["Finds every command", "A file can be", "Digits go into", "Play-test: solve", "A hint in three"] {
+    for tip in ["Find any command", "Drop a file", "Type digits into", "Playtest: solve", "Get a hint:"] {
         let rect = studio.harness.get_by_label_contains(tip).rect();
         assert!(rect.top() > recent.bottom() && rect.right() > recent.left(), "{tip}: {rect:?} below {recent:?}");
         assert!(rect.left() > recent.left() && rect.bottom() < 872.0, "{tip}: {rect:?}");

@@ -66,7 +66,7 @@ fn buttons_of_the_verdict_stay_in_sight_however_much_it_says() {
         studio.key(Key::Num1);
         studio.wait();
         studio.expect("No solution");
-        studio.expect("contradicts the solution");
+        studio.expect("contradicts the puzzle's previous solution");
         for label in ["Why?", "Undo last step"] {
             let button = studio.rect(label);
             assert!((button.top() - beside.top()).abs() < 0.1, "{label} at {size:?}: {button:?}, {beside:?}");
@@ -85,7 +85,7 @@ fn the_verdict_scrolls_with_one_bar() {
         studio.click_cell("r1c1");
         studio.key(Key::Num1);
         studio.wait();
-        studio.expect("contradicts the solution");
+        studio.expect("contradicts the puzzle's previous solution");
         let (left, below) = (studio.rect("CANDIDATES").left() - 16.0, studio.rect("CANDIDATES").top());
         let bars = studio.harness.query_all_by_role(Role::ScrollBar).map(|bar| bar.rect());
         let bars: Vec<Rect> = bars.filter(|bar| bar.left() > left && bar.bottom() < below).collect();

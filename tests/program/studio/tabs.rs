@@ -190,7 +190,7 @@ fn a_file_that_is_open_is_known_when_the_link_to_it_has_gone() {
     studio.will_pick(FileDialogOutcome::File(real.join("A.ron")));
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.wait();
-    studio.expect("is open already");
+    studio.expect("is already open");
     assert_eq!(studio.app().tabs().len(), 1);
 }
 

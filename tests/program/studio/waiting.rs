@@ -12,7 +12,7 @@ use gridwright::studio::{Loading, OpenFileList, Preferences, Recent};
 
 use super::*;
 
-const QUESTION: &str = "Save the changes to";
+const QUESTION: &str = "Save changes to";
 
 /// Blocks the disk of a folder until this is dropped.
 fn stopped(folder: &Path) -> InjectedFaults {
@@ -84,7 +84,7 @@ fn the_window_is_closed_once_all_is_saved_or_at_once_when_that_is_asked_for_agai
         let disk = stopped(folder.path());
         studio.saves_for_long();
         assert!(studio.close_window());
-        assert!(studio.shows("closes then") && !studio.shows(QUESTION), "{forced}");
+        assert!(studio.shows("will close afterwards") && !studio.shows(QUESTION), "{forced}");
         if forced {
             assert!(studio.close_window());
             studio.expect(QUESTION);
@@ -164,19 +164,19 @@ fn the_window_goes_on_while_layouts_are_read_and_kept() {
     let mut studio = Studio::with(move |app| app.with_layouts(own), shidoku());
     let disk = stopped(folder.path());
     studio.strikes(Modifiers::COMMAND, Key::N);
-    studio.until("Kept ones are being read");
+    studio.until("Loading saved items");
     assert!(!studio.shows("Thirteen"));
     // Existing items can be chosen in the meantime.
     studio.harness.get_by_label("Create").click();
     studio.harness.run_steps(3);
     assert_eq!(studio.puzzle(), &Puzzle::empty(Board::classic()));
     studio.strikes(Modifiers::COMMAND, Key::N);
-    studio.until("Kept ones are being read");
+    studio.until("Loading saved items");
     assert_eq!(disk.own_steps(), 0);
     drop(disk);
     studio.until("Thirteen");
     studio.read();
-    assert!(!studio.shows("Kept ones are being read"));
+    assert!(!studio.shows("Loading saved items"));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use gridwright::studio::FileWatch;
 use super::*;
 
 const CHANGED: &str = "The file has changed on disk";
-const ELSEWHERE: &str = "is open in another Gridwright, too";
+const ELSEWHERE: &str = "is also open in another Gridwright window";
 
 /// Opens a studio that watches this open file, with its marks in a folder.
 fn watching(marks: &Path, path: &Path) -> Studio {
@@ -46,7 +46,7 @@ fn what_another_program_writes_is_compared_with_what_is_open() {
     let own = studio.puzzle().clone();
     formats::save_puzzles(&path, &[&titled(&puzzle("1... .... .... ...2"), "Other")]).unwrap();
     studio.until(CHANGED);
-    studio.expect("Reload: what was changed here is lost.");
+    studio.expect("Reload discards your changes.");
     studio.click("Compare");
     studio.wait();
     for words in ["2 givens differ: r2c2 r4c4", "The title or the author differs"] {
@@ -103,7 +103,7 @@ fn a_file_that_is_taken_away_is_told_and_its_puzzle_is_work_that_is_not_saved() 
     studio.wait();
     assert!(!studio.app().document().is_dirty());
     std::fs::remove_file(&path).unwrap();
-    studio.until("is not there any more");
+    studio.until("no longer exists");
     assert!(studio.app().document().is_dirty(), "closing asks");
     studio.key_with(Modifiers::COMMAND, Key::S);
     studio.wait();

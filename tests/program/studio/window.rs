@@ -13,7 +13,7 @@ fn tab_reaches_everything_and_comes_back_to_the_board() {
         reached.extend(focused.and_then(|node| node.accesskit_node().label()));
     }
     let wanted =
-        ["File", "Digits", "Odd / even", "Show solution", "Turn off magic box", "Title", "Author", BOARD_LABEL];
+        ["File", "Digits", "Odd / even", "Show solution", "Switch magic box off", "Title", "Author", BOARD_LABEL];
     let places = wanted.map(|wanted| reached.iter().position(|label| label == wanted).expect(wanted));
     assert!(places.is_sorted(), "{places:?}");
 }
@@ -50,7 +50,7 @@ fn panels_and_themes_are_chosen_in_the_menu() {
     studio.key(Key::F9);
     studio.key_with(Modifiers::SHIFT, Key::F9);
     assert!(studio.harness.query_by_label("Extra region").is_none());
-    assert!(!studio.shows("solutions so far"));
+    assert!(!studio.shows("Not unique yet"));
     assert!(studio.app().cell_rect(Cell::new(0, 0)).unwrap().width() >= wide.width());
     studio.click("View");
     studio.click("Light");
@@ -70,7 +70,7 @@ fn keys_are_written_as_a_sheet() {
     studio.click("Close");
     studio.will_pick(FileDialogOutcome::File(path.clone()));
     studio.key_with(Modifiers::COMMAND, Key::K);
-    studio.harness.event(Event::Text("Keys as a sheet".to_owned()));
+    studio.harness.event(Event::Text("Print shortcuts".to_owned()));
     studio.harness.run();
     studio.key(Key::Enter);
     studio.wait();

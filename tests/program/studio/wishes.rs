@@ -18,7 +18,7 @@ fn path(puzzle: &Puzzle) -> (Vec<TechniqueId>, StepRating) {
 impl Studio {
     fn wish(&mut self, difficulty: &str) {
         if !self.shows("Range for the hardest step") {
-            self.harness.get_by_label_contains("Wished difficulty: ").click();
+            self.harness.get_by_label_contains("Target difficulty: ").click();
             self.harness.run_steps(3);
             self.harness.get_by_label("Custom range…").click();
             self.harness.run_steps(3);
@@ -41,13 +41,13 @@ fn a_puzzle_is_generated_as_hard_as_it_is_wished() {
     studio.wish("hard");
     studio.expect("Numbers are from 0 to 20, as in 3..5, 2.6.. or ..7.1.");
     studio.click("Generate now");
-    assert!(!studio.app().is_busy() && !studio.shows("A puzzle of"), "refused");
+    assert!(!studio.app().is_busy() && !studio.shows("A puzzle with"), "refused");
     studio.wish("..1.5");
-    assert!(!studio.shows("Numbers are from 0 to 20"));
+    assert!(!studio.shows("Use numbers from 0 to 20"));
     studio.click("Generate now");
     studio.wait();
     studio.expect("Hardest step:");
-    assert!(!studio.shows("this is the nearest"));
+    assert!(!studio.shows("this is the closest"));
     studio.click("Apply");
     assert_eq!(studio.puzzle().board(), &Board::single(2, 3).unwrap());
     assert!(author::is_unique(studio.puzzle()) && path(studio.puzzle()).1 <= StepRating(15));
@@ -60,14 +60,14 @@ fn a_puzzle_is_generated_as_hard_as_a_word_says() {
     studio.click("What to generate: This board");
     studio.click("Roku");
     for word in ["Moderate", "Gentle"] {
-        studio.harness.get_by_label_contains("Wished difficulty: ").click();
+        studio.harness.get_by_label_contains("Target difficulty: ").click();
         studio.harness.run_steps(3);
         let words = ["Any", "Gentle", "Moderate", "Tricky", "Fiendish", "Diabolical", "Custom range…"];
         words.into_iter().for_each(|word| studio.expect(word));
         studio.click(word);
         studio.click("Generate now");
         studio.wait();
-        assert!(!studio.shows("this is the nearest"), "{word}");
+        assert!(!studio.shows("this is the closest"), "{word}");
         studio.click("Apply");
         let rating = Rater::new().rate(studio.puzzle(), TechniqueId::last(), &mut Native::new(), &Control::new());
         let label = rating.unwrap().difficulty.label.unwrap().message().to_string();
@@ -81,7 +81,7 @@ fn a_puzzle_is_generated_that_needs_a_technique() {
     author::open(&mut studio, "Generate a puzzle…");
     studio.click("What to generate: This board");
     studio.click("Roku");
-    studio.click("Needs: Any technique");
+    studio.click("Requires: Any technique");
     studio.click("Naked single");
     studio.click("Generate now");
     studio.wait();
@@ -123,8 +123,8 @@ fn puzzles_that_are_finished_when_making_them_is_stopped_are_kept() {
     let started = Instant::now();
     let is_past_the_first = |studio: &Studio| {
         let labels = studio.labels();
-        let at_work = |label: &&String| label.starts_with("Making puzzle ") && label.contains(" of 1000");
-        labels.iter().filter(at_work).any(|label| !label.starts_with("Making puzzle 1 of") && label.contains("tried: "))
+        let at_work = |label: &&String| label.starts_with("Generating puzzle ") && label.contains(" of 1000");
+        labels.iter().filter(at_work).any(|label| !label.starts_with("Generating puzzle 1 of") && label.contains("tried: "))
     };
     while !is_past_the_first(&studio) {
         assert!(started.elapsed() < PATIENCE, "none is made: {:?}", studio.labels());
@@ -134,7 +134,7 @@ fn puzzles_that_are_finished_when_making_them_is_stopped_are_kept() {
     }
     studio.press("Stop");
     studio.settle();
-    studio.expect("Stopped; finished and added: ");
+    studio.expect("Stopped; added ");
     let made = formats::read(&file).unwrap();
     assert!(!made.is_empty() && made.len() < 1000, "{}", made.len());
     assert_eq!(studio.rows().len(), made.len() + 1);
