@@ -1,6 +1,8 @@
 //! Detects whether the digits of another program's file begin at 0 or 1, from its digits, its solution, and its rules
 //! text.
 
+use std::iter;
+
 use crate::board::{Board, Numbering};
 use crate::puzzle::Puzzle;
 
@@ -26,11 +28,18 @@ fn solved_from_zero(solution: &[i64], size: u8) -> bool {
     counts.iter().all(|&count| count > 0) && counts[0] <= most && count(i64::from(size)) == 0
 }
 
+/// The words before and after the digits in this program's own sentence of version 0.1, for the languages in which it has
+/// changed since.
+const FORMER_SENTENCES: [(&str, &str); 3] =
+    [(" holds ", " once each"), (" contém os dígitos ", ", uma vez cada"), (" رقم‌های ", " را هر کدام یک بار دارد")];
+
 /// Returns whether the rules text says that digits begin at 0: in this program's own sentence, or as a range or a list
 /// of all digits in a sentence about digits.
 fn says_zero(rules: &str, board: &Board) -> bool {
-    let own = Puzzle::empty(board.clone().with_numbering(Numbering::FromZero)).board_text().to_string();
-    if rules.contains(&own) {
+    let from_zero = Puzzle::empty(board.clone().with_numbering(Numbering::FromZero));
+    let digits = from_zero.digits_text().to_string();
+    let former = FORMER_SENTENCES.iter().map(|(before, after)| format!("{before}{digits}{after}"));
+    if iter::once(from_zero.board_text().to_string()).chain(former).any(|own| rules.contains(&own)) {
         return true;
     }
     let rules = rules.to_lowercase();
@@ -87,6 +96,10 @@ mod tests {
             ("Fill each row with 0, 1, 2, 3, 4, 5, 6, 7 and 8.", true),
             ("Use the digits 012345678.", true),
             ("Each row, column and box contains 0 to 8 once each.", true),
+            // Sentences of version 0.1.
+            ("Each row, column and box holds 0 to 8 once each.", true),
+            ("In each grid, each row and column holds 0 to 8 once each, and so does each outlined region.", true),
+            ("Each row, column and box holds 1 to 9 once each.", false),
             ("Place the digits 1-9 once each. A clue counts 0 to 8 other digits.", false),
             ("The arrows show 0 to 8 steps.", false),
             ("Place the digits 0-9.", false),
@@ -98,6 +111,9 @@ mod tests {
         let sixteen = Board::single(4, 4).unwrap();
         let own = Puzzle::empty(sixteen.clone().with_numbering(Numbering::FromZero)).board_text().to_string();
         assert!(says_zero(&own, &sixteen) && !says_zero(&own, &nine), "{own}");
+        let former = "Each row, column and box holds 0–9, A–F once each.";
+        assert!(says_zero(former, &sixteen) && !says_zero(former, &nine), "{former}");
+        assert!(!says_zero("Each row, column and box holds 1–9, A–G once each.", &sixteen));
     }
 
     #[test]

@@ -166,7 +166,7 @@ mod tests {
             ["1: 2", "a.txt: line 2: not UTF-8 text; save it as UTF-8", "3: 3"]
         );
         let long = [vec![b'1'; 5 << 20], b"\nx\n".to_vec()].concat();
-        assert_eq!(told(long), ["a.txt: line 1: too large: at most 4 MiB are read", "2: 1"]);
+        assert_eq!(told(long), ["a.txt: line 1: too large; the limit is 4 MiB", "2: 1"]);
         assert_eq!(told(vec![]), [""; 0]);
     }
 

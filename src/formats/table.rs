@@ -80,9 +80,8 @@ impl Codec for Csv {
             extensions: &["csv"],
             read: true,
             writes: WriteSupport::Many,
-            holds: "everything, and the solution where it is known; lists with a column of that name are read",
-            lacks: "how hard the author says it is, and remarks of solvers; \
-                    columns of other names are left out when they are read",
+            holds: "everything, and the solution if it is known; lists with a `solution` column are read",
+            lacks: "difficulty stars, notes of solvers; read: columns of other names",
         }
     }
 

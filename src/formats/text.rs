@@ -41,8 +41,8 @@ impl Codec for LinesCodec {
             extensions: &["txt"],
             read: true,
             writes: WriteSupport::Many,
-            holds: "any number of puzzles: boards of every layout with their givens; a line may also be a link, or a \
-                puzzle of another format that has one line",
+            holds: "any number of puzzles: boards of any layout with their givens; a line may also be a link or a \
+                puzzle in another one-line format",
             lacks: "rules, title, author, symbols",
         }
     }

@@ -239,7 +239,7 @@ impl Puzzle {
     }
 
     /// Returns all digits of the board, as "1 to 9" or "1–9, A–G".
-    fn digits_text(&self) -> Message {
+    pub(crate) fn digits_text(&self) -> Message {
         let all: Vec<String> = DigitSet::all(self.board.size()).iter().map(|digit| self.symbol_of(digit)).collect();
         let (first, last) = (all.first().cloned().unwrap_or_default(), all.last().cloned().unwrap_or_default());
         let letter = all.iter().position(|symbol| symbol.contains(char::is_alphabetic)).filter(|&at| at > 0);

@@ -120,7 +120,8 @@ fn a_picture_that_many_sections_name_is_unpacked_once_and_all_together_have_a_li
     assert_eq!((small.fit, pictures[8].unwrap().fit), (Fit::Fill, Fit::Fit), "each has its own place");
     assert!(pictures[6].is_some() && pictures[7].is_none());
     let faults: Vec<(usize, String)> = found.faults.iter().map(|fault| (fault.item, fault.error.to_string())).collect();
-    let words = "other.png: the pictures of the booklet have more than 60 million pixels together";
+    let words =
+        "other.png: the pictures of the booklet have more than 60 million pixels in total; use fewer or smaller ones";
     assert!(matches!(&faults[..], [(7, told)] if told.ends_with(words)), "{faults:?}");
 }
 

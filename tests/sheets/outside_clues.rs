@@ -43,9 +43,9 @@ fn overlap(one: Area, other: Area) -> bool {
 fn clues_of_three_digits_overlap_nothing() {
     let diagonal = "LittleKiller(grid: 1, diagonal: \"top2>204 top5>178 bottom2>204 left8>111 right9>111\")";
     for (name, rules, count) in [
-        ("sandwich", vec![around("Sandwich sum", 119)], 64),
+        ("sandwich", vec![around("Sandwich", 119)], 64),
         ("x-sum", vec![around("XSum", 136)], 64),
-        ("both", vec![around("Sandwich sum", 104), around("XSum", 127)], 128),
+        ("both", vec![around("Sandwich", 104), around("XSum", 127)], 128),
         ("diagonals", vec![diagonal.to_owned()], 5),
     ] {
         let (bounds, clues) = clues(&board(&rules));

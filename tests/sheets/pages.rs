@@ -156,7 +156,7 @@ fn captions_stand_beside_the_board_on_the_outer_side() {
                 false => assert!(x < board.min.x && (board.max.x - content.max.x).abs() < 0.1),
             }
             let details = texts(leaf, puzzle, &Role::Text);
-            let page = details.iter().find(|(text, ..)| text.contains("answer page")).unwrap();
+            let page = details.iter().find(|(text, ..)| text.contains("answer on page")).unwrap();
             assert!((page.3 - board.max.y).abs() < 0.5, "the page of the answer ends with the board");
             assert!(details.iter().all(|(_, points, ..)| *points >= 7.0));
             assert!(board.width() / 9.0 > 9.0, "cells of {} mm", board.width() / 9.0);

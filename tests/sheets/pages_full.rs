@@ -330,7 +330,7 @@ fn long_rules_leave_the_board_its_page_and_go_on_on_further_ones() {
         }
         let all = sentences.join(" ");
         let wanted: Vec<&str> = all.split_whitespace().collect();
-        let start = words.iter().position(|word| word == "Rules text").unwrap();
+        let start = words.iter().position(|word| word == "Sentence").unwrap();
         assert_eq!(words[start..start + wanted.len()].join(" "), all, "{about}");
         let proofs = vec![Proof::NotProved(SolveError::Cancelled); entries.len()];
         let findings = preflight(&settings, &entries, &proofs, &booklet);

@@ -358,8 +358,11 @@ const REFUSED: [(&str, &str); 10] = [
         "margins: (top: 9.0, bottom: 9.0, outside: 100.0, inside: 9.0)",
         "book.ron: line 4: outside: 100 mm is not a page measurement; use 0 to 70 mm",
     ),
-    ("paper: \"1x1mm\"", "book.ron: line 4, column 17: paper of 1x1mm cannot be printed: sides are 50 to 2000 mm long"),
-    ("per_page: \"0x3\"", "boards a page"),
+    (
+        "paper: \"1x1mm\"",
+        "book.ron: line 4, column 17: paper of 1x1mm cannot be printed; each side must be 50 to 2000 mm long",
+    ),
+    ("per_page: \"0x3\"", "not a number of boards per page"),
     ("target: lulu", "lulu"),
 ];
 

@@ -113,6 +113,6 @@ fn a_font_of_ones_own_is_embedded_if_it_may_be() {
         let (art, faults) = read_art(&locked, folder.path());
         assert_eq!((art.family, faults.len()), (None, 1));
         let told = faults[0].to_string();
-        assert!(told.contains("locked.ttf") && told.contains("forbids to embed it (fsType"), "{told}");
+        assert!(told.contains("locked.ttf") && told.contains("does not allow embedding (fsType"), "{told}");
     }
 }

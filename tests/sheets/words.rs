@@ -390,7 +390,7 @@ fn a_rule_in_one_of_several_grids_says_which_as_the_language_does() {
     let rule = FourSquares { grid: GridId(0) };
     let rule = Rule::from(rule).rules_text(&Context::without_rules(&board));
     let table = [
-        (Language::English, "In the north-west grid, each of the four shaded squares holds each digit once."),
+        (Language::English, "In the north-west grid, each of the four shaded squares contains each digit once."),
         (Language::Persian, "در جدول شمال غربی، هر یک از چهار مربع رنگی هر رقم را یک بار دارد."),
         (
             Language::Greek,
@@ -416,39 +416,39 @@ fn reasons_and_findings_are_said_in_full() {
     let text = |words: &str| words.to_owned();
     let file = |problem: formats::ReadErrorKind| problem.at("x.txt", 7, 3).to_string();
     let table: Vec<(String, &str)> = vec![
-        (PreflightProblem::NoPuzzles.to_string(), "there is no puzzle in the booklet"),
+        (PreflightProblem::NoPuzzles.to_string(), "the booklet has no puzzles; add at least one"),
         (PreflightProblem::NoSolution.to_string(), "has no solution"),
         (PreflightProblem::SeveralSolutions.to_string(), "has several solutions"),
         (
             PreflightProblem::NotProved(SolveError::OutOfTime).to_string(),
-            "not proved to have one solution: out of time",
+            "not proved to have exactly one solution: out of time",
         ),
         (
             PreflightProblem::NotProved(SolveError::Engine(text("why"))).to_string(),
-            "not proved to have one solution: the engine failed: why",
+            "not proved to have exactly one solution: the engine failed: why",
         ),
         (PreflightProblem::MissingAnswer.to_string(), "its answer is missing"),
         (
             PreflightProblem::SmallText { points: 5.96, least: 7.0 }.to_string(),
-            "text of 6.0 points; below 7 it is hard to read",
+            "text of 6.0 pt; text below 7 pt is hard to read",
         ),
-        (PreflightProblem::OverMargin { mm: 2.04 }.to_string(), "reaches 2.0 mm into the margin or the gutter"),
-        (PreflightProblem::LowContrast { ratio: 2.25 }.to_string(), "text of low contrast: 2.2 to 1"),
+        (PreflightProblem::OverMargin { mm: 2.04 }.to_string(), "extends 2.0 mm into the margin or gutter"),
+        (PreflightProblem::LowContrast { ratio: 2.25 }.to_string(), "text with low contrast (2.2:1)"),
         (
             PreflightProblem::MissingLetters(text("☃")).to_string(),
-            "the fonts have no “☃”: empty squares would be printed",
+            "the fonts do not have “☃”, so empty squares would be printed",
         ),
         (
             PreflightProblem::FewerPerPage(FewerPerPage { wanted: 12, boards: 30, least: 6, most: 8 }).to_string(),
-            "12 boards on a page would be too small to read: 30 puzzles are printed 6–8 to a page",
+            "12 boards per page would be too small to read; 30 puzzles are printed 6–8 per page",
         ),
         (
             PreflightProblem::FewerPerPage(FewerPerPage { wanted: 4, boards: 1, least: 1, most: 1 }).to_string(),
-            "4 boards on a page would be too small to read: 1 puzzle is printed 1 to a page",
+            "4 boards per page would be too small to read; 1 puzzle is printed 1 per page",
         ),
         (
             PreflightProblem::FewerAnswers(FewerPerPage { wanted: 64, boards: 90, least: 40, most: 40 }).to_string(),
-            "64 answers on a page would be too small to read: there are at most 40",
+            "64 answers per page would be too small to read; at most 40 are printed per page",
         ),
         (
             PreflightProblem::MarksInPieces {
@@ -457,70 +457,72 @@ fn reasons_and_findings_are_said_in_full() {
                 place: Message::verbatim("3 cells from r1c1"),
             }
             .to_string(),
-            "a mark is in pieces, and nothing shows that they belong together: Killer cage (3 cells from r1c1)",
+            "a mark is in separate pieces, and nothing shows that they belong together: Killer cage (3 cells from \
+             r1c1)",
         ),
-        (PreflightProblem::DuplicateNumber { number: 3 }.to_string(), "number 3 is given twice"),
-        (PreflightProblem::NumberJump { before: 3, number: 1700 }.to_string(), "number 1700 follows 3"),
-        (PreflightProblem::RepeatedPuzzle { of: 4 }.to_string(), "the same as puzzle 4, relabelled or turned"),
+        (PreflightProblem::DuplicateNumber { number: 3 }.to_string(), "puzzle number 3 is used twice"),
+        (PreflightProblem::NumberJump { before: 3, number: 1700 }.to_string(), "puzzle number 1700 follows 3"),
+        (
+            PreflightProblem::RepeatedPuzzle { of: 4 }.to_string(),
+            "the same as puzzle 4 up to symmetry and relabelled digits",
+        ),
         (
             PreflightProblem::TooManyPages { pages: 1000, most: 828 }.to_string(),
-            "1000 pages; at most 828 are bound into one book",
+            "1000 pages are too many; at most 828 can be bound into one book",
         ),
         (
             AuthorError::Several { cell, one: text("3"), other: text("4") }.to_string(),
-            "the puzzle has several solutions (r1c12 is 3 in one and 4 in another), and only the clues of a puzzle \
-             with exactly one can be thinned out; add a given or a rule that settles it",
+            "the puzzle has several solutions (r1c12 is 3 in one and 4 in another), but clues can only be removed \
+             from a puzzle with exactly one; add a given or a rule first",
         ),
         (
             AuthorError::NoDigits { beginnings: 20 }.to_string(),
-            "no digits were found that give these cells exactly one solution, from 20 random fillings; more cells, or \
-             other ones, are needed",
+            "no digits for these cells were found that give exactly one solution (20 random attempts); add cells or \
+             choose other ones",
         ),
         (
             AuthorError::TooFewDerived { found: 1, wanted: 7 }.to_string(),
-            "only 1 other puzzle can be derived from this one so that its board and its rules stay what they are, and \
-             7 were asked for",
+            "this puzzle has only 1 variation with the same board and rules, but 7 were requested",
         ),
         (
             AuthorError::TooFewDerived { found: 0, wanted: 7 }.to_string(),
-            "only 0 other puzzles can be derived from this one so that its board and its rules stay what they are, and \
-             7 were asked for",
+            "this puzzle has only 0 variations with the same board and rules, but 7 were requested",
         ),
         (
             AuthorError::from(SymmetryError::NotSquare { rows: 9, cols: 18 }).to_string(),
-            "the board is 9 cells high and 18 wide, so it can only be symmetric by a half turn, horizontally or \
-             vertically; or ask it of each grid",
+            "the board is 9 cells high and 18 wide, so only 180° rotation, horizontal and vertical symmetry are \
+             possible; or apply the symmetry to each grid",
         ),
         (
             "77".parse::<PerPage>().unwrap_err().to_string(),
-            "“77” boards a page: there are 1 to 64, best, and columns x rows from 1x1 to 8x8",
+            "“77” is not a number of boards per page; use 1 to 64, best, or columns x rows from 1x1 to 8x8",
         ),
         (
             "1x1mm".parse::<Paper>().unwrap_err().to_string(),
-            "paper of 1x1mm cannot be printed: sides are 50 to 2000 mm long",
+            "paper of 1x1mm cannot be printed; each side must be 50 to 2000 mm long",
         ),
         (
             "a3".parse::<Paper>().unwrap_err().to_string(),
-            "“a3” is no paper: there are a4, a5, letter, 8.5x11, 8x10, 7x10, 6x9, 5.5x8.5, and own sizes like \
-             170x240mm or 6.14x9.21in",
+            "“a3” is not a paper size; choose a4, a5, letter, 8.5x11, 8x10, 7x10, 6x9, 5.5x8.5 or a custom size such \
+             as 170x240mm or 6.14x9.21in",
         ),
         (
             PngError::TooLarge { width: 30_000, height: 20_000 }.to_string(),
-            "a picture of 30000 x 20000 pixels is too large: at most 400000000 pixels are possible",
+            "a picture of 30000 x 20000 pixels is too large; the limit is 400000000 pixels",
         ),
-        (PdfError::Paper { width_mm: 0.5, height_mm: 10.0 }.to_string(), "a page of 0.5 x 10 mm cannot be made"),
+        (PdfError::Paper { width_mm: 0.5, height_mm: 10.0 }.to_string(), "a PDF page of 0.5 x 10 mm is not possible"),
         (
-            file(formats::ReadErrorKind::Newer { found: u64::MAX, newest: 1 }),
-            "x.txt: line 7, column 3: made by a newer Gridwright (format 18446744073709551615, this program reads up \
-             to 1)",
-        ),
-        (
-            formats::ReadErrorKind::TooLarge { bytes: Some(3 << 19), limit: 1 << 20 }.at_line("x.txt", 7).to_string(),
-            "x.txt: line 7: too large: 1.5 MiB; at most 1 MiB are read",
+            file(formats::ReadProblem::Newer { found: u64::MAX, newest: 1 }),
+            "x.txt: line 7, column 3: made with a newer Gridwright (format 18446744073709551615; this version reads \
+             up to 1); update Gridwright to open it",
         ),
         (
-            formats::ReadErrorKind::TooLarge { bytes: None, limit: 1 << 20 }.of_file("-").to_string(),
-            "-: too large: at most 1 MiB are read",
+            formats::ReadProblem::TooLarge { bytes: Some(3 << 19), limit: 1 << 20 }.at_line("x.txt", 7).to_string(),
+            "x.txt: line 7: too large (1.5 MiB); the limit is 1 MiB",
+        ),
+        (
+            formats::ReadProblem::TooLarge { bytes: None, limit: 1 << 20 }.of_file("-").to_string(),
+            "-: too large; the limit is 1 MiB",
         ),
         (
             file(formats::ReadErrorKind::Puzzle(PuzzleError::DigitTooLarge {
@@ -529,15 +531,15 @@ fn reasons_and_findings_are_said_in_full() {
                 size: 9,
                 numbering: Numbering::FromOne,
             })),
-            "x.txt: line 7, column 3: r1c12: digit 10 on a 9x9 board",
+            "x.txt: line 7, column 3: r1c12: digit 10 is too large for a 9x9 board",
         ),
         (
             formats::Warning::RulesLost { puzzle: 2, rules: 1 }.to_string(),
-            "puzzle 2: 1 rule is lost: lines of text have no place for rules",
+            "puzzle 2: 1 rule is lost; lines of text cannot hold rules",
         ),
         (
             formats::Warning::RulesLost { puzzle: 2, rules: 3 }.to_string(),
-            "puzzle 2: 3 rules are lost: lines of text have no place for rules",
+            "puzzle 2: 3 rules are lost; lines of text cannot hold rules",
         ),
     ];
     for (found, expected) in table {

@@ -51,8 +51,8 @@ impl Codec for CandidateTable {
             extensions: &[],
             read: true,
             writes: WriteSupport::Never,
-            holds: "one 9x9 sudoku: its givens; candidates as a solver's marks, or as clues where there are too few \
-                givens (Sukaku)",
+            holds: "one 9x9 sudoku: givens; candidates as a solver's marks, or as clues if there are too few givens \
+                (Sukaku)",
             lacks: "rules, other boards, title, author, symbols",
         }
     }

@@ -153,8 +153,8 @@ impl Codec for TextPicture {
             extensions: &["ss"],
             read: true,
             writes: WriteSupport::One,
-            holds: "the givens of one sudoku with the customary boxes; when they are read, tables of numbers, and rows \
-                of boards of several grids whose layout has a name",
+            holds: "the givens of one sudoku with the usual boxes; read: tables of numbers, and rows of boards with \
+                several grids in a named layout",
             lacks: "rules, other boards, title, author, symbols",
         }
     }

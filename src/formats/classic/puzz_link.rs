@@ -23,7 +23,7 @@ impl Codec for PuzzLink {
             extensions: &[],
             read: true,
             writes: WriteSupport::Never,
-            holds: "the givens of one sudoku with the customary boxes",
+            holds: "the givens of one sudoku with the usual boxes",
             lacks: "rules, other boards, title, author, symbols",
         }
     }

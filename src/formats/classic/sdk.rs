@@ -79,7 +79,7 @@ impl Codec for Sdk {
             extensions: &["sdk"],
             read: true,
             writes: WriteSupport::One,
-            holds: "one 9x9 sudoku: its givens, title and author; when it is read, a solver's digits too",
+            holds: "one 9x9 sudoku: givens, title and author; read: a solver's digits too",
             lacks: "rules, other boards, symbols",
         }
     }

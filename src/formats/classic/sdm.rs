@@ -19,7 +19,7 @@ impl Codec for Sdm {
             extensions: &["sdm"],
             read: true,
             writes: WriteSupport::Many,
-            holds: "any number of 9x9 sudokus: their givens",
+            holds: "the givens of any number of 9x9 sudokus",
             lacks: "rules, other boards, title, author, symbols",
         }
     }

@@ -27,9 +27,9 @@ use super::lz::{Alphabet, pack, unpack};
 use super::write_error::WriteError;
 use super::{Format, PuzzleToWrite, ReadErrorKind, Warning, json};
 
-const HOLDS: &str = "one grid with boxes, regions or neither; givens; the rules that f-puzzles and the customary \
-    solver have tools for; marks without a meaning; title and author";
-const LACKS: &str = "several grids, rules without a tool there, the pattern of lines; written: digits from 0";
+const HOLDS: &str = "one grid with boxes, regions or neither; givens; rules with a tool in f-puzzles or Rangsk's solver; \
+    marks without meaning; title and author";
+const LACKS: &str = "several grids, rules without a tool there, dashes and tips of lines; written: digits from 0";
 
 /// The format of plain JSON.
 pub(super) struct FPuzzles;

@@ -26,11 +26,11 @@ pub(super) use tokens::opens;
 /// The format of constraint strings.
 pub(super) struct Iss;
 
-const HOLDS: &str = "a string a line: one grid with boxes, regions or neither; givens, the rules that it has names \
-    for, and those that are put together of sums, pairs, candidates and cells that differ; copies and tables of pairs \
-    are read as rules of one's own";
-const LACKS: &str = "sums that are only bounded or have factors, equal sums, state machines, most alternatives, cells \
-    beside the grid, title, author, symbols; written: digits from 0, cells of a pattern of their own";
+const HOLDS: &str = "one puzzle per line: one grid with boxes, regions or neither; givens, rules with a name there, and \
+    rules that can be expressed by sums, pairs, candidates and cells with different digits; read: copies, and tables of \
+    pairs as custom rules";
+const LACKS: &str = "minimum and maximum sums, sums with factors, equal sums, state machines, most alternatives, cells \
+    outside the grid, title, author, symbols; written: digits from 0, patterns of more than two cells";
 
 impl Codec for Iss {
     fn format(&self) -> Format {

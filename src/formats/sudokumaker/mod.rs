@@ -29,10 +29,10 @@ impl Codec for SudokuMaker {
             extensions: &[],
             read: true,
             writes: WriteSupport::Never,
-            holds: "grids with their regions, also several; givens, what a solver left, diagonals, anti-chess rules, \
-                cages, extra regions, clones, marks in cells, thermometers, arrows and lines of all sorts, dots, \
-                X and V, quadruples, clues beyond the edges; what is only drawn, as marks; title and author",
-            lacks: "look-and-say cages, groups of digits without a kind here, custom constraints, fog",
+            holds: "one or more grids with their regions; givens, a solver's digits and marks, diagonals, anti-chess \
+                rules, cages, extra regions, clones, marks in cells, thermometers, arrows and other lines, dots, \
+                X and V, quadruples, outside clues; other drawings as marks without meaning; title and author",
+            lacks: "look-and-say cages, groups of digits that no kind of rule uses, custom constraints, fog",
         }
     }
 

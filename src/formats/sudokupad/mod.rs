@@ -22,10 +22,10 @@ use super::write_error::WriteError;
 use super::{Format, PuzzleToWrite, ReadErrorKind, Warning, json};
 use short_form::ShortFormError;
 
-const HOLDS: &str = "boards of every layout; givens, boxes, cages with sums, regions, the anti-chess rules; all other \
-    rules as they are drawn, of which those are recognised that the drawing leaves no doubt of; a solver's marks; \
-    title, author, the rules in words, the solution";
-const LACKS: &str = "the meaning of other rules that are only drawn, digits that a solver entered";
+const HOLDS: &str = "boards of any layout; givens, boxes, cages with sums, regions, the anti-chess rules; all other rules \
+    as drawings, which are recognised as rules if they are unambiguous; a solver's marks; title, author, the rules text, \
+    the solution";
+const LACKS: &str = "the meaning of other drawn rules, digits entered by a solver";
 
 /// The format of plain JSON.
 pub(super) struct SudokuPad;

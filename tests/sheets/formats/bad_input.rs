@@ -30,25 +30,31 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
         // Whole files.
         ("".to_owned(), "f: contains no puzzle"),
         (" \n\n".to_owned(), "f: contains no puzzle"),
-        ("hello".to_owned(), "f: not a Gridwright puzzle: it does not begin with “(gridwright: 1,”"),
-        ("()".to_owned(), "f: not a Gridwright puzzle: it does not begin with “(gridwright: 1,”"),
-        ("(title: \"x\")".to_owned(), "f: not a Gridwright puzzle: it does not begin with “(gridwright: 1,”"),
-        ("(gridwright: 0)".to_owned(), "f: not a Gridwright puzzle: it does not begin with “(gridwright: 1,”"),
-        ("(gridwright: one)".to_owned(), "f: not a Gridwright puzzle: it does not begin with “(gridwright: 1,”"),
+        ("hello".to_owned(), "f: not a Gridwright puzzle: it does not start with “(gridwright: 1,”"),
+        ("()".to_owned(), "f: not a Gridwright puzzle: it does not start with “(gridwright: 1,”"),
+        ("(title: \"x\")".to_owned(), "f: not a Gridwright puzzle: it does not start with “(gridwright: 1,”"),
+        ("(gridwright: 0)".to_owned(), "f: not a Gridwright puzzle: it does not start with “(gridwright: 1,”"),
+        ("(gridwright: one)".to_owned(), "f: not a Gridwright puzzle: it does not start with “(gridwright: 1,”"),
         // Versions: nothing else in such a file is read.
-        ("(gridwright: 2)".to_owned(), "f: made by a newer Gridwright (format 2, this program reads up to 1)"),
+        (
+            "(gridwright: 2)".to_owned(),
+            "f: made with a newer Gridwright (format 2; this version reads up to 1); update Gridwright to open it",
+        ),
         (
             "(\n  gridwright: 7,\n  layers: {3: Hexagons(x: [..])},\n  grids: 5 oh".to_owned(),
-            "f: made by a newer Gridwright (format 7, this program reads up to 1)",
+            "f: made with a newer Gridwright (format 7; this version reads up to 1); update Gridwright to open it",
         ),
         (
             "(layers: [Hexagons(3)], gridwright: 2)".to_owned(),
-            "f: made by a newer Gridwright (format 2, this program reads up to 1)",
+            "f: made with a newer Gridwright (format 2; this version reads up to 1); update Gridwright to open it",
         ),
         // Cut off.
-        ("(".to_owned(), "f: line 1: the file ends too early; it was probably cut off"),
-        ("(gridwright: 1,\n grids: [".to_owned(), "f: line 2: the file ends too early; it was probably cut off"),
-        ("(gridwright: 1,\n title: \"Unti".to_owned(), "f: line 2: the file ends too early; it was probably cut off"),
+        ("(".to_owned(), "f: line 1: the file ends too early; part of it is probably missing"),
+        ("(gridwright: 1,\n grids: [".to_owned(), "f: line 2: the file ends too early; part of it is probably missing"),
+        (
+            "(gridwright: 1,\n title: \"Unti".to_owned(),
+            "f: line 2: the file ends too early; part of it is probably missing",
+        ),
         // Syntax and fields.
         (
             file("    titel: \"x\",\n"),
@@ -90,7 +96,7 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
         ),
         (
             grids("(at: \"r1c1\", boxes: \"3x3\", latin: 9)"),
-            "f: line 3: a grid has either boxes (boxes: \"3x3\"), or regions, or neither (latin: 9)",
+            "f: line 3: a grid has boxes (boxes: \"3x3\"), regions, or neither (latin: 9), but only one of these",
         ),
         (
             grids("(at: \"r1c1\", latin: 26)"),
@@ -102,7 +108,7 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
         ),
         (
             grids("(at: \"r3c5\", regions: [\n\"1122\",\n\"1122\",\n\"33?4\",\n\"3344\"])"),
-            "f: line 6: r5c7: “?” is not a digit; regions are named by the digits 1 to 9 and the letters A to P",
+            "f: line 6: r5c7: “?” is not a digit; use the digits 1 to 9 and the letters A to P to name regions",
         ),
         (
             grids("(at: \"r1c1\", regions: [\n\"1122\",\n\"1122\",\n\"3344\",\n\"3345\"])"),
@@ -112,14 +118,14 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
         (nine(3, "... A.. ..."), "f: line 9, column 14: r3c4: digit 10 is too large for a 9x9 board"),
         (
             nine(2, "... x.. ..."),
-            "f: line 8, column 14: r2c4: “x” is not a digit; an empty cell is ., letters from A to P are digits above \
-             9, and # is off the board",
+            "f: line 8, column 14: r2c4: “x” is not a digit; use . for an empty cell, letters A to P for digits above \
+             9, and # where there is no cell",
         ),
         (nine(9, "... ... .."), "f: line 15: row 9 has 8 symbols instead of 9"),
         (nine(9, ""), "f: line 15: row 9 has 0 symbols instead of 9"),
         (nine(1, "#.. ... ..."), "f: line 7, column 10: r1c1 is on the board; write . for a cell without a given"),
-        (file(&givens(&[DOTS; 8])), "f: line 14: the givens have 8 rows, but the board is 9 cells high"),
-        (file(&givens(&[DOTS; 11])), "f: line 16: the givens have 11 rows, but the board is 9 cells high"),
+        (file(&givens(&[DOTS; 8])), "f: line 14: the givens have 8 rows instead of 9"),
+        (file(&givens(&[DOTS; 11])), "f: line 16: the givens have 11 rows instead of 9"),
         (
             golden("two-grids.ron").replace("\"1. .. ##\"", "\"1. .. #5\""),
             "f: line 9, column 17: r2c7 is not on the board",
@@ -129,12 +135,9 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
             "f: line 9, column 16: r2c6 is not on the board; write # there",
         ),
         // Rules.
-        (
-            rule("(rule: Region(cells: \"r1c1 r1c10\"))"),
-            "f: line 8: rule 2 (Painted region): r1c10 is not on the board",
-        ),
-        (rule("(rule: MagicBox(box: 10))"), "f: line 8: rule 2 (Magic box): there is no box 10 in a grid of 9 boxes"),
-        (rule("(rule: Diagonals(grid: 2))"), "f: line 8: rule 2 (Diagonals): there is no grid 2; the board has 1"),
+        (rule("(rule: Region(cells: \"r1c1 r1c10\"))"), "f: line 8: rule 2 (Extra region): r1c10 is not on the board"),
+        (rule("(rule: MagicBox(box: 10))"), "f: line 8: rule 2 (Magic box): there is no box 10; the grid has 9 boxes"),
+        (rule("(rule: Diagonals(grid: 2))"), "f: line 8: rule 2 (Diagonals): there is no grid 2; the board has 1 grid"),
         (rule("(rule: Diagonals(grid: 0))"), "f: line 8, column 32: there is no grid 0; grids are counted from 1"),
         (
             rule("(rule: Region(cells: \"r1c1 r1cx\"))"),
@@ -171,7 +174,7 @@ fn a_puzzle_file_cut_off_anywhere_is_known_as_such() {
         let text = golden(name);
         for (end, _) in text.trim_end().char_indices().skip(1) {
             let error = error_of(&text[..end], Some(Format::Ron));
-            assert!(error.ends_with(": the file ends too early; it was probably cut off"), "{end}: {error}");
+            assert!(error.ends_with(": the file ends too early; part of it is probably missing"), "{end}: {error}");
         }
     }
 }
@@ -221,7 +224,7 @@ fn files_that_are_no_text_are_refused() {
     let utf_16: Vec<u8> = [0xFF, 0xFE].into_iter().chain("1...".bytes().flat_map(|byte| [byte, 0])).collect();
     for (bytes, expected) in [
         (b"# ok\n# M\xFCller\n".to_vec(), "f: line 2: not UTF-8 text; save it as UTF-8"),
-        (utf_16, "f: line 1: not a text in UTF-8; it looks like UTF-16"),
+        (utf_16, "f: line 1: not UTF-8 text; it looks like UTF-16, so save it as UTF-8"),
     ] {
         assert_eq!(error_of_bytes(&bytes, ".txt"), expected);
         assert_eq!(error_of_bytes(&bytes, ".ron"), expected);
@@ -238,7 +241,7 @@ fn huge_files_are_refused_before_they_are_read() {
     for (extension, bytes, expected) in [
         (".txt", 100 << 20, "f: too large; the limit is 64 MiB"),
         (".puzzle", 100_000_000, "f: too large; the limit is 64 MiB"),
-        (".ron", 5 << 20, "f: too large: 5 MiB; at most 4 MiB are read"),
+        (".ron", 5 << 20, "f: too large (5 MiB); the limit is 4 MiB"),
     ] {
         let path = tempfile::Builder::new().suffix(extension).tempfile().unwrap();
         path.as_file().set_len(bytes).unwrap();
@@ -246,8 +249,8 @@ fn huge_files_are_refused_before_they_are_read() {
         assert_eq!(error.replace(&path.path().display().to_string(), "f"), expected);
     }
     let endless = formats::open_stream("-", std::io::repeat(b'.')).err().unwrap().to_string();
-    assert_eq!(endless, "-: too large: at most 64 MiB are read");
+    assert_eq!(endless, "-: too large; the limit is 64 MiB");
     // A puzzle is recognised under any name.
     let long = format!("// {}\n{}", "x".repeat(5 << 20), golden("two-grids.ron"));
-    assert_eq!(error_of_bytes(long.as_bytes(), ".txt"), "f: too large: 5.0 MiB; at most 4 MiB are read");
+    assert_eq!(error_of_bytes(long.as_bytes(), ".txt"), "f: too large (5.0 MiB); the limit is 4 MiB");
 }

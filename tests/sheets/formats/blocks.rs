@@ -87,35 +87,38 @@ fn bad_blocks_are_refused_with_what_is_wrong_and_where() {
     let cell = "the top-left cell of a grid, such as r1c1";
     let rows = "....\n....\n....\n....\n";
     for (text, expected) in [
-        ("board".to_owned(), format!("line 1, column 1: the board line is not complete: expected {digits}")),
-        ("board x".to_owned(), format!("line 1, column 7: “x” in a board line: expected {digits}")),
-        ("board 1 latin r1c1".to_owned(), format!("line 1, column 7: “1” in a board line: expected {digits}")),
-        ("board 26 latin r1c1".to_owned(), format!("line 1, column 7: “26” in a board line: expected {digits}")),
-        ("\n  board 4".to_owned(), format!("line 2, column 3: the board line is not complete: expected {shape}")),
-        ("board 4 r1c1".to_owned(), format!("line 1, column 9: “r1c1” in a board line: expected {shape}")),
+        ("board".to_owned(), format!("line 1, column 1: the board line is incomplete; expected {digits}")),
+        ("board x".to_owned(), format!("line 1, column 7: “x” is not valid in a board line; expected {digits}")),
+        (
+            "board 1 latin r1c1".to_owned(),
+            format!("line 1, column 7: “1” is not valid in a board line; expected {digits}"),
+        ),
+        (
+            "board 26 latin r1c1".to_owned(),
+            format!("line 1, column 7: “26” is not valid in a board line; expected {digits}"),
+        ),
+        ("\n  board 4".to_owned(), format!("line 2, column 3: the board line is incomplete; expected {shape}")),
+        ("board 4 r1c1".to_owned(), format!("line 1, column 9: “r1c1” is not valid in a board line; expected {shape}")),
         (
             "board 4 2x2".to_owned(),
-            "line 1, column 1: the board line is not complete: expected the top-left cell of each grid, like r1c1"
+            "line 1, column 1: the board line is incomplete; expected the top-left cell of each grid, such as r1c1"
                 .into(),
         ),
-        ("board 4 2x2 c1".to_owned(), format!("line 1, column 13: “c1” in a board line: expected {cell}")),
-        ("board 4 2x2 r1c1-4".to_owned(), format!("line 1, column 13: “r1c1-4” in a board line: expected {cell}")),
-        (" board 4 3x2 r1c1".to_owned(), "line 1, column 10: boxes of 3x2 cells do not hold 4 digits".to_owned()),
+        ("board 4 2x2 c1".to_owned(), format!("line 1, column 13: “c1” is not valid in a board line; expected {cell}")),
+        (
+            "board 4 2x2 r1c1-4".to_owned(),
+            format!("line 1, column 13: “r1c1-4” is not valid in a board line; expected {cell}"),
+        ),
+        (" board 4 3x2 r1c1".to_owned(), "line 1, column 10: 3x2 boxes do not fit a board with 4 digits".to_owned()),
         ("board 4 2x2 r999c1".to_owned(), "line 1: a grid cannot start at r999c1: it would leave the lattice".into()),
         ("board 4 2x2 r1c1 r1c1".to_owned(), "line 1: grids 1 and 2 lie on exactly the same cells".to_owned()),
         (
             "board 25 5x5 r1c1 r1c26 r26c1 r26c26".to_owned(),
             "line 1: a board of 2500 cells is too large: at most 2000 are possible".to_owned(),
         ),
-        ("board 4 2x2 r1c1".to_owned(), "line 1: the givens have 0 rows, but the board is 4 cells high".to_owned()),
-        (
-            format!("board 4 2x2 r1c1\n{rows}...."),
-            "line 6: the givens have 5 rows, but the board is 4 cells high".to_owned(),
-        ),
-        (
-            "board 4 2x2 r1c1\n....\n....\n\n....\n".to_owned(),
-            "line 3: the givens have 2 rows, but the board is 4 cells high".to_owned(),
-        ),
+        ("board 4 2x2 r1c1".to_owned(), "line 1: the givens have 0 rows instead of 4".to_owned()),
+        (format!("board 4 2x2 r1c1\n{rows}...."), "line 6: the givens have 5 rows instead of 4".to_owned()),
+        ("board 4 2x2 r1c1\n....\n....\n\n....\n".to_owned(), "line 3: the givens have 2 rows instead of 4".to_owned()),
         ("board 4 2x2 r1c1\n....\n...\n".to_owned(), "line 3: row 2 has 3 symbols instead of 4".to_owned()),
         ("board 4 2x2 r1c1\n..?.\n".to_owned(), format!("line 2, column 3: r1c3: “?” is not a digit; {hint}")),
         (
@@ -136,7 +139,7 @@ fn bad_blocks_are_refused_with_what_is_wrong_and_where() {
         (format!("board 4 jigsaw r2c2\n1122\n11\n{rows}"), "line 3: row 2 has 2 symbols instead of 4".to_owned()),
         (
             format!("board 4 jigsaw r1c1\n{rows}"),
-            "line 2, column 1: r1c1: “.” is not a digit; regions are named by the digits 1 to 9 and the letters A to P"
+            "line 2, column 1: r1c1: “.” is not a digit; use the digits 1 to 9 and the letters A to P to name regions"
                 .to_owned(),
         ),
         (
@@ -149,7 +152,7 @@ fn bad_blocks_are_refused_with_what_is_wrong_and_where() {
         ),
         (
             "board 4 jigsaw r1c1\n1122\n1122\n3344\n3344\n".to_owned(),
-            "line 1: the givens have 0 rows, but the board is 4 cells high".to_owned(),
+            "line 1: the givens have 0 rows instead of 4".to_owned(),
         ),
     ] {
         assert_eq!(error_of(&text, None), format!("f: {expected}"), "{text}");

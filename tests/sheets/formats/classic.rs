@@ -199,9 +199,9 @@ fn names_of_folders_are_titles_and_notes_are_told() {
     assert_eq!(
         told,
         [
-            format!("f: line 2: 1 of “note”: {no_place}"),
-            format!("f: line 4: 1 of “time”: {no_place}"),
-            format!("f: line 4: 1 of “command_stack”: {no_place}"),
+            format!("f: line 2: 1 × “note”: {no_place}"),
+            format!("f: line 4: 1 × “time”: {no_place}"),
+            format!("f: line 4: 1 × “command_stack”: {no_place}"),
         ]
     );
 }
@@ -225,10 +225,7 @@ fn the_state_of_a_solver_in_sdk_is_progress() {
     assert_eq!((line_of(&puzzle).as_str(), puzzle.progress().entered()), (LINE, 3));
     assert_eq!(
         warnings[..2],
-        [
-            "f: 1 digit that a solver entered: left out, as there is no place for it",
-            "f: 1 of “Moves”: unknown, left out",
-        ]
+        ["f: 1 digit entered by a solver: left out (not supported here)", "f: 1 × “Moves”: left out (not recognised)",]
     );
 }
 
@@ -280,7 +277,7 @@ fn what_is_written_is_read_and_losses_are_told() {
     let samurai = gridwright::board::TraditionalLayout::Samurai.board(3, 3).unwrap();
     for format in [Format::Sdk, Format::Sdm, Format::Solo, Format::OpenSudoku, Format::FPuzzles] {
         let error = formats::write(&[&Puzzle::empty(samurai.clone())], format).unwrap_err().to_string();
-        assert!(error.contains("has a place for"), "{error}");
+        assert!(error.contains("can only hold"), "{error}");
     }
 }
 

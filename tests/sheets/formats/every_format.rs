@@ -146,7 +146,7 @@ fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> 
     let is_told = |shape: &&&String| {
         let names: [(&str, &[&str]); 3] = [("sum", &["EqualSum", "Sum"]), ("AtLeastOne", &["Or"]), ("pair", &["Pair"])];
         let names = names.into_iter().filter(|(start, _)| shape.starts_with(start)).flat_map(|(_, names)| names);
-        names.into_iter().any(|name| told.iter().any(|told| told.contains(&format!("of “{name}”"))))
+        names.into_iter().any(|name| told.iter().any(|told| told.contains(&format!("× “{name}”"))))
     };
     let missing: Vec<&String> = missing.iter().filter(|shape| !is_iss || !is_told(shape)).copied().collect();
     prop_assert!(

@@ -407,7 +407,7 @@ fn regions_that_are_too_large_say_nothing() {
     let told = |count: usize| match count {
         1 => "f: 1 region whose size differs from the number of digits: left out (more cells than digits)".to_owned(),
         _ => format!(
-            "f: {count} regions whose size is not the number of digits: left out: more cells than there are digits"
+            "f: {count} regions whose size differs from the number of digits: left out (more cells than digits)"
         ),
     };
     let region = |size: usize, at: usize| if size == 6 { at / 18 * 2 + at % 6 / 3 } else { 0 };
@@ -581,14 +581,14 @@ fn strings_have_as_many_solutions_as_their_own_solver_counts() {
 fn one_constraint_is_told_and_the_rest_is_kept() {
     for (text, told) in [
         (".SumLine~5~R1C1~R1C2~R2C2~R2C1~LOOP", "1 × “SumLine”: left out (not recognised)"),
-        (".Modular~1~R1C1~R2C2", "1 rule of the kind “Modular line”: left out, as nothing is said"),
-        (".Sum~5~R1C1~R1C1~R1C2~R1C3", "1 of “Sum”: unknown, left out"),
-        (".Sum~3_=_2~R1C1", "1 of “Sum”: unknown, left out"),
-        (".Cage~5~R1C1~R1C9", "1 of “.Cage~5~R1C1~R1C9”: left out: expected a cell of the grid"),
-        (".Thermo~R1C10~R1C2", "1 of “.Thermo~R1C10~R1C2”: left out: expected a cell of the grid"),
-        (".XSum~Ca~5", "1 of “.XSum~Ca~5”: left out: expected a place beyond an edge of the grid"),
-        (".Replicate~B~R4C4.X~R4C4~R4C5.End", "1 of “.X~R4C4~R4C5”: left out: expected a cell of the grid"),
-        (".Replicate~C.X~RgCg~RgCf.End", "1 of “Replicate”: unknown, left out"),
+        (".Modular~1~R1C1~R2C2", "1 rule of the kind “Modular line”: left out (empty)"),
+        (".Sum~5~R1C1~R1C1~R1C2~R1C3", "1 × “Sum”: left out (not recognised)"),
+        (".Sum~3_=_2~R1C1", "1 × “Sum”: left out (not recognised)"),
+        (".Cage~5~R1C1~R1C9", "1 × “.Cage~5~R1C1~R1C9”: left out (expected a cell in the grid)"),
+        (".Thermo~R1C10~R1C2", "1 × “.Thermo~R1C10~R1C2”: left out (expected a cell in the grid)"),
+        (".XSum~Ca~5", "1 × “.XSum~Ca~5”: left out (expected a cell outside the grid)"),
+        (".Replicate~B~R4C4.X~R4C4~R4C5.End", "1 × “.X~R4C4~R4C5”: left out (expected a cell in the grid)"),
+        (".Replicate~C.X~RgCg~RgCf.End", "1 × “Replicate”: left out (not recognised)"),
     ] {
         let loaded = read(&format!(".Shape~4x4{text}.~R4C4_1.Cage~3~R3C1~R3C2"));
         assert_eq!(warnings(&loaded), [format!("f: {told}")], "{text}");

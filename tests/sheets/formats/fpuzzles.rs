@@ -188,7 +188,7 @@ fn what_a_solver_left_is_no_clue() {
     assert_eq!(puzzle.rules(), []);
     let lost: Vec<String> = lost.iter().map(ToString::to_string).collect();
     assert_eq!(lost.len(), 1, "{lost:?}");
-    assert!(lost[0].contains("nearest"), "{lost:?}");
+    assert!(lost[0].contains("closest"), "{lost:?}");
     let colours: Vec<_> = puzzle.progress().at(Cell::new(0, 2)).colours.iter().collect();
     assert_eq!(colours, [gridwright::scene::Tint::Violet]);
     assert_eq!(puzzle.progress().at(Cell::new(0, 0)).digit, Digit::new(5));
@@ -317,14 +317,14 @@ fn clues_beyond_the_edges_are_seen_from_there() {
     let board = with(json!({ "sandwichsum": [
         { "cell": "R0C1", "value": "8" }, { "cell": "R4C0", "value": "0" }, { "cell": "R4C10", "value": "" },
     ] }));
-    assert_eq!(losses(&board), ["1 rule of the kind “Sandwich”: left out, as nothing is said"]);
+    assert_eq!(losses(&board), ["1 rule of the kind “Sandwich sum”: left out (empty)"]);
     let clues = serde_json::from_value(json!({ "top": "8", "left": ". . . 0" })).unwrap();
     assert_eq!(read(&board).0.rules()[0].rule, Sandwich::from(NumberClues::new(clues)).into());
     for (key, element) in
         [("sandwichsum", json!({ "cell": "R0C0", "value": "1" })), ("xsum", json!({ "cell": "R5C5" }))]
     {
         let error = error(&with(json!({ key: [element] })));
-        assert_eq!(error, format!("f: {key} 1: expected a place beyond an edge of the grid"));
+        assert_eq!(error, format!("f: {key} 1: expected a cell outside the grid"));
     }
 }
 
@@ -397,17 +397,17 @@ fn broken_boards_are_refused_with_what_is_wrong() {
         (high, "f: grid, r3c4: expected a digit of the board"),
         (
             with(json!({ "killercage": [{ "cells": ["R1C1"] }, { "cells": ["RxC1"] }] })),
-            "f: killercage 2: expected a cell like R3C4",
+            "f: killercage 2: expected a cell such as R3C4",
         ),
         (
             with(json!({ "killercage": [{ "cells": ["R1C12"] }] })),
-            "f: killercage 1: expected a cell of the grid or beside it",
+            "f: killercage 1: expected a cell in the grid or next to it",
         ),
         (with(json!({ "killercage": 3 })), "f: killercage: expected a list"),
-        (with(json!({ "odd": [3] })), "f: odd 1: expected an object, as in {\"size\": 9}"),
+        (with(json!({ "odd": [3] })), "f: odd 1: expected an object such as {\"size\": 9}"),
         (
             with(json!({ "quadruple": [{ "cells": ["R1C1", "R1C2"], "values": [1] }] })),
-            "f: quadruple 1: expected four cells around a corner",
+            "f: quadruple 1: expected four cells that meet at a corner",
         ),
     ] {
         assert_eq!(error(&board), expected, "{board}");
@@ -416,10 +416,10 @@ fn broken_boards_are_refused_with_what_is_wrong() {
         losses(&with(json!({ "renban": [{ "lines": [["R1C1", "R5C5"]] }], "killercage": [{ "cells": ["R0C1"] }] })));
     assert_eq!(placement_errors.len(), 2, "{placement_errors:?}");
     let error = formats::read_str("f", "https://www.f-puzzles.com/?id=yc6pf5xq", None).unwrap_err().to_string();
-    assert!(error.starts_with("f: the link holds no puzzle, only the number of one"), "{error}");
+    assert!(error.starts_with("f: the link contains no puzzle, only the ID of one stored"), "{error}");
     let error =
         formats::read_str("f", "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcB", None).unwrap_err().to_string();
-    assert_eq!(error, "f: the link cannot be unpacked; it was probably cut off");
+    assert_eq!(error, "f: the link cannot be decoded; part of it is probably missing");
 }
 
 /// Returns the meaning of a puzzle's rules, in any order.

@@ -90,9 +90,9 @@ fn rules_with_a_name_there_are_read() {
         (".Diagonal~1", json!({ "Diagonals": { "grid": 1, "falling": false, "rising": true } })),
         (".Diagonal~-1.Diagonal~1", json!({ "Diagonals": { "grid": 1, "falling": true, "rising": true } })),
         (".Thermo~R1C1~R2C2~R3C2", json!({ "Thermometer": { "path": "r1c1 r2c2 r3c2" } })),
-        (".Whisper~4~R1C1~R2C2", json!({ "Whispers line": { "path": "r1c1 r2c2", "number": 4 } })),
-        (".Whisper~R1C1~R2C2", json!({ "Whispers line": { "path": "r1c1 r2c2" } })),
-        (".Whisper~5~R1C1~R2C2", json!({ "Whispers line": { "path": "r1c1 r2c2" } })),
+        (".Whisper~4~R1C1~R2C2", json!({ "Whispers": { "path": "r1c1 r2c2", "number": 4 } })),
+        (".Whisper~R1C1~R2C2", json!({ "Whispers": { "path": "r1c1 r2c2" } })),
+        (".Whisper~5~R1C1~R2C2", json!({ "Whispers": { "path": "r1c1 r2c2" } })),
         (".Modular~3~R1C1~R2C2~R3C3", json!({ "Modular": { "path": "r1c1 r2c2 r3c3" } })),
         (".Modular~2~R1C1~R2C2~R3C3", json!({ "Alternating": { "path": "r1c1 r2c2 r3c3" } })),
         (".Lockout~4~R1C1~R1C2~R1C3", json!({ "Lockout": { "path": "r1c1 r1c2 r1c3" } })),
@@ -115,8 +115,8 @@ fn rules_with_a_name_there_are_read() {
         (".GreaterThan~R1C2~R1C1", json!({ "Inequality": { "border": "r1c1-2", "rising": true } })),
         (".ContainAtLeast~1_2_2~R1C1~R1C2~R2C1~R2C2", json!({ "Quadruple": { "corner": "r1c1", "digits": "122" } })),
         (".Quad~R1C1~7~3", json!({ "Quadruple": { "corner": "r1c1", "digits": "37" } })),
-        (".Sandwich~10~C2.Sandwich~0~R3", json!({ "Sandwich sum": { "top": ". 10", "left": ". . 0" } })),
-        (".Lunchbox~10~R1C1~R1C2~R1C3~R1C4~R1C5~R1C6~R1C7~R1C8~R1C9", json!({ "Sandwich sum": { "left": "10" } })),
+        (".Sandwich~10~C2.Sandwich~0~R3", json!({ "Sandwich": { "top": ". 10", "left": ". . 0" } })),
+        (".Lunchbox~10~R1C1~R1C2~R1C3~R1C4~R1C5~R1C6~R1C7~R1C8~R1C9", json!({ "Sandwich": { "left": "10" } })),
         (".XSum~C1~20~21.XSum~R9~~3", json!({ "XSum": { "top": "20", "bottom": "21", "right": ". . . . . . . . 3" } })),
         (".NumberedRoom~R2~5", json!({ "NumberedRooms": { "left": ". 5" } })),
         (".FullRank~R2~~5", json!({ "FullRank": { "right": ". 5" } })),
@@ -225,15 +225,15 @@ fn what_there_is_no_kind_for_is_told() {
     let text = ".Cage~10~R1C1~R1C2.NFA~abc~R1C1~R1C2.EqualSum~R1C1~R1C2~-~R2C1.Var~A~~2.Sum~3~R1C1~VA1.GlobalMod\
         .Or.Thermo~R1C1~R1C2.Thermo~R1C2~R1C1.End.Renban~R1C1~R9C9.~VA1_3.SearchPriority~1~R1C1.Fog~R1C1";
     let expected = [
-        "f: 1 of “Given”: unknown, left out",
-        "f: 1 of “NFA”: unknown, left out",
-        "f: 1 of “EqualSum”: unknown, left out",
-        "f: 1 of “Sum”: unknown, left out",
-        "f: 1 of “GlobalMod”: unknown, left out",
-        "f: 1 of “Or”: unknown, left out",
-        "f: 1 rule of the kind “Renban line”: left out: r9c9 is not next to r1c1",
-        "f: 1 setting: left out, as there is no place for it",
-        "f: 1 of “Fog”: unknown, left out",
+        "f: 1 × “Given”: left out (not recognised)",
+        "f: 1 × “NFA”: left out (not recognised)",
+        "f: 1 × “EqualSum”: left out (not recognised)",
+        "f: 1 × “Sum”: left out (not recognised)",
+        "f: 1 × “GlobalMod”: left out (not recognised)",
+        "f: 1 × “Or”: left out (not recognised)",
+        "f: 1 rule of the kind “Renban line”: left out (r9c9 is not next to r1c1)",
+        "f: 1 setting: left out (not supported here)",
+        "f: 1 × “Fog”: left out (not recognised)",
     ];
     let loaded = read(text);
     assert_eq!((loaded.puzzle.rules().len(), warnings(&loaded)), (1, expected.map(str::to_owned).to_vec()));
@@ -243,30 +243,30 @@ fn what_there_is_no_kind_for_is_told() {
 fn bad_strings_say_where() {
     for (text, expected) in [
         (".Shape~4x5", "f: .Shape~4x5: expected a number of rows from 2 to 25"),
-        (".Shape~9x9~10", "f: .Shape~9x9~10: expected rows and columns that hold every digit"),
-        (".Shape~9x9~~Raw", "f: .Shape~9x9~~Raw: expected rows and columns that hold every digit"),
-        (".~R1C1_10", "f: .~R1C1_10: expected a cell and its digits, as in R3C4_7"),
-        (".~R1C1", "f: .~R1C1: expected a cell and its digits, as in R3C4_7"),
+        (".Shape~9x9~10", "f: .Shape~9x9~10: expected rows and columns that contain every digit"),
+        (".Shape~9x9~~Raw", "f: .Shape~9x9~~Raw: expected rows and columns that contain every digit"),
+        (".~R1C1_10", "f: .~R1C1_10: expected a cell and its digits, such as R3C4_7"),
+        (".~R1C1", "f: .~R1C1: expected a cell and its digits, such as R3C4_7"),
         (".Jigsaw~123", "f: .Jigsaw~123: expected a list of cells"),
-        (".Or.~R1C1_1", "f: the file ends too early; it was probably cut off"),
-        (".Cage~3~R1C1.End", "f: .End: expected a constraint, as in .Cage~10~R1C1~R1C2"),
-        ("Cage~3~R1C1", "f: there is no puzzle in it"),
+        (".Or.~R1C1_1", "f: the file ends too early; part of it is probably missing"),
+        (".Cage~3~R1C1.End", "f: .End: expected a constraint such as .Cage~10~R1C1~R1C2"),
+        ("Cage~3~R1C1", "f: contains no puzzle"),
     ] {
         assert_eq!(error(text), expected, "{text}");
     }
     // An invalid constraint is reported, and the others are kept.
     for (text, expected) in [
-        (".Cage~10~R1C1~R0C2", "a cell of the grid"),
-        (".Cage~10", "a list of cells like R3C4"),
+        (".Cage~10~R1C1~R0C2", "a cell in the grid"),
+        (".Cage~10", "a list of cells such as R3C4"),
         (".Cage~ten~R1C1", "a whole number"),
-        (".Cage~3~R5Ca~R1C2", "a cell of the grid"),
+        (".Cage~3~R5Ca~R1C2", "a cell in the grid"),
         (".Quad~R1C1~x", "a list of digits of the board"),
-        (".Regex~é", "a constraint, as in .Cage~10~R1C1~R1C2"),
-        (".Cage~10~R1C1~R1C30", "a cell of the grid"),
-        (".XSum~R10~3", "a place beyond an edge of the grid"),
+        (".Regex~é", "a constraint such as .Cage~10~R1C1~R1C2"),
+        (".Cage~10~R1C1~R1C30", "a cell in the grid"),
+        (".XSum~R10~3", "a cell outside the grid"),
     ] {
         let loaded = read(&format!("{text}.AntiKnight"));
-        let expected = format!("f: 1 of “{text}”: left out: expected {expected}");
+        let expected = format!("f: 1 × “{text}”: left out (expected {expected})");
         assert_eq!((warnings(&loaded), loaded.puzzle.rules().len()), (vec![expected], 1), "{text}");
     }
     let deep = format!("{}.~R1C1_1", ".Or".repeat(100_000));
@@ -284,28 +284,31 @@ fn what_means_something_else_there_is_read_as_it_is_meant() {
         (kinds, warnings(&loaded))
     };
     let unknown = |names: &[&str]| -> Vec<String> {
-        names.iter().map(|name| format!("f: 1 of “{name}”: unknown, left out")).collect()
+        names.iter().map(|name| format!("f: 1 × “{name}”: left out (not recognised)")).collect()
     };
     // Dots lift the negative rule of Kropki, but not a rule for all neighbours.
     assert_eq!(kinds(".AntiConsecutive.BlackDot~R1C1~R1C2"), (vec![Kind::OwnGrid, Kind::RatioDot], vec![]));
     assert_eq!(kinds(".StrictKropki"), (vec![Kind::Nonconsecutive, Kind::NoRatio], vec![]));
     assert_eq!(kinds(".Shape~4x4.AntiTaxicab"), (vec![Kind::Leaps; 4], vec![]));
     // A rank applies to single lines if lines can be equal and nothing else is stated.
-    let nearest = "f: 1 rule of the kind “Full rank”: the nearest there is stands instead";
+    let nearest = "f: 1 rule of the kind “Full rank”: replaced by the closest match";
     assert_eq!(kinds(".Shape~4x4.FullRank~R1~3"), (vec![Kind::FullRank], vec![nearest.to_owned()]));
     assert_eq!(kinds(".Shape~4x4.FullRank~R1~3.FullRankTies~any"), (vec![Kind::FullRank], vec![]));
     assert_eq!(kinds(".FullRank~R1~3.FullRankTies~none"), (vec![Kind::FullRank], vec![]));
     // Factors and repeated cells in sums of more than two cells; sums that no cell can have; closed lines.
     let sums = ".Sum~10_=_1_-1_1~R1C1~R1C2~R1C3.Sum~-3~R1C1.Sum~3~R1C1~R1C1.SumLine~10~R1C1~R1C2~R2C2~LOOP";
-    assert_eq!(kinds(sums).1, ["f: 3 of “Sum”: unknown, left out", "f: 1 of “SumLine”: unknown, left out"]);
+    assert_eq!(
+        kinds(sums).1,
+        ["f: 3 × “Sum”: left out (not recognised)", "f: 1 × “SumLine”: left out (not recognised)"]
+    );
     let sums = ".Sum~10_=_1_-1~R1C1~R1C2.Sum~6~R1C1~R1C1.Cage~7~R1C1~R1C1~R1C2";
     let found = vec![Kind::OwnCells, Kind::Allowed, Kind::OwnCells, Kind::KillerCage];
     assert_eq!(kinds(sums), (found, vec![]));
     let zero =
         ".Shape~4x4~0-3.Sandwich~3~R1.Indexing~C~R1C2.Skyscraper~R1~3.AntiTaxicab.Lunchbox~2~R1C1~R1C2~R1C3~R1C4";
-    let names = ["Sandwich sum", "Indexing", "Skyscraper", "AntiTaxicab", "Lunchbox"];
+    let names = ["Sandwich", "Indexing", "Skyscraper", "AntiTaxicab", "Lunchbox"];
     assert_eq!(kinds(zero), (vec![], unknown(&names)));
-    let pill = "f: 1 rule of the kind “Arrow”: the nearest there is stands instead";
+    let pill = "f: 1 rule of the kind “Arrow”: replaced by the closest match";
     assert_eq!(kinds(".Shape~16x16.PillArrow~2~R1C1~R1C2~R2C3"), (vec![Kind::Arrow], vec![pill.to_owned()]));
     let pieces = ".Shape~4x4.NoBoxes.Jigsaw~1110100000000000.RegionSumLine~R1C1~R1C2~R1C3~R1C4.DisjointSets";
     let (found, told) = kinds(pieces);
@@ -314,9 +317,9 @@ fn what_means_something_else_there_is_read_as_it_is_meant() {
     let twice = read(".XSum~C1~20.XSum~C1~21");
     assert_eq!(rules(&twice.puzzle), [rule(json!({ "XSum": { "top": "21" } }))]);
     let wrong = read(".Sandwich~36~C1.Sandwich~10~C2");
-    assert_eq!(rules(&wrong.puzzle), [rule(json!({ "Sandwich sum": { "top": "36 10" } }))]);
+    assert_eq!(rules(&wrong.puzzle), [rule(json!({ "Sandwich": { "top": "36 10" } }))]);
     let reasons: Vec<String> = wrong.puzzle.impossible().map(|(_, reason)| reason.to_string()).collect();
-    assert_eq!(reasons, ["rule 1 (Sandwich): 36 is not between 0 and 35"]);
+    assert_eq!(reasons, ["rule 1 (Sandwich sum): 36 is not between 0 and 35"]);
     // Copied cells are relative to the origin of the copies; nested copies are copied as they are.
     let moved = read(".Replicate~B~R2C2.WhiteDot~R1C1~R1C2.End");
     assert_eq!(rules(&moved.puzzle), [rule(json!({ "DifferenceDot": { "border": "r1c1-2" } }))]);
@@ -327,8 +330,8 @@ fn what_means_something_else_there_is_read_as_it_is_meant() {
     // Also if it comes first.
     assert_eq!(kinds(".Foo~1~R1C1.Cage~3~R1C1~R1C2"), (vec![Kind::KillerCage], unknown(&["Foo"])));
     let ignored = format!(".Shape~9x9.Shape~4x4.Jigsaw~{}.Quad~R1C1", "123".repeat(27));
-    let quad = "f: 1 rule of the kind “Quadruple”: left out, as nothing is said";
-    let told = ["f: 1 of “Shape”: unknown, left out", "f: 2 of “Jigsaw”: unknown, left out", quad];
+    let quad = "f: 1 rule of the kind “Quadruple”: left out (empty)";
+    let told = ["f: 1 × “Shape”: left out (not recognised)", "f: 2 × “Jigsaw”: left out (not recognised)", quad];
     assert_eq!(kinds(&ignored).1, told);
 }
 

@@ -105,7 +105,7 @@ fn what_the_reader_refuses_for_its_form_is_invalid() {
     with(&|file| file["rules"] = json!([{ "rule": { "KillerCage": { "sum": 7 } } }]));
     with(&|file| file["rules"] = json!([{ "rule": { "KillerCage": { "cells": ["r1c1"] } } }]));
     with(&|file| file["rules"] = json!([{ "rule": { "Renban": { "path": "r1c1-3" } } }]));
-    with(&|file| file["rules"] = json!([{ "rule": { "Sandwich sum": { "top": "a" } } }]));
+    with(&|file| file["rules"] = json!([{ "rule": { "Sandwich": { "top": "a" } } }]));
     with(&|file| file["rules"] = json!([{ "rule": { "AntiKnight": { "grid": 0 } } }]));
     with(&|file| file["rules"] = json!([{ "rule": { "KillerCage": { "cells": "r1c1" } }, "tint": "pink" }]));
     with(&|file| file["rules"] = json!([{ "rule": { "KillerCage": { "cells": "r1c1" } }, "on": 1 }]));

@@ -27,12 +27,16 @@ fn own_word(expression: &str) -> String {
 #[test]
 fn the_page_of_limits_is_made_of_them() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/limits.md");
-    let mut page =
-        "# Limits\n\nHow large, how many and how deep things in files may be. What is beyond is refused with \
-        a message that names the\nlimit. For each there is a file in a test; which one, \
-        `tests/sheets/formats/limits.rs` says. This page is made from\n`src/formats/limits.rs` and \
-        `src/cli/mod.rs`.\n\n| what | at most |\n| --- | --- |\n"
-            .to_owned();
+    let mut page = "# Limits
+
+How large, many and deeply nested things in files may be. Anything beyond a limit is refused with a message that names
+the limit. A test reads a file beyond each; `tests/sheets/formats/limits.rs` lists them. This page is generated from
+`src/formats/limits.rs` and `src/cli/mod.rs`.
+
+| what | at most |
+| --- | --- |
+"
+    .to_owned();
     for (what, most) in limits().into_iter().chain(gridwright::cli::limits()) {
         page += &format!("| {what} | {most} |\n");
     }
@@ -58,7 +62,7 @@ fn what_is_beyond_a_limit_is_refused_with_the_limit() {
         format!("(gridwright: 1, {words}: \"{}\", grids: [(at: \"r1c1\", boxes: \"2x2\")])", "a".repeat(letters))
     };
     for (name, text, expected) in [
-        ("a large puzzle", format!("({}", many(" ", 5 << 20)), "f: too large: 5.0 MiB; at most 4 MiB are read"),
+        ("a large puzzle", format!("({}", many(" ", 5 << 20)), "f: too large (5.0 MiB); the limit is 4 MiB"),
         ("large JSON", format!("{{\"gridwright\":1,\"title\":\"{}\"}}", many("a", 1_600_000)), "1.5 MiB"),
         ("a deep file", with_rule(&many("Some(", 600_000)), "brackets are nested more than 16 deep"),
         ("deep JSON", format!("{{\"size\":9,\"grid\":{}", many("[", 100_000)), "recursion limit"),
@@ -84,7 +88,7 @@ fn what_is_beyond_a_limit_is_refused_with_the_limit() {
         (
             "a large collection",
             format!("<opensudoku>{}</opensudoku>", many(" ", 65 << 20)),
-            "f: too large: 65.0 MiB; at most 64 MiB are read",
+            "f: too large (65.0 MiB); the limit is 64 MiB",
         ),
         ("a long formula", own_line(&format!("a{} = b", many(" + 1", 100))), "at most 300 characters are allowed"),
         (
@@ -95,7 +99,7 @@ fn what_is_beyond_a_limit_is_refused_with_the_limit() {
         ("a large number", own_line("a + 1000000 = b"), "999999"),
         ("a long expression", own_word(&many("1", 201)), "at most 200 characters are allowed"),
         ("a deep expression", own_word(&format!("{}1{}", many("(", 31), many(")", 31))), "parentheses/brackets (30)"),
-        ("an expression of many sorts of words", own_word(".*1.{9}"), "it tells too many words apart"),
+        ("an expression of many states", own_word(".*1.{9}"), "the expression is too complex"),
     ] {
         let error = error_of(&text, None);
         assert!(error.contains(expected), "{name}: {}", error.chars().take(300).collect::<String>());
@@ -112,7 +116,7 @@ fn what_is_within_a_limit_is_read() {
         ("a large number", own_line("a + 999999 != b")),
         ("a long expression", own_word(&many("1", 200))),
         ("a deep expression", own_word(&format!("{}1{}", many("(", 29), many(")", 29)))),
-        ("an expression of many sorts of words", own_word(".*1.{6}")),
+        ("an expression of many states", own_word(".*1.{6}")),
         ("a board of 25 digits", format!("board 25 5x5 r1c1\n{}", many(&format!("{}\n", many(".", 25)), 25))),
     ] {
         let read = formats::read_str("f", &text, None);
@@ -165,36 +169,40 @@ fn pictures_and_fonts_have_so_many_bytes() {
 const HELD: &[(&str, &str, &str)] = &[
     ("a file or stream of many puzzles", "tests/sheets/formats/limits.rs", "a large collection"),
     ("a file of one puzzle", "tests/sheets/formats/limits.rs", "a large puzzle"),
-    ("JSON, and what a link unpacks to", "tests/sheets/formats/limits.rs", "a packed bomb"),
-    ("elements of a puzzle", "tests/sheets/formats/limits.rs", "many elements"),
-    ("cells of all lines", "tests/sheets/formats/limits.rs", "fn lines_run_through_so_many_cells_and_no_further"),
-    ("tags of an XML file", "tests/sheets/formats/limits.rs", "many tags"),
-    ("puzzles of a file of OpenSudoku", "tests/sheets/formats/limits.rs", "many games"),
-    ("brackets in each other in `.ron`", "tests/sheets/formats/limits.rs", "a deep file"),
-    ("values in each other in JSON", "tests/sheets/formats/limits.rs", "deep JSON"),
-    ("values in each other in SudokuPad", "tests/sheets/formats/limits.rs", "a deep short form"),
+    ("JSON, and the decoded content", "tests/sheets/formats/limits.rs", "a packed bomb"),
+    ("elements in a puzzle", "tests/sheets/formats/limits.rs", "many elements"),
+    ("cells in all lines", "tests/sheets/formats/limits.rs", "fn lines_run_through_so_many_cells_and_no_further"),
+    ("tags in an XML file", "tests/sheets/formats/limits.rs", "many tags"),
+    ("puzzles in an OpenSudoku file", "tests/sheets/formats/limits.rs", "many games"),
+    ("nested brackets in `.ron`", "tests/sheets/formats/limits.rs", "a deep file"),
+    ("nested values in JSON", "tests/sheets/formats/limits.rs", "deep JSON"),
+    ("nested values in SudokuPad", "tests/sheets/formats/limits.rs", "a deep short form"),
     ("bad lines in a row", "tests/sheets/formats/limits.rs", "stopped after 20 bad lines"),
-    ("letters of a title", "tests/sheets/formats/limits.rs", "a long title"),
-    ("letters of a text of several lines", "tests/sheets/formats/limits.rs", "fn words_of_a_booklet_have_so_many"),
-    ("letters of a formula", "tests/sheets/formats/limits.rs", "a long formula"),
-    ("brackets and bars in each other", "tests/sheets/formats/limits.rs", "a deep formula"),
+    ("characters in a title", "tests/sheets/formats/limits.rs", "a long title"),
+    ("characters in a text of several lines", "tests/sheets/formats/limits.rs", "fn words_of_a_booklet_have_so_many"),
+    ("characters in a formula", "tests/sheets/formats/limits.rs", "a long formula"),
+    ("nested brackets and bars", "tests/sheets/formats/limits.rs", "a deep formula"),
     ("a number in a formula", "tests/sheets/formats/limits.rs", "a large number"),
-    ("letters of a regular expression", "tests/sheets/formats/limits.rs", "a long expression"),
-    ("groups in each other", "tests/sheets/formats/limits.rs", "a deep expression"),
-    ("sorts of words", "tests/sheets/formats/limits.rs", "an expression of many sorts of words"),
+    ("characters in a regular expression", "tests/sheets/formats/limits.rs", "a long expression"),
+    ("nested groups", "tests/sheets/formats/limits.rs", "a deep expression"),
+    ("states of a regular expression", "tests/sheets/formats/limits.rs", "an expression of many states"),
     ("rules of a puzzle", "tests/sheets/formats/limits.rs", "many rules"),
     ("digits of a board", "tests/sheets/formats/limits.rs", "a digit too many"),
     ("cells of a board", "tests/sheets/formats/limits.rs", "a large board"),
-    ("puzzles of a booklet, and entries", "tests/sheets/formats/limits.rs", "more than 10000 puzzles are too many"),
+    (
+        "puzzles in a booklet, and entries",
+        "tests/sheets/formats/limits.rs",
+        "more than 10000 puzzles, which is too many at once",
+    ),
     ("margins of a booklet", "tests/sheets/formats/limits.rs", "margins: (top: 1e9"),
     ("gutter of a booklet", "tests/sheets/formats/limits.rs", "gutter_mm: inf"),
     ("bleed of a booklet", "tests/sheets/formats/limits.rs", "bleed_mm: -1"),
     ("a picture of a booklet", "tests/sheets/pictures.rs", "png_head(10_000, 10_000)"),
-    ("the pictures of the sections", "tests/sheets/pictures.rs", "PictureError::TooManyTogether"),
+    ("the pictures of a booklet’s sections", "tests/sheets/pictures.rs", "PictureError::TooManyTogether"),
     ("a font of a booklet", "tests/sheets/formats/limits.rs", "fn pictures_and_fonts_have_so_many_bytes"),
-    ("fonts that are read", "src/sheet/text/own.rs", "fn no_more_fonts_are_taken_in_than_there_is_room_for"),
-    ("puzzles of one `generate`", "tests/program/cli/hostile.rs", "1000000000001"),
-    ("puzzles that `derive` makes", "tests/program/cli/hostile.rs", "1000001"),
+    ("fonts read per run", "src/sheet/text/custom_fonts.rs", "fn no_more_fonts_are_taken_in_than_there_is_room_for"),
+    ("puzzles generated by one `generate`", "tests/program/cli/hostile.rs", "1000000000001"),
+    ("variations that `derive` makes", "tests/program/cli/hostile.rs", "1000001"),
 ];
 
 /// A limit without a file beyond it is untested.
@@ -270,8 +278,8 @@ fn a_booklet_gives_up_bad_files_and_refuses_lengths_that_no_page_has() {
     ] {
         let text = format!("(gridwright_book: 1, settings: ({setting}))");
         let error = formats::read_book_str("f", &text).unwrap_err().to_string();
-        let told =
-            error.starts_with(&format!("f: line 1: {at}: ")) && error.contains("mm is no length of a page: from 0 to");
+        let told = error.starts_with(&format!("f: line 1: {at}: "))
+            && error.contains("mm is not a page measurement; use 0 to");
         assert!(told, "{setting}: {error}");
     }
 }

@@ -96,7 +96,7 @@ fn what_a_format_cannot_hold_is_refused() {
         assert_eq!(formats::write(&puzzles, format).unwrap_err().to_string(), expected);
     }
     let error = formats::save_puzzles(Path::new("x.png"), &[&plain]).unwrap_err().to_string();
-    assert!(error.starts_with("x.png: the name tells no format that is written; it may end in .ron, "), "{error}");
+    assert!(error.starts_with("x.png: the file name has no known ending; use .ron, "), "{error}");
 }
 
 #[test]

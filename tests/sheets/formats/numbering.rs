@@ -61,13 +61,13 @@ fn what_is_no_digit_of_such_a_board_is_refused_with_its_digits() {
         (
             ".. .3",
             ".. .x",
-            "line 10, column 14: r2c4: “x” is not a digit; an empty cell is . and 0 is a digit here, letters from A \
-             to O are digits above 9, and # is off the board",
+            "line 10, column 14: r2c4: “x” is not a digit; use . for an empty cell (0 is a digit here), letters A to \
+             O for digits above 9, and # where there is no cell",
         ),
         (
             ". 0 .",
             ". 4 .",
-            "line 16: rule 2 (Outside clues): digit 4 beyond the top edge of a grid whose digits are 0 to 3",
+            "line 16: rule 2 (Outside sudoku): digit 4 at the top edge is too large; the digits of the grid are 0 to 3",
         ),
     ] {
         assert_eq!(error_of(&RON.replace(from, to), Some(Format::Ron)), format!("f: {expected}"));
@@ -115,6 +115,8 @@ fn other_programs_say_where_digits_begin() {
     let marked = serde_json::json!([0, 3]);
     for (rules, digits, marks, lowest) in [
         (from_zero, &[][..], None, 0),
+        ("Each row, column and box contains 0 to 8 once each.", &[], None, 0),
+        ("Each row, column and box holds 0 to 8 once each.", &[], None, 0),
         ("", &solution, None, 0),
         ("", &[], Some(&marked), 0),
         ("", &[], None, 1),

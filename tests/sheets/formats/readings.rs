@@ -295,7 +295,7 @@ fn boards_of_several_grids_are_read_from_rows_and_lines() {
                     };
                     assert_eq!(is(&found), is(&puzzle), "{preset:?} {box_rows}x{box_cols} {empty:?} {gap:?}\n{text}");
                     assert_eq!(told.len(), 1, "{told:?}");
-                    assert!(told[0].contains("layout of the grids: read as “"), "{told:?}");
+                    assert!(told[0].contains("grid layout: read as “"), "{told:?}");
                     names.extend(told[0].split('“').nth(1).map(str::to_owned));
                 }
             }

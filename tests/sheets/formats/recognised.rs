@@ -15,7 +15,7 @@ fn read(rules: &str, drawing: Value) -> (Puzzle, Vec<String>) {
     });
     board.as_object_mut().unwrap().extend(drawing.as_object().unwrap().clone());
     let loaded = formats::read_str("f", &board.to_string(), None).unwrap().remove(0);
-    let warnings = loaded.warnings.iter().map(ToString::to_string).filter(|words| !words.contains("own words"));
+    let warnings = loaded.warnings.iter().map(ToString::to_string).filter(|words| !words.contains("rules text"));
     (loaded.puzzle, warnings.collect())
 }
 
@@ -152,7 +152,7 @@ fn what_only_resembles_a_rule_stays_a_drawing() {
         ),
         // A different green.
         (
-            "Whispers line",
+            "Whispers",
             json!({ "lines": [{ "color": "#2F8F63", "thickness": 19, "wayPoints": [[0.5, 0.5], [0.5, 2.5]] }] }),
         ),
         // An arrow without a circle.

@@ -178,7 +178,7 @@ fn short_forms_and_broken_boards() {
         "f: regions: expected regions that form one square grid, or several with the same boxes"
     );
     let bad = json!({ "cells": vec![vec![json!({}); 4]; 4], "regions": [[[0, "x"]]] });
-    assert_eq!(error(&bad.to_string()), "f: regions 1: expected cells as [row, column], counted from 0");
+    assert_eq!(error(&bad.to_string()), "f: regions 1: expected cells as [row, column], starting from 0");
 }
 
 /// A regression test: the area of such a region overflowed 16 bits.
@@ -216,7 +216,7 @@ fn words_may_be_lists() {
     let lists = serde_json::json!({ "title": ["One", "two"], "author": ["A", "B"], "rules": ["First.", "Second."] });
     assert_eq!(read(file(lists.clone())), ("One, two".into(), "A, B".into(), vec![rules.clone()]));
     let strange = serde_json::json!({ "title": { "en": "T" }, "author": true, "rules": null });
-    let unknown = |name: &str| format!("f: 1 of “{name}”: unknown, left out");
+    let unknown = |name: &str| format!("f: 1 × “{name}”: left out (not recognised)");
     let (title, author, mut told) = read(file(strange));
     told.sort();
     assert_eq!((title.as_str(), author.as_str(), told), ("", "", vec![unknown("author"), unknown("title")]));

@@ -75,16 +75,16 @@ fn bad_rows_are_told_and_the_others_are_read() {
     let name = path.path().display();
     assert_eq!((&read[0], &read[5]), (&Ok("A".to_owned()), &Ok("F".to_owned())));
     let expected = [
-        "line 3: CSV: expected as many values as the first line has names",
+        "line 3: CSV: expected as many values as there are names in the first line",
         "line 4: invalid type: integer `3`, expected string or map",
         "line 5: 2 symbols",
-        "line 6: rules: expected a value of JSON, as the JSON form has it",
+        "line 6: rules: expected a JSON value, as in the JSON form",
     ];
     for (read, expected) in read[1..5].iter().zip(expected) {
         let error = read.clone().unwrap_err();
         assert!(error.starts_with(&format!("{name}: {expected}")), "{error}");
     }
-    assert_eq!(error_of("givens,title\n", None), "f: there is no puzzle in it");
+    assert_eq!(error_of("givens,title\n", None), "f: contains no puzzle");
     assert!(error_of("givens,grids\n1..,3\n", None).starts_with("f: line 2: invalid type"));
 }
 
