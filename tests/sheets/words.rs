@@ -512,16 +512,16 @@ fn reasons_and_findings_are_said_in_full() {
         ),
         (PdfError::Paper { width_mm: 0.5, height_mm: 10.0 }.to_string(), "a PDF page of 0.5 x 10 mm is not possible"),
         (
-            file(formats::ReadProblem::Newer { found: u64::MAX, newest: 1 }),
+            file(formats::ReadErrorKind::Newer { found: u64::MAX, newest: 1 }),
             "x.txt: line 7, column 3: made with a newer Gridwright (format 18446744073709551615; this version reads \
              up to 1); update Gridwright to open it",
         ),
         (
-            formats::ReadProblem::TooLarge { bytes: Some(3 << 19), limit: 1 << 20 }.at_line("x.txt", 7).to_string(),
+            formats::ReadErrorKind::TooLarge { bytes: Some(3 << 19), limit: 1 << 20 }.at_line("x.txt", 7).to_string(),
             "x.txt: line 7: too large (1.5 MiB); the limit is 1 MiB",
         ),
         (
-            formats::ReadProblem::TooLarge { bytes: None, limit: 1 << 20 }.of_file("-").to_string(),
+            formats::ReadErrorKind::TooLarge { bytes: None, limit: 1 << 20 }.of_file("-").to_string(),
             "-: too large; the limit is 1 MiB",
         ),
         (

@@ -124,7 +124,10 @@ fn puzzles_that_are_finished_when_making_them_is_stopped_are_kept() {
     let is_past_the_first = |studio: &Studio| {
         let labels = studio.labels();
         let at_work = |label: &&String| label.starts_with("Generating puzzle ") && label.contains(" of 1000");
-        labels.iter().filter(at_work).any(|label| !label.starts_with("Generating puzzle 1 of") && label.contains("tried: "))
+        labels
+            .iter()
+            .filter(at_work)
+            .any(|label| !label.starts_with("Generating puzzle 1 of") && label.contains("tried: "))
     };
     while !is_past_the_first(&studio) {
         assert!(started.elapsed() < PATIENCE, "none is made: {:?}", studio.labels());
