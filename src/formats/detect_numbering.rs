@@ -28,8 +28,8 @@ fn solved_from_zero(solution: &[i64], size: u8) -> bool {
     counts.iter().all(|&count| count > 0) && counts[0] <= most && count(i64::from(size)) == 0
 }
 
-/// The words before and after the digits in this program's own sentence of version 0.1, for the languages in which it has
-/// changed since.
+/// The words before and after the digits in this program's own sentence of version 0.1, for the languages in which it
+/// has changed since.
 const FORMER_SENTENCES: [(&str, &str); 3] =
     [(" holds ", " once each"), (" contém os dígitos ", ", uma vez cada"), (" رقم‌های ", " را هر کدام یک بار دارد")];
 

@@ -27,8 +27,8 @@ impl Codec for OpenSudoku {
             extensions: &["opensudoku"],
             read: true,
             writes: WriteSupport::Many,
-            holds: "the givens of any number of 9x9 sudokus; one name and author for all of them; read: folder names as \
-                titles, a solver's digits and marks",
+            holds: "the givens of any number of 9x9 sudokus; one name and author for all of them; read: folder names \
+                as titles, a solver's digits and marks",
             lacks: "rules, other boards, symbols",
         }
     }

@@ -9,81 +9,78 @@ use super::format_options::OPTIONS;
 
 const HEAD: &str = "# Formats
 
-What Gridwright reads and writes. A text tells its format by its content, whatever its name; lines of a text may be
-links, or puzzles of other formats that have one line. What a format has no place for is told, element by element:
-`gridwright convert` then ends with 4, and with `--strict` writes nothing. What is written is read back at once: a board
-or givens that would be others, and a text that could not be read again, are told in the same way. Of many puzzles
-without rules on one board the first is read back, and lines of givens on the customary board are not.
+What Gridwright reads and writes. A text is recognised by its content, whatever its name; a line of a text may also be a
+link or a puzzle in another one-line format. What a format cannot hold is reported, element by element:
+`gridwright convert` then exits with 4, and with `--strict` it writes nothing. Everything written is read back at once:
+a board or givens that differ, or a text that cannot be read again, are reported in the same way. Of many puzzles
+without rules on one board only the first is read back; lines of givens on the usual 9x9 board are not.
 
-This page is made from the registry of formats (`src/formats`): `UPDATE_SNAPSHOTS=1 cargo test --test sheets docs`.
+This page is generated from the registry of formats (`src/formats`): `UPDATE_SNAPSHOTS=1 cargo test --test sheets docs`.
 
 ";
 
 const JSON: &str = "
 ## JSON lines
 
-An object a puzzle, with the same fields as a `.ron` file:
+One object per puzzle, with the same fields as a `.ron` file:
 
 | field | meaning |
 | --- | --- |
-| `gridwright` | the version of the form: 1 |
-| `title`, `author` | words; left out where there are none |
-| `digits_from` | 0 where the digits begin at 0 |
-| `grids` | a list of `{\"at\": \"r1c1\", \"boxes\": \"3x3\"}`; for a jigsaw `regions`, n rows of n symbols, \\
-instead of `boxes`; \\
-without boxes `latin`, the number of rows |
-| `givens` | rows of text from the board's first row to its last: `.` an empty cell, `#` off the board |
-| `rules` | a list of `{\"rule\": {\"KillerCage\": {\"cells\": \"r1c1-2\", \"sum\": 7}}}`, in which the rule has \\
-the name and the \\
-fields that it has in `.ron` files; `tint` is a colour of its own, `\"on\": false` switches it off |
-| `symbols` | how the digits are written: `\"Letters\"`, `{\"Own\": [\"a\", \"b\"]}` and so on |
-| `progress` | what a solver or the setter left, which is no clue: \\
-`{\"at\": \"r1c1\", \"digit\": \"5\", \"centre\": \"12\", \"corner\": \"3\", \"colours\": [\"blue\"]}` |
-| `remarks` | what solvers told the author: \\
-`{\"cells\": \"r2c4-5\", \"text\": \"Stuck here\", \"after_secs\": 250}` |
+| `gridwright` | the version of the format: 1 |
+| `title`, `author` | texts; left out if empty |
+| `digits_from` | 0 if the digits start at 0 |
+| `grids` | a list of `{\"at\": \"r1c1\", \"boxes\": \"3x3\"}`; a jigsaw has `regions`, n rows of n symbols, instead \\
+of `boxes`; a grid without boxes has `latin`, the number of rows |
+| `givens` | rows of text from the first row of the board to the last: `.` is an empty cell, `#` is outside the board |
+| `rules` | a list of `{\"rule\": {\"KillerCage\": {\"cells\": \"r1c1-2\", \"sum\": 7}}}`; names and fields are \\
+those of `.ron` files; `tint` is the colour of the rule, `\"on\": false` switches it off |
+| `symbols` | how digits are written: `\"Letters\"`, `{\"Own\": [\"a\", \"b\"]}` and so on |
+| `progress` | what a solver or the setter entered, which is not a clue: `{\"at\": \"r1c1\", \"digit\": \"5\", \\
+\"centre\": \"12\", \"corner\": \"3\", \"colours\": [\"blue\"]}` |
+| `remarks` | notes from solvers: `{\"cells\": \"r2c4-5\", \"text\": \"Stuck here\", \"after_secs\": 250}` |
 
-[`puzzle.schema.json`](puzzle.schema.json) is a JSON Schema of such an object, made by asking the reader itself.
+[`puzzle.schema.json`](puzzle.schema.json) is a JSON Schema of such an object, generated from the reader itself.
 
 ## CSV
 
-A line of names, then a puzzle a line: `title`, `author`, `digits_from`, `grids`, `givens`, `rules`, `symbols`,
-`progress`, `solution`. Lists, objects and numbers are written as in the JSON form, words as they are. `givens` holds
-the symbols of all rows one after another; where `grids` is empty, they are those of one grid with the customary boxes.
-A title or author that a spreadsheet would take for a formula (it begins with `=`, `+`, `-`, `@`, a tab or the end of a
-line) has an apostrophe before it, as spreadsheets put it, which is taken away again when the table is read.
-Lists of classic sudokus are read whose first line names a column `puzzle`, `puzzles`, `quiz`, `quizzes`, `sudoku` or
-`givens`, with commas, semicolons or tabs between; columns of other names are told and left out.
+A line of column names, then one puzzle per line: `title`, `author`, `digits_from`, `grids`, `givens`, `rules`,
+`symbols`, `progress`, `solution`. Lists, objects and numbers are written as JSON, texts as they are. `givens` holds the
+symbols of all rows, one row after another; if `grids` is empty, they belong to one grid with the usual boxes. A title
+or author that a spreadsheet would take for a formula (it starts with `=`, `+`, `-`, `@`, a tab or a line break) gets an
+apostrophe before it, as in spreadsheets, which is removed again when the table is read. Lists of classic sudokus can be
+read if their first line names a column `puzzle`, `puzzles`, `quiz`, `quizzes`, `sudoku` or `givens`, separated by
+commas, semicolons or tabs; columns of other names are reported and left out.
 
-## Plain texts that can be read in two ways
+## Ambiguous plain texts
 
-Lines, rows, tables and pictures do not say what their symbols mean. What is taken is told with the puzzle, together
-with the other reading; that is no loss, and `--strict` does not refuse it.
+Lines, rows, tables and text drawings do not say what their symbols mean. The chosen reading is reported with the
+puzzle, together with the other one; this is not a loss, and `--strict` does not refuse it.
 
 | text | read as |
 | --- | --- |
-| `0` beside another symbol for empty cells, no digit as large as the board, or all cells filled from 0 on | a digit: \\
-digits begin at 0 |
-| letters and no figures, beyond the last letter that is a digit otherwise | A for the first digit, B for the second, \\
+| `0` if no digit is as large as the board, and another symbol marks empty cells or a full grid has each digit \\
+from 0 on equally often | a digit: digits start at 0 |
+| letters without figures, past the last letter that is usually a digit | A for the first digit, B for the second, \\
 and so on |
-| numbers set off by blanks, commas, semicolons, tabs or bars, in rows or in one line | digits; nothing between two \\
-commas, semicolons, tabs or bars is an empty cell |
-| candidates of all cells of a 9x9 board, some of which the givens do not exclude, beside 17 givens or more, \\
-or where a solver entered digits | a solver's marks |
-| the same beside fewer givens, which have no single solution by themselves (Sukaku) | clues: allowed digits |
-| rows, or one line, with places off the board that are `#`, blanks, or look like empty cells | the smallest layout \\
-with a name (samurai, sohei, windmill, butterfly, flower, twin, diagonal chain, also mirrored) that holds all digits |
+| numbers separated by spaces, commas, semicolons, tabs or bars, in rows or in one line | digits; nothing between \\
+two commas, semicolons, tabs or bars is an empty cell |
+| candidates of all cells of a 9x9 board, some of which the givens do not exclude, if there are 17 givens or more, \\
+or digits entered by a solver | a solver's marks |
+| the same with fewer givens, which do not have a unique solution by themselves (Sukaku) | clues: allowed digits |
+| rows, or one line, with `#`, spaces or symbols of empty cells where the board has no cell | the smallest named \\
+layout (samurai, sohei, windmill, butterfly, flower, twin, diagonal chain, also mirrored) that holds all digits |
 
-Rows of a square of cells that may be a single grid too are one if enough different digits occur for it, or too few for
-the layout. A digit in a gap is refused with its place. In f-puzzles and SudokuPad digits begin at 0 where a 0 is given
-or marked, where the solution has the digits from 0 on, or where the rules say so (\"the digits 0 to 8\"); strings of
-the Interactive Sudoku Solver say it in `.Shape`.
+Rows that form a square could also be a single grid. They are read as one if they contain enough different digits for
+it, or too few for the layout. A digit in a gap is refused with its position. In f-puzzles and SudokuPad, digits start
+at 0 if a 0 is given or marked, if the solution has exactly the digits from 0 on, or if the rules text says so
+(\"the digits 0 to 8\"); strings of the Interactive Sudoku Solver say it in `.Shape`.
 
-## What a solver or the setter left
+## Digits and marks of a solver or the setter
 
-Digits that were entered, marks in the centre and the corners of cells, and colours of cells are kept beside the puzzle,
-shown in the window, and are a clue nowhere: the program's own formats hold them, f-puzzles with one colour a cell,
-SudokuPad the marks; others tell that they are lost. Tables of candidates, `.sdx`, the state in `.sdk`,
-OpenSudoku, HoDoKu's lines and SudokuMaker bring digits and marks.
+Entered digits, centre and corner marks, and cell colours are kept with the puzzle and shown in the window, but they are
+never clues. Gridwright's own formats hold them, f-puzzles with one colour per cell, SudokuPad only the marks; other
+formats report that they are lost. Candidate tables, `.sdx`, the state in `.sdk`, OpenSudoku, HoDoKu's lines and
+SudokuMaker provide digits and marks.
 ";
 
 fn page() -> String {

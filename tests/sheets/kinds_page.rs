@@ -18,11 +18,11 @@ const PICTURE_MM: f32 = 16.0;
 const INTRODUCTION: &str = "\
 # The kinds of rule
 
-Each kind with its picture, the sentence that stands on a sheet (of an example on a board of 9x9, or 4x4 where that is
-the example), how it is painted in the studio, its name for `gridwright generate --kind`, and a puzzle with one
-solution. Names joined by `+` make puzzles of several kinds: `--kind killer+thermometers`.
+Each kind with its picture, its sentence on a sheet (from an example on a 9x9 or 4x4 board), how to draw it in the
+studio, its name for `gridwright generate --kind`, and an example puzzle with exactly one solution. Join names with `+`
+for puzzles of several kinds: `--kind killer+thermometers`.
 
-This page is made from the code and checked by a test.
+This page is generated from the code and checked by a test.
 ";
 
 #[test]
@@ -84,7 +84,7 @@ fn page() -> String {
 /// Returns the rules text of the first example.
 fn sentence(kind: Kind) -> String {
     if kind.is_decoration() {
-        return "Nothing: it is drawn and means nothing.".to_owned();
+        return "Nothing: decoration without meaning.".to_owned();
     }
     let (board, rule) = kind.examples().swap_remove(0);
     let puzzle = Puzzle::builder(board).rule(rule.clone()).build();

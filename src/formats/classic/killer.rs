@@ -35,7 +35,8 @@ impl Codec for Killer {
             extensions: &[],
             read: true,
             writes: WriteSupport::Never,
-            holds: "one 9x9 killer sudoku with boxes or regions: cages, both diagonals; cages of one cell become givens",
+            holds: "one 9x9 killer sudoku with boxes or regions: cages, both diagonals; cages of one cell become \
+                givens",
             lacks: "other rules and boards, title, author, symbols",
         }
     }

@@ -32,8 +32,8 @@ impl Codec for Sdx {
             extensions: &["sdx"],
             read: true,
             writes: WriteSupport::Never,
-            holds: "one 9x9 sudoku: givens, a solver's digits; candidates as a solver's marks, or as clues if there are \
-                too few givens (Sukaku)",
+            holds: "one 9x9 sudoku: givens, a solver's digits; candidates as a solver's marks, or as clues if there \
+                are too few givens (Sukaku)",
             lacks: "rules, other boards, title, author, symbols",
         }
     }

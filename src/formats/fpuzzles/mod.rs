@@ -27,8 +27,8 @@ use super::lz::{Alphabet, pack, unpack};
 use super::write_error::WriteError;
 use super::{Format, PuzzleToWrite, ReadErrorKind, Warning, json};
 
-const HOLDS: &str = "one grid with boxes, regions or neither; givens; rules with a tool in f-puzzles or Rangsk's solver; \
-    marks without meaning; title and author";
+const HOLDS: &str = "one grid with boxes, regions or neither; givens; rules with a tool in f-puzzles or Rangsk's \
+    solver; marks without meaning; title and author";
 const LACKS: &str = "several grids, rules without a tool there, dashes and tips of lines; written: digits from 0";
 
 /// The format of plain JSON.

@@ -21,8 +21,8 @@ impl Codec for KSudoku {
             extensions: &["ksudoku"],
             read: true,
             writes: WriteSupport::One,
-            holds: "any layout of grids with square boxes, regions or neither; givens, extra regions, cages with sums or \
-                products; the title",
+            holds: "any layout of grids with square boxes, regions or neither; givens, extra regions, cages with sums \
+                or products; the title",
             lacks: "other rules, the author, digits from 0, symbols",
         }
     }

@@ -28,8 +28,8 @@ impl Codec for Penpa {
             extensions: &[],
             read: true,
             writes: WriteSupport::Never,
-            holds: "one square grid with its borders as regions; givens, cages with sums; lines with bulbs or arrowheads, \
-                circles, squares and cell colours as marks without meaning; title and author",
+            holds: "one square grid with its borders as regions; givens, cages with sums; lines with bulbs or \
+                arrowheads, circles, squares and cell colours as marks without meaning; title and author",
             lacks: "the meaning of drawings, other marks",
         }
     }

@@ -30,8 +30,8 @@ impl Codec for SudokuMaker {
             read: true,
             writes: WriteSupport::Never,
             holds: "one or more grids with their regions; givens, a solver's digits and marks, diagonals, anti-chess \
-                rules, cages, extra regions, clones, marks in cells, thermometers, arrows and other lines, dots, \
-                X and V, quadruples, outside clues; other drawings as marks without meaning; title and author",
+                rules, cages, extra regions, clones, marks in cells, thermometers, arrows and other lines, dots, X and \
+                V, quadruples, outside clues; other drawings as marks without meaning; title and author",
             lacks: "look-and-say cages, groups of digits that no kind of rule uses, custom constraints, fog",
         }
     }

@@ -22,9 +22,9 @@ use super::write_error::WriteError;
 use super::{Format, PuzzleToWrite, ReadErrorKind, Warning, json};
 use short_form::ShortFormError;
 
-const HOLDS: &str = "boards of any layout; givens, boxes, cages with sums, regions, the anti-chess rules; all other rules \
-    as drawings, which are recognised as rules if they are unambiguous; a solver's marks; title, author, the rules text, \
-    the solution";
+const HOLDS: &str = "boards of any layout; givens, boxes, cages with sums, regions, the anti-chess rules; all other \
+    rules as drawings, which are recognised as rules if they are unambiguous; a solver's marks; title, author, the \
+    rules text, the solution";
 const LACKS: &str = "the meaning of other drawn rules, digits entered by a solver";
 
 /// The format of plain JSON.

@@ -130,7 +130,7 @@ mod tests {
         let rules = puzzle.rules().len();
         let rows = rows_by_kind(&puzzle, &Program::new(&puzzle.model()));
         assert_eq!(rows.matches("Killer cage").count(), 1, "{rows}");
-        assert!(rules > 20 && rows.contains(&format!("(of {rules} rules)")), "{rows}");
+        assert!(rules > 20 && rows.contains(&format!("(from {rules} rules)")), "{rows}");
     }
 
     #[test]
@@ -140,8 +140,8 @@ mod tests {
         let sizes: Vec<usize> = unique.parts.iter().map(|part| part.formulas.len()).collect();
         // One row for each cell, and one for each digit in each of the twelve houses.
         assert_eq!(sizes[..2], [16, 48]);
-        assert!(unique.facts[1].contains("A digit in each cell 16, The board 48, Givens"), "{:?}", unique.facts);
-        assert!(unique.facts[4].contains("the first is the only one"), "{:?}", unique.facts);
+        assert!(unique.facts[1].contains("One digit per cell 16, The board 48, Givens"), "{:?}", unique.facts);
+        assert!(unique.facts[4].contains("the first is the only solution"), "{:?}", unique.facts);
         let row = &unique.parts[unique.result].formulas[0];
         assert!(row.contains("x_{1,2,4}") && row.ends_with(r"\le 15"), "{row}");
         assert!(unique.solution.is_some());
@@ -149,6 +149,6 @@ mod tests {
         let several = of("................");
         assert!(several.facts[4].contains("there are several") && several.solution.is_none(), "{:?}", several.facts);
         let none = of("11..............");
-        assert!(none.facts[3].contains("so there is none") && none.facts.len() == 4, "{:?}", none.facts);
+        assert!(none.facts[3].contains("so the puzzle has no solution") && none.facts.len() == 4, "{:?}", none.facts);
     }
 }
