@@ -24,7 +24,7 @@ fn main() {
 const GRIDS: u64 = 10;
 
 fn pattern(name: &str) -> GenerateTemplate {
-    GenerateTemplate::Kinds(Mixture::named(name).expect("a kind of this name"))
+    GenerateTemplate::Kinds(Mixture::parse(name).expect("a kind of this name"))
 }
 
 /// Returns full grids of a kind with all possible clues.

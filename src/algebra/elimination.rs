@@ -92,11 +92,11 @@ pub(super) fn run_on_thread<R: Send + 'static>(
 pub(super) fn check_stopped() {
     let stopped = |running: &Computation| running.control.stopped();
     if let Some(stopped) = RUNNING.with_borrow(|running| running.as_ref().and_then(stopped)) {
-        give_up(BasisError::Stopped(stopped));
+        abort(BasisError::Stopped(stopped));
     }
 }
 
-fn give_up(why: BasisError) -> ! {
+fn abort(why: BasisError) -> ! {
     resume_unwind(Box::new(why))
 }
 
@@ -116,7 +116,7 @@ fn charge(work: u64, bytes: usize) {
         }
     });
     if let Some(end) = end {
-        give_up(end);
+        abort(end);
     }
 }
 

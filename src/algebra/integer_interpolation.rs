@@ -20,7 +20,7 @@ use crate::model::Shape;
 const MAX_COMBINATIONS: usize = 100;
 
 /// The most digits tried to find the combinations.
-const TRIALS: usize = 20_000;
+const MAX_TRIALS: usize = 20_000;
 
 /// A polynomial in numbered cells, as exponents and coefficients.
 type CellPolynomial = Vec<(Vec<u32>, BigInt)>;
@@ -32,7 +32,7 @@ impl IdealBuilder<'_> {
     /// Adds the polynomials that vanish on the combinations that a shape allows; returns false if there are too many.
     pub(super) fn interpolate(&mut self, shape: &Shape) -> bool {
         let cells: Vec<CellId> = shape.cells().into_iter().collect::<BTreeSet<CellId>>().into_iter().collect();
-        let Some(tuples) = allowed_combinations(shape, &cells, &self.all_roots(), MAX_COMBINATIONS, TRIALS) else {
+        let Some(tuples) = allowed_combinations(shape, &cells, &self.all_roots(), MAX_COMBINATIONS, MAX_TRIALS) else {
             return false;
         };
         let patterns =
@@ -86,7 +86,7 @@ pub fn basis_of_solutions(solutions: &[Filling]) -> RationalBasis {
             let points: Vec<Vec<BigRational>> =
                 points.iter().map(|point| point.iter().map(rational).collect()).collect();
             let found = vanishing_basis(&points, cells.len(), &MonomialOrder::GRevLex);
-            (found.basis.iter().map(integer).collect(), found.standard, None)
+            (found.basis.iter().map(to_integer_terms).collect(), found.standard, None)
         }
     };
     let polynomials = basis.iter().map(|terms| polynomial(terms)).collect();
@@ -94,7 +94,7 @@ pub fn basis_of_solutions(solutions: &[Filling]) -> RationalBasis {
 }
 
 /// Returns a monic polynomial times the least number that makes its coefficients integers.
-fn integer(polynomial: &groebner::Polynomial<BigRational>) -> Terms {
+fn to_integer_terms(polynomial: &groebner::Polynomial<BigRational>) -> Terms {
     let multiple = polynomial.terms.iter().fold(BigInt::one(), |all, (_, factor)| all.lcm(factor.denom()));
     let multiple = BigRational::from_integer(multiple);
     let term = |(monomial, factor): &(Monomial, BigRational)| (monomial.clone(), (factor * &multiple).to_integer());
@@ -109,7 +109,7 @@ fn interpolate_tuples(tuples: &[Tuple], cells: usize) -> Option<Vec<CellPolynomi
     let found = vanishing_basis(&points, cells, &MonomialOrder::GRevLex);
     let pattern = |(monomial, factor): (Monomial, BigInt)| (monomial.exps().to_vec(), factor);
     let patterns: Vec<CellPolynomial> =
-        found.basis.iter().map(|polynomial| integer(polynomial).into_iter().map(pattern).collect()).collect();
+        found.basis.iter().map(|polynomial| to_integer_terms(polynomial).into_iter().map(pattern).collect()).collect();
     // Modulo a prime that divides no leading coefficient, it remains a basis.
     let kept =
         |pattern: &CellPolynomial| pattern.first().is_some_and(|(_, lead)| !(lead % BigInt::from(PRIME)).is_zero());

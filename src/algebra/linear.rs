@@ -22,7 +22,7 @@ impl IndexedShapes<'_> {
     pub fn propagate_linear(&self, roots: &mut Roots) -> Result<Vec<CellId>, NoRootError> {
         let mut changed = Vec::new();
         let says_more = |shape: &&Shape| matches!(shape, Shape::Sum { cmp: Cmp::Equal, .. });
-        let open = roots.open();
+        let open = roots.open_cells();
         // Complete houses alone imply nothing that their roots don't.
         if !self.shapes.iter().any(says_more) || open.len() > MAX_OPEN {
             return Ok(changed);

@@ -12,7 +12,7 @@ use crate::board::CellId;
 use crate::model::Shape;
 
 /// The most trials to find the combinations of constraints that the paper doesn't have, which are interpolated.
-const TRIALS: usize = 200_000;
+const MAX_TRIALS: usize = 200_000;
 
 impl InterpolationCache {
     /// Returns F(x_i) for each cell, G_ij for each pair of cells that differ, and x_i - c_i for each given; None if
@@ -32,7 +32,7 @@ impl InterpolationCache {
                     self.add_pairs(cells, &roots, &variables, &mut pairs, &mut generators);
                 }
                 Shape::Domain(cell, digits) => self.add_roots(&variables, *cell, *digits, &mut generators),
-                other => self.add_interpolated(other, &roots, &variables, usize::MAX, TRIALS, &mut generators)?,
+                other => self.add_interpolated(other, &roots, &variables, usize::MAX, MAX_TRIALS, &mut generators)?,
             }
         }
         Some(deduplicated(generators))

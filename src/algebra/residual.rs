@@ -22,7 +22,7 @@ use crate::model::{Cmp, Shape};
 const MAX_COMBINATIONS: usize = 100;
 
 /// The most digits tried to find the combinations.
-const TRIALS: usize = 4000;
+const MAX_TRIALS: usize = 4000;
 
 /// A cache of the bases of constraints: the same ones recur in other branches and other houses.
 #[derive(Default)]
@@ -94,7 +94,8 @@ impl InterpolationCache {
         let mut pairs = BTreeSet::new();
         let about: BTreeSet<usize> = open.iter().flat_map(|cell| &relations.of_cell[cell.index()]).copied().collect();
         for shape in about.into_iter().map(|index| relations.shapes[index]) {
-            if self.add_interpolated(shape, roots, &variables, MAX_COMBINATIONS, TRIALS, &mut generators).is_none() {
+            if self.add_interpolated(shape, roots, &variables, MAX_COMBINATIONS, MAX_TRIALS, &mut generators).is_none()
+            {
                 self.add_larger(shape, roots, &variables, &mut pairs, &mut generators)?;
             }
         }

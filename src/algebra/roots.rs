@@ -90,7 +90,7 @@ impl Roots {
     }
 
     /// Returns the cells with several roots, in order.
-    pub fn open(&self) -> Vec<CellId> {
+    pub fn open_cells(&self) -> Vec<CellId> {
         let cells = (0..self.0.len()).map(|cell| CellId(cell as u16));
         cells.filter(|&cell| self.of(cell).len() > 1).collect()
     }

@@ -120,7 +120,7 @@ impl<'q> IdealSearch<'q> {
             self.statistics.backtracks += u64::from(changed.is_some());
             return Ok(IdealOutcome::Done);
         }
-        let open = roots.open();
+        let open = roots.open_cells();
         if open.is_empty() {
             return self.deliver(&roots, &open, &[vec![]], each);
         }

@@ -21,7 +21,7 @@ pub enum BatchEvent {
         of: usize,
     },
     /// The next puzzle in order.
-    Made {
+    Puzzle {
         /// The index of the puzzle in the batch, from 0.
         index: usize,
         /// The puzzle, with statistics of the search.
@@ -161,14 +161,14 @@ fn deliver_in_order(
                     let behind = if keeps_finished { std::mem::take(&mut waiting) } else { BTreeMap::new() };
                     let finished = behind.into_values().filter_map(|(place, made)| Some((place, made.ok()?)));
                     for (place, made) in finished {
-                        if each(BatchEvent::Made { index: place as usize, made: Box::new(made) }).is_break() {
+                        if each(BatchEvent::Puzzle { index: place as usize, made: Box::new(made) }).is_break() {
                             break;
                         }
                     }
                     return Err(error);
                 }
             };
-            if each(BatchEvent::Made { index: place as usize, made }).is_break() {
+            if each(BatchEvent::Puzzle { index: place as usize, made }).is_break() {
                 return Ok(ControlFlow::Break(()));
             }
             next += 1;

@@ -61,7 +61,7 @@ impl Clue {
                 // A piece that is a number has no digits.
                 let digits = Some(digits.collect::<String>()).filter(|digits| !digits.is_empty());
                 let digits = digits.unwrap_or_else(|| piece.clone());
-                let clue = place_message(puzzle, *outside_position).with("digits", digits);
+                let clue = position_message(puzzle, *outside_position).with("digits", digits);
                 match puzzle.board().grids().len() {
                     1 => clue,
                     _ => Message::new("clue-of-grid")
@@ -101,7 +101,7 @@ impl Clue {
 }
 
 /// Returns the message for the position of an outside clue, still without the clue's digits.
-fn place_message(puzzle: &Puzzle, outside_position: OutsidePosition) -> Message {
+fn position_message(puzzle: &Puzzle, outside_position: OutsidePosition) -> Message {
     let side = match outside_position.side {
         _ if outside_position.is_diagonal() => {
             let line =
@@ -152,7 +152,7 @@ impl ClueSet {
     }
 
     /// Returns whether all common members of both sets are among `few`.
-    pub(super) fn meets_only(&self, other: &ClueSet, few: &[usize]) -> bool {
+    pub(super) fn overlaps_only_in(&self, other: &ClueSet, few: &[usize]) -> bool {
         let common = self.0.iter().zip(&other.0).map(|(a, b)| (a & b).count_ones() as usize).sum::<usize>();
         common == few.iter().filter(|&&index| self.contains(index) && other.contains(index)).count()
     }
@@ -241,7 +241,7 @@ impl Clues {
     }
 
     /// Returns the position of a clue: its cell, or its square outside the grid.
-    pub(super) fn place(&self, puzzle: &Puzzle, index: usize) -> Option<Cell> {
+    pub(super) fn position(&self, puzzle: &Puzzle, index: usize) -> Option<Cell> {
         match &self.list[index] {
             Clue::Given { cell, .. } | Clue::Mark { cell, .. } => Some(*cell),
             Clue::Outside { outside_position, .. } => {

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use super::goals::Goals;
 use super::kinds::Mixture;
-use super::minimise::{MinimiseOptions, MinimisedPuzzle, minimise, steer};
+use super::minimise::{MinimiseOptions, MinimisedPuzzle, approach_goals, minimise};
 use super::pattern::digits_for;
 use super::{AuthorError, MinimiseProgress};
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Random};
@@ -43,11 +43,11 @@ const CHECKS_FOR_A_LAYOUT: u64 = 2_000;
 
 /// The number of control checks per requested try, about a quarter of a minute, after which clue removal stops. Under
 /// some rules a single query on a large board takes minutes. Most puzzles need a hundredth of it.
-const CHECKS_FOR_THINNING: u64 = 20_000;
+const CHECKS_FOR_REMOVAL: u64 = 20_000;
 
 /// The number of control checks, some milliseconds, after which a set of random digits is given up. It may be
 /// impossible, while other digits might lead to a filling at once.
-const CHECKS_FOR_WISHED_DIGITS: u64 = 60;
+const CHECKS_FOR_RANDOM_DIGITS: u64 = 60;
 
 /// The number of control checks, about a second, after which a filling is searched without the digits sketched by the
 /// rules.
@@ -137,7 +137,7 @@ fn generate_for_goals(
             thin => thin?,
         };
         let pool = thin.puzzle.board().cells().iter().copied().collect();
-        let made = steer(thin, &pool, wishes, (&mut random, until), engine, control, each)?;
+        let made = approach_goals(thin, &pool, wishes, (&mut random, until), engine, control, each)?;
         nearest = Some(match nearest {
             Some(nearest) if distance(&nearest) <= distance(&made) => nearest,
             _ => made,
@@ -178,7 +178,7 @@ fn generate_once(
     if wishes.remove_marks {
         wishes.removable_rules.extend(removable_marks(&full, first_mark));
     }
-    let patience = control.with_check_limit(CHECKS_FOR_THINNING.saturating_mul(wishes.tries.max(1).into()));
+    let patience = control.with_check_limit(CHECKS_FOR_REMOVAL.saturating_mul(wishes.tries.max(1).into()));
     minimise(&full, &wishes, engine, &patience, each)
 }
 
@@ -226,7 +226,7 @@ pub fn fill(
         if filling.as_ref().is_some_and(is_so) {
             continue;
         }
-        match ask(&held, Some(CHECKS_FOR_WISHED_DIGITS))? {
+        match ask(&held, Some(CHECKS_FOR_RANDOM_DIGITS))? {
             Some(found) => filling = Some(found),
             None => {
                 held.truncate(before);

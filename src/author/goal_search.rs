@@ -37,10 +37,10 @@ impl GoalDistance {
 
 /// The state of the search.
 pub(super) struct GoalSearch<'a> {
-    pub(super) wishes: &'a MinimiseOptions,
+    pub(super) options: &'a MinimiseOptions,
     pub(super) engine: &'a mut dyn Engine,
     pub(super) control: &'a Control,
-    pub(super) until: Instant,
+    pub(super) deadline: Instant,
     pub(super) rater: Rater,
     /// The number of puzzles rated.
     pub(super) rated: u64,
@@ -48,12 +48,12 @@ pub(super) struct GoalSearch<'a> {
 
 impl GoalSearch<'_> {
     fn goals(&self) -> &Goals {
-        &self.wishes.goals
+        &self.options.goals
     }
 
     /// Returns whether the time limit has passed.
     pub(super) fn is_over(&self) -> bool {
-        Instant::now() >= self.until
+        Instant::now() >= self.deadline
     }
 
     pub(super) fn rate(&mut self, puzzle: &Puzzle) -> Result<GoalDistance, SolveError> {
@@ -136,7 +136,7 @@ impl GoalSearch<'_> {
         }
         // If the puzzle is too hard, remove at most two orbits, to make room for others.
         let going = if easier { random.below(3) } else { usize::MAX };
-        let mut order: Vec<Cell> = givens.keys().copied().filter(|&cell| !self.wishes.pinned.contains(cell)).collect();
+        let mut order: Vec<Cell> = givens.keys().copied().filter(|&cell| !self.options.pinned.contains(cell)).collect();
         random.shuffle(&mut order);
         let mut gone = 0;
         for cell in order {
@@ -144,7 +144,7 @@ impl GoalSearch<'_> {
                 break;
             }
             let orbit = self.orbit(puzzle, cell);
-            if !givens.contains_key(&cell) || orbit.iter().any(|cell| self.wishes.pinned.contains(cell)) {
+            if !givens.contains_key(&cell) || orbit.iter().any(|cell| self.options.pinned.contains(cell)) {
                 continue;
             }
             let less: Givens = givens
@@ -164,7 +164,7 @@ impl GoalSearch<'_> {
     /// Returns the cells that become or stop being givens together.
     fn orbit(&self, puzzle: &Puzzle, cell: Cell) -> CellSet {
         let alone = |_: SymmetryError| [cell].into_iter().collect();
-        self.wishes.symmetry.orbit(self.wishes.scope, puzzle.board(), cell).unwrap_or_else(alone)
+        self.options.symmetry.orbit(self.options.scope, puzzle.board(), cell).unwrap_or_else(alone)
     }
 }
 

@@ -78,12 +78,12 @@ pub fn parse_difficulty_range(text: &str) -> Result<(StepRating, StepRating), Ra
 }
 
 /// The default time limit of the search for a puzzle that meets the goals.
-const PATIENCE: Duration = Duration::from_secs(60);
+const DEFAULT_TIME_LIMIT: Duration = Duration::from_secs(60);
 
 impl Default for Goals {
     fn default() -> Goals {
         let (difficulty, up_to, needs) = (None, None, Vec::new());
-        Goals { difficulty, up_to, needs, no_guess: false, bottlenecks: 0, time_limit: PATIENCE }
+        Goals { difficulty, up_to, needs, no_guess: false, bottlenecks: 0, time_limit: DEFAULT_TIME_LIMIT }
     }
 }
 

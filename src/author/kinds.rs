@@ -205,7 +205,7 @@ impl Mixture {
     ///
     /// # Errors
     /// Returns an error if a name is unknown, and the same errors as [`Mixture::new`].
-    pub fn named(names: &str) -> Result<Mixture, MixtureError> {
+    pub fn parse(names: &str) -> Result<Mixture, MixtureError> {
         let unknown = |name: &str| MixtureError::Unknown { name: name.to_owned() };
         let kinds = names.split('+').map(|name| PuzzleKind::named(name).ok_or_else(|| unknown(name)));
         Mixture::new(kinds.collect::<Result<_, _>>()?)

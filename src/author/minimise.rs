@@ -177,11 +177,11 @@ pub fn minimise(
     let until = Instant::now() + wishes.goals.time_limit;
     let pool = puzzle.givens().keys().copied().collect();
     let mut random = Random::for_part(wishes.seed, u64::MAX);
-    steer(thin, &pool, wishes, (&mut random, until), engine, control, each)
+    approach_goals(thin, &pool, wishes, (&mut random, until), engine, control, each)
 }
 
 /// Adds and removes clues until the path of the puzzle meets the goals or time is up.
-pub(super) fn steer(
+pub(super) fn approach_goals(
     thin: MinimisedPuzzle,
     pool: &CellSet,
     wishes: &MinimiseOptions,
@@ -190,7 +190,7 @@ pub(super) fn steer(
     control: &Control,
     each: &mut dyn FnMut(MinimiseProgress),
 ) -> Result<MinimisedPuzzle, AuthorError> {
-    let mut steering = GoalSearch { wishes, engine, control, until, rater: Rater::new(), rated: 0 };
+    let mut steering = GoalSearch { options: wishes, engine, control, deadline: until, rater: Rater::new(), rated: 0 };
     let (puzzle, reached) = steering.search(&thin.puzzle, &thin.solution, pool, random, each)?;
     let given = |puzzle: &Puzzle| puzzle.givens().len();
     // Clues that were added again no longer count as removed, and those exchanged for them do.
@@ -237,7 +237,7 @@ pub(super) fn remove_clues(
         clues: thinning.clues.count(&best),
         removed: removed.collect(),
         irreducible,
-        queries: thinning.questions,
+        queries: thinning.queries,
         solution: thinning.solution,
         goals_reached: None,
     })
@@ -280,7 +280,7 @@ struct ClueRemover<'a> {
     control: &'a Control,
     /// For each other filling found so far, the clues that it breaks.
     witnesses: Vec<ClueSet>,
-    questions: u64,
+    queries: u64,
 }
 
 impl<'a> ClueRemover<'a> {
@@ -293,7 +293,7 @@ impl<'a> ClueRemover<'a> {
     ) -> ClueRemover<'a> {
         let digits = puzzle.board().size();
         let asking = engine.part_queries(clues.base().clone(), clues.shapes().to_vec());
-        ClueRemover { clues, solution, digits, asking, control, witnesses: Vec::new(), questions: 0 }
+        ClueRemover { clues, solution, digits, asking, control, witnesses: Vec::new(), queries: 0 }
     }
 
     fn all(&self) -> ClueSet {
@@ -358,7 +358,7 @@ impl<'a> ClueRemover<'a> {
                     }
                 }
                 let best = best.as_ref().map(|best| self.clues.count(best));
-                let (tried, questions) = (self.clues.place(puzzle, together[0]), self.questions);
+                let (tried, questions) = (self.clues.position(puzzle, together[0]), self.queries);
                 each(MinimiseProgress {
                     attempt: attempt + 1,
                     tries,
@@ -392,11 +392,11 @@ impl<'a> ClueRemover<'a> {
 
     /// Returns whether the remaining clues have other solutions without these.
     fn is_needed(&mut self, left: &ClueSet, going: &[usize]) -> Result<bool, SolveError> {
-        if self.witnesses.iter().rev().any(|broken| broken.meets_only(left, going)) {
+        if self.witnesses.iter().rev().any(|broken| broken.overlaps_only_in(left, going)) {
             return Ok(true);
         }
         self.control.check()?;
-        self.questions += 1;
+        self.queries += 1;
         let parts: Vec<usize> = left.iter().filter(|index| !going.contains(index)).collect();
         let negation = self.clues.negation(going, self.digits);
         let except = if negation.is_some() { None } else { Some(&self.solution) };
@@ -404,7 +404,7 @@ impl<'a> ClueRemover<'a> {
         let other = self.asking.solution(ask, self.control)?;
         let Some(other) = other else { return Ok(false) };
         let broken = self.clues.broken_by(&other);
-        debug_assert!(broken.meets_only(left, going), "the engine answered another question");
+        debug_assert!(broken.overlaps_only_in(left, going), "the engine answered another question");
         if self.witnesses.len() < MAX_WITNESSES {
             self.witnesses.push(broken);
         }

@@ -76,7 +76,7 @@ pub use symmetry::{Symmetry, SymmetryError, SymmetryScope};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum AuthorError {
     /// The puzzle has several solutions, so no clues can be removed.
-    Several {
+    SeveralSolutions {
         /// A cell in which two solutions differ.
         cell: Cell,
         /// The digit in one solution, in the symbols of the puzzle.
@@ -130,7 +130,7 @@ impl AuthorError {
     /// Returns the error as a message that can be shown in any language.
     pub fn message(&self) -> Message {
         match self {
-            AuthorError::Several { cell, one, other } => Message::new("author-several")
+            AuthorError::SeveralSolutions { cell, one, other } => Message::new("author-several")
                 .with("cell", cell.to_string())
                 .with("one", one.as_str())
                 .with("other", other.as_str()),
@@ -172,7 +172,7 @@ fn only_solution(puzzle: &Puzzle, engine: &mut dyn Engine, control: &Control) ->
             let pairs = one.digits().iter().zip(other.digits());
             let differ = puzzle.board().cells().iter().zip(pairs).find(|(_, (one, other))| one != other);
             let (&cell, (&one, &other)) = differ.expect("two solutions differ somewhere");
-            Err(AuthorError::Several { cell, one: puzzle.symbol_of(one), other: puzzle.symbol_of(other) })
+            Err(AuthorError::SeveralSolutions { cell, one: puzzle.symbol_of(one), other: puzzle.symbol_of(other) })
         }
     }
 }

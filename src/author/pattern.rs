@@ -14,7 +14,7 @@ use crate::puzzle::{Givens, Puzzle};
 use crate::solve::{Control, Engine, SolveError};
 
 /// The number of fillings tried as starting points.
-const MAX_BEGINNINGS: u32 = 30;
+const MAX_STARTS: u32 = 30;
 
 /// The number of rounds over all cells without progress before the search restarts from another filling.
 const MAX_ROUNDS: usize = 3;
@@ -35,21 +35,21 @@ pub(super) fn digits_for(
     if let Some(cell) = first_off_board(puzzle, cells) {
         return Err(AuthorError::PatternOffBoard { cell });
     }
-    let mut search = LocalSearch { puzzle, engine, control, questions: 0 };
+    let mut search = LocalSearch { puzzle, engine, control, queries: 0 };
     let pattern: Vec<Cell> = cells.iter().collect();
-    for beginning in 1..=MAX_BEGINNINGS {
+    for beginning in 1..=MAX_STARTS {
         let filling = fill(puzzle, random, search.engine, control)?.ok_or(AuthorError::NotFillable)?;
         let digit = |&cell: &Cell| Some((cell, filling[puzzle.board().id(cell)?]));
         let givens: Givens = pattern.iter().filter_map(digit).collect();
         let mut tell = |tried: Option<Cell>, questions: u64| {
-            let (attempt, tries, clues) = (beginning, MAX_BEGINNINGS, pattern.len());
+            let (attempt, tries, clues) = (beginning, MAX_STARTS, pattern.len());
             each(MinimiseProgress { attempt, tries, tried, clues, best: None, queries: questions, rated: 0 });
         };
         if let Some(givens) = search.improve(givens, &pattern, random, &mut tell)? {
             return Ok(rebuilt(puzzle, givens, puzzle.rules().to_vec()));
         }
     }
-    Err(AuthorError::NoDigits { beginnings: MAX_BEGINNINGS })
+    Err(AuthorError::NoDigits { beginnings: MAX_STARTS })
 }
 
 /// A local search for digits that changes one given at a time and never accepts a change that adds candidates.
@@ -58,7 +58,7 @@ struct LocalSearch<'a> {
     puzzle: &'a Puzzle,
     engine: &'a mut dyn Engine,
     control: &'a Control,
-    questions: u64,
+    queries: u64,
 }
 
 impl LocalSearch<'_> {
@@ -77,7 +77,7 @@ impl LocalSearch<'_> {
             let mut order = pattern.to_vec();
             random.shuffle(&mut order);
             for cell in order {
-                tell(Some(cell), self.questions);
+                tell(Some(cell), self.queries);
                 let old = givens.remove(&cell);
                 let possible = self.candidates(&givens)?;
                 let id = self.puzzle.board().id(cell);
@@ -109,7 +109,7 @@ impl LocalSearch<'_> {
 
     fn candidates(&mut self, givens: &Givens) -> Result<Vec<DigitSet>, SolveError> {
         self.control.check()?;
-        self.questions += 1;
+        self.queries += 1;
         let puzzle = rebuilt(self.puzzle, givens.clone(), self.puzzle.rules().to_vec());
         self.engine.candidates(&puzzle.model(), self.control)
     }

@@ -16,7 +16,7 @@ pub(super) struct FillCheck {
 #[derive(Debug)]
 struct HouseMasks {
     /// The houses of each cell.
-    of: Vec<u64>,
+    by_cell: Vec<u64>,
     all: u64,
 }
 
@@ -33,7 +33,7 @@ impl FillCheck {
             for (bit, house) in houses.iter().enumerate() {
                 house.cells.iter().for_each(|id| of[id.index()] |= 1 << bit);
             }
-            HouseMasks { of, all: u64::MAX >> (64 - houses.len()) }
+            HouseMasks { by_cell: of, all: u64::MAX >> (64 - houses.len()) }
         };
         Some(FillCheck { size, parts: houses.chunks(64).map(part).collect() })
     }
@@ -43,7 +43,7 @@ impl FillCheck {
         self.parts.iter().all(|part| {
             // The houses that contain each digit.
             let mut having = [0; MAX_DIGIT as usize];
-            for (digit, houses) in filling.digits().iter().zip(&part.of) {
+            for (digit, houses) in filling.digits().iter().zip(&part.by_cell) {
                 having[digit.index()] |= houses;
             }
             having[..self.size].iter().all(|&having| having == part.all)

@@ -221,7 +221,7 @@ impl Grid {
     }
 
     /// Returns the flaws of the regions of a jigsaw. Other grids have none.
-    pub fn flaws(&self) -> Vec<RegionError> {
+    pub fn region_errors(&self) -> Vec<RegionError> {
         if !matches!(self.boxes, Boxes::Jigsaw(_)) {
             return vec![];
         }
@@ -267,7 +267,7 @@ mod tests {
             }
             seen.sort_unstable();
             assert_eq!(seen, grid.cells().collect::<Vec<_>>());
-            assert_eq!(grid.flaws(), []);
+            assert_eq!(grid.region_errors(), []);
         }
     }
 
@@ -289,10 +289,13 @@ mod tests {
         let regions = "001 012 212".split(' ').flat_map(|row| row.bytes().map(|b| b - b'0')).collect();
         let grid = Grid::jigsaw(Cell::new(0, 0), regions).unwrap();
         // Region 3 (digit 2) has r2c3, r3c1 and r3c3, and region 2 has r1c3, r2c2 and r3c2.
-        assert_eq!(grid.flaws(), [RegionError::NotConnected { region: 2 }, RegionError::NotConnected { region: 3 }]);
+        assert_eq!(
+            grid.region_errors(),
+            [RegionError::NotConnected { region: 2 }, RegionError::NotConnected { region: 3 }]
+        );
         let grid = Grid::jigsaw(Cell::new(0, 0), vec![0, 0, 0, 1]).unwrap();
         let wrong = |region, cells| RegionError::WrongCount { region, cells, size: 2 };
-        assert_eq!(grid.flaws(), [wrong(1, 3), wrong(2, 1)]);
-        assert!(grid.flaws().iter().all(RegionError::is_error));
+        assert_eq!(grid.region_errors(), [wrong(1, 3), wrong(2, 1)]);
+        assert!(grid.region_errors().iter().all(RegionError::is_error));
     }
 }

@@ -144,7 +144,7 @@ mod tests {
             for seed in 0..4 {
                 for regions in [random_regions(size, seed), symmetric_regions(size, seed)] {
                     let grid = Grid::jigsaw(Cell::new(0, 0), regions).unwrap();
-                    assert_eq!((grid.size(), grid.flaws()), (size, vec![]));
+                    assert_eq!((grid.size(), grid.region_errors()), (size, vec![]));
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! The numbering of the digits of a board: 1 to n, or 0 to n - 1.
 //!
 //! Models, engines and fillings always use the digits 1 to n. This module translates between a [`Digit`] and the number
-//! that people read and type, which is also what it counts in sums.
+//! that people read and type, which is also its value in sums.
 
 use std::cell::Cell;
 use std::fmt;
@@ -42,7 +42,7 @@ impl Numbering {
         self.lowest() + size - 1
     }
 
-    /// Returns the number of a digit, which is also what it counts in sums.
+    /// Returns the number of a digit, which is also its value in sums.
     pub const fn number(self, digit: Digit) -> u8 {
         digit.value() - 1 + self.lowest()
     }

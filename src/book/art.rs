@@ -13,7 +13,7 @@ use crate::sheet::text::{MAX_FONT_BYTES, add_family};
 use crate::sheet::{MAX_PICTURE_BYTES, MAX_PIXELS_TOGETHER, Pixels};
 
 /// The placeholder in the link of a puzzle for the address that opens it in SudokuPad.
-pub const SUDOKUPAD: &str = "{sudokupad}";
+pub const SUDOKUPAD_PLACEHOLDER: &str = "{sudokupad}";
 
 /// Reads the font and pictures named in the settings of a booklet; `folder` is the folder of the booklet file. Files
 /// that cannot be used are left out and returned as errors.
@@ -93,8 +93,8 @@ pub fn add_links(settings: &BookSettings, entries: &mut [BookEntry]) {
     let template = settings.link.trim();
     for entry in entries {
         let wanted = entry.link.clone().unwrap_or_else(|| template.to_owned());
-        if wanted.contains(SUDOKUPAD) {
-            entry.link = sudokupad_link(&entry.puzzle).map(|link| wanted.replace(SUDOKUPAD, &link));
+        if wanted.contains(SUDOKUPAD_PLACEHOLDER) {
+            entry.link = sudokupad_link(&entry.puzzle).map(|link| wanted.replace(SUDOKUPAD_PLACEHOLDER, &link));
         }
     }
 }

@@ -61,7 +61,7 @@ pub fn gather(book: &BookFile, folder: &Path) -> GatheredPuzzles {
 pub struct Gatherer<'a> {
     items: &'a [BookItem],
     folder: &'a Path,
-    shelf: PuzzleFileCache,
+    file_cache: PuzzleFileCache,
     pictures: PictureCache,
     /// The number of puzzles so far, counting an entry without one as one.
     puzzle_count: usize,
@@ -73,7 +73,7 @@ impl<'a> Gatherer<'a> {
     /// Creates a gatherer for these entries, whose file names are relative to `folder`.
     pub fn new(items: &'a [BookItem], folder: &'a Path) -> Gatherer<'a> {
         let (shelf, pictures) = (PuzzleFileCache::new(items, folder), PictureCache::default());
-        Gatherer { items, folder, shelf, pictures, puzzle_count: 0, is_full: false }
+        Gatherer { items, folder, file_cache: shelf, pictures, puzzle_count: 0, is_full: false }
     }
 
     /// Reads the puzzles of the entry with this index, from 0. Call it once for each entry, in order. Entries beyond
@@ -81,7 +81,7 @@ impl<'a> Gatherer<'a> {
     pub fn gather(&mut self, index: usize, gathered: &mut GatheredPuzzles) {
         let Some(item) = self.items.get(index) else { return };
         let path = self.folder.join(&item.file);
-        let found = if self.is_full { Vec::new() } else { self.shelf.take(&path, item.line) };
+        let found = if self.is_full { Vec::new() } else { self.file_cache.take(&path, item.line) };
         self.puzzle_count += found.len().max(1);
         self.is_full |= self.puzzle_count > MAX_PUZZLES;
         if self.is_full {

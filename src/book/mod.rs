@@ -20,7 +20,7 @@ use crate::sheet::Leaf;
 use crate::sheet::booklet::{BookSettings, Booklet, fronts_then_backs, impose, with_marks};
 use crate::sheet::pdf::{self, DocumentInfo, PdfError, PdfPreset};
 
-pub use art::{SUDOKUPAD, add_links, read_art, read_picture};
+pub use art::{SUDOKUPAD_PLACEHOLDER, add_links, read_art, read_picture};
 pub use gather::{EntryError, EntryOrigin, GatheredPuzzles, Gatherer, gather, relative_path};
 pub use preflight::{
     FindingPosition, MIN_LARGE_POINTS, MIN_POINTS, PreflightFinding, PreflightProblem, Severity, preflight,

@@ -89,7 +89,7 @@ impl FromStr for KeptPlaces {
 }
 
 impl ClueArguments {
-    pub(super) fn wishes(&self) -> MinimiseOptions {
+    pub(super) fn minimise_options(&self) -> MinimiseOptions {
         let ClueArguments { symmetry, prefer, clues, tries, seed, .. } = *self;
         let KeptPlaces { cells: keep, outside: keep_outside } = self.keep.clone();
         let scope = if self.each_grid { SymmetryScope::EachGrid } else { SymmetryScope::Board };

@@ -148,12 +148,12 @@ fn derive_one(
     let options = DeriveOptions {
         count: arguments.count as usize,
         seed: arguments.seed,
-        places: !arguments.keep_places,
-        digits: !arguments.keep_digits,
+        move_cells: !arguments.keep_places,
+        rename_digits: !arguments.keep_digits,
     };
     let mut line = ProgressLine::new();
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
-    let each = &mut |progress: DeriveProgress| line.show(|| bar(progress.done, progress.of));
+    let each = &mut |progress: DeriveProgress| line.show(|| bar(progress.done, progress.total));
     // All or nothing: files and lines are only written once there are as many variations as requested.
     let printed = match folder {
         None => derive_as(&loaded.puzzle, &options, &control, each, |item| to_report(arguments, loaded, &item, None)),

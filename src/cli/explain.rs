@@ -87,7 +87,9 @@ fn answer(arguments: &ExplainArguments, loaded: &LoadedPuzzle, out: &mut Out) ->
     let start = Instant::now();
     let mut line = ProgressLine::new();
     let found = explain(&loaded.puzzle, &options, &mut Native::new(), &control, &mut |progress| {
-        line.show(|| format!("{}: {} ({} of {})", loaded.source, progress.stage.label(), progress.done, progress.of));
+        line.show(|| {
+            format!("{}: {} ({} of {})", loaded.source, progress.stage.label(), progress.done, progress.total)
+        });
     });
     // For a unique puzzle, the redundant clues are of interest.
     let spare = match &found {
@@ -205,7 +207,7 @@ fn print_none(puzzle: &Puzzle, found: &MinimalContradiction, out: &mut Out) -> i
         }
         (false, false) => out.line(format_args!("  all or some of these contradict each other: {}", words.join(", "))),
     }?;
-    let cures = found.cures.as_deref().unwrap_or_default();
+    let cures = found.likely_mistakes.as_deref().unwrap_or_default();
     if cures.is_empty() || cures.len() == found.clues.len() {
         return Ok(());
     }
@@ -315,7 +317,7 @@ impl JsonSeveral {
 impl JsonNone {
     fn new(puzzle: &Puzzle, found: &MinimalContradiction) -> JsonNone {
         let named = |clues: &[Clue]| clues.iter().map(|clue| JsonClue::new(puzzle, clue)).collect();
-        let (contradiction, cures) = (named(&found.clues), found.cures.as_deref().map(named));
+        let (contradiction, cures) = (named(&found.clues), found.likely_mistakes.as_deref().map(named));
         JsonNone { contradiction, minimal: found.minimal, cures }
     }
 }

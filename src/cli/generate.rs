@@ -79,7 +79,7 @@ Examples:
 #[command(after_help = DETAILS)]
 pub(super) struct GenerateArguments {
     /// The kind of puzzle, or several combined on one board, such as killer+thermometers or jigsaw+diagonals.
-    #[arg(long, value_name = "NAME", value_parser = Mixture::named)]
+    #[arg(long, value_name = "NAME", value_parser = Mixture::parse)]
     #[arg(required_unless_present = "from", conflicts_with = "from")]
     kind: Option<Mixture>,
 
@@ -184,14 +184,14 @@ fn try_run(arguments: &GenerateArguments) -> Result<Outcome, Outcome> {
     let mut line = ProgressLine::new();
     let mut outcome = Outcome::Fine;
     let engine = || Box::new(Native::new()) as Box<dyn crate::solve::Engine>;
-    let wishes = MinimiseOptions { remove_marks: arguments.thin_marks, ..arguments.wishes.wishes() };
+    let wishes = MinimiseOptions { remove_marks: arguments.thin_marks, ..arguments.wishes.minimise_options() };
     let mut handed = 0_usize;
     let made = generate_part(&pattern, &wishes, part, &engine, &control, &mut |event| match event {
         BatchEvent::Progress { done, of } => {
             line.show(|| bar(done, of));
             ControlFlow::Continue(())
         }
-        BatchEvent::Made { index, made } => {
+        BatchEvent::Puzzle { index, made } => {
             line.clear();
             if let Some(wished) = arguments.wishes.clues().filter(|&wished| made.clues > wished) {
                 let clues = made.clues;

@@ -211,8 +211,10 @@ fn minimise_one(arguments: &MinimiseArguments, loaded: &LoadedPuzzle) -> Result<
     loaded.warnings.iter().for_each(report_warning);
     let start = Instant::now();
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
-    let wishes =
-        MinimiseOptions { removable_rules: loose_rules(arguments, &loaded.puzzle), ..arguments.wishes.wishes() };
+    let wishes = MinimiseOptions {
+        removable_rules: loose_rules(arguments, &loaded.puzzle),
+        ..arguments.wishes.minimise_options()
+    };
     let mut line = ProgressLine::new();
     let result = minimise(&loaded.puzzle, &wishes, &mut Native::new(), &control, &mut |progress| {
         line.show(|| {

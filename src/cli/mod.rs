@@ -139,7 +139,7 @@ impl Outcome {
 impl From<&AuthorError> for Outcome {
     fn from(error: &AuthorError) -> Outcome {
         match error {
-            AuthorError::Several { .. }
+            AuthorError::SeveralSolutions { .. }
             | AuthorError::NoSolution
             | AuthorError::NotFillable
             | AuthorError::NoDigits { .. }

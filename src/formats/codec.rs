@@ -20,7 +20,7 @@ pub struct FormatInfo {
     pub writes: WriteSupport,
     /// A description of what the format holds.
     pub holds: &'static str,
-    /// A description of what it does not hold.
+    /// A description of the content that the format cannot hold.
     pub lacks: &'static str,
 }
 

@@ -51,7 +51,7 @@ pub(super) fn check_size(text: String, format: Format) -> Result<String, WriteEr
     check_length(text, format, MAX_BYTES as u64)
 }
 
-/// Creates an error for a part of a file that is not what it should be.
+/// Creates an error for a part of a file that has an unexpected form.
 pub(super) fn entry_error(at: impl Into<String>, expected: &'static str) -> ReadErrorKind {
     ReadErrorKind::Entry { at: at.into(), problem: Box::new(Message::new(expected)) }
 }

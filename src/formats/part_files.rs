@@ -26,10 +26,10 @@ const SCAN_INTERVAL: Duration = Duration::from_secs(60);
 /// The parts being written by this program, and the time of the last scan of each folder.
 struct PartFiles {
     written: BTreeSet<PathBuf>,
-    looked_at: BTreeMap<PathBuf, Instant>,
+    checked_folders: BTreeMap<PathBuf, Instant>,
 }
 
-static PARTS: Mutex<PartFiles> = Mutex::new(PartFiles { written: BTreeSet::new(), looked_at: BTreeMap::new() });
+static PARTS: Mutex<PartFiles> = Mutex::new(PartFiles { written: BTreeSet::new(), checked_folders: BTreeMap::new() });
 
 fn parts() -> MutexGuard<'static, PartFiles> {
     PARTS.lock().unwrap_or_else(PoisonError::into_inner)
@@ -55,9 +55,9 @@ impl PartFile {
 
     fn made_at(folder: &Path, now: Instant) -> io::Result<PartFile> {
         let mut parts = parts();
-        let last = parts.looked_at.get(folder);
+        let last = parts.checked_folders.get(folder);
         if last.is_none_or(|last| now.saturating_duration_since(*last) >= SCAN_INTERVAL) {
-            parts.looked_at.insert(folder.to_owned(), now);
+            parts.checked_folders.insert(folder.to_owned(), now);
             remove_leftovers(folder);
         }
         let file = File::create_unique(folder, PREFIX, SUFFIX)?;
@@ -116,7 +116,7 @@ fn is_leftover(entry: &fs::DirEntry) -> bool {
 /// Makes the next save scan this folder again, as in a new process.
 #[cfg(test)]
 pub(crate) fn rescan_folder(folder: &Path) {
-    parts().looked_at.remove(folder);
+    parts().checked_folders.remove(folder);
 }
 
 #[cfg(test)]

@@ -110,7 +110,7 @@ pub struct LogicLayout {
     /// True if the model is contradictory in itself, such as a group with more cells than there are digits.
     pub(super) is_contradictory: bool,
     /// The constraints it was made from.
-    pub(super) made_of: Vec<Shape>,
+    pub(super) source_shapes: Vec<Shape>,
 }
 
 /// Returns the digits allowed next to each digit of a pair table, in both directions.
@@ -150,7 +150,7 @@ impl LogicLayout {
             has_rules: false,
             has_uneven_boxes: false,
             is_contradictory: false,
-            made_of: model.shapes().filter(|shape| !is_domain(shape)).cloned().collect(),
+            source_shapes: model.shapes().filter(|shape| !is_domain(shape)).cloned().collect(),
         };
         let mut kinds = board.houses().iter().map(|house| {
             let kind = match house.kind {
@@ -196,7 +196,7 @@ impl LogicLayout {
     /// Returns whether this is the layout of the model.
     pub fn is_for(&self, model: &Model) -> bool {
         (self.digits, self.cells) == (usize::from(model.digits()), model.cells())
-            && self.made_of.iter().eq(model.shapes().filter(|shape| !is_domain(shape)))
+            && self.source_shapes.iter().eq(model.shapes().filter(|shape| !is_domain(shape)))
     }
 
     /// Returns the groups of cells with pairwise different digits.

@@ -44,7 +44,7 @@ pub struct SolvingPosition<'a> {
     /// The cache of deductions from rules, here and in nets.
     pub(super) memo: DeductionCache,
     /// Discarded nets of earlier positions, whose memory is reused.
-    pub(super) spare: NetPool,
+    pub(super) net_pool: NetPool,
 }
 
 impl<'a> SolvingPosition<'a> {
@@ -73,7 +73,7 @@ impl<'a> SolvingPosition<'a> {
             links: RefCell::new(None),
             unique,
             memo: DeductionCache::default(),
-            spare: NetPool::default(),
+            net_pool: NetPool::default(),
         };
         for (index, group) in layout.groups.iter().enumerate() {
             let full = ((1u64 << group.cells.len()) - 1) as u32;

@@ -20,13 +20,13 @@ pub struct TextTooLongError {
     /// Number of letters.
     pub letters: usize,
     /// Greatest possible number of letters.
-    pub most: usize,
+    pub limit: usize,
 }
 
 impl TextTooLongError {
     /// Returns the reason as a message that can be translated.
     pub fn message(&self) -> Message {
-        Message::new("words-too-many-letters").with("letters", self.letters).with("most", self.most)
+        Message::new("words-too-many-letters").with("letters", self.letters).with("most", self.limit)
     }
 }
 
@@ -45,7 +45,7 @@ impl std::error::Error for TextTooLongError {}
 pub fn printable(words: String, most: usize) -> Result<String, TextTooLongError> {
     let letters = words.chars().count();
     if letters > most {
-        return Err(TextTooLongError { letters, most });
+        return Err(TextTooLongError { letters, limit: most });
     }
     Ok(if words.chars().any(|letter| visible_char(letter) != letter) {
         words.chars().map(visible_char).collect()

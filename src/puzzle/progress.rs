@@ -82,17 +82,17 @@ impl Progress {
     }
 
     /// Returns the number of entered digits.
-    pub fn entered(&self) -> usize {
+    pub fn entered_count(&self) -> usize {
         self.0.values().filter(|notes| notes.digit.is_some()).count()
     }
 
     /// Returns the number of cells with marks.
-    pub fn marked(&self) -> usize {
+    pub fn marked_count(&self) -> usize {
         self.0.values().filter(|notes| notes.is_marked()).count()
     }
 
     /// Returns the number of coloured cells.
-    pub fn coloured(&self) -> usize {
+    pub fn coloured_count(&self) -> usize {
         self.0.values().filter(|notes| !notes.colours.is_empty()).count()
     }
 
@@ -201,7 +201,7 @@ mod tests {
         assert_eq!(puzzle.model().constraints().len(), bare.model().constraints().len());
         assert_eq!((puzzle.givens(), puzzle.rules_text()), (bare.givens(), bare.rules_text()));
         assert_ne!(puzzle, bare);
-        assert_eq!((puzzle.progress().entered(), puzzle.progress().marked()), (1, 1));
+        assert_eq!((puzzle.progress().entered_count(), puzzle.progress().marked_count()), (1, 1));
     }
 
     #[test]

@@ -86,7 +86,7 @@ pub(super) struct BoardStyle<'a> {
     pub large: bool,
     /// The least size of digits, in points: smaller ones grow to the size that digits of answers have. Smaller clues
     /// are enlarged.
-    pub least_points: f32,
+    pub min_points: f32,
     /// The font family of digits and clues.
     pub family: FontFamily,
     /// The language whose numerals are used for the numbers of clues.
@@ -106,7 +106,7 @@ pub(super) fn printed_board(puzzle: &Puzzle, look: BoardStyle, cell_mm: f32) -> 
     // answers.
     let (usual, least, least_clue) = match look.large {
         true => (LARGE_DIGIT_SIZE, LARGE_DIGIT_POINTS, LARGE_CLUE_POINTS),
-        false => (DIGIT_SIZE, look.least_points, look.least_points.max(MIN_CLUE_POINTS)),
+        false => (DIGIT_SIZE, look.min_points, look.min_points.max(MIN_CLUE_POINTS)),
     };
     let least = least * MM_PER_POINT / cell_mm;
     let scene = with_digits(&scene.with_family(look.family), least.clamp(usual, ANSWER_DIGIT_SIZE), look.large);

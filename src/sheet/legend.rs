@@ -15,10 +15,10 @@ use crate::words::{Language, Message};
 /// The side of a mark next to type of 9 points, and the gap between the two, in millimetres.
 const MARK_MM: f32 = 5.0;
 const MARK_GAP: f32 = 1.6;
-const USUAL_POINTS: f32 = 9.0;
+const DEFAULT_POINTS: f32 = 9.0;
 /// The cell size to which the thickness of lines in marks is fitted, relative to the mark. A mark's own cells are
 /// smaller, so its lines would be too thin.
-const LINES_OF_CELLS: f32 = 0.7;
+const LINE_CELL_SHARE: f32 = 0.7;
 /// Smaller text in a mark would be illegible and is left out.
 const MIN_TEXT_MM: f32 = 1.4;
 
@@ -40,7 +40,7 @@ pub(super) struct LegendMarks {
     /// The printed width of a mark, in millimetres.
     side_mm: f32,
     /// The styles of the board that they refer to.
-    look: BoardInkStyle,
+    board_style: BoardInkStyle,
     /// The key of a board with deeply overlapping grids, in the unit of the column.
     key: Option<Scene>,
 }
@@ -84,7 +84,7 @@ pub(super) fn set_rules(
         }
         None => (sentences_of(puzzle, setting.language), sentence_marks(puzzle, setting.language)),
     };
-    let side_mm = MARK_MM * setting.style.points / USUAL_POINTS;
+    let side_mm = MARK_MM * setting.style.points / DEFAULT_POINTS;
     let mut list = Vec::new();
     for (index, sentence) in sentences.iter().enumerate() {
         column.space(if index == 0 { setting.gaps.0 } else { setting.gaps.1 });
@@ -97,7 +97,7 @@ pub(super) fn set_rules(
         }
     }
     let look = if list.is_empty() { BoardInkStyle::default() } else { BoardInkStyle::of(&super::board_scene(puzzle)) };
-    LegendMarks { list, side_mm, look, key: set_key(column, puzzle, setting) }
+    LegendMarks { list, side_mm, board_style: look, key: set_key(column, puzzle, setting) }
 }
 
 /// Sets the key alone, if no rules text is printed.
@@ -144,7 +144,7 @@ impl LegendMarks {
             let largest = bounds.width().max(bounds.height());
             let (scale, centre) = (side / largest, bounds.center());
             let origin = Point::new(middle.x - centre.x * scale, middle.y - centre.y * scale);
-            let mark = ink.prepare_mark(mark, &self.look, self.side_mm / largest).filtered(|item| match item {
+            let mark = ink.prepare_mark(mark, &self.board_style, self.side_mm / largest).filtered(|item| match item {
                 Item::Text { size, .. } => size * self.side_mm / largest >= MIN_TEXT_MM,
                 Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => true,
             });
@@ -166,7 +166,7 @@ fn thickened(mark: Scene) -> Scene {
         return mark;
     }
     let cells = mark.bounds().width().max(mark.bounds().height());
-    mark.resized(1.0 / (LINES_OF_CELLS * cells).max(1.0))
+    mark.resized(1.0 / (LINE_CELL_SHARE * cells).max(1.0))
 }
 
 /// Returns the sentences of the rules text of a board's rules, each once.

@@ -19,7 +19,7 @@ const TITLE_GAP: f32 = 4.0;
 const SECTION_GAP: f32 = 4.0;
 const ENTRY_GAP: f32 = 0.9;
 /// The share of a column's width that entries take.
-const ENTRY_PART: f32 = 0.4;
+const ENTRY_SHARE: f32 = 0.4;
 
 /// A section: its heading and its entries with their meanings.
 pub type ListSection = (String, Vec<(String, String)>);
@@ -76,11 +76,11 @@ impl ListTypesetter {
         // The second attempt is made at the top of a fresh column, and always succeeds.
         for _ in 0..2 {
             let (mut lines, mut end) = match meaning {
-                Some(_) => self.set(&ENTRY, entry, 0.0, ENTRY_PART - 0.03),
+                Some(_) => self.set(&ENTRY, entry, 0.0, ENTRY_SHARE - 0.03),
                 None => self.set(&HEAD, entry, 0.0, 1.0),
             };
             if let Some(meaning) = meaning {
-                let (more, lower) = self.set(&MEANING, meaning, ENTRY_PART, 1.0);
+                let (more, lower) = self.set(&MEANING, meaning, ENTRY_SHARE, 1.0);
                 lines.extend(more);
                 end = end.max(lower);
             }

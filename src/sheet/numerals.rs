@@ -8,9 +8,9 @@ use crate::words::Language;
 
 /// Returns the puzzle with its digits in the numerals of the language. A puzzle with custom symbols keeps them.
 pub(super) fn in_language(puzzle: &Puzzle, language: Language) -> Cow<'_, Puzzle> {
-    let is_usual = matches!(puzzle.symbols(), Symbols::DigitsThenLetters | Symbols::Digits);
+    let is_default = matches!(puzzle.symbols(), Symbols::DigitsThenLetters | Symbols::Digits);
     match language {
-        Language::Persian if is_usual => {
+        Language::Persian if is_default => {
             puzzle.clone().with_symbols(Symbols::Persian).map_or(Cow::Borrowed(puzzle), Cow::Owned)
         }
         Language::Persian | Language::English | Language::Greek | Language::Portuguese | Language::Russian => {

@@ -69,7 +69,7 @@ const MAX_HEIGHT_MM: f32 = 240.0;
 /// Limits for cells: the largest on small boards, the smallest on mid-sized boards, and the smallest on any, at which
 /// digits still have 7 points.
 const LARGEST_CELL_MM: f32 = 12.0;
-const USUAL_CELL_MM: f32 = 10.0;
+const MIN_MIDSIZED_CELL_MM: f32 = 10.0;
 const SMALLEST_CELL_MM: f32 = 4.2;
 /// The enlargement of boards and type in large print, if the paper has enough space.
 const LARGE_BOARD: f32 = 1.8;
@@ -83,7 +83,7 @@ pub(super) const MARGIN_MM: f32 = 5.0;
 /// grids.
 fn cell_mm(cells: Area, picture: Area, large_print: bool) -> f32 {
     let times = if large_print { LARGE_BOARD } else { 1.0 };
-    let usual = times * (CLASSIC_WIDTH_MM / cells.width()).clamp(USUAL_CELL_MM, LARGEST_CELL_MM);
+    let usual = times * (CLASSIC_WIDTH_MM / cells.width()).clamp(MIN_MIDSIZED_CELL_MM, LARGEST_CELL_MM);
     let fitting = (MAX_WIDTH_MM / picture.width()).min(MAX_HEIGHT_MM / picture.height());
     usual.min(fitting).max(SMALLEST_CELL_MM)
 }

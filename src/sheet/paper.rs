@@ -302,7 +302,7 @@ impl PageSetup {
 
     /// Returns the margins that suit the paper, with space for a line between the content and the zone that may be cut
     /// off.
-    fn usual_margins(&self, page: Paper) -> Margins {
+    fn default_margins(&self, page: Paper) -> Margins {
         let usual = Margins::of(page);
         let more = (self.safe_mm() - SAFE_MM) / 2.0;
         let outside = usual.outside.max(self.safe_mm() + LINE_MM);
@@ -311,7 +311,7 @@ impl PageSetup {
 
     /// Returns the margins that were set, or those that suit the paper.
     pub fn margins(&self) -> Margins {
-        self.margins.unwrap_or_else(|| self.usual_margins(self.page()))
+        self.margins.unwrap_or_else(|| self.default_margins(self.page()))
     }
 
     /// Returns the areas of the page with this index, from 0, in a booklet with this number of pages.

@@ -224,7 +224,7 @@ impl App {
 
     /// Returns whether files or the recovery journals of other studios are being read, or a path is being probed.
     pub fn is_reading(&self) -> bool {
-        let files = self.state.reading.is_running() || self.state.files.looking.is_running();
+        let files = self.state.reading.is_running() || self.state.files.path_probe.is_running();
         files || self.state.is_loading_shelves() || self.state.journal.is_searching()
     }
 
@@ -389,7 +389,7 @@ impl App {
         }
         if had_dialog && self.state.dialog.is_none() {
             match self.state.booklet.open {
-                true => self.memory.book_list.next = self.state.booklet.line(),
+                true => self.memory.book_list.next = self.state.booklet.selected_line(),
                 false => view::refocus(ctx, &self.memory),
             }
         }

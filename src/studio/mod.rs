@@ -33,7 +33,8 @@ pub use state::author::Task;
 pub use state::desktop::{Desktop, DesktopAppearance};
 pub use state::document::{Document, Selection};
 pub use state::files::{
-    BookletAction, CloseAction, FileDialogOutcome, FilePicker, FilePurpose, FileQuestion, OpenRequest, SystemPicker,
+    BookletAction, CloseAction, FileDialogOutcome, FileDialogRequest, FilePicker, FilePurpose, OpenRequest,
+    SystemPicker,
 };
 pub use state::journal::Journal;
 pub use state::links::{LinkOpener, SystemBrowser};

@@ -1,4 +1,4 @@
-//! Kinds of rule as trait objects: the static part of [`Variant`] without its own type.
+//! Kinds of rule as trait objects: the associated functions of [`Variant`], callable without its concrete type.
 
 use super::{Context, Info, Kind, KindGroup, OccupiedCells, Rule, RuleSource, Variant};
 use crate::board::{Board, Filling, OutsidePosition, Random};
@@ -22,8 +22,8 @@ pub trait DynKind: Sync {
     fn example(&self) -> &'static str;
     /// See [`Variant::examples`].
     fn examples(&self) -> Vec<(Board, Rule)>;
-    /// Returns what a stroke does to `current`, or makes from nothing. Strokes that extend a rule are passed with the
-    /// selected rule only.
+    /// Returns the effect of a stroke on `current`, or the new rule that it makes. Strokes that extend a rule are
+    /// passed with the selected rule only.
     fn apply_stroke(&self, current: Option<&Rule>, board: &Board, stroke: &Stroke) -> StrokeEffect<Rule>;
     /// Returns the rule with this clue outside the grid, made from `current` or from nothing. None removes the rule.
     ///
@@ -41,11 +41,11 @@ pub trait DynKind: Sync {
     fn random_of(&self, context: &Context, solution: &Filling, random: &mut Random) -> Option<Rule>;
     /// Returns the name by which puzzles of this kind are generated, or None if they are not.
     fn generated_name(&self) -> Option<&'static str>;
-    /// Returns the rules of a generated puzzle that are made before its solution, or None if they are read off the
-    /// solution.
+    /// Returns the rules of a generated puzzle that are made before its solution, or None if they are derived from
+    /// the solution.
     fn rules_before_solution(&self, context: &Context, random: &mut Random) -> Option<Vec<Rule>>;
     /// Returns the greatest number of marks in a grid, for kinds whose marks are placed apart.
-    fn most_marks(&self) -> Option<usize>;
+    fn max_marks(&self) -> Option<usize>;
     /// Returns a mark that fits a solution and keeps clear of `taken`, to which it is added. Returns None if there is
     /// none at the place that was tried, and for kinds whose marks are not placed apart.
     fn place_mark(
@@ -55,7 +55,7 @@ pub trait DynKind: Sync {
         taken: &mut OccupiedCells,
         random: &mut Random,
     ) -> Option<Rule>;
-    /// Returns the rules of a generated puzzle that are read off its solution, except marks that are placed apart.
+    /// Returns the rules of a generated puzzle that are derived from its solution, except marks that are placed apart.
     fn rules_from_solution(&self, context: &Context, solution: &Filling, random: &mut Random) -> Vec<Rule>;
     /// Returns the actions of the kind: the attribute that names each, and whether it needs the solution.
     fn action_list(&self) -> Vec<(&'static str, bool)>;
@@ -65,9 +65,9 @@ pub trait DynKind: Sync {
 }
 
 /// The kind of the rules `V` as a value.
-pub(super) struct Of<V>(pub std::marker::PhantomData<fn() -> V>);
+pub(super) struct KindOf<V>(pub std::marker::PhantomData<fn() -> V>);
 
-impl<V: Variant> DynKind for Of<V> {
+impl<V: Variant> DynKind for KindOf<V> {
     fn info(&self) -> Info {
         V::INFO
     }
@@ -159,7 +159,7 @@ impl<V: Variant> DynKind for Of<V> {
         }
     }
 
-    fn most_marks(&self) -> Option<usize> {
+    fn max_marks(&self) -> Option<usize> {
         match V::GENERATED.rules {
             RuleSource::PlacedApart { most, .. } => Some(most),
             RuleSource::BeforeSolution(_) | RuleSource::FromSolution(_) => None,
@@ -196,7 +196,7 @@ impl<V: Variant> DynKind for Of<V> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KindAction {
     kind: Kind,
-    place: usize,
+    index: usize,
     id: &'static str,
     needs_solution: bool,
 }
@@ -225,7 +225,7 @@ impl KindAction {
     /// Returns the result for `current`, a rule of the kind, or for nothing. `solution` is set if the action needs it.
     /// None removes the rule.
     pub fn run(self, current: Option<&Rule>, context: &Context, solution: Option<&Filling>) -> Option<Rule> {
-        self.kind.act(self.place, current, context, solution)
+        self.kind.act(self.index, current, context, solution)
     }
 }
 
@@ -263,7 +263,7 @@ impl Kind {
     /// Returns the actions for rules of this kind.
     pub fn actions(self) -> impl Iterator<Item = KindAction> {
         let actions = self.action_list().into_iter().enumerate();
-        actions.map(move |(place, (id, needs_solution))| KindAction { kind: self, place, id, needs_solution })
+        actions.map(move |(place, (id, needs_solution))| KindAction { kind: self, index: place, id, needs_solution })
     }
 }
 

@@ -32,9 +32,9 @@ pub struct NumberRange {
     /// Number of lines that state none.
     pub default: u16,
     /// The least valid number.
-    pub least: u16,
+    pub min: u16,
     /// The greatest valid number.
-    pub most: u16,
+    pub max: u16,
 }
 
 /// A kind of line.
@@ -69,7 +69,7 @@ pub trait LineKind: Clone + PartialEq + Debug + 'static {
     }
 
     /// Returns the greatest number of cells of a line on this board.
-    fn most_cells(_context: &Context) -> usize {
+    fn max_cells(_context: &Context) -> usize {
         usize::MAX
     }
 
@@ -143,14 +143,16 @@ where
         if cells < S::MIN {
             return Err(PlacementError::TooFewCells { least: S::MIN });
         }
-        if cells > S::most_cells(context) {
-            return Err(PlacementError::TooManyCells { found: cells, most: S::most_cells(context) });
+        if cells > S::max_cells(context) {
+            return Err(PlacementError::TooManyCells { found: cells, most: S::max_cells(context) });
         }
         match (self.number, S::range(context)) {
             (None, _) => Ok(()),
             (Some(_), None) => Err(PlacementError::NoNumber),
-            (Some(number), Some(NumberRange { least, most, .. })) if (least..=most).contains(&number) => Ok(()),
-            (Some(number), Some(NumberRange { least, most, .. })) => {
+            (Some(number), Some(NumberRange { min: least, max: most, .. })) if (least..=most).contains(&number) => {
+                Ok(())
+            }
+            (Some(number), Some(NumberRange { min: least, max: most, .. })) => {
                 let (beyond, number) = (number > most, number.into());
                 let (least, most) = (least.into(), most.into());
                 Err(match beyond && S::HIGHER_IS_IMPOSSIBLE {
@@ -187,7 +189,9 @@ where
 
     fn form(&mut self, context: &Context) -> Vec<Field<'_>> {
         match S::range(context) {
-            Some(NumberRange { least, most, .. }) => vec![Field::number("number", &mut self.number, least, most)],
+            Some(NumberRange { min: least, max: most, .. }) => {
+                vec![Field::number("number", &mut self.number, least, most)]
+            }
             None => vec![],
         }
     }
@@ -258,14 +262,14 @@ pub(super) fn with_thirds(rules: Message, context: &Context) -> Message {
 
 /// Returns whether as many consecutive digits as there are classes, or all digits of a shorter line, are from different
 /// classes.
-pub(super) fn turns_differ(values: &[i32], classes: usize, class: impl Fn(i32) -> i32) -> bool {
+pub(super) fn classes_alternate(values: &[i32], classes: usize, class: impl Fn(i32) -> i32) -> bool {
     let differ = |part: &[i32]| part.iter().map(|&value| class(value)).collect::<BTreeSet<_>>().len() == part.len();
     values.windows(classes.min(values.len())).all(differ)
 }
 
 /// Requires that as many consecutive digits as there are classes are from different classes. As pairs: cells less than
 /// `classes` apart differ in class, and cells exactly `classes` apart have the same class.
-pub(super) fn require_turns(
+pub(super) fn require_alternating_classes(
     context: &Context,
     cells: &[CellId],
     classes: usize,

@@ -156,7 +156,7 @@ pub fn outline_pen(outline: Outline) -> Option<Pen> {
 }
 
 /// Returns whether a setting has its default value and need not be written to files.
-pub fn is_usual<T: Default + PartialEq>(setting: &T) -> bool {
+pub fn is_default<T: Default + PartialEq>(setting: &T) -> bool {
     *setting == T::default()
 }
 

@@ -60,7 +60,7 @@ pub fn marks_apart(kinds: &[Kind], context: &Context, solution: &Filling, random
         marks: Vec<Rule>,
     }
     let grids = context.board().grids().len();
-    let apart = || kinds.iter().filter_map(|&kind| Some((kind, kind.most_marks()?)));
+    let apart = || kinds.iter().filter_map(|&kind| Some((kind, kind.max_marks()?)));
     let several = apart().count();
     let turn = |(kind, most): (Kind, usize)| KindQuota {
         kind,

@@ -61,7 +61,7 @@ pub use generated::{Generated, RuleSource};
 pub use group::KindGroup;
 pub use kinds::*;
 pub use line::{Line, LineKind, NumberRange};
-use line::{ends_and_middle_shape, require_turns, third, turns_differ, with_thirds};
+use line::{classes_alternate, ends_and_middle_shape, require_alternating_classes, third, with_thirds};
 pub use mark_placement::{OccupiedCells, marks_apart};
 pub use marked::{CellMarkKind, Marked};
 pub use neighbours::{corners, leaps, neighbours, rides};

@@ -75,7 +75,7 @@ fn no_step_is_wrong_on_puzzles_of_every_kind() {
     for round in 0..u64::from(soak()) {
         for (index, kind) in KINDS.iter().enumerate() {
             let seed = 1000 * round + index as u64;
-            let mixture = Mixture::named(kind.name).unwrap();
+            let mixture = Mixture::parse(kind.name).unwrap();
             // Large boards keep most clues: removing them takes long and adds nothing to this test.
             let clues = ["samurai", "sohei", "windmill", "butterfly", "flower", "chain", "supersudoku", "juuni"]
                 .contains(&kind.name)
@@ -181,7 +181,7 @@ fn the_shidoku_of_the_paper_is_solved_by_its_singles() {
 #[test]
 fn grids_that_share_boxes_are_solved_as_one() {
     let board = TraditionalLayout::Samurai.board(3, 3).unwrap();
-    let mixture = Mixture::named("samurai").unwrap();
+    let mixture = Mixture::parse("samurai").unwrap();
     let made = generate(
         &GenerateTemplate::Kinds(mixture),
         &MinimiseOptions::default(),
@@ -310,7 +310,7 @@ fn goals_are_reached_by_the_puzzles_that_are_handed_out() {
         ..Goals::default()
     };
     let wishes = MinimiseOptions { goals, seed: 4, ..MinimiseOptions::default() };
-    let pattern = GenerateTemplate::Kinds(Mixture::named("classic").unwrap());
+    let pattern = GenerateTemplate::Kinds(Mixture::parse("classic").unwrap());
     let made = generate(&pattern, &wishes, &mut Native::new(), &Control::new(), &mut |_| ()).unwrap();
     let reached = made.goals_reached.unwrap();
     assert!(reached.is_met(), "{reached:?}");

@@ -471,7 +471,7 @@ fn reasons_and_findings_are_said_in_full() {
             "1000 pages are too many; at most 828 can be bound into one book",
         ),
         (
-            AuthorError::Several { cell, one: text("3"), other: text("4") }.to_string(),
+            AuthorError::SeveralSolutions { cell, one: text("3"), other: text("4") }.to_string(),
             "the puzzle has several solutions (r1c12 is 3 in one and 4 in another), but clues can only be removed \
              from a puzzle with exactly one; add a given or a rule first",
         ),

@@ -19,7 +19,7 @@ type FormKey = (Vec<u8>, Vec<String>);
 
 /// Returns the least form of a puzzle under these steps, one of which is the identity.
 pub(super) fn least(puzzle: &Puzzle, steps: &[Transformation]) -> Result<Puzzle, CanonError> {
-    let puzzle = &essence(puzzle);
+    let puzzle = &without_meaningless(puzzle);
     let names = Renamings::of(puzzle);
     let mut least: Option<(FormKey, Puzzle)> = None;
     for step in steps {
@@ -36,7 +36,7 @@ pub(super) fn least(puzzle: &Puzzle, steps: &[Transformation]) -> Result<Puzzle,
 }
 
 /// Returns the puzzle without texts, marks, symbols and rules without a meaning.
-fn essence(puzzle: &Puzzle) -> Puzzle {
+fn without_meaningless(puzzle: &Puzzle) -> Puzzle {
     let rules = puzzle.effective_rules().map(|(_, placed)| PlacedRule::new(placed.rule.clone())).collect();
     rebuilt(puzzle, puzzle.givens().clone(), rules)
 }

@@ -19,14 +19,14 @@ pub struct DeriveOptions {
     /// The seed. The same seed gives the same puzzles.
     pub seed: u64,
     /// True if cells may change places.
-    pub places: bool,
+    pub move_cells: bool,
     /// True if digits may change names.
-    pub digits: bool,
+    pub rename_digits: bool,
 }
 
 impl Default for DeriveOptions {
     fn default() -> DeriveOptions {
-        DeriveOptions { count: 1, seed: 0, places: true, digits: true }
+        DeriveOptions { count: 1, seed: 0, move_cells: true, rename_digits: true }
     }
 }
 
@@ -36,7 +36,7 @@ pub struct DeriveProgress {
     /// The number of puzzles derived so far.
     pub done: usize,
     /// The number of puzzles requested.
-    pub of: usize,
+    pub total: usize,
 }
 
 /// A variation of a puzzle and its transformation.
@@ -100,7 +100,7 @@ pub fn derive_as<T>(
         let derived = transformed(puzzle, &step).expect("every step of the walk keeps the rules");
         if seen.insert(key(&derived)) {
             found.push(make(Variation { puzzle: derived, step }));
-            each(DeriveProgress { done: found.len(), of: options.count });
+            each(DeriveProgress { done: found.len(), total: options.count });
             repeats = 0;
         } else {
             repeats += 1;
@@ -151,10 +151,10 @@ struct DeriveSource<'a> {
 impl<'a> DeriveSource<'a> {
     fn new(puzzle: &'a Puzzle, options: &DeriveOptions, control: &Control) -> Result<DeriveSource<'a>, SolveError> {
         let board = puzzle.board();
-        let places = if options.places { moves::of_cells(board) } else { vec![] };
-        let digits = if options.digits { moves::of_digits(board) } else { vec![] };
+        let places = if options.move_cells { moves::of_cells(board) } else { vec![] };
+        let digits = if options.rename_digits { moves::of_digits(board) } else { vec![] };
         let mut source = DeriveSource { puzzle, places, digits, both: vec![] };
-        if options.places && options.digits {
+        if options.move_cells && options.rename_digits {
             for (alone, both) in moves::of_both(board) {
                 if !source.keeps_rules(&alone, control)? && source.keeps_rules(&both, control)? {
                     source.both.push(both);

@@ -35,7 +35,7 @@ pub(super) fn find(
             each(ExplainProgress {
                 stage: ExplainStage::Contradiction,
                 done: order as usize,
-                of: orders as usize,
+                total: orders as usize,
                 best: Some(size),
             });
         };
@@ -60,13 +60,13 @@ pub(super) fn find(
     best.sort_unstable();
     let mut cures = None;
     if minimal {
-        match search.cures(&best) {
+        match search.likely_mistakes(&best) {
             Ok(found) => cures = Some(found),
             Err(stopped) => unless_cancelled(stopped)?,
         }
     }
     let named = |indices: Vec<usize>| indices.into_iter().map(|index| clues.list()[index].clone()).collect();
-    Ok(MinimalContradiction { clues: named(best), minimal, cures: cures.map(named) })
+    Ok(MinimalContradiction { clues: named(best), minimal, likely_mistakes: cures.map(named) })
 }
 
 struct ContradictionSearch<'a> {
@@ -106,7 +106,7 @@ impl ContradictionSearch<'_> {
     }
 
     /// Returns the clues among `some` whose removal alone leaves the rest of the puzzle with a solution.
-    fn cures(&mut self, some: &[usize]) -> Result<Vec<usize>, SolveError> {
+    fn likely_mistakes(&mut self, some: &[usize]) -> Result<Vec<usize>, SolveError> {
         let mut found = Vec::new();
         for &clue in some {
             let others: Vec<usize> = (0..self.clues.list().len()).filter(|&other| other != clue).collect();
@@ -121,7 +121,7 @@ impl ContradictionSearch<'_> {
         self.control.check()?;
         let mut bits = ClueSet::of(self.clues.list().len(), |_| false);
         some.iter().for_each(|&index| bits.insert(index));
-        if self.broken_by_filling.iter().any(|broken| broken.meets_only(&bits, &[])) {
+        if self.broken_by_filling.iter().any(|broken| broken.overlaps_only_in(&bits, &[])) {
             return Ok(false);
         }
         let found = self.asking.solution(PartQuery { parts: some, extra: &[], excluded: None }, self.control)?;

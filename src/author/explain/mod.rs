@@ -76,7 +76,7 @@ pub struct ExplainProgress {
     /// The number of queries of this stage that are answered.
     pub done: usize,
     /// The maximum number of queries in this stage.
-    pub of: usize,
+    pub total: usize,
     /// The size of the smallest difference or contradiction so far.
     pub best: Option<usize>,
 }
@@ -149,7 +149,7 @@ pub struct MinimalContradiction {
     pub minimal: bool,
     /// The clues whose removal alone leaves the whole puzzle with a solution: the likely mistakes. Empty if clues
     /// contradict each other in several ways. `None` if time ran out before that was known.
-    pub cures: Option<Vec<Clue>>,
+    pub likely_mistakes: Option<Vec<Clue>>,
 }
 
 impl MinimalContradiction {
@@ -189,7 +189,7 @@ pub fn explain(
     each: &mut dyn FnMut(ExplainProgress),
 ) -> Result<Explanation, SolveError> {
     let model = puzzle.model();
-    each(ExplainProgress { stage: ExplainStage::Solutions, done: 0, of: options.solutions as usize, best: None });
+    each(ExplainProgress { stage: ExplainStage::Solutions, done: 0, total: options.solutions as usize, best: None });
     match engine.verdict(&model, control)? {
         Verdict::Unique(solution) => Ok(Explanation::Unique(solution)),
         Verdict::NoSolution => contradiction::find(puzzle, options, engine, control, each).map(Explanation::NoSolution),

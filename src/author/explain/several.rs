@@ -154,7 +154,7 @@ impl<'a> SolutionComparison<'a> {
         let mut best: Option<(usize, [Filling; 2])> = None;
         for (done, &(distance, one, other)) in pairs.iter().enumerate() {
             let smallest = best.as_ref().map(|(size, _)| *size);
-            each(ExplainProgress { stage: ExplainStage::Difference, done, of: pairs.len(), best: smallest });
+            each(ExplainProgress { stage: ExplainStage::Difference, done, total: pairs.len(), best: smallest });
             let (one, mut other) = (self.known.list[one].clone(), self.known.list[other].clone());
             let end = self.shrink_difference(&one, &mut other, &mut random);
             let size = distance_of(&one, &other);
@@ -202,7 +202,7 @@ impl<'a> SolutionComparison<'a> {
         let (known, mut done) = (&mut self.known, 0);
         let mut asking = self.engine.part_queries(self.model.clone(), vec![]);
         for (cell, digits) in candidates.iter().enumerate().filter(|(_, digits)| digits.len() > 1) {
-            each(ExplainProgress { stage: ExplainStage::UniqueGivens, done, of, best: None });
+            each(ExplainProgress { stage: ExplainStage::UniqueGivens, done, total: of, best: None });
             done += 1;
             for digit in digits.iter() {
                 // Query until a second solution is known, or there is known to be none.

@@ -5,7 +5,7 @@ use crate::solve::{Control, Engine};
 
 /// Limits on the number of rules tested and on the engine's checks for all of them together. Nearly all rules that
 /// cannot be satisfied are refuted before the first check; rules that take longer are not reported.
-const MAX_ASKED: usize = 50;
+const MAX_RULES: usize = 50;
 const CHECKS: u64 = 1000;
 
 /// Returns the indices of the first rules, at most `most`, that are switched on and that no filling of the board obeys,
@@ -17,6 +17,6 @@ pub fn unsatisfiable_rules(puzzle: &Puzzle, most: usize, engine: &mut dyn Engine
         let Ok(alone) = puzzle.with_clues(Givens::new(), vec![placed.clone()]) else { return false };
         matches!(engine.another_solution(&alone.model(), &[], &control), Ok(None))
     };
-    let asked = puzzle.effective_rules().take(MAX_ASKED);
+    let asked = puzzle.effective_rules().take(MAX_RULES);
     asked.filter(|(_, placed)| refuted(placed)).map(|(index, _)| index).take(most).collect()
 }

@@ -113,14 +113,14 @@ pub(in crate::formats) fn report_opinions(puzzle: &Puzzle, losses: &mut Losses) 
 
 /// Reports a solver's progress as lost.
 pub(in crate::formats) fn report_progress(puzzle: &Puzzle, losses: &mut Losses) {
-    losses.add_many(LostElement::Entered, LossOutcome::NoPlace, puzzle.progress().entered());
-    losses.add_many(LostElement::PencilMarks, LossOutcome::NoPlace, puzzle.progress().marked());
+    losses.add_many(LostElement::Entered, LossOutcome::NoPlace, puzzle.progress().entered_count());
+    losses.add_many(LostElement::PencilMarks, LossOutcome::NoPlace, puzzle.progress().marked_count());
     report_highlights(puzzle, losses);
 }
 
 /// Reports the colours of cells as lost.
 pub(in crate::formats) fn report_highlights(puzzle: &Puzzle, losses: &mut Losses) {
-    losses.add_many(LostElement::Highlights, LossOutcome::NoPlace, puzzle.progress().coloured());
+    losses.add_many(LostElement::Highlights, LossOutcome::NoPlace, puzzle.progress().coloured_count());
 }
 
 /// Returns the givens of a single grid in reading order, with `blank` for empty cells.

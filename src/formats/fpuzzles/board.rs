@@ -13,7 +13,7 @@ pub(super) fn usual_box(size: u8) -> (u8, u8) {
 }
 
 /// Returns the default region of a cell.
-fn usual_region(size: u8, row: usize, col: usize) -> usize {
+fn default_region(size: u8, row: usize, col: usize) -> usize {
     let (rows, cols) = usual_box(size);
     row / usize::from(rows) * usize::from(rows) + col / usize::from(cols)
 }
@@ -21,7 +21,7 @@ fn usual_region(size: u8, row: usize, col: usize) -> usize {
 /// Returns the region of each cell, row by row; None for cells in no region.
 pub(super) fn read_regions(size: u8, rows: &[&[Value]]) -> Vec<Option<i64>> {
     let region = |row: usize, col: usize, cell: &Value| match cell.get("region") {
-        None => Some(usual_region(size, row, col) as i64),
+        None => Some(default_region(size, row, col) as i64),
         Some(Value::Null) => None,
         Some(region) => json::integer(Some(region)).filter(|&region| region >= 0),
     };
@@ -58,8 +58,8 @@ mod tests {
         {
             assert_eq!(usual_box(size), shape);
         }
-        assert_eq!(usual_region(6, 2, 3), 3);
-        assert_eq!(usual_region(9, 8, 8), 8);
-        assert_eq!(usual_region(5, 3, 4), 3);
+        assert_eq!(default_region(6, 2, 3), 3);
+        assert_eq!(default_region(9, 8, 8), 8);
+        assert_eq!(default_region(5, 3, 4), 3);
     }
 }

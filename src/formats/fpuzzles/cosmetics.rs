@@ -2,7 +2,7 @@
 //! puzzle in the form `key: text`.
 
 use super::cells::{ExpectedValue, lines, set};
-use super::default_sizes::{USUAL_CIRCLE, USUAL_MARGIN, USUAL_TEXT, WIDTHS};
+use super::default_sizes::{DEFAULT_CIRCLE, DEFAULT_MARGIN, DEFAULT_TEXT, WIDTHS};
 use super::key::Cosmetic;
 use super::rules::FPuzzlesRules;
 use crate::board::CellSet;
@@ -60,7 +60,7 @@ impl FPuzzlesRules {
 
     /// Adds a text in the centre of cells.
     fn label(&mut self, cells: CellSet, text: String, size: Option<u16>, element: &Object) {
-        let size = size.filter(|&size| size != USUAL_TEXT);
+        let size = size.filter(|&size| size != DEFAULT_TEXT);
         let text = truncated(text, LostElement::Texts, &mut self.losses);
         let colour = nearest_colour(&json::text(element.get("fontC")), &mut self.losses);
         let (coloured, tint) = match colour {
@@ -85,7 +85,7 @@ impl FPuzzlesRules {
         let tint = inner.or(outer).unwrap_or(Tint::Grey);
         if sort == Cosmetic::Rectangle {
             let around = area_around(&cells);
-            let usual = |side: f32| (side * 100.0).round() as u16 - USUAL_MARGIN;
+            let usual = |side: f32| (side * 100.0).round() as u16 - DEFAULT_MARGIN;
             let width = self.size_of(element, "width", 5, 2500).unwrap_or(100);
             let height = self.size_of(element, "height", 5, 2500).unwrap_or(100);
             let width = Some(width).filter(|&width| width != usual(around.width()));
@@ -95,7 +95,7 @@ impl FPuzzlesRules {
         let width = self.size_of(element, "width", 10, 900);
         let height = self.size_of(element, "height", 10, 900);
         self.losses.add_many(LostElement::Sizes, LossOutcome::Nearest, usize::from(width != height));
-        let usual = USUAL_CIRCLE[usize::from(cells.len() > 1)];
+        let usual = DEFAULT_CIRCLE[usize::from(cells.len() > 1)];
         let size = width.max(height).filter(|&size| size != usual);
         self.add_tinted(CircleMark { cells, size, fill, outline }, tint);
     }

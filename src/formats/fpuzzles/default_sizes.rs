@@ -3,11 +3,11 @@
 use crate::variant::look::LineWidth;
 
 /// The default text size, in hundredths of a cell.
-pub(super) const USUAL_TEXT: u16 = 40;
+pub(super) const DEFAULT_TEXT: u16 = 40;
 /// The default diameters of circles in one cell, and between several.
-pub(super) const USUAL_CIRCLE: [u16; 2] = [76, 30];
+pub(super) const DEFAULT_CIRCLE: [u16; 2] = [76, 30];
 /// The difference between a rectangle's default size and its cells.
-pub(super) const USUAL_MARGIN: u16 = 28;
+pub(super) const DEFAULT_MARGIN: u16 = 28;
 
 /// The widths of lines in cells.
 pub(super) const WIDTHS: [(LineWidth, f64); 3] =

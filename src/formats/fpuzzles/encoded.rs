@@ -22,7 +22,7 @@ pub(super) enum EncodedRule {
     /// Cells restricted to some digits.
     Allowed(CellSet, DigitList),
     /// Cells with a background in the rule's colour.
-    Ground(CellSet),
+    Background(CellSet),
 }
 
 /// Names cells as if the grid began at the first cell of the lattice.
@@ -32,15 +32,15 @@ pub(super) struct CellNames {
 
 impl CellNames {
     pub(super) fn cell(&self, cell: Cell) -> Value {
-        name(self.moved(cell))
+        name(self.relative(cell))
     }
 
-    pub(super) fn moved(&self, cell: Cell) -> Cell {
+    pub(super) fn relative(&self, cell: Cell) -> Cell {
         cell.offset(-self.origin.row, -self.origin.col)
     }
 
     pub(super) fn cells(&self, cells: impl IntoIterator<Item = Cell>) -> Value {
-        names(cells.into_iter().map(|cell| self.moved(cell)))
+        names(cells.into_iter().map(|cell| self.relative(cell)))
     }
 
     pub(super) fn line(&self, sort: LineKey, path: &Path) -> EncodedRule {
@@ -98,7 +98,7 @@ impl CellNames {
         EncodedRule::Elements(clues.clues().map(element).collect())
     }
 
-    /// Writes each branch as a line of its own from the bulb on.
+    /// Writes each branch as a separate line that begins at the bulb.
     pub(super) fn thermometer(&self, rule: &Thermometer) -> EncodedRule {
         let mut whole = vec![rule.path.0.clone()];
         for branch in &rule.branches {

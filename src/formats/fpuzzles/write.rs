@@ -130,7 +130,7 @@ fn rule(
     let kind = placed.rule.kind();
     let wrote = encode(puzzle, grid, placed, losses);
     let coloured = match &wrote {
-        EncodedRule::Nothing | EncodedRule::Ground(_) => false,
+        EncodedRule::Nothing | EncodedRule::Background(_) => false,
         EncodedRule::Elements(_) | EncodedRule::Flags(_) | EncodedRule::Negative(_) | EncodedRule::Allowed(..) => {
             !kind.is_decoration()
         }
@@ -152,7 +152,7 @@ fn rule(
             }
         }
         EncodedRule::Allowed(set, digits) => allow(&set, &digits, cells, losses),
-        EncodedRule::Ground(set) => {
+        EncodedRule::Background(set) => {
             for cell in set.iter() {
                 let colour = colours::of_ink(Ink::Tint(placed.tint()));
                 if cells.grounds.insert(cell, colour).is_some() {

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::default_sizes::{USUAL_CIRCLE, USUAL_MARGIN, USUAL_TEXT, WIDTHS};
+use super::default_sizes::{DEFAULT_CIRCLE, DEFAULT_MARGIN, DEFAULT_TEXT, WIDTHS};
 use super::encoded::{CellNames, EncodedRule, report_nearest, single_element};
 use super::key::{Cosmetic, ElementKey};
 use crate::formats::colours::{CLEAR, of_ink};
@@ -18,7 +18,7 @@ pub(super) fn text(names: &CellNames, label: &TextLabel, tint: Tint, losses: &mu
         return EncodedRule::Nothing;
     }
     let colour = if label.coloured { of_ink(Ink::Line(tint)) } else { "#000000".to_owned() };
-    let size = hundredths(label.size.unwrap_or(USUAL_TEXT));
+    let size = hundredths(label.size.unwrap_or(DEFAULT_TEXT));
     let cells = names.cells(label.cells.iter());
     single_element(
         ElementKey::Cosmetic(Cosmetic::Text),
@@ -53,7 +53,7 @@ pub(super) fn circle(
     rule: &Rule,
 ) -> EncodedRule {
     let [ground, line] = shape_colours(mark.fill, mark.outline, tint, losses, rule);
-    let usual = USUAL_CIRCLE[usize::from(mark.cells.len() > 1)];
+    let usual = DEFAULT_CIRCLE[usize::from(mark.cells.len() > 1)];
     let size = hundredths(mark.size.unwrap_or(usual));
     let cells = names.cells(mark.cells.iter());
     let element = json!({
@@ -71,7 +71,7 @@ pub(super) fn rectangle(
 ) -> EncodedRule {
     let [ground, line] = shape_colours(mark.fill, mark.outline, tint, losses, rule);
     let around = area_around(&mark.cells);
-    let whole = |side: f32| (side * 100.0).round() as u16 - USUAL_MARGIN;
+    let whole = |side: f32| (side * 100.0).round() as u16 - DEFAULT_MARGIN;
     let width = hundredths(mark.width.unwrap_or_else(|| whole(around.width())));
     let height = hundredths(mark.height.unwrap_or_else(|| whole(around.height())));
     let cells = names.cells(mark.cells.iter());

@@ -98,7 +98,7 @@ pub(super) fn encode(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: 
         Rule::RectangleMark(mark) => rectangle(&names, mark, tint, losses, rule),
         Rule::LineMark(mark) => line(&names, mark, tint, losses, rule),
         Rule::FrameMark(mark) => frame(&names, mark, tint, losses, rule),
-        Rule::ColouredCells(rule) => EncodedRule::Ground(rule.cells.clone()),
+        Rule::ColouredCells(rule) => EncodedRule::Background(rule.cells.clone()),
         Rule::FourSquares(_) | Rule::FourPyramids(_) | Rule::Figure(_) | Rule::NoRepeats(_) => {
             regions(puzzle, &names, rule, losses)
         }

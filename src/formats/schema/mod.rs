@@ -1,4 +1,4 @@
-//! Generates the JSON Schema of the JSON form by probing its parser for what it accepts at each place.
+//! Generates the JSON Schema of the JSON form by probing which values its parser accepts at each place.
 
 mod grammar;
 mod trace;

@@ -1,4 +1,5 @@
-//! Converts a SudokuPad object to a puzzle: givens, boxes, cages and named rules as such, shapes as marks.
+//! Converts a SudokuPad object to a puzzle. Givens, boxes, cages and named rules are read directly; shapes are
+//! recognised as marks.
 
 use std::collections::BTreeSet;
 

@@ -52,7 +52,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
     }
     report_opinions(puzzle, losses);
     // A value would be a given.
-    losses.add_many(LostElement::Entered, LossOutcome::NoPlace, puzzle.progress().entered());
+    losses.add_many(LostElement::Entered, LossOutcome::NoPlace, puzzle.progress().entered_count());
     report_highlights(puzzle, losses);
     let top_left = board.top_left();
     let place = |cell: Cell| json!([cell.row - top_left.row, cell.col - top_left.col]);

@@ -56,7 +56,7 @@ pub(super) struct ForcingNet {
 #[derive(Clone, Debug)]
 pub(super) struct LiveCandidates {
     pub(super) candidates: Vec<u32>,
-    of: Vec<u32>,
+    numbers: Vec<u32>,
 }
 
 impl LiveCandidates {
@@ -65,12 +65,12 @@ impl LiveCandidates {
         for (at, &candidate) in links.candidates.iter().enumerate() {
             of[candidate as usize] = at as u32;
         }
-        LiveCandidates { candidates: links.candidates.clone(), of }
+        LiveCandidates { candidates: links.candidates.clone(), numbers: of }
     }
 
     /// Returns the number of a candidate, if it is a candidate of an open cell.
     pub(super) fn number(&self, candidate: usize) -> Option<usize> {
-        let number = self.of[candidate];
+        let number = self.numbers[candidate];
         (number != u32::MAX).then_some(number as usize)
     }
 }
@@ -88,7 +88,7 @@ impl Clone for NetPool {
 }
 
 impl NetPool {
-    pub(super) fn give_back(&self, reaches: impl Iterator<Item = ForcingNet>) {
+    pub(super) fn recycle(&self, reaches: impl Iterator<Item = ForcingNet>) {
         self.0.borrow_mut().extend(reaches);
     }
 
@@ -114,7 +114,7 @@ impl ForcingNet {
     /// Computes the consequences of a claim about a live candidate that are less than `bound` claims deep.
     pub(super) fn from(net: &NetContext<'_>, live: usize, holds: bool, bound: usize) -> ForcingNet {
         let mut scratch = net.scratch.take();
-        let mut reach = net.position.spare.take(2 * net.live.candidates.len());
+        let mut reach = net.position.net_pool.take(2 * net.live.candidates.len());
         scratch.begin(net);
         let mut builder = NetBuilder { net, reach: &mut reach, scratch, bound, applied: 0 };
         builder.run(2 * live as u32 + u32::from(holds));

@@ -26,8 +26,8 @@ const LIMITS: [usize; 4] = [9, 13, 21, usize::MAX];
 
 /// The search for chains of one kind.
 struct ChainFinder<'g> {
-    walk: ChainSearch<'g>,
-    shows: ChainConclusion,
+    search: ChainSearch<'g>,
+    conclusion: ChainConclusion,
     /// The lowest rating, in tenths.
     base: u16,
     key: &'static str,
@@ -37,12 +37,12 @@ struct ChainFinder<'g> {
 
 impl<'g> ChainFinder<'g> {
     fn new(links: &Links, &(graph, shows, base, key): &ChainKind<'g>) -> ChainFinder<'g> {
-        ChainFinder { walk: ChainSearch::new(graph), shows, base, key, starts: links.candidates.clone() }
+        ChainFinder { search: ChainSearch::new(graph), conclusion: shows, base, key, starts: links.candidates.clone() }
     }
 
     /// Looks for a chain with fewer claims than `limit` that is better than the best so far.
     fn improve(&mut self, position: &SolvingPosition<'_>, links: &Links, limit: usize, best: &mut BestChain) {
-        let ChainFinder { walk, shows, base, key, starts } = self;
+        let ChainFinder { search: walk, conclusion: shows, base, key, starts } = self;
         let base = *base;
         starts.retain(|&start| {
             let bound = match best {
@@ -80,7 +80,7 @@ fn simplest(position: &SolvingPosition<'_>, links: &Links, sorts: &[ChainKind<'_
     best
 }
 
-fn take(
+fn push_step(
     position: &SolvingPosition<'_>,
     links: &Links,
     best: BestChain,
@@ -116,7 +116,7 @@ impl Technique for XChains {
             (&x, ChainConclusion::Off, 66, X_CHAIN.key),
             (&x, ChainConclusion::On, 66, X_CHAIN.key),
         ];
-        take(position, &links, simplest(position, &links, &sorts), X_CHAIN, found)
+        push_step(position, &links, simplest(position, &links, &sorts), X_CHAIN, found)
     }
 }
 
@@ -137,6 +137,6 @@ impl Technique for Chains {
             (&all, ChainConclusion::On, 70, CHAIN.key),
             (&all, ChainConclusion::Cycle, 70, "logic-cycle"),
         ];
-        take(position, &links, simplest(position, &links, &sorts), CHAIN, found)
+        push_step(position, &links, simplest(position, &links, &sorts), CHAIN, found)
     }
 }

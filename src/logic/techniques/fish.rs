@@ -57,7 +57,12 @@ fn families(position: &SolvingPosition<'_>) -> Vec<(usize, usize)> {
 }
 
 /// Returns the houses of a family that have 2 to `most` places of a digit, all of them in houses of the other family.
-fn lines(position: &SolvingPosition<'_>, digit: usize, (base, cover): (usize, usize), most: usize) -> Vec<BaseHouse> {
+fn base_houses(
+    position: &SolvingPosition<'_>,
+    digit: usize,
+    (base, cover): (usize, usize),
+    most: usize,
+) -> Vec<BaseHouse> {
     let layout = position.layout;
     let family = HouseFamily::ALL[cover];
     let mut found = Vec::new();
@@ -173,7 +178,7 @@ impl Technique for Fish {
         let most = if self.finned { self.size + MAX_FINS } else { self.size };
         for pair in families(position) {
             for digit in 0..position.layout.digits {
-                let lines = lines(position, digit, pair, most);
+                let lines = base_houses(position, digit, pair, most);
                 if lines.len() < self.size {
                     continue;
                 }

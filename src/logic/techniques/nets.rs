@@ -216,14 +216,14 @@ fn find(
         search.limit = limit;
         // Discard the incomplete nets, since a larger bound gives more consequences.
         let cut = search.reaches.iter_mut().filter_map(|reach| reach.take_if(|reach| !reach.is_complete()));
-        position.spare.give_back(cut);
+        position.net_pool.recycle(cut);
         look(&mut search);
         step = search.step(about);
         if step.is_some() {
             break;
         }
     }
-    position.spare.give_back(search.reaches.into_iter().flatten());
+    position.net_pool.recycle(search.reaches.into_iter().flatten());
     match step {
         Some(step) => found.push(step),
         None => ControlFlow::Continue(()),

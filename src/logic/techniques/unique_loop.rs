@@ -23,7 +23,7 @@ struct LoopSearch<'p> {
     position: &'p SolvingPosition<'p>,
     pair: u32,
     loops: Vec<Vec<usize>>,
-    looked: usize,
+    visited: usize,
 }
 
 impl LoopSearch<'_> {
@@ -49,8 +49,8 @@ impl LoopSearch<'_> {
     /// two of its cells, one of each side (even and odd places), so that swapping the two digits keeps all groups
     /// valid.
     fn extend(&mut self, path: &mut Vec<usize>) {
-        self.looked += 1;
-        if self.looked > MAX_LOOPS {
+        self.visited += 1;
+        if self.visited > MAX_LOOPS {
             return;
         }
         let layout = self.position.layout;
@@ -167,7 +167,7 @@ impl Technique for UniqueLoop {
             if pair.count_ones() != 2 || position.layout.has_rule[start] {
                 continue;
             }
-            let mut search = LoopSearch { position, pair, loops: Vec::new(), looked: 0 };
+            let mut search = LoopSearch { position, pair, loops: Vec::new(), visited: 0 };
             search.extend(&mut vec![start]);
             for cells in &search.loops {
                 steps(position, pair, cells, &mut all);

@@ -28,7 +28,7 @@ struct DerivedSumFinder<'a> {
     houses: Vec<&'a [CellId]>,
     cages: Vec<(Vec<CellId>, i32)>,
     /// The cages that contain each cell.
-    cages_of: Vec<Vec<usize>>,
+    cages_by_cell: Vec<Vec<usize>>,
     found: BTreeSet<DerivedSum>,
 }
 
@@ -51,7 +51,7 @@ pub(super) fn innies_and_outies(model: &Model) -> Vec<DerivedSum> {
         return Vec::new();
     }
     let found = BTreeSet::new();
-    DerivedSumFinder { digits: i32::from(model.digits()), houses, cages, cages_of, found }.find()
+    DerivedSumFinder { digits: i32::from(model.digits()), houses, cages, cages_by_cell: cages_of, found }.find()
 }
 
 impl DerivedSumFinder<'_> {
@@ -64,7 +64,7 @@ impl DerivedSumFinder<'_> {
             next += 1;
             let cells: BTreeSet<CellId> = together.iter().flat_map(|&house| self.houses[house]).copied().collect();
             let touching: BTreeSet<usize> =
-                cells.iter().flat_map(|cell| &self.cages_of[cell.index()]).copied().collect();
+                cells.iter().flat_map(|cell| &self.cages_by_cell[cell.index()]).copied().collect();
             self.record_sums(together.len() as i32, &cells, &touching);
             if together.len() == MAX_HOUSES {
                 continue;

@@ -18,7 +18,7 @@ impl Slot<'_> {
     /// Sets the number of an answer. The page is on the same line (see [`Slot::puzzle_page_line`]).
     pub(super) fn answer_caption(&self, room: Area) -> Caption {
         let style = self.sized(TypeStyle::new(1.0, 1.25, Weight::Semibold, Ink::Given), ANSWER);
-        let mut column = TextColumn::within(room, self.look.family);
+        let mut column = TextColumn::within(room, self.style.family);
         column.paragraph(&style, &self.number_words());
         column.space(ANSWER_GAP_MM);
         Caption { head: column.lines, ..Caption::empty(column.y) }
@@ -27,10 +27,10 @@ impl Slot<'_> {
     /// Sets the page of the puzzle at the other end of the line with the number of an answer. `left` and `board` are
     /// the left edge and the width of its board.
     pub(super) fn puzzle_page_line(&self, number: &TypesetLine, (left, board): (f32, f32)) -> Option<TypesetLine> {
-        let language = self.look.language;
+        let language = self.style.language;
         let page = Message::new("book-page").with("page", language.format_number(self.reference?));
         let words = language.with_direction(language.translate(&page));
-        let least = if self.look.is_large_print { MIN_LARGE_MM } else { 0.0 };
+        let least = if self.style.is_large_print { MIN_LARGE_MM } else { 0.0 };
         let (size, face) = ((number.size * 0.8).max(least), Face { weight: Weight::Regular, ..number.face });
         let own = text::width(&number.text, number.size, number.face);
         let wide = text::width(&words, size, face);

@@ -24,10 +24,10 @@ pub(super) struct AnswerFlow {
     /// The width and height of each board, in cells.
     pub sizes: Vec<(f32, f32)>,
     /// The smallest cell size of each board at which its digits are legible.
-    pub least: Vec<f32>,
+    pub min_cell_mm: Vec<f32>,
     pub cell_mm: f32,
     /// The most common size of a board.
-    pub usual: (f32, f32),
+    pub common_size: (f32, f32),
     /// The height of the numbers above the boards.
     pub head: f32,
     /// The gaps between columns and between rows, and the space before the first column.
@@ -39,7 +39,7 @@ pub(super) struct AnswerFlow {
     pub heights: (f32, f32),
     /// The largest number of boards side by side and on a page.
     pub columns: usize,
-    pub most: usize,
+    pub max_per_page: usize,
     /// The number of boards that are tried for a place; 1 if they must keep their order.
     pub look_ahead: usize,
 }
@@ -84,7 +84,7 @@ struct PageFill {
 /// The place of the next board in a row: below this stack, or next to all stacks.
 enum StackChoice {
     Below(usize),
-    Beside,
+    NextTo,
 }
 
 impl AnswerFlow {
@@ -100,12 +100,12 @@ impl AnswerFlow {
     /// another.
     pub fn board_cell_mm(&self, index: usize) -> f32 {
         let (wide, high) = self.sizes[index];
-        let cell_mm = self.cell_mm.max(self.least[index]);
+        let cell_mm = self.cell_mm.max(self.min_cell_mm[index]);
         cell_mm.min(self.width / wide).min((self.heights.0 - self.head) / high)
     }
 
     pub fn is_mixed(&self) -> bool {
-        self.sizes.windows(2).any(|two| two[0] != two[1]) || self.least.iter().any(|least| *least > self.cell_mm)
+        self.sizes.windows(2).any(|two| two[0] != two[1]) || self.min_cell_mm.iter().any(|least| *least > self.cell_mm)
     }
 
     pub fn covered(&self, index: usize) -> f32 {
@@ -184,7 +184,7 @@ impl AnswerFlow {
                     stack.boards.push((index, stack.bottom + self.row_gap));
                     stack.bottom += self.row_gap + high;
                 }
-                StackChoice::Beside => {
+                StackChoice::NextTo => {
                     row.height = row.height.max(high);
                     row.stacks.push(BoardStack { width: wide, boards: vec![(index, 0.0)], bottom: high });
                 }
@@ -201,12 +201,12 @@ impl AnswerFlow {
         held: &PageFill,
         height: f32,
     ) -> Option<(usize, StackChoice)> {
-        if held.count >= self.most.max(1) {
+        if held.count >= self.max_per_page.max(1) {
             return None;
         }
         for (at, &index) in rest.iter().enumerate().take(self.look_ahead) {
             if held.count == 0 {
-                return Some((0, StackChoice::Beside));
+                return Some((0, StackChoice::NextTo));
             }
             if held.covered + self.covered(index) > held.cap {
                 return None;
@@ -227,7 +227,7 @@ impl AnswerFlow {
             let gaps = row.stacks.len() as f32 * MIN_GAP_MM.min(self.gap);
             let across = row.width() + gaps + wide <= self.width + SLACK_MM || row.stacks.is_empty();
             if row.stacks.len() < self.columns && across && high <= height + SLACK_MM {
-                return Some((at, StackChoice::Beside));
+                return Some((at, StackChoice::NextTo));
             }
         }
         None
@@ -236,7 +236,7 @@ impl AnswerFlow {
     /// Returns the left edges of the stacks of a row. They are aligned to the columns of the page if they have the same
     /// width, and are otherwise spread from the first column to the last.
     fn stack_lefts(&self, row: &AnswerRow) -> Vec<f32> {
-        let column = self.usual.0 * self.cell_mm;
+        let column = self.common_size.0 * self.cell_mm;
         let widths: Vec<f32> = row.stacks.iter().map(|stack| stack.width).collect();
         let (sum, gaps) = (row.width(), (widths.len().max(2) - 1) as f32);
         let in_columns = widths.iter().all(|width| (width - column).abs() < 0.1);
@@ -262,7 +262,7 @@ impl AnswerFlow {
     /// Returns the number of columns of boards of the usual width, the gap between them if they fill the page, and the
     /// number of rows.
     pub fn columns_and_rows(&self) -> (f32, f32, f32) {
-        let (wide, high) = (self.usual.0 * self.cell_mm, self.usual.1 * self.cell_mm + self.head);
+        let (wide, high) = (self.common_size.0 * self.cell_mm, self.common_size.1 * self.cell_mm + self.head);
         let columns = ((self.width + MIN_GAP_MM + 0.01) / (wide + MIN_GAP_MM)).floor().clamp(1.0, self.columns as f32);
         let gap = (self.width - columns * wide) / (columns - 1.0).max(1.0);
         let rows = ((self.heights.0 + ROW_GAP_MM.0) / (high + ROW_GAP_MM.0)).floor().max(1.0);
@@ -274,7 +274,7 @@ impl AnswerFlow {
         let mut flow = AnswerFlow { cell_mm, row_gap: ROW_GAP_MM.0, ..self.clone() };
         let (columns, gap, _) = flow.columns_and_rows();
         flow.gap = gap.clamp(MIN_GAP_MM.min(gap.max(0.0)), MAX_GAP_MM);
-        let block = columns * self.usual.0 * cell_mm + (columns - 1.0) * flow.gap;
+        let block = columns * self.common_size.0 * cell_mm + (columns - 1.0) * flow.gap;
         // If rows differ, they all begin at the left edge of the heading.
         flow.inset = if columns > 1.0 && !self.is_mixed() { ((flow.width - block) / 2.0).max(0.0) } else { 0.0 };
         flow

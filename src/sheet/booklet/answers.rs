@@ -16,11 +16,11 @@ const MIN_CELL_MM: (f32, f32) = (3.71, 7.1);
 const MAX_CELL_MM: (f32, f32) = (5.6, 12.0);
 const STEP_MM: f32 = 0.05;
 /// The minimum fill of the last page, relative to the fullest page.
-const EVEN: f32 = 0.7;
+const MIN_LAST_PAGE_FILL: f32 = 0.7;
 /// The number of boards from which a page is dense enough. If fewer fit, it is the largest number that fits.
-const ENOUGH: usize = 12;
+const DENSE_ENOUGH: usize = 12;
 /// If the number per page is given, cells shrink at most to this share of their size to fit other boards.
-const MIN_PART: f32 = 0.72;
+const MIN_CELL_SHARE: f32 = 0.72;
 /// The largest shares of a page with boards of different sizes, relative to an even distribution. They are tried in
 /// turn.
 const SHARES: [f32; 7] = [1.0, 1.04, 1.08, 1.14, 1.22, 1.35, f32::INFINITY];
@@ -70,7 +70,7 @@ impl AnswerFlow {
 }
 
 /// Returns the most common size of a board, and the largest of those if there are several.
-fn commonest(sizes: &[(f32, f32)]) -> (f32, f32) {
+fn most_common_size(sizes: &[(f32, f32)]) -> (f32, f32) {
     let count = |size: &(f32, f32)| sizes.iter().filter(|other| *other == size).count();
     let mut kinds = sizes.to_vec();
     kinds.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
@@ -82,25 +82,25 @@ impl AnswerLayout {
     /// Lays out the answers of these puzzles. `whole` is the content area of a page; on the first page the heading
     /// takes `heading_mm` of its height. Small boards may be moved forward unless `keep_order` is set.
     pub fn new(slots: &[Slot], per_page: PerPage, (whole, heading_mm): (Area, f32), keep_order: bool) -> AnswerLayout {
-        let large = slots.first().is_some_and(|slot| slot.look.is_large_print);
+        let large = slots.first().is_some_and(|slot| slot.style.is_large_print);
         let pick = |(usual, large_print): (f32, f32)| if large { large_print } else { usual };
         let (least, most) = (pick(MIN_CELL_MM), pick(MAX_CELL_MM));
         let sizes: Vec<(f32, f32)> =
-            slots.iter().map(|slot| slot.picture).map(|area| (area.width(), area.height())).collect();
+            slots.iter().map(|slot| slot.extent).map(|area| (area.width(), area.height())).collect();
         let told = per_page.shape(whole);
         let heights = (whole.height() - heading_mm, whole.height());
         let flow = AnswerFlow {
             head: head_height(slots, least, whole),
             cell_mm: least,
-            least: slots.iter().map(Slot::least_cell_mm).collect(),
-            usual: commonest(&sizes),
+            min_cell_mm: slots.iter().map(Slot::min_cell_mm).collect(),
+            common_size: most_common_size(&sizes),
             gap: MIN_GAP_MM,
             row_gap: ROW_GAP_MM.0,
             inset: 0.0,
             width: whole.width(),
             heights,
             columns: told.map_or(usize::MAX, |(columns, _)| columns),
-            most: per_page.count().unwrap_or(usize::MAX),
+            max_per_page: per_page.count().unwrap_or(usize::MAX),
             look_ahead: if keep_order { 1 } else { LOOK_AHEAD },
             sizes,
         };
@@ -111,12 +111,14 @@ impl AnswerLayout {
         let flow = match told {
             Some((columns, rows)) => {
                 let (columns, rows) = (columns as f32, rows as f32);
-                let across = (flow.width - (columns - 1.0) * MIN_GAP_MM) / (columns * flow.usual.0);
-                let down = (heights.0 - rows * flow.head - (rows - 1.0) * ROW_GAP_MM.0) / (rows * flow.usual.1);
+                let across = (flow.width - (columns - 1.0) * MIN_GAP_MM) / (columns * flow.common_size.0);
+                let down = (heights.0 - rows * flow.head - (rows - 1.0) * ROW_GAP_MM.0) / (rows * flow.common_size.1);
                 let told = flow.with_cells(across.min(down).min(bound).max(least));
                 match told.is_mixed() {
                     // With smaller cells, boards of different sizes may fit next to each other.
-                    true => fullest_flow(&sizes_between(&told, told.cell_mm.min(least.max(told.cell_mm * MIN_PART)))),
+                    true => {
+                        fullest_flow(&sizes_between(&told, told.cell_mm.min(least.max(told.cell_mm * MIN_CELL_SHARE))))
+                    }
                     false => told,
                 }
             }
@@ -143,7 +145,7 @@ impl AnswerLayout {
             let (wide, high) = self.flow.size(index);
             let room = Area::new(content.min.x + place.x, content.min.y + place.y, wide, high + 0.01);
             let mut slot = slots[index];
-            slot.look.most_cell_mm = self.flow.board_cell_mm(index);
+            slot.style.max_cell_mm = self.flow.board_cell_mm(index);
             slot.print(mirrored_for(room, content, binding), self.flow.head, leaf);
         }
     }
@@ -151,7 +153,7 @@ impl AnswerLayout {
 
 /// Returns the largest height of the number above an answer, at the smallest cell size.
 fn head_height(slots: &[Slot], least: f32, whole: Area) -> f32 {
-    let above = |slot: &Slot| slot.size_at(least, whole).1 - slot.picture.height() * least;
+    let above = |slot: &Slot| slot.size_at(least, whole).1 - slot.extent.height() * least;
     slots.iter().map(above).fold(0.0, f32::max)
 }
 
@@ -174,7 +176,7 @@ fn best_flow(flow: &AnswerFlow, (least, most): (f32, f32)) -> AnswerFlow {
     };
     // As few pages are used as with enough boards on each. This leaves several cell sizes to choose from.
     let densest = pool.iter().map(|flow| on_page(flow)).max().unwrap_or(1);
-    let wanted = pool.iter().find(|flow| on_page(flow) >= ENOUGH.min(densest));
+    let wanted = pool.iter().find(|flow| on_page(flow) >= DENSE_ENOUGH.min(densest));
     let fewest = wanted.map_or(1, |flow| flow.pages(f32::INFINITY).len());
     if flow.is_mixed() {
         let few: Vec<AnswerFlow> = all.into_iter().filter(|flow| flow.pages(f32::INFINITY).len() <= fewest).collect();
@@ -182,7 +184,7 @@ fn best_flow(flow: &AnswerFlow, (least, most): (f32, f32)) -> AnswerFlow {
     }
     let few: Vec<&AnswerFlow> = pool.into_iter().filter(|flow| flow.pages(f32::INFINITY).len() <= fewest).collect();
     // The first flow has the largest cells. A smaller size is chosen only if its last page is not nearly empty.
-    let even = few.iter().find(|flow| flow.evenness() >= EVEN).or(few.first());
+    let even = few.iter().find(|flow| flow.evenness() >= MIN_LAST_PAGE_FILL).or(few.first());
     even.map_or_else(|| flow.clone(), |flow| AnswerFlow::clone(flow))
 }
 

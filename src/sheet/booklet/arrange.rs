@@ -17,7 +17,7 @@ use crate::words::Message;
 /// All puzzles or all answers of a booklet.
 pub(super) struct SlotBatch {
     per_page: PerPage,
-    look: SlotStyle,
+    style: SlotStyle,
     /// The name of the chapter, which is printed only for the answers.
     name: String,
     /// The smallest and the largest good cell size, for pages that hold as many boards as fit.
@@ -42,16 +42,16 @@ impl SlotBatch {
         let look = SlotStyle {
             is_answer: false,
             is_large_print: large,
-            rules: settings.rules_below,
+            prints_rules: settings.rules_below,
             notes: settings.notes,
             dots: settings.dots,
             cell_marks: settings.cell_marks,
             ink: settings.ink,
             language: settings.text_language(),
             family,
-            most_cell_mm: if large { MAX_CELL_MM.1 } else { MAX_CELL_MM.0 },
+            max_cell_mm: if large { MAX_CELL_MM.1 } else { MAX_CELL_MM.0 },
             section_cell_mm: 0.0,
-            most_below_mm: f32::INFINITY,
+            max_below_mm: f32::INFINITY,
             type_mm: 0.0,
             type_factor: if large { 1.6 } else { 1.0 },
             may_have_side_caption: false,
@@ -59,7 +59,7 @@ impl SlotBatch {
         };
         let best_cell_mm = if large { (MAX_CELL_MM.1, MAX_CELL_MM.1) } else { BEST_PUZZLE_CELL_MM };
         let name = settings.text_language().translate(&Message::new("book-puzzles"));
-        SlotBatch { per_page: settings.per_page, look, name, best_cell_mm, binding: settings.binding() }
+        SlotBatch { per_page: settings.per_page, style: look, name, best_cell_mm, binding: settings.binding() }
     }
 
     /// Creates the batch of answers at the back.
@@ -67,15 +67,15 @@ impl SlotBatch {
         let large = settings.large_print;
         let look = SlotStyle {
             is_answer: true,
-            rules: false,
+            prints_rules: false,
             notes: false,
             dots: false,
-            ..SlotBatch::puzzles(settings, family).look
+            ..SlotBatch::puzzles(settings, family).style
         };
         // Nobody writes in answers, so their cells stay small even if a page has only one.
-        let look = SlotStyle { most_cell_mm: if large { 12.0 } else { 9.0 }, cell_marks: false, ..look };
+        let look = SlotStyle { max_cell_mm: if large { 12.0 } else { 9.0 }, cell_marks: false, ..look };
         let name = settings.text_language().translate(&Message::new("book-answers"));
-        SlotBatch { per_page, look, name, best_cell_mm: (0.0, 0.0), binding: settings.binding() }
+        SlotBatch { per_page, style: look, name, best_cell_mm: (0.0, 0.0), binding: settings.binding() }
     }
 
     fn arrangement(&self, content: Area) -> PageArrangement {
@@ -151,7 +151,7 @@ impl<'a> Typesetter<'a> {
             // About two boards are side by side.
             None => content.width() / 2.0,
         };
-        let look = SlotStyle { type_mm, ..batch.look };
+        let look = SlotStyle { type_mm, ..batch.style };
         let slot = |&index: &usize| {
             let (reference, code) = (self.reference(index, look.is_answer), self.codes[index].as_ref());
             let (entry, number) = (&self.entries[index], self.numbers[index]);
@@ -160,12 +160,12 @@ impl<'a> Typesetter<'a> {
                 index,
                 entry,
                 number,
-                look,
+                style: look,
                 reference,
                 code,
-                picture,
+                extent: picture,
                 needed_size: (0.0, 0.0),
-                head: 0.0,
+                needed_head: 0.0,
                 grid_index: 0,
             }
         };

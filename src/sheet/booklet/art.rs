@@ -69,14 +69,14 @@ pub struct PagePicture {
     /// A PNG, JPEG or WebP file, relative to the folder of the booklet file.
     pub file: String,
     /// The scaling of the picture.
-    #[serde(skip_serializing_if = "is_usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub fit: Fit,
     /// The area of the picture.
-    #[serde(skip_serializing_if = "is_usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub room: PictureArea,
 }
 
-fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 

@@ -97,12 +97,12 @@ fn align_lines(mut lines: Vec<TypesetLine>, area: Area, left: bool) -> Vec<Types
 
 impl Slot<'_> {
     pub(super) fn sized(&self, style: TypeStyle, growth: TypeScale) -> TypeStyle {
-        let points = (self.look.type_mm * growth.per_mm).clamp(growth.points.0, growth.points.1);
-        style.scaled(points * self.look.type_factor)
+        let points = (self.style.type_mm * growth.per_mm).clamp(growth.points.0, growth.points.1);
+        style.scaled(points * self.style.type_factor)
     }
 
     pub(super) fn face(&self, style: &TypeStyle) -> Face {
-        style.face(self.look.family)
+        style.face(self.style.family)
     }
 
     pub(super) fn detail_style(&self) -> TypeStyle {
@@ -110,7 +110,7 @@ impl Slot<'_> {
     }
 
     pub(super) fn number_words(&self) -> String {
-        let language = self.look.language;
+        let language = self.style.language;
         language.with_direction(language.format_number(self.number))
     }
 
@@ -119,11 +119,11 @@ impl Slot<'_> {
         let puzzle = &self.entry.puzzle;
         let mut details = vec![puzzle.author().trim().to_owned()];
         if let Some(layout) = layout_of(puzzle.board()) {
-            details.push(self.look.language.translate(&layout));
+            details.push(self.style.language.translate(&layout));
         }
         if !self.has_rules() {
             let kinds = puzzle.effective_rules().map(|(_, placed)| (placed.rule.kind(), placed.rule.name())).collect();
-            details.push(names_of(kinds, self.look.language));
+            details.push(names_of(kinds, self.style.language));
         }
         details
     }
@@ -133,7 +133,7 @@ impl Slot<'_> {
     }
 
     pub(super) fn answer_page(&self) -> String {
-        let language = self.look.language;
+        let language = self.style.language;
         let page =
             self.reference.map(|page| Message::new("book-answer-page").with("page", language.format_number(page)));
         page.map(|page| language.translate(&page)).unwrap_or_default()
@@ -141,19 +141,19 @@ impl Slot<'_> {
 
     fn joined(&self, mut details: Vec<String>) -> String {
         details.retain(|detail| !detail.is_empty());
-        self.look.language.with_direction(details.join(" · "))
+        self.style.language.with_direction(details.join(" · "))
     }
 
     /// Sets the caption above the board, from the top of the area down.
     pub(super) fn caption_above(&self, room: Area) -> Caption {
-        if self.look.is_answer {
+        if self.style.is_answer {
             return self.answer_caption(room);
         }
-        let from_left = !self.look.language.is_right_to_left();
+        let from_left = !self.style.language.is_right_to_left();
         let (number, detail) = (self.sized(NUMBER_STYLE, NUMBER), self.detail_style());
         let gap = detail.points * MM_PER_POINT;
         let (mut free, mut caption) = (room, Caption::empty(room.min.y));
-        let small = |side: f32| side <= (room.width() * MAX_CODE_PART).min(MAX_CODE_MM * self.look.type_factor);
+        let small = |side: f32| side <= (room.width() * MAX_CODE_PART).min(MAX_CODE_MM * self.style.type_factor);
         // A small link is at the end of the caption. A large one goes below the board.
         if let Some(side) = self.code_side(room).filter(|side| small(*side)) {
             let area = split_off(&mut free, side, !from_left);
@@ -166,7 +166,7 @@ impl Slot<'_> {
         let words = self.number_words();
         let wide = text::width(&words, number.points * MM_PER_POINT, self.face(&number));
         let at_number = split_off(&mut free, wide, from_left);
-        caption.head = set_paragraph(at_number, &number, &self.look, &words);
+        caption.head = set_paragraph(at_number, &number, &self.style, &words);
         split_off(&mut free, gap * 0.9, from_left);
         let foot = caption.head.last().map_or(room.min.y, |line| line.at.y);
 
@@ -175,7 +175,7 @@ impl Slot<'_> {
         let end_words = self.joined(vec![self.label(), self.answer_page()]);
         let end_wide = text::width(&end_words, detail.points * MM_PER_POINT, self.face(&detail));
         let end_wide = end_wide.max(self.entry.stars.map_or(0.0, |_| stars::width(star_mm)));
-        let at_end = free.width() - end_wide - 2.0 * gap >= MIN_TITLE_MM * self.look.type_factor;
+        let at_end = free.width() - end_wide - 2.0 * gap >= MIN_TITLE_MM * self.style.type_factor;
         let end = at_end.then(|| {
             let end = split_off(&mut free, end_wide, !from_left);
             split_off(&mut free, 2.0 * gap, !from_left);
@@ -183,17 +183,17 @@ impl Slot<'_> {
         });
 
         let title = self.entry.title().trim();
-        let title_style = TextColumn::within(free, self.look.family).fit_line(
+        let title_style = TextColumn::within(free, self.style.family).fit_line(
             &self.sized(TITLE_STYLE, TITLE),
-            MIN_TITLE_POINTS * self.look.type_factor,
+            MIN_TITLE_POINTS * self.style.type_factor,
             title,
         );
-        let title_style = TextColumn::within(free, self.look.family).fit_words(
+        let title_style = TextColumn::within(free, self.style.family).fit_words(
             &title_style,
-            MIN_TITLE_POINTS * self.look.type_factor,
+            MIN_TITLE_POINTS * self.style.type_factor,
             title,
         );
-        let title_lines = set_paragraph(free, &title_style, &self.look, title);
+        let title_lines = set_paragraph(free, &title_style, &self.style, title);
         let title_end = title_lines.last().map(|line| line.at.y);
         let first = title_lines.first().map(|line| (line.at.y, text::width(&line.text, line.size, line.face)));
         let cap = text::cap_height(detail.points * MM_PER_POINT, self.face(&detail));
@@ -212,13 +212,13 @@ impl Slot<'_> {
             true => Area { min: Point::new(whole.min.x, foot.max(beside - leading) + leading - cap), ..whole },
             false => Area { min: Point::new(free.min.x, beside - cap), ..free },
         };
-        caption.details = set_paragraph(at, &detail, &self.look, &words);
+        caption.details = set_paragraph(at, &detail, &self.style, &words);
         let mut bottom = caption.details.last().map_or(foot, |line| line.at.y).max(foot);
         bottom = bottom.max(title_end.unwrap_or(foot));
         match end {
             Some(end) => {
                 let last = Area { min: Point::new(end.min.x, beside - cap), ..end };
-                let lines = align_lines(set_paragraph(last, &detail, &self.look, &end_words), end, !from_left);
+                let lines = align_lines(set_paragraph(last, &detail, &self.style, &end_words), end, !from_left);
                 bottom = lines.last().map_or(bottom, |line| bottom.max(line.at.y));
                 caption.details.extend(lines);
                 caption.stars = self.entry.stars.map(|count| {
@@ -246,7 +246,7 @@ impl Slot<'_> {
     ) -> Option<Scene> {
         let count = self.entry.stars?;
         let used = number + title.map_or(0.0, |(_, wide)| wide) + 3.0 * size;
-        let from_left = !self.look.language.is_right_to_left();
+        let from_left = !self.style.language.is_right_to_left();
         let is_beside = room.width() - used >= stars::width(size);
         let middle = match title {
             Some((base, _)) if is_beside => base - size * 0.36,
@@ -266,10 +266,10 @@ impl Slot<'_> {
         self.add_text(leaf, Role::Heading(2), head, area);
         if let Some(stars) = stars {
             let count = usize::from(self.entry.stars.unwrap_or_default());
-            let words = self.look.language.translate(&Message::new("book-stars").with("count", count));
+            let words = self.style.language.translate(&Message::new("book-stars").with("count", count));
             leaf.add(Role::Picture(words), stars, Some(self.index));
         }
-        let marks = marks.scene(self.look.ink, area);
+        let marks = marks.scene(self.style.ink, area);
         if !marks.is_empty() {
             leaf.add(Role::Artifact, marks, Some(self.index));
         }

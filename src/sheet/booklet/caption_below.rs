@@ -26,16 +26,16 @@ const MIN_NOTE_LINES: usize = 2;
 
 impl Slot<'_> {
     pub(super) fn has_rules(&self) -> bool {
-        !self.look.is_answer && (self.look.rules || self.entry.rules.is_some())
+        !self.style.is_answer && (self.style.prints_rules || self.entry.rules.is_some())
     }
 
     /// Sets the rules text, or only the key of overlapping grids. Returns the marks next to the sentences.
     pub(super) fn set_rules(&self, column: &mut TextColumn) -> LegendMarks {
-        if self.look.is_answer {
+        if self.style.is_answer {
             return LegendMarks::default();
         }
         let style = RULES.scaled(self.detail_style().points);
-        let setting = LegendStyle { style, gaps: (RULES_GAP, RULE_GAP), language: self.look.language };
+        let setting = LegendStyle { style, gaps: (RULES_GAP, RULE_GAP), language: self.style.language };
         match self.has_rules() {
             true => legend::set_rules(column, &self.entry.puzzle, self.entry.rules.as_deref(), &setting),
             false => legend::set_key_alone(column, &self.entry.puzzle, &setting),
@@ -44,7 +44,7 @@ impl Slot<'_> {
 
     /// Sets the text below the board, starting at the top of the area.
     pub(super) fn set_below(&self, room: Area) -> TextBelow {
-        let mut column = TextColumn::within(room, self.look.family);
+        let mut column = TextColumn::within(room, self.style.family);
         let mut marks = self.set_rules(&mut column);
         if let Some(cut) = self.cut_line(&column, room) {
             column.y = column.lines[cut].at.y - column.lines[cut].size;
@@ -52,10 +52,10 @@ impl Slot<'_> {
             marks.keep_above(column.y);
         }
         let in_caption = || self.caption_above(room).code.is_some();
-        let side = self.code_side(room).filter(|_| !self.look.is_answer && !in_caption());
+        let side = self.code_side(room).filter(|_| !self.style.is_answer && !in_caption());
         let code = side.map(|side| {
             column.space(RULES_GAP);
-            let left = if self.look.language.is_right_to_left() { room.max.x - side } else { room.min.x };
+            let left = if self.style.language.is_right_to_left() { room.max.x - side } else { room.min.x };
             let area = Area::new(left, column.y, side, side);
             column.space(side);
             area
@@ -66,21 +66,21 @@ impl Slot<'_> {
     /// Returns the number of lines that stay below the board if not all fit. At least two lines are moved to another
     /// page.
     fn cut_line(&self, column: &TextColumn, room: Area) -> Option<usize> {
-        let most = room.min.y + self.look.most_below_mm;
+        let most = room.min.y + self.style.max_below_mm;
         let (all, fits) = (column.lines.len(), column.lines.iter().take_while(|line| line.at.y <= most).count());
         (fits < all).then(|| fits.min(all.saturating_sub(2)))
     }
 
     /// Returns the lines that do not fit, set from the top of the area.
     pub(super) fn cut_lines(&self, room: Area) -> Vec<TypesetLine> {
-        let mut column = TextColumn::within(room, self.look.family);
+        let mut column = TextColumn::within(room, self.style.family);
         self.set_rules(&mut column);
         self.cut_line(&column, room).map(|cut| column.lines.split_off(cut)).unwrap_or_default()
     }
 
     /// Prints the text in this area.
     pub(super) fn print_below(&self, below: TextBelow, area: Area, leaf: &mut Leaf) {
-        let marks = below.marks.scene(self.look.ink, area);
+        let marks = below.marks.scene(self.style.ink, area);
         if !marks.is_empty() {
             leaf.add(Role::Artifact, marks, Some(self.index));
         }
@@ -102,7 +102,7 @@ impl Slot<'_> {
             let y = area.min.y + NOTE_LINE_MM * (line as f32 + 0.5);
             scene.line(Layer::Grid, Point::new(area.min.x, y), Point::new(area.max.x, y), Width::Thin, Ink::ThinLine);
         }
-        let words = self.look.language.translate(&Message::new("sheet-lines"));
+        let words = self.style.language.translate(&Message::new("sheet-lines"));
         leaf.add(Role::Picture(words), scene, Some(self.index));
     }
 }

@@ -12,24 +12,24 @@ impl Slot<'_> {
     /// of the answer at the bottom. The caption does not fit if its end is below the column.
     pub(super) fn side_caption(&self, column: Area) -> Caption {
         let (number, detail) = (self.sized(NUMBER_STYLE, NUMBER), self.detail_style());
-        let family = self.look.family;
+        let family = self.style.family;
         let line = detail.points * MM_PER_POINT * detail.leading;
         let cap = text::cap_height(detail.points * MM_PER_POINT, self.face(&detail));
         let mut caption = Caption::empty(column.min.y);
         let below = |y: f32| Area { min: Point::new(column.min.x, y), ..column };
-        caption.head = set_paragraph(column, &number, &self.look, &self.number_words());
+        caption.head = set_paragraph(column, &number, &self.style, &self.number_words());
         let mut base = caption.head.last().map_or(column.min.y, |line| line.at.y);
         let title = self.entry.title().trim();
         let mut is_broken = false;
         if !title.is_empty() {
             let style = self.sized(TITLE_STYLE, TITLE);
-            let least = MIN_TITLE_POINTS * self.look.type_factor;
+            let least = MIN_TITLE_POINTS * self.style.type_factor;
             let style = TextColumn::within(column, family).fit_words(&style, least, title);
-            let mut lines = set_paragraph(below(base + line * 1.2), &style, &self.look, title);
+            let mut lines = set_paragraph(below(base + line * 1.2), &style, &self.style, title);
             let small = TITLE_STYLE.scaled(least);
             // A title of more than two lines is set at the smallest size.
             if lines.len() > 2 {
-                lines = set_paragraph(below(base + line * 1.2), &small, &self.look, title);
+                lines = set_paragraph(below(base + line * 1.2), &small, &self.style, title);
             }
             let widest = text::widest_word(title, least * MM_PER_POINT, self.face(&small));
             is_broken = widest > column.width() + 0.01;
@@ -37,16 +37,16 @@ impl Slot<'_> {
             caption.head.extend(lines);
         }
         let add = |caption: &mut Caption, base: &mut f32, words: &str, gap: f32| {
-            let lines = set_paragraph(below(*base + gap - cap), &detail, &self.look, words);
+            let lines = set_paragraph(below(*base + gap - cap), &detail, &self.style, words);
             *base = lines.last().map_or(*base, |line| line.at.y);
             caption.details.extend(lines);
         };
         for words in self.kinds() {
-            add(&mut caption, &mut base, &self.look.language.with_direction(words), line);
+            add(&mut caption, &mut base, &self.style.language.with_direction(words), line);
         }
         if let Some(count) = self.entry.stars {
             let size = detail.points * MM_PER_POINT;
-            let right_to_left = self.look.language.is_right_to_left();
+            let right_to_left = self.style.language.is_right_to_left();
             let left = match right_to_left {
                 true => column.max.x - stars::width(size),
                 false => column.min.x,
@@ -55,7 +55,7 @@ impl Slot<'_> {
                 Some(stars::scene(count, Point::new(left, base + line * 1.5 - cap / 2.0), size, right_to_left));
             base += line * 1.5;
         }
-        add(&mut caption, &mut base, &self.look.language.with_direction(self.label()), line);
+        add(&mut caption, &mut base, &self.style.language.with_direction(self.label()), line);
         let mut rules = TextColumn::within(below(base + line * 0.5), family);
         caption.marks = self.set_rules(&mut rules);
         if !rules.lines.is_empty() {
@@ -63,7 +63,7 @@ impl Slot<'_> {
             caption.details.extend(rules.lines);
         }
         // The column is filled from the bottom up: the page of the answer, then the link above it.
-        let page = set_paragraph(column, &detail, &self.look, &self.look.language.with_direction(self.answer_page()));
+        let page = set_paragraph(column, &detail, &self.style, &self.style.language.with_direction(self.answer_page()));
         let mut top = column.max.y;
         if let Some(last) = page.last().map(|line| line.at.y) {
             // Descenders of the last line must stay on the page.
@@ -79,7 +79,7 @@ impl Slot<'_> {
             if side > column.width() + 0.01 {
                 top = column.min.y;
             }
-            let left = if self.look.language.is_right_to_left() { column.max.x - side } else { column.min.x };
+            let left = if self.style.language.is_right_to_left() { column.max.x - side } else { column.min.x };
             top -= side;
             caption.code = Some(Area::new(left, top, side, side));
         }

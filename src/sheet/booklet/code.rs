@@ -11,7 +11,7 @@ use crate::words::Message;
 /// The smallest side of a module that phones can still read from paper, in millimetres.
 pub const MIN_MODULE_MM: f32 = 0.33;
 /// The side of a module, normally and in large print, in millimetres.
-const USUAL_MODULE_MM: (f32, f32) = (0.4, 0.55);
+const DEFAULT_MODULE_MM: (f32, f32) = (0.4, 0.55);
 /// The width of the quiet zone on each side in modules, as the standard requires.
 const QUIET: i32 = 4;
 /// The largest number of modules on a side. A larger code would be wider than 40 mm.
@@ -95,15 +95,15 @@ impl Slot<'_> {
 
     /// Returns the same for an area that is large enough.
     pub(super) fn whole_code_side(&self) -> Option<f32> {
-        let code = self.code.filter(|_| !self.look.is_answer)?;
-        let module = if self.look.is_large_print { USUAL_MODULE_MM.1 } else { USUAL_MODULE_MM.0 };
+        let code = self.code.filter(|_| !self.style.is_answer)?;
+        let module = if self.style.is_large_print { DEFAULT_MODULE_MM.1 } else { DEFAULT_MODULE_MM.0 };
         Some(code.modules() as f32 * module)
     }
 
     pub(super) fn print_code(&self, area: Area, leaf: &mut Leaf) {
         let Some(code) = self.code else { return };
         let words = Message::new("book-code").with("link", code.link.as_str());
-        let words = self.look.language.translate(&words);
+        let words = self.style.language.translate(&words);
         let module_mm = area.width() / code.modules() as f32;
         leaf.add(Role::Code { words, module_mm }, code.scene(area), Some(self.index));
     }

@@ -17,16 +17,16 @@ impl Slot<'_> {
     /// Returns the largest height that the rules may take on the page, or `None` if they take no more. Rules that are
     /// followed by a key stay on the page completely.
     fn most_rules_mm(&self, content: Area) -> Option<f32> {
-        if self.look.is_answer || !self.has_rules() || has_deep_overlaps(self.entry.puzzle.board()) {
+        if self.style.is_answer || !self.has_rules() || has_deep_overlaps(self.entry.puzzle.board()) {
             return None;
         }
-        let whole = Slot { look: SlotStyle { most_below_mm: f32::INFINITY, span: None, ..self.look }, ..*self };
+        let whole = Slot { style: SlotStyle { max_below_mm: f32::INFINITY, span: None, ..self.style }, ..*self };
         if whole.has_side_caption(content) {
             return None;
         }
-        let cell_mm = (content.width() / self.picture.width()).min(self.look.most_cell_mm);
+        let cell_mm = (content.width() / self.extent.width()).min(self.style.max_cell_mm);
         let spare =
-            content.height() - self.picture.height() * cell_mm - whole.caption_above(content).end + content.min.y;
+            content.height() - self.extent.height() * cell_mm - whole.caption_above(content).end + content.min.y;
         let most = spare.max(content.height() * MAX_RULES);
         (whole.set_below(content).end - content.min.y > most).then_some(most)
     }
@@ -39,7 +39,7 @@ impl Slot<'_> {
     /// Returns the slot with its rules limited to what its page may hold.
     pub(super) fn shortened(&self, content: Area) -> Self {
         let most_below_mm = self.most_rules_mm(content).unwrap_or(f32::INFINITY);
-        Slot { look: SlotStyle { most_below_mm, ..self.look }, ..*self }
+        Slot { style: SlotStyle { max_below_mm: most_below_mm, ..self.style }, ..*self }
     }
 }
 
@@ -48,7 +48,7 @@ impl Typesetter<'_> {
     pub(super) fn print_continuation(&mut self, slot: &Slot) {
         let Some(content) = self.leaves.last().map(|leaf| leaf.area.content) else { return };
         let alone = slot.for_own_page().shortened(content);
-        if alone.look.most_below_mm.is_infinite() {
+        if alone.style.max_below_mm.is_infinite() {
             return;
         }
         let column = alone.own_page_text(content);

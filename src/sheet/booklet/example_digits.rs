@@ -15,13 +15,13 @@ use crate::variant::cell_area;
 /// Limits for larger boards, which have too many fillings to try: the largest board that is filled completely by trial,
 /// the number of cells of a rule that get digits, and the number of steps to find these.
 const MAX_CELLS: usize = 16;
-const MAX_OF_RULE: usize = 12;
+const MAX_RULE_CELLS: usize = 12;
 const MAX_STEPS: usize = 50_000;
 /// The limit of checks for an engine to fill a whole board.
 const MAX_CHECKS: u64 = 2_000;
 
 /// The size of a cell's area that is reserved for its digit, relative to the digit.
-const DIGIT_PART: f32 = 0.75;
+const DIGIT_SHARE: f32 = 0.75;
 
 /// Returns the board with the digits of a solution, except in cells with a symbol of the rule. On boards larger than
 /// 4x4, only the cells of the rule get digits that obey it. Returns `None` if there is no solution.
@@ -35,9 +35,9 @@ pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
         }
     };
     let scene = board_scene(example);
-    let signs: Vec<Area> = scene.painted().filter(|item| is_sign(item)).filter_map(extent).collect();
+    let signs: Vec<Area> = scene.painted().filter(|item| is_symbol(item)).filter_map(extent).collect();
     let is_free = |cell: Cell| {
-        let middle = cell_area(cell).expanded((DIGIT_SIZE * DIGIT_PART - 1.0) / 2.0);
+        let middle = cell_area(cell).expanded((DIGIT_SIZE * DIGIT_SHARE - 1.0) / 2.0);
         !signs.iter().any(|sign| sign.overlaps(middle))
     };
     let givens: Givens = digits.into_iter().filter(|&(cell, _)| is_free(cell)).collect();
@@ -53,7 +53,7 @@ fn rule_digits(example: &Puzzle) -> Option<Givens> {
     let mut cells: BTreeSet<CellId> = BTreeSet::new();
     for constraint in of_rules {
         let more: BTreeSet<CellId> = cells.iter().copied().chain(constraint.shape.cells()).collect();
-        if more.len() > MAX_OF_RULE {
+        if more.len() > MAX_RULE_CELLS {
             break;
         }
         cells = more;
@@ -123,11 +123,11 @@ impl ExampleSearch<'_> {
 }
 
 /// Returns the example in the symbols of the booklet, if they cover all its digits.
-pub(super) fn written_as(example: Puzzle, symbols: &Symbols) -> Puzzle {
+pub(super) fn with_symbols(example: Puzzle, symbols: &Symbols) -> Puzzle {
     example.clone().with_symbols(symbols.clone()).unwrap_or(example)
 }
 
-fn is_sign(item: &Item) -> bool {
+fn is_symbol(item: &Item) -> bool {
     matches!(item, Item::Text { role: TextRole::Clue | TextRole::Mark, .. })
 }
 

@@ -32,7 +32,7 @@ impl PageFilling for PageGrid {
         let room = self.full_height_slot();
         let own = slot.cell_mm(room, slot.header_height(room));
         // A board that is too wide for the cell size of its section has a page of its own.
-        let is_large = own >= slot.least_cell_mm() && own > slot.look.section_cell_mm * TOO_WIDE;
+        let is_large = own >= slot.min_cell_mm() && own > slot.style.section_cell_mm * TOO_WIDE;
         is_large && !slot.has_long_rules(self.content)
     }
 
@@ -67,7 +67,7 @@ impl PageGrid {
     }
 
     fn is_large(&self, slot: &Slot, room: Area) -> bool {
-        slot.cell_mm(room, slot.header_height(room)) >= slot.least_cell_mm()
+        slot.cell_mm(room, slot.header_height(room)) >= slot.min_cell_mm()
     }
 
     /// Returns the least gap between slots. Three or more columns have small boards, so the gap is reduced in their
@@ -92,7 +92,7 @@ impl PageGrid {
 
     /// Returns the area for measuring a slot whose cells are as large as its section allows.
     fn measuring_area(&self, slot: &Slot) -> Area {
-        if slot.look.notes { self.slot_area() } else { self.full_height_slot() }
+        if slot.style.notes { self.slot_area() } else { self.full_height_slot() }
     }
 
     /// Gives boards with the same number of rows and columns one cell size throughout a section, as large as most of
@@ -101,10 +101,10 @@ impl PageGrid {
         let (room, tall) = (self.slot_area(), self.full_height_slot());
         if self.shape.0 == 1 {
             // Captions go next to the boards if that is possible in most slots.
-            slots.iter_mut().for_each(|slot| slot.look.may_have_side_caption = true);
+            slots.iter_mut().for_each(|slot| slot.style.may_have_side_caption = true);
             let beside = slots.iter().filter(|slot| slot.has_side_caption(room)).count();
             let side = beside * 2 > slots.len();
-            slots.iter_mut().for_each(|slot| slot.look.may_have_side_caption = side);
+            slots.iter_mut().for_each(|slot| slot.style.may_have_side_caption = side);
         }
         // The cell sizes at which boards fit in a slot, and at which they are as wide as one.
         let mut sizes: BTreeMap<(i16, i16), Vec<(f32, f32)>> = BTreeMap::new();
@@ -112,7 +112,7 @@ impl PageGrid {
             let cell_mm = |room: Area| slot.cell_mm(room, slot.header_height(room));
             let (in_slot, in_column) = (cell_mm(room), cell_mm(tall));
             // Boards that need pages of their own do not shrink the others.
-            if in_column >= slot.least_cell_mm() && !slot.has_long_rules(self.content) {
+            if in_column >= slot.min_cell_mm() && !slot.has_long_rules(self.content) {
                 sizes.entry(slot.entry.puzzle.board().extent()).or_default().push((in_slot, in_column));
             }
         }
@@ -124,9 +124,9 @@ impl PageGrid {
         for slot in slots.iter_mut() {
             let Some(most) = common.get(&slot.entry.puzzle.board().extent()) else { continue };
             let own = slot.cell_mm(tall, slot.header_height(tall));
-            if own >= slot.least_cell_mm() {
-                slot.look.most_cell_mm = slot.look.most_cell_mm.min(*most);
-                slot.look.section_cell_mm = slot.look.most_cell_mm;
+            if own >= slot.min_cell_mm() {
+                slot.style.max_cell_mm = slot.style.max_cell_mm.min(*most);
+                slot.style.section_cell_mm = slot.style.max_cell_mm;
             }
             if self.fits(slot) {
                 widest = widest.union(slot.span(slot.cell_mm(tall, slot.header_height(tall))));
@@ -134,7 +134,7 @@ impl PageGrid {
         }
         self.shrink_for_captions(slots);
         for slot in slots.iter_mut() {
-            slot.look.span = Some(if self.shape.0 == 1 { widest } else { BoardSpan::default() });
+            slot.style.span = Some(if self.shape.0 == 1 { widest } else { BoardSpan::default() });
             let measured = self.measuring_area(slot);
             let header = slot.header_height(measured);
             slot.needed_size = (slot.width(measured, header), slot.height(measured, header));
@@ -149,7 +149,7 @@ impl PageGrid {
         for _ in 0..2 {
             let fits = |slot: &&Slot| {
                 let own = slot.cell_mm(room, slot.header_height(room));
-                self.fits(slot) && own >= slot.look.section_cell_mm * OUTLIER
+                self.fits(slot) && own >= slot.style.section_cell_mm * OUTLIER
             };
             let head = |slot: &Slot| slot.header_height(self.measuring_area(slot));
             let highest = slots.iter().filter(fits).map(head).fold(0.0, f32::max);
@@ -160,8 +160,8 @@ impl PageGrid {
             }
             for slot in slots.iter_mut() {
                 if let Some(cell_mm) = most.get(&slot.entry.puzzle.board().extent()) {
-                    slot.look.section_cell_mm = slot.look.section_cell_mm.min(*cell_mm);
-                    slot.look.most_cell_mm = slot.look.most_cell_mm.min(*cell_mm);
+                    slot.style.section_cell_mm = slot.style.section_cell_mm.min(*cell_mm);
+                    slot.style.max_cell_mm = slot.style.max_cell_mm.min(*cell_mm);
                 }
             }
         }
@@ -204,7 +204,7 @@ impl PageGrid {
         for (number, row) in rows.iter().enumerate() {
             let mut x = left;
             for (col, slot) in row.iter().enumerate() {
-                let height = if slot.look.notes { self.slot_area().height() } else { heights[number] + 0.01 };
+                let height = if slot.style.notes { self.slot_area().height() } else { heights[number] + 0.01 };
                 let own = Area::new(x, y, widths[col], height);
                 slot.print(mirrored_for(own, content, binding), headers[number], leaf);
                 x += widths[col] + between_cols;
@@ -226,7 +226,7 @@ impl PageGrid {
                         )
                     })
                     .fold(BoardSpan::default(), BoardSpan::union);
-                slots.iter_mut().skip(col).step_by(self.shape.0).for_each(|slot| slot.look.span = Some(span));
+                slots.iter_mut().skip(col).step_by(self.shape.0).for_each(|slot| slot.style.span = Some(span));
             }
         }
         slots

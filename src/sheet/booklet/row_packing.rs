@@ -130,17 +130,17 @@ fn pack_rows(slots: &[Slot], content: Area) -> Vec<PackedRow> {
     let mut shelves: Vec<PackedRow> = Vec::new();
     for slot in slots {
         let (width, height) = slot.needed_size;
-        let body = height - slot.head;
+        let body = height - slot.needed_head;
         if let Some(shelf) = shelves.last_mut() {
             let beside = shelf.widths.iter().sum::<f32>() + gap * shelf.widths.len() as f32 + width;
             if beside <= content.width() + 0.01 {
                 shelf.widths.push(width);
-                shelf.head = shelf.head.max(slot.head);
+                shelf.head = shelf.head.max(slot.needed_head);
                 shelf.body = shelf.body.max(body);
                 continue;
             }
         }
-        shelves.push(PackedRow { widths: vec![width], head: slot.head, body });
+        shelves.push(PackedRow { widths: vec![width], head: slot.needed_head, body });
     }
     shelves
 }

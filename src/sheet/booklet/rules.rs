@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::arrange::MAX_GAP_MM;
 use super::front_back_matter::{BODY, NAME, NamedKind, add_heading, add_text as text_part, kinds_of};
-use super::sizes::{LARGE_ANSWER_POINTS, MIN_TEXT_POINTS, least_cell_mm};
+use super::sizes::{LARGE_ANSWER_POINTS, MIN_TEXT_POINTS, min_cell_mm};
 use super::slot::MM_PER_POINT;
 use super::typesetter::Typesetter;
 use super::{BookSettings, example_digits as digits};
@@ -83,7 +83,7 @@ fn explain_kind(typesetter: &Typesetter, (kind, name): &NamedKind) -> Option<(Pu
     let example = Puzzle::builder(board).rules(placed).build().ok()?;
     let example = digits::with_digits(&example).unwrap_or(example);
     let first = typesetter.entries.iter().find(|entry| entry.puzzle.effective_rules().any(|(_, placed)| is_it(placed)));
-    let example = first.map_or(example.clone(), |entry| digits::written_as(example, entry.puzzle.symbols()));
+    let example = first.map_or(example.clone(), |entry| digits::with_symbols(example, entry.puzzle.symbols()));
     Some((example, sentences))
 }
 
@@ -196,7 +196,7 @@ fn icon_mm(typesetter: &Typesetter, example: &Puzzle, columns: usize) -> f32 {
         (if typesetter.settings.large_print { ICON_MM.1 } else { ICON_MM.0 }, least_points(typesetter));
     let column = column_of(typesetter.next_area().content, 0, columns, typesetter.settings);
     let most = column.width() - GAP_MM - MIN_WORDS_MM * typesetter.type_factor();
-    (side * least_cell_mm(&scene, points, 1.0)).max(usual).min(most.max(usual))
+    (side * min_cell_mm(&scene, points, 1.0)).max(usual).min(most.max(usual))
 }
 
 /// Returns the smallest size of digits in the pictures, in points.
@@ -281,7 +281,7 @@ fn print_example(leaf: &mut Leaf, entry: &KindEntry, at: Point, typesetter: &Typ
             ink: settings.ink,
             family: typesetter.family,
             language: settings.text_language(),
-            least_points: least_points(typesetter),
+            min_points: least_points(typesetter),
             ..BoardStyle::default()
         },
         scale,

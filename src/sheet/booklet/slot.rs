@@ -20,7 +20,7 @@ pub(super) struct SlotStyle {
     /// True for large print.
     pub is_large_print: bool,
     /// True to print the rules below the board.
-    pub rules: bool,
+    pub prints_rules: bool,
     /// True to add lines for notes.
     pub notes: bool,
     /// True to print a dot for each digit in empty cells.
@@ -34,11 +34,11 @@ pub(super) struct SlotStyle {
     /// The font family of letters and digits.
     pub family: FontFamily,
     /// The largest cell size.
-    pub most_cell_mm: f32,
+    pub max_cell_mm: f32,
     /// The common cell size of its section, or 0 if there is none.
     pub section_cell_mm: f32,
     /// The largest height of the text below the board. The rest goes on following pages.
-    pub most_below_mm: f32,
+    pub max_below_mm: f32,
     /// The slot width that determines the type size.
     pub type_mm: f32,
     /// An additional factor for the type size.
@@ -59,17 +59,17 @@ pub(super) struct Slot<'a> {
     /// The number before its title.
     pub number: u32,
     /// The printing options.
-    pub look: SlotStyle,
+    pub style: SlotStyle,
     /// The printed page number of the answer, or for an answer, that of the puzzle.
     pub reference: Option<u32>,
     /// The QR code for the link of the puzzle.
     pub code: Option<&'a QrLink>,
     /// The bounds of the board with everything outside its grids, in cells. Answers have no outside clues.
-    pub picture: Area,
+    pub extent: Area,
     /// The width and height that it needs on a page at the size of its section.
     pub needed_size: (f32, f32),
     /// The part of that height above the board.
-    pub head: f32,
+    pub needed_head: f32,
     /// The index of the page division among those of its batch; 0 is the requested one.
     pub grid_index: usize,
 }
@@ -94,19 +94,19 @@ pub(super) const ABOVE_BLOCK: f32 = 0.45;
 impl Slot<'_> {
     /// Returns the slot for a page of its own, where its cells may be large.
     pub fn for_own_page(&self) -> Self {
-        let most_cell_mm = match (self.look.is_answer, self.look.is_large_print) {
-            (true, _) => self.look.most_cell_mm,
-            (false, true) => self.look.most_cell_mm.max(24.0),
-            (false, false) => self.look.most_cell_mm.max(ALONE_CELL_MM),
+        let most_cell_mm = match (self.style.is_answer, self.style.is_large_print) {
+            (true, _) => self.style.max_cell_mm,
+            (false, true) => self.style.max_cell_mm.max(24.0),
+            (false, false) => self.style.max_cell_mm.max(ALONE_CELL_MM),
         };
         let look = SlotStyle {
-            most_cell_mm,
-            may_have_side_caption: !self.look.is_answer,
+            max_cell_mm: most_cell_mm,
+            may_have_side_caption: !self.style.is_answer,
             span: None,
             section_cell_mm: 0.0,
-            ..self.look
+            ..self.style
         };
-        Slot { look, ..*self }
+        Slot { style: look, ..*self }
     }
 
     /// Prints the slot on a page of its own.
@@ -121,7 +121,7 @@ impl Slot<'_> {
         let header = self.header_height(content);
         let height = self.height(content, header);
         let down = (content.height() - height).max(0.0) * ABOVE_BLOCK;
-        let down = if self.look.notes || self.look.is_answer { 0.0 } else { down };
+        let down = if self.style.notes || self.style.is_answer { 0.0 } else { down };
         (Area::new(content.min.x, content.min.y + down, content.width(), content.height() - down), header)
     }
 
@@ -135,7 +135,7 @@ impl Slot<'_> {
 
     /// Returns its height in this area, with everything above and below the board.
     pub fn height(&self, room: Area, header: f32) -> f32 {
-        if self.look.notes && !self.look.is_answer {
+        if self.style.notes && !self.style.is_answer {
             return room.height();
         }
         let plan = self.layout(room, header, true);
@@ -153,9 +153,9 @@ impl Slot<'_> {
         if plan.side.is_some() {
             return room.width();
         }
-        let text = if self.look.is_answer { 0.0 } else { MIN_TEXT_MM.min(room.width()) };
+        let text = if self.style.is_answer { 0.0 } else { MIN_TEXT_MM.min(room.width()) };
         let span = self.span(plan.cell_mm);
-        let span = self.look.span.map_or(span, |other| span.union(other));
+        let span = self.style.span.map_or(span, |other| span.union(other));
         span.width().max(span.before + text)
     }
 
@@ -189,7 +189,7 @@ impl Slot<'_> {
         // The number of an answer is part of its picture. As headings, the numbers would hide the puzzles in the
         // document outline.
         let mut number = Vec::new();
-        if self.look.is_answer {
+        if self.style.is_answer {
             number = std::mem::take(&mut caption.head);
             let board = (plan.board.x, plan.picture.width() * plan.cell_mm);
             number.extend(number.first().and_then(|line| self.puzzle_page_line(line, board)));
@@ -204,23 +204,23 @@ impl Slot<'_> {
         let below = self.set_below(Area::new(text.min.x, bottom, text.width(), room.height()));
         let end = below.end;
         self.print_below(below, Area::new(text.min.x, bottom, text.width(), end - bottom), leaf);
-        if self.look.notes && !self.look.is_answer {
+        if self.style.notes && !self.style.is_answer {
             self.add_notes(leaf, Area { min: Point::new(text.min.x, end), max: Point::new(text.max.x, room.max.y) });
         }
     }
 
     fn print_board(&self, plan: &SlotLayout, number: Vec<TypesetLine>, head: Area, leaf: &mut Leaf) {
         let look = BoardStyle {
-            solution: self.entry.answer.as_ref().filter(|_| self.look.is_answer),
-            dots: self.look.dots,
-            marks: self.look.cell_marks,
-            ink: self.look.ink,
-            large: self.look.is_large_print,
-            least_points: 0.0,
-            family: self.look.family,
-            language: self.look.language,
+            solution: self.entry.answer.as_ref().filter(|_| self.style.is_answer),
+            dots: self.style.dots,
+            marks: self.style.cell_marks,
+            ink: self.style.ink,
+            large: self.style.is_large_print,
+            min_points: 0.0,
+            family: self.style.family,
+            language: self.style.language,
         };
-        let board = match self.look.is_answer {
+        let board = match self.style.is_answer {
             true => answer_board(&self.entry.puzzle, look, plan.cell_mm),
             false => printed_board(&self.entry.puzzle, look, plan.cell_mm),
         };
@@ -228,12 +228,12 @@ impl Slot<'_> {
         let origin = Point::new(plan.board.x - picture.min.x * scale, plan.board.y - picture.min.y * scale);
         let mut board = board.placed(Placement { scale, origin });
         board.append(&scene_of(number, head));
-        let words = description(&self.entry.puzzle, self.look.is_answer);
-        let words = match self.look.is_answer {
+        let words = description(&self.entry.puzzle, self.style.is_answer);
+        let words = match self.style.is_answer {
             true => Message::new("sheet-numbered").with("number", self.number).with("words", words),
             false => words,
         };
-        leaf.add(Role::Picture(self.look.language.translate(&words)), board, Some(self.index));
+        leaf.add(Role::Picture(self.style.language.translate(&words)), board, Some(self.index));
     }
 
     pub(super) fn add_text(&self, leaf: &mut Leaf, role: Role, lines: Vec<TypesetLine>, area: Area) {

@@ -45,7 +45,7 @@ pub(super) struct SlotLayout {
 impl Slot<'_> {
     /// Returns the extent of the board with cells of this size.
     pub(super) fn span(&self, cell_mm: f32) -> BoardSpan {
-        let (cells, picture) = (board_area(self.entry.puzzle.board()), self.picture);
+        let (cells, picture) = (board_area(self.entry.puzzle.board()), self.extent);
         BoardSpan {
             before: (cells.min.x - picture.min.x) * cell_mm,
             cells: cells.width() * cell_mm,
@@ -70,7 +70,7 @@ impl Slot<'_> {
 
     /// Lays out the slot with the caption above the board.
     fn layout_above(&self, room: Area, header: f32) -> SlotLayout {
-        let (cells, picture) = (board_area(self.entry.puzzle.board()), self.picture);
+        let (cells, picture) = (board_area(self.entry.puzzle.board()), self.extent);
         let mut text = room;
         let mut cell_mm = 0.0;
         // The text is as wide as the board, and the board gets the height that the text leaves, so that a few rounds of
@@ -78,13 +78,13 @@ impl Slot<'_> {
         for _ in 0..3 {
             let below = self.set_below(text).end - text.min.y;
             let height = (room.height() - header - below).max(1.0);
-            cell_mm = (room.width() / picture.width()).min(height / picture.height()).min(self.look.most_cell_mm);
-            let least = if self.look.is_answer { 0.0 } else { MIN_TEXT_MM.min(room.width()) };
+            cell_mm = (room.width() / picture.width()).min(height / picture.height()).min(self.style.max_cell_mm);
+            let least = if self.style.is_answer { 0.0 } else { MIN_TEXT_MM.min(room.width()) };
             let width = (cells.width() * cell_mm).max(least);
             text = Area::new(room.min.x, room.min.y, width, room.height());
         }
-        let (own, right_to_left) = (self.span(cell_mm), self.look.language.is_right_to_left());
-        let left = match self.look.span.map(|span| span.union(own)) {
+        let (own, right_to_left) = (self.span(cell_mm), self.style.language.is_right_to_left());
+        let left = match self.style.span.map(|span| span.union(own)) {
             Some(span) if span.width() <= room.width() + 0.1 && right_to_left => {
                 room.max.x - span.after - own.cells - own.before
             }
@@ -105,12 +105,12 @@ impl Slot<'_> {
     fn layout_beside(&self, room: Area, right_hand: bool) -> Option<SlotLayout> {
         // The key of overlapping grids is too wide for such a column.
         let has_key = has_deep_overlaps(self.entry.puzzle.board());
-        if !self.look.may_have_side_caption || self.look.is_answer || self.look.notes || has_key {
+        if !self.style.may_have_side_caption || self.style.is_answer || self.style.notes || has_key {
             return None;
         }
-        let picture = self.picture;
-        let (least, most) = (SIDE_MM.0 * self.look.type_factor, SIDE_MM.1 * self.look.type_factor);
-        let cell_mm = self.look.most_cell_mm.min(room.height() / picture.height());
+        let picture = self.extent;
+        let (least, most) = (SIDE_MM.0 * self.style.type_factor, SIDE_MM.1 * self.style.type_factor);
+        let cell_mm = self.style.max_cell_mm.min(room.height() / picture.height());
         let cell_mm = cell_mm.min((room.width() - least - SIDE_GAP_MM) / picture.width());
         if cell_mm <= 0.0 {
             return None;
@@ -118,7 +118,7 @@ impl Slot<'_> {
         let (own, high) = (self.span(cell_mm), picture.height() * cell_mm);
         // The boards of a section are aligned next to their captions, if the widest board leaves enough space for
         // these.
-        let common = self.look.span.map(|span| span.union(own));
+        let common = self.style.span.map(|span| span.union(own));
         let span = common.filter(|span| room.width() - span.width() - SIDE_GAP_MM >= least - 0.01).unwrap_or(own);
         let wide = span.width();
         let column = (room.width() - wide - SIDE_GAP_MM).min(most);

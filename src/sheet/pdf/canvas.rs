@@ -41,7 +41,7 @@ pub(super) struct PdfCanvas<'a, 'b> {
 
 pub(super) struct OpenLines {
     builder: PathBuilder,
-    look: StrokeStyle,
+    style: StrokeStyle,
 }
 
 /// The stroke style of lines, with the thickness in points.
@@ -186,10 +186,10 @@ impl PdfCanvas<'_, '_> {
         }
         // Opaque lines of one style are collected in a single path.
         let look = StrokeStyle { ink, width, join: parts.join, end: parts.end };
-        if transparent || self.open_lines.as_ref().is_some_and(|open| open.look != look) {
+        if transparent || self.open_lines.as_ref().is_some_and(|open| open.style != look) {
             self.finish_lines();
         }
-        let open = self.open_lines.get_or_insert_with(|| OpenLines { builder: PathBuilder::new(), look });
+        let open = self.open_lines.get_or_insert_with(|| OpenLines { builder: PathBuilder::new(), style: look });
         for run in &parts.runs {
             let points: Vec<Point> = run.points.iter().copied().map(rounded).collect();
             polyline(&mut open.builder, &points, run.closed);
@@ -207,7 +207,7 @@ impl PdfCanvas<'_, '_> {
 
     /// Draws the collected lines.
     fn finish_lines(&mut self) {
-        let Some(OpenLines { builder, look }) = self.open_lines.take() else { return };
+        let Some(OpenLines { builder, style: look }) = self.open_lines.take() else { return };
         self.stroke_path(builder.finish(), look);
     }
 

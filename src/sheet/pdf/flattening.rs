@@ -10,7 +10,7 @@ use crate::sheet::geometry::{FLATNESS_POINTS, line_points};
 /// A painted shape: a union of convex polygons.
 struct PaintedShape {
     pieces: Vec<Vec<Point>>,
-    around: Area,
+    bounds: Area,
     colour: Rgba,
 }
 
@@ -32,17 +32,17 @@ impl Flattener {
         let Some(around) = Area::around(pieces.iter().flatten().copied()) else { return Vec::new() };
         let mut shared = Vec::new();
         if colour.3 < 255 {
-            for below in self.shapes.iter().filter(|below| below.around.overlaps(around)) {
+            for below in self.shapes.iter().filter(|below| below.bounds.overlaps(around)) {
                 let common = shared_pieces(&pieces, &below.pieces);
                 if !common.is_empty() {
                     shared.push((common, blended(colour, below.colour)));
                 }
             }
         }
-        self.shapes.push(PaintedShape { pieces, around, colour: colour.over(Rgba::rgb(0xFFFFFF)) });
+        self.shapes.push(PaintedShape { pieces, bounds: around, colour: colour.over(Rgba::rgb(0xFFFFFF)) });
         for (pieces, colour) in &shared {
             if let Some(around) = Area::around(pieces.iter().flatten().copied()) {
-                self.shapes.push(PaintedShape { pieces: pieces.clone(), around, colour: *colour });
+                self.shapes.push(PaintedShape { pieces: pieces.clone(), bounds: around, colour: *colour });
             }
         }
         shared

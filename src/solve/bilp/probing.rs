@@ -24,7 +24,7 @@ const WORK_OF_SEARCH: u64 = 2_000_000;
 
 /// The most terms with look-ahead: some four seconds. Measured on every fifth of the irreducible puzzles of modern
 /// kinds: two of ten little killers need more, and those take a solver as long as without probing.
-const WORK_OF_LOOKING_AHEAD: u64 = 600_000_000;
+const LOOKAHEAD_WORK: u64 = 600_000_000;
 
 /// The estimated remaining work of a branch halves with each fixed fraction of the variables; this is the inverse of
 /// that fraction. Measured on difference dots, little killers and killers, with values from 12 to 70.
@@ -45,8 +45,13 @@ impl FixedValues {
         let rows = ProgramRows::new(program);
         let mut nodes = 0;
         let mut values = vec![None; program.variables()];
-        for (looks_ahead, most) in [(false, WORK_OF_SEARCH), (true, WORK_OF_LOOKING_AHEAD)] {
-            let mut search = ProbingSearch { looks_ahead, work_limit: most, nodes, ..ProbingSearch::new(&rows, watch) };
+        for (looks_ahead, most) in [(false, WORK_OF_SEARCH), (true, LOOKAHEAD_WORK)] {
+            let mut search = ProbingSearch {
+                has_lookahead: looks_ahead,
+                work_limit: most,
+                nodes,
+                ..ProbingSearch::new(&rows, watch)
+            };
             let ended = search.run();
             nodes = search.nodes;
             let ended = ended?;
@@ -90,7 +95,7 @@ enum ProbingOutcome {
 struct ProbingSearch<'a> {
     rows: &'a ProgramRows,
     watch: &'a SolveWatch,
-    looks_ahead: bool,
+    has_lookahead: bool,
     values: Vec<Option<bool>>,
     /// The least and the largest value that each row can still have.
     ranges: Vec<(i64, i64)>,
@@ -125,7 +130,7 @@ impl<'a> ProbingSearch<'a> {
         ProbingSearch {
             rows,
             watch,
-            looks_ahead: false,
+            has_lookahead: false,
             values: vec![None; variables],
             ranges: (0..rows.bounds.len()).map(range).collect(),
             trail: Vec::new(),
@@ -146,7 +151,7 @@ impl<'a> ProbingSearch<'a> {
         let mut holds = self.propagate();
         loop {
             self.watch.control.check()?;
-            holds = holds && (!self.looks_ahead || self.probe_choices()?);
+            holds = holds && (!self.has_lookahead || self.probe_choices()?);
             if self.work > self.work_limit {
                 return Ok(ProbingOutcome::Unknown);
             }
@@ -330,7 +335,7 @@ impl<'a> ProbingSearch<'a> {
                 continue;
             }
             // Without look-ahead, the number of open alternatives estimates the work.
-            let score = if self.looks_ahead { self.scores[place] } else { open.count() as f64 };
+            let score = if self.has_lookahead { self.scores[place] } else { open.count() as f64 };
             if best.is_none_or(|(least, _)| score < least) {
                 best = Some((score, first));
             }

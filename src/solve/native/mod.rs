@@ -146,7 +146,7 @@ impl Native {
         let (layout, asked) = (&kept.layout, QueryShapes::new(model.shapes()));
         let budgets = Budgets::new(layout, &asked, self.searches);
         self.statistics = Statistics::default();
-        let result = ask(&ModelQuery { model, layout, asked, budgets, control }, &mut self.statistics);
+        let result = ask(&ModelQuery { model, layout, shapes: asked, budgets, control }, &mut self.statistics);
         self.layout = Some(kept);
         control.report_nodes(self.statistics.nodes);
         result

@@ -225,13 +225,15 @@ impl CommandAction for BookletCommand {
                 reason_unless(booklet.step_names().1.is_some(), "do-booklet-there-nothing-make-again")
             }
             BookletCommand::Remove => reason_unless(booklet.selected.is_some(), selected),
-            BookletCommand::Rename => reason_unless(booklet.selected.or(booklet.heading()).is_some(), selected),
-            BookletCommand::MoveUp => match booklet.line() {
+            BookletCommand::Rename => {
+                reason_unless(booklet.selected.or(booklet.selected_heading()).is_some(), selected)
+            }
+            BookletCommand::MoveUp => match booklet.selected_line() {
                 None => Some(say!(selected)),
                 Some(ListLine::Heading(_)) => reason_unless(booklet.can_step(true), "do-booklet-first-section"),
                 Some(ListLine::Puzzle(_)) => reason_unless(booklet.can_step(true), "do-booklet-first-puzzle"),
             },
-            BookletCommand::MoveDown => match booklet.line() {
+            BookletCommand::MoveDown => match booklet.selected_line() {
                 None => Some(say!(selected)),
                 Some(ListLine::Heading(_)) => reason_unless(booklet.can_step(false), "do-booklet-last-section"),
                 Some(ListLine::Puzzle(_)) => reason_unless(booklet.can_step(false), "do-booklet-last-puzzle"),
@@ -240,14 +242,14 @@ impl CommandAction for BookletCommand {
             BookletCommand::PreviousPage => reason_unless(booklet.page > 0, "do-booklet-first-page"),
             BookletCommand::Export => match () {
                 () if booklet.rows().is_empty() => Some(say!("do-booklet-there-no-puzzle-booklet")),
-                () if booklet.export.asked.is_running() => Some(say!("do-booklet-file-being-written")),
+                () if booklet.export.query.is_running() => Some(say!("do-booklet-file-being-written")),
                 () => reason_unless(booklet.is_current(), "do-booklet-pages-being-made"),
             },
-            BookletCommand::Generate => reason_unless(!booklet.batch.asked.is_running(), "do-booklet-batch-running"),
-            BookletCommand::StopBatch => reason_unless(booklet.batch.asked.is_running(), "do-booklet-no-batch-running"),
-            BookletCommand::ForgetSetup => reason_unless(!state.setups.kept.is_empty(), "do-booklet-no-setup-kept"),
+            BookletCommand::Generate => reason_unless(!booklet.batch.query.is_running(), "do-booklet-batch-running"),
+            BookletCommand::StopBatch => reason_unless(booklet.batch.query.is_running(), "do-booklet-no-batch-running"),
+            BookletCommand::ForgetSetup => reason_unless(!state.setups.presets.is_empty(), "do-booklet-no-setup-kept"),
             BookletCommand::StopExport => {
-                reason_unless(booklet.export.asked.is_running(), "do-booklet-no-file-being-written")
+                reason_unless(booklet.export.query.is_running(), "do-booklet-no-file-being-written")
             }
             BookletCommand::Show
             | BookletCommand::Close
@@ -295,7 +297,7 @@ impl CommandAction for BookletCommand {
                 let wish = state.booklet.next_batch();
                 state.show_dialog(Dialog::Batch(wish), ctx);
             }
-            BookletCommand::StopBatch => state.booklet.batch.asked.cancel(),
+            BookletCommand::StopBatch => state.booklet.batch.query.cancel(),
             BookletCommand::TakeSetup => state.pick(FilePurpose::ImportSetup, ctx),
             BookletCommand::KeepSetup => {
                 let name = state.setups.last.clone().unwrap_or_default();
@@ -307,8 +309,8 @@ impl CommandAction for BookletCommand {
             }
             BookletCommand::Remove => state.booklet.remove_selected(),
             BookletCommand::Rename => state.booklet.rename_requests += 1,
-            BookletCommand::MoveUp => state.booklet.step_chosen(true),
-            BookletCommand::MoveDown => state.booklet.step_chosen(false),
+            BookletCommand::MoveUp => state.booklet.move_selected(true),
+            BookletCommand::MoveDown => state.booklet.move_selected(false),
             BookletCommand::Move { from, count, to } => state.booklet.move_rows(from, count, to),
             BookletCommand::Select(row) => state.booklet.select(row),
             BookletCommand::Page(page) => state.booklet.turn_to(page),
@@ -317,7 +319,7 @@ impl CommandAction for BookletCommand {
             BookletCommand::Finding(index) => state.booklet.show_finding(index),
             BookletCommand::Export => state.warn_before_export(ctx),
             BookletCommand::StopExport => {
-                state.booklet.export.asked.cancel();
+                state.booklet.export.query.cancel();
             }
         }
     }

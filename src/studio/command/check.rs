@@ -94,7 +94,7 @@ impl CommandAction for CheckCommand {
             CheckCommand::Count => "do-check-count",
             CheckCommand::Stop => "do-check-stop",
             CheckCommand::ShowAnswer => {
-                match (state.tab.answers.verdict(), state.tab.answers.shown_place().is_some()) {
+                match (state.tab.answers.verdict(), state.tab.answers.shown_index().is_some()) {
                     (Some(Verdict::Several(_)), false) => "do-check-compare",
                     (Some(Verdict::Several(_)), true) => "do-check-hide-solutions",
                     (_, true) => "do-check-hide-solution",
@@ -165,8 +165,9 @@ impl CommandAction for CheckCommand {
     fn disabled_reason(&self, state: &StudioState) -> Option<String> {
         let running = state.tab.answers.is_checking();
         match self {
-            CheckCommand::Check | CheckCommand::Prove => unfinished_board_reason(state)
-                .or_else(|| reason_unless(!state.tab.answers.is_asking(self.engine()), "do-check-check-running")),
+            CheckCommand::Check | CheckCommand::Prove => unfinished_board_reason(state).or_else(|| {
+                reason_unless(!state.tab.answers.is_checking_with(self.engine()), "do-check-check-running")
+            }),
             CheckCommand::Count => match state.tab.answers.verdict() {
                 _ if running => Some(say!("do-check-check-running")),
                 Some(Verdict::Several(_)) => {
@@ -186,7 +187,7 @@ impl CommandAction for CheckCommand {
             },
             CheckCommand::Next | CheckCommand::Previous => {
                 let several = state.tab.answers.solutions().len() > 1;
-                reason_unless(several && state.tab.answers.shown_place().is_some(), "do-check-compare-solutions-first")
+                reason_unless(several && state.tab.answers.shown_index().is_some(), "do-check-compare-solutions-first")
             }
             CheckCommand::ShowCandidates | CheckCommand::CountCandidates => None,
             CheckCommand::Ideal | CheckCommand::NextOrder | CheckCommand::Program => unfinished_board_reason(state),
@@ -229,6 +230,6 @@ fn toggle_candidates(wanted: CandidateDisplay, state: &mut StudioState) {
 
 /// Opens the dialog that shows a proof, and requests its content.
 fn show_proof(proof: ProofKind, state: &mut StudioState, ctx: &Context) {
-    state.tab.answers.proofs.ask(proof, &state.tab.document, ctx);
+    state.tab.answers.proofs.request(proof, &state.tab.document, ctx);
     state.show_dialog(Dialog::Proof { proof, part: None }, ctx);
 }

@@ -222,7 +222,7 @@ pub(in crate::studio) fn find(
     // The matches with their rank, and whether whole words matched and not only letters.
     let mut found: Vec<(MatchRank, bool, FinderMatch)> = Vec::new();
     for entry in entries.into_iter().filter(|entry| sort.is_none_or(|sort| sort == entry.category)) {
-        let fits = queries.iter().filter_map(|query| query.fit(&entry.name, &entry.search_terms, &entry.detail));
+        let fits = queries.iter().filter_map(|query| query.find_match(&entry.name, &entry.search_terms, &entry.detail));
         let Some(FuzzyMatch { score, letters, whole }) = fits.max_by_key(|fit| (fit.whole, fit.score)) else {
             continue;
         };

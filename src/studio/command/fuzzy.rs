@@ -157,9 +157,9 @@ pub(in crate::studio) struct Query {
 /// The place of a matched word: in the name from an index on, or elsewhere.
 enum MatchPlace {
     Name(usize),
-    Strewn(Vec<usize>),
-    Beside,
-    Told,
+    Scattered(Vec<usize>),
+    SearchTerms,
+    Description,
 }
 
 impl Query {
@@ -221,7 +221,7 @@ impl Query {
     /// with gaps. Each of several words matches the beginning of a word, otherwise within a word, otherwise by its
     /// letters. Words not in the name may begin one of the search terms `also`, or occur in the description `told`.
     /// Returns `None` if a word matches nowhere.
-    pub fn fit(&self, name: &str, also: &str, told: &str) -> Option<FuzzyMatch> {
+    pub fn find_match(&self, name: &str, also: &str, told: &str) -> Option<FuzzyMatch> {
         let name = NormalisedText::of(name);
         match &self.words[..] {
             [] => Some(FuzzyMatch::default()),
@@ -238,13 +238,13 @@ impl Query {
             }
             words => {
                 let strewn = name.fuzzy_match(&words.concat());
-                self.words_fit(&name, also, told).into_iter().chain(strewn).max_by_key(|fit| fit.score)
+                self.match_words(&name, also, told).into_iter().chain(strewn).max_by_key(|fit| fit.score)
             }
         }
     }
 
     /// Matches several words, each on its own.
-    fn words_fit(&self, name: &NormalisedText, also: &str, told: &str) -> Option<FuzzyMatch> {
+    fn match_words(&self, name: &NormalisedText, also: &str, told: &str) -> Option<FuzzyMatch> {
         let (also, told) = (NormalisedText::of(also), NormalisedText::of(told));
         let mut fit = FuzzyMatch { whole: true, ..FuzzyMatch::default() };
         let (mut tier, mut from, mut is_named) = (IN_ORDER, 0, false);
@@ -256,28 +256,28 @@ impl Query {
             } else if let Some(at) = name.find_word_start(word, 0) {
                 (ANY_ORDER, MatchPlace::Name(at), WORD + run)
             } else if also.find_word_start(word, 0).is_some() {
-                (ANY_ORDER, MatchPlace::Beside, WORD + run - SEARCH_TERM_PENALTY)
+                (ANY_ORDER, MatchPlace::SearchTerms, WORD + run - SEARCH_TERM_PENALTY)
             } else if let Some(at) = name.find(word) {
                 (WITHIN, MatchPlace::Name(at), run)
             } else if word.len() >= MIN_DESCRIPTION_WORD && told.find_word_start(word, 0).is_some() {
-                (0, MatchPlace::Told, 0)
+                (0, MatchPlace::Description, 0)
             } else {
                 let strewn = name.fuzzy_match(word)?;
-                (0, MatchPlace::Strewn(strewn.letters), strewn.score)
+                (0, MatchPlace::Scattered(strewn.letters), strewn.score)
             };
             tier = tier.min(own);
             fit.score += score;
-            is_named |= !matches!(spot, MatchPlace::Told);
+            is_named |= !matches!(spot, MatchPlace::Description);
             match spot {
                 MatchPlace::Name(at) => {
                     fit.score += if at == 0 { START } else { 0 };
                     fit.letters.extend(&name.places[at..at + word.len()]);
                 }
-                MatchPlace::Strewn(letters) => {
+                MatchPlace::Scattered(letters) => {
                     fit.letters.extend(letters);
                     fit.whole = false;
                 }
-                MatchPlace::Beside | MatchPlace::Told => {}
+                MatchPlace::SearchTerms | MatchPlace::Description => {}
             }
         }
         fit.score = if is_named { fit.score + tier } else { DESCRIPTION_SCORE };
@@ -292,7 +292,7 @@ mod tests {
     use super::*;
 
     fn fit(query: &str, name: &str) -> Option<FuzzyMatch> {
-        Query::of(query).fit(name, "", "")
+        Query::of(query).find_match(name, "", "")
     }
 
     fn score(query: &str, name: &str) -> i32 {
@@ -422,7 +422,8 @@ mod tests {
 
     #[test]
     fn other_words_lead_to_a_name() {
-        let fit = |query: &str| Query::of(query).fit("Ratio dot", "kropki black", "Drag over the border of two cells");
+        let fit =
+            |query: &str| Query::of(query).find_match("Ratio dot", "kropki black", "Drag over the border of two cells");
         for query in ["kropki", "Kropk", "black dot", "dot kropki", "ratio border", "border", "cells two"] {
             assert!(fit(query).is_some_and(|fit| fit.whole), "{query}");
         }

@@ -103,7 +103,7 @@ impl CommandAction for PlayCommand {
             PlayCommand::Hint => match state.playing().and_then(|test| test.aid) {
                 Some(Aid::Hint(Strength::Where)) => "do-play-tell-technique",
                 Some(Aid::Hint(Strength::Technique | Strength::Step)) => "do-play-tell-step",
-                Some(Aid::Why(..)) | None => "do-play-hint",
+                Some(Aid::Reason(..)) | None => "do-play-hint",
             },
             PlayCommand::TakeHint => "do-play-take-hint",
             PlayCommand::Why => "do-play-why",
@@ -175,7 +175,9 @@ impl CommandAction for PlayCommand {
                 let less = test.played().erased(cells) != *test.played();
                 reason_unless(less, "do-play-nothing-yours-stands-selected")
             }
-            PlayCommand::Check => reason_unless(test.played().progress.entered() > 0, "do-play-no-digit-been-entered"),
+            PlayCommand::Check => {
+                reason_unless(test.played().progress.entered_count() > 0, "do-play-no-digit-been-entered")
+            }
             PlayCommand::ShowWrong => {
                 let wrong = matches!(test.checked(), Some((_, Some(Ok(Soundness::WrongDigits(_))))));
                 reason_unless(wrong, "do-play-no-digit-known-wrong")
@@ -215,13 +217,13 @@ impl CommandAction for PlayCommand {
             PlayCommand::Hint => state.play(|test, _| {
                 test.aid = Some(Aid::Hint(match test.aid {
                     Some(Aid::Hint(strength)) => strength.stronger(),
-                    Some(Aid::Why(..)) | None => Strength::Where,
+                    Some(Aid::Reason(..)) | None => Strength::Where,
                 }));
             }),
             PlayCommand::TakeHint => state.play(PlayTest::take_hint),
             PlayCommand::Why => {
                 let Some(cell) = state.tab.document.selection.cursor else { return };
-                state.play(|test, _| test.aid = Some(Aid::Why(cell, test.played().progress.at(cell).digit)));
+                state.play(|test, _| test.aid = Some(Aid::Reason(cell, test.played().progress.at(cell).digit)));
             }
             PlayCommand::CloseAid => state.play(|test, _| test.aid = None),
         }

@@ -46,17 +46,17 @@ pub(in crate::studio) enum Request {
     /// Colours the selected cells in the playtest.
     Colour(Tint),
     /// Asks why a digit is certain or impossible in the playtest.
-    WhyDigit(Cell, Digit),
+    ExplainDigit(Cell, Digit),
     /// Leaves the cell blank and advances.
     BlankAndNext,
     Brush(usize),
     NextBrush,
     /// Pins or unpins a tool at the top of the list.
-    KeepTool(ToolId),
+    TogglePinnedTool(ToolId),
     Escape,
     SelectRule(usize),
     /// Toggles a rule in the selection of the list; if true, selects all rules up to this one.
-    ChooseRule(usize, bool),
+    ToggleRule(usize, bool),
     /// Moves a rule, with all selected rules if it is one of them, before another.
     MoveRules(usize, usize),
     /// Moves the group that contains the rule with this index before another index.
@@ -66,21 +66,21 @@ pub(in crate::studio) enum Request {
     /// Moves the selection to a cell and scrolls to it.
     MoveTo(Selection, Cell),
     /// Sets the visible part of the board.
-    Look(Camera),
+    SetCamera(Camera),
     /// Sets the area available to the board.
-    Stage(CanvasStage),
+    SetStage(CanvasStage),
     /// Sets the options of the setter tools.
-    Options(Box<TaskOptions>),
+    SetTaskOptions(Box<TaskOptions>),
     /// Sets the limit of solutions to count, as typed.
     CountLimit(String),
     /// Shows the moment before a step of the solving path.
-    Moment(usize),
+    GoToStep(usize),
     /// Sets the hardest technique of the solving path.
-    UpTo(TechniqueId),
+    SetHardestTechnique(TechniqueId),
     /// Updates the open dialog; `None` closes it.
     Dialog(Option<Dialog>),
     /// Uses a file for this purpose.
-    Use(FilePurpose, PathBuf),
+    UseFile(FilePurpose, PathBuf),
     /// Confirms the choice in the built-in file dialog after a disk access; true if the user agreed to replace a file.
     /// If it fails, the dialog reopens.
     Confirm(Box<FileDialog>, bool),
@@ -89,11 +89,11 @@ pub(in crate::studio) enum Request {
     /// Creates the folder named in the file dialog.
     MakeFolder(Box<FileDialog>),
     /// Opens the file dialog.
-    Pick(FilePurpose),
+    OpenFileDialog(FilePurpose),
     /// Shows the puzzle in a text.
     Paste(String),
     /// Inserts what was pasted into the open puzzle.
-    TakeIn(Arc<Pasted>),
+    InsertPasted(Arc<Pasted>),
     /// Rereads a file for this purpose.
     Reload(FilePurpose, PathBuf),
     /// Compares an open document with its file.
@@ -115,39 +115,39 @@ pub(in crate::studio) enum Request {
     CancelSaving,
     /// Sets the width of a panel; `None` restores the default.
     ToolsWidth(Option<f32>),
-    FactsWidth(Option<f32>),
+    SidePanelWidth(Option<f32>),
     /// Sets or removes the shortcut of a command.
     SetKey(Command, Option<KeyboardShortcut>),
     /// Restores the default shortcut of a command.
-    UsualKey(Command),
-    UsualKeys,
+    ResetKey(Command),
+    ResetAllKeys,
     ProceedBooklet(BookletAction),
     SaveBooklet(BookletAction),
-    DiscardLeft(PathBuf),
-    KeepLayout(String),
-    ForgetLayout(SavedLayout),
+    DiscardOrphan(PathBuf),
+    SaveLayout(String),
+    DeleteLayout(SavedLayout),
     /// Saves the page settings of the booklet as a preset.
-    KeepSetup(String),
+    SavePreset(String),
     /// Applies the preset in this file to the booklet, or the default.
-    ChooseSetup(Option<PathBuf>),
+    ApplyPreset(Option<PathBuf>),
     /// Deletes the preset in this file.
-    ForgetSetup(PathBuf),
+    DeletePreset(PathBuf),
     ChangeBoard(Board),
     NewPuzzle(Board),
     Refuse(String),
-    Settings(Box<BookSettings>),
+    ChangeBookSettings(Box<BookSettings>),
     /// Toggles a puzzle in the selection of the booklet; if true, selects all puzzles up to this one.
-    ChooseRow(usize, bool),
+    ToggleRow(usize, bool),
     /// Extends the selection of the booklet from its first puzzle to this one.
-    StretchRows(usize),
+    ExtendRowSelection(usize),
     /// Selects a line of the booklet's list.
     SelectLine(ListLine),
     /// Drops the first line of the booklet list, with everything that moves along, on the second.
     DropLine(ListLine, ListLine),
     /// Sets the properties of a puzzle in the booklet, by its row.
-    Item(usize, BookItem),
+    EditRow(usize, BookItem),
     /// Sets the typed custom paper size.
-    OwnPaper(Option<String>),
+    CustomPaper(Option<String>),
     EndTypingBooklet,
     /// Requests the picture of a visible page.
     Picture(PageRequest),
@@ -157,7 +157,7 @@ impl Request {
     /// Returns whether the request may change what is drawn.
     pub fn changes_picture(&self) -> bool {
         match self {
-            Request::Stage(_)
+            Request::SetStage(_)
             | Request::Picture(_)
             | Request::EndTypingBooklet
             | Request::Input(ToolInput::Hover(_)) => false,
@@ -171,30 +171,30 @@ impl Request {
             | Request::Note(..)
             | Request::BlankAndNext
             | Request::Colour(_)
-            | Request::WhyDigit(..)
+            | Request::ExplainDigit(..)
             | Request::Brush(_)
             | Request::NextBrush
             | Request::Escape
             | Request::SelectRule(_)
-            | Request::ChooseRule(..)
+            | Request::ToggleRule(..)
             | Request::MoveRules(..)
             | Request::MoveGroup(..)
             | Request::SelectNoRule
-            | Request::KeepTool(_)
+            | Request::TogglePinnedTool(_)
             | Request::SelectCells(_)
             | Request::MoveTo(..)
-            | Request::Look(_)
-            | Request::Options(_)
+            | Request::SetCamera(_)
+            | Request::SetTaskOptions(_)
             | Request::CountLimit(_)
-            | Request::Moment(_)
-            | Request::UpTo(_)
+            | Request::GoToStep(_)
+            | Request::SetHardestTechnique(_)
             | Request::Dialog(_)
-            | Request::Use(..)
+            | Request::UseFile(..)
             | Request::Confirm(..)
             | Request::SaveWithoutComments(..)
             | Request::MakeFolder(_)
-            | Request::Pick(_)
-            | Request::TakeIn(_)
+            | Request::OpenFileDialog(_)
+            | Request::InsertPasted(_)
             | Request::Reload(..)
             | Request::Compare(..)
             | Request::Open(_)
@@ -207,29 +207,29 @@ impl Request {
             | Request::CancelReading
             | Request::CancelSaving
             | Request::ToolsWidth(_)
-            | Request::FactsWidth(_)
+            | Request::SidePanelWidth(_)
             | Request::SetKey(..)
-            | Request::UsualKey(_)
-            | Request::UsualKeys
+            | Request::ResetKey(_)
+            | Request::ResetAllKeys
             | Request::ProceedBooklet(_)
             | Request::SaveBooklet(_)
-            | Request::DiscardLeft(_)
-            | Request::KeepLayout(_)
-            | Request::ForgetLayout(_)
-            | Request::KeepSetup(_)
-            | Request::ChooseSetup(_)
-            | Request::ForgetSetup(_)
+            | Request::DiscardOrphan(_)
+            | Request::SaveLayout(_)
+            | Request::DeleteLayout(_)
+            | Request::SavePreset(_)
+            | Request::ApplyPreset(_)
+            | Request::DeletePreset(_)
             | Request::ChangeBoard(_)
             | Request::NewPuzzle(_)
             | Request::Refuse(_)
             | Request::Paste(_)
-            | Request::Settings(_)
-            | Request::ChooseRow(..)
-            | Request::StretchRows(_)
+            | Request::ChangeBookSettings(_)
+            | Request::ToggleRow(..)
+            | Request::ExtendRowSelection(_)
             | Request::SelectLine(_)
             | Request::DropLine(..)
-            | Request::Item(..)
-            | Request::OwnPaper(_) => true,
+            | Request::EditRow(..)
+            | Request::CustomPaper(_) => true,
         }
     }
 
@@ -245,7 +245,7 @@ impl Request {
             Request::Note(mark, digit) => state.note_digit(mark, digit),
             Request::Play(mark, digit, time) => state.play_digit(mark, digit, time),
             Request::Colour(tint) => state.play_colour(tint),
-            Request::WhyDigit(cell, digit) => state.play(|test, _| test.aid = Some(Aid::Why(cell, Some(digit)))),
+            Request::ExplainDigit(cell, digit) => state.play(|test, _| test.aid = Some(Aid::Reason(cell, Some(digit)))),
             Request::BlankAndNext => state.clear_and_advance(),
             Request::Brush(brush) => state.tab.palette.choose_option(brush),
             Request::NextBrush => state.tab.palette.next_option(),
@@ -254,13 +254,13 @@ impl Request {
                 state.tab.document.choose_rules(Some(rule), Default::default());
                 state.tab.document.selection = Selection::default();
             }
-            Request::ChooseRule(rule, through) => {
+            Request::ToggleRule(rule, through) => {
                 state.tab.document.choose_rule(rule, through);
                 state.tab.document.selection = Selection::default();
             }
             Request::MoveRules(from, to) => state.move_rules(from, to),
             Request::MoveGroup(from, to) => state.move_group(from, to),
-            Request::KeepTool(tool) => state.quick_tools.toggle_pin(tool),
+            Request::TogglePinnedTool(tool) => state.quick_tools.toggle_pin(tool),
             Request::SelectNoRule => state.tab.document.rule = None,
             Request::SelectCells(selection) => state.tab.document.selection = selection,
             Request::MoveTo(selection, cell) => {
@@ -272,22 +272,22 @@ impl Request {
                 state.tab.document.selection = selection;
                 state.tab.board_view.reveal = Some(cell);
             }
-            Request::Look(camera) => state.tab.board_view.camera = camera,
-            Request::Stage(stage) => state.tab.board_view.settle(stage),
-            Request::Options(options) => state.tab.author.options = *options,
-            Request::Moment(at) => state.tab.solving.go(at),
-            Request::UpTo(technique) => state.tab.solving.limit(technique),
+            Request::SetCamera(camera) => state.tab.board_view.camera = camera,
+            Request::SetStage(stage) => state.tab.board_view.settle(stage),
+            Request::SetTaskOptions(options) => state.tab.author.options = *options,
+            Request::GoToStep(at) => state.tab.solving.go(at),
+            Request::SetHardestTechnique(technique) => state.tab.solving.limit(technique),
             Request::CountLimit(typed) => state.tab.answers.counter.typed_limit = typed,
             Request::Dialog(dialog) => {
                 state.dialog = dialog;
             }
-            Request::Use(purpose, path) => state.picked(purpose, path, ctx),
+            Request::UseFile(purpose, path) => state.picked(purpose, path, ctx),
             Request::SaveWithoutComments(purpose, path) => state.save_without_comments(purpose, path, ctx),
             Request::Confirm(browser, replaces) => state.confirm_file_choice(browser, replaces, ctx),
             Request::MakeFolder(browser) => state.make_folder(browser, ctx),
-            Request::Pick(purpose) => state.pick(purpose, ctx),
+            Request::OpenFileDialog(purpose) => state.pick(purpose, ctx),
             Request::Paste(text) => state.paste(&text),
-            Request::TakeIn(pasted) => state.merge_pasted(&pasted),
+            Request::InsertPasted(pasted) => state.merge_pasted(&pasted),
             Request::Reload(purpose, path) => state.reload(&purpose, &path),
             Request::Compare(of, path) => state.compare(of, path),
             Request::Open(opening) => state.open(opening, ctx),
@@ -300,28 +300,28 @@ impl Request {
             Request::CancelReading => state.cancel_reading(),
             Request::CancelSaving => state.cancel_saving(),
             Request::ToolsWidth(width) => state.panels.tools_width = width,
-            Request::FactsWidth(width) => state.panels.facts_width = width,
+            Request::SidePanelWidth(width) => state.panels.facts_width = width,
             Request::SetKey(command, key) => keys::set_key(state, command, key, ctx),
-            Request::UsualKey(command) => keys::restore_key(state, command, ctx),
-            Request::UsualKeys => keys::restore_all_keys(state, ctx),
+            Request::ResetKey(command) => keys::restore_key(state, command, ctx),
+            Request::ResetAllKeys => keys::restore_all_keys(state, ctx),
             Request::ProceedBooklet(next) => state.proceed_booklet(next, ctx),
             Request::SaveBooklet(next) => state.save_booklet(Some(next), ctx),
-            Request::DiscardLeft(path) => state.discard_orphan(&path),
-            Request::KeepLayout(name) => state.save_layout(name, ctx),
-            Request::ForgetLayout(layout) => state.delete_layout(layout, ctx),
-            Request::KeepSetup(name) => state.save_preset(name, ctx),
-            Request::ChooseSetup(path) => state.apply_preset(path.as_deref()),
-            Request::ForgetSetup(path) => state.delete_preset(&path, ctx),
+            Request::DiscardOrphan(path) => state.discard_orphan(&path),
+            Request::SaveLayout(name) => state.save_layout(name, ctx),
+            Request::DeleteLayout(layout) => state.delete_layout(layout, ctx),
+            Request::SavePreset(name) => state.save_preset(name, ctx),
+            Request::ApplyPreset(path) => state.apply_preset(path.as_deref()),
+            Request::DeletePreset(path) => state.delete_preset(&path, ctx),
             Request::ChangeBoard(other) => board::change_board(state, &other),
             Request::NewPuzzle(empty) => state.open_document(Document::new(Puzzle::empty(empty), None)),
             Request::Refuse(reason) => state.refuse(reason),
-            Request::Settings(settings) => state.booklet.change_settings(*settings),
-            Request::ChooseRow(row, through) => state.booklet.toggle_row(row, through),
-            Request::StretchRows(row) => state.booklet.extend_selection_to(row),
+            Request::ChangeBookSettings(settings) => state.booklet.change_settings(*settings),
+            Request::ToggleRow(row, through) => state.booklet.toggle_row(row, through),
+            Request::ExtendRowSelection(row) => state.booklet.extend_selection_to(row),
             Request::SelectLine(line) => state.booklet.select_line(line),
             Request::DropLine(dragged, on) => state.booklet.drop_line(dragged, on),
-            Request::Item(row, item) => state.booklet.edit_row(row, item),
-            Request::OwnPaper(typed) => state.booklet.own_paper = typed,
+            Request::EditRow(row, item) => state.booklet.edit_row(row, item),
+            Request::CustomPaper(typed) => state.booklet.custom_paper = typed,
             Request::EndTypingBooklet => state.booklet.history.end_typing(),
             Request::Picture(wish) => state.booklet.request_picture(wish),
         }

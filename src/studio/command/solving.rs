@@ -116,7 +116,7 @@ impl CommandAction for SolvingCommand {
 
     fn disabled_reason(&self, state: &StudioState) -> Option<String> {
         let solving = &state.tab.solving;
-        let steps = solving.walk().map_or(0, SolvingPath::len);
+        let steps = solving.path().map_or(0, SolvingPath::len);
         let path = || reason_unless(solving.shows_path() && steps > 0, "do-solving-show-solving-path-first");
         match self {
             SolvingCommand::Show | SolvingCommand::Hint => unfinished_board_reason(state),
@@ -128,7 +128,7 @@ impl CommandAction for SolvingCommand {
                 .or_else(|| {
                     reason_unless(state.tab.document.selection.cursor.is_some(), "do-solving-select-cell-first")
                 })
-                .or_else(|| reason_unless(solving.walk().is_some(), "do-solving-there-no-solving-path"))
+                .or_else(|| reason_unless(solving.path().is_some(), "do-solving-there-no-solving-path"))
                 .or_else(|| reason_unless(step_about_cursor(state).is_some(), "do-solving-no-step-about-cell")),
             SolvingCommand::First | SolvingCommand::Back => {
                 path().or_else(|| reason_unless(solving.at() > 0, "do-solving-first-step"))
@@ -172,7 +172,7 @@ impl CommandAction for SolvingCommand {
             SolvingCommand::Last => state.tab.solving.go(usize::MAX),
             SolvingCommand::Play => state.tab.solving.play(),
             SolvingCommand::Copy => {
-                let Some(text) = state.tab.solving.walk().map(SolvingPath::text) else { return };
+                let Some(text) = state.tab.solving.path().map(SolvingPath::text) else { return };
                 ctx.copy_text(text);
                 state.notify(&say!("do-solving-solving-path-clipboard"));
             }
@@ -193,5 +193,5 @@ fn show(state: &mut StudioState, showing: Showing) {
 /// Returns the step that is most relevant to the cell of the cursor.
 fn step_about_cursor(state: &StudioState) -> Option<usize> {
     let cell = state.tab.document.puzzle().board().id(state.tab.document.selection.cursor?)?;
-    state.tab.solving.walk()?.step_about(cell)
+    state.tab.solving.path()?.step_about(cell)
 }

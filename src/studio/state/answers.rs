@@ -21,7 +21,7 @@ pub(in crate::studio) enum BoardDisplay {
 /// The engine queries about the open puzzle, and their answers.
 pub(in crate::studio) struct EngineAnswers {
     /// The current semantic revision of the puzzle. Answers about another one are not shown.
-    pub of: u64,
+    pub revision: u64,
     pub checker: Checker,
     pub counter: SolutionCounter,
     pub candidates: CandidateFinder,
@@ -33,7 +33,7 @@ pub(in crate::studio) struct EngineAnswers {
 impl Default for EngineAnswers {
     fn default() -> EngineAnswers {
         EngineAnswers {
-            of: 0,
+            revision: 0,
             checker: Checker::default(),
             counter: SolutionCounter::default(),
             candidates: CandidateFinder::default(),
@@ -82,33 +82,33 @@ impl EngineAnswers {
     }
 
     pub fn is_checking(&self) -> bool {
-        self.checker.is_running(self.of) || self.is_counting()
+        self.checker.is_running(self.revision) || self.is_counting()
     }
 
     /// Returns whether an engine is checking the current puzzle.
-    pub fn is_asking(&self, engine: EngineId) -> bool {
-        self.checker.running(engine, self.of).is_some()
+    pub fn is_checking_with(&self, engine: EngineId) -> bool {
+        self.checker.running(engine, self.revision).is_some()
     }
 
     /// Returns whether the candidates are being computed.
     pub fn is_finding_candidates(&self) -> bool {
-        self.candidates.running(self.of).is_some()
+        self.candidates.running(self.revision).is_some()
     }
 
     /// Returns whether the search for candidates ended without a result.
     pub fn lacks_candidates(&self) -> bool {
-        let answer = self.candidates.answer(self.of);
+        let answer = self.candidates.answer(self.revision);
         answer.is_some_and(|possible| possible.outcome.is_err())
     }
 
     /// Returns whether the native engine ended without a verdict.
     pub fn is_unknown(&self) -> bool {
-        let answer = self.checker.answer(EngineId::Native, self.of);
+        let answer = self.checker.answer(EngineId::Native, self.revision);
         answer.is_some_and(|answer| answer.outcome.is_err())
     }
 
     pub fn is_counting(&self) -> bool {
-        self.counter.running(self.of).is_some()
+        self.counter.running(self.revision).is_some()
     }
 
     pub fn stop_check(&mut self) {
@@ -119,7 +119,7 @@ impl EngineAnswers {
 
     /// Returns the verdict on the current puzzle, if known.
     pub fn verdict(&self) -> Option<&Verdict> {
-        self.checker.verdict(self.of)
+        self.checker.verdict(self.revision)
     }
 
     /// Returns the only solution, if known.
@@ -136,12 +136,12 @@ impl EngineAnswers {
     }
 
     pub fn tally(&self) -> Option<&CountResult> {
-        self.counter.tally(self.of)
+        self.counter.tally(self.revision)
     }
 
     /// Returns for each cell of the board the digits that it takes in some solution, if wanted and known.
     pub fn candidates(&self) -> Option<&[DigitSet]> {
-        self.candidates.answer(self.of)?.outcome.as_deref().ok()
+        self.candidates.answer(self.revision)?.outcome.as_deref().ok()
     }
 
     /// Returns whether some cell is known to have several candidates.
@@ -151,7 +151,7 @@ impl EngineAnswers {
 
     /// Returns the number of solutions for each candidate, if wanted and known.
     pub fn candidate_counts(&self) -> Option<&SolutionCounts> {
-        self.candidates.answer(self.of)?.counts.as_ref()
+        self.candidates.answer(self.revision)?.counts.as_ref()
     }
 
     /// Returns the solution, or those of several solutions that can be viewed.
@@ -180,13 +180,13 @@ impl EngineAnswers {
     /// Moves by a number of solutions, wrapping around at the ends.
     pub fn step_solution(&mut self, steps: isize) {
         let count = self.solutions().len();
-        if let Some(place) = self.shown_place() {
+        if let Some(place) = self.shown_index() {
             self.display = BoardDisplay::Solution(place.wrapping_add_signed(steps + count as isize) % count);
         }
     }
 
     /// Returns the index of the solution shown.
-    pub fn shown_place(&self) -> Option<usize> {
+    pub fn shown_index(&self) -> Option<usize> {
         let last = self.solutions().len().checked_sub(1)?;
         match self.display {
             BoardDisplay::Givens => None,
@@ -196,7 +196,7 @@ impl EngineAnswers {
 
     /// Returns the overlay on the board besides the givens.
     pub fn shown(&self, board: &Board) -> Option<ShownSolution<'_>> {
-        let (place, solutions) = (self.shown_place()?, self.solutions());
+        let (place, solutions) = (self.shown_index()?, self.solutions());
         let this = &solutions[place];
         if solutions.len() == 1 {
             return Some(ShownSolution::Solution(this));
@@ -211,6 +211,6 @@ impl EngineAnswers {
 
     /// Returns the solution shown on the board.
     pub fn filling_on_board(&self) -> Option<&Filling> {
-        self.shown_place().map(|place| &self.solutions()[place])
+        self.shown_index().map(|place| &self.solutions()[place])
     }
 }

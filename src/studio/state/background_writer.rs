@@ -7,7 +7,7 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
 /// The longest that the end of the program waits for the writer.
-const PATIENCE: Duration = Duration::from_secs(2);
+const DROP_TIMEOUT: Duration = Duration::from_secs(2);
 
 type WriteJob = Box<dyn FnOnce() + Send>;
 
@@ -29,7 +29,7 @@ impl PendingCount {
 #[derive(Default)]
 pub(in crate::studio) struct BackgroundWriter {
     thread: Option<Sender<WriteJob>>,
-    left: Arc<PendingCount>,
+    pending: Arc<PendingCount>,
     /// True if the end of the program has waited for it.
     ended: bool,
 }
@@ -37,8 +37,8 @@ pub(in crate::studio) struct BackgroundWriter {
 impl BackgroundWriter {
     /// Queues a write.
     pub fn queue(&mut self, errand: impl FnOnce() + Send + 'static) {
-        self.left.change(|count| *count += 1);
-        let left = self.left.clone();
+        self.pending.change(|count| *count += 1);
+        let left = self.pending.clone();
         let errand: WriteJob = Box::new(move || {
             // A panic has already been reported on standard error. Later writes still run.
             let _ = catch_unwind(AssertUnwindSafe(errand));
@@ -57,15 +57,15 @@ impl BackgroundWriter {
 
     /// Returns whether any write is unfinished.
     pub fn is_running(&self) -> bool {
-        *self.left.count.lock().unwrap_or_else(PoisonError::into_inner) > 0
+        *self.pending.count.lock().unwrap_or_else(PoisonError::into_inner) > 0
     }
 
     /// Waits until all writes are done, for a limited time in case the disk does not respond.
     pub fn finish(&mut self) {
         if !std::mem::replace(&mut self.ended, true) {
-            let count = self.left.count.lock().unwrap_or_else(PoisonError::into_inner);
+            let count = self.pending.count.lock().unwrap_or_else(PoisonError::into_inner);
             // Writes that are still unfinished are lost.
-            drop(self.left.fewer.wait_timeout_while(count, PATIENCE, |count| *count > 0));
+            drop(self.pending.fewer.wait_timeout_while(count, DROP_TIMEOUT, |count| *count > 0));
         }
     }
 }

@@ -12,7 +12,7 @@ use super::dialog::Dialog;
 use super::external_changes::DocumentId;
 use super::files::{Attachment, BookletAction, FilePurpose};
 use super::journal::{JournalKey, Orphan};
-use super::on_disk::{OnDisk, place_of};
+use super::on_disk::{OnDisk, location_of};
 use super::read_queue::ReadRequest;
 use super::save_queue::{PendingClose, SaveRequest, SaveTarget};
 use super::tabs::WindowPage;
@@ -68,7 +68,7 @@ impl StudioState {
 
     /// Returns whether the open booklet belongs to this file.
     pub(super) fn is_open_booklet(&self, path: &Path) -> bool {
-        self.booklet.place_on_disk().is_some_and(|own| *own == place_of(path))
+        self.booklet.place_on_disk().is_some_and(|own| *own == location_of(path))
     }
 
     /// Shows a booklet whose file was opened like that of a puzzle, after asking about unsaved changes of another
@@ -122,7 +122,7 @@ impl StudioState {
     /// Saves the booklet to its file, or asks for one. Asks before replacing changes by another program, or
     /// comments.
     pub(in crate::studio) fn save_booklet(&mut self, then: Option<BookletAction>, ctx: &Context) {
-        self.queue_save(SaveRequest { kept: SaveTarget::Booklet { then }, path: None, agreed: false }, ctx);
+        self.queue_save(SaveRequest { target: SaveTarget::Booklet { then }, path: None, agreed: false }, ctx);
     }
 
     /// Adds the puzzles of files and folders once they are read.
@@ -220,7 +220,7 @@ impl StudioState {
 
     /// Adds the puzzles of a finished batch.
     fn poll_batch(&mut self) {
-        let Some(result) = self.booklet.batch.asked.finished() else { return };
+        let Some(result) = self.booklet.batch.query.finished() else { return };
         match result.and_then(|result| result) {
             Ok(written) if written.stopped && written.count == 0 => {
                 self.notify(&say!("tell-booklet-files-batch-cancelled"));
@@ -235,7 +235,7 @@ impl StudioState {
     }
 
     fn poll_export(&mut self) {
-        let Some(result) = self.booklet.export.asked.finished() else { return };
+        let Some(result) = self.booklet.export.query.finished() else { return };
         let path = shown_path(&self.booklet.export.path);
         match result.and_then(|result| result) {
             Ok(true) => self.notify(&say!("tell-booklet-files-exported", path = path)),
@@ -246,7 +246,7 @@ impl StudioState {
 
     /// Exports the booklet as shown.
     pub(in crate::studio) fn export_booklet(&mut self, path: PathBuf, ctx: &Context) {
-        let Some(made) = &self.booklet.made else { return };
+        let Some(made) = &self.booklet.typeset else { return };
         let (settings, booklet, to) = (self.booklet.settings().clone(), made.booklet.clone(), path.clone());
         let pages = booklet.leaves.len();
         let work = move |control: &Control| {
@@ -265,6 +265,6 @@ impl StudioState {
         let revision = self.booklet.draft().revision;
         let export = &mut self.booklet.export;
         (export.path, export.pages) = (path, pages);
-        export.asked.start(revision, "booklet file", ctx, Control::new(), work);
+        export.query.start(revision, "booklet file", ctx, Control::new(), work);
     }
 }

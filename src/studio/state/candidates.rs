@@ -83,8 +83,8 @@ pub(in crate::studio) struct CandidateResult {
 pub(in crate::studio) struct CandidateFinder {
     pub wanted: CandidateDisplay,
     /// The kind that was wanted at the last start.
-    asked_as: CandidateDisplay,
-    asked: BackgroundQuery<CandidateResult>,
+    query_display: CandidateDisplay,
+    query: BackgroundQuery<CandidateResult>,
     /// The engine. It keeps what it has learned from one run to the next, since most of that stays true after an
     /// edit. A cancelled run releases the engine soon.
     engine: Arc<Mutex<Native>>,
@@ -95,23 +95,23 @@ impl CandidateFinder {
     /// board can have solutions at all. `ready`: the check has ended. The check goes first because it is faster.
     pub fn poll(&mut self, document: &Document, possible: bool, ready: bool, ctx: &egui::Context) {
         let meaning = document.semantic_revision();
-        if self.wanted != self.asked_as {
-            self.asked_as = self.wanted;
-            self.asked.forget();
+        if self.wanted != self.query_display {
+            self.query_display = self.wanted;
+            self.query.forget();
         }
         if self.wanted == CandidateDisplay::Nothing || !possible {
-            self.asked.forget();
+            self.query.forget();
             return;
         }
-        self.asked.keep(meaning);
-        if self.asked.of().is_none() {
+        self.query.keep(meaning);
+        if self.query.of().is_none() {
             if !ready {
                 return;
             }
             self.start(document, Control::with_timeout(LIMIT), ctx);
         }
-        self.asked.poll_fresh();
-        self.asked.answer_for_lost(failed);
+        self.query.poll_fresh();
+        self.query.answer_for_lost(failed);
     }
 
     /// Starts to work on the current puzzle, and drops an older run.
@@ -134,22 +134,22 @@ impl CandidateFinder {
             };
             CandidateResult { outcome, counts, time: started.elapsed(), statistics }
         };
-        self.asked.start(document.semantic_revision(), "candidates", ctx, control, work);
+        self.query.start(document.semantic_revision(), "candidates", ctx, control, work);
     }
 
     /// Cancels a running job.
     pub fn cancel(&self) {
-        self.asked.cancel();
+        self.query.cancel();
     }
 
     /// Returns the running job for this semantic revision.
     pub fn running(&self, meaning: u64) -> Option<&Job<CandidateResult>> {
-        self.asked.running(meaning)
+        self.query.running(meaning)
     }
 
     /// Returns the result for this semantic revision.
     pub fn answer(&self, meaning: u64) -> Option<&CandidateResult> {
-        self.asked.answer(meaning)
+        self.query.answer(meaning)
     }
 }
 

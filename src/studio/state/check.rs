@@ -73,14 +73,14 @@ impl Default for Checker {
 }
 
 impl Checker {
-    fn asked(&self, engine: EngineId) -> &BackgroundQuery<CheckAnswer> {
+    fn query(&self, engine: EngineId) -> &BackgroundQuery<CheckAnswer> {
         match engine {
             EngineId::Native => &self.native,
             EngineId::Program => &self.program,
         }
     }
 
-    fn asked_mut(&mut self, engine: EngineId) -> &mut BackgroundQuery<CheckAnswer> {
+    fn query_mut(&mut self, engine: EngineId) -> &mut BackgroundQuery<CheckAnswer> {
         match engine {
             EngineId::Native => &mut self.native,
             EngineId::Program => &mut self.program,
@@ -102,13 +102,13 @@ impl Checker {
     pub fn start(&mut self, engine: EngineId, document: &Document, control: Control, ctx: &egui::Context) {
         let puzzle = document.puzzle().clone();
         let work = move |control: &Control| ask(engine.engine().as_mut(), &puzzle, control);
-        self.asked_mut(engine).start(document.semantic_revision(), "check", ctx, control, work);
+        self.query_mut(engine).start(document.semantic_revision(), "check", ctx, control, work);
     }
 
     /// Collects answers, and drops checks of older puzzles.
     pub fn poll(&mut self, meaning: u64) {
         for engine in EngineId::ALL {
-            let asked = self.asked_mut(engine);
+            let asked = self.query_mut(engine);
             if asked.is_running() {
                 asked.keep(meaning);
             }
@@ -118,11 +118,11 @@ impl Checker {
     }
 
     pub fn answer(&self, engine: EngineId, meaning: u64) -> Option<&CheckAnswer> {
-        self.asked(engine).answer(meaning)
+        self.query(engine).answer(meaning)
     }
 
     pub fn running(&self, engine: EngineId, meaning: u64) -> Option<&Job<CheckAnswer>> {
-        self.asked(engine).running(meaning)
+        self.query(engine).running(meaning)
     }
 
     pub fn is_running(&self, meaning: u64) -> bool {
@@ -131,7 +131,7 @@ impl Checker {
 
     /// Cancels all running checks.
     pub fn cancel(&self) {
-        EngineId::ALL.into_iter().for_each(|engine| self.asked(engine).cancel());
+        EngineId::ALL.into_iter().for_each(|engine| self.query(engine).cancel());
     }
 
     fn decided(&self, engine: EngineId, meaning: u64) -> Option<&Verdict> {

@@ -15,7 +15,7 @@ use crate::words::say;
 /// The default limit.
 const DEFAULT_LIMIT: u64 = 1000;
 /// The most solutions that are kept for viewing. All others are only counted.
-const MAX_KEPT: usize = 10_000;
+const MAX_VIEWABLE: usize = 10_000;
 
 /// The result of counting.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,12 +37,12 @@ pub(in crate::studio) struct SolutionCounter {
     /// The limit as typed.
     pub typed_limit: String,
     limit: u64,
-    asked: BackgroundQuery<CountResult>,
+    query: BackgroundQuery<CountResult>,
 }
 
 impl Default for SolutionCounter {
     fn default() -> SolutionCounter {
-        SolutionCounter { typed_limit: DEFAULT_LIMIT.to_string(), limit: DEFAULT_LIMIT, asked: BackgroundQuery::Idle }
+        SolutionCounter { typed_limit: DEFAULT_LIMIT.to_string(), limit: DEFAULT_LIMIT, query: BackgroundQuery::Idle }
     }
 }
 
@@ -58,30 +58,30 @@ impl SolutionCounter {
         self.limit = limit;
         let puzzle = document.puzzle().clone();
         let work = move |control: &Control| tally(&mut Native::new(), &puzzle, limit, control);
-        self.asked.start(document.semantic_revision(), "count", ctx, Control::new(), work);
+        self.query.start(document.semantic_revision(), "count", ctx, Control::new(), work);
     }
 
     /// Collects the result, and drops a count of an older puzzle.
     pub fn poll(&mut self, meaning: u64) {
-        if self.asked.is_running() {
-            self.asked.keep(meaning);
+        if self.query.is_running() {
+            self.query.keep(meaning);
         }
-        self.asked.poll();
-        self.asked.answer_for_lost(failed);
+        self.query.poll();
+        self.query.answer_for_lost(failed);
     }
 
     pub fn cancel(&self) {
-        self.asked.cancel();
+        self.query.cancel();
     }
 
     /// Returns the running count for this semantic revision, and its limit.
     pub fn running(&self, meaning: u64) -> Option<(&Job<CountResult>, u64)> {
-        self.asked.running(meaning).map(|job| (job, self.limit))
+        self.query.running(meaning).map(|job| (job, self.limit))
     }
 
     /// Returns the result for this semantic revision.
     pub fn tally(&self, meaning: u64) -> Option<&CountResult> {
-        self.asked.answer(meaning)
+        self.query.answer(meaning)
     }
 }
 
@@ -109,7 +109,7 @@ fn tally(engine: &mut dyn Engine, puzzle: &Puzzle, limit: u64, control: &Control
         for (seen, &digit) in seen.iter_mut().zip(filling.digits()) {
             *seen = DigitSet::from_bits(seen.bits() | DigitSet::just(digit).bits());
         }
-        if solutions.len() < MAX_KEPT {
+        if solutions.len() < MAX_VIEWABLE {
             wrong |= !puzzle.accepts(&filling);
             solutions.push(filling);
         }
@@ -154,8 +154,8 @@ mod tests {
     #[test]
     fn what_is_kept_is_bounded_and_what_differs_is_not() {
         let puzzle = Puzzle::empty(Board::single(2, 3).unwrap());
-        let many = tally(&mut Native::new(), &puzzle, 3 * MAX_KEPT as u64, &Control::new());
-        assert_eq!((many.count, many.solutions.len()), (Count::AtLeast(30_000), MAX_KEPT));
+        let many = tally(&mut Native::new(), &puzzle, 3 * MAX_VIEWABLE as u64, &Control::new());
+        assert_eq!((many.count, many.solutions.len()), (Count::AtLeast(30_000), MAX_VIEWABLE));
         let first = &many.solutions[0];
         let kept = |place: usize| many.solutions.iter().any(|other| other.digits()[place] != first.digits()[place]);
         let cells = puzzle.board().cells();

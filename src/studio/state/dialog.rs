@@ -17,7 +17,7 @@ use crate::puzzle::Puzzle;
 /// An open file that another program has changed.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct ExternalChange {
-    pub of: DocumentId,
+    pub document: DocumentId,
     pub path: PathBuf,
     /// The differences between the open document and the file, if requested.
     pub compared: Option<Arc<VersionDiff>>,
@@ -26,7 +26,7 @@ pub(in crate::studio) struct ExternalChange {
 impl ExternalChange {
     /// Returns the dialog with a comparison.
     pub fn compared(of: DocumentId, path: PathBuf, compared: VersionDiff) -> ExternalChange {
-        ExternalChange { of, path, compared: Some(Arc::new(compared)) }
+        ExternalChange { document: of, path, compared: Some(Arc::new(compared)) }
     }
 }
 

@@ -12,7 +12,7 @@ use crate::puzzle::{Edit, EditError, PlacedRule, Puzzle};
 use super::history::History;
 use super::jigsaw;
 use super::journal::FileOrigin;
-use super::on_disk::{OnDisk, place_of};
+use super::on_disk::{OnDisk, location_of};
 use crate::words::{Message, say};
 
 /// A snapshot of the puzzle, with revision numbers that are unique in the session.
@@ -107,7 +107,7 @@ impl Document {
         let conflicts = (0, puzzle.conflicts());
         let bytes = bytes(&puzzle);
         let history = History::new(DocumentSnapshot { puzzle, revision: 0, semantic_revision: 0, bytes });
-        let place = path.as_deref().map(place_of);
+        let place = path.as_deref().map(location_of);
         Document {
             history,
             last_revision: 0,

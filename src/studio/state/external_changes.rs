@@ -68,18 +68,18 @@ impl StudioState {
             // The watcher's observation may be older than a save of this studio, so the file is checked once more.
             let (file, mut asked) = (path.clone(), BackgroundQuery::Idle);
             asked.start(0, "newer", ctx, Control::new(), move |_| known.is_outdated(&file));
-            self.watch.newer = Some((path.clone(), known, asked));
+            self.watch.change_check = Some((path.clone(), known, asked));
         }
         // A change to another document's file is reported when that document becomes active.
-        let (file, before, mut asked) = self.watch.newer.take_if(|(file, ..)| *file == path)?;
+        let (file, before, mut asked) = self.watch.change_check.take_if(|(file, ..)| *file == path)?;
         asked.poll_fresh();
         match asked.finished() {
             None => {
-                self.watch.newer = Some((file, before, asked));
+                self.watch.change_check = Some((file, before, asked));
                 None
             }
             Some(newer) => {
-                (newer == Ok(true) && before == known).then_some(ExternalChange { of, path, compared: None })
+                (newer == Ok(true) && before == known).then_some(ExternalChange { document: of, path, compared: None })
             }
         }
     }
@@ -100,18 +100,18 @@ impl StudioState {
         if self.saving.is_running() {
             return;
         }
-        if !self.watch.missing.is_running() {
-            let mut gone = self.watch.take_gone();
+        if !self.watch.missing_check.is_running() {
+            let mut gone = self.watch.take_missing();
             if !gone.is_empty() {
                 // The file may have been saved here since the watcher's observation.
-                self.watch.missing.start(0, "gone", ctx, Control::new(), move |_| {
+                self.watch.missing_check.start(0, "gone", ctx, Control::new(), move |_| {
                     gone.retain(|path| OnDisk::of(path) == OnDisk::Missing);
                     gone
                 });
-                self.watch.missing.poll_fresh();
+                self.watch.missing_check.poll_fresh();
             }
         }
-        let Some(Ok(gone)) = self.watch.missing.finished() else { return };
+        let Some(Ok(gone)) = self.watch.missing_check.finished() else { return };
         if gone.is_empty() {
             return;
         }

@@ -16,7 +16,7 @@ impl StudioState {
 
     /// Shows the error of a file operation. Afterwards the setter returns to the dialog with what was typed.
     pub(in crate::studio) fn fail(&mut self, title: &'static str, error: String) {
-        let back = self.browsing.answered.take().map(|browser| Box::new(Dialog::Browse(browser)));
+        let back = self.browsing.last_answer.take().map(|browser| Box::new(Dialog::Browse(browser)));
         self.dialog = Some(Dialog::Failed { title, error: plain_error(&shown_lines(&error)), back });
     }
 }

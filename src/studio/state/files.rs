@@ -24,7 +24,7 @@ use crate::words::{current_language, say};
 
 /// A request to choose files.
 #[derive(Clone, PartialEq, Debug)]
-pub struct FileQuestion {
+pub struct FileDialogRequest {
     /// The title of the dialog.
     pub title: String,
     /// True if a file is to be written rather than read.
@@ -55,7 +55,7 @@ pub enum FileDialogOutcome {
 /// A file dialog. The answer comes later through the channel, and `wake` is called when it has been sent.
 pub trait FilePicker {
     /// Shows the dialog. The answer is sent through the channel, and then `wake` is called.
-    fn pick(&mut self, question: FileQuestion, wake: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome>;
+    fn pick(&mut self, question: FileDialogRequest, wake: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome>;
 }
 
 /// The file dialogs of the system.
@@ -66,7 +66,7 @@ pub struct SystemPicker {}
 const FASTEST_CANCEL: Duration = Duration::from_millis(250);
 
 impl FilePicker for SystemPicker {
-    fn pick(&mut self, question: FileQuestion, wake: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome> {
+    fn pick(&mut self, question: FileDialogRequest, wake: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome> {
         let (sender, receiver) = channel();
         let (name, extensions) = question.filter;
         let mut dialog = rfd::AsyncFileDialog::new().set_title(question.title).add_filter(name, extensions);
@@ -252,7 +252,7 @@ pub(in crate::studio) struct Files {
     /// The open file dialog.
     pub waiting: Option<PendingFileDialog>,
     /// A pending disk access before the next dialog.
-    pub looking: PathProbe,
+    pub path_probe: PathProbe,
     /// The running export.
     pub exporting: Exporting,
     /// True if the setter has agreed to close the window.
@@ -262,12 +262,12 @@ pub(in crate::studio) struct Files {
 impl Files {
     pub fn new(picker: Box<dyn FilePicker>) -> Files {
         let (looking, exporting) = (PathProbe::default(), Exporting::default());
-        Files { picker, waiting: None, looking, exporting, closing: false }
+        Files { picker, waiting: None, path_probe: looking, exporting, closing: false }
     }
 
     /// Returns whether a file dialog is open or about to open.
     pub fn is_asking(&self) -> bool {
-        self.waiting.is_some() || self.looking.is_running()
+        self.waiting.is_some() || self.path_probe.is_running()
     }
 }
 
@@ -285,7 +285,7 @@ fn puzzles() -> (String, &'static [&'static str]) {
 
 impl FilePurpose {
     /// Returns the dialog for this purpose. `path` is the file of the puzzle, `title` its title.
-    pub(in crate::studio) fn question(&self, path: Option<&Path>, title: &str) -> FileQuestion {
+    pub(in crate::studio) fn question(&self, path: Option<&Path>, title: &str) -> FileDialogRequest {
         let folder = path.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty()).map(Path::to_owned);
         let stem = path.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
         let stem = stem.unwrap_or_else(|| file_name(title));
@@ -329,7 +329,7 @@ impl FilePurpose {
                 (title, false, attachment.filter(), false)
             }
         };
-        FileQuestion { title: say!(title), writes, filter, folder, name, several }
+        FileDialogRequest { title: say!(title), writes, filter, folder, name, several }
     }
 
     /// Returns the path with a suitable extension, adding the default one if there is none.
@@ -424,7 +424,7 @@ pub(in crate::studio) struct Exporting {
     /// The message keys for success and for failure.
     pub success: &'static str,
     pub failure: &'static str,
-    pub asked: BackgroundQuery<Result<BTreeSet<char>, String>>,
+    pub query: BackgroundQuery<Result<BTreeSet<char>, String>>,
 }
 
 impl Exporting {
@@ -453,7 +453,7 @@ impl Exporting {
             let options = PageOptions { solution, small_answer, marks, language, ..PageOptions::default() };
             export(&puzzle, options, &path)
         };
-        self.asked.start(revision, "sheet", ctx, Control::new(), work);
+        self.query.start(revision, "sheet", ctx, Control::new(), work);
     }
 
     /// Exports the keyboard shortcuts.
@@ -462,7 +462,7 @@ impl Exporting {
         self.success = "tell-flow-exported";
         self.failure = "tell-flow-sheet-could-not-be-written";
         let work = move |_: &Control| sheet.write(&path).map(|()| BTreeSet::new());
-        self.asked.start(0, "sheet", ctx, Control::new(), work);
+        self.query.start(0, "sheet", ctx, Control::new(), work);
     }
 }
 

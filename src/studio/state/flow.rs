@@ -9,7 +9,8 @@ use super::dialog::Dialog;
 use super::document::Document;
 use super::examples;
 use super::files::{
-    CloseAction, FileDialogOutcome, FilePurpose, FileQuestion, KeySheet, OpenRequest, PendingFileDialog, SheetContent,
+    CloseAction, FileDialogOutcome, FileDialogRequest, FilePurpose, KeySheet, OpenRequest, PendingFileDialog,
+    SheetContent,
 };
 use super::new_board::NewBoard;
 use super::path_probe::ProbeRequest;
@@ -88,7 +89,7 @@ impl StudioState {
     /// program, or comments.
     pub(in crate::studio) fn save(&mut self, of: u64, then: Option<CloseAction>, ctx: &Context) {
         if self.tab_of(of).is_some() {
-            self.queue_save(SaveRequest { kept: SaveTarget::Puzzle { of, then }, path: None, agreed: false }, ctx);
+            self.queue_save(SaveRequest { target: SaveTarget::Puzzle { of, then }, path: None, agreed: false }, ctx);
         }
     }
 
@@ -112,11 +113,11 @@ impl StudioState {
 
     /// Saves to a chosen file. `agreed`: the setter has agreed to lose comments in it; otherwise asks.
     fn save_to(&mut self, path: PathBuf, kept: SaveTarget, agreed: bool, ctx: &Context) {
-        self.queue_save(SaveRequest { kept, path: Some(path), agreed }, ctx);
+        self.queue_save(SaveRequest { target: kept, path: Some(path), agreed }, ctx);
     }
 
     fn export_to(&mut self, path: PathBuf, of: u64, content: SheetContent, ctx: &Context) {
-        if self.files.exporting.asked.is_running() {
+        if self.files.exporting.query.is_running() {
             return self.refuse(say!("tell-flow-another-file-being-written"));
         }
         let Some(tab) = self.tab_of(of) else { return self.refuse(say!("tell-flow-puzzle-was-closed-before")) };
@@ -129,7 +130,7 @@ impl StudioState {
     }
 
     fn export_keys(&mut self, sheet: Arc<KeySheet>, path: PathBuf, ctx: &Context) {
-        match self.files.exporting.asked.is_running() {
+        match self.files.exporting.query.is_running() {
             true => self.refuse(say!("tell-flow-another-file-being-written")),
             false => self.files.exporting.start_keys(sheet, path, ctx),
         }
@@ -137,11 +138,11 @@ impl StudioState {
 
     /// Reports the result of an export.
     pub(in crate::studio) fn poll_exporting(&mut self) {
-        let Some(result) = self.files.exporting.asked.finished() else { return };
+        let Some(result) = self.files.exporting.query.finished() else { return };
         let path = shown_path(&self.files.exporting.path);
         let result = result.and_then(|result| result);
         if result.is_ok() {
-            self.browsing.answered = None;
+            self.browsing.last_answer = None;
         }
         match result {
             Ok(missing) if missing.is_empty() => self.notify(&say!(self.files.exporting.success, path = path)),
@@ -159,7 +160,7 @@ impl StudioState {
         if self.files.is_asking() {
             return self.refuse(say!("tell-flow-another-file-dialog-open"));
         }
-        self.browsing.answered = None;
+        self.browsing.last_answer = None;
         let question = self.question(&purpose);
         let ctx = ctx.clone();
         let answer = self.files.picker.pick(question, Box::new(move || ctx.request_repaint()));
@@ -167,7 +168,7 @@ impl StudioState {
     }
 
     /// Returns the file dialog for a purpose, with a suitable folder and name.
-    fn question(&self, purpose: &FilePurpose) -> FileQuestion {
+    fn question(&self, purpose: &FilePurpose) -> FileDialogRequest {
         match purpose {
             FilePurpose::Open => self.question_about(purpose, &self.tab.document),
             FilePurpose::Save { of, .. } | FilePurpose::Export { of, .. } => {
@@ -176,7 +177,7 @@ impl StudioState {
             }
             FilePurpose::KeySheet(sheet) => {
                 let folder = self.tab.document.path().and_then(Path::parent).map(Path::to_owned);
-                FileQuestion { folder, ..purpose.question(None, &sheet.title) }
+                FileDialogRequest { folder, ..purpose.question(None, &sheet.title) }
             }
             FilePurpose::OpenBooklet
             | FilePurpose::SaveBooklet { .. }
@@ -187,15 +188,15 @@ impl StudioState {
             | FilePurpose::Attach(_) => {
                 let (folder, name) = self.booklet.place();
                 let folder = folder.or_else(|| self.folder_of(&self.tab.document));
-                FileQuestion { folder, ..purpose.question(None, &name) }
+                FileDialogRequest { folder, ..purpose.question(None, &name) }
             }
         }
     }
 
     /// Returns the file dialog for a document, starting in its folder.
-    fn question_about(&self, purpose: &FilePurpose, document: &Document) -> FileQuestion {
+    fn question_about(&self, purpose: &FilePurpose, document: &Document) -> FileDialogRequest {
         let question = purpose.question(document.path(), document.puzzle().title());
-        FileQuestion { folder: self.folder_of(document), ..question }
+        FileDialogRequest { folder: self.folder_of(document), ..question }
     }
 
     /// Returns the folder of the document, or else of the most recent file.
@@ -216,7 +217,7 @@ impl StudioState {
                 // The system's dialog has asked about overwriting the typed name, but not the one with the added
                 // extension.
                 match named != path {
-                    true => self.probe_path(ProbeRequest::IsThere(purpose, named), ctx),
+                    true => self.probe_path(ProbeRequest::Exists(purpose, named), ctx),
                     false => self.picked(purpose, named, ctx),
                 }
             }
@@ -236,8 +237,8 @@ impl StudioState {
             },
             FileDialogOutcome::Cancelled => {}
             FileDialogOutcome::Unavailable => {
-                let FileQuestion { folder, name, .. } = self.question(&purpose);
-                self.probe_path(ProbeRequest::Begin(purpose, folder, name), ctx);
+                let FileDialogRequest { folder, name, .. } = self.question(&purpose);
+                self.probe_path(ProbeRequest::FindStartFolder(purpose, folder, name), ctx);
             }
         }
     }
@@ -262,7 +263,7 @@ impl StudioState {
             FilePurpose::Attach(attachment) => self.attach(attachment, &path),
         }
         if !later {
-            self.browsing.answered = None;
+            self.browsing.last_answer = None;
         }
     }
 }

@@ -12,7 +12,7 @@ use super::dialog::Dialog;
 use super::file_dialog::{FileDialog, FileLocation, FolderEntry, PathKind, home};
 use super::files::FilePurpose;
 use super::query::BackgroundQuery;
-use super::start::{FilePreview, glance};
+use super::start::{FilePreview, read_preview};
 use crate::disk::watch_reading;
 use crate::solve::Control;
 use crate::words::system_reason;
@@ -42,7 +42,7 @@ fn folders_of_user(list: &str, home: &Path) -> Vec<PathBuf> {
 #[derive(Default)]
 pub(in crate::studio) struct FolderShortcuts {
     /// The standard folders of the user, followed in `recent` by those of recent files.
-    pub own: Vec<PathBuf>,
+    pub standard: Vec<PathBuf>,
     pub recent: Vec<PathBuf>,
 }
 
@@ -50,25 +50,25 @@ pub(in crate::studio) struct FolderShortcuts {
 #[derive(Default)]
 pub(in crate::studio) struct FolderListing {
     /// The last answer of the dialog, until it is known to work.
-    pub answered: Option<Box<FileDialog>>,
+    pub last_answer: Option<Box<FileDialog>>,
     place: Option<FileLocation>,
-    asked: BackgroundQuery<Result<Vec<FolderEntry>, String>>,
+    query: BackgroundQuery<Result<Vec<FolderEntry>, String>>,
     /// The time of the last request.
     since: Option<Instant>,
     /// The content at the last read.
-    known: Option<Result<Vec<FolderEntry>, String>>,
+    last_content: Option<Result<Vec<FolderEntry>, String>>,
     /// The filtered and sorted content, with the dialog state it was made for. Large folders are not sorted in
     /// each frame.
     listed: Option<(FileDialog, Arc<[FolderEntry]>)>,
     pub places: FolderShortcuts,
-    places_asked: BackgroundQuery<FolderShortcuts>,
+    shortcuts_query: BackgroundQuery<FolderShortcuts>,
     preview: Option<(PathBuf, BackgroundQuery<Option<FilePreview>>)>,
 }
 
 impl FolderListing {
     /// Returns the entries to show, once the folder is read, or the reason why it cannot be read.
     pub fn listed(&self, browser: &FileDialog) -> Option<Result<Arc<[FolderEntry]>, &str>> {
-        let known = self.known.as_ref()?.as_ref().map_err(String::as_str);
+        let known = self.last_content.as_ref()?.as_ref().map_err(String::as_str);
         Some(known.map(|entries| match &self.listed {
             Some((of, listed)) if of.lists_same_entries(browser) => listed.clone(),
             Some(_) | None => browser.shown(entries).into(),
@@ -83,7 +83,7 @@ impl FolderListing {
             return Some(*found);
         }
         let folder = browser.shown_folder()?;
-        let entries = match (&self.place, &self.known) {
+        let entries = match (&self.place, &self.last_content) {
             (Some(FileLocation::Folder(read)), Some(Ok(entries))) if *read == folder => entries,
             _ => return None,
         };
@@ -109,35 +109,35 @@ impl FolderListing {
     /// Reads the folder again.
     fn read(&mut self, place: FileLocation, recent: Vec<PathBuf>, ctx: &Context) {
         if self.place.as_ref() != Some(&place) {
-            (self.known, self.listed) = (None, None);
+            (self.last_content, self.listed) = (None, None);
         }
         self.place = Some(place.clone());
         self.since = Some(Instant::now());
-        self.asked.start(0, "folder", ctx, Control::new(), move |_| match place {
+        self.query.start(0, "folder", ctx, Control::new(), move |_| match place {
             FileLocation::Folder(folder) => entries_of(&folder),
             FileLocation::Recent => Ok(recent.into_iter().filter_map(|path| entry(path, false)).collect()),
         });
-        self.asked.poll_fresh();
+        self.query.poll_fresh();
     }
 
     fn sync(&mut self, browser: &FileDialog, recent: &[PathBuf], ctx: &Context) {
         let place = browser.shown_folder().map_or(FileLocation::Recent, FileLocation::Folder);
         if self.place.is_none() {
             let recent = recent.to_vec();
-            self.places_asked.start(0, "places", ctx, Control::new(), move |_| FolderShortcuts::of_user(&recent));
-            self.places_asked.poll_fresh();
+            self.shortcuts_query.start(0, "places", ctx, Control::new(), move |_| FolderShortcuts::of_user(&recent));
+            self.shortcuts_query.poll_fresh();
         }
-        if let Some(Ok(places)) = self.places_asked.finished() {
+        if let Some(Ok(places)) = self.shortcuts_query.finished() {
             self.places = places;
         }
-        let old = self.since.is_none_or(|since| since.elapsed() > OLD) && !self.asked.is_running();
+        let old = self.since.is_none_or(|since| since.elapsed() > OLD) && !self.query.is_running();
         if self.place.as_ref() != Some(&place) || old {
             self.read(place, recent.to_vec(), ctx);
         }
-        if let Some(read) = self.asked.finished() {
+        if let Some(read) = self.query.finished() {
             let known = Some(read.unwrap_or_else(Err));
-            if known != self.known {
-                (self.known, self.listed) = (known, None);
+            if known != self.last_content {
+                (self.last_content, self.listed) = (known, None);
             }
         }
         // The folder may change while it is shown.
@@ -152,7 +152,7 @@ impl FolderListing {
                 let (path, mut asked) = (entry.path.clone(), BackgroundQuery::default());
                 asked.start(0, "preview", ctx, Control::new(), move |control: &Control| {
                     let stop = control.clone();
-                    watch_reading(move |_| !stop.is_cancelled(), || glance(&path))
+                    watch_reading(move |_| !stop.is_cancelled(), || read_preview(&path))
                 });
                 self.preview = Some((entry.path.clone(), asked));
             }
@@ -179,7 +179,7 @@ impl FolderShortcuts {
                 folders.push(folder.to_owned());
             }
         }
-        FolderShortcuts { own, recent: folders }
+        FolderShortcuts { standard: own, recent: folders }
     }
 }
 
@@ -204,7 +204,8 @@ impl StudioState {
         match &self.dialog {
             Some(Dialog::Browse(browser)) => self.browsing.sync(browser, self.recent.files(), ctx),
             _ if self.browsing.place.is_some() => {
-                self.browsing = FolderListing { answered: self.browsing.answered.take(), ..FolderListing::default() };
+                self.browsing =
+                    FolderListing { last_answer: self.browsing.last_answer.take(), ..FolderListing::default() };
             }
             _ => {}
         }
@@ -213,7 +214,7 @@ impl StudioState {
     /// Uses the chosen files for the dialog's purpose. If that fails, the dialog opens again.
     pub(super) fn use_chosen_files(&mut self, browser: Box<FileDialog>, paths: Vec<PathBuf>, ctx: &Context) {
         let purpose = browser.purpose.clone();
-        self.browsing.answered = Some(browser);
+        self.browsing.last_answer = Some(browser);
         match (&purpose, <[PathBuf; 1]>::try_from(paths)) {
             (_, Ok([path])) => self.picked(purpose, path, ctx),
             (FilePurpose::AddPuzzles, Err(paths)) => self.add_to_booklet(&paths),

@@ -112,7 +112,7 @@ pub(in crate::studio) fn remarks(board: &Board, id: GridId) -> Vec<RegionRemark>
         let which = if several { format!("{}: ", grid_name(board, id)) } else { String::new() };
         RegionRemark { text: format!("{which}{what}{from}"), is_error: flaw.is_error() }
     };
-    grid.flaws().into_iter().map(remark).collect()
+    grid.region_errors().into_iter().map(remark).collect()
 }
 
 /// Returns the errors in the regions of all grids, which rule out any solution.
@@ -150,7 +150,7 @@ mod tests {
             let regions: Vec<CellSet> =
                 (0..shaped.box_count()).map(|at| shaped.box_cells(at).into_iter().collect()).collect();
             assert!(regions.contains(&shape), "{shape}: {regions:?}");
-            assert!(shaped.flaws().iter().all(|flaw| !flaw.is_error()), "{shape}: {regions:?}");
+            assert!(shaped.region_errors().iter().all(|flaw| !flaw.is_error()), "{shape}: {regions:?}");
         }
         assert_eq!(with_region_shape(&grid, &"r1c1-3".parse().unwrap()), None);
         assert_eq!(with_region_shape(&grid, &"r1c2-5".parse().unwrap()), None, "beyond the grid");

@@ -11,7 +11,7 @@ use crate::solve::Control;
 use crate::words::{ThreadLanguage, say};
 
 /// The time that a frame waits for a fresh answer; a third of a frame.
-const AT_ONCE: Duration = Duration::from_millis(5);
+const FRESH_ANSWER_WAIT: Duration = Duration::from_millis(5);
 
 /// A job on a thread of its own. Dropping it cancels the job and discards the answer.
 pub(in crate::studio) struct Job<T> {
@@ -85,7 +85,7 @@ impl<T: Send + 'static> Job<T> {
     /// Polls like [`Job::poll`], but waits briefly for a job that has only just begun. A quick answer thus appears
     /// in the same frame as the edit that asked for it, without flicker.
     pub fn poll_fresh(&self) -> JobOutcome<T> {
-        let patience = AT_ONCE.saturating_sub(self.elapsed());
+        let patience = FRESH_ANSWER_WAIT.saturating_sub(self.elapsed());
         match self.answer.recv_timeout(patience) {
             Ok(answer) => JobOutcome::of(answer),
             Err(RecvTimeoutError::Timeout) => JobOutcome::Running,

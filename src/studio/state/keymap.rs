@@ -11,37 +11,37 @@ const MODIFIERS: [(&str, Modifiers); 3] =
 /// Custom shortcuts by command name; None if the setter removed the shortcut.
 #[derive(Debug, Default)]
 pub(in crate::studio) struct Keymap {
-    own: BTreeMap<String, Option<KeyboardShortcut>>,
+    custom: BTreeMap<String, Option<KeyboardShortcut>>,
 }
 
 impl Keymap {
     pub fn replace(&mut self, own: BTreeMap<String, Option<KeyboardShortcut>>) {
-        self.own = own;
+        self.custom = own;
     }
 
     /// Returns the custom shortcut of a command, or None if it has the default one. `name` is a closure because it
     /// is needed only if there are custom shortcuts.
     pub fn own(&self, name: impl FnOnce() -> String) -> Option<Option<KeyboardShortcut>> {
-        match self.own.is_empty() {
+        match self.custom.is_empty() {
             true => None,
-            false => self.own.get(&name()).copied(),
+            false => self.custom.get(&name()).copied(),
         }
     }
 
     /// Returns whether any shortcut differs from the default.
     pub fn is_changed(&self) -> bool {
-        !self.own.is_empty()
+        !self.custom.is_empty()
     }
 
     /// Returns the names of the commands with custom shortcuts.
     pub fn names(&self) -> Vec<String> {
-        self.own.keys().cloned().collect()
+        self.custom.keys().cloned().collect()
     }
 
     pub fn set(&mut self, name: String, key: Option<Option<KeyboardShortcut>>) {
         match key {
-            Some(key) => self.own.insert(name, key),
-            None => self.own.remove(&name),
+            Some(key) => self.custom.insert(name, key),
+            None => self.custom.remove(&name),
         };
     }
 }

@@ -16,7 +16,7 @@ type LayoutChangeResult = Result<Option<String>, (&'static str, String)>;
 #[derive(Default)]
 pub(in crate::studio) struct LayoutShelf {
     folder: LayoutFolder,
-    kept: Vec<SavedLayout>,
+    layouts: Vec<SavedLayout>,
     reading: BackgroundQuery<Vec<SavedLayout>>,
     changing: BackgroundQuery<LayoutChangeResult>,
 }
@@ -28,8 +28,8 @@ impl LayoutShelf {
     }
 
     /// Returns the layouts by name, as last read.
-    pub fn kept(&self) -> &[SavedLayout] {
-        &self.kept
+    pub fn layouts(&self) -> &[SavedLayout] {
+        &self.layouts
     }
 
     /// Returns whether the layouts are being read.
@@ -51,7 +51,7 @@ impl LayoutShelf {
 
     fn poll_reading(&mut self) {
         if let Some(Ok(kept)) = self.reading.finished() {
-            self.kept = kept;
+            self.layouts = kept;
         }
     }
 }
@@ -68,7 +68,7 @@ impl StudioState {
     /// Deletes a saved layout.
     pub(in crate::studio) fn delete_layout(&mut self, layout: SavedLayout, ctx: &Context) {
         let folder = self.layouts.folder.clone();
-        self.layouts.kept.retain(|other| *other != layout);
+        self.layouts.layouts.retain(|other| *other != layout);
         self.change_layouts("do-board-layout-could-not-deleted", move || folder.delete(&layout).map(|()| None), ctx);
     }
 

@@ -32,19 +32,19 @@ pub(in crate::studio) struct LinkLauncher {
     pub opener: Arc<dyn LinkOpener>,
     link: String,
     warnings: Vec<Warning>,
-    asked: BackgroundQuery<bool>,
+    query: BackgroundQuery<bool>,
 }
 
 impl Default for LinkLauncher {
     fn default() -> LinkLauncher {
         let (link, warnings, asked) = (String::new(), Vec::new(), BackgroundQuery::default());
-        LinkLauncher { opener: Arc::new(SystemBrowser::default()), link, warnings, asked }
+        LinkLauncher { opener: Arc::new(SystemBrowser::default()), link, warnings, query: asked }
     }
 }
 
 impl LinkLauncher {
     pub fn is_running(&self) -> bool {
-        self.asked.is_running()
+        self.query.is_running()
     }
 }
 
@@ -54,12 +54,12 @@ impl StudioState {
         let link = written.text.trim().to_owned();
         (self.links.link, self.links.warnings) = (link.clone(), written.warnings);
         let opener = self.links.opener.clone();
-        self.links.asked.start(0, "browser", ctx, Control::new(), move |_| opener.open(&link));
+        self.links.query.start(0, "browser", ctx, Control::new(), move |_| opener.open(&link));
     }
 
     /// Reports the result. If no browser was found, the link is copied instead.
     pub(super) fn poll_links(&mut self, ctx: &Context) {
-        let Some(opened) = self.links.asked.finished() else { return };
+        let Some(opened) = self.links.query.finished() else { return };
         match opened {
             Ok(true) => {
                 self.notify(&say!("tell-clipboard-opened-browser"));

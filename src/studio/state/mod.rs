@@ -214,7 +214,7 @@ impl StudioState {
 
     /// Returns whether any job runs in the background.
     pub fn is_busy(&self) -> bool {
-        let files = self.files.is_asking() || self.files.exporting.asked.is_running();
+        let files = self.files.is_asking() || self.files.exporting.query.is_running();
         // A typed figure leads to a question to the engines once the entry ends.
         let entry = self.tab.entry.is_some();
         entry

@@ -20,7 +20,7 @@ pub(in crate::studio) enum LayoutChoice {
     /// The arrangement of the open puzzle.
     Same,
     Preset(TraditionalLayout),
-    Kept(SavedLayout),
+    Saved(SavedLayout),
 }
 
 /// The choices made so far.
@@ -31,14 +31,14 @@ pub(in crate::studio) struct NewBoard {
     pub layout: LayoutChoice,
     pub division: Division,
     /// The dimensions in the fields for custom boxes.
-    pub own_boxes: (u8, u8),
+    pub custom_boxes: (u8, u8),
     /// The size in the field for Latin squares.
     pub latin: u8,
     /// The number of grids in a chain.
     pub chain: u8,
     /// The symbols for the digits.
     pub numbering: Numbering,
-    pub kept: Vec<SavedLayout>,
+    pub saved_layouts: Vec<SavedLayout>,
     /// True while more layouts may still be loaded.
     pub is_reading: bool,
     /// True while the setter is asked to confirm deleting the chosen layout.
@@ -52,11 +52,11 @@ impl NewBoard {
             open: None,
             layout: LayoutChoice::Preset(TraditionalLayout::Single),
             division: Division::Boxes(3, 3),
-            own_boxes: (2, 5),
+            custom_boxes: (2, 5),
             latin: 9,
             chain: 3,
             numbering: Numbering::default(),
-            kept: layouts.kept().to_vec(),
+            saved_layouts: layouts.layouts().to_vec(),
             is_reading: layouts.is_reading(),
             deleting: false,
         }
@@ -74,8 +74,8 @@ impl NewBoard {
     /// Updates the saved layouts, which may have been loaded or deleted.
     pub fn sync_layouts(&mut self, layouts: &LayoutShelf) {
         self.is_reading = layouts.is_reading();
-        if self.kept != layouts.kept() {
-            self.kept = layouts.kept().to_vec();
+        if self.saved_layouts != layouts.layouts() {
+            self.saved_layouts = layouts.layouts().to_vec();
         }
     }
 
@@ -107,7 +107,7 @@ impl NewBoard {
     /// Returns an error if there is no such board.
     pub fn board_of(&self, layout: &LayoutChoice) -> Result<Board, String> {
         let board = match layout {
-            LayoutChoice::Kept(kept) => return Ok(kept.board.clone()),
+            LayoutChoice::Saved(kept) => return Ok(kept.board.clone()),
             LayoutChoice::Preset(preset) => return self.preset_board(self.preset(*preset)),
             LayoutChoice::Same => self.open.as_ref().ok_or("tell-new-board-no-puzzle-open")?,
         };

@@ -15,7 +15,7 @@ const PAUSE_SECS: f64 = 0.8;
 #[derive(Debug)]
 pub(in crate::studio) struct NumberEntry {
     /// The semantic revision of the puzzle with the figures so far. If it differs, something else was edited.
-    of: u64,
+    revision: u64,
     /// The time when the number counts as finished, by the window's clock in seconds; None before the first frame.
     until: Option<f64>,
     /// The conflicting cells before the entry.
@@ -28,7 +28,7 @@ impl StudioState {
         let before = self.tab.conflicts().clone();
         if self.try_typed_edit(edit, Some(typing)) {
             let of = self.tab.document.semantic_revision();
-            self.tab.entry = Some(NumberEntry { of, until: None, conflicts: before });
+            self.tab.entry = Some(NumberEntry { revision: of, until: None, conflicts: before });
         }
     }
 
@@ -41,7 +41,7 @@ impl StudioState {
     /// Returns whether more figures are awaited, and requests a repaint for the time when they no longer are.
     pub(in crate::studio) fn awaits_figures(&mut self, ctx: &Context) -> bool {
         let meaning = self.tab.document.semantic_revision();
-        let Some(entry) = self.tab.entry.as_mut().filter(|entry| entry.of == meaning) else {
+        let Some(entry) = self.tab.entry.as_mut().filter(|entry| entry.revision == meaning) else {
             self.tab.entry = None;
             return false;
         };

@@ -87,7 +87,7 @@ impl Digest {
 
 /// Returns the absolute path of a file without links, as far as the system can resolve it. Two paths to the same
 /// file have the same location. This accesses the disk, so it is cached with the open document.
-pub(in crate::studio) fn place_of(path: &Path) -> PathBuf {
+pub(in crate::studio) fn location_of(path: &Path) -> PathBuf {
     let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     // For a file that does not exist yet, its folder is resolved.
     let in_folder = || Some(fs::canonicalize(whole.parent()?).ok()?.join(whole.file_name()?));
@@ -149,10 +149,10 @@ mod tests {
     fn a_file_has_one_place_before_and_after_it_is_made() {
         let folder = TempFolder::new();
         let path = folder.path().join("a.ron");
-        let before = place_of(&path);
+        let before = location_of(&path);
         fs::write(&path, "one").unwrap();
-        assert_eq!(place_of(&path), before);
-        assert_eq!(place_of(&folder.path().join(".").join("a.ron")), before);
-        assert_ne!(place_of(&folder.path().join("b.ron")), before);
+        assert_eq!(location_of(&path), before);
+        assert_eq!(location_of(&folder.path().join(".").join("a.ron")), before);
+        assert_ne!(location_of(&folder.path().join("b.ron")), before);
     }
 }

@@ -15,7 +15,7 @@ use crate::words::{current_language, say};
 
 /// A completed change, with the name of the preset.
 enum PresetChange {
-    Kept(String),
+    Saved(String),
     Deleted(String),
 }
 
@@ -23,7 +23,7 @@ enum PresetChange {
 #[derive(Default)]
 pub(in crate::studio) struct PresetShelf {
     folder: PresetFolder,
-    pub kept: Vec<SavedPreset>,
+    pub presets: Vec<SavedPreset>,
     /// Error messages about files that could not be read. These files are left as they are.
     pub faults: Vec<String>,
     /// The name of the preset chosen or saved last; None for the default settings.
@@ -68,7 +68,7 @@ impl PresetShelf {
 
     fn poll_reading(&mut self) {
         if let Some(Ok((kept, faults))) = self.reading.finished() {
-            (self.kept, self.faults) = (kept, faults);
+            (self.presets, self.faults) = (kept, faults);
         }
     }
 
@@ -84,7 +84,7 @@ impl PresetShelf {
     /// Returns the settings for a new booklet, as far as they are known; None for the defaults.
     fn initial_settings(&self) -> Option<BookSettings> {
         let last = self.last.as_ref()?;
-        self.kept.iter().find(|setup| setup.name == *last).map(|setup| setup.settings.clone())
+        self.presets.iter().find(|setup| setup.name == *last).map(|setup| setup.settings.clone())
     }
 }
 
@@ -111,7 +111,7 @@ impl StudioState {
         }
         match self.setups.changing.finished() {
             None => return,
-            Some(Ok(Ok(PresetChange::Kept(name)))) => {
+            Some(Ok(Ok(PresetChange::Saved(name)))) => {
                 self.notify(&say!("tell-setups-kept", name = name.as_str()));
                 self.setups.last = Some(name);
             }
@@ -146,13 +146,17 @@ impl StudioState {
     /// Saves the page settings of the booklet under a name.
     pub(in crate::studio) fn save_preset(&mut self, name: String, ctx: &Context) {
         let (folder, settings) = (self.setups.folder.clone(), self.booklet.settings().clone());
-        self.change_presets("tell-setups-not-kept", move || folder.save(&name, &settings).map(PresetChange::Kept), ctx);
+        self.change_presets(
+            "tell-setups-not-kept",
+            move || folder.save(&name, &settings).map(PresetChange::Saved),
+            ctx,
+        );
     }
 
     /// Applies the preset in this file, or the default settings, as one undo step.
     pub(in crate::studio) fn apply_preset(&mut self, path: Option<&Path>) {
         let chosen = |setup: &&SavedPreset| Some(setup.path()) == path;
-        match self.setups.kept.iter().find(chosen) {
+        match self.setups.presets.iter().find(chosen) {
             Some(setup) => {
                 self.booklet.apply_preset(setup);
                 self.setups.last = Some(setup.name.clone());
@@ -167,7 +171,7 @@ impl StudioState {
 
     /// Deletes the preset in this file. Booklets that use it keep their settings.
     pub(in crate::studio) fn delete_preset(&mut self, path: &Path, ctx: &Context) {
-        let Some(setup) = self.setups.kept.iter().find(|setup| setup.path() == path).cloned() else { return };
+        let Some(setup) = self.setups.presets.iter().find(|setup| setup.path() == path).cloned() else { return };
         let folder = self.setups.folder.clone();
         let work = move || folder.delete(&setup).map(|()| PresetChange::Deleted(setup.name));
         self.change_presets("tell-setups-not-deleted", work, ctx);

@@ -17,9 +17,9 @@ use crate::solve::Control;
 /// A request to the disk.
 pub(in crate::studio) enum ProbeRequest {
     /// Checks whether a file exists that the system's dialog has not asked about.
-    IsThere(FilePurpose, PathBuf),
+    Exists(FilePurpose, PathBuf),
     /// Finds the folder in which the studio's own dialog begins, with this name; None for the current folder.
-    Begin(FilePurpose, Option<PathBuf>, String),
+    FindStartFolder(FilePurpose, Option<PathBuf>, String),
     /// Checks an answer of the studio's own dialog, given the entries shown. True if the setter has seen that a
     /// file will be replaced.
     Answered(Box<FileDialog>, Arc<[FolderEntry]>, bool),
@@ -32,44 +32,44 @@ enum ProbeResult {
     /// The path can be written without replacing anything unasked.
     Free(FilePurpose, PathBuf),
     /// The dialog stays open or opens.
-    Ask(Box<FileDialog>),
+    ShowDialog(Box<FileDialog>),
     /// The chosen files.
     Files(Box<FileDialog>, Vec<PathBuf>),
     /// The folder could not be created, for this reason.
-    NotMade(Box<FileDialog>, String),
+    FolderFailed(Box<FileDialog>, String),
 }
 
 /// A running request.
 #[derive(Default)]
 pub(in crate::studio) struct PathProbe {
     /// The dialog that made the request, if it was the studio's own.
-    of: Option<Box<FileDialog>>,
-    asked: BackgroundQuery<ProbeResult>,
+    dialog: Option<Box<FileDialog>>,
+    query: BackgroundQuery<ProbeResult>,
 }
 
 impl PathProbe {
     pub fn is_running(&self) -> bool {
-        self.asked.is_running()
+        self.query.is_running()
     }
 }
 
 /// Carries out a request, which may be slow.
 fn run_probe(look: ProbeRequest) -> ProbeResult {
     match look {
-        ProbeRequest::IsThere(purpose, path) if path.exists() => {
+        ProbeRequest::Exists(purpose, path) if path.exists() => {
             let folder = path.parent().map(Path::to_owned).unwrap_or_default();
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            ProbeResult::Ask(Box::new(FileDialog::new(purpose, folder, name)))
+            ProbeResult::ShowDialog(Box::new(FileDialog::new(purpose, folder, name)))
         }
-        ProbeRequest::IsThere(purpose, path) => ProbeResult::Free(purpose, path),
-        ProbeRequest::Begin(purpose, folder, name) => {
+        ProbeRequest::Exists(purpose, path) => ProbeResult::Free(purpose, path),
+        ProbeRequest::FindStartFolder(purpose, folder, name) => {
             let folder = folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
-            ProbeResult::Ask(Box::new(FileDialog::new(purpose, folder, name)))
+            ProbeResult::ShowDialog(Box::new(FileDialog::new(purpose, folder, name)))
         }
         ProbeRequest::Answered(browser, shown, replaces) => evaluate_answer(browser, &shown, replaces),
         ProbeRequest::Make(browser, folder) => match disk::create_folder(&folder) {
-            Ok(()) => ProbeResult::Ask(Box::new(browser.at_location(FileLocation::Folder(folder)))),
-            Err(error) => ProbeResult::NotMade(browser, format!("{}: {error}", folder.display())),
+            Ok(()) => ProbeResult::ShowDialog(Box::new(browser.at_location(FileLocation::Folder(folder)))),
+            Err(error) => ProbeResult::FolderFailed(browser, format!("{}: {error}", folder.display())),
         },
     }
 }
@@ -86,7 +86,7 @@ fn evaluate_answer(browser: Box<FileDialog>, shown: &[FolderEntry], replaces: bo
         (FileDialogAnswer::Missing(path), _) => next.found = Some((path, PathKind::Nothing)),
         (FileDialogAnswer::Nothing, _) => {}
     }
-    ProbeResult::Ask(next)
+    ProbeResult::ShowDialog(next)
 }
 
 impl StudioState {
@@ -94,10 +94,10 @@ impl StudioState {
     pub(in crate::studio) fn probe_path(&mut self, wanted: ProbeRequest, ctx: &Context) {
         let of = match &wanted {
             ProbeRequest::Answered(browser, ..) | ProbeRequest::Make(browser, _) => Some(browser.clone()),
-            ProbeRequest::IsThere(..) | ProbeRequest::Begin(..) => None,
+            ProbeRequest::Exists(..) | ProbeRequest::FindStartFolder(..) => None,
         };
-        self.files.looking.of = of;
-        self.files.looking.asked.start(0, "looking", ctx, Control::new(), move |_| run_probe(wanted));
+        self.files.path_probe.dialog = of;
+        self.files.path_probe.query.start(0, "looking", ctx, Control::new(), move |_| run_probe(wanted));
         self.poll_path_probe(ctx);
     }
 
@@ -117,9 +117,9 @@ impl StudioState {
 
     /// Collects the result of a request.
     pub(super) fn poll_path_probe(&mut self, ctx: &Context) {
-        self.files.looking.asked.poll_fresh();
-        let Some(seen) = self.files.looking.asked.finished() else { return };
-        if let Some(of) = self.files.looking.of.take() {
+        self.files.path_probe.query.poll_fresh();
+        let Some(seen) = self.files.path_probe.query.finished() else { return };
+        if let Some(of) = self.files.path_probe.dialog.take() {
             // The result is ignored if the dialog was closed or shows something else by now.
             let is_open = matches!(&self.dialog, Some(Dialog::Browse(open)) if open.lists_same_entries(&of));
             if !is_open {
@@ -128,13 +128,13 @@ impl StudioState {
         }
         match seen {
             Ok(ProbeResult::Free(purpose, path)) => self.picked(purpose, path, ctx),
-            Ok(ProbeResult::Ask(browser)) => self.dialog = Some(Dialog::Browse(browser)),
+            Ok(ProbeResult::ShowDialog(browser)) => self.dialog = Some(Dialog::Browse(browser)),
             Ok(ProbeResult::Files(browser, paths)) => {
                 self.dialog = None;
                 self.use_chosen_files(browser, paths, ctx);
             }
-            Ok(ProbeResult::NotMade(browser, error)) => {
-                self.browsing.answered = Some(browser);
+            Ok(ProbeResult::FolderFailed(browser, error)) => {
+                self.browsing.last_answer = Some(browser);
                 self.fail("tell-browser-folder-could-not-made", error);
             }
             Err(why) => self.refuse(why),

@@ -6,14 +6,14 @@ use crate::variant::Kind;
 /// The number of recent tools that are remembered.
 const MAX_RECENT: usize = 8;
 /// A tool among the first few is not moved when it is used again, so that what was just clicked stays in place.
-const STEADY: usize = 5;
+const STABLE_COUNT: usize = 5;
 /// The most tools that can be pinned.
-const MAX_KEPT: usize = 24;
+const MAX_PINNED: usize = 24;
 
 /// The pinned and the recent tools.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(in crate::studio) struct QuickTools {
-    kept: Vec<Kind>,
+    pinned: Vec<Kind>,
     recent: Vec<Kind>,
 }
 
@@ -30,12 +30,12 @@ impl QuickTools {
             });
             kinds
         };
-        QuickTools { kept: kinds(kept, MAX_KEPT), recent: kinds(recent, MAX_RECENT) }
+        QuickTools { pinned: kinds(kept, MAX_PINNED), recent: kinds(recent, MAX_RECENT) }
     }
 
     /// Returns the pinned and the recent tools as written to the preferences.
     pub fn written(&self) -> [Option<String>; 2] {
-        [&self.kept, &self.recent].map(|kinds| {
+        [&self.pinned, &self.recent].map(|kinds| {
             let names: Vec<&str> = kinds.iter().map(|kind| kind.info().id).collect();
             (!names.is_empty()).then(|| names.join(" "))
         })
@@ -45,7 +45,7 @@ impl QuickTools {
     pub fn record_use(&mut self, tool: ToolId) {
         let ToolId::Paint(kind) = tool else { return };
         let place = self.recent.iter().position(|&other| other == kind);
-        if place.is_some_and(|place| place < STEADY) {
+        if place.is_some_and(|place| place < STABLE_COUNT) {
             return;
         }
         place.into_iter().for_each(|place| _ = self.recent.remove(place));
@@ -54,27 +54,27 @@ impl QuickTools {
     }
 
     pub fn is_pinned(&self, tool: ToolId) -> bool {
-        matches!(tool, ToolId::Paint(kind) if self.kept.contains(&kind))
+        matches!(tool, ToolId::Paint(kind) if self.pinned.contains(&kind))
     }
 
     /// Pins or unpins a tool.
     pub fn toggle_pin(&mut self, tool: ToolId) {
         let ToolId::Paint(kind) = tool else { return };
-        match self.kept.iter().position(|&other| other == kind) {
-            Some(place) => _ = self.kept.remove(place),
-            None if self.kept.len() < MAX_KEPT => self.kept.push(kind),
+        match self.pinned.iter().position(|&other| other == kind) {
+            Some(place) => _ = self.pinned.remove(place),
+            None if self.pinned.len() < MAX_PINNED => self.pinned.push(kind),
             None => {}
         }
     }
 
     /// Returns the pinned tools, in the order of pinning.
     pub fn pinned(&self) -> impl Iterator<Item = ToolId> {
-        self.kept.iter().copied().map(ToolId::Paint)
+        self.pinned.iter().copied().map(ToolId::Paint)
     }
 
     /// Returns the recent tools that are not pinned, most recent first.
     pub fn recent(&self) -> impl Iterator<Item = ToolId> {
-        self.recent.iter().copied().filter(|kind| !self.kept.contains(kind)).map(ToolId::Paint)
+        self.recent.iter().copied().filter(|kind| !self.pinned.contains(kind)).map(ToolId::Paint)
     }
 }
 

@@ -41,7 +41,7 @@ pub(in crate::studio) enum ReadRequest {
     /// A booklet that replaces the open one if that still has this revision.
     Booklet { revision: u64, path: PathBuf },
     /// The puzzles of an unsaved booklet that is recovered. Their paths are relative to the folder of its journal.
-    LeftBooklet { book: Box<BookFile>, orphan: Box<Orphan> },
+    OrphanBooklet { book: Box<BookFile>, orphan: Box<Orphan> },
     /// Puzzles for the booklet.
     Rows(Vec<PathBuf>),
     /// Puzzles for the booklet. Booklets among them are opened instead.
@@ -76,7 +76,7 @@ impl ReadRequest {
                 [path] => Some(name(path)),
                 paths => Some(say!("tell-reading-files", count = paths.len())),
             },
-            ReadRequest::LeftBooklet { book, .. } => Some(say!("tell-reading-entries", count = book.puzzles.len())),
+            ReadRequest::OrphanBooklet { book, .. } => Some(say!("tell-reading-entries", count = book.puzzles.len())),
             ReadRequest::Text(_) => Some(say!("tell-reading-pasted")),
             ReadRequest::Front(_) | ReadRequest::FrontFile(_) | ReadRequest::Session { .. } => None,
         }
@@ -85,12 +85,12 @@ impl ReadRequest {
 
 /// The read in progress.
 struct CurrentRead {
-    wanted: ReadRequest,
+    request: ReadRequest,
     name: String,
     /// The length in bytes of a single file.
     length: Option<u64>,
     progress: Arc<ReadProgress>,
-    asked: BackgroundQuery<Result<ReadResult, String>>,
+    query: BackgroundQuery<Result<ReadResult, String>>,
 }
 
 /// The read in progress and the queue.
@@ -115,14 +115,14 @@ impl ReadQueue {
             }
             _ => false,
         };
-        if let Some(current) = self.current.take_if(|current| is_of(&current.wanted)) {
-            self.waiting.push_front(current.wanted);
+        if let Some(current) = self.current.take_if(|current| is_of(&current.request)) {
+            self.waiting.push_front(current.request);
         }
     }
 
     /// Returns the progress in words, once the read takes long enough to show it.
     pub fn progress_text(&self) -> Option<String> {
-        let CurrentRead { name, length, progress, asked, .. } = self.current.as_ref()?;
+        let CurrentRead { name, length, progress, query: asked, .. } = self.current.as_ref()?;
         let BackgroundQuery::Running { job, .. } = asked else { return None };
         if job.elapsed() < QUICK {
             return None;
@@ -167,7 +167,7 @@ impl CurrentRead {
             };
             watch_reading(tell, || read(work, &theirs, control))
         });
-        CurrentRead { wanted, name, length, progress, asked }
+        CurrentRead { request: wanted, name, length, progress, query: asked }
     }
 }
 
@@ -185,8 +185,8 @@ impl StudioState {
         let Some(current) = current else { return };
         self.notify(&say!("tell-reading-reading-was-cancelled", file = current.name.as_str()));
         // Recovered documents are offered again.
-        for wanted in std::iter::once(current.wanted).chain(waiting) {
-            if let ReadRequest::LeftBooklet { orphan, .. } = wanted {
+        for wanted in std::iter::once(current.request).chain(waiting) {
+            if let ReadRequest::OrphanBooklet { orphan, .. } = wanted {
                 self.journal.orphans.push(*orphan);
             }
         }
@@ -201,15 +201,15 @@ impl StudioState {
         loop {
             match self.reading.current.take() {
                 Some(mut current) => {
-                    current.asked.poll_fresh();
-                    let waits = current.asked.is_running() || self.must_wait(&current);
-                    let ended = if waits { None } else { current.asked.finished() };
+                    current.query.poll_fresh();
+                    let waits = current.query.is_running() || self.must_wait(&current);
+                    let ended = if waits { None } else { current.query.finished() };
                     match ended {
                         None => {
                             self.reading.current = Some(current);
                             return;
                         }
-                        Some(result) => self.handle_read(current.wanted, result.and_then(|result| result), ctx),
+                        Some(result) => self.handle_read(current.request, result.and_then(|result| result), ctx),
                     }
                 }
                 None => match self.reading.waiting.pop_front() {
@@ -232,13 +232,13 @@ impl StudioState {
     /// Returns whether the result must wait, because it would open a dialog and replace one that the setter is
     /// answering.
     fn must_wait(&self, current: &CurrentRead) -> bool {
-        match (&current.wanted, &self.dialog) {
+        match (&current.request, &self.dialog) {
             (_, None) => false,
             (ReadRequest::Text(_), Some(_)) => true,
             // Of several booklets, only the last one is asked about.
             (ReadRequest::File(_), Some(Dialog::UnsavedBooklet(BookletAction::File(_)))) => false,
             (ReadRequest::File(_), Some(_)) => {
-                self.booklet.is_dirty() && matches!(current.asked.answer(0), Some(Ok(ReadResult::Booklet { .. })))
+                self.booklet.is_dirty() && matches!(current.query.answer(0), Some(Ok(ReadResult::Booklet { .. })))
             }
             (_, Some(_)) => false,
         }
@@ -264,7 +264,7 @@ impl StudioState {
             }
             ReadRequest::SectionPicture { path, .. } => ReadTask::Picture(path.clone()),
             ReadRequest::Booklet { path, .. } => ReadTask::Booklet(path.clone()),
-            ReadRequest::LeftBooklet { book, orphan } => {
+            ReadRequest::OrphanBooklet { book, orphan } => {
                 let folder = orphan.path.parent().unwrap_or(Path::new(""));
                 ReadTask::Rows(book.puzzles.clone(), folder.to_owned())
             }
@@ -297,14 +297,14 @@ impl StudioState {
 
     /// Brings the open document of a file to the front.
     pub(super) fn show_open(&mut self, page: WindowPage, path: &Path) {
-        self.browsing.answered = None;
+        self.browsing.last_answer = None;
         self.show_page(page);
         self.notify(&say!("tell-reading-open-already", path = shown_path(path)));
     }
 
     fn handle_read(&mut self, wanted: ReadRequest, found: Result<ReadResult, String>, ctx: &Context) {
         if found.is_ok() {
-            self.browsing.answered = None;
+            self.browsing.last_answer = None;
         }
         match (wanted, found) {
             (ReadRequest::File(path), Ok(ReadResult::Document(document, warnings))) => {
@@ -349,12 +349,12 @@ impl StudioState {
                     false => self.refuse(say!("tell-reading-booklet-was-changed-while", path = shown_path(&path))),
                 }
             }
-            (ReadRequest::LeftBooklet { orphan, .. }, Ok(ReadResult::Rows(_))) if self.booklet.is_dirty() => {
+            (ReadRequest::OrphanBooklet { orphan, .. }, Ok(ReadResult::Rows(_))) if self.booklet.is_dirty() => {
                 self.journal.orphans.push(*orphan);
                 let error = say!("tell-reading-open-booklet-changes-not");
                 self.fail("tell-reading-changes-could-not-recovered", error);
             }
-            (ReadRequest::LeftBooklet { book, orphan }, Ok(ReadResult::Rows(rows))) => {
+            (ReadRequest::OrphanBooklet { book, orphan }, Ok(ReadResult::Rows(rows))) => {
                 self.recover_booklet(*book, rows, *orphan)
             }
             (ReadRequest::Rows(_), Ok(ReadResult::Rows(rows))) => self.add_rows(rows),
@@ -377,7 +377,7 @@ impl StudioState {
             (ReadRequest::Text(_), Ok(ReadResult::Pasted(pasted))) => self.show_pasted(Ok(*pasted)),
             (ReadRequest::Text(_), Err(error)) => self.show_pasted(Err(error)),
             (ReadRequest::Booklet { .. }, Err(error)) => self.fail("tell-reading-booklet-could-not-opened", error),
-            (ReadRequest::LeftBooklet { orphan, .. }, Err(error)) => {
+            (ReadRequest::OrphanBooklet { orphan, .. }, Err(error)) => {
                 self.journal.orphans.push(*orphan);
                 self.fail("tell-reading-changes-could-not-recovered", error);
             }

@@ -6,7 +6,7 @@ use egui::Context;
 
 use super::dialog::Dialog;
 use super::document::Document;
-use super::journal::{Journal, JournalKey, LeftDocument, Orphan, with_head};
+use super::journal::{Journal, JournalKey, Orphan, OrphanDocument, with_header};
 use super::read_queue::ReadRequest;
 use super::{Notice, StudioState};
 use crate::formats;
@@ -39,7 +39,7 @@ impl StudioState {
             let document = &tab.document;
             let text = || {
                 let (puzzle, origin) = (document.puzzle().clone(), document.origin());
-                move || with_head(origin.as_ref(), &formats::write_native(&puzzle))
+                move || with_header(origin.as_ref(), &formats::write_native(&puzzle))
             };
             journal.sync(JournalKey::Puzzle(tab.id), document.is_dirty().then(|| document.revision()), text, ctx);
         }
@@ -47,7 +47,7 @@ impl StudioState {
         let folder = journal.folder.clone().unwrap_or_default();
         let text = || {
             let (draft, origin) = (booklet.draft().clone(), booklet.origin());
-            move || with_head(origin.as_ref(), &formats::write_book(&draft.book_file(&folder)))
+            move || with_header(origin.as_ref(), &formats::write_book(&draft.book_file(&folder)))
         };
         journal.sync(JournalKey::Booklet, booklet.is_dirty().then(|| booklet.draft().revision), text, ctx);
         self.sync_saved_playtests(&mut journal, ctx);
@@ -86,8 +86,8 @@ impl StudioState {
     /// Opens the document of a journal, with unsaved changes.
     pub(in crate::studio) fn recover(&mut self, path: &Path) {
         let Some(mut orphan) = self.journal.take(path) else { return };
-        match &orphan.left {
-            Ok(LeftDocument::Puzzle(puzzle)) => {
+        match &orphan.document {
+            Ok(OrphanDocument::Puzzle(puzzle)) => {
                 let puzzle = Puzzle::clone(puzzle);
                 let origin = orphan.origin.take();
                 let open = origin.as_ref().and_then(|origin| self.tab_of_file(&origin.path));
@@ -104,9 +104,9 @@ impl StudioState {
                 self.journal.keep_until_replaced(JournalKey::Puzzle(self.tab.id), orphan.file);
                 self.resume_from_journal(path);
             }
-            Ok(LeftDocument::Booklet(book)) => {
+            Ok(OrphanDocument::Booklet(book)) => {
                 let (book, orphan) = (book.clone(), Box::new(orphan));
-                self.queue_read(ReadRequest::LeftBooklet { book, orphan });
+                self.queue_read(ReadRequest::OrphanBooklet { book, orphan });
             }
             Err(error) => {
                 let error = error.clone();
@@ -117,7 +117,7 @@ impl StudioState {
 
     /// Opens all puzzles left behind, each in its own tab.
     pub(in crate::studio) fn recover_all(&mut self) {
-        let is_puzzle = |orphan: &&Orphan| matches!(orphan.left, Ok(LeftDocument::Puzzle(_)));
+        let is_puzzle = |orphan: &&Orphan| matches!(orphan.document, Ok(OrphanDocument::Puzzle(_)));
         // The journals are sorted newest first, so the newest puzzle is opened last and stays active.
         let paths: Vec<PathBuf> = self.journal.orphans.iter().filter(is_puzzle).map(|it| it.path.clone()).collect();
         paths.iter().rev().for_each(|path| self.recover(path));

@@ -62,7 +62,7 @@ impl SaveTarget {
 
 /// A request to save.
 pub(in crate::studio) struct SaveRequest {
-    pub kept: SaveTarget,
+    pub target: SaveTarget,
     /// The path to write to. None for the document's own file, whose newer content is never replaced without a
     /// question. For another path, the file dialog has already asked.
     pub path: Option<PathBuf>,
@@ -79,11 +79,11 @@ pub(in crate::studio) enum PendingClose {
 
 /// A running save.
 struct CurrentSave {
-    kept: SaveTarget,
+    target: SaveTarget,
     path: PathBuf,
     /// The revision that is being written.
     revision: u64,
-    asked: BackgroundQuery<SaveOutcome>,
+    query: BackgroundQuery<SaveOutcome>,
 }
 
 /// The running save and the queue.
@@ -103,8 +103,8 @@ impl SaveQueue {
 
     /// Returns whether this document is being saved or queued.
     pub fn is_saving(&self, what: DocumentId) -> bool {
-        let current = self.current.iter().map(|current| &current.kept);
-        current.chain(self.waiting.iter().map(|order| &order.kept)).any(|kept| kept.opened() == what)
+        let current = self.current.iter().map(|current| &current.target);
+        current.chain(self.waiting.iter().map(|order| &order.target)).any(|kept| kept.opened() == what)
     }
 
     /// Closes once everything is saved. Returns false if that was requested before, since the setter then does
@@ -118,7 +118,7 @@ impl SaveQueue {
     /// Returns the progress in words, once the save takes long enough to show it.
     pub fn progress_text(&self) -> Option<String> {
         let path = match (&self.current, self.waiting.front()) {
-            (Some(CurrentSave { path, asked: BackgroundQuery::Running { job, .. }, .. }), _)
+            (Some(CurrentSave { path, query: BackgroundQuery::Running { job, .. }, .. }), _)
                 if job.elapsed() >= QUICK =>
             {
                 path
@@ -137,14 +137,14 @@ impl SaveQueue {
 
     /// Drops the saves of the booklet, which is closed. Their results are ignored.
     pub fn forget_booklet(&mut self) {
-        self.waiting.retain(|order| order.kept.opened() != DocumentId::Booklet);
-        if let Some(current) = self.current.take_if(|current| current.kept.opened() == DocumentId::Booklet) {
-            current.asked.cancel();
+        self.waiting.retain(|order| order.target.opened() != DocumentId::Booklet);
+        if let Some(current) = self.current.take_if(|current| current.target.opened() == DocumentId::Booklet) {
+            current.query.cancel();
             self.cancelled.push(current);
         }
-        self.cancelled.iter_mut().filter(|left| left.kept.opened() == DocumentId::Booklet).for_each(|left| {
+        self.cancelled.iter_mut().filter(|left| left.target.opened() == DocumentId::Booklet).for_each(|left| {
             // No puzzle has this id, so the result is ignored. The path stays blocked until the thread ends.
-            left.kept = SaveTarget::Puzzle { of: u64::MAX, then: None };
+            left.target = SaveTarget::Puzzle { of: u64::MAX, then: None };
         });
     }
 }
@@ -168,7 +168,7 @@ impl StudioState {
         let blocked = self.saving.cancelled.first().filter(|_| !waiting.is_empty()).map(|left| left.path.clone());
         let path = current.as_ref().map(|current| current.path.clone()).or(blocked);
         if let Some(current) = current {
-            current.asked.cancel();
+            current.query.cancel();
             self.saving.cancelled.push(current);
         }
         if let Some(path) = path {
@@ -182,11 +182,11 @@ impl StudioState {
         loop {
             match self.saving.current.take() {
                 Some(mut current) => {
-                    current.asked.poll_fresh();
+                    current.query.poll_fresh();
                     // A question waits until the open dialog is answered. A success is handled at once.
-                    let is_saved = matches!(current.asked.answer(0), Some(SaveOutcome::Saved(_)));
-                    let waits = current.asked.is_running() || (self.dialog.is_some() && !is_saved);
-                    let ended = if waits { None } else { current.asked.finished() };
+                    let is_saved = matches!(current.query.answer(0), Some(SaveOutcome::Saved(_)));
+                    let waits = current.query.is_running() || (self.dialog.is_some() && !is_saved);
+                    let ended = if waits { None } else { current.query.finished() };
                     match ended {
                         None => {
                             self.saving.current = Some(current);
@@ -225,7 +225,7 @@ impl StudioState {
 
     /// Begins a save. Returns the request if a cancelled save to the same file is still running.
     fn begin_saving(&mut self, order: SaveRequest, ctx: &Context) -> Option<SaveRequest> {
-        let own = match &order.kept {
+        let own = match &order.target {
             SaveTarget::Puzzle { of, .. } => match self.tab_of(*of) {
                 Some(tab) => tab.document.origin().filter(|origin| has_extension(&origin.path, "ron")),
                 None => {
@@ -239,14 +239,14 @@ impl StudioState {
             (Some(path), _) => (path.clone(), None),
             (None, Some(own)) => (own.path, Some(own.on_disk)),
             (None, None) => {
-                self.pick(order.kept.purpose(), ctx);
+                self.pick(order.target.purpose(), ctx);
                 return None;
             }
         };
         if self.saving.cancelled.iter().any(|left| left.path == path) {
             return Some(order);
         }
-        let (content, revision) = match &order.kept {
+        let (content, revision) = match &order.target {
             SaveTarget::Puzzle { of, .. } => {
                 let document = &self.tab_of(*of)?.document;
                 (SaveContent::Puzzle(Box::new(document.puzzle().clone())), document.revision())
@@ -257,11 +257,11 @@ impl StudioState {
                 (SaveContent::Booklet(Box::new(book)), draft.revision)
             }
         };
-        let others = self.places_of_others(order.kept.opened());
-        let work = SaveTask { path: path.clone(), content, known, agreed: order.agreed, others };
+        let others = self.places_of_others(order.target.opened());
+        let work = SaveTask { path: path.clone(), content, expected: known, agreed: order.agreed, others };
         let mut asked = BackgroundQuery::Idle;
         asked.start(0, "saving", ctx, Control::new(), move |control| save(work, control));
-        self.saving.current = Some(CurrentSave { kept: order.kept, path, revision, asked });
+        self.saving.current = Some(CurrentSave { target: order.target, path, revision, query: asked });
         None
     }
 
@@ -274,12 +274,12 @@ impl StudioState {
     }
 
     fn handle_saved(&mut self, current: CurrentSave, ended: SaveOutcome, ctx: &Context) {
-        let CurrentSave { kept, path, revision, .. } = current;
+        let CurrentSave { target: kept, path, revision, .. } = current;
         let written = match ended {
             SaveOutcome::Saved(written) => written,
             ended => return self.handle_unsaved(kept, path, ended, ctx),
         };
-        self.browsing.answered = None;
+        self.browsing.last_answer = None;
         match kept {
             SaveTarget::Puzzle { .. } => self.notify(&say!("tell-flow-saved", path = shown_path(&path))),
             SaveTarget::Booklet { .. } => self.notify(&say!("tell-booklet-files-saved", path = shown_path(&path))),
@@ -304,7 +304,7 @@ impl StudioState {
     fn handle_unsaved(&mut self, kept: SaveTarget, path: PathBuf, ended: SaveOutcome, ctx: &Context) {
         // Close actions and further saves of this document are dropped, since the setter has to decide first.
         self.saving.pending_close = None;
-        self.saving.waiting.retain(|order| order.kept.opened() != kept.opened());
+        self.saving.waiting.retain(|order| order.target.opened() != kept.opened());
         let purpose = kept.purpose();
         match ended {
             SaveOutcome::Saved(_) | SaveOutcome::Cancelled => {}
@@ -318,7 +318,7 @@ impl StudioState {
     }
 
     fn ask_before_saving(&mut self, dialog: Dialog, ctx: &Context) {
-        self.browsing.answered = None;
+        self.browsing.last_answer = None;
         self.show_dialog(dialog, ctx);
     }
 
@@ -340,15 +340,15 @@ impl StudioState {
     fn poll_cancelled_saves(&mut self) {
         let left = std::mem::take(&mut self.saving.cancelled);
         for mut late in left {
-            match late.asked.finished() {
+            match late.query.finished() {
                 None => self.saving.cancelled.push(late),
                 Some(Ok(SaveOutcome::Saved(written))) => {
-                    let own = match &late.kept {
+                    let own = match &late.target {
                         SaveTarget::Puzzle { of, .. } => self.tab_of(*of).and_then(|tab| tab.document.path()),
                         SaveTarget::Booklet { .. } => self.booklet.path.as_deref(),
                     };
                     if own == Some(late.path.as_path()) {
-                        self.mark_saved(&late.kept, late.path, late.revision, *written);
+                        self.mark_saved(&late.target, late.path, late.revision, *written);
                     }
                 }
                 Some(_) => {}

@@ -80,7 +80,7 @@ pub(in crate::studio) enum SolutionStatus {
 /// The preview of a recent file.
 pub(in crate::studio) struct FilePreview {
     pub title: String,
-    pub sight: PreviewContent,
+    pub content: PreviewContent,
     /// The modification time, if the system has it.
     pub written: Option<SystemTime>,
 }
@@ -105,76 +105,72 @@ pub(in crate::studio) struct PuzzlePreview {
 /// A recent file.
 pub(in crate::studio) struct RecentFile {
     pub path: PathBuf,
-    glance: BackgroundQuery<Result<FilePreview, PreviewError>>,
-    standing: BackgroundQuery<SolutionStatus>,
+    preview: BackgroundQuery<Result<FilePreview, PreviewError>>,
+    solution_status: BackgroundQuery<SolutionStatus>,
 }
 
 /// The reason why a file has no preview.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum PreviewError {
     /// The file does not exist any more.
-    Gone,
+    NotFound,
     Unreadable,
 }
 
 impl RecentFile {
     /// Returns the preview, once it is read; inside None if the file cannot be read.
-    pub fn glance(&self) -> Option<Option<&FilePreview>> {
-        self.glance.answer(0).map(|seen| seen.as_ref().ok())
+    pub fn preview(&self) -> Option<Option<&FilePreview>> {
+        self.preview.answer(0).map(|seen| seen.as_ref().ok())
     }
 
     /// Returns whether the file was missing when it was to be read.
     pub fn is_gone(&self) -> bool {
-        matches!(self.glance.answer(0), Some(Err(PreviewError::Gone)))
+        matches!(self.preview.answer(0), Some(Err(PreviewError::NotFound)))
     }
 
     /// Returns the number of its solutions, if known.
-    pub fn standing(&self) -> Option<SolutionStatus> {
-        self.standing.answer(0).copied()
+    pub fn solution_status(&self) -> Option<SolutionStatus> {
+        self.solution_status.answer(0).copied()
     }
 
     fn poll(&mut self, ctx: &Context) {
-        if self.glance.of().is_none() {
+        if self.preview.of().is_none() {
             let path = self.path.clone();
-            self.glance.start(0, "recent file", ctx, Control::new(), move |control| {
+            self.preview.start(0, "recent file", ctx, Control::new(), move |control| {
                 let stop = control.clone();
-                let why = || if path.exists() { PreviewError::Unreadable } else { PreviewError::Gone };
-                watch_reading(move |_| !stop.is_cancelled(), || glance(&path).ok_or_else(why))
+                let why = || if path.exists() { PreviewError::Unreadable } else { PreviewError::NotFound };
+                watch_reading(move |_| !stop.is_cancelled(), || read_preview(&path).ok_or_else(why))
             });
         }
-        self.glance.poll();
-        self.glance.answer_for_lost(|_| Err(PreviewError::Unreadable));
-        if let (None, Some(Ok(read))) = (self.standing.of(), self.glance.answer(0))
-            && let PreviewContent::Puzzle(seen) = &read.sight
+        self.preview.poll();
+        self.preview.answer_for_lost(|_| Err(PreviewError::Unreadable));
+        if let (None, Some(Ok(read))) = (self.solution_status.of(), self.preview.answer(0))
+            && let PreviewContent::Puzzle(seen) = &read.content
         {
             let puzzle = seen.puzzle.clone();
-            self.standing.start(
-                0,
-                "recent file",
-                ctx,
-                Control::with_timeout(LIMIT),
-                move |control| match Native::new().verdict(&puzzle.model(), control) {
+            self.solution_status.start(0, "recent file", ctx, Control::with_timeout(LIMIT), move |control| {
+                match Native::new().verdict(&puzzle.model(), control) {
                     Ok(Verdict::Unique(_)) => SolutionStatus::Unique,
                     Ok(Verdict::Several(_)) => SolutionStatus::Several,
                     Ok(Verdict::NoSolution) => SolutionStatus::None,
                     Err(_) => SolutionStatus::Unknown,
-                },
-            );
+                }
+            });
         }
-        self.standing.poll();
-        self.standing.answer_for_lost(|_| SolutionStatus::Unknown);
+        self.solution_status.poll();
+        self.solution_status.answer_for_lost(|_| SolutionStatus::Unknown);
     }
 }
 
 /// Reads the preview of a file. Returns None if it contains neither a puzzle nor a booklet.
-pub(super) fn glance(path: &Path) -> Option<FilePreview> {
+pub(super) fn read_preview(path: &Path) -> Option<FilePreview> {
     formats::reject_endless(path).ok()?;
     let (title, sight) = match formats::read_first(path) {
         Ok(loaded) => see_puzzle(loaded.puzzle),
         Err(_) => is_booklet(path).then(|| see_booklet(path)).flatten()?,
     };
     let written = std::fs::metadata(path).and_then(|data| data.modified()).ok();
-    Some(FilePreview { title: title.trim().to_owned(), sight, written })
+    Some(FilePreview { title: title.trim().to_owned(), content: sight, written })
 }
 
 /// Returns the title of a puzzle, and its preview.
@@ -226,8 +222,8 @@ impl StudioState {
         if !self.start.files.iter().map(|file| &file.path).eq(wanted.iter().copied()) {
             let file = |path: &PathBuf| RecentFile {
                 path: path.clone(),
-                glance: BackgroundQuery::default(),
-                standing: BackgroundQuery::default(),
+                preview: BackgroundQuery::default(),
+                solution_status: BackgroundQuery::default(),
             };
             self.start.files = wanted.into_iter().map(file).collect();
         }

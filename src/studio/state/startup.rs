@@ -14,7 +14,7 @@ use super::recent::Recent;
 use super::session::OpenFileList;
 
 /// The polling interval for late results.
-const SOON: Duration = Duration::from_millis(50);
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// A value that is loaded on a separate thread.
 #[derive(Debug)]
@@ -109,7 +109,7 @@ impl StudioState {
             || self.pending_loads.session.is_some()
         {
             self.pending_loads.frame_shown = true;
-            ctx.request_repaint_after(SOON);
+            ctx.request_repaint_after(POLL_INTERVAL);
         }
     }
 

@@ -74,9 +74,9 @@ impl Tab {
 
     /// Synchronises with a document that may have been replaced: answers about the old one are not shown.
     pub fn sync_document(&mut self) {
-        self.answers.of = self.document.semantic_revision();
-        self.author.of = self.document.semantic_revision();
-        self.solving.of = self.document.semantic_revision();
+        self.answers.revision = self.document.semantic_revision();
+        self.author.revision = self.document.semantic_revision();
+        self.solving.revision = self.document.semantic_revision();
     }
 
     /// Takes over the playtest of another tab, if it has the same puzzle. Returns whether it did.

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::StudioState;
 use super::document::Document;
 use super::journal::JournalKey;
-use super::on_disk::place_of;
+use super::on_disk::location_of;
 use super::start::Start;
 use super::tab::Tab;
 use super::tools::ToolInput;
@@ -91,7 +91,7 @@ impl StudioState {
 
     /// Returns the open puzzle of this file.
     pub(super) fn tab_of_file(&self, path: &Path) -> Option<&Tab> {
-        let place = place_of(path);
+        let place = location_of(path);
         self.open_tabs().find(|tab| tab.document.place() == Some(place.as_path()))
     }
 
@@ -99,7 +99,7 @@ impl StudioState {
     /// while it is shown.
     pub(in crate::studio) fn pages(&self) -> Vec<WindowPage> {
         let puzzles = self.open_tabs().map(|tab| WindowPage::Puzzle(tab.id));
-        let booklet = self.booklet.is_begun().then_some(WindowPage::Booklet);
+        let booklet = self.booklet.has_booklet().then_some(WindowPage::Booklet);
         let start = self.start.shown.then_some(WindowPage::Start);
         puzzles.chain(booklet).chain(start).collect()
     }

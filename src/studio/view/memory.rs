@@ -34,7 +34,7 @@ pub(in crate::studio) struct Memory {
     /// The rule that the list was last scrolled to.
     pub(super) scrolled_to: Option<usize>,
     /// The tool that the icon column was last scrolled to.
-    pub(super) tool_in_sight: Option<ToolId>,
+    pub(super) scrolled_to_tool: Option<ToolId>,
     /// The dragged row of the rule list, and the row about to be focused.
     pub(super) rule_dragged: Option<usize>,
     pub(super) rule_focus: Option<usize>,
@@ -69,7 +69,7 @@ pub(in crate::studio) struct Memory {
     /// The notes to the setter being typed, by the ids of their puzzles.
     pub(super) remarks: BTreeMap<u64, String>,
     /// The number of frames in which the title field may still be focused.
-    pub(super) renames: u8,
+    pub(super) title_focus_frames: u8,
     /// The id of the puzzle that this state belongs to.
     puzzle_id: u64,
     /// The list of shortcuts.
@@ -96,7 +96,7 @@ pub(in crate::studio) enum ListFocus {
 /// A group of rules being renamed.
 pub(super) struct GroupRename {
     /// The id of the puzzle, and the first rule of the group.
-    pub of: (u64, usize),
+    pub group: (u64, usize),
     pub typed: String,
     /// True once the field has the focus.
     pub begun: bool,

@@ -39,7 +39,7 @@ pub(super) use window::Window;
 /// Draws the whole window.
 pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     window.memory.board = None;
-    window.memory.renames = window.memory.renames.saturating_sub(1);
+    window.memory.title_focus_frames = window.memory.title_focus_frames.saturating_sub(1);
     window.memory.names_rule = window.memory.names_rule.saturating_sub(1);
     panels::begin_naming(window);
     window.memory.rules_focus = None;

@@ -106,20 +106,20 @@ fn in_triangles(shapes: &[Shape], painter: &Painter) -> Vec<Shape> {
 #[derive(Default)]
 struct ShapeCache {
     /// The pictures, and whether each was used in this frame.
-    kept: HashMap<PaintKey, (bool, CachedShapes)>,
+    entries: HashMap<PaintKey, (bool, CachedShapes)>,
     /// A sample text: when egui lays it out again, the font texture has changed, and all other texts must follow.
-    letters: Option<Arc<Galley>>,
+    sample: Option<Arc<Galley>>,
     /// The number of items whose shapes were created so far.
-    made: u64,
+    items_made: u64,
 }
 
 impl CacheTrait for ShapeCache {
     fn update(&mut self) {
-        self.kept.retain(|_, (asked, _)| std::mem::take(asked));
+        self.entries.retain(|_, (asked, _)| std::mem::take(asked));
     }
 
     fn len(&self) -> usize {
-        self.kept.len()
+        self.entries.len()
     }
 }
 
@@ -128,11 +128,11 @@ pub(super) fn take(painter: &Painter, place: PaintKey) -> CachedShapes {
     let letters = painter.layout_no_wrap("0".into(), theme::regular(theme::FACT_SIZE), Color32::PLACEHOLDER);
     painter.ctx().memory_mut(|memory| {
         let pictures = memory.caches.cache::<ShapeCache>();
-        if !pictures.letters.as_ref().is_some_and(|before| Arc::ptr_eq(before, &letters)) {
-            pictures.kept.clear();
-            pictures.letters = Some(letters);
+        if !pictures.sample.as_ref().is_some_and(|before| Arc::ptr_eq(before, &letters)) {
+            pictures.entries.clear();
+            pictures.sample = Some(letters);
         }
-        pictures.kept.remove(&place).unwrap_or_default().1
+        pictures.entries.remove(&place).unwrap_or_default().1
     })
 }
 
@@ -140,14 +140,14 @@ pub(super) fn take(painter: &Painter, place: PaintKey) -> CachedShapes {
 pub(super) fn store(painter: &Painter, place: PaintKey, picture: CachedShapes, made: usize) {
     painter.ctx().memory_mut(|memory| {
         let pictures = memory.caches.cache::<ShapeCache>();
-        pictures.made += made as u64;
-        pictures.kept.insert(place, (true, picture));
+        pictures.items_made += made as u64;
+        pictures.entries.insert(place, (true, picture));
     });
 }
 
 /// Returns the number of scene items whose shapes were created so far.
 pub(in crate::studio) fn items_made(ctx: &Context) -> u64 {
-    ctx.memory_mut(|memory| memory.caches.cache::<ShapeCache>().made)
+    ctx.memory_mut(|memory| memory.caches.cache::<ShapeCache>().items_made)
 }
 
 #[cfg(test)]

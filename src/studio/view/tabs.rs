@@ -14,8 +14,8 @@ use crate::studio::view::window::Window;
 use crate::words::say;
 
 /// The maximum and minimum width of a tab.
-const WIDEST: f32 = 164.0;
-const NARROWEST: f32 = 112.0;
+const MAX_WIDTH: f32 = 164.0;
+const MIN_WIDTH: f32 = 112.0;
 const HEIGHT: f32 = 32.0;
 const GAP: f32 = 4.0;
 /// The widths of the New tab button and of the list of hidden tabs.
@@ -30,7 +30,7 @@ struct TabTexts {
     hint: String,
 }
 
-fn words(state: &StudioState, page: WindowPage) -> TabTexts {
+fn tab_texts(state: &StudioState, page: WindowPage) -> TabTexts {
     let file = |path: Option<&std::path::Path>| match path {
         Some(path) if state.is_open_elsewhere(path) => {
             say!("tell-newer-open-elsewhere", path = shown_path(path))
@@ -58,14 +58,14 @@ fn words(state: &StudioState, page: WindowPage) -> TabTexts {
 /// Returns the range of tabs that fit, including the one at `at`, and their width.
 fn visible_range(count: usize, at: usize, room: f32) -> (std::ops::Range<usize>, f32) {
     let room = room - PLUS;
-    let width = (room / count.max(1) as f32 - GAP).min(WIDEST);
-    if width >= NARROWEST {
+    let width = (room / count.max(1) as f32 - GAP).min(MAX_WIDTH);
+    if width >= MIN_WIDTH {
         return (0..count, width);
     }
     let room = room - MORE - GAP;
-    let fit = ((room / (NARROWEST + GAP)).floor() as usize).clamp(1, count.max(1));
+    let fit = ((room / (MIN_WIDTH + GAP)).floor() as usize).clamp(1, count.max(1));
     let start = (at + 1).saturating_sub(fit);
-    (start..(start + fit).min(count), (room / fit as f32 - GAP).clamp(64.0, WIDEST))
+    (start..(start + fit).min(count), (room / fit as f32 - GAP).clamp(64.0, MAX_WIDTH))
 }
 
 /// Draws the tabs in this width.
@@ -104,7 +104,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
 /// Draws a tab. Returns the pointer position while the tab is dragged.
 fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: WindowPage, shown: bool, width: f32) -> Option<f32> {
     let tokens = theme::tokens(ui);
-    let TabTexts { name, unsaved, hint } = words(window, page);
+    let TabTexts { name, unsaved, hint } = tab_texts(window, page);
     let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
     // The id of a page does not change when tabs move.
     let id = ui.scope_id().with(("tab", format!("{page:?}")));
@@ -179,7 +179,7 @@ fn menu_ui(response: &Response, window: &mut Window<'_>, page: WindowPage) {
 
 /// Focuses the title field.
 fn rename(window: &mut Window<'_>) {
-    window.memory.renames = 4;
+    window.memory.title_focus_frames = 4;
     window.request(Request::SelectNoRule);
     if !window.panels.side_panel {
         window.request(ViewCommand::ShowFacts);
@@ -195,7 +195,7 @@ fn more_ui(ui: &mut Ui, window: &mut Window<'_>, pages: &[WindowPage], range: &s
         ui.menu_button(egui::RichText::new(say!("view-tabs-more", count = hidden)).font(font), |ui| {
             ui.set_min_width(200.0);
             for (place, &page) in pages.iter().enumerate().filter(|(place, _)| !range.contains(place)) {
-                let TabTexts { name, unsaved, .. } = words(window, page);
+                let TabTexts { name, unsaved, .. } = tab_texts(window, page);
                 let label = if unsaved { say!("view-tab-unsaved", name = name.as_str()) } else { name };
                 let row = ui.push_id(place, |ui| ui.button(label)).inner;
                 if row.clicked() {
@@ -213,10 +213,10 @@ mod tests {
 
     #[test]
     fn tabs_shrink_and_then_give_way() {
-        assert_eq!(visible_range(2, 0, 600.0), (0..2, WIDEST));
+        assert_eq!(visible_range(2, 0, 600.0), (0..2, MAX_WIDTH));
         let (shown, width) = visible_range(5, 4, 700.0);
         assert_eq!(shown, 0..5);
-        assert!((NARROWEST..WIDEST).contains(&width));
+        assert!((MIN_WIDTH..MAX_WIDTH).contains(&width));
         for at in 0..9 {
             let (shown, width) = visible_range(9, at, 500.0);
             assert!(shown.contains(&at), "{at}: {shown:?}");

@@ -23,7 +23,7 @@ pub struct Allowed {
 }
 
 /// Number of digits drawn in one row of a cell.
-const IN_A_ROW: usize = 5;
+const DIGITS_PER_ROW: usize = 5;
 
 impl Allowed {
     fn set(&self) -> DigitSet {
@@ -91,7 +91,7 @@ impl Variant for Allowed {
     fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
         fill_cells(scene, Layer::Region, &self.cells, Ink::Tint(tint));
         let digits: Vec<Digit> = self.set().iter().collect();
-        let rows: Vec<&[Digit]> = digits.chunks(IN_A_ROW).collect();
+        let rows: Vec<&[Digit]> = digits.chunks(DIGITS_PER_ROW).collect();
         for cell in self.cells.iter() {
             let middle = cell_middle(cell);
             for (row, digits) in rows.iter().enumerate() {

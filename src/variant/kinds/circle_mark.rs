@@ -9,7 +9,7 @@ use crate::place::PlacementError;
 use crate::scene::{Ink, Layer, Pen, Point, Scene, Tint};
 use crate::variant::Field;
 use crate::variant::decoration::{Decoration, area_around};
-use crate::variant::look::{Fill, Outline, fill_ink, is_usual, outline_pen};
+use crate::variant::look::{Fill, Outline, fill_ink, is_default, outline_pen};
 
 /// A circle in the middle of cells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -21,10 +21,10 @@ pub struct CircleMark {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub size: Option<u16>,
     /// The fill of the circle.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub fill: Fill,
     /// The outline of the circle.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub outline: Outline,
 }
 

@@ -4,7 +4,9 @@
 use crate::board::CellId;
 use crate::model::Model;
 use crate::scene::{BlackForm, Scene, Tint};
-use crate::variant::{Context, Line, LineKind, draw_line, require_turns, third, turns_differ, with_thirds};
+use crate::variant::{
+    Context, Line, LineKind, classes_alternate, draw_line, require_alternating_classes, third, with_thirds,
+};
 use crate::words::Message;
 
 /// The kind of line on which low, middle and high digits take turns.
@@ -27,11 +29,11 @@ impl LineKind for EntropicLine {
     }
 
     fn holds(_line: &Line<Self>, context: &Context, values: &[i32]) -> bool {
-        turns_differ(values, 3, |value| third(context, value))
+        classes_alternate(values, 3, |value| third(context, value))
     }
 
     fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
-        require_turns(context, cells, 3, model, |value| third(context, value));
+        require_alternating_classes(context, cells, 3, model, |value| third(context, value));
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Board, CellSet};
 use crate::scene::{Ink, Layer, Scene, Tint};
 use crate::variant::decoration::Decoration;
-use crate::variant::look::{Outline, is_usual, outline_pen};
+use crate::variant::look::{Outline, is_default, outline_pen};
 use crate::variant::{Field, outline_cells};
 
 /// An outline around cells.
@@ -15,7 +15,7 @@ pub struct FrameMark {
     /// The cells.
     pub cells: CellSet,
     /// The style of the outline. Nothing is drawn if it is bare.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub outline: Outline,
     /// Distance inside the edge of the cells, in hundredths of a cell. None is the default distance.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -7,7 +7,7 @@ use crate::place::Path;
 use crate::scene::{Layer, Scene, Tint};
 use crate::variant::Field;
 use crate::variant::decoration::Decoration;
-use crate::variant::look::{LineStyle, LineTip, LineWidth, is_usual, line_ink, line_pen};
+use crate::variant::look::{LineStyle, LineTip, LineWidth, is_default, line_ink, line_pen};
 
 /// A line through cells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -16,13 +16,13 @@ pub struct LineMark {
     /// The cells of the line.
     pub path: Path,
     /// The width of the line.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub width: LineWidth,
     /// The dashes of the line.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub style: LineStyle,
     /// The shape of the ends.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub tip: LineTip,
 }
 

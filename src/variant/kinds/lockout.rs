@@ -26,7 +26,7 @@ impl LineKind for LockoutLine {
     /// The default is 4 on 9x9 boards.
     fn range(context: &Context) -> Option<NumberRange> {
         let size = u16::from(context.size());
-        Some(NumberRange { default: size / 2, least: 1, most: size - 1 })
+        Some(NumberRange { default: size / 2, min: 1, max: size - 1 })
     }
 
     fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool {

@@ -75,7 +75,7 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::dyn_kind::Of;
+use super::dyn_kind::KindOf;
 use super::{DynKind, DynRule};
 use crate::place::PlacementError;
 
@@ -100,7 +100,7 @@ macro_rules! variants {
             /// All kinds.
             pub const ALL: &'static [Kind] = &[$(Kind::$Name),*];
             pub(super) fn making(self) -> &'static dyn DynKind {
-                match self { $(Kind::$Name => &Of::<$Name>(PhantomData)),* }
+                match self { $(Kind::$Name => &KindOf::<$Name>(PhantomData)),* }
             }
         }
 

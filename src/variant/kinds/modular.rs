@@ -4,7 +4,9 @@
 use crate::board::CellId;
 use crate::model::Model;
 use crate::scene::{BlackForm, Scene, Tint};
-use crate::variant::{Context, Line, LineKind, NumberRange, draw_line, remainder_classes, require_turns, turns_differ};
+use crate::variant::{
+    Context, Line, LineKind, NumberRange, classes_alternate, draw_line, remainder_classes, require_alternating_classes,
+};
 use crate::words::Message;
 
 /// The kind of line on which remainders take turns.
@@ -30,7 +32,7 @@ impl LineKind for ModularLine {
     const HIGHER_IS_IMPOSSIBLE: bool = false;
 
     fn range(context: &Context) -> Option<NumberRange> {
-        Some(NumberRange { default: 3, least: 2, most: u16::from(context.size()).max(3) })
+        Some(NumberRange { default: 3, min: 2, max: u16::from(context.size()).max(3) })
     }
 
     fn with_details(line: &Line<Self>, rules: Message, context: &Context) -> Message {
@@ -39,12 +41,12 @@ impl LineKind for ModularLine {
 
     fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool {
         let number = line.number(context);
-        turns_differ(values, number.into(), |value| value.rem_euclid(number.into()))
+        classes_alternate(values, number.into(), |value| value.rem_euclid(number.into()))
     }
 
     fn lower(line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
         let number = line.number(context);
-        require_turns(context, cells, number.into(), model, |value| value.rem_euclid(number.into()));
+        require_alternating_classes(context, cells, number.into(), model, |value| value.rem_euclid(number.into()));
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {

@@ -20,7 +20,7 @@ impl LineKind for NoRepeatsLine {
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r3c3 r4c4 r5c5", None), ("r1c1 r2c2 r3c3", None), ("r2c2 r3c3", None)];
 
-    fn most_cells(context: &Context) -> usize {
+    fn max_cells(context: &Context) -> usize {
         context.size().into()
     }
 

@@ -7,7 +7,7 @@ use crate::model::Model;
 use crate::place::{Border, Place, PlacementError};
 use crate::scene::{Ink, Layer, Scene, TextRole, Tint, Weight, Width};
 use crate::variant::formula::Formula;
-use crate::variant::look::is_usual;
+use crate::variant::look::is_default;
 use crate::variant::written;
 use crate::variant::{Context, Field, FieldValue, Generated, Info, KindGroup, RuleSource, Variant, custom, neighbours};
 use crate::words::Message;
@@ -22,13 +22,13 @@ pub struct OwnBorder {
     #[serde(with = "written")]
     pub formula: Formula,
     /// The name of the rule. If empty, the name of the kind is used.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub name: String,
     /// The sentence in the rules text. If empty, it is made from the formula.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub sentence: String,
     /// The text in the sign, which may be empty.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub sign: String,
 }
 

@@ -7,7 +7,7 @@ use crate::model::Model;
 use crate::place::{Place, PlacementError};
 use crate::scene::{Ink, Layer, Scene, Tint};
 use crate::variant::formula::Formula;
-use crate::variant::look::{Outline, is_usual, outline_pen};
+use crate::variant::look::{Outline, is_default, outline_pen};
 use crate::variant::written;
 use crate::variant::{
     Context, Field, FieldValue, Generated, Info, KindGroup, RuleSource, Variant, custom, fill_cells, outline_cells,
@@ -24,16 +24,16 @@ pub struct OwnCells {
     #[serde(with = "written")]
     pub formula: Formula,
     /// The name of the rule. If empty, the name of the kind is used.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub name: String,
     /// The sentence in the rules text. If empty, it is made from the formula.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub sentence: String,
     /// The outline of the cells.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub outline: Outline,
     /// True if the cells are not filled.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub white: bool,
 }
 

@@ -10,7 +10,7 @@ use crate::model::Model;
 use crate::place::in_grid;
 use crate::scene::{Area, Ink, Layer, Point, Scene, Tint, Width};
 use crate::variant::formula::Formula;
-use crate::variant::look::{choices, is_usual};
+use crate::variant::look::{choices, is_default};
 use crate::variant::written::{self, TextFormat};
 use crate::variant::{Context, Field, FieldValue, Generated, Info, KindGroup, RuleSource, Variant, custom, leaps};
 use crate::words::Message;
@@ -40,16 +40,16 @@ pub struct OwnGrid {
     #[serde(with = "written")]
     pub formula: Formula,
     /// The pairs of cells that the formula applies to.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub pairs: GridPairs,
     /// The leaps, for pairs a leap apart.
     #[serde(default = "knight", skip_serializing_if = "is_knight", with = "written")]
     pub leaps: Offsets,
     /// The name of the rule. If empty, the name of the kind is used.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub name: String,
     /// The sentence in the rules text. If empty, it is made from the formula.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub sentence: String,
 }
 

@@ -7,7 +7,7 @@ use crate::model::Model;
 use crate::place::{Path, Place, PlacementError};
 use crate::scene::{Layer, Scene, Tint};
 use crate::variant::formula::Formula;
-use crate::variant::look::{LineStyle, LineTip, LineWidth, choices, is_usual, line_ink, line_pen};
+use crate::variant::look::{LineStyle, LineTip, LineWidth, choices, is_default, line_ink, line_pen};
 use crate::variant::written;
 use crate::variant::{Context, Field, FieldValue, Generated, Info, KindGroup, RuleSource, Variant, custom};
 use crate::words::Message;
@@ -32,22 +32,22 @@ pub struct OwnLine {
     #[serde(with = "written")]
     pub formula: Formula,
     /// The pairs of digits that the formula applies to.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub pairs: LinePairs,
     /// The name of the rule. If empty, the name of the kind is used.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub name: String,
     /// The sentence in the rules text. If empty, it is made from the formula.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub sentence: String,
     /// The width of the line.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub width: LineWidth,
     /// The dashes of the line.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub style: LineStyle,
     /// The shape of the ends.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub tip: LineTip,
 }
 

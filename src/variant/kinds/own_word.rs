@@ -7,7 +7,7 @@ use crate::model::{Model, Shape};
 use crate::place::{Path, Place};
 use crate::scene::{Layer, Scene, Tint};
 use crate::variant::expression::Expression;
-use crate::variant::look::{LineStyle, LineTip, LineWidth, is_usual, line_ink, line_pen};
+use crate::variant::look::{LineStyle, LineTip, LineWidth, is_default, line_ink, line_pen};
 use crate::variant::written::{self, TextFormat};
 use crate::variant::{Context, Field, FieldValue, Generated, Info, KindGroup, RuleSource, Variant, custom};
 use crate::words::Message;
@@ -22,16 +22,16 @@ pub struct OwnWord {
     #[serde(with = "written")]
     pub expression: Expression,
     /// The name of the rule. If empty, the name of the kind is used.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub name: String,
     /// The sentence in the rules text. If empty, it is made from the expression.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub sentence: String,
     /// The width of the line.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub width: LineWidth,
     /// The dashes of the line.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub style: LineStyle,
     /// The shape of the ends.
     #[serde(default = "arrow", skip_serializing_if = "is_arrow")]

@@ -7,7 +7,7 @@ use crate::place::PlacementError;
 use crate::scene::{Area, Ink, Layer, Scene, Tint};
 use crate::variant::Field;
 use crate::variant::decoration::{Decoration, area_around};
-use crate::variant::look::{Fill, Outline, fill_ink, is_usual, outline_pen};
+use crate::variant::look::{Fill, Outline, fill_ink, is_default, outline_pen};
 
 /// A rectangle in the middle of cells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -22,10 +22,10 @@ pub struct RectangleMark {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub height: Option<u16>,
     /// The fill of the rectangle.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub fill: Fill,
     /// The outline of the rectangle.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub outline: Outline,
 }
 

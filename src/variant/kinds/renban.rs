@@ -20,7 +20,7 @@ impl LineKind for RenbanLine {
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2", None), ("r1c2 r2c3 r3c3", None)];
 
-    fn most_cells(context: &Context) -> usize {
+    fn max_cells(context: &Context) -> usize {
         context.size().into()
     }
 

@@ -27,7 +27,7 @@ impl LineKind for DividedLine {
     /// The default is 10 on 9x9 boards.
     fn range(context: &Context) -> Option<NumberRange> {
         let size = u16::from(context.size());
-        Some(NumberRange { default: size + 1, least: 1, most: 4 * size })
+        Some(NumberRange { default: size + 1, min: 1, max: 4 * size })
     }
 
     fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool {

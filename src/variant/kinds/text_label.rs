@@ -6,7 +6,7 @@ use crate::board::{Board, CellSet};
 use crate::place::PlacementError;
 use crate::scene::{Ink, Scene, TextRole, Tint, Weight};
 use crate::variant::decoration::{Decoration, area_around};
-use crate::variant::look::is_usual;
+use crate::variant::look::is_default;
 use crate::variant::{Field, FieldValue};
 
 /// Text in the middle of cells.
@@ -21,7 +21,7 @@ pub struct TextLabel {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub size: Option<u16>,
     /// True for the colour of the rule, false for the colour of givens.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub coloured: bool,
 }
 

@@ -26,7 +26,7 @@ impl LineKind for WhisperLine {
     /// The default is half of the digits, rounded up: 5 on 9x9 boards, as for German whispers.
     fn range(context: &Context) -> Option<NumberRange> {
         let size = u16::from(context.size());
-        Some(NumberRange { default: size.div_ceil(2), least: 1, most: size - 1 })
+        Some(NumberRange { default: size.div_ceil(2), min: 1, max: size - 1 })
     }
 
     fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool {

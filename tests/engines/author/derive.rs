@@ -196,7 +196,7 @@ fn rules_forbid_what_they_cannot_say() {
 fn outside_clues_go_with_their_edges() {
     let case = paper_cases().into_iter().find(|case| case.id == "outside-4").unwrap();
     let clues = |puzzle: &Puzzle| puzzle.rules().iter().map(|placed| format!("{:?}", placed.rule).len()).sum::<usize>();
-    let options = DeriveOptions { count: 20, digits: false, ..DeriveOptions::default() };
+    let options = DeriveOptions { count: 20, rename_digits: false, ..DeriveOptions::default() };
     let derived = derive(&case.puzzle, &options, &Control::new(), &mut |_| ()).unwrap();
     for Variation { puzzle, step } in &derived {
         assert!(step.keeps_digits());
@@ -225,7 +225,7 @@ fn a_calendar_has_no_day_twice_and_a_seed_repeats() {
     let options = DeriveOptions { count: 365, seed: 7, ..DeriveOptions::default() };
     let year = derive(&case.puzzle, &options, &Control::new(), &mut |progress| {
         steps += 1;
-        assert_eq!((progress.done, progress.of), (steps, 365));
+        assert_eq!((progress.done, progress.total), (steps, 365));
     });
     let year: Vec<String> = year.unwrap().iter().map(|derived| written(&derived.puzzle)).collect();
     assert_eq!((year.iter().collect::<BTreeSet<_>>().len(), steps), (365, 365));
@@ -245,13 +245,13 @@ fn fewer_than_asked_for_is_refused_with_their_number() {
     let all = some(&single, 63, 0).unwrap();
     assert_eq!(all.iter().map(|derived| written(&derived.puzzle)).collect::<BTreeSet<_>>().len(), 63);
     assert_eq!(some(&single, 64, 0), Err(AuthorError::TooFewDerived { found: 63, wanted: 64 }));
-    let kept = DeriveOptions { count: 16, digits: false, ..DeriveOptions::default() };
+    let kept = DeriveOptions { count: 16, rename_digits: false, ..DeriveOptions::default() };
     let error = derive(&single, &kept, &Control::new(), &mut |_| ()).unwrap_err();
     assert_eq!(
         error.to_string(),
         "this puzzle has only 15 variations with the same board and rules, but 16 were requested"
     );
-    let renamed = DeriveOptions { count: 3, places: false, ..DeriveOptions::default() };
+    let renamed = DeriveOptions { count: 3, move_cells: false, ..DeriveOptions::default() };
     let places: BTreeSet<Cell> = derive(&single, &renamed, &Control::new(), &mut |_| ())
         .unwrap()
         .iter()

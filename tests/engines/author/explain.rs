@@ -83,7 +83,7 @@ fn the_faulty_figures_have_minimal_contradictions() {
     for (id, most) in [("persian-fig1-classic", 25), ("outside-2-printed", 2)] {
         let puzzle = case(id);
         let found = contradiction(&puzzle);
-        let cures = found.cures.as_deref().unwrap();
+        let cures = found.likely_mistakes.as_deref().unwrap();
         assert_eq!(cures.len(), found.clues.len(), "every one of them is at fault as much as another");
         assert!(found.clues.len() <= most, "{id}: {:?}", found.clues);
         assert_minimal(&puzzle, &found);
@@ -104,7 +104,7 @@ fn a_mistake_is_among_the_few_clues_that_cure_the_puzzle() {
         let set = Edit::SetGiven { cells: [cell].into_iter().collect(), digit: wrong };
         let mistake = set.apply(&case.puzzle).unwrap();
         let Explanation::NoSolution(found) = explained(&mistake, &ExplainOptions::default()) else { continue };
-        let cures = found.cures.unwrap();
+        let cures = found.likely_mistakes.unwrap();
         assert!(cures.contains(&Clue::Given { cell, digit: wrong }), "{wrong:?} in {cell}: {cures:?}");
         assert!(cures.iter().all(|clue| found.clues.contains(clue)));
         for clue in &found.clues {
@@ -169,7 +169,10 @@ fn a_board_that_cannot_be_filled_in_needs_no_clues_for_it() {
         Givens::from_iter([("r1c1".parse().unwrap(), Digit::new(1).unwrap())]),
         vec![],
     );
-    assert_eq!(contradiction(&puzzle), MinimalContradiction { clues: vec![], minimal: true, cures: Some(vec![]) });
+    assert_eq!(
+        contradiction(&puzzle),
+        MinimalContradiction { clues: vec![], minimal: true, likely_mistakes: Some(vec![]) }
+    );
 }
 
 #[test]

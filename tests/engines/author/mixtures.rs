@@ -14,7 +14,7 @@ use gridwright::variant::{Entropy, KillerCage, Kind, Thermometer, Variant};
 use super::with_givens;
 
 fn mixed(names: &str) -> Mixture {
-    Mixture::named(names).unwrap()
+    Mixture::parse(names).unwrap()
 }
 
 fn made(kinds: Mixture, wishes: &MinimiseOptions) -> MinimisedPuzzle {
@@ -94,7 +94,7 @@ fn what_cannot_be_mixed_is_refused_with_its_reason() {
         ("roku+four-squares", "“four-squares” does not fit on the board: needs a 9x9 grid with 3x3 boxes"),
         ("shidoku+magic-squares", ""),
     ] {
-        match Mixture::named(names) {
+        match Mixture::parse(names) {
             Err(error) => assert!(!expected.is_empty() && error.to_string().starts_with(expected), "{names}: {error}"),
             Ok(_) => assert_eq!(expected, "", "{names}"),
         }

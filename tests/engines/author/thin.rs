@@ -25,7 +25,7 @@ fn made(pattern: &GenerateTemplate, wishes: &MinimiseOptions) -> MinimisedPuzzle
 }
 
 fn kind(name: &str) -> GenerateTemplate {
-    GenerateTemplate::Kinds(Mixture::named(name).unwrap())
+    GenerateTemplate::Kinds(Mixture::parse(name).unwrap())
 }
 
 fn seed(seed: u64) -> MinimiseOptions {
@@ -270,7 +270,7 @@ fn grid(row: i16, col: i16) -> Grid {
 fn what_is_not_unique_is_refused_with_a_sentence() {
     let empty = Puzzle::empty(Board::single(2, 2).unwrap());
     let error = thin(&empty, &seed(0)).unwrap_err();
-    let AuthorError::Several { cell, one, other } = &error else { panic!("{error}") };
+    let AuthorError::SeveralSolutions { cell, one, other } = &error else { panic!("{error}") };
     assert!(one != other && empty.board().contains(*cell));
     assert!(error.to_string().starts_with("the puzzle has several solutions (r"), "{error}");
     let given = |cell: &str| (cell.parse().unwrap(), Digit::new(1).unwrap());

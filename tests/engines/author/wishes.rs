@@ -26,7 +26,7 @@ fn made(pattern: &GenerateTemplate, wishes: &MinimiseOptions) -> Result<Minimise
 }
 
 fn kind(name: &str) -> GenerateTemplate {
-    GenerateTemplate::Kinds(Mixture::named(name).unwrap())
+    GenerateTemplate::Kinds(Mixture::parse(name).unwrap())
 }
 
 fn is_unique(puzzle: &Puzzle) -> bool {
@@ -291,7 +291,7 @@ fn a_batch_is_the_same_however_many_cores_there_are() {
                 assert_eq!((done, of), (last + 1, 40));
                 last = done;
             }
-            BatchEvent::Made { index, made } => {
+            BatchEvent::Puzzle { index, made } => {
                 assert_eq!(index, puzzles.len());
                 puzzles.push(made.puzzle);
             }
@@ -310,7 +310,7 @@ fn a_batch_is_the_same_however_many_cores_there_are() {
     let control = Control::new();
     let mut count = 0;
     let broken = generate_batch(&kind("roku"), &wishes, 40, &engine, &control, &mut |event| {
-        count += usize::from(matches!(event, BatchEvent::Made { .. }));
+        count += usize::from(matches!(event, BatchEvent::Puzzle { .. }));
         if count == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     assert_eq!((broken, count, control.is_cancelled()), (Ok(()), 3, true));

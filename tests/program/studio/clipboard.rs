@@ -186,11 +186,11 @@ fn what_a_solver_left_is_shown_and_cleared() {
     let grid = format!("{first},{}", [row.as_str(); 8].join(","));
     paste(&mut studio, &format!(r#"{{"size":9,"grid":[{grid}]}}"#));
     studio.click("Open as new puzzle");
-    assert_eq!((studio.puzzle().givens().len(), studio.puzzle().progress().entered()), (0, 1));
+    assert_eq!((studio.puzzle().givens().len(), studio.puzzle().progress().entered_count()), (0, 1));
     studio.click("Edit");
     studio.harness.get_by_label_contains("Clear all marks and colours").click();
     studio.harness.run_ok();
     assert!(studio.puzzle().progress().is_empty());
     studio.key_with(Modifiers::COMMAND, Key::Z);
-    assert_eq!(studio.puzzle().progress().marked(), 1);
+    assert_eq!(studio.puzzle().progress().marked_count(), 1);
 }

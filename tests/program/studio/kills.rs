@@ -189,7 +189,7 @@ fn a_program_that_is_killed_leaves_what_was_played_and_none_of_it_in_the_puzzle(
     program.begin(folder.path());
     display.ask("key ctrl+t");
     display.ask("key Down 5 Right 3");
-    let entered = || left_behind(folder.path()).iter().map(|left| left.progress().entered()).collect::<Vec<_>>();
+    let entered = || left_behind(folder.path()).iter().map(|left| left.progress().entered_count()).collect::<Vec<_>>();
     let started = Instant::now();
     while entered() != [2] {
         assert!(started.elapsed() < PATIENCE, "{:?} digits are kept", entered());

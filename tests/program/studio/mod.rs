@@ -15,7 +15,7 @@ use gridwright::formats;
 use gridwright::place::Gesture;
 use gridwright::puzzle::{Puzzle, Symbols};
 use gridwright::solve::Verdict;
-use gridwright::studio::{App, BOARD_LABEL, FileDialogOutcome, FilePicker, FileQuestion, ToolId};
+use gridwright::studio::{App, BOARD_LABEL, FileDialogOutcome, FileDialogRequest, FilePicker, ToolId};
 use gridwright::variant::Kind;
 use gridwright::words::{Language, Message};
 
@@ -23,11 +23,11 @@ use gridwright::words::{Language, Message};
 #[derive(Clone, Default)]
 struct Script {
     answers: Rc<RefCell<Vec<FileDialogOutcome>>>,
-    questions: Rc<RefCell<Vec<FileQuestion>>>,
+    questions: Rc<RefCell<Vec<FileDialogRequest>>>,
 }
 
 impl FilePicker for Script {
-    fn pick(&mut self, question: FileQuestion, wake: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome> {
+    fn pick(&mut self, question: FileDialogRequest, wake: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome> {
         let (sender, receiver) = channel();
         sender.send(self.answers.borrow_mut().remove(0)).unwrap();
         self.questions.borrow_mut().push(question);

@@ -37,7 +37,7 @@ impl Canceller {
 }
 
 impl FilePicker for Canceller {
-    fn pick(&mut self, question: FileQuestion, wake: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome> {
+    fn pick(&mut self, question: FileDialogRequest, wake: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome> {
         let (sender, receiver) = channel();
         self.asked += 1;
         let opens = question.several && !question.writes && self.asked.is_multiple_of(2);

@@ -87,7 +87,7 @@ fn a_view_that_panics_again_at_once_ends_the_studio_and_the_next_offers_what_was
 struct Broken;
 
 impl FilePicker for Broken {
-    fn pick(&mut self, _: FileQuestion, _: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome> {
+    fn pick(&mut self, _: FileDialogRequest, _: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome> {
         panic!("no dialog on purpose")
     }
 }

@@ -117,7 +117,7 @@ fn a_solvers_digits_and_candidates_are_no_givens() {
     // For one of the 62 cells, the givens leave no other digits.
     let told = "f: candidates in 61 cells: read as a solver’s marks; they could also be clues".to_owned();
     assert_eq!((line_of(&puzzle).as_str(), format, warnings), (LINE, Format::Sdx, vec![told]));
-    let left = |puzzle: &Puzzle| (puzzle.progress().entered(), puzzle.progress().marked());
+    let left = |puzzle: &Puzzle| (puzzle.progress().entered_count(), puzzle.progress().marked_count());
     assert_eq!(left(&puzzle), (0, 62));
     cells[1] = "u4".into();
     let (puzzle, _, warnings) = read(&table(&cells));
@@ -168,7 +168,7 @@ fn folders_of_opensudoku_are_read_and_written() {
     );
     let (puzzle, format, warnings) = read(&game);
     assert_eq!((line_of(&puzzle).as_str(), format, warnings.len()), (LINE, Format::OpenSudoku, 0), "{warnings:?}");
-    assert_eq!((puzzle.progress().entered(), puzzle.progress().marked()), (1, 61));
+    assert_eq!((puzzle.progress().entered_count(), puzzle.progress().marked_count()), (1, 61));
     assert_eq!(format!("{:?}", puzzle.progress().at(Cell::new(0, 3)).centre), "{3, 4}");
     let (again, lost) = formats::write(&[&loaded[0].puzzle, &loaded[1].puzzle], Format::OpenSudoku).unwrap();
     assert_eq!(lost, []);
@@ -222,7 +222,7 @@ fn the_state_of_a_solver_in_sdk_is_progress() {
     // An invalid state is reported, and so is a digit in place of a given.
     let wrong = text.replace("[State]\n1", "[State]\n9") + "[Moves]\nr1c2=2\n";
     let (puzzle, _, warnings) = read(&wrong);
-    assert_eq!((line_of(&puzzle).as_str(), puzzle.progress().entered()), (LINE, 3));
+    assert_eq!((line_of(&puzzle).as_str(), puzzle.progress().entered_count()), (LINE, 3));
     assert_eq!(
         warnings[..2],
         ["f: 1 digit entered by a solver: left out (not supported here)", "f: 1 × “Moves”: left out (not recognised)",]
@@ -498,6 +498,6 @@ fn links_of_sudokumaker_are_read() {
             "f: 2 × “look-and-say cages”: left out (not recognised)",
             "f: 1 × “Own thing”: left out (not recognised)",
         ];
-        assert_eq!((warnings, puzzle.progress().entered()), (expected.map(str::to_owned).to_vec(), 1));
+        assert_eq!((warnings, puzzle.progress().entered_count()), (expected.map(str::to_owned).to_vec(), 1));
     }
 }

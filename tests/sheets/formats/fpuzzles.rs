@@ -193,7 +193,7 @@ fn what_a_solver_left_is_no_clue() {
     assert_eq!(colours, [gridwright::scene::Tint::Violet]);
     assert_eq!(puzzle.progress().at(Cell::new(0, 0)).digit, Digit::new(5));
     assert_eq!(format!("{:?}", puzzle.progress().at(Cell::new(0, 2)).centre), "{1, 2}");
-    assert_eq!((puzzle.progress().entered(), puzzle.progress().marked()), (1, 1));
+    assert_eq!((puzzle.progress().entered_count(), puzzle.progress().marked_count()), (1, 1));
     // Neither is written back as a given.
     let (text, lost) = formats::write(&[&puzzle], Format::FPuzzles).unwrap();
     let again: Value = serde_json::from_str(&text).unwrap();

@@ -66,7 +66,7 @@ fn formats_without_a_place_for_it_tell_so() {
         };
         let back = formats::read_str("f", &text, Some(format)).ok().map(|mut loaded| loaded.remove(0).puzzle);
         let back = back.map(|back| back.progress().clone()).unwrap_or_default();
-        let (entered, marked) = (back.entered() > 0, back.marked() > 0);
+        let (entered, marked) = (back.entered_count() > 0, back.marked_count() > 0);
         assert_eq!((told(LostElement::Entered), told(LostElement::PencilMarks)), (!entered, !marked), "{format:?}");
         // Some keep one colour of a cell and report the loss of the others.
         let coloured = back.at(Cell::new(2, 3)).colours == puzzle().progress().at(Cell::new(2, 3)).colours;

@@ -75,10 +75,11 @@ impl IssRules {
         let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
         // In the solver, a question mark after another quantifier makes it optional, not lazy.
         if ["+?", "*?", "??", "}?"].iter().any(|signs| text.contains(signs)) {
-            return Err(ConstraintError::Unknown);
+            return Err(ConstraintError::Unsupported);
         }
         // Digits above nine are written differently there.
-        let expression = Expression::parse(&text).ok().filter(|_| self.size < 10).ok_or(ConstraintError::Unknown)?;
+        let expression =
+            Expression::parse(&text).ok().filter(|_| self.size < 10).ok_or(ConstraintError::Unsupported)?;
         let lines = token.arguments.get(1..).unwrap_or_default().split(String::is_empty);
         for names in lines.filter(|names| !names.is_empty()) {
             let path = Path(self.cells_of(token, names.iter().map(String::as_str))?);

@@ -65,14 +65,14 @@ fn outside_clue_rule(kind: Kind, clues: OutsideClues<Option<u16>>) -> Rule {
 /// A reason why a constraint is no rule.
 enum ConstraintError {
     /// The constraint is malformed.
-    Wrong(CodecError),
+    Malformed(CodecError),
     /// There is no equivalent rule.
-    Unknown,
+    Unsupported,
 }
 
 impl From<CodecError> for ConstraintError {
     fn from(fault: CodecError) -> ConstraintError {
-        ConstraintError::Wrong(fault)
+        ConstraintError::Malformed(fault)
     }
 }
 
@@ -158,12 +158,12 @@ impl IssRules {
         }
         match self.constraint(token) {
             Ok(()) => Ok(()),
-            Err(ConstraintError::Wrong(CodecError { problem: ReadErrorKind::Entry { at, problem }, .. })) => {
+            Err(ConstraintError::Malformed(CodecError { problem: ReadErrorKind::Entry { at, problem }, .. })) => {
                 self.losses().add(LostElement::Named(at), LossOutcome::Wrong(*problem));
                 Ok(())
             }
-            Err(ConstraintError::Wrong(fault)) => Err(fault),
-            Err(ConstraintError::Unknown) => {
+            Err(ConstraintError::Malformed(fault)) => Err(fault),
+            Err(ConstraintError::Unsupported) => {
                 self.losses().unknown(&token.name, 1);
                 Ok(())
             }
@@ -207,13 +207,13 @@ impl IssRules {
             // If digits begin at 0, these have another meaning: no skyscraper has height 0, sandwiches lie between
             // other digits, and columns are not numbered by digits.
             "Sandwich" | "Lunchbox" | "Skyscraper" | "Indexing" | "AntiTaxicab" if self.is_from_zero() => {
-                return Err(ConstraintError::Unknown);
+                return Err(ConstraintError::Unsupported);
             }
             "AntiTaxicab" => self.taxicab(),
             // Sums per piece of a jigsaw that is not the grid's own.
-            "RegionSumLine" if self.has_extra_pieces => return Err(ConstraintError::Unknown),
+            "RegionSumLine" if self.has_extra_pieces => return Err(ConstraintError::Unsupported),
             // A line that ends where it begins.
-            _ if token.arguments.last().is_some_and(|last| last == "LOOP") => return Err(ConstraintError::Unknown),
+            _ if token.arguments.last().is_some_and(|last| last == "LOOP") => return Err(ConstraintError::Unsupported),
             "Or" => self.one_of(token)?,
             "Thermo" | "Renban" | "Palindrome" | "Between" | "Zipper" | "DoubleArrow" | "RegionSumLine"
             | "Entropic" | "Modular" | "Whisper" | "Lockout" | "SumLine" | "Regex" => self.line(token)?,
@@ -257,7 +257,7 @@ impl IssRules {
             }
             "SameValues" => self.equal_cells(token)?,
             "Pair" | "PairX" | "Binary" | "BinaryX" => self.pairs(token)?,
-            _ => return Err(ConstraintError::Unknown),
+            _ => return Err(ConstraintError::Unsupported),
         }
         Ok(())
     }
@@ -277,7 +277,7 @@ impl IssRules {
             return Err(token.fault("expected-foreign-cells").into());
         }
         if names.iter().any(|name| is_outside(name)) {
-            return Err(ConstraintError::Unknown);
+            return Err(ConstraintError::Unsupported);
         }
         let cell = |name: &&str| cell_of(name).filter(|&cell| self.board().contains(cell));
         if names.iter().any(|name| (is_numbered(name) || cell_of(name).is_some()) && cell(name).is_none()) {
@@ -326,7 +326,7 @@ impl IssRules {
 
     /// Adds the boxes between the customary ones, one cell apart from each other and from the edges.
     fn windows(&mut self) -> ConstraintResult {
-        let (high, wide) = customary_box(self.size).ok_or(ConstraintError::Unknown)?;
+        let (high, wide) = customary_box(self.size).ok_or(ConstraintError::Unsupported)?;
         let size = self.size;
         let starts = |length: u8| (1..size).step_by(usize::from(length) + 1).filter(move |at| at + length < size);
         for (row, col) in starts(high).flat_map(|row| starts(wide).map(move |col| (row, col))) {
@@ -339,9 +339,9 @@ impl IssRules {
 
     /// Adds digits around a corner.
     fn quadruple(&mut self, digits: Vec<Digit>, cells: &CellSet) -> ConstraintResult {
-        let corner = cells.iter().next().map(Corner).ok_or(ConstraintError::Unknown)?;
+        let corner = cells.iter().next().map(Corner).ok_or(ConstraintError::Unsupported)?;
         if corner.around().into_iter().collect::<CellSet>() != *cells {
-            return Err(ConstraintError::Unknown);
+            return Err(ConstraintError::Unsupported);
         }
         self.rule(Quadruple { corner, digits: DigitList::sorted(digits) });
         Ok(())

@@ -14,10 +14,10 @@ impl IssRules {
             ("Given", [place]) => place.split_once('_'),
             _ => None,
         });
-        let places: Vec<(&str, &str)> = places.collect::<Option<_>>().ok_or(ConstraintError::Unknown)?;
-        let &[(_, digit), ..] = &places[..] else { return Err(ConstraintError::Unknown) };
+        let places: Vec<(&str, &str)> = places.collect::<Option<_>>().ok_or(ConstraintError::Unsupported)?;
+        let &[(_, digit), ..] = &places[..] else { return Err(ConstraintError::Unsupported) };
         if places.iter().any(|(_, other)| *other != digit) || digit.contains('_') {
-            return Err(ConstraintError::Unknown);
+            return Err(ConstraintError::Unsupported);
         }
         let digits = self.digits(token, std::iter::once(digit))?;
         let cells: CellSet = self.cells_of(token, places.iter().map(|(name, _)| *name))?.into_iter().collect();
@@ -119,7 +119,7 @@ impl IssRules {
         let mut lines = OutsidePosition::around(GRID, self.grid());
         let outside_position = lines
             .find(|outside_position| outside_position.line(self.grid()) == cells)
-            .ok_or(ConstraintError::Unknown)?;
+            .ok_or(ConstraintError::Unsupported)?;
         self.add_outside_clue(Kind::Sandwich, outside_position, sum, false);
         Ok(())
     }

@@ -48,7 +48,7 @@ impl IssRules {
                 self.rule(Region { cells: cells.into_iter().collect() });
                 return Ok(());
             }
-            let formula = self.formula(&table).ok_or(ConstraintError::Unknown)?;
+            let formula = self.formula(&table).ok_or(ConstraintError::Unsupported)?;
             self.rule(OwnCells { formula, name, ..OwnCells::new(cells.into_iter().collect(), 0) });
             return Ok(());
         }
@@ -60,7 +60,7 @@ impl IssRules {
             return Ok(());
         }
         if path.fits(self.board()).is_ok() && path.0.len() > 2 {
-            let formula = self.formula(table).ok_or(ConstraintError::Unknown)?;
+            let formula = self.formula(table).ok_or(ConstraintError::Unsupported)?;
             self.rule(OwnLine { formula, name, ..OwnLine::new(path, 0) });
             return Ok(());
         }
@@ -68,7 +68,7 @@ impl IssRules {
             // The first cell of a formula is the first in reading order.
             let table = if pair[0] < pair[1] { table.clone() } else { table.transposed() };
             let cells: CellSet = pair.iter().copied().collect();
-            let formula = self.formula(&table).ok_or(ConstraintError::Unknown)?;
+            let formula = self.formula(&table).ok_or(ConstraintError::Unsupported)?;
             self.rule(OwnCells { formula, name: name.clone(), ..OwnCells::new(cells, 0) });
         }
         Ok(())
@@ -101,7 +101,7 @@ impl IssRules {
         let count = usize::from(IssRules::number(token, 0)?);
         let cells = self.cells(token, 1)?;
         if count < 2 || cells.len() != count {
-            return Err(ConstraintError::Unknown);
+            return Err(ConstraintError::Unsupported);
         }
         let from = |cells: &[Cell]| -> Vec<(i16, i16)> {
             cells.iter().map(|cell| (cell.row - cells[0].row, cell.col - cells[0].col)).collect()

@@ -67,8 +67,10 @@ impl IssRules {
         let mut factors = BTreeMap::<Cell, i32>::new();
         for (cell, factor) in terms {
             let whole = factors.entry(cell).or_default();
-            *whole =
-                whole.checked_add(factor).filter(|whole| whole.abs() <= MAX_FACTOR).ok_or(ConstraintError::Unknown)?;
+            *whole = whole
+                .checked_add(factor)
+                .filter(|whole| whole.abs() <= MAX_FACTOR)
+                .ok_or(ConstraintError::Unsupported)?;
         }
         factors.retain(|_, factor| *factor != 0);
         let numbering = self.board().numbering();
@@ -78,18 +80,18 @@ impl IssRules {
                 let digits: Vec<Digit> =
                     DigitSet::all(self.size).iter().filter(|&digit| factor * value(digit) == sum).collect();
                 // A rule without digits would have no meaning.
-                let digits = Some(digits).filter(|digits| !digits.is_empty()).ok_or(ConstraintError::Unknown)?;
+                let digits = Some(digits).filter(|digits| !digits.is_empty()).ok_or(ConstraintError::Unsupported)?;
                 self.rule(Allowed { cells: [cell].into_iter().collect(), digits: DigitList(digits) });
             }
             [(one, first), (other, second)] => {
                 let key = pair_key(self.size, |a, b| first * value(a) + second * value(b) == sum);
                 let table =
-                    DigitRelation::of_key(&key, self.size, numbering.lowest()).ok_or(ConstraintError::Unknown)?;
-                let formula = self.formula(&table).ok_or(ConstraintError::Unknown)?;
+                    DigitRelation::of_key(&key, self.size, numbering.lowest()).ok_or(ConstraintError::Unsupported)?;
+                let formula = self.formula(&table).ok_or(ConstraintError::Unsupported)?;
                 let cells: CellSet = [one, other].into_iter().collect();
                 self.rule(OwnCells { formula, ..OwnCells::new(cells, 0) });
             }
-            [..] => return Err(ConstraintError::Unknown),
+            [..] => return Err(ConstraintError::Unsupported),
         }
         Ok(())
     }

@@ -42,7 +42,7 @@ pub(super) struct Bands<'a, C, const D: usize> {
     above: Vec<(BandsNode<C, D>, Choice)>,
     /// For each digit, the cells in which a solution had it: other candidates are tried first.
     seen: [C; D],
-    standing: SearchStatus,
+    status: SearchStatus,
     conflicts: ConflictWeights,
     /// The root, kept while something is assumed.
     root: BandsNode<C, D>,
@@ -57,15 +57,15 @@ impl<'a, C: CellBits, const D: usize> Bands<'a, C, D> {
             state,
             above: Vec::new(),
             seen: [C::NONE; D],
-            standing: SearchStatus::default(),
+            status: SearchStatus::default(),
             conflicts: ConflictWeights::new(C::CELLS),
         }
     }
 
     /// Propagates in the current node; sets `is_done`.
     fn conclude(&mut self) {
-        let outcome = self.state.propagate(&mut self.standing.statistics.propagations);
-        self.standing.is_done = outcome.is_err();
+        let outcome = self.state.propagate(&mut self.status.statistics.propagations);
+        self.status.is_done = outcome.is_err();
         if let Err(cells) = outcome
             && !is_empty(cells)
         {
@@ -80,12 +80,12 @@ impl<C: CellBits, const D: usize> NodeOperations for Bands<'_, C, D> {
 
     #[inline]
     fn status(&self) -> &SearchStatus {
-        &self.standing
+        &self.status
     }
 
     #[inline]
     fn status_mut(&mut self) -> &mut SearchStatus {
-        &mut self.standing
+        &mut self.status
     }
 
     fn propagate_root(&mut self, _: &Control) -> Result<(), SolveError> {
@@ -129,7 +129,7 @@ impl<C: CellBits, const D: usize> NodeOperations for Bands<'_, C, D> {
 
     fn split(&mut self) -> Self {
         let first = self.above.remove(0);
-        Bands { above: vec![first], standing: SearchStatus::default(), ..self.clone() }
+        Bands { above: vec![first], status: SearchStatus::default(), ..self.clone() }
     }
 
     fn assume(&mut self, choice: Choice, _: &Control) -> Result<(), SolveError> {

@@ -88,15 +88,15 @@ pub(super) struct GridsSearch<'a> {
     /// The grid in which a choice last failed at once.
     last_conflict: Option<usize>,
     /// The status; the grids count their own propagations.
-    standing: SearchStatus,
+    status: SearchStatus,
 }
 
 impl Clone for GridsSearch<'_> {
     fn clone(&self) -> Self {
         let parts = self.parts.iter().map(|part| part.clone_box()).collect();
         let (depths, choices, across) = (self.depths.clone(), self.choices.clone(), self.across.clone());
-        let standing = self.standing.clone();
-        GridsSearch { parts, across, depths, choices, standing, ..*self }
+        let standing = self.status.clone();
+        GridsSearch { parts, across, depths, choices, status: standing, ..*self }
     }
 }
 
@@ -118,7 +118,7 @@ impl<'a> GridsSearch<'a> {
             depth: 0,
             choices: Vec::new(),
             last_conflict: None,
-            standing: SearchStatus::default(),
+            status: SearchStatus::default(),
         }
     }
 
@@ -140,12 +140,12 @@ impl<'a> GridsSearch<'a> {
         }
         self.across.clear();
         self.depth -= 1;
-        self.standing.is_done = false;
+        self.status.is_done = false;
     }
 
     /// Propagates in the current node; sets `is_done`.
     fn conclude(&mut self) {
-        self.standing.is_done = self.propagate().is_err();
+        self.status.is_done = self.propagate().is_err();
     }
 
     fn propagate(&mut self) -> Result<(), Conflict> {
@@ -263,12 +263,12 @@ impl NodeOperations for GridsSearch<'_> {
 
     #[inline]
     fn status(&self) -> &SearchStatus {
-        &self.standing
+        &self.status
     }
 
     #[inline]
     fn status_mut(&mut self) -> &mut SearchStatus {
-        &mut self.standing
+        &mut self.status
     }
 
     fn propagate_root(&mut self, _: &Control) -> Result<(), SolveError> {
@@ -307,7 +307,7 @@ impl NodeOperations for GridsSearch<'_> {
     }
 
     fn split(&mut self) -> Self {
-        let mut other = GridsSearch { standing: SearchStatus::default(), ..self.clone() };
+        let mut other = GridsSearch { status: SearchStatus::default(), ..self.clone() };
         other.parts.iter_mut().for_each(|part| part.reset_statistics());
         while other.choices.len() > 1 {
             other.choices.pop();
@@ -371,7 +371,7 @@ impl NodeOperations for GridsSearch<'_> {
     }
 
     fn statistics(&self) -> Statistics {
-        let mut all = self.standing.statistics;
+        let mut all = self.status.statistics;
         for part in &self.parts {
             all.propagations += part.statistics().propagations;
         }

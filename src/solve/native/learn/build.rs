@@ -90,7 +90,7 @@ impl Learner {
         let GatheredSums { tables, sums } = gather_sums(
             sums,
             groups,
-            |a, b| learner.differ(a, b),
+            |a, b| learner.must_differ(a, b),
             &leftovers,
             (cells, digits),
             MAX_FILLINGS,
@@ -105,18 +105,18 @@ impl Learner {
         }
         tables.iter().for_each(|table| learner.add_table(table));
         cages.iter().flatten().for_each(|cage| learner.add_cage(cage));
-        let (patterns, words) = tables_of(&shapes.words, |a, b| learner.differ(a, b), digits, MAX_FILLINGS);
+        let (patterns, words) = tables_of(&shapes.words, |a, b| learner.must_differ(a, b), digits, MAX_FILLINGS);
         patterns.iter().for_each(|table| learner.add_table(table));
         words.into_iter().for_each(|(cells, automaton)| learner.add_word(cells, automaton));
         learner.add_ranks(&shapes.ranks);
         leftovers.iter().for_each(|leftover| learner.add_leftover(leftover));
         learner.refuted = learner.refuted || learner.propagate().is_err();
-        learner.weigh();
+        learner.set_initial_weights();
         learner
     }
 
     /// Returns whether two cells differ, once all groups are added and their peers sorted.
-    fn differ(&self, one: usize, other: usize) -> bool {
+    fn must_differ(&self, one: usize, other: usize) -> bool {
         self.peers[one].binary_search(&(other as u16)).is_ok()
     }
 
@@ -258,7 +258,7 @@ impl Learner {
     }
 
     /// Gives the tightest cells the largest initial weights.
-    fn weigh(&mut self) {
+    fn set_initial_weights(&mut self) {
         for cell in 0..self.cells {
             let vars = (0..self.digits).map(|digit| self.var(cell, digit));
             let open: Vec<usize> = vars.filter(|&var| self.is_open(Lit::yes(var))).collect();

@@ -53,7 +53,7 @@ impl Learner {
     pub(super) fn propagate_sums(&mut self) -> Result<bool, Conflict> {
         while let Some(sum) = self.sums.pop() {
             self.statistics.propagations.sums += 1;
-            let taken = std::mem::replace(&mut self.sums.sums[sum], RangedSum { terms: vec![], least: 0, most: 0 });
+            let taken = std::mem::replace(&mut self.sums.sums[sum], RangedSum { terms: vec![], min: 0, max: 0 });
             self.conflict.clear();
             let mut view = SumDomains { learner: self, sum, found: false };
             let result = bounds(&taken, &mut view);
@@ -76,7 +76,7 @@ impl Learner {
 
     /// Adds the true literals that imply `concluded` by the bounds of the sum, or the contradiction without it.
     pub(super) fn explain_sum(&self, sum: usize, concluded: Option<Lit>, premises: &mut Vec<Lit>) {
-        let RangedSum { terms, least, most } = &self.sums.sums[sum];
+        let RangedSum { terms, min: least, max: most } = &self.sums.sums[sum];
         // Only literals that became true earlier count.
         let before =
             concluded.filter(|&lit| self.is_true(lit)).map_or(u32::MAX, |lit| self.assignments[lit.var()].place);

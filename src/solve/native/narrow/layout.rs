@@ -357,7 +357,7 @@ impl NarrowLayout {
             tables.into_iter().map(|table| PlacedTable { cells: of(&table.cells), start: None, table }).collect();
         for (sum, cage) in sums {
             let cells = sum.terms.iter().fold(0, |cells, &(_, cell)| cells | just(cell));
-            layout.impossible |= cells == 0 && !(sum.least..=sum.most).contains(&0);
+            layout.impossible |= cells == 0 && !(sum.min..=sum.max).contains(&0);
             let parts = if cage.is_none() { SumParts::of_sum(&sum, differ) } else { None };
             let totals = if cage.is_none() { Totals::of_sum(&sum, digits, differ) } else { None };
             layout.sums.push(PlacedSum { cells, sum, cage, parts, totals });
@@ -406,7 +406,7 @@ impl NarrowLayout {
         layout.watched |= layout.pointers.iter().fold(0, |cells, placed| cells | placed.cells);
         // With nothing but groups, such as those of a knight's move, counting alone is a fifth faster.
         layout.by_minirows = layout.is_classic && !(layout.sees_more && layout.watched == 0);
-        layout.weigh();
+        layout.set_initial_weights();
         Some(layout)
     }
 }
@@ -418,7 +418,7 @@ impl NarrowLayout {
     }
 
     /// Weighs cells by the shapes that contain them.
-    fn weigh(&mut self) {
+    fn set_initial_weights(&mut self) {
         for Pointer { cell, links } in self.pointers.iter().map(|placed| &placed.pointer) {
             // A link weighs as much as a pair.
             links.iter().flat_map(|link| [*cell, link.to]).for_each(|cell| self.weights[cell] += SHAPE / 2 + SHAPE);

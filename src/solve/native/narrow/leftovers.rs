@@ -10,7 +10,7 @@ use crate::solve::native::shapes::leftovers::Leftover;
 pub struct LeftoverMasks {
     sides: Vec<[CellMask; 2]>,
     /// The leftovers of each cell, as a bitmask.
-    of: [u64; MAX_CELLS],
+    by_cell: [u64; MAX_CELLS],
 }
 
 impl LeftoverMasks {
@@ -23,7 +23,7 @@ impl LeftoverMasks {
         for (index, [one, other]) in sides.iter().enumerate() {
             each(one | other).for_each(|cell| of[cell] |= 1 << index);
         }
-        LeftoverMasks { sides, of }
+        LeftoverMasks { sides, by_cell: of }
     }
 }
 
@@ -54,11 +54,11 @@ impl<const D: usize> Narrow<'_, D> {
             let places = self.node.places[digit];
             let changed = self.leftover_snapshot.places[digit] & !places | filled & places;
             self.leftover_snapshot.places[digit] = places;
-            let mut which = each(changed & layout.all).fold(0, |which, cell| which | layout.leftovers.of[cell]);
+            let mut which = each(changed & layout.all).fold(0, |which, cell| which | layout.leftovers.by_cell[cell]);
             while which != 0 {
                 let [one, other] = layout.leftovers.sides[which.trailing_zeros() as usize];
                 which &= which - 1;
-                self.standing.statistics.propagations.houses += 1;
+                self.status.statistics.propagations.houses += 1;
                 found |= self.propagate_side(digit, one, other)? | self.propagate_side(digit, other, one)?;
             }
         }

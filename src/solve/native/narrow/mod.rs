@@ -104,7 +104,7 @@ pub(super) struct Narrow<'a, const D: usize> {
     above: Vec<(NarrowNode<D>, Choice)>,
     /// For each digit, the cells in which a solution had it: other candidates are tried first.
     seen: [CellMask; D],
-    standing: SearchStatus,
+    status: SearchStatus,
     conflicts: ConflictWeights,
     /// The cells of the last conflict.
     conflict_cells: CellMask,
@@ -149,7 +149,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
             stale: layout.all,
             above: Vec::new(),
             seen: [0; D],
-            standing: SearchStatus { is_done: layout.impossible, ..SearchStatus::default() },
+            status: SearchStatus { is_done: layout.impossible, ..SearchStatus::default() },
             conflicts: ConflictWeights::new(layout.all.count_ones() as usize),
             conflict_cells: 0,
             is_plain: false,
@@ -186,7 +186,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
         }
         let cells = clause.iter().fold(0, |all, (_, cells)| all | cells);
         match clause[..] {
-            [] => self.standing.is_done = true,
+            [] => self.status.is_done = true,
             _ if cells & (cells - 1) == 0 => self.restrict(cells, places.iter().map(|&(_, digit)| digit).collect()),
             [(digit, cells)]
                 if self.holders.add(cells).map(|holder| self.node.unplaced[digit] |= 1 << holder).is_some() => {}
@@ -210,8 +210,8 @@ impl<'a, const D: usize> Narrow<'a, D> {
 
     /// Propagates in the current node; sets `is_done`.
     fn propagate_node(&mut self) {
-        self.standing.is_done = self.propagate().is_err();
-        if self.standing.is_done {
+        self.status.is_done = self.propagate().is_err();
+        if self.status.is_done {
             self.add_conflict(self.conflict_cells & self.layout.all);
         }
     }
@@ -242,16 +242,16 @@ impl<const D: usize> NodeOperations for Narrow<'_, D> {
 
     #[inline]
     fn status(&self) -> &SearchStatus {
-        &self.standing
+        &self.status
     }
 
     #[inline]
     fn status_mut(&mut self) -> &mut SearchStatus {
-        &mut self.standing
+        &mut self.status
     }
 
     fn propagate_root(&mut self, _: &Control) -> Result<(), SolveError> {
-        self.standing.is_done = self.standing.is_done || self.propagate().is_err();
+        self.status.is_done = self.status.is_done || self.propagate().is_err();
         Ok(())
     }
 
@@ -291,7 +291,7 @@ impl<const D: usize> NodeOperations for Narrow<'_, D> {
 
     fn split(&mut self) -> Self {
         let first = self.above.remove(0);
-        Narrow { above: vec![first], standing: SearchStatus::default(), ..self.clone() }
+        Narrow { above: vec![first], status: SearchStatus::default(), ..self.clone() }
     }
 
     fn assume(&mut self, choice: Choice, _: &Control) -> Result<(), SolveError> {

@@ -35,7 +35,7 @@ impl<const D: usize> Narrow<'_, D> {
         let changed = self.take_pending(PropagationStage::Families);
         if changed != 0 {
             for family in layout.families.iter().filter(|family| family.cells & changed != 0) {
-                self.standing.statistics.propagations.pairs += 1;
+                self.status.statistics.propagations.pairs += 1;
                 self.support_family(family);
             }
             if self.changed == 0 && !layout.weak_links.is_empty() {
@@ -53,7 +53,7 @@ impl<const D: usize> Narrow<'_, D> {
         if changed != 0 {
             self.tables(&layout.tables[..layout.small_tables], changed)?;
             for placed in layout.sums.iter().filter(|placed| placed.cells & changed != 0) {
-                self.standing.statistics.propagations.sums += 1;
+                self.status.statistics.propagations.sums += 1;
                 self.conflict_cells = placed.cells;
                 match &placed.parts {
                     Some(parts) => parts::bounds(parts, self)?,
@@ -74,17 +74,17 @@ impl<const D: usize> Narrow<'_, D> {
                 if self.is_pointer_settled(placed) {
                     continue;
                 }
-                self.standing.statistics.propagations.pairs += 1;
+                self.status.statistics.propagations.pairs += 1;
                 self.conflict_cells = placed.cells;
                 placed.pointer.support(self)?;
             }
             for placed in layout.pairs.iter().filter(|placed| placed.cells & changed != 0) {
-                self.standing.statistics.propagations.pairs += 1;
+                self.status.statistics.propagations.pairs += 1;
                 self.conflict_cells = placed.cells;
                 placed.pair.support(self)?;
             }
             for placed in layout.cages.iter().filter(|placed| placed.cells & changed != 0) {
-                self.standing.statistics.propagations.pairs += 1;
+                self.status.statistics.propagations.pairs += 1;
                 self.conflict_cells = placed.cells;
                 let certain = cages::combine(&placed.cage, self)?;
                 self.exclude_certain(placed, certain);
@@ -99,7 +99,7 @@ impl<const D: usize> Narrow<'_, D> {
                 if let Some(sum) = &placed.totals
                     && sum.is_close(self)
                 {
-                    self.standing.statistics.propagations.sums += 1;
+                    self.status.statistics.propagations.sums += 1;
                     self.conflict_cells = placed.cells;
                     totals::support(sum, self)?;
                 }
@@ -107,7 +107,7 @@ impl<const D: usize> Narrow<'_, D> {
             self.refresh();
             self.tables(&layout.tables[layout.small_tables..], changed)?;
             for placed in layout.counts.iter().filter(|placed| placed.cells & changed != 0) {
-                self.standing.statistics.propagations.words += 1;
+                self.status.statistics.propagations.words += 1;
                 self.conflict_cells = placed.cells;
                 placed.counts.support(self)?;
             }
@@ -124,7 +124,7 @@ impl<const D: usize> Narrow<'_, D> {
             self.refresh();
             self.words(&layout.words, changed)?;
             for placed in layout.ranks.iter().filter(|placed| placed.cells & changed != 0) {
-                self.standing.statistics.propagations.words += 1;
+                self.status.statistics.propagations.words += 1;
                 self.conflict_cells = placed.cells;
                 placed.rank.support(self)?;
             }
@@ -148,7 +148,7 @@ impl<const D: usize> Narrow<'_, D> {
     fn tables(&mut self, tables: &[PlacedTable], changed: CellMask) -> Result<(), Conflict> {
         let mut left = std::mem::take(&mut self.node.left);
         let result = tables.iter().filter(|placed| placed.cells & changed != 0).try_for_each(|placed| {
-            self.standing.statistics.propagations.sums += 1;
+            self.status.statistics.propagations.sums += 1;
             self.conflict_cells = placed.cells;
             let Some(start) = placed.start else { return placed.table.support(self) };
             let left = &mut left[start..][..placed.table.all().len()];
@@ -162,7 +162,7 @@ impl<const D: usize> Narrow<'_, D> {
     fn words(&mut self, words: &[PlacedWord], changed: CellMask) -> Result<(), Conflict> {
         let mut left = std::mem::take(&mut self.node.left);
         let result = words.iter().filter(|placed| placed.cells & changed != 0).try_for_each(|placed| {
-            self.standing.statistics.propagations.words += 1;
+            self.status.statistics.propagations.words += 1;
             self.conflict_cells = placed.cells;
             let left = &mut left[placed.left.clone()];
             placed.word.support_from(left, self)
@@ -189,7 +189,7 @@ impl<const D: usize> Narrow<'_, D> {
         if clause.iter().all(|(_, cells)| cells & changed == 0) {
             return Ok(());
         }
-        self.standing.statistics.propagations.clauses += 1;
+        self.status.statistics.propagations.clauses += 1;
         let mut only = None;
         for &(digit, cells) in clause {
             let places = self.node.places[digit] & cells;

@@ -48,7 +48,7 @@ impl<'a> GridPart<'a> for NarrowPart<'a> {
         if let Some(node) = self.saved_nodes.pop() {
             self.reported_places = node.places;
             self.search.go_back(node);
-            self.search.standing.is_done = false;
+            self.search.status.is_done = false;
             self.is_pending = false;
         }
     }
@@ -77,10 +77,10 @@ impl<'a> GridPart<'a> for NarrowPart<'a> {
 
     fn propagate(&mut self) -> Result<(), Conflict> {
         self.is_pending = false;
-        if !self.search.standing.is_done {
+        if !self.search.status.is_done {
             self.search.propagate_node();
         }
-        if self.search.standing.is_done { Err(Conflict) } else { Ok(()) }
+        if self.search.status.is_done { Err(Conflict) } else { Ok(()) }
     }
 
     fn changed_boxes(&mut self) -> u32 {
@@ -135,11 +135,11 @@ impl<'a> GridPart<'a> for NarrowPart<'a> {
     }
 
     fn statistics(&self) -> Statistics {
-        self.search.standing.statistics
+        self.search.status.statistics
     }
 
     fn reset_statistics(&mut self) {
-        self.search.standing.statistics = Statistics::default();
+        self.search.status.statistics = Statistics::default();
     }
 
     fn clone_box(&self) -> Box<dyn GridPart<'a> + 'a> {

@@ -46,7 +46,7 @@ impl<const D: usize> Narrow<'_, D> {
             let placed = all.fold(0, |all, (digit, places)| all | u32::from(places & singles != 0) << digit);
             for digit in digits(placed) {
                 let own = self.node.places[digit] & singles;
-                self.standing.statistics.propagations.houses += 1;
+                self.status.statistics.propagations.houses += 1;
                 let seen = each(own).fold(0, |seen, cell| seen | self.layout.peers[cell]);
                 if own & seen != 0 {
                     self.conflict_cells = own & seen;
@@ -64,7 +64,7 @@ impl<const D: usize> Narrow<'_, D> {
         let all = self.dirty.iter().enumerate();
         let dirty = all.fold(0, |all, (digit, dirty)| all | u32::from(*dirty != 0) << digit);
         for digit in digits(dirty) {
-            self.standing.statistics.propagations.houses += 1;
+            self.status.statistics.propagations.houses += 1;
             let old = self.node.places[digit];
             let of_rows = Nine::of_bits(old).in_rows();
             let of_columns = of_rows.in_columns();

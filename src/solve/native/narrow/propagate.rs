@@ -35,7 +35,7 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// Propagates the only candidate of a cell.
     fn place(&mut self, digit: usize, cell: usize) {
-        self.standing.statistics.propagations.houses += 1;
+        self.status.statistics.propagations.houses += 1;
         self.node.open &= !just(cell);
         self.node.unplaced[digit] &= !self.holders.of[cell % MAX_CELLS];
         let gone = self.node.places[digit] & self.layout.peers[cell % MAX_CELLS];
@@ -124,7 +124,7 @@ impl<const D: usize> Narrow<'_, D> {
                 continue;
             }
             self.unsearched[digit] |= self.node.unplaced[digit] & classic::HOUSES;
-            self.standing.statistics.propagations.houses += 1;
+            self.status.statistics.propagations.houses += 1;
             let old = self.node.places[digit];
             let of_rows = Nine::of_bits(old).in_rows();
             let of_columns = of_rows.in_columns();
@@ -171,7 +171,7 @@ impl<const D: usize> Narrow<'_, D> {
         let tally = classic::tally(&self.node.places);
         let (mut none, mut one) = (0, 0);
         for digit in 0..D {
-            self.standing.statistics.propagations.houses += 1;
+            self.status.statistics.propagations.houses += 1;
             self.twos[digit] = u64::from(tally.two[digit]) | !classic::HOUSES;
             self.few[digit] = u64::from(tally.two[digit] | tally.three[digit]) | !classic::HOUSES;
             none |= self.node.unplaced[digit] & u64::from(tally.none[digit]) & classic::HOUSES;
@@ -234,7 +234,7 @@ impl<const D: usize> Narrow<'_, D> {
                 while left != 0 {
                     let holder = left.trailing_zeros() as usize;
                     left &= left - 1;
-                    self.standing.statistics.propagations.houses += 1;
+                    self.status.statistics.propagations.houses += 1;
                     let places = self.node.places[digit] & self.holders.cells[holder];
                     if places & places.wrapping_sub(1) == 0 {
                         if places == 0 {

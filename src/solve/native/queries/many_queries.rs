@@ -99,7 +99,15 @@ impl PartQueries for ManyQueries<'_> {
             let new_learner = || Box::new(Learner::new(layout.digits, layout.cells, &SortedShapes::new(of_layout())));
             let asked = || QueryShapes::new(asked());
             let depth = &mut *depth;
-            let mut one = OneQuery { depth, learner, new_learner, asked, except: ask.excluded, assumed: None, control };
+            let mut one = OneQuery {
+                depth,
+                learner,
+                new_learner,
+                extra_shapes: asked,
+                except: ask.excluded,
+                assumed: None,
+                control,
+            };
             take_turns(&mut one, budgets)
         });
         self.done += depth.statistics();
@@ -124,8 +132,8 @@ struct OneQuery<'q, 'd, L, A> {
     learner: &'q mut Option<Box<Learner>>,
     new_learner: L,
     /// The shapes of this query besides the model.
-    asked: A,
-    /// A solution that doesn't count.
+    extra_shapes: A,
+    /// A solution that is not accepted as the answer.
     except: Option<&'q Filling>,
     /// The digits that the learning search assumes, once this query was added to it.
     assumed: Option<Vec<(usize, usize)>>,
@@ -152,7 +160,7 @@ impl<'s, L: Fn() -> Box<Learner>, A: Fn() -> QueryShapes<'s>> TurnQuery for OneQ
 
     fn run_learning(&mut self, conflicts: u64) -> Result<Option<Option<Filling>>, SolveError> {
         let learner = self.learner.get_or_insert_with(&self.new_learner);
-        let assumed = self.assumed.get_or_insert_with(|| add_query(learner, &(self.asked)(), self.except));
+        let assumed = self.assumed.get_or_insert_with(|| add_query(learner, &(self.extra_shapes)(), self.except));
         Ok(match learner.solve(assumed, conflicts, self.control)? {
             LearnOutcome::Solution(filling) => Some(Some(filling)),
             LearnOutcome::NoSolution => Some(None),

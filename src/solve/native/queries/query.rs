@@ -20,7 +20,7 @@ const MAX_EXCLUDED: usize = 1000;
 pub struct ModelQuery<'a> {
     pub model: &'a Model,
     pub layout: &'a ModelLayout,
-    pub asked: QueryShapes<'a>,
+    pub shapes: QueryShapes<'a>,
     pub budgets: Budgets,
     pub control: &'a Control,
 }
@@ -31,7 +31,7 @@ impl<'a> ModelQuery<'a> {
     }
 
     pub fn depth(&self) -> Box<dyn DepthFirst<'a> + 'a> {
-        self.layout.depth(&self.asked)
+        self.layout.depth(&self.shapes)
     }
 
     /// Passes distinct solutions to `each` until it wants no more. Returns `More` if all were found.
@@ -46,7 +46,7 @@ impl<'a> ModelQuery<'a> {
         let mut depth = self.depth();
         let result = depth.begin(self.control);
         let mut solutions = SolutionSearch {
-            question: self,
+            query: self,
             depth,
             learner: None,
             found: 0,
@@ -65,7 +65,7 @@ impl<'a> ModelQuery<'a> {
 
 /// The search for all solutions of a query, and the state shared by both searches.
 struct SolutionSearch<'q, 'a> {
-    question: &'q ModelQuery<'a>,
+    query: &'q ModelQuery<'a>,
     depth: Box<dyn DepthFirst<'a> + 'a>,
     /// Created at its first turn.
     learner: Option<Learner>,
@@ -84,7 +84,7 @@ impl TurnQuery for SolutionSearch<'_, '_> {
     type Answer = SolutionDemand;
 
     fn run_depth_first(&mut self, nodes: u64) -> Result<Option<SolutionDemand>, SolveError> {
-        let control = self.question.control;
+        let control = self.query.control;
         let SolutionSearch { depth, found, unshared: untold, learned, in_parallel, each, .. } = self;
         let ended = depth.explore(nodes, control, &mut |filling| {
             if learned.contains(&filling) {
@@ -109,10 +109,10 @@ impl TurnQuery for SolutionSearch<'_, '_> {
     }
 
     fn run_learning(&mut self, conflicts: u64) -> Result<Option<SolutionDemand>, SolveError> {
-        let learner = self.learner.get_or_insert_with(|| self.question.learner());
+        let learner = self.learner.get_or_insert_with(|| self.query.learner());
         self.unshared.drain(..).for_each(|filling| learner.exclude_solution(&filling));
         while self.found <= MAX_EXCLUDED {
-            match learner.solve(&[], conflicts, self.question.control)? {
+            match learner.solve(&[], conflicts, self.query.control)? {
                 LearnOutcome::NoSolution => return Ok(Some(SolutionDemand::More)),
                 LearnOutcome::OverBudget => return Ok(None),
                 LearnOutcome::Solution(filling) => {

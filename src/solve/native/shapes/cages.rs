@@ -25,7 +25,7 @@ impl CombinationCage {
             return None;
         }
         let mut collector =
-            CombinationCollector { digits: i64::from(digits), least: sum.least, most: sum.most, found: Vec::new() };
+            CombinationCollector { digits: i64::from(digits), least: sum.min, most: sum.max, found: Vec::new() };
         let complete = collector.collect(cells.len() as i64, 1, 0, 0);
         complete.then_some(CombinationCage { cells, combinations: collector.found })
     }
@@ -222,7 +222,7 @@ mod tests {
         for _ in 0..2000 {
             let count = 2 + random.below(4);
             let total = (3 + random.below(8 * count)) as i64;
-            let sum = RangedSum { terms: (0..count).map(|cell| (1, cell)).collect(), least: total, most: total };
+            let sum = RangedSum { terms: (0..count).map(|cell| (1, cell)).collect(), min: total, max: total };
             let cage = CombinationCage::of_sum(&sum, |one, other| one != other, 9).unwrap();
             let set = |random: &mut Random| (0..1 + random.below(5)).fold(0, |set, _| set | 1 << random.below(9));
             let domains = ListedDomains((0..count).map(|_| set(&mut random)).collect());

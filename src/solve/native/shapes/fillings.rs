@@ -18,7 +18,7 @@ pub const MAX_TRIES: usize = 5_000;
 const TRIES_BETWEEN_ESTIMATES: usize = 500;
 
 /// The most digits tried for all sums of a board together, or of one of several grids: below ten milliseconds.
-pub const MAX_TRIES_ALTOGETHER: usize = 60_000;
+pub const MAX_TOTAL_TRIES: usize = 60_000;
 
 /// A number larger than any sum.
 const FAR: i64 = 1 << 60;
@@ -57,7 +57,7 @@ impl SumPattern {
             digits,
             differing: (0..cells.len()).map(differing).collect(),
             sums_at: cells.iter().map(sums_at).collect(),
-            ranges: sums.iter().map(|sum| (sum.least, sum.most)).collect(),
+            ranges: sums.iter().map(|sum| (sum.min, sum.max)).collect(),
         };
         Some((pattern, cells))
     }
@@ -266,7 +266,7 @@ mod tests {
 
     /// Returns the pattern of a cage with this total.
     fn cage(cells: usize, total: i64) -> SumPattern {
-        let sum = RangedSum { terms: (0..cells).map(|cell| (1, cell)).collect(), least: total, most: total };
+        let sum = RangedSum { terms: (0..cells).map(|cell| (1, cell)).collect(), min: total, max: total };
         SumPattern::new(&[&sum], |one, other| one != other, 9).expect("there are few cells").0
     }
 

@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::cages::CombinationCage;
-use super::fillings::{MAX_TRIES_ALTOGETHER, SumPattern};
+use super::fillings::{MAX_TOTAL_TRIES, SumPattern};
 use super::innies::innies_and_outies;
 use super::layout_cache::LayoutCache;
 use super::leftovers::Leftover;
@@ -34,7 +34,7 @@ pub fn gather_sums<'g>(
     stock: &mut LayoutCache,
 ) -> GatheredSums {
     let mut tables = Vec::new();
-    let mut tries = MAX_TRIES_ALTOGETHER;
+    let mut tries = MAX_TOTAL_TRIES;
     let mut known: Vec<(SumPattern, Option<FillingTable>)> = Vec::new();
     // Thousands of equal rules may have added the same sum.
     let mut met = HashSet::new();

@@ -83,8 +83,8 @@ struct EquationFinder<const W: usize> {
 
 impl<const W: usize> EquationFinder<W> {
     fn new(sums: &[&RangedSum], houses: &[&[usize]], digits: u8) -> EquationFinder<W> {
-        let cages = sums.iter().filter(|sum| sum.least == sum.most && sum.terms.iter().all(|&(factor, _)| factor == 1));
-        let cages = cages.map(|sum| (set(sum.terms.iter().map(|&(_, cell)| cell)), sum.most, sum.terms.len()));
+        let cages = sums.iter().filter(|sum| sum.min == sum.max && sum.terms.iter().all(|&(factor, _)| factor == 1));
+        let cages = cages.map(|sum| (set(sum.terms.iter().map(|&(_, cell)| cell)), sum.max, sum.terms.len()));
         // In some sums a cell counts twice.
         let cages = cages.filter(|&(cells, _, count)| size(&cells) == count).map(|(cells, total, _)| (cells, total));
         let n = i64::from(digits);
@@ -177,7 +177,7 @@ impl<const W: usize> EquationFinder<W> {
             total = -total;
         }
         if self.met.insert(terms.clone()) {
-            self.found.push(RangedSum { terms, least: total, most: total });
+            self.found.push(RangedSum { terms, min: total, max: total });
         }
     }
 }
@@ -251,7 +251,7 @@ mod tests {
     use crate::board::Random;
 
     fn cage(cells: impl IntoIterator<Item = usize>, total: i64) -> RangedSum {
-        RangedSum { terms: cells.into_iter().map(|cell| (1, cell)).collect(), least: total, most: total }
+        RangedSum { terms: cells.into_iter().map(|cell| (1, cell)).collect(), min: total, max: total }
     }
 
     fn found(sums: &[RangedSum], houses: &[&[usize]]) -> Vec<RangedSum> {
@@ -284,7 +284,7 @@ mod tests {
         let row: Vec<usize> = (0..9).collect();
         let sums = [cage(0..5, 25), cage([5, 6, 7, 16], 20)];
         // The last cell of the row exceeds the cell below it by as much as the row exceeds the cages.
-        let difference = RangedSum { terms: vec![(1, 8), (-1, 16)], least: 0, most: 0 };
+        let difference = RangedSum { terms: vec![(1, 8), (-1, 16)], min: 0, max: 0 };
         assert_eq!(found(&sums, &[&row]), [difference]);
     }
 
@@ -333,7 +333,7 @@ mod tests {
             let sums: Vec<&RangedSum> = sums.iter().collect();
             for sum in innies_and_outies(&sums, &houses, &leftovers, 81, 9) {
                 let total: i64 = sum.terms.iter().map(|&(factor, cell)| factor * digit(cell)).sum();
-                assert_eq!((sum.least, sum.most), (total, total), "{sum:?} of {sums:?}");
+                assert_eq!((sum.min, sum.max), (total, total), "{sum:?} of {sums:?}");
                 found += 1;
                 of_both_signs += usize::from(sum.terms.iter().any(|&(factor, _)| factor < 0));
             }

@@ -13,7 +13,7 @@ use super::unroll::{Unrolled, unroll};
 use crate::model::Automaton;
 
 /// The number of layouts after which an unused entry is evicted.
-const LAYOUTS_KEPT: u64 = 16;
+const MAX_UNUSED_LAYOUTS: u64 = 16;
 
 /// The size in bytes beyond which only the entries of the last layout are kept.
 const MAX_BYTES: usize = 16 << 20;
@@ -66,7 +66,7 @@ pub struct WordId(usize);
 impl LayoutCache {
     /// Begins the next layout.
     pub fn begin_layout(&mut self) {
-        self.evict(LAYOUTS_KEPT);
+        self.evict(MAX_UNUSED_LAYOUTS);
         if self.bytes() > MAX_BYTES {
             self.evict(1);
         }
@@ -175,7 +175,7 @@ mod tests {
     }
 
     fn pattern(cells: usize, total: i64) -> SumPattern {
-        let sum = RangedSum { terms: (0..cells).map(|cell| (1, cell)).collect(), least: total, most: total };
+        let sum = RangedSum { terms: (0..cells).map(|cell| (1, cell)).collect(), min: total, max: total };
         SumPattern::new(&[&sum], |_, _| true, 9).unwrap().0
     }
 
@@ -221,7 +221,7 @@ mod tests {
         let (net, joint) = words(&mut stock);
         let (again, joint_again) = words(&mut stock);
         assert!(Arc::ptr_eq(&net, &again) && Arc::ptr_eq(&joint, &joint_again));
-        (0..LAYOUTS_KEPT).for_each(|_| stock.begin_layout());
+        (0..MAX_UNUSED_LAYOUTS).for_each(|_| stock.begin_layout());
         assert_eq!((stock.words.len(), stock.joint.len()), (3, 1));
         stock.begin_layout();
         assert_eq!((stock.words.len(), stock.joint.len()), (0, 0));
@@ -233,7 +233,7 @@ mod tests {
         let mut stock = LayoutCache::default();
         let mut layouts = 0;
         // Each layout has another word of its own, and a table.
-        while stock.bytes() <= MAX_BYTES && layouts < LAYOUTS_KEPT as usize {
+        while stock.bytes() <= MAX_BYTES && layouts < MAX_UNUSED_LAYOUTS as usize {
             stock.begin_layout();
             layouts += 1;
             stock.table(&pattern(4, 10 + layouts as i64), 9, 512, &mut 60_000);

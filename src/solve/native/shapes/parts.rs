@@ -48,7 +48,7 @@ impl SumParts {
             }
         }
         // A sum without a bound is far from it.
-        let (least, most) = (sum.least.max(-FAR), sum.most.min(FAR));
+        let (least, most) = (sum.min.max(-FAR), sum.max.min(FAR));
         let gains = parts.len() <= MAX_PARTS && parts.iter().any(|part| part.cells.len() > 2);
         gains.then_some(SumParts { parts, least, most })
     }
@@ -178,7 +178,7 @@ mod tests {
     use crate::solve::native::shapes::sums::bounds as plain_bounds;
 
     fn sum(factors: &[i64], least: i64, most: i64) -> RangedSum {
-        RangedSum { terms: factors.iter().copied().zip(0..).collect(), least, most }
+        RangedSum { terms: factors.iter().copied().zip(0..).collect(), min: least, max: most }
     }
 
     /// Returns the digits of each cell in all fillings, by brute force; None if there is none.
@@ -194,7 +194,7 @@ mod tests {
         let total = |filling: &[usize]| -> i64 {
             sum.terms.iter().map(|&(factor, cell)| factor * (filling[cell] as i64 + 1)).sum()
         };
-        fillings.retain(|filling| (sum.least..=sum.most).contains(&total(filling)));
+        fillings.retain(|filling| (sum.min..=sum.max).contains(&total(filling)));
         let all = |cell: usize| fillings.iter().fold(0, |all, filling| all | 1 << filling[cell]);
         (!fillings.is_empty()).then(|| (0..domains.len()).map(all).collect())
     }

@@ -43,12 +43,12 @@ pub struct QueryShapes<'a> {
 }
 
 /// The number of domains for which space is allocated at once: nearly all models have some dozens.
-const USUAL_NUMBER: usize = 64;
+const INITIAL_CAPACITY: usize = 64;
 
 impl<'a> QueryShapes<'a> {
     /// Returns the shapes that belong to the query; all shapes are numbered from 0.
     pub fn new(shapes: impl Iterator<Item = &'a Shape>) -> QueryShapes<'a> {
-        let mut asked = QueryShapes { domains: Vec::with_capacity(USUAL_NUMBER), clauses: Vec::new() };
+        let mut asked = QueryShapes { domains: Vec::with_capacity(INITIAL_CAPACITY), clauses: Vec::new() };
         // Chained iterators run faster within `for_each`.
         shapes.enumerate().for_each(|(number, shape)| asked.add(number, shape));
         asked

@@ -9,8 +9,8 @@ use crate::solve::native::domains::{Conflict, Domains};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct RangedSum {
     pub terms: Vec<(i64, usize)>,
-    pub least: i64,
-    pub most: i64,
+    pub min: i64,
+    pub max: i64,
 }
 
 impl RangedSum {
@@ -22,7 +22,7 @@ impl RangedSum {
             Cmp::AtLeast => (total, i64::MAX),
         };
         let terms = shape.terms.iter().map(|&(factor, cell)| (i64::from(factor), cell.index())).collect();
-        RangedSum { terms, least, most }
+        RangedSum { terms, min: least, max: most }
     }
 }
 
@@ -70,7 +70,7 @@ pub fn from_to(least: i64, most: i64) -> u32 {
 /// # Errors
 /// Returns an error if the sum cannot be in its range.
 pub fn bounds(sum: &RangedSum, domains: &mut impl Domains) -> Result<(), Conflict> {
-    let RangedSum { terms, least, most } = sum;
+    let RangedSum { terms, min: least, max: most } = sum;
     let (mut lowest, mut highest, mut widest) = (0, 0, 0);
     for &(factor, cell) in terms {
         let (low, high) = range(factor, domains.candidates(cell));

@@ -48,7 +48,7 @@ impl Totals {
             return None;
         }
         let mut parts: Vec<TotalsPart> = Vec::new();
-        let (mut least, mut most) = (sum.least, sum.most);
+        let (mut least, mut most) = (sum.min, sum.max);
         for &(factor, cell) in &sum.terms {
             // Digits count from 0 here, and down from the largest if they are subtracted.
             let lowest = match factor {
@@ -246,7 +246,7 @@ mod tests {
         let total = |filling: &[usize]| -> i64 {
             sum.terms.iter().map(|&(factor, cell)| factor * (filling[cell] as i64 + 1)).sum()
         };
-        fillings.retain(|filling| (sum.least..=sum.most).contains(&total(filling)));
+        fillings.retain(|filling| (sum.min..=sum.max).contains(&total(filling)));
         let all = |cell: usize| fillings.iter().fold(0, |all, filling| all | 1 << filling[cell]);
         (!fillings.is_empty()).then(|| (0..domains.len()).map(all).collect())
     }
@@ -254,13 +254,13 @@ mod tests {
     #[test]
     fn digits_between_the_bounds_go_too() {
         // Two cells with 1 or 9 total 10 in only one way up to order, and never with a 5.
-        let sum = RangedSum { terms: vec![(1, 0), (1, 1)], least: 10, most: 10 };
+        let sum = RangedSum { terms: vec![(1, 0), (1, 1)], min: 10, max: 10 };
         let totals = Totals::of_sum(&sum, 9, |_, _| false).unwrap();
         let mut cells = ListedDomains(vec![0b1_0000_0001, 0b1_0001_0001]);
         assert!(totals.is_close(&cells) && support(&totals, &mut cells).is_ok());
         assert_eq!(cells.0, [0b1_0000_0001, 0b1_0000_0001]);
         assert!(
-            Totals::of_sum(&RangedSum { terms: vec![(2, 0), (1, 1)], least: 10, most: 10 }, 9, |_, _| false).is_none()
+            Totals::of_sum(&RangedSum { terms: vec![(2, 0), (1, 1)], min: 10, max: 10 }, 9, |_, _| false).is_none()
         );
     }
 
@@ -275,7 +275,7 @@ mod tests {
             let least = random.below(25) as i64 - 5;
             let most = [least, least + 1, i64::MAX][random.below(3)];
             let least = if random.below(4) == 0 { i64::MIN } else { least };
-            let sum = RangedSum { terms, least, most };
+            let sum = RangedSum { terms, min: least, max: most };
             let Some(totals) = Totals::of_sum(&sum, SIZE, differ) else { continue };
             let domains: Vec<u32> = (0..5).map(|_| 1 + random.below(63) as u32).collect();
             let mut cells = ListedDomains(domains.clone());

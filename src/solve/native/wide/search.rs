@@ -19,7 +19,7 @@ const WORK_BETWEEN_CHECKS: usize = 50_000;
 #[derive(Clone)]
 pub struct Wide<'a> {
     store: DomainStore<'a>,
-    standing: SearchStatus,
+    status: SearchStatus,
     /// The choices that lead to the current node.
     choices: Vec<Choice>,
     /// The candidates before each choice, consecutively.
@@ -42,7 +42,7 @@ impl<'a> Wide<'a> {
         let cells = layout.cells;
         Wide {
             store: DomainStore::new(WideQuery::new(layout, asked)),
-            standing: SearchStatus::default(),
+            status: SearchStatus::default(),
             choices: Vec::new(),
             saved: Vec::new(),
             root: Vec::new(),
@@ -65,7 +65,7 @@ impl<'a> Wide<'a> {
 
     /// Returns the next choice, regardless of digits seen; None if every cell is filled.
     fn best_choice(&self) -> Option<Choice> {
-        let best = || choose(self.store.question.layout, &self.store.candidates, &self.conflicts);
+        let best = || choose(self.store.query.layout, &self.store.candidates, &self.conflicts);
         self.last_conflict().or_else(best)
     }
 
@@ -81,14 +81,14 @@ impl<'a> Wide<'a> {
     /// # Errors
     /// Returns an error if the query was stopped.
     fn propagate(&mut self, before: WideResult, control: &Control) -> Result<(), SolveError> {
-        self.standing.is_done = before.is_err();
+        self.status.is_done = before.is_err();
         let store = &mut self.store;
-        let layout = store.question.layout;
-        let counted = &mut self.standing.statistics.propagations;
-        while !self.standing.is_done {
+        let layout = store.query.layout;
+        let counted = &mut self.status.statistics.propagations;
+        while !self.status.is_done {
             if self.work >= WORK_BETWEEN_CHECKS {
                 self.work = 0;
-                control.report_nodes(self.standing.statistics.nodes);
+                control.report_nodes(self.status.statistics.nodes);
                 control.check()?;
             }
             // The cells of the constraint, in which a conflict is recorded.
@@ -98,9 +98,9 @@ impl<'a> Wide<'a> {
                 (cells, groups::singles(cells, store))
             } else if let Some(clause) = store.clauses.pop() {
                 counted.clauses += 1;
-                let place = clauses::only_place(store.question.clauses.get(clause), store);
+                let place = clauses::only_place(store.query.clauses.get(clause), store);
                 let outcome = place.and_then(|place| place.map_or(Ok(()), |(cell, digit)| store.keep(cell, digit)));
-                (store.question.cells_of_clauses.get(clause), outcome)
+                (store.query.cells_of_clauses.get(clause), outcome)
             } else if let Some(sum) = store.sums.pop() {
                 counted.sums += 1;
                 (layout.cells_of_sums.get(sum), sums::bounds(&layout.sums[sum], store))
@@ -147,7 +147,7 @@ impl<'a> Wide<'a> {
             self.work += cells.len();
             if outcome.is_err() {
                 self.conflicts.add(cells.iter().map(|&cell| (cell, CONFLICT)));
-                self.standing.is_done = true;
+                self.status.is_done = true;
             }
         }
         Ok(())
@@ -160,12 +160,12 @@ impl NodeOperations for Wide<'_> {
 
     #[inline]
     fn status(&self) -> &SearchStatus {
-        &self.standing
+        &self.status
     }
 
     #[inline]
     fn status_mut(&mut self) -> &mut SearchStatus {
-        &mut self.standing
+        &mut self.status
     }
 
     fn propagate_root(&mut self, control: &Control) -> Result<(), SolveError> {
@@ -207,7 +207,7 @@ impl NodeOperations for Wide<'_> {
 
     fn split(&mut self) -> Self {
         let cells = self.store.candidates.len();
-        let mut other = Wide { standing: SearchStatus::default(), ..self.clone() };
+        let mut other = Wide { status: SearchStatus::default(), ..self.clone() };
         other.choices.truncate(1);
         other.saved.truncate(cells);
         self.choices.remove(0);

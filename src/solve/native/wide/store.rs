@@ -37,7 +37,7 @@ impl ConstraintQueue {
 /// The candidates of the current node and the queues.
 #[derive(Clone, Debug)]
 pub struct DomainStore<'a> {
-    pub question: WideQuery<'a>,
+    pub query: WideQuery<'a>,
     /// The candidates of each cell: bit `i` for the digit `i + 1`.
     pub candidates: Vec<u32>,
     /// The groups to search for singles.
@@ -74,7 +74,7 @@ impl<'a> DomainStore<'a> {
             ranks: ConstraintQueue::full(question.layout.ranks.len()),
             leftovers: ConstraintQueue::full(question.layout.leftovers.len()),
             layers: vec![WordLayers::default(); question.layout.words.len()],
-            question,
+            query: question,
         }
     }
 
@@ -102,12 +102,12 @@ impl Domains for DomainStore<'_> {
         if new == 0 {
             return Err(Conflict);
         }
-        let layout = self.question.layout;
+        let layout = self.query.layout;
         for &group in layout.groups_of.get(cell) {
             self.singles.push(group);
             self.subsets.push(group);
         }
-        if self.question.is_watched[cell] {
+        if self.query.is_watched[cell] {
             self.wake(cell);
         }
         Ok(())
@@ -117,8 +117,8 @@ impl Domains for DomainStore<'_> {
 impl DomainStore<'_> {
     /// Queues the constraints of the cell except groups.
     fn wake(&mut self, cell: usize) {
-        let layout = self.question.layout;
-        self.question.clauses_of.get(cell).iter().for_each(|&clause| self.clauses.push(clause));
+        let layout = self.query.layout;
+        self.query.clauses_of.get(cell).iter().for_each(|&clause| self.clauses.push(clause));
         layout.sums_of.get(cell).iter().for_each(|&sum| self.sums.push(sum));
         layout.tables_of.get(cell).iter().for_each(|&table| self.tables.push(table));
         layout.cages_of.get(cell).iter().for_each(|&cage| self.cages.push(cage));

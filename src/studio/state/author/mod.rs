@@ -157,7 +157,7 @@ pub(in crate::studio) struct TaskResult {
 #[derive(Default)]
 pub(in crate::studio) struct AuthorTools {
     /// The current semantic revision of the puzzle. A result about another one is not shown.
-    pub of: u64,
+    pub revision: u64,
     /// The tool whose panel is open.
     pub open: Option<Task>,
     pub options: TaskOptions,
@@ -167,7 +167,7 @@ pub(in crate::studio) struct AuthorTools {
     /// The symmetry for placing givens.
     pub placing: SymmetricPlacing,
     /// The job of the open tool, by semantic revision of the puzzle.
-    asked: BackgroundQuery<TaskResult>,
+    query: BackgroundQuery<TaskResult>,
     /// The progress of that job.
     reporter: ProgressReporter,
 }
@@ -186,32 +186,32 @@ impl AuthorTools {
             let started = Instant::now();
             TaskResult { outcome: work(control), time: started.elapsed() }
         };
-        self.asked.start(document.semantic_revision(), "author", ctx, task_jobs::control(task, &self.options), timed);
+        self.query.start(document.semantic_revision(), "author", ctx, task_jobs::control(task, &self.options), timed);
     }
 
     /// Collects the result, and drops a result about an older puzzle.
     pub fn poll(&mut self, meaning: u64) {
-        self.asked.keep(meaning);
-        self.asked.poll();
-        self.asked.answer_for_lost(|why| TaskResult {
+        self.query.keep(meaning);
+        self.query.poll();
+        self.query.answer_for_lost(|why| TaskResult {
             outcome: TaskOutcome::Refused(Message::verbatim(why)),
             time: Duration::ZERO,
         });
     }
 
     pub fn is_running(&self) -> bool {
-        self.running(self.of).is_some()
+        self.running(self.revision).is_some()
     }
 
     pub fn stop_task(&mut self) {
-        if let Some((job, _)) = self.running(self.of) {
+        if let Some((job, _)) = self.running(self.revision) {
             job.cancel();
         }
     }
 
     /// Returns the suggestion of a tool, as long as it is shown.
     pub fn proposal(&self) -> Option<&Suggestion> {
-        match &self.done(self.of)?.outcome {
+        match &self.done(self.revision)?.outcome {
             TaskOutcome::Proposal(proposal) => Some(proposal),
             TaskOutcome::Redundant(_) | TaskOutcome::Explained(_) | TaskOutcome::Stopped | TaskOutcome::Refused(_) => {
                 None
@@ -221,13 +221,13 @@ impl AuthorTools {
 
     /// Returns whether the board shows an explanation.
     pub fn is_explained(&self) -> bool {
-        let done = self.done(self.of);
+        let done = self.done(self.revision);
         done.is_some_and(|done| matches!(done.outcome, TaskOutcome::Explained(_)))
     }
 
     /// Discards the result.
     pub fn discard(&mut self) {
-        self.asked.forget();
+        self.query.forget();
     }
 
     /// Returns why the open tool cannot start, or None if it can.
@@ -267,11 +267,11 @@ impl AuthorTools {
 
     /// Returns the running job for this semantic revision, and its progress.
     pub fn running(&self, meaning: u64) -> Option<(&Job<TaskResult>, Option<TaskProgress>)> {
-        self.asked.running(meaning).map(|job| (job, self.reporter.last()))
+        self.query.running(meaning).map(|job| (job, self.reporter.last()))
     }
 
     /// Returns the result for this semantic revision.
     pub fn done(&self, meaning: u64) -> Option<&TaskResult> {
-        self.asked.answer(meaning)
+        self.query.answer(meaning)
     }
 }

@@ -30,7 +30,7 @@ pub(in crate::studio) enum TaskProgress {
 pub(in crate::studio) struct ProgressReporter(Arc<Mutex<Option<TaskProgress>>>);
 
 impl ProgressReporter {
-    fn tell(&self, report: TaskProgress) {
+    fn report(&self, report: TaskProgress) {
         // A report is written in one piece, so it is valid even if the lock is poisoned.
         *self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(report);
     }
@@ -73,17 +73,17 @@ pub(super) fn work(
     pins: &Pins,
     reporter: ProgressReporter,
 ) -> impl FnOnce(&Control) -> TaskOutcome + Send + 'static {
-    let wishes = wishes(task, &puzzle, options, pins);
+    let wishes = minimise_options(task, &puzzle, options, pins);
     let (options, seed) = (options.clone(), options.seed);
     move |control| {
         let engine = &mut Native::new();
-        let thinning = &mut |progress| reporter.tell(TaskProgress::Thinning(progress));
+        let thinning = &mut |progress| reporter.report(TaskProgress::Thinning(progress));
         let outcome = match task {
             Task::ThinOut => minimise(&puzzle, &wishes, engine, control, thinning)
                 .map(|thinner| TaskOutcome::Proposal(Box::new(Suggestion::after_removal(&puzzle, thinner)))),
             Task::Redundant => redundant(&puzzle, engine, control).map(TaskOutcome::Redundant),
             Task::Explain => {
-                let each = &mut |progress| reporter.tell(TaskProgress::Explaining(progress));
+                let each = &mut |progress| reporter.report(TaskProgress::Explaining(progress));
                 let explained = explain(&puzzle, &ExplainOptions::default(), engine, control, each);
                 explained.map(|explained| TaskOutcome::Explained(Box::new(explained))).map_err(AuthorError::from)
             }
@@ -97,9 +97,9 @@ pub(super) fn work(
                 })
             }
             Task::Derive => {
-                let each = &mut |progress| reporter.tell(TaskProgress::Deriving(progress));
+                let each = &mut |progress| reporter.report(TaskProgress::Deriving(progress));
                 let TaskOptions { places, digits, .. } = options;
-                let options = DeriveOptions { count: 1, seed, places, digits };
+                let options = DeriveOptions { count: 1, seed, move_cells: places, rename_digits: digits };
                 derive(&puzzle, &options, control, each).map(|derived| match derived.into_iter().next() {
                     Some(derived) => TaskOutcome::Proposal(Box::new(Suggestion::variation_of(&puzzle, derived, seed))),
                     None => TaskOutcome::Refused(message!("tell-work-no-other-puzzle-can")),
@@ -114,7 +114,7 @@ fn refused(error: AuthorError) -> TaskOutcome {
     match error {
         AuthorError::Stopped(SolveError::Cancelled) => TaskOutcome::Stopped,
         AuthorError::Stopped(_)
-        | AuthorError::Several { .. }
+        | AuthorError::SeveralSolutions { .. }
         | AuthorError::NoSolution
         | AuthorError::PinnedCellOffBoard { .. }
         | AuthorError::PinnedPositionMissing { .. }
@@ -127,7 +127,7 @@ fn refused(error: AuthorError) -> TaskOutcome {
     }
 }
 
-fn wishes(task: Task, puzzle: &Puzzle, options: &TaskOptions, pins: &Pins) -> MinimiseOptions {
+fn minimise_options(task: Task, puzzle: &Puzzle, options: &TaskOptions, pins: &Pins) -> MinimiseOptions {
     let rules = 0..puzzle.rules().len();
     let thins = task == Task::ThinOut;
     let pins = if thins { pins.of(puzzle) } else { Pins::default() };

@@ -89,11 +89,11 @@ pub(in crate::studio) struct BatchResult {
 pub(in crate::studio) struct PuzzleBatch {
     pub path: PathBuf,
     /// The last request, as a template for the next one.
-    pub wish: BatchRequest,
+    pub last_request: BatchRequest,
     counter: Arc<BatchProgress>,
     /// The result whose file is being read for the booklet.
     pub written: Option<BatchResult>,
-    pub asked: BackgroundQuery<Result<BatchResult, String>>,
+    pub query: BackgroundQuery<Result<BatchResult, String>>,
 }
 
 impl PuzzleBatch {
@@ -110,7 +110,7 @@ impl PuzzleBatch {
     /// Returns a message about the puzzles added to the booklet, unless all are as requested.
     pub fn message(&mut self) -> Option<Notice> {
         let BatchResult { count, off_target: astray, stopped } = self.written.take()?;
-        let [number, of] = [count, self.wish.count].map(|count| grouped(count as u64));
+        let [number, of] = [count, self.last_request.count].map(|count| grouped(count as u64));
         match (astray, stopped) {
             (0, false) => None,
             (0, true) => Some(Notice::Info(say!("tell-booklet-batch-stopped", number = number, of = of))),
@@ -157,7 +157,7 @@ fn new_ones(
                     counter.made.store(done, Ordering::Relaxed);
                 }
             }
-            BatchEvent::Made { made: one, .. } => {
+            BatchEvent::Puzzle { made: one, .. } => {
                 made.off_target += usize::from(one.goals_reached.as_ref().is_some_and(|reached| !reached.is_met()));
                 made.puzzles.push(one.puzzle);
             }
@@ -219,7 +219,7 @@ fn write(
 impl OpenBooklet {
     /// Returns the initial request of the dialog: new puzzles with the last options and another seed.
     pub fn next_batch(&self) -> BatchRequest {
-        let last = &self.batch.wish;
+        let last = &self.batch.last_request;
         let source = match last.source {
             BatchSource::Kind(place) => BatchSource::Kind(place),
             BatchSource::Selected => BatchSource::Kind(0),
@@ -239,8 +239,8 @@ impl OpenBooklet {
         let counter = Arc::new(BatchProgress::default());
         let (wanted, to, count) = (wish.clone(), path.clone(), counter.clone());
         let work = move |control: &Control| write(&wanted, selected.as_ref(), &to, &count, control);
-        self.batch = PuzzleBatch { path, wish, counter, written: None, asked: BackgroundQuery::Idle };
-        self.batch.asked.start(0, "booklet batch", ctx, Control::new(), work);
+        self.batch = PuzzleBatch { path, last_request: wish, counter, written: None, query: BackgroundQuery::Idle };
+        self.batch.query.start(0, "booklet batch", ctx, Control::new(), work);
     }
 }
 

@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use super::history::History;
 use super::journal::FileOrigin;
-use super::on_disk::{OnDisk, place_of};
+use super::on_disk::{OnDisk, location_of};
 use super::page_presets::PresetShelf;
 use super::query::BackgroundQuery;
 use crate::book::{PreflightFinding, Severity};
@@ -39,7 +39,7 @@ use pictures::PagePictureCache;
 pub(in crate::studio) use pictures::PageRequest;
 
 /// The pages as they were last made.
-pub(in crate::studio) struct MadePages {
+pub(in crate::studio) struct TypesetPages {
     pub booklet: Arc<Booklet>,
     pub findings: Vec<PreflightFinding>,
     /// The row of each puzzle in the booklet.
@@ -63,18 +63,18 @@ pub(in crate::studio) struct OpenBooklet {
     saved_revision: Option<u64>,
     pub selected: Option<usize>,
     /// The rows that are selected along with a row. They count while that row is the selected one.
-    chosen_with: (Option<usize>, BTreeSet<usize>),
+    selected_along: (Option<usize>, BTreeSet<usize>),
     /// The first row of the section whose heading is selected, with the revision of the order.
-    heading: Option<(usize, u64)>,
+    selected_heading: Option<(usize, u64)>,
     /// The number of requests to rename a puzzle or a section. A view that has seen fewer opens the text field.
     pub rename_requests: u64,
     /// The index of the page shown large.
     pub page: usize,
-    making: PageJob,
+    page_job: PageJob,
     /// The pages that are being made, by revision.
-    asked: BackgroundQuery<PagesAnswer>,
-    pub made: Option<MadePages>,
-    made_revision: Option<u64>,
+    page_query: BackgroundQuery<PagesAnswer>,
+    pub typeset: Option<TypesetPages>,
+    typeset_revision: Option<u64>,
     pictures: PagePictureCache,
     /// The setter's font and pictures.
     art: ArtCache,
@@ -82,7 +82,7 @@ pub(in crate::studio) struct OpenBooklet {
     /// The batch of puzzles that is being generated.
     pub batch: PuzzleBatch,
     /// A custom paper size as typed.
-    pub own_paper: Option<String>,
+    pub custom_paper: Option<String>,
 }
 
 impl Default for OpenBooklet {
@@ -97,19 +97,19 @@ impl Default for OpenBooklet {
             on_disk: None,
             saved_revision: Some(0),
             selected: None,
-            chosen_with: (None, BTreeSet::new()),
-            heading: None,
+            selected_along: (None, BTreeSet::new()),
+            selected_heading: None,
             rename_requests: 0,
             page: 0,
-            making: PageJob::default(),
-            asked: BackgroundQuery::Idle,
-            made: None,
-            made_revision: None,
+            page_job: PageJob::default(),
+            page_query: BackgroundQuery::Idle,
+            typeset: None,
+            typeset_revision: None,
             pictures: PagePictureCache::default(),
             art: ArtCache::default(),
             export: Export::default(),
             batch: PuzzleBatch::default(),
-            own_paper: None,
+            custom_paper: None,
         }
     }
 }
@@ -120,7 +120,7 @@ impl OpenBooklet {
         let (path, on_disk) = origin.map(|origin| (origin.path, origin.on_disk)).unzip();
         let rows = rows.into_iter().map(Arc::new).collect();
         let history = History::new(BookletDraft { settings, rows, ..BookletDraft::default() });
-        let place_on_disk = path.as_deref().map(place_of);
+        let place_on_disk = path.as_deref().map(location_of);
         OpenBooklet {
             open: true,
             history,
@@ -136,7 +136,7 @@ impl OpenBooklet {
     /// ones, in this language.
     pub fn show(&mut self, language: Language, setup: Option<&BookSettings>) {
         if self.is_new() {
-            self.begin_with(language, setup);
+            self.initialise(language, setup);
         }
         self.open = true;
     }
@@ -144,25 +144,25 @@ impl OpenBooklet {
     /// Applies a page preset that was read only after the new booklet was shown, if nothing was changed yet.
     pub fn apply_late_preset(&mut self, language: Language, setup: &BookSettings) {
         if self.last_revision == 0 && self.path.is_none() && self.rows().is_empty() {
-            self.begin_with(language, Some(setup));
+            self.initialise(language, Some(setup));
         }
     }
 
-    fn begin_with(&mut self, language: Language, setup: Option<&BookSettings>) {
+    fn initialise(&mut self, language: Language, setup: Option<&BookSettings>) {
         let usual = BookSettings { language: language.code().to_owned(), ..BookSettings::default() };
         let settings = setup.map_or_else(|| usual.clone(), |setup| with_setup(&usual, setup));
         self.history = History::new(BookletDraft { settings, ..BookletDraft::default() });
-        self.made_revision = None;
+        self.typeset_revision = None;
         self.refresh();
     }
 
     /// Returns whether there is no booklet and never was one.
     pub fn is_new(&self) -> bool {
-        self.last_revision == 0 && !self.is_begun()
+        self.last_revision == 0 && !self.has_booklet()
     }
 
     /// Returns whether there is a booklet, or the page for starting one is open.
-    pub fn is_begun(&self) -> bool {
+    pub fn has_booklet(&self) -> bool {
         self.open || self.is_dirty() || self.path.is_some() || !self.rows().is_empty()
     }
 
@@ -175,7 +175,7 @@ impl OpenBooklet {
     pub fn opened(settings: BookSettings, rows: Vec<BookletRow>, path: PathBuf, on_disk: OnDisk) -> OpenBooklet {
         let rows = rows.into_iter().map(Arc::new).collect();
         let history = History::new(BookletDraft { settings, rows, ..BookletDraft::default() });
-        let place_on_disk = Some(place_of(&path));
+        let place_on_disk = Some(location_of(&path));
         let (path, on_disk) = (Some(path), Some(on_disk));
         OpenBooklet { open: true, history, path, place_on_disk, on_disk, ..OpenBooklet::default() }
     }
@@ -218,16 +218,16 @@ impl OpenBooklet {
     /// Returns whether pages, pictures or a file are being made.
     pub fn is_busy(&self) -> bool {
         self.open
-            && (self.asked.is_running()
+            && (self.page_query.is_running()
                 || self.pictures.is_busy()
-                || self.export.asked.is_running()
-                || self.batch.asked.is_running()
+                || self.export.query.is_running()
+                || self.batch.query.is_running()
                 || !self.is_current())
     }
 
     /// Returns whether the pages show the current revision.
     pub fn is_current(&self) -> bool {
-        self.made_revision == Some(self.draft().revision)
+        self.typeset_revision == Some(self.draft().revision)
     }
 
     /// Records a step. Its pages are made later. Consecutive `typed` steps with the same name are merged.
@@ -266,7 +266,7 @@ impl OpenBooklet {
     /// Updates derived state after the draft changed.
     fn refresh(&mut self) {
         let paper = self.settings().paper;
-        self.own_paper = paper.name().is_none().then(|| paper.to_string());
+        self.custom_paper = paper.name().is_none().then(|| paper.to_string());
         self.selected = self.selected.filter(|row| *row < self.rows().len());
     }
 
@@ -279,7 +279,7 @@ impl OpenBooklet {
     }
 
     pub fn page_count(&self) -> usize {
-        self.made.as_ref().map_or(0, |made| made.booklet.leaves.len())
+        self.typeset.as_ref().map_or(0, |made| made.booklet.leaves.len())
     }
 
     /// Turns to a page, as far as there are pages.
@@ -327,20 +327,20 @@ impl OpenBooklet {
     /// Returns the preset that the page settings agree with; of several, the one chosen last.
     pub fn current_preset<'a>(&self, shelf: &'a PresetShelf) -> Option<&'a SavedPreset> {
         let own = self.settings();
-        let worn = move || shelf.kept.iter().filter(move |setup| with_setup(own, &setup.settings) == *own);
+        let worn = move || shelf.presets.iter().filter(move |setup| with_setup(own, &setup.settings) == *own);
         worn().find(|setup| Some(&setup.name) == shelf.last.as_ref()).or_else(|| worn().next())
     }
 
     /// Returns the number of findings with this severity. An unreadable entry is an error.
     pub fn count(&self, severity: Severity) -> usize {
-        let findings = self.made.iter().flat_map(|made| &made.findings);
+        let findings = self.typeset.iter().flat_map(|made| &made.findings);
         let unreadable = self.rows().iter().filter(|row| severity == Severity::Error && row.content.is_err());
         findings.filter(|finding| finding.problem.severity() == severity).count() + unreadable.count()
     }
 
     /// Shows the place of a finding.
     pub fn show_finding(&mut self, index: usize) {
-        let Some(made) = &self.made else { return };
+        let Some(made) = &self.typeset else { return };
         let Some(finding) = made.findings.get(index) else { return };
         let (page, row) = (finding.place.page, finding.place.puzzle.and_then(|puzzle| made.rows.get(puzzle).copied()));
         if row.is_some() {
@@ -353,14 +353,14 @@ impl OpenBooklet {
 
     /// Returns the printed number of a row's puzzle.
     pub fn number_of(&self, row: usize) -> Option<u32> {
-        let made = self.made.as_ref().filter(|_| self.is_current())?;
+        let made = self.typeset.as_ref().filter(|_| self.is_current())?;
         let puzzle = made.rows.iter().position(|of| *of == row)?;
         made.booklet.numbers.get(puzzle).copied()
     }
 
     /// Returns the first and the last row whose puzzles are on a page, if the rows between them are, too.
     pub fn rows_on(&self, page: usize) -> Option<(usize, usize)> {
-        let made = self.made.as_ref()?;
+        let made = self.typeset.as_ref()?;
         let on = |(_, of): &(usize, &Option<usize>)| **of == Some(page);
         let mut rows = made.booklet.pages.iter().enumerate().filter(on).map(|(puzzle, _)| made.rows[puzzle]);
         let first = rows.next()?;
@@ -427,7 +427,7 @@ mod tests {
         let setup = BookSettings { paper, title: "Wide".to_owned(), ..BookSettings::default() };
         booklet.show(Language::Persian, Some(&setup));
         assert_eq!(booklet.settings(), &BookSettings { paper, ..BookSettings::default() });
-        assert!(booklet.own_paper.is_some() && !booklet.is_dirty());
+        assert!(booklet.custom_paper.is_some() && !booklet.is_dirty());
         // A booklet that was changed keeps its settings when it is shown again.
         booklet.open = false;
         booklet.change_settings(BookSettings { title: "Mine".to_owned(), ..BookSettings::default() });

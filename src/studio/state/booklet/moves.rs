@@ -17,7 +17,7 @@ impl OpenBooklet {
             }
             (ListLine::Puzzle(row), _) => row,
         };
-        let chosen = Some(self.chosen()).filter(|chosen| chosen.contains(&row)).unwrap_or_else(|| [row].into());
+        let chosen = Some(self.selected_rows()).filter(|chosen| chosen.contains(&row)).unwrap_or_else(|| [row].into());
         let slot = match on {
             ListLine::Heading(_) => self.lines().iter().position(|line| *line == on).map(|at| at + 1),
             ListLine::Puzzle(to) if row < to => Some(self.slot(to + 1, true)),
@@ -30,17 +30,17 @@ impl OpenBooklet {
 
     /// Returns whether the selection can move one place up or down.
     pub fn can_step(&self, up: bool) -> bool {
-        match self.heading() {
+        match self.selected_heading() {
             Some(of) => self.adjacent_section(of, up).is_some(),
-            None => self.adjacent_slot(&self.chosen(), up).is_some(),
+            None => self.adjacent_slot(&self.selected_rows(), up).is_some(),
         }
     }
 
     /// Moves the selected rows one line up or down, across a heading if that is the next line. If a heading is
     /// selected, moves its section past the neighbouring one.
-    pub fn step_chosen(&mut self, up: bool) {
-        let chosen = self.chosen();
-        if let Some(of) = self.heading() {
+    pub fn move_selected(&mut self, up: bool) {
+        let chosen = self.selected_rows();
+        if let Some(of) = self.selected_heading() {
             let to = self.adjacent_section(of, up);
             to.into_iter().for_each(|to| self.move_section(of, to));
         } else if let Some(slot) = self.adjacent_slot(&chosen, up) {
@@ -101,7 +101,7 @@ impl OpenBooklet {
         };
         let moved = arranged(rows, &order);
         self.selected = Some(first);
-        self.chosen_with = (self.selected, (first..first + chosen.len()).collect());
+        self.selected_along = (self.selected, (first..first + chosen.len()).collect());
         self.reorder(name, moved);
     }
 
@@ -266,7 +266,7 @@ mod tests {
             let dragged = line(&booklet, chosen.chars().next().unwrap());
             booklet.drop_line(dragged, line(&booklet, on));
             let booklet = becomes(booklet, before, after);
-            assert_eq!(booklet.chosen().len(), chosen.len());
+            assert_eq!(booklet.selected_rows().len(), chosen.len());
         }
     }
 
@@ -279,14 +279,14 @@ mod tests {
         {
             let could = booklet.can_step(up);
             let before = shown(&booklet);
-            booklet.step_chosen(up);
+            booklet.move_selected(up);
             assert_eq!((shown(&booklet).as_str(), could), (after, before != after), "from {before}");
         }
         // Out of a section that keeps other puzzles, and in again.
         let mut booklet = self::booklet("Xab");
         booklet.select(0);
         for (up, after) in [(true, "aXb"), (false, "Xab"), (false, "Xba")] {
-            booklet.step_chosen(up);
+            booklet.move_selected(up);
             assert_eq!(shown(&booklet), after);
         }
         assert!(!booklet.can_step(false));
@@ -296,7 +296,8 @@ mod tests {
     fn a_section_steps_with_its_puzzles_and_stays_selected() {
         let mut booklet = booklet("aXbcYdZe");
         booklet.select_heading(1);
-        let selected = |booklet: &OpenBooklet| booklet.rows()[booklet.heading().unwrap()].item.section.clone().unwrap();
+        let selected =
+            |booklet: &OpenBooklet| booklet.rows()[booklet.selected_heading().unwrap()].item.section.clone().unwrap();
         for (up, after) in [
             (true, "aXbcYdZe"),
             (false, "aYdXbcZe"),
@@ -306,7 +307,7 @@ mod tests {
             (true, "aXbcYdZe"),
         ] {
             let (could, before) = (booklet.can_step(up), shown(&booklet));
-            booklet.step_chosen(up);
+            booklet.move_selected(up);
             assert_eq!((shown(&booklet).as_str(), could), (after, before != after), "from {before}");
             assert_eq!(selected(&booklet), "X");
         }

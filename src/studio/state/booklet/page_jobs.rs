@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::art::ArtCache;
-use super::{BookletDraft, MadePages, OpenBooklet};
+use super::{BookletDraft, OpenBooklet, TypesetPages};
 use crate::book::{self, FindingPosition, PreflightFinding, PreflightProblem, Proof, preflight_until, prove, rate};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet, compose_with};
@@ -38,7 +38,7 @@ pub(in crate::studio) struct Export {
     pub path: PathBuf,
     pub pages: usize,
     /// The job, whose result is false if the setter stopped it.
-    pub asked: BackgroundQuery<Result<bool, String>>,
+    pub query: BackgroundQuery<Result<bool, String>>,
 }
 
 /// Makes the pages: proves the solutions not yet known, typesets everything, and runs preflight.
@@ -74,8 +74,8 @@ fn make(
 impl OpenBooklet {
     /// Returns the number of puzzles solved and the number to solve, while the pages are being made.
     pub fn progress(&self) -> Option<(usize, usize)> {
-        match &self.asked {
-            BackgroundQuery::Running { job, .. } => Some((job.solutions() as usize, self.making.count)),
+        match &self.page_query {
+            BackgroundQuery::Running { job, .. } => Some((job.solutions() as usize, self.page_job.count)),
             BackgroundQuery::Idle | BackgroundQuery::Done { .. } | BackgroundQuery::Lost { .. } => None,
         }
     }
@@ -83,22 +83,22 @@ impl OpenBooklet {
     /// Collects the pages. Returns the error if they could not be made.
     pub fn poll_making(&mut self) -> Option<String> {
         let revision = self.draft().revision;
-        let of = self.asked.of()?;
-        self.making.outdated |= of != revision;
-        let current = !self.making.outdated;
+        let of = self.page_query.of()?;
+        self.page_job.outdated |= of != revision;
+        let current = !self.page_job.outdated;
         if !current {
             // The next job begins only after this one has ended, so that fast typing does not start many jobs.
-            self.asked.cancel();
+            self.page_query.cancel();
         }
-        match self.asked.finished() {
+        match self.page_query.finished() {
             None => {}
             Some(Err(why)) => {
-                self.made_revision = current.then_some(revision);
+                self.typeset_revision = current.then_some(revision);
                 return Some(why);
             }
             Some(Ok(answer)) => {
-                let rows = std::mem::take(&mut self.making.rows);
-                let same = self.making.order == self.draft().order;
+                let rows = std::mem::take(&mut self.page_job.rows);
+                let same = self.page_job.order == self.draft().order;
                 // Proofs stay valid, whatever else has changed.
                 for (&row, proof) in rows.iter().zip(answer.proofs).filter(|_| same) {
                     if current || !matches!(proof, Proof::NotProved(_)) {
@@ -109,8 +109,9 @@ impl OpenBooklet {
                 if !current {
                     return None;
                 }
-                self.made = Some(MadePages { booklet: Arc::new(answer.booklet), findings: answer.findings, rows });
-                self.made_revision = Some(revision);
+                self.typeset =
+                    Some(TypesetPages { booklet: Arc::new(answer.booklet), findings: answer.findings, rows });
+                self.typeset_revision = Some(revision);
                 self.pictures.invalidate();
                 self.turn_to(self.page);
             }
@@ -120,12 +121,12 @@ impl OpenBooklet {
 
     /// Starts to make the pages if they are outdated.
     pub fn start_making(&mut self, ctx: &Context) {
-        if self.asked.is_running() || self.is_current() {
+        if self.page_query.is_running() || self.is_current() {
             return;
         }
         if self.rows().is_empty() {
-            self.made = None;
-            self.made_revision = Some(self.draft().revision);
+            self.typeset = None;
+            self.typeset_revision = Some(self.draft().revision);
             return;
         }
         let good = self.rows().iter().enumerate().filter_map(|(row, it)| Some((row, it, it.content.as_ref().ok()?)));
@@ -139,7 +140,7 @@ impl OpenBooklet {
         let &BookletDraft { revision, order, .. } = self.draft();
         let (settings, art) = (self.settings().clone(), self.art.clone());
         let work = move |control: &Control| make(&settings, entries, known, &art, control);
-        self.making = PageJob { order, rows, outdated: false, count };
-        self.asked.start(revision, "booklet pages", ctx, Control::new(), work);
+        self.page_job = PageJob { order, rows, outdated: false, count };
+        self.page_query.start(revision, "booklet pages", ctx, Control::new(), work);
     }
 }

@@ -24,9 +24,9 @@ struct DrawnPage {
 }
 
 /// The most pages in a job. New requests are started between jobs.
-const MAX_AT_ONCE: usize = 6;
+const MAX_PER_JOB: usize = 6;
 /// The most pictures in the cache.
-const MAX_KEPT: usize = 160;
+const MAX_CACHED: usize = 160;
 const MM_PER_INCH: f32 = 25.4;
 
 /// The cache of pictures, and the requests.
@@ -34,17 +34,17 @@ const MM_PER_INCH: f32 = 25.4;
 pub(super) struct PagePictureCache {
     /// The generation, which increases when the pages change. Older pictures are shown until newer ones are ready.
     generation: u64,
-    kept: HashMap<PageRequest, (u64, TextureHandle)>,
-    wishes: Vec<PageRequest>,
+    pictures: HashMap<PageRequest, (u64, TextureHandle)>,
+    requests: Vec<PageRequest>,
     /// The pages that are being drawn, by generation.
-    asked: BackgroundQuery<Vec<DrawnPage>>,
+    query: BackgroundQuery<Vec<DrawnPage>>,
     /// The generation that could not be drawn.
-    lost: Option<u64>,
+    failed_generation: Option<u64>,
 }
 
 impl PagePictureCache {
     pub fn is_busy(&self) -> bool {
-        self.asked.is_running()
+        self.query.is_running()
     }
 
     /// Marks all pictures as outdated.
@@ -54,29 +54,29 @@ impl PagePictureCache {
 
     /// Returns the picture of a page, which may be outdated, and the request to make if it is missing or outdated.
     fn get(&self, wish: PageRequest) -> (Option<&TextureHandle>, Option<PageRequest>) {
-        let kept = self.kept.get(&wish);
+        let kept = self.pictures.get(&wish);
         let current = kept.is_some_and(|(generation, _)| *generation == self.generation);
-        (kept.map(|(_, texture)| texture), (!current && !self.wishes.contains(&wish)).then_some(wish))
+        (kept.map(|(_, texture)| texture), (!current && !self.requests.contains(&wish)).then_some(wish))
     }
 
     /// Collects drawn pictures. Returns the error if drawing failed.
     fn poll(&mut self, ctx: &Context) -> Option<String> {
-        let generation = self.asked.of()?;
-        let pictures = match self.asked.finished()? {
+        let generation = self.query.of()?;
+        let pictures = match self.query.finished()? {
             Ok(pictures) => pictures,
             Err(why) => {
                 // Drawing the same pages would fail again.
-                self.lost = Some(generation);
+                self.failed_generation = Some(generation);
                 return Some(why);
             }
         };
-        if self.kept.len() > MAX_KEPT {
-            self.kept.clear();
+        if self.pictures.len() > MAX_CACHED {
+            self.pictures.clear();
         }
         for DrawnPage { page, wanted, size, rgba } in pictures {
             let image = ColorImage::from_rgba_unmultiplied(size, &rgba);
             let texture = ctx.load_texture(format!("page {page}"), image, TextureOptions::LINEAR);
-            self.kept.insert((page, wanted), (generation, texture));
+            self.pictures.insert((page, wanted), (generation, texture));
         }
         ctx.request_repaint();
         None
@@ -84,20 +84,20 @@ impl PagePictureCache {
 
     fn start(&mut self, booklet: &Arc<Booklet>, palette: Palette, ctx: &Context) {
         // Drawing these pages has failed, so requests are dropped until the pages change.
-        if self.lost == Some(self.generation) {
-            self.wishes.clear();
+        if self.failed_generation == Some(self.generation) {
+            self.requests.clear();
         }
-        if self.asked.is_running() || self.wishes.is_empty() {
+        if self.query.is_running() || self.requests.is_empty() {
             return;
         }
-        let mut wishes = std::mem::take(&mut self.wishes);
-        wishes.truncate(MAX_AT_ONCE);
+        let mut wishes = std::mem::take(&mut self.requests);
+        wishes.truncate(MAX_PER_JOB);
         let booklet = booklet.clone();
         let work = move |control: &Control| {
             let going = wishes.into_iter().take_while(|_| !control.is_cancelled());
             going.filter_map(|wish| draw(&booklet, palette, wish)).collect()
         };
-        self.asked.start(self.generation, "booklet pictures", ctx, Control::new(), work);
+        self.query.start(self.generation, "booklet pictures", ctx, Control::new(), work);
     }
 }
 
@@ -112,7 +112,7 @@ fn draw(booklet: &Booklet, palette: Palette, (page, wanted): PageRequest) -> Opt
 impl OpenBooklet {
     pub fn poll_pictures(&mut self, ctx: &Context) -> Option<String> {
         let lost = self.pictures.poll(ctx);
-        if let Some(made) = &self.made {
+        if let Some(made) = &self.typeset {
             let palette = self.history.present().settings.ink.palette();
             self.pictures.start(&made.booklet, palette, ctx);
         }
@@ -126,7 +126,7 @@ impl OpenBooklet {
         const STEP: f32 = 64.0;
         // The resolution is a whole number of dots per inch, so a picture can exceed the width by this much.
         const SLACK: usize = 16;
-        let leaf = self.made.as_ref().and_then(|made| made.booklet.leaves.get(page));
+        let leaf = self.typeset.as_ref().and_then(|made| made.booklet.leaves.get(page));
         // The limit applies to the longer side. On an upright page, that is the height.
         let upright = leaf.map_or(1.0, |leaf| (leaf.area.media().height() / leaf.area.media().width()).max(1.0));
         let most = most.saturating_sub(SLACK) as f32 / upright;
@@ -137,6 +137,6 @@ impl OpenBooklet {
 
     /// Requests the picture of a page.
     pub fn request_picture(&mut self, wish: PageRequest) {
-        self.pictures.wishes.push(wish);
+        self.pictures.requests.push(wish);
     }
 }

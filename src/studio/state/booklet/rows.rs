@@ -13,9 +13,9 @@ impl OpenBooklet {
     /// Selects a row and turns to its page.
     pub fn select(&mut self, row: usize) {
         self.selected = Some(row).filter(|row| *row < self.rows().len());
-        self.chosen_with = (None, BTreeSet::new());
-        self.heading = None;
-        let made = self.made.as_ref().filter(|_| self.is_current());
+        self.selected_along = (None, BTreeSet::new());
+        self.selected_heading = None;
+        let made = self.typeset.as_ref().filter(|_| self.is_current());
         let page = made.and_then(|made| {
             let puzzle = made.rows.iter().position(|of| *of == row)?;
             made.booklet.pages.get(puzzle).copied().flatten()
@@ -29,14 +29,14 @@ impl OpenBooklet {
     pub fn select_heading(&mut self, row: usize) {
         if self.rows().get(row).is_some_and(|of| of.item.section.is_some()) {
             self.selected = None;
-            self.heading = Some((row, self.draft().order));
+            self.selected_heading = Some((row, self.draft().order));
         }
     }
 
     /// Returns the first row of the section whose heading is selected.
-    pub fn heading(&self) -> Option<usize> {
+    pub fn selected_heading(&self) -> Option<usize> {
         let order = self.draft().order;
-        let (row, _) = self.heading.filter(|&(_, of)| self.selected.is_none() && of == order)?;
+        let (row, _) = self.selected_heading.filter(|&(_, of)| self.selected.is_none() && of == order)?;
         Some(row).filter(|&row| self.rows().get(row).is_some_and(|of| of.item.section.is_some()))
     }
 
@@ -46,9 +46,9 @@ impl OpenBooklet {
     }
 
     /// Returns the selected line; of several, the main one.
-    pub fn line(&self) -> Option<ListLine> {
+    pub fn selected_line(&self) -> Option<ListLine> {
         let puzzle = self.selected.filter(|row| *row < self.rows().len()).map(ListLine::Puzzle);
-        puzzle.or_else(|| self.heading().map(ListLine::Heading))
+        puzzle.or_else(|| self.selected_heading().map(ListLine::Heading))
     }
 
     /// Selects a puzzle, or the heading of a section.
@@ -62,39 +62,39 @@ impl OpenBooklet {
     /// Selects exactly the rows from the main selected row to this one.
     pub fn extend_selection_to(&mut self, row: usize) {
         match self.selected {
-            Some(from) => self.chosen_with = (Some(from), (from.min(row)..=from.max(row)).collect()),
+            Some(from) => self.selected_along = (Some(from), (from.min(row)..=from.max(row)).collect()),
             None => self.select(row),
         }
     }
 
     /// Returns all selected rows.
-    pub fn chosen(&self) -> BTreeSet<usize> {
-        let also = self.chosen_with.1.iter().copied().filter(|_| self.chosen_with.0 == self.selected);
+    pub fn selected_rows(&self) -> BTreeSet<usize> {
+        let also = self.selected_along.1.iter().copied().filter(|_| self.selected_along.0 == self.selected);
         also.chain(self.selected).filter(|&row| row < self.rows().len()).collect()
     }
 
     /// Toggles a row in the selection. `through` adds all rows from the one selected last.
     pub fn toggle_row(&mut self, row: usize, through: bool) {
-        let mut chosen = self.chosen();
+        let mut chosen = self.selected_rows();
         match self.selected {
             Some(from) if through => {
                 chosen.extend(from.min(row)..=from.max(row));
-                self.chosen_with = (Some(from), chosen);
+                self.selected_along = (Some(from), chosen);
             }
             Some(_) if chosen.remove(&row) => {
                 self.selected = chosen.range(row..).next().or(chosen.last()).copied();
-                self.chosen_with = (self.selected, chosen);
+                self.selected_along = (self.selected, chosen);
             }
             _ => {
                 self.select(row);
-                self.chosen_with = (self.selected, chosen);
+                self.selected_along = (self.selected, chosen);
             }
         }
     }
 
     /// Removes the selected rows. A section is removed along with its last puzzle.
     pub fn remove_selected(&mut self) {
-        let chosen = self.chosen();
+        let chosen = self.selected_rows();
         let (Some(&first), rows) = (chosen.first(), self.rows()) else { return };
         let name = match chosen.len() {
             1 => message!("tell-booklet-remove", title = rows[first].title()),
@@ -104,7 +104,7 @@ impl OpenBooklet {
         let stay: Vec<ListLine> = self.lines().into_iter().filter(stays).collect();
         let left = arranged(rows, &stay);
         self.selected = left.len().checked_sub(1).map(|last| first.min(last));
-        self.chosen_with = (None, BTreeSet::new());
+        self.selected_along = (None, BTreeSet::new());
         self.reorder(name, left);
     }
 
@@ -216,12 +216,12 @@ mod tests {
         booklet.toggle_row(3, true);
         booklet.toggle_row(2, false);
         booklet.toggle_row(5, false);
-        assert_eq!(booklet.chosen().into_iter().collect::<Vec<_>>(), [1, 3, 5]);
+        assert_eq!(booklet.selected_rows().into_iter().collect::<Vec<_>>(), [1, 3, 5]);
         booklet.drop_line(ListLine::Puzzle(3), ListLine::Puzzle(0));
-        assert_eq!((order(&booklet).as_str(), booklet.chosen().len()), ("bdface", 3));
-        booklet.step_chosen(true);
+        assert_eq!((order(&booklet).as_str(), booklet.selected_rows().len()), ("bdface", 3));
+        booklet.move_selected(true);
         assert_eq!(order(&booklet), "bdface", "they are at the top");
-        booklet.step_chosen(false);
+        booklet.move_selected(false);
         assert_eq!(order(&booklet), "abdfce");
         booklet.remove_selected();
         assert_eq!((order(&booklet).as_str(), booklet.selected), ("ace", Some(1)));
@@ -234,26 +234,26 @@ mod tests {
     fn a_heading_is_selected_without_a_puzzle_as_long_as_it_is_there() {
         let mut booklet = booklet("abc");
         booklet.select_heading(1);
-        assert_eq!(booklet.heading(), None, "no section begins there");
+        assert_eq!(booklet.selected_heading(), None, "no section begins there");
         booklet.edit_row(1, BookItem { section: Some("Snow".to_owned()), ..BookItem::default() });
         booklet.select(0);
         booklet.select_heading(1);
-        assert_eq!((booklet.heading(), booklet.selected), (Some(1), None));
+        assert_eq!((booklet.selected_heading(), booklet.selected), (Some(1), None));
         booklet.select(2);
-        assert_eq!((booklet.heading(), booklet.selected), (None, Some(2)));
+        assert_eq!((booklet.selected_heading(), booklet.selected), (None, Some(2)));
         booklet.select_heading(1);
         booklet.step(true);
-        assert_eq!(booklet.heading(), None, "the section is gone");
+        assert_eq!(booklet.selected_heading(), None, "the section is gone");
         booklet.step(false);
-        assert_eq!(booklet.heading(), Some(1));
+        assert_eq!(booklet.selected_heading(), Some(1));
         booklet.move_rows(0, 1, 3);
-        assert_eq!(booklet.heading(), None, "another row is there");
+        assert_eq!(booklet.selected_heading(), None, "another row is there");
     }
 
     #[test]
     fn rows_are_stretched_from_the_one_that_was_selected_first() {
         let mut booklet = booklet("abcde");
-        let chosen = |booklet: &OpenBooklet| booklet.chosen().into_iter().collect::<Vec<_>>();
+        let chosen = |booklet: &OpenBooklet| booklet.selected_rows().into_iter().collect::<Vec<_>>();
         booklet.extend_selection_to(2);
         assert_eq!(chosen(&booklet), [2]);
         booklet.extend_selection_to(4);

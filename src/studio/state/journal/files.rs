@@ -21,14 +21,14 @@ use crate::words::say;
 
 use super::playtests;
 
-const HEAD: &str = "// Changes that were not saved, kept by Gridwright in case it ends before they are.\n";
-const FILE: &str = "// file: ";
-const ON_DISK: &str = "// it held: ";
+const HEADER: &str = "// Changes that were not saved, kept by Gridwright in case it ends before they are.\n";
+const FILE_PREFIX: &str = "// file: ";
+const CONTENT_PREFIX: &str = "// it held: ";
 
 /// The extension of a journal while it is being written.
 const PART: &str = "part";
 /// The minimum age of an unlocked partial file before it is removed. A younger one may be about to be locked.
-const NEW: Duration = Duration::from_secs(60);
+const MIN_PART_AGE: Duration = Duration::from_secs(60);
 
 /// The kind of document that a journal belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ impl JournalKind {
     pub const ALL: [JournalKind; 2] = [JournalKind::Puzzle, JournalKind::Booklet];
 
     /// Returns the prefix of the file names.
-    pub const fn word(self) -> &'static str {
+    pub const fn prefix(self) -> &'static str {
         match self {
             JournalKind::Puzzle => "puzzle",
             JournalKind::Booklet => "booklet",
@@ -57,21 +57,21 @@ pub(in crate::studio) struct FileOrigin {
 }
 
 /// Returns a journal as text: the header and the puzzle or booklet itself.
-pub(in crate::studio) fn with_head(origin: Option<&FileOrigin>, content: &str) -> String {
-    format!("{HEAD}{}{content}", origin_in_words(origin))
+pub(in crate::studio) fn with_header(origin: Option<&FileOrigin>, content: &str) -> String {
+    format!("{HEADER}{}{content}", format_origin(origin))
 }
 
 /// Returns the header lines about a file; none if there is no file or its name does not fit in a line.
-pub(super) fn origin_in_words(origin: Option<&FileOrigin>) -> String {
+pub(super) fn format_origin(origin: Option<&FileOrigin>) -> String {
     let mut text = String::new();
     if let Some(FileOrigin { path, on_disk }) = origin {
         // The path is absolute, because the next studio may start in another folder.
         let path = std::path::absolute(path).unwrap_or_else(|_| path.clone());
         let name = path.to_str().filter(|name| !name.contains(char::is_control));
         if let Some(name) = name {
-            text += &format!("{FILE}{name}\n");
+            text += &format!("{FILE_PREFIX}{name}\n");
             if let OnDisk::Content { length, hash } = on_disk {
-                text += &format!("{ON_DISK}{length} bytes, {hash:016x}\n");
+                text += &format!("{CONTENT_PREFIX}{length} bytes, {hash:016x}\n");
             }
         }
     }
@@ -79,10 +79,10 @@ pub(super) fn origin_in_words(origin: Option<&FileOrigin>) -> String {
 }
 
 /// Parses the header lines about a file.
-pub(super) fn origin(text: &str) -> Option<FileOrigin> {
+pub(super) fn parse_origin(text: &str) -> Option<FileOrigin> {
     let mut head = text.lines().take_while(|line| line.starts_with("//"));
-    let path = head.find_map(|line| line.strip_prefix(FILE))?.into();
-    let held = head.find_map(|line| line.strip_prefix(ON_DISK)).and_then(|held| {
+    let path = head.find_map(|line| line.strip_prefix(FILE_PREFIX))?.into();
+    let held = head.find_map(|line| line.strip_prefix(CONTENT_PREFIX)).and_then(|held| {
         let (length, hash) = held.split_once(" bytes, ")?;
         Some(OnDisk::Content { length: length.parse().ok()?, hash: u64::from_str_radix(hash, 16).ok()? })
     });
@@ -125,38 +125,38 @@ fn write_part(part: &Path, text: &str) -> io::Result<File> {
 }
 
 /// Removes partial journals of studios that ended while writing. The earlier complete journals stay.
-pub(super) fn remove_left_parts(folder: &Path) {
+pub(super) fn remove_stale_parts(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        let mut words = JournalKind::ALL.into_iter().map(JournalKind::word).chain([playtests::WORD]);
+        let mut words = JournalKind::ALL.into_iter().map(JournalKind::prefix).chain([playtests::PREFIX]);
         let ours = words.any(|word| name.starts_with(&format!("{word}-")));
-        if ours && path.extension().is_some_and(|end| end == PART) && is_left_part(&entry) {
+        if ours && path.extension().is_some_and(|end| end == PART) && is_stale_part(&entry) {
             // If this fails, it is tried again at the next start.
             let _ = disk::remove(&path);
         }
     }
 }
 
-fn is_left_part(entry: &fs::DirEntry) -> bool {
+fn is_stale_part(entry: &fs::DirEntry) -> bool {
     // The metadata of the entry itself, not of a link's target.
     let Ok(metadata) = entry.metadata() else { return false };
-    let old = metadata.modified().ok().and_then(|time| time.elapsed().ok()).is_some_and(|age| age > NEW);
+    let old = metadata.modified().ok().and_then(|time| time.elapsed().ok()).is_some_and(|age| age > MIN_PART_AGE);
     old && metadata.is_file() && File::open(&entry.path()).is_ok_and(|file| file.try_lock().is_ok())
 }
 
 /// A document that was left behind.
-pub(in crate::studio) enum LeftDocument {
+pub(in crate::studio) enum OrphanDocument {
     Puzzle(Box<Puzzle>),
     /// A booklet. The paths of its puzzles are relative to the folder of the journal.
     Booklet(Box<BookFile>),
 }
 
-impl LeftDocument {
+impl OrphanDocument {
     pub fn title(&self) -> Cow<'_, str> {
         let (title, untitled) = match self {
-            LeftDocument::Puzzle(puzzle) => (puzzle.title().trim(), "tell-document-untitled-puzzle"),
-            LeftDocument::Booklet(book) => (book.settings.title.trim(), "tell-booklet-untitled-booklet"),
+            OrphanDocument::Puzzle(puzzle) => (puzzle.title().trim(), "tell-document-untitled-puzzle"),
+            OrphanDocument::Booklet(book) => (book.settings.title.trim(), "tell-booklet-untitled-booklet"),
         };
         if title.is_empty() { say!(untitled).into() } else { title.into() }
     }
@@ -170,7 +170,7 @@ pub(in crate::studio) struct LockedFile {
 
 impl LockedFile {
     /// Opens and locks a file if no running studio holds its lock.
-    pub(super) fn take(path: &Path) -> Option<(LockedFile, LeftContent)> {
+    pub(super) fn take(path: &Path) -> Option<(LockedFile, OrphanContent)> {
         // Something other than a regular file is not ours, and reading it might never end.
         if !fs::symlink_metadata(path).ok()?.is_file() {
             return None;
@@ -187,7 +187,7 @@ impl LockedFile {
             .read_to_end(&mut bytes)
             .map_err(|error| error.to_string())
             .and_then(|_| String::from_utf8(bytes).map_err(|_| say!("tell-files-no-text")));
-        Some((LockedFile { path: path.to_owned(), _lock: file }, LeftContent { written, text }))
+        Some((LockedFile { path: path.to_owned(), _lock: file }, OrphanContent { written, text }))
     }
 
     /// Deletes the file.
@@ -203,7 +203,7 @@ impl LockedFile {
 }
 
 /// The content of a file that was left behind, and its modification time.
-pub(super) struct LeftContent {
+pub(super) struct OrphanContent {
     pub written: SystemTime,
     /// The text, or the reason why it cannot be read.
     pub text: Result<String, String>,
@@ -216,7 +216,7 @@ pub(in crate::studio) struct Orphan {
     pub written: SystemTime,
     pub origin: Option<FileOrigin>,
     /// The document, or the reason why it cannot be read.
-    pub left: Result<LeftDocument, String>,
+    pub document: Result<OrphanDocument, String>,
     /// The board of a puzzle.
     pub picture: Option<Scene>,
     /// The journal itself.
@@ -234,26 +234,26 @@ pub(super) fn orphans(folder: &Path) -> Vec<Orphan> {
 
 fn orphan(path: &Path) -> Option<Orphan> {
     let name = path.file_name()?.to_str()?;
-    let sort = JournalKind::ALL.into_iter().find(|sort| name.starts_with(sort.word()) && name.ends_with(".ron"))?;
-    let (file, LeftContent { written, text }) = LockedFile::take(path)?;
-    let origin = text.as_ref().ok().and_then(|text| origin(text));
+    let sort = JournalKind::ALL.into_iter().find(|sort| name.starts_with(sort.prefix()) && name.ends_with(".ron"))?;
+    let (file, OrphanContent { written, text }) = LockedFile::take(path)?;
+    let origin = text.as_ref().ok().and_then(|text| parse_origin(text));
     let left = text.and_then(|text| read(sort, name, &text));
     let picture = match &left {
-        Ok(LeftDocument::Puzzle(puzzle)) => Some(board_scene(puzzle)),
-        Ok(LeftDocument::Booklet(_)) | Err(_) => None,
+        Ok(OrphanDocument::Puzzle(puzzle)) => Some(board_scene(puzzle)),
+        Ok(OrphanDocument::Booklet(_)) | Err(_) => None,
     };
-    Some(Orphan { path: path.to_owned(), written, origin, left, picture, file })
+    Some(Orphan { path: path.to_owned(), written, origin, document: left, picture, file })
 }
 
-fn read(sort: JournalKind, name: &str, text: &str) -> Result<LeftDocument, String> {
+fn read(sort: JournalKind, name: &str, text: &str) -> Result<OrphanDocument, String> {
     match sort {
         JournalKind::Puzzle => {
             let puzzle = formats::read_native(name, text).map_err(|error| error.to_string())?;
-            Ok(LeftDocument::Puzzle(Box::new(puzzle)))
+            Ok(OrphanDocument::Puzzle(Box::new(puzzle)))
         }
         JournalKind::Booklet => {
             let book = formats::read_book_str(name, text).map_err(|error| error.to_string())?;
-            Ok(LeftDocument::Booklet(Box::new(book)))
+            Ok(OrphanDocument::Booklet(Box::new(book)))
         }
     }
 }
@@ -281,7 +281,7 @@ mod tests {
 
     fn text(origin: Option<&FileOrigin>) -> String {
         let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
-        with_head(origin, &formats::write_native(&puzzle))
+        with_header(origin, &formats::write_native(&puzzle))
     }
 
     #[test]
@@ -297,7 +297,7 @@ mod tests {
         drop(lock);
         let left = found();
         assert_eq!(left.len(), 1);
-        assert!(matches!(&left[0].left, Ok(LeftDocument::Puzzle(puzzle)) if puzzle.board().size() == 4));
+        assert!(matches!(&left[0].document, Ok(OrphanDocument::Puzzle(puzzle)) if puzzle.board().size() == 4));
         assert!(found().is_empty(), "another studio is offering it");
         drop(left);
         found().remove(0).file.delete().unwrap();
@@ -329,10 +329,10 @@ mod tests {
     fn a_journal_is_the_old_or_the_new_one_whatever_goes_wrong() {
         let write = |folder: &Path, text: &str| write(&folder.join("deep").join("puzzle-1.ron"), text).is_ok();
         let report =
-            every_fault(&|_| (), &|folder| write(folder, "new"), &|folder| remove_left_parts(&folder.join("deep")));
+            every_fault(&|_| (), &|folder| write(folder, "new"), &|folder| remove_stale_parts(&folder.join("deep")));
         assert!(report.calls.contains(&FileOperation::CreateFolder), "{:?}", report.calls);
         let old = |folder: &Path| assert!(write(folder, "old"));
-        every_fault(&old, &|folder| write(folder, "new"), &|folder| remove_left_parts(&folder.join("deep")));
+        every_fault(&old, &|folder| write(folder, "new"), &|folder| remove_stale_parts(&folder.join("deep")));
     }
 
     #[test]
@@ -348,7 +348,7 @@ mod tests {
         fs::create_dir(folder.path().join("puzzle-5.ron")).unwrap();
         let found = orphans(folder.path());
         assert_eq!(found.len(), 3);
-        assert!(found.iter().all(|orphan| orphan.left.as_ref().is_err_and(|error| !error.is_empty())));
+        assert!(found.iter().all(|orphan| orphan.document.as_ref().is_err_and(|error| !error.is_empty())));
     }
 
     #[test]
@@ -356,11 +356,11 @@ mod tests {
         let on_disk = OnDisk::content(b"as it was");
         for path in ["/home/ann/snow white.ron", "/home/ann/برف.ron"] {
             let known = FileOrigin { path: path.into(), on_disk };
-            assert_eq!(origin(&text(Some(&known))), Some(known));
+            assert_eq!(parse_origin(&text(Some(&known))), Some(known));
         }
         let new = FileOrigin { path: "/new.ron".into(), on_disk: OnDisk::Missing };
-        assert_eq!(origin(&text(Some(&new))), Some(new));
+        assert_eq!(parse_origin(&text(Some(&new))), Some(new));
         let odd = FileOrigin { path: "/two\nlines.ron".into(), on_disk };
-        assert_eq!((origin(&text(Some(&odd))), origin(&text(None))), (None, None));
+        assert_eq!((parse_origin(&text(Some(&odd))), parse_origin(&text(None))), (None, None));
     }
 }

@@ -16,7 +16,7 @@ use super::query::BackgroundQuery;
 use crate::solve::Control;
 use writer::JournalWriter;
 
-pub(in crate::studio) use files::{FileOrigin, LeftDocument, LockedFile, Orphan, with_head};
+pub(in crate::studio) use files::{FileOrigin, LockedFile, Orphan, OrphanDocument, with_header};
 pub(in crate::studio) use playtests::{LeftPlaytest, with_seconds};
 pub(in crate::studio) use writer::write_all_now;
 
@@ -36,9 +36,9 @@ impl JournalKey {
     /// Returns the name of the file in the journal folder. `studio` is the unique name of this instance.
     fn file_name(self, studio: &str) -> String {
         match self {
-            JournalKey::Puzzle(id) => format!("{}-{studio}-{id}.ron", JournalKind::Puzzle.word()),
-            JournalKey::Play(id) => format!("{}-{studio}-{id}.ron", playtests::WORD),
-            JournalKey::Booklet => format!("{}-{studio}.ron", JournalKind::Booklet.word()),
+            JournalKey::Puzzle(id) => format!("{}-{studio}-{id}.ron", JournalKind::Puzzle.prefix()),
+            JournalKey::Play(id) => format!("{}-{studio}-{id}.ron", playtests::PREFIX),
+            JournalKey::Booklet => format!("{}-{studio}.ron", JournalKind::Booklet.prefix()),
         }
     }
 }
@@ -57,14 +57,14 @@ struct JournalState {
 pub struct Journal {
     pub(in crate::studio) folder: Option<PathBuf>,
     writer: Option<JournalWriter>,
-    kept: BTreeMap<JournalKey, JournalState>,
+    states: BTreeMap<JournalKey, JournalState>,
     /// Documents that can be recovered.
     pub(in crate::studio) orphans: Vec<Orphan>,
     /// Playtests that can be resumed, newest first.
     pub(in crate::studio) plays: Vec<LeftPlaytest>,
     /// True if a search for journals left behind is due.
     search_due: bool,
-    looking: BackgroundQuery<(Vec<Orphan>, Vec<LeftPlaytest>)>,
+    orphan_query: BackgroundQuery<(Vec<Orphan>, Vec<LeftPlaytest>)>,
     /// True if the search results are to be offered.
     pub(in crate::studio) offers: bool,
     /// True if the setter has seen the error that journals cannot be written.
@@ -95,7 +95,7 @@ impl Journal {
 
     /// Returns whether a search for journals left behind is pending.
     pub(in crate::studio) fn is_searching(&self) -> bool {
-        self.search_due || self.looking.is_running()
+        self.search_due || self.orphan_query.is_running()
     }
 
     /// Starts a due search, or collects its results.
@@ -103,13 +103,13 @@ impl Journal {
         if std::mem::take(&mut self.search_due)
             && let Some(folder) = self.folder.clone()
         {
-            self.looking.start(0, "left behind", ctx, Control::new(), move |_| {
-                files::remove_left_parts(&folder);
+            self.orphan_query.start(0, "left behind", ctx, Control::new(), move |_| {
+                files::remove_stale_parts(&folder);
                 (files::orphans(&folder), playtests::plays(&folder))
             });
-            self.looking.poll_fresh();
+            self.orphan_query.poll_fresh();
         }
-        if let Some(found) = self.looking.finished() {
+        if let Some(found) = self.orphan_query.finished() {
             // If the search failed, the journals are offered at the next start.
             let (found, plays) = found.unwrap_or_default();
             self.orphans.extend(found);
@@ -125,7 +125,7 @@ impl Journal {
 
     /// Keeps a recovered journal until a journal of this instance has replaced it.
     pub(in crate::studio) fn keep_until_replaced(&mut self, key: JournalKey, file: LockedFile) {
-        self.kept.entry(key).or_default().replaces.push(file);
+        self.states.entry(key).or_default().replaces.push(file);
     }
 
     /// Deletes files in the background.
@@ -157,10 +157,10 @@ impl Journal {
         ctx: &Context,
     ) {
         let Some(revision) = unsaved else { return self.drop_changes(key) };
-        if self.folder.is_none() || self.kept.get(&key).is_some_and(|kept| kept.revision == Some(revision)) {
+        if self.folder.is_none() || self.states.get(&key).is_some_and(|kept| kept.revision == Some(revision)) {
             return;
         }
-        let kept = self.kept.entry(key).or_default();
+        let kept = self.states.entry(key).or_default();
         kept.revision = Some(revision);
         let instead_of = std::mem::take(&mut kept.replaces);
         let text = Box::new(text());
@@ -171,7 +171,7 @@ impl Journal {
 
     /// Removes the journal of a document that was saved or discarded.
     pub(in crate::studio) fn drop_changes(&mut self, key: JournalKey) {
-        if let Some(kept) = self.kept.remove(&key)
+        if let Some(kept) = self.states.remove(&key)
             && let Some(writer) = self.writer()
         {
             writer.remove(key, kept.replaces);
@@ -186,14 +186,14 @@ impl Journal {
     /// Removes the journals of all documents. Playtests stay.
     pub(in crate::studio) fn drop_all(&mut self) {
         let is_play = |key: &JournalKey| matches!(key, JournalKey::Play(_));
-        let keys: Vec<JournalKey> = self.kept.keys().copied().filter(|key| !is_play(key)).collect();
+        let keys: Vec<JournalKey> = self.states.keys().copied().filter(|key| !is_play(key)).collect();
         keys.into_iter().for_each(|key| self.drop_changes(key));
     }
 
     /// Returns why a journal could not be written, but only for the first failure. Writing is tried again.
     pub(in crate::studio) fn failure(&mut self) -> Option<String> {
         let (key, reason) = self.writer.as_ref()?.failure()?;
-        if let Some(kept) = key.and_then(|key| self.kept.get_mut(&key)) {
+        if let Some(kept) = key.and_then(|key| self.states.get_mut(&key)) {
             kept.revision = None;
         }
         let new = !std::mem::replace(&mut self.failure_reported, true);

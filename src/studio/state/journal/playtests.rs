@@ -7,24 +7,24 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::files::{FileOrigin, JournalKind, LeftContent, LockedFile, origin, origin_in_words};
+use super::files::{FileOrigin, JournalKind, LockedFile, OrphanContent, format_origin, parse_origin};
 use crate::formats;
 use crate::puzzle::Puzzle;
-use crate::studio::state::on_disk::place_of;
+use crate::studio::state::on_disk::location_of;
 
 /// The prefix of the file names.
-pub(super) const WORD: &str = "played";
+pub(super) const PREFIX: &str = "played";
 
-const HEAD: &str = "// What was played of a puzzle, kept by Gridwright to be gone on with.\n";
+const HEADER: &str = "// What was played of a puzzle, kept by Gridwright to be gone on with.\n";
 /// The version is part of this prefix, so files of other versions are ignored.
-const SECONDS: &str = "// version 1, seconds: ";
+const SECONDS_PREFIX: &str = "// version 1, seconds: ";
 
 /// The most playtests kept from one session to the next, so that abandoned ones do not pile up.
 const MAX_PLAYTESTS: usize = 50;
 
 /// Returns a playtest as text. `content` is the puzzle with the playtest as its notes, `secs` the time played.
 pub(in crate::studio) fn with_seconds(origin: Option<&FileOrigin>, secs: u32, content: &str) -> String {
-    format!("{HEAD}{SECONDS}{secs}\n{}{content}", origin_in_words(origin))
+    format!("{HEADER}{SECONDS_PREFIX}{secs}\n{}{content}", format_origin(origin))
 }
 
 /// A playtest of a studio that has ended. It stays locked until this is dropped.
@@ -42,8 +42,8 @@ impl LeftPlaytest {
     /// Returns whether it belongs to the same tab of the same studio as this journal of a puzzle.
     pub fn belongs_to_journal(&self, journal: &Path) -> bool {
         let tail = |path: &Path, word: &str| Some(path.file_name()?.to_str()?.strip_prefix(word)?.to_owned());
-        let own = tail(&self.file.path, WORD);
-        own.is_some() && own == tail(journal, JournalKind::Puzzle.word())
+        let own = tail(&self.file.path, PREFIX);
+        own.is_some() && own == tail(journal, JournalKind::Puzzle.prefix())
     }
 }
 
@@ -61,18 +61,18 @@ pub(super) fn plays(folder: &Path) -> Vec<LeftPlaytest> {
 
 fn play(path: &Path) -> Option<LeftPlaytest> {
     let name = path.file_name()?.to_str()?;
-    if !name.starts_with(WORD) || !name.ends_with(".ron") {
+    if !name.starts_with(PREFIX) || !name.ends_with(".ron") {
         return None;
     }
-    let (file, LeftContent { written, text }) = LockedFile::take(path)?;
+    let (file, OrphanContent { written, text }) = LockedFile::take(path)?;
     let text = text.unwrap_or_default();
     let played = read(name, &text);
-    let place = origin(&text).filter(|_| played.is_some()).map(|origin| place_of(&origin.path));
+    let place = parse_origin(&text).filter(|_| played.is_some()).map(|origin| location_of(&origin.path));
     Some(LeftPlaytest { file, written, place, played })
 }
 
 fn read(name: &str, text: &str) -> Option<(Puzzle, u32)> {
-    let secs: u32 = text.strip_prefix(HEAD)?.lines().next()?.strip_prefix(SECONDS)?.parse().ok()?;
+    let secs: u32 = text.strip_prefix(HEADER)?.lines().next()?.strip_prefix(SECONDS_PREFIX)?.parse().ok()?;
     Some((formats::read_native(name, text).ok()?, secs))
 }
 
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
     use crate::board::{Board, Digit};
     use crate::puzzle::Progress;
-    use crate::studio::state::journal::files::{remove_left_parts, write};
+    use crate::studio::state::journal::files::{remove_stale_parts, write};
     use crate::studio::state::on_disk::OnDisk;
     use crate::studio::state::temp_folder::{TempFolder, every_fault};
 
@@ -95,8 +95,8 @@ mod tests {
     #[test]
     fn what_was_played_is_the_old_or_the_new_whatever_goes_wrong() {
         let write = |folder: &Path, secs: u32| write(&folder.join("played-1-1-0-1.ron"), &text(None, secs)).is_ok();
-        every_fault(&|_| (), &|folder| write(folder, 2), &remove_left_parts);
-        every_fault(&|folder| assert!(write(folder, 1)), &|folder| write(folder, 2), &remove_left_parts);
+        every_fault(&|_| (), &|folder| write(folder, 2), &remove_stale_parts);
+        every_fault(&|folder| assert!(write(folder, 1)), &|folder| write(folder, 2), &remove_stale_parts);
     }
 
     #[test]
@@ -110,8 +110,8 @@ mod tests {
         let found = plays(folder.path());
         assert_eq!(found.len(), 1);
         let (puzzle, secs) = found[0].played.as_ref().unwrap();
-        assert_eq!((puzzle.progress().entered(), *secs), (1, 768));
-        assert_eq!(found[0].place, Some(place_of(&own)));
+        assert_eq!((puzzle.progress().entered_count(), *secs), (1, 768));
+        assert_eq!(found[0].place, Some(location_of(&own)));
         assert!(found[0].belongs_to_journal(&folder.path().join("puzzle-1-1-0-7.ron")));
         assert!(!found[0].belongs_to_journal(&folder.path().join("puzzle-1-1-0-8.ron")));
         assert!(plays(folder.path()).is_empty(), "another studio has it");

@@ -20,7 +20,7 @@ use crate::studio::state::jobs::panic_words;
 /// The delay between the first unsaved change and writing a journal.
 const DELAY: Duration = Duration::from_secs(2);
 /// The longest that the end of the program waits for the disk.
-const PATIENCE: Duration = Duration::from_secs(2);
+const DROP_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The writer threads of this process, by name.
 static RUNNING: Mutex<BTreeMap<String, Sender<WriterCommand>>> = Mutex::new(BTreeMap::new());
@@ -29,7 +29,7 @@ type JournalText = Box<dyn FnOnce() -> String + Send>;
 
 enum WriterCommand {
     /// Replaces the journal.
-    Keep {
+    Write {
         key: JournalKey,
         text: JournalText,
         /// Files to delete once this journal is written.
@@ -44,7 +44,7 @@ enum WriterCommand {
     /// Deletes files left behind.
     Delete(Vec<LockedFile>),
     /// Writes everything pending at once, and then signals.
-    Now(Sender<()>),
+    Flush(Sender<()>),
     /// Writes everything pending, and then ends.
     End,
 }
@@ -54,10 +54,10 @@ enum WriterCommand {
 pub(in crate::studio) fn write_all_now() {
     let running: Vec<Sender<WriterCommand>> =
         RUNNING.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
-    let until = Instant::now() + PATIENCE;
+    let until = Instant::now() + DROP_TIMEOUT;
     for orders in running {
         let (done, written) = channel();
-        if orders.send(WriterCommand::Now(done)).is_ok() {
+        if orders.send(WriterCommand::Flush(done)).is_ok() {
             // Either a signal that it was written, or a closed channel because the thread has ended.
             let _ = written.recv_timeout(until.saturating_duration_since(Instant::now()));
         }
@@ -101,7 +101,7 @@ impl JournalWriter {
 
     /// Replaces a journal after the delay.
     pub fn keep(&self, key: JournalKey, text: JournalText, instead_of: Vec<LockedFile>, ctx: &Context) {
-        self.send(WriterCommand::Keep { key, text, instead_of, ctx: ctx.clone() });
+        self.send(WriterCommand::Write { key, text, instead_of, ctx: ctx.clone() });
     }
 
     pub fn remove(&self, key: JournalKey, with: Vec<LockedFile>) {
@@ -130,7 +130,7 @@ impl Drop for JournalWriter {
         self.send(WriterCommand::End);
         RUNNING.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.name);
         // The channel never carries a message; it is merely closed.
-        let _ = self.ended.recv_timeout(PATIENCE);
+        let _ = self.ended.recv_timeout(DROP_TIMEOUT);
     }
 }
 
@@ -138,7 +138,7 @@ impl Drop for JournalWriter {
 struct PendingJournal {
     due: Instant,
     text: JournalText,
-    instead_of: Vec<LockedFile>,
+    replaces: Vec<LockedFile>,
     ctx: Context,
 }
 
@@ -163,8 +163,8 @@ impl JournalStore {
             };
             let ends = matches!(order, Ok(WriterCommand::End) | Err(RecvTimeoutError::Disconnected));
             let key = match &order {
-                Ok(WriterCommand::Keep { key, .. } | WriterCommand::Remove { key, .. }) => Some(*key),
-                Ok(WriterCommand::Delete(_) | WriterCommand::Now(_) | WriterCommand::End) | Err(_) => None,
+                Ok(WriterCommand::Write { key, .. } | WriterCommand::Remove { key, .. }) => Some(*key),
+                Ok(WriterCommand::Delete(_) | WriterCommand::Flush(_) | WriterCommand::End) | Err(_) => None,
             };
             // A panic affects a single journal. The others are still written.
             if let Err(panic) = catch_unwind(AssertUnwindSafe(|| self.carry_out(order))) {
@@ -179,20 +179,20 @@ impl JournalStore {
 
     fn carry_out(&mut self, order: Result<WriterCommand, RecvTimeoutError>) {
         match order {
-            Ok(WriterCommand::Keep { key, text, instead_of, ctx }) => {
+            Ok(WriterCommand::Write { key, text, instead_of, ctx }) => {
                 let before = self.waiting.remove(&key);
                 let (due, mut all, old) = match before {
-                    Some(PendingJournal { due, text, instead_of, .. }) => (due, instead_of, Some(text)),
+                    Some(PendingJournal { due, text, replaces: instead_of, .. }) => (due, instead_of, Some(text)),
                     None => (Instant::now() + DELAY, Vec::new(), None),
                 };
                 all.extend(instead_of);
-                self.waiting.insert(key, PendingJournal { due, text, instead_of: all, ctx });
+                self.waiting.insert(key, PendingJournal { due, text, replaces: all, ctx });
                 // Dropped last, because the drop of a caller's closure may panic.
                 drop(old);
             }
             Ok(WriterCommand::Remove { key, with }) => self.remove(key, with),
             Ok(WriterCommand::Delete(files)) => delete(files),
-            Ok(WriterCommand::Now(done)) => {
+            Ok(WriterCommand::Flush(done)) => {
                 self.write_due(None);
                 // The caller may have stopped waiting.
                 let _ = done.send(());
@@ -208,7 +208,9 @@ impl JournalStore {
         let due: Vec<JournalKey> =
             self.waiting.iter().filter(|(_, waiting)| is_due(waiting)).map(|(key, _)| *key).collect();
         for key in due {
-            let Some(PendingJournal { text, instead_of, ctx, .. }) = self.waiting.remove(&key) else { continue };
+            let Some(PendingJournal { text, replaces: instead_of, ctx, .. }) = self.waiting.remove(&key) else {
+                continue;
+            };
             let path = self.path(key);
             // If one journal cannot be composed or written, the others are still written.
             let written = catch_unwind(AssertUnwindSafe(|| files::write(&path, &text())));
@@ -229,7 +231,7 @@ impl JournalStore {
     fn remove(&mut self, key: JournalKey, with: Vec<LockedFile>) {
         delete(with);
         if let Some(waiting) = self.waiting.remove(&key) {
-            delete(waiting.instead_of);
+            delete(waiting.replaces);
         }
         if self.locks.contains_key(&key) {
             // A journal that cannot be removed is offered at the next start, and can be discarded then.

@@ -18,9 +18,9 @@ use super::soundness::{Soundness, check_soundness};
 /// A step from the current cells, with the candidates before it.
 pub(in crate::studio) struct NextStep {
     pub step: Step,
-    pub told: StepText,
+    pub text: StepText,
     /// The candidates before the step, for each cell of the board.
-    pub left: Vec<DigitSet>,
+    pub candidates: Vec<DigitSet>,
 }
 
 /// The answer to a request for a hint.
@@ -62,22 +62,22 @@ pub(in crate::studio) enum CandidateReason {
 pub(super) type PreparedLayout = Arc<Mutex<Option<LogicLayout>>>;
 
 /// A question to the logic.
-pub(super) struct LogicQuestion {
+pub(super) struct LogicQuery {
     pub puzzle: Puzzle,
     pub played: PlayedCells,
     /// The only solution, if the window already knows it.
-    pub known: Option<Filling>,
+    pub solution: Option<Filling>,
     pub prepared: PreparedLayout,
 }
 
-impl LogicQuestion {
+impl LogicQuery {
     /// Calls `ask` with the position of the current cells, if that is sound.
     fn position<T>(
         &self,
         control: &Control,
         ask: impl FnOnce(SolvingPosition<'_>, &LogicLayout, &Model) -> Result<T, SolveError>,
     ) -> Result<Result<T, Soundness>, SolveError> {
-        let unique = match check_soundness(&self.puzzle, &self.played, self.known.as_ref(), true, control)? {
+        let unique = match check_soundness(&self.puzzle, &self.played, self.solution.as_ref(), true, control)? {
             Soundness::Sound { unique } => unique,
             unsound => return Ok(Err(unsound)),
         };
@@ -91,7 +91,7 @@ impl LogicQuestion {
     fn next(&self, position: &SolvingPosition<'_>, layout: &LogicLayout, step: Step) -> Box<NextStep> {
         let cells = 0..self.puzzle.board().cells().len();
         let left = cells.map(|cell| position.candidates(CellId(cell as u16))).collect();
-        Box::new(NextStep { told: describe_step(&step, layout, &self.puzzle), step, left })
+        Box::new(NextStep { text: describe_step(&step, layout, &self.puzzle), step, candidates: left })
     }
 
     /// Returns the simplest step.
@@ -197,12 +197,12 @@ mod tests {
 
     const CLASSIC: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
-    fn question(line: &str, played: PlayedCells) -> LogicQuestion {
+    fn question(line: &str, played: PlayedCells) -> LogicQuery {
         let puzzle = formats::read_str("test", line, None).unwrap().remove(0).puzzle;
-        LogicQuestion { puzzle, played, known: None, prepared: PreparedLayout::default() }
+        LogicQuery { puzzle, played, solution: None, prepared: PreparedLayout::default() }
     }
 
-    fn solution(question: &LogicQuestion) -> Filling {
+    fn solution(question: &LogicQuery) -> Filling {
         match Native::new().verdict(&question.puzzle.model(), &Control::new()).unwrap() {
             Verdict::Unique(solution) => solution,
             other => panic!("{other:?}"),
@@ -242,7 +242,7 @@ mod tests {
         let mut played = PlayedCells::default();
         played.progress.change(cell, |notes| notes.centre = DigitSet::just(four));
         let PlayHint::Next(next) = question(CLASSIC, played.clone()).hint(&Control::new()).unwrap() else { panic!() };
-        assert_eq!(next.left[2], DigitSet::just(four), "the solver’s own marks count");
+        assert_eq!(next.candidates[2], DigitSet::just(four), "the solver’s own marks count");
         played.progress.change(cell, |notes| notes.centre = DigitSet::from_bits(0b11));
         let PlayHint::Unsound(told) = question(CLASSIC, played.clone()).hint(&Control::new()).unwrap() else {
             panic!()
@@ -292,7 +292,7 @@ mod tests {
         played.progress.change(at("r1c1"), |notes| notes.digit = Digit::new(1));
         let ask = |cell: &str, digit: u8| {
             let (puzzle, played) = (puzzle.clone(), played.clone());
-            let question = LogicQuestion { puzzle, played, known: None, prepared: PreparedLayout::default() };
+            let question = LogicQuery { puzzle, played, solution: None, prepared: PreparedLayout::default() };
             question.reason(at(cell), Digit::new(digit).unwrap(), &Control::new()).unwrap()
         };
         let CandidateReason::Seen { by, .. } = ask("r1c2", 1) else { panic!() };

@@ -21,7 +21,7 @@ impl NextStep {
             taken.progress.change(board.cell(id), |notes| notes.digit = Some(digit));
         }
         for &(id, removed) in self.step.removed.iter().filter(|_| self.step.placed.is_empty()) {
-            let left = removed.iter().fold(self.left[id.index()], without);
+            let left = removed.iter().fold(self.candidates[id.index()], without);
             taken.progress.change(board.cell(id), |notes| notes.centre = left);
         }
         taken

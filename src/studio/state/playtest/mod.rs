@@ -31,7 +31,7 @@ pub(in crate::studio) use played_cells::{PlayedCells, is_played_alike};
 pub(in crate::studio) use soundness::Soundness;
 pub(in crate::studio) use timer::{PlayTimer, in_words};
 
-use aid::{LogicQuestion, PreparedLayout};
+use aid::{LogicQuery, PreparedLayout};
 
 /// The time limit of a check, a hint or a reason.
 const LIMIT: Duration = Duration::from_secs(30);
@@ -42,20 +42,20 @@ pub(in crate::studio) enum Aid {
     /// The next step, revealed up to the given strength.
     Hint(Strength),
     /// The reason for the content of a cell, or why a digit is impossible there; None until the digit is chosen.
-    Why(Cell, Option<Digit>),
+    Reason(Cell, Option<Digit>),
 }
 
 /// A check of the digits: its time, and whether the wrong cells are shown.
 pub(in crate::studio) struct Check {
     pub secs: u32,
     pub shows: bool,
-    asked: BackgroundQuery<Result<Soundness, SolveError>>,
+    query: BackgroundQuery<Result<Soundness, SolveError>>,
 }
 
 /// The playtest of one puzzle.
 pub(in crate::studio) struct PlayTest {
     /// The semantic identity of the puzzle.
-    of: (u64, u64),
+    puzzle_identity: (u64, u64),
     history: History<PlayedCells, ()>,
     /// A counter of all changes, including undo and redo.
     change_count: u64,
@@ -69,7 +69,7 @@ pub(in crate::studio) struct PlayTest {
     hint: BackgroundQuery<Result<PlayHint, SolveError>>,
     reason: BackgroundQuery<Result<CandidateReason, SolveError>>,
     /// The subject of the reason.
-    asked: Option<(Cell, Digit)>,
+    reason_subject: Option<(Cell, Digit)>,
     prepared: PreparedLayout,
     /// True if the playtest was resumed from another session or a closed tab, until the window has shown a message
     /// about it.
@@ -80,7 +80,7 @@ impl PlayTest {
     /// Returns an empty playtest. `of` identifies the puzzle.
     pub fn new(of: (u64, u64), puzzle: &Puzzle) -> PlayTest {
         let mut test = PlayTest {
-            of,
+            puzzle_identity: of,
             history: History::new(PlayedCells::default()),
             change_count: 0,
             entered: puzzle.clone(),
@@ -91,7 +91,7 @@ impl PlayTest {
             check: None,
             hint: BackgroundQuery::default(),
             reason: BackgroundQuery::default(),
-            asked: None,
+            reason_subject: None,
             prepared: PreparedLayout::default(),
             resumed: false,
         };
@@ -109,7 +109,7 @@ impl PlayTest {
 
     /// Continues in another tab with the same puzzle.
     pub fn continue_in(&mut self, of: (u64, u64), puzzle: &Puzzle) {
-        (self.of, self.resumed) = (of, true);
+        (self.puzzle_identity, self.resumed) = (of, true);
         self.refresh(puzzle);
     }
 
@@ -125,7 +125,7 @@ impl PlayTest {
 
     /// Returns whether the playtest is about this puzzle.
     pub fn is_of(&self, of: (u64, u64)) -> bool {
-        self.of == of
+        self.puzzle_identity == of
     }
 
     /// Returns the digits, marks and colours that the solver entered.
@@ -156,7 +156,7 @@ impl PlayTest {
         self.check = None;
         self.hint.forget();
         self.reason.forget();
-        self.asked = None;
+        self.reason_subject = None;
     }
 
     fn record(&mut self, played: PlayedCells, puzzle: &Puzzle) {
@@ -217,25 +217,25 @@ impl PlayTest {
         self.record(played, puzzle);
     }
 
-    fn question(&self, played: PlayedCells, document: &Document, known: Option<&Filling>) -> LogicQuestion {
+    fn logic_query(&self, played: PlayedCells, document: &Document, known: Option<&Filling>) -> LogicQuery {
         let (puzzle, prepared) = (document.puzzle().clone(), self.prepared.clone());
-        LogicQuestion { puzzle, played, known: known.cloned(), prepared }
+        LogicQuery { puzzle, played, solution: known.cloned(), prepared }
     }
 
     /// Starts a check whether the entered digits can be right.
     pub fn check(&mut self, document: &Document, known: Option<&Filling>, ctx: &Context) {
-        let question = self.question(self.played().clone(), document, known);
+        let question = self.logic_query(self.played().clone(), document, known);
         let mut asked = BackgroundQuery::default();
         asked.start(self.change_count, "check of a play-test", ctx, Control::with_timeout(LIMIT), move |control| {
-            soundness::check_soundness(&question.puzzle, &question.played, question.known.as_ref(), false, control)
+            soundness::check_soundness(&question.puzzle, &question.played, question.solution.as_ref(), false, control)
         });
-        self.check = Some(Check { secs: self.clock.secs(), shows: false, asked });
+        self.check = Some(Check { secs: self.clock.secs(), shows: false, query: asked });
     }
 
     /// Returns the last check, and its result if it has finished.
     pub fn checked(&self) -> Option<(&Check, Option<&Result<Soundness, SolveError>>)> {
         let check = self.check.as_ref()?;
-        Some((check, check.asked.answer(self.change_count)))
+        Some((check, check.query.answer(self.change_count)))
     }
 
     /// Shows the cells that a check has found wrong.
@@ -275,7 +275,7 @@ impl PlayTest {
                 Ok(PlayHint::Next(next)) => Some(next),
                 Ok(PlayHint::Stuck | PlayHint::Solved | PlayHint::Unsound(_)) | Err(_) => None,
             },
-            Aid::Why(..) => match self.reason()? {
+            Aid::Reason(..) => match self.reason()? {
                 Ok(CandidateReason::Step { next, .. }) => Some(next),
                 Ok(
                     CandidateReason::Given
@@ -292,7 +292,7 @@ impl PlayTest {
 
     /// Returns whether a check, a hint or a reason is pending.
     pub fn is_asking(&self) -> bool {
-        let checks = self.check.as_ref().is_some_and(|check| check.asked.is_running());
+        let checks = self.check.as_ref().is_some_and(|check| check.query.is_running());
         checks || self.hint.is_running() || self.reason.is_running()
     }
 
@@ -306,27 +306,27 @@ impl PlayTest {
     pub fn poll(&mut self, document: &Document, known: Option<&Filling>, ctx: &Context) {
         match self.aid {
             Some(Aid::Hint(_)) if self.hint.of() != Some(self.change_count) => {
-                let question = self.question(self.played().clone(), document, known);
+                let question = self.logic_query(self.played().clone(), document, known);
                 let control = Control::with_timeout(LIMIT);
                 self.hint.start(self.change_count, "hint", ctx, control, move |control| question.hint(control));
             }
-            Some(Aid::Why(cell, Some(digit))) if self.asked != Some((cell, digit)) => {
-                self.asked = Some((cell, digit));
-                let question = self.question(self.before_entered(cell), document, known);
+            Some(Aid::Reason(cell, Some(digit))) if self.reason_subject != Some((cell, digit)) => {
+                self.reason_subject = Some((cell, digit));
+                let question = self.logic_query(self.before_entered(cell), document, known);
                 let control = Control::with_timeout(LIMIT);
                 self.reason.start(self.change_count, "reason", ctx, control, move |control| {
                     question.reason(cell, digit, control)
                 });
             }
-            Some(Aid::Hint(_) | Aid::Why(..)) | None => {}
+            Some(Aid::Hint(_) | Aid::Reason(..)) | None => {}
         }
         self.hint.poll_fresh();
         self.hint.answer_for_lost(|why| Err(SolveError::Engine(why)));
         self.reason.poll_fresh();
         self.reason.answer_for_lost(|why| Err(SolveError::Engine(why)));
         if let Some(check) = &mut self.check {
-            check.asked.poll_fresh();
-            check.asked.answer_for_lost(|why| Err(SolveError::Engine(why)));
+            check.query.poll_fresh();
+            check.query.answer_for_lost(|why| Err(SolveError::Engine(why)));
         }
     }
 }

@@ -194,7 +194,7 @@ mod tests {
         let one = PlayedCells::default().typed(&puzzle, &cells("r1c1-2"), EntryMode::Digit, digit(2));
         assert_eq!(one.progress.at("r1c1".parse().unwrap()), Notes::default(), "a given stays");
         let two = one.typed(&puzzle, &cells("r1c2-3"), EntryMode::Digit, digit(2));
-        assert_eq!(two.progress.entered(), 2, "one of them had it, and keeps it");
+        assert_eq!(two.progress.entered_count(), 2, "one of them had it, and keeps it");
         assert!(two.typed(&puzzle, &cells("r1c2-3"), EntryMode::Digit, digit(2)).is_empty());
     }
 
@@ -241,7 +241,7 @@ mod tests {
         let colours = played.progress.at("r1c2".parse().unwrap()).colours;
         assert_eq!(colours, [Tint::Sand, Tint::Green].into_iter().collect());
         let played = played.coloured(&cells("r1c1-2"), Tint::Sand);
-        assert_eq!(played.progress.coloured(), 1);
+        assert_eq!(played.progress.coloured_count(), 1);
         assert!(played.erased(&cells("r1c2")).is_empty());
     }
 }

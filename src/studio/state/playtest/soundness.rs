@@ -1,6 +1,6 @@
 //! The basis of hints and checks in a playtest: whether the entered digits and marks can be right.
 //!
-//! **Invariant.** The logic is used only on a sound basis, where every step of it holds in the solution.
+//! **Invariant.** Steps are derived only from sound entries, so that each of them holds in the solution.
 
 use crate::board::{Cell, Filling};
 use crate::puzzle::Puzzle;
@@ -19,7 +19,7 @@ pub(in crate::studio) enum Soundness {
     /// The cells whose centre marks leave out the digit of the solution.
     WrongMarks(Vec<Cell>),
     /// The puzzle has several solutions, and none agrees with everything that was entered and marked.
-    Nowhere,
+    NoSuchSolution,
     /// The puzzle itself has no solution.
     NoSolution,
 }
@@ -50,7 +50,7 @@ pub(super) fn check_soundness(
     let Some(solution) = solution else {
         let model = if marks { played.model(puzzle) } else { played.entered(puzzle).model() };
         return Ok(match native.verdict(&model, control)? {
-            Verdict::NoSolution => Soundness::Nowhere,
+            Verdict::NoSolution => Soundness::NoSuchSolution,
             Verdict::Unique(_) | Verdict::Several(_) => Soundness::Sound { unique: false },
         });
     };

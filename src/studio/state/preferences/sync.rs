@@ -13,7 +13,7 @@ use crate::studio::state::{Notice, StudioState};
 use crate::words::{Language, ThreadLanguage};
 
 /// The time without changes before the file is written, by the window's clock in seconds.
-const CALM_SECS: f64 = 1.0;
+const WRITE_DELAY_SECS: f64 = 1.0;
 
 impl StudioState {
     /// Sets the language of this thread to that of the window. After a change, messages in the old language are
@@ -82,8 +82,8 @@ impl StudioState {
         }
         let Some(since) = preferences.since.filter(|_| preferences.file.is_some()) else { return };
         match now - since {
-            calm if calm >= CALM_SECS => self.write_preferences(ctx),
-            calm => ctx.request_repaint_after_secs((CALM_SECS - calm) as f32),
+            calm if calm >= WRITE_DELAY_SECS => self.write_preferences(ctx),
+            calm => ctx.request_repaint_after_secs((WRITE_DELAY_SECS - calm) as f32),
         }
     }
 
@@ -132,7 +132,7 @@ impl StudioState {
         match self.preferences.take_unwritten() {
             false => {
                 self.preferences.since = Some(ctx.input(|input| input.time));
-                ctx.request_repaint_after_secs(CALM_SECS as f32);
+                ctx.request_repaint_after_secs(WRITE_DELAY_SECS as f32);
             }
             true => self.send_preferences(),
         }

@@ -102,14 +102,14 @@ pub(in crate::studio) struct Proofs {
 }
 
 impl Proofs {
-    fn asked(&self, proof: ProofKind) -> &BackgroundQuery<ProofContent> {
+    fn query(&self, proof: ProofKind) -> &BackgroundQuery<ProofContent> {
         match proof {
             ProofKind::Ideal => &self.ideal,
             ProofKind::Program => &self.program,
         }
     }
 
-    fn asked_mut(&mut self, proof: ProofKind) -> &mut BackgroundQuery<ProofContent> {
+    fn query_mut(&mut self, proof: ProofKind) -> &mut BackgroundQuery<ProofContent> {
         match proof {
             ProofKind::Ideal => &mut self.ideal,
             ProofKind::Program => &mut self.program,
@@ -117,8 +117,8 @@ impl Proofs {
     }
 
     /// Starts a computation for the current puzzle, unless it is running or done.
-    pub fn ask(&mut self, proof: ProofKind, document: &Document, ctx: &egui::Context) {
-        let asked = self.asked(proof);
+    pub fn request(&mut self, proof: ProofKind, document: &Document, ctx: &egui::Context) {
+        let asked = self.query(proof);
         if asked.answer(document.semantic_revision()).is_none() && asked.running(document.semantic_revision()).is_none()
         {
             self.start(proof, document, ctx);
@@ -137,13 +137,13 @@ impl Proofs {
             ProofKind::Ideal => ideal::ideal_content(&puzzle, order, control),
             ProofKind::Program => program::program_content(&puzzle, control),
         };
-        self.asked_mut(proof).start(document.semantic_revision(), "proof", ctx, Control::new(), work);
+        self.query_mut(proof).start(document.semantic_revision(), "proof", ctx, Control::new(), work);
     }
 
     /// Collects results, and drops those of an older puzzle.
     pub fn poll(&mut self, meaning: u64) {
         for proof in [ProofKind::Ideal, ProofKind::Program] {
-            let asked = self.asked_mut(proof);
+            let asked = self.query_mut(proof);
             asked.keep(meaning);
             asked.poll();
             asked.answer_for_lost(|why| ProofContent { facts: vec![why], parts: vec![], result: 0, solution: None });
@@ -157,7 +157,7 @@ impl Proofs {
 
     /// Cancels what is running.
     pub fn cancel(&self) {
-        [ProofKind::Ideal, ProofKind::Program].into_iter().for_each(|proof| self.asked(proof).cancel());
+        [ProofKind::Ideal, ProofKind::Program].into_iter().for_each(|proof| self.query(proof).cancel());
     }
 
     /// Returns whether a computation is running.
@@ -166,11 +166,11 @@ impl Proofs {
     }
 
     pub fn running(&self, proof: ProofKind, meaning: u64) -> Option<&Job<ProofContent>> {
-        self.asked(proof).running(meaning)
+        self.query(proof).running(meaning)
     }
 
-    pub fn account(&self, proof: ProofKind, meaning: u64) -> Option<&ProofContent> {
-        self.asked(proof).answer(meaning)
+    pub fn content(&self, proof: ProofKind, meaning: u64) -> Option<&ProofContent> {
+        self.query(proof).answer(meaning)
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::formats::{self, BookFile, Format, Warning};
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
-use crate::studio::state::on_disk::{OnDisk, place_of};
+use crate::studio::state::on_disk::{OnDisk, location_of};
 
 /// The content to write.
 pub(super) enum SaveContent {
@@ -28,7 +28,7 @@ pub(super) struct SaveTask {
     pub path: PathBuf,
     pub content: SaveContent,
     /// The content of the file when it was last read or written; None if any content may be replaced.
-    pub known: Option<OnDisk>,
+    pub expected: Option<OnDisk>,
     /// True if the setter has agreed to lose the comments in the file.
     pub agreed: bool,
     /// The paths of all other open files.
@@ -60,11 +60,11 @@ pub(super) enum SaveOutcome {
 
 /// Saves, unless that would lose something without the setter's consent.
 pub(super) fn save(work: SaveTask, control: &Control) -> SaveOutcome {
-    let SaveTask { path, content, known, agreed, others } = work;
+    let SaveTask { path, content, expected: known, agreed, others } = work;
     if known.is_some_and(|known| known.is_outdated(&path)) {
         return SaveOutcome::ChangedOnDisk;
     }
-    if others.contains(&place_of(&path)) {
+    if others.contains(&location_of(&path)) {
         return SaveOutcome::OpenElsewhere;
     }
     if !agreed && formats::has_comments(&path) {
@@ -82,5 +82,5 @@ pub(super) fn save(work: SaveTask, control: &Control) -> SaveOutcome {
 fn write(path: &Path, content: &SaveContent) -> Result<SavedFile, String> {
     let (text, warnings) = content.text()?;
     formats::save(path, text.as_bytes()).map_err(|error| error.to_string())?;
-    Ok(SavedFile { on_disk: OnDisk::content(text.as_bytes()), place: place_of(path), warnings })
+    Ok(SavedFile { on_disk: OnDisk::content(text.as_bytes()), place: location_of(path), warnings })
 }

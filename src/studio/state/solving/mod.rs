@@ -78,7 +78,7 @@ pub(in crate::studio) enum SolvingHint {
 /// The solving path of the open puzzle.
 pub(in crate::studio) struct Solving {
     /// The current semantic revision of the puzzle. A path of another one is not shown.
-    pub of: u64,
+    pub revision: u64,
     /// The content of the panel, if it is open.
     pub showing: Option<Showing>,
     /// The hardest technique to use.
@@ -97,7 +97,7 @@ pub(in crate::studio) struct Solving {
 impl Default for Solving {
     fn default() -> Solving {
         Solving {
-            of: 0,
+            revision: 0,
             showing: None,
             up_to: TechniqueId::last(),
             at: 0,
@@ -129,7 +129,7 @@ impl Solving {
         let unique = matches!(verdict, Some(Verdict::Unique(_)));
         let wanted = unique || (settled && self.showing.is_some());
         // An open path view shows all techniques, not only the quick ones.
-        if self.shows_path() && self.walk().is_some_and(|walk| walk.ends_early(self.up_to)) {
+        if self.shows_path() && self.path().is_some_and(|walk| walk.ends_early(self.up_to)) {
             self.path.forget();
         }
         if wanted && self.path.of().is_none() {
@@ -142,10 +142,10 @@ impl Solving {
         self.path.answer_for_lost(|why| Err(SolveError::Engine(why)));
         self.hint.poll_fresh();
         self.hint.answer_for_lost(|why| Err(SolveError::Engine(why)));
-        if let Some(walk) = self.walk() {
+        if let Some(walk) = self.path() {
             self.at = self.at.min(walk.len());
         }
-        self.play_on(ctx);
+        self.advance_playback(ctx);
     }
 
     fn start_path(&mut self, document: &Document, unique: bool, ctx: &Context) {
@@ -181,7 +181,7 @@ impl Solving {
     pub fn show(&mut self, showing: Showing) {
         self.showing = Some(showing);
         self.next = None;
-        if self.path.answer(self.of).is_some_and(|answer| answer.is_err()) {
+        if self.path.answer(self.revision).is_some_and(|answer| answer.is_err()) {
             self.path.forget();
         }
     }
@@ -209,13 +209,13 @@ impl Solving {
     }
 
     /// Returns the path of the current puzzle.
-    pub fn walk(&self) -> Option<&SolvingPath> {
-        self.path.answer(self.of)?.as_deref().ok()
+    pub fn path(&self) -> Option<&SolvingPath> {
+        self.path.answer(self.revision)?.as_deref().ok()
     }
 
     /// Returns why there is no path.
     pub fn stopped(&self) -> Option<&SolveError> {
-        self.path.answer(self.of)?.as_ref().err()
+        self.path.answer(self.revision)?.as_ref().err()
     }
 
     /// Returns the hint for this revision of the document.
@@ -235,7 +235,7 @@ impl Solving {
     /// Returns what the board shows: a path, the index of its next step, and the strength to which it is revealed.
     pub fn viewed(&self, revision: u64) -> Option<(&SolvingPath, usize, Strength)> {
         match self.showing? {
-            Showing::Path => Some((self.walk()?, self.at, Strength::Step)),
+            Showing::Path => Some((self.path()?, self.at, Strength::Step)),
             Showing::Hint(strength) => match self.hinted(revision)? {
                 Ok(SolvingHint::Next(walk)) => Some((walk, 0, strength)),
                 Ok(SolvingHint::Mistakes(_)) | Err(_) => None,
@@ -251,7 +251,7 @@ impl Solving {
     /// Goes to the position before a step, or to the end.
     pub fn go(&mut self, at: usize) {
         self.next = None;
-        self.at = at.min(self.walk().map_or(0, SolvingPath::len));
+        self.at = at.min(self.path().map_or(0, SolvingPath::len));
     }
 
     /// Returns whether the path is played.
@@ -262,16 +262,16 @@ impl Solving {
     /// Plays the path, from the start if it is at its end, or pauses it.
     pub fn play(&mut self) {
         if self.next.take().is_none() {
-            if self.walk().is_some_and(|walk| self.at >= walk.len()) {
+            if self.path().is_some_and(|walk| self.at >= walk.len()) {
                 self.at = 0;
             }
             self.next = Some(Instant::now() + PACE);
         }
     }
 
-    fn play_on(&mut self, ctx: &Context) {
+    fn advance_playback(&mut self, ctx: &Context) {
         let Some(next) = self.next else { return };
-        let Some(last) = self.walk().map(SolvingPath::len) else { return };
+        let Some(last) = self.path().map(SolvingPath::len) else { return };
         let now = Instant::now();
         if now >= next {
             self.at = (self.at + 1).min(last);

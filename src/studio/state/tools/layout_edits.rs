@@ -31,7 +31,7 @@ impl ShiftedLayout {
 }
 
 /// Returns the layout of grids at these origins, which may lie above or left of the lattice.
-fn laid(grids: Vec<(Option<GridId>, &Grid, Cell)>, what: Message) -> Result<ShiftedLayout, BoardError> {
+fn shifted_layout(grids: Vec<(Option<GridId>, &Grid, Cell)>, what: Message) -> Result<ShiftedLayout, BoardError> {
     let top = grids.iter().map(|(.., at)| at.row).min().unwrap_or(0);
     let left = grids.iter().map(|(.., at)| at.col).min().unwrap_or(0);
     let placed = grids.into_iter().map(|(from, grid, at)| Ok((from, grid.at(at.offset(-top, -left))?)));
@@ -52,7 +52,7 @@ fn grids_in_place(board: &Board) -> Vec<(Option<GridId>, &Grid, Cell)> {
 pub(in crate::studio) fn moved(board: &Board, id: GridId, to: Cell) -> Result<ShiftedLayout, BoardError> {
     let mut grids = grids_in_place(board);
     grids[id.index()].2 = to;
-    laid(grids, message!("tell-laying-move-grid", grid = Arg::Figures(id.to_string())))
+    shifted_layout(grids, message!("tell-laying-move-grid", grid = Arg::Figures(id.to_string())))
 }
 
 /// Adds a copy of the grid `like`. `what` names the step.
@@ -67,7 +67,7 @@ pub(in crate::studio) fn added(
 ) -> Result<ShiftedLayout, BoardError> {
     let mut grids = grids_in_place(board);
     grids.push((None, &board.grids()[like.index()], at));
-    laid(grids, what)
+    shifted_layout(grids, what)
 }
 
 /// Removes a grid.
@@ -80,7 +80,7 @@ pub(in crate::studio) fn removed(board: &Board, id: GridId) -> Result<ShiftedLay
     if grids.is_empty() {
         Err(BoardError::NoGrids)
     } else {
-        laid(grids, message!("tell-laying-delete-grid", grid = Arg::Figures(id.to_string())))
+        shifted_layout(grids, message!("tell-laying-delete-grid", grid = Arg::Figures(id.to_string())))
     }
 }
 

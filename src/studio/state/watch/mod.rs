@@ -19,7 +19,7 @@ use watcher::{WatchEvent, Watcher};
 pub struct FileWatch {
     begun: bool,
     /// The folder of the lock files.
-    marks: Option<PathBuf>,
+    lock_folder: Option<PathBuf>,
     watcher: Option<Watcher>,
     watched: BTreeSet<PathBuf>,
     /// The new contents of files that have changed, until handled.
@@ -33,15 +33,15 @@ pub struct FileWatch {
     /// The reason why a file could not be watched, until reported.
     failure: Option<String>,
     /// A file and its last known content, with a second check whether the content has changed.
-    pub(super) newer: Option<(PathBuf, OnDisk, BackgroundQuery<bool>)>,
+    pub(super) change_check: Option<(PathBuf, OnDisk, BackgroundQuery<bool>)>,
     /// The files that are still missing according to a second check.
-    pub(super) missing: BackgroundQuery<BTreeSet<PathBuf>>,
+    pub(super) missing_check: BackgroundQuery<BTreeSet<PathBuf>>,
 }
 
 impl FileWatch {
     /// Starts to watch files. `marks` is the folder of the lock files.
     pub fn begin(marks: Option<PathBuf>) -> FileWatch {
-        FileWatch { begun: true, marks, ..FileWatch::default() }
+        FileWatch { begun: true, lock_folder: marks, ..FileWatch::default() }
     }
 
     /// Starts to watch files as [`FileWatch::begin`] does, with the lock files in the user's state folder, if there is
@@ -61,7 +61,7 @@ impl FileWatch {
             self.shared.retain(|path| files.contains(path));
             self.unreported.retain(|path| files.contains(path));
             if self.watcher.is_none() {
-                self.watcher = Watcher::start(self.marks.clone(), ctx).ok();
+                self.watcher = Watcher::start(self.lock_folder.clone(), ctx).ok();
             }
             if let Some(watcher) = &self.watcher {
                 watcher.watch(files.clone());
@@ -115,7 +115,7 @@ impl FileWatch {
     }
 
     /// Returns the files that have disappeared, once.
-    pub(super) fn take_gone(&mut self) -> BTreeSet<PathBuf> {
+    pub(super) fn take_missing(&mut self) -> BTreeSet<PathBuf> {
         std::mem::take(&mut self.missing_files)
     }
 }

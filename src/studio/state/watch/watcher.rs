@@ -16,7 +16,7 @@ use crate::studio::state::journal::studio_name;
 use crate::studio::state::on_disk::OnDisk;
 
 /// The polling interval.
-const BETWEEN_LOOKS: Duration = Duration::from_secs(1);
+const POLL_INTERVAL: Duration = Duration::from_secs(1);
 
 /// A change found by the thread.
 pub(super) enum WatchEvent {
@@ -93,7 +93,7 @@ impl WatcherState {
             // With no file to watch, the thread sleeps.
             let files = match self.files.is_empty() {
                 true => wanted.recv().map_err(|_| RecvTimeoutError::Disconnected),
-                false => wanted.recv_timeout(BETWEEN_LOOKS),
+                false => wanted.recv_timeout(POLL_INTERVAL),
             };
             match files {
                 Ok(files) => {
@@ -107,9 +107,9 @@ impl WatcherState {
             }
             for (path, look) in &mut self.files {
                 let looked = catch_unwind(AssertUnwindSafe(|| {
-                    look_at(path, look, tell);
+                    check_file(path, look, tell);
                     if let Some(marks) = &self.marks {
-                        mark_and_look(marks, &self.studio, path, look, tell);
+                        check_lock(marks, &self.studio, path, look, tell);
                     }
                 }));
                 if let Err(panic) = looked {
@@ -125,7 +125,7 @@ impl WatcherState {
 }
 
 /// Reports the content of the file if it has changed.
-fn look_at(path: &Path, look: &mut WatchedFile, tell: &dyn Fn(WatchEvent)) {
+fn check_file(path: &Path, look: &mut WatchedFile, tell: &dyn Fn(WatchEvent)) {
     let metadata = fs::metadata(path).ok();
     let stamp = metadata.and_then(|metadata| Some((metadata.modified().ok()?, metadata.len())));
     if look.content.is_some() && stamp == look.stamp {
@@ -146,7 +146,7 @@ fn look_at(path: &Path, look: &mut WatchedFile, tell: &dyn Fn(WatchEvent)) {
 }
 
 /// Renews the lock file of this instance, and reports whether another instance has one.
-fn mark_and_look(marks: &Path, studio: &str, path: &Path, look: &mut WatchedFile, tell: &dyn Fn(WatchEvent)) {
+fn check_lock(marks: &Path, studio: &str, path: &Path, look: &mut WatchedFile, tell: &dyn Fn(WatchEvent)) {
     if !look.mark.as_ref().is_some_and(OpenFileLock::is_there) {
         // If this fails, other instances are merely not warned.
         look.mark = OpenFileLock::set(marks, path, studio).ok();

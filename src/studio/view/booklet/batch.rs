@@ -10,7 +10,7 @@ use crate::studio::state::files::FilePurpose;
 use crate::studio::view::dialogs::parts::head_ui;
 use crate::studio::view::dropdown::{dropdown_ui, width_for};
 use crate::studio::view::number::number_field;
-use crate::studio::view::panels::{kind_name, mixture_ui, path_wish_ui, row_ui, symmetry_ui};
+use crate::studio::view::panels::{kind_name, mixture_ui, row_ui, symmetry_ui, wanted_path_ui};
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
@@ -67,7 +67,7 @@ pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wi
         row_ui(ui, &say!("view-wish-symmetry"), |ui| {
             symmetry_ui(ui, "view-wish-symmetry.name", &mut wanted.symmetry);
         });
-        path_wish_ui(ui, &mut wanted.path);
+        wanted_path_ui(ui, &mut wanted.path);
     }
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
@@ -88,7 +88,7 @@ pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wi
         };
         if widgets::button_ui(ui, &say!("ask-batch.yes"), 128.0, ButtonWeight::Primary, neutral, usable).clicked() {
             window.close_dialog();
-            window.request(Request::Pick(FilePurpose::Batch(wanted.clone())));
+            window.request(Request::OpenFileDialog(FilePurpose::Batch(wanted.clone())));
         }
         if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
             window.close_dialog();

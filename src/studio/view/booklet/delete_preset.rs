@@ -15,14 +15,14 @@ use crate::words::say;
 const WIDTH: f32 = 420.0;
 const LIST_HEIGHT: f32 = 240.0;
 
-pub(in crate::studio::view) fn forget_setup_ui(ui: &mut Ui, window: &mut Window<'_>, chosen: Option<&PathBuf>) {
+pub(in crate::studio::view) fn delete_preset_ui(ui: &mut Ui, window: &mut Window<'_>, chosen: Option<&PathBuf>) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(WIDTH);
     head_ui(ui, &say!("ask-setup-delete"));
     widgets::fact_ui(ui, say!("ask-setup-delete.why"));
     ui.add_space(8.0);
     ScrollArea::vertical().max_height(LIST_HEIGHT).show(ui, |ui| {
-        for setup in &window.state.setups.kept {
+        for setup in &window.state.setups.presets {
             let is_chosen = chosen.is_some_and(|chosen| chosen == setup.path());
             if ui.selectable_label(is_chosen, setup.name.as_str()).clicked() {
                 window.request(Request::Dialog(Some(Dialog::DeletePreset(Some(setup.path().to_owned())))));
@@ -35,7 +35,7 @@ pub(in crate::studio::view) fn forget_setup_ui(ui: &mut Ui, window: &mut Window<
         let pressed = widgets::button_ui(ui, &verb, 96.0, ButtonWeight::Primary, neutral, chosen.is_some()).clicked();
         if let Some(chosen) = chosen.filter(|_| pressed) {
             window.close_dialog();
-            window.request(Request::ForgetSetup(chosen.clone()));
+            window.request(Request::DeletePreset(chosen.clone()));
         }
         if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
             window.close_dialog();

@@ -21,7 +21,7 @@ pub(in crate::studio) fn export_errors_ui(ui: &mut Ui, window: &mut Window<'_>) 
     let count = window.booklet.count(Severity::Error);
     head_ui(ui, &counted("ask-book-export", count));
     let booklet = &window.booklet;
-    let findings = booklet.made.iter().flat_map(|made| &made.findings);
+    let findings = booklet.typeset.iter().flat_map(|made| &made.findings);
     let errors = findings.filter(|finding| finding.problem.severity() == Severity::Error);
     let errors = errors.map(|finding| match place_of(booklet, finding).as_str() {
         "" => finding.problem.to_string(),
@@ -39,7 +39,7 @@ pub(in crate::studio) fn export_errors_ui(ui: &mut Ui, window: &mut Window<'_>) 
         if widgets::button_ui(ui, &say!("ask-book-export.anyway"), 124.0, ButtonWeight::Plain, neutral, true).clicked()
         {
             window.close_dialog();
-            window.request(Request::Pick(FilePurpose::ExportBooklet));
+            window.request(Request::OpenFileDialog(FilePurpose::ExportBooklet));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let cancel = widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Primary, neutral, true);

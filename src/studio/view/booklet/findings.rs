@@ -19,7 +19,7 @@ const LIST_HEIGHT: f32 = 150.0;
 /// Draws the first card on the right.
 pub(super) fn card_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
-    let findings = window.booklet.made.as_ref().map(|made| made.findings.clone());
+    let findings = window.booklet.typeset.as_ref().map(|made| made.findings.clone());
     let (errors, warnings) = (window.booklet.count(Severity::Error), window.booklet.count(Severity::Warning));
     let (tone, words): (&Tone, String) = match (window.booklet.progress(), errors, warnings) {
         (Some((done, count)), ..) if count > 0 => {
@@ -39,7 +39,7 @@ pub(super) fn card_ui(ui: &mut Ui, window: &mut Window<'_>) {
     card.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(egui::RichText::new(words).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
-        if let BackgroundQuery::Running { job, .. } = &window.booklet.export.asked {
+        if let BackgroundQuery::Running { job, .. } = &window.booklet.export.query {
             let export = &window.booklet.export;
             let (done, pages) = (job.nodes(), export.pages as u64);
             let file = export.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -49,9 +49,9 @@ pub(super) fn card_ui(ui: &mut Ui, window: &mut Window<'_>) {
         } else if window.booklet.progress().is_some() {
             widgets::moving_bar_ui(ui, tone.button, tone.edge);
         }
-        if let BackgroundQuery::Running { .. } = &window.booklet.batch.asked {
+        if let BackgroundQuery::Running { .. } = &window.booklet.batch.query {
             let batch = &window.booklet.batch;
-            let (done, count, tried) = (batch.made(), batch.wish.count, batch.tried());
+            let (done, count, tried) = (batch.made(), batch.last_request.count, batch.tried());
             let making = say!("ask-book-batch", number = (done + 1).min(count), count = count);
             let tried = (tried > 0).then(|| say!("ask-book-batch.tried", number = widgets::grouped(tried)));
             widgets::fact_ui(ui, [making].into_iter().chain(tried).collect::<Vec<_>>().join(" · "));
@@ -81,7 +81,7 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
 /// Returns the place of a finding in words, such as "p. 3 · no. 12".
 pub(super) fn place_of(booklet: &OpenBooklet, finding: &PreflightFinding) -> String {
     let page = finding.place.page.map(|page| say!("ask-book-at-page", page = page + 1));
-    let number = finding.place.puzzle.and_then(|puzzle| booklet.made.as_ref()?.booklet.numbers.get(puzzle));
+    let number = finding.place.puzzle.and_then(|puzzle| booklet.typeset.as_ref()?.booklet.numbers.get(puzzle));
     let number = number.map(|number| say!("ask-book-at-puzzle", number = *number));
     page.into_iter().chain(number).collect::<Vec<_>>().join(" · ")
 }

@@ -11,7 +11,7 @@ use crate::studio::view::window::Window;
 
 /// Prepares the list for drawing: if the selected line has changed, the keyboard focus follows.
 pub(super) fn begin(window: &mut Window<'_>) {
-    let selected = window.state.booklet.line();
+    let selected = window.state.booklet.selected_line();
     let order = window.state.booklet.draft().order;
     let types = window.memory.row_name.as_ref().is_some_and(|naming| naming.order == order);
     let list = &mut window.memory.book_list;
@@ -77,7 +77,7 @@ fn extend_selection(window: &mut Window<'_>, from: ListLine, to: ListLine, up: b
         // Navigation continues from there.
         window.memory.book_list.selected = Some(from);
     }
-    window.request(Request::StretchRows(row));
+    window.request(Request::ExtendRowSelection(row));
     window.memory.book_list.next = Some(ListLine::Puzzle(row));
 }
 

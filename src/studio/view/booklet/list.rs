@@ -76,7 +76,7 @@ fn section_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, heading: String)
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), SECTION_HEIGHT));
     let response = ui.interact(rect, ui.scope_id().with(("heading", row)), Sense::click_and_drag());
     let heading = if heading.trim().is_empty() { say!("ask-book-section-unnamed") } else { heading };
-    let selected = window.booklet.heading() == Some(row);
+    let selected = window.booklet.selected_heading() == Some(row);
     response.widget_info(|| WidgetInfo::selected(Role::Heading, true, selected, &heading));
     if naming::is_new(window, row, true) {
         ui.scroll_to_rect(rect, None);
@@ -145,7 +145,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
             (condition, format!("{}{grids}{label}", say!("ask-book-row-size", size = size)))
         }
     };
-    let selected = window.booklet.chosen().contains(&index);
+    let selected = window.booklet.selected_rows().contains(&index);
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), ROW_HEIGHT));
     let response = ui.interact(rect, ui.scope_id().with(("puzzle", index)), Sense::click_and_drag());
     response
@@ -174,7 +174,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     condition.draw(ui, sign);
     let modifiers = ui.input(|input| input.modifiers);
     if response.clicked() && (modifiers.command || modifiers.shift) {
-        window.request(Request::ChooseRow(index, modifiers.shift));
+        window.request(Request::ToggleRow(index, modifiers.shift));
         response.request_focus();
     } else if response.double_clicked() {
         window.request(BookletCommand::Select(index));

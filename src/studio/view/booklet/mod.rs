@@ -24,7 +24,7 @@ use super::{theme, widgets};
 use crate::studio::state::Notice;
 
 pub(super) use batch::batch_ui;
-pub(super) use delete_preset::forget_setup_ui;
+pub(super) use delete_preset::delete_preset_ui;
 pub(super) use export_errors::export_errors_ui;
 pub(super) use unsaved::unsaved_ui;
 

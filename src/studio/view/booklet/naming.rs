@@ -14,7 +14,7 @@ use crate::words::say;
 pub(super) fn begin_requested(window: &mut Window<'_>) {
     let seen = std::mem::replace(&mut window.memory.row_namings, window.state.booklet.rename_requests);
     if window.booklet.rename_requests > seen {
-        match (window.booklet.selected, window.booklet.heading()) {
+        match (window.booklet.selected, window.booklet.selected_heading()) {
             (Some(row), _) => begin(window, row, false),
             (None, Some(row)) => begin(window, row, true),
             (None, None) => {}
@@ -88,7 +88,7 @@ fn rename(window: &mut Window<'_>, naming: &RowRename) {
     if item != row.item {
         // Each name is a separate undo step, even if the previous one was typed in the same field.
         window.request(Request::EndTypingBooklet);
-        window.request(Request::Item(naming.row, item));
+        window.request(Request::EditRow(naming.row, item));
         window.request(Request::EndTypingBooklet);
     }
 }

@@ -23,10 +23,10 @@ pub(super) fn preview_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let room = ui.available_rect_before_wrap();
     let page = window.booklet.page;
-    let Some(leaf) = window.booklet.made.as_ref().and_then(|made| made.booklet.leaves.get(page)) else {
+    let Some(leaf) = window.booklet.typeset.as_ref().and_then(|made| made.booklet.leaves.get(page)) else {
         let words =
             if window.booklet.rows().is_empty() { say!("ask-book-page-empty") } else { say!("ask-book-page-made") };
-        return words_ui(ui, room.shrink(PADDING), &words);
+        return message_ui(ui, room.shrink(PADDING), &words);
     };
     let media = leaf.area.media();
     let (bleed, wide) = (leaf.area.bleed_mm, media.width());
@@ -51,7 +51,7 @@ pub(super) fn preview_ui(ui: &mut Ui, window: &mut Window<'_>) {
 }
 
 /// Draws a quiet message in the middle of an area, wrapped as needed.
-fn words_ui(ui: &mut Ui, room: Rect, words: &str) {
+fn message_ui(ui: &mut Ui, room: Rect, words: &str) {
     let (font, ink) = (theme::regular(theme::CONTROL_SIZE), theme::tokens(ui).quiet);
     let height = ui.painter().layout(words.to_owned(), font.clone(), ink, room.width()).size().y;
     let place = Rect::from_center_size(room.center(), vec2(room.width(), height));
@@ -93,7 +93,7 @@ pub(super) fn strip_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 fn thumb_ui(ui: &mut Ui, window: &mut Window<'_>, page: usize) {
     let tokens = theme::tokens(ui);
-    let Some(made) = &window.booklet.made else { return };
+    let Some(made) = &window.booklet.typeset else { return };
     let media = made.booklet.leaves[page].area.media();
     let width = THUMB_HEIGHT * media.width() / media.height();
     let (rect, response) = ui.allocate_exact_size(vec2(width + 8.0, THUMB_HEIGHT + 22.0), Sense::click_and_drag());

@@ -115,7 +115,7 @@ fn menu_ui(response: &egui::Response, window: &mut Window<'_>) {
 /// Returns the view of the board in this frame. During a gesture it does not change.
 fn update_view(window: &mut Window<'_>, stage: CanvasStage) -> SceneTransform {
     let view = window.tab.board_view.placed(&stage).0;
-    window.request(Request::Stage(stage));
+    window.request(Request::SetStage(stage));
     view
 }
 

@@ -120,7 +120,7 @@ fn add_answers(state: &StudioState, puzzle: &Puzzle, scene: &mut Scene) {
         return;
     }
     // With a solution, there are no empty cells.
-    if let (None, Some(sets)) = (state.tab.answers.shown_place(), state.tab.answers.candidates()) {
+    if let (None, Some(sets)) = (state.tab.answers.shown_index(), state.tab.answers.candidates()) {
         match state.tab.answers.candidate_counts() {
             Some(counts) => add_counted(puzzle, sets, counts, state.tab.board_view.view, scene),
             None => add_candidates(puzzle, sets, state.tab.board_view.view, scene),

@@ -31,7 +31,7 @@ pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
         all.filter(|cell| !test.entered().givens().contains_key(cell)).collect()
     });
     if let Some(next) = told {
-        add_places(puzzle, &next.step, &next.told, scene);
+        add_places(puzzle, &next.step, &next.text, scene);
     }
     let places = CandidatePlaces::new(puzzle.board().size(), scene);
     // The candidates of a step replace the solver's marks.
@@ -40,7 +40,7 @@ pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
     if let Some(next) = told {
         for cell in spoken.iter() {
             let Some(id) = puzzle.board().id(cell) else { continue };
-            add_cell(&places, cell, next.left[id.index()], Some(&next.step), puzzle, scene);
+            add_cell(&places, cell, next.candidates[id.index()], Some(&next.step), puzzle, scene);
         }
         add_links(puzzle, &next.step, scene);
     }

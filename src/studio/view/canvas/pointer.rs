@@ -90,7 +90,7 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
         zoom_and_scroll(ctx, window, &mut camera, pos);
     }
     if camera != window.tab.board_view.camera {
-        window.request(Request::Look(camera));
+        window.request(Request::SetCamera(camera));
     }
 }
 

@@ -16,7 +16,7 @@ use crate::words::{Message, ThreadLanguage, say};
 /// A cache of the spoken texts, of which only the changed ones are formatted again.
 #[derive(Default)]
 pub(in crate::studio::view) struct SpokenTexts {
-    of: Option<SpokenKey>,
+    key: Option<SpokenKey>,
     /// The rules of each cell.
     rules: CellTexts,
     cells: BTreeMap<Cell, (CellFacts, String)>,
@@ -29,9 +29,9 @@ type SpokenKey = (u64, u64, bool, ThreadLanguage);
 /// The cell of the cursor, as announced last.
 struct CursorText {
     /// The id of the puzzle.
-    of: u64,
+    puzzle_id: u64,
     cell: Cell,
-    said: String,
+    text: String,
     /// True if its text has changed since the cursor came there.
     changed: bool,
 }
@@ -53,8 +53,8 @@ impl SpokenTexts {
     pub fn invalidate(&mut self, state: &StudioState) {
         let document = &state.tab.document;
         let moment = (state.tab.id, document.revision(), state.playing().is_some(), ThreadLanguage::current());
-        if self.of != Some(moment) {
-            self.of = Some(moment);
+        if self.key != Some(moment) {
+            self.key = Some(moment);
             self.rules = rule_texts(document.puzzle());
             self.cells.clear();
         }
@@ -64,7 +64,7 @@ impl SpokenTexts {
     pub fn cell(&mut self, state: &StudioState, cell: Cell) -> &str {
         let facts = CellFacts::of(state, cell);
         if self.cells.get(&cell).is_none_or(|(known, _)| *known != facts) {
-            let content = Message::list(facts.messages(state, cell, self.rules_on(cell), DigitForm::Told));
+            let content = Message::list(facts.messages(state, cell, self.rules_on(cell), DigitForm::WithOrigin));
             let said = format!("{}: {content}", position_message(state.tab.document.puzzle().board(), cell));
             self.cells.insert(cell, (facts, said));
         }
@@ -90,9 +90,9 @@ impl SpokenTexts {
     pub fn has_changed(&mut self, state: &StudioState, cell: Cell) -> bool {
         let said = self.cell(state, cell).to_owned();
         let of = state.tab.id;
-        let last = self.cursor.take().filter(|last| (last.of, last.cell) == (of, cell));
-        let changed = last.is_some_and(|last| last.changed || last.said != said);
-        self.cursor = Some(CursorText { of, cell, said, changed });
+        let last = self.cursor.take().filter(|last| (last.puzzle_id, last.cell) == (of, cell));
+        let changed = last.is_some_and(|last| last.changed || last.text != said);
+        self.cursor = Some(CursorText { puzzle_id: of, cell, text: said, changed });
         changed
     }
 
@@ -105,7 +105,7 @@ impl SpokenTexts {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DigitForm {
     Alone,
-    Told,
+    WithOrigin,
 }
 
 impl CellFacts {
@@ -139,7 +139,7 @@ impl CellFacts {
         let mut said = match self.digit {
             Some((digit, key)) => vec![match digits {
                 DigitForm::Alone => Message::verbatim(puzzle.symbol_of(digit)),
-                DigitForm::Told => Message::new(key).with("digit", puzzle.symbol_of(digit)),
+                DigitForm::WithOrigin => Message::new(key).with("digit", puzzle.symbol_of(digit)),
             }],
             None => self.marks(state, cell),
         };

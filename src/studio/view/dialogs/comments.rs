@@ -34,7 +34,7 @@ pub(super) fn comments_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &FilePu
             focus_if_opened(window, &save_as);
             if save_as.clicked() {
                 window.close_dialog();
-                window.request(Request::Pick(purpose.clone()));
+                window.request(Request::OpenFileDialog(purpose.clone()));
             }
             if widgets::button_ui(ui, &say!("ask-cancel"), 84.0, ButtonWeight::Plain, neutral, true).clicked() {
                 window.close_dialog();

@@ -28,7 +28,7 @@ pub(super) fn changed_ui(ui: &mut Ui, window: &mut Window<'_>, changed: &Externa
     head_ui(ui, &say!("ask-changed"));
     widgets::fact_ui(ui, say!("ask-newer.why", path = shown_path(&changed.path)));
     ui.add_space(4.0);
-    let dirty = match changed.of {
+    let dirty = match changed.document {
         DocumentId::Puzzle(id) => window.tab_of(id).is_some_and(|tab| tab.document.is_dirty()),
         DocumentId::Booklet => window.booklet.is_dirty(),
     };
@@ -43,14 +43,14 @@ pub(super) fn changed_ui(ui: &mut Ui, window: &mut Window<'_>, changed: &Externa
         ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::button_ui(ui, &say!("ask-newer.reload"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
             window.close_dialog();
-            window.request(Request::Reload(changed.of.purpose(), changed.path.clone()));
+            window.request(Request::Reload(changed.document.purpose(), changed.path.clone()));
         }
         let compare = say!("ask-changed.compare");
         if changed.compared.is_none()
             && widgets::button_ui(ui, &compare, 128.0, ButtonWeight::Plain, neutral, true).clicked()
         {
             window.close_dialog();
-            window.request(Request::Compare(changed.of, changed.path.clone()));
+            window.request(Request::Compare(changed.document, changed.path.clone()));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let keep = widgets::button_ui(ui, &say!("ask-changed.keep"), 128.0, ButtonWeight::Primary, neutral, true);

@@ -11,7 +11,7 @@ use egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::file_preview::{sight_picture, sight_words};
+use super::file_preview::{preview_picture, preview_text};
 use super::parts::{self, focus_if_opened, head_ui, remaining_height};
 use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
@@ -272,7 +272,7 @@ fn places_ui(ui: &mut Ui, window: &Window<'_>, next: &mut FileDialog) {
         rows.push((say!("ask-browse-recent"), None));
     }
     rows.extend(home().map(|home| (say!("ask-browse-home"), Some(home))));
-    rows.extend(places.own.iter().map(|folder| (shown_end(folder), Some(folder.clone()))));
+    rows.extend(places.standard.iter().map(|folder| (shown_end(folder), Some(folder.clone()))));
     let root = Path::new("/");
     if cfg!(unix) {
         rows.push((say!("ask-browse-computer"), Some(root.to_owned())));
@@ -397,11 +397,11 @@ fn preview_ui(ui: &mut Ui, window: &Window<'_>, next: &FileDialog, shown: &[Fold
     ui.add_space(8.0);
     match glance {
         Some(glance) => {
-            sight_picture(ui, room.shrink(8.0), &glance.sight);
+            preview_picture(ui, room.shrink(8.0), &glance.content);
             let title = if glance.title.is_empty() { shown_name(&entry.name()) } else { glance.title.clone() };
             let words = egui::RichText::new(title).font(theme::medium(theme::CONTROL_SIZE)).color(tokens.ink);
             ui.add(egui::Label::new(words).truncate());
-            widgets::fact_ui(ui, sight_words(&glance.sight));
+            widgets::fact_ui(ui, preview_text(&glance.content));
         }
         None => _ = widgets::fact_ui(ui, say!("ask-browse-no-puzzle")),
     }

@@ -8,7 +8,7 @@ use crate::studio::state::start::PreviewContent;
 use crate::studio::view::icons;
 
 /// Draws the preview in the middle of `rect`.
-pub(in crate::studio::view) fn sight_picture(ui: &Ui, rect: Rect, sight: &PreviewContent) {
+pub(in crate::studio::view) fn preview_picture(ui: &Ui, rect: Rect, sight: &PreviewContent) {
     match sight {
         PreviewContent::Puzzle(puzzle) => scene_picture(ui, rect, &puzzle.picture),
         PreviewContent::Booklet { .. } => icons::booklet(ui, rect),
@@ -16,7 +16,7 @@ pub(in crate::studio::view) fn sight_picture(ui: &Ui, rect: Rect, sight: &Previe
 }
 
 /// Returns the size of the contents, such as "9 × 9" or "12 puzzles".
-pub(in crate::studio::view) fn sight_words(sight: &PreviewContent) -> String {
+pub(in crate::studio::view) fn preview_text(sight: &PreviewContent) -> String {
     match sight {
         PreviewContent::Puzzle(puzzle) => puzzle.board.clone(),
         PreviewContent::Booklet { entries } => parts::counted("ask-puzzles", *entries),

@@ -67,7 +67,7 @@ pub(super) fn keys_ui(ui: &mut Ui, window: &mut Window<'_>) {
         let (neutral, changed) = (&theme::tokens(ui).neutral, window.keymap.is_changed());
         let usual = widgets::button_ui(ui, &say!("ask-change.usual"), 144.0, ButtonWeight::Plain, neutral, changed);
         if usual.clicked() && changed {
-            window.request(Request::UsualKeys);
+            window.request(Request::ResetAllKeys);
         }
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| close_button_ui(ui, window));
     });
@@ -182,7 +182,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) {
         icons::turn(ui.painter(), back.shrink(4.0), true, tokens.ink);
         widgets::focus_ring(ui, &response, theme::ICON_CORNER);
         if response.clicked() {
-            window.request(Request::UsualKey(command));
+            window.request(Request::ResetKey(command));
         }
         let usual = command.shortcut().map(|key| ui.ctx().format_shortcut(&key));
         response.on_hover_text(say!("ask-change.was", key = usual.unwrap_or_else(|| say!("ask-change.none"))));

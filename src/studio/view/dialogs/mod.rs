@@ -30,7 +30,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::memory::Memory;
 use crate::studio::view::window::Window;
-pub(super) use file_preview::{sight_picture, sight_words};
+pub(super) use file_preview::{preview_picture, preview_text};
 use parts::{MARGIN, PADDING};
 pub(super) use picture::scene_picture;
 
@@ -69,9 +69,9 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(90));
     let mut content = |ui: &mut Ui| match &dialog {
         Dialog::New(wanted) => new_puzzle::new_puzzle_ui(ui, window, wanted),
-        Dialog::SaveLayout(name) => save_name::keep_layout_ui(ui, window, name),
-        Dialog::SavePreset(name) => save_name::keep_setup_ui(ui, window, name),
-        Dialog::DeletePreset(chosen) => booklet::forget_setup_ui(ui, window, chosen.as_ref()),
+        Dialog::SaveLayout(name) => save_name::save_layout_ui(ui, window, name),
+        Dialog::SavePreset(name) => save_name::save_preset_ui(ui, window, name),
+        Dialog::DeletePreset(chosen) => booklet::delete_preset_ui(ui, window, chosen.as_ref()),
         Dialog::Gallery => gallery::gallery_ui(ui, window),
         Dialog::Symbols { own } => symbols::symbols_ui(ui, window, own),
         Dialog::Unsaved(ending) => unsaved::unsaved_ui(ui, window, *ending),

@@ -108,7 +108,7 @@ fn sizes_ui(ui: &mut Ui, wanted: &mut NewBoard) {
     }
     ui.horizontal(|ui| {
         let width = (WIDTH - GAP) / 2.0;
-        let own = wanted.own_boxes;
+        let own = wanted.custom_boxes;
         let (mut rows, mut cols) = own;
         let chosen = wanted.division == Division::Boxes(own.0, own.1);
         let name = say!("ask-board-other.name");
@@ -121,7 +121,7 @@ fn sizes_ui(ui: &mut Ui, wanted: &mut NewBoard) {
             ui.label(say!("ask-board-columns"));
         });
         if changed {
-            (wanted.own_boxes, wanted.division) = ((rows, cols), Division::Boxes(rows, cols));
+            (wanted.custom_boxes, wanted.division) = ((rows, cols), Division::Boxes(rows, cols));
         }
         let latin = Division::Latin(wanted.latin);
         let name = say!("ask-board-latin.name");
@@ -178,7 +178,7 @@ fn ground(ui: &Ui, response: &Response, chosen: bool, enabled: bool) {
 fn layouts_ui(ui: &mut Ui, wanted: &mut NewBoard) -> bool {
     let same = wanted.open.is_some().then_some(LayoutChoice::Same);
     let presets = TraditionalLayout::ALL.map(LayoutChoice::Preset);
-    let kept: Vec<LayoutChoice> = wanted.kept.iter().cloned().map(LayoutChoice::Kept).collect();
+    let kept: Vec<LayoutChoice> = wanted.saved_layouts.iter().cloned().map(LayoutChoice::Saved).collect();
     let all: Vec<LayoutChoice> = same.into_iter().chain(presets).chain(kept).collect();
     let mut at_once = false;
     for row in all.chunks(6) {
@@ -212,7 +212,7 @@ fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &LayoutChoice) -> bool 
     let (name, quiet) = match layout {
         LayoutChoice::Same => (say!("ask-board-same"), None),
         LayoutChoice::Preset(preset) => (preset_name(*preset), None),
-        LayoutChoice::Kept(kept) => (kept.name.clone(), Some(say!("ask-size", size = kept.board.size()))),
+        LayoutChoice::Saved(kept) => (kept.name.clone(), Some(say!("ask-size", size = kept.board.size()))),
     };
     let made = wanted.board_of(layout);
     let (enabled, chosen) = (made.is_ok(), wanted.layout == *layout);
@@ -229,7 +229,7 @@ fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &LayoutChoice) -> bool 
     let usual = |layout: &LayoutChoice| match layout {
         LayoutChoice::Same => wanted.open.clone(),
         LayoutChoice::Preset(preset) => wanted.preset(*preset).board(3, 3).ok(),
-        LayoutChoice::Kept(kept) => Some(kept.board.clone()),
+        LayoutChoice::Saved(kept) => Some(kept.board.clone()),
     };
     if let Some(board) = made.as_ref().ok().cloned().or_else(|| usual(layout)) {
         picture::board_picture(&painter, room, &board, tokens);
@@ -242,7 +242,7 @@ fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &LayoutChoice) -> bool 
     if response.clicked() {
         wanted.layout = layout.clone();
         wanted.deleting = false;
-        if let LayoutChoice::Kept(kept) = layout {
+        if let LayoutChoice::Saved(kept) = layout {
             wanted.numbering = kept.board.numbering();
         }
     }
@@ -261,12 +261,12 @@ fn options_ui(ui: &mut Ui, window: &mut Window<'_>, wanted: &mut NewBoard) {
             ui.label(say!("ask-board-chain"));
             number_ui(ui, "ask-board-chain", &mut wanted.chain, 2, 24);
         }
-        LayoutChoice::Kept(kept) => {
+        LayoutChoice::Saved(kept) => {
             let label = if wanted.deleting { say!("ask-board-delete.really") } else { say!("ask-board-delete") };
             if widgets::button_ui(ui, &label, 136.0, ButtonWeight::Plain, neutral, true).clicked() {
                 if wanted.deleting {
-                    wanted.kept.retain(|other| *other != kept);
-                    window.request(Request::ForgetLayout(kept));
+                    wanted.saved_layouts.retain(|other| *other != kept);
+                    window.request(Request::DeleteLayout(kept));
                     wanted.layout = LayoutChoice::Preset(TraditionalLayout::Single);
                 }
                 wanted.deleting = !wanted.deleting;

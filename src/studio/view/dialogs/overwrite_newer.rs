@@ -26,7 +26,7 @@ pub(super) fn newer_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &FilePurpo
         ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::button_ui(ui, &say!("ask-newer.overwrite"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
             window.close_dialog();
-            window.request(Request::Use(purpose.clone(), path.to_owned()));
+            window.request(Request::UseFile(purpose.clone(), path.to_owned()));
         }
         if widgets::button_ui(ui, &say!("ask-newer.reload"), 84.0, ButtonWeight::Plain, neutral, true).clicked() {
             window.close_dialog();
@@ -38,7 +38,7 @@ pub(super) fn newer_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &FilePurpo
             focus_if_opened(window, &save_as);
             if save_as.clicked() {
                 window.close_dialog();
-                window.request(Request::Pick(purpose.clone()));
+                window.request(Request::OpenFileDialog(purpose.clone()));
             }
             if widgets::button_ui(ui, &say!("ask-cancel"), 84.0, ButtonWeight::Plain, neutral, true).clicked() {
                 window.close_dialog();

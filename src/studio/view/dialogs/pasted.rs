@@ -94,7 +94,7 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Pasted>) {
         let hint = refusal.unwrap_or_else(|| say!("ask-pasted-add.hint"));
         if add.on_hover_text(hint).clicked() && fits {
             window.close_dialog();
-            window.request(Request::TakeIn(pasted.clone()));
+            window.request(Request::InsertPasted(pasted.clone()));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;

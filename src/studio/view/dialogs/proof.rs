@@ -32,8 +32,8 @@ pub(super) fn proof_ui(ui: &mut Ui, window: &mut Window<'_>, proof: ProofKind, c
     };
     head_ui(ui, &name);
     let state = window.state;
-    let (proofs, of) = (&state.tab.answers.proofs, state.tab.answers.of);
-    let account = proofs.account(proof, of);
+    let (proofs, of) = (&state.tab.answers.proofs, state.tab.answers.revision);
+    let account = proofs.content(proof, of);
     match (account, proofs.running(proof, of)) {
         (Some(account), _) => account_ui(ui, window, proof, account, chosen),
         (None, Some(job)) => {

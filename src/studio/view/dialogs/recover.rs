@@ -10,7 +10,7 @@ use super::picture::scene_picture;
 use crate::studio::command::request::Request;
 use crate::studio::state::StudioState;
 use crate::studio::state::files::OpenRequest;
-use crate::studio::state::journal::{LeftDocument, Orphan};
+use crate::studio::state::journal::{Orphan, OrphanDocument};
 use crate::studio::state::words::shown_path;
 use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
@@ -61,8 +61,12 @@ pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
         if close.clicked() {
             window.close_dialog();
         }
-        let puzzles =
-            window.journal.orphans.iter().filter(|orphan| matches!(orphan.left, Ok(LeftDocument::Puzzle(_)))).count();
+        let puzzles = window
+            .journal
+            .orphans
+            .iter()
+            .filter(|orphan| matches!(orphan.document, Ok(OrphanDocument::Puzzle(_))))
+            .count();
         if puzzles > 1 {
             ui.add_space(8.0);
             let neutral = &theme::tokens(ui).neutral;
@@ -81,7 +85,7 @@ pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 fn apply_choice(window: &mut Window<'_>, wish: RecoveryChoice, path: PathBuf) {
     match wish {
-        RecoveryChoice::Discard => window.request(Request::DiscardLeft(path)),
+        RecoveryChoice::Discard => window.request(Request::DiscardOrphan(path)),
         RecoveryChoice::Recover => {
             // The dialog stays open for the other entries.
             if window.journal.orphans.len() == 1 {
@@ -94,11 +98,11 @@ fn apply_choice(window: &mut Window<'_>, wish: RecoveryChoice, path: PathBuf) {
 
 fn entry_ui(ui: &mut Ui, state: &StudioState, orphan: &Orphan) -> Option<RecoveryChoice> {
     let tokens = theme::tokens(ui);
-    let (title, facts) = match &orphan.left {
+    let (title, facts) = match &orphan.document {
         Ok(left) => (left.title().into_owned(), description(left, orphan)),
         Err(error) => (say!("ask-left.unreadable"), error.clone()),
     };
-    let booklet = matches!(orphan.left, Ok(LeftDocument::Booklet(_)));
+    let booklet = matches!(orphan.document, Ok(OrphanDocument::Booklet(_)));
     let mut wish = None;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
@@ -120,7 +124,7 @@ fn entry_ui(ui: &mut Ui, state: &StudioState, orphan: &Orphan) -> Option<Recover
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        if orphan.left.is_ok() {
+        if orphan.document.is_ok() {
             let refusal = (booklet && state.booklet.is_dirty()).then(|| say!("ask-left.booklet-first"));
             let words = say!("ask-left.recover");
             let recover =
@@ -142,10 +146,10 @@ fn entry_ui(ui: &mut Ui, state: &StudioState, orphan: &Orphan) -> Option<Recover
 }
 
 /// Returns the kind of document, and its file.
-fn description(left: &LeftDocument, orphan: &Orphan) -> String {
+fn description(left: &OrphanDocument, orphan: &Orphan) -> String {
     let what = match left {
-        LeftDocument::Puzzle(puzzle) => counted("ask-givens", puzzle.givens().len()),
-        LeftDocument::Booklet(book) => {
+        OrphanDocument::Puzzle(puzzle) => counted("ask-givens", puzzle.givens().len()),
+        OrphanDocument::Booklet(book) => {
             format!("{} · {}", say!("ask-left.booklet"), counted("ask-puzzles", book.puzzles.len()))
         }
     };

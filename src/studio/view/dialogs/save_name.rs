@@ -50,8 +50,8 @@ impl SavedKind {
     /// Returns whether the name is taken.
     fn is_known(self, window: &Window<'_>, name: &str) -> bool {
         match self {
-            SavedKind::Layout => window.layouts.kept().iter().any(|layout| layout.name == name),
-            SavedKind::Setup => window.setups.kept.iter().any(|setup| setup.name == name),
+            SavedKind::Layout => window.layouts.layouts().iter().any(|layout| layout.name == name),
+            SavedKind::Setup => window.setups.presets.iter().any(|setup| setup.name == name),
         }
     }
 
@@ -73,17 +73,17 @@ impl SavedKind {
 
     fn keep(self, name: String) -> Request {
         match self {
-            SavedKind::Layout => Request::KeepLayout(name),
-            SavedKind::Setup => Request::KeepSetup(name),
+            SavedKind::Layout => Request::SaveLayout(name),
+            SavedKind::Setup => Request::SavePreset(name),
         }
     }
 }
 
-pub(super) fn keep_layout_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str) {
+pub(super) fn save_layout_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str) {
     keep_ui(ui, window, SavedKind::Layout, name);
 }
 
-pub(super) fn keep_setup_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str) {
+pub(super) fn save_preset_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str) {
     keep_ui(ui, window, SavedKind::Setup, name);
 }
 

@@ -295,7 +295,7 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[MenuSpec], letters: &[&
             // The focus returns to the board or to the booklet list, unless a dialog has opened.
             let state = window.state;
             if state.booklet.open {
-                window.memory.book_list.next = state.booklet.line().filter(|_| state.dialog.is_none());
+                window.memory.book_list.next = state.booklet.selected_line().filter(|_| state.dialog.is_none());
             } else if let Some(board) = window.memory.id {
                 ui.memory_mut(|memory| memory.request_focus(board));
             }

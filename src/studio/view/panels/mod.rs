@@ -18,7 +18,7 @@ mod top;
 mod verdict;
 mod widths;
 
-pub(in crate::studio::view) use author::{kind_name, mixture_ui, path_wish_ui, row_ui, symmetry_ui};
+pub(in crate::studio::view) use author::{kind_name, mixture_ui, row_ui, symmetry_ui, wanted_path_ui};
 pub(in crate::studio::view) use booklet_menus::{booklet_menus_ui, booklet_menus_width};
 pub(in crate::studio) use menus::take_menu_keys;
 pub(in crate::studio::view) use rules::begin_naming;
@@ -29,7 +29,7 @@ use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::{canvas, theme};
 use crate::studio::view::window::Window;
-use widths::{SidePanel, ToolPanelForm, edge_ui, widths};
+use widths::{ResizablePanel, ToolPanelForm, edge_ui, widths};
 
 const TOP_HEIGHT: f32 = 48.0;
 const STATUS_HEIGHT: f32 = 28.0;
@@ -50,12 +50,12 @@ pub(super) fn panels_ui(ui: &mut Ui, window: &mut Window<'_>) {
         }
         ToolPanelForm::List(width) => {
             let shown = fixed(Panel::left("tools"), width, tall).show(ui, |ui| tools::tools_ui(ui, window));
-            edge_ui(ui, window, SidePanel::Tools, shown.response.rect);
+            edge_ui(ui, window, ResizablePanel::Tools, shown.response.rect);
         }
     }
     if let Some(width) = facts {
         let shown = fixed(Panel::right("facts"), width, tall).show(ui, |ui| side_panel::facts_ui(ui, window));
-        edge_ui(ui, window, SidePanel::Facts, shown.response.rect);
+        edge_ui(ui, window, ResizablePanel::Facts, shown.response.rect);
     }
     CentralPanel::no_frame().show(ui, |ui| canvas::canvas_ui(ui, window));
 }

@@ -23,7 +23,7 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if response.changed() {
         window.request(Request::Edit(Edit::SetTitle(title)));
     }
-    if std::mem::take(&mut window.memory.renames) > 0 {
+    if std::mem::take(&mut window.memory.title_focus_frames) > 0 {
         response.request_focus();
     }
     ui.add_space(4.0);

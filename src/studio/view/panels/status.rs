@@ -145,7 +145,7 @@ pub(in crate::studio::view) fn candidates_of(state: &StudioState, cell: Cell) ->
 /// Returns the visible candidates of a cell, with the number of solutions of each if they are counted.
 pub(in crate::studio::view) fn candidates_at(state: &StudioState, cell: Cell) -> Vec<(Digit, Option<u64>)> {
     let puzzle = state.tab.document.puzzle();
-    let sets = state.tab.answers.candidates().filter(|_| state.tab.answers.shown_place().is_none());
+    let sets = state.tab.answers.candidates().filter(|_| state.tab.answers.shown_index().is_none());
     let open = sets.zip(puzzle.board().id(cell)).filter(|_| !puzzle.givens().contains_key(&cell));
     let Some((set, id)) = open.and_then(|(sets, id)| Some((sets.get(id.index())?, id))) else { return vec![] };
     let counts = state.tab.answers.candidate_counts().filter(|_| set.len() > 1);

@@ -58,9 +58,9 @@ pub(super) fn rail_ui(ui: &mut Ui, window: &mut Window<'_>) {
 fn keep_in_sight(window: &mut Window<'_>, icons: &[(ToolId, Response)]) {
     let hand = window.tab.palette.tool_id();
     if let Some((tool, _)) = icons.iter().find(|(_, icon)| icon.clicked()) {
-        window.memory.tool_in_sight = Some(*tool);
-    } else if window.memory.tool_in_sight != Some(hand) {
-        window.memory.tool_in_sight = Some(hand);
+        window.memory.scrolled_to_tool = Some(*tool);
+    } else if window.memory.scrolled_to_tool != Some(hand) {
+        window.memory.scrolled_to_tool = Some(hand);
         if let Some((_, icon)) = icons.iter().find(|(tool, _)| *tool == hand) {
             icon.scroll_to_me(None);
         }

@@ -180,7 +180,7 @@ fn menu_ui(response: &Response, window: &mut Window<'_>, tool: ToolId) {
         let kept = window.quick_tools.is_pinned(tool);
         let label = say!(if kept { "do-view-keep-tool.back" } else { "do-view-keep-tool" });
         if ui.button(label).on_hover_text(say!("do-view-keep-tool.hint")).clicked() {
-            window.request(Request::KeepTool(tool));
+            window.request(Request::TogglePinnedTool(tool));
             ui.close();
         }
     });

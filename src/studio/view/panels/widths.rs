@@ -13,15 +13,15 @@ use crate::words::{current_language, say};
 /// The minimum width of the canvas, in points, in the smallest window of the studio.
 const MIN_CANVAS: f32 = 500.0;
 /// The window width from which the side panel has its full width, and that from which the tools are a list.
-const WIDE: f32 = 1200.0;
+const FULL_SIDE_PANEL_FROM: f32 = 1200.0;
 const TOOLS_FROM: f32 = 1040.0;
 /// The default widths of the panels, and the ranges in which they can be dragged.
-const TOOLS: f32 = 216.0;
+const TOOLS_WIDTH: f32 = 216.0;
 const TOOLS_RANGE: RangeInclusive<f32> = 168.0..=320.0;
-const RAIL: f32 = 48.0;
-const FACTS: f32 = 320.0;
-const NARROW_FACTS: f32 = 264.0;
-const FACTS_RANGE: RangeInclusive<f32> = 240.0..=480.0;
+const RAIL_WIDTH: f32 = 48.0;
+const SIDE_PANEL_WIDTH: f32 = 320.0;
+const NARROW_SIDE_PANEL_WIDTH: f32 = 264.0;
+const SIDE_PANEL_RANGE: RangeInclusive<f32> = 240.0..=480.0;
 /// The width of the draggable edge of a panel, which is its margin, so that it covers nothing else.
 const HANDLE: f32 = 6.0;
 /// The distance that an arrow key moves an edge.
@@ -29,7 +29,7 @@ const STEP: f32 = 16.0;
 
 /// A resizable panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum SidePanel {
+pub(super) enum ResizablePanel {
     Tools,
     Facts,
 }
@@ -55,35 +55,40 @@ impl ToolPanelForm {
 /// Returns the form of the tools and the width of the side panel, if it is shown, for this window width.
 pub(super) fn widths(window: &Window<'_>, available: f32) -> (ToolPanelForm, Option<f32>) {
     // The solving path needs more space.
-    let narrow = available < TOOLS_FROM || (window.tab.solving.shows_path() && available < WIDE);
+    let narrow = available < TOOLS_FROM || (window.tab.solving.shows_path() && available < FULL_SIDE_PANEL_FROM);
     let chosen = |own: Option<f32>, usual: f32, range: &RangeInclusive<f32>, room: f32| {
         own.unwrap_or(usual).clamp(*range.start(), range.end().min(room).max(*range.start()))
     };
-    let usual = if available < WIDE { NARROW_FACTS } else { FACTS };
+    let usual = if available < FULL_SIDE_PANEL_FROM { NARROW_SIDE_PANEL_WIDTH } else { SIDE_PANEL_WIDTH };
     let tools = match window.panels.tools {
         false => ToolPanelForm::Hidden,
-        true if narrow || window.panels.folded => ToolPanelForm::Rail(RAIL),
+        true if narrow || window.panels.folded => ToolPanelForm::Rail(RAIL_WIDTH),
         true => {
-            let facts = if window.panels.side_panel { *FACTS_RANGE.start() } else { 0.0 };
-            ToolPanelForm::List(chosen(window.panels.tools_width, TOOLS, &TOOLS_RANGE, available - MIN_CANVAS - facts))
+            let facts = if window.panels.side_panel { *SIDE_PANEL_RANGE.start() } else { 0.0 };
+            ToolPanelForm::List(chosen(
+                window.panels.tools_width,
+                TOOLS_WIDTH,
+                &TOOLS_RANGE,
+                available - MIN_CANVAS - facts,
+            ))
         }
     };
     let room = available - MIN_CANVAS - tools.width();
-    let facts = window.panels.side_panel.then(|| chosen(window.panels.facts_width, usual, &FACTS_RANGE, room));
+    let facts = window.panels.side_panel.then(|| chosen(window.panels.facts_width, usual, &SIDE_PANEL_RANGE, room));
     (tools, facts)
 }
 
 /// Returns the width of a panel whose edge is at this position.
-fn width_to(side: SidePanel, panel: Rect, edge: f32) -> f32 {
+fn width_to(side: ResizablePanel, panel: Rect, edge: f32) -> f32 {
     match side {
-        SidePanel::Tools => (edge - panel.left()).clamp(*TOOLS_RANGE.start(), *TOOLS_RANGE.end()),
-        SidePanel::Facts => (panel.right() - edge).clamp(*FACTS_RANGE.start(), *FACTS_RANGE.end()),
+        ResizablePanel::Tools => (edge - panel.left()).clamp(*TOOLS_RANGE.start(), *TOOLS_RANGE.end()),
+        ResizablePanel::Facts => (panel.right() - edge).clamp(*SIDE_PANEL_RANGE.start(), *SIDE_PANEL_RANGE.end()),
     }
 }
 
 /// Returns the width set by keys while the edge has the focus: an arrow moves it in its direction, Home restores the
 /// default width.
-fn width_by_key(ui: &Ui, response: &Response, side: SidePanel, panel: Rect) -> Option<Option<f32>> {
+fn width_by_key(ui: &Ui, response: &Response, side: ResizablePanel, panel: Rect) -> Option<Option<f32>> {
     if !response.has_focus() {
         return None;
     }
@@ -98,17 +103,17 @@ fn width_by_key(ui: &Ui, response: &Response, side: SidePanel, panel: Rect) -> O
     // In right-to-left languages, the layout is mirrored.
     let along = if current_language().is_right_to_left() { -right } else { right };
     let edge = match side {
-        SidePanel::Tools => panel.right(),
-        SidePanel::Facts => panel.left(),
+        ResizablePanel::Tools => panel.right(),
+        ResizablePanel::Facts => panel.left(),
     };
     Some(Some(width_to(side, panel, edge + along)))
 }
 
 /// Draws the edge of a panel, which can be dragged or moved by arrow keys; a double click or Home restores the default.
-pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: SidePanel, panel: Rect) {
+pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: ResizablePanel, panel: Rect) {
     let (handle, line, name) = match side {
-        SidePanel::Tools => (panel.with_min_x(panel.right() - HANDLE), panel.right() - 1.0, "view-width-tools"),
-        SidePanel::Facts => (panel.with_max_x(panel.left() + HANDLE), panel.left() + 1.0, "view-width-facts"),
+        ResizablePanel::Tools => (panel.with_min_x(panel.right() - HANDLE), panel.right() - 1.0, "view-width-tools"),
+        ResizablePanel::Facts => (panel.with_max_x(panel.left() + HANDLE), panel.left() + 1.0, "view-width-facts"),
     };
     let response = ui.interact(handle, ui.scope_id().with(("edge", name)), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, say!(name)));
@@ -120,14 +125,14 @@ pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: SidePanel, panel: 
         dragged.or_else(|| width_by_key(ui, &response, side, panel))
     };
     let current = match side {
-        SidePanel::Tools => window.panels.tools_width,
-        SidePanel::Facts => window.panels.facts_width,
+        ResizablePanel::Tools => window.panels.tools_width,
+        ResizablePanel::Facts => window.panels.facts_width,
     };
     // No request is made while the pointer rests.
     if let Some(width) = asked.filter(|&width| width != current) {
         window.request(match side {
-            SidePanel::Tools => Request::ToolsWidth(width),
-            SidePanel::Facts => Request::FactsWidth(width),
+            ResizablePanel::Tools => Request::ToolsWidth(width),
+            ResizablePanel::Facts => Request::SidePanelWidth(width),
         });
     }
     let held = response.hovered() || response.dragged();

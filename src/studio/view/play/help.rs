@@ -86,7 +86,7 @@ pub(super) fn check_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ),
             Ok(Soundness::WrongDigits(_)) => (&tokens.none, say!("tell-aid-there-mistake"), true),
             Ok(Soundness::WrongMarks(_)) => (&tokens.none, say!("tell-aid-mark-wrong"), false),
-            Ok(Soundness::Nowhere) => (&tokens.none, say!("tell-aid-no-solution-all"), false),
+            Ok(Soundness::NoSuchSolution) => (&tokens.none, say!("tell-aid-no-solution-all"), false),
             Ok(Soundness::NoSolution) => (&tokens.none, say!("tell-aid-found-no-solution"), false),
             Err(_) => (&tokens.neutral, say!("tell-aid-could-not-told-time"), false),
         };
@@ -162,8 +162,8 @@ fn card_ui(ui: &mut Ui, window: &mut Window<'_>, aid: Aid, height: f32) {
                 };
                 (say!("do-play-hint"), part)
             }
-            Aid::Why(cell, None) => (say!("tell-aid-why", cell = cell.to_string()), String::new()),
-            Aid::Why(cell, Some(digit)) => (
+            Aid::Reason(cell, None) => (say!("tell-aid-why", cell = cell.to_string()), String::new()),
+            Aid::Reason(cell, Some(digit)) => (
                 say!("tell-aid-why", cell = cell.to_string()),
                 window.tab.document.puzzle().symbol_of(digit).to_string(),
             ),
@@ -180,7 +180,7 @@ fn card_ui(ui: &mut Ui, window: &mut Window<'_>, aid: Aid, height: f32) {
         });
         let foot = match aid {
             Aid::Hint(_) => FOOT,
-            Aid::Why(..) => 0.0,
+            Aid::Reason(..) => 0.0,
         };
         let room = (ui.available_height() - foot).max(0.0);
         let told = ScrollArea::vertical().id_salt(("aid", part)).max_height(room).auto_shrink([false, false]);
@@ -188,7 +188,7 @@ fn card_ui(ui: &mut Ui, window: &mut Window<'_>, aid: Aid, height: f32) {
             ui.set_max_width(width);
             match aid {
                 Aid::Hint(strength) => hint_ui(ui, window, strength),
-                Aid::Why(cell, digit) => {
+                Aid::Reason(cell, digit) => {
                     why_ui(ui, window, cell, digit);
                     None
                 }
@@ -216,15 +216,15 @@ fn hint_ui(ui: &mut Ui, window: &Window<'_>, strength: Strength) -> Option<PlayC
     let whole = strength == Strength::Step;
     match hinted {
         Ok(PlayHint::Next(next)) => {
-            said_ui(ui, say!("tell-aid-look-at", place = next.told.whereabouts.to_string()));
+            said_ui(ui, say!("tell-aid-look-at", place = next.text.whereabouts.to_string()));
             if strength >= Strength::Technique {
                 let number = local_digits(&next.step.rating.to_string());
-                said_ui(ui, say!("view-hint-technique", title = next.told.title.clone(), number = number));
+                said_ui(ui, say!("view-hint-technique", title = next.text.title.clone(), number = number));
             }
             if whole {
                 said_ui(
                     ui,
-                    say!("tell-aid-there", why = next.told.why.to_string(), result = next.told.result.to_string()),
+                    say!("tell-aid-there", why = next.text.why.to_string(), result = next.text.result.to_string()),
                 );
             }
             return Some(if whole { PlayCommand::TakeHint } else { PlayCommand::Hint });
@@ -253,7 +253,7 @@ fn unsound_ui(ui: &mut Ui, basis: &Soundness, places: bool) -> bool {
             let words = say!("tell-aid-cell-leave-out-right", count = cells.len(), number = number);
             (words, Some(cells))
         }
-        Soundness::Nowhere => (say!("tell-aid-puzzle-several-solutions-none"), None),
+        Soundness::NoSuchSolution => (say!("tell-aid-puzzle-several-solutions-none"), None),
         Soundness::NoSolution => (say!("tell-aid-no-solution"), None),
         Soundness::Sound { .. } => return false,
     };
@@ -287,7 +287,7 @@ fn why_ui(ui: &mut Ui, window: &mut Window<'_>, cell: Cell, chosen: Option<Digit
             let name = say!("tell-aid-why-digit", digit = puzzle.symbol_of(digit).to_string());
             response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, chosen == Some(digit), &name));
             if response.clicked() {
-                window.request(Request::WhyDigit(cell, digit));
+                window.request(Request::ExplainDigit(cell, digit));
             }
         }
     });
@@ -335,6 +335,6 @@ fn step_ui(ui: &mut Ui, cell: Cell, written: &str, before: usize, stands: bool, 
     };
     let number = widgets::grouped(before as u64);
     said_ui(ui, say!(key, cell = cell.to_string(), digit = written, count = before, number = number));
-    said_ui(ui, format!("{}, {}.", next.told.title, next.step.rating));
-    said_ui(ui, say!("tell-aid-there", why = next.told.why.to_string(), result = next.told.result.to_string()));
+    said_ui(ui, format!("{}, {}.", next.text.title, next.step.rating));
+    said_ui(ui, say!("tell-aid-there", why = next.text.why.to_string(), result = next.text.result.to_string()));
 }

@@ -9,7 +9,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::files::OpenRequest;
 use crate::studio::state::start::{FilePreview, PreviewContent, RecentFile, SolutionStatus};
 use crate::studio::state::words::{shown_name, shown_path};
-use crate::studio::view::dialogs::{parts, sight_picture, sight_words};
+use crate::studio::view::dialogs::{parts, preview_picture, preview_text};
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, widgets};
@@ -44,9 +44,9 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let name = file.path.file_name().map(|name| shown_name(&name.to_string_lossy())).unwrap_or_default();
-    let read = file.glance();
+    let read = file.preview();
     let missing = matches!(read, Some(None));
-    let standing = if missing { None } else { file.standing() };
+    let standing = if missing { None } else { file.solution_status() };
     let title = match read {
         Some(Some(glance)) if !glance.title.is_empty() => glance.title.clone(),
         Some(_) | None => name.clone(),
@@ -57,19 +57,19 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
         Some(None) => say!("ask-recent.unreadable", name = name.as_str()),
         Some(Some(glance)) => {
             let when = glance.written.map(|written| format!("{} · ", ago(written))).unwrap_or_default();
-            format!("{when}{}", sight_words(&glance.sight))
+            format!("{when}{}", preview_text(&glance.content))
         }
     };
-    let is_booklet = matches!(read, Some(Some(FilePreview { sight: PreviewContent::Booklet { .. }, .. })));
+    let is_booklet = matches!(read, Some(Some(FilePreview { content: PreviewContent::Booklet { .. }, .. })));
     // Screen readers get the booklet icon in words.
-    let said = standing.map(standing_name).or_else(|| is_booklet.then(|| say!("ask-left.booklet")));
+    let said = standing.map(status_name).or_else(|| is_booklet.then(|| say!("ask-left.booklet")));
     let said = said.map(|said| format!(", {said}")).unwrap_or_default();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{title}, {words}{said}")));
     widgets::row_ground(ui, rect.shrink2(vec2(0.0, 2.0)), false, response.hovered());
     let picture =
         Rect::from_center_size(pos2(rect.left() + 6.0 + PICTURE / 2.0, rect.center().y), Vec2::splat(PICTURE));
     match read {
-        Some(Some(glance)) => sight_picture(ui, picture, &glance.sight),
+        Some(Some(glance)) => preview_picture(ui, picture, &glance.content),
         Some(None) | None => {
             let edge = Stroke::new(1.0, tokens.hairline);
             ui.painter().rect_stroke(picture, theme::ICON_CORNER, edge, egui::StrokeKind::Inside);
@@ -89,7 +89,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
     response.on_hover_text(shown_path(&file.path));
 }
 
-fn standing_name(standing: SolutionStatus) -> String {
+fn status_name(standing: SolutionStatus) -> String {
     match standing {
         SolutionStatus::Unique => say!("ask-recent-unique"),
         SolutionStatus::Several => say!("ask-recent-several"),
@@ -107,7 +107,7 @@ fn badge_ui(ui: &Ui, row: Rect, standing: SolutionStatus) -> f32 {
         SolutionStatus::None => &tokens.none,
         SolutionStatus::Unknown => &tokens.neutral,
     };
-    let galley = ui.painter().layout_no_wrap(standing_name(standing), theme::medium(theme::FACT_SIZE), tone.ink);
+    let galley = ui.painter().layout_no_wrap(status_name(standing), theme::medium(theme::FACT_SIZE), tone.ink);
     let size = vec2(galley.size().x + 34.0, 24.0);
     let rect = Rect::from_center_size(pos2(row.right() - 8.0 - size.x / 2.0, row.center().y), size);
     ui.painter().rect_filled(rect, 12, tone.ground);

@@ -150,7 +150,7 @@ mod tests {
             let mut budgets = Budgets::new(&layout, &asked, SearchStrategy::DepthFirst);
             budgets.sweep.has_more_turns = true;
             let control = Control::new();
-            let question = ModelQuery { model: &model, layout: &layout, asked, budgets, control: &control };
+            let question = ModelQuery { model: &model, layout: &layout, shapes: asked, budgets, control: &control };
             let (mut digits, mut count) = (vec![0; model.cells()], 0);
             let all = question.run(&mut Statistics::default(), &mut |filling| {
                 digits.iter_mut().zip(filling.digits()).for_each(|(set, digit)| *set |= 1 << digit.index());

@@ -16,7 +16,7 @@ const FIRST_LEAD: u32 = 4;
 
 /// The searches of one thread.
 pub struct CandidateProbe<'q, 'a> {
-    question: &'q ModelQuery<'a>,
+    query: &'q ModelQuery<'a>,
     known: &'q KnownCandidates,
     depth: Box<dyn DepthFirst<'a> + 'a>,
     has_begun: bool,
@@ -36,7 +36,7 @@ impl<'q, 'a> CandidateProbe<'q, 'a> {
     pub fn new(question: &'q ModelQuery<'a>, known: &'q KnownCandidates) -> CandidateProbe<'q, 'a> {
         let told = vec![0; question.layout.cells];
         CandidateProbe {
-            question,
+            query: question,
             known,
             depth: question.depth(),
             has_begun: false,
@@ -60,7 +60,7 @@ impl<'q, 'a> CandidateProbe<'q, 'a> {
     /// # Errors
     /// Returns an error if the query was stopped.
     pub fn run(&mut self, in_vain: u64, most: u64) -> Result<CandidateProgress, SolveError> {
-        let control = self.question.control;
+        let control = self.query.control;
         if !std::mem::replace(&mut self.has_begun, true) {
             self.depth.begin(control)?;
         }
@@ -115,7 +115,7 @@ impl<'q, 'a> CandidateProbe<'q, 'a> {
 
     /// Returns a solution with this digit in this cell.
     fn witness(&mut self, possible: &[u32], cell: usize, digit: usize) -> Result<Option<Filling>, SolveError> {
-        let budgets = self.question.budgets.for_witness(self.question.layout);
+        let budgets = self.query.budgets.for_witness(self.query.layout);
         let learner_first = self.lead > 0;
         self.lead = self.lead.saturating_sub(1);
         let mut witness = WitnessQuery { probe: self, possible, cell, digit, assumed: false };
@@ -142,7 +142,7 @@ struct WitnessQuery<'p, 'q, 'a> {
 impl WitnessQuery<'_, '_, '_> {
     /// Runs a turn of the learning search; returns None if it did not finish.
     fn learn(&mut self, conflicts: u64) -> Result<Option<Option<Filling>>, SolveError> {
-        let CandidateProbe { question, known, learner, excluded: told, .. } = &mut *self.probe;
+        let CandidateProbe { query: question, known, learner, excluded: told, .. } = &mut *self.probe;
         let learner = learner.get_or_insert_with(|| question.learner());
         let all = u32::MAX >> (u32::BITS - u32::from(question.layout.digits));
         for (cell, (told, possible)) in told.iter_mut().zip(self.possible).enumerate() {
@@ -167,7 +167,7 @@ impl TurnQuery for WitnessQuery<'_, '_, '_> {
 
     fn run_depth_first(&mut self, nodes: u64) -> Result<Option<Option<Filling>>, SolveError> {
         let probe = &mut *self.probe;
-        let control = probe.question.control;
+        let control = probe.query.control;
         if !std::mem::replace(&mut self.assumed, true) {
             probe.depth.assume(self.cell, self.digit, control)?;
         }

@@ -8,7 +8,7 @@ use crate::solve::{SolveError, Statistics};
 /// A search for all candidates at once. It prunes each subtree that contains nothing new; when it finishes, every
 /// possible digit has been seen. With few solutions it is by far the best way.
 pub struct CandidateSweep<'q, 'a> {
-    question: &'q ModelQuery<'a>,
+    query: &'q ModelQuery<'a>,
     known: &'q KnownCandidates,
     /// None before the first turn.
     depth: Option<Box<dyn DepthFirst<'a> + 'a>>,
@@ -18,7 +18,7 @@ pub struct CandidateSweep<'q, 'a> {
 
 impl<'q, 'a> CandidateSweep<'q, 'a> {
     pub fn new(question: &'q ModelQuery<'a>, known: &'q KnownCandidates) -> CandidateSweep<'q, 'a> {
-        CandidateSweep { question, known, depth: None, granted: 0 }
+        CandidateSweep { query: question, known, depth: None, granted: 0 }
     }
 
     /// Runs one more turn, with twice the nodes of the last.
@@ -26,19 +26,19 @@ impl<'q, 'a> CandidateSweep<'q, 'a> {
     /// # Errors
     /// Returns an error if the query was stopped.
     pub fn run(&mut self) -> Result<CandidateProgress, SolveError> {
-        let budgets = self.question.budgets.sweep;
+        let budgets = self.query.budgets.sweep;
         // With several witnesses there is no need to prove that there is only one solution.
         let is_over = || self.depth.is_some() || self.known.has_several_witnesses();
         if budgets.nodes == 0 || !budgets.has_more_turns && is_over() {
             self.granted = u64::MAX;
             return Ok(CandidateProgress::OverBudget);
         }
-        let (known, control) = (self.known, self.question.control);
+        let (known, control) = (self.known, self.query.control);
         let is_first = self.depth.is_none();
         let depth = match &mut self.depth {
             Some(depth) => depth,
             none => {
-                let depth = none.insert(self.question.depth());
+                let depth = none.insert(self.query.depth());
                 depth.begin(control)?;
                 depth
             }
@@ -53,7 +53,7 @@ impl<'q, 'a> CandidateSweep<'q, 'a> {
         self.granted = self.granted.saturating_add(budget);
         Ok(match ended {
             ExploreOutcome::Exhausted => {
-                known.set_complete(self.question.layout.digits);
+                known.set_complete(self.query.layout.digits);
                 CandidateProgress::Done
             }
             ExploreOutcome::Enough | ExploreOutcome::OverBudget => CandidateProgress::OverBudget,

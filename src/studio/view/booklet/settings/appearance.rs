@@ -44,7 +44,7 @@ fn file_ui(ui: &mut Ui, window: &mut Window<'_>, key: &'static str, attachment: 
         let pressed = widgets::button_ui(ui, &words, 84.0, ButtonWeight::Plain, neutral, true);
         pressed.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, say!(of, what = say!(key))));
         match (pressed.clicked(), file.is_empty()) {
-            (true, true) => window.request(Request::Pick(FilePurpose::Attach(attachment))),
+            (true, true) => window.request(Request::OpenFileDialog(FilePurpose::Attach(attachment))),
             (true, false) => file.clear(),
             (false, _) => {}
         }

@@ -44,7 +44,7 @@ pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let mut settings = window.booklet.settings().clone();
     // The settings of the selected puzzle or section have a fixed area below the others, so that selecting one moves
     // nothing else.
-    let line = window.booklet.line();
+    let line = window.booklet.selected_line();
     let panel = ui.available_rect_before_wrap();
     let room = (panel.height() * PUZZLE_PART).clamp(*PUZZLE_HEIGHT.start(), *PUZZLE_HEIGHT.end());
     let room = if line.is_some() { room } else { 0.0 };
@@ -77,7 +77,7 @@ pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
         command_button_ui(ui, window, BookletCommand::TakeSetup, width, widgets::ButtonWeight::Plain);
     });
     if settings != *window.booklet.settings() {
-        window.request(Request::Settings(Box::new(settings)));
+        window.request(Request::ChangeBookSettings(Box::new(settings)));
     }
     // All typing in one field, or one drag, is one undo step. The list has no text fields.
     let focused = ui.ctx().memory(|memory| memory.focused().is_some());

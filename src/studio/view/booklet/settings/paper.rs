@@ -13,7 +13,7 @@ use crate::words::say;
 
 pub(super) fn paper_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut BookSettings) {
     head_ui(ui, "ask-book-paper");
-    let mut own = window.booklet.own_paper.clone();
+    let mut own = window.booklet.custom_paper.clone();
     line_ui(ui, say!("ask-book-paper-size"), |ui| {
         let shown = if own.is_some() { say!("ask-book-paper-size.own") } else { paper_name(settings.paper) };
         // A paper with two names is listed once.
@@ -46,8 +46,8 @@ pub(super) fn paper_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut Book
             }
         }
     }
-    if own != window.booklet.own_paper {
-        window.request(Request::OwnPaper(own));
+    if own != window.booklet.custom_paper {
+        window.request(Request::CustomPaper(own));
     }
     toggle_ui(ui, "ask-book-landscape", &mut settings.landscape);
     let mut bleeds = settings.bleed_mm > 0.0;

@@ -25,12 +25,12 @@ pub(super) fn kept_ui(ui: &mut Ui, window: &mut Window<'_>) {
         dropdown_ui(ui, "kept setups", name, &shown, FIELD, |ui| {
             let usual = worn.is_none() && state.booklet.has_default_setup();
             if ui.selectable_label(usual, say!("ask-book-setup.usual")).clicked() {
-                window.request(Request::ChooseSetup(None));
+                window.request(Request::ApplyPreset(None));
             }
-            for setup in &state.setups.kept {
+            for setup in &state.setups.presets {
                 let is_worn = worn.is_some_and(|worn| worn.path() == setup.path());
                 if ui.selectable_label(is_worn, setup.name.as_str()).clicked() {
-                    window.request(Request::ChooseSetup(Some(setup.path().to_owned())));
+                    window.request(Request::ApplyPreset(Some(setup.path().to_owned())));
                 }
             }
         });

@@ -47,6 +47,6 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     text_ui(ui, "ask-book-own-rules", &mut rules);
     edited.rules = Some(rules).filter(|rules| !rules.trim().is_empty());
     if edited != item {
-        window.request(Request::Item(row, edited));
+        window.request(Request::EditRow(row, edited));
     }
 }

@@ -13,7 +13,7 @@ use crate::studio::view::window::Window;
 
 /// Draws the section of the selected heading: the heading, its picture, and the number of puzzles.
 pub(super) fn section_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let heading = window.booklet.heading();
+    let heading = window.booklet.selected_heading();
     let Some((row, item)) = heading.and_then(|row| Some((row, window.booklet.rows().get(row)?.item.clone()))) else {
         return;
     };
@@ -24,7 +24,7 @@ pub(super) fn section_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let count = 1 + behind.count();
     widgets::fact_ui(ui, counted("ask-puzzles", count));
     if edited != item {
-        window.request(Request::Item(row, edited));
+        window.request(Request::EditRow(row, edited));
     }
 }
 

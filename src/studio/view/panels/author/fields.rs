@@ -75,7 +75,7 @@ pub(super) fn seed_ui(ui: &mut Ui, value: &mut u64) {
 }
 
 /// Draws the options for the solving path of a new puzzle: its difficulty, and a required technique.
-pub(in crate::studio::view) fn path_wish_ui(ui: &mut Ui, wish: &mut WantedPath) {
+pub(in crate::studio::view) fn wanted_path_ui(ui: &mut Ui, wish: &mut WantedPath) {
     row_ui(ui, &say!("view-wish-difficulty"), |ui| {
         let labels = DifficultyLabel::ALL.into_iter().map(|label| {
             let (least, most) = label.rating_range();

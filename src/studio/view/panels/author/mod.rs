@@ -15,7 +15,7 @@ use crate::studio::view::{icons, theme};
 use crate::words::say;
 
 pub(super) use fields::{choice_ui, scope_ui};
-pub(in crate::studio::view) use fields::{path_wish_ui, row_ui, symmetry_ui};
+pub(in crate::studio::view) use fields::{row_ui, symmetry_ui, wanted_path_ui};
 pub(in crate::studio::view) use options::{kind_name, mixture_ui};
 
 /// Returns the translation key of the heading of a tool.
@@ -141,10 +141,10 @@ fn in_words(report: TaskProgress) -> (String, String) {
                 ExplainStage::Contradiction => "view-explain-contradiction",
             });
             let best = progress.best.map(|best| say!("view-explain-best", count = best)).unwrap_or_default();
-            (format!("{stage} · {}", say!("view-place-of", place = progress.done, count = progress.of)), best)
+            (format!("{stage} · {}", say!("view-place-of", place = progress.done, count = progress.total)), best)
         }
         TaskProgress::Deriving(progress) => {
-            (say!("view-place-of", place = progress.done, count = progress.of), String::new())
+            (say!("view-place-of", place = progress.done, count = progress.total), String::new())
         }
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::Ui;
 
 use super::fields::{
-    NUMBER_LETTERS, choice_ui, number_ui, path_wish_ui, row_ui, scope_ui, seed_ui, symmetry_ui, text_ui,
+    NUMBER_LETTERS, choice_ui, number_ui, row_ui, scope_ui, seed_ui, symmetry_ui, text_ui, wanted_path_ui,
 };
 use crate::author::{KINDS, Preference, Symmetry};
 use crate::board::Numbering;
@@ -34,7 +34,7 @@ pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
         Task::Redundant | Task::Explain => {}
     }
     if options != window.tab.author.options {
-        window.request(Request::Options(Box::new(options)));
+        window.request(Request::SetTaskOptions(Box::new(options)));
     }
 }
 
@@ -150,7 +150,7 @@ fn generate_ui(ui: &mut Ui, state: &StudioState, options: &mut TaskOptions) {
             }
         }
     }
-    path_wish_ui(ui, &mut options.path);
+    wanted_path_ui(ui, &mut options.path);
     wishes_ui(ui, state, options);
     let response = widgets::switch_ui(ui, &say!("view-thin-marks"), options.thin_marks);
     if response.clicked() {

@@ -78,7 +78,7 @@ pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath,
         let part = ((pointer.x - bars.left()) / bars.width()).clamp(0.0, 1.0);
         let step = ((part * walk.len() as f32) as usize).min(walk.len().saturating_sub(1));
         if step != at {
-            window.request(Request::Moment(step));
+            window.request(Request::GoToStep(step));
         }
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn path_ui(ui: &mut Ui, window: &mut Window<'_>) {
         up_to_ui(ui, window);
         printed_ui(ui, window);
     });
-    let Some(walk) = window.state.tab.solving.walk() else {
+    let Some(walk) = window.state.tab.solving.path() else {
         padded.show(ui, |ui| waiting_ui(ui, window));
         return;
     };
@@ -104,7 +104,7 @@ pub(super) fn stars_in_words(label: DifficultyLabel) -> String {
 /// Draws the stars, the label, the length of the path and the difficulty of its hardest step.
 fn summary_ui(ui: &mut Ui, window: &Window<'_>) {
     let tokens = theme::tokens(ui);
-    let walk = window.state.tab.solving.walk();
+    let walk = window.state.tab.solving.path();
     let has_room = ui.available_width() >= SUMMARY;
     let length = |ui: &mut Ui, walk: &SolvingPath| {
         let steps = say!("view-path-steps", count = walk.len(), number = widgets::grouped(walk.len() as u64));
@@ -172,7 +172,7 @@ fn up_to_ui(ui: &mut Ui, window: &mut Window<'_>) {
         });
     });
     if chosen != before {
-        window.request(Request::UpTo(chosen));
+        window.request(Request::SetHardestTechnique(chosen));
         back_to_board(ui, window);
     }
 }

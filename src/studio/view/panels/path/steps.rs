@@ -65,7 +65,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath, row: Range<u
     let hard = local_digits(&steps.iter().map(|step| step.rating).max().unwrap_or_default().to_string());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{number} {title} {hard}")));
     if response.clicked() {
-        window.request(Request::Moment(row.start));
+        window.request(Request::GoToStep(row.start));
     }
     if !ui.is_rect_visible(rect) {
         return;
@@ -160,7 +160,7 @@ fn end_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath, current: boo
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), END), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
     if response.clicked() {
-        window.request(Request::Moment(walk.len()));
+        window.request(Request::GoToStep(walk.len()));
     }
     if moved && current {
         response.scroll_to_me(Some(egui::Align::Max));

@@ -11,7 +11,7 @@ use crate::studio::view::{icons, theme, widgets};
 use crate::words::{local_digits, say};
 
 /// The width of "Step 100 of 100".
-const ROOM: f32 = 92.0;
+const FULL_TEXT_WIDTH: f32 = 92.0;
 
 pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath) {
     ui.spacing_mut().item_spacing.y = 4.0;
@@ -26,7 +26,7 @@ pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingP
         command_ui(ui, window, SolvingCommand::Last, |painter, rect, ink| icons::skip(painter, rect, true, ink));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let at = window.tab.solving.at();
-            let has_room = ui.available_width() >= ROOM;
+            let has_room = ui.available_width() >= FULL_TEXT_WIDTH;
             let words = match (at < walk.len(), has_room) {
                 (true, true) => say!("view-path-step-of", step = at + 1, count = walk.len()),
                 (true, false) => local_digits(&format!("{} / {}", at + 1, walk.len())),
@@ -77,7 +77,7 @@ fn slider_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath) {
         let part = ((pointer.x - track.left()) / track.width()).clamp(0.0, 1.0);
         let step = (part * walk.len() as f32).round() as usize;
         if step != at {
-            window.request(Request::Moment(step));
+            window.request(Request::GoToStep(step));
         }
     }
 }

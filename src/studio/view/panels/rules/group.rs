@@ -54,7 +54,7 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
     let number = ui.painter().text(pos2(right, rect.center().y), Align2::RIGHT_CENTER, count, font, tokens.quiet);
     let room = Rect::from_min_max(pos2(left.right(), rect.top()), pos2(number.left() - 8.0, rect.bottom()));
     let of = (window.tab.id, run.start);
-    let naming = window.memory.group_name.take_if(|naming| naming.of == of);
+    let naming = window.memory.group_name.take_if(|naming| naming.group == of);
     match naming {
         Some(naming) => name_ui(ui, window, run.clone(), room.shrink2(vec2(0.0, 3.0)), naming),
         None => {
@@ -74,7 +74,7 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
     } else if response.clicked() || (response.secondary_clicked() && !selected) {
         window.request(Request::SelectRule(run.start));
         if run.len() > 1 {
-            window.request(Request::ChooseRule(run.end - 1, true));
+            window.request(Request::ToggleRule(run.end - 1, true));
         }
         // The rules are visible or collapsed; a click must not scroll the list under the pointer.
         window.memory.scrolled_to = Some(run.start);
@@ -93,7 +93,7 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
 /// Opens the name field of the group that begins with this rule.
 pub(super) fn begin(window: &mut Window<'_>, first: usize) {
     let typed = window.tab.document.puzzle().rules()[first].group.clone();
-    window.memory.group_name = Some(GroupRename { of: (window.tab.id, first), typed, begun: false });
+    window.memory.group_name = Some(GroupRename { group: (window.tab.id, first), typed, begun: false });
 }
 
 /// Draws the name field of the group.

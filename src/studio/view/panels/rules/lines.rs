@@ -1,5 +1,5 @@
 //! Virtual scrolling of the rule list: of a long list, only visible lines and those needed for keyboard navigation are
-//! drawn. The others only take up space.
+//! drawn. The others only occupy space.
 
 use std::ops::Range;
 
@@ -16,11 +16,11 @@ const MARGIN: f32 = 4.0 * TALL;
 /// The layout of the lines of the list, from the top.
 pub(super) struct VisibleLines {
     /// The vertical range in which lines are drawn.
-    sight: Rangef,
+    visible_range: Rangef,
     /// The rules whose lines are always drawn.
     always_drawn: Vec<usize>,
     /// The height of the skipped lines since the last drawn one.
-    left_out: f32,
+    skipped_height: f32,
     /// The drop positions: the vertical position of a line, and the index in the list that it means.
     pub slots: Vec<(f32, usize)>,
 }
@@ -32,34 +32,39 @@ impl VisibleLines {
         // Tab moves from the focused line to its neighbours, and into the list at its ends.
         let keyboard = window.memory.rules_line.take();
         let around = keyboard.iter().flat_map(|line| [line.start.saturating_sub(1), line.start, line.end]);
-        let named = window.memory.group_name.as_ref().filter(|naming| naming.of.0 == window.state.tab.id);
+        let named = window.memory.group_name.as_ref().filter(|naming| naming.group.0 == window.state.tab.id);
         // The selected rule may be scrolled to, and the dragged one must stay alive.
         let chosen = [window.state.tab.document.rule, window.memory.rule_focus, window.memory.rule_dragged];
         let ends = [0, count.saturating_sub(1)];
-        let single = chosen.into_iter().flatten().chain(named.map(|naming| naming.of.1));
+        let single = chosen.into_iter().flatten().chain(named.map(|naming| naming.group.1));
         let held = ends.into_iter().chain(single).chain(around).collect();
-        VisibleLines { sight, always_drawn: held, left_out: 0.0, slots: Vec::with_capacity(count + 1) }
+        VisibleLines {
+            visible_range: sight,
+            always_drawn: held,
+            skipped_height: 0.0,
+            slots: Vec::with_capacity(count + 1),
+        }
     }
 
     /// Lays out the next line, which represents these rules, with this height. Returns whether the caller must draw it
-    /// now; otherwise it only takes up space.
+    /// now; otherwise it only occupies space.
     pub fn place(&mut self, ui: &mut Ui, rules: &Range<usize>, height: f32) -> bool {
-        let top = ui.cursor().top() + self.left_out;
+        let top = ui.cursor().top() + self.skipped_height;
         self.slots.push((top, rules.start));
-        let seen = top <= self.sight.max && top + height >= self.sight.min;
+        let seen = top <= self.visible_range.max && top + height >= self.visible_range.min;
         let drawn = seen || self.always_drawn.iter().any(|rule| rules.contains(rule));
         match drawn {
             true => self.fill(ui),
-            false => self.left_out += height,
+            false => self.skipped_height += height,
         }
         drawn
     }
 
     /// Allocates the space of the skipped lines.
     pub fn fill(&mut self, ui: &mut Ui) {
-        if self.left_out > 0.0 {
-            ui.allocate_space(vec2(0.0, self.left_out));
-            self.left_out = 0.0;
+        if self.skipped_height > 0.0 {
+            ui.allocate_space(vec2(0.0, self.skipped_height));
+            self.skipped_height = 0.0;
         }
     }
 }

@@ -228,7 +228,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     let response = if whole { response } else { response.on_hover_text(label) };
     let several = ui.input(|input| input.modifiers.command || input.modifiers.shift);
     if response.clicked() && several {
-        window.request(Request::ChooseRule(index, ui.input(|input| input.modifiers.shift)));
+        window.request(Request::ToggleRule(index, ui.input(|input| input.modifiers.shift)));
         window.memory.scrolled_to = Some(index);
         response.request_focus();
     } else if response.clicked() || (response.secondary_clicked() && !selected) {
@@ -278,7 +278,7 @@ fn keys(ui: &Ui, window: &mut Window<'_>, response: &Response, index: usize, sel
     };
     for key in [Key::ArrowUp, Key::ArrowDown, Key::Home, Key::End] {
         if pressed(Modifiers::SHIFT, key) {
-            window.request(Request::ChooseRule(to(key, index), true));
+            window.request(Request::ToggleRule(to(key, index), true));
             window.memory.rule_focus = Some(to(key, index));
         } else if pressed(Modifiers::NONE, key) {
             window.request(Request::SelectRule(to(key, at)));

@@ -29,11 +29,11 @@ pub(super) struct ButtonRow {
 
 /// Returns the buttons that apply to the answer.
 fn actions(state: &StudioState, head: &CardState) -> Vec<CardButton> {
-    let comparing = state.tab.answers.shown_place().is_some();
+    let comparing = state.tab.answers.shown_index().is_some();
     let why = AuthorCommand::Open(Task::Explain).into();
     let compare = if comparing { "view-verdict-hide" } else { "view-verdict-compare" };
     let mut actions: Vec<CardButton> = match head {
-        CardState::Asked => return vec![],
+        CardState::Started => return vec![],
         _ if state.tab.answers.is_checking() => {
             return vec![(CheckCommand::Stop.into(), "view-verdict-cancel", ButtonWeight::Plain)];
         }

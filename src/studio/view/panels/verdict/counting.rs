@@ -91,7 +91,7 @@ pub(super) const STEPS_HEIGHT: f32 = 24.0;
 
 /// Draws the arrows that step through the solutions while they are shown, from the end of a line.
 pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
-    let Some(place) = window.tab.answers.shown_place() else { return };
+    let Some(place) = window.tab.answers.shown_index() else { return };
     let count = window.tab.answers.solutions().len();
     ui.spacing_mut().item_spacing.x = 4.0;
     step_ui(ui, window, "view-count-next", CheckCommand::Next, tone);

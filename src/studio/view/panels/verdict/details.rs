@@ -28,7 +28,7 @@ pub(super) fn details_ui(ui: &mut Ui, state: &mut Window<'_>, head: &CardState, 
                 fact(ui, &say!("view-and-more", count = listed.len() - MAX_LISTED), tone);
             }
         }
-        CardState::Asked | CardState::Running => {}
+        CardState::Started | CardState::Running => {}
         CardState::Known(verdict) => match verdict {
             Verdict::Unique(_) => found_ui(ui, state, true, tone),
             Verdict::Several(two) => {

@@ -2,7 +2,7 @@
 //!
 //! **Invariant.** The height of the card and the places of its contents are the same in every state: the text with
 //! optional details below, and at the bottom a line for progress or a number, if the state can have one, and a row of
-//! buttons. What does not fit above the bottom scrolls there, with the only scroll bar of the card.
+//! buttons. Content that does not fit above the bottom scrolls, with the only scroll bar of the card.
 
 mod actions;
 mod counting;
@@ -30,16 +30,16 @@ use crate::studio::view::window::Window;
 use crate::words::say;
 
 /// The delay before progress is shown, so that nothing flickers while the setter types.
-const CALM: Duration = Duration::from_millis(100);
+const PROGRESS_DELAY: Duration = Duration::from_millis(100);
 /// The number of cells per clue or rule above which several solutions are expected.
-const SPARSE: usize = 6;
+const SPARSE_CELLS_PER_CLUE: usize = 6;
 
 /// The state that the card shows.
 enum CardState {
     /// The regions of the board must be fixed first.
     Unfinished(Vec<String>),
     /// The check has just started.
-    Asked,
+    Started,
     Running,
     Known(Verdict),
     /// Several solutions, as expected while most cells are empty.
@@ -58,21 +58,21 @@ fn card_state(state: &StudioState) -> CardState {
         return CardState::Disagreement;
     }
     let told = state.tab.document.clue_count() + state.tab.document.local_rule_count();
-    let sparse = told * SPARSE < state.tab.document.puzzle().board().cells().len();
+    let sparse = told * SPARSE_CELLS_PER_CLUE < state.tab.document.puzzle().board().cells().len();
     match state.tab.answers.verdict() {
         Some(Verdict::Several(two)) if sparse => return CardState::Sparse(two.clone()),
         Some(verdict) => return CardState::Known(verdict.clone()),
         None => {}
     }
     if let Some(job) = state.tab.answers.checker.running(EngineId::Native, meaning) {
-        return if job.elapsed() < CALM { CardState::Asked } else { CardState::Running };
+        return if job.elapsed() < PROGRESS_DELAY { CardState::Started } else { CardState::Running };
     }
     if state.tab.answers.is_checking() {
         return CardState::Running;
     }
     let answers = EngineId::ALL.into_iter().filter_map(|engine| state.tab.answers.checker.answer(engine, meaning));
     let stopped = answers.filter_map(|answer| answer.outcome.as_ref().err()).next();
-    stopped.map_or(CardState::Asked, |stopped| CardState::Unknown(stopped.clone()))
+    stopped.map_or(CardState::Started, |stopped| CardState::Unknown(stopped.clone()))
 }
 
 /// The range of the height of the card with its margins, without and with details.
@@ -94,7 +94,7 @@ const SHORT_HEIGHT: f32 = 20.0;
 const ABOVE: i8 = 4;
 /// The width of the icon on the left, and the gap next to it.
 const SIGN: i8 = 24;
-const BESIDE: i8 = 8;
+const SIGN_GAP: i8 = 8;
 
 /// Draws the card with a fixed height.
 pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
@@ -138,14 +138,14 @@ fn text_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone, 
     let meaning = window.tab.document.semantic_revision();
     ui.add_space(f32::from(ABOVE));
     ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = f32::from(BESIDE);
+        ui.spacing_mut().item_spacing.x = f32::from(SIGN_GAP);
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(f32::from(SIGN)), Sense::hover());
         sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), head, tone);
         ui.vertical(|ui| {
             ui.label(RichText::new(words(window, head)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
         });
     });
-    let beside = Frame::new().inner_margin(Margin { left: SIGN + BESIDE, ..Margin::ZERO });
+    let beside = Frame::new().inner_margin(Margin { left: SIGN + SIGN_GAP, ..Margin::ZERO });
     beside.show(ui, |ui| details::details_ui(ui, window, head, tone));
     for row in more {
         ui.add_space(SPACING);
@@ -166,7 +166,7 @@ fn has_line(head: &CardState) -> bool {
     match head {
         CardState::Known(Verdict::Unique(_) | Verdict::Several(_))
         | CardState::Sparse(_)
-        | CardState::Asked
+        | CardState::Started
         | CardState::Running => true,
         CardState::Unfinished(_)
         | CardState::Known(Verdict::NoSolution)
@@ -187,7 +187,7 @@ fn line_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone) 
                 progress_ui(ui, job, tone);
             }
         }
-        CardState::Unfinished(_) | CardState::Asked | CardState::Known(Verdict::NoSolution) => {}
+        CardState::Unfinished(_) | CardState::Started | CardState::Known(Verdict::NoSolution) => {}
         CardState::Disagreement | CardState::Unknown(_) => {}
     }
 }
@@ -199,7 +199,7 @@ pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tone = tone(&head, tokens);
     let words = say!(match &head {
         CardState::Unfinished(_) => "view-verdict-short-unfinished",
-        CardState::Asked | CardState::Running => "view-verdict-checking",
+        CardState::Started | CardState::Running => "view-verdict-checking",
         CardState::Known(Verdict::Unique(_)) => "view-verdict-short-unique",
         CardState::Known(Verdict::Several(_)) | CardState::Sparse(_) => "view-verdict-several",
         CardState::Known(Verdict::NoSolution) => "view-verdict-none",
@@ -224,7 +224,7 @@ pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 fn tone<'a>(head: &CardState, tokens: &'a Tokens) -> &'a Tone {
     match head {
-        CardState::Asked | CardState::Running | CardState::Sparse(_) | CardState::Unknown(_) => &tokens.neutral,
+        CardState::Started | CardState::Running | CardState::Sparse(_) | CardState::Unknown(_) => &tokens.neutral,
         CardState::Unfinished(_) => &tokens.several,
         CardState::Known(Verdict::Unique(_)) => &tokens.unique,
         CardState::Known(Verdict::Several(_)) => &tokens.several,
@@ -234,7 +234,7 @@ fn tone<'a>(head: &CardState, tokens: &'a Tokens) -> &'a Tone {
 
 fn sign(painter: &Painter, rect: Rect, head: &CardState, tone: &Tone) {
     match head {
-        CardState::Unfinished(_) | CardState::Asked | CardState::Running | CardState::Unknown(_) => {
+        CardState::Unfinished(_) | CardState::Started | CardState::Running | CardState::Unknown(_) => {
             icons::ring(painter, rect, tone.ink);
         }
         CardState::Known(Verdict::Unique(_)) => icons::tick(painter, rect, tone.button, tone.on_button),
@@ -249,7 +249,7 @@ fn sign(painter: &Painter, rect: Rect, head: &CardState, tone: &Tone) {
 fn words(state: &StudioState, head: &CardState) -> String {
     say!(match head {
         CardState::Unfinished(_) => "view-verdict-unfinished",
-        CardState::Asked => "view-verdict-checking",
+        CardState::Started => "view-verdict-checking",
         CardState::Running => "view-verdict-running",
         CardState::Known(Verdict::Unique(_)) => "view-verdict-unique",
         CardState::Sparse(_) if state.tab.answers.count_found().is_none() && !state.tab.answers.is_counting() => {

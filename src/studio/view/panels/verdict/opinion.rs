@@ -13,7 +13,7 @@ use crate::studio::view::widgets;
 use crate::words::say;
 
 pub(super) fn second_opinion_ui(ui: &mut Ui, state: &StudioState, tone: &Tone) {
-    let (checker, meaning) = (&state.tab.answers.checker, state.tab.answers.of);
+    let (checker, meaning) = (&state.tab.answers.checker, state.tab.answers.revision);
     if let Some(job) = checker.running(EngineId::Program, meaning) {
         ui.add_space(8.0);
         pair_ui(ui, &say!("view-opinion-running"), &widgets::duration(job.elapsed()), tone);
