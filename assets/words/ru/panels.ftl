@@ -466,9 +466,9 @@ view-prefer-givens = Меньше заданных цифр
 view-prefer-even = Равномерно
     .hint = Заданные цифры распределены как можно равномернее по строкам, столбцам и блокам
 view-wish-tries = Попытки
-view-wish-limit = Остановить через
+view-wish-limit = Не дольше
     .hint = На больших полях последние подсказки убираются долго; вы получите то, что достигнуто к этому времени
-view-limit-none = Без предела
+view-limit-none = Без ограничения
 view-limit-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды

@@ -288,7 +288,7 @@ fn a_puzzle_of_several_kinds_is_generated_with_digits_from_0() {
     choose(&mut studio, "What to generate: This board", "Shidoku");
     choose(&mut studio, "Kind 2 in the mix: None", "Odd even");
     choose(&mut studio, "Kind 3 in the mix: None", "Killer");
-    studio.click("Start digits at 0");
+    studio.click("Digits from 0");
     studio.click("Also remove unneeded marks");
     studio.click("Generate now");
     studio.wait();
@@ -305,7 +305,7 @@ fn a_puzzle_of_several_kinds_is_generated_with_digits_from_0() {
     choose(&mut studio, "Kind 2 in the mix: Odd even", "Magic boxes");
     studio.click("Generate now");
     studio.wait();
-    studio.expect("The board has no place for “magic-boxes”: needs square boxes.");
+    studio.expect("“magic-boxes” does not fit on the board: needs square boxes.");
 }
 
 #[test]

@@ -66,14 +66,14 @@ fn all_that_is_decided_in_the_window_is_in_the_project() {
     for (field, words) in [
         ("Copyright, after the cover", "2026"),
         ("Back cover text", "More soon."),
-        ("Head of pages: {title} {section} {page} {pages}", "{section}"),
-        ("Foot of pages: {page} of {pages}", "{page}/{pages}"),
-        ("Link of every puzzle, for a QR code: {number} {sudokupad}", "https://example.org/{number}"),
+        ("Header: {title} {section} {page} {pages}", "{section}"),
+        ("Footer: {page} of {pages}", "{page}/{pages}"),
+        ("Link for each puzzle's QR code: {number} {sudokupad}", "https://example.org/{number}"),
     ] {
         studio.write(field, words);
     }
-    studio.choose("Choose… picture on the cover", &file("cover.png"));
-    studio.choose("Choose… font of your own", &file("own.ttf"));
+    studio.choose("Choose… cover picture", &file("cover.png"));
+    studio.choose("Choose… custom font", &file("own.ttf"));
     studio.expect("a picture with");
 
     let path = file("book.ron");

@@ -154,7 +154,7 @@ fn steps_results_and_refusals_follow_the_language_of_the_window() {
     studio.click("Greek letters");
     studio.click("Close");
     let undo = |studio: &Studio| studio.app().document().undo_name();
-    assert_eq!(undo(&studio).as_deref(), Some("Use Greek letters"));
+    assert_eq!(undo(&studio).as_deref(), Some("Use greek letters"));
     // There is nothing to redo, which the status bar reports.
     let refusal = "Nothing to redo";
     studio.key_with(Modifiers::COMMAND, Key::Y);

@@ -222,7 +222,7 @@ fn a_locked_rule_stays_as_it_is_until_it_is_unlocked() {
     studio.key(Key::Enter);
     assert_eq!(order(&studio), "1 -2 3", "a lock does not keep it from being switched off");
     studio.key_with(Modifiers::COMMAND, Key::Z);
-    studio.click("Unlock painted region");
+    studio.click("Unlock extra region");
     studio.key(Key::Escape);
     click_row(&mut studio, 1, PointerButton::Primary, Modifiers::NONE);
     studio.key(Key::Delete);

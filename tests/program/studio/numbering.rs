@@ -92,7 +92,7 @@ fn a_new_or_another_board_has_its_digits_from_0() {
     studio.click("Board");
     studio.click("Change board…");
     studio.click("Twin");
-    studio.click("Start digits at 1");
+    studio.click("Digits from 1");
     studio.click("Change");
     assert_eq!(studio.puzzle().board(), &gridwright::board::TraditionalLayout::Twin.board(2, 2).unwrap());
     studio.key_with(Modifiers::COMMAND, Key::Z);

@@ -62,7 +62,7 @@ fn what_is_played_is_never_in_the_puzzle() {
     assert_eq!(studio.board_says(), "r1c4: centre marks 6, corner marks 1 2 6");
     // With Alt it is a solver's colour, not the setter's with the same key.
     studio.type_at("r1c5", Modifiers::ALT, Key::Num3);
-    assert_eq!(studio.board_says(), "r1c5: 7, colour blue");
+    assert_eq!(studio.board_says(), "r1c5: 7, blue");
     // A given cannot be overwritten.
     studio.key(Key::Z);
     studio.type_at("r1c1", Modifiers::NONE, Key::Num4);

@@ -175,9 +175,9 @@ fn the_picture_of_a_section_is_read_once() {
         assert_eq!(opened(&watched, "section.png"), if broken { 2 } else { 1 });
         assert_eq!(studio.shows("not a supported picture"), broken);
         // Remove it, and choose it again if the file has none.
-        studio.harness.get_by_role_and_label(Role::Button, "Remove picture of the section").scroll_to_me();
+        studio.harness.get_by_role_and_label(Role::Button, "Remove section picture").scroll_to_me();
         studio.harness.run_steps(3);
-        studio.press("Remove picture of the section");
+        studio.press("Remove section picture");
         studio.settle();
         fs::write(&picture, "no picture").unwrap();
     }
@@ -276,7 +276,7 @@ fn a_long_text_is_read_beside_the_window_that_it_is_pasted_into() {
     studio.read();
     assert!(!studio.shows("Reading the pasted text"));
     studio.expect("4 × 4 · 5 givens · 0 rules");
-    studio.expect("2\u{2009}999\u{2009}999 more puzzles with it");
+    studio.expect("2\u{2009}999\u{2009}999 more puzzles were pasted");
     studio.click("Open as new puzzle");
     assert_eq!(studio.puzzle().givens().len(), 5);
 }

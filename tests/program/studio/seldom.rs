@@ -155,7 +155,7 @@ fn questions_about_files_have_room() {
     formats::save_puzzles(&path, &[&puzzle(EASY)]).unwrap();
     studio.until("The file has changed on disk");
     look.at("a file that another program has written", &mut studio);
-    studio.click("Compare");
+    studio.click("Compare versions");
     studio.wait();
     studio.harness.get_by_role_and_label(Role::Image, "On disk");
     look.at("both compared", &mut studio);

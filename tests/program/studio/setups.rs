@@ -41,7 +41,7 @@ impl Studio {
 
     /// Chooses a preset instead of the one shown.
     fn choose_setup(&mut self, shown: &str, choice: &str) {
-        let field = format!("Page set-up: {shown}");
+        let field = format!("Page preset: {shown}");
         self.harness.get_by_label(&field).scroll_to_me();
         self.harness.run_steps(3);
         self.harness.get_by_label(&field).click();
@@ -79,9 +79,9 @@ fn a_set_up_is_kept_chosen_in_one_step_and_deleted() {
     studio.write_title("Small ones");
     studio.switch("Contents");
     studio.switch("Crop and fold marks");
-    studio.expect("Page set-up: Its own");
+    studio.expect("Page preset: Custom");
     studio.keep_setup("Wide");
-    studio.expect("The page set-up “Wide” is kept");
+    studio.expect("Saved the preset “Wide”");
     studio.expect("Page preset: Wide");
     let wide = BookSettings { contents: true, marks: true, ..BookSettings::default() };
     assert_eq!(kept(folder.path()), [("Wide".to_owned(), wide.clone())]);

@@ -66,7 +66,7 @@ fn each_cell_says_its_digit_its_rules_and_what_is_wrong() {
     studio.click_cell("r9c9");
     studio.key_with(Modifiers::SHIFT, Key::Num1);
     studio.key_with(Modifiers::COMMAND, Key::Num3);
-    assert_eq!(studio.said()[80], "row 9, column 9: centre 3, corner 1");
+    assert_eq!(studio.said()[80], "row 9, column 9: centre marks 3, corner marks 1");
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn what_another_program_writes_is_compared_with_what_is_open() {
     formats::save_puzzles(&path, &[&titled(&puzzle("1... .... .... ...2"), "Other")]).unwrap();
     studio.until(CHANGED);
     studio.expect("Reload discards your changes.");
-    studio.click("Compare");
+    studio.click("Compare versions");
     studio.wait();
     for words in ["2 givens differ: r2c2 r4c4", "The title or the author differs"] {
         studio.expect(words);
@@ -132,7 +132,7 @@ fn a_booklet_that_another_program_writes_is_noticed_and_compared() {
     other.settings.title = "Other".to_owned();
     save_book(&path, &other).unwrap();
     studio.until(CHANGED);
-    studio.press("Compare");
+    studio.press("Compare versions");
     studio.until("Only in your version: first.ron");
     studio.expect("The booklet settings differ");
     studio.press("Reload");
