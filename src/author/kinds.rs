@@ -230,7 +230,7 @@ impl Mixture {
         Mixture { numbering, ..self }
     }
 
-    /// Returns the names of its kinds in the form that [`Mixture::named`] parses.
+    /// Returns the names of its kinds in the form that [`Mixture::parse`] parses.
     pub fn name(&self) -> String {
         self.kinds.iter().map(|kind| kind.name).collect::<Vec<_>>().join("+")
     }

@@ -16,7 +16,7 @@ pub enum Boxes {
         cols: u8,
     },
     /// Irregular regions (jigsaw), as the region of each cell, row by row, from 0 and below n. Regions may have the
-    /// wrong number of cells while they are being painted; see [`Grid::flaws`].
+    /// wrong number of cells while they are being painted; see [`Grid::region_errors`].
     Jigsaw(Box<[u8]>),
     /// No boxes, as in a Latin square.
     Latin,
@@ -96,7 +96,7 @@ impl Grid {
     ///
     /// # Errors
     /// Returns an error if there are not n x n cells for n from 2 to 25, a region is not below n, or a cell would be
-    /// off the lattice. Regions of the wrong size are not an error here: see [`Grid::flaws`].
+    /// off the lattice. Regions of the wrong size are not an error here: see [`Grid::region_errors`].
     pub fn jigsaw(origin: Cell, regions: Vec<u8>) -> Result<Grid, BoardError> {
         let size = regions.len().isqrt();
         if size * size != regions.len() || !(2..=usize::from(MAX_DIGIT)).contains(&size) {
