@@ -18,6 +18,7 @@ pub(crate) fn resident_bytes() -> Option<usize> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kilobytes: usize = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    // The kernel's "kB" are 1024 bytes.
     Some(kilobytes << 10)
 }
 
@@ -60,6 +61,7 @@ pub fn limit_retained_memory() {
             /// `mallopt(3)`.
             fn mallopt(parameter: c_int, value: c_int) -> c_int;
         }
+        // Setting either one also stops glibc from raising both when large blocks are freed.
         for (parameter, value) in [(TRIM_THRESHOLD, 4 << 20), (MMAP_THRESHOLD, 1 << 20)] {
             // SAFETY: both parameters take any number of bytes.
             unsafe { mallopt(parameter, value) };

@@ -58,6 +58,8 @@ impl IdealBuilder<'_> {
                 for digit in DigitSet::all(self.digits()).iter() {
                     let next = automaton.next(state, digit).filter(|next| layers[place + 1].contains(next));
                     let Some(next) = next else { continue };
+                    // The state is reached if one of the steps into it is taken; the paths of a word never take two at
+                    // once.
                     let step = reached.times(&one(holds[digit.index()]));
                     let sum = after.remove(&next).unwrap_or_default();
                     after.insert(next, sum.plus(1, &step));
@@ -100,6 +102,7 @@ impl IdealBuilder<'_> {
                     }
                 }
                 let theirs: Vec<Variable> = theirs.iter().map(|held| self.add_named(held)).collect();
+                // The products of indicators are 1 for the two digits held: the same digit, or a smaller one of theirs.
                 let (mut equal, mut less) = (Polynomial::default(), Polynomial::default());
                 for (index, &own) in own.iter().enumerate() {
                     equal = equal.plus(1, &one(own).times(&one(theirs[index])));

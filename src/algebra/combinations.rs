@@ -46,6 +46,7 @@ impl CombinationSearch<'_> {
             let Some(left) = self.steps.checked_sub(1) else { return false };
             self.steps = left;
             self.tuple.push(digit);
+            // An impossible digit is passed over; only a search that was given up ends the loop.
             let goes_on = !self.is_possible() || self.extend();
             self.tuple.pop();
             if !goes_on {
@@ -64,6 +65,8 @@ impl CombinationSearch<'_> {
     fn is_possible(&self) -> bool {
         match self.shape {
             Shape::Sum { terms, cmp, total } => {
+                // The definition judges a sum only once all of its cells are filled; bounds cut off branches before
+                // that.
                 let bounds = |&(factor, cell): &(i32, CellId)| match self.digit(cell) {
                     Some(digit) => (factor * i32::from(digit.value()), factor * i32::from(digit.value())),
                     None => self.roots.bounds(factor, cell),

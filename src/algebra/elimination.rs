@@ -144,6 +144,7 @@ impl F4Field for Residue {
         // already.
         let mut places: Vec<usize> = (0..matrix.found.len()).collect();
         places.sort_by_key(|&place| std::cmp::Reverse(matrix.found[place].columns[0]));
+        // Found rows have no entries in leading columns of known rows, which are not needed any more.
         matrix.known_at.fill(u32::MAX);
         for place in places {
             let row = matrix.found[place].clone();
@@ -205,6 +206,7 @@ impl<'p> Matrix<'p> {
         let mut last = last as usize;
         let mut column = first as usize;
         while column <= last {
+            // Reading an entry clears it, so that the buffer is zero again for the next row.
             let value = std::mem::take(&mut self.buffer[column]) % u64::from(PRIME);
             if value != 0 {
                 let known = self.known.rows.get(self.known_at[column] as usize);
@@ -233,6 +235,7 @@ impl<'p> Matrix<'p> {
             }
             column += 1;
         }
+        // Passing over a column counts as an eighth of a product.
         self.work += (last - first as usize) as u64 / 8;
         self.bytes += result.columns.len() * ENTRY;
         if self.work >= PRODUCTS_BETWEEN_CHECKS {

@@ -248,6 +248,7 @@ impl<'m> IdealBuilder<'m> {
         let bounds = terms.iter().map(|&(factor, cell)| self.all_roots().bounds(factor, cell));
         let (least, most) = bounds.fold((0, 0), |(a, b), (low, high)| (a + i64::from(low), b + i64::from(high)));
         let total = i64::from(total);
+        // Sums that differ by less than the prime differ modulo the prime as well.
         if (total - least).abs().max((most - total).abs()) >= i64::from(PRIME) {
             return Err(IdealError::TooLarge { rule });
         }
@@ -264,15 +265,18 @@ impl<'m> IdealBuilder<'m> {
             Cmp::AtMost => (1, total - least),
             Cmp::AtLeast => (-1, most - total),
         };
+        // Every filling satisfies the inequality.
         if slack >= most - least {
             return Ok(());
         }
         if slack < 0 {
+            // No filling does, and 1 generates the whole ring.
             self.add(Polynomial::constant(1));
         } else if !self.interpolate(shape) {
             if slack >= MAX_SLACK {
                 return Err(IdealError::Slack { rule, slack: slack + 1 });
             }
+            // The sum plus or minus the slack is the total, and the slack has one of its values.
             let variable = self.auxiliary();
             self.add(sum.plus(sign, &Polynomial::variable(variable)));
             self.add(Polynomial::with_roots(variable, 0..=slack));

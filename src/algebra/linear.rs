@@ -30,6 +30,7 @@ impl IndexedShapes<'_> {
         for relation in reduced_echelon(self.linear(roots, &open)) {
             let total = relation[open.len()];
             let terms = open.iter().copied().zip(relation).filter(|(_, factor)| !factor.is_zero());
+            // One more than the limit is enough to see that there are too many.
             let cells: Vec<(CellId, Residue)> = terms.take(MAX_CELLS + 1).collect();
             if cells.is_empty() && !total.is_zero() {
                 return Err(NoRootError);
@@ -64,6 +65,7 @@ impl IndexedShapes<'_> {
             for (factor, cell) in terms {
                 let factor = Residue::new(factor.into());
                 match roots.single(cell) {
+                    // Known digits move to the side of the total.
                     Some(digit) => relation[open.len()] = relation[open.len()] - factor * residue(digit),
                     None => relation[place[cell.index()]] = factor,
                 }

@@ -87,6 +87,7 @@ impl<'b> QuotientRing<'b> {
         if let Some(&at) = self.index.get(&monomial) {
             return vec![(at, Residue::one())];
         }
+        // A leading monomial equals its negated tail, which is in normal form already, as the basis is reduced.
         let led = self.basis.polynomials.iter().find(|polynomial| polynomial.lm() == Some(&monomial));
         let reduced: Poly = match led {
             Some(polynomial) => {
@@ -175,6 +176,7 @@ fn echelon(rows: Vec<Vec<Residue>>) -> Subspace {
         let Some(pivot) = row.iter().position(|value| !value.is_zero()) else { continue };
         let inverse = row[pivot].inverse();
         row.iter_mut().for_each(|value| *value = *value * inverse);
+        // Clearing the new pivot in the earlier rows keeps the form reduced.
         for (_, other) in &mut done {
             let factor = other[pivot];
             subtract(other, &row, factor);

@@ -41,6 +41,7 @@ impl Ord for PowerProduct {
         let last_first = |power: &PowerProduct| power.0.iter().rev().copied().collect::<Vec<_>>();
         self.degree().cmp(&other.degree()).then_with(|| {
             let (mine, theirs) = (last_first(self), last_first(other));
+            // With equal degrees, neither list is the beginning of the other.
             let difference = mine.iter().zip(&theirs).find(|(mine, theirs)| mine != theirs);
             difference.map_or(Ordering::Equal, |(mine, theirs)| match mine.0.cmp(&theirs.0) {
                 // A later variable makes it smaller, and so does a higher power of the same variable.

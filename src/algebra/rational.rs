@@ -61,6 +61,7 @@ fn reconstruct_with_leading(
     let mut factors = vec![BigInt::zero(); leading.len() * standard.len()];
     let (mut product, mut primes, mut next) = (BigInt::one(), 0_usize, 1);
     for prime in primes_below(PRIME_BOUND).take(MAX_PRIMES) {
+        // Unlucky primes, for which the standard monomials are dependent, are skipped.
         let Some(image) = combinations(points, leading, standard, prime) else { continue };
         // Chinese remaindering: the number below the new product that is the old one modulo the old product and the
         // image modulo the prime.
@@ -76,6 +77,7 @@ fn reconstruct_with_leading(
         if primes < next {
             continue;
         }
+        // Certificates are tried at geometrically growing numbers of primes, so that failed ones cost little in total.
         next = primes + 1 + primes / 4;
         let most = points.iter().flatten().copied().max().unwrap_or(1);
         let of = |at: usize| &factors[at * standard.len()..][..standard.len()];
@@ -102,6 +104,7 @@ fn certified(lead: &Monomial, standard: &[Monomial], factors: &[BigInt], product
     // Half of the digits are for the numerator and half for the denominator.
     let bound = product.sqrt() >> 1u32;
     let mut denominator = BigInt::one();
+    // The common denominator grows only where a coefficient times it is not a small integer yet.
     for factor in factors {
         let value = symmetric(factor * &denominator);
         if value.abs() > bound {
@@ -125,6 +128,7 @@ fn certified(lead: &Monomial, standard: &[Monomial], factors: &[BigInt], product
 fn fraction_denominator(value: BigInt, product: &BigInt, bound: &BigInt) -> BigInt {
     let (mut above, mut below) = (product.clone(), value);
     let (mut before, mut denominator) = (BigInt::zero(), BigInt::one());
+    // In each step `below` equals `denominator` times the value, modulo the product.
     while below > *bound {
         let (quotient, rest) = above.div_rem(&below);
         let next = before - &quotient * &denominator;
@@ -156,8 +160,10 @@ fn combinations(points: &[Vec<u8>], leading: &[Monomial], standard: &[Monomial],
     for column in 0..size {
         let pivot = (column..size).find(|&row| rows[row][column] != 0)?;
         rows.swap(column, pivot);
+        // By Fermat's little theorem, the inverse of x is its power with exponent p - 2.
         let inverse = power(rows[column][column], prime - 2, prime);
         rows[column].iter_mut().for_each(|entry| *entry = *entry * inverse % prime);
+        // While it is taken out, the pivot row is empty, and the loop passes over it.
         let by = std::mem::take(&mut rows[column]);
         for row in rows.iter_mut().filter(|row| row.get(column).is_some_and(|&entry| entry != 0)) {
             let factor = prime - row[column];
@@ -171,6 +177,7 @@ fn combinations(points: &[Vec<u8>], leading: &[Monomial], standard: &[Monomial],
     for lead in leading {
         let values: Vec<u64> = points.iter().map(|point| value(lead, point)).collect();
         for row in &rows {
+            // Products are below 2^60, so that eight of them fit in 64 bits before the remainder is taken.
             let sums = row[size..].chunks(8).zip(values.chunks(8));
             let sum = sums.map(|(row, values)| row.iter().zip(values).map(|(a, b)| a * b).sum::<u64>() % prime);
             factors.push(sum.sum::<u64>() % prime);

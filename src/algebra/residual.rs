@@ -151,6 +151,7 @@ impl InterpolationCache {
                 generators.push(variables.sum(terms.iter().copied(), i64::from(*total), roots));
                 Some(())
             }
+            // A pair has at most the square of the number of digits as combinations, so that it needs no limit.
             Shape::Pair(..) => self.add_interpolated(shape, roots, variables, usize::MAX, usize::MAX, generators),
             Shape::Sum { .. } | Shape::Domain(..) | Shape::AtLeastOne(_) | Shape::Word(..) | Shape::Rank(_) => None,
         }
@@ -179,6 +180,7 @@ impl InterpolationCache {
         for (place, &one) in cells.iter().enumerate() {
             for &other in &cells[place + 1..] {
                 let (here, there) = (roots.of(one), roots.of(other));
+                // Cells without a common root differ anyway.
                 if here.intersect(there).is_empty() || !pairs.insert((one, other)) {
                     continue;
                 }

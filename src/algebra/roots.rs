@@ -48,6 +48,7 @@ impl<'m> IndexedShapes<'m> {
     pub fn propagate_all(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), ContradictionError> {
         self.propagate(roots, changed)?;
         loop {
+            // Linear consequences cost more, so that they are derived only when nothing else follows.
             let changed = self.propagate_linear(roots).map_err(|NoRootError| ContradictionError(None))?;
             if changed.is_empty() {
                 return Ok(());
@@ -59,6 +60,7 @@ impl<'m> IndexedShapes<'m> {
     /// Derives the consequences of all shapes that involve these cells, and of those whose cells change as a result; of
     /// all shapes if no cells are given.
     fn propagate(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), ContradictionError> {
+        // A set, so that a shape waits only once, no matter how many of its cells change.
         let mut waiting: BTreeSet<usize> = match changed {
             None => (0..self.shapes.len()).collect(),
             Some(cells) => cells.iter().flat_map(|cell| &self.of_cell[cell.index()]).copied().collect(),
@@ -97,6 +99,7 @@ impl Roots {
 
     /// Returns the least and the greatest value of factor times digit.
     pub fn bounds(&self, factor: i32, cell: CellId) -> (i32, i32) {
+        // Bit k is the digit k + 1.
         let set = self.of(cell).bits();
         let (least, most) = (set.trailing_zeros() as i32 + 1, 32 - set.leading_zeros() as i32);
         if factor < 0 { (factor * most, factor * least) } else { (factor * least, factor * most) }
@@ -144,6 +147,7 @@ impl RootPropagator<'_> {
     /// Removes the digits of filled cells from the others.
     fn different(&mut self, cells: &[CellId]) -> Result<(), NoRootError> {
         let all = cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(self.roots.of(cell)));
+        // The pigeonhole principle: fewer digits than cells.
         if all.len() < cells.len() {
             return Err(NoRootError);
         }
@@ -223,6 +227,7 @@ impl RootPropagator<'_> {
             };
             self.keep(cell, self.roots.of(cell).iter().filter(leads_on).collect())?;
         }
+        // Only a word without cells gets here with an empty layer: otherwise a cell has lost its last root.
         if layers[0].is_empty() { Err(NoRootError) } else { Ok(()) }
     }
 
@@ -255,6 +260,7 @@ pub(super) fn layers(roots: &Roots, cells: &[CellId], automaton: &Automaton) -> 
         let after = layers.last().into_iter().flatten().flat_map(next).collect();
         layers.push(after);
     }
+    // Then backwards: only states that lead to an accepting one at the end are kept.
     layers[cells.len()].retain(|&state| automaton.is_accepting(state));
     for (place, &cell) in cells.iter().enumerate().rev() {
         let (before, after) = layers.split_at_mut(place + 1);

@@ -92,6 +92,7 @@ impl<'q> IdealSearch<'q> {
             let Some(digit) = split.digits.iter().next() else { return Ok(PointDemand::More) };
             split.digits = super::roots::without(split.digits, digit);
             let cell = split.cell;
+            // The last digit ends the split and can take its roots without a copy.
             roots = if split.digits.is_empty() {
                 splits.pop().map(|split| split.roots).unwrap_or_else(|| self.relations.all_roots())
             } else {
@@ -131,6 +132,7 @@ impl<'q> IdealSearch<'q> {
         let rank = |cell: CellId| (roots.of(cell).len() as u64, self.weight(cell));
         let before = |one: &CellId, other: &CellId| {
             let ((roots, weight), (other_roots, other_weight)) = (rank(*one), rank(*other));
+            // Cross-multiplied, the quotients are compared without rounding.
             (roots * other_weight).cmp(&(other_roots * weight))
         };
         let cell = open.iter().copied().min_by(before).unwrap_or(CellId(0));

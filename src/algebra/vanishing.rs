@@ -45,6 +45,7 @@ pub(super) fn vanishing_basis<F: Field>(
         let at_points = evaluated(&monomial, points, &found.standard, &values);
         let mut reduced = at_points.clone();
         let mut combination = vec![F::zero(); found.standard.len()];
+        // Each row is zero at the pivots of the rows before it, so that one pass clears all pivots.
         for row in &rows {
             let factor = reduced[row.pivot].clone();
             if factor.is_zero() {
@@ -55,6 +56,7 @@ pub(super) fn vanishing_basis<F: Field>(
         }
         match reduced.iter().position(|value| !value.is_zero()) {
             None => {
+                // The monomial plus this combination of standard ones is zero at all points.
                 let tail = found.standard.iter().cloned().zip(combination).filter(|(_, factor)| !factor.is_zero());
                 let terms = tail.chain([(monomial.clone(), F::one())]).collect();
                 found.basis.push(Polynomial::new(terms, variables, order.clone()));

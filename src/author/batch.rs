@@ -92,6 +92,7 @@ pub fn generate_part(
                 loop {
                     let Some((index, place)) = lock(next).next() else { return };
                     let mut handed = lock(&placed.0);
+                    // Threads do not run far ahead of the puzzles handed over, since finished ones wait in memory.
                     while index >= *handed + MAX_AHEAD {
                         handed = placed.1.wait(handed).unwrap_or_else(PoisonError::into_inner);
                     }
@@ -106,6 +107,7 @@ pub fn generate_part(
                 }
             });
         }
+        // Receiving ends when all senders are gone, so this one must not outlive the threads.
         drop(sender);
         let result = deliver_in_order(made, (count, keeps_finished), &placed, each);
         if !matches!(result, Ok(ControlFlow::Continue(()))) {

@@ -208,6 +208,7 @@ impl Clues {
                 push(clue, Some((index, number)), placed.rule.with_parts(&|other| other == number).as_ref());
             }
         }
+        // The base is the puzzle without any clue, and leaving clues out needs the list, so the list is made first.
         let bare = Clues { base: Model::of_board(board), list, parts, shapes };
         let base = bare.puzzle(puzzle, &ClueSet::of(bare.list.len(), |_| false)).model();
         Clues { base, ..bare }
@@ -267,11 +268,13 @@ impl Clues {
             [Shape::Domain(cell, set)] => Some((cell, set.single()?)),
             _ => None,
         };
+        // Givens need only one clause: some cell has another digit.
         if let Some(givens) = which.iter().map(given).collect::<Option<Vec<(CellId, Digit)>>>() {
             let places = givens.into_iter().flat_map(|(cell, digit)| others(digit).map(move |other| (cell, other)));
             return Some(vec![Shape::AtLeastOne(places.collect())]);
         }
         let [index] = which else { return None };
+        // A clause is broken if none of its cells has its digit.
         let [Shape::AtLeastOne(places)] = &self.shapes[*index][..] else { return None };
         Some(places.iter().map(|&(cell, digit)| Shape::Domain(cell, others(digit).collect())).collect())
     }
@@ -293,6 +296,7 @@ impl Clues {
         }
         let rules = puzzle.rules().iter().enumerate().filter(|(index, _)| !rules_gone.contains(index));
         let rules = rules.filter_map(|(index, placed)| {
+            // Parts are ordered by rule, so this range has those of one rule.
             let is_whole = parts_gone.range((index, 0)..(index + 1, 0)).next().is_none();
             let rule = match is_whole {
                 true => placed.rule.clone(),

@@ -76,6 +76,7 @@ pub fn generate(
     if let GenerateTemplate::Cells(puzzle, cells) = pattern {
         let mut random = Random::for_part(wishes.seed, 0);
         let found = digits_for(&without_givens(puzzle), cells, &mut random, engine, control, each)?;
+        // With no limit on the number of clues, none is removed; the puzzle is only checked and counted.
         let as_it_is = MinimiseOptions { seed: wishes.seed, clues: Some(usize::MAX), ..MinimiseOptions::default() };
         return minimise(&found, &as_it_is, engine, control, each);
     }
@@ -136,6 +137,7 @@ fn generate_for_goals(
             Err(AuthorError::Stopped(SolveError::OutOfTime)) if nearest.is_some() => break,
             thin => thin?,
         };
+        // Any cell may become a given, since the solution is known.
         let pool = thin.puzzle.board().cells().iter().copied().collect();
         let made = approach_goals(thin, &pool, wishes, (&mut random, until), engine, control, each)?;
         nearest = Some(match nearest {
@@ -169,6 +171,7 @@ fn generate_once(
         GenerateTemplate::Kinds(kinds) => kinds.solution_rules(&empty, &filling, random),
         GenerateTemplate::Like(_) | GenerateTemplate::Cells(..) => vec![],
     };
+    // The rules made from the solution follow those of the unsolved puzzle.
     let first_mark = match pattern {
         GenerateTemplate::Kinds(_) => empty.rules().len(),
         GenerateTemplate::Like(_) | GenerateTemplate::Cells(..) => 0,
@@ -223,6 +226,7 @@ pub fn fill(
         let before = held.len();
         held.extend(group.iter().map(|&(cell, digit)| Shape::Domain(cell, DigitSet::just(digit))));
         let is_so = |filling: &Filling| group.iter().all(|&(cell, digit)| filling[cell] == digit);
+        // The latest filling already has these digits, so they can be fixed without a query.
         if filling.as_ref().is_some_and(is_so) {
             continue;
         }
@@ -245,6 +249,7 @@ pub fn fill(
                     }
                 }
                 if group.len() > 1 {
+                    // The first half goes on top, so it is tried next.
                     waiting.push(group.split_off(group.len() / 2));
                     waiting.push(group);
                 }

@@ -94,6 +94,8 @@ impl GoalSearch<'_> {
                 best = (changed.clone(), reached.clone());
                 in_vain = 0;
             }
+            // A puzzle as good as the current one is a step too, and now and then a worse one is, to leave a local
+            // optimum.
             if reached.distance <= now.1.distance || random.below(WORSE_ACCEPTED_ONE_IN) == 0 {
                 now = (changed, reached);
             }
@@ -127,6 +129,7 @@ impl GoalSearch<'_> {
         let mut givens = puzzle.givens().clone();
         let easier = self.goals().is_too_hard(rating);
         let open: Vec<Cell> = pool.iter().filter(|cell| !givens.contains_key(cell)).collect();
+        // Clues are added before others are removed, so the puzzle stays unique throughout.
         for _ in 0..1 + random.below(2) {
             if let Some(&cell) = open.get(random.below(open.len().max(1))) {
                 for cell in self.orbit(puzzle, cell).iter().filter(|&cell| pool.contains(cell)) {
@@ -144,6 +147,7 @@ impl GoalSearch<'_> {
                 break;
             }
             let orbit = self.orbit(puzzle, cell);
+            // An orbit removed before may have included this cell.
             if !givens.contains_key(&cell) || orbit.iter().any(|cell| self.options.pinned.contains(cell)) {
                 continue;
             }

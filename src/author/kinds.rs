@@ -289,6 +289,7 @@ fn solution_rules(kind: Kind, puzzle: &Puzzle, filling: &Filling, random: &mut R
     let board = puzzle.board();
     let rules = kind.rules_from_solution(&puzzle.context(), filling, random);
     let in_first = |rule: &Rule| rule.cells(board).iter().all(|cell| board.grids()[0].contains(cell));
+    // Rules that keep to the first grid are made for each of the others as well.
     if board.grids().len() == 1 || !rules.iter().all(in_first) {
         return rules;
     }
@@ -304,6 +305,7 @@ fn solution_rules(kind: Kind, puzzle: &Puzzle, filling: &Filling, random: &mut R
 fn in_each_grid(board: &Board, mut make: impl FnMut(&Grid, &Board) -> Option<Vec<Rule>>) -> Option<Vec<Rule>> {
     let mut rules = Vec::new();
     for (id, grid) in board.grid_ids().zip(board.grids()) {
+        // The rules are made for the grid alone, at the origin, and then moved to its place on the board.
         let alone = grid.at(Cell::new(0, 0)).and_then(|grid| Board::new(vec![grid])).expect("a grid is a board");
         let alone = alone.with_numbering(board.numbering());
         let of_alone = |other| (other == id).then_some(GridId(0));

@@ -176,6 +176,7 @@ pub fn minimise(
     }
     let until = Instant::now() + wishes.goals.time_limit;
     let pool = puzzle.givens().keys().copied().collect();
+    // The tries use the parts from 0 on, so the search for goals gets the last one.
     let mut random = Random::for_part(wishes.seed, u64::MAX);
     approach_goals(thin, &pool, wishes, (&mut random, until), engine, control, each)
 }
@@ -337,6 +338,7 @@ impl<'a> ClueRemover<'a> {
             let mut waiting: Vec<Vec<&Vec<usize>>> = Vec::new();
             loop {
                 let going = |orbit: &Vec<usize>| orbit.iter().filter(|&&index| self.clues.is_counted(index)).count();
+                // The clues that may still go before the requested number is reached.
                 let room = clues.saturating_sub(wishes.clues.unwrap_or(0));
                 let Some(mut batch) = waiting.pop().or_else(|| order.next_batch(&left, room, going)) else { break };
                 let together: Vec<usize> = batch.iter().copied().flatten().copied().collect();
@@ -347,6 +349,7 @@ impl<'a> ClueRemover<'a> {
                     }
                     Ok(true) if batch.len() > 1 => {
                         order.shrink_batches();
+                        // The first half goes on top, so it is tried next.
                         waiting.push(batch.split_off(batch.len() / 2));
                         waiting.push(batch);
                         continue;
@@ -398,6 +401,8 @@ impl<'a> ClueRemover<'a> {
         self.control.check()?;
         self.queries += 1;
         let parts: Vec<usize> = left.iter().filter(|index| !going.contains(index)).collect();
+        // Any other filling that obeys the rest breaks a clue of `going`, or the puzzle would have two solutions.
+        // Where that cannot be stated as a constraint, excluding the solution comes to the same.
         let negation = self.clues.negation(going, self.digits);
         let except = if negation.is_some() { None } else { Some(&self.solution) };
         let ask = PartQuery { parts: &parts, extra: negation.as_deref().unwrap_or_default(), excluded: except };

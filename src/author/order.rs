@@ -75,6 +75,7 @@ impl HouseCounts {
     fn unevenness(&self, left: &ClueSet) -> usize {
         let counts = self.counts(left);
         let sum: usize = counts.iter().sum();
+        // The variance is the mean of the squares minus the square of the mean, here times n².
         counts.len() * counts.iter().map(|count| count * count).sum::<usize>() - sum * sum
     }
 
@@ -114,6 +115,7 @@ impl<'a> TrialOrder<'a> {
     ) -> TrialOrder<'a> {
         for group in &mut groups {
             random.shuffle(group);
+            // Lists are used from their end, so the first comes last.
             group.reverse();
         }
         groups.reverse();

@@ -91,6 +91,7 @@ impl LocalSearch<'_> {
                 for digit in digits {
                     let changed = givens.insert(cell, digit);
                     match self.cost(&givens)? {
+                        // Equally good digits are taken as well, which leads across plateaus.
                         Some(found) if found <= cost => {
                             cost = found;
                             break;

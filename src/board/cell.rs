@@ -141,6 +141,7 @@ impl CellSet {
     /// Returns the runs of adjacent cells in each row as (row, first column, last column).
     pub fn row_runs(&self) -> Vec<(i16, i16, i16)> {
         let mut runs: Vec<(i16, i16, i16)> = Vec::new();
+        // Cells come row by row, so each continues the last run or begins a new one.
         for cell in self.iter() {
             match runs.last_mut() {
                 Some((row, _, last)) if *row == cell.row && *last + 1 == cell.col => *last = cell.col,

@@ -125,6 +125,7 @@ impl DigitSet {
         let mut bits = self.0;
         std::iter::from_fn(move || {
             let digit = (bits != 0).then(|| Digit::from_index(bits.trailing_zeros() as usize))?;
+            // Clears the lowest bit that is set.
             bits &= bits - 1;
             Some(digit)
         })

@@ -33,6 +33,7 @@ impl FillCheck {
             for (bit, house) in houses.iter().enumerate() {
                 house.cells.iter().for_each(|id| of[id.index()] |= 1 << bit);
             }
+            // A bit for each house of the part, which has at least one, so the shift stays below 64.
             HouseMasks { by_cell: of, all: u64::MAX >> (64 - houses.len()) }
         };
         Some(FillCheck { size, parts: houses.chunks(64).map(part).collect() })
@@ -46,6 +47,7 @@ impl FillCheck {
             for (digit, houses) in filling.digits().iter().zip(&part.by_cell) {
                 having[digit.index()] |= houses;
             }
+            // A house of n cells in which all n digits occur has each of them once.
             having[..self.size].iter().all(|&having| having == part.all)
         })
     }

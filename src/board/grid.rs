@@ -190,6 +190,7 @@ impl Grid {
         match self.boxes {
             Boxes::Regular { rows, cols } => {
                 let (rows, cols) = (usize::from(rows), usize::from(cols));
+                // Boxes of `cols` columns lie `rows` times side by side, since n is the product of both.
                 let (top, left) = (index / rows * rows, index % rows * cols);
                 (0..rows * cols).map(|at| self.cell(top + at / cols, left + at % cols)).collect()
             }

@@ -220,6 +220,7 @@ impl BoardData {
             for (kind, index, cells) in rows.chain(columns).chain(boxes) {
                 let mut cells: Vec<CellId> = cells.into_iter().filter_map(|cell| self.id(cell)).collect();
                 cells.sort_unstable();
+                // Grids that overlap may have houses in common, which count once.
                 if seen.insert(cells.clone()) {
                     houses.push(House { kind, grid: GridId(number as u8), index, cells });
                 }
@@ -255,6 +256,7 @@ impl Board {
                 return Err(BoardError::SamePlace { first: GridId(twin as u8), second: id });
             }
         }
+        // The set sorts the cells row by row, which numbers them, and drops the repeats of overlapping grids.
         let cells: Vec<Cell> = grids.iter().flat_map(Grid::cells).collect::<BTreeSet<_>>().into_iter().collect();
         if cells.len() > MAX_CELLS {
             return Err(BoardError::TooManyCells { cells: cells.len() });

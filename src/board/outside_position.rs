@@ -165,6 +165,7 @@ impl OutsidePosition {
 
     /// Returns a step along the line, as (rows, columns).
     pub const fn inward(self) -> (i16, i16) {
+        // A side points outward along one axis, and a slant moves along the other.
         match (self.side.outward(), self.slant.step()) {
             ((0, cols), aside) => (aside, -cols),
             ((rows, _), aside) => (-rows, aside),

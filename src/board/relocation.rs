@@ -47,6 +47,7 @@ impl Relocation {
     /// stays. Returns None if all its grids were removed.
     pub fn cell(&self, cell: Cell) -> Option<Cell> {
         let moves = self.old.grids_at(cell).filter_map(|grid| self.moves[grid.index()]);
+        // False comes before true, so a grid that stays is preferred.
         let (_, rows, cols) = moves.min_by_key(|&(_, rows, cols)| (rows, cols) != (0, 0))?;
         Some(cell.offset(rows, cols))
     }

@@ -136,6 +136,7 @@ impl<'a> HouseLayout<'a> {
             };
             sets.iter().map(moved).collect()
         };
+        // Rows may become columns, but boxes only boxes, so the sets are compared separately.
         let grids = self.grids.iter().map(|(lines, boxes)| {
             let (lines, boxes) = (moved(lines), moved(boxes));
             let same = |grid: &GridId| (&self.grids[grid.index()].0, &self.grids[grid.index()].1) == (&lines, &boxes);

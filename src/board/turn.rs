@@ -93,6 +93,7 @@ impl Board {
     /// Returns an error if a cell would be off the lattice.
     pub fn turned(&self, turn: Turn) -> Result<Board, BoardError> {
         let turned = |grid: &Grid| {
+            // Any corner may become the top left one, but two opposite corners always give the least row and column.
             let ends = [0, usize::from(grid.size()) - 1].map(|end| self.turned_cell(turn, grid.cell(end, end)));
             grid.turned(turn, Cell::new(ends[0].row.min(ends[1].row), ends[0].col.min(ends[1].col)))
         };

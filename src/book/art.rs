@@ -83,6 +83,7 @@ fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
     }
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(unreadable)?;
+    // The file may have grown meanwhile. One byte beyond the limit is enough for the reader of its format to refuse it.
     file.take(limit + 1).read_to_end(&mut bytes).map_err(unreadable)?;
     Ok(bytes)
 }

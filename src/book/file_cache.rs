@@ -65,6 +65,7 @@ impl NamedFile {
         let read = |file: Result<PathBuf, ReadError>| FileLines::read(file?, lines);
         let of_lines = of_lines.get_or_insert_with(|| files(path).into_iter().map(read).collect());
         let left = lines.get(&line).copied().unwrap_or_default().saturating_sub(1);
+        // The last entry that names a line takes its puzzle out of the cache, and the others get copies.
         let found = of_lines
             .iter_mut()
             .map(|lines| match lines {

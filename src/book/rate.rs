@@ -16,11 +16,13 @@ pub fn rate(entries: &mut [BookEntry], words: Language, control: &Control, progr
     let silent: Vec<&BookEntry> =
         entries.iter().filter(|entry| can_be_rated(entry) && entry.path_stars.get().is_none()).collect();
     let cores = thread::available_parallelism().map_or(1, usize::from).min(silent.len());
+    // The counters guard no other data, so relaxed ordering is enough.
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     thread::scope(|scope| {
         for _ in 0..cores {
             scope.spawn(|| {
                 let mut rater = Rater::new();
+                // Threads take one puzzle after another, since some puzzles take much longer than others.
                 while let Some(entry) = silent.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let rating = rater.solve(&entry.puzzle, TechniqueId::last(), true, control);
                     if let Ok(rating) = rating {

@@ -80,6 +80,7 @@ fn mix(value: u64) -> u64 {
 }
 
 fn mix_pair(a: u64, b: u64) -> u64 {
+    // The two numbers are treated differently, so that their order matters.
     mix(mix(a) ^ b.rotate_left(17))
 }
 
@@ -127,6 +128,7 @@ impl ModelGraph {
         let mut classes = self.count_colours();
         loop {
             self.refine_once();
+            // A new colour includes the old one, so classes can only split. Without a split, the colouring is stable.
             let now = self.count_colours();
             if now <= classes {
                 return;
@@ -137,6 +139,7 @@ impl ModelGraph {
 
     /// Gives each cell and digit a new colour, made of its own and of those it shares constraints with.
     fn refine_once(&mut self) {
+        // New colours are sums over the old ones, so the order of the constraints does not matter.
         let mut cells: Vec<u64> = self.cells.iter().map(|&colour| mix(colour)).collect();
         let mut digits: Vec<u64> = self.digits.iter().map(|&colour| mix(colour ^ 1)).collect();
         let cell = |id: CellId| self.cells[id.index()];
@@ -177,6 +180,7 @@ impl ModelGraph {
                 }
                 Shape::Pair(one, other, table) => {
                     let colour = mix_pair(5, hash_of(table));
+                    // The table need not be symmetric, so the two cells have different roles.
                     add(*one, mix_pair(mix_pair(colour, 1), cell(*other)));
                     add(*other, mix_pair(mix_pair(colour, 2), cell(*one)));
                 }
@@ -259,6 +263,7 @@ fn find_renaming(one: &ModelGraph, other: &ModelGraph, tries: &mut AttemptBudget
     else {
         return Ok(same_shapes(one, other));
     };
+    // A renaming maps this member to some member of the same class, so it is enough to try all of those.
     let apart = one.individualised(class[0]);
     for &index in &theirs[colour] {
         if !tries.use_one()? {
@@ -273,6 +278,7 @@ fn find_renaming(one: &ModelGraph, other: &ModelGraph, tries: &mut AttemptBudget
 
 /// Returns whether the shapes are the same when each cell and digit is named by its colour.
 fn same_shapes(one: &ModelGraph, other: &ModelGraph) -> bool {
+    // Each colour occurs once in either graph here, so equal colours are the renaming.
     let keys = |graph: &ModelGraph| {
         let cell = |id: CellId| graph.cells[id.index()];
         let digit = |digit: Digit| graph.digits[usize::from(digit.value()) - 1];

@@ -160,6 +160,7 @@ pub(super) fn combine_two(one: EngineAnswer, other: EngineAnswer) -> Result<Engi
     check_consistent(&one, &other)?;
     let exact = one.exact && other.exact;
     let solutions = one.solutions.max(other.solutions);
+    // Two fillings prove that there are several solutions, even if no count is exact.
     let both_several = one.verdict == CliVerdict::Several && other.verdict == CliVerdict::Several;
     Ok(EngineAnswer {
         engine: "both",
@@ -194,6 +195,7 @@ pub(super) fn combine_all(answers: Vec<EngineAnswer>) -> Result<EngineAnswer, En
     let left_out: Vec<(&'static str, SolveError)> = answers.iter().filter(unproved).filter_map(why).collect();
     let (unknown, known): (Vec<EngineAnswer>, Vec<EngineAnswer>) =
         answers.into_iter().partition(|answer| answer.verdict == CliVerdict::Unknown);
+    // A second engine must confirm an exact count.
     let exact = known.iter().filter(|answer| answer.exact).count() > 1;
     let proved = known.len() > 1;
     let most = known.iter().chain(&unknown).map(|answer| answer.solutions).max();

@@ -68,6 +68,7 @@ impl<'a> OutputFolder<'a> {
 
     /// Returns the file of the puzzle with this index in a batch, such as `cross-007.ron` for index 6.
     fn file(&self, name: &str, index: usize, count: usize) -> Result<Destination<'a>, OverwriteError> {
+        // With leading zeros, the order of the names is that of the puzzles.
         let digits = count.to_string().len();
         let path = self.path.join(format!("{name}-{:0digits$}.ron", index + 1));
         Destination::new(&path, FileKind::Puzzle, self.sources)
@@ -80,6 +81,7 @@ impl<'a> OutputFolder<'a> {
         let entries = fs::read_dir(&self.path).into_iter().flatten().flatten();
         let places = entries.filter_map(|entry| index_of(entry.file_name().to_str()?, name, count));
         let mut places: Vec<usize> = places.collect();
+        // In this order, the error names the first file.
         places.sort_unstable();
         places.into_iter().filter(|&place| wanted(place)).try_for_each(|place| self.file(name, place, count).map(drop))
     }
@@ -119,6 +121,7 @@ pub(super) fn find_name_clash(inputs: &[Input]) -> Option<&Input> {
     inputs.iter().find(|input| {
         let name = match input {
             Input::Stdin => return false,
+            // All links give the same name.
             Input::Link(_) => ((None, None), None),
             Input::File(file) => (name(file), None),
             Input::Line { file, line } => (name(file), Some(*line)),

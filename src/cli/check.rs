@@ -259,7 +259,9 @@ fn print_line(
 ) {
     let (verdict, millis) = (verdict.name(), ((time.as_micros() + 500) / 1000) as u64);
     let [mut seconds, mut thousandths] = [itoa::Buffer::new(); 2];
+    // The added 1000 keeps the leading zeros of the thousandths. Its digit is cut off below.
     let (seconds, thousandths) = (seconds.format(millis / 1000), thousandths.format(1000 + millis % 1000));
+    // The verdict is padded to eight characters, and the seconds are aligned right in five.
     let to_seconds = &"        "[verdict.len().min(7)..];
     let to_their_end = &"     "[seconds.len().min(5)..];
     let millis = &thousandths[1..];

@@ -49,6 +49,7 @@ impl FileId {
     #[cfg(unix)]
     fn of_stdin() -> Option<FileId> {
         use std::os::fd::AsFd;
+        // A duplicate, since dropping the file would close standard input itself.
         let stdin = fs::File::from(io::stdin().as_fd().try_clone_to_owned().ok()?);
         FileId::of(&stdin.metadata().ok()?, Path::new("-"))
     }
@@ -194,6 +195,7 @@ impl<'a> Destination<'a> {
         let Destination { path, written, sources, in_place } = self;
         let (path, written) = (path.clone(), *written);
         let Ok(metadata) = fs::metadata(&path) else { return Ok(()) };
+        // Writing to a device or a pipe replaces nothing.
         let Some(id) = FileId::of(&metadata, &path) else { return Ok(()) };
         let mut same = sources.files.iter().filter(|source| source.id == id);
         match same.next() {

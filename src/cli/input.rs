@@ -201,6 +201,7 @@ impl Iterator for InputReader<'_> {
                     Ok(puzzles) => self.current = Some((input, puzzles)),
                     Err(error) => {
                         self.number += 1;
+                        // An input that cannot be opened counts as one puzzle.
                         if self.portion.contains(self.number - 1) {
                             return Some(Err(UnreadablePuzzleError { error, is_reported: true }));
                         }
@@ -216,6 +217,7 @@ impl Iterator for InputReader<'_> {
             }
             let wanted = self.portion.contains(self.number);
             let found = if wanted { puzzles.next() } else { None };
+            // An input ends where there is neither a wanted puzzle nor one to skip.
             if found.is_none() && (wanted || !puzzles.skip_one()) {
                 self.current = None;
                 continue;
@@ -235,6 +237,7 @@ fn read_line(file: &Path, line: usize) -> Result<LoadedPuzzle, ReadError> {
     for puzzle in formats::open(file)? {
         let found = match &puzzle {
             Ok(loaded) => loaded.source.line,
+            // An error without a line concerns the whole file, so it ends the search.
             Err(error) => error.line.unwrap_or(line),
         };
         // The error of a board of several rows may be below its first line.

@@ -237,6 +237,7 @@ fn loose_rules(arguments: &MinimiseArguments, puzzle: &Puzzle) -> BTreeSet<usize
     match arguments.loose_rules.as_deref() {
         None => BTreeSet::new(),
         Some([ALL_RULES]) => (0..puzzle.rules().len()).collect(),
+        // A 0 among other numbers wraps around to an index without a rule, which is refused.
         Some(numbers) => numbers.iter().map(|number| number.wrapping_sub(1)).collect(),
     }
 }

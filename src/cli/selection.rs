@@ -72,6 +72,7 @@ impl PuzzleSelection {
     /// Returns whether the puzzle with this index is selected.
     pub(super) fn contains(&self, number: u64) -> bool {
         let Shard { index, of } = self.shard;
+        // Puzzle k of the share, from 0, has the index k * of + index.
         number % of == index && number / of >= self.skip
     }
 

@@ -97,6 +97,7 @@ pub(super) fn answer_all<E>(
                         break;
                     }
                 }
+                // A slow batch is handed over in parts, so that its first answers need not wait for the last.
                 if start.elapsed() > BATCH_DURATION {
                     let next = AnswerRun::from(answers.first + answers.count);
                     work.done(std::mem::replace(&mut answers, next));
@@ -146,12 +147,15 @@ impl SharedWork<'_> {
     /// Waits until there is room for another answer, then returns the next puzzles and the index of the first: one, and
     /// up to `most` if more are available without blocking.
     fn next(&self, most: usize) -> Option<(u64, Vec<Result<LoadedPuzzle, UnreadablePuzzleError>>)> {
+        // The reader stays locked while this thread waits, so that no other takes the puzzles before it. Printing needs
+        // only the printer, so the wait ends.
         let mut reader = lock(&self.reader);
         let number = reader.0;
         let mut printer = lock(&self.printer);
         while !printer.ended && !printer.has_room_for(number) {
             printer = self.printed.wait(printer).unwrap_or_else(PoisonError::into_inner);
         }
+        // The printer is released before reading, which may block on the input.
         let ended = printer.ended;
         drop(printer);
         if ended {
@@ -225,6 +229,7 @@ impl Printer {
         while let Some(answers) = self.pending.remove(&self.next) {
             self.next += answers.count;
             self.pending_bytes -= answers.report.bytes();
+            // Answers after the end are counted off, but not printed.
             if self.ended {
                 continue;
             }

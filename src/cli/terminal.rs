@@ -124,6 +124,7 @@ impl OutputReport {
     /// Ends the line that begins at `start`, escaping it if necessary. Nearly all lines are plain ASCII, and scanning a
     /// whole line for that is faster than going character by character.
     fn end_line(&mut self, start: usize, escaped: impl Fn(&str) -> String) {
+        // `&` and `fold` have no early exit, so the compiler can vectorise the loop.
         let is_plain = |plain: bool, byte: &u8| plain & matches!(byte, b' '..=b'~');
         if !self.out[start..].iter().fold(true, is_plain) {
             let line = self.out.split_off(start);
@@ -226,6 +227,7 @@ struct EscapedJson<'a>(&'a str);
 
 impl Display for EscapedJson<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // All characters that are escaped are below U+10000, so one unit of UTF-16 is enough.
         write!(EscapingWriter { to: f, escape: |letter, to| write!(to, "\\u{:04x}", u32::from(letter)) }, "{}", self.0)
     }
 }

@@ -150,6 +150,7 @@ impl FaultPlan {
         self.calls.push((call, path.to_owned()));
         let own = thread::current().id() == self.thread;
         self.own_steps += usize::from(own);
+        // All steps before the chosen one succeed.
         let Some((at, fault)) = self.at.filter(|(at, _)| now >= *at) else { return StepOutcome::Succeed };
         let (first, writes) = (now == at, call == FileOperation::Write);
         let needs_room = matches!(
@@ -180,6 +181,7 @@ impl FaultPlan {
 
     /// Undoes everything unsynchronised. What cannot be undone stays, as if the disk had written it in time.
     fn cut_power(&mut self) {
+        // The last rename is undone first, because later ones may build on earlier ones.
         for UnsyncedRename { from, to, before } in std::mem::take(&mut self.unsynced_names).into_iter().rev() {
             if fs::rename(&to, from).is_ok()
                 && let Some(before) = before
@@ -243,12 +245,14 @@ pub(super) fn record_write(file: &fs::File, path: &Path, bytes: usize) -> io::Re
     let turn = with_plan(path, |plan| {
         let turn = plan.next_outcome(FileOperation::Write, path);
         if plan.cuts_power() && matches!(turn, StepOutcome::Succeed) {
+            // The handle refers to the file even after a rename.
             plan.unsynced.insert(path.to_owned(), file.try_clone()?);
         }
         io::Result::Ok(turn)
     });
     match turn.transpose()? {
         None | Some(StepOutcome::Succeed) => Ok(bytes),
+        // Rounded up, since `write_all` takes a write of no bytes for an error.
         Some(StepOutcome::Half) => Ok(bytes.div_ceil(2)),
         Some(StepOutcome::Fail(error)) => Err(error),
         Some(StepOutcome::Block(number)) => {

@@ -96,6 +96,7 @@ pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (BlockPosition, ReadErrorKi
 /// Reads the opening line. Errors have the position of the wrong word.
 fn read_header(line: &str) -> Result<BlockHeader, (usize, ReadErrorKind)> {
     let line = line.split('#').next().unwrap_or(line);
+    // A word is a slice of the line, so the distance of their addresses is its offset.
     let place = |word: &str| line[..word.as_ptr() as usize - line.as_ptr() as usize].chars().count();
     let wrong = |word: &str, expected: Message| {
         (place(word), ReadErrorKind::BoardWord { word: word.to_owned(), expected: Box::new(expected) })

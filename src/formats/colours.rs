@@ -11,6 +11,7 @@ pub(super) fn read(text: &str) -> Option<Rgba> {
         return None;
     }
     let pair = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).ok();
+    // A single digit d stands for dd, which is 17 times d.
     let single = |at: usize| u8::from_str_radix(&digits[at..at + 1], 16).ok().map(|value| value * 17);
     match digits.len() {
         3 => Some(Rgba(single(0)?, single(1)?, single(2)?, 255)),
@@ -51,6 +52,7 @@ pub(super) fn nearest_colour(text: &str, losses: &mut Losses) -> Option<NearestC
     if colour.3 == 0 {
         return Some(NearestColour::Clear);
     }
+    // A transparent colour is compared as it looks on white paper.
     let colour = colour.over(Rgba(255, 255, 255, 255));
     let plain = [(NearestColour::White, Rgba(255, 255, 255, 255)), (NearestColour::Black, Rgba(0, 0, 0, 255))];
     let light = |ink| Palette::Light.colour(ink).over(Rgba(255, 255, 255, 255));

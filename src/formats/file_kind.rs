@@ -49,6 +49,7 @@ impl FileKind {
         if content.starts_with(b"%PDF-") {
             return Some(FileKind::Sheet(SheetFormat::Pdf));
         }
+        // The content may end within a character, so only the valid part is examined.
         let valid = std::str::from_utf8(content).unwrap_or_else(|error| {
             let good = &content[..error.valid_up_to()];
             std::str::from_utf8(good).unwrap_or_default()

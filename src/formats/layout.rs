@@ -72,6 +72,7 @@ fn grids_of_lines(rows: usize, cols: usize, lines: &ListedLines) -> Option<(Vec<
     let last_line = |corner: Cell, size: u8| {
         let grid = Grid::latin(corner, size).ok()?;
         let lines = (0..usize::from(size)).flat_map(|at| [grid.row(at), grid.column(at)]);
+        // The index of the line that is listed last, or None if a line is missing.
         lines.map(|line| places.get(&line[..]).copied()).try_fold(0, |last, at| at.map(|at| last.max(at)))
     };
     let mut grids: Vec<(u8, usize, Cell)> = places
@@ -181,6 +182,7 @@ fn grids_of_boxes(rows: usize, cols: usize, regions: &[Vec<Cell>], lines: &BTree
     }
     let corners: BTreeSet<Cell> = boxes.iter().map(|(corner, ..)| *corner).collect();
     let whole = |origin: &Cell| {
+        // A grid has height times width rows, so `width` boxes lie below each other and `height` side by side.
         let places = (0..width).flat_map(|down| (0..height).map(move |right| (down, right)));
         places.into_iter().all(|(down, right)| corners.contains(&origin.offset(down * height, right * width)))
     };

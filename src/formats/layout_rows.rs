@@ -78,6 +78,7 @@ impl LayoutReading {
     fn rank(&self) -> (bool, bool, bool, usize) {
         let board = self.puzzle.board();
         let digits: Vec<(Cell, Digit)> = self.puzzle.givens().iter().map(|(&cell, &digit)| (cell, digit)).collect();
+        // Errors rank after all readings, hence the first member.
         (false, !self.exact, has_repeats(board, &digits), board.cells().len())
     }
 }

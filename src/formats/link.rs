@@ -35,6 +35,7 @@ fn address(rest: &str) -> Option<Link<'_>> {
     let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
     let (host, path) = rest.split_at(end);
     let host = host.to_ascii_lowercase();
+    // The host itself or a subdomain of it.
     let is = |name: &str| host == name || host.strip_suffix(name).is_some_and(|front| front.ends_with('.'));
     if is("f-puzzles.com") {
         return Some(parameter(path, "load").map_or(Link::Remote, Link::FPuzzles));

@@ -77,6 +77,7 @@ pub(super) fn unpack(packed: &str, alphabet: Alphabet, limit: usize) -> Result<S
 fn units(bits: &mut BitReader, limit: usize) -> Result<Vec<u16>, ReadErrorKind> {
     let cut_off = || ReadErrorKind::BadLink;
     let mut units: Vec<u16> = Vec::new();
+    // The first three entries stand for the codes with a meaning of their own, and are never read.
     let mut words: Vec<(usize, usize)> = vec![(0, 0); 3];
     let first = match bits.number(2).ok_or_else(cut_off)? {
         0 => bits.number(8),
@@ -95,6 +96,7 @@ fn units(bits: &mut BitReader, limit: usize) -> Result<Vec<u16>, ReadErrorKind> 
         let word = match code {
             0 | 1 => {
                 literal = Some(bits.number(8 << code).ok_or_else(cut_off)? as u16);
+                // A new unit gets an entry of its own, besides the entry that every step adds.
                 words.push((units.len(), 1));
                 room -= 1;
                 if room == 0 {

@@ -64,6 +64,7 @@ impl CsvColumn {
 /// Returns the delimiter of a table, if its first line names a column of givens.
 fn delimiter(text: &str) -> Option<u8> {
     let head = text.lines().next().unwrap_or_default().trim();
+    // With equally many of each, the comma wins.
     let delimiter = [',', ';', '\t'].into_iter().max_by_key(|sign| (head.matches(*sign).count(), *sign == ','))?;
     let named = head.split(delimiter).any(|name| CsvColumn::of_name(name.trim_matches('"')) == CsvColumn::Givens);
     named.then_some(delimiter as u8)
@@ -198,6 +199,7 @@ impl CsvRows {
         let delimiter = std::str::from_utf8(&head).ok().and_then(delimiter);
         let delimiter = delimiter.ok_or_else(|| entry_error("line 1", "expected-column-names"))?;
         let until = Arc::new(AtomicU64::new(PUZZLE_BYTES));
+        // The first line was read to find the delimiter, so it is put back in front of the rest.
         let stream: LineStream = Box::new(Cursor::new(head).chain(stream));
         let fence = LimitedReader::new(stream, Arc::clone(&until));
         let mut reader = ReaderBuilder::new().delimiter(delimiter).from_reader(fence);
@@ -298,6 +300,7 @@ impl Iterator for CsvRows {
     type Item = Result<(usize, Result<FoundPuzzle, ReadErrorKind>), CodecError>;
 
     fn next(&mut self) -> Option<Self::Item> {
+        // Every row may be as long as a puzzle, so the limit moves along with the position.
         self.until.store(self.records.reader().position().byte() + PUZZLE_BYTES, Ordering::Relaxed);
         let Some(record) = self.records.next() else {
             if self.any {

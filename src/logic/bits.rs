@@ -26,6 +26,7 @@ pub(super) fn iter(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
 pub(super) fn ones(mut bits: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let bit = (bits != 0).then_some(bits.trailing_zeros() as usize)?;
+        // Clears the lowest bit that is set.
         bits &= bits - 1;
         Some(bit)
     })

@@ -49,6 +49,8 @@ impl Chain {
     }
 
     fn holds(&self, at: usize) -> bool {
+        // Claims alternate. A chain that proves a candidate assumes it to be off, any other assumes its start to be
+        // on.
         at.is_multiple_of(2) == (self.shows != ChainConclusion::On)
     }
 
@@ -73,6 +75,8 @@ impl Chain {
                 .map(|other| (cell * links.digits + other) as u32)
                 .collect(),
             ChainConclusion::Cycle => {
+                // Either all candidates at even places of the cycle hold, or all at odd ones. So whatever has a weak
+                // link to one of each falls.
                 let beside = |parity: usize| {
                     let claims = self.claims.iter().enumerate().filter(move |(at, _)| at % 2 == parity);
                     claims.flat_map(|(_, &c)| links.weak_digit.of(c).iter().chain(links.weak_other.of(c)).copied())
@@ -91,6 +95,7 @@ impl Chain {
 /// of 4, 6, 8, 12, 16, 24 and so on.
 pub(super) fn length_tenths(claims: usize) -> u16 {
     let (length, mut bound, mut tenths) = (claims.saturating_sub(2), 4, 0);
+    // Alternate factors of 3/2 and 4/3 give the powers of two from 4 on and the numbers halfway between them.
     while length > bound {
         tenths += 1;
         bound = if tenths % 2 == 1 { bound * 3 / 2 } else { bound * 4 / 3 };
@@ -117,6 +122,7 @@ impl<'l> ChainGraph<'l> {
             let others: &[u32] = if uses.strong_other { links.strong_other.of(candidate) } else { &[] };
             own.iter().chain(others).copied()
         }));
+        // A candidate without strong links that falls leads nowhere, so the lists leave it out.
         let goes_on = |other: &u32| !strong.of(*other).is_empty();
         let weak = LinkLists::new(all().map(|candidate| weak(links, uses, candidate).filter(goes_on)));
         ChainGraph { links, uses, weak, strong }
@@ -180,6 +186,7 @@ impl<'g> ChainSearch<'g> {
     }
 
     fn begin(&mut self) {
+        // A new number makes all marks of earlier rounds void, without clearing the arrays.
         self.round += 1;
         self.queue.clear();
         self.cut = false;
@@ -198,6 +205,7 @@ impl<'g> ChainSearch<'g> {
             ChainConclusion::Off | ChainConclusion::Cycle => self.push(start, (NO_CANDIDATE, NO_CANDIDATE), 1),
             ChainConclusion::On => {
                 let graph = self.graph;
+                // The start is off here, so the search begins with the candidates that this turns on.
                 for &other in graph.strong.of(start) {
                     if self.on[other as usize] != self.round {
                         self.push(other, (start, NO_CANDIDATE), 1);
@@ -208,6 +216,8 @@ impl<'g> ChainSearch<'g> {
         }
         let graph = self.graph;
         if shows == ChainConclusion::Off {
+            // The chain closes with a weak link back to the start, which is the same in both directions. The start
+            // need not have strong links, so the shortened lists of the graph will not do.
             for other in weak(graph.links, graph.uses, start) {
                 self.beside_start[other as usize] = self.round;
             }
@@ -252,6 +262,7 @@ impl<'g> ChainSearch<'g> {
                         path.extend([falls, start]);
                         return Some(Chain { shows, claims: path });
                     }
+                    // Breadth first, the first path to a candidate is a shortest one, so later ones are ignored.
                     if self.on[next as usize] != self.round {
                         self.push(next, (falls, holds), count + 1);
                     }

@@ -29,6 +29,7 @@ impl DeductionCache {
         // The cache is consistent at any time, so a poisoned lock does no harm.
         let mut findings = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let MemoEntries { of, key } = &mut *findings;
+        // The key is built in a buffer, so a result that is known costs no allocation for it.
         key.clear();
         key.push(asked as u32);
         key.extend(candidates);

@@ -140,6 +140,7 @@ pub fn dependency_depths(layout: &LogicLayout, path: &LogicPath) -> Vec<usize> {
             layout.groups[house].cells.iter().for_each(|cell| look(cell.index(), step.digits.bits()));
         }
         let wave = before + 1;
+        // A candidate keeps the depth of the step that removed it first.
         for (cell, set) in &step.removed {
             super::bits::ones32(set.bits()).for_each(|digit| _ = of_cell.entry((cell.index(), digit)).or_insert(wave));
         }

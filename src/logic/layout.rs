@@ -171,6 +171,7 @@ impl LogicLayout {
                 }
             };
             let kind = match constraint.origin {
+                // The houses of the model are in the order of the board, so they are compared one by one.
                 Origin::Base => match kinds.next() {
                     Some((kind, cells)) if cells == group => kind,
                     Some(_) | None => GroupKind::Other,
@@ -229,6 +230,7 @@ impl LogicLayout {
                 }
             }
         }
+        // Peers come from all groups; those left out of `groups` below still tell cells apart.
         self.peer_list =
             (0..self.cells).map(|cell| bits::iter(self.peers.row(cell)).map(|peer| peer as u16).collect()).collect();
         let mut seen = HashSet::new();
@@ -244,6 +246,7 @@ impl LogicLayout {
             if !group.complete {
                 group.cells.iter().for_each(|cell| self.has_rule[cell.index()] = true);
             }
+            // Pairs are known as peers and give nothing more; a group with the cells of another one is the same.
             if group.cells.len() > MAX_PLACES || group.cells.len() < 3 && !group.complete || !seen.insert(set.clone()) {
                 continue;
             }
@@ -268,6 +271,7 @@ impl LogicLayout {
         let [boxes, columns, rows, _] = &self.houses;
         [columns, rows].into_iter().any(|lines| {
             boxes.iter().any(|&one| {
+                // Lines that do not meet the box are no measure of its shape.
                 let mut shared = lines.iter().map(|&line| meet(one, line)).filter(|&count| count > 0);
                 let first = shared.next();
                 shared.any(|count| Some(count) != first)

@@ -86,16 +86,19 @@ fn leftover(
         rules.push(cage.origin);
     }
     let digits = layout.digits as i32;
+    // Each house holds the digits 1 to n once, so its sum is n (n + 1) / 2.
     let known = houses.len() as i32 * digits * (digits + 1) / 2;
     let id = super::step::cell_id;
     // Cages minus houses: cells of cages outside the houses count positive, cells of houses without a cage negative.
     let in_cages = bits::iter(&counted).filter(|&cell| !bits::contains(union, cell)).map(|cell| (1, id(cell)));
     let left = bits::iter(union).filter(|&cell| !bits::contains(&counted, cell)).map(|cell| (-1, id(cell)));
+    // One term more than allowed is enough to see that there are too many.
     let mut terms: Vec<_> = in_cages.chain(left).take(MAX_TERMS + 1).collect();
     if rules.is_empty() || terms.is_empty() || terms.len() > MAX_TERMS {
         return None;
     }
     let mut total = total - known;
+    // With innies only, a positive sum reads better.
     if terms.iter().all(|&(factor, _)| factor < 0) {
         terms.iter_mut().for_each(|(factor, _)| *factor = 1);
         total = -total;

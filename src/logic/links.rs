@@ -71,6 +71,8 @@ impl Links {
             let mask = if position.placed[cell] { 0 } else { position.candidates[cell] };
             for digit in 0..digits {
                 let own = (cell * digits + digit) as u32;
+                // The lists of this candidate begin here. Pairs that are no candidate get empty lists, so indices
+                // need no translation.
                 for lists in [&mut links.weak_digit, &mut links.weak_other, &mut links.strong_digit] {
                     lists.close();
                 }
@@ -105,6 +107,7 @@ impl Links {
                     if layout.groups[group].complete && places.count_ones() == 1 {
                         let other = position.cell_at(group, places.trailing_zeros() as usize);
                         let other = (other * digits + digit) as u32;
+                        // Two cells that share a row and a box, say, may be linked by both.
                         let from = links.strong_digit.starts[own as usize] as usize;
                         if !links.strong_digit.links[from..].contains(&other) {
                             links.strong_digit.links.push(other);
@@ -146,6 +149,7 @@ fn of_rules<'p>(position: &'p SolvingPosition<'_>) -> (AllowedNext<'p>, Vec<(u32
                 for &(cell, digit) in places {
                     let cell = cell.index();
                     if holds(cell, digit) {
+                        // A placed cell satisfies the clause, so it links nothing.
                         if position.placed[cell] {
                             left.clear();
                             break;

@@ -76,6 +76,7 @@ impl<'a> SolvingPosition<'a> {
             net_pool: NetPool::default(),
         };
         for (index, group) in layout.groups.iter().enumerate() {
+            // A group may have 32 places, so the shift needs 64 bits.
             let full = ((1u64 << group.cells.len()) - 1) as u32;
             position.places[index * digits..][..digits].fill(full);
         }
@@ -197,6 +198,7 @@ impl<'a> SolvingPosition<'a> {
     }
 
     fn group_slot(&self, technique: usize, group: usize) -> usize {
+        // The slots of groups come last, with a block for each technique.
         self.settled.len() - (technique + 1) * self.layout.groups.len() + group
     }
 
@@ -224,6 +226,8 @@ impl<'a> SolvingPosition<'a> {
         }
         self.candidates[cell] &= !going;
         self.clock += 1;
+        // The time before this change: whatever settled earlier has at most this time, whatever settles from now on
+        // has a later one.
         self.changed[cell] = self.clock - 1;
         self.dead |= self.candidates[cell] == 0;
         let digits = self.layout.digits;
@@ -234,6 +238,7 @@ impl<'a> SolvingPosition<'a> {
             let group = usize::from(group);
             self.group_changed[group] = self.clock - 1;
             let complete = self.layout.groups[group].complete;
+            // A digit already placed in the group needs no place in it.
             for digit in ones32(going) {
                 let places = &mut self.places[group * digits + digit];
                 *places &= !(1 << place);
@@ -245,6 +250,7 @@ impl<'a> SolvingPosition<'a> {
     /// Places a digit and removes it from all cells that see this one.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         if self.placed[cell] || self.candidates[cell] >> digit & 1 == 0 {
+            // Placing the same digit again is no contradiction.
             self.dead |= self.candidates[cell] != 1 << digit;
             return;
         }
@@ -271,6 +277,7 @@ impl<'a> SolvingPosition<'a> {
         self.candidates[cell] = 1 << digit;
         self.open -= 1;
         for word in 0..layout.words {
+            // A copy, since `remove` changes the row while its bits are visited.
             let seen = self.with_digit.row(digit)[word] & layout.peers.row(cell)[word];
             for bit in bits::ones(seen) {
                 self.remove(word * 64 + bit, 1 << digit);

@@ -111,6 +111,7 @@ impl Model {
         debug_assert!(shape.cells().iter().all(|cell| cell.index() < self.cells), "a shape names a cell off the board");
         if matches!(self.origin, Origin::Rule(_)) {
             self.rule_shapes += 1;
+            // The base counts constraints, some of which may be dropped here.
             if self.rule_shapes == MANY_SHAPES {
                 self.base = None;
                 self.drop_equal();

@@ -194,6 +194,7 @@ impl Program {
             Shape::AtLeastOne(places) => {
                 let terms: Vec<_> = places.iter().map(|&(cell, digit)| (1, self.x(cell, digit))).collect();
                 match terms.is_empty() {
+                    // A clause without places is a contradiction, which any cell can express.
                     true => self.forbid(CellId(0), origin),
                     false => self.rows.push(row(terms, Cmp::AtLeast, 1)),
                 }
@@ -218,6 +219,7 @@ impl Program {
                 self.add_pair(*one, *other, table, differ, origin);
             }
             Shape::Word(cells, automaton) => {
+                // Patterns are equivalent to the automaton only for words of distinct digits.
                 let differ = !self.is_compact && different.all_differ(cells);
                 let patterns = automaton.patterns().filter(|_| differ);
                 if !patterns.is_some_and(|patterns| self.add_patterns(cells, patterns, origin)) {
@@ -270,6 +272,7 @@ impl Program {
             for &state in &layers[place] {
                 let mut out = Vec::new();
                 for digit in DigitSet::all(self.digits).iter() {
+                    // States from which no accepting one can be reached get no arcs.
                     let next = automaton.next(state, digit).filter(|next| layers[place + 1].contains(next));
                     if let Some(next) = next {
                         let step = self.auxiliary();
@@ -279,12 +282,14 @@ impl Program {
                     }
                 }
                 let out = out.into_iter().map(|step| (1, step));
+                // What leaves a state is what entered it. Nothing enters the start, which one unit leaves.
                 self.rows.push(match into.get(&state) {
                     None => row(out.collect(), 1),
                     Some(into) => row(out.chain(into.iter().map(|&step| (-1, step))).collect(), 0),
                 });
             }
             for digit in DigitSet::all(self.digits).iter() {
+                // The cell holds a digit exactly if the flow takes one of its arcs.
                 let steps = by_digit.get(&digit).into_iter().flatten().map(|&step| (-1, step));
                 self.rows.push(row(steps.chain([(1, self.x(cell, digit))]).collect(), 0));
             }

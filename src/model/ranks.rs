@@ -39,6 +39,7 @@ impl Rank {
             }
         }
         let statuses = self.sides.iter().map(|side| self.is_smaller_on(side, &digit));
+        // The sides on which the other line is smaller for certain, and those on which it may be.
         let (mut least, mut most) = (0, 0);
         for status in statuses {
             least += usize::from(status == Some(true));
@@ -61,6 +62,7 @@ impl Rank {
     fn is_smaller(&self, other: &[CellId], digit: &impl Fn(CellId) -> Option<Digit>) -> Option<bool> {
         for (&theirs, &own) in other.iter().zip(&self.line) {
             match (digit(theirs), digit(own)) {
+                // A cell equals itself even while it is empty.
                 _ if theirs == own => {}
                 (Some(theirs), Some(own)) if theirs == own => {}
                 (Some(theirs), Some(own)) => return Some(theirs < own),

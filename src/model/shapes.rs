@@ -109,6 +109,7 @@ impl Shape {
             }
             Shape::Sum { terms, cmp, total } => {
                 let value = |&(factor, cell): &(i32, CellId)| Some(i64::from(factor) * i64::from(digit(cell)?.value()));
+                // None if any cell is empty.
                 let sum: Option<i64> = terms.iter().map(value).sum();
                 match sum {
                     Some(sum) if !cmp.holds(sum, i64::from(*total)) => self.cells(),

@@ -87,9 +87,11 @@ impl Automaton {
         let mut numbers = BTreeMap::from([(start.clone(), 0)]);
         let mut states = vec![start];
         let mut next: Vec<Vec<Option<usize>>> = Vec::new();
+        // The states before this one have their steps; new states are appended behind.
         while let Some(state) = states.get(next.len()).cloned() {
             let follow = DigitSet::all(digits).iter().map(|digit| {
                 let to = step(&state, digit)?;
+                // A new state gets the next number, which is the length of the list until it is added.
                 let number = *numbers.entry(to.clone()).or_insert(states.len());
                 if number == states.len() {
                     states.push(to);
@@ -136,6 +138,7 @@ impl Automaton {
 
     /// Returns whether it accepts some word with these digits, where None stands for any digit.
     pub fn accepts(&self, word: impl IntoIterator<Item = Option<Digit>>) -> bool {
+        // All states that the digits read so far can lead to; an empty cell leads on by every digit.
         let mut states = BTreeSet::from([0]);
         for known in word {
             let digits = known.map_or(DigitSet::all(self.0.digits), DigitSet::just);

@@ -88,6 +88,7 @@ fn grid_form(board: &Board, grid: GridId, form: &'static str) -> Message {
 /// Returns the message key for the direction from the middle of the board to the middle of a grid.
 fn direction(board: &Board, grid: &Grid) -> &'static str {
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
+    // Twice the middle, which is a whole number for every size.
     let half = |from: i16, size: u8| 2 * from + i16::from(size);
     let down = half(grid.origin().row, grid.size()) - (top_left.row + bottom);
     let across = half(grid.origin().col, grid.size()) - (top_left.col + right);

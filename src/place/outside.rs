@@ -319,6 +319,7 @@ impl<V: ClueValue> OutsideClues<V> {
         let shape = board.grid(grid)?;
         let mut places: BTreeMap<Vec<Cell>, OutsidePosition> = BTreeMap::new();
         for place in OutsidePosition::all(grid, shape) {
+            // If the order does not count, both ends of a line see the same cells, and the first of them is taken.
             places.entry(sorted(seen(place))).or_insert(place);
         }
         for (outside_position, clue) in self.clues() {

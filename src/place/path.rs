@@ -141,6 +141,7 @@ impl Place for Path {
             let before = cells.len().checked_sub(2).map(|place| cells[place]);
             let around = (-1..=1).flat_map(|rows| (-1..=1).map(move |cols| last.offset(rows, cols)));
             let crosses = |to: Cell| {
+                // A diagonal step crosses the line if the other two cells of its 2x2 square follow each other.
                 let sides = [Cell::new(last.row, to.col), Cell::new(to.row, last.col)];
                 cells.windows(2).any(|pair| sides[0] != last && sides.contains(&pair[0]) && sides.contains(&pair[1]))
             };

@@ -120,6 +120,7 @@ impl Place for Shafts {
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
         let shafts = self.shafts.iter().map(|shaft| shaft.0.len());
+        // The circle and the shafts move as one path, so that they stay together.
         let all = self.circle.iter().chain(self.shafts.iter().flat_map(|shaft| shaft.0.iter().copied()));
         let mut cells = Path(all.collect()).relocated(step)?.0.into_iter();
         let circle = cells.by_ref().take(self.circle.len()).collect();

@@ -43,6 +43,7 @@ impl Place for Square {
     }
 
     fn apply_stroke(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
+        // The stroke begins in the middle of the square.
         StrokeEffect::toggled(current, Some(Square(stroke.start().offset(-1, -1))))
     }
 

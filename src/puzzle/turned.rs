@@ -62,6 +62,7 @@ impl Puzzle {
         let beside: Vec<Grid> = beside.collect::<Result<_, _>>()?;
         let old = board.grid_ids().map(Some).zip(board.grids().iter().cloned());
         let both = Relocation::new(board, old.chain(beside.into_iter().map(|grid| (None, grid))).collect())?;
+        // Exchanges the board with its image beside it, which is a symmetry of both together.
         let image = |cell: Cell| match board.contains(cell) {
             true => board.turned_cell(turn, cell).offset(0, across),
             false => turned.turned_cell(turn.inverse(), cell.offset(0, -across)),
@@ -70,6 +71,7 @@ impl Puzzle {
         let step = step.expect("a board and its image are exchanged");
         let moved = self.relocated_whole(&both)?.transformed(&step, &|_| false)?;
         let count = board.grids().len();
+        // Only the grids of the image stay, and take the place of the old ones.
         let image_of = |(number, grid): (usize, &Grid)| (Some(GridId((count + number) as u8)), grid.clone());
         let home = turned.grids().iter().enumerate().map(image_of).collect();
         let moved = moved.relocated_whole(&Relocation::new(moved.board(), home)?)?;

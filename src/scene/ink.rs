@@ -126,6 +126,7 @@ impl Rgba {
     /// Returns the result of compositing this colour over an opaque one.
     pub fn over(self, ground: Rgba) -> Rgba {
         let mix = |own: u8, ground: u8| {
+            // Adding 127 before the division rounds to the nearest value.
             let alpha = u32::from(self.3);
             ((u32::from(own) * alpha + u32::from(ground) * (255 - alpha) + 127) / 255) as u8
         };

@@ -39,6 +39,7 @@ impl LineParts {
     /// are in the same unit.
     pub fn new(points: &[Point], closed: bool, pen: &Pen, width: f32) -> LineParts {
         let mut line = without_duplicates(points, closed);
+        // Square ends would lengthen each dash and narrow the gaps.
         let end = match (pen.dash, pen.end) {
             (Some(_), StrokeEnd::Square) => StrokeEnd::Butt,
             (_, end) => end,
@@ -55,6 +56,7 @@ impl LineParts {
             Some(dash) if dash.on > 0.0 && dash.off > 0.0 => parts.runs = dashes(&line, closed, dash.on, dash.off),
             Some(_) | None => parts.runs.push(Polyline { points: line, closed }),
         }
+        // A line shorter than its arrow head has been shortened to nothing. The barbs remain and are never dashed.
         parts.runs.retain(|run| run.points.len() > 1);
         parts.runs.extend(barbs);
         parts
@@ -81,6 +83,7 @@ impl LineParts {
         // The strokes meet this far back, so that their outer corner is the tip.
         let half_angle = (head.width / 2.0).atan2(head.length);
         let back = match self.join {
+            // A mitre is 1 / sin(half angle) thicknesses long, and half of this lies beyond the corner.
             Join::Mitre if half_angle.sin() * MITRE_LIMIT > 1.0 => self.width / 2.0 / half_angle.sin(),
             // A corner that is cut off (the mitre would be too long).
             Join::Mitre => self.width / 2.0 * half_angle.sin(),
@@ -108,6 +111,7 @@ impl LineParts {
 
     /// Returns the same line, smaller by `by` on every side, as it appears inside an outline of that thickness.
     pub fn inset(&self, by: f32) -> LineParts {
+        // Square and round ends recede with the thickness. Butt ends do not depend on it and are cut back.
         let cut = if self.end == StrokeEnd::Butt { by } else { 0.0 };
         let inner = |run: &Polyline| match run.closed {
             true => run.clone(),
@@ -131,6 +135,7 @@ impl LineParts {
         }
         pieces.extend(self.bulb.map(|(centre, radius)| circle(centre, radius, flatness)));
         pieces.extend(self.head.map(|head| head.to_vec()));
+        // With one orientation, overlapping pieces never cancel out under the non-zero winding rule.
         pieces.iter_mut().filter(|piece| doubled_area(piece) < 0.0).for_each(|piece| piece.reverse());
         pieces
     }
@@ -170,6 +175,7 @@ impl LineParts {
 
 /// Returns the outer corner where two sides with these directions meet.
 fn mitre(at: Point, come: Point, go: Point, half: f32) -> Option<Vec<Point>> {
+    // Both directions are unit vectors. The sine is positive for a right turn on screen, where y points down.
     let sine = come.x * go.y - come.y * go.x;
     let cosine = come.x * go.x + come.y * go.y;
     // Parallel sides need no corner.
@@ -183,6 +189,7 @@ fn mitre(at: Point, come: Point, go: Point, half: f32) -> Option<Vec<Point>> {
     let moved = |by: Point| Point::new(at.x + by.x, at.y + by.y);
     let mut corner = vec![at, moved(a)];
     // The length of a mitre in thicknesses is 1 / sin(angle / 2), where cos(angle) is -cosine.
+    // By the half-angle formula, its square is 2 / (1 - cos(angle)).
     if 2.0 / (1.0 + cosine) <= MITRE_LIMIT * MITRE_LIMIT {
         // `a` and `b` have the length `half`, and the tip lies in the direction of their sum, half / cos(turn / 2)
         // away. As |a + b| is 2 * half * cos(turn / 2), the tip is (a + b) / (1 + cos(turn)).
@@ -217,6 +224,7 @@ fn inset_triangle(corners: [Point; 3], by: f32) -> Option<[Point; 3]> {
     // The incentre and the inradius. The inset triangle has the same incentre, and is scaled down from there.
     let weighted = |of: fn(Point) -> f32| corners.iter().zip(opposite).map(|(&at, side)| of(at) * side).sum::<f32>();
     let middle = Point::new(weighted(|at| at.x) / around, weighted(|at| at.y) / around);
+    // The area of a triangle is half its perimeter times its inradius.
     let radius = doubled_area(&corners).abs() / around;
     let rest = 1.0 - by / radius;
     let inner = |at: Point| Point::new(middle.x + (at.x - middle.x) * rest, middle.y + (at.y - middle.y) * rest);
@@ -225,6 +233,7 @@ fn inset_triangle(corners: [Point; 3], by: f32) -> Option<[Point; 3]> {
 
 /// Returns twice the signed area of a polygon, positive if its corners run clockwise on screen, where y points down.
 fn doubled_area(polygon: &[Point]) -> f32 {
+    // The shoelace formula.
     sides(polygon, true).map(|(a, b)| a.x * b.y - b.x * a.y).sum()
 }
 
@@ -301,6 +310,7 @@ impl MeasuredLine {
     }
 
     fn point(&self, at: f32) -> Point {
+        // The position lies on the side that ends at this point. Position 0 belongs to the first side.
         let next = self.distances.iter().position(|&end| end >= at).unwrap_or(self.distances.len() - 1).max(1);
         let (a, b) = (self.points[next - 1], self.points[next]);
         let length = self.distances[next] - self.distances[next - 1];
@@ -336,6 +346,7 @@ fn dashes(line: &[Point], closed: bool, on: f32, off: f32) -> Vec<Polyline> {
         let dash = period * on / (on + off);
         (0..count as usize).map(|at| (at as f32 * period, at as f32 * period + dash)).collect()
     } else {
+        // The cuts delimit the sides. A closed line starts and ends at its first corner, which is in the list once.
         if !closed {
             cuts.insert(0, 0.0);
         }
@@ -348,6 +359,7 @@ fn dashes(line: &[Point], closed: bool, on: f32, off: f32) -> Vec<Polyline> {
             for (from, to) in side_dashes(ends[0], ends[1], lead, trail, on, off) {
                 match spans.last_mut() {
                     // The two halves around a corner form one dash.
+                    // Both numbers are copies of the same cut, so they are exactly equal.
                     Some((_, end)) if *end == from => *end = to,
                     _ => spans.push((from, to)),
                 }
@@ -357,6 +369,7 @@ fn dashes(line: &[Point], closed: bool, on: f32, off: f32) -> Vec<Polyline> {
     };
     let mut runs: Vec<Vec<Point>> = spans.iter().map(|&(from, to)| measured.part(from, to)).collect();
     if closed && spans.first().is_some_and(|span| span.0 == 0.0) && spans.last().is_some_and(|span| span.1 == length) {
+        // A single dash all around is the unbroken line.
         if let [(_, _)] = spans[..] {
             return vec![Polyline { points: line.to_vec(), closed }];
         }
@@ -376,6 +389,7 @@ fn is_corner(line: &[Point], closed: bool, at: usize) -> bool {
     }
     let (before, here, after) = (line[(at + count - 1) % count], line[at], line[(at + 1) % count]);
     let turn = direction(before, here).zip(direction(here, after));
+    // The product of the two unit vectors is the cosine of the turn.
     turn.is_none_or(|(come, go)| come.x * go.x + come.y * go.y < CORNER_COSINE)
 }
 

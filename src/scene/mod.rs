@@ -371,6 +371,7 @@ impl Scene {
     /// Returns the items from back to front: by layer, and within a layer in the order in which they were added.
     pub fn painted(&self) -> impl Iterator<Item = &Item> {
         let mut order: Vec<&(Layer, Item)> = self.items.iter().collect();
+        // The sort is stable, so the order within a layer is kept.
         order.sort_by_key(|(layer, _)| *layer);
         order.into_iter().map(|(_, item)| item)
     }

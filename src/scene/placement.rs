@@ -143,6 +143,7 @@ pub fn intersection(polygon: &[Point], other: &[Point]) -> Vec<Point> {
     // Each edge becomes a half-plane whose inside is positive, for either orientation of `other`.
     let turn: f32 = other.iter().zip(other.iter().cycle().skip(1)).map(|(a, b)| a.x * b.y - b.x * a.y).sum();
     let edges = other.iter().zip(other.iter().cycle().skip(1)).map(|(a, b)| {
+        // The normal of the edge that points to the inside.
         let (x, y) = ((a.y - b.y) * turn.signum(), (b.x - a.x) * turn.signum());
         (x, y, x * a.x + y * a.y)
     });
@@ -159,6 +160,7 @@ fn clip_along(polygon: &[Point], edges: impl IntoIterator<Item = (f32, f32, f32)
             let from = rest[(index + rest.len() - 1) % rest.len()];
             let (a, b) = (inside(from), inside(to));
             if (a < 0.0) != (b < 0.0) {
+                // The two ends lie on different sides, so `a` and `b` differ.
                 let t = a / (a - b);
                 next.push(Point::new(from.x + t * (to.x - from.x), from.y + t * (to.y - from.y)));
             }
@@ -184,6 +186,7 @@ pub fn chord(polygon: &[Point], through: Point, along: Point) -> Option<(Point, 
         let (ex, ey) = ((b.x - a.x) * turn.signum(), (b.y - a.y) * turn.signum());
         let start = ex * (through.y - a.y) - ey * (through.x - a.x);
         let slope = ex * along.y - ey * along.x;
+        // A parallel edge does not limit the line, which is either inside of it or outside everywhere.
         if slope.abs() < 1e-9 {
             if start < 0.0 {
                 return None;
@@ -194,6 +197,7 @@ pub fn chord(polygon: &[Point], through: Point, along: Point) -> Option<(Point, 
         if slope > 0.0 { from = from.max(t) } else { to = to.min(t) }
     }
     let at = |t: f32| Point::new(through.x + t * along.x, through.y + t * along.y);
+    // A line that only touches a corner has no chord.
     (to - from > 1e-6 && from.is_finite() && to.is_finite()).then(|| (at(from), at(to)))
 }
 

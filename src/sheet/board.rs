@@ -180,6 +180,7 @@ fn add_dots(puzzle: &Puzzle, marks: bool, cell_mm: f32, scene: &mut Scene) {
     let cols = (1..).find(|cols| cols * cols >= count).unwrap_or(1);
     let rows = count.div_ceil(cols);
     let radius = (RADIUS_MM / cell_mm).min(0.25 / cols as f32);
+    // The dots lie in the middle of equal parts of the inner 72 % of the cell.
     let place = |at: usize, of: usize| 0.14 + 0.72 * (at as f32 + 0.5) / of as f32;
     let marked = |cell: Cell| marks && puzzle.progress().at(cell).is_marked();
     let open = puzzle.board().cells().iter().filter(|cell| !puzzle.givens().contains_key(cell));
@@ -219,6 +220,7 @@ fn border_between(board: &Board, a: Cell, b: Cell) -> BorderLine {
                     edge = BorderLine::Thin;
                 }
             }
+            // Either only one of the cells is in the grid, or they are in different boxes of it.
             _ => return BorderLine::Thick,
         }
     }
@@ -233,6 +235,7 @@ fn add_lines(board: &Board, scene: &mut Scene) {
         [(BorderLine::Thin, Width::Thin, Ink::ThinLine), (BorderLine::Thick, Width::Thick, Ink::ThickLine)]
     {
         for row in 0..=rows {
+            // The line at y = `row` separates the cells of the previous row from those of this one.
             let edges = (0..cols).map(|col| border_between(board, Cell::new(row - 1, col), Cell::new(row, col)));
             for (from, to) in edge_runs(edges, wanted) {
                 let y = f32::from(row);

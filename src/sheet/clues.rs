@@ -108,6 +108,7 @@ fn make_room(item: &mut Item, corners: &[Area]) {
     let (right, down) = (clue.max.x - own.min.x, clue.max.y - own.min.y);
     let free_right = at.x.floor() + 1.0 - MARGIN - own.max.x;
     let free_down = at.y.floor() + 1.0 - MARGIN - own.max.y;
+    // Down if that is shorter and fits, or if there is no space on the right.
     if down <= right && down <= free_down || right > free_right {
         at.y += down.min(free_down.max(0.0));
     } else {

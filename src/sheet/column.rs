@@ -118,6 +118,7 @@ impl TextColumn {
     pub fn fit_line(&self, style: &TypeStyle, least: f32, words: &str) -> TypeStyle {
         let wide = text::width(words, self.size(style), style.face(self.family));
         let (room, _) = self.room(words);
+        // The quotient is at most 1, so that a short text is not enlarged.
         let points = (style.points * room / wide.max(room)).max(least);
         TypeStyle { points, ..*style }
     }

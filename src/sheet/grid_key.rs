@@ -11,6 +11,7 @@ pub(super) fn has_deep_overlaps(board: &Board) -> bool {
     let cells: Vec<BTreeSet<Cell>> = board.grids().iter().map(|grid| grid.cells().collect()).collect();
     let deep = |at: usize, other: usize| {
         let shared = cells[at].intersection(&cells[other]).count();
+        // A box has as many cells as its grid has rows.
         shared > usize::from(board.grids()[at].size().min(board.grids()[other].size()))
     };
     (0..cells.len()).any(|at| (0..at).any(|other| deep(at, other)))

@@ -47,6 +47,7 @@ pub(super) struct HatchedRegion<'a> {
 impl HatchedRegion<'_> {
     /// Returns whether the region gets an outline. Around scattered cells it would only become a pattern of frames.
     pub fn is_outlined(&self) -> bool {
+        // Parts of three or more cells on average count as an area, smaller ones as scattered cells.
         !self.cells.is_empty() && (self.has_outline || count_parts(&self.cells) * 3 <= self.cells.len())
     }
 }
@@ -115,6 +116,7 @@ pub(super) fn regions_of(scene: &Scene) -> Vec<HatchedRegion<'_>> {
         others.dedup();
         // Regions in the cell beyond those listed overlap the listed ones, so they are marked already.
         others.iter().for_each(|&other| regions[other].overlaps = true);
+        // The own tint comes first. If every hatch is taken, it is used once more.
         let own = std::iter::once(*tint).chain(Tint::ALL);
         let hatch = own.into_iter().find(|tint| !taken.contains(tint)).unwrap_or(*tint);
         let is_fresh = |cell: &Cell| below.get(cell).is_none_or(|below| !below.tints.contains(&hatch));
@@ -128,6 +130,7 @@ pub(super) fn regions_of(scene: &Scene) -> Vec<HatchedRegion<'_>> {
                 below.tints.push(hatch);
             }
         }
+        // The list of a cell is cut off only at `MAX_NESTED`, where the inset stops growing, so the inset is exact.
         let inset = OUTLINE_INSET + OUTLINE_STEP * others.len().min(MAX_NESTED) as f32;
         let has_outline = outlines.contains_any(&region_outline(&cells));
         let overlaps = !others.is_empty();
@@ -157,10 +160,12 @@ pub(super) fn hatch(scene: &mut Scene, region: &HatchedRegion, cell_mm: f32) {
     // piece. This way they continue from piece to piece.
     let (sin, cos) = hatch_degrees(region.tint).to_radians().sin_cos();
     let (along, across) = (Point::new(cos, sin), Point::new(-sin, cos));
+    // The scene is measured in cells, so the distance on paper is converted.
     let step = HATCH_CELLS.max(HATCH_MM / cell_mm);
     let is_outlined = region.is_outlined();
     let pieces = match is_outlined {
         true => inside_outline(&region.cells, &region.unhatched, region.inset),
+        // This includes pieces that are not whole cells: both sets are empty for them.
         false if region.unhatched.len() == region.cells.len() => region.pieces.to_vec(),
         false => region
             .unhatched

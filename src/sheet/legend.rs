@@ -166,6 +166,7 @@ fn thickened(mark: Scene) -> Scene {
         return mark;
     }
     let cells = mark.bounds().width().max(mark.bounds().height());
+    // Lines keep their measures in a smaller picture, so they are thicker once it has its printed size.
     mark.resized(1.0 / (LINE_CELL_SHARE * cells).max(1.0))
 }
 
@@ -199,6 +200,7 @@ fn set_with_mark(column: &mut TextColumn, side: f32, words: &str, setting: &Lege
     let room = side * (1.0 + MARK_GAP / MARK_MM);
     let top = column.y;
     let whole = (column.left, column.ltr_width, column.right, column.rtl_width);
+    // The sentence may run in either direction, so both starts move.
     column.left += room;
     column.ltr_width -= room;
     column.right -= room;

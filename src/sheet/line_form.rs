@@ -21,6 +21,7 @@ impl AmbiguousLines {
             Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
         };
         let all: BTreeSet<(Tint, BlackForm)> = scene.painted().filter_map(band).collect();
+        // The set is sorted by tint first, so the entry found is the first form of its tint.
         let plain =
             |&(tint, form): &(Tint, BlackForm)| all.iter().find(|(other, _)| *other == tint) == Some(&(tint, form));
         AmbiguousLines(all.iter().copied().filter(|band| !plain(band)).collect())
@@ -51,6 +52,7 @@ pub fn with_forms(scene: &Scene, times: f32) -> Scene {
         if let Item::Line { points, pen, ink: Ink::Band(tint), .. } = item
             && pen.form != BlackForm::Band
         {
+            // Forms have fixed sizes, so they are drawn on a reduced line and enlarged together with it.
             let small: Vec<Point> = points.iter().map(|at| Point::new(at.x / times, at.y / times)).collect();
             FormDrawing { scene: &mut forms, layer, ink: Ink::Line(*tint), paper: None }.form(&small, pen.form);
         }
@@ -85,6 +87,7 @@ impl FormDrawing<'_> {
             BlackForm::Rings => track.for_each_step(0.25, |at, _, _| self.bead(at, 0.075, false)),
             BlackForm::Alternating => track.for_each_step(0.22, |at, _, number| self.bead(at, 0.07, number % 2 == 0)),
             BlackForm::Wave => {
+                // At a sharp corner, a sideways offset would jump together with the direction of the line.
                 let bent = Track::new(&rounded(points, 0.35));
                 // Whole waves, of about 0.3 cells each.
                 let waves = (bent.length / 0.3).round().max(1.0);
@@ -95,6 +98,8 @@ impl FormDrawing<'_> {
                 let teeth = (track.length / 0.125).round().max(2.0) as usize;
                 let tooth = track.length / teeth as f32;
                 let side = |along: f32| {
+                    // The points lie at whole teeth, so rounding only removes the error of the division. Both ends stay
+                    // on the line.
                     let number = (along / tooth).round() as usize;
                     if number == 0 || number == teeth { 0.0 } else { [0.075, -0.075][number % 2] }
                 };
@@ -116,6 +121,7 @@ impl FormDrawing<'_> {
                     let start = number as f32 * period;
                     self.line(track.between(start, start + 0.24), Pen::new(Width::Cells(0.07)).flat());
                     if number < periods as usize {
+                        // The gap runs from `start + 0.24` to `start + period`; this is its middle.
                         let (dot, _) = track.at(start + 0.12 + period / 2.0);
                         self.scene.disc(self.layer, dot, 0.045, self.ink);
                     }
@@ -181,6 +187,7 @@ fn rounded(points: &[Point], radius: f32) -> Vec<Point> {
         let [before, corner, after] = [three[0], three[1], three[2]];
         let toward = |to: Point| {
             let length = (to.x - corner.x).hypot(to.y - corner.y).max(f32::EPSILON);
+            // On a short side, the curves around its two ends meet in the middle instead of overlapping.
             let share = (radius / length).min(0.5);
             Point::new(corner.x + (to.x - corner.x) * share, corner.y + (to.y - corner.y) * share)
         };
@@ -219,8 +226,10 @@ impl Track {
     /// Returns the point at this length, and the direction of the line there.
     fn at(&self, length: f32) -> (Point, Point) {
         let Some(last) = self.points.len().checked_sub(2) else {
+            // A line with fewer than two points has no direction. It counts as pointing right.
             return (self.points.first().copied().unwrap_or(Point::new(0.0, 0.0)), Point::new(1.0, 0.0));
         };
+        // Only inner points are searched, so that a length beyond an end continues the first or the last side.
         let side = self.lengths[1..=last].partition_point(|&end| end <= length);
         let (from, to) = (self.points[side], self.points[side + 1]);
         let own = (self.lengths[side + 1] - self.lengths[side]).max(f32::EPSILON);

@@ -60,6 +60,7 @@ impl LineGroup<'_> {
             let [first, others @ ..] = &shape[..] else { continue };
             if !others.is_empty() {
                 let pieces = union(shape.iter().map(|&line| self.lines[line].1), &self.pen, self.width);
+                // The shape takes the place of its first line, and the other lines are removed.
                 replaced.insert(self.lines[*first].0, vec![Item::Fill { pieces, ink: self.ink }]);
                 replaced.extend(others.iter().map(|&line| (self.lines[line].0, vec![])));
             }
@@ -77,12 +78,14 @@ impl LineGroup<'_> {
             if !parts.is_axis_aligned() {
                 continue;
             }
+            // The runs are the dashes already, so the pen that draws them is solid.
             let pen = Pen { dash: None, end: parts.end, ..self.pen };
             let runs = parts.runs.iter().flat_map(|run| match run.closed {
                 // At right angles, sides with square ends cover the corners.
                 true => sides(&run.points, true).map(|(from, to)| vec![from, to]).collect(),
                 false => vec![run.points.clone()],
             });
+            // Sorted corners are the same for a side drawn in the opposite direction.
             let new = runs.filter(|points| known.insert(corners(points)));
             let line = |points| Item::Line { points, closed: false, pen, ink: self.ink };
             replaced.insert(index, new.map(line).collect());
@@ -94,8 +97,10 @@ fn group_lines<'a>(items: &[(Layer, &'a Item)]) -> Vec<LineGroup<'a>> {
     let mut kinds: Vec<LineGroup> = Vec::new();
     for (index, &(layer, item)) in items.iter().enumerate() {
         let Item::Line { points, closed, pen, ink } = item else { continue };
+        // The other thicknesses depend on the device, so the area of such a line is not known here.
         let Width::Cells(width) = pen.width else { continue };
         let (line, own) = ((index, &points[..]), (layer, *ink, *pen, *closed));
+        // A pen holds floats and cannot be a hash key. A board has few kinds of lines, so a linear search will do.
         match kinds.iter_mut().find(|kind| (kind.layer, kind.ink, kind.pen, kind.closed) == own) {
             Some(kind) => kind.lines.push(line),
             None => kinds.push(LineGroup { layer, ink: *ink, pen: *pen, closed: *closed, width, lines: vec![line] }),
@@ -123,6 +128,7 @@ fn connected_groups(lines: &[(usize, &[Point])]) -> Vec<Vec<usize>> {
     let mut seen: HashMap<(i32, i32), usize> = HashMap::new();
     for (line, (_, points)) in lines.iter().enumerate() {
         for place in sample_points(points) {
+            // The first line at a point stands for all lines that share it.
             let other = *seen.entry(place).or_insert(line);
             let (one, other) = (root(&mut group, line), root(&mut group, other));
             group[one.max(other)] = one.min(other);
@@ -164,6 +170,7 @@ fn union<'a>(lines: impl Iterator<Item = &'a [Point]>, pen: &Pen, width: f32) ->
             false => vec![(points.to_vec(), *pen)],
         };
         for (points, pen) in parts {
+            // The same side with and without a bulb covers different areas, so the bulb is part of the key.
             let is_new = drawn.insert((bits(&points), pen.bulb.is_some()));
             let made = is_new.then(|| LineParts::new(&points, false, &pen, width).pieces(FLATNESS));
             pieces.extend(made.into_iter().flatten().filter(|piece| known.insert(corners(piece))));
@@ -178,6 +185,7 @@ fn bits(points: &[Point]) -> Vec<(u32, u32)> {
 
 /// Returns the corners of a piece in a fixed order, independent of its starting point and direction.
 fn corners(piece: &[Point]) -> Vec<(u32, u32)> {
+    // A convex polygon is determined by the set of its corners.
     let mut corners = bits(piece);
     corners.sort_unstable();
     corners

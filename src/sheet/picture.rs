@@ -215,6 +215,7 @@ impl PlacedPicture {
     /// Places the picture to cover a whole area, cropping it equally on both sides where it is too wide or too high.
     pub fn filling(pixels: Arc<Pixels>, room: Area, ink: InkMode) -> PlacedPicture {
         let (wide, high) = (pixels.width as f32, pixels.height as f32);
+        // In pixels per millimetre. With the smaller ratio, the picture covers the area in both directions.
         let scale = (wide / room.width()).min(high / room.height());
         let part = |length: f32, most: u32| ((length * scale).round() as u32).clamp(1, most);
         let (width, height) = (part(room.width(), pixels.width), part(room.height(), pixels.height));
@@ -225,6 +226,7 @@ impl PlacedPicture {
     /// Places the whole picture in the middle of an area.
     pub fn fitting(pixels: Arc<Pixels>, room: Area, ink: InkMode) -> PlacedPicture {
         let (wide, high) = (pixels.width as f32, pixels.height as f32);
+        // In millimetres per pixel. With the smaller ratio, the picture fits in both directions.
         let scale = (room.width() / wide).min(room.height() / high);
         let (width, height) = (wide * scale, high * scale);
         let centre = room.center();
@@ -260,6 +262,7 @@ impl PlacedPicture {
         }
         let crop =
             Crop { left: self.crop.left + left, top: self.crop.top + top, width: right - left, height: bottom - top };
+        // The area is computed back from whole pixels, so that the picture is neither stretched nor moved.
         let place = |left: u32, top: u32| Point::new(min.x + left as f32 / x, min.y + top as f32 / y);
         Some(PlacedPicture { crop, area: Area { min: place(left, top), max: place(right, bottom) }, ..self.clone() })
     }

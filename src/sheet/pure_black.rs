@@ -35,6 +35,7 @@ fn marked_cells(scene: &Scene) -> CellSet {
 /// Redraws a board's scene without tints. `cell_mm` is the printed width of a cell, `edge_points` the thickness of the
 /// outline of a band.
 pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
+    // From points to cells.
     let edge = edge_points / POINTS_PER_MM / cell_mm;
     let regions = regions_of(scene);
     let mut black = scene.with_items(Vec::new());
@@ -49,6 +50,7 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
         let over = layer.max(Layer::Mark);
         match item {
             Item::Fill { ink: Ink::Tint(_), .. } if layer == Layer::Region => {
+                // The regions are these fills in the same order.
                 if let Some(region) = order.next()
                     && !(region.cells.len() == 1 && region.cells.iter().all(|cell| solid.contains(cell)))
                 {

@@ -157,6 +157,7 @@ fn cells_along((from, to): (Point, Point)) -> impl Iterator<Item = (i32, i32)> {
 pub(super) fn distance(at: Point, (from, to): (Point, Point)) -> f32 {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let along = ((at.x - from.x) * x + (at.y - from.y) * y) / (x * x + y * y).max(f32::EPSILON);
+    // Beyond its ends, the closest point of the segment is the end itself.
     let along = along.clamp(0.0, 1.0);
     (at.x - from.x - along * x).hypot(at.y - from.y - along * y)
 }

@@ -49,6 +49,7 @@ pub fn sheet_leaves(sheet: &Page, paper: Paper) -> Vec<Leaf> {
     }
     let mut rest = rest.to_vec();
     while let Some((top, bottom)) = span(&rest) {
+        // If nothing extends below the limit, the break is below everything.
         let end = break_before(&rest, top, top + room.height() / wide).min(bottom + 1.0);
         let (now, later): (Vec<PagePart>, Vec<PagePart>) = rest.into_iter().map(|part| split(part, end)).unzip();
         let Some(used) = span(&now).map(across) else { return leaves };

@@ -96,6 +96,7 @@ impl<'a> Context<'a> {
     pub fn sum_shape(&self, terms: Vec<(i32, CellId)>, cmp: Cmp, total: i32) -> Shape {
         // The digits of a model are 1 to n.
         let all: i32 = terms.iter().map(|&(factor, _)| factor).sum();
+        // In the model a digit counts 1 - lowest more than on the board, and so does each term, times its factor.
         Shape::Sum { terms, cmp, total: total + (1 - self.lowest()) * all }
     }
 

@@ -83,6 +83,7 @@ fn before_at_corner(context: &Context, outside_position: OutsidePosition) -> Vec
 fn draw_arrow(scene: &mut Scene, corner: Point, outside_position: OutsidePosition, scale: f32, ink: Ink) {
     let (down, right) = slope(outside_position);
     let off = |steps: f32| Point::new(corner.x - right * steps, corner.y - down * steps);
+    // The arrow is diagonal, so its extent along each axis is its length divided by the square root of 2.
     let (near, far) = (0.05 * scale, (0.05 + ARROW.0 * std::f32::consts::FRAC_1_SQRT_2) * scale);
     let head = ArrowHead { length: 0.07 * scale, width: 0.12 * scale, filled: false };
     let pen = Pen::new(Width::Cells(ARROW.1)).round().with_head(head);

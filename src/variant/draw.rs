@@ -129,6 +129,7 @@ pub fn draw_line_number(scene: &mut Scene, path: &Path, number: u16) {
 pub(super) fn trimmed(mut points: Vec<Point>, start: f32, end: f32) -> Vec<Point> {
     let toward = |from: Point, to: Point, by: f32| {
         let length = (to.x - from.x).hypot(to.y - from.y);
+        // At most half a segment is cut off, so that trimming both ends does not turn it around.
         let share = (by / length.max(f32::EPSILON)).min(0.5);
         Point::new(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
     };
@@ -195,6 +196,7 @@ fn outlines(cells: &CellSet) -> Vec<Vec<OutlineCorner>> {
             at = (at.0 + step.0, at.1 + step.1);
             // The right turn comes first, so that an outline stays at its own cell where cells touch at a corner.
             let turns = [(-step.1, step.0), step, (step.1, -step.0)];
+            // The first edge is no longer in the set, so it is tested for separately.
             let next = turns.into_iter().find(|&next| (at, next) == first || edges.contains(&(at, next)));
             let next = next.expect("the edges of a set close around it");
             if next != step {

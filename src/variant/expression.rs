@@ -136,6 +136,7 @@ fn explore_states(dfa: &dense::DFA<Vec<u32>>) -> Option<Vec<DfaState>> {
     let mut found: Vec<StateID> = vec![start];
     let mut states: Vec<DfaState> = Vec::new();
     while let Some(&state) = found.get(states.len()) {
+        // The automaton recognises a match one symbol late, so acceptance shows after the end of the input.
         let accepting = dfa.is_match_state(dfa.next_eoi_state(state));
         let mut next = [None; SYMBOLS.len()];
         for (place, &symbol) in SYMBOLS.iter().enumerate() {
@@ -187,6 +188,8 @@ fn minimize(states: &[DfaState]) -> Vec<DfaState> {
             .collect();
         let now = numbers.len();
         class = finer;
+        // The class of a state is part of its key, so classes are only ever split, and an equal count means that none
+        // was.
         if now == count {
             break;
         }

@@ -27,6 +27,7 @@ pub fn leaps(grid: &Grid, offset: (u8, u8), rider: bool) -> Vec<(Cell, Cell)> {
 pub fn rides(grid: &Grid, offset: (u8, u8)) -> Vec<Vec<Cell>> {
     let mut lines = Vec::new();
     for (rows, cols) in steps(offset) {
+        // A line begins where a step back leads off the grid.
         for first in grid.cells().filter(|cell| !grid.contains(cell.offset(-rows, -cols))) {
             let line = (0..).map(|times| first.offset(rows * times, cols * times));
             let line: Vec<Cell> = line.take_while(|&cell| grid.contains(cell)).collect();

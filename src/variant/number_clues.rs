@@ -295,6 +295,7 @@ where
         let line = |outside_position: OutsidePosition| {
             board.grid(outside_position.grid).map(|grid| outside_position.line(grid)).unwrap_or_default()
         };
+        // A clue for which the order of the cells does not matter may also move to the other end of its line.
         let orders = [true, false].into_iter().filter(|&ordered| ordered || !S::ORDERED);
         let carried = orders.filter_map(|ordered| self.clues.transformed_clues(board, step, line, ordered));
         let carried = carried.map(NumberClues::new);

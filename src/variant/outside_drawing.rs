@@ -56,6 +56,7 @@ pub fn draw_outside_digits<V: Variant>(
         return stand.write_along_edge(digits, scene);
     }
     let (from, step) = (if stand.occupied > 0.0 { stand.occupied } else { EDGE }, step(stand.size, stand.upright));
+    // Digits are read from the left or from the top, so on these two sides the first is the farthest out.
     let first_is_outer = matches!(outside_position.side, Side::Top | Side::Left);
     for (order, digit) in digits.iter().enumerate() {
         let outward = if first_is_outer { digits.len() - 1 - order } else { order };

@@ -79,6 +79,7 @@ impl Language {
         let mut parts = tag.split('-');
         let code = parts.next().unwrap_or_default();
         let language = Language::ALL.into_iter().find(|language| language.code() == code)?;
+        // The second subtag is a script if it has four letters. A region has two letters or three digits.
         let script = parts.next().filter(|part| part.len() == 4 && part.bytes().all(|byte| byte.is_ascii_alphabetic()));
         script.is_none_or(|script| script == language.script()).then_some(language)
     }
@@ -189,6 +190,7 @@ impl Language {
     }
 
     fn bundle(self) -> &'static FluentBundle<FluentResource> {
+        // Each language is parsed when it is first used.
         static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
         BUNDLES[self as usize].get_or_init(|| {

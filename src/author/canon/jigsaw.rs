@@ -54,6 +54,7 @@ pub(super) fn least(size: usize, regions: &[u8], cells: &[u8]) -> Option<Vec<u8>
 /// Calls `each` with every exchange that keeps these regions. Returns false if there are more than `most`, or too many
 /// choices.
 pub(super) fn for_each(size: usize, regions: &[u8], most: usize, each: &mut dyn FnMut(&Exchange)) -> bool {
+    // The transposed regions, for the exchanges that turn rows into columns.
     let mirror: Vec<u8> = (0..size * size).map(|at| regions[at % size * size + at / size]).collect();
     let (mut left, mut choices) = (most, MAX_CHOICES);
     [false, true].into_iter().all(|mirrored| {
@@ -83,6 +84,7 @@ impl ExchangeSearch<'_> {
     /// Returns false to end the search.
     fn next(&mut self, renamed: &[Option<u8>]) -> bool {
         let (rows, columns) = (self.exchange.rows.len(), self.exchange.columns.len());
+        // Every column follows a row, so all lines are chosen now.
         if columns == self.size {
             let room = *self.left > 0;
             if room {
@@ -91,6 +93,7 @@ impl ExchangeSearch<'_> {
             }
             return room;
         }
+        // Rows and columns take turns, so each choice completes cells that can be compared at once.
         let is_row = rows == columns;
         for line in 0..self.size {
             let chosen = if is_row { &mut self.exchange.rows } else { &mut self.exchange.columns };
@@ -120,6 +123,7 @@ impl ExchangeSearch<'_> {
         let mut renamed = renamed.to_vec();
         let last = if is_row { rows.len() } else { columns.len() } - 1;
         let others = if is_row { columns.len() } else { rows.len() };
+        // The cells where the last line crosses the lines of the other direction; all others were compared before.
         for other in 0..others {
             let (row, column) = if is_row { (last, other) } else { (other, last) };
             let from = usize::from(self.from[rows[row] * self.size + columns[column]]);

@@ -132,6 +132,7 @@ fn least_of_grid(puzzle: &Puzzle, grid: &Grid) -> Option<Puzzle> {
     }
     let least = match grid.boxes() {
         Boxes::Regular { rows, cols } => minlex::minlex(size, (usize::from(*rows), usize::from(*cols)), &cells)?,
+        // Without boxes, the whole grid is one band and one stack.
         Boxes::Latin => minlex::minlex(size, (size, size), &cells)?,
         Boxes::Jigsaw(regions) => jigsaw::least(size, regions, &cells)?,
     };

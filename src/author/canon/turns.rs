@@ -14,7 +14,7 @@ use crate::puzzle::{Givens, PlacedRule, Puzzle};
 /// The maximum number of ways tried to name the digits that are not given.
 const MAX_NAMINGS: usize = 5040;
 
-/// The sort key: the givens by cell, with empty cells after all digits, then the debug texts of the rules in order.
+/// The sort key: the digits of the givens by cell, 0 for an empty one, then the debug texts of the rules in order.
 type FormKey = (Vec<u8>, Vec<String>);
 
 /// Returns the least form of a puzzle under these steps, one of which is the identity.
@@ -77,11 +77,13 @@ impl Renamings {
             let moved: Vec<usize> = (0..size).filter(|&at| step.digit(Digit::from_index(at)).index() != at).collect();
             match moved[..] {
                 [one, other] => {
+                    // Merge the two classes under the smaller number.
                     let (from, to) = (names.class[other], names.class[one]);
                     let (from, to) = (from.max(to), from.min(to));
                     names.class.iter_mut().filter(|class| **class == from).for_each(|class| *class = to);
                 }
                 _ => {
+                    // A renaming of all digits can follow each of those found so far.
                     let further: Vec<_> = names.whole.iter().map(|whole| whole.then(&step)).collect();
                     names.whole.extend(further);
                 }
@@ -106,6 +108,7 @@ impl Renamings {
         let open: Vec<usize> = (0..name.len()).filter(|&digit| name[digit].is_none()).collect();
         let first = self.named(puzzle, &mut name.clone(), &open, &mut taken.clone());
         let mut least = (key(&first), first);
+        // If exchanging open digits never changes the rules, all orders give the same form.
         if !self.distinguishes(&least.1, &name, &open) {
             return Ok(least);
         }
@@ -146,7 +149,9 @@ impl Renamings {
         let said = rules_key(puzzle);
         let free: Vec<usize> = (0..self.class.len()).filter(|name| !given.contains(name)).collect();
         open.len() > 1
+            // Exchanges of neighbours within a class generate all its permutations, so only these are tried.
             && free.iter().enumerate().any(|(at, &one)| {
+                // Exchanges of neighbours within a class generate all its permutations, so only these are tried.
                 let other = free[at + 1..].iter().find(|&&other| self.class[other] == self.class[one]);
                 other.is_some_and(|&other| {
                     let swapped = |at: usize| {

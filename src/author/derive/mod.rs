@@ -92,6 +92,7 @@ pub fn derive_as<T>(
         if found.len() == options.count {
             break;
         }
+        // Random walks hardly find anything new, so there are few variations, and they are enumerated.
         if repeats == MAX_REPEATS {
             return Ok(source.enumerate(options, control)?.into_iter().map(make).collect());
         }

@@ -80,11 +80,13 @@ impl<'a> LinkedLines<'a> {
         let mut moves = BTreeMap::new();
         for &(id, line) in one {
             let mut partners = other.iter().filter(|(partner, _)| *partner == id);
+            // Each grid must take part with exactly one line on either side.
             let (&(_, partner), None) = (partners.next()?, partners.next()) else { return None };
             let grid = self.board.grid(id)?;
             for along in 0..usize::from(grid.size()) {
                 let [from, to] = [line, partner].map(|line| swap.axis.cell(grid, line, along));
                 for (from, to) in [(from, to), (to, from)] {
+                    // Grids that share a cell must agree on its new place.
                     if *moves.entry(from).or_insert(to) != to {
                         return None;
                     }
@@ -156,10 +158,12 @@ fn exchanges(id: GridId, grid: &Grid) -> Vec<Vec<LineSwap>> {
     let lists = |axis: Axis| -> Vec<Vec<LinePair>> {
         let pairs = axis.pairs(grid);
         let mut lists: Vec<Vec<LinePair>> = pairs.iter().map(|&pair| vec![pair]).collect();
+        // An exchange together with its mirror image, which rules that are symmetric about the middle may need.
         lists.extend(
             pairs.iter().filter(|&&pair| is_apart(pair, mirrored(pair))).map(|&pair| vec![pair, mirrored(pair)]),
         );
         if let Some(depth) = axis.depth(grid) {
+            // The same exchange in every band keeps equal positions of boxes together, as disjoint groups need.
             let in_band = pairs.iter().filter(|(_, other)| *other < depth);
             lists.extend(in_band.map(|&(one, other)| {
                 (0..size / depth).map(|band| (band * depth + one, band * depth + other)).collect()
@@ -182,6 +186,7 @@ fn exchanges(id: GridId, grid: &Grid) -> Vec<Vec<LineSwap>> {
     let (rows, columns) = (lists(Axis::Rows), lists(Axis::Columns));
     let mut all: Vec<Vec<LineSwap>> = rows.iter().map(|list| swaps(Axis::Rows, list)).collect();
     all.extend(columns.iter().map(|list| swaps(Axis::Columns, list)));
+    // The same exchange of rows and columns maps a diagonal to itself.
     let both = rows.iter().filter(|list| columns.contains(list));
     all.extend(both.map(|list| [swaps(Axis::Rows, list), swaps(Axis::Columns, list)].concat()));
     all
@@ -214,6 +219,7 @@ pub(super) fn of_digits(board: &Board) -> Vec<Transformation> {
         .collect();
     all.push(names(&|index| size - 1 - index));
     if size.is_multiple_of(2) {
+        // Index 0 is the digit 1, so this pairs 1 with 2, 3 with 4 and so on.
         all.push(names(&|index| index ^ 1));
     }
     all.into_iter().filter_map(|digits| Transformation::relabelling(board, digits)).collect()

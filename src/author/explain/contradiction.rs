@@ -82,6 +82,7 @@ impl ContradictionSearch<'_> {
     /// contradiction that may be larger.
     fn reduce(&mut self, items: Vec<usize>, needed: &mut Vec<usize>) -> Result<(), SolveError> {
         let mut open = items;
+        // Many items are left out at once while that succeeds, and fewer after each failure.
         let mut step = open.len().div_ceil(2).max(1);
         while !open.is_empty() {
             step = step.min(open.len());
@@ -98,6 +99,7 @@ impl ContradictionSearch<'_> {
                     open.drain(..step);
                     step *= 2;
                 }
+                // Without this item the rest has a solution, so the contradiction needs it.
                 false if step == 1 => needed.push(open.remove(0)),
                 false => step = step.div_ceil(2),
             }
@@ -121,6 +123,7 @@ impl ContradictionSearch<'_> {
         self.control.check()?;
         let mut bits = ClueSet::of(self.clues.list().len(), |_| false);
         some.iter().for_each(|&index| bits.insert(index));
+        // A known filling that breaks none of these clues is a solution of them.
         if self.broken_by_filling.iter().any(|broken| broken.overlaps_only_in(&bits, &[])) {
             return Ok(false);
         }

@@ -32,6 +32,7 @@ impl KnownSolutions {
         }
         for (cell, &digit) in filling.digits().iter().enumerate() {
             let just = DigitSet::just(digit);
+            // `twice` comes first, while `once` still lacks this solution.
             self.twice[cell] = self.twice[cell].union(self.once[cell].intersect(just));
             self.once[cell] = self.once[cell].union(just);
         }
@@ -88,6 +89,7 @@ impl<'a> SolutionComparison<'a> {
         // Candidates that were not queried may have a second solution.
         let settling = (options.find_unique_givens && complete).then(|| {
             let pairs = self.known.once.iter().zip(&self.known.twice);
+            // A digit that only one solution has in a cell makes the puzzle unique as a given.
             pairs.map(|(once, twice)| DigitSet::from_bits(once.bits() & !twice.bits())).collect()
         });
         let mut together = None;
@@ -177,6 +179,7 @@ impl<'a> SolutionComparison<'a> {
         random.shuffle(&mut waiting);
         let agree = |id: usize| vec![Shape::Domain(CellId(id as u16), DigitSet::just(one.digits()[id]))];
         let mut asking = self.engine.part_queries(self.model.clone(), (0..one.digits().len()).map(agree).collect());
+        // If no solution agrees in a cell, none does when more cells are fixed, so each cell is tried only once.
         while let Some(cell) = waiting.pop() {
             let fixed: Vec<usize> =
                 (0..one.digits().len()).filter(|&id| id == cell || one.digits()[id] == other.digits()[id]).collect();

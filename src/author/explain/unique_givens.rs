@@ -28,9 +28,11 @@ pub(super) fn cells(
     let mut alike: Vec<Vec<usize>> = known.iter().map(differ).filter(|cells| !cells.is_empty()).collect();
     let mut chosen: Vec<usize> = Vec::new();
     loop {
+        // A greedy hitting set: each choice is the cell in which most of the remaining solutions differ.
         while !alike.is_empty() {
             let mut told = vec![0; size];
             alike.iter().flatten().for_each(|&cell| told[cell] += 1);
+            // Of equal cells `max_by_key` returns the last, so they run backwards to get the first.
             let best = (0..size).rev().max_by_key(|&cell| told[cell]).expect("a board has cells");
             chosen.push(best);
             alike.retain(|cells| !cells.contains(&best));

@@ -55,6 +55,7 @@ pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Opt
         }
         let mm = overhang(part, leaf);
         if mm > MARGIN_SLACK_MM {
+            // Negated, so that the largest overhang is kept.
             keep_least(&mut over, part.puzzle, -mm);
         }
         if let Some(percent) = lightest_tint(&part.scene, palette).filter(|percent| *percent < MIN_TINT) {

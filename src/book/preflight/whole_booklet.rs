@@ -59,6 +59,7 @@ pub(super) fn findings(settings: &BookSettings, booklet: &Booklet) -> Vec<Prefli
         add(Some(pages - padding), PreflightProblem::FoldPadding { pages: padding });
     }
     let most_blank = settings.target.map_or(MAX_BLANK_PAGES, |target| target.blank_pages());
+    // The padding was reported already.
     let judged = if padded { pages - padding } else { pages };
     let mut first = 0;
     for run in booklet.leaves[..judged].chunk_by(|a, b| a.parts.is_empty() == b.parts.is_empty()) {

@@ -53,6 +53,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         let cage_of = |at: usize| cages.iter().position(|cage| cage.cells.contains(cells[at]));
         let together = |one, other| cage_of(one).is_some() && cage_of(one) == cage_of(other);
         let sum = |&cell: &Cell| {
+            // The sum of a cage stands in its first cell.
             let own = cages.iter().find(|cage| cage.cells.iter().next() == Some(cell));
             own.and_then(|cage| cage.sum).map_or(0, u32::from)
         };
@@ -135,6 +136,7 @@ fn lines(size: usize, together: impl Fn(usize, usize) -> bool) -> String {
             run += 1;
             continue;
         }
+        // A `z` stands for 25 missing borders with none after them, so runs of any length can be written.
         while run > 25 {
             text.push('z');
             run -= 25;

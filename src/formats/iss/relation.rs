@@ -18,6 +18,7 @@ impl DigitRelation {
     pub(super) fn of_key(key: &str, size: u8, lowest: u8) -> Option<DigitRelation> {
         let values = key.bytes().map(six_bits).collect::<Option<Vec<u8>>>()?;
         let n = usize::from(size);
+        // Keys leave out the letters at their end that stand for zeros.
         let is_set = |at: usize| values.get(at / 6).is_some_and(|value| value >> (at % 6) & 1 == 1);
         let row = |one: usize| (0..n).map(|other| u32::from(is_set(one * n + other)) << other).sum();
         Some(DigitRelation { rows: (0..n).map(row).collect(), lowest })
@@ -117,6 +118,7 @@ impl CommonFormulas {
         for formula in common_formulas(size.into()).iter().filter_map(|text| Formula::parse(text).ok()) {
             let holds = |a, b| u32::from(formula.holds(a, b, size));
             let row = |a: i32| numbers().zip(0..).map(|(b, index)| holds(a, b) << index).sum();
+            // The first formula of a relation is its simplest one, so later ones do not replace it.
             all.entry(DigitRelation { rows: numbers().map(row).collect(), lowest }).or_insert(formula);
         }
         CommonFormulas(all)

@@ -67,6 +67,7 @@ impl Token {
 /// Returns the cell with a name like `R3Ca`, from `R1C1` to `RgCg`.
 pub(super) fn cell_of(name: &str) -> Option<Cell> {
     let [row, own_row, col, own_col] = name.as_bytes() else { return None };
+    // In base 17 the digits 1 to 9 and a to g are the numbers from 1 to 16.
     let at = |sign: &u8| (*sign as char).to_digit(17).and_then(|at| at.checked_sub(1)).map(|at| at as i16);
     let is_cell = row.eq_ignore_ascii_case(&b'R') && col.eq_ignore_ascii_case(&b'C');
     Some(Cell::new(at(own_row)?, at(own_col)?)).filter(|_| is_cell)
@@ -110,6 +111,7 @@ pub(in crate::formats) fn opens(text: &str) -> bool {
 pub(super) fn tokens(text: &str, size: impl Fn(&[Token]) -> Result<u8, CodecError>) -> Result<Vec<Token>, CodecError> {
     let text: String = text.chars().filter(|symbol| !symbol.is_whitespace()).collect();
     let rest = text.strip_prefix('.').ok_or(ReadErrorKind::NoPuzzle)?;
+    // A list for each constraint that is still open, the innermost last.
     let mut open: Vec<Vec<Token>> = vec![vec![]];
     for (at, item) in rest.split('.').enumerate() {
         if at >= MAX_ELEMENTS {

@@ -111,6 +111,7 @@ impl KSudokuFile {
     }
 
     fn cell(&self, index: usize) -> Option<Cell> {
+        // Cells are numbered down the first column, then down the second, and so on.
         let (col, row) = (index.checked_div(self.height)?, index.checked_rem(self.height)?);
         (col < self.width).then(|| Cell::new(row as i16, col as i16))
     }

@@ -97,6 +97,7 @@ impl ClauseSet {
         rest.reverse();
         let alive = |sum: i64, place: usize| sum + rest[place].0 <= most && sum + rest[place].1 >= least;
         if !alive(0, 0) {
+            // The empty clause makes the whole set unsatisfiable.
             return self.add(&[]);
         }
         let mut layer: BTreeMap<i64, DiagramNode> = BTreeMap::from([(0, DiagramNode::Start)]);
@@ -107,6 +108,8 @@ impl ClauseSet {
             let mut after: BTreeMap<i64, DiagramNode> = BTreeMap::new();
             for &sum in layer.keys() {
                 for next in [sum, sum + i64::from(factor)] {
+                    // Sums that cannot end within the bounds get no node, so a step to one of them is forbidden
+                    // below.
                     if alive(next, place + 1) && !after.contains_key(&next) {
                         let name = DiagramNode::Reached(self.fresh());
                         after.insert(next, name);
@@ -130,6 +133,8 @@ impl ClauseSet {
 
     /// Adds that a node and a literal imply another node.
     fn implies(&mut self, node: DiagramNode, literal: Literal, then: DiagramNode) {
+        // That a and b imply c is the clause "not a, or not b, or c". The root is always true and a dead node always
+        // false, so they drop out, or make the clause superfluous.
         let mut clause = vec![-literal];
         match node {
             DiagramNode::Dead => return,

@@ -117,6 +117,7 @@ impl MiniZincWriter<'_> {
     fn word(&mut self, cells: &[CellId], automaton: &Automaton) {
         let states = automaton.states();
         let row = |state: usize| {
+            // `regular` counts states from 1, and 0 means that there is no transition.
             let next = |digit| automaton.next(state, digit).map_or(0, |next| next + 1).to_string();
             DigitSet::all(self.digits).iter().map(next).collect::<Vec<_>>().join(",")
         };

@@ -33,6 +33,7 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
         row.terms.iter().for_each(|&(factor, var)| columns[var.0 as usize].push((name, factor)));
     }
     lines.line("COLUMNS");
+    // The markers declare the columns between them as integers.
     lines.line(" MARKER1 'MARKER' 'INTORG'");
     for (variable, column) in variables.iter().zip(columns) {
         lines.line(&format!(" {variable} obj 0"));
@@ -40,6 +41,7 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
     }
     lines.line(" MARKER2 'MARKER' 'INTEND'");
     lines.line("RHS");
+    // Rows without an entry have 0 on their right-hand side.
     for (row, name) in program.rows().iter().zip(&rows).filter(|(row, _)| row.total != 0) {
         lines.line(&format!(" rhs {name} {}", row.total));
     }

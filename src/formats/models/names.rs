@@ -32,6 +32,7 @@ pub(super) fn title(puzzle: &Puzzle) -> String {
 pub(super) fn variable(board: &Board, program: &Program, var: Var) -> String {
     match program.cell_and_digit(var) {
         Some((cell, digit)) => format!("{}_d{}", board.cell(cell), board.numbering().number(digit)),
+        // Auxiliary variables follow those of the cells, and are counted from 1.
         None => format!("a{}", var.0 as usize + 1 - program.cells() * usize::from(program.digits())),
     }
 }

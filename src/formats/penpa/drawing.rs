@@ -58,6 +58,7 @@ impl PenpaDrawing {
             let found = head.iter().find_map(|part| part.trim().strip_prefix(name));
             found.unwrap_or_default().replace("%2C", ",").trim().to_owned()
         };
+        // The lattice has two more places than the drawing on every side.
         let (width, height) = (cols + 4, rows + 4);
         let (top, left) = (2 + space(0), 2 + space(2));
         let (title, author) = (words("Title:"), words("Author:"));
@@ -89,6 +90,7 @@ impl PenpaDrawing {
 
     /// Returns the drawn edges as pairs of the cells that they separate.
     pub(super) fn borders(&self) -> BTreeSet<(Cell, Cell)> {
+        // Corners are numbered after all places of the lattice.
         let corners = self.width * self.height;
         let mut borders = BTreeSet::new();
         for (name, _) in self.object("lineE") {
@@ -101,6 +103,8 @@ impl PenpaDrawing {
             }
             // A corner is at the bottom right of its cell.
             let (first, second) = (self.place(first), self.place(second));
+            // The edge ends at the bottom right of the second cell, so it is the lower or the right side of that
+            // cell.
             match (second.row - first.row, second.col - first.col) {
                 (0, 1) => drop(borders.insert((second, second.offset(1, 0)))),
                 (1, 0) => drop(borders.insert((second, second.offset(0, 1)))),

@@ -80,6 +80,7 @@ fn progress(drawing: &PenpaDrawing, losses: &mut Losses) -> Progress {
 
 /// Reads the cages. A number in the first corner of a cage is its sum; a cage without one is a frame.
 fn cages(drawing: &PenpaDrawing, rules: &mut PenpaRules) {
+    // The numbers of quarters begin here, with four for each place.
     let quarters = 4 * drawing.width * drawing.height;
     let mut sums: BTreeMap<Cell, u16> = BTreeMap::new();
     let mut texts = 0;

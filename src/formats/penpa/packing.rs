@@ -13,6 +13,7 @@ pub(super) fn unpacked(packed: &str) -> Result<String, ReadErrorKind> {
     let bytes = base64::engine::general_purpose::STANDARD_NO_PAD.decode(plain).map_err(|_| ReadErrorKind::BadLink)?;
     let mut text = Vec::new();
     let limit = json::MAX_BYTES as u64;
+    // A byte more than allowed shows that the text goes on.
     DeflateDecoder::new(&bytes[..]).take(limit + 1).read_to_end(&mut text).map_err(|_| ReadErrorKind::BadLink)?;
     if text.len() as u64 > limit {
         return Err(ReadErrorKind::TooLarge { bytes: None, limit });

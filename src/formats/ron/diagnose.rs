@@ -173,6 +173,7 @@ impl<'a> EntryLocator<'a> {
 
     fn place_of(&self, entry: &'a RawValue) -> Option<(usize, usize, &'a str)> {
         let entry = entry.get_ron().trim_start();
+        // The entry is a slice of the text, so the distance of their addresses is its offset.
         let before = self.text.get(..(entry.as_ptr() as usize).checked_sub(self.text.as_ptr() as usize)?)?;
         let column = 1 + before.chars().rev().take_while(|&symbol| symbol != '\n').count();
         Some((1 + before.matches('\n').count(), column, entry))

@@ -123,6 +123,7 @@ impl<'a> UnrecognisedShapes<'a> {
             match seen.filter(|_| short).zip(numbers.get(&place)) {
                 Some((&seen, &(number, shape))) => {
                     clues.set(seen, Some(number));
+                    // Shapes are told apart by their address, since two of them may be equal.
                     used.insert(std::ptr::from_ref(shape));
                     false
                 }

@@ -38,6 +38,8 @@ impl<'n> NetBuilder<'_, 'n> {
         // The start cannot contradict anything yet.
         let _ = self.add(start, &[]);
         loop {
+            // Links come first, in the order of discovery, so that short inferences are found before long ones.
+            // Techniques follow only when there are none left.
             let ended = if let Some(place) = self.scratch.on.pop_front() {
                 self.add_off_claims(place)
             } else if let Some(place) = self.scratch.off.pop_front() {
@@ -58,9 +60,11 @@ impl<'n> NetBuilder<'_, 'n> {
     /// Adds a claim with its parents, unless it is known. Breaks at a contradiction.
     fn add(&mut self, node: ClaimNumber, parents: &[u32]) -> ControlFlow<()> {
         let reach = &mut *self.reach;
+        // Indices into `entries` are stored as `u16` plus one, which limits a net.
         if reach.at[node as usize] != 0 || reach.entries.len() >= usize::from(u16::MAX) - 1 {
             return ControlFlow::Continue(());
         }
+        // The parents may share ancestors, so only the deepest of them counts for a lower bound.
         let deepest = parents.iter().map(|&parent| reach.entries[parent as usize].depth).max().unwrap_or(0);
         if usize::from(deepest) + 1 >= self.bound {
             reach.cut = true;
@@ -71,6 +75,7 @@ impl<'n> NetBuilder<'_, 'n> {
         reach.entries.push(NetEntry { node, start, count: parents.len() as u16, depth: deepest + 1 });
         reach.arena.extend_from_slice(parents);
         reach.at[node as usize] = place as u16 + 1;
+        // Bit 0 is the only difference between a claim and its contrary.
         let contrary = reach.at[(node ^ 1) as usize];
         if contrary != 0 {
             reach.contradiction = Some((place, u32::from(contrary) - 1));
@@ -123,6 +128,7 @@ impl<'n> NetBuilder<'_, 'n> {
                 .try_for_each(|&other| self.add_candidate(other, true, &[place]));
         };
         let ended = self.add_on_claims_dynamic(&left, place, candidate as usize);
+        // Removed only now, since `place` already stands for this elimination among the parents.
         left.remove(net, candidate as usize);
         self.scratch.left = Some(left);
         ended
@@ -135,12 +141,14 @@ impl<'n> NetBuilder<'_, 'n> {
         let (cell, digit) = (candidate / layout.digits, candidate % layout.digits);
         let others = left.candidates[cell] & !(1 << digit);
         if !net.scope.one_digit && others.count_ones() == 1 {
+            // The last candidate of the cell follows from this elimination and all earlier ones in the cell.
             let fallen = start.candidates[cell] & !left.candidates[cell];
             let other = others.trailing_zeros() as usize;
             let fallen = ones32(fallen).map(|digit| cell * layout.digits + digit);
             self.add_on_because((cell * layout.digits + other) as u32, fallen, place)?;
         }
         if !net.scope.one_digit {
+            // The links within the cell are those handled above; these come from rules.
             for &other in net.links.strong_other.of(candidate as u32) {
                 if other as usize / layout.digits != cell {
                     self.add_candidate(other, true, &[place])?;
@@ -180,6 +188,7 @@ impl<'n> NetBuilder<'_, 'n> {
     fn updated_position(&mut self) -> SolvingPosition<'n> {
         let net = self.net;
         let mut position = self.scratch.position.take().unwrap_or_else(|| net.position.clone());
+        // The position may have the eliminations of another net.
         if self.applied == 0 {
             position.reset_to(net.position);
         }
@@ -213,6 +222,7 @@ impl<'n> NetBuilder<'_, 'n> {
             };
             let _ = technique.find(&left, &mut StepSink::new(&mut each));
             if !steps.is_empty() {
+                // The simplest technique suffices: from its eliminations, links may lead on.
                 break;
             }
         }
@@ -228,6 +238,7 @@ impl<'n> NetBuilder<'_, 'n> {
     /// Adds the eliminations of a step, and records whether any of them was new.
     fn add_step(&mut self, left: &SolvingPosition<'_>, step: &Step, added: &mut bool) -> ControlFlow<()> {
         let parents = self.parents_of(left, step);
+        // A step that needs no elimination of the net belongs to the position itself.
         if parents.is_empty() {
             return ControlFlow::Continue(());
         }
@@ -250,10 +261,12 @@ impl<'n> NetBuilder<'_, 'n> {
             let fallen = if start.placed[cell] { 0 } else { start.candidates[cell] & !left.candidates[cell] & mask };
             ones32(fallen).map(move |digit| cell * layout.digits + digit)
         };
+        // Naked sets and rules depend on what their cells have lost, all others on what their houses have lost.
         let by_cells = !step.rules.is_empty() || step.technique.starts_with("naked");
         let candidates: Vec<usize> = if by_cells {
             step.cells.iter().flat_map(|cell| fallen_in(cell.index(), u32::MAX)).collect()
         } else {
+            // An X-wing lists its two base houses first. What the covers have lost does not matter.
             let houses = if step.technique == "x-wing" { &step.houses[..2] } else { &step.houses[..] };
             let cells = houses.iter().flat_map(|&house| &layout.groups[house].cells);
             cells.flat_map(|cell| fallen_in(cell.index(), step.digits.bits())).collect()

@@ -153,6 +153,7 @@ impl ForcingNet {
 
     /// Returns the indices of the claims that lead to the one at this index, including itself.
     pub(super) fn ancestors(&self, place: usize) -> Vec<usize> {
+        // Parents come before what follows from them, so no index is larger than `place`.
         let mut seen = vec![false; place + 1];
         let (mut found, mut waiting) = (Vec::new(), vec![place]);
         while let Some(at) = waiting.pop() {
@@ -171,6 +172,7 @@ impl ForcingNet {
             let node = self.entries[at].node;
             claim(net.position, net.live.candidates[node as usize / 2] as usize, node % 2 == 1)
         };
+        // In the order of the net, every claim comes after its parents.
         let mut ancestors = self.ancestors(place);
         ancestors.sort_unstable();
         let links = ancestors
@@ -234,6 +236,7 @@ impl RemainingCandidates {
     /// Restores all candidates eliminated in a net.
     fn restore(&mut self, net: &NetContext<'_>, reach: &ForcingNet) {
         let layout = net.position.layout;
+        // Undo only what this net eliminated, which is far less than copying the position.
         for node in reach.nodes().filter(|node| node % 2 == 0) {
             let candidate = net.live.candidates[node as usize / 2] as usize;
             let (cell, digit) = (candidate / layout.digits, candidate % layout.digits);

@@ -37,6 +37,8 @@ impl Technique for AlignedPair {
                     continue;
                 }
                 let sees = layout.sees(one, other);
+                // Two digits go together unless they repeat in a house or leave a cell that both see without a
+                // candidate.
                 let goes = |first: usize, second: usize| {
                     let both = 1u32 << first | 1 << second;
                     !(sees && first == second) && excluders.iter().all(|&cell| position.candidates[cell] & !both != 0)

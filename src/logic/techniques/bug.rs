@@ -72,6 +72,7 @@ impl Technique for Bug {
             let extras = more.iter().fold(0, |all, (_, extra)| all | extra);
             Step::new(ABOUT.name, ABOUT.key, number).cells(more.iter().map(|&(cell, _)| cell)).digits(extras)
         };
+        // If all extras were false, the remaining pairs could be swapped throughout. So at least one extra is true.
         let all = more.iter().fold(0, |all, (_, extra)| all | extra);
         if let [(cell, extra)] = more[..] {
             return found.push(new(56).remove(cell, position.candidates[cell] & !extra));
@@ -101,6 +102,7 @@ impl Technique for Bug {
             let free: Vec<usize> = open.into_iter().filter(|cell| !cells.contains(cell)).collect();
             for size in 2..=6usize {
                 for_each_combination(&free, size - 1, &mut |chosen| {
+                    // The cells with extras act as one cell that holds an extra, which may complete a naked set.
                     let union = chosen.iter().fold(all, |all, &cell| all | position.candidates[cell]);
                     if union.count_ones() as usize != size {
                         return ControlFlow::Continue(());

@@ -54,6 +54,7 @@ impl<'g> ChainFinder<'g> {
                 }
                 None => limit,
             };
+            // A start that leads nowhere is dropped, unless only the bound ended the search.
             let Some(chain) = walk.shortest(*shows, start, bound) else { return walk.cut };
             let useful = !chain.removed(position, links).is_empty();
             if useful {

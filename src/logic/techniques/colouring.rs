@@ -74,6 +74,7 @@ impl Technique for SimpleColouring {
                 let new =
                     || Step::new(SIMPLE.name, SIMPLE.key, SIMPLE.min_rating).digits(1 << digit).cells(cells.clone());
                 for colour in net {
+                    // Only one cell of a house can hold the digit, so a colour that sees itself is false.
                     if colour.iter().any(|&cell| sees_any(position, cell, colour)) {
                         found.push(new().remove_digit(colour.iter().copied(), digit))?;
                     }
@@ -106,6 +107,7 @@ impl Technique for MultiColouring {
                 let new = || Step::new(MULTI.name, MULTI.key, MULTI.min_rating).digits(1 << digit).cells(cells.clone());
                 for side in 0..2 {
                     let meets = |colour: &[usize]| one[side].iter().any(|&cell| sees_any(position, cell, colour));
+                    // One colour of the other net is true, so a colour that sees both is false.
                     if meets(&other[0]) && meets(&other[1]) {
                         found.push(new().remove_digit(one[side].iter().copied(), digit))?;
                     }

@@ -16,6 +16,7 @@ const ABOUT: TechniqueInfo =
 pub(super) fn step_of(position: &SolvingPosition<'_>, index: usize, about: TechniqueInfo, number: u16) -> Option<Step> {
     let sum = &position.layout.sums[index];
     let candidates = sum.terms.iter().map(|&(_, cell)| position.candidates[cell.index()]);
+    // Exact if there are not too many combinations, else without regard to cells that must differ.
     let find = || supported(position, sum).or_else(|| supported_by_partial_sums(position, sum));
     let left = position.memo.get(position.layout.shapes.len() + index, candidates, find)?;
     let step = Step::new(about.name, about.key, number).rule(sum.origin);

@@ -58,6 +58,8 @@ impl Technique for EmptyRectangle {
                             if !apart || !inside.iter().all(|&cell| layout.sees(cell, near)) {
                                 continue;
                             }
+                            // If `near` holds the digit, no cell inside does, so one outside does. Otherwise `far`
+                            // holds it.
                             let from: Vec<usize> = outside.iter().copied().chain([far]).collect();
                             let gone = position.seeing_all(digit, &from);
                             let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).houses([house, *link]);

@@ -46,6 +46,7 @@ fn families(position: &SolvingPosition<'_>) -> Vec<(usize, usize)> {
     let (boxes, columns, rows, others) =
         (at(HouseFamily::Boxes), at(HouseFamily::Columns), at(HouseFamily::Rows), at(HouseFamily::Others));
     let mut pairs = vec![(columns, rows), (rows, columns)];
+    // Where boxes are rectangles, fish between boxes and lines find only what locked candidates find.
     if layout.has_uneven_boxes {
         pairs.extend([(boxes, columns), (boxes, rows), (columns, boxes), (rows, boxes)]);
     }
@@ -102,10 +103,13 @@ impl Fish {
         if chosen.len() == self.size {
             return each(chosen, covers);
         }
+        // Surplus covers are left out in turn; the places that they alone cover become the fins.
         let most = if self.finned { self.size + 2 } else { self.size };
         for (at, line) in lines.iter().enumerate() {
             let mut both = covers.to_vec();
             both.extend(line.covers.iter().filter(|cover| !covers.contains(cover)));
+            // Base houses without common cells need as many different places for the digit, which is what the
+            // argument counts. A house that is both base and cover would be counted twice.
             let apart = |other: &&BaseHouse| {
                 !both.contains(&other.house)
                     && other.places.iter().all(|(cell, _)| line.places.iter().all(|(own, _)| own != cell))
@@ -133,16 +137,19 @@ impl Fish {
         if fins.is_empty() == self.finned || fins.len() > MAX_FINS {
             return None;
         }
+        // The body of a base house are its places that are covered, so not its fins.
         let body = |line: &&BaseHouse| line.places.iter().filter(|(_, cover)| covers.contains(cover)).count();
         if chosen.iter().any(|line| body(line) == 0) {
             return None;
         }
+        // If the fins are false, such a base house has a single place left.
         let sashimi = self.finned && chosen.iter().any(|line| body(line) == 1);
         let layout = position.layout;
         let mut gone: Vec<usize> = Vec::new();
         for &cover in covers {
             let cells = position.cells_at(usize::from(cover), position.places(usize::from(cover), digit));
             let outside = cells.into_iter().filter(|cell| places().all(|(other, _)| other != cell));
+            // Either a fin holds the digit or the fish without fins is valid, so only what both eliminate goes.
             gone.extend(outside.filter(|&cell| fins.iter().all(|&fin| layout.sees(fin, cell))));
         }
         gone.sort_unstable();

@@ -75,6 +75,7 @@ impl GroupedGraph {
             let strong = links.strong_digit.of(candidate).iter().chain(links.strong_other.of(candidate));
             graph.strong[at].extend(strong.filter_map(|&other| singles.node(other)));
         }
+        // The links of groups: with single candidates, then with the groups after them.
         for at in first_group..all {
             let digit = graph.nodes[at].digit;
             let alone = bits::iter(graph.seen.row(at)).filter_map(|cell| singles.node((cell * digits + digit) as u32));
@@ -122,6 +123,7 @@ impl GroupedGraph {
                     return Some((path(&before, holds), gone));
                 }
             }
+            // Breadth first, so the first chain that eliminates anything is a shortest one from this start.
             for &falls in &self.weak[holds as usize] {
                 if std::mem::replace(&mut off[falls as usize], true) {
                     continue;
@@ -147,6 +149,7 @@ impl GroupedGraph {
             return both.map(|cell| (cell, one.digit)).collect();
         }
         let ([first], [second]) = (&one.cells[..], &other.cells[..]) else { return Vec::new() };
+        // Two candidates of one cell, one of which is on: the others of the cell fall.
         if first == second {
             let rest = position.candidates[*first] & !(1 << one.digit) & !(1 << other.digit);
             return ones32(rest).map(|digit| (*first, digit)).collect();
@@ -154,6 +157,8 @@ impl GroupedGraph {
         if !position.layout.sees(*first, *second) {
             return Vec::new();
         }
+        // If one of the cells held the digit of the other, its own node would be off, so the other cell would hold
+        // the same digit, although the two cells see each other.
         let crossed = [(*first, other.digit), (*second, one.digit)];
         crossed.into_iter().filter(|&(cell, digit)| position.has(cell, digit)).collect()
     }
@@ -185,6 +190,7 @@ fn halves_of_houses(
     for house in layout.all_houses() {
         for digit in 0..digits {
             let places = position.places(house, digit);
+            // Two places are linked as single candidates already.
             if places.count_ones() < 3 {
                 continue;
             }
@@ -202,6 +208,8 @@ fn halves_of_houses(
                     let set = layout.group_sets.row(index);
                     index != house && outside.iter().all(|&cell| bits::contains(set, cell))
                 };
+                // Several cells are useful as a node only if they lie in another house too, which gives them weak
+                // links.
                 if outside.len() > 1 && !layout.groups_of[first].iter().any(|&(index, _)| meet(usize::from(index))) {
                     continue;
                 }
@@ -260,6 +268,7 @@ impl Technique for GroupedChains {
         let claims: Vec<_> = nodes()
             .enumerate()
             .map(|(at, node)| {
+                // A claim names a single candidate, so the first cell stands for the group.
                 let candidate = node.cells[0] * position.layout.digits + node.digit;
                 super::super::step::claim(position, candidate, at % 2 == 1)
             })

@@ -46,6 +46,7 @@ fn hidden_sets(
         }
         let before = found.count();
         items.clear();
+        // Digits with one place are singles, and those with more than `size` places cannot belong to the set.
         let places = (0..layout.digits).map(|digit| (digit, position.places(house, digit)));
         items.extend(places.filter(|(_, places)| (2..=size as u32).contains(&places.count_ones())));
         tight_choices(&items, size, &mut |chosen, places| {

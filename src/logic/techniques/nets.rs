@@ -86,6 +86,7 @@ impl<'s> NetSearch<'s> {
             return;
         }
         let reach = |start: u32| self.reaches[start as usize].as_ref();
+        // The lower bounds reject most findings before their ancestors are counted, which takes longer.
         let least: usize = ends.iter().filter_map(|&(start, place)| Some(reach(start)?.min_depth(place))).sum();
         if least >= self.bound() {
             return;
@@ -99,6 +100,7 @@ impl<'s> NetSearch<'s> {
     /// Refutes a claim that leads to a contradiction.
     fn contradiction(&mut self, node: u32, key: &'static str) {
         let Some((one, other)) = self.reach(node).contradiction else { return };
+        // Both claims of the contradiction follow from this one, so its contrary holds.
         self.offer(node ^ 1, &[(node, one as usize), (node, other as usize)], key);
     }
 

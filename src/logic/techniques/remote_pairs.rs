@@ -42,6 +42,8 @@ impl Technique for RemotePairs {
                         }
                     }
                 }
+                // After an odd number of steps the ends hold different digits, so whatever sees both can hold
+                // neither. A single step is a naked pair.
                 if steps % 2 == 1 && steps >= 3 {
                     for &end in &next {
                         let mut way = vec![end];

@@ -25,6 +25,7 @@ impl Technique for RuleInHouse {
 
     fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let layout = position.layout;
+        // The second block of slots for sums; combinations use the first.
         let slots = layout.shapes.len() + layout.sums.len();
         for (index, sum) in layout.sums.iter().enumerate().filter(|(_, sum)| sum.houses == 0) {
             let cells: Vec<usize> = sum.terms.iter().map(|&(_, cell)| cell.index()).collect();

@@ -22,6 +22,7 @@ pub(super) fn tight_choices(
         }
         for at in 0..(items.len() + 1).saturating_sub(missing) {
             let (item, mask) = items[at];
+            // The union only grows, so a choice with more bits than `size` is given up.
             if (union | mask).count_ones() as usize > size {
                 continue;
             }

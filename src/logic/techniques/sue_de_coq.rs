@@ -26,6 +26,8 @@ fn parts(position: &SolvingPosition<'_>, cells: &[usize]) -> Vec<HousePart> {
     for size in 1..=MAX_OF_REST.min(cells.len()) {
         let _ = for_each_combination(cells, size, &mut |chosen| {
             let mask = chosen.iter().fold(0, |mask, &cell| mask | position.candidates[cell]);
+            // The whole pattern has as many digits as cells, and the other part needs a digit for each of its cells.
+            // So this part has at most as many more as there are cells in the middle, which are three.
             if mask.count_ones() as usize <= size + 3 {
                 found.push((chosen.to_vec(), mask));
             }
@@ -57,6 +59,8 @@ impl SueDeCoq {
                     if first & mask == 0 {
                         continue;
                     }
+                    // No digit is in both parts, so each occurs at most once in the pattern. As there are as many
+                    // digits as cells, each occurs exactly once.
                     for (other, second) in block_parts.iter().filter(|(_, second)| second & first == 0) {
                         let all = mask | first | second;
                         if all.count_ones() as usize != size + one.len() + other.len() || second & mask == 0 {
@@ -65,6 +69,8 @@ impl SueDeCoq {
                         let used = |cell: &usize| middle.contains(cell) || one.contains(cell) || other.contains(cell);
                         let mut step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).digits(all).houses(houses);
                         step = step.cells(middle.iter().chain(one).chain(other).copied());
+                        // A digit that is not in the part of the block occurs on the line, and a digit not in the
+                        // part of the line occurs in the block. The cells in both lose all digits.
                         for (cells, gone) in [(&of_line, all & !second), (&of_block, all & !first)] {
                             for &cell in cells.iter().chain(&shared).filter(|cell| !used(cell)) {
                                 step = step.remove(cell, candidates_in(position, cell, gone));

@@ -17,6 +17,7 @@ fn span(position: &SolvingPosition<'_>, (factor, cell): (i32, usize)) -> (i32, i
     if mask == 0 {
         return (0, 0);
     }
+    // Bit 0 stands for the digit 1.
     let (low, high) = (mask.trailing_zeros() as i32 + 1, 32 - mask.leading_zeros() as i32);
     if factor >= 0 { (factor * low, factor * high) } else { (factor * high, factor * low) }
 }
@@ -36,6 +37,7 @@ pub(super) fn by_bounds(position: &SolvingPosition<'_>, sum: &SumRule) -> Vec<(u
     let mut gone = Vec::new();
     for (factor, cell) in terms(sum).filter(|&(_, cell)| !position.placed[cell]) {
         let (low, high) = span(position, (factor, cell));
+        // The bounds for the sum of all other terms.
         let (rest_least, rest_most) = (least - low, most - high);
         let fits = |digit: usize| {
             let value = factor * (digit as i32 + 1);
@@ -69,6 +71,7 @@ pub(super) fn common_digits(position: &SolvingPosition<'_>, sum: &SumRule) -> Op
 fn list(position: &SolvingPosition<'_>, sum: &SumRule, all: bool) -> Option<(Vec<u32>, u32)> {
     let mut order: Vec<usize> = (0..sum.terms.len()).collect();
     let cell_of = |at: usize| sum.terms[at].1.index();
+    // Cells with few candidates come first, which keeps the tree narrow near its root.
     order.sort_by_key(|&at| position.candidates[cell_of(at)].count_ones());
     // The smallest and largest sum of the remaining terms, from each place of the order on.
     let mut rest = vec![(0, 0); order.len() + 1];
@@ -172,6 +175,7 @@ pub(super) fn supported_by_partial_sums(position: &SolvingPosition<'_>, sum: &Su
     let width = (most - least) as usize + 1;
     // The amount by which a term exceeds its smallest value.
     let extra = |at: usize, digit: usize| (sum.terms[at].0 * (digit as i32 + 1) - spans[at].0) as usize;
+    // For each number of terms, the amounts by which the first terms together can exceed their minimum.
     let mut before = vec![vec![false; width]];
     before[0][0] = true;
     for (at, (_, cell)) in terms(sum).enumerate() {
@@ -183,6 +187,8 @@ pub(super) fn supported_by_partial_sums(position: &SolvingPosition<'_>, sum: &Su
         before.push(next);
     }
     let fits = |extra: usize| sum.cmp.holds(least + extra as i64, sum.total.into());
+    // From the other end: whether the sum can hold if the terms before a place exceed their minimum by this amount. A
+    // digit is supported if it leads from a reachable amount to one from which the rest can be completed.
     let mut after: Vec<bool> = (0..width).map(fits).collect();
     let mut left = vec![0; sum.terms.len()];
     for (at, (_, cell)) in terms(sum).enumerate().collect::<Vec<_>>().into_iter().rev() {

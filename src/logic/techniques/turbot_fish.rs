@@ -36,6 +36,8 @@ impl Technique for TurbotFish {
                             if !layout.sees(one[near], other[there]) {
                                 continue;
                             }
+                            // The near ends see each other, so one of them lacks the digit, and the far end of its
+                            // link holds it.
                             let gone = position.seeing_all(digit, &[one[far], other[end]]);
                             let families = [*first, *second].map(|house| layout.groups[house].kind.family());
                             let key = match families {

@@ -55,6 +55,7 @@ impl LoopSearch<'_> {
         }
         let layout = self.position.layout;
         let (first, last) = (path[0], path[path.len() - 1]);
+        // Side 2 is neither of the two, so only the number of cells counts.
         let closes = path.len() >= 4
             && path.len().is_multiple_of(2)
             && path.iter().all(|&cell| layout.groups_of[cell].iter().all(|&(g, _)| self.count(path, g, 2).0 == 2))
@@ -75,6 +76,7 @@ impl LoopSearch<'_> {
                 let cell = cell.index();
                 let mask = self.position.candidates[cell];
                 let right = !self.position.placed[cell] && mask & self.pair == self.pair && !layout.has_rule[cell];
+                // A loop is searched only from the first of its cells that have no extra candidates.
                 if !right || path.contains(&cell) || mask == self.pair && cell < first {
                     continue;
                 }
@@ -113,10 +115,12 @@ fn steps(position: &SolvingPosition<'_>, pair: u32, cells: &[usize], each: &mut 
     let new = |number: u16| Step::new(ABOUT.name, key, number).cells(cells.iter().copied()).digits(pair);
     let more: Vec<usize> = cells.iter().copied().filter(|&cell| position.candidates[cell] != pair).collect();
     let extras = more.iter().fold(0, |all, &cell| all | position.candidates[cell] & !pair);
+    // Without its extras the loop could be swapped, so this cell holds one of them.
     if let [cell] = more[..] {
         each.push(new(base).remove(cell, pair));
         return;
     }
+    // One of the cells with extras holds this digit, so it falls wherever all of them are seen.
     if extras.count_ones() == 1 {
         let digit = extras.trailing_zeros() as usize;
         each.push(new(base).remove_digit(position.seeing_all(digit, &more), digit));
@@ -128,6 +132,8 @@ fn steps(position: &SolvingPosition<'_>, pair: u32, cells: &[usize], each: &mut 
     for &(group, _) in shared {
         let group = usize::from(group);
         for digit in ones32(pair) {
+            // If the house needs this digit in one of the two cells, the other digit of the pair in the other cell
+            // would make the loop swappable.
             if layout.groups[group].complete && position.places(group, digit).count_ones() == 2 {
                 let rest = pair & !(1 << digit);
                 each.push(new(base).houses([group]).remove(one, rest).remove(other, rest));
@@ -136,6 +142,8 @@ fn steps(position: &SolvingPosition<'_>, pair: u32, cells: &[usize], each: &mut 
         let open: Vec<usize> =
             position.open_places(group).iter().map(|&place| position.cell_at(group, place)).collect();
         let free: Vec<usize> = open.into_iter().filter(|&cell| cell != one && cell != other).collect();
+        // One of the two cells holds an extra. So they act as one cell with the extras as candidates, and may
+        // complete a naked set.
         for size in 2..=4usize {
             let _ = for_each_combination(&free, size - 1, &mut |chosen| {
                 let union = chosen.iter().fold(extras, |all, &cell| all | position.candidates[cell]);

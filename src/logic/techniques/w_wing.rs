@@ -43,6 +43,8 @@ impl Technique for WWing {
                                 && layout.sees(b, other)
                                 && ![one, other].iter().any(|c| ends.contains(c))
                         };
+                        // One of the ends holds the digit. The cell that sees it lacks the digit, so it holds the
+                        // other one.
                         if joins(ends[0], ends[1]) || joins(ends[1], ends[0]) {
                             let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).digits(mask).houses([house]);
                             let step = step.cells([one, other, ends[0], ends[1]]);

@@ -43,6 +43,7 @@ impl Technique for XyWing {
                     if common.count_ones() != 1 || all.count_ones() != 3 || (common & mask != 0) != self.with_pivot {
                         continue;
                     }
+                    // Whichever digit the pivot holds, one of these cells then holds the common digit.
                     let digit = common.trailing_zeros() as usize;
                     let from: &[usize] = if self.with_pivot { &[pivot, one, other] } else { &[one, other] };
                     let step =

@@ -78,6 +78,7 @@ impl Program {
                 if there.is_empty() {
                     continue;
                 }
+                // All digits that are incompatible with each of `there`, which are at least those of the set.
                 let here = all.without(facing.compatible_with_any(there));
                 let row = (here.bits(), there.bits());
                 rows.insert(if at == 0 { row } else { (row.1, row.0) });

@@ -69,6 +69,7 @@ impl Program {
             return false;
         }
         let sure = |sets: &[DigitSet]| {
+            // As many places as digits: each digit of the set is in one of them.
             let tight = groups(sets).into_iter().filter(|(set, places)| set.count_ones() == places.count_ones());
             if is_whole {
                 digits

@@ -32,6 +32,7 @@ impl SumGroup {
     fn range(&self, digits: u8, chosen: DigitSet) -> (i64, i64) {
         let (sum, last) = (total_of(chosen), chosen.iter().last().map_or(0, |digit| i64::from(digit.value())));
         let open = (self.cells.len() - chosen.len()) as i64;
+        // The sum of as many consecutive digits from `first` on as there are open cells.
         let below = |first: i64| open * first + open * (open - 1) / 2;
         let (least, most) = (sum + below(last + 1), sum + below(i64::from(digits) - open + 1));
         let (one, other) = (self.factor * least, self.factor * most);
@@ -61,6 +62,8 @@ impl SumGroup {
             }
             let last = set.iter().last().map_or(0, Digit::value);
             let with = |digit| set.union(DigitSet::just(digit));
+            // Enough larger digits must remain for the other cells. The stack returns the last one first, hence the
+            // reversal.
             let next = (last + 1..=digits.saturating_sub(open as u8 - 1)).rev().filter_map(Digit::new).map(with);
             begun.extend(next.filter(|&set| {
                 let (least, most) = self.range(digits, set);
@@ -187,8 +190,10 @@ impl Program {
                 sum.before[place].iter().flat_map(|&before| sum.steps_from(place, before)).collect();
             let mut held = self.add_group(group, &comes_to, origin);
             if place == 0 {
+                // The sums of the first group are the partial sums after it.
                 into = held;
             } else if place + 1 == sum.groups.len() && sum.is_closed() {
+                // The last group must take exactly what is missing, so that the flow enters its sets without steps.
                 for (before, into) in &into {
                     let own = held.remove(&(sum.total - before)).unwrap_or_default();
                     self.rows.push(row(signed(1, into).chain(signed(-1, &own)).collect(), 0));

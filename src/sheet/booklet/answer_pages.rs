@@ -205,6 +205,7 @@ impl AnswerFlow {
             return None;
         }
         for (at, &index) in rest.iter().enumerate().take(self.look_ahead) {
+            // An empty page takes the next board in any case, so that every page makes progress.
             if held.count == 0 {
                 return Some((0, StackChoice::NextTo));
             }
@@ -217,6 +218,7 @@ impl AnswerFlow {
                 wide <= stack.width + 0.01 && stack.bottom + self.row_gap + high <= row.height + 0.01
             };
             let below = match self.look_ahead {
+                // To keep the order, a board can only go below the last stack.
                 1 => row.stacks.len().checked_sub(1).filter(|last| holds(&row.stacks[*last])),
                 _ => row.stacks.iter().position(holds),
             };
@@ -263,6 +265,7 @@ impl AnswerFlow {
     /// number of rows.
     pub fn columns_and_rows(&self) -> (f32, f32, f32) {
         let (wide, high) = (self.common_size.0 * self.cell_mm, self.common_size.1 * self.cell_mm + self.head);
+        // Solves columns * wide + (columns - 1) * gap <= width, and likewise for the rows.
         let columns = ((self.width + MIN_GAP_MM + 0.01) / (wide + MIN_GAP_MM)).floor().clamp(1.0, self.columns as f32);
         let gap = (self.width - columns * wide) / (columns - 1.0).max(1.0);
         let rows = ((self.heights.0 + ROW_GAP_MM.0) / (high + ROW_GAP_MM.0)).floor().max(1.0);

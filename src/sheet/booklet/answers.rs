@@ -46,6 +46,7 @@ impl AnswerFlow {
         }
         // Bisects for the smallest cap that needs no further page.
         let (mut low, mut high) = (0.0, total + 1.0);
+        // With boards of one size, a smaller cap never needs fewer pages, and `high` is always large enough.
         for _ in 0..24 {
             let middle = (low + high) / 2.0;
             if self.pages(middle).len() <= fewest { high = middle } else { low = middle }
@@ -75,6 +76,7 @@ fn most_common_size(sizes: &[(f32, f32)]) -> (f32, f32) {
     let mut kinds = sizes.to_vec();
     kinds.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
     kinds.dedup();
+    // Of several maxima, `max_by_key` returns the last, which is the largest size.
     kinds.into_iter().max_by_key(count).unwrap_or((9.0, 9.0))
 }
 
@@ -111,6 +113,7 @@ impl AnswerLayout {
         let flow = match told {
             Some((columns, rows)) => {
                 let (columns, rows) = (columns as f32, rows as f32);
+                // Solves columns * board + (columns - 1) * gap = width for the cell size, and likewise for the height.
                 let across = (flow.width - (columns - 1.0) * MIN_GAP_MM) / (columns * flow.common_size.0);
                 let down = (heights.0 - rows * flow.head - (rows - 1.0) * ROW_GAP_MM.0) / (rows * flow.common_size.1);
                 let told = flow.with_cells(across.min(down).min(bound).max(least));
@@ -206,6 +209,7 @@ fn fullest_flow(flows: &[AnswerFlow]) -> AnswerFlow {
 fn balance(flow: AnswerFlow) -> AnswerLayout {
     let fewest = flow.pages(f32::INFINITY).len();
     let with_gap = |row_gap: f32| AnswerFlow { row_gap, ..flow.clone() };
+    // From the widest gap down, the first that needs no further page is taken.
     let gaps = (0..=30).map(|step| ROW_GAP_MM.1 - step as f32 * (ROW_GAP_MM.1 - ROW_GAP_MM.0) / 30.0);
     // Boards of different sizes are spread separately on each page.
     let wider = gaps.filter(|_| !flow.is_mixed());

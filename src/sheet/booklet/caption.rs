@@ -80,6 +80,7 @@ pub(super) fn set_paragraph(area: Area, style: &TypeStyle, look: &SlotStyle, wor
     let mut column = TextColumn::within(area.expanded(0.01), family);
     column.paragraph(style, words);
     let size = column.size(style);
+    // The column centres capitals in their line, so this much of the line is above them.
     let up = (size * style.leading - text::cap_height(size, style.face(family))) / 2.0;
     column.lines.iter_mut().for_each(|line| line.at.y -= up);
     align_lines(column.lines, area, !look.language.is_right_to_left())

@@ -52,6 +52,7 @@ impl Slot<'_> {
             marks.keep_above(column.y);
         }
         let in_caption = || self.caption_above(room).code.is_some();
+        // A link that is small enough is in the caption already.
         let side = self.code_side(room).filter(|_| !self.style.is_answer && !in_caption());
         let code = side.map(|side| {
             column.space(RULES_GAP);

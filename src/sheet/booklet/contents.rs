@@ -52,6 +52,7 @@ pub(super) fn print(typesetter: &mut Typesetter) {
             let name = language.with_direction(chapter.name.clone());
             let smaller = own.fit_line(&style, MIN_POINTS * large, &name);
             own.y = column.y;
+            // A name in smaller type keeps the distance of the other lines.
             own.paragraph(&TypeStyle { leading: line / own.size(&smaller), ..smaller }, &name);
             let name = own.lines;
             let height = line * name.len().max(1) as f32;

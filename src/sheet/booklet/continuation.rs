@@ -65,7 +65,9 @@ impl Typesetter<'_> {
             head.space(2.0);
             let across = if right_to_left { own.max.x - column.max.x } else { own.min.x - column.min.x };
             let (mut lines, mut y): (Vec<TypesetLine>, f32) = (Vec::new(), head.y);
+            // Each page takes at least one line, so that this ends even if lines are higher than pages.
             while let Some(line) = rest.pop_front() {
+                // Lines keep their distances. The first baseline is one font size below the heading.
                 let next = y + line.at.y - before;
                 // Descenders must stay on the page.
                 if next + line.size * 0.3 > own.max.y && !lines.is_empty() {

@@ -37,6 +37,7 @@ pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
     let scene = board_scene(example);
     let signs: Vec<Area> = scene.painted().filter(|item| is_symbol(item)).filter_map(extent).collect();
     let is_free = |cell: Cell| {
+        // Shrinks the cell, whose side is 1, to the square in which its digit is drawn.
         let middle = cell_area(cell).expanded((DIGIT_SIZE * DIGIT_SHARE - 1.0) / 2.0);
         !signs.iter().any(|sign| sign.overlaps(middle))
     };
@@ -109,6 +110,7 @@ impl ExampleSearch<'_> {
             if self.steps > MAX_STEPS {
                 return false;
             }
+            // Each digit comes up once in `count` turns. The cell determines with which one to start.
             let index = (turn * self.stride + cell * 3) % self.count;
             self.digits[cell] = Some(Digit::from_index(index));
             let digits = &self.digits;
@@ -141,6 +143,7 @@ fn first_filling(puzzle: &Puzzle, digits: &mut Vec<Digit>) -> Option<Filling> {
     let at = digits.len();
     for index in 0..usize::from(board.size()) {
         let digit = Digit::from_index(index);
+        // Cells get digits in the order of their indices, so all cells before this one have theirs.
         let clash = board.houses().iter().any(|house| {
             let cells = &house.cells;
             cells.iter().any(|cell| cell.index() == at)

@@ -40,6 +40,7 @@ impl PageFilling for PageGrid {
         if slots.len() > self.most || slots.len() > self.shape.0 * self.shape.1 {
             return false;
         }
+        // A row is as high as its highest board, and a column as wide as its widest.
         let rows = slots.chunks(self.shape.0).map(|row| row.iter().map(|slot| slot.needed_size.1).fold(0.0, f32::max));
         let gaps = (slots.len().div_ceil(self.shape.0) - 1) as f32 * self.gap();
         let widths = (0..self.shape.0)

@@ -40,6 +40,7 @@ pub fn impose(leaves: &[Leaf], binding: Binding, creep_mm: f32) -> Vec<Leaf> {
         // right of its back.
         let last_is_left = at.is_multiple_of(2) == (binding == Binding::Left);
         let (left, right) = if last_is_left { (pages - 1 - at, at) } else { (at, pages - 1 - at) };
+        // Sheets are counted from the outermost, which has no creep. Each has two sides.
         side(left, right, at / 2)
     };
     (0..pages / 2).map(pair).collect()

@@ -207,6 +207,7 @@ pub fn compose_with(settings: &BookSettings, entries: &[BookEntry], art: &Bookle
     let mut pages = vec![None; entries.len()];
     for (page, leaf) in leaves.iter().enumerate() {
         for index in leaf.parts.iter().filter_map(|part| part.puzzle) {
+            // Answers have the index of their puzzle too, but come later.
             pages[index].get_or_insert(page);
         }
     }
@@ -238,6 +239,7 @@ impl BookletPlan {
         let typesetter = Typesetter::new(settings, entries, art, known, &plan);
         let (pages, fewer) = typesetter.plan_pages(&SlotBatch::puzzles(settings, typesetter.family));
         let order: Vec<usize> = pages.iter().flatten().copied().collect();
+        // Puzzles that move forward change the numbers, and with them the links.
         if order != plan.order {
             plan = BookletPlan::in_order(settings, linked, order);
         }

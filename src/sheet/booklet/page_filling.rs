@@ -73,6 +73,7 @@ fn next_fitting(
 fn balance_last_pages(pages: &mut Vec<Vec<Slot>>, filling: &dyn PageFilling) {
     let [.., before, last] = &pages[..] else { return };
     let both: Vec<Slot> = before.iter().chain(last).copied().collect();
+    // The first of the two pages gets half of them or a little more, in whole rows.
     let fair = both.len().div_ceil(2).next_multiple_of(filling.columns(&both));
     // With two boards per page, a single last one is enlarged instead.
     let sparse = last.len() * 2 < before.len() && before.len() > 2;

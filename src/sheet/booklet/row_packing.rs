@@ -55,6 +55,7 @@ impl RowPacking {
     /// Returns the good cell sizes for a section, the largest first.
     fn sizes(&self, slots: usize) -> Vec<f32> {
         let (least, most) = self.best_cell_mm;
+        // Two classic boards are 18 cells wide together.
         let usual = ((self.content.width() - slot_gap(self.content)) / 18.0).clamp(least, most);
         let good = |cell_mm: &f32| (least - 0.001..=most + 0.001).contains(cell_mm) && slots <= MAX_TRIED;
         let mut sizes: Vec<f32> = STEPS.into_iter().map(|step| step * usual).filter(good).collect();
@@ -121,6 +122,7 @@ impl RowPacking {
         let shelves = pack_rows(slots, self.content);
         let gaps = slot_gap(self.content) * shelves.len().saturating_sub(1) as f32;
         let used = shelves.iter().map(PackedRow::height).sum::<f32>() + gaps;
+        // A hundredth of a millimetre allows for rounding.
         (used <= self.content.height() + 0.01).then_some(shelves)
     }
 }

@@ -221,6 +221,7 @@ fn entries_per_page(heights: &[f32], first: f32, others: f32) -> Vec<usize> {
         let (mut count, mut used, mut room) = (0, 0.0, first);
         for height in heights {
             let limit = if pages.is_empty() { (share - (others - first)).max(0.0) } else { share }.min(room);
+            // A first entry that does not fit below the heading moves to the second page.
             if count > 0 && used + height > limit + 0.01 || count == 0 && pages.is_empty() && *height > room {
                 pages.push(count);
                 (count, used, room) = (0, 0.0, others);
@@ -236,6 +237,7 @@ fn entries_per_page(heights: &[f32], first: f32, others: f32) -> Vec<usize> {
     let steps = (1..=40).map(|step| others * step as f32 / 40.0);
     let mut pages = steps.map(fill).find(|pages| pages.len() <= fewest.len()).unwrap_or(fewest);
     // Later pages take entries from earlier ones that have at least two more, if everything still fits.
+    // Each move reduces the sum of the squared numbers, so this ends.
     while let Some(evener) = more_even(&pages, heights, (first, others)) {
         pages = evener;
     }
@@ -248,6 +250,7 @@ fn more_even(pages: &[usize], heights: &[f32], (first, others): (f32, f32)) -> O
         let mut rest = heights.iter();
         pages.iter().enumerate().all(|(page, &count)| {
             let used: f32 = rest.by_ref().take(count).map(|height| height + GAP_MM).sum();
+            // The last entry of a page needs no gap below it.
             used <= if page == 0 { first } else { others } + GAP_MM
         })
     };

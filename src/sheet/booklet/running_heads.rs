@@ -72,6 +72,7 @@ fn fill_placeholder(template: &str, name: &str, words: &str) -> String {
     let mut rest = template.to_owned();
     while let Some(at) = rest.find(name) {
         let (before, after) = (rest[..at].trim_end_matches(parts), &rest[at + name.len()..]);
+        // Separators before the placeholder are removed, or those after it if nothing is left before it.
         rest = match before.is_empty() {
             true => after.trim_start_matches(parts).to_owned(),
             false => format!("{before}{after}"),

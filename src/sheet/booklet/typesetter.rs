@@ -151,6 +151,7 @@ impl<'a> Typesetter<'a> {
 
     /// Returns the areas of the next page.
     pub fn next_area(&self) -> PageArea {
+        // The gutter depends on the number of pages, which is known from the previous round.
         self.settings.setup().area(self.leaves.len(), self.previous.pages)
     }
 

@@ -73,6 +73,7 @@ impl PdfCanvas<'_, '_> {
         let known = items.iter().rposition(shines).map_or(0, |last| last + 1);
         let mut flat = Flattener::default();
         for (index, item) in items.into_iter().enumerate() {
+            // Collected items are drawn before an item of another kind is, so that the painting order is kept.
             match item {
                 Item::Line { .. } => self.finish_row(),
                 Item::Text { .. } => self.finish_lines(),

@@ -31,6 +31,7 @@ impl Flattener {
     pub fn add(&mut self, pieces: Vec<Vec<Point>>, colour: Rgba) -> Vec<(Vec<Vec<Point>>, Rgba)> {
         let Some(around) = Area::around(pieces.iter().flatten().copied()) else { return Vec::new() };
         let mut shared = Vec::new();
+        // An opaque shape hides what is below it, so no intersection is filled again.
         if colour.3 < 255 {
             for below in self.shapes.iter().filter(|below| below.bounds.overlaps(around)) {
                 let common = shared_pieces(&pieces, &below.pieces);
@@ -40,6 +41,7 @@ impl Flattener {
             }
         }
         self.shapes.push(PaintedShape { pieces, bounds: around, colour: colour.over(Rgba::rgb(0xFFFFFF)) });
+        // A later shape over an intersection must blend with its colour, so intersections are shapes of their own.
         for (pieces, colour) in &shared {
             if let Some(around) = Area::around(pieces.iter().flatten().copied()) {
                 self.shapes.push(PaintedShape { pieces: pieces.clone(), bounds: around, colour: *colour });
@@ -55,6 +57,7 @@ fn blended(colour: Rgba, below: Rgba) -> Rgba {
     if !is_grey(colour) || !is_grey(below) {
         return colour.over(below);
     }
+    // The amount of black that the upper grey has on white. It is added to the black below.
     let black = 255 - colour.over(Rgba::rgb(0xFFFFFF)).0;
     let value = below.0.saturating_sub(black);
     Rgba(value, value, value, 255)
@@ -93,6 +96,7 @@ pub(super) fn pieces_of(item: &Item) -> Vec<Vec<Point>> {
         }
         Item::Disc { centre, radius, .. } => vec![circle(*centre, *radius)],
         Item::Ring { centre, radius, width, .. } => {
+            // A ring is not convex, so it is cut into quadrilaterals.
             let half = line_points(*width, 1.0) / 2.0;
             let (inner, outer) = (circle(*centre, radius - half), circle(*centre, radius + half));
             let next = |at: usize| (at + 1) % CORNERS;

@@ -179,6 +179,7 @@ pub fn render_leaves(
         let mut page = document.start_page_with(page_settings(leaf)?);
         let mut surface = page.surface();
         let media = leaf.area.media();
+        // Leaves are measured from the corner of the trimmed page, and files from that of the untrimmed one.
         let origin = Point::new(points(-media.min.x), points(-media.min.y));
         for part in &leaf.parts {
             let tag = match &part.role {

@@ -31,6 +31,7 @@ pub(super) fn as_pdf_x(mut file: Vec<u8>, statement: PdfXInfo) -> Result<Vec<u8>
     // The cross-reference table and the trailer at the end of the file lead to the catalog and the identifiers.
     let table = rfind(&file, b"\nxref\n").ok_or_else(shape)? + 1;
     let tail = String::from_utf8_lossy(&file[table..]).into_owned();
+    // The line after `xref` has the number of the first object, 0, and the number of objects.
     let count: usize = tail.lines().nth(1).and_then(|line| line.split(' ').nth(1)?.parse().ok()).ok_or_else(shape)?;
     let trailer = tail.find("trailer").ok_or_else(shape)?;
     let root = reference(&tail[trailer..], "/Root ").ok_or_else(shape)?;
@@ -115,6 +116,7 @@ fn literal(text: &str) -> String {
         }
         return escaped + ")";
     }
+    // The byte order mark FEFF declares UTF-16 with the high byte first.
     let units = text.encode_utf16().map(|unit| format!("{unit:04X}")).collect::<String>();
     format!("<FEFF{units}>")
 }
@@ -136,8 +138,10 @@ fn civil(days: u64) -> (u64, u64, u64) {
     const DAYS_BEFORE_1970: u64 = 719_468;
     let days = days + DAYS_BEFORE_1970;
     let (era, day) = (days / 146_097, days % 146_097);
+    // Leap days are removed first: one every 4 years, except every 100 years, but again every 400 years.
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
     let day_of_year = day - (365 * year + year / 4 - year / 100);
+    // From March on, five months have 153 days: 31, 30, 31, 30 and 31.
     let from_march = (5 * day_of_year + 2) / 153;
     let day_of_month = day_of_year - (153 * from_march + 2) / 5 + 1;
     let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };

@@ -124,6 +124,8 @@ impl PngCanvas {
         };
         let points: Vec<Point> = points.iter().map(placed).collect();
         let parts = LineParts::new(&points, closed, &pen.scaled(self.pixels_per_cell), width);
+        // A bulb or a head painted over the stroke would darken a transparent ink, so all parts are filled as one
+        // shape.
         if is_transparent(self.palette, ink) && !parts.is_one_stroke() {
             self.fill_placed(parts.pieces(FLATNESS_PIXELS), ink);
             return;

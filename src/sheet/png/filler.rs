@@ -61,6 +61,7 @@ impl PolygonFiller {
             // Rows without edges are skipped.
             let mut y = top.first;
             loop {
+                // Rows are visited one by one, so these edges all begin in row `y` and are sorted by x.
                 let (begin, later) = rest.split_at(rest.iter().take_while(|edge| edge.first <= y).count());
                 rest = later;
                 insert_edges(&mut self.active, begin);
@@ -118,10 +119,13 @@ impl ScanEdge {
             return None;
         }
         let slope = (i64::from(to.0 - from.0) << 16) / i64::from(to.1 - from.1);
+        // The slope of a nearly level edge does not fit into 32 bits.
         let slope = slope.clamp(i64::from(i32::MIN), i64::from(i32::MAX));
         // The edge is followed from its upper end to the middle of its first row.
         let down = i64::from((first << 6) + 32 - from.1);
         let x = from.0 + ((slope * down) >> 16) as i32;
+        // From 6 to 16 fractional bits. `MAX_SIDE` is the largest side for which this fits into 32 bits: 8191 * 2^18 is
+        // just below 2^31.
         Some(ScanEdge { x: x << 10, slope: slope as i32, first, last: end - 1, winding })
     }
 }
@@ -131,6 +135,7 @@ fn add(edges: &mut Vec<ScanEdge>, edge: ScanEdge) {
     let Some(last) = edges.last_mut().filter(|last| edge.slope == 0 && last.slope == 0 && last.x == edge.x) else {
         return edges.push(edge);
     };
+    // The cases are those of `combine_vertical` in tiny-skia.
     if edge.winding == last.winding {
         if edge.last + 1 == last.first {
             last.first = edge.first;
@@ -140,6 +145,7 @@ fn add(edges: &mut Vec<ScanEdge>, edge: ScanEdge) {
             edges.push(edge);
         }
     } else if edge.first == last.first {
+        // Opposite directions cancel in the rows that both cross. The rest of the longer edge remains.
         if edge.last == last.last {
             edges.pop();
         } else if edge.last < last.last {
@@ -164,6 +170,7 @@ fn insert_edges(active: &mut Vec<ScanEdge>, new: &[ScanEdge]) {
     if active.last().is_none_or(|last| last.x <= first.x) {
         return active.extend_from_slice(new);
     }
+    // No edge before `at` lies to the right of the first new one.
     let mut at = active.iter().rposition(|edge| edge.x <= first.x).map_or(0, |before| before + 1);
     for edge in new {
         while active.get(at).is_some_and(|other| other.x < edge.x) {
@@ -180,7 +187,9 @@ fn scan_row(active: &mut Vec<ScanEdge>, y: i32, row: &mut CoverageRow) {
     let (mut winding, mut left, mut kept) = (0, 0, 0);
     for at in 0..active.len() {
         let mut edge = active[at];
+        // Rounding gives the first sample whose middle does not lie to the left of the edge.
         let x = edge.x.wrapping_add(1 << 15) >> 16;
+        // A span begins where the winding number leaves zero, and ends where it returns to it.
         if winding == 0 {
             left = x;
         }
@@ -191,6 +200,7 @@ fn scan_row(active: &mut Vec<ScanEdge>, y: i32, row: &mut CoverageRow) {
         if edge.last > y {
             // Insertion sort: edges rarely change places from one row to the next.
             edge.x = edge.x.wrapping_add(edge.slope);
+            // Edges that go on are moved to the front. As `kept` is never above `at`, no unread edge is overwritten.
             let mut place = kept;
             while place > 0 && active[place - 1].x > edge.x {
                 active[place] = active[place - 1];
@@ -223,6 +233,7 @@ impl CoverageRow {
         self.y = bounds.min.y.floor() as i32;
         let width = (bounds.max.x.ceil() as i32 - self.left).unsigned_abs() as usize;
         self.steps.clear();
+        // A span that ends at the right edge of the bounds may write to two elements behind the last pixel.
         self.steps.resize(width + 2, 0);
         (self.from, self.to) = (usize::MAX, 0);
     }
@@ -269,11 +280,13 @@ impl CoverageRow {
         let (mut at, mut covered) = (self.from, 0);
         while at < self.to {
             covered += self.steps[at];
+            // Up to the next difference, all pixels have the same coverage and are blended together.
             let alike = self.steps[at + 1..self.to].iter().position(|&step| step != 0);
             let end = alike.map_or(self.to, |more| at + 1 + more);
             if covered > 0
                 && let Some(bytes) = bytes.get_mut(4 * at..4 * end)
             {
+                // Adjacent spans within a pixel can add up to 256.
                 mix(bytes, ink, covered.min(255) as u16);
             }
             at = end;
@@ -285,6 +298,7 @@ impl CoverageRow {
 
 /// Blends ink over pixels with the same coverage, in eight bits.
 pub(super) fn mix(bytes: &mut [u8], ink: [u16; 4], coverage: u16) {
+    // As in the low-precision pipeline of tiny-skia, a division by 255 is approximated by (v + 255) >> 8.
     let ink = ink.map(|part| (part * coverage + 255) >> 8);
     let below = 255 - ink[3];
     let over = |byte: &mut u8, ink: u16| *byte = (ink + ((u16::from(*byte) * below + 255) >> 8)) as u8;

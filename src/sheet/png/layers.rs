@@ -96,8 +96,11 @@ impl LayerRow {
         self.cuts.extend(self.spans.iter().flat_map(|&(_, left, right)| [left, right]));
         self.cuts.sort_unstable();
         self.cuts.dedup();
+        // The lists are cleared instead of dropped, so that the next band reuses their memory. Some may stay unused at
+        // the end.
         self.covering.iter_mut().for_each(Vec::clear);
         self.covering.resize_with(self.covering.len().max(self.cuts.len()), Vec::new);
+        // The spans are in painting order, and so is each list of fills.
         for &(layer, left, right) in &self.spans {
             let from = self.cuts.partition_point(|&cut| cut < left);
             let covered = self.cuts[from..].iter().take_while(|&&cut| cut < right).count();
@@ -117,6 +120,7 @@ impl LayerRow {
                 inks.iter().for_each(|ink| mix(&mut pixel, *ink, 255));
                 pixel
             };
+            // Adjacent pixels are often equal, so the result for the previous pixel is remembered.
             let mut known = None;
             for y in rows.clone() {
                 let start = y as usize * width;

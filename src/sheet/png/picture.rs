@@ -96,6 +96,7 @@ impl RenderedPicture {
                     (u32::from(grey(pixel)) * alpha + 255 * (255 - alpha)) / 255 >= 128
                 };
                 let bits: Vec<bool> = self.plain_pixels().map(light).collect();
+                // In PNG, the leftmost of eight pixels is in the highest bit.
                 let byte = |bits: &[bool]| {
                     bits.iter().enumerate().fold(0, |byte, (at, &bit)| byte | (u8::from(bit) << (7 - at)))
                 };

@@ -104,6 +104,7 @@ impl CustomFonts {
         if self.fonts.len() >= MAX_FONTS {
             return Err(FontError::TooMany);
         }
+        // Custom fonts are never freed. Each file is leaked only once, and there are at most `MAX_FONTS` of them.
         let data: &'static [u8] = Box::leak(data.to_vec().into_boxed_slice());
         let face = FontRef::new(data).map_err(|_| FontError::Unreadable)?;
         let name = face.localized_strings(StringId::POSTSCRIPT_NAME).next().map(|name| name.to_string());

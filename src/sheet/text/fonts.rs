@@ -88,6 +88,7 @@ pub(super) fn face_chain(face: Face) -> [FontId; 7] {
 /// Returns the font for most letters of a face.
 pub(super) fn main_font(face: Face) -> FontId {
     let step = weight_step(face.weight);
+    // The indices after those of the built-in families belong to custom ones.
     match usize::from(face.family.0).checked_sub(MAIN_FONTS.len()) {
         None => FontId(MAIN_FONTS[usize::from(face.family.0)] + step),
         Some(own) => FontId(FILES.len() + custom_fonts::font_index(own, step)),

@@ -46,6 +46,7 @@ pub fn baseline_start(text: &str, at: Point, anchor: Anchor, size: f32, face: im
         Anchor::BaselineStart => at,
         Anchor::Centre => {
             let middle = if has_capitals(text, face) { None } else { ink(text, size, face) };
+            // The y axis points down, so capitals reach from `-cap_height` to the baseline at 0.
             let middle = middle.map_or(-cap_height(size, face) / 2.0, |ink| ink.center().y);
             Point::new(at.x - width(text, size, face) / 2.0, at.y - middle)
         }

@@ -63,6 +63,7 @@ pub(super) fn shape_within(text: &str, face: Face, right_to_left: bool) -> Vec<G
         for run in runs {
             let backward = levels[run.start].is_rtl();
             let mut pieces = pieces_of_one_font(&line, run, face);
+            // The pen moves from left to right, so the last piece of a right-to-left run comes first.
             if backward {
                 pieces.reverse();
             }
@@ -118,6 +119,7 @@ fn shape_piece(
     for (offset, letter) in line[piece.clone()].char_indices() {
         buffer.add(letter, (piece.start + offset) as u32);
     }
+    // The script is guessed from the letters. The direction is that of the run, even for digits and punctuation alone.
     buffer.guess_segment_properties();
     buffer.set_direction(if backward { Direction::RightToLeft } else { Direction::LeftToRight });
     let shaped = font.shaper.shaper(&font.face).build().shape(buffer, ShapeOptions::new());

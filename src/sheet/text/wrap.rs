@@ -146,6 +146,7 @@ fn compute_even_lines(text: &str, size: f32, face: Face, most: f32) -> Vec<Strin
 /// last are filled.
 fn split_word(word: &str, setting: WrapStyle, most: f32) -> Vec<String> {
     let mut glyphs = shape_within(word, setting.face, setting.right_to_left);
+    // The glyphs come from left to right. The parts are taken in reading order, whatever the direction.
     glyphs.sort_by_key(|glyph| glyph.text_range.start);
     // Characters that belong together, with their start and their width.
     let groups: Vec<(usize, f32)> = glyphs

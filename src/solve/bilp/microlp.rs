@@ -61,6 +61,7 @@ impl SolverSession {
         for row in self.program.rows().iter().chain(&self.added).cloned().chain(fixed) {
             problem.add_constraint(constraint(&row, &variables));
         }
+        // A slice ends no later than the query's deadline.
         let slice = || Some(watch.control.time_left().map_or(SLICE, |left| left.min(SLICE)));
         let mut options = SolveOptions::default();
         options.time_limit = slice();

@@ -234,6 +234,7 @@ impl<'a> ProgramQuery<'a> {
         self.session()?.fix(var, Some(true))?;
         let found = self.solve(Some((cell, digit)))?;
         let refuted = found.is_none().then_some(false);
+        // A refuted digit stays excluded; otherwise the variable is again as probing left it.
         self.session()?.fix(var, refuted.or(known))?;
         Ok(found)
     }

@@ -45,6 +45,7 @@ impl FixedValues {
         let rows = ProgramRows::new(program);
         let mut nodes = 0;
         let mut values = vec![None; program.variables()];
+        // The cheap search comes first: where there are many solutions, it soon finds two of them.
         for (looks_ahead, most) in [(false, WORK_OF_SEARCH), (true, LOOKAHEAD_WORK)] {
             let mut search = ProbingSearch {
                 has_lookahead: looks_ahead,
@@ -163,6 +164,7 @@ impl<'a> ProbingSearch<'a> {
                     holds = self.set(var, true);
                     continue;
                 }
+                // Branches differ in the digit of a cell, so that this point is another one.
                 if self.point.is_some() {
                     return Ok(ProbingOutcome::Several);
                 }
@@ -237,6 +239,7 @@ impl<'a> ProbingSearch<'a> {
         while let Some(&row) = self.queue.get(next) {
             next += 1;
             self.is_queued[row as usize] = false;
+            // After a violation the queue is only emptied, which resets the flags.
             holds = holds && self.propagate_row(row);
         }
         self.queue.clear();
@@ -250,7 +253,9 @@ impl<'a> ProbingSearch<'a> {
         if least > to || most < from {
             return false;
         }
+        // By how much the least value may still rise, and by how much the largest may fall.
         let (up, down) = (to - least, most - from);
+        // Then no variable alone can violate the row.
         if self.rows.largest[row as usize] <= up.min(down) {
             return true;
         }
@@ -258,6 +263,8 @@ impl<'a> ProbingSearch<'a> {
         self.work += terms.len() as u64;
         for &(factor, var) in terms {
             let by = i64::from(factor.abs());
+            // A coefficient beyond both slacks violates the row with either value. Fixing the variable queues the row
+            // again, and the violation is found then.
             if by > up.min(down) && self.values[var as usize].is_none() {
                 // Takes the value that doesn't exceed the slack of the least or of the largest value.
                 self.fix(var, (by <= up) == (factor > 0));
@@ -309,7 +316,8 @@ impl<'a> ProbingSearch<'a> {
         self.scores[place] = score;
         // Excluding one alternative may have fixed another one to 1 before it was probed.
         let is_open = terms.iter().all(|&(_, var)| self.values[var as usize] != Some(true));
-        // Consequences of all alternatives hold in any case.
+        // Consequences of all alternatives hold in any case. Reading a counter resets it, so that only the first entry
+        // of a variable counts.
         for var in followed {
             for value in [false, true] {
                 let is_so = std::mem::take(&mut self.implied_counts[var as usize][usize::from(value)]) == possible;
@@ -331,6 +339,7 @@ impl<'a> ProbingSearch<'a> {
             let mut open =
                 terms.iter().map(|(_, var)| *var).filter(|var| self.values[*var as usize].is_none()).peekable();
             let Some(&first) = open.peek() else { continue };
+            // Branches choose digits of cells, so that points of different branches are different fillings.
             if terms.iter().any(|(_, var)| *var as usize >= rows.cell_variables) {
                 continue;
             }

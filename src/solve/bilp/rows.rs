@@ -36,6 +36,7 @@ impl ProgramRows {
             rows.terms.extend(row.terms.iter().map(|&(factor, var)| (factor, var.0)));
             rows.starts.push(rows.terms.len());
             let total = i64::from(row.total);
+            // A missing bound is half of the range away, so that differences from it don't overflow.
             rows.bounds.push(match row.cmp {
                 Cmp::AtMost => (i64::MIN / 2, total),
                 Cmp::Equal => (total, total),
@@ -58,6 +59,7 @@ impl ProgramRows {
         for var in 1..self.use_starts.len() {
             self.use_starts[var] += self.use_starts[var - 1];
         }
+        // The sums are the starts of the lists; `next` is where the next use of each variable goes.
         let mut next = self.use_starts.clone();
         self.uses = vec![(0, 0); self.terms.len()];
         for row in 0..self.bounds.len() {
@@ -84,6 +86,8 @@ impl ProgramRows {
     /// Returns values that no point has: the first cell holds no digit.
     pub fn contradiction(&self) -> Vec<Option<bool>> {
         let mut values = vec![None; self.variables()];
+        // The rows of the cells come first in a program, so that the first choice is among the digits of the first
+        // cell.
         let cell = self.choices.first().map_or(&[][..], |&row| self.terms(row));
         cell.iter().for_each(|&(_, var)| values[var as usize] = Some(false));
         values

@@ -203,6 +203,7 @@ fn visit_nodes<S: NodeOperations>(
             if is_left_out(search) {
                 search.status_mut().is_done = true;
             } else if let Some(choice) = choose(search) {
+                // Nothing was changed yet, so another call makes the same choice.
                 if search.status().statistics.nodes >= last {
                     return Ok(ExploreOutcome::OverBudget);
                 }
@@ -210,6 +211,7 @@ fn visit_nodes<S: NodeOperations>(
                 continue;
             } else {
                 search.status_mut().is_done = true;
+                // The node counts as done before the callback: another call continues behind this solution.
                 let filling = search.filling();
                 if each(search, filling) == SolutionDemand::Enough {
                     return Ok(ExploreOutcome::Enough);
@@ -264,11 +266,13 @@ impl<'a, S: NodeOperations + 'a> DepthFirst<'a> for S {
     }
 
     fn fork(&mut self, control: &Control) -> Result<Option<Box<dyn DepthFirst<'a> + 'a>>, SolveError> {
+        // There is nothing to divide at the root before its first choice.
         if !self.is_below_root() {
             let choice = if self.status().is_done { None } else { self.choose() };
             let Some(choice) = choice else { return Ok(None) };
             descend(self, choice, control)?;
         }
+        // Rejecting the first choice turns the copy into everything but its branch.
         let mut other = self.split();
         retreat(&mut other, control)?;
         Ok(Some(Box::new(other)))

@@ -102,6 +102,7 @@ impl CachedLayout {
     /// Returns the same layout if it also fits this model.
     fn reused_for(mut self, model: &Model) -> Option<CachedLayout> {
         let base = base_of_layout(model);
+        // Models on the same base have its shapes in common, and nothing else is in the layout: no shape is compared.
         if base.is_some() && base == self.base.as_ref() {
             return Some(self);
         }

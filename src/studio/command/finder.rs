@@ -230,6 +230,7 @@ pub(in crate::studio) fn find(
             used.iter().position(|target| *target == entry.target).map_or(0, |place| 20 - place.min(19) as i32);
         // Among equal matches, the shorter name is closer.
         let length = if query.is_empty() { 0 } else { entry.name.chars().count().min(40) as i32 / 4 };
+        // With a query, recent use only decides between nearly equal matches.
         let recent = if query.is_empty() { recent } else { recent.min(2) };
         let closeness = queries.iter().map(|query| query.closeness(&entry.name, &entry.english, &entry.search_terms));
         let closeness = closeness.max().unwrap_or(Closeness::Loose);

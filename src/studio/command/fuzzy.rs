@@ -60,6 +60,7 @@ struct NormalisedText {
 
 /// Returns the normalised letter; `None` for combining characters.
 fn normalised(letter: char) -> Option<char> {
+    // The first character of a canonical decomposition is the base letter. The others are its diacritics.
     let mut base = None;
     decompose_canonical(letter, |part| {
         base.get_or_insert(part);
@@ -72,6 +73,7 @@ fn normalised(letter: char) -> Option<char> {
         '\u{64a}' | '\u{649}' => '\u{6cc}',
         '\u{643}' => '\u{6a9}',
         '\u{629}' | '\u{6d5}' => '\u{647}',
+        // Arabic-Indic digits, and their Persian variants below.
         '\u{660}'..='\u{669}' => western(0x660),
         '\u{6f0}'..='\u{6f9}' => western(0x6f0),
         small => small,
@@ -108,6 +110,7 @@ impl NormalisedText {
 
     /// Returns whether `word` is a whole word of the text.
     fn has_word(&self, word: &[char]) -> bool {
+        // After a non-joiner, a new word begins without a space in between.
         let ends = |at: usize| self.letters.get(at).is_none_or(|letter| self.begins[at] || !letter.is_alphanumeric());
         (0..self.letters.len()).any(|at| self.begins[at] && self.matches_at(word, at) && ends(at + word.len()))
     }
@@ -120,6 +123,8 @@ impl NormalisedText {
     /// Finds the letters of a word in order with gaps, and returns the match with the best score. Uses dynamic
     /// programming over the letters of the word.
     fn fuzzy_match(&self, word: &[char]) -> Option<FuzzyMatch> {
+        // A greedy scan tells whether the word occurs at all, before the search that is quadratic in the length of the
+        // name.
         let mut rest = self.letters.iter();
         if !word.iter().all(|letter| rest.any(|other| other == letter)) {
             return None;
@@ -131,6 +136,7 @@ impl NormalisedText {
             for (place, _) in self.letters.iter().enumerate().filter(|(_, other)| *other == letter) {
                 let own = if self.begins[place] { WORD } else { 0 } + if place == 0 { START } else { 0 };
                 next[place] = match order {
+                    // Gaps count as at most eight letters, at the beginning and below.
                     0 => Some((own - GAP * place.min(8) as i32, vec![place])),
                     _ => (0..place)
                         .filter_map(|before| {
@@ -171,6 +177,7 @@ impl Query {
     /// Returns the query with English plurals in the singular; `None` if there are none.
     pub fn singular(&self) -> Option<Query> {
         let stem = |word: &Vec<char>| match &word[..] {
+            // Words in -is, -ss and -us are rarely plurals: this, cross, minus.
             [stem @ .., last, 's'] if stem.len() >= 2 && last.is_ascii_alphabetic() && !"isu".contains(*last) => {
                 Some([stem, &[*last]].concat())
             }
@@ -237,6 +244,7 @@ impl Query {
                 })
             }
             words => {
+                // The words may also be the parts of a single word of the name.
                 let strewn = name.fuzzy_match(&words.concat());
                 self.match_words(&name, also, told).into_iter().chain(strewn).max_by_key(|fit| fit.score)
             }
@@ -247,6 +255,7 @@ impl Query {
     fn match_words(&self, name: &NormalisedText, also: &str, told: &str) -> Option<FuzzyMatch> {
         let (also, told) = (NormalisedText::of(also), NormalisedText::of(told));
         let mut fit = FuzzyMatch { whole: true, ..FuzzyMatch::default() };
+        // Each word is first searched for behind the previous one. The worst match of a word decides the tier of all.
         let (mut tier, mut from, mut is_named) = (IN_ORDER, 0, false);
         for word in &self.words {
             let run = RUN * (word.len() as i32 - 1);
@@ -282,6 +291,7 @@ impl Query {
         }
         fit.score = if is_named { fit.score + tier } else { DESCRIPTION_SCORE };
         fit.letters.sort_unstable();
+        // Several words may have matched the same letters.
         fit.letters.dedup();
         Some(fit)
     }

@@ -181,6 +181,7 @@ impl EngineAnswers {
     pub fn step_solution(&mut self, steps: isize) {
         let count = self.solutions().len();
         if let Some(place) = self.shown_index() {
+            // Adding the count keeps a step back from going below zero.
             self.display = BoardDisplay::Solution(place.wrapping_add_signed(steps + count as isize) % count);
         }
     }

@@ -154,6 +154,7 @@ impl CellBlock {
     /// Returns the block as text.
     pub fn text(&self, puzzle: &Puzzle) -> String {
         let places: BTreeMap<_, _> = self.cells.iter().copied().collect();
+        // Without cells, both maxima are -1 and the ranges below are empty.
         let (rows, cols) = places.keys().fold((-1, -1), |(rows, cols), &(row, col)| (rows.max(row), cols.max(col)));
         let symbol = |at: (i16, i16)| match places.get(&at) {
             None => OUTSIDE,
@@ -174,6 +175,7 @@ impl CellBlock {
     /// Parses the text of a block. Returns None if it is something else.
     pub fn read(text: &str) -> Option<CellBlock> {
         let (head, rest) = text.trim_start().strip_prefix(HEAD)?.split_once('\n')?;
+        // A brace begins the JSON. It is not the symbol of any cell.
         let (rows, more) = rest.find('{').map_or((rest, None), |at| (&rest[..at], Some(&rest[at..])));
         let corner = match head.trim() {
             "" => Cell::new(0, 0),
@@ -218,6 +220,7 @@ impl CellBlock {
             let edit = holding.and_then(|(id, grid)| {
                 Some(jigsaw::replace_grid(&board, id, jigsaw::with_region_shape(grid, &cells)?, what.clone()))
             });
+            // Each region is fitted on the board that the edits before it leave.
             let laid = edit.and_then(|edit| {
                 let next = edit.apply(&Puzzle::empty(board.clone())).ok()?;
                 Some((edit, next.board().clone()))
@@ -246,6 +249,7 @@ impl CellBlock {
         });
         let puzzle = &shaped;
         let board = puzzle.board();
+        // All cells with the same given share one edit.
         let mut places: BTreeMap<Option<Digit>, CellSet> = BTreeMap::new();
         let (mut cells, mut lost, mut progress) = (CellSet::default(), 0, puzzle.progress().clone());
         for &((down, across), CellContent { given, notes }) in &self.cells {

@@ -175,6 +175,7 @@ impl StudioState {
         let Some(from) = corner(cells) else { return };
         let end = |side: fn(Cell) -> i16| cells.iter().map(side).max().unwrap_or(0) + 1;
         let (rows, cols) = (end(|cell| cell.row) - from.row, end(|cell| cell.col) - from.col);
+        // The turn applies to positions within the bounding rectangle of the cells.
         let local = move |at: Cell| Cell::new(at.row - from.row, at.col - from.col);
         let image = move |at: Cell| turn.apply(local(at), rows, cols).offset(from.row, from.col);
         self.transform_cells(
@@ -198,6 +199,7 @@ impl StudioState {
         let (Some(block), Some(from)) = (CellBlock::of(puzzle, &cells), corner(&cells)) else { return };
         let (block, to) = laid(block, from);
         let what = counted(what, block.len());
+        // A trial, which tells whether all cells have a place.
         let laid = block.at(to, puzzle, Message::verbatim(""));
         if laid.lost > 0 {
             return self.refuse(say!("tell-cells-board-ends-there"));

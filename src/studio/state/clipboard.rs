@@ -213,6 +213,7 @@ pub(super) fn read_pasted(text: &str, told: impl Fn(u64) -> bool) -> Result<Past
     let Some(first) = puzzles.next() else { return Err(say!("tell-clipboard-there-nothing")) };
     let LoadedPuzzle { puzzle, format, warnings, .. } = first.map_err(words)?;
     let lines = text.lines().count().max(1) as u64;
+    // The lines are taken to be equally long.
     let until = |line: usize| text.len() as u64 * line as u64 / lines;
     let (mut others, mut made, mut line) = (0, 1, 1);
     for other in puzzles.by_ref().take(MAX_MADE) {

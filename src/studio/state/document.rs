@@ -356,7 +356,10 @@ impl Document {
             _ => BTreeSet::new(),
         };
         self.chosen_with = (self.rule, with);
+        // Undo brings back the revision of its snapshot, so a document that is undone to the saved state is clean
+        // again.
         self.last_revision += 1;
+        // While the semantic revision stays the same, the answers of the engines stay valid.
         let meaning = if new_meaning { self.last_revision } else { self.semantic_revision() };
         let bytes = bytes(&puzzle);
         let moment = DocumentSnapshot { puzzle, revision: self.last_revision, semantic_revision: meaning, bytes };

@@ -222,6 +222,7 @@ impl FileDialog {
 
     /// Returns the number of characters before the extension; all if there is none.
     pub fn stem(&self) -> usize {
+        // A dot at the beginning marks a hidden file, not an extension.
         let end = self.typed.rfind('.').filter(|&at| at > 0).unwrap_or(self.typed.len());
         self.typed[..end].chars().count()
     }

@@ -28,6 +28,7 @@ const MAX_FOLDERS: usize = 5;
 fn folders_of_user(list: &str, home: &Path) -> Vec<PathBuf> {
     let named = ["XDG_DESKTOP_DIR", "XDG_DOCUMENTS_DIR", "XDG_DOWNLOAD_DIR"].into_iter().filter_map(|wanted| {
         let lines = list.lines().filter_map(|line| line.trim().split_once('='));
+        // The list is a shell script, so the last assignment counts.
         let value = lines.rev().find(|(name, _)| *name == wanted)?.1.trim_matches('"');
         match value.strip_prefix("$HOME") {
             Some(rest) => Some(home.join(rest.trim_start_matches('/'))),

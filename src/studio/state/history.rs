@@ -46,6 +46,7 @@ impl<M, T: PartialEq> History<M, T> {
     pub fn record(&mut self, name: Message, moment: M, typing: Option<T>) {
         let before = std::mem::replace(&mut self.present, moment);
         self.future.clear();
+        // Within a run of typing, the step that began it already leads back to the text before.
         if typing.is_none() || typing != self.typing {
             self.past.push(HistoryStep { name, moment: before });
             let surplus = self.past.len().saturating_sub(MAX_STEPS);
@@ -68,6 +69,7 @@ impl<M, T: PartialEq> History<M, T> {
             sum = sum.saturating_add(weigh(&step.moment));
             sum <= most
         };
+        // The sum runs from the most recent step backwards.
         let kept = self.past.iter().rev().take_while(within).count().max(1);
         self.past.drain(..self.past.len().saturating_sub(kept));
     }

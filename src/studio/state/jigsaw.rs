@@ -38,6 +38,7 @@ pub(in crate::studio) fn with_region_shape(grid: &Grid, shape: &CellSet) -> Opti
     let own = grid.box_cells(region);
     let mut leaving: Vec<Cell> = own.iter().copied().filter(|&cell| !shape.contains(cell)).collect();
     let coming: Vec<Cell> = shape.iter().filter(|cell| !own.contains(cell)).collect();
+    // Both lack the cells shared by region and shape, so equal lengths mean equal sizes.
     if leaving.len() != coming.len() || !shape.iter().all(|cell| grid.contains(cell)) {
         return None;
     }
@@ -106,6 +107,7 @@ pub(in crate::studio) fn remarks(board: &Board, id: GridId) -> Vec<RegionRemark>
             }
             RegionError::NotConnected { region } => say!("tell-jigsaw-not-connected", region = region),
         };
+        // Errors number the regions from 1.
         let place = flaw.region().checked_sub(1).and_then(|region| grid.box_cells(region).first().copied());
         let from =
             place.map(|cell| format!(" {}", say!("tell-jigsaw-from", cell = cell.to_string()))).unwrap_or_default();

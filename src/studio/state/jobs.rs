@@ -85,6 +85,7 @@ impl<T: Send + 'static> Job<T> {
     /// Polls like [`Job::poll`], but waits briefly for a job that has only just begun. A quick answer thus appears
     /// in the same frame as the edit that asked for it, without flicker.
     pub fn poll_fresh(&self) -> JobOutcome<T> {
+        // For an older job, this is zero, so it never delays a frame.
         let patience = FRESH_ANSWER_WAIT.saturating_sub(self.elapsed());
         match self.answer.recv_timeout(patience) {
             Ok(answer) => JobOutcome::of(answer),

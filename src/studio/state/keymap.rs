@@ -57,6 +57,7 @@ pub(in crate::studio) fn write(shortcut: KeyboardShortcut) -> String {
 pub(in crate::studio) fn read(text: &str) -> Option<KeyboardShortcut> {
     let mut modifiers = Modifiers::NONE;
     let mut rest = text;
+    // The modifiers are written in this order.
     for (word, modifier) in MODIFIERS {
         if let Some(after) = rest.strip_prefix(word).and_then(|after| after.strip_prefix('+')) {
             (modifiers, rest) = (modifiers.plus(modifier), after);

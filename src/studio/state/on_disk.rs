@@ -46,6 +46,7 @@ impl OnDisk {
         let (mut file, mut digest, mut block) = (File::open(path)?, Digest::default(), Vec::with_capacity(BLOCK));
         loop {
             block.clear();
+            // A single `read` may return less than a whole block.
             file.by_ref().take(BLOCK as u64).read_to_end(&mut block)?;
             if block.is_empty() {
                 return Ok(digest.end());
@@ -77,6 +78,7 @@ struct Digest {
 impl Digest {
     fn add(&mut self, block: &[u8]) {
         self.length += block.len() as u64;
+        // The hash of a slice includes its length, so it depends on the division into blocks.
         block.hash(&mut self.hasher);
     }
 

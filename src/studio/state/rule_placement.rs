@@ -146,6 +146,7 @@ pub(super) fn moved_to_scope(rule: &Rule, from: &Board, to: &Board, cells: &Cell
     }
     let (own, covers) = (grid_of(rule, from)?, |grid: &Grid| grid.cells().collect::<CellSet>() == *cells);
     let place = to.grids().iter().position(covers)?;
+    // Only the target counts as the moved grid of the rule. All others count as new.
     let grids = to.grids().iter().enumerate().map(|(at, grid)| ((at == place).then_some(own), grid.clone()));
     let step = Relocation::new(from, grids.collect()).ok()?;
     rule.relocated(&step).filter(|moved| moved.fits(to).is_ok())
@@ -175,6 +176,8 @@ fn moved_to_neighbour(rule: &Rule, board: &Board, rows: i16, cols: i16) -> Optio
     let way = |cells: &CellSet| {
         let to = doubled_centre(cells)?;
         let (rows, cols) = (to.0 - from.0, to.1 - from.1);
+        // The dot and the cross product of the offset and the direction. With rows counted downwards, the cross product
+        // is positive on the right.
         let (along, right) = (rows * down + cols * across, rows * across - cols * down);
         (along > 0 && right.abs() <= along).then_some((rows * rows + cols * cols, right))
     };

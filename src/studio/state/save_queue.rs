@@ -163,6 +163,7 @@ impl StudioState {
 
     /// Cancels all saves. A write that has already begun may still complete.
     pub(in crate::studio) fn cancel_saving(&mut self) {
+        // This drops the pending close too.
         let SaveQueue { waiting, current, cancelled: left, pending_close: _ } = std::mem::take(&mut self.saving);
         self.saving.cancelled = left;
         let blocked = self.saving.cancelled.first().filter(|_| !waiting.is_empty()).map(|left| left.path.clone());
@@ -243,9 +244,11 @@ impl StudioState {
                 return None;
             }
         };
+        // Two threads must not write the same file at once.
         if self.saving.cancelled.iter().any(|left| left.path == path) {
             return Some(order);
         }
+        // The thread works on a copy. The revision tells afterwards whether the document has changed meanwhile.
         let (content, revision) = match &order.target {
             SaveTarget::Puzzle { of, .. } => {
                 let document = &self.tab_of(*of)?.document;
@@ -347,6 +350,7 @@ impl StudioState {
                         SaveTarget::Puzzle { of, .. } => self.tab_of(*of).and_then(|tab| tab.document.path()),
                         SaveTarget::Booklet { .. } => self.booklet.path.as_deref(),
                     };
+                    // A document that belongs to another file by now is not affected.
                     if own == Some(late.path.as_path()) {
                         self.mark_saved(&late.target, late.path, late.revision, *written);
                     }

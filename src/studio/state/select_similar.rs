@@ -155,6 +155,7 @@ impl StudioState {
     pub(in crate::studio) fn select_next_similar(&mut self) {
         let Some(cursor) = self.tab.document.selection.cursor else { return };
         let (seen, selected) = (self.visible_content(), &self.tab.document.selection.cells);
+        // Several properties may select the same cells. Going on after the last of them avoids selecting these again.
         let place = seen.similarities(cursor).into_iter().rposition(|one| seen.similar_cells(cursor, one) == *selected);
         self.select_similar(cursor, place.map_or(0, |place| place + 1), CellSet::default());
     }

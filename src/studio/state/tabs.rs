@@ -184,6 +184,7 @@ impl StudioState {
     pub(in crate::studio) fn bring_forward(&mut self, id: u64) {
         if let Some(at) = self.tabs.others.iter().position(|tab| tab.id == id) {
             self.leave_tab();
+            // The tab that was active returns to its place, which is one lower if an earlier tab is taken out.
             let (before, tab) = (self.tabs.before, self.tabs.others.remove(at));
             let left = std::mem::replace(&mut self.tab, tab);
             match at < before {

@@ -85,6 +85,7 @@ fn one_glyph_per_letter(galley: Arc<Galley>) -> Arc<Galley> {
     let mut galley = Galley::clone(&galley);
     for row in &mut galley.rows {
         let mut kept = logical_order(&row.glyphs);
+        // Only the surplus glyphs are removed. The rest stay in the order of egui.
         kept.sort_unstable();
         if kept.len() < row.glyphs.len() {
             let mut cleaned = Row::clone(&row.row);
@@ -168,6 +169,7 @@ fn visual_row(row: &Row, mirrored: bool) -> Row {
         let by = x - glyph.pos.x;
         glyph.pos.x = x;
         let first = glyph.first_vertex as usize;
+        // A visible glyph is a quad of four vertices.
         let Some(corners) = vertices.get_mut(first..first + 4).filter(|_| !glyph.uv_rect.is_nothing()) else {
             continue;
         };
@@ -221,8 +223,11 @@ pub(super) fn caret(galley: &Galley, mirrored: bool, at: Pos2) -> Option<f32> {
     let row = galley.rows.iter().find(|row| row.rect().y_range().contains(at.y))?;
     let x = at.x - row.pos.x;
     let placed = place_glyphs(&row.row, mirrored);
+    // egui places the cursor as if the text ran from left to right, so the glyphs to its left are the letters before
+    // it.
     let middle = |nth: usize| row.glyphs[nth].pos.x + row.glyphs[nth].advance_width / 2.0;
     let before = placed.iter().filter(|placed| middle(placed.nth) < x).count();
+    // A letter starts at its left edge from left to right, and at its right edge from right to left.
     let edge = |placed: &PlacedGlyph, start: bool| {
         let width = row.glyphs[placed.nth].advance_width;
         placed.x + if placed.level.is_rtl() == start { width } else { 0.0 }

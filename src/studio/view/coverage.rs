@@ -51,10 +51,12 @@ fn blocks(pieces: &[Vec<Pos2>], clip: Rect) -> Vec<CoverageBlock> {
     for top in around.min.y.floor() as i32..around.max.y.ceil() as i32 {
         row.fill(0.0);
         for sample in 0..SAMPLES {
+            // The sample lines are evenly spaced and half a step from the edges of the pixel.
             let y = top as f32 + (sample as f32 + 0.5) / SAMPLES as f32;
             spans.clear();
             spans.extend(pieces.iter().filter_map(|piece| span_at(piece, y)));
             spans.sort_by(|a, b| a.0.total_cmp(&b.0));
+            // From left to right, each span adds only its part beyond `covered`, so overlaps count once.
             let mut covered = left as f32;
             for &(from, to) in &spans {
                 let (from, to) = (from.max(covered), to.min(right as f32));
@@ -81,6 +83,8 @@ fn blocks(pieces: &[Vec<Pos2>], clip: Rect) -> Vec<CoverageBlock> {
 fn span_at(piece: &[Pos2], y: f32) -> Option<(f32, f32)> {
     let mut span: Option<(f32, f32)> = None;
     for (a, b) in piece.iter().zip(piece.iter().cycle().skip(1)) {
+        // The half-open test skips horizontal edges, so the division is safe, and a convex polygon has two crossings or
+        // none.
         if (a.y <= y) != (b.y <= y) {
             let x = a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y);
             span = Some(span.map_or((x, x), |(from, to)| (from.min(x), to.max(x))));
@@ -91,6 +95,7 @@ fn span_at(piece: &[Pos2], y: f32) -> Option<(f32, f32)> {
 
 /// Adds the coverage of a sample line between two positions of a row of pixels.
 fn add_span(row: &mut [f32], from: f32, to: f32) {
+    // `from` is not negative, so the cast rounds down.
     let (first, last) = (from as usize, (to.ceil() as usize).min(row.len()));
     for (at, pixel) in row.iter_mut().enumerate().take(last).skip(first) {
         let covered = to.min(at as f32 + 1.0) - from.max(at as f32);

@@ -236,6 +236,7 @@ pub(in crate::studio) fn lock(painter: &Painter, rect: Rect, colour: Color32) {
     let at = |x: f32, y: f32| pos2(rect.left() + rect.width() * x, rect.top() + rect.height() * y);
     painter.rect_filled(Rect::from_min_max(at(0.18, 0.46), at(0.82, 0.94)), 2, colour);
     let bow = (0..=10).map(|step| {
+        // From π to 2π the sine is negative, which is up on the screen.
         let angle = std::f32::consts::PI * (1.0 + step as f32 / 10.0);
         at(0.5 + 0.2 * angle.cos(), 0.3 + 0.2 * angle.sin())
     });
@@ -262,12 +263,14 @@ pub(in crate::studio) fn star(painter: &Painter, rect: Rect, filled: bool, colou
     let (centre, outer) = (rect.center() + vec2(0.0, rect.height() * 0.04), rect.width() * 0.52);
     let point = |at: usize| {
         let radius = if at.is_multiple_of(2) { outer } else { outer * 0.42 };
+        // The first tip is a quarter turn back from the x axis, which is up on the screen.
         let angle = std::f32::consts::TAU * (at as f32 / 10.0 - 0.25);
         centre + vec2(angle.cos(), angle.sin()) * radius
     };
     if filled {
         // The star consists of kites, as egui only fills convex polygons.
         for tip in (0..10).step_by(2) {
+            // Point `tip + 9` is the one before the tip, since the points repeat after ten.
             let kite = vec![centre, point(tip + 9), point(tip), point(tip + 1)];
             painter.add(Shape::convex_polygon(kite, colour, Stroke::new(0.5, colour)));
         }

@@ -67,6 +67,8 @@ impl Plugin for Mirror {
                 clipped.clip_rect = self.mirror_rect(clipped.clip_rect);
                 let moved = &mut clipped.transform_after_tessellation;
                 // A layer transform applied after mirroring must move the other way.
+                // With m(x) = sum - x and the transform t(x) = s·x + d, mirrored shapes need t'(m(x)) = m(t(x)),
+                // so d' = sum·(1 - s) - d.
                 moved.translation.x = self.sum * (1.0 - moved.scaling) - moved.translation.x;
                 self.mirror_shape(&mut clipped.shape);
             }

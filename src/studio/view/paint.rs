@@ -55,6 +55,7 @@ impl ScenePainter<'_> {
     fn place(&self) -> PaintKey {
         let ScenePainter { painter, view, palette, least_cell } = self;
         let clip = painter.clip_rect();
+        // The images of two points determine the transformation, including its mirroring.
         let [near, far] = [0.0, 1.0].map(|at| view.screen_from_cells(Point::new(at, at)));
         let corners = [clip.min, clip.max, near, far].map(|at| [at.x.to_bits(), at.y.to_bits()]);
         let lengths = [view.cell, *least_cell, painter.pixels_per_point()].map(f32::to_bits);
@@ -211,6 +212,7 @@ fn disjoint_rects(rects: &[Rect]) -> Vec<Rect> {
     edges.sort_by(f32::total_cmp);
     edges.dedup();
     let mut parts: Vec<Rect> = Vec::new();
+    // No edge is within a band, so a rectangle crosses it completely or not at all.
     for band in edges.windows(2) {
         let (top, bottom) = (band[0], band[1]);
         let mut spans: Vec<(f32, f32)> = rects
@@ -219,6 +221,7 @@ fn disjoint_rects(rects: &[Rect]) -> Vec<Rect> {
             .map(|rect| (rect.min.x, rect.max.x))
             .collect();
         spans.sort_by(|a, b| a.0.total_cmp(&b.0));
+        // From left to right, each span adds only its part beyond `right`, the end of the area covered so far.
         let mut right = f32::NEG_INFINITY;
         for (from, to) in spans {
             let from = from.max(right);

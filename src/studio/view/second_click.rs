@@ -96,6 +96,7 @@ impl SecondClickFilter {
         let changed = before.filter(|last| last.under.differs_from(under(last.pos)));
         self.drops = changed.is_some();
         self.last = Some(match changed {
+            // The first target is kept, so that a third click in a row is compared with it too.
             Some(last) => PointerPress { time, ..last },
             None => PointerPress { pos, time, under: under(pos) },
         });
@@ -113,6 +114,7 @@ impl PointerTarget {
                 viewport.prev_pass.widgets.get_layer(layer).filter(|widget| {
                     widget.enabled && widget.sense.interactive() && widget.interact_rect.contains(place)
                 });
+            // Later widgets are above earlier ones.
             here.last().map(|widget| TargetWidget {
                 id: widget.id,
                 parent: widget.parent_id,

@@ -40,6 +40,7 @@ impl CachedShapes {
     pub fn refresh(&mut self, items: &[&Item], shapes_of: impl Fn(&Item, &mut Vec<Shape>)) -> Option<usize> {
         let alike = |(one, other): &(&Item, &&Item)| *one == **other;
         let first = self.items.iter().zip(items).take_while(alike).count();
+        // The suffix must not overlap the prefix in the shorter list.
         let most = self.items.len().min(items.len()) - first;
         let last = self.items.iter().rev().zip(items.iter().rev()).take(most).take_while(alike).count();
         if first + last == self.items.len() && first + last == items.len() {
@@ -54,6 +55,7 @@ impl CachedShapes {
         let (start, before) = (self.start(first), self.start(old.end));
         let now = start + shapes.len();
         self.shapes.splice(start..before, shapes);
+        // The shapes of the suffix move. Their ends are not below `before`, so subtracting first cannot underflow.
         self.ends[old.end..].iter_mut().for_each(|end| *end = *end - before + now);
         self.ends.splice(old.clone(), ends);
         self.items.splice(old, items[first..items.len() - last].iter().map(|&item| item.clone()));

@@ -60,6 +60,7 @@ pub(in crate::studio) fn tabular(ui: &Ui, text: &str, font: FontId, colour: Colo
     let widths: Vec<f32> =
         ui.ctx().fonts_mut(|fonts| ('0'..='9').map(|digit| fonts.glyph_width(&font, digit)).collect());
     let widest = widths.iter().copied().fold(0.0, f32::max);
+    // `behind` is the spare width that the last digit leaves on its right.
     let (mut job, mut behind) = (LayoutJob::default(), 0.0);
     for symbol in text.chars() {
         let beside = symbol.to_digit(10).map_or(0.0, |digit| (widest - widths[digit as usize]) / 2.0);

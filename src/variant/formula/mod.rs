@@ -109,6 +109,7 @@ impl Formula {
     /// Returns the formula with a and b exchanged.
     pub fn swapped(&self) -> Formula {
         let mut text = self.text.clone().into_bytes();
+        // The names are single ASCII letters, so all positions stay valid.
         self.names.iter().for_each(|&at| text[at] = if text[at].eq_ignore_ascii_case(&b'a') { b'b' } else { b'a' });
         let swapped = String::from_utf8(text).ok().and_then(|text| Formula::parse(&text).ok());
         swapped.expect("a formula with other names can be read as well")
@@ -141,6 +142,7 @@ impl FormulaCondition {
                 let mut before: N = first.evaluate(names)?;
                 let mut all = true;
                 for (comparison, value) in rest {
+                    // An undefined number makes the whole chain undefined, even after a comparison that is false.
                     let next = value.evaluate(names)?;
                     all &= comparison.holds(&before, &next)?;
                     before = next;

@@ -282,6 +282,7 @@ fn named(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
     let at = input.current_token_start();
     let name = peek(word).parse_next(input)?.to_lowercase();
     let value = match name.as_str() {
+        // These words are operators, so they are left to the parsers of operators.
         "not" | "and" | "or" | "mod" => return Err(ErrMode::Backtrack(ParseError::from_input(input))),
         "a" => NumberExpr::First,
         "b" => NumberExpr::Second,
@@ -322,6 +323,7 @@ fn comma(input: &mut ParserInput<'_>) -> ParseResult<char> {
 
 fn prefix<'a>(input: &mut ParserInput<'a>) -> ParseResult<Prefix<ParserInput<'a>, ParsedPart, ErrMode<ParseError>>> {
     space(input)?;
+    // The numbers are precedences, as listed in `infix`.
     let minus = one_of(['-', '−']).map(|_| {
         Prefix(70, |_: &mut ParserInput<'a>, part: ParsedPart| {
             Ok(ParsedPart::value(part.at, NumberExpr::Negative(part.into_value()?)))

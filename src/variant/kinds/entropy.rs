@@ -120,6 +120,7 @@ impl ThirdsRing {
     /// Returns whether each 2x2 square of the ring and its shifted copies has all thirds, as far as its cells are
     /// known.
     fn is_well_mixed(&self, size: usize) -> bool {
+        // The row above is the same ring, shifted by the width of a box or by one more.
         let corners = (0..size).flat_map(|place| [self.wide, self.wide + 1].map(|moved| (place, place + size - moved)));
         corners.into_iter().all(|(place, above)| {
             let around = [place, place + 1, above, above + 1].map(|place| self.row.get(place % size));

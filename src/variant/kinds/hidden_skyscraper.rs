@@ -88,6 +88,7 @@ fn patterns(context: &Context, clue: i32, length: usize) -> Option<Patterns> {
     for chosen in 1u32..1 << digits.len() {
         let rising = || digits.iter().enumerate().filter(|(at, _)| chosen >> at & 1 == 1).map(|(_, &digit)| digit);
         let count = rising().count();
+        // The bits from `lower` on stand for the digits above the clue, one of which must hide it.
         if chosen >> lower == 0 || count >= length {
             continue;
         }

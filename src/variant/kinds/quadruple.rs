@@ -72,6 +72,8 @@ impl Variant for Quadruple {
         let cells = context.ids(self.corner.around());
         for digit in self.digits.0.iter().copied().collect::<DigitSet>().iter() {
             let times = self.digits.0.iter().filter(|&&other| other == digit).count();
+            // At least k of four cells hold the digit exactly if every choice of 5 - k of them includes one that
+            // does.
             for chosen in subsets(&cells, 5 - times) {
                 model.add(Shape::AtLeastOne(chosen.into_iter().map(|cell| (cell, digit)).collect()));
             }

@@ -29,6 +29,7 @@ impl LineKind for RegionSumLine {
     }
 
     fn lower(line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
+        // Equality is transitive, so it is enough to compare segments that follow each other.
         for pair in parts(context.board(), &line.path).windows(2) {
             let signed =
                 |part: &[usize], factor| part.iter().map(move |&place| (factor, cells[place])).collect::<Vec<_>>();

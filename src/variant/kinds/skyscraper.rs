@@ -62,6 +62,7 @@ impl OutsideClueKind for SkyscraperClue {
             |state, digit| match (state, context.value(digit)) {
                 (SkyscraperState::Nothing, value) => up(value, 1),
                 (SkyscraperState::Up(tallest, count), value) if value > *tallest => up(value, count + 1),
+                // A digit behind a larger one is hidden, and behind the highest one all digits are.
                 (SkyscraperState::Up(..) | SkyscraperState::Whole, _) => Some(state.clone()),
             },
             |state| *state == SkyscraperState::Whole,

@@ -34,6 +34,7 @@ impl LineKind for ZipperLine {
     fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
         let pairs: Vec<Vec<usize>> = pairs(cells.len()).collect();
         let signed = |pair: &[usize], factor| pair.iter().map(move |&place| (factor, cells[place])).collect::<Vec<_>>();
+        // Equality is transitive, so it is enough to compare pairs that follow each other.
         for both in pairs.windows(2) {
             let terms = [signed(&both[0], 1), signed(&both[1], -1)].concat();
             model.add(context.sum_shape(terms, Cmp::Equal, 0));

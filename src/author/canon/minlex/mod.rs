@@ -84,6 +84,7 @@ impl<'a, const N: usize> MinlexSearch<'a, N> {
 
     fn run(&self) -> Option<Vec<u8>> {
         let mut states: Vec<MinlexState<N>> = Vec::new();
+        // A reflection turns bands into stacks, so they need the same size.
         let turns: &[bool] = if self.band == self.stack { &[false, true] } else { &[false] };
         for &mirrored in turns {
             let mut columns = [0; N];
@@ -185,6 +186,7 @@ impl<'a, const N: usize> MinlexSearch<'a, N> {
                 at -= 1;
             }
         }
+        // New digits get the free names from left to right, which gives the least row.
         let new = values[..self.size].iter_mut().filter(|value| **value == NEW);
         (state.next..).zip(new).for_each(|(name, value)| *value = name);
         MinlexRow { values, columns }
@@ -199,6 +201,7 @@ impl<'a, const N: usize> MinlexSearch<'a, N> {
         // Groups of positions that may be permuted: columns within a stack, then whole stacks.
         let mut groups: Vec<(usize, usize, usize)> = Vec::new();
         for (at, &alike) in state.alike[..self.size / stack].iter().enumerate() {
+            // New digits are sorted last among columns that look alike, and every order of them gives the same row.
             let range = at * stack..at * stack + usize::from(alike);
             let new = old[range.clone()].iter().filter(|&&value| value == NEW).count();
             if new > 1 {
@@ -210,6 +213,8 @@ impl<'a, const N: usize> MinlexSearch<'a, N> {
         while at < alike {
             let read = &old[at * stack..(at + 1) * stack];
             let end = (at..alike).take_while(|&end| old[end * stack..(end + 1) * stack] == *read).count() + at;
+            // Equal stacks without new digits are empty here, since a digit occurs only once in a row. So they go on
+            // looking alike.
             if end - at > 1 && read.contains(&NEW) {
                 groups.push((at * stack, end - at, stack));
             }

@@ -14,6 +14,7 @@ use crate::variant::{Alternating, Clones, OwnCells, OwnLine, Region, Rule, Therm
 impl IssRules {
     /// Reads lists of cells, each with an optional name, whose neighbours or pairs obey a table.
     pub(super) fn pairs(&mut self, token: &Token) -> ConstraintResult {
+        // The older constraints use the last two letters of the alphabet the other way round.
         let is_old = token.name.starts_with("Binary");
         let swapped = |letter: char| match letter {
             '-' if is_old => '_',
@@ -25,6 +26,7 @@ impl IssRules {
         let table = table.ok_or_else(|| token.fault("expected-constraint"))?;
         let mut name = "";
         let mut start = 1;
+        // A list of cells ends with the arguments, at an empty one, or at the name of the next list.
         for end in 1..=token.arguments.len() {
             let here = token.arguments.get(end).map(String::as_str);
             if !here.is_none_or(|text| text.is_empty() || text.starts_with('_')) {

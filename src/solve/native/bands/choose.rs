@@ -32,6 +32,7 @@ pub struct BestCell {
 impl BestCell {
     /// Returns the weight divided by the square of the number of candidates, two or three, scaled to an integer.
     fn score(&self) -> u32 {
+        // 36 is a multiple of the squares of two and three, so that nothing is lost to rounding.
         36 * self.weight / (self.candidates * self.candidates)
     }
 }

@@ -65,6 +65,7 @@ impl<C: CellBits> BandsLayout<C> {
         for group in &shapes.groups {
             let cells: C = set(group.shape.iter().map(|cell| cell.index()));
             let Some(first) = group.shape.first().map(|cell| cell.index()) else { continue };
+            // Any cell of a group determines the only row, column and box that the group can be.
             let usual =
                 [rows[first / n], columns[first % n], boxes[box_of(first)]].iter().position(|&one| one == cells);
             match usual {

@@ -116,6 +116,7 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
         // The cells whose candidates are the same as before.
         let mut same = C::ALL;
         for (&old, &places) in self.paired.iter().zip(&self.node.places) {
+            // The places that both sets have, and those that neither has.
             same = same & (old & places | !(old | places));
         }
         self.paired = self.node.places;
@@ -146,6 +147,7 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
                 // Rows, columns and boxes are covered already; this covers the other groups.
                 places = placed.each().fold(places, |places, cell| places & self.layout.unlinked[cell]);
             }
+            // A contradiction is also a cell in which another digit was placed in this pass.
             if is_empty(places) || !is_empty(placed & new) {
                 return Err(C::NONE);
             }
@@ -197,6 +199,7 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
         (self.node.open & !twice).each().try_for_each(|cell| {
             // Another naked single may have taken its digit just now.
             let digit = (0..D).find(|&digit| self.node.places[digit].has(cell)).ok_or(C::NONE)?;
+            // The cell stays open: with its peers cleared, the digit is found alone there in the next pass.
             self.fix(digit, cell);
             Ok(())
         })

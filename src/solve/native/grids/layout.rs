@@ -83,6 +83,7 @@ impl GridsLayout {
         }
         let mut place_of = vec![None; cells];
         for (at, grid) in found.iter().enumerate() {
+            // A shared cell is looked up in the last of its grids; propagation keeps the others equal.
             grid.cells.iter().enumerate().for_each(|(own, &cell)| place_of[cell] = Some((at, own)));
         }
         let shared = shared_boxes(&found)?;
@@ -188,6 +189,7 @@ impl PlacedGrid {
     /// Returns the grid whose first column this is, if all of its houses are among the groups. The cells of a board are
     /// numbered row by row, so that those of a row have consecutive numbers.
     fn from_first_column(column: &[usize], groups: &BTreeSet<Vec<usize>>, cells: usize) -> Option<PlacedGrid> {
+        // Cells below each other in a grid are at least a row of it apart, which rules out rows and boxes.
         if column.windows(2).any(|rows| rows[1] - rows[0] < SIDE) {
             return None;
         }
@@ -239,6 +241,7 @@ fn shared_boxes(grids: &[PlacedGrid]) -> Option<Vec<SharedBox>> {
             let same = |&[one, other]: &[usize; 2]| first.cells_of_box(one).eq(second.cells_of_box(other));
             let before = shared.len();
             shared.extend(pairs.filter(same).map(|at| SharedBox { grids: [one, other], at }));
+            // Cells in common outside whole boxes would not be exchanged between the grids.
             if common != SIDE * (shared.len() - before) {
                 return None;
             }

@@ -124,6 +124,7 @@ impl<'a> GridsSearch<'a> {
 
     /// Returns a grid for a change, after saving its node at this depth.
     fn part_mut(&mut self, grid: usize) -> &mut (dyn GridPart<'a> + 'a) {
+        // Only the first change at a depth saves the node. The root is depth 0 and never saved.
         if self.depth > self.depths[grid].last().copied().unwrap_or(0) {
             self.depths[grid].push(self.depth);
             self.parts[grid].save_node();
@@ -134,6 +135,7 @@ impl<'a> GridsSearch<'a> {
     /// Goes back by one choice or assumption.
     fn backtrack(&mut self) {
         for (part, depths) in self.parts.iter_mut().zip(&mut self.depths) {
+            // A grid that did not change at this depth has nothing to restore.
             if depths.pop_if(|depth| *depth == self.depth).is_some() {
                 part.go_back();
             }
@@ -150,11 +152,13 @@ impl<'a> GridsSearch<'a> {
 
     fn propagate(&mut self) -> Result<(), Conflict> {
         loop {
+            // Shapes across read each cell in one of its grids, so the grids have to agree first.
             while let Some(grid) = self.parts.iter().position(|part| part.is_pending()) {
                 self.parts[grid].propagate()?;
                 self.share_changes(grid);
             }
             if let Some(crossing) = self.across.next() {
+                // Taken out for the call, in which the shape changes this search.
                 let mut layers = std::mem::take(&mut self.across.layers[crossing]);
                 let outcome = self.layout.crossings[crossing].propagate(&mut layers, self);
                 self.across.layers[crossing] = layers;
@@ -180,6 +184,7 @@ impl<'a> GridsSearch<'a> {
             }
         }
         if !layout.crossings.is_empty() {
+            // A shape across is listed under one grid of a shared box; changes in the other reach that one by merging.
             for place in digits(changed) {
                 layout
                     .crossings_of
@@ -308,11 +313,14 @@ impl NodeOperations for GridsSearch<'_> {
 
     fn split(&mut self) -> Self {
         let mut other = GridsSearch { status: SearchStatus::default(), ..self.clone() };
+        // This search already counts the work so far.
         other.parts.iter_mut().for_each(|part| part.reset_statistics());
+        // The other search returns to the node below the first choice, which the caller then rejects.
         while other.choices.len() > 1 {
             other.choices.pop();
             other.backtrack();
         }
+        // This search keeps the branch of its first choice, whose node becomes the root: all depths decrease by one.
         self.choices.remove(0);
         self.depth -= 1;
         for (part, depths) in self.parts.iter_mut().zip(&mut self.depths) {
@@ -333,6 +341,7 @@ impl NodeOperations for GridsSearch<'_> {
 
     fn release(&mut self) {
         self.choices.clear();
+        // An assumption is no choice, but has a depth.
         while self.depth > 0 {
             self.backtrack();
         }
@@ -349,6 +358,7 @@ impl NodeOperations for GridsSearch<'_> {
     fn all_candidates(&self) -> Vec<u32> {
         let mut all = vec![0; self.layout.place_of.len()];
         for (part, own) in self.parts.iter().zip(&self.layout.cells) {
+            // Grids agree about the cells they share once everything is propagated.
             part.possible().into_iter().zip(own).for_each(|(candidates, &cell)| all[cell] = candidates);
         }
         all

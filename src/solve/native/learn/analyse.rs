@@ -46,6 +46,7 @@ impl Learner {
             for lit in premises.drain(..) {
                 let var = lit.var();
                 let assignment = self.assignments[var];
+                // Literals of level 0 are true in any case, so that no clause needs them.
                 if self.marks.marks[var] != VarMark::None || assignment.level == 0 {
                     continue;
                 }
@@ -76,6 +77,7 @@ impl Learner {
         self.conflict = premises;
         self.shorten(&mut literals);
         self.marks.clear();
+        // `shorten` puts the highest of the other levels first: there the clause implies its first literal.
         let level = literals.first().map_or(0, |lit| self.assignments[lit.var()].level as usize);
         literals.insert(0, first);
         let span = self.marks.span(&literals, &self.assignments);

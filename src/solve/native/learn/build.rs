@@ -52,6 +52,7 @@ impl Learner {
             reductions: 0,
             statistics: Statistics::default(),
         };
+        // The variables for digits of cells come first, so that `var` can compute their numbers.
         for _ in 0..cells * learner.digits {
             learner.add_var(0.0);
         }
@@ -149,6 +150,8 @@ impl Learner {
         let chosen: Vec<Lit> = (0..table.count()).map(|_| Lit::yes(self.add_var(0.0))).collect();
         self.add_clause(chosen.clone());
         for (place, &cell) in table.cells.iter().enumerate() {
+            // A chosen filling restricts the cell to its digits here, and a digit requires a chosen filling that has
+            // it.
             let mut digits_of: Vec<Vec<Lit>> = chosen.iter().map(|&filling| vec![!filling]).collect();
             for digit in 0..self.digits {
                 let held = Lit::yes(self.var(cell, digit));
@@ -169,6 +172,7 @@ impl Learner {
             pairs.filter(move |(_, combination)| *combination >> digit & 1 == 1).map(|(&lit, _)| lit)
         };
         self.add_clause(chosen.clone());
+        // A chosen combination needs a cell for each of its digits, and a digit needs a chosen combination that has it.
         for digit in 0..self.digits {
             let places: Vec<Lit> = cage.cells.iter().map(|&cell| Lit::yes(self.var(cell, digit))).collect();
             for lit in with(digit) {
@@ -193,6 +197,8 @@ impl Learner {
     /// Adds a word: one variable for each state before each cell and after the last. The digit of a cell leads from one
     /// state to the next, and a state without a predecessor or successor is false.
     fn add_word(&mut self, cells: &[CellId], automaton: &Automaton) {
+        // All of these states lead to acceptance, so that the last layer needs no clause that tells accepting states
+        // apart.
         let layers = automaton.layers(cells.len());
         if layers[0].is_empty() {
             self.refuted = true;
@@ -203,6 +209,8 @@ impl Learner {
         for (place, cell) in cells.iter().enumerate() {
             let after: BTreeMap<usize, Lit> =
                 layers[place + 1].iter().map(|&state| (state, Lit::yes(self.add_var(0.0)))).collect();
+            // For each digit the states from which it leads on, and for each next state those that lead into it. If all
+            // of these are false, so is the digit or the state.
             let mut before = vec![Vec::new(); self.digits];
             let mut into: BTreeMap<usize, Vec<Lit>> = BTreeMap::new();
             for (&state, &here) in &states {
@@ -246,6 +254,7 @@ impl Learner {
         debug_assert_eq!(self.level(), 0, "clauses are added at the root");
         clause.sort_unstable();
         clause.dedup();
+        // Sorted, the two literals of a variable are adjacent; a clause with both is always true.
         if clause.iter().any(|&lit| self.is_true(lit)) || clause.windows(2).any(|two| two[0] == !two[1]) {
             return;
         }
@@ -262,6 +271,7 @@ impl Learner {
         for cell in 0..self.cells {
             let vars = (0..self.digits).map(|digit| self.var(cell, digit));
             let open: Vec<usize> = vars.filter(|&var| self.is_open(Lit::yes(var))).collect();
+            // Far below the weight that a conflict adds: they only order variables without conflicts.
             open.iter().for_each(|&var| self.order.set_first_weight(var, 0.01 / open.len() as f64));
         }
     }

@@ -67,6 +67,7 @@ impl Learner {
         let cells: Vec<Vec<Lit>> = (0..self.cells).map(|cell| self.add_classes_of(cell, &classes)).collect();
         // Consecutive cells begin with different classes.
         let last = cells.iter().enumerate().map(|(cell, lits)| lits[cell % lits.len()].var() as u32).collect();
+        // A literal that is always true stands for the constants of the counters.
         let truth = Lit::yes(self.add_var(0.0));
         self.add_clause(vec![truth]);
         let digits = self.digits;

@@ -68,7 +68,9 @@ impl ClauseStore {
     /// a given clause, which is kept for good.
     pub fn add(&mut self, literals: &[Lit], span: u32) -> ClauseId {
         let id = ClauseId::new(self.words.len() + HEADER_WORDS);
+        // A new learned clause survives one reduction, as it had little time to be used.
         let standing = ClauseRating { span, used: u32::from(span > 0) };
+        // The first two literals are watched, so that the search for another one begins at 2.
         self.words.extend([Lit::from_word(literals.len() as u32), Lit::from_word(2), standing.word()]);
         self.words.extend_from_slice(literals);
         id
@@ -106,6 +108,7 @@ impl ClauseStore {
     /// Records that a clause took part in a conflict. `span` is called if its span may have decreased.
     pub fn record_use(&mut self, id: ClauseId, span: impl FnOnce(&[Lit]) -> u32) {
         let ClauseRating { span: known, used } = self.rating(id);
+        // Given clauses and the best learned ones are kept for good and need no rating.
         if known > BEST {
             let span = span(self.get(id)).min(known);
             let used = used.max(if span <= MIDDLE_TIER { 2 } else { 1 });
@@ -114,6 +117,7 @@ impl ClauseStore {
     }
 
     fn all(&self) -> impl Iterator<Item = ClauseId> {
+        // Clauses follow each other without gaps, so that the length of one leads to the next.
         let mut start = HEADER_WORDS;
         std::iter::from_fn(move || {
             let id = (start < self.words.len()).then_some(ClauseId::new(start))?;
@@ -139,6 +143,7 @@ impl ClauseStore {
                 }
             }
         }
+        // The largest span is the worst, then the greatest length; the position makes the order unique.
         worst.sort_unstable_by_key(|&(span, len, start)| std::cmp::Reverse((span, len, start)));
         worst.truncate(worst.len() / 2);
         let mut gone: Vec<u32> = worst.into_iter().map(|(_, _, start)| start).collect();

@@ -38,6 +38,7 @@ impl Domains for SumDomains<'_> {
         }
         if old & candidates == 0 {
             let learner = &mut *self.learner;
+            // No digit is left, which contradicts that the cell holds one.
             learner.conflict = (0..learner.digits).map(|digit| Lit::no(learner.var(cell, digit))).collect();
             return Err(Conflict);
         }
@@ -90,6 +91,8 @@ impl Learner {
             };
             terms.iter().map(term).sum()
         };
+        // Either the least value exceeds the maximum, or the largest is below the minimum. The bounds of the other
+        // cells on that side are the reason.
         let high = bound(false) <= *most;
         debug_assert!(!high || bound(true) < *least, "a sum concludes only from its bounds");
         for &(factor, cell) in terms {
@@ -127,6 +130,7 @@ impl Learner {
             premises.push(Lit::yes(self.var(cell, digit)));
             return;
         }
+        // From the extreme digit inwards, all digits beyond the bound were excluded.
         let lits = self.digits_from(highest).map(|digit| Lit::no(self.var(cell, digit)));
         premises.extend(lits.take_while(|&lit| self.was_true(lit, before)));
     }

@@ -84,6 +84,8 @@ impl AnalysisMarks {
         let mut span = 0;
         for lit in literals {
             let level = assignments[lit.var()].level as usize;
+            // A level whose entry is this clause was counted already, so that nothing needs to be cleared between
+            // clauses.
             span += u32::from(std::mem::replace(&mut self.counted[level], self.clauses) != self.clauses);
         }
         span.max(1)

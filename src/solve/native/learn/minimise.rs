@@ -16,9 +16,12 @@ const DEEPEST: usize = 500;
 impl Learner {
     /// Shortens the literals of a clause that are below the current level; the highest level comes first.
     pub(super) fn shorten(&mut self, literals: &mut Vec<Lit>) {
+        // A removed literal may still serve as a premise for others: reasons lead only to earlier places of the trail,
+        // so that in the end all of them follow from literals that stay.
         literals.retain(|&lit| !self.follows(!lit, 0));
         let assignment = |learner: &Learner, lit: &Lit| learner.assignments[lit.var()];
         literals.sort_unstable_by_key(|lit| std::cmp::Reverse(assignment(self, lit).place));
+        // The trail is in the order of the levels, so that the literals of a level are now adjacent: a block.
         let (mut read, mut write) = (0, 0);
         while read < literals.len() {
             let level = assignment(self, &literals[read]).level;
@@ -71,6 +74,7 @@ impl Learner {
                 premises.into_iter().all(|other| self.follows(other, depth + 1))
             }
         };
+        // Literals of the clause keep their mark; for others the outcome is remembered.
         if depth > 0 {
             self.marks.set(var, if follows { VarMark::Follows } else { VarMark::DoesNotFollow });
         }

@@ -187,7 +187,9 @@ impl Learner {
         }
         self.trail.truncate(start);
         self.decisions.truncate(level);
+        // Everything before a decision is propagated when it is made, including the sums.
         self.propagated = start;
+        // Preferred variables that were passed over may be open again.
         self.next_preferred = 0;
         self.sums.clear_queue();
     }

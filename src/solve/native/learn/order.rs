@@ -39,6 +39,7 @@ impl DecisionOrder {
     pub fn set_first_weight(&mut self, var: usize, weight: f64) {
         self.weights[var] = weight;
         if self.places[var] != NOT_IN_HEAP {
+            // The weight may have grown or shrunk; one of the two moves does nothing.
             self.up(self.places[var] as usize);
             self.down(self.places[var] as usize);
         }
@@ -61,6 +62,7 @@ impl DecisionOrder {
     pub fn pop(&mut self) {
         let Some(&first) = self.heap.first() else { return };
         self.places[first as usize] = NOT_IN_HEAP;
+        // The last entry takes the place of the first, unless it is the first itself.
         if let Some(last) = self.heap.pop()
             && last != first
         {
@@ -73,6 +75,7 @@ impl DecisionOrder {
     pub fn bump(&mut self, var: usize) {
         self.weights[var] += self.step;
         if self.weights[var] > LARGEST {
+            // All weights and the step shrink alike, so that their ratios and the heap stay the same.
             self.weights.iter_mut().for_each(|weight| *weight /= LARGEST);
             self.step /= LARGEST;
         }

@@ -21,6 +21,7 @@ impl Learner {
                 }
                 self.visit_watches(!lit)?;
             }
+            // Sums cost more than clauses, so that they wait until no clause implies anything.
             if !self.propagate_sums()? {
                 return Ok(());
             }
@@ -47,6 +48,7 @@ impl Learner {
                     trail.push(no);
                 }
                 1 => {
+                    // The literals up to here are on the trail, and backtracking will take them back from the sums.
                     self.notify_sums(start);
                     self.contradicts([lit, yes]);
                     return Err(Conflict);
@@ -90,6 +92,7 @@ impl Learner {
             if blocked > 0 {
                 continue;
             }
+            // In a clause of two literals the blocker is the other one.
             if watch.clause == ClauseId::NONE {
                 if blocked < 0 {
                     self.contradicts([!lost, !watch.blocker]);
@@ -108,6 +111,7 @@ impl Learner {
             let first = literals[0];
             let value = self.values[first.index()];
             if value > 0 {
+                // A true literal becomes the blocker, so that the next visit need not open the clause.
                 self.watches.set(write - 1, ClauseWatch { blocker: first, ..watch });
                 continue;
             }
@@ -121,6 +125,7 @@ impl Learner {
                 if values[lit.index()] > 0 {
                     self.watches.set(write - 1, ClauseWatch { blocker: lit, ..watch });
                 } else {
+                    // The clause moves to the list of its new watched literal and leaves this one.
                     literals.swap(1, place);
                     self.clauses.set_search_start(watch.clause, place);
                     self.watches.push(lit, ClauseWatch { blocker: first, ..watch });
@@ -137,6 +142,7 @@ impl Learner {
                 self.assign(first, AssignmentReason::Clause(watch.clause));
             }
         }
+        // After a conflict, the unread rest of the list moves down too.
         if write < read {
             self.watches.remove_range(lost, write, read);
         }

@@ -68,6 +68,7 @@ impl Learner {
                 self.add_clause(vec![!same, !letter, own]);
                 for digit in 0..self.digits {
                     let held = Lit::yes(self.var(cell.index(), digit));
+                    // After a common beginning, the first place that differs decides.
                     let then = match theirs.cmp(&digit) {
                         std::cmp::Ordering::Less => smaller,
                         std::cmp::Ordering::Equal => same,
@@ -78,6 +79,7 @@ impl Learner {
             }
             same_before = Some(same);
         }
+        // Lines that agree to the end are equal, so that the other one is not smaller.
         self.add_clause(same_before.into_iter().map(|same| !same).chain([!smaller]).collect());
         smaller
     }

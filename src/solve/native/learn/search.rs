@@ -50,6 +50,7 @@ impl Learner {
             None => Lit::yes(self.add_var(0.0)),
         };
         self.activation = Some(activation);
+        // The clause binds only while the activation literal is assumed: otherwise that literal can be false.
         clause.push(!activation);
         self.add_clause(clause);
     }
@@ -118,6 +119,8 @@ impl Learner {
     /// Drops the clauses of one query.
     pub fn end_query(&mut self) {
         if let Some(activation) = self.activation.take() {
+            // This satisfies the clauses of the query and all clauses learned from them, which contain the same
+            // literal.
             self.add_clause(vec![!activation]);
         }
     }
@@ -162,7 +165,9 @@ impl Learner {
                 self.reduce();
                 control.check()?;
             }
+            // The first decision levels belong to the assumptions, one each; decisions are free only after them.
             let next = match assumed.get(self.level()) {
+                // The earlier assumptions imply its negation, so that no solution has them all.
                 Some(&lit) if self.is_false(lit) => return Ok(SearchEnd::Refuted),
                 Some(&lit) if self.is_true(lit) => {
                     // An empty level, so that levels and assumptions have the same numbers.
@@ -215,6 +220,7 @@ impl Learner {
     /// Heule, *Reusing the Assignment Trail in CDCL Solvers*, JSAT 7, 2011).
     fn restart(&mut self, assumed: usize) {
         let Some(next) = self.next_open() else { return };
+        // A decision that comes before the next open variable would be made again.
         let again = |&&place: &&usize| self.order.is_before(self.trail[place].var(), next);
         let kept = self.decisions.iter().skip(assumed).take_while(again).count();
         self.backtrack_to(assumed + kept);
@@ -224,6 +230,8 @@ impl Learner {
         let learned = self.analyse();
         self.statistics.backtracks += 1;
         self.statistics.learned += 1;
+        // The level of the second literal: there all literals but the first are false, so that the clause implies the
+        // first. The first two are also the last to become false, which makes them the right ones to watch.
         self.backtrack_to(learned.level);
         self.restarts.record_learned(learned.span);
         let reason = match learned.literals[..] {
@@ -244,6 +252,7 @@ impl Learner {
             AssignmentReason::Clause(clause) => Some(clause),
             AssignmentReason::None | AssignmentReason::Literal(_) | AssignmentReason::Sum(_) => None,
         };
+        // The reasons of literals on the trail must survive, as the analysis of conflicts opens them.
         let reasons: Vec<ClauseId> = self.trail.iter().filter_map(reason).collect();
         let (values, assignments) = (&self.values, &self.assignments);
         let holds = |lit: &Lit| values[lit.index()] > 0 && assignments[lit.var()].level == 0;

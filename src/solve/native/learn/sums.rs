@@ -33,6 +33,7 @@ impl LearnerSums {
 
     /// Records that the literal "the cell holds the digit" became true, or false without `yes`.
     pub fn record_assigned(&mut self, cell: usize, digit: usize, yes: bool) {
+        // A true literal changes no candidates here: the other digits of the cell become false one by one.
         if !yes {
             self.candidates[cell] &= !(1 << digit);
             for &sum in &self.of[cell] {

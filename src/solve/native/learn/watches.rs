@@ -101,6 +101,7 @@ impl WatchLists {
     #[cold]
     fn relocate(&mut self, list: WatchListHeader) -> WatchListHeader {
         let room = if list.room() == 0 { FIRST_ROOM } else { list.room() + 1 };
+        // The old place stays unused until the lists are rebuilt.
         let start = self.watches.len();
         self.watches.resize(start + (1 << room), UNUSED);
         self.watches.copy_within(list.start()..list.start() + list.len(), start);
@@ -114,6 +115,7 @@ impl WatchLists {
         for list in &mut self.lists {
             let old = &self.watches[list.start()..list.start() + list.len()];
             let start = watches.len();
+            // These need no clause to be opened, and may find a conflict before the others are visited.
             watches.extend(old.iter().filter(|watch| watch.clause == ClauseId::NONE));
             let others = old.iter().filter(|watch| watch.clause != ClauseId::NONE);
             watches.extend(others.filter_map(|watch| Some(ClauseWatch { clause: renamed(watch.clause)?, ..*watch })));

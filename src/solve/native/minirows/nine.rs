@@ -24,6 +24,7 @@ impl Nine {
     #[inline(always)]
     pub fn of_bits(bits: u128) -> Nine {
         let (low, high) = (bits as u64, (bits >> 64) as u64);
+        // The ten cells from 54 on are at the top of the lower half, the rest in the upper one.
         let last = low >> 54 | high << 10;
         Nine(u32x4::new([low as u32, (low >> OF_BAND) as u32, last as u32, 0])) & Nine::ALL
     }
@@ -51,6 +52,7 @@ impl Nine {
     /// Returns a bitmask of the boxes with a place.
     #[inline(always)]
     pub fn boxes(self) -> u32 {
+        // Joins the three rows of each band, then the three columns of each box at its first bit.
         let rows = (self | self >> 9 | self >> 18) & Nine::all(0o777);
         let [one, two, three, _] = ((rows | rows >> 1 | rows >> 2) & Nine::all(0o111)).0.to_array();
         // Gathers the first bits of the three boxes of each band.
@@ -129,8 +131,10 @@ impl CellBits for Nine {
         let has = (self | self >> 1 | self >> 2) & FIRSTS;
         let (next, after) = (has.next_box(), has.box_after());
         // The diagonals of each row and the next, at that row's place; the row before them reads them.
+        // Shifts by nine down and 18 up rotate the three rows of a band; what leaves its 27 bits is masked off.
         let diagonals = next & (after >> 9 | after << 18) | after & (next >> 9 | next << 18);
         let kept = has & (diagonals >> 9 | diagonals << 18);
+        // Spreads each first cell that is kept over the three cells of its minirow.
         let kept = kept | kept << 1;
         self & (kept | kept << 1)
     }
@@ -143,6 +147,7 @@ impl CellBits for Nine {
         let next = has >> 1 & Nine::all(0o333) | has << 2 & Nine::all(0o444);
         let after = has >> 2 & Nine::all(0o111) | has << 1 & Nine::all(0o666);
         let kept = has & (next & after.next() | after & next.next()).next();
+        // Spreads the columns that are kept over the three rows of the band.
         let kept = kept | kept << 9;
         self & (kept | kept << 9)
     }
@@ -152,6 +157,7 @@ impl CellBits for Nine {
         // The minirow has exactly one place, and the other two of its row have none.
         let (one, two) = (self >> 1, self >> 2);
         let has = (self | one | two) & FIRSTS;
+        // At first cells: whether any two of the three cells are in the set.
         let several = self & (one | two) | one & two;
         let kept = has & !(several | has.next_box() | has.box_after());
         let kept = kept | kept << 1;

@@ -37,6 +37,7 @@ const fn filling(rows: usize, pair: usize) -> u8 {
     let columns = PAIRS[pair];
     let low = columns.trailing_zeros();
     let high = 7 - columns.leading_zeros();
+    // Each row takes one of the two columns, in either order.
     let mut used = 0;
     if rows >> low & 1 == 1 && rows >> (4 + high) & 1 == 1 {
         used |= 1 << low | 1 << (4 + high);
@@ -91,6 +92,7 @@ const fn used(are_of_others: bool) -> [[u8; 64]; 256] {
 #[inline(always)]
 fn permuted(square: u64) -> u64 {
     let (upper, lower) = (square as usize & 0xff, (square >> 8) as usize & 0xff);
+    // There are six pairs: the remainder changes nothing but spares a check of the index.
     let pairs = usize::from(FILLED[upper] & LEFT[lower]) % 64;
     u64::from(USED[upper][pairs]) | u64::from(USED_BESIDE[lower][pairs]) << 8
 }
@@ -98,6 +100,7 @@ fn permuted(square: u64) -> u64 {
 /// Returns one bit for each four consecutive bits: whether one of them is set.
 #[inline(always)]
 fn squeezed(cells: u64) -> u64 {
+    // One bit for each four, then each step joins neighbouring runs of bits: 2, 4, 8 and 16 of them.
     let cells = (cells | cells >> 1 | cells >> 2 | cells >> 3) & 0x1111_1111_1111_1111;
     let cells = (cells | cells >> 3) & 0x0303_0303_0303_0303;
     let cells = (cells | cells >> 6) & 0x000f_000f_000f_000f;
@@ -112,6 +115,7 @@ fn spread(bits: u64) -> u64 {
     let bits = (bits | bits << 12) & 0x000f_000f_000f_000f;
     let bits = (bits | bits << 6) & 0x0303_0303_0303_0303;
     let bits = (bits | bits << 3) & 0x1111_1111_1111_1111;
+    // Fifteen times each bit fills its group of four; the highest group wraps around.
     (bits << 4).wrapping_sub(bits)
 }
 
@@ -180,6 +184,7 @@ impl CellBits for Sixteen {
         let stacks = turned(all);
         let kept = (0..4).fold(0, |kept, stack| kept | permuted(stacks >> (16 * stack)) << (16 * stack));
         let kept = turned(kept);
+        // The product repeats the 16 columns in each of the four rows.
         let of = |band: usize| bands[band] & (kept >> (16 * band) & 0xffff).wrapping_mul(ROWS);
         Sixteen(u64x4::new(std::array::from_fn(of)))
     }
@@ -191,7 +196,9 @@ impl CellBits for Sixteen {
             // Removes the first place of each row; a row with one place becomes empty. No row borrows from the next
             // one.
             let others = band & band.wrapping_sub(ROWS);
+            // The sum carries into the last cell of a row if any cell before it is set, and never beyond it.
             let several = ((others & !LASTS).wrapping_add(!LASTS) | others) & LASTS;
+            // The product fills each row that has one place.
             band & ((several ^ LASTS) >> 15).wrapping_mul(0xffff)
         };
         Sixteen(u64x4::new(self.0.to_array().map(of)))

@@ -67,6 +67,7 @@ pub(super) struct WeightedCell {
 impl WeightedCell {
     /// Returns whether it weighs more for each candidate.
     fn is_heavier_than(self, other: WeightedCell) -> bool {
+        // Cross-multiplied, which needs no division and loses nothing to rounding.
         self.weight * other.count > other.weight * self.count
     }
 }
@@ -155,6 +156,7 @@ impl<const D: usize> Narrow<'_, D> {
         // branch.
         let counts = self.counts();
         let weighed = |half: [u64; 4], at: usize, cell: usize| {
+            // Each plane holds one binary digit of the counts of all cells.
             let bit = |plane: usize| (half[plane] >> at) as usize & 1;
             let count = bit(0) | bit(1) << 1 | bit(2) << 2 | bit(3) << 3;
             let score = u64::from(weight(cell)) * SHARES[count];
@@ -165,6 +167,7 @@ impl<const D: usize> Narrow<'_, D> {
         let of_high = each_of_half((among >> 64) as u64).map(|at| weighed(high, at, 64 + at));
         // Two loops are faster than one over both.
         let best = of_high.fold(of_low.fold(0, u64::max), u64::max);
+        // Every cell has a positive weight from the start, so a zero means that there is no cell.
         if best == 0 {
             return None;
         }
@@ -195,6 +198,7 @@ impl<const D: usize> Narrow<'_, D> {
         let mut best: Option<(u32, Choice)> = None;
         let tally = self.layout.by_minirows.then(|| classic::tally(&self.node.places));
         for digit in 0..D {
+            // The tally is exact for houses; for other holders, and for outdated counts, the places are counted below.
             let counted = tally.as_ref().map(|tally| u64::from(tally.two[digit]) | !classic::HOUSES);
             let mut left = self.node.unplaced[digit] & counted.unwrap_or(self.twos[digit]);
             while left != 0 {
@@ -202,6 +206,7 @@ impl<const D: usize> Narrow<'_, D> {
                 left &= left - 1;
                 let places = self.node.places[digit] & self.holders.cells[holder];
                 let second = places & places.wrapping_sub(1);
+                // Without its lowest two places nothing is left.
                 if second & second.wrapping_sub(1) == 0 {
                     let two = [places, second].map(|cells| cells.trailing_zeros() as usize);
                     let [one, other] = two.map(&weight);
@@ -238,6 +243,7 @@ impl<const D: usize> Narrow<'_, D> {
             twice |= once & places;
             once |= places;
         }
+        // Propagation filled the cells with one candidate: an open cell has at least two.
         let open = self.node.open;
         OpenByCount { two: open & !thrice, three: open & thrice & !more, more: open & more }
     }

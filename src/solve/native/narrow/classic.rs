@@ -26,6 +26,7 @@ pub fn houses() -> impl Iterator<Item = (usize, CellMask)> {
     (0..9).flat_map(move |at| {
         let (third, rest) = (at / 3, at % 3);
         let row = (9 * rest + third, line(std::array::from_fn(|i| 9 * at + i)));
+        // Columns fill the gaps that the rows leave: six after the first three rows, three after the next.
         let column = (if at < 6 { 3 + at } else { 6 + at }, line(std::array::from_fn(|i| 9 * i + at)));
         let corner = 27 * third + 3 * rest;
         let r#box = (21 + 3 * rest + third, line(std::array::from_fn(|i| corner + 9 * (i / 3) + i % 3)));
@@ -45,6 +46,7 @@ pub struct Tally<const D: usize> {
 #[inline]
 fn add(one: u32, two: u32, three: u32) -> (u32, u32) {
     let both = one ^ two;
+    // The carry is the majority of the three bits.
     (both ^ three, one & two | both & three)
 }
 
@@ -54,6 +56,7 @@ fn add(one: u32, two: u32, three: u32) -> (u32, u32) {
 fn add_numbers(ones: [u32; 3], twos: [u32; 3]) -> [u32; 3] {
     let (one, carry) = add(ones[0], ones[1], ones[2]);
     let (two, four) = add(twos[0], twos[1], twos[2]);
+    // The carry of the ones is a fourth number of weight two; a carry of the twos makes at least four.
     [one, two ^ carry, four | two & carry]
 }
 
@@ -75,13 +78,16 @@ pub fn tally<const D: usize>(places: &[CellMask; D]) -> Tally<D> {
         let triples = thirds.map(|third| add(third & FIRSTS, third >> 1 & FIRSTS, third >> 2 & FIRSTS));
         let ones = triples[0].0 | triples[1].0 << 1 | triples[2].0 << 2;
         let twos = triples[0].1 | triples[1].1 << 1 | triples[2].1 << 2;
+        // Three triples of a row are three bits apart, those of a box nine. Sums of other triples are masked off.
         let rows = add_numbers([ones, ones >> 3, ones >> 6], [twos, twos >> 3, twos >> 6]);
         let boxes = add_numbers([ones, ones >> 9, ones >> 18], [twos, twos >> 9, twos >> 18]);
+        // Moves each kind of house to bits of its own in one word, as `houses` numbers them.
         let all = |at: usize| {
             let (columns, boxes) = (columns[at], boxes[at]);
             rows[at] & ROWS | (columns & 0o77) << 3 | (columns & 0o700) << 6 | (boxes & 0o777) << 21
         };
         let [ones, twos, fours] = [all(0), all(1), all(2)];
+        // `fours` is no binary digit but marks every count of four or more, so exact counts exclude it.
         none[lane] = !(ones | twos | fours);
         one[lane] = ones & !(twos | fours);
         two[lane] = twos & !(ones | fours);

@@ -70,9 +70,11 @@ fn unions(beside: &[u32]) -> Vec<DigitUnion> {
     let (digits, mut sets) = (beside.len(), Vec::<u32>::new());
     let mut unions: Vec<DigitUnion> = Vec::new();
     let mut order: Vec<usize> = (0..digits).collect();
+    // Small sets come first, as larger ones can build on them.
     order.sort_by_key(|&digit| beside[digit].count_ones());
     let mut add = |digit: Option<usize>, wanted: u32| {
         let largest = |covered: u32| {
+            // Only subsets can be bases, and only those that add something to what is covered.
             let within = |at: &usize| sets[*at] & !wanted == 0 && sets[*at] & !covered != 0;
             (0..sets.len()).filter(within).max_by_key(|&at| (sets[at] & !covered).count_ones())
         };
@@ -96,11 +98,13 @@ fn unions(beside: &[u32]) -> Vec<DigitUnion> {
 /// Removes the unions that serve no digit.
 fn without_unused(mut unions: Vec<DigitUnion>) -> Vec<DigitUnion> {
     let mut serves: Vec<bool> = unions.iter().map(|union| union.digit.is_some()).collect();
+    // Bases come before the unions that use them, so one pass backwards marks everything in use.
     for at in (0..unions.len()).rev() {
         if serves[at] {
             unions[at].bases.into_iter().flatten().for_each(|base| serves[base] = true);
         }
     }
+    // The index of each union once the unused ones before it are gone.
     let places: Vec<usize> = (0..unions.len()).map(|at| serves[..at].iter().filter(|&&one| one).count()).collect();
     unions.iter_mut().for_each(|union| union.bases = union.bases.map(|base| base.map(|base| places[base])));
     let mut serves = serves.into_iter();
@@ -116,6 +120,7 @@ impl PairFamily {
         pairs.sort_by(|one, other| (step(one), &one.compatible).cmp(&(step(other), &other.compatible)));
         let (mut by_table, mut rest) = (BTreeMap::<Vec<u32>, [Vec<FamilyDirection>; 2]>::new(), Vec::new());
         while let Some(first) = pairs.first() {
+            // The pairs are sorted by distance and table, so those like the first one are a prefix.
             let is_alike = |pair: &TablePair| (step(pair), &pair.compatible) == (step(first), &first.compatible);
             let count = pairs.partition_point(is_alike);
             let step = step(first);
@@ -124,6 +129,8 @@ impl PairFamily {
                 continue;
             }
             let firsts = pairs[..count].iter().fold(0, |cells, pair| cells | just(pair.cells[0]));
+            // A pair restricts both of its cells: the first by its neighbour above it in the numbering, the second by
+            // the one below. Directions with equal tables share their unions, whatever their distances.
             let [of_first, of_second] = first.compatible.clone();
             by_table.entry(of_first).or_default()[0].push(FamilyDirection { here: firsts, step });
             by_table.entry(of_second).or_default()[1].push(FamilyDirection { here: firsts << step, step });

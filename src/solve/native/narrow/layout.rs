@@ -300,11 +300,14 @@ impl NarrowLayout {
             weak_links: WeakLinks::default(),
             impossible: false,
         };
+        // An intersection of peers may include a missing cell, which must not restrict it.
         layout.peers[MAX_CELLS] = CellMask::MAX;
         let sets: Vec<CellMask> = shapes.groups.iter().map(|group| set(group.shape)).collect();
         let is_house = |(_, cells)| sets.contains(&cells);
         layout.is_classic = (digits, cells) == (9, 81) && classic::houses().all(is_house);
         if layout.is_classic {
+            // The tally needs fixed numbers, so these houses come before all groups, which then find them by their
+            // cells.
             classic::houses().for_each(|(holder, cells)| layout.holders.assign(holder, cells));
         }
         for (&group, sorted) in sets.iter().zip(&shapes.groups) {
@@ -357,6 +360,7 @@ impl NarrowLayout {
             tables.into_iter().map(|table| PlacedTable { cells: of(&table.cells), start: None, table }).collect();
         for (sum, cage) in sums {
             let cells = sum.terms.iter().fold(0, |cells, &(_, cell)| cells | just(cell));
+            // A sum without cells is zero.
             layout.impossible |= cells == 0 && !(sum.min..=sum.max).contains(&0);
             let parts = if cage.is_none() { SumParts::of_sum(&sum, differ) } else { None };
             let totals = if cage.is_none() { Totals::of_sum(&sum, digits, differ) } else { None };
@@ -401,6 +405,7 @@ impl NarrowLayout {
         layout.read_cells |= layout.ranks.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.read_cells |= layout.pairs.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.read_cells |= layout.words.iter().fold(0, |cells, placed| cells | placed.cells);
+        // Pointers read all candidates of their own cell only; of the others they ask for single digits.
         layout.read_cells |= layout.pointers.iter().fold(0, |cells, placed| cells | just(placed.pointer.cell));
         layout.watched = layout.families.iter().fold(layout.read_cells, |cells, family| cells | family.cells);
         layout.watched |= layout.pointers.iter().fold(0, |cells, placed| cells | placed.cells);
@@ -432,6 +437,7 @@ impl NarrowLayout {
             self.words.iter().map(|placed| placed.cells).chain(self.counts.iter().map(|placed| placed.cells));
         let others = of_sums.chain(of_pairs).chain(of_words).chain(self.ranks.iter().map(|placed| placed.cells));
         for cells in others {
+            // A shape of two cells adds one and a half times `SHAPE`, a long one little more than half of it.
             let weight = SHAPE / 2 + 2 * SHAPE / cells.count_ones().max(2);
             each(cells).for_each(|cell| self.weights[cell] += weight);
         }

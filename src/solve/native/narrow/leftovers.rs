@@ -52,6 +52,7 @@ impl<const D: usize> Narrow<'_, D> {
         self.leftover_snapshot.open = self.node.open;
         for digit in 0..D {
             let places = self.node.places[digit];
+            // Both lost places and places that became certain can have consequences.
             let changed = self.leftover_snapshot.places[digit] & !places | filled & places;
             self.leftover_snapshot.places[digit] = places;
             let mut which = each(changed & layout.all).fold(0, |which, cell| which | layout.leftovers.by_cell[cell]);
@@ -77,6 +78,7 @@ impl<const D: usize> Narrow<'_, D> {
             self.remove_all(digit, there);
             return Ok(true);
         }
+        // The filled cells hold the digit for certain, so the other side holds it at least as often.
         let times = (here & !self.node.open).count_ones();
         if times == 0 {
             return Ok(false);
@@ -91,6 +93,7 @@ impl<const D: usize> Narrow<'_, D> {
         if places == times {
             return self.fill(digit, there & self.node.open);
         }
+        // If the other side cannot hold the digit more often, the open places on this side are impossible.
         let more = here & self.node.open;
         if most == times && more != 0 {
             self.remove_all(digit, more);

@@ -155,6 +155,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
             is_plain: false,
             is_one_of_many: false,
         };
+        // Long tables go on from the fillings left in a node, for which each candidate must have one from the start.
         for (cell, possible) in layout.long_tables().flat_map(FillingTable::possible) {
             narrow.restrict(just(cell), DigitSet::from_bits(possible));
         }
@@ -187,7 +188,9 @@ impl<'a, const D: usize> Narrow<'a, D> {
         let cells = clause.iter().fold(0, |all, (_, cells)| all | cells);
         match clause[..] {
             [] => self.status.is_done = true,
+            // All places are in one cell: that is a domain.
             _ if cells & (cells - 1) == 0 => self.restrict(cells, places.iter().map(|&(_, digit)| digit).collect()),
+            // One digit: its places are a holder, unless all numbers of holders are in use.
             [(digit, cells)]
                 if self.holders.add(cells).map(|holder| self.node.unplaced[digit] |= 1 << holder).is_some() => {}
             _ => {
@@ -201,6 +204,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
     /// Goes back to a node in which everything was propagated.
     fn go_back(&mut self, node: NarrowNode<D>) {
         if self.watched != 0 {
+            // The copied candidates are outdated where the two nodes differ.
             let regained = |all: CellMask, (one, other): (&CellMask, &CellMask)| all | (one ^ other);
             self.stale |= node.places.iter().zip(&self.node.places).fold(0, regained);
         }
@@ -251,6 +255,7 @@ impl<const D: usize> NodeOperations for Narrow<'_, D> {
     }
 
     fn propagate_root(&mut self, _: &Control) -> Result<(), SolveError> {
+        // A contradiction found while the query was set up must not be overwritten.
         self.status.is_done = self.status.is_done || self.propagate().is_err();
         Ok(())
     }
@@ -290,6 +295,8 @@ impl<const D: usize> NodeOperations for Narrow<'_, D> {
     }
 
     fn split(&mut self) -> Self {
+        // This search ends with the branch of the first choice, so only the other one goes back to the node before it.
+        // The other one counts its work from zero, as this one reports what was done so far.
         let first = self.above.remove(0);
         Narrow { above: vec![first], status: SearchStatus::default(), ..self.clone() }
     }

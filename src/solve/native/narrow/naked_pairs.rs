@@ -32,6 +32,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
         let digits = [candidates, second].map(|candidates| candidates.trailing_zeros() as usize);
         let peers = self.layout.peers[cell % MAX_CELLS];
+        // A cell with two candidates that has both digits has no others.
         let same = digits.iter().fold(two & peers, |same, &digit| same & self.node.places[digit]);
         if same == 0 {
             return false;

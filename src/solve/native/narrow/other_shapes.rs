@@ -14,6 +14,7 @@ impl<const D: usize> Narrow<'_, D> {
     fn exclude_certain(&mut self, placed: &PlacedCage, certain: u32) {
         for digit in digits(certain) {
             let places = self.node.places[digit] & placed.cells;
+            // The digit is in one of these places, whichever it is: cells that see all of them cannot hold it.
             let see = each(places).fold(CellMask::MAX, |see, cell| see & self.layout.peers[cell % MAX_CELLS]);
             let gone = self.node.places[digit] & see;
             if gone != 0 {
@@ -30,6 +31,7 @@ impl<const D: usize> Narrow<'_, D> {
         if self.watched == 0 {
             return Ok(false);
         }
+        // Each stage has a set of its own, as it may run several passes later than a cheaper one.
         self.pending.iter_mut().for_each(|pending| *pending |= changed);
         let layout = self.layout;
         let changed = self.take_pending(PropagationStage::Families);
@@ -54,6 +56,7 @@ impl<const D: usize> Narrow<'_, D> {
             self.tables(&layout.tables[..layout.small_tables], changed)?;
             for placed in layout.sums.iter().filter(|placed| placed.cells & changed != 0) {
                 self.status.statistics.propagations.sums += 1;
+                // Set in advance: if propagation fails, the cells of the shape are to blame.
                 self.conflict_cells = placed.cells;
                 match &placed.parts {
                     Some(parts) => parts::bounds(parts, self)?,
@@ -137,6 +140,8 @@ impl<const D: usize> Narrow<'_, D> {
     fn is_pointer_settled(&self, placed: &PlacedPointer) -> bool {
         let candidates = self.candidates[placed.pointer.cell];
         let is_heard = |said: &PointedDigit| {
+            // Nothing follows if the cells pointed at are the places of the digit. A single candidate also fixes the
+            // cell that it points at, which must be filled already.
             let pointed = digits(candidates).fold(0, |all, digit| all | said.at[digit]);
             pointed == self.node.places[said.digit] & said.all
                 && (!is_single(candidates) || pointed & self.node.open == 0)
@@ -146,6 +151,7 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// Propagates tables; long ones continue from the fillings that remained before these cells changed.
     fn tables(&mut self, tables: &[PlacedTable], changed: CellMask) -> Result<(), Conflict> {
+        // Taken out for the calls, in which the shapes change the rest of the search.
         let mut left = std::mem::take(&mut self.node.left);
         let result = tables.iter().filter(|placed| placed.cells & changed != 0).try_for_each(|placed| {
             self.status.statistics.propagations.sums += 1;
@@ -193,6 +199,7 @@ impl<const D: usize> Narrow<'_, D> {
         let mut only = None;
         for &(digit, cells) in clause {
             let places = self.node.places[digit] & cells;
+            // Two places leave the clause open, and a filled one satisfies it: either way nothing follows.
             let several = places & places.wrapping_sub(1) != 0;
             if several || places & !self.node.open != 0 || (places != 0 && only.is_some()) {
                 return Ok(());

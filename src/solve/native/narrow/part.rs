@@ -46,6 +46,7 @@ impl<'a> GridPart<'a> for NarrowPart<'a> {
 
     fn go_back(&mut self) {
         if let Some(node) = self.saved_nodes.pop() {
+            // The other grids had everything from this node before it was saved.
             self.reported_places = node.places;
             self.search.go_back(node);
             self.search.status.is_done = false;
@@ -58,6 +59,7 @@ impl<'a> GridPart<'a> for NarrowPart<'a> {
     }
 
     fn candidates(&self, cell: usize) -> u32 {
+        // The stored candidates may be outdated.
         self.search.computed_candidates(cell)
     }
 

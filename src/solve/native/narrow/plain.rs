@@ -42,12 +42,14 @@ impl<const D: usize> Narrow<'_, D> {
                 return Ok(());
             }
             self.node.open ^= singles;
+            // A single cell is open and has one candidate left, so each of these digits is placed where it is found.
             let all = self.node.places.iter().enumerate();
             let placed = all.fold(0, |all, (digit, places)| all | u32::from(places & singles != 0) << digit);
             for digit in digits(placed) {
                 let own = self.node.places[digit] & singles;
                 self.status.statistics.propagations.houses += 1;
                 let seen = each(own).fold(0, |seen, cell| seen | self.layout.peers[cell]);
+                // Two cells that see each other have the same only candidate.
                 if own & seen != 0 {
                     self.conflict_cells = own & seen;
                     return Err(Conflict);
@@ -74,6 +76,7 @@ impl<const D: usize> Narrow<'_, D> {
                 return Err(Conflict);
             }
             let placed = of_columns.alone().bits() & self.node.open;
+            // Another digit was placed in the same cell in this pass.
             if placed & new != 0 {
                 self.conflict_cells = placed & new;
                 return Err(Conflict);
@@ -85,6 +88,7 @@ impl<const D: usize> Narrow<'_, D> {
             new |= placed;
             new_of[digit % D] = placed;
         }
+        // The digits placed in this pass exclude all others from their cells, which takes one step for each digit.
         if new != 0 {
             self.node.open &= !new;
             for (digit, own) in new_of.into_iter().enumerate() {

@@ -43,6 +43,7 @@ impl<const D: usize> Narrow<'_, D> {
             self.node.places[digit] ^= gone;
             self.changed |= gone;
             self.stale |= gone;
+            // Marks every open holder instead of collecting those of the lost cells; searching too many does no harm.
             self.dirty[digit] = self.node.unplaced[digit];
         }
     }
@@ -67,6 +68,7 @@ impl<const D: usize> Narrow<'_, D> {
     /// Returns the open cells with one candidate.
     #[inline]
     pub(super) fn single_cells(&mut self) -> Result<CellMask, Conflict> {
+        // Saturating counters as sets of cells: those with at least one, two and three candidates.
         let (mut once, mut twice, mut thrice) = (0, 0, 0);
         for &places in &self.node.places {
             thrice |= twice & places;
@@ -129,6 +131,8 @@ impl<const D: usize> Narrow<'_, D> {
             let of_rows = Nine::of_bits(old).in_rows();
             let of_columns = of_rows.in_columns();
             let new = of_columns.bits();
+            // A band without a permutation has no place left, and then no column of the board has one either. A stack
+            // without one empties only its own columns; the rows of the next pass then lose everything.
             if new == 0 {
                 self.conflict_cells = self.house_without(digit);
                 return Err(Conflict);
@@ -172,6 +176,8 @@ impl<const D: usize> Narrow<'_, D> {
         let (mut none, mut one) = (0, 0);
         for digit in 0..D {
             self.status.statistics.propagations.houses += 1;
+            // Only houses are counted here. Other holders have to pass as having few places, as nothing is known of
+            // them.
             self.twos[digit] = u64::from(tally.two[digit]) | !classic::HOUSES;
             self.few[digit] = u64::from(tally.two[digit] | tally.three[digit]) | !classic::HOUSES;
             none |= self.node.unplaced[digit] & u64::from(tally.none[digit]) & classic::HOUSES;
@@ -186,6 +192,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
         for digit in 0..D {
             loop {
+                // The tally stays as it was, but `fix` places the digit in all houses of the cell, which drop out here.
                 let left = self.node.unplaced[digit] & u64::from(tally.one[digit]) & classic::HOUSES;
                 if left == 0 {
                     break;
@@ -236,6 +243,7 @@ impl<const D: usize> Narrow<'_, D> {
                     left &= left - 1;
                     self.status.statistics.propagations.houses += 1;
                     let places = self.node.places[digit] & self.holders.cells[holder];
+                    // Without the lowest place none is left: there is at most one.
                     if places & places.wrapping_sub(1) == 0 {
                         if places == 0 {
                             self.conflict_cells = self.holders.cells[holder];
@@ -243,6 +251,7 @@ impl<const D: usize> Narrow<'_, D> {
                         }
                         self.fix(digit, places.trailing_zeros() as usize);
                         found = true;
+                        // The digit is now placed in the other holders of this cell, too.
                         left &= self.node.unplaced[digit];
                     }
                 }
@@ -290,6 +299,7 @@ impl<const D: usize> Narrow<'_, D> {
     /// Returns the candidates of a cell, computed from the places of the digits.
     pub(super) fn computed_candidates(&self, cell: usize) -> u32 {
         let (low, shift) = (cell < 64, cell % 64);
+        // One word is cheaper to shift than 128 bits, and all digits need the same half.
         let half = |places: CellMask| if low { places as u64 } else { (places >> 64) as u64 };
         (0..D).fold(0, |all, digit| all | ((half(self.node.places[digit]) >> shift) as u32 & 1) << digit)
     }

@@ -31,6 +31,7 @@ impl WeakLinks {
     /// Returns the weak links of the pairs of a board.
     pub fn new(pairs: &[TablePair], cells: usize, digits: usize) -> WeakLinks {
         let is_loose = |pair: &&TablePair| {
+            // A pair is loose if it allows more than three quarters of all combinations.
             let allowed: u32 = pair.compatible[0].iter().map(|beside| beside.count_ones()).sum();
             4 * allowed as usize > 3 * digits * digits
         };
@@ -92,18 +93,22 @@ impl<const D: usize> Narrow<'_, D> {
             let places = self.node.places[digit];
             let changed = std::mem::replace(&mut self.linked[digit], places) & !places;
             let of_cell = |all, cell: usize| all | self.holders.of[cell % MAX_CELLS];
+            // Before the first search, bits beyond the board count as changed: then every holder is searched.
             let holders = if changed & !layout.all == 0 { each(changed).fold(0, of_cell) } else { u64::MAX };
             let mut holders = holders & layout.houses & self.few[digit];
             while holders != 0 {
                 let places = self.node.places[digit] & self.holders.cells[holders.trailing_zeros() as usize];
                 holders &= holders - 1;
+                // Each step drops the lowest place. Only digits with two or three places are worth the search.
                 let second = places & places.wrapping_sub(1);
                 let third = second & second.wrapping_sub(1);
                 if second == 0 || third & third.wrapping_sub(1) != 0 {
                     continue;
                 }
+                // Cells with a link to every place. A place is linked to itself and can be among them.
                 let common = each(places).fold(self.node.open, |all, cell| all & links.linked[cell]);
                 for cell in each(common) {
+                    // One of the places is true; a digit that each of them excludes is false whichever it is.
                     let forbidden = each(places).fold(u32::MAX, |all, place| all & links.forbidden(digit, place, cell));
                     for digit in digits(forbidden) {
                         let gone = self.node.places[digit] & just(cell);

@@ -30,6 +30,7 @@ impl CandidateMemory {
         }
         // After a clue was added, the shapes are in the same order: comparing them costs less than looking them up.
         let mut shapes = model.shapes();
+        // Each `any` continues behind the last match, so that equal shapes are not counted twice.
         let impossible = match self.shapes.iter().all(|shape| shapes.any(|other| other == shape)) {
             true => self.impossible,
             false => vec![0; self.cells],

@@ -71,6 +71,7 @@ impl<'a> ManyQueries<'a> {
             if prepared.parts == parts {
                 return prepared;
             }
+            // This learning search is dropped, but its work still counts.
             self.done += prepared.learning_statistics();
         }
         let shapes = SortedShapes::new(self.model.shapes().chain(parts.iter().flat_map(|&part| &self.parts[part])));
@@ -160,6 +161,7 @@ impl<'s, L: Fn() -> Box<Learner>, A: Fn() -> QueryShapes<'s>> TurnQuery for OneQ
 
     fn run_learning(&mut self, conflicts: u64) -> Result<Option<Option<Filling>>, SolveError> {
         let learner = self.learner.get_or_insert_with(&self.new_learner);
+        // Later turns of the query go on with what the first one added.
         let assumed = self.assumed.get_or_insert_with(|| add_query(learner, &(self.extra_shapes)(), self.except));
         Ok(match learner.solve(assumed, conflicts, self.control)? {
             LearnOutcome::Solution(filling) => Some(Some(filling)),

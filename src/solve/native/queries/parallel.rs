@@ -60,6 +60,7 @@ pub fn solutions<'a>(
     // The parts split off first come last in the search order.
     parts.reverse();
     divide(&mut parts, control)?;
+    // The branch that the search kept precedes all parts in the search order.
     if search.explore(u64::MAX, control, each)? == ExploreOutcome::Enough {
         return Ok(SolutionDemand::Enough);
     }
@@ -87,6 +88,7 @@ pub fn solutions<'a>(
 /// Divides the largest parts until there are enough.
 fn divide(parts: &mut Vec<SearchPart<'_>>, control: &Control) -> Result<(), SolveError> {
     while parts.len() < PARTS {
+        // The fewer choices lead to a part, the larger it probably is.
         let largest = (0..parts.len()).min_by_key(|&index| parts[index].level);
         let Some(index) = largest.filter(|&index| parts[index].level < usize::MAX) else { return Ok(()) };
         let part = &mut parts[index];
@@ -94,8 +96,10 @@ fn divide(parts: &mut Vec<SearchPart<'_>>, control: &Control) -> Result<(), Solv
             Some(search) => {
                 part.level += 1;
                 let level = part.level;
+                // The branches split off follow the ones that the part keeps.
                 parts.insert(index + 1, SearchPart { level, search });
             }
+            // Marks a part that cannot be divided.
             None => part.level = usize::MAX,
         }
     }
@@ -131,6 +135,8 @@ fn deliver(
         for message in part {
             match message {
                 WorkerMessage::Found(fillings) => {
+                    // A return drops the receivers, so that the next batch of each core cannot be sent and ends its
+                    // part.
                     if fillings.into_iter().any(|filling| each(filling) == SolutionDemand::Enough) {
                         return Ok(SolutionDemand::Enough);
                     }

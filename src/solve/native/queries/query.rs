@@ -104,6 +104,7 @@ impl TurnQuery for SolutionSearch<'_, '_> {
         if *found <= MAX_EXCLUDED {
             return Ok(None);
         }
+        // With so many solutions the turns end: the depth-first search finds the rest on all cores.
         let mut each = |filling| if learned.contains(&filling) { SolutionDemand::More } else { each(filling) };
         parallel::solutions(&mut **depth, control, in_parallel, &mut each).map(Some)
     }

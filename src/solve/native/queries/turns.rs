@@ -113,6 +113,7 @@ impl Budgets {
     /// is needed. What it learns for one query serves the others, so it begins sooner.
     pub fn for_one_of_many(self, layout: &ModelLayout) -> Budgets {
         let budgets = self.with_nodes(layout.cells as u64 / 4);
+        // Wide boards and engines with one search keep their budgets.
         match budgets.learns_first || budgets.conflicts == 0 || budgets.nodes == 0 {
             true => budgets,
             false => Budgets { nodes: 400, conflicts: 300, ..budgets },
@@ -156,6 +157,7 @@ pub fn take_turns<Q: TurnQuery>(question: &mut Q, mut budgets: Budgets) -> Resul
         if let Some(answer) = question.run_depth_first(budgets.nodes)? {
             return Ok(answer);
         }
+        // Without learning, the first turn of the depth-first search has no limit and always ends with an answer.
         if budgets.conflicts > 0
             && let Some(answer) = question.run_learning(budgets.conflicts)?
         {

@@ -56,6 +56,7 @@ pub fn all_differ(cells: &[usize], differ: impl Fn(usize, usize) -> bool) -> boo
 /// Returns whether any two digits lead from each state to the same one in either order.
 fn takes_any_order(automaton: &Automaton) -> bool {
     let digits = || (0..usize::from(automaton.digits())).map(Digit::from_index);
+    // Exchanging neighbours is enough: every reordering is a series of such exchanges.
     let both = |state, one, other| automaton.next(state, one).and_then(|next| automaton.next(next, other));
     let in_any_order = |state| {
         digits().all(|one| digits().take(one.index()).all(|other| both(state, one, other) == both(state, other, one)))
@@ -93,7 +94,7 @@ impl CombinationCollector {
     /// Collects the sets that add `count` digits from `from` on to `chosen`, whose sum is `sum`; returns false if there
     /// are too many.
     fn collect(&mut self, count: i64, from: i64, chosen: u32, sum: i64) -> bool {
-        // The smallest and the largest reachable sums.
+        // The smallest and the largest reachable sums: with the digits from `from` upwards, and with the last ones.
         let smallest = sum + count * (2 * from + count - 1) / 2;
         let largest = sum + count * (2 * self.digits - count + 1) / 2;
         if from + count - 1 > self.digits || smallest > self.most || largest < self.least {
@@ -138,6 +139,7 @@ pub fn combine(cage: &CombinationCage, domains: &mut impl Domains) -> Result<u32
     let (mut once, mut twice, mut fixed) = (0, 0, 0);
     for (&cell, here) in cells.iter().zip(&mut *candidates) {
         *here = domains.candidates(cell);
+        // The candidates of at least two cells, and of at least one.
         twice |= once & *here;
         once |= *here;
         if is_single(*here) {

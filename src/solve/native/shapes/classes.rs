@@ -29,9 +29,11 @@ pub fn classes<'a>(digits: u8, clauses: impl Iterator<Item = &'a [(CellId, Digit
     let mut classes: Vec<u32> = Vec::new();
     for clause in clauses.map(by_cell).filter(|clause| is_of_classes(clause)) {
         if classes.is_empty() {
+            // At first, all digits are one class.
             classes.push(u32::MAX >> (32 - u32::from(digits)));
         }
         for (_, taken) in clause {
+            // The digits of each cell of a clause split the classes that they cut.
             let parts = classes.iter().flat_map(|&class| [class & taken, class & !taken]);
             classes = parts.filter(|&part| part != 0).collect();
         }

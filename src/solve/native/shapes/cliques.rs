@@ -31,6 +31,7 @@ pub fn cliques<'a>(
     }
     let (mut cages, mut others) = (Vec::new(), Vec::new());
     for (table, alike) in by_table {
+        // A clique has at least three pairs, and its table cannot depend on the direction of a pair.
         if alike.len() < 3 || table.transposed() != *table {
             others.extend(alike);
             continue;
@@ -79,6 +80,7 @@ fn sets(table: &PairTable, count: usize, size: u8) -> Option<Vec<u32>> {
     let mut sets: Vec<u32> = vec![0];
     for _ in 0..count {
         let larger = |&set: &u32| {
+            // Only digits above the highest are added, so that each set is built once.
             let from = u32::BITS - set.leading_zeros();
             let beside = |&digit: &u32| table.compatible(Digit::from_index(digit as usize)).bits();
             (from..size.into()).filter(move |digit| set & !beside(digit) == 0).map(move |digit| set | 1 << digit)

@@ -82,6 +82,7 @@ impl DigitCounts {
         };
         let mut possible = [0 as NumberSet; MAX];
         for digit in 0..size {
+            // At most once in each house of a family and in each place, and at least as often as it is fixed.
             let rooms = self.families.iter().map(|family| room(family, places[digit]));
             let most = rooms.min().unwrap_or(u32::MAX).min(places[digit].count_ones());
             possible[digit] = self.allowed[digit] & up_to(most) & !below(fixed[digit].count_ones());
@@ -101,6 +102,7 @@ impl DigitCounts {
             return Err(Conflict);
         }
         for digit in 0..size {
+            // The cells that all other digits can fill together; this one must fill the rest.
             let others = sums(before[digit], after[digit + 1]);
             let fits = |count: &u32| others >> (all - count) & 1 == 1;
             let mut counts = bits(possible[digit]).filter(fits);
@@ -108,15 +110,18 @@ impl DigitCounts {
             let most = counts.last().unwrap_or(least);
             let open = places[digit] & !fixed[digit];
             if most == fixed[digit].count_ones() {
+                // The digit is fixed as often as it can be.
                 for at in bits(open) {
                     let cell = self.cells[at as usize];
                     domains.keep(cell, domains.candidates(cell) & !(1 << digit))?;
                 }
             } else if least == places[digit].count_ones() {
+                // Every place is needed.
                 for at in bits(open) {
                     domains.keep(self.cells[at as usize], 1 << digit)?;
                 }
             } else if least > 0 {
+                // Each house that has a place inside must use one, so that the digit is not outside.
                 for family in self.families.iter().filter(|family| room(family, places[digit]) == least) {
                     let taken = family.iter().filter(|house| house.inside & places[digit] != 0);
                     for &cell in taken.flat_map(|house| &house.outside) {
@@ -136,6 +141,7 @@ fn counted(automaton: &Automaton, length: usize) -> Option<(usize, NumberSet)> {
     let size = usize::from(automaton.digits());
     let moves = |state: usize, digit: usize| automaton.next(state, Digit::from_index(digit)) != Some(state);
     let digit = (0..size).find(|&digit| moves(0, digit))?;
+    // The states that the counted digit runs through; any other digit must stay in each of them.
     let (mut state, mut allowed) = (0, 0);
     for count in 0..=length {
         if (0..size).any(|other| other != digit && moves(state, other)) {

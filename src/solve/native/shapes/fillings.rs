@@ -90,6 +90,7 @@ impl SumPattern {
 
     /// Returns the terms of each place.
     fn terms(&self) -> Vec<Vec<SumTerm>> {
+        // From the last place backwards: the range of what the later cells add to each sum.
         let mut later = vec![(0, 0); self.ranges.len()];
         let mut terms: Vec<Vec<SumTerm>> = Vec::with_capacity(self.sums_at.len());
         for sums in self.sums_at.iter().rev() {
@@ -168,6 +169,7 @@ impl FillingSearch<'_> {
         let differing = &self.pattern.differing[place];
         let taken = match differing.len() {
             0 => 0,
+            // It differs from all earlier places, whose digits are collected already.
             count if count == place => before,
             _ => differing.iter().fold(0, |taken, &other| taken | self.filling[other]),
         };
@@ -220,6 +222,7 @@ impl FillingSearch<'_> {
     /// Estimates from the completed share whether the total would exceed the tries or the fillings by half; at the
     /// first estimate, which is uncertain, by a factor of two.
     fn is_too_long(&self) -> bool {
+        // The estimated total is what was done divided by the completed share; multiplied out, as the share may be 0.
         let room = if self.tries < 2 * TRIES_BETWEEN_ESTIMATES { 2.0 } else { 1.5 } * self.done;
         self.tries as f64 > room * self.most_tries as f64 || self.found.len() as f64 > room * self.most as f64
     }
@@ -250,6 +253,7 @@ impl FillingSearch<'_> {
         if lowest > highest {
             return 0;
         }
+        // The bits `lowest - 1` to `highest - 1`.
         (1 << highest) - (1 << (lowest - 1))
     }
 }

@@ -58,6 +58,7 @@ pub fn gather_sums<'g>(
     let all: Vec<&RangedSum> = left.iter().flatten().collect();
     let mut further: Vec<Option<RangedSum>> =
         innies_and_outies(&all, &houses, leftovers, cells, digits).into_iter().map(Some).collect();
+    // A sum inside a group begins with one of its cells, so that only the sums that begin there are tested.
     let by_cell = by_first_cell(&left);
     let mut clusters: Vec<Vec<usize>> =
         groups.iter().map(|group| inside(&left, &by_cell, group)).filter(|which| which.len() > 1).collect();

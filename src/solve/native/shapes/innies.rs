@@ -110,6 +110,7 @@ impl<const W: usize> EquationFinder<W> {
             self.houses.iter().enumerate().map(|(index, &cells)| (CombinedHouses::just(index), cells)).collect();
         let mut known: HashSet<CombinedHouses> = HashSet::new();
         let mut touching: Vec<usize> = Vec::new();
+        // Breadth first, so that the limit on sets leaves out those of many houses.
         let mut next = 0;
         while next < sets.len() {
             let (houses, cells) = sets[next];
@@ -121,6 +122,7 @@ impl<const W: usize> EquationFinder<W> {
             if houses.count == MAX_HOUSES {
                 continue;
             }
+            // Without a cage in both, a further house would only add an independent equation.
             let reached = touching.iter().fold([0; W], |all, &cage| union(&all, &self.cages[cage].0));
             for (index, house) in self.houses.iter().enumerate() {
                 if sets.len() < MAX_SETS && !meet(house, &cells) && meet(house, &reached) {
@@ -143,6 +145,7 @@ impl<const W: usize> EquationFinder<W> {
     fn shorten(&mut self, mut equation: Equation<W>, cages: &[usize]) {
         let (mut others, mut taken) = (Vec::new(), Vec::new());
         for &cage in cages {
+            // Taking a cage removes its cells, so that one that overlaps with it is no longer inside.
             if is_inside(&self.cages[cage].0, &equation.plus) {
                 equation.take(&self.cages[cage]);
                 taken.push(cage);
@@ -155,6 +158,7 @@ impl<const W: usize> EquationFinder<W> {
             // `max_by_key` returns the last maximum: reversed, that is the first.
             let best = gains.rev().max_by_key(|&(gain, _)| gain).filter(|&(gain, _)| gain > 0);
             let Some((_, cage)) = best else { break };
+            // Each step shortens the equation, so that the loop ends. Taking the same cage again would not shorten it.
             equation.take(&self.cages[cage]);
             taken.push(cage);
         }
@@ -198,6 +202,7 @@ impl<const W: usize> Equation<W> {
     /// twice.
     fn gain(&self, cage: &CellWords<W>) -> isize {
         let [plus, minus] = [&self.plus, &self.minus].map(|side| common(cage, side));
+        // The common cells leave the equation and the others of the cage enter it.
         if plus > 0 && minus > 0 { 0 } else { 2 * (plus + minus) as isize - size(cage) as isize }
     }
 

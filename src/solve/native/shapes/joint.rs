@@ -46,10 +46,12 @@ impl<'a> ReversedSteps<'a> {
         let mut starts = vec![0; to * size + 1];
         let taken = steps.iter().enumerate().filter(|&(_, &to)| to != NONE);
         taken.for_each(|(at, &to)| starts[place(to, at % size) + 1] += 1);
+        // A counting sort: the sums of the counts are the starts of the lists.
         (1..starts.len()).for_each(|at| starts[at] += starts[at - 1]);
         let (mut next, mut from) = (starts.clone(), vec![0; starts[to * size]]);
         let mut order: Vec<u32> = (0..behind.len() as u32).collect();
         order.sort_by_key(|&state| key(behind[state as usize]));
+        // In this order each list is sorted by the key.
         for state in order {
             let steps = steps[state as usize * size..][..size].iter().enumerate();
             for (digit, &to) in steps.filter(|&(_, &to)| to != NONE) {
@@ -66,6 +68,7 @@ impl<'a> ReversedSteps<'a> {
         let place = state as usize * self.size + digit;
         let all = &self.from[self.starts[place]..self.starts[place + 1]];
         let of = |state: u32| self.behind[state as usize];
+        // States that know all digits come first, as their keys are below `NONE`.
         let (known, unknown) = all.split_at(all.iter().rposition(|&from| of(from).are_all).map_or(0, |last| last + 1));
         let taken = others.digits | 1 << digit;
         // If both know all digits, these are the remaining ones.
@@ -84,6 +87,7 @@ impl<'a> ReversedSteps<'a> {
 /// states.
 pub fn join(one: &Unrolled, other: &Unrolled, size: usize, most: usize) -> Option<JointNet> {
     let length = one.steps.len();
+    // Before the first cell, the first word is at its start and the other at any of its ends.
     let mut layer: Vec<(u32, u32)> = (0..one.counts[0] as u32)
         .flat_map(|one| (0..other.counts[length] as u32).map(move |other| (one, other)))
         .collect();
@@ -139,6 +143,7 @@ fn drop_dead_ends(steps: &mut [Vec<NetStep>], counts: &mut [usize]) {
     let mut after: Vec<Option<u32>> = (0..counts[steps.len()] as u32).map(Some).collect();
     for (place, steps) in steps.iter_mut().enumerate().rev() {
         let (mut before, mut count) = (vec![None; counts[place]], 0);
+        // States are renumbered as they are met; those without a step that stays are not.
         steps.retain_mut(|step| {
             let Some(to) = after[step.to as usize] else { return false };
             let from = *before[step.from as usize].get_or_insert_with(|| {

@@ -156,6 +156,7 @@ impl LayoutCache {
             let net = StateNet::of_both(&first.unrolled, &second.unrolled, first.length);
             CacheEntry { value: net.map(Arc::new), last_used: last }
         };
+        // By numbers, which stay the same when evicted words change the positions of others.
         let kept = self.joint.entry((first.number, second.number)).or_insert_with(new);
         kept.last_used = last;
         kept.value.clone()

@@ -31,6 +31,7 @@ pub fn leftovers(houses: &[Vec<usize>], cells: usize, most: usize) -> Vec<Leftov
         // The number of cells of each house that are inside.
         let mut common = vec![0; houses.len()];
         for last in (first..houses.len()).take(houses[first].len() - 1) {
+            // Only disjoint houses hold each digit as often as there are houses.
             if houses[last].iter().any(|&cell| inside[cell]) {
                 break;
             }

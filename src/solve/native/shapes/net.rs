@@ -184,6 +184,7 @@ impl LayerSteps {
 
     /// Returns steps from those of `unroll`, with the numbers of states before and after.
     fn new(steps: &[u32], size: usize, counts: [usize; 2]) -> LayerSteps {
+        // Steps are listed state by state, one for each digit.
         let taken = steps.iter().enumerate().filter(|&(_, &to)| to != NONE);
         let taken = taken.map(|(at, &to)| NetStep { from: (at / size) as u32, digit: at % size, to });
         let in_rows = if size <= ROW { LayerSteps::in_rows(taken, counts) } else { None };
@@ -222,6 +223,7 @@ fn words_of(states: usize) -> usize {
 fn rows<const N: usize>(states: usize, steps: impl Iterator<Item = NetStep>) -> Vec<StateRow<N>> {
     let mut rows = vec![[[0; 2]; N]; states];
     for NetStep { from, digit, to } in steps {
+        // Seen as words, a row has the sets of the digits one after another.
         rows[from as usize].as_flattened_mut()[digit * words::<N>() + to as usize / 64] |= 1 << (to % 64);
     }
     rows.into_iter().map(|row| row.map(u64x2::new)).collect()
@@ -236,10 +238,12 @@ const TAKEN: [u64x2; 4] =
 fn for_each_of<const N: usize>(candidates: u32, states: &[u64]) -> StateRow<N> {
     let candidates = candidates & ((1 << ROW) - 1);
     let words = words::<N>();
+    // With one word for each digit, a vector belongs to two digits, whose bits select its mask.
     if words == 1 {
         let all = u64x2::splat(states[0]);
         return std::array::from_fn(|at| all & TAKEN[(candidates >> (2 * at)) as usize & 3]);
     }
+    // With two or four words, a vector belongs to one digit, and the vectors of the set recur for each digit.
     let all: [u64x2; 2] = std::array::from_fn(|at| u64x2::new([0, 1].map(|word| states[(2 * at + word) % words])));
     let (half, neither_or_both) = (words / 2, [TAKEN[0], TAKEN[3]]);
     std::array::from_fn(|at| all[at % half] & neither_or_both[(candidates >> (at / half)) as usize & 1])
@@ -266,6 +270,7 @@ fn states_of<const N: usize>(row: &StateRow<N>) -> [u64; 4] {
 }
 
 fn lead<const N: usize>(rows: &[StateRow<N>], candidates: u32, before: &[u64], after: &mut [u64]) {
+    // All states for the candidates and none for other digits, so that one operation selects the steps.
     let wanted = for_each_of::<N>(candidates, &[u64::MAX; 4]);
     let mut led = [u64x2::ZERO; N];
     each(before, |state| {
@@ -282,6 +287,7 @@ fn pass<const N: usize>(rows: &[StateRow<N>], candidates: u32, before: &mut [u64
     for (at, before) in before.iter_mut().enumerate() {
         let (mut left, mut kept) = (*before, 0);
         while left != 0 {
+            // The lowest state left in the word, as a bit.
             let bit = left & left.wrapping_neg();
             let row = &rows[64 * at + left.trailing_zeros() as usize];
             let mut any = u64x2::ZERO;

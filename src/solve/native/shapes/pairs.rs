@@ -16,6 +16,7 @@ impl TablePair {
     pub fn new((one, other, table): (CellId, CellId, &PairTable), digits: u8) -> TablePair {
         let all = 0..usize::from(digits);
         let of_one: Vec<u32> = all.clone().map(|digit| table.compatible(Digit::from_index(digit)).bits()).collect();
+        // The table transposed: bit k tells whether digit k of the first cell is compatible with this one.
         let turned = |digit: usize| of_one.iter().rev().fold(0, |all, beside| all << 1 | beside >> digit & 1);
         let of_other = all.map(turned).collect();
         TablePair { cells: [one.index(), other.index()], compatible: [of_one, of_other] }

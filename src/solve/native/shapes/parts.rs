@@ -88,6 +88,7 @@ impl SumPart {
         };
         for &cell in &self.cells {
             let candidates = domains.candidates(cell);
+            // The others of the part, bounded by their own candidates and as different digits: both bounds hold.
             let others = DigitSumRange {
                 least: (range.singly.least - lowest(candidates)).max(range.but_one.least),
                 most: (range.singly.most - highest(candidates)).min(range.but_one.most),
@@ -126,6 +127,7 @@ fn of_lowest(mut digits: u32, count: usize) -> Option<(i64, i64)> {
     for _ in 0..count {
         before = sum;
         sum += lowest(digits);
+        // Clears the lowest bit, and fails if there was none.
         digits &= digits.checked_sub(1)?;
     }
     Some((sum, before))

@@ -36,8 +36,11 @@ impl PointerLink {
         let beside = &pair.compatible[from];
         let all = (1_u32 << beside.len()) - 1;
         let mut singles = (0..beside.len()).filter(|&digit| is_single(beside[digit]));
+        // Exactly one digit may leave the other cell a single one.
         let (digit, None) = (singles.next()?, singles.next()) else { return None };
         let others = |set: u32| (0..beside.len()).all(|other| other == digit || beside[other] == set);
+        // The other digits exclude exactly that one there, which is an equivalence, or nothing, which is an
+        // implication.
         let both_ways = others(all & !beside[digit]);
         let digit_there = beside[digit].trailing_zeros() as usize;
         (both_ways || others(all)).then_some(PointerLink {
@@ -118,6 +121,8 @@ impl Pointer {
         let (mut lost, mut alone) = (0, 0);
         for link in &self.links {
             let (here, there) = (candidates >> link.digit & 1, u32::from(domains.has(link.to, link.digit_there)));
+            // Both are 0 or 1. A digit is lost if it points at an impossible one; a digit there may have to go if
+            // nothing points at it any more.
             lost |= (here & !there) << link.digit;
             alone |= u32::from(link.is_equivalence) & there & !here;
         }

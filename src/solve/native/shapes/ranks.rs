@@ -60,6 +60,7 @@ impl RankedLine {
         if self.smaller < least || self.smaller > most {
             return Err(Conflict);
         }
+        // If enough sides are smaller for certain, no open one may be; if all open ones are needed, each must be.
         let wants_smaller = match self.smaller {
             count if count == least => false,
             count if count == most => true,
@@ -137,6 +138,8 @@ fn highest(candidates: u32) -> u32 {
 fn can_precede(one: &[usize], other: &[usize], strictly: bool, domains: &impl Domains) -> bool {
     for (&one, &other) in one.iter().zip(other).filter(|(one, other)| one != other) {
         let (least, most) = (lowest(domains.candidates(one)), highest(domains.candidates(other)));
+        // The best case is the lowest digit of one line against the highest of the other; a tie leaves it to the next
+        // place.
         if least != most {
             return least < most;
         }
@@ -154,6 +157,7 @@ fn precede(one: &[usize], other: &[usize], strictly: bool, domains: &mut impl Do
         if before == after && is_single(before) {
             continue;
         }
+        // If the lines cannot comply after this place, they must differ here.
         let less = !can_precede(&one[place + 1..], &other[place + 1..], strictly, domains);
         let (most, least) = (highest(after), lowest(before));
         // At most the highest of the other, at least the lowest of the first; strictly so if they must differ here.

@@ -61,6 +61,7 @@ pub fn from_to(least: i64, most: i64) -> u32 {
     if most < least.max(1) {
         return 0;
     }
+    // A shift by all 32 bits, for the empty set, would overflow.
     let up_to = |digit: i64| u32::MAX.checked_shr((32 - digit.clamp(0, 32)) as u32).unwrap_or(0);
     up_to(most) & !up_to(least.saturating_sub(1))
 }

@@ -73,14 +73,17 @@ impl FillingTable {
             let (word, bit) = (index / 64, 1 << (index % 64));
             all[word] |= bit;
             for (place, &set) in filling.iter().enumerate() {
+                // Place by place and word by word, a row of digits: the layout that `rows_at` reads.
                 let start = (place * words + word) * row;
                 digits_of(set).for_each(|digit| having[start + digit] |= bit);
             }
         }
+        // Only `support_from` reads packed fillings, and searches use it for long tables.
         let can_be_packed = usize::from(digits) <= FIELD && (LONG..=2 * FIELDS).contains(&cells.len());
         let pack = |filling: &[u32]| {
             let mut packed = Packed::default();
             for (place, &set) in filling.iter().enumerate() {
+                // Seven places of nine bits fit in each of the two words.
                 packed[place / FIELDS] |= u64::from(set) << (FIELD * (place % FIELDS));
             }
             packed
@@ -88,6 +91,7 @@ impl FillingTable {
         let mut packed: Vec<Packed> = Vec::new();
         if can_be_packed {
             packed.extend(fillings.chunks_exact(cells.len().max(1)).map(pack));
+            // Whole chunks of 64, one for each word of a set of fillings.
             packed.resize(64 * words, Packed::default());
         }
         FillingTable {
@@ -199,6 +203,7 @@ impl FillingTable {
             let rows = self.rows_at(usize::from(self.places[cell]));
             is_less |= restrict::<N>(rows, domains.candidates(cell), left);
         }
+        // No filling was lost, so that each remaining candidate still has one.
         if !is_less {
             return Ok(());
         }
@@ -215,12 +220,14 @@ impl FillingTable {
         for (left, packed) in left.iter().zip(self.packed.as_chunks::<64>().0) {
             let mut left = *left;
             while left != 0 {
+                // The remainder never changes the number; it shows the compiler that the index is within the chunk.
                 let filling = packed[left.trailing_zeros() as usize % 64];
                 kept[0] |= filling[0];
                 kept[1] |= filling[1];
                 left &= left - 1;
             }
         }
+        // Each filling has a digit at the first place, so that an empty field means no filling.
         if kept[0] == 0 {
             return Err(Conflict);
         }
@@ -262,6 +269,7 @@ impl FillingTable {
     /// Returns the rows of a place.
     #[inline]
     fn rows_at<const N: usize>(&self, place: usize) -> &[[u64; N]] {
+        // Counted in rows, of which each place has one for each word of fillings.
         &self.supports.as_chunks().0[place * self.words..][..self.words]
     }
 }
@@ -280,6 +288,7 @@ static OF_FOUR: [[u64; 4]; 16] = {
     while set < 16 {
         let mut digit = 0;
         while digit < 4 {
+            // The negation of 1 has all bits.
             all[set][digit] = (set as u64 >> digit & 1).wrapping_neg();
             digit += 1;
         }
@@ -305,6 +314,7 @@ fn restrict<const N: usize>(rows: &[[u64; N]], candidates: u32, left: &mut [u64]
     let wanted = wanted::<N>(candidates);
     let mut gone = 0;
     for (left, row) in left.iter_mut().zip(rows) {
+        // The fillings with any of the candidates here. Masks instead of branches select the candidates.
         let kept = row.iter().zip(&wanted).fold(0, |any, (having, wanted)| any | having & wanted);
         gone |= *left & !kept;
         *left &= kept;

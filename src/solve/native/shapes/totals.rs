@@ -117,6 +117,7 @@ impl TotalsPart {
 
     /// Converts candidates to bits of values, or back.
     fn reversed_values(&self, candidates: u32, size: u32) -> u64 {
+        // Bit i becomes bit size - 1 - i: subtracting a digit is adding its complement, up to a constant.
         u64::from(if self.is_negative { candidates.reverse_bits() >> (u32::BITS - size) } else { candidates })
     }
 
@@ -196,12 +197,13 @@ pub fn support(sum: &Totals, domains: &mut impl Domains) -> Result<(), Conflict>
     for place in 1..last {
         before[place + 1] = all & each(values[place].sums & all).fold(0, |sums, own| sums | before[place] << own);
     }
-    // The allowed sums of the parts up to each.
+    // The allowed sums of the parts up to each; for the last one, those from `least` to `most`.
     let mut wanted = all & !(up_to(least) >> 1);
     for place in (1..=last).rev() {
         let (values, before) = (&values[place], before[place]);
         let (mut sums, mut next) = (0, 0);
         for own in each(values.sums & all) {
+            // The sums of the earlier parts that, together with this one, are wanted.
             let rest = wanted >> own & before;
             sums |= u64::from(rest != 0) << own;
             next |= rest;

@@ -78,11 +78,13 @@ fn unroll_bounded(length: usize, automaton: &Automaton, bound: Option<usize>) ->
         let mut behind_reached: Vec<DigitsBehind> = Vec::new();
         for (&(state, used), behind) in layer.iter().zip(&behind[behind.len() - 1]) {
             for digit in 0..size {
+                // Where digits may repeat, `used` is 0 and excludes none.
                 let to = if used >> digit & 1 == 0 { next(state, digit) } else { None };
                 from.push(to.filter(|&to| is_alive[to]).map_or(NONE, |to| {
                     let used = if bound.is_some() && !is_settled[to] { used | 1 << digit } else { 0 };
                     let place = *places.entry((to, used)).or_insert_with(|| {
                         reached.push((to, used));
+                        // The intersection of the digits of all paths begins with all digits.
                         behind_reached.push(DigitsBehind { digits: u32::MAX, are_all: are_all(&(to, used)) });
                         reached.len() as u32 - 1
                     });
@@ -118,6 +120,7 @@ fn drop_dead_ends(steps: &mut [Vec<u32>], behind: &mut [Vec<DigitsBehind>], size
             if kept[start..].iter().any(|&to| to != NONE) {
                 return (start / size) as u32;
             }
+            // Nothing leads on, so that the row of the state goes too.
             kept.truncate(start);
             NONE
         });
@@ -137,12 +140,14 @@ struct StateHasher(u64);
 
 impl StateHasher {
     fn mix(&mut self, word: u64) {
+        // The multiplier of Fibonacci hashing: 2^64 divided by the golden ratio.
         self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     }
 }
 
 impl Hasher for StateHasher {
     fn finish(&self) -> u64 {
+        // A product mixes bits upwards only, so that high bits are folded into the low ones.
         self.0 ^ self.0 >> 29
     }
 

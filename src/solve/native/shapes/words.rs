@@ -115,6 +115,7 @@ impl Word {
                 return Err(Conflict);
             }
         }
+        // The reached states stay for the next call; the backward pass restricts a copy.
         leading.clone_from(reached);
         for place in (0..length).rev() {
             let (before, after) = net.around(place, leading);
@@ -155,6 +156,7 @@ impl Word {
             }
             known[place] = u64::from(passed.supported);
             is_less = passed.has_lost_after;
+            // A state lost before a cell concerns the cell before that, which only the backward pass visits.
             less_before |= u128::from(passed.has_lost_before) << place;
         }
         // Backward over the cells that lost a state after them.

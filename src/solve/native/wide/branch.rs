@@ -57,6 +57,7 @@ pub fn choose(layout: &WideLayout, candidates: &[u32], conflicts: &ConflictWeigh
 
 /// Returns the digits with exactly two places in a house, with these places.
 fn two_places<'a>(house: &'a [usize], candidates: &'a [u32]) -> impl Iterator<Item = (usize, [usize; 2])> + 'a {
+    // Saturating counters of all digits at once: those in at least one, two and three cells.
     let (mut once, mut twice, mut more) = (0, 0, 0);
     for &cell in house {
         more |= twice & candidates[cell];

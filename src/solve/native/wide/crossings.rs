@@ -27,12 +27,14 @@ impl Crossings {
                 }
                 for (group, common) in common {
                     let group = groups.get(group);
+                    // A group within the house, such as the house itself, has no cell outside it.
                     if common >= 2 && common < group.len() {
                         crossings.outside.push(house.iter().copied().filter(|cell| !group.contains(cell)));
                         crossings.outside.push(group.iter().copied().filter(|cell| !house.contains(cell)));
                     }
                 }
             }
+            // Other groups get an empty range, so that the index of a house is that of its group.
             crossings.starts.push(crossings.outside.len() / 2);
         }
         crossings

@@ -31,6 +31,7 @@ pub fn singles(cells: &[usize], domains: &mut impl Domains) -> Result<(), Confli
         return Err(Conflict);
     }
     let hidden = if digits == cells.len() { once & !twice & !fixed } else { 0 };
+    // The digit of a filled cell is a candidate of another cell only if it was counted twice.
     if fixed & twice == 0 && hidden == 0 {
         return Ok(());
     }
@@ -70,6 +71,7 @@ pub fn subsets(cells: &[usize], domains: &mut impl Domains) -> Result<(), Confli
     let open = &open[..count];
     for &digits in open {
         let size = digits.count_ones() as usize;
+        // As many digits as open cells exclude nothing, since no other cell is left.
         if size >= count {
             continue;
         }

@@ -74,6 +74,7 @@ impl WideLayout {
         let (of_pairs, pairs) = cliques(&shapes.pairs, differ, digits);
         cages.extend(of_pairs);
         let pairs: Vec<TablePair> = pairs.iter().map(|pair| TablePair::new(pair.shape, digits)).collect();
+        // Only words need the houses.
         let houses = if shapes.words.is_empty() { vec![] } else { shapes.houses(digits) };
         let GatheredWords { tables: of_words, counts, words } =
             gather_words(&shapes.words, &houses, differ, digits, stock);

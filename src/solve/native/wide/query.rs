@@ -34,6 +34,7 @@ impl<'a> WideQuery<'a> {
             .iter()
             .map(|clause| clause.shape.iter().map(|&(cell, digit)| (cell.index(), DigitSet::just(digit).bits())));
         let clauses: FlatLists<CandidatePlace> = places.collect();
+        // A clause with several digits of a cell is queued once when the cell changes.
         let cells = clauses.iter().map(|places| places.iter().map(|&(cell, _)| cell).collect::<BTreeSet<usize>>());
         let cells_of_clauses: FlatLists<usize> = cells.collect();
         let clauses_of = cells_of_clauses.inverted(layout.cells);

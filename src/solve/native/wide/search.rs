@@ -85,6 +85,8 @@ impl<'a> Wide<'a> {
         let store = &mut self.store;
         let layout = store.query.layout;
         let counted = &mut self.status.statistics.propagations;
+        // Each pass takes one constraint from the first queue that has one: cheap constraints have nothing left to do
+        // before a costly one runs.
         while !self.status.is_done {
             if self.work >= WORK_BETWEEN_CHECKS {
                 self.work = 0;
@@ -125,6 +127,7 @@ impl<'a> Wide<'a> {
                 counted.words += 1;
                 let word = &layout.words[index];
                 self.work += word.cells.len() * word.cells.len();
+                // Taken out for the call, in which the word also changes the store.
                 let mut layers = std::mem::take(&mut store.layers[index]);
                 let supported = word.support(&mut layers, store);
                 store.layers[index] = layers;
@@ -198,7 +201,9 @@ impl NodeOperations for Wide<'_> {
 
     fn reject_last(&mut self, control: &Control) -> Result<(), SolveError> {
         let Some(choice) = self.choices.pop() else { return Ok(()) };
+        // Propagation stopped at a contradiction: what is still queued belongs to the rejected node.
         self.store.clear_queues();
+        // The candidates of the node saved last are at the end.
         let start = self.saved.len() - self.store.candidates.len();
         self.store.candidates.copy_from_slice(&self.saved[start..]);
         self.saved.truncate(start);
@@ -208,6 +213,8 @@ impl NodeOperations for Wide<'_> {
     fn split(&mut self) -> Self {
         let cells = self.store.candidates.len();
         let mut other = Wide { status: SearchStatus::default(), ..self.clone() };
+        // The other search returns to the root, where it rejects the first choice; this one keeps the branch of that
+        // choice and needs the root no more.
         other.choices.truncate(1);
         other.saved.truncate(cells);
         self.choices.remove(0);

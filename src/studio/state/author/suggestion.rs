@@ -146,6 +146,7 @@ fn edit_towards(from: &Puzzle, to: &Puzzle, what: Message, untitled: bool) -> Ed
     }
     if relaid || from.rules() != to.rules() {
         if !relaid {
+            // From the end, so that the remaining indices stay valid.
             edits.extend((0..from.rules().len()).rev().map(Edit::RemoveRule));
         }
         edits.extend(to.rules().iter().cloned().map(Edit::AddRule));

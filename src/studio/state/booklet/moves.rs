@@ -72,6 +72,7 @@ impl OpenBooklet {
         let at = |row: usize| lines.iter().position(|line| *line == ListLine::Puzzle(row));
         match up {
             true => at(*chosen.first()?)?.checked_sub(1),
+            // One for the row itself, and one for the line that it passes.
             false => Some(at(*chosen.last()?)? + 2).filter(|slot| *slot <= lines.len()),
         }
     }
@@ -89,6 +90,7 @@ impl OpenBooklet {
             lines.iter().filter(stays).copied().collect()
         };
         let (above, below) = (stay(&lines[..slot]), stay(&lines[slot..]));
+        // Rows count only the puzzles among the lines.
         let first = above.iter().filter(|line| matches!(line, ListLine::Puzzle(_))).count();
         let order: Vec<ListLine> =
             above.into_iter().chain(chosen.iter().copied().map(ListLine::Puzzle)).chain(below).collect();

@@ -54,6 +54,7 @@ fn make(
     // The control's solution count serves as the number of puzzles solved.
     let new = prove(&puzzles, control, &|done| control.report_solutions(done as u64));
     let mut new = new.into_iter();
+    // The new proofs are in the order of the gaps that they fill.
     let proofs: Vec<Proof> = known.into_iter().filter_map(|known| known.or_else(|| new.next())).collect();
     for (entry, proof) in entries.iter_mut().zip(&proofs) {
         entry.answer = proof.answer().cloned();
@@ -101,6 +102,7 @@ impl OpenBooklet {
                 let same = self.page_job.order == self.draft().order;
                 // Proofs stay valid, whatever else has changed.
                 for (&row, proof) in rows.iter().zip(answer.proofs).filter(|_| same) {
+                    // In a cancelled job, a missing proof says nothing about the puzzle.
                     if current || !matches!(proof, Proof::NotProved(_)) {
                         // `set` fails if there is an earlier proof, which is just as good.
                         let _ = self.rows()[row].proof.set(proof);

@@ -71,6 +71,7 @@ impl PagePictureCache {
             }
         };
         if self.pictures.len() > MAX_CACHED {
+            // Those that are still visible are requested again.
             self.pictures.clear();
         }
         for DrawnPage { page, wanted, size, rgba } in pictures {

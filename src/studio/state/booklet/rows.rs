@@ -82,6 +82,7 @@ impl OpenBooklet {
                 self.selected_along = (Some(from), chosen);
             }
             Some(_) if chosen.remove(&row) => {
+                // The next selected row becomes the main one.
                 self.selected = chosen.range(row..).next().or(chosen.last()).copied();
                 self.selected_along = (self.selected, chosen);
             }

@@ -24,6 +24,7 @@ pub(super) fn fit(rect: Rect, bounds: Area, pixels_per_point: f32) -> SceneTrans
     let room = rect.shrink(margin(rect));
     let fitting = (room.width() / bounds.width()).min(room.height() / bounds.height());
     let largest = fitting.clamp(SMALLEST_CELL, LARGEST_CELL);
+    // Rounded down to whole pixels, so that all of it still fits.
     let cell = (largest * pixels_per_point).floor() / pixels_per_point;
     let snap = |at: f32| (at * pixels_per_point).round() / pixels_per_point;
     let left = rect.center().x - cell * bounds.center().x;

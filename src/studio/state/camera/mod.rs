@@ -54,6 +54,7 @@ impl CanvasStage {
 impl Camera {
     pub fn view(&self, stage: &CanvasStage) -> SceneTransform {
         let Some(ChosenView { middle, cell }) = self.chosen else { return stage.fitted() };
+        // With whole pixels per cell and a corner on a pixel, all grid lines are on pixels.
         let cell = stage.snap(cell).max(1.0);
         let corner = stage.rect.center() - Vec2::new(middle.x, middle.y) * cell;
         SceneTransform::new(pos2(stage.snap(corner.x), stage.snap(corner.y)), cell, stage.rect)
@@ -102,6 +103,7 @@ impl Camera {
     /// Scrolls as little as needed to show this cell with its neighbours, if the setter has zoomed in.
     pub fn reveal(&mut self, cell: Cell, stage: &CanvasStage) {
         let rect = self.view(stage).rect(cell_area(cell).expanded(1.0));
+        // The shift along one axis. If both sides stick out, the left or upper one is shown.
         let by = |low: f32, high: f32, from: f32, to: f32| match (low < from, high > to) {
             (true, _) => from - low,
             (false, true) => to - high,

@@ -44,6 +44,7 @@ impl SceneTransform {
     }
 
     pub fn rect(&self, area: Area) -> Rect {
+        // A flip swaps the left and the right corner.
         Rect::from_two_pos(self.screen_from_cells(area.min), self.screen_from_cells(area.max))
     }
 }

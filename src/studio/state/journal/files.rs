@@ -80,6 +80,7 @@ pub(super) fn format_origin(origin: Option<&FileOrigin>) -> String {
 
 /// Parses the header lines about a file.
 pub(super) fn parse_origin(text: &str) -> Option<FileOrigin> {
+    // The second search goes on behind the first line found, which is the order of writing.
     let mut head = text.lines().take_while(|line| line.starts_with("//"));
     let path = head.find_map(|line| line.strip_prefix(FILE_PREFIX))?.into();
     let held = head.find_map(|line| line.strip_prefix(CONTENT_PREFIX)).and_then(|held| {
@@ -105,6 +106,7 @@ pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
         // a little later.
         let _ = disk::sync_folder(folder);
     }
+    // If it is busy, another process holds its lock.
     if written.as_ref().is_err_and(|error| error.kind() != io::ErrorKind::ResourceBusy) {
         // A partial journal is useless, and may be what fills the disk.
         let _ = disk::remove(&part);

@@ -194,6 +194,7 @@ impl Journal {
     pub(in crate::studio) fn failure(&mut self) -> Option<String> {
         let (key, reason) = self.writer.as_ref()?.failure()?;
         if let Some(kept) = key.and_then(|key| self.states.get_mut(&key)) {
+            // The next call of `sync` passes the revision on again.
             kept.revision = None;
         }
         let new = !std::mem::replace(&mut self.failure_reported, true);

@@ -41,6 +41,7 @@ pub(in crate::studio) struct LeftPlaytest {
 impl LeftPlaytest {
     /// Returns whether it belongs to the same tab of the same studio as this journal of a puzzle.
     pub fn belongs_to_journal(&self, journal: &Path) -> bool {
+        // Both names end with the studio and the id of the puzzle.
         let tail = |path: &Path, word: &str| Some(path.file_name()?.to_str()?.strip_prefix(word)?.to_owned());
         let own = tail(&self.file.path, PREFIX);
         own.is_some() && own == tail(journal, JournalKind::Puzzle.prefix())

@@ -156,6 +156,7 @@ impl JournalStore {
     /// Carries out commands until [`WriterCommand::End`], or until the sender is gone.
     fn run(&mut self, orders: &Receiver<WriterCommand>) {
         loop {
+            // The thread sleeps until the first journal is due, or without one until the next command.
             let due = self.waiting.values().map(|waiting| waiting.due).min();
             let order = match due {
                 Some(due) => orders.recv_timeout(due.saturating_duration_since(Instant::now())),
@@ -181,6 +182,8 @@ impl JournalStore {
         match order {
             Ok(WriterCommand::Write { key, text, instead_of, ctx }) => {
                 let before = self.waiting.remove(&key);
+                // The journal stays due at the time of the first change, so that steady typing does not postpone it for
+                // ever.
                 let (due, mut all, old) = match before {
                     Some(PendingJournal { due, text, replaces: instead_of, .. }) => (due, instead_of, Some(text)),
                     None => (Instant::now() + DELAY, Vec::new(), None),
@@ -233,6 +236,7 @@ impl JournalStore {
         if let Some(waiting) = self.waiting.remove(&key) {
             delete(waiting.replaces);
         }
+        // Without a lock, no journal was written.
         if self.locks.contains_key(&key) {
             // A journal that cannot be removed is offered at the next start, and can be discarded then.
             let _ = disk::remove(&self.path(key));

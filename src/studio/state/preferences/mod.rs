@@ -49,6 +49,7 @@ pub struct Preferences {
 fn system_language() -> Language {
     let set = |name| std::env::var(name).ok().filter(|value: &String| !value.is_empty());
     let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
+    // A locale has the form language_TERRITORY.codeset@modifier (POSIX).
     Language::of_tag(tag.split(['.', '@']).next().unwrap_or_default()).unwrap_or_default()
 }
 

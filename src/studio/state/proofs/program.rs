@@ -54,6 +54,7 @@ pub(super) fn program_content(puzzle: &Puzzle, control: &Control) -> ProofConten
         let outcome =
             second.outcome_text("tell-program-another-solution-so-there", "tell-program-no-solution-so-first");
         facts.push(say!("tell-program-second-solve-with-row", outcome = outcome));
+        // There is no solution but the first.
         if second.outcome == Ok(None) {
             solution = Some(filling.clone());
         }

@@ -70,6 +70,7 @@ pub(super) fn save(work: SaveTask, control: &Control) -> SaveOutcome {
     if !agreed && formats::has_comments(&path) {
         return SaveOutcome::Comments;
     }
+    // Checked last, since a write that has begun is not cancelled.
     if control.is_cancelled() {
         return SaveOutcome::Cancelled;
     }

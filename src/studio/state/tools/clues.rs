@@ -41,6 +41,7 @@ impl ClueWriter {
                 edits.push(edit);
             }
         }
+        // A rule may refuse one of the clues. Then neither is moved.
         let arrived = self.clue(&after, to) == clue && self.clue(&after, from) == other;
         let what = message!("tell-clues-move", rule = self.kind.name().lower_case());
         arrived.then_some((to, Edit::All { edits, what }))

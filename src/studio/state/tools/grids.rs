@@ -111,6 +111,7 @@ impl Tool for GridMover {
                 };
                 let grid = grid_at(board, cell, self.chosen)?;
                 let here: Vec<GridId> = board.grids_at(cell).collect();
+                // Repeated clicks cycle through the grids in the order of their ids.
                 let next = here.iter().copied().find(|&id| id > grid).or(here.first().copied());
                 let otherwise = next.filter(|_| self.chosen == Some(grid)).unwrap_or(grid);
                 self.drag = Some(GridDrag { grid, grab: spot.point, to: None, click_target: otherwise });

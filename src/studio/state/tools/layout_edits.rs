@@ -104,6 +104,7 @@ pub(in crate::studio) fn snapped(
     let reference = others.map(|(_, other)| other.origin()).next().unwrap_or(grid.origin());
     let (rows, cols) = if fine { (1, 1) } else { step(grid) };
     let snap = |at: f32, from: i16, step: i16| {
+        // Bounded, so that the result fits 16 bits wherever the pointer is.
         let steps = ((at - f32::from(from)) / f32::from(step)).round().clamp(-500.0, 500.0);
         from + steps as i16 * step
     };
@@ -116,6 +117,7 @@ pub(in crate::studio) fn place_beside(board: &Board, id: GridId) -> Cell {
     let grid = &board.grids()[id.index()];
     let size = i16::from(grid.size());
     let free = |at: &Cell| {
+        // All grids of a board have the same size, so they do not overlap if their origins are that far apart.
         let apart = |other: &Grid| {
             let from = other.origin();
             (from.row - at.row).abs() >= size || (from.col - at.col).abs() >= size

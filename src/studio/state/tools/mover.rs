@@ -68,6 +68,7 @@ fn rule_at(spot: CanvasSpot, scope: &ToolScope<'_>) -> Option<usize> {
     let board = scope.puzzle.board();
     let here = |&index: &usize| scope.puzzle.rules().get(index).is_some_and(|placed| lies_at(placed, board, spot));
     let size = |index: &usize| scope.puzzle.rules()[*index].rule.cells(board).len();
+    // Of equal minima, `min_by_key` returns the first, which is the last rule in this order.
     let all = || (0..scope.puzzle.rules().len()).rev().filter(|&index| scope.puzzle.rules()[index].on);
     scope.rules.iter().copied().find(here).or_else(|| all().filter(here).min_by_key(size))
 }
@@ -94,6 +95,7 @@ pub(in crate::studio) fn draw_handle(at: Point, scene: &mut Scene) {
     scene.disc(Layer::Frame, at, HANDLE, Ink::Accent);
     let pen = Pen::new(Width::Cells(0.025));
     for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
+        // (x, y) is the direction of the arrow, and (-y, x) the one at right angles to it.
         let place = |along: f32, aside: f32| Point::new(at.x + along * x - aside * y, at.y + along * y + aside * x);
         scene.line(Layer::Frame, at, place(0.115, 0.0), pen, Ink::Paper);
         for aside in [-0.04, 0.04] {

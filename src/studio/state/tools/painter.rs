@@ -130,6 +130,7 @@ impl RulePainter {
         let (board, rule) = (scope.puzzle.board(), &scope.puzzle.rules().get(index)?.rule);
         let so_far = self.clue_so_far(index, rule.typed_clue(board)?);
         let with = |clue: &str| rule.with_typed_clue(board, clue);
+        // A rule that refuses even 10 accepts only single figures.
         let one_figure = so_far.chars().count() == 1 && with("10").is_err();
         let longer = with(&format!("{so_far}{letter}"));
         let written = if one_figure { longer.or_else(|_| with(&letter.to_string())) } else { longer };
@@ -254,6 +255,7 @@ impl RulePainter {
         let ends_here = |index: &usize| {
             let placed = scope.puzzle.rules().get(*index).filter(|placed| placed.on);
             let Some(PlacedRule { rule, .. }) = placed else { return false };
+            // An end of a line belongs to one step, an inner cell to two.
             let steps = rule.steps().into_iter().flatten().filter(|&cell| cell == stroke.start()).count();
             rule.kind() == self.kind && steps == 1 && !rule.cells(scope.puzzle.board()).contains(next)
         };

@@ -54,6 +54,7 @@ pub(in crate::studio) fn selection_stroke(
             _ => Err("tell-selected-select-two-cells-beside"),
         },
         Gesture::Corner => match cells.iter().collect::<Vec<_>>()[..] {
+            // The cells are in reading order.
             [a, b, c, d] if [b, c, d] == [a.offset(0, 1), a.offset(1, 0), a.offset(1, 1)] => Ok(at(between(a, d))),
             _ => Err("tell-selected-select-four-cells-around"),
         },
@@ -83,6 +84,7 @@ pub(in crate::studio) fn region(
         return Err("tell-selected-region-already");
     }
     let then: Vec<Cell> = cells.iter().filter(|&cell| cell != cursor).collect();
+    // Painting skips the last cell of another region, so the result is checked.
     let after = jigsaw::painted(&grid, region.unwrap_or_default() as u8, &then);
     match then.iter().all(|&cell| after.box_of(cell) == region) {
         true => Ok(SelectionStroke { from: middle(cursor), then }),
@@ -111,6 +113,7 @@ fn outside_point(cells: &CellSet, cursor: Cell, board: &Board) -> Option<Point> 
 /// Returns a path through all of these cells that ends at a given one, each adjacent to the one before, straight
 /// where possible.
 fn line(cells: &CellSet, end: Cell) -> Option<Vec<Cell>> {
+    // Only the end is given, so the search runs backwards from it.
     let mut path = vec![end];
     let mut steps = 0;
     extend_path(cells, &mut path, &mut steps).then(|| path.into_iter().rev().collect())

@@ -23,6 +23,7 @@ pub(super) struct CandidatePlaces {
 impl CandidatePlaces {
     /// Returns the positions for boards with `size` digits; `scene` is the board drawn so far.
     pub fn new(size: u8, scene: &Scene) -> CandidatePlaces {
+        // The smallest square that holds all digits.
         let across = (1..).find(|across| across * across >= size).unwrap_or(1);
         CandidatePlaces { across, crowded: cells_with_clue(scene) }
     }

@@ -51,6 +51,7 @@ fn split_off(
     ours: impl Fn(Key, Modifiers) -> bool,
 ) -> Vec<KeyPress> {
     let mut presses: Vec<KeyPress> = Vec::new();
+    // True if the last event was a key of the board that types a letter, which comes next.
     let mut open = false;
     events.retain(|event| {
         let was_open = std::mem::take(&mut open);
@@ -65,6 +66,7 @@ fn split_off(
             }
             Event::Text(text) => {
                 let mut letters = text.chars();
+                // Longer texts are left to others.
                 let (Some(letter), None) = (letters.next(), letters.next()) else { return true };
                 match presses.last_mut() {
                     Some(last) if was_open => last.letter = Some(letter),

@@ -202,6 +202,7 @@ fn bent(from: Point, to: Point, radius: f32) -> Vec<Point> {
         let (a, b, c) = ((1.0 - t) * (1.0 - t), 2.0 * t * (1.0 - t), t * t);
         Point::new(a * from.x + b * handle.x + c * to.x, a * from.y + b * handle.y + c * to.y)
     };
+    // Sampled four times as finely as drawn, so that the line begins and ends close to the discs.
     let all = (0..=4 * CORNERS).map(|step| at(step as f32 / (4 * CORNERS) as f32));
     let clear = |point: &Point| {
         let far = |end: Point| (point.x - end.x).hypot(point.y - end.y) >= radius;

@@ -49,6 +49,7 @@ pub(super) fn handle_key(ctx: &Context, window: &mut Window<'_>, KeyPress { key,
         Some(_) => key_symbol,
         None => letter.or(key_symbol),
     };
+    // With Alt, a letter is a command even on boards that have it as a digit.
     let alone = key_symbol.is_some_and(|symbol| !symbol.is_ascii_digit()) && modifiers == Modifiers::ALT;
     match typed.filter(|_| !alone).and_then(|typed| playtest_digit(window, typed)) {
         Some(digit) => {

@@ -18,6 +18,8 @@ fn spot_at(view: SceneTransform, pos: Pos2) -> CanvasSpot {
 /// Returns the cell that a drag has reached. Corners of cells do not count, so that diagonals can be dragged.
 fn cell_reached(view: SceneTransform, board: &Board, pos: Pos2) -> Option<Cell> {
     let point = view.cells_from_screen(pos);
+    // The points that count form a diamond around the centre of the cell. With a sum of 1 it would reach the corners,
+    // and with 0.5 only the middles of the sides.
     let off_centre = |at: f32| (at - at.floor() - 0.5).abs();
     (off_centre(point.x) + off_centre(point.y) <= 0.72).then(|| spot_at(view, pos).cell(board)).flatten()
 }
@@ -120,6 +122,7 @@ fn press(window: &mut Window<'_>, view: SceneTransform, pos: Pos2, modifiers: Mo
 /// Visits all cells between the last position and this one, so that fast pointers skip none.
 fn drag(window: &mut Window<'_>, view: SceneTransform, pos: Pos2, modifiers: Modifiers) {
     let from = window.memory.pointer.last.replace(pos).unwrap_or(pos);
+    // Steps of at most a fifth of a cell. The limit bounds the work of a jump over many cells.
     let steps = ((pos - from).length() / (view.cell / 5.0)).ceil().clamp(1.0, 1000.0);
     for step in 1..=steps as usize {
         let at = from + (pos - from) * (step as f32 / steps);

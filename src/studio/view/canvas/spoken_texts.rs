@@ -269,6 +269,7 @@ fn clue_message(rule: &Rule, board: &Board) -> Option<Message> {
 /// where it begins.
 fn places_along(steps: &[[Cell; 2]]) -> BTreeMap<Cell, (usize, usize)> {
     let mut places: BTreeMap<Cell, (usize, usize)> = BTreeMap::new();
+    // Within a line, each step begins where the last one ended. A branch begins elsewhere.
     for line in steps.chunk_by(|step, next| step[1] == next[0]) {
         let first = line[0][0];
         let start = places.get(&first).map_or(1, |&(place, _)| place);

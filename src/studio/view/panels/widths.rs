@@ -57,6 +57,7 @@ pub(super) fn widths(window: &Window<'_>, available: f32) -> (ToolPanelForm, Opt
     // The solving path needs more space.
     let narrow = available < TOOLS_FROM || (window.tab.solving.shows_path() && available < FULL_SIDE_PANEL_FROM);
     let chosen = |own: Option<f32>, usual: f32, range: &RangeInclusive<f32>, room: f32| {
+        // A panel gives way to the canvas, but only down to its minimum width.
         own.unwrap_or(usual).clamp(*range.start(), range.end().min(room).max(*range.start()))
     };
     let usual = if available < FULL_SIDE_PANEL_FROM { NARROW_SIDE_PANEL_WIDTH } else { SIDE_PANEL_WIDTH };
@@ -64,6 +65,7 @@ pub(super) fn widths(window: &Window<'_>, available: f32) -> (ToolPanelForm, Opt
         false => ToolPanelForm::Hidden,
         true if narrow || window.panels.folded => ToolPanelForm::Rail(RAIL_WIDTH),
         true => {
+            // The list leaves room for the side panel at its minimum width.
             let facts = if window.panels.side_panel { *SIDE_PANEL_RANGE.start() } else { 0.0 };
             ToolPanelForm::List(chosen(
                 window.panels.tools_width,

@@ -35,6 +35,7 @@ impl KnownCandidates {
     pub(super) fn add(&self, witness: Filling) {
         let bit = |digit: &Digit| 1 << digit.index();
         let add = |(seen, digit): (&AtomicU32, &Digit)| seen.fetch_or(bit(digit), Ordering::Relaxed) & bit(digit) == 0;
+        // `any` would stop at the first new digit, but all of them have to be recorded.
         let new = self.seen.iter().zip(witness.digits()).filter(|&pair| add(pair)).count();
         if new > 0
             && let Ok(mut witnesses) = self.witnesses.lock()
@@ -64,6 +65,7 @@ impl KnownCandidates {
     }
 
     pub(super) fn load(sets: &[AtomicU32]) -> Vec<u32> {
+        // The sets only grow, so an outdated one may cost a query but is never wrong.
         sets.iter().map(|set| set.load(Ordering::Relaxed)).collect()
     }
 

@@ -74,6 +74,7 @@ impl<'q, 'a> CandidateProbe<'q, 'a> {
             let gone = possible.iter().zip(impossible).map(|(open, gone)| open & gone.load(Ordering::Relaxed));
             let gone: Vec<(usize, u32)> = gone.enumerate().filter(|&(_, gone)| gone != 0).collect();
             if !gone.is_empty() {
+                // Exclusions propagate, so the candidates have to be read again afterwards.
                 for (cell, gone) in gone {
                     for digit in digits(gone) {
                         self.depth.exclude(cell, digit, control)?;
@@ -95,6 +96,7 @@ impl<'q, 'a> CandidateProbe<'q, 'a> {
             if nodes > most || self.wasted_nodes > in_vain {
                 return Ok(CandidateProgress::OverBudget);
             }
+            // Others may have taken the last free digit since the cell was chosen; 32 is the index in an empty set.
             let digit = (possible[cell] & free(cell)).trailing_zeros() as usize;
             if digit >= u32::BITS as usize
                 || self.known.queried[cell].fetch_or(1 << digit, Ordering::Relaxed) >> digit & 1 == 1
@@ -146,6 +148,7 @@ impl WitnessQuery<'_, '_, '_> {
         let learner = learner.get_or_insert_with(|| question.learner());
         let all = u32::MAX >> (u32::BITS - u32::from(question.layout.digits));
         for (cell, (told, possible)) in told.iter_mut().zip(self.possible).enumerate() {
+            // The learning search keeps what it was told, so each digit is excluded once.
             for digit in digits(all & !possible & !*told) {
                 learner.exclude(cell, digit);
             }
@@ -186,6 +189,7 @@ impl TurnQuery for WitnessQuery<'_, '_, '_> {
     fn run_learning(&mut self, conflicts: u64) -> Result<Option<Option<Filling>>, SolveError> {
         let answer = self.learn(conflicts)?;
         if answer.is_some() {
+            // Each time the depth-first search is tried again in vain, learning begins twice as many queries.
             self.probe.lead = self.probe.next_lead;
             self.probe.next_lead = self.probe.next_lead.saturating_mul(2);
         }

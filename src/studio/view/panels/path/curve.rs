@@ -37,6 +37,7 @@ pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath,
     // If there are more steps than fit, each bar shows the hardest of several.
     let columns = walk.len().min((bars.width() / MIN) as usize).max(1);
     let width = bars.width() / columns as f32;
+    // There are at most as many columns as steps, so the integer division leaves none empty.
     let first = |column: usize| column * walk.len() / columns;
     let top = walk.rating.difficulty.hardest.map_or(MIN_TOP, |(_, _, number)| number.value().max(MIN_TOP));
     for column in 0..columns {
