@@ -74,7 +74,7 @@ fn all_that_is_decided_in_the_window_is_in_the_project() {
     }
     studio.choose("Choose… cover picture", &file("cover.png"));
     studio.choose("Choose… custom font", &file("own.ttf"));
-    studio.expect("a picture with");
+    studio.expect("a picture at");
 
     let path = file("book.ron");
     studio.will_pick(FileDialogOutcome::File(path.clone()));

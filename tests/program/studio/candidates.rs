@@ -45,7 +45,7 @@ fn candidates_follow_every_edit() {
     let expected: Vec<usize> = seen.iter().map(std::collections::BTreeSet::len).collect();
     assert!(expected.iter().any(|&size| size > 1));
     assert_eq!(sizes(&studio), expected);
-    studio.expect("open cells");
+    studio.expect("empty cells");
 
     studio.drag("r1c1 r1c2");
     studio.key(Key::Num1);

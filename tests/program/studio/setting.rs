@@ -154,7 +154,7 @@ fn cells_are_coloured_by_keys_and_cleared_after_their_marks() {
 #[test]
 fn tools_that_were_used_are_at_hand_and_some_stay_there() {
     let mut studio = Studio::open(shidoku());
-    studio.expect("Recently used tools appear here.");
+    studio.expect("Recent tools appear here.");
     run(&mut studio, "Thermometer");
     run(&mut studio, "Killer cage");
     let labels = |studio: &Studio| {

@@ -46,7 +46,7 @@ fn digits_typed_on_thirteen_grids_do_not_wait_for_checks() {
     studio.wait();
     // The times of the check and of the candidates.
     studio.expect("27 clues");
-    studio.expect("open cells · ");
+    studio.expect("empty cells · ");
 }
 
 /// Returns the number of scene items converted to shapes while the pointer moves to these places, one per frame.

@@ -36,7 +36,7 @@ fn answers_that_come_in_move_nothing() {
         studio.click_cell("r4c2");
         for (key, words) in [
             (Key::Delete, "At least 2 solutions"),
-            (Key::F4, "open cells"),
+            (Key::F4, "empty cells"),
             (Key::F7, "1 of 2"),
             (Key::F6, "Integer program agrees"),
             (Key::Num2, "No solution"),
