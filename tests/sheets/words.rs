@@ -464,7 +464,7 @@ fn reasons_and_findings_are_said_in_full() {
         (PreflightProblem::NumberJump { before: 3, number: 1700 }.to_string(), "puzzle number 1700 follows 3"),
         (
             PreflightProblem::RepeatedPuzzle { of: 4 }.to_string(),
-            "the same as puzzle 4 up to symmetry and relabelled digits",
+            "the same as puzzle 4 except for symmetry and relabelled digits",
         ),
         (
             PreflightProblem::TooManyPages { pages: 1000, most: 828 }.to_string(),
