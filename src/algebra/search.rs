@@ -1,10 +1,10 @@
 //! The points of a model's ideal, found with Gröbner bases of parts of it.
 //!
-//! First the univariate and linear consequences are derived. If cells remain open, the reduced basis in these is
-//! computed within limits; it has as many standard monomials as points, which are read off it. If the basis is too
-//! expensive, or some constraint has no polynomials of reasonable size, the ideal is split on a cell with few roots: it
-//! is the intersection of its sums with (x - d) over the roots d, and these have no point in common. Their points
-//! together are those of the ideal.
+//! First the univariate and linear consequences are derived. If cells remain open, the reduced basis in the variables
+//! of these cells is computed within limits; it has as many standard monomials as points, which are read off it. If the
+//! basis is too expensive, or some constraint has no polynomials of reasonable size, the ideal is split on a cell with
+//! few roots: it is the intersection of its sums with (x - d) over the roots d. No two of these sums have a point in
+//! common, and all their points together are those of the ideal.
 
 use groebner::Monomial;
 

@@ -55,8 +55,8 @@ pub trait ClueValue: Clone + PartialEq + Default {
     }
 }
 
-/// A set of digits in sequence, where repetitions are ignored. In files, digits have the names that they have on the
-/// board ([`Numbering::of_file`]), and everywhere else 1 to n.
+/// A set of digits, written without separators; repeated digits are ignored. In files, digits have the names that they
+/// have on the board ([`Numbering::of_file`]), and everywhere else 1 to n.
 impl ClueValue for DigitSet {
     const IS_NUMBER: bool = false;
 
@@ -250,7 +250,7 @@ macro_rules! written {
 written!(EdgeClues, DiagonalClues);
 
 impl<V: ClueValue> OutsideClues<V> {
-    /// Returns a grid without clues.
+    /// Returns an empty set of clues for a grid.
     pub fn none(grid: GridId) -> OutsideClues<V> {
         OutsideClues { grid, ..OutsideClues::default() }
     }
@@ -400,7 +400,7 @@ impl<V: ClueValue> Place for OutsideClues<V> {
         self.transformed_clues(board, step, line, true)
     }
 
-    /// Returns a grid with clues at a quarter of the positions.
+    /// Returns clues at about a quarter of the positions around a random grid.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let mut place = OutsideClues::none(GridId::random(board, random)?);
         let grid = board.grid(place.grid)?;

@@ -11,14 +11,14 @@ use crate::words::Message;
 /// The reason why parts do not form a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PuzzleError {
-    /// A given is not on the board.
+    /// A given, or a cell of the progress or of a remark, is not on the board.
     OffBoard {
-        /// The cell of the given.
+        /// The cell.
         cell: Cell,
     },
-    /// A given is not a digit of the board.
+    /// A given or a digit of the progress is not a digit of the board.
     DigitTooLarge {
-        /// The cell of the given.
+        /// The cell of the digit.
         cell: Cell,
         /// The number of the digit.
         number: u8,
@@ -27,7 +27,7 @@ pub enum PuzzleError {
         /// The numbering of the board.
         numbering: Numbering,
     },
-    /// A text of givens with another number of symbols than the board has cells.
+    /// The number of symbols in a text of givens is not the number of cells of the board.
     GivensLength {
         /// The number of symbols.
         found: usize,

@@ -16,9 +16,9 @@ const LETTER_POINTS: f32 = 7.0;
 const POINTS_PER_MM: f32 = (POINTS_PER_INCH / MM_PER_INCH) as f32;
 /// The white margin around a clue or symbol, in font sizes.
 const HALO_MARGIN: f32 = 0.12;
-/// The white margin around a digit on an outlined shape, in font sizes; below, about how thick that outline is, in
-/// cells.
+/// The white margin around a digit on an outlined shape, in font sizes.
 const TIGHT_MARGIN: f32 = 0.04;
+/// The approximate thickness of that outline, in cells.
 const LINE_CELLS: f32 = 0.04;
 
 /// Returns the cells that contain solid marks, such as small triangles, which would not stand out on a hatch.

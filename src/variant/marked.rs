@@ -293,8 +293,8 @@ where
     fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let image = self.place().transformed(board, step).map(|place| self.at(place));
         let image = image.filter(|_| !S::COUNTS || step.keeps_digits());
-        // The types that fit are found by comparison among all orders. With at most three types, rotations and their
-        // reversals are all orders.
+        // Returns the marks with the types in all orders, among which the caller finds the right one by comparison.
+        // With at most three types, rotations and their reversals are all orders.
         let reordered = |image: Self| {
             (0..SORTS).flat_map(move |by| {
                 let mut cells = image.cells.clone();

@@ -32,7 +32,7 @@ pub(super) fn cells(
         while !alike.is_empty() {
             let mut told = vec![0; size];
             alike.iter().flatten().for_each(|&cell| told[cell] += 1);
-            // Of equal cells `max_by_key` returns the last, so they run backwards to get the first.
+            // `max_by_key` returns the last of equal cells, so the order is reversed to get the first.
             let best = (0..size).rev().max_by_key(|&cell| told[cell]).expect("a board has cells");
             chosen.push(best);
             alike.retain(|cells| !cells.contains(&best));

@@ -62,12 +62,12 @@ impl Codec for Killer {
     }
 }
 
-/// Returns whether a text begins like such a string, which may be wrapped.
+/// Returns whether a text begins with a prefix of the first two forms, whose strings may be wrapped.
 fn opens(text: &str) -> bool {
     ["3x3::k:", "3x3:d:k:", SUMO_CUE].iter().any(|start| text.starts_with(start))
 }
 
-/// Returns whether a line may continue a wrapped string; of several killers, each has its own line.
+/// Returns whether a line may continue a wrapped string, rather than begin another killer.
 fn continues(line: &str) -> bool {
     let belongs = |sign: char| sign.is_ascii_digit() || sign.is_whitespace() || ":=+J".contains(sign);
     line.chars().all(belongs) && (line.trim().is_empty() || line.contains([':', '=', '+']))

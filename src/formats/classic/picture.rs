@@ -48,8 +48,8 @@ fn spaced(symbols: &[char]) -> bool {
     symbols.len() > 9 && symbols.iter().skip(1).step_by(2).all(|symbol| *symbol == '.')
 }
 
-/// Returns the rows of a picture with their line numbers; None if it is none. Empty cells may be dashes, so a line of
-/// dashes is a separator only if there would otherwise be too many rows.
+/// Returns the rows of a picture with their line numbers, or None if the text is not a picture. Empty cells may be
+/// dashes, so a line of dashes is a separator only if there would otherwise be too many rows.
 fn rows(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
     rows_without(text, |_| false).or_else(|| rows_without(text, is_rule))
 }
@@ -76,7 +76,7 @@ fn rows_without(text: &str, left_out: impl Fn(&str) -> bool) -> Option<Vec<(usiz
     (is_grid && (drawn || !lines_of_puzzles)).then_some(rows)
 }
 
-/// Returns the rows of a table of numbers with their line numbers; None if it is none.
+/// Returns the rows of a table of numbers with their line numbers, or None if the text is not such a table.
 fn numbers(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
     // Cells without a digit may be made of dashes too.
     let long = |line: &str| ["+", "---", "===", "──"].iter().any(|run| line.contains(run));

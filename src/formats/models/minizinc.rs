@@ -14,7 +14,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     let mut writing = MiniZincWriter { puzzle, digits, lines: ModelText::default() };
     let how = ["minizinc --solver gecode FILE; -a for all solutions", "cells hold 1 for the first digit of the board"];
     names::write_header(&mut writing.lines, ModelFormat::MiniZinc, "%", &how, puzzle);
-    // Not "globals.mzn", all of which some versions cannot parse with Gecode.
+    // Some versions cannot parse all of "globals.mzn" with Gecode, so only what is used is included.
     for name in ["all_different", "regular", "table"] {
         writing.lines.line(&format!("include \"{name}.mzn\";"));
     }

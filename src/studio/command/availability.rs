@@ -3,7 +3,7 @@
 use super::{Command, CopyCommand, EditCommand, FileCommand, ViewCommand};
 
 impl Command {
-    /// Returns whether the command needs no visible puzzle: on the start page and in the booklet.
+    /// Returns whether the command is available on the start page and in the booklet, where no puzzle is visible.
     pub(super) fn is_available_without_puzzle(self) -> bool {
         match self {
             Command::File(file) => match file {

@@ -90,7 +90,7 @@ pub(in crate::studio) enum Request {
     MakeFolder(Box<FileDialog>),
     /// Opens the file dialog.
     OpenFileDialog(FilePurpose),
-    /// Shows the puzzle in a text.
+    /// Shows the puzzle that a pasted text contains.
     Paste(String),
     /// Inserts what was pasted into the open puzzle.
     InsertPasted(Arc<Pasted>),

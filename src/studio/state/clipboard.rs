@@ -101,7 +101,7 @@ impl StudioState {
         }
     }
 
-    /// Shows the puzzle in a text of any format.
+    /// Shows the puzzle that a text contains, in any format.
     pub(in crate::studio) fn paste(&mut self, text: &str) {
         if text.trim().is_empty() {
             return self.notify(&say!("tell-clipboard-there-no-text-clipboard"));

@@ -158,7 +158,7 @@ impl<'a> Wide<'a> {
 }
 
 impl NodeOperations for Wide<'_> {
-    /// Checks within propagation mostly come first.
+    /// Rarely matters, because propagation itself usually checks sooner.
     const NODES_BETWEEN_CHECKS: u64 = 64;
 
     #[inline]
@@ -172,7 +172,7 @@ impl NodeOperations for Wide<'_> {
     }
 
     fn propagate_root(&mut self, control: &Control) -> Result<(), SolveError> {
-        // Only initially may a cell have no candidate, which no queue covers.
+        // The query itself may leave a cell without candidates, which no queue would notice.
         let possible = if self.store.candidates.contains(&0) { Err(Conflict) } else { Ok(()) };
         self.propagate(possible, control)
     }
