@@ -15,7 +15,7 @@
 //!                        +-- form  --> Field (a few types)       --> inspector
 //! ```
 //!
-//! [`puzzle::Puzzle::model`] is that sentence as code: the base model of the board, the givens, and the constraints of
+//! [`puzzle::Puzzle::model`] puts this idea into code: the base model of the board, the givens, and the constraints of
 //! each rule.
 //!
 //! ```

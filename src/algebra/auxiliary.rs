@@ -18,8 +18,8 @@ fn sum(variables: impl IntoIterator<Item = Variable>) -> Polynomial {
 }
 
 impl IdealBuilder<'_> {
-    /// Adds a clause: the product of x - d over the places is 0. To bound the degree, auxiliary variables t stand for
-    /// products of several factors.
+    /// Adds a clause: the product of x - d over its pairs of a cell x and a digit d is 0. To bound the degree,
+    /// auxiliary variables t stand for products of several factors.
     pub(super) fn add_clause(&mut self, places: &[(CellId, Digit)]) {
         let factor =
             |&(cell, digit): &(CellId, Digit)| Polynomial::with_roots(Variable::Cell(cell), [digit.value().into()]);
@@ -33,7 +33,8 @@ impl IdealBuilder<'_> {
         self.add(factors.into_iter().fold(Polynomial::constant(1), |a, b| a.times(&b)));
     }
 
-    /// Adds a pair: each digit of one cell times the sum of the digits of the other that are incompatible with it is 0.
+    /// Adds a pair: the indicator of each digit of one cell, times the sum of the indicators of the incompatible digits
+    /// of the other cell, is 0.
     pub(super) fn add_pair(&mut self, shape: &Shape, first: CellId, second: CellId) {
         let Shape::Pair(_, _, table) = shape else { return };
         let (here, there) = (self.indicators(first), self.indicators(second));
@@ -44,7 +45,7 @@ impl IdealBuilder<'_> {
         }
     }
 
-    /// Adds a word: after each cell, y = 1 for the state that the previous state and the digit lead to.
+    /// Adds a word: after each cell, the variable y is 1 for the state that the previous state and the digit lead to.
     pub(super) fn add_word(&mut self, cells: &[CellId], automaton: &Automaton) {
         let layers = layers(&self.all_roots(), cells, automaton);
         let mut before: BTreeMap<usize, Polynomial> = BTreeMap::from([(0, Polynomial::constant(1))]);
@@ -58,8 +59,7 @@ impl IdealBuilder<'_> {
                 for digit in DigitSet::all(self.digits()).iter() {
                     let next = automaton.next(state, digit).filter(|next| layers[place + 1].contains(next));
                     let Some(next) = next else { continue };
-                    // The state is reached if one of the steps into it is taken; the paths of a word never take two at
-                    // once.
+                    // The state is reached if one of the steps into it is taken; no word takes two of them at once.
                     let step = reached.times(&one(holds[digit.index()]));
                     let sum = after.remove(&next).unwrap_or_default();
                     after.insert(next, sum.plus(1, &step));
@@ -67,7 +67,7 @@ impl IdealBuilder<'_> {
             }
             before = after.into_iter().map(|(state, reached)| (state, one(self.add_named(&reached)))).collect();
         }
-        // Exactly one state is reached at the end, and all of the last layer are accepting.
+        // Exactly one state is reached at the end, and all states of the last layer are accepting.
         let ended = before.values().fold(Polynomial::constant(-1), |sum, reached| sum.plus(1, reached));
         self.add(ended);
     }
@@ -79,8 +79,8 @@ impl IdealBuilder<'_> {
         variable
     }
 
-    /// Adds a rank: for each side, the digits of the line that begins with the digit, and for each place whether that
-    /// line is smaller there for the first time.
+    /// Adds a rank. Auxiliary variables stand, on each side, for the digits of the line that begins with the digit of
+    /// the rank, and for each place for whether that line first differs from the ranked line there and is smaller.
     pub(super) fn add_rank(&mut self, rank: &Rank) {
         let digits: Vec<Digit> = DigitSet::all(self.digits()).iter().collect();
         self.add(Polynomial::with_roots(Variable::Cell(rank.line[0]), [rank.digit.value().into()]));
@@ -91,7 +91,7 @@ impl IdealBuilder<'_> {
                 begins.push(self.indicators(line[0])[rank.digit.index()]);
             }
             self.add(sum(begins.iter().copied()).plus(-1, &Polynomial::constant(1)));
-            // 1 as long as the lines agree.
+            // The polynomial is 1 as long as the lines agree.
             let mut same = Polynomial::constant(1);
             for (place, &cell) in rank.line.iter().enumerate().skip(1) {
                 let own = self.indicators(cell);
@@ -102,7 +102,8 @@ impl IdealBuilder<'_> {
                     }
                 }
                 let theirs: Vec<Variable> = theirs.iter().map(|held| self.add_named(held)).collect();
-                // The products of indicators are 1 for the two digits held: the same digit, or a smaller one of theirs.
+                // `equal` is 1 if both lines hold the same digit here, and `less` if the other line holds the smaller
+                // digit.
                 let (mut equal, mut less) = (Polynomial::default(), Polynomial::default());
                 for (index, &own) in own.iter().enumerate() {
                     equal = equal.plus(1, &one(own).times(&one(theirs[index])));

@@ -21,7 +21,7 @@ pub(super) struct GroebnerBasis {
 /// Returns the reduced basis of the ideal that these polynomials generate, in this many variables.
 ///
 /// # Errors
-/// Returns an error if it exceeds the limits or the query is stopped.
+/// Returns an error if the computation exceeds the limits or the query is stopped.
 pub(super) fn reduced_basis(
     generators: Vec<Poly>,
     variables: usize,

@@ -19,17 +19,17 @@ use crate::solve::{Control, SolveError, run_abandonable};
 /// The limits of one basis computation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BasisLimits {
-    /// The most products of residues.
+    /// The largest number of products of residues.
     pub work: u64,
-    /// The most bytes of one matrix.
+    /// The largest size of one matrix, in bytes.
     pub memory: usize,
-    /// The most bytes by which the program may grow during the computation, if the system reports them (Linux). This
-    /// includes what F4 stores outside its matrices and what other threads allocate. None keeps the outcome independent
-    /// of the system.
+    /// The number of bytes by which the program may grow during the computation, if the system reports its size
+    /// (Linux). This includes what F4 stores outside its matrices and what other threads allocate. `None` sets no
+    /// limit, so that the outcome does not depend on the system.
     pub growth: Option<usize>,
 }
 
-/// The reason why a basis was given up.
+/// The reason why the computation of a basis was given up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum BasisError {
     /// The computation exceeded its limits.
@@ -43,7 +43,7 @@ struct Computation {
     control: Control,
     work: u64,
     memory: usize,
-    /// The most bytes that the program may hold.
+    /// The largest number of bytes that the program may hold.
     resident: Option<usize>,
 }
 
@@ -129,8 +129,7 @@ const ENTRY: usize = size_of::<u32>() + size_of::<Residue>();
 impl F4Field for Residue {
     fn echelonize(pivots: &Reducers<Residue>, rows: &[SparseRow<Residue>], columns: usize) -> Vec<SparseRow<Residue>> {
         let mut matrix = Matrix::new(pivots, rows, columns);
-        // Rows with the first leading columns come first, sparse ones before dense ones: later rows are reduced by
-        // them.
+        // Rows are sorted by leading column, sparse ones before dense ones, since earlier rows reduce later ones.
         let mut order: Vec<&SparseRow<Residue>> = rows.iter().filter(|row| !row.columns.is_empty()).collect();
         order.sort_by_key(|row| (row.columns[0], row.columns.len()));
         for row in order {
@@ -140,8 +139,8 @@ impl F4Field for Residue {
                 matrix.found.push(monic(reduced));
             }
         }
-        // Back substitution, from the last leading column to the first: each tail is reduced by rows that are reduced
-        // already.
+        // Back substitution, from the last leading column to the first: each tail is reduced by rows that have been
+        // reduced already.
         let mut places: Vec<usize> = (0..matrix.found.len()).collect();
         places.sort_by_key(|&place| std::cmp::Reverse(matrix.found[place].columns[0]));
         // Found rows have no entries in leading columns of known rows, which are not needed any more.
@@ -195,7 +194,7 @@ impl<'p> Matrix<'p> {
         Matrix { known, known_at, found, found_at, buffer: vec![0; columns], work: 0, bytes }
     }
 
-    /// Reduces the row by multiples of known and found rows, so that no column of it is a leading column of theirs.
+    /// Reduces the row by multiples of known and found rows, so that the result is zero in all their leading columns.
     fn reduce(&mut self, columns: &[u32], coefficients: &[Residue]) -> SparseRow<Residue> {
         let mut result = SparseRow { columns: Vec::new(), coefficients: Vec::new() };
         let (Some(&first), Some(&last)) = (columns.first(), columns.last()) else { return result };

@@ -9,7 +9,7 @@ use crate::solve::{Control, Count, Engine, SolveError, Statistics};
 
 /// The engine that computes Gröbner bases of a model's ideal over a prime field.
 ///
-/// A solution is never wrong, as each is checked against the definition of every constraint. That there is no other
+/// A solution is never wrong, as each one is checked against the definition of every constraint. That there is no other
 /// solution follows from exact arithmetic: see the documentation of the `algebra` module.
 #[derive(Debug, Default)]
 pub struct Algebra {
@@ -124,7 +124,7 @@ impl Engine for Algebra {
         })
     }
 
-    /// Asks one query for each candidate that no solution has contained so far.
+    /// Runs one query for each candidate that no solution has contained so far.
     fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, SolveError> {
         self.statistics = Statistics::default();
         let mut seen = vec![DigitSet::EMPTY; model.cells()];

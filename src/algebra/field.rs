@@ -10,7 +10,7 @@ use std::ops::{Add, Div, Mul, Neg, Sub};
 
 use num_traits::{One, Zero};
 
-/// The prime. Products of residues fit in 30 bits, so that sums of many need no reduction.
+/// The prime. Products of residues fit in 30 bits, so that many of them can be added before a reduction is needed.
 pub(super) const PRIME: u32 = 32_003;
 
 /// An element of the field, from 0 to the prime minus 1.
@@ -23,7 +23,7 @@ impl Residue {
         Residue(value.rem_euclid(i64::from(PRIME)) as u32)
     }
 
-    /// Returns its value, from 0 to the prime minus 1.
+    /// Returns the value of the residue, from 0 to the prime minus 1.
     pub const fn value(self) -> u32 {
         self.0
     }

@@ -1,8 +1,9 @@
 //! A model's ideal with integer coefficients, for export to other programs and to people.
 //!
-//! Cells have F, cells that differ G_ij; sums are linear and clauses are products. Pairs, and other constraints with
-//! few combinations, are interpolated. Larger ones get auxiliary variables that the digits determine, so that there are
-//! as many points as fillings: u = 1 if a cell holds a digit, y = 1 if a word is in a state, and the slack of sums.
+//! Each cell x has the generator F(x), and two cells that differ have G (see [`NamedPolynomial`]); sums are linear
+//! polynomials and clauses are products. Pairs, and other constraints with few combinations, are interpolated.
+//! Constraints with more combinations get auxiliary variables that the digits determine, so that there are as many
+//! points as fillings: u = 1 if a cell holds a digit, y = 1 if a word is in a state, and the slack of sums.
 //!
 //! Each polynomial vanishes exactly on the allowed combinations, over the rational numbers as well as modulo [`PRIME`].
 
@@ -17,13 +18,13 @@ use super::roots::{IndexedShapes, Roots};
 use crate::board::{CellId, DigitSet};
 use crate::model::{Cmp, Model, Origin, Shape};
 
-/// The prime that bases may be computed with: each polynomial has the same meaning modulo it.
+/// The prime modulo which bases may be computed, since each polynomial has the same meaning modulo it.
 pub const PRIME: u32 = field::PRIME;
 
-/// The most values of the slack of an inequality.
+/// The largest number of values that the slack of an inequality may have.
 const MAX_SLACK: i64 = 200;
 
-/// The most factors in a product of cells; auxiliary variables stand for products of more.
+/// The largest number of factors in a product of cells; auxiliary variables stand for longer products.
 pub(super) const MAX_FACTORS: usize = 6;
 
 /// The reason why a model cannot be written as an ideal.
@@ -37,7 +38,7 @@ pub enum IdealError {
         /// The number of values.
         slack: i64,
     },
-    /// A total so large that others are equal to it modulo the prime.
+    /// A total so large that other sums equal it modulo the prime.
     #[error("a sum of rule {} is not told from others modulo {PRIME}", rule + 1)]
     TooLarge {
         /// The index of the rule in the puzzle's list.
@@ -128,9 +129,9 @@ pub(super) struct IdealBuilder<'m> {
     pub origin: Origin,
     /// The index of the current constraint.
     constraint: usize,
-    /// The pairs of cells that already have their G.
+    /// The pairs of cells that already have their polynomial G.
     differ: BTreeSet<(CellId, CellId)>,
-    /// The indicator variables of the cells that have them; each is 1 if the cell holds its digit.
+    /// The indicator variables of the cells that have them, one for each digit; each is 1 if the cell holds that digit.
     indicators: BTreeMap<CellId, Vec<Variable>>,
     pub interpolated: Interpolations,
 }
@@ -173,8 +174,8 @@ impl<'m> IdealBuilder<'m> {
         Variable::Auxiliary(self.ideal.auxiliaries - 1)
     }
 
-    /// Returns the indicator variables of a cell, which are 1 if it holds a digit and 0 otherwise: their sum is 1, the
-    /// product of any two is 0, and the sum of digit times variable is the cell.
+    /// Returns the indicator variables of a cell, one for each digit, which are 1 if the cell holds that digit and 0
+    /// otherwise: their sum is 1, the product of any two is 0, and the sum of digit times variable is the cell.
     pub fn indicators(&mut self, cell: CellId) -> Vec<Variable> {
         if let Some(known) = self.indicators.get(&cell) {
             return known.clone();
@@ -256,7 +257,7 @@ impl<'m> IdealBuilder<'m> {
         for &(factor, cell) in terms {
             sum = sum.plus(factor, &Polynomial::variable(Variable::Cell(cell)));
         }
-        // The largest possible distance of the sum from the total, and its side.
+        // The sign of the slack in the equation, and the largest value of the slack.
         let (sign, slack) = match cmp {
             Cmp::Equal => {
                 self.add(sum);
@@ -276,7 +277,7 @@ impl<'m> IdealBuilder<'m> {
             if slack >= MAX_SLACK {
                 return Err(IdealError::Slack { rule, slack: slack + 1 });
             }
-            // The sum plus or minus the slack is the total, and the slack has one of its values.
+            // The sum plus or minus the slack is the total, and the slack is one of its possible values.
             let variable = self.auxiliary();
             self.add(sum.plus(sign, &Polynomial::variable(variable)));
             self.add(Polynomial::with_roots(variable, 0..=slack));

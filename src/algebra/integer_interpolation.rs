@@ -16,10 +16,10 @@ use super::vanishing::vanishing_basis;
 use crate::board::{CellId, Digit, Filling};
 use crate::model::Shape;
 
-/// The most combinations that are interpolated.
+/// The largest number of combinations that are interpolated.
 const MAX_COMBINATIONS: usize = 100;
 
-/// The most digits tried to find the combinations.
+/// The largest number of digits that are tried to find the combinations.
 const MAX_TRIALS: usize = 20_000;
 
 /// A polynomial in numbered cells, as exponents and coefficients.
@@ -64,8 +64,8 @@ pub struct RationalBasis {
 }
 
 /// Returns the reduced basis of the ideal whose points are these distinct fillings, by the Buchberger-Möller algorithm:
-/// modulo primes, reconstructed and certified (see `rational`), or with fractions. For all solutions of a model, it is
-/// the basis of the model's ideal.
+/// reconstructed from several primes and certified (see `rational`), or else computed with fractions. If the fillings
+/// are all solutions of a model, it is the basis of the model's ideal.
 pub fn basis_of_solutions(solutions: &[Filling]) -> RationalBasis {
     let cells: Vec<CellId> = (0..solutions.first().map_or(0, |one| one.digits().len()) as u16).map(CellId).collect();
     let points = |filling: &Filling| filling.digits().iter().map(|digit| digit.value()).collect();
@@ -110,7 +110,7 @@ fn interpolate_tuples(tuples: &[Tuple], cells: usize) -> Option<Vec<CellPolynomi
     let pattern = |(monomial, factor): (Monomial, BigInt)| (monomial.exps().to_vec(), factor);
     let patterns: Vec<CellPolynomial> =
         found.basis.iter().map(|polynomial| to_integer_terms(polynomial).into_iter().map(pattern).collect()).collect();
-    // Modulo a prime that divides no leading coefficient, it remains a basis.
+    // Modulo a prime that divides no leading coefficient, the polynomials remain a basis.
     let kept =
         |pattern: &CellPolynomial| pattern.first().is_some_and(|(_, lead)| !(lead % BigInt::from(PRIME)).is_zero());
     patterns.iter().all(kept).then_some(patterns)

@@ -1,5 +1,5 @@
 //! Linear consequences: the linear polynomials of sums and complete houses, solved by Gauss-Jordan elimination. Results
-//! with few cells remove roots from these.
+//! that involve few cells remove roots of those cells.
 
 use num_traits::Zero;
 
@@ -8,10 +8,10 @@ use super::roots::{IndexedShapes, NoRootError, Roots};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Shape};
 
-/// The most cells of a relation that removes roots.
+/// The largest number of cells of a relation that removes roots.
 const MAX_CELLS: usize = 3;
 
-/// The most open cells. On larger boards the relations fill up and are not solved.
+/// The largest number of open cells. On larger boards the relations fill up and are not solved.
 const MAX_OPEN: usize = 200;
 
 /// The coefficients of the open cells, followed by the total of the weighted sum.
@@ -23,7 +23,7 @@ impl IndexedShapes<'_> {
         let mut changed = Vec::new();
         let says_more = |shape: &&Shape| matches!(shape, Shape::Sum { cmp: Cmp::Equal, .. });
         let open = roots.open_cells();
-        // Complete houses alone imply nothing that their roots don't.
+        // Without sums, the relations of complete houses imply nothing beyond the univariate consequences.
         if !self.shapes.iter().any(says_more) || open.len() > MAX_OPEN {
             return Ok(changed);
         }

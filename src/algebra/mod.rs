@@ -7,8 +7,8 @@
 //! dimension of the quotient ring, which is the number of standard monomials of any Gröbner basis, is therefore the
 //! number of solutions. With exactly one solution a, the reduced basis is {x_i - a_i}.
 //!
-//! The engine ([`Algebra`]) computes over a prime field, where numbers stay small; its `field` explains why the results
-//! hold over the rational numbers. The basis over these is reconstructed from the points.
+//! The engine ([`Algebra`]) computes over a prime field, where numbers stay small; the module `field` explains why the
+//! results hold over the rational numbers. The basis over the rational numbers is reconstructed from the points.
 //!
 //! | file | contents |
 //! | --- | --- |
@@ -21,7 +21,7 @@
 //! | `polynomial`, `ideal`, `integer_interpolation`, `auxiliary` | the whole ideal over the integers, for export |
 //! | `search`, `engine` | splitting if a basis is too large; queries |
 //!
-//! **Invariant.** It uses nothing of the other engines and shares only the model with them.
+//! **Invariant.** This module uses nothing of the other engines and shares only the model with them.
 
 mod auxiliary;
 mod basis;

@@ -1,4 +1,4 @@
-//! Exactly the generators of the paper, in all cells, without consequences drawn from them.
+//! The generators exactly as in the paper, in the variables of all cells, without consequences drawn from them.
 //!
 //! J. Gago-Vargas, I. Hartillo-Hermoso, J. Martín-Morales, J. Ucha-Enríquez, *Sudokus and Gröbner Bases: Not Only a
 //! Divertimento*, CASC 2006.
@@ -11,7 +11,8 @@ use super::roots::IndexedShapes;
 use crate::board::CellId;
 use crate::model::Shape;
 
-/// The most trials to find the combinations of constraints that the paper doesn't have, which are interpolated.
+/// The largest number of trials to find the combinations of constraints that are not in the paper, which are
+/// interpolated.
 const MAX_TRIALS: usize = 200_000;
 
 impl InterpolationCache {

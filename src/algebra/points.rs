@@ -17,7 +17,7 @@ use super::field::Residue;
 /// Rows in reduced echelon form, each a linear form given by its values on the standard monomials.
 type Subspace = Vec<Vec<Residue>>;
 
-/// A result that is impossible for an ideal of fillings.
+/// The error that a computation had a result that is impossible for an ideal of fillings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct PointsError;
 
@@ -87,7 +87,8 @@ impl<'b> QuotientRing<'b> {
         if let Some(&at) = self.index.get(&monomial) {
             return vec![(at, Residue::one())];
         }
-        // A leading monomial equals its negated tail, which is in normal form already, as the basis is reduced.
+        // A leading monomial equals the negated tail of its polynomial, which is in normal form already, as the basis
+        // is reduced.
         let led = self.basis.polynomials.iter().find(|polynomial| polynomial.lm() == Some(&monomial));
         let reduced: Poly = match led {
             Some(polynomial) => {
@@ -111,7 +112,7 @@ impl<'b> QuotientRing<'b> {
 fn split_subspace(space: &Subspace, times: &[Vec<(usize, Residue)>], digits: u8) -> Result<Vec<Subspace>, PointsError> {
     let pivots: Vec<usize> = space.iter().filter_map(|row| row.iter().position(|value| !value.is_zero())).collect();
     // The image of each row as a combination of the rows: its coefficients are its values at the pivots, where each row
-    // has one 1 and otherwise zeros.
+    // is 1 at its own pivot and 0 at all others.
     let image = |row: &Vec<Residue>| {
         let at = |&pivot: &usize| times[pivot].iter().fold(Residue::zero(), |sum, &(of, by)| sum + by * row[of]);
         pivots.iter().map(at).collect::<Vec<Residue>>()
@@ -136,11 +137,11 @@ fn split_subspace(space: &Subspace, times: &[Vec<(usize, Residue)>], digits: u8)
     if all == space.len() { Ok(parts) } else { Err(PointsError) }
 }
 
-/// Returns a basis of the vectors v with v M = digit v.
+/// Returns a basis of the vectors v with v M = digit * v.
 fn left_kernel(matrix: &[Vec<Residue>], digit: Residue) -> Vec<Vec<Residue>> {
     let size = matrix.len();
-    // Row i is row i of M minus the digit times the unit row, followed by unit row i. Once its left side is eliminated,
-    // the right side is the combination.
+    // Row i is row i of M minus the digit times the unit row, followed by unit row i. Once the left half of a row is
+    // eliminated, its right half is a solution.
     let mut rows: Vec<Vec<Residue>> = (0..size)
         .map(|at| {
             let mut row = matrix[at].clone();

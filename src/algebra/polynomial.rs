@@ -44,7 +44,7 @@ impl Ord for PowerProduct {
             // With equal degrees, neither list is the beginning of the other.
             let difference = mine.iter().zip(&theirs).find(|(mine, theirs)| mine != theirs);
             difference.map_or(Ordering::Equal, |(mine, theirs)| match mine.0.cmp(&theirs.0) {
-                // A later variable makes it smaller, and so does a higher power of the same variable.
+                // A later variable makes the product smaller, and so does a higher power of the same variable.
                 Ordering::Equal => theirs.1.cmp(&mine.1),
                 order => order.reverse(),
             })
@@ -93,7 +93,7 @@ impl Polynomial {
         self.terms.iter().map(|(Reverse(power), factor)| (power, factor))
     }
 
-    /// Returns whether it is 0.
+    /// Returns whether the polynomial is 0.
     pub fn is_zero(&self) -> bool {
         self.terms.is_empty()
     }
@@ -103,7 +103,7 @@ impl Polynomial {
         self.terms().next().map_or(0, |(power, _)| power.degree())
     }
 
-    /// Returns its value for these values of the variables.
+    /// Returns the value of the polynomial for these values of the variables.
     pub fn value(&self, of: impl Fn(Variable) -> i64) -> BigInt {
         let power = |power: &PowerProduct| -> BigInt {
             power.0.iter().map(|&(variable, exponent)| BigInt::from(of(variable)).pow(exponent)).product()

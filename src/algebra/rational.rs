@@ -24,7 +24,7 @@ use super::vanishing::vanishing_basis;
 /// The upper bound of the primes, which are used in descending order: sums of 8 products of residues fit in 64 bits.
 const PRIME_BOUND: u64 = 1 << 30;
 
-/// The most primes; with more, coefficients would have thousands of digits.
+/// The largest number of primes; with more, coefficients would have thousands of digits.
 const MAX_PRIMES: usize = 1024;
 
 /// A polynomial: monomials with coprime integer coefficients, the leading one first.
@@ -63,8 +63,8 @@ fn reconstruct_with_leading(
     for prime in primes_below(PRIME_BOUND).take(MAX_PRIMES) {
         // Unlucky primes, for which the standard monomials are dependent, are skipped.
         let Some(image) = combinations(points, leading, standard, prime) else { continue };
-        // Chinese remaindering: the number below the new product that is the old one modulo the old product and the
-        // image modulo the prime.
+        // Chinese remaindering: the new coefficient is the number below the new product that equals the old coefficient
+        // modulo the old product and the image modulo the prime.
         let inverse = power(mod_small(&product, prime), prime - 2, prime);
         for (factor, image) in factors.iter_mut().zip(image) {
             let missing = (image + prime - mod_small(factor, prime)) % prime * inverse % prime;

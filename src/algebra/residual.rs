@@ -1,9 +1,10 @@
 //! The residual ideal of a model once some cells are known: generators over the prime field in the open cells.
 //!
 //! If a constraint allows few combinations of digits, its generators are the whole reduced basis of the polynomials
-//! that vanish on these. These are more than the paper has, and of lower degree, so that F4 reaches the basis sooner.
-//! Complete houses with many combinations get the difference quotients of their pairs, restricted to the remaining
-//! roots, and also the sum of their cells, although that follows.
+//! that vanish on these combinations. These are more generators than the paper has, and of lower degree, so that F4
+//! reaches the basis sooner. Complete houses with many combinations get the difference quotients of their pairs,
+//! restricted to the remaining roots, and also the sum of their cells, although the sum follows from the other
+//! polynomials.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -18,13 +19,13 @@ use super::vanishing::vanishing_basis;
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Shape};
 
-/// The most combinations of a constraint whose whole basis is generated.
+/// The largest number of combinations of a constraint whose whole basis is generated.
 const MAX_COMBINATIONS: usize = 100;
 
-/// The most digits tried to find the combinations.
+/// The largest number of digits that are tried to find the combinations.
 const MAX_TRIALS: usize = 4000;
 
-/// A cache of the bases of constraints: the same ones recur in other branches and other houses.
+/// A cache of the bases of constraints, since the same bases recur in other branches and other houses.
 #[derive(Default)]
 pub(super) struct InterpolationCache {
     bases: HashMap<Vec<Tuple>, Vec<Poly>>,
@@ -102,7 +103,8 @@ impl InterpolationCache {
         Some(deduplicated(generators))
     }
 
-    /// Adds everything that vanishes on what a shape allows; None if that is too much.
+    /// Adds the polynomials that vanish on the combinations that a shape allows; None if there are too many
+    /// combinations.
     pub(super) fn add_interpolated(
         &mut self,
         shape: &Shape,
@@ -113,7 +115,7 @@ impl InterpolationCache {
         generators: &mut Vec<Poly>,
     ) -> Option<()> {
         let cells = variables.of_shape(shape);
-        // One open cell is already described by its roots.
+        // A single open cell is already described by its roots.
         if cells.len() > 1 {
             let tuples = allowed_combinations(shape, &cells, roots, most, trials)?;
             self.add(variables, &cells, tuples, generators);
@@ -121,7 +123,7 @@ impl InterpolationCache {
         Some(())
     }
 
-    /// Adds a shape that allows many combinations of digits, if it has polynomials of its own.
+    /// Adds the polynomials of a shape that allows many combinations of digits; None if it has no suitable ones.
     fn add_larger(
         &mut self,
         shape: &Shape,
@@ -168,7 +170,7 @@ impl InterpolationCache {
         self.add(variables, &[cell], digits.iter().map(|digit| vec![digit]).collect(), generators);
     }
 
-    /// Adds the pairs of cells that differ, each once: G_ij on the remaining roots.
+    /// Adds a polynomial for each pair of cells that differ, each pair once: G_ij restricted to the remaining roots.
     pub(super) fn add_pairs(
         &mut self,
         cells: &[CellId],

@@ -86,7 +86,7 @@ impl Roots {
         self.0[cell.index()]
     }
 
-    /// Returns the digit of a cell whose polynomial is linear.
+    /// Returns the digit of a cell if its polynomial is linear.
     pub fn single(&self, cell: CellId) -> Option<Digit> {
         self.of(cell).single()
     }
@@ -144,7 +144,7 @@ impl RootPropagator<'_> {
         }
     }
 
-    /// Removes the digits of filled cells from the others.
+    /// Removes the digits of filled cells from the other cells.
     fn different(&mut self, cells: &[CellId]) -> Result<(), NoRootError> {
         let all = cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(self.roots.of(cell)));
         // The pigeonhole principle: fewer digits than cells.
@@ -161,7 +161,7 @@ impl RootPropagator<'_> {
         Ok(())
     }
 
-    /// Places the digits that are a root of only one cell.
+    /// Assigns each digit that is a root of only one cell to that cell.
     fn complete(&mut self, cells: &[CellId]) -> Result<(), NoRootError> {
         for digit in DigitSet::all(self.digits).iter() {
             let mut places = cells.iter().filter(|&&cell| self.roots.of(cell).contains(digit));
@@ -217,7 +217,7 @@ impl RootPropagator<'_> {
         self.keep(other, here.iter().fold(DigitSet::EMPTY, |all, digit| all.union(table.compatible(digit))))
     }
 
-    /// Keeps the digits on an accepting path.
+    /// Keeps the digits that lie on an accepting path of the automaton.
     fn word(&mut self, cells: &[CellId], automaton: &Automaton) -> Result<(), NoRootError> {
         let layers = layers(self.roots, cells, automaton);
         for (place, &cell) in cells.iter().enumerate() {

@@ -20,7 +20,7 @@ use crate::solve::{Control, SolveError, Statistics};
 /// The limits of one basis: some tenths of a second.
 const LIMITS: BasisLimits = BasisLimits { work: 60_000_000, memory: 64 << 20, growth: None };
 
-/// The most points that are read off a basis; with more, the ideal is split instead.
+/// The largest number of points that are read off a basis; with more, the ideal is split instead.
 const MAX_POINTS: usize = 600;
 
 /// The numbers of open cells for which a basis is tried.
@@ -46,8 +46,8 @@ pub(super) struct IdealSearch<'q> {
     control: &'q Control,
     statistics: &'q mut Statistics,
     interpolated: InterpolationCache,
-    /// The weight of each shape: one more than the number of its contradictions. Cells of hard constraints are split
-    /// first, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting Systematic Search by Weighting
+    /// The weight of each shape: one more than the number of contradictions that it caused. Cells of hard constraints
+    /// are split first, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting Systematic Search by Weighting
     /// Constraints*, ECAI 2004.
     weights: Vec<u32>,
     /// The size from which ideals are split without trying their basis: the binary logarithm of the number of
@@ -228,12 +228,12 @@ impl<'q> IdealSearch<'q> {
     }
 }
 
-/// The outcome for an ideal.
+/// The outcome of the search in one ideal.
 enum IdealOutcome {
-    /// All of its points were passed on.
+    /// All points of the ideal were passed on.
     Done,
     /// No more points are wanted.
     Enough,
-    /// It must be split.
+    /// The ideal must be split.
     Open(IdealSplit),
 }

@@ -31,7 +31,7 @@ pub enum BatchEvent {
 
 /// The puzzles to generate out of an endless batch, and the number of threads to use.
 pub struct BatchPart<'a> {
-    /// Their indices in the batch, from 0, in ascending order.
+    /// The indices of the puzzles in the batch, from 0, in ascending order.
     pub indices: &'a mut (dyn Iterator<Item = u64> + Send),
     /// The number of puzzles.
     pub count: usize,

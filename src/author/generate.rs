@@ -42,15 +42,15 @@ const MAX_LAYOUTS: u64 = 100;
 const CHECKS_FOR_A_LAYOUT: u64 = 2_000;
 
 /// The number of control checks per requested try, about a quarter of a minute, after which clue removal stops. Under
-/// some rules a single query on a large board takes minutes. Most puzzles need a hundredth of it.
+/// some rules a single query on a large board takes minutes. Most puzzles need a hundredth of this.
 const CHECKS_FOR_REMOVAL: u64 = 20_000;
 
 /// The number of control checks, some milliseconds, after which a set of random digits is given up. It may be
 /// impossible, while other digits might lead to a filling at once.
 const CHECKS_FOR_RANDOM_DIGITS: u64 = 60;
 
-/// The number of control checks, about a second, after which a filling is searched without the digits sketched by the
-/// rules.
+/// The number of control checks, about a second, after which a filling is searched for without the digits sketched by
+/// the rules.
 const CHECKS_FOR_A_SKETCH: u64 = 1_000;
 
 /// The maximum number of fillings from which clues are removed to reach a requested number of clues or givens.
@@ -61,8 +61,8 @@ const MAX_FILLINGS: u32 = 20;
 ///
 /// If clue removal takes very long, it stops early, which [`MinimisedPuzzle::irreducible`] shows.
 ///
-/// If a number of clues or the fewest givens are requested, further fillings are tried while that is not reached, and
-/// the best result is returned.
+/// If a number of clues or the fewest givens are requested, further fillings are tried until that goal is reached,
+/// and the best result is returned.
 ///
 /// # Errors
 /// Returns an error if the board cannot be filled, the options do not fit it, or the work was stopped.
@@ -266,9 +266,10 @@ fn sketched_domains(puzzle: &Puzzle, random: &mut Random) -> Vec<Shape> {
     all.into_iter().filter_map(|(cell, digits)| Some(Shape::Domain(board.id(cell)?, digits))).collect()
 }
 
-/// Returns digits for random cells: two per row's worth of cells and two per digit, except those that would repeat a
-/// digit in a house. With half as many, measured on 4000 grids of 9x9, bands whose boxes share their rows' sets of
-/// digits are one and a half times as frequent as they should be; more digits change little.
+/// Returns digits for random cells: two cells for each digit and two for every n cells of the board, where n is the
+/// number of digits, except those that would repeat a digit in a house. With half as many, measured on 4000 grids of
+/// 9x9, bands whose boxes share their rows' sets of digits are one and a half times as frequent as they should be; more
+/// digits change little.
 fn random_digits(puzzle: &Puzzle, random: &mut Random) -> Vec<(CellId, Digit)> {
     let board = puzzle.board();
     let digits = usize::from(board.size());

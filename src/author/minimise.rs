@@ -69,6 +69,8 @@ impl Default for MinimiseOptions {
 }
 
 impl MinimiseOptions {
+    /// Checks that the options fit the puzzle.
+    ///
     /// # Errors
     /// Returns an error if the options refer to something that the puzzle does not have.
     fn check(&self, puzzle: &Puzzle) -> Result<(), AuthorError> {
@@ -262,7 +264,8 @@ pub fn redundant(puzzle: &Puzzle, engine: &mut dyn Engine, control: &Control) ->
     Ok(found)
 }
 
-/// Running out of time is not an error here; the result is just not proved to be minimal.
+/// Maps running out of time to `Ok(false)`, since the result is then just not proved to be minimal; other stops are
+/// errors.
 fn unless_out_of_time(stopped: SolveError) -> Result<bool, SolveError> {
     match stopped {
         SolveError::OutOfTime => Ok(false),
@@ -393,7 +396,7 @@ impl<'a> ClueRemover<'a> {
         Ok(true)
     }
 
-    /// Returns whether the remaining clues have other solutions without these.
+    /// Returns whether the remaining clues have other solutions without those in `going`.
     fn is_needed(&mut self, left: &ClueSet, going: &[usize]) -> Result<bool, SolveError> {
         if self.witnesses.iter().rev().any(|broken| broken.overlaps_only_in(left, going)) {
             return Ok(true);

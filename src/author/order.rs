@@ -100,8 +100,8 @@ pub(super) struct TrialOrder<'a> {
     deferred: Option<&'a Vec<usize>>,
 }
 
-/// The first batch has one orbit in this many. Larger batches leave so few clues that the query becomes hard: with half
-/// of all orbits in a batch, magic boxes took twice the time.
+/// The first batch has one in this many of all orbits. Larger batches leave so few clues that the query becomes hard:
+/// with half of all orbits in a batch, magic boxes took twice the time.
 const BATCHES: usize = 8;
 
 impl<'a> TrialOrder<'a> {

@@ -31,7 +31,7 @@ impl Rater {
         Rater::default()
     }
 
-    /// Solves a puzzle with techniques up to one of them and rates it. The engine determines whether it is unique.
+    /// Solves a puzzle with the techniques up to `up_to` and rates it. The engine determines whether it is unique.
     ///
     /// # Errors
     /// Returns an error if the work was stopped.
@@ -46,7 +46,7 @@ impl Rater {
         self.solve(puzzle, up_to, unique, control)
     }
 
-    /// Solves and rates a puzzle that is known to be unique or not.
+    /// Solves and rates a puzzle of which it is known whether it is unique.
     ///
     /// # Errors
     /// Returns an error if the work was stopped.

@@ -164,7 +164,7 @@ impl Symmetry {
         }
     }
 
-    /// Returns the groups of clues that are removed together, as indices into the list, ordered by their first.
+    /// Returns the groups of clues that are removed together, as indices into the list, ordered by their first index.
     ///
     /// # Errors
     /// Returns an error if the symmetry needs a square area and an area is not square.

@@ -19,7 +19,7 @@ impl Digit {
         if value >= 1 && value <= MAX_DIGIT { Some(Digit(value)) } else { None }
     }
 
-    /// Returns the value from 1. The number that the digit counts in sums depends on the board.
+    /// Returns the value, from 1. The value of the digit in sums depends on the board; see [`super::Numbering`].
     pub const fn value(self) -> u8 {
         self.0
     }
@@ -159,7 +159,7 @@ impl Filling {
         &self.0
     }
 
-    /// Parses one symbol per cell in row order, as on boards with digits from 1. Returns None if one is not a digit.
+    /// Parses one symbol per cell in row order, as on boards with digits from 1. Returns None if a symbol is no digit.
     pub fn from_symbols(symbols: &str) -> Option<Filling> {
         symbols.chars().map(Digit::from_symbol).collect::<Option<_>>().map(Filling)
     }

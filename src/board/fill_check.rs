@@ -8,11 +8,11 @@ use super::{Filling, House, MAX_DIGIT};
 #[derive(Debug)]
 pub(super) struct FillCheck {
     size: usize,
-    /// Parts of up to 64 houses.
+    /// The houses, in parts of up to 64.
     parts: Vec<HouseMasks>,
 }
 
-/// Some of the houses, as a bit each.
+/// Up to 64 of the houses, each as one bit.
 #[derive(Debug)]
 struct HouseMasks {
     /// The houses of each cell.
@@ -22,7 +22,7 @@ struct HouseMasks {
 
 impl FillCheck {
     /// Returns the check for this many cells and digits, or None if a house has more or fewer cells than there are
-    /// digits, since no filling has each digit once in each house then.
+    /// digits, since then no filling has each digit once in each house.
     pub fn new(cells: usize, size: u8, houses: &[House]) -> Option<FillCheck> {
         let size = usize::from(size);
         if houses.iter().any(|house| house.cells.len() != size) {

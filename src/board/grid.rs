@@ -72,7 +72,7 @@ impl Grid {
     /// Returns a grid with boxes of this shape whose top-left cell is `origin`.
     ///
     /// # Errors
-    /// Returns an error if n is not from 2 to 25, or a cell would be off the lattice.
+    /// Returns an error if a box does not have 2 to 25 cells, or a cell would be off the lattice.
     pub fn new(origin: Cell, box_rows: u8, box_cols: u8) -> Result<Grid, BoardError> {
         let size = u32::from(box_rows) * u32::from(box_cols);
         if size < 2 || size > u32::from(MAX_DIGIT) {
@@ -190,7 +190,7 @@ impl Grid {
         match self.boxes {
             Boxes::Regular { rows, cols } => {
                 let (rows, cols) = (usize::from(rows), usize::from(cols));
-                // Boxes of `cols` columns lie `rows` times side by side, since n is the product of both.
+                // `rows` boxes of `cols` columns lie side by side, since n is the product of both.
                 let (top, left) = (index / rows * rows, index % rows * cols);
                 (0..rows * cols).map(|at| self.cell(top + at / cols, left + at % cols)).collect()
             }

@@ -1,7 +1,7 @@
 //! Random layouts of irregular regions.
 //!
-//! Regions begin as boxes, or as rows if n is prime. Adjacent regions then exchange random cells as long as both stay
-//! connected. Exchanges that lengthen the outline are accepted less often, because regions would otherwise become
+//! Regions begin as boxes, or as rows if the size is prime. Adjacent regions then exchange random cells as long as both
+//! stay connected. Exchanges that lengthen the outline are accepted less often, because regions would otherwise become
 //! snakes one cell wide.
 
 use super::random::Random;

@@ -82,8 +82,8 @@ impl<'de> Deserialize<'de> for GridId {
     }
 }
 
-/// Cells with different digits. A house of n cells has each digit exactly once. Regions of an unfinished jigsaw may
-/// have fewer or more cells.
+/// Cells with different digits. A house of n cells has each of the n digits exactly once. Regions of an unfinished
+/// jigsaw may have fewer or more cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct House {
     /// The type of house in its grid.
@@ -338,7 +338,7 @@ impl Board {
         (self.data.rows, self.data.cols)
     }
 
-    /// Returns the cells in a direction from a cell, once around the lattice. Holes are skipped.
+    /// Returns the cells in a direction from a cell, continuing at the opposite edge of the lattice. Holes are skipped.
     pub fn along(&self, from: Cell, rows: i16, cols: i16) -> impl Iterator<Item = Cell> + '_ {
         let (height, width) = self.extent();
         let at = move |times: i16| {

@@ -53,7 +53,7 @@ impl Relocation {
     }
 
     /// Returns the new positions of cells. They move together if one remaining grid contains them all. Otherwise each
-    /// moves separately, without those that were removed.
+    /// cell moves separately, and removed cells are left out.
     pub fn cells(&self, cells: &CellSet) -> CellSet {
         let holds_all = |grid: &Grid| cells.iter().all(|cell| grid.contains(cell));
         let together = self.old.grids().iter().zip(&self.moves).filter(|(grid, _)| holds_all(grid));

@@ -26,7 +26,8 @@ impl Transformation {
         Transformation { cells, grids: board.grid_ids().collect(), digits }
     }
 
-    /// Returns the renaming of digits to these, in rising order of the old ones, or None if two have the same new name.
+    /// Returns the renaming that gives the digits, in rising order, these new names. Returns None unless each digit of
+    /// the board is the new name of one digit.
     pub fn relabelling(board: &Board, digits: Vec<Digit>) -> Option<Transformation> {
         let names: BTreeSet<Digit> = digits.iter().copied().collect();
         let all = names.len() == usize::from(board.size()) && names.iter().all(|digit| digit.value() <= board.size());

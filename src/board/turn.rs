@@ -2,8 +2,8 @@
 
 use super::{Board, BoardError, Boxes, Cell, Grid};
 
-/// A rotation or reflection of a rectangle of the lattice. If rows become columns, its numbers of rows and columns are
-/// exchanged.
+/// A rotation or reflection of a rectangle of the lattice. If rows become columns, the rectangle's numbers of rows and
+/// columns are exchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
     /// By 90 degrees clockwise.
@@ -16,9 +16,9 @@ pub enum Turn {
     LeftRight,
     /// Top and bottom exchanged.
     TopBottom,
-    /// Mirrored along the diagonal from the top left.
+    /// Mirrored in the diagonal from the top left.
     Falling,
-    /// Mirrored along the diagonal from the bottom left.
+    /// Mirrored in the diagonal from the bottom left.
     Rising,
 }
 
@@ -80,7 +80,7 @@ impl Grid {
 }
 
 impl Board {
-    /// Returns the new position of a cell when the board is turned in place. Its first row and column stay the first.
+    /// Returns the new position of a cell when the board is turned in place, so that its top left stays where it is.
     pub fn turned_cell(&self, turn: Turn, cell: Cell) -> Cell {
         let (from, (bottom, right)) = (self.top_left(), self.extent());
         let local = Cell::new(cell.row - from.row, cell.col - from.col);

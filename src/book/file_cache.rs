@@ -24,7 +24,7 @@ struct NamedFile {
     read_lines: Option<Vec<Result<FileLines, Arc<ReadError>>>>,
     /// The number of entries still to come that name the whole file.
     whole_uses: usize,
-    /// All puzzles of it, kept as long as such an entry is still to come.
+    /// All puzzles of the file or folder, kept as long as an entry that names all of it is still to come.
     whole_puzzles: Option<Vec<LoadResult>>,
 }
 

@@ -63,7 +63,7 @@ pub struct Gatherer<'a> {
     folder: &'a Path,
     file_cache: PuzzleFileCache,
     pictures: PictureCache,
-    /// The number of puzzles so far, counting an entry without one as one.
+    /// The number of puzzles so far. An entry without a puzzle counts as one.
     puzzle_count: usize,
     /// True once the booklet has reached its maximum length.
     is_full: bool,
@@ -133,7 +133,7 @@ fn add_entry(index: usize, item: &BookItem, loaded: LoadedPuzzle, gathered: &mut
 }
 
 /// Returns the name of a file for a booklet file in `folder`: the relative path, with `/` as the separator. A file that
-/// shares no folder with it, as on another drive, keeps its full path.
+/// has no ancestor in common with `folder`, as on another drive, keeps its full path.
 pub fn relative_path(file: &Path, folder: &Path) -> String {
     let whole = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };

@@ -32,7 +32,7 @@ pub use twins::{find_twins, find_twins_until};
 
 /// Returns the creation time for a PDF file, in seconds since 1970. For a print shop this is the value of the
 /// environment variable `SOURCE_DATE_EPOCH` (the convention for reproducible builds) if it is set, and otherwise the
-/// current time. Other files carry no creation time, so theirs is 0.
+/// current time. Other files carry no creation time, so the function returns 0 for them.
 ///
 /// # Errors
 /// Returns an error if the variable holds a time that PDF cannot express.

@@ -2,11 +2,11 @@
 //! an earlier one that equals it up to relabelling and symmetry.
 //!
 //! This is graph isomorphism; no symmetry of the grid is built in. Two puzzles are twins if some renaming of cells and
-//! digits turns the constraints of one model into those of the other. It is found by colour refinement (Weisfeiler and
-//! Leman): cells and digits have colours, which are recomputed from the colours around them until no further cells or
-//! digits are distinguished. Then one cell or digit is given a colour of its own and refinement continues
-//! (individualisation), until every cell and digit has its own colour. The search backtracks over the cells or digits
-//! of the other puzzle that could match.
+//! digits turns the constraints of one model into those of the other. The renaming is found by colour refinement
+//! (Weisfeiler and Leman): cells and digits have colours, which are recomputed from the colours around them until no
+//! further cells or digits are distinguished. Then one cell or digit is given a colour of its own and refinement
+//! continues (individualisation), until every cell and digit has its own colour. The search backtracks over the cells
+//! or digits of the other puzzle that could match.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -137,7 +137,8 @@ impl ModelGraph {
         }
     }
 
-    /// Gives each cell and digit a new colour, made of its own and of those it shares constraints with.
+    /// Gives each cell and digit a new colour, made of its old one and of the colours of those it shares constraints
+    /// with.
     fn refine_once(&mut self) {
         // New colours are sums over the old ones, so the order of the constraints does not matter.
         let mut cells: Vec<u64> = self.cells.iter().map(|&colour| mix(colour)).collect();
@@ -247,8 +248,8 @@ fn comparison_code(cmp: Cmp) -> u64 {
     }
 }
 
-/// Searches for a renaming. Individualises one member of the smallest colour class with several, and tries each member
-/// of the same class of the other graph in its place.
+/// Searches for a renaming. Individualises one member of the smallest colour class with several members, and tries each
+/// member of the same class of the other graph in its place.
 fn find_renaming(one: &ModelGraph, other: &ModelGraph, tries: &mut AttemptBudget) -> Result<bool, SolveError> {
     // Refinement does not depend on numbering, so graphs with different colour classes are not isomorphic.
     let (mine, theirs) = (one.by_colour(), other.by_colour());
@@ -298,7 +299,7 @@ fn hash_of(table: &impl std::hash::Hash) -> u64 {
     hasher.finish()
 }
 
-/// Returns a shape as a list of numbers that does not depend on the order of its cells, where the shape does not.
+/// Returns a shape as a list of numbers, which depends on the order of its cells only if the meaning of the shape does.
 fn shape_key(shape: &Shape, cell: &impl Fn(CellId) -> u64, digit: &impl Fn(Digit) -> u64) -> Vec<u64> {
     let sorted = |mut list: Vec<[u64; 2]>, head: Vec<u64>| {
         list.sort_unstable();

@@ -59,7 +59,7 @@ pub(super) struct EngineAnswer {
     pub(super) time: Duration,
     /// The reason why the engine stopped early.
     pub(super) stopped: Option<SolveError>,
-    /// The engines that did not finish, of several, and why.
+    /// If several engines were asked, those that did not finish, and why.
     pub(super) left_out: Vec<(&'static str, SolveError)>,
 }
 

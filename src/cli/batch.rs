@@ -81,7 +81,7 @@ impl<'a> OutputFolder<'a> {
         let entries = fs::read_dir(&self.path).into_iter().flatten().flatten();
         let places = entries.filter_map(|entry| index_of(entry.file_name().to_str()?, name, count));
         let mut places: Vec<usize> = places.collect();
-        // In this order, the error names the first file.
+        // The indices are sorted so that the error names the first file.
         places.sort_unstable();
         places.into_iter().filter(|&place| wanted(place)).try_for_each(|place| self.file(name, place, count).map(drop))
     }

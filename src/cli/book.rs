@@ -130,7 +130,8 @@ fn try_run(arguments: &BookArguments) -> Result<Outcome, Outcome> {
     BookletJob { settings, art, entries, origins }.run(&arguments.preflight, output.as_ref())
 }
 
-/// Returns why an option would do nothing: a project is printed, checked or recorded.
+/// Returns the error for options that would do nothing: `--no-preflight` without an output, or an option for printing
+/// or preflight together with `--record`.
 fn refusal(arguments: &BookArguments) -> Option<String> {
     let BookArguments { output, language, paper, ink, large_print, record, options, preflight, .. } = arguments;
     if !record {

@@ -169,7 +169,8 @@ fn find_candidates(
             let asked = vec![ask(&mut Native::new()), ask(&mut Bilp::new()), ask(&mut Algebra::new())];
             let (mut known, mut unknown): (Vec<CandidateAnswer>, Vec<CandidateAnswer>) =
                 asked.into_iter().partition(|asked| asked.answer.is_ok());
-            // At least two engines must have an answer.
+            // At least two engines must have an answer; otherwise, one without an answer makes the common answer
+            // unknown.
             if known.len() < 2 {
                 known.append(&mut unknown);
             }

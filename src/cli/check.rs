@@ -250,7 +250,8 @@ fn left_out_remark(loaded: &LoadedPuzzle) -> Option<String> {
     (count > 0).then(|| format!("only read in part: {count} left out"))
 }
 
-/// Prints a line like `{verdict:<7} {seconds:>5}.{millis:03} s  {rest}`. Formatting it takes three times as long.
+/// Prints a line like `{verdict:<7} {seconds:>5}.{millis:03} s  {rest}`, put together by hand, as formatting takes
+/// three times as long.
 fn print_line(
     verdict: CliVerdict,
     time: Duration,

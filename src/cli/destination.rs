@@ -82,7 +82,7 @@ pub(super) struct Sources {
 
 struct SourceFile {
     id: FileId,
-    /// The line that is read, if not the whole file is.
+    /// The only line that is read; `None` if the whole file is read.
     line: Option<usize>,
 }
 
@@ -249,7 +249,8 @@ impl<'a> Destination<'a> {
         Ok(())
     }
 
-    /// Runs `write` if the file may be written. Warns if that loses comments, which no reader keeps.
+    /// Runs `write` if the file may be written. Warns if the replaced file had comments, which are lost, as no reader
+    /// keeps them.
     fn replace<T>(&self, write: impl FnOnce(&Path) -> Result<T, SaveError>) -> Result<T, Outcome> {
         self.check().map_err(fail)?;
         let comments = formats::has_comments(&self.path);

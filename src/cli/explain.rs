@@ -134,7 +134,7 @@ fn cells_text(count: usize) -> String {
     if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") }
 }
 
-/// Returns the cells where two solutions differ, with the digits of both.
+/// Returns the cells of the smallest difference between two solutions, with the digits of both.
 fn differing_cells<'a>(
     puzzle: &'a Puzzle,
     found: &'a Ambiguity,

@@ -259,7 +259,8 @@ fn pattern(arguments: &GenerateArguments) -> Result<(GenerateTemplate, String), 
     }
 }
 
-/// Returns the board of a puzzle file, or of one grid with boxes of so many rows and columns.
+/// Returns the board of a puzzle file, or for an input such as `2x3` a board of one grid with boxes of this many rows
+/// and columns.
 fn board(input: &Input) -> Result<Board, Outcome> {
     if let Input::File(file) = input
         && !file.exists()

@@ -70,7 +70,7 @@ impl GoalArguments {
     }
 }
 
-/// The hardest step that was reached, for JSON.
+/// The hardest step of the solving path that was reached, and whether the path meets the goals, for JSON.
 #[derive(Serialize)]
 pub(super) struct ReachedPath {
     hardest: Option<f64>,

@@ -163,7 +163,8 @@ fn to_file(arguments: &MinimiseArguments, output: &Destination<'_>, format: Form
             }
             Err(failed) => {
                 outcome = outcome.max(failed);
-                // An input that was given up was counted before.
+                // The error of an input that was given up stands for no puzzle: the unreadable lines have been counted
+                // before.
                 let given_up =
                     matches!(&loaded, Err(bad) if matches!(bad.error.problem, ReadErrorKind::GivenUp { .. }));
                 left_out += u64::from(!given_up);

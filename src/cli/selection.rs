@@ -45,7 +45,7 @@ impl ManyArguments {
     }
 }
 
-/// One of several equal shares: the puzzles whose index leaves the same remainder.
+/// One of several equal shares: the puzzles whose index divided by `of` leaves the remainder `index`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Shard {
     /// The index of the share, from 0.
@@ -79,7 +79,7 @@ impl PuzzleSelection {
     /// Returns the indices of the selected puzzles, of `count` in total.
     pub(super) fn numbers(&self, count: u64) -> impl Iterator<Item = u64> + Clone + Send + use<> {
         let Shard { index, of } = self.shard;
-        // On overflow, nothing is left.
+        // On overflow, no puzzle is left to select.
         let first = of.checked_mul(self.skip).and_then(|before| before.checked_add(index)).unwrap_or(u64::MAX);
         (first..count).step_by(usize::try_from(of).unwrap_or(usize::MAX))
     }

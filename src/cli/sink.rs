@@ -16,7 +16,7 @@ pub(super) enum TextSink<'a> {
 }
 
 impl TextSink<'_> {
-    /// Returns the number of bytes above which the text so far is written.
+    /// Returns the number of bytes above which the text collected so far is written.
     pub(super) fn chunk_size(&self) -> usize {
         match self {
             TextSink::Live(_) => 0,

@@ -144,11 +144,11 @@ impl Drop for EndOnPanic<'_> {
 }
 
 impl SharedWork<'_> {
-    /// Waits until there is room for another answer, then returns the next puzzles and the index of the first: one, and
-    /// up to `most` if more are available without blocking.
+    /// Waits until there is room for another answer, then returns the next puzzles and the index of the first: one
+    /// puzzle, or up to `most` if more are available without blocking.
     fn next(&self, most: usize) -> Option<(u64, Vec<Result<LoadedPuzzle, UnreadablePuzzleError>>)> {
-        // The reader stays locked while this thread waits, so that no other takes the puzzles before it. Printing needs
-        // only the printer, so the wait ends.
+        // The reader stays locked while this thread waits, so that no other thread takes the next puzzles first.
+        // Printing locks only the printer, so answers are still printed and the wait ends.
         let mut reader = lock(&self.reader);
         let number = reader.0;
         let mut printer = lock(&self.printer);

@@ -47,7 +47,7 @@ impl<W: fmt::Write> fmt::Write for EscapingWriter<'_, W> {
     }
 }
 
-// Unlike `eprintln!`, these do not panic if standard error is closed.
+// Unlike `eprintln!`, the two functions below do not panic if standard error is closed.
 
 pub(super) fn report_error(error: impl Display) {
     let _ = writeln!(io::stderr(), "error: {}", message(error));
@@ -221,8 +221,8 @@ impl Out {
     }
 }
 
-/// Displays one line of JSON with control characters escaped. They can only occur within its strings, and unescaped
-/// only above ASCII.
+/// Displays one line of JSON with control characters escaped. They can only occur within its strings, where those in
+/// ASCII are escaped already.
 struct EscapedJson<'a>(&'a str);
 
 impl Display for EscapedJson<'_> {

@@ -53,8 +53,9 @@ struct FaultPlan {
     folder: PathBuf,
     at: Option<(usize, InjectedFault)>,
     calls: Vec<(FileOperation, PathBuf)>,
-    /// The thread that installed the faults, and the number of steps it has made (`own`).
+    /// The thread that installed the faults.
     thread: ThreadId,
+    /// The number of steps that this thread has made.
     own_steps: usize,
     /// The number of blocked steps.
     waiting: usize,
@@ -222,7 +223,7 @@ fn wait(number: usize) {
     }
 }
 
-/// Records a step on this file that is about to be made.
+/// Records a step that is about to be made on this file.
 pub(super) fn record_step(call: FileOperation, path: &Path) -> io::Result<()> {
     if !has_faults() {
         return Ok(());

@@ -64,7 +64,7 @@ impl File {
         File::open_with(fs::File::options().write(true).create(true).truncate(true), path)
     }
 
-    /// As [`File::create`], accessible to the user only, on systems with permissions.
+    /// Creates a file as [`File::create`] does; on systems with permissions, only the user can access it.
     ///
     /// # Errors
     /// Returns an error if the system denies it.
@@ -157,7 +157,7 @@ impl File {
 }
 
 /// Unlocks explicitly. The system would keep the lock until the last copy of the handle is closed, and a child process
-/// that is being started holds one for a moment.
+/// that is being started holds a copy for a moment.
 impl Drop for File {
     fn drop(&mut self) {
         if self.locked.get() {
@@ -244,7 +244,7 @@ pub fn create_folder(path: &Path) -> io::Result<()> {
     fs::create_dir_all(path)
 }
 
-/// As [`create_folder`], accessible to the user only, on systems with permissions.
+/// Creates a folder as [`create_folder`] does; on systems with permissions, only the user can access it.
 ///
 /// # Errors
 /// Returns an error if the system denies it.

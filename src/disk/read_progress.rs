@@ -3,14 +3,14 @@
 use std::cell::RefCell;
 use std::io;
 
-/// A callback with the number of bytes just read; it returns false to cancel.
+/// A callback that receives the number of bytes just read, and returns false to cancel.
 type ProgressCallback = Box<dyn FnMut(u64) -> bool>;
 
 thread_local! {
     static CALLBACK: RefCell<Option<ProgressCallback>> = const { RefCell::new(None) };
 }
 
-/// Runs `work` and reports the size of every read that this thread makes meanwhile. Once `told` returns false, all
+/// Runs `work` and meanwhile tells `told` the size of every read that this thread makes. Once `told` returns false, all
 /// further reads fail.
 pub fn watch_reading<T>(told: impl FnMut(u64) -> bool + 'static, work: impl FnOnce() -> T) -> T {
     /// Removes the callback even if the work panics.
@@ -25,7 +25,7 @@ pub fn watch_reading<T>(told: impl FnMut(u64) -> bool + 'static, work: impl FnOn
     work()
 }
 
-/// Reports that this thread has read so many bytes.
+/// Reports that this thread has read this many bytes.
 pub(super) fn report(bytes: usize) -> io::Result<()> {
     let goes_on = CALLBACK.with_borrow_mut(|told| told.as_mut().is_none_or(|told| told(bytes as u64)));
     if goes_on { Ok(()) } else { Err(io::Error::other("reading was cancelled")) }

@@ -30,7 +30,7 @@ use crate::words::Message;
 /// The word that opens a block.
 const HEADER_WORD: &str = "board";
 
-/// Returns whether a line opens a block. No other line does: `o` and `r` are not digits.
+/// Returns whether a line opens a block. No line of symbols does, since `r` is not a digit.
 pub(super) fn opens(line: &str) -> bool {
     let rest = line.strip_prefix(HEADER_WORD);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(char::is_whitespace))
@@ -63,7 +63,7 @@ pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (BlockPosition, ReadErrorKi
     let BlockHeader { size, numbering, places } = opening;
     let whole = |problem| ((0, None), problem);
     let mut grids = Vec::new();
-    // The number of rows read so far that are regions.
+    // The number of region rows read so far.
     let mut taken = 0;
     for (kind, origin) in places {
         let grid = match kind {

@@ -19,7 +19,7 @@ pub struct BookFile {
 pub struct BookItem {
     /// A file or folder, relative to the folder of the booklet file, with `/` as the separator.
     pub file: String,
-    /// A line of a collection, from 1.
+    /// The line of the puzzle in a collection, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
     /// The title in the booklet, instead of the puzzle's own.

@@ -19,7 +19,7 @@ pub(super) fn line_lengths_message() -> Message {
     Message::new("problem-lengths").with("others", others.join(", ")).with("last", last)
 }
 
-/// Returns the n of a line of this many symbols.
+/// Returns the number of rows of the grid that a line of this many symbols holds.
 pub(super) fn size_of_line(symbols: usize) -> Option<u8> {
     (2..=MAX_DIGIT)
         .find(|&size| usize::from(size) * usize::from(size) == symbols)

@@ -50,7 +50,7 @@ impl FoundPuzzle {
     }
 }
 
-/// An error in a text with its position, both counted from 1.
+/// An error in a text, with its line and column counted from 1.
 #[derive(Debug)]
 pub(super) struct CodecError {
     pub line: Option<usize>,
@@ -167,8 +167,8 @@ pub(super) trait Codec: Sync {
         Ok(PuzzleIter::Each(Box::new(std::iter::empty())))
     }
 
-    /// Returns whether a puzzle is read back after writing. Boards too plain to be misread, which come in millions, are
-    /// not.
+    /// Returns whether a puzzle is read back after writing. Puzzles that are too plain to be misread, which come in
+    /// millions, are not read back.
     fn reads_back(&self, _puzzle: &Puzzle) -> bool {
         self.info().read
     }

@@ -66,7 +66,7 @@ pub fn reject_endless(path: &Path) -> Result<(), ReadError> {
     }
 }
 
-/// As [`reject_endless`], and rejects files that are too large before reading any of them.
+/// Rejects the same paths as [`reject_endless`], and files that are too large, before any of them is read.
 ///
 /// # Errors
 /// As for [`reject_endless`], and if the extension promises a single puzzle and the file is larger than any.
@@ -127,7 +127,7 @@ fn open_text(name: &str, text: String, promised: Option<Format>) -> Result<Puzzl
 /// Reads all puzzles of a file.
 ///
 /// # Errors
-/// As for [`open`], and at the first invalid line.
+/// As for [`open`], and if a line is invalid.
 pub fn read(path: &Path) -> Result<Vec<LoadedPuzzle>, ReadError> {
     open(path)?.collect()
 }
@@ -164,7 +164,7 @@ pub fn write(puzzles: &[&Puzzle], format: Format) -> Result<(String, Vec<Warning
     write_out(&puzzles, format)
 }
 
-/// As [`write`](write()), with solutions and rules texts.
+/// Writes puzzles as [`write`](write()) does, with solutions and rules texts.
 ///
 /// # Errors
 /// As for [`write`](write()).
@@ -178,8 +178,8 @@ pub fn write_out(puzzles: &[PuzzleToWrite], format: Format) -> Result<(String, V
     Ok((text, warnings))
 }
 
-/// Writes a puzzle in the format in which it was read if that holds all of it, else as [`Format::Ron`], which holds
-/// everything.
+/// Writes a puzzle in the format in which it was read, if that is [`Format::Lines`] or holds all of the puzzle, else as
+/// [`Format::Ron`], which holds everything.
 ///
 /// # Errors
 /// As for [`write`](write()).

@@ -6,16 +6,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::region_board::{RegionBoard, region_board};
 use crate::board::{Board, BoardError, Cell, CellSet, Grid, MAX_CELLS, MAX_DIGIT};
 
-/// Sets of cells without repeats that a file lists, in its order.
+/// Sets of cells in which no digit repeats, in the order in which a file lists them.
 pub(super) struct ListedLines {
-    /// The cells of each, in row order.
+    /// The cells of each set, in row order.
     pub cells: Vec<Vec<Cell>>,
-    /// True if the file calls them rows and columns, so that they can be no other regions.
+    /// True if the file calls the sets rows and columns, so that they cannot be other regions.
     pub certain: bool,
 }
 
-/// Returns the board of this many rows and columns with these regions, or None if they form none. If there are several
-/// grids, `lines` may contain the rows and columns of each.
+/// Returns the board of this many rows and columns with these regions, or None if they form no board. If there are
+/// several grids, `lines` may contain the rows and columns of each.
 ///
 /// # Errors
 /// Returns an error if the board would be too large.
@@ -126,7 +126,7 @@ fn regular_grid(corner: Cell, size: u8, regions: &BTreeSet<&Vec<Cell>>) -> Optio
 /// Returns the grid at `corner` that some of the regions partition into at most as many parts as it has rows, found by
 /// backtracking: the first uncovered cell is the first cell of the region that is chosen next.
 fn irregular_grid(corner: Cell, size: u8, regions: &[Vec<Cell>]) -> Option<Grid> {
-    /// Regions of different grids rarely overlap, so there is hardly any backtracking.
+    /// The most steps of the search. Regions of different grids rarely overlap, so there is hardly any backtracking.
     const MAX_CHOICES: usize = 1_000;
     let square = Grid::latin(corner, size).ok()?;
     let inside: Vec<&Vec<Cell>> =
@@ -170,7 +170,7 @@ fn grids_of_boxes(rows: usize, cols: usize, regions: &[Vec<Cell>], lines: &BTree
         let right = region.iter().map(|cell| cell.col).max()?;
         let side = |first: i16, last: i16| i64::from(last) - i64::from(first) + 1;
         let (height, width) = (side(row, bottom), side(col, right));
-        // Cells may lie anywhere, but no box is that large.
+        // Cells may be too far apart for an `i16`, but no box is that large.
         let is_box = usize::try_from(height * width).is_ok_and(|area| area == region.len());
         let sides = i16::try_from(height).ok().zip(i16::try_from(width).ok());
         sides.filter(|_| is_box).map(|(height, width)| (Cell::new(row, col), height, width))

@@ -3,8 +3,8 @@
 //!
 //! If places off the board have a symbol of their own, it determines the layout. If they look like empty cells, the
 //! layout is the smallest that covers all digits without a repeat in a house. A square of rows may be a single grid as
-//! well. It is read as one unless it has too few different digits for a puzzle with one solution (which lacks at most
-//! one digit) but enough for one of the layout.
+//! well. It is read as a single grid unless it has too few different digits for a single grid with one solution, in
+//! which at most one digit is missing, but enough for the layout.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;

@@ -11,7 +11,7 @@ use crate::disk;
 use crate::puzzle::{Edit, EditError, Puzzle};
 use crate::words::{Message, system_reason};
 
-/// The folder of the setter's custom layouts; the default has none and saves nothing.
+/// The folder of the setter's custom layouts; the default has no folder and saves nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LayoutFolder {
     folder: Option<PathBuf>,
@@ -127,8 +127,8 @@ fn read_layout(path: &Path) -> Option<SavedLayout> {
     Some(SavedLayout { name: title.or_else(stem)?, board: puzzle.board().clone(), path: path.to_owned() })
 }
 
-/// Returns a path that does not exist yet, made of the letters and digits of a name; `usual` is the stem if there are
-/// none.
+/// Returns a path that does not exist yet, made of the letters and digits of a name; `usual` is the stem if the name
+/// has none.
 pub(super) fn free_path(folder: &Path, name: &str, usual: &str) -> PathBuf {
     let plain = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
     let words: String = name.chars().map(plain).take(60).collect();

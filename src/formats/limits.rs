@@ -44,7 +44,7 @@ const JSON_DEPTH: usize = 128;
 /// one input.
 pub const MAX_BAD_LINES: usize = 20;
 
-/// The most puzzles of a booklet, and of a file read for one: more than any binding holds.
+/// The most puzzles of a booklet, and of a file read for a booklet: more than any binding holds.
 pub const MAX_PUZZLES: usize = 10_000;
 
 /// The widest bleed, in millimetres.

@@ -23,7 +23,7 @@ pub(super) struct LinePuzzles {
     source: LineSource,
     boards: BTreeMap<u8, SingleGrid>,
     warned: bool,
-    /// True once any line held something, valid or not.
+    /// True once any line began a puzzle, valid or not.
     has_content: bool,
     codec_of_line: CodecOfLine,
     /// Interpretations already reported: each is reported only for the first line it applies to.
@@ -77,7 +77,7 @@ impl LinePuzzles {
         LinePuzzles { source, boards, warned: false, has_content: false, codec_of_line, reported: Vec::new() }
     }
 
-    /// Returns the next line that holds something.
+    /// Returns the next line that is not blank or a comment.
     fn next_line(&mut self) -> Option<Result<TextLine, ReadError>> {
         self.source.find(|line| line.as_ref().map_or(true, |line| begins_puzzle(&line.text)))
     }
@@ -145,7 +145,7 @@ impl LinePuzzles {
         Some(LoadedPuzzle { puzzle, source, format: Format::Lines, is_collection: true, warnings: Vec::new() })
     }
 
-    /// As `next_plain`, for a line that may begin with any byte.
+    /// Parses a line as `next_plain` does, but the line may begin with any byte.
     fn parse_plain(&self, line: &[u8]) -> Option<Puzzle> {
         let SingleGrid { board, several } = self.boards.get(&size_of_line(line.len())?)?;
         // The positions of the givens are unpredictable, so the loops avoid a branch per symbol.

@@ -248,7 +248,7 @@ impl fmt::Display for Loss {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Losses(Vec<Loss>);
 
-/// The limit on different losses, far above that of any real file. All others are counted as one entry.
+/// The limit on different losses, far above the number in any real file. Further losses are counted as one entry.
 const MAX_KINDS: usize = 100;
 
 impl Losses {
@@ -270,7 +270,8 @@ impl Losses {
         }
     }
 
-    /// Returns a rule that has a meaning on the board, or counts it as lost. A rule that no filling satisfies is kept.
+    /// Returns the rule if it has a meaning on the board, else counts it as lost. A rule that no filling satisfies is
+    /// kept.
     pub(super) fn check_placement(&mut self, board: &Board, placed: PlacedRule) -> Option<PlacedRule> {
         match placed.rule.check_meaningful(board) {
             Ok(()) => Some(placed),

@@ -55,7 +55,7 @@ impl BitReader<'_> {
         Some(u32::from(self.value >> self.left & 1))
     }
 
-    /// Reads a number of so many bits, lowest bit first.
+    /// Reads a number of this many bits, lowest bit first.
     fn number(&mut self, bits: u32) -> Option<u32> {
         (0..bits).try_fold(0, |number, at| Some(number | self.bit()? << at))
     }
@@ -88,7 +88,7 @@ fn units(bits: &mut BitReader, limit: usize) -> Result<Vec<u16>, ReadErrorKind> 
     units.push(first.ok_or_else(cut_off)? as u16);
     words.push((0, 1));
     let mut last = (0, 1);
-    // The number of entries that can be added before codes grow by one bit.
+    // The number of bits of a code, and the number of entries that can be added before codes grow by one bit.
     let (mut width, mut room) = (3, 4_usize);
     loop {
         let code = bits.number(width).ok_or_else(cut_off)?;

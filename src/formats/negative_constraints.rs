@@ -10,9 +10,9 @@ use crate::variant::{Context, Rule};
 
 /// The differences that other programs rule out between neighbours without a dot.
 pub(super) const DIFFERENCES: [u16; 1] = [1];
-/// As [`DIFFERENCES`], for ratios.
+/// The ratios that other programs rule out between neighbours without a dot.
 pub(super) const RATIOS: [u16; 1] = [2];
-/// As [`DIFFERENCES`], for sums.
+/// The sums that other programs rule out between neighbours without an X or V.
 pub(super) const SUMS: [u16; 2] = [5, 10];
 
 /// Removes the explicit numbers of rules for which the marks imply the same numbers.

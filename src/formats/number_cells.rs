@@ -7,7 +7,7 @@ use crate::board::{Digit, Numbering};
 /// Converts a text of numbers to one symbol per cell: a digit, `0`, or `.` for an empty cell. Returns None if the
 /// number of cells differs, or a number is no digit of a board of this size.
 pub(super) fn number_cells(text: &str, cells: usize, size: u8) -> Option<Vec<char>> {
-    // The separators to try, and whether nothing between two of them is an empty cell.
+    // The separators to try, and whether two separators with nothing between them enclose an empty cell.
     let ways: [(&[char], bool); 5] = [
         (&[','], true),
         (&[';'], true),

@@ -1,8 +1,8 @@
 //! Part files: a save writes to one in the target's folder and then renames it to the target.
 //!
-//! A failed save removes its part. If the program is interrupted by a signal that it can handle, [`remove_parts`] does;
-//! otherwise the next save into that folder. The program that writes a part holds a lock on it, so a part that is not
-//! locked and not recent is a leftover.
+//! A failed save removes its part. If a signal that the program can handle interrupts it, [`remove_parts`] removes the
+//! part; otherwise the next save into that folder does. The program that writes a part holds a lock on it, so a part
+//! that is not locked and not recent is a leftover.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -41,7 +41,7 @@ pub(super) struct PartFile(File);
 impl Drop for PartFile {
     fn drop(&mut self) {
         if parts().written.remove(self.0.path()) {
-            // If this fails, a later save removes it.
+            // If this fails, a later save removes the file.
             let _ = disk::remove(self.0.path());
         }
     }

@@ -19,7 +19,7 @@ use crate::words::{Message, system_reason};
 /// The longest name, in letters.
 const MAX_LETTERS: usize = 100;
 
-/// The folder of the setter's presets; the default has none and saves nothing.
+/// The folder of the setter's presets; the default has no folder and saves nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PresetFolder {
     folder: Option<PathBuf>,
@@ -47,7 +47,7 @@ impl SavedPreset {
 pub struct PresetList {
     /// All valid presets, sorted by name.
     pub presets: Vec<SavedPreset>,
-    /// The errors of all others, whose files are left untouched.
+    /// The errors of invalid presets, whose files are left untouched.
     pub errors: Vec<ReadError>,
 }
 
@@ -168,7 +168,7 @@ fn in_one_line(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Reads the preset in a file; None if the file is none.
+/// Reads the preset in a file; None if the file is no preset.
 fn read_preset(path: PathBuf) -> Result<Option<SavedPreset>, ReadError> {
     // Reading a pipe would block.
     if path.extension().is_none_or(|extension| extension != "ron") || !path.is_file() {

@@ -15,7 +15,7 @@ use crate::words::{Message, system_reason};
 pub enum ReadErrorKind {
     /// The file or stream cannot be read.
     Unreadable(#[source] io::Error),
-    /// The path of something other than a file or folder, where one is required.
+    /// The path is neither a file nor a folder, although one of these is required.
     NoFile,
     /// The input is larger than the limit.
     TooLarge {

@@ -19,7 +19,7 @@ impl RegionBoard {
         RegionBoard { board, regions: vec![], too_large: 0 }
     }
 
-    /// Combines a board without boxes and regions. A region of a single cell means nothing and is dropped.
+    /// Combines a board without boxes with regions. A region of a single cell means nothing and is dropped.
     pub(super) fn of_regions(board: Board, regions: impl IntoIterator<Item = CellSet>) -> RegionBoard {
         let most = usize::from(board.size());
         let (regions, larger): (Vec<CellSet>, Vec<CellSet>) =
@@ -65,7 +65,7 @@ pub(super) fn region_board(size: u8, regions: &[Option<i64>]) -> Result<RegionBo
     }
 }
 
-/// Returns the region numbers unchanged if all are below n, else renumbered in order of occurrence.
+/// Returns the region numbers unchanged if all are below the number of rows, else renumbered in order of occurrence.
 fn renumbered(regions: &[i64]) -> Vec<usize> {
     let size = regions.len().isqrt() as i64;
     if regions.iter().all(|&region| region < size) {

@@ -1,4 +1,5 @@
-//! Lines that are counted per box, on a board whose regions are rules instead of boxes, where they have no meaning.
+//! Removal of lines that are counted per box, which have no meaning on a board whose regions are rules instead of
+//! boxes.
 
 use super::loss::{LossOutcome, Losses, LostElement};
 use crate::board::CellSet;

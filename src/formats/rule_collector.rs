@@ -168,7 +168,7 @@ impl RuleCollector {
     }
 }
 
-/// Returns the cell whose centre a point is.
+/// Returns the cell that has this point as its centre.
 fn middle(at: &Value) -> Option<Cell> {
     let [row, col] = json::list(Some(at)) else { return None };
     let whole = |value: &Value| {

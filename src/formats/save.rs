@@ -21,8 +21,8 @@ pub fn save(path: &Path, content: &[u8]) -> Result<(), SaveError> {
     saving.finish()
 }
 
-/// A save of content that arrives in parts and need not be held in memory. As for [`save`], all of it is in place at
-/// the end or nothing; if it is dropped before, nothing.
+/// A save of content that arrives in parts and need not be held in memory. As with [`save`], the target gets all of the
+/// content or none; a save that is dropped before [`AtomicSave::finish`] changes nothing.
 pub struct AtomicSave {
     path: PathBuf,
     to: SaveDestination,
@@ -57,7 +57,7 @@ impl AtomicSave {
         written.map_err(|problem| SaveError::Disk { path: self.path.clone(), problem })
     }
 
-    /// Moves the file into place.
+    /// Puts the complete content in place.
     ///
     /// # Errors
     /// Returns an error if that fails; an existing file then has its old content.

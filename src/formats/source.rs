@@ -43,7 +43,8 @@ impl StreamHead {
         Ok(head)
     }
 
-    /// Returns whether the first line that holds something is complete and is unmistakably one of a collection.
+    /// Returns whether the first line that is not blank or a comment is complete, and is unmistakably one of a
+    /// collection.
     pub(super) fn begins_with_a_puzzle(&self) -> bool {
         let mut lines = self.bytes.split_inclusive(|&byte| byte == b'\n').filter_map(|line| line.strip_suffix(b"\n"));
         let first = lines.find(|line| !line.trim_ascii().is_empty() && !line.trim_ascii().starts_with(b"#"));

@@ -94,7 +94,7 @@ impl SymbolSet {
         is_blank(symbol) && self.digit(symbol).is_none_or(|digit| digit.value() > size)
     }
 
-    /// Returns the symbols of so many digits.
+    /// Returns the symbols of the first `size` digits.
     fn symbols(self, size: u8) -> impl Iterator<Item = char> {
         DigitSet::all(size).iter().map(move |digit| match self {
             SymbolSet::FromOne => Numbering::FromOne.symbol(digit),

@@ -20,15 +20,15 @@ pub(super) struct ChainLinks {
 pub(super) const X: ChainLinks = ChainLinks { weak_other: false, strong_digit: true, strong_other: false };
 /// Y-chains: strong links within cells only.
 pub(super) const Y: ChainLinks = ChainLinks { weak_other: true, strong_digit: false, strong_other: true };
-/// XY-chains: both.
+/// XY-chains: links of every type.
 pub(super) const XY: ChainLinks = ChainLinks { weak_other: true, strong_digit: true, strong_other: true };
 
 /// The conclusion of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ChainConclusion {
-    /// The candidate is off: that it is on leads to its contrary.
+    /// The candidate is off: the claim that it is on leads to the contrary.
     Off,
-    /// The candidate is on: that it is off leads to its contrary.
+    /// The candidate is on: the claim that it is off leads to the contrary.
     On,
     /// The chain returns to its start, so its candidates are alternately on and off.
     Cycle,
@@ -75,8 +75,8 @@ impl Chain {
                 .map(|other| (cell * links.digits + other) as u32)
                 .collect(),
             ChainConclusion::Cycle => {
-                // Either all candidates at even places of the cycle hold, or all at odd ones. So whatever has a weak
-                // link to one of each falls.
+                // Either all candidates at even places of the cycle hold, or all at odd ones. So a candidate
+                // with a weak link to one of each falls.
                 let beside = |parity: usize| {
                     let claims = self.claims.iter().enumerate().filter(move |(at, _)| at % 2 == parity);
                     claims.flat_map(|(_, &c)| links.weak_digit.of(c).iter().chain(links.weak_other.of(c)).copied())
@@ -138,8 +138,9 @@ fn weak(links: &Links, uses: ChainLinks, candidate: u32) -> impl Iterator<Item =
 /// The reusable state of the search.
 pub(super) struct ChainSearch<'g> {
     graph: &'g ChainGraph<'g>,
-    /// For each candidate, the round in which it was last found to be on or off.
+    /// For each candidate, the round in which it was last found to be on.
     on: Vec<u32>,
+    /// For each candidate, the round in which it was last found to be off.
     off: Vec<u32>,
     /// For each candidate, the round in which the start last excluded it.
     beside_start: Vec<u32>,
@@ -226,7 +227,7 @@ impl<'g> ChainSearch<'g> {
         while at < self.queue.len() {
             let (holds, count) = self.queue[at];
             at += 1;
-            // One more candidate that is on makes twice as many claims as candidates that are on.
+            // A chain through this candidate has at least two claims for each candidate that is on so far.
             let claims = 2 * count as usize;
             if claims >= bound {
                 self.cut = true;
@@ -262,7 +263,8 @@ impl<'g> ChainSearch<'g> {
                         path.extend([falls, start]);
                         return Some(Chain { shows, claims: path });
                     }
-                    // Breadth first, the first path to a candidate is a shortest one, so later ones are ignored.
+                    // The search is breadth-first, so the first path to a candidate is a shortest one, and later ones
+                    // are ignored.
                     if self.on[next as usize] != self.round {
                         self.push(next, (falls, holds), count + 1);
                     }
@@ -272,7 +274,7 @@ impl<'g> ChainSearch<'g> {
         None
     }
 
-    /// Returns whether a candidate is off somewhere on the path to this one.
+    /// Returns whether the candidate `falls` is off somewhere on the path to `holds`.
     fn is_on_path(&self, mut holds: u32, falls: u32) -> bool {
         loop {
             let (off, on) = self.before[holds as usize];

@@ -95,7 +95,7 @@ impl DifficultyLabel {
 /// steps.
 const MAX_OF_WORK: f64 = 0.09;
 
-/// The amount of work that adds half of that limit.
+/// The amount of work that adds half of [`MAX_OF_WORK`] to the score.
 const HALF_WORK: f64 = 2000.0;
 
 impl Difficulty {

@@ -99,8 +99,9 @@ pub struct LogicLayout {
     /// For each of `shapes` that is a pair table, the digits allowed next to each digit in both directions; else empty.
     pub(super) tables: Vec<(Vec<u32>, Vec<u32>)>,
     pub(super) sums: Vec<SumRule>,
-    /// For each sum derived by the rule of 45, the houses; the rules are in the next map.
+    /// For each sum derived by the rule of 45, the houses used.
     pub(super) leftover_houses: HashMap<usize, Vec<usize>>,
+    /// For each sum derived by the rule of 45, the rules used.
     leftover_rules: HashMap<usize, Vec<Origin>>,
     /// For each cell, whether any constraint besides houses and domains involves it.
     pub(super) has_rule: Vec<bool>,
@@ -246,7 +247,7 @@ impl LogicLayout {
             if !group.complete {
                 group.cells.iter().for_each(|cell| self.has_rule[cell.index()] = true);
             }
-            // Pairs are known as peers and give nothing more; a group with the cells of another one is the same.
+            // Pairs are known as peers and give nothing more; a group with the same cells as another is redundant.
             if group.cells.len() > MAX_PLACES || group.cells.len() < 3 && !group.complete || !seen.insert(set.clone()) {
                 continue;
             }

@@ -18,7 +18,7 @@ pub(super) struct LeftoverSum {
     pub(super) rules: Vec<Origin>,
 }
 
-/// Returns all such sums of few cells.
+/// Returns the sums of innies and outies that have at most [`MAX_TERMS`] cells.
 pub(super) fn leftovers(layout: &LogicLayout) -> Vec<LeftoverSum> {
     let is_cage = |sum: &&SumRule| sum.cmp == Cmp::Equal && sum.terms.iter().all(|&(factor, _)| factor == 1);
     let cages: Vec<&SumRule> = layout.sums.iter().filter(is_cage).collect();

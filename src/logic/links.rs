@@ -71,8 +71,8 @@ impl Links {
             let mask = if position.placed[cell] { 0 } else { position.candidates[cell] };
             for digit in 0..digits {
                 let own = (cell * digits + digit) as u32;
-                // The lists of this candidate begin here. Pairs that are no candidate get empty lists, so indices
-                // need no translation.
+                // The lists of this candidate begin here. A cell and a digit that are no candidate get empty
+                // lists, so indices need no translation.
                 for lists in [&mut links.weak_digit, &mut links.weak_other, &mut links.strong_digit] {
                     lists.close();
                 }

@@ -31,11 +31,12 @@ pub struct SolvingPosition<'a> {
     with_digit: BitRows,
     /// True if a cell has no candidates or a house has no place for a digit.
     pub(super) dead: bool,
-    /// For each cell, and for each group, the time of its last change.
+    /// For each cell, the time of its last change.
     changed: Vec<u32>,
+    /// For each group, the time of its last change.
     group_changed: Vec<u32>,
     clock: u32,
-    /// The time when a shape, or a group for one technique, last gave nothing more.
+    /// For each shape, and for each technique and group, the time when it last gave nothing more.
     settled: Vec<Cell<u32>>,
     /// The cached links, with the time when they were computed.
     links: RefCell<Option<(u32, Arc<Links>)>>,
@@ -117,7 +118,7 @@ impl<'a> SolvingPosition<'a> {
         self.dead
     }
 
-    /// Returns the places of a group whose open cells have a digit, as a bitmask.
+    /// Returns the places of a group whose open cells have this candidate, as a bitmask.
     pub(super) fn places(&self, group: usize, digit: usize) -> u32 {
         self.places[group * self.layout.digits + digit]
     }
@@ -137,12 +138,12 @@ impl<'a> SolvingPosition<'a> {
         ones32(places).map(|place| self.cell_at(group, place)).collect()
     }
 
-    /// Returns the open cells with a candidate.
+    /// Returns the open cells with this candidate, as a bitset.
     pub(super) fn with_digit(&self, digit: usize) -> &[u64] {
         self.with_digit.row(digit)
     }
 
-    /// Returns whether an open cell has a candidate.
+    /// Returns whether a cell is open and has this candidate.
     pub(super) fn has(&self, cell: usize, digit: usize) -> bool {
         bits::contains(self.with_digit.row(digit), cell)
     }

@@ -136,8 +136,8 @@ impl Model {
         }
     }
 
-    /// Makes the constraints added so far the base. The base is compared by pointer, so that a reader who knows it
-    /// needn't compare its constraints. Clones share the base.
+    /// Makes the constraints added so far the base. Bases are compared by pointer, so that an engine that knows the
+    /// base need not compare its constraints. Clones share the base.
     pub(crate) fn set_base(&mut self) {
         self.base = Some(Base(Arc::new(self.constraints.len())));
     }

@@ -25,7 +25,7 @@ use different::DifferentPairs;
 use innies::innies_and_outies;
 use sums::GroupedSum;
 
-/// A 0/1 variable. The first cells x digits of them are `x[cell, digit]`; the auxiliary ones follow.
+/// A 0/1 variable. The first `cells * digits` variables are `x[cell, digit]`; the auxiliary ones follow.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Var(pub u32);
 

@@ -17,13 +17,13 @@ pub struct Rank {
 }
 
 impl Rank {
-    /// Returns all cells that it involves, each once, in ascending order.
+    /// Returns all cells that the rank involves, each once, in ascending order.
     pub fn cells(&self) -> Vec<CellId> {
         let others = self.sides.iter().flatten().flatten();
         sorted(self.line.iter().chain(others).copied().collect())
     }
 
-    /// Returns the filled cells that contradict it, in any order; empty if none do.
+    /// Returns the filled cells that contradict the rank, in any order; empty if none do.
     pub fn conflict(&self, digit: impl Fn(CellId) -> Option<Digit>) -> Vec<CellId> {
         let first = self.line[0];
         if digit(first).is_some_and(|digit| digit != self.digit) {

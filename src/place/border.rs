@@ -32,7 +32,7 @@ impl Border {
         Point::new(middle(self.first.col, self.second.col), middle(self.first.row, self.second.row))
     }
 
-    /// Returns the border of `cell` nearest to a point in it that has a cell of the board on both sides.
+    /// Returns the border of `cell` nearest to a point in it, among those with cells of the board on both sides.
     fn nearest(board: &Board, cell: Cell, point: Point) -> Option<Border> {
         let borders = cell.neighbours().into_iter().filter(|&other| board.contains(other));
         let borders = borders.filter_map(|other| Border::between(cell, other));

@@ -51,8 +51,8 @@ impl Place for Groups {
         Message::new("place-groups").with("groups", self.0.len()).with("cells", cells)
     }
 
-    /// Makes the first set from a stroke. Of strokes that extend, a click in a set removes it, a click elsewhere adds a
-    /// copy of the first set there, and a stroke over equally many cells adds them as a set.
+    /// Makes the first set from a stroke. Among strokes that extend, a click in a set removes it, a click elsewhere
+    /// adds a copy of the first set there, and a stroke over equally many cells adds them as a set.
     fn apply_stroke(current: Option<&Self>, board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
         let Some(current) = current else { return StrokeEffect::Changed(Groups(vec![stroke.cells()])) };
         if !stroke.extends() {

@@ -1,7 +1,7 @@
 //! Places of rules, independent of the kinds of rule. A kind chooses the type of its place, which determines how rules
 //! are drawn and described, which cells they have, and how they change with the board.
 //!
-//! Each type of place has its own file. Kinds with one of these need no code for any of this.
+//! Each type of place has its own file. A kind that uses one of these types needs no code of its own for all this.
 
 mod border;
 mod cells;
@@ -63,8 +63,8 @@ pub trait Place: Clone + PartialEq {
     /// Returns the place in a few words: "box 5", "8 cells from r1c1".
     fn description(&self, board: &Board) -> Message;
 
-    /// Returns what a stroke does to `current`, or makes from nothing. Strokes that extend ([`Stroke::extends`]) are
-    /// passed with the selected rule only.
+    /// Returns what a stroke does to `current`, or the new place that it makes. A stroke that extends
+    /// ([`Stroke::extends`]) is passed only with the selected rule.
     fn apply_stroke(current: Option<&Self>, board: &Board, stroke: &Stroke) -> StrokeEffect<Self>;
 
     /// Returns the place after the layout of the board has changed, or None if nothing is left. The result need not
@@ -97,7 +97,7 @@ pub trait Place: Clone + PartialEq {
         String::new()
     }
 
-    /// Returns the sets of cells drawn as one mark, which must be recognisable as a unit. Returns none if
+    /// Returns the sets of cells drawn as one mark, which must be recognisable as a unit. The list is empty if
     /// [`Place::fits`] keeps the cells together, or if each cell is a separate mark.
     fn marks(&self) -> Vec<CellSet> {
         vec![]

@@ -15,7 +15,7 @@ use crate::words::Message;
 pub struct Path(pub Vec<Cell>);
 
 impl Path {
-    /// Returns the middles of the cells, in cells.
+    /// Returns the middles of the cells, with the side of a cell as the unit.
     pub fn points(&self) -> Vec<Point> {
         self.0.iter().map(|cell| Point::new(f32::from(cell.col) + 0.5, f32::from(cell.row) + 0.5)).collect()
     }

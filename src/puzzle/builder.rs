@@ -5,7 +5,7 @@ use super::{Givens, PlacedRule, Puzzle, PuzzleError, Symbols, check_given, check
 use crate::board::{Board, Cell, Digit};
 use crate::variant::Rule;
 
-/// The parts of a puzzle to be, made by [`Puzzle::builder`] and put together by [`PuzzleBuilder::build`].
+/// The parts of a future puzzle, which [`PuzzleBuilder::build`] puts together. [`Puzzle::builder`] returns a builder.
 #[derive(Clone, Debug)]
 pub struct PuzzleBuilder {
     title: String,
@@ -59,9 +59,8 @@ impl PuzzleBuilder {
     /// Puts the parts together. A rule that no filling obeys is accepted; see [`Puzzle::impossible`].
     ///
     /// # Errors
-    /// Returns an error if a given or a rule does not fit the board, if the text of the givens has another number of
-    /// symbols than the board has cells or a symbol that is no digit, if there are too many rules, or if a text is too
-    /// long.
+    /// Returns an error if a given or a rule does not fit the board, if the text of the givens does not have one symbol
+    /// for each cell or has a symbol that is not a digit, if there are too many rules, or if a text is too long.
     pub fn build(self) -> Result<Puzzle, PuzzleError> {
         let PuzzleBuilder { title, author, board, mut givens, text, rules } = self;
         if let Some(text) = text {

@@ -16,7 +16,7 @@ pub struct Difference {
     pub rules_of_first: Vec<usize>,
     /// The indices of the rules that only the second puzzle has.
     pub rules_of_second: Vec<usize>,
-    /// True if the rules of both are in a different order.
+    /// True if the rules that both puzzles have are in different orders.
     pub order: bool,
     /// True if the title or the author differs.
     pub texts: bool,
@@ -55,8 +55,8 @@ fn key(puzzle: &Puzzle, placed: &PlacedRule) -> (Option<Cell>, String) {
     (placed.rule.cells(puzzle.board()).iter().next(), format!("{placed:?}"))
 }
 
-/// Returns the indices of the rules that only one of the puzzles has, and whether the rules of both are in a different
-/// order. Each of several equal rules has its own counterpart.
+/// Returns the indices of the rules that only one of the puzzles has, and whether the rules that both have are in
+/// different orders. Each of several equal rules has its own counterpart.
 fn rules(first: &Puzzle, second: &Puzzle) -> (Vec<usize>, Vec<usize>, bool) {
     let mut there: HashMap<(Option<Cell>, String), Vec<usize>> = HashMap::new();
     // The lists are in reverse order, so that their first rules can be taken from the end.

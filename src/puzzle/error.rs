@@ -34,7 +34,7 @@ pub enum PuzzleError {
         /// The number of cells.
         expected: usize,
     },
-    /// A symbol in a text of givens that is no digit of the board.
+    /// A symbol in a text of givens is not a digit of the board.
     GivensSymbol {
         /// Its cell.
         cell: Cell,

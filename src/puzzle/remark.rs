@@ -15,7 +15,7 @@ pub struct Remark {
     pub cells: CellSet,
     /// The text, with at most [`MAX_LETTERS_IN_A_TEXT`] letters.
     pub text: String,
-    /// Solving time of the remark, in seconds.
+    /// The solving time at which the remark was made, in seconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after_secs: Option<u32>,
 }

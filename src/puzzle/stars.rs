@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::words::Message;
 
-/// The setter's difficulty, from one to five stars. It replaces that of the solving path.
+/// The setter's difficulty, from one to five stars. It replaces the difficulty of the solving path.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Stars(u8);

@@ -3,7 +3,7 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// Returns whether a symbol is visible, so has more than combining marks and characters without a shape.
+/// Returns whether a symbol is visible, that is, has more than combining marks and characters without a shape.
 pub(super) fn is_visible(symbol: &str) -> bool {
     symbol.chars().any(|letter| !has_no_shape(letter) && !is_combining_mark(letter))
 }

@@ -1,5 +1,5 @@
 //! Symbols of the digits of a board. They affect only the display and the digits that can be typed. On boards with
-//! digits from 0, numerals begin at 0 too, but letters always begin with the first.
+//! digits from 0, numerals begin at 0 too, but letters always begin with the first letter.
 
 use std::fmt;
 

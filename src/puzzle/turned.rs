@@ -5,8 +5,8 @@ use super::{EditError, PlacedRule, Puzzle, PuzzleError};
 use crate::board::{Cell, Grid, GridId, HouseLayout, Relocation, Transformation, Turn};
 use crate::puzzle::Givens;
 
-/// Number of free columns between a board and its image. Two columns keep their cells from being adjacent, since rules
-/// about neighbours would apply to these too.
+/// Number of free columns between a board and its image. Two columns keep the cells of both from being neighbours, so
+/// that rules about neighbours do not apply across the gap.
 const APART: i16 = 2;
 
 impl Puzzle {
@@ -14,7 +14,7 @@ impl Puzzle {
     /// allows it. Remarks of solvers are removed, because their cells and digits refer to the original puzzle.
     ///
     /// # Errors
-    /// Returns an error if another rule has no equivalent.
+    /// Returns an error if a rule that must not be removed has no equivalent.
     pub fn transformed(
         &self,
         step: &Transformation,

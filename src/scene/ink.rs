@@ -74,8 +74,8 @@ pub enum Ink {
     /// The fill of a region, or of a line wide enough to hold digits. It is transparent, so that overlapping regions
     /// both remain visible. In pure black, regions are hatched and lines and marks are outlined.
     Tint(Tint),
-    /// Lines about as thick as a stroke of the digits on them, as whispers: stronger than [`Ink::Tint`] and just as
-    /// transparent.
+    /// Lines about as thick as a stroke of the digits on them, such as whisper lines: stronger than [`Ink::Tint`] and
+    /// just as transparent.
     Band(Tint),
     /// Thin lines and marks in the colour of a region, strong enough to be recognised as lines. Black in pure black.
     Line(Tint),
@@ -157,7 +157,7 @@ pub enum Palette {
     PrintBlack,
 }
 
-/// Fully transparent.
+/// A fully transparent colour.
 const CLEAR: Rgba = Rgba(255, 255, 255, 0);
 
 impl Palette {

@@ -24,9 +24,9 @@ pub struct LineParts {
     pub runs: Vec<Polyline>,
     /// The thickness of the runs, in the unit of the points.
     pub width: f32,
-    /// The corners of the runs.
+    /// The shape of the runs' corners.
     pub join: Join,
-    /// The ends of the runs.
+    /// The shape of the runs' ends.
     pub end: StrokeEnd,
     /// The centre and radius of the disc around the first point.
     pub bulb: Option<(Point, f32)>,

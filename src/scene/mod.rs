@@ -151,15 +151,16 @@ impl From<Weight> for Face {
 pub enum TextRole {
     /// A digit in the middle of a cell: a given, an entered digit, or one of the solution.
     Digit,
-    /// A clue in digits or letters of the puzzle: the sum of a cage, a number outside a grid.
+    /// A clue in digits or letters of the puzzle, such as the sum of a cage or a number outside a grid.
     Clue,
-    /// A symbol: X or V between cells, an inequality, the letter of a region, a candidate.
+    /// A symbol, such as X or V between cells, an inequality, the letter of a region, or a candidate.
     Mark,
     /// Words: titles, sentences, captions, page numbers and names of grids.
     Label,
 }
 
-/// Returns the relative size of a number with this many characters, chosen so that it is no wider than two single ones.
+/// Returns the relative size of a number with as many characters as `word`, chosen so that it is no wider than two
+/// characters of full size.
 pub fn numeral_scale(word: &str) -> f32 {
     match word.chars().count() {
         0 | 1 => 1.0,

@@ -12,9 +12,9 @@ pub struct Pen {
     pub width: Width,
     /// The dashes of a dashed line, or `None` for a solid one.
     pub dash: Option<Dash>,
-    /// The corners, where two sides meet.
+    /// The shape of the corners, where two sides meet.
     pub join: Join,
-    /// The ends of the line, and of the dashes of a dashed line (see [`Dash`]).
+    /// The shape of the ends of the line, and of the dashes of a dashed line (see [`Dash`]).
     pub end: StrokeEnd,
     /// The radius in cells of a disc around the first point, as at the bulb of a thermometer. It is part of the line: a
     /// transparent ink covers each point of both once. Closed lines have none.

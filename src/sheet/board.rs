@@ -16,14 +16,16 @@ const MM_PER_POINT: f32 = 25.4 / 72.0;
 /// The font size of a digit in its cell, in cells.
 pub const DIGIT_SIZE: f32 = 0.6;
 
-/// The same in an answer, whose small cells contain only the digit.
+/// The font size of a digit in an answer, whose small cells contain only the digit.
 pub(super) const ANSWER_DIGIT_SIZE: f32 = 0.68;
 
-/// The size of digits in large print, in points; below, their size in cells if that is larger.
+/// The size of digits in large print, in points.
 pub(super) const LARGE_DIGIT_POINTS: f32 = 16.0;
+/// The size of digits in large print, in cells, if that is larger than [`LARGE_DIGIT_POINTS`].
 const LARGE_DIGIT_SIZE: f32 = 0.62;
-/// The least sizes of clues and symbols on a board, in points, in large print and otherwise.
+/// The least size of clues and symbols on a board in large print, in points.
 const LARGE_CLUE_POINTS: f32 = 12.0;
+/// The least size of clues and symbols on a board otherwise, in points.
 const MIN_CLUE_POINTS: f32 = 7.0;
 
 /// Draws the board as printed, without title and rules text. Its bounds are the lattice from the first cell to the
@@ -132,9 +134,11 @@ pub(super) fn with_digits(scene: &Scene, digit_size: f32, bold: bool) -> Scene {
     scene.with_items(scene.layered().map(|(layer, it)| (layer, item(it))).collect())
 }
 
-/// The thicknesses of thin and thick lines in large print and in answers, whose cells are small, in points.
+/// The thicknesses of thin and thick lines in large print, in points.
 const LARGE_STROKES: (f32, f32) = (1.2, 3.25);
+/// The thicknesses of thin and thick lines in answers, whose cells are small, in points.
 const ANSWER_STROKES: (f32, f32) = (0.75, 1.4);
+/// The thicknesses of thin and thick lines in answers in large print, in points.
 const LARGE_ANSWER_STROKES: (f32, f32) = (1.0, 2.25);
 
 /// Draws the board of an answer with cells of this width: only lines and digits, without the rules.

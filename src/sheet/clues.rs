@@ -84,7 +84,7 @@ pub(super) fn largest_size(item: &Item, size: f32) -> f32 {
     }
 }
 
-/// Moves an enlarged clue of a corner back to where it started, and limits it to the width of its cell.
+/// Moves an enlarged clue in a corner back to where it started, and limits it to the width of its cell.
 fn keep_in_cell(item: &mut Item, before: &Item) {
     let (Some(own), Some(before)) = (extent(item), extent(before)) else { return };
     let Item::Text { at, size, .. } = item else { return };

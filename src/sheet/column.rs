@@ -64,11 +64,11 @@ impl TypesetLine {
 pub(super) struct TextColumn {
     /// The start of left-to-right lines.
     pub left: f32,
-    /// The length available to them.
+    /// The length available to left-to-right lines.
     pub ltr_width: f32,
     /// The start of right-to-left lines.
     pub right: f32,
-    /// The length available to them.
+    /// The length available to right-to-left lines.
     pub rtl_width: f32,
     /// The font family.
     pub family: FontFamily,

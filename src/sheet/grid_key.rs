@@ -27,12 +27,14 @@ fn area(grid: &Grid) -> Area {
     Area::new(f32::from(origin.col), f32::from(origin.row), side, side)
 }
 
-/// The distance of corner marks from the corners of the grid, the length of their arms, and their thickness.
+/// The distance of corner marks from the corners of the grid.
 const INSET: f32 = 0.1;
+/// The length of the arms of corner marks.
 const ARM: f32 = 0.36;
+/// The thickness of corner marks.
 const MARK_WIDTH: Width = Width::Cells(0.06);
 
-/// Marks the four corners of each grid of such a board.
+/// Marks the four corners of each grid of a board with deeply overlapping grids.
 pub(super) fn add_corner_marks(board: &Board, scene: &mut Scene) {
     if !has_deep_overlaps(board) {
         return;
@@ -52,9 +54,11 @@ pub(super) fn add_corner_marks(board: &Board, scene: &mut Scene) {
     }
 }
 
-/// The height of the pictures of a key, their distance and the size of their letters, in millimetres.
+/// The height of the pictures of a key, in millimetres.
 const KEY_MM: f32 = 14.0;
+/// The distance between the pictures of a key, in millimetres.
 const KEY_GAP_MM: f32 = 4.0;
+/// The size of the letters of a key, in millimetres.
 const LETTER_MM: f32 = 2.9;
 
 /// Draws one picture for each grid, side by side, in millimetres from the origin. Each shows the outlines of all grids,

@@ -6,13 +6,13 @@ use crate::board::{Cell, CellSet};
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, Tint, Width, chord};
 use crate::variant::outline_cells;
 
-/// The least distance of hatch lines on paper and in cells: close enough to look like a tone, and far enough to write
-/// on.
+/// The least distance of hatch lines on paper: close enough to look like a tone, and far enough to write on.
 const HATCH_MM: f32 = 1.7;
+/// The least distance of hatch lines in cells.
 const HATCH_CELLS: f32 = 0.25;
 /// The distance of an outline from the cells' edge. It equals that of a painted region, so that the two coincide.
 const OUTLINE_INSET: f32 = 0.08;
-/// The additional distance for each overlapping region below, up to `MAX_NESTED` of them.
+/// The additional distance for each overlapping region below, up to [`MAX_NESTED`] of them.
 const OUTLINE_STEP: f32 = 0.055;
 const MAX_NESTED: usize = 3;
 const OUTLINE_WIDTH: Width = Width::Cells(0.03);

@@ -12,8 +12,9 @@ use crate::scene::{Area, Item, Layer, Placement, Point, Scene, TextRole, Tint};
 use crate::variant::{ClueFrame, Kind};
 use crate::words::{Language, Message};
 
-/// The side of a mark next to type of 9 points, and the gap between the two, in millimetres.
+/// The side of a mark next to type of [`DEFAULT_POINTS`], in millimetres.
 const MARK_MM: f32 = 5.0;
+/// The gap between such a mark and the type, in millimetres.
 const MARK_GAP: f32 = 1.6;
 const DEFAULT_POINTS: f32 = 9.0;
 /// The cell size to which the thickness of lines in marks is fitted, relative to the mark. A mark's own cells are
@@ -25,7 +26,7 @@ const MIN_TEXT_MM: f32 = 1.4;
 /// The typesetting of sentences.
 #[derive(Clone, Copy)]
 pub(super) struct LegendStyle {
-    /// Their text style.
+    /// The text style of the sentences.
     pub style: TypeStyle,
     /// The space above the first sentence and above each other one, in millimetres.
     pub gaps: (f32, f32),
@@ -46,8 +47,9 @@ pub(super) struct LegendMarks {
 }
 
 struct LegendMark {
-    /// The centre and the length of the sides.
+    /// The centre of the mark.
     middle: Point,
+    /// The length of the sides.
     side: f32,
     picture: MarkPicture,
 }
@@ -170,7 +172,7 @@ fn thickened(mark: Scene) -> Scene {
     mark.resized(1.0 / (LINE_CELL_SHARE * cells).max(1.0))
 }
 
-/// Returns the sentences of the rules text of a board's rules, each once.
+/// Returns the sentences of a puzzle's rules text, each once.
 fn sentences_of(puzzle: &Puzzle, language: Language) -> Vec<String> {
     // Different messages may read the same.
     let mut seen = BTreeSet::new();

@@ -14,7 +14,7 @@ const STROKE: f32 = 0.04;
 pub(super) struct AmbiguousLines(BTreeSet<(Tint, BlackForm)>);
 
 impl AmbiguousLines {
-    /// Collects those of a board.
+    /// Collects the ambiguous lines of a board.
     pub(super) fn of(scene: &Scene) -> AmbiguousLines {
         let band = |item: &Item| match item {
             Item::Line { pen, ink: Ink::Band(tint), .. } => Some((*tint, pen.form)),
@@ -247,7 +247,7 @@ impl Track {
         }
     }
 
-    /// Returns `steps + 1` points along the line, each moved sideways by `aside` of its length.
+    /// Returns `steps + 1` points along the line, each moved sideways by what `aside` returns for the length up to it.
     fn offset_points(&self, steps: usize, aside: impl Fn(f32) -> f32) -> Vec<Point> {
         let point = |step: usize| {
             let length = self.length * step as f32 / steps as f32;

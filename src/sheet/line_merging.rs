@@ -1,6 +1,6 @@
 //! Merges lines that lie on top of each other. A transparent ink covers each point of an item once, but where two lines
-//! cross it would become darker, and black where many do. Thousands of opaque lines would look right, but cost memory
-//! and time.
+//! cross it would become darker, and even black where many lines cross. Thousands of opaque lines would look right, but
+//! cost memory and time.
 
 use std::collections::{HashMap, HashSet};
 
@@ -8,7 +8,7 @@ use crate::scene::{Face, Ink, Item, Join, Layer, LineParts, Pen, Point, Scene, S
 
 /// The largest deviation of round outlines, in cells.
 const FLATNESS: f32 = 0.0005;
-/// Coordinates are rounded to this part of a cell when points are compared: an eighth.
+/// The number of steps per cell to which coordinates are rounded when points are compared.
 const GRID_STEPS: f32 = 8.0;
 /// Up to this number, opaque lines of one kind are left separate, so that each is snapped to whole pixels.
 const MAX_SEPARATE_LINES: usize = 200;
@@ -143,8 +143,8 @@ fn connected_groups(lines: &[(usize, &[Point])]) -> Vec<Vec<usize>> {
     shapes
 }
 
-/// Returns points along a line, at most half a cell apart. Where lines from cell to cell cross, they have one in
-/// common.
+/// Returns points along a line, at most half a cell apart. Where lines from cell to cell cross, they have one of these
+/// points in common.
 fn sample_points(points: &[Point]) -> impl Iterator<Item = (i32, i32)> + '_ {
     sides(points, false).flat_map(|(from, to)| {
         let halves = ((to.x - from.x).abs().max((to.y - from.y).abs()) * 2.0).ceil().max(1.0);

@@ -30,8 +30,9 @@ struct ListTypesetter {
     is_right_to_left: bool,
     leaves: Vec<Leaf>,
     lines: Vec<TypesetLine>,
-    /// The top of the columns on this page, and the position of the next line.
+    /// The top of the columns on this page.
     top: f32,
+    /// The position of the next line.
     y: f32,
     is_second_column: bool,
 }

@@ -61,20 +61,23 @@ pub struct Page {
     pub missing: BTreeSet<char>,
 }
 
-/// The printed width of a 9x9 board, and the maximum width of larger boards.
+/// The printed width of a 9x9 board.
 const CLASSIC_WIDTH_MM: f32 = 90.0;
+/// The maximum width of larger boards.
 const MAX_WIDTH_MM: f32 = 180.0;
 /// The maximum height of boards.
 const MAX_HEIGHT_MM: f32 = 240.0;
-/// Limits for cells: the largest on small boards, the smallest on mid-sized boards, and the smallest on any, at which
-/// digits still have 7 points.
+/// The largest cells, on small boards.
 const LARGEST_CELL_MM: f32 = 12.0;
+/// The smallest cells on mid-sized boards.
 const MIN_MIDSIZED_CELL_MM: f32 = 10.0;
+/// The smallest cells on any board, at which digits still have 7 points.
 const SMALLEST_CELL_MM: f32 = 4.2;
-/// The enlargement of boards and type in large print, if the paper has enough space.
+/// The enlargement of boards in large print, if the paper has enough space.
 const LARGE_BOARD: f32 = 1.8;
+/// The enlargement of type in large print, if the paper has enough space.
 const LARGE_TYPE: f32 = 1.7;
-/// Below a narrow board, the rules text may be wider than the board.
+/// The least width of the rules text, which may be wider than a narrow board.
 const MIN_COLUMN_MM: f32 = 80.0;
 /// The margin around everything.
 pub(super) const MARGIN_MM: f32 = 5.0;
@@ -100,8 +103,9 @@ const HEADER_GAP: f32 = 3.4;
 const RULES_GAP: f32 = 3.6;
 const RULE_GAP: f32 = 1.4;
 const BLOCK_GAP: f32 = 5.0;
-/// The lines for notes.
+/// The number of lines for notes.
 const NOTE_LINES: usize = 4;
+/// The distance between lines for notes.
 const NOTE_LINE_MM: f32 = 8.0;
 /// The size of a small answer's cells relative to those of the board.
 const SMALL_ANSWER: f32 = 0.45;

@@ -163,8 +163,9 @@ pub const STANDARD_BLEED_MM: f32 = 3.175;
 /// The space for crop marks around the bleed, in millimetres.
 pub const MARKS_MM: f32 = 7.0;
 
-/// The width that printers keep clear at the outer edges: a quarter of an inch, or three eighths with bleed.
+/// The width that printers keep clear at the outer edges: a quarter of an inch.
 const SAFE_MM: f32 = 6.35;
+/// The width that printers keep clear at the outer edges with bleed: three eighths of an inch.
 const SAFE_WITH_BLEED_MM: f32 = 9.525;
 
 /// The largest number of pages in one book.

@@ -95,7 +95,7 @@ impl Pixels {
     /// Like [`Pixels::read`], with a limit on the number of pixels, since other pictures are held in memory too.
     ///
     /// # Errors
-    /// As for [`Pixels::read`], and if it has more pixels than `room`.
+    /// Returns an error in the cases of [`Pixels::read`], and if the picture has more pixels than `room`.
     pub fn read_within(bytes: &[u8], room: u64) -> Result<Pixels, PictureError> {
         if bytes.len() as u64 > MAX_PICTURE_BYTES {
             return Err(PictureError::FileTooLarge);

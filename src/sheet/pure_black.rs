@@ -18,7 +18,7 @@ const POINTS_PER_MM: f32 = (POINTS_PER_INCH / MM_PER_INCH) as f32;
 const HALO_MARGIN: f32 = 0.12;
 /// The white margin around a digit on an outlined shape, in font sizes.
 const TIGHT_MARGIN: f32 = 0.04;
-/// The approximate thickness of that outline, in cells.
+/// The approximate thickness of the outline of such a shape, in cells.
 const LINE_CELLS: f32 = 0.04;
 
 /// Returns the cells that contain solid marks, such as small triangles, which would not stand out on a hatch.
@@ -134,7 +134,7 @@ fn would_cut(shape: &[Point], at: Point) -> bool {
 /// The thickness of the outline of a band on a board, in points. At 72 dpi, where lines are snapped to whole pixels,
 /// one pixel of it remains.
 pub(super) const BOARD_EDGE: f32 = 1.1;
-/// The same in the small pictures next to sentences, where bands are thinner.
+/// The thickness of that outline in the small pictures next to sentences, where bands are thinner, in points.
 pub(super) const MARK_EDGE: f32 = 0.4;
 /// The least thickness of a tinted line that is outlined, in thicknesses of the outline. Thinner lines are filled with
 /// black.

@@ -8,9 +8,9 @@ use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Tint, sides};
 #[derive(Clone, Default, Debug)]
 pub(super) struct GreyShades(BTreeMap<Tint, Tint>);
 
-/// The radius of the white disc around a digit that a thin line crosses, and the distance at which it counts as
-/// crossed, in cells.
+/// The radius of the white disc around a digit that a thin line crosses, in cells.
 const HALO_RADIUS: f32 = 0.3;
+/// The distance within which a thin line counts as crossing a digit, in cells.
 const CLOSE: f32 = 0.25;
 
 impl GreyShades {

@@ -1,7 +1,7 @@
 //! Renders a scene as an SVG file.
 //!
 //! A user unit is a point, 1/72 inch, and the file gives its size in millimetres. The background is transparent, so
-//! that a sheet can be placed on any other.
+//! that a sheet can be placed on any other background.
 
 use std::fmt::Write;
 

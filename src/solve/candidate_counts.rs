@@ -7,11 +7,11 @@ use crate::model::{Model, Shape};
 /// The number of solutions in which each cell holds each digit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CandidateCounts {
-    /// The largest count: candidates with more solutions have this one.
+    /// The largest count: candidates with more solutions are counted as having this many.
     pub cap: u64,
     /// The counts by cell and digit, or the reason why the query was stopped.
     pub counts: Result<Vec<Vec<u64>>, SolveError>,
-    /// The work done, even if it was stopped.
+    /// The work done, even if the query was stopped.
     pub statistics: Statistics,
 }
 

@@ -42,7 +42,7 @@ pub use part_queries::{PartQueries, PartQuery};
 /// The reason why a query has no result.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SolveError {
-    /// It was cancelled with [`Control::cancel`].
+    /// The query was cancelled with [`Control::cancel`].
     Cancelled,
     /// The time limit of the [`Control`] has passed.
     OutOfTime,

@@ -18,7 +18,7 @@ pub struct PartQuery<'a> {
 
 /// A model with optional parts, of which each query activates some.
 pub trait PartQueries {
-    /// Returns a solution of the model with the parts and constraints of the query, or None.
+    /// Returns a solution of the model with the parts and constraints of the query; None if no solution exists.
     ///
     /// # Errors
     /// Returns an error if the query was stopped before the result was known.
@@ -28,7 +28,7 @@ pub trait PartQueries {
     fn statistics(&self) -> Statistics;
 }
 
-/// The fallback for every engine: it builds a new model for each query.
+/// The queries of engines that have none of their own: a new model is built for each query.
 pub(super) struct RebuiltQueries<'a, E: Engine + ?Sized> {
     engine: &'a mut E,
     model: Model,

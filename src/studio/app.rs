@@ -48,7 +48,7 @@ pub struct App {
     hook: Option<Box<dyn FnMut()>>,
 }
 
-/// A panic within this many frames of the last one counts as recurring.
+/// The number of frames after a panic within which another panic counts as recurring.
 const RECURRING_PANIC_FRAMES: u32 = 3;
 
 impl App {
@@ -99,7 +99,7 @@ impl App {
         self
     }
 
-    /// Opens these files too, each in a tab after the current puzzle; without a current puzzle, the last one is in
+    /// Opens these files too, each in a tab after the current puzzle; without a current puzzle, the last file is in
     /// front. Errors are shown in the window.
     pub fn with_files(mut self, files: &[PathBuf]) -> App {
         let shown = self.state.tab.id;
@@ -110,7 +110,7 @@ impl App {
         self
     }
 
-    /// Opens these files, each in a tab; once all are read, the first one is in front. Errors are shown in the window.
+    /// Opens these files, each in a tab; once all are read, the first file is in front. Errors are shown in the window.
     pub fn with_first_of(mut self, files: &[PathBuf]) -> App {
         self.state.open_files(files);
         if let [first, _, ..] = files {

@@ -64,9 +64,9 @@ pub enum RunError {
 }
 
 /// Probes the file to be shown first, so that an unreadable file is reported before the window opens. Of lines and
-/// tables, this reads only as much as the first puzzle needs, however long the file is. It reads the whole file if that
-/// is a single puzzle or booklet, which is small, or another collection, up to 64 MiB. The file is then loaded in the
-/// background like all others.
+/// tables, this reads only as much as the first puzzle needs, however long the file is. Any other file is read as a
+/// whole: single puzzles and booklets are small, and other collections have at most 64 MiB. The file is then loaded in
+/// the background like all others.
 ///
 /// Returns the document of an input that can only be read once, such as a pipe; `None` for a file.
 fn probe_first(path: &Path) -> Result<Option<Document>, ReadError> {
@@ -76,7 +76,7 @@ fn probe_first(path: &Path) -> Result<Option<Document>, ReadError> {
     }
     let first = formats::open(path).and_then(|mut puzzles| match puzzles.next() {
         Some(first) => first,
-        // Reading it reports the error.
+        // The file has no puzzles; `read_first` returns the error that says so.
         None => formats::read_first(path),
     });
     match first {

@@ -9,7 +9,7 @@ pub struct RuleAction<V: 'static> {
     pub id: &'static str,
     /// True if the action needs the puzzle's solution. Otherwise it is called without one.
     pub needs_solution: bool,
-    /// Returns the changed rule, or a new one. None removes the rule.
+    /// The function that returns the changed rule, or a new one. None removes the rule.
     pub run: ActionFn<V>,
 }
 

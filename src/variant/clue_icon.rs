@@ -2,8 +2,9 @@
 
 use crate::scene::{Area, ArrowHead, Ink, Layer, Pen, Point, Scene, TextRole, Tint, Weight, Width};
 
-/// Side of the icon and distance of the grid's corner from its edges, in units of the picture.
+/// Side of the icon, in units of the picture.
 const SIDE: f32 = 3.0;
+/// Distance of the grid's corner from the edges of the icon, in units of the picture.
 const CORNER: f32 = 0.45;
 
 /// The symbol in the corner of the grid.

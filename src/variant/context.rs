@@ -62,7 +62,7 @@ impl<'a> Context<'a> {
         self.ids(cells).into_iter().map(|id| filling[id]).collect()
     }
 
-    /// Returns the number that a digit counts in sums, which is 0 for the lowest digit of boards numbered from 0.
+    /// Returns the value of a digit in sums, which is 0 for the lowest digit of boards numbered from 0.
     pub fn value(&self, digit: Digit) -> i32 {
         self.board.numbering().number(digit).into()
     }
@@ -92,11 +92,13 @@ impl<'a> Context<'a> {
         self.values(filling, cells).into_iter().sum()
     }
 
-    /// Returns the constraint that the sum of factor times digit compares with the total, by the numbers of digits.
+    /// Returns the constraint that compares the weighted sum of the digits in `terms`, given as (factor, cell), with
+    /// `total`. Digits have their values on the board.
     pub fn sum_shape(&self, terms: Vec<(i32, CellId)>, cmp: Cmp, total: i32) -> Shape {
         // The digits of a model are 1 to n.
         let all: i32 = terms.iter().map(|&(factor, _)| factor).sum();
-        // In the model a digit counts 1 - lowest more than on the board, and so does each term, times its factor.
+        // The value of a digit in the model is 1 - lowest more than on the board, so each term is greater by that
+        // times its factor.
         Shape::Sum { terms, cmp, total: total + (1 - self.lowest()) * all }
     }
 

@@ -7,15 +7,15 @@ use crate::scene::{Area, ArrowHead, Ink, Layer, Pen, Point, Scene, Width};
 
 /// Size of a number if two diagonal clues share a square.
 const NARROW: f32 = 0.28;
-/// Number of other clues in the square from which on a clue is drawn small.
+/// Least number of other clues in a square at which a clue is drawn small.
 const CROWDED: usize = 2;
 /// Distance between clues stacked at the same corner.
 const BEHIND: f32 = 0.25;
 /// Length and thickness of the arrow.
 const ARROW: (f32, f32) = (0.2, 0.03);
 
-/// Draws a number along a diagonal. If two grids have equal clues at the same corner, one is drawn. Different clues are
-/// stacked.
+/// Draws a number along a diagonal. If two grids have equal clues at the same corner, only one is drawn. Different
+/// clues are stacked.
 pub(super) fn draw_diagonal(
     context: &Context,
     outside_position: OutsidePosition,

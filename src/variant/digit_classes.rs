@@ -3,7 +3,7 @@
 use super::Context;
 use crate::words::Message;
 
-/// Returns the digits of the board in each class, which is given by their numbers.
+/// Returns the digits of the board in each class, where `class` returns the class of a digit by its number.
 pub(super) fn digit_classes<const CLASSES: usize>(context: &Context, class: impl Fn(i32) -> i32) -> [Message; CLASSES] {
     std::array::from_fn(|wanted| class_in_words(context, |value| class(value) == wanted as i32))
 }

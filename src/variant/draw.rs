@@ -47,8 +47,9 @@ pub(super) fn icon_background(cells: &CellSet, gesture: Gesture) -> Scene {
 /// Draws a small number centred at `at`, like the clue of a cage. A long number is moved to the right, to stay inside
 /// its cell.
 pub fn draw_clue(scene: &mut Scene, at: Point, text: impl Into<String>) {
-    /// Width of a character in font sizes, and distance of a clue from the left edge of its cell.
+    /// Width of a character, in font sizes.
     const FIGURE: f32 = 0.62;
+    /// Distance of a clue from the left edge of its cell.
     const LEFT: f32 = 0.08;
     let text = text.into();
     let half = text.chars().count() as f32 * FIGURE * CLUE_SIZE / 2.0;

@@ -37,7 +37,7 @@ pub trait DynKind: Sync {
     ) -> Result<Option<Rule>, Message>;
     /// Returns a random rule, which may contradict others, or None if the board has no place for one.
     fn random(&self, board: &Board, random: &mut Random) -> Option<Rule>;
-    /// Returns a random rule that fits a solution, or None if there is none at the place that was tried.
+    /// Returns a random rule that fits a solution, or None if no rule does at the place that was tried.
     fn random_of(&self, context: &Context, solution: &Filling, random: &mut Random) -> Option<Rule>;
     /// Returns the name by which puzzles of this kind are generated, or None if they are not.
     fn generated_name(&self) -> Option<&'static str>;
@@ -46,8 +46,8 @@ pub trait DynKind: Sync {
     fn rules_before_solution(&self, context: &Context, random: &mut Random) -> Option<Vec<Rule>>;
     /// Returns the greatest number of marks in a grid, for kinds whose marks are placed apart.
     fn max_marks(&self) -> Option<usize>;
-    /// Returns a mark that fits a solution and keeps clear of `taken`, to which it is added. Returns None if there is
-    /// none at the place that was tried, and for kinds whose marks are not placed apart.
+    /// Returns a mark that fits a solution and keeps clear of `taken`, to which it is added. Returns None if no mark
+    /// does at the place that was tried, and for kinds whose marks are not placed apart.
     fn place_mark(
         &self,
         context: &Context,

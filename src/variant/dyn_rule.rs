@@ -49,7 +49,7 @@ pub trait DynRule {
     /// See [`Place::relocated`].
     fn relocated(&self, step: &Relocation) -> Option<Rule>;
     /// Returns the rule that has the same meaning for transformed fillings as this one has for fillings. Returns None
-    /// if no rule of this kind has it and fits, or if the mark would fall into more pieces than before.
+    /// if no rule of this kind that fits has this meaning, or if the mark would fall into more pieces than before.
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Rule>;
     /// Returns a rule with the settings of this one at the place of another, or None if that is of another kind.
     fn at_place_of(&self, other: &Rule) -> Option<Rule>;
@@ -202,7 +202,7 @@ impl<V: Variant> DynRule for V {
     }
 }
 
-/// Adds to the words of a place the clue among the fields that is typed on the canvas.
+/// Adds the clue that is typed on the canvas, if one of the fields has it, to the words of a place.
 fn with_clue(words: Message, fields: Vec<Field<'_>>, board: &Board) -> Message {
     let clue = fields.into_iter().find(|field| field.is_clue).map(|field| field.value.write(board.numbering()));
     match clue.filter(|clue| !clue.is_empty()) {
@@ -243,7 +243,7 @@ impl std::ops::DerefMut for Rule {
 }
 
 impl Rule {
-    /// Returns the rule as its own type if it is of that kind.
+    /// Returns the rule as a `V`, or None if it is of another kind.
     pub fn downcast<V: Variant>(&self) -> Option<&V> {
         self.as_any().downcast_ref()
     }

@@ -62,7 +62,7 @@ impl<'a> Field<'a> {
         Field { id, shared: None, is_clue: false, value }
     }
 
-    /// Returns the same field as the clue that is typed on the canvas.
+    /// Returns the same field, marked as the clue that is typed on the canvas.
     pub fn typed_on_canvas(self) -> Field<'a> {
         Field { is_clue: true, ..self }
     }

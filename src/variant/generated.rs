@@ -12,7 +12,7 @@ pub struct Generated<V: 'static> {
 }
 
 impl<V> Generated<V> {
-    /// For kinds that are not generated.
+    /// The contribution of kinds that are not generated.
     pub const NEVER: Generated<V> = Generated { name: "", rules: RuleSource::BeforeSolution(|_, _| vec![]) };
 }
 

@@ -29,7 +29,7 @@ pub struct Line<S> {
 /// The range of the number of a kind of line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NumberRange {
-    /// Number of lines that state none.
+    /// The number of a line that states no number.
     pub default: u16,
     /// The least valid number.
     pub min: u16,
@@ -49,15 +49,15 @@ pub trait LineKind: Clone + PartialEq + Debug + 'static {
     const EXAMPLE: &'static str;
     /// Name by which puzzles of this kind are generated.
     const NAME: &'static str;
-    /// The attributes that name the brushes, and the number of a new line for each brush.
+    /// The attributes that name the brushes.
     const BRUSHES: &'static [&'static str] = &[];
-    /// See [`LineKind::BRUSHES`].
+    /// The number of a new line for each of [`LineKind::BRUSHES`].
     const BRUSH_NUMBERS: &'static [Option<u16>] = &[];
     /// True if lines always show a number other than the default one.
     const WRITES_NUMBER: bool = false;
     /// True if no line can satisfy a number above the range.
     const HIGHER_IS_IMPOSSIBLE: bool = true;
-    /// Least number of cells with a meaning.
+    /// Least number of cells of a line.
     const MIN: usize = 2;
     /// Lines of the examples with their numbers: the first is the icon, on a 9x9 board, and the others are on a 4x4
     /// board. Each is satisfied by some fillings but not by all.
@@ -176,7 +176,7 @@ where
         S::lower(self, context, &context.ids(self.path.0.iter().copied()), model);
     }
 
-    /// Draws the number of a line that is not the default, if lines of the kind have different numbers.
+    /// Draws the line, and also its number if it is not the default and lines of the kind have different numbers.
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
         S::draw(self, context, tint, scene);
         let number = self.number(context);
@@ -267,8 +267,8 @@ pub(super) fn classes_alternate(values: &[i32], classes: usize, class: impl Fn(i
     values.windows(classes.min(values.len())).all(differ)
 }
 
-/// Requires that as many consecutive digits as there are classes are from different classes. As pairs: cells less than
-/// `classes` apart differ in class, and cells exactly `classes` apart have the same class.
+/// Requires that as many consecutive digits as there are classes are from different classes. This is stated by
+/// pairs: cells less than `classes` apart differ in class, and cells exactly `classes` apart have the same class.
 pub(super) fn require_alternating_classes(
     context: &Context,
     cells: &[CellId],

@@ -25,7 +25,7 @@ pub struct Marked<S, const SORTS: usize> {
 /// A kind of marked cells.
 pub trait CellMarkKind<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
     /// Message key of its name. Its attribute `rules` is the sentence on sheets. If there are several types of mark,
-    /// each has a further one, `rules-TYPE`.
+    /// each has a further attribute, `rules-TYPE`.
     const ID: &'static str;
     /// The key that activates the tool, if it has one.
     const KEY: Option<char> = None;

@@ -232,7 +232,7 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     }
 
     /// Returns a rule at this place that fits a solution, with its clue and settings read off it. Returns None if there
-    /// is none, or none that fits the board.
+    /// is no such rule, or none that fits the board.
     fn of_solution(place: Self::Place, context: &Context, solution: &Filling) -> Option<Self> {
         let rule = Self::new(place, 0);
         let stands = rule.place().fits(context.board()).is_ok() && rule.validate(context).is_ok();

@@ -96,7 +96,7 @@ pub trait OutsideClueKind: Clone + PartialEq + Debug + 'static {
     /// typed begins with its first character alone.
     fn range(seen: &ClueLine) -> (i32, i32);
 
-    /// Returns the clue that a filling has, or None if there is none.
+    /// Returns the clue that a filling obeys, or None if it obeys none.
     fn clue_of(seen: &ClueLine, filling: &Filling) -> Option<i32>;
 
     /// Adds the meaning of a clue to the model.

@@ -11,15 +11,16 @@ use crate::scene::{Area, Ink, Point, Scene, TextRole, Weight};
 pub(super) const SIZE: f32 = 0.36;
 /// Size in a frame.
 const FRAMED: f32 = 0.3;
-/// Size inside a neighbouring grid, and that of a number with several digits.
+/// Size inside a neighbouring grid.
 pub(super) const SMALL: f32 = 0.25;
+/// Size of a number with several digits inside a neighbouring grid.
 const SMALL_NUMBER: f32 = 0.22;
 /// Size in a frame inside a neighbouring grid.
 const SMALL_FRAMED: f32 = 0.18;
 /// Size where the clue of another grid has the same position.
 const MEETING_SIZE: f32 = 0.26;
-/// Size and distance of clues of several rules side by side, where there is no space to stack them: for two and for
-/// more clues, with the distance inside a neighbouring grid and that next to a clue of another grid.
+/// Sizes and distances of clues of several rules side by side, where there is no space to stack them: first for two
+/// clues, then for more, as (size, distance inside a neighbouring grid, distance next to a clue of another grid).
 const SIDE_BY_SIDE: [(f32, f32, f32); 2] = [(0.2, 0.46, 0.32), (0.16, 0.31, 0.22)];
 /// Distance of the middle of a number from the edge.
 const DISTANCE: f32 = 0.36;
@@ -246,7 +247,7 @@ pub(super) fn meeting_edges(context: &Context, outside_position: OutsidePosition
     with_clue.map(|at| at.side).collect()
 }
 
-/// Returns the approximate width of digits of a size, or their height.
+/// Returns the approximate height of digits of a size if `upright` is set, and else their width together.
 const fn extent(size: f32, letters: usize, upright: bool) -> f32 {
     if upright { 0.74 * size } else { 0.56 * size * letters as f32 }
 }

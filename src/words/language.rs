@@ -31,7 +31,8 @@ pub enum Language {
     Russian,
 }
 
-/// Sets the direction of a line that does not begin with a letter of its script (U+200F, RIGHT-TO-LEFT MARK).
+/// The mark that sets the direction of a line that does not begin with a letter of its script (U+200F, RIGHT-TO-LEFT
+/// MARK).
 const RIGHT_TO_LEFT_MARK: char = '\u{200f}';
 
 impl Language {

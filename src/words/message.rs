@@ -18,7 +18,7 @@ pub enum Message {
         /// The values of its placeholders.
         args: Vec<(&'static str, Arg)>,
     },
-    /// Text by the setter, the same in every language.
+    /// Text that is the same in every language, such as the setter's.
     Verbatim(String),
 }
 

@@ -2,8 +2,8 @@
 //! form of a grid without rules under these and under renaming of digits.
 //!
 //! Backtracking chooses rows and columns in turn (the first row, the first column, the second row and so on), so that
-//! after k of each, k x k cells show whether regions stay regions. Few choices are left after three: most jigsaws have
-//! fewer than ten exchanges, and all are found in a moment.
+//! after k of each, k x k cells show whether regions stay regions. Few choices are left after three of each:
+//! most jigsaws have fewer than ten exchanges, and all are found in a moment.
 
 /// The maximum number of exchanges. Regions that are nearly boxes or lines have more.
 const MAX_EXCHANGES: usize = 200_000;
@@ -20,7 +20,7 @@ pub(super) struct Exchange {
 }
 
 impl Exchange {
-    /// Returns the row and column that the cell here comes from.
+    /// Returns the row and column of the old grid that the cell in this row and column comes from.
     pub(super) fn source(&self, row: usize, column: usize) -> (usize, usize) {
         let (row, column) = (self.rows[row], self.columns[column]);
         if self.mirrored { (column, row) } else { (row, column) }
@@ -84,7 +84,7 @@ impl ExchangeSearch<'_> {
     /// Returns false to end the search.
     fn next(&mut self, renamed: &[Option<u8>]) -> bool {
         let (rows, columns) = (self.exchange.rows.len(), self.exchange.columns.len());
-        // Every column follows a row, so all lines are chosen now.
+        // Each column is chosen after the row of the same number, so all lines are chosen now.
         if columns == self.size {
             let room = *self.left > 0;
             if room {

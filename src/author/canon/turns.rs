@@ -63,7 +63,8 @@ fn rules_key(puzzle: &Puzzle) -> Vec<String> {
 
 /// The renamings of digits that the rules allow.
 struct Renamings {
-    /// For each digit, the least digit with which it can exchange names in some steps, which identifies its class.
+    /// For each digit, the least digit with which it can exchange names in one or more steps, which identifies its
+    /// class.
     class: Vec<usize>,
     /// The ways to rename all digits at once, apart from those within classes. The first is the identity.
     whole: Vec<Transformation>,
@@ -149,7 +150,6 @@ impl Renamings {
         let said = rules_key(puzzle);
         let free: Vec<usize> = (0..self.class.len()).filter(|name| !given.contains(name)).collect();
         open.len() > 1
-            // Exchanges of neighbours within a class generate all its permutations, so only these are tried.
             && free.iter().enumerate().any(|(at, &one)| {
                 // Exchanges of neighbours within a class generate all its permutations, so only these are tried.
                 let other = free[at + 1..].iter().find(|&&other| self.class[other] == self.class[one]);

@@ -51,7 +51,7 @@ pub struct Variation {
 /// The number of consecutive repeats among random puzzles after which all variations are enumerated instead.
 const MAX_REPEATS: usize = 50;
 
-/// If there are few puzzles, this many times the requested number are enumerated, and a random choice of them is
+/// The number of variations enumerated for each requested one, if there are few variations. A random choice of them is
 /// returned.
 const LISTED_PER_REQUESTED: usize = 8;
 
@@ -129,7 +129,7 @@ pub(super) fn renamings_of(board: &Board) -> Vec<Transformation> {
 }
 
 /// Returns a hash of the givens and, in any order, the rules that have a meaning. If two variations have the same hash,
-/// one of them is lost; among a million this happens once in 30 million runs.
+/// one of them is lost; with a million variations this happens once in 30 million runs.
 fn key(puzzle: &Puzzle) -> u64 {
     let given = |cell| puzzle.givens().get(cell).map_or(0, |digit| digit.value());
     let mut rules: Vec<String> = puzzle.effective_rules().map(|(_, placed)| format!("{:?}", placed.rule)).collect();
@@ -165,7 +165,7 @@ impl<'a> DeriveSource<'a> {
         Ok(source)
     }
 
-    /// Returns whether the rules that are switched on can express the result.
+    /// Returns whether the rules that are switched on can express the result of this transformation.
     fn keeps_rules(&self, step: &Transformation, control: &Control) -> Result<bool, SolveError> {
         let board = self.puzzle.board();
         for (_, placed) in self.puzzle.effective_rules() {
@@ -177,11 +177,11 @@ impl<'a> DeriveSource<'a> {
         Ok(true)
     }
 
-    /// Returns a product of many random simple transformations, each of which keeps the rules after those before it.
+    /// Returns a product of many random simple transformations that keeps the rules after each of them.
     fn random_walk(&self, random: &mut Random, control: &Control) -> Result<Transformation, SolveError> {
         let mut step = Transformation::identity(self.puzzle.board());
         for moves in [&self.places, &self.digits, &self.both] {
-            // Long enough that each of them is likely to occur several times.
+            // The walk is long enough that each simple transformation is likely to occur several times.
             for _ in 0..4 * moves.len() {
                 let next = step.then(&moves[random.below(moves.len())]);
                 if self.keeps_rules(&next, control)? {

@@ -1,4 +1,4 @@
-//! Explains why there is no solution: leaves out clues and rules while there is still none.
+//! Explains why there is no solution: leaves out clues and rules as long as there is still no solution.
 //!
 //! A clue that a contradiction needs is still needed after others have been left out, so one pass gives a minimal set.
 //! The pass leaves out half of the undecided clues at once, then fewer if that is too many: a contradiction of k clues

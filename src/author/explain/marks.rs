@@ -12,7 +12,7 @@ use super::UniqueMark;
 /// The maximum number of marks listed.
 const MAX: usize = 300;
 
-/// Returns the rules of one stroke that hold for exactly one of all solutions of the puzzle: marks in an open cell or
+/// Returns the rules that one stroke draws and that exactly one solution of the puzzle obeys: marks in an open cell or
 /// on its border, and rules for a whole grid, each with the settings that its tool paints it with.
 ///
 /// # Errors

@@ -23,12 +23,12 @@ pub use unsatisfiable::unsatisfiable_rules;
 /// Options that limit the work of an explanation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExplainOptions {
-    /// The maximum number of solutions to enumerate before candidates are queried one by one; at least 2. If there are
-    /// no more solutions, everything is computed from them.
+    /// The maximum number of solutions to enumerate before candidates are queried one by one; at least 2. If the
+    /// puzzle does not have more solutions, everything is computed from them.
     pub solutions: u64,
     /// The number of pairs of solutions whose difference is reduced in search of the smallest.
     pub pairs: usize,
-    /// The number of orders of leaving out clues to try in search of a small contradiction; at least 1.
+    /// The number of orders in which clues are left out in search of a small contradiction; at least 1.
     pub orders: u32,
     /// True to find the givens that make the puzzle unique, alone or together, which on large boards takes most of the
     /// time.
@@ -92,7 +92,7 @@ pub enum Explanation {
     NoSolution(MinimalContradiction),
 }
 
-/// A rule of one stroke, with the brush of its kind that paints it.
+/// A rule drawn by one stroke, with the brush of its kind that paints it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct UniqueMark {
     /// The rule.
@@ -145,7 +145,7 @@ pub struct MinimalContradiction {
     /// The clues and rules that contradict each other on the board of the puzzle. If empty, the board itself cannot be
     /// filled.
     pub clues: Vec<Clue>,
-    /// True if the others have a solution without any one of them. False if time ran out before that was known.
+    /// True if the others have a solution whichever one is left out. False if time ran out before that was known.
     pub minimal: bool,
     /// The clues whose removal alone leaves the whole puzzle with a solution: the likely mistakes. Empty if clues
     /// contradict each other in several ways. `None` if time ran out before that was known.

@@ -1,8 +1,8 @@
 //! Explains why there are several solutions: where they differ, and which givens make the puzzle unique.
 //!
-//! Every solution found is kept. If these are all, everything is computed from them. Otherwise a candidate that two
-//! known solutions share cannot make the puzzle unique, so only the other candidates are queried as an extra given, for
-//! a first or second solution. Every solution found this way counts for all its cells.
+//! Every solution found is kept. If there are no others, everything is computed from them. Otherwise a candidate that
+//! two known solutions share cannot make the puzzle unique, so only the other candidates are queried as an extra given,
+//! for a first or second solution. Every solution found this way counts for all its cells.
 
 use std::collections::BTreeSet;
 
@@ -20,8 +20,9 @@ struct KnownSolutions {
     /// The solutions in the order found, without duplicates.
     list: Vec<Filling>,
     set: BTreeSet<Filling>,
-    /// For each cell, the digits that at least one and at least two of the solutions have there.
+    /// For each cell, the digits that at least one of the solutions has there.
     once: Vec<DigitSet>,
+    /// For each cell, the digits that at least two of the solutions have there.
     twice: Vec<DigitSet>,
 }
 

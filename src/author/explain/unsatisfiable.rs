@@ -3,9 +3,11 @@
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
 use crate::solve::{Control, Engine};
 
-/// Limits on the number of rules tested and on the engine's checks for all of them together. Nearly all rules that
-/// cannot be satisfied are refuted before the first check; rules that take longer are not reported.
+/// The maximum number of rules tested.
 const MAX_RULES: usize = 50;
+
+/// The maximum number of the engine's checks for all rules together. Nearly all rules that cannot be satisfied are
+/// refuted before the first check; rules that take longer are not reported.
 const CHECKS: u64 = 1000;
 
 /// Returns the indices of the first rules, at most `most`, that are switched on and that no filling of the board obeys,

@@ -3,9 +3,11 @@
 use super::page::{POINTS_PER_MM, extent, line_pieces, width_mm};
 use crate::scene::{Area, Ink, Item, Palette, Point, Scene, contrast};
 
-/// The contrast required for text, and below for text as large as headings (WCAG 2.2, success criterion 1.4.3).
+/// The contrast required for text (WCAG 2.2, success criterion 1.4.3).
 const MIN_CONTRAST: f64 = 4.5;
+/// The contrast required for text as large as headings.
 const MIN_CONTRAST_LARGE: f64 = 3.0;
+/// The size from which text counts as large, in points.
 const LARGE_POINTS: f32 = 14.0;
 /// The least thickness of a line that counts as background for text, in millimetres. Thinner lines merely cross it.
 const MIN_GROUND_MM: f32 = 1.0;

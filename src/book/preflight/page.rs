@@ -11,11 +11,11 @@ use crate::sheet::{InkMode, Leaf, PagePart, PlacedPicture, Role, text};
 
 /// The smallest size of text that is accepted, in points.
 pub const MIN_POINTS: f32 = 7.0;
-/// As [`MIN_POINTS`], in large print (American Printing House for the Blind, "Guidelines for large print": nothing
-/// below 12 points).
+/// The smallest size of text in large print, in points (American Printing House for the Blind, "Guidelines for large
+/// print": nothing below 12 points).
 pub const MIN_LARGE_POINTS: f32 = 12.0;
-/// The smallest size of the digits of puzzles in large print, which are looked at for long. Digits of answers count as
-/// text.
+/// The smallest size of the digits of puzzles in large print, which a solver looks at for a long time. Digits of
+/// answers count as text.
 const MIN_LARGE_DIGITS: f32 = 16.0;
 /// The tolerance for rounding in sizes of text.
 const POINTS_SLACK: f32 = 0.05;

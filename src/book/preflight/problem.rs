@@ -38,7 +38,7 @@ pub enum PreflightProblem {
     },
     /// Something that extends into the margin, the gutter, or the zone that may be cut off.
     OverMargin {
-        /// The distance, in millimetres.
+        /// The distance by which it extends too far, in millimetres.
         mm: f32,
     },
     /// A custom margin that is narrower than the printer requires.
@@ -91,7 +91,7 @@ pub enum PreflightProblem {
         /// The number of lines.
         lines: usize,
     },
-    /// A title of a puzzle with a word that is wider than its column, and is broken.
+    /// A puzzle title with a word that is broken because it is wider than its column.
     BrokenWord {
         /// The word.
         word: String,
@@ -210,7 +210,7 @@ impl PreflightProblem {
         }
     }
 
-    /// Returns whether the problem forbids printing or is a warning.
+    /// Returns whether the problem is an error, which forbids printing, or a warning.
     pub fn severity(&self) -> Severity {
         match self {
             PreflightProblem::NoPuzzles

@@ -58,7 +58,8 @@ impl BookOptions {
         ]
     }
 
-    /// Returns why an option has no effect in a booklet with these settings, which include it.
+    /// Returns why one of the given options has no effect in a booklet with these settings, to which the options have
+    /// been applied.
     pub(in crate::cli) fn unused_option(&self, settings: &BookSettings) -> Option<String> {
         let pictures = settings.back_picture.is_some() || (settings.cover && settings.cover_picture.is_some());
         let needs = [
@@ -78,7 +79,7 @@ impl BookOptions {
         idle.or_else(|| self.unused_ink_option(settings))
     }
 
-    /// Returns why an ink option has no effect with these settings.
+    /// Returns why one of the given ink options has no effect with these settings, to which they have been applied.
     pub(in crate::cli) fn unused_ink_option(&self, settings: &BookSettings) -> Option<String> {
         if self.condition.is_some() && settings.preset != PdfPreset::PrintShop {
             return Some("--condition does nothing without --print-shop".to_owned());

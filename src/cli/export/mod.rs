@@ -337,7 +337,7 @@ impl ExportArguments {
         const SLACK: f32 = 0.001;
         let Some(wanted) = options.board_mm else { return Ok(()) };
         let paper = self.oriented_paper();
-        // The printed width of a board of this width.
+        // Returns the width with which a board is printed if this width is requested.
         let printed = |page: &Page, width: f32| {
             let cell_mm = printed_cell_mm(page, &sheet_leaves(page, paper)).unwrap_or(page.cell_mm);
             width * cell_mm / page.cell_mm

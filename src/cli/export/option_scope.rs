@@ -47,7 +47,7 @@ impl ExportTarget {
     }
 }
 
-/// An option, whether it was given, the outputs it applies to, and these in words.
+/// An option, whether it was given, the outputs it applies to, and the words for these outputs in the error message.
 type OptionScope = (&'static str, bool, fn(ExportTarget) -> bool, &'static str);
 
 /// Returns the error for the first given option that would have no effect.

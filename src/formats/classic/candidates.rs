@@ -62,7 +62,7 @@ impl Codec for CandidateTable {
         text.len() <= MAX_BYTES && groups(text).is_some_and(|groups| groups.iter().any(|group| group.len() > 1))
     }
 
-    /// Collections have one table per line.
+    /// Accepts a table in one line, as in collections.
     fn sniff_line(&self, line: &str) -> bool {
         line.len() == CANDIDATES_OF_A_LINE && self.sniff(line)
     }

@@ -19,6 +19,7 @@ pub(in crate::formats) struct Killer;
 
 /// The number of cells; only 9x9 killers exist in this format.
 const CELLS: usize = 81;
+/// The number of rows.
 const SIZE: usize = 9;
 
 /// The prefix of SumoCue strings.

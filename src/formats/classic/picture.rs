@@ -78,7 +78,7 @@ fn rows_without(text: &str, left_out: impl Fn(&str) -> bool) -> Option<Vec<(usiz
 
 /// Returns the rows of a table of numbers with their line numbers, or None if the text is not such a table.
 fn numbers(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
-    // Cells without a digit may be made of dashes too.
+    // Empty cells may be made of dashes too, so an edge needs a `+` or a longer run of dashes.
     let long = |line: &str| ["+", "---", "===", "──"].iter().any(|run| line.contains(run));
     let is_edge = |line: &str| is_rule(line) && long(line);
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !is_edge(line));
@@ -163,7 +163,7 @@ impl Codec for TextPicture {
         text.len() <= MAX_BYTES && (rows(text).is_some() || numbers(text).is_some() || layout(text).is_some())
     }
 
-    /// Leading blanks of the first row may be empty cells or gaps.
+    /// Sniffs the text with the leading blanks of its first row, which may be empty cells or gaps.
     fn sniff_whole(&self, text: &str) -> bool {
         self.sniff(text)
     }

@@ -1,4 +1,4 @@
-//! Shared by the formats of plain givens: reading rows of symbols, and reporting what is lost of a puzzle.
+//! Functions shared by the formats of plain givens: reading rows of symbols, and reporting what is lost of a puzzle.
 
 use crate::board::{Board, Cell, Numbering};
 use crate::formats::codec::CodecError;
@@ -85,7 +85,8 @@ pub(in crate::formats) fn report_words(puzzle: &Puzzle, losses: &mut Losses) {
     losses.add_many(LostElement::Author, LossOutcome::NoPlace, usize::from(!puzzle.author().is_empty()));
 }
 
-/// Reports the symbols and all rules as lost, except those for which `held` is true.
+/// Reports as lost: the difficulty, remarks, symbols, a solver's progress, and all rules except those for which `held`
+/// is true.
 pub(in crate::formats) fn report_rules(
     puzzle: &Puzzle,
     losses: &mut Losses,
@@ -105,7 +106,7 @@ pub(in crate::formats) fn report_rules(
     }
 }
 
-/// Reports the difficulty set by the setter and solvers' remarks as lost.
+/// Reports solvers' remarks and the setter's difficulty as lost.
 pub(in crate::formats) fn report_opinions(puzzle: &Puzzle, losses: &mut Losses) {
     losses.add_many(LostElement::Remarks, LossOutcome::NoPlace, puzzle.remarks().len());
     losses.add_many(LostElement::Stars, LossOutcome::NoPlace, usize::from(puzzle.stars().is_some()));

@@ -20,7 +20,7 @@ struct SdkSections<'a> {
     rows: Vec<(usize, Vec<char>)>,
     /// The rows of a solver's state.
     state: Vec<Vec<char>>,
-    /// The names of other sections, one per line of theirs.
+    /// The name of the section for each line in another section.
     others: Vec<&'a str>,
 }
 

@@ -24,7 +24,7 @@ impl Codec for Sdm {
         }
     }
 
-    /// The content is detected as lines of text.
+    /// Returns false, since the content is detected as lines of text.
     fn sniff(&self, _text: &str) -> bool {
         false
     }

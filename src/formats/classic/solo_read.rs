@@ -12,8 +12,9 @@ use crate::variant::{Diagonals, KillerCage, Region, Rule};
 
 /// The settings of a game ID, before the colon.
 pub(super) struct SoloSettings<'a> {
-    /// The columns and rows of boxes; a grid with irregular regions has one row of them.
+    /// The number of columns of boxes.
     across: u8,
+    /// The number of rows of boxes; 1 for a grid with irregular regions.
     down: u8,
     jigsaw: bool,
     diagonals: bool,
@@ -21,7 +22,7 @@ pub(super) struct SoloSettings<'a> {
     rest: &'a str,
 }
 
-/// Parses the settings of a game ID; None if the text is none.
+/// Parses the settings of a game ID; None if the text is no game ID.
 pub(super) fn parse_settings(text: &str) -> Option<SoloSettings<'_>> {
     let (settings, rest) = text.split_once(':')?;
     let digits = |text: &str| text.len() - text.trim_start_matches(|symbol: char| symbol.is_ascii_digit()).len();

@@ -31,7 +31,7 @@ impl FPuzzlesRules {
         self.add(KillerCage { cells, sum });
     }
 
-    /// Adds clones, which match cells by their index in both lists. If that differs from their order on the board, each
+    /// Adds clones, which match cells by their index in both lists. If matching in board order gives other pairs, each
     /// pair becomes a rule of its own.
     pub(super) fn clones(&mut self, cells: Vec<Cell>, copies: Vec<Cell>) -> Result<(), ExpectedValue> {
         if cells.len() != copies.len() {

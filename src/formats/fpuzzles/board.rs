@@ -6,7 +6,7 @@ use crate::board::{Boxes, Grid, MAX_DIGIT};
 use crate::formats::json;
 
 /// Returns the rows and columns of the default boxes: as square as possible, and wide rather than high; for a prime
-/// size, the rows.
+/// size, each row is a box.
 pub(super) fn usual_box(size: u8) -> (u8, u8) {
     let rows = (1..=size).rfind(|&rows| size.is_multiple_of(rows) && rows <= size / rows).unwrap_or(1);
     (rows, size / rows)

@@ -1,4 +1,4 @@
-//! Cell names, from `R1C1` with 0 and n + 1 outside the grid, and digits.
+//! Cell names such as `R1C1`, in which 0 and n + 1 are rows and columns outside the grid, and digits.
 
 use serde_json::Value;
 
@@ -20,7 +20,7 @@ pub(super) fn cell(value: Option<&Value>, size: u8) -> Result<Cell, ExpectedValu
     if range.contains(&name.row) && range.contains(&name.col) { Ok(name) } else { Err(wrong("expected-near-cell")) }
 }
 
-/// Parses `R3C4` as r3c4, whose row and column are counted from 0.
+/// Parses a name such as `R3C4`, which counts rows and columns from 1; those of a `Cell` are counted from 0.
 fn read(name: &str) -> Option<Cell> {
     let (row, col) = name.trim().strip_prefix(['R', 'r'])?.split_once(['C', 'c'])?;
     let number = |digits: &str| {

@@ -78,7 +78,7 @@ impl FPuzzlesRules {
         let ground = nearest_colour(&json::text(element.get("baseC")), &mut self.losses);
         let line = nearest_colour(&json::text(element.get("outlineC")), &mut self.losses);
         let ((fill, inner), (outline, outer)) = (fill_of(ground), outline_of(line));
-        // A mark has a single colour for both.
+        // A mark has a single colour for its fill and its outline.
         let differ = inner.zip(outer).is_some_and(|(one, other)| one != other);
         let plain = outer.is_none() && outline == Outline::Thin;
         self.losses.add_many(LostElement::Colours, LossOutcome::Nearest, usize::from(differ || plain));
@@ -166,7 +166,7 @@ impl FPuzzlesRules {
         Some(near as u16)
     }
 
-    /// Returns the nearest of the three line widths; wide if there is none.
+    /// Returns the nearest of the three line widths; wide if the element has no width.
     fn line_width(&mut self, element: &Object) -> LineWidth {
         let Some(width) = json::number(element.get("width")) else { return LineWidth::Wide };
         let apart = |other: f64| (width - other).abs();

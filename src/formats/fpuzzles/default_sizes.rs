@@ -4,7 +4,7 @@ use crate::variant::look::LineWidth;
 
 /// The default text size, in hundredths of a cell.
 pub(super) const DEFAULT_TEXT: u16 = 40;
-/// The default diameters of circles in one cell, and between several.
+/// The default diameters of circles in one cell, and of those between several cells.
 pub(super) const DEFAULT_CIRCLE: [u16; 2] = [76, 30];
 /// The difference between a rectangle's default size and its cells.
 pub(super) const DEFAULT_MARGIN: u16 = 28;

@@ -134,12 +134,12 @@ impl ElementKey {
         NAMES.iter().find(|(other, _)| *other == name).map(|(_, key)| *key)
     }
 
-    /// Returns the key that is written.
+    /// Returns the name that is written for the key.
     pub(super) fn name(self) -> &'static str {
         NAMES.iter().find(|(_, key)| *key == self).map_or("", |(name, _)| name)
     }
 
-    /// Returns the fields of its elements, apart from those of appearance only.
+    /// Returns the fields of the key's elements, apart from those that only affect the appearance.
     pub(super) fn fields(self) -> &'static [&'static str] {
         match self {
             ElementKey::Whole(_) | ElementKey::Negative => &[],
@@ -158,8 +158,9 @@ impl ElementKey {
     }
 }
 
-/// Fields of appearance only.
+/// Fields that only affect the appearance.
 pub(super) const APPEARANCE_FIELDS: &[&str] = &["baseC", "outlineC", "fontC", "width", "height", "size", "angle"];
 
-/// Fields by which solvers mark fallback copies of their own elements, made for programs that do not know these.
+/// Fields by which solvers mark fallback copies of their own elements, made for programs that do not know those
+/// elements.
 pub(super) const FALLBACK_FIELDS: &[&str] = &["fromConstraint", "isNewConstraint", "fromRangskSolver"];

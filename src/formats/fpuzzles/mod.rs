@@ -53,7 +53,7 @@ impl Codec for FPuzzles {
         }
     }
 
-    /// A key of the board is near the beginning of saved files.
+    /// Requires the keys of the board, which are near the beginning of saved files.
     fn sniff(&self, text: &str) -> bool {
         json::is_single_object(text) && text.contains("\"grid\"") && text.contains("\"size\"")
     }
@@ -111,8 +111,8 @@ impl Codec for FPuzzlesLink {
     }
 }
 
-/// Unpacks an object. If a link was treated as a path, double slashes have been collapsed to one; restores one where
-/// this makes the text valid.
+/// Unpacks an object. If a link was treated as a path, double slashes have become single; one of them is doubled again
+/// if this makes the text valid.
 fn unpacked(packed: &str) -> Result<json::Object, CodecError> {
     const MAX_LETTERS: usize = 20_000;
     const MAX_TRIED: usize = 20;

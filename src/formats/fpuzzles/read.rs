@@ -96,7 +96,7 @@ fn rows(object: &Object, size: u8) -> Result<Vec<&[Value]>, CodecError> {
 /// Detects the numbering of the digits from the cells, the solution and the rules text.
 fn numbering(object: &Object, rows: &[&[Value]], board: &Board) -> Numbering {
     let cells = || rows.iter().flat_map(|row| row.iter());
-    // Some files have 0 in cells that are not given, for an empty cell.
+    // Some files have 0 for an empty cell, so the values of cells that are not given do not count.
     let given = cells().filter(|cell| json::is_truthy(cell.get("given")));
     let values = given.filter_map(|cell| cell.get("value"));
     let lists = cells().flat_map(|cell| CANDIDATES.iter().flat_map(|key| json::list(cell.get(*key))));
@@ -216,7 +216,7 @@ fn add_background(colour: &str, cell: Cell, grounds: &mut Vec<(String, CellSet)>
     }
 }
 
-/// Adds a cell with several colours under its first.
+/// Adds a cell with several colours to the set of its first colour.
 fn add_backgrounds(
     value: &Value,
     has_one: bool,
@@ -231,7 +231,7 @@ fn add_backgrounds(
     losses.add_many(LostElement::Colours, LossOutcome::NoPlace, all.len().saturating_sub(1));
 }
 
-/// Returns the digits of a list; none for null.
+/// Returns the digits of a list, and no digits for null.
 fn candidates(value: &Value, board: &Board) -> Option<DigitSet> {
     match value {
         Value::Null => Some(DigitSet::default()),

@@ -1,4 +1,4 @@
-//! Collects the rules of an f-puzzle; rules for the whole grid and for single cells.
+//! Collects the rules of an f-puzzle, and converts those for the whole grid and for single cells.
 
 use super::cells::{ExpectedValue, cell, list};
 use super::key::{GridKey, MarkKey};
@@ -65,7 +65,7 @@ impl FPuzzlesRules {
         self.placed.extend(rule);
     }
 
-    /// Adds a rule in a colour, which is omitted if it is that of the kind.
+    /// Adds a rule in a colour, which is omitted if it is the default of the rule's kind.
     pub(super) fn add_tinted(&mut self, rule: impl Into<Rule>, tint: Tint) {
         let rule = PlacedRule::new(rule);
         let tint = Some(tint).filter(|&tint| tint != rule.tint());
@@ -97,8 +97,8 @@ impl FPuzzlesRules {
         }
     }
 
-    /// Adds a rule that the k-th cells of all regions, in reading order, differ. Irregular regions have no such rule,
-    /// so each set of cells becomes a region.
+    /// Adds a rule that the k-th cells of all regions, in reading order, differ. There is no such rule for irregular
+    /// regions, so each set of k-th cells becomes a region.
     fn disjoint(&mut self) {
         let rule = Position { grid: GRID };
         if Rule::from(rule.clone()).fits(&self.board).is_ok() {

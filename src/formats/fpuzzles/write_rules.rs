@@ -1,5 +1,5 @@
-//! Writes rules as f-puzzles elements. Rules without a tool there are reported; rules that only make digits differ
-//! become regions.
+//! Writes rules as f-puzzles elements. Rules without a tool in f-puzzles are reported; rules that only make digits
+//! differ become regions.
 
 use serde_json::{Value, json};
 
@@ -127,8 +127,8 @@ pub(super) fn encode(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: 
     }
 }
 
-/// Converts a negative constraint. In f-puzzles a border with a sum other than 5 or 10, which has no mark there, is not
-/// exempt. That makes no difference, as its sum already rules out 5 and 10.
+/// Converts a negative constraint. A border with a sum other than 5 or 10 has no mark in f-puzzles, so the constraint
+/// does not exempt it there. That makes no difference, as its sum already rules out 5 and 10.
 fn encode_negative(puzzle: &Puzzle, rule: &Rule, losses: &mut Losses) -> EncodedRule {
     let context = puzzle.context();
     let numbers = |numbers: &[u16]| numbers.iter().copied().map(i32::from).collect::<Vec<i32>>();
@@ -137,7 +137,7 @@ fn encode_negative(puzzle: &Puzzle, rule: &Rule, losses: &mut Losses) -> Encoded
             (EncodedRule::Flags(vec![ElementKey::Whole(GridKey::Nonconsecutive)]), numbers(&DIFFERENCES))
         }
         Rule::AllSums(_) => (EncodedRule::Negative("xv"), numbers(&SUMS)),
-        // The ratios of the dots, as for a rule here that names none.
+        // f-puzzles rules out the ratios of the dots, as does a rule of this program that names no ratios.
         _ => (EncodedRule::Negative("ratio"), NoRatio::new(GRID).ruled_out(&context).into_iter().collect()),
     };
     if can_write(rule, &context, there, losses) { wrote } else { EncodedRule::Nothing }

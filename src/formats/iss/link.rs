@@ -1,11 +1,12 @@
-//! Links to the Interactive Sudoku Solver, whose query is a string of its own or another format that it reads.
+//! Links to the Interactive Sudoku Solver, whose query is a constraint string or a puzzle in another format that the
+//! solver reads.
 
 use super::{HOLDS, Iss, LACKS, write};
 use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each};
 use crate::formats::link::{Link, decoded, parse};
 use crate::formats::{Format, PuzzleToWrite, Warning, WriteError};
 
-/// The format of links with a string.
+/// The format of links with a constraint string.
 pub(in crate::formats) struct IssLink;
 
 impl Codec for IssLink {

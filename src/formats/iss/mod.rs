@@ -88,7 +88,8 @@ impl IssConstraint {
         IssConstraint { name: "", first: vec![], cells: vec![], verbatim: Some(text) }
     }
 
-    /// Returns the place and value of an outside clue. Of several at one place the solver would use the last.
+    /// Returns the place and value of an outside clue. If several clues had the same place, the solver would use the
+    /// last.
     fn outside_clue(&self) -> Option<(String, String)> {
         match (self.name, &self.first[..]) {
             ("Sandwich", [number, line]) => Some((line.clone(), number.clone())),
@@ -162,7 +163,7 @@ fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, WriteError>
         }
     }
     if puzzle.effective_rules().any(|(_, placed)| matches!(placed.rule, Rule::FullRank(_))) {
-        // Equal lines share their ranks, as in this program.
+        // Lets equal lines share their ranks, as in this program.
         text += ".FullRankTies~any";
     }
     unheld.extend(puzzle.enabled_rules().map(|(_, placed)| &placed.rule).filter(|rule| rule.is_decoration()));

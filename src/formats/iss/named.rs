@@ -37,7 +37,8 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<I
         Rule::AntiKing(_) => flag("AntiKing"),
         Rule::Entropy(_) if n == 9 => flag("GlobalEntropy"),
         Rule::AllSums(_) if rules_out(rule, context, &SUMS) && only_x_and_v(context) => flag("StrictXV"),
-        // `StrictKropki` rules out the numbers of both kinds of dot together; otherwise dots make no exception.
+        // `StrictKropki` rules out the numbers of both kinds of dot together. `AntiConsecutive` makes no exception for
+        // dots.
         Rule::Nonconsecutive(_) if is_strict(context) && has(context, |rule| matches!(rule, Rule::NoRatio(_))) => {
             flag("StrictKropki")
         }
@@ -149,7 +150,7 @@ fn has(context: &Context, wanted: impl Fn(&Rule) -> bool) -> bool {
     context.rules().any(wanted)
 }
 
-/// Returns whether a negative constraint is about these numbers.
+/// Returns whether a negative constraint rules out exactly these numbers.
 fn rules_out(rule: &Rule, context: &Context, numbers: &[u16]) -> bool {
     ruled_out(rule, context).is_some_and(|here| here.into_iter().eq(numbers.iter().copied().map(i32::from)))
 }
@@ -173,7 +174,8 @@ fn positive(clues: &OutsideClues<Option<u16>>) -> bool {
     clues.clues().all(|(_, number)| number.is_some_and(|number| number > 0))
 }
 
-/// Writes outside clues: those of a line in both directions, or for a line without direction the number first.
+/// Converts outside clues to constraints. With `single`, clues have no direction and the number comes first; otherwise
+/// the place of the number after the line tells the direction.
 fn outside(name: &'static str, clues: &OutsideClues<Option<u16>>, single: bool) -> Vec<IssConstraint> {
     let part = |(outside_position, number): (OutsidePosition, &Option<u16>)| {
         let (letter, forward) = match outside_position.side {

@@ -62,8 +62,8 @@ fn shape(tokens: &[Token]) -> Result<(u8, Numbering), CodecError> {
     Ok((size, numbering))
 }
 
-/// Reports ignored parts of the board: shapes and layouts that differ from the first, and all pieces but one whose size
-/// is not that of a region.
+/// Reports ignored parts of the board: shapes and layouts that differ from the first, and, of the pieces that do not
+/// have the size of a region, all but one.
 fn report_ignored(tokens: &[Token], size: u8, losses: &mut Losses) {
     for name in ["Shape", "Jigsaw"] {
         let mut all = tokens.iter().filter(|token| token.name == name).map(|token| &token.arguments);
@@ -158,7 +158,7 @@ fn givens(tokens: &[Token], size: u8, marks: &mut RuleCollector) -> Result<Given
     Ok(givens)
 }
 
-/// Returns whether an argument names a cell outside the grid; a few have names of their own.
+/// Returns whether an argument has a prefix with which the solver names cells outside the grid.
 pub(super) fn is_outside(argument: &str) -> bool {
     ["V", "CC", "DG"].iter().any(|start| {
         argument.strip_prefix(start).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphanumeric()))

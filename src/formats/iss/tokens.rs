@@ -191,7 +191,8 @@ impl FlatTokens {
     }
 }
 
-/// Returns the cells to which `.Replicate` copies the content of its origin: a bitmask, row by row from the origin on.
+/// Returns the cells to which `.Replicate` copies the content of its origin, as told by a bitmask that runs row by row
+/// from the origin on.
 fn targets(token: &Token, origin: Cell, size: u8) -> Result<Vec<Cell>, CodecError> {
     let bits = token.arguments.first().map_or("", String::as_str);
     let values: Option<Vec<u8>> = bits.bytes().map(six_bits).collect();

@@ -121,8 +121,8 @@ impl KSudokuFile {
         cells.ok_or_else(|| entry_error("graph", "expected-indexes"))
     }
 
-    /// Builds the puzzle. A grid with boxes is used as it is; groups of the size of a grid without boxes may be its
-    /// regions.
+    /// Builds the puzzle. A grid with square boxes has these; the regions of any other grid are the cliques that fill
+    /// it, if there are such cliques.
     pub(super) fn puzzle(mut self) -> Result<(Puzzle, Losses), CodecError> {
         let size = if self.order > 0 { self.order } else { u8::try_from(self.width.max(self.height)).unwrap_or(0) };
         let root = (1..=5).find(|root| root * root == size);

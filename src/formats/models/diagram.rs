@@ -61,14 +61,14 @@ impl ClauseSet {
         self.count += 1;
     }
 
-    /// Adds that at most one of the literals is true.
+    /// Adds the constraint that at most one of the literals is true.
     pub fn at_most_one(&mut self, literals: &[Literal]) {
         for (place, &one) in literals.iter().enumerate() {
             literals[..place].iter().for_each(|&other| self.add(&[-other, -one]));
         }
     }
 
-    /// Adds that the sum of factor times literal is between two bounds.
+    /// Adds the constraint that the sum of factor times literal is between two bounds.
     pub fn between(&mut self, terms: &[(i32, Literal)], least: i64, most: i64) {
         let unit = terms.iter().all(|&(factor, _)| factor == 1);
         let literals: Vec<Literal> = terms.iter().map(|&(_, literal)| literal).collect();
@@ -131,7 +131,7 @@ impl ClauseSet {
         }
     }
 
-    /// Adds that a node and a literal imply another node.
+    /// Adds the clause that a node and a literal together imply another node.
     fn implies(&mut self, node: DiagramNode, literal: Literal, then: DiagramNode) {
         // That a and b imply c is the clause "not a, or not b, or c". The root is always true and a dead node always
         // false, so they drop out, or make the clause superfluous.

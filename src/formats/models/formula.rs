@@ -52,7 +52,8 @@ impl CellFormula {
     }
 }
 
-/// One side of a rank: exactly one of `begins` is true, and `smaller` is true if that line is smaller.
+/// One side of a rank: exactly one of `begins` is true, that of the line with the same first digit, and `smaller` is
+/// true if that line is smaller.
 pub(super) struct RankSide {
     pub begins: Vec<CellFormula>,
     pub smaller: CellFormula,

@@ -9,7 +9,7 @@ use super::ModelFormat;
 use super::lines::ModelText;
 use super::names;
 
-/// A computer algebra system. Their languages differ little.
+/// A computer algebra system. The languages of the three differ little.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum AlgebraSystem {
     Sage,

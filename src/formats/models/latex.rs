@@ -4,13 +4,13 @@ use crate::algebra::{Generator, NamedPolynomial, Polynomial, PowerProduct, Varia
 use crate::board::{Board, CellId};
 use crate::model::{Cmp, Program, Row};
 
-/// The names of variables: x with the row and column of the cell, and in programs with its digit; auxiliary variables
-/// are a with a number.
+/// The names of variables: `x` with the row and column of the cell, in integer programs also with the digit; an
+/// auxiliary variable is `a` with a number.
 #[derive(Clone, Copy, Debug)]
 pub struct LatexNames<'a> {
     /// The board with the positions of the cells.
     pub board: &'a Board,
-    /// The cell of each variable of an ideal, if the variables are ordered differently.
+    /// The board's cell of each variable of an ideal, unless the variables are in the order of the board's cells.
     pub order: Option<&'a [CellId]>,
 }
 

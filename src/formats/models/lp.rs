@@ -42,7 +42,7 @@ pub fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
     Ok(lines.text)
 }
 
-/// Returns whether a text begins like an LP file: after comments with `\\`, a line that says whether to minimise or
+/// Returns whether a text begins like an LP file: after comments with `\`, a line that says whether to minimise or
 /// maximise.
 pub(super) fn begins(text: &str) -> bool {
     let line = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('\\'));

@@ -7,7 +7,8 @@ use crate::model::Model;
 use crate::solve::native::Native;
 use crate::solve::{Control, Count, Engine, SolveError};
 
-/// The limit on an engine's cancellation checks, which unlike a timeout does not depend on the machine; some seconds.
+/// The limit on an engine's cancellation checks, which unlike a timeout does not depend on the machine; it allows some
+/// seconds of work.
 const MAX_CHECKS: u64 = 20_000;
 
 /// The points of an ideal.

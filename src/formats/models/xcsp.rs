@@ -120,7 +120,7 @@ impl XcspWriter<'_> {
         }
     }
 
-    /// Adds that exactly `number` of these functions are true.
+    /// Adds the constraint that exactly `number` of these functions are true.
     fn count(&mut self, functions: Vec<String>, number: usize) {
         match &functions[..] {
             [] if number == 0 => {}

@@ -15,11 +15,13 @@ const MAX_PLACES: usize = 1000;
 
 /// The text of a link, parsed.
 pub(super) struct PenpaDrawing {
-    /// The width and height of the lattice, in places.
+    /// The width of the lattice, in places.
     pub width: usize,
+    /// The height of the lattice, in places.
     pub height: usize,
-    /// The row and column of the grid on the lattice.
+    /// The row of the lattice in which the grid begins.
     top: usize,
+    /// The column of the lattice in which the grid begins.
     left: usize,
     pub size: u8,
     pub title: String,

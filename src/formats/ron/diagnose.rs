@@ -14,7 +14,7 @@ use crate::formats::rows::RowPlace;
 use crate::formats::{ReadError, ReadErrorKind};
 use crate::puzzle::PuzzleTextField;
 
-/// A grid and the row of its regions with the error, if there is one, both from 0.
+/// The index of a grid, and the row of its regions that has the error, if there is one; both from 0.
 pub(super) type GridPlace = (usize, Option<usize>);
 
 /// Rejects a text that is no puzzle file, has a later version, or cannot be parsed in reasonable time, without looking
@@ -103,7 +103,7 @@ fn is_truncated(text: &str) -> bool {
     let text = text.trim_end();
     // Parsed as any value, so that a half-finished word is not an error before the end.
     let Err(error) = options().from_str::<IgnoredAny>(text) else { return false };
-    // Most errors do not tell truncation apart, but only a truncated text fails at its very end.
+    // Most errors do not tell truncation from other faults, but only a truncated text fails at its very end.
     let at_end = error.span.end.line > text.matches('\n').count()
         && error.span.end.col > text.chars().rev().take_while(|&symbol| symbol != '\n').count();
     match error.code {

@@ -6,8 +6,9 @@ pub(super) struct TextKind {
     pub pattern: Option<&'static str>,
     /// A description.
     pub words: &'static str,
-    /// Texts that its parsers accept, of which the first is a sample, and texts that they reject (`refused`).
+    /// Texts that parsers of this kind accept, of which the first is a sample.
     accepted: &'static [&'static str],
+    /// Texts that parsers of this kind reject.
     rejected: &'static [&'static str],
 }
 

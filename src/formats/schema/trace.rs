@@ -9,7 +9,7 @@ use serde::de::{
 };
 use serde_json::Value;
 
-/// The request at a place.
+/// The type of value that a deserializer requests at a place.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum RequestedType {
     Text,

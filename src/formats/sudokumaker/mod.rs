@@ -2,7 +2,8 @@
 //!
 //! Cells are numbered row by row from 0. Each row of n cells has 2n edges: first the left edges of its cells, then the
 //! lower ones. Corners are numbered by the cell at their bottom right, in rows of n + 1, and cells outside the grid in
-//! rows of n + 2, beginning with the row above the grid. Types without a kind here are reported by their names.
+//! rows of n + 2, beginning with the row above the grid. Types without a kind in this program are reported by their
+//! names.
 
 mod places;
 mod read;

@@ -28,7 +28,7 @@ impl PlaceNumbering {
         json::list(constraint.get(key)).iter().map(|list| self.cells(Some(list))).collect()
     }
 
-    /// Returns the row and column of a number, counted in rows with `more` more places than the puzzle has.
+    /// Returns the row and column of a number, in a numbering with `more` more rows and columns than the puzzle has.
     pub(super) fn position(self, value: Option<&Value>, more: i16) -> Option<(i16, i16)> {
         let (number, width) = (json::integer(value)?, i64::from(self.cols + more));
         let all = width * i64::from(self.rows + more);
@@ -49,8 +49,8 @@ impl PlaceNumbering {
         Border::between(one, other)
     }
 
-    /// Returns the outside position of a clue. A diagonal is 1 from bottom left to top right, and -1 in the other
-    /// direction.
+    /// Returns the outside position of a clue. The `diagonal` of a slanted clue is 1 from bottom left to top right, and
+    /// -1 from top left to bottom right.
     pub(super) fn outside_position(
         self,
         clue: &Value,

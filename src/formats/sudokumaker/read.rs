@@ -19,8 +19,9 @@ use crate::formats::{negative_constraints, region_lines};
 use crate::puzzle::{Givens, Progress, Puzzle};
 use crate::variant::Region;
 
-/// The constraint types that define the board: the regions, and the areas with rows and columns.
+/// The constraint type that defines the regions of the board.
 const REGIONS: i64 = 1;
+/// The constraint type that defines the areas with rows and columns.
 const AREAS: i64 = 2003;
 
 /// Reads the puzzle and its losses.

@@ -16,12 +16,14 @@ use crate::variant::{
     Region, RegionSum, Renban, Rule, Sandwich, Skyscraper, Thermometer, Whispers, XSum,
 };
 
-/// Constraints without a kind here, with their names in SudokuMaker.
+/// Constraints without a kind in this program, with their names in SudokuMaker.
 const NAMES: &[(i64, &str)] = &[(304, "look-and-say cages"), (4001, "custom fog clearing")];
 
-/// The bitmasks of the digit groups in kinds of line and grid here, for nine digits from 1.
+/// The bitmasks of the low, middle and high digits, for nine digits from 1.
 const ENTROPIC: [i64; 3] = [14, 112, 896];
+/// The bitmasks of the digits with equal remainders modulo 3, for nine digits from 1.
 const MODULAR: [i64; 3] = [584, 146, 292];
+/// The bitmasks of the even and the odd digits, for nine digits from 1.
 const PARITY: [i64; 2] = [340, 682];
 
 /// Parses a non-negative integer.

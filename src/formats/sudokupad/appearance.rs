@@ -14,14 +14,14 @@ pub(super) fn point(value: &Value) -> Option<(f64, f64)> {
     Some((number(row)?, number(col)?))
 }
 
-/// Returns the cell whose centre a place is.
+/// Returns the cell that has this point as its centre.
 pub(super) fn middle(value: &Value) -> Option<Cell> {
     let (row, col) = point(value)?;
     let whole = |at: f64| ((at - 0.5).fract().abs() < 1e-6).then_some((at - 0.5).round() as i16);
     Some(Cell::new(whole(row)?, whole(col)?))
 }
 
-/// Returns the border whose midpoint a place is.
+/// Returns the border that has this point as its midpoint.
 pub(super) fn border(value: &Value) -> Option<Border> {
     let (row, col) = point(value)?;
     let edge = |at: f64| at.fract().abs() < 1e-6;

@@ -79,7 +79,8 @@ impl DrawnShapes {
                 self.shape(layer, ring);
             }
             Item::Text { at, size, text, anchor, ink, .. } => {
-                // SudokuPad centres texts, so the centre of others is estimated from the number of letters.
+                // SudokuPad centres texts, so the centre of a text with another anchor is estimated from the number of
+                // letters.
                 let centre = match anchor {
                     Anchor::Centre => *at,
                     Anchor::BaselineStart => {
@@ -103,7 +104,8 @@ impl DrawnShapes {
         self.shape(layer, disc);
     }
 
-    /// Adds a filled polygon: a rectangle as such; others, which are small, as an outline so thick that it fills them.
+    /// Adds a filled polygon: a rectangle as such; any other polygon, which is small, as an outline so thick that it
+    /// fills the polygon.
     fn fill(&mut self, layer: Layer, piece: &[Point], ink: Ink) {
         let (mut min, mut max) = (piece[0], piece[0]);
         for at in piece {

@@ -106,7 +106,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     Ok((puzzle, losses))
 }
 
-/// Returns the cages that may be rows and columns: those of that type, or else the hidden ones.
+/// Returns the cages that may be rows and columns: those of the type for rows and columns, or else the hidden ones.
 fn lines(cages: &[Value]) -> ListedLines {
     let certain = cages.iter().any(is_row_or_column);
     let lines = cages.iter().filter(|cage| if certain { is_row_or_column(cage) } else { is_hidden(cage) });

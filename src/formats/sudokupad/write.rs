@@ -51,7 +51,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         losses.add(LostElement::Symbols, LossOutcome::NoPlace);
     }
     report_opinions(puzzle, losses);
-    // A value would be a given.
+    // A solver's digit, written as a value, would be a given.
     losses.add_many(LostElement::Entered, LossOutcome::NoPlace, puzzle.progress().entered_count());
     report_highlights(puzzle, losses);
     let top_left = board.top_left();

@@ -184,7 +184,7 @@ impl<'n> NetBuilder<'_, 'n> {
         ended
     }
 
-    /// Returns the position for techniques, with all claims of removed candidates applied so far.
+    /// Returns the position for techniques, without the candidates that the net has eliminated so far.
     fn updated_position(&mut self) -> SolvingPosition<'n> {
         let net = self.net;
         let mut position = self.scratch.position.take().unwrap_or_else(|| net.position.clone());

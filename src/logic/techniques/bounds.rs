@@ -1,5 +1,5 @@
-//! Bounds of a sum: a candidate is removed if the sum becomes too large or too small with any values of the other
-//! cells.
+//! Bounds of a sum: a candidate is removed if the sum becomes too large or too small whatever the values of the other
+//! cells are.
 
 use std::ops::ControlFlow;
 

@@ -137,7 +137,7 @@ impl Fish {
         if fins.is_empty() == self.finned || fins.len() > MAX_FINS {
             return None;
         }
-        // The body of a base house are its places that are covered, so not its fins.
+        // The body of a base house consists of its covered places, without its fins.
         let body = |line: &&BaseHouse| line.places.iter().filter(|(_, cover)| covers.contains(cover)).count();
         if chosen.iter().any(|line| body(line) == 0) {
             return None;

@@ -149,7 +149,7 @@ impl GroupedGraph {
             return both.map(|cell| (cell, one.digit)).collect();
         }
         let ([first], [second]) = (&one.cells[..], &other.cells[..]) else { return Vec::new() };
-        // Two candidates of one cell, one of which is on: the others of the cell fall.
+        // At least one of these two candidates of a cell is on, so the other candidates of the cell fall.
         if first == second {
             let rest = position.candidates[*first] & !(1 << one.digit) & !(1 << other.digit);
             return ones32(rest).map(|digit| (*first, digit)).collect();

@@ -11,7 +11,7 @@ pub(crate) struct SumParity;
 
 const ABOUT: TechniqueInfo = TechniqueInfo { name: "parity", key: "logic-parity", min_rating: 24, work: 40 };
 
-/// The mask of the digits with odd values, which are those with even numbers from 0.
+/// The mask of the digits with odd values. Bit 0 stands for the digit 1.
 const ODD: u32 = 0x5555_5555;
 
 impl Technique for SumParity {

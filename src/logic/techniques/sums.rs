@@ -5,7 +5,7 @@ use super::super::layout::SumRule;
 use super::super::position::SolvingPosition;
 use crate::model::Cmp;
 
-/// The limit for partial combinations.
+/// The maximum number of partial combinations tried.
 const MAX_NODES: usize = 20_000;
 
 /// The maximum difference between the largest and smallest possible sum for dynamic programming over partial sums.

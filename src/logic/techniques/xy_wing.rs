@@ -1,5 +1,6 @@
 //! XY-wing and XYZ-wing: a pivot and two pincers that it sees. Whatever the pivot holds, one of the cells holds the
-//! digit that the pincers share (in an XYZ-wing the pivot has it too), so cells that see all that may hold it cannot.
+//! digit that the pincers share (in an XYZ-wing the pivot has it too). So a cell that sees all of them that may hold
+//! this digit cannot hold it.
 
 use std::ops::ControlFlow;
 

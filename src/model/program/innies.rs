@@ -1,22 +1,22 @@
 //! Sums that no rule states but that follow from rules and houses together: what cages leave of some houses (innies),
-//! and what they add to them (outies), by "the rule of 45". A linear relaxation implies them already, but not that the
-//! cells hold whole digits: a few cells have few sets of digits with the right total.
+//! and what they add to them (outies), by "the rule of 45". A linear relaxation implies these sums already, but not
+//! that the cells hold whole digits: if a sum has few cells, few sets of digits have the right total.
 
 use std::collections::BTreeSet;
 
 use crate::board::CellId;
 use crate::model::{Cmp, Model, Shape};
 
-/// The most cells of a derived sum; longer ones exclude little.
+/// The largest number of cells of a derived sum; longer ones exclude little.
 const MAX_CELLS: usize = 5;
 
-/// The most houses that are combined.
+/// The largest number of houses that are combined.
 const MAX_HOUSES: usize = 3;
 
-/// The most sets of houses that are tried.
+/// The largest number of sets of houses that are tried.
 const MAX_SETS: usize = 400;
 
-/// The most cages from which sums are derived.
+/// The largest number of cages from which sums are derived.
 const MAX_CAGES: usize = 1000;
 
 /// A sum of cells, some of them subtracted, and its total.
@@ -89,8 +89,8 @@ impl DerivedSumFinder<'_> {
         self.found.into_iter().collect()
     }
 
-    /// Records the sums that follow for these houses, with these cells, from the cages that touch them: cages that lie
-    /// inside come first, then those that reach out the least.
+    /// Records the sums that follow for this number of houses, which consist of `cells`, from the cages that touch
+    /// them: cages that lie inside come first, then those that reach out the least.
     fn record_sums(&mut self, houses: i32, cells: &BTreeSet<CellId>, touching: &BTreeSet<usize>) {
         let beyond = |cage: usize| self.cages[cage].0.iter().filter(|cell| !cells.contains(cell)).count();
         let mut by_reach: Vec<(usize, usize)> = touching.iter().map(|&cage| (beyond(cage), cage)).collect();
@@ -103,7 +103,7 @@ impl DerivedSumFinder<'_> {
             if its.iter().all(|cell| !covered.contains(cell)) {
                 covered.extend(its.iter().copied());
                 total += sum;
-                // Each cage that reaches out may be one too many, so that every prefix is recorded as a separate sum.
+                // Adding a cage that reaches out may leave a longer sum, so every prefix is recorded as a separate sum.
                 if reach > 0 || by_reach.get(place + 1).is_none_or(|&(reach, _)| reach > 0) {
                     notes.push((covered.clone(), total));
                 }

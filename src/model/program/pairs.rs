@@ -28,7 +28,7 @@ impl CompatibleDigits {
         digits.iter().fold(DigitSet::EMPTY, |all, digit| all.union(self.compatible(digit)))
     }
 
-    /// Returns each of these digits alone, and each two of them that have a compatible digit in common.
+    /// Returns each of these digits alone, and each pair of them that has a compatible digit in common.
     fn sets(&self, of: DigitSet) -> Vec<DigitSet> {
         let pairs = of
             .iter()
@@ -78,7 +78,7 @@ impl Program {
                 if there.is_empty() {
                     continue;
                 }
-                // All digits that are incompatible with each of `there`, which are at least those of the set.
+                // All digits that are incompatible with each of `there`, which include at least those of the set.
                 let here = all.without(facing.compatible_with_any(there));
                 let row = (here.bits(), there.bits());
                 rows.insert(if at == 0 { row } else { (row.1, row.0) });

@@ -12,9 +12,9 @@ use super::{Program, Row, Var};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Origin, Patterns};
 
-/// The most terms; longer lines are better written as a flow. Measured on irreducible 9x9 puzzles: X-sums, which all
-/// have fewer, take 1/40 of the time of a flow; with three times this limit, some sandwiches take twenty times the
-/// time.
+/// The largest number of terms; longer lines are better written as a flow. Measured on irreducible 9x9 puzzles: X-sums,
+/// which all have fewer terms, take 1/40 of the time of a flow; with three times this limit, some sandwiches take
+/// twenty times the time.
 const MAX_TERMS: usize = 6_000;
 
 /// The places of a line as a bitmask.
@@ -88,7 +88,7 @@ impl Program {
                 here.map(|(_, &cell)| (1, self.x(cell, digit))).collect::<Vec<_>>()
             };
             let mut rows = Vec::new();
-            // If the pattern confines a digit that is in the line to `within`, it is there.
+            // If the pattern confines a digit that is in the line to `within`, the digit is there.
             for &within in within.iter().filter(|&&places| places != 0 && places != all) {
                 let forces =
                     |(places, one): &&(LinePlaces, &LinePattern)| one.sure.contains(digit) && places & !within == 0;
@@ -97,7 +97,7 @@ impl Program {
                     rows.push(row([terms_of(within), forcing].concat(), Cmp::AtLeast, 0));
                 }
             }
-            // A digit within these places excludes the patterns that have it in none of them.
+            // A digit within these places excludes the patterns that allow it in none of them.
             for &within in grouped.iter().filter(|_| !is_whole) {
                 let forbids = |(places, _): &&(LinePlaces, &LinePattern)| places & within == 0;
                 let forbidding: Vec<(i32, Var)> = of.iter().filter(forbids).map(|(_, one)| (1, one.var)).collect();

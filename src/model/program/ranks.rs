@@ -67,10 +67,10 @@ impl Program {
                     digits[from..].iter().map(|&digit| (factor, program.x(cell, digit))).collect()
                 };
                 let theirs = |from: usize, factor: i32| other[from..].iter().map(move |&var| (factor, var));
-                // If the lines agree here, the own digit is the other one's.
+                // If the lines agree here, the ranked line has the digit of the other line.
                 self.push(vec![(1, same), (1, other[index]), (-1, self.x(cell, digit))], Cmp::AtMost, 1, origin);
-                // If the other line is smaller here and has at least this digit, the own digit is above it; and vice
-                // versa.
+                // If the other line is smaller here and has at least this digit, the digit of the ranked line is above
+                // it; and vice versa.
                 let above = own(self, index + 1, -1);
                 let row = [(1, less)].into_iter().chain(theirs(index, 1)).chain(above).collect();
                 self.push(row, Cmp::AtMost, 1, origin);

@@ -10,13 +10,14 @@ use super::{Program, Row, Var};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Origin};
 
-/// The most cells; a longer sum is one weighted row.
+/// The largest number of cells; a longer sum is one weighted row.
 const MAX_CELLS: usize = 24;
 
-/// The most sets of digits that the groups of a sum can hold in total; beyond it, the sum is one weighted row.
+/// The largest total number of sets of digits that the groups of a sum can hold; with more, the sum is one weighted
+/// row.
 const MAX_SETS: usize = 600;
 
-/// The most steps between the partial sums of consecutive groups; beyond it, the sum is one weighted row.
+/// The largest number of steps between the partial sums of consecutive groups; with more, the sum is one weighted row.
 const MAX_STEPS: usize = 600;
 
 /// Cells that all differ and have the same coefficient.
@@ -28,7 +29,8 @@ struct SumGroup {
 }
 
 impl SumGroup {
-    /// Returns the least and the largest weighted sum of the cells if they hold the chosen digits and larger ones.
+    /// Returns the least and the largest weighted sum of the cells if they hold the chosen digits and otherwise larger
+    /// ones.
     fn range(&self, digits: u8, chosen: DigitSet) -> (i64, i64) {
         let (sum, last) = (total_of(chosen), chosen.iter().last().map_or(0, |digit| i64::from(digit.value())));
         let open = (self.cells.len() - chosen.len()) as i64;
@@ -83,8 +85,8 @@ pub(super) struct GroupedSum {
     groups: Vec<SumGroup>,
     cmp: Cmp,
     total: i64,
-    /// The possible sums of the groups before each group, and at last of all groups, from which the total can be
-    /// reached.
+    /// The possible sums of the groups before each group, and finally of all groups, as far as the total can be reached
+    /// from them.
     before: Vec<BTreeSet<i64>>,
 }
 
@@ -221,8 +223,8 @@ impl Program {
         }
     }
 
-    /// Requires the group to have one of these sums. Returns for each of them the variables of which one is 1 if it
-    /// does.
+    /// Requires the group to have one of these sums. Returns, for each sum, its variables, of which one is 1 if the
+    /// group has that sum.
     fn add_group(&mut self, group: &SumGroup, comes_to: &BTreeSet<i64>, origin: Origin) -> BTreeMap<i64, Vec<Var>> {
         let row = |terms, total| Row { terms, cmp: Cmp::Equal, total, origin: Some(origin) };
         let kept = group.sets.iter().filter(|(own, _)| comes_to.contains(own));

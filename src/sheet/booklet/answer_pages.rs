@@ -13,8 +13,9 @@ pub(super) const MIN_GAP_MM: f32 = 4.0;
 pub(super) const ROW_GAP_MM: (f32, f32) = (4.5, 12.0);
 /// A row that fills less than this share of the width is not spread over it.
 const FULL_ROW: f32 = 0.85;
-/// Boards that fill less than these shares of the width and height of a page are centred.
+/// Boards that fill less than this share of the width of a page are centred horizontally.
 const NARROW: f32 = 0.8;
+/// Boards that fill less than this share of the height of a page are moved towards its middle.
 const SHORT: f32 = 0.6;
 const SLACK_MM: f32 = 0.02;
 
@@ -30,15 +31,19 @@ pub(super) struct AnswerFlow {
     pub common_size: (f32, f32),
     /// The height of the numbers above the boards.
     pub head: f32,
-    /// The gaps between columns and between rows, and the space before the first column.
+    /// The gap between columns.
     pub gap: f32,
+    /// The gap between rows.
     pub row_gap: f32,
+    /// The space before the first column.
     pub inset: f32,
-    /// The width of a page, and its height below the heading and without one.
+    /// The width of a page.
     pub width: f32,
+    /// The height of a page below the heading, and of one without a heading.
     pub heights: (f32, f32),
-    /// The largest number of boards side by side and on a page.
+    /// The largest number of boards side by side.
     pub columns: usize,
+    /// The largest number of boards on a page.
     pub max_per_page: usize,
     /// The number of boards that are tried for a place; 1 if they must keep their order.
     pub look_ahead: usize,

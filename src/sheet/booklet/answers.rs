@@ -160,9 +160,9 @@ fn head_height(slots: &[Slot], least: f32, whole: Area) -> f32 {
     slots.iter().map(above).fold(0.0, f32::max)
 }
 
-/// Returns the flow with the largest cells that need no more pages than putting `ENOUGH` boards on each would. Flows
-/// whose columns fill the page without wide gaps are preferred. For boards of different sizes, the cell size is chosen
-/// at which the emptiest page is fullest.
+/// Returns the flow with the largest cells that need no more pages than putting [`DENSE_ENOUGH`] boards on each would.
+/// Flows whose columns fill the page without wide gaps are preferred. For boards of different sizes, the cell size is
+/// chosen at which the emptiest page is fullest.
 fn best_flow(flow: &AnswerFlow, (least, most): (f32, f32)) -> AnswerFlow {
     let all = sizes_between(&flow.with_cells(most.max(least)), least);
     let fills = |flow: &&AnswerFlow| {

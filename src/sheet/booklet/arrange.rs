@@ -143,7 +143,7 @@ pub(super) fn slot_gap(content: Area) -> f32 {
 }
 
 impl<'a> Typesetter<'a> {
-    /// Returns a slot for each puzzle, or for each with an answer, in printing order.
+    /// Returns a slot for each puzzle, or in a batch of answers for each puzzle with an answer, in printing order.
     fn slots(&self, batch: &SlotBatch) -> Vec<Slot<'a>> {
         let content = self.next_area().content;
         let type_mm = match batch.per_page.shape(content) {

@@ -44,8 +44,9 @@ const BOARD_GAP: f32 = 1.35;
 /// The least width of the title next to the page of the answer, in millimetres. Otherwise the page goes below the
 /// title.
 const MIN_TITLE_MM: f32 = 30.0;
-/// The largest share of a caption's width that a link may take, and its largest height, in millimetres.
+/// The largest share of a caption's width that a link may take.
 const MAX_CODE_PART: f32 = 0.3;
+/// The largest height of a link in a caption, in millimetres.
 const MAX_CODE_MM: f32 = 18.0;
 
 impl Caption {

@@ -18,8 +18,9 @@ pub(super) struct TextBelow {
 }
 
 const RULES: TypeStyle = TypeStyle::new(1.0, 1.4, Weight::Regular, Ink::Given);
-/// The gap between board and rules, and between rules, in millimetres.
+/// The gap between board and rules, in millimetres.
 const RULES_GAP: f32 = 3.0;
+/// The gap between rules, in millimetres.
 const RULE_GAP: f32 = 1.0;
 const NOTE_LINE_MM: f32 = 8.0;
 const MIN_NOTE_LINES: usize = 2;

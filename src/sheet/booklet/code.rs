@@ -93,7 +93,7 @@ impl Slot<'_> {
         Some(self.whole_code_side()?.min(room.width()))
     }
 
-    /// Returns the same for an area that is large enough.
+    /// Returns the printed side of the link's code in an area that is large enough.
     pub(super) fn whole_code_side(&self) -> Option<f32> {
         let code = self.code.filter(|_| !self.style.is_answer)?;
         let module = if self.style.is_large_print { DEFAULT_MODULE_MM.1 } else { DEFAULT_MODULE_MM.0 };

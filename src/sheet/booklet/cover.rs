@@ -22,8 +22,9 @@ const DETAIL: TypeStyle = TypeStyle::new(10.0, 1.4, Weight::Regular, Ink::Quiet)
 /// The share of the cover's height that is coloured, from the top.
 const BAND: f32 = 0.46;
 
-/// The padding around text on a picture, and the gap below text, in millimetres.
+/// The padding around text on a picture, in millimetres.
 const PANEL_MM: f32 = 3.0;
+/// The gap below text, in millimetres.
 const GAP_MM: f32 = 8.0;
 
 /// Prints the front cover: title, author, a board or the author's picture, and the number of puzzles.

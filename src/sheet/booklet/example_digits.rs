@@ -12,10 +12,12 @@ use crate::solve::native::Native;
 use crate::solve::{Control, Engine};
 use crate::variant::cell_area;
 
-/// Limits for larger boards, which have too many fillings to try: the largest board that is filled completely by trial,
-/// the number of cells of a rule that get digits, and the number of steps to find these.
+/// The number of cells of the largest board that is filled completely by trial. Larger boards have too many fillings to
+/// try.
 const MAX_CELLS: usize = 16;
+/// The largest number of cells of a rule that get digits on a larger board.
 const MAX_RULE_CELLS: usize = 12;
+/// The largest number of steps to find the digits of a rule.
 const MAX_STEPS: usize = 50_000;
 /// The limit of checks for an engine to fill a whole board.
 const MAX_CHECKS: u64 = 2_000;
@@ -76,8 +78,9 @@ fn rule_digits(example: &Puzzle) -> Option<Givens> {
 struct ExampleSearch<'a> {
     /// The constraints on each cell.
     shapes_by_cell: Vec<Vec<&'a Shape>>,
-    /// The number of digits, and the step from one tried digit to the next.
+    /// The number of digits.
     count: usize,
+    /// The step from one tried digit to the next.
     stride: usize,
     digits: Vec<Option<Digit>>,
     steps: usize,

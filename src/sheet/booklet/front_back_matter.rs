@@ -13,8 +13,9 @@ use crate::words::{Language, Message};
 
 const TITLE: TypeStyle = TypeStyle::new(34.0, 1.15, Weight::Semibold, Ink::Given);
 const DETAIL: TypeStyle = TypeStyle::new(10.0, 1.4, Weight::Regular, Ink::Quiet);
-/// The padding around text on a picture, and the gap above a picture, in millimetres.
+/// The padding around text on a picture, in millimetres.
 const PANEL_MM: f32 = 4.0;
+/// The gap above a picture, in millimetres.
 const PICTURE_GAP_MM: f32 = 8.0;
 const HEADING: TypeStyle = TypeStyle::new(20.0, 1.3, Weight::Semibold, Ink::Given);
 pub(super) const NAME: TypeStyle = TypeStyle::new(11.5, 1.35, Weight::Semibold, Ink::Given);

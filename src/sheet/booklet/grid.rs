@@ -107,7 +107,7 @@ impl PageGrid {
             let side = beside * 2 > slots.len();
             slots.iter_mut().for_each(|slot| slot.style.may_have_side_caption = side);
         }
-        // The cell sizes at which boards fit in a slot, and at which they are as wide as one.
+        // The cell sizes at which boards fit in a slot, and at which they are as wide as a slot.
         let mut sizes: BTreeMap<(i16, i16), Vec<(f32, f32)>> = BTreeMap::new();
         for slot in slots.iter() {
             let cell_mm = |room: Area| slot.cell_mm(room, slot.header_height(room));
@@ -248,8 +248,8 @@ fn common_size(sizes: Vec<(f32, f32)>, outliers: f32) -> f32 {
     pick(in_slot).min(pick(in_column))
 }
 
-/// Returns the numbers of columns and rows for `count` slots with the largest square in each, and the fewest slots
-/// among those.
+/// Returns the numbers of columns and rows for `count` slots with the largest square in each slot, and among equal
+/// squares those with the fewest slots.
 pub(super) fn grid_shape(count: usize, content: Area) -> (usize, usize) {
     let shapes = (1..=count).map(|cols| (cols, count.div_ceil(cols)));
     let side = |(cols, rows): (usize, usize)| (content.width() / cols as f32).min(content.height() / rows as f32);

@@ -40,7 +40,7 @@ impl PageGrids {
         &self.0[slot.grid_index]
     }
 
-    /// The board that needs the fewest on its page decides for the whole page.
+    /// Returns the division of a page, which is decided by the board that needs the fewest boards on its page.
     fn page_grid(&self, slots: &[Slot]) -> &PageGrid {
         &self.0[slots.iter().map(|slot| slot.grid_index).max().unwrap_or_default()]
     }

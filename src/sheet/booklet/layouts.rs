@@ -4,7 +4,8 @@ use crate::board::{Board, Boxes, Cell, TraditionalLayout};
 use crate::puzzle::Puzzle;
 use crate::words::Message;
 
-/// Returns the name of a layout with several grids, or of a single grid without regular boxes, and `None` for one with.
+/// Returns the name of a layout with several grids, or of a single grid without regular boxes, and `None` for a single
+/// grid with regular boxes.
 pub(super) fn layout_of(board: &Board) -> Option<Message> {
     let [only] = board.grids() else { return Some(Message::new(name_of_several(board))) };
     match only.boxes() {

@@ -74,7 +74,7 @@ pub struct BookEntry {
     pub section_picture: Option<CustomPicture>,
     /// The web address of the puzzle, instead of the one made from the template in the settings.
     pub link: Option<String>,
-    /// The stars according to its solving path, or an inner `None` if that does not reach the solution. The value is
+    /// The stars according to its solving path, or `Some(None)` if the path does not reach the solution. The value is
     /// set when it becomes known, and is shared by copies of the entry.
     pub path_stars: Arc<OnceLock<Option<u8>>>,
     /// True if its file has changed since it was proved, which preflight reports.
@@ -122,9 +122,9 @@ pub struct Booklet {
     pub cut_title: Option<usize>,
     /// The puzzles with links that are too long for a QR code.
     pub too_long: Vec<usize>,
-    /// The puzzles that are on pages with fewer than requested.
+    /// The shortfall if some pages have fewer puzzles than requested.
     pub fewer: Option<FewerPerPage>,
-    /// The answers that are on pages with fewer than requested.
+    /// The shortfall if some pages have fewer answers than requested.
     pub fewer_answers: Option<FewerPerPage>,
 }
 
@@ -142,7 +142,7 @@ pub struct FewerPerPage {
 }
 
 impl FewerPerPage {
-    /// Combines the two.
+    /// Combines two shortfalls.
     fn with(self, other: FewerPerPage) -> FewerPerPage {
         FewerPerPage {
             wanted: self.wanted,
@@ -153,7 +153,8 @@ impl FewerPerPage {
     }
 }
 
-/// Returns the numbers of puzzles printed in this order: the entry's own, or one more than the previous one.
+/// Returns the numbers of puzzles printed in this order: the number that an entry states, or one more than the previous
+/// one.
 fn numbers(settings: &BookSettings, entries: &[BookEntry], order: &[usize]) -> Vec<u32> {
     let mut numbers = vec![0; entries.len()];
     let mut next = settings.first_number;
@@ -227,8 +228,8 @@ struct BookletPlan {
 }
 
 impl BookletPlan {
-    /// Plans pages as wide as those of the previous round. `entries` are the puzzles as printed, `linked` those that
-    /// links are made from.
+    /// Plans pages as wide as those of the previous round. `entries` are the puzzles as printed, `linked` the puzzles
+    /// from which links are made.
     fn new(
         settings: &BookSettings,
         (entries, linked): (&[BookEntry], &[BookEntry]),

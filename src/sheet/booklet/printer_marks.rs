@@ -4,8 +4,9 @@ use crate::scene::{Ink, Layer, Point, Scene, Width};
 use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::paper::MARKS_MM;
 
-/// The distance of marks from the bleed, and their length, in millimetres.
+/// The distance of marks from the bleed, in millimetres.
 const OFF_MM: f32 = 1.0;
+/// The length of marks, in millimetres.
 const LENGTH_MM: f32 = MARKS_MM - 2.0 * OFF_MM;
 
 /// Adds crop marks to the sheets, and fold marks in the middle if they are folded.

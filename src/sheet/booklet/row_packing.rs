@@ -11,8 +11,9 @@ use crate::sheet::paper::Binding;
 struct PackedRow {
     /// The widths of the boards.
     widths: Vec<f32>,
-    /// The height of the highest caption, and of the highest part below the captions.
+    /// The height of the highest caption.
     head: f32,
+    /// The height of the highest part below the captions.
     body: f32,
 }
 
@@ -32,7 +33,8 @@ pub(super) struct RowPacking {
 
 /// The cell sizes to try, relative to that at which two classic boards fit side by side.
 const STEPS: [f32; 8] = [1.25, 1.15, 1.06, 1.0, 0.94, 0.88, 0.82, 0.76];
-/// The weight of smaller cells in the cost: cells smaller by some share cost as much as this part of it in pages.
+/// The weight of smaller cells in the cost: cells that are smaller by a share `s` of the largest size cost as much as a
+/// share `SMALL * s` of additional pages.
 const SMALL: f32 = 0.4;
 /// The largest section for which several sizes are tried. Longer ones fill nearly all their pages at any size.
 const MAX_TRIED: usize = 150;

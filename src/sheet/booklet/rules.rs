@@ -19,10 +19,11 @@ use crate::variant::{Context, KindGroup, Rule};
 use crate::words::Message;
 
 /// The size of pictures next to the rules, normally and in large print. Pictures whose text would be too small are
-/// larger, as long as the text next to them keeps its least width. Text is aligned across entries whose pictures take
-/// at most `MAX_ICON` of a column.
+/// larger, as long as the text next to them keeps the width [`MIN_WORDS_MM`].
 const ICON_MM: (f32, f32) = (34.0, 48.0);
+/// The least width of the text next to a picture.
 const MIN_WORDS_MM: f32 = 30.0;
+/// The largest share of a column that a picture may take if the text next to it is aligned with that of other entries.
 const MAX_ICON: f32 = 0.42;
 const GAP_MM: f32 = 6.0;
 /// Kinds are set in two columns if there are at least this many and lines across the whole page would have more

@@ -9,7 +9,7 @@ use crate::sheet::text;
 
 const RUNNING: TypeStyle = TypeStyle::new(8.0, 1.3, Weight::Regular, Ink::Quiet);
 const NUMBER: TypeStyle = TypeStyle::new(9.0, 1.3, Weight::Medium, Ink::Given);
-/// The same styles in large print.
+/// The styles of headers and footers in large print.
 const LARGE_RUNNING: TypeStyle = TypeStyle::new(12.0, 1.1, Weight::Regular, Ink::Quiet);
 const LARGE_NUMBER: TypeStyle = TypeStyle::new(14.0, 1.1, Weight::Semibold, Ink::Given);
 

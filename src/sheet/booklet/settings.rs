@@ -17,11 +17,11 @@ const LARGE_MARGINS: Margins = Margins { top: 22.0, bottom: 24.0, outside: 16.0,
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename = "booklet")]
 pub struct BookSettings {
-    /// The title on the cover and in page headers; may be empty, as may the next two.
+    /// The title on the cover and in page headers, or an empty text.
     pub title: String,
-    /// The text below the title on the cover.
+    /// The text below the title on the cover, or an empty text.
     pub subtitle: String,
-    /// The author on the cover and in the metadata of the file.
+    /// The author on the cover and in the metadata of the file, or an empty text.
     pub author: String,
     /// The language as a BCP 47 tag. It determines on which side the booklet is bound, and the language of all texts
     /// that are not the author's.
@@ -65,7 +65,7 @@ pub struct BookSettings {
     pub running_title: bool,
     /// True to print the page of its answer with each puzzle and vice versa, provided that pages have numbers.
     pub page_references: bool,
-    /// True to give puzzles without stars those of their solving paths.
+    /// True to give puzzles without stars the stars of their solving paths.
     pub rated: bool,
     /// The number of the first puzzle.
     pub first_number: u32,
@@ -99,7 +99,7 @@ pub struct BookSettings {
     pub target: Option<PrintTarget>,
     /// The intended use of the file.
     pub preset: PdfPreset,
-    /// True to write colours in the four inks of a press, as always for a print shop.
+    /// True to write colours in the four inks of a press; files for a print shop always use these.
     pub cmyk: bool,
     /// The printing condition of a file for a print shop (see [`crate::sheet::pdf::DocumentInfo`]).
     pub condition: String,

@@ -66,9 +66,9 @@ pub(super) struct Slot<'a> {
     pub code: Option<&'a QrLink>,
     /// The bounds of the board with everything outside its grids, in cells. Answers have no outside clues.
     pub extent: Area,
-    /// The width and height that it needs on a page at the size of its section.
+    /// The width and height that the slot needs on a page at the cell size of its section.
     pub needed_size: (f32, f32),
-    /// The part of that height above the board.
+    /// The part of the needed height that is above the board.
     pub needed_head: f32,
     /// The index of the page division among those of its batch; 0 is the requested one.
     pub grid_index: usize,
@@ -116,7 +116,7 @@ impl Slot<'_> {
         slot.print(room, header, leaf);
     }
 
-    /// Returns its area on a page of its own, and the height of the caption above it.
+    /// Returns the area of the slot on a page of its own, and the height of the caption above the board.
     fn own_page_area(&self, content: Area) -> (Area, f32) {
         let header = self.header_height(content);
         let height = self.height(content, header);
@@ -125,7 +125,7 @@ impl Slot<'_> {
         (Area::new(content.min.x, content.min.y + down, content.width(), content.height() - down), header)
     }
 
-    /// Returns the column below its board on a page of its own, from the bottom of the board.
+    /// Returns the column below the board on a page of the slot's own, from the bottom of the board.
     pub fn own_page_text(&self, content: Area) -> Area {
         let (room, header) = self.own_page_area(content);
         let plan = self.layout(room, header, true);
@@ -133,7 +133,7 @@ impl Slot<'_> {
         Area::new(plan.left, bottom, plan.width, room.height())
     }
 
-    /// Returns its height in this area, with everything above and below the board.
+    /// Returns the height of the slot in this area, with everything above and below the board.
     pub fn height(&self, room: Area, header: f32) -> f32 {
         if self.style.notes && !self.style.is_answer {
             return room.height();
@@ -147,7 +147,7 @@ impl Slot<'_> {
         header + board + self.set_below(text).end - text.min.y
     }
 
-    /// Returns its width in this area: that of the board, or of the text of a narrow board.
+    /// Returns the width of the slot in this area: that of the board, or of the text of a narrow board.
     pub fn width(&self, room: Area, header: f32) -> f32 {
         let plan = self.layout(room, header, true);
         if plan.side.is_some() {
@@ -159,7 +159,7 @@ impl Slot<'_> {
         span.width().max(span.before + text)
     }
 
-    /// Returns the height of the caption above the board. Slots in a row share the largest.
+    /// Returns the height of the caption above the board. Slots in a row share the largest height.
     pub fn header_height(&self, room: Area) -> f32 {
         let plan = self.layout(room, 0.0, true);
         if plan.side.is_some() {

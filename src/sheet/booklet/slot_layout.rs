@@ -25,16 +25,18 @@ impl BoardSpan {
     }
 }
 
-/// The smallest and the largest width of a caption next to its board, and the gap between the two.
+/// The smallest and the largest width of a caption next to its board.
 const SIDE_MM: (f32, f32) = (27.0, 50.0);
+/// The gap between a board and the caption next to it.
 const SIDE_GAP_MM: f32 = 6.0;
 
 /// The positions of everything in a slot.
 pub(super) struct SlotLayout {
     /// The column of a caption next to the board, as high as the board.
     pub side: Option<Area>,
-    /// The left edge and the width of text above and below the board.
+    /// The left edge of text above and below the board.
     pub left: f32,
+    /// The width of text above and below the board.
     pub width: f32,
     pub cell_mm: f32,
     /// The top left corner of the board's picture.

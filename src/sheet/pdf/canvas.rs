@@ -105,7 +105,7 @@ impl PdfCanvas<'_, '_> {
         self.colours.of_ink(self.palette, ink).3 < 255
     }
 
-    /// Fills the intersections of an item with those below it.
+    /// Fills the intersections of an item with the items below it.
     fn fill_intersections(&mut self, item: &Item, flat: &mut Flattener) {
         let placement = Placement { scale: self.points_per_cell, origin: self.origin };
         let pieces = pieces_of(&placement.item(item));

@@ -51,7 +51,7 @@ impl Flattener {
     }
 }
 
-/// Returns the colour of a transparent colour over an opaque one.
+/// Returns the result of painting a transparent colour over an opaque one.
 fn blended(colour: Rgba, below: Rgba) -> Rgba {
     let is_grey = |it: Rgba| it.0 == it.1 && it.1 == it.2;
     if !is_grey(colour) || !is_grey(below) {

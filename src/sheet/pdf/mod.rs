@@ -106,7 +106,7 @@ pub struct DocumentInfo<'a> {
     pub language: &'a str,
     /// The intended use of the file.
     pub preset: PdfPreset,
-    /// True to write colours in the four inks of a press, as always for a print shop.
+    /// True to write colours in the four inks of a press; files for a print shop always use these.
     pub four_inks: bool,
     /// The intended printing condition of a file for a print shop, by its name in the registry of the International
     /// Color Consortium. [`DEFAULT_CONDITION`] if it is empty.

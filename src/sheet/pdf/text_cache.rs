@@ -68,7 +68,7 @@ pub(super) struct OpenRow {
 }
 
 impl PdfCanvas<'_, '_> {
-    /// Adds a digit to the current row, or starts a new row if it does not continue that.
+    /// Adds a digit to the current row, or starts a new row if the digit does not continue the current one.
     pub(super) fn add_digit(&mut self, text: &str, glyph: &Glyph, start: Point, size: f32, ink: Ink) {
         let joins = self.open_row.as_ref().is_some_and(|row| {
             let last = row.glyphs.last().is_some_and(|(last, x)| last.font == glyph.font && *x < start.x);

@@ -13,8 +13,9 @@ use crate::scene::{Area, Point, Rgba, sides};
 const MAX_SIDE: u32 = 8191;
 /// The size in pixels up to which shapes are not drawn.
 const NEARLY_ZERO: f32 = 1.0 / 4096.0;
-/// The number of samples side by side in a pixel, also as a shift.
+/// The number of samples side by side in a pixel.
 const SAMPLES: i32 = 4;
+/// The binary logarithm of [`SAMPLES`].
 const SHIFT: i32 = 2;
 /// The contribution of a sample to the coverage of its pixel, where 256 is full coverage.
 const SAMPLE: i32 = 16;
@@ -97,8 +98,9 @@ struct ScanEdge {
     x: i32,
     /// The change of `x` per row.
     slope: i32,
-    /// The first and the last row that it crosses.
+    /// The first row that it crosses.
     first: i32,
+    /// The last row that it crosses.
     last: i32,
     /// The direction: 1 downwards, -1 upwards.
     winding: i32,
@@ -218,11 +220,13 @@ fn scan_row(active: &mut Vec<ScanEdge>, y: i32, row: &mut CoverageRow) {
 struct CoverageRow {
     /// The differences in coverage between adjacent pixels, where 256 is full coverage.
     steps: Vec<i16>,
-    /// The range of pixels with differences; all others are 0.
+    /// The first pixel with a difference.
     from: usize,
+    /// The last pixel with a difference.
     to: usize,
-    /// The index of the row, and its first pixel.
+    /// The index of the row.
     y: i32,
+    /// The first pixel of the row.
     left: i32,
 }
 

@@ -1,5 +1,5 @@
-//! Fonts: each face has a chain of files, and a character is drawn with the first that contains it. They are embedded
-//! in the program, except for the custom ones that a booklet names.
+//! Fonts: each face has a chain of files, and a character is drawn with the first that contains it. The files are
+//! embedded in the program, except for the custom ones that a booklet names.
 
 use std::sync::OnceLock;
 
@@ -78,8 +78,8 @@ pub fn font_chain(weight: Weight) -> [FontId; 6] {
     [0, 1, MAIN + step, 5 + step, 8 + step, 11 + step].map(FontId)
 }
 
-/// Returns the fonts for a face: as [`font_chain`], but with the font of the family before the built-in one, which has
-/// the letters that it lacks.
+/// Returns the fonts for a face: as [`font_chain`], but with the font of the face's family before the built-in font,
+/// which has the letters that the family lacks.
 pub(super) fn face_chain(face: Face) -> [FontId; 7] {
     let [symbols, more_symbols, own, arabic, hebrew, devanagari] = font_chain(face.weight);
     [symbols, more_symbols, main_font(face), own, arabic, hebrew, devanagari]

@@ -7,8 +7,9 @@ use super::shape::{is_right_to_left, shape_within};
 use super::widths::advance;
 use crate::scene::Face;
 
-/// Invisible marks that set the direction of the text after them.
+/// An invisible mark that makes the text after it run from left to right.
 const LEFT_TO_RIGHT: char = '\u{200e}';
+/// An invisible mark that makes the text after it run from right to left.
 const RIGHT_TO_LEFT: char = '\u{200f}';
 
 /// The size, face and direction of a paragraph to be broken.

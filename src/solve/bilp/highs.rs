@@ -173,7 +173,7 @@ fn failed(what: &str) -> SolveError {
     SolveError::Engine(format!("HiGHS cannot {what}"))
 }
 
-/// Converts the status that a function of HiGHS returned.
+/// Returns an error if a function of HiGHS returned an error status.
 fn check_status(status: c_int, what: &str) -> Result<(), SolveError> {
     if status == highs_sys::STATUS_ERROR { Err(failed(what)) } else { Ok(()) }
 }
@@ -207,7 +207,7 @@ fn configure_solve(model: &mut Model, control: &Control, presolve: bool) -> Resu
     }
 }
 
-/// HiGHS counts the root, and reports 0 or -1 nodes if there is no tree.
+/// Returns the number of nodes without the root. HiGHS counts the root, and reports 0 or -1 nodes if there is no tree.
 fn without_root(nodes: i64) -> u64 {
     u64::try_from(nodes - 1).unwrap_or(0)
 }

@@ -5,14 +5,14 @@
 //! as necessary.
 //!
 //! Before the solver runs, variables that the rows alone determine are fixed (`probing`), which on boards without
-//! givens leaves it little to do. The native engine is not involved in that.
+//! givens leaves the solver little to do. The native engine is not involved in that.
 //!
 //! **Reliability.** A point that a solver returns is rounded and then checked exactly by [`Model::accepts`], so a
 //! solution is never wrong; a point that fails the check is an error, not a result. "Infeasible" is accepted without
 //! proof, and it has been wrong: the presolve of HiGHS 1.15 removes solutions of some small programs. In each known
-//! case HiGHS had found a point that violates a row before, which is detected and reported as an error as well. What
-//! probing excludes is refuted by sums of integers. So "unique" and "no solution" may be false here, if rarely; the
-//! native engine is the check on them.
+//! case HiGHS had previously found a point that violates a row, which is detected and reported as an error as well.
+//! What probing excludes is refuted by sums of integers. So "unique" and "no solution" may be false here, if rarely;
+//! the native engine is the check on them.
 //!
 //! After an error, or a point that fails the check, the program is solved once more without presolve: HiGHS was seen to
 //! map a solution of the presolved program to a point that violates a row. Only if that fails too is there no result.
@@ -239,7 +239,7 @@ impl<'a> ProgramQuery<'a> {
         Ok(found)
     }
 
-    /// Solves the current program, where this digit is fixed in this cell.
+    /// Solves the current program. If `fixed` is given, its digit must already be fixed in its cell.
     fn solve(&mut self, fixed: Option<(CellId, Digit)>) -> Result<Option<Filling>, SolveError> {
         match self.attempt(true, fixed) {
             Err(SolveError::Engine(_)) if SolverSession::PRESOLVES && self.session.is_some() => {

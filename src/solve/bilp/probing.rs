@@ -1,15 +1,15 @@
 //! Probing: consequences of the rows alone, before the solver runs.
 //!
-//! A variable is fixed and the rows are propagated; if that ends in a contradiction, the value is impossible. Of
-//! several variables of which one is 1, common consequences hold in any case. This is probing as in M. W. P.
-//! Savelsbergh, *Preprocessing and Probing Techniques for Mixed Integer Programming Problems*, ORSA Journal on
-//! Computing 6 (1994). When it finds no more, the search branches on the probed choice whose alternatives have the most
-//! consequences, and repeats this on each branch: implicit enumeration as in E. Balas, *An Additive Algorithm for
+//! A variable is fixed and the rows are propagated; if that ends in a contradiction, the value is impossible. If one of
+//! several variables must be 1, the consequences that all of them share hold in any case. This is probing as in M. W.
+//! P. Savelsbergh, *Preprocessing and Probing Techniques for Mixed Integer Programming Problems*, ORSA Journal on
+//! Computing 6 (1994). When probing finds no more, the search branches on the probed choice whose alternatives have the
+//! most consequences, and repeats this on each branch: implicit enumeration as in E. Balas, *An Additive Algorithm for
 //! Solving Linear Programs with Zero-One Variables*, Operations Research 13 (1965), with the look-ahead of SAT solvers.
-//! It ends when no branch is left, when two points are known, or when the work limit is reached.
+//! The search ends when no branch is left, when two points are known, or when the work limit is reached.
 //!
-//! Linear relaxations are weak on boards without givens: a solver takes seconds where this takes tenths of a second,
-//! and then a millisecond for the rest.
+//! Linear relaxations are weak on boards without givens: a solver takes seconds where probing takes tenths of a second,
+//! after which the solver needs a millisecond for the rest.
 //!
 //! **Invariant.** This file knows only the rows of the program and which variables describe cells: no shape, no rule,
 //! and nothing of the native engine.
@@ -19,11 +19,13 @@ use super::rows::ProgramRows;
 use crate::model::{Program, Var};
 use crate::solve::SolveError;
 
-/// The most terms of rows that are visited without look-ahead. Boards with many solutions yield two of them in less.
+/// The most terms of rows that are visited without look-ahead. Boards with many solutions yield two of them with less
+/// work.
 const WORK_OF_SEARCH: u64 = 2_000_000;
 
-/// The most terms with look-ahead: some four seconds. Measured on every fifth of the irreducible puzzles of modern
-/// kinds: two of ten little killers need more, and those take a solver as long as without probing.
+/// The most terms of rows that are visited with look-ahead: some four seconds. Measured on every fifth of the
+/// irreducible puzzles of modern kinds: two of ten little killers need more, and those take a solver as long as without
+/// probing.
 const LOOKAHEAD_WORK: u64 = 600_000_000;
 
 /// The estimated remaining work of a branch halves with each fixed fraction of the variables; this is the inverse of
@@ -105,13 +107,13 @@ struct ProbingSearch<'a> {
     /// The rows to propagate.
     queue: Vec<u32>,
     is_queued: Vec<bool>,
-    /// The open branches: the length of the trail before, and the variable that was set to 1.
+    /// The open branches: the length of the trail before each, and the variable that was set to 1.
     branches: Vec<(usize, u32)>,
     /// The estimated remaining work for each choice, if it was probed.
     scores: Vec<f64>,
     /// The number of alternatives of the current choice in which each variable became 0 and 1.
     implied_counts: Vec<[u32; 2]>,
-    /// The point that was found, or the common values of all points with its digits.
+    /// The point that was found, or the common values of all points with the same digits in the cells.
     point: Option<Vec<Option<bool>>>,
     /// The number of branches taken.
     nodes: u64,
@@ -179,8 +181,8 @@ impl<'a> ProbingSearch<'a> {
         }
     }
 
-    /// Returns the values fixed before the first open branch. Branches in which a point was found may be behind it
-    /// already, so that only values that agree with that point are kept.
+    /// Returns the values fixed before the first open branch. A point may have been found in a branch that is closed by
+    /// now, so that only values that agree with that point are kept.
     fn at_all_points(mut self) -> Vec<Option<bool>> {
         if let Some(&(kept, _)) = self.branches.first() {
             self.undo(kept);
@@ -246,8 +248,8 @@ impl<'a> ProbingSearch<'a> {
         holds
     }
 
-    /// Fixes the variables without which a row can no longer be satisfied; returns false if it cannot be satisfied at
-    /// all.
+    /// Fixes each variable of which only one value still satisfies a row; returns false if the row cannot be satisfied
+    /// at all.
     fn propagate_row(&mut self, row: u32) -> bool {
         let ((from, to), (least, most)) = (self.rows.bounds[row as usize], self.ranges[row as usize]);
         if least > to || most < from {
@@ -255,7 +257,7 @@ impl<'a> ProbingSearch<'a> {
         }
         // By how much the least value may still rise, and by how much the largest may fall.
         let (up, down) = (to - least, most - from);
-        // Then no variable alone can violate the row.
+        // If no coefficient exceeds either slack, no variable alone can violate the row.
         if self.rows.largest[row as usize] <= up.min(down) {
             return true;
         }

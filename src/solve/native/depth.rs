@@ -100,7 +100,7 @@ pub(super) struct SearchStatus {
     pub statistics: Statistics,
 }
 
-/// The node operations of a depth-first search, from which a [`DepthFirst`] is built in the same way for all of them.
+/// The node operations of a depth-first search, from which a [`DepthFirst`] is built in the same way for all layouts.
 ///
 /// Operations that may take long check the control, and return an error if the query was stopped. Those that propagate
 /// set `is_done` to the outcome.

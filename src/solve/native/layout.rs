@@ -46,7 +46,7 @@ impl GeneralLayout {
     }
 }
 
-/// The depth-first search for a query.
+/// The kind of the depth-first search for a query.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SearchKind {
     Bands,
@@ -55,8 +55,8 @@ pub(super) enum SearchKind {
     Wide,
 }
 
-/// The number of digits for which the narrow search is compiled, as nearly all narrow boards have; it is also compiled
-/// for [`MAX_DIGITS`].
+/// The most digits of nearly all narrow boards. The narrow search is compiled for this number, and once more for
+/// [`MAX_DIGITS`].
 const FEW_DIGITS: usize = 9;
 
 impl ModelLayout {
@@ -97,7 +97,7 @@ impl ModelLayout {
         matches!(&self.form, GeneralLayout::Narrow(layout) if layout.watched == 0)
     }
 
-    /// Returns the search for a query with these domains and clauses.
+    /// Returns the kind of search for a query with these domains and clauses.
     pub fn kind(&self, asked: &QueryShapes<'_>) -> SearchKind {
         match (&self.square, &self.form) {
             (Some(_), _) if asked.clauses.is_empty() => SearchKind::Bands,

@@ -1,4 +1,4 @@
-//! Lists of various lengths, consecutively in one array.
+//! Lists of various lengths, stored consecutively in one array.
 
 /// Lists of items, each with an index.
 #[derive(Clone, Debug)]

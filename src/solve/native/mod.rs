@@ -3,10 +3,10 @@
 //! **Searches.** `bands`, `narrow`, `grids` and `wide` are depth-first searches: propagate, try a digit, backtrack. The
 //! first is for 9x9 classics and for 16x16 boards on which cells mostly just differ; the narrow one keeps the places of
 //! a digit in one machine word, for boards of at most 128 cells; `grids` is for several 9x9 grids that share boxes,
-//! each of which is searched by one of these; the wide one is for all others. `learn` remembers why it failed; it is
-//! slower per node, but no puzzle takes it much longer than others of the same size. `ask` alternates between a
-//! depth-first search and the learning one, each time with twice the budget, so that no puzzle takes seconds because it
-//! got the wrong one; a wide board with many digits goes to the learning one almost at once.
+//! each of which is searched as by `bands` or `narrow`; the wide one is for all others. `learn` remembers why it
+//! failed; it is slower per node, but no puzzle takes it much longer than others of the same size. `queries` alternates
+//! between a depth-first search and the learning one, each time with twice the budget, so that no puzzle takes seconds
+//! because it got the wrong search; a wide board with many digits goes to the learning one almost at once.
 //!
 //! **Modules.** Each folder has one subject, and they import each other in this order only:
 //!
@@ -19,14 +19,14 @@
 //! | `bands/`, `narrow/`, `wide/`, `learn/` | searches on one board, independent of each other |
 //! | `grids/` | the search on several grids, composed of those on one |
 //! | `layout` | the depth-first search that suits a board |
-//! | `ask/` | queries: solutions, candidates, many queries of one layout; turns, threads, memory |
+//! | `queries/` | queries: solutions, candidates, many queries of one layout; turns, threads, memory |
 //!
 //! **Layout.** Whatever is expensive to prepare (differing cells, houses, sums) is prepared once as an immutable
 //! `layout`; a query adds domains and clauses.
 //!
-//! **Candidates** are found by one search for all of them in turns with queries for single ones, where each solution
-//! found is a witness for many. The knowledge is kept for the model after the next edit. Long counts and long queries
-//! for candidates use all cores, and no result depends on which core was faster.
+//! **Candidates** are found by one search for all of them in turns with queries for single candidates, where each
+//! solution found is a witness for many. The knowledge is kept for the model after the next edit. Long counts and long
+//! queries for candidates use all cores, and no result depends on which core was faster.
 //!
 //! **Invariant.** If all cells have one candidate and nothing is left to propagate, every shape holds: each propagator
 //! is exact on filled cells. The searches need no other check of a solution.
@@ -80,7 +80,7 @@ pub struct Native {
 struct CachedLayout {
     shapes: Vec<Shape>,
     layout: ModelLayout,
-    /// The base of the last model for which it was used, if that had all of these shapes.
+    /// The base of the last model for which the layout was used, if that base had all of these shapes.
     base: Option<Base>,
 }
 

@@ -44,7 +44,7 @@ pub(super) trait GridPart<'a>: Send {
     /// Removes a candidate.
     fn remove(&mut self, choice: Choice);
 
-    /// Returns whether something was changed and not propagated.
+    /// Returns whether something was changed and not propagated yet.
     fn is_pending(&self) -> bool;
 
     /// Propagates everything.

@@ -42,7 +42,7 @@ pub enum AuthorCommand {
     Settle,
     /// Places givens with this symmetry.
     Symmetry(Symmetry),
-    /// Applies the symmetry to these parts of the board.
+    /// Applies the symmetry to the whole board or to each grid.
     Scope(SymmetryScope),
 }
 
@@ -246,7 +246,7 @@ fn are_pinned(state: &StudioState, pins: &[Pin]) -> bool {
     !pins.is_empty() && pins.iter().all(|&pin| state.tab.author.pins.contains(pin))
 }
 
-/// Opens the panel of a tool; one without options starts immediately.
+/// Opens the panel of a tool; a tool without options starts immediately.
 fn open_task(state: &mut StudioState, task: Task, ctx: &Context) {
     state.panels.side_panel = true;
     state.tab.solving.close();

@@ -177,7 +177,7 @@ fn other_numbering(state: &StudioState) -> (Numbering, String) {
     (other, say!("do-board-numbering", lowest = other.lowest(), highest = other.highest(board.size())))
 }
 
-/// Adds a grid next to the one that new grids copy, and selects it.
+/// Adds a grid next to the one that new grids copy, and selects the new grid.
 fn add_grid(state: &mut StudioState) {
     let board = state.tab.document.puzzle().board();
     let like = state.tab.palette.grid_to_copy();
@@ -245,7 +245,7 @@ fn divide(state: &mut StudioState, divide: impl Fn(&Grid) -> Option<Grid>, what:
 }
 
 fn random_shapes(state: &mut StudioState) {
-    // The revision differs each time, even after undo.
+    // The revision serves as the random seed, as it differs each time, even after undo.
     let seed = state.tab.document.revision();
     let shapes = |grid: &Grid| Grid::jigsaw(grid.origin(), random_regions(grid.size(), seed)).ok();
     divide(state, shapes, message!("do-board-random-shapes"));

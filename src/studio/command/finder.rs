@@ -84,9 +84,9 @@ pub(in crate::studio) struct FinderEntry {
     pub detail: String,
     /// The shortcuts; empty if there are none.
     pub key: String,
-    /// The reason why it is disabled.
+    /// The reason why the entry is disabled.
     pub disabled_reason: Option<String>,
-    /// True if it belongs to another part of the window than the visible one.
+    /// True if the entry belongs to a part of the window that is not visible.
     pub is_elsewhere: bool,
 }
 
@@ -206,10 +206,11 @@ fn category_of(command: Command) -> FinderCategory {
     }
 }
 
-/// Returns the entries that match what was typed, best match first: exact names, then names that start with it, then
-/// names with its words; among equals, commands and tools come before settings, examples and files. Other entries
-/// follow if words or letters of their names match, then those matched by other search terms, and then by words of
-/// their descriptions. If nothing was typed, the most recently used entries come first.
+/// Returns the entries that match what was typed, best match first: exact names, then names that start with what was
+/// typed, then names that contain all typed words, then entries whose other search terms supply the missing words.
+/// Within each of these groups, available entries come first, then commands and tools before settings, examples and
+/// files. Entries that only match in part follow in the order of their scores; if only the description matches, the
+/// score is the lowest. If nothing was typed, the most recently used entries come first.
 pub(in crate::studio) fn find(
     entries: Vec<FinderEntry>,
     typed: &str,
@@ -254,15 +255,15 @@ pub(in crate::studio) fn find(
 #[derive(Clone, Copy)]
 struct MatchRank {
     closeness: Closeness,
-    /// True if it is not available here or now.
+    /// True if the entry is not available here or now.
     away: bool,
     order: u8,
     score: i32,
 }
 
 impl MatchRank {
-    /// Returns the sort key, lowest first: available entries come first. Among close names the category counts before
-    /// the score, among others the score before the category.
+    /// Returns the sort key, lowest first: closeness counts most, then availability. Among close matches the category
+    /// counts before the score, among loose matches the score before the category.
     fn rank(self) -> (Reverse<Closeness>, bool, u8, Reverse<i32>, u8) {
         let sort = if self.closeness == Closeness::Loose { 0 } else { self.order };
         (Reverse(self.closeness), self.away, sort, Reverse(self.score), self.order)

@@ -2,16 +2,20 @@
 
 use unicode_normalization::char::{decompose_canonical, is_combining_mark};
 
-/// The bonuses of a letter that follows the previous match, begins a word, or begins the name.
+/// The bonus of a letter that follows the previous match.
 const RUN: i32 = 8;
+/// The bonus of a letter that begins a word.
 const WORD: i32 = 10;
+/// The bonus of a letter that begins the name.
 const START: i32 = 6;
 /// The penalty of each skipped letter of the name before the last match.
 const GAP: i32 = 1;
-/// The bonuses of several words that all begin words of the name in order, begin words in any order, or occur within
-/// words. The differences outweigh the effects of positions and of the length of the name.
+/// The bonus of several words that all begin words of the name, in order. The differences between this bonus and the
+/// next two outweigh the effects of positions and of the length of the name.
 const IN_ORDER: i32 = 90;
+/// The bonus of several words that all begin words, in any order.
 const ANY_ORDER: i32 = 60;
+/// The bonus of several words of which some only occur within words.
 const WITHIN: i32 = 30;
 /// The penalty of each word that only matches other search terms.
 const SEARCH_TERM_PENALTY: i32 = 4;
@@ -136,7 +140,8 @@ impl NormalisedText {
             for (place, _) in self.letters.iter().enumerate().filter(|(_, other)| *other == letter) {
                 let own = if self.begins[place] { WORD } else { 0 } + if place == 0 { START } else { 0 };
                 next[place] = match order {
-                    // Gaps count as at most eight letters, at the beginning and below.
+                    // A gap counts as at most eight letters, both before the first match and, below, between two
+                    // matches.
                     0 => Some((own - GAP * place.min(8) as i32, vec![place])),
                     _ => (0..place)
                         .filter_map(|before| {
@@ -255,7 +260,7 @@ impl Query {
     fn match_words(&self, name: &NormalisedText, also: &str, told: &str) -> Option<FuzzyMatch> {
         let (also, told) = (NormalisedText::of(also), NormalisedText::of(told));
         let mut fit = FuzzyMatch { whole: true, ..FuzzyMatch::default() };
-        // Each word is first searched for behind the previous one. The worst match of a word decides the tier of all.
+        // Each word is first searched for after the previous one. The worst match of a word decides the tier of all.
         let (mut tier, mut from, mut is_named) = (IN_ORDER, 0, false);
         for word in &self.words {
             let run = RUN * (word.len() as i32 - 1);

@@ -65,7 +65,8 @@ fn conflicting_commands(of: Command) -> impl Iterator<Item = Command> {
     places.flatten().filter(move |other| *other != of)
 }
 
-/// Returns the command that already has this shortcut, even as an alternative, if it is to be given to another one.
+/// Returns the command from which `of` would take this shortcut, be it the main or the alternative shortcut of that
+/// command.
 pub(in crate::studio) fn shortcut_owner(state: &StudioState, of: Command, key: KeyboardShortcut) -> Option<Command> {
     let first = conflicting_commands(of).find(|other| other.current_shortcut(state) == Some(key));
     first.or_else(|| conflicting_commands(of).find(|other| alternative_key(state, *other) == Some(key)))

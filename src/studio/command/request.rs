@@ -55,7 +55,7 @@ pub(in crate::studio) enum Request {
     TogglePinnedTool(ToolId),
     Escape,
     SelectRule(usize),
-    /// Toggles a rule in the selection of the list; if true, selects all rules up to this one.
+    /// Toggles a rule in the selection of the list; if the flag is true, selects all rules up to this one instead.
     ToggleRule(usize, bool),
     /// Moves a rule, with all selected rules if it is one of them, before another.
     MoveRules(usize, usize),
@@ -136,13 +136,14 @@ pub(in crate::studio) enum Request {
     NewPuzzle(Board),
     Refuse(String),
     ChangeBookSettings(Box<BookSettings>),
-    /// Toggles a puzzle in the selection of the booklet; if true, selects all puzzles up to this one.
+    /// Toggles a puzzle in the selection of the booklet; if the flag is true, selects all puzzles up to this one
+    /// instead.
     ToggleRow(usize, bool),
     /// Extends the selection of the booklet from its first puzzle to this one.
     ExtendRowSelection(usize),
     /// Selects a line of the booklet's list.
     SelectLine(ListLine),
-    /// Drops the first line of the booklet list, with everything that moves along, on the second.
+    /// Drops a line of the booklet list, with everything that moves along with it, on another line.
     DropLine(ListLine, ListLine),
     /// Sets the properties of a puzzle in the booklet, by its row.
     EditRow(usize, BookItem),

@@ -34,7 +34,7 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut StudioState, e
     // Tools only have custom shortcuts.
     let tools = tools().map(Command::Tool).filter(|_| state.keymap.is_changed());
     for (command, shortcut) in commands_with_shortcuts(state, commands.into_iter().chain(tools)) {
-        // Selecting and deselecting all belongs to the edited text.
+        // While a text is edited, the shortcuts of these commands belong to the text.
         let texts = matches!(
             command,
             Command::Edit(
@@ -49,7 +49,7 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut StudioState, e
                     | EditCommand::Colour(_)
             )
         );
-        // In a playtest, these colour the cells of the solver.
+        // In a playtest, the shortcuts of colours apply to the colours of the solver instead.
         let plays = state.tab.is_playing && matches!(command, Command::Edit(EditCommand::Colour(_)));
         if texts && editing_text || plays {
             continue;

@@ -104,7 +104,7 @@ impl CommandAction for TabCommand {
     }
 }
 
-/// Returns the visible puzzle and the index of its neighbour, if it has one.
+/// Returns the id of the visible puzzle and the index of the tab before or after it, if that tab is a puzzle too.
 fn neighbour(state: &StudioState, back: bool) -> Option<(u64, usize)> {
     let (pages, seen) = (state.pages(), state.page());
     let WindowPage::Puzzle(id) = seen else { return None };

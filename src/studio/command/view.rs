@@ -135,7 +135,7 @@ impl ViewCommand {
         }
     }
 
-    /// Returns the translation key of the name that switches a toggle back, if it is on.
+    /// Returns the translation key of the label for switching a toggle off, if it is on.
     fn toggled_key(self, state: &StudioState) -> Option<&'static str> {
         let (is_back, key) = match self {
             ViewCommand::Contrast => (state.has_contrast(), "do-view-contrast.back"),

@@ -25,7 +25,7 @@ fn rule_on(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -> Option<usize> {
 }
 
 /// Returns the edit of a press that applies to all grids: if the pressed grid has a rule of the kind, removes such
-/// rules from all grids, and otherwise adds one to every grid without.
+/// rules from all grids, and otherwise adds one to every grid that has none.
 pub(in crate::studio) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -> Option<Edit> {
     let board = puzzle.board();
     let name = kind.name().lower_case();
@@ -33,7 +33,7 @@ pub(in crate::studio) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -
     let (edits, what): (Vec<Edit>, Message) = if rule_on(puzzle, kind, stroke).is_some() {
         let mut standing: Vec<usize> = strokes.iter().filter_map(|stroke| rule_on(puzzle, kind, stroke)).collect();
         standing.sort_unstable();
-        // From the end, so that the remaining indices stay valid.
+        // The rules are removed from the end, so that the remaining indices stay valid.
         let edits = standing.into_iter().rev().map(Edit::RemoveRule).collect();
         (edits, message!("tell-all-grids-delete-from-all-grids", rule = name))
     } else {
@@ -50,8 +50,8 @@ pub(in crate::studio) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -
     (!edits.is_empty()).then_some(Edit::All { edits, what })
 }
 
-/// Copies a rule, with its colour, to all other grids that it fits, and replaces rules of the kind with other
-/// settings.
+/// Copies a rule, with its colour, to all other grids that it fits. Rules of the same kind with other settings are
+/// replaced there.
 pub(in crate::studio) fn copied(puzzle: &Puzzle, index: usize) -> Option<Edit> {
     let placed = puzzle.rules().get(index)?;
     let (board, kind) = (puzzle.board(), placed.rule.kind());

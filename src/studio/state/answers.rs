@@ -44,7 +44,7 @@ impl Default for EngineAnswers {
 }
 
 impl EngineAnswers {
-    /// Returns an empty value that keeps only the setter's choices.
+    /// Returns a value without answers that keeps the setter's choices.
     pub fn choices(&self) -> EngineAnswers {
         let mut answers = EngineAnswers::default();
         answers.checker.live_limit = self.checker.live_limit;

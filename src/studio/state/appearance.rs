@@ -101,8 +101,8 @@ impl WindowAppearance {
         self.reduced_scale().filter(|_| before.is_none())
     }
 
-    /// Returns the scale in a window of this size, in points of the system, so that the smallest usable area stays
-    /// visible.
+    /// Returns the scale factor for a window of this size, in points of the system: the chosen one, but above 1 only as
+    /// far as the smallest usable area stays visible.
     fn fitting_scale(self, window: Vec2) -> f32 {
         (f32::from(self.scale) / 100.0).min((window / MIN_WINDOW).min_elem().max(1.0))
     }

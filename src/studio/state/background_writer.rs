@@ -1,5 +1,5 @@
-//! A background writer for the studio's small files, one after another: the preferences, and the lists of recent
-//! and open files.
+//! A background writer, which writes the studio's small files one after another: the preferences, and the lists of
+//! recent and open files.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Sender, channel};
@@ -30,7 +30,7 @@ impl PendingCount {
 pub(in crate::studio) struct BackgroundWriter {
     thread: Option<Sender<WriteJob>>,
     pending: Arc<PendingCount>,
-    /// True if the end of the program has waited for it.
+    /// True once [`BackgroundWriter::finish`] has waited for the writes.
     ended: bool,
 }
 
@@ -49,7 +49,7 @@ impl BackgroundWriter {
             Some(thread) => thread.send(errand).err().map(|unsent| unsent.0),
             None => Some(errand),
         };
-        // Without a thread, it runs here.
+        // Without a thread, the write runs here.
         if let Some(errand) = errand {
             errand();
         }

@@ -71,8 +71,8 @@ impl StudioState {
         self.booklet.place_on_disk().is_some_and(|own| *own == location_of(path))
     }
 
-    /// Shows a booklet whose file was opened like that of a puzzle, after asking about unsaved changes of another
-    /// one. A booklet that is already open comes to the front.
+    /// Shows a booklet whose file was opened without knowing whether it contains a puzzle or a booklet, after asking
+    /// about unsaved changes of another booklet. A booklet that is already open comes to the front.
     pub(super) fn show_file_of_booklet(
         &mut self,
         book: BookFile,

@@ -172,7 +172,7 @@ impl CellBlock {
         }
     }
 
-    /// Parses the text of a block. Returns None if it is something else.
+    /// Parses the text of a block. Returns None if the text is something else.
     pub fn read(text: &str) -> Option<CellBlock> {
         let (head, rest) = text.trim_start().strip_prefix(HEAD)?.split_once('\n')?;
         // A brace begins the JSON. It is not the symbol of any cell.

@@ -104,7 +104,7 @@ impl StudioState {
         self.notify(&block_message("tell-cells-cell-copied-cells", &block).to_string());
     }
 
-    /// Copies and removes. Cells are cleared.
+    /// Copies what is selected, and removes it. Selected cells are cleared.
     pub(in crate::studio) fn cut_cells(&mut self, ctx: &Context) {
         let Some(block) = self.block() else { return };
         ctx.copy_text(block.text(self.tab.document.puzzle()));
@@ -186,8 +186,8 @@ impl StudioState {
         );
     }
 
-    /// Moves or transforms the selected cells. `image` maps the cursor, and `rules` returns the edits for the
-    /// rules on the cells.
+    /// Moves or transforms the selected cells. `laid` returns the block to place and the cell for its corner, `image`
+    /// maps the cursor, and `rules` returns the edits for the rules on the cells.
     fn transform_cells(
         &mut self,
         what: &'static str,
@@ -199,7 +199,7 @@ impl StudioState {
         let (Some(block), Some(from)) = (CellBlock::of(puzzle, &cells), corner(&cells)) else { return };
         let (block, to) = laid(block, from);
         let what = counted(what, block.len());
-        // A trial, which tells whether all cells have a place.
+        // This trial tells whether all cells have a place.
         let laid = block.at(to, puzzle, Message::verbatim(""));
         if laid.lost > 0 {
             return self.refuse(say!("tell-cells-board-ends-there"));
@@ -234,7 +234,7 @@ impl StudioState {
         }
     }
 
-    /// Moves to the next cell in reading order, after the last to the first.
+    /// Moves to the next cell in reading order, and from the last cell to the first.
     pub(in crate::studio) fn advance(&mut self) {
         let board = self.tab.document.puzzle().board();
         let mut cells: Vec<Cell> = board.cells().to_vec();

@@ -21,9 +21,9 @@ const DEFAULT_LIVE_LIMIT: Duration = Duration::from_secs(10);
 /// An engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum EngineId {
-    /// The first one to answer.
+    /// The native engine, which checks after each edit.
     Native,
-    /// The second opinion.
+    /// The integer program, a second opinion on request.
     Program,
 }
 
@@ -91,7 +91,7 @@ impl Checker {
     /// board can have solutions at all.
     pub fn sync(&mut self, document: &Document, possible: bool, ctx: &egui::Context) {
         if !possible {
-            // Dropping a running question cancels it.
+            // Dropping a running check cancels it.
             self.native.forget();
         } else if self.native.of() != Some(document.semantic_revision()) {
             self.start(EngineId::Native, document, Control::with_timeout(self.live_limit), ctx);

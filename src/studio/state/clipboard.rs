@@ -16,20 +16,21 @@ use crate::scene::{Palette, Scene};
 use crate::sheet::{add_setters_marks, add_solution, board_scene, clear_clues, png};
 use crate::words::{message, say};
 
-/// The resolution of copied pictures, in dots per inch, and the size of a cell, in millimetres.
+/// The resolution of copied pictures, in dots per inch.
 const PICTURE_DPI: u32 = 200;
+/// The size of a cell in copied pictures, in millimetres.
 const PICTURE_CELL_MM: f32 = 10.0;
 /// The name used instead of a file name in errors and warnings.
 const SOURCE: &str = "clipboard";
 /// The number of puzzles in a pasted text that are parsed completely. The rest are only counted, which is much
 /// faster.
 const MAX_MADE: usize = 1000;
-/// A longer text, in bytes, is parsed in the background.
+/// The length, in bytes, above which a text is parsed in the background.
 const SHORT: usize = 64 << 10;
 /// The longest link that is passed to the system's browser.
 const MAX_ADDRESS: usize = 100_000;
 
-/// A pasted puzzle, for the dialog that shows it first.
+/// A pasted puzzle, for the dialog that shows it before it is opened.
 #[derive(PartialEq, Debug)]
 pub struct Pasted {
     /// The puzzle.
@@ -197,7 +198,7 @@ impl StudioState {
         };
         let solution = self.tab.answers.solution();
         let (text, warnings) = write(solution)?;
-        // Some formats cannot contain it.
+        // Some formats cannot contain the solution.
         let has_solution = solution.is_some() && write(None)?.0 != text;
         Ok(PuzzleText { text, warnings, has_solution })
     }

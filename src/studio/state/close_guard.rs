@@ -60,7 +60,8 @@ impl StudioState {
         names.chain(self.booklet.is_dirty().then(|| self.booklet.name())).collect()
     }
 
-    /// Saves one document after another, and shows it meanwhile. Asks for a file name if it has none.
+    /// Saves the unsaved documents one after another, showing each meanwhile, and then quits. Asks for a file name if a
+    /// document has none.
     pub(super) fn save_all_and_quit(&mut self, ctx: &Context) {
         let unsaved = self.open_tabs().find(|tab| tab.document.is_dirty()).map(|tab| tab.id);
         if let Some(id) = unsaved {

@@ -96,7 +96,7 @@ fn failed(reason: String) -> CountResult {
     }
 }
 
-/// Counts, keeps the first solutions, and verifies these against the plain definition of the rules.
+/// Counts the solutions, keeps the first ones, and verifies these against the plain definition of the rules.
 fn tally(engine: &mut dyn Engine, puzzle: &Puzzle, limit: u64, control: &Control) -> CountResult {
     let started = Instant::now();
     let cells = puzzle.board().cells();

@@ -91,7 +91,8 @@ pub struct Document {
     pub selection: Selection,
     /// The index of the selected rule.
     pub rule: Option<usize>,
-    /// The rules that were chosen along with a rule. They count while that rule is the selected one.
+    /// The selected rule, and the rules chosen along with it. These count only while that rule is still the selected
+    /// one.
     chosen_with: (Option<usize>, BTreeSet<usize>),
 }
 
@@ -153,7 +154,7 @@ impl Document {
         self.path.as_deref()
     }
 
-    /// Returns the location of that file when it was opened or saved here; see [`place_of`].
+    /// Returns the location of that file when it was opened or saved here; see [`location_of`].
     pub(in crate::studio) fn place(&self) -> Option<&Path> {
         self.place.as_deref()
     }

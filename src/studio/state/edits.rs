@@ -31,7 +31,7 @@ impl StudioState {
         self.tab.notice = None;
     }
 
-    /// Returns the grid that the jigsaw tool paints on, if that is active.
+    /// Returns the grid that the jigsaw tool paints on, if that tool is active.
     pub(in crate::studio) fn jigsaw_grid(&self) -> Option<GridId> {
         self.tab.palette.jigsaw_grid(self.tab.document.puzzle().board())
     }
@@ -155,7 +155,7 @@ impl StudioState {
         }
     }
 
-    /// Performs an action of a kind on the selected rule if it is of that kind, or else on the first one that is.
+    /// Performs an action of a kind on the selected rule if it is of that kind, or else on the first rule of that kind.
     pub(in crate::studio) fn perform_kind_action(&mut self, action: KindAction) {
         let (puzzle, kind) = (self.tab.document.puzzle(), action.kind());
         let mine = |&index: &usize| puzzle.rules().get(index).is_some_and(|placed| placed.rule.kind() == kind);

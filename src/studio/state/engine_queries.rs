@@ -13,7 +13,7 @@ impl StudioState {
         }
     }
 
-    /// Collects answers, and asks what should always be known about the current puzzle.
+    /// Collects answers, and starts the queries whose answers should always be known about the current puzzle.
     pub(in crate::studio) fn poll_answers(&mut self, ctx: &Context) {
         self.start_due_check(ctx);
         let meaning = self.tab.document.semantic_revision();

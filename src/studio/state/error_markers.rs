@@ -4,17 +4,19 @@ use crate::board::CellSet;
 use crate::scene::{Ink, Item, Layer, Pen, Point, Scene, Width};
 use crate::variant::{cell_area, outline_cells};
 
-/// The distances of the line below a digit from the sides and the lower edge of its cell.
+/// The distance of the line below a digit from the sides of its cell.
 const LINE_INSET: f32 = 0.22;
+/// The distance of that line from the lower edge of the cell.
 const LINE_OFFSET: f32 = 0.11;
 /// The width of that line.
 const LINE: f32 = 0.07;
-/// The size of the notches along the edges of their cells: for a difference between solutions, and for one from
-/// the previous solution.
+/// The size of the notch in a cell whose digit differs between solutions, along the edges of the cell.
 pub(in crate::studio) const NOTCH: f32 = 0.2;
+/// The size of the notch in a cell that differs from the previous solution, or from the version in the file.
 pub(in crate::studio) const LARGE_NOTCH: f32 = 0.36;
-/// The width of the lines of a double frame, and their insets from the edges of the cells.
+/// The width of the lines of a double frame.
 const DOUBLE: f32 = 0.03;
+/// The insets of these lines from the edges of the cells.
 const INSETS: [f32; 2] = [0.04, 0.12];
 /// The dotted line around digits that differ from the solution.
 const DOTS: Pen = Pen::new(Width::Cells(0.06)).dashed(0.06, 0.09);

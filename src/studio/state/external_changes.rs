@@ -28,7 +28,7 @@ pub(in crate::studio) enum DocumentId {
 }
 
 impl DocumentId {
-    /// Returns the purpose of saving it, which is the alternative to reloading.
+    /// Returns the purpose of saving the document, which is the alternative to reloading.
     pub fn purpose(self) -> FilePurpose {
         match self {
             DocumentId::Puzzle(of) => FilePurpose::Save { of, then: None },

@@ -24,7 +24,7 @@ pub(in crate::studio) struct FileDialog {
     pub place: FileLocation,
     /// A name, a part of one, or a path.
     pub typed: String,
-    /// True if `typed` is a proposed name or that of a row. Typing replaces it, except for the extension.
+    /// True if `typed` is a proposed name or the name of a row. Typing replaces it, except for the extension.
     pub proposed: bool,
     /// The row with the keyboard cursor, in the list as shown.
     pub at: Option<usize>,
@@ -34,7 +34,8 @@ pub(in crate::studio) struct FileDialog {
     pub all: bool,
     /// The name of the folder that is about to be created.
     pub new_folder: Option<String>,
-    /// The state of a path on the disk when it was answered, if it differed from the list.
+    /// The path that was given as the answer, with the kind of entry found there on the disk, if that differed from the
+    /// list.
     pub found: Option<(PathBuf, PathKind)>,
 }
 
@@ -48,7 +49,8 @@ pub(in crate::studio) enum PathKind {
 }
 
 impl PathKind {
-    /// Accesses the disk, which may be slow. Not to be called while the window is drawn.
+    /// Returns the kind of entry at a path. This accesses the disk, which may be slow, so it must not be called while
+    /// the window is drawn.
     pub fn of(path: &Path) -> PathKind {
         match fs::metadata(path) {
             Ok(data) if data.is_dir() => PathKind::Folder,
@@ -220,7 +222,7 @@ impl FileDialog {
         }
     }
 
-    /// Returns the number of characters before the extension; all if there is none.
+    /// Returns the number of characters before the extension, or of all characters if there is no extension.
     pub fn stem(&self) -> usize {
         // A dot at the beginning marks a hidden file, not an extension.
         let end = self.typed.rfind('.').filter(|&at| at > 0).unwrap_or(self.typed.len());
@@ -266,7 +268,7 @@ fn normalised(path: &Path) -> PathBuf {
 
 /// Returns a sort key that orders numbers in a name by value: "puzzle 9" before "puzzle 10".
 fn natural_sort_key(name: &str) -> Vec<(bool, u64, String)> {
-    // Digits and other letters alternate in the key. `false < true` sorts a number before a text.
+    // Numbers and other text alternate in the key. `false < true` sorts a number before a text.
     let mut parts: Vec<(bool, u64, String)> = Vec::new();
     for letter in name.chars() {
         let digit = letter.to_digit(10);

@@ -62,7 +62,7 @@ pub trait FilePicker {
 #[derive(Debug, Default)]
 pub struct SystemPicker {}
 
-/// Nobody cancels a dialog faster than this. A sooner answer means that no dialog was shown.
+/// The shortest time in which a setter could cancel a dialog. A sooner answer means that no dialog was shown.
 const FASTEST_CANCEL: Duration = Duration::from_millis(250);
 
 impl FilePicker for SystemPicker {
@@ -421,8 +421,9 @@ impl KeySheet {
 #[derive(Default)]
 pub(in crate::studio) struct Exporting {
     pub path: PathBuf,
-    /// The message keys for success and for failure.
+    /// The message key for success.
     pub success: &'static str,
+    /// The message key for failure.
     pub failure: &'static str,
     pub query: BackgroundQuery<Result<BTreeSet<char>, String>>,
 }

@@ -202,7 +202,7 @@ impl StudioState {
     /// Returns the folder of the document, or else of the most recent file.
     fn folder_of(&self, document: &Document) -> Option<PathBuf> {
         let own = document.path().and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty());
-        // If it no longer exists, dialogs start elsewhere.
+        // If the folder no longer exists, dialogs start elsewhere.
         let last = || self.recent.files().first().and_then(|path| path.parent());
         own.or_else(last).map(Path::to_owned)
     }
@@ -214,8 +214,8 @@ impl StudioState {
         match picked {
             FileDialogOutcome::File(path) => {
                 let named = purpose.named(&path);
-                // The system's dialog has asked about overwriting the typed name, but not the one with the added
-                // extension.
+                // The system's dialog has asked about overwriting the file with the typed name, but not the one with
+                // the added extension.
                 match named != path {
                     true => self.probe_path(ProbeRequest::Exists(purpose, named), ctx),
                     false => self.picked(purpose, named, ctx),

@@ -35,15 +35,16 @@ fn folders_of_user(list: &str, home: &Path) -> Vec<PathBuf> {
             None => Some(PathBuf::from(value)).filter(|path| path.is_absolute()),
         }
     });
-    // A folder that is not separate is given as the home folder itself.
+    // The list gives the home folder itself for a folder that is not separate.
     named.filter(|folder| folder != home).collect()
 }
 
 /// Shortcuts to folders.
 #[derive(Default)]
 pub(in crate::studio) struct FolderShortcuts {
-    /// The standard folders of the user, followed in `recent` by those of recent files.
+    /// The standard folders of the user.
     pub standard: Vec<PathBuf>,
+    /// The folders of recent files.
     pub recent: Vec<PathBuf>,
 }
 
@@ -76,7 +77,7 @@ impl FolderListing {
         }))
     }
 
-    /// Returns the entry at a path, as far as it is known without accessing the disk.
+    /// Returns the kind of entry at a path, as far as it is known without accessing the disk.
     pub fn found(&self, browser: &FileDialog, path: &Path) -> Option<PathKind> {
         if let Some((of, found)) = &browser.found
             && of == path
@@ -101,7 +102,8 @@ impl FolderListing {
         })
     }
 
-    /// Returns the preview of this file once it is read; inside None if it contains no puzzle.
+    /// Returns the preview of this file once it is read. The inner Option is None if the file contains neither a puzzle
+    /// nor a booklet.
     pub fn preview(&self, path: &Path) -> Option<Option<&FilePreview>> {
         let (_, asked) = self.preview.as_ref().filter(|(of, _)| of == path)?;
         asked.answer(0).map(Option::as_ref)
@@ -191,7 +193,7 @@ fn entries_of(folder: &Path) -> Result<Vec<FolderEntry>, String> {
     Ok(entries.flatten().filter_map(entry).collect())
 }
 
-/// Returns a file or a folder; None if it is gone. Anything else cannot be chosen.
+/// Returns the entry of a file or a folder. None if it no longer exists, or is something else, which cannot be chosen.
 fn entry(path: PathBuf, is_folder: bool) -> Option<FolderEntry> {
     let data = fs::metadata(&path).ok();
     let is_folder = is_folder || data.as_ref().is_some_and(fs::Metadata::is_dir);

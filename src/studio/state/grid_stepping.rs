@@ -7,7 +7,8 @@ use crate::board::GridId;
 use crate::place::{grid_name, nearest_grid};
 
 impl StudioState {
-    /// Moves to the middle of the next or previous grid, wrapping around. The layout tools choose that grid.
+    /// Moves to the middle of the next or previous grid, wrapping around. If the layout tool or the jigsaw tool is
+    /// active, chooses that grid.
     pub(in crate::studio) fn step_grid(&mut self, forth: bool) {
         let board = self.tab.document.puzzle().board();
         // There is no layout tool in a playtest.

@@ -8,7 +8,7 @@ const MAX_STEPS: usize = 1000;
 #[derive(Debug)]
 struct HistoryStep<M> {
     name: Message,
-    /// The snapshot on the other side of the step.
+    /// The snapshot that the step leads to: the one before an undo step, or after a redo step.
     moment: M,
 }
 

@@ -38,7 +38,7 @@ pub(in crate::studio) fn with_region_shape(grid: &Grid, shape: &CellSet) -> Opti
     let own = grid.box_cells(region);
     let mut leaving: Vec<Cell> = own.iter().copied().filter(|&cell| !shape.contains(cell)).collect();
     let coming: Vec<Cell> = shape.iter().filter(|cell| !own.contains(cell)).collect();
-    // Both lack the cells shared by region and shape, so equal lengths mean equal sizes.
+    // Both lists lack the cells that the region and the shape share, so equal lengths mean equal sizes.
     if leaving.len() != coming.len() || !shape.iter().all(|cell| grid.contains(cell)) {
         return None;
     }
@@ -69,7 +69,8 @@ pub(in crate::studio) fn replace_grid(board: &Board, id: GridId, grid: Grid, wha
     Edit::ChangeLayout { grids, what }
 }
 
-/// Returns a tint for each region by greedy colouring, so that neighbours differ wherever six tints suffice.
+/// Returns a tint for each region by greedy colouring, so that neighbours differ as long as one of the six tints is
+/// free.
 pub(in crate::studio) fn tints(grid: &Grid) -> Vec<Tint> {
     let mut tints: Vec<Tint> = Vec::new();
     for region in 0..grid.box_count() {

@@ -10,7 +10,7 @@ use crate::memory;
 use crate::solve::Control;
 use crate::words::{ThreadLanguage, say};
 
-/// The time that a frame waits for a fresh answer; a third of a frame.
+/// The time that a frame waits for a fresh answer: about a third of its duration.
 const FRESH_ANSWER_WAIT: Duration = Duration::from_millis(5);
 
 /// A job on a thread of its own. Dropping it cancels the job and discards the answer.

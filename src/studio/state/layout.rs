@@ -36,7 +36,7 @@ impl ContentCounts {
         ContentCounts { givens: puzzle.givens().len(), rules: puzzle.rules().len() }
     }
 
-    /// Returns a sentence about what this puzzle has lost; None if nothing.
+    /// Returns a sentence about what this puzzle has lost; None if it has lost nothing.
     pub fn lost(self, puzzle: &Puzzle) -> Option<String> {
         let now = ContentCounts::by(puzzle);
         let lost = (self.givens.saturating_sub(now.givens), self.rules.saturating_sub(now.rules));

@@ -119,8 +119,9 @@ pub(in crate::studio) struct PanelState {
     pub folded: bool,
     /// True if the verdict card shows details of its answers.
     pub details: bool,
-    /// The widths that the setter dragged the panels to, in points.
+    /// The width that the setter dragged the tools to, in points.
     pub tools_width: Option<f32>,
+    /// The width that the setter dragged the side panel to, in points.
     pub facts_width: Option<f32>,
 }
 
@@ -135,7 +136,7 @@ pub(in crate::studio) enum Notice {
 
 /// The state of the studio.
 pub(in crate::studio) struct StudioState {
-    /// Writes in the background. They are dropped before the state that they write.
+    /// The background writer. As the first field, it is dropped, and has thus finished, before the other fields.
     pub background_writer: BackgroundWriter,
     /// The active tab.
     pub tab: Tab,
@@ -168,7 +169,7 @@ pub(in crate::studio) struct StudioState {
     pub quick_tools: QuickTools,
     pub panels: PanelState,
     pub appearance: WindowAppearance,
-    /// The speech settings of the previous frame; None until the preferences have been loaded.
+    /// The language settings of the previous frame; None until the preferences have been loaded.
     pub previous_speech: Option<ThreadLanguage>,
     pub dialog: Option<Dialog>,
 }

@@ -20,13 +20,13 @@ pub(in crate::studio) enum OnDisk {
         length: u64,
         hash: u64,
     },
-    /// The system refused to read it.
+    /// The file could not be read, or is not a regular file.
     Unreadable,
 }
 
 impl OnDisk {
-    /// Returns the fingerprint of the current content. Take it before reading the file: a write in between is then
-    /// detected as newer, and not lost.
+    /// Returns the fingerprint of the current content. The fingerprint must be taken before the file is read: a write
+    /// in between is then detected as newer, and not lost.
     pub fn of(path: &Path) -> OnDisk {
         // Reading something other than a regular file might never end.
         let read = match fs::metadata(path) {
@@ -41,7 +41,7 @@ impl OnDisk {
         }
     }
 
-    /// Reads in blocks, because the file may be of any length.
+    /// Reads the file in blocks, because the file may be of any length.
     fn read(path: &Path) -> io::Result<OnDisk> {
         let (mut file, mut digest, mut block) = (File::open(path)?, Digest::default(), Vec::with_capacity(BLOCK));
         loop {
@@ -61,7 +61,7 @@ impl OnDisk {
         digest.end()
     }
 
-    /// Returns whether the file now has content that differs from this. A missing file has none.
+    /// Returns whether the file now has content that differs from this. A missing file has no content.
     pub fn is_outdated(self, path: &Path) -> bool {
         let now = OnDisk::of(path);
         now != OnDisk::Missing && now != self
@@ -78,7 +78,7 @@ struct Digest {
 impl Digest {
     fn add(&mut self, block: &[u8]) {
         self.length += block.len() as u64;
-        // The hash of a slice includes its length, so it depends on the division into blocks.
+        // The hash of a slice includes its length, so the fingerprint depends on the division into blocks.
         block.hash(&mut self.hasher);
     }
 
@@ -87,8 +87,8 @@ impl Digest {
     }
 }
 
-/// Returns the absolute path of a file without links, as far as the system can resolve it. Two paths to the same
-/// file have the same location. This accesses the disk, so it is cached with the open document.
+/// Returns the absolute path of a file without links, as far as the system can resolve it. Two paths to the same file
+/// have the same location. This accesses the disk, so the result is cached with the open document.
 pub(in crate::studio) fn location_of(path: &Path) -> PathBuf {
     let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     // For a file that does not exist yet, its folder is resolved.

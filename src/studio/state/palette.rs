@@ -72,8 +72,7 @@ impl ToolPalette {
         self.mover.is_busy()
     }
 
-    /// Returns whether the handle of the selected rule is shown: only with the Select tool, and not during a
-    /// gesture.
+    /// Returns whether the handle of the selected rule is shown: only with the digits tool, and not during a gesture.
     pub fn shows_handle(&self) -> bool {
         matches!(self.active, ActiveTool::Digits(_)) && !self.tool().is_busy()
     }
@@ -147,7 +146,7 @@ impl ToolPalette {
         };
     }
 
-    /// Returns the grid chosen with the layout tool, if that is active.
+    /// Returns the grid chosen with the layout tool, if that tool is active.
     pub fn chosen_grid(&self) -> Option<GridId> {
         match &self.active {
             ActiveTool::Grids(mover) => mover.chosen(&self.board),
@@ -202,7 +201,7 @@ impl ToolPalette {
         }
     }
 
-    /// Returns the grid that the jigsaw tool paints on, if that is active.
+    /// Returns the grid that the jigsaw tool paints on, if that tool is active.
     pub fn jigsaw_grid(&self, board: &Board) -> Option<GridId> {
         match &self.active {
             ActiveTool::Digits(_)
@@ -221,7 +220,7 @@ impl ToolPalette {
         }
     }
 
-    /// Chooses the next option of the kind, after the last the first.
+    /// Chooses the next option of the painted kind, and the first after the last.
     pub fn next_option(&mut self) {
         if let ActiveTool::Painter(kind, painter) = &mut self.active {
             let brushes = kind.info().brushes.len().max(1);

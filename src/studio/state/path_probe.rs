@@ -18,10 +18,11 @@ use crate::solve::Control;
 pub(in crate::studio) enum ProbeRequest {
     /// Checks whether a file exists that the system's dialog has not asked about.
     Exists(FilePurpose, PathBuf),
-    /// Finds the folder in which the studio's own dialog begins, with this name; None for the current folder.
+    /// Finds the existing folder in which the studio's own dialog begins, from the wanted one (None for the current
+    /// folder) and the proposed file name.
     FindStartFolder(FilePurpose, Option<PathBuf>, String),
-    /// Checks an answer of the studio's own dialog, given the entries shown. True if the setter has seen that a
-    /// file will be replaced.
+    /// Checks an answer of the studio's own dialog, given the entries shown. The flag is true if the setter has seen
+    /// that a file will be replaced.
     Answered(Box<FileDialog>, Arc<[FolderEntry]>, bool),
     /// Creates the folder that the setter named.
     Make(Box<FileDialog>, PathBuf),
@@ -29,9 +30,9 @@ pub(in crate::studio) enum ProbeRequest {
 
 /// The result of a request.
 enum ProbeResult {
-    /// The path can be written without replacing anything unasked.
+    /// The path can be written without replacing a file that the setter was not asked about.
     Free(FilePurpose, PathBuf),
-    /// The dialog stays open or opens.
+    /// The dialog opens, or stays open, in this state.
     ShowDialog(Box<FileDialog>),
     /// The chosen files.
     Files(Box<FileDialog>, Vec<PathBuf>),

@@ -50,8 +50,8 @@ impl StudioState {
         }
     }
 
-    /// Resumes the playtest of the active puzzle from before it was closed, in this session or another. Playtests
-    /// of the same file with another puzzle are deleted. Returns whether a playtest was resumed.
+    /// Resumes the playtest of the active puzzle from before it was closed, in this session or another. Playtests of
+    /// the same file in which the puzzle was another one are deleted. Returns whether a playtest was resumed.
     pub(super) fn resume_playtest(&mut self) -> bool {
         let place = self.tab.document.place().map(Path::to_owned);
         let is_same = |tab: &Tab| tab.document.place() == place.as_deref() && !tab.document.is_dirty();

@@ -194,7 +194,7 @@ impl StudioState {
 
     /// Collects the result of the current read and begins the next.
     pub(super) fn poll_reading(&mut self, ctx: &Context) {
-        // The save may be writing the very file that is to be opened.
+        // A running save may be writing the very file that is to be opened.
         if self.saving.is_running() {
             return;
         }
@@ -276,7 +276,7 @@ impl StudioState {
                 return match self.tab_of_file(path).map(|tab| tab.id) {
                     Some(id) => self.bring_forward(id),
                     None if self.is_open_booklet(path) => self.show_page(WindowPage::Booklet),
-                    // The error of this file is shown instead.
+                    // The file could not be opened, and its error is shown instead.
                     None => {}
                 };
             }
@@ -369,7 +369,7 @@ impl StudioState {
             (ReadRequest::SectionPicture { row, order, path }, Ok(ReadResult::Picture(picture))) => {
                 self.attach_to_section(row, order, &path, Some(picture));
             }
-            // The path is recorded nevertheless.
+            // The path is attached even though the picture could not be read.
             (ReadRequest::SectionPicture { row, order, path }, Err(error)) => {
                 self.attach_to_section(row, order, &path, None);
                 self.refuse(error);

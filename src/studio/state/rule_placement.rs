@@ -106,7 +106,7 @@ fn transformed_unchecked(rule: &Rule, board: &Board, turn: Turn, image: impl Fn(
     moved_unchecked(&there, &cells, to.row - from.row, to.col - from.col)
 }
 
-/// Returns the rule in the box or the grid at a cell. Outside clues move to another grid.
+/// Returns a rule of a box or a grid, moved to the box or the grid at a cell. Outside clues move to the grid there.
 fn moved_to_cell(rule: &Rule, board: &Board, to: Cell) -> Option<Rule> {
     if rule.kind().gesture() == Gesture::Edge {
         let grid = board.grid(board.grids_at(to).next()?)?;
@@ -152,13 +152,13 @@ pub(super) fn moved_to_scope(rule: &Rule, from: &Board, to: &Board, cells: &Cell
     rule.relocated(&step).filter(|moved| moved.fits(to).is_ok())
 }
 
-/// Returns twice the row and column of the centre of cells, which are integers.
+/// Returns twice the row and column of the centre of cells. Once doubled, they are integers.
 fn doubled_centre(cells: &CellSet) -> Option<(i32, i32)> {
     let (corner, (high, wide)) = frame(cells)?;
     Some((2 * i32::from(corner.row) + i32::from(high), 2 * i32::from(corner.col) + i32::from(wide)))
 }
 
-/// Returns a rule of a box or a grid, moved to the nearest one in the direction of a step. Of two at the same
+/// Returns a rule of a box or a grid, moved to the nearest box or grid in the direction of a step. Of two at the same
 /// distance, it takes the one on the left, so that every grid of a samurai can be reached.
 fn moved_to_neighbour(rule: &Rule, board: &Board, rows: i16, cols: i16) -> Option<Rule> {
     let here = scope_cells(rule, board)?;
@@ -171,7 +171,7 @@ fn moved_to_neighbour(rule: &Rule, board: &Board, rows: i16, cols: i16) -> Optio
         Gesture::Box => board.grids().iter().flat_map(boxes).collect(),
         _ => board.grids().iter().map(|grid| grid.cells().collect()).collect(),
     };
-    // The sort key of a place: its squared distance, and its offset to the right of the direction. None if it is
+    // The sort key of a place: its squared distance, and its offset to the right of the direction. None if the place is
     // more than 45 degrees off the direction.
     let way = |cells: &CellSet| {
         let to = doubled_centre(cells)?;
@@ -216,8 +216,8 @@ fn moved(
     Ok((!edits.is_empty()).then_some(Edit::All { edits, what }))
 }
 
-/// Moves the chosen rules by an offset. Rules of a box or a grid, and outside clues, move to the next box or grid
-/// in that direction. Returns None if a rule would leave the board.
+/// Moves the chosen rules by an offset. Rules of a box or a grid, and outside clues, move to the next box or grid in
+/// that direction. Returns None if a rule has no place there, or if nothing changes.
 pub(in crate::studio) fn shifted(puzzle: &Puzzle, chosen: &BTreeSet<usize>, rows: i16, cols: i16) -> Option<Edit> {
     let board = puzzle.board();
     let place = |rule: &Rule| match own_cells(rule, board) {

@@ -1,4 +1,4 @@
-//! The list of rules: multiple selection, order, groups, copies, and disabling all others.
+//! The list of rules: multiple selection, order, groups, copies, and disabling all other rules.
 
 use std::collections::BTreeSet;
 
@@ -32,8 +32,8 @@ pub(in crate::studio) fn moved(puzzle: &Puzzle, chosen: &BTreeSet<usize>, to: us
     (!same).then(|| with_group_at_destination(arranged(order, "tell-rules-move", puzzle, chosen), puzzle, chosen))
 }
 
-/// Moves the group at one index before the rule at another. If that is inside another group, it goes past that
-/// group, so that no group is split or nested. Returns None if it is already there.
+/// Moves the group at one index before the rule at another. If the destination is inside another group, the moved group
+/// goes past that group, so that no group is split or nested. Returns None if it is already there.
 pub(in crate::studio) fn moved_group(puzzle: &Puzzle, from: usize, to: usize) -> Option<Edit> {
     let runs = runs(puzzle);
     let run = runs.iter().find(|run| run.contains(&from))?;
@@ -113,7 +113,7 @@ pub(in crate::studio) fn runs(puzzle: &Puzzle) -> Vec<std::ops::Range<usize>> {
     runs
 }
 
-/// Returns the range of the group that is chosen as a whole; None if there is none. A group has several rules.
+/// Returns the range of the group that is chosen as a whole, if there is one. A single rule does not count as a group.
 pub(in crate::studio) fn whole_group(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<std::ops::Range<usize>> {
     let whole = |run: &std::ops::Range<usize>| run.len() > 1 && chosen.iter().copied().eq(run.clone());
     runs(puzzle).into_iter().find(whole).filter(|run| !puzzle.rules()[run.start].group.is_empty())
@@ -194,7 +194,7 @@ pub(in crate::studio) fn enable_only(puzzle: &Puzzle, chosen: &BTreeSet<usize>) 
 }
 
 impl Document {
-    /// Toggles a rule in the selection. `through` adds all rules from the one chosen last.
+    /// Toggles a rule in the selection. `through` adds all rules from the one chosen last to this one.
     pub(in crate::studio) fn choose_rule(&mut self, index: usize, through: bool) {
         let mut chosen = self.selected_rules();
         match (self.rule, through) {

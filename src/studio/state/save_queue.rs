@@ -1,6 +1,6 @@
-//! The queue of saves. A thread checks whether a save would lose newer content of the file, and writes it; saves
-//! run one after another, in the order of the requests. A document becomes clean when its write completes, unless
-//! it changed in the meantime. Progress is shown, and nobody has to wait for it.
+//! The queue of saves. A thread checks whether a save would lose newer content of the file, and then writes the
+//! document; saves run one after another, in the order of the requests. A document becomes clean when its write
+//! completes, unless it changed in the meantime. Progress is shown, and nobody has to wait for it.
 
 mod save_task;
 
@@ -51,7 +51,7 @@ impl SaveTarget {
         }
     }
 
-    /// Returns the message key of the error that it could not be saved.
+    /// Returns the message key of the error that the document could not be saved.
     fn failure(&self) -> &'static str {
         match self {
             SaveTarget::Puzzle { .. } => "tell-flow-puzzle-could-not-saved",
@@ -295,7 +295,7 @@ impl StudioState {
         match kept {
             // There may be more to save.
             SaveTarget::Puzzle { then: Some(CloseAction::Quit), .. } => self.save_all_and_quit(ctx),
-            // It may have changed in the meantime.
+            // The puzzle may have changed in the meantime.
             SaveTarget::Puzzle { then: Some(ending), .. } => self.ask_before_closing(ending, ctx),
             SaveTarget::Booklet { then: Some(BookletAction::Quit) } => self.save_all_and_quit(ctx),
             SaveTarget::Booklet { then: Some(next) } => self.ask_before_closing_booklet(next, ctx),

@@ -14,11 +14,13 @@ use crate::formats;
 
 /// The most files that are reopened.
 const MAX_FILES: usize = 50;
-/// The prefixes of the active file, and of the others.
+/// The prefix of the active file.
 const FRONT: &str = "> ";
+/// The prefix of the other files.
 const NOT_FRONT: &str = "- ";
-/// The prefixes of the booklet, visible or not.
+/// The prefix of a visible booklet.
 const BOOKLET_FRONT: &str = "=> ";
+/// The prefix of a booklet that is not visible.
 const BOOKLET_NOT_FRONT: &str = "= ";
 
 /// The open files, in the order of their tabs.
@@ -102,7 +104,7 @@ fn file_of(line: &str, front: &str, beside: &str) -> Option<(PathBuf, bool)> {
     (path.is_absolute() && path.is_file()).then_some((path, is_front))
 }
 
-/// Returns the line of a file. None for a name that is not UTF-8 or contains line breaks: it is not reopened.
+/// Returns the line of a file. None for a name that is not UTF-8 or contains line breaks: such a file is not reopened.
 fn line_of(mark: &str, path: &Path) -> Option<String> {
     let path = std::path::absolute(path).ok()?;
     let name = path.to_str().filter(|name| !name.contains(['\n', '\r']))?;

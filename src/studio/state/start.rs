@@ -23,7 +23,7 @@ use crate::words::{local_digits, say};
 
 /// The number of recent files shown.
 const MAX_FILES: usize = 8;
-/// The time limit for checking one of them. It only decides a label, so it may stay unknown.
+/// The time limit for checking one of them. The result is only a label, so it may stay unknown.
 const LIMIT: Duration = Duration::from_secs(2);
 
 /// A template for a new puzzle.
@@ -68,7 +68,7 @@ impl PuzzleTemplate {
     }
 }
 
-/// The number of solutions of a recent file.
+/// The number of solutions of the puzzle in a recent file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum SolutionStatus {
     Unique,
@@ -118,7 +118,7 @@ enum PreviewError {
 }
 
 impl RecentFile {
-    /// Returns the preview, once it is read; inside None if the file cannot be read.
+    /// Returns the preview, once it is read. The inner Option is None if the file cannot be read.
     pub fn preview(&self) -> Option<Option<&FilePreview>> {
         self.preview.answer(0).map(|seen| seen.as_ref().ok())
     }

@@ -12,10 +12,10 @@ use super::solving::Solving;
 use super::typing::TypedDigit;
 use crate::board::CellSet;
 
-/// An open puzzle, with its answers and its view.
+/// An open puzzle, with its answers and its view. Its background jobs are kept here too, so that no answer reaches
+/// another puzzle.
 pub(in crate::studio) struct Tab {
-    /// The id, which is unique in the session. The background jobs of the puzzle are kept here too, so that no
-    /// answer reaches another puzzle.
+    /// The id, which is unique in the session.
     pub id: u64,
     pub document: Document,
     /// The tools, including the active one.
@@ -27,8 +27,9 @@ pub(in crate::studio) struct Tab {
     pub answers: EngineAnswers,
     pub author: AuthorTools,
     pub solving: Solving,
-    /// The playtest of the puzzle, and whether it is running.
+    /// The playtest of the puzzle.
     pub playtest: Option<PlayTest>,
+    /// True if the setter is in the playtest.
     pub is_playing: bool,
     pub board_view: BoardView,
     pub notice: Option<Notice>,

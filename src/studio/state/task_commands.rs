@@ -40,8 +40,8 @@ impl StudioState {
         true
     }
 
-    /// Remembers the only solution before the puzzle changes. If there are several and the setter has deviated
-    /// from the remembered one, it is forgotten, since the setter has decided against it.
+    /// Remembers the only solution before the puzzle changes. If the puzzle has several solutions and the setter has
+    /// deviated from the remembered one, that one is forgotten, since the setter has decided against it.
     pub(in crate::studio) fn remember_solution(&mut self) {
         match self.tab.answers.verdict() {
             Some(Verdict::Unique(solution)) => {

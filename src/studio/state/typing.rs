@@ -19,8 +19,8 @@ pub(in crate::studio) struct TypedDigit {
     time: f64,
 }
 
-/// Returns the digit that a symbol types, unless the key selects a tool. Numerals always type. Letters type if the
-/// puzzle uses them and `wanted` is set: while the digits tool is active or a clue is being written.
+/// Returns the digit that a symbol types, unless the key selects a tool. Numerals always type a digit. Letters do so if
+/// the puzzle uses them and `wanted` is set: while the digits tool is active or a clue is being written.
 pub(in crate::studio) fn digit_of(puzzle: &Puzzle, wanted: bool, symbol: char) -> Option<Digit> {
     let digit = puzzle.symbols().read(puzzle.board(), symbol)?;
     (wanted || !symbol.is_alphabetic()).then_some(digit)

@@ -97,15 +97,16 @@ pub(in crate::studio) fn sentence(words: &str) -> String {
     format!("{first}{}.", letters.as_str())
 }
 
-/// Returns the path of a file for display, isolated from left to right in languages that are read from right to
+/// Returns the path of a file for display, isolated as left-to-right text in languages that are read from right to
 /// left.
 pub(in crate::studio) fn shown_path(path: &Path) -> String {
     let shown = shown_name(&path.display().to_string());
     if current_language().is_right_to_left() { format!("{FROM_LEFT}{shown}{AS_BEFORE}") } else { shown }
 }
 
-/// Unicode characters that isolate a part of the text that runs from left to right.
+/// The Unicode character that begins an isolated part of a text, read from left to right.
 const FROM_LEFT: char = '\u{2066}';
+/// The Unicode character that ends the isolated part.
 const AS_BEFORE: char = '\u{2069}';
 
 /// Returns a text of several lines for display, which may contain file names.

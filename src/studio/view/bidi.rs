@@ -59,8 +59,8 @@ fn is_empty_glyph(glyph: &Glyph) -> bool {
 }
 
 /// Returns the glyphs in logical order. Shaping reverses each right-to-left word. egui then appends empty glyphs, as it
-/// expects the first letter at the left and takes the word to be short. Those that stand for letters of ligatures stay,
-/// so that a text has as many glyphs as letters.
+/// expects the first letter at the left and takes letters to be missing. The empty glyphs that stand for letters of
+/// ligatures are kept, so that a text has as many glyphs as letters.
 fn logical_order(glyphs: &[Glyph]) -> Vec<usize> {
     let mut order = Vec::new();
     for run in runs(glyphs) {
@@ -122,7 +122,7 @@ fn place_glyphs(row: &Row, mirrored: bool) -> Vec<PlacedGlyph> {
     let text: String = order.iter().map(|&nth| row.glyphs[nth].chr).collect();
     let base = match mirrored && has_right_to_left(&text) {
         true => Some(Level::rtl()),
-        // The first letter decides.
+        // The first letter determines the direction.
         false => None,
     };
     let info = BidiInfo::new(&text, base);
@@ -223,11 +223,11 @@ pub(super) fn caret(galley: &Galley, mirrored: bool, at: Pos2) -> Option<f32> {
     let row = galley.rows.iter().find(|row| row.rect().y_range().contains(at.y))?;
     let x = at.x - row.pos.x;
     let placed = place_glyphs(&row.row, mirrored);
-    // egui places the cursor as if the text ran from left to right, so the glyphs to its left are the letters before
-    // it.
+    // egui places the cursor as if the text ran from left to right, so the glyphs to the left of the cursor are the
+    // letters before it.
     let middle = |nth: usize| row.glyphs[nth].pos.x + row.glyphs[nth].advance_width / 2.0;
     let before = placed.iter().filter(|placed| middle(placed.nth) < x).count();
-    // A letter starts at its left edge from left to right, and at its right edge from right to left.
+    // A letter starts at its left edge in left-to-right text, and at its right edge in right-to-left text.
     let edge = |placed: &PlacedGlyph, start: bool| {
         let width = row.glyphs[placed.nth].advance_width;
         placed.x + if placed.level.is_rtl() == start { width } else { 0.0 }
@@ -248,7 +248,7 @@ pub(super) struct VisualTextCache {
 }
 
 struct CachedText {
-    /// Kept alive so that no other text gets its address.
+    /// The original text, kept alive so that no other text gets its address.
     _from: Arc<Galley>,
     ordered: Arc<Galley>,
     mirrored: bool,

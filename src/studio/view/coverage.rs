@@ -1,4 +1,4 @@
-//! Painting of a union of convex polygons, covering each pixel once: it becomes adjacent blocks of pixels.
+//! Painting of a union of convex polygons, covering each pixel once: the union becomes adjacent blocks of pixels.
 //!
 //! egui paints triangle by triangle, so transparent colours add up where triangles overlap, and it only antialiases
 //! convex polygons. Here, each pixel is as opaque as the shape covers it.

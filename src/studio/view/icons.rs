@@ -180,7 +180,7 @@ pub(in crate::studio) fn window_icon() -> egui::IconData {
 /// Draws a tick in a disc.
 pub(in crate::studio) fn tick(painter: &Painter, rect: Rect, disc: Color32, line: Color32) {
     painter.circle_filled(rect.center(), rect.width() / 2.0, disc);
-    // The only icon that would mean something else when mirrored.
+    // The tick is mirrored back, as it is the only icon that would mean something else when mirrored.
     let across = |x: f32| if current_language().is_right_to_left() { 1.0 - x } else { x };
     let points = [(0.28, 0.52), (0.44, 0.68), (0.73, 0.36)].map(|(x, y)| (across(x), y));
     polyline(painter, rect, &points, Stroke::new(2.2, line));

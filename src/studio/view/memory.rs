@@ -1,4 +1,5 @@
-//! The state that views keep from frame to frame, besides that of egui: nothing that a user would miss if it were lost.
+//! The state that views keep from frame to frame, besides that of egui. Apart from typed texts, a user would miss
+//! nothing if it were lost.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -35,8 +36,9 @@ pub(in crate::studio) struct Memory {
     pub(super) scrolled_to: Option<usize>,
     /// The tool that the icon column was last scrolled to.
     pub(super) scrolled_to_tool: Option<ToolId>,
-    /// The dragged row of the rule list, and the row about to be focused.
+    /// The dragged row of the rule list.
     pub(super) rule_dragged: Option<usize>,
+    /// The row of the rule list about to be focused.
     pub(super) rule_focus: Option<usize>,
     /// True if the heading of a group is dragged, which moves the whole group.
     pub(super) group_dragged: bool,
@@ -80,7 +82,7 @@ pub(in crate::studio) struct Memory {
     pub(super) open_groups: BTreeSet<KindGroup>,
     /// The field of the selected rule being edited.
     pub(super) draft: Option<FieldDraft>,
-    /// The step that the path list was last scrolled to, and its height then.
+    /// The step that the path list was last scrolled to, and the height of the list then.
     pub(super) path_at: Option<(usize, f32)>,
 }
 
@@ -175,7 +177,7 @@ pub(super) struct ShortcutListState {
     pub waiting: Option<Command>,
     /// The reason why the last key was refused.
     pub refusal: Option<String>,
-    /// A key pressed for a command that belongs to another one.
+    /// The command for which a key was pressed, that key, and the command that has it already.
     pub conflict: Option<(Command, egui::KeyboardShortcut, Command)>,
 }
 
@@ -199,9 +201,9 @@ pub(in crate::studio) struct MenuState {
     pub key: Option<MenuKey>,
     /// The selected item of the open menu.
     pub at: Option<usize>,
-    /// True if it was opened by the keyboard.
+    /// True if the menu was opened by the keyboard.
     pub by_keys: bool,
-    /// True if its list of interface sizes is expanded.
+    /// True if the list of interface sizes in the menu is expanded.
     pub scales: bool,
 }
 
@@ -211,10 +213,11 @@ pub(super) struct FieldDraft {
     pub place: (usize, &'static str),
     /// The text in the field.
     pub typed: String,
-    /// The reason why it is refused.
+    /// The reason why the text is refused.
     pub error: Option<String>,
-    /// The value before and after the last typed letter.
+    /// The value before the last typed letter.
     pub before: String,
+    /// The value after the last typed letter.
     pub after: String,
 }
 

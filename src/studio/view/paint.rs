@@ -25,7 +25,7 @@ pub(in crate::studio) struct ScenePainter<'a> {
     pub painter: &'a Painter,
     pub view: SceneTransform,
     pub palette: Palette,
-    /// The least cell size that determines line widths, in points; it keeps the strokes of icons visible.
+    /// The minimum cell size for line widths, in points; it keeps the strokes of icons visible.
     pub least_cell: f32,
 }
 
@@ -51,7 +51,7 @@ impl ScenePainter<'_> {
         shape_cache::store(self.painter, place, picture, made.unwrap_or(0));
     }
 
-    /// Returns a hash of everything except the items that affects the shapes.
+    /// Returns a hash of everything that affects the shapes, except the items.
     fn place(&self) -> PaintKey {
         let ScenePainter { painter, view, palette, least_cell } = self;
         let clip = painter.clip_rect();
@@ -132,7 +132,7 @@ impl ScenePainter<'_> {
         }
     }
 
-    /// Returns the union of convex polygons.
+    /// Returns the union of convex polygons as one shape.
     fn cover(&self, pieces: &[Vec<Pos2>], colour: Color32) -> Shape {
         Shape::mesh(coverage::mesh(pieces, colour, self.painter.clip_rect(), self.painter.pixels_per_point()))
     }

@@ -13,13 +13,15 @@ use crate::studio::state::words::shown_path;
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// The maximum and minimum width of a tab.
+/// The maximum width of a tab.
 const MAX_WIDTH: f32 = 164.0;
+/// The minimum width of a tab.
 const MIN_WIDTH: f32 = 112.0;
 const HEIGHT: f32 = 32.0;
 const GAP: f32 = 4.0;
-/// The widths of the New tab button and of the list of hidden tabs.
+/// The width of the New tab button.
 const PLUS: f32 = 28.0;
+/// The width of the list of hidden tabs.
 const MORE: f32 = 72.0;
 
 /// The texts of a tab.

@@ -33,8 +33,9 @@ pub(in crate::studio) struct Tone {
     pub ink: Color32,
     pub ground: Color32,
     pub edge: Color32,
-    /// A filled button on the card, and its text.
+    /// A filled button on the card.
     pub button: Color32,
+    /// The text of a filled button.
     pub on_button: Color32,
 }
 

@@ -179,7 +179,7 @@ impl ComparisonOp {
 }
 
 impl NumberExpr {
-    /// Returns None if the number is undefined or too large for `N`.
+    /// Evaluates the number. Returns None if it is undefined or too large for `N`.
     fn evaluate<N: ExactNumber>(&self, names: &FormulaVariables) -> Option<N> {
         match self {
             NumberExpr::Constant(number) => Some(N::whole(*number)),

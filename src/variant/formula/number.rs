@@ -106,7 +106,7 @@ impl ExactNumber for BigRational {
     }
 }
 
-/// Returns the number as an integer, if it is one that is not negative and can be printed.
+/// Returns the number as an integer, if it is a non-negative one that fits an `i64`.
 pub(super) fn non_negative_integer(number: &BigRational) -> Option<i64> {
     (number.is_integer() && !number.is_negative()).then(|| number.numer().to_i64()).flatten()
 }

@@ -16,10 +16,10 @@ pub struct AntiDiagonal {
     /// The grid.
     #[serde(default)]
     pub grid: GridId,
-    /// The diagonal from the top left to the bottom right.
+    /// True if the diagonal from the top left to the bottom right is marked.
     #[serde(default = "yes")]
     pub falling: bool,
-    /// The diagonal from the bottom left to the top right.
+    /// True if the diagonal from the bottom left to the top right is marked.
     #[serde(default = "yes")]
     pub rising: bool,
 }

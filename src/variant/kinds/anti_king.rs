@@ -1,4 +1,4 @@
-//! Anti-king: cells a king's move apart, so cells that share an edge or a corner, do not contain the same digit.
+//! Anti-king: cells a king's move apart, that is, sharing an edge or a corner, do not contain the same digit.
 
 use crate::board::{Filling, Grid};
 use crate::model::{Model, Shape};

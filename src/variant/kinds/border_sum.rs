@@ -16,7 +16,7 @@ use crate::words::Message;
 pub struct BorderSum {
     /// The border between the two cells.
     pub border: Border,
-    /// The sum of both digits. 10 is drawn as X and 5 as V. None has no meaning.
+    /// The sum of both digits. 10 is drawn as X and 5 as V. With None, any sum is allowed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sum: Option<u16>,
 }
@@ -112,7 +112,7 @@ impl Variant for BorderSum {
         vec![Field::typed_number("sum", &mut self.sum, (2 * context.lowest()) as u16, most)]
     }
 
-    /// Mirroring the digits (k becomes n + 1 - k) mirrors the sum within twice their range.
+    /// Mirroring the digits (k becomes n + 1 - k) mirrors the sum too: s becomes 2 (lowest + highest digit) - s.
     fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let context = Context::without_rules(board);
         let all = (2 * (context.lowest() + context.highest())) as u16;

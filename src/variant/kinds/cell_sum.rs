@@ -18,7 +18,7 @@ use crate::words::Message;
 pub struct CellSum {
     /// The cells.
     pub cells: CellSet,
-    /// The number that the sum of the digits is compared with. None has no meaning.
+    /// The number that the sum of the digits is compared with. With None, any sum is allowed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sum: Option<u16>,
     /// The comparison between the sum and the number.

@@ -1,4 +1,4 @@
-//! Circle: a decoration in the middle of cells, so on the border of two or the corner of four.
+//! Circle: a decoration in the middle of one or more cells, such as on the border of two or at the corner of four.
 
 use std::f32::consts::TAU;
 
@@ -28,9 +28,11 @@ pub struct CircleMark {
     pub outline: Outline,
 }
 
-/// Default diameter in one cell and between several cells, and the range, in hundredths of a cell.
+/// Default diameter in one cell, in hundredths of a cell.
 const SIZE: u16 = 76;
+/// Default diameter between several cells, in hundredths of a cell.
 const SMALL_SIZE: u16 = 30;
+/// Range of the diameter, in hundredths of a cell.
 const SIZES: [u16; 2] = [10, 900];
 
 impl Decoration for CircleMark {

@@ -35,7 +35,7 @@ pub trait DotKind: Clone + PartialEq + Debug + 'static {
     const EXAMPLE: &'static str;
     /// Name by which puzzles of this kind are generated.
     const NAME: &'static str;
-    /// The number of dots that show none.
+    /// The number of a dot that shows no number.
     const DEFAULT_NUMBER: u16;
     /// True if the dot is black, false if it is white.
     const BLACK: bool;
@@ -63,8 +63,9 @@ impl<S: DotKind> Dot<S> {
     }
 }
 
-/// Radius of a dot, and of a dot with a number in it, in cells.
+/// Radius of a dot without a number, in cells.
 const RADIUS: f32 = 0.115;
+/// Radius of a dot with a number in it, in cells.
 const NUMBERED_RADIUS: f32 = 0.16;
 
 impl<S: DotKind> Variant for Dot<S>

@@ -22,8 +22,9 @@ pub struct FrameMark {
     pub inset: Option<u16>,
 }
 
-/// Default and greatest distance from the edge of the cells, in hundredths of a cell.
+/// Default distance from the edge of the cells, in hundredths of a cell.
 const INSET: u16 = 8;
+/// Greatest distance from the edge of the cells, in hundredths of a cell.
 const MAX_INSET: u16 = 45;
 
 impl Decoration for FrameMark {

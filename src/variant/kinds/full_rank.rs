@@ -15,8 +15,8 @@ pub type FullRank = NumberClues<FullRankClue>;
 pub struct FullRankClue;
 
 impl FullRank {
-    /// Returns whether two lines of a grid can be equal. They cannot if boxes are square and the number of digits is
-    /// odd: equal lines would then repeat a digit in the box where they mirror each other or, if parallel, in the
+    /// Returns whether two lines of a grid can be equal. They cannot be if boxes are square and the number of digits
+    /// is odd: equal lines would then repeat a digit in the box where they mirror each other or, if parallel, in the
     /// middle line between their ends.
     pub fn can_be_equal(grid: &Grid) -> bool {
         let square = grid.box_shape().is_some_and(|(rows, cols)| rows == cols);
@@ -56,8 +56,8 @@ impl OutsideClueKind for FullRankClue {
         i32::try_from(smaller + 1).ok()
     }
 
-    /// Four lines begin with each digit, one read from each edge, so the clue fixes the first digit and its rank among
-    /// these.
+    /// Four lines begin with each digit, one read from each edge, so the clue fixes the first digit and the rank of the
+    /// line among these four.
     fn lower(seen: &ClueLine, clue: i32, model: &mut Model) {
         let ClueLine { context, outside_position } = *seen;
         let smaller = usize::try_from(clue - 1).unwrap_or_default();

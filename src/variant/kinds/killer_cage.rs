@@ -15,7 +15,7 @@ use crate::words::Message;
 pub struct KillerCage {
     /// The cells, at most as many as there are digits.
     pub cells: CellSet,
-    /// The sum of the digits. With None, digits only must not repeat.
+    /// The sum of the digits. With None, any sum is allowed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sum: Option<u16>,
 }

@@ -185,7 +185,7 @@ variants![
     full_rank::FullRank,
 ];
 
-/// Refuses a number outside a range. No number is always accepted.
+/// Refuses a number outside a range. None is always accepted.
 fn within(number: Option<u16>, least: u16, most: u16) -> Result<(), PlacementError> {
     let out = number.filter(|number| !(least..=most).contains(number));
     let refused = |number: u16| PlacementError::NumberOutOfRange {

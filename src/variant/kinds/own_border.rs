@@ -32,8 +32,9 @@ pub struct OwnBorder {
     pub sign: String,
 }
 
-/// Radius of the sign and size of a single letter in it, in cells.
+/// Radius of the sign, in cells.
 const RADIUS: f32 = 0.16;
+/// Font size of a single letter in the sign, in cells.
 const LETTER: f32 = 0.24;
 /// Greatest number of letters that fit into the sign.
 const MAX_LETTERS: usize = 3;

@@ -16,7 +16,7 @@ use crate::words::Message;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnWord {
-    /// The cells in reading order.
+    /// The cells in the order in which their digits are read.
     pub path: Path,
     /// The regular expression for the digits.
     #[serde(with = "written")]

@@ -13,7 +13,7 @@ pub struct ParityCell;
 pub type Parity = Marked<ParityCell, 2>;
 
 impl Parity {
-    /// Returns circles in the first cells and squares in the others.
+    /// Returns circles in the cells of `odd` and squares in those of `even`.
     pub fn of(odd: CellSet, even: CellSet) -> Parity {
         let mut marks = Parity::none();
         marks.cells = [even, odd];

@@ -16,7 +16,7 @@ use crate::words::Message;
 pub struct ProductCage {
     /// The cells of the cage.
     pub cells: CellSet,
-    /// The product of the digits. None has no meaning.
+    /// The product of the digits. With None, any product is allowed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub product: Option<u16>,
     /// True if digits must not repeat.
@@ -62,8 +62,8 @@ impl Variant for ProductCage {
     fn lower(&self, context: &Context, model: &mut Model) {
         let cells = context.ids(self.cells.iter());
         if let Some(wanted) = self.product.map(i32::from) {
-            // The state is the product so far, which must divide the clue. If the clue is 0, it becomes 0 with the
-            // first 0.
+            // The state is the product so far, which must divide the clue. If the clue is 0, the product becomes 0
+            // with the first 0.
             let step = |&product: &i32, digit| {
                 let product = product * context.value(digit);
                 let leads_on = if wanted == 0 { true } else { product != 0 && wanted % product == 0 };

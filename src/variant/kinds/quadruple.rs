@@ -15,7 +15,7 @@ use crate::words::Message;
 pub struct Quadruple {
     /// The corner of the four cells.
     pub corner: Corner,
-    /// Up to four digits, which may repeat. An empty list has no meaning.
+    /// Up to four digits, which may repeat. With an empty list, any digits are allowed.
     #[serde(default, skip_serializing_if = "DigitList::is_empty")]
     pub digits: DigitList,
 }
@@ -84,7 +84,7 @@ impl Variant for Quadruple {
         let at = self.corner.point();
         scene.disc(Layer::Frame, at, 0.26, Ink::Paper);
         scene.ring(Layer::Frame, at, 0.26, Width::Cells(0.03), Ink::Given);
-        // One or two digits form one row. Of three, the first is above the others.
+        // One or two digits form one row. Of three, the first is above the others; of four, the first two are.
         let rows: Vec<&[Digit]> = match &self.digits.0[..] {
             digits @ ([] | [_] | [_, _]) => vec![digits],
             digits => {

@@ -30,7 +30,7 @@ impl LineKind for RenbanLine {
         sorted.windows(2).all(|pair| pair[1] - pair[0] == 1)
     }
 
-    /// Different digits are consecutive if and only if any two of them differ by less than their number.
+    /// Different digits are consecutive if and only if any two of them differ by less than their count.
     fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
         let apart = cells.len() as i32 - 1;
         let near = context.pair_table(|one, other| one != other && (one - other).abs() <= apart);

@@ -25,8 +25,9 @@ pub struct TextLabel {
     pub coloured: bool,
 }
 
-/// Default font size and its range, in hundredths of a cell.
+/// Default font size, in hundredths of a cell.
 const SIZE: u16 = 40;
+/// Range of the font size, in hundredths of a cell.
 const SIZES: [u16; 2] = [10, 900];
 
 impl Decoration for TextLabel {

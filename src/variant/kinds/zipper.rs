@@ -1,5 +1,5 @@
-//! Zipper line: pairs of digits equally far from the middle of the line have the same sum. On a line of odd length, it
-//! is the digit in the middle.
+//! Zipper line: pairs of digits equally far from the middle of the line have the same sum. On a line of odd length, the
+//! sum is the digit in the middle.
 
 use crate::board::CellId;
 use crate::model::{Cmp, Model};

@@ -213,8 +213,8 @@ impl<'a, const N: usize> MinlexSearch<'a, N> {
         while at < alike {
             let read = &old[at * stack..(at + 1) * stack];
             let end = (at..alike).take_while(|&end| old[end * stack..(end + 1) * stack] == *read).count() + at;
-            // Equal stacks without new digits are empty here, since a digit occurs only once in a row. So they go on
-            // looking alike.
+            // Equal stacks without new digits are empty in this row, since a digit occurs only once in a row. So they
+            // go on looking alike.
             if end - at > 1 && read.contains(&NEW) {
                 groups.push((at * stack, end - at, stack));
             }

@@ -57,7 +57,7 @@ impl IssRules {
         Ok(())
     }
 
-    /// Sets the number of a line, unless it is the default here.
+    /// Sets the number of a line, unless it is this program's default.
     pub(super) fn numbered<S: LineKind>(&self, line: Line<S>, number: u16) -> Line<S> {
         let usual = line.number(&Context::without_rules(self.board()));
         line.with_number(Some(number).filter(|&number| number != usual))
@@ -66,7 +66,7 @@ impl IssRules {
     /// Reads a packed regular expression and the lines that match it.
     fn pattern_line(&mut self, token: &Token) -> ConstraintResult {
         let packed = token.arguments.first().map(|packed| packed.trim_end_matches('='));
-        // Older strings escape it as in URLs.
+        // Older strings escape the expression as in URLs.
         let text = packed.and_then(|packed| match packed.contains('%') {
             true => Some(decoded(packed)),
             false => String::from_utf8(URL_SAFE_NO_PAD.decode(packed).ok()?).ok(),
@@ -77,7 +77,7 @@ impl IssRules {
         if ["+?", "*?", "??", "}?"].iter().any(|signs| text.contains(signs)) {
             return Err(ConstraintError::Unsupported);
         }
-        // Digits above nine are written differently there.
+        // The solver's expressions write digits above nine differently.
         let expression =
             Expression::parse(&text).ok().filter(|_| self.size < 10).ok_or(ConstraintError::Unsupported)?;
         let lines = token.arguments.get(1..).unwrap_or_default().split(String::is_empty);

@@ -210,7 +210,7 @@ impl IssRules {
                 return Err(ConstraintError::Unsupported);
             }
             "AntiTaxicab" => self.taxicab(),
-            // Sums per piece of a jigsaw that is not the grid's own.
+            // The sums would be those per piece of a jigsaw whose pieces are not the grid's boxes.
             "RegionSumLine" if self.has_extra_pieces => return Err(ConstraintError::Unsupported),
             // A line that ends where it begins.
             _ if token.arguments.last().is_some_and(|last| last == "LOOP") => return Err(ConstraintError::Unsupported),
@@ -324,7 +324,8 @@ impl IssRules {
         }
     }
 
-    /// Adds the boxes between the customary ones, one cell apart from each other and from the edges.
+    /// Adds the windoku boxes, which have the customary shape and lie one cell apart from each other and from the
+    /// edges.
     fn windows(&mut self) -> ConstraintResult {
         let (high, wide) = customary_box(self.size).ok_or(ConstraintError::Unsupported)?;
         let size = self.size;

@@ -8,7 +8,7 @@ use crate::place::OutsideClues;
 use crate::variant::Kind;
 
 impl IssRules {
-    /// Reads alternatives: the same digit in one of several cells is an outside clue, or one at a corner.
+    /// Reads alternatives: the same digit in one of several cells is an outside clue, or a clue at a corner.
     pub(super) fn one_of(&mut self, token: &Token) -> ConstraintResult {
         let places = token.nested.iter().map(|inner| match (inner.name.as_str(), &inner.arguments[..]) {
             ("Given", [place]) => place.split_once('_'),

@@ -76,7 +76,8 @@ impl IssRules {
         Ok(())
     }
 
-    /// Returns a standard kind of line with the same meaning for its neighbours.
+    /// Returns a line of a standard kind that means the same as the table for all neighbours along a path, if there is
+    /// one.
     fn customary(&self, table: &DigitRelation, path: &Path) -> Option<Rule> {
         let slow = |path: Path| Thermometer { path, branches: vec![], slow: true };
         let rule: Rule = match () {

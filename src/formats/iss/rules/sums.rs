@@ -62,7 +62,7 @@ impl IssRules {
         Ok(())
     }
 
-    /// Adds a weighted sum: for one cell its candidates, for two a formula.
+    /// Adds a weighted sum: that of one cell as its candidates, that of two cells as a formula.
     fn weighted(&mut self, sum: i32, terms: impl Iterator<Item = (Cell, i32)>) -> ConstraintResult {
         let mut factors = BTreeMap::<Cell, i32>::new();
         for (cell, factor) in terms {

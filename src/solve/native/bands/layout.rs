@@ -37,8 +37,8 @@ fn set<C: CellBits>(group: impl Iterator<Item = usize>) -> C {
 }
 
 impl<C: CellBits> BandsLayout<C> {
-    /// Returns None if there is more than cells that differ and a few pairs, or if not all rows, columns and square
-    /// boxes are houses.
+    /// Returns the layout; None if there are shapes other than groups of cells that differ and a few pairs, or if not
+    /// all rows, columns and square boxes are houses.
     pub fn new(digits: u8, cells: usize, shapes: &SortedShapes<'_>) -> Option<BandsLayout<C>> {
         let n = usize::from(digits);
         let does_more = !shapes.sums.is_empty()

@@ -3,7 +3,7 @@
 //! some pairs, such as those of thermometers.
 //!
 //! **Memory.** The places of each digit are a set of cells, one word for each band, side by side in registers of the
-//! processor (`minirows`). A node is 160 bytes or 544.
+//! processor (`minirows`). A node takes 160 bytes on 9x9 boards and 544 on 16x16.
 //!
 //! **Propagation** (`state`) begins with the digits that lost a place, one by one: their rows, columns and boxes take
 //! some 50 instructions without a branch on 9x9 boards, and a few lookup tables on 16x16. Other houses are searched one
@@ -75,7 +75,7 @@ impl<'a, C: CellBits, const D: usize> Bands<'a, C, D> {
 }
 
 impl<C: CellBits, const D: usize> NodeOperations for Bands<'_, C, D> {
-    /// A quarter of a millisecond at most.
+    /// These nodes take a quarter of a millisecond at most.
     const NODES_BETWEEN_CHECKS: u64 = 64;
 
     #[inline]

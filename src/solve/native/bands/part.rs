@@ -48,7 +48,7 @@ impl<'a> GridPart<'a> for BandsPart<'a> {
     fn go_back(&mut self) {
         if let Some(node) = self.saved_nodes.pop() {
             self.state.go_back(node);
-            // The other grids had everything from this node before it was saved.
+            // The other grids had received everything from this node before it was saved.
             self.reported_places = node.places;
         }
     }

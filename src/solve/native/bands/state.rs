@@ -30,8 +30,8 @@ pub struct BandsState<'a, C, const D: usize> {
     paired: [C; D],
 }
 
-/// The outcome of propagation. A contradiction has the cells without a candidate or those of a pair, if it was found in
-/// cells.
+/// The outcome of propagation. The error is the set of cells in which the contradiction was found: those without a
+/// candidate, or those of a pair; it is empty if the contradiction was found elsewhere.
 pub type BandsResult<C> = Result<(), C>;
 
 impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
@@ -90,7 +90,7 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
         self.node.places.iter().zip(places).all(|(&own, &others)| is_empty(own & !others))
     }
 
-    /// Propagates everything from the digits that lost a place.
+    /// Propagates everything, beginning with the digits that lost a place.
     ///
     /// # Errors
     /// Returns an error if there is no solution.

@@ -30,7 +30,7 @@ pub enum CrossGridShape {
 }
 
 impl CrossGridShape {
-    /// Returns the cells that it involves.
+    /// Returns the cells of the shape.
     pub fn cells(&self) -> Vec<usize> {
         match self {
             CrossGridShape::Different(cells) => cells.clone(),
@@ -44,8 +44,8 @@ impl CrossGridShape {
         }
     }
 
-    /// Removes candidates that cannot be part of a solution; exact if all cells are filled. `layers` are those of its
-    /// last call.
+    /// Removes candidates that cannot be part of a solution; exact if all cells are filled. `layers` must be those that
+    /// the last call for this shape left.
     ///
     /// # Errors
     /// Returns an error if a cell has no candidates left or the shape cannot hold.
@@ -78,7 +78,7 @@ fn different(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict
     Ok(())
 }
 
-/// Places the digit of a clause if only one place is left for it.
+/// Fixes the cell of a clause's last place to its digit if no other place is left.
 ///
 /// # Errors
 /// Returns an error if no place is left.
@@ -103,7 +103,7 @@ impl UnplacedShapes<'_> {
         of_cells + self.sums.len() + self.words.len() + self.ranks.len()
     }
 
-    /// Returns their propagators. `differ` returns whether two cells differ.
+    /// Returns the propagators of the shapes. `differ` returns whether two cells differ.
     pub fn crossings(
         self,
         size: (usize, u8),

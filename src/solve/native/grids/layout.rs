@@ -40,7 +40,7 @@ pub struct GridsLayout {
     pub shared_of: FlatLists<usize>,
     /// The shapes that no single grid contains.
     pub crossings: Vec<CrossGridShape>,
-    /// The crossings with a cell in each box of each grid.
+    /// For each box of each grid, the crossings with a cell in it.
     pub crossings_of: FlatLists<usize>,
 }
 
@@ -68,7 +68,7 @@ impl SharedBox {
 }
 
 impl GridsLayout {
-    /// Returns None if the board does not consist of such grids.
+    /// Returns the layout; None if the board does not consist of such grids, or if too many shapes cross them.
     pub fn new(digits: u8, cells: usize, shapes: &SortedShapes<'_>, stock: &mut LayoutCache) -> Option<GridsLayout> {
         if usize::from(digits) != SIDE {
             return None;
@@ -148,7 +148,7 @@ pub struct GridQuery {
 }
 
 impl GridQuery {
-    /// Returns it in the form for the searches.
+    /// Returns the part of the query in the form that the searches read.
     pub fn query_shapes(&self) -> QueryShapes<'_> {
         let numbered = |(number, &shape)| Numbered { number, shape };
         QueryShapes {
@@ -250,11 +250,11 @@ fn shared_boxes(grids: &[PlacedGrid]) -> Option<Vec<SharedBox>> {
     Some(shared)
 }
 
-/// Returns a shape with the indices of a grid's own cells; None if it has other cells.
+/// A function that returns a shape with the indices of a grid's own cells; None if the shape has other cells.
 type GridShapeFn<'s> = dyn Fn(&PlacedGrid) -> Option<Shape> + 's;
 
 /// Returns the layout of each grid, with all shapes that lie within it, and the shapes that lie in none. None if one of
-/// the grids has too many.
+/// the grids has too many shapes.
 fn layouts<'a>(
     grids: &[PlacedGrid],
     groups: &BTreeSet<Vec<usize>>,

@@ -1,6 +1,6 @@
 //! The search for several 9x9 grids that share boxes, such as a samurai. Each grid is a board with a search of its own
 //! (`part`) and is propagated by itself. Then the grids compare their shared boxes until none has anything new for
-//! another one. Shapes that no single grid contains come last (`crossing`).
+//! another one. Shapes that no single grid contains come last (`cross_grid`).
 //!
 //! **Nodes.** A choice is made in one grid and usually affects the others little. Each grid keeps its own nodes, and
 //! only those at which it changes: `depths` lists their depths for each grid.
@@ -34,8 +34,9 @@ const LAST_GRID_FACTOR: u32 = 3;
 /// The pending propagation of the shapes that no single grid contains.
 #[derive(Clone)]
 struct CrossGridQueue {
-    /// The queue of shapes of the layout, and for each shape whether it is queued.
+    /// The queue of shapes of the layout.
     pending: Vec<usize>,
+    /// For each shape, whether it is queued.
     is_pending: Vec<bool>,
     layers: Vec<WordLayers>,
     clauses: Vec<Vec<CandidatePlace>>,
@@ -196,7 +197,7 @@ impl<'a> GridsSearch<'a> {
         self.across.are_clauses_pending |= changed != 0 && !self.across.clauses.is_empty();
     }
 
-    /// Restricts both grids of a shared box to what both have there.
+    /// Restricts both grids of a shared box to the candidates that both have there.
     fn merge_shared_box(&mut self, shared: usize) {
         let shared = &self.layout.shared[shared];
         let [one, other] = [0, 1].map(|of| self.parts[shared.grids[of]].places_in_box(shared.at[of]));
@@ -263,7 +264,7 @@ impl Domains for GridsSearch<'_> {
 }
 
 impl NodeOperations for GridsSearch<'_> {
-    /// Far below a millisecond, even with many sums.
+    /// These nodes take far less than a millisecond, even with many sums.
     const NODES_BETWEEN_CHECKS: u64 = 32;
 
     #[inline]

@@ -1,7 +1,7 @@
 //! Conflict analysis: learns the clause of the first unique implication point.
 //!
 //! J. Marques-Silva, K. Sakallah, *GRASP: A Search Algorithm for Propositional Satisfiability*, IEEE Transactions on
-//! Computers 48 (1999). `shorten` makes it as short as the reasons allow.
+//! Computers 48 (1999). `shorten` makes the clause as short as the reasons allow.
 
 use super::Learner;
 use super::assignment::AssignmentReason;

@@ -20,8 +20,8 @@ pub(super) enum AssignmentReason {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Assignment {
     pub reason: AssignmentReason,
-    /// The number of decisions before.
+    /// The number of decisions up to this assignment.
     pub level: u32,
-    /// Its place on the trail.
+    /// The place of the literal on the trail.
     pub place: u32,
 }

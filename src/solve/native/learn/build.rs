@@ -144,8 +144,8 @@ impl Learner {
         }
     }
 
-    /// Adds a table: one variable for each filling, at least one of which is true. A true one fixes the digit of a
-    /// cell, or restricts it if the filling has several for it.
+    /// Adds a table: one variable for each filling, at least one of which is true. A true variable fixes the digit of
+    /// each cell, or restricts the cell if the filling has several digits for it.
     fn add_table(&mut self, table: &FillingTable) {
         let chosen: Vec<Lit> = (0..table.count()).map(|_| Lit::yes(self.add_var(0.0))).collect();
         self.add_clause(chosen.clone());
@@ -164,7 +164,7 @@ impl Learner {
     }
 
     /// Adds a cage: one variable for each combination, at least one of which is true; a digit is in the cells exactly
-    /// if it is in a chosen one.
+    /// if it is in a chosen combination.
     fn add_cage(&mut self, cage: &CombinationCage) {
         let chosen: Vec<Lit> = cage.combinations.iter().map(|_| Lit::yes(self.add_var(0.0))).collect();
         let with = |digit: usize| {
@@ -271,7 +271,7 @@ impl Learner {
         for cell in 0..self.cells {
             let vars = (0..self.digits).map(|digit| self.var(cell, digit));
             let open: Vec<usize> = vars.filter(|&var| self.is_open(Lit::yes(var))).collect();
-            // Far below the weight that a conflict adds: they only order variables without conflicts.
+            // Far below the weight that a conflict adds: these weights only order variables without conflicts.
             open.iter().for_each(|&var| self.order.set_first_weight(var, 0.01 / open.len() as f64));
         }
     }

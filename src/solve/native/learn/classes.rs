@@ -1,10 +1,10 @@
 //! Variables for classes of digits: "the cell holds a low digit".
 //!
-//! A clause over cells and classes has as many literals as cells, where one over digits has one for each digit, and
-//! learned clauses involve classes as well: on 16x16 the clauses of global entropy alone are out of reach without them.
-//! The number of occurrences of a class in a house is known and is encoded as a counter ("at least this many among the
-//! first cells"), as in C. Sinz, *Towards an Optimal CNF Encoding of Boolean Cardinality Constraints*, CP 2005, in both
-//! directions.
+//! A clause over cells and classes has as many literals as cells, where a clause over digits has one for each digit in
+//! each cell, and learned clauses involve classes as well: on 16x16 the clauses of global entropy alone are out of
+//! reach without them. The number of occurrences of a class in a house is known and is encoded as a counter ("at least
+//! this many among the first cells"), as in C. Sinz, *Towards an Optimal CNF Encoding of Boolean Cardinality
+//! Constraints*, CP 2005, in both directions.
 
 use super::Learner;
 use super::literal::Lit;
@@ -51,7 +51,7 @@ impl ClassVars {
         }
     }
 
-    /// Returns the last class of a cell, given a variable of the cell.
+    /// Returns the class that was last true in a cell, given a class variable of that cell; None for other variables.
     pub fn last(&self, var: usize) -> Option<Lit> {
         self.cell_of(var).map(|cell| Lit::yes(self.last[cell] as usize))
     }
@@ -96,7 +96,7 @@ impl Learner {
         lits
     }
 
-    /// Adds that exactly `count` of these literals are true; `truth` is a true literal.
+    /// Adds the constraint that exactly `count` of these literals are true; `truth` is a true literal.
     fn add_counter(&mut self, literals: &[Lit], count: usize, truth: Lit) {
         // Entry `least`, from 0 to `count + 1`: at least that many of the literals so far are true.
         let mut before: Vec<Lit> = (0..count + 2).map(|least| if least == 0 { truth } else { !truth }).collect();
@@ -111,8 +111,8 @@ impl Learner {
                     _ => Lit::yes(self.add_var(0.0)),
                 })
                 .collect();
-            // Equivalence: at least `least` after the literal, if before it, or if at least one less before it and it
-            // is true.
+            // Equivalence: at least `least` literals up to this one are true exactly if that holds without this one, or
+            // if at least one fewer are true without it and it is true.
             for least in 0..count + 2 {
                 self.add_clause(vec![!before[least], after[least]]);
                 self.add_clause(vec![!after[least], before[least], literal]);

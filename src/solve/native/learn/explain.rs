@@ -75,7 +75,8 @@ impl Learner {
         Ok(false)
     }
 
-    /// Adds the true literals that imply `concluded` by the bounds of the sum, or the contradiction without it.
+    /// Adds the true literals that imply `concluded` by the bounds of the sum, or, if it is None, that imply the
+    /// contradiction.
     pub(super) fn explain_sum(&self, sum: usize, concluded: Option<Lit>, premises: &mut Vec<Lit>) {
         let RangedSum { terms, min: least, max: most } = &self.sums.sums[sum];
         // Only literals that became true earlier count.

@@ -2,7 +2,8 @@
 
 use std::ops::Not;
 
-/// A variable or its negation. The first variables are "the cell holds the digit", digit by digit.
+/// A variable or its negation. The first variables mean "the cell holds the digit", for all cells of one digit after
+/// another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Lit(u32);
 

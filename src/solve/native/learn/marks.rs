@@ -18,9 +18,9 @@ pub(super) enum VarMark {
 /// The status of a level.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LevelMarks {
-    /// The number of its variables in the clause.
+    /// The number of variables of the level in the clause.
     pub in_clause: u32,
-    /// The first place of the trail among these.
+    /// The first place of these variables on the trail.
     pub first: u32,
 }
 
@@ -36,7 +36,8 @@ pub(super) struct AnalysisMarks {
     touched: Vec<usize>,
     pub levels: Vec<LevelMarks>,
     touched_levels: Vec<u32>,
-    /// For each variable, whether it was visited in the search for one that can replace all of its level.
+    /// For each variable, whether it was visited in the search for a literal that can replace all literals of its
+    /// level.
     pub visited: Vec<bool>,
     /// For each level, the last clause whose span counted it.
     counted: Vec<u64>,

@@ -4,18 +4,18 @@
 //! has no such puzzles: it is conflict-driven clause learning as in N. Eén, N. Sörensson, *An Extensible SAT-solver*,
 //! SAT 2003, over the variables "the cell holds the digit".
 //!
-//! **Clauses and other constraints.** Houses that hold every digit, cells that hold a digit, and the clauses of the
-//! model are clauses with two watched literals each (`clauses`). Cells that differ are not written as clauses: a digit
-//! of a cell is removed from the cell's peers at once. Sums propagate their bounds and give their reasons only when
-//! asked (`explain`), as in O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause generation*, Constraints
-//! 14 (2009). If the cells of a sum differ, there is also a variable for each combination of digits, tied to the cells
-//! by clauses. Sums with listed fillings (`gather_sums`) have a variable for each filling instead. Words and ranks
-//! are clauses over variables of their own (`build`, `ranks`).
+//! **Clauses and other constraints.** That houses hold every digit, that cells hold a digit, and the clauses of the
+//! model become clauses with two watched literals each (`clauses`). Cells that differ are not written as clauses: a
+//! digit of a cell is removed from the cell's peers at once. Sums propagate their bounds and give their reasons only
+//! when asked (`explain`), as in O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause generation*,
+//! Constraints 14 (2009). If the cells of a sum differ, there is also a variable for each combination of digits, tied
+//! to the cells by clauses. Sums with listed fillings (`gather_sums`) have a variable for each filling instead. Words
+//! and ranks are clauses over variables of their own (`build`, `ranks`).
 //!
 //! **Queries.** Digits are assumed for one query as the first decisions. Clauses can be added for one query
 //! (`Learner::add_for_query`): each has an additional literal, the negation of an *activation literal*, which is
-//! assumed during the query. Learned clauses remain true and are kept for the next one. If many solutions are wanted,
-//! digits can be preferred (`Learner::prefer`): they are decided first, until there were a few conflicts.
+//! assumed during the query. Learned clauses remain true and are kept for the next query. If many solutions are wanted,
+//! digits can be preferred (`Learner::prefer`): they are decided first, until a few conflicts have occurred.
 //!
 //! **Memory.** Most of the time is spent waiting for memory. The variables of one digit are adjacent, since a digit is
 //! removed from all peers at once; the data of a variable is in one place, the literals of a clause follow its header,
@@ -88,12 +88,13 @@ pub(super) struct Learner {
     /// The length of the part of the trail that was propagated.
     propagated: usize,
     order: DecisionOrder,
-    /// The variables that are decided first, and the index of the first that may be open.
+    /// The variables that are decided first.
     preferred: Vec<u32>,
+    /// The index in `preferred` of the first variable that may be open.
     next_preferred: usize,
     /// True literals that together contradict a constraint.
     conflict: Vec<Lit>,
-    /// The clause that they contradict, if it is one of those with a rating.
+    /// The clause that the literals of `conflict` contradict, if it is one of those with a rating.
     clause_of_conflict: Option<ClauseId>,
     marks: AnalysisMarks,
     /// The activation literal of the current query, if it has clauses of its own.
@@ -108,7 +109,8 @@ pub(super) struct Learner {
 }
 
 impl Learner {
-    /// Adds a clause of at least two literals, the first two of which it watches; `span` is as for `Clauses::add`.
+    /// Adds a clause of at least two literals, the first two of which it watches; `span` is as for `ClauseStore::add`.
+    /// Returns None for a clause of two literals, which is only in the watches.
     fn attach(&mut self, literals: &[Lit], span: u32) -> Option<ClauseId> {
         let clause = if literals.len() == 2 { ClauseId::NONE } else { self.clauses.add(literals, span) };
         self.watches.push(literals[0], ClauseWatch { clause, blocker: literals[1] });
@@ -187,7 +189,7 @@ impl Learner {
         }
         self.trail.truncate(start);
         self.decisions.truncate(level);
-        // Everything before a decision is propagated when it is made, including the sums.
+        // Everything before a decision is propagated when the decision is made, including the sums.
         self.propagated = start;
         // Preferred variables that were passed over may be open again.
         self.next_preferred = 0;

@@ -8,7 +8,7 @@ use super::literal::Lit;
 use crate::board::CellId;
 use crate::model::Rank;
 
-/// For each place after the first, a literal for each digit.
+/// The variables of a line: for each place after the first, a literal for each digit.
 type LineVars = Vec<Vec<Lit>>;
 
 impl Learner {
@@ -84,7 +84,7 @@ impl Learner {
         smaller
     }
 
-    /// Adds that exactly `count` of these literals are true.
+    /// Adds the constraint that exactly `count` of these literals are true.
     fn add_count(&mut self, literals: &[Lit], count: usize) {
         let sets = 0..1u32 << literals.len();
         let chosen = |set: u32| literals.iter().enumerate().filter(move |(at, _)| set >> at & 1 == 1);

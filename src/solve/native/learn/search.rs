@@ -77,8 +77,8 @@ impl Learner {
         self.add_clause(vec![Lit::no(self.var(cell, digit))]);
     }
 
-    /// Makes the search decide these digits first, each a cell and a digit counted from 0, until there were a few
-    /// conflicts.
+    /// Makes the search decide these digits first, each a cell and a digit counted from 0, until a few conflicts have
+    /// occurred.
     pub fn prefer(&mut self, digits: impl Iterator<Item = (usize, usize)>) {
         let mut list = std::mem::take(&mut self.preferred);
         list.clear();
@@ -167,7 +167,7 @@ impl Learner {
             }
             // The first decision levels belong to the assumptions, one each; decisions are free only after them.
             let next = match assumed.get(self.level()) {
-                // The earlier assumptions imply its negation, so that no solution has them all.
+                // The earlier assumptions imply the negation of this one, so that no solution has them all.
                 Some(&lit) if self.is_false(lit) => return Ok(SearchEnd::Refuted),
                 Some(&lit) if self.is_true(lit) => {
                     // An empty level, so that levels and assumptions have the same numbers.
@@ -205,7 +205,7 @@ impl Learner {
 
     /// Returns the heaviest variable without a value.
     fn next_open(&mut self) -> Option<usize> {
-        // If all have one, the heap needn't be emptied to find out.
+        // If all variables have a value, the heap needn't be emptied to find that out.
         while self.trail.len() < self.assignments.len() {
             let var = self.order.first()?;
             if self.is_open(Lit::yes(var)) {

@@ -31,7 +31,7 @@ impl LearnerSums {
         }
     }
 
-    /// Records that the literal "the cell holds the digit" became true, or false without `yes`.
+    /// Records that the literal "the cell holds the digit" became true, or false if `yes` is false.
     pub fn record_assigned(&mut self, cell: usize, digit: usize, yes: bool) {
         // A true literal changes no candidates here: the other digits of the cell become false one by one.
         if !yes {
@@ -44,7 +44,8 @@ impl LearnerSums {
         }
     }
 
-    /// Records that the literal is open again.
+    /// Records that the literal "the cell holds the digit" is open again, after it was true, or false if `yes` is
+    /// false.
     pub fn record_unassigned(&mut self, cell: usize, digit: usize, yes: bool) {
         if !yes {
             self.candidates[cell] |= 1 << digit;

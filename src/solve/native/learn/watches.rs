@@ -7,7 +7,8 @@
 use super::clauses::ClauseId;
 use super::literal::Lit;
 
-/// A clause that watches a literal, and another literal of it: while that one is true, the clause need not be opened.
+/// A clause that watches a literal, and another literal of the clause: while that other literal is true, the clause
+/// need not be opened.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ClauseWatch {
     /// [`ClauseId::NONE`] for a clause of two literals: the watch has both, as in L. Ryan, *Efficient Algorithms for
@@ -115,7 +116,8 @@ impl WatchLists {
         for list in &mut self.lists {
             let old = &self.watches[list.start()..list.start() + list.len()];
             let start = watches.len();
-            // These need no clause to be opened, and may find a conflict before the others are visited.
+            // The watches of two-literal clauses need no clause to be opened, and may find a conflict before the others
+            // are visited.
             watches.extend(old.iter().filter(|watch| watch.clause == ClauseId::NONE));
             let others = old.iter().filter(|watch| watch.clause != ClauseId::NONE);
             watches.extend(others.filter_map(|watch| Some(ClauseWatch { clause: renamed(watch.clause)?, ..*watch })));

@@ -10,7 +10,7 @@ use std::fmt::Debug;
 use std::ops::{BitAnd, BitOr, Not};
 
 /// A set of cells, numbered row by row; each row of boxes is a band, stored in a word of its own. A set negated with
-/// `!` has bits that are no cells until it is intersected with another one.
+/// `!` may have bits that are no cells until it is intersected with another one.
 pub trait CellBits:
     Copy + Debug + PartialEq + Send + Sync + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + 'static
 {
@@ -42,7 +42,7 @@ pub trait CellBits:
     /// Does the same for columns and boxes.
     fn in_columns(self) -> Self;
 
-    /// Returns the places that are alone in their row.
+    /// Returns the places that are alone in their row; every row must have a place.
     fn alone(self) -> Self;
 }
 

@@ -71,14 +71,14 @@ impl Nine {
         Nine(u32x4::new([two, three, one, none]))
     }
 
-    /// For minirows given by their first cells: returns those whose next box to the right is in the set; the last box
-    /// is followed by the first.
+    /// Returns, for a set of minirows given by their first cells, the minirows whose right neighbour in the next box is
+    /// in the set; the last box is followed by the first.
     #[inline(always)]
     fn next_box(self) -> Nine {
         self >> 3 & Nine::all(0o011_011_011) | self << 6 & Nine::all(0o100_100_100)
     }
 
-    /// Does the same for the box after that.
+    /// Does the same for the box after the next one.
     #[inline(always)]
     fn box_after(self) -> Nine {
         self >> 6 & Nine::all(0o001_001_001) | self << 3 & Nine::all(0o110_110_110)
@@ -130,8 +130,8 @@ impl CellBits for Nine {
     fn in_rows(self) -> Nine {
         let has = (self | self >> 1 | self >> 2) & FIRSTS;
         let (next, after) = (has.next_box(), has.box_after());
-        // The diagonals of each row and the next, at that row's place; the row before them reads them.
-        // Shifts by nine down and 18 up rotate the three rows of a band; what leaves its 27 bits is masked off.
+        // The diagonals of each row and the next one, stored at the former; the row before both reads them. Shifts by
+        // nine down and 18 up rotate the three rows of a band; what leaves its 27 bits is masked off.
         let diagonals = next & (after >> 9 | after << 18) | after & (next >> 9 | next << 18);
         let kept = has & (diagonals >> 9 | diagonals << 18);
         // Spreads each first cell that is kept over the three cells of its minirow.

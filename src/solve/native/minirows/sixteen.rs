@@ -13,8 +13,9 @@ pub struct Sixteen(u64x4);
 /// The number of cells in a band.
 const OF_BAND: usize = 64;
 
-/// The first and the last cell of each row of a band.
+/// The first cell of each row of a band.
 const ROWS: u64 = 0x0001_0001_0001_0001;
+/// The last cell of each row of a band.
 const LASTS: u64 = ROWS << 15;
 
 /// The six pairs of four columns; complementary pairs are at indices that add up to 5.
@@ -23,7 +24,7 @@ const PAIRS: [u8; 6] = [0b0011, 0b0101, 0b1001, 0b0110, 0b1010, 0b1100];
 /// For two rows of a 4x4 matrix of crossings, as eight bits: the pairs of columns that they can fill, one column each.
 static FILLED: [u8; 256] = filled(false);
 
-/// The same as the complementary pairs, which are left to the other two rows.
+/// The same with each pair replaced by its complementary pair, which is left to the other two rows.
 static LEFT: [u8; 256] = filled(true);
 
 /// For two rows and a set of pairs: the crossings with which they can fill one of these pairs.
@@ -189,7 +190,7 @@ impl CellBits for Sixteen {
         Sixteen(u64x4::new(std::array::from_fn(of)))
     }
 
-    /// Correct for rows that have places.
+    /// Returns the right places only if every row has a place.
     #[inline(always)]
     fn alone(self) -> Sixteen {
         let of = |band: u64| {

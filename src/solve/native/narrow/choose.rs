@@ -9,19 +9,20 @@
 //! for candidates of four pyramids with too few clues, the other rule takes a quarter of the nodes (53 000 to 230 000
 //! for 120 puzzles).
 //!
-//! On boards with sums, pairs, words and the like, these imply most of the consequences of a digit, and the number of
-//! them that contain a cell says more than its neighbours. There every open cell competes, with any candidates, by its
-//! weight for each candidate: conflicts and shapes, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting
-//! systematic search by weighting constraints*, ECAI 2004. In the median that takes 0.7 times the nodes of the plain
-//! rule on 21 modern kinds and 0.8 times on 20 others (0.3 on ratio dots, 0.5 on indexers, 0.9 on whispers); shapes
-//! with 1 to 8 times the weight of the cell itself make no difference of more than 3 %. On the 21 kinds it takes 1.1
-//! times without shapes, and 0.76 without digits of two places.
+//! On boards with sums, pairs, words and the like, these shapes imply most of the consequences of a digit, and the
+//! number of shapes that contain a cell says more than its neighbours do. There every open cell competes, with any
+//! candidates, by its weight for each candidate: conflicts and shapes, as in F. Boussemart, F. Hemery, C. Lecoutre, L.
+//! Sais, *Boosting systematic search by weighting constraints*, ECAI 2004. In the median that takes 0.7 times the nodes
+//! of the plain rule on 21 modern kinds and 0.8 times on 20 others (0.3 on ratio dots, 0.5 on indexers, 0.9 on
+//! whispers); shapes with 1 to 8 times the weight of the cell itself make no difference of more than 3 %. On the 21
+//! kinds it takes 1.1 times the nodes of the plain rule if shapes have no weight, and 0.76 times if digits with two
+//! places don't compete.
 //!
-//! Few cells are to blame more than many: the open cells of a conflict share its weight, the cell that was tried then
-//! gets as much again, and a shape of few cells weighs more than one of many. On 48 kinds that takes 0.92 times the
-//! nodes of equal weights; on sums of cells, killers, X and V, sandwiches and dots 0.55 to 0.82. Measured on top of it,
-//! without gain: boosting the digit of most conflicts, the last conflict's cell first, and the heavier of two places
-//! for both.
+//! Each cell of a small conflict or shape is more to blame than each cell of a large one: the open cells of a conflict
+//! share its weight, the cell that was tried then gets as much again, and a shape of few cells weighs more than one of
+//! many. On 48 kinds that takes 0.92 times the nodes of equal weights; on sums of cells, killers, X and V, sandwiches
+//! and dots 0.55 to 0.82. Measured on top of it, without gain: boosting the digit of most conflicts, the last
+//! conflict's cell first, and the heavier of two places for both.
 
 use super::Narrow;
 use super::classic;
@@ -38,8 +39,8 @@ const FEW_CELLS: u32 = 8;
 /// The number of bits of a cell's index.
 const CELL_BITS: u32 = MAX_CELLS.ilog2();
 
-/// The share of each of a number of candidates: 720 720 divided by it, which is exact up to 16. With a weight of 32
-/// bits, a count and a cell it stays below 2⁶³.
+/// The share of each candidate, by the number of candidates: 720 720 divided by that number, which is exact up to 16.
+/// With a weight of 32 bits, a count and a cell it stays below 2⁶³.
 const SHARES: [u64; 16] = {
     let (mut shares, mut count) = ([0; 16], 1);
     while count < shares.len() {
@@ -65,7 +66,7 @@ pub(super) struct WeightedCell {
 }
 
 impl WeightedCell {
-    /// Returns whether it weighs more for each candidate.
+    /// Returns whether this cell weighs more for each of its candidates than the other one.
     fn is_heavier_than(self, other: WeightedCell) -> bool {
         // Cross-multiplied, which needs no division and loses nothing to rounding.
         self.weight * other.count > other.weight * self.count
@@ -94,7 +95,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
         let open = self.open_cells();
         let two_places = || self.two_places(|cell| self.weight(cell, &open)).map(|(_, choice)| choice);
-        // The weights of one of many queries apply to the others too: they exist from the start.
+        // One of many queries begins with the weights of the earlier ones, which apply to it too.
         let is_hard = self.conflicts.count() >= MANY || self.is_one_of_many;
         let chosen = if is_hard { self.by_weight(&open) } else { self.tightest(&open) };
         // A digit with two places is better than a cell with many candidates.
@@ -104,8 +105,9 @@ impl<const D: usize> Narrow<'_, D> {
         })
     }
 
-    /// Returns the next choice if only unseen digits are of interest: if few cells have any, one of these. Up to three
-    /// or a dozen of them take as long; always choosing one of these takes 1.5 times as long.
+    /// Returns the next choice if only unseen digits are of interest: if few cells have any, a choice in one of these
+    /// cells. Limits of three and of a dozen cells take as long; always choosing one of these cells takes 1.5 times as
+    /// long.
     pub(super) fn best_unseen(&self) -> Option<Choice> {
         if self.layout.watched != 0 {
             let unseen = self.node.places.iter().zip(&self.seen).fold(0, |all, (places, seen)| all | places & !seen);
@@ -124,8 +126,8 @@ impl<const D: usize> Narrow<'_, D> {
         Some(self.digit_of(cell))
     }
 
-    /// Returns the cell of the last conflict; or one with two or three candidates, the fewest for its links and weight;
-    /// or a digit with two places, if that is better than three candidates for its weight.
+    /// Returns the cell of the last conflict; or a cell with two or three candidates, with the fewest for its links and
+    /// weight; or a digit with two places, if that is better than three candidates for its weight.
     fn by_weight(&self, open: &OpenByCount) -> Option<Choice> {
         if let Some(cell) = self.conflicts.last().filter(|&cell| self.node.open & just(cell) != 0) {
             return Some(self.digit_of(cell));
@@ -148,8 +150,8 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// Returns the cell, among these open ones, with the most weight for each candidate. If `among` has all open cells,
-    /// it may be a digit with two places instead that weighs more for two than that cell for three or more. Also
-    /// returns the weight; None if there is no such cell.
+    /// may instead return a digit with two places, whose weight for each place is greater than the weight of that cell
+    /// for each of its three or more candidates. Also returns the weight; None if there is no such cell.
     pub(super) fn heaviest_choice(&self, among: CellMask) -> Option<(Choice, WeightedCell)> {
         let weight = |cell: usize| self.conflicts.weight(cell) + self.layout.weights[cell];
         // Weight for each candidate, few candidates and the cell, packed into one number that is compared without a

@@ -3,15 +3,15 @@
 //!
 //! The places in each of the 27 houses are counted for all houses and all digits at once. Numbers are added bit by bit,
 //! one bit for each house, in words of 32 bits. The words of the digits are adjacent, so that the compiler can use SIMD
-//! instructions. That takes some 400 instructions without a branch. One by one, a node had 200 houses of some digit to
-//! count, each with ten instructions and now and then a branch misprediction.
+//! instructions. That takes some 400 instructions without a branch. Counted one by one, a node had 200 houses of some
+//! digit, each with ten instructions and now and then a branch misprediction.
 
 use super::layout::{CellMask, MAX_DIGITS};
 
 /// One word for each digit, padded to fill the processor's registers.
 const LANES: usize = MAX_DIGITS.next_multiple_of(4);
 
-/// The holders that are houses.
+/// The numbers of the houses as holders, as a bitmask.
 pub const HOUSES: u64 = 0o7_777_077_777;
 
 /// The rows as holders: row `3 * i + j` has the number `9 * j + i`.
@@ -34,7 +34,7 @@ pub fn houses() -> impl Iterator<Item = (usize, CellMask)> {
     })
 }
 
-/// For each digit, the houses in which it has this number of places.
+/// For each digit, the houses in which it has no place, one, two or three.
 pub struct Tally<const D: usize> {
     pub none: [u32; D],
     pub one: [u32; D],

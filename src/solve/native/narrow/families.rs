@@ -17,7 +17,8 @@ const MIN_MEMBERS: usize = 4;
 /// The distance from which cells form no family: a step must be less than a word.
 const FAR: usize = 64;
 
-/// One union for each digit of a narrow board, and one for each lowest and highest range of digits.
+/// The most unions: one for each digit of a narrow board, and one for each range of the lowest or of the highest
+/// digits.
 const MAX_UNIONS: usize = 3 * MAX_DIGITS;
 
 /// Cells that each need a compatible digit in a neighbouring cell.
@@ -25,8 +26,9 @@ const MAX_UNIONS: usize = 3 * MAX_DIGITS;
 pub struct PairFamily {
     /// The unions that compute, for each digit, the places of its compatible digits.
     unions: Vec<DigitUnion>,
-    /// The directions with neighbours of higher numbers, and those with neighbours of lower ones.
+    /// The directions with neighbours of higher numbers.
     upward: Vec<FamilyDirection>,
+    /// The directions with neighbours of lower numbers.
     downward: Vec<FamilyDirection>,
     /// All cells of the pairs.
     pub cells: CellMask,
@@ -36,7 +38,7 @@ pub struct PairFamily {
 /// the places of these digits.
 #[derive(Debug)]
 struct DigitUnion {
-    /// The digit it serves; None if it only serves later ones.
+    /// The digit that the union serves; None if it only serves later unions.
     digit: Option<usize>,
     bases: [Option<usize>; 2],
     more: u32,
@@ -51,7 +53,8 @@ struct FamilyDirection {
 
 /// Returns the cells shifted to lower numbers by a step, which is at least 1 and less than [`FAR`].
 ///
-/// A shift of 128 bits in two words, as the instruction for it takes some processors six times as long as for one word.
+/// The 128 bits are shifted as two words, as the instruction for all of them takes some processors six times as long as
+/// that for one word.
 fn moved_down(cells: CellMask, step: usize) -> CellMask {
     let (low, high) = (cells as u64, (cells >> 64) as u64);
     let low = low >> step | high << 1 << (63 - step);

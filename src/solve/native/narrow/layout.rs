@@ -32,7 +32,7 @@ pub type CellMask = u128;
 /// The most cells of a narrow board.
 pub const MAX_CELLS: usize = 128;
 
-/// The most digits of a narrow board: a grid of more has more cells.
+/// The most digits of a narrow board: a grid with more digits has more than [`MAX_CELLS`] cells.
 pub const MAX_DIGITS: usize = 11;
 
 /// The most sets of cells that must hold a digit: houses, and the places of clauses.
@@ -145,11 +145,12 @@ const MAX_POINTED_DIGITS: usize = 2;
 pub struct PlacedPointer {
     pub cells: CellMask,
     pub pointer: Pointer,
-    /// For each digit, the cells it points at; empty unless all of its links hold both ways and have few digits.
+    /// For each digit, the cells it points at; empty unless all links of the pointer hold both ways and point at few
+    /// different digits.
     pub pointed_digits: Vec<PointedDigit>,
 }
 
-/// The place of a digit, as given by the digits of a pointer and vice versa.
+/// A digit whose place follows from the digit of a pointer, and vice versa.
 #[derive(Debug)]
 pub struct PointedDigit {
     pub digit: usize,
@@ -212,8 +213,8 @@ impl PropagationStage {
     pub const COUNT: usize = 4;
 }
 
-/// The weight that a family adds to its cells; other shapes add more the fewer cells they have. With it, sums of cells
-/// and product cages take 0.87 times the nodes of equal weights.
+/// The weight that a family adds to its cells; other shapes add more the fewer cells they have. With these weights,
+/// sums of cells and product cages take 0.87 times the nodes of equal weights.
 const SHAPE: u32 = 3 * CONFLICT;
 
 /// The size up to which a table is propagated together with the sums; larger ones come after them.
@@ -228,13 +229,13 @@ pub struct NarrowLayout {
     /// The cells that differ from each cell; the entry beyond the last has all cells.
     pub peers: [CellMask; MAX_CELLS + 1],
     pub holders: Holders,
-    /// True if it is 9x9 cells with the usual houses, which have the numbers of [`classic::houses`] as holders.
+    /// True if the board has 9x9 cells with the usual houses, which have the numbers of [`classic::houses`] as holders.
     pub is_classic: bool,
-    /// True if it is classic and has cells that differ without sharing a house.
+    /// True if the board is classic and has cells that differ without sharing a house.
     pub sees_more: bool,
     /// True if the consequences of its rows, columns and boxes are found by minirows.
     pub by_minirows: bool,
-    /// The holders of every digit, as a bitmask.
+    /// The holders in which every digit must occur, as a bitmask.
     pub houses: u64,
     pub sums: Vec<PlacedSum>,
     /// The tables, small ones first.
@@ -256,18 +257,19 @@ pub struct NarrowLayout {
     pub ranks: Vec<PlacedRank>,
     /// The cells of all sums, pairs, words and ranks.
     pub watched: CellMask,
-    /// Those of them whose candidates are read cell by cell: all but those of families.
+    /// The watched cells whose candidates are read cell by cell: not those that are only in families or are only
+    /// pointed at.
     pub read_cells: CellMask,
     /// The weight of each cell without conflicts: the more shapes contain it, the larger.
     pub weights: [u32; MAX_CELLS],
     pub leftovers: LeftoverMasks,
     pub weak_links: WeakLinks,
-    /// True if more cells must differ from each other than there are digits.
+    /// True if a shape alone has no solution, such as more cells that differ from each other than there are digits.
     pub impossible: bool,
 }
 
 impl NarrowLayout {
-    /// Returns None if the board is not narrow. Domains and clauses are left to the query.
+    /// Returns the layout; None if the board has too many cells or houses. Domains and clauses are left to the query.
     pub fn new(digits: u8, cells: usize, shapes: &SortedShapes<'_>, stock: &mut LayoutCache) -> Option<NarrowLayout> {
         if cells > MAX_CELLS {
             return None;
@@ -332,7 +334,7 @@ impl NarrowLayout {
         let peers = layout.peers;
         let differ = |a: usize, b: usize| peers[a] & just(b) != 0;
         let of = |cells: &[usize]| cells.iter().fold(0, |all, &cell| all | just(cell));
-        // The houses of the classic board leave over more cells than that.
+        // The houses of the classic board leave over more cells than the limit here.
         let leftovers = match layout.is_classic {
             true => Vec::new(),
             false => leftovers(&shapes.houses(digits), cells, layout.digits.div_ceil(2)),

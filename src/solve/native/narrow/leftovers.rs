@@ -1,4 +1,4 @@
-//! Leftovers on a narrow board: cells that hold the same digits, each as often, as other cells.
+//! Leftovers on a narrow board: cells that hold the same digits as other cells, each equally often.
 
 use super::Narrow;
 use super::layout::{CellMask, MAX_CELLS, each, just};
@@ -71,7 +71,7 @@ impl<const D: usize> Narrow<'_, D> {
     fn propagate_side(&mut self, digit: usize, one: CellMask, other: CellMask) -> Result<bool, Conflict> {
         let [here, there] = [one, other].map(|cells| self.node.places[digit] & cells);
         if there == 0 {
-            // The opposite call covers places on this side.
+            // The call with the sides exchanged covers places on this side.
             return Ok(false);
         }
         if here == 0 {

@@ -20,10 +20,10 @@
 //! houses of the usual board): naked singles, hidden singles, families of pairs and weak links, then the other shapes
 //! in stages ([`PropagationStage`], `other_shapes`): small tables, sums, clauses, other pairs; sums with few
 //! candidates, large tables and counts; locked candidates; naked pairs; leftovers of houses (`leftovers`); and words
-//! and ranks last: 9x9 jigsaws with skyscrapers take 0.8 times the time of words before any consequence of the houses.
-//! On plain boards words come before naked pairs; after them skyscrapers and sum lines take 1.03 to 1.07 times the
-//! time. Each stage records which cells changed since it last ran. If the loop ends without a conflict, `choose` makes
-//! the next choice.
+//! and ranks last: 9x9 jigsaws with skyscrapers take 0.8 times the time that they take with words before all
+//! consequences of the houses. On plain boards words come before naked pairs; if they came after them, skyscrapers and
+//! sum lines would take 1.03 to 1.07 times the time. Each stage records which cells changed since it last ran. If the
+//! loop ends without a conflict, `choose` makes the next choice.
 
 mod choose;
 mod classic;
@@ -66,7 +66,8 @@ struct NarrowNode<const D: usize> {
     left: Vec<u64>,
 }
 
-/// A clause: one of these places holds its digit. It has one entry for each digit that occurs.
+/// A clause: one of these places holds its digit. It has one entry for each digit that occurs: the digit and its
+/// places.
 type NarrowClause = Vec<(usize, CellMask)>;
 
 /// One query about a narrow board, and the search for its solutions.
@@ -77,7 +78,8 @@ pub(super) struct Narrow<'a, const D: usize> {
     clauses: Vec<NarrowClause>,
     /// The cells of sums, tables, pairs, words, ranks and clauses.
     watched: CellMask,
-    /// Those of them whose candidates are read cell by cell: all but those of families.
+    /// The watched cells whose candidates are read cell by cell: not those that are only in families or are only
+    /// pointed at.
     read_cells: CellMask,
     node: NarrowNode<D>,
     leftover_snapshot: LeftoverSnapshot<D>,
@@ -89,9 +91,10 @@ pub(super) struct Narrow<'a, const D: usize> {
     dirty: [u64; D],
     /// For each digit, the holders that were not searched for locked candidates since they lost a place.
     unsearched: [u64; D],
-    /// For each digit, the holders in which it may have two places, and two or three, as of the last search for hidden
-    /// singles. For houses of the classic board this is exact.
+    /// For each digit, the holders in which it may have two places, as of the last search for hidden singles. For
+    /// houses of the classic board this is exact.
     twos: [u64; D],
+    /// The same for two or three places.
     few: [u64; D],
     /// The cells that lost a candidate since the shapes that watch them were propagated.
     changed: CellMask,
@@ -108,7 +111,8 @@ pub(super) struct Narrow<'a, const D: usize> {
     conflicts: ConflictWeights,
     /// The cells of the last conflict.
     conflict_cells: CellMask,
-    /// True if digits must occur only in the rows, columns and boxes of the classic board, and cells see nothing else.
+    /// True if the only holders are the rows, columns and boxes of the classic board, and cells see only cells in
+    /// these.
     is_plain: bool,
     /// True if the search answers several queries about the same board, each with an assumption.
     is_one_of_many: bool,
@@ -155,7 +159,8 @@ impl<'a, const D: usize> Narrow<'a, D> {
             is_plain: false,
             is_one_of_many: false,
         };
-        // Long tables go on from the fillings left in a node, for which each candidate must have one from the start.
+        // Long tables continue from the fillings left in a node. That requires each candidate to be in one of them from
+        // the start.
         for (cell, possible) in layout.long_tables().flat_map(FillingTable::possible) {
             narrow.restrict(just(cell), DigitSet::from_bits(possible));
         }
@@ -220,8 +225,9 @@ impl<'a, const D: usize> Narrow<'a, D> {
         }
     }
 
-    /// Records a conflict in these cells. Few open cells are to blame more than many: they share the weight of two.
-    /// With that, and the weight of the cell that was tried, kinds with sums take 0.8 to 0.9 times the nodes.
+    /// Records a conflict in these cells. Each of few open cells is more to blame than each of many: the open cells
+    /// share the weight of two. With that, and the weight of the cell that was tried, kinds with sums take 0.8 to 0.9
+    /// times the nodes.
     fn add_conflict(&mut self, cells: CellMask) {
         let open = cells & self.node.open;
         let share = 2 * CONFLICT / open.count_ones().max(1);
@@ -241,7 +247,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
 }
 
 impl<const D: usize> NodeOperations for Narrow<'_, D> {
-    /// Far below a millisecond, even with many sums.
+    /// These nodes take far less than a millisecond, even with many sums.
     const NODES_BETWEEN_CHECKS: u64 = 64;
 
     #[inline]

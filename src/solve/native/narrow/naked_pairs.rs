@@ -2,9 +2,9 @@
 //!
 //! They are searched on boards with shapes other than groups, which leave many cells with two candidates. On 78 kinds
 //! and mixtures that takes 0.91 times the nodes in the geometric mean. The time is 0.8 times on ratio dots, 0.85 on
-//! sums of cells and inequalities, 0.95 on consecutive dots and skyscrapers, and up to 1.07 with few nodes; with loose
-//! pairs (`weak_links`) it saves no nodes. With hidden pairs as well, consecutive dots would take 0.75 times the nodes
-//! instead of 0.86.
+//! sums of cells and inequalities, 0.95 on consecutive dots and skyscrapers, and up to 1.07 on kinds that take few
+//! nodes; with loose pairs (`weak_links`) it saves no nodes. With hidden pairs as well, consecutive dots would take
+//! 0.75 times the nodes instead of 0.86.
 
 use super::Narrow;
 use super::layout::{CellMask, MAX_CELLS, each};

@@ -22,7 +22,7 @@ pub struct NarrowPart<'a> {
     saved_nodes: Vec<NarrowNode<DIGITS>>,
     /// The places when `changed_boxes` was last called.
     reported_places: [CellMask; DIGITS],
-    /// True if something was changed and not propagated.
+    /// True if something was changed and not propagated yet.
     is_pending: bool,
 }
 
@@ -46,7 +46,7 @@ impl<'a> GridPart<'a> for NarrowPart<'a> {
 
     fn go_back(&mut self) {
         if let Some(node) = self.saved_nodes.pop() {
-            // The other grids had everything from this node before it was saved.
+            // The other grids had received everything from this node before it was saved.
             self.reported_places = node.places;
             self.search.go_back(node);
             self.search.status.is_done = false;

@@ -2,11 +2,11 @@
 //!
 //! Two candidates that cannot both be true have a *weak link*. One place of a digit in a house is true, so a candidate
 //! with a weak link to each of them is false. Locked candidates are the same for the links of houses; this is for those
-//! of pairs. A pair that allows most combinations has few consequences for cells, which must have few candidates for
-//! it, but more for houses: if no neighbours add up to ten, irreducible puzzles take 0.31 times the nodes and 0.57
-//! times the time. Pairs that exclude most combinations gain little beyond their cells: consecutive dots, inequalities
-//! and whispers would take 0.84 to 0.9 times the nodes, but 1.1 to 1.2 times the time. Digits with four or five places
-//! add nothing.
+//! of pairs. A pair that allows most combinations has few consequences for cells, as it has any only if a cell has few
+//! candidates, but more for houses: if no neighbours add up to ten, irreducible puzzles take 0.31 times the nodes and
+//! 0.57 times the time. Pairs that exclude most combinations gain little beyond their cells: consecutive dots,
+//! inequalities and whispers would take 0.84 to 0.9 times the nodes, but 1.1 to 1.2 times the time. Digits with four or
+//! five places add nothing.
 
 use super::Narrow;
 use super::layout::{CellMask, MAX_CELLS, each, just};

@@ -1,8 +1,8 @@
 //! Knowledge of candidates that remains true when the puzzle changes.
 //!
 //! A solution found for the last model is a witness for this one if this one accepts it: after a clue or rule was
-//! removed, every one is. A digit that no solution of the last model had is impossible here too if this model has every
-//! shape of the last one, as it does after a clue or rule was added.
+//! removed, every such solution is a witness. A digit that no solution of the last model had is impossible here too if
+//! this model has every shape of the last one, as it does after a clue or rule was added.
 
 use crate::board::Filling;
 use crate::model::{Model, Shape};
@@ -40,7 +40,7 @@ impl CandidateMemory {
     }
 }
 
-/// Returns the knowledge of a model without a memory.
+/// Returns the knowledge about a model of which nothing is remembered: no witnesses, and no impossible digits.
 pub fn no_knowledge(model: &Model) -> (Vec<Filling>, Vec<u32>) {
     (Vec::new(), vec![0; model.cells()])
 }

@@ -11,7 +11,7 @@ use crate::board::Filling;
 use crate::solve::native::depth::{DepthFirst, ExploreOutcome, SolutionDemand};
 use crate::solve::{Control, SolveError, Statistics};
 
-/// Enough parts for the cores to finish at about the same time.
+/// The number of parts: enough for the cores to finish at about the same time.
 const PARTS: usize = 64;
 
 /// The number of solutions in a batch.

@@ -16,7 +16,7 @@ use crate::solve::{Control, SolveError, Statistics};
 /// the clauses would only slow down the learning search.
 const MAX_EXCLUDED: usize = 1000;
 
-/// The subject of a query: the whole model and its layout.
+/// A query: the whole model, its layout, the shapes that belong to the query, the budgets and the control.
 pub struct ModelQuery<'a> {
     pub model: &'a Model,
     pub layout: &'a ModelLayout,

@@ -11,11 +11,11 @@ use crate::solve::native::shapes::QueryShapes;
 /// The searches to use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SearchStrategy {
-    /// The learning search, after the consequences before the first decision.
+    /// Only the learning search, after the consequences before the first decision.
     Learning,
     /// Both in turns.
     Both,
-    /// The depth-first search.
+    /// Only the depth-first search.
     DepthFirst,
 }
 
@@ -27,7 +27,7 @@ const FEW_DIGITS: u8 = 12;
 pub struct Budgets {
     pub nodes: u64,
     pub conflicts: u64,
-    /// True if solutions of a nearly open board are first queried from the learning search. It does well with many
+    /// True if the learning search has the first turn for solutions of a nearly open board. It does well with many
     /// assumed digits at once, as it soon finds out which of them are incompatible.
     pub learns_first: bool,
     pub sweep: SweepBudget,
@@ -40,12 +40,12 @@ pub struct Budgets {
 pub struct SweepBudget {
     /// The nodes of its first turn; 0 if there is no such search.
     pub nodes: u64,
-    /// The number of solutions that end the first turn early: then most candidates have a witness, and it is better to
-    /// wait. With modern rules and a few clues too few, 10 of them take 1.15 times as long as 30; 40 or 100 take about
-    /// as long.
+    /// The number of solutions that end the first turn early: then most candidates have a witness, and queries for
+    /// single candidates are better. With modern rules and a few clues too few, a limit of 10 solutions takes 1.15
+    /// times as long as 30; 40 or 100 take about as long as 30.
     pub solutions: u32,
-    /// True if it has more turns. On classics and on grids that share boxes, single queries are as quick, and the first
-    /// turn suffices to prove that a puzzle has one solution.
+    /// True if it has more turns than the first. On classics and on grids that share boxes, single queries are as
+    /// quick, and the first turn suffices to prove that a puzzle has one solution.
     pub has_more_turns: bool,
 }
 
@@ -120,7 +120,7 @@ impl Budgets {
         }
     }
 
-    /// Raises the nodes to a minimum, unless there are none.
+    /// Raises the nodes to a minimum, unless they are 0.
     fn with_nodes(self, least: u64) -> Budgets {
         if self.nodes == 0 { self } else { Budgets { nodes: self.nodes.max(least), ..self } }
     }

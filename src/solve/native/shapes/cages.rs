@@ -31,7 +31,7 @@ impl CombinationCage {
     }
 
     /// Returns the cage of a word that accepts its digits in any order, such as a product, if its cells differ from
-    /// each other and its combinations are few. In a whole house every digit is certain anyway.
+    /// each other and its combinations are few. None for a whole house, in which every digit is certain anyway.
     pub fn of_word(
         cells: &[CellId],
         automaton: &Automaton,
@@ -123,8 +123,9 @@ pub fn certain(cage: &CombinationCage, domains: &impl Domains) -> u32 {
     certain & !fixed
 }
 
-/// Restricts the cells to the digits of the combinations that are still possible, and places those that are in all of
-/// them and have one place. Returns the digits that are in all of them, except those that a cell holds already.
+/// Restricts the cells to the digits of the combinations that are still possible, and places the digits that are in all
+/// of these combinations and have only one place. Returns the digits that are in all of these combinations, except
+/// those that a cell holds already.
 ///
 /// # Errors
 /// Returns an error if no combination is possible.
@@ -133,7 +134,7 @@ pub fn combine(cage: &CombinationCage, domains: &mut impl Domains) -> Result<u32
     if combinations.is_empty() {
         return Err(Conflict);
     }
-    // A combination has at most as many cells as digits.
+    // A cage with combinations has no more cells than there are digits.
     let mut candidates = [0; u32::BITS as usize];
     let candidates = &mut candidates[..cells.len()];
     let (mut once, mut twice, mut fixed) = (0, 0, 0);
@@ -159,7 +160,7 @@ pub fn combine(cage: &CombinationCage, domains: &mut impl Domains) -> Result<u32
     if possible == 0 {
         return Err(Conflict);
     }
-    // Digits in all possible combinations that have only one cell.
+    // The digits that are in all possible combinations and have only one place.
     let placed = certain & once & !twice;
     for (&cell, &here) in cells.iter().zip(&*candidates) {
         let kept = here & if here & placed == 0 { possible } else { placed };

@@ -5,8 +5,8 @@ use crate::solve::native::domains::{Conflict, Domains};
 /// A place of a digit, as cell and candidate bit.
 pub type CandidatePlace = (usize, u32);
 
-/// Returns the only place of a clause that is left; None if nothing follows. If all places are in one cell, or are one
-/// digit in cells of a common group, further consequences are left to the search.
+/// Returns the only place of a clause that is left; None if nothing follows. If all places are in one cell, or all have
+/// the same digit and are in cells of a common group, further consequences are left to the search.
 ///
 /// # Errors
 /// Returns an error if no place is left.

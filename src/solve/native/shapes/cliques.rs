@@ -75,7 +75,7 @@ fn clique_of(
     if clique.len() < 2 { vec![first.0, first.1] } else { clique }
 }
 
-/// Returns the sets of `count` digits of which each two are a pair; None if there are too many.
+/// Returns the sets of `count` digits of which each two are compatible by the table; None if there are too many.
 fn sets(table: &PairTable, count: usize, size: u8) -> Option<Vec<u32>> {
     let mut sets: Vec<u32> = vec![0];
     for _ in 0..count {

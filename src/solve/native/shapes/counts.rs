@@ -82,7 +82,8 @@ impl DigitCounts {
         };
         let mut possible = [0 as NumberSet; MAX];
         for digit in 0..size {
-            // At most once in each house of a family and in each place, and at least as often as it is fixed.
+            // The digit occurs at most once in each house of a family and in each place, and at least as often as it is
+            // fixed.
             let rooms = self.families.iter().map(|family| room(family, places[digit]));
             let most = rooms.min().unwrap_or(u32::MAX).min(places[digit].count_ones());
             possible[digit] = self.allowed[digit] & up_to(most) & !below(fixed[digit].count_ones());

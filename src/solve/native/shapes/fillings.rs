@@ -12,8 +12,8 @@ const MAX_SUMS: usize = 200;
 /// The most digits tried until the fillings count as too many: a fraction of a millisecond.
 pub const MAX_TRIES: usize = 5_000;
 
-/// The number of tries between two estimates of the rest: some ten microseconds. Without it irreducible puzzles of
-/// region sums take twice the time, those of X and V and those with 400 cages of cells that may be equal some 40 %
+/// The number of tries between two estimates of the rest: some ten microseconds. Without estimates irreducible puzzles
+/// of region sums take twice the time, those of X and V and those with 400 cages of cells that may be equal some 40 %
 /// more; with a single estimate half of the tries for X and V and for killers are wasted.
 const TRIES_BETWEEN_ESTIMATES: usize = 500;
 
@@ -98,7 +98,7 @@ impl SumPattern {
                 let (least, most) = later[sum];
                 let (own_least, own_most) = ends(factor, self.digits);
                 later[sum] = (least + own_least, most + own_most);
-                // Sums without a bound are far from either end.
+                // A missing bound becomes one that no sum reaches.
                 let (from, to) = self.ranges[sum];
                 SumTerm { sum, factor, least: from.max(-FAR) - most, most: to.min(FAR) - least }
             };
@@ -113,7 +113,7 @@ impl SumPattern {
 struct SumTerm {
     sum: usize,
     factor: i64,
-    /// The bounds of the sum up to and including this cell, so that the later ones can complete it.
+    /// The bounds of the sum up to and including this cell, so that the later cells can complete it.
     least: i64,
     most: i64,
 }
@@ -152,8 +152,9 @@ struct FillingSearch<'p> {
     /// The digit of each place, as a set.
     filling: Vec<u32>,
     found: Vec<u32>,
-    /// The number of tries so far, and its limit.
+    /// The number of tries so far.
     tries: usize,
+    /// The limit of the number of tries.
     most_tries: usize,
     /// The number of tries at which the rest is estimated next.
     next_estimate: usize,
@@ -219,8 +220,8 @@ impl FillingSearch<'_> {
         self.tries <= self.most_tries && !self.is_too_long()
     }
 
-    /// Estimates from the completed share whether the total would exceed the tries or the fillings by half; at the
-    /// first estimate, which is uncertain, by a factor of two.
+    /// Estimates from the completed share whether the total would exceed the limit of tries or of fillings by half; at
+    /// the first estimate, which is uncertain, by a factor of two.
     fn is_too_long(&self) -> bool {
         // The estimated total is what was done divided by the completed share; multiplied out, as the share may be 0.
         let room = if self.tries < 2 * TRIES_BETWEEN_ESTIMATES { 2.0 } else { 1.5 } * self.done;

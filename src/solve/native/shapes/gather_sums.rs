@@ -105,7 +105,7 @@ fn inside(sums: &[Option<RangedSum>], by_cell: &HashMap<usize, Vec<usize>>, grou
     inside.collect::<BTreeSet<usize>>().into_iter().collect()
 }
 
-/// Returns clusters of several sums connected by common cells, by their last sum.
+/// Returns clusters of several sums connected by common cells, in the order of their last sums.
 fn connected(sums: &[Option<RangedSum>]) -> Vec<Vec<usize>> {
     // A union-find forest: each sum leads to a connected earlier one, and a cluster's first sum to itself.
     let mut leads: Vec<usize> = (0..sums.len()).collect();

@@ -26,7 +26,7 @@ pub struct LayoutCache {
     /// The fillings of patterns.
     tables: HashMap<SumPattern, CacheEntry<ListedTable>>,
     words: Vec<CacheEntry<CachedWord>>,
-    /// The nets of two words by their numbers, if there is one.
+    /// The joint nets of two words, by the numbers of the words; None for a net that has too many states.
     joint: HashMap<(u64, u64), CacheEntry<Option<Arc<StateNet>>>>,
     /// The number of words so far.
     numbers: u64,
@@ -98,7 +98,7 @@ impl LayoutCache {
             fillings.map(|fillings| FillingTable::new((0..pattern.cells()).collect(), digits, &fillings))
         };
         if *tries < MAX_TRIES {
-            // The outcome depends on the remaining number.
+            // The outcome may depend on the remaining number of tries, so it is not cached.
             return list(tries);
         }
         let last = self.layouts;
@@ -110,7 +110,7 @@ impl LayoutCache {
         let before = *tries;
         let table = list(tries);
         if *tries == 0 {
-            // It may have needed more than there were.
+            // The table may have needed more tries than were left, so it is not cached.
             return table;
         }
         let what = ListedTable { table: table.clone(), most, tries: before - *tries };
@@ -118,7 +118,7 @@ impl LayoutCache {
         table
     }
 
-    /// Returns the word of an automaton over `length` cells, which differ or not.
+    /// Returns the word of an automaton over `length` cells; `differ` is true if these differ from each other.
     pub fn word(&mut self, length: usize, differ: bool, automaton: &Automaton) -> WordId {
         let is_it = |kept: &CacheEntry<CachedWord>| {
             (kept.value.length, kept.value.differ) == (length, differ) && kept.value.automaton == *automaton
@@ -135,7 +135,7 @@ impl LayoutCache {
         WordId(at)
     }
 
-    /// Returns whether its cells differ and are as many as the digits.
+    /// Returns whether the cells of a word differ and are as many as the digits.
     pub fn is_of_house(&self, word: WordId) -> bool {
         let CachedWord { length, differ, automaton, .. } = &self.words[word.0].value;
         *differ && *length == usize::from(automaton.digits())
@@ -156,7 +156,7 @@ impl LayoutCache {
             let net = StateNet::of_both(&first.unrolled, &second.unrolled, first.length);
             CacheEntry { value: net.map(Arc::new), last_used: last }
         };
-        // By numbers, which stay the same when evicted words change the positions of others.
+        // The key is the numbers, which stay the same when evicted words change the positions of others.
         let kept = self.joint.entry((first.number, second.number)).or_insert_with(new);
         kept.last_used = last;
         kept.value.clone()

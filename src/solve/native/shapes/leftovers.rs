@@ -7,9 +7,9 @@
 //! 0.2, X and V 0.4, arrows 0.5, X-sums 0.6, skyscrapers 0.8), and on average 0.4 to 0.8 times the time.
 //!
 //! The best number of cells on each side depends on the search. On 9x9 the narrow one takes 1.5 times the nodes with up
-//! to 3 of them compared with 5; with 7 it takes as many, but a quarter more time. On 16x16 the wide one takes a fifth
-//! of the nodes with up to 8, and half of these with up to 13, but as much time. The learning one takes half the time
-//! with up to 13, 0.7 with 8, and as much as without any with 20.
+//! to 3 cells compared with 5; with 7 it takes as many nodes, but a quarter more time. On 16x16 the wide one takes a
+//! fifth of the nodes with up to 8, and half of these with up to 13, but as much time. The learning one takes half the
+//! time with up to 13, 0.7 with 8, and with 20 as much as without leftovers.
 
 use std::ops::RangeInclusive;
 
@@ -68,7 +68,7 @@ fn apart(houses: &[Vec<usize>], ones: RangeInclusive<usize>, inside: &[bool], co
     };
     let mut sides = [only(inside, &taken), only(&taken, inside)];
     // For one house and another, locked candidates find as much if they share few cells, as rows and boxes do unless
-    // these are just two rows high. As an approximation, each side must lie in a house.
+    // the boxes are just two rows high. As an approximation, each side must lie in a house.
     let in_one = |side: &[usize]| houses.iter().any(|house| side.iter().all(|cell| house.contains(cell)));
     let size = houses[*ones.start()].len();
     let is_plain = sides[0].len() + (size / 3).max(3) >= size && sides.iter().all(|side| in_one(side));

@@ -35,8 +35,8 @@ enum LayerSteps {
     Long(Vec<StateRow<LONG>>),
     /// The same if it has at most [`MAX_IN_ROW`].
     Wide(Vec<StateRow<WIDE>>),
-    /// The number of digits; for each state and digit, the state after it or `NONE`; and each state's digits with a
-    /// step.
+    /// If the layer has no rows: the number of digits; for each state and digit, the next state or `NONE`; and for each
+    /// state, the digits with a step.
     Each(usize, Vec<u32>, Vec<u32>),
 }
 
@@ -96,7 +96,7 @@ impl StateNet {
         self.counts[0] == 0
     }
 
-    /// Returns its approximate size in bytes.
+    /// Returns the approximate size of the net in bytes.
     pub fn bytes(&self) -> usize {
         self.steps.iter().map(LayerSteps::bytes).sum()
     }
@@ -206,12 +206,12 @@ impl LayerSteps {
     }
 }
 
-/// Returns the number of words of a set in such rows; those of the first digit come first.
+/// Returns the number of words of each set in a row of `N` vectors; the words of the first digit come first.
 const fn words<const N: usize>() -> usize {
     2 * N / ROW
 }
 
-/// Returns the number of words of a set of states: three would not fill vectors.
+/// Returns the number of words of a set of states: four instead of three, which would not fill two vectors.
 fn words_of(states: usize) -> usize {
     match states.div_ceil(64) {
         3 => 4,

@@ -47,7 +47,7 @@ impl SumParts {
                 None => parts.push(SumPart { factor, cells: vec![cell] }),
             }
         }
-        // A sum without a bound is far from it.
+        // A missing bound becomes one that no sum reaches.
         let (least, most) = (sum.min.max(-FAR), sum.max.min(FAR));
         let gains = parts.len() <= MAX_PARTS && parts.iter().any(|part| part.cells.len() > 2);
         gains.then_some(SumParts { parts, least, most })
@@ -55,7 +55,8 @@ impl SumParts {
 }
 
 impl SumPart {
-    /// Returns the ranges of its digits, of all and of all but any one, and of its weighted sum.
+    /// Returns the ranges of the part's weighted sum, of the sum of its digits, and of the sum of its digits without
+    /// any one.
     ///
     /// # Errors
     /// Returns an error if there are fewer candidates than cells.

@@ -3,7 +3,7 @@
 //! In a model they are pairs, most of which exclude little: "if the first cell is 4, the fourth one is 7". Here all
 //! pairs of one cell are propagated together. If the cells pointed at are a house, which has the digit once, the
 //! converse holds too: cells that are not pointed at don't have it. Irreducible numbered rooms take three fifths of the
-//! time with it, and indexers two fifths, with half the nodes.
+//! time with pointers, and indexers two fifths, with half the nodes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -31,12 +31,12 @@ pub struct PointerLink {
 }
 
 impl PointerLink {
-    /// Returns a pair as a link from one of its cells, if it is one.
+    /// Returns a pair as a link from one of its cells, if the pair is such a link.
     fn of_pair(pair: &TablePair, from: usize) -> Option<PointerLink> {
         let beside = &pair.compatible[from];
         let all = (1_u32 << beside.len()) - 1;
         let mut singles = (0..beside.len()).filter(|&digit| is_single(beside[digit]));
-        // Exactly one digit may leave the other cell a single one.
+        // Exactly one digit may leave the other cell a single digit.
         let (digit, None) = (singles.next()?, singles.next()) else { return None };
         let others = |set: u32| (0..beside.len()).all(|other| other == digit || beside[other] == set);
         // The other digits exclude exactly that one there, which is an equivalence, or nothing, which is an
@@ -84,9 +84,9 @@ impl Pointer {
         (pointers, rest)
     }
 
-    /// Turns links into equivalences if the cells pointed at are a house, where the cell itself may be one of them,
-    /// whose digit would point at itself: the house has the digit once, at the place that the cell points at, and so
-    /// nowhere else.
+    /// Turns links into equivalences if the cells pointed at are a house. The pointer's own cell may be one of them
+    /// without a link: if it holds the digit, it points at itself. The house has the digit once, at the place that the
+    /// cell points at, and so nowhere else.
     fn add_converses(&mut self, houses: &[Vec<usize>], digits: usize) {
         for there in 0..digits {
             let links = || self.links.iter().filter(|link| link.digit_there == there);
@@ -107,7 +107,7 @@ impl Pointer {
         }
     }
 
-    /// Returns the digits of the links, if all of them are equivalences.
+    /// Returns the digits that the links point at, if all links are equivalences.
     pub fn target_digits(&self) -> Option<BTreeSet<usize>> {
         self.links.iter().map(|link| link.is_equivalence.then_some(link.digit_there)).collect()
     }

@@ -21,7 +21,7 @@ pub struct SumShape<'a> {
 /// The shapes of a model, each kind in the order of the model.
 #[derive(Clone, Default, Debug)]
 pub struct SortedShapes<'a> {
-    /// Cells that differ from each other. A group of n cells is a house, whatever its shape was.
+    /// Cells that differ from each other. A group of as many cells as digits is a house, whatever its shape was.
     pub groups: Vec<Numbered<&'a [CellId]>>,
     pub sums: Vec<SumShape<'a>>,
     /// The digits of the two cells are a pair of the table.

@@ -4,8 +4,8 @@ use super::sorted_shapes::SumShape;
 use crate::model::Cmp;
 use crate::solve::native::domains::{Conflict, Domains};
 
-/// A weighted sum of digits in the range from `least` to `most`. It has 64 bits, since the coefficients of the model
-/// may be of any size.
+/// A weighted sum of digits in the range from `min` to `max`. Its numbers have 64 bits, since the coefficients of the
+/// model may be of any size.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct RangedSum {
     pub terms: Vec<(i64, usize)>,

@@ -21,7 +21,7 @@ pub const MAX_FILLINGS: usize = 64 * MAX_WORDS;
 
 const MAX_WORDS: usize = 16;
 
-/// The possible numbers of digits in a row: the least sufficient one is used, and all of it is visited, without
+/// The possible numbers of digits in a row: the least sufficient one is used, and the whole row is visited, without
 /// branches.
 const ROWS: [usize; 3] = [9, 16, 32];
 
@@ -29,7 +29,7 @@ const ROWS: [usize; 3] = [9, 16, 32];
 #[derive(Clone, Debug)]
 pub struct FillingTable {
     pub cells: Vec<usize>,
-    /// The place of each cell, up to the last of them.
+    /// The place of each cell in the table, by the number of the cell, up to the largest number.
     places: Vec<u16>,
     /// The number of digits in a row.
     row: usize,
@@ -40,7 +40,7 @@ pub struct FillingTable {
     supports: Arc<[u64]>,
     /// The existing fillings, word by word.
     all: Arc<[u64]>,
-    /// Each filling, padded to a full word of them; empty if the fillings don't fit.
+    /// Each filling, padded to a multiple of 64 fillings; empty if the fillings don't fit or the table is not long.
     packed: Arc<[Packed]>,
 }
 
@@ -57,7 +57,7 @@ type Packed = [u64; 2];
 /// at a time. For shorter tables, such as cages of killers, it makes no difference.
 pub const LONG: usize = 6;
 
-/// The number of fillings up to which visiting them one by one is faster than all digits of all places.
+/// The number of fillings up to which visiting them one by one is faster than visiting all digits of all places.
 const FEW: u32 = 32;
 
 impl FillingTable {
@@ -165,7 +165,8 @@ impl FillingTable {
         }
     }
 
-    /// Does the same given the fillings that remained before some of the cells changed, when each candidate had one.
+    /// Does the same as [`FillingTable::support`], given the fillings that remained before some of the cells changed,
+    /// when each candidate had one.
     ///
     /// # Errors
     /// Returns an error if no filling is left.
@@ -244,7 +245,7 @@ impl FillingTable {
     /// Removes the digits that none of these fillings has.
     ///
     /// # Errors
-    /// Returns an error if there are none.
+    /// Returns an error if there are no fillings.
     #[inline]
     fn keep_digits<const N: usize>(&self, left: &[u64], domains: &mut impl Domains) -> Result<(), Conflict> {
         if left.iter().all(|&word| word == 0) {

@@ -30,7 +30,7 @@ pub struct DigitsBehind {
 }
 
 impl Unrolled {
-    /// Returns its approximate size in bytes.
+    /// Returns the approximate size of the layers in bytes.
     pub fn bytes(&self) -> usize {
         let steps = self.steps.iter().map(|steps| size_of_val(steps.as_slice()));
         steps.chain(self.behind.iter().map(|behind| size_of_val(behind.as_slice()))).sum()
@@ -133,8 +133,8 @@ fn drop_dead_ends(steps: &mut [Vec<u32>], behind: &mut [Vec<DigitsBehind>], size
     counts
 }
 
-/// A hasher of states with one multiplication for each word. They come from the puzzle's own automata, so it need not
-/// resist attacks.
+/// A hasher of states with one multiplication for each word. The states come from the puzzle's own automata, so the
+/// hasher need not resist attacks.
 #[derive(Default)]
 struct StateHasher(u64);
 

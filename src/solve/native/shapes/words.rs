@@ -86,7 +86,7 @@ impl Word {
         self.net.is_impossible()
     }
 
-    /// Removes the digits that no path uses; `layers` are those of the last call.
+    /// Removes the digits that no path uses; `layers` must be those that the last call for this word left.
     ///
     /// # Errors
     /// Returns an error if no path is left.
@@ -110,7 +110,7 @@ impl Word {
             let (before, after) = net.around(place, reached);
             net.lead(place, candidates[place], before, after);
             if after.iter().all(|&word| word == 0) {
-                // The states beyond are unknown.
+                // The states behind this cell were not computed, so this cell and all later ones count as changed.
                 candidates[place..].fill(u32::MAX);
                 return Err(Conflict);
             }
@@ -133,8 +133,8 @@ impl Word {
         [vec![u64::MAX; self.cells.len()], self.net.all()].concat()
     }
 
-    /// Removes the digits that no path uses. `left` is the remaining state of at most 128 cells: the candidates, and
-    /// the states on paths.
+    /// Removes the digits that no path uses. `left` is the remaining state of a word of at most 128 cells: the
+    /// candidates, and the states on paths.
     ///
     /// # Errors
     /// Returns an error if no path is left.

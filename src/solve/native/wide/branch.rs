@@ -1,8 +1,8 @@
 //! The choice of a node: few candidates and many past conflicts.
 //!
 //! The measure is candidates per conflict, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting Systematic
-//! Search by Weighting Constraints*, ECAI 2004. Recent conflicts count most. Without them a search on a large or
-//! loosely connected board tries cells again and again that are unrelated to the cause of its conflicts.
+//! Search by Weighting Constraints*, ECAI 2004. Recent conflicts count most. Without conflicts in the measure, a search
+//! on a large or loosely connected board tries cells again and again that are unrelated to the cause of its conflicts.
 
 use super::layout::WideLayout;
 use crate::solve::native::conflicts::{CONFLICT, ConflictWeights};
@@ -45,7 +45,7 @@ pub fn choose(layout: &WideLayout, candidates: &[u32], conflicts: &ConflictWeigh
     }
     for (digit, places) in layout.houses().flat_map(|house| two_places(house, candidates)) {
         let [one, other] = places.map(weight);
-        // The mean of the two cells.
+        // The mean weight of the two cells.
         let of_places = BranchMeasure { options: 2, conflicts: (one + other) / 2 };
         if of_places.is_better(measure) {
             measure = of_places;

@@ -1,4 +1,5 @@
-//! Groups: cells that differ from each other. A group of n cells is a house, in which every digit has a place.
+//! Groups: cells that differ from each other. A group of as many cells as digits is a house, in which every digit has a
+//! place.
 
 use crate::board::MAX_DIGIT;
 use crate::solve::native::domains::{Conflict, Domains, is_single};
@@ -56,7 +57,7 @@ pub fn singles(cells: &[usize], domains: &mut impl Domains) -> Result<(), Confli
 /// Only subsets in which one cell has all the digits are found.
 ///
 /// # Errors
-/// Returns an error if more cells than digits have only these digits.
+/// Returns an error if some digits are the only candidates of more cells than there are of these digits.
 pub fn subsets(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict> {
     // A compact copy of the candidates of open cells. If some are removed meanwhile, the group is queued again.
     let mut open = [0; MAX_DIGITS];

@@ -26,7 +26,7 @@ pub struct WideLayout {
     pub all: u32,
     /// The number of cells.
     pub cells: usize,
-    /// Cells that differ from each other. A group of n cells is a house and holds every digit.
+    /// Cells that differ from each other. A group of as many cells as digits is a house and holds every digit.
     pub groups: FlatLists<usize>,
     pub groups_of: FlatLists<usize>,
     pub crossings: Crossings,
@@ -120,7 +120,7 @@ impl WideLayout {
         sums.into_iter().chain(others).map(move |lists| lists.get(cell))
     }
 
-    /// Returns the groups of n cells, in which every digit has a place.
+    /// Returns the groups of as many cells as digits, in which every digit has a place.
     pub fn houses(&self) -> impl Iterator<Item = &[usize]> {
         let digits = self.all.count_ones() as usize;
         self.groups.iter().filter(move |group| group.len() == digits)

@@ -4,11 +4,11 @@ use crate::author::{Clue, broken_clues};
 use crate::board::{Board, Filling};
 use crate::puzzle::Puzzle;
 
-/// A solution that was the only one.
+/// The former only solution, and the clues that contradict it.
 #[derive(Default)]
 pub(in crate::studio) struct FormerSolution {
     pub solution: Option<(Board, Filling)>,
-    /// The clues that contradict it, with the semantic revision of the puzzle.
+    /// The clues that contradict the solution, with the semantic revision of the puzzle.
     contradicting: (u64, Vec<Clue>),
 }
 
@@ -27,8 +27,8 @@ impl FormerSolution {
         self.solution = None;
     }
 
-    /// Forgets the solution if an edit agrees with another one shown on the board: the setter has then chosen that
-    /// one, and has not left the first by mistake.
+    /// Forgets the solution if the edited puzzle accepts the solution shown on the board but not the remembered one:
+    /// the setter has then chosen the shown one, and has not lost the other by mistake.
     pub fn forget_if_contradicted(&mut self, puzzle: &Puzzle, on_board: &Filling) {
         let contradicted = self.solution.as_ref().is_some_and(|(board, known)| {
             board == puzzle.board() && puzzle.accepts(on_board) && !puzzle.accepts(known)

@@ -72,7 +72,7 @@ pub(in crate::studio) enum PuzzleSource {
     Kind(usize),
 }
 
-/// The options of the tools. They share common ones.
+/// The options of the tools. An option that several tools have in common is shared by them.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct TaskOptions {
     pub symmetry: Symmetry,
@@ -95,8 +95,9 @@ pub(in crate::studio) struct TaskOptions {
     pub thin_marks: bool,
     /// The wanted difficulty of a new puzzle.
     pub path: WantedPath,
-    /// True if a variation may permute cells, and digits.
+    /// True if a variation may permute cells.
     pub places: bool,
+    /// True if a variation may permute digits.
     pub digits: bool,
 }
 
@@ -147,7 +148,7 @@ impl TaskOptions {
     }
 }
 
-/// The result of a tool, and its time.
+/// The result of a tool, and the time that it took.
 pub(in crate::studio) struct TaskResult {
     pub outcome: TaskOutcome,
     pub time: Duration,

@@ -12,14 +12,15 @@ use crate::words::{Arg, Message, message};
 pub(in crate::studio) struct Suggestion {
     /// The edit that applies it, as one undo step.
     pub edit: Edit,
-    /// The headline, and further facts.
+    /// The headline.
     pub head: Message,
+    /// Further facts.
     pub facts: Vec<Message>,
     /// True if there is something to apply.
     pub changes: bool,
     /// The outside positions whose digits are removed.
     pub removed_outside: CellSet,
-    /// The cells whose givens are removed, which are still shown in grey. None if another puzzle replaces the open
+    /// The cells whose givens are removed, which are still shown in grey. Empty if another puzzle replaces the open
     /// one, so that the givens of two puzzles are never mixed.
     pub ghosts: CellSet,
 }
@@ -69,7 +70,8 @@ impl Suggestion {
         Suggestion { edit, head, facts, changes: !thinner.removed.is_empty(), removed_outside: thinned, ghosts }
     }
 
-    /// `new` is true for a puzzle of another kind, which does not keep the texts of the open one.
+    /// Returns the suggestion of a generated puzzle. `new` is true for a puzzle of another kind, which does not keep
+    /// the texts of the open one.
     pub(super) fn generated(puzzle: &Puzzle, made: MinimisedPuzzle, seed: u64, new: bool) -> Suggestion {
         let number = count(made.clues as u64);
         let irreducible = made.irreducible.then(|| message!("tell-proposal-no-clue-can-go"));
@@ -136,7 +138,7 @@ fn edit_towards(from: &Puzzle, to: &Puzzle, what: Message, untitled: bool) -> Ed
     let mut edits = Vec::new();
     let relaid = from.board() != to.board();
     if relaid {
-        // New grids without an old one remove everything on the old grids.
+        // No new grid is made from an old one, so everything on the old grids is removed.
         let grids = to.board().grids().iter().map(|grid| (None, grid.clone())).collect();
         edits.push(Edit::ChangeLayout { grids, what: what.clone() });
         edits.push(Edit::SetNumbering(to.board().numbering()));
@@ -146,7 +148,7 @@ fn edit_towards(from: &Puzzle, to: &Puzzle, what: Message, untitled: bool) -> Ed
     }
     if relaid || from.rules() != to.rules() {
         if !relaid {
-            // From the end, so that the remaining indices stay valid.
+            // The rules are removed from the end, so that the remaining indices stay valid.
             edits.extend((0..from.rules().len()).rev().map(Edit::RemoveRule));
         }
         edits.extend(to.rules().iter().cloned().map(Edit::AddRule));

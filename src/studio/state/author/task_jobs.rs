@@ -14,7 +14,7 @@ use crate::solve::native::Native;
 use crate::solve::{Control, SolveError};
 use crate::words::{Message, message};
 
-/// The time limit of an explanation, which is then shown as it is.
+/// The time limit of an explanation. What has been found by then is shown.
 const EXPLAIN_LIMIT: Duration = Duration::from_secs(30);
 
 /// The progress of a job.
@@ -57,7 +57,7 @@ pub(in crate::studio) enum TaskOutcome {
 pub(super) fn control(task: Task, options: &TaskOptions) -> Control {
     let limit = match task {
         Task::Explain => Some(EXPLAIN_LIMIT),
-        // Only the search for a difficulty has a time limit, after which the nearest puzzle is shown.
+        // If a difficulty is wanted, only the search for it has a time limit, after which the nearest puzzle is shown.
         Task::Generate if options.goals().is_ok_and(|goals| goals.has_goals()) => None,
         Task::ThinOut | Task::Generate => options.limit,
         Task::Redundant | Task::Derive => None,

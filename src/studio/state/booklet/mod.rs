@@ -62,7 +62,8 @@ pub(in crate::studio) struct OpenBooklet {
     /// The saved revision; None if no file holds any revision.
     saved_revision: Option<u64>,
     pub selected: Option<usize>,
-    /// The rows that are selected along with a row. They count while that row is the selected one.
+    /// The main selected row, and the rows selected along with it. These count only while that row is still the main
+    /// one.
     selected_along: (Option<usize>, BTreeSet<usize>),
     /// The first row of the section whose heading is selected, with the revision of the order.
     selected_heading: Option<(usize, u64)>,
@@ -192,7 +193,7 @@ impl OpenBooklet {
         &self.draft().rows
     }
 
-    /// Returns the location of its file when it was opened or saved here; see [`place_of`].
+    /// Returns the location of the booklet's file when it was opened or saved here; see [`location_of`].
     pub fn place_on_disk(&self) -> Option<&PathBuf> {
         self.place_on_disk.as_ref()
     }
@@ -358,7 +359,7 @@ impl OpenBooklet {
         made.booklet.numbers.get(puzzle).copied()
     }
 
-    /// Returns the first and the last row whose puzzles are on a page, if the rows between them are, too.
+    /// Returns the first and the last row whose puzzles are on a page, if all rows between them are on it, too.
     pub fn rows_on(&self, page: usize) -> Option<(usize, usize)> {
         let made = self.typeset.as_ref()?;
         let on = |(_, of): &(usize, &Option<usize>)| **of == Some(page);

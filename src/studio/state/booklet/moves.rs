@@ -48,7 +48,7 @@ impl OpenBooklet {
         }
     }
 
-    /// Moves rows up to just before the row at `to`, or down to just after the row before that.
+    /// Moves a range of rows: up to just before the row at `to`, or down to just after the row above that one.
     pub fn move_rows(&mut self, from: usize, count: usize, to: usize) {
         let rows = self.rows().len();
         if from + count <= rows && to <= rows {
@@ -56,7 +56,7 @@ impl OpenBooklet {
         }
     }
 
-    /// Returns the line index just before the puzzle of a row, or just after that of the previous row.
+    /// Returns the line index just before the puzzle of a row, or with `behind` just after that of the previous row.
     fn slot(&self, row: usize, behind: bool) -> usize {
         let lines = self.lines();
         let at = |row: usize| lines.iter().position(|line| *line == ListLine::Puzzle(row));

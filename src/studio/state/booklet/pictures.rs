@@ -12,7 +12,7 @@ use crate::sheet::png;
 use crate::solve::Control;
 use crate::studio::state::query::BackgroundQuery;
 
-/// A page at a width in pixels.
+/// A request for the picture of a page: the index of the page, and the width in pixels.
 pub(in crate::studio) type PageRequest = (usize, u32);
 
 /// The pixels of a page, as red, green, blue and alpha.

@@ -73,7 +73,7 @@ impl OpenBooklet {
         also.chain(self.selected).filter(|&row| row < self.rows().len()).collect()
     }
 
-    /// Toggles a row in the selection. `through` adds all rows from the one selected last.
+    /// Toggles a row in the selection. `through` adds all rows from the one selected last to this one.
     pub fn toggle_row(&mut self, row: usize, through: bool) {
         let mut chosen = self.selected_rows();
         match self.selected {
@@ -144,7 +144,7 @@ impl OpenBooklet {
     }
 }
 
-/// Returns the section picture of a row with new placement on the page; None if another file is named.
+/// Returns the section picture of a row with its new placement on the page; None if `wanted` names another file.
 fn known_picture(row: &BookletRow, wanted: Option<&PagePicture>) -> Option<CustomPicture> {
     let (wanted, before) = (wanted?, row.item.section_picture.as_ref()?);
     let known = row.content.as_ref().ok()?.section_picture.as_ref()?;

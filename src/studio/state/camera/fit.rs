@@ -5,9 +5,9 @@ use egui::{Rect, pos2};
 use super::SceneTransform;
 use crate::scene::Area;
 
-/// The margin around the board, as a fraction of the canvas, and its limits in points, with room for a line of
-/// text.
+/// The margin around the board, as a fraction of the canvas.
 const MARGIN_PART: f32 = 0.05;
+/// The limits of that margin, in points, with room for a line of text.
 const MARGIN_LIMITS: (f32, f32) = (24.0, 40.0);
 /// The largest cell, in points, so that a 4x4 board does not fill the screen.
 const LARGEST_CELL: f32 = 104.0;

@@ -15,8 +15,9 @@ const SERVICE: &str = "org.freedesktop.portal.Desktop";
 const PATH: &str = "/org/freedesktop/portal/desktop";
 const INTERFACE: &str = "org.freedesktop.portal.Settings";
 const NAMESPACE: &str = "org.freedesktop.appearance";
-/// The keys of the settings. Scheme: 1 is dark, 2 is light, 0 is no preference. Contrast: 1 is more contrast.
+/// The key of the setting for the theme: 1 is dark, 2 is light, 0 is no preference.
 const SCHEME: &str = "color-scheme";
+/// The key of the setting for the contrast: 1 is more contrast.
 const CONTRAST: &str = "contrast";
 
 /// Starts a thread that listens for changes. Without a bus or a portal, the channel stays silent.

@@ -1,5 +1,5 @@
-//! Journals as files: an ordinary puzzle or booklet, below a few header lines that name the file whose
-//! changes they are.
+//! Journals as files: each is an ordinary puzzle or booklet, below a few header lines that name the file to which the
+//! changes belong.
 //!
 //! The studio that owns a journal keeps it locked, from before the file gets its final name until the studio exits
 //! or is killed. An unlocked journal was therefore left behind. On file systems without locks, no journal is ever
@@ -80,7 +80,7 @@ pub(super) fn format_origin(origin: Option<&FileOrigin>) -> String {
 
 /// Parses the header lines about a file.
 pub(super) fn parse_origin(text: &str) -> Option<FileOrigin> {
-    // The second search goes on behind the first line found, which is the order of writing.
+    // The second search continues after the first line found, since the lines are written in this order.
     let mut head = text.lines().take_while(|line| line.starts_with("//"));
     let path = head.find_map(|line| line.strip_prefix(FILE_PREFIX))?.into();
     let held = head.find_map(|line| line.strip_prefix(CONTENT_PREFIX)).and_then(|held| {
@@ -106,7 +106,7 @@ pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
         // a little later.
         let _ = disk::sync_folder(folder);
     }
-    // If it is busy, another process holds its lock.
+    // If the partial file is busy, another process holds its lock.
     if written.as_ref().is_err_and(|error| error.kind() != io::ErrorKind::ResourceBusy) {
         // A partial journal is useless, and may be what fills the disk.
         let _ = disk::remove(&part);
@@ -116,7 +116,7 @@ pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
 
 fn write_part(part: &Path, text: &str) -> io::Result<File> {
     let mut file = File::create_private(part)?;
-    // Locked before it gets its final name, so that no other studio finds it unlocked.
+    // The file is locked before it gets its final name, so that no other studio finds it unlocked.
     match file.try_lock() {
         Ok(()) | Err(TryLockError::Error(_)) => {}
         Err(TryLockError::WouldBlock) => return Err(io::ErrorKind::ResourceBusy.into()),

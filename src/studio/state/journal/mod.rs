@@ -86,7 +86,7 @@ impl Journal {
     pub(in crate::studio) fn search(&mut self) {
         // The running search holds locks, so a second one would take these journals for those of a running studio.
         if !self.is_searching() {
-            // Results that are held are locked, too, and must be released.
+            // The files of earlier results are locked, too, and must be released.
             self.orphans.clear();
             self.plays.clear();
             self.search_due = self.folder.is_some();

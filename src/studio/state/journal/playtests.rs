@@ -1,5 +1,5 @@
-//! Saved playtests, next to the journals, and written, locked and removed as these are. The file is the puzzle
-//! with the content of its cells as notes, below a few header lines with the puzzle's file and the time played.
+//! Saved playtests. They lie next to the journals, and are written, locked and removed in the same way. The file is the
+//! puzzle with the content of its cells as notes, below a few header lines with the puzzle's file and the time played.
 //!
 //! A playtest is kept whether the puzzle is saved or not, until it is resumed. It is never part of the puzzle.
 
@@ -39,7 +39,7 @@ pub(in crate::studio) struct LeftPlaytest {
 }
 
 impl LeftPlaytest {
-    /// Returns whether it belongs to the same tab of the same studio as this journal of a puzzle.
+    /// Returns whether the playtest belongs to the same tab of the same studio as this journal of a puzzle.
     pub fn belongs_to_journal(&self, journal: &Path) -> bool {
         // Both names end with the studio and the id of the puzzle.
         let tail = |path: &Path, word: &str| Some(path.file_name()?.to_str()?.strip_prefix(word)?.to_owned());

@@ -58,7 +58,8 @@ pub(in crate::studio) fn write_all_now() {
     for orders in running {
         let (done, written) = channel();
         if orders.send(WriterCommand::Flush(done)).is_ok() {
-            // Either a signal that it was written, or a closed channel because the thread has ended.
+            // This receives either the signal that everything was written, or nothing because the thread has ended and
+            // closed the channel.
             let _ = written.recv_timeout(until.saturating_duration_since(Instant::now()));
         }
     }
@@ -156,7 +157,7 @@ impl JournalStore {
     /// Carries out commands until [`WriterCommand::End`], or until the sender is gone.
     fn run(&mut self, orders: &Receiver<WriterCommand>) {
         loop {
-            // The thread sleeps until the first journal is due, or without one until the next command.
+            // The thread sleeps until the first journal is due, or if none is pending, until the next command.
             let due = self.waiting.values().map(|waiting| waiting.due).min();
             let order = match due {
                 Some(due) => orders.recv_timeout(due.saturating_duration_since(Instant::now())),
@@ -190,7 +191,7 @@ impl JournalStore {
                 };
                 all.extend(instead_of);
                 self.waiting.insert(key, PendingJournal { due, text, replaces: all, ctx });
-                // Dropped last, because the drop of a caller's closure may panic.
+                // The old text is dropped last, because the drop of a caller's closure may panic.
                 drop(old);
             }
             Ok(WriterCommand::Remove { key, with }) => self.remove(key, with),
@@ -251,7 +252,7 @@ impl JournalStore {
 
 fn delete(files: Vec<LockedFile>) {
     for file in files {
-        // It is offered at the next start if this fails.
+        // If this fails, the file is offered at the next start.
         let _ = file.delete();
     }
 }

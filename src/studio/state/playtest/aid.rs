@@ -47,13 +47,13 @@ pub(in crate::studio) enum CandidateReason {
     Forbidden {
         rule: Message,
     },
-    /// A step settles it, after `before` other steps.
+    /// A step decides about the candidate, after `before` other steps. `stands` is true if the digit is certain.
     Step {
         before: usize,
         stands: bool,
         next: Box<NextStep>,
     },
-    /// The techniques do not settle it.
+    /// The techniques do not decide about the candidate.
     Open,
     Unsound(Soundness),
 }
@@ -94,7 +94,7 @@ impl LogicQuery {
         Box::new(NextStep { text: describe_step(&step, layout, &self.puzzle), step, candidates: left })
     }
 
-    /// Returns the simplest step.
+    /// Returns the simplest step as a hint, or the reason why there is none.
     ///
     /// # Errors
     /// Returns an error if the job is cancelled.

@@ -65,7 +65,7 @@ impl StudioState {
         }
     }
 
-    /// Types a digit into the selected cells, with `mark` instead of the chosen kind of mark if given.
+    /// Types a digit into the selected cells, as `mark` if given, and otherwise as the chosen kind of mark.
     pub(in crate::studio) fn play_digit(&mut self, mark: Option<EntryMode>, digit: Digit, time: f64) {
         let cells = self.tab.document.selection.cells.clone();
         if self.playing().is_none_or(|test| test.clock.paused) {

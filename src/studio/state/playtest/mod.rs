@@ -54,13 +54,14 @@ pub(in crate::studio) struct Check {
 
 /// The playtest of one puzzle.
 pub(in crate::studio) struct PlayTest {
-    /// The semantic identity of the puzzle.
+    /// The id of the tab of the puzzle, and the semantic revision of the puzzle.
     puzzle_identity: (u64, u64),
     history: History<PlayedCells, ()>,
     /// A counter of all changes, including undo and redo.
     change_count: u64,
-    /// The puzzle with the entered digits as givens, and the cells that break a house or a rule.
+    /// The puzzle with the entered digits as givens.
     entered: Puzzle,
+    /// The cells whose digits break a house or a rule.
     conflicts: CellSet,
     pub mark: EntryMode,
     pub clock: PlayTimer,
@@ -113,12 +114,12 @@ impl PlayTest {
         self.refresh(puzzle);
     }
 
-    /// Returns once whether the playtest was resumed from another session or a closed tab.
+    /// Returns whether the playtest was resumed from another session or a closed tab. Later calls return false.
     pub fn take_resumed(&mut self) -> bool {
         std::mem::take(&mut self.resumed)
     }
 
-    /// Hashes everything that requires the saved playtest to be written again.
+    /// Hashes everything whose change requires the saved playtest to be written again.
     pub fn hash_save_state(&self, hasher: &mut impl Hasher) {
         (self.change_count, self.clock.save_mark()).hash(hasher);
     }

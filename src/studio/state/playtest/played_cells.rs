@@ -98,8 +98,8 @@ impl PlayedCells {
         changed
     }
 
-    /// Returns the cells after one erasure: of their digits, or if there are none of their marks, or else of their
-    /// colours.
+    /// Returns the cells after one erasure: it erases their digits; if there are none, their marks; and if there are
+    /// none either, their colours.
     pub fn erased(&self, cells: &CellSet) -> PlayedCells {
         let mut changed = self.clone();
         let notes: Vec<(Cell, Notes)> = cells.iter().map(|cell| (cell, self.progress.at(cell))).collect();

@@ -45,7 +45,7 @@ pub struct Preferences {
     system: Language,
 }
 
-/// Returns the language of the environment variables for the locale, in order of precedence.
+/// Returns the language set by the environment variables for the locale, which are read in order of precedence.
 fn system_language() -> Language {
     let set = |name| std::env::var(name).ok().filter(|value: &String| !value.is_empty());
     let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
@@ -76,7 +76,7 @@ impl Preferences {
         Preferences { system: system_language(), ..preferences }
     }
 
-    /// Returns empty preferences while they are being loaded. Nothing is written.
+    /// Returns empty preferences for the time in which the stored ones are being loaded. They are not written.
     pub(in crate::studio) fn unread() -> Preferences {
         Preferences { system: system_language(), ..Preferences::default() }
     }
@@ -135,7 +135,7 @@ impl Preferences {
         THEMES.into_iter().find(|(other, _)| *other == name).map(|(_, theme)| theme)
     }
 
-    /// Returns the custom shortcuts by command name; None for a command without one.
+    /// Returns the custom shortcuts by command name; None for a command whose shortcut the setter removed.
     fn keys(&self) -> BTreeMap<String, Option<KeyboardShortcut>> {
         let named = self.lines.iter().filter_map(|(name, value)| Some((name.strip_prefix(KEY)?, value)));
         let read = |value: &str| match value {
@@ -161,7 +161,7 @@ impl Preferences {
         self.set(name, Some(switch_text(on)), now);
     }
 
-    /// Queues the values that could not be written. Returns false while a write is running.
+    /// Queues again the values that the last write could not write. Returns false while a write is running.
     fn take_unwritten(&mut self) -> bool {
         match self.unwritten.as_ref().map(Receiver::try_recv) {
             Some(Err(TryRecvError::Empty)) => false,

@@ -21,7 +21,8 @@ impl StudioState {
     pub(in crate::studio) fn sync_language(&mut self) {
         self.appearance.apply_language(self.preferences.system);
         if self.pending_loads.preferences.is_some() {
-            // The preferences are still being loaded, and this is the system's language. Messages in it stay.
+            // The preferences are still being loaded, and this is the system's language. Messages in that language
+            // stay.
             return;
         }
         let before = self.previous_speech.replace(ThreadLanguage::current());

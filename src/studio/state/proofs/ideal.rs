@@ -21,7 +21,7 @@ pub(super) fn ideal_content(puzzle: &Puzzle, order: VariableOrder, control: &Con
     let (mut facts, mut parts) = generators(puzzle, &model);
     let result = parts.len();
     let start = Instant::now();
-    // One more than can be shown tells whether there are too many.
+    // One solution more than can be shown tells whether there are too many.
     let found = points(&model, MAX_SOLUTIONS + 1, control);
     let seconds = start.elapsed().as_secs_f64();
     let dimension = |of: &str| {

@@ -18,7 +18,7 @@ use crate::words::say;
 pub(in crate::studio) enum ProofKind {
     /// The polynomials and their reduced basis.
     Ideal,
-    /// The rows, and both solves.
+    /// The rows of the integer program, and both solves.
     Program,
 }
 

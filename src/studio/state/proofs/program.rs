@@ -63,8 +63,8 @@ pub(super) fn program_content(puzzle: &Puzzle, control: &Control) -> ProofConten
     ProofContent { facts, parts, result, solution }
 }
 
-/// Returns the number of rows for the board, the givens and each kind of rule. A puzzle may have hundreds of
-/// rules.
+/// Returns a text with the number of rows for the board, the givens and each kind of rule. Single rules are not listed,
+/// since a puzzle may have hundreds of them.
 fn rows_by_kind(puzzle: &Puzzle, program: &Program) -> String {
     let mut kinds: Vec<(String, usize, BTreeSet<usize>)> = Vec::new();
     for row in program.rows() {

@@ -58,7 +58,7 @@ pub(super) enum SaveOutcome {
     Failed(String),
 }
 
-/// Saves, unless that would lose something without the setter's consent.
+/// Saves the content, unless that would lose something without the setter's consent.
 pub(super) fn save(work: SaveTask, control: &Control) -> SaveOutcome {
     let SaveTask { path, content, expected: known, agreed, others } = work;
     if known.is_some_and(|known| known.is_outdated(&path)) {
@@ -70,7 +70,7 @@ pub(super) fn save(work: SaveTask, control: &Control) -> SaveOutcome {
     if !agreed && formats::has_comments(&path) {
         return SaveOutcome::Comments;
     }
-    // Checked last, since a write that has begun is not cancelled.
+    // Cancellation is checked last, since a write that has begun is not cancelled.
     if control.is_cancelled() {
         return SaveOutcome::Cancelled;
     }

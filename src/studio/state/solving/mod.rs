@@ -20,18 +20,18 @@ use crate::solve::{Control, Engine, SolveError, Verdict};
 pub(in crate::studio) use solving_path::{CellView, SolvingPath, StepText, describe_step};
 use solving_path::{mistakes, with_entered};
 
-/// The time limit of a path that was not asked for.
+/// The time limit of a path that the setter did not request.
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// The hardest technique of a path that was not asked for. Nets may take seconds.
+/// The hardest technique of a path that the setter did not request. Nets may take seconds.
 const QUICK_TECHNIQUE: &str = "finned-swordfish";
 
-/// Returns that technique, or a lower limit chosen by the setter.
+/// Returns the technique named by `QUICK_TECHNIQUE`, or the limit `up_to` if that is lower.
 pub(in crate::studio) fn quick_limit(up_to: TechniqueId) -> TechniqueId {
     TechniqueId::named(QUICK_TECHNIQUE).unwrap_or(up_to).min(up_to)
 }
 
-/// The time for each step when the path is played.
+/// The time for each step when the path is played back.
 const PACE: Duration = Duration::from_millis(1200);
 
 /// The level of detail of a hint.
@@ -71,7 +71,7 @@ pub(in crate::studio) enum Showing {
 pub(in crate::studio) enum SolvingHint {
     /// The cells whose digits differ from the solution.
     Mistakes(Vec<Cell>),
-    /// The path from there.
+    /// The path from the entered digits.
     Next(Box<SolvingPath>),
 }
 
@@ -115,7 +115,7 @@ impl Solving {
         Solving { up_to: self.up_to, ..Solving::default() }
     }
 
-    /// Collects results, and starts to work on the current puzzle. Each verdict of exactly one solution gets a
+    /// Collects results, and starts to work on the current puzzle. A puzzle with exactly one solution always gets a
     /// path; other puzzles get one while the panel is open. `settled`: the check has ended.
     pub fn poll(&mut self, document: &Document, verdict: Option<&Verdict>, settled: bool, ctx: &Context) {
         let (meaning, revision) = (document.semantic_revision(), document.revision());

@@ -24,9 +24,9 @@ pub(in crate::studio) struct StepText {
     pub result: Message,
     /// The place to look at, without the technique.
     pub whereabouts: Message,
-    /// The cells of the houses that it uses.
+    /// The cells of the houses that the step uses.
     pub houses: CellSet,
-    /// The cells of the rules that it uses.
+    /// The cells of the rules that the step uses.
     pub rules: CellSet,
 }
 

@@ -17,7 +17,8 @@ pub(in crate::studio) struct ClueWriter {
     kind: Kind,
     hover: Option<OutsidePosition>,
     chosen: Option<OutsidePosition>,
-    /// The drag of a clue: Some while a clue is pressed; inside, the other outside position that it is dragged to.
+    /// The drag of a clue: Some while a clue is pressed; the inner Option is the other outside position that it is
+    /// dragged to.
     drag: Option<Option<OutsidePosition>>,
     /// The clue so far, if one is being written at the chosen outside position. A figure continues it; the first
     /// figure at a position begins a new number.
@@ -62,7 +63,7 @@ impl ClueWriter {
             .unwrap_or_default()
     }
 
-    /// Returns the act that writes a clue at an outside position.
+    /// Returns the action that writes a clue at an outside position.
     fn write(&self, puzzle: &Puzzle, outside_position: OutsidePosition, clue: &str) -> Option<ToolAction> {
         let changed = |current: Option<&Rule>| self.kind.with_clue(current, outside_position, clue);
         // The rule that already has a clue there, or else one that accepts the clue.
@@ -79,9 +80,8 @@ impl ClueWriter {
         }
     }
 
-    /// Appends a figure to the number at an outside position. A figure that would make the clue invalid is
-    /// refused, so that nothing is lost, except where only a single figure is possible: then the new one replaces
-    /// it.
+    /// Appends a figure to the number at an outside position. A figure that would make the clue invalid is refused, so
+    /// that nothing is lost, except where only a single figure is possible: then the new figure replaces the old one.
     fn write_figure(&mut self, puzzle: &Puzzle, outside_position: OutsidePosition, figure: char) -> Option<ToolAction> {
         let stands = |act: &ToolAction| matches!(act, ToolAction::Edit(edit) if edit.apply(puzzle).is_ok());
         let with = |clue: &str| self.write(puzzle, outside_position, clue);
@@ -143,8 +143,8 @@ impl ClueWriter {
     }
 }
 
-/// Returns the outside position at a spot, among those that are wanted. If several start from the same cell,
-/// chooses the nearest edge, or for diagonals the nearest corner that they point through.
+/// Returns the outside position at a spot, among those that are wanted. If several start from the same cell, chooses
+/// the one at the nearest edge, or for diagonals the one that points through the nearest corner.
 pub(in crate::studio) fn nearest_outside_position(
     board: &Board,
     spot: CanvasSpot,
@@ -206,8 +206,8 @@ fn toggled(clue: &str, digit: Digit) -> String {
     }
 }
 
-/// Draws the caret after a clue, or in the middle of its area if it is empty. A number is one text; digits are one
-/// text each. A number that the next figure will replace (`goes_on` is false) is framed instead.
+/// Draws the caret after a clue, or in the middle of its area if it is empty. In the scene, a number is one text, while
+/// digits are one text each. A number that the next figure will replace (`goes_on` is false) is framed instead.
 fn draw_caret(area: Area, clue: &str, is_number: bool, goes_on: bool, scene: &mut Scene) {
     let written = |item: &Item| match item {
         Item::Text { role: TextRole::Clue, at, size, text, .. } => {

@@ -21,13 +21,14 @@ pub(in crate::studio) struct DigitsTool {
 /// The last clicks, to interpret a double click.
 #[derive(Default)]
 struct Clicks {
-    /// The selections before the last click but one, and before the last.
+    /// The selections before the last two clicks, the earlier one first.
     before: [CellSet; 2],
     /// True if the last click adds to the selection.
     adds: bool,
     /// The number of clicks since the last double click.
     since: usize,
-    /// The last double click: its cell, how many preceded it there, and the selection that it added to.
+    /// The last double click: its cell, how many double clicks preceded it on that cell, and the selection that it
+    /// added to.
     double: Option<(Cell, usize, CellSet)>,
 }
 
@@ -39,7 +40,7 @@ impl Clicks {
         self.since += 1;
     }
 
-    /// Returns the act for a double click on a cell.
+    /// Returns the action for a double click on a cell.
     fn double(&mut self, cell: Cell) -> ToolAction {
         // The first of the two clicks has already replaced the selection, so the one before it is restored if the
         // double click adds. A repeated double click keeps what the first one added to.
@@ -101,7 +102,7 @@ impl Tool for DigitsTool {
                         cells.extend(rectangle(*from, cell).filter(|&cell| scope.puzzle.board().contains(cell)));
                         Selection { cells, cursor: Some(cell) }
                     }
-                    // The frame follows the pointer in `Input::Slide`.
+                    // The frame follows the pointer in `ToolInput::Slide`.
                     SelectionDrag::Marquee { .. } => return None,
                 }))
             }

@@ -120,7 +120,7 @@ impl Tool for JigsawPainter {
             fill_cells(scene, Layer::Region, &set, Ink::Tint(tint));
             let Some(first) = cells.first() else { continue };
             let words = format!("{}/{}", cells.len(), grid.size());
-            // In the corner of the cell, to leave room for a digit.
+            // The count is in the corner of the cell, to leave room for a digit.
             let half = 0.05 * words.len() as f32;
             let at = Point::new(f32::from(first.col) + 0.07 + half, f32::from(first.row) + 0.14);
             let right = cells.len() == usize::from(grid.size());

@@ -104,7 +104,7 @@ pub(in crate::studio) fn snapped(
     let reference = others.map(|(_, other)| other.origin()).next().unwrap_or(grid.origin());
     let (rows, cols) = if fine { (1, 1) } else { step(grid) };
     let snap = |at: f32, from: i16, step: i16| {
-        // Bounded, so that the result fits 16 bits wherever the pointer is.
+        // The number of steps is bounded, so that the result fits 16 bits wherever the pointer is.
         let steps = ((at - f32::from(from)) / f32::from(step)).round().clamp(-500.0, 500.0);
         from + steps as i16 * step
     };

@@ -12,8 +12,9 @@ use crate::studio::state::rule_placement::{NoPlaceError, dragged_to, has_places,
 use crate::variant::{cell_area, outline_cells};
 use crate::words::say;
 
-/// The radii of the handle as drawn, and as hit by the pointer, in cells.
+/// The radius of the handle as drawn, in cells.
 const HANDLE: f32 = 0.17;
+/// The radius within which the pointer hits the handle, in cells.
 const GRIP: f32 = 0.24;
 /// The radius within which a mark on a border or a corner is hit, in cells.
 const NEAR: f32 = 0.32;
@@ -26,8 +27,9 @@ pub(in crate::studio) struct RuleMover {
 
 struct RuleDrag {
     rules: BTreeSet<usize>,
-    /// The place where the button went down, and that of the pointer.
+    /// The place where the button went down.
     from: Cell,
+    /// The place of the pointer.
     to: Cell,
 }
 
@@ -63,7 +65,8 @@ fn lies_at(placed: &PlacedRule, board: &Board, spot: CanvasSpot) -> bool {
     }
 }
 
-/// Returns the index of the rule at a spot: a selected one, or else the smallest, the last of several.
+/// Returns the index of the rule at a spot: a selected one, or else the smallest one; of several smallest ones, the
+/// last.
 fn rule_at(spot: CanvasSpot, scope: &ToolScope<'_>) -> Option<usize> {
     let board = scope.puzzle.board();
     let here = |&index: &usize| scope.puzzle.rules().get(index).is_some_and(|placed| lies_at(placed, board, spot));

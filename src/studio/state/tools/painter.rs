@@ -35,8 +35,9 @@ pub(in crate::studio) struct RulePainter {
 
 /// A part of a rule that can be removed separately, such as one of many marks in one rule.
 struct PressedPart {
-    /// The index of the rule, and its state when the part was pressed.
+    /// The index of the rule.
     index: usize,
+    /// The state of the rule when the part was pressed.
     rule: Rule,
     cell: Cell,
     /// The rule without the part.
@@ -123,8 +124,8 @@ impl RulePainter {
         if goes_on { clue } else { String::new() }
     }
 
-    /// Appends a letter to the clue of the selected rule. A letter that would make the clue invalid is refused, so
-    /// that nothing is lost, except where only a single figure is possible: then the new one replaces it.
+    /// Appends a letter to the clue of the selected rule. A letter that would make the clue invalid is refused, so that
+    /// nothing is lost, except where only a single figure is possible: then the new figure replaces the old one.
     fn write(&mut self, letter: char, scope: &ToolScope<'_>) -> Option<ToolAction> {
         let index = self.written(scope)?;
         let (board, rule) = (scope.puzzle.board(), &scope.puzzle.rules().get(index)?.rule);
@@ -137,7 +138,7 @@ impl RulePainter {
         Some(self.typed(index, written, scope))
     }
 
-    /// Returns the act that changes a rule to its typed clue.
+    /// Returns the action that changes a rule to its typed clue.
     fn typed(&mut self, index: usize, written: Result<Rule, Message>, scope: &ToolScope<'_>) -> ToolAction {
         match written {
             Ok(rule) => {
@@ -245,8 +246,8 @@ impl RulePainter {
         Some((index, rule.typed_clue(scope.puzzle.board())?)).filter(|_| !self.typed.is_empty())
     }
 
-    /// Returns the index of the rule that a stroke continues: with Shift the selected one, or else the line that
-    /// has an end where the stroke begins, if the stroke leaves it there.
+    /// Returns the index of the rule that a stroke continues: with Shift the selected one, or else the line that has an
+    /// end where the stroke begins, if the stroke leaves the line there.
     fn continued(&self, stroke: &Stroke, scope: &ToolScope<'_>) -> Option<usize> {
         if stroke.extends() {
             return scope.rule;

@@ -6,7 +6,7 @@ use crate::scene::Scene;
 use crate::studio::state::author::{Pin, pin_at};
 use crate::words::say;
 
-/// The gestures: a click toggles the pin of a clue, and a drag does the same to others.
+/// The gestures: a click toggles the pin of a clue, and a drag does the same to the further clues that it passes.
 #[derive(Default)]
 pub(in crate::studio) struct PinTool {
     /// The running gesture: true if it pins, false if it unpins.

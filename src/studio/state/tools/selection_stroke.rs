@@ -101,8 +101,8 @@ fn between(a: Cell, b: Cell) -> Point {
     Point::new((a.x + b.x) / 2.0, (a.y + b.y) / 2.0)
 }
 
-/// Returns the outside position that looks along the selected cells. For a single cell it is above or below,
-/// unless only its row ends there.
+/// Returns the outside position that looks along the selected cells. For a single cell, a position above or below is
+/// preferred to one on the left or right.
 fn outside_point(cells: &CellSet, cursor: Cell, board: &Board) -> Option<Point> {
     let across = cells.len() > 1 && cells.iter().all(|cell| cell.row == cursor.row);
     let sides = if across { [(0, -1), (0, 1), (-1, 0), (1, 0)] } else { [(-1, 0), (1, 0), (0, -1), (0, 1)] };

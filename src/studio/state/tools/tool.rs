@@ -92,11 +92,11 @@ impl CanvasSpot {
 /// The modifier keys that were held when the button went down.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(in crate::studio) struct HeldModifiers {
-    /// Shift: extends up to here.
+    /// Shift: extends the selection or the rule up to the pressed spot.
     pub shift: bool,
     /// Ctrl, or Command on a Mac: adds or removes.
     pub command: bool,
-    /// Alt: takes the rule that lies here.
+    /// Alt: moves the rule at the pressed spot.
     pub alt: bool,
 }
 
@@ -124,7 +124,7 @@ pub(in crate::studio) enum ToolAction {
     },
     /// Selects the rule with this index.
     SelectRule(usize),
-    /// Selects these cells along with the selected rule, and scrolls to the cursor.
+    /// Selects these cells, keeps the selected rule, and scrolls to the cursor.
     GoTo(Selection),
     Edit(Edit),
     /// Removes a part of a rule and deselects it, so that a second Delete removes nothing more.

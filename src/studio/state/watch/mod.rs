@@ -99,22 +99,22 @@ impl FileWatch {
         self.shared.contains(path)
     }
 
-    /// Returns once whether the file has become shared and this must be reported.
+    /// Returns whether the file has become shared and this must be reported. Later calls return false.
     pub(super) fn take_shared(&mut self, path: &Path) -> bool {
         self.unreported.remove(path)
     }
 
-    /// Returns once whether the file's content has changed from `known`.
+    /// Returns whether the file's content has changed from `known`. Later calls return false until it changes again.
     pub(super) fn take_changed(&mut self, path: &Path, known: OnDisk) -> bool {
         self.changed.remove(path).is_some_and(|content| content != known)
     }
 
-    /// Returns the reason why a file could not be watched, once.
+    /// Takes the reason why a file could not be watched.
     pub(super) fn take_failure(&mut self) -> Option<String> {
         self.failure.take()
     }
 
-    /// Returns the files that have disappeared, once.
+    /// Takes the files that have disappeared.
     pub(super) fn take_missing(&mut self) -> BTreeSet<PathBuf> {
         std::mem::take(&mut self.missing_files)
     }

@@ -22,7 +22,7 @@ const POLL_INTERVAL: Duration = Duration::from_secs(1);
 pub(super) enum WatchEvent {
     /// The new content of a file.
     Written(PathBuf, OnDisk),
-    /// True if another instance has the file open.
+    /// A file, and whether another instance has it open.
     Shared(PathBuf, bool),
     /// A panic while a file was checked, with its message. The file will be checked again.
     Failed(String),

@@ -111,7 +111,7 @@ fn drag_ui(ui: &Ui, window: &mut Window<'_>, response: &Response, line: ListLine
     response.dnd_set_drag_payload(DraggedLine(line));
     let Some(DraggedLine(over)) = response.dnd_hover_payload::<DraggedLine>().map(|dragged| *dragged) else { return };
     let behind = match (over, line) {
-        // Dropped below the heading, as the first puzzle of its section.
+        // The puzzle is dropped below the heading, as the first one of the section.
         (ListLine::Puzzle(_), ListLine::Heading(_)) => true,
         (ListLine::Puzzle(from) | ListLine::Heading(from), ListLine::Puzzle(to) | ListLine::Heading(to)) => from < to,
     };

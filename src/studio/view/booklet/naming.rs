@@ -36,7 +36,7 @@ pub(super) fn is_new(window: &Window<'_>, row: usize, section: bool) -> bool {
     naming.is_some_and(|naming| (naming.row, naming.section) == (row, section) && !naming.begun)
 }
 
-/// Draws the field instead of the name while it is edited. Returns whether it is.
+/// Draws the field in place of the name while the name is edited. Returns whether the name is being edited.
 pub(super) fn field_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, section: bool, room: Rect) -> bool {
     // If the rows have been reordered, the field no longer belongs to this row.
     let order = window.state.booklet.draft().order;

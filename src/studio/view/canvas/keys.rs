@@ -66,7 +66,7 @@ fn split_off(
             }
             Event::Text(text) => {
                 let mut letters = text.chars();
-                // Longer texts are left to others.
+                // Longer texts are left to other widgets.
                 let (Some(letter), None) = (letters.next(), letters.next()) else { return true };
                 match presses.last_mut() {
                     Some(last) if was_open => last.letter = Some(letter),
@@ -94,7 +94,7 @@ pub(in crate::studio) fn handle_key(ctx: &Context, window: &mut Window<'_>, pres
         return play_keys::handle_key(ctx, window, press);
     }
     let KeyPress { key, modifiers, letter } = press;
-    // On layouts where digits need Shift, they are plain digits.
+    // On keyboard layouts where digits need Shift, digits with Shift are plain digits, not marks.
     let figure = modifiers.shift_only() && letter.is_some_and(|letter| letter.is_ascii_digit());
     if let Some((mark, digit)) = key.filter(|_| !figure).and_then(|key| note_of_key(window, key, modifiers)) {
         return window.request(Request::Note(mark, digit));

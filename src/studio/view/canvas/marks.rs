@@ -59,7 +59,7 @@ fn add_ghosts(puzzle: &Puzzle, ghosts: &CellSet, scene: &mut Scene) {
     }
 }
 
-/// Returns the cell of the lattice beyond the edge.
+/// Returns the position of an outside clue as a cell beyond the edge of its grid.
 fn outside_cell(puzzle: &Puzzle, outside_position: OutsidePosition) -> Option<Cell> {
     puzzle.board().grid(outside_position.grid).map(|grid| outside_position.square(grid))
 }

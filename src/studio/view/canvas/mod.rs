@@ -59,8 +59,8 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
         memory.set_focus_lock_filter(response.id, filter);
     });
 
-    // If the window pans over its panels, the pointer cannot reach what is outside, and cells reached by keys are
-    // scrolled into view.
+    // If the window pans over its panels, the pointer cannot reach the hidden part of the canvas, and cells reached by
+    // keys are scrolled into view.
     let seen = rect.intersect(ui.clip_rect());
     if let Some(cell) = window.tab.board_view.reveal.filter(|_| !seen.contains_rect(rect)) {
         ui.scroll_to_rect(cell_rect(view, cell), None);

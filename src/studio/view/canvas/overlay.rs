@@ -20,7 +20,7 @@ use crate::studio::view::memory::DrawnBoard;
 use crate::studio::view::window::Window;
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
-/// Draws the board, unless it is cached: on a large layout, that takes longer than everything else.
+/// Draws the board, unless it is cached: drawing a large layout takes longer than everything else.
 fn draw(window: &mut Window<'_>) {
     let moment = (window.tab.id, window.tab.document.revision());
     let pending = window.tab.author.proposal().map(|proposal| proposal.edit.clone());
@@ -78,7 +78,7 @@ fn scene_with_centred_digits(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     }
     add_marks(window, &mut scene);
     if window.tab.author.proposal().is_some() {
-        // The answers belong to the open puzzle.
+        // The answers belong to the open puzzle, not to the proposal.
         return (scene, (0, 0));
     }
     add_answers(window, puzzle, &mut scene);
@@ -135,7 +135,7 @@ fn add_answers(state: &StudioState, puzzle: &Puzzle, scene: &mut Scene) {
                 let stepped = count::differing(puzzle.board(), this, before);
                 fill_cells(scene, Layer::Wash, &stepped, Ink::DifferenceWash);
                 add_solution(puzzle, this, scene);
-                // Notches distinguish both without colours.
+                // Notches distinguish both kinds of differences without colours.
                 error_markers::draw_notch(&differing, error_markers::NOTCH, scene);
                 error_markers::draw_notch(&stepped, error_markers::LARGE_NOTCH, scene);
             }
@@ -169,12 +169,12 @@ pub(in crate::studio) struct CandidateLook {
     pub weight: Weight,
     /// The size relative to its place.
     pub part: f32,
-    /// True if it is on a disc.
+    /// True if the candidate is on a disc.
     pub marked: bool,
 }
 
 impl CandidateLook {
-    /// Returns the radius of the dot that replaces it, relative to its place.
+    /// Returns the radius of the dot that replaces the candidate, relative to its place.
     fn dot(self) -> f32 {
         match self.weight {
             _ if self.marked => 0.4,

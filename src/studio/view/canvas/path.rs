@@ -12,8 +12,9 @@ use crate::variant::{cell_area, fill_cells, outline_cells};
 
 /// The greatest number of digits of a step that highlights single candidates; with more, whole cells are meant.
 const MAX_DIGITS: usize = 4;
-/// The bend of links relative to their length, and its maximum in cells.
+/// The bend of links relative to their length.
 const BEND: f32 = 0.16;
+/// The maximum bend of links, in cells.
 const MAX_BEND: f32 = 0.5;
 /// The number of segments of a bent link.
 const CORNERS: usize = 16;

@@ -8,11 +8,13 @@ use crate::studio::state::camera::margin;
 use crate::studio::view::theme::{self, Tokens};
 use crate::words::say;
 
-/// The maximum height of the line, the width of a sample, and the gap between entries.
+/// The maximum height of the line.
 const HEIGHT: f32 = 28.0;
+/// The width of a sample.
 const SAMPLE: f32 = 24.0;
+/// The gap between entries.
 const GAP: f32 = 20.0;
-/// The margin between the line and the board, and the edge of the canvas.
+/// The margin between the line and both the board and the edge of the canvas.
 const AROUND: f32 = 2.0;
 
 /// The sample before the text of an entry.

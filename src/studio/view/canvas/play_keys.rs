@@ -37,14 +37,15 @@ pub(super) fn handle_key(ctx: &Context, window: &mut Window<'_>, KeyPress { key,
     }
     let key_symbol = key.and_then(symbol);
     let mark = match modifiers {
-        // On layouts where digits need Shift, they are plain digits.
+        // On keyboard layouts where digits need Shift, digits with Shift are plain digits, not marks.
         _ if letter.is_some_and(|letter| letter.is_ascii_digit()) && modifiers.shift_only() => None,
         _ if modifiers.shift_only() => Some(EntryMode::Corner),
         _ if modifiers.command_only() => Some(EntryMode::Centre),
         _ if modifiers == Modifiers::ALT => Some(EntryMode::Colour),
         _ => None,
     };
-    // With Shift, a digit key types another character; a letter is the same digit.
+    // For a mark, the key counts, as a digit key with Shift types another character. Otherwise, the typed letter
+    // counts.
     let typed = match mark {
         Some(_) => key_symbol,
         None => letter.or(key_symbol),

@@ -13,8 +13,9 @@ use crate::words::say;
 const WIDTH: f32 = 740.0;
 /// The height of everything above and below the shortcuts.
 const AROUND_KEYS: f32 = 86.0;
-/// The gap between a shortcut and its effect, and the width of the scroll bar, in points.
+/// The gap between a shortcut and its effect, in points.
 const GAP: f32 = 16.0;
+/// The width of the scroll bar, in points.
 const BAR: f32 = 8.0;
 
 pub(super) fn shortcuts_ui(ui: &mut Ui, window: &mut Window<'_>) {

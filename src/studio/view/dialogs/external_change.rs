@@ -16,8 +16,9 @@ use crate::studio::view::window::Window;
 use crate::words::say;
 
 const WIDTH: f32 = 560.0;
-/// The side of a picture and the gap between two, in points.
+/// The side of a picture, in points.
 const PICTURE: f32 = 256.0;
+/// The gap between two pictures, in points.
 const GAP: f32 = 24.0;
 /// The height of everything except the comparison.
 const AROUND: f32 = 176.0;

@@ -27,7 +27,7 @@ use crate::words::say;
 const WIDTH: f32 = 760.0;
 const PLACES: f32 = 148.0;
 const PREVIEW: f32 = 168.0;
-/// Narrower dialogs have no preview.
+/// The width of the dialog below which it has no preview.
 const NARROW: f32 = 620.0;
 const GAP: f32 = 12.0;
 const ROW: f32 = 28.0;

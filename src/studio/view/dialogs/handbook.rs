@@ -45,8 +45,9 @@ const PICTURES: [(&str, &[u8]); 10] = pictures![
     "handbook/keys.png",
 ];
 
-/// The maximum width of the dialog, and the height of everything above and below its text.
+/// The maximum width of the dialog.
 const WIDTH: f32 = 820.0;
+/// The height of everything above and below the text of the dialog.
 const AROUND: f32 = 96.0;
 const CHAPTERS: f32 = 168.0;
 const ROW: f32 = 30.0;

@@ -92,8 +92,8 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::EditShortcuts => keys::keys_ui(ui, window),
         Dialog::About => about::about_ui(ui, window),
     };
-    // Dialogs keep their buttons visible by scrolling long content. One that cannot is scrolled as a whole, and
-    // sideways if the interface is so large that the window is narrow.
+    // Dialogs keep their buttons visible by scrolling long content. A dialog that cannot do so is scrolled as a whole,
+    // also sideways if the interface is so large that the window is narrow.
     let room = ctx.content_rect().size() - Vec2::splat(2.0 * (MARGIN + f32::from(PADDING)));
     let narrow = ctx.content_rect().width() < pan::MIN.x - 1.0;
     let shown = modal.show(ctx, |ui| match finds {

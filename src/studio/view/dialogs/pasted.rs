@@ -15,8 +15,9 @@ use crate::studio::view::window::Window;
 use crate::words::say;
 
 const WIDTH: f32 = 560.0;
-/// The side of the picture, and the margin around its board, in points.
+/// The side of the picture, in points.
 const PICTURE: f32 = 220.0;
+/// The margin around the board in the picture, in points.
 const MARGIN: f32 = 8.0;
 /// The height of everything above and below the picture.
 const AROUND: f32 = 110.0;

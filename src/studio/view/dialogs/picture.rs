@@ -56,7 +56,8 @@ pub(super) fn board_picture(painter: &Painter, rect: Rect, board: &Board, tokens
     }
 }
 
-/// Draws a scene in the middle of a rectangle, as large as possible. Cells of more than a few pixels have whole pixels.
+/// Draws a scene in the middle of a rectangle, as large as possible. Unless the cells have only a few pixels, their
+/// size is a whole number of pixels.
 pub(in crate::studio::view) fn scene_picture(ui: &Ui, rect: Rect, scene: &Scene) {
     let (scale, bounds) = (ui.pixels_per_point(), scene.bounds());
     let fitting = (rect.width() / bounds.width()).min(rect.height() / bounds.height());

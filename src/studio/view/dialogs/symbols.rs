@@ -17,8 +17,9 @@ use crate::words::say;
 
 const WIDTH: f32 = 520.0;
 const ROW_HEIGHT: f32 = 38.0;
-/// The left edge of the samples, and the width of each symbol.
+/// The left edge of the samples.
 const SAMPLE_LEFT: f32 = 180.0;
+/// The width of each symbol in a sample.
 const SAMPLE_STEP: f32 = 34.0;
 /// The maximum number of symbols in a sample.
 const MAX_SHOWN: u8 = 9;

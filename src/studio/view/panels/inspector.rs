@@ -170,7 +170,7 @@ fn field_ui(ui: &mut Ui, app: &mut Window<'_>, rule: usize, kind: Kind, field: F
     }
 }
 
-/// The texts of a field, and its identity: the index of its rule and its id there.
+/// The texts of a field, and its identity: the index of its rule and its id within the rule.
 struct NamedField {
     place: (usize, &'static str),
     label: String,

@@ -23,14 +23,17 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
 use crate::words::{Language, say};
 
-/// The padding of a menu name, and the gap between two.
+/// The padding of a menu name.
 const PADDING: f32 = 8.0;
+/// The gap between two menu names.
 const GAP: f32 = 4.0;
-/// The minimum padding of a menu name, and the share of the window width above which the padding shrinks.
+/// The minimum padding of a menu name.
 const MIN_PADDING: f32 = 4.0;
+/// The share of the window width that the menu names may take before their padding shrinks.
 const MAX: f32 = 0.56;
-/// The indent of the interface sizes, and the space of the chevron.
+/// The indent of the interface sizes.
 const INDENT: f32 = 12.0;
+/// The space of the chevron.
 const CHEVRON: f32 = 14.0;
 /// The height of the window that a menu leaves free.
 const AROUND_MENU: f32 = 72.0;

@@ -15,8 +15,9 @@ use crate::studio::view::window::Window;
 const LIST_HEIGHT: f32 = 180.0;
 /// The height of the list while the details of the verdict are open, which take the rest.
 const LIST_BELOW_DETAILS: f32 = 88.0;
-/// The share of the panel height for the settings of a rule, and its bounds in points.
+/// The share of the panel height for the settings of a rule.
 const SETTINGS_PART: f32 = 0.28;
+/// The bounds of the height for the settings of a rule, in points.
 const SETTINGS_HEIGHT: std::ops::RangeInclusive<f32> = 168.0..=340.0;
 const GAP: f32 = 8.0;
 /// The margins around and between the card and the candidates.

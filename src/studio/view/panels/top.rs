@@ -9,8 +9,9 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
 
-/// The minimum window width for the search button, and the width of the button.
+/// The minimum window width for the search button.
 const WIDE: f32 = 1200.0;
+/// The width of the search button.
 const FIND_WIDTH: f32 = 176.0;
 
 /// Draws the bar of the editor and of the start page.

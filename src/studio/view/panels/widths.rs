@@ -12,15 +12,21 @@ use crate::words::{current_language, say};
 
 /// The minimum width of the canvas, in points, in the smallest window of the studio.
 const MIN_CANVAS: f32 = 500.0;
-/// The window width from which the side panel has its full width, and that from which the tools are a list.
+/// The window width from which the side panel has its full width by default.
 const FULL_SIDE_PANEL_FROM: f32 = 1200.0;
+/// The window width from which the tools are a list.
 const TOOLS_FROM: f32 = 1040.0;
-/// The default widths of the panels, and the ranges in which they can be dragged.
+/// The default width of the list of tools.
 const TOOLS_WIDTH: f32 = 216.0;
+/// The range of widths to which the list of tools can be dragged.
 const TOOLS_RANGE: RangeInclusive<f32> = 168.0..=320.0;
+/// The width of the tools as a column of icons.
 const RAIL_WIDTH: f32 = 48.0;
+/// The default width of the side panel.
 const SIDE_PANEL_WIDTH: f32 = 320.0;
+/// The default width of the side panel in narrow windows.
 const NARROW_SIDE_PANEL_WIDTH: f32 = 264.0;
+/// The range of widths to which the side panel can be dragged.
 const SIDE_PANEL_RANGE: RangeInclusive<f32> = 240.0..=480.0;
 /// The width of the draggable edge of a panel, which is its margin, so that it covers nothing else.
 const HANDLE: f32 = 6.0;

@@ -1,8 +1,8 @@
 //! The playtest view: a bar in the accent colour, the title, author and rules, the board, and on the right the timer,
 //! pad, check, hints and notes.
 //!
-//! It reveals nothing of the engines' answers except what the solver asks for. Nothing moves when that arrives: the
-//! space of a hint is reserved.
+//! It reveals nothing of the engines' answers except what the solver asks for. Nothing moves when such an answer
+//! arrives: the space of a hint is reserved.
 
 mod bar;
 mod help;
@@ -24,9 +24,9 @@ const SIDE_WIDTH: f32 = 280.0;
 /// The window height below which the buttons of the pad are lower.
 const LOW: f32 = 700.0;
 const EDGE: f32 = 2.0;
-/// The width of the rules column, and the window width from which there is one; otherwise the rules are below the
-/// notes.
+/// The width of the rules column.
 const RULES_WIDTH: f32 = 260.0;
+/// The window width from which the rules have a column; in narrower windows they are below the notes.
 const WIDE: f32 = 1080.0;
 /// The gap between the parts on the right.
 const GAP: f32 = 8.0;
@@ -66,7 +66,7 @@ pub(super) fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
 fn side_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool, with_rules: bool) {
     let padded = Frame::new().inner_margin(Margin::symmetric(16, 0));
     ui.add_space(if low { 8.0 } else { 16.0 });
-    // Leaves the space of the scroll bar below here too.
+    // Next to the timer, the space of the scroll bar below is left free too.
     let above = Frame::new().inner_margin(Margin { left: 16, right: 24, top: 0, bottom: 0 });
     above.show(ui, |ui| timer::timer_ui(ui, window));
     ui.add_space(if low { 8.0 } else { 16.0 });

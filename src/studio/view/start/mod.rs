@@ -20,8 +20,9 @@ use crate::words::{local_digits, say};
 
 const TOP_HEIGHT: f32 = 48.0;
 const STATUS_HEIGHT: f32 = 28.0;
-/// The maximum width of the page, and the width from which recent files and tips are in a second column.
+/// The maximum width of the page.
 const WIDEST: f32 = 1280.0;
+/// The width from which recent files and tips are in a second column.
 const BESIDE: f32 = 860.0;
 const RECENT_WIDTH: f32 = 344.0;
 const GAP: f32 = 32.0;

@@ -54,7 +54,7 @@ impl KnownCandidates {
         seen.map(|(seen, gone)| seen.load(Ordering::Relaxed) | gone.load(Ordering::Relaxed)).collect()
     }
 
-    /// Records that no solution has a digit without a witness.
+    /// Records that every digit without a witness is in no solution.
     pub(super) fn set_complete(&self, digits: u8) {
         let all = DigitSet::all(digits).bits();
         let seen = KnownCandidates::load(&self.seen);

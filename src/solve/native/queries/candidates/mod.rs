@@ -3,11 +3,11 @@
 //!
 //! Every solution found is a witness for all its digits, which then need no query. The `sweep` searches the board once
 //! and prunes each subtree that contains nothing new; if it finishes, no solution has the remaining digits. With few
-//! solutions that happens soon: with it, puzzles of nine modern kinds with one clue too few take 0.63 times the time,
-//! with up to four too few 0.79 times, and difference dots with one solution 0.8 times. With many solutions it gets
-//! lost among them. So it alternates with queries for one candidate after another, and a candidate refuted by one of
-//! these is excluded from all later ones. The remaining candidates do not depend on the order of the queries, so
-//! several threads may ask them at once (`probe`).
+//! solutions that happens soon: with the sweep, puzzles of nine modern kinds with one clue too few take 0.63 times the
+//! time, with up to four too few 0.79 times, and difference dots with one solution 0.8 times. With many solutions the
+//! sweep gets lost among them. So it alternates with queries for one candidate after another, and a candidate refuted
+//! by one of these is excluded from all later ones. The remaining candidates do not depend on the order of the queries,
+//! so several threads may ask them at once (`probe`).
 //!
 //! On a wide board a solution is expensive, so the learning search is asked for one that contains as many new digits as
 //! possible: besides the digit in question it prefers all digits without a witness. So a 16x16 with too few clues needs

@@ -11,7 +11,7 @@ use crate::solve::native::queries::query::ModelQuery;
 use crate::solve::native::queries::turns::{TurnQuery, take_turns};
 use crate::solve::{SolveError, Statistics};
 
-/// The number of queries that the learning search begins after it was the better one.
+/// The number of queries in which the learning search has the first turn after it was first the better one.
 const FIRST_LEAD: u32 = 4;
 
 /// The searches of one thread.
@@ -22,9 +22,10 @@ pub struct CandidateProbe<'q, 'a> {
     has_begun: bool,
     /// Created when a query takes long.
     learner: Option<Learner>,
-    /// The number of queries that the learning search begins before the depth-first search is tried again.
+    /// The number of queries in which the learning search has the first turn before the depth-first search is tried
+    /// again.
     lead: u32,
-    /// The next value of `lead` if the depth-first search takes long.
+    /// The next value of `lead`, set when the learning search finishes a query before the depth-first search.
     next_lead: u32,
     /// The digits of each cell that were already excluded from the learning search.
     excluded: Vec<u32>,
@@ -189,7 +190,8 @@ impl TurnQuery for WitnessQuery<'_, '_, '_> {
     fn run_learning(&mut self, conflicts: u64) -> Result<Option<Option<Filling>>, SolveError> {
         let answer = self.learn(conflicts)?;
         if answer.is_some() {
-            // Each time the depth-first search is tried again in vain, learning begins twice as many queries.
+            // Each time the depth-first search is tried again in vain, the learning search has the first turn in twice
+            // as many queries.
             self.probe.lead = self.probe.next_lead;
             self.probe.next_lead = self.probe.next_lead.saturating_mul(2);
         }

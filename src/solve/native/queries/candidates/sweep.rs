@@ -12,7 +12,7 @@ pub struct CandidateSweep<'q, 'a> {
     known: &'q KnownCandidates,
     /// None before the first turn.
     depth: Option<Box<dyn DepthFirst<'a> + 'a>>,
-    /// The total nodes of its turns; unlimited if it has no turns, so that it doesn't limit other searches.
+    /// The total nodes of its turns; unlimited once it has no more turns, so that it doesn't limit other searches.
     pub granted: u64,
 }
 

@@ -23,8 +23,9 @@ use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::words::{local_digits, say};
 
-/// The share of the panel height for the selected puzzle, and its bounds in points.
+/// The share of the panel height for the settings of the selected puzzle.
 const PUZZLE_PART: f32 = 0.4;
+/// The bounds of the height for the settings of the selected puzzle, in points.
 const PUZZLE_HEIGHT: std::ops::RangeInclusive<f32> = 120.0..=300.0;
 
 /// Returns the displayed name of a paper size.
@@ -79,7 +80,7 @@ pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if settings != *window.booklet.settings() {
         window.request(Request::ChangeBookSettings(Box::new(settings)));
     }
-    // All typing in one field, or one drag, is one undo step. The list has no text fields.
+    // All typing in one field, or one drag, is one undo step. A focused line of the list is not a field.
     let focused = ui.ctx().memory(|memory| memory.focused().is_some());
     let at_it = (focused && !window.memory.book_list.has_keyboard) || ui.ctx().dragged_id().is_some();
     if !at_it {

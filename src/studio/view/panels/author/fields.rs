@@ -11,8 +11,9 @@ use crate::studio::view::number::number_field;
 use crate::studio::view::{bidi, theme, widgets};
 use crate::words::{local_digits, say};
 
-/// The maximum length of a number, and of a range of numbers.
+/// The maximum length of a number.
 pub(super) const NUMBER_LETTERS: usize = 6;
+/// The maximum length of a range of numbers.
 const RANGE_LETTERS: usize = 12;
 
 pub(in crate::studio::view) fn row_ui<R>(ui: &mut Ui, name: &str, field: impl FnOnce(&mut Ui) -> R) -> R {

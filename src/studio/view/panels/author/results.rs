@@ -151,7 +151,7 @@ fn words(state: &StudioState, task: Task, outcome: &TaskOutcome) -> ResultTexts 
     }
 }
 
-/// Returns the buttons after a failure: back to the options, if there are any.
+/// Returns the button after a failure: back to the options if the tool has any, otherwise `again`.
 fn after_failure(
     task: Task,
     again: (AuthorCommand, &'static str, ButtonWeight),

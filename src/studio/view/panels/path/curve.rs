@@ -8,17 +8,19 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::{local_digits, say};
 
-/// The space above the bars for flags, and below them for text.
+/// The space above the bars for flags.
 const ABOVE: f32 = 8.0;
+/// The space below the bars for text.
 const BELOW: f32 = 20.0;
-/// The space of the flag before the text, and the gap between the text and the numbers beside it.
+/// The space of the flag before the text.
 const FLAG: f32 = 13.0;
+/// The gap between the text and the numbers beside it.
 const GAP: f32 = 8.0;
 /// The minimum width of a bar with its gap.
 const MIN: f32 = 2.0;
-/// The minimum of the greatest difficulty on the scale.
+/// The minimum difficulty at the top of the scale.
 const MIN_TOP: f64 = 4.0;
-/// The difficulty from which bars are lighter than the quiet ones.
+/// The difficulty below which bars are paler.
 const LIGHT: f64 = 3.0;
 
 pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath, height: f32) {

@@ -10,8 +10,9 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
 use crate::words::{local_digits, say};
 
-/// The height and horizontal padding of a button.
+/// The height of a button.
 const BUTTON: f32 = 32.0;
+/// The horizontal padding of a button.
 const PADDING: f32 = 8.0;
 
 pub(in crate::studio::view::panels) fn hint_ui(ui: &mut Ui, window: &mut Window<'_>, strength: Strength) {
@@ -105,7 +106,7 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, more: bool) {
     let font = theme::medium(theme::CONTROL_SIZE);
     let word = |name: &String| ui.painter().layout_no_wrap(name.clone(), font.clone(), tone.ink).size().x;
     let widest = buttons.iter().map(|(_, name, _)| word(name)).fold(0.0, f32::max);
-    // Stacked if they do not fit side by side.
+    // The buttons are stacked if they do not fit side by side.
     let in_row = widest + 2.0 * PADDING <= width;
     let (layout, width) = match in_row {
         true => (Layout::left_to_right(Align::Min), width),

@@ -22,13 +22,15 @@ use crate::words::{local_digits, say};
 
 pub(super) use hint::hint_ui;
 
-/// The side of a star, and the height of its row.
+/// The side of a star.
 const STAR: f32 = 14.0;
+/// The height of the row with the stars.
 const HEAD_ROW: f32 = 28.0;
 /// The width of stars, label and length of the path in a row.
 const SUMMARY: f32 = 260.0;
-/// The height of the curve, and of everything below the list.
+/// The height of the curve.
 const CURVE: f32 = 112.0;
+/// The height of everything below the list.
 const FOOT: f32 = 84.0;
 
 /// Draws the panel, which replaces the side panel.

@@ -11,9 +11,11 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::{local_digits, say};
 
-/// The height of a row, and the widths of its number on the left and its difficulty on the right.
+/// The height of a row.
 const ROW: f32 = 44.0;
+/// The width of the number on the left of a row.
 const NUMBER: f32 = 58.0;
+/// The width of the difficulty on the right of a row.
 const HARD: f32 = 44.0;
 /// The height of the end row.
 const END: f32 = 48.0;

@@ -8,7 +8,7 @@ use egui::{Rangef, Rect, Response, Ui, vec2};
 use super::TALL;
 use crate::studio::view::window::Window;
 
-/// Lists of up to this many rules are drawn in full, which is fast and lets screen readers see everything.
+/// The maximum number of rules of a list that is drawn in full, which is fast and lets screen readers see everything.
 const SHORT: usize = 100;
 /// The distance outside the visible area within which lines are drawn.
 const MARGIN: f32 = 4.0 * TALL;
@@ -21,7 +21,8 @@ pub(super) struct VisibleLines {
     always_drawn: Vec<usize>,
     /// The height of the skipped lines since the last drawn one.
     skipped_height: f32,
-    /// The drop positions: the vertical position of a line, and the index in the list that it means.
+    /// The places where a dragged rule can be dropped: the vertical position of a line, and the index in the rule list
+    /// that it stands for.
     pub slots: Vec<(f32, usize)>,
 }
 

@@ -21,8 +21,9 @@ use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
 use lines::{VisibleLines, has_keyboard};
 
-/// The heights of a row: with the name of the rule above its place, and with both in one line.
+/// The height of a row with the name of the rule above its place.
 const TALL: f32 = 48.0;
+/// The height of a row with the name and the place in one line.
 const LOW: f32 = 32.0;
 /// The number of rules that must be visible before rows get two lines.
 const SEEN: f32 = 5.0;
@@ -36,10 +37,11 @@ const INDENT: f32 = 16.0;
 const FRAMES_TO_NAME: u8 = 4;
 /// The minimum width for text; below it, the text is left out.
 const MIN_WORDS: f32 = 40.0;
-/// The minimum width of a name next to a long place, and the gap between both.
+/// The minimum width of a name next to a long place.
 const MIN_NAME: f32 = 52.0;
 /// The minimum width of a place next to a long name.
 const MIN_PLACE: f32 = 88.0;
+/// The gap between a name and a place in one line.
 const BESIDE: f32 = 8.0;
 
 /// Draws the heading of the list, which does not scroll.
@@ -63,8 +65,8 @@ pub(in crate::studio::view) fn begin_naming(window: &mut Window<'_>) {
     }
 }
 
-/// Draws the rows in this height. The row height depends on it alone, so that an additional rule moves none of the
-/// others.
+/// Draws the rows in this height. The row height depends on this height alone, so that an additional rule moves none of
+/// the others.
 pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
     let tall = room >= SEEN * TALL;
     let count = window.tab.document.puzzle().rules().len();
@@ -121,7 +123,7 @@ fn lines_ui(ui: &mut Ui, window: &mut Window<'_>, tall: bool, lines: &mut Visibl
     lines.fill(ui);
 }
 
-/// Handles dragging: a row drops where the line is, and the heading of a group moves the whole group.
+/// Handles dragging: a row drops where a line marks the place, and the heading of a group moves the whole group.
 fn drag_ui(ui: &Ui, window: &mut Window<'_>, slots: &[(f32, usize)]) {
     let Some(from) = window.memory.rule_dragged else { return };
     let count = window.tab.document.puzzle().rules().len();

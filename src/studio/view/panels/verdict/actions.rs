@@ -14,8 +14,9 @@ use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// The gap between two buttons, and their horizontal padding.
+/// The gap between two buttons.
 const GAP: f32 = 8.0;
+/// The horizontal padding of a button.
 const PADDING: f32 = 8.0;
 
 /// A button: its command, its translation key, and its weight.
@@ -66,7 +67,7 @@ fn actions(state: &StudioState, head: &CardState) -> Vec<CardButton> {
     if state.tab.author.contradiction_message(state.tab.document.puzzle()).is_some() && !actions.iter().any(undoes) {
         actions.push((EditCommand::Undo.into(), "view-verdict-undo", ButtonWeight::Plain));
     }
-    // For other answers, the second engine is only in the menu, as the first one has proved its answer too.
+    // For answers other than unknown, the second engine is only in the menu, as the first one has proved its answer.
     let asked = state.tab.answers.checker.answer(EngineId::Program, state.tab.document.semantic_revision());
     if matches!(head, CardState::Unknown(_)) && asked.is_none_or(|answer| answer.outcome.is_err()) {
         actions.push((CheckCommand::Prove.into(), "view-verdict-prove", ButtonWeight::Plain));
@@ -88,7 +89,8 @@ pub(super) fn rows(ui: &Ui, state: &StudioState, head: &CardState, tone: &Tone, 
     let needed: Vec<f32> = actions.iter().map(needed).collect();
     let widest = needed.iter().copied().fold(0.0, f32::max);
     let all = needed.iter().map(|width| width + GAP).sum::<f32>() - GAP;
-    // Each row has as many buttons as fit, of equal width; of unequal width only if that fits them all into one row.
+    // Each row has as many buttons of equal width as fit. Their widths only differ if all of them then fit into one
+    // row.
     let fitting = ((width + GAP) / (widest + GAP)).floor().max(1.0) as usize;
     if fitting < actions.len() && all <= width {
         let more = (width - all) / actions.len() as f32;

@@ -75,8 +75,9 @@ fn card_state(state: &StudioState) -> CardState {
     stopped.map_or(CardState::Started, |stopped| CardState::Unknown(stopped.clone()))
 }
 
-/// The range of the height of the card with its margins, without and with details.
+/// The range of the height of the card with its margins, without details.
 pub(super) const HEIGHT: std::ops::RangeInclusive<f32> = 156.0..=216.0;
+/// The range of the height of the card with its margins, with details.
 pub(super) const HEIGHT_WITH_DETAILS: std::ops::RangeInclusive<f32> = 156.0..=320.0;
 const MARGIN: i8 = 12;
 /// The width of the scroll bar, within the right margin.
@@ -92,8 +93,9 @@ const SPACING: f32 = 4.0;
 const SHORT_HEIGHT: f32 = 20.0;
 /// The space above a line for tall letters of some languages, which scroll areas would cut off.
 const ABOVE: i8 = 4;
-/// The width of the icon on the left, and the gap next to it.
+/// The width of the icon on the left.
 const SIGN: i8 = 24;
+/// The gap next to the icon.
 const SIGN_GAP: i8 = 8;
 
 /// Draws the card with a fixed height.
