@@ -175,7 +175,7 @@ fn to_json(model: &Model) -> Outcome<Value> {
                 sums.push(json!([terms, low, high]));
             }
             Shape::Pair(one, other, table) => {
-                let allowed = all().flat_map(|first| table.beside(first).iter().map(move |second| (first, second)));
+                let allowed = all().flat_map(|first| table.compatible(first).iter().map(move |second| (first, second)));
                 let allowed: Vec<(u8, u8)> = allowed.map(|(first, second)| (first.value(), second.value())).collect();
                 pairs.push(json!([one.index(), other.index(), allowed]));
             }

@@ -27,7 +27,7 @@ use std::process::ExitCode;
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
 /// The command line options.
-struct Wishes {
+struct Options {
     make: bool,
     python: Option<PathBuf>,
     serate: Option<PathBuf>,
@@ -37,9 +37,9 @@ struct Wishes {
     only: Vec<String>,
 }
 
-impl Wishes {
-    fn read(words: impl Iterator<Item = String>) -> Outcome<Wishes> {
-        let mut wishes = Wishes { make: false, python: None, serate: None, hodoku: None, iss: None, only: Vec::new() };
+impl Options {
+    fn read(words: impl Iterator<Item = String>) -> Outcome<Options> {
+        let mut wishes = Options { make: false, python: None, serate: None, hodoku: None, iss: None, only: Vec::new() };
         let mut words = words.peekable();
         wishes.make = words.next_if(|word| word == "make").is_some();
         while let Some(word) = words.next() {
@@ -61,7 +61,7 @@ impl Wishes {
 }
 
 fn run() -> Outcome<()> {
-    let wishes = Wishes::read(std::env::args().skip(1))?;
+    let wishes = Options::read(std::env::args().skip(1))?;
     match wishes.make {
         true => make::run(&wishes),
         false => rows::run(&wishes),

@@ -7,12 +7,14 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use gridwright::author::{AuthorError, Minimised, Mixture, Pattern, Preference, Wishes, generate};
+use gridwright::author::{
+    AuthorError, GenerateTemplate, MinimiseOptions, MinimisedPuzzle, Mixture, Preference, generate,
+};
 use gridwright::board::{Board, Cell, Grid, Random, random_regions};
 use gridwright::formats::{self, Format};
 use gridwright::puzzle::{Givens, Puzzle};
 use gridwright::solve::native::Native;
-use gridwright::solve::{Control, Stopped};
+use gridwright::solve::{Control, SolveError};
 
 use crate::shuffle::with_givens;
 use crate::{Outcome, sets};
@@ -20,7 +22,7 @@ use crate::{Outcome, sets};
 /// The recipe of a file.
 struct Recipe {
     name: &'static str,
-    pattern: fn(&str) -> Outcome<Pattern>,
+    pattern: fn(&str) -> Outcome<GenerateTemplate>,
     count: usize,
     /// The time limit, after which a puzzle is kept even if it is not irreducible.
     limit: Duration,
@@ -30,7 +32,7 @@ struct Recipe {
     few_givens: bool,
 }
 
-const fn recipe(name: &'static str, pattern: fn(&str) -> Outcome<Pattern>, count: usize) -> Recipe {
+const fn recipe(name: &'static str, pattern: fn(&str) -> Outcome<GenerateTemplate>, count: usize) -> Recipe {
     Recipe { name, pattern, count, limit: Duration::from_secs(20), own_rules: false, few_givens: false }
 }
 
@@ -78,22 +80,22 @@ const MIXED_COUNT: usize = 16;
 /// The base seed, from which puzzle i of a file gets a seed of its own.
 const SEED: u64 = 4;
 
-fn kind(name: &str) -> Outcome<Pattern> {
-    Ok(Pattern::Kinds(Mixture::named(name)?))
+fn kind(name: &str) -> Outcome<GenerateTemplate> {
+    Ok(GenerateTemplate::Kinds(Mixture::parse(name)?))
 }
 
-fn twenty_five() -> Outcome<Pattern> {
+fn twenty_five() -> Outcome<GenerateTemplate> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/twenty-five-25x25.ron");
-    Ok(Pattern::Like(Box::new(formats::read_first(&path)?.puzzle)))
+    Ok(GenerateTemplate::Like(Box::new(formats::read_first(&path)?.puzzle)))
 }
 
 /// Returns an empty jigsaw board of this size.
-fn jigsaw(size: u8) -> Outcome<Pattern> {
+fn jigsaw(size: u8) -> Outcome<GenerateTemplate> {
     let grid = Grid::jigsaw(Cell::new(0, 0), random_regions(size, SEED))?;
-    Ok(Pattern::Like(Box::new(Puzzle::empty(Board::new(vec![grid])?))))
+    Ok(GenerateTemplate::Like(Box::new(Puzzle::empty(Board::new(vec![grid])?))))
 }
 
-pub fn run(wishes: &crate::Wishes) -> Outcome<()> {
+pub fn run(wishes: &crate::Options) -> Outcome<()> {
     let more: Vec<Recipe> = modern().chain(mixed()).collect();
     for recipe in RECIPES.iter().chain(&more).filter(|recipe| wishes.wants(recipe.name)) {
         let mut puzzles = Vec::new();
@@ -110,16 +112,18 @@ pub fn run(wishes: &crate::Wishes) -> Outcome<()> {
 }
 
 /// Generates the puzzle of a seed, or `None` if not even the board could be filled in time.
-fn one(recipe: &Recipe, index: u64) -> Outcome<Option<Minimised>> {
-    let seed = Random::of_part(SEED, index).number();
+fn one(recipe: &Recipe, index: u64) -> Outcome<Option<MinimisedPuzzle>> {
+    let seed = Random::for_part(SEED, index).next_u64();
     let wishes = match recipe.few_givens {
-        true => Wishes { seed, thin_marks: true, prefer: Preference::FewestGivens, ..Wishes::default() },
-        false => Wishes { seed, ..Wishes::default() },
+        true => {
+            MinimiseOptions { seed, remove_marks: true, prefer: Preference::FewestGivens, ..MinimiseOptions::default() }
+        }
+        false => MinimiseOptions { seed, ..MinimiseOptions::default() },
     };
     let control = Control::with_timeout(recipe.limit);
     match generate(&(recipe.pattern)(recipe.name)?, &wishes, &mut Native::new(), &control, &mut |_| ()) {
         Ok(made) => Ok(Some(made)),
-        Err(AuthorError::Stopped(Stopped::OutOfTime)) => Ok(None),
+        Err(AuthorError::Stopped(SolveError::OutOfTime)) => Ok(None),
         Err(error) => Err(error.into()),
     }
 }

@@ -7,7 +7,7 @@ use gridwright::board::DigitSet;
 use gridwright::formats::{self, Format};
 use gridwright::model::Model;
 use gridwright::solve::native::Native;
-use gridwright::solve::{Control, Engine, Stopped, Verdict};
+use gridwright::solve::{Control, Engine, SolveError, Verdict};
 
 use crate::Outcome;
 use crate::clock::Watch;
@@ -40,22 +40,22 @@ impl Ours {
     }
 
     /// Returns the verdict of a puzzle's model.
-    pub fn verdict(&mut self, model: &Model) -> Result<Verdict, Stopped> {
+    pub fn verdict(&mut self, model: &Model) -> Result<Verdict, SolveError> {
         self.native.verdict(model, &self.unlimited)
     }
 
     /// Returns the verdict as [`Ours::verdict`] does, but gives up after [`LIMIT`].
-    pub fn verdict_in_time(&mut self, model: &Model) -> Result<Verdict, Stopped> {
+    pub fn verdict_in_time(&mut self, model: &Model) -> Result<Verdict, SolveError> {
         self.native.verdict(model, &self.watch.start())
     }
 
     /// Returns the verdict as [`Ours::verdict_in_time`] does, from the model's own engine.
-    pub fn verdict_of_kept(&self, kept: &mut Kept, model: &Model) -> Result<Verdict, Stopped> {
+    pub fn verdict_of_kept(&self, kept: &mut Kept, model: &Model) -> Result<Verdict, SolveError> {
         kept.0.verdict(model, &self.watch.start())
     }
 
     /// Returns the candidates of each cell, giving up after [`LIMIT`].
-    pub fn candidates(&mut self, model: &Model) -> Result<Vec<DigitSet>, Stopped> {
+    pub fn candidates(&mut self, model: &Model) -> Result<Vec<DigitSet>, SolveError> {
         self.native.candidates(model, &self.watch.start())
     }
 }

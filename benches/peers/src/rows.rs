@@ -11,9 +11,9 @@ use gridwright::formats::{self, Format};
 use gridwright::puzzle::Puzzle;
 
 use crate::cp_sat::CpSat;
-use crate::{Outcome, Wishes};
+use crate::{Options, Outcome};
 
-pub fn run(wishes: &Wishes) -> Outcome<()> {
+pub fn run(wishes: &Options) -> Outcome<()> {
     let mut cp_sat = wishes.python.as_deref().map(CpSat::start).transpose()?;
     classic::print(wishes)?;
     verdicts::print(wishes, cp_sat.as_mut())?;

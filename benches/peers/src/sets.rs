@@ -111,7 +111,7 @@ pub fn classic_lines(name: &str, forms: u64) -> Outcome<Vec<String>> {
     let text = fs::read_to_string(folder().join(format!("{name}.txt")))?;
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).enumerate();
     let shuffles =
-        |(index, line)| (0..forms).map(move |form| shuffled(line, &mut Random::of_part(SEED + form, index as u64)));
+        |(index, line)| (0..forms).map(move |form| shuffled(line, &mut Random::for_part(SEED + form, index as u64)));
     Ok(lines.flat_map(shuffles).collect())
 }
 
@@ -161,7 +161,7 @@ fn split(text: &str) -> impl Iterator<Item = String> {
 /// Returns `count` puzzles, each one of these without 1 to `most` of its clues.
 pub fn too_few(puzzles: &[Puzzle], most: usize, count: usize) -> Vec<Puzzle> {
     let one = |index| {
-        let mut random = Random::of_part(SEED, index as u64);
+        let mut random = Random::for_part(SEED, index as u64);
         without(&puzzles[index % puzzles.len()], 1 + random.below(most), &mut random)
     };
     (0..count).map(one).collect()

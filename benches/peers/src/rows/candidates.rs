@@ -6,13 +6,13 @@ use std::time::Duration;
 use gridwright::board::DigitSet;
 use gridwright::model::Model;
 use gridwright::puzzle::Puzzle;
-use gridwright::solve::Stopped;
+use gridwright::solve::SolveError;
 
 use super::read_line;
 use crate::clock::measure;
 use crate::cp_sat::CpSat;
 use crate::ours::Ours;
-use crate::{Outcome, Wishes, sets, table};
+use crate::{Options, Outcome, sets, table};
 
 struct Row {
     name: String,
@@ -98,7 +98,7 @@ const COLUMNS: &[&str] = &[
     "checked",
 ];
 
-pub fn print(wishes: &Wishes, mut cp_sat: Option<&mut CpSat>) -> Outcome<()> {
+pub fn print(wishes: &Options, mut cp_sat: Option<&mut CpSat>) -> Outcome<()> {
     let wanted = rows().into_iter().filter(|row| wishes.wants(&row.name));
     let mut wanted = wanted.map(|row| Ok((row.asked()?, row))).collect::<Outcome<Vec<(Vec<Puzzle>, Row)>>>()?;
     // Some kinds have no removable clues.
@@ -106,7 +106,7 @@ pub fn print(wishes: &Wishes, mut cp_sat: Option<&mut CpSat>) -> Outcome<()> {
     table::print(COLUMNS, wanted.iter().map(|(puzzles, row)| cells(row, puzzles, cp_sat.as_deref_mut())))
 }
 
-type Answer = Option<Result<Vec<DigitSet>, Stopped>>;
+type Answer = Option<Result<Vec<DigitSet>, SolveError>>;
 
 impl Row {
     /// Returns the puzzles to solve.

@@ -3,14 +3,14 @@
 use std::hint::black_box;
 
 use gridwright::model::Model;
-use gridwright::puzzle::Models;
+use gridwright::puzzle::ModelCache;
 use gridwright::solve::Verdict;
 
 use super::read_line;
 use crate::clock::measure;
 use crate::ours::Ours;
 use crate::sudoku_crate::{self, Peer};
-use crate::{Outcome, Wishes, sets, table};
+use crate::{Options, Outcome, sets, table};
 
 struct Row {
     file: &'static str,
@@ -40,7 +40,7 @@ const COLUMNS: &[&str] = &[
     "reached",
 ];
 
-pub fn print(wishes: &Wishes) -> Outcome<()> {
+pub fn print(wishes: &Options) -> Outcome<()> {
     let wanted: Vec<&Row> = ROWS.iter().filter(|row| wishes.wants(row.file)).collect();
     table::print(COLUMNS, wanted.into_iter().map(cells))
 }
@@ -48,7 +48,7 @@ pub fn print(wishes: &Wishes) -> Outcome<()> {
 fn cells(row: &Row) -> Outcome<Vec<String>> {
     let lines = sets::classic_lines(row.file, row.forms)?;
     // As on the command line: all on one board, whose houses are built once.
-    let mut on_board = Models::default();
+    let mut on_board = ModelCache::default();
     let models: Vec<Model> =
         lines.iter().map(|line| Ok(on_board.of(&read_line(line)?).clone())).collect::<Outcome<_>>()?;
     let peers: Vec<Peer> = lines.iter().map(|line| Peer::read(line)).collect::<Outcome<_>>()?;

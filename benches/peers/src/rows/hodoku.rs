@@ -6,12 +6,12 @@ use std::process::Command;
 use std::time::Instant;
 
 use gridwright::author::Rater;
-use gridwright::logic::{Label, TechniqueId};
+use gridwright::logic::{DifficultyLabel, TechniqueId};
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::Control;
 
 use super::{ratings::spearman, read_line};
-use crate::{Outcome, Wishes, sets, table};
+use crate::{Options, Outcome, sets, table};
 
 /// The number of times the peer gets each puzzle, so that the start of the Java VM counts little.
 const TIMES: usize = 10;
@@ -50,12 +50,12 @@ impl Class {
     }
 }
 
-pub fn print(wishes: &Wishes) -> Outcome<()> {
+pub fn print(wishes: &Options) -> Outcome<()> {
     let Some(classes) = wishes.hodoku.as_deref() else { return Ok(()) };
     if !wishes.wants("ratings") && !wishes.wants("classic") {
         return Ok(());
     }
-    let mut by_label: BTreeMap<Label, Class> = BTreeMap::new();
+    let mut by_label: BTreeMap<DifficultyLabel, Class> = BTreeMap::new();
     let mut rater = Rater::new();
     for line in sets::plain_lines("classic")? {
         let puzzle: Puzzle = read_line(&line)?;

@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 use crate::clock::measure_each;
 use crate::ours::{Kept, Ours};
-use crate::{Outcome, Wishes, sets, table};
+use crate::{Options, Outcome, sets, table};
 
 const COLUMNS: &[&str] = &[
     "verdict",
@@ -49,7 +49,7 @@ struct Answer {
     solution: Option<Vec<u8>>,
 }
 
-pub fn print(wishes: &Wishes) -> Outcome<()> {
+pub fn print(wishes: &Options) -> Outcome<()> {
     let Some(folder) = wishes.iss.as_deref() else { return Ok(()) };
     let names = OTHERS.iter().chain(sets::MODERN).chain(sets::MIXED).filter(|name| wishes.wants(name));
     let rows: Vec<&str> = names.copied().collect();

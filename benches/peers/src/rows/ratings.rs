@@ -12,7 +12,7 @@ use gridwright::solve::Control;
 use gridwright::solve::native::Native;
 
 use super::read_line;
-use crate::{Outcome, Wishes, sets, table};
+use crate::{Options, Outcome, sets, table};
 
 /// The techniques of Sudoku Explainer 1.2.1, in the order in which `serate --techs=` lists them.
 const TECHNIQUES: &str = "1111111111010111011011011011000010100010111111";
@@ -68,7 +68,7 @@ impl Ratings {
     }
 }
 
-pub fn print(wishes: &Wishes) -> Outcome<()> {
+pub fn print(wishes: &Options) -> Outcome<()> {
     let wanted = SETS.iter().filter(|(set, _)| wishes.wants("ratings") || wishes.wants(set));
     let Some(serate) = wishes.serate.as_deref() else { return Ok(()) };
     let mut all = Ratings::default();

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use gridwright::model::Model;
 use gridwright::puzzle::Puzzle;
-use gridwright::solve::{Stopped, Verdict};
+use gridwright::solve::{SolveError, Verdict};
 
 use crate::clock::{Times, measure};
 use crate::cp_sat::{CpSat, PLAIN, WAYS, Way};
 use crate::ours::Ours;
-use crate::{Outcome, Wishes, sets, table};
+use crate::{Options, Outcome, sets, table};
 
 struct Row {
     file: &'static str,
@@ -64,14 +64,14 @@ const COLUMNS: &[&str] = &[
     "reached beside plain, beside best",
 ];
 
-pub fn print(wishes: &Wishes, mut cp_sat: Option<&mut CpSat>) -> Outcome<()> {
+pub fn print(wishes: &Options, mut cp_sat: Option<&mut CpSat>) -> Outcome<()> {
     let modern: Vec<Row> = sets::MODERN.iter().copied().map(modern).collect();
     let wanted: Vec<&Row> = ROWS.iter().chain(&modern).filter(|row| wishes.wants(row.file)).collect();
     table::print(COLUMNS, wanted.into_iter().map(|row| cells(row, cp_sat.as_deref_mut())))
 }
 
 /// The result of the engine for a puzzle, if it ran.
-type Answer = Option<Result<Verdict, Stopped>>;
+type Answer = Option<Result<Verdict, SolveError>>;
 
 fn cells(row: &Row, cp_sat: Option<&mut CpSat>) -> Outcome<Vec<String>> {
     let puzzles = sets::read(row.file)?;
