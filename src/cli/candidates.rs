@@ -136,7 +136,7 @@ fn answer(arguments: &CandidatesArguments, loaded: &LoadedPuzzle, report: &mut O
 
 /// Returns the verdict that follows from the candidates. A cell with one candidate has the same digit in all solutions,
 /// and two solutions differ in some cell, so a puzzle is unique if each cell has one candidate.
-fn verdict(answer: &Result<KnownCandidates, SolveError>) -> (&'static str, Outcome) {
+fn verdict(answer: &Result<SetsAndCounts, SolveError>) -> (&'static str, Outcome) {
     match answer {
         Err(_) => ("unknown", Outcome::Unknown),
         Ok((sets, _)) if sets.iter().any(|set| set.is_empty()) => ("none", Outcome::NotUnique),
@@ -146,12 +146,12 @@ fn verdict(answer: &Result<KnownCandidates, SolveError>) -> (&'static str, Outco
 }
 
 /// The candidates of each cell, and the number of solutions of each candidate if these were counted.
-type KnownCandidates = (Vec<DigitSet>, Option<Vec<Vec<u64>>>);
+type SetsAndCounts = (Vec<DigitSet>, Option<Vec<Vec<u64>>>);
 
 /// The answer of an engine, and the work it took.
 struct CandidateAnswer {
     engine: &'static str,
-    answer: Result<KnownCandidates, SolveError>,
+    answer: Result<SetsAndCounts, SolveError>,
     statistics: Statistics,
 }
 
@@ -222,7 +222,7 @@ fn combine(
 }
 
 /// Returns the digits that occur, together with the counts.
-fn with_sets(counts: Vec<Vec<u64>>) -> KnownCandidates {
+fn with_sets(counts: Vec<Vec<u64>>) -> SetsAndCounts {
     let occurring =
         |counts: &Vec<u64>| (0..counts.len()).filter(|&digit| counts[digit] > 0).map(Digit::from_index).collect();
     let sets = counts.iter().map(occurring).collect();
@@ -231,7 +231,7 @@ fn with_sets(counts: Vec<Vec<u64>>) -> KnownCandidates {
 }
 
 /// Returns the candidates of a cell in the printed form.
-fn cell_text(numbering: Numbering, (sets, counts): &KnownCandidates, cell: usize) -> String {
+fn cell_text(numbering: Numbering, (sets, counts): &SetsAndCounts, cell: usize) -> String {
     match counts {
         None => numbering.set_text(sets[cell]),
         Some(counts) => counts_text(numbering, sets[cell], &counts[cell]),
