@@ -91,7 +91,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 pub fn show() -> Result<Shown, Box<dyn Error>> {
     let board = Board::single(2, 2)?;
     let rule = Palindrome { path: "r1c1 r2c2 r3c3".parse()? };
-    rule.path.fits(&board).map_err(|placement_error: PlacementError| placement_error.to_string())?;
+    rule.path.check_fit(&board).map_err(|placement_error: PlacementError| placement_error.to_string())?;
     let context = Context::without_rules(&board);
 
     let base = Model::of_board(&board);

@@ -90,7 +90,7 @@
 //! | [`variant`] | the kinds of rule: the trait, the list, one file each | board, model, place, scene, words |
 //! | [`puzzle`] | board, givens, rules and titles; edits | variant and its imports |
 //! | [`solve`] | queries, and two of the engines that answer them | board, model, words, memory |
-//! | [`algebra`] | the model as an ideal, and the engine that uses Gröbner bases | board, model, solve, memory |
+//! | [`algebra`] | the model as an ideal, and the engine that uses Groebner bases | board, model, solve, memory |
 //! | [`logic`] | the steps of a human solver, and difficulty | board, model, solve, words |
 //! | [`author`] | setter tools: fill, remove clues, vary, explain, rate, generate | puzzle, logic and their imports |
 //! | [`sheet`] | from a puzzle to a scene, and from a scene to files | puzzle, solve and their imports |

@@ -1,4 +1,4 @@
-//! Reduced Gröbner bases over the prime field, and their standard monomials.
+//! Reduced Groebner bases over the prime field, and their standard monomials.
 
 use groebner::{GroebnerError, Monomial, MonomialOrder, Polynomial};
 
@@ -12,7 +12,7 @@ pub(super) type Poly = Polynomial<Residue>;
 /// The monomial order of all computations of the engine.
 pub(super) const ORDER: MonomialOrder = MonomialOrder::GRevLex;
 
-/// A reduced Gröbner basis of an ideal, by ascending leading monomial.
+/// A reduced Groebner basis of an ideal, by ascending leading monomial.
 pub(super) struct GroebnerBasis {
     pub polynomials: Vec<Poly>,
     pub variables: usize,

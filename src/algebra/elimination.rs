@@ -124,7 +124,7 @@ fn charge(work: u64, bytes: usize) {
 const PRODUCTS_BETWEEN_CHECKS: u64 = 1 << 18;
 
 /// The bytes of an entry of a sparse row.
-const ENTRY: usize = size_of::<u32>() + size_of::<Residue>();
+const ENTRY_BYTES: usize = size_of::<u32>() + size_of::<Residue>();
 
 impl F4Field for Residue {
     fn echelonize(pivots: &Reducers<Residue>, rows: &[SparseRow<Residue>], columns: usize) -> Vec<SparseRow<Residue>> {
@@ -186,7 +186,7 @@ impl<'p> Matrix<'p> {
             }
         }
         let of_known: usize = known.rows.iter().map(|(_, row)| row.len() * size_of::<u32>()).sum();
-        let of_rows: usize = rows.iter().map(|row| row.columns.len() * ENTRY).sum();
+        let of_rows: usize = rows.iter().map(|row| row.columns.len() * ENTRY_BYTES).sum();
         // A column needs its monomial, its entries in the tables and a word of the buffer.
         let bytes = of_known + of_rows + columns * 64;
         charge(0, bytes);
@@ -236,7 +236,7 @@ impl<'p> Matrix<'p> {
         }
         // Passing over a column counts as an eighth of a product.
         self.work += (last - first as usize) as u64 / 8;
-        self.bytes += result.columns.len() * ENTRY;
+        self.bytes += result.columns.len() * ENTRY_BYTES;
         if self.work >= PRODUCTS_BETWEEN_CHECKS {
             charge(std::mem::take(&mut self.work), self.bytes);
         }

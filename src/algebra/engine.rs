@@ -7,7 +7,7 @@ use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::Model;
 use crate::solve::{Control, Count, Engine, SolveError, Statistics};
 
-/// The engine that computes Gröbner bases of a model's ideal over a prime field.
+/// The engine that computes Groebner bases of a model's ideal over a prime field.
 ///
 /// A solution is never wrong, as each one is checked against the definition of every constraint. That there is no other
 /// solution follows from exact arithmetic: see the documentation of the `algebra` module.

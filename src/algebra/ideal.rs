@@ -39,7 +39,7 @@ pub enum IdealError {
         slack: i64,
     },
     /// A total so large that other sums equal it modulo the prime.
-    #[error("a sum of rule {} is not told from others modulo {PRIME}", rule + 1)]
+    #[error("a sum of rule {} is too large: modulo {PRIME} it equals other sums", rule + 1)]
     TooLarge {
         /// The index of the rule in the puzzle's list.
         rule: usize,
@@ -124,13 +124,13 @@ fn roots_polynomial(cell: CellId, digits: DigitSet) -> Polynomial {
 
 /// An ideal under construction.
 pub(super) struct IdealBuilder<'m> {
-    relations: IndexedShapes<'m>,
+    indexed_shapes: IndexedShapes<'m>,
     pub ideal: Ideal,
     pub origin: Origin,
     /// The index of the current constraint.
     constraint: usize,
     /// The pairs of cells that already have their polynomial G.
-    differ: BTreeSet<(CellId, CellId)>,
+    differing_pairs: BTreeSet<(CellId, CellId)>,
     /// The indicator variables of the cells that have them, one for each digit; each is 1 if the cell holds that digit.
     indicators: BTreeMap<CellId, Vec<Variable>>,
     pub interpolated: Interpolations,
@@ -139,18 +139,18 @@ pub(super) struct IdealBuilder<'m> {
 impl<'m> IdealBuilder<'m> {
     fn new(model: &'m Model) -> IdealBuilder<'m> {
         IdealBuilder {
-            relations: IndexedShapes::new(model),
+            indexed_shapes: IndexedShapes::new(model),
             ideal: Ideal { cells: model.cells(), auxiliaries: 0, generators: Vec::new() },
             origin: Origin::Base,
             constraint: 0,
-            differ: BTreeSet::new(),
+            differing_pairs: BTreeSet::new(),
             indicators: BTreeMap::new(),
             interpolated: Interpolations::new(),
         }
     }
 
     pub fn digits(&self) -> u8 {
-        self.relations.digits
+        self.indexed_shapes.digits
     }
 
     fn push(&mut self, generator: Generator) {
@@ -227,7 +227,7 @@ impl<'m> IdealBuilder<'m> {
         for (place, &one) in cells.iter().enumerate() {
             for &other in &cells[..place] {
                 let (x, y) = (one.min(other), one.max(other));
-                if !self.differ.insert((x, y)) {
+                if !self.differing_pairs.insert((x, y)) {
                     continue;
                 }
                 let mut g = Polynomial::default();
@@ -286,6 +286,6 @@ impl<'m> IdealBuilder<'m> {
     }
 
     pub fn all_roots(&self) -> Roots {
-        self.relations.all_roots()
+        self.indexed_shapes.all_roots()
     }
 }

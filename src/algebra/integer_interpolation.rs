@@ -51,7 +51,7 @@ impl IdealBuilder<'_> {
     }
 }
 
-/// A reduced Gröbner basis over the rational numbers, in graded reverse lexicographic order with the first cell
+/// A reduced Groebner basis over the rational numbers, in graded reverse lexicographic order with the first cell
 /// greatest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RationalBasis {

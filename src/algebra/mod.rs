@@ -1,10 +1,10 @@
-//! The model as an ideal, and the engine that solves it with Gröbner bases.
+//! The model as an ideal, and the engine that solves it with Groebner bases.
 //!
 //! Every cell is a variable x, and a filling is a point. Its digits are the roots of F(x) = (x - 1)...(x - n); two
 //! cells differ if G(x, y) = (F(x) - F(y)) / (x - y) = 0; a sum is a linear polynomial. All other constraints are
 //! interpolated, by polynomials that vanish exactly on the allowed combinations. The solutions are the points of the
 //! ideal that all of these generate. The ideal contains F of each cell, which has no double root, so it is radical. The
-//! dimension of the quotient ring, which is the number of standard monomials of any Gröbner basis, is therefore the
+//! dimension of the quotient ring, which is the number of standard monomials of any Groebner basis, is therefore the
 //! number of solutions. With exactly one solution a, the reduced basis is {x_i - a_i}.
 //!
 //! The engine ([`Algebra`]) computes over a prime field, where numbers stay small; the module `field` explains why the

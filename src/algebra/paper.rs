@@ -1,6 +1,6 @@
 //! The generators exactly as in the paper, in the variables of all cells, without consequences drawn from them.
 //!
-//! J. Gago-Vargas, I. Hartillo-Hermoso, J. Martín-Morales, J. Ucha-Enríquez, *Sudokus and Gröbner Bases: Not Only a
+//! J. Gago-Vargas, I. Hartillo-Hermoso, J. Martín-Morales, J. Ucha-Enríquez, *Sudokus and Groebner Bases: Not Only a
 //! Divertimento*, CASC 2006.
 
 use std::collections::BTreeSet;

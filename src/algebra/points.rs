@@ -1,4 +1,4 @@
-//! The points of an ideal, from its Gröbner basis: the common eigenvectors of multiplication.
+//! The points of an ideal, from its Groebner basis: the common eigenvectors of multiplication.
 //!
 //! Multiplication by a variable is linear on the quotient ring. Evaluation at a point is a linear form on the ring, and
 //! an eigenvector of each transposed multiplication, with the coordinate of the point as its eigenvalue (Stickelberger;

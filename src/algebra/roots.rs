@@ -115,7 +115,7 @@ struct RootPropagator<'r> {
 
 impl RootPropagator<'_> {
     /// Restricts a cell to these roots.
-    fn keep(&mut self, cell: CellId, allowed: DigitSet) -> Result<(), NoRootError> {
+    fn restrict(&mut self, cell: CellId, allowed: DigitSet) -> Result<(), NoRootError> {
         let old = self.roots.of(cell);
         let new = old.intersect(allowed);
         if new.is_empty() {
@@ -135,7 +135,7 @@ impl RootPropagator<'_> {
                 self.complete(cells)
             }
             Shape::AllDifferent(cells) => self.different(cells),
-            Shape::Domain(cell, allowed) => self.keep(*cell, *allowed),
+            Shape::Domain(cell, allowed) => self.restrict(*cell, *allowed),
             Shape::AtLeastOne(places) => self.clause(places),
             Shape::Sum { terms, cmp, total } => self.sum(terms, *cmp, *total),
             Shape::Pair(one, other, table) => self.pair(*one, *other, table),
@@ -155,7 +155,7 @@ impl RootPropagator<'_> {
         for &cell in cells {
             let Some(digit) = self.roots.single(cell) else { continue };
             for &other in cells.iter().filter(|&&other| other != cell) {
-                self.keep(other, without(DigitSet::all(self.digits), digit))?;
+                self.restrict(other, without(DigitSet::all(self.digits), digit))?;
             }
         }
         Ok(())
@@ -167,7 +167,7 @@ impl RootPropagator<'_> {
             let mut places = cells.iter().filter(|&&cell| self.roots.of(cell).contains(digit));
             match (places.next(), places.next()) {
                 (None, _) => return Err(NoRootError),
-                (Some(&only), None) => self.keep(only, DigitSet::just(digit))?,
+                (Some(&only), None) => self.restrict(only, DigitSet::just(digit))?,
                 (Some(_), Some(_)) => {}
             }
         }
@@ -179,7 +179,7 @@ impl RootPropagator<'_> {
         let open: Vec<_> = places.iter().filter(|&&(cell, digit)| self.roots.of(cell).contains(digit)).collect();
         let Some(&&(first, _)) = open.first() else { return Err(NoRootError) };
         match open.iter().all(|&&(cell, _)| cell == first) {
-            true => self.keep(first, open.iter().map(|&&(_, digit)| digit).collect()),
+            true => self.restrict(first, open.iter().map(|&&(_, digit)| digit).collect()),
             false => Ok(()),
         }
     }
@@ -203,7 +203,7 @@ impl RootPropagator<'_> {
                 let value = factor * i32::from(digit.value());
                 fits(rest_least + value, rest_most + value)
             };
-            self.keep(cell, self.roots.of(cell).iter().filter(possible).collect())?;
+            self.restrict(cell, self.roots.of(cell).iter().filter(possible).collect())?;
         }
         Ok(())
     }
@@ -213,8 +213,8 @@ impl RootPropagator<'_> {
         let there = self.roots.of(other);
         let here = self.roots.of(one).iter().filter(|&digit| !table.compatible(digit).intersect(there).is_empty());
         let here = here.collect::<DigitSet>();
-        self.keep(one, here)?;
-        self.keep(other, here.iter().fold(DigitSet::EMPTY, |all, digit| all.union(table.compatible(digit))))
+        self.restrict(one, here)?;
+        self.restrict(other, here.iter().fold(DigitSet::EMPTY, |all, digit| all.union(table.compatible(digit))))
     }
 
     /// Keeps the digits that lie on an accepting path of the automaton.
@@ -225,7 +225,7 @@ impl RootPropagator<'_> {
                 let next = |&state: &usize| automaton.next(state, *digit);
                 layers[place].iter().filter_map(next).any(|next| layers[place + 1].contains(&next))
             };
-            self.keep(cell, self.roots.of(cell).iter().filter(leads_on).collect())?;
+            self.restrict(cell, self.roots.of(cell).iter().filter(leads_on).collect())?;
         }
         // Only a word without cells gets here with an empty layer: otherwise a cell has lost its last root.
         if layers[0].is_empty() { Err(NoRootError) } else { Ok(()) }
@@ -246,7 +246,7 @@ impl RootPropagator<'_> {
                 move |other: CellId| if other == cell { Some(tried) } else { roots.single(other) }
             };
             let allowed = set.iter().filter(|&digit| rank.conflict(known(digit)).is_empty()).collect();
-            self.keep(cell, allowed)?;
+            self.restrict(cell, allowed)?;
         }
         Ok(())
     }

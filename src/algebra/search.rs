@@ -1,4 +1,4 @@
-//! The points of a model's ideal, found with Gröbner bases of parts of it.
+//! The points of a model's ideal, found with Groebner bases of parts of it.
 //!
 //! First the univariate and linear consequences are derived. If cells remain open, the reduced basis in the variables
 //! of these cells is computed within limits; it has as many standard monomials as points, which are read off it. If the
@@ -42,7 +42,7 @@ pub(super) enum PointDemand {
 /// The search of one query.
 pub(super) struct IdealSearch<'q> {
     model: &'q Model,
-    relations: IndexedShapes<'q>,
+    indexed_shapes: IndexedShapes<'q>,
     control: &'q Control,
     statistics: &'q mut Statistics,
     interpolated: InterpolationCache,
@@ -52,7 +52,7 @@ pub(super) struct IdealSearch<'q> {
     weights: Vec<u32>,
     /// The size from which ideals are split without trying their basis: the binary logarithm of the number of
     /// combinations of the roots of their cells.
-    too_large: f64,
+    min_split_size: f64,
 }
 
 /// An ideal to split: the roots, and the remaining digits of the chosen cell.
@@ -66,7 +66,15 @@ impl<'q> IdealSearch<'q> {
     pub fn new(model: &'q Model, control: &'q Control, statistics: &'q mut Statistics) -> IdealSearch<'q> {
         let relations = IndexedShapes::new(model);
         let (weights, interpolated) = (vec![1; relations.shapes.len()], InterpolationCache::default());
-        IdealSearch { model, relations, control, statistics, interpolated, weights, too_large: f64::MAX }
+        IdealSearch {
+            model,
+            indexed_shapes: relations,
+            control,
+            statistics,
+            interpolated,
+            weights,
+            min_split_size: f64::MAX,
+        }
     }
 
     /// Passes every solution, with the assumed digit in its cell if one is given, to `each` until no more are wanted.
@@ -75,7 +83,7 @@ impl<'q> IdealSearch<'q> {
         assumed: Option<(CellId, Digit)>,
         each: &mut dyn FnMut(Filling) -> PointDemand,
     ) -> Result<PointDemand, SolveError> {
-        let mut roots = self.relations.all_roots();
+        let mut roots = self.indexed_shapes.all_roots();
         if let Some((cell, digit)) = assumed {
             roots.0[cell.index()] = DigitSet::just(digit);
         }
@@ -94,7 +102,7 @@ impl<'q> IdealSearch<'q> {
             let cell = split.cell;
             // The last digit ends the split and can take its roots without a copy.
             roots = if split.digits.is_empty() {
-                splits.pop().map(|split| split.roots).unwrap_or_else(|| self.relations.all_roots())
+                splits.pop().map(|split| split.roots).unwrap_or_else(|| self.indexed_shapes.all_roots())
             } else {
                 split.roots.clone()
             };
@@ -114,7 +122,7 @@ impl<'q> IdealSearch<'q> {
     ) -> Result<IdealOutcome, SolveError> {
         self.control.check()?;
         let changed_cells = changed.as_ref().map(std::slice::from_ref);
-        if let Err(ContradictionError(shape)) = self.relations.propagate_all(&mut roots, changed_cells) {
+        if let Err(ContradictionError(shape)) = self.indexed_shapes.propagate_all(&mut roots, changed_cells) {
             if let Some(weight) = shape.and_then(|shape| self.weights.get_mut(shape)) {
                 *weight += 1;
             }
@@ -142,22 +150,26 @@ impl<'q> IdealSearch<'q> {
 
     /// Returns the sum of the weights of the cell's constraints.
     fn weight(&self, cell: CellId) -> u64 {
-        self.relations.of_cell[cell.index()].iter().map(|&shape| u64::from(self.weights[shape])).sum::<u64>().max(1)
+        self.indexed_shapes.of_cell[cell.index()]
+            .iter()
+            .map(|&shape| u64::from(self.weights[shape]))
+            .sum::<u64>()
+            .max(1)
     }
 
     /// Returns the points in the open cells, using a basis; None if that is too expensive.
     fn points(&mut self, roots: &Roots, open: &[CellId]) -> Result<Option<Vec<Vec<u8>>>, SolveError> {
         let size: f64 = open.iter().map(|&cell| (roots.of(cell).len() as f64).log2()).sum();
-        if size >= self.too_large || !OPEN_CELLS.contains(&open.len()) {
+        if size >= self.min_split_size || !OPEN_CELLS.contains(&open.len()) {
             return Ok(None);
         }
-        let Some(generators) = self.interpolated.generators(&self.relations, roots, open) else {
-            self.too_large = size * RETRY_RATIO;
+        let Some(generators) = self.interpolated.generators(&self.indexed_shapes, roots, open) else {
+            self.min_split_size = size * RETRY_RATIO;
             return Ok(None);
         };
         let found = self.points_of(generators, open.len(), LIMITS);
         if found == Ok(None) {
-            self.too_large = size * RETRY_RATIO;
+            self.min_split_size = size * RETRY_RATIO;
         }
         found
     }
@@ -216,9 +228,9 @@ impl<'q> IdealSearch<'q> {
     pub fn run_paper(&mut self, each: &mut dyn FnMut(Filling) -> PointDemand) -> Result<PointDemand, SolveError> {
         self.control.check()?;
         let too_much = |what: &str| SolveError::Engine(format!("{what} of the paper's generators is too large"));
-        let generators = self.interpolated.paper_generators(&self.relations);
+        let generators = self.interpolated.paper_generators(&self.indexed_shapes);
         let generators = generators.ok_or_else(|| too_much("a polynomial"))?;
-        let roots = self.relations.all_roots();
+        let roots = self.indexed_shapes.all_roots();
         let open: Vec<CellId> = (0..roots.0.len()).map(|cell| CellId(cell as u16)).collect();
         let points = self.points_of(generators, open.len(), PAPER_LIMITS)?.ok_or_else(|| too_much("the basis"))?;
         Ok(match self.deliver(&roots, &open, &points, each)? {

@@ -2,12 +2,12 @@
 //!
 //! B. Buchberger, M. Möller, *The construction of multivariate polynomials with preassigned zeros*, EUROCAM 1982. The
 //! monomials are visited in the chosen order, each as the vector of its values at the points. If its vector is linearly
-//! dependent on the previous ones, it leads a polynomial of the reduced Gröbner basis; the others are the standard
+//! dependent on the previous ones, it leads a polynomial of the reduced Groebner basis; the others are the standard
 //! monomials.
 
 use groebner::{Field, Monomial, MonomialOrder, Polynomial};
 
-/// The reduced Gröbner basis of all polynomials that vanish on some points.
+/// The reduced Groebner basis of all polynomials that vanish on some points.
 pub(super) struct VanishingBasis<F> {
     /// The basis by ascending leading monomial.
     pub basis: Vec<Polynomial<F>>,

@@ -162,7 +162,7 @@ fn generate_once(
     each: &mut dyn FnMut(MinimiseProgress),
 ) -> Result<MinimisedPuzzle, AuthorError> {
     let empty = match pattern {
-        GenerateTemplate::Kinds(kinds) => kinds.unsolved_puzzle(random),
+        GenerateTemplate::Kinds(kinds) => kinds.puzzle_before_solution(random),
         GenerateTemplate::Like(puzzle) | GenerateTemplate::Cells(puzzle, _) => without_givens(puzzle),
     };
     let patience = if pattern.has_random_board() { &control.with_check_limit(CHECKS_FOR_A_LAYOUT) } else { control };

@@ -106,7 +106,7 @@ impl Goals {
         let must_end = self.no_guess || self.up_to.is_some() || self.difficulty.is_some() || !self.needs.is_empty();
         if must_end && !path.is_solved() {
             // Fewer remaining candidates count as nearer.
-            distance += 3.0 + path.left.len() as f64 / 100.0;
+            distance += 3.0 + path.open_cells.len() as f64 / 100.0;
         }
         if let Some((least, most)) = self.difficulty {
             distance += (least.value() - hardest).max(hardest - most.value()).max(0.0);

@@ -191,8 +191,10 @@ impl Mixture {
         let random = &mut Random::new(0);
         let board = self.board(random);
         for kind in &self.kinds {
-            let Some(asked) = kind.rules.and_then(|rules| unsolved_rules(rules, &board, random)) else { continue };
-            let fits: Vec<Result<(), PlacementError>> = asked.iter().map(|rule| rule.fits(&board)).collect();
+            let Some(asked) = kind.rules.and_then(|rules| rules_before_solution(rules, &board, random)) else {
+                continue;
+            };
+            let fits: Vec<Result<(), PlacementError>> = asked.iter().map(|rule| rule.check_fit(&board)).collect();
             if fits.iter().all(Result::is_err) {
                 let placement_error = fits.into_iter().find_map(Result::err);
                 return Err(MixtureError::NoRoom { name: kind.name, placement_error });
@@ -261,10 +263,10 @@ impl Mixture {
     }
 
     /// Returns the board with the rules that do not depend on the solution.
-    pub(super) fn unsolved_puzzle(&self, random: &mut Random) -> Puzzle {
+    pub(super) fn puzzle_before_solution(&self, random: &mut Random) -> Puzzle {
         let board = self.board(random);
-        let rules = self.rules().into_iter().filter_map(|kind| unsolved_rules(kind, &board, random)).flatten();
-        let rules = rules.filter(|rule| rule.fits(&board).is_ok()).map(PlacedRule::new).collect::<Vec<_>>();
+        let rules = self.rules().into_iter().filter_map(|kind| rules_before_solution(kind, &board, random)).flatten();
+        let rules = rules.filter(|rule| rule.check_fit(&board).is_ok()).map(PlacedRule::new).collect::<Vec<_>>();
         Puzzle::builder(board).rules(rules).build().expect("these rules fit the board")
     }
 
@@ -279,7 +281,7 @@ impl Mixture {
 }
 
 /// Returns the rules of a kind that do not depend on a solution, for each grid, or `None` for other kinds.
-fn unsolved_rules(kind: Kind, board: &Board, random: &mut Random) -> Option<Vec<Rule>> {
+fn rules_before_solution(kind: Kind, board: &Board, random: &mut Random) -> Option<Vec<Rule>> {
     in_each_grid(board, |_, alone| kind.rules_before_solution(&Context::without_rules(alone), random))
 }
 

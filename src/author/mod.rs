@@ -104,7 +104,7 @@ pub enum AuthorError {
     /// No digits were found for the cells of a pattern.
     NoDigits {
         /// The number of random fillings tried as starting points.
-        beginnings: u32,
+        starts: u32,
     },
     /// A rule that may be removed is not in the list.
     UnknownRule {
@@ -144,7 +144,9 @@ impl AuthorError {
             AuthorError::PatternOffBoard { cell } => {
                 Message::new("author-pattern-off-board").with("cell", cell.to_string())
             }
-            AuthorError::NoDigits { beginnings } => Message::new("author-no-digits").with("beginnings", *beginnings),
+            AuthorError::NoDigits { starts: beginnings } => {
+                Message::new("author-no-digits").with("beginnings", *beginnings)
+            }
             AuthorError::UnknownRule { number } => Message::new("author-no-rule").with("number", *number),
             AuthorError::Symmetry(error) => error.message(),
             AuthorError::NotFillable => Message::new("author-not-fillable"),

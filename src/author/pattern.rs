@@ -49,7 +49,7 @@ pub(super) fn digits_for(
             return Ok(rebuilt(puzzle, givens, puzzle.rules().to_vec()));
         }
     }
-    Err(AuthorError::NoDigits { beginnings: MAX_STARTS })
+    Err(AuthorError::NoDigits { starts: MAX_STARTS })
 }
 
 /// A local search for digits that changes one given at a time and never accepts a change that adds candidates.

@@ -60,7 +60,7 @@ impl Rater {
         let model = puzzle.model();
         let layout = self.layout.take().filter(|layout| layout.is_for(&model));
         let layout = layout.unwrap_or_else(|| LogicLayout::new(&model, puzzle.board()));
-        let path = logic::solve(&layout, &model, PathOptions { up_to, unique, count_open: true }, control);
+        let path = logic::solve(&layout, &model, PathOptions { up_to, unique, count_available: true }, control);
         self.layout = Some(layout);
         let path = path?;
         Ok(Rating { difficulty: Difficulty::of(&path), path, unique })

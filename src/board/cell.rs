@@ -50,7 +50,7 @@ pub enum CellError {
         text: String,
     },
     /// There are more cells than a board can have.
-    #[error("more than {MAX_CELLS} cells are named, and no board has so many")]
+    #[error("more than {MAX_CELLS} cells; no board has that many")]
     TooMany,
 }
 

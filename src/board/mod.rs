@@ -114,7 +114,7 @@ pub enum BoardError {
     #[error("a board needs at least one grid")]
     NoGrids,
     /// The boxes have too few or too many cells.
-    #[error("boxes of {rows}x{cols} cells make no grid: their area must be from 2 to {MAX_DIGIT}")]
+    #[error("boxes of {rows}x{cols} cells are not possible: a box must have from 2 to {MAX_DIGIT} cells")]
     BoxShape {
         /// Rows of a box.
         rows: u8,

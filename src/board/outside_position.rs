@@ -173,7 +173,7 @@ impl OutsidePosition {
     }
 
     /// Returns all positions around a grid that see a row or a column.
-    pub fn around(id: GridId, grid: &Grid) -> impl Iterator<Item = OutsidePosition> + use<> {
+    pub fn orthogonals(id: GridId, grid: &Grid) -> impl Iterator<Item = OutsidePosition> + use<> {
         let size = usize::from(grid.size());
         Side::ALL
             .into_iter()
@@ -195,7 +195,7 @@ impl OutsidePosition {
 
     /// Returns all positions around a grid: those of rows and columns, then those of diagonals.
     pub fn all(id: GridId, grid: &Grid) -> impl Iterator<Item = OutsidePosition> + use<> {
-        OutsidePosition::around(id, grid).chain(OutsidePosition::diagonals(id, grid))
+        OutsidePosition::orthogonals(id, grid).chain(OutsidePosition::diagonals(id, grid))
     }
 
     /// Returns the positions of all grids in a square of the lattice: those of rows and columns, then those of
@@ -203,7 +203,7 @@ impl OutsidePosition {
     pub fn at(board: &Board, place: Cell) -> impl Iterator<Item = OutsidePosition> + '_ {
         let grids = move || board.grid_ids().zip(board.grids());
         let straight = grids().flat_map(|(id, grid)| {
-            OutsidePosition::around(id, grid).map(move |outside_position| (outside_position, grid))
+            OutsidePosition::orthogonals(id, grid).map(move |outside_position| (outside_position, grid))
         });
         let slanted = grids().flat_map(|(id, grid)| {
             OutsidePosition::diagonals(id, grid).map(move |outside_position| (outside_position, grid))
@@ -233,7 +233,7 @@ mod tests {
         let board = TraditionalLayout::Samurai.board(3, 3).unwrap();
         for (id, grid) in board.grid_ids().zip(board.grids()) {
             let mut places = 0;
-            for outside_position in OutsidePosition::around(id, grid) {
+            for outside_position in OutsidePosition::orthogonals(id, grid) {
                 let line = outside_position.line(grid);
                 assert_eq!(line.len(), 9);
                 assert!(

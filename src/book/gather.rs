@@ -37,7 +37,7 @@ pub struct GatheredPuzzles {
     /// The source of each puzzle in `entries`.
     pub origins: Vec<EntryOrigin>,
     /// The entries without a puzzle, or whose picture is unusable.
-    pub faults: Vec<EntryError>,
+    pub errors: Vec<EntryError>,
     /// Warnings about parts of puzzle files that were left out.
     pub warnings: Vec<Warning>,
 }
@@ -86,14 +86,14 @@ impl<'a> Gatherer<'a> {
         self.is_full |= self.puzzle_count > MAX_PUZZLES;
         if self.is_full {
             let error = ReadErrorKind::BookletTooLong { limit: MAX_PUZZLES }.of_file(&path.display().to_string());
-            gathered.faults.push(EntryError { item: index, error: Arc::new(error) });
+            gathered.errors.push(EntryError { item: index, error: Arc::new(error) });
             return;
         }
         let first = gathered.entries.len();
         for one in found {
             match one {
                 Ok(loaded) => add_entry(index, item, loaded, gathered),
-                Err(error) => gathered.faults.push(EntryError { item: index, error }),
+                Err(error) => gathered.errors.push(EntryError { item: index, error }),
             }
         }
         if let Some(wanted) = &item.section_picture {
@@ -103,7 +103,7 @@ impl<'a> Gatherer<'a> {
                         entry.section_picture = Some(picture);
                     }
                 }
-                Err(error) => gathered.faults.push(EntryError { item: index, error }),
+                Err(error) => gathered.errors.push(EntryError { item: index, error }),
             }
         }
         let own = &mut gathered.entries[first..];

@@ -1,4 +1,4 @@
-//! `gridwright book`: prints a booklet from its project file.
+//! `gridwright book`: prints a booklet from its file.
 
 use std::path::{Path, PathBuf};
 
@@ -14,11 +14,11 @@ use crate::formats::{self, BookFile, FileKind, MAX_BAD_LINES, fingerprint};
 use crate::puzzle::Puzzle;
 use crate::sheet::{Paper, SheetFormat};
 
-/// Print a booklet from its project.
+/// Print a booklet from its file.
 #[derive(Args)]
 #[command(after_help = "\
-A project is a .ron file with the settings of a booklet and references to puzzle files, relative to its \
-own folder. `gridwright export … -o book.ron` creates one. It contains
+A booklet file is a .ron file with the settings of a booklet and references to puzzle files, relative to \
+its own folder. `gridwright export … -o book.ron` creates one. It contains
   settings: (title: \"Sundays\", paper: \"a5\", per_page: \"2\", answers: \"best\", ink: grey, …)
   puzzles: [(file: \"puzzles/cross.ron\", label: \"easy\"), (file: \"lines.txt\", line: 12), …]
 
@@ -32,22 +32,22 @@ Examples:
 Exit status: 0 success; 1 preflight found errors; 2 bad usage, unreadable input or unwritable \
 output.")]
 pub(super) struct BookArguments {
-    /// The project file.
-    project: PathBuf,
+    /// The booklet file.
+    booklet: PathBuf,
 
     /// Write the booklet to this .pdf; an existing .pdf is replaced.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// Print in this language instead of the project's: en, el, fa, pt or ru.
+    /// Print in this language instead of the booklet's: en, el, fa, pt or ru.
     #[arg(long, value_name = "CODE", value_parser = parse_line)]
     language: Option<String>,
 
-    /// Print on this paper size instead of the project's.
+    /// Print on this paper size instead of the booklet's.
     #[arg(long, value_name = "SIZE")]
     paper: Option<Paper>,
 
-    /// Print with these inks instead of the project's.
+    /// Print with these inks instead of the booklet's.
     #[arg(long, value_enum)]
     ink: Option<InkName>,
 
@@ -55,8 +55,8 @@ pub(super) struct BookArguments {
     #[arg(long)]
     large_print: bool,
 
-    /// Record the current state of all puzzles in the project once they are proved unique, so that preflight can report
-    /// later changes. A project with comments, which would be lost, is only changed with --force.
+    /// Record the current state of all puzzles in the booklet file once they are proved unique, so that preflight can report
+    /// later changes. A booklet file with comments, which would be lost, is only changed with --force.
     #[arg(long, conflicts_with = "output")]
     record: bool,
 
@@ -86,24 +86,24 @@ fn try_run(arguments: &BookArguments) -> Result<Outcome, Outcome> {
     if let Some(output) = output.filter(|output| !is_pdf(output)) {
         return Err(fail(format_args!("{}: the name must end in .pdf", output.display())));
     }
-    let text = formats::read_book_text(&arguments.project).map_err(fail)?;
-    let project = formats::read_book_str(&arguments.project.display().to_string(), &text).map_err(fail)?;
+    let text = formats::read_book_text(&arguments.booklet).map_err(fail)?;
+    let book = formats::read_book_str(&arguments.booklet.display().to_string(), &text).map_err(fail)?;
     if arguments.record && !arguments.overwriting.force && formats::has_comment(&text) {
         let lost = "its comments would be lost, so nothing was recorded; --force records without them";
-        return Err(fail(format_args!("{}: {lost}", arguments.project.display())));
+        return Err(fail(format_args!("{}: {lost}", arguments.booklet.display())));
     }
-    let folder = arguments.project.parent().unwrap_or(Path::new(""));
-    let GatheredPuzzles { mut entries, origins, faults, warnings } = gather(&project, folder);
+    let folder = arguments.booklet.parent().unwrap_or(Path::new(""));
+    let GatheredPuzzles { mut entries, origins, errors: faults, warnings } = gather(&book, folder);
     warnings.iter().for_each(report_warning);
     report_faults(&faults, arguments.skip_unreadable);
     // Files that could not be read are inputs too, and must not be overwritten.
     let mut sources = Sources::default().with_overwriting(arguments.overwriting);
-    sources.add_file(&arguments.project);
+    sources.add_file(&arguments.booklet);
     arguments.options.files().for_each(|file| sources.add_file(file));
-    project.settings.files().for_each(|file| sources.add_file(&folder.join(file)));
-    let pictures = project.puzzles.iter().filter_map(|item| item.section_picture.as_ref());
+    book.settings.files().for_each(|file| sources.add_file(&folder.join(file)));
+    let pictures = book.puzzles.iter().filter_map(|item| item.section_picture.as_ref());
     pictures.for_each(|picture| sources.add_file(&folder.join(picture.file.trim())));
-    project.puzzles.iter().for_each(|item| sources.add_file(&folder.join(&item.file)));
+    book.puzzles.iter().for_each(|item| sources.add_file(&folder.join(&item.file)));
     origins.iter().for_each(|origin| sources.add_file(&origin.file));
     let written = FileKind::Sheet(SheetFormat::Pdf);
     let output = output.map(|path| Destination::new(path, written, &sources)).transpose().map_err(fail)?;
@@ -112,9 +112,9 @@ fn try_run(arguments: &BookArguments) -> Result<Outcome, Outcome> {
         return Err(Outcome::Unreadable);
     }
     if arguments.record {
-        return record(arguments, project, &text, folder);
+        return record(arguments, book, &text, folder);
     }
-    let mut settings = project.settings;
+    let mut settings = book.settings;
     if let Some(language) = &arguments.language {
         settings.language.clone_from(language);
     }
@@ -172,7 +172,7 @@ fn report_faults(faults: &[EntryError], left_out: bool) {
     if left_out { report_warning(format_args!("left out: {words}")) } else { report_error(words) }
 }
 
-/// Writes the fingerprints of the puzzles into a project whose puzzles all have exactly one solution. The file must
+/// Writes the fingerprints of the puzzles into a booklet file whose puzzles all have exactly one solution. The file must
 /// still have the text that was read, as changes made in the meantime would be lost.
 fn record(arguments: &BookArguments, mut book: BookFile, text: &str, folder: &Path) -> Result<Outcome, Outcome> {
     let (mut unproved, control) = (false, arguments.preflight.control());
@@ -182,8 +182,8 @@ fn record(arguments: &BookArguments, mut book: BookFile, text: &str, folder: &Pa
         let mut gathered = GatheredPuzzles::default();
         gatherer.gather(index, &mut gathered);
         // A file may have disappeared since the first reading.
-        if !gathered.faults.is_empty() && !arguments.skip_unreadable {
-            gathered.faults.iter().for_each(|fault| report_error(&fault.error));
+        if !gathered.errors.is_empty() && !arguments.skip_unreadable {
+            gathered.errors.iter().for_each(|fault| report_error(&fault.error));
             report_error(NOTHING_RECORDED);
             return Err(Outcome::Unreadable);
         }
@@ -209,14 +209,14 @@ fn record(arguments: &BookArguments, mut book: BookFile, text: &str, folder: &Pa
         report_error(NOTHING_RECORDED);
         return Err(Outcome::NotUnique);
     }
-    if formats::read_book_text(&arguments.project).ok().as_deref() != Some(text) {
-        report_error(format_args!("{}: changed while its puzzles were being proved", arguments.project.display()));
+    if formats::read_book_text(&arguments.booklet).ok().as_deref() != Some(text) {
+        report_error(format_args!("{}: changed while its puzzles were being proved", arguments.booklet.display()));
         return Err(fail(NOTHING_RECORDED));
     }
     let mut sources = Sources::default().with_overwriting(arguments.overwriting);
-    sources.add_file(&arguments.project);
-    let project = Destination::in_place(&arguments.project, FileKind::Booklet, &sources).map_err(fail)?;
-    project.save(formats::write_book(&book).as_bytes())?;
+    sources.add_file(&arguments.booklet);
+    let destination = Destination::in_place(&arguments.booklet, FileKind::Booklet, &sources).map_err(fail)?;
+    destination.save(formats::write_book(&book).as_bytes())?;
     Ok(Outcome::Fine)
 }
 

@@ -212,7 +212,7 @@ impl BookOptions {
 }
 
 impl BookOptions {
-    /// Applies the font and picture options. Their paths are relative to the current folder, not to the project.
+    /// Applies the font and picture options. Their paths are relative to the current folder, not to the booklet file.
     fn apply_files(&self, settings: &mut BookSettings) {
         let whole = |path: &PathBuf| std::path::absolute(path).unwrap_or_else(|_| path.clone()).display().to_string();
         if let Some(typeface) = self.typeface {

@@ -130,7 +130,7 @@ struct JsonFinding<'a> {
 
 impl<'a> JsonFinding<'a> {
     fn new(
-        PreflightFinding { problem, place }: &PreflightFinding,
+        PreflightFinding { problem, position: place }: &PreflightFinding,
         named: &[(&'a EntryOrigin, u32)],
     ) -> JsonFinding<'a> {
         let puzzle = place.puzzle.and_then(|puzzle| named.get(puzzle));

@@ -233,7 +233,7 @@ fn impossible_rules(puzzle: &Puzzle, verdict: CliVerdict) -> Vec<String> {
     if verdict != CliVerdict::None || puzzle.rules().is_empty() {
         return vec![];
     }
-    let named = puzzle.impossible().take(MAX_NAMED).map(|(index, reason)| (index, reason.to_string()));
+    let named = puzzle.impossible_rules().take(MAX_NAMED).map(|(index, reason)| (index, reason.to_string()));
     let mut named: BTreeMap<usize, String> = named.collect();
     for index in unsatisfiable_rules(puzzle, MAX_NAMED, &mut Native::new()) {
         let (number, name) = (index + 1, puzzle.rules()[index].rule.name());

@@ -210,7 +210,7 @@ impl<'a> RateJsonLine<'a> {
             label: difficulty.label.map(|label| label.name()),
             stars: difficulty.label.map(|label| label.stars()),
             work: difficulty.work,
-            open: &path.open,
+            open: &path.available_steps,
             waves: &rated.waves,
             bottlenecks: bottlenecks(path).into_iter().map(|at| at + 1).collect(),
             to_try: (!path.is_solved()).then(|| path.min_guesses()),

@@ -264,9 +264,9 @@ impl LinePuzzles {
             warnings.push(Warning::TextAfterPuzzle { file: file.to_string(), line, text });
         }
         for loss in losses.into_vec() {
-            let reading = !loss.fate.is_loss();
-            if !reading || !self.reported.contains(&loss.fate) {
-                self.reported.extend(reading.then(|| loss.fate.clone()));
+            let reading = !loss.outcome.is_loss();
+            if !reading || !self.reported.contains(&loss.outcome) {
+                self.reported.extend(reading.then(|| loss.outcome.clone()));
                 warnings.push(Warning::LeftOut { file: file.to_string(), line: Some(line), loss });
             }
         }

@@ -214,13 +214,13 @@ pub struct Loss {
     /// The number of elements.
     pub count: usize,
     /// The outcome.
-    pub fate: LossOutcome,
+    pub outcome: LossOutcome,
 }
 
 impl Loss {
     /// Returns whether the puzzle may have other solutions without these elements, because they are or may be rules.
     pub fn may_change_solutions(&self) -> bool {
-        match (&self.element, &self.fate) {
+        match (&self.element, &self.outcome) {
             (_, fate) if !fate.is_loss() => false,
             (_, LossOutcome::AsRegions | LossOutcome::TooLarge | LossOutcome::Blank) => false,
             (LostElement::Rules(kind), _) => !kind.is_decoration(),
@@ -234,7 +234,7 @@ impl Loss {
 
     /// Describes the loss.
     pub fn message(&self) -> Message {
-        Message::new("loss").with("what", self.element.message(self.count)).with("fate", self.fate.message())
+        Message::new("loss").with("what", self.element.message(self.count)).with("fate", self.outcome.message())
     }
 }
 
@@ -262,10 +262,10 @@ impl Losses {
         if count == 0 {
             return;
         }
-        let known = self.0.iter().position(|loss| loss.element == element && loss.fate == fate);
+        let known = self.0.iter().position(|loss| loss.element == element && loss.outcome == fate);
         match known {
             Some(at) => self.0[at].count += count,
-            None if self.0.len() < MAX_KINDS => self.0.push(Loss { element, count, fate }),
+            None if self.0.len() < MAX_KINDS => self.0.push(Loss { element, count, outcome: fate }),
             None => self.add_beyond(count),
         }
     }
@@ -286,7 +286,7 @@ impl Losses {
         let rest = LostElement::Named("…".to_owned());
         match self.0.iter_mut().find(|loss| loss.element == rest) {
             Some(loss) => loss.count += count,
-            None => self.0.push(Loss { element: rest, count, fate: LossOutcome::Unknown }),
+            None => self.0.push(Loss { element: rest, count, outcome: LossOutcome::Unknown }),
         }
     }
 

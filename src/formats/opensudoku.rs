@@ -106,7 +106,7 @@ impl Codec for OpenSudoku {
         let mut found: Vec<FoundPuzzle> = found.into_iter().map(puzzle).collect::<Result<_, _>>()?;
         // Losses of the file as a whole are reported once.
         for loss in losses.into_vec() {
-            found[0].losses.add_many(loss.element, loss.fate, loss.count);
+            found[0].losses.add_many(loss.element, loss.outcome, loss.count);
         }
         Ok(found)
     }

@@ -46,7 +46,7 @@ pub enum ReadErrorKind {
         newest: u64,
     },
     /// A booklet file without a version.
-    NoBook {
+    NoBookVersion {
         /// The latest supported version.
         newest: u64,
     },
@@ -219,7 +219,7 @@ impl ReadErrorKind {
                 Message::new("problem-newer").with("found", found.to_string()).with("newest", *newest)
             }
             ReadErrorKind::NoVersion { newest } => Message::new("problem-no-version").with("newest", *newest),
-            ReadErrorKind::NoBook { newest } => Message::new("problem-no-book").with("newest", *newest),
+            ReadErrorKind::NoBookVersion { newest } => Message::new("problem-no-book").with("newest", *newest),
             ReadErrorKind::NoSuchLine { line } => Message::new("problem-no-such-line").with("line", *line),
             ReadErrorKind::Truncated => Message::new("problem-truncated"),
             ReadErrorKind::NoFile => Message::new("problem-no-file"),

@@ -63,7 +63,7 @@ impl Codec for LinesCodec {
             let mut losses = Losses::default();
             for warning in loaded.warnings {
                 if let Warning::LeftOut { loss, .. } = warning {
-                    losses.add_many(loss.element, loss.fate, loss.count);
+                    losses.add_many(loss.element, loss.outcome, loss.count);
                 }
             }
             FoundPuzzle { puzzle: loaded.puzzle, line: loaded.source.line, losses }

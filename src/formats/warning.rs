@@ -70,7 +70,7 @@ impl Warning {
     /// Returns whether something is lost, as opposed to a note on how the input was interpreted.
     pub fn is_loss(&self) -> bool {
         match self {
-            Warning::LeftOut { loss, .. } | Warning::Lost { loss, .. } => loss.fate.is_loss(),
+            Warning::LeftOut { loss, .. } | Warning::Lost { loss, .. } => loss.outcome.is_loss(),
             Warning::TextAfterPuzzle { .. }
             | Warning::OnlyFirst { .. }
             | Warning::WordsLost { .. }

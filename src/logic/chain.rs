@@ -17,11 +17,11 @@ pub(super) struct ChainLinks {
 }
 
 /// X-chains: links of one digit only.
-pub(super) const X: ChainLinks = ChainLinks { weak_other: false, strong_digit: true, strong_other: false };
+pub(super) const X_CHAIN_LINKS: ChainLinks = ChainLinks { weak_other: false, strong_digit: true, strong_other: false };
 /// Y-chains: strong links within cells only.
-pub(super) const Y: ChainLinks = ChainLinks { weak_other: true, strong_digit: false, strong_other: true };
+pub(super) const Y_CHAIN_LINKS: ChainLinks = ChainLinks { weak_other: true, strong_digit: false, strong_other: true };
 /// XY-chains: links of every type.
-pub(super) const XY: ChainLinks = ChainLinks { weak_other: true, strong_digit: true, strong_other: true };
+pub(super) const XY_CHAIN_LINKS: ChainLinks = ChainLinks { weak_other: true, strong_digit: true, strong_other: true };
 
 /// The conclusion of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub(super) enum ChainConclusion {
 /// A chain of candidates that are alternately on and off.
 #[derive(Clone, Debug)]
 pub(super) struct Chain {
-    pub(super) shows: ChainConclusion,
+    pub(super) conclusion: ChainConclusion,
     /// The candidates from the start on; every second of them is on.
     pub(super) claims: Vec<u32>,
 }
@@ -51,7 +51,7 @@ impl Chain {
     fn holds(&self, at: usize) -> bool {
         // Claims alternate. A chain that proves a candidate assumes it to be off, any other assumes its start to be
         // on.
-        at.is_multiple_of(2) == (self.shows != ChainConclusion::On)
+        at.is_multiple_of(2) == (self.conclusion != ChainConclusion::On)
     }
 
     /// Returns the pairs of consecutive claims.
@@ -59,7 +59,7 @@ impl Chain {
         let claims = self.claims.iter().enumerate();
         let claims: Vec<Claim> = claims.map(|(at, &c)| claim(position, c as usize, self.holds(at))).collect();
         let mut links: Vec<(Claim, Claim)> = claims.windows(2).map(|pair| (pair[0], pair[1])).collect();
-        if self.shows == ChainConclusion::Cycle && !claims.is_empty() {
+        if self.conclusion == ChainConclusion::Cycle && !claims.is_empty() {
             links.push((claims[claims.len() - 1], claims[0]));
         }
         links
@@ -69,7 +69,7 @@ impl Chain {
     pub(super) fn removed(&self, position: &SolvingPosition<'_>, links: &Links) -> Vec<u32> {
         let start = self.claims[0];
         let (cell, digit) = (start as usize / links.digits, start as usize % links.digits);
-        match self.shows {
+        match self.conclusion {
             ChainConclusion::Off => vec![start],
             ChainConclusion::On => super::bits::ones32(position.candidates[cell] & !(1 << digit))
                 .map(|other| (cell * links.digits + other) as u32)
@@ -116,7 +116,7 @@ pub(super) struct ChainGraph<'l> {
 
 impl<'l> ChainGraph<'l> {
     pub(super) fn new(links: &'l Links, uses: ChainLinks) -> ChainGraph<'l> {
-        let all = || 0..links.weak_digit_len() as u32;
+        let all = || 0..links.candidate_count() as u32;
         let strong = LinkLists::new(all().map(|candidate| {
             let own: &[u32] = if uses.strong_digit { links.strong_digit.of(candidate) } else { &[] };
             let others: &[u32] = if uses.strong_other { links.strong_other.of(candidate) } else { &[] };
@@ -154,7 +154,7 @@ pub(super) struct ChainSearch<'g> {
 
 impl<'g> ChainSearch<'g> {
     pub(super) fn new(graph: &'g ChainGraph<'g>) -> ChainSearch<'g> {
-        let all = graph.links.weak_digit_len();
+        let all = graph.links.candidate_count();
         ChainSearch {
             graph,
             on: vec![0; all],
@@ -236,7 +236,7 @@ impl<'g> ChainSearch<'g> {
             if shows == ChainConclusion::Off && count > 1 && self.beside_start[holds as usize] == self.round {
                 let mut path = self.path(holds);
                 path.push(start);
-                return Some(Chain { shows, claims: path });
+                return Some(Chain { conclusion: shows, claims: path });
             }
             for &falls in graph.weak.of(holds) {
                 if shows == ChainConclusion::Cycle {
@@ -252,7 +252,7 @@ impl<'g> ChainSearch<'g> {
                     if next == start && shows == ChainConclusion::Cycle && count >= 2 {
                         let mut path = self.path(holds);
                         path.push(falls);
-                        return Some(Chain { shows, claims: path });
+                        return Some(Chain { conclusion: shows, claims: path });
                     }
                     if next == start && shows == ChainConclusion::On {
                         if claims + 2 >= bound {
@@ -261,7 +261,7 @@ impl<'g> ChainSearch<'g> {
                         }
                         let mut path = self.path(holds);
                         path.extend([falls, start]);
-                        return Some(Chain { shows, claims: path });
+                        return Some(Chain { conclusion: shows, claims: path });
                     }
                     // The search is breadth-first, so the first path to a candidate is a shortest one, and later ones
                     // are ignored.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The number of results kept, some tens of megabytes, before the cache is cleared.
-const MAX: usize = 100_000;
+const MAX_RESULTS: usize = 100_000;
 
 /// A cache of results for one layout, shared by a position and its clones.
 #[derive(Clone, Debug, Default)]
@@ -14,7 +14,7 @@ pub(super) struct DeductionCache(Arc<Mutex<MemoEntries>>);
 #[derive(Debug, Default)]
 struct MemoEntries {
     /// The results, keyed by the number of the query followed by the candidates.
-    of: HashMap<Vec<u32>, Option<Vec<u32>>>,
+    results: HashMap<Vec<u32>, Option<Vec<u32>>>,
     key: Vec<u32>,
 }
 
@@ -28,7 +28,7 @@ impl DeductionCache {
     ) -> Option<Vec<u32>> {
         // The cache is consistent at any time, so a poisoned lock does no harm.
         let mut findings = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let MemoEntries { of, key } = &mut *findings;
+        let MemoEntries { results: of, key } = &mut *findings;
         // The key is built in a buffer, so a result that is known costs no allocation for it.
         key.clear();
         key.push(asked as u32);
@@ -37,7 +37,7 @@ impl DeductionCache {
             return found.clone();
         }
         let found = find();
-        if of.len() >= MAX {
+        if of.len() >= MAX_RESULTS {
             of.clear();
         }
         of.insert(key.clone(), found.clone());

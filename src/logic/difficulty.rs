@@ -42,7 +42,7 @@ pub enum DifficultyLabel {
 }
 
 /// The scores at which the second and each further label begins.
-const BOUNDS: [f64; 4] = [1.7, 2.6, 3.6, 6.2];
+const LABEL_BOUNDS: [f64; 4] = [1.7, 2.6, 3.6, 6.2];
 
 impl DifficultyLabel {
     /// All labels, easiest first.
@@ -56,7 +56,7 @@ impl DifficultyLabel {
 
     /// Returns the label for a score.
     pub fn of(score: f64) -> DifficultyLabel {
-        DifficultyLabel::ALL[BOUNDS.iter().filter(|&&bound| score >= bound).count()]
+        DifficultyLabel::ALL[LABEL_BOUNDS.iter().filter(|&&bound| score >= bound).count()]
     }
 
     /// Returns the range of ratings of the hardest step of puzzles with this label. The work adds less than a tenth,
@@ -64,8 +64,8 @@ impl DifficultyLabel {
     pub fn rating_range(self) -> (StepRating, StepRating) {
         let tenths = |bound: f64| (bound * 10.0).round() as u16;
         let place = usize::from(self.stars()) - 1;
-        let least = place.checked_sub(1).map_or(0, |before| tenths(BOUNDS[before]));
-        let most = BOUNDS.get(place).map_or(StepRating::GREATEST.0, |&bound| tenths(bound) - 1);
+        let least = place.checked_sub(1).map_or(0, |before| tenths(LABEL_BOUNDS[before]));
+        let most = LABEL_BOUNDS.get(place).map_or(StepRating::GREATEST.0, |&bound| tenths(bound) - 1);
         (StepRating(least), StepRating(most))
     }
 
@@ -115,7 +115,7 @@ impl Difficulty {
 /// Returns the bottlenecks of a path: the indices of steps harder than singles that were the only one available.
 pub fn bottlenecks(path: &LogicPath) -> Vec<usize> {
     let hard = |step: &Step| step.rating > StepRating(23);
-    let alone = |at: &usize| path.open.get(*at) == Some(&1) && hard(&path.steps[*at]);
+    let alone = |at: &usize| path.available_steps.get(*at) == Some(&1) && hard(&path.steps[*at]);
     (0..path.steps.len()).filter(alone).collect()
 }
 

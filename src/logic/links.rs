@@ -172,7 +172,7 @@ fn of_rules<'p>(position: &'p SolvingPosition<'_>) -> (AllowedNext<'p>, Vec<(u32
 
 impl Links {
     /// Returns the number of candidate numbers, including those that are not candidates any more.
-    pub(super) fn weak_digit_len(&self) -> usize {
+    pub(super) fn candidate_count(&self) -> usize {
         self.weak_digit.starts.len() - 1
     }
 }

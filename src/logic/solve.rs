@@ -18,12 +18,12 @@ pub struct PathOptions {
     /// True if the puzzle has exactly one solution and techniques may rely on that.
     pub unique: bool,
     /// True to count the steps available at each point.
-    pub count_open: bool,
+    pub count_available: bool,
 }
 
 impl Default for PathOptions {
     fn default() -> PathOptions {
-        PathOptions { up_to: TechniqueId::last(), unique: true, count_open: false }
+        PathOptions { up_to: TechniqueId::last(), unique: true, count_available: false }
     }
 }
 
@@ -35,11 +35,11 @@ pub struct LogicPath {
     /// The techniques of the steps.
     pub techniques: Vec<TechniqueId>,
     /// For each step, the number of steps of the simplest kind available before it; empty if not requested.
-    pub open: Vec<usize>,
+    pub available_steps: Vec<usize>,
     /// The digits of all cells, if it is solved.
     pub solution: Option<Filling>,
     /// The cells left open, with their candidates; empty if it is solved.
-    pub left: Vec<(CellId, DigitSet)>,
+    pub open_cells: Vec<(CellId, DigitSet)>,
     /// True if the puzzle is contradictory: a cell or house has nothing left, or the digits of all cells break a rule.
     pub contradiction: bool,
 }
@@ -53,7 +53,7 @@ impl LogicPath {
     /// Returns the smallest number of candidates of an open cell, which is the number of guesses needed to
     /// continue.
     pub fn min_guesses(&self) -> usize {
-        self.left.iter().map(|(_, set)| set.len()).min().unwrap_or(0)
+        self.open_cells.iter().map(|(_, set)| set.len()).min().unwrap_or(0)
     }
 }
 
@@ -98,7 +98,7 @@ pub fn steps_of(position: &SolvingPosition<'_>, technique: TechniqueId) -> Vec<S
 
 /// Returns the number of available steps: the cells that hidden and naked singles place or, if there are none, the
 /// steps of the simplest technique that finds any.
-fn count_open(position: &SolvingPosition<'_>, technique: TechniqueId, step: &Step) -> usize {
+fn count_available(position: &SolvingPosition<'_>, technique: TechniqueId, step: &Step) -> usize {
     let layout = position.layout;
     let mut placed = vec![false; layout.cells];
     for cell in position.open_cells() {
@@ -135,8 +135,8 @@ pub fn solve(
     while position.open() > 0 && !position.is_dead() {
         control.check()?;
         let Some((technique, step)) = next_step(&position, options.up_to) else { break };
-        if options.count_open {
-            open.push(count_open(&position, technique, &step));
+        if options.count_available {
+            open.push(count_available(&position, technique, &step));
         }
         position.apply(&step);
         steps.push(step);
@@ -146,5 +146,12 @@ pub fn solve(
     // The techniques may never have tested a rule if none of its cells was needed, so the digits can still break it.
     let (filling, left) = (position.filling(), left.collect());
     let solution = filling.clone().filter(|filling| model.accepts(filling));
-    Ok(LogicPath { left, contradiction: position.is_dead() || filling != solution, solution, steps, techniques, open })
+    Ok(LogicPath {
+        open_cells: left,
+        contradiction: position.is_dead() || filling != solution,
+        solution,
+        steps,
+        techniques,
+        available_steps: open,
+    })
 }

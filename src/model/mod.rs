@@ -47,10 +47,10 @@ pub struct Constraint {
 ///
 /// **Invariant.** Models with equal bases begin with equal constraints.
 #[derive(Clone, Debug)]
-pub(crate) struct Base(Arc<usize>);
+pub(crate) struct ModelBase(Arc<usize>);
 
-impl PartialEq for Base {
-    fn eq(&self, other: &Base) -> bool {
+impl PartialEq for ModelBase {
+    fn eq(&self, other: &ModelBase) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 }
@@ -66,7 +66,7 @@ pub struct Model {
     rule_shapes: usize,
     /// The indices of the constraints of rules by the hash of their shape; empty below [`MANY_SHAPES`].
     by_hash: HashMap<u64, Vec<usize>>,
-    base: Option<Base>,
+    base: Option<ModelBase>,
 }
 
 /// The number of shapes from rules at which duplicates begin to be removed. Below it the duplicates cost less than
@@ -139,11 +139,11 @@ impl Model {
     /// Makes the constraints added so far the base. Bases are compared by pointer, so that an engine that knows the
     /// base need not compare its constraints. Clones share the base.
     pub(crate) fn set_base(&mut self) {
-        self.base = Some(Base(Arc::new(self.constraints.len())));
+        self.base = Some(ModelBase(Arc::new(self.constraints.len())));
     }
 
     /// Returns the base and the constraints added after it.
-    pub(crate) fn base(&self) -> Option<(&Base, &[Constraint])> {
+    pub(crate) fn base(&self) -> Option<(&ModelBase, &[Constraint])> {
         self.base.as_ref().map(|base| (base, &self.constraints[*base.0..]))
     }
 

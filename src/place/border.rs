@@ -67,7 +67,7 @@ impl<'de> Deserialize<'de> for Border {
 impl Place for Border {
     const GESTURE: Gesture = Gesture::Border;
 
-    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
         check_on_board(board, self.pair().into_iter())
     }
 

@@ -9,7 +9,7 @@ use crate::words::Message;
 impl Place for CellSet {
     const GESTURE: Gesture = Gesture::Cells;
 
-    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
         check_on_board(board, self.iter())?;
         if self.is_empty() { Err(PlacementError::TooFewCells { least: 1 }) } else { Ok(()) }
     }

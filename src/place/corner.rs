@@ -32,7 +32,7 @@ impl Corner {
 impl Place for Corner {
     const GESTURE: Gesture = Gesture::Corner;
 
-    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
         check_on_board(board, self.around().into_iter())
     }
 
@@ -49,7 +49,7 @@ impl Place for Corner {
         let (start, at) = (stroke.start(), stroke.point());
         let corners = [(-1, -1), (-1, 0), (0, -1), (0, 0)].map(|(rows, cols)| Corner(start.offset(rows, cols)));
         let distance = |corner: &Corner| (corner.point().x - at.x).powi(2) + (corner.point().y - at.y).powi(2);
-        let whole = corners.into_iter().filter(|corner| corner.fits(board).is_ok());
+        let whole = corners.into_iter().filter(|corner| corner.check_fit(board).is_ok());
         let nearest = whole.min_by(|one, other| distance(one).total_cmp(&distance(other)));
         StrokeEffect::toggled(current, nearest)
     }
@@ -63,7 +63,7 @@ impl Place for Corner {
     }
 
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
-        let corners = board.cells().iter().map(|&cell| Corner(cell)).filter(|corner| corner.fits(board).is_ok());
+        let corners = board.cells().iter().map(|&cell| Corner(cell)).filter(|corner| corner.check_fit(board).is_ok());
         random.pick(&corners.collect::<Vec<_>>())
     }
 

@@ -32,7 +32,7 @@ impl GridBox {
 impl Place for GridBox {
     const GESTURE: Gesture = Gesture::Box;
 
-    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
         let boxes = find_grid(board, self.grid)?.box_count();
         let number = self.number;
         if (1..=boxes).contains(&number) { Ok(()) } else { Err(PlacementError::NoBox { number, boxes }) }

@@ -32,7 +32,7 @@ impl Groups {
 impl Place for Groups {
     const GESTURE: Gesture = Gesture::Cells;
 
-    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
         check_on_board(board, self.0.iter().flat_map(CellSet::iter))?;
         let size = self.0.first().map_or(0, CellSet::len);
         match size {

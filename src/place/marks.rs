@@ -7,9 +7,9 @@ use crate::words::Message;
 
 /// The cells of each type of mark, in the order of the brushes of the kind. The sets are disjoint.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CellMarks<const SORTS: usize>(pub [CellSet; SORTS]);
+pub struct CellMarks<const MARK_TYPES: usize>(pub [CellSet; MARK_TYPES]);
 
-impl<const SORTS: usize> CellMarks<SORTS> {
+impl<const MARK_TYPES: usize> CellMarks<MARK_TYPES> {
     /// Returns all marked cells, one type of mark after the other.
     pub fn all(&self) -> impl Iterator<Item = Cell> + '_ {
         self.0.iter().flat_map(CellSet::iter)
@@ -22,10 +22,10 @@ impl<const SORTS: usize> CellMarks<SORTS> {
     }
 }
 
-impl<const SORTS: usize> Place for CellMarks<SORTS> {
+impl<const MARK_TYPES: usize> Place for CellMarks<MARK_TYPES> {
     const GESTURE: Gesture = Gesture::Cells;
 
-    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
         check_on_board(board, self.all())?;
         if self.all().next().is_none() { Err(PlacementError::TooFewCells { least: 1 }) } else { Ok(()) }
     }
@@ -83,7 +83,7 @@ impl<const SORTS: usize> Place for CellMarks<SORTS> {
         cells.truncate(cells.len().div_ceil(5));
         let mut marks = CellMarks(std::array::from_fn(|_| CellSet::default()));
         for cell in cells {
-            marks.0[random.below(SORTS)].insert(cell);
+            marks.0[random.below(MARK_TYPES)].insert(cell);
         }
         Some(marks)
     }

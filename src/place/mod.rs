@@ -55,7 +55,7 @@ pub trait Place: Clone + PartialEq {
     ///
     /// # Errors
     /// Returns the first placement error.
-    fn fits(&self, board: &Board) -> Result<(), PlacementError>;
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError>;
 
     /// Returns the cells of the place.
     fn cells(&self, board: &Board) -> CellSet;

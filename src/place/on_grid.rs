@@ -7,7 +7,7 @@ use crate::words::Message;
 impl Place for GridId {
     const GESTURE: Gesture = Gesture::Grid;
 
-    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
         find_grid(board, *self).map(|_| ())
     }
 

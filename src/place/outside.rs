@@ -353,7 +353,7 @@ impl<V: ClueValue> OutsideClues<V> {
 impl<V: ClueValue> Place for OutsideClues<V> {
     const GESTURE: Gesture = Gesture::Edge;
 
-    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
         let grid = find_grid(board, self.grid)?;
         let size = grid.size();
         for (outside_position, clue) in self.clues() {
@@ -404,7 +404,7 @@ impl<V: ClueValue> Place for OutsideClues<V> {
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let mut place = OutsideClues::none(GridId::random(board, random)?);
         let grid = board.grid(place.grid)?;
-        for outside_position in OutsidePosition::around(place.grid, grid) {
+        for outside_position in OutsidePosition::orthogonals(place.grid, grid) {
             if random.below(4) == 0 {
                 place.set(outside_position, V::random(grid.size(), random));
             }

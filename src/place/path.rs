@@ -62,7 +62,7 @@ impl<'de> Deserialize<'de> for Path {
 impl Place for Path {
     const GESTURE: Gesture = Gesture::Path;
 
-    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
         check_on_board(board, self.0.iter().copied())?;
         if self.0.len() < 2 {
             return Err(PlacementError::TooFewCells { least: 2 });

@@ -15,7 +15,7 @@ pub struct Shafts {
 }
 
 /// Greatest number of cells of a circle.
-const MAX: usize = 3;
+const MAX_CIRCLE_CELLS: usize = 3;
 
 impl Shafts {
     /// Returns whether the cells of the circle are adjacent in a row or column.
@@ -44,15 +44,15 @@ impl Shafts {
 impl Place for Shafts {
     const GESTURE: Gesture = Gesture::Path;
 
-    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
         check_on_board(board, self.circle.iter())?;
         match self.circle.len() {
             0 => return Err(PlacementError::TooFewCells { least: 1 }),
-            1..=MAX if self.is_straight() => {}
-            _ => return Err(PlacementError::InvalidCircle { most: MAX }),
+            1..=MAX_CIRCLE_CELLS if self.is_straight() => {}
+            _ => return Err(PlacementError::InvalidCircle { most: MAX_CIRCLE_CELLS }),
         }
         for shaft in &self.shafts {
-            shaft.fits(board)?;
+            shaft.check_fit(board)?;
             if !self.circle.contains(shaft.0[0]) {
                 return Err(PlacementError::DetachedBranch { cell: shaft.0[0] });
             }
@@ -80,7 +80,7 @@ impl Place for Shafts {
             let circle: CellSet = if is_circle { stroke.cells() } else { [stroke.start()].into_iter().collect() };
             let shafts = if is_circle || path.len() < 2 { vec![] } else { vec![Path(path.to_vec())] };
             let made = Shafts { circle, shafts };
-            return if made.circle.len() <= MAX && made.is_straight() {
+            return if made.circle.len() <= MAX_CIRCLE_CELLS && made.is_straight() {
                 StrokeEffect::Changed(made)
             } else {
                 StrokeEffect::Unchanged
@@ -100,7 +100,7 @@ impl Place for Shafts {
             changed.circle.extend(path.iter().copied());
             let inside = |shaft: &Path| shaft.0[1..].iter().any(|&cell| changed.circle.contains(cell));
             changed.shafts.retain(|shaft| !inside(shaft));
-            return match changed.circle.len() <= MAX && changed.is_straight() {
+            return match changed.circle.len() <= MAX_CIRCLE_CELLS && changed.is_straight() {
                 true => StrokeEffect::Changed(changed),
                 false => StrokeEffect::Unchanged,
             };
@@ -204,8 +204,8 @@ mod tests {
             StrokeEffect::Changed(shafts("r1c1", &["r1c1 r1c2 r1c3 r2c3 r2c2", "r1c1 r2c2"]))
         );
         assert_eq!([onward("r2c2 r1c1"), onward("r1c2 r2c1")], [StrokeEffect::Unchanged, StrokeEffect::Unchanged]);
-        assert_eq!(wide.fits(&board), Ok(()));
-        assert!(matches!(shafts("r1c1 r2c2", &[]).fits(&board), Err(PlacementError::InvalidCircle { .. })));
-        assert!(matches!(shafts("r1c1", &["r5c5 r5c6"]).fits(&board), Err(PlacementError::DetachedBranch { .. })));
+        assert_eq!(wide.check_fit(&board), Ok(()));
+        assert!(matches!(shafts("r1c1 r2c2", &[]).check_fit(&board), Err(PlacementError::InvalidCircle { .. })));
+        assert!(matches!(shafts("r1c1", &["r5c5 r5c6"]).check_fit(&board), Err(PlacementError::DetachedBranch { .. })));
     }
 }

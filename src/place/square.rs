@@ -30,7 +30,7 @@ impl Square {
 impl Place for Square {
     const GESTURE: Gesture = Gesture::Square;
 
-    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
         check_on_board(board, self.list())
     }
 
@@ -56,7 +56,7 @@ impl Place for Square {
     }
 
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
-        let squares = board.cells().iter().map(|&cell| Square(cell)).filter(|square| square.fits(board).is_ok());
+        let squares = board.cells().iter().map(|&cell| Square(cell)).filter(|square| square.check_fit(board).is_ok());
         random.pick(&squares.collect::<Vec<_>>())
     }
 }

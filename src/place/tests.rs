@@ -38,7 +38,7 @@ fn check<P: Place + Debug>(name: &str) {
     for board in boards() {
         for _ in 0..60 {
             let Some(place) = P::random(&board, &mut random) else { continue };
-            if place.fits(&board).is_err() {
+            if place.check_fit(&board).is_err() {
                 continue;
             }
             made += 1;
@@ -49,14 +49,14 @@ fn check<P: Place + Debug>(name: &str) {
             assert_eq!(place.relocated(&shifted(&board, 0, 0)).as_ref(), Some(&place), "{name}: nothing moves");
             let away = shifted(&board, 2, 3);
             let there = place.relocated(&away).unwrap();
-            assert_eq!(there.fits(away.board()), Ok(()), "{name} {place:?}");
+            assert_eq!(there.check_fit(away.board()), Ok(()), "{name} {place:?}");
             let expected: CellSet = cells.iter().map(|cell| cell.offset(2, 3)).collect();
             assert_eq!(there.cells(away.board()), expected, "{name} {place:?}");
             let nothing = Transformation::identity(&board);
             assert_eq!(place.transformed(&board, &nothing).as_ref(), Some(&place), "{name}: nothing turns");
             for step in turns(&board) {
                 let image = place.transformed(&board, &step).unwrap();
-                assert_eq!(image.fits(&board), Ok(()), "{name} {place:?}");
+                assert_eq!(image.check_fit(&board), Ok(()), "{name} {place:?}");
                 assert_eq!(image.cells(&board), step.cells(&board, cells.iter()), "{name} {place:?}");
                 // Each of these turns is its own inverse.
                 assert_eq!(image.transformed(&board, &step).as_ref(), Some(&place), "{name} {place:?}");
@@ -102,10 +102,10 @@ fn paths_keep_their_order() {
     let moved = vec![(Some(GridId(0)), grids[0].clone()), (Some(GridId(1)), grids[1].at(Cell::new(20, 20)).unwrap())];
     let step = Relocation::new(&board, moved).unwrap();
     let torn = path("r6c6 r7c7 r8c8 r9c9 r10c10").relocated(&step);
-    assert!(torn.is_none_or(|torn| torn.fits(step.board()).is_err()));
-    assert_eq!(path("r1c1 r2c2").fits(&board), Ok(()));
-    let twice = path("r1c1 r1c2 r1c1").fits(&board);
+    assert!(torn.is_none_or(|torn| torn.check_fit(step.board()).is_err()));
+    assert_eq!(path("r1c1 r2c2").check_fit(&board), Ok(()));
+    let twice = path("r1c1 r1c2 r1c1").check_fit(&board);
     assert_eq!(twice, Err(PlacementError::TwiceOnPath { cell: Cell::new(0, 0) }));
     let jump = PlacementError::NotTouching { from: Cell::new(0, 0), to: Cell::new(0, 2) };
-    assert_eq!(path("r1c1 r1c3").fits(&board), Err(jump));
+    assert_eq!(path("r1c1 r1c3").check_fit(&board), Err(jump));
 }

@@ -55,10 +55,10 @@ impl Tree {
 impl Place for Tree {
     const GESTURE: Gesture = Gesture::Path;
 
-    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
         let mut seen = CellSet::default();
         for (number, line) in self.lines().enumerate() {
-            line.fits(board)?;
+            line.check_fit(board)?;
             let own = if number == 0 { &line.0[..] } else { &line.0[1..] };
             if number > 0 && !seen.contains(line.0[0]) {
                 return Err(PlacementError::DetachedBranch { cell: line.0[0] });
@@ -182,14 +182,17 @@ mod tests {
         }
         assert_eq!(Tree::apply_stroke(Some(&line), &board, &stroke("r1c2 r2c2", false)), StrokeEffect::Unchanged);
         let two = tree(&["r1c1 r1c2 r1c3", "r1c2 r2c3 r3c3", "r2c3 r2c4"]);
-        assert_eq!(two.fits(&board), Ok(()));
+        assert_eq!(two.check_fit(&board), Ok(()));
         assert_eq!(
             Tree::apply_stroke(Some(&two), &board, &stroke("r3c3", true)),
             StrokeEffect::Changed(line.clone()),
             "both are gone"
         );
         assert_eq!(two.points().len(), 3 + 1 + 2 + 1 + 1, "over the branches and back");
-        assert!(matches!(tree(&["r1c1 r1c2", "r5c5 r5c6"]).fits(&board), Err(PlacementError::DetachedBranch { .. })));
-        assert!(matches!(tree(&["r1c1 r1c2", "r1c1 r1c2"]).fits(&board), Err(PlacementError::TwiceOnPath { .. })));
+        assert!(matches!(
+            tree(&["r1c1 r1c2", "r5c5 r5c6"]).check_fit(&board),
+            Err(PlacementError::DetachedBranch { .. })
+        ));
+        assert!(matches!(tree(&["r1c1 r1c2", "r1c1 r1c2"]).check_fit(&board), Err(PlacementError::TwiceOnPath { .. })));
     }
 }

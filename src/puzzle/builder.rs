@@ -1,7 +1,7 @@
 //! Puzzles made in code: title, author, board, givens and rules, checked together.
 
 use super::error::PuzzleTextField;
-use super::{Givens, PlacedRule, Puzzle, PuzzleError, Symbols, check_given, check_number, checked_placed};
+use super::{Givens, PlacedRule, Puzzle, PuzzleError, Symbols, check_given, check_rule_count, checked_placed};
 use crate::board::{Board, Cell, Digit};
 use crate::variant::Rule;
 
@@ -69,7 +69,7 @@ impl PuzzleBuilder {
         for (&cell, &digit) in &givens {
             check_given(&board, cell, digit)?;
         }
-        check_number(rules.len())?;
+        check_rule_count(rules.len())?;
         let checked = |(index, placed)| checked_placed(&board, index, placed);
         let rules = rules.into_iter().enumerate().map(checked).collect::<Result<_, _>>()?;
         let (title, author) = (PuzzleTextField::Title.checked(title)?, PuzzleTextField::Author.checked(author)?);

@@ -10,8 +10,8 @@ use crate::variant::{Kind, Rule};
 use crate::words::Message;
 
 use super::{
-    PlacedRule, Progress, Puzzle, PuzzleError, PuzzleTextField, Remark, Stars, Symbols, check_given, check_number,
-    check_possible, checked_placed, checked_rule,
+    PlacedRule, Progress, Puzzle, PuzzleError, PuzzleTextField, Remark, Stars, Symbols, check_given, check_possible,
+    check_rule_count, checked_placed, checked_rule,
 };
 
 /// An undoable change of a puzzle. Rules are given by their index in the list.
@@ -80,7 +80,7 @@ pub enum Edit {
         /// The name of the group.
         group: String,
         /// The name of the undo step.
-        what: Message,
+        step_name: Message,
     },
     /// Locks rules against changes, or unlocks them.
     LockRules {
@@ -186,7 +186,7 @@ impl Edit {
             Edit::SetAuthor(text) => *author = PuzzleTextField::Author.checked(text.clone())?,
             Edit::SetStars(wanted) => *stars = *wanted,
             Edit::SetSymbols(wanted) => {
-                wanted.fit(board).map_err(PuzzleError::from)?;
+                wanted.check_fit(board).map_err(PuzzleError::from)?;
                 symbols.clone_from(wanted);
             }
             Edit::SetNumbering(numbering) => {
@@ -204,7 +204,7 @@ impl Edit {
             }
             Edit::ClearGivens { cells } => givens.retain(|&cell, _| !cells.contains(cell)),
             Edit::SetProgress(wanted) => {
-                wanted.fits(board)?;
+                wanted.check_fit(board)?;
                 progress.clone_from(wanted);
             }
             Edit::AddRemark(remark) => remarks.push(remark.clone().checked(remarks.len() + 1, board)?),
@@ -213,7 +213,7 @@ impl Edit {
                 remarks.remove(*index);
             }
             Edit::AddRule(placed) => {
-                check_number(rules.len() + 1)?;
+                check_rule_count(rules.len() + 1)?;
                 check_possible(board, rules.len(), &placed.rule)?;
                 let placed = checked_placed(board, rules.len(), placed.clone())?;
                 rules.push(placed);
@@ -246,7 +246,7 @@ impl Edit {
                 }
             }
             Edit::Arrange { order, .. } => {
-                check_number(order.len())?;
+                check_rule_count(order.len())?;
                 let placed = |&index: &usize| rules.get(index).cloned().ok_or(missing(index));
                 let arranged = order.iter().map(placed).collect::<Result<_, _>>()?;
                 *rules = arranged;
@@ -343,7 +343,7 @@ impl Edit {
                 Turn::Falling => "edit-turn-falling",
                 Turn::Rising => "edit-turn-rising",
             }),
-            Edit::GroupRules { what, .. }
+            Edit::GroupRules { step_name: what, .. }
             | Edit::LockRules { what, .. }
             | Edit::Arrange { what, .. }
             | Edit::ChangeLayout { what, .. }
@@ -354,7 +354,7 @@ impl Edit {
 
 /// Returns the puzzle on the new layout, with those givens and rules that still fit.
 pub(super) fn relocate_puzzle(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
-    let fit = puzzle.symbols.fit(step.board()).is_ok();
+    let fit = puzzle.symbols.check_fit(step.board()).is_ok();
     let symbols = if fit { puzzle.symbols.clone() } else { Symbols::default() };
     let (board, progress) = (step.board().clone(), puzzle.progress.relocated(step));
     let remarks = puzzle.remarks.iter().map(|remark| remark.relocated(step)).collect();
@@ -375,7 +375,7 @@ pub(super) fn relocate_puzzle(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
 pub(super) fn relocate_rule(placed: &PlacedRule, step: &Relocation) -> Option<PlacedRule> {
     let rule = placed.rule.relocated(step)?;
     match placed.rule.impossible(step.old()) {
-        None => rule.fits(step.board()),
+        None => rule.check_fit(step.board()),
         Some(_) => rule.check_meaningful(step.board()),
     }
     .ok()?;

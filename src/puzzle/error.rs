@@ -83,7 +83,7 @@ pub enum PuzzleError {
     /// The title or the author is too long.
     Text {
         /// The text that is too long.
-        of: PuzzleTextField,
+        field: PuzzleTextField,
         /// The length and its limit.
         problem: TextTooLongError,
     },
@@ -109,7 +109,7 @@ impl PuzzleTextField {
 
     /// Returns the text in the form that a puzzle stores.
     pub(super) fn checked(self, words: String) -> Result<String, PuzzleError> {
-        printable(words, MAX_LETTERS_IN_A_LINE).map_err(|problem| PuzzleError::Text { of: self, problem })
+        printable(words, MAX_LETTERS_IN_A_LINE).map_err(|problem| PuzzleError::Text { field: self, problem })
     }
 }
 
@@ -156,7 +156,7 @@ impl PuzzleError {
                 Message::new("puzzle-remark").with("number", *number).with("problem", problem.message())
             }
             PuzzleError::Symbols(error) => error.message(),
-            PuzzleError::Text { of, problem } => of.too_long(problem),
+            PuzzleError::Text { field: of, problem } => of.too_long(problem),
         }
     }
 }

@@ -105,7 +105,7 @@ impl Puzzle {
     /// # Errors
     /// Returns an error if they cannot represent the digits of the board.
     pub fn with_symbols(self, symbols: Symbols) -> Result<Puzzle, PuzzleError> {
-        symbols.fit(&self.board)?;
+        symbols.check_fit(&self.board)?;
         Ok(Puzzle { symbols, ..self })
     }
 
@@ -114,7 +114,7 @@ impl Puzzle {
     /// # Errors
     /// Returns an error if the progress does not fit the board.
     pub fn with_progress(self, progress: Progress) -> Result<Puzzle, PuzzleError> {
-        progress.fits(&self.board)?;
+        progress.check_fit(&self.board)?;
         Ok(Puzzle { progress, ..self })
     }
 
@@ -203,7 +203,7 @@ impl Puzzle {
     }
 
     /// Returns the indices of the enabled rules that no filling of the board obeys, with the reasons.
-    pub fn impossible(&self) -> impl Iterator<Item = (usize, PuzzleError)> {
+    pub fn impossible_rules(&self) -> impl Iterator<Item = (usize, PuzzleError)> {
         self.enabled_rules().filter_map(|(index, placed)| {
             let placement_error = placed.rule.impossible(&self.board)?;
             Some((index, PuzzleError::RulePlacement { number: index + 1, kind: placed.rule.kind(), placement_error }))
@@ -305,7 +305,7 @@ fn check_given(board: &Board, cell: Cell, digit: Digit) -> Result<(), PuzzleErro
     if digit.value() > board.size() { Err(PuzzleError::digit_too_large(board, cell, digit)) } else { Ok(()) }
 }
 
-fn check_number(rules: usize) -> Result<(), PuzzleError> {
+fn check_rule_count(rules: usize) -> Result<(), PuzzleError> {
     if rules > MAX_RULES { Err(PuzzleError::TooManyRules { found: rules }) } else { Ok(()) }
 }
 
@@ -322,7 +322,7 @@ fn checked_placed(board: &Board, index: usize, placed: PlacedRule) -> Result<Pla
 
 /// Checks that a rule fits the board and some filling may obey it.
 fn check_possible(board: &Board, index: usize, rule: &Rule) -> Result<(), PuzzleError> {
-    rule.fits(board).map_err(|placement_error| PuzzleError::RulePlacement {
+    rule.check_fit(board).map_err(|placement_error| PuzzleError::RulePlacement {
         number: index + 1,
         kind: rule.kind(),
         placement_error,

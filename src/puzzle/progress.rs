@@ -100,7 +100,7 @@ impl Progress {
     ///
     /// # Errors
     /// Returns an error for the first cell that is not on the board or digit that the board does not have.
-    pub(super) fn fits(&self, board: &Board) -> Result<(), PuzzleError> {
+    pub(super) fn check_fit(&self, board: &Board) -> Result<(), PuzzleError> {
         self.0.iter().try_for_each(|(&cell, notes)| {
             super::check_cell(board, cell)?;
             notes.digits().try_for_each(|digit| super::check_given(board, cell, digit))

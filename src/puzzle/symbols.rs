@@ -125,7 +125,7 @@ impl Symbols {
     /// # Errors
     /// Returns an error if there are too few custom symbols, or some of them are not visible, are too long or look the
     /// same.
-    pub fn fit(&self, board: &Board) -> Result<(), SymbolsError> {
+    pub fn check_fit(&self, board: &Board) -> Result<(), SymbolsError> {
         let Symbols::Own(list) = self else { return Ok(()) };
         if list.len() < usize::from(board.size()) {
             return Err(SymbolsError::TooFew { found: list.len(), needed: board.size() });
@@ -275,7 +275,7 @@ mod tests {
     #[test]
     fn lists_that_cannot_be_told_apart_are_refused() {
         let four = board(4, Numbering::FromOne);
-        let own = |list: &[&str]| Symbols::Own(list.iter().map(|&symbol| symbol.to_owned()).collect()).fit(&four);
+        let own = |list: &[&str]| Symbols::Own(list.iter().map(|&symbol| symbol.to_owned()).collect()).check_fit(&four);
         assert_eq!(own(&["a", "b", "c", "d", "e"]), Ok(()));
         assert_eq!(own(&["a", "b", "c"]), Err(SymbolsError::TooFew { found: 3, needed: 4 }));
         assert_eq!(own(&["a", "b c", "c", "d"]), Err(SymbolsError::Blank { digit: 2 }));

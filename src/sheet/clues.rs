@@ -12,7 +12,7 @@ const MARGIN: f32 = 0.05;
 /// The distance between such a clue and the digit of its cell.
 const GAP: f32 = 0.03;
 /// The range in which the middle of a clue in the top left corner of its cell lies, across and down.
-const CORNER: (f32, f32) = (0.12, 0.3);
+const CLUE_CORNER_RANGE: (f32, f32) = (0.12, 0.3);
 
 /// Returns the scene with clues and symbols enlarged that are smaller than `least_points`.
 pub(super) fn with_readable_clues(scene: &Scene, least_points: f32, cell_mm: f32) -> Scene {
@@ -62,9 +62,9 @@ pub(super) fn extent(item: &Item) -> Option<Area> {
 /// Returns whether a text is a clue in the top left corner of a cell, such as the sum of a cage.
 fn is_in_corner(item: &Item) -> bool {
     let Item::Text { at, anchor: Anchor::Centre, role: TextRole::Clue, .. } = item else { return false };
-    let within = |place: f32| (CORNER.0..CORNER.1).contains(&(place - place.floor()));
+    let within = |place: f32| (CLUE_CORNER_RANGE.0..CLUE_CORNER_RANGE.1).contains(&(place - place.floor()));
     // A long clue starts in the corner, but its middle is further right.
-    let begins = extent(item).is_some_and(|own| (0.0..CORNER.0).contains(&(own.min.x - at.x.floor())));
+    let begins = extent(item).is_some_and(|own| (0.0..CLUE_CORNER_RANGE.0).contains(&(own.min.x - at.x.floor())));
     within(at.y) && (within(at.x) || begins)
 }
 

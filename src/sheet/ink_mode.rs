@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::line_form::AmbiguousLines;
 use super::line_merging::merge_lines;
-use super::pure_black::{BOARD_EDGE, MARK_EDGE, in_black};
+use super::pure_black::{BOARD_EDGE_POINTS, MARK_EDGE_POINTS, in_black};
 use super::shades::GreyShades;
 use crate::scene::{Palette, Scene};
 
@@ -48,12 +48,12 @@ impl InkMode {
     /// the tints apart, and black replaces the tints. `cell_mm` is the printed width of a cell.
     pub fn prepare(self, scene: Scene, cell_mm: f32) -> Scene {
         let look = BoardInkStyle::of(&scene);
-        self.prepared(scene, &look, cell_mm, BOARD_EDGE)
+        self.prepared(scene, &look, cell_mm, BOARD_EDGE_POINTS)
     }
 
     /// Like [`InkMode::prepare`], for a small picture of something on a board, drawn with the styles of that board.
     pub(super) fn prepare_mark(self, scene: Scene, look: &BoardInkStyle, cell_mm: f32) -> Scene {
-        self.prepared(scene, look, cell_mm, MARK_EDGE)
+        self.prepared(scene, look, cell_mm, MARK_EDGE_POINTS)
     }
 
     fn prepared(self, scene: Scene, look: &BoardInkStyle, cell_mm: f32, edge_points: f32) -> Scene {

@@ -63,7 +63,7 @@ pub fn with_forms(scene: &Scene, times: f32) -> Scene {
 }
 
 /// Draws a line through these points in black, in a form other than a band.
-pub(super) fn draw(scene: &mut Scene, layer: Layer, points: &[Point], form: BlackForm) {
+pub(super) fn draw_form(scene: &mut Scene, layer: Layer, points: &[Point], form: BlackForm) {
     FormDrawing { scene, layer, ink: Ink::ThickLine, paper: Some(Ink::White) }.form(points, form);
 }
 
@@ -303,7 +303,7 @@ mod tests {
         let mut seen = Vec::new();
         for form in forms {
             let mut scene = Scene::new(Area::new(0.0, 0.0, 3.0, 3.0));
-            draw(&mut scene, Layer::Mark, &points, form);
+            draw_form(&mut scene, Layer::Mark, &points, form);
             let items: Vec<Item> = scene.painted().cloned().collect();
             assert!(!items.is_empty() && !seen.contains(&items), "{form:?}");
             for item in &items {

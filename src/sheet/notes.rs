@@ -9,17 +9,17 @@ use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Tint, Weight}
 use crate::variant::{cell_area, fill_cells};
 
 /// The font size of marks, in cells.
-const MARK: f32 = 0.24;
+const MARK_SIZE: f32 = 0.24;
 /// The width of a digit relative to its size.
-const FIGURE: f32 = 0.62;
+const DIGIT_WIDTH_RATIO: f32 = 0.62;
 /// The share of the cell's width that is available to centre marks.
-const MIDDLE: f32 = 0.72;
+const CENTRE_MARKS_SHARE: f32 = 0.72;
 /// The range in which the clue of a rule lies in the upper left corner of its cell, in cells.
-const CORNER: f32 = 0.42;
+const CLUE_CORNER: f32 = 0.42;
 
 /// The positions of corner marks, in the order in which they are filled: the corners, then the sides, then the
 /// positions between them.
-const CORNERS: [(f32, f32); 12] = [
+const CORNER_MARK_PLACES: [(f32, f32); 12] = [
     (0.2, 0.2),
     (0.8, 0.2),
     (0.2, 0.8),
@@ -48,7 +48,7 @@ pub fn cells_with_clue(scene: &Scene) -> BTreeSet<Cell> {
     let cell = |item: &Item| match item {
         Item::Text { at, role: TextRole::Clue, .. } => {
             let (x, y) = (at.x - at.x.floor(), at.y - at.y.floor());
-            (x < CORNER && y < CORNER).then(|| Cell::new(at.y.floor() as i16, at.x.floor() as i16))
+            (x < CLUE_CORNER && y < CLUE_CORNER).then(|| Cell::new(at.y.floor() as i16, at.x.floor() as i16))
         }
         Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
     };
@@ -87,23 +87,23 @@ pub fn add_notes<'a>(
         // The first corner is reserved for the clue of a rule. Positions that a long clue covers are filled last.
         let taken = usize::from(crowded.contains(&cell));
         let touches = |&place: &(f32, f32)| taken > 0 && clues.iter().any(|clue| clue.overlaps(mark_area(at(place))));
-        let (last, first): (Vec<_>, Vec<_>) = CORNERS.into_iter().skip(taken).partition(touches);
+        let (last, first): (Vec<_>, Vec<_>) = CORNER_MARK_PLACES.into_iter().skip(taken).partition(touches);
         for (digit, place) in notes.corner.iter().zip(first.into_iter().chain(last)) {
-            write(place, MARK, TextRole::Mark, digit.value());
+            write(place, MARK_SIZE, TextRole::Mark, digit.value());
         }
         // The marks are set side by side, and move closer together the more there are.
         let count = notes.centre.len() as f32;
-        let step = (MIDDLE / count.max(1.0)).min(MARK * FIGURE);
+        let step = (CENTRE_MARKS_SHARE / count.max(1.0)).min(MARK_SIZE * DIGIT_WIDTH_RATIO);
         for (index, digit) in notes.centre.iter().enumerate() {
             let x = 0.5 + (index as f32 - (count - 1.0) / 2.0) * step;
-            write((x, 0.5), (step / FIGURE).min(MARK), TextRole::Mark, digit.value());
+            write((x, 0.5), (step / DIGIT_WIDTH_RATIO).min(MARK_SIZE), TextRole::Mark, digit.value());
         }
     }
 }
 
 /// Returns the area covered by a mark at this point.
 fn mark_area(at: Point) -> Area {
-    let (wide, high) = (MARK * FIGURE, MARK);
+    let (wide, high) = (MARK_SIZE * DIGIT_WIDTH_RATIO, MARK_SIZE);
     Area::new(at.x - wide / 2.0, at.y - high / 2.0, wide, high)
 }
 

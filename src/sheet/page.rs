@@ -74,9 +74,9 @@ const MIN_MIDSIZED_CELL_MM: f32 = 10.0;
 /// The smallest cells on any board, at which digits still have 7 points.
 const SMALLEST_CELL_MM: f32 = 4.2;
 /// The enlargement of boards in large print, if the paper has enough space.
-const LARGE_BOARD: f32 = 1.8;
+const LARGE_BOARD_SCALE: f32 = 1.8;
 /// The enlargement of type in large print, if the paper has enough space.
-const LARGE_TYPE: f32 = 1.7;
+const LARGE_TYPE_SCALE: f32 = 1.7;
 /// The least width of the rules text, which may be wider than a narrow board.
 const MIN_COLUMN_MM: f32 = 80.0;
 /// The margin around everything.
@@ -85,7 +85,7 @@ pub(super) const MARGIN_MM: f32 = 5.0;
 /// Returns the printed size of a cell, from the bounds of the cells and of the picture with everything outside the
 /// grids.
 fn cell_mm(cells: Area, picture: Area, large_print: bool) -> f32 {
-    let times = if large_print { LARGE_BOARD } else { 1.0 };
+    let times = if large_print { LARGE_BOARD_SCALE } else { 1.0 };
     let usual = times * (CLASSIC_WIDTH_MM / cells.width()).clamp(MIN_MIDSIZED_CELL_MM, LARGEST_CELL_MM);
     let fitting = (MAX_WIDTH_MM / picture.width()).min(MAX_HEIGHT_MM / picture.height());
     usual.min(fitting).max(SMALLEST_CELL_MM)
@@ -108,9 +108,9 @@ const NOTE_LINES: usize = 4;
 /// The distance between lines for notes.
 const NOTE_LINE_MM: f32 = 8.0;
 /// The size of a small answer's cells relative to those of the board.
-const SMALL_ANSWER: f32 = 0.45;
+const SMALL_ANSWER_SCALE: f32 = 0.45;
 /// The largest enlargement of type on wide pages, relative to a 9x9 board.
-const MAX_GROWTH: f32 = 1.3;
+const MAX_TYPE_GROWTH: f32 = 1.3;
 
 /// Returns the heading, "12 · The title", without parts that are missing.
 pub(super) fn heading(number: Option<u32>, title: &str, language: Language) -> String {
@@ -151,8 +151,8 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     let cell_mm = options.board_mm.map_or(usual, |width| width / cells.width());
     let board = printed_board(puzzle, look, cell_mm);
     let growth = match options.large_print {
-        true => LARGE_TYPE,
-        false => (cells.width() * cell_mm / CLASSIC_WIDTH_MM).clamp(1.0, MAX_GROWTH),
+        true => LARGE_TYPE_SCALE,
+        false => (cells.width() * cell_mm / CLASSIC_WIDTH_MM).clamp(1.0, MAX_TYPE_GROWTH),
     };
     // Outside clues extend beyond the start of the text.
     let least = options.column_mm.map_or(MIN_COLUMN_MM, |most| most.min(MIN_COLUMN_MM)) / cell_mm;
@@ -237,7 +237,7 @@ fn small_answer(
 ) -> Scene {
     column.space(BLOCK_GAP);
     column.paragraph(&CAPTION, &options.language.translate(&Message::new("sheet-answer")));
-    let scale = SMALL_ANSWER.max(SMALLEST_CELL_MM / cell_mm).min(1.0);
+    let scale = SMALL_ANSWER_SCALE.max(SMALLEST_CELL_MM / cell_mm).min(1.0);
     let language = options.language;
     let look = BoardStyle { solution: Some(filling), ink: options.ink, language, ..BoardStyle::default() };
     let board = printed_board(puzzle, look, cell_mm * scale);

@@ -19,7 +19,7 @@ const HALO_MARGIN: f32 = 0.12;
 /// The white margin around a digit on an outlined shape, in font sizes.
 const TIGHT_MARGIN: f32 = 0.04;
 /// The approximate thickness of the outline of such a shape, in cells.
-const LINE_CELLS: f32 = 0.04;
+const OUTLINE_CELLS: f32 = 0.04;
 
 /// Returns the cells that contain solid marks, such as small triangles, which would not stand out on a hatch.
 fn marked_cells(scene: &Scene) -> CellSet {
@@ -73,7 +73,7 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
             Item::Line { points, closed, pen, ink: Ink::Tint(_) | Ink::Band(_) } => {
                 marked = true;
                 if pen.form != BlackForm::Band {
-                    line_form::draw(&mut black, over, points, pen.form);
+                    line_form::draw_form(&mut black, over, points, pen.form);
                     continue;
                 }
                 let width = cells_wide(pen.width, cell_mm);
@@ -83,7 +83,7 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
                 marked = true;
                 let width = cells_wide(*width, cell_mm);
                 black.ring(over, *centre, *radius, Width::Cells(width), Ink::ThickLine);
-                if width >= MIN_BAND * edge {
+                if width >= MIN_BAND_RATIO * edge {
                     black.ring(over, *centre, *radius, Width::Cells(width - 2.0 * edge), Ink::White);
                 }
             }
@@ -128,17 +128,17 @@ fn add_halo(scene: &mut Scene, item: &Item, shapes: &[Vec<Point>]) {
 /// Returns whether the white disc around a digit would cut the outline of the shape it is on.
 fn would_cut(shape: &[Point], at: Point) -> bool {
     let holds = Area::around(shape.iter().copied()).is_some_and(|area| area.overlaps(Area { min: at, max: at }));
-    holds && sides(shape, true).any(|side| distance(at, side) < HALO_RADIUS + LINE_CELLS)
+    holds && sides(shape, true).any(|side| distance(at, side) < HALO_RADIUS + OUTLINE_CELLS)
 }
 
 /// The thickness of the outline of a band on a board, in points. At 72 dpi, where lines are snapped to whole pixels,
 /// one pixel of it remains.
-pub(super) const BOARD_EDGE: f32 = 1.1;
+pub(super) const BOARD_EDGE_POINTS: f32 = 1.1;
 /// The thickness of that outline in the small pictures next to sentences, where bands are thinner, in points.
-pub(super) const MARK_EDGE: f32 = 0.4;
+pub(super) const MARK_EDGE_POINTS: f32 = 0.4;
 /// The least thickness of a tinted line that is outlined, in thicknesses of the outline. Thinner lines are filled with
 /// black.
-const MIN_BAND: f32 = 3.0;
+const MIN_BAND_RATIO: f32 = 3.0;
 
 /// Returns the thickness of a line in cells of this width.
 fn cells_wide(width: Width, cell_mm: f32) -> f32 {
@@ -151,7 +151,7 @@ fn cells_wide(width: Width, cell_mm: f32) -> f32 {
 // Drawing the whole line in black, then the inset one in white, leaves only the edges of their union.
 fn add_outlined_line(scene: &mut Scene, layer: Layer, outer: LineParts, edge: f32) {
     add_parts(scene, layer, &outer, Ink::ThickLine);
-    if outer.width >= MIN_BAND * edge {
+    if outer.width >= MIN_BAND_RATIO * edge {
         add_parts(scene, layer, &outer.inset(edge), Ink::White);
     }
 }

@@ -11,7 +11,7 @@ pub(super) struct GreyShades(BTreeMap<Tint, Tint>);
 /// The radius of the white disc around a digit that a thin line crosses, in cells.
 const HALO_RADIUS: f32 = 0.3;
 /// The distance within which a thin line counts as crossing a digit, in cells.
-const CLOSE: f32 = 0.25;
+const CROSSING_DISTANCE: f32 = 0.25;
 
 impl GreyShades {
     /// Assigns the lightest greys to the tints of a scene, keeping their order.
@@ -126,7 +126,7 @@ fn crossed_digits(digits: &[Point], sides: impl Iterator<Item = (Point, Point)>)
     let mut struck = vec![false; digits.len()];
     for side in sides {
         for &index in cells_along(side).filter_map(|cell| by_cell.get(&cell)).flatten() {
-            struck[index] |= distance(digits[index], side) < CLOSE;
+            struck[index] |= distance(digits[index], side) < CROSSING_DISTANCE;
         }
     }
     struck
@@ -135,7 +135,7 @@ fn crossed_digits(digits: &[Point], sides: impl Iterator<Item = (Point, Point)>)
 /// Returns the cells, as row and column, that have points close to a side, row by row. It may include some neighbours.
 fn cells_along((from, to): (Point, Point)) -> impl Iterator<Item = (i32, i32)> {
     // A little more, to allow for rounding.
-    const REACH: f32 = CLOSE + 0.01;
+    const REACH: f32 = CROSSING_DISTANCE + 0.01;
     let span = |low: f32, high: f32| (low - REACH).floor() as i32..=(high + REACH).floor() as i32;
     let (top, bottom) = if from.y <= to.y { (from, to) } else { (to, from) };
     span(top.y, bottom.y).flat_map(move |row| {
@@ -178,7 +178,7 @@ mod tests {
             // Lines along cells, along diagonals, of length zero, and arbitrary ones.
             let sides: Vec<(Point, Point)> =
                 (0..3).flat_map(|_| [(point(13, 0.5), point(13, 0.5)), (point(601, 0.01), point(601, 0.01))]).collect();
-            let near = |at: &Point| sides.iter().any(|&side| distance(*at, side) < CLOSE);
+            let near = |at: &Point| sides.iter().any(|&side| distance(*at, side) < CROSSING_DISTANCE);
             let expected: Vec<bool> = digits.iter().map(near).collect();
             assert_eq!(crossed_digits(&digits, sides.iter().copied()), expected, "{digits:?} {sides:?}");
         }

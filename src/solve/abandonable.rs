@@ -39,7 +39,7 @@ pub fn run_abandonable<R: Send + 'static>(
                 }
             }
             Err(RecvTimeoutError::Disconnected) => {
-                return Err(SolveError::Engine(format!("the thread of the {name} was lost")));
+                return Err(SolveError::Engine(format!("the thread of the {name} ended unexpectedly")));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Queries about a model, and the engines that answer them.
 //!
 //! Three engines share nothing but [`Model`]: the integer program ([`bilp`]), which proves; the native search
-//! ([`native`]), which is fast enough to run while the setter paints; and Gröbner bases, in a module above this one.
+//! ([`native`]), which is fast enough to run while the setter paints; and Groebner bases, in a module above this one.
 //! Each checks the others.
 //!
 //! **Invariant.** This module knows no rules, grids or givens. A result is never a guess: without a proof the result is
@@ -116,7 +116,7 @@ pub struct Statistics {
     pub programs: u64,
     /// Rows of the largest integer program.
     pub rows: u64,
-    /// Gröbner bases computed.
+    /// Groebner bases computed.
     pub bases: u64,
 }
 

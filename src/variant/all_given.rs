@@ -26,7 +26,7 @@ pub struct AllGiven<S> {
     #[serde(default, skip_serializing_if = "Numbers::is_empty", with = "written")]
     pub numbers: Numbers,
     #[serde(skip)]
-    sort: PhantomData<S>,
+    kind: PhantomData<S>,
 }
 
 /// A kind of marks that are all given.
@@ -63,7 +63,7 @@ pub trait AllGivenKind: Clone + PartialEq + Debug + 'static {
 impl<S: AllGivenKind> AllGiven<S> {
     /// Returns the rule for this grid, with the numbers that follow from the marks.
     pub fn new(grid: GridId) -> AllGiven<S> {
-        AllGiven { grid, numbers: Numbers::default(), sort: PhantomData }
+        AllGiven { grid, numbers: Numbers::default(), kind: PhantomData }
     }
 
     /// Returns the same rule with these numbers, independent of the marks.

@@ -18,7 +18,7 @@ pub trait DynRule {
     ///
     /// # Errors
     /// Returns the first placement error.
-    fn fits(&self, board: &Board) -> Result<(), PlacementError>;
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError>;
     /// Returns the reason why no filling of this board obeys the rule, if the rule is otherwise well placed.
     fn impossible(&self, board: &Board) -> Option<PlacementError>;
     /// Checks that the rule has a meaning on this board. A rule that no filling obeys is accepted.
@@ -75,17 +75,17 @@ pub trait DynRule {
 }
 
 impl<V: Variant> DynRule for V {
-    fn fits(&self, board: &Board) -> Result<(), PlacementError> {
-        self.place().fits(board)?;
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
+        self.place().check_fit(board)?;
         self.validate(&Context::without_rules(board))
     }
 
     fn impossible(&self, board: &Board) -> Option<PlacementError> {
-        self.fits(board).err().filter(PlacementError::is_impossible)
+        self.check_fit(board).err().filter(PlacementError::is_impossible)
     }
 
     fn check_meaningful(&self, board: &Board) -> Result<(), PlacementError> {
-        match self.fits(board) {
+        match self.check_fit(board) {
             Err(placement_error) if !placement_error.is_impossible() => Err(placement_error),
             Ok(()) | Err(_) => Ok(()),
         }
@@ -158,7 +158,7 @@ impl<V: Variant> DynRule for V {
         let context = Context::without_rules(board);
         let wanted = transformed(&shapes(board, &|model| self.comparison_form(&context, model)), step)?;
         let same = |image: &V| normal_forms(&shapes(board, &|model| image.comparison_form(&context, model))) == wanted;
-        images.into_iter().find(|image| image.fits(board).is_ok() && same(image)).map(V::into)
+        images.into_iter().find(|image| image.check_fit(board).is_ok() && same(image)).map(V::into)
     }
 
     fn at_place_of(&self, other: &Rule) -> Option<Rule> {

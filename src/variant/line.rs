@@ -23,7 +23,7 @@ pub struct Line<S> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
     #[serde(skip)]
-    sort: PhantomData<S>,
+    kind: PhantomData<S>,
 }
 
 /// The range of the number of a kind of line.
@@ -48,7 +48,7 @@ pub trait LineKind: Clone + PartialEq + Debug + 'static {
     /// See [`Variant::EXAMPLE`].
     const EXAMPLE: &'static str;
     /// Name by which puzzles of this kind are generated.
-    const NAME: &'static str;
+    const GENERATED_NAME: &'static str;
     /// The attributes that name the brushes.
     const BRUSHES: &'static [&'static str] = &[];
     /// The number of a new line for each of [`LineKind::BRUSHES`].
@@ -100,7 +100,7 @@ pub trait LineKind: Clone + PartialEq + Debug + 'static {
 impl<S: LineKind> Line<S> {
     /// Returns a line with the default number.
     pub fn new(path: Path) -> Line<S> {
-        Line { path, number: None, sort: PhantomData }
+        Line { path, number: None, kind: PhantomData }
     }
 
     /// Returns the same line with another number.
@@ -122,7 +122,7 @@ where
     const INFO: Info = Info { id: S::ID, group: KindGroup::Lines, key: S::KEY, brushes: S::BRUSHES, tint: S::TINT };
     const EXAMPLE: &'static str = S::EXAMPLE;
     const GENERATED: Generated<Self> = Generated {
-        name: S::NAME,
+        name: S::GENERATED_NAME,
         rules: RuleSource::PlacedApart { most: 6, least_cells: if S::MIN > 3 { S::MIN } else { 3 } },
     };
 

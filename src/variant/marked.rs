@@ -14,16 +14,16 @@ use crate::place::{CellMarks, Place, PlacementError};
 use crate::scene::{Scene, Tint};
 use crate::words::Message;
 
-/// Marked cells of the kind `S` anywhere on the board, with `SORTS` types of mark.
+/// Marked cells of the kind `S` anywhere on the board, with `MARK_TYPES` types of mark.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Marked<S, const SORTS: usize> {
+pub struct Marked<S, const MARK_TYPES: usize> {
     /// The cells of each type of mark.
-    pub cells: [CellSet; SORTS],
+    pub cells: [CellSet; MARK_TYPES],
     kind: PhantomData<S>,
 }
 
 /// A kind of marked cells.
-pub trait CellMarkKind<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
+pub trait CellMarkKind<const MARK_TYPES: usize>: Clone + PartialEq + Debug + 'static {
     /// Message key of its name. Its attribute `rules` is the sentence on sheets. If there are several types of mark,
     /// each has a further attribute, `rules-TYPE`.
     const ID: &'static str;
@@ -34,7 +34,7 @@ pub trait CellMarkKind<const SORTS: usize>: Clone + PartialEq + Debug + 'static 
     /// See [`Variant::EXAMPLE`].
     const EXAMPLE: &'static str;
     /// Name by which puzzles of this kind are generated.
-    const NAME: &'static str;
+    const GENERATED_NAME: &'static str;
     /// The names of the types of mark, used as fields in files and as attributes that name the brushes.
     const MARK_NAMES: &'static [&'static str];
     /// The same names in the order of fields in files.
@@ -45,10 +45,10 @@ pub trait CellMarkKind<const SORTS: usize>: Clone + PartialEq + Debug + 'static 
     /// See [`Variant::IN_PARTS`].
     const IN_PARTS: bool = true;
     /// See [`Variant::ACTIONS`].
-    const ACTIONS: &'static [RuleAction<Marked<Self, SORTS>>] = &[];
+    const ACTIONS: &'static [RuleAction<Marked<Self, MARK_TYPES>>] = &[];
 
     /// Marks of the examples for each type: the first is on a 9x9 board, and the others are on a 4x4 board.
-    const EXAMPLES: &'static [[&'static str; SORTS]];
+    const EXAMPLES: &'static [[&'static str; MARK_TYPES]];
 
     /// Adds further arguments to the sentence, such as classes of digits.
     fn with_details(rules: Message, _context: &Context) -> Message {
@@ -56,10 +56,10 @@ pub trait CellMarkKind<const SORTS: usize>: Clone + PartialEq + Debug + 'static 
     }
 
     /// Returns whether a filling obeys the marks.
-    fn holds(marks: &Marked<Self, SORTS>, context: &Context, filling: &Filling) -> bool;
+    fn holds(marks: &Marked<Self, MARK_TYPES>, context: &Context, filling: &Filling) -> bool;
 
     /// Adds the rule to the model.
-    fn lower(marks: &Marked<Self, SORTS>, context: &Context, model: &mut Model);
+    fn lower(marks: &Marked<Self, MARK_TYPES>, context: &Context, model: &mut Model);
 
     /// Draws a mark.
     fn draw(cell: Cell, sort: usize, tint: Tint, scene: &mut Scene);
@@ -74,15 +74,15 @@ pub trait CellMarkKind<const SORTS: usize>: Clone + PartialEq + Debug + 'static 
 
     /// Returns marks in some of these cells that fit a solution. The default implementation gives each cell the first
     /// type of mark that fits it alone.
-    fn of_solution(cells: Vec<Cell>, context: &Context, solution: &Filling) -> Marked<Self, SORTS> {
+    fn of_solution(cells: Vec<Cell>, context: &Context, solution: &Filling) -> Marked<Self, MARK_TYPES> {
         let mut marks = Marked::none();
         for cell in cells {
             let alone = |sort: usize| {
-                let mut alone = Marked::<Self, SORTS>::none();
+                let mut alone = Marked::<Self, MARK_TYPES>::none();
                 alone.cells[sort].insert(cell);
                 Self::validate(context, cell, sort).is_ok() && Self::holds(&alone, context, solution)
             };
-            if let Some(sort) = (0..SORTS).find(|&sort| alone(sort)) {
+            if let Some(sort) = (0..MARK_TYPES).find(|&sort| alone(sort)) {
                 marks.cells[sort].insert(cell);
             }
         }
@@ -95,9 +95,9 @@ pub trait CellMarkKind<const SORTS: usize>: Clone + PartialEq + Debug + 'static 
     }
 }
 
-impl<S, const SORTS: usize> Marked<S, SORTS> {
+impl<S, const MARK_TYPES: usize> Marked<S, MARK_TYPES> {
     /// Returns an empty set of marks.
-    pub fn none() -> Marked<S, SORTS> {
+    pub fn none() -> Marked<S, MARK_TYPES> {
         Marked { cells: std::array::from_fn(|_| CellSet::default()), kind: PhantomData }
     }
 
@@ -107,7 +107,7 @@ impl<S, const SORTS: usize> Marked<S, SORTS> {
     }
 }
 
-impl<S: CellMarkKind<SORTS>, const SORTS: usize> Marked<S, SORTS> {
+impl<S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize> Marked<S, MARK_TYPES> {
     /// Marks all cells that the wanted types of mark fit, and keeps marks of other types where they fit. Returns None
     /// if no marks are left.
     pub fn marked_from_solution(
@@ -140,7 +140,7 @@ impl<S: CellMarkKind<SORTS>, const SORTS: usize> Marked<S, SORTS> {
     }
 }
 
-impl<S: CellMarkKind<SORTS>, const SORTS: usize> Serialize for Marked<S, SORTS> {
+impl<S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize> Serialize for Marked<S, MARK_TYPES> {
     fn serialize<Z: Serializer>(&self, serializer: Z) -> Result<Z::Ok, Z::Error> {
         let cells =
             |name: &&'static str| S::MARK_NAMES.iter().position(|sort| sort == name).map(|sort| &self.cells[sort]);
@@ -155,12 +155,12 @@ impl<S: CellMarkKind<SORTS>, const SORTS: usize> Serialize for Marked<S, SORTS> 
     }
 }
 
-impl<'de, S: CellMarkKind<SORTS>, const SORTS: usize> Deserialize<'de> for Marked<S, SORTS> {
+impl<'de, S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize> Deserialize<'de> for Marked<S, MARK_TYPES> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct MarkedVisitor<S, const SORTS: usize>(PhantomData<S>);
+        struct MarkedVisitor<S, const MARK_TYPES: usize>(PhantomData<S>);
 
-        impl<'de, S: CellMarkKind<SORTS>, const SORTS: usize> Visitor<'de> for MarkedVisitor<S, SORTS> {
-            type Value = Marked<S, SORTS>;
+        impl<'de, S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize> Visitor<'de> for MarkedVisitor<S, MARK_TYPES> {
+            type Value = Marked<S, MARK_TYPES>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, "the cells of each mark: {}", S::MARK_NAMES.join(", "))
@@ -173,7 +173,7 @@ impl<'de, S: CellMarkKind<SORTS>, const SORTS: usize> Deserialize<'de> for Marke
                     let sort = sort.ok_or_else(|| A::Error::unknown_field(&name.0, S::MARK_NAMES))?;
                     let cells: &mut CellSet = &mut marks.cells[sort];
                     if !cells.is_empty() {
-                        return Err(A::Error::custom(format!("`{}` stands there twice", name.0)));
+                        return Err(A::Error::custom(format!("`{}` appears twice", name.0)));
                     }
                     *cells = map.next_value()?;
                 }
@@ -208,23 +208,23 @@ impl<'de> Deserialize<'de> for FieldName {
     }
 }
 
-impl<S: CellMarkKind<SORTS>, const SORTS: usize> Variant for Marked<S, SORTS>
+impl<S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize> Variant for Marked<S, MARK_TYPES>
 where
-    Marked<S, SORTS>: Into<Rule>,
+    Marked<S, MARK_TYPES>: Into<Rule>,
 {
-    type Place = CellMarks<SORTS>;
+    type Place = CellMarks<MARK_TYPES>;
     const INFO: Info = Info {
         id: S::ID,
         group: KindGroup::Cells,
         key: S::KEY,
-        brushes: if SORTS > 1 { S::MARK_NAMES } else { &[] },
+        brushes: if MARK_TYPES > 1 { S::MARK_NAMES } else { &[] },
         tint: S::TINT,
     };
     const EXAMPLE: &'static str = S::EXAMPLE;
     const IN_PARTS: bool = S::IN_PARTS;
     const ACTIONS: &'static [RuleAction<Self>] = S::ACTIONS;
     const GENERATED: Generated<Self> = Generated {
-        name: S::NAME,
+        name: S::GENERATED_NAME,
         rules: RuleSource::FromSolution(|context, solution, random| {
             let mut cells = context.board().cells().to_vec();
             random.shuffle(&mut cells);
@@ -234,15 +234,15 @@ where
         }),
     };
 
-    fn new(CellMarks(cells): CellMarks<SORTS>, _brush: usize) -> Self {
+    fn new(CellMarks(cells): CellMarks<MARK_TYPES>, _brush: usize) -> Self {
         Marked { cells, kind: PhantomData }
     }
 
-    fn place(&self) -> CellMarks<SORTS> {
+    fn place(&self) -> CellMarks<MARK_TYPES> {
         CellMarks(self.cells.clone())
     }
 
-    fn at(&self, place: CellMarks<SORTS>) -> Self {
+    fn at(&self, place: CellMarks<MARK_TYPES>) -> Self {
         Marked::new(place, 0)
     }
 
@@ -260,7 +260,7 @@ where
 
     fn brush_at(&self, cell: Cell) -> Option<&'static str> {
         let sort = self.cells.iter().position(|cells| cells.contains(cell))?;
-        S::MARK_NAMES.get(sort).copied().filter(|_| SORTS > 1)
+        S::MARK_NAMES.get(sort).copied().filter(|_| MARK_TYPES > 1)
     }
 
     fn rules_text(&self, context: &Context) -> Message {
@@ -271,7 +271,7 @@ where
             .map(|(name, _)| *name)
             .collect();
         let words = match used[..] {
-            [only] if SORTS > 1 => format!("{}.rules-{only}", S::ID),
+            [only] if MARK_TYPES > 1 => format!("{}.rules-{only}", S::ID),
             _ => format!("{}.rules", S::ID),
         };
         S::with_details(Message::new(words).with("from", context.lowest()), context)
@@ -296,7 +296,7 @@ where
         // Returns the marks with the types in all orders, among which the caller finds the right one by comparison.
         // With at most three types, rotations and their reversals are all orders.
         let reordered = |image: Self| {
-            (0..SORTS).flat_map(move |by| {
+            (0..MARK_TYPES).flat_map(move |by| {
                 let mut cells = image.cells.clone();
                 cells.rotate_right(by);
                 let rotated = cells.clone();
@@ -314,14 +314,14 @@ where
         }
     }
 
-    fn of_solution(place: CellMarks<SORTS>, context: &Context, solution: &Filling) -> Option<Self> {
+    fn of_solution(place: CellMarks<MARK_TYPES>, context: &Context, solution: &Filling) -> Option<Self> {
         let marks = S::of_solution(place.all().collect(), context, solution);
         let some = marks.all().next().is_some();
         (some && marks.validate(context).is_ok() && marks.check(context, solution)).then_some(marks)
     }
 
     fn examples() -> Vec<(Board, Self)> {
-        let marks = |texts: &[&str; SORTS]| {
+        let marks = |texts: &[&str; MARK_TYPES]| {
             let cells = |sort: usize| texts[sort].parse().expect("example cells are well formed");
             Marked { cells: std::array::from_fn(cells), kind: PhantomData }
         };

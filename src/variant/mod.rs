@@ -235,7 +235,7 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// is no such rule, or none that fits the board.
     fn of_solution(place: Self::Place, context: &Context, solution: &Filling) -> Option<Self> {
         let rule = Self::new(place, 0);
-        let stands = rule.place().fits(context.board()).is_ok() && rule.validate(context).is_ok();
+        let stands = rule.place().check_fit(context.board()).is_ok() && rule.validate(context).is_ok();
         (stands && rule.check(context, solution)).then_some(rule)
     }
 

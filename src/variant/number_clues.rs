@@ -25,7 +25,7 @@ pub struct NumberClues<S> {
     /// The positions and their numbers.
     pub clues: OutsideClues<Option<u16>>,
     #[serde(skip)]
-    sort: PhantomData<S>,
+    kind: PhantomData<S>,
 }
 
 /// A position around a grid, and the line of cells seen from there.
@@ -119,7 +119,7 @@ const OMITTED_SHARE: usize = 3;
 impl<S: OutsideClueKind> NumberClues<S> {
     /// Returns a rule with these clues.
     pub fn new(clues: OutsideClues<Option<u16>>) -> NumberClues<S> {
-        NumberClues { clues, sort: PhantomData }
+        NumberClues { clues, kind: PhantomData }
     }
 
     /// Returns the positions with a clue, and their clues.
@@ -183,7 +183,7 @@ fn generate_clues<S: OutsideClueKind>(
     }
     places.truncate((places.len() - places.len() / OMITTED_SHARE).min(S::MAX_GENERATED));
     let rule = NumberClues::from_solution(context, solution, id, |seen| places.contains(&seen.outside_position));
-    [rule].into_iter().filter(|rule| rule.clues.fits(context.board()).is_ok()).collect()
+    [rule].into_iter().filter(|rule| rule.clues.check_fit(context.board()).is_ok()).collect()
 }
 
 impl<S: OutsideClueKind> Variant for NumberClues<S>
@@ -310,7 +310,7 @@ where
             false => marked.contains(&seen.outside_position),
         };
         let rule = NumberClues::from_solution(context, solution, place.grid, wanted);
-        (rule.clues.fits(context.board()).is_ok() && rule.validate(context).is_ok()).then_some(rule)
+        (rule.clues.check_fit(context.board()).is_ok() && rule.validate(context).is_ok()).then_some(rule)
     }
 
     fn examples() -> Vec<(Board, Self)> {

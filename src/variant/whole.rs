@@ -20,7 +20,7 @@ pub struct Whole<S> {
     #[serde(default)]
     pub grid: GridId,
     #[serde(skip)]
-    sort: PhantomData<S>,
+    kind: PhantomData<S>,
 }
 
 /// A kind of rule for a whole grid.
@@ -66,7 +66,7 @@ pub trait GridKind: Clone + PartialEq + Debug + 'static {
 impl<S: GridKind> Whole<S> {
     /// Returns the rule for this grid.
     pub fn new(grid: GridId) -> Whole<S> {
-        Whole { grid, sort: PhantomData }
+        Whole { grid, kind: PhantomData }
     }
 }
 

@@ -27,5 +27,6 @@ pub fn rule(board: &Board, kind: Kind, seed: u64, solution: Option<&Filling>) ->
         }
     }
     let true_too = solution.is_none_or(|solution| set.check(&context, solution));
-    Some(if set.fits(board).is_ok() && true_too { set } else { plain }).filter(|rule| rule.fits(board).is_ok())
+    Some(if set.check_fit(board).is_ok() && true_too { set } else { plain })
+        .filter(|rule| rule.check_fit(board).is_ok())
 }

@@ -54,7 +54,7 @@ fn a_rule_that_nothing_obeys_stays_and_leaves_no_solution() {
     assert!(Puzzle::empty(Board::single(2, 2).unwrap()).accepts(&solution));
     for (kind, rule) in IMPOSSIBLE {
         let puzzle = puzzle(rule);
-        let reasons: Vec<String> = puzzle.impossible().map(|(_, reason)| reason.to_string()).collect();
+        let reasons: Vec<String> = puzzle.impossible_rules().map(|(_, reason)| reason.to_string()).collect();
         assert!(reasons.len() == 1 && reasons[0].starts_with("rule 1 ("), "{rule}: {reasons:?}");
         assert_eq!(puzzle.rules()[0].rule.kind(), *kind);
         assert!(!puzzle.accepts(&solution), "{rule}");
@@ -64,7 +64,7 @@ fn a_rule_that_nothing_obeys_stays_and_leaves_no_solution() {
         }
         // A rule that is switched off has no effect.
         let off = Edit::SwitchRule { index: 0, on: false }.apply(&puzzle).unwrap();
-        assert!(off.accepts(&solution) && off.impossible().next().is_none(), "{rule}");
+        assert!(off.accepts(&solution) && off.impossible_rules().next().is_none(), "{rule}");
     }
 }
 
@@ -78,7 +78,7 @@ fn a_rule_that_nothing_obeys_is_drawn_turned_and_written() {
         assert!(scene.painted().next().is_some(), "{rule}");
         assert_eq!(puzzle.rules_text().len(), 2, "{rule}");
         let turned = Edit::Turn(Turn::Right).apply(&puzzle).unwrap_or_else(|error| panic!("{rule}: {error}"));
-        assert_eq!(turned.impossible().count(), 1, "{rule}");
+        assert_eq!(turned.impossible_rules().count(), 1, "{rule}");
         for &format in Format::ALL {
             // A format may be unable to express the rule, which gives a warning.
             let Ok((text, warnings)) = formats::write(&[&puzzle], format) else { continue };
@@ -86,7 +86,7 @@ fn a_rule_that_nothing_obeys_is_drawn_turned_and_written() {
                 let read =
                     formats::read_str("a", &text, Some(format)).unwrap_or_else(|error| panic!("{error}: {text}"));
                 // A format may use another kind with the same meaning.
-                assert!(read[0].puzzle.impossible().next().is_some(), "{format:?} {rule}: {text}");
+                assert!(read[0].puzzle.impossible_rules().next().is_some(), "{format:?} {rule}: {text}");
             }
         }
     }
@@ -101,7 +101,7 @@ fn no_edit_makes_a_rule_that_nothing_obeys() {
         assert!(Edit::AddRule(placed.clone()).apply(&Puzzle::empty(puzzle.board().clone())).is_err(), "{rule}");
         let (_, fine) = kind.examples().into_iter().find(|(board, _)| *board == *puzzle.board()).unwrap();
         let mended = Edit::ChangeRule(0, fine).apply(&puzzle).unwrap();
-        assert!(mended.impossible().next().is_none(), "{rule}");
+        assert!(mended.impossible_rules().next().is_none(), "{rule}");
         assert!(Edit::ChangeRule(0, placed.rule).apply(&mended).is_err(), "{rule}");
     }
 }

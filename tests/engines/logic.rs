@@ -194,7 +194,7 @@ fn grids_that_share_boxes_are_solved_as_one() {
     let model = puzzle.model();
     let layout = LogicLayout::new(&model, puzzle.board());
     let path = solve(&layout, &model, PathOptions::default(), &Control::new()).unwrap();
-    assert_eq!(path.solution.is_some(), path.left.is_empty());
+    assert_eq!(path.solution.is_some(), path.open_cells.is_empty());
     assert!(path.solution.is_none_or(|filling| puzzle.accepts(&filling)));
 }
 
@@ -353,14 +353,14 @@ fn the_open_steps_of_a_classic_of_the_papers_are_counted_at_each_moment() {
     let case = paper_cases().into_iter().find(|case| case.id == "greek-fig1.1-classic").unwrap();
     let model = case.puzzle.model();
     let layout = LogicLayout::new(&model, case.puzzle.board());
-    let options = PathOptions { count_open: true, ..PathOptions::default() };
+    let options = PathOptions { count_available: true, ..PathOptions::default() };
     let path = solve(&layout, &model, options, &Control::new()).unwrap();
-    assert_eq!(path.open.len(), path.steps.len());
+    assert_eq!(path.available_steps.len(), path.steps.len());
     let mut digits = [0; 81];
     for (&cell, digit) in case.puzzle.givens() {
         digits[case.puzzle.board().id(cell).unwrap().index()] = digit.value();
     }
-    for (step, &open) in path.steps.iter().zip(&path.open) {
+    for (step, &open) in path.steps.iter().zip(&path.available_steps) {
         assert_eq!(open, cells_of_singles(&digits), "{step:?}");
         let [(cell, digit)] = step.placed[..] else { panic!("no single: {step:?}") };
         digits[cell.index()] = digit.value();
@@ -378,10 +378,10 @@ fn open_steps_of_hard_classics_are_those_that_the_technique_finds() {
         let puzzle = formats::read_str("classic.txt", line, None).unwrap().remove(0).puzzle;
         let model = puzzle.model();
         let layout = LogicLayout::new(&model, puzzle.board());
-        let options = PathOptions { count_open: true, ..PathOptions::default() };
+        let options = PathOptions { count_available: true, ..PathOptions::default() };
         let path = solve(&layout, &model, options, &Control::new()).unwrap();
         let mut position = SolvingPosition::new(&layout, &model, true);
-        for ((step, &technique), &open) in path.steps.iter().zip(&path.techniques).zip(&path.open) {
+        for ((step, &technique), &open) in path.steps.iter().zip(&path.techniques).zip(&path.available_steps) {
             if step.rating > StepRating(32) {
                 assert_eq!(open, steps_of(&position, technique).len(), "{line}: {step:?}");
                 compared += 1;

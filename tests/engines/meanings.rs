@@ -37,7 +37,7 @@ fn filling(rows: &[&str]) -> Filling {
 fn hold(cases: impl IntoIterator<Item = (Rule, Vec<&'static str>, bool)>) {
     let board = Board::classic();
     for (rule, rows, expected) in cases {
-        assert_eq!(rule.fits(&board), Ok(()), "{rule:?}");
+        assert_eq!(rule.check_fit(&board), Ok(()), "{rule:?}");
         let found = rule.check(&Context::without_rules(&board), &filling(&rows));
         assert_eq!(found, expected, "{rule:?} on {rows:?}");
     }

@@ -148,7 +148,7 @@ fn every_kind_means_the_same_twice_and_once_more_when_it_is_turned() {
     let mut random = Random::new(7);
     for (board, rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
         let board = from_zero(board);
-        if rule.fits(&board).is_err() {
+        if rule.check_fit(&board).is_err() {
             continue;
         }
         let context = Context::without_rules(&board);
@@ -168,7 +168,7 @@ fn every_kind_means_the_same_twice_and_once_more_when_it_is_turned() {
                 assert_eq!(obeys, image.rule.check(&context, &reversal.filling(&filling)), "{rule:?} {image:?}");
             }
             if let Some(told) = rule.kind().random_of(&context, &filling, &mut random) {
-                assert!(told.fits(&board).is_ok() && told.check(&context, &filling), "{told:?} {filling:?}");
+                assert!(told.check_fit(&board).is_ok() && told.check(&context, &filling), "{told:?} {filling:?}");
             }
         }
     }

@@ -157,7 +157,7 @@ fn patterns_say_what_their_automata_accept_of_different_digits() {
                 0 => kind.random_of(&Context::without_rules(&board), &solution, &mut random),
                 _ => kind.random(&board, &mut random),
             };
-            let Some(rule) = rule.filter(|rule| rule.fits(&board).is_ok()) else { continue };
+            let Some(rule) = rule.filter(|rule| rule.check_fit(&board).is_ok()) else { continue };
             let rules = vec![PlacedRule::new(rule)];
             let puzzle = Puzzle::builder(board.clone()).rules(rules).build().unwrap();
             for shape in puzzle.model().shapes() {

@@ -199,7 +199,7 @@ fn every_kind_has_examples_that_fit_and_words_for_the_sheet() {
         assert!(!kind.examples().is_empty(), "{kind:?}");
         for (board, rule) in kind.examples() {
             assert_eq!(rule.kind(), *kind);
-            assert_eq!(rule.fits(&board), Ok(()), "{rule:?}");
+            assert_eq!(rule.check_fit(&board), Ok(()), "{rule:?}");
             let text = rule.rules_text(&Context::without_rules(&board)).to_string();
             assert!(text.ends_with('.') && text.chars().next().is_some_and(char::is_uppercase), "{text}");
             assert!(!rule.description(&board).to_string().is_empty());
@@ -379,7 +379,7 @@ fn rules_that_do_not_fit_say_why() {
         (&roku, Parity::of(cells(""), cells("")).into(), PlacementError::TooFewCells { least: 1 }),
     ];
     for (board, rule, expected) in table {
-        assert_eq!(rule.fits(board), Err(expected), "{rule:?}");
+        assert_eq!(rule.check_fit(board), Err(expected), "{rule:?}");
     }
 }
 

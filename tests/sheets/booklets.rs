@@ -355,7 +355,7 @@ fn only_black_is_left_of_a_board_in_black() {
 fn found(settings: &BookSettings, entries: &[BookEntry]) -> Vec<(Option<usize>, PreflightProblem)> {
     let proofs = prove(&entries.iter().map(|entry| &entry.puzzle).collect::<Vec<_>>(), &Control::new(), &|_| ());
     let findings = preflight(settings, entries, &proofs, &compose(settings, entries));
-    findings.into_iter().map(|finding| (finding.place.puzzle, finding.problem)).collect()
+    findings.into_iter().map(|finding| (finding.position.puzzle, finding.problem)).collect()
 }
 
 /// Returns a 4x4 board with these digits.
@@ -660,7 +660,7 @@ fn puzzles_are_gathered_from_files_lines_and_folders_and_faults_are_named() {
     let lines: Vec<(usize, usize)> = gathered.origins.iter().map(|origin| (origin.item, origin.line)).collect();
     assert_eq!(lines, [(0, 1), (0, 1), (1, 3), (2, 1), (2, 3)]);
     let faults: Vec<(usize, String)> = gathered
-        .faults
+        .errors
         .iter()
         .map(|fault| (fault.item, fault.error.to_string().replace(root.to_str().unwrap(), "")))
         .collect();

@@ -38,7 +38,7 @@ fn opened(watched: &InjectedFaults, name: &str) -> usize {
 fn told(gathered: &GatheredPuzzles) -> (Vec<(Puzzle, usize)>, Vec<String>) {
     let lines = gathered.origins.iter().map(|origin| origin.line);
     let entries = gathered.entries.iter().map(|entry| entry.puzzle.clone()).zip(lines);
-    (entries.collect(), gathered.faults.iter().map(|fault| fault.error.to_string()).collect())
+    (entries.collect(), gathered.errors.iter().map(|fault| fault.error.to_string()).collect())
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn a_booklet_that_is_too_long_is_read_as_far_as_it_may_be() {
         let found = gathered(items, folder.path());
         assert_eq!(found.entries.len(), entries);
         let faults: Vec<(usize, bool)> =
-            found.faults.iter().map(|fault| (fault.item, fault.error.to_string().ends_with(words))).collect();
+            found.errors.iter().map(|fault| (fault.item, fault.error.to_string().ends_with(words))).collect();
         let expected = if at == usize::MAX { vec![] } else { vec![(at, true)] };
         assert_eq!(faults, expected, "once");
     }
@@ -119,7 +119,7 @@ fn a_picture_that_many_sections_name_is_unpacked_once_and_all_together_have_a_li
     }
     assert_eq!((small.fit, pictures[8].unwrap().fit), (Fit::Fill, Fit::Fit), "each has its own place");
     assert!(pictures[6].is_some() && pictures[7].is_none());
-    let faults: Vec<(usize, String)> = found.faults.iter().map(|fault| (fault.item, fault.error.to_string())).collect();
+    let faults: Vec<(usize, String)> = found.errors.iter().map(|fault| (fault.item, fault.error.to_string())).collect();
     let words =
         "other.png: the pictures of the booklet have more than 60 million pixels in total; use fewer or smaller ones";
     assert!(matches!(&faults[..], [(7, told)] if told.ends_with(words)), "{faults:?}");

@@ -145,7 +145,7 @@ fn coarse_pictures_are_found_by_preflight() {
     // 400 pixels on 148 mm are 68 dpi.
     let coarse = findings.iter().find(|finding| finding.problem.name() == "coarse_picture").unwrap();
     assert_eq!(
-        (coarse.place.page, coarse.problem.to_string().contains("68 dpi")),
+        (coarse.position.page, coarse.problem.to_string().contains("68 dpi")),
         (Some(0), true),
         "{}",
         coarse.problem

@@ -439,15 +439,15 @@ fn reasons_and_findings_are_said_in_full() {
             "the fonts do not have “☃”, so empty squares would be printed",
         ),
         (
-            PreflightProblem::FewerPerPage(FewerPerPage { wanted: 12, boards: 30, least: 6, most: 8 }).to_string(),
+            PreflightProblem::FewerPerPage(FewerPerPage { requested: 12, boards: 30, least: 6, most: 8 }).to_string(),
             "12 boards per page would be too small to read; 30 puzzles are printed 6–8 per page",
         ),
         (
-            PreflightProblem::FewerPerPage(FewerPerPage { wanted: 4, boards: 1, least: 1, most: 1 }).to_string(),
+            PreflightProblem::FewerPerPage(FewerPerPage { requested: 4, boards: 1, least: 1, most: 1 }).to_string(),
             "4 boards per page would be too small to read; 1 puzzle is printed 1 per page",
         ),
         (
-            PreflightProblem::FewerAnswers(FewerPerPage { wanted: 64, boards: 90, least: 40, most: 40 }).to_string(),
+            PreflightProblem::FewerAnswers(FewerPerPage { requested: 64, boards: 90, least: 40, most: 40 }).to_string(),
             "64 answers per page would be too small to read; at most 40 are printed per page",
         ),
         (
@@ -463,7 +463,7 @@ fn reasons_and_findings_are_said_in_full() {
         (PreflightProblem::DuplicateNumber { number: 3 }.to_string(), "puzzle number 3 is used twice"),
         (PreflightProblem::NumberJump { before: 3, number: 1700 }.to_string(), "puzzle number 1700 follows 3"),
         (
-            PreflightProblem::RepeatedPuzzle { of: 4 }.to_string(),
+            PreflightProblem::RepeatedPuzzle { earlier_number: 4 }.to_string(),
             "the same as puzzle 4 except for symmetry and relabelled digits",
         ),
         (
@@ -476,7 +476,7 @@ fn reasons_and_findings_are_said_in_full() {
              from a puzzle with exactly one; add a given or a rule first",
         ),
         (
-            AuthorError::NoDigits { beginnings: 20 }.to_string(),
+            AuthorError::NoDigits { starts: 20 }.to_string(),
             "no digits for these cells were found that give exactly one solution (20 random attempts); add cells or \
              choose other ones",
         ),

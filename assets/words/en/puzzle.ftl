@@ -66,8 +66,14 @@ sheet-notes = Notes
 sheet-answer-or-notes = Answer or notes
 sheet-lines = Lines for notes
 sheet-grids = The { $count } grids, A to { $last }, overlap. Marks in their corners show which cells form one grid:
-sheet-puzzle = Sudoku, { $size }x{ $size }, { $givens } givens
-    .several = Sudoku of { $grids } grids, { $size }x{ $size }, { $givens } givens
+sheet-puzzle = Sudoku, { $size }x{ $size }, { $givens ->
+        [one] 1 given
+       *[other] { $givens } givens
+    }
+    .several = Sudoku of { $grids } grids, { $size }x{ $size }, { $givens ->
+        [one] 1 given
+       *[other] { $givens } givens
+    }
 sheet-solution = Solution, { $size }x{ $size }
     .several = Solution of { $grids } grids, { $size }x{ $size }
 sheet-numbered = { $number }: { $words }
@@ -170,7 +176,7 @@ beyond-hint = One clue for each column from the left, or each row from the top, 
 beyond-diagonal = Along diagonals
 beyond-diagonal-hint = One entry for each clue: its position, > or < for its direction, and the clue itself: top4>15 left2<7
 ruled-out-numbers = Excluded numbers
-ruled-out-numbers-hint = The differences, ratios or sums that neighbours without a mark cannot have, separated by spaces. Leave empty for the usual ones and those of all marks
+ruled-out-numbers-hint = The differences, ratios or sums that neighbours without a mark cannot have, separated by spaces. Leave empty for the usual ones and those on the marks of the puzzle
 place-outside = { $grid } · { $count ->
     [one] 1 digit
    *[other] { $count } digits
@@ -246,7 +252,10 @@ misfit-not-square = needs square boxes
 misfit-no-boxes = needs a grid whose boxes all have the same shape
 misfit-too-many-cells = { $found } cells cannot all have different digits; there are only { $most } digits
 misfit-too-many-to-pair = too many cells to compare all pairs ({ $found }); the limit is { $most }
-misfit-too-few-cells = needs at least { $least } cells
+misfit-too-few-cells = needs at least { $least ->
+    [one] 1 cell
+   *[other] { $least } cells
+}
 misfit-no-clue = has no clues
 misfit-too-many-digits = too many digits ({ $found }); the limit is { $most }
 misfit-no-such-digit = there is no digit { $digit }; the board has { $size } digits
@@ -345,12 +354,15 @@ preflight-fewer-per-page = { $wanted } boards per page would be too small to rea
    *[other] { $boards } puzzles are
 } printed { $range } per page
 preflight-fewer-answers = { $wanted } answers per page would be too small to read; at most { $range } are printed per page
-preflight-no-stars = no stars: its solving path does not reach the solution; set the stars in the project
+preflight-no-stars = no stars: its solving path does not reach the solution; set the stars in the booklet
 preflight-cut-title = the title is cut off in the page header
 preflight-no-title = a file for a print shop needs a title
 preflight-not-compared = not all puzzles were compared with each other: { $reason }
 preflight-same-solution = has the same solution as puzzle { $number }, but different givens
-preflight-too-few-pages = { $pages } pages are too few; a bound book needs at least { $least }
+preflight-too-few-pages = { $pages ->
+    [one] 1 page is
+   *[other] { $pages } pages are
+} too few; a bound book needs at least { $least }
 preflight-blank-pages = { $pages } empty pages in a row
 preflight-fold-padding = { $pages ->
     [one] 1 empty page
@@ -845,7 +857,7 @@ border-sum = Pair sum (XV)
     .rules = Digits separated by a number sum to that number.
     .rules-x = Digits separated by an X sum to 10.
     .rules-v = Digits separated by a V sum to 5.
-    .rules-none = A sum between two cells that has no number has no meaning.
+    .rules-none = A pair sum without a number has no meaning.
     .x = X
     .v = V
     .sum = Sum
@@ -1319,23 +1331,23 @@ logic-hidden-triplet = Hidden triple
 logic-hidden-quad = Hidden quad
     .why = { $digits } can only go in { $cells } in { $houses }
 logic-x-wing = X-wing
-    .why = all candidates { $digits } in the first half of { $houses } are also in the second half ({ $cells })
+    .why = all candidates { $digits } in the first two of { $houses } are also in the last two ({ $cells })
 logic-swordfish = Swordfish
-    .why = all candidates { $digits } in the first half of { $houses } are also in the second half ({ $cells })
+    .why = all candidates { $digits } in the first three of { $houses } are also in the last three ({ $cells })
 logic-jellyfish = Jellyfish
-    .why = all candidates { $digits } in the first half of { $houses } are also in the second half ({ $cells })
+    .why = all candidates { $digits } in the first four of { $houses } are also in the last four ({ $cells })
 logic-finned-x-wing = Finned X-wing
-    .why = except for fins, all candidates { $digits } in the first half of { $houses } are also in the second half ({ $cells })
+    .why = except for fins, all candidates { $digits } in the first two of { $houses } are also in the last two ({ $cells })
 logic-sashimi-x-wing = Sashimi X-wing
 logic-finned-swordfish = Finned swordfish
-    .why = except for fins, all candidates { $digits } in the first half of { $houses } are also in the second half ({ $cells })
+    .why = except for fins, all candidates { $digits } in the first three of { $houses } are also in the last three ({ $cells })
 logic-sashimi-swordfish = Sashimi swordfish
 logic-xy-wing = XY-wing
-    .why = whatever the first of { $cells } is, one of these cells contains their common digit of { $digits }
+    .why = whatever the first of { $cells } is, one of the other two contains the digit that these two share (of { $digits })
 logic-xyz-wing = XYZ-wing
-    .why = whatever the first of { $cells } is, one of these cells contains their common digit of { $digits }
+    .why = whatever the first of { $cells } is, one of these cells contains the digit that all three share (of { $digits })
 logic-w-wing = W-wing
-    .why = { $houses } links the first two of { $cells }, which can only contain { $digits }, so one of them contains the other digit
+    .why = { $houses } links the first two of { $cells }, which can only contain { $digits }, by one of these digits, so at least one of the two cells contains the other
 logic-unique-rectangle = Unique rectangle
 logic-unique-loop = Unique loop
     .why = if { $cells } contained only { $digits }, there would be two solutions

@@ -10,7 +10,7 @@ use crate::variant::{Context, Kind, KindGroup, Rule};
 use super::UniqueMark;
 
 /// The maximum number of marks listed.
-const MAX: usize = 300;
+const MAX_MARKS: usize = 300;
 
 /// Returns the rules that one stroke draws and that exactly one solution of the puzzle obeys: marks in an open cell or
 /// on its border, and rules for a whole grid, each with the settings that its tool paints it with.
@@ -41,9 +41,9 @@ pub(super) fn unique_marks(
                     continue;
                 };
                 let known = || found.iter().any(|mark| mark.rule == rule);
-                if rule.fits(board).is_ok() && makes_unique(puzzle, &rule, solutions) && !known() {
+                if rule.check_fit(board).is_ok() && makes_unique(puzzle, &rule, solutions) && !known() {
                     found.push(UniqueMark { rule, brush });
-                    if found.len() == MAX {
+                    if found.len() == MAX_MARKS {
                         return Ok(found);
                     }
                 }
@@ -133,7 +133,7 @@ mod tests {
                 let StrokeEffect::Changed(rule) = kind.apply_stroke(None, puzzle.board(), &Stroke::new(cell)) else {
                     continue;
                 };
-                if rule.fits(puzzle.board()).is_err() || marks.iter().any(|mark| mark.rule == rule) {
+                if rule.check_fit(puzzle.board()).is_err() || marks.iter().any(|mark| mark.rule == rule) {
                     continue;
                 }
                 others += 1;

@@ -8,13 +8,13 @@ const MAX_RULES: usize = 50;
 
 /// The maximum number of the engine's checks for all rules together. Nearly all rules that cannot be satisfied are
 /// refuted before the first check; rules that take longer are not reported.
-const CHECKS: u64 = 1000;
+const MAX_CHECKS: u64 = 1000;
 
 /// Returns the indices of the first rules, at most `most`, that are switched on and that no filling of the board obeys,
 /// regardless of the givens and the other rules. Rules that take long to refute, and rules far down a long list, are
 /// not reported.
 pub fn unsatisfiable_rules(puzzle: &Puzzle, most: usize, engine: &mut dyn Engine) -> Vec<usize> {
-    let control = Control::new().with_check_limit(CHECKS);
+    let control = Control::new().with_check_limit(MAX_CHECKS);
     let mut refuted = |placed: &PlacedRule| {
         let Ok(alone) = puzzle.with_clues(Givens::new(), vec![placed.clone()]) else { return false };
         matches!(engine.another_solution(&alone.model(), &[], &control), Ok(None))

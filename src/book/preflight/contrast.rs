@@ -10,7 +10,7 @@ const MIN_CONTRAST_LARGE: f64 = 3.0;
 /// The size from which text counts as large, in points.
 const LARGE_POINTS: f32 = 14.0;
 /// The least thickness of a line that counts as background for text, in millimetres. Thinner lines merely cross it.
-const MIN_GROUND_MM: f32 = 1.0;
+const MIN_BACKGROUND_MM: f32 = 1.0;
 
 /// Returns the lowest contrast of a text with its background, if it is too low.
 pub(super) fn lowest_contrast(scene: &Scene, palette: Palette) -> Option<f64> {
@@ -18,7 +18,7 @@ pub(super) fn lowest_contrast(scene: &Scene, palette: Palette) -> Option<f64> {
     let grounds = |item: &Item| match item {
         Item::Fill { pieces, ink } => Some((extent(item), BackgroundShape::Pieces(pieces.clone()), *ink)),
         Item::Disc { centre, radius, ink } => Some((extent(item), BackgroundShape::Disc(*centre, *radius), *ink)),
-        Item::Line { pen, ink, .. } if width_mm(pen.width) >= MIN_GROUND_MM || pen.bulb.is_some() => {
+        Item::Line { pen, ink, .. } if width_mm(pen.width) >= MIN_BACKGROUND_MM || pen.bulb.is_some() => {
             Some((extent(item), BackgroundShape::Pieces(line_pieces(item)), *ink))
         }
         Item::Line { .. } | Item::Ring { .. } | Item::Text { .. } => None,

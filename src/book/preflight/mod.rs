@@ -57,7 +57,7 @@ pub struct PreflightFinding {
     /// The problem.
     pub problem: PreflightProblem,
     /// The position.
-    pub place: FindingPosition,
+    pub position: FindingPosition,
 }
 
 /// Checks a booklet. `proofs` are those of its puzzles, in the same order.
@@ -80,25 +80,25 @@ pub fn preflight_until(
 ) -> Vec<PreflightFinding> {
     let mut findings = Vec::new();
     if entries.is_empty() {
-        findings.push(PreflightFinding { problem: PreflightProblem::NoPuzzles, place: FindingPosition::default() });
+        findings.push(PreflightFinding { problem: PreflightProblem::NoPuzzles, position: FindingPosition::default() });
     }
     findings.extend(whole_booklet::findings(settings, booklet));
     findings.extend(whole_booklet::broken_titles(entries, booklet));
     let (repeated, stopped) = repeated_puzzles(entries, proofs, booklet, control);
     findings.extend(stopped.map(|why| PreflightFinding {
         problem: PreflightProblem::NotCompared(why),
-        place: FindingPosition::default(),
+        position: FindingPosition::default(),
     }));
     let mut problems = puzzle_problems(settings, entries, proofs, booklet);
     problems.extend(repeated);
     problems.sort_by_key(|(index, _)| *index);
     for (puzzle, problem) in problems {
         let page = booklet.pages.get(puzzle).copied().flatten();
-        findings.push(PreflightFinding { problem, place: FindingPosition { page, puzzle: Some(puzzle) } });
+        findings.push(PreflightFinding { problem, position: FindingPosition { page, puzzle: Some(puzzle) } });
     }
     for (page, leaf) in booklet.leaves.iter().enumerate() {
         for (puzzle, problem) in page::problems(leaf, settings.ink, settings.large_print) {
-            findings.push(PreflightFinding { problem, place: FindingPosition { page: Some(page), puzzle } });
+            findings.push(PreflightFinding { problem, position: FindingPosition { page: Some(page), puzzle } });
         }
     }
     findings
@@ -117,10 +117,10 @@ pub fn preflight_sheet(
     let solved = is_solved(puzzle).then_some(PreflightProblem::AlreadySolved);
     let torn = marks::unconnected_marks(puzzle);
     let mut findings: Vec<PreflightFinding> =
-        proved.chain(solved).chain(torn).map(|problem| PreflightFinding { problem, place }).collect();
+        proved.chain(solved).chain(torn).map(|problem| PreflightFinding { problem, position: place }).collect();
     for (page, leaf) in leaves.iter().enumerate() {
         for (_, problem) in page::problems(leaf, ink, large_print) {
-            findings.push(PreflightFinding { problem, place: FindingPosition { page: Some(page), puzzle: None } });
+            findings.push(PreflightFinding { problem, position: FindingPosition { page: Some(page), puzzle: None } });
         }
     }
     findings
@@ -193,7 +193,7 @@ fn repeated_puzzles(
     let (twins, stopped) = find_twins_until(&puzzles, control);
     let same = same_solutions(entries, proofs);
     let problem = |(twin, same): (Option<usize>, Option<usize>)| match (twin, same) {
-        (Some(of), _) => Some(PreflightProblem::RepeatedPuzzle { of: number(of) }),
+        (Some(of), _) => Some(PreflightProblem::RepeatedPuzzle { earlier_number: number(of) }),
         (None, Some(of)) => Some(PreflightProblem::SameSolution { of: number(of) }),
         (None, None) => None,
     };

@@ -49,7 +49,8 @@ pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Opt
         if let Some(points) = smallest.filter(|points| *points < least_points - POINTS_SLACK) {
             keep_least(&mut small, part.puzzle, points);
         }
-        let digits = digit_points(&part.scene).filter(|_| large_print && part.puzzle.is_some() && !is_answer(part));
+        let digits =
+            digit_points(&part.scene).filter(|_| large_print && part.puzzle.is_some() && !shows_solution(part));
         if let Some(points) = digits.filter(|points| *points < MIN_LARGE_DIGITS - POINTS_SLACK) {
             keep_least(&mut small_digits, part.puzzle, points);
         }
@@ -140,7 +141,7 @@ fn digit_points(scene: &Scene) -> Option<f32> {
 }
 
 /// Returns whether a board shows digits of its solution.
-fn is_answer(part: &PagePart) -> bool {
+fn shows_solution(part: &PagePart) -> bool {
     part.scene.painted().any(|item| matches!(item, Item::Text { role: TextRole::Digit, ink: Ink::Solution, .. }))
 }
 

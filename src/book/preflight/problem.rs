@@ -130,7 +130,7 @@ pub enum PreflightProblem {
     /// A puzzle that equals an earlier one up to the names of digits and symmetry.
     RepeatedPuzzle {
         /// The printed number of the earlier puzzle.
-        of: u32,
+        earlier_number: u32,
     },
     /// A puzzle with other givens but the same solution as an earlier one.
     SameSolution {
@@ -312,7 +312,9 @@ impl PreflightProblem {
             PreflightProblem::NumberJump { before, number } => {
                 Message::new("preflight-number-jump").with("before", *before).with("number", *number)
             }
-            PreflightProblem::RepeatedPuzzle { of } => Message::new("preflight-twin").with("number", *of),
+            PreflightProblem::RepeatedPuzzle { earlier_number: of } => {
+                Message::new("preflight-twin").with("number", *of)
+            }
             PreflightProblem::SameSolution { of } => Message::new("preflight-same-solution").with("number", *of),
             PreflightProblem::NotCompared(stopped) => {
                 Message::new("preflight-not-compared").with("reason", stopped.message())
@@ -329,7 +331,7 @@ impl PreflightProblem {
     }
 }
 
-fn fewer_message(key: &'static str, FewerPerPage { wanted, boards, least, most }: FewerPerPage) -> Message {
+fn fewer_message(key: &'static str, FewerPerPage { requested: wanted, boards, least, most }: FewerPerPage) -> Message {
     let range = if least == most { format!("{most}") } else { format!("{least}–{most}") };
     Message::new(key).with("wanted", wanted).with("boards", boards).with("range", range)
 }

@@ -18,7 +18,7 @@ const SLACK_MM: f32 = 0.05;
 pub(super) fn findings(settings: &BookSettings, booklet: &Booklet) -> Vec<PreflightFinding> {
     let mut findings = Vec::new();
     let mut add = |page: Option<usize>, problem: PreflightProblem| {
-        findings.push(PreflightFinding { problem, place: FindingPosition { page, puzzle: None } });
+        findings.push(PreflightFinding { problem, position: FindingPosition { page, puzzle: None } });
     };
     let pages = booklet.leaves.len();
     measure_problems(settings, pages).into_iter().for_each(|problem| add(None, problem));
@@ -73,7 +73,7 @@ pub(super) fn findings(settings: &BookSettings, booklet: &Booklet) -> Vec<Prefli
             let lines = part.scene.painted().count();
             if lines > MAX_TITLE_LINES {
                 let place = FindingPosition { page: Some(page), puzzle: part.puzzle };
-                findings.push(PreflightFinding { problem: PreflightProblem::LongTitle { lines }, place });
+                findings.push(PreflightFinding { problem: PreflightProblem::LongTitle { lines }, position: place });
             }
         }
     }
@@ -91,8 +91,10 @@ pub(super) fn broken_titles(entries: &[BookEntry], booklet: &Booklet) -> Vec<Pre
             let mut words = entry.title().split(|letter: char| letter.is_whitespace() || is_dash(letter));
             if let Some(word) = words.find(|word| !lines.iter().any(|line| line.contains(word))) {
                 let place = FindingPosition { page: Some(page), puzzle: part.puzzle };
-                findings
-                    .push(PreflightFinding { problem: PreflightProblem::BrokenWord { word: word.to_owned() }, place });
+                findings.push(PreflightFinding {
+                    problem: PreflightProblem::BrokenWord { word: word.to_owned() },
+                    position: place,
+                });
             }
         }
     }

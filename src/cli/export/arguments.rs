@@ -53,7 +53,7 @@ pub(super) struct SheetArguments {
     pub(super) ink: Option<InkName>,
 
     /// The width of the board on a single sheet in millimetres; an error if it does not fit.
-    #[arg(long, value_name = "MM", value_parser = parse_board)]
+    #[arg(long, value_name = "MM", value_parser = parse_board_mm)]
     pub(super) board_size: Option<f32>,
 
     /// Print boards and text in large print.
@@ -93,7 +93,7 @@ pub(super) struct SheetArguments {
 /// The smallest width of a board, in millimetres.
 pub(super) const MIN_BOARD_MM: f32 = 20.0;
 
-fn parse_board(text: &str) -> Result<f32, String> {
+fn parse_board_mm(text: &str) -> Result<f32, String> {
     match text.parse() {
         Ok(mm) if (MIN_BOARD_MM..=1000.0).contains(&mm) => Ok(mm),
         _ => Err("the width must be 20 to 1000 mm".to_owned()),

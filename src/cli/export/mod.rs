@@ -38,8 +38,8 @@ use option_scope::ExportTarget;
 /// Export a puzzle as a picture or sheet, or several as a booklet.
 #[derive(Args)]
 #[command(after_help = "\
-Several puzzles, or any booklet option, make a booklet. An output name that ends in .ron saves it as a project for \
-`gridwright book`, which can be edited.
+Several puzzles, or any booklet option, make a booklet. An output name that ends in .ron saves it as a booklet file, \
+which can be edited and printed by `gridwright book`.
 
 Paper sizes are a4, a5, letter, 8.5x11, 8x10, 7x10, 6x9 and 5.5x8.5, or custom ones \
 such as 170x240mm or 6.14x9.21in.
@@ -103,20 +103,20 @@ const DEFAULT_DPI: u32 = 300;
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum OutputKind {
     Sheet(SheetFormat),
-    Project,
+    BookletFile,
 }
 
 impl OutputKind {
     fn kind(self) -> FileKind {
         match self {
             OutputKind::Sheet(format) => FileKind::Sheet(format),
-            OutputKind::Project => FileKind::Booklet,
+            OutputKind::BookletFile => FileKind::Booklet,
         }
     }
 
     fn of_path(path: &Path) -> Option<OutputKind> {
-        let project = || path.extension().filter(|extension| extension.eq_ignore_ascii_case("ron"));
-        SheetFormat::of_path(path).map(OutputKind::Sheet).or_else(|| project().map(|_| OutputKind::Project))
+        let booklet = || path.extension().filter(|extension| extension.eq_ignore_ascii_case("ron"));
+        SheetFormat::of_path(path).map(OutputKind::Sheet).or_else(|| booklet().map(|_| OutputKind::BookletFile))
     }
 }
 
@@ -133,17 +133,17 @@ fn try_run(arguments: &ExportArguments) -> Result<Outcome, Outcome> {
     let Some(product) = OutputKind::of_path(output) else {
         return Err(fail(format_args!("{}: the name must end in .png, .svg, .pdf or .ron", output.display())));
     };
-    if product == OutputKind::Project {
-        arguments.check_purpose(ExportTarget::Project)?;
+    if product == OutputKind::BookletFile {
+        arguments.check_purpose(ExportTarget::BookletFile)?;
     }
     let mut sources = Sources::of(&arguments.input).with_overwriting(arguments.overwriting);
     arguments.booklet.files().for_each(|file| sources.add_file(file));
-    // A project refers to its inputs, so they must never be overwritten.
-    let sources = if product == OutputKind::Project { sources.still_needed() } else { sources };
+    // A booklet file refers to its inputs, so they must never be overwritten.
+    let sources = if product == OutputKind::BookletFile { sources.still_needed() } else { sources };
     let destination = Destination::new(output, product.kind(), &sources).map_err(fail)?;
     let mut loaded = arguments.read()?;
     let format = match product {
-        OutputKind::Project => return arguments.save_project(&loaded, &destination),
+        OutputKind::BookletFile => return arguments.save_booklet_file(&loaded, &destination),
         OutputKind::Sheet(format) => format,
     };
     if loaded.len() == 1 && arguments.booklet.first_booklet_option().is_none() {
@@ -427,9 +427,9 @@ impl ExportArguments {
         BookletJob { settings, art, entries, origins }.run(&self.preflight, Some(output))
     }
 
-    fn save_project(&self, loaded: &[LoadedPuzzle], output: &Destination<'_>) -> Result<Outcome, Outcome> {
+    fn save_booklet_file(&self, loaded: &[LoadedPuzzle], output: &Destination<'_>) -> Result<Outcome, Outcome> {
         if self.input.iter().any(|input| matches!(input, Input::Stdin)) {
-            return Err(fail("a project refers to files, so none of its puzzles can come from standard input"));
+            return Err(fail("a booklet refers to files, so none of its puzzles can come from standard input"));
         }
         let folder = self.output.parent().unwrap_or(Path::new(""));
         let item = |loaded: &LoadedPuzzle| BookItem {

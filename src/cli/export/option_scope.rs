@@ -10,8 +10,8 @@ pub(super) enum ExportTarget {
     Sheet(SheetFormat),
     /// A .pdf of a booklet.
     Booklet,
-    /// The project file of a booklet.
-    Project,
+    /// A booklet file.
+    BookletFile,
 }
 
 impl ExportTarget {
@@ -21,7 +21,7 @@ impl ExportTarget {
             ExportTarget::Sheet(SheetFormat::Svg) => "an .svg",
             ExportTarget::Sheet(SheetFormat::Pdf) => "a single sheet",
             ExportTarget::Booklet => "a booklet",
-            ExportTarget::Project => "a project",
+            ExportTarget::BookletFile => "a booklet file",
         }
     }
 
@@ -43,7 +43,7 @@ impl ExportTarget {
     }
 
     fn has_paper(self) -> bool {
-        self.is_pdf() || self == ExportTarget::Project
+        self.is_pdf() || self == ExportTarget::BookletFile
     }
 }
 
@@ -53,7 +53,7 @@ type OptionScope = (&'static str, bool, fn(ExportTarget) -> bool, &'static str);
 /// Returns the error for the first given option that would have no effect.
 pub(super) fn unused_option_error(arguments: &ExportArguments, made: ExportTarget) -> Option<String> {
     let ExportArguments { picture, sheet, booklet, preflight, .. } = arguments;
-    let (png, paper) = ("a .png", "a .pdf or a project");
+    let (png, paper) = ("a .png", "a .pdf or a booklet file");
     let by_purpose: [OptionScope; 15] = [
         ("--dpi", picture.dpi.is_some(), ExportTarget::is_png, png),
         ("--pixels", picture.pixels.is_some(), ExportTarget::is_png, png),
@@ -98,6 +98,6 @@ pub(super) fn unused_option_error(arguments: &ExportArguments, made: ExportTarge
     let settings = arguments.settings();
     match made {
         ExportTarget::Sheet(_) => booklet.unused_ink_option(&settings),
-        ExportTarget::Booklet | ExportTarget::Project => booklet.unused_option(&settings),
+        ExportTarget::Booklet | ExportTarget::BookletFile => booklet.unused_option(&settings),
     }
 }

@@ -78,7 +78,7 @@ fn continues(line: &str) -> bool {
 #[derive(Default)]
 struct KillerCages {
     /// The cage number of each cell; cells without a cage have unique numbers.
-    of: Vec<usize>,
+    cage_of_cell: Vec<usize>,
     /// The sums of the cages.
     sums: BTreeMap<usize, u16>,
     diagonals: bool,
@@ -95,10 +95,10 @@ fn numbers(text: &str) -> Option<KillerCages> {
         let number: u16 = word.parse().ok()?;
         let (cage, sum) = match (usize::from(number % 256), number / 256) {
             // A cell without a cage, whatever its number.
-            (_, 0) => (256 + cages.of.len(), 0),
+            (_, 0) => (256 + cages.cage_of_cell.len(), 0),
             cage => cage,
         };
-        cages.of.push(cage);
+        cages.cage_of_cell.push(cage);
         if cages.sums.insert(cage, sum).is_some_and(|known| known != sum) {
             return None;
         }
@@ -115,13 +115,13 @@ fn sumo_cue(text: &str) -> Option<KillerCages> {
         let end = rest[1..].find(['=', '+']).map_or(rest.len(), |end| end + 1);
         let (word, after) = rest.split_at(end);
         let (number, region) = word.get(1..)?.split_once('J').map_or((&word[1..], None), |(n, j)| (n, Some(j)));
-        let here = cages.of.len();
+        let here = cages.cage_of_cell.len();
         match word.as_bytes()[0] {
             b'=' => {
                 cages.sums.insert(here, number.parse().ok()?);
-                cages.of.push(here);
+                cages.cage_of_cell.push(here);
             }
-            b'+' => cages.of.push(number.parse().ok()?),
+            b'+' => cages.cage_of_cell.push(number.parse().ok()?),
             _ => return None,
         }
         cages.regions.push(match region {
@@ -130,7 +130,7 @@ fn sumo_cue(text: &str) -> Option<KillerCages> {
         });
         rest = after;
     }
-    cages.of.iter().all(|cage| cages.sums.contains_key(cage)).then_some(cages)
+    cages.cage_of_cell.iter().all(|cage| cages.sums.contains_key(cage)).then_some(cages)
 }
 
 /// Returns whether a text is 81 signs, each a sum or an arrow.
@@ -181,7 +181,7 @@ fn pointers(text: &str) -> Option<KillerCages> {
                 return None;
             }
         }
-        cages.of.push(here);
+        cages.cage_of_cell.push(here);
         cages.sums.insert(here, sum(signs[here])?);
     }
     Some(cages)
@@ -192,8 +192,8 @@ fn cell(at: usize) -> Cell {
 }
 
 fn puzzle(cages: KillerCages) -> Result<Vec<FoundPuzzle>, CodecError> {
-    if cages.of.len() != CELLS {
-        return Err(entry_error(format!("{} / {CELLS}", cages.of.len()), "expected-cages").into());
+    if cages.cage_of_cell.len() != CELLS {
+        return Err(entry_error(format!("{} / {CELLS}", cages.cage_of_cell.len()), "expected-cages").into());
     }
     let outline = if cages.regions.iter().all(Option::is_none) {
         RegionBoard::whole(Board::classic())
@@ -207,7 +207,7 @@ fn puzzle(cages: KillerCages) -> Result<Vec<FoundPuzzle>, CodecError> {
         marks.add(Diagonals { grid: GridId(0), falling: true, rising: true }, None);
     }
     let (mut givens, mut cells) = (Givens::new(), BTreeMap::<usize, CellSet>::new());
-    for (at, cage) in cages.of.iter().enumerate() {
+    for (at, cage) in cages.cage_of_cell.iter().enumerate() {
         cells.entry(*cage).or_default().insert(cell(at));
     }
     let mut ordered: Vec<(CellSet, u16)> = cells.into_iter().map(|(cage, cells)| (cells, cages.sums[&cage])).collect();

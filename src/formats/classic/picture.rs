@@ -19,7 +19,7 @@ pub(in crate::formats) struct TextPicture;
 const MAX_BYTES: usize = 10_000;
 
 /// Returns whether a line separates boxes.
-fn is_rule(line: &str) -> bool {
+fn is_separator(line: &str) -> bool {
     let drawn = line.contains("--") || line.contains("==") || line.contains("──") || line.contains("++");
     drawn && !line.chars().any(|symbol| symbol.is_alphanumeric() || symbol == '.')
 }
@@ -51,7 +51,7 @@ fn spaced(symbols: &[char]) -> bool {
 /// Returns the rows of a picture with their line numbers, or None if the text is not a picture. Empty cells may be
 /// dashes, so a line of dashes is a separator only if there would otherwise be too many rows.
 fn rows(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
-    rows_without(text, |_| false).or_else(|| rows_without(text, is_rule))
+    rows_without(text, |_| false).or_else(|| rows_without(text, is_separator))
 }
 
 /// Returns the rows of a picture without the lines that `left_out` accepts.
@@ -80,7 +80,7 @@ fn rows_without(text: &str, left_out: impl Fn(&str) -> bool) -> Option<Vec<(usiz
 fn numbers(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
     // Empty cells may be made of dashes too, so an edge needs a `+` or a longer run of dashes.
     let long = |line: &str| ["+", "---", "===", "──"].iter().any(|run| line.contains(run));
-    let is_edge = |line: &str| is_rule(line) && long(line);
+    let is_edge = |line: &str| is_separator(line) && long(line);
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !is_edge(line));
     let lines: Vec<(usize, &str)> = lines.take(usize::from(MAX_DIGIT) + 1).collect();
     let size = u8::try_from(lines.len()).ok().filter(|size| customary_box(*size).is_some())?;
@@ -124,7 +124,7 @@ fn are_lines_of_puzzles(rows: &[Vec<char>]) -> bool {
 }
 
 /// Draws a grid of `size` rows with bars and dashes between its boxes.
-fn drawn(symbols: &str, (rows, cols): (usize, usize), size: usize) -> String {
+fn draw(symbols: &str, (rows, cols): (usize, usize), size: usize) -> String {
     let symbols: Vec<char> = symbols.chars().collect();
     let edge = format!("+{}\n", format!("{}+", "-".repeat(2 * cols + 1)).repeat(size / cols));
     let mut text = edge.clone();
@@ -195,7 +195,7 @@ impl Codec for TextPicture {
             }
             report_words(out.puzzle, losses);
             report_rules(out.puzzle, losses, |_| false);
-            Ok(drawn(&symbols(out.puzzle, '.'), (shape.0.into(), shape.1.into()), board.size().into()))
+            Ok(draw(&symbols(out.puzzle, '.'), (shape.0.into(), shape.1.into()), board.size().into()))
         })
     }
 }

@@ -15,7 +15,7 @@ pub(in crate::formats) struct Sdk;
 /// The parts of a file.
 struct SdkSections<'a> {
     /// The header texts by the letter of their line.
-    words: Vec<(char, &'a str)>,
+    headers: Vec<(char, &'a str)>,
     /// The rows of the givens, with their line numbers.
     rows: Vec<(usize, Vec<char>)>,
     /// The rows of a solver's state.
@@ -25,7 +25,7 @@ struct SdkSections<'a> {
 }
 
 fn parts(text: &str) -> Option<SdkSections<'_>> {
-    let mut parts = SdkSections { words: vec![], rows: vec![], state: vec![], others: vec![] };
+    let mut parts = SdkSections { headers: vec![], rows: vec![], state: vec![], others: vec![] };
     let mut section = "puzzle";
     let row = |line: &str| {
         let symbol = |symbol: char| symbol == '.' || symbol.is_ascii_digit();
@@ -36,7 +36,7 @@ fn parts(text: &str) -> Option<SdkSections<'_>> {
             section = name;
         } else if let Some(words) = line.strip_prefix('#') {
             let mut letters = words.chars();
-            parts.words.push((letters.next().unwrap_or(' '), letters.as_str().trim()));
+            parts.headers.push((letters.next().unwrap_or(' '), letters.as_str().trim()));
         } else if line.is_empty() {
         } else if section.eq_ignore_ascii_case("puzzle") {
             parts.rows.push((at + 1, row(line)?));
@@ -90,7 +90,7 @@ impl Codec for Sdk {
     }
 
     fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
-        let SdkSections { words, rows, state, others } =
+        let SdkSections { headers: words, rows, state, others } =
             parts(text).ok_or(ReadErrorKind::RowCount { found: 0, expected: 9 })?;
         let mut losses = Losses::default();
         let puzzle = of_rows(&rows, &mut losses)?;

@@ -59,7 +59,7 @@ impl FPuzzlesRules {
                 let mut branches = tree.branches.clone();
                 branches.push(Path(line[shared - 1..].to_vec()));
                 let branched = Thermometer { branches, ..tree.clone() };
-                let fits = Rule::from(branched.clone()).fits(&self.board).is_ok();
+                let fits = Rule::from(branched.clone()).check_fit(&self.board).is_ok();
                 if fits {
                     *tree = branched;
                     whole.push(line.clone());

@@ -101,7 +101,7 @@ impl FPuzzlesRules {
     /// regions, so each set of k-th cells becomes a region.
     fn disjoint(&mut self) {
         let rule = Position { grid: GRID };
-        if Rule::from(rule.clone()).fits(&self.board).is_ok() {
+        if Rule::from(rule.clone()).check_fit(&self.board).is_ok() {
             return self.add(rule);
         }
         let grid = self.grid();
@@ -154,11 +154,15 @@ impl FPuzzlesRules {
     }
 
     /// Adds a mark to the existing rule of its kind, unless that has a mark of another sort in the cell.
-    fn marked<S: CellMarkKind<SORTS>, const SORTS: usize>(&mut self, none: Marked<S, SORTS>, sort: usize, cell: Cell)
-    where
-        Marked<S, SORTS>: Into<Rule>,
+    fn marked<S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize>(
+        &mut self,
+        none: Marked<S, MARK_TYPES>,
+        sort: usize,
+        cell: Cell,
+    ) where
+        Marked<S, MARK_TYPES>: Into<Rule>,
     {
-        let with = |marks: &Marked<S, SORTS>| {
+        let with = |marks: &Marked<S, MARK_TYPES>| {
             let mut marks = marks.clone();
             let free = marks.all().all(|(other, its)| other != cell || its == sort);
             marks.cells[sort].insert(cell);

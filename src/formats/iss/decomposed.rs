@@ -63,9 +63,12 @@ fn sum(terms: &[(i32, CellId)], total: i32, cells: &impl Fn(&[CellId]) -> Vec<Ce
     match (plus.is_empty(), minus.is_empty()) {
         (false, true) if total >= 0 => Some(IssConstraint::new("Sum", [total.to_string()], plus)),
         (true, false) if total <= 0 => Some(IssConstraint::new("Sum", [(-total).to_string()], minus)),
-        (false, false) if total == 0 => {
-            Some(IssConstraint { name: "EqualSum", first: vec![], cells: vec![plus, minus], verbatim: None })
-        }
+        (false, false) if total == 0 => Some(IssConstraint {
+            name: "EqualSum",
+            leading_arguments: vec![],
+            cells: vec![plus, minus],
+            verbatim: None,
+        }),
         (_, _) => None,
     }
 }

@@ -68,7 +68,7 @@ impl Codec for Iss {
 /// A constraint: its name, the arguments before the cells, and the cells. Some have several rows of cells.
 struct IssConstraint {
     name: &'static str,
-    first: Vec<String>,
+    leading_arguments: Vec<String>,
     cells: Vec<Vec<Cell>>,
     /// Text that is written instead of the other fields.
     verbatim: Option<String>,
@@ -81,17 +81,17 @@ impl IssConstraint {
         cells: impl IntoIterator<Item = Cell>,
     ) -> IssConstraint {
         let first = first.into_iter().collect();
-        IssConstraint { name, first, cells: vec![cells.into_iter().collect()], verbatim: None }
+        IssConstraint { name, leading_arguments: first, cells: vec![cells.into_iter().collect()], verbatim: None }
     }
 
     fn verbatim(text: String) -> IssConstraint {
-        IssConstraint { name: "", first: vec![], cells: vec![], verbatim: Some(text) }
+        IssConstraint { name: "", leading_arguments: vec![], cells: vec![], verbatim: Some(text) }
     }
 
     /// Returns the place and value of an outside clue. If several clues had the same place, the solver would use the
     /// last.
     fn outside_clue(&self) -> Option<(String, String)> {
-        match (self.name, &self.first[..]) {
+        match (self.name, &self.leading_arguments[..]) {
             ("Sandwich", [number, line]) => Some((line.clone(), number.clone())),
             ("XSum" | "Skyscraper" | "HiddenSkyscraper" | "NumberedRoom" | "FullRank", [place @ .., number]) => {
                 Some((place.join("~"), number.clone()))
@@ -108,7 +108,7 @@ impl IssConstraint {
         let rows = self.cells.iter().map(|row| row.iter().map(|&cell| cell_name(moved(cell))).collect::<Vec<_>>());
         let rows: Vec<Vec<String>> = rows.collect();
         let cells = rows.join(&"-".to_owned());
-        let arguments = self.first.iter().chain(&cells).map(|argument| format!("~{argument}"));
+        let arguments = self.leading_arguments.iter().chain(&cells).map(|argument| format!("~{argument}"));
         [".", self.name].concat() + &arguments.collect::<String>()
     }
 }

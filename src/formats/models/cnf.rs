@@ -22,7 +22,7 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
             Cmp::Equal => clauses.between(&terms, total, total),
             Cmp::AtLeast => clauses.between(&terms, total, all),
         }
-        if clauses.are_too_many() {
+        if clauses.exceeds_limit() {
             return Err(ModelError::Clauses);
         }
     }

@@ -36,7 +36,7 @@ impl ClauseSet {
     }
 
     /// Returns whether the limit was exceeded, in which case rows are missing.
-    pub fn are_too_many(&self) -> bool {
+    pub fn exceeds_limit(&self) -> bool {
         self.count > self.most
     }
 
@@ -102,7 +102,7 @@ impl ClauseSet {
         }
         let mut layer: BTreeMap<i64, DiagramNode> = BTreeMap::from([(0, DiagramNode::Start)]);
         for (place, &(factor, literal)) in terms.iter().enumerate() {
-            if self.are_too_many() {
+            if self.exceeds_limit() {
                 return;
             }
             let mut after: BTreeMap<i64, DiagramNode> = BTreeMap::new();

@@ -27,7 +27,7 @@ impl AlgebraSystem {
     }
 
     /// Returns the prefix of comments.
-    const fn mark(self) -> &'static str {
+    const fn comment_prefix(self) -> &'static str {
         match self {
             AlgebraSystem::Sage => "#",
             AlgebraSystem::Singular => "//",
@@ -43,7 +43,7 @@ impl AlgebraSystem {
         }
     }
 
-    const fn how(self) -> [&'static str; 2] {
+    const fn instructions(self) -> [&'static str; 2] {
         match self {
             AlgebraSystem::Sage => ["sage FILE", "QQ in place of GF(32003): over the rational numbers"],
             AlgebraSystem::Singular => {
@@ -59,7 +59,7 @@ pub(super) fn write(puzzle: &Puzzle, dialect: AlgebraSystem) -> Result<String, I
     let board = puzzle.board();
     let names: Vec<String> = ideal.variables().map(|variable| name(board, variable)).collect();
     let mut lines = ModelText::default();
-    names::write_header(&mut lines, dialect.format(), dialect.mark(), &dialect.how(), puzzle);
+    names::write_header(&mut lines, dialect.format(), dialect.comment_prefix(), &dialect.instructions(), puzzle);
     let commas = || names.iter().enumerate().map(|(at, name)| separated(name, at + 1 == names.len()));
     let quoted = || names.iter().enumerate().map(|(at, name)| separated(&format!("\"{name}\""), at + 1 == names.len()));
     match dialect {
@@ -82,7 +82,7 @@ pub(super) fn write(puzzle: &Puzzle, dialect: AlgebraSystem) -> Result<String, I
     for (at, generator) in ideal.generators().iter().enumerate() {
         let heading = generator.origin.map_or_else(|| "the digits of each cell".to_owned(), names::origin);
         if above.as_ref() != Some(&heading) {
-            lines.line(&format!("{} {heading}", dialect.mark()));
+            lines.line(&format!("{} {heading}", dialect.comment_prefix()));
             above = Some(heading);
         }
         let last = at + 1 == ideal.generators().len() && dialect != AlgebraSystem::Sage;

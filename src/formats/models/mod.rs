@@ -100,7 +100,7 @@ impl ModelFormat {
     }
 
     /// Describes the content of a file.
-    pub const fn words(self) -> &'static str {
+    pub const fn description(self) -> &'static str {
         match self {
             ModelFormat::Lp => "an integer program",
             ModelFormat::Mps => "an integer program as MPS",

@@ -15,7 +15,7 @@ pub(super) fn signature(format: ModelFormat) -> String {
 
 /// Writes the comments at the top of a model: its kind, how to run it, and the title. `mark` is the comment prefix.
 pub(super) fn write_header(lines: &mut ModelText, format: ModelFormat, mark: &str, how: &[&str], puzzle: &Puzzle) {
-    lines.line(&format!("{mark} {} {}", signature(format), format.words()));
+    lines.line(&format!("{mark} {} {}", signature(format), format.description()));
     how.iter().for_each(|how| lines.line(&format!("{mark} {how}")));
     let title = title(puzzle);
     if !title.is_empty() {

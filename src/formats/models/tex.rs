@@ -55,7 +55,7 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, IdealError> {
     lines.line(r"\subsection*{Degrees}");
     let counts: Vec<String> = degrees.iter().map(|(degree, count)| format!("{count} of degree {degree}")).collect();
     lines.line(&format!("{} generators: {}.", ideal.generators().len(), counts.join(", ")));
-    lines.line(r"\subsection*{Reduced Gröbner basis}");
+    lines.line(r"\subsection*{Reduced Groebner basis}");
     match points(&model, MAX_SOLUTIONS + 1, &Control::new()) {
         Ok(IdealPoints { count: Count::Exactly(0), .. }) => lines.line("$1$: there is no solution."),
         Ok(IdealPoints { solutions, count: Count::Exactly(count), by_algebra }) => {
@@ -91,7 +91,7 @@ mod tests {
     fn the_basis_of_a_unique_puzzle_is_its_solution() {
         let text = write(&puzzle("1.....1.4.3..3..")).unwrap();
         let solution = Filling::from_symbols("1423321441322341").unwrap();
-        let basis = text.split(r"\subsection*{Reduced Gröbner basis}").nth(1).unwrap();
+        let basis = text.split(r"\subsection*{Reduced Groebner basis}").nth(1).unwrap();
         for (at, digit) in solution.digits().iter().enumerate() {
             let line = format!("$x_{{{},{}}} - {}$,\n", at / 4 + 1, at % 4 + 1, digit.value());
             assert!(basis.contains(&line), "{line}{basis}");

@@ -16,7 +16,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     let format = ModelFormat::Xcsp;
     writing.lines.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
     let how = "java -jar ACE.jar FILE, or choco; cells hold 1 for the first digit of the board";
-    writing.lines.line(&format!("<!-- {} {}; {how} -->", names::signature(format), format.words()));
+    writing.lines.line(&format!("<!-- {} {}; {how} -->", names::signature(format), format.description()));
     // An XML comment must not contain two hyphens in a row.
     let title = names::title(puzzle).replace("--", "- -");
     if !title.is_empty() {

@@ -64,7 +64,7 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
     check_depth(file, text)?;
     let head: BookVersion = options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
     match head.gridwright_book {
-        None | Some(0) => return Err(ReadErrorKind::NoBook { newest: VERSION }.of_file(file)),
+        None | Some(0) => return Err(ReadErrorKind::NoBookVersion { newest: VERSION }.of_file(file)),
         Some(found) if found > VERSION => return Err(ReadErrorKind::Newer { found, newest: VERSION }.of_file(file)),
         Some(_) => {}
     }

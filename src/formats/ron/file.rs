@@ -112,7 +112,7 @@ impl FromStr for BoxShape {
         let parts = text.split_once('x').and_then(|(rows, cols)| Some((rows.parse().ok()?, cols.parse().ok()?)));
         parts
             .map(|(rows, cols)| BoxShape { rows, cols })
-            .ok_or_else(|| format!("“{text}” is no shape of a box: expected rows and columns, like 3x3"))
+            .ok_or_else(|| format!("“{text}” is not a box size: expected rows and columns, like 3x3"))
     }
 }
 

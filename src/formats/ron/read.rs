@@ -30,7 +30,7 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
         | PuzzleError::RuleCannotTurn { number, .. }
         | PuzzleError::RuleText { number, .. } => outline.at_rule(file, number - 1, error.into()),
         PuzzleError::Symbols(_) => outline.at_symbols(file, error.into()),
-        PuzzleError::Text { of, .. } => outline.at_words(file, *of, error.into()),
+        PuzzleError::Text { field: of, .. } => outline.at_words(file, *of, error.into()),
         PuzzleError::OffBoard { .. }
         | PuzzleError::DigitTooLarge { .. }
         | PuzzleError::GivensLength { .. }

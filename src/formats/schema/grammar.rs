@@ -5,7 +5,7 @@ pub(super) struct TextKind {
     /// A regular expression that all such texts match; None if it would match anything.
     pub pattern: Option<&'static str>,
     /// A description.
-    pub words: &'static str,
+    pub description: &'static str,
     /// Texts that parsers of this kind accept, of which the first is a sample.
     accepted: &'static [&'static str],
     /// Texts that parsers of this kind reject.
@@ -18,11 +18,11 @@ const fn grammar(
     taken: &'static [&'static str],
     refused: &'static [&'static str],
 ) -> TextKind {
-    TextKind { pattern: Some(pattern), words, accepted: taken, rejected: refused }
+    TextKind { pattern: Some(pattern), description: words, accepted: taken, rejected: refused }
 }
 
 const fn free(words: &'static str, taken: &'static [&'static str], refused: &'static [&'static str]) -> TextKind {
-    TextKind { pattern: None, words, accepted: taken, rejected: refused }
+    TextKind { pattern: None, description: words, accepted: taken, rejected: refused }
 }
 
 /// The kinds from the strictest to the loosest.
@@ -102,6 +102,6 @@ const UNKNOWN: TextKind = free("A text.", &[""], &[]);
 
 /// Returns a sample of the kind with this description.
 pub(super) fn sample(words: &str) -> &'static str {
-    let known = GRAMMARS.iter().find(|grammar| grammar.words == words);
+    let known = GRAMMARS.iter().find(|grammar| grammar.description == words);
     known.and_then(|grammar| grammar.accepted.first()).copied().unwrap_or_default()
 }

@@ -75,10 +75,10 @@ fn schema<T: DeserializeOwned>(way: &mut Vec<PathStep>) -> Value {
         None | Some(RequestedType::Name) => json!({}),
         Some(RequestedType::Boolean) => json!({ "type": "boolean" }),
         Some(RequestedType::Text) => match of_text(|text| accepts::<T>(way, &text.into())) {
-            TextKind { pattern: Some(pattern), words, .. } => {
+            TextKind { pattern: Some(pattern), description: words, .. } => {
                 json!({ "type": "string", "pattern": pattern, "description": words })
             }
-            TextKind { pattern: None, words, .. } => json!({ "type": "string", "description": words }),
+            TextKind { pattern: None, description: words, .. } => json!({ "type": "string", "description": words }),
         },
         Some(RequestedType::Whole(most)) => {
             let taken = |number: u64| accepts::<T>(way, &number.into());

@@ -58,7 +58,7 @@ pub(super) fn is_similar(one: Rgba, other: Rgba) -> bool {
 }
 
 /// Returns the number that a shape shows.
-pub(super) fn sum(shape: &Value) -> Option<u16> {
+pub(super) fn shown_number(shape: &Value) -> Option<u16> {
     json::integer(shape.get("text")).and_then(|number| u16::try_from(number).ok()).filter(|&number| number > 0)
 }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use super::appearance::{border, colour, covered, ground, is_round, is_similar, middle, point, side, sum};
+use super::appearance::{border, colour, covered, ground, is_round, is_similar, middle, point, shown_number, side};
 use crate::board::{Cell, CellSet, GridId, OutsidePosition};
 use crate::formats::colours;
 use crate::formats::json::{self, Object};
@@ -169,7 +169,7 @@ impl<'a> UnrecognisedShapes<'a> {
                 (None, None) | (Some(_), Some(_)) => return true,
             };
             let rule = Thermometer { path: Path(path), branches: vec![], slow };
-            let good = Rule::from(rule.clone()).fits(&marks.board).is_ok();
+            let good = Rule::from(rule.clone()).check_fit(&marks.board).is_ok();
             if good {
                 marks.add(rule, None);
                 used.push(bulb);
@@ -225,7 +225,7 @@ impl<'a> UnrecognisedShapes<'a> {
                     |look: &&str| colours::read(look).zip(colour).is_some_and(|(one, other)| is_similar(one, other));
                 let thick = json::number(line.get("thickness")).unwrap_or(10.0) >= 4.0;
                 let path = way.clone().filter(|path| thick && path.len() > 1 && looks.iter().any(customary));
-                let rule = path.map(|path| rule(Path(path))).filter(|rule| rule.fits(&marks.board).is_ok());
+                let rule = path.map(|path| rule(Path(path))).filter(|rule| rule.check_fit(&marks.board).is_ok());
                 let found = rule.is_some();
                 if let Some(rule) = rule {
                     marks.add(rule, None);
@@ -258,7 +258,7 @@ impl<'a> UnrecognisedShapes<'a> {
                 }
                 _ => return true,
             };
-            let good = rule.fits(&marks.board).is_ok();
+            let good = rule.check_fit(&marks.board).is_ok();
             if good {
                 marks.add(rule, None);
             }
@@ -300,7 +300,7 @@ fn centred_numbers<'a>(shapes: &[&'a Value]) -> BTreeMap<Cell, (u16, &'a Value)>
         let Some((row, col)) = shape.get("center").and_then(point) else { continue };
         let cell = Cell::new(row.floor() as i16, col.floor() as i16);
         let is_middle = (f64::from(cell.row) + 0.5, f64::from(cell.col) + 0.5) == (row, col);
-        if let Some(number) = sum(shape).filter(|_| is_middle) {
+        if let Some(number) = shown_number(shape).filter(|_| is_middle) {
             numbers.entry(cell).or_insert((number, shape));
         }
     }
@@ -338,7 +338,8 @@ mod tests {
             let found = centred_numbers(&shapes);
             for (row, col) in (-1..2).flat_map(|row| (-1..2).map(move |col| (row, col))) {
                 let middle = Some((f64::from(row) + 0.5, f64::from(col) + 0.5));
-                let shown = |shape: &&&Value| shape.get("center").and_then(point) == middle && sum(shape).is_some();
+                let shown =
+                    |shape: &&&Value| shape.get("center").and_then(point) == middle && shown_number(shape).is_some();
                 let first = shapes.iter().find(shown).copied();
                 let found = found.get(&Cell::new(row, col)).map(|&(_, shape)| shape);
                 assert_eq!(found.map(std::ptr::from_ref), first.map(std::ptr::from_ref), "{row} {col}");

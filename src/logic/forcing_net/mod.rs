@@ -61,7 +61,7 @@ pub(super) struct LiveCandidates {
 
 impl LiveCandidates {
     pub(super) fn new(links: &Links) -> LiveCandidates {
-        let mut of = vec![u32::MAX; links.weak_digit_len()];
+        let mut of = vec![u32::MAX; links.candidate_count()];
         for (at, &candidate) in links.candidates.iter().enumerate() {
             of[candidate as usize] = at as u32;
         }

@@ -3,7 +3,9 @@
 
 use std::ops::ControlFlow;
 
-use super::super::chain::{Chain, ChainConclusion, ChainGraph, ChainSearch, X, XY, Y, length_tenths};
+use super::super::chain::{
+    Chain, ChainConclusion, ChainGraph, ChainSearch, X_CHAIN_LINKS, XY_CHAIN_LINKS, Y_CHAIN_LINKS, length_tenths,
+};
 use super::super::links::Links;
 use super::super::position::SolvingPosition;
 use super::super::step::{Step, StepSink};
@@ -110,7 +112,7 @@ impl Technique for XChains {
 
     fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let links = position.links();
-        let (x, y) = (ChainGraph::new(&links, X), ChainGraph::new(&links, Y));
+        let (x, y) = (ChainGraph::new(&links, X_CHAIN_LINKS), ChainGraph::new(&links, Y_CHAIN_LINKS));
         let sorts = [
             (&x, ChainConclusion::Cycle, 65, "logic-x-cycle"),
             (&y, ChainConclusion::Cycle, 65, "logic-y-cycle"),
@@ -132,7 +134,7 @@ impl Technique for Chains {
 
     fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()> {
         let links = position.links();
-        let all = ChainGraph::new(&links, XY);
+        let all = ChainGraph::new(&links, XY_CHAIN_LINKS);
         let sorts = [
             (&all, ChainConclusion::Off, 70, CHAIN.key),
             (&all, ChainConclusion::On, 70, CHAIN.key),

@@ -59,16 +59,16 @@ pub(super) fn by_bounds(position: &SolvingPosition<'_>, sum: &SumRule) -> Vec<(u
 
 /// Returns the digits of each term that occur in some combination, or `None` if there are too many combinations.
 pub(super) fn supported(position: &SolvingPosition<'_>, sum: &SumRule) -> Option<Vec<u32>> {
-    list(position, sum, false).map(|(supported, _)| supported)
+    enumerate_combinations(position, sum, false).map(|(supported, _)| supported)
 }
 
 /// Returns the digits that occur in all combinations, none if there is no combination, or `None` if there are too many.
 pub(super) fn common_digits(position: &SolvingPosition<'_>, sum: &SumRule) -> Option<u32> {
-    list(position, sum, true).map(|(_, always)| if always == u32::MAX { 0 } else { always })
+    enumerate_combinations(position, sum, true).map(|(_, always)| if always == u32::MAX { 0 } else { always })
 }
 
 /// Enumerates the combinations by backtracking: all of them, or only until the supported digits of each cell are known.
-fn list(position: &SolvingPosition<'_>, sum: &SumRule, all: bool) -> Option<(Vec<u32>, u32)> {
+fn enumerate_combinations(position: &SolvingPosition<'_>, sum: &SumRule, all: bool) -> Option<(Vec<u32>, u32)> {
     let mut order: Vec<usize> = (0..sum.terms.len()).collect();
     let cell_of = |at: usize| sum.terms[at].1.index();
     // Cells with few candidates come first, which keeps the tree narrow near its root.

@@ -12,11 +12,11 @@ pub(super) const MIN_GAP_MM: f32 = 4.0;
 /// The least and the largest gap between a board and the number below it.
 pub(super) const ROW_GAP_MM: (f32, f32) = (4.5, 12.0);
 /// A row that fills less than this share of the width is not spread over it.
-const FULL_ROW: f32 = 0.85;
+const FULL_ROW_SHARE: f32 = 0.85;
 /// Boards that fill less than this share of the width of a page are centred horizontally.
-const NARROW: f32 = 0.8;
+const NARROW_SHARE: f32 = 0.8;
 /// Boards that fill less than this share of the height of a page are moved towards its middle.
-const SHORT: f32 = 0.6;
+const SHORT_SHARE: f32 = 0.6;
 const SLACK_MM: f32 = 0.02;
 
 /// The boards of all answers, with the measures of their layout in rows, in millimetres.
@@ -137,8 +137,8 @@ impl AnswerFlow {
     /// the heading are not moved down.
     fn centre(&self, page: &mut AnswerPage, height: Option<f32>) {
         let right = page.boards.iter().map(|&(index, at)| at.x + self.size(index).0).fold(0.0, f32::max);
-        let across = if right < self.width * NARROW { (self.width - right) / 2.0 } else { 0.0 };
-        let short = height.filter(|_| page.down < SHORT);
+        let across = if right < self.width * NARROW_SHARE { (self.width - right) / 2.0 } else { 0.0 };
+        let short = height.filter(|_| page.down < SHORT_SHARE);
         let down = short.map_or(0.0, |height| height * (1.0 - page.down) * ABOVE_BLOCK);
         page.boards.iter_mut().for_each(|(_, at)| *at = Point::new(at.x + across, at.y + down));
     }
@@ -252,7 +252,7 @@ impl AnswerFlow {
         let room = if sum + (widths.len() - 1) as f32 * MIN_GAP_MM > inner { self.width } else { inner };
         let between = match ((room - sum) / gaps).clamp(0.0, MAX_GAP_MM) {
             _ if in_columns => self.gap,
-            spread if sum + spread * gaps < room * FULL_ROW => spread.min(self.gap.max(MIN_GAP_MM)),
+            spread if sum + spread * gaps < room * FULL_ROW_SHARE => spread.min(self.gap.max(MIN_GAP_MM)),
             spread => spread,
         };
         let mut left = ((self.width - room) / 2.0).max(0.0);

@@ -18,7 +18,7 @@ const STEP_MM: f32 = 0.05;
 /// The minimum fill of the last page, relative to the fullest page.
 const MIN_LAST_PAGE_FILL: f32 = 0.7;
 /// The number of boards from which a page is dense enough. If fewer fit, it is the largest number that fits.
-const DENSE_ENOUGH: usize = 12;
+const DENSE_PAGE_BOARDS: usize = 12;
 /// If the number per page is given, cells shrink at most to this share of their size to fit other boards.
 const MIN_CELL_SHARE: f32 = 0.72;
 /// The largest shares of a page with boards of different sizes, relative to an even distribution. They are tried in
@@ -63,7 +63,7 @@ impl AnswerFlow {
     }
 
     /// Returns the fill of the last page, relative to the fullest one.
-    fn evenness(&self) -> f32 {
+    fn last_page_fill(&self) -> f32 {
         let pages = self.even_pages();
         let last = pages.last().map_or(1.0, |page| page.covered);
         last / pages.iter().map(|page| page.covered).fold(1.0, f32::max)
@@ -139,7 +139,7 @@ impl AnswerLayout {
     pub fn shortfall(&self, per_page: PerPage) -> Option<FewerPerPage> {
         let (wanted, boards) = (per_page.count()?, self.flow.sizes.len());
         let most = self.flow.pages(f32::INFINITY).iter().map(|page| page.boards.len()).max()?;
-        (most < wanted.min(boards)).then_some(FewerPerPage { wanted, boards, least: most, most })
+        (most < wanted.min(boards)).then_some(FewerPerPage { requested: wanted, boards, least: most, most })
     }
 
     /// Prints the answers of a page.
@@ -179,7 +179,7 @@ fn best_flow(flow: &AnswerFlow, (least, most): (f32, f32)) -> AnswerFlow {
     };
     // As few pages are used as with enough boards on each. This leaves several cell sizes to choose from.
     let densest = pool.iter().map(|flow| on_page(flow)).max().unwrap_or(1);
-    let wanted = pool.iter().find(|flow| on_page(flow) >= DENSE_ENOUGH.min(densest));
+    let wanted = pool.iter().find(|flow| on_page(flow) >= DENSE_PAGE_BOARDS.min(densest));
     let fewest = wanted.map_or(1, |flow| flow.pages(f32::INFINITY).len());
     if flow.is_mixed() {
         let few: Vec<AnswerFlow> = all.into_iter().filter(|flow| flow.pages(f32::INFINITY).len() <= fewest).collect();
@@ -187,7 +187,7 @@ fn best_flow(flow: &AnswerFlow, (least, most): (f32, f32)) -> AnswerFlow {
     }
     let few: Vec<&AnswerFlow> = pool.into_iter().filter(|flow| flow.pages(f32::INFINITY).len() <= fewest).collect();
     // The first flow has the largest cells. A smaller size is chosen only if its last page is not nearly empty.
-    let even = few.iter().find(|flow| flow.evenness() >= MIN_LAST_PAGE_FILL).or(few.first());
+    let even = few.iter().find(|flow| flow.last_page_fill() >= MIN_LAST_PAGE_FILL).or(few.first());
     even.map_or_else(|| flow.clone(), |flow| AnswerFlow::clone(flow))
 }
 

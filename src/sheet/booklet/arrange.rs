@@ -5,7 +5,7 @@ use super::grid::grid_shape;
 use super::grids::PageGrids;
 use super::page_filling;
 use super::row_packing::RowPacking;
-use super::slot::{Slot, SlotStyle, picture_of};
+use super::slot::{Slot, SlotStyle, board_bounds};
 use super::typesetter::Typesetter;
 use super::{BookSettings, FewerPerPage, PerPage};
 use crate::scene::{Area, FontFamily, Ink, Scene, Weight};
@@ -52,7 +52,7 @@ impl SlotBatch {
             max_cell_mm: if large { MAX_CELL_MM.1 } else { MAX_CELL_MM.0 },
             section_cell_mm: 0.0,
             max_below_mm: f32::INFINITY,
-            type_mm: 0.0,
+            type_width_mm: 0.0,
             type_factor: if large { 1.6 } else { 1.0 },
             may_have_side_caption: false,
             span: None,
@@ -81,7 +81,7 @@ impl SlotBatch {
     fn arrangement(&self, content: Area) -> PageArrangement {
         match PageGrids::new(self.per_page, content) {
             Some(grids) => PageArrangement::Grids(grids),
-            None => PageArrangement::Shelves(RowPacking { content, best_cell_mm: self.best_cell_mm }),
+            None => PageArrangement::Rows(RowPacking { content, best_cell_mm: self.best_cell_mm }),
         }
     }
 }
@@ -94,7 +94,7 @@ fn is_same_section(_before: &Slot, next: &Slot) -> bool {
 /// The way in which a batch fills its pages.
 enum PageArrangement {
     Grids(PageGrids),
-    Shelves(RowPacking),
+    Rows(RowPacking),
 }
 
 impl PageArrangement {
@@ -105,7 +105,7 @@ impl PageArrangement {
                 grids.unify_cell_size(section);
                 page_filling::fill_pages(section, grids, keep_order)
             }
-            PageArrangement::Shelves(shelves) => shelves.pages(section, keep_order),
+            PageArrangement::Rows(shelves) => shelves.pages(section, keep_order),
         }
     }
 
@@ -113,14 +113,14 @@ impl PageArrangement {
     fn unify_cell_size(&self, section: &mut [Slot], pages: &[usize]) {
         match self {
             PageArrangement::Grids(grids) => grids.unify_cell_size(section),
-            PageArrangement::Shelves(shelves) => shelves.unify_cell_size(section, pages),
+            PageArrangement::Rows(shelves) => shelves.unify_cell_size(section, pages),
         }
     }
 
     fn print(&self, slots: &[Slot], binding: Binding, leaf: &mut Leaf) {
         match self {
             PageArrangement::Grids(grids) => grids.print(slots, binding, leaf),
-            PageArrangement::Shelves(shelves) => shelves.print(slots, binding, leaf),
+            PageArrangement::Rows(shelves) => shelves.print(slots, binding, leaf),
         }
     }
 }
@@ -151,11 +151,11 @@ impl<'a> Typesetter<'a> {
             // About two boards are side by side.
             None => content.width() / 2.0,
         };
-        let look = SlotStyle { type_mm, ..batch.style };
+        let look = SlotStyle { type_width_mm: type_mm, ..batch.style };
         let slot = |&index: &usize| {
             let (reference, code) = (self.reference(index, look.is_answer), self.codes[index].as_ref());
             let (entry, number) = (&self.entries[index], self.numbers[index]);
-            let picture = picture_of(&entry.puzzle, look.is_answer);
+            let picture = board_bounds(&entry.puzzle, look.is_answer);
             Slot {
                 index,
                 entry,
@@ -166,7 +166,7 @@ impl<'a> Typesetter<'a> {
                 extent: picture,
                 needed_size: (0.0, 0.0),
                 needed_head: 0.0,
-                grid_index: 0,
+                page_grid_index: 0,
             }
         };
         let order = self.order.iter().filter(|index| !look.is_answer || self.entries[**index].answer.is_some());
@@ -183,7 +183,7 @@ impl<'a> Typesetter<'a> {
             sections.flat_map(|section| filled.pages(section, self.settings.keep_order)).collect();
         let fewer = match &filled {
             PageArrangement::Grids(grids) => grids.shortfall(&pages.concat()),
-            PageArrangement::Shelves(_) => None,
+            PageArrangement::Rows(_) => None,
         };
         (pages.iter().map(|page| page.iter().map(|slot| slot.index).collect()).collect(), fewer)
     }

@@ -45,7 +45,7 @@ const BOARD_GAP: f32 = 1.35;
 /// title.
 const MIN_TITLE_MM: f32 = 30.0;
 /// The largest share of a caption's width that a link may take.
-const MAX_CODE_PART: f32 = 0.3;
+const MAX_CODE_SHARE: f32 = 0.3;
 /// The largest height of a link in a caption, in millimetres.
 const MAX_CODE_MM: f32 = 18.0;
 
@@ -99,7 +99,7 @@ fn align_lines(mut lines: Vec<TypesetLine>, area: Area, left: bool) -> Vec<Types
 
 impl Slot<'_> {
     pub(super) fn sized(&self, style: TypeStyle, growth: TypeScale) -> TypeStyle {
-        let points = (self.style.type_mm * growth.per_mm).clamp(growth.points.0, growth.points.1);
+        let points = (self.style.type_width_mm * growth.per_mm).clamp(growth.points.0, growth.points.1);
         style.scaled(points * self.style.type_factor)
     }
 
@@ -155,7 +155,7 @@ impl Slot<'_> {
         let (number, detail) = (self.sized(NUMBER_STYLE, NUMBER), self.detail_style());
         let gap = detail.points * MM_PER_POINT;
         let (mut free, mut caption) = (room, Caption::empty(room.min.y));
-        let small = |side: f32| side <= (room.width() * MAX_CODE_PART).min(MAX_CODE_MM * self.style.type_factor);
+        let small = |side: f32| side <= (room.width() * MAX_CODE_SHARE).min(MAX_CODE_MM * self.style.type_factor);
         // A small link is at the end of the caption. A large one goes below the board.
         if let Some(side) = self.code_side(room).filter(|side| small(*side)) {
             let area = split_off(&mut free, side, !from_left);

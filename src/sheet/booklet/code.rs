@@ -13,7 +13,7 @@ pub const MIN_MODULE_MM: f32 = 0.33;
 /// The side of a module, normally and in large print, in millimetres.
 const DEFAULT_MODULE_MM: (f32, f32) = (0.4, 0.55);
 /// The width of the quiet zone on each side in modules, as the standard requires.
-const QUIET: i32 = 4;
+const QUIET_MODULES: i32 = 4;
 /// The largest number of modules on a side. A larger code would be wider than 40 mm.
 const MAX_MODULES: i32 = 109;
 
@@ -59,7 +59,7 @@ impl QrLink {
 
     /// Returns the number of modules on a side, including the quiet zone.
     fn modules(&self) -> i32 {
-        self.code.size() + 2 * QUIET
+        self.code.size() + 2 * QUIET_MODULES
     }
 
     /// Draws the code with its quiet zone in a square area. Each run of dark modules in a row becomes one piece.
@@ -75,7 +75,7 @@ impl QrLink {
                     x += 1;
                 }
                 if x > from {
-                    let place = |modules: i32| (modules + QUIET) as f32 * side;
+                    let place = |modules: i32| (modules + QUIET_MODULES) as f32 * side;
                     let (left, top) = (area.min.x + place(from), area.min.y + place(y));
                     runs.push(Area::new(left, top, (x - from) as f32 * side, side));
                 }

@@ -20,7 +20,7 @@ const SUBTITLE: TypeStyle = TypeStyle::new(15.0, 1.3, Weight::Regular, Ink::Give
 const AUTHOR: TypeStyle = TypeStyle::new(13.0, 1.3, Weight::Medium, Ink::Given);
 const DETAIL: TypeStyle = TypeStyle::new(10.0, 1.4, Weight::Regular, Ink::Quiet);
 /// The share of the cover's height that is coloured, from the top.
-const BAND: f32 = 0.46;
+const BAND_SHARE: f32 = 0.46;
 
 /// The padding around text on a picture, in millimetres.
 const PANEL_MM: f32 = 3.0;
@@ -155,7 +155,7 @@ pub(super) fn back(typesetter: &mut Typesetter) {
 /// Draws the coloured part of the cover: into the bleed if there is one, and otherwise within the margins.
 fn add_band(settings: &BookSettings, leaf: &mut Leaf) -> Area {
     let (media, content) = (leaf.area.media(), leaf.area.content);
-    let bottom = leaf.area.trim.height() * BAND;
+    let bottom = leaf.area.trim.height() * BAND_SHARE;
     let band = match leaf.area.bleed_mm > 0.0 {
         true => Area { min: media.min, max: Point::new(media.max.x, bottom) },
         false => Area { min: content.min, max: Point::new(content.max.x, bottom) },

@@ -23,16 +23,16 @@ pub(super) struct PageGrid {
 /// A board that is much higher or wider than the others of its section, such as one with many outside clues or a large
 /// code below it, does not make the others smaller. It counts as an outlier if the others would shrink below `OUTLIER`
 /// of their size and at most `MAX_OUTLIERS` of the section are like it. Its page then holds fewer boards, or only one.
-const MAX_OUTLIERS: f32 = 0.25;
-const OUTLIER: f32 = 0.9;
-const TOO_WIDE: f32 = 0.97;
+const MAX_OUTLIER_SHARE: f32 = 0.25;
+const OUTLIER_RATIO: f32 = 0.9;
+const TOO_WIDE_RATIO: f32 = 0.97;
 
 impl PageFilling for PageGrid {
     fn fits(&self, slot: &Slot) -> bool {
         let room = self.full_height_slot();
         let own = slot.cell_mm(room, slot.header_height(room));
         // A board that is too wide for the cell size of its section has a page of its own.
-        let is_large = own >= slot.min_cell_mm() && own > slot.style.section_cell_mm * TOO_WIDE;
+        let is_large = own >= slot.min_cell_mm() && own > slot.style.section_cell_mm * TOO_WIDE_RATIO;
         is_large && !slot.has_long_rules(self.content)
     }
 
@@ -118,7 +118,7 @@ impl PageGrid {
             }
         }
         // With only a few boards per page, an additional page costs more than smaller cells.
-        let outliers = if self.shape.0 * self.shape.1 < 4 { 0.0 } else { MAX_OUTLIERS };
+        let outliers = if self.shape.0 * self.shape.1 < 4 { 0.0 } else { MAX_OUTLIER_SHARE };
         let common: BTreeMap<(i16, i16), f32> =
             sizes.into_iter().map(|(extent, sizes)| (extent, common_size(sizes, outliers))).collect();
         let mut widest = BoardSpan::default();
@@ -150,7 +150,7 @@ impl PageGrid {
         for _ in 0..2 {
             let fits = |slot: &&Slot| {
                 let own = slot.cell_mm(room, slot.header_height(room));
-                self.fits(slot) && own >= slot.style.section_cell_mm * OUTLIER
+                self.fits(slot) && own >= slot.style.section_cell_mm * OUTLIER_RATIO
             };
             let head = |slot: &Slot| slot.header_height(self.measuring_area(slot));
             let highest = slots.iter().filter(fits).map(head).fold(0.0, f32::max);
@@ -242,7 +242,7 @@ fn common_size(sizes: Vec<(f32, f32)>, outliers: f32) -> f32 {
         // smallest of those is taken.
         sizes.sort_by(f32::total_cmp);
         let most = sizes[(sizes.len() as f32 * outliers) as usize];
-        sizes.into_iter().find(|size| *size >= most * OUTLIER).unwrap_or(most)
+        sizes.into_iter().find(|size| *size >= most * OUTLIER_RATIO).unwrap_or(most)
     };
     let (in_slot, in_column) = sizes.into_iter().unzip();
     pick(in_slot).min(pick(in_column))

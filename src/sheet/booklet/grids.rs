@@ -37,12 +37,12 @@ impl PageGrids {
     }
 
     fn grid_of(&self, slot: &Slot) -> &PageGrid {
-        &self.0[slot.grid_index]
+        &self.0[slot.page_grid_index]
     }
 
     /// Returns the division of a page, which is decided by the board that needs the fewest boards on its page.
     fn page_grid(&self, slots: &[Slot]) -> &PageGrid {
-        &self.0[slots.iter().map(|slot| slot.grid_index).max().unwrap_or_default()]
+        &self.0[slots.iter().map(|slot| slot.page_grid_index).max().unwrap_or_default()]
     }
 
     /// Assigns each board of a section to the first grid in which it is legible, and gives the boards of each grid a
@@ -52,11 +52,11 @@ impl PageGrids {
         // Boards that are not legible in a grid are left for the next one, which has fewer and larger slots.
         for (number, grid) in self.0.iter().enumerate() {
             let is_last = number + 1 == self.0.len();
-            let agreed = unified(grid, slots, &left, is_last);
+            let agreed = with_common_size(grid, slots, &left, is_last);
             let mut rest = Vec::new();
             for (index, slot) in left.into_iter().zip(agreed) {
                 match slot {
-                    Some(slot) => slots[index] = Slot { grid_index: number, ..slot },
+                    Some(slot) => slots[index] = Slot { page_grid_index: number, ..slot },
                     None => rest.push(index),
                 }
             }
@@ -75,14 +75,16 @@ impl PageGrids {
     /// Returns how far the requested number per page is missed, or `None` if all boards are printed with that number.
     pub fn shortfall(&self, slots: &[Slot]) -> Option<FewerPerPage> {
         let wanted = self.0[0].most;
-        let counts = slots.iter().filter(|slot| slot.grid_index > 0).map(|slot| self.grid_of(slot).most);
-        counts.map(|count| FewerPerPage { wanted, boards: 1, least: count, most: count }).reduce(FewerPerPage::with)
+        let counts = slots.iter().filter(|slot| slot.page_grid_index > 0).map(|slot| self.grid_of(slot).most);
+        counts
+            .map(|count| FewerPerPage { requested: wanted, boards: 1, least: count, most: count })
+            .reduce(FewerPerPage::with)
     }
 }
 
 /// Returns the boards with their common size in a grid, leaving out those that are not legible in it, unless `all` is
 /// set.
-fn unified<'a>(grid: &PageGrid, slots: &[Slot<'a>], which: &[usize], all: bool) -> Vec<Option<Slot<'a>>> {
+fn with_common_size<'a>(grid: &PageGrid, slots: &[Slot<'a>], which: &[usize], all: bool) -> Vec<Option<Slot<'a>>> {
     let mut together: Vec<Slot> = which.iter().map(|&index| slots[index]).collect();
     grid.unify_cell_size(&mut together);
     if all || together.iter().all(|slot| grid.is_legible(slot)) {

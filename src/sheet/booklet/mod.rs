@@ -132,7 +132,7 @@ pub struct Booklet {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FewerPerPage {
     /// The requested number per page.
-    pub wanted: usize,
+    pub requested: usize,
     /// The number of boards on pages with fewer.
     pub boards: usize,
     /// The largest number that fits on the page with the fewest.
@@ -145,7 +145,7 @@ impl FewerPerPage {
     /// Combines two shortfalls.
     fn with(self, other: FewerPerPage) -> FewerPerPage {
         FewerPerPage {
-            wanted: self.wanted,
+            requested: self.requested,
             boards: self.boards + other.boards,
             least: self.least.min(other.least),
             most: self.most.max(other.most),
@@ -172,7 +172,7 @@ pub fn compose(settings: &BookSettings, entries: &[BookEntry]) -> Booklet {
 
 /// Lays out a booklet, with the contents of the files named in its settings.
 pub fn compose_with(settings: &BookSettings, entries: &[BookEntry], art: &BookletArt) -> Booklet {
-    let mut known = RoundResults { pages: 1, ..RoundResults::default() };
+    let mut known = RoundResults { page_count: 1, ..RoundResults::default() };
     let linked = entries;
     let language = settings.text_language();
     // Links and numbers come from the original puzzles; the printed ones use the numerals of the booklet's language.
@@ -187,15 +187,15 @@ pub fn compose_with(settings: &BookSettings, entries: &[BookEntry], art: &Bookle
     let mut planned: Option<(f32, BookletPlan)> = None;
     let mut composed = (Vec::new(), None);
     for _ in 0..MAX_ROUNDS {
-        let width = settings.setup().area(0, known.pages).content.width();
+        let width = settings.setup().area(0, known.page_count).content.width();
         // The plan depends on the width of pages, and is reused while that stays the same.
         let same = planned.take().filter(|(before, _)| *before == width);
         let plan = same.map_or_else(|| BookletPlan::new(settings, (entries, linked), art, &known), |(_, plan)| plan);
         let (leaves, found, cut_title) = Typesetter::new(settings, entries, art, &known, &plan).print();
         planned = Some((width, plan));
         let gutter = |pages| settings.gutter_mm.unwrap_or_else(|| settings.setup().needed_gutter_mm(pages));
-        let settled = gutter(found.pages) == gutter(known.pages) && found.same_references(&known);
-        let settled = settled && (found.pages == known.pages || !settings.shows_page_count());
+        let settled = gutter(found.page_count) == gutter(known.page_count) && found.same_references(&known);
+        let settled = settled && (found.page_count == known.page_count || !settings.shows_page_count());
         known = found;
         composed = (leaves, cut_title);
         if settled {

@@ -32,12 +32,12 @@ pub(super) struct RowPacking {
 }
 
 /// The cell sizes to try, relative to that at which two classic boards fit side by side.
-const STEPS: [f32; 8] = [1.25, 1.15, 1.06, 1.0, 0.94, 0.88, 0.82, 0.76];
+const CELL_SIZE_FACTORS: [f32; 8] = [1.25, 1.15, 1.06, 1.0, 0.94, 0.88, 0.82, 0.76];
 /// The weight of smaller cells in the cost: cells that are smaller by a share `s` of the largest size cost as much as a
 /// share `SMALL * s` of additional pages.
-const SMALL: f32 = 0.4;
+const SMALL_CELL_WEIGHT: f32 = 0.4;
 /// The largest section for which several sizes are tried. Longer ones fill nearly all their pages at any size.
-const MAX_TRIED: usize = 150;
+const MAX_TRIED_SLOTS: usize = 150;
 
 impl PageFilling for RowPacking {
     fn fits(&self, slot: &Slot) -> bool {
@@ -59,8 +59,8 @@ impl RowPacking {
         let (least, most) = self.best_cell_mm;
         // Two classic boards are 18 cells wide together.
         let usual = ((self.content.width() - slot_gap(self.content)) / 18.0).clamp(least, most);
-        let good = |cell_mm: &f32| (least - 0.001..=most + 0.001).contains(cell_mm) && slots <= MAX_TRIED;
-        let mut sizes: Vec<f32> = STEPS.into_iter().map(|step| step * usual).filter(good).collect();
+        let good = |cell_mm: &f32| (least - 0.001..=most + 0.001).contains(cell_mm) && slots <= MAX_TRIED_SLOTS;
+        let mut sizes: Vec<f32> = CELL_SIZE_FACTORS.into_iter().map(|step| step * usual).filter(good).collect();
         if sizes.is_empty() {
             sizes.push(usual);
         }
@@ -81,7 +81,7 @@ impl RowPacking {
             self.measure(slots, cell_mm);
             let pages = page_filling::fill_pages(slots, self, keep_order);
             // Smaller cells are worth it only if they save enough pages.
-            let cost = pages.len() as f32 * (1.0 + SMALL * (1.0 - cell_mm / largest));
+            let cost = pages.len() as f32 * (1.0 + SMALL_CELL_WEIGHT * (1.0 - cell_mm / largest));
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 best = Some((cost, pages));
             }

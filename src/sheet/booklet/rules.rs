@@ -24,11 +24,11 @@ const ICON_MM: (f32, f32) = (34.0, 48.0);
 /// The least width of the text next to a picture.
 const MIN_WORDS_MM: f32 = 30.0;
 /// The largest share of a column that a picture may take if the text next to it is aligned with that of other entries.
-const MAX_ICON: f32 = 0.42;
+const MAX_ICON_SHARE: f32 = 0.42;
 const GAP_MM: f32 = 6.0;
 /// Kinds are set in two columns if there are at least this many and lines across the whole page would have more
 /// characters than `MAX_LETTERS`.
-const MIN_OF_TWO_COLUMNS: usize = 6;
+const MIN_KINDS_FOR_TWO_COLUMNS: usize = 6;
 const MAX_LETTERS: f32 = 75.0;
 const COLUMN_GAP_MM: f32 = 8.0;
 
@@ -151,12 +151,12 @@ fn is_wide(kinds: &[KindEntry], content: Area, typesetter: &Typesetter) -> bool 
     let (size, face) = (style.points * MM_PER_POINT, style.face(typesetter.family));
     let words: String = kinds.iter().flat_map(|entry| entry.sentences.iter().map(String::as_str)).collect();
     let letter = text::width(&words, size, face) / words.chars().count().max(1) as f32;
-    kinds.len() >= MIN_OF_TWO_COLUMNS && content.width() - widest - GAP_MM > MAX_LETTERS * letter
+    kinds.len() >= MIN_KINDS_FOR_TWO_COLUMNS && content.width() - widest - GAP_MM > MAX_LETTERS * letter
 }
 
 /// Returns the width of the widest picture among those with aligned text.
 fn widest(kinds: &[KindEntry], column: Area) -> f32 {
-    let in_line = kinds.iter().map(|entry| entry.icon_mm).filter(|wide| *wide <= column.width() * MAX_ICON);
+    let in_line = kinds.iter().map(|entry| entry.icon_mm).filter(|wide| *wide <= column.width() * MAX_ICON_SHARE);
     in_line.fold(ICON_MM.0, f32::max)
 }
 

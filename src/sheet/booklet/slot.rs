@@ -40,7 +40,7 @@ pub(super) struct SlotStyle {
     /// The largest height of the text below the board. The rest goes on following pages.
     pub max_below_mm: f32,
     /// The slot width that determines the type size.
-    pub type_mm: f32,
+    pub type_width_mm: f32,
     /// An additional factor for the type size.
     pub type_factor: f32,
     /// True if the caption may be next to the board, provided that this does not make the board smaller.
@@ -71,7 +71,7 @@ pub(super) struct Slot<'a> {
     /// The part of the needed height that is above the board.
     pub needed_head: f32,
     /// The index of the page division among those of its batch; 0 is the requested one.
-    pub grid_index: usize,
+    pub page_grid_index: usize,
 }
 
 /// The cell size of a board alone on its page: 40 points.
@@ -81,7 +81,7 @@ pub(super) const MM_PER_POINT: f32 = 25.4 / 72.0;
 pub(super) const MIN_TEXT_MM: f32 = 56.0;
 
 /// Returns the bounds of a board with everything outside its grids, in cells. Answers have no outside clues.
-pub(super) fn picture_of(puzzle: &Puzzle, answer: bool) -> Area {
+pub(super) fn board_bounds(puzzle: &Puzzle, answer: bool) -> Area {
     match answer {
         true => board_area(puzzle.board()),
         false => board_scene(puzzle).bounds(),

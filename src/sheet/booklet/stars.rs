@@ -6,7 +6,7 @@ const STARS: u8 = 5;
 /// The distance from one star to the next, in star heights.
 const PITCH: f32 = 1.15;
 /// The radius of the inner corners, relative to that of the tips, as in a pentagram.
-const INNER: f32 = 0.382;
+const INNER_RADIUS_RATIO: f32 = 0.382;
 /// The thickness of outlines, in millimetres.
 const LINE_MM: f32 = 0.265;
 
@@ -23,7 +23,7 @@ pub(super) fn scene(filled: u8, at: Point, size: f32, right_to_left: bool) -> Sc
         let place = if right_to_left { STARS - 1 - star } else { star };
         let centre = Point::new(at.x + size * (0.5 + PITCH * f32::from(place)), at.y);
         let corner = |step: usize| {
-            let radius = size / 2.0 * if step.is_multiple_of(2) { 1.0 } else { INNER };
+            let radius = size / 2.0 * if step.is_multiple_of(2) { 1.0 } else { INNER_RADIUS_RATIO };
             let (sin, cos) = (step as f32 * std::f32::consts::PI / 5.0).sin_cos();
             Point::new(centre.x + radius * sin, centre.y - radius * cos)
         };

@@ -18,7 +18,7 @@ const PLACEHOLDER_PAGE: u32 = 888;
 #[derive(Clone, PartialEq, Default)]
 pub(super) struct RoundResults {
     /// The number of pages.
-    pub pages: usize,
+    pub page_count: usize,
     /// The page of each puzzle.
     pub puzzles: Vec<Option<usize>>,
     /// The page of each answer.
@@ -145,14 +145,14 @@ impl<'a> Typesetter<'a> {
                 self.add_running_heads(index);
             }
         }
-        self.results.pages = self.leaves.len();
+        self.results.page_count = self.leaves.len();
         (self.leaves, self.results, self.cut_title)
     }
 
     /// Returns the areas of the next page.
     pub fn next_area(&self) -> PageArea {
         // The gutter depends on the number of pages, which is known from the previous round.
-        self.settings.setup().area(self.leaves.len(), self.previous.pages)
+        self.settings.setup().area(self.leaves.len(), self.previous.page_count)
     }
 
     /// Adds a new page.

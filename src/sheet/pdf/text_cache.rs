@@ -33,7 +33,7 @@ impl ShapedText {
 }
 
 /// The largest number of bytes of texts that are cached.
-const SHORT: usize = 8;
+const MAX_CACHED_BYTES: usize = 8;
 
 impl TextCache {
     /// Returns a font from the cache.
@@ -48,7 +48,7 @@ impl TextCache {
 
     /// Returns a shaped text of size 1, from the cache if it is short.
     pub fn shaped(&mut self, text: &str, face: Face) -> Rc<ShapedText> {
-        if text.len() > SHORT {
+        if text.len() > MAX_CACHED_BYTES {
             return Rc::new(ShapedText::of(text, face));
         }
         let key = (text.to_owned(), face);

@@ -16,9 +16,9 @@ const NEARLY_ZERO: f32 = 1.0 / 4096.0;
 /// The number of samples side by side in a pixel.
 const SAMPLES: i32 = 4;
 /// The binary logarithm of [`SAMPLES`].
-const SHIFT: i32 = 2;
+const SAMPLES_LOG2: i32 = 2;
 /// The contribution of a sample to the coverage of its pixel, where 256 is full coverage.
-const SAMPLE: i32 = 16;
+const SAMPLE_COVERAGE: i32 = 16;
 
 /// A filler of polygons, which reuses its buffers.
 #[derive(Default)]
@@ -69,9 +69,9 @@ impl PolygonFiller {
                 if self.active.is_empty() {
                     break;
                 }
-                if y >> SHIFT != self.row.y {
+                if y >> SAMPLES_LOG2 != self.row.y {
                     self.row.flush(pixels, ink);
-                    self.row.y = y >> SHIFT;
+                    self.row.y = y >> SAMPLES_LOG2;
                 }
                 scan_row(&mut self.active, y, &mut self.row);
                 y += 1;
@@ -251,12 +251,12 @@ impl CoverageRow {
     fn span(&mut self, left: i32, right: i32, y: i32) {
         let most = (self.steps.len() as i32 - 2) * SAMPLES;
         let [from, to] = [left, right].map(|x| (x - self.left * SAMPLES).clamp(0, most));
-        let (first, last) = ((from >> SHIFT) as usize, (to >> SHIFT) as usize);
+        let (first, last) = ((from >> SAMPLES_LOG2) as usize, (to >> SAMPLES_LOG2) as usize);
         let (begin, end) = (from & (SAMPLES - 1), to & (SAMPLES - 1));
         // The row stores differences, so a partly covered pixel adds its samples and the next one subtracts them.
         let mut part = |at: usize, samples: i32| {
-            self.step(at, SAMPLE * samples);
-            self.step(at + 1, -SAMPLE * samples);
+            self.step(at, SAMPLE_COVERAGE * samples);
+            self.step(at + 1, -SAMPLE_COVERAGE * samples);
         };
         if first == last {
             return part(first, end - begin);
@@ -268,7 +268,7 @@ impl CoverageRow {
             part(last, end);
         }
         // Full coverage is 255: the last of the four rows of samples adds one less.
-        let full = SAMPLE * SAMPLES - (((y & (SAMPLES - 1)) + 1) >> SHIFT);
+        let full = SAMPLE_COVERAGE * SAMPLES - (((y & (SAMPLES - 1)) + 1) >> SAMPLES_LOG2);
         self.step(first + usize::from(begin > 0), full);
         self.step(last, -full);
     }

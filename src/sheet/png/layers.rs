@@ -59,7 +59,7 @@ impl FillLayers {
             active.extend(begin.iter().filter(|edge| edge.bottom > band[0]));
             active.sort_by_key(|edge| (edge.layer, edge.x));
             row.cover(&active, width);
-            row.lay(pixels, band[0]..band[1], &inks);
+            row.paint_rows(pixels, band[0]..band[1], &inks);
         }
     }
 }
@@ -109,7 +109,7 @@ impl LayerRow {
     }
 
     /// Paints the coverage on these rows of the picture.
-    fn lay(&self, pixels: &mut Pixmap, rows: std::ops::Range<i32>, inks: &[Rgba]) {
+    fn paint_rows(&self, pixels: &mut Pixmap, rows: std::ops::Range<i32>, inks: &[Rgba]) {
         let width = pixels.width() as usize;
         for (cut, layers) in self.cuts.windows(2).zip(&self.covering).filter(|(_, layers)| !layers.is_empty()) {
             // An opaque fill hides everything below it.

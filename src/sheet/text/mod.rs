@@ -18,7 +18,7 @@ use crate::scene::{Anchor, Face, Point};
 
 pub use custom_fonts::{FontError, MAX_FONT_BYTES, MAX_FONTS, add_family};
 pub use fonts::{FAMILIES, FontFile, FontId, font_chain, font_files};
-pub use outline::{OutlineSegment, ink, outline};
+pub use outline::{OutlineSegment, ink_bounds, outline};
 pub use shape::{Glyph, is_right_to_left, shape};
 pub use wrap::{widest_word, wrap, wrap_evenly};
 
@@ -45,7 +45,7 @@ pub fn baseline_start(text: &str, at: Point, anchor: Anchor, size: f32, face: im
         Anchor::BaselineStart if is_right_to_left(text) => Point::new(at.x - width(text, size, face), at.y),
         Anchor::BaselineStart => at,
         Anchor::Centre => {
-            let middle = if has_capitals(text, face) { None } else { ink(text, size, face) };
+            let middle = if has_capitals(text, face) { None } else { ink_bounds(text, size, face) };
             // The y axis points down, so capitals reach from `-cap_height` to the baseline at 0.
             let middle = middle.map_or(-cap_height(size, face) / 2.0, |ink| ink.center().y);
             Point::new(at.x - width(text, size, face) / 2.0, at.y - middle)

@@ -38,7 +38,7 @@ pub fn outline(text: &str, start: Point, size: f32, face: impl Into<Face>) -> Ve
 }
 
 /// Returns the bounds of the ink of a line whose baseline starts at the origin, or `None` if it has none.
-pub fn ink(text: &str, size: f32, face: impl Into<Face>) -> Option<Area> {
+pub fn ink_bounds(text: &str, size: f32, face: impl Into<Face>) -> Option<Area> {
     let mut last = Point::new(0.0, 0.0);
     let mut points = Vec::new();
     for step in outline(text, last, size, face) {

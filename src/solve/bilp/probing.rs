@@ -21,7 +21,7 @@ use crate::solve::SolveError;
 
 /// The most terms of rows that are visited without look-ahead. Boards with many solutions yield two of them with less
 /// work.
-const WORK_OF_SEARCH: u64 = 2_000_000;
+const PLAIN_WORK: u64 = 2_000_000;
 
 /// The most terms of rows that are visited with look-ahead: some four seconds. Measured on every fifth of the
 /// irreducible puzzles of modern kinds: two of ten little killers need more, and those take a solver as long as without
@@ -48,7 +48,7 @@ impl FixedValues {
         let mut nodes = 0;
         let mut values = vec![None; program.variables()];
         // The cheap search comes first: where there are many solutions, it soon finds two of them.
-        for (looks_ahead, most) in [(false, WORK_OF_SEARCH), (true, LOOKAHEAD_WORK)] {
+        for (looks_ahead, most) in [(false, PLAIN_WORK), (true, LOOKAHEAD_WORK)] {
             let mut search = ProbingSearch {
                 has_lookahead: looks_ahead,
                 work_limit: most,

@@ -8,7 +8,7 @@ use super::minirows::{Nine, Sixteen};
 use super::narrow::{MAX_DIGITS, Narrow, NarrowLayout};
 use super::shapes::layout_cache::LayoutCache;
 use super::shapes::{QueryShapes, SortedShapes};
-use super::wide::{Wide, WideLayout};
+use super::wide::{WideLayout, WideSearch};
 
 /// A layout of a number of cells that hold the digits 1 to `digits`.
 #[derive(Debug)]
@@ -88,7 +88,7 @@ impl ModelLayout {
             }
             (_, GeneralLayout::Narrow(layout)) => Box::new(Narrow::<MAX_DIGITS>::new(layout, asked)),
             (_, GeneralLayout::Grids(layout)) => Box::new(GridsSearch::new(layout, asked)),
-            (_, GeneralLayout::Wide(layout)) => Box::new(Wide::new(layout, asked)),
+            (_, GeneralLayout::Wide(layout)) => Box::new(WideSearch::new(layout, asked)),
         }
     }
 

@@ -50,7 +50,7 @@ use std::collections::HashSet;
 
 use super::{Control, Count, Engine, PartQueries, SolveError, Statistics};
 use crate::board::{DigitSet, Filling};
-use crate::model::{Base, Model, Shape};
+use crate::model::{Model, ModelBase, Shape};
 use depth::SolutionDemand;
 use layout::ModelLayout;
 use queries::candidate_memory::{self, CandidateMemory};
@@ -81,11 +81,11 @@ struct CachedLayout {
     shapes: Vec<Shape>,
     layout: ModelLayout,
     /// The base of the last model for which the layout was used, if that base had all of these shapes.
-    base: Option<Base>,
+    base: Option<ModelBase>,
 }
 
 /// Returns the base of a model if everything added to it belongs to the query, not to the layout.
-fn base_of_layout(model: &Model) -> Option<&Base> {
+fn base_of_layout(model: &Model) -> Option<&ModelBase> {
     let (base, added) = model.base()?;
     (!added.iter().any(|constraint| is_of_layout(&constraint.shape))).then_some(base)
 }

@@ -9,7 +9,7 @@ use crate::author::{Symmetry, SymmetryScope};
 use crate::board::{Cell, CellSet, OutsidePosition};
 use crate::puzzle::{Edit, Givens};
 use crate::studio::state::StudioState;
-use crate::studio::state::author::{Pin, Task, give};
+use crate::studio::state::author::{Pin, Task, givens_edits};
 use crate::studio::state::tools::ToolId;
 use crate::words::{message, say};
 
@@ -219,7 +219,7 @@ impl CommandAction for AuthorCommand {
                 if let Some(givens) = state.disambiguating_givens() {
                     let places: Vec<String> = givens.keys().map(Cell::to_string).collect();
                     let what = message!("do-author-place-what-settles", places = places.join(", "));
-                    state.edit(&Edit::All { edits: give(&givens), what });
+                    state.edit(&Edit::All { edits: givens_edits(&givens), what });
                 }
             }
             AuthorCommand::Symmetry(symmetry) => state.tab.author.placing.symmetry = symmetry,
@@ -288,5 +288,5 @@ fn fill_from_solution(state: &mut StudioState, cells: &CellSet) {
     let taken = cells.iter().filter_map(|cell| Some((cell, filling[board.id(cell)?])));
     let taken: Givens = taken.collect();
     let what = message!("do-author-cells-from-solution", count = taken.len());
-    state.edit(&Edit::All { edits: give(&taken), what });
+    state.edit(&Edit::All { edits: givens_edits(&taken), what });
 }

@@ -27,7 +27,7 @@ impl Command {
                 | ViewCommand::Contrast
                 | ViewCommand::Larger
                 | ViewCommand::Smaller
-                | ViewCommand::UsualScale
+                | ViewCommand::ResetScale
                 | ViewCommand::Scale(_)
                 | ViewCommand::ZoomIn
                 | ViewCommand::ZoomOut
@@ -42,7 +42,7 @@ impl Command {
                 ViewCommand::ShowTools
                 | ViewCommand::FoldTools
                 | ViewCommand::KeepTool
-                | ViewCommand::ShowFacts
+                | ViewCommand::ShowSidePanel
                 | ViewCommand::ShowDetails => false,
             },
             Command::Copy(copy) => copy == CopyCommand::Paste,
@@ -87,7 +87,7 @@ impl Command {
                 | EditCommand::PreviousGrid => true,
                 EditCommand::Undo
                 | EditCommand::Redo
-                | EditCommand::SelectAlike
+                | EditCommand::SelectSimilar
                 | EditCommand::SelectBy(_)
                 | EditCommand::Nudge(..)
                 | EditCommand::Turn(_)
@@ -102,7 +102,7 @@ impl Command {
                 | ViewCommand::ZoomFit
                 | ViewCommand::Larger
                 | ViewCommand::Smaller
-                | ViewCommand::UsualScale
+                | ViewCommand::ResetScale
                 | ViewCommand::Scale(_)
                 | ViewCommand::Contrast
                 | ViewCommand::Theme(_)
@@ -118,7 +118,7 @@ impl Command {
                 ViewCommand::ShowTools
                 | ViewCommand::FoldTools
                 | ViewCommand::KeepTool
-                | ViewCommand::ShowFacts
+                | ViewCommand::ShowSidePanel
                 | ViewCommand::ShowDetails => false,
             },
             Command::Copy(_)

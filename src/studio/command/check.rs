@@ -37,7 +37,7 @@ pub enum CheckCommand {
     CountCandidates,
     /// Searches for the candidates again without a timeout.
     FindCandidates,
-    /// Shows the polynomials and their Gröbner basis.
+    /// Shows the polynomials and their Groebner basis.
     Ideal,
     /// Orders the variables of the basis differently.
     NextOrder,

@@ -33,7 +33,7 @@ pub enum EditCommand {
     /// Selects the whole boxes of the selected cells.
     SelectBoxes,
     /// Selects all cells similar to the cell of the cursor.
-    SelectAlike,
+    SelectSimilar,
     /// Selects the cells that have this in common with the cell of the cursor.
     SelectBy(Similarity),
     /// Selects the house or region of the cursor, or the next one if it is selected already.
@@ -66,7 +66,7 @@ impl EditCommand {
         EditCommand::SelectRows,
         EditCommand::SelectColumns,
         EditCommand::SelectBoxes,
-        EditCommand::SelectAlike,
+        EditCommand::SelectSimilar,
         EditCommand::SelectBy(Similarity::Digit),
         EditCommand::SelectBy(Similarity::Colour),
         EditCommand::SelectBy(Similarity::Mark),
@@ -117,7 +117,7 @@ impl CommandAction for EditCommand {
             EditCommand::SelectRows => say!("do-edit-select-rows"),
             EditCommand::SelectColumns => say!("do-edit-select-columns"),
             EditCommand::SelectBoxes => say!("do-edit-select-boxes"),
-            EditCommand::SelectAlike => say!("do-edit-select-alike"),
+            EditCommand::SelectSimilar => say!("do-edit-select-alike"),
             EditCommand::SelectBy(likeness) => say!(match likeness {
                 Similarity::Digit => "do-edit-select-digit",
                 Similarity::Colour => "do-edit-select-colour",
@@ -163,7 +163,7 @@ impl CommandAction for EditCommand {
             EditCommand::SelectRows => "do-edit-select-rows.hint",
             EditCommand::SelectColumns => "do-edit-select-columns.hint",
             EditCommand::SelectBoxes => "do-edit-select-boxes.hint",
-            EditCommand::SelectAlike => {
+            EditCommand::SelectSimilar => {
                 "do-edit-select-alike.hint"
             }
             EditCommand::SelectBy(_) => "do-edit-select-by-hint",
@@ -188,7 +188,7 @@ impl CommandAction for EditCommand {
             EditCommand::SelectRows => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::Space)),
             EditCommand::SelectColumns => Some(control(Key::Space)),
             EditCommand::SelectBoxes => Some(shifted(Key::Space)),
-            EditCommand::SelectAlike => Some(control(Key::L)),
+            EditCommand::SelectSimilar => Some(control(Key::L)),
             EditCommand::SelectHouse => Some(control(Key::H)),
             EditCommand::NextGrid => Some(control(Key::PageDown)),
             EditCommand::PreviousGrid => Some(control(Key::PageUp)),
@@ -245,7 +245,7 @@ impl CommandAction for EditCommand {
             EditCommand::SelectRows
             | EditCommand::SelectColumns
             | EditCommand::SelectBoxes
-            | EditCommand::SelectAlike
+            | EditCommand::SelectSimilar
             | EditCommand::SelectHouse => {
                 reason_unless(state.tab.document.selection.cursor.is_some(), "do-edit-select-cell-first")
             }
@@ -282,7 +282,7 @@ impl CommandAction for EditCommand {
             EditCommand::SelectRows => select_houses(state, HouseChoice::Rows),
             EditCommand::SelectColumns => select_houses(state, HouseChoice::Columns),
             EditCommand::SelectBoxes => select_houses(state, HouseChoice::Boxes),
-            EditCommand::SelectAlike => state.select_next_similar(),
+            EditCommand::SelectSimilar => state.select_next_similar(),
             EditCommand::SelectBy(likeness) => state.select_by_similarity(likeness),
             EditCommand::SelectHouse => state.select_house(),
             EditCommand::NextGrid => state.step_grid(true),

@@ -181,7 +181,7 @@ fn category_of(command: Command) -> FinderCategory {
             | ViewCommand::WesternDigits
             | ViewCommand::ShowTools
             | ViewCommand::FoldTools
-            | ViewCommand::ShowFacts
+            | ViewCommand::ShowSidePanel
             | ViewCommand::ShowDetails
             | ViewCommand::ReopenTabs
             | ViewCommand::ChangeKeys,
@@ -434,7 +434,7 @@ mod tests {
         };
         let entries = [
             ("Booklet", "open show", "Put puzzles together"),
-            ("Booklet: Open…", "", "Open a booklet's project"),
+            ("Booklet: Open…", "", "Open a booklet file"),
             ("Booklet: Save", "", "Save the booklet to its file"),
             ("File: Open…", "", "Open puzzle files"),
             ("File: Export…", "", "Write the puzzle as .png, .svg or .pdf"),

@@ -32,7 +32,7 @@ pub(in crate::studio) enum Request {
     /// Edits the puzzle.
     Edit(Edit),
     /// Edits the puzzle by the next character typed into a field.
-    Write(TypingTarget, Edit),
+    TypeInField(TypingTarget, Edit),
     /// Ends typing into a field of the puzzle.
     EndTyping,
     /// Sends input of the pointer or keyboard to the active tool.
@@ -40,9 +40,9 @@ pub(in crate::studio) enum Request {
     /// Types a digit into the selected cells, at this time in seconds.
     Type(Digit, f64),
     /// Types a small digit into the selected cells, as this kind of mark.
-    Note(EntryMode, Digit),
+    NoteDigit(EntryMode, Digit),
     /// Types a digit in the playtest, as this mark instead of the chosen one.
-    Play(Option<EntryMode>, Digit, f64),
+    PlayDigit(Option<EntryMode>, Digit, f64),
     /// Colours the selected cells in the playtest.
     Colour(Tint),
     /// Asks why a digit is certain or impossible in the playtest.
@@ -83,7 +83,7 @@ pub(in crate::studio) enum Request {
     UseFile(FilePurpose, PathBuf),
     /// Confirms the choice in the built-in file dialog after a disk access; true if the user agreed to replace a file.
     /// If it fails, the dialog reopens.
-    Confirm(Box<FileDialog>, bool),
+    ConfirmFile(Box<FileDialog>, bool),
     /// Saves to this file even if its comments are lost.
     SaveWithoutComments(FilePurpose, PathBuf),
     /// Creates the folder named in the file dialog.
@@ -109,7 +109,7 @@ pub(in crate::studio) enum Request {
     /// Proceeds and discards changes.
     Proceed(CloseAction),
     /// Saves changes, then proceeds.
-    SaveBefore(CloseAction),
+    SaveThenProceed(CloseAction),
     RecoverAll,
     CancelReading,
     CancelSaving,
@@ -123,7 +123,7 @@ pub(in crate::studio) enum Request {
     ResetAllKeys,
     ProceedBooklet(BookletAction),
     SaveBooklet(BookletAction),
-    DiscardOrphan(PathBuf),
+    DiscardRecovery(PathBuf),
     SaveLayout(String),
     DeleteLayout(SavedLayout),
     /// Saves the page settings of the booklet as a preset.
@@ -134,7 +134,7 @@ pub(in crate::studio) enum Request {
     DeletePreset(PathBuf),
     ChangeBoard(Board),
     NewPuzzle(Board),
-    Refuse(String),
+    ShowRefusal(String),
     ChangeBookSettings(Box<BookSettings>),
     /// Toggles a puzzle in the selection of the booklet; if the flag is true, selects all puzzles up to this one
     /// instead.
@@ -164,12 +164,12 @@ impl Request {
             | Request::Input(ToolInput::Hover(_)) => false,
             Request::Command(_)
             | Request::Edit(_)
-            | Request::Write(..)
+            | Request::TypeInField(..)
             | Request::EndTyping
             | Request::Input(_)
             | Request::Type(..)
-            | Request::Play(..)
-            | Request::Note(..)
+            | Request::PlayDigit(..)
+            | Request::NoteDigit(..)
             | Request::BlankAndNext
             | Request::Colour(_)
             | Request::ExplainDigit(..)
@@ -191,7 +191,7 @@ impl Request {
             | Request::SetHardestTechnique(_)
             | Request::Dialog(_)
             | Request::UseFile(..)
-            | Request::Confirm(..)
+            | Request::ConfirmFile(..)
             | Request::SaveWithoutComments(..)
             | Request::MakeFolder(_)
             | Request::OpenFileDialog(_)
@@ -203,7 +203,7 @@ impl Request {
             | Request::ClosePage(_)
             | Request::MoveTab(..)
             | Request::Proceed(_)
-            | Request::SaveBefore(_)
+            | Request::SaveThenProceed(_)
             | Request::RecoverAll
             | Request::CancelReading
             | Request::CancelSaving
@@ -214,7 +214,7 @@ impl Request {
             | Request::ResetAllKeys
             | Request::ProceedBooklet(_)
             | Request::SaveBooklet(_)
-            | Request::DiscardOrphan(_)
+            | Request::DiscardRecovery(_)
             | Request::SaveLayout(_)
             | Request::DeleteLayout(_)
             | Request::SavePreset(_)
@@ -222,7 +222,7 @@ impl Request {
             | Request::DeletePreset(_)
             | Request::ChangeBoard(_)
             | Request::NewPuzzle(_)
-            | Request::Refuse(_)
+            | Request::ShowRefusal(_)
             | Request::Paste(_)
             | Request::ChangeBookSettings(_)
             | Request::ToggleRow(..)
@@ -239,12 +239,12 @@ impl Request {
         match self {
             Request::Command(command) => command.run_if_enabled(state, ctx),
             Request::Edit(edit) => state.edit(&edit),
-            Request::Write(typing, edit) => state.type_figure(typing, &edit),
+            Request::TypeInField(typing, edit) => state.type_figure(typing, &edit),
             Request::EndTyping => state.finish_entry(),
             Request::Input(input) => state.tool_input(input),
             Request::Type(digit, time) => state.type_digit(digit, time),
-            Request::Note(mark, digit) => state.note_digit(mark, digit),
-            Request::Play(mark, digit, time) => state.play_digit(mark, digit, time),
+            Request::NoteDigit(mark, digit) => state.note_digit(mark, digit),
+            Request::PlayDigit(mark, digit, time) => state.play_digit(mark, digit, time),
             Request::Colour(tint) => state.play_colour(tint),
             Request::ExplainDigit(cell, digit) => state.play(|test, _| test.aid = Some(Aid::Reason(cell, Some(digit)))),
             Request::BlankAndNext => state.clear_and_advance(),
@@ -252,11 +252,11 @@ impl Request {
             Request::NextBrush => state.tab.palette.next_option(),
             Request::Escape => state.escape(),
             Request::SelectRule(rule) => {
-                state.tab.document.choose_rules(Some(rule), Default::default());
+                state.tab.document.select_rules(Some(rule), Default::default());
                 state.tab.document.selection = Selection::default();
             }
             Request::ToggleRule(rule, through) => {
-                state.tab.document.choose_rule(rule, through);
+                state.tab.document.toggle_rule(rule, through);
                 state.tab.document.selection = Selection::default();
             }
             Request::MoveRules(from, to) => state.move_rules(from, to),
@@ -274,17 +274,17 @@ impl Request {
                 state.tab.board_view.reveal = Some(cell);
             }
             Request::SetCamera(camera) => state.tab.board_view.camera = camera,
-            Request::SetStage(stage) => state.tab.board_view.settle(stage),
+            Request::SetStage(stage) => state.tab.board_view.record_stage(stage),
             Request::SetTaskOptions(options) => state.tab.author.options = *options,
-            Request::GoToStep(at) => state.tab.solving.go(at),
-            Request::SetHardestTechnique(technique) => state.tab.solving.limit(technique),
+            Request::GoToStep(at) => state.tab.solving.go_to(at),
+            Request::SetHardestTechnique(technique) => state.tab.solving.set_limit(technique),
             Request::CountLimit(typed) => state.tab.answers.counter.typed_limit = typed,
             Request::Dialog(dialog) => {
                 state.dialog = dialog;
             }
-            Request::UseFile(purpose, path) => state.picked(purpose, path, ctx),
+            Request::UseFile(purpose, path) => state.use_file(purpose, path, ctx),
             Request::SaveWithoutComments(purpose, path) => state.save_without_comments(purpose, path, ctx),
-            Request::Confirm(browser, replaces) => state.confirm_file_choice(browser, replaces, ctx),
+            Request::ConfirmFile(browser, replaces) => state.confirm_file_choice(browser, replaces, ctx),
             Request::MakeFolder(browser) => state.make_folder(browser, ctx),
             Request::OpenFileDialog(purpose) => state.pick(purpose, ctx),
             Request::Paste(text) => state.paste(&text),
@@ -296,18 +296,18 @@ impl Request {
             Request::ClosePage(page) => tab::close_page(state, page, ctx),
             Request::MoveTab(id, to) => state.move_tab(id, to),
             Request::Proceed(ending) => state.proceed(ending, ctx),
-            Request::SaveBefore(ending) => state.save_before(ending, ctx),
+            Request::SaveThenProceed(ending) => state.save_before(ending, ctx),
             Request::RecoverAll => state.recover_all(),
             Request::CancelReading => state.cancel_reading(),
             Request::CancelSaving => state.cancel_saving(),
             Request::ToolsWidth(width) => state.panels.tools_width = width,
-            Request::SidePanelWidth(width) => state.panels.facts_width = width,
+            Request::SidePanelWidth(width) => state.panels.side_panel_width = width,
             Request::SetKey(command, key) => keys::set_key(state, command, key, ctx),
             Request::ResetKey(command) => keys::restore_key(state, command, ctx),
             Request::ResetAllKeys => keys::restore_all_keys(state, ctx),
             Request::ProceedBooklet(next) => state.proceed_booklet(next, ctx),
             Request::SaveBooklet(next) => state.save_booklet(Some(next), ctx),
-            Request::DiscardOrphan(path) => state.discard_orphan(&path),
+            Request::DiscardRecovery(path) => state.discard_orphan(&path),
             Request::SaveLayout(name) => state.save_layout(name, ctx),
             Request::DeleteLayout(layout) => state.delete_layout(layout, ctx),
             Request::SavePreset(name) => state.save_preset(name, ctx),
@@ -315,7 +315,7 @@ impl Request {
             Request::DeletePreset(path) => state.delete_preset(&path, ctx),
             Request::ChangeBoard(other) => board::change_board(state, &other),
             Request::NewPuzzle(empty) => state.open_document(Document::new(Puzzle::empty(empty), None)),
-            Request::Refuse(reason) => state.refuse(reason),
+            Request::ShowRefusal(reason) => state.refuse(reason),
             Request::ChangeBookSettings(settings) => state.booklet.change_settings(*settings),
             Request::ToggleRow(row, through) => state.booklet.toggle_row(row, through),
             Request::ExtendRowSelection(row) => state.booklet.extend_selection_to(row),

@@ -43,7 +43,7 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut StudioState, e
                     | EditCommand::SelectRows
                     | EditCommand::SelectColumns
                     | EditCommand::SelectBoxes
-                    | EditCommand::SelectAlike
+                    | EditCommand::SelectSimilar
                     | EditCommand::SelectHouse
                     | EditCommand::Nudge(..)
                     | EditCommand::Colour(_)

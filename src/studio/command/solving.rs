@@ -9,7 +9,7 @@ use super::keys::plain;
 use crate::board::Cell;
 use crate::puzzle::Edit;
 use crate::studio::state::StudioState;
-use crate::studio::state::author::give;
+use crate::studio::state::author::givens_edits;
 use crate::studio::state::solving::{Showing, SolvingPath, Strength};
 use crate::words::{message, say};
 
@@ -158,18 +158,18 @@ impl CommandAction for SolvingCommand {
                 if let Some(digits) = state.tab.solving.hinted_digits(&state.tab.document) {
                     let cells: Vec<String> = digits.keys().map(Cell::to_string).collect();
                     let what = message!("do-solving-place-digit-hint", cells = cells.join(", "));
-                    state.edit(&Edit::All { edits: give(&digits), what });
+                    state.edit(&Edit::All { edits: givens_edits(&digits), what });
                 }
             }
             SolvingCommand::Why => {
                 let Some(step) = step_about_cursor(state) else { return };
                 show(state, Showing::Path);
-                state.tab.solving.go(step);
+                state.tab.solving.go_to(step);
             }
-            SolvingCommand::First => state.tab.solving.go(0),
-            SolvingCommand::Back => state.tab.solving.go(at.saturating_sub(1)),
-            SolvingCommand::Forward => state.tab.solving.go(at + 1),
-            SolvingCommand::Last => state.tab.solving.go(usize::MAX),
+            SolvingCommand::First => state.tab.solving.go_to(0),
+            SolvingCommand::Back => state.tab.solving.go_to(at.saturating_sub(1)),
+            SolvingCommand::Forward => state.tab.solving.go_to(at + 1),
+            SolvingCommand::Last => state.tab.solving.go_to(usize::MAX),
             SolvingCommand::Play => state.tab.solving.play(),
             SolvingCommand::Copy => {
                 let Some(text) = state.tab.solving.path().map(SolvingPath::text) else { return };

@@ -29,7 +29,7 @@ pub enum ViewCommand {
     /// Shrinks the interface.
     Smaller,
     /// Resets the size of the interface.
-    UsualScale,
+    ResetScale,
     /// Sets the size of the interface, in percent.
     Scale(u16),
     /// Switches high contrast.
@@ -39,7 +39,7 @@ pub enum ViewCommand {
     /// Collapses the tools to icons, or expands them.
     FoldTools,
     /// Shows or hides the side panel with answers and rules.
-    ShowFacts,
+    ShowSidePanel,
     /// Pins or unpins the active tool at the top of the list.
     KeepTool,
     /// Shows or hides the details of the check.
@@ -74,12 +74,12 @@ impl ViewCommand {
         ViewCommand::ZoomFit,
         ViewCommand::Larger,
         ViewCommand::Smaller,
-        ViewCommand::UsualScale,
+        ViewCommand::ResetScale,
         ViewCommand::Contrast,
         ViewCommand::ShowTools,
         ViewCommand::FoldTools,
         ViewCommand::KeepTool,
-        ViewCommand::ShowFacts,
+        ViewCommand::ShowSidePanel,
         ViewCommand::ShowDetails,
         ViewCommand::Find,
         ViewCommand::Handbook,
@@ -111,13 +111,13 @@ impl ViewCommand {
             ViewCommand::ZoomFit => ("do-view-zoom-fit", "do-view-zoom-fit.hint"),
             ViewCommand::Larger => ("do-view-larger", "do-view-larger.hint"),
             ViewCommand::Smaller => ("do-view-smaller", "do-view-smaller.hint"),
-            ViewCommand::UsualScale => ("do-view-usual-scale", "do-view-usual-scale.hint"),
+            ViewCommand::ResetScale => ("do-view-usual-scale", "do-view-usual-scale.hint"),
             ViewCommand::Scale(_) => ("do-view-scale", "do-view-scale.hint"),
             ViewCommand::Contrast => ("do-view-contrast", "do-view-contrast.hint"),
             ViewCommand::ShowTools => ("do-view-tools", "do-view-tools.hint"),
             ViewCommand::FoldTools => ("do-view-fold", "do-view-fold.hint"),
             ViewCommand::KeepTool => ("do-view-keep-tool", "do-view-keep-tool.hint"),
-            ViewCommand::ShowFacts => ("do-view-facts", "do-view-facts.hint"),
+            ViewCommand::ShowSidePanel => ("do-view-facts", "do-view-facts.hint"),
             ViewCommand::ShowDetails => ("do-view-details", "do-view-details.hint"),
             ViewCommand::ReopenTabs => ("do-view-reopen", "do-view-reopen.hint"),
             ViewCommand::PrintKeys => ("do-view-print-keys", "do-view-print-keys.hint"),
@@ -144,7 +144,7 @@ impl ViewCommand {
             ViewCommand::KeepTool => {
                 (state.quick_tools.is_pinned(state.tab.palette.tool_id()), "do-view-keep-tool.back")
             }
-            ViewCommand::ShowFacts => (state.panels.side_panel, "do-view-facts.back"),
+            ViewCommand::ShowSidePanel => (state.panels.side_panel, "do-view-facts.back"),
             ViewCommand::ShowDetails => (state.panels.details, "do-view-details.back"),
             ViewCommand::ReopenTabs => (state.session.reopens_at_start, "do-view-reopen.back"),
             ViewCommand::WesternDigits => (state.appearance.western, "do-view-western-digits.back"),
@@ -204,13 +204,13 @@ impl CommandAction for ViewCommand {
             ViewCommand::ZoomFit => Some(control(Key::Num0)),
             ViewCommand::ShowTools => Some(plain(Key::F9)),
             ViewCommand::FoldTools => Some(control(Key::F9)),
-            ViewCommand::ShowFacts => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F9)),
+            ViewCommand::ShowSidePanel => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F9)),
             ViewCommand::Find => Some(control(Key::K)),
             ViewCommand::Shortcuts => Some(plain(Key::F1)),
             ViewCommand::Handbook => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F1)),
             ViewCommand::Larger
             | ViewCommand::Smaller
-            | ViewCommand::UsualScale
+            | ViewCommand::ResetScale
             | ViewCommand::Scale(_)
             | ViewCommand::Contrast
             | ViewCommand::ShowDetails
@@ -245,12 +245,12 @@ impl CommandAction for ViewCommand {
             | ViewCommand::ZoomOut
             | ViewCommand::ZoomFit
             | ViewCommand::Language(_)
-            | ViewCommand::UsualScale
+            | ViewCommand::ResetScale
             | ViewCommand::Scale(_)
             | ViewCommand::Contrast
             | ViewCommand::ShowTools
             | ViewCommand::FoldTools
-            | ViewCommand::ShowFacts
+            | ViewCommand::ShowSidePanel
             | ViewCommand::ShowDetails
             | ViewCommand::ReopenTabs
             | ViewCommand::ChangeKeys
@@ -265,20 +265,20 @@ impl CommandAction for ViewCommand {
 
     fn run(&self, state: &mut StudioState, ctx: &Context) {
         match *self {
-            ViewCommand::ZoomIn if zooms_interface(state, ctx) => state.appearance.change(true),
-            ViewCommand::ZoomOut if zooms_interface(state, ctx) => state.appearance.change(false),
+            ViewCommand::ZoomIn if zooms_interface(state, ctx) => state.appearance.zoom(true),
+            ViewCommand::ZoomOut if zooms_interface(state, ctx) => state.appearance.zoom(false),
             ViewCommand::ZoomFit if zooms_interface(state, ctx) => state.appearance.reset_scale(),
             ViewCommand::ZoomIn => state.tab.board_view.zoom(ZOOM_STEP),
             ViewCommand::ZoomOut => state.tab.board_view.zoom(1.0 / ZOOM_STEP),
             ViewCommand::ZoomFit => state.tab.board_view.camera.fit(),
-            ViewCommand::Larger => state.appearance.change(true),
-            ViewCommand::Smaller => state.appearance.change(false),
-            ViewCommand::UsualScale => state.appearance.reset_scale(),
+            ViewCommand::Larger => state.appearance.zoom(true),
+            ViewCommand::Smaller => state.appearance.zoom(false),
+            ViewCommand::ResetScale => state.appearance.reset_scale(),
             ViewCommand::Scale(scale) => state.appearance.scale = scale,
             ViewCommand::Contrast => state.toggle_contrast(),
             ViewCommand::ShowTools => state.panels.tools = !state.panels.tools,
             ViewCommand::FoldTools => state.panels.folded = !state.panels.folded,
-            ViewCommand::ShowFacts => state.panels.side_panel = !state.panels.side_panel,
+            ViewCommand::ShowSidePanel => state.panels.side_panel = !state.panels.side_panel,
             ViewCommand::KeepTool => state.quick_tools.toggle_pin(state.tab.palette.tool_id()),
             ViewCommand::ShowDetails => state.panels.details = !state.panels.details,
             ViewCommand::ReopenTabs => state.session.reopens_at_start = !state.session.reopens_at_start,

@@ -39,7 +39,7 @@ pub(in crate::studio) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -
     } else {
         let bare = strokes.iter().filter(|stroke| rule_on(puzzle, kind, stroke).is_none());
         let made = bare.filter_map(|stroke| match kind.apply_stroke(None, board, stroke) {
-            StrokeEffect::Changed(rule) => Some(rule).filter(|rule| rule.fits(board).is_ok()),
+            StrokeEffect::Changed(rule) => Some(rule).filter(|rule| rule.check_fit(board).is_ok()),
             StrokeEffect::Removed | StrokeEffect::Unchanged => None,
         });
         (
@@ -61,7 +61,9 @@ pub(in crate::studio) fn copied(puzzle: &Puzzle, index: usize) -> Option<Edit> {
         if is_touched(&placed.rule, board, &stroke) {
             continue;
         }
-        let Some(rule) = on_grid(board, &placed.rule, grid).filter(|rule| rule.fits(board).is_ok()) else { continue };
+        let Some(rule) = on_grid(board, &placed.rule, grid).filter(|rule| rule.check_fit(board).is_ok()) else {
+            continue;
+        };
         match rule_on(puzzle, kind, &stroke) {
             Some(other) if puzzle.rules()[other].rule == rule => {}
             Some(other) => edits.push(Edit::ChangeRule(other, rule)),

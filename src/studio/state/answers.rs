@@ -145,7 +145,7 @@ impl EngineAnswers {
     }
 
     /// Returns whether some cell is known to have several candidates.
-    pub fn is_open(&self) -> bool {
+    pub fn has_open_candidates(&self) -> bool {
         self.candidates().is_some_and(|sets| sets.iter().any(|set| set.len() > 1))
     }
 

@@ -58,7 +58,7 @@ impl WindowAppearance {
     }
 
     /// Zooms in or out.
-    pub fn change(&mut self, larger: bool) {
+    pub fn zoom(&mut self, larger: bool) {
         self.scale = self.next(larger).unwrap_or(self.scale);
     }
 
@@ -126,9 +126,9 @@ mod tests {
     #[test]
     fn scales_go_up_and_down_to_their_ends() {
         let mut looks = WindowAppearance::default();
-        (0..20).for_each(|_| looks.change(true));
+        (0..20).for_each(|_| looks.zoom(true));
         assert_eq!((looks.scale, looks.next(true)), (250, None));
-        (0..20).for_each(|_| looks.change(false));
+        (0..20).for_each(|_| looks.zoom(false));
         assert_eq!((looks.scale, looks.next(false)), (75, None));
         looks.reset_scale();
         assert_eq!((looks.scale, WindowAppearance::nearest(118.0), WindowAppearance::nearest(9000.0)), (100, 125, 250));

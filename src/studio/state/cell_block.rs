@@ -299,7 +299,7 @@ fn moved_rule(
             let cells: CellSet = scope_cells(&placed.rule, board)?.iter().map(|cell| cell.offset(rows, cols)).collect();
             moved_to_scope(&placed.rule, board, puzzle.board(), &cells)?
         }
-        None => Some(&placed.rule).filter(|rule| rule.fits(puzzle.board()).is_ok())?.clone(),
+        None => Some(&placed.rule).filter(|rule| rule.check_fit(puzzle.board()).is_ok())?.clone(),
     };
     Some(PlacedRule { rule, ..placed.clone() })
 }

@@ -137,7 +137,7 @@ impl StudioState {
             if cells.is_empty() {
                 // The pasted rules are selected, ready to be moved.
                 self.tab.document.selection = Default::default();
-                self.tab.document.choose_rules((after > before).then_some(before), (before..after).collect());
+                self.tab.document.select_rules((after > before).then_some(before), (before..after).collect());
             } else {
                 self.tab.document.selection.cursor = Some(at).filter(|&at| cells.contains(at)).or(cells.iter().next());
                 self.tab.document.selection.cells = cells;

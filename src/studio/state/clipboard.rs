@@ -24,9 +24,9 @@ const PICTURE_CELL_MM: f32 = 10.0;
 const SOURCE: &str = "clipboard";
 /// The number of puzzles in a pasted text that are parsed completely. The rest are only counted, which is much
 /// faster.
-const MAX_MADE: usize = 1000;
+const MAX_PARSED: usize = 1000;
 /// The length, in bytes, above which a text is parsed in the background.
-const SHORT: usize = 64 << 10;
+const MAX_FOREGROUND_BYTES: usize = 64 << 10;
 /// The longest link that is passed to the system's browser.
 const MAX_ADDRESS: usize = 100_000;
 
@@ -107,7 +107,7 @@ impl StudioState {
         if text.trim().is_empty() {
             return self.notify(&say!("tell-clipboard-there-no-text-clipboard"));
         }
-        match text.len() <= SHORT {
+        match text.len() <= MAX_FOREGROUND_BYTES {
             true => self.show_pasted(read_pasted(text, |_| true)),
             false => self.queue_read(ReadRequest::Text(text.into())),
         }
@@ -217,7 +217,7 @@ pub(super) fn read_pasted(text: &str, told: impl Fn(u64) -> bool) -> Result<Past
     // The lines are taken to be equally long.
     let until = |line: usize| text.len() as u64 * line as u64 / lines;
     let (mut others, mut made, mut line) = (0, 1, 1);
-    for other in puzzles.by_ref().take(MAX_MADE) {
+    for other in puzzles.by_ref().take(MAX_PARSED) {
         made += 1;
         if let Ok(other) = other {
             others += 1;
@@ -260,7 +260,8 @@ pub(in crate::studio) fn merge_edits(from: &Puzzle, into: &Puzzle) -> Result<(Ve
         places.entry(digit).or_default().insert(cell);
     }
     let givens = places.into_iter().map(|(digit, cells)| Edit::SetGiven { cells, digit });
-    let (fitting, others): (Vec<_>, Vec<_>) = from.rules().iter().partition(|placed| placed.rule.fits(board).is_ok());
+    let (fitting, others): (Vec<_>, Vec<_>) =
+        from.rules().iter().partition(|placed| placed.rule.check_fit(board).is_ok());
     let edits: Vec<Edit> = givens.chain(fitting.into_iter().cloned().map(Edit::AddRule)).collect();
     if edits.is_empty() { Err("tell-clipboard-there-neither-givens-nor") } else { Ok((edits, others.len())) }
 }

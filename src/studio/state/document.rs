@@ -235,7 +235,7 @@ impl Document {
     }
 
     /// Selects a rule, along with others.
-    pub(in crate::studio) fn choose_rules(&mut self, rule: Option<usize>, with: BTreeSet<usize>) {
+    pub(in crate::studio) fn select_rules(&mut self, rule: Option<usize>, with: BTreeSet<usize>) {
         self.rule = rule;
         self.chosen_with = (rule, with);
     }

@@ -9,15 +9,15 @@ const LINE_INSET: f32 = 0.22;
 /// The distance of that line from the lower edge of the cell.
 const LINE_OFFSET: f32 = 0.11;
 /// The width of that line.
-const LINE: f32 = 0.07;
+const LINE_WIDTH: f32 = 0.07;
 /// The size of the notch in a cell whose digit differs between solutions, along the edges of the cell.
 pub(in crate::studio) const NOTCH: f32 = 0.2;
 /// The size of the notch in a cell that differs from the previous solution, or from the version in the file.
 pub(in crate::studio) const LARGE_NOTCH: f32 = 0.36;
 /// The width of the lines of a double frame.
-const DOUBLE: f32 = 0.03;
+const DOUBLE_FRAME_WIDTH: f32 = 0.03;
 /// The insets of these lines from the edges of the cells.
-const INSETS: [f32; 2] = [0.04, 0.12];
+const DOUBLE_FRAME_INSETS: [f32; 2] = [0.04, 0.12];
 /// The dotted line around digits that differ from the solution.
 const DOTS: Pen = Pen::new(Width::Cells(0.06)).dashed(0.06, 0.09);
 
@@ -26,7 +26,7 @@ pub(in crate::studio) fn draw_underline(cells: &CellSet, scene: &mut Scene) {
     for cell in cells.iter() {
         let area = cell_area(cell);
         let at = |x: f32| Point::new(x, area.max.y - LINE_OFFSET);
-        let pen = Pen::new(Width::Cells(LINE)).flat();
+        let pen = Pen::new(Width::Cells(LINE_WIDTH)).flat();
         scene.line(Layer::Frame, at(area.min.x + LINE_INSET), at(area.max.x - LINE_INSET), pen, Ink::Error);
     }
 }
@@ -46,8 +46,8 @@ pub(in crate::studio) fn draw_notch(cells: &CellSet, size: f32, scene: &mut Scen
 
 /// Draws a double frame around the cells of a rule that contradicts others.
 pub(in crate::studio) fn draw_double_frame(cells: &CellSet, scene: &mut Scene) {
-    for inset in INSETS {
-        outline_cells(scene, Layer::Frame, cells, inset, Width::Cells(DOUBLE), Ink::Error);
+    for inset in DOUBLE_FRAME_INSETS {
+        outline_cells(scene, Layer::Frame, cells, inset, Width::Cells(DOUBLE_FRAME_WIDTH), Ink::Error);
     }
 }
 

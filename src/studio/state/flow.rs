@@ -218,7 +218,7 @@ impl StudioState {
                 // the added extension.
                 match named != path {
                     true => self.probe_path(ProbeRequest::Exists(purpose, named), ctx),
-                    false => self.picked(purpose, named, ctx),
+                    false => self.use_file(purpose, named, ctx),
                 }
             }
             FileDialogOutcome::Files(paths) => match purpose {
@@ -244,7 +244,7 @@ impl StudioState {
     }
 
     /// Uses a chosen file for its purpose.
-    pub(in crate::studio) fn picked(&mut self, purpose: FilePurpose, path: PathBuf, ctx: &Context) {
+    pub(in crate::studio) fn use_file(&mut self, purpose: FilePurpose, path: PathBuf, ctx: &Context) {
         let saves = matches!(purpose, FilePurpose::Save { .. } | FilePurpose::SaveBooklet { .. });
         let exports =
             matches!(purpose, FilePurpose::Export { .. } | FilePurpose::ExportBooklet | FilePurpose::KeySheet(_));

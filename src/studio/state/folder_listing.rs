@@ -19,7 +19,7 @@ use crate::words::system_reason;
 use crate::{disk, formats};
 
 /// The interval at which the folder is read again.
-const OLD: Duration = Duration::from_secs(2);
+const REREAD_INTERVAL: Duration = Duration::from_secs(2);
 /// The most folders of recent files that are offered.
 const MAX_FOLDERS: usize = 5;
 
@@ -133,7 +133,7 @@ impl FolderListing {
         if let Some(Ok(places)) = self.shortcuts_query.finished() {
             self.places = places;
         }
-        let old = self.since.is_none_or(|since| since.elapsed() > OLD) && !self.query.is_running();
+        let old = self.since.is_none_or(|since| since.elapsed() > REREAD_INTERVAL) && !self.query.is_running();
         if self.place.as_ref() != Some(&place) || old {
             self.read(place, recent.to_vec(), ctx);
         }
@@ -144,7 +144,7 @@ impl FolderListing {
             }
         }
         // The folder may change while it is shown.
-        ctx.request_repaint_after(OLD);
+        ctx.request_repaint_after(REREAD_INTERVAL);
         let listed = self.listed(browser).and_then(Result::ok);
         self.listed = listed.map(|listed| (browser.clone(), listed));
         let shown = self.listed.as_ref().map(|(_, listed)| listed.clone()).unwrap_or_default();
@@ -219,7 +219,7 @@ impl StudioState {
         let purpose = browser.purpose.clone();
         self.browsing.last_answer = Some(browser);
         match (&purpose, <[PathBuf; 1]>::try_from(paths)) {
-            (_, Ok([path])) => self.picked(purpose, path, ctx),
+            (_, Ok([path])) => self.use_file(purpose, path, ctx),
             (FilePurpose::AddPuzzles, Err(paths)) => self.add_to_booklet(&paths),
             (_, Err(paths)) => self.open_files(&paths),
         }

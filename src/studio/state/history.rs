@@ -9,7 +9,7 @@ const MAX_STEPS: usize = 1000;
 struct HistoryStep<M> {
     name: Message,
     /// The snapshot that the step leads to: the one before an undo step, or after a redo step.
-    moment: M,
+    snapshot: M,
 }
 
 /// The current snapshot, with undo and redo steps. Consecutive steps with the same typing target are merged: a
@@ -39,7 +39,7 @@ impl<M, T: PartialEq> History<M, T> {
 
     /// Returns the earlier snapshots, most recent first.
     pub fn past(&self) -> impl Iterator<Item = &M> {
-        self.past.iter().rev().map(|step| &step.moment)
+        self.past.iter().rev().map(|step| &step.snapshot)
     }
 
     /// Makes `moment` the current snapshot, as a step with this name.
@@ -48,7 +48,7 @@ impl<M, T: PartialEq> History<M, T> {
         self.future.clear();
         // Within a run of typing, the step that began it already leads back to the text before.
         if typing.is_none() || typing != self.typing {
-            self.past.push(HistoryStep { name, moment: before });
+            self.past.push(HistoryStep { name, snapshot: before });
             let surplus = self.past.len().saturating_sub(MAX_STEPS);
             self.past.drain(..surplus);
         }
@@ -66,7 +66,7 @@ impl<M, T: PartialEq> History<M, T> {
     pub fn trim_to(&mut self, most: usize, weigh: impl Fn(&M) -> usize) {
         let mut sum: usize = 0;
         let within = |step: &&HistoryStep<M>| {
-            sum = sum.saturating_add(weigh(&step.moment));
+            sum = sum.saturating_add(weigh(&step.snapshot));
             sum <= most
         };
         // The sum runs from the most recent step backwards.
@@ -93,8 +93,8 @@ impl<M, T: PartialEq> History<M, T> {
     pub fn undo(&mut self) -> Option<Message> {
         self.typing = None;
         let step = self.past.pop()?;
-        let after = std::mem::replace(&mut self.present, step.moment);
-        self.future.push(HistoryStep { name: step.name.clone(), moment: after });
+        let after = std::mem::replace(&mut self.present, step.snapshot);
+        self.future.push(HistoryStep { name: step.name.clone(), snapshot: after });
         Some(step.name)
     }
 
@@ -102,8 +102,8 @@ impl<M, T: PartialEq> History<M, T> {
     pub fn redo(&mut self) -> Option<Message> {
         self.typing = None;
         let step = self.future.pop()?;
-        let before = std::mem::replace(&mut self.present, step.moment);
-        self.past.push(HistoryStep { name: step.name.clone(), moment: before });
+        let before = std::mem::replace(&mut self.present, step.snapshot);
+        self.past.push(HistoryStep { name: step.name.clone(), snapshot: before });
         Some(step.name)
     }
 }

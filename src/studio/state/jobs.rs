@@ -36,7 +36,7 @@ pub(in crate::studio) enum JobOutcome<T> {
 }
 
 /// The reason shown if a job ended without an answer and without a reason.
-const ENDED: &str = "tell-jobs-ended-without-answer";
+const ENDED_KEY: &str = "tell-jobs-ended-without-answer";
 
 impl<T> JobOutcome<T> {
     fn of(answer: Result<T, String>) -> JobOutcome<T> {
@@ -78,7 +78,7 @@ impl<T: Send + 'static> Job<T> {
         match self.answer.try_recv() {
             Ok(answer) => JobOutcome::of(answer),
             Err(TryRecvError::Empty) => JobOutcome::Running,
-            Err(TryRecvError::Disconnected) => JobOutcome::Panicked(say!(ENDED)),
+            Err(TryRecvError::Disconnected) => JobOutcome::Panicked(say!(ENDED_KEY)),
         }
     }
 
@@ -90,7 +90,7 @@ impl<T: Send + 'static> Job<T> {
         match self.answer.recv_timeout(patience) {
             Ok(answer) => JobOutcome::of(answer),
             Err(RecvTimeoutError::Timeout) => JobOutcome::Running,
-            Err(RecvTimeoutError::Disconnected) => JobOutcome::Panicked(say!(ENDED)),
+            Err(RecvTimeoutError::Disconnected) => JobOutcome::Panicked(say!(ENDED_KEY)),
         }
     }
 }

@@ -122,7 +122,7 @@ pub(in crate::studio) struct PanelState {
     /// The width that the setter dragged the tools to, in points.
     pub tools_width: Option<f32>,
     /// The width that the setter dragged the side panel to, in points.
-    pub facts_width: Option<f32>,
+    pub side_panel_width: Option<f32>,
 }
 
 /// A message in the status bar.

@@ -161,7 +161,7 @@ mod tests {
             (TraditionalLayout::Single, Division::Boxes(5, 5), Ok(625)),
             (TraditionalLayout::Samurai, Division::Boxes(5, 5), Err("a board of 3025 cells is too large")),
             (TraditionalLayout::Twin, Division::Latin(7), Err("Latin squares of size 7 have no boxes")),
-            (TraditionalLayout::Single, Division::Boxes(5, 6), Err("boxes of 5x6 cells make no grid")),
+            (TraditionalLayout::Single, Division::Boxes(5, 6), Err("boxes of 5x6 cells are not possible")),
         ];
         for (preset, division, expected) in table {
             (wanted.layout, wanted.division) = (LayoutChoice::Preset(preset), division);

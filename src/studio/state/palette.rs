@@ -238,7 +238,7 @@ fn placement_refusal(kind: Kind, board: &Board) -> Option<String> {
         // clues, are never refused.
         let stroke = Stroke::new(grid.cell(1, 1)).over([grid.cell(1, 0), grid.cell(0, 0)]);
         let StrokeEffect::Changed(rule) = kind.apply_stroke(None, board, &stroke) else { continue };
-        match rule.fits(board) {
+        match rule.check_fit(board) {
             Ok(()) => return None,
             Err(placement_error) => reason = reason.or(Some(placement_error.to_string())),
         }

@@ -128,7 +128,7 @@ impl StudioState {
             }
         }
         match seen {
-            Ok(ProbeResult::Free(purpose, path)) => self.picked(purpose, path, ctx),
+            Ok(ProbeResult::Free(purpose, path)) => self.use_file(purpose, path, ctx),
             Ok(ProbeResult::ShowDialog(browser)) => self.dialog = Some(Dialog::Browse(browser)),
             Ok(ProbeResult::Files(browser, paths)) => {
                 self.dialog = None;

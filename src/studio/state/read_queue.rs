@@ -28,7 +28,7 @@ pub(in crate::studio) use read_task::is_booklet;
 use read_task::{ReadProgress, ReadResult, ReadTask, items, read};
 
 /// Progress is shown only for reads that take longer than this.
-const QUICK: Duration = Duration::from_millis(200);
+const PROGRESS_DELAY: Duration = Duration::from_millis(200);
 
 /// A request to read, with its purpose.
 pub(in crate::studio) enum ReadRequest {
@@ -124,7 +124,7 @@ impl ReadQueue {
     pub fn progress_text(&self) -> Option<String> {
         let CurrentRead { name, length, progress, query: asked, .. } = self.current.as_ref()?;
         let BackgroundQuery::Running { job, .. } = asked else { return None };
-        if job.elapsed() < QUICK {
+        if job.elapsed() < PROGRESS_DELAY {
             return None;
         }
         let mut words = vec![say!("tell-reading-reading", file = name.as_str())];

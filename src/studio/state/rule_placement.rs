@@ -30,7 +30,7 @@ pub(in crate::studio) fn own_cells(rule: &Rule, board: &Board) -> Option<CellSet
 /// Returns a rule moved by an offset, on the same board or another one. None if it does not fit.
 pub(in crate::studio) fn translated(rule: &Rule, from: &Board, to: &Board, rows: i16, cols: i16) -> Option<Rule> {
     let cells = own_cells(rule, from)?;
-    let moved = moved_unchecked(rule, &cells, rows, cols).filter(|moved| moved.fits(to).is_ok())?;
+    let moved = moved_unchecked(rule, &cells, rows, cols).filter(|moved| moved.check_fit(to).is_ok())?;
     (moved.cells(to).len() == cells.len()).then_some(moved)
 }
 
@@ -47,7 +47,7 @@ pub(super) fn shifted_with_cells(
     let moved = own_cells(rule, board)
         .and_then(|cells| moved_unchecked(rule, &cells, rows, cols))
         .ok_or(None::<PlacementError>)?;
-    moved.fits(board).map(|()| moved).map_err(Some)
+    moved.check_fit(board).map(|()| moved).map_err(Some)
 }
 
 /// Returns a rule with these cells moved by an offset, without checking that it fits.
@@ -83,7 +83,7 @@ pub(super) fn turned(
     image: impl Fn(Cell) -> Cell,
 ) -> Result<Rule, Option<PlacementError>> {
     match transformed_unchecked(rule, board, turn, image) {
-        Some(moved) => moved.fits(board).map(|()| moved).map_err(Some),
+        Some(moved) => moved.check_fit(board).map(|()| moved).map_err(Some),
         None => Err(None),
     }
 }
@@ -97,7 +97,7 @@ fn transformed_unchecked(rule: &Rule, board: &Board, turn: Turn, image: impl Fn(
     // cells.
     let step = |square: Board| {
         let step = HouseLayout::of(&square).transformation(|cell| square.turned_cell(turn, cell))?;
-        rule.fits(&square).is_ok().then_some((square, step))
+        rule.check_fit(&square).is_ok().then_some((square, step))
     };
     let (square, step) = squares(&cells, board).into_iter().find_map(step)?;
     let there = rule.transformed(&square, &step)?;
@@ -113,7 +113,7 @@ fn moved_to_cell(rule: &Rule, board: &Board, to: Cell) -> Option<Rule> {
         return moved_to_scope(rule, board, board, &grid.cells().collect());
     }
     let StrokeEffect::Changed(there) = rule.kind().apply_stroke(None, board, &Stroke::new(to)) else { return None };
-    rule.at_place_of(&there).filter(|moved| moved.fits(board).is_ok())
+    rule.at_place_of(&there).filter(|moved| moved.check_fit(board).is_ok())
 }
 
 /// Returns the grid of a rule. If the board has several, it is the one whose removal would remove the rule.
@@ -149,7 +149,7 @@ pub(super) fn moved_to_scope(rule: &Rule, from: &Board, to: &Board, cells: &Cell
     // Only the target counts as the moved grid of the rule. All others count as new.
     let grids = to.grids().iter().enumerate().map(|(at, grid)| ((at == place).then_some(own), grid.clone()));
     let step = Relocation::new(from, grids.collect()).ok()?;
-    rule.relocated(&step).filter(|moved| moved.fits(to).is_ok())
+    rule.relocated(&step).filter(|moved| moved.check_fit(to).is_ok())
 }
 
 /// Returns twice the row and column of the centre of cells. Once doubled, they are integers.

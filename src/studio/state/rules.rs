@@ -71,7 +71,7 @@ fn with_group_at_destination(edit: Edit, puzzle: &Puzzle, chosen: &BTreeSet<usiz
     } else {
         ""
     };
-    let grouped = Edit::GroupRules { rules: places, group: group.to_owned(), what: what.clone() };
+    let grouped = Edit::GroupRules { rules: places, group: group.to_owned(), step_name: what.clone() };
     Edit::All { what: what.clone(), edits: vec![edit.clone(), grouped] }
 }
 
@@ -82,7 +82,7 @@ pub(in crate::studio) fn grouped(puzzle: &Puzzle, chosen: &BTreeSet<usize>, grou
     let order: Vec<usize> = others(0..first).chain(chosen.iter().copied()).chain(others(first..count)).collect();
     let what = message!("tell-rules-group", rule = named(puzzle, chosen));
     let rules = (first..first + chosen.len()).collect();
-    let group = Edit::GroupRules { rules, group: group.to_owned(), what: what.clone() };
+    let group = Edit::GroupRules { rules, group: group.to_owned(), step_name: what.clone() };
     Some(Edit::All { edits: vec![Edit::Arrange { order, what: what.clone() }, group], what })
 }
 
@@ -91,7 +91,7 @@ pub(in crate::studio) fn ungrouped(puzzle: &Puzzle, chosen: &BTreeSet<usize>) ->
     let rules: BTreeSet<usize> =
         chosen.iter().copied().filter(|&index| !puzzle.rules()[index].group.is_empty()).collect();
     let what = message!("tell-rules-ungroup", rule = named(puzzle, chosen));
-    (!rules.is_empty()).then_some(Edit::GroupRules { rules, group: String::new(), what })
+    (!rules.is_empty()).then_some(Edit::GroupRules { rules, group: String::new(), step_name: what })
 }
 
 /// Returns an unused group name such as "Group 2".
@@ -124,7 +124,7 @@ pub(in crate::studio) fn renamed(puzzle: &Puzzle, run: std::ops::Range<usize>, g
     let before = &puzzle.rules().get(run.start)?.group;
     let group = group.split_whitespace().collect::<Vec<_>>().join(" ");
     let what = message!("tell-rules-rename-group", group = before.as_str());
-    (!group.is_empty() && group != *before).then(|| Edit::GroupRules { rules: run.collect(), group, what })
+    (!group.is_empty() && group != *before).then(|| Edit::GroupRules { rules: run.collect(), group, step_name: what })
 }
 
 /// Returns whether all chosen rules are locked.
@@ -195,20 +195,20 @@ pub(in crate::studio) fn enable_only(puzzle: &Puzzle, chosen: &BTreeSet<usize>) 
 
 impl Document {
     /// Toggles a rule in the selection. `through` adds all rules from the one chosen last to this one.
-    pub(in crate::studio) fn choose_rule(&mut self, index: usize, through: bool) {
+    pub(in crate::studio) fn toggle_rule(&mut self, index: usize, through: bool) {
         let mut chosen = self.selected_rules();
         match (self.rule, through) {
             (Some(from), true) => {
                 chosen.extend(from.min(index)..=from.max(index));
-                self.choose_rules(Some(from), chosen);
+                self.select_rules(Some(from), chosen);
             }
             (Some(_), false) if chosen.remove(&index) => {
                 let next = chosen.range(index..).next().or(chosen.last()).copied();
-                self.choose_rules(next, chosen);
+                self.select_rules(next, chosen);
             }
             _ => {
                 chosen.insert(index);
-                self.choose_rules(Some(index), chosen);
+                self.select_rules(Some(index), chosen);
             }
         }
     }
@@ -228,7 +228,7 @@ impl StudioState {
     pub(in crate::studio) fn move_rules(&mut self, from: usize, to: usize) {
         let document = &mut self.tab.document;
         if !document.selected_rules().contains(&from) {
-            document.choose_rules(Some(from), BTreeSet::new());
+            document.select_rules(Some(from), BTreeSet::new());
         }
         let edit = moved(document.puzzle(), &document.selected_rules(), to);
         edit.into_iter().for_each(|edit| self.edit(&edit));
@@ -340,10 +340,10 @@ mod tests {
     fn several_rules_are_chosen_and_follow_their_rules() {
         let mut document = Document::new(puzzle(5, &[]), None);
         let chosen = |document: &Document| document.selected_rules().into_iter().collect::<Vec<_>>();
-        document.choose_rule(1, false);
-        document.choose_rule(3, true);
+        document.toggle_rule(1, false);
+        document.toggle_rule(3, true);
         assert_eq!(chosen(&document), [1, 2, 3]);
-        document.choose_rule(2, false);
+        document.toggle_rule(2, false);
         assert_eq!(chosen(&document), [1, 3]);
         let edit = moved(document.puzzle(), &document.selected_rules(), 0).unwrap();
         document.apply(&edit).unwrap();

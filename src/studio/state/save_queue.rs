@@ -21,7 +21,7 @@ use crate::words::say;
 use save_task::{SaveContent, SaveOutcome, SaveTask, SavedFile, save};
 
 /// Progress is shown only for saves that take longer than this.
-const QUICK: Duration = Duration::from_millis(200);
+const PROGRESS_DELAY: Duration = Duration::from_millis(200);
 
 /// The document to save, and the action that the save was a part of.
 #[derive(Clone, PartialEq, Debug)]
@@ -119,7 +119,7 @@ impl SaveQueue {
     pub fn progress_text(&self) -> Option<String> {
         let path = match (&self.current, self.waiting.front()) {
             (Some(CurrentSave { path, query: BackgroundQuery::Running { job, .. }, .. }), _)
-                if job.elapsed() >= QUICK =>
+                if job.elapsed() >= PROGRESS_DELAY =>
             {
                 path
             }

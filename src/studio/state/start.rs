@@ -166,15 +166,15 @@ impl RecentFile {
 pub(super) fn read_preview(path: &Path) -> Option<FilePreview> {
     formats::reject_endless(path).ok()?;
     let (title, sight) = match formats::read_first(path) {
-        Ok(loaded) => see_puzzle(loaded.puzzle),
-        Err(_) => is_booklet(path).then(|| see_booklet(path)).flatten()?,
+        Ok(loaded) => puzzle_preview(loaded.puzzle),
+        Err(_) => is_booklet(path).then(|| booklet_preview(path)).flatten()?,
     };
     let written = std::fs::metadata(path).and_then(|data| data.modified()).ok();
     Some(FilePreview { title: title.trim().to_owned(), content: sight, written })
 }
 
 /// Returns the title of a puzzle, and its preview.
-fn see_puzzle(puzzle: Puzzle) -> (String, PreviewContent) {
+fn puzzle_preview(puzzle: Puzzle) -> (String, PreviewContent) {
     let (size, grids) = (puzzle.board().size(), puzzle.board().grids().len());
     let board = match grids {
         1 => local_digits(&format!("{size} × {size}")),
@@ -185,7 +185,7 @@ fn see_puzzle(puzzle: Puzzle) -> (String, PreviewContent) {
 }
 
 /// Returns the title of a booklet, and its preview; None if its file cannot be read.
-fn see_booklet(path: &Path) -> Option<(String, PreviewContent)> {
+fn booklet_preview(path: &Path) -> Option<(String, PreviewContent)> {
     let book = formats::read_book(path).ok()?;
     Some((book.settings.title, PreviewContent::Booklet { entries: book.puzzles.len() }))
 }

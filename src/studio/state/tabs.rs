@@ -29,7 +29,7 @@ pub(in crate::studio) struct Tabs {
 }
 
 impl Tabs {
-    fn number(&mut self) -> u64 {
+    fn next_id(&mut self) -> u64 {
         self.last_id += 1;
         self.last_id
     }
@@ -162,7 +162,7 @@ impl StudioState {
 
     /// Opens a puzzle in a new tab after all others.
     pub(in crate::studio) fn open_document(&mut self, document: Document) {
-        let id = self.tabs.number();
+        let id = self.tabs.next_id();
         let tab = self.tab.like(id, document);
         self.add_tab(tab);
     }
@@ -170,7 +170,7 @@ impl StudioState {
     /// Replaces the document with this id. The changes of the old one are lost, and its playtest too, unless the
     /// puzzle is the same.
     pub(super) fn replace_document(&mut self, id: u64, document: Document) {
-        let number = self.tabs.number();
+        let number = self.tabs.next_id();
         if let Some(tab) = self.tab_of_mut(id) {
             let mut new = tab.like(number, document);
             new.take_playtest(tab);
@@ -224,7 +224,7 @@ impl StudioState {
         } else if !self.has_puzzle() || self.tab.id != id {
             return;
         } else if self.tabs.others.is_empty() {
-            let number = self.tabs.number();
+            let number = self.tabs.next_id();
             let none = self.tab.like(number, Document::new(Puzzle::empty(Board::classic()), None));
             self.show_start(true);
             std::mem::replace(&mut self.tab, none)

@@ -101,13 +101,13 @@ pub(in crate::studio) fn sentence(words: &str) -> String {
 /// left.
 pub(in crate::studio) fn shown_path(path: &Path) -> String {
     let shown = shown_name(&path.display().to_string());
-    if current_language().is_right_to_left() { format!("{FROM_LEFT}{shown}{AS_BEFORE}") } else { shown }
+    if current_language().is_right_to_left() { format!("{BEGIN_LTR_ISOLATE}{shown}{END_ISOLATE}") } else { shown }
 }
 
 /// The Unicode character that begins an isolated part of a text, read from left to right.
-const FROM_LEFT: char = '\u{2066}';
+const BEGIN_LTR_ISOLATE: char = '\u{2066}';
 /// The Unicode character that ends the isolated part.
-const AS_BEFORE: char = '\u{2069}';
+const END_ISOLATE: char = '\u{2069}';
 
 /// Returns a text of several lines for display, which may contain file names.
 pub(in crate::studio) fn shown_lines(text: &str) -> String {

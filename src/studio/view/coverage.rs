@@ -16,7 +16,7 @@ struct CoverageBlock {
     right: i32,
     bottom: i32,
     /// The coverage, from 1 to 255 for full coverage.
-    cover: u8,
+    coverage: u8,
 }
 
 /// Returns a mesh of the union of convex polygons in this colour, clipped to `clip`. Coordinates are in points of
@@ -29,7 +29,7 @@ pub(super) fn mesh(pieces: &[Vec<Pos2>], colour: Color32, clip: Rect, pixels_per
         (clip.max.to_vec2() * pixels_per_point).to_pos2(),
     );
     let mut mesh = Mesh::default();
-    for CoverageBlock { left, top, right, bottom, cover } in blocks(&pieces, clip) {
+    for CoverageBlock { left, top, right, bottom, coverage: cover } in blocks(&pieces, clip) {
         let min = pos2(left as f32, top as f32) / pixels_per_point;
         let max = pos2(right as f32, bottom as f32) / pixels_per_point;
         mesh.add_colored_rect(Rect::from_min_max(min, max), colour.gamma_multiply(f32::from(cover) / 255.0));
@@ -67,7 +67,8 @@ fn blocks(pieces: &[Vec<Pos2>], clip: Rect) -> Vec<CoverageBlock> {
             }
         }
         let found = row_blocks(&row, left, top);
-        let same = |a: &CoverageBlock, b: &CoverageBlock| (a.left, a.right, a.cover) == (b.left, b.right, b.cover);
+        let same =
+            |a: &CoverageBlock, b: &CoverageBlock| (a.left, a.right, a.coverage) == (b.left, b.right, b.coverage);
         if open.len() == found.len() && open.iter().zip(&found).all(|(a, b)| same(a, b)) {
             open.iter_mut().for_each(|block| block.bottom = top + 1);
         } else {
@@ -110,8 +111,8 @@ fn row_blocks(row: &[f32], left: i32, top: i32) -> Vec<CoverageBlock> {
         let (x, cover) = (left + at as i32, (covered * 255.0).round().min(255.0) as u8);
         match blocks.last_mut() {
             _ if cover == 0 => {}
-            Some(last) if last.right == x && last.cover == cover => last.right = x + 1,
-            _ => blocks.push(CoverageBlock { left: x, top, right: x + 1, bottom: top + 1, cover }),
+            Some(last) if last.right == x && last.coverage == cover => last.right = x + 1,
+            _ => blocks.push(CoverageBlock { left: x, top, right: x + 1, bottom: top + 1, coverage: cover }),
         }
     }
     blocks
@@ -130,7 +131,7 @@ mod tests {
         let mut pixels = vec![0; 144];
         for block in blocks(pieces, Rect::from_min_max(pos2(0.0, 0.0), pos2(12.0, 12.0))) {
             for (x, y) in (block.top..block.bottom).flat_map(|y| (block.left..block.right).map(move |x| (x, y))) {
-                pixels[(y * 12 + x) as usize] += u32::from(block.cover);
+                pixels[(y * 12 + x) as usize] += u32::from(block.coverage);
             }
         }
         pixels

@@ -15,7 +15,7 @@ use crate::words::current_language;
 /// The cell size for the line widths of kind icons, in points.
 const MIN_CELL: f32 = 24.0;
 /// The scale of the forms of lines, such as beads, relative to the board.
-const FORMS: f32 = 2.0;
+const FORM_SCALE: f32 = 2.0;
 /// The stroke width of other icons, in points.
 const STROKE: f32 = 1.6;
 
@@ -29,7 +29,7 @@ fn mark(kind: Kind) -> &'static Scene {
 
 /// Returns the icon of a kind in a tint; its form is enlarged, so that icons differ in more than colour.
 fn icon(kind: Kind, tint: Tint) -> Scene {
-    with_forms(&kind.icon(tint), FORMS)
+    with_forms(&kind.icon(tint), FORM_SCALE)
 }
 
 /// Draws a tile with the icon of a kind.

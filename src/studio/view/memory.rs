@@ -47,15 +47,15 @@ pub(in crate::studio) struct Memory {
     /// The group being renamed.
     pub(super) group_name: Option<GroupRename>,
     /// The number of rename requests for rules and groups handled so far.
-    pub(super) namings: u64,
+    pub(super) rule_renames_handled: u64,
     /// The puzzle or section of the booklet being renamed.
     pub(super) row_name: Option<RowRename>,
     /// The number of rename requests for the booklet handled so far.
-    pub(super) row_namings: u64,
+    pub(super) row_renames_handled: u64,
     /// The keyboard state of the booklet list.
     pub book_list: BookletListState,
     /// The number of frames in which the name field of the selected rule may still be focused.
-    pub(super) names_rule: u8,
+    pub(super) rule_name_focus_frames: u8,
     /// The focused part of the rule list.
     pub rules_focus: Option<ListFocus>,
     /// The rules of the focused line of the rule list in the last frame.
@@ -162,7 +162,7 @@ impl Memory {
 pub(super) struct PaletteState {
     pub typed: String,
     /// The selected category.
-    pub sort: Option<FinderCategory>,
+    pub category: Option<FinderCategory>,
     /// The row that Enter runs.
     pub at: usize,
     pub used: Vec<FinderTarget>,

@@ -40,7 +40,7 @@ pub(super) use window::Window;
 pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     window.memory.board = None;
     window.memory.title_focus_frames = window.memory.title_focus_frames.saturating_sub(1);
-    window.memory.names_rule = window.memory.names_rule.saturating_sub(1);
+    window.memory.rule_name_focus_frames = window.memory.rule_name_focus_frames.saturating_sub(1);
     panels::begin_naming(window);
     window.memory.rules_focus = None;
     // Panels end at whole points, which may be fractions of pixels. The background avoids gaps between them.

@@ -184,7 +184,7 @@ fn rename(window: &mut Window<'_>) {
     window.memory.title_focus_frames = 4;
     window.request(Request::SelectNoRule);
     if !window.panels.side_panel {
-        window.request(ViewCommand::ShowFacts);
+        window.request(ViewCommand::ShowSidePanel);
     }
 }
 

@@ -216,7 +216,7 @@ pub(in crate::studio) fn swatch_ui(ui: &mut Ui, name: &str, colour: Color32, cho
 }
 
 /// Draws the background of a row in a list, which is tinted if selected or hovered.
-pub(in crate::studio) fn row_ground(ui: &Ui, rect: Rect, chosen: bool, hovered: bool) {
+pub(in crate::studio) fn row_background(ui: &Ui, rect: Rect, chosen: bool, hovered: bool) {
     let tokens = theme::tokens(ui);
     let ground = match (chosen, hovered) {
         (true, _) => tokens.selected,

@@ -16,7 +16,7 @@ impl LineKind for ParityLine {
     const ID: &'static str = "parity-line";
     const TINT: Tint = Tint::Rose;
     const EXAMPLE: &'static str = include_str!("../../../examples/parity-line.ron");
-    const NAME: &'static str = "parity-line";
+    const GENERATED_NAME: &'static str = "parity-line";
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2", None), ("r1c2 r2c3 r3c3", None)];
 

@@ -16,7 +16,7 @@ impl LineKind for ArithmeticLine {
     const ID: &'static str = "arithmetic";
     const TINT: Tint = Tint::Rose;
     const EXAMPLE: &'static str = include_str!("../../../examples/arithmetic.ron");
-    const NAME: &'static str = "arithmetic";
+    const GENERATED_NAME: &'static str = "arithmetic";
     const MIN: usize = 3;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2 r1c3", None), ("r1c2 r2c3 r3c4", None)];

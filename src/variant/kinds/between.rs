@@ -16,7 +16,7 @@ impl LineKind for BetweenLine {
     const ID: &'static str = "between";
     const TINT: Tint = Tint::Grey;
     const EXAMPLE: &'static str = include_str!("../../../examples/between.ron");
-    const NAME: &'static str = "between";
+    const GENERATED_NAME: &'static str = "between";
     const MIN: usize = 3;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r3c3 r3c4", None), ("r1c1 r1c2 r1c3", None), ("r1c1 r2c2 r2c3 r1c4", None)];

@@ -16,7 +16,7 @@ impl CellMarkKind<1> for CountingCircle {
     const ID: &'static str = "counting-circles";
     const TINT: Tint = Tint::Grey;
     const EXAMPLE: &'static str = include_str!("../../../examples/counting-circles.ron");
-    const NAME: &'static str = "counting-circles";
+    const GENERATED_NAME: &'static str = "counting-circles";
     const MARK_NAMES: &'static [&'static str] = &["circles"];
     const COUNTS: bool = true;
     // The circles are counted together, so none can be removed alone.

@@ -24,7 +24,7 @@ pub struct Dot<S> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
     #[serde(skip)]
-    sort: PhantomData<S>,
+    kind: PhantomData<S>,
 }
 
 /// A kind of dot.
@@ -47,7 +47,7 @@ pub trait DotKind: Clone + PartialEq + Debug + 'static {
 impl<S> Dot<S> {
     /// Returns a dot with the default number.
     pub fn new(border: Border) -> Dot<S> {
-        Dot { border, number: None, sort: PhantomData }
+        Dot { border, number: None, kind: PhantomData }
     }
 
     /// Returns the same dot with another number.

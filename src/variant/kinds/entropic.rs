@@ -20,7 +20,7 @@ impl LineKind for EntropicLine {
     const ID: &'static str = "entropic";
     const TINT: Tint = Tint::Sand;
     const EXAMPLE: &'static str = include_str!("../../../examples/entropic.ron");
-    const NAME: &'static str = "entropic";
+    const GENERATED_NAME: &'static str = "entropic";
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2 r1c3", None), ("r1c2 r2c3 r3c3 r4c4", None)];
 

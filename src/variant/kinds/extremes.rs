@@ -17,7 +17,7 @@ impl CellMarkKind<2> for ExtremeCell {
     const ID: &'static str = "extremes";
     const TINT: Tint = Tint::Grey;
     const EXAMPLE: &'static str = include_str!("../../../examples/extremes.ron");
-    const NAME: &'static str = "extremes";
+    const GENERATED_NAME: &'static str = "extremes";
     const MARK_NAMES: &'static [&'static str] = &["minimum", "maximum"];
     // Without one of two adjacent equal marks, the other would say more than before.
     const IN_PARTS: bool = false;

@@ -45,7 +45,7 @@ impl Decoration for FrameMark {
     }
 
     fn validate(&self) -> Result<(), crate::place::PlacementError> {
-        super::within(self.inset, 0, MAX_INSET)
+        super::check_in_range(self.inset, 0, MAX_INSET)
     }
 
     fn draw(&self, tint: Tint, scene: &mut Scene) {

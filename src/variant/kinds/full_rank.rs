@@ -51,8 +51,9 @@ impl OutsideClueKind for FullRankClue {
         let ClueLine { context, outside_position } = *seen;
         let number = |outside_position: OutsidePosition| ClueLine { context, outside_position }.values(filling);
         let own = number(outside_position);
-        let smaller =
-            OutsidePosition::around(outside_position.grid, seen.grid()).filter(|&other| number(other) < own).count();
+        let smaller = OutsidePosition::orthogonals(outside_position.grid, seen.grid())
+            .filter(|&other| number(other) < own)
+            .count();
         i32::try_from(smaller + 1).ok()
     }
 

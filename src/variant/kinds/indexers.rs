@@ -18,7 +18,7 @@ impl CellMarkKind<3> for IndexerCell {
     const ID: &'static str = "indexers";
     const TINT: Tint = Tint::Violet;
     const EXAMPLE: &'static str = include_str!("../../../examples/indexers.ron");
-    const NAME: &'static str = "indexers";
+    const GENERATED_NAME: &'static str = "indexers";
     const MARK_NAMES: &'static [&'static str] = &["column", "row", "box"];
     const EXAMPLES: &'static [[&'static str; 3]] =
         &[["r2c2 r3c3", "", ""], ["r1c1 r2c2", "", ""], ["", "r3c2 r4c4", ""], ["", "", "r1c2 r2c1"]];

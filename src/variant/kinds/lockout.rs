@@ -19,7 +19,7 @@ impl LineKind for LockoutLine {
     const ID: &'static str = "lockout";
     const TINT: Tint = Tint::Blue;
     const EXAMPLE: &'static str = include_str!("../../../examples/lockout.ron");
-    const NAME: &'static str = "lockout";
+    const GENERATED_NAME: &'static str = "lockout";
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r3c3 r3c4", None), ("r1c1 r1c2 r1c3", Some(2)), ("r1c1 r2c1", None), ("r1c1 r2c2 r2c3 r1c4", Some(1))];
 

@@ -18,7 +18,7 @@ impl CellMarkKind<2> for LowHighCell {
     const ID: &'static str = "low-high";
     const TINT: Tint = Tint::Green;
     const EXAMPLE: &'static str = include_str!("../../../examples/low-high.ron");
-    const NAME: &'static str = "low-high";
+    const GENERATED_NAME: &'static str = "low-high";
     const MARK_NAMES: &'static [&'static str] = &["low", "high"];
     const EXAMPLES: &'static [[&'static str; 2]] =
         &[["r2c2", "r2c3"], ["r1c1", ""], ["r2c2", "r3c3"], ["", "r1c1 r1c2"]];

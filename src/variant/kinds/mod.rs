@@ -186,7 +186,7 @@ variants![
 ];
 
 /// Refuses a number outside a range. None is always accepted.
-fn within(number: Option<u16>, least: u16, most: u16) -> Result<(), PlacementError> {
+fn check_in_range(number: Option<u16>, least: u16, most: u16) -> Result<(), PlacementError> {
     let out = number.filter(|number| !(least..=most).contains(number));
     let refused = |number: u16| PlacementError::NumberOutOfRange {
         number: number.into(),

@@ -20,7 +20,7 @@ impl LineKind for ModularLine {
     const ID: &'static str = "modular";
     const TINT: Tint = Tint::Green;
     const EXAMPLE: &'static str = include_str!("../../../examples/modular.ron");
-    const NAME: &'static str = "modular";
+    const GENERATED_NAME: &'static str = "modular";
     const EXAMPLES: &'static [(&'static str, Option<u16>)] = &[
         ("r2c2 r2c3 r3c4", None),
         ("r1c1 r1c2 r1c3", None),

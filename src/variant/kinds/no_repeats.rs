@@ -16,7 +16,7 @@ impl LineKind for NoRepeatsLine {
     const ID: &'static str = "no-repeats";
     const TINT: Tint = Tint::Blue;
     const EXAMPLE: &'static str = include_str!("../../../examples/no-repeats.ron");
-    const NAME: &'static str = "no-repeats";
+    const GENERATED_NAME: &'static str = "no-repeats";
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r3c3 r4c4 r5c5", None), ("r1c1 r2c2 r3c3", None), ("r2c2 r3c3", None)];
 

@@ -113,7 +113,7 @@ impl Variant for Outside {
     /// Fills each position that has a clue with all digits seen from there, or all positions if none has a clue.
     fn of_solution(mut place: Self::Place, context: &Context, solution: &Filling) -> Option<Self> {
         let marked: Vec<OutsidePosition> = place.clues().map(|(outside_position, _)| outside_position).collect();
-        let all = OutsidePosition::around(place.grid, place.grid_of(context.board()));
+        let all = OutsidePosition::orthogonals(place.grid, place.grid_of(context.board()));
         for outside_position in all.filter(|outside_position| marked.is_empty() || marked.contains(outside_position)) {
             place.set(
                 outside_position,

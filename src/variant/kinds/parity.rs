@@ -26,7 +26,7 @@ impl CellMarkKind<2> for ParityCell {
     const KEY: Option<char> = Some('E');
     const TINT: Tint = Tint::Grey;
     const EXAMPLE: &'static str = include_str!("../../../examples/odd-even.ron");
-    const NAME: &'static str = "odd-even";
+    const GENERATED_NAME: &'static str = "odd-even";
     const MARK_NAMES: &'static [&'static str] = &["even", "odd"];
     const FIELD_ORDER: &'static [&'static str] = &["odd", "even"];
     const EXAMPLES: &'static [[&'static str; 2]] =

@@ -52,8 +52,8 @@ impl Decoration for RectangleMark {
     }
 
     fn validate(&self) -> Result<(), PlacementError> {
-        super::within(self.width, SIZES[0], SIZES[1])?;
-        super::within(self.height, SIZES[0], SIZES[1])
+        super::check_in_range(self.width, SIZES[0], SIZES[1])?;
+        super::check_in_range(self.height, SIZES[0], SIZES[1])
     }
 
     fn draw(&self, tint: Tint, scene: &mut Scene) {

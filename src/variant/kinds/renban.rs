@@ -16,7 +16,7 @@ impl LineKind for RenbanLine {
     const ID: &'static str = "renban";
     const TINT: Tint = Tint::Violet;
     const EXAMPLE: &'static str = include_str!("../../../examples/renban.ron");
-    const NAME: &'static str = "renban";
+    const GENERATED_NAME: &'static str = "renban";
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2", None), ("r1c2 r2c3 r3c3", None)];
 

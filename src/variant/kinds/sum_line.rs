@@ -17,7 +17,7 @@ impl LineKind for DividedLine {
     const WRITES_NUMBER: bool = true;
     const TINT: Tint = Tint::Sand;
     const EXAMPLE: &'static str = include_str!("../../../examples/sum-line.ron");
-    const NAME: &'static str = "sum-line";
+    const GENERATED_NAME: &'static str = "sum-line";
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4 r4c4", None), ("r1c1 r1c2 r1c3 r1c4", None), ("r1c1 r2c1 r3c1 r3c2", Some(4))];
 

@@ -48,7 +48,7 @@ impl Decoration for TextLabel {
     }
 
     fn validate(&self) -> Result<(), PlacementError> {
-        super::within(self.size, SIZES[0], SIZES[1])
+        super::check_in_range(self.size, SIZES[0], SIZES[1])
     }
 
     fn draw(&self, tint: Tint, scene: &mut Scene) {

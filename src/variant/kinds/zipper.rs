@@ -17,7 +17,7 @@ impl LineKind for ZipperLine {
     const ID: &'static str = "zipper";
     const TINT: Tint = Tint::Violet;
     const EXAMPLE: &'static str = include_str!("../../../examples/zipper.ron");
-    const NAME: &'static str = "zipper";
+    const GENERATED_NAME: &'static str = "zipper";
     const MIN: usize = 3;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] = &[
         ("r2c2 r2c3 r3c3 r3c4 r4c5", None),

@@ -224,7 +224,7 @@ fn each_grid_can_be_symmetric_by_itself() {
         .flat_map(|placed| {
             let board = minimised.puzzle.board();
             let around =
-                gridwright::board::OutsidePosition::around(board.grid_ids().next().unwrap(), &board.grids()[0]);
+                gridwright::board::OutsidePosition::orthogonals(board.grid_ids().next().unwrap(), &board.grids()[0]);
             around
                 .filter(|&outside_position| !placed.rule.clue(outside_position).is_empty())
                 .map(|outside_position| outside_position.square(&board.grids()[0]))

@@ -251,7 +251,7 @@ fn edit(puzzle: &Puzzle, choices: &mut Choices, deep: usize) -> (char, Edit) {
             Edit::GroupRules {
                 rules: some_rules(puzzle, choices),
                 group: text(choices),
-                what: gridwright::words::Message::verbatim("Group"),
+                step_name: gridwright::words::Message::verbatim("Group"),
             },
         ),
         24 => {
@@ -307,7 +307,7 @@ fn rule(puzzle: &Puzzle, choices: &mut Choices) -> Option<Rule> {
             let all: Vec<OutsidePosition> = if choices.flag() {
                 OutsidePosition::all(grid, of).collect()
             } else {
-                OutsidePosition::around(grid, of).collect()
+                OutsidePosition::orthogonals(grid, of).collect()
             };
             let current = puzzle.rules().iter().map(|placed| &placed.rule).find(|rule| rule.kind() == kind);
             let current = current.filter(|_| choices.flag());

@@ -45,7 +45,7 @@ fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 fn nothing_is_written_over_an_input_or_a_file_of_another_kind() {
     let folder = files();
     let before = contents(folder.0.path());
-    let [booklet, program] = ["a booklet's project", "an integer program"];
+    let [booklet, program] = ["a booklet file", "an integer program"];
     let (puzzle, lines, pdf) = ("a puzzle", "puzzles as lines of text", "a PDF file");
     let input = |file: &str, written: &str| format!("{file}: is also an input, and {written} would take its place");
     let other =
@@ -165,7 +165,7 @@ fn with_force_an_input_and_a_file_of_another_kind_are_written_over() {
     }
 }
 
-/// Inputs not yet read when output is written, and files that a project refers to.
+/// Inputs not yet read when output is written, and files that a booklet refers to.
 #[test]
 fn an_input_that_is_still_needed_stays_in_spite_of_force() {
     let folder = files();

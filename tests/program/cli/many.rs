@@ -263,6 +263,6 @@ fn a_batch_of_any_size_ends_in_its_time_and_is_refused_for_its_own_files_alone()
     assert_eq!(part("1/2").code, Some(0));
     let run = part("2/2");
     assert_eq!(run.code, Some(2));
-    assert!(run.err.contains("made/shidoku-2.ron: holds a booklet's project"), "{}", run.err);
+    assert!(run.err.contains("made/shidoku-2.ron: holds a booklet file"), "{}", run.err);
     assert!(folder.path("made/shidoku-3.ron").exists());
 }

@@ -1,4 +1,4 @@
-//! Booklet settings from the window are saved to the project and applied to the pages.
+//! Booklet settings from the window are saved to its file and applied to the pages.
 
 use std::fs;
 use std::path::Path;

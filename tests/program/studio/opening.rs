@@ -1,4 +1,4 @@
-//! A booklet project opens wherever a file can be opened, without losing anything.
+//! A booklet file opens wherever a file can be opened, without losing anything.
 
 use std::fs;
 use std::sync::Arc;

@@ -72,7 +72,7 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
         (grids(""), "f: a board needs at least one grid"),
         (
             grids("(at: \"r1c1\", boxes: \"3by3\")"),
-            "f: line 3, column 22: “3by3” is no shape of a box: expected rows and columns, like 3x3",
+            "f: line 3, column 22: “3by3” is not a box size: expected rows and columns, like 3x3",
         ),
         (
             grids("(at: \"a1\", boxes: \"3x3\")"),
@@ -80,7 +80,7 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
         ),
         (
             grids("(at: \"r1c1\", boxes: \"3x3\"),\n(at: \"r9c9\", boxes: \"6x6\")"),
-            "f: line 4: boxes of 6x6 cells make no grid: their area must be from 2 to 25",
+            "f: line 4: boxes of 6x6 cells are not possible: a box must have from 2 to 25 cells",
         ),
         (
             grids("(at: \"r1c1\", boxes: \"3x3\"),\n(at: \"r400c9\", boxes: \"3x3\")"),
@@ -145,7 +145,7 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
         ),
         (
             rule("(rule: Region(cells: \"r1-999c1-999\"))"),
-            "f: line 8, column 31: more than 2000 cells are named, and no board has so many",
+            "f: line 8, column 31: more than 2000 cells; no board has that many",
         ),
         (
             rule("(rule: Position(), tint: pink)"),

@@ -52,7 +52,7 @@ fn lost_kinds(warnings: &[Warning]) -> BTreeSet<Kind> {
     for warning in warnings {
         match warning {
             Warning::RulesLost { .. } => kinds.extend(Kind::ALL.iter().copied()),
-            Warning::Lost { loss: Loss { element: LostElement::Rules(kind), fate, .. }, .. } => match fate {
+            Warning::Lost { loss: Loss { element: LostElement::Rules(kind), outcome: fate, .. }, .. } => match fate {
                 LossOutcome::NoPlace | LossOutcome::AsMarks | LossOutcome::Blank | LossOutcome::ReadOtherwise => {
                     _ = kinds.insert(*kind)
                 }

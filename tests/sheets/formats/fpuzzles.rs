@@ -233,7 +233,7 @@ fn regions_stand_only_where_they_differ() {
     let mut holes = empty(4);
     holes["grid"][0][0] = json!({ "region": null });
     let (puzzle, lost) = read(&holes);
-    assert_eq!((lost.len(), lost[0].fate.clone(), puzzle.rules().len()), (1, LossOutcome::AsRules, 4));
+    assert_eq!((lost.len(), lost[0].outcome.clone(), puzzle.rules().len()), (1, LossOutcome::AsRules, 4));
     assert_eq!(puzzle.rules()[0].rule, Region { cells: cells("r1c2 r2c1-2") }.into());
     // Complete boxes of another shape, whatever their numbers.
     let mut high = empty(6);
@@ -286,7 +286,7 @@ fn lines_begin_where_they_should() {
     let pill = with(json!({ "arrow": [{ "lines": [["R5C5", "R5C6", "R4C7"]], "cells": ["R5C6", "R5C5"] }] }));
     // In that format, r5c6 counts too.
     let (puzzle, told) = read(&pill);
-    assert_eq!((told.len(), told[0].fate.clone()), (1, LossOutcome::Nearest));
+    assert_eq!((told.len(), told[0].outcome.clone()), (1, LossOutcome::Nearest));
     let expected = Arrow { circle: cells("r5c5-6"), shafts: vec![cells("r5c6 r4c7")] };
     assert_eq!(puzzle.rules()[0].rule, expected.into());
     let bare = with(json!({ "arrow": [{ "lines": [], "cells": ["R5C5"] }] }));
@@ -449,7 +449,8 @@ fn there_and_back(puzzle: &Puzzle) -> Result<(), TestCaseError> {
         .iter()
         .filter_map(|warning| match warning {
             Warning::Lost {
-                loss: Loss { element: LostElement::Rules(kind), fate: LossOutcome::NoPlace, .. }, ..
+                loss: Loss { element: LostElement::Rules(kind), outcome: LossOutcome::NoPlace, .. },
+                ..
             } => Some(*kind),
             _ => None,
         })

@@ -318,7 +318,7 @@ fn what_means_something_else_there_is_read_as_it_is_meant() {
     assert_eq!(rules(&twice.puzzle), [rule(json!({ "XSum": { "top": "21" } }))]);
     let wrong = read(".Sandwich~36~C1.Sandwich~10~C2");
     assert_eq!(rules(&wrong.puzzle), [rule(json!({ "Sandwich": { "top": "36 10" } }))]);
-    let reasons: Vec<String> = wrong.puzzle.impossible().map(|(_, reason)| reason.to_string()).collect();
+    let reasons: Vec<String> = wrong.puzzle.impossible_rules().map(|(_, reason)| reason.to_string()).collect();
     assert_eq!(reasons, ["rule 1 (Sandwich sum): 36 is not between 0 and 35"]);
     // Copied cells are relative to the origin of the copies; nested copies are copied as they are.
     let moved = read(".Replicate~B~R2C2.WhiteDot~R1C1~R1C2.End");

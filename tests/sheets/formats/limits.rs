@@ -257,16 +257,16 @@ fn a_booklet_gives_up_bad_files_and_refuses_lengths_that_no_page_has() {
     let item = formats::BookItem { file: "bad.txt".to_owned(), ..Default::default() };
     let book = formats::BookFile { puzzles: vec![item], ..Default::default() };
     let gathered = gridwright::book::gather(&book, folder.path());
-    assert_eq!(gathered.faults.len(), MAX_BAD_LINES + 1);
-    let last = gathered.faults.last().unwrap().error.to_string();
+    assert_eq!(gathered.errors.len(), MAX_BAD_LINES + 1);
+    let last = gathered.errors.last().unwrap().error.to_string();
     assert!(last.ends_with("stopped after 20 bad lines"), "{last}");
 
     std::fs::write(folder.path().join("many.txt"), "................\n".repeat(10_001)).unwrap();
     let item = formats::BookItem { file: "many.txt".to_owned(), ..Default::default() };
     let book = formats::BookFile { puzzles: vec![item], ..Default::default() };
     let gathered = gridwright::book::gather(&book, folder.path());
-    assert_eq!((gathered.faults.len(), gathered.entries.len()), (1, 0));
-    assert!(gathered.faults[0].error.to_string().ends_with("more than 10000 puzzles, which is too many at once"));
+    assert_eq!((gathered.errors.len(), gathered.entries.len()), (1, 0));
+    assert!(gathered.errors[0].error.to_string().ends_with("more than 10000 puzzles, which is too many at once"));
 
     for (setting, at) in [
         ("bleed_mm: NaN", "bleed_mm"),

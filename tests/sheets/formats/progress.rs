@@ -61,7 +61,7 @@ fn formats_without_a_place_for_it_tell_so() {
         let told = |element: LostElement| {
             warnings.iter().any(|warning| {
                 let Warning::Lost { loss, .. } = warning else { return false };
-                loss.element == element && loss.fate == LossOutcome::NoPlace
+                loss.element == element && loss.outcome == LossOutcome::NoPlace
             })
         };
         let back = formats::read_str("f", &text, Some(format)).ok().map(|mut loaded| loaded.remove(0).puzzle);

@@ -108,7 +108,7 @@ fn every_kind_can_be_drawn_there() {
         let (text, warnings) = formats::write(&[&puzzle], Format::SudokuPadLink).unwrap();
         for warning in warnings {
             let Warning::Lost { loss, .. } = &warning else { panic!("{warning}") };
-            assert_eq!((&loss.element, &loss.fate), (&LostElement::Rules(kind), &LossOutcome::AsMarks));
+            assert_eq!((&loss.element, &loss.outcome), (&LostElement::Rules(kind), &LossOutcome::AsMarks));
         }
         formats::read_str("f", &text, None).unwrap_or_else(|error| panic!("{kind:?}: {error}"));
     }

@@ -117,7 +117,7 @@ impl IssRules {
     pub(super) fn end_arrow(&mut self) {
         let Some((circle, shafts)) = self.arrow.take() else { return };
         let arrow = Arrow { circle, shafts };
-        if Rule::from(arrow.clone()).fits(self.board()).is_ok() {
+        if Rule::from(arrow.clone()).check_fit(self.board()).is_ok() {
             return self.rule(arrow);
         }
         for shaft in arrow.shafts {

@@ -24,7 +24,7 @@ impl IssRules {
         let near = |outside_position: &OutsidePosition| {
             outside_position.near_cells(self.grid()).into_iter().collect::<CellSet>() == cells
         };
-        match OutsidePosition::around(GRID, self.grid()).find(near) {
+        match OutsidePosition::orthogonals(GRID, self.grid()).find(near) {
             Some(outside_position) => {
                 let known = self.outside_digits.at(outside_position);
                 self.outside_digits.set(outside_position, known.union(DigitSet::just(digits[0])));
@@ -116,7 +116,7 @@ impl IssRules {
     /// Reads a sum of the digits between the lowest and the highest digit; for a whole row or column, it is a sandwich.
     pub(super) fn lunchbox(&mut self, token: &Token) -> ConstraintResult {
         let (sum, cells) = (IssRules::number(token, 0)?, self.cells(token, 1)?);
-        let mut lines = OutsidePosition::around(GRID, self.grid());
+        let mut lines = OutsidePosition::orthogonals(GRID, self.grid());
         let outside_position = lines
             .find(|outside_position| outside_position.line(self.grid()) == cells)
             .ok_or(ConstraintError::Unsupported)?;

@@ -61,7 +61,7 @@ impl IssRules {
             self.rule(rule);
             return Ok(());
         }
-        if path.fits(self.board()).is_ok() && path.0.len() > 2 {
+        if path.check_fit(self.board()).is_ok() && path.0.len() > 2 {
             let formula = self.formula(table).ok_or(ConstraintError::Unsupported)?;
             self.rule(OwnLine { formula, name, ..OwnLine::new(path, 0) });
             return Ok(());
@@ -89,7 +89,7 @@ impl IssRules {
                 self.numbered(Whispers::new(path.clone()), u16::try_from(least).ok()?).into()
             }
         };
-        rule.fits(self.board()).is_ok().then_some(rule)
+        rule.check_fit(self.board()).is_ok().then_some(rule)
     }
 
     pub(super) fn formula(&mut self, table: &DigitRelation) -> Option<Formula> {

@@ -98,13 +98,13 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
     pub fn propagate(&mut self, counted: &mut Propagations) -> BandsResult<C> {
         loop {
             while self.dirty != 0 {
-                self.digits_that_lost_places(counted)?;
+                self.propagate_digits(counted)?;
                 self.naked_singles()?;
             }
             if self.layout.pairs.is_empty() {
                 return Ok(());
             }
-            self.pairs(counted)?;
+            self.propagate_pairs(counted)?;
             if self.dirty == 0 {
                 return Ok(());
             }
@@ -112,7 +112,7 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
     }
 
     /// Propagates the pairs of cells that changed.
-    fn pairs(&mut self, counted: &mut Propagations) -> BandsResult<C> {
+    fn propagate_pairs(&mut self, counted: &mut Propagations) -> BandsResult<C> {
         // The cells whose candidates are the same as before.
         let mut same = C::ALL;
         for (&old, &places) in self.paired.iter().zip(&self.node.places) {
@@ -134,7 +134,7 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
 
     /// Propagates each digit by itself, then removes the other digits from the cells where digits were placed.
     #[inline(always)]
-    fn digits_that_lost_places(&mut self, counted: &mut Propagations) -> BandsResult<C> {
+    fn propagate_digits(&mut self, counted: &mut Propagations) -> BandsResult<C> {
         // The cells that were filled in this pass.
         let mut new = C::NONE;
         let mut new_of = [C::NONE; D];

@@ -27,10 +27,10 @@ impl ClauseId {
 const HEADER_WORDS: usize = 3;
 
 /// The largest span of learned clauses that are kept for good.
-const BEST: u32 = 2;
+const BEST_SPAN: u32 = 2;
 
 /// The largest span of learned clauses that are kept for longer after use.
-const MIDDLE_TIER: u32 = 6;
+const MIDDLE_TIER_SPAN: u32 = 6;
 
 /// The rating of a clause.
 #[derive(Clone, Copy, Debug)]
@@ -109,9 +109,9 @@ impl ClauseStore {
     pub fn record_use(&mut self, id: ClauseId, span: impl FnOnce(&[Lit]) -> u32) {
         let ClauseRating { span: known, used } = self.rating(id);
         // Given clauses and the best learned ones are kept for good and need no rating.
-        if known > BEST {
+        if known > BEST_SPAN {
             let span = span(self.get(id)).min(known);
-            let used = used.max(if span <= MIDDLE_TIER { 2 } else { 1 });
+            let used = used.max(if span <= MIDDLE_TIER_SPAN { 2 } else { 1 });
             self.set_rating(id, ClauseRating { span, used });
         }
     }
@@ -136,7 +136,7 @@ impl ClauseStore {
         let all: Vec<ClauseId> = self.all().collect();
         for &id in &all {
             let ClauseRating { span, used } = self.rating(id);
-            if span > BEST {
+            if span > BEST_SPAN {
                 match used {
                     0 => worst.push((span, self.len(id), id.0)),
                     _ => self.set_rating(id, ClauseRating { span, used: used - 1 }),

@@ -41,7 +41,7 @@ pub(super) struct AnalysisMarks {
     pub visited: Vec<bool>,
     /// For each level, the last clause whose span counted it.
     counted: Vec<u64>,
-    clauses: u64,
+    clause_count: u64,
     pub premises: Vec<Lit>,
 }
 
@@ -81,13 +81,13 @@ impl AnalysisMarks {
 
     /// Returns the number of decision levels of the literals.
     pub fn span(&mut self, literals: &[Lit], assignments: &[Assignment]) -> u32 {
-        self.clauses += 1;
+        self.clause_count += 1;
         let mut span = 0;
         for lit in literals {
             let level = assignments[lit.var()].level as usize;
             // A level whose entry is this clause was counted already, so that nothing needs to be cleared between
             // clauses.
-            span += u32::from(std::mem::replace(&mut self.counted[level], self.clauses) != self.clauses);
+            span += u32::from(std::mem::replace(&mut self.counted[level], self.clause_count) != self.clause_count);
         }
         span.max(1)
     }

@@ -11,7 +11,7 @@ use super::literal::Lit;
 use super::marks::VarMark;
 
 /// The depth to which reasons of reasons are followed.
-const DEEPEST: usize = 500;
+const MAX_DEPTH: usize = 500;
 
 impl Learner {
     /// Shortens the literals of a clause that are below the current level; the highest level comes first.
@@ -58,7 +58,7 @@ impl Learner {
         }
         // It can follow only if the clause has an earlier literal of the same level.
         let note = self.marks.levels[assignment.level as usize];
-        if note.in_clause == 0 || assignment.place <= note.first || depth > DEEPEST {
+        if note.in_clause == 0 || assignment.place <= note.first || depth > MAX_DEPTH {
             return false;
         }
         let follows = match assignment.reason {

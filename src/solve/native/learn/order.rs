@@ -21,7 +21,7 @@ const NOT_IN_HEAP: u32 = u32::MAX;
 const GROWTH: f64 = 1.0 / 0.99;
 
 /// The weight beyond which all weights are scaled down.
-const LARGEST: f64 = 1e100;
+const MAX_WEIGHT: f64 = 1e100;
 
 impl DecisionOrder {
     pub fn new() -> DecisionOrder {
@@ -40,8 +40,8 @@ impl DecisionOrder {
         self.weights[var] = weight;
         if self.places[var] != NOT_IN_HEAP {
             // The weight may have grown or shrunk; one of the two moves does nothing.
-            self.up(self.places[var] as usize);
-            self.down(self.places[var] as usize);
+            self.sift_up(self.places[var] as usize);
+            self.sift_down(self.places[var] as usize);
         }
     }
 
@@ -49,7 +49,7 @@ impl DecisionOrder {
         if self.places[var] == NOT_IN_HEAP {
             self.places[var] = self.heap.len() as u32;
             self.heap.push(var as u32);
-            self.up(self.heap.len() - 1);
+            self.sift_up(self.heap.len() - 1);
         }
     }
 
@@ -67,20 +67,20 @@ impl DecisionOrder {
             && last != first
         {
             self.set(0, last);
-            self.down(0);
+            self.sift_down(0);
         }
     }
 
     /// Records that the variable took part in a conflict.
     pub fn bump(&mut self, var: usize) {
         self.weights[var] += self.step;
-        if self.weights[var] > LARGEST {
+        if self.weights[var] > MAX_WEIGHT {
             // All weights and the step shrink alike, so that their ratios and the heap stay the same.
-            self.weights.iter_mut().for_each(|weight| *weight /= LARGEST);
-            self.step /= LARGEST;
+            self.weights.iter_mut().for_each(|weight| *weight /= MAX_WEIGHT);
+            self.step /= MAX_WEIGHT;
         }
         if self.places[var] != NOT_IN_HEAP {
-            self.up(self.places[var] as usize);
+            self.sift_up(self.places[var] as usize);
         }
     }
 
@@ -100,7 +100,7 @@ impl DecisionOrder {
     }
 
     /// Moves the variable at a position up to where it belongs.
-    fn up(&mut self, mut place: usize) {
+    fn sift_up(&mut self, mut place: usize) {
         let var = self.heap[place];
         while place > 0 {
             let above = (place - 1) / 2;
@@ -114,7 +114,7 @@ impl DecisionOrder {
     }
 
     /// Moves the variable at a position down to where it belongs.
-    fn down(&mut self, mut place: usize) {
+    fn sift_down(&mut self, mut place: usize) {
         let var = self.heap[place];
         loop {
             let left = 2 * place + 1;

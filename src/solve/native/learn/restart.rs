@@ -27,7 +27,7 @@ impl MovingAverage {
 }
 
 /// The least number of conflicts between two restarts.
-const MIN: u64 = 2;
+const MIN_CONFLICTS: u64 = 2;
 
 /// The factor by which recent clauses must be worse than the average.
 const MARGIN: f64 = 1.2;
@@ -54,7 +54,7 @@ impl Restarts {
     }
 
     pub fn is_due(&self) -> bool {
-        self.since >= MIN && self.recent.value > MARGIN * self.overall.value
+        self.since >= MIN_CONFLICTS && self.recent.value > MARGIN * self.overall.value
     }
 
     pub fn reset(&mut self) {

@@ -18,7 +18,7 @@ const DECISIONS_BETWEEN_CHECKS: u64 = 256;
 pub(super) const FIRST_REDUCTION: u64 = 500;
 
 /// The number of conflicts by which each interval between two reductions exceeds the last.
-const LONGER_EACH_TIME: u64 = 100;
+const REDUCTION_INTERVAL_GROWTH: u64 = 100;
 
 /// The number of conflicts after which preferred digits are dropped: any solution is wanted, even without them.
 const CONFLICTS_OF_PREFERENCE: u64 = 10;
@@ -264,6 +264,6 @@ impl Learner {
             }
         }
         self.reductions += 1;
-        self.next_reduction = self.statistics.learned + FIRST_REDUCTION + LONGER_EACH_TIME * self.reductions;
+        self.next_reduction = self.statistics.learned + FIRST_REDUCTION + REDUCTION_INTERVAL_GROWTH * self.reductions;
     }
 }

@@ -8,7 +8,7 @@ use crate::solve::native::shapes::sums::RangedSum;
 pub(super) struct LearnerSums {
     pub sums: Vec<RangedSum>,
     /// The sums of each cell.
-    pub of: Vec<Vec<usize>>,
+    pub sums_of: Vec<Vec<usize>>,
     /// The candidates of each cell, redundant with the literals.
     pub candidates: Vec<u32>,
     queue: Vec<usize>,
@@ -24,7 +24,7 @@ impl LearnerSums {
         let count = sums.len();
         LearnerSums {
             sums,
-            of,
+            sums_of: of,
             candidates: vec![all; cells],
             queue: (0..count).collect(),
             is_queued: vec![true; count],
@@ -36,7 +36,7 @@ impl LearnerSums {
         // A true literal changes no candidates here: the other digits of the cell become false one by one.
         if !yes {
             self.candidates[cell] &= !(1 << digit);
-            for &sum in &self.of[cell] {
+            for &sum in &self.sums_of[cell] {
                 if !std::mem::replace(&mut self.is_queued[sum], true) {
                     self.queue.push(sum);
                 }

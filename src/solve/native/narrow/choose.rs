@@ -31,7 +31,7 @@ use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::depth::Choice;
 
 /// The number of conflicts that shows that a puzzle is hard.
-const MANY: u32 = 128;
+const MANY_CONFLICTS: u32 = 128;
 
 /// The most cells with unseen digits that count as few.
 const FEW_CELLS: u32 = 8;
@@ -96,7 +96,7 @@ impl<const D: usize> Narrow<'_, D> {
         let open = self.open_cells();
         let two_places = || self.two_places(|cell| self.weight(cell, &open)).map(|(_, choice)| choice);
         // One of many queries begins with the weights of the earlier ones, which apply to it too.
-        let is_hard = self.conflicts.count() >= MANY || self.is_one_of_many;
+        let is_hard = self.conflicts.count() >= MANY_CONFLICTS || self.is_one_of_many;
         let chosen = if is_hard { self.by_weight(&open) } else { self.tightest(&open) };
         // A digit with two places is better than a cell with many candidates.
         chosen.or_else(two_places).or_else(|| {

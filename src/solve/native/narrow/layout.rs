@@ -215,7 +215,7 @@ impl PropagationStage {
 
 /// The weight that a family adds to its cells; other shapes add more the fewer cells they have. With these weights,
 /// sums of cells and product cages take 0.87 times the nodes of equal weights.
-const SHAPE: u32 = 3 * CONFLICT;
+const SHAPE_WEIGHT: u32 = 3 * CONFLICT;
 
 /// The size up to which a table is propagated together with the sums; larger ones come after them.
 const SMALL_TABLE: usize = 64;
@@ -391,7 +391,7 @@ impl NarrowLayout {
         layout.ranks = ranks.map(|rank| PlacedRank { cells: of(&rank.cells), rank }).collect();
         layout.tables.sort_by_key(|placed| placed.table.words());
         layout.small_tables = layout.tables.partition_point(|placed| placed.table.words() <= SMALL_TABLE);
-        for placed in layout.tables.iter_mut().filter(|placed| placed.table.cells.len() >= table::LONG) {
+        for placed in layout.tables.iter_mut().filter(|placed| placed.table.cells.len() >= table::LONG_TABLE_CELLS) {
             placed.start = Some(layout.left.len());
             layout.left.extend(placed.table.all());
         }
@@ -428,10 +428,13 @@ impl NarrowLayout {
     fn set_initial_weights(&mut self) {
         for Pointer { cell, links } in self.pointers.iter().map(|placed| &placed.pointer) {
             // A link weighs as much as a pair.
-            links.iter().flat_map(|link| [*cell, link.to]).for_each(|cell| self.weights[cell] += SHAPE / 2 + SHAPE);
+            links
+                .iter()
+                .flat_map(|link| [*cell, link.to])
+                .for_each(|cell| self.weights[cell] += SHAPE_WEIGHT / 2 + SHAPE_WEIGHT);
         }
         for family in &self.families {
-            each(family.cells).for_each(|cell| self.weights[cell] += SHAPE);
+            each(family.cells).for_each(|cell| self.weights[cell] += SHAPE_WEIGHT);
         }
         let of_sums = self.tables.iter().map(|placed| placed.cells).chain(self.sums.iter().map(|placed| placed.cells));
         let of_pairs = self.pairs.iter().map(|placed| placed.cells).chain(self.cages.iter().map(|placed| placed.cells));
@@ -440,7 +443,7 @@ impl NarrowLayout {
         let others = of_sums.chain(of_pairs).chain(of_words).chain(self.ranks.iter().map(|placed| placed.cells));
         for cells in others {
             // A shape of two cells adds one and a half times `SHAPE`, a long one little more than half of it.
-            let weight = SHAPE / 2 + 2 * SHAPE / cells.count_ones().max(2);
+            let weight = SHAPE_WEIGHT / 2 + 2 * SHAPE_WEIGHT / cells.count_ones().max(2);
             each(cells).for_each(|cell| self.weights[cell] += weight);
         }
     }

@@ -53,7 +53,7 @@ impl<const D: usize> Narrow<'_, D> {
         self.refresh();
         let changed = self.take_pending(PropagationStage::Small);
         if changed != 0 {
-            self.tables(&layout.tables[..layout.small_tables], changed)?;
+            self.propagate_tables(&layout.tables[..layout.small_tables], changed)?;
             for placed in layout.sums.iter().filter(|placed| placed.cells & changed != 0) {
                 self.status.statistics.propagations.sums += 1;
                 // Set in advance: if propagation fails, the cells of the shape are to blame.
@@ -70,7 +70,7 @@ impl<const D: usize> Narrow<'_, D> {
                 self.exclude_certain(placed, cages::certain(&placed.cage, self));
             }
             for index in 0..self.clauses.len() {
-                self.clause(index, changed)?;
+                self.propagate_clause(index, changed)?;
             }
             self.refresh();
             for placed in layout.pointers.iter().filter(|placed| placed.cells & changed != 0) {
@@ -108,7 +108,7 @@ impl<const D: usize> Narrow<'_, D> {
                 }
             }
             self.refresh();
-            self.tables(&layout.tables[layout.small_tables..], changed)?;
+            self.propagate_tables(&layout.tables[layout.small_tables..], changed)?;
             for placed in layout.counts.iter().filter(|placed| placed.cells & changed != 0) {
                 self.status.statistics.propagations.words += 1;
                 self.conflict_cells = placed.cells;
@@ -125,7 +125,7 @@ impl<const D: usize> Narrow<'_, D> {
         let changed = self.take_pending(PropagationStage::Words);
         if changed != 0 {
             self.refresh();
-            self.words(&layout.words, changed)?;
+            self.propagate_words(&layout.words, changed)?;
             for placed in layout.ranks.iter().filter(|placed| placed.cells & changed != 0) {
                 self.status.statistics.propagations.words += 1;
                 self.conflict_cells = placed.cells;
@@ -151,7 +151,7 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// Propagates tables; long ones continue from the fillings that remained before these cells changed.
-    fn tables(&mut self, tables: &[PlacedTable], changed: CellMask) -> Result<(), Conflict> {
+    fn propagate_tables(&mut self, tables: &[PlacedTable], changed: CellMask) -> Result<(), Conflict> {
         // Taken out for the calls, in which the shapes change the rest of the search.
         let mut left = std::mem::take(&mut self.node.left);
         let result = tables.iter().filter(|placed| placed.cells & changed != 0).try_for_each(|placed| {
@@ -166,7 +166,7 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// Propagates words, which continue from the states that remained before.
-    fn words(&mut self, words: &[PlacedWord], changed: CellMask) -> Result<(), Conflict> {
+    fn propagate_words(&mut self, words: &[PlacedWord], changed: CellMask) -> Result<(), Conflict> {
         let mut left = std::mem::take(&mut self.node.left);
         let result = words.iter().filter(|placed| placed.cells & changed != 0).try_for_each(|placed| {
             self.status.statistics.propagations.words += 1;
@@ -191,7 +191,7 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// Satisfies a clause with one place left.
-    fn clause(&mut self, index: usize, changed: CellMask) -> Result<(), Conflict> {
+    fn propagate_clause(&mut self, index: usize, changed: CellMask) -> Result<(), Conflict> {
         let clause = &self.clauses[index];
         if clause.iter().all(|(_, cells)| cells & changed == 0) {
             return Ok(());

@@ -12,13 +12,13 @@ use crate::solve::native::depth::{DepthFirst, ExploreOutcome, SolutionDemand};
 use crate::solve::{Control, SolveError, Statistics};
 
 /// The number of parts: enough for the cores to finish at about the same time.
-const PARTS: usize = 64;
+const PART_COUNT: usize = 64;
 
 /// The number of solutions in a batch.
-const BATCH: usize = 128;
+const BATCH_SIZE: usize = 128;
 
 /// The most batches of a part that wait for delivery; beyond it, the part's core waits.
-const WAITING: usize = 16;
+const MAX_WAITING_BATCHES: usize = 16;
 
 /// Returns the number of threads for a long query.
 pub fn cores() -> usize {
@@ -53,7 +53,7 @@ pub fn solutions<'a>(
     let mut parts = Vec::new();
     while let Some(part) = search.fork(control)? {
         parts.push(SearchPart { level: parts.len() + 1, search: part });
-        if parts.len() >= PARTS / 2 {
+        if parts.len() >= PART_COUNT / 2 {
             break;
         }
     }
@@ -64,7 +64,7 @@ pub fn solutions<'a>(
     if search.explore(u64::MAX, control, each)? == ExploreOutcome::Enough {
         return Ok(SolutionDemand::Enough);
     }
-    let (senders, receivers): (Vec<_>, Vec<_>) = parts.iter().map(|_| sync_channel(WAITING)).unzip();
+    let (senders, receivers): (Vec<_>, Vec<_>) = parts.iter().map(|_| sync_channel(MAX_WAITING_BATCHES)).unzip();
     let parts: Vec<Mutex<Option<PartJob<'a>>>> =
         parts.into_iter().zip(senders).map(|work| Mutex::new(Some(work))).collect();
     let next = AtomicUsize::new(0);
@@ -87,7 +87,7 @@ pub fn solutions<'a>(
 
 /// Divides the largest parts until there are enough.
 fn divide(parts: &mut Vec<SearchPart<'_>>, control: &Control) -> Result<(), SolveError> {
-    while parts.len() < PARTS {
+    while parts.len() < PART_COUNT {
         // The fewer choices lead to a part, the larger it probably is.
         let largest = (0..parts.len()).min_by_key(|&index| parts[index].level);
         let Some(index) = largest.filter(|&index| parts[index].level < usize::MAX) else { return Ok(()) };
@@ -107,10 +107,10 @@ fn divide(parts: &mut Vec<SearchPart<'_>>, control: &Control) -> Result<(), Solv
 }
 
 fn explore(mut part: SearchPart<'_>, control: &Control, sender: &SyncSender<WorkerMessage>) {
-    let mut batch = Vec::with_capacity(BATCH);
+    let mut batch = Vec::with_capacity(BATCH_SIZE);
     let ended = part.search.explore(u64::MAX, control, &mut |filling| {
         batch.push(filling);
-        if batch.len() < BATCH {
+        if batch.len() < BATCH_SIZE {
             return SolutionDemand::More;
         }
         // The receiver is gone once enough solutions were found.

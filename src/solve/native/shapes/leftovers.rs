@@ -39,7 +39,7 @@ pub fn leftovers(houses: &[Vec<usize>], cells: usize, most: usize) -> Vec<Leftov
                 inside[cell] = true;
                 houses_of[cell].iter().for_each(|&house: &usize| common[house] += 1);
             }
-            if let Some(leftover) = apart(houses, first..=last, &inside, &common)
+            if let Some(leftover) = leftover_of(houses, first..=last, &inside, &common)
                 && leftover[0].len() <= most
                 && !found.contains(&leftover)
             {
@@ -51,7 +51,12 @@ pub fn leftovers(houses: &[Vec<usize>], cells: usize, most: usize) -> Vec<Leftov
 }
 
 /// Returns the leftovers of some houses, whose cells are `inside`, and others, unless locked candidates find as much.
-fn apart(houses: &[Vec<usize>], ones: RangeInclusive<usize>, inside: &[bool], common: &[usize]) -> Option<Leftover> {
+fn leftover_of(
+    houses: &[Vec<usize>],
+    ones: RangeInclusive<usize>,
+    inside: &[bool],
+    common: &[usize],
+) -> Option<Leftover> {
     let count = ones.clone().count();
     let mut order: Vec<usize> = (0..houses.len()).filter(|house| !ones.contains(house) && common[*house] > 0).collect();
     order.sort_by_key(|&house| std::cmp::Reverse(common[house]));

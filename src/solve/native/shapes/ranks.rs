@@ -17,7 +17,7 @@ pub struct RankedLine {
     digit: u32,
     line: Vec<usize>,
     sides: Vec<Vec<Vec<usize>>>,
-    smaller: usize,
+    smaller_count: usize,
 }
 
 /// The possible results of comparing a line with the ranked one.
@@ -36,7 +36,7 @@ impl RankedLine {
             digit: DigitSet::just(rank.digit).bits(),
             line: line(&rank.line),
             sides: rank.sides.iter().map(|side| side.iter().map(line).collect()).collect(),
-            smaller: rank.smaller_count,
+            smaller_count: rank.smaller_count,
         }
     }
 
@@ -57,11 +57,11 @@ impl RankedLine {
                 open.push(side);
             }
         }
-        if self.smaller < least || self.smaller > most {
+        if self.smaller_count < least || self.smaller_count > most {
             return Err(Conflict);
         }
         // If enough sides are smaller for certain, no open one may be; if all open ones are needed, each must be.
-        let wants_smaller = match self.smaller {
+        let wants_smaller = match self.smaller_count {
             count if count == least => false,
             count if count == most => true,
             _ => return Ok(()),

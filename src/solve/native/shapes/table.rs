@@ -55,10 +55,10 @@ type Packed = [u64; 2];
 
 /// The number of cells from which searches keep the remaining fillings (`support_from`), as few of the cells change
 /// at a time. For shorter tables, such as cages of killers, it makes no difference.
-pub const LONG: usize = 6;
+pub const LONG_TABLE_CELLS: usize = 6;
 
 /// The number of fillings up to which visiting them one by one is faster than visiting all digits of all places.
-const FEW: u32 = 32;
+const FEW_FILLINGS: u32 = 32;
 
 impl FillingTable {
     /// Returns the table of some fillings, given one after another as a set of digits for each cell; they are at most
@@ -79,7 +79,7 @@ impl FillingTable {
             }
         }
         // Only `support_from` reads packed fillings, and searches use it for long tables.
-        let can_be_packed = usize::from(digits) <= FIELD && (LONG..=2 * FIELDS).contains(&cells.len());
+        let can_be_packed = usize::from(digits) <= FIELD && (LONG_TABLE_CELLS..=2 * FIELDS).contains(&cells.len());
         let pack = |filling: &[u32]| {
             let mut packed = Packed::default();
             for (place, &set) in filling.iter().enumerate() {
@@ -209,7 +209,7 @@ impl FillingTable {
             return Ok(());
         }
         let count = || left.iter().map(|word| word.count_ones()).sum::<u32>();
-        match !self.packed.is_empty() && count() <= FEW {
+        match !self.packed.is_empty() && count() <= FEW_FILLINGS {
             true => self.keep_few(left, domains),
             false => self.keep_digits::<N>(left, domains),
         }

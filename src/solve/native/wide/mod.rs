@@ -22,4 +22,4 @@ mod search;
 mod store;
 
 pub(super) use layout::WideLayout;
-pub(super) use search::Wide;
+pub(super) use search::WideSearch;

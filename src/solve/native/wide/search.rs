@@ -17,7 +17,7 @@ const WORK_BETWEEN_CHECKS: usize = 50_000;
 
 /// One query about a wide board, and the search for its solutions.
 #[derive(Clone)]
-pub struct Wide<'a> {
+pub struct WideSearch<'a> {
     store: DomainStore<'a>,
     status: SearchStatus,
     /// The choices that lead to the current node.
@@ -36,11 +36,11 @@ pub struct Wide<'a> {
 /// The outcome of propagation.
 type WideResult = Result<(), Conflict>;
 
-impl<'a> Wide<'a> {
+impl<'a> WideSearch<'a> {
     /// Returns a query about the cells of a layout with these domains and clauses; the other shapes are in the layout.
-    pub fn new(layout: &'a WideLayout, asked: &QueryShapes<'_>) -> Wide<'a> {
+    pub fn new(layout: &'a WideLayout, asked: &QueryShapes<'_>) -> WideSearch<'a> {
         let cells = layout.cells;
-        Wide {
+        WideSearch {
             store: DomainStore::new(WideQuery::new(layout, asked)),
             status: SearchStatus::default(),
             choices: Vec::new(),
@@ -157,7 +157,7 @@ impl<'a> Wide<'a> {
     }
 }
 
-impl NodeOperations for Wide<'_> {
+impl NodeOperations for WideSearch<'_> {
     /// Rarely matters, because propagation itself usually checks sooner.
     const NODES_BETWEEN_CHECKS: u64 = 64;
 
@@ -212,7 +212,7 @@ impl NodeOperations for Wide<'_> {
 
     fn split(&mut self) -> Self {
         let cells = self.store.candidates.len();
-        let mut other = Wide { status: SearchStatus::default(), ..self.clone() };
+        let mut other = WideSearch { status: SearchStatus::default(), ..self.clone() };
         // The other search returns to the root, where it rejects the first choice; this one keeps the branch of that
         // choice and needs the root no more.
         other.choices.truncate(1);

@@ -28,7 +28,7 @@ use crate::words::{Message, say};
 pub(in crate::studio) use former_solution::FormerSolution;
 pub(in crate::studio) use pins::{Pin, Pins, has_clue, pin_at};
 pub(in crate::studio) use placing::SymmetricPlacing;
-pub(in crate::studio) use suggestion::{Suggestion, give};
+pub(in crate::studio) use suggestion::{Suggestion, givens_edits};
 use task_jobs::ProgressReporter;
 pub(in crate::studio) use task_jobs::{TaskOutcome, TaskProgress};
 pub use wanted_path::{WantedDifficulty, WantedPath};
@@ -96,9 +96,9 @@ pub(in crate::studio) struct TaskOptions {
     /// The wanted difficulty of a new puzzle.
     pub path: WantedPath,
     /// True if a variation may permute cells.
-    pub places: bool,
+    pub permutes_cells: bool,
     /// True if a variation may permute digits.
-    pub digits: bool,
+    pub permutes_digits: bool,
 }
 
 impl Default for TaskOptions {
@@ -117,8 +117,8 @@ impl Default for TaskOptions {
             numbering: Numbering::default(),
             thin_marks: false,
             path: WantedPath::default(),
-            places: true,
-            digits: true,
+            permutes_cells: true,
+            permutes_digits: true,
         }
     }
 }
@@ -247,7 +247,7 @@ impl AuthorTools {
                 Some(say!("tell-author-type-some-givens-first"))
             }
             Task::Generate => self.options.clues().err().or_else(|| self.options.goals().err()),
-            Task::Derive if !self.options.places && !self.options.digits => {
+            Task::Derive if !self.options.permutes_cells && !self.options.permutes_digits => {
                 Some(say!("tell-author-let-cells-or-digits"))
             }
             Task::Redundant | Task::Explain | Task::Derive => None,

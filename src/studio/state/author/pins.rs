@@ -97,7 +97,7 @@ mod tests {
         let before = Board::single(2, 3).unwrap();
         let after = before.turned(Turn::Right).unwrap();
         let grid = &before.grids()[0];
-        let above = OutsidePosition::around(GridId(0), grid)
+        let above = OutsidePosition::orthogonals(GridId(0), grid)
             .find(|outside_position| outside_position.side == Side::Top)
             .unwrap();
         let mut pins = Pins { cells: "r1c2".parse().unwrap(), outside: [above].into() };

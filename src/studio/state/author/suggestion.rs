@@ -124,7 +124,7 @@ fn checks_message(times: u64) -> Message {
 }
 
 /// Returns the edits that set these givens, one for each digit.
-pub(in crate::studio) fn give(givens: &Givens) -> Vec<Edit> {
+pub(in crate::studio) fn givens_edits(givens: &Givens) -> Vec<Edit> {
     let mut by_digit: BTreeMap<Digit, CellSet> = BTreeMap::new();
     for (&cell, &digit) in givens {
         by_digit.entry(digit).or_default().insert(cell);
@@ -155,7 +155,7 @@ fn edit_towards(from: &Puzzle, to: &Puzzle, what: Message, untitled: bool) -> Ed
     }
     // Givens that are equal on the same board need no edit.
     let is_new = |(cell, digit): &(&Cell, &Digit)| relaid || from.givens().get(cell) != Some(*digit);
-    edits.extend(give(&to.givens().iter().filter(is_new).map(|(&cell, &digit)| (cell, digit)).collect()));
+    edits.extend(givens_edits(&to.givens().iter().filter(is_new).map(|(&cell, &digit)| (cell, digit)).collect()));
     if from.progress() != to.progress() {
         edits.push(Edit::SetProgress(to.progress().clone()));
     }

@@ -98,7 +98,7 @@ pub(super) fn work(
             }
             Task::Derive => {
                 let each = &mut |progress| reporter.report(TaskProgress::Deriving(progress));
-                let TaskOptions { places, digits, .. } = options;
+                let TaskOptions { permutes_cells: places, permutes_digits: digits, .. } = options;
                 let options = DeriveOptions { count: 1, seed, move_cells: places, rename_digits: digits };
                 derive(&puzzle, &options, control, each).map(|derived| match derived.into_iter().next() {
                     Some(derived) => TaskOutcome::Proposal(Box::new(Suggestion::variation_of(&puzzle, derived, seed))),

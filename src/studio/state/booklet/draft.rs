@@ -39,7 +39,7 @@ impl BookletRow {
 
     /// Returns the rows of an entry.
     fn of_item(item: &BookItem, folder: &Path, gathered: GatheredPuzzles) -> Vec<BookletRow> {
-        let GatheredPuzzles { entries, origins, faults, .. } = gathered;
+        let GatheredPuzzles { entries, origins, errors: faults, .. } = gathered;
         let good = entries.into_iter().zip(origins).map(|(entry, origin)| {
             let lines = Format::of_path(&origin.file) != Some(Format::Ron);
             // If the entry has several puzzles, only the first one begins a section.

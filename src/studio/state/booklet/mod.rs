@@ -343,7 +343,8 @@ impl OpenBooklet {
     pub fn show_finding(&mut self, index: usize) {
         let Some(made) = &self.typeset else { return };
         let Some(finding) = made.findings.get(index) else { return };
-        let (page, row) = (finding.place.page, finding.place.puzzle.and_then(|puzzle| made.rows.get(puzzle).copied()));
+        let (page, row) =
+            (finding.position.page, finding.position.puzzle.and_then(|puzzle| made.rows.get(puzzle).copied()));
         if row.is_some() {
             self.selected = row;
         }

@@ -65,9 +65,10 @@ fn make(
     let (art, faults) = art.get(settings);
     book::add_links(settings, &mut entries);
     let booklet = compose_with(settings, &entries, &art);
-    let faults = faults
-        .into_iter()
-        .map(|words| PreflightFinding { problem: PreflightProblem::BadFile(words), place: FindingPosition::default() });
+    let faults = faults.into_iter().map(|words| PreflightFinding {
+        problem: PreflightProblem::BadFile(words),
+        position: FindingPosition::default(),
+    });
     let findings = faults.chain(preflight_until(settings, &entries, &proofs, &booklet, control)).collect();
     PagesAnswer { booklet, proofs, findings }
 }

@@ -159,7 +159,7 @@ impl BoardView {
     }
 
     /// Records that the board was drawn on this stage.
-    pub fn settle(&mut self, stage: CanvasStage) {
+    pub fn record_stage(&mut self, stage: CanvasStage) {
         let (view, camera) = self.placed(&stage);
         (self.view, self.camera, self.stage, self.reveal) = (Some(view), camera, Some(stage), None);
     }

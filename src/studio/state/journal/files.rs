@@ -26,7 +26,7 @@ const FILE_PREFIX: &str = "// file: ";
 const CONTENT_PREFIX: &str = "// it held: ";
 
 /// The extension of a journal while it is being written.
-const PART: &str = "part";
+const PART_EXTENSION: &str = "part";
 /// The minimum age of an unlocked partial file before it is removed. A younger one may be about to be locked.
 const MIN_PART_AGE: Duration = Duration::from_secs(60);
 
@@ -99,7 +99,7 @@ pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
         // Unpublished puzzles are private.
         disk::create_private_folder(folder)?;
     }
-    let part = path.with_extension(PART);
+    let part = path.with_extension(PART_EXTENSION);
     let written = write_part(&part, text).and_then(|file| disk::rename(&part, path).map(|()| file));
     if let Some(folder) = path.parent().filter(|_| written.is_ok()) {
         // The journal is complete under its name. Where folders cannot be synchronised, the name reaches the disk
@@ -133,7 +133,7 @@ pub(super) fn remove_stale_parts(folder: &Path) {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let mut words = JournalKind::ALL.into_iter().map(JournalKind::prefix).chain([playtests::PREFIX]);
         let ours = words.any(|word| name.starts_with(&format!("{word}-")));
-        if ours && path.extension().is_some_and(|end| end == PART) && is_stale_part(&entry) {
+        if ours && path.extension().is_some_and(|end| end == PART_EXTENSION) && is_stale_part(&entry) {
             // If this fails, it is tried again at the next start.
             let _ = disk::remove(&path);
         }
@@ -321,8 +321,8 @@ mod tests {
         assert_eq!([mode(&folder), mode(folder.parent().unwrap()), mode(&path)], [0o700, 0o700, 0o600]);
         open(&folder, 0o755);
         open(&path, 0o644);
-        fs::write(path.with_extension(PART), "half").unwrap();
-        open(&path.with_extension(PART), 0o666);
+        fs::write(path.with_extension(PART_EXTENSION), "half").unwrap();
+        open(&path.with_extension(PART_EXTENSION), 0o666);
         drop(write(&path, &text(None)).unwrap());
         assert_eq!([mode(&folder), mode(&path)], [0o700, 0o600]);
     }

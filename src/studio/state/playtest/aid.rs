@@ -50,7 +50,7 @@ pub(in crate::studio) enum CandidateReason {
     /// A step decides about the candidate, after `before` other steps. `stands` is true if the digit is certain.
     Step {
         before: usize,
-        stands: bool,
+        places_digit: bool,
         next: Box<NextStep>,
     },
     /// The techniques do not decide about the candidate.
@@ -132,7 +132,11 @@ impl LogicQuery {
                 after.apply(&step);
                 if after.is_placed(id) || !after.candidates(id).contains(digit) {
                     let stands = after.is_placed(id) && after.candidates(id).contains(digit);
-                    return Ok(CandidateReason::Step { before, stands, next: self.next(&position, layout, step) });
+                    return Ok(CandidateReason::Step {
+                        before,
+                        places_digit: stands,
+                        next: self.next(&position, layout, step),
+                    });
                 }
                 position = after;
             }
@@ -270,7 +274,7 @@ mod tests {
                         assert!(!true_digit && puzzle.puzzle.givens()[&by] == digit);
                         seen += 1;
                     }
-                    CandidateReason::Step { stands, .. } => {
+                    CandidateReason::Step { places_digit: stands, .. } => {
                         assert_eq!(stands, true_digit, "{cell} {digit:?}");
                         (steps, stand) = (steps + 1, stand + usize::from(stands));
                     }
@@ -297,7 +301,7 @@ mod tests {
         };
         let CandidateReason::Seen { by, .. } = ask("r1c2", 1) else { panic!() };
         assert_eq!(by, at("r1c1"));
-        assert!(matches!(ask("r1c2", 2), CandidateReason::Step { stands: true, .. }));
-        assert!(matches!(ask("r1c2", 3), CandidateReason::Step { stands: false, .. }));
+        assert!(matches!(ask("r1c2", 2), CandidateReason::Step { places_digit: true, .. }));
+        assert!(matches!(ask("r1c2", 3), CandidateReason::Step { places_digit: false, .. }));
     }
 }

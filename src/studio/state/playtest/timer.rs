@@ -4,7 +4,7 @@ use crate::words::local_digits;
 
 /// The longest time between two frames that counts, in seconds. A running timer requests a frame every second; a
 /// longer gap means that the window was hidden or the machine was asleep.
-const GAP: f64 = 2.0;
+const MAX_FRAME_GAP_SECS: f64 = 2.0;
 
 /// The time that a solver has seen the board.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -17,7 +17,7 @@ pub(in crate::studio) struct PlayTimer {
 }
 
 /// The number of seconds that the timer may run before it is saved again.
-const STRIDE: u32 = 3;
+const SAVE_INTERVAL_SECS: u32 = 3;
 
 impl PlayTimer {
     /// Returns a stopped timer with the given seconds on it.
@@ -29,7 +29,7 @@ impl PlayTimer {
     /// when it stops.
     pub fn save_mark(&self) -> (bool, u32) {
         match self.is_running() {
-            true => (true, self.secs() / STRIDE),
+            true => (true, self.secs() / SAVE_INTERVAL_SECS),
             false => (false, self.secs()),
         }
     }
@@ -37,7 +37,7 @@ impl PlayTimer {
     /// Advances the timer to the time of a frame, in seconds. `seen`: the board is visible.
     pub fn tick(&mut self, now: f64, seen: bool) {
         if let Some(last) = self.last_frame {
-            self.secs += (now - last).clamp(0.0, GAP);
+            self.secs += (now - last).clamp(0.0, MAX_FRAME_GAP_SECS);
         }
         self.last_frame = (seen && !self.paused).then_some(now);
     }

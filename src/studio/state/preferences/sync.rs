@@ -63,7 +63,7 @@ impl StudioState {
                 preferences.set_switch(name, on, now);
             }
         }
-        for (name, width) in [("tools width", panels.tools_width), ("facts width", panels.facts_width)] {
+        for (name, width) in [("tools width", panels.tools_width), ("facts width", panels.side_panel_width)] {
             preferences.set(name, width.map(|width| format!("{width:.0}")), now);
         }
         preferences.set("contrast", looks.contrast.map(switch_text), now);
@@ -96,7 +96,7 @@ impl StudioState {
         panels.folded = preferences.is_on("tools folded", panels.folded);
         panels.details = preferences.is_on("details", panels.details);
         panels.tools_width = preferences.number("tools width");
-        panels.facts_width = preferences.number("facts width");
+        panels.side_panel_width = preferences.number("facts width");
         self.advances_after_typing = preferences.is_on("advance", self.advances_after_typing);
         self.prints_marks = preferences.is_on("print marks", self.prints_marks);
         self.appearance.contrast = preferences.chosen("contrast");

@@ -1,4 +1,4 @@
-//! The algebra of a proof for viewing: the ideal with its Gröbner basis, and the integer program with its two
+//! The algebra of a proof for viewing: the ideal with its Groebner basis, and the integer program with its two
 //! solves. Both are computed in the background on request.
 
 mod ideal;

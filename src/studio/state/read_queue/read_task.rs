@@ -55,7 +55,7 @@ pub(super) struct ReadProgress {
     pub left: AtomicU64,
 }
 
-/// Returns whether a file is a booklet project, judging by its beginning.
+/// Returns whether a file is a booklet, judging by its beginning.
 pub(in crate::studio) fn is_booklet(path: &Path) -> bool {
     // Reading something other than a regular file might never end.
     path.is_file() && matches!(FileKind::of_file(path), Ok(Some(FileKind::Booklet)))

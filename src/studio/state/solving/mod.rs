@@ -171,7 +171,7 @@ impl Solving {
     }
 
     /// Changes the technique limit and starts again.
-    pub fn limit(&mut self, up_to: TechniqueId) {
+    pub fn set_limit(&mut self, up_to: TechniqueId) {
         self.up_to = up_to;
         self.path.forget();
         self.hint.forget();
@@ -214,7 +214,7 @@ impl Solving {
     }
 
     /// Returns why there is no path.
-    pub fn stopped(&self) -> Option<&SolveError> {
+    pub fn path_error(&self) -> Option<&SolveError> {
         self.path.answer(self.revision)?.as_ref().err()
     }
 
@@ -249,7 +249,7 @@ impl Solving {
     }
 
     /// Goes to the position before a step, or to the end.
-    pub fn go(&mut self, at: usize) {
+    pub fn go_to(&mut self, at: usize) {
         self.next = None;
         self.at = at.min(self.path().map_or(0, SolvingPath::len));
     }

@@ -30,7 +30,7 @@ struct GridDrag {
 }
 
 /// The distance in cells that the pointer must move before a drag begins.
-const STILL: f32 = 0.2;
+const MIN_DRAG_DISTANCE: f32 = 0.2;
 
 impl GridMover {
     /// Returns the chosen grid, if it still exists.
@@ -122,7 +122,7 @@ impl Tool for GridMover {
                 let drag = self.drag.as_mut()?;
                 let grid = board.grid(drag.grid)?;
                 let (down, right) = (spot.point.y - drag.grab.y, spot.point.x - drag.grab.x);
-                if drag.to.is_none() && down.abs().max(right.abs()) < STILL {
+                if drag.to.is_none() && down.abs().max(right.abs()) < MIN_DRAG_DISTANCE {
                     return None;
                 }
                 let from = grid.origin();

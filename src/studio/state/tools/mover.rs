@@ -13,11 +13,11 @@ use crate::variant::{cell_area, outline_cells};
 use crate::words::say;
 
 /// The radius of the handle as drawn, in cells.
-const HANDLE: f32 = 0.17;
+const HANDLE_RADIUS: f32 = 0.17;
 /// The radius within which the pointer hits the handle, in cells.
-const GRIP: f32 = 0.24;
+const HANDLE_HIT_RADIUS: f32 = 0.24;
 /// The radius within which a mark on a border or a corner is hit, in cells.
-const NEAR: f32 = 0.32;
+const MARK_HIT_RADIUS: f32 = 0.32;
 
 /// The tool that moves rules.
 #[derive(Default)]
@@ -59,7 +59,9 @@ fn middle(cells: &CellSet) -> Option<Point> {
 fn lies_at(placed: &PlacedRule, board: &Board, spot: CanvasSpot) -> bool {
     let cells = placed.rule.cells(board);
     match placed.rule.kind().gesture() {
-        Gesture::Border | Gesture::Corner => middle(&cells).is_some_and(|at| distance(at, spot.point) < NEAR),
+        Gesture::Border | Gesture::Corner => {
+            middle(&cells).is_some_and(|at| distance(at, spot.point) < MARK_HIT_RADIUS)
+        }
         Gesture::Cells | Gesture::Path | Gesture::Square | Gesture::Box => cells.contains(spot.place()),
         Gesture::Grid | Gesture::Edge => false,
     }
@@ -90,12 +92,12 @@ pub(in crate::studio) fn handle(scope: &ToolScope<'_>) -> Option<Point> {
 
 /// Returns whether a spot is on the handle of the selected rule.
 pub(in crate::studio) fn is_on_handle(spot: CanvasSpot, scope: &ToolScope<'_>) -> bool {
-    handle(scope).is_some_and(|at| distance(at, spot.point) <= GRIP)
+    handle(scope).is_some_and(|at| distance(at, spot.point) <= HANDLE_HIT_RADIUS)
 }
 
 /// Draws the handle: arrows in four directions on a disc.
 pub(in crate::studio) fn draw_handle(at: Point, scene: &mut Scene) {
-    scene.disc(Layer::Frame, at, HANDLE, Ink::Accent);
+    scene.disc(Layer::Frame, at, HANDLE_RADIUS, Ink::Accent);
     let pen = Pen::new(Width::Cells(0.025));
     for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
         // (x, y) is the direction of the arrow, and (-y, x) the one at right angles to it.

@@ -299,7 +299,7 @@ impl RulePainter {
         let mut known = selected.into_iter().chain(rules.iter().rev());
         let last = known.find(|placed| placed.rule.kind() == self.kind && self.kind.info().group == KindGroup::Own);
         let like_it = last.and_then(|last| {
-            let rule = last.rule.at_place_of(&made).filter(|rule| rule.fits(scope.puzzle.board()).is_ok())?;
+            let rule = last.rule.at_place_of(&made).filter(|rule| rule.check_fit(scope.puzzle.board()).is_ok())?;
             Some(PlacedRule { tint: last.tint, ..PlacedRule::new(rule) })
         });
         like_it.unwrap_or_else(|| PlacedRule::new(made))

@@ -80,8 +80,8 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
 
 /// Returns the place of a finding in words, such as "p. 3 · no. 12".
 pub(super) fn place_of(booklet: &OpenBooklet, finding: &PreflightFinding) -> String {
-    let page = finding.place.page.map(|page| say!("ask-book-at-page", page = page + 1));
-    let number = finding.place.puzzle.and_then(|puzzle| booklet.typeset.as_ref()?.booklet.numbers.get(puzzle));
+    let page = finding.position.page.map(|page| say!("ask-book-at-page", page = page + 1));
+    let number = finding.position.puzzle.and_then(|puzzle| booklet.typeset.as_ref()?.booklet.numbers.get(puzzle));
     let number = number.map(|number| say!("ask-book-at-puzzle", number = *number));
     page.into_iter().chain(number).collect::<Vec<_>>().join(" · ")
 }

@@ -82,7 +82,7 @@ fn section_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, heading: String)
         ui.scroll_to_rect(rect, None);
     }
     keys::line_keys(ui, window, &response, line);
-    widgets::row_ground(ui, rect, selected, response.hovered());
+    widgets::row_background(ui, rect, selected, response.hovered());
     // Enter applies to the focused widget, or to the selected line if nothing has the focus.
     let focused = ui.memory(|memory| memory.focused());
     let has_keyboard = response.has_focus() || (selected && focused.is_none() && window.state.dialog.is_none());
@@ -157,7 +157,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     if !ui.is_rect_visible(rect) {
         return;
     }
-    widgets::row_ground(ui, rect, selected, response.hovered());
+    widgets::row_background(ui, rect, selected, response.hovered());
     let font = theme::medium(theme::FACT_SIZE);
     let end = pos2(rect.left() + 34.0, rect.top() + 13.0);
     ui.painter().text(end, Align2::RIGHT_CENTER, number, font, tokens.quiet);

@@ -12,7 +12,7 @@ use crate::words::say;
 
 /// Opens the field for the selected puzzle or heading, if requested.
 pub(super) fn begin_requested(window: &mut Window<'_>) {
-    let seen = std::mem::replace(&mut window.memory.row_namings, window.state.booklet.rename_requests);
+    let seen = std::mem::replace(&mut window.memory.row_renames_handled, window.state.booklet.rename_requests);
     if window.booklet.rename_requests > seen {
         match (window.booklet.selected, window.booklet.selected_heading()) {
             (Some(row), _) => begin(window, row, false),

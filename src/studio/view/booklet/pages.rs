@@ -139,7 +139,7 @@ fn thumb_ui(ui: &mut Ui, window: &mut Window<'_>, page: usize) {
 /// Moves the puzzles of a page before those of another page, or after them if the page is dragged to the right.
 fn move_page(window: &mut Window<'_>, from: usize, to: usize) {
     let (Some((first, last)), Some((before, _))) = (window.booklet.rows_on(from), window.booklet.rows_on(to)) else {
-        window.request(Request::Refuse(say!("ask-book-page.refused")));
+        window.request(Request::ShowRefusal(say!("ask-book-page.refused")));
         return;
     };
     // Puzzles dragged to the right move after them.

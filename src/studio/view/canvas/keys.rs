@@ -97,7 +97,7 @@ pub(in crate::studio) fn handle_key(ctx: &Context, window: &mut Window<'_>, pres
     // On keyboard layouts where digits need Shift, digits with Shift are plain digits, not marks.
     let figure = modifiers.shift_only() && letter.is_some_and(|letter| letter.is_ascii_digit());
     if let Some((mark, digit)) = key.filter(|_| !figure).and_then(|key| note_of_key(window, key, modifiers)) {
-        return window.request(Request::Note(mark, digit));
+        return window.request(Request::NoteDigit(mark, digit));
     }
     if key.is_some_and(|key| leaves_blank(window, key, modifiers)) {
         return window.request(Request::BlankAndNext);

@@ -101,7 +101,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
 /// Draws the context menu of the selected cells.
 fn menu_ui(response: &egui::Response, window: &mut Window<'_>) {
     let cells = [CopyCommand::Cut, CopyCommand::Cells, CopyCommand::Paste].map(Command::from);
-    let select = [EditCommand::SelectAlike, EditCommand::SelectRows, EditCommand::SelectColumns];
+    let select = [EditCommand::SelectSimilar, EditCommand::SelectRows, EditCommand::SelectColumns];
     let select = select.into_iter().chain([EditCommand::SelectBoxes, EditCommand::SelectHouse]).map(Command::from);
     let alike = [Similarity::Digit, Similarity::Colour, Similarity::Mark, Similarity::Region];
     let alike = alike.map(|likeness| Command::from(EditCommand::SelectBy(likeness)));

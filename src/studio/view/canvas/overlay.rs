@@ -21,7 +21,7 @@ use crate::studio::view::window::Window;
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
 /// Draws the board, unless it is cached: drawing a large layout takes longer than everything else.
-fn draw(window: &mut Window<'_>) {
+fn update_drawn_board(window: &mut Window<'_>) {
     let moment = (window.tab.id, window.tab.document.revision());
     let pending = window.tab.author.proposal().map(|proposal| proposal.edit.clone());
     let pending = pending.or_else(|| window.tab.palette.tool().pending(&window.scope()));
@@ -45,7 +45,7 @@ pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
 
 /// Returns the scene with digits centred in their cells, ignoring clues in the corners.
 fn scene_with_centred_digits(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
-    draw(window);
+    update_drawn_board(window);
     let drawn = window.memory.drawn.as_ref();
     let window: &StudioState = window.state;
     let document = &window.tab.document;

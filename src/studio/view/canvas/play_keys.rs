@@ -55,7 +55,7 @@ pub(super) fn handle_key(ctx: &Context, window: &mut Window<'_>, KeyPress { key,
     match typed.filter(|_| !alone).and_then(|typed| playtest_digit(window, typed)) {
         Some(digit) => {
             let time = ctx.input(|input| input.time);
-            window.request(Request::Play(mark, digit, time));
+            window.request(Request::PlayDigit(mark, digit, time));
         }
         None => {
             if let Some(command) = key_symbol.or(letter).and_then(shortcuts::play_command_of_letter) {

@@ -23,7 +23,7 @@ const MAX_ROWS: f32 = 8.0;
 /// The height of everything above and below the rows, including the edges of the window.
 const AROUND: f32 = 196.0;
 /// The distance of the category of an entry from the right.
-const SORT_WIDTH: f32 = 190.0;
+const CATEGORY_WIDTH: f32 = 190.0;
 /// The maximum number of recently used entries.
 const MAX_USED: usize = 20;
 
@@ -34,11 +34,11 @@ pub(super) fn commands_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let entries = finder::entries(window, ui.ctx());
     let total = entries.len();
     let finder = &window.memory.finder;
-    let mut found = finder::find(entries, &finder.typed, finder.sort, &finder.used);
+    let mut found = finder::find(entries, &finder.typed, finder.category, &finder.used);
     let step = keys(ui, window, &mut found);
     field_ui(ui, window, found.len(), total);
     ui.separator();
-    Frame::new().inner_margin(Margin::symmetric(16, 8)).show(ui, |ui| sorts_ui(ui, window));
+    Frame::new().inner_margin(Margin::symmetric(16, 8)).show(ui, |ui| categories_ui(ui, window));
     let room = (ui.ctx().content_rect().height() - AROUND).clamp(ROW_HEIGHT, ROW_HEIGHT * MAX_ROWS);
     Frame::new().inner_margin(Margin::symmetric(8, 0)).show(ui, |ui| {
         ScrollArea::vertical()
@@ -84,7 +84,7 @@ fn keys(ui: &Ui, window: &mut Window<'_>, found: &mut Vec<FinderMatch>) -> bool 
     let last = found.len().saturating_sub(1);
     let finder = &mut window.memory.finder;
     finder.at = finder.at.min(last);
-    let before = (finder.at, finder.sort);
+    let before = (finder.at, finder.category);
     if pressed(Key::ArrowDown) {
         finder.at = if finder.at == last { 0 } else { finder.at + 1 };
     }
@@ -99,22 +99,26 @@ fn keys(ui: &Ui, window: &mut Window<'_>, found: &mut Vec<FinderMatch>) -> bool 
     }
     // Tab cycles through all categories together and then each one.
     let tabs: Vec<Option<FinderCategory>> = std::iter::once(None).chain(FinderCategory::ALL.map(Some)).collect();
-    let place = tabs.iter().position(|sort| *sort == finder.sort).unwrap_or(0);
+    let place = tabs.iter().position(|sort| *sort == finder.category).unwrap_or(0);
     let back = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::Tab));
     let step = if back { tabs.len() - 1 } else { usize::from(pressed(Key::Tab)) };
     if step > 0 {
-        finder.sort = tabs[(place + step) % tabs.len()];
+        finder.category = tabs[(place + step) % tabs.len()];
         finder.at = 0;
         let entries = finder::entries(window.state, ui.ctx());
-        *found =
-            finder::find(entries, &window.memory.finder.typed, window.memory.finder.sort, &window.memory.finder.used);
+        *found = finder::find(
+            entries,
+            &window.memory.finder.typed,
+            window.memory.finder.category,
+            &window.memory.finder.used,
+        );
     }
     if pressed(Key::Enter)
         && let Some(chosen) = found.get(window.memory.finder.at).map(|found| found.entry.clone())
     {
         choose(window, chosen);
     }
-    before != (window.memory.finder.at, window.memory.finder.sort)
+    before != (window.memory.finder.at, window.memory.finder.category)
 }
 
 /// Runs an entry, unless it is disabled.
@@ -163,7 +167,7 @@ fn field_ui(ui: &mut Ui, window: &mut Window<'_>, found: usize, total: usize) {
 }
 
 /// Draws the tabs of the categories.
-fn sorts_ui(ui: &mut Ui, window: &mut Window<'_>) {
+fn categories_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let several = FinderCategory::ALL.map(|sort| match sort {
         FinderCategory::Command => say!("ask-find-commands"),
         FinderCategory::Rule => say!("ask-find-rules"),
@@ -173,10 +177,11 @@ fn sorts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
     let all = say!("ask-find-all");
     let names: Vec<&str> = std::iter::once(all.as_str()).chain(several.iter().map(String::as_str)).collect();
-    let chosen = window.memory.finder.sort.and_then(|sort| FinderCategory::ALL.iter().position(|other| *other == sort));
+    let chosen =
+        window.memory.finder.category.and_then(|sort| FinderCategory::ALL.iter().position(|other| *other == sort));
     let chosen = chosen.map_or(0, |place| place + 1);
     if let Some(clicked) = widgets::segments_ui(ui, &names, chosen, ui.available_width()) {
-        window.memory.finder.sort = clicked.checked_sub(1).map(|place| FinderCategory::ALL[place]);
+        window.memory.finder.category = clicked.checked_sub(1).map(|place| FinderCategory::ALL[place]);
         window.memory.finder.at = 0;
     }
 }
@@ -192,10 +197,10 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, FinderMatch { entry, letters }: 
         None => say!("ask-find-row", sort = sort, name = name),
     };
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, enabled, chosen, &label));
-    widgets::row_ground(ui, rect.shrink2(vec2(0.0, 1.0)), chosen, response.hovered());
+    widgets::row_background(ui, rect.shrink2(vec2(0.0, 1.0)), chosen, response.hovered());
     let icon = Rect::from_center_size(pos2(rect.left() + 24.0, rect.center().y), Vec2::splat(22.0));
     icon_ui(ui, icon, entry);
-    let (left, right) = (rect.left() + 48.0, rect.right() - SORT_WIDTH - 8.0);
+    let (left, right) = (rect.left() + 48.0, rect.right() - CATEGORY_WIDTH - 8.0);
     let ink = if enabled { tokens.ink } else { tokens.quiet };
     let painter = ui.painter();
     let job = name_job(&entry.name, letters, right - left, ink, tokens.accent_text);
@@ -206,7 +211,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, FinderMatch { entry, letters }: 
     };
     widgets::line(ui, pos2(left, rect.top() + 23.0), right - left, detail, theme::regular(theme::FACT_SIZE), ink);
     let small = theme::regular(theme::FACT_SIZE);
-    let at_sort = pos2(rect.right() - SORT_WIDTH, rect.center().y);
+    let at_sort = pos2(rect.right() - CATEGORY_WIDTH, rect.center().y);
     painter.text(at_sort, Align2::LEFT_CENTER, entry.category.name(), small.clone(), tokens.quiet);
     painter.text(pos2(rect.right() - 12.0, rect.center().y), Align2::RIGHT_CENTER, &entry.key, small, tokens.ink);
     if response.clicked() {

@@ -35,7 +35,7 @@ const MIN_HEIGHT: f32 = 84.0;
 const MAX_HEIGHT: f32 = 308.0;
 /// The height of everything above and below the list.
 const AROUND: f32 = 212.0;
-const SIGN: f32 = 16.0;
+const ICON_SIDE: f32 = 16.0;
 /// The height of the text below a picture.
 const PREVIEW_WORDS: f32 = 50.0;
 
@@ -251,7 +251,7 @@ fn steps_ui(ui: &mut Ui, next: &mut FileDialog, folder: &Path, room: f32) {
         let size = vec2(width(ui, &words).min(room - 32.0), 28.0);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
-        widgets::row_ground(ui, rect, false, response.hovered());
+        widgets::row_background(ui, rect, false, response.hovered());
         let here = step == folder;
         let ink = if here { tokens.ink } else { tokens.quiet };
         let at = pos2(rect.left() + 8.0, rect.center().y);
@@ -310,8 +310,9 @@ fn row_ui(
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let when = written.and_then(|written| parts::ago(SystemTime::now().duration_since(written).unwrap_or_default()));
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, chosen, words));
-    widgets::row_ground(ui, rect, chosen, response.hovered());
-    let room = Rect::from_center_size(pos2(rect.left() + 8.0 + SIGN / 2.0, rect.center().y), Vec2::splat(SIGN));
+    widgets::row_background(ui, rect, chosen, response.hovered());
+    let room =
+        Rect::from_center_size(pos2(rect.left() + 8.0 + ICON_SIDE / 2.0, rect.center().y), Vec2::splat(ICON_SIDE));
     sign(ui.painter(), room, if chosen { tokens.accent } else { tokens.quiet });
     let mut right = rect.right() - 8.0;
     if let Some(when) = when {
@@ -484,6 +485,6 @@ fn ends_ui(
     }
     if confirmed {
         // The request checks the disk again, as it may have changed.
-        window.request(Request::Confirm(Box::new(next), replaces));
+        window.request(Request::ConfirmFile(Box::new(next), replaces));
     }
 }

@@ -187,7 +187,7 @@ fn chapter_ui(ui: &mut Ui, window: &mut Window<'_>, place: usize, name: &str, ch
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, chosen, name));
-    widgets::row_ground(ui, rect, chosen, response.hovered());
+    widgets::row_background(ui, rect, chosen, response.hovered());
     let font = if chosen { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
     let at = egui::pos2(rect.left() + 10.0, rect.center().y);
     widgets::middle_line(ui, at, rect.width() - 16.0, name.to_owned(), font, tokens.ink);

@@ -38,7 +38,7 @@ pub(super) use picture::scene_picture;
 pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     if window.dialog != Some(Dialog::Commands) {
         window.memory.finder.typed.clear();
-        (window.memory.finder.at, window.memory.finder.sort) = (0, None);
+        (window.memory.finder.at, window.memory.finder.category) = (0, None);
     }
     if window.dialog != Some(Dialog::EditShortcuts) {
         window.memory.keys = Default::default();

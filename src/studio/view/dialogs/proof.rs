@@ -20,7 +20,7 @@ const WIDTH: f32 = 860.0;
 const LIST_WIDTH: f32 = 220.0;
 const ROW_HEIGHT: f32 = 26.0;
 /// The height of everything above and below the list.
-const AROUND: f32 = 290.0;
+const HEIGHT_AROUND_LIST: f32 = 290.0;
 /// The side of the grid that shows a single solution.
 const GRID_SIDE: f32 = 240.0;
 
@@ -35,7 +35,7 @@ pub(super) fn proof_ui(ui: &mut Ui, window: &mut Window<'_>, proof: ProofKind, c
     let (proofs, of) = (&state.tab.answers.proofs, state.tab.answers.revision);
     let account = proofs.content(proof, of);
     match (account, proofs.running(proof, of)) {
-        (Some(account), _) => account_ui(ui, window, proof, account, chosen),
+        (Some(account), _) => content_ui(ui, window, proof, account, chosen),
         (None, Some(job)) => {
             let (seconds, nodes) = (format!("{:.0}", job.elapsed().as_secs_f64()), job.nodes());
             let number = widgets::grouped(nodes);
@@ -75,12 +75,12 @@ fn width(ui: &Ui) -> f32 {
     WIDTH.min(ui.ctx().content_rect().width() - 2.0 * (MARGIN + f32::from(PADDING)))
 }
 
-fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: ProofKind, account: &ProofContent, chosen: Option<usize>) {
+fn content_ui(ui: &mut Ui, window: &mut Window<'_>, proof: ProofKind, account: &ProofContent, chosen: Option<usize>) {
     for fact in &account.facts {
         widgets::fact_ui(ui, fact.clone());
     }
     ui.add_space(8.0);
-    let (wide, room) = (width(ui), remaining_height(ui, AROUND));
+    let (wide, room) = (width(ui), remaining_height(ui, HEIGHT_AROUND_LIST));
     let at = chosen.unwrap_or(account.result);
     ui.horizontal_top(|ui| {
         let below = egui::Layout::top_down(Align::Min);
@@ -115,7 +115,7 @@ fn part_ui(ui: &mut Ui, part: &FormulaGroup, chosen: bool) -> bool {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, chosen, &part.name));
-    widgets::row_ground(ui, rect, chosen, response.hovered());
+    widgets::row_background(ui, rect, chosen, response.hovered());
     let font = if chosen { theme::medium(theme::FACT_SIZE) } else { theme::regular(theme::FACT_SIZE) };
     let count = widgets::grouped(part.formulas.len() as u64);
     let right = pos2(rect.right() - 10.0, rect.center().y);

@@ -85,7 +85,7 @@ pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 fn apply_choice(window: &mut Window<'_>, wish: RecoveryChoice, path: PathBuf) {
     match wish {
-        RecoveryChoice::Discard => window.request(Request::DiscardOrphan(path)),
+        RecoveryChoice::Discard => window.request(Request::DiscardRecovery(path)),
         RecoveryChoice::Recover => {
             // The dialog stays open for the other entries.
             if window.journal.orphans.len() == 1 {

@@ -80,14 +80,14 @@ impl SavedKind {
 }
 
 pub(super) fn save_layout_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str) {
-    keep_ui(ui, window, SavedKind::Layout, name);
+    save_name_ui(ui, window, SavedKind::Layout, name);
 }
 
 pub(super) fn save_preset_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str) {
-    keep_ui(ui, window, SavedKind::Setup, name);
+    save_name_ui(ui, window, SavedKind::Setup, name);
 }
 
-fn keep_ui(ui: &mut Ui, window: &mut Window<'_>, kept: SavedKind, name: &str) {
+fn save_name_ui(ui: &mut Ui, window: &mut Window<'_>, kept: SavedKind, name: &str) {
     let (neutral, keys) = (&theme::tokens(ui).neutral, kept.keys());
     ui.set_width(420.0);
     head_ui(ui, &say!(keys.head));

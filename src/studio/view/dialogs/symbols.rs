@@ -58,7 +58,7 @@ fn row_ui(ui: &mut Ui, symbols: &Symbols, board: &Board, chosen: bool) -> Respon
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, symbols.name().to_string()));
-    widgets::row_ground(ui, rect, chosen, response.hovered());
+    widgets::row_background(ui, rect, chosen, response.hovered());
     let font = if chosen { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
     let left = pos2(rect.left() + 12.0, rect.center().y);
     ui.painter().text(left, Align2::LEFT_CENTER, symbols.name().to_string(), font, tokens.ink);
@@ -106,7 +106,7 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
         if response.changed() {
             window.request(Request::Dialog(Some(Dialog::Symbols { own: text.clone() })));
         }
-        let fits = wanted(&text).fit(board).is_ok();
+        let fits = wanted(&text).check_fit(board).is_ok();
         let pressed =
             widgets::button_ui(ui, &say!("ask-symbols.use"), 72.0, ButtonWeight::Plain, &tokens.neutral, fits)
                 .clicked();
@@ -115,7 +115,7 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
         }
     });
     ui.add_space(4.0);
-    match wanted(&text).fit(board) {
+    match wanted(&text).check_fit(board) {
         Err(error) => {
             ui.colored_label(tokens.none.ink, error.to_string());
         }

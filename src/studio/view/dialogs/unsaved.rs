@@ -27,7 +27,7 @@ pub(super) fn unsaved_ui(ui: &mut Ui, window: &mut Window<'_>, ending: CloseActi
     };
     match loss_ui(ui, window, &names) {
         Some(UnsavedChoice::Accepted) => window.request(Request::Proceed(ending)),
-        Some(UnsavedChoice::Saved) => window.request(Request::SaveBefore(ending)),
+        Some(UnsavedChoice::Saved) => window.request(Request::SaveThenProceed(ending)),
         None => {}
     }
 }

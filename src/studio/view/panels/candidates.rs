@@ -45,7 +45,7 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
         .answers
         .candidates
         .running(window.tab.document.semantic_revision())
-        .is_none_or(|job| job.elapsed() < CALM);
+        .is_none_or(|job| job.elapsed() < PROGRESS_DELAY);
     let button = match window.tab.answers.lacks_candidates() {
         true => Some((CheckCommand::FindCandidates, "view-candidates-keep-looking")),
         false => (!calm).then_some((CheckCommand::Stop, "view-candidates-stop")),
@@ -61,7 +61,7 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
             }
             response.on_hover_text(Command::from(command).tooltip().as_ref());
         }
-        if window.tab.answers.candidate_counts().is_some_and(|_| window.tab.answers.is_open()) {
+        if window.tab.answers.candidate_counts().is_some_and(|_| window.tab.answers.has_open_candidates()) {
             legend_ui(ui, tokens);
         } else if let Some(words) = words(window) {
             ui.add(
@@ -100,7 +100,7 @@ fn legend_ui(ui: &mut Ui, tokens: &theme::Tokens) {
 }
 
 /// The delay before progress is shown, so that quick answers do not flicker.
-const CALM: Duration = Duration::from_millis(200);
+const PROGRESS_DELAY: Duration = Duration::from_millis(200);
 
 /// Returns the status of the candidates in words.
 fn words(state: &StudioState) -> Option<String> {
@@ -114,13 +114,13 @@ fn words(state: &StudioState) -> Option<String> {
     }
     if let Some(job) = state.tab.answers.candidates.running(meaning) {
         let (guesses, time) = (job.nodes(), widgets::duration(job.elapsed()));
-        return (job.elapsed() >= CALM).then(|| {
+        return (job.elapsed() >= PROGRESS_DELAY).then(|| {
             say!("view-candidates-running", count = guesses, number = widgets::grouped(guesses), time = time)
         });
     }
     let Some(possible) = state.tab.answers.candidates.answer(meaning) else {
         let check = state.tab.answers.checker.running(EngineId::Native, meaning);
-        let waits = check.is_some_and(|job| job.elapsed() >= CALM);
+        let waits = check.is_some_and(|job| job.elapsed() >= PROGRESS_DELAY);
         return waits.then(|| say!("view-candidates-waiting"));
     };
     Some(match &possible.outcome {

@@ -44,7 +44,9 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
         }
     }
     match changed {
-        Some((id, true)) => app.request(Request::Write(TypingTarget::Field(index, id), Edit::ChangeRule(index, rule))),
+        Some((id, true)) => {
+            app.request(Request::TypeInField(TypingTarget::Field(index, id), Edit::ChangeRule(index, rule)))
+        }
         Some((_, false)) => app.request(Request::Edit(Edit::ChangeRule(index, rule))),
         None => {}
     }
@@ -116,7 +118,7 @@ fn name_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule)
         .desired_width(f32::INFINITY)
         .char_limit(MAX_LETTERS_OF_NAME);
     let response = ui.add(field).accessible_name(say!("view-rule-name"));
-    if std::mem::take(&mut app.memory.names_rule) > 0 {
+    if std::mem::take(&mut app.memory.rule_name_focus_frames) > 0 {
         response.request_focus();
         response.scroll_to_me(None);
     }

@@ -30,7 +30,7 @@ const GAP: f32 = 4.0;
 /// The minimum padding of a menu name.
 const MIN_PADDING: f32 = 4.0;
 /// The share of the window width that the menu names may take before their padding shrinks.
-const MAX: f32 = 0.56;
+const MAX_SHARE: f32 = 0.56;
 /// The indent of the interface sizes.
 const INDENT: f32 = 12.0;
 /// The space of the chevron.
@@ -120,7 +120,7 @@ fn board_menus() -> [MenuSpec; 8] {
                 group(EditCommand::COLOURS),
                 group([(-1, 0), (1, 0), (0, -1), (0, 1)].map(|(rows, cols)| EditCommand::Nudge(rows, cols))),
                 group([EditCommand::SelectRows, EditCommand::SelectColumns, EditCommand::SelectBoxes]),
-                group([EditCommand::SelectHouse, EditCommand::SelectAlike]),
+                group([EditCommand::SelectHouse, EditCommand::SelectSimilar]),
                 group([EditCommand::SelectAll, EditCommand::Deselect]),
             ],
         ),
@@ -180,7 +180,7 @@ fn board_menus() -> [MenuSpec; 8] {
                     ViewCommand::ShowTools,
                     ViewCommand::FoldTools,
                     ViewCommand::KeepTool,
-                    ViewCommand::ShowFacts,
+                    ViewCommand::ShowSidePanel,
                     ViewCommand::ShowDetails,
                 ]),
             ]
@@ -195,7 +195,7 @@ fn board_menus() -> [MenuSpec; 8] {
 /// Returns the commands for the appearance and the tabs, which are the same on every page.
 pub(super) fn appearance_commands() -> [Vec<Command>; 3] {
     [
-        group([ViewCommand::Larger, ViewCommand::Smaller, ViewCommand::UsualScale])
+        group([ViewCommand::Larger, ViewCommand::Smaller, ViewCommand::ResetScale])
             .into_iter()
             .chain(group(SCALES.map(ViewCommand::Scale)))
             .collect(),
@@ -231,7 +231,7 @@ pub(super) fn menu_bar_width(ui: &Ui, menus: &[MenuSpec]) -> (f32, f32) {
     let word = |name: &'static str| ui.painter().layout_no_wrap(say!(name), font.clone(), Color32::BLACK).size().x;
     let (words, count) = (menus.iter().map(|(name, _)| word(name)).sum::<f32>(), menus.len() as f32);
     // Long names get less padding in narrow windows, so that tabs keep their space.
-    let most = ui.ctx().content_rect().width() * MAX;
+    let most = ui.ctx().content_rect().width() * MAX_SHARE;
     let padding = ((most - words) / count / 2.0 - GAP / 2.0).clamp(MIN_PADDING, PADDING);
     (words + count * (2.0 * padding + GAP), padding)
 }

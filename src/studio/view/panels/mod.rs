@@ -54,8 +54,8 @@ pub(super) fn panels_ui(ui: &mut Ui, window: &mut Window<'_>) {
         }
     }
     if let Some(width) = facts {
-        let shown = fixed(Panel::right("facts"), width, tall).show(ui, |ui| side_panel::facts_ui(ui, window));
-        edge_ui(ui, window, ResizablePanel::Facts, shown.response.rect);
+        let shown = fixed(Panel::right("facts"), width, tall).show(ui, |ui| side_panel::side_panel_ui(ui, window));
+        edge_ui(ui, window, ResizablePanel::SidePanel, shown.response.rect);
     }
     CentralPanel::no_frame().show(ui, |ui| canvas::canvas_ui(ui, window));
 }

@@ -23,7 +23,7 @@ const GAP: f32 = 8.0;
 /// The margins around and between the card and the candidates.
 const CARD_MARGINS: f32 = 28.0;
 
-pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
+pub(super) fn side_panel_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let padded = Frame::new().inner_margin(Margin::symmetric(8, 4));
     let panel = ui.available_rect_before_wrap();
     let room = (panel.height() * SETTINGS_PART).clamp(*SETTINGS_HEIGHT.start(), *SETTINGS_HEIGHT.end());

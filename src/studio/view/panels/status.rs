@@ -18,7 +18,7 @@ use crate::words::say;
 /// The maximum length of a file name.
 const MAX_LETTERS: usize = 28;
 /// The minimum width for a message; less would show only a fragment.
-const MIN_TOLD: f32 = 64.0;
+const MIN_MESSAGE: f32 = 64.0;
 /// The minimum width of a message with the gap before it.
 const MIN_NOTICE: f32 = 144.0;
 
@@ -31,7 +31,7 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
             zoom_ui(ui, window);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 facts_ui(ui, window);
-                told_ui(ui, window);
+                message_ui(ui, window);
             });
         });
     });
@@ -73,9 +73,9 @@ fn facts_ui(ui: &mut Ui, window: &Window<'_>) {
 }
 
 /// Draws the last message, otherwise the description of the tool.
-fn told_ui(ui: &mut Ui, window: &Window<'_>) {
+fn message_ui(ui: &mut Ui, window: &Window<'_>) {
     let tokens = theme::tokens(ui);
-    if ui.available_width() < MIN_TOLD {
+    if ui.available_width() < MIN_MESSAGE {
         return;
     }
     let (text, ink) = match &window.tab.notice {

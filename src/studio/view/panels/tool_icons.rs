@@ -76,7 +76,7 @@ fn line_ui(ui: &mut Ui) {
 fn foot_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(BUTTON), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("view-rail-options")));
-    widgets::row_ground(ui, rect, false, response.hovered());
+    widgets::row_background(ui, rect, false, response.hovered());
     let ink: Color32 = theme::tokens(ui).quiet;
     for at in -1..=1 {
         ui.painter().circle_filled(rect.center() + vec2(at as f32 * 6.0, 0.0), 1.8, ink);

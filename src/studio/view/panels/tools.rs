@@ -241,7 +241,7 @@ fn named_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId, name: &str)
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(STRIP_BUTTON), sense);
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, name));
-    widgets::row_ground(ui, rect, selected, enabled && response.hovered());
+    widgets::row_background(ui, rect, selected, enabled && response.hovered());
     ui.scope(|ui| {
         if !enabled {
             ui.set_opacity(0.45);
@@ -277,7 +277,7 @@ fn tool_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
     let (selected, enabled) = (window.tab.palette.tool_id() == tool, refusal.is_none());
     let (rect, response) = row(ui, enabled);
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, &name));
-    widgets::row_ground(ui, rect, selected, enabled && response.hovered());
+    widgets::row_background(ui, rect, selected, enabled && response.hovered());
     ui.scope(|ui| {
         if !enabled {
             ui.set_opacity(0.45);

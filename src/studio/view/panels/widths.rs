@@ -37,7 +37,7 @@ const STEP: f32 = 16.0;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ResizablePanel {
     Tools,
-    Facts,
+    SidePanel,
 }
 
 /// The form of the tool panel.
@@ -82,7 +82,8 @@ pub(super) fn widths(window: &Window<'_>, available: f32) -> (ToolPanelForm, Opt
         }
     };
     let room = available - MIN_CANVAS - tools.width();
-    let facts = window.panels.side_panel.then(|| chosen(window.panels.facts_width, usual, &SIDE_PANEL_RANGE, room));
+    let facts =
+        window.panels.side_panel.then(|| chosen(window.panels.side_panel_width, usual, &SIDE_PANEL_RANGE, room));
     (tools, facts)
 }
 
@@ -90,7 +91,7 @@ pub(super) fn widths(window: &Window<'_>, available: f32) -> (ToolPanelForm, Opt
 fn width_to(side: ResizablePanel, panel: Rect, edge: f32) -> f32 {
     match side {
         ResizablePanel::Tools => (edge - panel.left()).clamp(*TOOLS_RANGE.start(), *TOOLS_RANGE.end()),
-        ResizablePanel::Facts => (panel.right() - edge).clamp(*SIDE_PANEL_RANGE.start(), *SIDE_PANEL_RANGE.end()),
+        ResizablePanel::SidePanel => (panel.right() - edge).clamp(*SIDE_PANEL_RANGE.start(), *SIDE_PANEL_RANGE.end()),
     }
 }
 
@@ -112,7 +113,7 @@ fn width_by_key(ui: &Ui, response: &Response, side: ResizablePanel, panel: Rect)
     let along = if current_language().is_right_to_left() { -right } else { right };
     let edge = match side {
         ResizablePanel::Tools => panel.right(),
-        ResizablePanel::Facts => panel.left(),
+        ResizablePanel::SidePanel => panel.left(),
     };
     Some(Some(width_to(side, panel, edge + along)))
 }
@@ -121,7 +122,7 @@ fn width_by_key(ui: &Ui, response: &Response, side: ResizablePanel, panel: Rect)
 pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: ResizablePanel, panel: Rect) {
     let (handle, line, name) = match side {
         ResizablePanel::Tools => (panel.with_min_x(panel.right() - HANDLE), panel.right() - 1.0, "view-width-tools"),
-        ResizablePanel::Facts => (panel.with_max_x(panel.left() + HANDLE), panel.left() + 1.0, "view-width-facts"),
+        ResizablePanel::SidePanel => (panel.with_max_x(panel.left() + HANDLE), panel.left() + 1.0, "view-width-facts"),
     };
     let response = ui.interact(handle, ui.scope_id().with(("edge", name)), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, say!(name)));
@@ -134,13 +135,13 @@ pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: ResizablePanel, pa
     };
     let current = match side {
         ResizablePanel::Tools => window.panels.tools_width,
-        ResizablePanel::Facts => window.panels.facts_width,
+        ResizablePanel::SidePanel => window.panels.side_panel_width,
     };
     // No request is made while the pointer rests.
     if let Some(width) = asked.filter(|&width| width != current) {
         window.request(match side {
             ResizablePanel::Tools => Request::ToolsWidth(width),
-            ResizablePanel::Facts => Request::SidePanelWidth(width),
+            ResizablePanel::SidePanel => Request::SidePanelWidth(width),
         });
     }
     let held = response.hovered() || response.dragged();

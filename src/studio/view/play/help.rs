@@ -230,7 +230,7 @@ fn hint_ui(ui: &mut Ui, window: &Window<'_>, strength: Strength) -> Option<PlayC
             return Some(if whole { PlayCommand::TakeHint } else { PlayCommand::Hint });
         }
         Ok(PlayHint::Unsound(basis)) => {
-            return (unsound_ui(ui, basis, whole) && !whole).then_some(PlayCommand::Hint);
+            return (mistakes_ui(ui, basis, whole) && !whole).then_some(PlayCommand::Hint);
         }
         Ok(PlayHint::Solved) => said_ui(ui, say!("tell-aid-every-cell-its-digit")),
         Ok(PlayHint::Stuck) => said_ui(ui, say!("tell-aid-no-technique-moves-on")),
@@ -240,7 +240,7 @@ fn hint_ui(ui: &mut Ui, window: &Window<'_>, strength: Strength) -> Option<PlayC
 }
 
 /// Draws a description of the mistakes, with their places if requested. Returns whether there are places to show.
-fn unsound_ui(ui: &mut Ui, basis: &Soundness, places: bool) -> bool {
+fn mistakes_ui(ui: &mut Ui, basis: &Soundness, places: bool) -> bool {
     let there = |cells: &[Cell]| cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let (words, cells) = match basis {
         Soundness::WrongDigits(cells) => {
@@ -314,13 +314,15 @@ fn why_ui(ui: &mut Ui, window: &mut Window<'_>, cell: Cell, chosen: Option<Digit
             ui,
             say!("tell-aid-not-because", cell = cell.to_string(), digit = written.as_str(), rule = rule.to_string()),
         ),
-        Ok(CandidateReason::Step { before, stands, next }) => step_ui(ui, cell, &written, *before, *stands, next),
+        Ok(CandidateReason::Step { before, places_digit: stands, next }) => {
+            step_ui(ui, cell, &written, *before, *stands, next)
+        }
         Ok(CandidateReason::Open) => {
             said_ui(ui, say!("tell-aid-techniques-do-not-settle", cell = cell.to_string(), digit = written.as_str()))
         }
         Ok(CandidateReason::Unsound(basis)) => {
             said_ui(ui, say!("tell-aid-nothing-can-concluded-from"));
-            unsound_ui(ui, basis, false);
+            mistakes_ui(ui, basis, false);
         }
         Err(stopped) => said_ui(ui, lost(stopped)),
     }

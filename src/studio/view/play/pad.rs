@@ -91,7 +91,7 @@ fn digit_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, mark: EntryMode, d
     if response.clicked() {
         let time = ui.input(|input| input.time);
         // A button types a complete digit. The earlier time prevents it from continuing a multi-digit number.
-        window.request(Request::Play(Some(mark), digit, time - 60.0));
+        window.request(Request::PlayDigit(Some(mark), digit, time - 60.0));
     }
 }
 

@@ -65,7 +65,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
     let said = standing.map(status_name).or_else(|| is_booklet.then(|| say!("ask-left.booklet")));
     let said = said.map(|said| format!(", {said}")).unwrap_or_default();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{title}, {words}{said}")));
-    widgets::row_ground(ui, rect.shrink2(vec2(0.0, 2.0)), false, response.hovered());
+    widgets::row_background(ui, rect.shrink2(vec2(0.0, 2.0)), false, response.hovered());
     let picture =
         Rect::from_center_size(pos2(rect.left() + 6.0 + PICTURE / 2.0, rect.center().y), Vec2::splat(PICTURE));
     match read {

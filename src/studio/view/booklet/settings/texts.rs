@@ -33,13 +33,13 @@ pub(super) fn words_ui(ui: &mut Ui, settings: &mut BookSettings) {
     text_ui(ui, "ask-book-copyright", &mut settings.copyright);
     text_ui(ui, "ask-book-credits", &mut settings.credits);
     text_ui(ui, "ask-book-back", &mut settings.back);
-    with_words_ui(ui, "ask-book-head", "{title} {section} {page} {pages}", &mut settings.header);
-    with_words_ui(ui, "ask-book-foot", &say!("ask-book-foot.example"), &mut settings.footer);
-    with_words_ui(ui, "ask-book-links", "{number} {sudokupad}", &mut settings.link);
+    placeholder_text_ui(ui, "ask-book-head", "{title} {section} {page} {pages}", &mut settings.header);
+    placeholder_text_ui(ui, "ask-book-foot", &say!("ask-book-foot.example"), &mut settings.footer);
+    placeholder_text_ui(ui, "ask-book-links", "{number} {sudokupad}", &mut settings.link);
 }
 
 /// Draws a field for text with placeholders in braces, which are replaced on each page.
-fn with_words_ui(ui: &mut Ui, key: &'static str, words: &str, text: &mut String) {
+fn placeholder_text_ui(ui: &mut Ui, key: &'static str, words: &str, text: &mut String) {
     let name = say!(key);
     widgets::fact_ui(ui, name.as_str());
     let mut typed = bidi::line_layouter(egui::TextStyle::Body.resolve(ui.style()));

@@ -39,7 +39,7 @@ pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
 }
 
 /// Draws the common options of removing clues and generating: symmetry, number of clues, tries and seed.
-fn wishes_ui(ui: &mut Ui, state: &StudioState, options: &mut TaskOptions) {
+fn common_options_ui(ui: &mut Ui, state: &StudioState, options: &mut TaskOptions) {
     let grids = state.tab.document.puzzle().board().grids().len();
     row_ui(ui, &say!("view-wish-symmetry"), |ui| _ = symmetry_ui(ui, "view-wish-symmetry.name", &mut options.symmetry));
     if grids > 1 && options.symmetry != Symmetry::None {
@@ -83,7 +83,7 @@ fn wishes_ui(ui: &mut Ui, state: &StudioState, options: &mut TaskOptions) {
 }
 
 fn thin_ui(ui: &mut Ui, window: &mut Window<'_>, options: &mut TaskOptions) {
-    wishes_ui(ui, window, options);
+    common_options_ui(ui, window, options);
     if window.tab.document.puzzle().effective_rules().next().is_some() {
         let response = widgets::switch_ui(ui, &say!("view-loose-rules"), options.loose_rules);
         if response.clicked() {
@@ -151,7 +151,7 @@ fn generate_ui(ui: &mut Ui, state: &StudioState, options: &mut TaskOptions) {
         }
     }
     wanted_path_ui(ui, &mut options.path);
-    wishes_ui(ui, state, options);
+    common_options_ui(ui, state, options);
     let response = widgets::switch_ui(ui, &say!("view-thin-marks"), options.thin_marks);
     if response.clicked() {
         options.thin_marks = !options.thin_marks;
@@ -218,7 +218,9 @@ pub(in crate::studio::view) fn kind_name(name: &str) -> String {
 }
 
 fn derive_ui(ui: &mut Ui, options: &mut TaskOptions) {
-    for (name, on) in [("view-derive-places", &mut options.places), ("view-derive-digits", &mut options.digits)] {
+    for (name, on) in
+        [("view-derive-places", &mut options.permutes_cells), ("view-derive-digits", &mut options.permutes_digits)]
+    {
         if widgets::switch_ui(ui, &say!(name), *on).clicked() {
             *on = !*on;
         }

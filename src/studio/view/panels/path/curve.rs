@@ -17,11 +17,11 @@ const FLAG: f32 = 13.0;
 /// The gap between the text and the numbers beside it.
 const GAP: f32 = 8.0;
 /// The minimum width of a bar with its gap.
-const MIN: f32 = 2.0;
+const MIN_BAR_WIDTH: f32 = 2.0;
 /// The minimum difficulty at the top of the scale.
 const MIN_TOP: f64 = 4.0;
 /// The difficulty below which bars are paler.
-const LIGHT: f64 = 3.0;
+const STRONG_FROM: f64 = 3.0;
 
 pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath, height: f32) {
     let tokens = theme::tokens(ui);
@@ -37,7 +37,7 @@ pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath,
         painter.hline(bars.x_range(), bars.top() + part * bars.height(), (1.0, tokens.hairline));
     }
     // If there are more steps than fit, each bar shows the hardest of several.
-    let columns = walk.len().min((bars.width() / MIN) as usize).max(1);
+    let columns = walk.len().min((bars.width() / MIN_BAR_WIDTH) as usize).max(1);
     let width = bars.width() / columns as f32;
     // There are at most as many columns as steps, so the integer division leaves none empty.
     let first = |column: usize| column * walk.len() / columns;
@@ -49,7 +49,7 @@ pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath,
         let colour = match () {
             () if steps.contains(&at) => tokens.accent,
             () if narrow => tokens.several.button,
-            () if number >= LIGHT => widgets::mix(tokens.quiet, tokens.ink, 0.25),
+            () if number >= STRONG_FROM => widgets::mix(tokens.quiet, tokens.ink, 0.25),
             () => widgets::mix(tokens.quiet, tokens.panel, 0.45),
         };
         let left = bars.left() + column as f32 * width;

@@ -212,7 +212,7 @@ fn printed_ui(ui: &mut Ui, window: &mut Window<'_>) {
 /// Draws the panel while there is no path.
 fn waiting_ui(ui: &mut Ui, window: &Window<'_>) {
     let tokens = theme::tokens(ui);
-    match window.state.tab.solving.stopped() {
+    match window.state.tab.solving.path_error() {
         Some(SolveError::Engine(why)) => _ = widgets::fact_ui(ui, say!("view-path-lost", reason = why.as_str())),
         Some(SolveError::OutOfTime | SolveError::Cancelled) => _ = widgets::fact_ui(ui, say!("view-path-out-of-time")),
         None if !window.state.tab.document.board_errors().is_empty() => {

@@ -16,7 +16,7 @@ const ROW: f32 = 44.0;
 /// The width of the number on the left of a row.
 const NUMBER: f32 = 58.0;
 /// The width of the difficulty on the right of a row.
-const HARD: f32 = 44.0;
+const DIFFICULTY_WIDTH: f32 = 44.0;
 /// The height of the end row.
 const END: f32 = 48.0;
 
@@ -73,15 +73,15 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath, row: Range<u
         return;
     }
     let tokens = theme::tokens(ui);
-    widgets::row_ground(ui, rect.shrink2(vec2(8.0, 1.0)), false, response.hovered());
-    let (left, right, top) = (rect.left() + NUMBER, rect.right() - HARD, rect.top() + 5.0);
+    widgets::row_background(ui, rect.shrink2(vec2(8.0, 1.0)), false, response.hovered());
+    let (left, right, top) = (rect.left() + NUMBER, rect.right() - DIFFICULTY_WIDTH, rect.top() + 5.0);
     let quiet = theme::regular(theme::FACT_SIZE);
     let size = theme::CONTROL_SIZE;
     let (font, ink) = if single { (theme::medium(size), tokens.ink) } else { (theme::regular(size), tokens.quiet) };
     let first = rect.top() + 13.0;
     ui.painter().text(pos2(left - 8.0, first), Align2::RIGHT_CENTER, number, quiet.clone(), tokens.quiet);
     widgets::line(ui, pos2(left, top), right - left, title, font, ink);
-    hard_ui(ui, rect, first, &hard, walk.bottlenecks.contains(&row.start));
+    difficulty_ui(ui, rect, first, &hard, walk.bottlenecks.contains(&row.start));
     let words = match single {
         true => format!("{}: {}", walk.texts[row.start].why, walk.texts[row.start].result),
         false => walk.texts[row].iter().map(|told| told.result.to_string()).collect::<Vec<_>>().join(", "),
@@ -91,7 +91,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath, row: Range<u
 }
 
 /// Draws the difficulty of a step on the right, with a flag at a bottleneck.
-fn hard_ui(ui: &Ui, rect: Rect, y: f32, hard: &str, bottleneck: bool) {
+fn difficulty_ui(ui: &Ui, rect: Rect, y: f32, hard: &str, bottleneck: bool) {
     let tokens = theme::tokens(ui);
     let ink = if bottleneck { tokens.several.ink } else { tokens.quiet };
     let font = theme::regular(theme::FACT_SIZE);
@@ -139,8 +139,8 @@ fn open_row_ui(ui: &mut Ui, walk: &SolvingPath, at: usize, moved: bool) {
         tokens.ink,
     );
     let font = theme::semibold(theme::CONTROL_SIZE);
-    widgets::line(ui, pos2(left, rect.top() + 7.0), width - HARD, told.title.to_string(), font, tokens.ink);
-    hard_ui(ui, rect, first, &local_digits(&step.rating.to_string()), walk.bottlenecks.contains(&at));
+    widgets::line(ui, pos2(left, rect.top() + 7.0), width - DIFFICULTY_WIDTH, told.title.to_string(), font, tokens.ink);
+    difficulty_ui(ui, rect, first, &local_digits(&step.rating.to_string()), walk.bottlenecks.contains(&at));
     let below = rect.top() + 28.0;
     let under = below + why.size().y + 4.0;
     ui.painter().galley(pos2(left, below), why, tokens.ink);
@@ -155,7 +155,7 @@ fn end_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath, current: boo
         () if path.is_solved() => say!("view-path-solved"),
         () if path.contradiction => say!("view-path-end-none"),
         () => {
-            let (count, number) = (path.left.len(), widgets::grouped(path.left.len() as u64));
+            let (count, number) = (path.open_cells.len(), widgets::grouped(path.open_cells.len() as u64));
             say!("view-path-beyond", count = count, number = number, most = path.min_guesses())
         }
     };
@@ -167,7 +167,7 @@ fn end_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath, current: boo
     if moved && current {
         response.scroll_to_me(Some(egui::Align::Max));
     }
-    widgets::row_ground(ui, rect.shrink2(vec2(8.0, 1.0)), current, response.hovered());
+    widgets::row_background(ui, rect.shrink2(vec2(8.0, 1.0)), current, response.hovered());
     let ink = if path.is_solved() { tokens.quiet } else { tokens.several.ink };
     let job = LayoutJob::simple(words, theme::regular(theme::FACT_SIZE), ink, rect.width() - NUMBER - 16.0);
     let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));

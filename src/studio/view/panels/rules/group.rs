@@ -36,7 +36,7 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
     let response = ui.interact(rect, ui.scope_id().with(("group", run.start)), Sense::click_and_drag());
     let label = say!("view-rule-group", name = name.as_str(), count = run.len());
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, &label));
-    widgets::row_ground(ui, rect, selected, response.hovered());
+    widgets::row_background(ui, rect, selected, response.hovered());
     let left = Rect::from_min_size(rect.min, vec2(CHEVRON, rect.height()));
     let fold = ui.interact(left, ui.scope_id().with(("fold", run.start)), Sense::click());
     fold.widget_info(|| WidgetInfo::selected(Role::DisclosureTriangle, true, !folded, &name));

@@ -26,7 +26,7 @@ const TALL: f32 = 48.0;
 /// The height of a row with the name and the place in one line.
 const LOW: f32 = 32.0;
 /// The number of rules that must be visible before rows get two lines.
-const SEEN: f32 = 5.0;
+const MIN_VISIBLE_RULES: f32 = 5.0;
 /// The width of the eye at the end of a row.
 const EYE: f32 = 36.0;
 /// The width of the lock before the eye.
@@ -51,7 +51,9 @@ pub(super) fn head_ui(ui: &mut Ui) {
 
 /// Opens the requested name field: that of the focused or fully selected group, otherwise that of the selected rule.
 pub(in crate::studio::view) fn begin_naming(window: &mut Window<'_>) {
-    if std::mem::replace(&mut window.memory.namings, window.state.rename_requests) == window.state.rename_requests {
+    if std::mem::replace(&mut window.memory.rule_renames_handled, window.state.rename_requests)
+        == window.state.rename_requests
+    {
         return;
     }
     let (puzzle, chosen) = (window.tab.document.puzzle(), window.tab.document.selected_rules());
@@ -61,14 +63,14 @@ pub(in crate::studio::view) fn begin_naming(window: &mut Window<'_>) {
     };
     match head.or_else(|| rules::whole_group(puzzle, &chosen).map(|run| run.start)) {
         Some(first) => group::begin(window, first),
-        None => window.memory.names_rule = FRAMES_TO_NAME,
+        None => window.memory.rule_name_focus_frames = FRAMES_TO_NAME,
     }
 }
 
 /// Draws the rows in this height. The row height depends on this height alone, so that an additional rule moves none of
 /// the others.
 pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
-    let tall = room >= SEEN * TALL;
+    let tall = room >= MIN_VISIBLE_RULES * TALL;
     let count = window.tab.document.puzzle().rules().len();
     window.memory.scrolled_to = window.memory.scrolled_to.filter(|_| window.tab.document.rule.is_some());
     if count == 0 {
@@ -183,7 +185,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     let label = say!(label, name = name.as_str(), place = place.as_str());
     let label = if locked { say!("view-rule-locked", rule = label) } else { label };
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, &label));
-    widgets::row_ground(ui, rect, selected, response.hovered());
+    widgets::row_background(ui, rect, selected, response.hovered());
     let side = if tall { 24.0 } else { 18.0 };
     let indent = if grouped { 8.0 + INDENT } else { 8.0 };
     let swatch = Rect::from_center_size(pos2(rect.left() + indent + side / 2.0, rect.center().y), Vec2::splat(side));

@@ -104,7 +104,7 @@ fn found_ui(ui: &mut Ui, state: &StudioState, tells_guesses: bool, tone: &Tone) 
 
 /// Draws the reasons for rules that cannot be satisfied on their own. Returns whether there are any.
 fn impossible_ui(ui: &mut Ui, state: &StudioState, tone: &Tone) -> bool {
-    let reasons = state.tab.document.puzzle().impossible();
+    let reasons = state.tab.document.puzzle().impossible_rules();
     let reasons: Vec<String> = reasons.map(|(_, reason)| reason.to_string()).collect();
     reasons.iter().take(MAX_LISTED).for_each(|reason| fact(ui, reason, tone));
     if reasons.len() > MAX_LISTED {

@@ -17,7 +17,7 @@ const STAR: f32 = 13.0;
 /// Returns the stars, if the path ends in the solution, and the words.
 fn words(state: &StudioState) -> (Option<u8>, String) {
     let Some(walk) = state.tab.solving.path() else {
-        return match state.tab.solving.stopped() {
+        return match state.tab.solving.path_error() {
             Some(SolveError::OutOfTime | SolveError::Cancelled | SolveError::Engine(_)) => {
                 (None, say!("view-difficulty-unknown"))
             }

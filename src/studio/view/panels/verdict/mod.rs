@@ -94,9 +94,9 @@ const SHORT_HEIGHT: f32 = 20.0;
 /// The space above a line for tall letters of some languages, which scroll areas would cut off.
 const ABOVE: i8 = 4;
 /// The width of the icon on the left.
-const SIGN: i8 = 24;
+const ICON_WIDTH: i8 = 24;
 /// The gap next to the icon.
-const SIGN_GAP: i8 = 8;
+const ICON_GAP: i8 = 8;
 
 /// Draws the card with a fixed height.
 pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
@@ -140,14 +140,14 @@ fn text_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone, 
     let meaning = window.tab.document.semantic_revision();
     ui.add_space(f32::from(ABOVE));
     ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = f32::from(SIGN_GAP);
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(f32::from(SIGN)), Sense::hover());
+        ui.spacing_mut().item_spacing.x = f32::from(ICON_GAP);
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(f32::from(ICON_WIDTH)), Sense::hover());
         sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), head, tone);
         ui.vertical(|ui| {
             ui.label(RichText::new(words(window, head)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
         });
     });
-    let beside = Frame::new().inner_margin(Margin { left: SIGN + SIGN_GAP, ..Margin::ZERO });
+    let beside = Frame::new().inner_margin(Margin { left: ICON_WIDTH + ICON_GAP, ..Margin::ZERO });
     beside.show(ui, |ui| details::details_ui(ui, window, head, tone));
     for row in more {
         ui.add_space(SPACING);
@@ -219,7 +219,7 @@ pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(14.0), Sense::hover());
     sign(ui.painter(), rect, &head, tone);
     if response.clicked() && !window.panels.side_panel {
-        window.request(ViewCommand::ShowFacts);
+        window.request(ViewCommand::ShowSidePanel);
     }
     response.on_hover_text(say!("view-verdict.hint"));
 }
