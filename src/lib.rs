@@ -157,6 +157,7 @@ pub mod puzzle;
 pub mod scene;
 pub mod sheet;
 pub mod solve;
+#[cfg(feature = "studio")]
 pub mod studio;
 pub mod variant;
 pub mod words;

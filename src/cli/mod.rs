@@ -42,7 +42,6 @@ use clap::{CommandFactory, Parser, Subcommand};
 use crate::author::AuthorError;
 use crate::formats::LoadedPuzzle;
 use crate::solve::SolveError;
-use crate::studio;
 use terminal::{print_help, print_usage, report_error};
 
 const EXAMPLES: &str = "\
@@ -220,7 +219,11 @@ fn open_studio(puzzles: &[PathBuf]) -> Outcome {
         ));
         return Outcome::Unreadable;
     }
-    match studio::run(puzzles) {
+    #[cfg(feature = "studio")]
+    let opened = crate::studio::run(puzzles);
+    #[cfg(not(feature = "studio"))]
+    let opened = Err::<(), _>("this build has no window; `gridwright --help` lists the commands");
+    match opened {
         Ok(()) => Outcome::Fine,
         Err(error) => {
             report_error(error);

@@ -11,6 +11,7 @@ pub(super) fn install_handlers() {
     let Ok(mut signals) = signal_hook::iterator::Signals::new(answered) else { return };
     let answer = move || {
         if let Some(signal) = signals.forever().next() {
+            #[cfg(feature = "studio")]
             crate::studio::save_recovery_now();
             crate::formats::remove_parts();
             let _ = signal_hook::low_level::emulate_default_handler(signal);

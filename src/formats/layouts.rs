@@ -140,7 +140,7 @@ pub(super) fn free_path(folder: &Path, name: &str, usual: &str) -> PathBuf {
 }
 
 /// Returns the user's settings folder, by the convention of the system.
-pub(crate) fn settings_folder() -> Option<PathBuf> {
+pub fn settings_folder() -> Option<PathBuf> {
     let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     if cfg!(windows) {
         return folder("APPDATA");

@@ -87,15 +87,14 @@ pub use files::{
     reject_too_large, save_puzzles, write, write_like, write_out,
 };
 pub use format::Format;
-pub(crate) use layouts::settings_folder;
-pub use layouts::{LayoutError, LayoutFolder, SavedLayout};
+pub use layouts::{LayoutError, LayoutFolder, SavedLayout, settings_folder};
 pub use limits::{MAX_BAD_LINES, MAX_PUZZLES, limits};
 pub use loaded::{LoadedPuzzle, PuzzleOrigin, PuzzleToWrite};
 pub use loss::{Loss, LossOutcome, LostElement};
 pub use models::{ModelError, ModelFormat, latex, lp, points};
 pub use native::{read_native, write_native};
 pub use part_files::remove_parts;
-#[cfg(test)]
+#[cfg(all(test, feature = "studio"))]
 pub(crate) use part_files::rescan_folder;
 pub use presets::{PresetError, PresetFolder, PresetList, SavedPreset};
 pub use problem::ReadErrorKind;

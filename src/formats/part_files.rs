@@ -114,7 +114,7 @@ fn is_leftover(entry: &fs::DirEntry) -> bool {
 }
 
 /// Makes the next save scan this folder again, as in a new process.
-#[cfg(test)]
+#[cfg(all(test, feature = "studio"))]
 pub(crate) fn rescan_folder(folder: &Path) {
     parts().checked_folders.remove(folder);
 }

@@ -9,4 +9,5 @@ mod cli;
 mod desktop;
 mod every_fault;
 mod examples;
+#[cfg(feature = "studio")]
 mod studio;

@@ -434,7 +434,7 @@ mod tests {
         };
         let entries = [
             ("Booklet", "open show", "Put puzzles together"),
-            ("Booklet: Open…", "", "Open a booklet file"),
+            ("Booklet: Open…", "", "Open a booklet"),
             ("Booklet: Save", "", "Save the booklet to its file"),
             ("File: Open…", "", "Open puzzle files"),
             ("File: Export…", "", "Write the puzzle as .png, .svg or .pdf"),

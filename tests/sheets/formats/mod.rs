@@ -7,6 +7,7 @@ mod classic;
 mod every_format;
 mod foreign_meanings;
 mod fpuzzles;
+#[cfg(feature = "studio")]
 mod fuzz;
 mod grids;
 mod iss;
