@@ -6,8 +6,8 @@
 //!
 //! ## The idea
 //!
-//! To support another kind of sudoku it suffices to add constraints to the base model. So a kind of rule is **one
-//! small file** that says what it means, and nothing behind it knows that kinds exist:
+//! To support another kind of sudoku it suffices to add constraints to the base model. So a kind of rule is **one small
+//! file** that says what it means, and nothing that uses the results of this file knows that kinds exist:
 //!
 //! ```text
 //!                        +-- lower --> Model (constraint shapes) --> integer program | native search | ideal
@@ -119,8 +119,8 @@
 //! * Only [`disk`] opens, writes, renames or removes files, so that tests can make each of these steps fail.
 //! * All puzzles are written by [`formats::PuzzleWriter`], which reads them back. A text that cannot be read, or a
 //!   board or givens that changed, is reported like any other loss.
-//! * The command line writes files in one place, which refuses to lose data by accident, and to the terminal in one
-//!   place, which escapes control characters.
+//! * The command line writes files in one place, which refuses to lose data by accident. It writes to the terminal in
+//!   another place, which escapes control characters.
 //! * The crate `png` encodes pictures, because `image` cannot write their printed size (the chunk pHYs). Pictures of
 //!   users are decoded by `image` in one place, with limits ([`sheet::Pixels`]).
 //! * A text names its face, which is one weight of a font family ([`scene::Face`]). Only [`sheet::text`] knows the

@@ -1,7 +1,7 @@
 //! The program's memory use: how much it holds, and returning freed memory to the system.
 //!
 //! The GNU allocator keeps the memory that a thread has freed for that thread's next allocations. After some queries to
-//! the engines, the memory so kept exceeds the memory in use.
+//! the engines, the memory kept in this way exceeds the memory in use.
 
 #![allow(unsafe_code, reason = "malloc_trim and mallopt are functions of the C library")]
 

@@ -45,7 +45,8 @@ impl IdealBuilder<'_> {
         }
     }
 
-    /// Adds a word: after each cell, the variable y is 1 for the state that the previous state and the digit lead to.
+    /// Adds a word. After each cell, each state has a variable y, which is 1 if the previous state and the digit lead
+    /// to it and 0 otherwise.
     pub(super) fn add_word(&mut self, cells: &[CellId], automaton: &Automaton) {
         let layers = layers(&self.all_roots(), cells, automaton);
         let mut before: BTreeMap<usize, Polynomial> = BTreeMap::from([(0, Polynomial::constant(1))]);
@@ -59,7 +60,7 @@ impl IdealBuilder<'_> {
                 for digit in DigitSet::all(self.digits()).iter() {
                     let next = automaton.next(state, digit).filter(|next| layers[place + 1].contains(next));
                     let Some(next) = next else { continue };
-                    // The state is reached if one of the steps into it is taken; no word takes two of them at once.
+                    // The state is reached if one of the steps into it is taken; a word takes at most one of them.
                     let step = reached.times(&one(holds[digit.index()]));
                     let sum = after.remove(&next).unwrap_or_default();
                     after.insert(next, sum.plus(1, &step));
@@ -79,8 +80,9 @@ impl IdealBuilder<'_> {
         variable
     }
 
-    /// Adds a rank. Auxiliary variables stand, on each side, for the digits of the line that begins with the digit of
-    /// the rank, and for each place for whether that line first differs from the ranked line there and is smaller.
+    /// Adds a rank. On each side, auxiliary variables have the digits of the line that begins with the digit of the
+    /// rank. For each place, another variable is 1 if that line first differs from the ranked line there and has the
+    /// smaller digit.
     pub(super) fn add_rank(&mut self, rank: &Rank) {
         let digits: Vec<Digit> = DigitSet::all(self.digits()).iter().collect();
         self.add(Polynomial::with_roots(Variable::Cell(rank.line[0]), [rank.digit.value().into()]));

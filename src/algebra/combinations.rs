@@ -61,7 +61,8 @@ impl CombinationSearch<'_> {
         place.map_or_else(|| self.roots.single(cell), |place| self.tuple.get(place).copied())
     }
 
-    /// Returns whether the digits so far may satisfy the shape; exact once all cells have one.
+    /// Returns whether the shape may be satisfied with the digits chosen so far. The result is exact once all cells
+    /// have a digit.
     fn is_possible(&self) -> bool {
         match self.shape {
             Shape::Sum { terms, cmp, total } => {

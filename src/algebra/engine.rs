@@ -30,8 +30,8 @@ impl Algebra {
         Algebra { uses_paper_generators: true, ..Algebra::default() }
     }
 
-    /// Searches for a solution, with the assumed digit in its cell if one is given, and adds its digits to `seen`.
-    /// Returns [`PointDemand::More`] if there is none.
+    /// Searches for a solution and adds its digits to `seen`. If a digit is assumed in a cell, the solution must have
+    /// it there. Returns [`PointDemand::More`] if there is no such solution.
     fn find_witness(
         &mut self,
         model: &Model,
@@ -47,7 +47,8 @@ impl Algebra {
         })
     }
 
-    /// Passes every solution, with the assumed digit in its cell if one is given, to `each` until no more are wanted.
+    /// Passes solutions to `each` until no more are wanted. If a digit is assumed in a cell, only the solutions that
+    /// have it there are passed.
     fn run(
         &mut self,
         model: &Model,

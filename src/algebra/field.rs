@@ -2,9 +2,9 @@
 //!
 //! Every digit and every total that occurs is far below the prime, and each polynomial is constructed over this field
 //! to vanish exactly on what its constraint allows. So the fillings that satisfy the model are the same as over the
-//! rational numbers. Their number is exact: the ideal contains a squarefree polynomial in each variable whose roots are
-//! all in the field, so it is radical, and it has as many standard monomials as points (D. Cox, J. Little, D. O'Shea,
-//! *Ideals, Varieties, and Algorithms*, chapter 5, section 3).
+//! rational numbers. Their number is exact: for each variable, the ideal contains a squarefree polynomial in this
+//! variable alone, whose roots are all in the field. So the ideal is radical, and it has as many standard monomials as
+//! points (D. Cox, J. Little, D. O'Shea, *Ideals, Varieties, and Algorithms*, chapter 5, section 3).
 
 use std::ops::{Add, Div, Mul, Neg, Sub};
 

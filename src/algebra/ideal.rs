@@ -1,7 +1,7 @@
 //! A model's ideal with integer coefficients, for export to other programs and to people.
 //!
-//! Each cell x has the generator F(x), and two cells that differ have G (see [`NamedPolynomial`]); sums are linear
-//! polynomials and clauses are products. Pairs, and other constraints with few combinations, are interpolated.
+//! Each cell x has the generator F(x), and every two cells that must differ have G (see [`NamedPolynomial`]); sums are
+//! linear polynomials and clauses are products. Pairs, and other constraints with few combinations, are interpolated.
 //! Constraints with more combinations get auxiliary variables that the digits determine, so that there are as many
 //! points as fillings: u = 1 if a cell holds a digit, y = 1 if a word is in a state, and the slack of sums.
 //!
@@ -18,7 +18,8 @@ use super::roots::{IndexedShapes, Roots};
 use crate::board::{CellId, DigitSet};
 use crate::model::{Cmp, Model, Origin, Shape};
 
-/// The prime modulo which bases may be computed, since each polynomial has the same meaning modulo it.
+/// The prime modulo which bases may be computed. Modulo it, each polynomial still vanishes exactly on the allowed
+/// combinations.
 pub const PRIME: u32 = field::PRIME;
 
 /// The largest number of values that the slack of an inequality may have.
@@ -55,7 +56,7 @@ pub struct Generator {
     pub origin: Option<Origin>,
     /// The index of the model's constraint; None for the polynomial F of a cell.
     pub constraint: Option<usize>,
-    /// The notation for people, if it isn't the sum of its terms.
+    /// The short notation for people, if the polynomial is not written as the sum of its terms.
     pub short: Option<NamedPolynomial>,
 }
 
@@ -100,12 +101,12 @@ impl Ideal {
         self.cells
     }
 
-    /// Returns the number of other variables.
+    /// Returns the number of auxiliary variables.
     pub fn auxiliaries(&self) -> usize {
         self.auxiliaries
     }
 
-    /// Returns all variables: the cells in order, then the others.
+    /// Returns all variables: the cells in order, then the auxiliary variables.
     pub fn variables(&self) -> impl Iterator<Item = Variable> + use<> {
         let cells = (0..self.cells).map(|cell| Variable::Cell(CellId(cell as u16)));
         cells.chain((0..self.auxiliaries).map(Variable::Auxiliary))

@@ -22,7 +22,7 @@ const MAX_COMBINATIONS: usize = 100;
 /// The largest number of digits that are tried to find the combinations.
 const MAX_TRIALS: usize = 20_000;
 
-/// A polynomial in numbered cells, as exponents and coefficients.
+/// A polynomial whose variables are the cells of a constraint: the exponents and the coefficient of each term.
 type CellPolynomial = Vec<(Vec<u32>, BigInt)>;
 
 /// The polynomials that vanish on given combinations, or None if they cannot be used.
@@ -102,7 +102,8 @@ fn to_integer_terms(polynomial: &groebner::Polynomial<BigRational>) -> Terms {
 }
 
 /// Returns the reduced basis of the polynomials that vanish on some combinations, with coprime integer coefficients;
-/// None if the prime divides a leading coefficient, since it would then not remain a basis modulo the prime.
+/// None if `PRIME` divides a leading coefficient, since the polynomials would then not remain a basis modulo this
+/// prime.
 fn interpolate_tuples(tuples: &[Tuple], cells: usize) -> Option<Vec<CellPolynomial>> {
     let rational = |digit: &Digit| BigRational::from_integer(BigInt::from(digit.value()));
     let points: Vec<Vec<BigRational>> = tuples.iter().map(|tuple| tuple.iter().map(rational).collect()).collect();

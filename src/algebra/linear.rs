@@ -8,10 +8,11 @@ use super::roots::{IndexedShapes, NoRootError, Roots};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Shape};
 
-/// The largest number of cells of a relation that removes roots.
+/// The largest number of cells in a relation that is used to remove roots.
 const MAX_CELLS: usize = 3;
 
-/// The largest number of open cells. On larger boards the relations fill up and are not solved.
+/// The largest number of open cells with which the relations are solved. With more, elimination would fill them with
+/// nonzero coefficients.
 const MAX_OPEN: usize = 200;
 
 /// The coefficients of the open cells, followed by the total of the weighted sum.
@@ -94,8 +95,8 @@ fn residue(digit: Digit) -> Residue {
     Residue::new(digit.value().into())
 }
 
-/// Returns the reduced echelon form: each relation is solved for its first cell, which no other one contains. Relations
-/// 0 = 0 are removed.
+/// Returns the reduced echelon form: each relation is solved for its first cell, which no other relation contains.
+/// Relations 0 = 0 are removed.
 fn reduced_echelon(mut relations: Vec<LinearRelation>) -> Vec<LinearRelation> {
     let columns = relations.first().map_or(0, |relation| relation.len() - 1);
     let mut rank = 0;

@@ -53,7 +53,7 @@ pub(super) fn points(basis: &GroebnerBasis, standard: &[Monomial], digits: u8) -
     forms.iter().map(|form| point(form, &coordinates, digits)).collect()
 }
 
-/// Returns the point at which a form evaluates, up to a factor.
+/// Returns the point that belongs to a form, which is the evaluation at this point times a constant.
 fn point(form: &[Residue], coordinates: &[Vec<(usize, Residue)>], digits: u8) -> Result<Vec<u8>, PointsError> {
     // The value of the constant 1, which is the first standard monomial.
     let scale = form[0].inverse();
@@ -111,8 +111,8 @@ impl<'b> QuotientRing<'b> {
 /// Splits a space into the eigenspaces of a transposed multiplication, whose eigenvalues are digits.
 fn split_subspace(space: &Subspace, times: &[Vec<(usize, Residue)>], digits: u8) -> Result<Vec<Subspace>, PointsError> {
     let pivots: Vec<usize> = space.iter().filter_map(|row| row.iter().position(|value| !value.is_zero())).collect();
-    // The image of each row as a combination of the rows: its coefficients are its values at the pivots, where each row
-    // is 1 at its own pivot and 0 at all others.
+    // The image of each row as a combination of the rows. Each row is 1 at its own pivot and 0 at those of the others,
+    // so the coefficients are the values of the image at the pivots.
     let image = |row: &Vec<Residue>| {
         let at = |&pivot: &usize| times[pivot].iter().fold(Residue::zero(), |sum, &(of, by)| sum + by * row[of]);
         pivots.iter().map(at).collect::<Vec<Residue>>()

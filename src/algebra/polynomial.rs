@@ -1,4 +1,4 @@
-//! Polynomials with integer coefficients in the cells of a model, in a form for export.
+//! Polynomials with integer coefficients whose variables are the cells of a model, in a form for export.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ use crate::board::CellId;
 pub enum Variable {
     /// The digit of a cell.
     Cell(CellId),
-    /// A number that the digits of cells determine, numbered from 0.
+    /// An auxiliary variable, whose value the digits of cells determine, by its index from 0.
     Auxiliary(usize),
 }
 

@@ -51,7 +51,7 @@ pub(super) fn reconstruct(points: &[Vec<u8>], variables: usize, order: &Monomial
 }
 
 /// Returns the reduced basis with exactly these leading and standard monomials, and the number of primes it took; None
-/// if there is none.
+/// if no such basis could be certified.
 fn reconstruct_with_leading(
     points: &[Vec<u8>],
     leading: &[Monomial],
@@ -93,8 +93,9 @@ fn reconstruct_with_leading(
     None
 }
 
-/// Returns the polynomial of a leading monomial with these coefficients modulo a product of primes, if it certainly
-/// vanishes on the points: the sum of its terms is below the product. `most` is the largest coordinate of a point.
+/// Returns the polynomial of a leading monomial with these coefficients modulo a product of primes, if it provably
+/// vanishes on the points: the sum of the absolute values of its terms is below the product. `most` is the largest
+/// coordinate of a point.
 fn certified(lead: &Monomial, standard: &[Monomial], factors: &[BigInt], product: &BigInt, most: u8) -> Option<Terms> {
     let half = product >> 1u32;
     let symmetric = |value: BigInt| {
@@ -223,7 +224,7 @@ mod tests {
 
     const ORDER: MonomialOrder = MonomialOrder::GRevLex;
 
-    /// The same with exact fractions, with denominators cleared.
+    /// Returns the same as `reconstruct`, but computed with exact fractions and with denominators cleared afterwards.
     fn exact(points: &[Vec<u8>], variables: usize) -> (Vec<Terms>, Vec<Monomial>) {
         let rational = |&value: &u8| BigRational::from_integer(value.into());
         let points: Vec<Vec<BigRational>> = points.iter().map(|point| point.iter().map(rational).collect()).collect();
@@ -263,7 +264,7 @@ mod tests {
         assert!(most_primes.get() > 4, "no basis took several primes");
     }
 
-    /// Three points on a line: x is no standard monomial next to y, and 1 and y alone are too few.
+    /// For three points on a line, x and y cannot both be standard monomials, and 1 and y alone are too few.
     #[test]
     fn monomials_that_lead_no_basis_are_not_certified() {
         let points = [vec![1, 1], vec![2, 2], vec![3, 3]];

@@ -19,7 +19,7 @@ use super::vanishing::vanishing_basis;
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Shape};
 
-/// The largest number of combinations of a constraint whose whole basis is generated.
+/// The largest number of allowed combinations with which a constraint gets its whole basis as generators.
 const MAX_COMBINATIONS: usize = 100;
 
 /// The largest number of digits that are tried to find the combinations.
@@ -60,7 +60,7 @@ impl<'v> Variables<'v> {
         Polynomial::new(polynomial.terms.iter().map(lift).collect(), self.cells.len(), ORDER)
     }
 
-    /// Returns the weighted sum of some cells minus a total; cells that are no variables contribute their digit.
+    /// Returns the weighted sum of some cells minus a total; cells that are not variables contribute their digit.
     fn sum(&self, terms: impl Iterator<Item = (i32, CellId)>, total: i64, roots: &Roots) -> Poly {
         let variables = self.cells.len();
         let term = |(factor, cell): (i32, CellId)| {
@@ -135,7 +135,7 @@ impl InterpolationCache {
         match shape {
             Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
                 if matches!(shape, Shape::ExactlyOnce(_)) {
-                    // As many cells as digits: their sum is that of all digits.
+                    // There are as many cells as digits, so the sum of the cells is the sum of all digits.
                     let total: i64 = (1..=cells.len() as i64).sum();
                     generators.push(variables.sum(cells.iter().map(|&cell| (1, cell)), total, roots));
                 }
@@ -159,7 +159,7 @@ impl InterpolationCache {
         }
     }
 
-    /// Adds the polynomial of a cell alone.
+    /// Adds the polynomial in one cell whose roots are these digits.
     pub(super) fn add_roots(
         &mut self,
         variables: &Variables<'_>,
@@ -170,7 +170,8 @@ impl InterpolationCache {
         self.add(variables, &[cell], digits.iter().map(|digit| vec![digit]).collect(), generators);
     }
 
-    /// Adds a polynomial for each pair of cells that differ, each pair once: G_ij restricted to the remaining roots.
+    /// Adds a polynomial for each pair of cells that must differ, each pair once: G_ij restricted to the remaining
+    /// roots.
     pub(super) fn add_pairs(
         &mut self,
         cells: &[CellId],

@@ -1,10 +1,10 @@
 //! Univariate consequences: for each cell, the roots of a polynomial in that cell alone that is known to be in the
 //! ideal, and the roots that each constraint removes.
 //!
-//! A set of roots stands for the product of the factors x - d over its digits d. Each removal follows in the
-//! elimination ideal of one constraint and the polynomials of its cells. For cells that differ, G_ij at x_i = d is
-//! F(x_j) / (x_j - d). Since the product of d - x_i over the cells of a complete house vanishes, a digit that is a root
-//! of only one cell belongs to that cell.
+//! A set of roots stands for the product of the factors x - d over its digits d. After each removal, this product is in
+//! the elimination ideal of one constraint and the polynomials of its cells. For two cells i and j that must differ,
+//! G_ij at x_i = d is F(x_j) / (x_j - d). Since the product of d - x_i over the cells of a complete house vanishes, a
+//! digit that is a root of only one cell belongs to that cell.
 
 use std::collections::BTreeSet;
 
@@ -252,7 +252,8 @@ impl RootPropagator<'_> {
     }
 }
 
-/// Returns, for a word, the states before each cell and after the last that are on an accepting path through the roots.
+/// Returns the layers of a word: the states before each cell, and those after the last cell, as far as they are on an
+/// accepting path through the roots.
 pub(super) fn layers(roots: &Roots, cells: &[CellId], automaton: &Automaton) -> Vec<BTreeSet<usize>> {
     let mut layers = vec![BTreeSet::from([0])];
     for &cell in cells {

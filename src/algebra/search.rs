@@ -17,7 +17,7 @@ use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::Model;
 use crate::solve::{Control, SolveError, Statistics};
 
-/// The limits of one basis: some tenths of a second.
+/// The limits for computing one basis. This much work takes a few tenths of a second.
 const LIMITS: BasisLimits = BasisLimits { work: 60_000_000, memory: 64 << 20, growth: None };
 
 /// The largest number of points that are read off a basis; with more, the ideal is split instead.
@@ -26,10 +26,11 @@ const MAX_POINTS: usize = 600;
 /// The numbers of open cells for which a basis is tried.
 const OPEN_CELLS: std::ops::RangeInclusive<usize> = 1..=60;
 
-/// After a basis was given up, others are tried only below this fraction of its size.
+/// After the basis of an ideal was given up, a basis is tried only for ideals below this fraction of its size; see
+/// `min_split_size`.
 const RETRY_RATIO: f64 = 0.8;
 
-/// The limits for the paper's generators: memory only.
+/// The limits for the generators of the paper (see the module `paper`): memory only.
 const PAPER_LIMITS: BasisLimits = BasisLimits { work: u64::MAX, memory: 256 << 20, growth: Some(384 << 20) };
 
 /// A callback's choice to continue or to stop.
@@ -50,8 +51,8 @@ pub(super) struct IdealSearch<'q> {
     /// are split first, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting Systematic Search by Weighting
     /// Constraints*, ECAI 2004.
     weights: Vec<u32>,
-    /// The size from which ideals are split without trying their basis: the binary logarithm of the number of
-    /// combinations of the roots of their cells.
+    /// Ideals of this size or more are split without trying to compute their basis. The size is the binary logarithm of
+    /// the number of ways to choose one root for each open cell.
     min_split_size: f64,
 }
 
@@ -77,7 +78,8 @@ impl<'q> IdealSearch<'q> {
         }
     }
 
-    /// Passes every solution, with the assumed digit in its cell if one is given, to `each` until no more are wanted.
+    /// Passes solutions to `each` until no more are wanted. If a digit is assumed in a cell, only the solutions that
+    /// have it there are passed.
     pub fn run(
         &mut self,
         assumed: Option<(CellId, Digit)>,
@@ -136,7 +138,8 @@ impl<'q> IdealSearch<'q> {
         if let Some(points) = self.points(&roots, &open)? {
             return self.deliver(&roots, &open, &points, each);
         }
-        // Splits on a cell with few roots whose constraints contradicted often: the least quotient of roots and weight.
+        // Splits on a cell that has few roots and whose constraints often led to contradictions: the cell with the
+        // least quotient of roots and weight.
         let rank = |cell: CellId| (roots.of(cell).len() as u64, self.weight(cell));
         let before = |one: &CellId, other: &CellId| {
             let ((roots, weight), (other_roots, other_weight)) = (rank(*one), rank(*other));
@@ -198,7 +201,8 @@ impl<'q> IdealSearch<'q> {
         found.map_err(|PointsError| SolveError::Engine("a basis has other points than fillings".to_owned()))
     }
 
-    /// Passes the solutions with these points of the open cells, and the digits of the others, to `each`.
+    /// Passes solutions to `each`: the open cells have the digits of one of the points, and the other cells their only
+    /// root.
     fn deliver(
         &self,
         roots: &Roots,
@@ -223,8 +227,8 @@ impl<'q> IdealSearch<'q> {
         Ok(IdealOutcome::Done)
     }
 
-    /// Does the same as [`IdealSearch::run`] without an assumed digit, using one basis of the paper's generators in all
-    /// cells, without consequences drawn from them.
+    /// Does the same as [`IdealSearch::run`] without an assumed digit, but computes a single basis, of the paper's
+    /// generators in the variables of all cells, and derives no consequences first.
     pub fn run_paper(&mut self, each: &mut dyn FnMut(Filling) -> PointDemand) -> Result<PointDemand, SolveError> {
         self.control.check()?;
         let too_much = |what: &str| SolveError::Engine(format!("{what} of the paper's generators is too large"));

@@ -15,8 +15,8 @@ pub(super) struct VanishingBasis<F> {
     pub standard: Vec<Monomial>,
 }
 
-/// The values of a monomial at all points, reduced by the previous ones, and the combination of monomials that gives
-/// them.
+/// The values of a monomial at all points, reduced by the previous rows, and the combination of standard monomials that
+/// has these values.
 struct EchelonRow<F> {
     pivot: usize,
     values: Vec<F>,

@@ -127,7 +127,7 @@ const MAX_AHEAD: usize = 512;
 fn count_rated(tried: &AtomicU64) -> impl FnMut(MinimiseProgress) {
     let mut before = 0;
     move |progress| {
-        // The count restarts at zero with each new starting point.
+        // The count restarts at zero for each puzzle from which the search for the goals starts.
         let since = if progress.rated < before { 0 } else { before };
         tried.fetch_add(progress.rated - since, Ordering::Relaxed);
         before = progress.rated;

@@ -161,7 +161,8 @@ impl ClueSet {
 /// The clues of a puzzle and the constraints that each of them adds.
 pub(super) struct Clues {
     list: Vec<Clue>,
-    /// For each clue, the index of the rule and the number of the part it is, or `None` for givens and whole rules.
+    /// For each clue, the index of its rule and its number among the parts of this rule; `None` for givens and whole
+    /// rules.
     parts: Vec<Option<(usize, usize)>>,
     /// The constraints that each clue adds to the model.
     shapes: Vec<Vec<Shape>>,
@@ -170,11 +171,11 @@ pub(super) struct Clues {
 }
 
 impl Clues {
-    /// Collects the clues of a puzzle. `loose` selects the rules, by their index, that count as clues themselves.
+    /// Collects the clues of a puzzle. `loose` selects, by their index, the rules that are clues themselves.
     ///
-    /// Rules that are switched off and decorations are ignored; rules with outside clues contribute one clue per piece.
-    /// Marks on which another rule depends always stay: if all dots are given, removing a dot adds information instead
-    /// of removing it.
+    /// Disabled rules and decorations are ignored; rules with outside clues contribute one clue per piece. A whole rule
+    /// on which another rule depends, such as a dot, is not a clue and always stays: if all dots are given, removing a
+    /// dot adds information instead of removing it.
     pub(super) fn of(puzzle: &Puzzle, loose: impl Fn(usize) -> bool) -> Clues {
         let board = puzzle.board();
         let given = |(&cell, &digit): (&Cell, &Digit)| Clue::Given { cell, digit };

@@ -49,8 +49,8 @@ const CHECKS_FOR_REMOVAL: u64 = 20_000;
 /// impossible, while other digits might lead to a filling at once.
 const CHECKS_FOR_RANDOM_DIGITS: u64 = 60;
 
-/// The number of control checks, about a second, after which a filling is searched for without the digits sketched by
-/// the rules.
+/// The number of control checks, about a second, after which the search for a filling drops the restrictions from
+/// `sketched_domains`.
 const CHECKS_FOR_A_SKETCH: u64 = 1_000;
 
 /// The maximum number of fillings from which clues are removed to reach a requested number of clues or givens.
@@ -61,8 +61,8 @@ const MAX_FILLINGS: u32 = 20;
 ///
 /// If clue removal takes very long, it stops early, which [`MinimisedPuzzle::irreducible`] shows.
 ///
-/// If a number of clues or the fewest givens are requested, further fillings are tried until that goal is reached,
-/// and the best result is returned.
+/// If a specific number of clues or the fewest givens are requested, further fillings are tried until that goal is
+/// reached, and the best result is returned.
 ///
 /// # Errors
 /// Returns an error if the board cannot be filled, the options do not fit it, or the work was stopped.
@@ -76,7 +76,8 @@ pub fn generate(
     if let GenerateTemplate::Cells(puzzle, cells) = pattern {
         let mut random = Random::for_part(wishes.seed, 0);
         let found = digits_for(&without_givens(puzzle), cells, &mut random, engine, control, each)?;
-        // With no limit on the number of clues, none is removed; the puzzle is only checked and counted.
+        // Removal stops at this number of clues, so none is removed; the solution is only checked and the clues are
+        // counted.
         let as_it_is = MinimiseOptions { seed: wishes.seed, clues: Some(usize::MAX), ..MinimiseOptions::default() };
         return minimise(&found, &as_it_is, engine, control, each);
     }
@@ -186,7 +187,7 @@ fn generate_once(
 }
 
 /// Returns the indices of removable marks among the rules from index `from` on: all rules but the first of each kind,
-/// so that the puzzle stays one of its kind.
+/// so that at least one mark of each kind stays.
 fn removable_marks(puzzle: &Puzzle, from: usize) -> Vec<usize> {
     let rules = || puzzle.enabled_rules().filter(|(index, _)| *index >= from);
     let has_another = |(index, placed): &(usize, &PlacedRule)| {
@@ -197,9 +198,10 @@ fn removable_marks(puzzle: &Puzzle, from: usize) -> Vec<usize> {
 
 /// Fills a board under its rules and givens, or returns `None` if that is impossible.
 ///
-/// Random cells get random digits that do not see each other, and the engine looks for a solution that has all of them.
-/// If none exists or none is found soon, each half of them is tried, and so on down to single digits. The engine fills
-/// the remaining cells. So fillings look random, though they are not exactly equally likely.
+/// Random cells get random digits, none twice in a house, and the engine looks for a solution that has all of them. If
+/// none exists or none is found soon, the digits are split into two halves, each half is tried, and so on down to
+/// single digits. The engine fills the remaining cells. So fillings look random, though they are not exactly equally
+/// likely.
 ///
 /// # Errors
 /// Returns an error if the work was stopped.
@@ -210,7 +212,7 @@ pub fn fill(
     control: &Control,
 ) -> Result<Option<Filling>, SolveError> {
     let mut asking = engine.part_queries(puzzle.model(), vec![]);
-    // With a number of checks, `None` also means that there was no answer within them.
+    // If `checks` is given, `None` can also mean that no answer was found within that many checks.
     let mut ask = |wanted: &[Shape], checks: Option<u64>| {
         let patience = checks.map(|checks| control.with_check_limit(checks));
         let question = PartQuery { parts: &[], extra: wanted, excluded: None };
@@ -259,7 +261,7 @@ pub fn fill(
     Ok(filling)
 }
 
-/// Returns the hints of the rules about where a filling is likely to be found soon, as constraints.
+/// Returns, as constraints, the restrictions of cells with which some rules make a filling faster to find.
 fn sketched_domains(puzzle: &Puzzle, random: &mut Random) -> Vec<Shape> {
     let (board, context) = (puzzle.board(), puzzle.context());
     let all = puzzle.enabled_rules().flat_map(|(_, placed)| placed.rule.sketch(&context, random)).collect::<Vec<_>>();
@@ -267,9 +269,9 @@ fn sketched_domains(puzzle: &Puzzle, random: &mut Random) -> Vec<Shape> {
 }
 
 /// Returns digits for random cells: two cells for each digit and two for every n cells of the board, where n is the
-/// number of digits, except those that would repeat a digit in a house. With half as many, measured on 4000 grids of
-/// 9x9, bands whose boxes share their rows' sets of digits are one and a half times as frequent as they should be; more
-/// digits change little.
+/// number of digits, except those that would repeat a digit in a house. In a test with 4000 9x9 grids and half as many
+/// digits, bands in which all boxes have the same three sets of digits in their rows were one and a half times as
+/// frequent as they should be; more digits change little.
 fn random_digits(puzzle: &Puzzle, random: &mut Random) -> Vec<(CellId, Digit)> {
     let board = puzzle.board();
     let digits = usize::from(board.size());

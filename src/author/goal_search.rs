@@ -16,7 +16,7 @@ use crate::solve::{Control, Engine, SolveError, Verdict};
 /// The number of changes without progress after which the search gives up, since another starting point is better.
 const MAX_FAILURES: usize = 150;
 
-/// One in this many changes is accepted although it leads away from the goals.
+/// Of the changes that lead away from the goals, one in this many is accepted nevertheless.
 const WORSE_ACCEPTED_ONE_IN: usize = 25;
 
 /// A puzzle's rating and its distance from the goals.
@@ -66,8 +66,8 @@ impl GoalSearch<'_> {
         Ok(matches!(self.engine.verdict(&puzzle.model(), self.control)?, Verdict::Unique(_)))
     }
 
-    /// Searches for a better puzzle, starting from one that is unique, and returns the nearest. `pool` has the cells
-    /// that may become givens.
+    /// Searches for a better puzzle, starting from a unique one, and returns the one found that is nearest to the
+    /// goals. `pool` has the cells that may become givens.
     ///
     /// # Errors
     /// Returns an error if the work was cancelled.
@@ -94,8 +94,8 @@ impl GoalSearch<'_> {
                 best = (changed.clone(), reached.clone());
                 in_vain = 0;
             }
-            // A puzzle as good as the current one is a step too, and now and then a worse one is, to leave a local
-            // optimum.
+            // A puzzle as good as the current one is accepted too and, now and then, a worse one, to escape from a
+            // local optimum.
             if reached.distance <= now.1.distance || random.below(WORSE_ACCEPTED_ONE_IN) == 0 {
                 now = (changed, reached);
             }
@@ -116,8 +116,8 @@ impl GoalSearch<'_> {
         });
     }
 
-    /// Returns a neighbour of a puzzle: if it is too hard, an easier one with more clues, else one with a clue or two
-    /// exchanged for others.
+    /// Returns a neighbour of a puzzle: one or two orbits of givens are added, then others are removed as long as the
+    /// puzzle stays unique. If the puzzle is too hard, at most two orbits are removed, and otherwise all that can be.
     fn neighbour(
         &mut self,
         puzzle: &Puzzle,

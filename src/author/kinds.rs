@@ -213,7 +213,7 @@ impl Mixture {
         Mixture::new(kinds.collect::<Result<_, _>>()?)
     }
 
-    /// Puts the mixture, which consists of kinds of rule only, on this board with its numbering.
+    /// Puts the mixture on this board, whose numbering it adopts. The mixture must consist of kinds of rule only.
     ///
     /// # Errors
     /// Returns an error if a kind determines the board itself, or this board has no room for the rules of a kind.

@@ -1,11 +1,11 @@
 //! Clue removal: removes clues while the solution stays unique, until none can be removed.
 //!
 //! Since the solution is known, each test is one query: is there a filling that breaks this clue and obeys all the
-//! others? Every filling found is kept as a witness. If the only remaining clues that a witness breaks are those about
-//! to be removed, they are needed, and no query is necessary. A clue that is needed stays needed while others are
-//! removed, so a single pass over the clues suffices. While nearly all clues can be removed, many are tried at once. If
-//! they cannot all be removed, the first half is tried, then the second, so the result is the same as when trying one
-//! after another, with fewer queries.
+//! others? Every filling found is kept as a witness. If the clues about to be removed are the only remaining ones that
+//! a witness breaks, they cannot all be removed, and no query is necessary. A clue that is needed stays needed while
+//! others are removed, so a single pass over the clues suffices. While nearly all clues can be removed, many are tried
+//! at once. If they cannot all be removed, the first half is tried, then the second, so the result is the same as when
+//! trying one after another, with fewer queries.
 
 use std::collections::BTreeSet;
 use std::time::Instant;
@@ -32,8 +32,8 @@ pub struct MinimiseOptions {
     pub pinned: CellSet,
     /// The outside positions whose clues are pinned.
     pub pinned_outside: BTreeSet<OutsidePosition>,
-    /// The rules that may be removed as a whole, after the clues, by their index in the list. A rule that is switched
-    /// off is ignored, and so is one with outside clues, which are removed one by one.
+    /// The rules that may be removed as a whole, after the clues, by their index in the list. Disabled rules are
+    /// ignored, and so are rules with outside clues, whose clues are removed one by one.
     pub removable_rules: BTreeSet<usize>,
     /// True if unneeded marks may be removed from new puzzles, after the clues. Marks are rules of a kind that occurs
     /// many times, such as cages. At least one of each kind stays.
@@ -133,7 +133,8 @@ pub struct MinimiseProgress {
     pub best: Option<usize>,
     /// The number of engine queries so far.
     pub queries: u64,
-    /// The number of puzzles rated so far, if there are goals for the path. Restarts at 0 with each starting point.
+    /// The number of puzzles rated so far, if there are goals for the path. Restarts at 0 for each puzzle from which
+    /// the search for the goals starts.
     pub rated: u64,
 }
 
@@ -178,7 +179,7 @@ pub fn minimise(
     }
     let until = Instant::now() + wishes.goals.time_limit;
     let pool = puzzle.givens().keys().copied().collect();
-    // The tries use the parts from 0 on, so the search for goals gets the last one.
+    // The tries use the parts from 0 on, so the search for the goals uses the last part.
     let mut random = Random::for_part(wishes.seed, u64::MAX);
     approach_goals(thin, &pool, wishes, (&mut random, until), engine, control, each)
 }
@@ -196,7 +197,7 @@ pub(super) fn approach_goals(
     let mut steering = GoalSearch { options: wishes, engine, control, deadline: until, rater: Rater::new(), rated: 0 };
     let (puzzle, reached) = steering.search(&thin.puzzle, &thin.solution, pool, random, each)?;
     let given = |puzzle: &Puzzle| puzzle.givens().len();
-    // Clues that were added again no longer count as removed, and those exchanged for them do.
+    // Clues that were added again no longer count as removed, but the clues removed in exchange do count.
     let mut removed = thin.removed;
     removed.retain(|clue| !matches!(clue, Clue::Given { cell, .. } if puzzle.givens().contains_key(cell)));
     let gone = thin.puzzle.givens().iter().filter(|(cell, _)| !puzzle.givens().contains_key(cell));
@@ -404,8 +405,8 @@ impl<'a> ClueRemover<'a> {
         self.control.check()?;
         self.queries += 1;
         let parts: Vec<usize> = left.iter().filter(|index| !going.contains(index)).collect();
-        // Any other filling that obeys the rest breaks a clue of `going`, or the puzzle would have two solutions.
-        // Where that cannot be stated as a constraint, excluding the solution comes to the same.
+        // Any other filling that obeys the rest breaks a clue of `going`, or the puzzle would have two solutions. Where
+        // that cannot be stated as a constraint, the solution is excluded, which has the same effect.
         let negation = self.clues.negation(going, self.digits);
         let except = if negation.is_some() { None } else { Some(&self.solution) };
         let ask = PartQuery { parts: &parts, extra: negation.as_deref().unwrap_or_default(), excluded: except };

@@ -119,7 +119,7 @@ impl<'a> TrialOrder<'a> {
             group.reverse();
         }
         groups.reverse();
-        // If the next orbit depends on whether the last one was removed, they are tried one at a time.
+        // If the next orbit depends on whether the last one was removed, orbits are tried one at a time.
         let (house_counts, together) = match prefer {
             Preference::FewestClues | Preference::FewestGivens => {
                 (None, groups.iter().map(Vec::len).sum::<usize>() / BATCHES)

@@ -46,7 +46,7 @@ impl Rater {
         self.solve(puzzle, up_to, unique, control)
     }
 
-    /// Solves and rates a puzzle of which it is known whether it is unique.
+    /// Solves and rates a puzzle; `unique` is true if it is known to have exactly one solution.
     ///
     /// # Errors
     /// Returns an error if the work was stopped.

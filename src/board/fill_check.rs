@@ -65,7 +65,7 @@ mod tests {
         board.houses().iter().all(|house| !(0..house.cells.len()).any(|one| two(&house.cells, one)))
     }
 
-    /// Returns digits in a pattern that fills boxes of these rows and columns wherever they are.
+    /// Returns digits in a pattern that fills boxes of `rows` x `cols` cells wherever the boxes lie.
     fn pattern(board: &Board, rows: i16, cols: i16) -> Vec<Digit> {
         let size = rows * cols;
         let digit = |cell: &Cell| {

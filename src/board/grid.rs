@@ -15,8 +15,8 @@ pub enum Boxes {
         /// Columns of a box.
         cols: u8,
     },
-    /// Irregular regions (jigsaw), as the region of each cell, row by row, from 0 and below n. Regions may have the
-    /// wrong number of cells while they are being painted; see [`Grid::region_errors`].
+    /// Irregular regions (jigsaw): the region number of each cell, row by row. Region numbers begin at 0 and are below
+    /// n. Regions may have the wrong number of cells while they are being painted; see [`Grid::region_errors`].
     Jigsaw(Box<[u8]>),
     /// No boxes, as in a Latin square.
     Latin,
@@ -92,7 +92,8 @@ impl Grid {
         Grid { origin, size, boxes: Boxes::Latin }.placed()
     }
 
-    /// Returns a grid with irregular regions, given as the region of each cell, row by row, from 0.
+    /// Returns a grid with irregular regions, given as the region number of each cell, row by row. Region numbers begin
+    /// at 0.
     ///
     /// # Errors
     /// Returns an error if there are not n x n cells for n from 2 to 25, a region is not below n, or a cell would be

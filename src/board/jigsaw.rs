@@ -12,9 +12,9 @@ const TRIES_PER_CELL: usize = 80;
 /// Tolerance of longer outlines. Greater values give wilder shapes.
 const OUTLINE_TOLERANCE: usize = 8;
 
-/// Returns regions for a grid of `size` rows, as the region of each cell, row by row, from 0, for
-/// [`Grid::jigsaw`](super::Grid::jigsaw). Each region has `size` connected cells. Some layouts have no filling, which
-/// only an engine can find out.
+/// Returns random regions for a grid of `size` rows, in the form for [`Grid::jigsaw`](super::Grid::jigsaw): the region
+/// number of each cell, row by row. Region numbers begin at 0. Each region has `size` connected cells. Some layouts
+/// have no filling, which only an engine can find out.
 pub fn random_regions(size: u8, seed: u64) -> Vec<u8> {
     RegionLayout::new(size).randomized(Random::new(seed), false)
 }
@@ -61,7 +61,7 @@ impl RegionLayout {
 
         let mut changes = vec![(a, to), (b, from)];
         if symmetric {
-            // Makes the same exchange in the opposite half, whose regions are the images of these two.
+            // Makes the same exchange at the images of both cells.
             let image = |cell: usize| self.regions.len() - 1 - cell;
             changes.extend([(image(a), self.regions[image(b)]), (image(b), self.regions[image(a)])]);
             let distinct = changes.iter().all(|one| changes.iter().filter(|other| one.0 == other.0).count() == 1);
@@ -166,7 +166,7 @@ mod tests {
         let boxes = RegionLayout::new(9).regions;
         for seed in 0..20 {
             for regions in [random_regions(9, seed), symmetric_regions(9, seed)] {
-                // For each region, this counts the cells of the box with which it shares most.
+                // The largest number of cells that the region shares with one box.
                 let shared = |region: u8| {
                     let counts =
                         (0..9).map(|index| (0..81).filter(|&c| regions[c] == region && boxes[c] == index).count());

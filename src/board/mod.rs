@@ -82,8 +82,8 @@ impl<'de> Deserialize<'de> for GridId {
     }
 }
 
-/// Cells with different digits. A house of n cells has each of the n digits exactly once. Regions of an unfinished
-/// jigsaw may have fewer or more cells.
+/// Cells that must have different digits. A house of n cells has each of the n digits exactly once. Regions of an
+/// unfinished jigsaw may have fewer or more cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct House {
     /// The type of house in its grid.

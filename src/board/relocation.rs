@@ -12,8 +12,8 @@ pub struct Relocation {
 }
 
 impl Relocation {
-    /// Returns the step from `old` to a board with these grids, each with the old grid from which it was made, if any.
-    /// If several are made from the same grid, the first is that grid, and the others are copies.
+    /// Returns the step from `old` to a board with these grids. Each grid is given with the old grid from which it was
+    /// made, if any. If several are made from the same old grid, the first is that grid, and the others are copies.
     ///
     /// # Errors
     /// Returns an error if the grids do not form a board.

@@ -88,8 +88,8 @@ fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
     Ok(bytes)
 }
 
-/// Fills in the SudokuPad links of the puzzles whose links ask for it. A puzzle that SudokuPad cannot represent
-/// completely gets no link.
+/// Replaces the placeholder in the links of puzzles by the address that opens the puzzle in SudokuPad. A puzzle with
+/// such a link that SudokuPad cannot represent completely gets no link.
 pub fn add_links(settings: &BookSettings, entries: &mut [BookEntry]) {
     let template = settings.link.trim();
     for entry in entries {

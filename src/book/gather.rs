@@ -43,7 +43,7 @@ pub struct GatheredPuzzles {
 }
 
 /// Reads all puzzles of a booklet; `folder` is the folder of the booklet file. Entries that cannot be read are reported
-/// as faults, and the others are still loaded. A booklet that is too long is cut at the limit.
+/// in `errors`, and the others are still loaded. A booklet that is too long is cut at the limit.
 pub fn gather(book: &BookFile, folder: &Path) -> GatheredPuzzles {
     let mut gathered = GatheredPuzzles::default();
     let mut gatherer = Gatherer::new(&book.puzzles, folder);
@@ -77,7 +77,7 @@ impl<'a> Gatherer<'a> {
     }
 
     /// Reads the puzzles of the entry with this index, from 0. Call it once for each entry, in order. Entries beyond
-    /// the maximum length of a booklet are not read and become faults.
+    /// the maximum length of a booklet are not read and are reported in `errors`.
     pub fn gather(&mut self, index: usize, gathered: &mut GatheredPuzzles) {
         let Some(item) = self.items.get(index) else { return };
         let path = self.folder.join(&item.file);
@@ -132,8 +132,8 @@ fn add_entry(index: usize, item: &BookItem, loaded: LoadedPuzzle, gathered: &mut
     gathered.warnings.extend(warnings);
 }
 
-/// Returns the name of a file for a booklet file in `folder`: the relative path, with `/` as the separator. A file that
-/// has no ancestor in common with `folder`, as on another drive, keeps its full path.
+/// Returns the name by which a booklet file in `folder` refers to a file: the relative path, with `/` as the separator.
+/// A file that has no ancestor in common with `folder`, as on another drive, keeps its full path.
 pub fn relative_path(file: &Path, folder: &Path) -> String {
     let whole = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };

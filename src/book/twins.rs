@@ -20,7 +20,7 @@ pub fn find_twins(puzzles: &[&Puzzle]) -> Vec<Option<usize>> {
     find_twins_until(puzzles, &Control::new()).0
 }
 
-/// Like [`find_twins`], but stops with the control. Also returns why it stopped early, if it did.
+/// Does the same as [`find_twins`], but stops with the control. Also returns why it stopped early, if it did.
 pub fn find_twins_until(puzzles: &[&Puzzle], control: &Control) -> (Vec<Option<usize>>, Option<SolveError>) {
     // Puzzles by signature, which is equal for twins. Only the first puzzle of each set of twins is stored.
     let mut known: HashMap<u64, Vec<(usize, ModelGraph)>> = HashMap::new();
@@ -89,7 +89,8 @@ fn mix_unordered(colours: impl Iterator<Item = u64>) -> u64 {
     colours.fold(0, |sum, colour| sum.wrapping_add(mix(colour)))
 }
 
-/// A model with a colour for each cell and digit, which depends only on its structure and not on the numbering.
+/// A model with a colour for each cell and digit. The colours depend only on the structure of the model and not on its
+/// numbering.
 #[derive(Clone)]
 struct ModelGraph {
     shapes: std::rc::Rc<[Shape]>,
@@ -137,8 +138,8 @@ impl ModelGraph {
         }
     }
 
-    /// Gives each cell and digit a new colour, made of its old one and of the colours of those it shares constraints
-    /// with.
+    /// Gives each cell and digit a new colour, computed from its old colour and the colours of the cells and digits
+    /// with which it shares constraints.
     fn refine_once(&mut self) {
         // New colours are sums over the old ones, so the order of the constraints does not matter.
         let mut cells: Vec<u64> = self.cells.iter().map(|&colour| mix(colour)).collect();

@@ -55,8 +55,8 @@ pub(super) struct BookArguments {
     #[arg(long)]
     large_print: bool,
 
-    /// Record the current state of all puzzles in the booklet file once they are proved unique, so that preflight can report
-    /// later changes. A booklet file with comments, which would be lost, is only changed with --force.
+    /// Record the current state of all puzzles in the booklet file once they are proved unique, so that preflight can
+    /// report later changes. A booklet file with comments, which would be lost, is only changed with --force.
     #[arg(long, conflicts_with = "output")]
     record: bool,
 
@@ -152,7 +152,7 @@ fn refusal(arguments: &BookArguments) -> Option<String> {
     Some(format!("{option} does nothing with --record, which prints nothing"))
 }
 
-/// Reports what could not be read: every fault of the first entries, and the number of the others.
+/// Reports the entries that could not be read: the errors of the first ones, and the number of the remaining entries.
 fn report_faults(faults: &[EntryError], left_out: bool) {
     let (mut entries, mut last) = (0, None);
     for fault in faults {
@@ -172,8 +172,8 @@ fn report_faults(faults: &[EntryError], left_out: bool) {
     if left_out { report_warning(format_args!("left out: {words}")) } else { report_error(words) }
 }
 
-/// Writes the fingerprints of the puzzles into a booklet file whose puzzles all have exactly one solution. The file must
-/// still have the text that was read, as changes made in the meantime would be lost.
+/// Writes the fingerprints of the puzzles into their booklet file if all puzzles have exactly one solution. The file
+/// must still have the text that was read, as changes made in the meantime would be lost.
 fn record(arguments: &BookArguments, mut book: BookFile, text: &str, folder: &Path) -> Result<Outcome, Outcome> {
     let (mut unproved, control) = (false, arguments.preflight.control());
     let items = book.puzzles.clone();

@@ -145,7 +145,7 @@ fn verdict(answer: &Result<SetsAndCounts, SolveError>) -> (&'static str, Outcome
     }
 }
 
-/// The candidates of each cell, and the number of solutions of each candidate if these were counted.
+/// The candidates of each cell, and the number of solutions with each candidate if these were counted.
 type SetsAndCounts = (Vec<DigitSet>, Option<Vec<Vec<u64>>>);
 
 /// The answer of an engine, and the work it took.

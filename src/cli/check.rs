@@ -227,7 +227,7 @@ fn print(arguments: &CheckArguments, loaded: &LoadedPuzzle, answer: &EngineAnswe
     }
 }
 
-/// Returns the first rules that nothing on the board satisfies, in words, if the puzzle has no solution.
+/// Returns descriptions of the first rules that no filling of the board satisfies, if the puzzle has no solution.
 fn impossible_rules(puzzle: &Puzzle, verdict: CliVerdict) -> Vec<String> {
     const MAX_NAMED: usize = 10;
     if verdict != CliVerdict::None || puzzle.rules().is_empty() {

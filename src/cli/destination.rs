@@ -28,7 +28,7 @@ struct FileId {
 }
 
 impl FileId {
-    /// Returns `None` for anything but a regular file, such as a device or a pipe.
+    /// Returns the identity of a file, or `None` for anything but a regular file, such as a device or a pipe.
     #[cfg(unix)]
     fn of(metadata: &Metadata, _path: &Path) -> Option<FileId> {
         use std::os::unix::fs::MetadataExt;
@@ -100,7 +100,7 @@ impl Sources {
         sources
     }
 
-    /// Returns the sources with the permission to overwrite from the command line.
+    /// Returns the sources with the permission to overwrite that was given on the command line.
     pub(super) fn with_overwriting(self, overwriting: Overwriting) -> Sources {
         Sources { force: overwriting.force, ..self }
     }

@@ -129,7 +129,7 @@ fn to_output(arguments: &MinimiseArguments) -> Outcome {
 }
 
 /// Writes the minimised puzzles to a file in chunks; the file appears once it is complete. Puzzles left out are
-/// reported and counted. If the file replaces an input, so that they would be lost, the command ends.
+/// reported and counted. If the file replaces an input, such puzzles would be lost, so the command ends.
 fn to_file(arguments: &MinimiseArguments, output: &Destination<'_>, format: Format) -> Result<Outcome, Outcome> {
     let unfit = |error: WriteError| fail(format_args!("{}: {error}", output.path().display()));
     let keeps_all = output.replaces_an_input() && !arguments.overwriting.force;
@@ -163,7 +163,7 @@ fn to_file(arguments: &MinimiseArguments, output: &Destination<'_>, format: Form
             }
             Err(failed) => {
                 outcome = outcome.max(failed);
-                // The error of an input that was given up stands for no puzzle: the unreadable lines have been counted
+                // The error for giving up an input does not count as a puzzle, since the unreadable lines were counted
                 // before.
                 let given_up =
                     matches!(&loaded, Err(bad) if matches!(bad.error.problem, ReadErrorKind::GivenUp { .. }));

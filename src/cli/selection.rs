@@ -21,8 +21,7 @@ pub(super) struct PuzzleSelection {
     shard: Shard,
 }
 
-/// The greatest number of threads. No known machine has more cores for one command, and too many threads would wait
-/// for each other.
+/// The greatest number of threads. Hardly any machine has more cores, and too many threads would wait for each other.
 const MAX_CORES: usize = 256;
 
 /// The selection of puzzles, and the number processed in parallel.

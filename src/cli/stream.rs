@@ -20,7 +20,7 @@ use crate::formats::{LoadedPuzzle, ReadError};
 /// The greatest number of puzzles between the next one to print and the newest answer.
 const MAX_AHEAD: u64 = 4096;
 
-/// The target duration of one batch of a thread. Answers within it appear immediate.
+/// The target duration of one batch of a thread. Answers that come within this time appear immediate.
 const BATCH_DURATION: Duration = Duration::from_millis(2);
 
 /// The greatest number of puzzles in one batch of a thread.
@@ -50,9 +50,9 @@ impl JsonError {
 
 /// Answers each selected puzzle.
 ///
-/// `engine` creates the state that one core keeps from puzzle to puzzle. `answer` writes into the report what is
-/// printed when its turn comes; its error ends the command. With `json`, unreadable input becomes an object too, so
-/// that every puzzle has a line.
+/// `engine` creates the state that one core keeps from puzzle to puzzle. `answer` writes the output for one puzzle into
+/// the report, which is printed when the turn of this puzzle comes; an error of `answer` ends the command. With `json`,
+/// unreadable input becomes an object too, so that every puzzle has a line.
 pub(super) fn answer_all<E>(
     inputs: &[Input],
     many: &ManyArguments,
@@ -229,7 +229,7 @@ impl Printer {
         while let Some(answers) = self.pending.remove(&self.next) {
             self.next += answers.count;
             self.pending_bytes -= answers.report.bytes();
-            // Answers after the end are counted off, but not printed.
+            // Answers after the end are counted, but not printed.
             if self.ended {
                 continue;
             }

@@ -14,7 +14,7 @@ pub struct FaultTrial<'a> {
     pub prepare: &'a dyn Fn(&Path),
     /// Runs the operation and returns whether it reports success.
     pub run: &'a dyn Fn(&Path) -> bool,
-    /// Cleans up the leftovers in a folder in which the program has died.
+    /// Cleans up what the program left in the folder when it died.
     pub clean_up: &'a dyn Fn(&Path),
 }
 

@@ -1,8 +1,8 @@
 //! Fault injection for tests. A test installs faults for a folder of its own; files elsewhere are unaffected, and the
 //! program itself installs none.
 //!
-//! The steps of all threads in that folder are counted, and the chosen step fails in one of the ways of
-//! [`InjectedFault`].
+//! Each operation on a file in that folder is a step. The steps of all threads are counted together, and the chosen
+//! step fails in one of the ways of [`InjectedFault`].
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -31,15 +31,17 @@ pub enum FileOperation {
 pub enum InjectedFault {
     /// The step fails; all others succeed.
     Fail,
-    /// The disk is full: this step and all later ones that need room fail. A write is cut in half.
+    /// The disk is full: this step and all later ones that need room fail. If this step is a write, its first half is
+    /// still written.
     DiskFull,
-    /// The program dies: no later step has any effect. A write is cut in half.
+    /// The program dies: neither this step nor any later one has an effect. If this step is a write, its first half is
+    /// still written.
     Death,
     /// The program dies and everything unsynchronised is lost: written bytes, and renames in a folder that was not
     /// synchronised afterwards.
     PowerCut,
     /// The disk does not respond: this step and all later ones block until the faults are dropped, then succeed. Steps
-    /// of the thread that installed the fault fail instead, since it would wait for itself.
+    /// of the thread that installed the fault fail instead, since that thread would wait for itself.
     Block,
 }
 
@@ -223,7 +225,7 @@ fn wait(number: usize) {
     }
 }
 
-/// Records a step that is about to be made on this file.
+/// Records a step that is about to be made on this file, and blocks or fails if the plan says so.
 pub(super) fn record_step(call: FileOperation, path: &Path) -> io::Result<()> {
     if !has_faults() {
         return Ok(());

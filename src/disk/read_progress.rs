@@ -10,8 +10,8 @@ thread_local! {
     static CALLBACK: RefCell<Option<ProgressCallback>> = const { RefCell::new(None) };
 }
 
-/// Runs `work` and meanwhile tells `told` the size of every read that this thread makes. Once `told` returns false, all
-/// further reads fail.
+/// Runs `work`, and calls `told` with the size of every read that this thread makes in the meantime. Once `told`
+/// returns false, all further reads fail.
 pub fn watch_reading<T>(told: impl FnMut(u64) -> bool + 'static, work: impl FnOnce() -> T) -> T {
     /// Removes the callback even if the work panics.
     struct RemoveCallback;

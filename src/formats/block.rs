@@ -15,12 +15,12 @@
 //! The opening line has `board`, the number of digits or the digits themselves (`0-8` if they begin at 0), the box
 //! shape (rows x columns), and the top-left cell of each grid. Instead of a box shape, `latin` means no boxes and
 //! `jigsaw` irregular regions. Each such word applies to the cells after it, so that grids of several kinds can share a
-//! board: `board 9 3x3 r1c1 latin r7c7`. The regions of each jigsaw follow the opening line, as n rows of n symbols per
-//! grid in which equal symbols form a region.
+//! board: `board 9 3x3 r1c1 latin r7c7`. The regions of the jigsaws follow the opening line: for each such grid, n rows
+//! of n symbols, in which equal symbols form a region.
 //!
 //! The rows run from the board's first row and column to its last. `#` is off the board, `.` an empty cell (also `0`,
 //! unless it is a digit), and whitespace is ignored. A `#` begins a comment in the opening line only, since in the rows
-//! it is a place of the lattice.
+//! it marks a place off the board.
 
 use super::{ReadErrorKind, rows};
 use crate::board::{Board, Boxes, Cell, Grid, MAX_DIGIT, Numbering};
@@ -36,7 +36,8 @@ pub(super) fn opens(line: &str) -> bool {
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(char::is_whitespace))
 }
 
-/// A line of the block, from 0, and the column of the symbol with the error, if known, in characters.
+/// The position of an error in a block: the line, and the column of the wrong symbol in characters, if known; both from
+/// 0.
 pub(super) type BlockPosition = (usize, Option<usize>);
 
 /// The kind of the grids that follow a word of the opening line.

@@ -19,7 +19,8 @@ pub(super) fn detect_numbering(
     if from_zero { Numbering::FromZero } else { Numbering::FromOne }
 }
 
-/// Returns whether a solution has exactly the digits from 0 on. If 0 is the most frequent, it stands for unknown cells.
+/// Returns whether a solution has exactly the digits from 0 on. If 0 occurs more often than every other digit, it marks
+/// unknown cells.
 fn solved_from_zero(solution: &[i64], size: u8) -> bool {
     let count = |number: i64| solution.iter().filter(|other| **other == number).count();
     let digits = 0..i64::from(size);
@@ -28,8 +29,8 @@ fn solved_from_zero(solution: &[i64], size: u8) -> bool {
     counts.iter().all(|&count| count > 0) && counts[0] <= most && count(i64::from(size)) == 0
 }
 
-/// The words before and after the digits in this program's own sentence of version 0.1, for the languages in which it
-/// has changed since.
+/// The words before and after the digits in this program's own sentence of version 0.1, for the languages in which that
+/// sentence has changed since.
 const FORMER_SENTENCES: [(&str, &str); 3] =
     [(" holds ", " once each"), (" contém os dígitos ", ", uma vez cada"), (" رقم‌های ", " را هر کدام یک بار دارد")];
 

@@ -52,8 +52,8 @@ pub fn open(path: &Path) -> Result<PuzzleReader, ReadError> {
     open_any(&path.display().to_string(), source::open_path(path)?, Format::of_path(path), false)
 }
 
-/// Rejects anything but files and folders, as reading a device or a pipe may never end. It is meant for files that were
-/// not named on the command line. A missing file is reported on reading.
+/// Rejects anything but files and folders, as reading a device or a pipe may never end. This check is meant for files
+/// that were not named on the command line. A missing file is reported on reading.
 ///
 /// # Errors
 /// Returns an error if the path is a device, a pipe or a socket.
@@ -66,10 +66,10 @@ pub fn reject_endless(path: &Path) -> Result<(), ReadError> {
     }
 }
 
-/// Rejects the same paths as [`reject_endless`], and files that are too large, before any of them is read.
+/// Rejects the same paths as [`reject_endless`], and also files that are too large, before anything is read.
 ///
 /// # Errors
-/// As for [`reject_endless`], and if the extension promises a single puzzle and the file is larger than any.
+/// As for [`reject_endless`]; also if the extension promises a single puzzle and the file is larger than any puzzle.
 pub fn reject_too_large(path: &Path) -> Result<(), ReadError> {
     reject_endless(path)?;
     // A missing file is reported on reading.
@@ -127,7 +127,7 @@ fn open_text(name: &str, text: String, promised: Option<Format>) -> Result<Puzzl
 /// Reads all puzzles of a file.
 ///
 /// # Errors
-/// As for [`open`], and if a line is invalid.
+/// As for [`open`]; also if a line is invalid.
 pub fn read(path: &Path) -> Result<Vec<LoadedPuzzle>, ReadError> {
     open(path)?.collect()
 }
@@ -143,7 +143,7 @@ pub fn read_str(name: &str, text: &str, promised: Option<Format>) -> Result<Vec<
 /// Reads the first puzzle of a file, with a warning if there are more.
 ///
 /// # Errors
-/// As for [`open`], and if the first line is invalid.
+/// As for [`open`]; also if the first line is invalid.
 pub fn read_first(path: &Path) -> Result<LoadedPuzzle, ReadError> {
     let mut puzzles = open(path)?;
     let mut loaded =

@@ -88,7 +88,7 @@ pub(super) fn joined_text(value: &Value, between: &str) -> Option<String> {
     }
 }
 
-/// Returns a number, also if it is written as a string.
+/// Returns a number, even if it is written as a string.
 pub(super) fn number(value: Option<&Value>) -> Option<f64> {
     match value? {
         Value::Number(number) => number.as_f64(),
@@ -97,7 +97,7 @@ pub(super) fn number(value: Option<&Value>) -> Option<f64> {
     }
 }
 
-/// Returns an integer, also if it is written as a string.
+/// Returns an integer, even if it is written as a string.
 pub(super) fn integer(value: Option<&Value>) -> Option<i64> {
     number(value).filter(|number| number.fract() == 0.0 && number.abs() < 1e15).map(|number| number as i64)
 }

@@ -84,7 +84,8 @@ fn grids_of_lines(rows: usize, cols: usize, lines: &ListedLines) -> Option<(Vec<
             is_row.then(|| last_line(first, size)).flatten().map(|last| (size, last, first))
         })
         .collect();
-    // No region has more cells than there are digits, so smaller squares are made of regions.
+    // Regions never have more cells than the rows and columns of the grids, so a smaller square consists of regions and
+    // is no grid.
     let size = grids.iter().map(|&(size, ..)| size).max()?;
     grids.retain(|&(other, ..)| other == size);
     grids.sort_unstable();
@@ -126,7 +127,8 @@ fn regular_grid(corner: Cell, size: u8, regions: &BTreeSet<&Vec<Cell>>) -> Optio
 /// Returns the grid at `corner` that some of the regions partition into at most as many parts as it has rows, found by
 /// backtracking: the first uncovered cell is the first cell of the region that is chosen next.
 fn irregular_grid(corner: Cell, size: u8, regions: &[Vec<Cell>]) -> Option<Grid> {
-    /// The most steps of the search. Regions of different grids rarely overlap, so there is hardly any backtracking.
+    /// The maximum number of steps of the search. Regions of different grids rarely overlap, so there is hardly any
+    /// backtracking.
     const MAX_CHOICES: usize = 1_000;
     let square = Grid::latin(corner, size).ok()?;
     let inside: Vec<&Vec<Cell>> =

@@ -2,9 +2,10 @@
 //! board are `.`, `#` or blanks. Finds the named layout that the rows show.
 //!
 //! If places off the board have a symbol of their own, it determines the layout. If they look like empty cells, the
-//! layout is the smallest that covers all digits without a repeat in a house. A square of rows may be a single grid as
-//! well. It is read as a single grid unless it has too few different digits for a single grid with one solution, in
-//! which at most one digit is missing, but enough for the layout.
+//! layout is the smallest that covers all digits without a repeat in a house. Rows that form a square may also be a
+//! single grid. In a puzzle with one solution, at most one digit does not occur. So the square is read as the layout if
+//! no digit is too large for the layout and at most one of its digits does not occur; a single grid as large as the
+//! square would need more digits. Any other square is a single grid.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -41,7 +42,7 @@ pub(super) struct LayoutReading {
 /// The longest chain of grids.
 const LONGEST_CHAIN: u8 = 6;
 
-/// One misplaced digit in this many is taken for a mistake; with more, the rows show something else.
+/// Up to one misplaced digit in this many is taken for a mistake. If there are more, the rows show something else.
 const DIGITS_PER_MISTAKE: usize = 10;
 
 /// The layouts of all boards in common use.
@@ -73,8 +74,8 @@ fn mirror_image(board: &Board) -> Option<Board> {
 }
 
 impl LayoutReading {
-    /// Returns the sort key by which the best of several readings of a line with different extents is chosen; smaller
-    /// is better.
+    /// Returns the key for choosing between readings of the same line with different extents; the smallest key is the
+    /// best.
     fn rank(&self) -> (bool, bool, bool, usize) {
         let board = self.puzzle.board();
         let digits: Vec<(Cell, Digit)> = self.puzzle.givens().iter().map(|(&cell, &digit)| (cell, digit)).collect();
@@ -84,7 +85,7 @@ impl LayoutReading {
 }
 
 impl NamedLayout {
-    /// Returns the board; None if it is too large, or if a mirrored one equals the original.
+    /// Returns the board; None if it is too large, or if the layout is mirrored but its board equals the original.
     fn board(&self) -> Option<Board> {
         let board = self.preset.board(self.boxes.0, self.boxes.1).ok()?;
         if !self.mirrored {
@@ -98,8 +99,8 @@ impl NamedLayout {
     }
 }
 
-/// Returns the number of digits of the largest layout with as many places as a single grid of this size has cells, or 0
-/// if there is none. A line with a larger digit is a single grid.
+/// Returns the largest number of digits of a layout that has as many places as a single grid of this size has cells, or
+/// 0 if there is no such layout. A line with a larger digit is a single grid.
 pub(super) fn most_digits(size: u8) -> u8 {
     let cells = usize::from(size).pow(2);
     let same = |layout: &&NamedLayout| layout.extent.0 * layout.extent.1 == cells;

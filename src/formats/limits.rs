@@ -16,19 +16,20 @@ pub(super) const COLLECTION_BYTES: u64 = 64 << 20;
 pub(super) const PUZZLE_BYTES: u64 = 4 << 20;
 
 /// The longest JSON text, and the longest unpacked link. Parsed JSON takes many times the memory of its text, so this
-/// is less than for other formats; real puzzles have a tenth of it.
+/// is less than for other formats; real puzzles need a tenth of it.
 pub(super) const JSON_BYTES: usize = 1_500_000;
 
-/// The most elements of a puzzle: far more than the fullest real boards have.
+/// The maximum number of elements of a puzzle, far more than the fullest real boards have.
 pub(super) const ELEMENTS: usize = 10_000;
 
-/// The most cells in all lines of a drawing together. Lines may be given by their ends alone.
+/// The maximum number of cells in all lines of a drawing together. Since a line may be given by its ends alone, a short
+/// text may have many cells.
 pub(super) const CELLS_OF_LINES: usize = 200_000;
 
-/// The most tags of an XML file.
+/// The maximum number of tags of an XML file.
 pub(super) const TAGS: usize = 200_000;
 
-/// The most puzzles of a format that builds them all at once.
+/// The maximum number of puzzles in a file whose format builds them all at once.
 pub(super) const PUZZLES_AT_ONCE: usize = 10_000;
 
 /// The deepest nesting of brackets in a file of the native format: twice that of any file written.
@@ -44,7 +45,7 @@ const JSON_DEPTH: usize = 128;
 /// one input.
 pub const MAX_BAD_LINES: usize = 20;
 
-/// The most puzzles of a booklet, and of a file read for a booklet: more than any binding holds.
+/// The maximum number of puzzles of a booklet, and of a file read for a booklet; more than any binding holds.
 pub const MAX_PUZZLES: usize = 10_000;
 
 /// The widest bleed, in millimetres.

@@ -33,7 +33,8 @@ pub(super) struct LinePuzzles {
 /// The board of lines that hold a single grid.
 struct SingleGrid {
     board: Board,
-    /// The most digits of a board of several grids with as many places; 0 if there is none.
+    /// The largest number of digits of a layout of several grids with as many places as this grid has cells; 0 if there
+    /// is no such layout.
     several: u8,
 }
 
@@ -52,13 +53,13 @@ const VALUES: [u8; 256] = {
     values
 };
 
-/// Returns a bitmask of the symbols above `0`, which `.` is not, for up to 64 ASCII symbols.
+/// Returns a bitmask of the positions of symbols above `0`, for up to 64 ASCII symbols. The symbol `.` is below `0`.
 fn digit_mask(symbols: &[u8]) -> u64 {
     symbols.chunks(8).enumerate().fold(0, |all, (place, eight)| {
         let mut bytes = [0; 8];
         bytes[..eight.len()].copy_from_slice(eight);
         // Adding 0x4f sets the highest bit of each byte that is 0x31 or more, without a carry as ASCII is below 0x80.
-        // The product then gathers these bits in the last byte, with that of the first symbol lowest.
+        // The product then gathers these bits in the highest byte, with the bit of the first symbol lowest.
         let highest = (u64::from_le_bytes(bytes) + 0x4f4f_4f4f_4f4f_4f4f) & 0x8080_8080_8080_8080;
         let together = (highest >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
         all | together << (8 * place)
@@ -135,7 +136,7 @@ impl LinePuzzles {
     /// Returns None if the line needs the full parser.
     fn next_plain(&mut self) -> Option<LoadedPuzzle> {
         let line = self.source.buffered()?;
-        // No other format has a line like this (`Format::of_line`): those of Solo also begin with a digit, but contain
+        // No other format has a line like this (`Format::of_line`): lines of Solo also begin with a digit, but contain
         // a colon, which is rejected here.
         if !matches!(line.first()?, b'.' | b'0'..=b'9') {
             return None;

@@ -1,7 +1,7 @@
 //! Reading and writing puzzles.
 //!
-//! The native format is `.ron`, one puzzle with everything in it. Text files hold whole collections of givens, as one
-//! line per puzzle or as a board of rows. All other formats are those of other programs. Each format is a file of this
+//! The native format is `.ron`, one puzzle with everything in it. Text files hold whole collections of givens, each
+//! puzzle as one line or as several rows. All other formats are those of other programs. Each format is a file of this
 //! folder that implements the trait of the registry (`codec`), and an entry in [`Format`]. The format of a text is
 //! detected by its content. Whatever a format cannot hold is reported as a [`Warning`] with the result, and every error
 //! has the file, the line and the cell.

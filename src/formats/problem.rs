@@ -21,7 +21,7 @@ pub enum ReadErrorKind {
     TooLarge {
         /// The size of the file, or None for a stream that is longer than the limit.
         bytes: Option<u64>,
-        /// The most that is read, in bytes.
+        /// The limit, in bytes.
         limit: u64,
     },
     /// The text is not UTF-8.
@@ -123,7 +123,7 @@ pub enum ReadErrorKind {
         rows: u8,
         /// Columns of a box.
         cols: u8,
-        /// The digits of the board.
+        /// The number of digits of the board.
         digits: u8,
     },
     /// A jigsaw with missing or extra rows.

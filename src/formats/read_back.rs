@@ -16,8 +16,9 @@ use crate::board::{Board, Cell};
 use crate::puzzle::Puzzle;
 use crate::words::Message;
 
-/// Decides which puzzles of a collection are read back: all that have rules, and of the others, of which there may be
-/// millions, the first of each run on the same board. Further lines on that board would show nothing new.
+/// Decides which puzzles of a collection are read back: all puzzles with rules, and the first of each run of puzzles
+/// without rules on the same board. There may be millions of the latter, and reading back the rest of a run would show
+/// nothing new.
 #[derive(Default)]
 pub(super) struct ReadBack {
     board: Option<Board>,
@@ -74,13 +75,14 @@ fn differences(meant: &Puzzle, read: &Puzzle, told: impl Fn(&LostElement) -> boo
     // The format may have givens in place of a rule that fixes one digit.
     let (wanted, found) = (givens(meant), givens(read));
     let lost = wanted.difference(&found).count();
-    // Without rules, a given too many is as wrong as a missing one.
+    // Without rules, an extra given is as wrong as a missing one.
     let made_up = if meant.rules().is_empty() { found.difference(&wanted).count() } else { 0 };
     losses.add_many(LostElement::Givens, LossOutcome::ReadOtherwise, lost.max(made_up));
     losses.into_vec()
 }
 
-/// Returns a cell relative to the top-left cell of the board, as a moved origin is reported only once.
+/// Returns a cell relative to the top-left cell of the board, since a moved origin is reported separately, and only
+/// once.
 fn place(board: &Board, cell: Cell) -> Cell {
     let first = board.top_left();
     Cell::new(cell.row - first.row, cell.col - first.col)

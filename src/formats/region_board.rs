@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::loss::{LossOutcome, Losses, LostElement};
 use crate::board::{Board, BoardError, Cell, CellSet, Grid};
 
-/// A board, and the regions that cannot be its boxes: sets of cells in which no digit repeats.
+/// A board, and regions that are not among its boxes: sets of cells in which no digit repeats.
 pub(super) struct RegionBoard {
     pub board: Board,
     pub regions: Vec<CellSet>,

@@ -6,7 +6,7 @@ use crate::board::CellSet;
 use crate::puzzle::PlacedRule;
 use crate::variant::{Kind, Rule};
 
-/// Removes the lines that are counted per region of `regions`, and reports them.
+/// Removes the region sum lines that pass through any of these regions, and reports them as lost.
 pub(super) fn remove_region_lines(regions: &[CellSet], placed: &mut Vec<PlacedRule>, losses: &mut Losses) {
     let says_nothing = |rule: &Rule| match rule {
         Rule::RegionSum(line) => line.path.0.iter().any(|&cell| regions.iter().any(|cells| cells.contains(cell))),

@@ -71,7 +71,7 @@ impl Format {
         known.or(promised.filter(|format| format.info().read)).unwrap_or(Format::Lines)
     }
 
-    /// Returns the format of a line in a collection, unless it is one of the collection's own.
+    /// Returns the format of a line in a collection; None if the line has the collection's own format.
     pub(super) fn of_line(line: &str) -> Option<Format> {
         // Most lines of a collection are givens, which few other formats resemble.
         let is_plain = line.starts_with(|first: char| first == '.' || first.is_ascii_digit()) && !line.contains(':');

@@ -16,8 +16,8 @@ fn symbols(text: &str) -> Vec<(usize, char)> {
     text.chars().enumerate().filter(|(_, symbol)| !symbol.is_whitespace()).collect()
 }
 
-/// Reads the region number of each cell from as many rows as there are symbols in each. Symbols are digits from 1, on
-/// every board.
+/// Reads the region number of each cell from n rows of n symbols. The symbols are digits from 1 on, even if the digits
+/// of the board begin at 0.
 pub(super) fn read_regions(origin: Cell, rows: &[impl AsRef<str>]) -> Result<Vec<u8>, (RowPlace, ReadErrorKind)> {
     let mut regions = Vec::new();
     for (row, text) in rows.iter().enumerate() {

@@ -1,4 +1,5 @@
-//! Atomic saving: a new file is written next to the old one and renamed, so that an interrupted save never destroys it.
+//! Atomic saving: a new file is written next to the old one and renamed, so that an interrupted save never destroys the
+//! old file.
 
 use std::fs;
 use std::io::{self, Seek, SeekFrom, Write};

@@ -58,8 +58,9 @@ impl SymbolSet {
         let letters =
             counts.last(('A'..='Z').map(|letter| if letter == 'X' && x_is_blank { NO_SYMBOL } else { letter }));
         let figures = counts.last('1'..='9');
-        // A uniquely solvable puzzle lacks at most one digit. So on boards of more than nine digits, letters alone are
-        // all the digits if they go beyond the last letter that `FromOne` would use. A few such letters are mistakes.
+        // A uniquely solvable puzzle lacks at most one digit. So if no digit from 1 to 9 occurs, but a letter does that
+        // is beyond the last one `FromOne` would use, the digits are letters. If less than half of the letters occur,
+        // such letters are mistakes.
         let x_is_clear = size < LETTERS_WITH_X || !x_is_blank;
         let different = ('A'..='Z').filter(|&letter| counts.at(letter) > 0).count();
         if figures == 0 && x_is_clear && 2 * different >= n && (n.saturating_sub(9) + 1..=n).contains(&letters) {

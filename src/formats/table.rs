@@ -173,7 +173,7 @@ fn protect_text(words: &str) -> String {
     if is_formula(words) { format!("{TEXT_PREFIX}{words}") } else { words.to_owned() }
 }
 
-/// Removes the protection of [`protect_text`], or the same by another program.
+/// Removes the protection that [`protect_text`] or another program added.
 fn unprotect_text(words: &str) -> &str {
     words.strip_prefix(TEXT_PREFIX).filter(|words| is_formula(words)).unwrap_or(words)
 }

@@ -148,7 +148,7 @@ pub(super) fn library_line(line: &str) -> Option<LibraryLine> {
     }
     for (name, words) in LIBRARY_FIELDS.into_iter().zip(fields) {
         let words = words.trim_matches(|sign: char| sign == ':' || sign.is_whitespace());
-        // A comment counts as one, however long.
+        // A comment of any length is counted as one loss.
         let count = if name == "comment" { usize::from(!words.is_empty()) } else { words.split_whitespace().count() };
         found.losses.add_many(LostElement::Named(name.to_owned()), LossOutcome::NoPlace, count);
     }

@@ -80,7 +80,7 @@ impl Warning {
         }
     }
 
-    /// Returns whether this reports the loss of an element of a puzzle, counted from 1.
+    /// Returns whether this reports the loss of an element of the puzzle with this number, from 1.
     pub(super) fn reports_loss(&self, number: usize, element: &LostElement) -> bool {
         match self {
             Warning::Lost { puzzle, loss } => *puzzle == number && loss.element == *element,
@@ -108,7 +108,7 @@ impl Warning {
         }
     }
 
-    /// Returns the same warning for another puzzle, counted from 1.
+    /// Returns the same warning for the puzzle with this number, from 1.
     pub(super) fn of_puzzle(mut self, number: usize) -> Warning {
         match &mut self {
             Warning::WordsLost { puzzle }

@@ -1,5 +1,5 @@
 //! The search for chains without branches, in which each claim follows from the one before it. A breadth-first search
-//! finds the shortest, as in Sudoku Explainer, whose scale counts the claims.
+//! finds the shortest chain, as in Sudoku Explainer, whose scale counts the claims.
 
 use super::links::{LinkLists, Links};
 use super::position::SolvingPosition;
@@ -49,8 +49,8 @@ impl Chain {
     }
 
     fn holds(&self, at: usize) -> bool {
-        // Claims alternate. A chain that proves a candidate assumes it to be off, any other assumes its start to be
-        // on.
+        // Claims alternate. A chain with the conclusion `On` begins with the claim that its start is off. Any other
+        // chain begins with the claim that its start is on.
         at.is_multiple_of(2) == (self.conclusion != ChainConclusion::On)
     }
 
@@ -75,8 +75,8 @@ impl Chain {
                 .map(|other| (cell * links.digits + other) as u32)
                 .collect(),
             ChainConclusion::Cycle => {
-                // Either all candidates at even places of the cycle hold, or all at odd ones. So a candidate
-                // with a weak link to one of each falls.
+                // Either all candidates at even places of the cycle are on, or all at odd places. So a candidate with
+                // weak links to both an even and an odd place is eliminated.
                 let beside = |parity: usize| {
                     let claims = self.claims.iter().enumerate().filter(move |(at, _)| at % 2 == parity);
                     claims.flat_map(|(_, &c)| links.weak_digit.of(c).iter().chain(links.weak_other.of(c)).copied())
@@ -91,11 +91,11 @@ impl Chain {
     }
 }
 
-/// Returns the addition to the base rating for a chain of this many claims, as in Sudoku Explainer: a tenth beyond each
-/// of 4, 6, 8, 12, 16, 24 and so on.
+/// Returns the tenths that a chain of this many claims adds to the base rating, as in Sudoku Explainer: one for each of
+/// the bounds 4, 6, 8, 12, 16, 24 and so on that is less than the number of claims minus 2.
 pub(super) fn length_tenths(claims: usize) -> u16 {
     let (length, mut bound, mut tenths) = (claims.saturating_sub(2), 4, 0);
-    // Alternate factors of 3/2 and 4/3 give the powers of two from 4 on and the numbers halfway between them.
+    // Alternating factors of 3/2 and 4/3 give the powers of two from 4 on and the numbers halfway between them.
     while length > bound {
         tenths += 1;
         bound = if tenths % 2 == 1 { bound * 3 / 2 } else { bound * 4 / 3 };
@@ -122,7 +122,7 @@ impl<'l> ChainGraph<'l> {
             let others: &[u32] = if uses.strong_other { links.strong_other.of(candidate) } else { &[] };
             own.iter().chain(others).copied()
         }));
-        // A candidate without strong links that falls leads nowhere, so the lists leave it out.
+        // Nothing follows if a candidate without strong links is off, so the lists leave it out.
         let goes_on = |other: &u32| !strong.of(*other).is_empty();
         let weak = LinkLists::new(all().map(|candidate| weak(links, uses, candidate).filter(goes_on)));
         ChainGraph { links, uses, weak, strong }

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The number of results kept, some tens of megabytes, before the cache is cleared.
+/// The number of results at which the cache is cleared. So many results take a few tens of megabytes.
 const MAX_RESULTS: usize = 100_000;
 
 /// A cache of results for one layout, shared by a position and its clones.
@@ -29,7 +29,7 @@ impl DeductionCache {
         // The cache is consistent at any time, so a poisoned lock does no harm.
         let mut findings = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let MemoEntries { results: of, key } = &mut *findings;
-        // The key is built in a buffer, so a result that is known costs no allocation for it.
+        // The key is built in a reused buffer, so looking up a known result allocates no key.
         key.clear();
         key.push(asked as u32);
         key.extend(candidates);

@@ -33,7 +33,7 @@ impl Step {
             .with("result", self.result(names))
     }
 
-    /// Returns the reason of the step, without what follows from it.
+    /// Returns the reason for the step, without its result.
     pub fn why(&self, layout: &LogicLayout, names: &dyn StepNames) -> Message {
         let key = TechniqueId::named(self.technique).map_or(self.key, |id| id.info().key);
         Message::new(format!("{key}.why"))

@@ -2,7 +2,7 @@
 //!
 //! The hardest step is rated on the scale of Sudoku Explainer. The work is HoDoKu's sum of a score for each step. The
 //! number of available steps follows R. Pelánek, "Difficulty rating of sudoku puzzles: an overview and evaluation":
-//! people take the simplest step that gets them on, and the fewer there are, the harder one is to find.
+//! people take the simplest step that they find, and the fewer steps are available, the harder it is to find one.
 //! `docs/difficulty.md` explains the score.
 
 use std::collections::HashMap;
@@ -41,7 +41,7 @@ pub enum DifficultyLabel {
     Diabolical,
 }
 
-/// The scores at which the second and each further label begins.
+/// The scores at which the labels from the second on begin.
 const LABEL_BOUNDS: [f64; 4] = [1.7, 2.6, 3.6, 6.2];
 
 impl DifficultyLabel {
@@ -91,8 +91,8 @@ impl DifficultyLabel {
     }
 }
 
-/// The limit of what the work adds to the score. Since it is below a tenth, it never reverses the order of two hardest
-/// steps.
+/// The limit of what the work adds to the score. Since the limit is below a tenth, the work never reverses the order of
+/// two puzzles whose hardest steps have different ratings.
 const MAX_OF_WORK: f64 = 0.09;
 
 /// The amount of work that adds half of [`MAX_OF_WORK`] to the score.
@@ -112,7 +112,8 @@ impl Difficulty {
     }
 }
 
-/// Returns the bottlenecks of a path: the indices of steps harder than singles that were the only one available.
+/// Returns the bottlenecks of a path: the indices of the steps that are harder than singles and were the only step
+/// available.
 pub fn bottlenecks(path: &LogicPath) -> Vec<usize> {
     let hard = |step: &Step| step.rating > StepRating(23);
     let alone = |at: &usize| path.available_steps.get(*at) == Some(&1) && hard(&path.steps[*at]);

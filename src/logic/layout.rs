@@ -1,4 +1,4 @@
-//! A model prepared for solving: groups of cells that differ, peers, and the other constraints.
+//! A model prepared for solving: groups of cells with different digits, peers, and the other constraints.
 
 use std::collections::{HashMap, HashSet};
 
@@ -22,7 +22,7 @@ pub enum GroupKind {
     Box(GridId, usize),
     /// The cells of the rule with this index in the puzzle's list.
     Rule(usize),
-    /// Cells that differ for another reason.
+    /// Cells whose digits must differ for another reason.
     Other,
 }
 
@@ -71,7 +71,7 @@ pub(super) struct SumRule {
     pub(super) cmp: Cmp,
     pub(super) total: i32,
     pub(super) origin: Origin,
-    /// The number of houses it was derived from by the rule of 45; 0 for a sum stated by the puzzle.
+    /// The number of houses from which the rule of 45 derived this sum; 0 for a sum stated by the puzzle.
     pub(super) houses: usize,
 }
 
@@ -80,7 +80,7 @@ pub(super) struct SumRule {
 pub struct LogicLayout {
     pub(super) digits: usize,
     pub(super) cells: usize,
-    /// The number of words in a set of cells.
+    /// The number of 64-bit words in a set of cells.
     pub(super) words: usize,
     pub(super) groups: Vec<CellGroup>,
     /// The groups as sets of cells.
@@ -94,9 +94,10 @@ pub struct LogicLayout {
     pub(super) peer_list: Vec<Vec<u16>>,
     /// All shapes except groups, sums and domains.
     pub(super) shapes: Vec<(Shape, Origin)>,
-    /// For each of `shapes`, the automaton table if it is a word.
+    /// For each of `shapes` that is a word, the table of its automaton.
     pub(super) words_of: Vec<Option<WordTable>>,
-    /// For each of `shapes` that is a pair table, the digits allowed next to each digit in both directions; else empty.
+    /// For each of `shapes`, if it is a pair table, the digits of the second cell allowed with each digit of the first,
+    /// and vice versa; otherwise two empty lists.
     pub(super) tables: Vec<(Vec<u32>, Vec<u32>)>,
     pub(super) sums: Vec<SumRule>,
     /// For each sum derived by the rule of 45, the houses used.
@@ -106,15 +107,16 @@ pub struct LogicLayout {
     /// For each cell, whether any constraint besides houses and domains involves it.
     pub(super) has_rule: Vec<bool>,
     pub(super) has_rules: bool,
-    /// True if a box meets lines in different numbers of cells, as in a jigsaw.
+    /// True if some box shares more cells with one row or column than with another that it meets, as in a jigsaw.
     pub(super) has_uneven_boxes: bool,
     /// True if the model is contradictory in itself, such as a group with more cells than there are digits.
     pub(super) is_contradictory: bool,
-    /// The constraints it was made from.
+    /// The shapes from which the layout was made, without domains.
     pub(super) source_shapes: Vec<Shape>,
 }
 
-/// Returns the digits allowed next to each digit of a pair table, in both directions.
+/// Returns the digits of the second cell that a pair table allows with each digit of the first, and vice versa; two
+/// empty lists for any other shape.
 fn tables_of(shape: &Shape, digits: u8) -> (Vec<u32>, Vec<u32>) {
     let Shape::Pair(_, _, table) = shape else { return Default::default() };
     let turned = table.transposed();
@@ -122,7 +124,7 @@ fn tables_of(shape: &Shape, digits: u8) -> (Vec<u32>, Vec<u32>) {
     (masks(table), masks(&turned))
 }
 
-/// Returns whether a shape belongs to a puzzle rather than to its layout.
+/// Returns whether a shape is a domain, which belongs to a puzzle rather than to its layout.
 fn is_domain(shape: &Shape) -> bool {
     matches!(shape, Shape::Domain(..))
 }
@@ -172,7 +174,8 @@ impl LogicLayout {
                 }
             };
             let kind = match constraint.origin {
-                // The houses of the model are in the order of the board, so they are compared one by one.
+                // The model has its houses in the order of the board, so each group is compared with the next house of
+                // the board.
                 Origin::Base => match kinds.next() {
                     Some((kind, cells)) if cells == group => kind,
                     Some(_) | None => GroupKind::Other,
@@ -231,7 +234,7 @@ impl LogicLayout {
                 }
             }
         }
-        // Peers come from all groups; those left out of `groups` below still tell cells apart.
+        // Peers come from all groups: a group that is left out of `groups` below still requires its cells to differ.
         self.peer_list =
             (0..self.cells).map(|cell| bits::iter(self.peers.row(cell)).map(|peer| peer as u16).collect()).collect();
         let mut seen = HashSet::new();
@@ -272,7 +275,7 @@ impl LogicLayout {
         let [boxes, columns, rows, _] = &self.houses;
         [columns, rows].into_iter().any(|lines| {
             boxes.iter().any(|&one| {
-                // Lines that do not meet the box are no measure of its shape.
+                // Lines that do not meet the box say nothing about its shape.
                 let mut shared = lines.iter().map(|&line| meet(one, line)).filter(|&count| count > 0);
                 let first = shared.next();
                 shared.any(|count| Some(count) != first)

@@ -63,8 +63,8 @@ fn unions(layout: &LogicLayout) -> Vec<Vec<usize>> {
     found
 }
 
-/// Returns the difference between the houses and the cages inside them or, if `sticking_out` is set, all disjoint cages
-/// that overlap them.
+/// Returns the sum of the cells that remain when the houses are subtracted from disjoint cages. Only cages inside the
+/// houses are used or, if `sticking_out` is set, all cages that overlap them.
 fn leftover(
     layout: &LogicLayout,
     cages: &[&SumRule],
@@ -89,7 +89,8 @@ fn leftover(
     // Each house holds the digits 1 to n once, so its sum is n (n + 1) / 2.
     let known = houses.len() as i32 * digits * (digits + 1) / 2;
     let id = super::step::cell_id;
-    // Cages minus houses: cells of cages outside the houses count positive, cells of houses without a cage negative.
+    // Cages minus houses: cells of the cages outside the houses are positive terms, and cells of the houses outside the
+    // cages are negative ones.
     let in_cages = bits::iter(&counted).filter(|&cell| !bits::contains(union, cell)).map(|cell| (1, id(cell)));
     let left = bits::iter(union).filter(|&cell| !bits::contains(&counted, cell)).map(|cell| (-1, id(cell)));
     // One term more than allowed is enough to see that there are too many.

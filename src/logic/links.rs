@@ -1,7 +1,7 @@
 //! The links between candidates at a position, on which chains are built.
 //!
-//! Candidates are numbered by cell times digits plus digit. A weak link means that two candidates are not both on, a
-//! strong link that at least one of them is.
+//! The number of a candidate is its cell times the number of digits, plus its digit. A weak link means that two
+//! candidates are not both on. A strong link means that at least one of them is on.
 
 use super::bits::{self, ones32};
 use super::position::SolvingPosition;
@@ -38,7 +38,8 @@ impl LinkLists {
     }
 }
 
-/// The links of a position, with those of one digit kept apart from the others.
+/// The links of a position. Links between candidates of the same digit are separate from links between different
+/// digits.
 #[derive(Clone, Debug)]
 pub(super) struct Links {
     pub(super) digits: usize,
@@ -71,8 +72,8 @@ impl Links {
             let mask = if position.placed[cell] { 0 } else { position.candidates[cell] };
             for digit in 0..digits {
                 let own = (cell * digits + digit) as u32;
-                // The lists of this candidate begin here. A cell and a digit that are no candidate get empty
-                // lists, so indices need no translation.
+                // Begins the lists of this candidate. A digit that is not a candidate of its cell gets empty lists, so
+                // that the numbers of candidates can be used as indices.
                 for lists in [&mut links.weak_digit, &mut links.weak_other, &mut links.strong_digit] {
                     lists.close();
                 }
@@ -123,7 +124,8 @@ impl Links {
     }
 }
 
-/// For each cell, the open cells linked to it by a pair table and, for each of its digits, the digits allowed there.
+/// For each cell, the open cells that a pair table links to it, each with the digits allowed there for each digit of
+/// the cell.
 type AllowedNext<'b> = Vec<Vec<(usize, &'b [u32])>>;
 
 /// Returns the pair tables between open cells, and the clauses with two places left.
@@ -171,7 +173,7 @@ fn of_rules<'p>(position: &'p SolvingPosition<'_>) -> (AllowedNext<'p>, Vec<(u32
 }
 
 impl Links {
-    /// Returns the number of candidate numbers, including those that are not candidates any more.
+    /// Returns the number of cells times the number of digits, which includes candidates that have been eliminated.
     pub(super) fn candidate_count(&self) -> usize {
         self.weak_digit.starts.len() - 1
     }

@@ -1,12 +1,12 @@
 //! The logical solver: solves a puzzle as a person does, in named steps, simplest first.
 //!
-//! A [`LogicLayout`] is a [`crate::model::Model`] prepared for solving: groups of cells that differ, peers, and the
-//! other constraints. Rows, boxes, diagonals, pyramids and cages are all groups, so the techniques of classic puzzles
-//! apply to every kind. Other rules have techniques of their own. A [`SolvingPosition`] holds the candidates, a
-//! [`Step`] describes as data what it uses and what follows, and [`solve()`] takes the simplest step again and again.
+//! A [`LogicLayout`] is a [`crate::model::Model`] prepared for solving: groups of cells with different digits, peers,
+//! and the other constraints. Rows, boxes, diagonals, pyramids and cages are all groups, so the techniques of classic
+//! puzzles apply to all of them. Other rules have techniques of their own. A [`SolvingPosition`] holds the candidates,
+//! a [`Step`] describes as data what it uses and what follows, and [`solve()`] takes the simplest step again and again.
 //!
-//! The techniques are in `techniques`, one file each, and `technique.rs` lists them. Their ratings are those of Sudoku
-//! Explainer where it has them; `docs/difficulty.md` explains the others.
+//! The techniques are in `techniques`, one file each, and `technique.rs` lists them. A technique of Sudoku Explainer
+//! has its rating there; `docs/difficulty.md` explains the ratings of all others.
 //!
 //! **Invariant.** No step removes a candidate that some solution of the model has. Steps that rely on uniqueness are
 //! taken only if the caller says that the solution is unique. A filling at the end of a path obeys the model.

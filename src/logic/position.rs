@@ -12,7 +12,7 @@ use super::step::Step;
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::Model;
 
-/// The number of techniques that remember for each group that they find nothing more in it.
+/// The number of techniques that record the groups in which they find nothing more.
 const GROUP_SLOTS: usize = 8;
 
 /// The digits placed and the candidates of the open cells. A placed digit is not a candidate of cells that see it.
@@ -36,13 +36,14 @@ pub struct SolvingPosition<'a> {
     /// For each group, the time of its last change.
     group_changed: Vec<u32>,
     clock: u32,
-    /// For each shape, and for each technique and group, the time when it last gave nothing more.
+    /// For each slot, the time when nothing more was last found there, or 0. Shapes, sums, and each technique in each
+    /// group have slots.
     settled: Vec<Cell<u32>>,
     /// The cached links, with the time when they were computed.
     links: RefCell<Option<(u32, Arc<Links>)>>,
     /// True if techniques may rely on uniqueness.
     pub(super) unique: bool,
-    /// The cache of deductions from rules, here and in nets.
+    /// The cache of deductions from rules, at this position and in nets.
     pub(super) memo: DeductionCache,
     /// Discarded nets of earlier positions, whose memory is reused.
     pub(super) net_pool: NetPool,
@@ -175,7 +176,7 @@ impl<'a> SolvingPosition<'a> {
         })
     }
 
-    /// Resets to an earlier position of the same layout, provided that only candidates were removed since.
+    /// Resets this position to `other`, an earlier state of it from which it differs only by removed candidates.
     pub(super) fn reset_to(&mut self, other: &SolvingPosition<'a>) {
         self.candidates.clone_from(&other.candidates);
         self.places.clone_from(&other.places);
@@ -187,13 +188,13 @@ impl<'a> SolvingPosition<'a> {
         self.settled.clone_from(&other.settled);
     }
 
-    /// Returns whether nothing has changed in these cells since a shape gave nothing more.
+    /// Returns whether nothing has changed in these cells since the shape or sum of this slot gave nothing more.
     pub(super) fn is_settled(&self, slot: usize, cells: &[usize]) -> bool {
         let settled = self.settled[slot].get();
         settled > 0 && cells.iter().all(|&cell| self.changed[cell] < settled)
     }
 
-    /// Records that a shape gives nothing more.
+    /// Records that the shape or sum of this slot gives nothing more.
     pub(super) fn mark_settled(&self, slot: usize) {
         self.settled[slot].set(self.clock);
     }
@@ -227,8 +228,8 @@ impl<'a> SolvingPosition<'a> {
         }
         self.candidates[cell] &= !going;
         self.clock += 1;
-        // The time before this change: whatever settled earlier has at most this time, whatever settles from now on
-        // has a later one.
+        // Stores the time before this change: a slot marked as settled earlier has at most this time, and one marked
+        // from now on has a later time.
         self.changed[cell] = self.clock - 1;
         self.dead |= self.candidates[cell] == 0;
         let digits = self.layout.digits;

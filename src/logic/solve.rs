@@ -27,18 +27,19 @@ impl Default for PathOptions {
     }
 }
 
-/// A path to the solution of a puzzle, or part of the way.
+/// A solving path of a puzzle. It may end before the solution.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LogicPath {
     /// The steps in order.
     pub steps: Vec<Step>,
     /// The techniques of the steps.
     pub techniques: Vec<TechniqueId>,
-    /// For each step, the number of steps of the simplest kind available before it; empty if not requested.
+    /// For each step, the number of equally simple steps that were available at that point, including itself; empty if
+    /// not requested.
     pub available_steps: Vec<usize>,
-    /// The digits of all cells, if it is solved.
+    /// The digits of all cells, if the puzzle is solved.
     pub solution: Option<Filling>,
-    /// The cells left open, with their candidates; empty if it is solved.
+    /// The cells left open, with their candidates; empty if the puzzle is solved.
     pub open_cells: Vec<(CellId, DigitSet)>,
     /// True if the puzzle is contradictory: a cell or house has nothing left, or the digits of all cells break a rule.
     pub contradiction: bool,
@@ -79,7 +80,7 @@ pub fn next_step(position: &SolvingPosition<'_>, up_to: TechniqueId) -> Option<(
     None
 }
 
-/// Returns all steps of one technique at a position, without duplicates of the same effect.
+/// Returns all steps of one technique at a position, but only one of several steps with the same effect.
 pub fn steps_of(position: &SolvingPosition<'_>, technique: TechniqueId) -> Vec<Step> {
     let mut all: Vec<Step> = Vec::new();
     let technique = ALL[technique.0];
@@ -122,8 +123,7 @@ fn count_available(position: &SolvingPosition<'_>, technique: TechniqueId, step:
 
 /// Solves a model as far as the options allow.
 ///
-/// # Errors
-/// Returns an error if the control stops it.
+/// # Errors Returns an error if the control stops the solver.
 pub fn solve(
     layout: &LogicLayout,
     model: &Model,
@@ -143,7 +143,8 @@ pub fn solve(
         techniques.push(technique);
     }
     let left = position.open_cells().map(|cell| CellId(cell as u16)).map(|cell| (cell, position.candidates(cell)));
-    // The techniques may never have tested a rule if none of its cells was needed, so the digits can still break it.
+    // The techniques may never have looked at a rule because its cells could be solved without it, so the digits can
+    // still break it.
     let (filling, left) = (position.filling(), left.collect());
     let solution = filling.clone().filter(|filling| model.accepts(filling));
     Ok(LogicPath {

@@ -44,7 +44,7 @@ pub struct Claim {
 pub struct Step {
     /// The technique's name on the command line, such as `x-wing`.
     pub technique: &'static str,
-    /// The message key of its name.
+    /// The message key of the technique's name.
     pub key: &'static str,
     /// The rating.
     pub rating: StepRating,
@@ -126,13 +126,13 @@ impl Step {
         self
     }
 
-    /// Returns whether it has an effect.
+    /// Returns whether the step has an effect.
     pub(super) fn has_effect(&self) -> bool {
         !self.placed.is_empty() || !self.removed.is_empty()
     }
 
-    /// Returns whether it is a single: it only places the last candidate of a cell or the last place of a digit in a
-    /// house, as people do many times in a row.
+    /// Returns whether the step is a single: it only places the last candidate of a cell, or a digit in its last place
+    /// in a house. People often find many of these in a row.
     pub fn is_single(&self) -> bool {
         matches!(self.technique, "last-digit" | "hidden-single-box" | "hidden-single" | "naked-single")
     }
@@ -158,7 +158,7 @@ pub(super) fn candidates_in(position: &SolvingPosition<'_>, cell: usize, mask: u
     if position.placed[cell] { 0 } else { position.candidates[cell] & mask }
 }
 
-/// A sink for the steps that a technique finds, which decides whether to continue.
+/// A sink for the steps that a technique finds. It decides whether the technique continues.
 pub(super) struct StepSink<'f> {
     each: &'f mut dyn FnMut(Step) -> ControlFlow<()>,
     count: usize,

@@ -12,7 +12,8 @@ use crate::words::Message;
 pub struct TechniqueInfo {
     /// The name on the command line, such as `x-wing`.
     pub name: &'static str,
-    /// The message key of its name; with `.why` appended, that of the sentence that explains a step.
+    /// The message key of the technique's name. With `.why` appended, it is the key of the sentence that explains a
+    /// step.
     pub key: &'static str,
     /// The lowest rating of its steps, in tenths.
     pub min_rating: u16,
@@ -25,7 +26,7 @@ pub(super) trait Technique: Sync {
     /// Returns its metadata.
     fn info(&self) -> TechniqueInfo;
 
-    /// Passes the steps it finds to `found`, simplest first, until `found` breaks.
+    /// Passes the steps that the technique finds to `found`, simplest first, until `found` returns `Break`.
     fn find(&self, position: &SolvingPosition<'_>, found: &mut StepSink<'_>) -> ControlFlow<()>;
 
     /// Returns whether its steps rely on uniqueness.
@@ -33,7 +34,7 @@ pub(super) trait Technique: Sync {
         false
     }
 
-    /// Returns whether it deals with rules only, so that it can be skipped on a board that has only groups.
+    /// Returns whether the technique deals with rules only, so that it can be skipped on a board that has only groups.
     fn needs_rules(&self) -> bool {
         false
     }

@@ -55,7 +55,7 @@ impl PartialEq for ModelBase {
     }
 }
 
-/// Constraints on a number of cells that hold the digits 1 to n.
+/// Constraints on cells that each hold one of the digits 1 to n.
 #[derive(Clone, Debug)]
 pub struct Model {
     digits: u8,
@@ -69,8 +69,8 @@ pub struct Model {
     base: Option<ModelBase>,
 }
 
-/// The number of shapes from rules at which duplicates begin to be removed. Below it the duplicates cost less than
-/// finding them: a board with clues all around has some dozens of shapes, and the generator builds such models
+/// The number of shapes from rules at which duplicates begin to be removed. Below this number, the duplicates cost less
+/// than finding them: a board with clues all around has a few dozen shapes, and the generator builds such models
 /// thousands of times.
 const MANY_SHAPES: usize = 500;
 
@@ -111,7 +111,7 @@ impl Model {
         debug_assert!(shape.cells().iter().all(|cell| cell.index() < self.cells), "a shape names a cell off the board");
         if matches!(self.origin, Origin::Rule(_)) {
             self.rule_shapes += 1;
-            // The base counts constraints, some of which may be dropped here.
+            // The base is a number of constraints, some of which may be dropped here.
             if self.rule_shapes == MANY_SHAPES {
                 self.base = None;
                 self.drop_equal();
@@ -179,7 +179,7 @@ impl Model {
         }
     }
 
-    /// Requires the cells to differ; as many cells as digits are added as a house.
+    /// Requires the cells to differ. If there are as many cells as digits, they are added as a house.
     pub fn add_different(&mut self, cells: Vec<CellId>) {
         match cells.len() == usize::from(self.digits) {
             true => self.add(Shape::ExactlyOnce(cells)),

@@ -5,9 +5,9 @@
 //! Sudoku Problem*, Journal of Online Mathematics and its Applications 8 (2008). The objective is zero: every feasible
 //! point is a solution.
 //!
-//! Some shapes get auxiliary 0/1 variables, which make the linear relaxation far tighter: sums have one for each
-//! combination of digits in their cells instead of one weighted row, if these are few enough (`sums`); words of
-//! distinct digits have one for each of their patterns (`patterns`). Pairs of cells have rows for two digits at once
+//! Some shapes get auxiliary 0/1 variables, which make the linear relaxation far tighter: a sum has one for each
+//! combination of digits in its cells instead of one weighted row, if there are few enough combinations (`sums`); words
+//! of distinct digits have one for each of their patterns (`patterns`). Pairs of cells have rows for two digits at once
 //! (`pairs`).
 
 mod different;
@@ -150,7 +150,7 @@ impl Program {
         (cell < self.cells).then(|| (CellId(cell as u16), Digit::from_index(digit)))
     }
 
-    /// Returns the row that excludes exactly this filling: at most all cells but one may agree with it.
+    /// Returns the row that excludes exactly this filling: at least one cell must hold another digit.
     pub fn exclusion(&self, filling: &Filling) -> Row {
         let cells = (0..self.cells).map(|cell| CellId(cell as u16));
         let terms: Vec<(i32, Var)> = cells.map(|cell| (1, self.x(cell, filling[cell]))).collect();
@@ -282,7 +282,7 @@ impl Program {
                     }
                 }
                 let out = out.into_iter().map(|step| (1, step));
-                // What leaves a state is what entered it. Nothing enters the start, which one unit leaves.
+                // The flow out of a state equals the flow into it. Nothing enters the start, and one unit leaves it.
                 self.rows.push(match into.get(&state) {
                     None => row(out.collect(), 1),
                     Some(into) => row(out.chain(into.iter().map(|&step| (-1, step))).collect(), 0),

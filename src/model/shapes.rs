@@ -139,7 +139,7 @@ mod tests {
     fn sums_of_large_factors_are_what_they_are() {
         let cells = [CellId(0), CellId(1)];
         let filling = Filling::new(vec![Digit::from_index(8), Digit::from_index(8)]);
-        // Nine times each coefficient: 32 bits would overflow in the product or in the sum of both.
+        // Both cells hold 9. With 32 bits, nine times a coefficient or the sum of both products would overflow.
         for (factors, total, expected) in [
             ([i32::MAX, 0], i32::MAX, [false, false, true]),
             ([i32::MIN, 0], i32::MIN, [true, false, false]),

@@ -87,7 +87,7 @@ impl Automaton {
         let mut numbers = BTreeMap::from([(start.clone(), 0)]);
         let mut states = vec![start];
         let mut next: Vec<Vec<Option<usize>>> = Vec::new();
-        // The states before this one have their steps; new states are appended behind.
+        // The states before this one already have their transitions in `next`; new states are appended to the list.
         while let Some(state) = states.get(next.len()).cloned() {
             let follow = DigitSet::all(digits).iter().map(|digit| {
                 let to = step(&state, digit)?;

@@ -81,7 +81,7 @@ impl Shape {
             }
             Shape::Pair(one, other, table) if one > other => Shape::Pair(*other, *one, table.transposed()),
             Shape::Pair(one, other, table) => Shape::Pair(*one, *other, table.clone()),
-            // Explored from the start in the order of the digits, isomorphic automata get the same numbering.
+            // Exploring from the start in the order of the digits gives isomorphic automata the same numbering.
             Shape::Word(cells, automaton) => {
                 let step = |&state: &usize, digit| automaton.next(state, digit);
                 let explored = Automaton::explore(automaton.digits(), 0, step, |&state| automaton.is_accepting(state));

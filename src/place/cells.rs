@@ -22,8 +22,8 @@ impl Place for CellSet {
         describe_cells(self, board)
     }
 
-    /// Makes a new set for each stroke. A stroke that extends adds to the selected set, or removes from it if it begins
-    /// inside.
+    /// Makes a new set for each stroke. A stroke that extends adds to the selected set, or removes cells from it if the
+    /// stroke begins inside the set.
     fn apply_stroke(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
         let Some(current) = current else { return StrokeEffect::Changed(stroke.cells()) };
         if !stroke.extends() {

@@ -44,7 +44,8 @@ impl Place for Corner {
         Message::new("place-corner").with("cells", self.cells(board).to_string())
     }
 
-    /// Chooses the corner of the first cell that is nearest to the start of the stroke and has four cells of the board.
+    /// Chooses the corner of the first cell that is nearest to the start of the stroke, among those that have four
+    /// cells of the board around them.
     fn apply_stroke(current: Option<&Self>, board: &Board, stroke: &Stroke) -> StrokeEffect<Self> {
         let (start, at) = (stroke.start(), stroke.point());
         let corners = [(-1, -1), (-1, 0), (0, -1), (0, 0)].map(|(rows, cols)| Corner(start.offset(rows, cols)));

@@ -46,7 +46,7 @@ pub use tree::Tree;
 
 /// The place of a rule on the board.
 ///
-/// All methods except [`Place::fits`] may assume that the place fits the board.
+/// All methods except [`Place::check_fit`] may assume that the place fits the board.
 pub trait Place: Clone + PartialEq {
     /// The pointer gesture that draws a place.
     const GESTURE: Gesture;
@@ -97,8 +97,8 @@ pub trait Place: Clone + PartialEq {
         String::new()
     }
 
-    /// Returns the sets of cells drawn as one mark, which must be recognisable as a unit. The list is empty if
-    /// [`Place::fits`] keeps the cells together, or if each cell is a separate mark.
+    /// Returns the sets of cells that are each drawn as one mark and must be recognisable as a unit. The list is empty
+    /// if [`Place::check_fit`] already requires the cells to be connected, or if each cell is a separate mark.
     fn marks(&self) -> Vec<CellSet> {
         vec![]
     }
@@ -143,8 +143,8 @@ impl<T> StrokeEffect<T> {
         }
     }
 
-    /// Returns the effect for places that a second stroke removes: the stroke is at `place`, and `current` is the rule
-    /// that it is applied to.
+    /// Returns the effect for places that a second stroke removes: the stroke is at `place`, and `current` is the place
+    /// of the rule to which it is applied.
     pub fn toggled(current: Option<&T>, place: Option<T>) -> StrokeEffect<T>
     where
         T: PartialEq,

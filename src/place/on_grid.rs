@@ -65,8 +65,8 @@ pub fn in_grid(board: &Board, grid: GridId, sentence: Message) -> Message {
     Message::new("in-grid").with("where", grid_form(board, grid, ".in")).with("sentence", sentence)
 }
 
-/// Describes cells by their number and the first of them, and by their grid if there are several. Sets of cells with
-/// the same position thus have the same words.
+/// Describes cells by their number and the first of them, and also by their grid if the board has several. Sets of
+/// cells that agree in these have the same description.
 pub(super) fn describe_cells(cells: &CellSet, board: &Board) -> Message {
     let first = cells.iter().next().map(|cell| cell.to_string()).unwrap_or_default();
     let words = Message::new("place-cells").with("count", cells.len()).with("first", first);

@@ -41,7 +41,7 @@ pub trait ClueValue: Clone + PartialEq + Default {
         None
     }
 
-    /// Returns both clues together if that is possible, or else the other one.
+    /// Returns a clue that combines both clues if that is possible, and otherwise `other`.
     fn merged(&self, other: Self) -> Self {
         other
     }
@@ -56,7 +56,7 @@ pub trait ClueValue: Clone + PartialEq + Default {
 }
 
 /// A set of digits, written without separators; repeated digits are ignored. In files, digits have the names that they
-/// have on the board ([`Numbering::of_file`]), and everywhere else 1 to n.
+/// have on the board ([`Numbering::of_file`]), and everywhere else the numbers 1 to n.
 impl ClueValue for DigitSet {
     const IS_NUMBER: bool = false;
 
@@ -319,7 +319,7 @@ impl<V: ClueValue> OutsideClues<V> {
         let shape = board.grid(grid)?;
         let mut places: BTreeMap<Vec<Cell>, OutsidePosition> = BTreeMap::new();
         for place in OutsidePosition::all(grid, shape) {
-            // If the order does not count, both ends of a line see the same cells, and the first of them is taken.
+            // If the order does not matter, both ends of a line see the same cells, and the first end is used.
             places.entry(sorted(seen(place))).or_insert(place);
         }
         for (outside_position, clue) in self.clues() {

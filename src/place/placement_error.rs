@@ -102,9 +102,9 @@ pub enum PlacementError {
     NumberUnreachable {
         /// The number.
         number: i32,
-        /// The least number of some filling.
+        /// The least number that some filling has.
         least: i32,
-        /// The greatest number of some filling.
+        /// The greatest number that some filling has.
         most: i32,
     },
     /// There are more digits than the cells can contain.

@@ -25,7 +25,8 @@ impl Shafts {
         step(0, 1) || step(1, 0)
     }
 
-    /// Extends the shaft that ends where the stroke begins, up to the first cell of that shaft or the circle.
+    /// Extends the shaft that ends where the stroke begins. The extension ends before the first cell that already
+    /// belongs to the shaft or to the circle.
     fn extended(&self, stroke: &[Cell]) -> StrokeEffect<Shafts> {
         let mut changed = self.clone();
         let shaft = changed.shafts.iter_mut().find(|shaft| shaft.0.last() == stroke.first());

@@ -50,7 +50,7 @@ impl Stroke {
         Stroke { brush, ..self }
     }
 
-    /// Returns the same stroke, changed to extend the selected rule or to make a new one.
+    /// Returns the same stroke, set to extend the selected rule if `extends` is true, and otherwise to make a new one.
     pub fn extending(self, extends: bool) -> Stroke {
         Stroke { extends, ..self }
     }

@@ -26,7 +26,7 @@ fn turns(board: &Board) -> Vec<Transformation> {
     images.into_iter().filter_map(|image| layout.transformation(image)).collect()
 }
 
-/// Returns the same board further down and to the right.
+/// Returns the relocation of all grids down and to the right.
 fn shifted(board: &Board, rows: i16, cols: i16) -> Relocation {
     let moved = |grid: &Grid| grid.at(grid.origin().offset(rows, cols)).unwrap();
     let grids = board.grid_ids().zip(board.grids()).map(|(id, grid)| (Some(id), moved(grid))).collect();
@@ -62,7 +62,8 @@ fn check<P: Place + Debug>(name: &str) {
                 assert_eq!(image.transformed(&board, &step).as_ref(), Some(&place), "{name} {place:?}");
                 turned += 1;
             }
-            // Repeating the stroke that made a place must change it or make another one, without failing.
+            // Repeating the stroke that made a place must remove it again. With gestures that draw cells or lines, the
+            // stroke need only not fail.
             let stroke = Stroke::new(cells.iter().next().unwrap()).over(cells.iter());
             if let StrokeEffect::Changed(painted) = P::apply_stroke(None, &board, &stroke) {
                 let again = P::apply_stroke(Some(&painted), &board, &stroke);

@@ -29,7 +29,8 @@ impl Tree {
         self.lines().any(|line| line.0.contains(&cell))
     }
 
-    /// Returns the middles of the cells on one line over all branches, which retraces each branch from its end.
+    /// Returns the middles of the cells along a single walk over the stem and all branches, which goes back along the
+    /// lines from the end of each one.
     pub fn points(&self) -> Vec<Point> {
         let mut walk = self.stem.0.clone();
         for branch in &self.branches {

@@ -56,7 +56,7 @@ impl PuzzleBuilder {
         self
     }
 
-    /// Puts the parts together. A rule that no filling obeys is accepted; see [`Puzzle::impossible`].
+    /// Puts the parts together. A rule that no filling obeys is accepted; see [`Puzzle::impossible_rules`].
     ///
     /// # Errors
     /// Returns an error if a given or a rule does not fit the board, if the text of the givens does not have one symbol

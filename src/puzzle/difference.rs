@@ -154,7 +154,7 @@ mod tests {
         assert!(Difference::between(&puzzle, &puzzle).is_none());
         let other = edited(&puzzle, &[Edit::RemoveRule(0), add(third)]);
         let difference = Difference::between(&puzzle, &other);
-        // One of two equal rules is gone. The first of them counts as the one that stayed.
+        // One of two equal rules is gone. The first of them is taken to be the one that stayed.
         assert_eq!((&difference.rules_of_first[..], &difference.rules_of_second[..]), (&[2][..], &[2][..]));
         assert!(difference.order, "the second rule stands before the first one now");
         let cells: CellSet = [Cell::new(0, 0)].into_iter().collect();

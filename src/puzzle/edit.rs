@@ -50,7 +50,8 @@ pub enum Edit {
     AddRule(PlacedRule),
     /// Removes the rule with this index.
     RemoveRule(usize),
-    /// Replaces the rule with this index by one of any kind. Its colour and switch stay.
+    /// Replaces the rule with this index by one of any kind. The new rule keeps the colour of the old one, and whether
+    /// it is enabled.
     ChangeRule(usize, Rule),
     /// Enables or disables a rule.
     SwitchRule {

@@ -1,8 +1,9 @@
 //! Puzzles: a board with givens, rules, and the texts printed with them.
 //!
-//! **Invariant.** Every puzzle is well formed: its givens are on the board and are digits of it, and its rules fit the
-//! board. Rules read from a file may be impossible to obey, and then the puzzle has no solution
-//! ([`Puzzle::impossible`]). Everything that undo should restore is stored here, and it changes only by an [`Edit`].
+//! **Invariant.** Every puzzle is well formed: its givens lie on the board and have digits that the board uses, and its
+//! rules fit the board. Rules read from a file may be impossible to obey, and then the puzzle has no solution
+//! ([`Puzzle::impossible_rules`]). Everything that undo should restore is stored here, and it changes only by an
+//! [`Edit`].
 
 mod builder;
 mod colours;
@@ -65,7 +66,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// Returns a board without givens, rules or title.
+    /// Returns a puzzle that has only a board: no givens, rules or title.
     pub fn empty(board: Board) -> Puzzle {
         Puzzle {
             title: String::new(),
@@ -94,7 +95,7 @@ impl Puzzle {
         PuzzleBuilder::new(board)
     }
 
-    /// Returns a puzzle with these givens only, which must be digits of the board in its cells.
+    /// Returns a puzzle with nothing but these givens. They must lie on the board and have digits that it uses.
     pub(crate) fn from_valid_givens(board: Board, givens: Givens) -> Puzzle {
         debug_assert!(givens.iter().all(|(&cell, &digit)| check_given(&board, cell, digit).is_ok()));
         Puzzle { givens, ..Puzzle::empty(board) }
@@ -320,7 +321,7 @@ fn checked_placed(board: &Board, index: usize, placed: PlacedRule) -> Result<Pla
     Ok(PlacedRule { rule, name: words(placed.name)?, group: words(placed.group)?, ..placed })
 }
 
-/// Checks that a rule fits the board and some filling may obey it.
+/// Checks that a rule fits the board and that some filling could obey it.
 fn check_possible(board: &Board, index: usize, rule: &Rule) -> Result<(), PuzzleError> {
     rule.check_fit(board).map_err(|placement_error| PuzzleError::RulePlacement {
         number: index + 1,

@@ -1,4 +1,4 @@
-//! Puzzles whose cells are permuted, on the same board or with the board.
+//! Puzzles whose cells are permuted: on the same board, or together with a board that is turned.
 
 use super::edit::{relocate_puzzle, relocate_rule};
 use super::{EditError, PlacedRule, Puzzle, PuzzleError};
@@ -53,7 +53,7 @@ impl Puzzle {
     }
 
     /// Turns a puzzle whose board changes. Board and image are placed side by side on one larger board, for which
-    /// exchanging them is a transformation.
+    /// exchanging the two is a transformation.
     fn turned_beside(&self, turn: Turn) -> Result<Puzzle, EditError> {
         let board = &self.board;
         let turned = board.turned(turn)?;

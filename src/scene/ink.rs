@@ -105,7 +105,7 @@ impl Rgba {
         Rgba(self.0, self.1, self.2, alpha)
     }
 
-    /// Returns the most transparent colour that looks like this one on `paper`, but with at least this opacity.
+    /// Returns the most transparent colour that looks like this one on `paper`, but with at least the opacity `least`.
     fn glaze(self, paper: Rgba, least: f32) -> Rgba {
         let channels = [(self.0, paper.0), (self.1, paper.1), (self.2, paper.2)];
         // The distance of each channel from paper, relative to the largest possible one.
@@ -232,8 +232,8 @@ fn for_small_picture(ink: Ink, usual: Rgba) -> Rgba {
     }
 }
 
-/// Returns a colour with more contrast: the strongest one for digits and frames, one closer to it for other lines, and
-/// the given ones for thin lines and secondary text. Backgrounds stay the same.
+/// Returns a colour with more contrast: `strongest` for digits and frames, a mixture with `strongest` for other lines,
+/// `thin` for thin lines, and `quiet` for secondary text. Backgrounds stay the same.
 fn with_high_contrast(ink: Ink, usual: Rgba, strongest: u32, [thin, quiet]: [u32; 2]) -> Rgba {
     match ink {
         Ink::ThickLine | Ink::Given => Rgba::rgb(strongest),

@@ -10,7 +10,7 @@ use super::{ArrowHead, Join, MITRE_LIMIT, Pen, Point, StrokeEnd};
 /// A polyline without dashes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Polyline {
-    /// The points it runs through, at least two.
+    /// The points that the polyline runs through, at least two.
     pub points: Vec<Point>,
     /// True if the last point is joined to the first.
     pub closed: bool,
@@ -85,7 +85,7 @@ impl LineParts {
         let back = match self.join {
             // A mitre is 1 / sin(half angle) thicknesses long, and half of this lies beyond the corner.
             Join::Mitre if half_angle.sin() * MITRE_LIMIT > 1.0 => self.width / 2.0 / half_angle.sin(),
-            // A corner that is cut off (the mitre would be too long).
+            // The mitre would be too long, so the corner is cut off.
             Join::Mitre => self.width / 2.0 * half_angle.sin(),
             Join::Round => self.width / 2.0,
         };
@@ -458,7 +458,7 @@ mod tests {
                 "0,40 0,20"
             ]
         );
-        // The lengths are approximate: seven tenths become the nearest whole number of periods.
+        // The lengths are approximate: each line gets the nearest whole number of periods.
         assert_eq!(dashed(&[(0.0, 0.0), (7.0, 0.0)], false, 2.0, 1.0).len(), 3);
         assert_eq!(dashed(&[(0.0, 0.0), (6.4, 0.0)], false, 2.0, 1.0).len(), 2);
     }
@@ -556,8 +556,8 @@ mod tests {
         {
             let outer = LineParts::new(&line, false, &pen, wide);
             let inner = outer.inset(by).pieces(0.001);
-            // No point comes closer to the outside: each corner, moved by that distance in any direction, stays inside
-            // the line.
+            // The inset line keeps its distance from the outside: each of its corners, moved by nearly that distance in
+            // any direction, stays inside the outer line.
             let within = outer.pieces(0.0001);
             for at in inner.iter().flatten() {
                 for step in 0..16 {

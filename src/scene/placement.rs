@@ -78,7 +78,7 @@ impl Scene {
         Scene { items, bounds: placement.area(self.bounds), numerals: self.numerals.clone() }
     }
 
-    /// Returns a scaled copy in which lines, dashes and arrow heads keep their measures. Lines thus look bolder in a
+    /// Returns a scaled copy in which line widths, dashes and arrow heads keep their size. Lines thus look bolder in a
     /// smaller picture and finer in a larger one.
     pub fn resized(&self, scale: f32) -> Scene {
         let placement = Placement { scale, origin: Point::new(0.0, 0.0) };
@@ -133,7 +133,7 @@ impl Scene {
 
 /// Returns the part of a convex polygon inside an area, with fewer than three corners if there is none.
 pub fn clip(polygon: &[Point], area: Area) -> Vec<Point> {
-    // Each edge as x, y and least: a point is inside if x * its x + y * its y is at least `least`.
+    // Each edge as (x, y, least): a point `p` is inside if x * p.x + y * p.y >= least.
     let edges = [(1.0, 0.0, area.min.x), (-1.0, 0.0, -area.max.x), (0.0, 1.0, area.min.y), (0.0, -1.0, -area.max.y)];
     clip_along(polygon, edges)
 }
@@ -182,11 +182,12 @@ pub fn chord(polygon: &[Point], through: Point, along: Point) -> Option<(Point, 
     // The sign is positive if the corners run clockwise on screen, where y points down.
     let turn: f32 = polygon.iter().zip(polygon.iter().cycle().skip(1)).map(|(a, b)| a.x * b.y - b.x * a.y).sum();
     for (a, b) in polygon.iter().zip(polygon.iter().cycle().skip(1)) {
-        // The distance from this edge to the inside, times the edge's length.
+        // `start` is the signed distance of `through` from this edge, positive on the inside, times the edge's length.
+        // `slope` is its change per unit of `along`.
         let (ex, ey) = ((b.x - a.x) * turn.signum(), (b.y - a.y) * turn.signum());
         let start = ex * (through.y - a.y) - ey * (through.x - a.x);
         let slope = ex * along.y - ey * along.x;
-        // A parallel edge does not limit the line, which is either inside of it or outside everywhere.
+        // A parallel edge does not limit the line, as all of the line lies on the same side of it.
         if slope.abs() < 1e-9 {
             if start < 0.0 {
                 return None;

@@ -86,8 +86,8 @@ pub(super) struct BoardStyle<'a> {
     pub ink: InkMode,
     /// True to draw lines and digits as thick as large print requires.
     pub large: bool,
-    /// The least size of digits, in points: smaller ones grow to the size that digits of answers have. Smaller clues
-    /// are enlarged.
+    /// The least size of digits and clues, in points. Smaller digits grow, at most to the size that digits have in
+    /// answers, and smaller clues are enlarged.
     pub min_points: f32,
     /// The font family of digits and clues.
     pub family: FontFamily,

@@ -1,5 +1,5 @@
-//! Legible clues: enlarges small ones, keeps those in the corner of a cell inside it, and moves its digit out of their
-//! way.
+//! Keeps clues legible: enlarges small clues, keeps a clue in the corner of a cell inside that cell, and moves the
+//! digit of the cell out of its way.
 
 use crate::scene::{Anchor, Area, Item, Layer, Point, Scene, TextRole};
 use crate::sheet::text;
@@ -7,14 +7,16 @@ use crate::sheet::text;
 const MM_PER_POINT: f32 = 25.4 / 72.0;
 /// The largest factor by which small clues and symbols are enlarged.
 const MAX_CLUE_GROWTH: f32 = 1.5;
-/// The distance from the sides of the cell to a clue in its corner or a digit that makes room for one, in cells.
+/// The distance from the sides of a cell to a clue in its corner, or to a digit moved out of the way of such a clue, in
+/// cells.
 const MARGIN: f32 = 0.05;
-/// The distance between such a clue and the digit of its cell.
+/// The distance between a clue in a corner and the digit of the same cell, in cells.
 const GAP: f32 = 0.03;
 /// The range in which the middle of a clue in the top left corner of its cell lies, across and down.
 const CLUE_CORNER_RANGE: (f32, f32) = (0.12, 0.3);
 
-/// Returns the scene with clues and symbols enlarged that are smaller than `least_points`.
+/// Returns the scene with clues and symbols smaller than `least_points` enlarged, and with digits moved away from clues
+/// in corners.
 pub(super) fn with_readable_clues(scene: &Scene, least_points: f32, cell_mm: f32) -> Scene {
     let least = least_points * MM_PER_POINT / cell_mm;
     let mut corners = Vec::new();
@@ -39,7 +41,7 @@ pub(super) fn with_readable_clues(scene: &Scene, least_points: f32, cell_mm: f32
     scene.with_items(items)
 }
 
-/// Moves digits away from a clue in the corner of their cell, as on sheets. The clues stay as they are.
+/// Moves digits away from clues in the corners of their cells, as on sheets. The clues stay as they are.
 pub fn clear_clues(scene: &mut Scene) {
     let corners: Vec<Area> = clue_corners(scene).collect();
     if !corners.is_empty() {
@@ -96,7 +98,7 @@ fn keep_in_cell(item: &mut Item, before: &Item) {
     *at = Point::new(left + wide / 2.0, before.min.y.max(cell_y + MARGIN) + high / 2.0);
 }
 
-/// Moves a digit away from a clue in its corner: to the right or down, whichever is shorter.
+/// Moves a digit away from a clue in the corner of its cell: to the right or down, whichever is shorter.
 fn make_room(item: &mut Item, corners: &[Area]) {
     if !matches!(item, Item::Text { role: TextRole::Digit, .. }) {
         return;

@@ -106,7 +106,7 @@ impl TextColumn {
         style.points * MM_PER_POINT * self.unit
     }
 
-    /// Returns the available length of lines of this paragraph, and their start.
+    /// Returns the length available to the lines of a paragraph, and the position at which they start.
     fn room(&self, words: &str) -> (f32, f32) {
         match text::is_right_to_left(words) {
             true => (self.rtl_width, self.right),
@@ -151,7 +151,8 @@ impl TextColumn {
         self.y += by;
     }
 
-    /// Returns the area from `top` down that the text may fill: one column for each direction in which it runs.
+    /// Returns the area below `top` that the text may fill: the union of the columns for all directions in which its
+    /// lines run.
     pub fn area(&self, top: f32) -> Area {
         let height = self.y - top;
         let rightward = Area::new(self.left, top, self.ltr_width, height);

@@ -28,8 +28,8 @@ pub fn line_points(width: Width, points_per_cell: f32) -> f32 {
     }
 }
 
-/// Returns the polygon in clockwise order. Pieces of the same orientation do not cancel out where they overlap, so that
-/// as one path they cover their union, each point once.
+/// Returns a polygon with its corners in clockwise order. Polygons of the same orientation do not cancel out where they
+/// overlap, so that filling all of them as one path covers each point of their union once.
 pub fn clockwise(mut polygon: Vec<Point>) -> Vec<Point> {
     if sides(&polygon, true).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f32>() < 0.0 {
         polygon.reverse();

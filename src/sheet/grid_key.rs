@@ -61,8 +61,8 @@ const KEY_GAP_MM: f32 = 4.0;
 /// The size of the letters of a key, in millimetres.
 const LETTER_MM: f32 = 2.9;
 
-/// Draws one picture for each grid, side by side, in millimetres from the origin. Each shows the outlines of all grids,
-/// with a thick line and the name for one of them. The key is at most `most_mm` wide.
+/// Draws one picture for each grid, side by side, in millimetres from the origin. Each picture shows the outlines of
+/// all grids; the grid that it stands for has a thick outline and its name. The key is at most `most_mm` wide.
 pub(super) fn draw_key(board: &Board, most_mm: f32) -> Scene {
     let ((rows, cols), corner, count) = (board.extent(), board.top_left(), board.grids().len() as f32);
     let (height, width) = (f32::from(rows - corner.row), f32::from(cols - corner.col));

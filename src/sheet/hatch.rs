@@ -1,4 +1,4 @@
-//! Regions in pure black: a hatch for each tint, clipped to the outline of its region.
+//! Tinted regions in pure black: each tint has a hatch of its own, which is clipped to the outline of the region.
 
 use std::collections::{HashMap, HashSet};
 
@@ -6,13 +6,15 @@ use crate::board::{Cell, CellSet};
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, Tint, Width, chord};
 use crate::variant::outline_cells;
 
-/// The least distance of hatch lines on paper: close enough to look like a tone, and far enough to write on.
+/// The minimum distance between hatch lines on paper, in millimetres. The lines are close enough together to look like
+/// a tone, and far enough apart to write on.
 const HATCH_MM: f32 = 1.7;
-/// The least distance of hatch lines in cells.
+/// The minimum distance between hatch lines, in cells.
 const HATCH_CELLS: f32 = 0.25;
-/// The distance of an outline from the cells' edge. It equals that of a painted region, so that the two coincide.
+/// The distance of an outline from the edge of its cells. Rules draw their outlines at the same distance, so that the
+/// two coincide.
 const OUTLINE_INSET: f32 = 0.08;
-/// The additional distance for each overlapping region below, up to [`MAX_NESTED`] of them.
+/// The additional distance for each region below that overlaps this one, up to [`MAX_NESTED`] regions.
 const OUTLINE_STEP: f32 = 0.055;
 const MAX_NESTED: usize = 3;
 const OUTLINE_WIDTH: Width = Width::Cells(0.03);
@@ -30,24 +32,27 @@ fn hatch_degrees(tint: Tint) -> f32 {
     }
 }
 
-/// A tinted region: its pieces, the cells they cover if they are whole cells, and its hatch.
+/// A tinted region: its pieces, the cells that the pieces cover if all of them are whole cells, and its hatch.
 pub(super) struct HatchedRegion<'a> {
     pub pieces: &'a [Vec<Point>],
     pub cells: CellSet,
-    /// The cells that do not have the same hatch already. Drawing it twice would not make it darker.
+    /// The cells that do not already have the same hatch from a region below. Drawing a hatch twice would not make it
+    /// darker.
     pub unhatched: CellSet,
     pub tint: Tint,
     pub overlaps: bool,
     /// True if its rule draws an outline around it.
     pub has_outline: bool,
-    /// The distance of its outline from the edge. Outlines of overlapping regions nest and never coincide.
+    /// The distance of its outline from the edge of its cells, such that the outlines of overlapping regions nest
+    /// instead of coinciding.
     pub inset: f32,
 }
 
 impl HatchedRegion<'_> {
-    /// Returns whether the region gets an outline. Around scattered cells it would only become a pattern of frames.
+    /// Returns whether the region gets an outline. Around scattered cells, outlines would only look like a pattern of
+    /// frames.
     pub fn is_outlined(&self) -> bool {
-        // Parts of three or more cells on average count as an area, smaller ones as scattered cells.
+        // Cells are scattered if their connected parts have fewer than three cells on average.
         !self.cells.is_empty() && (self.has_outline || count_parts(&self.cells) * 3 <= self.cells.len())
     }
 }
@@ -88,15 +93,16 @@ fn bits(points: &[Point]) -> Vec<[u32; 2]> {
     points.iter().map(|point| [point.x + 0.0, point.y + 0.0].map(f32::to_bits)).collect()
 }
 
-/// The regions that already cover a cell: the first few of them, and the hatches of all.
+/// The regions that already cover a cell: the indices of at most [`MAX_NESTED`] regions, and the hatches of all of
+/// them.
 #[derive(Default)]
 struct CellRegions {
     regions: Vec<usize>,
     tints: Vec<Tint>,
 }
 
-/// Returns the tinted fills in the order in which they were added. A region whose tint is already used by one that it
-/// overlaps gets another hatch.
+/// Returns the tinted fills in the order in which they were added. If a region overlaps one that already has the hatch
+/// of its tint, it gets another hatch.
 pub(super) fn regions_of(scene: &Scene) -> Vec<HatchedRegion<'_>> {
     let mut regions: Vec<HatchedRegion> = Vec::new();
     let (outlines, mut below) = (OutlineSet::of(scene), HashMap::<Cell, CellRegions>::new());
@@ -107,16 +113,17 @@ pub(super) fn regions_of(scene: &Scene) -> Vec<HatchedRegion<'_>> {
         }
         let cells = whole_cells(pieces);
         let (mut others, mut taken) = (Vec::new(), Vec::new());
-        // Only regions that share a cell can overlap, so the cells lead to them without comparing all pairs.
+        // Only regions that share a cell can overlap, so overlapping regions are looked up by cell instead of comparing
+        // all pairs of regions.
         for below in cells.iter().filter_map(|cell| below.get(&cell)) {
             others.extend_from_slice(&below.regions);
             taken.extend_from_slice(&below.tints);
         }
         others.sort_unstable();
         others.dedup();
-        // Regions in the cell beyond those listed overlap the listed ones, so they are marked already.
+        // Regions that cover the cell but are not listed overlap the listed ones, so their `overlaps` is already true.
         others.iter().for_each(|&other| regions[other].overlaps = true);
-        // The own tint comes first. If every hatch is taken, it is used once more.
+        // The hatch of the region's own tint is tried first. If every hatch is taken, that one is used once more.
         let own = std::iter::once(*tint).chain(Tint::ALL);
         let hatch = own.into_iter().find(|tint| !taken.contains(tint)).unwrap_or(*tint);
         let is_fresh = |cell: &Cell| below.get(cell).is_none_or(|below| !below.tints.contains(&hatch));
@@ -130,7 +137,8 @@ pub(super) fn regions_of(scene: &Scene) -> Vec<HatchedRegion<'_>> {
                 below.tints.push(hatch);
             }
         }
-        // The list of a cell is cut off only at `MAX_NESTED`, where the inset stops growing, so the inset is exact.
+        // The list of a cell has at most `MAX_NESTED` regions. The inset does not grow beyond that number either, so it
+        // is exact.
         let inset = OUTLINE_INSET + OUTLINE_STEP * others.len().min(MAX_NESTED) as f32;
         let has_outline = outlines.contains_any(&region_outline(&cells));
         let overlaps = !others.is_empty();
@@ -139,7 +147,7 @@ pub(super) fn regions_of(scene: &Scene) -> Vec<HatchedRegion<'_>> {
     regions
 }
 
-/// Returns the cells covered by rectangles on the lattice, or no cells if a piece is anything else.
+/// Returns the cells that the pieces cover, or no cells if any piece is not a rectangle of whole cells.
 fn whole_cells(pieces: &[Vec<Point>]) -> CellSet {
     let mut cells = Vec::new();
     for piece in pieces {
@@ -176,8 +184,8 @@ pub(super) fn hatch(scene: &mut Scene, region: &HatchedRegion, cell_mm: f32) {
     for piece in &pieces {
         let depths = piece.iter().map(|corner| corner.x * across.x + corner.y * across.y);
         let (least, most) = depths.fold((f32::MAX, f32::MIN), |(least, most), at| (least.min(at), most.max(at)));
-        // The lines lie at odd multiples of half a step, so that a hatch that runs along cells lies between their
-        // lines.
+        // The lines lie at odd multiples of half a step, so that none of them passes through the origin, where cells
+        // meet.
         let first = (least / step - 0.5).ceil() as i32;
         for number in first.. {
             let depth = (number as f32 + 0.5) * step;
@@ -195,7 +203,8 @@ pub(super) fn hatch(scene: &mut Scene, region: &HatchedRegion, cell_mm: f32) {
     }
 }
 
-/// Returns the area of `some` of the cells inside the outline of all cells, as rectangles that do not overlap.
+/// Returns the part of the cells in `some` that lies inside the outline of `cells`, as rectangles that do not overlap.
+/// `by` is the distance of the outline from the edge of the cells.
 fn inside_outline(cells: &CellSet, some: &CellSet, by: f32) -> Vec<Vec<Point>> {
     let mut pieces = Vec::new();
     for cell in some.iter() {
@@ -306,7 +315,7 @@ mod tests {
 
     #[test]
     fn hatches_keep_within_the_outline_of_their_region() {
-        // An L of three cells, with an outline around the missing one.
+        // Three cells in the shape of an L. The outline runs around the corner of the missing fourth cell.
         let cells: CellSet = "r1c1 r2c1-2".parse().expect("cells");
         let pieces = inside_outline(&cells, &cells, OUTLINE_INSET);
         let area = |piece: &Vec<Point>| Area::around(piece.iter().copied()).map_or(0.0, |it| it.width() * it.height());

@@ -38,14 +38,14 @@ pub struct PagePart {
     pub scene: Scene,
     /// The index of its puzzle in the booklet, from 0.
     pub puzzle: Option<usize>,
-    /// A picture below the scene.
+    /// A picture that is drawn underneath the scene.
     pub picture: Option<PlacedPicture>,
 }
 
 /// A page and everything on it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Leaf {
-    /// The trim, the margins and the other measures of the page.
+    /// The areas of the page: the trim, the content, the bleed and so on.
     pub area: PageArea,
     /// The parts of the page, in reading order.
     pub parts: Vec<PagePart>,

@@ -17,10 +17,10 @@ const MARK_MM: f32 = 5.0;
 /// The gap between such a mark and the type, in millimetres.
 const MARK_GAP: f32 = 1.6;
 const DEFAULT_POINTS: f32 = 9.0;
-/// The cell size to which the thickness of lines in marks is fitted, relative to the mark. A mark's own cells are
-/// smaller, so its lines would be too thin.
+/// The cell size for which the thickness of lines in marks is chosen, relative to the side of the mark. The cells in a
+/// mark are smaller than that, so lines fitted to them would be too thin.
 const LINE_CELL_SHARE: f32 = 0.7;
-/// Smaller text in a mark would be illegible and is left out.
+/// The minimum size of text in a mark, in millimetres. Smaller text would be illegible and is left out.
 const MIN_TEXT_MM: f32 = 1.4;
 
 /// The typesetting of sentences.
@@ -28,7 +28,7 @@ const MIN_TEXT_MM: f32 = 1.4;
 pub(super) struct LegendStyle {
     /// The text style of the sentences.
     pub style: TypeStyle,
-    /// The space above the first sentence and above each other one, in millimetres.
+    /// The space above the first sentence and above each of the others, in millimetres.
     pub gaps: (f32, f32),
     /// The language of all texts that are not the author's.
     pub language: Language,
@@ -40,7 +40,7 @@ pub(super) struct LegendMarks {
     list: Vec<LegendMark>,
     /// The printed width of a mark, in millimetres.
     side_mm: f32,
-    /// The styles of the board that they refer to.
+    /// The styles of the board to which the marks belong.
     board_style: BoardInkStyle,
     /// The key of a board with deeply overlapping grids, in the unit of the column.
     key: Option<Scene>,
@@ -72,7 +72,7 @@ impl MarkPicture {
     }
 }
 
-/// Sets the rules text of a puzzle: the author's own, or that of its rules, with marks.
+/// Sets the rules text of a puzzle: `own` if it is given, and otherwise the text generated from its rules, with marks.
 pub(super) fn set_rules(
     column: &mut TextColumn,
     puzzle: &Puzzle,
@@ -107,7 +107,7 @@ pub(super) fn set_key_alone(column: &mut TextColumn, puzzle: &Puzzle, setting: &
     LegendMarks { key: set_key(column, puzzle, setting), ..LegendMarks::default() }
 }
 
-/// Sets the key of a board with deeply overlapping grids, and the sentence that names them.
+/// Sets the key of a board with deeply overlapping grids, and the sentence that names the grids.
 fn set_key(column: &mut TextColumn, puzzle: &Puzzle, setting: &LegendStyle) -> Option<Scene> {
     let board = puzzle.board();
     if !grid_key::has_deep_overlaps(board) {
@@ -168,7 +168,8 @@ fn thickened(mark: Scene) -> Scene {
         return mark;
     }
     let cells = mark.bounds().width().max(mark.bounds().height());
-    // Lines keep their measures in a smaller picture, so they are thicker once it has its printed size.
+    // Lines keep their thickness when a picture is made smaller, so they are thicker once the mark has its printed
+    // size.
     mark.resized(1.0 / (LINE_CELL_SHARE * cells).max(1.0))
 }
 
@@ -219,7 +220,7 @@ mod tests {
     use super::*;
     use crate::scene::{Ink, Width};
 
-    /// The white insides of lines in the mark of a kind in pure black, in millimetres.
+    /// Returns the widths of the white insides of the lines in a kind's mark, as printed in pure black, in millimetres.
     fn insides(id: &str) -> Vec<f32> {
         let &kind = Kind::ALL.iter().find(|kind| kind.info().id == id).unwrap();
         let mark = thickened(MarkPicture::Icon(kind, kind.info().tint).scene());
@@ -235,7 +236,7 @@ mod tests {
         mark.painted().filter_map(inside).collect()
     }
 
-    /// As on the board: hollow tubes, bands and rails, and a thin line.
+    /// The forms are those on the board: a hollow tube, a hollow band and rails, and a thin line, which has no inside.
     #[test]
     fn marks_in_black_show_the_forms_of_lines() {
         for id in ["thermometer", "between", "palindrome"] {

@@ -1,5 +1,5 @@
-//! Forms that distinguish kinds of lines in pure black, or when several have the same tint: beads, waves, rails and the
-//! like. All lengths are in cells.
+//! Forms that distinguish kinds of lines in pure black, or when several kinds have the same tint: beads, waves, rails
+//! and the like. All lengths are in cells.
 
 use std::collections::BTreeSet;
 
@@ -44,8 +44,8 @@ impl AmbiguousLines {
     }
 }
 
-/// Returns a scene with the forms of its lines drawn on them, as in pure black but enlarged by `times`. This
-/// distinguishes kinds of lines that are shown alone and small.
+/// Returns the scene with each line's form drawn on the line, as in pure black but enlarged by `times`. This
+/// distinguishes kinds of lines where each is shown alone in a small picture.
 pub fn with_forms(scene: &Scene, times: f32) -> Scene {
     let (mut told, mut forms) = (scene.clone(), Scene::new(scene.bounds()));
     for (layer, item) in scene.layered() {
@@ -72,7 +72,7 @@ struct FormDrawing<'s> {
     scene: &'s mut Scene,
     layer: Layer,
     ink: Ink,
-    /// The ink that covers the line inside hollow shapes, or `None` on a line that is already there.
+    /// The ink that covers the line inside hollow shapes, or `None` if the form is drawn on an existing line.
     paper: Option<Ink>,
 }
 
@@ -114,7 +114,7 @@ impl FormDrawing<'_> {
             }
             BlackForm::Dashes => self.line(points.to_vec(), Pen::new(Width::Cells(0.09)).dashed(0.22, 0.12)),
             BlackForm::DotDash => {
-                // Each period is a dash, a gap with a dot in its middle, and so on. The line ends with a dash as well.
+                // Each period consists of a dash and a gap with a dot in its middle. The line ends with a dash as well.
                 let periods = ((track.length - 0.24) / 0.44).round().max(1.0);
                 let period = (track.length - 0.24).max(0.2) / periods;
                 for number in 0..=periods as usize {

@@ -13,8 +13,9 @@ const GRID_STEPS: f32 = 8.0;
 /// Up to this number, opaque lines of one kind are left separate, so that each is snapped to whole pixels.
 const MAX_SEPARATE_LINES: usize = 200;
 
-/// Returns the scene with transparent lines merged, separately for each layer, ink and pen, and opaque lines if there
-/// are very many of them. Equal circles and texts, as at the ends of lines, are drawn once.
+/// Returns the scene with lines merged, separately for each layer, ink and pen. Transparent lines are always merged,
+/// and opaque lines only if there are very many of them. Equal circles and texts, such as those at the ends of lines,
+/// are drawn once.
 pub(super) fn merge_lines(scene: Scene) -> Scene {
     let items: Vec<(Layer, &Item)> = scene.layered().collect();
     let mut replaced: HashMap<usize, Vec<Item>> = HashMap::new();
@@ -113,8 +114,8 @@ fn is_tinted(ink: Ink) -> bool {
     matches!(ink, Ink::Tint(_) | Ink::Band(_))
 }
 
-/// Returns the groups of lines that touch each other, directly or through others, each in ascending order. Groups are
-/// found with a union-find structure over the points that lines share.
+/// Returns the groups of lines that touch each other, directly or through other lines, each group in ascending order.
+/// Groups are found with a union-find structure over the points that lines share.
 fn connected_groups(lines: &[(usize, &[Point])]) -> Vec<Vec<usize>> {
     // Each line has a parent in its group; the root is the first line of the group. Paths are halved on the way to it.
     let mut group: Vec<usize> = (0..lines.len()).collect();
@@ -128,7 +129,7 @@ fn connected_groups(lines: &[(usize, &[Point])]) -> Vec<Vec<usize>> {
     let mut seen: HashMap<(i32, i32), usize> = HashMap::new();
     for (line, (_, points)) in lines.iter().enumerate() {
         for place in sample_points(points) {
-            // The first line at a point stands for all lines that share it.
+            // The first line at a point represents all lines that share the point.
             let other = *seen.entry(place).or_insert(line);
             let (one, other) = (root(&mut group, line), root(&mut group, other));
             group[one.max(other)] = one.min(other);
@@ -274,7 +275,7 @@ mod tests {
         }
     }
 
-    /// Hundreds of outlines or arrows cover the same area as each of them alone.
+    /// Hundreds of merged outlines or arrows cover the same area as if each of them were drawn alone.
     #[test]
     fn crowds_of_opaque_lines_look_as_they_did_and_are_few_items() {
         let (board, mut random) = (Board::classic(), Random::new(6));
@@ -301,8 +302,8 @@ mod tests {
             for one in &alone {
                 darkest.iter_mut().zip(alphas(one)).for_each(|(most, one)| *most = one.max(*most));
             }
-            // A line alone is snapped to whole pixels, by up to half a pixel. Where two lines meet that were snapped in
-            // different directions, as much may be missing.
+            // A line alone is snapped to whole pixels, by up to half a pixel. Where two lines that were snapped in
+            // different directions meet, up to half a pixel may be missing.
             for (pixel, one) in alphas(&joined).into_iter().enumerate() {
                 let (least, most) = around(&darkest, pixel);
                 assert!(least < 250 || one >= 127, "pixel {pixel} lost its ink: {one}");
@@ -328,7 +329,7 @@ mod tests {
         let path = |text: &str| text.parse::<Path>().unwrap();
         let apart = scene(&[path("r1c1 r1c2"), path("r3c1 r4c2 r5c2"), path("r9c9 r8c8")]);
         assert_eq!(merge_lines(apart.clone()), apart);
-        // One pair of lines overlaps itself, another crosses between cells.
+        // The lines of the first pair overlap, and those of the second cross between cells.
         for pair in [["r1c1 r1c2 r1c3", "r1c3 r1c2"], ["r1c1 r2c2", "r2c1 r1c2"]] {
             let lines = [path(pair[0]), path("r9c9 r8c8"), path(pair[1])];
             let joined = merge_lines(scene(&lines));

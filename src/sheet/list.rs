@@ -11,7 +11,7 @@ const TITLE: TypeStyle = TypeStyle::new(17.0, 1.2, Weight::Semibold, Ink::Given)
 const HEAD: TypeStyle = TypeStyle::new(10.5, 1.3, Weight::Semibold, Ink::Given);
 const ENTRY: TypeStyle = TypeStyle::new(8.5, 1.25, Weight::Medium, Ink::Given);
 const MEANING: TypeStyle = TypeStyle::new(8.5, 1.25, Weight::Regular, Ink::Given);
-/// The measures of the page, in millimetres.
+/// The margins and gaps of the page, in millimetres.
 const MARGIN: f32 = 12.0;
 const SAFE: f32 = 6.35;
 const GUTTER: f32 = 8.0;
@@ -71,8 +71,8 @@ impl ListTypesetter {
         self.leaves.push(Leaf { area: self.area, parts });
     }
 
-    /// Sets an entry or, without a meaning, a heading, which needs `after` more space to stay with the entries that
-    /// follow.
+    /// Sets an entry, or a heading if there is no meaning. `after` is the space that must be left below it in the
+    /// column, so that a heading stays with the entries that follow.
     fn entry(&mut self, entry: &str, meaning: Option<&str>, after: f32) {
         // The second attempt is made at the top of a fresh column, and always succeeds.
         for _ in 0..2 {

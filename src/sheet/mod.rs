@@ -15,8 +15,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Another file format goes into a file next to `png.rs`: one `match` over [`crate::scene::Item`], with functions of
-//! the same names. [`text`] serves all of them.
+//! A further file format would be a module next to `png`, with one `match` over [`crate::scene::Item`] and functions of
+//! the same names. All formats use [`text`].
 
 #![warn(missing_docs)]
 

@@ -19,8 +19,8 @@ pub(super) fn in_language(puzzle: &Puzzle, language: Language) -> Cow<'_, Puzzle
     }
 }
 
-/// Returns the board's scene with the numbers of clues and symbols in the numerals of the language. Symbols that show
-/// custom symbols of the puzzle stay as they are.
+/// Returns the board's scene with the numbers in clues and marks in the numerals of the language. If the puzzle has
+/// custom symbols, marks stay as they are.
 pub(super) fn with_numbers(scene: Scene, puzzle: &Puzzle, language: Language) -> Scene {
     if language.format_number(0) == "0" {
         return scene;

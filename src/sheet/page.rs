@@ -53,7 +53,7 @@ pub struct PageOptions<'a> {
 pub struct Page {
     /// The whole page, with its margins.
     pub scene: Scene,
-    /// The same in reading order, as separate parts.
+    /// The same page as separate parts, in reading order.
     pub parts: Vec<PagePart>,
     /// The printed width of a cell, the unit of the scene, in millimetres.
     pub cell_mm: f32,
@@ -82,8 +82,8 @@ const MIN_COLUMN_MM: f32 = 80.0;
 /// The margin around everything.
 pub(super) const MARGIN_MM: f32 = 5.0;
 
-/// Returns the printed size of a cell, from the bounds of the cells and of the picture with everything outside the
-/// grids.
+/// Returns the printed size of a cell. `cells` are the bounds of the grids, and `picture` those of the board with
+/// everything outside the grids.
 fn cell_mm(cells: Area, picture: Area, large_print: bool) -> f32 {
     let times = if large_print { LARGE_BOARD_SCALE } else { 1.0 };
     let usual = times * (CLASSIC_WIDTH_MM / cells.width()).clamp(MIN_MIDSIZED_CELL_MM, LARGEST_CELL_MM);
@@ -154,7 +154,7 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
         true => LARGE_TYPE_SCALE,
         false => (cells.width() * cell_mm / CLASSIC_WIDTH_MM).clamp(1.0, MAX_TYPE_GROWTH),
     };
-    // Outside clues extend beyond the start of the text.
+    // Outside clues may extend beyond the edge of the grids at which the text starts.
     let least = options.column_mm.map_or(MIN_COLUMN_MM, |most| most.min(MIN_COLUMN_MM)) / cell_mm;
     let mut column = TextColumn {
         left: cells.min.x,
@@ -208,7 +208,7 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     scene.append(&legend);
     let texts = [lines, author, rest].map(|lines| scene_of(lines, content));
     texts.iter().chain(&below).for_each(|part| scene.append(part));
-    // Digits may be custom symbols, and so may be missing too.
+    // The board is checked too, since its digits may be custom symbols that the fonts lack.
     let missing = missing_letters(scene.painted());
     let [title, author, rules] = texts;
     let picture = Role::Picture(language.translate(&description(puzzle, options.solution.is_some())));
@@ -242,7 +242,7 @@ fn small_answer(
     let look = BoardStyle { solution: Some(filling), ink: options.ink, language, ..BoardStyle::default() };
     let board = printed_board(puzzle, look, cell_mm * scale);
     let (cells, picture) = (board_area(puzzle.board()), board.bounds());
-    // It goes on the side where reading begins.
+    // The answer goes on the side where reading begins.
     let x = match options.language.is_right_to_left() {
         true => column.right - cells.max.x * scale,
         false => column.left - cells.min.x * scale,

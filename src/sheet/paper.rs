@@ -147,7 +147,7 @@ pub struct Margins {
 
 impl Margins {
     /// Returns the default margins for a paper size: narrow ones on small pages, to leave space for the boards, and
-    /// half an inch outside on those of books. Page header and footer are 18 points away from boards.
+    /// outside margins of half an inch on all others. The page header and footer are 18 points away from the boards.
     pub fn of(paper: Paper) -> Margins {
         match paper.width_mm.min(paper.height_mm) {
             small if small < 150.0 => Margins { top: 18.0, bottom: 20.0, outside: 12.0, inside: 15.0 },
@@ -301,8 +301,8 @@ impl PageSetup {
         self.target.map_or_else(|| gutter_mm(pages), |target| target.gutter_mm(pages))
     }
 
-    /// Returns the margins that suit the paper, with space for a line between the content and the zone that may be cut
-    /// off.
+    /// Returns the margins that suit the paper. They keep the outlines of boards, which extend slightly beyond the
+    /// content, out of the zone that may be cut off.
     fn default_margins(&self, page: Paper) -> Margins {
         let usual = Margins::of(page);
         let more = (self.safe_mm() - SAFE_MM) / 2.0;

@@ -295,8 +295,8 @@ impl PlacedPicture {
     /// Returns the pixels in the four inks of a press. Black replaces the common part of the three colours, so that no
     /// point has more than three inks.
     pub(super) fn cmyk(&self) -> Vec<u8> {
-        // The brightest channel determines the black. The colours are relative to it, so that the inks multiply to the
-        // colour.
+        // The brightest channel determines the black. The other three inks are relative to that channel, so that
+        // together with the black they give the colour of the pixel.
         let inks = |[red, green, blue]: [u8; 3]| {
             let most = red.max(green).max(blue);
             let part = |value: u8| {

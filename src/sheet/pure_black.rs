@@ -50,7 +50,7 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
         let over = layer.max(Layer::Mark);
         match item {
             Item::Fill { ink: Ink::Tint(_), .. } if layer == Layer::Region => {
-                // The regions are these fills in the same order.
+                // `regions` has one region for each of these fills, in the same order.
                 if let Some(region) = order.next()
                     && !(region.cells.len() == 1 && region.cells.iter().all(|cell| solid.contains(cell)))
                 {
@@ -87,7 +87,7 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
                     black.ring(over, *centre, *radius, Width::Cells(width - 2.0 * edge), Ink::White);
                 }
             }
-            // The outline of a region that overlaps another is drawn again, further in.
+            // The outline of a region that overlaps another one is left out here: `hatch` draws it further inside.
             Item::Line { points, closed: true, ink: Ink::Line(_), .. } if replaced.contains(points) => marked = true,
             Item::Line { ink: Ink::Line(_), .. } | Item::Ring { ink: Ink::Line(_), .. } => {
                 marked = true;
@@ -136,8 +136,8 @@ fn would_cut(shape: &[Point], at: Point) -> bool {
 pub(super) const BOARD_EDGE_POINTS: f32 = 1.1;
 /// The thickness of that outline in the small pictures next to sentences, where bands are thinner, in points.
 pub(super) const MARK_EDGE_POINTS: f32 = 0.4;
-/// The least thickness of a tinted line that is outlined, in thicknesses of the outline. Thinner lines are filled with
-/// black.
+/// The minimum thickness of a tinted line that is outlined, in multiples of the thickness of the outline. Thinner lines
+/// are filled with black.
 const MIN_BAND_RATIO: f32 = 3.0;
 
 /// Returns the thickness of a line in cells of this width.

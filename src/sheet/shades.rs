@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Tint, sides};
 
-/// The replacement tint, whose grey is used, for each tint of a board.
+/// For each tint of a board, the tint whose grey replaces it.
 #[derive(Clone, Default, Debug)]
 pub(super) struct GreyShades(BTreeMap<Tint, Tint>);
 
@@ -24,7 +24,8 @@ impl GreyShades {
             let others = items.iter().filter(|(other, _)| other != tint);
             area.is_some_and(|area| others.filter_map(|(_, other)| *other).any(|other| other.overlaps(area)))
         };
-        // An overlap is as dark as both tints together. The third tint skips a step so that it does not look like one.
+        // An overlap is as dark as both tints together. The third tint skips a step, so that it does not look like an
+        // overlap of the first two.
         let [first, second, _, fourth, ..] = Tint::GREY_LADDER;
         match used.len() == 3 && items.iter().any(overlap) {
             true => GreyShades(used.into_iter().zip([first, second, fourth]).collect()),
@@ -32,7 +33,7 @@ impl GreyShades {
         }
     }
 
-    /// Returns the scene in these greys, with a white disc around each digit that a black line crosses.
+    /// Returns the scene in these greys, with a white disc around each digit that a thin line crosses.
     pub fn in_greys(&self, scene: Scene) -> Scene {
         let mut items: Vec<(Layer, Item)> = Vec::new();
         for (layer, item) in scene.layered() {
@@ -132,9 +133,10 @@ fn crossed_digits(digits: &[Point], sides: impl Iterator<Item = (Point, Point)>)
     struck
 }
 
-/// Returns the cells, as row and column, that have points close to a side, row by row. It may include some neighbours.
+/// Returns the cells that have points close to a side, as row and column, row by row. Some neighbouring cells may be
+/// included too.
 fn cells_along((from, to): (Point, Point)) -> impl Iterator<Item = (i32, i32)> {
-    // A little more, to allow for rounding.
+    // The distance is slightly enlarged to allow for rounding.
     const REACH: f32 = CROSSING_DISTANCE + 0.01;
     let span = |low: f32, high: f32| (low - REACH).floor() as i32..=(high + REACH).floor() as i32;
     let (top, bottom) = if from.y <= to.y { (from, to) } else { (to, from) };
@@ -157,7 +159,7 @@ fn cells_along((from, to): (Point, Point)) -> impl Iterator<Item = (i32, i32)> {
 pub(super) fn distance(at: Point, (from, to): (Point, Point)) -> f32 {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let along = ((at.x - from.x) * x + (at.y - from.y) * y) / (x * x + y * y).max(f32::EPSILON);
-    // Beyond its ends, the closest point of the segment is the end itself.
+    // For a point beyond an end of the segment, the closest point is the end itself.
     let along = along.clamp(0.0, 1.0);
     (at.x - from.x - along * x).hypot(at.y - from.y - along * y)
 }

@@ -9,20 +9,20 @@ use crate::scene::{Area, Item, Layer, Placement, Point, Scene};
 const MARGIN_MM: f32 = 10.0;
 /// The width that home printers leave unprinted, in millimetres.
 const SAFE_MM: f32 = 6.35;
-/// The tolerance for paper of the same size as a picture.
+/// The tolerance, in millimetres, within which paper has the same size as a picture.
 const SAME_MM: f32 = 0.1;
 /// The smallest size to which text is shrunk, in points.
 const MIN_POINTS: f32 = 7.0;
 const POINTS_PER_MM: f32 = 72.0 / 25.4;
 
-/// Returns the pages of a sheet. If it does not fit on one page without text below 7 points, the text continues on
-/// others, while the board stays on the first.
+/// Returns the pages of a sheet. If the sheet does not fit on one page with text of at least 7 points, the text
+/// continues on further pages, while the board stays on the first.
 pub fn sheet_leaves(sheet: &Page, paper: Paper) -> Vec<Leaf> {
     let trim = Area::new(0.0, 0.0, paper.width_mm, paper.height_mm);
     let bounds = sheet.scene.bounds();
     let (wide, high) = (bounds.width() * sheet.cell_mm, bounds.height() * sheet.cell_mm);
     if (wide - paper.width_mm).abs() < SAME_MM && (high - paper.height_mm).abs() < SAME_MM {
-        // Paper that was made for the picture includes its margins.
+        // The picture includes its margins, so on paper of its own size it needs no others.
         return vec![place_on_page(PageArea::whole(trim), &sheet.parts, bounds, sheet.cell_mm)];
     }
     let room = trim.expanded(-margin_mm(paper));
@@ -87,7 +87,8 @@ fn place_on_page(area: PageArea, parts: &[PagePart], used: Area, scale: f32) -> 
     Leaf { area, parts: parts.map(|part| PagePart { scene: part.scene.placed(placement), ..part.clone() }).collect() }
 }
 
-/// Returns the size of the smallest text in points if a cell has this width. Marks next to sentences count as pictures.
+/// Returns the size of the smallest text in points if a cell has this width. Text in the marks next to sentences is
+/// ignored.
 fn least_points(sheet: &Page, cell_mm: f32) -> f32 {
     let read = sheet.parts.iter().filter(|part| part.role != super::Role::Artifact);
     let sizes = read.flat_map(|part| part.scene.painted()).filter_map(|item| match item {
@@ -110,7 +111,8 @@ fn vertical_extent(item: &Item) -> (f32, f32) {
     }
 }
 
-/// Returns the height of the page break for content that extends below `most`: the top of the highest item that does.
+/// Returns the vertical position of the page break if content extends below `most`: the top of the highest item that
+/// extends below it.
 fn break_before(parts: &[PagePart], top: f32, most: f32) -> f32 {
     let spans = parts.iter().flat_map(|part| part.scene.painted()).map(vertical_extent);
     let crossing = spans.filter(|(_, bottom)| *bottom > most).map(|(top, _)| top).fold(f32::MAX, f32::min);

@@ -21,7 +21,7 @@ pub enum TextMode {
     Text,
 }
 
-/// Draws a scene with cells of `cell_mm`.
+/// Renders a scene whose cells are `cell_mm` wide.
 pub fn render(scene: &Scene, palette: Palette, cell_mm: f32, letters: TextMode) -> String {
     let points_per_cell = (f64::from(cell_mm) * POINTS_PER_INCH / MM_PER_INCH) as f32;
     let bounds = scene.bounds();

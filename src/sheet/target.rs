@@ -19,7 +19,7 @@ pub enum PrintTarget {
     Screen,
 }
 
-/// The largest distance by which lines along the edge of boards extend outside of them.
+/// The largest distance by which the lines along the edges of a board extend beyond the board, in millimetres.
 pub const LINE_MM: f32 = 0.6;
 
 const fn inches(inches: f32) -> f32 {
@@ -78,7 +78,7 @@ impl PrintTarget {
         }
     }
 
-    /// Returns the largest number of empty pages in a row.
+    /// Returns the largest number of empty pages in a row that the target allows.
     pub const fn blank_pages(self) -> usize {
         match self {
             PrintTarget::Kdp | PrintTarget::Ingram => 2,

@@ -31,8 +31,8 @@ pub fn run_abandonable<R: Send + 'static>(
         match receiver.recv_timeout(POLL_INTERVAL) {
             Ok(Ok(result)) => return Ok(result),
             Ok(Err(panic)) => resume_unwind(panic),
-            // Doesn't use `check`: counted checks belong to the work, while the number of these polls depends on the
-            // clock.
+            // `check` is not used here: a limit on checks is for the work, while the number of these polls depends on
+            // the clock.
             Err(RecvTimeoutError::Timeout) => {
                 if let Some(stopped) = control.stopped() {
                     return Err(stopped);

@@ -1,4 +1,4 @@
-//! The number of solutions of each candidate.
+//! Counts the solutions that contain each candidate.
 
 use super::{Control, Engine, SolveError, Statistics};
 use crate::board::{CellId, DigitSet};
@@ -7,7 +7,7 @@ use crate::model::{Model, Shape};
 /// The number of solutions in which each cell holds each digit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CandidateCounts {
-    /// The largest count: candidates with more solutions are counted as having this many.
+    /// The largest count. Candidates with more solutions have this count too.
     pub cap: u64,
     /// The counts by cell and digit, or the reason why the query was stopped.
     pub counts: Result<Vec<Vec<u64>>, SolveError>,
@@ -15,7 +15,7 @@ pub struct CandidateCounts {
     pub statistics: Statistics,
 }
 
-/// Counts the solutions of every candidate, each up to `cap`.
+/// Counts the solutions that contain each candidate, up to `cap` for each.
 pub fn candidate_counts(engine: &mut dyn Engine, model: &Model, cap: u64, control: &Control) -> CandidateCounts {
     let mut statistics = Statistics::default();
     let counts = count_candidates(engine, model, cap, control, &mut statistics);
@@ -43,7 +43,8 @@ fn count_candidates(
         }
     })?;
     *statistics += engine.statistics();
-    // Too many solutions to enumerate: counts each possible candidate below the cap by a query of its own.
+    // There are too many solutions to enumerate, so a query of its own counts the solutions of each possible candidate
+    // that is still below the cap.
     if !all.is_exact() {
         let possible = engine.candidates(model, control)?;
         *statistics += engine.statistics();

@@ -123,7 +123,7 @@ pub struct Statistics {
 /// The number of propagations of constraints, that is of searches for consequences, by shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Propagations {
-    /// Houses and other cells that differ.
+    /// Houses and other groups of cells with different digits.
     pub houses: u64,
     /// Clauses.
     pub clauses: u64,
@@ -145,7 +145,7 @@ impl std::ops::AddAssign for Propagations {
     }
 }
 
-/// Adds the work of both; for rows of integer programs, takes the larger number.
+/// Adds the work of both queries; for rows of integer programs, takes the larger number.
 impl std::ops::AddAssign for Statistics {
     fn add_assign(&mut self, other: Statistics) {
         self.nodes += other.nodes;
@@ -177,9 +177,9 @@ pub trait Engine: Send {
         control: &Control,
     ) -> Result<Option<Filling>, SolveError>;
 
-    /// Passes distinct solutions to `each` until there are no more or `limit` were found. The count is exact if there
-    /// are no more. The search ends at the limit: the result is then [`Count::AtLeast`] even if there are no more. So a
-    /// limit of 0 finds nothing and proves nothing.
+    /// Passes distinct solutions to `each` until there are no more or `limit` were found. The count is exact if the
+    /// solutions run out before the limit. At the limit the search ends, and the result is [`Count::AtLeast`] even if
+    /// there are no more solutions. So a limit of 0 finds nothing and proves nothing.
     ///
     /// # Errors
     /// Returns an error if the query was stopped; the solutions passed on until then remain valid.

@@ -12,7 +12,7 @@ pub struct PartQuery<'a> {
     pub parts: &'a [usize],
     /// Additional constraints.
     pub extra: &'a [Shape],
-    /// A solution that doesn't count.
+    /// A solution that is not accepted as the answer.
     pub excluded: Option<&'a Filling>,
 }
 
@@ -28,7 +28,7 @@ pub trait PartQueries {
     fn statistics(&self) -> Statistics;
 }
 
-/// The queries of engines that have none of their own: a new model is built for each query.
+/// The queries of engines that have no [`PartQueries`] of their own: a new model is built for each query.
 pub(super) struct RebuiltQueries<'a, E: Engine + ?Sized> {
     engine: &'a mut E,
     model: Model,

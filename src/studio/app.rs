@@ -99,8 +99,8 @@ impl App {
         self
     }
 
-    /// Opens these files too, each in a tab after the current puzzle; without a current puzzle, the last file is in
-    /// front. Errors are shown in the window.
+    /// Opens these files too, each in a tab after the current puzzle, which stays in front; without a current puzzle,
+    /// the last file is in front. Errors are shown in the window.
     pub fn with_files(mut self, files: &[PathBuf]) -> App {
         let shown = self.state.tab.id;
         if !files.is_empty() {

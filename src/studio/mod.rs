@@ -7,7 +7,7 @@
 //! | `app` | the frame loop: collects results of background work, runs commands, draws |
 //! | `view` | the user interface; it reads the state and requests commands |
 //! | `command` | the commands: their names, shortcuts, availability and effects on the state |
-//! | `state` | open documents, running questions, answers and the active tool |
+//! | `state` | open documents, running queries, answers and the active tool |
 //!
 //! **Invariant.** A puzzle only changes through a [`crate::puzzle::Edit`], and everything the setter can do is a
 //! [`Command`]. Slow work never runs on the thread that draws.
@@ -63,10 +63,10 @@ pub enum RunError {
     Window(#[from] eframe::Error),
 }
 
-/// Probes the file to be shown first, so that an unreadable file is reported before the window opens. Of lines and
-/// tables, this reads only as much as the first puzzle needs, however long the file is. Any other file is read as a
-/// whole: single puzzles and booklets are small, and other collections have at most 64 MiB. The file is then loaded in
-/// the background like all others.
+/// Probes the file to be shown first, so that an unreadable file is reported before the window opens. Of a file of
+/// lines or a table, this reads only the part with the first puzzle, however long the file is. Any other file is read
+/// as a whole: single puzzles and booklets are small, and other collections have at most 64 MiB. The file is then
+/// loaded in the background like all others.
 ///
 /// Returns the document of an input that can only be read once, such as a pipe; `None` for a file.
 fn probe_first(path: &Path) -> Result<Option<Document>, ReadError> {

@@ -1,5 +1,5 @@
-//! Negative constraints of a whole grid: all marks of a kind are given, so adjacent digits without a mark between them
-//! do not satisfy what a mark would say.
+//! Negative constraints of a whole grid: all marks of a kind are given, so two adjacent digits without a mark between
+//! them do not match any such mark.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -22,7 +22,8 @@ pub struct AllGiven<S> {
     /// The grid.
     #[serde(default)]
     pub grid: GridId,
-    /// The numbers of marks that are ruled out. If empty, the default ones and those of all marks in the puzzle.
+    /// The numbers that a pair of digits without a mark must not match. If empty, the default numbers of the kind
+    /// apply, which depend on the marks in the puzzle.
     #[serde(default, skip_serializing_if = "Numbers::is_empty", with = "written")]
     pub numbers: Numbers,
     #[serde(skip)]
@@ -61,7 +62,7 @@ pub trait AllGivenKind: Clone + PartialEq + Debug + 'static {
 }
 
 impl<S: AllGivenKind> AllGiven<S> {
-    /// Returns the rule for this grid, with the numbers that follow from the marks.
+    /// Returns the rule for this grid, with the default numbers.
     pub fn new(grid: GridId) -> AllGiven<S> {
         AllGiven { grid, numbers: Numbers::default(), kind: PhantomData }
     }
@@ -79,7 +80,7 @@ impl<S: AllGivenKind> AllGiven<S> {
         }
     }
 
-    /// Returns the same rule without its own numbers if they equal those that follow from the marks.
+    /// Returns the same rule, but without its own numbers if they equal the default numbers.
     pub fn without_default_numbers(&self, context: &Context) -> AllGiven<S> {
         match self.ruled_out(context) == S::default_numbers(context) {
             true => AllGiven::new(self.grid),

@@ -1,4 +1,4 @@
-//! Icons of kinds with clues outside the grid: a corner of a grid with a symbol for the clue.
+//! Icons of the kinds of rule that have clues outside the grid: a corner of a grid with a symbol for the clue.
 
 use crate::scene::{Area, ArrowHead, Ink, Layer, Pen, Point, Scene, TextRole, Tint, Weight, Width};
 
@@ -12,7 +12,7 @@ const CORNER: f32 = 0.45;
 pub enum ClueIcon {
     /// A few letters.
     Sign(&'static str),
-    /// Buildings of these heights, in tenths of the picture. If true, the last one is hidden.
+    /// Buildings of these heights, in tenths of the picture. If the flag is true, the last one is hidden.
     Buildings(&'static [u8], bool),
     /// Slices of bread with a filling.
     Sandwich,

@@ -97,8 +97,8 @@ impl<'a> Context<'a> {
     pub fn sum_shape(&self, terms: Vec<(i32, CellId)>, cmp: Cmp, total: i32) -> Shape {
         // The digits of a model are 1 to n.
         let all: i32 = terms.iter().map(|&(factor, _)| factor).sum();
-        // The value of a digit in the model is 1 - lowest more than on the board, so each term is greater by that
-        // times its factor.
+        // A digit in the model exceeds its value on the board by 1 - lowest, so each term is greater by its factor
+        // times this difference.
         Shape::Sum { terms, cmp, total: total + (1 - self.lowest()) * all }
     }
 

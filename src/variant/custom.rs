@@ -8,11 +8,11 @@ use crate::place::PlacementError;
 use crate::variant::written::TextFormat;
 use crate::words::Message;
 
-/// Greatest number of cells if all pairs of them must satisfy a formula.
+/// Greatest number of cells in a rule whose formula applies to all pairs of its cells.
 const MAX_CELLS: usize = 50;
 
-/// Returns the sentence for the sheet: the one written by the setter, or one made from the formula, preceded by the
-/// name of the rule, if any.
+/// Returns the sentence for the sheet: the sentence written by the setter, if any; otherwise one made from the formula,
+/// preceded by the name of the rule, if it has one.
 pub fn sentence(name: &str, own: &str, made: Message) -> Message {
     match (own.trim(), name.trim()) {
         ("", "") => made,
@@ -80,8 +80,9 @@ pub fn check_pairable(cells: &CellSet) -> Result<(), PlacementError> {
     }
 }
 
-/// Returns the formulas that a rule may have on a transformed board: the same, and the one with a and b exchanged
-/// unless a sentence written by the setter refers to their order.
+/// Returns the formulas that a rule may have on a transformed board: the same formula and the one with a and b
+/// exchanged. The exchanged one is left out if the setter wrote a sentence, because the sentence may refer to the order
+/// of a and b.
 pub fn transformed_formulas(formula: &Formula, own_sentence: &str) -> Vec<Formula> {
     let swapped = own_sentence.trim().is_empty().then(|| formula.swapped());
     std::iter::once(formula.clone()).chain(swapped).collect()

@@ -114,7 +114,8 @@ fn is_same_figure<P: Place>(one: &P, other: &P, board: &Board) -> bool {
         points.sort_unstable();
         points
     };
-    // All eight rotations and reflections of one figure are compared with the other, moved to the same corner.
+    // All eight rotations and reflections of one figure are moved to the same corner as the other figure and compared
+    // with it.
     let (one, other) = (one.cells(board), other.cells(board));
     let wanted = figure(&other, &|cell| (cell.row, cell.col));
     [1, -1].into_iter().any(|down| {

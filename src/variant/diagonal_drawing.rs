@@ -1,4 +1,5 @@
-//! Drawing of clues along diagonals, next to the corner through which they look, with an arrow to the first cell.
+//! Drawing of diagonal clues. Each number is outside the grid, next to the corner at which its diagonal begins, with an
+//! arrow to the first cell.
 
 use super::outside_drawing::{OutsideNumber, ROOM, SIZE, SMALL, meeting_edges, write};
 use super::{Context, cell_area};
@@ -7,15 +8,15 @@ use crate::scene::{Area, ArrowHead, Ink, Layer, Pen, Point, Scene, Width};
 
 /// Size of a number if two diagonal clues share a square.
 const NARROW: f32 = 0.28;
-/// Least number of other clues in a square at which a clue is drawn small.
+/// If a square has at least this number of other clues, a clue in it is drawn small.
 const CROWDED: usize = 2;
 /// Distance between clues stacked at the same corner.
 const BEHIND: f32 = 0.25;
 /// Length and thickness of the arrow.
 const ARROW: (f32, f32) = (0.2, 0.03);
 
-/// Draws a number along a diagonal. If two grids have equal clues at the same corner, only one is drawn. Different
-/// clues are stacked.
+/// Draws the number and the arrow of a diagonal clue. If two grids have equal clues at the same corner, only one is
+/// drawn. Different clues are stacked.
 pub(super) fn draw_diagonal(
     context: &Context,
     outside_position: OutsidePosition,
@@ -66,7 +67,7 @@ fn clue_at(context: &Context, outside_position: OutsidePosition) -> Option<Strin
     context.rules().map(|rule| rule.clue(outside_position)).find(|clue| !clue.is_empty())
 }
 
-/// Returns the clues of earlier grids that see the same diagonal from the same square.
+/// Returns the clues of earlier grids that are in the same square and about a diagonal in the same direction.
 fn before_at_corner(context: &Context, outside_position: OutsidePosition) -> Vec<Option<String>> {
     if context.board().grids().len() == 1 {
         return vec![];
@@ -97,14 +98,14 @@ pub fn draw_diagonal_arrow(context: &Context, outside_position: OutsidePosition,
     draw_arrow(scene, seen_corner(cell_area(place), outside_position), outside_position, scale, ink);
 }
 
-/// Returns the corner through which a diagonal is seen from the square of a position.
+/// Returns the corner at which a diagonal begins, in the square of its outside position.
 pub fn seen_corner(place: Area, outside_position: OutsidePosition) -> Point {
     let (down, right) = slope(outside_position);
     let x = if right > 0.0 { place.max.x } else { place.min.x };
     Point::new(x, if down > 0.0 { place.max.y } else { place.min.y })
 }
 
-/// Returns a step along the line: down and to the right.
+/// Returns one step along the diagonal as (down, right), each 1 or -1.
 fn slope(outside_position: OutsidePosition) -> (f32, f32) {
     let (rows, cols) = outside_position.inward();
     (f32::from(rows), f32::from(cols))

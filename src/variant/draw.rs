@@ -16,8 +16,8 @@ pub fn cell_middle(cell: Cell) -> Point {
     cell_area(cell).center()
 }
 
-/// Returns an empty picture of some cells for an icon. For places between cells, it shows the surroundings of their
-/// middle, with the lines of the cells.
+/// Returns an empty picture of some cells for an icon. For rules at a border or a corner of cells, the picture shows
+/// only the surroundings of the middle, with the lines between the cells.
 pub(super) fn icon_background(cells: &CellSet, gesture: Gesture) -> Scene {
     let area = cells.iter().map(cell_area).reduce(Area::union).unwrap_or(Area::new(0.0, 0.0, 1.0, 1.0));
     let middle = area.center();
@@ -72,7 +72,7 @@ pub fn draw_line(scene: &mut Scene, path: &Path, form: BlackForm, tint: Tint) {
     draw_line_from(scene, path, form, tint, 0.0);
 }
 
-/// Draws a line like [`draw_line`], but starting at a distance from the middles of its end cells, in cells.
+/// Draws a line like [`draw_line`], but each end is at a distance of `from` cells from the middle of the end cell.
 pub(super) fn draw_line_from(scene: &mut Scene, path: &Path, form: BlackForm, tint: Tint, from: f32) {
     if form == BlackForm::Thin {
         // Thin lines run between circles at their ends.
@@ -195,7 +195,8 @@ fn outlines(cells: &CellSet) -> Vec<Vec<OutlineCorner>> {
         let (mut at, mut step) = first;
         loop {
             at = (at.0 + step.0, at.1 + step.1);
-            // The right turn comes first, so that an outline stays at its own cell where cells touch at a corner.
+            // The right turn is tried first, so that an outline stays at its own cell where two cells touch only at a
+            // corner.
             let turns = [(-step.1, step.0), step, (step.1, -step.0)];
             // The first edge is no longer in the set, so it is tested for separately.
             let next = turns.into_iter().find(|&next| (at, next) == first || edges.contains(&(at, next)));

@@ -22,8 +22,8 @@ pub trait DynKind: Sync {
     fn example(&self) -> &'static str;
     /// See [`Variant::examples`].
     fn examples(&self) -> Vec<(Board, Rule)>;
-    /// Returns the effect of a stroke on `current`, or the new rule that it makes. Strokes that extend a rule are
-    /// passed with the selected rule only.
+    /// Returns the effect of a stroke on `current`, or the new rule that the stroke makes if `current` is None. For
+    /// strokes that extend a rule, `current` can only be the selected rule.
     fn apply_stroke(&self, current: Option<&Rule>, board: &Board, stroke: &Stroke) -> StrokeEffect<Rule>;
     /// Returns the rule with this clue outside the grid, made from `current` or from nothing. None removes the rule.
     ///
@@ -222,8 +222,8 @@ impl KindAction {
         self.needs_solution
     }
 
-    /// Returns the result for `current`, a rule of the kind, or for nothing. `solution` is set if the action needs it.
-    /// None removes the rule.
+    /// Returns the rule that the action makes of `current`, a rule of the kind, or of nothing. None removes the rule.
+    /// `solution` must be set if the action needs it.
     pub fn run(self, current: Option<&Rule>, context: &Context, solution: Option<&Filling>) -> Option<Rule> {
         self.kind.act(self.index, current, context, solution)
     }

@@ -1,4 +1,4 @@
-//! Rules as trait objects: the methods of [`Variant`] without its own type.
+//! Rules as trait objects: the methods of [`Variant`], callable without the concrete type.
 
 use std::any::Any;
 use std::collections::HashSet;
@@ -51,7 +51,8 @@ pub trait DynRule {
     /// Returns the rule that has the same meaning for transformed fillings as this one has for fillings. Returns None
     /// if no rule of this kind that fits has this meaning, or if the mark would fall into more pieces than before.
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Rule>;
-    /// Returns a rule with the settings of this one at the place of another, or None if that is of another kind.
+    /// Returns a rule with the settings of this one at the place of another, or None if the other rule is of another
+    /// kind.
     fn at_place_of(&self, other: &Rule) -> Option<Rule>;
     /// See [`Variant::depends_on`].
     fn depends_on(&self, other: &Rule) -> bool;
@@ -61,8 +62,8 @@ pub trait DynRule {
     fn clue_point(&self, board: &Board) -> Option<Point>;
     /// See [`Place::clue`].
     fn clue(&self, outside_position: OutsidePosition) -> String;
-    /// Returns the sets of cells drawn as one mark, which must be recognisable as a unit. Returns none if each cell has
-    /// a meaning of its own. See [`Place::marks`].
+    /// Returns the sets of cells drawn as one mark, which must be recognisable as a unit. The list is empty if each
+    /// cell has a meaning of its own. See [`Place::marks`].
     fn marks(&self) -> Vec<CellSet>;
     /// Returns the parts that can be removed separately. See [`Variant::IN_PARTS`].
     fn parts(&self) -> Vec<RulePart>;
@@ -221,7 +222,7 @@ fn normal_forms(shapes: &[Shape]) -> HashSet<Shape> {
     shapes.iter().map(Shape::normalized).collect()
 }
 
-/// Returns the constraints that are added to the model of a board without any.
+/// Returns the constraints that `add` adds to a model of the board that has no constraints.
 fn shapes(board: &Board, add: &dyn Fn(&mut Model)) -> Vec<Shape> {
     let mut model = Model::unconstrained(board.cells().len(), board.size());
     add(&mut model);

@@ -1,9 +1,9 @@
-//! The fields of clues outside a grid: those of each edge, or those along diagonals, written as in files.
+//! The fields for clues outside a grid: one for each edge, or one for all diagonals. The clues are written as in files.
 
 use super::{Field, FieldValue};
 use crate::place::{ClueValue, OutsideClues};
 
-/// Returns the fields of clues at the ends of rows and columns.
+/// Returns the fields for clues at the ends of rows and columns.
 pub fn edge_fields<V: ClueValue>(clues: &mut OutsideClues<V>) -> Vec<Field<'_>> {
     let OutsideClues { grid: _, top, right, bottom, left, diagonal: _ } = clues;
     let field = |id, label, value| Field { shared: Some([label, "beyond-hint"]), ..Field::new(id, value) };
@@ -15,7 +15,7 @@ pub fn edge_fields<V: ClueValue>(clues: &mut OutsideClues<V>) -> Vec<Field<'_>> 
     ]
 }
 
-/// Returns the field of clues along diagonals.
+/// Returns the field for diagonal clues.
 pub fn diagonal_fields<V: ClueValue>(clues: &mut OutsideClues<V>) -> Vec<Field<'_>> {
     let shared = Some(["beyond-diagonal", "beyond-diagonal-hint"]);
     vec![Field { shared, ..Field::new("diagonal", FieldValue::Typed(&mut clues.diagonal)) }]

@@ -99,8 +99,8 @@ impl<'a> Field<'a> {
 }
 
 impl FieldValue<'_> {
-    /// Returns the value as text on boards with this numbering. It is empty if there is none, and for options and
-    /// choices.
+    /// Returns the value as text on boards with this numbering. The text is empty if there is no value, and for toggles
+    /// and choices.
     pub fn write(&self, numbering: Numbering) -> String {
         match self {
             FieldValue::Number { value, .. } => value.map(|value| value.to_string()).unwrap_or_default(),

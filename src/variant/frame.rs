@@ -57,7 +57,7 @@ impl ClueFrame {
         self == ClueFrame::Bare
     }
 
-    /// Draws the frame around `at`, with half its width and height.
+    /// Draws the frame around `at`. `half` is half of its width and height.
     pub fn draw(self, scene: &mut Scene, at: Point, half: f32) {
         let corner = |x: f32, y: f32| Point::new(at.x + x * half, at.y + y * half);
         let mut path = |corners: &[(f32, f32)], closed: bool| {

@@ -20,8 +20,8 @@ impl<V> Generated<V> {
 pub enum RuleSource<V: 'static> {
     /// The rules are made first, and the solution must obey them.
     BeforeSolution(fn(&Context, &mut Random) -> Vec<V>),
-    /// The rules are read off the solution at random places, without touching each other or marks of other kinds placed
-    /// in the same way.
+    /// The rules are read off the solution at random places, so that they neither share cells nor cross, not even with
+    /// marks of other kinds that are placed in this way.
     PlacedApart {
         /// Greatest number of rules in a grid.
         most: usize,

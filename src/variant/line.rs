@@ -53,7 +53,7 @@ pub trait LineKind: Clone + PartialEq + Debug + 'static {
     const BRUSHES: &'static [&'static str] = &[];
     /// The number of a new line for each of [`LineKind::BRUSHES`].
     const BRUSH_NUMBERS: &'static [Option<u16>] = &[];
-    /// True if lines always show a number other than the default one.
+    /// True if a line whose number is not the default one always shows its number.
     const WRITES_NUMBER: bool = false;
     /// True if no line can satisfy a number above the range.
     const HIGHER_IS_IMPOSSIBLE: bool = true;
@@ -217,8 +217,8 @@ where
     }
 }
 
-/// Returns the constraint that `ends` holds for the first and the last cell, and `fits` for them and each cell between.
-/// Both functions get the lesser end first.
+/// Returns the constraint that `ends` holds for the first and the last cell, and `fits` holds for these two and each
+/// cell between them. Both functions get the lesser of the two end digits first.
 pub(super) fn ends_and_middle_shape(
     context: &Context,
     cells: &[CellId],
@@ -243,7 +243,7 @@ pub(super) fn ends_and_middle_shape(
 }
 
 /// Returns the third that a digit belongs to: 0 low, 1 middle, 2 high. If the number of digits is not divisible by 3,
-/// the outer thirds are equal, as in other programs: 2 and 3 of four digits are in the middle, and only 3 of five.
+/// the outer thirds are equal, as in other programs: of four digits, 2 and 3 are in the middle; of five digits, only 3.
 pub(super) fn third(context: &Context, value: i32) -> i32 {
     let size = i32::from(context.size());
     let outer = if size % 3 == 1 { size / 3 } else { (size + 2) / 3 };
@@ -260,15 +260,15 @@ pub(super) fn with_thirds(rules: Message, context: &Context) -> Message {
     rules.with("low", low).with("middle", middle).with("high", high)
 }
 
-/// Returns whether as many consecutive digits as there are classes, or all digits of a shorter line, are from different
+/// Returns whether any `classes` consecutive digits of a line, or all digits of a shorter line, belong to different
 /// classes.
 pub(super) fn classes_alternate(values: &[i32], classes: usize, class: impl Fn(i32) -> i32) -> bool {
     let differ = |part: &[i32]| part.iter().map(|&value| class(value)).collect::<BTreeSet<_>>().len() == part.len();
     values.windows(classes.min(values.len())).all(differ)
 }
 
-/// Requires that as many consecutive digits as there are classes are from different classes. This is stated by
-/// pairs: cells less than `classes` apart differ in class, and cells exactly `classes` apart have the same class.
+/// Requires that any `classes` consecutive digits belong to different classes. This is stated by pairs: cells less than
+/// `classes` apart differ in class, and cells exactly `classes` apart have the same class.
 pub(super) fn require_alternating_classes(
     context: &Context,
     cells: &[CellId],

@@ -49,9 +49,9 @@ fn crossing([one, other]: [Cell; 2]) -> Option<[Cell; 2]> {
     slanted.then(|| sorted([Cell::new(one.row, other.col), Cell::new(other.row, one.col)]))
 }
 
-/// Places marks that fit a solution, for those of the kinds whose marks are placed apart. The result is sorted by kind.
-/// Each kind gets its usual number of marks divided by the number of kinds. The kinds take turns, so that none takes
-/// all the space.
+/// Places marks that fit a solution, for each kind in `kinds` whose marks are placed apart. The result is sorted by
+/// kind. Each kind gets its usual number of marks divided by the number of kinds. The kinds take turns, so that none
+/// takes all the space.
 pub fn marks_apart(kinds: &[Kind], context: &Context, solution: &Filling, random: &mut Random) -> Vec<Rule> {
     struct KindQuota {
         kind: Kind,

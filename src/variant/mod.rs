@@ -88,7 +88,7 @@ pub struct Info {
 
 /// A kind of rule, and its settings in a puzzle.
 ///
-/// `check` states the meaning plainly, and `lower` states it as constraints. Tests prove that both agree. All methods
+/// `check` states the meaning plainly, and `lower` states it as constraints. Tests check that both agree. All methods
 /// except [`Variant::validate`] may assume that the rule fits the board. Those that show or move a rule (`place`, `at`,
 /// `draw`, `form`, `rules_text`, `transformed`) must also accept one that is impossible there
 /// ([`PlacementError::is_impossible`]).
@@ -183,8 +183,9 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
         false
     }
 
-    /// Returns restrictions of cells that make a filling faster to find if the search is long. Some fillings of the
-    /// rule must satisfy them, but other rules and givens may conflict with them. The default is none.
+    /// Returns restrictions of cells that make a filling faster to find if the search is long. At least one filling
+    /// that obeys the rule must satisfy the restrictions, but they may conflict with other rules and givens. The
+    /// default is no restrictions.
     fn sketch(&self, _context: &Context, _random: &mut Random) -> Vec<(Cell, DigitSet)> {
         vec![]
     }
@@ -204,7 +205,7 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
         self.place().description(board)
     }
 
-    /// Returns the clue as drawn on the board if it differs from the typed one, or None.
+    /// Returns the clue as it is drawn on the board, or None if it is drawn as it is typed.
     fn drawn_clue(&self) -> Option<&'static str> {
         None
     }

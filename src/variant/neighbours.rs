@@ -23,7 +23,7 @@ pub fn leaps(grid: &Grid, offset: (u8, u8), rider: bool) -> Vec<(Cell, Cell)> {
 }
 
 /// Returns the longest lines of at least two cells that a rider can follow, each from its first cell in reading order.
-/// Two cells are a number of leaps apart if and only if they share a line.
+/// A rider can move from one cell to another if and only if both are on the same line.
 pub fn rides(grid: &Grid, offset: (u8, u8)) -> Vec<Vec<Cell>> {
     let mut lines = Vec::new();
     for (rows, cols) in steps(offset) {

@@ -78,7 +78,7 @@ pub trait OutsideClueKind: Clone + PartialEq + Debug + 'static {
     const IS_DIGIT: bool = false;
     /// True if the order of the cells matters.
     const ORDERED: bool = true;
-    /// The edges at which clues are read off a solution if there are none yet.
+    /// The edges at which clues are read off a solution if the rule has no clues yet.
     const SIDES: &'static [Side] = &Side::ALL;
     /// Greatest number of clues in a generated puzzle before clues are removed.
     const MAX_GENERATED: usize = usize::MAX;
@@ -92,8 +92,8 @@ pub trait OutsideClueKind: Clone + PartialEq + Debug + 'static {
         Message::new(Self::RULES)
     }
 
-    /// Returns the least and the greatest valid number at a position. The least has one character, since a number being
-    /// typed begins with its first character alone.
+    /// Returns the least and the greatest valid number at a position. The least number has one character, so that the
+    /// first character of a number is valid while the others are still to be typed.
     fn range(seen: &ClueLine) -> (i32, i32);
 
     /// Returns the clue that a filling obeys, or None if it obeys none.
@@ -302,7 +302,8 @@ where
         carried.flat_map(|image| [image.map(&context, S::reversed), Some(image)]).flatten().collect()
     }
 
-    /// Updates all positions that have a clue, or fills all positions of the default edges if none has.
+    /// Updates all positions that have a clue, or fills all positions at the default edges (`SIDES`) if none has a
+    /// clue.
     fn of_solution(place: Self::Place, context: &Context, solution: &Filling) -> Option<Self> {
         let marked: Vec<OutsidePosition> = place.clues().map(|(outside_position, _)| outside_position).collect();
         let wanted = |seen: &ClueLine| match marked.is_empty() {

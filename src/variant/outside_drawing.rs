@@ -144,7 +144,7 @@ impl CluePlacement {
             }
             _ => (size, 0.0),
         };
-        // Moves away from perpendicular edges.
+        // The clue moves away from perpendicular edges.
         let aside = |of: fn((i16, i16)) -> i16| {
             let own = of(outside_position.side.outward());
             let across = met.iter().map(|side| of(side.outward())).find(|&step| own == 0 && step != 0);
@@ -174,7 +174,7 @@ impl CluePlacement {
             (false, false) => 0.9,
             (false, true) => 0.5,
         };
-        // Along an edge, letters need as much space as outwards from a perpendicular edge.
+        // A digit needs as much space along this edge as it needs outwards at a perpendicular edge.
         let usual = step(self.size, !self.upright);
         let shrink = (room / (usual * digits.len() as f32)).min(1.0);
         let middle = self.point(SMALL_DISTANCE);
@@ -224,7 +224,7 @@ impl CluePlacement {
     }
 }
 
-/// Returns the rule as an item of the puzzle.
+/// Returns the rule of the puzzle that equals this one.
 fn find_rule<'a, V: Variant>(context: &Context<'a>, rule: &V) -> Option<&'a Rule> {
     context.rules().find(|other| other.downcast::<V>() == Some(rule))
 }
@@ -247,7 +247,7 @@ pub(super) fn meeting_edges(context: &Context, outside_position: OutsidePosition
     with_clue.map(|at| at.side).collect()
 }
 
-/// Returns the approximate height of digits of a size if `upright` is set, and else their width together.
+/// Returns the approximate height of digits of a size if `upright` is set, otherwise their total width.
 const fn extent(size: f32, letters: usize, upright: bool) -> f32 {
     if upright { 0.74 * size } else { 0.56 * size * letters as f32 }
 }
@@ -268,7 +268,7 @@ fn occupied_before<V: Variant>(context: &Context, rule: &V, outside_position: Ou
     let place = outside_position.square(grid);
     let upright = outside_position.side.outward().0 != 0;
     let mut taken = 0.0;
-    // A diagonal clue is next to the corner it looks through, so it comes first.
+    // A diagonal clue is next to the corner at which its diagonal begins, so it comes first.
     let slanted = |at: &OutsidePosition| at.is_diagonal() && context.rules().any(|rule| !rule.clue(*at).is_empty());
     if OutsidePosition::at(context.board(), place).any(|at| slanted(&at)) {
         taken = if upright { 0.64 } else { 0.78 };

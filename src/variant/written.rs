@@ -1,6 +1,6 @@
 //! Settings of a rule with their own text format, which is typed in the inspector and written to files.
 //!
-//! Fields of a rule use it by `#[serde(with = "crate::variant::written")]`.
+//! Fields of a rule use this module with `#[serde(with = "crate::variant::written")]`.
 
 use serde::{Deserialize, Deserializer, Serializer};
 

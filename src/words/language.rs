@@ -31,8 +31,8 @@ pub enum Language {
     Russian,
 }
 
-/// The mark that sets the direction of a line that does not begin with a letter of its script (U+200F, RIGHT-TO-LEFT
-/// MARK).
+/// The character U+200F RIGHT-TO-LEFT MARK. It sets the direction of a line that does not begin with a right-to-left
+/// letter.
 const RIGHT_TO_LEFT_MARK: char = '\u{200f}';
 
 impl Language {
@@ -148,8 +148,8 @@ impl Language {
         }
     }
 
-    /// Translates a message, falling back to English. A key that English lacks too, which a test rules out, is returned
-    /// itself.
+    /// Translates a message, falling back to English. If English lacks the key too, which a test rules out, the key
+    /// itself is returned.
     pub fn translate(self, message: &Message) -> String {
         match message {
             Message::Verbatim(text) => text.clone(),

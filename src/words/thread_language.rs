@@ -43,12 +43,12 @@ pub fn current_language() -> Language {
     LANGUAGE.get()
 }
 
-/// Writes the digits of a text in the digits of this thread.
+/// Replaces the digits in a text by those that this thread uses: the digits of its language, or western ones.
 pub fn local_digits(text: &str) -> String {
     if OWN_DIGITS.get() { LANGUAGE.get().localise_digits(text) } else { text.to_owned() }
 }
 
-/// Translates a message into the language of this thread, with numbers in its digits.
+/// Translates a message into the language of this thread, with numbers in the digits that the thread uses.
 pub(super) fn translate(message: &Message) -> String {
     // A thread-local variable, since the number formatter of a bundle takes no arguments.
     WESTERN.set(!OWN_DIGITS.get());

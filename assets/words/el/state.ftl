@@ -52,7 +52,7 @@ tell-proposal-of-clues = { $count ->
        *[other] Γρίφος με { $number } ενδείξεις
     }
 tell-proposal-derive-another-puzzle = Δημιουργία παραλλαγής
-tell-proposal-its-solutions-correspond-those = Εξίσου δύσκολος με τον αρχικό, με αντίστοιχες λύσεις, αλλά μοιάζει με άλλον γρίφο.
+tell-proposal-its-solutions-correspond-those = Μοιάζει με άλλον γρίφο, αλλά είναι εξίσου δύσκολος με τον αρχικό και έχει το ίδιο πλήθος λύσεων.
 tell-proposal-another-puzzle = Νέα παραλλαγή
 tell-proposal-hardest = Δυσκολότερο βήμα: { $technique }, { $number }.
 tell-proposal-nearest = Δεν βρέθηκε εγκαίρως ακριβής αντιστοιχία· αυτός είναι ο πλησιέστερος.
@@ -132,7 +132,7 @@ tell-booklet-remove-several = { $count ->
 tell-booklet-kept-setup = Εφαρμογή της προρρύθμισης «{ $name }»
 tell-booklet-usual-setup = Εφαρμογή της προεπιλεγμένης προρρύθμισης
 tell-booklet-batch-stopped = Διακόπηκε· προστέθηκαν { $number } από { $of }
-tell-booklet-batch-astray = Προστέθηκαν: { $number }· δεν βρέθηκε εγκαίρως ακριβής αντιστοιχία για: { $astray }
+tell-booklet-batch-astray = Προστέθηκαν: { $number }· από αυτούς, { $astray } όχι ακριβώς όπως ζητήθηκε, γιατί τελείωσε ο χρόνος
 tell-setups-kept = Η προρρύθμιση «{ $name }» αποθηκεύτηκε· το επόμενο νέο βιβλίο ξεκινά με αυτήν
 tell-setups-not-kept = Δεν ήταν δυνατή η αποθήκευση της προρρύθμισης
 tell-setups-deleted = Η προρρύθμιση «{ $name }» διαγράφηκε
@@ -232,7 +232,7 @@ tell-clipboard-no-browser = Δεν βρέθηκε περιηγητής· ο σύ
 tell-clipboard-puzzle-could-not-opened = Δεν ήταν δυνατό το άνοιγμα του γρίφου στον περιηγητή
 tell-clipboard-open-board-other-digits = Ο ανοιχτός γρίφος χρησιμοποιεί διαφορετικά ψηφία
 tell-clipboard-there-givens-where-open = Κάποια δοσμένα θα ήταν έξω από τον ανοιχτό πίνακα
-tell-clipboard-there-neither-givens-nor = Δεν έχει δοσμένα ή κανόνες που ταιριάζουν σε αυτόν τον πίνακα
+tell-clipboard-there-neither-givens-nor = Ο επικολλημένος γρίφος δεν έχει δοσμένα ή κανόνες που ταιριάζουν σε αυτόν τον πίνακα
 
 ### count
 tell-count-its-solution-breaks-rule = η λύση του παραβιάζει κανόνα του γρίφου

@@ -156,7 +156,7 @@ ask-failed-back = Back
 ## Saving a layout
 
 ask-layout-keep = Save layout
-    .why = You can choose it by this name for new puzzles. Givens and rules are not saved.
+    .why = You can choose the layout by this name for new puzzles. Givens and rules are not saved.
     .replaced = This replaces “{ $name }”.
     .name = Layout name
     .yes = Save
@@ -553,7 +553,7 @@ ask-setup-delete = Delete page preset
     .why = Booklets that use it stay as they are.
     .yes = Delete
 ask-batch = Generate puzzles
-    .why = They are saved to one file, one per line, and added to the booklet.
+    .why = The puzzles are saved to one file, one per line, and added to the booklet.
     .yes = Generate…
 ask-batch-new = New puzzles
 ask-batch-derived = From selected puzzle

@@ -97,8 +97,8 @@ view-paused = Paused
     .hint = The board is hidden. Press Space to resume.
 
 # Legend of the marks of a step.
-view-legend-strong = one of the two is true
-view-legend-weak = not both are true
+view-legend-strong = at least one is true
+view-legend-weak = at most one is true
 view-legend-along = one implies the other
 view-legend-placed = placed in this step
 view-legend-struck = eliminated in this step
@@ -122,8 +122,8 @@ view-tools-and = { $first } and { $second }
 view-tools-symmetry = Symmetry of the givens
 view-tools-symmetry-refused = Not possible: { $reason }.
 view-tools-wanted = { $count ->
-    [one] { $number } symmetric cell is empty
-   *[other] { $number } symmetric cells are empty
+    [one] { $number } cell needed for the symmetry is empty
+   *[other] { $number } cells needed for the symmetry are empty
 }
 view-tools-fill = Fill from solution
 view-tools-add-grid = + Add a grid
@@ -300,7 +300,7 @@ view-count-found = { $count ->
 view-count-bar = Solutions found so far, up to the limit
 view-count-previous = Previous
 view-count-next = Next
-view-count-marks = Marked cells differ between solutions; strongly marked ones changed in this step
+view-count-marks = Marked cells differ between solutions; strongly marked ones differ from the solution shown before
 view-count-up-to = Count up to
     .name = Maximum number of solutions
 view-count-start = Count…
@@ -321,16 +321,16 @@ view-path-steps = { $count ->
 }
 view-path-hardest = hardest { $number }
 view-path-contradiction = Contradiction
-    .hint = The path ends with a cell or house that has no candidates left
+    .hint = The path ends with a cell that has no candidates left, a house that has no place for a digit, or a broken rule
 view-path-end = End
     .hint = Logic gets no further than this
-view-path-end-none = Some cell or house has no candidates left here: there is no solution.
+view-path-end-none = No solution: here a cell or house cannot be filled, or a rule is broken.
 view-path-end-of = End of { $count ->
     [one] { $number } step
    *[other] { $number } steps
 }
 view-path-unsolved = Not solved
-    .hint = You would have to try at least { $count } candidates in some cell
+    .hint = Every cell that is left has at least { $count } candidates, so you would have to guess
 view-path-up-to = Techniques up to
     .all = All
 view-path-printed = Printed difficulty
@@ -347,8 +347,8 @@ view-path-step = Step { $step }
 view-path-step-of = Step { $step } of { $count }
 view-path-solved = Solved.
 view-path-beyond = { $count ->
-    [one] Beyond these techniques: { $number } cell left, at least { $most } candidates to try.
-   *[other] Beyond these techniques: { $number } cells left, at least { $most } candidates to try.
+    [one] Beyond these techniques: { $number } cell left, with at least { $most } candidates.
+   *[other] Beyond these techniques: { $number } cells left, each with at least { $most } candidates.
 }
 view-path-place = Position on the path
 

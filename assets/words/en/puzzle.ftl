@@ -211,7 +211,7 @@ edit-cells = { $count } cells
 edit-title = Change title
 edit-author = Change author
 edit-stars = Set difficulty stars
-edit-no-stars = Take stars from the solving path
+edit-no-stars = Use the stars of the solving path
 edit-symbols = Use { $symbols }
 edit-numbering = Start digits at { $lowest }
 edit-given = Set { $cells } to { $digit }
@@ -350,9 +350,9 @@ preflight-marks-in-pieces = { $count ->
    *[other] { $count } marks are in separate pieces, and nothing shows that they belong together; the first is { $kind } ({ $place })
 }
 preflight-fewer-per-page = { $wanted } boards per page would be too small to read; { $boards ->
-    [one] 1 puzzle is
-   *[other] { $boards } puzzles are
-} printed { $range } per page
+    [one] 1 puzzle is on a page
+   *[other] { $boards } puzzles are on pages
+} with room for only { $range }
 preflight-fewer-answers = { $wanted } answers per page would be too small to read; at most { $range } are printed per page
 preflight-no-stars = no stars: its solving path does not reach the solution; set the stars in the booklet
 preflight-cut-title = the title is cut off in the page header
@@ -423,7 +423,7 @@ problem-no-version = not a Gridwright puzzle: it does not start with “(gridwri
 problem-no-book = not a Gridwright booklet: it does not start with “(gridwright_book: { $newest },”
 problem-entry = { $at }: { $problem }
 problem-too-many-puzzles = more than { $limit } puzzles, which is too many at once
-problem-booklet-too-long = not read: the booklet has more than { $limit } puzzles, the limit
+problem-booklet-too-long = not read: a booklet can have at most { $limit } puzzles
 problem-given-up = stopped after { $lines } bad lines
 problem-too-many = more than { $limit } elements, which is too many for one puzzle
 problem-remote-link = the link contains no puzzle, only the ID of one stored on a server; open it in a browser and copy the long link
@@ -438,7 +438,7 @@ problem-board-word = “{ $word }” is not valid in a board line; expected { $e
 problem-board-incomplete = the board line is incomplete; expected { $expected }
 problem-board-boxes = { $rows }x{ $cols } boxes do not fit a board with { $digits } digits
 problem-region-rows = the jigsaw at { $origin } has { $found } rows of regions instead of { $expected }
-problem-grid-kind = a grid has boxes (boxes: "3x3"), regions, or neither (latin: 9), but only one of these
+problem-grid-kind = a grid has boxes (boxes: "3x3"), regions, or neither (latin: 9); give only one of these
 problem-row-length = row { $row } has { $found } symbols instead of { $expected }
 problem-row-count = the givens have { $found } rows instead of { $expected }
 problem-hole-not-marked = { $cell } is not on the board; write # there
@@ -574,12 +574,12 @@ element-fog-lights = { $count ->
    *[other] { $count } fog lights
 }
 element-angles = { $count ->
-    [one] { $count } angle
-   *[other] { $count } angles
+    [one] the rotation of { $count } mark
+   *[other] the rotation of { $count } marks
 }
 element-sizes = { $count ->
-    [one] { $count } size
-   *[other] { $count } sizes
+    [one] the size of { $count } mark or line
+   *[other] the sizes of { $count } marks or lines
 }
 element-texts = { $count ->
     [one] { $count } text
@@ -704,7 +704,7 @@ four-squares = Windoku
     .rules = Each of the four shaded squares contains each digit once.
 
 four-pyramids = Pyramids
-    .hint = Click a 9x9 grid: four pyramids contain each digit once. Click again to select the rule; Delete removes it. A grid can have both the pinwheel and its mirror image.
+    .hint = Click a 9x9 grid: four pyramids, arranged like a pinwheel, contain each digit once. Click again to select the rule; Delete removes it. A grid can have both the pinwheel and its mirror image.
     .rules = Each of the four shaded pyramids contains each digit once.
     .words-mirrored = { $grid }, mirrored
     .pinwheel = Pinwheel
@@ -824,7 +824,7 @@ modular = Modular line
     .hint = Drag along the line: any three adjacent digits have different remainders when divided by 3. Drag from either end to extend it.
     .rules = Any { $number } adjacent digits along a modular line have different remainders when divided by { $number } ({ $classes }).
     .number = Divisor
-    .number-hint = Any this many adjacent digits have different remainders when divided by it. Leave empty for 3
+    .number-hint = With divisor N, any N adjacent digits have different remainders when divided by N. Leave empty for 3
 
 parity-line = Parity line
     .hint = Drag along the line: its digits alternate between odd and even. Drag from either end to extend it.
@@ -846,7 +846,7 @@ difference-dot = Difference dot
     .number-hint = The difference between the digits. Leave empty for 1
 
 ratio-dot = Ratio dot
-    .hint = Click between two cells: one digit is twice the other, or as many times the other as you type. Click a dot to select it; Delete removes it.
+    .hint = Click between two cells: one digit is twice the other; type a number for another ratio. Click a dot to select it; Delete removes it.
     .rules = Of two digits separated by a black dot, one is twice the other.
     .rules-number = Of two digits separated by a black dot with a number, one is that many times the other.
     .number = Ratio
@@ -900,7 +900,7 @@ no-ratio = No ratio
     .rules-dots = All possible black dots are given: of two digits in orthogonally adjacent cells without a dot between them, neither is { $numbers } times the other.
 
 all-sums = All X and V given
-    .hint = Click a grid: digits in orthogonally adjacent cells without an X, a V or a number between them do not have such a sum.
+    .hint = Click a grid: digits in orthogonally adjacent cells without an X, a V or a number between them do not sum to 10, to 5 or to any number marked on the board.
     .rules = All possible signs are given: digits in orthogonally adjacent cells without a sign between them do not sum to { $numbers }.
 
 extremes = Minimum / maximum
@@ -929,7 +929,7 @@ low-high = Low / high
     .high = High
 
 indexers = Indexers
-    .hint = Drag over cells: each digit points to the position in its row, column or box that contains the number of the cell’s own position. Drag from a marked cell to erase.
+    .hint = Drag over cells: if such a cell is at position p of its row, column or box and contains v, then position v of that row, column or box contains p. Drag from a marked cell to erase.
     .rules = Cells with bars are indexers. Bars on the left and right: if the cell in column c contains v, then the cell in column v of its row contains c. Bars above and below: if the cell in row r contains v, then the cell in row v of its column contains r. Bars on all sides: if the cell at position p of its box, in reading order, contains v, then position v of that box contains p.{ $from ->
         [0] { " " }Rows, columns and positions count from 0.
        *[other] { "" }
@@ -998,13 +998,13 @@ anti-diagonal = Anti-diagonal
 arrow = Arrow
     .hint = Drag from the circle along the arrow; drag from its tip to extend it. Drag from the same circle to add another arrow. Click an arrow to select it; Delete removes it.
     .rules = Digits along an arrow sum to the digit in its circle.
-    .rules-figures = Digits along an arrow sum to the number in its circle, which has one digit in each cell.
+    .rules-figures = Digits along an arrow sum to the number in its circle; each cell of the circle contains one digit of that number.
     .shaft = Arrow
     .circle = Pill
 
 figure = Region pattern
     .hint = Click a 9x9 grid to add a pattern in which digits do not repeat: asterisk, centre dots, girandola, percent or argyle.
-    .rules = Digits do not repeat within a coloured figure or along its line.
+    .rules = Digits do not repeat within a coloured figure or, if it has outlined squares and a line, within each square and along the line.
     .rules-lines = Digits do not repeat along a coloured diagonal.
     .words = { $figure }, { $grid }
     .asterisk = Asterisk
@@ -1233,7 +1233,7 @@ own-grid = Custom grid rule
     .sentence-hint = The sentence on the sheet. Leave empty for one made from these settings
 
 own-word = Pattern line (regex)
-    .hint = Drag from cell to cell in reading order, then type a regular expression in the panel on the right. Drag from either end to extend the line; Shift-click to cut it off.
+    .hint = Drag from cell to cell in the direction in which the line is read, then type a regular expression in the panel on the right. Drag from either end to extend the line; Shift-click to cut it off.
     .rules = The digits along the line, read from its start, match the regular expression { $expression }.
     .expression = Regular expression
     .expression-hint = The digit sequences that are allowed, from start to end: . is any digit, [135] one of these, * any number of times, + at least once, ? at most once, { "{2,3}" } two or three times, | or, ( ) groups
@@ -1285,9 +1285,9 @@ logic-hidden-single-box = Hidden single in a box
 logic-hidden-single = Hidden single
     .why = { $digits } can only go in one cell of { $houses }
 logic-direct-pointing = Direct pointing
-    .why = { $digits } can only go in { $cells } in the first of { $houses }, which leaves one cell for it in the other
+    .why = of { $houses }, the first has room for { $digits } only in { $cells }, which leaves one cell for it in the second
 logic-direct-claiming = Direct claiming
-    .why = { $digits } can only go in { $cells } in the first of { $houses }, which leaves one cell for it in the other
+    .why = of { $houses }, the first has room for { $digits } only in { $cells }, which leaves one cell for it in the second
 logic-direct-hidden-pair = Direct hidden pair
     .why = { $digits } can only go in { $cells } in { $houses }, which leaves one cell for another digit
 logic-direct-hidden-triplet = Direct hidden triple
@@ -1301,7 +1301,7 @@ logic-clause = Positions left by a clue
 logic-sum-bounds = Sum bounds
     .why = with some candidates in { $cells }, { $rules } cannot reach its sum, however small or large the other digits are
 logic-parity = Sum parity
-    .why = the parity of all other cells of { $rules } ({ $cells }) is known
+    .why = the parity of all but one cell of { $rules } ({ $cells }) is known, so the sum decides the parity of that cell
 logic-combinations = Sum combinations
     .why = no combination for { $rules } ({ $cells }) contains these candidates
 logic-word = Line fillings
@@ -1331,40 +1331,40 @@ logic-hidden-triplet = Hidden triple
 logic-hidden-quad = Hidden quad
     .why = { $digits } can only go in { $cells } in { $houses }
 logic-x-wing = X-wing
-    .why = all candidates { $digits } in the first two of { $houses } are also in the last two ({ $cells })
+    .why = of { $houses }, the first two have all their candidates for { $digits } in cells of the last two ({ $cells })
 logic-swordfish = Swordfish
-    .why = all candidates { $digits } in the first three of { $houses } are also in the last three ({ $cells })
+    .why = of { $houses }, the first three have all their candidates for { $digits } in cells of the last three ({ $cells })
 logic-jellyfish = Jellyfish
-    .why = all candidates { $digits } in the first four of { $houses } are also in the last four ({ $cells })
+    .why = of { $houses }, the first four have all their candidates for { $digits } in cells of the last four ({ $cells })
 logic-finned-x-wing = Finned X-wing
-    .why = except for fins, all candidates { $digits } in the first two of { $houses } are also in the last two ({ $cells })
+    .why = of { $houses }, the first two have all their candidates for { $digits }, except for fins, in cells of the last two ({ $cells })
 logic-sashimi-x-wing = Sashimi X-wing
 logic-finned-swordfish = Finned swordfish
-    .why = except for fins, all candidates { $digits } in the first three of { $houses } are also in the last three ({ $cells })
+    .why = of { $houses }, the first three have all their candidates for { $digits }, except for fins, in cells of the last three ({ $cells })
 logic-sashimi-swordfish = Sashimi swordfish
 logic-xy-wing = XY-wing
-    .why = whatever the first of { $cells } is, one of the other two contains the digit that these two share (of { $digits })
+    .why = whatever the first of { $cells } contains, one of the other two contains the only one of { $digits } that both can contain
 logic-xyz-wing = XYZ-wing
-    .why = whatever the first of { $cells } is, one of these cells contains the digit that all three share (of { $digits })
+    .why = whatever the first of { $cells } contains, one of these three cells contains the only one of { $digits } that all of them can contain
 logic-w-wing = W-wing
-    .why = { $houses } links the first two of { $cells }, which can only contain { $digits }, by one of these digits, so at least one of the two cells contains the other
+    .why = the first two of { $cells } can only contain { $digits }, and { $houses } links them by one of these digits, so at least one of the two cells contains the other digit
 logic-unique-rectangle = Unique rectangle
 logic-unique-loop = Unique loop
     .why = if { $cells } contained only { $digits }, there would be two solutions
 logic-bug = Bivalue universal grave
     .why = without { $digits } in { $cells }, there would be two solutions
 logic-aligned-pair = Aligned pair exclusion
-    .why = some digits in the first two of { $cells } would leave no candidate for one of the others
+    .why = some pairs of digits in the first two of { $cells } would leave one of the other cells without a candidate
 logic-remote-pairs = Remote pairs
     .why = { $cells } alternate between { $digits }
 logic-turbot-fish = Turbot fish
-    .why = { $digits } can go in two cells in each of { $houses } ({ $cells }), so one of the two ends contains it
+    .why = in each of { $houses }, { $digits } can only go in two cells; these form a chain ({ $cells }), and at least one of its two ends contains the digit
 logic-skyscraper = Skyscraper
 logic-kite = Two-string kite
 logic-simple-colouring = Simple colouring
-    .why = { $cells } alternate between containing { $digits } and not
+    .why = each link between { $cells } joins a cell that contains { $digits } and one that does not
 logic-multi-colouring = Multi-colouring
-    .why = { $cells } alternate between containing { $digits } and not
+    .why = each link between { $cells } joins a cell that contains { $digits } and one that does not
 logic-x-chain = X-chain
     .why = a chain of inferences about { $digits } runs through { $cells }
 logic-x-cycle = X-cycle
@@ -1373,20 +1373,20 @@ logic-chain = Forcing chain
     .why = a chain of inferences about { $digits } runs through { $cells }
 logic-cycle = Cycle
 logic-empty-rectangle = Empty rectangle
-    .why = the candidates { $digits } in the first of { $houses } are in two lines ({ $cells })
+    .why = of { $houses }, the first has all its candidates for { $digits } in two rows or columns, and the second has only two cells for it ({ $cells })
 logic-sue-de-coq = Sue de Coq
     .why = { $cells } in { $houses } contain each of { $digits } once
 logic-grouped-chain = Grouped chain
     .why = a chain of inferences about { $digits } runs through { $cells }
 logic-nishio = Nishio
-    .why = assuming the opposite for { $digits } leads to a contradiction in { $cells }
+    .why = if this result for { $digits } were false, there would be a contradiction in { $cells }
 logic-multiple-chains = Multiple forcing chains
     .why = every possibility, followed through { $cells }, leads to the same result for { $digits }
 logic-cell-chains = Cell forcing chains
 logic-house-chains = House forcing chains
 logic-dynamic-chains = Dynamic forcing chains
-    .why = every possibility, followed through { $cells }, leads to the same result for { $digits }
+    .why = every possibility, followed through { $cells }, leads to the same result for { $digits } or to a contradiction
 logic-dynamic-chains-plus = Dynamic forcing chains with techniques
-    .why = every possibility, followed through { $cells }, leads to the same result for { $digits }
+    .why = every possibility, followed through { $cells }, leads to the same result for { $digits } or to a contradiction
 logic-contradiction-chains = Contradiction chains
 logic-double-chains = Double forcing chains

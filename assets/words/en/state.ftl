@@ -52,7 +52,7 @@ tell-proposal-of-clues = { $count ->
        *[other] A puzzle with { $number } clues
     }
 tell-proposal-derive-another-puzzle = Create a variation
-tell-proposal-its-solutions-correspond-those = As hard as the original, with matching solutions, but looks like another puzzle.
+tell-proposal-its-solutions-correspond-those = It looks like another puzzle, but is as hard as the original and has as many solutions.
 tell-proposal-another-puzzle = A new variation
 tell-proposal-hardest = Hardest step: { $technique }, { $number }.
 tell-proposal-nearest = No exact match was found in time; this is the closest.
@@ -132,7 +132,7 @@ tell-booklet-remove-several = { $count ->
 tell-booklet-kept-setup = Apply the preset “{ $name }”
 tell-booklet-usual-setup = Apply the default preset
 tell-booklet-batch-stopped = Stopped; added { $number } of { $of }
-tell-booklet-batch-astray = Added: { $number }; not exactly as requested, because time ran out: { $astray }
+tell-booklet-batch-astray = Added: { $number }; of these, { $astray } not exactly as requested, because time ran out
 tell-setups-kept = Saved the preset “{ $name }”; the next new booklet starts with it
 tell-setups-not-kept = The preset could not be saved
 tell-setups-deleted = Deleted the preset “{ $name }”
@@ -179,7 +179,7 @@ tell-cells-cell-cut-cells = { $count ->
         [one] Cut { $number } cell
        *[other] Cut { $number } cells
     }
-tell-cells-select-cell-where-copied = Select the cell to paste into first
+tell-cells-select-cell-where-copied = First select the cell to paste into
 tell-cells-cell-paste-cells = { $count ->
         [one] Paste { $number } cell
        *[other] Paste { $number } cells
@@ -212,7 +212,7 @@ tell-cells-rule-no-place = rule { $number } ({ $name }) does not fit there
 tell-check-its-solution-breaks-rule = its solution breaks a rule of the puzzle
 
 ### clipboard
-tell-clipboard-select-cells-cut-first = Select the cells or rules to cut first
+tell-clipboard-select-cells-cut-first = First select the cells or rules to cut
 tell-clipboard-there-no-text-clipboard = The clipboard contains no text
 tell-clipboard-what-was-pasted-no = The pasted text is not a puzzle
 tell-clipboard-there-nothing = It contains no puzzle.
@@ -232,7 +232,7 @@ tell-clipboard-no-browser = No browser found; the link was copied instead
 tell-clipboard-puzzle-could-not-opened = The puzzle could not be opened in the browser
 tell-clipboard-open-board-other-digits = The open puzzle uses different digits
 tell-clipboard-there-givens-where-open = Some givens would be outside the open board
-tell-clipboard-there-neither-givens-nor = It has no givens or rules that fit this board
+tell-clipboard-there-neither-givens-nor = The pasted puzzle has no givens or rules that fit this board
 
 ### count
 tell-count-its-solution-breaks-rule = its solution breaks a rule of the puzzle
@@ -606,7 +606,7 @@ tell-aid-not-after-other-step = { $count ->
     }
 
 ### bar
-tell-bar-back-setting-what-was = Back to setting ({ $key }); your progress is kept
+tell-bar-back-setting-what-was = Back to setting the puzzle ({ $key }); your progress is kept
 tell-bar-nothing-you-enter-here = What you enter here does not change the puzzle.
 tell-bar-zoom = { $number }%
 tell-bar-z-x-v-n = Z, X, V and N switch what you enter. Space pauses, C checks, H gives a hint.

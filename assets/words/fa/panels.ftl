@@ -88,8 +88,8 @@ view-board-towards = به سوی { $cell }
 view-paused = مکث
     .hint = صفحه پنهان است. برای ادامه Space را بزنید.
 
-view-legend-strong = یکی از این دو درست است
-view-legend-weak = هر دو با هم درست نیستند
+view-legend-strong = دست‌کم یکی درست است
+view-legend-weak = حداکثر یکی درست است
 view-legend-along = یکی دیگری را نتیجه می‌دهد
 view-legend-placed = در این گام گذاشته می‌شود
 view-legend-struck = در این گام حذف می‌شود
@@ -112,7 +112,7 @@ view-tools-symmetry = تقارن رقم‌های داده‌شده
 view-tools-symmetry-refused = ممکن نیست: { $reason }.
 view-tools-wanted =
     { $count ->
-       *[other] { $number } خانهٔ متقارن خالی است
+       *[other] { $number } خانهٔ لازم برای تقارن خالی است
     }
 view-tools-fill = پر کردن از پاسخ
 view-tools-add-grid = + افزودن جدول
@@ -278,7 +278,7 @@ view-count-found = { $count ->
 view-count-bar = پاسخ‌های یافته‌شده از حد
 view-count-previous = قبلی
 view-count-next = بعدی
-view-count-marks = خانه‌های نشانه‌دار میان پاسخ‌ها فرق دارند؛ پررنگ‌ها در این گام عوض شدند
+view-count-marks = خانه‌های نشانه‌دار میان پاسخ‌ها فرق دارند؛ پررنگ‌ها با پاسخی که پیش از این نمایش داده شد فرق دارند
 view-count-up-to = شمارش تا
     .name = بیشترین تعداد پاسخ‌ها
 view-count-start = شمارش…
@@ -296,15 +296,15 @@ view-path-steps = { $count ->
 }
 view-path-hardest = دشوارترین { $number }
 view-path-contradiction = تناقض
-    .hint = مسیر در خانه یا واحدی پایان می‌یابد که دیگر نامزدی ندارد
+    .hint = مسیر با خانه‌ای بی‌نامزد، واحدی که برای رقمی جا ندارد، یا قانونی که شکسته است پایان می‌یابد
 view-path-end = پایان
     .hint = منطق از این جلوتر نمی‌رود
-view-path-end-none = اینجا خانه یا واحدی دیگر نامزدی ندارد: پاسخی نیست.
+view-path-end-none = پاسخی نیست: اینجا خانه یا واحدی پر نمی‌شود، یا قانونی شکسته است.
 view-path-end-of = { $count ->
    *[other] پایان { $number } گام
 }
 view-path-unsolved = حل‌نشده
-    .hint = باید دست‌کم { $count } نامزد از خانه‌ای را آزمود
+    .hint = هر خانهٔ مانده دست‌کم { $count } نامزد دارد، پس باید حدس زد
 view-path-up-to = فن‌ها تا
     .all = همه
 view-path-printed = دشواری چاپی
@@ -321,7 +321,7 @@ view-path-step = گام { $step }
 view-path-step-of = گام { $step } از { $count }
 view-path-solved = حل شد.
 view-path-beyond = { $count ->
-   *[other] فراتر از این فن‌ها: { $number } خانه مانده، دست‌کم { $most } نامزد برای آزمودن.
+   *[other] فراتر از این فن‌ها: { $number } خانه مانده، هر کدام با دست‌کم { $most } نامزد.
 }
 view-path-place = جا در مسیر
 

@@ -50,7 +50,7 @@ tell-proposal-of-clues = { $count ->
        *[other] معمایی با { $number } سرنخ
     }
 tell-proposal-derive-another-puzzle = ساختن معمای مشابه
-tell-proposal-its-solutions-correspond-those = به دشواری معمای اصلی و با پاسخ‌های متناظر، ولی مانند معمایی دیگر به نظر می‌رسد.
+tell-proposal-its-solutions-correspond-those = مانند معمایی دیگر به نظر می‌رسد، ولی به دشواری معمای اصلی است و به همان تعداد پاسخ دارد.
 tell-proposal-another-puzzle = معمای مشابه تازه
 tell-proposal-hardest = دشوارترین گام: { $technique }، { $number }.
 tell-proposal-nearest = معمای دقیقاً منطبق به‌موقع پیدا نشد؛ این نزدیک‌ترین است.
@@ -126,7 +126,7 @@ tell-booklet-remove-several = { $count ->
 tell-booklet-kept-setup = اعمال پیش‌تنظیم «{ $name }»
 tell-booklet-usual-setup = اعمال پیش‌تنظیم پیش‌فرض
 tell-booklet-batch-stopped = متوقف شد؛ { $number } از { $of } افزوده شد
-tell-booklet-batch-astray = افزوده: { $number }؛ بدون انطباق دقیق به‌موقع: { $astray }
+tell-booklet-batch-astray = افزوده: { $number }؛ از این‌ها { $astray } معما دقیقاً مطابق درخواست نیست، چون وقت تمام شد
 tell-setups-kept = پیش‌تنظیم «{ $name }» ذخیره شد؛ کتابچهٔ تازهٔ بعدی با آن شروع می‌شود
 tell-setups-not-kept = پیش‌تنظیم ذخیره نشد
 tell-setups-deleted = پیش‌تنظیم «{ $name }» حذف شد
@@ -214,7 +214,7 @@ tell-clipboard-no-browser = مرورگری پیدا نشد؛ به جای آن پ
 tell-clipboard-puzzle-could-not-opened = معما در مرورگر باز نشد
 tell-clipboard-open-board-other-digits = معمای باز رقم‌های دیگری به کار می‌برد
 tell-clipboard-there-givens-where-open = برخی رقم‌های داده‌شده بیرون صفحهٔ باز می‌افتند
-tell-clipboard-there-neither-givens-nor = رقم داده‌شده یا قانونی که در این صفحه بگنجد ندارد
+tell-clipboard-there-neither-givens-nor = معمای چسبانده‌شده رقم داده‌شده یا قانونی که در این صفحه بگنجد ندارد
 
 ### count
 tell-count-its-solution-breaks-rule = پاسخش یکی از قانون‌های معما را نقض می‌کند

@@ -100,7 +100,7 @@ view-paused = Em pausa
     .hint = O tabuleiro está oculto. Pressione Space para retomar.
 
 # Legend of the marks of a step.
-view-legend-strong = um dos dois é verdadeiro
+view-legend-strong = pelo menos um é verdadeiro
 view-legend-weak = no máximo um é verdadeiro
 view-legend-along = um implica o outro
 view-legend-placed = colocado neste passo
@@ -125,8 +125,8 @@ view-tools-and = { $first } e { $second }
 view-tools-symmetry = Simetria dos dígitos iniciais
 view-tools-symmetry-refused = Não é possível: { $reason }.
 view-tools-wanted = { $count ->
-        [one] { $number } célula simétrica está vazia
-       *[other] { $number } células simétricas estão vazias
+        [one] { $number } célula necessária para a simetria está vazia
+       *[other] { $number } células necessárias para a simetria estão vazias
     }
 view-tools-fill = Copiar da solução
 view-tools-add-grid = + Adicionar grade
@@ -314,7 +314,7 @@ view-count-found = { $count ->
 view-count-bar = Soluções encontradas, até o limite
 view-count-previous = Anterior
 view-count-next = Próxima
-view-count-marks = As células marcadas diferem entre soluções; as de marca forte mudaram neste passo
+view-count-marks = As células marcadas diferem entre soluções; as de marca forte diferem da solução mostrada antes
 view-count-up-to = Contar até
     .name = Número máximo de soluções
 view-count-start = Contar…
@@ -335,18 +335,18 @@ view-path-steps = { $count ->
 }
 view-path-hardest = máx. { $number }
 view-path-contradiction = Contradição
-    .hint = O caminho termina com uma célula ou unidade sem candidatos
+    .hint = O caminho termina com uma célula sem candidatos, uma unidade sem lugar para um dígito ou uma regra violada
 view-path-end = Fim
     .hint = A lógica não vai além daqui
-view-path-end-none = Aqui alguma célula ou unidade fica sem candidatos: não há solução.
+view-path-end-none = Sem solução: célula ou unidade impossível de preencher, ou regra violada.
 view-path-end-of = { $count ->
     [one] Fim de { $number } passo
    *[other] Fim de { $number } passos
 }
 view-path-unsolved = Não resolvido
     .hint = { $count ->
-        [one] Seria preciso testar pelo menos { $count } candidato de alguma célula
-       *[other] Seria preciso testar pelo menos { $count } candidatos de alguma célula
+        [one] Cada célula restante tem pelo menos { $count } candidato, então seria preciso adivinhar
+       *[other] Cada célula restante tem pelo menos { $count } candidatos, então seria preciso adivinhar
     }
 view-path-up-to = Técnicas até
     .all = Todas
@@ -367,8 +367,8 @@ view-path-step = Passo { $step }
 view-path-step-of = Passo { $step } de { $count }
 view-path-solved = Resolvido.
 view-path-beyond = { $count ->
-        [one] Além destas técnicas: resta { $number } célula, pelo menos { $most } candidatos a testar.
-       *[other] Além destas técnicas: restam { $number } células, pelo menos { $most } candidatos a testar.
+        [one] Além destas técnicas: resta { $number } célula, com pelo menos { $most } candidatos.
+       *[other] Além destas técnicas: restam { $number } células, cada uma com pelo menos { $most } candidatos.
     }
 view-path-place = Posição no caminho
 

@@ -344,9 +344,9 @@ preflight-marks-in-pieces = { $count ->
        *[other] { $count } marcas estão em partes separadas, e nada mostra que elas pertencem umas às outras; a primeira é { $kind } ({ $place })
     }
 preflight-fewer-per-page = { $wanted } tabuleiros por página ficariam pequenos demais para ler; { $boards ->
-        [one] 1 sudoku é impresso
-       *[other] { $boards } sudokus são impressos
-    } com { $range } por página
+        [one] 1 sudoku está em uma página onde só
+       *[other] { $boards } sudokus estão em páginas onde só
+    } cabem { $range }
 preflight-fewer-answers = { $wanted } respostas por página ficariam pequenas demais para ler; são impressas no máximo { $range } por página
 preflight-no-stars = sem estrelas: seu caminho de solução não chega à solução; defina as estrelas no projeto
 preflight-cut-title = o título é cortado no cabeçalho da página
@@ -414,7 +414,7 @@ problem-no-version = não é um sudoku do Gridwright: não começa com “(gridw
 problem-no-book = não é um livreto do Gridwright: não começa com “(gridwright_book: { $newest },”
 problem-entry = { $at }: { $problem }
 problem-too-many-puzzles = mais de { $limit } sudokus, o que é demais de uma só vez
-problem-booklet-too-long = não lido: o livreto tem mais de { $limit } sudokus, que é o limite
+problem-booklet-too-long = não lido: um livreto pode ter no máximo { $limit } sudokus
 problem-given-up = interrompido após { $lines } linhas inválidas
 problem-too-many = mais de { $limit } elementos, o que é demais para um sudoku
 problem-remote-link = o link não contém nenhum sudoku, só o ID de um que está em um servidor; abra-o no navegador e copie o link longo
@@ -429,7 +429,7 @@ problem-board-word = “{ $word }” não é válido em uma linha de tabuleiro; 
 problem-board-incomplete = a linha de tabuleiro está incompleta; esperado: { $expected }
 problem-board-boxes = blocos de { $rows }x{ $cols } não servem para um tabuleiro com { $digits } dígitos
 problem-region-rows = a grade irregular em { $origin } tem { $found } linhas de regiões em vez de { $expected }
-problem-grid-kind = uma grade tem blocos (boxes: "3x3"), regiões ou nenhum dos dois (latin: 9), mas só um destes
+problem-grid-kind = uma grade tem blocos (boxes: "3x3"), regiões ou nenhum dos dois (latin: 9); indique só um destes
 problem-row-length = a linha { $row } tem { $found } símbolos em vez de { $expected }
 problem-row-count = os dígitos iniciais têm { $found } linhas em vez de { $expected }
 problem-hole-not-marked = { $cell } não está no tabuleiro; escreva # ali
@@ -565,12 +565,12 @@ element-fog-lights = { $count ->
        *[other] { $count } luzes na névoa
     }
 element-angles = { $count ->
-        [one] { $count } ângulo
-       *[other] { $count } ângulos
+        [one] a rotação de { $count } marca
+       *[other] a rotação de { $count } marcas
     }
 element-sizes = { $count ->
-        [one] { $count } tamanho
-       *[other] { $count } tamanhos
+        [one] o tamanho de { $count } marca ou linha
+       *[other] os tamanhos de { $count } marcas ou linhas
     }
 element-texts = { $count ->
         [one] { $count } texto
@@ -695,7 +695,7 @@ four-squares = Hipersudoku
     .rules = Cada um dos quatro quadrados sombreados contém cada dígito uma única vez.
 
 four-pyramids = Pirâmides
-    .hint = Clique em uma grade 9x9: quatro pirâmides contêm cada dígito uma vez. Clique de novo para selecionar a regra; Delete a remove. Uma grade pode ter o cata-vento e sua imagem espelhada.
+    .hint = Clique em uma grade 9x9: quatro pirâmides, dispostas como um cata-vento, contêm cada dígito uma vez. Clique de novo para selecionar a regra; Delete a remove. Uma grade pode ter o cata-vento e sua imagem espelhada.
     .rules = Cada uma das quatro pirâmides sombreadas contém cada dígito uma única vez.
     .words-mirrored = { $grid }, espelhado
     .pinwheel = Cata-vento
@@ -824,7 +824,7 @@ modular = Linha modular
     .hint = Arraste ao longo da linha: quaisquer três dígitos vizinhos deixam restos diferentes na divisão por 3. Arraste de qualquer ponta para estendê-la.
     .rules = Quaisquer { $number } dígitos vizinhos ao longo de uma linha modular deixam restos diferentes na divisão por { $number } ({ $classes }).
     .number = Divisor
-    .number-hint = Tantos dígitos vizinhos quanto este número deixam restos diferentes na divisão por ele. Deixe em branco para 3
+    .number-hint = Com o divisor N, quaisquer N dígitos vizinhos deixam restos diferentes na divisão por N. Deixe em branco para 3
 
 parity-line = Linha de paridade
     .hint = Arraste ao longo da linha: seus dígitos alternam entre ímpar e par. Arraste de qualquer ponta para estendê-la.
@@ -846,7 +846,7 @@ difference-dot = Ponto de diferença
     .number-hint = A diferença entre os dígitos. Deixe em branco para 1
 
 ratio-dot = Ponto de razão
-    .hint = Clique entre duas células: um dígito é o dobro do outro, ou tantas vezes o outro quanto você digitar. Clique em um ponto para selecioná-lo; Delete o remove.
+    .hint = Clique entre duas células: um dígito é o dobro do outro; para outra razão, digite o número. Clique em um ponto para selecioná-lo; Delete o remove.
     .rules = De dois dígitos separados por um ponto preto, um é o dobro do outro.
     .rules-number = De dois dígitos separados por um ponto preto com um número, um é esse número de vezes o outro.
     .number = Razão
@@ -900,7 +900,7 @@ no-ratio = Razão proibida
     .rules-dots = Todos os pontos pretos possíveis estão indicados: de dois dígitos em células ortogonalmente vizinhas sem um ponto entre elas, nenhum é { $numbers } vezes o outro.
 
 all-sums = Todos os X e V indicados
-    .hint = Clique em uma grade: os dígitos em células ortogonalmente vizinhas sem X, V ou número entre elas não têm tal soma.
+    .hint = Clique em uma grade: os dígitos em células ortogonalmente vizinhas sem X, V ou número entre elas não somam 10, 5 nem um número marcado no tabuleiro.
     .rules = Todos os sinais possíveis estão indicados: os dígitos em células ortogonalmente vizinhas sem um sinal entre elas não somam { $numbers }.
 
 extremes = Mínimo / máximo
@@ -929,7 +929,7 @@ low-high = Baixo / alto
     .high = Alto
 
 indexers = Indexadores
-    .hint = Arraste sobre células: cada dígito aponta para a posição, na sua linha, coluna ou bloco, que contém o número da posição da própria célula. Arraste a partir de uma célula marcada para apagar.
+    .hint = Arraste sobre células: se uma delas está na posição p da sua linha, coluna ou bloco e contém v, então a posição v dessa linha, coluna ou bloco contém p. Arraste a partir de uma célula marcada para apagar.
     .rules = Células com barras são indexadores. Barras à esquerda e à direita: se a célula na coluna c contém v, então a célula na coluna v da sua linha contém c. Barras em cima e embaixo: se a célula na linha r contém v, então a célula na linha v da sua coluna contém r. Barras em todos os lados: se a célula na posição p do seu bloco, na ordem de leitura, contém v, então a posição v desse bloco contém p.{ $from ->
         [0] { " " }Linhas, colunas e posições contam a partir de 0.
        *[other] { "" }
@@ -998,13 +998,13 @@ anti-diagonal = Antidiagonal
 arrow = Seta
     .hint = Arraste do círculo ao longo da seta; arraste da ponta para estendê-la. Arraste do mesmo círculo para adicionar outra seta. Clique em uma seta para selecioná-la; Delete a remove.
     .rules = Os dígitos ao longo de uma seta somam o dígito no seu círculo.
-    .rules-figures = Os dígitos ao longo de uma seta somam o número no seu círculo, que tem um dígito em cada célula.
+    .rules-figures = Os dígitos ao longo de uma seta somam o número no seu círculo; cada célula do círculo contém um dígito desse número.
     .shaft = Seta
     .circle = Círculo alongado
 
 figure = Padrão de regiões
     .hint = Clique em uma grade 9x9 para adicionar um padrão em que os dígitos não se repetem: asterisco, pontos centrais, girândola, por cento ou argyle.
-    .rules = Os dígitos não se repetem em uma figura colorida nem ao longo da sua linha.
+    .rules = Os dígitos não se repetem em uma figura colorida ou, se ela tem quadrados contornados e uma linha, em cada quadrado e ao longo da linha.
     .rules-lines = Os dígitos não se repetem ao longo de uma diagonal colorida.
     .words = { $figure }, { $grid }
     .asterisk = Asterisco
@@ -1233,7 +1233,7 @@ own-grid = Regra de grade personalizada
     .sentence-hint = A frase na folha. Deixe em branco para uma criada a partir destes ajustes
 
 own-word = Linha de padrão (regex)
-    .hint = Arraste de célula a célula na ordem de leitura e digite uma expressão regular no painel à direita. Arraste de qualquer ponta para estender a linha; clique com Shift para cortá-la.
+    .hint = Arraste de célula a célula na direção em que a linha é lida e digite uma expressão regular no painel à direita. Arraste de qualquer ponta para estender a linha; clique com Shift para cortá-la.
     .rules = Os dígitos ao longo da linha, lidos desde o início, correspondem à expressão regular { $expression }.
     .expression = Expressão regular
     .expression-hint = As sequências de dígitos permitidas, do início ao fim: . é qualquer dígito, [135] um destes, * qualquer número de vezes, + pelo menos uma vez, ? no máximo uma vez, { "{2,3}" } duas ou três vezes, | ou, ( ) grupos
@@ -1285,9 +1285,9 @@ logic-hidden-single-box = Único oculto em um bloco
 logic-hidden-single = Único oculto
     .why = { $digits } só cabe em uma célula de { $houses }
 logic-direct-pointing = Apontamento direto
-    .why = na primeira de { $houses }, { $digits } só cabe em { $cells }, o que deixa uma célula para ele na outra
+    .why = das unidades { $houses }, a primeira só tem lugar para { $digits } em { $cells }, o que deixa uma célula para ele na segunda
 logic-direct-claiming = Reivindicação direta
-    .why = na primeira de { $houses }, { $digits } só cabe em { $cells }, o que deixa uma célula para ele na outra
+    .why = das unidades { $houses }, a primeira só tem lugar para { $digits } em { $cells }, o que deixa uma célula para ele na segunda
 logic-direct-hidden-pair = Par oculto direto
     .why = em { $houses }, { $digits } só cabem em { $cells }, o que deixa uma célula para outro dígito
 logic-direct-hidden-triplet = Trio oculto direto
@@ -1301,7 +1301,7 @@ logic-clause = Posições deixadas por uma pista
 logic-sum-bounds = Limites de uma soma
     .why = com alguns candidatos em { $cells }, { $rules } não alcança sua soma, por menores ou maiores que sejam os outros dígitos
 logic-parity = Paridade de uma soma
-    .why = sabe-se de todas as outras células de { $rules } ({ $cells }) se são ímpares ou pares
+    .why = em { $rules } ({ $cells }), sabe-se de todas as células menos uma se são ímpares ou pares, portanto a soma decide a que falta
 logic-combinations = Combinações de uma soma
     .why = nenhuma combinação para { $rules } ({ $cells }) contém estes candidatos
 logic-word = Preenchimentos de uma linha
@@ -1331,40 +1331,40 @@ logic-hidden-triplet = Trio oculto
 logic-hidden-quad = Quarteto oculto
     .why = em { $houses }, { $digits } só cabem em { $cells }
 logic-x-wing = X-wing
-    .why = todos os candidatos { $digits } na primeira metade de { $houses } também estão na segunda metade ({ $cells })
+    .why = das unidades { $houses }, as duas primeiras têm todos os seus candidatos { $digits } em células das duas últimas ({ $cells })
 logic-swordfish = Peixe-espada
-    .why = todos os candidatos { $digits } na primeira metade de { $houses } também estão na segunda metade ({ $cells })
+    .why = das unidades { $houses }, as três primeiras têm todos os seus candidatos { $digits } em células das três últimas ({ $cells })
 logic-jellyfish = Água-viva
-    .why = todos os candidatos { $digits } na primeira metade de { $houses } também estão na segunda metade ({ $cells })
+    .why = das unidades { $houses }, as quatro primeiras têm todos os seus candidatos { $digits } em células das quatro últimas ({ $cells })
 logic-finned-x-wing = X-wing com barbatana
-    .why = exceto barbatanas, todos os candidatos { $digits } na primeira metade de { $houses } também estão na segunda metade ({ $cells })
+    .why = das unidades { $houses }, as duas primeiras têm todos os seus candidatos { $digits }, exceto barbatanas, em células das duas últimas ({ $cells })
 logic-sashimi-x-wing = X-wing sashimi
 logic-finned-swordfish = Peixe-espada com barbatana
-    .why = exceto barbatanas, todos os candidatos { $digits } na primeira metade de { $houses } também estão na segunda metade ({ $cells })
+    .why = das unidades { $houses }, as três primeiras têm todos os seus candidatos { $digits }, exceto barbatanas, em células das três últimas ({ $cells })
 logic-sashimi-swordfish = Peixe-espada sashimi
 logic-xy-wing = XY-wing
-    .why = qualquer que seja a primeira de { $cells }, uma destas células contém o dígito que elas têm em comum entre { $digits }
+    .why = seja qual for o dígito da primeira de { $cells }, uma das outras duas contém o único de { $digits } que ambas podem conter
 logic-xyz-wing = XYZ-wing
-    .why = qualquer que seja a primeira de { $cells }, uma destas células contém o dígito que elas têm em comum entre { $digits }
+    .why = seja qual for o dígito da primeira de { $cells }, uma destas três células contém o único de { $digits } que todas podem conter
 logic-w-wing = W-wing
-    .why = { $houses } liga as duas primeiras de { $cells }, que só podem conter { $digits }, portanto uma delas contém o outro dígito
+    .why = as duas primeiras de { $cells } só podem conter { $digits }, e { $houses } as liga por um destes dígitos, portanto pelo menos uma das duas contém o outro dígito
 logic-unique-rectangle = Retângulo único
 logic-unique-loop = Laço único
     .why = se { $cells } contivessem só { $digits }, haveria duas soluções
 logic-bug = BUG (cova universal bivalor)
     .why = sem { $digits } em { $cells }, haveria duas soluções
 logic-aligned-pair = Exclusão de par alinhado
-    .why = alguns dígitos nas duas primeiras de { $cells } não deixariam candidato para uma das outras
+    .why = alguns pares de dígitos nas duas primeiras de { $cells } deixariam uma das outras células sem candidatos
 logic-remote-pairs = Pares remotos
     .why = { $cells } alternam entre { $digits }
 logic-turbot-fish = Peixe turbot
-    .why = { $digits } cabe em duas células de cada uma de { $houses } ({ $cells }), portanto uma das duas pontas o contém
+    .why = em cada uma de { $houses }, { $digits } só cabe em duas células; elas formam uma cadeia ({ $cells }), e pelo menos uma das duas pontas contém o dígito
 logic-skyscraper = Arranha-céu
 logic-kite = Pipa de duas linhas
 logic-simple-colouring = Coloração simples
-    .why = { $cells } alternam entre conter { $digits } e não conter
+    .why = cada ligação entre { $cells } une uma célula que contém { $digits } a uma que não o contém
 logic-multi-colouring = Coloração múltipla
-    .why = { $cells } alternam entre conter { $digits } e não conter
+    .why = cada ligação entre { $cells } une uma célula que contém { $digits } a uma que não o contém
 logic-x-chain = Cadeia X
     .why = uma cadeia de inferências sobre { $digits } passa por { $cells }
 logic-x-cycle = Ciclo X
@@ -1373,20 +1373,20 @@ logic-chain = Cadeia forçada
     .why = uma cadeia de inferências sobre { $digits } passa por { $cells }
 logic-cycle = Ciclo
 logic-empty-rectangle = Retângulo vazio
-    .why = os candidatos { $digits } na primeira de { $houses } estão em duas linhas ({ $cells })
+    .why = das unidades { $houses }, a primeira tem todos os seus candidatos { $digits } em duas linhas ou colunas, e a segunda só tem duas células para ele ({ $cells })
 logic-sue-de-coq = Sue de Coq
     .why = { $cells } em { $houses } contêm cada um de { $digits } uma vez
 logic-grouped-chain = Cadeia com grupos
     .why = uma cadeia de inferências sobre { $digits } passa por { $cells }
 logic-nishio = Nishio
-    .why = supor o contrário para { $digits } leva a uma contradição em { $cells }
+    .why = se este resultado para { $digits } fosse falso, haveria uma contradição em { $cells }
 logic-multiple-chains = Cadeias forçadas múltiplas
     .why = todo caso que passa por { $cells } leva ao mesmo resultado para { $digits }
 logic-cell-chains = Cadeias forçadas de célula
 logic-house-chains = Cadeias forçadas de unidade
 logic-dynamic-chains = Cadeias forçadas dinâmicas
-    .why = todo caso que passa por { $cells } leva ao mesmo resultado para { $digits }
+    .why = todo caso que passa por { $cells } leva ao mesmo resultado para { $digits } ou a uma contradição
 logic-dynamic-chains-plus = Cadeias forçadas dinâmicas com técnicas
-    .why = todo caso que passa por { $cells } leva ao mesmo resultado para { $digits }
+    .why = todo caso que passa por { $cells } leva ao mesmo resultado para { $digits } ou a uma contradição
 logic-contradiction-chains = Cadeias de contradição
 logic-double-chains = Cadeias forçadas duplas

@@ -52,7 +52,7 @@ tell-proposal-of-clues = { $count ->
        *[other] Um sudoku com { $number } pistas
     }
 tell-proposal-derive-another-puzzle = Criar uma variação
-tell-proposal-its-solutions-correspond-those = Tão difícil quanto o original e com soluções correspondentes, mas parece outro sudoku.
+tell-proposal-its-solutions-correspond-those = Parece outro sudoku, mas é tão difícil quanto o original e tem o mesmo número de soluções.
 tell-proposal-another-puzzle = Uma nova variação
 tell-proposal-hardest = Passo mais difícil: { $technique }, { $number }.
 tell-proposal-nearest = Nenhuma correspondência exata foi encontrada a tempo; esta é a mais próxima.
@@ -132,7 +132,7 @@ tell-booklet-remove-several = { $count ->
 tell-booklet-kept-setup = Aplicar a predefinição “{ $name }”
 tell-booklet-usual-setup = Aplicar a predefinição padrão
 tell-booklet-batch-stopped = Interrompido; adicionados: { $number } de { $of }
-tell-booklet-batch-astray = Adicionados: { $number }; sem correspondência exata encontrada a tempo: { $astray }
+tell-booklet-batch-astray = Adicionados: { $number }; destes, { $astray } não exatamente como pedido, porque o tempo acabou
 tell-setups-kept = Predefinição “{ $name }” salva; o próximo livreto novo começa com ela
 tell-setups-not-kept = Não foi possível salvar a predefinição
 tell-setups-deleted = Predefinição “{ $name }” excluída
@@ -232,7 +232,7 @@ tell-clipboard-no-browser = Nenhum navegador encontrado; em vez disso, o link fo
 tell-clipboard-puzzle-could-not-opened = Não foi possível abrir o sudoku no navegador
 tell-clipboard-open-board-other-digits = O sudoku aberto usa outros dígitos
 tell-clipboard-there-givens-where-open = Alguns dígitos iniciais ficariam fora do tabuleiro aberto
-tell-clipboard-there-neither-givens-nor = Não há nele dígitos iniciais nem regras que caibam neste tabuleiro
+tell-clipboard-there-neither-givens-nor = O sudoku colado não tem dígitos iniciais nem regras que caibam neste tabuleiro
 
 ### count
 tell-count-its-solution-breaks-rule = sua solução viola uma regra do sudoku

@@ -55,7 +55,7 @@ tell-proposal-of-clues = { $count ->
        *[other] Головоломка с { $number } подсказками
     }
 tell-proposal-derive-another-puzzle = Создать вариацию
-tell-proposal-its-solutions-correspond-those = Так же трудна, решения соответствуют исходным, но выглядит как другая головоломка.
+tell-proposal-its-solutions-correspond-those = Выглядит как другая головоломка, но так же трудна, как исходная, и имеет столько же решений.
 tell-proposal-another-puzzle = Новая вариация
 tell-proposal-hardest = Самый трудный шаг: { $technique }, { $number }.
 tell-proposal-nearest = За отведённое время точного совпадения не нашлось; это ближайшее.
@@ -138,7 +138,7 @@ tell-booklet-remove-several = { $count ->
 tell-booklet-kept-setup = Применить шаблон «{ $name }»
 tell-booklet-usual-setup = Применить шаблон по умолчанию
 tell-booklet-batch-stopped = Остановлено; добавлено { $number } из { $of }
-tell-booklet-batch-astray = Добавлено: { $number }; без точного совпадения за отведённое время: { $astray }
+tell-booklet-batch-astray = Добавлено: { $number }, из них { $astray } не вполне по запросу, потому что время истекло
 tell-setups-kept = Шаблон «{ $name }» сохранён; следующая новая книга начнётся с него
 tell-setups-not-kept = Не удалось сохранить шаблон
 tell-setups-deleted = Шаблон «{ $name }» удалён
@@ -250,7 +250,7 @@ tell-clipboard-no-browser = Браузер не найден; вместо эт�
 tell-clipboard-puzzle-could-not-opened = Не удалось открыть головоломку в браузере
 tell-clipboard-open-board-other-digits = В открытой головоломке другие цифры
 tell-clipboard-there-givens-where-open = Часть заданных цифр оказалась бы вне открытого поля
-tell-clipboard-there-neither-givens-nor = В ней нет заданных цифр и правил, подходящих этому полю
+tell-clipboard-there-neither-givens-nor = Во вставленной головоломке нет заданных цифр и правил, подходящих этому полю
 
 ### count
 tell-count-its-solution-breaks-rule = его решение нарушает правило головоломки

@@ -1,5 +1,5 @@
-//! The permutations of rows and columns, with or without reflection, that keep the regions of a jigsaw, and the least
-//! form of a grid without rules under these and under renaming of digits.
+//! The exchanges of a jigsaw: the permutations of rows and columns, with or without reflection, that keep its regions.
+//! A grid without rules has its least form under these exchanges and under renaming of digits.
 //!
 //! Backtracking chooses rows and columns in turn (the first row, the first column, the second row and so on), so that
 //! after k of each, k x k cells show whether regions stay regions. Few choices are left after three of each:
@@ -20,15 +20,15 @@ pub(super) struct Exchange {
 }
 
 impl Exchange {
-    /// Returns the row and column of the old grid that the cell in this row and column comes from.
+    /// Returns the row and column in the old grid from which the cell in this row and column of the new grid comes.
     pub(super) fn source(&self, row: usize, column: usize) -> (usize, usize) {
         let (row, column) = (self.rows[row], self.columns[column]);
         if self.mirrored { (column, row) } else { (row, column) }
     }
 }
 
-/// Returns the least form of the digits of a grid with these regions, both row by row, with 0 for an empty cell, or
-/// `None` if there are too many exchanges.
+/// Returns the least form of the digits of a grid. `regions` and `cells` have the region and the digit of each cell,
+/// row by row, with 0 for an empty cell. Returns `None` if there are too many exchanges.
 pub(super) fn least(size: usize, regions: &[u8], cells: &[u8]) -> Option<Vec<u8>> {
     let mut least: Option<Vec<u8>> = None;
     let mut form = vec![0; size * size];
@@ -169,7 +169,7 @@ mod tests {
         (0..size as u8).map(cells).collect()
     }
 
-    /// The search finds those of all 2 x n! x n! exchanges that keep the regions, each once.
+    /// Of all 2 x n! x n! rearrangements, the search finds those that keep the regions, each once.
     #[test]
     fn exchanges_are_those_of_enumeration() {
         let stripes = vec![0, 0, 0, 0, 1, 1, 2, 2, 1, 1, 2, 2, 3, 3, 3, 3];

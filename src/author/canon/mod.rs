@@ -1,10 +1,11 @@
 //! Canonical forms: one form for all puzzles that differ only in the places of their cells and the names of their
 //! digits, so that twins can be found by sorting.
 //!
-//! A single grid without rules gets its least form under all exchanges of rows, columns, bands and stacks (`minlex`),
-//! or under those that keep the regions of a jigsaw (`jigsaw`). Any other puzzle gets its least form under turns and
-//! reflections of the whole board, or exchanges of the lines of a jigsaw, and renamings of digits, as far as every rule
-//! can express the result (`turns`).
+//! A single grid without rules gets its least form under renamings of digits, reflection in the diagonal and all
+//! exchanges of rows, columns, bands and stacks (`minlex`), or under renamings and those reflections and exchanges that
+//! keep the regions of a jigsaw (`jigsaw`). Any other puzzle gets its least form under turns and reflections of the
+//! whole board, or exchanges of the lines of a jigsaw, and renamings of digits, as far as every rule can express the
+//! result (`turns`).
 
 mod jigsaw;
 mod minlex;
@@ -22,9 +23,9 @@ const MAX_WITH_RULES: usize = 10_000;
 /// The transformations under which puzzles count as the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Exchanges {
-    /// Exchanges of lines, turns and renamings.
+    /// Exchanges of lines; turns and reflections; renamings of digits.
     Lines,
-    /// Turns and renamings.
+    /// Turns and reflections; renamings of digits.
     Turns,
 }
 
@@ -38,7 +39,8 @@ impl Exchanges {
     }
 }
 
-/// A puzzle in canonical form: the givens and the rules that have a meaning, without texts, marks and decorations.
+/// A puzzle in canonical form: only its givens and its effective rules, without texts, symbols, decorations and the
+/// solver's progress.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Canonical {
     /// The canonical puzzle, which is the same for all equivalent puzzles.
@@ -98,7 +100,7 @@ fn exchanges(board: &Board, grid: &Grid) -> Option<Vec<Transformation>> {
 }
 
 /// Returns the puzzle with its regions numbered in the order of their first cells, or with boxes if the regions are
-/// boxes, since region numbers are arbitrary. Returns `None` if the grid is not a single jigsaw.
+/// boxes, since region numbers are arbitrary. Returns `None` if the board is not a single jigsaw.
 fn renumbered(puzzle: &Puzzle) -> Option<Puzzle> {
     let board = puzzle.board();
     let [grid] = board.grids() else { return None };
@@ -140,7 +142,7 @@ fn least_of_grid(puzzle: &Puzzle, grid: &Grid) -> Option<Puzzle> {
     bare(puzzle, given.collect())
 }
 
-/// Returns the board with these givens and nothing else.
+/// Returns the puzzle with these givens and nothing else on its board.
 fn bare(puzzle: &Puzzle, givens: Givens) -> Option<Puzzle> {
     Puzzle::builder(puzzle.board().clone()).givens(givens).build().ok()
 }

@@ -1,8 +1,8 @@
 //! The least form of a puzzle under given transformations of its cells, such as turns of the board, and renamings of
 //! its digits.
 //!
-//! The rules determine the possible renamings: two digits may exchange names if every rule that has a meaning can
-//! express the result, and so may all digits at once (k becomes n + 1 - k, or odd and even are exchanged).
+//! The rules determine the possible renamings: two digits may exchange names if every effective rule can express the
+//! result, and so may all digits at once (k becomes n + 1 - k, or odd and even are exchanged).
 
 use std::cmp::Ordering;
 
@@ -11,7 +11,7 @@ use crate::author::derive::{renamings_of, transformed};
 use crate::board::{Digit, Transformation};
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
 
-/// The maximum number of ways tried to name the digits that are not given.
+/// The maximum number of namings that are tried for the digits that are not given.
 const MAX_NAMINGS: usize = 5040;
 
 /// The sort key: the digits of the givens by cell, 0 for an empty one, then the debug texts of the rules in order.
@@ -35,7 +35,7 @@ pub(super) fn least(puzzle: &Puzzle, steps: &[Transformation]) -> Result<Puzzle,
     Ok(least.map_or_else(|| puzzle.clone(), |(_, puzzle)| sorted(&puzzle)))
 }
 
-/// Returns the puzzle without texts, marks, symbols and rules without a meaning.
+/// Returns the puzzle with only its givens and its effective rules, without texts, symbols and progress.
 fn without_meaningless(puzzle: &Puzzle) -> Puzzle {
     let rules = puzzle.effective_rules().map(|(_, placed)| PlacedRule::new(placed.rule.clone())).collect();
     rebuilt(puzzle, puzzle.givens().clone(), rules)
@@ -95,7 +95,7 @@ impl Renamings {
         names
     }
 
-    /// Returns the puzzle with the names within classes that make it least.
+    /// Renames the digits within their classes so that the puzzle becomes least. Returns its key and the puzzle.
     fn least(&self, puzzle: &Puzzle) -> Result<(FormKey, Puzzle), CanonError> {
         // Each given, in order, gets the least free name of its class.
         let mut taken = vec![false; self.class.len()];
@@ -109,7 +109,7 @@ impl Renamings {
         let open: Vec<usize> = (0..name.len()).filter(|&digit| name[digit].is_none()).collect();
         let first = self.named(puzzle, &mut name.clone(), &open, &mut taken.clone());
         let mut least = (key(&first), first);
-        // If exchanging open digits never changes the rules, all orders give the same form.
+        // If exchanging digits that are not given never changes the rules, all orders give the same form.
         if !self.distinguishes(&least.1, &name, &open) {
             return Ok(least);
         }
@@ -133,7 +133,7 @@ impl Renamings {
         (0..taken.len()).find(|&name| !taken[name] && self.class[name] == self.class[digit])
     }
 
-    /// Returns the puzzle with further digits named in this order.
+    /// Names the remaining digits in this order, and returns the puzzle with all its digits renamed.
     fn named(&self, puzzle: &Puzzle, name: &mut [Option<usize>], order: &[usize], taken: &mut [bool]) -> Puzzle {
         for &digit in order {
             name[digit] = self.free(taken, digit);
@@ -144,7 +144,7 @@ impl Renamings {
         step.and_then(|step| transformed(puzzle, &step)).unwrap_or_else(|| puzzle.clone())
     }
 
-    /// Returns whether exchanging the names of two digits of one class that are not given changes the rules.
+    /// Returns whether the rules change if two digits of one class, neither of them given, exchange names.
     fn distinguishes(&self, puzzle: &Puzzle, name: &[Option<usize>], open: &[usize]) -> bool {
         let given: Vec<usize> = name.iter().filter_map(|name| *name).collect();
         let said = rules_key(puzzle);

@@ -110,9 +110,8 @@ pub fn derive_as<T>(
     Ok(found)
 }
 
-/// Returns the puzzle with its cells in other places and its digits under other names, or `None` if a rule that is
-/// switched on cannot express the result. Decorations and rules that are switched off are dropped if they cannot
-/// express it.
+/// Returns the puzzle with its cells in other places and its digits under other names, or `None` if an enabled rule
+/// cannot express the result. Disabled rules and decorations are dropped if they cannot express it.
 pub fn transformed(puzzle: &Puzzle, step: &Transformation) -> Option<Puzzle> {
     let can_go = |placed: &PlacedRule| !placed.on || placed.rule.is_decoration();
     puzzle.transformed(step, &can_go).ok()
@@ -128,8 +127,8 @@ pub(super) fn renamings_of(board: &Board) -> Vec<Transformation> {
     moves::of_digits(board)
 }
 
-/// Returns a hash of the givens and, in any order, the rules that have a meaning. If two variations have the same hash,
-/// one of them is lost; with a million variations this happens once in 30 million runs.
+/// Returns a hash of the givens and of the effective rules, regardless of their order. If two variations have the same
+/// hash, one of them is lost; with a million variations this happens once in 30 million runs.
 fn key(puzzle: &Puzzle) -> u64 {
     let given = |cell| puzzle.givens().get(cell).map_or(0, |digit| digit.value());
     let mut rules: Vec<String> = puzzle.effective_rules().map(|(_, placed)| format!("{:?}", placed.rule)).collect();
@@ -165,7 +164,7 @@ impl<'a> DeriveSource<'a> {
         Ok(source)
     }
 
-    /// Returns whether the rules that are switched on can express the result of this transformation.
+    /// Returns whether the effective rules can express the result of this transformation.
     fn keeps_rules(&self, step: &Transformation, control: &Control) -> Result<bool, SolveError> {
         let board = self.puzzle.board();
         for (_, placed) in self.puzzle.effective_rules() {
@@ -177,7 +176,7 @@ impl<'a> DeriveSource<'a> {
         Ok(true)
     }
 
-    /// Returns a product of many random simple transformations that keeps the rules after each of them.
+    /// Returns a product of many random simple transformations, such that the rules are kept after each of them.
     fn random_walk(&self, random: &mut Random, control: &Control) -> Result<Transformation, SolveError> {
         let mut step = Transformation::identity(self.puzzle.board());
         for moves in [&self.places, &self.digits, &self.both] {

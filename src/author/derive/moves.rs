@@ -1,9 +1,9 @@
 //! The simple transformations of a board, from which all transformations used here are composed.
 //!
-//! These are the symmetries of the whole board, exchanges of two rows or columns within a band, and exchanges of two
-//! bands. Some rules need several at once: the same rows and columns (for one diagonal), the mirror images too (for
-//! both), or the same rows of every band (for rules on positions in boxes). If grids share cells, an exchanged row
-//! moves the linked rows of the other grids too.
+//! These are the symmetries of the whole board, exchanges of two rows of a band or two columns of a stack, and
+//! exchanges of two bands or stacks. Some rules need several at once: the same rows and columns (for one diagonal), the
+//! mirror images too (for both diagonals), or the same rows of every band (for rules on positions in boxes). If grids
+//! share cells, an exchanged row moves the linked rows of the other grids too.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,7 +29,8 @@ impl Axis {
         grid.box_shape().map(|(rows, cols)| usize::from(if self == Axis::Rows { rows } else { cols }))
     }
 
-    /// Returns the pairs of lines that may be exchanged: those within a band in a regular grid, all pairs in another.
+    /// Returns the pairs of lines that may be exchanged: in a grid with regular boxes those within a band or stack,
+    /// otherwise all.
     fn pairs(self, grid: &Grid) -> Vec<LinePair> {
         let size = usize::from(grid.size());
         let depth = self.depth(grid).unwrap_or(size);
@@ -148,7 +149,7 @@ pub(super) fn symmetries(board: &Board, layout: &HouseLayout) -> Vec<Transformat
     Turn::ALL.iter().filter_map(step).collect()
 }
 
-/// Returns the sets of lines of a grid that may be exchanged together.
+/// Returns the exchanges of lines of a grid, each as a list of swaps to perform together.
 fn exchanges(id: GridId, grid: &Grid) -> Vec<Vec<LineSwap>> {
     let size = usize::from(grid.size());
     let mirrored = |(one, other): LinePair| (size - 1 - other, size - 1 - one);
@@ -193,7 +194,7 @@ fn exchanges(id: GridId, grid: &Grid) -> Vec<Vec<LineSwap>> {
 }
 
 /// Returns pairs of a symmetry of the board and the same symmetry combined with exchanging k and n + 1 - k. Rules whose
-/// digits refer to positions, such as indexers, may need both at once.
+/// digits refer to positions, such as indexers, may allow a symmetry only together with this exchange of digits.
 pub(super) fn of_both(board: &Board) -> Vec<(Transformation, Transformation)> {
     let size = usize::from(board.size());
     let names = (0..size).rev().map(Digit::from_index).collect();

@@ -12,8 +12,8 @@ use super::UniqueMark;
 /// The maximum number of marks listed.
 const MAX_MARKS: usize = 300;
 
-/// Returns the rules that one stroke draws and that exactly one solution of the puzzle obeys: marks in an open cell or
-/// on its border, and rules for a whole grid, each with the settings that its tool paints it with.
+/// Returns the rules that one stroke draws and that exactly one of the known solutions obeys: marks in a cell of `open`
+/// or on its border, and rules for a whole grid. Each rule has the settings with which its tool paints it.
 ///
 /// # Errors
 /// Returns an error if the work was stopped.
@@ -94,7 +94,7 @@ mod tests {
     use crate::solve::native::Native;
     use crate::solve::{Engine, Verdict};
 
-    /// A 4x4 board without four givens, in which two rows can be exchanged.
+    /// A 4x4 puzzle with four empty cells, in which the digits 1 and 2 can be exchanged.
     fn exchangeable() -> Puzzle {
         let givens = "..34 3412 ..43 4321".split_whitespace().enumerate().flat_map(|(row, digits)| {
             let digit = |(col, symbol): (usize, char)| {
@@ -126,7 +126,7 @@ mod tests {
             let verdict = Native::new().verdict(&with.model(), &Control::new()).unwrap();
             assert!(matches!(verdict, Verdict::Unique(_)), "{rule:?}: {verdict:?}");
         }
-        // Marks painted in open cells that are not among the results leave no solution or several.
+        // Marks that are painted in open cells but are not among the results leave no solution or several.
         let mut others = 0;
         for kind in Kind::ALL.iter().filter(|kind| kind.gesture() == Gesture::Cells && needs_no_text(**kind)) {
             for cell in open.iter() {

@@ -1,9 +1,9 @@
 //! Explanations of why a puzzle does not have exactly one solution, and which givens or clues would make it unique.
 //!
-//! For several solutions: the cells that differ, a small set of cells that can be exchanged ([`Ambiguity::smallest`]),
-//! and every single given and mark that makes the puzzle unique. For no solution: a minimal set of clues and rules that
-//! contradict each other. In addition, [`broken_clues`] lists the clues that a known solution breaks, for a note next
-//! to a digit that was just typed.
+//! For several solutions: the cells that differ, a small set of cells that can be filled in two ways
+//! ([`Ambiguity::smallest`]), and every single given and mark that makes the puzzle unique. For no solution: a minimal
+//! set of clues and rules that contradict each other. In addition, [`broken_clues`] lists the clues that a known
+//! solution breaks, for a note next to a digit that was just typed.
 
 mod contradiction;
 mod marks;
@@ -26,7 +26,7 @@ pub struct ExplainOptions {
     /// The maximum number of solutions to enumerate before candidates are queried one by one; at least 2. If the
     /// puzzle does not have more solutions, everything is computed from them.
     pub solutions: u64,
-    /// The number of pairs of solutions whose difference is reduced in search of the smallest.
+    /// The number of pairs of solutions whose difference is reduced in search of the smallest difference.
     pub pairs: usize,
     /// The number of orders in which clues are left out in search of a small contradiction; at least 1.
     pub orders: u32,
@@ -92,7 +92,8 @@ pub enum Explanation {
     NoSolution(MinimalContradiction),
 }
 
-/// A rule drawn by one stroke, with the brush of its kind that paints it.
+/// A rule that makes the puzzle unique and is drawn with one stroke. Its kind may have several brushes; `brush` is the
+/// one that draws it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct UniqueMark {
     /// The rule.
@@ -145,7 +146,8 @@ pub struct MinimalContradiction {
     /// The clues and rules that contradict each other on the board of the puzzle. If empty, the board itself cannot be
     /// filled.
     pub clues: Vec<Clue>,
-    /// True if the others have a solution whichever one is left out. False if time ran out before that was known.
+    /// True if the clues have a solution whenever any one of them is left out. False if time ran out before that was
+    /// known.
     pub minimal: bool,
     /// The clues whose removal alone leaves the whole puzzle with a solution: the likely mistakes. Empty if clues
     /// contradict each other in several ways. `None` if time ran out before that was known.

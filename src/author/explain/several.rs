@@ -1,8 +1,9 @@
 //! Explains why there are several solutions: where they differ, and which givens make the puzzle unique.
 //!
-//! Every solution found is kept. If there are no others, everything is computed from them. Otherwise a candidate that
-//! two known solutions share cannot make the puzzle unique, so only the other candidates are queried as an extra given,
-//! for a first or second solution. Every solution found this way counts for all its cells.
+//! Every solution found is kept. If these are all the solutions, everything is computed from them. If there may be
+//! more, candidates are queried as extra givens, each for a first and a second solution. A candidate that two known
+//! solutions share cannot make the puzzle unique, so it is not queried. Every solution found this way counts for all
+//! its cells.
 
 use std::collections::BTreeSet;
 

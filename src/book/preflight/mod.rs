@@ -33,7 +33,7 @@ pub enum Severity {
 }
 
 impl Severity {
-    /// A stable name for use by programs.
+    /// Returns a stable name for use by programs.
     pub const fn name(self) -> &'static str {
         match self {
             Severity::Warning => "warning",
@@ -70,7 +70,7 @@ pub fn preflight(
     preflight_until(settings, entries, proofs, booklet, &Control::new())
 }
 
-/// Like [`preflight()`], but compares puzzles with each other only until the control stops.
+/// Does the same as [`preflight()`], but compares puzzles with each other only until the control stops.
 pub fn preflight_until(
     settings: &BookSettings,
     entries: &[BookEntry],

@@ -130,8 +130,8 @@ fn smallest_text(scene: &Scene) -> Option<f32> {
     sizes.reduce(f32::min)
 }
 
-/// Returns the size of the digits of a board in points. Numbers of several letters are set smaller, so the largest
-/// counts.
+/// Returns the size of the digits of a board in points. Numbers of several characters are set smaller, so the largest
+/// size counts.
 fn digit_points(scene: &Scene) -> Option<f32> {
     let sizes = scene.painted().filter_map(|item| match item {
         Item::Text { size, role: TextRole::Digit, .. } => Some(size * POINTS_PER_MM),

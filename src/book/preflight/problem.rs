@@ -166,7 +166,7 @@ pub enum PreflightProblem {
 }
 
 impl PreflightProblem {
-    /// A stable name for use by programs.
+    /// Returns a stable name for use by programs.
     pub const fn name(&self) -> &'static str {
         match self {
             PreflightProblem::NoPuzzles => "no_puzzles",

@@ -80,7 +80,7 @@ pub(super) fn findings(settings: &BookSettings, booklet: &Booklet) -> Vec<Prefli
     findings
 }
 
-/// Finds titles of puzzles that are broken inside a word because it is wider than their column.
+/// Finds titles of puzzles in which a word is broken because it is wider than the column.
 pub(super) fn broken_titles(entries: &[BookEntry], booklet: &Booklet) -> Vec<PreflightFinding> {
     let mut findings = Vec::new();
     for (page, leaf) in booklet.leaves.iter().enumerate() {

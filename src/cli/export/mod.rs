@@ -315,7 +315,7 @@ impl ExportArguments {
         Ok(Outcome::Fine)
     }
 
-    /// Refuses letters without a font, which would be printed as empty squares.
+    /// Refuses letters that are in no font, which would be printed as empty squares.
     fn check_letters(&self, page: &Page, LoadedPuzzle { source, .. }: &LoadedPuzzle) -> Result<(), Outcome> {
         let missing: String = page.missing.iter().collect();
         if missing.is_empty() {
@@ -356,8 +356,8 @@ impl ExportArguments {
         Err(fail(format_args!("{}: a board {wanted} mm wide {around} on {paper}{largest}", loaded.source)))
     }
 
-    /// Returns the difficulty label: `--label`, or with `--stars` the rating by the solving path if the author gave
-    /// none.
+    /// Returns the difficulty label: `--label`, or with `--stars` the rating by the solving path if the puzzle has no
+    /// stars of its own.
     fn label(&self, puzzle: &Puzzle, control: &Control) -> String {
         let mut entry = BookEntry { label: self.sheet.label.clone(), ..BookEntry::new(puzzle.clone()) };
         if self.booklet.stars && puzzle.stars().is_none() {

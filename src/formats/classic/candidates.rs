@@ -22,7 +22,7 @@ fn rises(digits: &str) -> bool {
     digits.as_bytes().windows(2).all(|pair| pair[0] < pair[1])
 }
 
-/// Returns the candidates of the 81 cells; None if the text is no such table.
+/// Returns the candidates of the 81 cells; None if the text is not a table of candidates.
 fn groups(text: &str) -> Option<Vec<String>> {
     let joined: String = text.chars().filter(|symbol| !symbol.is_whitespace()).collect();
     let plain = |symbol: char| symbol.is_ascii_digit() || is_blank(symbol);

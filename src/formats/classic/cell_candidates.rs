@@ -34,7 +34,7 @@ pub(super) fn read(cells: &[CellCandidates]) -> Result<Vec<FoundPuzzle>, CodecEr
     let givens: Givens = cells.iter().filter_map(given).collect();
     let open = || cells.iter().filter(|(cell, _)| !givens.contains_key(cell));
     let mut losses = Losses::default();
-    // If no cell lacks a digit that the givens leave to it, both interpretations are the same puzzle.
+    // If every open cell still has all digits that the givens allow there, both interpretations give the same puzzle.
     let narrowed =
         open().filter(|(cell, it)| !remaining_digits(&board, &givens, *cell).without(it.digits).is_empty()).count();
     let by_solver = cells.iter().any(|(_, it)| it.by_solver);

@@ -1,7 +1,7 @@
-//! Killers in one line, in three forms: `3x3::k:` and a number per cell, whose low byte is the cage and whose rest is
-//! its sum; SumoCue strings, in which a cell has the sum of its cage (`=17`) or the index of the cage's first cell
-//! (`+4`), and optionally its region (`J3`); and 81 signs, each a sum or an arrow towards it. A cage of one cell is a
-//! given.
+//! Killers in one line, in three forms: `3x3::k:` and for each cell a number, whose low byte is the number of its cage
+//! and whose high byte is the sum of the cage; SumoCue strings, in which a cell has the sum of its cage (`=17`) or the
+//! index of the cage's first cell (`+4`), and optionally its region (`J3`); and 81 signs, each a sum or an arrow
+//! towards the cell with the sum. A cage of one cell is a given.
 
 use std::collections::BTreeMap;
 
@@ -86,7 +86,7 @@ struct KillerCages {
     regions: Vec<Option<i64>>,
 }
 
-/// Parses numbers whose low byte is the cage.
+/// Parses numbers whose low byte is the number of a cage and whose high byte is its sum.
 fn numbers(text: &str) -> Option<KillerCages> {
     let mut words = text.trim_end_matches(':').split(':');
     let start = [words.next()?, words.next()?, words.next()?];
@@ -94,7 +94,7 @@ fn numbers(text: &str) -> Option<KillerCages> {
     for word in words {
         let number: u16 = word.parse().ok()?;
         let (cage, sum) = match (usize::from(number % 256), number / 256) {
-            // A cell without a cage, whatever its number.
+            // A sum of 0 means that the cell has no cage, whatever the low byte is.
             (_, 0) => (256 + cages.cage_of_cell.len(), 0),
             cage => cage,
         };

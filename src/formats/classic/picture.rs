@@ -65,8 +65,8 @@ fn rows_without(text: &str, left_out: impl Fn(&str) -> bool) -> Option<Vec<(usiz
         |symbol: &char| set.is_blank(*symbol, size) || set.digit(*symbol).is_some_and(|digit| digit.value() <= size);
     let good = |(_, symbols): &(usize, Vec<char>)| symbols.len() == rows.len() && symbols.iter().all(plain);
     let is_grid = customary_box(size).is_some() && rows.iter().all(good);
-    // If nothing is drawn, lines as long as a whole puzzle are separate puzzles, unless most have digits too large for
-    // one.
+    // Without bars, dashes or blanks, lines that are each as long as a whole smaller puzzle are separate puzzles,
+    // unless most of them have a digit that is too large for such a puzzle.
     let root = rows.len().isqrt();
     let drawn = text.contains(['|', '│', '!', '-', '=']) || text.trim().lines().any(|line| line.trim().contains(' '));
     let large = |symbol: &char| set.digit(*symbol).is_some_and(|digit| usize::from(digit.value()) > root);
@@ -88,8 +88,8 @@ fn numbers(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
     lines.iter().map(row).collect()
 }
 
-/// Returns the board of several grids that the rows of a text show. Rows are taken as they are, with blanks as possible
-/// gaps, or with a blank between symbols.
+/// Returns the board of several grids that the rows of a text show. If every second symbol of all rows is a blank,
+/// blanks separate the symbols; otherwise they may be gaps.
 fn layout(text: &str) -> Option<Result<LayoutReading, CodecError>> {
     const MAX_ROWS: usize = 100;
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());

@@ -1,6 +1,6 @@
-//! `.sdk`: nine lines of nine symbols, after header lines such as `#A` for the author and `#D` for the title, with
-//! others reported as left out; or sections in brackets, of which `[Puzzle]` holds the givens and `[State]` the givens
-//! with a solver's digits.
+//! `.sdk`: nine lines of nine symbols after header lines, such as `#A` for the author and `#D` for the title; or
+//! sections with a name in brackets, of which `[Puzzle]` holds the givens, and `[State]` the givens together with a
+//! solver's digits. All other headers and sections are reported as left out.
 
 use super::plain::{check_classic, of_rows, symbols};
 use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_one};

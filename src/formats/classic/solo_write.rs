@@ -53,7 +53,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         let cage_of = |at: usize| cages.iter().position(|cage| cage.cells.contains(cells[at]));
         let together = |one, other| cage_of(one).is_some() && cage_of(one) == cage_of(other);
         let sum = |&cell: &Cell| {
-            // The sum of a cage stands in its first cell.
+            // The sum of a cage is written in its first cell.
             let own = cages.iter().find(|cage| cage.cells.iter().next() == Some(cell));
             own.and_then(|cage| cage.sum).map_or(0, u32::from)
         };

@@ -15,7 +15,7 @@ use crate::variant::{BorderSum, Clones, KillerCage, Kind, Quadruple, Rule};
 use crate::words::Message;
 
 impl FPuzzlesRules {
-    /// Adds a cage. Without a value, or with 0, it only means that its digits differ.
+    /// Adds a cage. A cage without a value, or with the value 0, only means that its digits differ.
     pub(super) fn cage(&mut self, cells: CellSet, value: Option<&Value>) {
         let sum = match element_value(value) {
             ElementValue::Missing | ElementValue::Number(0) => None,

@@ -1,4 +1,4 @@
-//! Cell names such as `R1C1`, in which 0 and n + 1 are rows and columns outside the grid, and digits.
+//! Digits, and the names of cells, such as `R1C1`; rows and columns 0 and n + 1 are outside the grid.
 
 use serde_json::Value;
 
@@ -65,7 +65,7 @@ pub(super) fn lines(value: Option<&Value>, size: u8) -> Result<Vec<Vec<Cell>>, E
     Ok(lines.into_iter().filter(|line| !line.is_empty()).collect())
 }
 
-/// Returns the digit of a number on a board.
+/// Returns the digit that a number means on a board.
 pub(super) fn digit(value: &Value, board: &Board) -> Option<Digit> {
     let number = u8::try_from(json::integer(Some(value))?).ok()?;
     board.numbering().digit(number).filter(|digit| digit.value() <= board.size())

@@ -6,7 +6,8 @@ use crate::variant::look::LineWidth;
 pub(super) const DEFAULT_TEXT: u16 = 40;
 /// The default diameters of circles in one cell, and of those between several cells.
 pub(super) const DEFAULT_CIRCLE: [u16; 2] = [76, 30];
-/// The difference between a rectangle's default size and its cells.
+/// The amount by which a rectangle is by default narrower and lower than the area of its cells, in hundredths of a
+/// cell.
 pub(super) const DEFAULT_MARGIN: u16 = 28;
 
 /// The widths of lines in cells.

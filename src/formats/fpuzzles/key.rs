@@ -1,4 +1,4 @@
-//! The keys of f-puzzles and its common extensions for kinds of rule.
+//! The keys that f-puzzles and its common extensions use for kinds of rule.
 
 /// Rules for the whole grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -161,6 +161,6 @@ impl ElementKey {
 /// Fields that only affect the appearance.
 pub(super) const APPEARANCE_FIELDS: &[&str] = &["baseC", "outlineC", "fontC", "width", "height", "size", "angle"];
 
-/// Fields by which solvers mark fallback copies of their own elements, made for programs that do not know those
-/// elements.
+/// Fields with which solver programs mark the fallback copies of their own elements. The copies are for programs that
+/// do not know those elements.
 pub(super) const FALLBACK_FIELDS: &[&str] = &["fromConstraint", "isNewConstraint", "fromRangskSolver"];

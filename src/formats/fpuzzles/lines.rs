@@ -15,7 +15,7 @@ use crate::variant::{
 
 impl FPuzzlesRules {
     pub(super) fn lines(&mut self, name: &str, sort: LineKey, element: &Object) -> Result<(), ExpectedValue> {
-        // The default is one less than that of the other whispers.
+        // The default difference of Dutch whispers is one less than that of other whispers.
         let usual = (name == "dutchwhispers").then(|| u16::from(self.size).div_ceil(2) - 1);
         let number = match (sort, element_value(element.get("value"))) {
             (LineKey::Whispers | LineKey::Lockout, ElementValue::Number(number)) => Some(number),
@@ -73,12 +73,13 @@ impl FPuzzlesRules {
         made.into_iter().for_each(|(_, tree)| self.add(tree));
     }
 
-    /// Adds an arrow, unless it has no line and so no meaning. Lines repeat the circle cell at which they begin.
+    /// Adds an arrow, unless it has no circle or no line and so no meaning. The first cell of each line is a cell of
+    /// the circle.
     pub(super) fn arrow(&mut self, circle: CellSet, lines: Vec<Vec<Cell>>) {
         let losses = &mut self.losses;
         let outer = |line: Vec<Cell>| {
             let inner = line.iter().take_while(|&&cell| circle.contains(cell)).count();
-            // f-puzzles counts all cells of a line but the first.
+            // f-puzzles adds up all cells of a line but the first, even those in the circle.
             losses.add_many(LostElement::Rules(Kind::Arrow), LossOutcome::Nearest, usize::from(inner > 1));
             line[inner.saturating_sub(1)..].to_vec()
         };

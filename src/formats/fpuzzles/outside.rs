@@ -38,7 +38,8 @@ impl FPuzzlesRules {
         Ok(())
     }
 
-    /// Sets a number at an outside position, in the rule with the other clues if the position is free.
+    /// Sets a number at an outside position: in an existing rule of the same kind if it has no other number there, else
+    /// in a new rule.
     pub(super) fn clue<V: Variant<Place = OutsideClues<Option<u16>>>>(
         &mut self,
         outside_position: OutsidePosition,
@@ -85,7 +86,7 @@ impl FPuzzlesRules {
     }
 }
 
-/// Returns the outside position opposite a row or column.
+/// Returns the outside position of a cell next to the grid, at an end of a row or column.
 fn straight(cell: Cell, size: u8) -> Option<OutsidePosition> {
     let last = i16::from(size);
     let inner = |at: i16| (0..last).contains(&at).then_some(at as usize);

@@ -65,8 +65,8 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     Ok((puzzle, losses))
 }
 
-/// Returns the ratios ruled out by "all ratio dots are given": those of the dots, where a dot without a number has 2;
-/// or 2 if there are no dots.
+/// Returns the ratios ruled out by "all ratio dots are given": those of the dots (2 for a dot without a number), or 2
+/// if there are no dots.
 fn ratios(object: &Object) -> Vec<u16> {
     let dots = json::list(object.get("ratio")).iter().filter_map(|dot| match element_value(dot.get("value")) {
         ElementValue::Missing => Some(negative_constraints::RATIOS[0]),
@@ -240,7 +240,7 @@ fn candidates(value: &Value, board: &Board) -> Option<DigitSet> {
     }
 }
 
-/// Reads the value of a key of the board.
+/// Reads the value of a key of the whole object.
 fn key(name: &str, value: &Value, rules: &mut FPuzzlesRules) -> Result<(), CodecError> {
     match name {
         "size" | "grid" | "title" | "author" | "ruleset" | "highlightConflicts" => return Ok(()),

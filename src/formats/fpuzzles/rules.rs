@@ -153,7 +153,8 @@ impl FPuzzlesRules {
         }
     }
 
-    /// Adds a mark to the existing rule of its kind, unless that has a mark of another sort in the cell.
+    /// Adds a mark to the existing rule of its kind, unless that rule has a mark of another type in the same cell; then
+    /// the mark becomes a rule of its own.
     fn marked<S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize>(
         &mut self,
         none: Marked<S, MARK_TYPES>,

@@ -49,7 +49,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         losses.add(LostElement::Symbols, LossOutcome::NoPlace);
     }
     report_opinions(puzzle, losses);
-    // A given cell cannot hold a digit that was entered.
+    // A cell with a given cannot also have a digit that a solver entered.
     let hidden =
         puzzle.progress().cells().filter(|(cell, own)| own.digit.is_some() && puzzle.givens().contains_key(cell));
     losses.add_many(LostElement::Entered, LossOutcome::NoPlace, hidden.count());

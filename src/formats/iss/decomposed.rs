@@ -1,5 +1,5 @@
-//! Expresses rules without a named constraint by their meaning: cells that differ, sums, candidates, pairs of digits,
-//! and alternatives.
+//! Expresses rules without a named constraint by their meaning: cells with different digits, sums, candidates, pairs of
+//! digits, and alternatives.
 
 use super::tokens::LETTERS;
 use super::{IssConstraint, cell_name};

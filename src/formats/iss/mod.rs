@@ -113,7 +113,7 @@ impl IssConstraint {
     }
 }
 
-/// Returns a cell name such as `R1C1`. From 10 on, rows and columns are letters, with a for 10.
+/// Returns a cell name such as `R1C1`. From 10 on, rows and columns are letters, with `a` for 10.
 fn cell_name(cell: Cell) -> String {
     let sign = |at: i16| char::from_digit(u32::from(at.unsigned_abs()) + 1, 17).unwrap_or('?');
     format!("R{}C{}", sign(cell.row), sign(cell.col))

@@ -175,7 +175,7 @@ fn positive(clues: &OutsideClues<Option<u16>>) -> bool {
 }
 
 /// Converts outside clues to constraints. With `single`, clues have no direction and the number comes first; otherwise
-/// the place of the number after the line tells the direction.
+/// the number follows the line, after an empty argument if the clue is at the far end of the line.
 fn outside(name: &'static str, clues: &OutsideClues<Option<u16>>, single: bool) -> Vec<IssConstraint> {
     let part = |(outside_position, number): (OutsidePosition, &Option<u16>)| {
         let (letter, forward) = match outside_position.side {

@@ -62,8 +62,8 @@ fn shape(tokens: &[Token]) -> Result<(u8, Numbering), CodecError> {
     Ok((size, numbering))
 }
 
-/// Reports ignored parts of the board: shapes and layouts that differ from the first, and, of the pieces that do not
-/// have the size of a region, all but one.
+/// Reports ignored parts of the board: shapes and layouts that differ from the first, and all but one of the pieces
+/// that do not have the size of a region.
 fn report_ignored(tokens: &[Token], size: u8, losses: &mut Losses) {
     for name in ["Shape", "Jigsaw"] {
         let mut all = tokens.iter().filter(|token| token.name == name).map(|token| &token.arguments);

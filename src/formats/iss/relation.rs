@@ -18,13 +18,13 @@ impl DigitRelation {
     pub(super) fn of_key(key: &str, size: u8, lowest: u8) -> Option<DigitRelation> {
         let values = key.bytes().map(six_bits).collect::<Option<Vec<u8>>>()?;
         let n = usize::from(size);
-        // Keys leave out the letters at their end that stand for zeros.
+        // Keys omit the letters for zeros at their end.
         let is_set = |at: usize| values.get(at / 6).is_some_and(|value| value >> (at % 6) & 1 == 1);
         let row = |one: usize| (0..n).map(|other| u32::from(is_set(one * n + other)) << other).sum();
         Some(DigitRelation { rows: (0..n).map(row).collect(), lowest })
     }
 
-    /// Returns the table with its cells swapped.
+    /// Returns the table with the two cells swapped.
     pub(super) fn transposed(&self) -> DigitRelation {
         let row = |other: usize| self.rows.iter().enumerate().map(|(one, row)| (row >> other & 1) << one).sum();
         DigitRelation { rows: (0..self.rows.len()).map(row).collect(), lowest: self.lowest }
@@ -77,7 +77,7 @@ impl DigitRelation {
         if all.is_empty() { "a != a".to_owned() } else { all.join(" or ") }
     }
 
-    /// Returns the condition that a name is one of some digits; None if it is always true.
+    /// Returns the condition that the cell called `name` has a digit of this set; None if that is always true.
     fn one_of(&self, name: &str, set: u32) -> Option<String> {
         let whole = u32::MAX >> (32 - self.rows.len());
         if set == whole {
@@ -86,8 +86,8 @@ impl DigitRelation {
         let lowest = u32::from(self.lowest);
         let (first, last) = (set.trailing_zeros() + lowest, 31 - set.leading_zeros() + lowest);
         let numbers = |set: u32| (0..32).filter(move |at| set >> at & 1 == 1).map(move |at| at + lowest);
-        // A run of digits is a comparison, open at the ends of the range. Other sets are listed, or excluded if that is
-        // shorter.
+        // A run of consecutive digits becomes a comparison, without the bounds that the range of digits implies. Digits
+        // of other sets are listed, or all other digits are excluded if that is shorter.
         let is_run = set.count_ones() == last - first + 1;
         if is_run && set.count_ones() > 1 {
             return Some(match (set & 1 == 1, set >> (self.rows.len() - 1) & 1 == 1) {

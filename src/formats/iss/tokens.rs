@@ -10,7 +10,7 @@ use crate::formats::json::{MAX_ELEMENTS, entry_error};
 /// The deepest nesting of constraints.
 const MAX_DEPTH: usize = 16;
 
-/// The most constraints and arguments that may be copied.
+/// The maximum number of constraints and arguments that may be copied.
 const MAX_COPIED: usize = 10 * MAX_ELEMENTS;
 
 /// The number of letters of a constraint quoted in an error.
@@ -191,7 +191,7 @@ impl FlatTokens {
     }
 }
 
-/// Returns the cells to which `.Replicate` copies the content of its origin, as told by a bitmask that runs row by row
+/// Returns the cells to which `.Replicate` copies the content of its origin, given by a bitmask that runs row by row
 /// from the origin on.
 fn targets(token: &Token, origin: Cell, size: u8) -> Result<Vec<Cell>, CodecError> {
     let bits = token.arguments.first().map_or("", String::as_str);

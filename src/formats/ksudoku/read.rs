@@ -121,8 +121,8 @@ impl KSudokuFile {
         cells.ok_or_else(|| entry_error("graph", "expected-indexes"))
     }
 
-    /// Builds the puzzle. A grid with square boxes has these; the regions of any other grid are the cliques that fill
-    /// it, if there are such cliques.
+    /// Builds the puzzle. A grid with boxes gets square ones if its size allows that. The regions of any other grid are
+    /// the cliques that fill it; if there are none, it has no regions.
     pub(super) fn puzzle(mut self) -> Result<(Puzzle, Losses), CodecError> {
         let size = if self.order > 0 { self.order } else { u8::try_from(self.width.max(self.height)).unwrap_or(0) };
         let root = (1..=5).find(|root| root * root == size);
@@ -167,7 +167,7 @@ impl KSudokuFile {
         ))
     }
 
-    /// Parses the givens, one symbol per cell: a digit, or a letter with a for 1.
+    /// Parses the givens, one symbol per cell: a digit, or a letter, with `a` for 1.
     fn givens(&self, board: &Board) -> Result<Givens, ReadErrorKind> {
         let mut givens = Givens::new();
         let symbols = self.values.chars().filter(|symbol| !symbol.is_whitespace()).enumerate();

@@ -1,7 +1,7 @@
 //! Encodes a linear row over 0/1 variables as clauses, using a decision diagram of the partial sums.
 //!
 //! N. Eén, N. Sörensson, *Translating Pseudo-Boolean Constraints into SAT*, Journal on Satisfiability 2 (2006). A node
-//! is true exactly if its partial sum is reached, so the clauses have as many models as the row.
+//! is true exactly if its partial sum is reached, so the clauses have as many models as the row has solutions.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ pub(super) struct ClauseSet {
     /// All clauses one after another, each ended by 0. There may be millions.
     literals: Vec<Literal>,
     count: usize,
-    /// The limit on clauses. Once it is exceeded, no further row is encoded.
+    /// The maximum number of clauses. Once it is exceeded, no further row is encoded.
     most: usize,
 }
 
@@ -68,7 +68,8 @@ impl ClauseSet {
         }
     }
 
-    /// Adds the constraint that the sum of factor times literal is between two bounds.
+    /// Adds the constraint that the sum of all products of a factor and its literal (1 if true, 0 if false) is between
+    /// two bounds.
     pub fn between(&mut self, terms: &[(i32, Literal)], least: i64, most: i64) {
         let unit = terms.iter().all(|&(factor, _)| factor == 1);
         let literals: Vec<Literal> = terms.iter().map(|&(_, literal)| literal).collect();

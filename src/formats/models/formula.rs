@@ -52,8 +52,8 @@ impl CellFormula {
     }
 }
 
-/// One side of a rank: exactly one of `begins` is true, that of the line with the same first digit, and `smaller` is
-/// true if that line is smaller.
+/// One side of a rank. Each formula in `begins` says that a line of the side begins with the digit of the rank; exactly
+/// one of these is true. `smaller` is true if the line that begins so is smaller than the line with the rank.
 pub(super) struct RankSide {
     pub begins: Vec<CellFormula>,
     pub smaller: CellFormula,

@@ -10,7 +10,7 @@ use crate::model::{Cmp, Program, Row};
 pub struct LatexNames<'a> {
     /// The board with the positions of the cells.
     pub board: &'a Board,
-    /// The board's cell of each variable of an ideal, unless the variables are in the order of the board's cells.
+    /// The cell of the board for each cell of an ideal, by index; None if both have their cells in the same order.
     pub order: Option<&'a [CellId]>,
 }
 

@@ -23,9 +23,9 @@ use crate::model::Program;
 use crate::puzzle::Puzzle;
 use ideals::AlgebraSystem;
 
-/// The most terms of an integer program that are written.
+/// The maximum number of terms of an integer program.
 const MAX_TERMS: usize = 5_000_000;
-/// The most clauses that are written.
+/// The maximum number of clauses.
 const MAX_CLAUSES: usize = 6_000_000;
 
 /// An error on writing a model.

@@ -1,5 +1,5 @@
 //! The points of a puzzle's ideal, from which its reduced basis is built. They are found by the algebra engine, or by
-//! the native one if that takes too long.
+//! the native engine if the algebra engine takes too long.
 
 use crate::algebra::Algebra;
 use crate::board::Filling;
@@ -7,8 +7,8 @@ use crate::model::Model;
 use crate::solve::native::Native;
 use crate::solve::{Control, Count, Engine, SolveError};
 
-/// The limit on an engine's cancellation checks, which unlike a timeout does not depend on the machine; it allows some
-/// seconds of work.
+/// The limit on an engine's cancellation checks, which, unlike a timeout, does not depend on the speed of the machine.
+/// It allows a few seconds of work.
 const MAX_CHECKS: u64 = 20_000;
 
 /// The points of an ideal.

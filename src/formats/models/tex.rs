@@ -12,7 +12,7 @@ use crate::algebra::{Ideal, IdealError, Variable, basis_of_solutions};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Count};
 
-/// The most solutions for which a basis is written.
+/// The maximum number of solutions for which a basis is written.
 const MAX_SOLUTIONS: u64 = 300;
 
 pub(super) fn write(puzzle: &Puzzle) -> Result<String, IdealError> {

@@ -10,7 +10,7 @@ use crate::formats::ReadErrorKind;
 use crate::formats::codec::CodecError;
 use crate::formats::json::{self, Object, entry_error};
 
-/// The most rows and columns of a lattice.
+/// The maximum number of rows and of columns of a lattice.
 const MAX_PLACES: usize = 1000;
 
 /// The text of a link, parsed.

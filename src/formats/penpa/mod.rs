@@ -2,8 +2,8 @@
 //! as unknown.
 //!
 //! Points are numbered on a lattice with two extra places on each side: first the centres of all cells, row by row,
-//! then the corners at their bottom right, then others. The quarters of cells follow after four times the number of
-//! lattice places.
+//! then the corners at their bottom right, then others. The numbers of the quarters of cells begin at four times the
+//! number of lattice places.
 
 mod drawing;
 mod marks;

@@ -21,7 +21,7 @@ pub(super) fn unpacked(packed: &str) -> Result<String, ReadErrorKind> {
     String::from_utf8(text).map_err(|_| ReadErrorKind::BadLink)
 }
 
-/// Short names and their meanings; the others do not matter for reading.
+/// Short names and their meanings. Other short names do not matter for reading.
 const NAMES: &[(char, &str)] = &[
     ('S', "surface"),
     ('L', "line"),

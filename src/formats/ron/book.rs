@@ -37,7 +37,7 @@ const VERSION: u64 = 1;
 /// The thickest paper, in millimetres.
 const MAX_CREEP_MM: f32 = 1.0;
 
-/// The most stars of a puzzle.
+/// The maximum number of stars of a puzzle.
 const MAX_STARS: u8 = 5;
 
 /// The version alone, parsed from a file of any version.

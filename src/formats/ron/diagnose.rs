@@ -129,7 +129,7 @@ fn skip_blanks(text: &str, Position { line, col }: Position) -> (usize, usize) {
     rest.find(|(.., symbol)| !symbol.is_whitespace()).map_or((line, col), |(row, at, _)| (row + 1, at + 1))
 }
 
-/// Locates entries of lists in the text. It is parsed again only to report the position of an error.
+/// Locates entries of lists in the text. The text is parsed again only to report the position of an error.
 pub(super) struct EntryLocator<'a> {
     text: &'a str,
 }

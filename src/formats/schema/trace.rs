@@ -1,5 +1,5 @@
-//! Discovers what a type's deserializer asks for: fields, variants, types of values. It is run step by step on no input
-//! at all, so that the resulting description is the parser's own.
+//! Discovers what a type's deserializer asks for: fields, variants, types of values. The deserializer itself runs, step
+//! by step and without any input, so the description always agrees with the parser.
 
 use std::fmt;
 

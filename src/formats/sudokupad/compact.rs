@@ -1,6 +1,6 @@
-//! SudokuPad's compact form for classic sudokus: `scf`, a symbol for each digit including the empty cells after it, and
-//! after a star the extras: `w` for the windoku squares, `x` for both diagonals, `t` for a title and `a` for an author,
-//! each up to the next star.
+//! SudokuPad's compact form for classic sudokus: `scf`, one symbol for each digit together with the empty cells after
+//! it, and after a star the extras: `w` for the windoku squares, `x` for both diagonals, `t` for a title and `a` for an
+//! author, each up to the next star.
 
 use crate::board::{Board, Digit, GridId};
 use crate::formats::ReadErrorKind;

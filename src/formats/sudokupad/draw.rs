@@ -104,8 +104,8 @@ impl DrawnShapes {
         self.shape(layer, disc);
     }
 
-    /// Adds a filled polygon: a rectangle as such; any other polygon, which is small, as an outline so thick that it
-    /// fills the polygon.
+    /// Adds a filled polygon: a rectangle as such, any other polygon (all of them are small) as an outline so thick
+    /// that it fills the polygon.
     fn fill(&mut self, layer: Layer, piece: &[Point], ink: Ink) {
         let (mut min, mut max) = (piece[0], piece[0]);
         for at in piece {

@@ -1,8 +1,8 @@
 //! The JSON of SudokuPad: plain, in its short form, or packed in a link.
 //!
-//! Givens, regions and cages are explicit; all other rules are only drawn, without meaning to the program. A written
-//! puzzle is therefore complete for its solvers. Reading one turns its rules into marks, except for cages, rules with
-//! names, and what can be recognised in the drawing without doubt.
+//! Givens, regions and cages are explicit; all other rules are only drawn, and SudokuPad does not know their meaning.
+//! So solvers see all rules of a puzzle that is written in this format. When it is read again, its rules become marks,
+//! except for cages, rules with names, and rules that can be recognised in the drawing without doubt.
 
 mod appearance;
 mod cells;

@@ -128,13 +128,15 @@ impl<'n> NetBuilder<'_, 'n> {
                 .try_for_each(|&other| self.add_candidate(other, true, &[place]));
         };
         let ended = self.add_on_claims_dynamic(&left, place, candidate as usize);
-        // Removed only now, since `place` already stands for this elimination among the parents.
+        // The candidate is removed from `left` only now: the inferences above already have this elimination as the
+        // parent `place`.
         left.remove(net, candidate as usize);
         self.scratch.left = Some(left);
         ended
     }
 
-    /// Adds the candidates that are on in a dynamic net: the last candidate of a cell, and the last place in a house.
+    /// Adds the candidates that are on in a dynamic net: the last candidate of the cell, and the last place of the
+    /// digit in a house.
     fn add_on_claims_dynamic(&mut self, left: &RemainingCandidates, place: u32, candidate: usize) -> ControlFlow<()> {
         let (net, start) = (self.net, self.net.position);
         let layout = start.layout;
@@ -148,7 +150,7 @@ impl<'n> NetBuilder<'_, 'n> {
             self.add_on_because((cell * layout.digits + other) as u32, fallen, place)?;
         }
         if !net.scope.one_digit {
-            // The links within the cell are those handled above; these come from rules.
+            // Links within the cell were handled above. Links to other cells come from rules.
             for &other in net.links.strong_other.of(candidate as u32) {
                 if other as usize / layout.digits != cell {
                     self.add_candidate(other, true, &[place])?;
@@ -169,7 +171,8 @@ impl<'n> NetBuilder<'_, 'n> {
         ControlFlow::Continue(())
     }
 
-    /// Adds a candidate that is on because these candidates and the one at this place are off.
+    /// Adds a candidate that is on because the candidates in `fallen` and the one at the index `place` of the net are
+    /// off.
     fn add_on_because(&mut self, candidate: u32, fallen: impl Iterator<Item = usize>, place: u32) -> ControlFlow<()> {
         let mut parents = std::mem::take(&mut self.scratch.parents);
         parents.clear();
@@ -222,7 +225,7 @@ impl<'n> NetBuilder<'_, 'n> {
             };
             let _ = technique.find(&left, &mut StepSink::new(&mut each));
             if !steps.is_empty() {
-                // The simplest technique suffices: from its eliminations, links may lead on.
+                // The first technique that finds anything is enough: links may lead further from its eliminations.
                 break;
             }
         }
@@ -238,7 +241,7 @@ impl<'n> NetBuilder<'_, 'n> {
     /// Adds the eliminations of a step, and records whether any of them was new.
     fn add_step(&mut self, left: &SolvingPosition<'_>, step: &Step, added: &mut bool) -> ControlFlow<()> {
         let parents = self.parents_of(left, step);
-        // A step that needs no elimination of the net belongs to the position itself.
+        // A step that depends on no elimination of the net follows from the position alone, not from the claim.
         if parents.is_empty() {
             return ControlFlow::Continue(());
         }
@@ -261,7 +264,8 @@ impl<'n> NetBuilder<'_, 'n> {
             let fallen = if start.placed[cell] { 0 } else { start.candidates[cell] & !left.candidates[cell] & mask };
             ones32(fallen).map(move |digit| cell * layout.digits + digit)
         };
-        // Naked sets and rules depend on what their cells have lost, all others on what their houses have lost.
+        // Steps of naked sets and rules depend on the candidates that their cells have lost, and all other steps on the
+        // places that their houses have lost.
         let by_cells = !step.rules.is_empty() || step.technique.starts_with("naked");
         let candidates: Vec<usize> = if by_cells {
             step.cells.iter().flat_map(|cell| fallen_in(cell.index(), u32::MAX)).collect()

@@ -15,9 +15,9 @@ use super::step::{Claim, claim};
 /// The inferences that a net may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NetScope {
-    /// True if candidates eliminated on the way count.
+    /// True if the net also uses the cells and houses in which it has eliminated candidates (a dynamic net).
     pub(super) dynamic: bool,
-    /// True if only one digit is followed.
+    /// True if the net follows only the digit of its first claim.
     pub(super) one_digit: bool,
     /// True if locked candidates, pairs and X-wings are used when links give nothing more.
     pub(super) techniques: bool,
@@ -33,7 +33,7 @@ struct NetEntry {
     /// The start of its parents in `arena`.
     start: u32,
     count: u16,
-    /// A lower bound for the number of claims that lead to it, including itself.
+    /// A lower bound for the number of claims that lead to this claim, which is counted too.
     depth: u16,
 }
 
@@ -213,7 +213,7 @@ impl NetScratch<'_> {
     }
 }
 
-/// The remaining candidates of cells and places of groups, without those eliminated in the net.
+/// The candidates of cells and the places of groups that remain after the eliminations of the net.
 struct RemainingCandidates {
     candidates: Vec<u32>,
     places: Vec<u32>,

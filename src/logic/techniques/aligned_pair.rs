@@ -1,5 +1,5 @@
-//! Aligned pair exclusion: two cells cannot hold two digits that are all the candidates of a cell that both see. A
-//! candidate that is compatible with no candidate of the other cell is removed.
+//! Aligned pair exclusion: two cells cannot hold two digits if a cell that both see has no other candidates. A
+//! candidate of one cell is removed if it is compatible with no candidate of the other.
 
 use std::ops::ControlFlow;
 
@@ -37,8 +37,8 @@ impl Technique for AlignedPair {
                     continue;
                 }
                 let sees = layout.sees(one, other);
-                // Two digits go together unless they repeat in a house or leave a cell that both see without a
-                // candidate.
+                // Two digits are compatible unless they are equal although the cells see each other, or leave a cell
+                // that both cells see without a candidate.
                 let goes = |first: usize, second: usize| {
                     let both = 1u32 << first | 1 << second;
                     !(sees && first == second) && excluders.iter().all(|&cell| position.candidates[cell] & !both != 0)

@@ -1,5 +1,5 @@
-//! Bounds of a sum: a candidate is removed if the sum becomes too large or too small whatever the values of the other
-//! cells are.
+//! Bounds of a sum: a candidate is removed if it makes the sum too large or too small, whatever digits the other cells
+//! hold.
 
 use std::ops::ControlFlow;
 

@@ -1,5 +1,6 @@
-//! Bivalue universal grave (BUG): if every open cell had two candidates, and every digit two places in each house,
-//! these could all be swapped, giving two solutions. So one of the extra candidates must be true.
+//! Bivalue universal grave (BUG): if every open cell had just two candidates and every digit just two places in each
+//! house, the two candidates of all cells could be swapped, which would give two solutions. So at least one of the
+//! candidates in excess of this pattern (the extras) must be true.
 
 use std::ops::ControlFlow;
 
@@ -15,7 +16,8 @@ const ABOUT: TechniqueInfo = TechniqueInfo { name: "bug", key: "logic-bug", min_
 /// The maximum number of cells with more than two candidates.
 const MAX_CELLS: usize = 6;
 
-/// Returns the cells with extra candidates and these candidates, or `None` if there is no such pattern.
+/// Returns the cells with extra candidates, each with its extras, or `None` if the other candidates do not form such a
+/// pattern.
 fn extra_candidates(position: &SolvingPosition<'_>) -> Option<Vec<(usize, u32)>> {
     let layout = position.layout;
     let mut more = Vec::new();
@@ -42,7 +44,7 @@ fn extra_candidates(position: &SolvingPosition<'_>) -> Option<Vec<(usize, u32)>>
             return None;
         }
     }
-    // Without the extras, each open digit must have exactly two places in each house.
+    // Without the extras, each digit that is still missing in a house must have exactly two places there.
     for house in layout.all_houses() {
         for digit in 0..layout.digits {
             let inside = position.cells_at(house, position.places(house, digit));
@@ -102,7 +104,8 @@ impl Technique for Bug {
             let free: Vec<usize> = open.into_iter().filter(|cell| !cells.contains(cell)).collect();
             for size in 2..=6usize {
                 for_each_combination(&free, size - 1, &mut |chosen| {
-                    // The cells with extras act as one cell that holds an extra, which may complete a naked set.
+                    // The cells with extras act as one cell whose candidates are the extras. This cell may complete a
+                    // naked set.
                     let union = chosen.iter().fold(all, |all, &cell| all | position.candidates[cell]);
                     if union.count_ones() as usize != size {
                         return ControlFlow::Continue(());

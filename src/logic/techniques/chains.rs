@@ -11,10 +11,11 @@ use super::super::position::SolvingPosition;
 use super::super::step::{Step, StepSink};
 use super::super::technique::{Technique, TechniqueInfo};
 
-/// Chains and cycles of one digit, and cycles from cell to cell.
+/// Chains and cycles of one digit (X-chains and X-cycles), and cycles whose strong links all lie within cells
+/// (Y-cycles).
 pub(crate) struct XChains;
 
-/// Chains and cycles of any links.
+/// Chains and cycles with links of any kind.
 pub(crate) struct Chains;
 
 const X_CHAIN: TechniqueInfo = TechniqueInfo { name: "x-chain", key: "logic-x-chain", min_rating: 65, work: 260 };

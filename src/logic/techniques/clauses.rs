@@ -1,6 +1,6 @@
-//! Clauses: at least one of several candidates is true, for example those that an outside clue names. If only one is
-//! left, it is placed. If all that are left are in one cell, the cell holds no other digit. If all have the same digit,
-//! cells that see them all cannot hold it.
+//! Clauses: at least one of several candidates is true, for example one of those that an outside clue names. If only
+//! one candidate is left, it is placed. If all that are left are in one cell, the cell holds no other digit. If all
+//! have the same digit, cells that see all of them cannot hold it.
 
 use std::ops::ControlFlow;
 

@@ -1,6 +1,7 @@
-//! Colouring: the places of a digit that are connected by houses with two places hold it alternately, which gives two
-//! colours. Simple colouring: a cell that sees both colours cannot hold the digit, and a colour that sees itself is
-//! false. Multi-colouring: two such nets where a colour of one sees a colour of the other.
+//! Colouring: the places of a digit that are connected by houses with just two places (a net) hold it alternately. So a
+//! net has two colours, of which one is true and the other false. Simple colouring: a cell that sees both colours
+//! cannot hold the digit, and a colour that sees itself is false. Multi-colouring combines two nets in which a colour
+//! of one sees a colour of the other.
 
 use std::ops::ControlFlow;
 
@@ -74,7 +75,7 @@ impl Technique for SimpleColouring {
                 let new =
                     || Step::new(SIMPLE.name, SIMPLE.key, SIMPLE.min_rating).digits(1 << digit).cells(cells.clone());
                 for colour in net {
-                    // Only one cell of a house can hold the digit, so a colour that sees itself is false.
+                    // Two cells that see each other cannot both hold the digit, so a colour that sees itself is false.
                     if colour.iter().any(|&cell| sees_any(position, cell, colour)) {
                         found.push(new().remove_digit(colour.iter().copied(), digit))?;
                     }
@@ -112,7 +113,7 @@ impl Technique for MultiColouring {
                         found.push(new().remove_digit(one[side].iter().copied(), digit))?;
                     }
                     for there in (0..2).filter(|&there| meets(&other[there])) {
-                        // At least one of the two opposite colours is true.
+                        // At least one of the colours opposite to the two that see each other is true.
                         let (mine, theirs) = (&one[1 - side], &other[1 - there]);
                         let gone = super::super::bits::iter(position.with_digit(digit))
                             .filter(|&cell| sees_any(position, cell, mine) && sees_any(position, cell, theirs));

@@ -12,11 +12,12 @@ pub(crate) struct Combinations;
 const ABOUT: TechniqueInfo =
     TechniqueInfo { name: "combinations", key: "logic-combinations", min_rating: 25, work: 60 };
 
-/// Returns the step of a sum, with this technique's name and rating.
+/// Returns the step that removes the candidates that occur in no combination of a sum. The step has the name of the
+/// technique `about` and the rating `number`.
 pub(super) fn step_of(position: &SolvingPosition<'_>, index: usize, about: TechniqueInfo, number: u16) -> Option<Step> {
     let sum = &position.layout.sums[index];
     let candidates = sum.terms.iter().map(|&(_, cell)| position.candidates[cell.index()]);
-    // Exact if there are not too many combinations, else without regard to cells that must differ.
+    // The result is exact if there are not too many combinations. Otherwise it ignores that cells must differ.
     let find = || supported(position, sum).or_else(|| supported_by_partial_sums(position, sum));
     let left = position.memo.get(position.layout.shapes.len() + index, candidates, find)?;
     let step = Step::new(about.name, about.key, number).rule(sum.origin);

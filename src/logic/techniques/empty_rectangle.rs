@@ -1,6 +1,7 @@
-//! Empty rectangle: the places of a digit in a house split into two sets, such as the row and column of an empty
-//! rectangle in a box. A strong link (a house with two places) has one end that sees the whole first set. A cell that
-//! sees the second set and the other end of the link cannot hold the digit.
+//! Empty rectangle: the places of a digit in a house are split into two sets. In a box with an empty rectangle, for
+//! example, these are the places in one row and those in one column. If one end of a strong link (a house with just two
+//! places) sees the whole first set, a cell that sees the whole second set and the other end of the link cannot hold
+//! the digit.
 
 use std::ops::ControlFlow;
 
@@ -58,8 +59,8 @@ impl Technique for EmptyRectangle {
                             if !apart || !inside.iter().all(|&cell| layout.sees(cell, near)) {
                                 continue;
                             }
-                            // If `near` holds the digit, no cell inside does, so one outside does. Otherwise `far`
-                            // holds it.
+                            // If `near` holds the digit, no cell of `inside` does, so a cell of `outside` does.
+                            // Otherwise `far` holds it.
                             let from: Vec<usize> = outside.iter().copied().chain([far]).collect();
                             let gone = position.seeing_all(digit, &from);
                             let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).houses([house, *link]);

@@ -108,8 +108,8 @@ impl Fish {
         for (at, line) in lines.iter().enumerate() {
             let mut both = covers.to_vec();
             both.extend(line.covers.iter().filter(|cover| !covers.contains(cover)));
-            // Base houses without common cells need as many different places for the digit, which is what the
-            // argument counts. A house that is both base and cover would be counted twice.
+            // The argument counts places: n base houses need n different places for the digit, which holds only if they
+            // share no cell. A house that is both base and cover would be counted twice.
             let apart = |other: &&BaseHouse| {
                 !both.contains(&other.house)
                     && other.places.iter().all(|(cell, _)| line.places.iter().all(|(own, _)| own != cell))
@@ -124,7 +124,7 @@ impl Fish {
         ControlFlow::Continue(())
     }
 
-    /// Returns the step of these base houses with as many covers, if it eliminates anything.
+    /// Returns the step of these base houses and equally many covers, if it eliminates anything.
     fn step(
         &self,
         position: &SolvingPosition<'_>,
@@ -142,14 +142,15 @@ impl Fish {
         if chosen.iter().any(|line| body(line) == 0) {
             return None;
         }
-        // If the fins are false, such a base house has a single place left.
+        // In a sashimi fish, some base house has a single place left if the fins are false.
         let sashimi = self.finned && chosen.iter().any(|line| body(line) == 1);
         let layout = position.layout;
         let mut gone: Vec<usize> = Vec::new();
         for &cover in covers {
             let cells = position.cells_at(usize::from(cover), position.places(usize::from(cover), digit));
             let outside = cells.into_iter().filter(|cell| places().all(|(other, _)| other != cell));
-            // Either a fin holds the digit or the fish without fins is valid, so only what both eliminate goes.
+            // Either a fin holds the digit or the fish without fins is valid, so only the candidates that both cases
+            // eliminate are removed.
             gone.extend(outside.filter(|&cell| fins.iter().all(|&fin| layout.sees(fin, cell))));
         }
         gone.sort_unstable();

@@ -23,7 +23,7 @@ const LONGEST: usize = 26;
 /// The limits of iterative deepening. Short chains are searched first, since most positions have one.
 const LIMITS: [usize; 2] = [11, LONGEST];
 
-/// A node of a chain: a digit in some cells, true if one of them holds it.
+/// A node of a chain: a digit and one or more cells. It is on if one of the cells holds the digit.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct GroupedNode {
     digit: usize,
@@ -75,7 +75,7 @@ impl GroupedGraph {
             let strong = links.strong_digit.of(candidate).iter().chain(links.strong_other.of(candidate));
             graph.strong[at].extend(strong.filter_map(|&other| singles.node(other)));
         }
-        // The links of groups: with single candidates, then with the groups after them.
+        // Links each group with single candidates, and then with the groups that follow it in the list.
         for at in first_group..all {
             let digit = graph.nodes[at].digit;
             let alone = bits::iter(graph.seen.row(at)).filter_map(|cell| singles.node((cell * digits + digit) as u32));
@@ -102,8 +102,8 @@ impl GroupedGraph {
         graph
     }
 
-    /// Returns the shortest chain that starts with this node being off and ends with a node that is on, whose
-    /// conclusion eliminates a candidate. The nodes are alternately off and on.
+    /// Returns the shortest chain that starts with this node being off, ends with a node that is on, and eliminates a
+    /// candidate. The nodes of the chain are alternately off and on.
     fn from(&self, position: &SolvingPosition<'_>, start: u32, bound: usize) -> Option<GroupedChain> {
         let mut before: Vec<Option<(u32, Option<u32>)>> = vec![None; self.nodes.len()];
         let mut off = vec![false; self.nodes.len()];
@@ -149,7 +149,7 @@ impl GroupedGraph {
             return both.map(|cell| (cell, one.digit)).collect();
         }
         let ([first], [second]) = (&one.cells[..], &other.cells[..]) else { return Vec::new() };
-        // At least one of these two candidates of a cell is on, so the other candidates of the cell fall.
+        // At least one of these two candidates of a cell is on, so the other candidates of the cell are removed.
         if first == second {
             let rest = position.candidates[*first] & !(1 << one.digit) & !(1 << other.digit);
             return ones32(rest).map(|digit| (*first, digit)).collect();
@@ -157,8 +157,8 @@ impl GroupedGraph {
         if !position.layout.sees(*first, *second) {
             return Vec::new();
         }
-        // If one of the cells held the digit of the other, its own node would be off, so the other cell would hold
-        // the same digit, although the two cells see each other.
+        // If one of the cells held the digit of the other node, its own node would be off. So the other node would be
+        // on, and both cells would hold the same digit although they see each other.
         let crossed = [(*first, other.digit), (*second, one.digit)];
         crossed.into_iter().filter(|&(cell, digit)| position.has(cell, digit)).collect()
     }
@@ -177,8 +177,8 @@ fn path(before: &[Option<(u32, Option<u32>)>], holds: u32) -> Vec<u32> {
     path
 }
 
-/// Splits the places of a digit in a house in two by another house, which gives pairs of nodes of which at least one is
-/// on. Groups of several candidates are added to the nodes.
+/// Splits the places of each digit in each house into those inside and those outside another house, and returns the
+/// pairs of nodes. At least one node of each pair is on. Groups of several candidates are added to `nodes`.
 fn halves_of_houses(
     position: &SolvingPosition<'_>,
     singles: &SingleNodes,

@@ -30,7 +30,8 @@ const DIRECT_TRIPLET: TechniqueInfo =
     TechniqueInfo { name: "direct-hidden-triplet", key: "logic-direct-hidden-triplet", min_rating: 25, work: 100 };
 
 /// Calls `step` for every hidden set with the house and bitmasks of its digits and places. Houses in which nothing has
-/// changed since no set was found are skipped; `slot` identifies the technique's record of them.
+/// changed since the last search found no set are skipped; `slot` is the technique's number in the record of such
+/// houses.
 fn hidden_sets(
     position: &SolvingPosition<'_>,
     size: usize,

@@ -1,5 +1,5 @@
-//! Locked candidates: a cell that sees all places of a digit in a house cannot hold that digit. Called pointing from a
-//! box, and claiming from any other house.
+//! Locked candidates: a cell that sees all places of a digit in a house cannot hold that digit. This is called pointing
+//! if the house is a box, and claiming otherwise.
 
 use std::ops::ControlFlow;
 
@@ -17,7 +17,7 @@ pub(crate) struct LockedCandidates {
 const POINTING: TechniqueInfo = TechniqueInfo { name: "pointing", key: "logic-pointing", min_rating: 26, work: 50 };
 const CLAIMING: TechniqueInfo = TechniqueInfo { name: "claiming", key: "logic-claiming", min_rating: 28, work: 50 };
 
-/// Returns whether a digit has few enough places that one cell may see them all.
+/// Returns whether a digit has several places, but few enough for one cell to see them all.
 pub(super) const fn has_few_places(places: u32) -> bool {
     let count = places.count_ones();
     count >= 2 && count <= 8

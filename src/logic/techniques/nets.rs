@@ -40,14 +40,15 @@ pub(super) const MAX_CANDIDATES: usize = 1500;
 /// The limit for nets that use techniques.
 const MAX_CANDIDATES_PLUS: usize = 700;
 
-/// The limits of iterative deepening. Short findings are searched first, since most positions have one and nets that
-/// end early take little time.
+/// The limits of iterative deepening. Conclusions from few claims are searched for first, since most positions have one
+/// and nets that end early take little time.
 const LIMITS: [usize; 3] = [13, 25, usize::MAX];
 
 /// A conclusion from nets, before it becomes a step.
 struct NetConclusion {
     claims: usize,
-    /// The number of the claim that follows. If it is true, all other candidates of the cell are removed.
+    /// The number of the claim that follows. If it says that a candidate is on, all other candidates of the cell are
+    /// removed.
     node: u32,
     /// The number of each net's starting claim, with the index of its end in the net.
     ends: Vec<(u32, usize)>,
@@ -59,7 +60,7 @@ struct NetSearch<'s> {
     /// The net of each claim, by the number of the claim.
     reaches: Vec<Option<ForcingNet>>,
     best: Option<NetConclusion>,
-    /// The number of claims from which findings are left for a later round.
+    /// Conclusions from this many claims or more are left for a later round.
     limit: usize,
 }
 
@@ -86,7 +87,8 @@ impl<'s> NetSearch<'s> {
             return;
         }
         let reach = |start: u32| self.reaches[start as usize].as_ref();
-        // The lower bounds reject most findings before their ancestors are counted, which takes longer.
+        // The lower bounds reject most conclusions before the ancestors of their claims are counted, which takes
+        // longer.
         let least: usize = ends.iter().filter_map(|&(start, place)| Some(reach(start)?.min_depth(place))).sum();
         if least >= self.bound() {
             return;
@@ -146,7 +148,8 @@ impl<'s> NetSearch<'s> {
         self.reaches[starts[0] as usize] = Some(first);
     }
 
-    /// Searches all cells with at least `least` candidates, and all houses with as many places of a digit.
+    /// Searches all cells with at least `least` candidates, and all houses in which a digit has at least as many
+    /// places.
     fn cells_and_houses(&mut self, least: u32) {
         let (position, digits) = (self.net.position, self.net.links.digits);
         for cell in position.open_cells() {

@@ -17,7 +17,7 @@ const ABOUT: TechniqueInfo =
 /// Rules with more pairs are handled pair by pair.
 const MAX_TOGETHER: usize = 12;
 
-/// Returns the candidates of two cells that have a partner in the other cell.
+/// Returns the candidates of two cells that are compatible with some candidate of the other cell.
 fn narrowed(
     position: &SolvingPosition<'_>,
     shape: usize,

@@ -1,4 +1,5 @@
-//! Parity of a sum: if all cells but one are known to be odd or even, so is the last one.
+//! Parity of a sum: if all cells but one are known to be odd or even, it is also known whether the last one is odd or
+//! even.
 
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
-//! Remote pairs: a chain of cells with the same two candidates, each of which sees the next. Two cells that are an odd
-//! number of links apart hold different digits, so cells that see both hold neither.
+//! Remote pairs: a chain of cells that all have the same two candidates, where each cell sees the next. Two cells that
+//! are an odd number of links apart hold different digits, so cells that see both hold neither digit.
 
 use std::ops::ControlFlow;
 

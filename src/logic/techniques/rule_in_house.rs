@@ -1,5 +1,5 @@
-//! Cage and house interaction: if every combination of a cage contains a digit, it must be in one of the cage's cells,
-//! so cells that see all of these cannot hold it.
+//! Cage and house interaction: if every combination of a cage contains a digit, the digit is in one of the cage's
+//! cells. So a cell that sees all cells of the cage that may hold the digit cannot hold it.
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,4 @@
-//! The search shared by naked and hidden sets: n items that have only n members in total.
+//! The search shared by naked and hidden sets: n items whose masks have only n bits in total.
 
 use std::ops::ControlFlow;
 

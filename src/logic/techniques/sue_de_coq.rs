@@ -1,6 +1,7 @@
 //! Sue de Coq (two-sector disjoint subsets): cells in the intersection of two houses, together with some cells from the
-//! rest of each, have as many candidates as there are cells, and the two rests share no candidates. So each of these
-//! digits occurs once in these cells and can be removed from the rest of its house.
+//! rest of each house, have only as many different candidates as there are cells. The cells from one rest share no
+//! candidate with those from the other. So each of the digits occurs exactly once in these cells, and is removed from
+//! the other cells of the house in which it must then lie.
 
 use std::ops::ControlFlow;
 
@@ -26,8 +27,8 @@ fn parts(position: &SolvingPosition<'_>, cells: &[usize]) -> Vec<HousePart> {
     for size in 1..=MAX_OF_REST.min(cells.len()) {
         let _ = for_each_combination(cells, size, &mut |chosen| {
             let mask = chosen.iter().fold(0, |mask, &cell| mask | position.candidates[cell]);
-            // The whole pattern has as many digits as cells, and the other part needs a digit for each of its cells.
-            // So this part has at most as many more as there are cells in the middle, which are three.
+            // The whole pattern has as many digits as cells, and the other part needs a digit for each of its cells. So
+            // this part has at most three digits more than cells, as there are at most three cells in the middle.
             if mask.count_ones() as usize <= size + 3 {
                 found.push((chosen.to_vec(), mask));
             }
@@ -69,8 +70,9 @@ impl SueDeCoq {
                         let used = |cell: &usize| middle.contains(cell) || one.contains(cell) || other.contains(cell);
                         let mut step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).digits(all).houses(houses);
                         step = step.cells(middle.iter().chain(one).chain(other).copied());
-                        // A digit that is not in the part of the block occurs on the line, and a digit not in the
-                        // part of the line occurs in the block. The cells in both lose all digits.
+                        // A digit that is no candidate in the part from the block occurs on the line, and a digit that
+                        // is no candidate in the part from the line occurs in the block. Cells that lie both on the
+                        // line and in the block lose all of the digits.
                         for (cells, gone) in [(&of_line, all & !second), (&of_block, all & !first)] {
                             for &cell in cells.iter().chain(&shared).filter(|cell| !used(cell)) {
                                 step = step.remove(cell, candidates_in(position, cell, gone));

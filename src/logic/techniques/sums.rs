@@ -62,7 +62,8 @@ pub(super) fn supported(position: &SolvingPosition<'_>, sum: &SumRule) -> Option
     enumerate_combinations(position, sum, false).map(|(supported, _)| supported)
 }
 
-/// Returns the digits that occur in all combinations, none if there is no combination, or `None` if there are too many.
+/// Returns the digits that occur in all combinations (no digits if there is no combination), or `None` if there are too
+/// many combinations.
 pub(super) fn common_digits(position: &SolvingPosition<'_>, sum: &SumRule) -> Option<u32> {
     enumerate_combinations(position, sum, true).map(|(_, always)| if always == u32::MAX { 0 } else { always })
 }
@@ -101,7 +102,7 @@ struct SumSearch<'s> {
     position: &'s SolvingPosition<'s>,
     sum: &'s SumRule,
     order: Vec<usize>,
-    /// For each place of the order, the earlier places whose cells see it.
+    /// For each place of the order, the earlier places whose cells see its cell.
     sees: Vec<Vec<usize>>,
     rest: Vec<(i32, i32)>,
     /// True to enumerate all combinations, including those that support no new digit.
@@ -122,7 +123,7 @@ impl SumSearch<'_> {
             })
     }
 
-    /// Enumerates the rest of the combinations. Returns false if there are too many.
+    /// Enumerates the combinations that begin with the chosen digits. Returns false if there are too many.
     fn go(&mut self, place: usize, left: i32, chosen: &mut Vec<usize>, used: u32) -> bool {
         self.nodes += 1;
         if self.nodes > MAX_NODES {
@@ -164,7 +165,7 @@ impl SumSearch<'_> {
 }
 
 /// Returns the supported digits of each cell, ignoring that cells may have to differ, or `None` if the range of the sum
-/// is too large. Dynamic programming over partial sums from both ends.
+/// is too large. Uses dynamic programming over partial sums from both ends.
 pub(super) fn supported_by_partial_sums(position: &SolvingPosition<'_>, sum: &SumRule) -> Option<Vec<u32>> {
     let spans: Vec<(i32, i32)> = terms(sum).map(|term| span(position, term)).collect();
     let least: i64 = spans.iter().map(|&(low, _)| i64::from(low)).sum();
@@ -175,7 +176,7 @@ pub(super) fn supported_by_partial_sums(position: &SolvingPosition<'_>, sum: &Su
     let width = (most - least) as usize + 1;
     // The amount by which a term exceeds its smallest value.
     let extra = |at: usize, digit: usize| (sum.terms[at].0 * (digit as i32 + 1) - spans[at].0) as usize;
-    // For each number of terms, the amounts by which the first terms together can exceed their minimum.
+    // For each n, the amounts by which the first n terms together can exceed their minimum.
     let mut before = vec![vec![false; width]];
     before[0][0] = true;
     for (at, (_, cell)) in terms(sum).enumerate() {
@@ -187,8 +188,9 @@ pub(super) fn supported_by_partial_sums(position: &SolvingPosition<'_>, sum: &Su
         before.push(next);
     }
     let fits = |extra: usize| sum.cmp.holds(least + extra as i64, sum.total.into());
-    // From the other end: whether the sum can hold if the terms before a place exceed their minimum by this amount. A
-    // digit is supported if it leads from a reachable amount to one from which the rest can be completed.
+    // Now from the other end. For each amount, whether the sum can hold if the terms before a place exceed their
+    // minimum by this amount. A digit is supported if it leads from a reachable amount to one from which the rest can
+    // be completed.
     let mut after: Vec<bool> = (0..width).map(fits).collect();
     let mut left = vec![0; sum.terms.len()];
     for (at, (_, cell)) in terms(sum).enumerate().collect::<Vec<_>>().into_iter().rev() {

@@ -1,6 +1,6 @@
 //! Turbot fish: a digit has two places in each of two houses, and a place of the first sees a place of the second, so
-//! at least one of the two far ends holds it. Between two rows or two columns it is called a skyscraper, between a row
-//! and a column a two-string kite.
+//! at least one of the two other places (the far ends) holds it. Between two rows or two columns it is called a
+//! skyscraper, between a row and a column a two-string kite.
 
 use std::ops::ControlFlow;
 
@@ -36,8 +36,8 @@ impl Technique for TurbotFish {
                             if !layout.sees(one[near], other[there]) {
                                 continue;
                             }
-                            // The near ends see each other, so one of them lacks the digit, and the far end of its
-                            // link holds it.
+                            // The near ends see each other, so one of them does not hold the digit, and the far end of
+                            // the same house holds it.
                             let gone = position.seeing_all(digit, &[one[far], other[end]]);
                             let families = [*first, *second].map(|house| layout.groups[house].kind.family());
                             let key = match families {

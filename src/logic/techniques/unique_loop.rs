@@ -1,5 +1,5 @@
-//! Unique rectangles and loops: if all cells of a loop held just two digits, these could be swapped, giving two
-//! solutions. So one of the cells with more candidates holds one of its extra candidates.
+//! Unique rectangles and loops: if all cells of a loop had only the same two candidates, these could be swapped, which
+//! would give two solutions. So one of the cells with more candidates holds one of its extra candidates.
 
 use std::ops::ControlFlow;
 
@@ -55,7 +55,7 @@ impl LoopSearch<'_> {
         }
         let layout = self.position.layout;
         let (first, last) = (path[0], path[path.len() - 1]);
-        // Side 2 is neither of the two, so only the number of cells counts.
+        // No cell is on side 2, as only the number of cells is needed here.
         let closes = path.len() >= 4
             && path.len().is_multiple_of(2)
             && path.iter().all(|&cell| layout.groups_of[cell].iter().all(|&(g, _)| self.count(path, g, 2).0 == 2))
@@ -76,7 +76,7 @@ impl LoopSearch<'_> {
                 let cell = cell.index();
                 let mask = self.position.candidates[cell];
                 let right = !self.position.placed[cell] && mask & self.pair == self.pair && !layout.has_rule[cell];
-                // A loop is searched only from the first of its cells that have no extra candidates.
+                // Each loop is searched for only once: from the first of its cells that have no extra candidates.
                 if !right || path.contains(&cell) || mask == self.pair && cell < first {
                     continue;
                 }
@@ -107,20 +107,20 @@ const fn number(cells: usize) -> u16 {
     }
 }
 
-/// Collects the steps of a loop: with one extra cell, with one common extra digit, and with two extra cells that share
-/// a house and form a hidden pair or a naked set there.
+/// Collects the steps of a loop in which only one cell has extra candidates, in which all extras are the same digit, or
+/// in which two cells with extras share a house and form a hidden pair or a naked set there.
 fn steps(position: &SolvingPosition<'_>, pair: u32, cells: &[usize], each: &mut Vec<Step>) {
     let base = number(cells.len());
     let key = if cells.len() == 4 { RECTANGLE } else { ABOUT.key };
     let new = |number: u16| Step::new(ABOUT.name, key, number).cells(cells.iter().copied()).digits(pair);
     let more: Vec<usize> = cells.iter().copied().filter(|&cell| position.candidates[cell] != pair).collect();
     let extras = more.iter().fold(0, |all, &cell| all | position.candidates[cell] & !pair);
-    // Without its extras the loop could be swapped, so this cell holds one of them.
+    // If this cell held none of its extras, the digits of the loop could be swapped. So it holds one of them.
     if let [cell] = more[..] {
         each.push(new(base).remove(cell, pair));
         return;
     }
-    // One of the cells with extras holds this digit, so it falls wherever all of them are seen.
+    // One of the cells with extras holds this digit, so a cell that sees all of them cannot hold it.
     if extras.count_ones() == 1 {
         let digit = extras.trailing_zeros() as usize;
         each.push(new(base).remove_digit(position.seeing_all(digit, &more), digit));
@@ -132,8 +132,8 @@ fn steps(position: &SolvingPosition<'_>, pair: u32, cells: &[usize], each: &mut 
     for &(group, _) in shared {
         let group = usize::from(group);
         for digit in ones32(pair) {
-            // If the house needs this digit in one of the two cells, the other digit of the pair in the other cell
-            // would make the loop swappable.
+            // The house needs this digit in one of the two cells. If the other cell held the other digit of the pair,
+            // the digits of the loop could be swapped.
             if layout.groups[group].complete && position.places(group, digit).count_ones() == 2 {
                 let rest = pair & !(1 << digit);
                 each.push(new(base).houses([group]).remove(one, rest).remove(other, rest));

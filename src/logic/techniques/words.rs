@@ -20,7 +20,7 @@ const ABOUT: TechniqueInfo = TechniqueInfo { name: "word", key: "logic-word", mi
 /// Returns the digits that accepted words have at each place, given the candidates of the cells.
 fn left(position: &SolvingPosition<'_>, cells: &[usize], table: &WordTable) -> Vec<u32> {
     let states = table.states();
-    // For each place, the states in which words can be before it.
+    // For each place, the states in which the automaton can be before it reads that place.
     let mut before = BitRows::new(cells.len() + 1, states);
     before.insert(0, 0);
     for (place, &cell) in cells.iter().enumerate() {
@@ -32,7 +32,8 @@ fn left(position: &SolvingPosition<'_>, cells: &[usize], table: &WordTable) -> V
             }
         }
     }
-    // The states from which words can be accepted; two rows alternate for the states after and before a place.
+    // The states from which an accepting state can be reached. Two rows take turns as the states after and before a
+    // place.
     let mut after = BitRows::new(2, states);
     bits::iter(before.row(cells.len()))
         .filter(|&state| table.is_accepting(state))

@@ -1,6 +1,6 @@
-//! XY-wing and XYZ-wing: a pivot and two pincers that it sees. Whatever the pivot holds, one of the cells holds the
-//! digit that the pincers share (in an XYZ-wing the pivot has it too). So a cell that sees all of them that may hold
-//! this digit cannot hold it.
+//! XY-wing and XYZ-wing: a pivot and two pincers that it sees. Whatever the pivot holds, one of the pincers holds the
+//! digit that they share. In an XYZ-wing, where this digit is a candidate of the pivot too, it is in one of the pincers
+//! or in the pivot. So no cell that sees both pincers (and the pivot, in an XYZ-wing) can hold that digit.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use super::super::step::{Step, StepSink};
 use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct XyWing {
-    /// True if the pivot has the common digit too: an XYZ-wing.
+    /// True if the common digit is a candidate of the pivot too (an XYZ-wing).
     pub(crate) with_pivot: bool,
 }
 
@@ -44,7 +44,7 @@ impl Technique for XyWing {
                     if common.count_ones() != 1 || all.count_ones() != 3 || (common & mask != 0) != self.with_pivot {
                         continue;
                     }
-                    // Whichever digit the pivot holds, one of these cells then holds the common digit.
+                    // Whichever digit the pivot holds, one of the cells in `from` holds the common digit.
                     let digit = common.trailing_zeros() as usize;
                     let from: &[usize] = if self.with_pivot { &[pivot, one, other] } else { &[one, other] };
                     let step =

@@ -9,7 +9,7 @@ use crate::model::{Model, Shape};
 pub(super) struct DifferentPairs(BTreeSet<(CellId, CellId)>);
 
 impl DifferentPairs {
-    /// Returns the pairs of a model, or none if no shape of it makes use of them.
+    /// Returns the pairs of a model, or no pairs if no shape of the model makes use of them.
     pub fn of(model: &Model) -> DifferentPairs {
         let mut pairs = BTreeSet::new();
         let asks = |shape: &Shape| match shape {

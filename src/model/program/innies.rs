@@ -1,6 +1,6 @@
-//! Sums that no rule states but that follow from rules and houses together: what cages leave of some houses (innies),
-//! and what they add to them (outies), by "the rule of 45". A linear relaxation implies these sums already, but not
-//! that the cells hold whole digits: if a sum has few cells, few sets of digits have the right total.
+//! Sums that no rule states but that follow from cages and houses by "the rule of 45": the sums of cells that cages
+//! leave over in some houses (innies) or occupy outside them (outies). A linear relaxation implies these sums already,
+//! but not that the cells hold whole digits: if a sum has few cells, few sets of digits have the right total.
 
 use std::collections::BTreeSet;
 
@@ -89,8 +89,8 @@ impl DerivedSumFinder<'_> {
         self.found.into_iter().collect()
     }
 
-    /// Records the sums that follow for this number of houses, which consist of `cells`, from the cages that touch
-    /// them: cages that lie inside come first, then those that reach out the least.
+    /// Records the sums that follow from the cages that touch some houses. `houses` is the number of these houses, and
+    /// `cells` has their cells. The cages inside the houses are subtracted first, then those that reach out the least.
     fn record_sums(&mut self, houses: i32, cells: &BTreeSet<CellId>, touching: &BTreeSet<usize>) {
         let beyond = |cage: usize| self.cages[cage].0.iter().filter(|cell| !cells.contains(cell)).count();
         let mut by_reach: Vec<(usize, usize)> = touching.iter().map(|&cage| (beyond(cage), cage)).collect();
@@ -125,7 +125,7 @@ mod tests {
     use super::*;
     use crate::board::Board;
 
-    /// Cells by their places in a row of a 9x9 grid.
+    /// Returns a cage with this total. Its cells are given by row and column in a 9x9 grid.
     fn sum(cells: &[(u16, u16)], total: i32) -> Shape {
         let terms = cells.iter().map(|&(row, col)| (1, CellId(row * 9 + col))).collect();
         Shape::Sum { terms, cmp: Cmp::Equal, total }
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn what_reaches_out_of_a_row_is_known() {
-        // Less than 45 by as much as the cell below the row holds: 10 + 42 - 45 = 7.
+        // The two cages exceed 45 by the digit of the cell below the row: 10 + 42 - 45 = 7.
         let reaching = [row(0, 3..9), vec![(1, 8)]].concat();
         let found = found(vec![sum(&row(0, 0..3), 10), sum(&reaching, 42)]);
         assert!(found.contains(&(vec![(-1, CellId(17))], -7)), "{found:?}");

@@ -1,13 +1,14 @@
 //! Pairs of cells: the digits that may be next to each other.
 //!
-//! A row chooses digits of one cell and digits of the other of which no two are compatible, and allows at most one of
-//! all these. For each digit of either cell, one row with all digits incompatible with it would be enough. Rows for two
-//! digits that have a compatible digit in common make the linear relaxation tighter: an empty nonconsecutive 9x9 grid
-//! takes 80 s without them. Rows for more digits, which make the relaxation as tight as possible, change nothing in
-//! measurements.
+//! Each row consists of digits of one cell and digits of the other cell, where no digit of the one is compatible with a
+//! digit of the other. The row allows at most one of all these digits. For each digit of either cell, one row with all
+//! digits incompatible with it would be enough. Rows for two digits that have a compatible digit in common make the
+//! linear relaxation tighter: an empty nonconsecutive 9x9 grid takes 80 s without them. Rows for more digits, which
+//! make the relaxation as tight as possible, made no difference in measurements.
 //!
 //! If two digits are compatible with each other and with no others, their variables are equal; a digit without
-//! compatible digits is not in its cell. These are separate rows, as they save the solver a variable.
+//! compatible digits is not in its cell. These conditions have rows of their own, as each of them saves the solver a
+//! variable.
 
 use std::collections::BTreeSet;
 
@@ -97,7 +98,7 @@ mod tests {
     use super::*;
     use crate::model::{Model, Shape};
 
-    /// The program of two cells, each with one digit, that may hold these pairs.
+    /// Returns the program of two cells that may hold the pairs of digits in this table.
     fn program(table: PairTable, differ: bool) -> Program {
         let mut model = Model::unconstrained(2, 9);
         if differ {
@@ -163,7 +164,8 @@ mod tests {
         let digits: Vec<Digit> = DigitSet::all(9).iter().collect();
         for table in tables() {
             let program = program(table.clone(), false);
-            // The first cell takes two digits by halves, the second two others, one of them perhaps by a quarter.
+            // The first cell takes half of each of two digits, which may be equal. The second cell takes three quarters
+            // of one digit and a quarter of another, which may be equal too.
             for pair in 0..9 * 9 * 9 * 9 {
                 let [a, b, c, d] = [pair % 9, pair / 9 % 9, pair / 81 % 9, pair / 729];
                 let mut taken = [[0.0; 9]; 2];

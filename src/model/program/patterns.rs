@@ -1,10 +1,12 @@
-//! Words of distinct digits by their patterns, with one variable for each pattern, instead of a flow through an
-//! automaton that knows nothing of distinctness. This takes fewer variables, and the linear relaxation is far tighter.
+//! The rows of words of distinct digits, with one variable for each pattern of a word. The alternative is a flow
+//! through an automaton, which does not express that the digits are distinct. Patterns take fewer variables, and their
+//! linear relaxation is far tighter.
 //!
-//! If a pattern leaves a digit only some of the places, and the line certainly contains the digit, it is in one of
-//! them: `sum of x[place, digit] over the places >= sum of the patterns that allow it no others`. For a line that
-//! contains each digit, such rows say all that a pattern does. A shorter line certainly contains a digit if a pattern
-//! has as many places for a set of digits as the set has digits; further rows exclude digits from places.
+//! If a pattern allows a digit only in some of the places, and the line certainly contains the digit, the digit is in
+//! one of these: `sum of x[place, digit] over these places >= sum of the patterns that allow the digit in no others`.
+//! For a line that contains each digit, such rows say all that a pattern does. A shorter line certainly contains a
+//! digit if a pattern has as many places for a set of digits as the set has digits; further rows exclude digits from
+//! places.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,9 +14,9 @@ use super::{Program, Row, Var};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Origin, Patterns};
 
-/// The largest number of terms; longer lines are better written as a flow. Measured on irreducible 9x9 puzzles: X-sums,
-/// which all have fewer terms, take 1/40 of the time of a flow; with three times this limit, some sandwiches take
-/// twenty times the time.
+/// The largest number of terms; with more, a flow is better. Measured on irreducible 9x9 puzzles: X-sums, which all
+/// have fewer terms, take 1/40 of the time of a flow; with three times this limit, some sandwiches take twenty times
+/// the time.
 const MAX_TERMS: usize = 6_000;
 
 /// The places of a line as a bitmask.
@@ -117,7 +119,7 @@ mod tests {
     use crate::board::Random;
     use crate::model::Model;
 
-    /// Returns all orders of `length` of the digits.
+    /// Returns all sequences of `length` distinct digits.
     fn orders(digits: u8, length: usize) -> Vec<Vec<Digit>> {
         let longer = |order: &Vec<Digit>| -> Vec<Vec<Digit>> {
             let left = DigitSet::all(digits).without(order.iter().copied().collect());

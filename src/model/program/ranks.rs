@@ -47,7 +47,8 @@ impl Program {
         held
     }
 
-    /// Adds, for each place, a variable that is 1 if the other line is the same before and smaller there.
+    /// Adds, for each place, a variable that is 1 if the other line is the same before that place and has a smaller
+    /// digit there.
     fn add_first_differences(&mut self, line: &[CellId], other: &[Vec<Var>], origin: Origin) -> Vec<Var> {
         let digits: Vec<Digit> = DigitSet::all(self.digits).iter().collect();
         let mut smaller = Vec::new();

@@ -240,8 +240,8 @@ impl AnswerFlow {
         None
     }
 
-    /// Returns the left edges of the stacks of a row. They are aligned to the columns of the page if they have the same
-    /// width, and are otherwise spread from the first column to the last.
+    /// Returns the left edges of the stacks of a row. They are aligned to the columns of the page if all are as wide as
+    /// a column, and are otherwise spread from the first column to the last.
     fn stack_lefts(&self, row: &AnswerRow) -> Vec<f32> {
         let column = self.common_size.0 * self.cell_mm;
         let widths: Vec<f32> = row.stacks.iter().map(|stack| stack.width).collect();

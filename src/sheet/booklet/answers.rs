@@ -21,8 +21,8 @@ const MIN_LAST_PAGE_FILL: f32 = 0.7;
 const DENSE_PAGE_BOARDS: usize = 12;
 /// If the number per page is given, cells shrink at most to this share of their size to fit other boards.
 const MIN_CELL_SHARE: f32 = 0.72;
-/// The largest shares of a page with boards of different sizes, relative to an even distribution. They are tried in
-/// turn.
+/// The limits for the area of boards on a page, relative to an even distribution. They are tried in turn if boards have
+/// different sizes.
 const SHARES: [f32; 7] = [1.0, 1.04, 1.08, 1.14, 1.22, 1.35, f32::INFINITY];
 
 /// The answers of a booklet, with their layout on pages.
@@ -106,7 +106,7 @@ impl AnswerLayout {
             look_ahead: if keep_order { 1 } else { LOOK_AHEAD },
             sizes,
         };
-        // The cells of all boards are limited to those of the largest board that is legible on a page.
+        // No board has larger cells than fit on a page with the largest board that is legible there.
         let fitting = |&(wide, high): &(f32, f32)| (whole.width() / wide).min((heights.0 - flow.head) / high);
         let bound = flow.sizes.iter().map(fitting).filter(|cell_mm| *cell_mm >= least).fold(most, f32::min);
         // With given columns and rows, the cells are as large as that division allows.
@@ -160,9 +160,9 @@ fn head_height(slots: &[Slot], least: f32, whole: Area) -> f32 {
     slots.iter().map(above).fold(0.0, f32::max)
 }
 
-/// Returns the flow with the largest cells that need no more pages than putting [`DENSE_ENOUGH`] boards on each would.
-/// Flows whose columns fill the page without wide gaps are preferred. For boards of different sizes, the cell size is
-/// chosen at which the emptiest page is fullest.
+/// Returns the flow with the largest cells that need no more pages than [`DENSE_PAGE_BOARDS`] boards on each page
+/// would. Flows whose columns fill the page without wide gaps are preferred. For boards of different sizes, the cell
+/// size is chosen at which the emptiest page is fullest.
 fn best_flow(flow: &AnswerFlow, (least, most): (f32, f32)) -> AnswerFlow {
     let all = sizes_between(&flow.with_cells(most.max(least)), least);
     let fills = |flow: &&AnswerFlow| {
@@ -177,7 +177,7 @@ fn best_flow(flow: &AnswerFlow, (least, most): (f32, f32)) -> AnswerFlow {
         let (columns, _, rows) = flow.columns_and_rows();
         (columns * rows) as usize
     };
-    // As few pages are used as with enough boards on each. This leaves several cell sizes to choose from.
+    // As few pages are used as if each had `DENSE_PAGE_BOARDS` boards. This leaves several cell sizes to choose from.
     let densest = pool.iter().map(|flow| on_page(flow)).max().unwrap_or(1);
     let wanted = pool.iter().find(|flow| on_page(flow) >= DENSE_PAGE_BOARDS.min(densest));
     let fewest = wanted.map_or(1, |flow| flow.pages(f32::INFINITY).len());
@@ -191,7 +191,7 @@ fn best_flow(flow: &AnswerFlow, (least, most): (f32, f32)) -> AnswerFlow {
     even.map_or_else(|| flow.clone(), |flow| AnswerFlow::clone(flow))
 }
 
-/// Returns the same boards with all cell sizes from the largest down to `least`.
+/// Returns the flows with the same boards, one for each cell size from that of `largest` down to `least`.
 fn sizes_between(largest: &AnswerFlow, least: f32) -> Vec<AnswerFlow> {
     let steps = ((largest.cell_mm - least) / STEP_MM).max(0.0) as usize;
     (0..=steps).map(|step| largest.with_cells((largest.cell_mm - step as f32 * STEP_MM).max(least))).collect()

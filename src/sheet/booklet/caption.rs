@@ -17,7 +17,7 @@ pub(super) struct Caption {
     /// All other text.
     pub details: Vec<TypesetLine>,
     pub stars: Option<Scene>,
-    /// The marks next to its rules.
+    /// The marks next to the rules.
     pub marks: LegendMarks,
     /// The position of the link.
     pub code: Option<Area>,
@@ -39,7 +39,7 @@ pub(super) const MIN_TITLE_POINTS: f32 = 9.0;
 pub(super) const NUMBER_STYLE: TypeStyle = TypeStyle::new(1.0, 1.1, Weight::Semibold, Ink::Given);
 pub(super) const TITLE_STYLE: TypeStyle = TypeStyle::new(1.0, 1.2, Weight::Semibold, Ink::Given);
 const DETAIL_STYLE: TypeStyle = TypeStyle::new(1.0, 1.3, Weight::Regular, Ink::Quiet);
-/// The gap between a caption and its board, in font sizes of the details.
+/// The gap between a caption and its board, relative to the font size of the details.
 const BOARD_GAP: f32 = 1.35;
 /// The least width of the title next to the page of the answer, in millimetres. Otherwise the page goes below the
 /// title.

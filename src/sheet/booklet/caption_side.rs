@@ -76,7 +76,8 @@ impl Slot<'_> {
             }));
         }
         if let Some(side) = self.whole_code_side() {
-            // A link wider than the column does not fit. Above the top of the column, it overlaps the text.
+            // A link wider than the column does not fit. It is placed above the top of the column, so that it overlaps
+            // the text.
             if side > column.width() + 0.01 {
                 top = column.min.y;
             }

@@ -46,7 +46,7 @@ impl QrLink {
     /// enough.
     pub fn of(template: &str, entry: &BookEntry, number: u32) -> LinkCode {
         let Some(link) = link_of(template, entry, number) else { return LinkCode::None };
-        // A placeholder for another program's link remains, so the puzzle has no such link.
+        // A remaining placeholder stands for the link to another program, which this puzzle does not have.
         if link.contains('{') {
             return LinkCode::TooLong;
         }

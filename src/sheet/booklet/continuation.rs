@@ -14,8 +14,8 @@ use crate::sheet::leaf::Role;
 const MAX_RULES: f32 = 0.3;
 
 impl Slot<'_> {
-    /// Returns the largest height that the rules may take on the page, or `None` if they take no more. Rules that are
-    /// followed by a key stay on the page completely.
+    /// Returns the largest height that the rules may take on the page, or `None` if they do not exceed it. Rules that
+    /// are followed by a key stay on the page completely.
     fn most_rules_mm(&self, content: Area) -> Option<f32> {
         if self.style.is_answer || !self.has_rules() || has_deep_overlaps(self.entry.puzzle.board()) {
             return None;

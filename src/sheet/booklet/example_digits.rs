@@ -12,14 +12,14 @@ use crate::solve::native::Native;
 use crate::solve::{Control, Engine};
 use crate::variant::cell_area;
 
-/// The number of cells of the largest board that is filled completely by trial. Larger boards have too many fillings to
+/// The largest number of cells of a board that is filled completely by trial. Larger boards have too many fillings to
 /// try.
 const MAX_CELLS: usize = 16;
 /// The largest number of cells of a rule that get digits on a larger board.
 const MAX_RULE_CELLS: usize = 12;
 /// The largest number of steps to find the digits of a rule.
 const MAX_STEPS: usize = 50_000;
-/// The limit of checks for an engine to fill a whole board.
+/// The largest number of control checks for an engine that fills a whole board.
 const MAX_CHECKS: u64 = 2_000;
 
 /// The size of a cell's area that is reserved for its digit, relative to the digit.
@@ -48,7 +48,7 @@ pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
     Puzzle::builder(board.clone()).givens(givens).rules(rules).build().ok()
 }
 
-/// Returns digits for the cells of the rules that violate neither a rule nor a house.
+/// Returns digits for the cells of the rules. These digits violate neither a rule nor a house.
 fn rule_digits(example: &Puzzle) -> Option<Givens> {
     let model = example.model();
     let mut search = ExampleSearch::new(&model);

@@ -21,8 +21,9 @@ pub(super) struct PageGrid {
 }
 
 /// A board that is much higher or wider than the others of its section, such as one with many outside clues or a large
-/// code below it, does not make the others smaller. It counts as an outlier if the others would shrink below `OUTLIER`
-/// of their size and at most `MAX_OUTLIERS` of the section are like it. Its page then holds fewer boards, or only one.
+/// code below it, does not make the others smaller. It is an outlier if the others would shrink below `OUTLIER_RATIO`
+/// of their size and at most the share `MAX_OUTLIER_SHARE` of the section is like it. Its page then holds fewer boards,
+/// or only one.
 const MAX_OUTLIER_SHARE: f32 = 0.25;
 const OUTLIER_RATIO: f32 = 0.9;
 const TOO_WIDE_RATIO: f32 = 0.97;
@@ -238,8 +239,8 @@ impl PageGrid {
 /// Boards that would make the others too small are ignored, up to the share `outliers`.
 fn common_size(sizes: Vec<(f32, f32)>, outliers: f32) -> f32 {
     let pick = |mut sizes: Vec<f32>| {
-        // `most` is the smallest size that is no outlier. Sizes slightly below it need not be outliers either, so the
-        // smallest of those is taken.
+        // `most` is the smallest size if all permitted outliers are ignored. Sizes only slightly below `most` need not
+        // be ignored, so the smallest of those is taken.
         sizes.sort_by(f32::total_cmp);
         let most = sizes[(sizes.len() as f32 * outliers) as usize];
         sizes.into_iter().find(|size| *size >= most * OUTLIER_RATIO).unwrap_or(most)

@@ -77,7 +77,7 @@ pub struct BookEntry {
     /// The stars according to its solving path, or `Some(None)` if the path does not reach the solution. The value is
     /// set when it becomes known, and is shared by copies of the entry.
     pub path_stars: Arc<OnceLock<Option<u8>>>,
-    /// True if its file has changed since it was proved, which preflight reports.
+    /// True if the puzzle's file has changed since the puzzle was proved, which preflight reports.
     pub has_changed: bool,
 }
 
@@ -128,7 +128,7 @@ pub struct Booklet {
     pub fewer_answers: Option<FewerPerPage>,
 }
 
-/// Pages with fewer boards than requested, because their digits would be too small to read.
+/// Pages with fewer boards than requested, because the digits of that many boards would be too small to read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FewerPerPage {
     /// The requested number per page.

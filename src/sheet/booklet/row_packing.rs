@@ -34,9 +34,10 @@ pub(super) struct RowPacking {
 /// The cell sizes to try, relative to that at which two classic boards fit side by side.
 const CELL_SIZE_FACTORS: [f32; 8] = [1.25, 1.15, 1.06, 1.0, 0.94, 0.88, 0.82, 0.76];
 /// The weight of smaller cells in the cost: cells that are smaller by a share `s` of the largest size cost as much as a
-/// share `SMALL * s` of additional pages.
+/// share `SMALL_CELL_WEIGHT * s` of additional pages.
 const SMALL_CELL_WEIGHT: f32 = 0.4;
-/// The largest section for which several sizes are tried. Longer ones fill nearly all their pages at any size.
+/// The largest number of puzzles in a section for which several sizes are tried. Longer sections fill nearly all their
+/// pages at any size.
 const MAX_TRIED_SLOTS: usize = 150;
 
 impl PageFilling for RowPacking {

@@ -49,9 +49,9 @@ fn general_rules(typesetter: &Typesetter) -> Vec<String> {
     rules
 }
 
-/// Returns an example of a kind, and the sentences for it in the booklet's puzzles. The example obeys the first
-/// sentence. It is the kind's smallest example with one of these sentences. If there is none, or the rule is custom, it
-/// is the first such rule in the booklet.
+/// Returns an example of a kind, and the sentences that explain the kind in the booklet's puzzles. The first sentence
+/// is about the example, which is the smallest built-in example with one of these sentences. If there is none, or the
+/// rule is custom, the example is the first rule of this kind in the booklet.
 fn explain_kind(typesetter: &Typesetter, (kind, name): &NamedKind) -> Option<(Puzzle, Vec<String>)> {
     let is_it = |placed: &PlacedRule| placed.rule.kind() == *kind && placed.rule.name() == *name;
     // The sentence of a board with several grids names the grid, which would confuse the reader here.

@@ -35,7 +35,7 @@ pub(super) struct SlotStyle {
     pub family: FontFamily,
     /// The largest cell size.
     pub max_cell_mm: f32,
-    /// The common cell size of its section, or 0 if there is none.
+    /// The common cell size of the slot's section, or 0 if there is none.
     pub section_cell_mm: f32,
     /// The largest height of the text below the board. The rest goes on following pages.
     pub max_below_mm: f32,
@@ -56,7 +56,7 @@ pub(super) struct Slot<'a> {
     pub index: usize,
     /// The entry to print.
     pub entry: &'a BookEntry,
-    /// The number before its title.
+    /// The number before the title.
     pub number: u32,
     /// The printing options.
     pub style: SlotStyle,

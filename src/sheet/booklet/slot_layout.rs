@@ -5,7 +5,7 @@ use crate::scene::{Area, Point};
 use crate::sheet::board::board_area;
 use crate::sheet::grid_key::has_deep_overlaps;
 
-/// The horizontal extent of a board, in millimetres: its cells, and the outside clues before and behind them.
+/// The horizontal extent of a board, in millimetres: its cells, and the outside clues before and after them.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct BoardSpan {
     pub before: f32,

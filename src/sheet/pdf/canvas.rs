@@ -68,12 +68,12 @@ impl PdfCanvas<'_, '_> {
         // Fully transparent items come from inks that the palette lacks.
         let seen = |item: &&Item| self.colours.of_ink(self.palette, item.ink()).3 > 0;
         let items: Vec<&Item> = scene.painted().filter(seen).collect();
-        // The number of items to record, because something transparent may overlap them.
+        // Items after the last transparent one need not be recorded, since nothing transparent is painted over them.
         let shines = |item: &&Item| self.is_flat && self.is_transparent(item.ink());
         let known = items.iter().rposition(shines).map_or(0, |last| last + 1);
         let mut flat = Flattener::default();
         for (index, item) in items.into_iter().enumerate() {
-            // Collected items are drawn before an item of another kind is, so that the painting order is kept.
+            // The collected items are drawn before an item of another kind, so that the painting order is kept.
             match item {
                 Item::Line { .. } => self.finish_row(),
                 Item::Text { .. } => self.finish_lines(),

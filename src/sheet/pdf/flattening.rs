@@ -1,8 +1,8 @@
 //! Flattening of transparency. Where a transparent shape overlaps others, their intersection is filled again with the
 //! resulting colour.
 //!
-//! Greys are added: if two greys are as far from white as a press needs to keep greys apart, their intersection differs
-//! from each of them by as much.
+//! Greys are added up. If two greys each differ from white by as much as a press needs to keep greys apart, their
+//! intersection differs from each of them by at least as much.
 
 use crate::scene::{Area, Item, LineParts, Point, Rgba, intersection};
 use crate::sheet::geometry::{FLATNESS_POINTS, line_points};
@@ -26,8 +26,8 @@ impl Flattener {
         !self.shapes.is_empty()
     }
 
-    /// Records a shape that is being painted, and returns its intersections with those below, to be filled after it
-    /// with these colours.
+    /// Records a shape that is being painted, and returns its intersections with the shapes below it. Each intersection
+    /// must be filled after the shape, with the colour returned for it.
     pub fn add(&mut self, pieces: Vec<Vec<Point>>, colour: Rgba) -> Vec<(Vec<Vec<Point>>, Rgba)> {
         let Some(around) = Area::around(pieces.iter().flatten().copied()) else { return Vec::new() };
         let mut shared = Vec::new();
@@ -41,7 +41,8 @@ impl Flattener {
             }
         }
         self.shapes.push(PaintedShape { pieces, bounds: around, colour: colour.over(Rgba::rgb(0xFFFFFF)) });
-        // A later shape over an intersection must blend with its colour, so intersections are shapes of their own.
+        // A later shape over an intersection must blend with the colour of the intersection, so intersections are
+        // shapes of their own.
         for (pieces, colour) in &shared {
             if let Some(around) = Area::around(pieces.iter().flatten().copied()) {
                 self.shapes.push(PaintedShape { pieces: pieces.clone(), bounds: around, colour: *colour });
@@ -149,7 +150,7 @@ mod tests {
         assert_eq!(shared[2].1, grey(255 - 51 - 102 - 51, 255));
         let sand = Rgba(200, 150, 100, 51);
         assert_eq!(blended(sand, grey(255, 255)), sand.over(grey(255, 255)), "colours lie over each other");
-        // An opaque shape hides everything below it, but a transparent one over it shows it.
+        // An opaque shape hides everything below it, but shows through a transparent shape above it.
         assert!(flat.add(square(0.0, 0.0), grey(255, 255)).is_empty());
         let shared = flat.add(square(0.0, 0.0), light);
         assert_eq!(shared.last().map(|(_, colour)| *colour), Some(light.over(grey(255, 255))));

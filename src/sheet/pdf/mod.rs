@@ -95,7 +95,8 @@ pub enum PdfPreset {
     PrintShop,
 }
 
-/// The metadata and output settings of a file. Empty texts are left out.
+/// The metadata and output settings of a file. Empty texts are left out, except where a file for a print shop requires
+/// them; defaults are used there.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct DocumentInfo<'a> {
     /// The title of the document.
@@ -106,10 +107,11 @@ pub struct DocumentInfo<'a> {
     pub language: &'a str,
     /// The intended use of the file.
     pub preset: PdfPreset,
-    /// True to write colours in the four inks of a press; files for a print shop always use these.
+    /// True to write colours in the four inks of a press (CMYK), as files for a print shop always do. Files with only
+    /// greys stay grey.
     pub four_inks: bool,
     /// The intended printing condition of a file for a print shop, by its name in the registry of the International
-    /// Color Consortium. [`DEFAULT_CONDITION`] if it is empty.
+    /// Color Consortium. If it is empty, [`DEFAULT_CONDITION`] is used.
     pub condition: &'a str,
     /// The creation time of a file for a print shop, in seconds since 1970. The standard requires it.
     pub created: u64,
@@ -119,14 +121,14 @@ pub struct DocumentInfo<'a> {
 
 /// Parses the creation time of a file for a print shop, in seconds since 1970, as given by another program.
 ///
-/// # Errors
-/// Returns an error if it is not a whole number, or beyond the year 9999, the last one in PDF dates.
+/// # Errors Returns an error if the text is not a whole number, or if the time is after the year 9999, the last year in
+/// PDF dates.
 pub fn parse_creation_time(seconds: &str) -> Result<u64, PdfError> {
     let number = seconds.trim().parse().ok().filter(|&seconds| seconds <= LAST_SECOND);
     number.ok_or_else(|| PdfError::Date { seconds: seconds.to_owned() })
 }
 
-/// Offset printing on coated paper (ISO 12647-2).
+/// The default printing condition: offset printing on coated paper (ISO 12647-2).
 pub const DEFAULT_CONDITION: &str = "FOGRA39";
 
 /// The title of a file without one, where a title is required.
@@ -140,8 +142,8 @@ fn points(mm: f32) -> f32 {
 ///
 /// The same sheets give the same bytes.
 ///
-/// # Errors
-/// Returns an error if the paper has no size, a file for a print shop has no date, or the library fails.
+/// # Errors Returns an error if the paper has no size, the date of a file for a print shop is after the year 9999, or
+/// the library fails.
 pub fn render(sheets: &[Page], paper: Paper, palette: Palette, about: DocumentInfo) -> Result<Vec<u8>, PdfError> {
     let leaves: Vec<Leaf> = sheets.iter().flat_map(|sheet| sheet_leaves(sheet, paper)).collect();
     render_leaves(&leaves, palette, about, &mut |_| ControlFlow::Continue(()))
@@ -151,9 +153,8 @@ pub fn render(sheets: &[Page], paper: Paper, palette: Palette, about: DocumentIn
 ///
 /// The same pages give the same bytes.
 ///
-/// # Errors
-/// Returns an error if the paper has no size, a file for a print shop has no date, the library fails, or `progress`
-/// cancels.
+/// # Errors Returns an error if the paper has no size, the date of a file for a print shop is after the year 9999, the
+/// library fails, or `progress` cancels.
 pub fn render_leaves(
     leaves: &[Leaf],
     palette: Palette,
@@ -179,7 +180,8 @@ pub fn render_leaves(
         let mut page = document.start_page_with(page_settings(leaf)?);
         let mut surface = page.surface();
         let media = leaf.area.media();
-        // Leaves are measured from the corner of the trimmed page, and files from that of the untrimmed one.
+        // Positions on a leaf are measured from the corner of the trimmed page, and positions in the file from the
+        // corner of the untrimmed page.
         let origin = Point::new(points(-media.min.x), points(-media.min.y));
         for part in &leaf.parts {
             let tag = match &part.role {

@@ -32,7 +32,7 @@ impl ShapedText {
     }
 }
 
-/// The largest number of bytes of texts that are cached.
+/// The maximum length of a cached text, in bytes.
 const MAX_CACHED_BYTES: usize = 8;
 
 impl TextCache {
@@ -56,8 +56,8 @@ impl TextCache {
     }
 }
 
-/// Digits of one style in a row. They are written as one text with wide spaces, which makes the file smaller and is
-/// read as a row.
+/// Digits of one style in a row. They are written as one text with wide spaces. This makes the file smaller, and
+/// programs that read the text find the digits in one row.
 pub(super) struct OpenRow {
     text: String,
     /// The glyphs with their horizontal positions.
@@ -94,8 +94,8 @@ impl PdfCanvas<'_, '_> {
             .iter()
             .zip(nexts)
             .map(|((glyph, _), next)| {
-                // Spaces are rounded to thousandths of the font size, which have a shorter notation. The next space
-                // corrects the rounding error.
+                // Spaces are rounded to thousandths of the font size, which take fewer characters in the file. The next
+                // space corrects the rounding error.
                 let space = next.map_or(0.0, |next| (((next - pen) / size - glyph.advance) * 1000.0).round() / 1000.0);
                 let advance = glyph.advance + space;
                 pen += advance * size;

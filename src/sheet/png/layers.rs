@@ -2,7 +2,7 @@
 //!
 //! A thousand transparent regions of a board would blend every pixel of the board a thousand times. The edges of all
 //! fills divide the board into rectangles of uniform coverage, in which the inks are blended only once for each colour
-//! below. The arithmetic is that of tiny-skia; a test compares them.
+//! below them. The arithmetic is that of tiny-skia; a test compares the pixels.
 
 use tiny_skia::Pixmap;
 

@@ -100,7 +100,7 @@ pub fn fit_within(scene: &Scene, cell_mm: f32, most: u32) -> (u32, PixelScale) {
     (dpi as u32, if free < 1.0 { PixelScale::True(cell_mm) } else { PixelScale::WholePixels(cell_mm) })
 }
 
-/// Renders a scene with cells of `cell_mm` at `dpi` dots per inch, rounded to a whole number of pixels.
+/// Renders a scene at `dpi` dots per inch. A cell is `cell_mm` wide, rounded to a whole number of pixels.
 ///
 /// # Errors
 /// Returns an error if the picture would have more than [`MAX_PIXELS`].

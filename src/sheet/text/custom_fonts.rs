@@ -26,7 +26,7 @@ pub enum FontError {
     TooLarge,
     /// The licence forbids embedding ("Restricted Licence embedding" in the field `fsType` of the table `OS/2`).
     Restricted,
-    /// The font may only be embedded as a whole or as bitmaps, while files contain outlines of the letters used.
+    /// The font may only be embedded as a whole or as bitmaps, but the program embeds the outlines of the letters used.
     NoSubset,
     /// The font does not state whether it may be embedded, since it has no table `OS/2`.
     NoEmbeddingRights,
@@ -114,8 +114,8 @@ impl CustomFonts {
     }
 }
 
-/// The bits of the field `fsType` (OpenType 1.9, "OS/2"). Bits 0 to 3 give the permission, where the least restrictive
-/// one counts; bits 8 and 9 are independent.
+/// The bits of the field `fsType` (OpenType 1.9, "OS/2"). Bits 0 to 3 give the permission; if several are set, the
+/// least restrictive one applies. Bits 8 and 9 are independent.
 const RESTRICTED: u16 = 0x0002;
 const PREVIEW_OR_EDITABLE: u16 = 0x000C;
 const NO_SUBSETTING: u16 = 0x0100;
@@ -156,7 +156,7 @@ mod tests {
         file.map(|file| file.data.to_vec()).expect("the program has this font")
     }
 
-    /// The font with another `fsType`.
+    /// Returns the font with another `fsType`.
     fn with_rights(mut data: Vec<u8>, rights: u16) -> Vec<u8> {
         let count = usize::from(u16::from_be_bytes([data[4], data[5]]));
         let record = (0..count).map(|at| 12 + 16 * at).find(|&at| &data[at..at + 4] == b"OS/2").expect("has OS/2");
@@ -173,7 +173,7 @@ mod tests {
             (0x0002, Err(FontError::Restricted)),
             (0x0004, Ok(())),
             (0x0008, Ok(())),
-            // Of several permissions, the least restrictive counts.
+            // Of several permissions, the least restrictive one applies.
             (0x0006, Ok(())),
             (0x0100, Err(FontError::NoSubset)),
             (0x0208, Err(FontError::NoSubset)),
@@ -225,7 +225,7 @@ mod tests {
             let glyphs = shape("Ag 7", Face { family, weight });
             assert!(glyphs.iter().all(|glyph| glyph.font.file().name == expected), "{expected}");
         }
-        // Characters that it lacks are drawn in the built-in fonts.
+        // Characters that the family lacks are drawn in the built-in fonts.
         let glyphs = shape("\u{05d0}", Face { family, weight: Weight::Regular });
         assert_eq!(glyphs[0].font.file().name, "NotoSansHebrew-Regular");
     }

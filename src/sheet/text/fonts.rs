@@ -20,7 +20,7 @@ pub struct FontFile {
     pub data: &'static [u8],
 }
 
-/// The index of a font: first those of [`font_files`], then custom ones.
+/// The index of a font. The fonts of [`font_files`] come first, and custom fonts follow.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct FontId(usize);
 
@@ -71,7 +71,7 @@ pub fn font_files() -> &'static [FontFile] {
 /// Returns the fonts for a weight of the built-in family. A character is drawn with the first that contains it.
 ///
 /// The symbol fonts come first, since the built-in font has only some of the card suits, and all four should look
-/// alike. They are subsets of such symbols, and contain no letters.
+/// alike. They are reduced to such symbols, and contain no letters.
 pub fn font_chain(weight: Weight) -> [FontId; 6] {
     let step = weight_step(weight);
     // Indices into `FILES`, where each family has its three weights in a row.
@@ -145,12 +145,12 @@ impl Font {
         Font { face, shaper, outlines, units_per_em: f32::from(metrics.units_per_em) }
     }
 
-    /// Returns whether it has a glyph for a character.
+    /// Returns whether the font has a glyph for a character.
     pub fn has(&self, letter: char) -> bool {
         self.face.charmap().map(letter).is_some()
     }
 
-    /// Returns the height of the capital letters in ems. A font that does not state it gets a typical one.
+    /// Returns the height of the capital letters in ems. A font that does not state this height gets a typical one.
     pub fn cap_height(&self) -> f32 {
         const USUAL: f32 = 0.7;
         let metrics = self.face.metrics(Size::unscaled(), LocationRef::default());

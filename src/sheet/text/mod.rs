@@ -1,5 +1,5 @@
-//! Lines of text: their measures, glyphs and outlines, in the built-in fonts. All code that measures text or draws its
-//! letters uses this module. It is the only one that uses the shaper and the font reader.
+//! Lines of text: their widths, glyphs and outlines. All code that measures text or draws its letters uses this module,
+//! and only this module uses the shaper and the font reader.
 //!
 //! A text is one line: line breaks in it are drawn as spaces, and [`wrap()`] breaks paragraphs into lines. Lengths are
 //! in the unit of the given font size. Pairs are kerned; figures are proportional, as on the screen. A line may mix

@@ -8,7 +8,8 @@ use super::fonts::Font;
 use super::shape::shape;
 use crate::scene::{Area, Face, Point};
 
-/// A segment of an outline. Each contour begins with `Move` and ends with `Close`; it is filled by the winding rule.
+/// A segment of an outline. Each contour begins with `Move` and ends with `Close`; the outline is filled by the
+/// non-zero winding rule.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum OutlineSegment {
     /// Starts a new contour.
@@ -37,7 +38,7 @@ pub fn outline(text: &str, start: Point, size: f32, face: impl Into<Face>) -> Ve
     pen.steps
 }
 
-/// Returns the bounds of the ink of a line whose baseline starts at the origin, or `None` if it has none.
+/// Returns the bounds of the ink of a line whose baseline starts at the origin, or `None` if the line has no ink.
 pub fn ink_bounds(text: &str, size: f32, face: impl Into<Face>) -> Option<Area> {
     let mut last = Point::new(0.0, 0.0);
     let mut points = Vec::new();
@@ -91,7 +92,8 @@ impl OutlinePen for OutlineCollector {
     }
 
     fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
-        // The same curve as a cubic one has its control points two thirds of the way to the quadratic control point.
+        // The equivalent cubic curve has its control points two thirds of the way from its ends to the quadratic
+        // control point.
         let from = self.last;
         let (control, to) = (self.place(cx, cy), self.place(x, y));
         let toward =

@@ -1,5 +1,5 @@
 //! Shaping of a line of text into glyphs. The line is first split into runs of one direction (the Unicode bidirectional
-//! algorithm), each of these into runs of one font, and each of those is shaped separately.
+//! algorithm). Each of these is split into runs of one font, which are shaped separately.
 //!
 //! For shaping, a run of one font is a run of one script: each fallback font contains one script, and the built-in font
 //! treats Latin, Greek and Cyrillic alike.
@@ -44,8 +44,8 @@ pub fn shape(text: &str, face: impl Into<Face>) -> Vec<Glyph> {
 
 /// Returns the glyphs of a line from left to right, as part of a paragraph with the given direction.
 pub(super) fn shape_within(text: &str, face: Face, right_to_left: bool) -> Vec<Glyph> {
-    // Line breaks, tabs and other white space are drawn as spaces. Those may have fewer bytes, so the original position
-    // of each byte is recorded.
+    // Line breaks, tabs and other white space are drawn as spaces. A space may have fewer bytes than the character that
+    // it replaces, so the original position of each byte is recorded.
     let mut line = String::with_capacity(text.len());
     let mut places = Vec::with_capacity(text.len() + 1);
     for (place, letter) in text.char_indices() {

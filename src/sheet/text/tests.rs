@@ -1,4 +1,4 @@
-//! Tests of text measures, fonts and scripts.
+//! Tests of text widths, fonts and scripts.
 
 use super::*;
 use crate::scene::Weight;
@@ -10,7 +10,7 @@ const MARKS: [char; 2] = ['\u{200e}', '\u{200f}'];
 
 const WEIGHTS: [Weight; 3] = [Weight::Regular, Weight::Medium, Weight::Semibold];
 
-/// The ink of the corners and ends of an outline, as left, right, top and bottom.
+/// Returns the bounds of the corners and ends of an outline: left, right, top and bottom.
 fn corners(text: &str, weight: Weight) -> (f32, f32, f32, f32) {
     let mut ink = (f32::MAX, f32::MIN, f32::MAX, f32::MIN);
     for step in outline(text, Point::new(0.0, 0.0), 1.0, weight) {

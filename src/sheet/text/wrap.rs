@@ -144,7 +144,7 @@ fn compute_even_lines(text: &str, size: f32, face: Face, most: f32) -> Vec<Strin
 }
 
 /// Splits a word into parts no wider than `most`, between characters that do not belong together. All parts except the
-/// last are filled.
+/// last are as long as possible.
 fn split_word(word: &str, setting: WrapStyle, most: f32) -> Vec<String> {
     let mut glyphs = shape_within(word, setting.face, setting.right_to_left);
     // The glyphs come from left to right. The parts are taken in reading order, whatever the direction.

@@ -1,12 +1,12 @@
 //! HiGHS, the default solver.
 //!
-//! good_lp's own `solve` offers no way to stop a running solve, so the model it builds is unwrapped and HiGHS is called
-//! directly: it calls back often, and stops on request. Between two calls it may solve one linear program, which takes
-//! a few seconds on the largest boards, so the caller does not wait for it ([`crate::solve`], `abandonable`). HiGHS
-//! watches a time limit more closely, so that is set as well.
+//! good_lp's own `solve` offers no way to stop a running solve, so the model that it builds is unwrapped and HiGHS is
+//! called directly. HiGHS calls back often, and stops on request. Between two callbacks it may solve one linear
+//! program, which takes a few seconds on the largest boards, so the caller does not wait for HiGHS to stop
+//! ([`crate::solve`], `abandonable`). HiGHS checks its own time limit more often, so a time limit is set as well.
 //!
 //! A program stays in one instance of HiGHS, to which rows are added and in which variables are fixed between two
-//! solves. Each solve starts as in a new instance and keeps nothing of the previous one.
+//! solves. Each solve starts as in a new instance and keeps nothing of the previous solve.
 
 #![allow(unsafe_code, reason = "HiGHS is a C library, and callbacks and runs after an error have no safe wrapper")]
 
@@ -30,9 +30,9 @@ pub(super) struct SolverSession {
     model: Model,
 }
 
-// SAFETY: the instance belongs to its session, and every use of it goes through a reference to that, so that no two
-// threads use it at once. HiGHS ties no instance to a thread: its per-thread state, a queue of tasks, is not part of an
-// instance and is set up when a solve begins.
+// SAFETY: the instance belongs to its session, and every use of the instance goes through a reference to the session,
+// so that no two threads use it at once. HiGHS ties no instance to a thread: its per-thread state, a queue of tasks, is
+// not part of an instance and is set up when a solve begins.
 unsafe impl Send for SolverSession {}
 
 impl SolverSession {

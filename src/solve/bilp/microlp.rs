@@ -1,8 +1,8 @@
 //! microlp, a solver in pure Rust for builds without a C++ compiler. It is slow, but needs nothing else.
 //!
-//! A running solve cannot be stopped, but it can have a time limit and be resumed. So it is solved in slices, with a
-//! check for a stop between them. Rows cannot be added to a program once it was solved, so each solve passes the whole
-//! program again.
+//! A running solve cannot be stopped, but it can have a time limit and be resumed. So a program is solved in slices of
+//! time, with a check for a stop between them. Rows cannot be added to a program that was solved, so each solve passes
+//! the whole program again.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

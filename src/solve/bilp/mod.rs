@@ -1,8 +1,8 @@
 //! The proving engine: the model as a binary integer linear program, solved through good_lp.
 //!
-//! Uniqueness is tested as in the papers: solve, add the row that excludes the solution, solve again. The objective is
-//! 0ᵀx, so the first feasible point ends a solve. Each query builds one program, which is extended and solved as often
-//! as necessary.
+//! Uniqueness is tested as is usual with integer programs: solve, add the row that excludes the solution, solve again.
+//! The objective is 0ᵀx, so the first feasible point ends a solve. Each query builds one program, which is extended and
+//! solved as often as necessary.
 //!
 //! Before the solver runs, variables that the rows alone determine are fixed (`probing`), which on boards without
 //! givens leaves the solver little to do. The native engine is not involved in that.
@@ -11,8 +11,8 @@
 //! solution is never wrong; a point that fails the check is an error, not a result. "Infeasible" is accepted without
 //! proof, and it has been wrong: the presolve of HiGHS 1.15 removes solutions of some small programs. In each known
 //! case HiGHS had previously found a point that violates a row, which is detected and reported as an error as well.
-//! What probing excludes is refuted by sums of integers. So "unique" and "no solution" may be false here, if rarely;
-//! the native engine is the check on them.
+//! Values that probing excludes are refuted by exact integer arithmetic. So "unique" and "no solution" may be false
+//! here, if rarely; these two results are checked against the native engine.
 //!
 //! After an error, or a point that fails the check, the program is solved once more without presolve: HiGHS was seen to
 //! map a solution of the presolved program to a point that violates a row. Only if that fails too is there no result.
@@ -51,7 +51,8 @@ type FeasiblePoint = Option<Vec<f64>>;
 /// The name of the thread that builds and solves.
 const THREAD: &str = "integer program";
 
-/// The most terms of a program: with all copies of them, some 300 MB. An empty 25x25 has 62 500.
+/// The maximum number of terms of a program. With all copies, that many terms take some 300 MB. An empty 25x25 board
+/// has 62 500 terms.
 const MAX_TERMS: usize = 3_000_000;
 
 /// The connection of a backend to its query: it reads the control and reports progress.
@@ -134,7 +135,7 @@ impl Engine for Bilp {
         control: &Control,
         each: &mut dyn FnMut(Filling),
     ) -> Result<Count, SolveError> {
-        // Finding nothing needs no program.
+        // With a limit of 0, no program is needed.
         if limit == 0 {
             self.statistics = Statistics::default();
             return Ok(Count::AtLeast(0));
@@ -196,7 +197,7 @@ impl<'a> ProgramQuery<'a> {
     ) -> Result<ProgramQuery<'a>, SolveError> {
         control.check()?;
         statistics.programs += 1;
-        // Both steps take long for large models.
+        // Building the program and probing take long for large models.
         let (given, watch) = (model.clone(), SolveWatch::new(control, 0));
         let nodes = Arc::clone(&watch.nodes);
         let built = run_abandonable(THREAD, control, move || {
@@ -286,7 +287,7 @@ fn abandoned() -> SolveError {
     SolveError::Engine("the integer program was left behind".to_owned())
 }
 
-/// Returns the variables of a program under a zero objective.
+/// Returns a problem with the variables of a program and a zero objective, and these variables.
 fn problem(program: &Program) -> (UnsolvedProblem, Vec<Variable>) {
     let mut problem = ProblemVariables::new();
     let variables = problem.add_vector(variable().binary(), program.variables());

@@ -19,20 +19,20 @@ use super::rows::ProgramRows;
 use crate::model::{Program, Var};
 use crate::solve::SolveError;
 
-/// The most terms of rows that are visited without look-ahead. Boards with many solutions yield two of them with less
-/// work.
+/// The maximum number of terms of rows that are visited without look-ahead. On boards with many solutions, two of them
+/// are found with less work.
 const PLAIN_WORK: u64 = 2_000_000;
 
-/// The most terms of rows that are visited with look-ahead: some four seconds. Measured on every fifth of the
-/// irreducible puzzles of modern kinds: two of ten little killers need more, and those take a solver as long as without
-/// probing.
+/// The maximum number of terms of rows that are visited with look-ahead, which takes about four seconds. It was
+/// measured on every fifth of the irreducible puzzles of modern kinds: two of ten little killers need more, and for
+/// those two the solver takes as long as without probing.
 const LOOKAHEAD_WORK: u64 = 600_000_000;
 
-/// The estimated remaining work of a branch halves with each fixed fraction of the variables; this is the inverse of
-/// that fraction. Measured on difference dots, little killers and killers, with values from 12 to 70.
+/// The inverse of the fraction of the variables that must be fixed to halve the estimated remaining work of a branch.
+/// Values from 12 to 70 were measured on difference dots, little killers and killers.
 const HALVING_DIVISOR: f64 = 30.0;
 
-/// The known values at all points of a program.
+/// The values of variables that are known to be the same at all points of a program.
 #[derive(Default)]
 pub(super) struct FixedValues {
     values: Vec<Option<bool>>,
@@ -88,7 +88,7 @@ enum ProbingOutcome {
     NoPoint,
     /// All points have these values.
     One(Vec<Option<bool>>),
-    /// There seem to be several points.
+    /// Two branches ended without a contradiction, so there are probably several points.
     Several,
     /// The work limit was reached.
     Unknown,
@@ -255,7 +255,7 @@ impl<'a> ProbingSearch<'a> {
         if least > to || most < from {
             return false;
         }
-        // By how much the least value may still rise, and by how much the largest may fall.
+        // The amounts by which the least value may still rise and the largest may still fall.
         let (up, down) = (to - least, most - from);
         // If no coefficient exceeds either slack, no variable alone can violate the row.
         if self.rows.largest[row as usize] <= up.min(down) {
@@ -268,14 +268,14 @@ impl<'a> ProbingSearch<'a> {
             // A coefficient beyond both slacks violates the row with either value. Fixing the variable queues the row
             // again, and the violation is found then.
             if by > up.min(down) && self.values[var as usize].is_none() {
-                // Takes the value that doesn't exceed the slack of the least or of the largest value.
+                // Chooses the value with which the row stays within its bounds.
                 self.fix(var, (by <= up) == (factor > 0));
             }
         }
         true
     }
 
-    /// Probes each alternative of each choice once; returns false if a row is violated.
+    /// Probes each alternative of each choice once; returns false if there is a contradiction.
     fn probe_choices(&mut self) -> Result<bool, SolveError> {
         for place in 0..self.rows.choices.len() {
             self.watch.control.check()?;

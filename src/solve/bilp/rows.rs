@@ -36,7 +36,8 @@ impl ProgramRows {
             rows.terms.extend(row.terms.iter().map(|&(factor, var)| (factor, var.0)));
             rows.starts.push(rows.terms.len());
             let total = i64::from(row.total);
-            // A missing bound is half of the range away, so that differences from it don't overflow.
+            // A missing bound is replaced by half of the smallest or largest `i64`, so that differences from it don't
+            // overflow.
             rows.bounds.push(match row.cmp {
                 Cmp::AtMost => (i64::MIN / 2, total),
                 Cmp::Equal => (total, total),

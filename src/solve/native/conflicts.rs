@@ -1,14 +1,14 @@
 //! The memory of conflicts in the depth-first searches: the cells where they occurred, and the last choice that failed.
 
-/// The weight that a conflict adds to a cell. It can be shared among cells, and decay subtracts a quarter, rounded
-/// down, so it is greater than 1.
+/// The weight that a conflict adds to a cell. It is greater than 1 because it can be divided among cells, and because
+/// decay subtracts a quarter, rounded down.
 pub(super) const CONFLICT: u32 = 16;
 
 /// The number of conflicts between two decays of the weights, since old conflicts elsewhere on the board predict
 /// little. With this decay the depth-first search alone takes 2 % fewer nodes on samurai.
 const DECAY_INTERVAL: u32 = 64;
 
-/// The conflicts by cell; recent ones count most.
+/// The conflicts by cell, of which recent ones have the greatest weight.
 #[derive(Clone, Debug)]
 pub(super) struct ConflictWeights {
     count: u32,

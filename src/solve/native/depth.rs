@@ -62,7 +62,8 @@ pub(super) trait DepthFirst<'a>: Send {
     /// Sets the digits of each cell that were seen in solutions: others are tried first.
     fn set_seen(&mut self, seen: &[u32]);
 
-    /// Splits off the last branches as a separate search; returns None if there is no branch left to split off.
+    /// Splits off the branches that would be searched last as a separate search; returns None if there is no branch
+    /// left to split off.
     ///
     /// # Errors
     /// Returns an error if the query was stopped.
@@ -102,10 +103,10 @@ pub(super) struct SearchStatus {
 
 /// The node operations of a depth-first search, from which a [`DepthFirst`] is built in the same way for all layouts.
 ///
-/// Operations that may take long check the control, and return an error if the query was stopped. Those that propagate
-/// set `is_done` to the outcome.
+/// Operations that may take long check the control, and return an error if the query was stopped. Operations that
+/// propagate set `is_done` to true after a contradiction, and otherwise to false.
 pub(super) trait NodeOperations: Clone + Send {
-    /// The most nodes between two checks of the control.
+    /// The maximum number of nodes between two checks of the control.
     const NODES_BETWEEN_CHECKS: u64;
 
     fn status(&self) -> &SearchStatus;
@@ -211,7 +212,7 @@ fn visit_nodes<S: NodeOperations>(
                 continue;
             } else {
                 search.status_mut().is_done = true;
-                // The node counts as done before the callback: another call continues behind this solution.
+                // The node is marked as done before the callback, so that another call continues after this solution.
                 let filling = search.filling();
                 if each(search, filling) == SolutionDemand::Enough {
                     return Ok(ExploreOutcome::Enough);

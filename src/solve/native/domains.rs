@@ -9,8 +9,8 @@ pub(super) trait Domains {
     /// Returns the candidates as a bitmask, bit `i` for the digit `i + 1`.
     fn candidates(&self, cell: usize) -> u32;
 
-    /// Returns whether a cell may hold this digit. Implementations override it if this is cheaper than all candidates
-    /// of the cell.
+    /// Returns whether a cell may hold this digit. Implementations override this method if it is cheaper to look up one
+    /// digit than all candidates of the cell.
     fn has(&self, cell: usize, digit: usize) -> bool {
         self.candidates(cell) >> digit & 1 == 1
     }

@@ -55,8 +55,8 @@ pub(super) enum SearchKind {
     Wide,
 }
 
-/// The most digits of nearly all narrow boards. The narrow search is compiled for this number, and once more for
-/// [`MAX_DIGITS`].
+/// A number of digits that nearly all narrow boards do not exceed. The narrow search is compiled for this number, and
+/// once more for [`MAX_DIGITS`].
 const FEW_DIGITS: usize = 9;
 
 impl ModelLayout {
@@ -64,7 +64,7 @@ impl ModelLayout {
     pub fn new(digits: u8, cells: usize, shapes: &SortedShapes<'_>, stock: &mut LayoutCache) -> ModelLayout {
         stock.begin_layout();
         let square = match digits {
-            // With anything else, the narrow search takes half the time or half the nodes, as measured.
+            // With any other shapes, the narrow search takes half the time or half the nodes, as measured.
             9 if shapes.groups.len() == 3 * 9 && shapes.pairs.is_empty() => BandsLayout::new(digits, cells, shapes)
                 .filter(|layout| layout.is_classic)
                 .map(|layout| SquareLayout::Nine(Box::new(layout))),
@@ -92,7 +92,7 @@ impl ModelLayout {
         }
     }
 
-    /// Returns whether the board is narrow and cells only differ on it.
+    /// Returns whether the board is narrow and its only shapes are groups of cells with different digits.
     pub fn is_narrow_of_groups(&self) -> bool {
         matches!(&self.form, GeneralLayout::Narrow(layout) if layout.watched == 0)
     }

@@ -1,12 +1,13 @@
 //! The native engine, fast enough to run while the setter paints.
 //!
-//! **Searches.** `bands`, `narrow`, `grids` and `wide` are depth-first searches: propagate, try a digit, backtrack. The
-//! first is for 9x9 classics and for 16x16 boards on which cells mostly just differ; the narrow one keeps the places of
-//! a digit in one machine word, for boards of at most 128 cells; `grids` is for several 9x9 grids that share boxes,
-//! each of which is searched as by `bands` or `narrow`; the wide one is for all others. `learn` remembers why it
-//! failed; it is slower per node, but no puzzle takes it much longer than others of the same size. `queries` alternates
-//! between a depth-first search and the learning one, each time with twice the budget, so that no puzzle takes seconds
-//! because it got the wrong search; a wide board with many digits goes to the learning one almost at once.
+//! **Searches.** `bands`, `narrow`, `grids` and `wide` are depth-first searches: propagate, try a digit, backtrack.
+//! `bands` is for 9x9 classics and for 16x16 boards on which nearly all shapes are groups of cells with different
+//! digits; `narrow` keeps the places of a digit in one machine word, for boards of at most 128 cells; `grids` is for
+//! several 9x9 grids that share boxes, each of which is searched as by `bands` or `narrow`; `wide` is for all other
+//! boards. `learn` remembers the reasons of contradictions; it is slower per node, but no puzzle takes it much longer
+//! than others of the same size. `queries` alternates between a depth-first search and the learning one, each time with
+//! twice the budget, so that no puzzle takes seconds because it got the wrong search; on a wide board with many digits,
+//! the learning search takes over almost at once.
 //!
 //! **Modules.** Each folder has one subject, and they import each other in this order only:
 //!
@@ -24,9 +25,9 @@
 //! **Layout.** Whatever is expensive to prepare (differing cells, houses, sums) is prepared once as an immutable
 //! `layout`; a query adds domains and clauses.
 //!
-//! **Candidates** are found by one search for all of them in turns with queries for single candidates, where each
-//! solution found is a witness for many. The knowledge is kept for the model after the next edit. Long counts and long
-//! queries for candidates use all cores, and no result depends on which core was faster.
+//! **Candidates** are found by one search for all of them, which takes turns with queries for single candidates. Each
+//! solution found is a witness for many candidates. What is known is kept for the model after the next edit. Long
+//! counts and long queries for candidates use all cores, and no result depends on which core was faster.
 //!
 //! **Invariant.** If all cells have one candidate and nothing is left to propagate, every shape holds: each propagator
 //! is exact on filled cells. The searches need no other check of a solution.
@@ -67,7 +68,7 @@ use shapes::{QueryShapes, SortedShapes};
 pub struct Native {
     statistics: Statistics,
     searches: SearchStrategy,
-    /// The last layout, as puzzle after puzzle is queried on the same board.
+    /// The last layout, since often many puzzles in a row are queried on the same board.
     layout: Option<CachedLayout>,
     /// The cache of prepared parts of the last layouts.
     stock: LayoutCache,

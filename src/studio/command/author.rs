@@ -36,18 +36,18 @@ pub enum AuthorCommand {
     Unpin,
     /// Fills the selected cells, or all cells, with givens from the solution.
     FillFromSolution,
-    /// Fills the cells that symmetric placing requires with givens from the solution.
+    /// Fills the partner cells that are still missing for symmetry, with givens from the solution.
     FillWanted,
-    /// Places the digits that leave only one of several solutions.
+    /// Places givens that leave only one of several solutions.
     Settle,
-    /// Places givens with this symmetry.
+    /// Chooses the symmetry for placing givens.
     Symmetry(Symmetry),
-    /// Applies the symmetry to the whole board or to each grid.
+    /// Chooses whether the symmetry is that of the whole board or of each grid.
     Scope(SymmetryScope),
 }
 
 impl AuthorCommand {
-    /// The commands without a tool or symmetry.
+    /// The commands without parameters.
     pub const PLAIN: [AuthorCommand; 11] = [
         AuthorCommand::Close,
         AuthorCommand::Start,
@@ -63,7 +63,7 @@ impl AuthorCommand {
     ];
 }
 
-/// Returns the name of a symmetry, as an option.
+/// Returns the name of a symmetry, as shown in a list of choices.
 pub(in crate::studio) fn symmetry_name(symmetry: Symmetry) -> String {
     say!(match symmetry {
         Symmetry::None => "do-author-no-symmetry",

@@ -220,7 +220,7 @@ pub(in crate::studio) fn find(
     let query = Query::of(typed);
     let singular = query.singular();
     let queries: Vec<&Query> = singular.iter().chain([&query]).collect();
-    // The matches with their rank, and whether whole words matched and not only letters.
+    // The matches, each with its rank and a flag that is true if whole words matched and not only letters.
     let mut found: Vec<(MatchRank, bool, FinderMatch)> = Vec::new();
     for entry in entries.into_iter().filter(|entry| sort.is_none_or(|sort| sort == entry.category)) {
         let fits = queries.iter().filter_map(|query| query.find_match(&entry.name, &entry.search_terms, &entry.detail));
@@ -423,7 +423,7 @@ mod tests {
             find(entries.to_vec(), typed, None, &[]).into_iter().map(|found| found.entry.target).collect()
         };
         assert_eq!(places("magic box"), [5, 3, 1, 0, 4, 6, 2, 7].map(FinderTarget::Example));
-        // An empty query makes no difference between names.
+        // An empty query does not distinguish between names.
         assert_eq!(places(""), [0, 1, 2, 3, 4, 5, 6, 7].map(FinderTarget::Example));
     }
 

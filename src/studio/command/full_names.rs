@@ -1,4 +1,4 @@
-//! The searchable names of commands: in full, with their group, and with other search terms.
+//! The full names of commands, which include their group, and other search terms.
 
 use super::{AuthorCommand, BookletCommand, Command, PlayCommand, SolvingCommand};
 use crate::studio::state::StudioState;

@@ -10,12 +10,12 @@ const WORD: i32 = 10;
 const START: i32 = 6;
 /// The penalty of each skipped letter of the name before the last match.
 const GAP: i32 = 1;
-/// The bonus of several words that all begin words of the name, in order. The differences between this bonus and the
-/// next two outweigh the effects of positions and of the length of the name.
+/// The bonus of several query words that all begin words of the name, in order. The differences between this bonus and
+/// the next two outweigh the effects of positions and of the length of the name.
 const IN_ORDER: i32 = 90;
-/// The bonus of several words that all begin words, in any order.
+/// The bonus of several query words that all begin words of the name, in any order.
 const ANY_ORDER: i32 = 60;
-/// The bonus of several words of which some only occur within words.
+/// The bonus of several query words, some of which only occur within words of the name.
 const WITHIN: i32 = 30;
 /// The penalty of each word that only matches other search terms.
 const SEARCH_TERM_PENALTY: i32 = 4;
@@ -52,7 +52,7 @@ pub(in crate::studio) enum Closeness {
     Same,
 }
 
-/// A normalised text: without diacritics, and with one letter for letters that are typed interchangeably.
+/// A normalised text: without diacritics, and with the same letter for letters that are typed interchangeably.
 #[derive(Default)]
 struct NormalisedText {
     letters: Vec<char>,
@@ -133,7 +133,7 @@ impl NormalisedText {
         if !word.iter().all(|letter| rest.any(|other| other == letter)) {
             return None;
         }
-        // The best match of the letters so far that ends at each index of the name.
+        // For each index of the name, the best match of the letters so far that ends there.
         let mut best: Vec<Option<(i32, Vec<usize>)>> = vec![None; self.letters.len()];
         for (order, letter) in word.iter().enumerate() {
             let mut next = vec![None; self.letters.len()];
@@ -179,7 +179,7 @@ impl Query {
         Query { words: words.filter(|word| !word.is_empty()).collect() }
     }
 
-    /// Returns the query with English plurals in the singular; `None` if there are none.
+    /// Returns the query with English plurals in the singular; `None` if it has no plurals.
     pub fn singular(&self) -> Option<Query> {
         let stem = |word: &Vec<char>| match &word[..] {
             // Words in -is, -ss and -us are rarely plurals: this, cross, minus.
@@ -229,10 +229,10 @@ impl Query {
         }
     }
 
-    /// Returns how the query matches, ignoring case and diacritics. A single word matches by its letters in the name,
-    /// with gaps. Each of several words matches the beginning of a word, otherwise within a word, otherwise by its
-    /// letters. Words not in the name may begin one of the search terms `also`, or occur in the description `told`.
-    /// Returns `None` if a word matches nowhere.
+    /// Returns the match of the query, ignoring case and diacritics. The letters of a single word are matched in the
+    /// name, with gaps. Each of several words matches the beginning of a word of the name, otherwise a part within a
+    /// word, otherwise letters with gaps. Words not in the name may begin one of the search terms `also`, or occur in
+    /// the description `told`. Returns `None` if a word matches nowhere.
     pub fn find_match(&self, name: &str, also: &str, told: &str) -> Option<FuzzyMatch> {
         let name = NormalisedText::of(name);
         match &self.words[..] {
@@ -249,7 +249,7 @@ impl Query {
                 })
             }
             words => {
-                // The words may also be the parts of a single word of the name.
+                // The query's words may also be parts of a single word of the name.
                 let strewn = name.fuzzy_match(&words.concat());
                 self.match_words(&name, also, told).into_iter().chain(strewn).max_by_key(|fit| fit.score)
             }
@@ -260,7 +260,8 @@ impl Query {
     fn match_words(&self, name: &NormalisedText, also: &str, told: &str) -> Option<FuzzyMatch> {
         let (also, told) = (NormalisedText::of(also), NormalisedText::of(told));
         let mut fit = FuzzyMatch { whole: true, ..FuzzyMatch::default() };
-        // Each word is first searched for after the previous one. The worst match of a word decides the tier of all.
+        // Each word is first searched for after the previous one. The word that matches worst decides the tier of the
+        // whole query.
         let (mut tier, mut from, mut is_named) = (IN_ORDER, 0, false);
         for word in &self.words {
             let run = RUN * (word.len() as i32 - 1);

@@ -51,7 +51,8 @@ const IN_BOOKLET: [(&str, &str); 3] = [
     ("ask-gesture-drop.key", "ask-gesture-drop"),
 ];
 
-/// Returns the sections of the list: on the board, tools, everywhere, in a playtest, in the booklet.
+/// Returns the sections of the list: shortcuts on the board, tools, shortcuts everywhere, in a playtest and in the
+/// booklet.
 pub(in crate::studio) fn sections(state: &StudioState, ctx: &Context) -> [ListSection; 5] {
     let tools =
         tools().map(|tool| (shortcuts::tool_keys(state, ctx, tool).join(", "), Command::Tool(tool).label(state)));
@@ -74,7 +75,8 @@ fn gesture_text(&(gesture, what): &(&'static str, &'static str)) -> (String, Str
     (say!(gesture), say!(what))
 }
 
-/// Returns the shortcuts of a command and its label without the name of a step to undo; `None` if it has no shortcut.
+/// Returns the shortcuts of a command, and its label without the name of a step to undo or redo; `None` if the command
+/// has no shortcut.
 fn shortcut_entry(state: &StudioState, ctx: &Context, command: Command) -> Option<(String, String)> {
     let keys = all_keys(state, ctx, command);
     let label = match command {

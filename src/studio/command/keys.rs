@@ -21,10 +21,11 @@ pub(super) const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
 
-/// The part of the window in which shortcuts apply. The same key in two parts is no conflict.
+/// The part of the window in which shortcuts apply. Two commands may have the same shortcut if no scope contains both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum ShortcutScope {
-    /// On the board, and in a playtest and on the start page for commands available there.
+    /// On the board. Commands that are also available in a playtest, in a booklet or on the start page have the same
+    /// shortcuts there.
     Everywhere,
     Play,
     Booklet,
@@ -58,7 +59,7 @@ fn is_changeable(command: &Command) -> bool {
     !matches!(command, Command::Copy(CopyCommand::Cells | CopyCommand::Cut | CopyCommand::Paste))
 }
 
-/// Returns the commands whose shortcuts must differ from this one's.
+/// Returns the commands whose shortcuts must differ from that of this command.
 fn conflicting_commands(of: Command) -> impl Iterator<Item = Command> {
     let places =
         ShortcutScope::ALL.into_iter().map(ShortcutScope::commands).filter(move |commands| commands.contains(&of));

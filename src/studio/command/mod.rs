@@ -1,6 +1,7 @@
 //! The commands of the studio. Menus, shortcuts, buttons and tests run the same commands.
 //!
-//! Each file contains a group of commands that implement `CommandAction`; a [`Command`] is one of any group.
+//! Each group of commands has a file of its own, with a type that implements `CommandAction`. A [`Command`] is a
+//! command of any of these groups.
 
 mod action;
 mod author;
@@ -85,7 +86,8 @@ pub enum Command {
 }
 
 impl Command {
-    /// Returns the commands without parameters.
+    /// Returns the commands that can be run from the board without a further choice. Of the playtest and booklet
+    /// commands, these are only the ones that open them; `AuthorCommand::Open` is included for every task.
     pub fn plain() -> impl Iterator<Item = Command> {
         let files = FileCommand::ALL.into_iter().map(Command::from);
         let edits = EditCommand::ALL.into_iter().map(Command::from);
@@ -177,7 +179,7 @@ impl Command {
     /// Runs the command, or shows why it is disabled.
     pub(super) fn run_if_enabled(self, state: &mut StudioState, ctx: &Context) {
         match self.disabled_reason(state) {
-            // This is no error of the puzzle, only an explanation of why nothing happens.
+            // This does not mean that the puzzle has an error; it only explains why nothing happens.
             Some(reason) => state.notify(&reason),
             None => {
                 state.finish_entry();

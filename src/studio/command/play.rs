@@ -62,7 +62,8 @@ impl PlayCommand {
         PlayCommand::CloseAid,
     ];
 
-    /// Returns the letter that runs the command, on boards where digits are not letters; elsewhere it needs Alt.
+    /// Returns the letter that runs the command on boards where digits are not letters; on other boards, the letter
+    /// needs Alt.
     pub const fn letter(self) -> Option<char> {
         match self {
             PlayCommand::Mark(EntryMode::Digit) => Some('Z'),

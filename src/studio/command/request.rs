@@ -55,9 +55,9 @@ pub(in crate::studio) enum Request {
     TogglePinnedTool(ToolId),
     Escape,
     SelectRule(usize),
-    /// Toggles a rule in the selection of the list; if the flag is true, selects all rules up to this one instead.
+    /// Toggles whether a rule is selected in the list; if the flag is true, selects all rules up to this one instead.
     ToggleRule(usize, bool),
-    /// Moves a rule, with all selected rules if it is one of them, before another.
+    /// Moves a rule before another. If it is selected, all selected rules move with it.
     MoveRules(usize, usize),
     /// Moves the group that contains the rule with this index before another index.
     MoveGroup(usize, usize),
@@ -136,14 +136,14 @@ pub(in crate::studio) enum Request {
     NewPuzzle(Board),
     ShowRefusal(String),
     ChangeBookSettings(Box<BookSettings>),
-    /// Toggles a puzzle in the selection of the booklet; if the flag is true, selects all puzzles up to this one
+    /// Toggles whether a puzzle is selected in the booklet; if the flag is true, selects all puzzles up to this one
     /// instead.
     ToggleRow(usize, bool),
     /// Extends the selection of the booklet from its first puzzle to this one.
     ExtendRowSelection(usize),
     /// Selects a line of the booklet's list.
     SelectLine(ListLine),
-    /// Drops a line of the booklet list, with everything that moves along with it, on another line.
+    /// Drops a line of the booklet list, and everything that moves with it, on another line.
     DropLine(ListLine, ListLine),
     /// Sets the properties of a puzzle in the booklet, by its row.
     EditRow(usize, BookItem),

@@ -25,7 +25,7 @@ pub enum RuleCommand {
     OfSelection,
     /// Adds the selected cells to the selected rule or removes them from it, like a Shift-drag.
     WithSelection,
-    /// Adds the rule of the selected kind to every grid that it fits.
+    /// Adds the selected rule to every grid that it fits.
     OnAllGrids,
     /// Moves the selected rules one place up.
     Up,

@@ -23,7 +23,7 @@ fn commands_with_shortcuts(
 }
 
 /// Runs the commands whose shortcuts were pressed. While a text is edited, keys without modifiers belong to the text,
-/// except function keys. `in_list`: the rule list has the keyboard focus.
+/// except function keys. `in_list` is true if the rule list has the keyboard focus.
 pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut StudioState, editing_text: bool, in_list: bool) {
     if in_list && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F2)) {
         Command::from(RuleCommand::Rename).run_if_enabled(state, ctx);
@@ -83,8 +83,8 @@ pub(in crate::studio) fn play_command_of_letter(letter: char) -> Option<PlayComm
 }
 
 /// Runs the booklet commands whose shortcuts were pressed, and no others. While a text is edited, keys without
-/// modifiers belong to the text, except function keys. `in_list`: the list has the keyboard focus, where the page keys
-/// move through the lines.
+/// modifiers belong to the text, except function keys. `in_list` is true if the booklet list has the keyboard focus;
+/// there, the page keys move through its lines.
 pub(in crate::studio) fn run_booklet_shortcuts(
     ctx: &Context,
     state: &mut StudioState,

@@ -50,9 +50,9 @@ pub enum ViewCommand {
     ChangeKeys,
     /// Exports the list of shortcuts as a sheet.
     PrintKeys,
-    /// Sets the theme: light, dark or that of the system.
+    /// Sets the theme: light, dark or the system theme.
     Theme(ThemePreference),
-    /// Sets the language of the window; `None` for that of the system.
+    /// Sets the language of the window; `None` stands for the language of the system.
     Language(Option<Language>),
     /// Switches between Western digits and those of the language.
     WesternDigits,

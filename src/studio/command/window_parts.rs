@@ -13,8 +13,8 @@ pub(super) fn visible_commands(state: &StudioState) -> Vec<Command> {
     }
 }
 
-/// Returns the commands of the other parts, including those available everywhere, each with the translation key of what
-/// to do first.
+/// Returns the commands of the hidden parts of the window, including commands that are available everywhere, each with
+/// the translation key of a text that says what to do first.
 pub(super) fn hidden_commands(state: &StudioState) -> Vec<(Command, &'static str)> {
     let leave = |command: Command| (command, "do-leave-booklet-first");
     let play = playtest_commands()
@@ -25,12 +25,12 @@ pub(super) fn hidden_commands(state: &StudioState) -> Vec<(Command, &'static str
     }
 }
 
-/// Returns the commands of the playtest alone.
+/// Returns the commands that are only available in the playtest.
 pub(super) fn playtest_commands() -> impl Iterator<Item = Command> {
     PlayCommand::ALL.into_iter().filter(|command| *command != PlayCommand::Show).map(Command::from)
 }
 
-/// Returns the commands of the booklet alone.
+/// Returns the commands of the booklet itself.
 pub(super) fn booklet_commands() -> impl Iterator<Item = Command> {
     BookletCommand::PLAIN.into_iter().map(Command::from)
 }

@@ -6,7 +6,7 @@ use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::variant::{Kind, Rule};
 use crate::words::{Message, message};
 
-/// Returns a press on the middle of a grid, which hits no other grid.
+/// Returns a press on the cell in the middle of a grid, which lies in no other grid.
 fn press_on(board: &Board, grid: GridId, brush: usize) -> Stroke {
     let grid = &board.grids()[grid.index()];
     let half = usize::from(grid.size() / 2);
@@ -18,7 +18,7 @@ fn is_touched(rule: &Rule, board: &Board, stroke: &Stroke) -> bool {
     rule.kind().apply_stroke(Some(rule), board, stroke) != StrokeEffect::Unchanged
 }
 
-/// Returns the index of the rule of the kind on a grid.
+/// Returns the index of the rule of this kind on the grid that the stroke presses.
 fn rule_on(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -> Option<usize> {
     let mine = |placed: &PlacedRule| placed.rule.kind() == kind && is_touched(&placed.rule, puzzle.board(), stroke);
     puzzle.rules().iter().position(mine)
@@ -123,7 +123,7 @@ mod tests {
         let rules: Vec<Rule> = puzzle.rules().iter().map(|placed| placed.rule.clone()).collect();
         assert_eq!(rules, expected.map(Rule::from));
         assert_eq!(copied(&puzzle, 0), None);
-        // Another setting is replaced.
+        // A rule with other settings is replaced.
         let other = Diagonals { grid: GridId(4), falling: false, rising: true };
         let puzzle = Edit::ChangeRule(4, other.into()).apply(&puzzle).unwrap();
         let puzzle = copied(&puzzle, 0).unwrap().apply(&puzzle).unwrap();

@@ -139,7 +139,7 @@ impl EngineAnswers {
         self.counter.tally(self.revision)
     }
 
-    /// Returns for each cell of the board the digits that it takes in some solution, if wanted and known.
+    /// Returns, for each cell of the board, the digits that it takes in some solution, if they are wanted and known.
     pub fn candidates(&self) -> Option<&[DigitSet]> {
         self.candidates.answer(self.revision)?.outcome.as_deref().ok()
     }
@@ -149,18 +149,18 @@ impl EngineAnswers {
         self.candidates().is_some_and(|sets| sets.iter().any(|set| set.len() > 1))
     }
 
-    /// Returns the number of solutions for each candidate, if wanted and known.
+    /// Returns the number of solutions for each candidate, if these numbers are wanted and known.
     pub fn candidate_counts(&self) -> Option<&SolutionCounts> {
         self.candidates.answer(self.revision)?.counts.as_ref()
     }
 
-    /// Returns the solution, or those of several solutions that can be viewed.
+    /// Returns the solution or, if there are several, those that can be viewed.
     pub fn solutions(&self) -> &[Filling] {
         match self.verdict() {
             None | Some(Verdict::NoSolution) => &[],
             Some(Verdict::Unique(filling)) => std::slice::from_ref(filling),
             Some(Verdict::Several(two)) => match self.tally() {
-                // A count that was stopped early may have found fewer than the check.
+                // A count that was stopped early may have found fewer solutions than the check.
                 Some(tally) if tally.solutions.len() >= 2 => &tally.solutions,
                 _ => two.as_slice(),
             },
@@ -195,7 +195,7 @@ impl EngineAnswers {
         }
     }
 
-    /// Returns the overlay on the board besides the givens.
+    /// Returns the solution, or the difference of solutions, that the board shows in addition to the givens.
     pub fn shown(&self, board: &Board) -> Option<ShownSolution<'_>> {
         let (place, solutions) = (self.shown_index()?, self.solutions());
         let this = &solutions[place];

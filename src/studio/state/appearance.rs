@@ -23,7 +23,7 @@ pub(in crate::studio) struct WindowAppearance {
     /// True for high contrast, with black on white or white on black and distinct lines; None to follow the
     /// desktop.
     pub contrast: Option<bool>,
-    /// The language of the window; None for that of the system.
+    /// The language of the window; None for the language of the system.
     pub language: Option<Language>,
     /// True if numbers use Western digits in all languages.
     pub western: bool,
@@ -67,7 +67,7 @@ impl WindowAppearance {
         self.scale = DEFAULT_SCALE;
     }
 
-    /// Sets the language of this thread to the chosen one, or else to that of the system.
+    /// Sets the language of this thread to the chosen language, or to the language of the system if none is chosen.
     pub fn apply_language(self, system: Language) {
         words::set_language(self.language.unwrap_or(system), !self.western);
     }
@@ -101,8 +101,8 @@ impl WindowAppearance {
         self.reduced_scale().filter(|_| before.is_none())
     }
 
-    /// Returns the scale factor for a window of this size, in points of the system: the chosen one, but above 1 only as
-    /// far as the smallest usable area stays visible.
+    /// Returns the scale factor for a window of this size, in points of the system: the chosen factor, reduced as
+    /// needed (but not below 1) to keep the smallest usable area visible.
     fn fitting_scale(self, window: Vec2) -> f32 {
         (f32::from(self.scale) / 100.0).min((window / MIN_WINDOW).min_elem().max(1.0))
     }

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
-/// The longest that the end of the program waits for the writer.
+/// The longest time that the program waits for the writer when it ends.
 const DROP_TIMEOUT: Duration = Duration::from_secs(2);
 
 type WriteJob = Box<dyn FnOnce() + Send>;

@@ -71,8 +71,8 @@ impl StudioState {
         self.booklet.place_on_disk().is_some_and(|own| *own == location_of(path))
     }
 
-    /// Shows a booklet whose file was opened without knowing whether it contains a puzzle or a booklet, after asking
-    /// about unsaved changes of another booklet. A booklet that is already open comes to the front.
+    /// Shows a booklet that was found in an opened file, which could have contained either a puzzle or a booklet. Asks
+    /// first about unsaved changes of another booklet. A booklet that is already open comes to the front.
     pub(super) fn show_file_of_booklet(
         &mut self,
         book: BookFile,
@@ -119,8 +119,8 @@ impl StudioState {
         self.journal.keep_until_replaced(JournalKey::Booklet, orphan.file);
     }
 
-    /// Saves the booklet to its file, or asks for one. Asks before replacing changes by another program, or
-    /// comments.
+    /// Saves the booklet to its file, or asks for one. Asks first if changes that another program made to the file, or
+    /// comments in it, would be overwritten.
     pub(in crate::studio) fn save_booklet(&mut self, then: Option<BookletAction>, ctx: &Context) {
         self.queue_save(SaveRequest { target: SaveTarget::Booklet { then }, path: None, agreed: false }, ctx);
     }

@@ -1,5 +1,5 @@
-//! The candidates: for each open cell the digits that it takes in some solution, and on request in how many. They
-//! are computed again after each edit.
+//! The candidates: the digits that each open cell takes in some solution and, on request, the number of these
+//! solutions. They are computed again after each edit.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -57,8 +57,9 @@ impl SolutionCounts {
         self.0.iter().map(set).collect()
     }
 
-    /// Returns how open the puzzle would remain after a given in this cell: from 0, if each of its digits leaves a
-    /// single solution, to 1, if each leaves at least [`MAX_COUNTED`] or the cell is not open.
+    /// Returns a measure of how open the puzzle would remain after a given in this cell: from 0, if each candidate of
+    /// the cell leaves a single solution, to 1, if each candidate leaves at least [`MAX_COUNTED`] solutions or the cell
+    /// is not open.
     pub fn openness(&self, cell: CellId) -> f32 {
         // The average number of solutions per digit, scaled from `1..=MAX_COUNTED` to `0..=1`.
         let counts: Vec<u64> = self.0[cell.index()].iter().copied().filter(|&count| count > 0).collect();
@@ -82,17 +83,18 @@ pub(in crate::studio) struct CandidateResult {
 #[derive(Default)]
 pub(in crate::studio) struct CandidateFinder {
     pub wanted: CandidateDisplay,
-    /// The kind that was wanted at the last start.
+    /// The kind of candidates that was wanted at the last start.
     query_display: CandidateDisplay,
     query: BackgroundQuery<CandidateResult>,
-    /// The engine. It keeps what it has learned from one run to the next, since most of that stays true after an
-    /// edit. A cancelled run releases the engine soon.
+    /// The engine. From one run to the next, it keeps what it has learned, since most of that stays true after an edit.
+    /// A cancelled run releases the engine soon.
     engine: Arc<Mutex<Native>>,
 }
 
 impl CandidateFinder {
-    /// Collects the result, and starts to work on the current puzzle if that was not done yet. `possible`: the
-    /// board can have solutions at all. `ready`: the check has ended. The check goes first because it is faster.
+    /// Collects the result, and starts to work on the current puzzle if it was not started before. `possible` is true
+    /// if the board can have solutions at all, and `ready` if the check has ended. The check goes first because it is
+    /// faster.
     pub fn poll(&mut self, document: &Document, possible: bool, ready: bool, ctx: &egui::Context) {
         let meaning = document.semantic_revision();
         if self.wanted != self.query_display {
@@ -118,8 +120,8 @@ impl CandidateFinder {
     pub fn start(&mut self, document: &Document, control: Control, ctx: &egui::Context) {
         let (puzzle, engine, wanted) = (document.puzzle().clone(), self.engine.clone(), self.wanted);
         let work = move |control: &Control| {
-            // A poisoned lock is harmless: the engine takes its knowledge out while it works, so a panic leaves
-            // nothing wrong.
+            // A poisoned lock is harmless: the engine takes its saved knowledge out while it works, so a panic leaves
+            // no wrong data behind.
             let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
             let started = Instant::now();
             let (outcome, counts, statistics) = match wanted {

@@ -2,8 +2,8 @@
 //! lie entirely on these cells, including rules of complete boxes and grids, and complete jigsaw regions. A
 //! block may also consist of rules without cells.
 //!
-//! The text has a header line and then the rows: a digit, `.` for an empty cell, `#` for a cell that was not
-//! selected. If there is more than givens, the header names the upper left corner, and a puzzle with the rest
+//! The text has a header line and then the rows: a digit, `.` for an empty cell, `#` for a cell that was not selected.
+//! If there is anything besides givens, the header names the upper left corner, and a puzzle with everything else
 //! follows as a line of JSON.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,7 +22,7 @@ const OUTSIDE: char = '#';
 /// The largest number of rows and columns that can be pasted. No board has more.
 const MAX_SPAN: usize = 200;
 
-/// Copied cells: the offset of each from the upper left corner, and its content.
+/// Copied cells: the offset of each cell from the upper left corner and its content, and copied rules and regions.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct CellBlock {
     cells: Vec<((i16, i16), CellContent)>,
@@ -62,7 +62,7 @@ fn shapes_within(board: &Board, cells: &CellSet) -> Vec<CellSet> {
     whole.map(|region| region.into_iter().collect()).collect()
 }
 
-/// Returns the indices of the rules that are copied with these cells: those entirely on them, and those of a
+/// Returns the indices of the rules that are copied with these cells: rules that lie entirely on them, and rules of a
 /// complete box or grid among them.
 pub(super) fn rules_to_copy(puzzle: &Puzzle, cells: &CellSet) -> BTreeSet<usize> {
     let is_whole = |placed: &PlacedRule| {
@@ -82,7 +82,7 @@ pub(super) fn rules_within(puzzle: &Puzzle, cells: &CellSet) -> BTreeSet<usize> 
     puzzle.rules().iter().enumerate().filter(|(_, placed)| within(placed)).map(|(index, _)| index).collect()
 }
 
-/// Returns a puzzle with these rules alone.
+/// Returns a puzzle with nothing but these rules.
 fn puzzle_of(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Box<Puzzle>> {
     let rules: Vec<PlacedRule> = chosen.iter().filter_map(|&index| puzzle.rules().get(index)).cloned().collect();
     let bare = Puzzle::empty(puzzle.board().clone());
@@ -204,8 +204,8 @@ impl CellBlock {
         (!cells.is_empty() || rules.is_some()).then_some(CellBlock { cells, corner, rules, shapes })
     }
 
-    /// Returns the edits that move the block's regions by the given offset, and the number of regions that do not
-    /// fit: those not within an irregular grid, or whose size differs from the regions there.
+    /// Returns the edits that place the block's regions at an offset, and the number of regions that do not fit: those
+    /// that are not within a jigsaw grid, or whose size differs from that of the regions there.
     fn shape_edits(&self, puzzle: &Puzzle, rows: i16, cols: i16, what: &Message) -> (Vec<Edit>, usize) {
         let (mut board, mut edits, mut lost) = (puzzle.board().clone(), Vec::new(), 0);
         for shape in &self.shapes {
@@ -220,7 +220,7 @@ impl CellBlock {
             let edit = holding.and_then(|(id, grid)| {
                 Some(jigsaw::replace_grid(&board, id, jigsaw::with_region_shape(grid, &cells)?, what.clone()))
             });
-            // Each region is fitted on the board that the edits before it leave.
+            // Each region is fitted on the board as it is after the previous edits.
             let laid = edit.and_then(|edit| {
                 let next = edit.apply(&Puzzle::empty(board.clone())).ok()?;
                 Some((edit, next.board().clone()))
@@ -285,7 +285,7 @@ impl CellBlock {
     }
 }
 
-/// Moves a rule of another board by an offset onto a puzzle. If the rule belongs to a box or a grid and came with
+/// Moves a rule of another board by an offset onto a puzzle. If the rule belongs to a box or a grid and was copied with
 /// its cells, these must form a complete box or grid again. Without cells, the rule keeps its grid.
 fn moved_rule(
     (board, placed): (&Board, &PlacedRule),
@@ -361,7 +361,7 @@ mod tests {
             pasted
         );
         assert_eq!(block.at("r9c8".parse().unwrap(), &other, Message::verbatim("")).lost_rules, 1);
-        // Rules without cells.
+        // Rules are also copied without cells.
         let rules = CellBlock::of_rules(&puzzle, &[1].into()).unwrap();
         let rules = CellBlock::read(&rules.text(&puzzle)).unwrap();
         let laid = rules.at("r4c5".parse().unwrap(), &other, Message::verbatim(""));
@@ -396,7 +396,7 @@ mod tests {
         let pasted = laid.edit.apply(&into).unwrap();
         assert_eq!(shapes_within(pasted.board(), &cells("r2c1-4")), [cells("r2c1-4")]);
         assert_eq!((laid.lost_shapes, jigsaw::errors(pasted.board())), (0, Vec::new()));
-        // Ordinary boxes stay.
+        // A grid with ordinary boxes keeps its boxes.
         let square = Puzzle::empty(boxes);
         let laid = block.at("r2c1".parse().unwrap(), &square, Message::verbatim(""));
         assert_eq!((laid.lost_shapes, laid.edit.apply(&square).unwrap()), (1, square));

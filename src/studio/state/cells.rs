@@ -20,7 +20,7 @@ fn cleared(puzzle: &Puzzle, cells: &CellSet) -> Vec<Edit> {
 /// Returns the edits that rotate or mirror the rules entirely on these cells. `image` maps each cell.
 ///
 /// # Errors
-/// Returns an error about the first rule that cannot be transformed, or is not possible there.
+/// Returns an error about the first rule that cannot be transformed or is not possible in its new place.
 fn turned_rules(
     puzzle: &Puzzle,
     cells: &CellSet,
@@ -48,7 +48,7 @@ fn turned_rules(
 /// Returns the edits that move the rules entirely on these cells.
 ///
 /// # Errors
-/// Returns an error message about the first rule that is not possible there.
+/// Returns an error message about the first rule that is not possible in its new place.
 fn shifted_rules(puzzle: &Puzzle, cells: &CellSet, rows: i16, cols: i16) -> Result<Vec<Edit>, String> {
     let mut edits = Vec::new();
     for index in rules_within(puzzle, cells) {
@@ -88,7 +88,7 @@ fn counted(key: &'static str, cells: usize) -> Message {
 }
 
 impl StudioState {
-    /// Returns what to copy: the selected cells with their content, or the selected rules.
+    /// Returns a block to copy: the selected cells with their content, or the selected rules if no cell is selected.
     fn block(&self) -> Option<CellBlock> {
         let document = &self.tab.document;
         match document.selection.cells.is_empty() {
@@ -187,7 +187,7 @@ impl StudioState {
     }
 
     /// Moves or transforms the selected cells. `laid` returns the block to place and the cell for its corner, `image`
-    /// maps the cursor, and `rules` returns the edits for the rules on the cells.
+    /// returns the new cell of the cursor, and `rules` returns the edits for the rules on the cells.
     fn transform_cells(
         &mut self,
         what: &'static str,
@@ -199,7 +199,7 @@ impl StudioState {
         let (Some(block), Some(from)) = (CellBlock::of(puzzle, &cells), corner(&cells)) else { return };
         let (block, to) = laid(block, from);
         let what = counted(what, block.len());
-        // This trial tells whether all cells have a place.
+        // This trial shows whether all cells have a place.
         let laid = block.at(to, puzzle, Message::verbatim(""));
         if laid.lost > 0 {
             return self.refuse(say!("tell-cells-board-ends-there"));

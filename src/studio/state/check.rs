@@ -1,4 +1,4 @@
-//! The check whether the puzzle has exactly one solution, which the engines carry out in the background.
+//! The check of whether the puzzle has exactly one solution, carried out by the engines in the background.
 //!
 //! The native engine starts after each edit, with a time limit. The integer program runs only on request.
 
@@ -14,8 +14,8 @@ use crate::solve::native::Native;
 use crate::solve::{Control, Engine, SolveError, Statistics, Verdict};
 use crate::words::say;
 
-/// The default time limit of the check after each edit. A hopeless puzzle must not keep the machine busy; the
-/// setter can ask for a longer time.
+/// The default time limit of the check after each edit. A puzzle that takes too long must not keep the machine busy;
+/// the setter can start a check without a limit.
 const DEFAULT_LIVE_LIMIT: Duration = Duration::from_secs(10);
 
 /// An engine.
@@ -54,7 +54,7 @@ pub(in crate::studio) struct Checker {
     program: BackgroundQuery<CheckAnswer>,
 }
 
-/// The part of an answer that the canvas can show besides the givens.
+/// The part of an answer that the canvas can show in addition to the givens.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum ShownSolution<'a> {
     Solution(&'a Filling),
@@ -87,8 +87,8 @@ impl Checker {
         }
     }
 
-    /// Starts a check of the current puzzle with the native engine, unless it was started before. `possible`: the
-    /// board can have solutions at all.
+    /// Starts a check of the current puzzle with the native engine, unless it was started before. `possible` is true if
+    /// the board can have solutions at all.
     pub fn sync(&mut self, document: &Document, possible: bool, ctx: &egui::Context) {
         if !possible {
             // Dropping a running check cancels it.
@@ -151,7 +151,7 @@ impl Checker {
         let program = self.decided(EngineId::Program, meaning)?;
         Some(match (native, program) {
             (Verdict::Unique(one), Verdict::Unique(other)) => one == other,
-            // They may have found different examples of several solutions.
+            // If there are several solutions, the engines may have found different ones.
             (one, other) => std::mem::discriminant(one) == std::mem::discriminant(other),
         })
     }
@@ -171,8 +171,7 @@ fn failed(reason: String) -> CheckAnswer {
     CheckAnswer { outcome: Err(SolveError::Engine(reason)), time: Duration::ZERO, statistics: Statistics::default() }
 }
 
-/// Runs an engine, and verifies its answer against the plain definition of the rules, which the engine does not
-/// use.
+/// Runs an engine, and verifies its answer with the definitions of the rules themselves, which the engine does not use.
 fn ask(engine: &mut dyn Engine, puzzle: &Puzzle, control: &Control) -> CheckAnswer {
     let started = Instant::now();
     let outcome = engine.verdict(&puzzle.model(), control);

@@ -22,12 +22,12 @@ const PICTURE_DPI: u32 = 200;
 const PICTURE_CELL_MM: f32 = 10.0;
 /// The name used instead of a file name in errors and warnings.
 const SOURCE: &str = "clipboard";
-/// The number of puzzles in a pasted text that are parsed completely. The rest are only counted, which is much
-/// faster.
+/// The maximum number of further puzzles in a pasted text that are parsed completely. The rest are only counted, which
+/// is much faster.
 const MAX_PARSED: usize = 1000;
 /// The length, in bytes, above which a text is parsed in the background.
 const MAX_FOREGROUND_BYTES: usize = 64 << 10;
-/// The longest link that is passed to the system's browser.
+/// The maximum length of a link that is passed to the system's browser.
 const MAX_ADDRESS: usize = 100_000;
 
 /// A pasted puzzle, for the dialog that shows it before it is opened.
@@ -64,7 +64,7 @@ pub(super) struct PuzzleText {
 }
 
 impl StudioState {
-    /// Handles clipboard events. The keys for copy and paste arrive as such events, never as keys.
+    /// Handles clipboard events. The keys for copy, cut and paste arrive as such events, never as key events.
     pub(in crate::studio) fn take_clipboard(&mut self, ctx: &Context) {
         let events = ctx.input(|input| input.events.clone());
         for event in events {
@@ -92,7 +92,7 @@ impl StudioState {
         self.tab.document.selection.cells.is_empty() && self.tab.document.rule.is_none()
     }
 
-    /// Handles pasting while the booklet is shown, which has nothing to copy.
+    /// Handles pasting while the booklet is shown. The booklet has nothing to copy.
     pub(in crate::studio) fn take_pasted(&mut self, ctx: &Context) {
         let events = ctx.input(|input| input.events.clone());
         for event in events {
@@ -113,7 +113,7 @@ impl StudioState {
         }
     }
 
-    /// Shows what was pasted, or the error.
+    /// Shows the pasted puzzle, or the error.
     pub(super) fn show_pasted(&mut self, pasted: Result<Pasted, String>) {
         match pasted {
             Ok(pasted) => self.dialog = Some(Dialog::Pasted(Arc::new(pasted))),
@@ -214,7 +214,7 @@ pub(super) fn read_pasted(text: &str, told: impl Fn(u64) -> bool) -> Result<Past
     let Some(first) = puzzles.next() else { return Err(say!("tell-clipboard-there-nothing")) };
     let LoadedPuzzle { puzzle, format, warnings, .. } = first.map_err(words)?;
     let lines = text.lines().count().max(1) as u64;
-    // The lines are taken to be equally long.
+    // This assumes that all lines are equally long.
     let until = |line: usize| text.len() as u64 * line as u64 / lines;
     let (mut others, mut made, mut line) = (0, 1, 1);
     for other in puzzles.by_ref().take(MAX_PARSED) {

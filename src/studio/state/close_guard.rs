@@ -1,4 +1,4 @@
-//! Closing puzzles and the window, after asking once about unsaved changes.
+//! Closing of puzzles and of the window, after asking about unsaved changes.
 
 use egui::Context;
 
@@ -60,8 +60,8 @@ impl StudioState {
         names.chain(self.booklet.is_dirty().then(|| self.booklet.name())).collect()
     }
 
-    /// Saves the unsaved documents one after another, showing each meanwhile, and then quits. Asks for a file name if a
-    /// document has none.
+    /// Saves the unsaved documents one after another, shows each while it is saved, and then quits. Asks for a file
+    /// name if a document has none.
     pub(super) fn save_all_and_quit(&mut self, ctx: &Context) {
         let unsaved = self.open_tabs().find(|tab| tab.document.is_dirty()).map(|tab| tab.id);
         if let Some(id) = unsaved {

@@ -14,7 +14,7 @@ use crate::words::say;
 
 /// The default limit.
 const DEFAULT_LIMIT: u64 = 1000;
-/// The most solutions that are kept for viewing. All others are only counted.
+/// The maximum number of solutions that are kept for viewing. All others are only counted.
 const MAX_VIEWABLE: usize = 10_000;
 
 /// The result of counting.
@@ -22,7 +22,7 @@ const MAX_VIEWABLE: usize = 10_000;
 pub(in crate::studio) struct CountResult {
     /// The number of solutions; a lower bound if the limit was reached or counting was stopped.
     pub count: Count,
-    /// The reason why counting ended before the limit and before the last solution, if it did.
+    /// The reason why counting ended before it reached the limit or the last solution, if it did so.
     pub stopped: Option<SolveError>,
     /// The first solutions, in the order found.
     pub solutions: Vec<Filling>,
@@ -96,7 +96,7 @@ fn failed(reason: String) -> CountResult {
     }
 }
 
-/// Counts the solutions, keeps the first ones, and verifies these against the plain definition of the rules.
+/// Counts the solutions, keeps the first ones, and verifies these with the definitions of the rules themselves.
 fn tally(engine: &mut dyn Engine, puzzle: &Puzzle, limit: u64, control: &Control) -> CountResult {
     let started = Instant::now();
     let cells = puzzle.board().cells();

@@ -19,7 +19,7 @@ use crate::puzzle::Puzzle;
 pub(in crate::studio) struct ExternalChange {
     pub document: DocumentId,
     pub path: PathBuf,
-    /// The differences between the open document and the file, if requested.
+    /// The differences between the open document and the file, if these were requested.
     pub compared: Option<Arc<VersionDiff>>,
 }
 
@@ -39,10 +39,10 @@ pub(in crate::studio) enum Dialog {
     SaveLayout(String),
     /// Asks for a name to save the page settings under.
     SavePreset(String),
-    /// Chooses a page preset to delete; the file of the chosen one.
+    /// Chooses a page preset to delete. The path is the file of the chosen preset.
     DeletePreset(Option<PathBuf>),
     Gallery,
-    /// The setter's custom symbols, as typed.
+    /// Edits the custom symbols of the digits, kept as typed.
     Symbols {
         own: String,
     },
@@ -72,14 +72,14 @@ pub(in crate::studio) enum Dialog {
         /// The message key of the title.
         title: &'static str,
         error: String,
-        /// The dialog to return to, so that a typing mistake does not lose a typed path.
+        /// The dialog to return to, so that a typed path with a mistake in it is not lost.
         back: Option<Box<Dialog>>,
     },
     /// Shows pasted puzzles.
     Pasted(Arc<Pasted>),
     /// Offers unsaved changes that were left behind for recovery.
     Recover,
-    /// Shows a proof, and the chosen part of it, if any.
+    /// Shows a proof, and the part of it that was chosen, if any.
     Proof {
         proof: ProofKind,
         part: Option<usize>,
@@ -95,7 +95,7 @@ pub(in crate::studio) enum Dialog {
 }
 
 impl Dialog {
-    /// Returns the choice of symbols, initially those of the puzzle.
+    /// Returns the dialog that edits the symbols, with the symbols of the puzzle at first.
     pub fn symbols(puzzle: &Puzzle) -> Dialog {
         let own: Vec<String> =
             DigitSet::all(puzzle.board().size()).iter().map(|digit| puzzle.symbol_of(digit)).collect();

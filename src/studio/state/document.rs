@@ -24,11 +24,11 @@ struct DocumentSnapshot {
     /// The semantic revision, which changes only with edits that can change the solutions: not with titles and
     /// colours.
     semantic_revision: u64,
-    /// The approximate memory of its rules.
+    /// The approximate memory of the puzzle's rules, in bytes.
     bytes: usize,
 }
 
-/// The memory limit of the undo history. A thousand steps of ordinary puzzles take a few megabytes.
+/// The memory limit of the undo history, in bytes. A thousand steps of ordinary puzzles take a few megabytes.
 const MAX_BYTES: usize = 128 << 20;
 
 /// Returns the approximate memory of a puzzle. Nearly all of it is in the rules.
@@ -91,8 +91,7 @@ pub struct Document {
     pub selection: Selection,
     /// The index of the selected rule.
     pub rule: Option<usize>,
-    /// The selected rule, and the rules chosen along with it. These count only while that rule is still the selected
-    /// one.
+    /// The selected rule, and the rules selected along with it. They are only used while `rule` is still the same rule.
     chosen_with: (Option<usize>, BTreeSet<usize>),
 }
 
@@ -203,7 +202,7 @@ impl Document {
         puzzle.givens().len() + beside.sum::<usize>()
     }
 
-    /// Returns the number of rules that apply to a part of the board only.
+    /// Returns the number of enabled rules that are not rules of a whole grid.
     pub(in crate::studio) fn local_rule_count(&self) -> usize {
         let is_local = |placed: &PlacedRule| placed.rule.kind().gesture() != Gesture::Grid;
         self.puzzle().enabled_rules().filter(|(_, placed)| is_local(placed)).count()
@@ -215,7 +214,7 @@ impl Document {
     }
 
     /// Returns the box dimensions that a grid had before it became a jigsaw, or else those of another grid of the
-    /// board, or else the customary ones.
+    /// board, or else the usual ones for its size.
     pub(in crate::studio) fn previous_box_shape(&self, id: GridId) -> Option<(u8, u8)> {
         let board = self.puzzle().board();
         let before = self.past().map(|puzzle| puzzle.board()).take_while(|past| past.size() == board.size());
@@ -240,7 +239,7 @@ impl Document {
         self.chosen_with = (rule, with);
     }
 
-    /// Returns the reason why the selected rule cannot be added to all grids.
+    /// Returns the reason why the selected rule cannot be added to all grids; `None` if it can.
     pub(in crate::studio) fn refusal_of_rule_on_all(&self) -> Option<String> {
         let Some(placed) = self.selected_rule() else { return Some(say!("tell-document-no-rule-selected")) };
         if self.puzzle().board().grids().len() == 1 {
@@ -250,7 +249,7 @@ impl Document {
         (!whole).then(|| say!("tell-document-only-rules-for-whole"))
     }
 
-    /// Returns the selected open cells, or all open cells if none is selected.
+    /// Returns the selected cells without a given, or all cells without a given if none of them is selected.
     pub(in crate::studio) fn cells_to_fill(&self) -> CellSet {
         let puzzle = self.puzzle();
         let is_open = |cell: &Cell| !puzzle.givens().contains_key(cell);
@@ -364,7 +363,7 @@ impl Document {
         let meaning = if new_meaning { self.last_revision } else { self.semantic_revision() };
         let bytes = bytes(&puzzle);
         let moment = DocumentSnapshot { puzzle, revision: self.last_revision, semantic_revision: meaning, bytes };
-        // The name of the step contains the digit, which the second figure changes.
+        // The name of the step contains the digit, which changes when the second figure is typed.
         let renamed = (typed == Some(TypingTarget::Given)).then(|| name.clone());
         self.history.record(name, moment, typed.or(typing));
         renamed.into_iter().for_each(|name| self.history.rename_last(name));

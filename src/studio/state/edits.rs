@@ -24,7 +24,7 @@ impl StudioState {
         self.tab.palette.activate(tool);
         self.quick_tools.record_use(tool);
         match tool {
-            // The selection is kept, because a rule or a region can be made from it. Painting clears it.
+            // The selection is kept, because a rule or a region can be made from it. Painting clears the selection.
             ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw => {}
             ToolId::Grids | ToolId::Pins => self.tab.document.selection = Default::default(),
         }
@@ -155,7 +155,8 @@ impl StudioState {
         }
     }
 
-    /// Performs an action of a kind on the selected rule if it is of that kind, or else on the first rule of that kind.
+    /// Performs an action of a kind: on the selected rule if it is of that kind, and otherwise on the first rule of
+    /// that kind.
     pub(in crate::studio) fn perform_kind_action(&mut self, action: KindAction) {
         let (puzzle, kind) = (self.tab.document.puzzle(), action.kind());
         let mine = |&index: &usize| puzzle.rules().get(index).is_some_and(|placed| placed.rule.kind() == kind);

@@ -1,4 +1,4 @@
-//! The questions to the engines after each edit, and those that the setter asks.
+//! The engine queries that are started after each edit, and those that the setter requests.
 
 use egui::Context;
 
@@ -13,7 +13,7 @@ impl StudioState {
         }
     }
 
-    /// Collects answers, and starts the queries whose answers should always be known about the current puzzle.
+    /// Collects answers, and starts those queries about the current puzzle whose answers should always be known.
     pub(in crate::studio) fn poll_answers(&mut self, ctx: &Context) {
         self.start_due_check(ctx);
         let meaning = self.tab.document.semantic_revision();

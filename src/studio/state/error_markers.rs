@@ -4,7 +4,7 @@ use crate::board::CellSet;
 use crate::scene::{Ink, Item, Layer, Pen, Point, Scene, Width};
 use crate::variant::{cell_area, outline_cells};
 
-/// The distance of the line below a digit from the sides of its cell.
+/// For the line below a digit: the distance of its ends from the sides of the cell.
 const LINE_INSET: f32 = 0.22;
 /// The distance of that line from the lower edge of the cell.
 const LINE_OFFSET: f32 = 0.11;
@@ -31,7 +31,7 @@ pub(in crate::studio) fn draw_underline(cells: &CellSet, scene: &mut Scene) {
     }
 }
 
-/// Draws a notch of this size in the upper right corner of each cell that differs.
+/// Draws a notch of this size in the upper right corner of each of these cells.
 pub(in crate::studio) fn draw_notch(cells: &CellSet, size: f32, scene: &mut Scene) {
     let corner = |cell| {
         let area = cell_area(cell);
@@ -44,7 +44,7 @@ pub(in crate::studio) fn draw_notch(cells: &CellSet, size: f32, scene: &mut Scen
     }
 }
 
-/// Draws a double frame around the cells of a rule that contradicts others.
+/// Draws a double frame around the cells of a rule that contradicts other rules.
 pub(in crate::studio) fn draw_double_frame(cells: &CellSet, scene: &mut Scene) {
     for inset in DOUBLE_FRAME_INSETS {
         outline_cells(scene, Layer::Frame, cells, inset, Width::Cells(DOUBLE_FRAME_WIDTH), Ink::Error);
@@ -90,7 +90,7 @@ mod tests {
         ];
         for (at, (name, one)) in states.iter().enumerate() {
             assert!(!one.is_empty(), "{name}");
-            // A background alone is no shape, only a colour.
+            // A mere background has no shape, only a colour.
             let squares = |item: &Item| matches!(item, Item::Fill { pieces, .. } if pieces[0].len() == 4);
             assert!(!one.iter().all(squares), "{name}");
             for (other_name, other) in &states[at + 1..] {

@@ -27,7 +27,7 @@ impl Example {
 /// A group of examples.
 pub(in crate::studio) struct Examples {
     pub name: Message,
-    /// The index of the first example among all.
+    /// The index of the first example among all examples.
     pub first: usize,
     pub examples: Vec<Example>,
 }
@@ -42,8 +42,8 @@ macro_rules! file {
     };
 }
 
-/// Returns the examples by group: plain boards, the groups of kinds as in the list of tools, sizes, and layouts of
-/// several grids.
+/// Returns the examples by group: plain boards, the groups of kinds as in the list of tools, board sizes, and layouts
+/// of several grids.
 fn files() -> Vec<(Message, Vec<ExampleFile>)> {
     let named = |name: &'static str, files: &[(&'static str, &'static str)]| -> (Message, Vec<ExampleFile>) {
         (Message::new(name), files.iter().map(|&(name, text)| (Message::new(name), text)).collect())
@@ -121,7 +121,7 @@ fn example((kind, text): ExampleFile) -> Example {
     Example { kind, picture: board_scene(&puzzle), puzzle }
 }
 
-/// Returns the example with this index among all.
+/// Returns the example with this index among all examples.
 pub(in crate::studio) fn example_at(place: usize) -> Option<&'static Example> {
     examples().iter().flat_map(|group| &group.examples).nth(place)
 }

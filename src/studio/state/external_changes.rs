@@ -28,7 +28,7 @@ pub(in crate::studio) enum DocumentId {
 }
 
 impl DocumentId {
-    /// Returns the purpose of saving the document, which is the alternative to reloading.
+    /// Returns the file purpose for saving the document, which the setter may do instead of reloading the file.
     pub fn purpose(self) -> FilePurpose {
         match self {
             DocumentId::Puzzle(of) => FilePurpose::Save { of, then: None },
@@ -48,7 +48,7 @@ impl StudioState {
         if let Some(reason) = self.watch.take_failure() {
             self.tab.notice = Some(Notice::Warning(say!("tell-newer-not-watched", reason = reason)));
         }
-        // One dialog at a time, and none while the changed file may be about to be read or written.
+        // Only one dialog is shown at a time, and none while the changed file might be about to be read or written.
         let files = self.reading.is_running() || self.saving.is_running();
         let busy = self.dialog.is_some() || self.files.is_asking() || files;
         if !busy && let Some(changed) = self.externally_changed(ctx) {
@@ -144,19 +144,19 @@ impl StudioState {
         self.watch.is_shared(&absolute(path))
     }
 
-    /// Compares an open document with the content of its file, once that is read.
+    /// Compares an open document with the content of its file, once that content has been read.
     pub(in crate::studio) fn compare(&mut self, of: DocumentId, path: PathBuf) {
         self.queue_read(ReadRequest::Compare { of, path });
     }
 
-    /// Shows the comparison of a puzzle with the one in its file.
+    /// Shows the comparison of an open puzzle with the version in its file.
     pub(super) fn show_compared(&mut self, id: u64, path: PathBuf, there: &Puzzle, ctx: &Context) {
         let Some(tab) = self.tab_of(id) else { return };
         let compared = VersionDiff::puzzles(tab.document.puzzle(), there);
         self.show_dialog(Dialog::Changed(ExternalChange::compared(DocumentId::Puzzle(id), path, compared)), ctx);
     }
 
-    /// Shows the comparison of the booklet with the one in its file.
+    /// Shows the comparison of the open booklet with the version in its file.
     pub(super) fn show_booklets_compared(&mut self, path: PathBuf, there: &BookFile, ctx: &Context) {
         let folder = path.parent().unwrap_or(Path::new(""));
         let compared = VersionDiff::booklets(&self.booklet.draft().book_file(folder), there);

@@ -34,8 +34,8 @@ pub(in crate::studio) struct FileDialog {
     pub all: bool,
     /// The name of the folder that is about to be created.
     pub new_folder: Option<String>,
-    /// The path that was given as the answer, with the kind of entry found there on the disk, if that differed from the
-    /// list.
+    /// The path of the last answer, and the kind of entry that was found there on the disk. None if the disk agreed
+    /// with the list.
     pub found: Option<(PathBuf, PathKind)>,
 }
 
@@ -99,7 +99,7 @@ impl FileDialog {
         !self.purpose.extensions().is_empty()
     }
 
-    /// Returns the folder that relative names belong to.
+    /// Returns the folder against which relative names are resolved.
     pub fn base(&self) -> PathBuf {
         match &self.place {
             FileLocation::Folder(folder) => folder.clone(),
@@ -118,8 +118,8 @@ impl FileDialog {
         normalised(&path)
     }
 
-    /// Returns the folder whose content is shown: that of a typed path, if there is one. None for the recent
-    /// files.
+    /// Returns the folder whose content is shown. If a path is typed, this is the folder in that path. None for the
+    /// recent files.
     pub fn shown_folder(&self) -> Option<PathBuf> {
         let typed = self.typed.trim();
         let is_path = typed.contains(['/', MAIN_SEPARATOR]) || typed == "~";
@@ -135,7 +135,8 @@ impl FileDialog {
         }
     }
 
-    /// Returns the filter for names: the text after the last separator. Empty while a name to write is typed.
+    /// Returns the filter for names: the text after the last separator. Empty if a file is to be written, since the
+    /// typed name is then not a filter.
     fn wanted(&self) -> String {
         match self.writes() {
             true => String::new(),
@@ -242,7 +243,7 @@ impl FileDialog {
     }
 }
 
-/// The result of an answer.
+/// The result of evaluating the current answer.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) enum FileDialogAnswer {
     /// The dialog moves to another folder.

@@ -62,7 +62,7 @@ pub trait FilePicker {
 #[derive(Debug, Default)]
 pub struct SystemPicker {}
 
-/// The shortest time in which a setter could cancel a dialog. A sooner answer means that no dialog was shown.
+/// The shortest time in which a setter could cancel a dialog. An earlier answer means that no dialog was shown.
 const FASTEST_CANCEL: Duration = Duration::from_millis(250);
 
 impl FilePicker for SystemPicker {
@@ -96,11 +96,11 @@ impl FilePicker for SystemPicker {
                 None if started.elapsed() < FASTEST_CANCEL => FileDialogOutcome::Unavailable,
                 None => FileDialogOutcome::Cancelled,
             };
-            // Without a receiver the window is gone, and nobody waits.
+            // If there is no receiver, the window has closed, and nothing waits for the answer.
             let _ = sender.send(picked);
             wake();
         };
-        // Without a thread the sender is dropped, which reads as "no dialog was shown".
+        // If no thread can be started, the sender is dropped, and the receiver concludes that no dialog was shown.
         let _ = std::thread::Builder::new().name("file dialog".to_owned()).spawn(work);
         receiver
     }
@@ -176,7 +176,7 @@ pub enum FilePurpose {
     Save {
         /// The id of the puzzle, since another one may be active when the answer comes.
         of: u64,
-        /// The close action that the save is a part of.
+        /// The close action for which the puzzle is saved, if there is one.
         then: Option<CloseAction>,
     },
     /// Exports a sheet of a puzzle, in the format given by the extension.
@@ -190,7 +190,7 @@ pub enum FilePurpose {
     OpenBooklet,
     /// Saves the booklet.
     SaveBooklet {
-        /// The action that the save is a part of.
+        /// The action for which the booklet is saved, if there is one.
         then: Option<BookletAction>,
     },
     /// Adds puzzle files to the booklet.
@@ -429,7 +429,7 @@ pub(in crate::studio) struct Exporting {
 }
 
 impl Exporting {
-    /// Exports the current puzzle in the language of the window, and with `marks` also the setter's marks.
+    /// Exports the current puzzle in the language of the window. If `marks` is true, the setter's marks are included.
     /// `revision` is the revision of the puzzle. `solution` is needed for content that includes it.
     pub fn start(
         &mut self,
@@ -476,7 +476,8 @@ fn export(puzzle: &Puzzle, options: PageOptions, path: &Path) -> Result<BTreeSet
     Ok(missing)
 }
 
-/// Returns the content of a file with the puzzle, its title and its rules, and the letters that the font lacks.
+/// Returns the content of a file that shows the puzzle with its title and rules. Also returns the letters that the font
+/// lacks.
 ///
 /// # Errors
 /// Returns an error message if the file cannot be made.

@@ -36,13 +36,13 @@ impl StudioState {
             }
             OpenRequest::Choose => self.pick(FilePurpose::Open, ctx),
             OpenRequest::File(path) => self.open_files(&[path]),
-            // Only the clipboard has a copy, so the document counts as unsaved.
+            // Only the clipboard has a copy, so the document is treated as unsaved.
             OpenRequest::Pasted(pasted) => self.open_document(Document::recovered(pasted.puzzle.clone(), None)),
             OpenRequest::Recovered(path) => self.recover(&path),
         }
     }
 
-    /// Opens files that were dropped on the window, or adds puzzles to the booklet if that is visible.
+    /// Opens files that were dropped on the window or, if the booklet is visible, adds their puzzles to it.
     pub(in crate::studio) fn take_dropped_files(&mut self, ctx: &Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
@@ -74,7 +74,7 @@ impl StudioState {
                     self.queue_read(ReadRequest::Reload { id, revision, path });
                 }
             }
-            // Reading for these purposes loses nothing.
+            // For these purposes, there is no open document to reload.
             FilePurpose::Open
             | FilePurpose::AddPuzzles
             | FilePurpose::ImportSetup
@@ -85,8 +85,8 @@ impl StudioState {
         }
     }
 
-    /// Saves the puzzle with this id to its file, or asks for one. Asks before replacing changes by another
-    /// program, or comments.
+    /// Saves the puzzle with this id to its file, or asks for a file if it has none. Asks before replacing comments or
+    /// another program's changes.
     pub(in crate::studio) fn save(&mut self, of: u64, then: Option<CloseAction>, ctx: &Context) {
         if self.tab_of(of).is_some() {
             self.queue_save(SaveRequest { target: SaveTarget::Puzzle { of, then }, path: None, agreed: false }, ctx);
@@ -98,7 +98,7 @@ impl StudioState {
         match purpose {
             FilePurpose::Save { of, then } => self.save_to(path, SaveTarget::Puzzle { of, then }, true, ctx),
             FilePurpose::SaveBooklet { then } => self.save_to(path, SaveTarget::Booklet { then }, true, ctx),
-            // This question is asked for no other purpose.
+            // The question about comments is asked only when saving.
             FilePurpose::Open
             | FilePurpose::Export { .. }
             | FilePurpose::KeySheet(_)
@@ -111,7 +111,8 @@ impl StudioState {
         }
     }
 
-    /// Saves to a chosen file. `agreed`: the setter has agreed to lose comments in it; otherwise asks.
+    /// Saves to a chosen file. `agreed` is true if the setter has agreed to lose the comments in the file; otherwise,
+    /// asks about them.
     fn save_to(&mut self, path: PathBuf, kept: SaveTarget, agreed: bool, ctx: &Context) {
         self.queue_save(SaveRequest { target: kept, path: Some(path), agreed }, ctx);
     }
@@ -214,8 +215,8 @@ impl StudioState {
         match picked {
             FileDialogOutcome::File(path) => {
                 let named = purpose.named(&path);
-                // The system's dialog has asked about overwriting the file with the typed name, but not the one with
-                // the added extension.
+                // The system's dialog has asked about overwriting the file with the typed name, but not about the one
+                // with the added extension.
                 match named != path {
                     true => self.probe_path(ProbeRequest::Exists(purpose, named), ctx),
                     false => self.use_file(purpose, named, ctx),

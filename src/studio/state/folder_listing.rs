@@ -20,11 +20,11 @@ use crate::{disk, formats};
 
 /// The interval at which the folder is read again.
 const REREAD_INTERVAL: Duration = Duration::from_secs(2);
-/// The most folders of recent files that are offered.
+/// The maximum number of folders of recent files that are offered.
 const MAX_FOLDERS: usize = 5;
 
-/// Returns the user's folders for documents and the like from the list that desktops maintain (`user-dirs.dirs` of
-/// xdg-user-dirs).
+/// Returns the user's folders for the desktop, documents and downloads, as given in the list that desktop environments
+/// maintain (`user-dirs.dirs` of xdg-user-dirs).
 fn folders_of_user(list: &str, home: &Path) -> Vec<PathBuf> {
     let named = ["XDG_DESKTOP_DIR", "XDG_DOCUMENTS_DIR", "XDG_DOWNLOAD_DIR"].into_iter().filter_map(|wanted| {
         let lines = list.lines().filter_map(|line| line.trim().split_once('='));
@@ -35,7 +35,7 @@ fn folders_of_user(list: &str, home: &Path) -> Vec<PathBuf> {
             None => Some(PathBuf::from(value)).filter(|path| path.is_absolute()),
         }
     });
-    // The list gives the home folder itself for a folder that is not separate.
+    // If the user has no separate folder of a kind, the list gives the home folder itself.
     named.filter(|folder| folder != home).collect()
 }
 
@@ -51,7 +51,7 @@ pub(in crate::studio) struct FolderShortcuts {
 /// The folder shown in the file dialog.
 #[derive(Default)]
 pub(in crate::studio) struct FolderListing {
-    /// The last answer of the dialog, until it is known to work.
+    /// The dialog with the setter's last answer, until the file operation is known to have succeeded.
     pub last_answer: Option<Box<FileDialog>>,
     place: Option<FileLocation>,
     query: BackgroundQuery<Result<Vec<FolderEntry>, String>>,
@@ -59,8 +59,8 @@ pub(in crate::studio) struct FolderListing {
     since: Option<Instant>,
     /// The content at the last read.
     last_content: Option<Result<Vec<FolderEntry>, String>>,
-    /// The filtered and sorted content, with the dialog state it was made for. Large folders are not sorted in
-    /// each frame.
+    /// The filtered and sorted content, with the dialog state it was made for. It is cached so that large folders are
+    /// not sorted in each frame.
     listed: Option<(FileDialog, Arc<[FolderEntry]>)>,
     pub places: FolderShortcuts,
     shortcuts_query: BackgroundQuery<FolderShortcuts>,
@@ -193,7 +193,8 @@ fn entries_of(folder: &Path) -> Result<Vec<FolderEntry>, String> {
     Ok(entries.flatten().filter_map(entry).collect())
 }
 
-/// Returns the entry of a file or a folder. None if it no longer exists, or is something else, which cannot be chosen.
+/// Returns the entry of a file or a folder. None if nothing exists at the path any more, or something that is neither
+/// and cannot be chosen.
 fn entry(path: PathBuf, is_folder: bool) -> Option<FolderEntry> {
     let data = fs::metadata(&path).ok();
     let is_folder = is_folder || data.as_ref().is_some_and(fs::Metadata::is_dir);

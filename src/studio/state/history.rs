@@ -2,13 +2,14 @@
 
 use crate::words::Message;
 
-/// The most undo steps. A puzzle takes a few kilobytes, and the steps of a booklet share their puzzles.
+/// The maximum number of undo steps. A puzzle takes a few kilobytes, and the steps of a booklet share their puzzles.
 const MAX_STEPS: usize = 1000;
 
 #[derive(Debug)]
 struct HistoryStep<M> {
     name: Message,
-    /// The snapshot that the step leads to: the one before an undo step, or after a redo step.
+    /// The snapshot that undoing or redoing the step restores: the one before the step in `past`, or after it in
+    /// `future`.
     snapshot: M,
 }
 
@@ -46,7 +47,7 @@ impl<M, T: PartialEq> History<M, T> {
     pub fn record(&mut self, name: Message, moment: M, typing: Option<T>) {
         let before = std::mem::replace(&mut self.present, moment);
         self.future.clear();
-        // Within a run of typing, the step that began it already leads back to the text before.
+        // Within a run of typing, the step that began the run already restores the text from before the run.
         if typing.is_none() || typing != self.typing {
             self.past.push(HistoryStep { name, snapshot: before });
             let surplus = self.past.len().saturating_sub(MAX_STEPS);
@@ -62,7 +63,7 @@ impl<M, T: PartialEq> History<M, T> {
         }
     }
 
-    /// Drops the oldest steps until the rest weigh at most `most`. The last step always stays.
+    /// Drops the oldest steps until the rest weigh at most `most`. The most recent step always stays.
     pub fn trim_to(&mut self, most: usize, weigh: impl Fn(&M) -> usize) {
         let mut sum: usize = 0;
         let within = |step: &&HistoryStep<M>| {

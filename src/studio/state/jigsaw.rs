@@ -28,9 +28,10 @@ pub(in crate::studio) fn painted(grid: &Grid, region: u8, cells: &[Cell]) -> Gri
     Grid::jigsaw(grid.origin(), regions).expect("painting keeps regions within their grid")
 }
 
-/// Returns the grid with a region of exactly this shape. The region that overlaps it most is changed, and the
-/// cells it loses go to the regions that lose cells to it, next to their own cells if possible, so that all sizes
-/// stay the same. Returns None if the size of the shape differs from that of the region.
+/// Returns the grid with a region of exactly this shape. The region that overlaps the shape most is changed. It takes
+/// cells from other regions and gives each of them as many of its own cells in return, next to their other cells if
+/// possible, so that no region changes its size. Returns None if the size of the shape differs from that of the region,
+/// or if the shape has cells outside the grid.
 pub(in crate::studio) fn with_region_shape(grid: &Grid, shape: &CellSet) -> Option<Grid> {
     let shared = |&region: &usize| grid.box_cells(region).into_iter().filter(|&cell| shape.contains(cell)).count();
     // `max_by_key` returns the last maximum, so the reversed order chooses the first region of a tie.
@@ -80,7 +81,7 @@ pub(in crate::studio) fn tints(grid: &Grid) -> Vec<Tint> {
             .filter(|&other| other < region)
             .map(|other| tints[other])
             .collect();
-        // The search for a free tint starts at a different one for each region, or most regions would have the
+        // The search for a free tint starts at a different tint for each region. Otherwise, most regions would have the
         // first tint.
         let free = (0..Tint::ALL.len()).map(|at| Tint::ALL[(region + at) % Tint::ALL.len()]);
         let tint = free.clone().find(|tint| !taken.contains(tint)).or_else(|| free.clone().next());

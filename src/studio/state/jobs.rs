@@ -31,7 +31,7 @@ pub(in crate::studio) fn panic_words(panic: &(dyn Any + Send)) -> String {
 pub(in crate::studio) enum JobOutcome<T> {
     Running,
     Done(T),
-    /// The job panicked, with the message. That is a bug, already reported on standard error.
+    /// The job panicked with this message. That is a bug, which was already reported on standard error.
     Panicked(String),
 }
 
@@ -85,7 +85,7 @@ impl<T: Send + 'static> Job<T> {
     /// Polls like [`Job::poll`], but waits briefly for a job that has only just begun. A quick answer thus appears
     /// in the same frame as the edit that asked for it, without flicker.
     pub fn poll_fresh(&self) -> JobOutcome<T> {
-        // For an older job, this is zero, so it never delays a frame.
+        // For an older job, this is zero, so such a job never delays a frame.
         let patience = FRESH_ANSWER_WAIT.saturating_sub(self.elapsed());
         match self.answer.recv_timeout(patience) {
             Ok(answer) => JobOutcome::of(answer),

@@ -66,7 +66,7 @@ pub(in crate::studio) fn read(text: &str) -> Option<KeyboardShortcut> {
     Some(KeyboardShortcut::new(modifiers, Key::from_name(rest)?))
 }
 
-/// Returns the shortcut that was pressed, with the modifiers as commands name them.
+/// Returns the shortcut that was pressed, with its modifiers in the form that the shortcuts of commands use.
 pub(in crate::studio) fn pressed(key: Key, modifiers: Modifiers) -> KeyboardShortcut {
     let held = [
         (modifiers.command || modifiers.ctrl, Modifiers::COMMAND),

@@ -1,4 +1,4 @@
-//! Commands on grids, and the message about what a change of the layout has lost.
+//! Commands on grids, and the message about givens and rules that a change of the layout has removed.
 
 use super::StudioState;
 use super::tools::layout_edits::ShiftedLayout;
@@ -13,7 +13,7 @@ impl StudioState {
         self.tab.palette.chosen_grid().or(only)
     }
 
-    /// Applies a change of the layout, and moves the view along. Returns whether it was applied.
+    /// Applies a change of the layout, and moves the view with the board. Returns whether it was applied.
     pub(in crate::studio) fn apply_layout(&mut self, laid: &ShiftedLayout) -> bool {
         let done = self.try_edit(&laid.edit());
         if done {
@@ -24,7 +24,7 @@ impl StudioState {
     }
 }
 
-/// The number of givens and rules, to report losses by a change of the layout.
+/// The numbers of givens and rules, used to report how many of them a change of the layout has removed.
 #[derive(Clone, Copy)]
 pub(in crate::studio) struct ContentCounts {
     givens: usize,

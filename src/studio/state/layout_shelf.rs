@@ -9,7 +9,7 @@ use crate::formats::{LayoutError, LayoutFolder, SavedLayout};
 use crate::solve::Control;
 use crate::words::say;
 
-/// The message about a completed change, if any, or the message key and the reason of its failure.
+/// The message about a completed change, if any, or the message key of the error and its reason.
 type LayoutChangeResult = Result<Option<String>, (&'static str, String)>;
 
 /// The layouts as last read.
@@ -27,7 +27,7 @@ impl LayoutShelf {
         LayoutShelf { folder, ..LayoutShelf::default() }
     }
 
-    /// Returns the layouts by name, as last read.
+    /// Returns the layouts as last read, sorted by name.
     pub fn layouts(&self) -> &[SavedLayout] {
         &self.layouts
     }

@@ -6,8 +6,8 @@
 //! The state of a single open puzzle is its [`tab::Tab`]; the active one is in [`StudioState::tab`], the others are in
 //! [`tabs::Tabs`].
 //!
-//! Each type has a file of its own, with the methods that need that type alone. Operations on several of them are
-//! methods of [`StudioState`], in a file for each topic.
+//! Each type has a file of its own, with the methods that need that type alone. Operations on several types are methods
+//! of [`StudioState`], in a file for each topic.
 
 pub(in crate::studio) mod all_grids;
 pub(in crate::studio) mod answers;
@@ -136,7 +136,8 @@ pub(in crate::studio) enum Notice {
 
 /// The state of the studio.
 pub(in crate::studio) struct StudioState {
-    /// The background writer. As the first field, it is dropped, and has thus finished, before the other fields.
+    /// The background writer. It is the first field because fields are dropped in order: it finishes its work before
+    /// the other fields are dropped.
     pub background_writer: BackgroundWriter,
     /// The active tab.
     pub tab: Tab,
@@ -146,7 +147,7 @@ pub(in crate::studio) struct StudioState {
     pub advances_after_typing: bool,
     /// True if sheets and pictures include the setter's marks and colours.
     pub prints_marks: bool,
-    /// The number of requests to rename a rule or a group. A view that has seen fewer opens the text field.
+    /// The number of requests to rename a rule or a group. A view that has handled fewer requests opens the text field.
     pub rename_requests: u64,
     pub start: Start,
     pub booklet: OpenBooklet,
@@ -163,7 +164,7 @@ pub(in crate::studio) struct StudioState {
     pub recent: Recent,
     pub session: OpenFileList,
     pub preferences: Preferences,
-    /// Loads of these and other fields that are still pending.
+    /// The loads of `preferences`, `recent` and `session` that are still pending.
     pub pending_loads: PendingLoads,
     pub keymap: Keymap,
     pub quick_tools: QuickTools,

@@ -14,9 +14,11 @@ const PAUSE_SECS: f64 = 0.8;
 /// A number that is being typed.
 #[derive(Debug)]
 pub(in crate::studio) struct NumberEntry {
-    /// The semantic revision of the puzzle with the figures so far. If it differs, something else was edited.
+    /// The semantic revision of the puzzle with the figures so far. If the document has another revision, something
+    /// else was edited.
     revision: u64,
-    /// The time when the number counts as finished, by the window's clock in seconds; None before the first frame.
+    /// The time at which the number is regarded as finished, by the window's clock in seconds; None before the first
+    /// frame.
     until: Option<f64>,
     /// The conflicting cells before the entry.
     pub conflicts: CellSet,
@@ -38,7 +40,7 @@ impl StudioState {
         self.tab.document.end_typing();
     }
 
-    /// Returns whether more figures are awaited, and requests a repaint for the time when they no longer are.
+    /// Returns whether more figures are awaited. If so, requests a repaint at the time when the wait ends.
     pub(in crate::studio) fn awaits_figures(&mut self, ctx: &Context) -> bool {
         let meaning = self.tab.document.semantic_revision();
         let Some(entry) = self.tab.entry.as_mut().filter(|entry| entry.revision == meaning) else {

@@ -61,7 +61,7 @@ impl OnDisk {
         digest.end()
     }
 
-    /// Returns whether the file now has content that differs from this. A missing file has no content.
+    /// Returns whether the file now has content that differs from this fingerprint. A missing file has no content.
     pub fn is_outdated(self, path: &Path) -> bool {
         let now = OnDisk::of(path);
         now != OnDisk::Missing && now != self

@@ -30,7 +30,7 @@ pub(in crate::studio) struct PresetShelf {
     pub last: Option<String>,
     /// True if the booklet was visible at the last poll.
     seen: bool,
-    /// True if the visible booklet will begin with the last preset once that is read.
+    /// True if the visible booklet will begin with the last preset once the presets have been read.
     is_awaited: bool,
     reading: BackgroundQuery<(Vec<SavedPreset>, Vec<String>)>,
     /// A running change. A failure has its message key and the reason.

@@ -90,8 +90,8 @@ impl ToolPalette {
         }
     }
 
-    /// Returns the tool that handles this input: the active one, or the one that moves rules. `still` prevents
-    /// moves.
+    /// Returns the tool that handles this input: the active one, or the one that moves rules. `still` is true if rules
+    /// must not be moved.
     pub fn handler(&mut self, input: &ToolInput, still: bool, scope: &ToolScope<'_>) -> &mut dyn Tool {
         match !still && self.is_for_mover(input, scope) {
             true => &mut self.mover,
@@ -213,14 +213,14 @@ impl ToolPalette {
         }
     }
 
-    /// Paints the regions of this grid, if the jigsaw tool is active.
+    /// Makes the jigsaw tool paint the regions of this grid, if that tool is active.
     pub fn choose_jigsaw_grid(&mut self, grid: GridId) {
         if let ActiveTool::Jigsaw(painter) = &mut self.active {
             painter.choose(grid);
         }
     }
 
-    /// Chooses the next option of the painted kind, and the first after the last.
+    /// Chooses the next option of the painted kind. After the last option, chooses the first.
     pub fn next_option(&mut self) {
         if let ActiveTool::Painter(kind, painter) = &mut self.active {
             let brushes = kind.info().brushes.len().max(1);

@@ -1,5 +1,5 @@
-//! Recovery from a panic during input or drawing: unsaved changes are written at once, and the window returns to a
-//! state that is most likely to draw.
+//! Recovery from a panic during input or drawing: unsaved changes are written at once, and the window returns to the
+//! state that can most likely be drawn.
 
 use egui::Context;
 
@@ -11,7 +11,7 @@ use super::tools::ToolInput;
 use crate::words::say;
 
 impl StudioState {
-    /// Writes all unsaved changes to the journals, and waits for that.
+    /// Writes all unsaved changes to the journals, and waits until they are written.
     pub(in crate::studio) fn write_journals_now(&mut self, ctx: &Context) {
         self.sync_journals(ctx);
         journal::write_all_now();

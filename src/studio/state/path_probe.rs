@@ -1,5 +1,5 @@
-//! Background disk access for the file dialogs: the folder to begin in, the kind of entry at a path, creating a
-//! folder.
+//! Background disk access for the file dialogs: finding the folder to begin in, determining the kind of entry at a
+//! path, and creating a folder.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -102,8 +102,8 @@ impl StudioState {
         self.poll_path_probe(ctx);
     }
 
-    /// Evaluates an answer of the studio's own dialog with the current state of the disk. `replaces`: the setter
-    /// has seen that a file will be replaced.
+    /// Evaluates an answer of the studio's own dialog with the current state of the disk. `replaces` is true if the
+    /// setter has seen that a file will be replaced.
     pub(in crate::studio) fn confirm_file_choice(&mut self, browser: Box<FileDialog>, replaces: bool, ctx: &Context) {
         let shown = self.browsing.listed(&browser).and_then(Result::ok).unwrap_or_default();
         self.probe_path(ProbeRequest::Answered(browser, shown, replaces), ctx);

@@ -50,8 +50,9 @@ impl StudioState {
         }
     }
 
-    /// Resumes the playtest of the active puzzle from before it was closed, in this session or another. Playtests of
-    /// the same file in which the puzzle was another one are deleted. Returns whether a playtest was resumed.
+    /// Resumes the playtest that the active puzzle had when it was closed, in this session or an earlier one. Playtests
+    /// of the same file that belong to a different version of the puzzle are deleted. Returns whether a playtest was
+    /// resumed.
     pub(super) fn resume_playtest(&mut self) -> bool {
         let place = self.tab.document.place().map(Path::to_owned);
         let is_same = |tab: &Tab| tab.document.place() == place.as_deref() && !tab.document.is_dirty();
@@ -175,7 +176,7 @@ mod tests {
         assert_eq!(save_mark(&state.tab), None, "it was taken back");
         state.play(PlayTest::redo);
         assert!(save_mark(&state.tab).is_some_and(|mark| Some(mark) != first));
-        // For another puzzle, the playtest is kept in case the change is undone.
+        // After an edit, the playtest no longer fits the puzzle. It is kept in case the edit is undone, but not saved.
         let given = Edit::SetGiven { cells: "r2c2".parse().unwrap(), digit: Digit::new(2).unwrap() };
         state.edit(&given);
         assert_eq!(save_mark(&state.tab), None);

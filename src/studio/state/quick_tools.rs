@@ -5,9 +5,10 @@ use crate::variant::Kind;
 
 /// The number of recent tools that are remembered.
 const MAX_RECENT: usize = 8;
-/// A tool among the first few is not moved when it is used again, so that what was just clicked stays in place.
+/// The number of recent tools at the beginning of the list that are not moved when they are used again, so that a tool
+/// that was just clicked stays in place.
 const STABLE_COUNT: usize = 5;
-/// The most tools that can be pinned.
+/// The maximum number of tools that can be pinned.
 const MAX_PINNED: usize = 24;
 
 /// The pinned and the recent tools.

@@ -32,7 +32,7 @@ const PROGRESS_DELAY: Duration = Duration::from_millis(200);
 
 /// A request to read, with its purpose.
 pub(in crate::studio) enum ReadRequest {
-    /// A puzzle or a booklet, judged by the content. A puzzle gets a new tab.
+    /// A file with a puzzle or a booklet; its content decides which. A puzzle opens in a new tab.
     File(PathBuf),
     /// The file of the puzzle with this id, read again to replace this revision.
     Reload { id: u64, revision: u64, path: PathBuf },
@@ -44,11 +44,12 @@ pub(in crate::studio) enum ReadRequest {
     OrphanBooklet { book: Box<BookFile>, orphan: Box<Orphan> },
     /// Puzzles for the booklet.
     Rows(Vec<PathBuf>),
-    /// Puzzles for the booklet. Booklets among them are opened instead.
+    /// Dropped files. Their puzzles are added to the booklet, and booklets are opened.
     Dropped(Vec<PathBuf>),
     /// A booklet whose page settings are imported.
     Setup(PathBuf),
-    /// A picture for the section that begins with this row. It is dropped if the order of the rows has changed.
+    /// A picture for the section that begins with this row. The picture is discarded if the order of the rows has
+    /// changed in the meantime.
     SectionPicture { row: usize, order: u64, path: PathBuf },
     /// Pasted text.
     Text(Arc<str>),
@@ -56,8 +57,8 @@ pub(in crate::studio) enum ReadRequest {
     Front(u64),
     /// No file: brings the open document of this file to the front.
     FrontFile(PathBuf),
-    /// No file: ends the restoring of a session with the path of its active puzzle. `booklet` is None if the
-    /// session had no booklet, or else whether the booklet was in front.
+    /// No file: ends the restoring of a session. `front` is the path of its active puzzle. `booklet` is None if the
+    /// session had no booklet, and otherwise true if the booklet was in front.
     Session { front: Option<PathBuf>, booklet: Option<bool> },
 }
 
@@ -107,7 +108,7 @@ impl ReadQueue {
         self.current.is_some() || !self.waiting.is_empty()
     }
 
-    /// Reads a file again if it is being read, because it was written in the meantime.
+    /// Restarts the current read if it is of the file `written`, which has just been written.
     pub fn restart_read_of(&mut self, written: &Path) {
         let is_of = |wanted: &ReadRequest| match wanted {
             ReadRequest::File(path) | ReadRequest::Reload { path, .. } | ReadRequest::Booklet { path, .. } => {

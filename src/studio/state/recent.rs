@@ -8,7 +8,7 @@ use super::StudioState;
 use super::journal::state_folder;
 use crate::{disk, formats};
 
-/// The most files in the list.
+/// The maximum number of files in the list.
 const MAX_FILES: usize = 12;
 
 /// Reads the files of a list; none if there is no list.
@@ -23,10 +23,10 @@ fn read(list: &Path) -> io::Result<Vec<PathBuf>> {
 /// The recent files, most recent first.
 #[derive(Debug, Default)]
 pub struct Recent {
-    /// The file of the list; by default the list is not stored.
+    /// The file of the list; None if the list is not stored.
     list: Option<PathBuf>,
     files: Vec<PathBuf>,
-    /// The list as written last, merged with that of other studios, once the write completes.
+    /// Receives the list as it was written, merged with the files of other studios, when the write completes.
     written: Option<Receiver<Vec<PathBuf>>>,
 }
 
@@ -47,7 +47,7 @@ impl Recent {
         &self.files
     }
 
-    /// Records that a file was opened or saved. If the list cannot be written, it lasts for the session.
+    /// Records that a file was opened or saved. If the list cannot be written, it lasts only for the session.
     pub(in crate::studio) fn add(&mut self, path: &Path) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         if self.files.first() == Some(&path) {

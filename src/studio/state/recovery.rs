@@ -14,7 +14,7 @@ use crate::puzzle::Puzzle;
 use crate::words::say;
 
 impl StudioState {
-    /// Enables journals, and starts to search for those left behind, to offer them.
+    /// Enables journals, and starts a search for journals left behind, which will be offered for recovery.
     pub(in crate::studio) fn enable_journal(&mut self, journal: Journal) {
         self.journal = journal;
         self.journal.search();
@@ -58,18 +58,19 @@ impl StudioState {
         }
     }
 
-    /// Drops the changes of the puzzle with this id, which were discarded or saved, before it is closed.
+    /// Removes the journal of the puzzle with this id, whose changes were discarded or saved, before the puzzle is
+    /// closed.
     pub(in crate::studio) fn drop_changes_of_puzzle(&mut self, id: u64) {
         self.journal.drop_changes(JournalKey::Puzzle(id));
     }
 
-    /// Drops the changes of the booklet, which were discarded or saved.
+    /// Removes the journal of the booklet, whose changes were discarded or saved.
     pub(in crate::studio) fn drop_changes_of_booklet(&mut self) {
         self.journal.drop_changes(JournalKey::Booklet);
     }
 
-    /// Drops all unsaved changes and their playtests when the program ends, as the setter has agreed. Playtests of
-    /// saved puzzles are kept for the next session.
+    /// Removes the journals of all documents, and the playtests of puzzles with unsaved changes. The setter has agreed
+    /// to lose them when the program ends. Playtests of saved puzzles are kept for the next session.
     pub(in crate::studio) fn drop_all_changes(&mut self) {
         let unsaved: Vec<u64> = self.open_tabs().filter(|tab| tab.document.is_dirty()).map(|tab| tab.id).collect();
         unsaved.into_iter().for_each(|id| self.journal.drop_changes(JournalKey::Play(id)));
@@ -94,7 +95,7 @@ impl StudioState {
                 let open = open.filter(|tab| !tab.document.is_dirty()).map(|tab| tab.id);
                 let recovered = Document::recovered(puzzle, origin);
                 match open {
-                    // Its file was opened again, without the changes.
+                    // The puzzle's file is already open, without the changes.
                     Some(id) => {
                         self.bring_forward(id);
                         self.replace_document(id, recovered);

@@ -18,8 +18,8 @@ pub(super) fn frame(cells: &CellSet) -> Option<(Cell, (i16, i16))> {
     Some((corner, (most(|cell| cell.row)? - corner.row + 1, most(|cell| cell.col)? - corner.col + 1)))
 }
 
-/// Returns the cells of a rule that is defined by cells, independent of grids. None for a rule of a box or a grid,
-/// or with outside clues.
+/// Returns the cells of a rule that is defined by its cells alone, whatever the grids are. None for a rule of a box or
+/// a grid, or with outside clues.
 pub(in crate::studio) fn own_cells(rule: &Rule, board: &Board) -> Option<CellSet> {
     match rule.kind().gesture() {
         Gesture::Cells | Gesture::Path | Gesture::Border | Gesture::Corner | Gesture::Square => Some(rule.cells(board)),
@@ -37,7 +37,7 @@ pub(in crate::studio) fn translated(rule: &Rule, from: &Board, to: &Board, rows:
 /// Returns a rule defined by cells, moved by an offset on its board.
 ///
 /// # Errors
-/// Returns the placement error if it does not fit, or None if the rule cannot be expressed there.
+/// Returns the placement error if the moved rule does not fit, or None if the rule cannot be expressed there.
 pub(super) fn shifted_with_cells(
     rule: &Rule,
     board: &Board,
@@ -52,7 +52,7 @@ pub(super) fn shifted_with_cells(
 
 /// Returns a rule with these cells moved by an offset, without checking that it fits.
 fn moved_unchecked(rule: &Rule, cells: &CellSet, rows: i16, cols: i16) -> Option<Rule> {
-    // Relocation works on grids, so the move is that of an auxiliary grid around all cells.
+    // Relocation works on grids, so an auxiliary grid around all cells is moved.
     let (corner, (high, wide)) = frame(cells)?;
     let size = u8::try_from(high.max(wide).max(2)).ok()?;
     let (old, new) = (Grid::latin(corner, size).ok()?, Grid::latin(corner.offset(rows, cols), size).ok()?);
@@ -75,7 +75,7 @@ fn squares(cells: &CellSet, board: &Board) -> Vec<Board> {
 /// Returns a rule defined by cells, rotated or mirrored with them. `image` maps each cell.
 ///
 /// # Errors
-/// Returns the placement error if it does not fit, or None if the rule cannot be expressed that way.
+/// Returns the placement error if the transformed rule does not fit, or None if the rule cannot be expressed that way.
 pub(super) fn turned(
     rule: &Rule,
     board: &Board,
@@ -146,20 +146,20 @@ pub(super) fn moved_to_scope(rule: &Rule, from: &Board, to: &Board, cells: &Cell
     }
     let (own, covers) = (grid_of(rule, from)?, |grid: &Grid| grid.cells().collect::<CellSet>() == *cells);
     let place = to.grids().iter().position(covers)?;
-    // Only the target counts as the moved grid of the rule. All others count as new.
+    // Only the grid at `place` is treated as the moved grid of the rule. All others are treated as new grids.
     let grids = to.grids().iter().enumerate().map(|(at, grid)| ((at == place).then_some(own), grid.clone()));
     let step = Relocation::new(from, grids.collect()).ok()?;
     rule.relocated(&step).filter(|moved| moved.check_fit(to).is_ok())
 }
 
-/// Returns twice the row and column of the centre of cells. Once doubled, they are integers.
+/// Returns the row and column of the centre of cells, doubled so that they are integers.
 fn doubled_centre(cells: &CellSet) -> Option<(i32, i32)> {
     let (corner, (high, wide)) = frame(cells)?;
     Some((2 * i32::from(corner.row) + i32::from(high), 2 * i32::from(corner.col) + i32::from(wide)))
 }
 
 /// Returns a rule of a box or a grid, moved to the nearest box or grid in the direction of a step. Of two at the same
-/// distance, it takes the one on the left, so that every grid of a samurai can be reached.
+/// distance, the one to the left of the direction is chosen, so that every grid of a samurai can be reached.
 fn moved_to_neighbour(rule: &Rule, board: &Board, rows: i16, cols: i16) -> Option<Rule> {
     let here = scope_cells(rule, board)?;
     let from = doubled_centre(&here)?;
@@ -186,7 +186,7 @@ fn moved_to_neighbour(rule: &Rule, board: &Board, rows: i16, cols: i16) -> Optio
     places.iter().find_map(|cells| moved_to_scope(rule, board, board, cells))
 }
 
-/// Returns whether a rule could be elsewhere on a board.
+/// Returns whether a rule could also have another place on a board.
 pub(in crate::studio) fn has_places(rule: &Rule, board: &Board) -> bool {
     match rule.kind().gesture() {
         Gesture::Cells | Gesture::Path | Gesture::Border | Gesture::Corner | Gesture::Square | Gesture::Box => true,
@@ -346,7 +346,7 @@ mod tests {
         assert!(count > 0);
     }
 
-    /// Each kind that is defined by cells moves with its cells, and back to the same rule.
+    /// Each rule that is defined by cells moves with its cells, and moving it back gives the same rule.
     #[test]
     fn every_kind_of_rule_is_carried_and_comes_back() {
         let mut carried = 0;
@@ -365,8 +365,8 @@ mod tests {
         assert!(carried > 100, "{carried}");
     }
 
-    /// Each kind that is defined by cells is transformed within its bounding rectangle and back; its cells follow
-    /// the map of cells.
+    /// Each rule that is defined by cells is transformed within its bounding rectangle, and then back to the same rule.
+    /// Its cells follow the map of cells.
     #[test]
     fn every_kind_of_rule_is_turned_with_its_cells_and_comes_back() {
         let mut count = 0;

@@ -21,8 +21,8 @@ fn arranged(order: Vec<usize>, key: &'static str, puzzle: &Puzzle, chosen: &BTre
     Edit::Arrange { order, what: message!(key, rule = named(puzzle, chosen)) }
 }
 
-/// Moves the chosen rules together before the one at `to`, which is an index before the move (the number of rules
-/// for the end). Their order stays. Returns None if they are already there.
+/// Moves the chosen rules together before the rule at `to`, which is an index from before the move. If `to` is the
+/// number of rules, they move to the end. Their order stays. Returns None if they are already there.
 pub(in crate::studio) fn moved(puzzle: &Puzzle, chosen: &BTreeSet<usize>, to: usize) -> Option<Edit> {
     let count = puzzle.rules().len();
     let others = |range: std::ops::Range<usize>| range.filter(|index| !chosen.contains(index));
@@ -32,8 +32,8 @@ pub(in crate::studio) fn moved(puzzle: &Puzzle, chosen: &BTreeSet<usize>, to: us
     (!same).then(|| with_group_at_destination(arranged(order, "tell-rules-move", puzzle, chosen), puzzle, chosen))
 }
 
-/// Moves the group at one index before the rule at another. If the destination is inside another group, the moved group
-/// goes past that group, so that no group is split or nested. Returns None if it is already there.
+/// Moves the group of the rule at `from` before the rule at `to`. If the destination is inside another group, the moved
+/// group goes past that group, so that no group is split or nested. Returns None if it is already there.
 pub(in crate::studio) fn moved_group(puzzle: &Puzzle, from: usize, to: usize) -> Option<Edit> {
     let runs = runs(puzzle);
     let run = runs.iter().find(|run| run.contains(&from))?;
@@ -66,7 +66,8 @@ fn with_group_at_destination(edit: Edit, puzzle: &Puzzle, chosen: &BTreeSet<usiz
     let group = if above == below && !above.is_empty() {
         above
     } else if !alike || !rest || own == above || own == below {
-        // Rules of several groups stay in them, and so does a group that is moved as a whole.
+        // Rules from several groups stay in their groups. So do the rules of a group that is moved as a whole, and
+        // rules that are still next to a rule of their group.
         return edit;
     } else {
         ""
@@ -101,7 +102,7 @@ pub(in crate::studio) fn new_group(puzzle: &Puzzle) -> String {
     (1..).map(name).find(is_free).expect("some number is free")
 }
 
-/// Returns the ranges of consecutive rules with the same group, including those without one.
+/// Returns the ranges of consecutive rules with the same group, including ranges of rules without a group.
 pub(in crate::studio) fn runs(puzzle: &Puzzle) -> Vec<std::ops::Range<usize>> {
     let mut runs: Vec<std::ops::Range<usize>> = Vec::new();
     for (index, placed) in puzzle.rules().iter().enumerate() {
@@ -113,7 +114,7 @@ pub(in crate::studio) fn runs(puzzle: &Puzzle) -> Vec<std::ops::Range<usize>> {
     runs
 }
 
-/// Returns the range of the group that is chosen as a whole, if there is one. A single rule does not count as a group.
+/// Returns the range of the group that is chosen as a whole, if there is one. A group of a single rule is ignored.
 pub(in crate::studio) fn whole_group(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<std::ops::Range<usize>> {
     let whole = |run: &std::ops::Range<usize>| run.len() > 1 && chosen.iter().copied().eq(run.clone());
     runs(puzzle).into_iter().find(whole).filter(|run| !puzzle.rules()[run.start].group.is_empty())
@@ -194,7 +195,7 @@ pub(in crate::studio) fn enable_only(puzzle: &Puzzle, chosen: &BTreeSet<usize>) 
 }
 
 impl Document {
-    /// Toggles a rule in the selection. `through` adds all rules from the one chosen last to this one.
+    /// Toggles a rule in the selection. If `through` is true, adds all rules from the one chosen last to this one.
     pub(in crate::studio) fn toggle_rule(&mut self, index: usize, through: bool) {
         let mut chosen = self.selected_rules();
         match (self.rule, through) {

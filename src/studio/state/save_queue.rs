@@ -23,7 +23,7 @@ use save_task::{SaveContent, SaveOutcome, SaveTask, SavedFile, save};
 /// Progress is shown only for saves that take longer than this.
 const PROGRESS_DELAY: Duration = Duration::from_millis(200);
 
-/// The document to save, and the action that the save was a part of.
+/// The document to save, and the action for which it is saved, if there is one.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) enum SaveTarget {
     /// The puzzle with this id.
@@ -101,7 +101,7 @@ impl SaveQueue {
         self.current.is_some() || !self.waiting.is_empty()
     }
 
-    /// Returns whether this document is being saved or queued.
+    /// Returns whether this document is being saved or waits in the queue.
     pub fn is_saving(&self, what: DocumentId) -> bool {
         let current = self.current.iter().map(|current| &current.target);
         current.chain(self.waiting.iter().map(|order| &order.target)).any(|kept| kept.opened() == what)
@@ -135,7 +135,7 @@ impl SaveQueue {
         Some(words.join(" · "))
     }
 
-    /// Drops the saves of the booklet, which is closed. Their results are ignored.
+    /// Drops the saves of the booklet, which is being closed. The results of these saves are ignored.
     pub fn forget_booklet(&mut self) {
         self.waiting.retain(|order| order.target.opened() != DocumentId::Booklet);
         if let Some(current) = self.current.take_if(|current| current.target.opened() == DocumentId::Booklet) {

@@ -139,7 +139,8 @@ impl StudioState {
         }
     }
 
-    /// Selects the cells similar to one, in addition to others. `turn` counts through the properties of the cell.
+    /// Selects the cells similar to `cell`, in addition to the cells `beside`. `turn` is the index of the property in
+    /// which they are similar, counted cyclically.
     pub(in crate::studio) fn select_similar(&mut self, cell: Cell, turn: usize, beside: CellSet) {
         let seen = self.visible_content();
         let likenesses = seen.similarities(cell);
@@ -155,7 +156,8 @@ impl StudioState {
     pub(in crate::studio) fn select_next_similar(&mut self) {
         let Some(cursor) = self.tab.document.selection.cursor else { return };
         let (seen, selected) = (self.visible_content(), &self.tab.document.selection.cells);
-        // Several properties may select the same cells. Going on after the last of them avoids selecting these again.
+        // Several properties may select the same cells. Continuing after the last of these properties avoids selecting
+        // the same cells again.
         let place = seen.similarities(cursor).into_iter().rposition(|one| seen.similar_cells(cursor, one) == *selected);
         self.select_similar(cursor, place.map_or(0, |place| place + 1), CellSet::default());
     }
@@ -166,7 +168,7 @@ impl StudioState {
         self.tab.document.selection.cells = self.visible_content().similar_cells(cursor, likeness);
     }
 
-    /// Selects a house or a painted region at the cursor, or the next one if it is already selected.
+    /// Selects a house or a painted region at the cursor, or the next one if one is already selected.
     pub(in crate::studio) fn select_house(&mut self) {
         let document = &self.tab.document;
         let Some(cursor) = document.selection.cursor else { return };
@@ -193,7 +195,7 @@ mod tests {
     #[test]
     fn houses_are_those_of_every_grid_that_holds_the_cell() {
         let board = TraditionalLayout::Samurai.board(3, 3).unwrap();
-        // In the box that the north-west grid shares with the middle one.
+        // The cell is in the box that the north-west grid shares with the middle one.
         let of = |houses| houses_of(&board, &set("r8c8"), houses);
         assert_eq!(of(HouseChoice::Rows), set("r8c1-15"));
         assert_eq!(of(HouseChoice::Columns), set("r1-15c8"));

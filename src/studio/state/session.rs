@@ -1,7 +1,7 @@
 //! The list of open files, in order, from which the next start reopens them. Only the studio that was first
 //! started without a file maintains the list; another one started meanwhile begins with the start page.
 //!
-//! The line of the booklet has prefixes of its own, so that versions without this feature skip it.
+//! The line of the booklet has prefixes of its own, so that earlier versions, which do not reopen booklets, skip it.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use super::read_queue::ReadRequest;
 use crate::disk::{self, File};
 use crate::formats;
 
-/// The most files that are reopened.
+/// The maximum number of files that are reopened.
 const MAX_FILES: usize = 50;
 /// The prefix of the active file.
 const FRONT: &str = "> ";
@@ -26,7 +26,7 @@ const BOOKLET_NOT_FRONT: &str = "= ";
 /// The open files, in the order of their tabs.
 #[derive(Debug, Default)]
 pub struct OpenFileList {
-    /// The file of the list; by default the list is not stored.
+    /// The file of the list; None if the list is not stored.
     list: Option<PathBuf>,
     /// The lock by which other studios know that this one maintains the list.
     _lock: Option<File>,
@@ -46,7 +46,8 @@ impl OpenFileList {
         state_folder().map_or_else(OpenFileList::default, |folder| OpenFileList::in_folder(&folder.join("gridwright")))
     }
 
-    /// Returns the session in this folder, which need not exist yet; an empty one if another studio maintains it.
+    /// Returns the session in this folder, which need not exist yet. Returns an empty session if another studio
+    /// maintains the list.
     pub fn in_folder(folder: &Path) -> OpenFileList {
         let lock = disk::create_folder(folder).and_then(|()| {
             let lock = File::open_or_create(&folder.join("session.lock"))?;
@@ -76,7 +77,7 @@ impl OpenFileList {
     }
 }
 
-/// Writes a list. If it cannot be written, it lasts for the session.
+/// Writes a list. If that fails, the next start reopens the files of the earlier list.
 fn write(path: &Path, list: &str) {
     let _ = formats::save(path, list.as_bytes());
 }

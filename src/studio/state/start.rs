@@ -23,7 +23,7 @@ use crate::words::{local_digits, say};
 
 /// The number of recent files shown.
 const MAX_FILES: usize = 8;
-/// The time limit for checking one of them. The result is only a label, so it may stay unknown.
+/// The time limit for checking one of the recent files. The result is only a label, so it may stay unknown.
 const LIMIT: Duration = Duration::from_secs(2);
 
 /// A template for a new puzzle.
@@ -128,7 +128,7 @@ impl RecentFile {
         matches!(self.preview.answer(0), Some(Err(PreviewError::NotFound)))
     }
 
-    /// Returns the number of its solutions, if known.
+    /// Returns the number of solutions of the puzzle, if known.
     pub fn solution_status(&self) -> Option<SolutionStatus> {
         self.solution_status.answer(0).copied()
     }
@@ -194,13 +194,13 @@ fn booklet_preview(path: &Path) -> Option<(String, PreviewContent)> {
 #[derive(Default)]
 pub(in crate::studio) struct Start {
     pub shown: bool,
-    /// True if no puzzle has been created or opened yet, so that there is nothing to go back to.
+    /// True if no puzzle is open, so that there is nothing to go back to.
     pub first: bool,
     pub files: Vec<RecentFile>,
 }
 
 impl StudioState {
-    /// Shows the start page. `first`: there is no puzzle.
+    /// Shows the start page. `first` is true if no puzzle is open.
     pub(in crate::studio) fn show_start(&mut self, first: bool) {
         self.end_playtest();
         self.booklet.open = false;

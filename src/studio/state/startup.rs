@@ -28,10 +28,10 @@ impl<T: Send + 'static> Loading<T> {
     pub fn read(read: impl FnOnce() -> T + Send + 'static) -> Loading<T> {
         let (sender, coming) = channel();
         let work = move || {
-            // Without a receiver the window is gone, and nobody waits.
+            // If there is no receiver, the window has closed, and nothing waits for the value.
             let _ = sender.send(read());
         };
-        // Without a thread the sender is dropped, and the value never arrives.
+        // If no thread can be started, the sender is dropped, and the value never arrives.
         let _ = std::thread::Builder::new().name("start".to_owned()).spawn(work);
         Loading { receiver: coming, value: None }
     }
@@ -77,7 +77,7 @@ pub(in crate::studio) struct PendingLoads {
     pub preferences: Option<Loading<Preferences>>,
     pub recent: Option<Loading<Recent>>,
     pub session: Option<Loading<OpenFileList>>,
-    /// True if a frame was shown while some were pending.
+    /// True if a frame was shown while some loads were pending.
     pub frame_shown: bool,
 }
 
@@ -91,7 +91,7 @@ impl StudioState {
         if let Some(session) = self.pending_loads.session.take_if(Loading::is_finished).and_then(Loading::into_value) {
             let reopens = self.session.reopens_at_start;
             self.session = session;
-            // Otherwise this happens when the preferences are applied.
+            // If the preferences have not been applied yet, the session is reopened when they are.
             if self.preferences.are_applied() {
                 self.session.reopens_at_start = reopens;
                 if reopens {

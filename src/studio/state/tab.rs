@@ -55,8 +55,8 @@ impl Tab {
         tab
     }
 
-    /// Returns the cells to show as breaking a rule. While a number is typed, these are the earlier ones, since
-    /// its first figure alone is no mistake.
+    /// Returns the cells to show as breaking a rule. While a number is being typed, these are the conflicting cells
+    /// from before the entry, since the first figure alone is no mistake.
     pub fn conflicts(&self) -> &CellSet {
         self.entry.as_ref().map_or(self.document.conflicts(), |entry| &entry.conflicts)
     }

@@ -8,7 +8,7 @@ use crate::puzzle::{Edit, Puzzle};
 use crate::scene::Tint;
 use crate::words::say;
 
-/// The longest time between the two figures of a digit.
+/// The maximum time between the two figures of a digit.
 const SECOND_FIGURE_SECS: f64 = 1.0;
 
 /// The last digit typed, for digits with two figures.

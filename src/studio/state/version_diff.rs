@@ -11,7 +11,7 @@ use crate::studio::state::error_markers;
 use crate::variant::fill_cells;
 use crate::words::say;
 
-/// The most rules or files that are named. The rest are counted.
+/// The maximum number of rules or files that are named. The rest are only counted.
 const MAX_NAMED: usize = 8;
 
 /// The differences between two versions.
@@ -84,7 +84,7 @@ impl VersionDiff {
     }
 }
 
-/// Returns the files of the entries that the others do not have. Equal entries are matched one to one.
+/// Returns the files of the entries that are not among the others. Equal entries are matched one to one.
 fn only_in_first(items: &[BookItem], others: &[BookItem]) -> Vec<String> {
     // A difference of multisets: each entry of the others cancels one equal entry.
     let mut left: HashMap<&BookItem, usize> = HashMap::new();

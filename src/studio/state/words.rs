@@ -67,8 +67,8 @@ pub(in crate::studio) fn duration(time: std::time::Duration) -> String {
     }
 }
 
-/// The most letters passed to the system. No window shows as many, and X11 disconnects clients that send too much
-/// at once.
+/// The maximum number of letters passed to the system. No window shows as many, and X11 disconnects clients that send
+/// too much at once.
 const MAX_LETTERS: usize = 200;
 
 /// Returns the text with control characters replaced by spaces, and truncated. X11 accepts no control characters,
@@ -109,7 +109,7 @@ const BEGIN_LTR_ISOLATE: char = '\u{2066}';
 /// The Unicode character that ends the isolated part.
 const END_ISOLATE: char = '\u{2069}';
 
-/// Returns a text of several lines for display, which may contain file names.
+/// Returns a text of several lines, which may contain file names, for display.
 pub(in crate::studio) fn shown_lines(text: &str) -> String {
     let lines: Vec<String> = text.lines().map(shown_name).collect();
     lines.join("\n")

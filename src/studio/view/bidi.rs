@@ -1,7 +1,7 @@
 //! The visual order of the words of a line (Unicode Standard Annex 9). egui shapes each word and places the words from
 //! left to right; this module reorders the words of right-to-left languages.
 //!
-//! Lines are broken before reordering, in logical order, so that each keeps its words.
+//! Lines are broken before reordering, in logical order, so that each line keeps its words.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -58,9 +58,9 @@ fn is_empty_glyph(glyph: &Glyph) -> bool {
     glyph.advance_width == 0.0 && glyph.uv_rect.is_nothing() && is_shaped_backwards(glyph.chr)
 }
 
-/// Returns the glyphs in logical order. Shaping reverses each right-to-left word. egui then appends empty glyphs, as it
-/// expects the first letter at the left and takes letters to be missing. The empty glyphs that stand for letters of
-/// ligatures are kept, so that a text has as many glyphs as letters.
+/// Returns the glyphs in logical order. Shaping reverses each right-to-left word. egui then appends empty glyphs,
+/// because it expects the first letter at the left and concludes that letters are missing. The empty glyphs that stand
+/// for letters of ligatures are kept, so that a text has as many glyphs as letters.
 fn logical_order(glyphs: &[Glyph]) -> Vec<usize> {
     let mut order = Vec::new();
     for run in runs(glyphs) {
@@ -111,12 +111,12 @@ fn ink(ui: &Ui) -> Color32 {
 }
 
 fn layout_typed(ui: &Ui, mut job: LayoutJob) -> Arc<Galley> {
-    // A typed space is visible before the next letter.
+    // A typed space must be visible even before the next letter is typed.
     job.keep_trailing_whitespace = true;
     one_glyph_per_letter(ui.fonts_mut(|fonts| fonts.layout_job(job)))
 }
 
-/// Returns the positions of the glyphs of a row; `mirrored` in a right-to-left window.
+/// Returns the positions of the glyphs of a row; `mirrored` is true in a right-to-left window.
 fn place_glyphs(row: &Row, mirrored: bool) -> Vec<PlacedGlyph> {
     let order = logical_order(&row.glyphs);
     let text: String = order.iter().map(|&nth| row.glyphs[nth].chr).collect();
@@ -135,7 +135,7 @@ fn place_glyphs(row: &Row, mirrored: bool) -> Vec<PlacedGlyph> {
     let mut placed: Vec<PlacedGlyph> =
         order.iter().enumerate().map(|(at, &nth)| PlacedGlyph { nth, level: level(at), x: 0.0 }).collect();
     let visual = BidiInfo::reorder_visual(&(0..placed.len()).map(level).collect::<Vec<_>>());
-    // Glyphs that were adjacent and still are move together, which keeps their spacing.
+    // Glyphs that are adjacent both before and after reordering move together, which keeps their spacing.
     let (mut x, mut at) = (row.glyphs.first().map_or(0.0, |glyph| glyph.pos.x), 0);
     while at < visual.len() {
         let nth = |at: usize| placed[visual[at]].nth;
@@ -297,7 +297,7 @@ mod tests {
         laid.try_into().unwrap()
     }
 
-    /// Returns the letters of the first row in visual order. No two overlap.
+    /// Returns the letters of the first row in visual order, and checks that no two letters overlap.
     fn seen(galley: &Galley) -> String {
         let has_form = |glyph: &&Glyph| !is_empty_glyph(glyph) && !matches!(glyph.chr, '\u{2066}' | '\u{2069}');
         let mut glyphs: Vec<Glyph> = galley.rows[0].glyphs.iter().filter(has_form).copied().collect();

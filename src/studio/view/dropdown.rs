@@ -9,8 +9,8 @@ pub(in crate::studio::view) const FIELD: f32 = 148.0;
 /// The maximum height of a list.
 const LIST: f32 = 330.0;
 
-/// Draws a dropdown field with this text, truncated with "…" if necessary. The salt identifies it, as its name may be
-/// in any language.
+/// Draws a dropdown field with this text, truncated with "…" if necessary. `salt` identifies the field, because its
+/// name depends on the language.
 pub(in crate::studio::view) fn dropdown_ui(
     ui: &mut Ui,
     salt: impl AsIdSalt,

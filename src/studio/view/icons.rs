@@ -1,4 +1,4 @@
-//! Icons. The icon of a kind is drawn by the kind itself, in the strokes of its mark on the board.
+//! Icons. Each kind of rule draws its own icon, in the same way as its mark on the board.
 
 use std::sync::OnceLock;
 
@@ -14,7 +14,7 @@ use crate::words::current_language;
 
 /// The cell size for the line widths of kind icons, in points.
 const MIN_CELL: f32 = 24.0;
-/// The scale of the forms of lines, such as beads, relative to the board.
+/// The size of the forms of lines, such as beads, relative to their size on the board.
 const FORM_SCALE: f32 = 2.0;
 /// The stroke width of other icons, in points.
 const STROKE: f32 = 1.6;
@@ -27,7 +27,8 @@ fn mark(kind: Kind) -> &'static Scene {
     &marks[place.expect("the list has every kind")]
 }
 
-/// Returns the icon of a kind in a tint; its form is enlarged, so that icons differ in more than colour.
+/// Returns the icon of a kind in a tint. If it is a line with a form such as beads, the form is enlarged, so that icons
+/// differ not only in colour.
 fn icon(kind: Kind, tint: Tint) -> Scene {
     with_forms(&kind.icon(tint), FORM_SCALE)
 }
@@ -47,7 +48,7 @@ pub(in crate::studio) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind) {
     ScenePainter { painter: ui.painter(), view, palette: tokens.palette, least_cell: MIN_CELL }.static_scene(scene);
 }
 
-/// Draws a grid, the icon of kinds for whole grids that draw nothing.
+/// Draws a grid: the icon of kinds that apply to a whole grid and have no icon of their own.
 fn grid_mark(painter: &Painter, rect: Rect, tokens: &Tokens) {
     let grid = rect.shrink(6.5);
     painter.rect_stroke(grid, 1, Stroke::new(1.4, tokens.ink), StrokeKind::Inside);
@@ -202,7 +203,7 @@ pub(in crate::studio) fn squares(painter: &Painter, rect: Rect, colour: Color32,
     painter.rect(front, 3, colour, Stroke::new(1.5, ground), StrokeKind::Outside);
 }
 
-/// Draws a ring, the icon of the unknown.
+/// Draws a ring, the icon for an unknown result.
 pub(in crate::studio) fn ring(painter: &Painter, rect: Rect, colour: Color32) {
     painter.circle_stroke(rect.center(), rect.width() / 2.0 - 1.0, Stroke::new(2.0, colour));
 }
@@ -263,7 +264,7 @@ pub(in crate::studio) fn star(painter: &Painter, rect: Rect, filled: bool, colou
     let (centre, outer) = (rect.center() + vec2(0.0, rect.height() * 0.04), rect.width() * 0.52);
     let point = |at: usize| {
         let radius = if at.is_multiple_of(2) { outer } else { outer * 0.42 };
-        // The first tip is a quarter turn back from the x axis, which is up on the screen.
+        // The first tip points up. On the screen, that is a quarter turn back from the x axis.
         let angle = std::f32::consts::TAU * (at as f32 / 10.0 - 0.25);
         centre + vec2(angle.cos(), angle.sin()) * radius
     };
@@ -285,7 +286,7 @@ pub(in crate::studio) fn go(painter: &Painter, rect: Rect, right: bool, colour: 
     polyline(painter, rect, &[(flip(0.36), 0.2), (flip(0.66), 0.5), (flip(0.36), 0.8)], Stroke::new(1.8, colour));
 }
 
-/// Draws a chevron with a bar: to the end or to the start.
+/// Draws a chevron that points at a bar: an icon for going to the end, or to the start if `right` is false.
 pub(in crate::studio) fn skip(painter: &Painter, rect: Rect, right: bool, colour: Color32) {
     let flip = |x: f32| if right { x } else { 1.0 - x };
     go(painter, rect.translate(vec2(if right { -2.0 } else { 2.0 }, 0.0)), right, colour);
@@ -397,7 +398,8 @@ mod tests {
     const SIDE: usize = 16;
     const CELL_MM: f32 = 3.2;
 
-    /// Returns an icon in grey, from 0 for black to 1 for white: each pixel is the mean of several of a larger picture.
+    /// Returns an icon in grey, from 0 for black to 1 for white: each pixel is the mean of several pixels of a larger
+    /// picture.
     fn grey(kind: Kind) -> Vec<f32> {
         let picture = render(&icon(kind, Tint::Violet), Palette::Light, 254, CELL_MM).unwrap();
         let (width, height) = (picture.width() as usize, picture.height() as usize);
@@ -413,7 +415,8 @@ mod tests {
         pixels.into_iter().map(|(sum, count)| if count > 0.0 { sum / count } else { 1.0 }).collect()
     }
 
-    /// The least difference of two icons, in pixels from black to white. Beads and rings on a line differ least.
+    /// The minimum difference between two icons. 1 is the difference between a black and a white pixel. The icons of
+    /// lines with beads and with rings are the most similar.
     const APART: f32 = 0.4;
 
     #[test]

@@ -1,5 +1,5 @@
-//! The state that views keep from frame to frame, besides that of egui. Apart from typed texts, a user would miss
-//! nothing if it were lost.
+//! The state that views keep from frame to frame, in addition to egui's own. If it were lost, the user would miss only
+//! typed texts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -140,8 +140,9 @@ impl Memory {
         self.text = focused.filter(|&id| TextEdit::load_state(ctx, id).is_some());
     }
 
-    /// Returns whether Escape in this frame belongs to a text field and nothing else. The field loses the focus before
-    /// anything else handles the key.
+    /// Returns whether Escape was pressed in this frame to leave a text field, so that nothing else may handle the key.
+    /// By the time this is asked, egui has already taken the focus from the field, so the focus of the last frame
+    /// counts.
     pub fn escape_leaves_text(&self, ctx: &Context) -> bool {
         self.text.is_some() && ctx.input(|input| input.key_pressed(Key::Escape))
     }
@@ -227,8 +228,9 @@ impl FieldDraft {
         FieldDraft { place, typed: value.clone(), error: None, before: value.clone(), after: value }
     }
 
-    /// Returns whether the value still results from typing here, even if the edit was refused. After undo or for
-    /// another rule it does not.
+    /// Returns whether the value of the field is one that this draft knows: the value before or after the last typed
+    /// letter. It is the value before if the edit was refused. After undo, or for another rule, the value can be any
+    /// other.
     pub fn follows(&self, value: &str) -> bool {
         value == self.before || value == self.after
     }
@@ -247,7 +249,8 @@ pub(super) struct BoardPlace {
 pub(super) struct PointerState {
     /// The last position of a running gesture.
     pub last: Option<Pos2>,
-    /// The last cell of a running gesture. The pointer may since be in a corner of another cell, which does not count.
+    /// The last cell of a running gesture. The pointer may have moved into a corner of another cell since, but corners
+    /// of cells do not count.
     pub reached: Option<Cell>,
     /// The last position while the board itself is dragged.
     pub pan: Option<Pos2>,
@@ -262,12 +265,12 @@ impl PointerState {
     }
 }
 
-/// A cached board, and what it was drawn from.
+/// A cached board, and the state from which it was drawn.
 pub(super) struct DrawnBoard {
     /// The id of the puzzle and its revision.
     pub moment: (u64, u64),
     pub pending: Option<Edit>,
-    /// The puzzle after the running gesture.
+    /// The puzzle as it will be after the running gesture.
     pub preview: Option<Puzzle>,
     pub scene: Scene,
 }

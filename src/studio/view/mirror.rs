@@ -96,7 +96,7 @@ impl Mirror {
         Rect::from_min_max(pos2(self.sum - rect.right(), rect.top()), pos2(self.sum - rect.left(), rect.bottom()))
     }
 
-    /// Puts the words of texts into visual order, and the text cursor where it then belongs.
+    /// Puts the words of texts into visual order, and moves the text cursor accordingly.
     fn reorder_text(&mut self, shape: &mut Shape, last: &mut Option<TextShape>, cursor: Stroke) {
         match shape {
             Shape::Vec(shapes) => shapes.iter_mut().for_each(|shape| self.reorder_text(shape, last, cursor)),

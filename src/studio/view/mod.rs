@@ -59,9 +59,9 @@ pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     dialogs::dialog_ui(ui.ctx(), window);
 }
 
-/// Hides the pointer from widgets under a dialog, and returns its state for the dialog. Otherwise, a tooltip below
-/// would stay and be painted over the dialog. While a list is open, the pointer is not hidden, as a click elsewhere
-/// closes the list.
+/// Hides the pointer from widgets under a dialog, and returns its state for the dialog. Otherwise, the tooltip of a
+/// widget under the dialog would stay visible and be painted over the dialog. While a popup is open, the pointer is not
+/// hidden, because a click outside closes the popup.
 fn hide_pointer_under_dialog(ctx: &Context, window: &Window<'_>) -> Option<PointerState> {
     let covers = window.dialog.is_some() && !Popup::is_any_open(ctx);
     covers.then(|| ctx.input_mut(|input| std::mem::take(&mut input.pointer)))

@@ -91,7 +91,7 @@ impl ScenePainter<'_> {
                 let galley =
                     self.painter.layout_no_wrap(words.clone(), font(face.weight, size * self.view.cell), colour);
                 let baseline = baseline(&galley);
-                // Other scripts and symbols are positioned differently above the baseline than capitals and digits.
+                // Other scripts and symbols do not have the height of capitals and digits above the baseline.
                 let rise = match words.is_ascii() {
                     true => CAP_HEIGHT * size / 2.0,
                     false => text::baseline_start(words, *at, *anchor, *size, *face).y - at.y,
@@ -206,7 +206,7 @@ fn rect_shapes(rects: &[Rect], colour: Color32) -> impl Iterator<Item = Shape> {
     disjoint_rects(rects).into_iter().map(move |rect| Shape::rect_filled(rect, 0, colour))
 }
 
-/// Returns disjoint rectangles with the same union. They form bands between adjacent edges.
+/// Returns disjoint rectangles with the same union. They form horizontal bands, each between two adjacent edges.
 fn disjoint_rects(rects: &[Rect]) -> Vec<Rect> {
     let mut edges: Vec<f32> = rects.iter().flat_map(|rect| [rect.min.y, rect.max.y]).collect();
     edges.sort_by(f32::total_cmp);

@@ -1,8 +1,8 @@
-//! Filter for the second click of a double click on widgets that act on the first: a row of the command palette, a
-//! card, a menu item. By then, something else may have appeared under the pointer that the user has not aimed at: the
-//! board, a panel, another button. Such clicks are dropped.
+//! A filter that drops the second click of a double click if the first click has changed the widget under the pointer.
+//! Some widgets act on the first click: a row of the command palette, a card, a menu item. At the second click,
+//! something that the user did not aim at may be in their place: the board, a panel, another button.
 //!
-//! If the first click changes nothing under the pointer, the second one counts, as in text, on cells or on rules.
+//! If the widget under the pointer is still the same, as in text, on cells or on rules, the second click counts.
 
 use egui::{Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, Rect};
 
@@ -54,7 +54,7 @@ impl Plugin for SecondClickFilter {
         if !input.events.iter().any(of_button) {
             return;
         }
-        // The time as egui computes it.
+        // The time is computed as egui computes it.
         let time = input.time.unwrap_or_else(|| ctx.input(|last| last.time) + f64::from(input.predicted_dt));
         let limits = ctx.options(|options| DoubleClickLimits {
             time: options.input_options.max_double_click_delay,
@@ -92,7 +92,8 @@ impl SecondClickFilter {
     ) -> bool {
         let soon = |last: &PointerPress| time - last.time < limits.time && last.pos.distance(pos) < limits.distance;
         let before = self.last.filter(soon);
-        // Compared at the position of the first press, as another widget may always have been next to it.
+        // The targets are compared at the position of the first press, because the second press may hit another widget
+        // that was next to the first one all along.
         let changed = before.filter(|last| last.under.differs_from(under(last.pos)));
         self.drops = changed.is_some();
         self.last = Some(match changed {
@@ -135,8 +136,9 @@ impl PointerTarget {
 }
 
 impl TargetWidget {
-    /// Returns whether `now` is the same widget. egui numbers ids, so a change in the layout gives later widgets other
-    /// parents and ids; such a widget is the same if it has not moved.
+    /// Returns whether `now` is the same widget. egui derives ids from running numbers, so a change in the layout gives
+    /// later widgets other ids and parents. A widget with another id and another parent counts as the same if it has
+    /// not moved.
     fn is_same(self, now: TargetWidget) -> bool {
         let is_near = |one: Pos2, other: Pos2| one.distance(other) <= SAME_PLACE;
         let stays = is_near(self.rect.min, now.rect.min) && is_near(self.rect.max, now.rect.max);

@@ -161,7 +161,7 @@ mod tests {
     use crate::board::Random;
     use crate::scene::{Ink, Point, Tint};
 
-    /// Returns a disc at this place, which has as many shapes as its place says.
+    /// Returns a disc whose number of shapes depends on `at`.
     fn item(at: usize) -> Item {
         Item::Disc { centre: Point::new(at as f32, 0.0), radius: 0.3, ink: Ink::Line(Tint::Blue) }
     }

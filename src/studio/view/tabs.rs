@@ -21,7 +21,7 @@ const HEIGHT: f32 = 32.0;
 const GAP: f32 = 4.0;
 /// The width of the New tab button.
 const PLUS: f32 = 28.0;
-/// The width of the list of hidden tabs.
+/// The width of the button that opens the list of hidden tabs.
 const MORE: f32 = 72.0;
 
 /// The texts of a tab.

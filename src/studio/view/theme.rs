@@ -281,12 +281,12 @@ pub(in crate::studio) fn semibold(size: f32) -> FontId {
 /// Installs the fonts and both themes; the theme follows the system until the user chooses one.
 pub(in crate::studio) fn install(ctx: &egui::Context) {
     ctx.set_fonts(fonts());
-    // Before the mirror, which changes positions.
+    // This plugin runs before the mirror, which changes positions.
     ctx.add_plugin(CellNodes::default());
     ctx.add_plugin(Mirror::default());
-    // After the mirror, which maps the pointer to the widgets.
+    // This plugin runs after the mirror, which maps the pointer to the widgets.
     ctx.add_plugin(SecondClickFilter::default());
-    // Used if the system does not report a theme.
+    // This theme is used if the system does not report one.
     ctx.options_mut(|options| {
         options.fallback_theme = Theme::Light;
         // These keys zoom the board, not the window.
@@ -418,7 +418,7 @@ mod tests {
         let all = [false, true].map(|contrast| [Theme::Light, Theme::Dark].map(|theme| (theme, contrast)));
         for (theme, strong) in all.into_iter().flatten() {
             let t = Tokens::of(theme, strong);
-            // The minimum contrast of WCAG 2.2, and that of its highest level.
+            // The minimum contrast for text in WCAG 2.2: level AA, or level AAA in the high-contrast theme.
             let least = if strong { 7.0 } else { 4.5 };
             let grounds = [t.canvas, t.panel, t.field, t.selected, t.hovered];
             let mut pairs: Vec<(Color32, Color32)> = Vec::new();

@@ -55,7 +55,8 @@ pub(in crate::studio) fn fact_ui(ui: &mut Ui, text: impl Into<String>) -> Respon
     ui.label(RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet))
 }
 
-/// Lays out text with tabular digits: each is centred in the width of the widest, so that changing numbers do not move.
+/// Lays out text with tabular digits: each digit is centred in the width of the widest one, so that numbers do not move
+/// when they change.
 pub(in crate::studio) fn tabular(ui: &Ui, text: &str, font: FontId, colour: Color32) -> LayoutJob {
     let widths: Vec<f32> =
         ui.ctx().fonts_mut(|fonts| ('0'..='9').map(|digit| fonts.glyph_width(&font, digit)).collect());

@@ -6,7 +6,7 @@ use super::memory::Memory;
 use crate::studio::command::request::Request;
 use crate::studio::state::StudioState;
 
-/// The state as seen by the views of one frame. They change nothing: their requests run after drawing.
+/// The state as seen by the views of one frame. Views do not change it: they add requests, which run after drawing.
 pub(in crate::studio) struct Window<'a> {
     pub state: &'a StudioState,
     pub memory: &'a mut Memory,

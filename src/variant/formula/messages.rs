@@ -90,8 +90,8 @@ fn value(value: &NumberExpr, digits: u8) -> Message {
     }
 }
 
-/// Returns the value of a part that contains neither digit, if it is a non-negative integer: `n + 1` is 10 on a 9x9
-/// board.
+/// Returns the value of a part that contains neither a nor b, if the value is a non-negative integer: `n + 1` is 10 on
+/// a 9x9 board.
 fn constant(value: &NumberExpr, digits: u8) -> Option<i64> {
     let of = |digit| value.evaluate(&FormulaVariables { a: digit, b: digit, n: digits.into() });
     (!depends_on_digits(value)).then(|| of(1)).flatten().and_then(|one: BigRational| non_negative_integer(&one))

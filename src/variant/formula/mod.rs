@@ -2,10 +2,10 @@
 //!
 //! Numbers are integers or fractions and are evaluated exactly: `a / b = 2` is true of 4 and 2, but not of 5 and 2. The
 //! operators are `+ - * /`, the remainder `mod` or `%` of integers (never negative), bars `|…|` or `abs(…)`, `min(…)`
-//! and `max(…)`; comparisons `= != < <= > >=`, also chained as in `1 < a < b`; and `not`, `and`, `or`, which bind in
-//! this order. `n` is the number of digits. Signs of programming languages are accepted too (`== <> && || !`), and
-//! those of mathematics (`≠ ≤ ≥ − · × ÷ ¬ ∧ ∨`). Undefined numbers, as in a division by zero, make a comparison neither
-//! true nor false. A pair is allowed only if the formula is true of it.
+//! and `max(…)`; comparisons `= != < <= > >=`, also chained as in `1 < a < b`; and `not`, `and` and `or`, of which
+//! `not` binds most tightly and `or` least. `n` is the number of digits. Signs of programming languages are accepted
+//! too (`== <> && || !`), and those of mathematics (`≠ ≤ ≥ − · × ÷ ¬ ∧ ∨`). Undefined numbers, as in a division by
+//! zero, make a comparison neither true nor false. A pair is allowed only if the formula is true of it.
 
 mod messages;
 mod number;

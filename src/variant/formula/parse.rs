@@ -222,7 +222,7 @@ fn any_part(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
     expression(operand).prefix(prefix).infix(infix).parse_next(input)
 }
 
-/// Parses the text between brackets or bars. After an opening one, no alternatives are tried.
+/// Parses the text between brackets or bars. After the opening bracket or bar, no alternatives are tried.
 fn bracketed<'a, T>(
     input: &mut ParserInput<'a>,
     bars: bool,

@@ -142,7 +142,8 @@ impl Variant for AntiDiagonal {
     }
 }
 
-/// Returns whether the model already requires different digits in each run of `count` cells.
+/// Returns whether the model already requires different digits in each part of the line. Every `count` cells form a
+/// part.
 fn requires_different_parts(model: &Model, cells: &[CellId], count: usize) -> bool {
     let says = |part: &[CellId]| {
         model.shapes().any(|shape| match shape {

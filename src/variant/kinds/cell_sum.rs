@@ -1,4 +1,5 @@
-//! Sum of cells: digits in marked cells sum to the given number, to at most it or to at least it. Digits may repeat.
+//! Sum of cells: digits in marked cells have a sum that is equal to, at most or at least the given number. Digits may
+//! repeat.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

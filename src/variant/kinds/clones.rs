@@ -93,7 +93,7 @@ fn generate_clones(context: &Context, solution: &Filling, random: &mut Random) -
             let digits = context.digits(solution, [cell, copy]);
             digits.len() == 2 && digits[0] == digits[1] && !taken.contains(cell) && !taken.contains(copy)
         };
-        // Grows a connected set of cells that equal their copies at this shift, without touching other clones.
+        // Grows a connected set of cells that equal their copies at this shift, without overlapping other clones.
         let (mut cells, mut open) = (CellSet::default(), vec![one]);
         while let Some(cell) = open.pop() {
             let copy = cell.offset(shift.0, shift.1);

@@ -83,7 +83,7 @@ fn thirds(context: &Context) -> [DigitSet; 3] {
 /// Number of partial rows tried before the search gives up.
 const MAX_TRIES: usize = 200_000;
 
-/// A partial row of thirds that closes to a ring, extended by backtracking.
+/// A partial row of thirds whose ends will meet in a ring, extended by backtracking.
 struct ThirdsRing {
     row: Vec<usize>,
     /// Number of cells of each third that are still to be placed.
@@ -94,7 +94,7 @@ struct ThirdsRing {
 }
 
 impl ThirdsRing {
-    /// Extends the row to the full size if that is possible, and returns whether it was.
+    /// Extends the row to the full size if possible. Returns whether it was possible.
     fn extend_to(&mut self, size: usize, random: &mut Random) -> bool {
         if self.row.len() == size {
             return true;

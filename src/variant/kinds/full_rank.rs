@@ -15,9 +15,10 @@ pub type FullRank = NumberClues<FullRankClue>;
 pub struct FullRankClue;
 
 impl FullRank {
-    /// Returns whether two lines of a grid can be equal. They cannot be if boxes are square and the number of digits
-    /// is odd: equal lines would then repeat a digit in the box where they mirror each other or, if parallel, in the
-    /// middle line between their ends.
+    /// Returns whether two lines of a grid can be equal. They cannot be if boxes are square and the number of digits is
+    /// odd. A row and a column that are equal mirror each other at a diagonal of the grid, so they would repeat a digit
+    /// in the box where they cross. Equal parallel lines would repeat a digit in the line that crosses them in the
+    /// middle, or, if read from the same end, in every line that crosses them.
     pub fn can_be_equal(grid: &Grid) -> bool {
         let square = grid.box_shape().is_some_and(|(rows, cols)| rows == cols);
         !square || grid.size().is_multiple_of(2)

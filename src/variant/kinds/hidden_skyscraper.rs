@@ -18,7 +18,7 @@ pub struct HiddenSkyscraperClue;
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum HiddenSkyscraperState {
     Nothing,
-    /// All digits rose, the last of them to this one.
+    /// All digits so far rise. This is the last of them.
     Up(i32),
     /// The first hidden digit has been read.
     Hidden,

@@ -36,7 +36,7 @@ impl CellMarkKind<3> for IndexerCell {
         for (cell, sort) in marks.all() {
             let Some((line, place)) = line(context, cell, sort) else { continue };
             for (index, &pointed) in line.iter().enumerate().filter(|&(index, _)| index != place) {
-                // If this cell points to the other one, the other one holds the number of the place of this cell.
+                // If this cell points to the other one, the digit in the other one is the position of this cell.
                 let tells = |one: Digit, other: Digit| one.index() != index || other.index() == place;
                 let ids = context.ids([cell, pointed]);
                 model.add(Shape::Pair(ids[0], ids[1], PairTable::new(context.size(), tells)));

@@ -1,5 +1,5 @@
 //! Lockout line: the digits in the diamonds at the ends differ by at least 4 (or the number of the line), and the
-//! digits between are strictly outside the range of the two.
+//! digits between the ends are strictly outside the range of these two.
 
 use crate::board::CellId;
 use crate::model::Model;

@@ -57,9 +57,9 @@ impl CellMarkKind<2> for LowHighCell {
     }
 }
 
-/// Returns whether a digit belongs to the lower half (0) or the higher half (1).
+/// Returns whether a digit belongs to this half of the digits: 0 is the lower half, 1 the higher one.
 fn is_in_half(context: &Context, half: usize, value: i32) -> bool {
-    // Twice the distance from the middle of all digits, to stay with whole numbers.
+    // This is twice the distance from the middle of all digits, because the middle may not be a whole number.
     let from_middle = 2 * value - context.lowest() - context.highest();
     if half == 0 { from_middle < 0 } else { from_middle > 0 }
 }

@@ -13,7 +13,7 @@ pub(super) fn lines(side: usize, cells: &[Cell], diagonals: bool) -> Vec<Vec<Cel
     rows.chain(columns).chain(crossing.into_iter().flatten()).collect()
 }
 
-/// Draws the square filled, with a frame inside, and with crossing lines if its diagonals count.
+/// Fills the square, draws a frame inside it and, if `diagonals` is true, two crossing lines.
 pub(super) fn draw(scene: &mut Scene, corner: Cell, side: usize, diagonals: bool, tint: Tint) {
     let area = Area::new(f32::from(corner.col), f32::from(corner.row), side as f32, side as f32);
     let inner = area.expanded(-0.12);

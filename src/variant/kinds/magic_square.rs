@@ -79,7 +79,7 @@ impl Variant for MagicSquare {
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        // Every other line minus the first one is 0.
+        // The sum of every other line equals that of the first one.
         let lines = self.lines();
         let first = lines[0].clone();
         MagicSquare::equal_sums(context, lines.into_iter().skip(1).map(|line| [line, first.clone()]), model);

@@ -28,7 +28,7 @@ impl LineKind for ModularLine {
         ("r1c2 r1c3 r2c4", Some(4)),
     ];
 
-    /// A line with fewer cells than the number may still be satisfied.
+    /// Numbers above the range are possible: a line with fewer cells than the number can still be satisfied.
     const HIGHER_IS_IMPOSSIBLE: bool = false;
 
     fn range(context: &Context) -> Option<NumberRange> {

@@ -41,12 +41,12 @@ impl OutsideClueKind for NumberedRoomsClue {
     fn lower(seen: &ClueLine, clue: i32, model: &mut Model) {
         let (context, cells) = (seen.context, seen.ids());
         for (number, &cell) in (1..).zip(&cells).skip(1) {
-            // The clue stands in the cell that the first digit counts off and in no other, as the digits of a line
+            // The clue is in the cell that the first digit counts to, and in no other, because the digits of a line
             // differ.
             let pairs = context.pair_table(|first, here| (first == number) == (here == clue));
             model.add(Shape::Pair(cells[0], cell, pairs));
         }
-        // A first digit of 1 counts off itself, and a 0 no cell at all.
+        // A first digit of 1 counts to its own cell, and a 0 counts to no cell at all.
         let first = |value: i32| value != 0 && (value == 1) == (value == clue);
         let digits: DigitSet =
             DigitSet::all(context.size()).iter().filter(|&digit| first(context.value(digit))).collect();

@@ -1,4 +1,5 @@
-//! Outside clues: each digit outside the grid appears among the first cells seen from there, as many as a box is deep.
+//! Outside clues: each digit outside the grid appears among the first cells seen from there. The number of these cells
+//! is the depth of a box.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +20,7 @@ use crate::words::Message;
 pub struct Outside(pub place::OutsideClues<DigitSet>);
 
 impl Outside {
-    /// Returns the cells of a clue, nearest first.
+    /// Returns the cells in which the digits of a clue must appear, nearest first.
     fn seen(board: &Board, outside_position: OutsidePosition) -> Vec<Cell> {
         board.grid(outside_position.grid).map(|grid| outside_position.near_cells(grid)).unwrap_or_default()
     }

@@ -16,7 +16,7 @@ use crate::variant::{Context, Field, FieldValue, Generated, Info, KindGroup, Rul
 use crate::words::Message;
 
 choices! {
-    /// The pairs of cells of a grid that satisfy the formula.
+    /// The pairs of cells of a grid whose digits must satisfy the formula.
     GridPairs {
         /// Cells that share an edge.
         Edges = "edges",

@@ -13,7 +13,7 @@ use crate::variant::{Context, Field, FieldValue, Generated, Info, KindGroup, Rul
 use crate::words::Message;
 
 choices! {
-    /// The pairs of digits of a line that satisfy the formula.
+    /// The pairs of digits of a line that must satisfy the formula.
     LinePairs {
         /// Each digit and the next one.
         Neighbours = "neighbours",

@@ -69,7 +69,7 @@ impl CellMarkKind<2> for ParityCell {
     }
 }
 
-/// Returns whether a digit is even (0) or odd (1), by its number on the board.
+/// Returns whether a digit, given by its number on the board, has this parity: 0 is even, 1 is odd.
 fn has_parity(sort: usize, value: i32) -> bool {
     value.rem_euclid(2) == i32::from(sort == 1)
 }

@@ -96,7 +96,8 @@ impl Variant for ProductCage {
         if step.keeps_digits() { vec![self.at(step.cells(board, self.cells.iter()))] } else { vec![] }
     }
 
-    /// Represents the cage by its cells, because the automaton depends on their order, which does not matter.
+    /// Represents the cage by its cells, because the automaton depends on the order of the cells, although the rule
+    /// does not.
     fn comparison_form(&self, context: &Context, model: &mut Model) {
         model.add(Shape::AllDifferent(context.ids(self.cells.iter())));
     }

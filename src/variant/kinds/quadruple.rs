@@ -67,13 +67,13 @@ impl Variant for Quadruple {
         self.digits.0.iter().all(|&digit| times(digit, &found) >= times(digit, &self.digits.0))
     }
 
-    /// If a digit appears at least k times in four cells, any 5 - k of them include it.
+    /// If a digit appears at least k times in four cells, it appears in any 5 - k of them.
     fn lower(&self, context: &Context, model: &mut Model) {
         let cells = context.ids(self.corner.around());
         for digit in self.digits.0.iter().copied().collect::<DigitSet>().iter() {
             let times = self.digits.0.iter().filter(|&&other| other == digit).count();
-            // At least k of four cells hold the digit exactly if every choice of 5 - k of them includes one that
-            // does.
+            // At least k of four cells contain the digit if and only if every choice of 5 - k of them includes a cell
+            // that contains it.
             for chosen in subsets(&cells, 5 - times) {
                 model.add(Shape::AtLeastOne(chosen.into_iter().map(|cell| (cell, digit)).collect()));
             }

@@ -21,7 +21,7 @@ impl LineKind for DividedLine {
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4 r4c4", None), ("r1c1 r1c2 r1c3 r1c4", None), ("r1c1 r2c1 r3c1 r3c2", Some(4))];
 
-    /// A long segment may have a sum above the range.
+    /// Numbers above the range are possible: a long segment can have such a sum.
     const HIGHER_IS_IMPOSSIBLE: bool = false;
 
     /// The default is 10 on 9x9 boards.
@@ -38,7 +38,8 @@ impl LineKind for DividedLine {
             if sum > total {
                 return false;
             }
-            // A segment ends as soon as its sum is reached. Zeros that follow may belong to it or to the next segment.
+            // A segment ends as soon as its sum is reached. Zeros that follow may belong to this segment or to the next
+            // one.
             if sum == total {
                 (sum, parts) = (0, parts + 1);
             }

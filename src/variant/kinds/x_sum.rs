@@ -52,7 +52,7 @@ impl OutsideClueKind for XSumClue {
 
     fn lower(seen: &ClueLine, clue: i32, model: &mut Model) {
         let context = seen.context;
-        // The digits of a line are different, which bounds the sum of the rest.
+        // The digits of a line are different, which limits the sum of the digits still to be counted.
         let open = |count: i32, sum: i32| {
             let (least, most) = extremes(seen, count);
             (least..=most).contains(&sum).then_some(XSumState::Left(count, sum))
@@ -74,8 +74,8 @@ impl OutsideClueKind for XSumClue {
     }
 }
 
-/// Returns all patterns of a line of different digits: the first digit, a set of the size and sum that it leaves, and
-/// then the rest. Returns None if there are too many patterns.
+/// Returns all patterns of a line of different digits: the first digit, then a set of digits whose size and sum follow
+/// from it, and then the rest. Returns None if there are too many patterns.
 fn patterns(context: &Context, clue: i32, length: usize) -> Option<Patterns> {
     let all = DigitSet::all(context.size());
     let mut patterns = Patterns::new(length);

@@ -7,8 +7,8 @@
 //! The rows of the result are found one after another by a breadth-first search. A state records what the rows placed
 //! so far determine: the rows used, the order of the columns as far as these rows distinguish them, and the names of
 //! the digits that occurred. In each state, every row that may come next has exactly one least form. Only the
-//! successors whose row is least overall are kept. So each row prunes every state that is not least in it, and columns
-//! that still look alike are never permuted individually.
+//! successors whose row is least overall are kept. So each row prunes every state in which that row cannot be least,
+//! and columns that still look alike are never permuted individually.
 
 /// The maximum number of states kept. The number of tied states is the same for all forms of a grid, so either all
 /// forms of a grid exceed the limit or none.
@@ -52,8 +52,8 @@ struct MinlexState<const N: usize> {
     used: u64,
     /// The column of the grid at each position.
     columns: [u8; N],
-    /// For the stack at each position, the number of its columns that look alike so far, which come first within it.
-    /// Stacks whose columns all look alike come first and look alike themselves.
+    /// For the stack at each position, the number of its columns that look alike so far. These columns come first
+    /// within the stack. Stacks whose columns all look alike come first, and these stacks look alike too.
     alike: [u8; N],
     /// The name of each digit, from 1; 0 if it has none yet.
     names: [u8; N],
@@ -127,7 +127,7 @@ impl<'a, const N: usize> MinlexSearch<'a, N> {
         Some(form)
     }
 
-    /// Returns the digit in a row and column as the state sees them.
+    /// Returns the digit in a row and column of the grid, or of the reflected grid if the state is mirrored.
     fn digit(&self, state: &MinlexState<N>, row: usize, column: u8) -> u8 {
         let column = usize::from(column);
         self.cells[if state.mirrored { column * self.size + row } else { row * self.size + column }]
@@ -192,8 +192,8 @@ impl<'a, const N: usize> MinlexSearch<'a, N> {
         MinlexRow { values, columns }
     }
 
-    /// Appends all states after a row: one for each order of look-alike columns and stacks with a digit that gets its
-    /// name now.
+    /// Appends all states after a row. Look-alike columns and stacks in which a digit gets its name now can come in any
+    /// order, and each order gives one state.
     fn push_successors(&self, state: &MinlexState<N>, row: usize, found: &mut Vec<MinlexState<N>>) {
         let MinlexRow { columns, .. } = self.least_row(state, row);
         let stack = self.stack;

@@ -94,7 +94,7 @@ impl IssRules {
         let cells = self.cells(token, usize::from(token.name != "Arrow"))?;
         let parts = cells.split_at_checked(count).filter(|(circle, shaft)| !circle.is_empty() && !shaft.is_empty());
         let (circle, shaft) = parts.ok_or_else(|| token.fault("expected-foreign-cells"))?;
-        // The shaft leaves the last cell of the circle that touches it.
+        // The shaft begins at the last cell of the circle that touches its first cell.
         let beside = |cell: &&Cell| (cell.row - shaft[0].row).abs().max((cell.col - shaft[0].col).abs()) == 1;
         let from = circle.iter().rev().find(beside).unwrap_or(&circle[0]);
         let shaft = Path([&[*from], shaft].concat());

@@ -62,7 +62,7 @@ fn outside_clue_rule(kind: Kind, clues: OutsideClues<Option<u16>>) -> Rule {
     }
 }
 
-/// A reason why a constraint is no rule.
+/// A reason why a constraint does not become a rule.
 enum ConstraintError {
     /// The constraint is malformed.
     Malformed(CodecError),
@@ -210,7 +210,8 @@ impl IssRules {
                 return Err(ConstraintError::Unsupported);
             }
             "AntiTaxicab" => self.taxicab(),
-            // The sums would be those per piece of a jigsaw whose pieces are not the grid's boxes.
+            // The solver adds up the digits in each piece of the jigsaw, but here the pieces are not the boxes of the
+            // grid.
             "RegionSumLine" if self.has_extra_pieces => return Err(ConstraintError::Unsupported),
             // A line that ends where it begins.
             _ if token.arguments.last().is_some_and(|last| last == "LOOP") => return Err(ConstraintError::Unsupported),
@@ -266,7 +267,8 @@ impl IssRules {
         self.marks.add(rule, None);
     }
 
-    /// Returns the cells named by the arguments from an index on. A cell outside the grid makes the constraint unknown.
+    /// Returns the cells named by the arguments from an index on. A special cell outside the grid makes the constraint
+    /// unsupported.
     fn cells(&self, token: &Token, from: usize) -> ConstraintResult<Vec<Cell>> {
         self.cells_of(token, token.arguments.get(from..).unwrap_or_default().iter().map(String::as_str))
     }
@@ -348,7 +350,7 @@ impl IssRules {
         Ok(())
     }
 
-    /// Adds a clue on each border between some cells.
+    /// Adds a clue on each border between two of the cells.
     fn borders(&mut self, token: &Token) -> ConstraintResult {
         let mut cells = self.cells(token, 0)?;
         let mut known = CellSet::default();

@@ -1,4 +1,4 @@
-//! The choice of a node: an open cell with few candidates, weighted by conflicts and by linked cells with two
+//! The choice at a node: an open cell with few candidates, weighted by conflicts and by linked cells with two
 //! candidates.
 //!
 //! On 9x9 boards cells with two candidates come first, beginning with that of the last conflict if possible; on 112 of
@@ -13,7 +13,7 @@ use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::domains::Domains;
 use crate::solve::native::minirows::{CellBits, is_empty};
 
-/// The most digits of a board on which cells with two candidates come before those with three.
+/// The maximum number of digits of a board on which cells with two candidates come before those with three.
 const FEW_DIGITS: usize = 9;
 
 /// The open cells of a board by the number of their candidates.
@@ -75,7 +75,7 @@ impl<C: CellBits, const D: usize> BandsState<'_, C, D> {
         of_few.or_else(|| fewest().map(|cell| BestCell { cell, weight: weight(cell), candidates: count(cell) }))
     }
 
-    /// Returns a candidate of the cell, preferably one without a witness.
+    /// Returns a candidate of the cell, preferably one that no solution in `seen` has.
     pub fn digit_of(&self, cell: usize, seen: &[C; D]) -> usize {
         let has = |digit: usize| self.node.places[digit].has(cell);
         let unseen = (0..D).find(|&digit| has(digit) && !seen[digit].has(cell));

@@ -5,15 +5,16 @@ use crate::solve::native::shapes::SortedShapes;
 use crate::solve::native::shapes::cliques::cliques;
 use crate::solve::native::shapes::pairs::TablePair;
 
-/// The most pairs; with more, the wide search and learning are faster.
+/// The maximum number of pairs; with more, the wide search and the learning search are faster.
 const MAX_PAIRS: usize = 128;
 
-/// The cells of a board that differ, and its houses.
+/// The cells of a board that must hold different digits, and its additional houses.
 #[derive(Debug)]
 pub struct BandsLayout<C> {
     /// For each cell, the cells that may hold its digit too, including itself.
     pub unlinked: Vec<C>,
-    /// The houses besides rows, columns and boxes, which are searched for places one by one.
+    /// The houses other than rows, columns and boxes. The search looks through them one by one for the places of a
+    /// digit.
     pub houses: Vec<C>,
     /// True if the only groups are rows, columns and square boxes.
     pub is_classic: bool,
@@ -37,8 +38,8 @@ fn set<C: CellBits>(group: impl Iterator<Item = usize>) -> C {
 }
 
 impl<C: CellBits> BandsLayout<C> {
-    /// Returns the layout; None if there are shapes other than groups of cells that differ and a few pairs, or if not
-    /// all rows, columns and square boxes are houses.
+    /// Returns the layout; None if there are shapes other than groups of cells with different digits and at most
+    /// [`MAX_PAIRS`] pairs, or if not all rows, columns and square boxes are houses.
     pub fn new(digits: u8, cells: usize, shapes: &SortedShapes<'_>) -> Option<BandsLayout<C>> {
         let n = usize::from(digits);
         let does_more = !shapes.sums.is_empty()

@@ -1,6 +1,6 @@
-//! The search for square boards with square boxes on which cells mostly just differ: the classic of 9x9 cells, alone or
-//! as one of several grids, and 16x16, also with diagonals, further regions, a knight's move and the like, and with
-//! some pairs, such as those of thermometers.
+//! The search for square boards with square boxes on which nearly all shapes are groups of cells with different digits:
+//! the classic board of 9x9 cells, alone or as one of several grids, and boards of 16x16 cells. They may also have
+//! diagonals, further regions, a knight's move and the like, and some pairs, such as those of thermometers.
 //!
 //! **Memory.** The places of each digit are a set of cells, one word for each band, side by side in registers of the
 //! processor (`minirows`). A node takes 160 bytes on 9x9 boards and 544 on 16x16.
@@ -8,12 +8,12 @@
 //! **Propagation** (`state`) begins with the digits that lost a place, one by one: their rows, columns and boxes take
 //! some 50 instructions without a branch on 9x9 boards, and a few lookup tables on 16x16. Other houses are searched one
 //! by one. Then one pass over all digits removes the other digits from filled cells and finds the naked singles; this
-//! repeats until no digit has lost a place. With it the hardest classics take half the time of the narrow search, and
-//! 16x16 boards a sixth of the time of the wide search and learning together.
+//! repeats until no digit has lost a place. With this propagation the hardest classics take half the time of the narrow
+//! search, and 16x16 boards a sixth of the time of the wide search and learning together.
 //!
-//! Pairs come last, and only those of cells that changed: with thermometers 16x16 takes a sixth of the time, too. With
-//! random inequalities a 16x16 takes 1/20 of the time with 40 to 100 of them and 1/11 with 130, but five times as long
-//! with 400: there the wide search is better, as learning has its turn sooner.
+//! Pairs are propagated last, and only those of cells that changed. A 16x16 board with thermometers takes a sixth of
+//! the time, too. One with random inequalities takes 1/20 of the time if there are 40 to 100 of them and 1/11 if there
+//! are 130, but five times as long if there are 400: there the wide search is better, as it turns to learning sooner.
 //!
 //! `choose` makes the choices; `part` is the search on one grid of several, also with diagonals and pairs: samurai with
 //! thermometers take 0.7 times as long as with narrow searches.

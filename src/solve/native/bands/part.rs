@@ -1,4 +1,4 @@
-//! The search on one of several grids on which cells only differ, or form a few pairs.
+//! The search on one of several grids whose only shapes are groups of cells with different digits and a few pairs.
 
 use super::BandsLayout;
 use super::state::{BandsNode, BandsState};

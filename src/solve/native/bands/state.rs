@@ -6,8 +6,8 @@ use crate::solve::native::domains::{Conflict, Domains, digits, is_single};
 use crate::solve::native::minirows::{CellBits, is_empty};
 use crate::solve::native::shapes::QueryShapes;
 
-/// The most places of a digit in a house for which the cells that see all of them are looked up. With more there is
-/// rarely such a cell.
+/// The maximum number of places of a digit in a house for which the cells that see all these places are looked up. With
+/// more places there is rarely such a cell.
 const FEW_PLACES: usize = 3;
 
 /// The candidates of a node.
@@ -85,7 +85,7 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
         possible
     }
 
-    /// Returns whether digits have no places but these.
+    /// Returns whether the digits have no places other than `places`.
     pub fn has_only(&self, places: &[C; D]) -> bool {
         self.node.places.iter().zip(places).all(|(&own, &others)| is_empty(own & !others))
     }
@@ -147,11 +147,12 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
                 // Rows, columns and boxes are covered already; this covers the other groups.
                 places = placed.each().fold(places, |places, cell| places & self.layout.unlinked[cell]);
             }
-            // A contradiction is also a cell in which another digit was placed in this pass.
+            // It is also a contradiction if another digit was placed in the same cell in this pass.
             if is_empty(places) || !is_empty(placed & new) {
                 return Err(C::NONE);
             }
-            // More may follow, but most of it is found sooner from the other digits.
+            // The lost places may have further consequences for this digit. They are left to the next pass, since most
+            // of them are found sooner from the other digits.
             self.dirty |= u32::from(before != places) << digit;
             self.node.places[digit] = places;
             new = new | placed;

@@ -78,7 +78,7 @@ fn different(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict
     Ok(())
 }
 
-/// Fixes the cell of a clause's last place to its digit if no other place is left.
+/// Fixes the cell of the last place of a clause to the digit of that place, if no other place is left.
 ///
 /// # Errors
 /// Returns an error if no place is left.
@@ -103,7 +103,7 @@ impl UnplacedShapes<'_> {
         of_cells + self.sums.len() + self.words.len() + self.ranks.len()
     }
 
-    /// Returns the propagators of the shapes. `differ` returns whether two cells differ.
+    /// Returns the propagators of the shapes. `differ` returns whether two cells must hold different digits.
     pub fn crossings(
         self,
         size: (usize, u8),

@@ -22,7 +22,7 @@ const SIDE: usize = 9;
 /// The side length of a box.
 const BOX_SIDE: usize = 3;
 
-/// The most shapes that no single grid contains; with more, the wide search is faster.
+/// The maximum number of shapes that no single grid contains; with more, the wide search is faster.
 const MAX_CROSSINGS: usize = 1000;
 
 /// Grids of 9x9 cells with square boxes.
@@ -47,7 +47,7 @@ pub struct GridsLayout {
 /// One of the grids.
 #[derive(Debug)]
 pub struct GridLayout {
-    /// The layout for the band search, if cells only differ or form a few pairs.
+    /// The layout for the band search, if the only shapes are groups of cells with different digits and a few pairs.
     pub plain: Option<BandsLayout<Nine>>,
     pub narrow: NarrowLayout,
 }
@@ -90,7 +90,7 @@ impl GridsLayout {
         let shared_of: FlatLists<usize> = shared.iter().map(|shared| shared.grids).collect();
         let place_of: Vec<(usize, usize)> = place_of.into_iter().collect::<Option<_>>()?;
         let (grids, across) = layouts(&found, &groups, shapes, stock)?;
-        // More cells that differ than digits have no solution, which the wide search sees at once.
+        // A group with more cells than digits has no solution, which the wide search finds at once.
         if across.count() > MAX_CROSSINGS || across.groups.iter().any(|group| group.len() > SIDE) {
             return None;
         }
@@ -141,7 +141,7 @@ impl GridsLayout {
     }
 }
 
-/// The part of a query that concerns a grid, with the indices of its own cells.
+/// The part of a query that concerns a grid, with each cell given by its index within the grid.
 pub struct GridQuery {
     domains: Vec<(CellId, DigitSet)>,
     pub clauses: Vec<Vec<(CellId, Digit)>>,
@@ -164,7 +164,8 @@ impl GridQuery {
     }
 }
 
-/// Returns the index of the box of a cell, given by its grid and its index there, among the boxes of all grids.
+/// Returns the index of a cell's box among the boxes of all grids. The cell is given by its grid and its index within
+/// that grid.
 fn box_of((grid, cell): (usize, usize)) -> usize {
     SIDE * grid + cell / SIDE / BOX_SIDE * BOX_SIDE + cell % SIDE / BOX_SIDE
 }
@@ -189,7 +190,8 @@ impl PlacedGrid {
     /// Returns the grid whose first column this is, if all of its houses are among the groups. The cells of a board are
     /// numbered row by row, so that those of a row have consecutive numbers.
     fn from_first_column(column: &[usize], groups: &BTreeSet<Vec<usize>>, cells: usize) -> Option<PlacedGrid> {
-        // Cells below each other in a grid are at least a row of it apart, which rules out rows and boxes.
+        // The numbers of cells below each other differ by at least the length of a row of the grid, which rules out
+        // rows and boxes.
         if column.windows(2).any(|rows| rows[1] - rows[0] < SIDE) {
             return None;
         }
@@ -250,11 +252,12 @@ fn shared_boxes(grids: &[PlacedGrid]) -> Option<Vec<SharedBox>> {
     Some(shared)
 }
 
-/// A function that returns a shape with the indices of a grid's own cells; None if the shape has other cells.
+/// A function that returns a shape with each cell given by its index within a grid; None if the shape has cells outside
+/// the grid.
 type GridShapeFn<'s> = dyn Fn(&PlacedGrid) -> Option<Shape> + 's;
 
-/// Returns the layout of each grid, with all shapes that lie within it, and the shapes that lie in none. None if one of
-/// the grids has too many shapes.
+/// Returns the layout of each grid, with all shapes that lie within it, and the shapes that lie within no grid. Returns
+/// None if one of the grids has too many shapes.
 fn layouts<'a>(
     grids: &[PlacedGrid],
     groups: &BTreeSet<Vec<usize>>,
@@ -365,7 +368,8 @@ mod tests {
         };
         let [first, second, last] = [0, 10, 152].map(CellId);
         let rising = || PairTable::new(9, |one, other| one < other);
-        // For each grid, whether it is plain and its number of pairs; and the number of shapes across.
+        // For each grid with a plain layout, whether the layout is classic and its number of pairs; then the number of
+        // shapes across grids.
         let counted = |layout: GridsLayout| {
             let grid = |grid: &GridLayout| grid.plain.as_ref().map(|plain| (plain.is_classic, plain.pairs.len()));
             (layout.grids.iter().map(grid).collect::<Vec<_>>(), layout.crossings.len())

@@ -5,9 +5,9 @@
 //! **Nodes.** A choice is made in one grid and usually affects the others little. Each grid keeps its own nodes, and
 //! only those at which it changes: `depths` lists their depths for each grid.
 //!
-//! **Choices.** The cell that failed last comes first if it has two candidates and its grid is one on which cells only
-//! differ. Otherwise each grid proposes a choice, and the grid of the last conflict wins unless the weight of another
-//! is three times as much: lessons from one grid say little about the others, and a search that moves from grid to grid
+//! **Choices.** The cell of the last conflict comes first if it has two candidates and its grid is searched by `bands`.
+//! Otherwise each grid proposes a choice, and the grid of the last conflict wins unless the weight of another is three
+//! times as much: lessons from one grid say little about the others, and a search that moves from grid to grid
 //! rediscovers the same contradictions in each of them. With this choice, samurai with diagonals in each grid take 0.6
 //! times the time, with thermometers 0.2 times, plain ones 1.05 times. A factor of two is nearly as good, five slightly
 //! worse, and always taking the last grid costs plain samurai 1.6 times the nodes.
@@ -86,7 +86,7 @@ pub(super) struct GridsSearch<'a> {
     /// The number of choices and assumptions that lead to the current node.
     depth: usize,
     choices: Vec<Choice>,
-    /// The grid in which a choice last failed at once.
+    /// The grid of the last choice that led to a contradiction at once.
     last_conflict: Option<usize>,
     /// The status; the grids count their own propagations.
     status: SearchStatus,
@@ -153,13 +153,13 @@ impl<'a> GridsSearch<'a> {
 
     fn propagate(&mut self) -> Result<(), Conflict> {
         loop {
-            // Shapes across read each cell in one of its grids, so the grids have to agree first.
+            // Shapes across grids read each cell in one of its grids, so the grids have to agree first.
             while let Some(grid) = self.parts.iter().position(|part| part.is_pending()) {
                 self.parts[grid].propagate()?;
                 self.share_changes(grid);
             }
             if let Some(crossing) = self.across.next() {
-                // Taken out for the call, in which the shape changes this search.
+                // The layers are taken out for the call, since the shape changes the candidates of this search.
                 let mut layers = std::mem::take(&mut self.across.layers[crossing]);
                 let outcome = self.layout.crossings[crossing].propagate(&mut layers, self);
                 self.across.layers[crossing] = layers;
@@ -175,7 +175,8 @@ impl<'a> GridsSearch<'a> {
         }
     }
 
-    /// Passes the changes in the boxes of a grid to the grids that share them, and to shapes across.
+    /// Passes the changes in the boxes of a grid to the grids that share these boxes, and queues the shapes across
+    /// grids that have cells in them.
     fn share_changes(&mut self, grid: usize) {
         let changed = self.parts[grid].changed_boxes();
         let layout = self.layout;
@@ -185,7 +186,8 @@ impl<'a> GridsSearch<'a> {
             }
         }
         if !layout.crossings.is_empty() {
-            // A shape across is listed under one grid of a shared box; changes in the other reach that one by merging.
+            // A shape across grids is listed under only one grid of a shared box; changes in the other grid reach that
+            // one by merging.
             for place in digits(changed) {
                 layout
                     .crossings_of
@@ -214,7 +216,7 @@ impl<'a> GridsSearch<'a> {
         }
     }
 
-    /// Returns a choice as a grid and the choice there.
+    /// Returns the grid of a choice, and the choice with the index of its cell within that grid.
     fn in_grid(&self, choice: Choice) -> (usize, Choice) {
         let (grid, cell) = self.layout.place_of[choice.cell];
         (grid, Choice { cell, ..choice })
@@ -342,7 +344,7 @@ impl NodeOperations for GridsSearch<'_> {
 
     fn release(&mut self) {
         self.choices.clear();
-        // An assumption is no choice, but has a depth.
+        // An assumption is not in `choices`, but it adds to the depth.
         while self.depth > 0 {
             self.backtrack();
         }

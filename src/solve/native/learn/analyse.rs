@@ -17,7 +17,7 @@ pub(super) struct LearnedClause {
 }
 
 impl Learner {
-    /// Adds the true literals that implied a true literal.
+    /// Adds to `premises` the true literals that implied the true literal `lit`.
     pub(super) fn premises(&self, lit: Lit, premises: &mut Vec<Lit>) {
         match self.assignments[lit.var()].reason {
             AssignmentReason::None => {}
@@ -77,7 +77,8 @@ impl Learner {
         self.conflict = premises;
         self.shorten(&mut literals);
         self.marks.clear();
-        // `shorten` puts the highest of the other levels first: there the clause implies its first literal.
+        // `shorten` puts a literal of the highest of the other levels first. At that level the clause implies its first
+        // literal.
         let level = literals.first().map_or(0, |lit| self.assignments[lit.var()].level as usize);
         literals.insert(0, first);
         let span = self.marks.span(&literals, &self.assignments);

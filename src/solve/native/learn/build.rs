@@ -20,7 +20,7 @@ use crate::solve::native::shapes::leftovers::{Leftover, leftovers};
 use crate::solve::native::shapes::sums::RangedSum;
 use crate::solve::native::shapes::table::FillingTable;
 
-/// The maximum number of fillings of a table; a larger one costs more clauses than it is worth.
+/// The maximum number of fillings of a table; a larger table costs more clauses than it is worth.
 const MAX_FILLINGS: usize = 300;
 
 impl Learner {
@@ -116,13 +116,13 @@ impl Learner {
         learner
     }
 
-    /// Returns whether two cells differ, once all groups are added and their peers sorted.
+    /// Returns whether two cells must hold different digits. All groups must have been added, and the peers sorted.
     fn must_differ(&self, one: usize, other: usize) -> bool {
         self.peers[one].binary_search(&(other as u16)).is_ok()
     }
 
-    /// Adds the constraint that the cells differ. If there are as many cells as digits, returns the clauses that each
-    /// digit is in one of them.
+    /// Adds the constraint that the cells differ. If there are as many cells as digits, returns clauses which state
+    /// that each digit is in one of the cells.
     fn add_group(&mut self, group: &[usize]) -> Vec<Vec<Lit>> {
         for &cell in group {
             self.peers[cell].extend(group.iter().filter(|&&other| other != cell).map(|&other| other as u16));
@@ -132,7 +132,7 @@ impl Learner {
         if group.len() == self.digits { (0..self.digits).map(places).collect() } else { vec![] }
     }
 
-    /// Adds the constraint that the digits of each side also occur on the other.
+    /// Adds the constraint that the digits of each side also occur on the other side.
     fn add_leftover(&mut self, [one, other]: &Leftover) {
         let digits = self.digits;
         for (one, other) in [(one, other), (other, one)] {
@@ -163,8 +163,8 @@ impl Learner {
         }
     }
 
-    /// Adds a cage: one variable for each combination, at least one of which is true; a digit is in the cells exactly
-    /// if it is in a chosen combination.
+    /// Adds a cage: one variable for each combination, at least one of which is true; a digit is in one of the cells if
+    /// and only if it is in a chosen combination.
     fn add_cage(&mut self, cage: &CombinationCage) {
         let chosen: Vec<Lit> = cage.combinations.iter().map(|_| Lit::yes(self.add_var(0.0))).collect();
         let with = |digit: usize| {
@@ -209,8 +209,8 @@ impl Learner {
         for (place, cell) in cells.iter().enumerate() {
             let after: BTreeMap<usize, Lit> =
                 layers[place + 1].iter().map(|&state| (state, Lit::yes(self.add_var(0.0)))).collect();
-            // For each digit the states from which it leads on, and for each next state those that lead into it. If all
-            // of these are false, so is the digit or the state.
+            // `before` has, for each digit, the states from which the digit leads on; `into` has, for each next state,
+            // the states that lead into it. If all states of such a list are false, so is the digit or the next state.
             let mut before = vec![Vec::new(); self.digits];
             let mut into: BTreeMap<usize, Vec<Lit>> = BTreeMap::new();
             for (&state, &here) in &states {
@@ -254,7 +254,7 @@ impl Learner {
         debug_assert_eq!(self.level(), 0, "clauses are added at the root");
         clause.sort_unstable();
         clause.dedup();
-        // Sorted, the two literals of a variable are adjacent; a clause with both is always true.
+        // After sorting, the two literals of a variable are adjacent; a clause with both is always true.
         if clause.iter().any(|&lit| self.is_true(lit)) || clause.windows(2).any(|two| two[0] == !two[1]) {
             return;
         }
@@ -271,7 +271,8 @@ impl Learner {
         for cell in 0..self.cells {
             let vars = (0..self.digits).map(|digit| self.var(cell, digit));
             let open: Vec<usize> = vars.filter(|&var| self.is_open(Lit::yes(var))).collect();
-            // Far below the weight that a conflict adds: these weights only order variables without conflicts.
+            // These weights are far below the weight that a conflict adds, so they only order variables without
+            // conflicts.
             open.iter().for_each(|&var| self.order.set_first_weight(var, 0.01 / open.len() as f64));
         }
     }

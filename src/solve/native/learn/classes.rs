@@ -1,10 +1,10 @@
 //! Variables for classes of digits: "the cell holds a low digit".
 //!
-//! A clause over cells and classes has as many literals as cells, where a clause over digits has one for each digit in
-//! each cell, and learned clauses involve classes as well: on 16x16 the clauses of global entropy alone are out of
-//! reach without them. The number of occurrences of a class in a house is known and is encoded as a counter ("at least
+//! A clause over classes has one literal for each cell, while a clause over digits has one for each digit in each cell.
+//! Learned clauses contain classes as well. Without classes, even the clauses of global entropy alone are out of reach
+//! on 16x16 boards. The number of occurrences of a class in a house is known and is encoded as a counter ("at least
 //! this many among the first cells"), as in C. Sinz, *Towards an Optimal CNF Encoding of Boolean Cardinality
-//! Constraints*, CP 2005, in both directions.
+//! Constraints*, CP 2005, but with implications in both directions.
 
 use super::Learner;
 use super::literal::Lit;
@@ -67,7 +67,7 @@ impl Learner {
         let cells: Vec<Vec<Lit>> = (0..self.cells).map(|cell| self.add_classes_of(cell, &classes)).collect();
         // Consecutive cells begin with different classes.
         let last = cells.iter().enumerate().map(|(cell, lits)| lits[cell % lits.len()].var() as u32).collect();
-        // A literal that is always true stands for the constants of the counters.
+        // A literal that is always true represents the constants of the counters.
         let truth = Lit::yes(self.add_var(0.0));
         self.add_clause(vec![truth]);
         let digits = self.digits;
@@ -80,7 +80,7 @@ impl Learner {
         self.classes = ClassVars { classes, first, last };
     }
 
-    /// Adds the classes of one cell: it has exactly one of them, and one of its digits.
+    /// Adds the classes of one cell: exactly one of them is true, and the cell holds a digit of that class.
     fn add_classes_of(&mut self, cell: usize, classes: &[u32]) -> Vec<Lit> {
         let lits: Vec<Lit> = classes.iter().map(|_| Lit::yes(self.add_var(FIRST_WEIGHT))).collect();
         for (place, (&class, &lit)) in classes.iter().zip(&lits).enumerate() {
@@ -98,11 +98,12 @@ impl Learner {
 
     /// Adds the constraint that exactly `count` of these literals are true; `truth` is a true literal.
     fn add_counter(&mut self, literals: &[Lit], count: usize, truth: Lit) {
-        // Entry `least`, from 0 to `count + 1`: at least that many of the literals so far are true.
+        // Entry `least`, from 0 to `count + 1`, means that at least that many of the literals so far are true.
         let mut before: Vec<Lit> = (0..count + 2).map(|least| if least == 0 { truth } else { !truth }).collect();
         for (place, &literal) in literals.iter().enumerate() {
             let (seen, left) = (place + 1, literals.len() - place - 1);
-            // Constants where the total decides: at least `count - left`, at most `count`, and no more than were seen.
+            // An entry is constant where the number so far is known: it is at least `count - left`, at most `count`,
+            // and at most the number of literals seen.
             let after: Vec<Lit> = (0..count + 2)
                 .map(|least| match least {
                     0 => truth,
@@ -111,8 +112,8 @@ impl Learner {
                     _ => Lit::yes(self.add_var(0.0)),
                 })
                 .collect();
-            // Equivalence: at least `least` literals up to this one are true exactly if that holds without this one, or
-            // if at least one fewer are true without it and it is true.
+            // At least `least` literals up to this one are true if and only if at least `least` of those before it are
+            // true, or if this one is true and at least `least - 1` of those before it are.
             for least in 0..count + 2 {
                 self.add_clause(vec![!before[least], after[least]]);
                 self.add_clause(vec![!after[least], before[least], literal]);

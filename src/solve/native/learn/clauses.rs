@@ -4,7 +4,7 @@
 //! Learned clauses are rated by the number of decision levels they span, their LBD (G. Audemard, L. Simon, *Predicting
 //! Learnt Clauses Quality in Modern SAT Solvers*, IJCAI 2009), and by recent use (C. Oh, *Between SAT and UNSAT: The
 //! Fundamental Difference in CDCL SAT*, SAT 2015: the best are kept, the middle tier is kept while in use, the others
-//! compete). Fewer clauses not only take fewer visits: they stay in the processor's cache.
+//! compete). Fewer clauses not only mean fewer visits: they also stay in the processor's cache.
 
 use super::literal::Lit;
 

@@ -6,7 +6,7 @@ use super::literal::Lit;
 use crate::solve::native::domains::{Conflict, Domains};
 use crate::solve::native::shapes::sums::{RangedSum, bounds};
 
-/// The candidates as a sum sees them; each one that it removes gets the sum as its reason.
+/// The candidates as a sum sees them. If the sum removes a candidate, the sum is recorded as the reason.
 struct SumDomains<'a> {
     learner: &'a mut Learner,
     sum: usize,
@@ -79,12 +79,12 @@ impl Learner {
     /// contradiction.
     pub(super) fn explain_sum(&self, sum: usize, concluded: Option<Lit>, premises: &mut Vec<Lit>) {
         let RangedSum { terms, min: least, max: most } = &self.sums.sums[sum];
-        // Only literals that became true earlier count.
+        // Only literals that became true earlier can be premises.
         let before =
             concluded.filter(|&lit| self.is_true(lit)).map_or(u32::MAX, |lit| self.assignments[lit.var()].place);
         let about = concluded.and_then(|lit| self.cell_and_digit(lit.var()));
         let value = |factor: i64, digit: usize| factor * (digit as i64 + 1);
-        // The term of the concluded literal counts with its digit, the others with their bounds.
+        // The term of the concluded literal has the value of its digit; the other terms have their bounds.
         let bound = |high: bool| -> i64 {
             let term = |&(factor, cell): &(i64, usize)| match about {
                 Some((of, digit)) if of == cell => value(factor, digit),
@@ -131,7 +131,7 @@ impl Learner {
             premises.push(Lit::yes(self.var(cell, digit)));
             return;
         }
-        // From the extreme digit inwards, all digits beyond the bound were excluded.
+        // The premises are the literals that exclude the digits beyond the bound, from the extreme digit inwards.
         let lits = self.digits_from(highest).map(|digit| Lit::no(self.var(cell, digit)));
         premises.extend(lits.take_while(|&lit| self.was_true(lit, before)));
     }

@@ -2,8 +2,8 @@
 
 use std::ops::Not;
 
-/// A variable or its negation. The first variables mean "the cell holds the digit", for all cells of one digit after
-/// another.
+/// A variable or its negation. The first variables mean "the cell holds the digit"; they are ordered by digit, and then
+/// by cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Lit(u32);
 

@@ -39,7 +39,7 @@ pub(super) struct AnalysisMarks {
     /// For each variable, whether it was visited in the search for a literal that can replace all literals of its
     /// level.
     pub visited: Vec<bool>,
-    /// For each level, the last clause whose span counted it.
+    /// For each level, the number of the last clause in whose span it was counted.
     counted: Vec<u64>,
     clause_count: u64,
     pub premises: Vec<Lit>,

@@ -2,8 +2,8 @@
 //! replaced by one that implies all of them.
 //!
 //! The former is by N. Sörensson, A. Biere, *Minimizing Learned Clauses*, SAT 2009, the latter by M. Fleury, A. Biere,
-//! *Efficient All-UIP Learned Clause Minimization*, SAT 2021. Since a digit is removed from many cells at once, what
-//! remains is often just the digits of cells that were decided or nearly so.
+//! *Efficient All-UIP Learned Clause Minimization*, SAT 2021. Since a digit is removed from many cells at once, the
+//! literals that remain often just name the digits of cells that were decided, or nearly so.
 
 use super::Learner;
 use super::assignment::AssignmentReason;

@@ -1,16 +1,16 @@
 //! The learning search: it remembers the cause of a contradiction as a clause and doesn't try it again.
 //!
-//! A depth-first search is the fastest on most puzzles, but takes seconds for a few. This one is slower per node and
-//! has no such puzzles: it is conflict-driven clause learning as in N. Eén, N. Sörensson, *An Extensible SAT-solver*,
-//! SAT 2003, over the variables "the cell holds the digit".
+//! A depth-first search is the fastest on most puzzles, but takes seconds for a few. The learning search is slower per
+//! node, but has no such exceptions: it is conflict-driven clause learning as in N. Eén, N. Sörensson, *An Extensible
+//! SAT-solver*, SAT 2003, over the variables "the cell holds the digit".
 //!
 //! **Clauses and other constraints.** That houses hold every digit, that cells hold a digit, and the clauses of the
-//! model become clauses with two watched literals each (`clauses`). Cells that differ are not written as clauses: a
-//! digit of a cell is removed from the cell's peers at once. Sums propagate their bounds and give their reasons only
-//! when asked (`explain`), as in O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause generation*,
-//! Constraints 14 (2009). If the cells of a sum differ, there is also a variable for each combination of digits, tied
-//! to the cells by clauses. Sums with listed fillings (`gather_sums`) have a variable for each filling instead. Words
-//! and ranks are clauses over variables of their own (`build`, `ranks`).
+//! model become clauses with two watched literals each (`clauses`). That cells hold different digits is not written as
+//! clauses: a digit of a cell is removed from the cell's peers at once. Sums propagate their bounds and give their
+//! reasons only when asked (`explain`), as in O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause
+//! generation*, Constraints 14 (2009). If the cells of a sum must hold different digits, there is also a variable for
+//! each combination of digits, tied to the cells by clauses. Sums with listed fillings (`gather_sums`) have a variable
+//! for each filling instead. Words and ranks are clauses over variables of their own (`build`, `ranks`).
 //!
 //! **Queries.** Digits are assumed for one query as the first decisions. Clauses can be added for one query
 //! (`Learner::add_for_query`): each has an additional literal, the negation of an *activation literal*, which is
@@ -71,7 +71,7 @@ pub(super) enum LearnOutcome {
 pub(super) struct Learner {
     cells: usize,
     digits: usize,
-    /// The cells that differ from each cell.
+    /// For each cell, the cells that must hold other digits.
     peers: Vec<Vec<u16>>,
     sums: sums::LearnerSums,
     classes: classes::ClassVars,

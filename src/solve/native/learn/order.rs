@@ -1,8 +1,8 @@
-//! The decision order: the variable of the most recent conflicts comes first.
+//! The decision order: the variables of the most recent conflicts come first.
 //!
-//! Each conflict adds to the weights of its variables, and the amount grows from conflict to conflict, so that old ones
-//! decay (M. Moskewicz, C. Madigan, Y. Zhao, L. Zhang, S. Malik, *Chaff: Engineering an Efficient SAT Solver*, DAC
-//! 2001, in the form of MiniSat).
+//! Each conflict adds to the weights of its variables, and the amount grows from conflict to conflict, so that the
+//! influence of old conflicts decays (M. Moskewicz, C. Madigan, Y. Zhao, L. Zhang, S. Malik, *Chaff: Engineering an
+//! Efficient SAT Solver*, DAC 2001, in the form of MiniSat).
 
 /// A heap of variables by weight, the heaviest first; among equal ones, the one with the smallest number.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub(super) struct DecisionOrder {
 /// The position of a variable that is not in the heap.
 const NOT_IN_HEAP: u32 = u32::MAX;
 
-/// The factor by which each conflict counts more than the last.
+/// The factor by which each conflict adds more weight than the one before it.
 const GROWTH: f64 = 1.0 / 0.99;
 
 /// The weight beyond which all weights are scaled down.
@@ -84,7 +84,7 @@ impl DecisionOrder {
         }
     }
 
-    /// Ends a conflict, so that the next one counts more.
+    /// Ends a conflict, so that the next one adds more weight.
     pub fn decay(&mut self) {
         self.step *= GROWTH;
     }

@@ -1,5 +1,6 @@
-//! Ranks of lines as clauses, with variables for the line of a side that begins with a digit, for the length of the
-//! common beginning of two lines, and for whether the other one is smaller.
+//! Ranks of lines as clauses. There are variables for the digits of the one line of a side that begins with the digit
+//! of a rank, for the length of the beginning that this line has in common with the ranked line, and for whether it is
+//! smaller.
 
 use std::collections::HashMap;
 
@@ -12,7 +13,7 @@ use crate::model::Rank;
 type LineVars = Vec<Vec<Lit>>;
 
 impl Learner {
-    /// Adds ranks. Those of one digit share the variables of the lines that begin with it.
+    /// Adds ranks. Ranks of the same digit share the variables of the lines that begin with that digit.
     pub(super) fn add_ranks(&mut self, ranks: &[&Rank]) {
         let mut known: HashMap<(usize, &[Vec<CellId>]), LineVars> = HashMap::new();
         for rank in ranks {

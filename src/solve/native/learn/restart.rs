@@ -10,7 +10,8 @@ struct MovingAverage {
     value: f64,
     /// The weight of the next number.
     share: f64,
-    /// The final weight of a number; until the weight has decreased to it, all numbers count the same.
+    /// The final weight of a number; until the weight has decreased to it, all numbers have the same weight in the
+    /// average.
     least_share: f64,
 }
 
@@ -29,7 +30,7 @@ impl MovingAverage {
 /// The least number of conflicts between two restarts.
 const MIN_CONFLICTS: u64 = 2;
 
-/// The factor by which recent clauses must be worse than the average.
+/// The factor by which recent clauses must be worse than the average for a restart.
 const MARGIN: f64 = 1.2;
 
 /// The average span of learned clauses, recently and overall.

@@ -31,7 +31,8 @@ enum SearchEnd {
 }
 
 impl Learner {
-    /// Adds domains and clauses for the next query only, except single digits of cells, which can be assumed.
+    /// Adds domains and clauses for the next query only. Domains of a single digit are left out, since they can be
+    /// assumed.
     pub fn add_for_query(&mut self, asked: &QueryShapes<'_>) {
         let mut clauses: Vec<(usize, Vec<Lit>)> = Vec::new();
         for domain in asked.domains.iter().filter(|domain| domain.shape.1.single().is_none()) {
@@ -170,7 +171,7 @@ impl Learner {
                 // The earlier assumptions imply the negation of this one, so that no solution has them all.
                 Some(&lit) if self.is_false(lit) => return Ok(SearchEnd::Refuted),
                 Some(&lit) if self.is_true(lit) => {
-                    // An empty level, so that levels and assumptions have the same numbers.
+                    // An empty level is added, so that levels and assumptions have the same numbers.
                     self.decisions.push(self.trail.len());
                     continue;
                 }
@@ -230,8 +231,9 @@ impl Learner {
         let learned = self.analyse();
         self.statistics.backtracks += 1;
         self.statistics.learned += 1;
-        // The level of the second literal: there all literals but the first are false, so that the clause implies the
-        // first. The first two are also the last to become false, which makes them the right ones to watch.
+        // This is the level of the second literal. At that level all literals but the first are false, so that the
+        // clause implies the first. The first two are also the last to become false, which makes them the right ones to
+        // watch.
         self.backtrack_to(learned.level);
         self.restarts.record_learned(learned.span);
         let reason = match learned.literals[..] {

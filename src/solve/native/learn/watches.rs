@@ -11,8 +11,8 @@ use super::literal::Lit;
 /// need not be opened.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ClauseWatch {
-    /// [`ClauseId::NONE`] for a clause of two literals: the watch has both, as in L. Ryan, *Efficient Algorithms for
-    /// Clause-Learning SAT Solvers*, 2004.
+    /// The clause, or [`ClauseId::NONE`] if it has two literals: the blocker is then the other one, as in L. Ryan,
+    /// *Efficient Algorithms for Clause-Learning SAT Solvers*, 2004.
     pub clause: ClauseId,
     pub blocker: Lit,
 }

@@ -95,7 +95,7 @@ pub mod tests {
         let (mut out, mut impossible) = (0, 0);
         for round in 0..600 {
             let places: C = random(&mut state, 2 + round % 4);
-            // Most minirows of dense sets have places: empties some.
+            // Most minirows of dense sets have places, so some minirows are emptied.
             let holes: C = random(&mut state, 2);
             let has_hole = |row: usize, r#box: usize| {
                 round % 3 > 0 && holes.has(row * n + r#box) && !(row + r#box).is_multiple_of(3)
@@ -125,7 +125,7 @@ pub mod tests {
             let in_row = |row: usize| (row * n..(row + 1) * n).filter(|&cell| sparse.has(cell)).count();
             let mut alone = C::NONE;
             sparse.each().filter(|cell| in_row(cell / n) == 1).for_each(|cell| alone.insert(cell));
-            // Defined only if all rows have a place.
+            // `alone` is defined only if all rows have a place.
             if (0..n).all(|row| in_row(row) > 0) {
                 assert!(sparse.alone() == alone, "{sparse:?}");
             }

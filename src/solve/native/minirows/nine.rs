@@ -24,7 +24,7 @@ impl Nine {
     #[inline(always)]
     pub fn of_bits(bits: u128) -> Nine {
         let (low, high) = (bits as u64, (bits >> 64) as u64);
-        // The ten cells from 54 on are at the top of the lower half, the rest in the upper one.
+        // The ten cells from 54 on are at the top of the lower half, and the cells after those are in the upper half.
         let last = low >> 54 | high << 10;
         Nine(u32x4::new([low as u32, (low >> OF_BAND) as u32, last as u32, 0])) & Nine::ALL
     }
@@ -59,7 +59,7 @@ impl Nine {
         [one, two, three].iter().rev().fold(0, |all, band| all << 3 | band & 1 | band >> 2 & 2 | band >> 4 & 4)
     }
 
-    /// Returns the same word for each band.
+    /// Returns the set with the same word for each band.
     const fn all(word: u32) -> Nine {
         Nine(u32x4::new([word, word, word, 0]))
     }
@@ -130,8 +130,8 @@ impl CellBits for Nine {
     fn in_rows(self) -> Nine {
         let has = (self | self >> 1 | self >> 2) & FIRSTS;
         let (next, after) = (has.next_box(), has.box_after());
-        // The diagonals of each row and the next one, stored at the former; the row before both reads them. Shifts by
-        // nine down and 18 up rotate the three rows of a band; what leaves its 27 bits is masked off.
+        // The diagonals of each row and the next one are stored at the first of the two rows; the row before them reads
+        // them. Shifts by nine down and 18 up rotate the three rows of a band; what leaves its 27 bits is masked off.
         let diagonals = next & (after >> 9 | after << 18) | after & (next >> 9 | next << 18);
         let kept = has & (diagonals >> 9 | diagonals << 18);
         // Spreads each first cell that is kept over the three cells of its minirow.
@@ -154,10 +154,10 @@ impl CellBits for Nine {
 
     #[inline(always)]
     fn alone(self) -> Nine {
-        // The minirow has exactly one place, and the other two of its row have none.
+        // A place is alone if its minirow has exactly one place and the other two minirows of the row have none.
         let (one, two) = (self >> 1, self >> 2);
         let has = (self | one | two) & FIRSTS;
-        // At first cells: whether any two of the three cells are in the set.
+        // At the first cell of each minirow: whether at least two of its three cells are in the set.
         let several = self & (one | two) | one & two;
         let kept = has & !(several | has.next_box() | has.box_after());
         let kept = kept | kept << 1;

@@ -87,8 +87,8 @@ const fn used(are_of_others: bool) -> [[u8; 64]; 256] {
     table
 }
 
-/// Returns the crossings of a 4x4 matrix that are in a permutation. The matrix is row by row in the lowest bits. A
-/// permutation fills a pair of columns with two rows and the complementary pair with the other two, so the lookup
+/// Returns the crossings of a 4x4 matrix that are in a permutation. The matrix is stored row by row in the lowest bits.
+/// A permutation fills a pair of columns with two rows and the complementary pair with the other two, so the lookup
 /// tables of both halves combine.
 #[inline(always)]
 fn permuted(square: u64) -> u64 {
@@ -180,7 +180,7 @@ impl CellBits for Sixteen {
     fn in_columns(self) -> Sixteen {
         let bands = self.0.to_array();
         let columns = |band: u64| (band | band >> 16 | band >> 32 | band >> 48) & 0xffff;
-        // The columns of each band; transposed, the columns of the bands for each stack.
+        // `all` has the columns of each band. Transposed, it has the columns of all bands for each stack.
         let all = (0..4).fold(0, |all, band| all | columns(bands[band]) << (16 * band));
         let stacks = turned(all);
         let kept = (0..4).fold(0, |kept, stack| kept | permuted(stacks >> (16 * stack)) << (16 * stack));

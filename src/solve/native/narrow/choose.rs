@@ -1,4 +1,4 @@
-//! The choice of a node, by the number of candidates and by past conflicts.
+//! The choice at a node, by the number of candidates and by past conflicts.
 //!
 //! Most puzzles are solved after a few conflicts, for which the plain rule is best: a cell with two candidates, if
 //! possible that of the last conflict, otherwise the one with the most conflicts and links to other cells with two. If
@@ -10,19 +10,19 @@
 //! for 120 puzzles).
 //!
 //! On boards with sums, pairs, words and the like, these shapes imply most of the consequences of a digit, and the
-//! number of shapes that contain a cell says more than its neighbours do. There every open cell competes, with any
-//! candidates, by its weight for each candidate: conflicts and shapes, as in F. Boussemart, F. Hemery, C. Lecoutre, L.
-//! Sais, *Boosting systematic search by weighting constraints*, ECAI 2004. In the median that takes 0.7 times the nodes
-//! of the plain rule on 21 modern kinds and 0.8 times on 20 others (0.3 on ratio dots, 0.5 on indexers, 0.9 on
-//! whispers); shapes with 1 to 8 times the weight of the cell itself make no difference of more than 3 %. On the 21
-//! kinds it takes 1.1 times the nodes of the plain rule if shapes have no weight, and 0.76 times if digits with two
-//! places don't compete.
+//! number of shapes that contain a cell says more than its neighbours do. There every open cell competes, whatever the
+//! number of its candidates, by its weight divided by that number. Conflicts and shapes add to the weight, as in F.
+//! Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting systematic search by weighting constraints*, ECAI 2004. In
+//! the median that takes 0.7 times the nodes of the plain rule on 21 modern kinds and 0.8 times on 20 others (0.3 on
+//! ratio dots, 0.5 on indexers, 0.9 on whispers); shapes with 1 to 8 times the weight of the cell itself make no
+//! difference of more than 3 %. On the 21 kinds it takes 1.1 times the nodes of the plain rule if shapes have no
+//! weight, and 0.76 times if digits with two places don't compete.
 //!
 //! Each cell of a small conflict or shape is more to blame than each cell of a large one: the open cells of a conflict
 //! share its weight, the cell that was tried then gets as much again, and a shape of few cells weighs more than one of
 //! many. On 48 kinds that takes 0.92 times the nodes of equal weights; on sums of cells, killers, X and V, sandwiches
-//! and dots 0.55 to 0.82. Measured on top of it, without gain: boosting the digit of most conflicts, the last
-//! conflict's cell first, and the heavier of two places for both.
+//! and dots 0.55 to 0.82. Other changes were measured in addition and gained nothing: boosting the digit with the most
+//! conflicts, trying the cell of the last conflict first, and taking the weight of the heavier of two places for both.
 
 use super::Narrow;
 use super::classic;
@@ -33,14 +33,14 @@ use crate::solve::native::depth::Choice;
 /// The number of conflicts that shows that a puzzle is hard.
 const MANY_CONFLICTS: u32 = 128;
 
-/// The most cells with unseen digits that count as few.
+/// The maximum number of cells with unseen digits for which the choice is made among these cells.
 const FEW_CELLS: u32 = 8;
 
 /// The number of bits of a cell's index.
 const CELL_BITS: u32 = MAX_CELLS.ilog2();
 
-/// The share of each candidate, by the number of candidates: 720 720 divided by that number, which is exact up to 16.
-/// With a weight of 32 bits, a count and a cell it stays below 2⁶³.
+/// The share of each candidate, by the number of candidates: 720 720 divided by that number, which is exact up to 16. A
+/// share multiplied by a weight of 32 bits, and packed together with a count and a cell, stays below 2⁶³.
 const SHARES: [u64; 16] = {
     let (mut shares, mut count) = ([0; 16], 1);
     while count < shares.len() {
@@ -68,7 +68,7 @@ pub(super) struct WeightedCell {
 impl WeightedCell {
     /// Returns whether this cell weighs more for each of its candidates than the other one.
     fn is_heavier_than(self, other: WeightedCell) -> bool {
-        // Cross-multiplied, which needs no division and loses nothing to rounding.
+        // The quotients are compared by cross-multiplication, which needs no division and loses nothing to rounding.
         self.weight * other.count > other.weight * self.count
     }
 }
@@ -126,8 +126,9 @@ impl<const D: usize> Narrow<'_, D> {
         Some(self.digit_of(cell))
     }
 
-    /// Returns the cell of the last conflict; or a cell with two or three candidates, with the fewest for its links and
-    /// weight; or a digit with two places, if that is better than three candidates for its weight.
+    /// Returns the cell of the last conflict if it is open. Otherwise returns the cell with two or three candidates
+    /// that has the fewest relative to its weight, or a digit with two places if these are fewer, relative to their
+    /// weight, than the three candidates of that cell.
     fn by_weight(&self, open: &OpenByCount) -> Option<Choice> {
         if let Some(cell) = self.conflicts.last().filter(|&cell| self.node.open & just(cell) != 0) {
             return Some(self.digit_of(cell));
@@ -138,8 +139,8 @@ impl<const D: usize> Narrow<'_, D> {
         match (heaviest(open.two), heaviest(open.three)) {
             (Some((two, cell)), Some((three, _))) if are_fewer(two, three) => Some(self.digit_of(cell)),
             (Some((_, cell)), None) => Some(self.digit_of(cell)),
-            // In a cell, a digit without a witness can be tried: when looking for solutions, that is better than few
-            // options.
+            // In a cell, a digit that no known solution has there can be tried. When looking for solutions, that is
+            // better than having few options.
             (_, Some((_, cell))) if self.is_one_of_many => Some(self.digit_of(cell)),
             (_, Some((three, cell))) => match self.two_places(|cell| self.weight(cell, open)) {
                 Some((two, choice)) if are_fewer(two, three) => Some(choice),
@@ -149,13 +150,14 @@ impl<const D: usize> Narrow<'_, D> {
         }
     }
 
-    /// Returns the cell, among these open ones, with the most weight for each candidate. If `among` has all open cells,
-    /// may instead return a digit with two places, whose weight for each place is greater than the weight of that cell
-    /// for each of its three or more candidates. Also returns the weight; None if there is no such cell.
+    /// Returns the cell in `among`, a set of open cells, that has the greatest weight for each of its candidates. If
+    /// `among` has all open cells, may instead return a digit with two places, if its weight for each place is greater
+    /// than the weight of that cell for each of its three or more candidates. Also returns the weight. Returns None if
+    /// `among` is empty.
     pub(super) fn heaviest_choice(&self, among: CellMask) -> Option<(Choice, WeightedCell)> {
         let weight = |cell: usize| self.conflicts.weight(cell) + self.layout.weights[cell];
-        // Weight for each candidate, few candidates and the cell, packed into one number that is compared without a
-        // branch.
+        // The weight for each candidate, a number that is greater for fewer candidates, and the cell are packed into
+        // one number that is compared without a branch.
         let counts = self.counts();
         let weighed = |half: [u64; 4], at: usize, cell: usize| {
             // Each plane holds one binary digit of the counts of all cells.
@@ -175,8 +177,8 @@ impl<const D: usize> Narrow<'_, D> {
         }
         let cell = best as usize % MAX_CELLS;
         let best = WeightedCell { cell, weight: weight(cell), count: 15 - (best >> CELL_BITS) as u32 % 16 };
-        // In a cell, a digit without a witness can be tried: when looking for solutions, that is better than few
-        // options.
+        // In a cell, a digit that no known solution has there can be tried. When looking for solutions, that is better
+        // than having few options.
         if best.count > 2
             && !self.is_one_of_many
             && among == self.node.open
@@ -250,7 +252,7 @@ impl<const D: usize> Narrow<'_, D> {
         OpenByCount { two: open & !thrice, three: open & thrice & !more, more: open & more }
     }
 
-    /// Returns a candidate of the cell, preferably one without a witness.
+    /// Returns a candidate of the cell, preferably one that no solution in `seen` has.
     fn digit_of(&self, cell: usize) -> Choice {
         let bit = just(cell);
         let unseen = (0..D).find(|&digit| self.node.places[digit] & !self.seen[digit] & bit != 0);

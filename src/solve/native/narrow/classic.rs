@@ -1,26 +1,27 @@
-//! The classic board, 9x9 cells with rows, columns and 3x3 boxes, with any other rules: the number of places of its
-//! digits in its houses.
+//! Counts the places of each digit in each house of a classic board (9x9 cells with rows, columns and 3x3 boxes),
+//! whatever other rules it has.
 //!
-//! The places in each of the 27 houses are counted for all houses and all digits at once. Numbers are added bit by bit,
-//! one bit for each house, in words of 32 bits. The words of the digits are adjacent, so that the compiler can use SIMD
-//! instructions. That takes some 400 instructions without a branch. Counted one by one, a node had 200 houses of some
-//! digit, each with ten instructions and now and then a branch misprediction.
+//! The places in all 27 houses are counted at once, for all digits. Numbers are added bit by bit, one bit for each
+//! house, in words of 32 bits. The words of the digits are adjacent, so that the compiler can use SIMD instructions.
+//! That takes some 400 instructions without a branch. Counting them one by one would take ten instructions, and now and
+//! then a branch misprediction, for each of about 200 pairs of a house and a digit in a node.
 
 use super::layout::{CellMask, MAX_DIGITS};
 
 /// One word for each digit, padded to fill the processor's registers.
 const LANES: usize = MAX_DIGITS.next_multiple_of(4);
 
-/// The numbers of the houses as holders, as a bitmask.
+/// The houses, as a bitmask of their numbers in `Holders`.
 pub const HOUSES: u64 = 0o7_777_077_777;
 
-/// The rows as holders: row `3 * i + j` has the number `9 * j + i`.
+/// The rows, as a bitmask of their numbers in `Holders`: row `3 * i + j` has the number `9 * j + i`.
 const ROWS: u32 = 0o7 | 0o7 << 9 | 0o7 << 18;
 
-/// The first cell of each three adjacent ones in a third of the board.
+/// The first cell of every three adjacent cells in a third of the board, as a bitmask.
 const FIRSTS: u32 = 0o111_111_111;
 
-/// Returns the houses as sets of cells with their numbers as holders, under which [`tally`] counts them.
+/// Returns each house as a set of cells, with its number in `Holders`, which is also its bit in the words of a
+/// [`Tally`].
 pub fn houses() -> impl Iterator<Item = (usize, CellMask)> {
     let line = |cells: [usize; 9]| cells.into_iter().fold(0, |all, cell| all | 1 << cell);
     (0..9).flat_map(move |at| {
@@ -56,7 +57,7 @@ fn add(one: u32, two: u32, three: u32) -> (u32, u32) {
 fn add_numbers(ones: [u32; 3], twos: [u32; 3]) -> [u32; 3] {
     let (one, carry) = add(ones[0], ones[1], ones[2]);
     let (two, four) = add(twos[0], twos[1], twos[2]);
-    // The carry of the ones is a fourth number of weight two; a carry of the twos makes at least four.
+    // The carry of the ones is a fourth bit of weight two; a carry of the twos makes at least four.
     [one, two ^ carry, four | two & carry]
 }
 

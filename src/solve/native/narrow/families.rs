@@ -11,14 +11,15 @@ use super::Narrow;
 use super::layout::{CellMask, MAX_DIGITS, each, just};
 use crate::solve::native::shapes::pairs::TablePair;
 
-/// The fewest pairs with one table and one distance that are worth a family; fewer are faster one by one.
+/// The minimum number of pairs with one table and one distance for which a family is worthwhile; fewer pairs are faster
+/// one by one.
 const MIN_MEMBERS: usize = 4;
 
-/// The distance from which cells form no family: a step must be less than a word.
+/// The smallest distance of cells at which pairs form no family: a step must be less than the number of bits in a word.
 const FAR: usize = 64;
 
-/// The most unions: one for each digit of a narrow board, and one for each range of the lowest or of the highest
-/// digits.
+/// The maximum number of unions: one for each digit of a narrow board, and one for each range of the lowest or of the
+/// highest digits.
 const MAX_UNIONS: usize = 3 * MAX_DIGITS;
 
 /// Cells that each need a compatible digit in a neighbouring cell.
@@ -34,8 +35,8 @@ pub struct PairFamily {
     pub cells: CellMask,
 }
 
-/// The places of the digits compatible with a digit: the union of the earlier unions with these indices, if any, and of
-/// the places of these digits.
+/// The places of the digits compatible with a digit: the union of the earlier unions with the indices in `bases`, if
+/// any, and of the places of the digits in `more`.
 #[derive(Debug)]
 struct DigitUnion {
     /// The digit that the union serves; None if it only serves later unions.
@@ -83,7 +84,7 @@ fn unions(beside: &[u32]) -> Vec<DigitUnion> {
         };
         let set = |base: Option<usize>| base.map_or(0, |at| sets[at]);
         let one = largest(0);
-        // A second one that adds a single digit is no less work than the digit.
+        // A second base that adds a single digit takes as much work as the digit itself.
         let other = largest(set(one)).filter(|&at| (sets[at] & !set(one)).count_ones() > 1);
         let more = wanted & !(set(one) | set(other));
         sets.push(wanted);
@@ -191,7 +192,7 @@ impl<const D: usize> Narrow<'_, D> {
 mod tests {
     use super::*;
 
-    /// Returns the digits compatible with each digit, as the steps compute them.
+    /// Returns the digits compatible with each digit, as the unions compute them.
     fn found(unions: &[DigitUnion], digits: usize) -> Vec<u32> {
         let (mut sets, mut found) = (Vec::<u32>::new(), vec![0; digits]);
         for union in unions {

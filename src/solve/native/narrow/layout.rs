@@ -29,13 +29,13 @@ use crate::solve::native::shapes::words::Word;
 /// A set of cells as a bitmask: bit `i` for cell `i`.
 pub type CellMask = u128;
 
-/// The most cells of a narrow board.
+/// The maximum number of cells of a narrow board.
 pub const MAX_CELLS: usize = 128;
 
-/// The most digits of a narrow board: a grid with more digits has more than [`MAX_CELLS`] cells.
+/// The maximum number of digits of a narrow board: a grid with more digits has more than [`MAX_CELLS`] cells.
 pub const MAX_DIGITS: usize = 11;
 
-/// The most sets of cells that must hold a digit: houses, and the places of clauses.
+/// The maximum number of holders, sets of cells that must contain a digit: houses, and the places of clauses.
 pub const MAX_HOLDERS: usize = 64;
 
 /// Returns the set of one cell.
@@ -106,9 +106,9 @@ pub struct PlacedSum {
     pub cells: CellMask,
     pub sum: RangedSum,
     pub cage: Option<CombinationCage>,
-    /// Present if it has no cage and some cells differ.
+    /// Present if the sum has no cage and some of its cells must hold different digits.
     pub parts: Option<SumParts>,
-    /// Present if it has no cage.
+    /// Present if the sum has no cage.
     pub totals: Option<Totals>,
 }
 
@@ -116,7 +116,7 @@ pub struct PlacedSum {
 #[derive(Debug)]
 pub struct PlacedTable {
     pub cells: CellMask,
-    /// For a long table, the start of the words for the remaining fillings in the state of a node.
+    /// For a long table, the index in the state of a node at which the remaining fillings of the table begin.
     pub start: Option<usize>,
     pub table: FillingTable,
 }
@@ -125,7 +125,7 @@ pub struct PlacedTable {
 #[derive(Debug)]
 pub struct PlacedWord {
     pub cells: CellMask,
-    /// The range of its candidates and of the states on its paths in the state of a node.
+    /// The range, in the state of a node, of the candidates of the word and of the states on its paths.
     pub left: Range<usize>,
     pub word: Word,
 }
@@ -137,7 +137,8 @@ pub struct NarrowPair {
     pub pair: TablePair,
 }
 
-/// The most digits of a pointer for which testing beforehand whether anything follows is worthwhile.
+/// The maximum number of different digits that a pointer points at for which it is worthwhile to test in advance
+/// whether the pointer has consequences.
 const MAX_POINTED_DIGITS: usize = 2;
 
 /// A pointer, with its cell and the cells that it points at as a set.
@@ -145,8 +146,8 @@ const MAX_POINTED_DIGITS: usize = 2;
 pub struct PlacedPointer {
     pub cells: CellMask,
     pub pointer: Pointer,
-    /// For each digit, the cells it points at; empty unless all links of the pointer hold both ways and point at few
-    /// different digits.
+    /// The digits that it points at, with their cells; empty unless all links of the pointer hold both ways and point
+    /// at few different digits.
     pub pointed_digits: Vec<PointedDigit>,
 }
 
@@ -196,7 +197,7 @@ pub struct PlacedRank {
     pub rank: RankedLine,
 }
 
-/// The order in which shapes are propagated: the results of a stage come before the next one.
+/// The stages in which shapes are propagated. The results of a stage are propagated before the next stage begins.
 #[derive(Clone, Copy, Debug)]
 pub enum PropagationStage {
     Families,
@@ -213,25 +214,26 @@ impl PropagationStage {
     pub const COUNT: usize = 4;
 }
 
-/// The weight that a family adds to its cells; other shapes add more the fewer cells they have. With these weights,
-/// sums of cells and product cages take 0.87 times the nodes of equal weights.
+/// The weight that a family adds to its cells. The fewer cells another shape has, the more weight it adds to them. With
+/// these weights, sums of cells and product cages take 0.87 times the nodes of equal weights.
 const SHAPE_WEIGHT: u32 = 3 * CONFLICT;
 
 /// The size up to which a table is propagated together with the sums; larger ones come after them.
 const SMALL_TABLE: usize = 64;
 
-/// A narrow board: the cells that differ, its houses, sums, pairs, words and ranks.
+/// A narrow board: the cells that must hold different digits, and its houses, sums, pairs, words and ranks.
 #[derive(Debug)]
 pub struct NarrowLayout {
     pub digits: usize,
     /// All cells of the board.
     pub all: CellMask,
-    /// The cells that differ from each cell; the entry beyond the last has all cells.
+    /// For each cell, the cells that must hold other digits; the entry beyond the last has all cells.
     pub peers: [CellMask; MAX_CELLS + 1],
     pub holders: Holders,
-    /// True if the board has 9x9 cells with the usual houses, which have the numbers of [`classic::houses`] as holders.
+    /// True if the board has 9x9 cells with the usual houses. In `holders`, these have the numbers from
+    /// [`classic::houses`].
     pub is_classic: bool,
-    /// True if the board is classic and has cells that differ without sharing a house.
+    /// True if the board is classic and has cells that must hold different digits although they share no usual house.
     pub sees_more: bool,
     /// True if the consequences of its rows, columns and boxes are found by minirows.
     pub by_minirows: bool,
@@ -246,7 +248,7 @@ pub struct NarrowLayout {
     pub pointers: Vec<PlacedPointer>,
     /// The pairs that are in no family or pointer.
     pub pairs: Vec<NarrowPair>,
-    /// The cages formed by pairs, if each two of some cells are a pair.
+    /// The cages formed by pairs: sets of cells any two of which are a pair.
     pub cages: Vec<PlacedCage>,
     /// The cages of sums and words, for the consequences of their certain digits in other cells.
     pub certain: Vec<PlacedCage>,
@@ -264,7 +266,7 @@ pub struct NarrowLayout {
     pub weights: [u32; MAX_CELLS],
     pub leftovers: LeftoverMasks,
     pub weak_links: WeakLinks,
-    /// True if a shape alone has no solution, such as more cells that differ from each other than there are digits.
+    /// True if a single shape already has no solution, such as a group with more cells than there are digits.
     pub impossible: bool,
 }
 
@@ -308,8 +310,8 @@ impl NarrowLayout {
         let is_house = |(_, cells)| sets.contains(&cells);
         layout.is_classic = (digits, cells) == (9, 81) && classic::houses().all(is_house);
         if layout.is_classic {
-            // The tally needs fixed numbers, so these houses come before all groups, which then find them by their
-            // cells.
+            // The tally needs fixed numbers, so these houses are assigned first. When the groups are added below, they
+            // are found by their cells.
             classic::houses().for_each(|(holder, cells)| layout.holders.assign(holder, cells));
         }
         for (&group, sorted) in sets.iter().zip(&shapes.groups) {
@@ -334,7 +336,7 @@ impl NarrowLayout {
         let peers = layout.peers;
         let differ = |a: usize, b: usize| peers[a] & just(b) != 0;
         let of = |cells: &[usize]| cells.iter().fold(0, |all, &cell| all | just(cell));
-        // The houses of the classic board leave over more cells than the limit here.
+        // On the classic board, all leftovers have more cells than the limit used here.
         let leftovers = match layout.is_classic {
             true => Vec::new(),
             false => leftovers(&shapes.houses(digits), cells, layout.digits.div_ceil(2)),
@@ -442,7 +444,7 @@ impl NarrowLayout {
             self.words.iter().map(|placed| placed.cells).chain(self.counts.iter().map(|placed| placed.cells));
         let others = of_sums.chain(of_pairs).chain(of_words).chain(self.ranks.iter().map(|placed| placed.cells));
         for cells in others {
-            // A shape of two cells adds one and a half times `SHAPE`, a long one little more than half of it.
+            // A shape of two cells adds one and a half times `SHAPE_WEIGHT`, a long one little more than half of it.
             let weight = SHAPE_WEIGHT / 2 + 2 * SHAPE_WEIGHT / cells.count_ones().max(2);
             each(cells).for_each(|cell| self.weights[cell] += weight);
         }

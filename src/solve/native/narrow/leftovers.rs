@@ -78,7 +78,7 @@ impl<const D: usize> Narrow<'_, D> {
             self.remove_all(digit, there);
             return Ok(true);
         }
-        // The filled cells hold the digit for certain, so the other side holds it at least as often.
+        // The filled cells on this side hold the digit for certain, so the other side holds it at least as often.
         let times = (here & !self.node.open).count_ones();
         if times == 0 {
             return Ok(false);
@@ -115,7 +115,7 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(cells != 0)
     }
 
-    /// Returns whether any two of these cells differ.
+    /// Returns whether all of these cells must hold different digits.
     fn all_differ(&self, cells: CellMask) -> bool {
         each(cells).all(|cell| cells & !(self.layout.peers[cell % MAX_CELLS] | just(cell)) == 0)
     }

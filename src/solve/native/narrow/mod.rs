@@ -4,12 +4,12 @@
 //! few hundred bytes that are copied on branching. The direct consequences of a digit in a cell are one "and" with the
 //! cell's peers. The naked singles of the whole board come from one pass over the digits with two accumulators (cells
 //! with at least one candidate, with at least two). Hidden singles and locked candidates are found with *holders*: sets
-//! of cells in which a digit must occur, which are the houses and the places of one-digit clauses (an outside clue is
-//! one). A holder is searched for a digit only after it lost a place there, and the houses of the usual 9x9 board are
-//! searched all at once (`classic`):
+//! of cells in which a digit must occur, which are the houses and the places of one-digit clauses (such as that of an
+//! outside clue). A holder is searched for a digit only after it lost a place there, and the houses of the usual 9x9
+//! board are searched all at once (`classic`):
 //!
 //! * no place: a conflict; one: a hidden single;
-//! * two or three: cells that differ from all of them cannot hold the digit. That covers every kind of locked
+//! * two or three: cells that see all of these places cannot hold the digit. That covers every kind of locked
 //!   candidates, whether rows cross boxes, diagonals or painted regions.
 //!
 //! On the usual 9x9 board, minirows yield all consequences of rows, columns and boxes for a digit instead
@@ -225,9 +225,9 @@ impl<'a, const D: usize> Narrow<'a, D> {
         }
     }
 
-    /// Records a conflict in these cells. Each of few open cells is more to blame than each of many: the open cells
-    /// share the weight of two. With that, and the weight of the cell that was tried, kinds with sums take 0.8 to 0.9
-    /// times the nodes.
+    /// Records a conflict in these cells. If few of the cells are open, each of them is more to blame than if there are
+    /// many: the open cells share twice the weight of a conflict. With that, and the weight of the cell that was tried,
+    /// kinds with sums take 0.8 to 0.9 times the nodes.
     fn add_conflict(&mut self, cells: CellMask) {
         let open = cells & self.node.open;
         let share = 2 * CONFLICT / open.count_ones().max(1);
@@ -301,8 +301,8 @@ impl<const D: usize> NodeOperations for Narrow<'_, D> {
     }
 
     fn split(&mut self) -> Self {
-        // This search ends with the branch of the first choice, so only the other one goes back to the node before it.
-        // The other one counts its work from zero, as this one reports what was done so far.
+        // This search keeps only the branch of its first choice, so only the other search goes back to the node before
+        // that choice. The other search counts its work from zero, since this one reports the work so far.
         let first = self.above.remove(0);
         Narrow { above: vec![first], status: SearchStatus::default(), ..self.clone() }
     }

@@ -152,7 +152,7 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// Propagates tables; long ones continue from the fillings that remained before these cells changed.
     fn propagate_tables(&mut self, tables: &[PlacedTable], changed: CellMask) -> Result<(), Conflict> {
-        // Taken out for the calls, in which the shapes change the rest of the search.
+        // The state is taken out for the calls, since the shapes change the rest of the search.
         let mut left = std::mem::take(&mut self.node.left);
         let result = tables.iter().filter(|placed| placed.cells & changed != 0).try_for_each(|placed| {
             self.status.statistics.propagations.sums += 1;
@@ -190,7 +190,7 @@ impl<const D: usize> Narrow<'_, D> {
         self.stale ^= stale;
     }
 
-    /// Satisfies a clause with one place left.
+    /// Fixes the last place of a clause if only one is left.
     fn propagate_clause(&mut self, index: usize, changed: CellMask) -> Result<(), Conflict> {
         let clause = &self.clauses[index];
         if clause.iter().all(|(_, cells)| cells & changed == 0) {

@@ -1,4 +1,4 @@
-//! The search on one of several grids on which cells do more than differ.
+//! The search on one of several grids, for grids and queries that `bands` cannot search.
 
 use super::layout::CellMask;
 use super::{Narrow, NarrowLayout, NarrowNode};

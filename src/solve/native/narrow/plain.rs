@@ -42,7 +42,8 @@ impl<const D: usize> Narrow<'_, D> {
                 return Ok(());
             }
             self.node.open ^= singles;
-            // A single cell is open and has one candidate left, so each of these digits is placed where it is found.
+            // Each cell in `singles` is open and has one candidate left, so a digit with a place among them is placed
+            // there.
             let all = self.node.places.iter().enumerate();
             let placed = all.fold(0, |all, (digit, places)| all | u32::from(places & singles != 0) << digit);
             for digit in digits(placed) {

@@ -93,7 +93,7 @@ impl<const D: usize> Narrow<'_, D> {
             for cell in each(singles) {
                 let candidates = self.computed_candidates(cell);
                 if candidates == 0 {
-                    // Another single removed it just now.
+                    // Another single removed the candidate just now.
                     self.conflict_cells = just(cell);
                     return Err(Conflict);
                 }
@@ -149,7 +149,7 @@ impl<const D: usize> Narrow<'_, D> {
             }
             for cell in each(of_columns.alone().bits() & self.node.open) {
                 if self.node.places[digit] & just(cell) == 0 {
-                    // A digit placed just now sees it.
+                    // A cell that was filled just now sees this one.
                     self.conflict_cells = just(cell);
                     return Err(Conflict);
                 }
@@ -176,8 +176,8 @@ impl<const D: usize> Narrow<'_, D> {
         let (mut none, mut one) = (0, 0);
         for digit in 0..D {
             self.status.statistics.propagations.houses += 1;
-            // Only houses are counted here. Other holders have to pass as having few places, as nothing is known of
-            // them.
+            // Only houses are counted here. Other holders are treated as having few places, since their places are not
+            // counted.
             self.twos[digit] = u64::from(tally.two[digit]) | !classic::HOUSES;
             self.few[digit] = u64::from(tally.two[digit] | tally.three[digit]) | !classic::HOUSES;
             none |= self.node.unplaced[digit] & u64::from(tally.none[digit]) & classic::HOUSES;
@@ -268,7 +268,7 @@ impl<const D: usize> Narrow<'_, D> {
             self.count_places();
         }
         for digit in 0..D {
-            // Minirows have covered cells that see only houses already.
+            // If cells see only the cells of their houses, minirows have already covered the houses.
             let known = if layout.by_minirows && !layout.sees_more { classic::HOUSES } else { 0 };
             let mut left = self.unsearched[digit] & self.node.unplaced[digit] & self.few[digit] & !known;
             self.unsearched[digit] = 0;
@@ -286,7 +286,7 @@ impl<const D: usize> Narrow<'_, D> {
         found
     }
 
-    /// Returns the cells that differ from each of two or three cells; none if there are more than three.
+    /// Returns the cells that see each of the given cells; none if more than three are given.
     fn common_peers(&self, cells: CellMask) -> CellMask {
         let second = cells & cells.wrapping_sub(1);
         let third = second & second.wrapping_sub(1);

@@ -1,19 +1,19 @@
 //! The weak links of loose pairs, which exclude few combinations of digits.
 //!
 //! Two candidates that cannot both be true have a *weak link*. One place of a digit in a house is true, so a candidate
-//! with a weak link to each of them is false. Locked candidates are the same for the links of houses; this is for those
-//! of pairs. A pair that allows most combinations has few consequences for cells, as it has any only if a cell has few
-//! candidates, but more for houses: if no neighbours add up to ten, irreducible puzzles take 0.31 times the nodes and
-//! 0.57 times the time. Pairs that exclude most combinations gain little beyond their cells: consecutive dots,
-//! inequalities and whispers would take 0.84 to 0.9 times the nodes, but 1.1 to 1.2 times the time. Digits with four or
-//! five places add nothing.
+//! with a weak link to each of them is false. Locked candidates are the same for the weak links of houses; this module
+//! is for those of pairs. A pair that allows most combinations has few consequences for cells, as it has any only if a
+//! cell has few candidates, but more for houses: if no neighbours add up to ten, irreducible puzzles take 0.31 times
+//! the nodes and 0.57 times the time. Pairs that exclude most combinations gain little beyond their cells: consecutive
+//! dots, inequalities and whispers would take 0.84 to 0.9 times the nodes, but 1.1 to 1.2 times the time. Digits with
+//! four or five places add nothing.
 
 use super::Narrow;
 use super::layout::{CellMask, MAX_CELLS, each, just};
 use crate::solve::native::domains::digits;
 use crate::solve::native::shapes::pairs::TablePair;
 
-/// The fewest loose pairs for which weak links are searched.
+/// The minimum number of loose pairs for which weak links are searched.
 const MIN_PAIRS: usize = 4;
 
 /// The weak links of a board.
@@ -21,7 +21,7 @@ const MIN_PAIRS: usize = 4;
 pub struct WeakLinks {
     /// For each cell, those in a loose pair with it, and itself; empty if there are few loose pairs.
     linked: Vec<CellMask>,
-    /// For each two cells, the index of the table of their excluded combinations.
+    /// For any two cells, the index of the table of their excluded combinations.
     between: Vec<u8>,
     /// For each digit of one cell, the excluded digits of the other.
     tables: Vec<Vec<u32>>,
@@ -93,7 +93,7 @@ impl<const D: usize> Narrow<'_, D> {
             let places = self.node.places[digit];
             let changed = std::mem::replace(&mut self.linked[digit], places) & !places;
             let of_cell = |all, cell: usize| all | self.holders.of[cell % MAX_CELLS];
-            // Before the first search, bits beyond the board count as changed: then every holder is searched.
+            // Before the first search, `changed` includes bits beyond the board; then every holder is searched.
             let holders = if changed & !layout.all == 0 { each(changed).fold(0, of_cell) } else { u64::MAX };
             let mut holders = holders & layout.houses & self.few[digit];
             while holders != 0 {

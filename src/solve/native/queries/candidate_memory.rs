@@ -1,8 +1,8 @@
 //! Knowledge of candidates that remains true when the puzzle changes.
 //!
-//! A solution found for the last model is a witness for this one if this one accepts it: after a clue or rule was
-//! removed, every such solution is a witness. A digit that no solution of the last model had is impossible here too if
-//! this model has every shape of the last one, as it does after a clue or rule was added.
+//! A solution found for the last model is a witness for the current model if the current model accepts it. After a clue
+//! or rule was removed, all of these solutions are witnesses. A digit that no solution of the last model had is still
+//! impossible if the current model has every shape of the last one, as it does after a clue or rule was added.
 
 use crate::board::Filling;
 use crate::model::{Model, Shape};
@@ -30,7 +30,7 @@ impl CandidateMemory {
         }
         // After a clue was added, the shapes are in the same order: comparing them costs less than looking them up.
         let mut shapes = model.shapes();
-        // Each `any` continues behind the last match, so that equal shapes are not counted twice.
+        // Each `any` continues after the last match, so that equal shapes are not counted twice.
         let impossible = match self.shapes.iter().all(|shape| shapes.any(|other| other == shape)) {
             true => self.impossible,
             false => vec![0; self.cells],

@@ -25,7 +25,7 @@ pub struct ManyQueries<'a> {
     done: Statistics,
     /// All work, as reported by the engine.
     statistics: &'a mut Statistics,
-    /// The cache of prepared parts of earlier layouts.
+    /// The cache of the sums and words that earlier layouts prepared.
     stock: &'a mut LayoutCache,
 }
 
@@ -64,7 +64,7 @@ impl<'a> ManyQueries<'a> {
         }
     }
 
-    /// Returns the layout and learning search for a query, reusing those of the last one if they match.
+    /// Returns the layout and learning search for a query, reusing those of the last query if they match.
     fn prepare(&mut self, ask: PartQuery<'_>) -> PreparedModel {
         let parts: Vec<usize> = self.layout_parts.iter().copied().filter(|part| ask.parts.contains(part)).collect();
         if let Some(prepared) = self.prepared.take() {
@@ -132,11 +132,11 @@ struct OneQuery<'q, 'd, L, A> {
     depth: &'q mut (dyn DepthFirst<'d> + 'd),
     learner: &'q mut Option<Box<Learner>>,
     new_learner: L,
-    /// The shapes of this query besides the model.
+    /// Returns the shapes of this query that are not in the model.
     extra_shapes: A,
     /// A solution that is not accepted as the answer.
     except: Option<&'q Filling>,
-    /// The digits that the learning search assumes, once this query was added to it.
+    /// The digits that the learning search assumes; None until this query is added to it.
     assumed: Option<Vec<(usize, usize)>>,
     control: &'q Control,
 }
@@ -161,7 +161,7 @@ impl<'s, L: Fn() -> Box<Learner>, A: Fn() -> QueryShapes<'s>> TurnQuery for OneQ
 
     fn run_learning(&mut self, conflicts: u64) -> Result<Option<Option<Filling>>, SolveError> {
         let learner = self.learner.get_or_insert_with(&self.new_learner);
-        // Later turns of the query go on with what the first one added.
+        // The first turn adds the query to the learning search; later turns reuse it.
         let assumed = self.assumed.get_or_insert_with(|| add_query(learner, &(self.extra_shapes)(), self.except));
         Ok(match learner.solve(assumed, conflicts, self.control)? {
             LearnOutcome::Solution(filling) => Some(Some(filling)),

@@ -17,7 +17,7 @@ const PART_COUNT: usize = 64;
 /// The number of solutions in a batch.
 const BATCH_SIZE: usize = 128;
 
-/// The most batches of a part that wait for delivery; beyond it, the part's core waits.
+/// The maximum number of batches of a part that wait for delivery; when it is reached, the part's thread waits.
 const MAX_WAITING_BATCHES: usize = 16;
 
 /// Returns the number of threads for a long query.
@@ -34,13 +34,13 @@ enum WorkerMessage {
 type PartJob<'a> = (SearchPart<'a>, SyncSender<WorkerMessage>);
 
 struct SearchPart<'a> {
-    /// The number of choices that lead to it.
+    /// The number of choices that lead to this part.
     level: usize,
     search: Box<dyn DepthFirst<'a> + 'a>,
 }
 
-/// Passes all solutions left in a search to `each` until it wants no more. The work of the parts is added to
-/// `statistics`.
+/// Passes the remaining solutions of a search to `each` until `each` returns `Enough`. The work of the parts is added
+/// to `statistics`.
 ///
 /// # Errors
 /// Returns an error if the query was stopped; the solutions passed on until then remain valid.
@@ -135,8 +135,7 @@ fn deliver(
         for message in part {
             match message {
                 WorkerMessage::Found(fillings) => {
-                    // A return drops the receivers, so that the next batch of each core cannot be sent and ends its
-                    // part.
+                    // Returning drops the receivers. Each thread then fails to send its next batch and ends its part.
                     if fillings.into_iter().any(|filling| each(filling) == SolutionDemand::Enough) {
                         return Ok(SolutionDemand::Enough);
                     }

@@ -1,4 +1,4 @@
-//! One query for the solutions of a model, by the two searches in turns.
+//! One query for the solutions of a model, by the depth-first search and the learning search in turns.
 
 use std::collections::HashSet;
 
@@ -12,8 +12,8 @@ use crate::solve::native::learn::{LearnOutcome, Learner};
 use crate::solve::native::shapes::{QueryShapes, SortedShapes};
 use crate::solve::{Control, SolveError, Statistics};
 
-/// The most solutions that are excluded by clauses. With more of them a depth-first search soon finds another one, and
-/// the clauses would only slow down the learning search.
+/// The maximum number of solutions that are excluded by clauses. If there are more, the depth-first search soon finds
+/// another one, and the clauses would only slow down the learning search.
 const MAX_EXCLUDED: usize = 1000;
 
 /// A query: the whole model, its layout, the shapes that belong to the query, the budgets and the control.
@@ -34,7 +34,7 @@ impl<'a> ModelQuery<'a> {
         self.layout.depth(&self.shapes)
     }
 
-    /// Passes distinct solutions to `each` until it wants no more. Returns `More` if all were found.
+    /// Passes distinct solutions to `each` until `each` returns `Enough`. Returns `More` if all were found.
     ///
     /// # Errors
     /// Returns an error if the query was stopped; the solutions passed on until then remain valid.
@@ -71,9 +71,9 @@ struct SolutionSearch<'q, 'a> {
     learner: Option<Learner>,
     /// The number of solutions found.
     found: usize,
-    /// Solutions of the depth-first search that are not yet excluded from the learning one.
+    /// Solutions of the depth-first search that are not yet excluded in the learning search.
     unshared: Vec<Filling>,
-    /// Solutions of the learning search, which the depth-first one will find too.
+    /// Solutions found by the learning search, which the depth-first search will find again.
     learned: HashSet<Filling>,
     /// The work of the parts that ran on several cores.
     in_parallel: Statistics,
@@ -104,7 +104,7 @@ impl TurnQuery for SolutionSearch<'_, '_> {
         if *found <= MAX_EXCLUDED {
             return Ok(None);
         }
-        // With so many solutions the turns end: the depth-first search finds the rest on all cores.
+        // With so many solutions, the searches no longer alternate: the depth-first search finds the rest on all cores.
         let mut each = |filling| if learned.contains(&filling) { SolutionDemand::More } else { each(filling) };
         parallel::solutions(&mut **depth, control, in_parallel, &mut each).map(Some)
     }

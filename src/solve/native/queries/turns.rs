@@ -1,8 +1,8 @@
 //! Turns: the depth-first search and the learning search alternate on a query.
 //!
 //! Neither is best on all puzzles, and which one a puzzle needs cannot be known beforehand. So they alternate, each
-//! time with twice the budget: a query costs at most a few times as much as with the better one. Budgets are nodes and
-//! conflicts, not time, so results don't depend on the machine.
+//! time with twice the budget: a query costs at most a few times as much as with the better search alone. Budgets are
+//! nodes and conflicts, not time, so results don't depend on the machine.
 
 use crate::solve::SolveError;
 use crate::solve::native::layout::{ModelLayout, SearchKind};
@@ -11,7 +11,7 @@ use crate::solve::native::shapes::QueryShapes;
 /// The searches to use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SearchStrategy {
-    /// Only the learning search, after the consequences before the first decision.
+    /// Only the learning search, after the consequences that are found before the first decision.
     Learning,
     /// Both in turns.
     Both,
@@ -19,7 +19,7 @@ pub enum SearchStrategy {
     DepthFirst,
 }
 
-/// The most digits for which a depth-first search is often the better one.
+/// The maximum number of digits for which a depth-first search is often the better one.
 const FEW_DIGITS: u8 = 12;
 
 /// The nodes and conflicts of the first turn of each search.
@@ -27,11 +27,11 @@ const FEW_DIGITS: u8 = 12;
 pub struct Budgets {
     pub nodes: u64,
     pub conflicts: u64,
-    /// True if the learning search has the first turn for solutions of a nearly open board. It does well with many
-    /// assumed digits at once, as it soon finds out which of them are incompatible.
+    /// True if the learning search has the first turn when any solution of a nearly empty board is wanted. It does well
+    /// with many assumed digits at once, as it soon finds out which of them are incompatible.
     pub learns_first: bool,
     pub sweep: SweepBudget,
-    /// The nodes after which candidates are queried on all cores, not counting the sweep's.
+    /// The nodes after which candidates are queried on all cores, not counting the nodes of the sweep.
     pub nodes_on_one_core: u64,
 }
 
@@ -40,9 +40,9 @@ pub struct Budgets {
 pub struct SweepBudget {
     /// The nodes of its first turn; 0 if there is no such search.
     pub nodes: u64,
-    /// The number of solutions that end the first turn early: then most candidates have a witness, and queries for
-    /// single candidates are better. With modern rules and a few clues too few, a limit of 10 solutions takes 1.15
-    /// times as long as 30; 40 or 100 take about as long as 30.
+    /// The number of solutions after which the first turn ends early: by then most candidates have a witness, and
+    /// queries for single candidates are better. With modern rules and a few missing clues, a limit of 10 solutions
+    /// takes 1.15 times as long as 30; 40 or 100 take about as long as 30.
     pub solutions: u32,
     /// True if it has more turns than the first. On classics and on grids that share boxes, single queries are as
     /// quick, and the first turn suffices to prove that a puzzle has one solution.
@@ -53,19 +53,20 @@ impl Budgets {
     /// Returns the budgets for a layout: a few milliseconds of work for each search at first.
     ///
     /// On a narrow board a conflict of the learning search takes as long as ten or more nodes, and few puzzles there
-    /// need it: irreducible ones with thousands of nodes take a fifth to a third less time with few turns of it (with
+    /// need it: irreducible ones with thousands of nodes take a fifth to a third less time if it has few turns (with
     /// 8000 nodes at first, little killers take 1.09 times as long on average).
     ///
-    /// A wide board needs some nodes for its size alone. If it needs more, learning is soon better, and with many
-    /// digits it is better from the start.
+    /// A wide board needs some nodes for its size alone. If it needs more, the learning search is soon better, and with
+    /// many digits that search is better from the start.
     ///
-    /// A large board with bands has nodes so cheap that learning waits for long: 30 irreducible 16x16 puzzles with
-    /// diagonals take 11 ms in the median and 74 at worst; with 1000 nodes before learning, 58 and 239. With a knight's
-    /// move they take half as long as with 4000 nodes.
+    /// On a large board with bands, nodes are so cheap that the learning search begins late: 30 irreducible 16x16
+    /// puzzles with diagonals take 11 ms in the median and 74 ms at worst; if it began after 1000 nodes, they would
+    /// take 58 and 239 ms. Puzzles with a knight's move take half as long as if it began after 4000 nodes.
     ///
-    /// Grids that share boxes take some twenty nodes, and hundreds with thermometers or diagonals. Those that take more
-    /// than a thousand take half as long with learning; those that take fewer take a third as long without it. With a
-    /// knight's move two grids are fastest with 200 conflicts, four that overlap with a thousand.
+    /// Grids that share boxes take about twenty nodes, or hundreds if they have thermometers or diagonals. Those that
+    /// take more than a thousand nodes are solved in half the time with the learning search; those that take fewer, in
+    /// a third of the time without it. With a knight's move, two overlapping grids are fastest with 200 conflicts, and
+    /// four are fastest with a thousand.
     pub fn new(layout: &ModelLayout, asked: &QueryShapes<'_>, searches: SearchStrategy) -> Budgets {
         let cells = layout.cells as u64;
         let wide = Budgets {
@@ -98,9 +99,10 @@ impl Budgets {
         }
     }
 
-    /// Returns the budgets for solutions of a nearly open board, which decisions mostly reach without backtracking. If
-    /// cells only differ, one in a hundred such boards has a query in which a depth-first search goes astray; boards
-    /// with sums and the like are better off with as many nodes as for other queries.
+    /// Returns the budgets for finding any solution of a nearly empty board, which mostly takes no backtracking. If the
+    /// only rules are that cells differ, a depth-first search goes astray in some query of one in a hundred such
+    /// boards, so it gets fewer nodes. Boards with sums and similar rules are faster with as many nodes as for other
+    /// queries.
     pub fn for_witness(self, layout: &ModelLayout) -> Budgets {
         let budgets = self.with_nodes(layout.cells as u64);
         match budgets.conflicts > 0 && layout.is_narrow_of_groups() {
@@ -109,8 +111,9 @@ impl Budgets {
         }
     }
 
-    /// Returns the budgets for one of many queries of a layout. Most are easy, and with some nodes no learning search
-    /// is needed. What it learns for one query serves the others, so it begins sooner.
+    /// Returns the budgets for one of many queries of a layout. Most queries are easy: a few nodes answer them, and no
+    /// learning search is needed. But what that search learns for one query serves the others, so it begins sooner than
+    /// for a single query.
     pub fn for_one_of_many(self, layout: &ModelLayout) -> Budgets {
         let budgets = self.with_nodes(layout.cells as u64 / 4);
         // Wide boards and engines with one search keep their budgets.
@@ -148,7 +151,7 @@ pub trait TurnQuery {
     fn run_learning(&mut self, conflicts: u64) -> Result<Option<Self::Answer>, SolveError>;
 }
 
-/// Alternates between the two searches until one of them has the result. The depth-first one begins.
+/// Alternates between the two searches until one of them has the result. The depth-first search begins.
 ///
 /// # Errors
 /// Returns an error if the query was stopped.

@@ -1,19 +1,19 @@
-//! Cages: plain sums over cells that differ from each other, and other shapes that don't depend on the order of the
-//! digits, by the combinations of digits that they can hold.
+//! Cages: cells that differ from each other and have a plain sum, or another shape that does not depend on the order of
+//! the digits. Their propagator uses the combinations of digits that they can hold.
 
 use super::sums::RangedSum;
 use crate::board::{CellId, Digit};
 use crate::model::Automaton;
 use crate::solve::native::domains::{Conflict, Domains, is_single};
 
-/// The cells, and every set of as many digits that they can hold together.
+/// The cells of a cage, and every set of digits that they can hold together.
 #[derive(Clone, Debug)]
 pub struct CombinationCage {
     pub cells: Vec<usize>,
     pub combinations: Vec<u32>,
 }
 
-/// The most combinations; more exclude little, and take long to search.
+/// The maximum number of combinations of a cage. More would exclude little and take long to search.
 pub const MAX_COMBINATIONS: usize = 600;
 
 impl CombinationCage {
@@ -48,12 +48,12 @@ impl CombinationCage {
     }
 }
 
-/// Returns whether any two of the cells differ.
+/// Returns whether every two of the cells differ.
 pub fn all_differ(cells: &[usize], differ: impl Fn(usize, usize) -> bool) -> bool {
     cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| differ(a, b)))
 }
 
-/// Returns whether any two digits lead from each state to the same one in either order.
+/// Returns whether, from every state, any two digits lead to the same state in either order.
 fn takes_any_order(automaton: &Automaton) -> bool {
     let digits = || (0..usize::from(automaton.digits())).map(Digit::from_index);
     // Exchanging neighbours is enough: every reordering is a series of such exchanges.
@@ -64,8 +64,8 @@ fn takes_any_order(automaton: &Automaton) -> bool {
     (0..automaton.states()).all(in_any_order)
 }
 
-/// Collects the sets of `count` digits from an index on that an automaton accepts from a state, each united with
-/// `chosen`; the automaton must accept digits in any order. Returns false if there are too many.
+/// Collects every set of `count` digits with indices from `from` on that an automaton accepts from `state`, each united
+/// with `chosen`. The automaton must accept digits in any order. Returns false if there are too many sets.
 fn collect_words(
     automaton: &Automaton,
     count: usize,
@@ -91,10 +91,11 @@ struct CombinationCollector {
 }
 
 impl CombinationCollector {
-    /// Collects the sets that add `count` digits from `from` on to `chosen`, whose sum is `sum`; returns false if there
-    /// are too many.
+    /// Collects the sets that consist of the digits in `chosen`, whose sum is `sum`, and `count` digits from `from` on;
+    /// returns false if there are too many sets.
     fn collect(&mut self, count: i64, from: i64, chosen: u32, sum: i64) -> bool {
-        // The smallest and the largest reachable sums: with the digits from `from` upwards, and with the last ones.
+        // The smallest and the largest reachable sums: with the digits from `from` upwards, and with the highest
+        // digits.
         let smallest = sum + count * (2 * from + count - 1) / 2;
         let largest = sum + count * (2 * self.digits - count + 1) / 2;
         if from + count - 1 > self.digits || smallest > self.most || largest < self.least {
@@ -178,7 +179,7 @@ mod tests {
     use crate::solve::native::domains::digits;
     use crate::solve::native::domains::tests::ListedDomains;
 
-    /// Returns all fillings of cells that differ, with these candidates and this sum.
+    /// Returns all fillings with different digits, these candidates and this sum.
     fn fillings(candidates: &[u32], total: i64) -> Vec<Vec<usize>> {
         let mut all = vec![vec![]];
         for &candidates in candidates {
@@ -209,7 +210,7 @@ mod tests {
             combinations.sort_unstable();
             assert_eq!(combinations, sets.collect::<Vec<u32>>(), "{length} cells with {wanted}");
         }
-        // Ascending digits have an order, and cells that may be equal have more than sets of digits.
+        // Digits that must ascend depend on the order, and cells that may be equal are not described by sets of digits.
         let rising =
             Automaton::explore(9, 0, |&last, digit| Some(value(digit)).filter(|&digit| digit > last), |_| true);
         assert!(CombinationCage::of_word(&cells, &rising, |one, other| one != other).is_none());

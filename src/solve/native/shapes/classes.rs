@@ -2,7 +2,7 @@
 
 use crate::board::{CellId, Digit};
 
-/// The fewest digits in each cell of a clause over classes.
+/// The minimum number of digits in each cell of a clause over classes.
 const FEWEST_DIGITS: u32 = 3;
 
 /// Returns the digits of a clause by cell.
@@ -18,7 +18,7 @@ pub fn by_cell(clause: &[(CellId, Digit)]) -> Vec<(CellId, u32)> {
     cells
 }
 
-/// Returns whether a clause is over classes.
+/// Returns whether a clause is one over classes: it has at least `FEWEST_DIGITS` digits in each of its cells.
 pub fn is_of_classes(clause: &[(CellId, u32)]) -> bool {
     clause.iter().all(|(_, digits)| digits.count_ones() >= FEWEST_DIGITS)
 }
@@ -33,7 +33,7 @@ pub fn classes<'a>(digits: u8, clauses: impl Iterator<Item = &'a [(CellId, Digit
             classes.push(u32::MAX >> (32 - u32::from(digits)));
         }
         for (_, taken) in clause {
-            // The digits of each cell of a clause split the classes that they cut.
+            // A class is split in two if a cell of the clause has some of its digits but not all.
             let parts = classes.iter().flat_map(|&class| [class & taken, class & !taken]);
             classes = parts.filter(|&part| part != 0).collect();
         }

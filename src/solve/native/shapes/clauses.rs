@@ -1,4 +1,4 @@
-//! Clauses: one of these places holds its digit.
+//! Clauses: in at least one of these places, the cell holds the digit.
 
 use crate::solve::native::domains::{Conflict, Domains};
 

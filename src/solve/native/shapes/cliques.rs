@@ -1,9 +1,9 @@
-//! Cliques of pairs: cells that differ, each two of which are a pair with the same table, so that few sets of digits
-//! are possible.
+//! Cliques of pairs: cells that differ and of which every two are a pair with the same table. So only few sets of
+//! digits are possible.
 //!
 //! The digits of a renban line are consecutive, those of a nabner line never. Two cells of such a line exclude little,
-//! but all pairs together leave only some sets of digits, as in a cage (`cages`). With them, irreducible renban puzzles
-//! take 1/7 of the time, nabner ones half.
+//! but all pairs together leave only some sets of digits, as in a cage (`cages`). With cliques, irreducible renban
+//! puzzles take 1/7 of the time, and nabner puzzles half.
 
 use std::collections::BTreeMap;
 
@@ -59,7 +59,8 @@ fn ends(pair: &NumberedPair<'_>) -> (usize, usize) {
     (one.min(other), one.max(other))
 }
 
-/// Returns the cells of a pair, extended greedily by cells of higher numbers that are a pair with all before them.
+/// Returns the cells of a pair, extended greedily by cells with higher numbers, each of which is a pair with every cell
+/// before it.
 fn clique_of(
     first: (usize, usize),
     pairs: &BTreeMap<(usize, usize), NumberedPair<'_>>,
@@ -71,11 +72,12 @@ fn clique_of(
             clique.push(cell);
         }
     }
-    // If the cells of the pair don't differ, it stands alone.
+    // A pair whose cells may be equal is in no clique and stays alone.
     if clique.len() < 2 { vec![first.0, first.1] } else { clique }
 }
 
-/// Returns the sets of `count` digits of which each two are compatible by the table; None if there are too many.
+/// Returns the sets of `count` digits of which every two are compatible according to the table; None if there are too
+/// many.
 fn sets(table: &PairTable, count: usize, size: u8) -> Option<Vec<u32>> {
     let mut sets: Vec<u32> = vec![0];
     for _ in 0..count {

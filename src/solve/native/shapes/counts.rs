@@ -2,8 +2,8 @@
 //!
 //! A count is given as a word whose automaton only counts one digit. Words over the same cells are combined: each cell
 //! holds one digit, so the counts of all digits add up to the number of cells. Prefix and suffix subset sums tell which
-//! counts are still possible. If some cells must hold a digit as often as disjoint houses allow at most, the digit is
-//! within those cells in each of these houses.
+//! counts are still possible. If the cells must hold a digit as often as a family of disjoint houses allows, each house
+//! of the family has the digit in one of these cells and not elsewhere.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::board::{CellId, Digit};
 use crate::model::Automaton;
 use crate::solve::native::domains::{Conflict, Domains, digits, is_single};
 
-/// The most cells; longer words stay words.
+/// The maximum number of cells; longer words stay words.
 const MAX_CELLS: usize = 126;
 
 /// A set of numbers up to 127.
@@ -37,7 +37,7 @@ struct CountedHouse {
 }
 
 impl DigitCounts {
-    /// Returns the counts among some words, and the other words. `houses` hold every digit.
+    /// Returns the words that are counts, and the other words. Each of the `houses` holds every digit.
     pub fn of_words<'w>(
         words: &[(&'w [CellId], &'w Automaton)],
         houses: &[Vec<usize>],
@@ -88,7 +88,8 @@ impl DigitCounts {
             let most = rooms.min().unwrap_or(u32::MAX).min(places[digit].count_ones());
             possible[digit] = self.allowed[digit] & up_to(most) & !below(fixed[digit].count_ones());
         }
-        // The total numbers of cells that the digits before each one, and those from it on, can fill.
+        // For each digit, the possible total numbers of cells with lower digits, and of cells with this or a higher
+        // digit.
         let (mut before, mut after) = ([0 as NumberSet; MAX + 1], [0 as NumberSet; MAX + 1]);
         before[0] = 1;
         after[size] = 1;
@@ -122,7 +123,7 @@ impl DigitCounts {
                     domains.keep(self.cells[at as usize], 1 << digit)?;
                 }
             } else if least > 0 {
-                // Each house that has a place inside must use one, so that the digit is not outside.
+                // Each house with a place among the cells must use it, so the digit is in no other cell of the house.
                 for family in self.families.iter().filter(|family| room(family, places[digit]) == least) {
                     let taken = family.iter().filter(|house| house.inside & places[digit] != 0);
                     for &cell in taken.flat_map(|house| &house.outside) {
@@ -137,12 +138,13 @@ impl DigitCounts {
     }
 }
 
-/// Returns the digit that an automaton counts, and the counts up to `length` that it accepts, if it does nothing else.
+/// Returns the digit that an automaton counts, and the counts up to `length` that it accepts; None if it does anything
+/// else.
 fn counted(automaton: &Automaton, length: usize) -> Option<(usize, NumberSet)> {
     let size = usize::from(automaton.digits());
     let moves = |state: usize, digit: usize| automaton.next(state, Digit::from_index(digit)) != Some(state);
     let digit = (0..size).find(|&digit| moves(0, digit))?;
-    // The states that the counted digit runs through; any other digit must stay in each of them.
+    // Follows the counted digit from state to state. In each of these states, every other digit must stay.
     let (mut state, mut allowed) = (0, 0);
     for count in 0..=length {
         if (0..size).any(|other| other != digit && moves(state, other)) {

@@ -3,27 +3,29 @@
 use super::sums::RangedSum;
 use crate::solve::native::domains::digits;
 
-/// The most cells that are listed.
+/// The maximum number of cells whose fillings are listed.
 const MAX_CELLS: usize = 12;
 
-/// The most sums whose cells are listed together; the search for the best order takes quadratic time.
+/// The maximum number of sums whose fillings are listed together; the search for the best order takes quadratic time.
 const MAX_SUMS: usize = 200;
 
-/// The most digits tried until the fillings count as too many: a fraction of a millisecond.
+/// The maximum number of digits tried before the fillings are considered too many. It takes a fraction of a
+/// millisecond.
 pub const MAX_TRIES: usize = 5_000;
 
-/// The number of tries between two estimates of the rest: some ten microseconds. Without estimates irreducible puzzles
-/// of region sums take twice the time, those of X and V and those with 400 cages of cells that may be equal some 40 %
-/// more; with a single estimate half of the tries for X and V and for killers are wasted.
+/// The number of tries between two estimates of the remaining work; they take about ten microseconds. Without
+/// estimates, irreducible region sum puzzles take twice the time, and XV puzzles and puzzles with 400 cages whose cells
+/// may be equal take about 40 % more. With a single estimate, half of the tries in XV and killer puzzles are wasted.
 const TRIES_BETWEEN_ESTIMATES: usize = 500;
 
-/// The most digits tried for all sums of a board together, or of one of several grids: below ten milliseconds.
+/// The maximum number of digits tried for all sums of a board, or of one of its grids. It takes less than ten
+/// milliseconds.
 pub const MAX_TOTAL_TRIES: usize = 60_000;
 
 /// A number larger than any sum.
 const FAR: i64 = 1 << 60;
 
-/// Some sums over a few cells, independent of their places on the board: equal patterns have equal fillings.
+/// Some sums over a few cells, independent of where these cells are on the board: equal patterns have equal fillings.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SumPattern {
     digits: u8,
@@ -44,7 +46,7 @@ impl SumPattern {
     ) -> Option<(SumPattern, Vec<usize>)> {
         let cells = in_order(sums).filter(|cells| !cells.is_empty())?;
         let differing = |place: usize| (0..place).filter(|&other| differ(cells[place], cells[other])).collect();
-        // Terms with the coefficient 0 are kept, as nothing else may check their sum.
+        // Terms with the coefficient 0 are kept: a sum that has no other terms is checked only by them.
         let factor = |sum: &RangedSum, cell: usize| {
             let terms = sum.terms.iter().filter(|&&(_, other)| other == cell);
             terms.map(|&(factor, _)| factor).reduce(|one, other| one + other)
@@ -90,7 +92,7 @@ impl SumPattern {
 
     /// Returns the terms of each place.
     fn terms(&self) -> Vec<Vec<SumTerm>> {
-        // From the last place backwards: the range of what the later cells add to each sum.
+        // Goes from the last place backwards. `later` has the range of what the later cells add to each sum.
         let mut later = vec![(0, 0); self.ranges.len()];
         let mut terms: Vec<Vec<SumTerm>> = Vec::with_capacity(self.sums_at.len());
         for sums in self.sums_at.iter().rev() {
@@ -145,7 +147,7 @@ struct FillingSearch<'p> {
     pattern: &'p SumPattern,
     /// The terms of each place.
     terms: Vec<Vec<SumTerm>>,
-    /// The most cells of all fillings together.
+    /// The maximum length of `found`.
     most: usize,
     /// The partial value of each sum.
     filled: Vec<i64>,
@@ -164,13 +166,13 @@ struct FillingSearch<'p> {
 
 impl FillingSearch<'_> {
     /// Fills the next place, whose subtree is this share of the tree; `before` has the digits of all earlier places.
-    /// Returns false if it takes too long.
+    /// Returns false if the search takes too long.
     fn fill(&mut self, before: u32, share: f64) -> bool {
         let place = self.filling.len();
         let differing = &self.pattern.differing[place];
         let taken = match differing.len() {
             0 => 0,
-            // It differs from all earlier places, whose digits are collected already.
+            // The place differs from all earlier places, whose digits are collected already.
             count if count == place => before,
             _ => differing.iter().fold(0, |taken, &other| taken | self.filling[other]),
         };
@@ -210,7 +212,7 @@ impl FillingSearch<'_> {
         self.found.len() <= self.most && self.count_tries(open.count_ones() as usize)
     }
 
-    /// Counts more tries; returns false if it takes too long.
+    /// Counts more tries; returns false if the search takes too long.
     fn count_tries(&mut self, more: usize) -> bool {
         self.tries += more;
         if self.tries < self.next_estimate {
@@ -223,7 +225,8 @@ impl FillingSearch<'_> {
     /// Estimates from the completed share whether the total would exceed the limit of tries or of fillings by half; at
     /// the first estimate, which is uncertain, by a factor of two.
     fn is_too_long(&self) -> bool {
-        // The estimated total is what was done divided by the completed share; multiplied out, as the share may be 0.
+        // The estimated total is the work so far divided by the completed share. The comparison multiplies by the share
+        // instead, as it may be 0.
         let room = if self.tries < 2 * TRIES_BETWEEN_ESTIMATES { 2.0 } else { 1.5 } * self.done;
         self.tries as f64 > room * self.most_tries as f64 || self.found.len() as f64 > room * self.most as f64
     }
@@ -245,7 +248,7 @@ impl FillingSearch<'_> {
                 0 => continue,
                 1 => (least, most),
                 -1 => (-most, -least),
-                // Rounds towards the allowed range.
+                // Rounds towards the inside of the allowed range.
                 2.. => (-(-least).div_euclid(factor), most.div_euclid(factor)),
                 _ => (most.div_euclid(factor), -(-least).div_euclid(factor)),
             };

@@ -21,9 +21,9 @@ pub struct GatheredSums {
     pub sums: Vec<(RangedSum, Option<CombinationCage>)>,
 }
 
-/// Divides the sums of a model over the digits 1 to `digits` of `cells` cells, including those that follow from them
-/// and the houses. A table has at most `most` fillings. `groups` are cells that differ from each other, `leftovers` are
-/// those of the houses among them; `stock` is the cache of parts of earlier layouts.
+/// Divides the sums of a model with `cells` cells and the digits 1 to `digits`. Adds the sums that follow from them and
+/// the houses. A table has at most `most` fillings. Each of the `groups` has cells that differ from each other, and
+/// `leftovers` are those of the houses among the groups. `stock` is the cache of parts of earlier layouts.
 pub fn gather_sums<'g>(
     sums: Vec<RangedSum>,
     groups: impl Iterator<Item = &'g [usize]>,
@@ -58,7 +58,7 @@ pub fn gather_sums<'g>(
     let all: Vec<&RangedSum> = left.iter().flatten().collect();
     let mut further: Vec<Option<RangedSum>> =
         innies_and_outies(&all, &houses, leftovers, cells, digits).into_iter().map(Some).collect();
-    // A sum inside a group begins with one of its cells, so that only the sums that begin there are tested.
+    // The first cell of a sum inside a group is in the group, so only sums whose first cell is there are tested.
     let by_cell = by_first_cell(&left);
     let mut clusters: Vec<Vec<usize>> =
         groups.iter().map(|group| inside(&left, &by_cell, group)).filter(|which| which.len() > 1).collect();
@@ -185,8 +185,8 @@ mod tests {
         let terms: Vec<(i32, CellId)> = (0..6).map(|cell| (1, CellId(cell))).collect();
         let gathered = in_one_group(vec![equal(&terms, 30)], 8, 9);
         assert!(gathered.tables.is_empty());
-        // The eight cells are no house, so nothing follows for the rest of it. 30 is half of 60, the sum of six digits
-        // and of their complements to ten.
+        // The eight cells are not a house, so no sum follows for the other cells. 30 is half of 60, the sum of six
+        // digits and of their complements to ten.
         let cage = gathered.sums[0].1.as_ref().expect("its cells differ");
         assert!(
             cage.combinations.contains(&0b1_0110_1101) && cage.combinations.iter().all(|set| set.count_ones() == 6)

@@ -16,8 +16,8 @@ pub struct GatheredWords {
     pub words: Vec<Word>,
 }
 
-/// Divides words over the digits 1 to `digits`. `houses` hold every digit, `differ` returns whether two cells differ;
-/// `stock` is the cache of parts of earlier layouts.
+/// Divides words over the digits 1 to `digits`. Each of the `houses` holds every digit, and `differ` returns whether
+/// two cells differ. `stock` is the cache of parts of earlier layouts.
 pub fn gather_words(
     words: &[(&[CellId], &Automaton)],
     houses: &[Vec<usize>],

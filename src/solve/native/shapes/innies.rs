@@ -1,34 +1,34 @@
-//! Innies and outies: what cages leave of houses, and what they add to them.
+//! Innies and outies: the cells of houses that cages leave over, and the cells that cages add to houses.
 //!
 //! The digits of a house have a fixed sum, 45 on a 9x9 ("the rule of 45"). Cages inside some houses leave cells, the
 //! innies, whose sum is known; cages that reach out of them add cells, the outies, whose sum differs from that of the
 //! innies by a known number. These sums follow from the cages and houses together, but neither of them alone shows it.
-//! Houses are combined if a cage lies in both. The leftovers of the houses of a jigsaw have the same sum on both sides,
-//! from which cages are subtracted in the same way.
+//! Two houses are combined if a cage has cells in both. The two sides of a jigsaw's leftover have the same sum, and
+//! cages are subtracted from them in the same way.
 
 use std::collections::HashSet;
 
 use super::leftovers::Leftover;
 use super::sums::RangedSum;
 
-/// The most cells of a sum; longer ones exclude little: nine kinds with cages take 1.01 times the time with up to five
-/// cells, 1.03 times with seven. Irreducible killers without givens took 21 ms in the median without any of these sums,
-/// 2.3 with those of four cells.
+/// The maximum number of cells of a derived sum; longer sums exclude little. Nine kinds with cages take 1.01 times the
+/// time with a maximum of five cells, and 1.03 times with seven. Irreducible killers without givens took 21 ms in the
+/// median without any derived sums, and 2.3 ms with derived sums of up to four cells.
 const MAX_CELLS: usize = 6;
 
-/// The most sums; with more, nodes take longer than the sums save: the same kinds take 1.02 times as long with 14 or
-/// all.
+/// The maximum number of derived sums. More would cost more time in each node than they save: the same kinds take 1.02
+/// times as long with 14 sums or with all.
 const MAX_SUMS: usize = 10;
 
-/// The most houses that are combined.
+/// The maximum number of houses that are combined.
 const MAX_HOUSES: usize = 4;
 
-/// The most sets of houses that are tried: with 400 of them the same kinds take as long, and the layout of samurai with
-/// cages takes three quarters longer.
+/// The maximum number of sets of houses that are tried. With 400, the same kinds take as long, but the layout of a
+/// samurai with cages takes three quarters longer.
 const MAX_SETS: usize = 100;
 
 /// Returns the sums of few cells that follow from these sums, the houses and their leftovers, each once. `digits` is
-/// the number of digits, and of the cells of a house.
+/// the number of digits and also of cells in a house.
 pub fn innies_and_outies(
     sums: &[&RangedSum],
     houses: &[&[usize]],
@@ -60,7 +60,7 @@ impl CombinedHouses {
         CombinedHouses { count: 1, numbers }
     }
 
-    /// Returns these and one more, for which there must be room.
+    /// Returns these houses and one more. There must be fewer than `MAX_HOUSES` already.
     fn with(self, number: usize) -> CombinedHouses {
         let CombinedHouses { count, mut numbers } = self;
         numbers[count] = number;
@@ -71,7 +71,7 @@ impl CombinedHouses {
 
 /// A search for derived sums over sets of disjoint houses that cages connect.
 struct EquationFinder<const W: usize> {
-    /// The sum of a house.
+    /// The sum of the digits of a house.
     whole: i64,
     houses: Vec<CellWords<W>>,
     /// Cages and their sums.
@@ -85,7 +85,7 @@ impl<const W: usize> EquationFinder<W> {
     fn new(sums: &[&RangedSum], houses: &[&[usize]], digits: u8) -> EquationFinder<W> {
         let cages = sums.iter().filter(|sum| sum.min == sum.max && sum.terms.iter().all(|&(factor, _)| factor == 1));
         let cages = cages.map(|sum| (set(sum.terms.iter().map(|&(_, cell)| cell)), sum.max, sum.terms.len()));
-        // A sum in which a cell counts twice is no cage.
+        // A sum in which a cell occurs twice is not a cage.
         let cages = cages.filter(|&(cells, _, count)| size(&cells) == count).map(|(cells, total, _)| (cells, total));
         let n = i64::from(digits);
         EquationFinder {
@@ -110,7 +110,7 @@ impl<const W: usize> EquationFinder<W> {
             self.houses.iter().enumerate().map(|(index, &cells)| (CombinedHouses::just(index), cells)).collect();
         let mut known: HashSet<CombinedHouses> = HashSet::new();
         let mut touching: Vec<usize> = Vec::new();
-        // Breadth first, so that the limit on sets leaves out those of many houses.
+        // Breadth first, so that the limit on the number of sets leaves out sets of many houses.
         let mut next = 0;
         while next < sets.len() {
             let (houses, cells) = sets[next];
@@ -122,7 +122,7 @@ impl<const W: usize> EquationFinder<W> {
             if houses.count == MAX_HOUSES {
                 continue;
             }
-            // Without a cage in both, a further house would only add an independent equation.
+            // Without a cage that connects them, a further house would only add an independent equation.
             let reached = touching.iter().fold([0; W], |all, &cage| union(&all, &self.cages[cage].0));
             for (index, house) in self.houses.iter().enumerate() {
                 if sets.len() < MAX_SETS && !meet(house, &cells) && meet(house, &reached) {
@@ -139,13 +139,14 @@ impl<const W: usize> EquationFinder<W> {
         self.found
     }
 
-    /// Subtracts cages from an equation: those that lie in it, and then greedily those that shorten it the most.
-    /// Records the result, unless it has more cells than the only cage subtracted, as it then adds little. Leaving
-    /// these out takes 0.93 times the time on twelve kinds with cages, as it leaves room for other sums.
+    /// Subtracts cages from an equation: first those inside its positive side, and then greedily those that shorten it
+    /// the most. Records the result, except if only one cage was subtracted and the result has more cells than that
+    /// cage, as it then adds little. Leaving out such results makes room for other sums: twelve kinds with cages take
+    /// 0.93 times the time.
     fn shorten(&mut self, mut equation: Equation<W>, cages: &[usize]) {
         let (mut others, mut taken) = (Vec::new(), Vec::new());
         for &cage in cages {
-            // Taking a cage removes its cells, so that one that overlaps with it is no longer inside.
+            // Subtracting a cage removes its cells, so a cage that overlaps with it is no longer inside.
             if is_inside(&self.cages[cage].0, &equation.plus) {
                 equation.take(&self.cages[cage]);
                 taken.push(cage);
@@ -155,10 +156,10 @@ impl<const W: usize> EquationFinder<W> {
         }
         loop {
             let gains = others.iter().map(|&cage| (equation.gain(&self.cages[cage].0), cage));
-            // `max_by_key` returns the last maximum: reversed, that is the first.
+            // `max_by_key` returns the last maximum, which is the first one in the original order.
             let best = gains.rev().max_by_key(|&(gain, _)| gain).filter(|&(gain, _)| gain > 0);
             let Some((_, cage)) = best else { break };
-            // Each step shortens the equation, so that the loop ends. Taking the same cage again would not shorten it.
+            // Each step shortens the equation, so the loop ends. Subtracting the same cage again would not shorten it.
             equation.take(&self.cages[cage]);
             taken.push(cage);
         }
@@ -198,11 +199,11 @@ impl<const W: usize> Equation<W> {
         size(&self.plus) + size(&self.minus)
     }
 
-    /// Returns by how many cells subtracting a cage shortens the equation; 0 if the cage meets both sides, as a cell
-    /// would count twice.
+    /// Returns by how many cells subtracting a cage shortens the equation; 0 if the cage has cells on both sides, as a
+    /// cell would then count twice.
     fn gain(&self, cage: &CellWords<W>) -> isize {
         let [plus, minus] = [&self.plus, &self.minus].map(|side| common(cage, side));
-        // The common cells leave the equation and the others of the cage enter it.
+        // The common cells leave the equation, and the other cells of the cage enter it.
         if plus > 0 && minus > 0 { 0 } else { 2 * (plus + minus) as isize - size(cage) as isize }
     }
 
@@ -297,7 +298,7 @@ mod tests {
     fn two_houses_with_a_cage_in_both_are_taken_together() {
         let rows: [Vec<usize>; 2] = [(0..9).collect(), (9..18).collect()];
         let sums = [cage(0..7, 30), cage([7, 8, 16, 17], 25), cage(9..15, 31)];
-        // 90 - 86 = 4 for the only cell left of both.
+        // 90 - 86 = 4 for the only cell of both rows that is left.
         assert!(found(&sums, &[&rows[0], &rows[1]]).contains(&cage([15], 4)));
     }
 
@@ -305,7 +306,7 @@ mod tests {
     fn cages_shorten_what_houses_leave_over() {
         let leftover = [vec![0, 1, 2, 3], vec![40, 41, 42, 43]];
         let sums = [cage(0..3, 12), cage([40, 41, 42, 43], 20)];
-        // The first side totals 20 as the other does, which leaves 8 for the cell next to the first cage.
+        // The first side totals 20, like the other side, which leaves 8 for the cell next to the first cage.
         let found = innies_and_outies(&sums.iter().collect::<Vec<_>>(), &[], &[leftover], 81, 9);
         assert_eq!(found, [cage([3], 8)]);
     }

@@ -1,16 +1,17 @@
 //! Joint nets: two words on the cells of a house, one read from each end, as one net, for clues at both ends of a row.
 //!
-//! Before a cell, a state of one word knows digits behind the cell, and a state of the other knows digits ahead of it:
-//! all of these digits, unless the state accepts any continuation, and some even then. No digit is twice in a house,
-//! and if all digits are known, they are all but the cell's own. So only few pairs of states are compatible: about as
-//! many as the states of both words. Irreducible skyscrapers, which have two clues on one of five lines, take 0.66
-//! times the nodes with joint nets, and 0.65 times the time, not counting that of the layout.
+//! At each cell, a state of one word knows digits behind the cell, and a state of the other word knows digits ahead of
+//! it. A state knows all of these digits, unless it accepts any continuation; even then it knows some. No digit occurs
+//! twice in a house, and if both states know all of their digits, these are all digits except the cell's own. So only
+//! few pairs of states are compatible: about as many as there are states of both words. Irreducible skyscrapers, which
+//! have two clues on one line in five, take 0.66 times the nodes with joint nets, and 0.65 times the time, not counting
+//! the time for the layout.
 
 use super::unroll::{DigitsBehind, NONE, Unrolled};
 
 /// The net of both words, for the cells in the order of the first.
 pub struct JointNet {
-    /// The steps from the states before each cell. A digit may lead from a state to several.
+    /// The steps from the states before each cell. A digit may lead from a state to several states.
     pub steps: Vec<Vec<NetStep>>,
     /// The number of states of each layer; all 0 if nothing is accepted by both.
     pub counts: Vec<usize>,
@@ -40,7 +41,8 @@ fn key(behind: DigitsBehind) -> u32 {
 }
 
 impl<'a> ReversedSteps<'a> {
-    /// Returns the reverse of steps from `unroll` over `size` digits to `to` states.
+    /// Returns the reverse of the steps of a layer from `unroll`, with `size` digits and with `to` states in the next
+    /// layer.
     fn new(steps: &[u32], size: usize, to: usize, behind: &'a [DigitsBehind]) -> ReversedSteps<'a> {
         let place = |to: u32, digit: usize| to as usize * size + digit;
         let mut starts = vec![0; to * size + 1];
@@ -71,7 +73,7 @@ impl<'a> ReversedSteps<'a> {
         // States that know all digits come first, as their keys are below `NONE`.
         let (known, unknown) = all.split_at(all.iter().rposition(|&from| of(from).are_all).map_or(0, |last| last + 1));
         let taken = others.digits | 1 << digit;
-        // If both know all digits, these are the remaining ones.
+        // If both states know all digits, those of the predecessor are exactly the remaining ones.
         let rest = ((1 << self.size) - 1) & !taken;
         let (start, only) = match others.are_all {
             true => (known.partition_point(|&from| of(from).digits < rest), Some(rest)),
@@ -83,22 +85,23 @@ impl<'a> ReversedSteps<'a> {
     }
 }
 
-/// Joins two words over all digits of a house, unrolled from either end. None if a layer would have more than `most`
-/// states.
+/// Joins two words over all digits of a house, each unrolled from its own end. None if a layer would have more than
+/// `most` states.
 pub fn join(one: &Unrolled, other: &Unrolled, size: usize, most: usize) -> Option<JointNet> {
     let length = one.steps.len();
-    // Before the first cell, the first word is at its start and the other at any of its ends.
+    // Before the first cell, the first word is at its start and the other word is in any of its final states.
     let mut layer: Vec<(u32, u32)> = (0..one.counts[0] as u32)
         .flat_map(|one| (0..other.counts[length] as u32).map(move |other| (one, other)))
         .collect();
     let mut counts = vec![layer.len()];
     let mut steps: Vec<Vec<NetStep>> = Vec::with_capacity(length);
     let mut places: Vec<u32> = Vec::new();
-    // Breadth-first over pairs of states: one before the cell in the first word, and one beyond it in the other, which
-    // reads towards it.
+    // Searches breadth-first over pairs of states: a state of the first word before the cell, and a state of the other
+    // word, which is read from the other end, beyond the cell.
     for place in 0..length {
         let at_other = length - 1 - place;
-        // Nearly each state of either word is in some pair, so a layer is hardly smaller than either of these numbers.
+        // Nearly every state of either word is in some pair, so a layer is hardly ever smaller than either of these
+        // numbers.
         let (after_one, ahead_of_other) = (one.counts[place + 1], other.counts[at_other]);
         if after_one > most || ahead_of_other > most {
             return None;
@@ -143,7 +146,7 @@ fn drop_dead_ends(steps: &mut [Vec<NetStep>], counts: &mut [usize]) {
     let mut after: Vec<Option<u32>> = (0..counts[steps.len()] as u32).map(Some).collect();
     for (place, steps) in steps.iter_mut().enumerate().rev() {
         let (mut before, mut count) = (vec![None; counts[place]], 0);
-        // States are renumbered as they are met; those without a step that stays are not.
+        // States are numbered anew when they are first met; states without a remaining step get no number.
         steps.retain_mut(|step| {
             let Some(to) = after[step.to as usize] else { return false };
             let from = *before[step.from as usize].get_or_insert_with(|| {

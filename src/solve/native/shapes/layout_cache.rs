@@ -1,5 +1,6 @@
-//! The stock, a cache of parts that layouts share: a setter changes one rule of many, and a tool that removes one clue
-//! after another queries as many layouts. Fillings of sums and unrolled words are most of the work of a layout.
+//! A cache, also called the stock, of parts that layouts share: a setter changes one rule of many, and a tool that
+//! removes one clue after another needs a new layout for each. Fillings of sums and unrolled words are most of the work
+//! of a layout.
 //!
 //! **Invariant.** A layout is the same with and without the cache.
 
@@ -73,7 +74,7 @@ impl LayoutCache {
         self.layouts += 1;
     }
 
-    /// Evicts everything that none of the last `layouts` used.
+    /// Evicts everything that was not used by any of the last `layouts` layouts.
     fn evict(&mut self, layouts: u64) {
         let since = (self.layouts + 1).saturating_sub(layouts);
         self.tables.retain(|_, kept| kept.last_used >= since);
@@ -118,7 +119,7 @@ impl LayoutCache {
         table
     }
 
-    /// Returns the word of an automaton over `length` cells; `differ` is true if these differ from each other.
+    /// Returns the word of an automaton over `length` cells; `differ` is true if these cells differ from each other.
     pub fn word(&mut self, length: usize, differ: bool, automaton: &Automaton) -> WordId {
         let is_it = |kept: &CacheEntry<CachedWord>| {
             (kept.value.length, kept.value.differ) == (length, differ) && kept.value.automaton == *automaton
@@ -135,7 +136,7 @@ impl LayoutCache {
         WordId(at)
     }
 
-    /// Returns whether the cells of a word differ and are as many as the digits.
+    /// Returns whether the cells of a word differ and there are as many cells as digits.
     pub fn is_of_house(&self, word: WordId) -> bool {
         let CachedWord { length, differ, automaton, .. } = &self.words[word.0].value;
         *differ && *length == usize::from(automaton.digits())
@@ -156,7 +157,8 @@ impl LayoutCache {
             let net = StateNet::of_both(&first.unrolled, &second.unrolled, first.length);
             CacheEntry { value: net.map(Arc::new), last_used: last }
         };
-        // The key is the numbers, which stay the same when evicted words change the positions of others.
+        // The numbers of the words are the key, as they stay the same when an eviction changes the positions of other
+        // words.
         let kept = self.joint.entry((first.number, second.number)).or_insert_with(new);
         kept.last_used = last;
         kept.value.clone()
@@ -201,7 +203,7 @@ mod tests {
             assert_eq!(tries, anew);
             assert_eq!(kept.is_some(), cells < 6);
         }
-        // With fewer tries left, nothing is taken from the stock, as it may have needed more.
+        // With fewer tries left, nothing is taken from the stock, as the cached result may have needed more tries.
         let (mut few, mut anew) = (100, 100);
         let one = stock.table(&pattern(6, 30), 9, 512, &mut few).map(fillings);
         assert_eq!((one, few), (LayoutCache::default().table(&pattern(6, 30), 9, 512, &mut anew).map(fillings), anew));
@@ -233,7 +235,7 @@ mod tests {
     fn a_stock_that_is_too_large_keeps_the_last_layout_alone() {
         let mut stock = LayoutCache::default();
         let mut layouts = 0;
-        // Each layout has another word of its own, and a table.
+        // Each layout has one more word than the last, and a table.
         while stock.bytes() <= MAX_BYTES && layouts < MAX_UNUSED_LAYOUTS as usize {
             stock.begin_layout();
             layouts += 1;

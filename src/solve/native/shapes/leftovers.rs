@@ -1,15 +1,17 @@
 //! The law of leftovers, as solvers of jigsaws call it. Three rows and three regions that lie mostly in them hold each
-//! digit three times. So the cells of the rows outside the regions hold the same digits as those of the regions outside
-//! the rows, each equally often.
+//! digit three times. So the cells of the rows outside the regions hold the same digits as the cells of the regions
+//! outside the rows, each digit equally often.
 //!
 //! This follows from the houses, but none of them alone shows it, nor do locked candidates if several houses are
-//! needed. Irreducible 9x9 jigsaws with another kind take 0.2 to 0.8 times the nodes with it in the median (killers
-//! 0.2, X and V 0.4, arrows 0.5, X-sums 0.6, skyscrapers 0.8), and on average 0.4 to 0.8 times the time.
+//! needed. With the law, irreducible 9x9 jigsaws with rules of another kind take 0.2 to 0.8 times the nodes in the
+//! median (killers 0.2, X and V 0.4, arrows 0.5, X-sums 0.6, skyscrapers 0.8), and on average 0.4 to 0.8 times the
+//! time.
 //!
-//! The best number of cells on each side depends on the search. On 9x9 the narrow one takes 1.5 times the nodes with up
-//! to 3 cells compared with 5; with 7 it takes as many nodes, but a quarter more time. On 16x16 the wide one takes a
-//! fifth of the nodes with up to 8, and half of these with up to 13, but as much time. The learning one takes half the
-//! time with up to 13, 0.7 with 8, and with 20 as much as without leftovers.
+//! The best limit for the number of cells on each side depends on the search. On 9x9 boards, the narrow search takes
+//! 1.5 times the nodes with a limit of 3 cells compared with 5; with 7, it takes as many nodes as with 5, but a quarter
+//! more time. On 16x16 boards, the wide search takes a fifth of the nodes with a limit of 8 and a tenth with 13, but as
+//! much time. The learning search takes half the time with a limit of 13, 0.7 times with 8, and with 20 as much as
+//! without leftovers.
 
 use std::ops::RangeInclusive;
 
@@ -18,8 +20,8 @@ use crate::solve::native::domains::{Conflict, Domains, digits};
 /// Two lists of cells that hold the same digits, in ascending order.
 pub type Leftover = [Vec<usize>; 2];
 
-/// Returns the leftovers of consecutive disjoint houses and as many others that overlap with them the most, with up to
-/// `most` cells on each side.
+/// Returns the leftovers of consecutive disjoint houses and the same number of other houses that overlap with them the
+/// most, with up to `most` cells on each side.
 pub fn leftovers(houses: &[Vec<usize>], cells: usize, most: usize) -> Vec<Leftover> {
     let mut houses_of = vec![Vec::new(); cells];
     for (index, house) in houses.iter().enumerate() {
@@ -28,7 +30,7 @@ pub fn leftovers(houses: &[Vec<usize>], cells: usize, most: usize) -> Vec<Leftov
     let mut found = Vec::new();
     for first in 0..houses.len() {
         let mut inside = vec![false; cells];
-        // The number of cells of each house that are inside.
+        // For each house, the number of its cells that are `inside`.
         let mut common = vec![0; houses.len()];
         for last in (first..houses.len()).take(houses[first].len() - 1) {
             // Only disjoint houses hold each digit as often as there are houses.
@@ -50,7 +52,8 @@ pub fn leftovers(houses: &[Vec<usize>], cells: usize, most: usize) -> Vec<Leftov
     found
 }
 
-/// Returns the leftovers of some houses, whose cells are `inside`, and others, unless locked candidates find as much.
+/// Returns the leftover of some houses, whose cells are `inside`, and other houses, unless locked candidates find as
+/// much.
 fn leftover_of(
     houses: &[Vec<usize>],
     ones: RangeInclusive<usize>,
@@ -72,8 +75,8 @@ fn leftover_of(
         (0..inside.len()).filter(|&cell| these[cell] && !those[cell]).collect()
     };
     let mut sides = [only(inside, &taken), only(&taken, inside)];
-    // For one house and another, locked candidates find as much if they share few cells, as rows and boxes do unless
-    // the boxes are just two rows high. As an approximation, each side must lie in a house.
+    // Locked candidates find as much for two houses that share few cells, as rows and boxes do unless the boxes are
+    // just two rows high. The test for two houses is approximate: each side must lie in one house.
     let in_one = |side: &[usize]| houses.iter().any(|house| side.iter().all(|cell| house.contains(cell)));
     let size = houses[*ones.start()].len();
     let is_plain = sides[0].len() + (size / 3).max(3) >= size && sides.iter().all(|side| in_one(side));
@@ -82,7 +85,7 @@ fn leftover_of(
 }
 
 /// Removes the digits that only one side can hold. If one side has a digit as often as the other has places for it,
-/// fixes these places.
+/// fixes the digit in these places.
 ///
 /// # Errors
 /// Returns an error if the sides cannot hold the same digits.
@@ -123,8 +126,8 @@ mod tests {
         rows.chain(columns).chain((0..size).map(|region| house(&|cell| usize::from(regions[cell]) == region))).collect()
     }
 
-    /// Adds fillings, cell by cell, until enough were found or the tries are used up. `before` has the earlier cells
-    /// that differ from each cell.
+    /// Adds fillings, cell by cell, until enough were found or the tries are used up. For each cell, `before` has the
+    /// earlier cells that differ from it.
     fn fill(before: &[Vec<usize>], digits: &mut Vec<usize>, found: &mut Vec<Vec<usize>>, tries: &mut usize) {
         let Some(differing) = before.get(digits.len()) else {
             found.push(digits.clone());

@@ -6,14 +6,15 @@
 //! (`totals`), and combinations as *cages* if all of their cells differ. Sums that follow from cages and houses
 //! together are added (`innies`), and equations between houses as `leftovers`.
 //!
-//! Cells of which each two are a pair become a cage (`cliques`), and pairs by which the digits of one cell determine
-//! others become a pointer (`pointers`). Words are divided too (`gather_words`): some are tables of patterns, some only
-//! count (`counts`). `pairs`, `words` (each on a `net` of states, two from both ends of a house on a `joint` one),
-//! `ranks` and `clauses` are separate propagators; `classes` are digits that clauses don't distinguish.
+//! Cells of which every two are a pair become a cage (`cliques`), and pairs in which the digit of one cell determines
+//! those of others become a pointer (`pointers`). Words are divided too (`gather_words`): some are tables of patterns,
+//! some only count (`counts`). `pairs`, `words` (each word runs on a `net` of states, and two words from both ends of a
+//! house run on a `joint` net), `ranks` and `clauses` are separate propagators; `classes` are digits that clauses don't
+//! distinguish.
 //!
-//! `bands` uses only pairs. Of the other searches, all use `sums`; `parts`, `totals` and `pointers` are for the narrow
-//! one, the rest for the depth-first ones; the learning search has clauses instead. Expensive results are cached for
-//! the next layouts in `layout_cache`.
+//! The `bands` search uses only pairs. All other searches use `sums`. The narrow search alone uses `parts`, `totals`
+//! and `pointers`; the narrow and the wide search use the rest, for which the learning search has clauses instead.
+//! Expensive results are cached for the next layouts in `layout_cache`.
 
 pub mod cages;
 pub mod classes;

@@ -1,10 +1,10 @@
 //! A net: an automaton unrolled over the cells of a word, and its steps from layer to layer.
 //!
-//! Before each cell and after the last are the states on any path from the start to acceptance (`unroll`). Most layers
-//! have few states. Then the steps from a state are a row with a set of states for each digit, so that the steps by all
-//! digits are taken at once and without branches. One pass over the states before a cell finds the states that its
-//! candidates lead to, the candidates that lead anywhere, and the states that lead on; irreducible skyscrapers take
-//! four fifths of the time of separate rows for each direction.
+//! There is a layer of states before each cell and after the last: those on any path from the start to acceptance
+//! (`unroll`). Most layers have few states. Then the steps from a state are a row with a set of states for each digit,
+//! so that the steps by all digits are taken at once and without branches. One pass over the states before a cell finds
+//! the states that its candidates lead to, the candidates that lead anywhere, and the states that lead on. Irreducible
+//! skyscrapers take four fifths of the time that they would take with separate rows for each direction.
 
 use wide::u64x2;
 
@@ -12,7 +12,7 @@ use super::joint::{JointNet, NetStep, join};
 use super::unroll::{NONE, Unrolled};
 use crate::solve::native::domains::digits;
 
-/// The most digits of a row.
+/// The maximum number of digits of a row.
 const ROW: usize = 9;
 
 /// An automaton unrolled over a number of cells.
@@ -46,7 +46,7 @@ const SHORT: usize = ROW.div_ceil(2);
 const LONG: usize = ROW;
 const WIDE: usize = 2 * ROW;
 
-/// The most states of a set in a row.
+/// The maximum number of states in a set of a row.
 const MAX_IN_ROW: usize = 256;
 
 /// The outcome of a pass over a cell's candidates and the states before and after it.
@@ -69,7 +69,7 @@ impl StateNet {
         StateNet::with(steps.collect(), counts.clone())
     }
 
-    /// Returns the net of two words over all digits of a house, each unrolled from its end. None if it has too many
+    /// Returns the net of two words over all digits of a house, each unrolled from its own end. None if it has too many
     /// states or digits.
     pub fn of_both(one: &Unrolled, other: &Unrolled, size: usize) -> Option<StateNet> {
         if size > ROW {
@@ -122,7 +122,7 @@ impl StateNet {
         (&mut before[self.starts[place]..], &mut after[..self.starts[place + 2] - self.starts[place + 1]])
     }
 
-    /// Computes the states that candidates of a cell lead to from those before it.
+    /// Computes the states after a cell to which its candidates lead from the states before it.
     pub fn lead(&self, place: usize, candidates: u32, before: &[u64], after: &mut [u64]) {
         match &self.steps[place] {
             LayerSteps::Short(rows) => lead(rows, candidates, before, after),
@@ -182,7 +182,7 @@ impl LayerSteps {
         }
     }
 
-    /// Returns steps from those of `unroll`, with the numbers of states before and after.
+    /// Converts the steps from `unroll`. `counts` has the numbers of states before and after the cell.
     fn new(steps: &[u32], size: usize, counts: [usize; 2]) -> LayerSteps {
         // Steps are listed state by state, one for each digit.
         let taken = steps.iter().enumerate().filter(|&(_, &to)| to != NONE);
@@ -249,7 +249,7 @@ fn for_each_of<const N: usize>(candidates: u32, states: &[u64]) -> StateRow<N> {
     std::array::from_fn(|at| all[at % half] & neither_or_both[(candidates >> (at / half)) as usize & 1])
 }
 
-/// Returns the digits that have any states in a row.
+/// Returns the digits whose set in a row is not empty.
 #[inline]
 fn digits_of<const N: usize>(row: &StateRow<N>) -> u32 {
     let row = row.map(u64x2::to_array);
@@ -258,7 +258,7 @@ fn digits_of<const N: usize>(row: &StateRow<N>) -> u32 {
     sets.enumerate().fold(0, |all, (digit, set)| all | u32::from(has_any(set)) << digit)
 }
 
-/// Returns the union of the states of all digits of a row, in as many words as its sets have.
+/// Returns the union of the sets of all digits of a row, in the first words of the array.
 #[inline]
 fn states_of<const N: usize>(row: &StateRow<N>) -> [u64; 4] {
     let mut all = [u64x2::ZERO; 2];
@@ -270,7 +270,7 @@ fn states_of<const N: usize>(row: &StateRow<N>) -> [u64; 4] {
 }
 
 fn lead<const N: usize>(rows: &[StateRow<N>], candidates: u32, before: &[u64], after: &mut [u64]) {
-    // All states for the candidates and none for other digits, so that one operation selects the steps.
+    // Has all states for the candidates and none for other digits, so that one operation selects the steps.
     let wanted = for_each_of::<N>(candidates, &[u64::MAX; 4]);
     let mut led = [u64x2::ZERO; N];
     each(before, |state| {
@@ -280,7 +280,7 @@ fn lead<const N: usize>(rows: &[StateRow<N>], candidates: u32, before: &[u64], a
 }
 
 fn pass<const N: usize>(rows: &[StateRow<N>], candidates: u32, before: &mut [u64], after: &mut [u64]) -> PassResult {
-    // Only states after the cell that are still possible count.
+    // Only steps to states after the cell that are still possible are taken.
     let wanted = for_each_of::<N>(candidates, after);
     let mut led = [u64x2::ZERO; N];
     let mut is_less_before = false;
@@ -296,7 +296,7 @@ fn pass<const N: usize>(rows: &[StateRow<N>], candidates: u32, before: &mut [u64
                 *led |= to;
                 any |= to;
             }
-            // Which states lead on cannot be predicted, so there is no branch.
+            // There is no branch, as the processor could not predict which states lead on.
             let [one, other] = any.to_array();
             kept |= bit & u64::from(one | other != 0).wrapping_neg();
             left ^= bit;

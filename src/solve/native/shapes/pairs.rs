@@ -1,4 +1,4 @@
-//! Pairs of cells with a table: a digit remains while the other cell has a compatible digit.
+//! Pairs of cells with a table: a digit of one cell remains as long as the other cell has a compatible digit.
 
 use crate::board::{CellId, Digit};
 use crate::model::PairTable;
@@ -40,7 +40,8 @@ impl TablePair {
             let mut digits = domains.candidates(self.cells[from]);
             let mut unsupported = domains.candidates(self.cells[1 - from]);
             let before = unsupported;
-            // In a pair that is an implication between two digits, the first digit visited supports nearly all.
+            // In a pair that is an implication between two digits, the first digit visited supports nearly all digits
+            // of the other cell.
             while digits != 0 && unsupported != 0 {
                 unsupported &= !beside[digits.trailing_zeros() as usize];
                 digits &= digits - 1;

@@ -1,12 +1,13 @@
-//! Sums with parts of cells that differ from each other: such a part is bounded by as many different digits.
+//! Sums divided into parts of cells that differ from each other: such a part is bounded by the sum of as many different
+//! digits.
 //!
 //! A little killer crosses boxes, an arrow bends out of a row, an innie lies in two houses: not all cells of the sum
-//! differ, so it has no combinations (`cages`), but three cells that do total at least 6, not 3.
+//! differ, so it has no combinations (`cages`), but three cells that do differ total at least 6, not 3.
 
 use super::sums::{RangedSum, from_to};
 use crate::solve::native::domains::{Conflict, Domains};
 
-/// The most parts; with more, a sum has too many cells to exclude much.
+/// The maximum number of parts; a sum with more has too many cells to exclude much.
 const MAX_PARTS: usize = 12;
 
 /// A number larger than any sum.
@@ -55,8 +56,8 @@ impl SumParts {
 }
 
 impl SumPart {
-    /// Returns the ranges of the part's weighted sum, of the sum of its digits, and of the sum of its digits without
-    /// any one.
+    /// Returns the ranges of the part's weighted sum, of the sum of its digits, and of the sum of all its digits but
+    /// one, whichever is left out.
     ///
     /// # Errors
     /// Returns an error if there are fewer candidates than cells.
@@ -71,7 +72,7 @@ impl SumPart {
         let count = self.cells.len();
         let (least, least_but_one) = of_lowest(all, count).ok_or(Conflict)?;
         let (most, most_but_one) = of_highest(all, count);
-        // Each cell bounded by its own candidates, and all of them together as different digits: both bounds hold.
+        // Both bounds hold: the one from the candidates of each cell, and the one from different digits in all cells.
         let digits = DigitSumRange { least: singly.least.max(least), most: singly.most.min(most) };
         let (one, other) = (self.factor * digits.least, self.factor * digits.most);
         let terms = DigitSumRange { least: one.min(other), most: one.max(other) };
@@ -83,13 +84,14 @@ impl SumPart {
         let (one, other) = match self.factor {
             1 => (to.least, to.most),
             -1 => (-to.most, -to.least),
-            // Rounds towards the allowed range.
+            // Rounds towards the inside of the allowed range.
             2.. => (-(-to.least).div_euclid(self.factor), to.most.div_euclid(self.factor)),
             _ => (to.most.div_euclid(self.factor), -(-to.least).div_euclid(self.factor)),
         };
         for &cell in &self.cells {
             let candidates = domains.candidates(cell);
-            // The others of the part, bounded by their own candidates and as different digits: both bounds hold.
+            // The sum of the part's other cells. Both bounds hold: the one from the candidates of each cell, and the
+            // one from different digits.
             let others = DigitSumRange {
                 least: (range.singly.least - lowest(candidates)).max(range.but_one.least),
                 most: (range.singly.most - highest(candidates)).min(range.but_one.most),
@@ -110,7 +112,7 @@ struct PartRange {
     terms: DigitSumRange,
     /// The sum of its digits, each bounded by its own candidates.
     singly: DigitSumRange,
-    /// The sum of all digits but any one, as different digits.
+    /// The sum of all its digits but one, whichever is left out, as different digits.
     but_one: DigitSumRange,
 }
 
@@ -122,7 +124,8 @@ fn highest(candidates: u32) -> i64 {
     i64::from(u32::BITS - candidates.leading_zeros())
 }
 
-/// Returns the sum of the `count` lowest digits, and that of one less; None if there are too few.
+/// Returns the sum of the `count` lowest digits, and the sum of the `count - 1` lowest; None if there are too few
+/// digits.
 fn of_lowest(mut digits: u32, count: usize) -> Option<(i64, i64)> {
     let (mut sum, mut before) = (0, 0);
     for _ in 0..count {
@@ -134,7 +137,7 @@ fn of_lowest(mut digits: u32, count: usize) -> Option<(i64, i64)> {
     Some((sum, before))
 }
 
-/// Returns the sum of the `count` highest digits, of which there must be enough, and that of one less.
+/// Returns the sum of the `count` highest digits, and the sum of the `count - 1` highest. There must be enough digits.
 fn of_highest(mut digits: u32, count: usize) -> (i64, i64) {
     let (mut sum, mut before) = (0, 0);
     for _ in 0..count {
@@ -163,7 +166,7 @@ pub fn bounds(sum: &SumParts, domains: &mut impl Domains) -> Result<(), Conflict
     }
     for (part, range) in sum.parts.iter().zip(&ranges) {
         let DigitSumRange { least, most } = range.terms;
-        // The range that the others leave for this part.
+        // The range that the other parts leave for this part.
         let to = DigitSumRange { least: sum.least - (whole.most - most), most: sum.most - (whole.least - least) };
         if least < to.least || most > to.most {
             part.restrict(to, range, domains)?;
@@ -204,7 +207,8 @@ mod tests {
 
     #[test]
     fn three_cells_that_differ_come_to_six_at_least() {
-        // Four cells, the first three of which differ, total 8: none of the three exceeds 4, and the last not 2.
+        // Four cells, the first three of which differ, total 8: none of the three exceeds 4, and the last does not
+        // exceed 2.
         let differ = |one: usize, other: usize| one != other && one < 3 && other < 3;
         let parts = SumParts::of_sum(&sum(&[1; 4], 8, 8), differ).expect("three cells differ");
         let mut cells = ListedDomains(vec![0b1_1111_1111; 4]);
@@ -242,7 +246,7 @@ mod tests {
                     plain_bounds(&sum, &mut plain).expect("it has fillings");
                     narrower += usize::from(cells.0 != plain.0);
                 }
-                // Whether the cells differ is not checked by the sum.
+                // The sum does not check that the cells differ.
                 None if few == 0 && tried(&sum, &domains, |_, _| false).is_none() => {
                     assert!(result.is_err(), "{sum:?} is missed by {domains:?}");
                 }

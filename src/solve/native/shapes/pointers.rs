@@ -1,16 +1,16 @@
 //! Pointers: cells whose digits determine that another cell holds a certain digit, as in numbered rooms and indexers.
 //!
-//! In a model they are pairs, most of which exclude little: "if the first cell is 4, the fourth one is 7". Here all
-//! pairs of one cell are propagated together. If the cells pointed at are a house, which has the digit once, the
-//! converse holds too: cells that are not pointed at don't have it. Irreducible numbered rooms take three fifths of the
-//! time with pointers, and indexers two fifths, with half the nodes.
+//! In a model, pointers are pairs, most of which exclude little: "if the first cell is 4, the fourth cell is 7". Here
+//! all pairs of one cell are propagated together. If the cells pointed at are a house, which has the digit once, the
+//! converse holds too: cells that are not pointed at don't have the digit. Irreducible numbered rooms take three fifths
+//! of the time with pointers, and indexers two fifths, with half the nodes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::pairs::TablePair;
 use crate::solve::native::domains::{Conflict, Domains, is_single};
 
-/// The fewest links of a pointer; with fewer of them they stay pairs.
+/// The minimum number of links of a pointer; if a cell has fewer, they stay pairs.
 const MIN_LINKS: usize = 3;
 
 /// A cell, and the consequences of its digits for other cells.
@@ -20,7 +20,7 @@ pub struct Pointer {
     pub links: Vec<PointerLink>,
 }
 
-/// An implication: if the cell holds the digit, the other one holds `digit_there`. Digits are counted from 0.
+/// An implication: if the pointer's cell holds `digit`, the cell `to` holds `digit_there`. Digits are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PointerLink {
     pub digit: usize,
@@ -36,11 +36,11 @@ impl PointerLink {
         let beside = &pair.compatible[from];
         let all = (1_u32 << beside.len()) - 1;
         let mut singles = (0..beside.len()).filter(|&digit| is_single(beside[digit]));
-        // Exactly one digit may leave the other cell a single digit.
+        // In a link, exactly one digit leaves a single digit for the other cell.
         let (digit, None) = (singles.next()?, singles.next()) else { return None };
         let others = |set: u32| (0..beside.len()).all(|other| other == digit || beside[other] == set);
-        // The other digits exclude exactly that one there, which is an equivalence, or nothing, which is an
-        // implication.
+        // The pair is an equivalence if all other digits exclude exactly that single digit, and an implication if they
+        // exclude nothing.
         let both_ways = others(all & !beside[digit]);
         let digit_there = beside[digit].trailing_zeros() as usize;
         (both_ways || others(all)).then_some(PointerLink {
@@ -84,9 +84,9 @@ impl Pointer {
         (pointers, rest)
     }
 
-    /// Turns links into equivalences if the cells pointed at are a house. The pointer's own cell may be one of them
-    /// without a link: if it holds the digit, it points at itself. The house has the digit once, at the place that the
-    /// cell points at, and so nowhere else.
+    /// Turns links into equivalences if the cells pointed at are a house: the house has the digit once, in the cell
+    /// pointed at, and so in no other cell. The pointer's own cell may be in the house and have no link: if it holds
+    /// the digit, it points at itself.
     fn add_converses(&mut self, houses: &[Vec<usize>], digits: usize) {
         for there in 0..digits {
             let links = || self.links.iter().filter(|link| link.digit_there == there);
@@ -112,7 +112,8 @@ impl Pointer {
         self.links.iter().map(|link| link.is_equivalence.then_some(link.digit_there)).collect()
     }
 
-    /// Removes the digits that point at an impossible digit, and digits that are not pointed at.
+    /// Removes the digits of the cell that point at an impossible digit, and the target digits of equivalences where
+    /// nothing points any more.
     ///
     /// # Errors
     /// Returns an error if a cell has no candidates left.
@@ -121,8 +122,8 @@ impl Pointer {
         let (mut lost, mut alone) = (0, 0);
         for link in &self.links {
             let (here, there) = (candidates >> link.digit & 1, u32::from(domains.has(link.to, link.digit_there)));
-            // Both are 0 or 1. A digit is lost if it points at an impossible one; a digit there may have to go if
-            // nothing points at it any more.
+            // Both are 0 or 1. The pointing digit is lost if the digit it points at is impossible. A target digit may
+            // have to go if nothing points at it any more.
             lost |= (here & !there) << link.digit;
             alone |= u32::from(link.is_equivalence) & there & !here;
         }
@@ -130,7 +131,7 @@ impl Pointer {
         if lost != 0 {
             domains.keep(self.cell, left)?;
         }
-        // Digits removed just now had nothing left to exclude there.
+        // The digits removed just now need no second look: their target digits were impossible already.
         if alone != 0 {
             for link in self.links.iter().filter(|link| link.is_equivalence && left >> link.digit & 1 == 0) {
                 if domains.has(link.to, link.digit_there) {
@@ -211,7 +212,7 @@ mod tests {
 
     #[test]
     fn what_a_house_has_once_is_said_both_ways() {
-        // The second of four cells gives the place of its own number: an indexer.
+        // The second of four cells gives the place of the digit 2, which is its own position: an indexer.
         let index = |to: usize| pair([1, to as u16], 4, move |one, other| one != to || other == 1);
         let pairs = || vec![index(0), index(2), index(3)];
         let both_ways = |houses: &[Vec<usize>]| {

@@ -1,9 +1,11 @@
-//! Ranks of lines: on a given number of sides, the line that begins with the same digit is smaller.
+//! Ranks of lines: on a given number of sides, the side's line that begins with the same digit as the ranked line is
+//! smaller than that line.
 //!
-//! Lines are compared by their candidates: the least possible value of one with the largest of the other. If enough
-//! sides are decided, the rest must be as well: then lines that cannot comply don't begin with the digit, and a line
-//! that does begin with it is bounded at the first place where the two can differ (A. Frisch, B. Hnich, Z. Kiziltan, I.
-//! Miguel, T. Walsh, *Global Constraints for Lexicographic Orderings*, CP 2002).
+//! Lines are compared by their candidates: the least possible value of one line with the largest possible value of the
+//! other. If enough sides are decided, the results on all other sides are known too. Then lines that cannot comply
+//! don't begin with the digit, and a line that does begin with it is bounded at the first place where it can differ
+//! from the ranked line (A. Frisch, B. Hnich, Z. Kiziltan, I. Miguel, T. Walsh, *Global Constraints for Lexicographic
+//! Orderings*, CP 2002).
 
 use crate::board::{CellId, DigitSet};
 use crate::model::Rank;
@@ -12,7 +14,7 @@ use crate::solve::native::domains::{Conflict, Domains, is_single};
 /// A line, and the lines that it is compared with.
 #[derive(Debug)]
 pub struct RankedLine {
-    /// All cells, each once.
+    /// The cells of all lines, each once.
     pub cells: Vec<usize>,
     digit: u32,
     line: Vec<usize>,
@@ -60,7 +62,8 @@ impl RankedLine {
         if self.smaller_count < least || self.smaller_count > most {
             return Err(Conflict);
         }
-        // If enough sides are smaller for certain, no open one may be; if all open ones are needed, each must be.
+        // If enough sides are certain to be smaller, no open side may be smaller; if all open sides are needed, each of
+        // them must be smaller.
         let wants_smaller = match self.smaller_count {
             count if count == least => false,
             count if count == most => true,
@@ -83,7 +86,7 @@ impl RankedLine {
         }
     }
 
-    /// Returns the possible results for the line of a side that begins with the digit.
+    /// Returns the possible results of the comparison with the line of this side that begins with the digit.
     fn possible_on(&self, side: &[Vec<usize>], domains: &impl Domains) -> PossibleOrders {
         if let Some(line) = side.iter().find(|line| domains.candidates(line[0]) == self.digit) {
             return self.possible(line, domains);
@@ -95,7 +98,7 @@ impl RankedLine {
         })
     }
 
-    /// Returns the possible results for another line, if it begins with the digit.
+    /// Returns the possible results of the comparison with another line, assuming that it begins with the digit.
     fn possible(&self, other: &[usize], domains: &impl Domains) -> PossibleOrders {
         PossibleOrders {
             smaller: can_precede(&other[1..], &self.line[1..], true, domains),
@@ -103,7 +106,8 @@ impl RankedLine {
         }
     }
 
-    /// Requires the line of the side that begins with the digit to be smaller, or not to be.
+    /// Requires the line of the side that begins with the digit to be smaller than the ranked line or, unless
+    /// `smaller`, not smaller.
     fn require(&self, side: &[Vec<usize>], smaller: bool, domains: &mut impl Domains) -> Result<(), Conflict> {
         for line in side {
             let first = domains.candidates(line[0]);
@@ -138,8 +142,8 @@ fn highest(candidates: u32) -> u32 {
 fn can_precede(one: &[usize], other: &[usize], strictly: bool, domains: &impl Domains) -> bool {
     for (&one, &other) in one.iter().zip(other).filter(|(one, other)| one != other) {
         let (least, most) = (lowest(domains.candidates(one)), highest(domains.candidates(other)));
-        // The best case is the lowest digit of one line against the highest of the other; a tie leaves it to the next
-        // place.
+        // The best case is the lowest digit of one line against the highest of the other; in a tie, the next place
+        // decides.
         if least != most {
             return least < most;
         }
@@ -160,7 +164,8 @@ fn precede(one: &[usize], other: &[usize], strictly: bool, domains: &mut impl Do
         // If the lines cannot comply after this place, they must differ here.
         let less = !can_precede(&one[place + 1..], &other[place + 1..], strictly, domains);
         let (most, least) = (highest(after), lowest(before));
-        // At most the highest of the other, at least the lowest of the first; strictly so if they must differ here.
+        // The first digit is at most the highest of the other cell, and the other digit at least the lowest of the
+        // first cell; strictly so if they must differ here.
         let (under, over) = (most.wrapping_sub(1), !least.wrapping_sub(1));
         let below = if less { under } else { most | under };
         let above = if less { over & !least } else { over };

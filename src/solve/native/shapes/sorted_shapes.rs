@@ -3,14 +3,14 @@
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Automaton, Cmp, PairTable, Rank, Shape};
 
-/// A shape of one kind with its index in the model: the learning search gets its clauses in that order.
+/// A shape of one kind with its index in the model, which is the order in which the learning search gets its clauses.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered<T> {
     pub number: usize,
     pub shape: T,
 }
 
-/// A weighted sum of digits, compared with the total.
+/// A weighted sum of digits, compared with a total.
 #[derive(Clone, Copy, Debug)]
 pub struct SumShape<'a> {
     pub terms: &'a [(i32, CellId)],
@@ -21,14 +21,15 @@ pub struct SumShape<'a> {
 /// The shapes of a model, each kind in the order of the model.
 #[derive(Clone, Default, Debug)]
 pub struct SortedShapes<'a> {
-    /// Cells that differ from each other. A group of as many cells as digits is a house, whatever its shape was.
+    /// Groups of cells that differ from each other. A group of as many cells as digits is a house, even if its shape
+    /// was only `AllDifferent`.
     pub groups: Vec<Numbered<&'a [CellId]>>,
     pub sums: Vec<SumShape<'a>>,
-    /// The digits of the two cells are a pair of the table.
+    /// Pairs of cells whose digits must be compatible according to the table.
     pub pairs: Vec<Numbered<(CellId, CellId, &'a PairTable)>>,
-    /// The automaton accepts the digits of the cells in this order.
+    /// Lists of cells whose digits, in this order, the automaton must accept.
     pub words: Vec<(&'a [CellId], &'a Automaton)>,
-    /// A line has a rank among those that begin with the same digit.
+    /// Ranks of lines among the lines that begin with the same digit.
     pub ranks: Vec<&'a Rank>,
     pub query: QueryShapes<'a>,
 }
@@ -36,13 +37,13 @@ pub struct SortedShapes<'a> {
 /// The shapes of a model that belong to the query, each kind in the order of the model; the others are its layout.
 #[derive(Clone, Default, Debug)]
 pub struct QueryShapes<'a> {
-    /// The cell holds one of the digits.
+    /// Cells, each of which must hold one of the digits.
     pub domains: Vec<Numbered<(CellId, DigitSet)>>,
-    /// At least one of the cells holds the digit paired with it.
+    /// Clauses: at least one of the cells holds the digit paired with it.
     pub clauses: Vec<Numbered<&'a [(CellId, Digit)]>>,
 }
 
-/// The number of domains for which space is allocated at once: nearly all models have some dozens.
+/// The number of domains for which space is allocated at first: nearly all models have a few dozen.
 const INITIAL_CAPACITY: usize = 64;
 
 impl<'a> QueryShapes<'a> {

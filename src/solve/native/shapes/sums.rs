@@ -1,10 +1,10 @@
-//! Sums by bounds: each term is bounded by what the others can still contribute.
+//! Sums by bounds: each term is bounded by what the other terms can still contribute.
 
 use super::sorted_shapes::SumShape;
 use crate::model::Cmp;
 use crate::solve::native::domains::{Conflict, Domains};
 
-/// A weighted sum of digits in the range from `min` to `max`. Its numbers have 64 bits, since the coefficients of the
+/// A weighted sum of digits in the range from `min` to `max`. The numbers have 64 bits, since the coefficients in a
 /// model may be of any size.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct RangedSum {

@@ -1,27 +1,28 @@
 //! Tables: cells with a list of all possible fillings. A digit remains while some remaining filling has it.
 //!
-//! Each place and digit has the set of fillings with the digit there, one bit for each filling. Computing the remaining
-//! fillings takes a few bitwise operations, and digits without a filling are removed, as in J. Demeulenaere and others,
-//! *Compact-Table: Efficiently Filtering Table Constraints with Reversible Sparse Bit-Sets*, CP 2016. A filling may
-//! also be a pattern, which allows several digits at a place.
+//! For each place and each digit, the table has the set of fillings with that digit there, one bit for each filling.
+//! Computing the remaining fillings takes a few bitwise operations, and digits without a filling are removed, as in J.
+//! Demeulenaere and others, *Compact-Table: Efficiently Filtering Table Constraints with Reversible Sparse Bit-Sets*,
+//! CP 2016. A filling may also be a pattern, which allows several digits at a place.
 //!
-//! Most tables are so small that the remaining fillings are recomputed each time (`support`). A search can keep those
-//! of long ones from node to node (`support_from`), where only the changed cells are visited: sandwiches and hidden
-//! skyscrapers take four fifths of the time of testing each cell for a change. If few fillings remain, their digits are
-//! collected filling by filling, which saves another twentieth (with short tables too, killers take 1.03 times the
-//! time). Measured without gain: skipping words without fillings, keeping the fillings of shorter tables, and testing
-//! few fillings one by one against all candidates (1.18 times the time).
+//! Most tables are so small that the remaining fillings are recomputed each time (`support`). For long tables, a search
+//! can keep the remaining fillings from node to node (`support_from`), where only the changed cells are visited:
+//! sandwiches and hidden skyscrapers take four fifths of the time that they would take if each cell were tested for a
+//! change. If few fillings remain, their digits are collected filling by filling, which saves another twentieth (if
+//! short tables did this too, killers would take 1.03 times the time). Tried without gain: skipping words without
+//! fillings, keeping the fillings of shorter tables, and testing few fillings one by one against all candidates (1.18
+//! times the time).
 
 use std::sync::Arc;
 
 use crate::solve::native::domains::{Conflict, Domains, digits as digits_of};
 
-/// The most fillings of a table, as a number of 64-bit words.
+/// The maximum number of fillings of a table: `MAX_WORDS` words of 64 bits.
 pub const MAX_FILLINGS: usize = 64 * MAX_WORDS;
 
 const MAX_WORDS: usize = 16;
 
-/// The possible numbers of digits in a row: the least sufficient one is used, and the whole row is visited, without
+/// The possible numbers of digits in a row. A table uses the least sufficient one, and visits the whole row without
 /// branches.
 const ROWS: [usize; 3] = [9, 16, 32];
 
@@ -36,9 +37,9 @@ pub struct FillingTable {
     /// The number of words with a bit for each filling.
     words: usize,
     /// For each place and each word of fillings, a row with the fillings that have each digit there. Tables with the
-    /// same fillings share it.
+    /// same fillings share these rows.
     supports: Arc<[u64]>,
-    /// The existing fillings, word by word.
+    /// All fillings as a bitmask, word by word.
     all: Arc<[u64]>,
     /// Each filling, padded to a multiple of 64 fillings; empty if the fillings don't fit or the table is not long.
     packed: Arc<[Packed]>,
@@ -53,16 +54,16 @@ const FIELDS: usize = 7;
 /// The digits of each place.
 type Packed = [u64; 2];
 
-/// The number of cells from which searches keep the remaining fillings (`support_from`), as few of the cells change
-/// at a time. For shorter tables, such as cages of killers, it makes no difference.
+/// The minimum number of cells of a table whose remaining fillings searches keep (`support_from`), as few of its cells
+/// change at a time. For shorter tables, such as killer cages, keeping them makes no difference.
 pub const LONG_TABLE_CELLS: usize = 6;
 
 /// The number of fillings up to which visiting them one by one is faster than visiting all digits of all places.
 const FEW_FILLINGS: u32 = 32;
 
 impl FillingTable {
-    /// Returns the table of some fillings, given one after another as a set of digits for each cell; they are at most
-    /// [`MAX_FILLINGS`].
+    /// Returns the table of some fillings, given one after another as a set of digits for each cell. There must be at
+    /// most [`MAX_FILLINGS`].
     pub fn new(cells: Vec<usize>, digits: u8, fillings: &[u32]) -> FillingTable {
         let count = fillings.len() / cells.len().max(1);
         assert!(count <= MAX_FILLINGS, "too many fillings");
@@ -110,7 +111,7 @@ impl FillingTable {
         size_of_val(&*self.supports) + size_of_val(&*self.packed)
     }
 
-    /// Returns the same fillings for other cells.
+    /// Returns a table with the same fillings for other cells.
     pub fn at(&self, cells: Vec<usize>) -> FillingTable {
         let (having, all, packed) = (self.supports.clone(), self.all.clone(), self.packed.clone());
         FillingTable { places: places_of(&cells), cells, supports: having, all, packed, ..*self }
@@ -129,17 +130,17 @@ impl FillingTable {
         self.all.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Returns the number of words of the sets of fillings of all places.
+    /// Returns the number of words that the fillings have at all places together.
     pub fn words(&self) -> usize {
         self.cells.len() * self.words
     }
 
-    /// Returns the work of one call of `support`, in words.
+    /// Returns a measure of the work of one call of `support`.
     pub fn size(&self) -> usize {
         self.cells.len() * self.words * 8
     }
 
-    /// Returns all fillings as a bitmask: the initial state of the remaining ones.
+    /// Returns all fillings as a bitmask: the initial value of the remaining fillings.
     pub fn all(&self) -> &[u64] {
         &self.all
     }
@@ -165,8 +166,8 @@ impl FillingTable {
         }
     }
 
-    /// Does the same as [`FillingTable::support`], given the fillings that remained before some of the cells changed,
-    /// when each candidate had one.
+    /// Does the same as [`FillingTable::support`], given the fillings that remained before some of the cells changed.
+    /// Each candidate must have had one of them.
     ///
     /// # Errors
     /// Returns an error if no filling is left.
@@ -221,14 +222,15 @@ impl FillingTable {
         for (left, packed) in left.iter().zip(self.packed.as_chunks::<64>().0) {
             let mut left = *left;
             while left != 0 {
-                // The remainder never changes the number; it shows the compiler that the index is within the chunk.
+                // The remainder operation never changes the index; it shows the compiler that the index is within the
+                // chunk.
                 let filling = packed[left.trailing_zeros() as usize % 64];
                 kept[0] |= filling[0];
                 kept[1] |= filling[1];
                 left &= left - 1;
             }
         }
-        // Each filling has a digit at the first place, so that an empty field means no filling.
+        // Each filling has a digit at the first place, so an empty field means that there are no fillings.
         if kept[0] == 0 {
             return Err(Conflict);
         }
@@ -289,7 +291,7 @@ static OF_FOUR: [[u64; 4]; 16] = {
     while set < 16 {
         let mut digit = 0;
         while digit < 4 {
-            // The negation of 1 has all bits.
+            // The negation of 1 has all bits set.
             all[set][digit] = (set as u64 >> digit & 1).wrapping_neg();
             digit += 1;
         }
@@ -298,7 +300,7 @@ static OF_FOUR: [[u64; 4]; 16] = {
     all
 };
 
-/// Returns one word for each digit: all bits for the candidates, none for the others.
+/// Returns one word for each digit: all bits for the candidates, none for other digits.
 #[inline]
 fn wanted<const N: usize>(candidates: u32) -> [u64; N] {
     let mut wanted = [0; N];

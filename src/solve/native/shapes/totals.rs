@@ -1,28 +1,30 @@
-//! Sums by all of their possible totals: finds the digits that lead to the total, not only those within its bounds.
+//! Sums by all of their possible totals: finds the digits that lead to an allowed total, not only those within its
+//! bounds.
 //!
 //! The cells are divided into parts of at most three that differ and have the same coefficient. The possible sums of a
-//! part with its candidates are a set, one bit for each. The possible sums of several parts are the sums of these sets,
-//! computed by shifting one by the bits of the other. From the parts before and after it, a part gets its possible
-//! sums, and from these its cells get their digits. So all consequences of a sum are found, except those of differing
-//! cells in different parts. (The knapsack constraint of M. A. Trick, *A Dynamic Programming Approach for Consistency
-//! and Propagation for Knapsack Constraints*, Annals of Operations Research 118 (2003), with the cells of a part
-//! combined.)
+//! part with its candidates are a set, with one bit for each sum. The possible sums of several parts are the sums of
+//! one element of each set, computed by shifting one set by the bits of the other. The parts before and after a part
+//! determine its possible sums, and these determine the digits of its cells. So all consequences of a sum are found,
+//! except those that need cells of different parts to differ. (The knapsack constraint of M. A. Trick, *A Dynamic
+//! Programming Approach for Consistency and Propagation for Knapsack Constraints*, Annals of Operations Research 118
+//! (2003), with the cells of a part combined.)
 
 use super::sums::RangedSum;
 use crate::solve::native::domains::{Conflict, Domains};
 
-/// The most cells of a part.
+/// The maximum number of cells of a part.
 const MAX_CELLS: usize = 3;
 
-/// The most parts; with more, a sum has too many cells to exclude much.
+/// The maximum number of parts; a sum with more has too many cells to exclude much.
 const MAX_PARTS: usize = 16;
 
-/// The most digits: three cells then have at most 64 different sums.
+/// The maximum number of digits: with so many, three cells have at most 64 different sums.
 const MAX_DIGITS: u8 = 21;
 
-/// The most candidates, not counting one for each cell; with more, a sum hardly ever excludes more than its bounds do.
-/// Irreducible little killers, killers, sums of cells and lines take a tenth less time with it, in the geometric mean
-/// of six kinds, and no less with 16 or 24, though little killers then need two thirds of the nodes.
+/// The maximum number of candidates, not counting one for each cell; with more, a sum hardly ever excludes more than
+/// its bounds do. With totals, irreducible puzzles of six kinds with little killers, killers, sums of cells and lines
+/// take a tenth less time in the geometric mean. A maximum of 16 or 24 saves no more time, though little killers then
+/// need only two thirds of the nodes.
 const MAX_SPARE: u32 = 12;
 
 /// A sum divided into parts.
@@ -50,7 +52,7 @@ impl Totals {
         let mut parts: Vec<TotalsPart> = Vec::new();
         let (mut least, mut most) = (sum.min, sum.max);
         for &(factor, cell) in &sum.terms {
-            // Digits count from 0 here, and down from the largest if they are subtracted.
+            // Digits count from 0 here, or down from the largest digit if they are subtracted.
             let lowest = match factor {
                 0 => continue,
                 1 => 1,
@@ -72,7 +74,8 @@ impl Totals {
         if !(2..=MAX_PARTS).contains(&parts.len()) {
             return None;
         }
-        // The sums of the first part are not enumerated, and those of the last only once: these two get the most cells.
+        // The sums of the first part are never enumerated, and those of the last part only once: so these two are the
+        // parts with the most cells.
         parts.sort_by_key(|part| part.cells.len());
         parts.rotate_right(1);
         Some(Totals { parts, size: size.into(), least, most })
@@ -85,7 +88,7 @@ impl Totals {
     }
 }
 
-/// The candidates of a part, counted from 0, and reversed for a negative one.
+/// The candidates of a part as values from 0, in reverse order for a negative part.
 #[derive(Clone, Copy, Default)]
 struct PartValues {
     /// The values of each cell.
@@ -103,7 +106,8 @@ impl TotalsPart {
             *of = self.reversed_values(domains.candidates(cell), size);
         }
         let lowest = of[..self.cells.len()].iter().map(|of: &u64| of.trailing_zeros()).sum();
-        // Distinct digits: for each digit of one cell, the others' sets without it, shifted by it.
+        // The digits are different: for each digit of one cell, takes the sets of the other cells without this digit,
+        // and shifts by it.
         let sums = match self.cells.len() {
             1 => of[0],
             2 => each(of[0]).fold(0, |sums, one| sums | (of[1] & !(1 << one)) << one),
@@ -117,7 +121,7 @@ impl TotalsPart {
 
     /// Converts candidates to bits of values, or back.
     fn reversed_values(&self, candidates: u32, size: u32) -> u64 {
-        // Bit i becomes bit size - 1 - i: subtracting a digit is adding its complement, up to a constant.
+        // Bit i becomes bit size - 1 - i: subtracting a digit is the same as adding its complement, up to a constant.
         u64::from(if self.is_negative { candidates.reverse_bits() >> (u32::BITS - size) } else { candidates })
     }
 
@@ -190,14 +194,14 @@ pub fn support(sum: &Totals, domains: &mut impl Domains) -> Result<(), Conflict>
     }
     let up_to = |most: i64| u64::MAX >> (63 - most);
     let all = up_to(most);
-    // The possible sums of the parts before each.
+    // The possible sums of the parts before each part.
     let last = parts.len() - 1;
     let mut before = [0; MAX_PARTS];
     before[1] = values[0].sums & all;
     for place in 1..last {
         before[place + 1] = all & each(values[place].sums & all).fold(0, |sums, own| sums | before[place] << own);
     }
-    // The allowed sums of the parts up to each; for the last one, those from `least` to `most`.
+    // The allowed sums of the parts up to and including each part; for the last part, those from `least` to `most`.
     let mut wanted = all & !(up_to(least) >> 1);
     for place in (1..=last).rev() {
         let (values, before) = (&values[place], before[place]);
@@ -231,8 +235,8 @@ mod tests {
 
     const SIZE: u8 = 6;
 
-    /// Returns the digits of each cell in all fillings in which cells of one part differ, by brute force; None if there
-    /// is none.
+    /// Returns the digits of each cell in all fillings in which the cells of each part differ, by brute force; None if
+    /// there is no such filling.
     fn tried(sum: &RangedSum, parts: &[TotalsPart], domains: &[u32]) -> Option<Vec<u32>> {
         let together = |one: usize, other: usize| {
             parts.iter().any(|part| part.cells.contains(&one) && part.cells.contains(&other))
@@ -295,7 +299,8 @@ mod tests {
                     for part in &totals.parts {
                         let of = |all: &[u32]| part.cells.iter().map(|&cell| all[cell]).collect::<Vec<u32>>();
                         let (kept, left, before) = (of(&kept), of(&cells.0), of(&domains));
-                        // A part with all sums allowed keeps digits that only its own cells exclude.
+                        // If all sums of a part are allowed, it keeps digits that are excluded only because its own
+                        // cells differ.
                         let is_whole = part.cells.len() > 1 && left == before;
                         let all_left = kept.iter().zip(&left).all(|(kept, left)| kept & !left == 0);
                         assert!(left == kept || is_whole && all_left, "{sum:?} {domains:?} {left:?} {kept:?}");

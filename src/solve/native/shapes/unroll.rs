@@ -1,4 +1,4 @@
-//! Unrolling of an automaton over the cells of a word: a layer of states before each cell and after the last.
+//! Unrolling of an automaton over the cells of a word: gives a layer of states before each cell and one after the last.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -9,7 +9,7 @@ use crate::model::Automaton;
 /// The marker of a digit without a step.
 pub const NONE: u32 = u32::MAX;
 
-/// The layers, restricted to states on a path from the start to an accepting state.
+/// The layers of an automaton, restricted to states on a path from the start to an accepting state.
 #[derive(Debug)]
 pub struct Unrolled {
     /// For each cell, the steps from the states before it: for each state and digit the index of the next state in the
@@ -40,21 +40,22 @@ impl Unrolled {
 /// A state, and the digits behind it if these matter.
 type UnrolledState = (usize, u32);
 
-/// The most states with which a word tracks the digits behind each state. With them, irreducible puzzles with clues
-/// around a 9x9 take 1/20 (X-sums), 1/5 (sandwiches) and 1/3 (skyscrapers) of the time.
+/// The maximum number of states of a word that tracks the digits behind each state. With tracking, irreducible puzzles
+/// with clues around a 9x9 grid take 1/20 (X-sums), 1/5 (sandwiches) or 1/3 (skyscrapers) of the time.
 const MAX_STATES: usize = 6000;
 
-/// Unrolls an automaton over `length` cells. With `differ` no digit may repeat in a word, unless that takes too many
-/// states.
+/// Unrolls an automaton over `length` cells. If `differ`, words with repeated digits are excluded, unless that takes
+/// too many states.
 pub fn unroll(length: usize, automaton: &Automaton, differ: bool) -> Unrolled {
     let strict = differ.then(|| unroll_bounded(length, automaton, Some(MAX_STATES)));
     strict.flatten().or_else(|| unroll_bounded(length, automaton, None)).expect("there is no bound on the states")
 }
 
-/// Unrolls an automaton over `length` cells. With a bound on the number of states the digits differ: a state is then
-/// one of the automaton with the set of digits on the way to it. None if there would be more states.
+/// Unrolls an automaton over `length` cells. If there is a bound on the number of states, the digits must differ: each
+/// state is then a state of the automaton together with the set of digits on the way to it. None if there would be more
+/// states than the bound.
 ///
-/// A state that accepts any continuation needs no such set: the word need not detect repeated digits there.
+/// A state that accepts any continuation needs no such set: from there on, the word need not detect repeated digits.
 fn unroll_bounded(length: usize, automaton: &Automaton, bound: Option<usize>) -> Option<Unrolled> {
     let size = usize::from(automaton.digits());
     let next = |state: usize, digit: usize| automaton.next(state, Digit::from_index(digit));
@@ -120,7 +121,7 @@ fn drop_dead_ends(steps: &mut [Vec<u32>], behind: &mut [Vec<DigitsBehind>], size
             if kept[start..].iter().any(|&to| to != NONE) {
                 return (start / size) as u32;
             }
-            // Nothing leads on, so that the row of the state goes too.
+            // Nothing leads on from this state, so its row is removed.
             kept.truncate(start);
             NONE
         });
@@ -147,7 +148,7 @@ impl StateHasher {
 
 impl Hasher for StateHasher {
     fn finish(&self) -> u64 {
-        // A product mixes bits upwards only, so that high bits are folded into the low ones.
+        // A product mixes bits upwards only, so the high bits are folded into the low bits.
         self.0 ^ self.0 >> 29
     }
 

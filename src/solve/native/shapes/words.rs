@@ -1,15 +1,15 @@
-//! Words of an automaton: a digit remains while it is on a path from the start to an accepting state.
+//! Words of an automaton: a digit remains as long as it is on a path from the start to an accepting state.
 //!
-//! The automaton is unrolled for the layout: before each cell and after the last are the states on any path from the
-//! start to acceptance, each with its steps (`net`). If the cells differ from each other, a state also has the digits
-//! behind it, so that none repeats on a path. Propagation then finds the states that the candidates still lead to, and
-//! the digits that lead on from those (G. Pesant, *A Regular Language Membership Constraint for Finite Sequences of
-//! Variables*, CP 2004).
+//! The automaton is unrolled for the layout: there is a layer before each cell and after the last, with the states on
+//! any path from the start to acceptance and their steps (`net`). If the cells differ from each other, a state also has
+//! the digits behind it, so that no digit repeats on a path. Propagation then finds the states that the candidates
+//! still lead to, and the digits that lead on from those (G. Pesant, *A Regular Language Membership Constraint for
+//! Finite Sequences of Variables*, CP 2004).
 //!
-//! A search that stores the remaining states in its nodes continues from these (`support_from`): then little is
-//! recomputed, as few states of few layers are removed. Otherwise the reached states are stored with the candidates
-//! from which they were computed, so a later call starts at the first cell that changed (`support`), whether by
-//! propagation or by backtracking.
+//! A search that stores the remaining states in its nodes continues from these states (`support_from`): then little is
+//! recomputed, as only a few states in a few layers are removed at a time. Otherwise the reached states are stored with
+//! the candidates from which they were computed, so a later call starts at the first cell that changed (`support`),
+//! whether by propagation or by backtracking.
 
 use std::sync::Arc;
 
@@ -34,13 +34,13 @@ pub struct WordLayers {
     candidates: Vec<u32>,
     /// For each layer, a bitmask of the states that the previous candidates lead to.
     reached: Vec<u64>,
-    /// The same layers, restricted to states from which the candidates lead to the end.
+    /// The same layers as `reached`, restricted to states from which the candidates lead to the end.
     leading: Vec<u64>,
 }
 
 impl Word {
-    /// Returns all words of a layout; `differ` returns whether two cells differ. Equal automata are unrolled once. Two
-    /// words that read a house from its two ends are joined, unless that takes too many states.
+    /// Returns the words of a layout; `differ` returns whether two cells differ. Equal automata are unrolled only once.
+    /// Two words that read a house from its two ends are joined, unless that takes too many states.
     pub fn all(
         words: &[(&[CellId], &Automaton)],
         differ: impl Fn(usize, usize) -> bool,
@@ -60,9 +60,10 @@ impl Word {
             }
             let is_turned = |&other: &usize| !is_done[other] && read[other].0.iter().rev().eq(cells);
             let turned = if stock.is_of_house(*word) { (at + 1..read.len()).find(is_turned) } else { None };
-            // The words of both directions have the same net.
+            // A word and a word that reads the same cells backwards get one net together.
             let both = turned.and_then(|turned| {
-                // In the order of their first occurrence in the layout, independent of earlier contents of the stock.
+                // The two words are joined in the order of their first occurrence in the layout, which does not depend
+                // on earlier contents of the stock.
                 let first = |word: &WordId| read.iter().position(|(_, other)| other == word);
                 let other = &read[turned];
                 let is_first = first(word) <= first(&other.1);
@@ -86,7 +87,7 @@ impl Word {
         self.net.is_impossible()
     }
 
-    /// Removes the digits that no path uses; `layers` must be those that the last call for this word left.
+    /// Removes the digits that no path uses. `layers` must be unchanged since the last call for this word.
     ///
     /// # Errors
     /// Returns an error if no path is left.
@@ -141,8 +142,8 @@ impl Word {
     pub fn support_from(&self, left: &mut [u64], domains: &mut impl Domains) -> Result<(), Conflict> {
         let net = &*self.net;
         let (known, layers) = left.split_at_mut(self.cells.len());
-        // Forward over the cells that changed or lost a state before them. Some of these states are removed here
-        // already, as nothing leads on from them.
+        // Forward over the cells that changed or lost a state before them. Some of the states before them are removed
+        // here already, as nothing leads on from them.
         let (mut is_less, mut less_before) = (false, 0_u128);
         for (place, &cell) in self.cells.iter().enumerate() {
             let candidates = domains.candidates(cell);
@@ -156,7 +157,7 @@ impl Word {
             }
             known[place] = u64::from(passed.supported);
             is_less = passed.has_lost_after;
-            // A state lost before a cell concerns the cell before that, which only the backward pass visits.
+            // The loss of a state before a cell affects the preceding cell, which only the backward pass visits.
             less_before |= u128::from(passed.has_lost_before) << place;
         }
         // Backward over the cells that lost a state after them.
@@ -187,8 +188,8 @@ mod tests {
     use crate::solve::native::domains::tests::ListedDomains;
     use crate::solve::native::shapes::net::tests::StepsKind;
 
-    /// The digits that accepted words have at each place, by trying all words of the candidates. Digits that differ do
-    /// so until any continuation is accepted.
+    /// The digits that accepted words have at each place, by trying all words of the candidates. If the cells differ,
+    /// digits may not repeat until the automaton accepts any continuation.
     struct WordBruteForce<'a> {
         automaton: &'a Automaton,
         differ: bool,
@@ -353,14 +354,14 @@ mod tests {
             kinds.extend(all[0].net.kinds());
             let expected = |candidates: &[u32]| seen_from_both_ends(candidates, counts);
             assert_eq!(compare(&all[0], digits, &mut random, expected), 60);
-            // Not if a cell is missing or digits may be equal.
+            // The words are not joined if a cell is missing or if two digits may be equal.
             let short: [(&[CellId], &Automaton); 2] =
                 [(&onward[1..], &automata[0]), (&back[..back.len() - 1], &automata[1])];
             assert_eq!(Word::all(&short, |_, _| true, &mut LayoutCache::default()).len(), 2);
             assert_eq!(Word::all(&words, |one, other| one != 0 && other != 0, &mut LayoutCache::default()).len(), 2);
         }
         assert!(kinds.contains(&StepsKind::Wide));
-        // The highest digit is first and last at once.
+        // The highest digit would have to be both first and last.
         let one = visible(5, 1);
         let (onward, back, beside) = (cells(0..5), cells((0..5).rev()), cells(5..10));
         let words: [(&[CellId], &Automaton); 3] = [(&onward, &one), (&beside, &one), (&back, &one)];

@@ -1,8 +1,8 @@
-//! The choice of a node: few candidates and many past conflicts.
+//! The choice at a node: prefers cells with few candidates and many past conflicts.
 //!
 //! The measure is candidates per conflict, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting Systematic
-//! Search by Weighting Constraints*, ECAI 2004. Recent conflicts count most. Without conflicts in the measure, a search
-//! on a large or loosely connected board tries cells again and again that are unrelated to the cause of its conflicts.
+//! Search by Weighting Constraints*, ECAI 2004. Recent conflicts count most. If the measure ignored conflicts, a search
+//! on a large or loosely connected board would repeatedly try cells that are unrelated to the cause of its conflicts.
 
 use super::layout::WideLayout;
 use crate::solve::native::conflicts::{CONFLICT, ConflictWeights};
@@ -57,7 +57,7 @@ pub fn choose(layout: &WideLayout, candidates: &[u32], conflicts: &ConflictWeigh
 
 /// Returns the digits with exactly two places in a house, with these places.
 fn two_places<'a>(house: &'a [usize], candidates: &'a [u32]) -> impl Iterator<Item = (usize, [usize; 2])> + 'a {
-    // Saturating counters of all digits at once: those in at least one, two and three cells.
+    // Counts all digits at once, with counters up to three: the digits in at least one, two and three cells.
     let (mut once, mut twice, mut more) = (0, 0, 0);
     for &cell in house {
         more |= twice & candidates[cell];

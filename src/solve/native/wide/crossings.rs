@@ -9,7 +9,7 @@ use crate::solve::native::lists::FlatLists;
 /// The crossings, in the order of their houses. Each has two lists of cells.
 #[derive(Debug)]
 pub struct Crossings {
-    /// The start of each group's crossings, and the end of the last. Only houses have crossings.
+    /// The index of each group's first crossing, and at the end the number of crossings. Only houses have crossings.
     starts: Vec<usize>,
     /// For each crossing, the cells of the house outside it, then those of the other group.
     outside: FlatLists<usize>,
@@ -51,7 +51,7 @@ impl Crossings {
     pub fn locked(&self, house: usize, all: u32, domains: &mut impl Domains) -> Result<(), Conflict> {
         for (of_house, of_group) in self.of(house) {
             let elsewhere = of_house.iter().fold(0, |union, &cell| union | domains.candidates(cell));
-            // Every digit has a place in the house: those without one outside the crossing have one inside.
+            // Every digit has a place in the house: digits without a place outside the crossing have one inside.
             let locked = all & !elsewhere;
             if locked == 0 {
                 continue;

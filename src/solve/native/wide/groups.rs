@@ -4,7 +4,8 @@
 use crate::board::MAX_DIGIT;
 use crate::solve::native::domains::{Conflict, Domains, is_single};
 
-/// The most cells of a group, unless it has more cells than there are digits.
+/// The maximum number of open cells that are considered. A group with a solution has no more cells than there are
+/// digits.
 const MAX_DIGITS: usize = MAX_DIGIT as usize;
 
 /// Propagates naked singles, hidden singles, and the pigeonhole principle: at least as many digits as cells.
@@ -19,7 +20,7 @@ pub fn singles(cells: &[usize], domains: &mut impl Domains) -> Result<(), Confli
         let candidates = domains.candidates(cell);
         twice |= once & candidates;
         once |= candidates;
-        // Whether a cell is filled cannot be predicted, so there is no branch.
+        // There is no branch, as the processor could not predict whether a cell is filled.
         let single = candidates & u32::from(is_single(candidates)).wrapping_neg();
         fixed_twice |= fixed & single;
         fixed |= single;
@@ -45,21 +46,22 @@ pub fn singles(cells: &[usize], domains: &mut impl Domains) -> Result<(), Confli
         match (candidates & hidden).count_ones() {
             0 => domains.keep(cell, !fixed)?,
             1 => domains.keep(cell, hidden)?,
-            // The only place of two digits.
+            // The cell is the only place of two digits.
             _ => return Err(Conflict),
         }
     }
     Ok(())
 }
 
-/// Propagates naked subsets: k cells with k digits among them exclude these digits from the others.
+/// Propagates naked subsets: k cells with only k digits among them exclude these digits from the other cells.
 ///
 /// Only subsets in which one cell has all the digits are found.
 ///
 /// # Errors
-/// Returns an error if some digits are the only candidates of more cells than there are of these digits.
+/// Returns an error if some cells have fewer digits among them than there are cells.
 pub fn subsets(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict> {
-    // A compact copy of the candidates of open cells. If some are removed meanwhile, the group is queued again.
+    // A compact copy of the candidates of open cells. If some candidates are removed meanwhile, the group is queued
+    // again.
     let mut open = [0; MAX_DIGITS];
     let mut count = 0;
     for &cell in cells {
@@ -72,7 +74,7 @@ pub fn subsets(cells: &[usize], domains: &mut impl Domains) -> Result<(), Confli
     let open = &open[..count];
     for &digits in open {
         let size = digits.count_ones() as usize;
-        // As many digits as open cells exclude nothing, since no other cell is left.
+        // With as many digits as open cells, nothing is excluded, since no other cell is left.
         if size >= count {
             continue;
         }

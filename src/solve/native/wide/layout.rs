@@ -19,14 +19,15 @@ use crate::solve::native::shapes::sums::RangedSum;
 use crate::solve::native::shapes::table::{FillingTable, MAX_FILLINGS};
 use crate::solve::native::shapes::words::Word;
 
-/// A wide board: the cells that differ, its sums, pairs, words and ranks.
+/// A wide board: its groups of cells that differ, its sums, pairs, words, ranks and so on.
 #[derive(Debug)]
 pub struct WideLayout {
     /// All digits as candidates.
     pub all: u32,
     /// The number of cells.
     pub cells: usize,
-    /// Cells that differ from each other. A group of as many cells as digits is a house and holds every digit.
+    /// Groups of cells that differ from each other. A group of as many cells as digits is a house and holds every
+    /// digit.
     pub groups: FlatLists<usize>,
     pub groups_of: FlatLists<usize>,
     pub crossings: Crossings,
@@ -48,7 +49,7 @@ pub struct WideLayout {
     pub leftovers: Vec<Leftover>,
     pub cells_of_leftovers: FlatLists<usize>,
     pub leftovers_of: FlatLists<usize>,
-    /// For each cell, whether it is in any of these except groups.
+    /// For each cell, whether it is in any of these constraints except groups.
     pub is_watched: Vec<bool>,
 }
 

@@ -1,17 +1,18 @@
-//! The search on wide boards, which have more cells or digits than the narrow search supports, except 9x9 grids that
-//! share boxes: propagate, choose a digit to try, and remove it on backtracking.
+//! The search on wide boards. These have more cells or digits than the narrow search supports, and are not 9x9 grids
+//! that share boxes. The search propagates, chooses a digit to try, and removes it on backtracking.
 //!
 //! `layout` holds *groups* of cells that differ from each other (a group of as many cells as digits is a house),
 //! *crossings* of groups, sums, tables, cages, pairs, counts, words, ranks and leftovers; `query` adds the domains and
 //! clauses of one query. All are lists of cell numbers in flat arrays, and each cell has lists of the constraints that
 //! contain it. The mutable state is one `u32` for each cell, its candidates as a bitmask, and the queues of constraints
-//! to propagate again (`store`). The candidates of the nodes above are on one stack of such words: a branch pushes one
-//! word for each cell, backtracking pops them, and nothing is allocated once the stack has grown.
+//! to propagate again (`store`). The candidates of the nodes above the current one are on a stack of such words: a
+//! branch pushes one word for each cell, backtracking pops these words, and nothing is allocated once the stack has
+//! grown.
 //!
-//! Propagators go from cheap to expensive: `groups` (naked and hidden singles, pigeonhole), clauses (one place left),
-//! sums (bounds), tables, pairs, cages (combinations), counts, words, ranks, leftovers, then subsets of `groups` and
-//! `crossings` (locked candidates). Each of them removes only candidates that no solution has. If nothing follows any
-//! more, `branch` makes a choice, using the `conflicts` recorded so far.
+//! Propagators go from cheap to expensive: `groups` (naked and hidden singles, pigeonhole), clauses (only one place
+//! left), sums (bounds), tables, pairs, cages (combinations), counts, words, ranks, leftovers, then subsets of `groups`
+//! and `crossings` (locked candidates). Each of them removes only candidates that no solution has. If nothing follows
+//! any more, `branch` makes a choice, using the `conflicts` recorded so far.
 
 mod branch;
 mod crossings;

@@ -18,7 +18,7 @@ pub struct WideQuery<'a> {
     pub clauses: FlatLists<CandidatePlace>,
     pub cells_of_clauses: FlatLists<usize>,
     pub clauses_of: FlatLists<usize>,
-    /// For each cell, whether it is in anything except groups.
+    /// For each cell, whether it is in any constraint except groups.
     pub is_watched: Vec<bool>,
 }
 

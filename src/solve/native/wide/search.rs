@@ -12,7 +12,7 @@ use crate::solve::native::domains::{Conflict, Domains, is_single};
 use crate::solve::native::shapes::{QueryShapes, cages, clauses, leftovers, sums};
 use crate::solve::{Control, SolveError};
 
-/// The work, in cells visited, between two checks of the control: far below a millisecond.
+/// The work, in cells visited, between two checks of the control. It takes far less than a millisecond.
 const WORK_BETWEEN_CHECKS: usize = 50_000;
 
 /// One query about a wide board, and the search for its solutions.
@@ -27,7 +27,8 @@ pub struct WideSearch<'a> {
     /// The candidates at the root, kept while something is assumed.
     root: Vec<u32>,
     conflicts: ConflictWeights,
-    /// The candidates with a witness. Others are tried first, so that solutions show new ones.
+    /// The candidates with a witness. Other candidates are tried first, so that each solution is a witness for new
+    /// ones.
     seen: Vec<u32>,
     /// The cells visited since the last check of the control.
     work: usize,
@@ -37,7 +38,7 @@ pub struct WideSearch<'a> {
 type WideResult = Result<(), Conflict>;
 
 impl<'a> WideSearch<'a> {
-    /// Returns a query about the cells of a layout with these domains and clauses; the other shapes are in the layout.
+    /// Returns the search for a query with these domains and clauses; the other shapes are in the layout.
     pub fn new(layout: &'a WideLayout, asked: &QueryShapes<'_>) -> WideSearch<'a> {
         let cells = layout.cells;
         WideSearch {
@@ -52,7 +53,7 @@ impl<'a> WideSearch<'a> {
         }
     }
 
-    /// Returns the choice, or another digit of its cell if this one has a witness already.
+    /// Returns the choice, or another digit of its cell if the chosen digit has a witness already.
     fn unseen_first(&self, choice: Choice) -> Choice {
         let Choice { cell, digit } = choice;
         let unseen = self.store.candidates[cell] & !self.seen[cell];
@@ -76,7 +77,8 @@ impl<'a> WideSearch<'a> {
         (!is_single(candidates)).then_some(Choice { cell, digit: candidates.trailing_zeros() as usize })
     }
 
-    /// Propagates until nothing follows any more, simple constraints first; sets `is_done`.
+    /// Propagates until nothing follows any more, simple constraints first. Sets `is_done` to true if there is a
+    /// conflict, otherwise to false.
     ///
     /// # Errors
     /// Returns an error if the query was stopped.
@@ -127,7 +129,7 @@ impl<'a> WideSearch<'a> {
                 counted.words += 1;
                 let word = &layout.words[index];
                 self.work += word.cells.len() * word.cells.len();
-                // Taken out for the call, in which the word also changes the store.
+                // The layers are taken out for the call, as the word also changes the store.
                 let mut layers = std::mem::take(&mut store.layers[index]);
                 let supported = word.support(&mut layers, store);
                 store.layers[index] = layers;
@@ -203,7 +205,7 @@ impl NodeOperations for WideSearch<'_> {
         let Some(choice) = self.choices.pop() else { return Ok(()) };
         // Propagation stopped at a contradiction: what is still queued belongs to the rejected node.
         self.store.clear_queues();
-        // The candidates of the node saved last are at the end.
+        // The candidates that were saved last are at the end.
         let start = self.saved.len() - self.store.candidates.len();
         self.store.candidates.copy_from_slice(&self.saved[start..]);
         self.saved.truncate(start);
@@ -214,7 +216,7 @@ impl NodeOperations for WideSearch<'_> {
         let cells = self.store.candidates.len();
         let mut other = WideSearch { status: SearchStatus::default(), ..self.clone() };
         // The other search returns to the root, where it rejects the first choice; this one keeps the branch of that
-        // choice and needs the root no more.
+        // choice and no longer needs the root.
         other.choices.truncate(1);
         other.saved.truncate(cells);
         self.choices.remove(0);

@@ -98,7 +98,7 @@ impl Domains for DomainStore<'_> {
         if new == old {
             return Ok(());
         }
-        // The cell is emptied even in a conflict; nothing reads it before the search goes back.
+        // The candidates are replaced even in a conflict; nothing reads them before the search backtracks.
         self.candidates[cell] = new;
         if new == 0 {
             return Err(Conflict);

@@ -1,4 +1,4 @@
-//! The only solution that the puzzle had before the latest edits, and the clues that contradict it since.
+//! The only solution that the puzzle had before the latest edits, and the clues that contradict it now.
 
 use crate::author::{Clue, broken_clues};
 use crate::board::{Board, Filling};
@@ -28,7 +28,7 @@ impl FormerSolution {
     }
 
     /// Forgets the solution if the edited puzzle accepts the solution shown on the board but not the remembered one:
-    /// the setter has then chosen the shown one, and has not lost the other by mistake.
+    /// the setter has then chosen the shown solution on purpose, and has not lost the remembered one by mistake.
     pub fn forget_if_contradicted(&mut self, puzzle: &Puzzle, on_board: &Filling) {
         let contradicted = self.solution.as_ref().is_some_and(|(board, known)| {
             board == puzzle.board() && puzzle.accepts(on_board) && !puzzle.accepts(known)

@@ -1,5 +1,5 @@
-//! The setter's tools in the studio: the open one, its options, its job in the background, and its result until
-//! that is applied or discarded.
+//! The setter tools in the studio: the open tool, its options, its job in the background, and its result until that
+//! result is applied or discarded.
 //!
 //! **Invariant.** Nothing here changes the puzzle except `StudioState::apply_proposal` and the commands that fill
 //! cells, each by a single edit. A result belongs to the puzzle it was computed for, and is dropped after any edit.
@@ -84,14 +84,14 @@ pub(in crate::studio) struct TaskOptions {
     /// The time limit for removing clues.
     pub limit: Option<Duration>,
     pub seed: u64,
-    /// True if unneeded rules may be removed.
+    /// True if whole rules that are not needed may be removed.
     pub loose_rules: bool,
     pub source: PuzzleSource,
-    /// The indices of further kinds that are combined with that of the source.
+    /// The indices of further kinds that are combined with the kind of the source.
     pub mixed_with: Vec<usize>,
     /// The symbols for the digits of a new puzzle.
     pub numbering: Numbering,
-    /// True if unneeded marks of a new puzzle may be removed.
+    /// True if marks of a new puzzle that are not needed may be removed.
     pub thin_marks: bool,
     /// The wanted difficulty of a new puzzle.
     pub path: WantedPath,
@@ -154,7 +154,7 @@ pub(in crate::studio) struct TaskResult {
     pub time: Duration,
 }
 
-/// The setter's tools: the open one, its options, its job and its result.
+/// The setter tools: the open tool, its options, its job and its result.
 #[derive(Default)]
 pub(in crate::studio) struct AuthorTools {
     /// The current semantic revision of the puzzle. A result about another one is not shown.

@@ -41,7 +41,7 @@ impl Pins {
     /// Returns the pins after a rotation or reflection of the whole board.
     pub fn turned(&self, before: &Board, after: &Board, turn: Turn) -> Pins {
         let beside = |outside_position: OutsidePosition| {
-            // The outside position of the turned board that looks along the image of the same line.
+            // Looks for the outside position of the turned board that looks along the image of the same line.
             let grid = before.grid(outside_position.grid)?;
             let place = before.turned_cell(turn, outside_position.square(grid));
             let line: Vec<Cell> =
@@ -56,7 +56,7 @@ impl Pins {
         }
     }
 
-    /// Returns the pins that hold a clue of this puzzle.
+    /// Returns the pins of cells and outside positions in which this puzzle has a clue.
     pub fn of(&self, puzzle: &Puzzle) -> Pins {
         Pins {
             cells: self.cells.iter().filter(|cell| puzzle.givens().contains_key(cell)).collect(),

@@ -1,17 +1,17 @@
-//! Symmetric placing of givens: with a symmetry, the partner cells of each given are highlighted, and can be
+//! Symmetric placing of givens: if a symmetry is chosen, the partner cells of each given are highlighted, and can be
 //! filled from the solution once it is known.
 
 use crate::author::{Symmetry, SymmetryScope};
 use crate::board::CellSet;
 use crate::puzzle::Puzzle;
 
-/// The symmetry for placing givens, and the cells that complete it.
+/// The symmetry for placing givens, and the cells that must be filled to complete it.
 #[derive(Default)]
 pub(in crate::studio) struct SymmetricPlacing {
     pub symmetry: Symmetry,
     pub scope: SymmetryScope,
-    /// The partner cells without a given, with the semantic revision and the symmetry they were computed for; or
-    /// why the board cannot have that symmetry.
+    /// The partner cells without a given, or the reason why the board cannot have the symmetry. The other values are
+    /// the semantic revision, the symmetry and the scope for which this was computed.
     wanted: Option<(u64, Symmetry, SymmetryScope, Result<CellSet, String>)>,
 }
 
@@ -24,7 +24,7 @@ impl SymmetricPlacing {
         }
     }
 
-    /// Returns the open cells that are symmetric to one with a given.
+    /// Returns the cells without a given that are symmetric to a cell with a given.
     pub fn wanted(&self) -> Option<&CellSet> {
         self.wanted.as_ref().and_then(|(.., wanted)| wanted.as_ref().ok()).filter(|wanted| !wanted.is_empty())
     }

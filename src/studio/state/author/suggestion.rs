@@ -1,4 +1,4 @@
-//! A suggestion: the puzzle that a setter's tool offers in place of the open one, and the edit that applies it.
+//! A suggestion: the puzzle that a setter tool offers in place of the open one, and the edit that applies it.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use crate::words::{Arg, Message, message};
 
 /// A suggested puzzle, shown on the board until the setter applies or discards it.
 pub(in crate::studio) struct Suggestion {
-    /// The edit that applies it, as one undo step.
+    /// The edit that applies the suggestion, as one undo step.
     pub edit: Edit,
     /// The headline.
     pub head: Message,
     /// Further facts.
     pub facts: Vec<Message>,
-    /// True if there is something to apply.
+    /// True if applying the suggestion would change anything.
     pub changes: bool,
     /// The outside positions whose digits are removed.
     pub removed_outside: CellSet,
@@ -138,7 +138,7 @@ fn edit_towards(from: &Puzzle, to: &Puzzle, what: Message, untitled: bool) -> Ed
     let mut edits = Vec::new();
     let relaid = from.board() != to.board();
     if relaid {
-        // No new grid is made from an old one, so everything on the old grids is removed.
+        // No new grid comes from an old one, so everything on the old grids is removed.
         let grids = to.board().grids().iter().map(|grid| (None, grid.clone())).collect();
         edits.push(Edit::ChangeLayout { grids, what: what.clone() });
         edits.push(Edit::SetNumbering(to.board().numbering()));

@@ -1,4 +1,4 @@
-//! The background jobs of the setter's tools.
+//! The background jobs of the setter tools.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;

@@ -12,13 +12,13 @@ pub enum WantedDifficulty {
     /// Any difficulty.
     #[default]
     Any,
-    /// The difficulty of a label.
+    /// The difficulty with this label.
     Label(DifficultyLabel),
     /// The typed range.
     Typed,
 }
 
-/// The wanted solving path; by default anything.
+/// The wanted solving path; by default, any path.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct WantedPath {
     /// The difficulty.
@@ -30,7 +30,7 @@ pub struct WantedPath {
 }
 
 impl WantedPath {
-    /// Returns the goals for the generator. `patience` is the time to search for each puzzle; None for the
+    /// Returns the goals for the generator. `patience` is the time limit of the search for each puzzle; None for the
     /// default.
     ///
     /// # Errors
@@ -54,7 +54,7 @@ mod tests {
     use super::*;
     use crate::logic::StepRating;
 
-    /// The label of a path depends only on its hardest step: it is the one whose range contains the number of that
+    /// The label of a path depends only on its hardest step: it is the label whose range contains the number of that
     /// step.
     #[test]
     fn the_numbers_of_labels_are_those_that_paths_get_them_for() {

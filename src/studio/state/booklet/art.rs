@@ -8,7 +8,7 @@ use std::time::SystemTime;
 use crate::book::read_art;
 use crate::sheet::booklet::{BookSettings, BookletArt};
 
-/// The files read last, and the errors about those that could not be read.
+/// The files that were read last, and the errors about files that could not be read.
 #[derive(Clone, Default)]
 pub(super) struct ArtCache(Arc<Mutex<Option<CachedArt>>>);
 
@@ -18,7 +18,7 @@ struct CachedArt {
     faults: Vec<String>,
 }
 
-/// The key of a file: its settings and its modification time.
+/// The cache key of a file: its settings and its modification time.
 #[derive(PartialEq)]
 struct ArtStamp {
     words: String,
@@ -26,8 +26,7 @@ struct ArtStamp {
 }
 
 impl ArtCache {
-    /// Returns the font and the pictures that the settings name by absolute paths, and errors about unusable
-    /// files.
+    /// Returns the font and the pictures whose absolute paths are in the settings, and errors about unusable files.
     pub fn get(&self, settings: &BookSettings) -> (BookletArt, Vec<String>) {
         let of = stamps(settings);
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,4 @@
-//! Batches of puzzles for the booklet: newly generated ones, or variations of one puzzle. A batch is written to a
+//! Batches of puzzles for the booklet: newly generated puzzles, or variations of one puzzle. A batch is written to a
 //! file, which is then added to the booklet.
 
 use std::ops::ControlFlow;
@@ -24,7 +24,7 @@ use crate::studio::state::query::BackgroundQuery;
 use crate::studio::state::words::grouped;
 use crate::words::say;
 
-/// The most puzzles in a batch.
+/// The maximum number of puzzles in a batch.
 pub(in crate::studio) const MAX_PUZZLES: usize = 1000;
 
 /// The source of the puzzles.
@@ -41,7 +41,7 @@ pub enum BatchSource {
 pub struct BatchRequest {
     /// The source of the puzzles.
     pub source: BatchSource,
-    /// The indices of further kinds that are combined with that of new puzzles.
+    /// The indices of further kinds that are combined with the kind of new puzzles.
     pub mixed_with: Vec<usize>,
     /// The symmetry of the givens of new puzzles.
     pub symmetry: Symmetry,
@@ -91,7 +91,7 @@ pub(in crate::studio) struct PuzzleBatch {
     /// The last request, as a template for the next one.
     pub last_request: BatchRequest,
     counter: Arc<BatchProgress>,
-    /// The result whose file is being read for the booklet.
+    /// The result of a finished batch whose file is being read for the booklet.
     pub written: Option<BatchResult>,
     pub query: BackgroundQuery<Result<BatchResult, String>>,
 }
@@ -102,12 +102,13 @@ impl PuzzleBatch {
         self.counter.made.load(Ordering::Relaxed)
     }
 
-    /// Returns the number of puzzles tried for the wanted difficulty; 0 if none is wanted.
+    /// Returns the number of puzzles tried for the wanted difficulty; 0 if no difficulty is wanted.
     pub fn tried(&self) -> u64 {
         self.counter.tried.load(Ordering::Relaxed)
     }
 
-    /// Returns a message about the puzzles added to the booklet, unless all are as requested.
+    /// Returns a message about the puzzles added to the booklet, unless there are as many as requested and all have the
+    /// wanted difficulty.
     pub fn message(&mut self) -> Option<Notice> {
         let BatchResult { count, off_target: astray, stopped } = self.written.take()?;
         let [number, of] = [count, self.last_request.count].map(|count| grouped(count as u64));
@@ -132,7 +133,7 @@ struct GeneratedPuzzles {
     stopped: bool,
 }
 
-/// Generates new puzzles of combined kinds. Finished ones are kept even if the batch is stopped.
+/// Generates new puzzles of combined kinds. Finished puzzles are kept even if the batch is stopped.
 fn new_ones(
     kinds: Mixture,
     wishes: &MinimiseOptions,
@@ -152,7 +153,7 @@ fn new_ones(
     generate_part(&GenerateTemplate::Kinds(kinds), wishes, part, &engine, control, &mut |event| {
         match event {
             BatchEvent::Progress { done, .. } => {
-                // When stopped, unfinished puzzles also count as done.
+                // In a stopped batch, `done` also counts unfinished puzzles.
                 if !control.is_cancelled() {
                     counter.made.store(done, Ordering::Relaxed);
                 }

@@ -18,14 +18,14 @@ pub(in crate::studio) struct BookletRow {
     pub item: BookItem,
     /// The puzzle, or the reason why there is none.
     pub content: Result<BookEntry, String>,
-    /// The proof of the solution. It is shared by all snapshots of the history, so it is found once.
+    /// The proof of the solution. All snapshots of the history share it, so it is only computed once.
     pub proof: Arc<OnceLock<Proof>>,
 }
 
 impl BookletRow {
-    /// Reads the puzzles of a booklet's entries in this folder, with errors about those that cannot be read.
-    /// `goes_on` is called before each entry with the number of entries left, including that one; it returns false
-    /// to stop.
+    /// Reads the puzzles of a booklet's entries in this folder, with errors about entries that cannot be read.
+    /// `goes_on` is called before each entry with the number of entries left, including this entry; it returns false to
+    /// stop.
     pub fn gather_all(items: &[BookItem], folder: &Path, goes_on: impl Fn(usize) -> bool) -> Vec<BookletRow> {
         let mut gatherer = Gatherer::new(items, folder);
         let mut rows = Vec::new();
@@ -96,7 +96,7 @@ pub(in crate::studio::state) fn absolute(path: &Path) -> PathBuf {
 pub(in crate::studio) struct BookletDraft {
     pub settings: BookSettings,
     pub rows: Vec<Arc<BookletRow>>,
-    /// The revision, which changes with every step. The pages are made for a certain revision.
+    /// The revision, which changes with every step. Pages are always made for one revision.
     pub revision: u64,
     /// The revision of the order, which changes when rows are added, removed or moved.
     pub order: u64,

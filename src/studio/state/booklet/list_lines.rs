@@ -1,5 +1,6 @@
-//! The lines of the booklet's list: the puzzles, and above the first one of each section its heading. A heading is
-//! stored in the row of that puzzle; when another puzzle becomes the first, the heading moves to its row.
+//! The lines of the booklet's list: the puzzles, and the heading of each section above its first puzzle. A heading is
+//! stored in the row of this first puzzle; when another puzzle becomes the first, the heading moves to the row of that
+//! puzzle.
 
 use std::ops::Range;
 use std::sync::Arc;

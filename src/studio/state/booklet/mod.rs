@@ -50,7 +50,7 @@ pub(in crate::studio) struct TypesetPages {
 pub(in crate::studio) struct OpenBooklet {
     /// True if the booklet is shown instead of the board.
     pub open: bool,
-    /// The undo history. Consecutive typing or dragging is merged if the steps have the same name.
+    /// The undo history. Consecutive steps of typing or dragging are merged if they have the same name.
     pub history: History<BookletDraft, Message>,
     /// The last revision number. No number is used twice.
     last_revision: u64,
@@ -62,12 +62,13 @@ pub(in crate::studio) struct OpenBooklet {
     /// The saved revision; None if no file holds any revision.
     saved_revision: Option<u64>,
     pub selected: Option<usize>,
-    /// The main selected row, and the rows selected along with it. These count only while that row is still the main
-    /// one.
+    /// The main selected row, and the rows selected along with it. They are only used while `selected` is still the
+    /// same main row.
     selected_along: (Option<usize>, BTreeSet<usize>),
     /// The first row of the section whose heading is selected, with the revision of the order.
     selected_heading: Option<(usize, u64)>,
-    /// The number of requests to rename a puzzle or a section. A view that has seen fewer opens the text field.
+    /// The number of requests to rename a puzzle or a section. A view that has seen fewer requests opens the text
+    /// field.
     pub rename_requests: u64,
     /// The index of the page shown large.
     pub page: usize,
@@ -133,8 +134,8 @@ impl OpenBooklet {
         }
     }
 
-    /// Shows the booklet instead of the board. If it is new, it begins with these page settings or the default
-    /// ones, in this language.
+    /// Shows the booklet instead of the board. A new booklet begins with these page settings, or the default ones, in
+    /// this language.
     pub fn show(&mut self, language: Language, setup: Option<&BookSettings>) {
         if self.is_new() {
             self.initialise(language, setup);
@@ -231,7 +232,8 @@ impl OpenBooklet {
         self.typeset_revision == Some(self.draft().revision)
     }
 
-    /// Records a step. Its pages are made later. Consecutive `typed` steps with the same name are merged.
+    /// Records a step. The pages of the changed booklet are made later. Consecutive `typed` steps with the same name
+    /// are merged.
     fn record(&mut self, name: Message, draft: BookletDraft, typed: bool) {
         self.last_revision += 1;
         let typing = typed.then(|| name.clone());
@@ -288,7 +290,7 @@ impl OpenBooklet {
         self.page = page.min(self.page_count().saturating_sub(1));
     }
 
-    /// Imports the page settings of another booklet. Texts and pictures of this one stay.
+    /// Imports the page settings of another booklet. This booklet keeps its own texts and pictures.
     pub fn import_setup(&mut self, other: BookSettings, name: &str) {
         let settings = self.settings().clone().with_setup_of(other);
         self.set_up(settings, message!("tell-booklet-take-setup", name = name));
@@ -325,7 +327,7 @@ impl OpenBooklet {
         self.with_default_setup() == *self.settings()
     }
 
-    /// Returns the preset that the page settings agree with; of several, the one chosen last.
+    /// Returns the preset that the page settings agree with; if there are several, the preset chosen last.
     pub fn current_preset<'a>(&self, shelf: &'a PresetShelf) -> Option<&'a SavedPreset> {
         let own = self.settings();
         let worn = move || shelf.presets.iter().filter(move |setup| with_setup(own, &setup.settings) == *own);

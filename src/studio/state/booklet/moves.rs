@@ -8,8 +8,8 @@ use crate::words::{Message, message};
 
 impl OpenBooklet {
     /// Drops a line of the list on another one. Puzzles go before the target puzzle, or after it if they come from
-    /// above; on a heading, they become the first of its section. A selected puzzle takes the rest of the
-    /// selection along. A heading takes its section along, and never splits another section.
+    /// above; on a heading, they become the first of its section. If the puzzle is selected, the whole selection moves
+    /// with it. A heading moves with its section, and never splits another section.
     pub fn drop_line(&mut self, dragged: ListLine, on: ListLine) {
         let row = match (dragged, on) {
             (ListLine::Heading(of), ListLine::Heading(row) | ListLine::Puzzle(row)) => {
@@ -48,7 +48,7 @@ impl OpenBooklet {
         }
     }
 
-    /// Moves a range of rows: up to just before the row at `to`, or down to just after the row above that one.
+    /// Moves a range of rows: if it moves up, to just before row `to`; if it moves down, to just after row `to - 1`.
     pub fn move_rows(&mut self, from: usize, count: usize, to: usize) {
         let rows = self.rows().len();
         if from + count <= rows && to <= rows {
@@ -56,7 +56,8 @@ impl OpenBooklet {
         }
     }
 
-    /// Returns the line index just before the puzzle of a row, or with `behind` just after that of the previous row.
+    /// Returns the line index just before the puzzle of this row or, if `behind`, just after the puzzle of the previous
+    /// row.
     fn slot(&self, row: usize, behind: bool) -> usize {
         let lines = self.lines();
         let at = |row: usize| lines.iter().position(|line| *line == ListLine::Puzzle(row));
@@ -66,13 +67,13 @@ impl OpenBooklet {
         }
     }
 
-    /// Returns the line index one above the first of these rows, or one below the last.
+    /// Returns the line index to which these rows move: one line above the first of them, or one line below the last.
     fn adjacent_slot(&self, chosen: &BTreeSet<usize>, up: bool) -> Option<usize> {
         let lines = self.lines();
         let at = |row: usize| lines.iter().position(|line| *line == ListLine::Puzzle(row));
         match up {
             true => at(*chosen.first()?)?.checked_sub(1),
-            // One for the row itself, and one for the line that it passes.
+            // Adds one for the row itself, and one for the line that it passes.
             false => Some(at(*chosen.last()?)? + 2).filter(|slot| *slot <= lines.len()),
         }
     }
@@ -90,7 +91,7 @@ impl OpenBooklet {
             lines.iter().filter(stays).copied().collect()
         };
         let (above, below) = (stay(&lines[..slot]), stay(&lines[slot..]));
-        // Rows count only the puzzles among the lines.
+        // Row indices only count the puzzles among the lines.
         let first = above.iter().filter(|line| matches!(line, ListLine::Puzzle(_))).count();
         let order: Vec<ListLine> =
             above.into_iter().chain(chosen.iter().copied().map(ListLine::Puzzle)).chain(below).collect();
@@ -114,8 +115,8 @@ impl OpenBooklet {
         if up { at.checked_sub(1) } else { Some(at + 1).filter(|to| *to < sections.len()) }
     }
 
-    /// Moves a section to the place of the one that contains this row; for a row above all sections, to the first
-    /// place.
+    /// Moves a section to the place of the section that contains this row, or to the first place if the row is above
+    /// all sections.
     fn drop_section(&mut self, of: usize, row: usize) {
         let to = sections(self.rows()).iter().position(|section| section.contains(&row)).unwrap_or(0);
         self.move_section(of, to);
@@ -132,7 +133,7 @@ impl OpenBooklet {
         }
         let moved = sections.remove(at);
         sections.insert(to, moved);
-        // The new first row of the section is the total length of everything above it.
+        // The index of the section's new first row is the number of rows above the section.
         let begins = least + sections[..to].iter().map(|above| above.end - above.start).sum::<usize>();
         let heading = rows[of].item.section.as_deref().map(str::trim).filter(|heading| !heading.is_empty());
         let heading = heading.map_or_else(|| Message::new("ask-book-section-unnamed"), Message::verbatim);
@@ -223,20 +224,20 @@ mod tests {
     #[test]
     fn what_is_dropped_on_a_line_stands_there() {
         for (before, dragged, on, after) in [
-            // On a heading: the first of its section, from above and from below.
+            // Dropped on a heading, a puzzle becomes the first of the section, from above and from below.
             ("aXbcYd", 'a', 'X', "XabcYd"),
             ("aXbcYd", 'd', 'X', "aXdbc"),
             ("aXbcYd", 'c', 'X', "aXcbYd"),
             ("aXbcYd", 'b', 'Y', "aXcYbd"),
             ("aXbcYd", 'b', 'X', "aXbcYd"),
-            // On a puzzle.
+            // Dropped on a puzzle.
             ("aXbcYd", 'c', 'a', "caXbYd"),
             ("aXbcYd", 'a', 'c', "XbcaYd"),
             ("aXbcYd", 'c', 'b', "aXcbYd"),
             ("aXbcYd", 'b', 'c', "aXcbYd"),
             ("aXbcYd", 'd', 'b', "aXdbc"),
             ("aXbcYd", 'b', 'a', "baXcYd"),
-            // A heading takes its section along, and goes between others.
+            // A heading moves with its section, and goes between other sections.
             ("aXbcYd", 'X', 'Y', "aYdXbc"),
             ("aXbcYd", 'X', 'd', "aYdXbc"),
             ("aXbcYd", 'Y', 'X', "aYdXbc"),
@@ -284,7 +285,7 @@ mod tests {
             booklet.move_selected(up);
             assert_eq!((shown(&booklet).as_str(), could), (after, before != after), "from {before}");
         }
-        // Out of a section that keeps other puzzles, and in again.
+        // The puzzle moves out of a section that keeps other puzzles, and back in.
         let mut booklet = self::booklet("Xab");
         booklet.select(0);
         for (up, after) in [(true, "aXb"), (false, "Xab"), (false, "Xba")] {

@@ -13,7 +13,7 @@ use crate::sheet::booklet::{BookEntry, BookSettings, Booklet, compose_with};
 use crate::solve::Control;
 use crate::studio::state::query::BackgroundQuery;
 
-/// The subject of the running job that makes pages.
+/// The description of the running job that makes pages.
 #[derive(Default)]
 pub(super) struct PageJob {
     /// The revision of the order of the rows.
@@ -51,10 +51,10 @@ fn make(
 ) -> PagesAnswer {
     let open: Vec<usize> = (0..entries.len()).filter(|&index| known[index].is_none()).collect();
     let puzzles: Vec<&Puzzle> = open.iter().map(|&index| &entries[index].puzzle).collect();
-    // The control's solution count serves as the number of puzzles solved.
+    // The control's solution count is used for the number of puzzles solved.
     let new = prove(&puzzles, control, &|done| control.report_solutions(done as u64));
     let mut new = new.into_iter();
-    // The new proofs are in the order of the gaps that they fill.
+    // The new proofs are in the order of the missing ones.
     let proofs: Vec<Proof> = known.into_iter().filter_map(|known| known.or_else(|| new.next())).collect();
     for (entry, proof) in entries.iter_mut().zip(&proofs) {
         entry.answer = proof.answer().cloned();

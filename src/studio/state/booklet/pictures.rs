@@ -23,9 +23,9 @@ struct DrawnPage {
     rgba: Vec<u8>,
 }
 
-/// The most pages in a job. New requests are started between jobs.
+/// The maximum number of pages in a job. New requests are only considered between jobs.
 const MAX_PER_JOB: usize = 6;
-/// The most pictures in the cache.
+/// The number of pictures above which the cache is emptied before new ones are added.
 const MAX_CACHED: usize = 160;
 const MM_PER_INCH: f32 = 25.4;
 
@@ -71,7 +71,7 @@ impl PagePictureCache {
             }
         };
         if self.pictures.len() > MAX_CACHED {
-            // Those that are still visible are requested again.
+            // Pictures that are still visible are requested again.
             self.pictures.clear();
         }
         for DrawnPage { page, wanted, size, rgba } in pictures {

@@ -45,7 +45,7 @@ impl OpenBooklet {
         lines(self.rows())
     }
 
-    /// Returns the selected line; of several, the main one.
+    /// Returns the selected line; if several are selected, the main one.
     pub fn selected_line(&self) -> Option<ListLine> {
         let puzzle = self.selected.filter(|row| *row < self.rows().len()).map(ListLine::Puzzle);
         puzzle.or_else(|| self.selected_heading().map(ListLine::Heading))
@@ -73,7 +73,7 @@ impl OpenBooklet {
         also.chain(self.selected).filter(|&row| row < self.rows().len()).collect()
     }
 
-    /// Toggles a row in the selection. `through` adds all rows from the one selected last to this one.
+    /// Toggles whether a row is selected. `through` instead adds all rows from the main selected row to this one.
     pub fn toggle_row(&mut self, row: usize, through: bool) {
         let mut chosen = self.selected_rows();
         match self.selected {
@@ -93,7 +93,7 @@ impl OpenBooklet {
         }
     }
 
-    /// Removes the selected rows. A section is removed along with its last puzzle.
+    /// Removes the selected rows. If all puzzles of a section are removed, its heading is removed too.
     pub fn remove_selected(&mut self) {
         let chosen = self.selected_rows();
         let (Some(&first), rows) = (chosen.first(), self.rows()) else { return };
@@ -115,7 +115,7 @@ impl OpenBooklet {
         self.edit_row_with(row, item, picture);
     }
 
-    /// Changes the entry of a row as [`OpenBooklet::edit_row`] does, with the section picture that was read.
+    /// Changes the entry of a row as [`OpenBooklet::edit_row`] does, with a section picture that has just been read.
     pub fn edit_row_with(&mut self, row: usize, item: BookItem, picture: Option<CustomPicture>) {
         let mut draft = self.draft().clone();
         let Some(edited) = draft.rows.get_mut(row).map(Arc::make_mut) else { return };
@@ -144,7 +144,8 @@ impl OpenBooklet {
     }
 }
 
-/// Returns the section picture of a row with its new placement on the page; None if `wanted` names another file.
+/// Returns the known section picture of a row with the placement on the page that `wanted` has; None if `wanted` names
+/// another file.
 fn known_picture(row: &BookletRow, wanted: Option<&PagePicture>) -> Option<CustomPicture> {
     let (wanted, before) = (wanted?, row.item.section_picture.as_ref()?);
     let known = row.content.as_ref().ok()?.section_picture.as_ref()?;

@@ -7,7 +7,7 @@ use crate::scene::Area;
 
 /// The margin around the board, as a fraction of the canvas.
 const MARGIN_PART: f32 = 0.05;
-/// The limits of that margin, in points, with room for a line of text.
+/// The minimum and maximum margin, in points. The minimum has room for a line of text.
 const MARGIN_LIMITS: (f32, f32) = (24.0, 40.0);
 /// The largest cell, in points, so that a 4x4 board does not fill the screen.
 const LARGEST_CELL: f32 = 104.0;
@@ -24,7 +24,7 @@ pub(super) fn fit(rect: Rect, bounds: Area, pixels_per_point: f32) -> SceneTrans
     let room = rect.shrink(margin(rect));
     let fitting = (room.width() / bounds.width()).min(room.height() / bounds.height());
     let largest = fitting.clamp(SMALLEST_CELL, LARGEST_CELL);
-    // Rounded down to whole pixels, so that all of it still fits.
+    // Rounded down to whole pixels, so that the whole board still fits.
     let cell = (largest * pixels_per_point).floor() / pixels_per_point;
     let snap = |at: f32| (at * pixels_per_point).round() / pixels_per_point;
     let left = rect.center().x - cell * bounds.center().x;

@@ -16,7 +16,7 @@ pub(in crate::studio) use scene_transform::SceneTransform;
 pub(in crate::studio) const ZOOM_STEP: f32 = 1.25;
 /// The largest cell, in points.
 const LARGEST_CELL: f32 = 160.0;
-/// The smallest cell, relative to that of the fitted view.
+/// The smallest cell, relative to the cell size of the fitted view.
 const SMALLEST_PART: f32 = 0.4;
 
 /// The zoom and pan that the setter has chosen; by default the whole board is shown.
@@ -33,7 +33,7 @@ struct ChosenView {
     cell: f32,
 }
 
-/// The room on the screen, and the bounds of the scene to show in it.
+/// The area on the screen for the board, and the bounds of the scene to show in it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(in crate::studio) struct CanvasStage {
     pub rect: Rect,
@@ -100,10 +100,10 @@ impl Camera {
         !stage.rect.contains_rect(self.view(stage).rect(stage.bounds))
     }
 
-    /// Scrolls as little as needed to show this cell with its neighbours, if the setter has zoomed in.
+    /// Scrolls just enough to show this cell with its neighbours, if the setter has zoomed in.
     pub fn reveal(&mut self, cell: Cell, stage: &CanvasStage) {
         let rect = self.view(stage).rect(cell_area(cell).expanded(1.0));
-        // The shift along one axis. If both sides stick out, the left or upper one is shown.
+        // The shift along one axis. If both sides are out of view, the left or upper side is shown.
         let by = |low: f32, high: f32, from: f32, to: f32| match (low < from, high > to) {
             (true, _) => from - low,
             (false, true) => to - high,

@@ -10,10 +10,10 @@ use crate::words::current_language;
 pub(in crate::studio) struct SceneTransform {
     /// The screen position of the lattice's corner, on whole pixels.
     pub origin: Pos2,
-    /// The points per cell, a whole number of pixels, so that all cells have the same size.
+    /// The points per cell. They make a whole number of pixels, so that all cells have the same size.
     pub cell: f32,
-    /// The sum of the left and right edges of the room, if x coordinates are flipped. A right-to-left window is
-    /// mirrored as a whole, so the flip shows the scene unmirrored.
+    /// The sum of the x coordinates of the canvas's left and right edges, if x coordinates are flipped. A right-to-left
+    /// window is mirrored as a whole, so the flip shows the scene unmirrored.
     turned: Option<f32>,
 }
 

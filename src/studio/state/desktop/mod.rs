@@ -1,5 +1,5 @@
-//! The appearance that the desktop prefers: dark or light, and its contrast. A window that follows the system uses
-//! this where the window toolkit does not know it. egui receives the theme as its fallback.
+//! The appearance that the desktop prefers: a dark or light theme, and more contrast or not. A window that follows the
+//! system uses these preferences where the window toolkit does not know them. egui receives the theme as its fallback.
 
 #[cfg(all(unix, not(target_os = "macos")))]
 mod portal;
@@ -24,7 +24,7 @@ pub struct DesktopAppearance {
     pub contrast: bool,
 }
 
-/// The last known preferences of the desktop. Without a source they never change.
+/// The last known preferences of the desktop. Without a source, they never change.
 #[derive(Default)]
 pub struct Desktop {
     source: Option<Receiver<DesktopAppearance>>,
@@ -68,7 +68,8 @@ impl StudioState {
         }
     }
 
-    /// Returns whether the window has more contrast: as the setter has chosen, or else as the desktop asks.
+    /// Returns whether the window has more contrast, as the setter has chosen or, if nothing was chosen, as the desktop
+    /// asks.
     pub(in crate::studio) fn has_contrast(&self) -> bool {
         self.appearance.contrast.unwrap_or(self.desktop.current.contrast)
     }

@@ -25,7 +25,7 @@ pub(super) fn listen(ctx: &Context) -> Receiver<DesktopAppearance> {
     let (teller, told) = channel();
     let ctx = ctx.clone();
     let tell = move |appearance| {
-        // The receiver may be gone.
+        // Sending fails if the receiver is gone, which is harmless.
         let _ = teller.send(appearance);
         ctx.request_repaint();
     };
@@ -66,7 +66,7 @@ async fn current_appearance(settings: &Proxy<'_>) -> Option<DesktopAppearance> {
     Some(DesktopAppearance::default().with(SCHEME, scheme).with(CONTRAST, contrast))
 }
 
-/// Returns the number in a setting, if there is one. Portals before 2023 know only the second method.
+/// Returns the number in a setting, if there is one. Portals from before 2023 only know the method `Read`.
 async fn read(settings: &Proxy<'_>, key: &str) -> Option<u32> {
     for method in ["ReadOne", "Read"] {
         let value: zbus::Result<OwnedValue> = settings.call(method, &(NAMESPACE, key)).await;
@@ -119,7 +119,7 @@ mod tests {
     /// A generous timeout, so that a bus that hangs does not block the tests.
     const PATIENCE: Duration = Duration::from_secs(120);
 
-    /// A private bus that ends with this value.
+    /// A private bus that ends when this value is dropped.
     struct Bus {
         daemon: Child,
         address: String,
@@ -190,7 +190,7 @@ mod tests {
             thread::spawn(move || future::block_on(watch_settings(&own, &tell)));
             let next = || told.recv_timeout(PATIENCE).expect("something is told");
             let looks = |theme, contrast| DesktopAppearance { theme, contrast };
-            // Once before the subscription and once after it.
+            // The portal is read once before the subscription and once after it.
             for _ in 0..2 {
                 assert_eq!(next(), looks(Some(Theme::Dark), true), "{method}");
             }

@@ -102,8 +102,8 @@ pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
     let part = path.with_extension(PART_EXTENSION);
     let written = write_part(&part, text).and_then(|file| disk::rename(&part, path).map(|()| file));
     if let Some(folder) = path.parent().filter(|_| written.is_ok()) {
-        // The journal is complete under its name. Where folders cannot be synchronised, the name reaches the disk
-        // a little later.
+        // The journal now exists under its final name. If the folder cannot be synchronised, the name merely reaches
+        // the disk a little later.
         let _ = disk::sync_folder(folder);
     }
     // If the partial file is busy, another process holds its lock.
@@ -141,7 +141,7 @@ pub(super) fn remove_stale_parts(folder: &Path) {
 }
 
 fn is_stale_part(entry: &fs::DirEntry) -> bool {
-    // The metadata of the entry itself, not of a link's target.
+    // This is the metadata of the entry itself, not of a link's target.
     let Ok(metadata) = entry.metadata() else { return false };
     let old = metadata.modified().ok().and_then(|time| time.elapsed().ok()).is_some_and(|age| age > MIN_PART_AGE);
     old && metadata.is_file() && File::open(&entry.path()).is_ok_and(|file| file.try_lock().is_ok())
@@ -179,7 +179,7 @@ impl LockedFile {
         }
         let mut file = File::open(path).ok()?;
         file.try_lock().ok()?;
-        // Its studio may have replaced the file between opening and locking.
+        // The studio that owned the file may have replaced it after it was opened here and before it was locked.
         if !is_at(&file, path) {
             return None;
         }
@@ -306,7 +306,7 @@ mod tests {
         assert!(found().is_empty() && !path.exists());
     }
 
-    /// Holds also if an older version created the folder, with a readable file of the same name in it.
+    /// Also tests a folder that an older version created, in which a file of the same name can be read by other users.
     #[cfg(unix)]
     #[test]
     fn journals_are_for_nobody_but_the_user() {

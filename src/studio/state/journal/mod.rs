@@ -1,6 +1,7 @@
-//! The journal: a copy of each document with unsaved changes in the user's state folder, at most five seconds
-//! behind. Saving or discarding the changes removes it. At startup, the studio offers the journals that others
-//! have left behind. Playtests are stored next to the journals, whether the puzzle is saved or not.
+//! The journal: copies of all documents with unsaved changes, kept in the user's state folder. A copy is at most five
+//! seconds older than its document. Saving or discarding the changes removes the copy. At startup, the studio offers
+//! the journals that other instances have left behind. Playtests are stored next to the journals, whether the puzzle is
+//! saved or not.
 
 mod files;
 mod playtests;
@@ -84,7 +85,8 @@ impl Journal {
 
     /// Starts a new background search for journals left behind. Each is read completely and drawn.
     pub(in crate::studio) fn search(&mut self) {
-        // The running search holds locks, so a second one would take these journals for those of a running studio.
+        // A running search holds the locks of the journals that it has found, so a second search would take them for
+        // journals of a running studio.
         if !self.is_searching() {
             // The files of earlier results are locked, too, and must be released.
             self.orphans.clear();
@@ -146,8 +148,8 @@ impl Journal {
         self.writer.as_ref()
     }
 
-    /// Passes a changed revision to the writer, or removes a journal that is no longer needed. `unsaved` is the
-    /// revision with unsaved changes. `text` takes a snapshot, and the closure it returns makes the text on the
+    /// Passes a changed revision to the writer, or removes a journal that is no longer needed. `unsaved` is the current
+    /// revision, if it has unsaved changes. `text` takes a snapshot, and the closure it returns makes the text on the
     /// writer's thread.
     pub(in crate::studio) fn sync<T: FnOnce() -> String + Send + 'static>(
         &mut self,

@@ -19,7 +19,7 @@ const HEADER: &str = "// What was played of a puzzle, kept by Gridwright to be g
 /// The version is part of this prefix, so files of other versions are ignored.
 const SECONDS_PREFIX: &str = "// version 1, seconds: ";
 
-/// The most playtests kept from one session to the next, so that abandoned ones do not pile up.
+/// The maximum number of playtests kept from one session to the next, so that abandoned ones do not pile up.
 const MAX_PLAYTESTS: usize = 50;
 
 /// Returns a playtest as text. `content` is the puzzle with the playtest as its notes, `secs` the time played.

@@ -19,7 +19,7 @@ use crate::studio::state::jobs::panic_words;
 
 /// The delay between the first unsaved change and writing a journal.
 const DELAY: Duration = Duration::from_secs(2);
-/// The longest that the end of the program waits for the disk.
+/// The maximum time that the program waits for the disk when it ends.
 const DROP_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The writer threads of this process, by name.
@@ -49,8 +49,8 @@ enum WriterCommand {
     End,
 }
 
-/// Writes at once all pending journals of this process, and waits for that for a limited time. To be called when
-/// the program is about to end without a chance to ask.
+/// Writes all pending journals of this process at once, and waits for a limited time until they are written. To be
+/// called when the program may be about to end without asking the setter.
 pub(in crate::studio) fn write_all_now() {
     let running: Vec<Sender<WriterCommand>> =
         RUNNING.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
@@ -114,7 +114,7 @@ impl JournalWriter {
         self.send(WriterCommand::Delete(files));
     }
 
-    /// Returns a journal that could not be written, with the reason. The key is None if it is unknown.
+    /// Returns the key of a journal that could not be written, if the key is known, and the reason.
     pub fn failure(&self) -> Option<(Option<JournalKey>, String)> {
         self.failures.try_recv().ok()
     }
@@ -125,7 +125,7 @@ impl JournalWriter {
     }
 }
 
-/// Lets the thread finish its work, and waits for that for a limited time.
+/// Lets the thread finish its work, and waits for it for a limited time.
 impl Drop for JournalWriter {
     fn drop(&mut self) {
         self.send(WriterCommand::End);
@@ -157,7 +157,7 @@ impl JournalStore {
     /// Carries out commands until [`WriterCommand::End`], or until the sender is gone.
     fn run(&mut self, orders: &Receiver<WriterCommand>) {
         loop {
-            // The thread sleeps until the first journal is due, or if none is pending, until the next command.
+            // The thread sleeps until the next command, or until the first pending journal is due.
             let due = self.waiting.values().map(|waiting| waiting.due).min();
             let order = match due {
                 Some(due) => orders.recv_timeout(due.saturating_duration_since(Instant::now())),
@@ -170,7 +170,7 @@ impl JournalStore {
             };
             // A panic affects a single journal. The others are still written.
             if let Err(panic) = catch_unwind(AssertUnwindSafe(|| self.carry_out(order))) {
-                // Without a receiver the window has gone.
+                // If there is no receiver, the window has closed.
                 let _ = self.failed.send((key, panic_words(panic.as_ref())));
             }
             if ends {
@@ -224,7 +224,7 @@ impl JournalStore {
                     delete(instead_of);
                 }
                 Err(error) => {
-                    // Without a receiver the window has gone.
+                    // If there is no receiver, the window has closed.
                     let _ = self.failed.send((Some(key), format!("{}: {error}", path.display())));
                     ctx.request_repaint();
                 }

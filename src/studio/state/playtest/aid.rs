@@ -38,7 +38,7 @@ pub(in crate::studio) enum PlayHint {
 pub(in crate::studio) enum CandidateReason {
     /// The cell has a given.
     Given,
-    /// A cell that must differ has the digit.
+    /// The cell `by`, which must have another digit than this cell, has the digit.
     Seen {
         by: Cell,
         house: Message,
@@ -47,7 +47,7 @@ pub(in crate::studio) enum CandidateReason {
     Forbidden {
         rule: Message,
     },
-    /// A step decides about the candidate, after `before` other steps. `stands` is true if the digit is certain.
+    /// A step decides about the candidate, after `before` other steps. `places_digit` is true if the digit is certain.
     Step {
         before: usize,
         places_digit: bool,
@@ -61,7 +61,7 @@ pub(in crate::studio) enum CandidateReason {
 /// The layout prepared for a board with its rules, cached across questions.
 pub(super) type PreparedLayout = Arc<Mutex<Option<LogicLayout>>>;
 
-/// A question to the logic.
+/// A question that the logical techniques answer.
 pub(super) struct LogicQuery {
     pub puzzle: Puzzle,
     pub played: PlayedCells,
@@ -71,7 +71,7 @@ pub(super) struct LogicQuery {
 }
 
 impl LogicQuery {
-    /// Calls `ask` with the position of the current cells, if that is sound.
+    /// Calls `ask` with the position of the current cells, if the entries in them are sound.
     fn position<T>(
         &self,
         control: &Control,
@@ -123,8 +123,8 @@ impl LogicQuery {
             if !position.candidates(id).contains(digit) {
                 return Ok(self.excluded_at_once(id, digit, model).unwrap_or(CandidateReason::Open));
             }
-            // Steps are applied in their order until one of them removes the candidate or places a digit in the
-            // cell.
+            // Steps are applied one after another, the simplest first, until one of them removes the candidate or
+            // places a digit in the cell.
             for before in 0.. {
                 control.check()?;
                 let Some(step) = simplest(&position) else { break };

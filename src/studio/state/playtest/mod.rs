@@ -1,8 +1,8 @@
 //! Playtest: the setter solves the open puzzle as a solver will, without seeing what the engines know.
 //!
 //! **Invariant.** A playtest never becomes part of the puzzle: it has its own state and its own history. The cells
-//! and the time are saved next to the journals, so that a later session can resume them. Only remarks belong to
-//! the puzzle; they are ordinary edits.
+//! and the time are saved next to the journals, so that a later session can resume them. Only the remarks that the
+//! setter makes meanwhile belong to the puzzle; they are ordinary edits.
 
 mod aid;
 mod commands;
@@ -41,7 +41,7 @@ const LIMIT: Duration = Duration::from_secs(30);
 pub(in crate::studio) enum Aid {
     /// The next step, revealed up to the given strength.
     Hint(Strength),
-    /// The reason for the content of a cell, or why a digit is impossible there; None until the digit is chosen.
+    /// The reason why a digit is certain or impossible in a cell. The digit is None until the solver has chosen it.
     Reason(Cell, Option<Digit>),
 }
 
@@ -223,7 +223,7 @@ impl PlayTest {
         LogicQuery { puzzle, played, solution: known.cloned(), prepared }
     }
 
-    /// Starts a check whether the entered digits can be right.
+    /// Starts to check whether the entered digits can be right.
     pub fn check(&mut self, document: &Document, known: Option<&Filling>, ctx: &Context) {
         let question = self.logic_query(self.played().clone(), document, known);
         let mut asked = BackgroundQuery::default();

@@ -98,8 +98,8 @@ impl PlayedCells {
         changed
     }
 
-    /// Returns the cells after one erasure: it erases their digits; if there are none, their marks; and if there are
-    /// none either, their colours.
+    /// Returns the cells after one erasure. It erases their digits. If they have no digits, it erases their marks, and
+    /// if they have no marks either, their colours.
     pub fn erased(&self, cells: &CellSet) -> PlayedCells {
         let mut changed = self.clone();
         let notes: Vec<(Cell, Notes)> = cells.iter().map(|cell| (cell, self.progress.at(cell))).collect();
@@ -125,7 +125,7 @@ impl PlayedCells {
         puzzle.with_clues(givens, puzzle.rules().to_vec()).unwrap_or_else(|_| puzzle.clone())
     }
 
-    /// Returns the model of the puzzle with the entered digits, in which centre marks limit their cells.
+    /// Returns the model of the puzzle with the entered digits, in which centre marks limit the digits of their cells.
     pub fn model(&self, puzzle: &Puzzle) -> Model {
         let entered = self.entered(puzzle);
         let mut model = entered.model();
@@ -138,7 +138,7 @@ impl PlayedCells {
         model
     }
 
-    /// Returns the open cells with centre marks.
+    /// Returns the open cells with centre marks, each with its marks.
     pub fn limits(&self, entered: &Puzzle) -> impl Iterator<Item = (Cell, DigitSet)> {
         let marked = self.progress.cells().filter(|(_, notes)| notes.digit.is_none() && !notes.centre.is_empty());
         marked.filter(|(cell, _)| !entered.givens().contains_key(cell)).map(|(cell, notes)| (cell, notes.centre))

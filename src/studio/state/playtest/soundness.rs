@@ -12,7 +12,7 @@ use super::played_cells::PlayedCells;
 /// The state of the entered digits and marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Soundness {
-    /// Some solution agrees with all of them. `unique`: the puzzle has no other.
+    /// Some solution agrees with all entries. `unique` is true if the puzzle has no other solution.
     Sound { unique: bool },
     /// The cells whose digits differ from the solution.
     WrongDigits(Vec<Cell>),
@@ -24,8 +24,8 @@ pub(in crate::studio) enum Soundness {
     NoSolution,
 }
 
-/// Checks the digits, and with `marks` also the centre marks. `known` is the only solution, if the window already
-/// knows it.
+/// Checks the digits and, if `marks` is true, also the centre marks. `known` is the only solution, if the window
+/// already knows it.
 ///
 /// # Errors
 /// Returns an error if the job is cancelled.

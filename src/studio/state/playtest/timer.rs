@@ -2,8 +2,8 @@
 
 use crate::words::local_digits;
 
-/// The longest time between two frames that counts, in seconds. A running timer requests a frame every second; a
-/// longer gap means that the window was hidden or the machine was asleep.
+/// The maximum time between two frames that is added to the timer, in seconds. A running timer requests a frame every
+/// second; a longer gap means that the window was hidden or the machine was asleep.
 const MAX_FRAME_GAP_SECS: f64 = 2.0;
 
 /// The time that a solver has seen the board.
@@ -34,7 +34,7 @@ impl PlayTimer {
         }
     }
 
-    /// Advances the timer to the time of a frame, in seconds. `seen`: the board is visible.
+    /// Advances the timer to the time of a frame, in seconds. `seen` is true if the board is visible.
     pub fn tick(&mut self, now: f64, seen: bool) {
         if let Some(last) = self.last_frame {
             self.secs += (now - last).clamp(0.0, MAX_FRAME_GAP_SECS);
@@ -78,7 +78,7 @@ mod tests {
             clock.tick(f64::from(second), true);
         }
         assert_eq!(in_words(clock.secs()), "01:00");
-        // Hidden from the next frame on.
+        // From this frame on, the board is hidden.
         clock.tick(61.0, false);
         assert!(!clock.is_running());
         clock.tick(500.0, true);

@@ -30,14 +30,14 @@ pub(in crate::studio) struct WindowPlacement {
 /// The preferences.
 #[derive(Debug, Default)]
 pub struct Preferences {
-    /// The file; None if they are not stored.
+    /// The file of the preferences; None if they are not stored.
     file: Option<PathBuf>,
     lines: BTreeMap<String, String>,
     /// The names of changed values that are not written yet.
     changed: BTreeSet<String>,
     /// The time of the last change.
     since: Option<f64>,
-    /// The names of the values that a background write could not write, once it completes.
+    /// Receives the names of the values that a background write could not write, when it completes.
     unwritten: Option<Receiver<BTreeSet<String>>>,
     /// True once the preferences have been applied.
     applied: bool,
@@ -53,7 +53,7 @@ fn system_language() -> Language {
     Language::of_tag(tag.split(['.', '@']).next().unwrap_or_default()).unwrap_or_default()
 }
 
-/// Returns how a switch is written.
+/// Returns the value of a switch as it is written to the file.
 fn switch_text(on: bool) -> String {
     let word = if on { "yes" } else { "no" };
     word.to_owned()
@@ -173,7 +173,7 @@ impl Preferences {
         }
     }
 
-    /// Writes the changes, and keeps the changes of other studios. If the file cannot be written, the changes last
+    /// Writes the changes, and keeps the changes of other studios. If the file cannot be written, the changes last only
     /// for the session.
     pub(in crate::studio) fn write(&mut self) {
         self.since = None;

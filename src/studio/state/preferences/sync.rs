@@ -1,4 +1,4 @@
-//! Applies the preferences, and saves changes of them.
+//! Applying the preferences, and saving their changes.
 
 use std::sync::mpsc::channel;
 
@@ -155,7 +155,7 @@ impl StudioState {
         preferences.unwritten = Some(unwritten);
         self.background_writer.queue(move || {
             own.write();
-            // Without a receiver the window is closed.
+            // If there is no receiver, the window has closed.
             let _ = sender.send(own.changed);
         });
     }
@@ -173,8 +173,8 @@ impl StudioState {
     }
 }
 
-/// Returns the position and size of the window, as far as the system reports them. While maximized, the earlier
-/// values are kept.
+/// Returns the position and size of the window, as far as the system reports them. While the window is maximized,
+/// full-screen or minimized, the earlier values are kept.
 fn window_placement(ctx: &Context, before: WindowPlacement) -> WindowPlacement {
     // The system's points do not include the zoom factor.
     let zoom = ctx.zoom_factor();
@@ -267,7 +267,7 @@ mod tests {
         ctx.set_zoom_factor(1.5);
         frame(&mut state, &ctx, told(2.0, (1100.0 / 1.5, 700.0 / 1.5), false));
         frame(&mut state, &ctx, told(2.5, (1100.0 / 1.5, 700.0 / 1.5), false));
-        // While maximized, the earlier position and size are kept.
+        // While the window is maximized, the earlier position and size are kept.
         frame(&mut state, &ctx, told(3.0, (2560.0, 1440.0), true));
         state.finish_background_writes();
         let kept = Preferences::at(file).window();

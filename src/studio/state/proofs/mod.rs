@@ -150,12 +150,12 @@ impl Proofs {
         }
     }
 
-    /// Returns an empty value with the same order.
+    /// Returns proofs without results, with the same order of variables.
     pub fn choices(&self) -> Proofs {
         Proofs { order: self.order, ..Proofs::default() }
     }
 
-    /// Cancels what is running.
+    /// Cancels the running computations.
     pub fn cancel(&self) {
         [ProofKind::Ideal, ProofKind::Program].into_iter().for_each(|proof| self.query(proof).cancel());
     }
@@ -188,7 +188,7 @@ fn rule_name(puzzle: &Puzzle, rule: usize) -> String {
     puzzle.rules().get(rule).map(|placed| placed.rule.name().to_string()).unwrap_or_default()
 }
 
-/// Adds a formula to the last part if it has this name, or else to a new one.
+/// Adds a formula to the last part if that part has this name, or else to a new part.
 fn add(parts: &mut Vec<FormulaGroup>, name: String, formula: String) {
     match parts.last_mut() {
         Some(part) if part.name == name => part.formulas.push(formula),

@@ -50,7 +50,7 @@ pub(super) enum SaveOutcome {
     ChangedOnDisk,
     /// Nothing was written, because the file contains comments.
     Comments,
-    /// Nothing was written, because the file is open as something else.
+    /// Nothing was written, because the file is open as another document.
     OpenElsewhere,
     /// Nothing was written, because the job was cancelled.
     Cancelled,

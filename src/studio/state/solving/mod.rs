@@ -77,7 +77,7 @@ pub(in crate::studio) enum SolvingHint {
 
 /// The solving path of the open puzzle.
 pub(in crate::studio) struct Solving {
-    /// The current semantic revision of the puzzle. A path of another one is not shown.
+    /// The current semantic revision of the puzzle. The path of another revision is not shown.
     pub revision: u64,
     /// The content of the panel, if it is open.
     pub showing: Option<Showing>,
@@ -110,13 +110,13 @@ impl Default for Solving {
 }
 
 impl Solving {
-    /// Returns an empty value with the same technique limit.
+    /// Returns a state without results, with the same technique limit.
     pub fn choices(&self) -> Solving {
         Solving { up_to: self.up_to, ..Solving::default() }
     }
 
     /// Collects results, and starts to work on the current puzzle. A puzzle with exactly one solution always gets a
-    /// path; other puzzles get one while the panel is open. `settled`: the check has ended.
+    /// path; other puzzles get one while the panel is open. `settled` is true if the check has ended.
     pub fn poll(&mut self, document: &Document, verdict: Option<&Verdict>, settled: bool, ctx: &Context) {
         let (meaning, revision) = (document.semantic_revision(), document.revision());
         if !document.board_errors().is_empty() {
@@ -259,7 +259,7 @@ impl Solving {
         self.next.is_some()
     }
 
-    /// Plays the path, from the start if it is at its end, or pauses it.
+    /// Plays the path, or pauses it. At the end of the path, begins again at its start.
     pub fn play(&mut self) {
         if self.next.take().is_none() {
             if self.path().is_some_and(|walk| self.at >= walk.len()) {

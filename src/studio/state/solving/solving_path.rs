@@ -43,7 +43,7 @@ pub(in crate::studio) struct SolvingPath {
 }
 
 impl SolvingPath {
-    /// Solves a puzzle with techniques up to a given one. `unique`: the puzzle has exactly one solution.
+    /// Solves a puzzle with techniques up to a given one. `unique` is true if the puzzle has exactly one solution.
     ///
     /// # Errors
     /// Returns an error if the job is cancelled.

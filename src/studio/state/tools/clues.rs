@@ -30,8 +30,8 @@ impl ClueWriter {
         ClueWriter { kind, hover: None, chosen: None, drag: None, writing: None }
     }
 
-    /// Returns the outside position that the chosen clue is dragged to, and the edit that moves it there. A clue
-    /// that is already there swaps places.
+    /// Returns the outside position that the chosen clue is dragged to, and the edit that moves it there. If that
+    /// position already has a clue, the two clues swap places.
     fn drag_edit(&self, puzzle: &Puzzle) -> Option<(OutsidePosition, Edit)> {
         let (from, to) = (self.chosen?, self.drag??);
         let (clue, other) = (self.clue(puzzle, from), self.clue(puzzle, to));
@@ -198,7 +198,7 @@ fn place_area(board: &Board, outside_position: OutsidePosition) -> Option<Area> 
     })
 }
 
-/// Returns the clue with a digit added, or removed if it is there. Clues name digits from 1.
+/// Returns the clue with a digit added, or removed if it is there. In clues, digits are numbered from 1 on all boards.
 fn toggled(clue: &str, digit: Digit) -> String {
     match clue.contains(digit.symbol()) {
         true => clue.replace(digit.symbol(), ""),
@@ -206,8 +206,9 @@ fn toggled(clue: &str, digit: Digit) -> String {
     }
 }
 
-/// Draws the caret after a clue, or in the middle of its area if it is empty. In the scene, a number is one text, while
-/// digits are one text each. A number that the next figure will replace (`goes_on` is false) is framed instead.
+/// Draws the caret after a clue, or in the middle of its area if the clue is empty. In the scene, a number is a single
+/// text, while the digits of a set are separate texts. A number that the next figure will replace (`goes_on` is false)
+/// is framed instead.
 fn draw_caret(area: Area, clue: &str, is_number: bool, goes_on: bool, scene: &mut Scene) {
     let written = |item: &Item| match item {
         Item::Text { role: TextRole::Clue, at, size, text, .. } => {

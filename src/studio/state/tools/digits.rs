@@ -42,8 +42,8 @@ impl Clicks {
 
     /// Returns the action for a double click on a cell.
     fn double(&mut self, cell: Cell) -> ToolAction {
-        // The first of the two clicks has already replaced the selection, so the one before it is restored if the
-        // double click adds. A repeated double click keeps what the first one added to.
+        // The first of the two clicks has already replaced the selection, so the selection from before that click is
+        // restored if the double click adds. A repeated double click adds to the same selection as the first one.
         let again = self.double.take().filter(|(last, ..)| *last == cell && self.since == 2);
         let fresh = || if self.adds { self.before[0].clone() } else { CellSet::default() };
         let (turn, beside) = again.map_or_else(|| (0, fresh()), |(_, turn, beside)| (turn + 1, beside));

@@ -55,7 +55,7 @@ impl GridMover {
         Some((drag.grid, to, layout_edits::moved(board, drag.grid, to)))
     }
 
-    /// Returns the grid to copy and the origin of a grid that a double click would add.
+    /// Returns the grid that a double click would copy, and the origin of the copy.
     fn addition(&self, board: &Board) -> Option<(GridId, Cell)> {
         let spot = self.hover.filter(|_| self.drag.is_none())?;
         let apart = spot.cell(board).is_none();

@@ -117,7 +117,7 @@ pub(in crate::studio) fn place_beside(board: &Board, id: GridId) -> Cell {
     let grid = &board.grids()[id.index()];
     let size = i16::from(grid.size());
     let free = |at: &Cell| {
-        // All grids of a board have the same size, so they do not overlap if their origins are that far apart.
+        // All grids of a board have the same size, so they do not overlap if their origins are at least that far apart.
         let apart = |other: &Grid| {
             let from = other.origin();
             (from.row - at.row).abs() >= size || (from.col - at.col).abs() >= size
@@ -129,8 +129,8 @@ pub(in crate::studio) fn place_beside(board: &Board, id: GridId) -> Cell {
     places.into_iter().find(free).unwrap_or(Cell::new(grid.origin().row, board.extent().1))
 }
 
-/// Returns an origin for a copy that shares a corner box with its grid, or one next to it if all corners are
-/// taken.
+/// Returns an origin for a copy of a grid that makes the two share a corner box. If all corners are taken, returns an
+/// origin next to the grid.
 pub(in crate::studio) fn place_of_double(board: &Board, id: GridId) -> Cell {
     let grid = &board.grids()[id.index()];
     let (size, (rows, cols)) = (i16::from(grid.size()), step(grid));

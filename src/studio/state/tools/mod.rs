@@ -1,6 +1,6 @@
 //! Tools: the actions of the pointer on the board.
 //!
-//! **Invariant.** A tool never changes the puzzle. It answers input with an [`ToolAction`], and the studio carries it
+//! **Invariant.** A tool never changes the puzzle. It answers input with a [`ToolAction`], and the studio carries it
 //! out.
 
 mod clues;

@@ -1,5 +1,5 @@
-//! Moving painted rules on the board, by dragging the handle of the selected rule, or with Alt any rule under the
-//! pointer. If the rule is selected, the other selected rules move along.
+//! Moving painted rules on the board, either by dragging the handle of the selected rule or, with Alt, by dragging any
+//! rule under the pointer. If the dragged rule is selected, the other selected rules move with it.
 
 use std::collections::BTreeSet;
 
@@ -110,7 +110,7 @@ pub(in crate::studio) fn draw_handle(at: Point, scene: &mut Scene) {
 }
 
 impl RuleMover {
-    /// Returns whether a press at a spot moves a rule. `handles`: the handle of the selected rule is visible.
+    /// Returns whether a press at a spot moves a rule. `handles` is true if the handle of the selected rule is visible.
     pub fn handles_press(&self, spot: CanvasSpot, keys: HeldModifiers, handles: bool, scope: &ToolScope<'_>) -> bool {
         let lifted = keys == HeldModifiers { alt: true, ..HeldModifiers::default() } && rule_at(spot, scope).is_some();
         lifted || handles && is_on_handle(spot, scope)
@@ -172,7 +172,7 @@ impl Tool for RuleMover {
         let (board, (rows, cols)) = (scope.puzzle.board(), drag.step());
         let ink = if drag.edit(scope.puzzle).is_ok() { Ink::Accent } else { Ink::Error };
         for placed in drag.rules.iter().filter_map(|&index| scope.puzzle.rules().get(index)) {
-            // A rule that moves to another box or grid is previewed only there.
+            // A rule of a box or a grid has no outlines here; only the pending edit shows it, at its new place.
             let Some(cells) = own_cells(&placed.rule, board) else { continue };
             let there: CellSet =
                 cells.iter().map(|cell| cell.offset(rows, cols)).filter(|&at| board.contains(at)).collect();

@@ -2,18 +2,18 @@
 
 use crate::scene::Point;
 
-/// Points closer than this along the direction, in cells, count as side by side.
+/// Two points whose distance along the direction is smaller than this, in cells, are regarded as side by side.
 const MIN_STEP: f32 = 0.01;
 
-/// Returns the index of the point that an arrow key leads to: the nearest one within 45 degrees of its direction.
-/// If there is none, it wraps around to the other side, as the cursor of the cells does.
+/// Returns the index of the point that an arrow key leads to: the nearest point within 45 degrees of the arrow's
+/// direction. If there is no such point, the search wraps around to the other side, as the cursor of the cells does.
 pub(super) fn towards(from: Point, points: &[Point], rows: i16, cols: i16) -> Option<usize> {
     let (rows, cols) = (f32::from(rows), f32::from(cols));
     let seen = points.iter().enumerate().map(|(place, point)| {
         let (x, y) = (point.x - from.x, point.y - from.y);
         (place, x * cols + y * rows, (x * rows).abs() + (y * cols).abs())
     });
-    // Deviation from the direction counts twice, so that points straight ahead are preferred.
+    // Deviation from the direction has twice the weight, so that points straight ahead are preferred.
     let far = |along: f32, aside: f32| along + 2.0 * aside;
     let ahead = seen.clone().filter(|&(_, along, aside)| along > MIN_STEP && aside <= along + MIN_STEP);
     let nearest = ahead.min_by(|&(_, a, b), &(_, c, d)| far(a, b).total_cmp(&far(c, d)));

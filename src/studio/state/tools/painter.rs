@@ -182,8 +182,8 @@ impl RulePainter {
         clues
     }
 
-    /// Completes the clue and moves on: to the next rule of the kind, or with an arrow to the first cell beyond
-    /// the rule, or the rule of the kind there.
+    /// Completes the clue and moves on: to the next rule of the kind or, with an arrow, to the first cell beyond the
+    /// rule, or to the rule of the kind on that cell.
     fn step(&mut self, step: ClueStep, scope: &ToolScope<'_>) -> Option<ToolAction> {
         let index = self.written(scope)?;
         self.writing = None;
@@ -236,7 +236,7 @@ impl RulePainter {
         edit
     }
 
-    /// Returns the rule that the stroke leaves, and its clue, if typing began during the stroke.
+    /// Returns the index of the rule that results from the stroke, and its clue, if typing began during the stroke.
     fn begun_clue(&self, edit: &Edit, scope: &ToolScope<'_>) -> Option<(usize, String)> {
         let (index, rule) = match edit {
             Edit::AddRule(placed) => (scope.puzzle.rules().len(), &placed.rule),
@@ -462,8 +462,8 @@ impl Tool for RulePainter {
     }
 }
 
-/// Draws the text field of a rule's clue, which marks its position while it is empty. If the next figure continues
-/// the clue, a caret follows it; if it replaces the clue, the field is framed.
+/// Draws the text field of a rule's clue. While the clue is empty, the field marks its position. If the next figure
+/// will continue the clue, a caret follows the clue; if the figure will replace the clue, the field is framed.
 fn draw_caret(rule: &Rule, board: &Board, goes_on: bool, scene: &mut Scene) {
     let (Some(at), Some(clue)) = (rule.typed_clue_point(board), rule.typed_clue(board)) else { return };
     // The approximate width of the figures; the clue is centred on the point.

@@ -19,7 +19,7 @@ pub(in crate::studio) struct SelectionStroke {
 }
 
 impl SelectionStroke {
-    /// Returns the cell in which it begins.
+    /// Returns the cell in which the stroke begins.
     pub fn first(&self) -> Cell {
         CanvasSpot { point: self.from }.place()
     }
@@ -110,8 +110,8 @@ fn outside_point(cells: &CellSet, cursor: Cell, board: &Board) -> Option<Point> 
     ends.find(|place| !board.contains(*place)).map(middle)
 }
 
-/// Returns a path through all of these cells that ends at a given one, each adjacent to the one before, straight
-/// where possible.
+/// Returns a path through all of these cells that ends at `end`. Each cell is adjacent to the one before, and the path
+/// is straight where possible.
 fn line(cells: &CellSet, end: Cell) -> Option<Vec<Cell>> {
     // Only the end is given, so the search runs backwards from it.
     let mut path = vec![end];
@@ -162,7 +162,7 @@ mod tests {
         assert_eq!(along("r1c1-3", "r1c1").as_deref(), Ok("r1c3 r1c2 r1c1"));
         // Around a corner, and diagonally.
         assert_eq!(along("r1c1-2 r2c2 r3c3", "r1c1").as_deref(), Ok("r3c3 r2c2 r1c2 r1c1"));
-        // A path cannot end in the middle, and not jump.
+        // A path can neither end in the middle nor jump.
         assert!(along("r1c1-3", "r1c2").is_err() && along("r1c1 r1c3", "r1c3").is_err());
     }
 

@@ -1,6 +1,6 @@
 //! The interface of tools: what they can see, their input, and their actions.
 //!
-//! **Invariant.** A tool never changes the puzzle. It answers input with an [`ToolAction`], and the studio carries it
+//! **Invariant.** A tool never changes the puzzle. It answers input with a [`ToolAction`], and the studio carries it
 //! out.
 
 use std::collections::BTreeSet;
@@ -48,7 +48,7 @@ pub(in crate::studio) enum ToolInput {
     Nudge { rows: i16, cols: i16, fine: bool },
     /// A digit was typed.
     Type(Digit),
-    /// A letter of a clue was typed: a figure from 0 to 9.
+    /// A character of a clue was typed: a figure from 0 to 9.
     Write(char),
     /// Erases the last digit, or all of them.
     Erase { all: bool },
@@ -116,7 +116,8 @@ pub(in crate::studio) struct ToolScope<'a> {
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) enum ToolAction {
     Select(Selection),
-    /// Selects all cells similar to one, in addition to others. Each further turn uses the cell's next similarity.
+    /// Selects all cells similar to `cell`, in addition to the cells `beside`. `turn` is the index of the similarity to
+    /// use, counted cyclically.
     SelectSimilar {
         cell: Cell,
         turn: usize,
@@ -127,7 +128,7 @@ pub(in crate::studio) enum ToolAction {
     /// Selects these cells, keeps the selected rule, and scrolls to the cursor.
     GoTo(Selection),
     Edit(Edit),
-    /// Removes a part of a rule and deselects it, so that a second Delete removes nothing more.
+    /// Removes a part of a rule and deselects the rule, so that a second Delete removes nothing more.
     RemovePart(Edit),
     /// Types one more figure.
     Write(TypingTarget, Edit),
@@ -159,7 +160,7 @@ pub(in crate::studio) trait Tool {
     /// Draws the preview of the running or the next gesture.
     fn preview(&self, scope: &ToolScope<'_>, scene: &mut Scene);
 
-    /// Returns whether there is a gesture, or a choice that Escape would undo.
+    /// Returns whether there is a running gesture, or a choice that Escape would undo.
     fn is_busy(&self) -> bool;
 
     /// Returns whether typed digits go to the tool rather than to the selection.
@@ -167,7 +168,7 @@ pub(in crate::studio) trait Tool {
         false
     }
 
-    /// Returns whether typed figures are letters of a clue that the tool writes.
+    /// Returns whether typed figures go to a clue that the tool writes.
     fn wants_letters(&self, _scope: &ToolScope<'_>) -> bool {
         false
     }

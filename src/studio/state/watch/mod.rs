@@ -32,7 +32,7 @@ pub struct FileWatch {
     unreported: BTreeSet<PathBuf>,
     /// The reason why a file could not be watched, until reported.
     failure: Option<String>,
-    /// A file and its last known content, with a second check whether the content has changed.
+    /// A file, its last known content, and a second check of whether the content has changed.
     pub(super) change_check: Option<(PathBuf, OnDisk, BackgroundQuery<bool>)>,
     /// The files that are still missing according to a second check.
     pub(super) missing_check: BackgroundQuery<BTreeSet<PathBuf>>,

@@ -1,6 +1,6 @@
-//! Lock files by which instances of the studio learn which files the others have open. Each open file has an empty
-//! lock file in a common folder, which stays locked while the file is open. Its name begins with a hash of the
-//! file's path.
+//! Lock files by which instances of the studio learn which files the others have open. Each open file has an empty lock
+//! file in a common folder, which stays locked while the file is open. The name of the lock file begins with a hash of
+//! the open file's path.
 
 use std::fs::{self, TryLockError};
 use std::io;
@@ -22,7 +22,7 @@ impl OpenFileLock {
         disk::create_private_folder(folder)?;
         let file = File::open_or_create(&folder.join(lock_prefix(path) + studio))?;
         match file.try_lock() {
-            // On file systems without locks, others will treat it as left behind.
+            // On file systems without locks, other instances will treat the lock file as left behind.
             Ok(()) | Err(TryLockError::Error(_)) => Ok(OpenFileLock { file }),
             Err(TryLockError::WouldBlock) => Err(io::ErrorKind::ResourceBusy.into()),
         }

@@ -1,5 +1,5 @@
-//! The bar above the booklet: its menus, the tabs, and buttons for common commands. Buttons without room are dropped,
-//! as the menus have their commands too; if the menus do not fit either, they are combined into one.
+//! The bar above the booklet: its menus, the tabs, and buttons for common commands. Buttons for which there is no room
+//! are dropped, as the menus have their commands too. If the menus do not fit either, they are combined into one.
 
 use egui::{Align, Color32, Layout, Ui};
 

@@ -16,7 +16,7 @@ use crate::words::say;
 
 const LIST_HEIGHT: f32 = 150.0;
 
-/// Draws the card with the findings or the progress, the first one on the right.
+/// Draws the card with the state of the booklet, the progress of running jobs, and the findings.
 pub(super) fn card_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let findings = window.booklet.typeset.as_ref().map(|made| made.findings.clone());

@@ -64,7 +64,8 @@ fn target_line(key: Key, at: usize, count: usize, seen: usize) -> usize {
     }
 }
 
-/// Extends the selection up to another line; a heading stands for the puzzle beyond it.
+/// Extends the selection up to another line. If that line is a heading, the selection extends to the puzzle beyond the
+/// heading.
 fn extend_selection(window: &mut Window<'_>, from: ListLine, to: ListLine, up: bool) {
     let row = match to {
         ListLine::Heading(row) if up => row.saturating_sub(1),

@@ -53,7 +53,8 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
     window.memory.id = Some(response.id);
     ui.memory_mut(|memory| {
-        // While clues are typed, Tab moves between clues; Escape returns it to the window.
+        // While clues are typed, Tab moves between clues. After Escape, Tab moves between the widgets of the window
+        // again.
         let tab = !window.tab.is_playing && window.steps_between_clues();
         let filter = EventFilter { tab, horizontal_arrows: true, vertical_arrows: true, escape: true };
         memory.set_focus_lock_filter(response.id, filter);
@@ -119,7 +120,7 @@ fn update_view(window: &mut Window<'_>, stage: CanvasStage) -> SceneTransform {
     view
 }
 
-/// Returns the screen rectangle of a cell, where the board was drawn last.
+/// Returns the screen rectangle of a cell in the view with which the board was last drawn.
 pub(in crate::studio) fn cell_rect(view: SceneTransform, cell: Cell) -> Rect {
     view.rect(crate::variant::cell_area(cell))
 }

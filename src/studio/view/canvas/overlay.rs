@@ -143,7 +143,7 @@ fn add_answers(state: &StudioState, puzzle: &Puzzle, scene: &mut Scene) {
     }
 }
 
-/// The least readable height of a candidate, in points.
+/// The minimum height at which a candidate is readable, in points.
 const READABLE: f32 = 6.5;
 
 /// Adds the candidates to each empty cell, each digit in a fixed place. If they would be too small to read, they become
@@ -184,8 +184,9 @@ impl CandidateLook {
     }
 }
 
-/// The looks of candidates by their least number of solutions. Digits that make the puzzle unique stand out by a disc
-/// and weight, and those that leave many solutions are smaller. No two looks differ in ink alone.
+/// The looks of candidates, each with the smallest number of solutions to which it applies. Digits that make the puzzle
+/// unique stand out by a disc and weight, and those that leave many solutions are smaller. No two looks differ in ink
+/// alone.
 pub(in crate::studio) const COUNT_LOOKS: [(u64, CandidateLook); 4] = [
     (1, CandidateLook { ink: Ink::Accent, weight: Weight::Semibold, part: 1.0, marked: true }),
     (2, CandidateLook { ink: Ink::Line(Tint::Green), weight: Weight::Semibold, part: 1.0, marked: false }),
@@ -193,8 +194,8 @@ pub(in crate::studio) const COUNT_LOOKS: [(u64, CandidateLook); 4] = [
     (MAX_COUNTED, CandidateLook { ink: Ink::Quiet, weight: Weight::Regular, part: 0.8, marked: false }),
 ];
 
-/// Adds candidates styled by their number of solutions, and shades cells: the fewer solutions a given there would
-/// leave, the darker.
+/// Adds candidates styled by their number of solutions, and shades cells. The fewer solutions a given in a cell would
+/// leave, the darker the cell is.
 fn add_counted(
     puzzle: &Puzzle,
     sets: &[DigitSet],
@@ -217,7 +218,7 @@ fn add_counted(
     });
 }
 
-/// The openness thresholds; a cell gets one wash for each that it does not exceed.
+/// The openness thresholds; a cell gets one wash for each threshold that its openness does not exceed.
 const SHADES: [f32; 3] = [0.6, 0.3, 0.05];
 
 fn add_styled_candidates(
@@ -314,8 +315,8 @@ mod tests {
     #[test]
     fn the_less_a_cell_leaves_open_the_more_washes_it_has() {
         let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
-        // The first cells have two digits with this number of solutions each and two with none, the last cell a single
-        // digit.
+        // Each of the first cells has two digits with this number of solutions and two with none. The last cell has a
+        // single digit.
         let table = [(1, 3), (2, 2), (3, 2), (4, 1), (5, 1), (6, 0), (7, 0), (8, 0)];
         let mut counts: Vec<Vec<u64>> = table.iter().map(|&(count, _)| vec![count, count, 0, 0]).collect();
         counts.resize(16, vec![0, 0, 1, 0]);

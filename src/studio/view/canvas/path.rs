@@ -10,7 +10,8 @@ use crate::studio::state::StudioState;
 use crate::studio::state::solving::{CellView, SolvingPath, StepText, Strength};
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
-/// The greatest number of digits of a step that highlights single candidates; with more, whole cells are meant.
+/// The maximum number of digits in a step that highlights single candidates. A step with more digits is about whole
+/// cells.
 const MAX_DIGITS: usize = 4;
 /// The bend of links relative to their length.
 const BEND: f32 = 0.16;

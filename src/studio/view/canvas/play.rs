@@ -47,8 +47,8 @@ pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
     add_wrong(test, scene);
 }
 
-/// Marks mistakes: violations of houses and rules immediately, with a thick underline, and digits that only differ from
-/// the solution on request, with a dotted frame.
+/// Marks mistakes. Violations of houses and rules are marked immediately, with a thick underline. Digits that merely
+/// differ from the solution are marked on request, with a dotted frame.
 fn add_wrong(test: &PlayTest, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, test.conflicts(), Ink::ErrorWash);
     error_markers::draw_underline(test.conflicts(), scene);

@@ -9,7 +9,7 @@ use crate::studio::command::{PlayCommand, shortcuts};
 use crate::studio::state::playtest::EntryMode;
 use crate::studio::view::window::Window;
 
-/// Returns whether a key belongs to the playtest. `board`: no other widget has the focus.
+/// Returns whether a key belongs to the playtest. `board` is true if no other widget has the focus.
 pub(super) fn is_playtest_key(key: Key, modifiers: Modifiers, board: bool) -> bool {
     let held = modifiers.is_none() || modifiers.shift_only();
     let marks = held || modifiers.command_only() || modifiers == Modifiers::ALT;
@@ -44,8 +44,8 @@ pub(super) fn handle_key(ctx: &Context, window: &mut Window<'_>, KeyPress { key,
         _ if modifiers == Modifiers::ALT => Some(EntryMode::Colour),
         _ => None,
     };
-    // For a mark, the key counts, as a digit key with Shift types another character. Otherwise, the typed letter
-    // counts.
+    // For a mark, the key determines the digit, because a digit key with Shift types another character. Otherwise, the
+    // typed letter determines it.
     let typed = match mark {
         Some(_) => key_symbol,
         None => letter.or(key_symbol),

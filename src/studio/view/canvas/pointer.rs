@@ -15,11 +15,11 @@ fn spot_at(view: SceneTransform, pos: Pos2) -> CanvasSpot {
     CanvasSpot { point: view.cells_from_screen(pos) }
 }
 
-/// Returns the cell that a drag has reached. Corners of cells do not count, so that diagonals can be dragged.
+/// Returns the cell that a drag has reached. The corners of a cell are ignored, so that diagonals can be dragged.
 fn cell_reached(view: SceneTransform, board: &Board, pos: Pos2) -> Option<Cell> {
     let point = view.cells_from_screen(pos);
-    // The points that count form a diamond around the centre of the cell. With a sum of 1 it would reach the corners,
-    // and with 0.5 only the middles of the sides.
+    // The points that are not ignored form a diamond around the centre of the cell. With a limit of 1 for the sum, the
+    // diamond would reach the corners, and with 0.5 only the middles of the sides.
     let off_centre = |at: f32| (at - at.floor() - 0.5).abs();
     (off_centre(point.x) + off_centre(point.y) <= 0.72).then(|| spot_at(view, pos).cell(board)).flatten()
 }

@@ -265,8 +265,8 @@ fn clue_message(rule: &Rule, board: &Board) -> Option<Message> {
     (!clue.is_empty()).then(|| Message::new("view-board-clue").with("name", name).with("clue", clue))
 }
 
-/// Returns the position of each cell on a line, from 1, and the number of its cells; a branch continues the count from
-/// where it begins.
+/// Returns for each cell of a line its position, counted from 1, and the number of cells of the line. A branch
+/// continues the count from the cell at which it begins.
 fn places_along(steps: &[[Cell; 2]]) -> BTreeMap<Cell, (usize, usize)> {
     let mut places: BTreeMap<Cell, (usize, usize)> = BTreeMap::new();
     // Within a line, each step begins where the last one ended. A branch begins elsewhere.

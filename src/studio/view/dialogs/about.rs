@@ -1,4 +1,4 @@
-//! The dialogs about the program, and with all keyboard shortcuts and gestures.
+//! The dialog about the program, and the dialog with all keyboard shortcuts and gestures.
 
 use egui::{Align, Grid, Layout, RichText, ScrollArea, Ui};
 

@@ -97,7 +97,7 @@ fn keys(ui: &Ui, window: &mut Window<'_>, found: &mut Vec<FinderMatch>) -> bool 
     if pressed(Key::PageUp) {
         finder.at = finder.at.saturating_sub(MAX_ROWS as usize);
     }
-    // Tab cycles through all categories together and then each one.
+    // Tab cycles through the choices: first all categories together, then each one alone.
     let tabs: Vec<Option<FinderCategory>> = std::iter::once(None).chain(FinderCategory::ALL.map(Some)).collect();
     let place = tabs.iter().position(|sort| *sort == finder.category).unwrap_or(0);
     let back = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::Tab));

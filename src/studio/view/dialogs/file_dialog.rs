@@ -221,7 +221,7 @@ fn new_folder_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut FileDialog, na
     }
 }
 
-/// Draws links to the parents of a folder, as many of the last as fit.
+/// Draws links to the parents of a folder, as many of the nearest ones as fit.
 fn steps_ui(ui: &mut Ui, next: &mut FileDialog, folder: &Path, room: f32) {
     let font = theme::medium(theme::FACT_SIZE);
     let tokens = theme::tokens(ui);
@@ -361,14 +361,15 @@ fn list_ui(ui: &mut Ui, next: &mut FileDialog, shown: &[FolderEntry], step: bool
     opened
 }
 
-/// Adds a file to the selection, or all files from the last selected one.
+/// Adds a file to the selection or removes it. If `through` is true, adds all files from the last selected one to this
+/// one.
 fn extend_choice(next: &mut FileDialog, shown: &[FolderEntry], row: usize, through: bool) {
     let file = |row: usize| shown.get(row).filter(|entry| !entry.is_folder).map(|entry| entry.path.clone());
     let from = next.at.unwrap_or(row);
     next.chosen.extend(file(from));
     match through {
         true => next.chosen.extend((from.min(row)..=from.max(row)).filter_map(file)),
-        // A second click removes it again.
+        // A second click removes the file again.
         false if from != row => {
             if let Some(path) = file(row)
                 && !next.chosen.remove(&path)
@@ -408,8 +409,8 @@ fn preview_ui(ui: &mut Ui, window: &Window<'_>, next: &FileDialog, shown: &[Fold
     }
 }
 
-/// Draws the field for a name or path; `lent`: the name was copied from a row in this frame. Returns whether Enter was
-/// pressed in it.
+/// Draws the field for a name or path; `lent` is true if the name was copied from a row in this frame. Returns whether
+/// Enter was pressed in it.
 fn field_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut FileDialog, lent: bool) -> bool {
     let mut text = next.typed.clone();
     let mut line = bidi::line_layouter(egui::TextStyle::Body.resolve(ui.style()));

@@ -80,7 +80,7 @@ fn found_in(group: &'static Examples, wanted: &str) -> Vec<(usize, &'static Exam
     (group.first..).zip(&group.examples).filter(|(_, example)| example.is_found_by(wanted)).collect()
 }
 
-/// Draws the search field. Returns whether Enter opens the first example.
+/// Draws the search field. Returns whether Enter was pressed in it, which opens the first example.
 fn search_ui(ui: &mut Ui, window: &mut Window<'_>) -> bool {
     let search = &mut window.memory.example_search;
     let mut typed = bidi::line_layouter(egui::TextStyle::Body.resolve(ui.style()));

@@ -1,5 +1,5 @@
-//! The dialog that changes keyboard shortcuts. Clicking a shortcut waits for another key combination. One that belongs
-//! to another command is only reassigned after confirmation.
+//! The dialog that changes keyboard shortcuts. After a click on a shortcut, the dialog waits for another key
+//! combination. A combination that belongs to another command is reassigned only after confirmation.
 
 use egui::{
     Align, Align2, Event, Key, KeyboardShortcut, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
@@ -73,7 +73,8 @@ pub(super) fn keys_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// Draws the prompt for a key, or why one was refused. Its height is fixed, so that the list does not move.
+/// Draws the prompt for a key, or the reason why a key was refused. Its height is fixed, so that the list does not
+/// move.
 fn notice_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let keys = &window.memory.keys;

@@ -12,7 +12,7 @@ use crate::studio::view::theme::{self, Tokens};
 const LARGEST_CELL: f32 = 8.0;
 
 /// Draws the board in the middle of `rect`: its grids, their boxes, and their overlaps. Lines between cells are left
-/// out, as they would only make it grey.
+/// out, as they would only make the picture grey.
 pub(super) fn board_picture(painter: &Painter, rect: Rect, board: &Board, tokens: &Tokens) {
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
     let (rows, cols) = (f32::from(bottom - top_left.row), f32::from(right - top_left.col));

@@ -16,7 +16,7 @@ use crate::words::{local_digits, say};
 
 /// The maximum width of the dialog.
 const WIDTH: f32 = 860.0;
-/// The width of the list of parts, next to the formulas of one.
+/// The width of the list of parts, which is next to the formulas of the selected part.
 const LIST_WIDTH: f32 = 220.0;
 const ROW_HEIGHT: f32 = 26.0;
 /// The height of everything above and below the list.

@@ -63,7 +63,7 @@ impl SavedKind {
         }
     }
 
-    /// Returns the dialog with this name.
+    /// Returns the dialog for this kind of data, with a name in its field.
     fn dialog(self, name: String) -> Dialog {
         match self {
             SavedKind::Layout => Dialog::SaveLayout(name),

@@ -10,11 +10,11 @@ use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// The answer to the question, except cancelling.
+/// An answer to the question other than cancelling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum UnsavedChoice {
     Accepted,
-    /// Save the changes first.
+    /// The changes are saved first.
     Saved,
 }
 

@@ -77,7 +77,7 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// Draws the legend of counted candidates, from the end of the line.
+/// Draws the legend of counted candidates, starting at the end of the line.
 fn legend_ui(ui: &mut Ui, tokens: &theme::Tokens) {
     ui.spacing_mut().item_spacing.x = 8.0;
     for (at, &(from, look)) in COUNT_LOOKS.iter().enumerate().rev() {

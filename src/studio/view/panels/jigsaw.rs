@@ -1,4 +1,4 @@
-//! The remarks on jigsaw regions while they are painted.
+//! The panel shown while jigsaw regions are painted. It lists what is wrong with the regions or still missing.
 
 use egui::{RichText, Ui};
 

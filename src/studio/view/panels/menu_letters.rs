@@ -58,8 +58,8 @@ pub(super) fn pressed(ctx: &Context, state: &StudioState) -> Option<usize> {
     })
 }
 
-/// Returns the menu that a key opens with Alt: by the letter that the key types, otherwise by its name. Keys of
-/// keyboards without Latin letters are named after the Latin letters in their positions.
+/// Returns the menu that a key opens with Alt: the menu whose letter the key types, otherwise the menu whose letter is
+/// the name of the key. On keyboards without Latin letters, keys are named after the Latin letters in their positions.
 fn menu_of(events: &[Event], at: usize, opens: &dyn Fn(char) -> Option<usize>) -> Option<usize> {
     let Event::Key { key, pressed: true, modifiers, .. } = events.get(at)? else { return None };
     if !modifiers.matches_logically(Modifiers::ALT) {

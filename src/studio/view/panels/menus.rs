@@ -35,7 +35,7 @@ const MAX_SHARE: f32 = 0.56;
 const INDENT: f32 = 12.0;
 /// The space of the chevron.
 const CHEVRON: f32 = 14.0;
-/// The height of the window that a menu leaves free.
+/// The part of the window height that a menu leaves free.
 const AROUND_MENU: f32 = 72.0;
 
 /// The translation key of the name of a menu, and its commands in groups.
@@ -131,7 +131,7 @@ fn board_menus() -> [MenuSpec; 8] {
                 group([BoardCommand::AddGrid, BoardCommand::DuplicateGrid, BoardCommand::DeleteGrid]),
                 group([EditCommand::NextGrid, EditCommand::PreviousGrid]),
                 group([BoardCommand::RandomShapes, BoardCommand::BackToBoxes]),
-                // The other turns are only in the command palette.
+                // The other rotations and reflections are only in the command palette.
                 group([Turn::Right, Turn::Left, Turn::LeftRight, Turn::TopBottom].map(BoardCommand::Turn)),
                 group([BoardCommand::Change, BoardCommand::SaveLayout]),
                 group([BoardCommand::Symbols, BoardCommand::Numbering]),
@@ -238,7 +238,7 @@ pub(super) fn menu_bar_width(ui: &Ui, menus: &[MenuSpec]) -> (f32, f32) {
 
 /// Draws the menu bar; `letters` are translation keys.
 pub(super) fn shown_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[MenuSpec], letters: &[&'static str]) {
-    // A menu bar takes all the width it is given, but tabs follow it.
+    // A menu bar takes all the width that it is given, so it is only given what it needs: the tabs follow it.
     let (width, padding) = menu_bar_width(ui, menus);
     let (size, layout) = (egui::vec2(width, ui.available_height()), Layout::left_to_right(Align::Center));
     ui.allocate_ui_with_layout(size, layout, |ui| bar_ui(ui, window, menus, letters, padding));
@@ -331,7 +331,7 @@ fn scales_head_ui(ui: &mut Ui, window: &mut Window<'_>) -> Response {
         None => say!("view-menu-scales", scale = looks.scale),
     };
     let open = window.memory.menus.scales;
-    // The space of the chevron.
+    // The spaces make room for the chevron.
     let response = ui.add(Button::selectable(false, label.as_str()).shortcut_text("    "));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, &label));
     let arrow = egui::pos2(response.rect.right() - CHEVRON, response.rect.center().y);

@@ -96,7 +96,8 @@ fn words_ui(
     .inner
 }
 
-/// Ends typing when a field loses the focus, which makes it one undo step, and returns the focus to the board.
+/// Ends typing when a field loses the focus, so that the typed text is one undo step. After Enter or Escape, the focus
+/// returns to the board.
 fn leave(ui: &Ui, window: &mut Window<'_>, response: &egui::Response) {
     if response.lost_focus() {
         window.request(Request::EndTyping);

@@ -13,7 +13,7 @@ use crate::studio::view::window::Window;
 
 /// The height of the rule list with its heading: that of five rules, unless the verdict card needs the space.
 const LIST_HEIGHT: f32 = 180.0;
-/// The height of the list while the details of the verdict are open, which take the rest.
+/// The height of the list while the details of the verdict are open. The verdict card then takes the remaining space.
 const LIST_BELOW_DETAILS: f32 = 88.0;
 /// The share of the panel height for the settings of a rule.
 const SETTINGS_PART: f32 = 0.28;

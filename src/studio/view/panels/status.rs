@@ -17,9 +17,9 @@ use crate::words::say;
 
 /// The maximum length of a file name.
 const MAX_LETTERS: usize = 28;
-/// The minimum width for a message; less would show only a fragment.
+/// The width below which no message is drawn, as only a fragment of it would fit.
 const MIN_MESSAGE: f32 = 64.0;
-/// The minimum width of a message with the gap before it.
+/// The width kept free for the last message, with the gap before it, when other facts are drawn.
 const MIN_NOTICE: f32 = 144.0;
 
 pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -72,7 +72,7 @@ fn facts_ui(ui: &mut Ui, window: &Window<'_>) {
     }
 }
 
-/// Draws the last message, otherwise the description of the tool.
+/// Draws the last message or, if there is none, the description of the tool.
 fn message_ui(ui: &mut Ui, window: &Window<'_>) {
     let tokens = theme::tokens(ui);
     if ui.available_width() < MIN_MESSAGE {
@@ -128,7 +128,8 @@ fn fact(ui: &mut Ui, text: &str, least_width: f32) {
     }
 }
 
-/// Returns the visible candidates of a cell in words; on large boards, they are too small to read.
+/// Returns the visible candidates of a cell in words, since on large boards the digits drawn in the cells are too small
+/// to read.
 pub(in crate::studio::view) fn candidates_of(state: &StudioState, cell: Cell) -> Option<String> {
     let puzzle = state.tab.document.puzzle();
     let word = |(digit, count): (Digit, Option<u64>)| match count {
@@ -142,7 +143,8 @@ pub(in crate::studio::view) fn candidates_of(state: &StudioState, cell: Cell) ->
     (!digits.is_empty()).then(|| say!("view-status-takes", digits = digits.join(" ")))
 }
 
-/// Returns the visible candidates of a cell, with the number of solutions of each if they are counted.
+/// Returns the visible candidates of a cell, each with the number of solutions that have it there, if solutions are
+/// counted.
 pub(in crate::studio::view) fn candidates_at(state: &StudioState, cell: Cell) -> Vec<(Digit, Option<u64>)> {
     let puzzle = state.tab.document.puzzle();
     let sets = state.tab.answers.candidates().filter(|_| state.tab.answers.shown_index().is_none());

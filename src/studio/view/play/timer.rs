@@ -10,7 +10,7 @@ use crate::studio::view::{icons, theme};
 use crate::words::{local_digits, say};
 
 const CLOCK_SIZE: f32 = 20.0;
-/// The maximum overhang of a digit compared with a zero.
+/// The maximum width by which a line that ends in another digit can exceed one that ends in a zero.
 const ROOM_BEHIND: f32 = 1.0;
 
 pub(super) fn timer_ui(ui: &mut Ui, window: &mut Window<'_>) {

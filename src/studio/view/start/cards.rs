@@ -23,7 +23,7 @@ const GAP: f32 = 12.0;
 /// The number of examples on the page.
 const EXAMPLES: usize = 8;
 
-/// Returns the title, the description and the example picture of a way to start.
+/// Returns the title and the description of a template, and the example whose picture its card shows.
 fn words(beginning: PuzzleTemplate) -> (String, String, Option<&'static Example>) {
     // The group of plain boards comes before those of the kinds.
     let place = |wanted: KindGroup| KindGroup::ALL.iter().position(|group| *group == wanted).map(|at| at + 1);
@@ -48,7 +48,7 @@ fn words(beginning: PuzzleTemplate) -> (String, String, Option<&'static Example>
     }
 }
 
-/// Draws the ways to start.
+/// Draws the cards for new puzzles: one for each template, and one for any other board.
 pub(super) fn new_ui(ui: &mut Ui, window: &mut Window<'_>) {
     section_ui(ui, &say!("ask-start-new"));
     let count = PuzzleTemplate::ALL.len() + 1;

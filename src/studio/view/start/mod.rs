@@ -28,7 +28,7 @@ const RECENT_WIDTH: f32 = 344.0;
 const GAP: f32 = 32.0;
 /// The padding around the text of a key.
 const KEY_PADDING: Vec2 = vec2(16.0, 8.0);
-/// The offset of text next to a key, whose line is lower.
+/// The downward offset of text next to a key, which aligns the text with the line in the key.
 const BESIDE_KEY: f32 = 4.0;
 
 /// Draws the start page.
@@ -48,7 +48,7 @@ pub(super) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
     CentralPanel::no_frame().frame(page).show(ui, |ui| {
         ScrollArea::vertical().id_salt("start").auto_shrink([false, false]).show(ui, |ui| page_ui(ui, window));
     });
-    // In a text field or menu, Escape only leaves that.
+    // In a text field or a menu, Escape only leaves the field or the menu.
     let escape = ui.input(|input| input.key_pressed(Key::Escape));
     if escape
         && !window.start.first

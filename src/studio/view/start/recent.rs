@@ -61,7 +61,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
         }
     };
     let is_booklet = matches!(read, Some(Some(FilePreview { content: PreviewContent::Booklet { .. }, .. })));
-    // Screen readers get the booklet icon in words.
+    // For screen readers, words replace the booklet icon.
     let said = standing.map(status_name).or_else(|| is_booklet.then(|| say!("ask-left.booklet")));
     let said = said.map(|said| format!(", {said}")).unwrap_or_default();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{title}, {words}{said}")));

@@ -18,7 +18,7 @@ pub struct KnownCandidates {
 }
 
 impl KnownCandidates {
-    /// Starts with known solutions, and digits that no solution has.
+    /// Creates the knowledge from known solutions, and from digits that no solution has.
     pub fn new(cells: usize, witnesses: Vec<Filling>, impossible: &[u32]) -> KnownCandidates {
         let known = KnownCandidates {
             seen: (0..cells).map(|_| AtomicU32::new(0)).collect(),

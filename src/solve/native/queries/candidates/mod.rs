@@ -9,10 +9,10 @@
 //! by one of these is excluded from all later ones. The remaining candidates do not depend on the order of the queries,
 //! so several threads may ask them at once (`probe`).
 //!
-//! On a wide board a solution is expensive, so the learning search is asked for one that contains as many new digits as
-//! possible: besides the digit in question it prefers all digits without a witness. So a 16x16 with too few clues needs
-//! about two thirds of the solutions. Boards on which that search begins have no sweep; classics and grids that share
-//! boxes have only its first turn.
+//! On a wide board it is expensive to find a solution, so the learning search is asked for one that contains as many
+//! new digits as possible: besides the digit in question it prefers all digits without a witness. So a 16x16 puzzle
+//! with too few clues needs only about two thirds as many solutions. Boards on which the learning search has the first
+//! turn have no sweep; on classics and grids that share boxes, the sweep has only its first turn.
 
 mod known_candidates;
 mod probe;
@@ -39,7 +39,7 @@ enum CandidateProgress {
 /// Finds all candidates and records them in `known`.
 ///
 /// # Errors
-/// Returns an error if the query was stopped; `known` remains true.
+/// Returns an error if the query was stopped; what `known` has recorded until then remains valid.
 pub fn find(question: &ModelQuery<'_>, known: &KnownCandidates, statistics: &mut Statistics) -> Result<(), SolveError> {
     let (mut sweep, mut probe) = (CandidateSweep::new(question, known), CandidateProbe::new(question, known));
     let result = alternate(&mut sweep, &mut probe, question.budgets.nodes_on_one_core);
@@ -70,7 +70,7 @@ pub fn find(question: &ModelQuery<'_>, known: &KnownCandidates, statistics: &mut
     result.map(|_| ())
 }
 
-/// Alternates between the sweep and queries for single candidates, until the latter exceed `most` nodes.
+/// Alternates between the sweep and queries for single candidates, until these queries exceed `most` nodes.
 fn alternate(
     sweep: &mut CandidateSweep<'_, '_>,
     probe: &mut CandidateProbe<'_, '_>,
@@ -108,8 +108,8 @@ mod tests {
         (0..size * size).map(|cell| Digit::from_index(names[at(cell)])).collect()
     }
 
-    /// Returns the houses of a grid, with some of the digits as givens, and sums of neighbours on 6x6, now and then
-    /// wrong.
+    /// Returns a model with the houses of a grid, some of the digits as givens and, on 6x6, sums of neighbours, a few
+    /// of which are wrong.
     fn puzzle(board: &Board, filling: &[Digit], givens: usize, random: &mut Random) -> Model {
         let mut model = Model::of_board(board);
         for _ in 0..givens {

@@ -11,7 +11,7 @@ use crate::solve::native::queries::query::ModelQuery;
 use crate::solve::native::queries::turns::{TurnQuery, take_turns};
 use crate::solve::{SolveError, Statistics};
 
-/// The number of queries in which the learning search has the first turn after it was first the better one.
+/// The value of `next_lead` at first, and again after each query that the depth-first search finished.
 const FIRST_LEAD: u32 = 4;
 
 /// The searches of one thread.
@@ -25,9 +25,9 @@ pub struct CandidateProbe<'q, 'a> {
     /// The number of queries in which the learning search has the first turn before the depth-first search is tried
     /// again.
     lead: u32,
-    /// The next value of `lead`, set when the learning search finishes a query before the depth-first search.
+    /// The value that `lead` gets when the learning search finishes a query before the depth-first search.
     next_lead: u32,
-    /// The digits of each cell that were already excluded from the learning search.
+    /// For each cell, the digits that were already excluded in the learning search.
     excluded: Vec<u32>,
     /// The nodes of queries that found no solution.
     wasted_nodes: u64,
@@ -55,8 +55,8 @@ impl<'q, 'a> CandidateProbe<'q, 'a> {
         all
     }
 
-    /// Queries one candidate after another, until queries without a solution took more than `in_vain` nodes or all
-    /// queries more than `most`.
+    /// Queries one candidate after another, until the queries without a solution have used more than `in_vain` nodes,
+    /// or all queries more than `most` nodes.
     ///
     /// # Errors
     /// Returns an error if the query was stopped.
@@ -70,7 +70,7 @@ impl<'q, 'a> CandidateProbe<'q, 'a> {
                 self.known.no_solution.store(true, Ordering::Relaxed);
                 return Ok(CandidateProgress::Done);
             };
-            // Applies what other threads have refuted.
+            // Excludes the candidates that other threads have refuted.
             let impossible = &self.known.impossible;
             let gone = possible.iter().zip(impossible).map(|(open, gone)| open & gone.load(Ordering::Relaxed));
             let gone: Vec<(usize, u32)> = gone.enumerate().filter(|&(_, gone)| gone != 0).collect();
@@ -97,7 +97,8 @@ impl<'q, 'a> CandidateProbe<'q, 'a> {
             if nodes > most || self.wasted_nodes > in_vain {
                 return Ok(CandidateProgress::OverBudget);
             }
-            // Others may have taken the last free digit since the cell was chosen; 32 is the index in an empty set.
+            // Other threads may have taken the last free digit of the cell since it was chosen; an empty set has 32
+            // trailing zeros.
             let digit = (possible[cell] & free(cell)).trailing_zeros() as usize;
             if digit >= u32::BITS as usize
                 || self.known.queried[cell].fetch_or(1 << digit, Ordering::Relaxed) >> digit & 1 == 1
@@ -116,7 +117,7 @@ impl<'q, 'a> CandidateProbe<'q, 'a> {
         }
     }
 
-    /// Returns a solution with this digit in this cell.
+    /// Returns a solution with this digit in this cell; None if there is none.
     fn witness(&mut self, possible: &[u32], cell: usize, digit: usize) -> Result<Option<Filling>, SolveError> {
         let budgets = self.query.budgets.for_witness(self.query.layout);
         let learner_first = self.lead > 0;
@@ -149,7 +150,7 @@ impl WitnessQuery<'_, '_, '_> {
         let learner = learner.get_or_insert_with(|| question.learner());
         let all = u32::MAX >> (u32::BITS - u32::from(question.layout.digits));
         for (cell, (told, possible)) in told.iter_mut().zip(self.possible).enumerate() {
-            // The learning search keeps what it was told, so each digit is excluded once.
+            // The learning search keeps all exclusions, so each digit is excluded only once.
             for digit in digits(all & !possible & !*told) {
                 learner.exclude(cell, digit);
             }

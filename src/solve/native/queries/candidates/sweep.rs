@@ -6,13 +6,14 @@ use crate::solve::native::queries::query::ModelQuery;
 use crate::solve::{SolveError, Statistics};
 
 /// A search for all candidates at once. It prunes each subtree that contains nothing new; when it finishes, every
-/// possible digit has been seen. With few solutions it is by far the best way.
+/// possible digit has been seen. If there are few solutions, this is by far the fastest way.
 pub struct CandidateSweep<'q, 'a> {
     query: &'q ModelQuery<'a>,
     known: &'q KnownCandidates,
     /// None before the first turn.
     depth: Option<Box<dyn DepthFirst<'a> + 'a>>,
-    /// The total nodes of its turns; unlimited once it has no more turns, so that it doesn't limit other searches.
+    /// The total node budget of the turns so far. `u64::MAX` once the sweep has no more turns, so that it doesn't limit
+    /// the queries for single candidates.
     pub granted: u64,
 }
 
@@ -21,7 +22,7 @@ impl<'q, 'a> CandidateSweep<'q, 'a> {
         CandidateSweep { query: question, known, depth: None, granted: 0 }
     }
 
-    /// Runs one more turn, with twice the nodes of the last.
+    /// Runs one more turn, with twice the node budget of the last.
     ///
     /// # Errors
     /// Returns an error if the query was stopped.

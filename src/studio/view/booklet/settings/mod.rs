@@ -119,7 +119,7 @@ fn field_ui(ui: &mut Ui, key: &'static str, text: &mut String) {
     .accessible_name(say!(key));
 }
 
-/// Returns a field for a length. A value from a file outside the range stays until it is edited.
+/// Returns a field for a length. A value outside the range, which may come from a file, stays until it is edited.
 fn millimetres(length: &mut f32, most: f32) -> DragValue<'_> {
     let field = number_field(length).range(0.0..=most).clamp_existing_to_range(false).speed(0.25).max_decimals(2);
     field.suffix(say!("ask-book-millimetres"))

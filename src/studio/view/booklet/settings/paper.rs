@@ -66,7 +66,7 @@ pub(super) fn paper_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut Book
     }
 }
 
-/// Draws the margins, if they are not the default of the paper.
+/// Draws the switch for custom margins and, if it is on, the margins.
 fn margins_ui(ui: &mut Ui, settings: &mut BookSettings) {
     let mut own = settings.margins.is_some();
     toggle_ui(ui, "ask-book-own-margins", &mut own);

@@ -25,7 +25,7 @@ pub(in crate::studio::view) fn row_ui<R>(ui: &mut Ui, name: &str, field: impl Fn
     .inner
 }
 
-/// Draws a choice of one of many. The salt identifies it, as its name may be in any language.
+/// Draws a dropdown field with several options. `salt` identifies the field, because its name depends on the language.
 pub(in crate::studio::view::panels) fn choice_ui<T: Copy + PartialEq>(
     ui: &mut Ui,
     salt: impl AsIdSalt,

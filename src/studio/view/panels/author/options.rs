@@ -22,7 +22,7 @@ use crate::words::{Language, Message, current_language, say};
 
 /// The timeouts for removing clues, in seconds.
 const LIMITS: [Option<u64>; 5] = [None, Some(1), Some(5), Some(30), Some(120)];
-/// The maximum number of tries; each takes as long as the first.
+/// The maximum number of tries, each of which takes about as long as a single one.
 const MAX_TRIES: u32 = 1000;
 
 pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
@@ -38,7 +38,7 @@ pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
     }
 }
 
-/// Draws the common options of removing clues and generating: symmetry, number of clues, tries and seed.
+/// Draws the options that removing clues and generating have in common: symmetry, number of clues, tries and seed.
 fn common_options_ui(ui: &mut Ui, state: &StudioState, options: &mut TaskOptions) {
     let grids = state.tab.document.puzzle().board().grids().len();
     row_ui(ui, &say!("view-wish-symmetry"), |ui| _ = symmetry_ui(ui, "view-wish-symmetry.name", &mut options.symmetry));
@@ -162,7 +162,7 @@ fn generate_ui(ui: &mut Ui, state: &StudioState, options: &mut TaskOptions) {
 /// The maximum number of kinds combined with the first.
 const MAX_MIXED: usize = 4;
 
-/// Draws the kinds combined with the first: a row for each, and an empty one.
+/// Draws the kinds combined with the first: a row for each, and an empty row for another one.
 pub(in crate::studio::view) fn mixture_ui(ui: &mut Ui, first: usize, mixed_with: &mut Vec<usize>) {
     mixed_with.retain(|&place| place != first);
     for row in 0..MAX_MIXED.min(mixed_with.len() + 1) {

@@ -53,7 +53,8 @@ pub(in crate::studio::view::panels) fn hint_ui(ui: &mut Ui, window: &mut Window<
     });
 }
 
-/// Returns the sentences of the hint, and whether a stronger hint can say more. `None` while it is searched for.
+/// Returns the sentences of the hint, and true if it is a real hint, which comes in several strengths, and not a
+/// message such as that the puzzle is solved. Returns `None` while the hint is being searched for.
 fn sentences(window: &Window<'_>, strength: Strength) -> Option<(Vec<String>, bool)> {
     let said = |key: &'static str| Some((vec![say!(key)], false));
     let hint = match window.tab.solving.hinted(window.tab.document.revision())? {

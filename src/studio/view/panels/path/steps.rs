@@ -20,7 +20,8 @@ const DIFFICULTY_WIDTH: f32 = 44.0;
 /// The height of the end row.
 const END: f32 = 48.0;
 
-/// Returns the rows: single steps, and runs of singles. The step `at` has its own row.
+/// Returns the rows as ranges of steps. Consecutive singles share a row; every other step, and the step `at`, has a row
+/// of its own.
 fn rows(walk: &SolvingPath, at: usize) -> Vec<Range<usize>> {
     let steps = &walk.rating.path.steps;
     let mut rows: Vec<Range<usize>> = Vec::new();

@@ -76,7 +76,7 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
         if run.len() > 1 {
             window.request(Request::ToggleRule(run.end - 1, true));
         }
-        // The rules are visible or collapsed; a click must not scroll the list under the pointer.
+        // The clicked heading is visible, so the list must not scroll and move it away from the pointer.
         window.memory.scrolled_to = Some(run.start);
         response.request_focus();
     }

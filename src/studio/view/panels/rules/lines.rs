@@ -1,5 +1,5 @@
-//! Virtual scrolling of the rule list: of a long list, only visible lines and those needed for keyboard navigation are
-//! drawn. The others only occupy space.
+//! Virtual scrolling of the rule list: in a long list, only the visible lines are drawn, and those that keyboard
+//! navigation, scrolling or dragging needs. The other lines only occupy space.
 
 use std::ops::Range;
 
@@ -8,7 +8,8 @@ use egui::{Rangef, Rect, Response, Ui, vec2};
 use super::TALL;
 use crate::studio::view::window::Window;
 
-/// The maximum number of rules of a list that is drawn in full, which is fast and lets screen readers see everything.
+/// The maximum number of rules in a list that is drawn in full. This is fast for so few rules, and lets screen readers
+/// see all of them.
 const SHORT: usize = 100;
 /// The distance outside the visible area within which lines are drawn.
 const MARGIN: f32 = 4.0 * TALL;
@@ -21,8 +22,8 @@ pub(super) struct VisibleLines {
     always_drawn: Vec<usize>,
     /// The height of the skipped lines since the last drawn one.
     skipped_height: f32,
-    /// The places where a dragged rule can be dropped: the vertical position of a line, and the index in the rule list
-    /// that it stands for.
+    /// The places where a dragged rule can be dropped: the vertical position of the top of a line, and the index in the
+    /// rule list where the rule would be inserted.
     pub slots: Vec<(f32, usize)>,
 }
 
@@ -34,7 +35,7 @@ impl VisibleLines {
         let keyboard = window.memory.rules_line.take();
         let around = keyboard.iter().flat_map(|line| [line.start.saturating_sub(1), line.start, line.end]);
         let named = window.memory.group_name.as_ref().filter(|naming| naming.group.0 == window.state.tab.id);
-        // The selected rule may be scrolled to, and the dragged one must stay alive.
+        // The list may have to scroll to the selected rule, and the row of a dragged rule must be drawn in every frame.
         let chosen = [window.state.tab.document.rule, window.memory.rule_focus, window.memory.rule_dragged];
         let ends = [0, count.saturating_sub(1)];
         let single = chosen.into_iter().flatten().chain(named.map(|naming| naming.group.1));

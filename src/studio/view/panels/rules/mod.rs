@@ -67,8 +67,8 @@ pub(in crate::studio::view) fn begin_naming(window: &mut Window<'_>) {
     }
 }
 
-/// Draws the rows in this height. The row height depends on this height alone, so that an additional rule moves none of
-/// the others.
+/// Draws the rows within the height `room`. The height of a row depends on `room` alone, so that adding a rule does not
+/// move the others.
 pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
     let tall = room >= MIN_VISIBLE_RULES * TALL;
     let count = window.tab.document.puzzle().rules().len();
@@ -125,7 +125,8 @@ fn lines_ui(ui: &mut Ui, window: &mut Window<'_>, tall: bool, lines: &mut Visibl
     lines.fill(ui);
 }
 
-/// Handles dragging: a row drops where a line marks the place, and the heading of a group moves the whole group.
+/// Handles dragging: a dragged row is dropped at the place that a line marks, and dragging the heading of a group moves
+/// the whole group.
 fn drag_ui(ui: &Ui, window: &mut Window<'_>, slots: &[(f32, usize)]) {
     let Some(from) = window.memory.rule_dragged else { return };
     let count = window.tab.document.puzzle().rules().len();
@@ -198,7 +199,8 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     let place = if tall { place } else { alone };
     let place = if on { place } else { say!("view-rule-place-off", place = place) };
     let small = theme::regular(theme::FACT_SIZE);
-    // Rules of the same kind differ by their places, so in one line the place gets its space before a long name does.
+    // Rules of the same kind differ only in their places, so a place in the same line gets its space before a long name
+    // does.
     let name_room = match tall {
         true => right - left,
         false => {
@@ -218,7 +220,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     } else {
         whole = false;
     }
-    // Clicking a row focuses it; its tint shows that well enough.
+    // A clicked row has the focus too, but as it is also selected, its tint is enough.
     if !selected {
         widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     }
@@ -272,7 +274,7 @@ fn keys(ui: &Ui, window: &mut Window<'_>, response: &Response, index: usize, sel
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
     let last = window.tab.document.puzzle().rules().len().saturating_sub(1);
-    // After a move, the selected rule is no longer in the focused row.
+    // When a rule has been moved, the selected rule is no longer in the focused row.
     let at = window.tab.document.rule.unwrap_or(index);
     let to = |key: Key, from: usize| match key {
         Key::ArrowUp => from.saturating_sub(1),

@@ -96,7 +96,7 @@ fn found_ui(ui: &mut Ui, state: &StudioState, tells_guesses: bool, tone: &Tone) 
         let clues = Some(clues);
         let all = joined([&clues, &rules, &guesses]);
         let width = ui.painter().layout_no_wrap(all.clone(), theme::regular(theme::FACT_SIZE), tone.ink).size().x;
-        // The number of rules is shown below too.
+        // If the line is too long, the number of rules is left out, because it is shown below too.
         let text = if width <= ui.available_width() { all } else { joined([&clues, &None, &guesses]) };
         fact(ui, &text, tone);
     }

@@ -1,8 +1,9 @@
 //! The verdict card: the answer in words, how it was found, and what to do next.
 //!
-//! **Invariant.** The height of the card and the places of its contents are the same in every state: the text with
-//! optional details below, and at the bottom a line for progress or a number, if the state can have one, and a row of
-//! buttons. Content that does not fit above the bottom scrolls, with the only scroll bar of the card.
+//! **Invariant.** The height of the card and the places of its contents are the same in every state: at the top the
+//! text, with optional details below it, and at the bottom a row of buttons. States that can show progress or a number
+//! have a line for it above the buttons. If the text and the details do not fit, they scroll; the card has no other
+//! scroll bar.
 
 mod actions;
 mod counting;
@@ -82,8 +83,8 @@ pub(super) const HEIGHT_WITH_DETAILS: std::ops::RangeInclusive<f32> = 156.0..=32
 const MARGIN: i8 = 12;
 /// The width of the scroll bar, within the right margin.
 const BAR: i8 = 8;
-/// The height of the line above the buttons: difficulty, progress, or the limit of a count. Without one, the text gets
-/// its space.
+/// The height of the line above the buttons: difficulty, progress, or the limit of a count. In states without such a
+/// line, the text gets the space.
 const LINE_HEIGHT: f32 = 32.0;
 /// The height of the row of buttons, reserved even without buttons.
 const BUTTONS_HEIGHT: f32 = 32.0;
@@ -194,7 +195,7 @@ fn line_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone) 
     }
 }
 
-/// Draws the verdict in two or three words and its colour for the status bar, which is visible when the card is not.
+/// Draws the verdict in two or three words, in its colour. The status bar shows it even while the card is hidden.
 pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let head = card_state(window);
@@ -209,7 +210,7 @@ pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
         CardState::Unknown(_) => "view-verdict-short-unknown",
     });
     ui.spacing_mut().item_spacing.x = 4.0;
-    // Higher than the line, as tall letters of some languages extend beyond it.
+    // The area is higher than the line of text, because tall letters of some languages extend beyond the line.
     let galley = ui.painter().layout_no_wrap(words.clone(), theme::medium(theme::FACT_SIZE), tone.ink);
     let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x, SHORT_HEIGHT), Sense::click());
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, tone.ink);

@@ -37,7 +37,7 @@ pub(super) fn line_ui(ui: &mut Ui, engine: &str, said: &Result<Verdict, SolveErr
     pair_ui(ui, &say!("view-opinion", engine = engine, answer = say!(in_words(said))), &widgets::duration(time), tone);
 }
 
-/// Returns the translation key of an engine's answer in a few words.
+/// Returns the translation key of a short text for an engine's answer.
 fn in_words(outcome: &Result<Verdict, SolveError>) -> &'static str {
     match outcome {
         Ok(Verdict::Unique(_)) => "view-opinion-unique",
