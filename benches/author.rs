@@ -29,7 +29,7 @@ fn pattern(name: &str) -> GenerateTemplate {
 
 /// Returns full grids of a kind with all possible clues.
 fn full_grids(name: &str) -> Vec<Puzzle> {
-    let whole = |seed| MinimiseOptions { clues: Some(usize::MAX), seed, ..MinimiseOptions::default() };
+    let whole = |seed| MinimiseOptions { target_clues: Some(usize::MAX), seed, ..MinimiseOptions::default() };
     let made = |seed| {
         generate(&pattern(name), &whole(seed), &mut Native::new(), &Control::new(), &mut |_| ()).expect("it fills in")
     };
@@ -110,7 +110,7 @@ fn explain_several(bencher: Bencher, name: &str) {
 /// Explaining why a puzzle with one wrong digit has no solution.
 #[divan::bench(args = ["classic", "samurai"], sample_count = 10)]
 fn explain_none(bencher: Bencher, name: &str) {
-    let wishes = MinimiseOptions { seed: 1, clues: Some(200), ..MinimiseOptions::default() };
+    let wishes = MinimiseOptions { seed: 1, target_clues: Some(200), ..MinimiseOptions::default() };
     let thin = generate(&pattern(name), &wishes, &mut Native::new(), &Control::new(), &mut |_| ());
     let puzzle = thin.expect("it fills in").puzzle;
     let mut givens = puzzle.givens().clone();
@@ -125,7 +125,7 @@ fn explain_none(bencher: Bencher, name: &str) {
 /// Deriving the puzzles of a calendar year.
 #[divan::bench(args = ["classic", "diagonals", "samurai"], sample_count = 5)]
 fn derive_365(bencher: Bencher, name: &str) {
-    let wishes = MinimiseOptions { seed: 1, clues: Some(100), ..MinimiseOptions::default() };
+    let wishes = MinimiseOptions { seed: 1, target_clues: Some(100), ..MinimiseOptions::default() };
     let first = generate(&pattern(name), &wishes, &mut Native::new(), &Control::new(), &mut |_| ());
     let first = first.expect("it fills in").puzzle;
     let options = DeriveOptions { count: 365, ..DeriveOptions::default() };

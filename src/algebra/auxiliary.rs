@@ -14,7 +14,7 @@ fn one(variable: Variable) -> Polynomial {
 
 /// Returns the sum of some variables.
 fn sum(variables: impl IntoIterator<Item = Variable>) -> Polynomial {
-    variables.into_iter().fold(Polynomial::default(), |sum, variable| sum.plus(1, &one(variable)))
+    variables.into_iter().fold(Polynomial::default(), |sum, variable| sum.plus_multiple(1, &one(variable)))
 }
 
 impl IdealBuilder<'_> {
@@ -27,7 +27,7 @@ impl IdealBuilder<'_> {
         while factors.len() > MAX_FACTORS {
             let product = factors.drain(..MAX_FACTORS).reduce(|a, b| a.times(&b)).unwrap_or_default();
             let variable = self.auxiliary();
-            self.add(product.plus(-1, &one(variable)));
+            self.add(product.plus_multiple(-1, &one(variable)));
             factors.push(one(variable));
         }
         self.add(factors.into_iter().fold(Polynomial::constant(1), |a, b| a.times(&b)));
@@ -63,20 +63,20 @@ impl IdealBuilder<'_> {
                     // The state is reached if one of the steps into it is taken; a word takes at most one of them.
                     let step = reached.times(&one(holds[digit.index()]));
                     let sum = after.remove(&next).unwrap_or_default();
-                    after.insert(next, sum.plus(1, &step));
+                    after.insert(next, sum.plus_multiple(1, &step));
                 }
             }
             before = after.into_iter().map(|(state, reached)| (state, one(self.add_named(&reached)))).collect();
         }
         // Exactly one state is reached at the end, and all states of the last layer are accepting.
-        let ended = before.values().fold(Polynomial::constant(-1), |sum, reached| sum.plus(1, reached));
+        let ended = before.values().fold(Polynomial::constant(-1), |sum, reached| sum.plus_multiple(1, reached));
         self.add(ended);
     }
 
     /// Adds a variable with the value of a polynomial.
     fn add_named(&mut self, polynomial: &Polynomial) -> Variable {
         let variable = self.auxiliary();
-        self.add(polynomial.clone().plus(-1, &one(variable)));
+        self.add(polynomial.clone().plus_multiple(-1, &one(variable)));
         variable
     }
 
@@ -92,7 +92,7 @@ impl IdealBuilder<'_> {
             for line in side {
                 begins.push(self.indicators(line[0])[rank.digit.index()]);
             }
-            self.add(sum(begins.iter().copied()).plus(-1, &Polynomial::constant(1)));
+            self.add(sum(begins.iter().copied()).plus_multiple(-1, &Polynomial::constant(1)));
             // The polynomial is 1 as long as the lines agree.
             let mut same = Polynomial::constant(1);
             for (place, &cell) in rank.line.iter().enumerate().skip(1) {
@@ -100,7 +100,7 @@ impl IdealBuilder<'_> {
                 let mut theirs = vec![Polynomial::default(); digits.len()];
                 for (line, &begins) in side.iter().zip(&begins) {
                     for (held, there) in theirs.iter_mut().zip(self.indicators(line[place])) {
-                        *held = std::mem::take(held).plus(1, &one(begins).times(&one(there)));
+                        *held = std::mem::take(held).plus_multiple(1, &one(begins).times(&one(there)));
                     }
                 }
                 let theirs: Vec<Variable> = theirs.iter().map(|held| self.add_named(held)).collect();
@@ -108,11 +108,11 @@ impl IdealBuilder<'_> {
                 // digit.
                 let (mut equal, mut less) = (Polynomial::default(), Polynomial::default());
                 for (index, &own) in own.iter().enumerate() {
-                    equal = equal.plus(1, &one(own).times(&one(theirs[index])));
-                    less = less.plus(1, &one(own).times(&sum(theirs[..index].iter().copied())));
+                    equal = equal.plus_multiple(1, &one(own).times(&one(theirs[index])));
+                    less = less.plus_multiple(1, &one(own).times(&sum(theirs[..index].iter().copied())));
                 }
                 let less = self.add_named(&same.times(&less));
-                smaller = smaller.plus(1, &one(less));
+                smaller = smaller.plus_multiple(1, &one(less));
                 same = one(self.add_named(&same.times(&equal)));
             }
         }

@@ -60,11 +60,13 @@ impl Algebra {
         let mut search = IdealSearch::new(model, control, &mut self.statistics);
         match (of_the_paper, assumed) {
             (false, _) => search.run(assumed, each),
-            (true, None) => search.run_paper(each),
-            (true, Some((cell, digit))) => search.run_paper(&mut |filling| match filling[cell] == digit {
-                true => each(filling),
-                false => PointDemand::More,
-            }),
+            (true, None) => search.run_with_paper_generators(each),
+            (true, Some((cell, digit))) => {
+                search.run_with_paper_generators(&mut |filling| match filling[cell] == digit {
+                    true => each(filling),
+                    false => PointDemand::More,
+                })
+            }
         }
     }
 }

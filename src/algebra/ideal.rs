@@ -185,8 +185,8 @@ impl<'m> IdealBuilder<'m> {
         let mut sum = Polynomial::constant(-1);
         let mut value = Polynomial::variable(Variable::Cell(cell)).times(&Polynomial::constant(-1));
         for (place, &variable) in variables.iter().enumerate() {
-            sum = sum.plus(1, &Polynomial::variable(variable));
-            value = value.plus(place as i64 + 1, &Polynomial::variable(variable));
+            sum = sum.plus_multiple(1, &Polynomial::variable(variable));
+            value = value.plus_multiple(place as i64 + 1, &Polynomial::variable(variable));
         }
         self.add(sum);
         self.add(value);
@@ -236,7 +236,7 @@ impl<'m> IdealBuilder<'m> {
                     for a in 0..*k {
                         let exponents = [(Variable::Cell(x), a), (Variable::Cell(y), k - 1 - a)];
                         let powers = exponents.into_iter().filter(|&(_, exponent)| exponent > 0);
-                        g.add(PowerProduct(powers.collect()), factor.clone());
+                        g.add_term(PowerProduct(powers.collect()), factor.clone());
                     }
                 }
                 self.add_short(g, Some(NamedPolynomial::G(x, y)));
@@ -256,7 +256,7 @@ impl<'m> IdealBuilder<'m> {
         }
         let mut sum = Polynomial::constant(-total);
         for &(factor, cell) in terms {
-            sum = sum.plus(factor, &Polynomial::variable(Variable::Cell(cell)));
+            sum = sum.plus_multiple(factor, &Polynomial::variable(Variable::Cell(cell)));
         }
         // The sign of the slack in the equation, and the largest value of the slack.
         let (sign, slack) = match cmp {
@@ -280,7 +280,7 @@ impl<'m> IdealBuilder<'m> {
             }
             // The sum plus or minus the slack is the total, and the slack is one of its possible values.
             let variable = self.auxiliary();
-            self.add(sum.plus(sign, &Polynomial::variable(variable)));
+            self.add(sum.plus_multiple(sign, &Polynomial::variable(variable)));
             self.add(Polynomial::with_roots(variable, 0..=slack));
         }
         Ok(())

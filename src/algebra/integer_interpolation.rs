@@ -43,7 +43,7 @@ impl IdealBuilder<'_> {
             for (exponents, factor) in pattern {
                 let powers = cells.iter().zip(exponents).filter(|&(_, exponent)| exponent > 0);
                 let powers = powers.map(|(&cell, exponent)| (Variable::Cell(cell), exponent)).collect();
-                polynomial.add(PowerProduct(powers), factor);
+                polynomial.add_term(PowerProduct(powers), factor);
             }
             self.add(polynomial);
         }
@@ -76,7 +76,7 @@ pub fn basis_of_solutions(solutions: &[Filling]) -> RationalBasis {
     };
     let polynomial = |terms: &[(Monomial, BigInt)]| {
         let mut polynomial = Polynomial::default();
-        terms.iter().for_each(|(monomial, factor)| polynomial.add(power(monomial.exps()), factor.clone()));
+        terms.iter().for_each(|(monomial, factor)| polynomial.add_term(power(monomial.exps()), factor.clone()));
         polynomial
     };
     let (basis, standard, primes) = match reconstruct(&points, cells.len(), &MonomialOrder::GRevLex) {

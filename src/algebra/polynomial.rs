@@ -68,19 +68,19 @@ impl Polynomial {
     /// Returns a constant polynomial.
     pub fn constant(value: impl Into<BigInt>) -> Polynomial {
         let mut polynomial = Polynomial::default();
-        polynomial.add(PowerProduct::default(), value.into());
+        polynomial.add_term(PowerProduct::default(), value.into());
         polynomial
     }
 
     /// Returns a variable as a polynomial.
     pub fn variable(variable: Variable) -> Polynomial {
         let mut polynomial = Polynomial::default();
-        polynomial.add(PowerProduct(vec![(variable, 1)]), BigInt::one());
+        polynomial.add_term(PowerProduct(vec![(variable, 1)]), BigInt::one());
         polynomial
     }
 
     /// Adds a term.
-    pub fn add(&mut self, power: PowerProduct, factor: BigInt) {
+    pub fn add_term(&mut self, power: PowerProduct, factor: BigInt) {
         let key = Reverse(power);
         let sum = self.terms.remove(&key).unwrap_or_default() + factor;
         if !sum.is_zero() {
@@ -116,7 +116,7 @@ impl Polynomial {
         let mut product = Polynomial::default();
         for (one, factor) in self.terms() {
             for (two, other) in other.terms() {
-                product.add(one.times(two), factor * other);
+                product.add_term(one.times(two), factor * other);
             }
         }
         product
@@ -124,15 +124,15 @@ impl Polynomial {
 
     /// Returns the sum with a multiple of another polynomial.
     #[must_use]
-    pub fn plus(mut self, factor: impl Into<BigInt>, other: &Polynomial) -> Polynomial {
+    pub fn plus_multiple(mut self, factor: impl Into<BigInt>, other: &Polynomial) -> Polynomial {
         let factor = factor.into();
-        other.terms().for_each(|(power, theirs)| self.add(power.clone(), theirs * &factor));
+        other.terms().for_each(|(power, theirs)| self.add_term(power.clone(), theirs * &factor));
         self
     }
 
     /// Returns the product of the variable minus each of these numbers.
     pub fn with_roots(variable: Variable, roots: impl IntoIterator<Item = i64>) -> Polynomial {
-        let factor = |root: i64| Polynomial::variable(variable).plus(-1, &Polynomial::constant(root));
+        let factor = |root: i64| Polynomial::variable(variable).plus_multiple(-1, &Polynomial::constant(root));
         roots.into_iter().fold(Polynomial::constant(1), |product, root| product.times(&factor(root)))
     }
 }
@@ -148,7 +148,7 @@ mod tests {
     /// x^2 > x y > y^2 > x z > y z > z^2 > x > y > z > 1, as in the book by Cox, Little and O'Shea (2.2).
     #[test]
     fn terms_are_ordered_graded_reverse_lexicographically() {
-        let sum = |one: Polynomial, other: &Polynomial| one.plus(1, other);
+        let sum = |one: Polynomial, other: &Polynomial| one.plus_multiple(1, other);
         let [a, b, c] = [0, 1, 2].map(|cell| Polynomial::variable(x(cell)));
         let all = sum(sum(sum(Polynomial::constant(1), &a), &b), &c);
         let square = all.times(&all);

@@ -229,7 +229,10 @@ impl<'q> IdealSearch<'q> {
 
     /// Does the same as [`IdealSearch::run`] without an assumed digit, but computes a single basis, of the paper's
     /// generators in the variables of all cells, and derives no consequences first.
-    pub fn run_paper(&mut self, each: &mut dyn FnMut(Filling) -> PointDemand) -> Result<PointDemand, SolveError> {
+    pub fn run_with_paper_generators(
+        &mut self,
+        each: &mut dyn FnMut(Filling) -> PointDemand,
+    ) -> Result<PointDemand, SolveError> {
         self.control.check()?;
         let too_much = |what: &str| SolveError::Engine(format!("{what} of the paper's generators is too large"));
         let generators = self.interpolated.paper_generators(&self.indexed_shapes);

@@ -78,7 +78,8 @@ pub fn generate(
         let found = digits_for(&without_givens(puzzle), cells, &mut random, engine, control, each)?;
         // Removal stops at this number of clues, so none is removed; the solution is only checked and the clues are
         // counted.
-        let as_it_is = MinimiseOptions { seed: wishes.seed, clues: Some(usize::MAX), ..MinimiseOptions::default() };
+        let as_it_is =
+            MinimiseOptions { seed: wishes.seed, target_clues: Some(usize::MAX), ..MinimiseOptions::default() };
         return minimise(&found, &as_it_is, engine, control, each);
     }
     if wishes.goals.has_goals() {
@@ -123,7 +124,7 @@ fn generate_for_goals(
     each: &mut dyn FnMut(MinimiseProgress),
 ) -> Result<MinimisedPuzzle, AuthorError> {
     let until = Instant::now() + wishes.goals.time_limit;
-    let distance = |made: &MinimisedPuzzle| made.goals_reached.as_ref().map_or(f64::MAX, |reached| reached.distance);
+    let distance = |made: &MinimisedPuzzle| made.goal_rating.as_ref().map_or(f64::MAX, |reached| reached.distance);
     let without = MinimiseOptions { goals: Goals::default(), ..wishes.clone() };
     let mut nearest: Option<MinimisedPuzzle> = None;
     let (mut layout, mut unfillable) = (0, 0);
@@ -304,7 +305,7 @@ fn random_digits(puzzle: &Puzzle, random: &mut Random) -> Vec<(CellId, Digit)> {
 ///
 /// # Errors
 /// Returns an error if the work was stopped.
-pub fn complete(
+pub fn add_givens_from_solution(
     puzzle: &Puzzle,
     cells: &CellSet,
     seed: u64,

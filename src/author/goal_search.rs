@@ -21,14 +21,14 @@ const WORSE_ACCEPTED_ONE_IN: usize = 25;
 
 /// A puzzle's rating and its distance from the goals.
 #[derive(Clone, PartialEq, Debug)]
-pub struct GoalDistance {
+pub struct GoalRating {
     /// The rating, with the path.
     pub rating: Rating,
     /// The distance from the goals; 0 if it meets them.
     pub distance: f64,
 }
 
-impl GoalDistance {
+impl GoalRating {
     /// Returns whether the goals are met.
     pub fn is_met(&self) -> bool {
         self.distance == 0.0
@@ -56,10 +56,10 @@ impl GoalSearch<'_> {
         Instant::now() >= self.deadline
     }
 
-    pub(super) fn rate(&mut self, puzzle: &Puzzle) -> Result<GoalDistance, SolveError> {
+    pub(super) fn rate(&mut self, puzzle: &Puzzle) -> Result<GoalRating, SolveError> {
         self.rated += 1;
         let rating = self.rater.rate(puzzle, TechniqueId::last(), self.engine, self.control)?;
-        Ok(GoalDistance { distance: self.goals().distance(&rating), rating })
+        Ok(GoalRating { distance: self.goals().distance(&rating), rating })
     }
 
     fn is_unique(&mut self, puzzle: &Puzzle) -> Result<bool, SolveError> {
@@ -78,7 +78,7 @@ impl GoalSearch<'_> {
         pool: &CellSet,
         random: &mut Random,
         each: &mut dyn FnMut(MinimiseProgress),
-    ) -> Result<(Puzzle, GoalDistance), SolveError> {
+    ) -> Result<(Puzzle, GoalRating), SolveError> {
         let first = self.rate(start)?;
         self.report(start, start, each);
         let mut best = (start.clone(), first.clone());
@@ -108,7 +108,7 @@ impl GoalSearch<'_> {
         each(MinimiseProgress {
             attempt: 1,
             tries: 1,
-            tried: None,
+            last_position: None,
             clues: now.givens().len(),
             best: Some(best.givens().len()),
             queries: self.rated,

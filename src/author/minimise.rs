@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::time::Instant;
 
 use super::clues::{Clue, ClueSet, Clues, first_off_board};
-use super::goal_search::{GoalDistance, GoalSearch};
+use super::goal_search::{GoalRating, GoalSearch};
 use super::goals::Goals;
 use super::order::{HouseCounts, Preference, TrialOrder};
 use super::rate::Rater;
@@ -43,7 +43,7 @@ pub struct MinimiseOptions {
     /// The goals for the solving path. Clues are added and removed until it meets them.
     pub goals: Goals,
     /// The number of clues at which to stop, or `None` to remove as many as possible.
-    pub clues: Option<usize>,
+    pub target_clues: Option<usize>,
     /// The number of random orders to try. The best result wins.
     pub tries: u32,
     /// The seed. Together with the puzzle and the other options it determines the result.
@@ -61,7 +61,7 @@ impl Default for MinimiseOptions {
             remove_marks: false,
             prefer: Preference::default(),
             goals: Goals::default(),
-            clues: None,
+            target_clues: None,
             tries: 1,
             seed: 0,
         }
@@ -93,9 +93,9 @@ impl MinimiseOptions {
 
     /// Returns whether a new puzzle meets the options, so that no other filling needs to be tried.
     pub(super) fn are_met_by(&self, made: &MinimisedPuzzle) -> bool {
-        let few_clues = self.clues.is_none_or(|wished| made.clues <= wished);
+        let few_clues = self.target_clues.is_none_or(|wished| made.clues <= wished);
         let few_givens = match self.prefer {
-            Preference::FewestGivens => self.clues.is_some() || made.puzzle.givens().is_empty(),
+            Preference::FewestGivens => self.target_clues.is_some() || made.puzzle.givens().is_empty(),
             Preference::FewestClues | Preference::EvenSpread => true,
         };
         few_clues && few_givens
@@ -126,7 +126,7 @@ pub struct MinimiseProgress {
     /// The number of tries requested.
     pub tries: u32,
     /// The cell or outside position of the clue just tried, or `None` for a rule.
-    pub tried: Option<Cell>,
+    pub last_position: Option<Cell>,
     /// The number of clues left: givens and outside clues.
     pub clues: usize,
     /// The number of clues in the best of the finished tries.
@@ -155,7 +155,7 @@ pub struct MinimisedPuzzle {
     /// The number of engine queries.
     pub queries: u64,
     /// The rating and its distance from the goals, or `None` if there were no goals.
-    pub goals_reached: Option<GoalDistance>,
+    pub goal_rating: Option<GoalRating>,
 }
 
 /// Removes clues while the puzzle keeps its unique solution. Givens are removed first, then outside clues, then the
@@ -206,7 +206,7 @@ pub(super) fn approach_goals(
         clues: (thin.clues + given(&puzzle)).saturating_sub(given(&thin.puzzle)),
         irreducible: thin.irreducible && puzzle == thin.puzzle,
         queries: thin.queries + steering.rated,
-        goals_reached: Some(reached),
+        goal_rating: Some(reached),
         solution: thin.solution,
         removed,
         puzzle,
@@ -243,7 +243,7 @@ pub(super) fn remove_clues(
         irreducible,
         queries: thinning.queries,
         solution: thinning.solution,
-        goals_reached: None,
+        goal_rating: None,
     })
 }
 
@@ -252,7 +252,7 @@ pub(super) fn remove_clues(
 ///
 /// # Errors
 /// Returns an error if the puzzle does not have exactly one solution, or the work was stopped.
-pub fn redundant(puzzle: &Puzzle, engine: &mut dyn Engine, control: &Control) -> Result<Vec<Clue>, AuthorError> {
+pub fn redundant_clues(puzzle: &Puzzle, engine: &mut dyn Engine, control: &Control) -> Result<Vec<Clue>, AuthorError> {
     let solution = only_solution(puzzle, engine, control)?;
     let mut thinning = ClueRemover::new(puzzle, Clues::of(puzzle, |_| true), solution, engine, control);
     let all = thinning.all();
@@ -343,7 +343,7 @@ impl<'a> ClueRemover<'a> {
             loop {
                 let going = |orbit: &Vec<usize>| orbit.iter().filter(|&&index| self.clues.is_counted(index)).count();
                 // The clues that may still go before the requested number is reached.
-                let room = clues.saturating_sub(wishes.clues.unwrap_or(0));
+                let room = clues.saturating_sub(wishes.target_clues.unwrap_or(0));
                 let Some(mut batch) = waiting.pop().or_else(|| order.next_batch(&left, room, going)) else { break };
                 let together: Vec<usize> = batch.iter().copied().flatten().copied().collect();
                 match self.is_needed(&left, &together) {
@@ -369,7 +369,7 @@ impl<'a> ClueRemover<'a> {
                 each(MinimiseProgress {
                     attempt: attempt + 1,
                     tries,
-                    tried,
+                    last_position: tried,
                     clues,
                     best,
                     queries: questions,

@@ -2,9 +2,9 @@
 //!
 //! | to | call |
 //! | --- | --- |
-//! | remove clues from a puzzle | [`minimise()`]; [`redundant`] only lists those that could go |
+//! | remove clues from a puzzle | [`minimise()`]; [`redundant_clues`] only lists those that could go |
 //! | generate puzzles | [`generate()`]; many at once: [`generate_batch`] |
-//! | fill a board | [`fill`] at random; [`complete`] adds givens from the solution |
+//! | fill a board | [`fill`] at random; [`add_givens_from_solution`] adds givens from the solution |
 //! | arrange clues symmetrically | [`Symmetry::orbit`] |
 //! | make variations of a puzzle | [`derive()`] |
 //! | recognise a puzzle among its variations | [`canonical`] |
@@ -56,18 +56,18 @@ use crate::words::Message;
 use clues::first_off_board;
 
 pub use batch::{BatchEvent, BatchPart, generate_batch, generate_part};
-pub use canon::{CanonError, Canonical, Exchanges, canonical};
+pub use canon::{CanonError, Canonical, Equivalence, canonical};
 pub use clues::Clue;
 pub use derive::{DeriveOptions, DeriveProgress, Variation, derive, derive_as, transformed};
 pub use explain::{
-    Ambiguity, ExplainOptions, ExplainProgress, ExplainStage, Explanation, MinimalContradiction, UniqueMark,
+    Ambiguity, DisambiguatingMark, ExplainOptions, ExplainProgress, ExplainStage, Explanation, MinimalContradiction,
     broken_clues, explain, unsatisfiable_rules,
 };
-pub use generate::{GenerateTemplate, complete, fill, generate};
-pub use goal_search::GoalDistance;
+pub use generate::{GenerateTemplate, add_givens_from_solution, fill, generate};
+pub use goal_search::GoalRating;
 pub use goals::{Goals, RangeError, parse_difficulty_range};
 pub use kinds::{KINDS, Mixture, MixtureError, PuzzleKind};
-pub use minimise::{MinimiseOptions, MinimiseProgress, MinimisedPuzzle, minimise, redundant};
+pub use minimise::{MinimiseOptions, MinimiseProgress, MinimisedPuzzle, minimise, redundant_clues};
 pub use order::Preference;
 pub use rate::{PuzzleNames, Rater, Rating};
 pub use symmetry::{Symmetry, SymmetryError, SymmetryScope};

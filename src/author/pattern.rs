@@ -43,7 +43,15 @@ pub(super) fn digits_for(
         let givens: Givens = pattern.iter().filter_map(digit).collect();
         let mut tell = |tried: Option<Cell>, questions: u64| {
             let (attempt, tries, clues) = (beginning, MAX_STARTS, pattern.len());
-            each(MinimiseProgress { attempt, tries, tried, clues, best: None, queries: questions, rated: 0 });
+            each(MinimiseProgress {
+                attempt,
+                tries,
+                last_position: tried,
+                clues,
+                best: None,
+                queries: questions,
+                rated: 0,
+            });
         };
         if let Some(givens) = search.improve(givens, &pattern, random, &mut tell)? {
             return Ok(rebuilt(puzzle, givens, puzzle.rules().to_vec()));

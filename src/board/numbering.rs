@@ -75,7 +75,7 @@ impl Numbering {
     }
 
     /// Returns the symbols of the digits in a set.
-    pub fn set_text(self, set: DigitSet) -> String {
+    pub fn text_of_set(self, set: DigitSet) -> String {
         self.text(set.iter())
     }
 
@@ -154,8 +154,8 @@ mod tests {
             }
         }
         let nine = DigitSet::all(9);
-        assert_eq!(Numbering::FromOne.set_text(nine), "123456789");
-        assert_eq!(Numbering::FromZero.set_text(nine), "012345678");
+        assert_eq!(Numbering::FromOne.text_of_set(nine), "123456789");
+        assert_eq!(Numbering::FromZero.text_of_set(nine), "012345678");
         assert_eq!((Numbering::FromOne.highest(25), Numbering::FromZero.highest(25)), (25, 24));
         assert_eq!((Numbering::FromOne.read('0'), Numbering::FromZero.read('P')), (None, None));
         assert_eq!(Numbering::FromZero.symbol(Digit::from_index(24)), 'O');

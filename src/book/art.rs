@@ -8,7 +8,7 @@ use std::sync::Arc;
 use crate::disk::File;
 use crate::formats::{Format, LostElement, PuzzleToWrite, PuzzleWriter, ReadError, ReadErrorKind, Warning};
 use crate::puzzle::Puzzle;
-use crate::sheet::booklet::{BookEntry, BookSettings, BookletArt, CustomPicture, PagePicture};
+use crate::sheet::booklet::{BookEntry, BookSettings, BookletAssets, CustomPicture, PagePicture};
 use crate::sheet::text::{MAX_FONT_BYTES, add_family};
 use crate::sheet::{MAX_PICTURE_BYTES, MAX_PIXELS_TOGETHER, Pixels};
 
@@ -17,9 +17,9 @@ pub const SUDOKUPAD_PLACEHOLDER: &str = "{sudokupad}";
 
 /// Reads the font and pictures named in the settings of a booklet; `folder` is the folder of the booklet file. Files
 /// that cannot be used are left out and returned as errors.
-pub fn read_art(settings: &BookSettings, folder: &Path) -> (BookletArt, Vec<ReadError>) {
+pub fn read_assets(settings: &BookSettings, folder: &Path) -> (BookletAssets, Vec<ReadError>) {
     let mut faults = Vec::new();
-    let mut art = BookletArt::default();
+    let mut art = BookletAssets::default();
     if !settings.font.trim().is_empty() {
         let bold = Some(settings.bold_font.trim()).filter(|bold| !bold.is_empty());
         match read_family(&folder.join(settings.font.trim()), bold.map(|bold| folder.join(bold)).as_deref()) {
@@ -105,7 +105,6 @@ fn sudokupad_link(puzzle: &Puzzle) -> Option<String> {
     let lost = writer.add(&PuzzleToWrite::from(puzzle)).ok()?;
     let (text, lost_at_the_end) = writer.finish().ok()?;
     // Losing the board's position on the lattice does not matter to a solver.
-    let is_kept =
-        |warning: &Warning| matches!(warning, Warning::Lost { loss, .. } if loss.element == LostElement::Origin);
+    let is_kept = |warning: &Warning| matches!(warning, Warning::LostOnWriting { loss, .. } if loss.element == LostElement::Origin);
     lost.iter().chain(&lost_at_the_end).all(is_kept).then(|| text.trim().to_owned())
 }

@@ -163,7 +163,7 @@ fn read_file(file: &Path) -> Result<Vec<Result<LoadedPuzzle, ReadError>>, ReadEr
         bad += usize::from(one.is_err());
         all.push(one);
         if bad == MAX_BAD_LINES {
-            all.push(Err(ReadErrorKind::GivenUp { lines: bad }.of_file(&name())));
+            all.push(Err(ReadErrorKind::TooManyBadLines { lines: bad }.of_file(&name())));
             break;
         }
         if all.len() > MAX_PUZZLES {

@@ -1,5 +1,5 @@
 //! Booklets from end to end: loads the puzzles that a booklet file lists ([`gather()`]), proves each one again
-//! ([`prove`]), reads the pictures and the font it names ([`read_art`]), checks the pages as a print shop would
+//! ([`prove`]), reads the pictures and the font it names ([`read_assets`]), checks the pages as a print shop would
 //! ([`preflight()`]) and writes the finished file ([`print()`]).
 //!
 //! **Invariant.** An answer at the back of a booklet is the only solution of its puzzle. An engine has proved it, and
@@ -20,7 +20,7 @@ use crate::sheet::Leaf;
 use crate::sheet::booklet::{BookSettings, Booklet, fronts_then_backs, impose, with_marks};
 use crate::sheet::pdf::{self, DocumentInfo, PdfError, PdfPreset};
 
-pub use art::{SUDOKUPAD_PLACEHOLDER, add_links, read_art, read_picture};
+pub use art::{SUDOKUPAD_PLACEHOLDER, add_links, read_assets, read_picture};
 pub use gather::{EntryError, EntryOrigin, GatheredPuzzles, Gatherer, gather, relative_path};
 pub use preflight::{
     FindingPosition, MIN_LARGE_POINTS, MIN_POINTS, PreflightFinding, PreflightProblem, Severity, preflight,
@@ -71,6 +71,15 @@ pub fn print(
 ) -> Result<Vec<u8>, PdfError> {
     let BookSettings { title, author, language, preset, cmyk, condition, .. } = settings;
     let (preset, four_inks, binding) = (*preset, *cmyk, settings.binding());
-    let about = DocumentInfo { title, author, language, preset, four_inks, condition, created: made, binding };
+    let about = DocumentInfo {
+        title,
+        author,
+        language,
+        preset,
+        cmyk: four_inks,
+        output_condition: condition,
+        created: made,
+        binding,
+    };
     pdf::render_leaves(&sheets(settings, booklet), settings.ink.palette(), about, progress)
 }

@@ -84,7 +84,7 @@ pub(super) struct BookOptions {
 
     /// Print these pictures in the middle of the page or over the whole page (default: middle).
     #[arg(long, value_name = "WHERE", value_enum)]
-    picture_room: Option<RoomName>,
+    picture_room: Option<PictureAreaName>,
 
     /// The typeface.
     #[arg(long, value_name = "NAME", value_enum)]
@@ -232,7 +232,7 @@ impl BookOptions {
             }
             if let Some(picture) = picture {
                 picture.fit = self.picture_fit.map_or(picture.fit, FitName::fit);
-                picture.room = self.picture_room.map_or(picture.room, RoomName::room);
+                picture.room = self.picture_room.map_or(picture.room, PictureAreaName::room);
             }
         }
     }
@@ -298,16 +298,16 @@ impl FitName {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum RoomName {
+enum PictureAreaName {
     Middle,
     Page,
 }
 
-impl RoomName {
+impl PictureAreaName {
     fn room(self) -> PictureArea {
         match self {
-            RoomName::Middle => PictureArea::Middle,
-            RoomName::Page => PictureArea::Page,
+            PictureAreaName::Middle => PictureArea::Middle,
+            PictureAreaName::Page => PictureArea::Page,
         }
     }
 }

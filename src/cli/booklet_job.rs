@@ -15,7 +15,7 @@ use super::progress::ProgressLine;
 use super::terminal::{Out, fail, output_error, report_error, report_warning};
 use crate::book::{self, EntryOrigin, PreflightFinding, Proof, Severity, preflight_until, prove};
 use crate::puzzle::Puzzle;
-use crate::sheet::booklet::{BookEntry, BookSettings, BookletArt, compose_with};
+use crate::sheet::booklet::{BookEntry, BookSettings, BookletAssets, compose_with};
 use crate::solve::Control;
 use crate::words::{Language, Message};
 
@@ -44,8 +44,8 @@ pub(super) struct PreflightArguments {
 }
 
 /// Reads the font and picture files of the settings, relative to a folder.
-pub(super) fn read_art(settings: &BookSettings, folder: &Path) -> Result<BookletArt, Outcome> {
-    let (art, faults) = book::read_art(settings, folder);
+pub(super) fn read_art(settings: &BookSettings, folder: &Path) -> Result<BookletAssets, Outcome> {
+    let (art, faults) = book::read_assets(settings, folder);
     faults.iter().for_each(report_error);
     if faults.is_empty() { Ok(art) } else { Err(Outcome::Unreadable) }
 }
@@ -55,7 +55,7 @@ pub(super) const NOT_PRINTED: &str = "nothing was printed; --anyway prints despi
 /// A booklet and the origins of its puzzles.
 pub(super) struct BookletJob {
     pub settings: BookSettings,
-    pub art: BookletArt,
+    pub art: BookletAssets,
     pub entries: Vec<BookEntry>,
     pub origins: Vec<EntryOrigin>,
 }

@@ -118,7 +118,7 @@ fn answer(arguments: &CandidatesArguments, loaded: &LoadedPuzzle, report: &mut O
     match arguments.json {
         true => {
             let (sets, counts) = known.unzip();
-            let candidates = sets.map(|sets| sets.into_iter().map(|set| numbering.set_text(set)).collect());
+            let candidates = sets.map(|sets| sets.into_iter().map(|set| numbering.text_of_set(set)).collect());
             let (source, title) = (loaded.source.to_string(), loaded.puzzle.title());
             let counts = counts.flatten();
             let line = CandidatesJsonLine { source, title, candidates, counts, verdict, engine, seconds, statistics };
@@ -233,7 +233,7 @@ fn with_sets(counts: Vec<Vec<u64>>) -> SetsAndCounts {
 /// Returns the candidates of a cell in the printed form.
 fn cell_text(numbering: Numbering, (sets, counts): &SetsAndCounts, cell: usize) -> String {
     match counts {
-        None => numbering.set_text(sets[cell]),
+        None => numbering.text_of_set(sets[cell]),
         Some(counts) => counts_text(numbering, sets[cell], &counts[cell]),
     }
 }

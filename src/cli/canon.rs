@@ -104,7 +104,7 @@ fn answer(arguments: &CanonArguments, loaded: &LoadedPuzzle, report: &mut Output
             title: loaded.puzzle.title(),
             canon: line,
             given: canon.puzzle.givens().len(),
-            exchanges: canon.exchanges.name(),
+            exchanges: canon.equivalence.name(),
         }),
         (false, true) => report.line(line),
         (false, false) => report.line(format_args!("{line}  {source}")),

@@ -102,7 +102,7 @@ impl ClueArguments {
             remove_marks: false,
             prefer,
             goals: self.goals.goals(),
-            clues,
+            target_clues: clues,
             tries,
             seed,
         }

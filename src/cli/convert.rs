@@ -136,8 +136,8 @@ pub(super) struct ModelArguments {
 
 /// Parses the name of a model format.
 fn parse_model_format(word: &str) -> Result<ModelFormat, String> {
-    let endings = || ModelFormat::ALL.map(ModelFormat::ending).join(", ");
-    let format = ModelFormat::ALL.into_iter().find(|format| format.ending() == word);
+    let endings = || ModelFormat::ALL.map(ModelFormat::extension).join(", ");
+    let format = ModelFormat::ALL.into_iter().find(|format| format.extension() == word);
     format.ok_or_else(|| format!("expected {}", endings()))
 }
 

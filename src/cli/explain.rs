@@ -12,7 +12,7 @@ use super::input::{Input, answer_each};
 use super::progress::ProgressLine;
 use super::terminal::{Out, report_warning};
 use crate::author::{
-    Ambiguity, Clue, ExplainOptions, Explanation, MinimalContradiction, UniqueMark, explain, redundant,
+    Ambiguity, Clue, DisambiguatingMark, ExplainOptions, Explanation, MinimalContradiction, explain, redundant_clues,
 };
 use crate::board::{CellSet, Digit, DigitSet};
 use crate::formats::LoadedPuzzle;
@@ -93,7 +93,7 @@ fn answer(arguments: &ExplainArguments, loaded: &LoadedPuzzle, out: &mut Out) ->
     });
     // For a unique puzzle, the redundant clues are of interest.
     let spare = match &found {
-        Ok(Explanation::Unique(_)) => redundant(&loaded.puzzle, &mut Native::new(), &control).ok(),
+        Ok(Explanation::Unique(_)) => redundant_clues(&loaded.puzzle, &mut Native::new(), &control).ok(),
         Ok(Explanation::Several(_) | Explanation::NoSolution(_)) | Err(_) => None,
     };
     line.clear();
@@ -140,7 +140,7 @@ fn differing_cells<'a>(
     found: &'a Ambiguity,
 ) -> impl Iterator<Item = (String, String, String)> + 'a {
     let [one, other] = &*found.solutions;
-    found.smallest.iter().filter_map(move |cell| {
+    found.smallest_difference.iter().filter_map(move |cell| {
         let id = puzzle.board().id(cell)?;
         let write = |digit| puzzle.symbol_of(digit);
         Some((cell.to_string(), write(one[id]), write(other[id])))
@@ -148,7 +148,7 @@ fn differing_cells<'a>(
 }
 
 /// Returns the names of the marks that each make the puzzle unique.
-fn mark_texts<'a>(puzzle: &'a Puzzle, marks: &'a [UniqueMark]) -> impl Iterator<Item = String> + 'a {
+fn mark_texts<'a>(puzzle: &'a Puzzle, marks: &'a [DisambiguatingMark]) -> impl Iterator<Item = String> + 'a {
     marks.iter().map(|mark| format!("{} ({})", mark.name(), mark.rule.description(puzzle.board())))
 }
 
@@ -163,11 +163,11 @@ fn print_several(puzzle: &Puzzle, found: &Ambiguity, out: &mut Out) -> io::Resul
         out.line(format_args!("  {count} solutions"))?;
     }
     let least = if found.complete { "" } else { "at least " };
-    out.line(format_args!("  {least}{} differ: {}", cells_text(found.open.len()), found.open))?;
+    out.line(format_args!("  {least}{} differ: {}", cells_text(found.differing_cells.len()), found.differing_cells))?;
     let words: Vec<String> =
         differing_cells(puzzle, found).map(|(cell, one, other)| format!("{cell} {one} or {other}")).collect();
     out.line(format_args!("  two solutions differ in {} only: {}", cells_text(words.len()), words.join(", ")))?;
-    let Some(sets) = &found.unique_digits else {
+    let Some(sets) = &found.disambiguating_digits else {
         return out.line("  time ran out before the givens that make it unique were found");
     };
     let words: Vec<String> =
@@ -176,11 +176,11 @@ fn print_several(puzzle: &Puzzle, found: &Ambiguity, out: &mut Out) -> io::Resul
         true => out.line("  no single given makes it unique")?,
         false => out.line(format_args!("  any one of these givens makes it unique: {}", words.join(", ")))?,
     }
-    if let Some(rules) = found.unique_marks.as_deref().filter(|rules| !rules.is_empty()) {
+    if let Some(rules) = found.disambiguating_marks.as_deref().filter(|rules| !rules.is_empty()) {
         let words: Vec<String> = mark_texts(puzzle, rules).collect();
         out.line(format_args!("  any one of these marks and rules makes it unique: {}", words.join(", ")))?;
     }
-    let together = found.unique_givens.as_deref().unwrap_or_default();
+    let together = found.disambiguating_givens.as_deref().unwrap_or_default();
     if together.len() > 1 {
         let words: Vec<String> =
             together.iter().map(|&(cell, digit)| format!("{cell} {}", puzzle.symbol_of(digit))).collect();
@@ -287,27 +287,27 @@ impl ExplainJsonLine<'_> {
 impl JsonSeveral {
     fn new(puzzle: &Puzzle, found: &Ambiguity) -> JsonSeveral {
         let numbering = puzzle.board().numbering();
-        let plain = |set: DigitSet| numbering.set_text(set);
+        let plain = |set: DigitSet| numbering.text_of_set(set);
         let symbol = |digit: Digit| numbering.symbol(digit).to_string();
         let settling = found
-            .unique_digits
+            .disambiguating_digits
             .as_ref()
             .map(|sets| deciding_digits(puzzle, sets).map(|(cell, set)| (cell, plain(set))).collect());
         let [one, other] = &*found.solutions;
-        let symbols = found.smallest.iter().filter_map(|cell| {
+        let symbols = found.smallest_difference.iter().filter_map(|cell| {
             let id = puzzle.board().id(cell)?;
             Some((cell.to_string(), symbol(one[id]), symbol(other[id])))
         });
         JsonSeveral {
             solutions: found.count,
             complete: found.complete,
-            open: found.open.to_string(),
-            smallest: found.smallest.to_string(),
+            open: found.differing_cells.to_string(),
+            smallest: found.smallest_difference.to_string(),
             of_these: symbols.collect(),
             settling,
-            marks: found.unique_marks.as_deref().map(|rules| mark_texts(puzzle, rules).collect()),
+            marks: found.disambiguating_marks.as_deref().map(|rules| mark_texts(puzzle, rules).collect()),
             together: found
-                .unique_givens
+                .disambiguating_givens
                 .as_ref()
                 .map(|givens| givens.iter().map(|(cell, digit)| (cell.to_string(), symbol(*digit))).collect()),
         }

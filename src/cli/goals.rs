@@ -59,7 +59,7 @@ impl GoalArguments {
 
     /// Warns if a puzzle does not have the requested solving path.
     pub(super) fn warn(&self, which: &str, made: &MinimisedPuzzle) {
-        let Some(reached) = made.goals_reached.as_ref().filter(|reached| !reached.is_met()) else { return };
+        let Some(reached) = made.goal_rating.as_ref().filter(|reached| !reached.is_met()) else { return };
         let (path, patience) = (&reached.rating.path, self.patience.as_secs_f64());
         let hardest = reached.rating.difficulty.hardest.map(|(at, _, number)| (path.steps[at].title(), number));
         let (title, number) = hardest.map_or_else(Default::default, |(title, number)| (title.to_string(), number));
@@ -80,7 +80,7 @@ pub(super) struct ReachedPath {
 impl ReachedPath {
     /// Returns `None` if no solving path was requested.
     pub(super) fn of(made: &MinimisedPuzzle) -> Option<ReachedPath> {
-        let reached = made.goals_reached.as_ref()?;
+        let reached = made.goal_rating.as_ref()?;
         let hardest = reached.rating.difficulty.hardest.map(|(_, _, number)| number.value());
         Some(ReachedPath { hardest, met: reached.is_met() })
     }

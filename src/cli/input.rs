@@ -211,7 +211,8 @@ impl Iterator for InputReader<'_> {
             };
             let input = *input;
             if self.consecutive_errors == MAX_BAD_LINES {
-                let error = ReadErrorKind::GivenUp { lines: self.consecutive_errors }.of_file(&input.to_string());
+                let error =
+                    ReadErrorKind::TooManyBadLines { lines: self.consecutive_errors }.of_file(&input.to_string());
                 self.current = None;
                 return Some(Err(UnreadablePuzzleError { error, is_reported: true }));
             }

@@ -166,7 +166,7 @@ fn to_file(arguments: &MinimiseArguments, output: &Destination<'_>, format: Form
                 // The error for giving up an input does not count as a puzzle, since the unreadable lines were counted
                 // before.
                 let given_up =
-                    matches!(&loaded, Err(bad) if matches!(bad.error.problem, ReadErrorKind::GivenUp { .. }));
+                    matches!(&loaded, Err(bad) if matches!(bad.error.problem, ReadErrorKind::TooManyBadLines { .. }));
                 left_out += u64::from(!given_up);
             }
         }

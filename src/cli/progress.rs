@@ -13,18 +13,18 @@ pub(super) struct ProgressLine {
 }
 
 /// The least time between two updates.
-const PAUSE: Duration = Duration::from_millis(100);
+const UPDATE_INTERVAL: Duration = Duration::from_millis(100);
 
 impl ProgressLine {
     pub(super) fn new() -> ProgressLine {
-        ProgressLine { shown: false, is_terminal: io::stderr().is_terminal(), next: Instant::now() + PAUSE }
+        ProgressLine { shown: false, is_terminal: io::stderr().is_terminal(), next: Instant::now() + UPDATE_INTERVAL }
     }
 
     /// Replaces the text, unless the last update is too recent.
     pub(super) fn show(&mut self, text: impl FnOnce() -> String) {
         let now = Instant::now();
         if self.is_terminal && now >= self.next {
-            self.next = now + PAUSE;
+            self.next = now + UPDATE_INTERVAL;
             self.shown = true;
             let _ = write!(io::stderr(), "\r{}\x1b[K", Escaped(text()));
         }

@@ -202,7 +202,7 @@ pub(super) fn items(file: &str, format: Format, found: Vec<FoundPuzzle>) -> Puzz
 /// Attaches the source and the losses to a puzzle.
 pub(super) fn loaded(file: &str, format: Format, several: bool, found: FoundPuzzle) -> LoadedPuzzle {
     let line = several.then_some(found.line);
-    let lost = |loss| Warning::LeftOut { file: file.to_owned(), line, loss };
+    let lost = |loss| Warning::LostOnReading { file: file.to_owned(), line, loss };
     let warnings = found.losses.into_vec().into_iter().map(lost).collect();
     let source = PuzzleOrigin { file: file.into(), line: found.line };
     LoadedPuzzle { puzzle: found.puzzle, source, format, is_collection: several, warnings }
@@ -225,7 +225,7 @@ pub(super) fn write_each(
     for (index, puzzle) in puzzles.iter().enumerate() {
         let mut losses = Losses::default();
         text += &one(puzzle, &mut losses)?;
-        warnings.extend(losses.into_vec().into_iter().map(|loss| Warning::Lost { puzzle: index + 1, loss }));
+        warnings.extend(losses.into_vec().into_iter().map(|loss| Warning::LostOnWriting { puzzle: index + 1, loss }));
     }
     Ok((text, warnings))
 }

@@ -35,7 +35,7 @@ pub(super) fn of_ink(ink: Ink) -> String {
 }
 
 /// A fully transparent colour.
-pub(super) const CLEAR: &str = "#00000000";
+pub(super) const TRANSPARENT: &str = "#00000000";
 
 /// The closest match of a colour: a plain colour or a tint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

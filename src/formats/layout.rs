@@ -11,7 +11,7 @@ pub(super) struct ListedLines {
     /// The cells of each set, in row order.
     pub cells: Vec<Vec<Cell>>,
     /// True if the file calls the sets rows and columns, so that they cannot be other regions.
-    pub certain: bool,
+    pub are_rows_and_columns: bool,
 }
 
 /// Returns the board of this many rows and columns with these regions, or None if they form no board. If there are
@@ -96,7 +96,7 @@ fn grids_of_lines(rows: usize, cols: usize, lines: &ListedLines) -> Option<(Vec<
         let (first, last) = (corners.iter().map(of).min(), corners.iter().map(of).max());
         first == Some(0) && last.is_some_and(|last| last as usize + usize::from(size) == length)
     };
-    let all = lines.certain || (spans(|corner| corner.row, rows) && spans(|corner| corner.col, cols));
+    let all = lines.are_rows_and_columns || (spans(|corner| corner.row, rows) && spans(|corner| corner.col, cols));
     (all && !is_plain).then_some((corners, size))
 }
 

@@ -36,7 +36,7 @@ pub(super) struct LayoutReading {
     /// Notes on how the text was interpreted.
     pub losses: Losses,
     /// True if gaps have a symbol of their own.
-    exact: bool,
+    has_gap_symbol: bool,
 }
 
 /// The longest chain of grids.
@@ -80,7 +80,7 @@ impl LayoutReading {
         let board = self.puzzle.board();
         let digits: Vec<(Cell, Digit)> = self.puzzle.givens().iter().map(|(&cell, &digit)| (cell, digit)).collect();
         // Errors rank after all readings, hence the first member.
-        (false, !self.exact, has_repeats(board, &digits), board.cells().len())
+        (false, !self.has_gap_symbol, has_repeats(board, &digits), board.cells().len())
     }
 }
 
@@ -101,7 +101,7 @@ impl NamedLayout {
 
 /// Returns the largest number of digits of a layout that has as many places as a single grid of this size has cells, or
 /// 0 if there is no such layout. A line with a larger digit is a single grid.
-pub(super) fn most_digits(size: u8) -> u8 {
+pub(super) fn max_layout_digits(size: u8) -> u8 {
     let cells = usize::from(size).pow(2);
     let same = |layout: &&NamedLayout| layout.extent.0 * layout.extent.1 == cells;
     LAYOUTS.iter().filter(same).map(NamedLayout::size).max().unwrap_or(0)
@@ -243,7 +243,7 @@ impl SymbolRows<'_> {
         losses.add(LostElement::Layout, LossOutcome::AsLayout(preset));
         set.report(self.places().filter(|(cell, _)| board.contains(*cell)).map(|(_, symbol)| symbol), &mut losses);
         let puzzle = set.puzzle(board, givens).map_err(|error| (0, 0, ReadErrorKind::Puzzle(error)));
-        Some(puzzle.map(|puzzle| LayoutReading { puzzle, losses, exact }))
+        Some(puzzle.map(|puzzle| LayoutReading { puzzle, losses, has_gap_symbol: exact }))
     }
 
     /// Chooses the layout if gaps look like empty cells; None if none fits, or a single grid fits better.
@@ -297,9 +297,9 @@ mod tests {
     #[test]
     fn the_usual_sizes_of_lines_are_no_layouts() {
         for size in [4, 9, 16, 25] {
-            assert_eq!(most_digits(size), 0, "{size}");
+            assert_eq!(max_layout_digits(size), 0, "{size}");
         }
-        assert_eq!((most_digits(6), most_digits(12), most_digits(21)), (4, 9, 9));
+        assert_eq!((max_layout_digits(6), max_layout_digits(12), max_layout_digits(21)), (4, 9, 9));
         let boards = LAYOUTS.iter().filter_map(|layout| Some((layout.extent, layout.board()?)));
         let mut mirrored = 0;
         for (extent, board) in boards {

@@ -22,7 +22,7 @@ use crate::words::Message;
 pub(super) struct LinePuzzles {
     source: LineSource,
     boards: BTreeMap<u8, SingleGrid>,
-    warned: bool,
+    warned_of_trailing_text: bool,
     /// True once any line began a puzzle, valid or not.
     has_content: bool,
     codec_of_line: CodecOfLine,
@@ -35,7 +35,7 @@ struct SingleGrid {
     board: Board,
     /// The largest number of digits of a layout of several grids with as many places as this grid has cells; 0 if there
     /// is no such layout.
-    several: u8,
+    max_layout_digits: u8,
 }
 
 /// The number of symbols that fit in a bitmask of positions.
@@ -75,7 +75,14 @@ fn begins_puzzle(line: &str) -> bool {
 impl LinePuzzles {
     pub(super) fn new(file: &str, stream: LineStream, codec_of_line: CodecOfLine) -> LinePuzzles {
         let (source, boards) = (LineSource::new(file, stream), BTreeMap::new());
-        LinePuzzles { source, boards, warned: false, has_content: false, codec_of_line, reported: Vec::new() }
+        LinePuzzles {
+            source,
+            boards,
+            warned_of_trailing_text: false,
+            has_content: false,
+            codec_of_line,
+            reported: Vec::new(),
+        }
     }
 
     /// Returns the next line that is not blank or a comment.
@@ -148,7 +155,7 @@ impl LinePuzzles {
 
     /// Parses a line as `next_plain` does, but the line may begin with any byte.
     fn parse_plain(&self, line: &[u8]) -> Option<Puzzle> {
-        let SingleGrid { board, several } = self.boards.get(&size_of_line(line.len())?)?;
+        let SingleGrid { board, max_layout_digits: several } = self.boards.get(&size_of_line(line.len())?)?;
         // The positions of the givens are unpredictable, so the loops avoid a branch per symbol.
         let is_known = |symbol: u8| matches!(symbol, b'.' | b'0') | (b'1'..=0x7f).contains(&symbol);
         if !line.iter().fold(true, |all, &symbol| all & is_known(symbol)) {
@@ -248,8 +255,8 @@ impl LinePuzzles {
             .puzzle(board.clone(), givens)
             .and_then(|puzzle| puzzle.with_progress(progress))
             .map_err(|error| ReadErrorKind::from(error).at_line(file, number))?;
-        let several = layout_rows::most_digits(size);
-        self.boards.entry(size).or_insert(SingleGrid { board, several });
+        let several = layout_rows::max_layout_digits(size);
+        self.boards.entry(size).or_insert(SingleGrid { board, max_layout_digits: several });
         Ok(self.loaded(puzzle, number, losses, rest))
     }
 
@@ -259,8 +266,8 @@ impl LinePuzzles {
         let file = self.source.file().clone();
         let rest = rest.trim_start();
         let mut warnings = Vec::new();
-        if !self.warned && !rest.is_empty() && !rest.starts_with('#') {
-            self.warned = true;
+        if !self.warned_of_trailing_text && !rest.is_empty() && !rest.starts_with('#') {
+            self.warned_of_trailing_text = true;
             let text = rest.trim_end().chars().take(40).collect();
             warnings.push(Warning::TextAfterPuzzle { file: file.to_string(), line, text });
         }
@@ -268,7 +275,7 @@ impl LinePuzzles {
             let reading = !loss.outcome.is_loss();
             if !reading || !self.reported.contains(&loss.outcome) {
                 self.reported.extend(reading.then(|| loss.outcome.clone()));
-                warnings.push(Warning::LeftOut { file: file.to_string(), line: Some(line), loss });
+                warnings.push(Warning::LostOnReading { file: file.to_string(), line: Some(line), loss });
             }
         }
         let source = PuzzleOrigin { file, line };

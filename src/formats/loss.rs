@@ -17,7 +17,7 @@ pub enum LostElement {
     /// The author.
     Author,
     /// The difficulty set by the setter.
-    Stars,
+    Difficulty,
     /// The setter's own rules text.
     RulesText,
     /// The solution included with the puzzle.
@@ -37,11 +37,11 @@ pub enum LostElement {
     /// Custom colours.
     Colours,
     /// Disabled rules.
-    SwitchedOff,
+    DisabledRules,
     /// Rules of a kind.
     Rules(Kind),
     /// Digits entered by a solver.
-    Entered,
+    EnteredDigits,
     /// A solver's marks in cells.
     PencilMarks,
     /// Candidates of cells, which may be clues or a solver's marks.
@@ -75,7 +75,7 @@ impl LostElement {
         match self {
             LostElement::Title => counted("element-title"),
             LostElement::Author => counted("element-author"),
-            LostElement::Stars => counted("element-stars"),
+            LostElement::Difficulty => counted("element-stars"),
             LostElement::RulesText => counted("element-rules-text"),
             LostElement::Solution => counted("element-solution"),
             LostElement::Symbols => counted("element-symbols"),
@@ -85,9 +85,9 @@ impl LostElement {
             LostElement::Layout => counted("element-layout"),
             LostElement::Givens => counted("element-givens"),
             LostElement::Colours => counted("element-colours"),
-            LostElement::SwitchedOff => counted("element-switched-off"),
+            LostElement::DisabledRules => counted("element-switched-off"),
             LostElement::Rules(kind) => counted("element-rules").with("name", kind.name()),
-            LostElement::Entered => counted("element-entered"),
+            LostElement::EnteredDigits => counted("element-entered"),
             LostElement::PencilMarks => counted("element-pencil-marks"),
             LostElement::Candidates => counted("element-candidates"),
             LostElement::Zeros => counted("element-zeros"),

@@ -34,7 +34,7 @@ pub enum ReadErrorKind {
     /// The requested line holds no puzzle.
     NotAPuzzleLine,
     /// The file was written by a later version of the format.
-    Newer {
+    NewerVersion {
         /// The file's version.
         found: u64,
         /// The latest supported version.
@@ -63,14 +63,14 @@ pub enum ReadErrorKind {
         limit: usize,
     },
     /// A title or other text is too long.
-    Words {
+    TextTooLong {
         /// The name of the text: `title`, `author`, ...
         of: String,
         /// The limit.
         problem: TextTooLongError,
     },
     /// A length in a booklet that is out of range.
-    Measure {
+    LengthOutOfRange {
         /// The name of the field.
         field: String,
         /// The length as written.
@@ -186,7 +186,7 @@ pub enum ReadErrorKind {
         limit: usize,
     },
     /// Too many bad lines, so that reading stopped.
-    GivenUp {
+    TooManyBadLines {
         /// The number of bad lines.
         lines: usize,
     },
@@ -215,7 +215,7 @@ impl ReadErrorKind {
             ReadErrorKind::NotUtf8 { utf_16: false } => Message::new("problem-not-utf-eight"),
             ReadErrorKind::NoPuzzle => Message::new("problem-no-puzzle"),
             ReadErrorKind::NotAPuzzleLine => Message::new("problem-not-a-puzzle-line"),
-            ReadErrorKind::Newer { found, newest } => {
+            ReadErrorKind::NewerVersion { found, newest } => {
                 Message::new("problem-newer").with("found", found.to_string()).with("newest", *newest)
             }
             ReadErrorKind::NoVersion { newest } => Message::new("problem-no-version").with("newest", *newest),
@@ -224,10 +224,10 @@ impl ReadErrorKind {
             ReadErrorKind::Truncated => Message::new("problem-truncated"),
             ReadErrorKind::NoFile => Message::new("problem-no-file"),
             ReadErrorKind::TooDeep { limit } => Message::new("problem-too-deep").with("limit", *limit),
-            ReadErrorKind::Words { of, problem } => {
+            ReadErrorKind::TextTooLong { of, problem } => {
                 Message::new("words-too-long").with("words", of.as_str()).with("problem", problem.message())
             }
-            ReadErrorKind::Measure { field, mm, most } => Message::new("problem-measure")
+            ReadErrorKind::LengthOutOfRange { field, mm, most } => Message::new("problem-measure")
                 .with("field", field.as_str())
                 .with("mm", mm.as_str())
                 .with("most", format!("{most:.0}")),
@@ -281,7 +281,7 @@ impl ReadErrorKind {
             ReadErrorKind::TooMany { limit } => Message::new("problem-too-many").with("limit", *limit),
             ReadErrorKind::TooManyPuzzles { limit } => Message::new("problem-too-many-puzzles").with("limit", *limit),
             ReadErrorKind::BookletTooLong { limit } => Message::new("problem-booklet-too-long").with("limit", *limit),
-            ReadErrorKind::GivenUp { lines } => Message::new("problem-given-up").with("lines", *lines),
+            ReadErrorKind::TooManyBadLines { lines } => Message::new("problem-given-up").with("lines", *lines),
             ReadErrorKind::RemoteLink => Message::new("problem-remote-link"),
             ReadErrorKind::BadLink => Message::new("problem-bad-link"),
             ReadErrorKind::Board(error) => Message::verbatim(error.to_string()),

@@ -52,7 +52,7 @@ pub(super) fn check_all(codec: &dyn Codec, puzzles: &[&Puzzle], text: &str, told
     let compared = puzzles.iter().zip(&loaded).enumerate().flat_map(|(at, (puzzle, loaded))| {
         let told = |element: &LostElement| told.iter().any(|warning| warning.reports_loss(at + 1, element));
         let losses = differences(puzzle, &loaded.puzzle, told);
-        losses.into_iter().map(move |loss| Warning::Lost { puzzle: at + 1, loss })
+        losses.into_iter().map(move |loss| Warning::LostOnWriting { puzzle: at + 1, loss })
     });
     compared.collect()
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::classic::{CANDIDATES_OF_A_LINE, CandidateTable, Killer, PuzzLink, Sdk, Sdm, Sdx, Solo, TextPicture};
+use super::classic::{CandidateTable, Killer, PuzzLink, Sdk, Sdm, Sdx, Solo, TABLE_LINE_LENGTH, TextPicture};
 use super::codec::{Codec, FormatInfo, WriteSupport};
 use super::format::Format;
 use super::fpuzzles::{FPuzzles, FPuzzlesLink};
@@ -75,7 +75,7 @@ impl Format {
     pub(super) fn of_line(line: &str) -> Option<Format> {
         // Most lines of a collection are givens, which few other formats resemble.
         let is_plain = line.starts_with(|first: char| first == '.' || first.is_ascii_digit()) && !line.contains(':');
-        if is_plain && !iss::opens(line) && line.len() != CANDIDATES_OF_A_LINE {
+        if is_plain && !iss::opens(line) && line.len() != TABLE_LINE_LENGTH {
             return None;
         }
         Format::ALL.iter().copied().find(|format| format.codec().sniff_line(line))

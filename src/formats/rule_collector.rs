@@ -73,7 +73,7 @@ impl RuleCollector {
         let line = nearest_colour(&json::text(shape.get("borderColor")), &mut self.losses);
         let visible = [ground, line].into_iter().flatten().any(|seen| seen != NearestColour::Clear);
         if visible {
-            self.drawn(cells.clone(), ground, line, shape);
+            self.circle_or_rectangle(cells.clone(), ground, line, shape);
         }
         let text = json::text(shape.get("text"));
         if text.trim().is_empty() {
@@ -90,7 +90,13 @@ impl RuleCollector {
     }
 
     /// Adds a circle or a rectangle.
-    fn drawn(&mut self, cells: CellSet, ground: Option<NearestColour>, line: Option<NearestColour>, shape: &Value) {
+    fn circle_or_rectangle(
+        &mut self,
+        cells: CellSet,
+        ground: Option<NearestColour>,
+        line: Option<NearestColour>,
+        shape: &Value,
+    ) {
         let side = |name: &str| json::number(shape.get(name)).filter(|side| *side > 0.0).unwrap_or(1.0) * 100.0;
         let (width, height) = (side("width"), side("height"));
         let ((fill, inner), (outline, outer)) = (fill_of(ground), outline_of(line));

@@ -35,7 +35,7 @@ const NAMES: [&str; 9] =
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum CsvColumn {
     /// A text field.
-    Words(&'static str),
+    Text(&'static str),
     /// A field that is JSON.
     Json(&'static str),
     Givens,
@@ -47,8 +47,8 @@ enum CsvColumn {
 impl CsvColumn {
     fn of_name(name: &str) -> CsvColumn {
         match name.trim().to_ascii_lowercase().as_str() {
-            "title" | "name" => CsvColumn::Words("title"),
-            "author" => CsvColumn::Words("author"),
+            "title" | "name" => CsvColumn::Text("title"),
+            "author" => CsvColumn::Text("author"),
             "digits_from" => CsvColumn::Json("digits_from"),
             "grids" | "board" => CsvColumn::Json("grids"),
             "rules" => CsvColumn::Json("rules"),
@@ -219,8 +219,8 @@ impl CsvRows {
         for ((column, name), value) in self.columns.iter().zip(&self.names).zip(record) {
             match column {
                 // Blanks are a value in text columns only.
-                _ if value.is_empty() || value.trim().is_empty() && !matches!(column, CsvColumn::Words(_)) => {}
-                CsvColumn::Words(field) => drop(object.insert((*field).into(), unprotect_text(value).into())),
+                _ if value.is_empty() || value.trim().is_empty() && !matches!(column, CsvColumn::Text(_)) => {}
+                CsvColumn::Text(field) => drop(object.insert((*field).into(), unprotect_text(value).into())),
                 CsvColumn::Json(field) => {
                     if value.len() > json::MAX_BYTES {
                         let bytes = Some(value.len() as u64);

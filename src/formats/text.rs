@@ -62,7 +62,7 @@ impl Codec for LinesCodec {
         let found = |loaded: LoadedPuzzle| {
             let mut losses = Losses::default();
             for warning in loaded.warnings {
-                if let Warning::LeftOut { loss, .. } = warning {
+                if let Warning::LostOnReading { loss, .. } = warning {
                     losses.add_many(loss.element, loss.outcome, loss.count);
                 }
             }
@@ -177,7 +177,7 @@ fn fits_line(puzzle: &Puzzle) -> bool {
     let customary = customary_box(grid.size());
     let usual = board.numbering() == Numbering::default() && grid.origin() == Cell::new(0, 0);
     let symbols = || board.cells().iter().map(|&cell| rows::symbol(puzzle, cell)).collect::<String>();
-    let single = || layout_rows::most_digits(grid.size()) == 0 || layout_rows::read_line(&symbols()).is_none();
+    let single = || layout_rows::max_layout_digits(grid.size()) == 0 || layout_rows::read_line(&symbols()).is_none();
     customary.is_some() && grid.box_shape() == customary && usual && single()
 }
 
@@ -188,7 +188,7 @@ fn write_line(puzzle: &Puzzle, text: &mut String) {
 
 fn warn_of_losses(puzzle: &Puzzle, number: usize, warnings: &mut Vec<Warning>) {
     if !puzzle.title().is_empty() || !puzzle.author().is_empty() {
-        warnings.push(Warning::WordsLost { puzzle: number });
+        warnings.push(Warning::TitleAndAuthorLost { puzzle: number });
     }
     if !puzzle.rules().is_empty() {
         warnings.push(Warning::RulesLost { puzzle: number, rules: puzzle.rules().len() });
@@ -199,5 +199,5 @@ fn warn_of_losses(puzzle: &Puzzle, number: usize, warnings: &mut Vec<Warning>) {
     let mut losses = Losses::default();
     report_progress(puzzle, &mut losses);
     report_opinions(puzzle, &mut losses);
-    warnings.extend(losses.into_vec().into_iter().map(|loss| Warning::Lost { puzzle: number, loss }));
+    warnings.extend(losses.into_vec().into_iter().map(|loss| Warning::LostOnWriting { puzzle: number, loss }));
 }

@@ -25,7 +25,7 @@ pub enum Warning {
         puzzles: usize,
     },
     /// The title and author, which lines of text cannot hold.
-    WordsLost {
+    TitleAndAuthorLost {
         /// The number of the puzzle, from 1.
         puzzle: usize,
     },
@@ -42,7 +42,7 @@ pub enum Warning {
         puzzle: usize,
     },
     /// A loss on reading a puzzle in another program's format.
-    LeftOut {
+    LostOnReading {
         /// The file as the user named it.
         file: String,
         /// The line of the puzzle, from 1; None if the file holds one puzzle.
@@ -51,7 +51,7 @@ pub enum Warning {
         loss: Loss,
     },
     /// A loss on writing a puzzle.
-    Lost {
+    LostOnWriting {
         /// The number of the puzzle, from 1.
         puzzle: usize,
         /// The loss.
@@ -70,10 +70,10 @@ impl Warning {
     /// Returns whether something is lost, as opposed to a note on how the input was interpreted.
     pub fn is_loss(&self) -> bool {
         match self {
-            Warning::LeftOut { loss, .. } | Warning::Lost { loss, .. } => loss.outcome.is_loss(),
+            Warning::LostOnReading { loss, .. } | Warning::LostOnWriting { loss, .. } => loss.outcome.is_loss(),
             Warning::TextAfterPuzzle { .. }
             | Warning::OnlyFirst { .. }
-            | Warning::WordsLost { .. }
+            | Warning::TitleAndAuthorLost { .. }
             | Warning::RulesLost { .. }
             | Warning::SymbolsLost { .. }
             | Warning::NotReadBack { .. } => true,
@@ -83,13 +83,13 @@ impl Warning {
     /// Returns whether this reports the loss of an element of the puzzle with this number, from 1.
     pub(super) fn reports_loss(&self, number: usize, element: &LostElement) -> bool {
         match self {
-            Warning::Lost { puzzle, loss } => *puzzle == number && loss.element == *element,
+            Warning::LostOnWriting { puzzle, loss } => *puzzle == number && loss.element == *element,
             Warning::SymbolsLost { puzzle } => *puzzle == number && *element == LostElement::Symbols,
             Warning::TextAfterPuzzle { .. }
             | Warning::OnlyFirst { .. }
-            | Warning::WordsLost { .. }
+            | Warning::TitleAndAuthorLost { .. }
             | Warning::RulesLost { .. }
-            | Warning::LeftOut { .. }
+            | Warning::LostOnReading { .. }
             | Warning::NotReadBack { .. } => false,
         }
     }
@@ -97,11 +97,11 @@ impl Warning {
     /// Returns the loss on reading, if the puzzle may have other solutions because of it.
     pub(super) fn changes_solutions(&self) -> Option<&Loss> {
         match self {
-            Warning::LeftOut { loss, .. } => Some(loss).filter(|loss| loss.may_change_solutions()),
-            Warning::Lost { .. }
+            Warning::LostOnReading { loss, .. } => Some(loss).filter(|loss| loss.may_change_solutions()),
+            Warning::LostOnWriting { .. }
             | Warning::TextAfterPuzzle { .. }
             | Warning::OnlyFirst { .. }
-            | Warning::WordsLost { .. }
+            | Warning::TitleAndAuthorLost { .. }
             | Warning::RulesLost { .. }
             | Warning::SymbolsLost { .. }
             | Warning::NotReadBack { .. } => None,
@@ -111,12 +111,12 @@ impl Warning {
     /// Returns the same warning for the puzzle with this number, from 1.
     pub(super) fn of_puzzle(mut self, number: usize) -> Warning {
         match &mut self {
-            Warning::WordsLost { puzzle }
+            Warning::TitleAndAuthorLost { puzzle }
             | Warning::RulesLost { puzzle, .. }
             | Warning::SymbolsLost { puzzle }
-            | Warning::Lost { puzzle, .. }
+            | Warning::LostOnWriting { puzzle, .. }
             | Warning::NotReadBack { puzzle, .. } => *puzzle = number,
-            Warning::TextAfterPuzzle { .. } | Warning::OnlyFirst { .. } | Warning::LeftOut { .. } => {}
+            Warning::TextAfterPuzzle { .. } | Warning::OnlyFirst { .. } | Warning::LostOnReading { .. } => {}
         }
         self
     }
@@ -131,12 +131,12 @@ impl Warning {
             Warning::OnlyFirst { file, puzzles } => {
                 Message::new("warning-only-first").with("file", file.as_str()).with("puzzles", *puzzles)
             }
-            Warning::WordsLost { puzzle } => Message::new("warning-words-lost").with("puzzle", *puzzle),
+            Warning::TitleAndAuthorLost { puzzle } => Message::new("warning-words-lost").with("puzzle", *puzzle),
             Warning::RulesLost { puzzle, rules } => {
                 Message::new("warning-rules-lost").with("puzzle", *puzzle).with("rules", *rules)
             }
             Warning::SymbolsLost { puzzle } => Message::new("warning-symbols-lost").with("puzzle", *puzzle),
-            Warning::LeftOut { file, line, loss } => match line {
+            Warning::LostOnReading { file, line, loss } => match line {
                 Some(line) => Message::new("warning-left-out-in-line").with("line", *line),
                 None => Message::new("warning-left-out"),
             }
@@ -145,7 +145,7 @@ impl Warning {
             Warning::NotReadBack { puzzle, problem } => {
                 Message::new("warning-not-read-back").with("puzzle", *puzzle).with("problem", (**problem).clone())
             }
-            Warning::Lost { puzzle, loss } => {
+            Warning::LostOnWriting { puzzle, loss } => {
                 Message::new("warning-lost").with("puzzle", *puzzle).with("loss", loss.message())
             }
         }

@@ -11,14 +11,14 @@ use super::limits::TAGS;
 pub(super) struct XmlTags<'a> {
     reader: Reader<&'a [u8]>,
     text: &'a str,
-    counted: usize,
+    counted_bytes: usize,
     line: usize,
     tags: usize,
 }
 
 impl<'a> XmlTags<'a> {
     pub(super) fn new(text: &'a str) -> XmlTags<'a> {
-        XmlTags { reader: Reader::from_str(text), text, counted: 0, line: 1, tags: 0 }
+        XmlTags { reader: Reader::from_str(text), text, counted_bytes: 0, line: 1, tags: 0 }
     }
 
     /// Returns the next tag or text, and the line in which it ends; None at the end.
@@ -27,9 +27,9 @@ impl<'a> XmlTags<'a> {
     /// Returns an error if the text is no XML, or has too many tags.
     pub(super) fn next(&mut self) -> Result<Option<(usize, Event<'a>)>, CodecError> {
         let event = self.reader.read_event();
-        let at = (self.reader.buffer_position() as usize).clamp(self.counted, self.text.len());
-        self.line += self.text.as_bytes()[self.counted..at].iter().filter(|&&byte| byte == b'\n').count();
-        self.counted = at;
+        let at = (self.reader.buffer_position() as usize).clamp(self.counted_bytes, self.text.len());
+        self.line += self.text.as_bytes()[self.counted_bytes..at].iter().filter(|&&byte| byte == b'\n').count();
+        self.counted_bytes = at;
         self.tags += 1;
         if self.tags > TAGS {
             return Err(ReadErrorKind::TooMany { limit: TAGS }.into());

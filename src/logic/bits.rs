@@ -1,7 +1,7 @@
 //! Bitsets of cells.
 
 /// Returns the number of 64-bit words of a set of `members` members.
-pub(super) const fn words(members: usize) -> usize {
+pub(super) const fn word_count(members: usize) -> usize {
     members.div_ceil(64)
 }
 
@@ -60,7 +60,7 @@ impl BitRows {
     }
 
     pub(super) fn new(rows: usize, members: usize) -> BitRows {
-        let words = words(members);
+        let words = word_count(members);
         BitRows { words, bits: vec![0; rows * words] }
     }
 

@@ -149,7 +149,7 @@ pub(super) struct ChainSearch<'g> {
     round: u32,
     queue: Vec<(u32, u32)>,
     /// True if the last search reached its bound, so that a larger bound may find a chain.
-    pub(super) cut: bool,
+    pub(super) reached_bound: bool,
 }
 
 impl<'g> ChainSearch<'g> {
@@ -163,7 +163,7 @@ impl<'g> ChainSearch<'g> {
             before: vec![(NO_CANDIDATE, NO_CANDIDATE); all],
             round: 0,
             queue: Vec::new(),
-            cut: false,
+            reached_bound: false,
         }
     }
 
@@ -190,7 +190,7 @@ impl<'g> ChainSearch<'g> {
         // A new number makes all marks of earlier rounds void, without clearing the arrays.
         self.round += 1;
         self.queue.clear();
-        self.cut = false;
+        self.reached_bound = false;
     }
 
     fn push(&mut self, candidate: u32, before: (u32, u32), count: u32) {
@@ -230,7 +230,7 @@ impl<'g> ChainSearch<'g> {
             // A chain through this candidate has at least two claims for each candidate that is on so far.
             let claims = 2 * count as usize;
             if claims >= bound {
-                self.cut = true;
+                self.reached_bound = true;
                 return None;
             }
             if shows == ChainConclusion::Off && count > 1 && self.beside_start[holds as usize] == self.round {
@@ -256,7 +256,7 @@ impl<'g> ChainSearch<'g> {
                     }
                     if next == start && shows == ChainConclusion::On {
                         if claims + 2 >= bound {
-                            self.cut = true;
+                            self.reached_bound = true;
                             return None;
                         }
                         let mut path = self.path(holds);

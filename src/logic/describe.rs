@@ -29,12 +29,12 @@ impl Step {
     pub fn sentence(&self, layout: &LogicLayout, names: &dyn StepNames) -> Message {
         Message::new("logic-sentence")
             .with("technique", self.title())
-            .with("why", self.why(layout, names))
+            .with("why", self.reason(layout, names))
             .with("result", self.result(names))
     }
 
     /// Returns the reason for the step, without its result.
-    pub fn why(&self, layout: &LogicLayout, names: &dyn StepNames) -> Message {
+    pub fn reason(&self, layout: &LogicLayout, names: &dyn StepNames) -> Message {
         let key = TechniqueId::named(self.technique).map_or(self.key, |id| id.info().key);
         Message::new(format!("{key}.why"))
             .with("cells", cells(&self.cells, names))
@@ -44,7 +44,7 @@ impl Step {
     }
 
     /// Returns the location of the step without further detail: the houses, rules or cells that it uses.
-    pub fn whereabouts(&self, layout: &LogicLayout, names: &dyn StepNames) -> Message {
+    pub fn location(&self, layout: &LogicLayout, names: &dyn StepNames) -> Message {
         if !self.houses.is_empty() {
             return houses(&self.houses, layout, names);
         }

@@ -93,9 +93,9 @@ impl DifficultyLabel {
 
 /// The limit of what the work adds to the score. Since the limit is below a tenth, the work never reverses the order of
 /// two puzzles whose hardest steps have different ratings.
-const MAX_OF_WORK: f64 = 0.09;
+const MAX_WORK_BONUS: f64 = 0.09;
 
-/// The amount of work that adds half of [`MAX_OF_WORK`] to the score.
+/// The amount of work that adds half of [`MAX_WORK_BONUS`] to the score.
 const HALF_WORK: f64 = 2000.0;
 
 impl Difficulty {
@@ -107,7 +107,7 @@ impl Difficulty {
         let hardest = hardest.rev().max_by_key(|&(_, _, number)| number);
         let work = path.techniques.iter().map(|technique| technique.info().work).sum();
         let base = hardest.map_or(0.0, |(_, _, number)| number.value());
-        let score = base + MAX_OF_WORK * f64::from(work) / (f64::from(work) + HALF_WORK);
+        let score = base + MAX_WORK_BONUS * f64::from(work) / (f64::from(work) + HALF_WORK);
         Difficulty { hardest, work, score, label: path.is_solved().then(|| DifficultyLabel::of(score)) }
     }
 }

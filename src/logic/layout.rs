@@ -98,7 +98,7 @@ pub struct LogicLayout {
     pub(super) words_of: Vec<Option<WordTable>>,
     /// For each of `shapes`, if it is a pair table, the digits of the second cell allowed with each digit of the first,
     /// and vice versa; otherwise two empty lists.
-    pub(super) tables: Vec<(Vec<u32>, Vec<u32>)>,
+    pub(super) allowed_partners: Vec<(Vec<u32>, Vec<u32>)>,
     pub(super) sums: Vec<SumRule>,
     /// For each sum derived by the rule of 45, the houses used.
     pub(super) leftover_houses: HashMap<usize, Vec<usize>>,
@@ -136,7 +136,7 @@ impl LogicLayout {
         let mut layout = LogicLayout {
             digits,
             cells,
-            words: bits::words(cells),
+            words: bits::word_count(cells),
             groups: Vec::new(),
             group_sets: BitRows::new(0, cells),
             groups_of: vec![Vec::new(); cells],
@@ -145,7 +145,7 @@ impl LogicLayout {
             peer_list: Vec::new(),
             shapes: Vec::new(),
             words_of: Vec::new(),
-            tables: Vec::new(),
+            allowed_partners: Vec::new(),
             sums: Vec::new(),
             leftover_houses: HashMap::new(),
             leftover_rules: HashMap::new(),
@@ -187,7 +187,7 @@ impl LogicLayout {
         }
         layout.push_groups(found);
         layout.words_of = layout.shapes.iter().map(|(shape, _)| WordTable::of(shape, digits)).collect();
-        layout.tables = layout.shapes.iter().map(|(shape, _)| tables_of(shape, model.digits())).collect();
+        layout.allowed_partners = layout.shapes.iter().map(|(shape, _)| tables_of(shape, model.digits())).collect();
         layout.has_uneven_boxes = layout.has_uneven_boxes();
         layout.has_rules = !layout.shapes.is_empty() || !layout.sums.is_empty();
         for leftover in leftovers(&layout) {

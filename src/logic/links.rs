@@ -67,7 +67,7 @@ impl Links {
             strong_digit: LinkLists::default(),
             strong_other: LinkLists::default(),
         };
-        let (pairs, clauses) = of_rules(position);
+        let (pairs, clauses) = links_from_rules(position);
         for cell in 0..layout.cells {
             let mask = if position.placed[cell] { 0 } else { position.candidates[cell] };
             for digit in 0..digits {
@@ -129,7 +129,7 @@ impl Links {
 type AllowedNext<'b> = Vec<Vec<(usize, &'b [u32])>>;
 
 /// Returns the pair tables between open cells, and the clauses with two places left.
-fn of_rules<'p>(position: &'p SolvingPosition<'_>) -> (AllowedNext<'p>, Vec<(u32, u32)>) {
+fn links_from_rules<'p>(position: &'p SolvingPosition<'_>) -> (AllowedNext<'p>, Vec<(u32, u32)>) {
     let layout = position.layout;
     let (mut beside, mut clauses): (AllowedNext<'p>, Vec<(u32, u32)>) = (Vec::new(), Vec::new());
     for (index, (shape, _)) in layout.shapes.iter().enumerate() {
@@ -140,7 +140,7 @@ fn of_rules<'p>(position: &'p SolvingPosition<'_>) -> (AllowedNext<'p>, Vec<(u32
                     beside = vec![Vec::new(); layout.cells];
                 }
                 if !position.placed[one] && !position.placed[other] {
-                    let (there, back) = &layout.tables[index];
+                    let (there, back) = &layout.allowed_partners[index];
                     beside[one].push((other, there));
                     beside[other].push((one, back));
                 }

@@ -26,7 +26,7 @@ impl WordTable {
         let states = automaton.states();
         let to = |state: usize, digit: usize| automaton.next(state, Digit::from_index(digit));
         let next = (0..states * digits).map(|at| to(at / digits, at % digits).map_or(NONE, |next| next as u32));
-        let mut accepting = vec![0; bits::words(states)];
+        let mut accepting = vec![0; bits::word_count(states)];
         (0..states)
             .filter(|&state| automaton.is_accepting(state))
             .for_each(|state| bits::insert(&mut accepting, state));

@@ -65,7 +65,7 @@ impl ClueValue for DigitSet {
     }
 
     fn write(&self) -> String {
-        Numbering::of_file().set_text(*self)
+        Numbering::of_file().text_of_set(*self)
     }
 
     fn read(text: &str) -> Result<Self, Message> {

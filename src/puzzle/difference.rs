@@ -17,7 +17,7 @@ pub struct Difference {
     /// The indices of the rules that only the second puzzle has.
     pub rules_of_second: Vec<usize>,
     /// True if the rules that both puzzles have are in different orders.
-    pub order: bool,
+    pub order_differs: bool,
     /// True if the title or the author differs.
     pub texts: bool,
     /// True if marks, colours, entered digits or remarks of solvers differ.
@@ -36,7 +36,7 @@ impl Difference {
             givens: cells.filter(|cell| first.givens().get(cell) != second.givens().get(cell)).copied().collect(),
             rules_of_first,
             rules_of_second,
-            order,
+            order_differs: order,
             texts: (first.title(), first.author()) != (second.title(), second.author()),
             notes: first.progress() != second.progress() || first.remarks() != second.remarks(),
             symbols_or_stars: first.symbols() != second.symbols() || first.stars() != second.stars(),
@@ -156,7 +156,7 @@ mod tests {
         let difference = Difference::between(&puzzle, &other);
         // One of two equal rules is gone. The first of them is taken to be the one that stayed.
         assert_eq!((&difference.rules_of_first[..], &difference.rules_of_second[..]), (&[2][..], &[2][..]));
-        assert!(difference.order, "the second rule stands before the first one now");
+        assert!(difference.order_differs, "the second rule stands before the first one now");
         let cells: CellSet = [Cell::new(0, 0)].into_iter().collect();
         let other = edited(&puzzle, &[Edit::SetGiven { cells: cells.clone(), digit: Digit::from_index(0) }]);
         let difference = Difference::between(&puzzle, &other);

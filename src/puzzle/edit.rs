@@ -90,7 +90,7 @@ pub enum Edit {
         /// True to lock the rules.
         locked: bool,
         /// The name of the undo step.
-        what: Message,
+        step_name: Message,
     },
     /// Rearranges the rules, given by their present indices. Rules may be left out or repeated.
     Arrange {
@@ -345,7 +345,7 @@ impl Edit {
                 Turn::Rising => "edit-turn-rising",
             }),
             Edit::GroupRules { step_name: what, .. }
-            | Edit::LockRules { what, .. }
+            | Edit::LockRules { step_name: what, .. }
             | Edit::Arrange { what, .. }
             | Edit::ChangeLayout { what, .. }
             | Edit::All { what, .. } => what.clone(),

@@ -4,7 +4,7 @@ use super::clues::with_readable_clues;
 use super::grid_key::add_corner_marks;
 use super::ink_mode::InkMode;
 use super::notes::add_setters_marks;
-use super::numerals::with_numbers;
+use super::numerals::with_local_numerals;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
 use crate::scene::{Area, FontFamily, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
@@ -97,7 +97,7 @@ pub(super) struct BoardStyle<'a> {
 
 /// Draws the board for printing with cells of this width.
 pub(super) fn printed_board(puzzle: &Puzzle, look: BoardStyle, cell_mm: f32) -> Scene {
-    let mut scene = with_numbers(board_scene(puzzle), puzzle, look.language);
+    let mut scene = with_local_numerals(board_scene(puzzle), puzzle, look.language);
     add_corner_marks(puzzle.board(), &mut scene);
     if let Some(filling) = look.solution {
         add_solution(puzzle, filling, &mut scene);

@@ -163,7 +163,7 @@ fn whole_cells(pieces: &[Vec<Point>]) -> CellSet {
 }
 
 /// Draws the hatch of a region, and its outline if it is to have one.
-pub(super) fn hatch(scene: &mut Scene, region: &HatchedRegion, cell_mm: f32) {
+pub(super) fn draw_hatch(scene: &mut Scene, region: &HatchedRegion, cell_mm: f32) {
     // Hatch lines are numbered by their distance from the origin, measured across their direction, and clipped to each
     // piece. This way they continue from piece to piece.
     let (sin, cos) = hatch_degrees(region.tint).to_radians().sin_cos();

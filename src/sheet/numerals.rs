@@ -21,7 +21,7 @@ pub(super) fn in_language(puzzle: &Puzzle, language: Language) -> Cow<'_, Puzzle
 
 /// Returns the board's scene with the numbers in clues and marks in the numerals of the language. If the puzzle has
 /// custom symbols, marks stay as they are.
-pub(super) fn with_numbers(scene: Scene, puzzle: &Puzzle, language: Language) -> Scene {
+pub(super) fn with_local_numerals(scene: Scene, puzzle: &Puzzle, language: Language) -> Scene {
     if language.format_number(0) == "0" {
         return scene;
     }

@@ -19,7 +19,7 @@ pub const MAX_PICTURE_PIXELS: u64 = 40_000_000;
 pub const MAX_PIXELS_TOGETHER: u64 = 60_000_000;
 /// The maximum number of bytes of a decoded picture, at four per pixel. The converted picture takes no more than that,
 /// so that both together leave enough memory for the rest of the program.
-const MAX_UNPACKED_BYTES: u64 = MAX_PICTURE_PIXELS * 4;
+const MAX_DECODED_BYTES: u64 = MAX_PICTURE_PIXELS * 4;
 
 /// An error in reading a picture.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -52,7 +52,7 @@ impl PictureError {
                 .with("width", *width)
                 .with("height", *height)
                 .with("most", MAX_PICTURE_PIXELS / 1_000_000),
-            PictureError::TooDeep => Message::new("picture-too-deep").with("most", MAX_UNPACKED_BYTES / 1_000_000),
+            PictureError::TooDeep => Message::new("picture-too-deep").with("most", MAX_DECODED_BYTES / 1_000_000),
             PictureError::TooManyTogether => {
                 Message::new("picture-too-many-together").with("most", MAX_PIXELS_TOGETHER / 1_000_000)
             }
@@ -102,7 +102,7 @@ impl Pixels {
         }
         let mut reader = ImageReader::new(Cursor::new(bytes));
         let mut limits = Limits::default();
-        limits.max_alloc = Some(MAX_UNPACKED_BYTES);
+        limits.max_alloc = Some(MAX_DECODED_BYTES);
         reader.limits(limits);
         let reader = reader.with_guessed_format().map_err(|error| PictureError::Corrupt(error.to_string()))?;
         if reader.format().is_none() {
@@ -114,7 +114,7 @@ impl Pixels {
         if pixels == 0 || pixels > MAX_PICTURE_PIXELS {
             return Err(PictureError::TooLarge { width, height });
         }
-        if decoder.total_bytes() > MAX_UNPACKED_BYTES {
+        if decoder.total_bytes() > MAX_DECODED_BYTES {
             return Err(PictureError::TooDeep);
         }
         if pixels > room {

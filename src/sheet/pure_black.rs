@@ -1,8 +1,8 @@
 //! Drawing in pure black: tints become hatches, and outlines and letters distinguish overlapping regions.
 
 use super::geometry::{MM_PER_INCH, POINTS_PER_INCH, line_points};
-use super::hatch::{HatchedRegion, hatch, region_outline, regions_of};
-use super::shades::distance;
+use super::hatch::{HatchedRegion, draw_hatch, region_outline, regions_of};
+use super::shades::distance_to_segment;
 use super::{line_form, text};
 use crate::board::{Cell, CellSet};
 use crate::scene::{
@@ -54,7 +54,7 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
                 if let Some(region) = order.next()
                     && !(region.cells.len() == 1 && region.cells.iter().all(|cell| solid.contains(cell)))
                 {
-                    hatch(&mut black, region, cell_mm);
+                    draw_hatch(&mut black, region, cell_mm);
                     marked = true;
                 }
             }
@@ -128,7 +128,7 @@ fn add_halo(scene: &mut Scene, item: &Item, shapes: &[Vec<Point>]) {
 /// Returns whether the white disc around a digit would cut the outline of the shape it is on.
 fn would_cut(shape: &[Point], at: Point) -> bool {
     let holds = Area::around(shape.iter().copied()).is_some_and(|area| area.overlaps(Area { min: at, max: at }));
-    holds && sides(shape, true).any(|side| distance(at, side) < HALO_RADIUS + OUTLINE_CELLS)
+    holds && sides(shape, true).any(|side| distance_to_segment(at, side) < HALO_RADIUS + OUTLINE_CELLS)
 }
 
 /// The thickness of the outline of a band on a board, in points. At 72 dpi, where lines are snapped to whole pixels,

@@ -127,7 +127,7 @@ fn crossed_digits(digits: &[Point], sides: impl Iterator<Item = (Point, Point)>)
     let mut struck = vec![false; digits.len()];
     for side in sides {
         for &index in cells_along(side).filter_map(|cell| by_cell.get(&cell)).flatten() {
-            struck[index] |= distance(digits[index], side) < CROSSING_DISTANCE;
+            struck[index] |= distance_to_segment(digits[index], side) < CROSSING_DISTANCE;
         }
     }
     struck
@@ -156,7 +156,7 @@ fn cells_along((from, to): (Point, Point)) -> impl Iterator<Item = (i32, i32)> {
 }
 
 /// Returns the distance of a point from a line segment.
-pub(super) fn distance(at: Point, (from, to): (Point, Point)) -> f32 {
+pub(super) fn distance_to_segment(at: Point, (from, to): (Point, Point)) -> f32 {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let along = ((at.x - from.x) * x + (at.y - from.y) * y) / (x * x + y * y).max(f32::EPSILON);
     // For a point beyond an end of the segment, the closest point is the end itself.
@@ -180,7 +180,7 @@ mod tests {
             // Lines along cells, along diagonals, of length zero, and arbitrary ones.
             let sides: Vec<(Point, Point)> =
                 (0..3).flat_map(|_| [(point(13, 0.5), point(13, 0.5)), (point(601, 0.01), point(601, 0.01))]).collect();
-            let near = |at: &Point| sides.iter().any(|&side| distance(*at, side) < CROSSING_DISTANCE);
+            let near = |at: &Point| sides.iter().any(|&side| distance_to_segment(*at, side) < CROSSING_DISTANCE);
             let expected: Vec<bool> = digits.iter().map(near).collect();
             assert_eq!(crossed_digits(&digits, sides.iter().copied()), expected, "{digits:?} {sides:?}");
         }

@@ -37,7 +37,7 @@ pub trait AllGivenKind: Clone + PartialEq + Debug + 'static {
     /// See [`Variant::EXAMPLE`].
     const EXAMPLE: &'static str;
     /// Name by which puzzles of this kind are generated.
-    const NAME: &'static str;
+    const GENERATED_NAME: &'static str;
 
     /// Box sizes of the example boards, as rows and columns. Each board has solutions that obey the rule.
     const BOXES: &'static [(u8, u8)] = &[(3, 3), (2, 2)];
@@ -105,7 +105,7 @@ where
     const INFO: Info = Info { id: S::ID, group: KindGroup::Grid, key: None, brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = S::EXAMPLE;
     const GENERATED: Generated<Self> =
-        Generated { name: S::NAME, rules: RuleSource::BeforeSolution(|_, _| vec![AllGiven::new(GridId(0))]) };
+        Generated { name: S::GENERATED_NAME, rules: RuleSource::BeforeSolution(|_, _| vec![AllGiven::new(GridId(0))]) };
 
     fn new(grid: GridId, _brush: usize) -> Self {
         AllGiven::new(grid)

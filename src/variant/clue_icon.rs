@@ -11,7 +11,7 @@ const CORNER: f32 = 0.45;
 #[derive(Clone, Copy, Debug)]
 pub enum ClueIcon {
     /// A few letters.
-    Sign(&'static str),
+    Text(&'static str),
     /// Buildings of these heights, in tenths of the picture. If the flag is true, the last one is hidden.
     Buildings(&'static [u8], bool),
     /// Slices of bread with a filling.
@@ -28,7 +28,7 @@ impl ClueIcon {
         scene.path(Layer::Grid, edge, Width::Thin, Ink::ThickLine);
         let middle = (CORNER + SIDE) / 2.0;
         match self {
-            ClueIcon::Sign(sign) => {
+            ClueIcon::Text(sign) => {
                 let size = [1.9, 1.9, 1.35, 1.1][sign.chars().count().min(3)];
                 scene.text(TextRole::Label, Point::new(middle, middle), size, sign, Weight::Semibold, Ink::Line(tint));
             }

@@ -17,7 +17,7 @@ const ARROW: (f32, f32) = (0.2, 0.03);
 
 /// Draws the number and the arrow of a diagonal clue. If two grids have equal clues at the same corner, only one is
 /// drawn. Different clues are stacked.
-pub(super) fn draw_diagonal(
+pub(super) fn draw_diagonal_clue(
     context: &Context,
     outside_position: OutsidePosition,
     number: OutsideNumber,
@@ -30,8 +30,8 @@ pub(super) fn draw_diagonal(
     }
     let grid = context.grid(outside_position.grid);
     let place = outside_position.square(grid);
-    let corner = seen_corner(cell_area(place), outside_position);
-    let (down, right) = slope(outside_position);
+    let corner = diagonal_start_corner(cell_area(place), outside_position);
+    let (down, right) = diagonal_step(outside_position);
     let upright = outside_position.side.outward().0 != 0;
     let shared = context.board().contains(place);
     // Other diagonal clues in the square, which may belong to other grids.
@@ -82,7 +82,7 @@ fn before_at_corner(context: &Context, outside_position: OutsidePosition) -> Vec
 
 /// Draws the arrow of a diagonal clue, scaled by `scale`. It points to the first cell, which has the given corner.
 fn draw_arrow(scene: &mut Scene, corner: Point, outside_position: OutsidePosition, scale: f32, ink: Ink) {
-    let (down, right) = slope(outside_position);
+    let (down, right) = diagonal_step(outside_position);
     let off = |steps: f32| Point::new(corner.x - right * steps, corner.y - down * steps);
     // The arrow is diagonal, so its extent along each axis is its length divided by the square root of 2.
     let (near, far) = (0.05 * scale, (0.05 + ARROW.0 * std::f32::consts::FRAC_1_SQRT_2) * scale);
@@ -95,18 +95,18 @@ fn draw_arrow(scene: &mut Scene, corner: Point, outside_position: OutsidePositio
 pub fn draw_diagonal_arrow(context: &Context, outside_position: OutsidePosition, ink: Ink, scene: &mut Scene) {
     let place = outside_position.square(context.grid(outside_position.grid));
     let scale = if context.board().contains(place) { 0.6 } else { 1.0 };
-    draw_arrow(scene, seen_corner(cell_area(place), outside_position), outside_position, scale, ink);
+    draw_arrow(scene, diagonal_start_corner(cell_area(place), outside_position), outside_position, scale, ink);
 }
 
 /// Returns the corner at which a diagonal begins, in the square of its outside position.
-pub fn seen_corner(place: Area, outside_position: OutsidePosition) -> Point {
-    let (down, right) = slope(outside_position);
+pub fn diagonal_start_corner(place: Area, outside_position: OutsidePosition) -> Point {
+    let (down, right) = diagonal_step(outside_position);
     let x = if right > 0.0 { place.max.x } else { place.min.x };
     Point::new(x, if down > 0.0 { place.max.y } else { place.min.y })
 }
 
 /// Returns one step along the diagonal as (down, right), each 1 or -1.
-fn slope(outside_position: OutsidePosition) -> (f32, f32) {
+fn diagonal_step(outside_position: OutsidePosition) -> (f32, f32) {
     let (rows, cols) = outside_position.inward();
     (f32::from(rows), f32::from(cols))
 }

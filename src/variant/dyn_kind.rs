@@ -271,6 +271,6 @@ impl std::ops::Deref for Kind {
     type Target = dyn DynKind;
 
     fn deref(&self) -> &Self::Target {
-        self.making()
+        self.dyn_kind()
     }
 }

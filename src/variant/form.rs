@@ -106,7 +106,7 @@ impl FieldValue<'_> {
             FieldValue::Number { value, .. } => value.map(|value| value.to_string()).unwrap_or_default(),
             FieldValue::Text(text) => (**text).clone(),
             FieldValue::Typed(setting) => numbering.with_file_numbering(|| setting.text()),
-            FieldValue::Digits(digits) => numbering.set_text(**digits),
+            FieldValue::Digits(digits) => numbering.text_of_set(**digits),
             FieldValue::List { digits, .. } => numbering.text(digits.0.iter().copied()),
             FieldValue::Toggle(_) | FieldValue::Choice { .. } => String::new(),
         }

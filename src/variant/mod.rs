@@ -46,7 +46,7 @@ pub use all_given::{AllGiven, AllGivenKind};
 pub use clue_icon::ClueIcon;
 pub use context::Context;
 pub use decoration::{Decoration, area_around};
-pub use diagonal_drawing::{draw_diagonal_arrow, seen_corner};
+pub use diagonal_drawing::{diagonal_start_corner, draw_diagonal_arrow};
 use digit_classes::{digit_classes, remainder_classes};
 use draw::{CIRCLE, SHAFT, draw_line_from, icon_background, trimmed};
 pub use draw::{

@@ -71,7 +71,7 @@ pub trait OutsideClueKind: Clone + PartialEq + Debug + 'static {
     /// See [`Variant::EXAMPLE`].
     const EXAMPLE: &'static str;
     /// Name by which puzzles of this kind are generated.
-    const NAME: &'static str;
+    const GENERATED_NAME: &'static str;
     /// See [`Variant::DIAGONAL`].
     const DIAGONAL: bool = false;
     /// True if the number is a digit of the puzzle and drawn as its symbol.
@@ -114,7 +114,7 @@ pub trait OutsideClueKind: Clone + PartialEq + Debug + 'static {
 }
 
 /// One in this many positions of a generated puzzle has no clue, even before clues are removed.
-const OMITTED_SHARE: usize = 3;
+const OMITTED_ONE_IN: usize = 3;
 
 impl<S: OutsideClueKind> NumberClues<S> {
     /// Returns a rule with these clues.
@@ -181,7 +181,7 @@ fn generate_clues<S: OutsideClueKind>(
             lines.insert(ClueLine { context, outside_position }.ids().into_iter().collect::<BTreeSet<_>>())
         });
     }
-    places.truncate((places.len() - places.len() / OMITTED_SHARE).min(S::MAX_GENERATED));
+    places.truncate((places.len() - places.len() / OMITTED_ONE_IN).min(S::MAX_GENERATED));
     let rule = NumberClues::from_solution(context, solution, id, |seen| places.contains(&seen.outside_position));
     [rule].into_iter().filter(|rule| rule.clues.check_fit(context.board()).is_ok()).collect()
 }
@@ -195,7 +195,7 @@ where
     const INFO: Info = Info { id: S::ID, group: KindGroup::Outside, key: None, brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = S::EXAMPLE;
     const GENERATED: Generated<Self> =
-        Generated { name: S::NAME, rules: RuleSource::FromSolution(generate_clues::<S>) };
+        Generated { name: S::GENERATED_NAME, rules: RuleSource::FromSolution(generate_clues::<S>) };
     const DIAGONAL: bool = S::DIAGONAL;
 
     fn new(clues: Self::Place, _brush: usize) -> Self {

@@ -2,7 +2,7 @@
 //! several rules at one position are stacked outwards. Where clues of two grids share a position, each is small and
 //! close to its own grid.
 
-use super::diagonal_drawing::draw_diagonal;
+use super::diagonal_drawing::draw_diagonal_clue;
 use super::{ClueFrame, Context, Rule, Variant, cell_area};
 use crate::board::{Digit, OutsidePosition, Side};
 use crate::scene::{Area, Ink, Point, Scene, TextRole, Weight};
@@ -76,7 +76,7 @@ pub fn draw_outside_number<V: Variant>(
     scene: &mut Scene,
 ) {
     if outside_position.is_diagonal() {
-        return draw_diagonal(context, outside_position, number, scene);
+        return draw_diagonal_clue(context, outside_position, number, scene);
     }
     let mut stand = CluePlacement::new(context, rule, outside_position);
     if stand.shared && stand.size == SMALL && letters(number) > 1 {

@@ -80,7 +80,7 @@ fn no_step_is_wrong_on_puzzles_of_every_kind() {
             let clues = ["samurai", "sohei", "windmill", "butterfly", "flower", "chain", "supersudoku", "juuni"]
                 .contains(&kind.name)
                 .then_some(130);
-            let wishes = MinimiseOptions { seed, clues, ..MinimiseOptions::default() };
+            let wishes = MinimiseOptions { seed, target_clues: clues, ..MinimiseOptions::default() };
             let made = generate(&GenerateTemplate::Kinds(mixture), &wishes, &mut engine, &Control::new(), &mut |_| ());
             let puzzle = made.unwrap().puzzle;
             let every = !large(&puzzle) && (index as u64 + round).is_multiple_of(6);
@@ -312,7 +312,7 @@ fn goals_are_reached_by_the_puzzles_that_are_handed_out() {
     let wishes = MinimiseOptions { goals, seed: 4, ..MinimiseOptions::default() };
     let pattern = GenerateTemplate::Kinds(Mixture::parse("classic").unwrap());
     let made = generate(&pattern, &wishes, &mut Native::new(), &Control::new(), &mut |_| ()).unwrap();
-    let reached = made.goals_reached.unwrap();
+    let reached = made.goal_rating.unwrap();
     assert!(reached.is_met(), "{reached:?}");
     let verdict = Native::new().verdict(&made.puzzle.model(), &Control::new());
     assert_eq!(verdict, Ok(Verdict::Unique(made.solution)));

@@ -44,7 +44,7 @@ fn all(puzzle: &Puzzle) -> BTreeSet<Filling> {
 
 fn written(puzzle: &Puzzle, format: ModelFormat) -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("model").with_extension(format.ending());
+    let path = folder.path().join("model").with_extension(format.extension());
     fs::write(&path, format.write(puzzle).unwrap()).unwrap();
     (folder, path)
 }
@@ -394,7 +394,7 @@ fn files_say_what_they_are() {
         let text = format.write(&puzzle).unwrap();
         assert_eq!(formats::FileKind::of_content(text.as_bytes()), Some(formats::FileKind::Model(format)));
         let how = text.lines().take(3).collect::<String>();
-        assert!(how.contains("FILE") && how.contains(&format!("gridwright model, .{}:", format.ending())), "{how}");
+        assert!(how.contains("FILE") && how.contains(&format!("gridwright model, .{}:", format.extension())), "{how}");
         // A single token may be long: a formula, or a literal with many places.
         if ![ModelFormat::Xcsp, ModelFormat::Cnf, ModelFormat::MiniZinc].contains(&format) {
             assert!(text.lines().all(|line| line.len() <= 110), "{format:?}");

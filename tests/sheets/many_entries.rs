@@ -76,7 +76,7 @@ fn a_booklet_that_is_too_long_is_read_as_far_as_it_may_be() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("one.txt"), list(1)).unwrap();
     fs::write(folder.path().join("many.txt"), list(6_000)).unwrap();
-    let words = "not read: the booklet has more than 10000 puzzles, the limit";
+    let words = "not read: a booklet can have at most 10000 puzzles";
     for (items, entries, at) in [
         (vec![item("one.txt", Some(1)); MAX_PUZZLES + 500], MAX_PUZZLES, MAX_PUZZLES),
         (vec![item("many.txt", None), item("many.txt", None), item("one.txt", None)], 6_000, 1),

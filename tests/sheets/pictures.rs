@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use crate::common::tools::{assert_sound, run, written};
-use gridwright::book::{self, read_art};
+use gridwright::book::{self, read_assets};
 use gridwright::formats;
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, Fit, PagePicture, PictureArea, compose_with};
 use gridwright::sheet::pdf::PdfPreset;
@@ -33,7 +33,7 @@ fn entry() -> BookEntry {
 
 /// Prints a booklet with a picture on the cover and one on the back to a file.
 fn printed(settings: &BookSettings, folder: &Path) -> (Booklet, String) {
-    let (art, faults) = read_art(settings, folder);
+    let (art, faults) = read_assets(settings, folder);
     assert!(faults.is_empty(), "{faults:?}");
     let booklet = compose_with(settings, &[entry()], &art);
     let file = book::print(settings, &booklet, 0, &mut |_| ControlFlow::Continue(())).unwrap();
@@ -138,7 +138,7 @@ fn coarse_pictures_are_found_by_preflight() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("a.png"), quarters(400, 600, ImageFormat::Png)).unwrap();
     let settings = settings("a.png", PictureArea::Page, Fit::Fill);
-    let (art, _) = read_art(&settings, folder.path());
+    let (art, _) = read_assets(&settings, folder.path());
     let entries = [entry()];
     let booklet = compose_with(&settings, &entries, &art);
     let findings = book::preflight(&settings, &entries, &[], &booklet);
@@ -201,10 +201,10 @@ fn hostile_pictures_are_refused() {
     assert!(Pixels::read(&whole).is_ok());
 
     let folder = tempfile::tempdir().unwrap();
-    let (_, faults) = read_art(&settings("none.png", PictureArea::Page, Fit::Fill), folder.path());
+    let (_, faults) = read_assets(&settings("none.png", PictureArea::Page, Fit::Fill), folder.path());
     assert!(faults[0].to_string().contains("none.png"), "{}", faults[0]);
     fs::write(folder.path().join("text.png"), "no picture").unwrap();
-    let (_, faults) = read_art(&settings("text.png", PictureArea::Page, Fit::Fill), folder.path());
+    let (_, faults) = read_assets(&settings("text.png", PictureArea::Page, Fit::Fill), folder.path());
     assert!(
         faults[0].to_string().ends_with("not a supported picture; choose a PNG, JPEG or WebP file"),
         "{}",

@@ -9,7 +9,7 @@ use gridwright::solve::Control;
 use gridwright::solve::native::Native;
 
 fn made(names: &str, seed: u64) -> Puzzle {
-    let wishes = MinimiseOptions { seed, clues: Some(usize::MAX), ..MinimiseOptions::default() };
+    let wishes = MinimiseOptions { seed, target_clues: Some(usize::MAX), ..MinimiseOptions::default() };
     let kinds = GenerateTemplate::Kinds(Mixture::parse(names).unwrap());
     generate(&kinds, &wishes, &mut Native::new(), &Control::new(), &mut |_| ()).unwrap().puzzle
 }

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use crate::common::tools::{run, written};
-use gridwright::book::{self, read_art};
+use gridwright::book::{self, read_assets};
 use gridwright::formats;
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Typeface, compose_with};
 use gridwright::sheet::pdf::PdfPreset;
@@ -31,7 +31,7 @@ fn settings() -> BookSettings {
 
 /// Returns the fonts of a file, without the prefix of a subset, and whether all are embedded.
 fn fonts(settings: &BookSettings, folder: &Path) -> (BTreeSet<String>, bool) {
-    let (art, faults) = read_art(settings, folder);
+    let (art, faults) = read_assets(settings, folder);
     assert!(faults.is_empty(), "{faults:?}");
     let booklet = compose_with(settings, &entries(), &art);
     assert!(booklet.leaves.iter().all(|leaf| leaf.missing_letters().is_empty()));
@@ -110,7 +110,7 @@ fn a_font_of_ones_own_is_embedded_if_it_may_be() {
 
     for (font, bold_font) in [("locked.ttf", ""), ("own.ttf", "locked.ttf")] {
         let locked = BookSettings { font: font.to_owned(), bold_font: bold_font.to_owned(), ..own.clone() };
-        let (art, faults) = read_art(&locked, folder.path());
+        let (art, faults) = read_assets(&locked, folder.path());
         assert_eq!((art.family, faults.len()), (None, 1));
         let told = faults[0].to_string();
         assert!(told.contains("locked.ttf") && told.contains("does not allow embedding (fsType"), "{told}");

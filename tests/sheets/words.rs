@@ -440,11 +440,11 @@ fn reasons_and_findings_are_said_in_full() {
         ),
         (
             PreflightProblem::FewerPerPage(FewerPerPage { requested: 12, boards: 30, least: 6, most: 8 }).to_string(),
-            "12 boards per page would be too small to read; 30 puzzles are printed 6–8 per page",
+            "12 boards per page would be too small to read; 30 puzzles are on pages with room for only 6–8",
         ),
         (
             PreflightProblem::FewerPerPage(FewerPerPage { requested: 4, boards: 1, least: 1, most: 1 }).to_string(),
-            "4 boards per page would be too small to read; 1 puzzle is printed 1 per page",
+            "4 boards per page would be too small to read; 1 puzzle is on a page with room for only 1",
         ),
         (
             PreflightProblem::FewerAnswers(FewerPerPage { requested: 64, boards: 90, least: 40, most: 40 }).to_string(),
@@ -512,7 +512,7 @@ fn reasons_and_findings_are_said_in_full() {
         ),
         (PdfError::Paper { width_mm: 0.5, height_mm: 10.0 }.to_string(), "a PDF page of 0.5 x 10 mm is not possible"),
         (
-            file(formats::ReadErrorKind::Newer { found: u64::MAX, newest: 1 }),
+            file(formats::ReadErrorKind::NewerVersion { found: u64::MAX, newest: 1 }),
             "x.txt: line 7, column 3: made with a newer Gridwright (format 18446744073709551615; this version reads \
              up to 1); update Gridwright to open it",
         ),

@@ -12,14 +12,14 @@ const MAX_EXCHANGES: usize = 200_000;
 const MAX_CHOICES: usize = 5_000_000;
 
 /// A rearrangement of a grid: for each row and column of the new grid, the one of the old grid that it comes from.
-pub(super) struct Exchange {
+pub(super) struct Rearrangement {
     rows: Vec<usize>,
     columns: Vec<usize>,
     /// True if rows come from columns, and columns from rows.
     mirrored: bool,
 }
 
-impl Exchange {
+impl Rearrangement {
     /// Returns the row and column in the old grid from which the cell in this row and column of the new grid comes.
     pub(super) fn source(&self, row: usize, column: usize) -> (usize, usize) {
         let (row, column) = (self.rows[row], self.columns[column]);
@@ -53,13 +53,13 @@ pub(super) fn least(size: usize, regions: &[u8], cells: &[u8]) -> Option<Vec<u8>
 
 /// Calls `each` with every exchange that keeps these regions. Returns false if there are more than `most`, or too many
 /// choices.
-pub(super) fn for_each(size: usize, regions: &[u8], most: usize, each: &mut dyn FnMut(&Exchange)) -> bool {
+pub(super) fn for_each(size: usize, regions: &[u8], most: usize, each: &mut dyn FnMut(&Rearrangement)) -> bool {
     // The transposed regions, for the exchanges that turn rows into columns.
     let mirror: Vec<u8> = (0..size * size).map(|at| regions[at % size * size + at / size]).collect();
     let (mut left, mut choices) = (most, MAX_CHOICES);
     [false, true].into_iter().all(|mirrored| {
         let from = if mirrored { &mirror[..] } else { regions };
-        let exchange = Exchange { rows: vec![], columns: vec![], mirrored };
+        let exchange = Rearrangement { rows: vec![], columns: vec![], mirrored };
         let renamed = vec![None; size];
         ExchangeSearch { size, from, to: regions, exchange, left: &mut left, choices: &mut choices, each }
             .next(&renamed)
@@ -71,12 +71,12 @@ struct ExchangeSearch<'a> {
     size: usize,
     from: &'a [u8],
     to: &'a [u8],
-    exchange: Exchange,
+    exchange: Rearrangement,
     /// The number of exchanges that may still be found.
     left: &'a mut usize,
     /// The number of choices that may still be tried.
     choices: &'a mut usize,
-    each: &'a mut dyn FnMut(&Exchange),
+    each: &'a mut dyn FnMut(&Rearrangement),
 }
 
 impl ExchangeSearch<'_> {
@@ -182,7 +182,7 @@ mod tests {
             for rows in orders(size) {
                 for columns in orders(size) {
                     for mirrored in [false, true] {
-                        let exchange = Exchange { rows: rows.clone(), columns: columns.clone(), mirrored };
+                        let exchange = Rearrangement { rows: rows.clone(), columns: columns.clone(), mirrored };
                         let sources: Vec<usize> = (0..size * size)
                             .map(|at| exchange.source(at / size, at % size))
                             .map(|(row, column)| row * size + column)

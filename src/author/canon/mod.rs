@@ -22,19 +22,19 @@ const MAX_WITH_RULES: usize = 10_000;
 
 /// The transformations under which puzzles count as the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Exchanges {
+pub enum Equivalence {
     /// Exchanges of lines; turns and reflections; renamings of digits.
-    Lines,
+    LinePermutations,
     /// Turns and reflections; renamings of digits.
-    Turns,
+    BoardSymmetries,
 }
 
-impl Exchanges {
+impl Equivalence {
     /// Returns the name used in results.
     pub const fn name(self) -> &'static str {
         match self {
-            Exchanges::Lines => "lines",
-            Exchanges::Turns => "turns",
+            Equivalence::LinePermutations => "lines",
+            Equivalence::BoardSymmetries => "turns",
         }
     }
 }
@@ -46,7 +46,7 @@ pub struct Canonical {
     /// The canonical puzzle, which is the same for all equivalent puzzles.
     pub puzzle: Puzzle,
     /// The transformations that make puzzles equivalent.
-    pub exchanges: Exchanges,
+    pub equivalence: Equivalence,
 }
 
 /// An error in finding a canonical form.
@@ -70,17 +70,22 @@ pub fn canonical(puzzle: &Puzzle) -> Result<Canonical, CanonError> {
     let [grid] = puzzle.board().grids() else { return by_turns(puzzle) };
     if puzzle.effective_rules().next().is_none() {
         let least = least_of_grid(puzzle, grid);
-        return least.map_or_else(|| by_turns(puzzle), |puzzle| Ok(Canonical { puzzle, exchanges: Exchanges::Lines }));
+        return least.map_or_else(
+            || by_turns(puzzle),
+            |puzzle| Ok(Canonical { puzzle, equivalence: Equivalence::LinePermutations }),
+        );
     }
     match exchanges(puzzle.board(), grid) {
-        Some(steps) => turns::least(puzzle, &steps).map(|puzzle| Canonical { puzzle, exchanges: Exchanges::Lines }),
+        Some(steps) => {
+            turns::least(puzzle, &steps).map(|puzzle| Canonical { puzzle, equivalence: Equivalence::LinePermutations })
+        }
         None => by_turns(puzzle),
     }
 }
 
 fn by_turns(puzzle: &Puzzle) -> Result<Canonical, CanonError> {
     let turns = turns_of(puzzle.board());
-    turns::least(puzzle, &turns).map(|puzzle| Canonical { puzzle, exchanges: Exchanges::Turns })
+    turns::least(puzzle, &turns).map(|puzzle| Canonical { puzzle, equivalence: Equivalence::BoardSymmetries })
 }
 
 /// Returns the exchanges of lines of a jigsaw, the first of which is the identity, or `None` for other grids and for
@@ -186,7 +191,7 @@ mod tests {
             for rules in [vec![], vec![region], vec![cage]].into_iter().take(if at == 1 { 1 } else { 3 }) {
                 let puzzle = puzzle(&board, rules);
                 let form = canonical(&puzzle).unwrap();
-                assert_eq!(form.exchanges, Exchanges::Lines);
+                assert_eq!(form.equivalence, Equivalence::LinePermutations);
                 assert_eq!(canonical(&form.puzzle).unwrap(), form, "a form is its own");
                 for seed in 0..10 {
                     let options = DeriveOptions { seed, ..DeriveOptions::default() };

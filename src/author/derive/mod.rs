@@ -155,7 +155,7 @@ impl<'a> DeriveSource<'a> {
         let digits = if options.rename_digits { moves::of_digits(board) } else { vec![] };
         let mut source = DeriveSource { puzzle, places, digits, both: vec![] };
         if options.move_cells && options.rename_digits {
-            for (alone, both) in moves::of_both(board) {
+            for (alone, both) in moves::of_cells_and_digits(board) {
                 if !source.keeps_rules(&alone, control)? && source.keeps_rules(&both, control)? {
                     source.both.push(both);
                 }

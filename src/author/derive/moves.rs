@@ -195,7 +195,7 @@ fn exchanges(id: GridId, grid: &Grid) -> Vec<Vec<LineSwap>> {
 
 /// Returns pairs of a symmetry of the board and the same symmetry combined with exchanging k and n + 1 - k. Rules whose
 /// digits refer to positions, such as indexers, may allow a symmetry only together with this exchange of digits.
-pub(super) fn of_both(board: &Board) -> Vec<(Transformation, Transformation)> {
+pub(super) fn of_cells_and_digits(board: &Board) -> Vec<(Transformation, Transformation)> {
     let size = usize::from(board.size());
     let names = (0..size).rev().map(Digit::from_index).collect();
     let Some(exchange) = Transformation::relabelling(board, names) else { return Vec::new() };

@@ -7,7 +7,7 @@ use crate::scene::Point;
 use crate::solve::{Control, SolveError};
 use crate::variant::{Context, Kind, KindGroup, Rule};
 
-use super::UniqueMark;
+use super::DisambiguatingMark;
 
 /// The maximum number of marks listed.
 const MAX_MARKS: usize = 300;
@@ -17,15 +17,15 @@ const MAX_MARKS: usize = 300;
 ///
 /// # Errors
 /// Returns an error if the work was stopped.
-pub(super) fn unique_marks(
+pub(super) fn disambiguating_marks(
     puzzle: &Puzzle,
     solutions: &[Filling],
     open: &CellSet,
     control: &Control,
-) -> Result<Vec<UniqueMark>, SolveError> {
+) -> Result<Vec<DisambiguatingMark>, SolveError> {
     let board = puzzle.board();
     let (cells, borders, grids) = (in_cells(open), at_borders(board, open), on_grids(board));
-    let mut found: Vec<UniqueMark> = Vec::new();
+    let mut found: Vec<DisambiguatingMark> = Vec::new();
     for &kind in Kind::ALL.iter().filter(|kind| needs_no_text(**kind)) {
         let strokes = match kind.gesture() {
             Gesture::Cells => &cells,
@@ -42,7 +42,7 @@ pub(super) fn unique_marks(
                 };
                 let known = || found.iter().any(|mark| mark.rule == rule);
                 if rule.check_fit(board).is_ok() && makes_unique(puzzle, &rule, solutions) && !known() {
-                    found.push(UniqueMark { rule, brush });
+                    found.push(DisambiguatingMark { rule, brush });
                     if found.len() == MAX_MARKS {
                         return Ok(found);
                     }
@@ -119,9 +119,9 @@ mod tests {
         let puzzle = exchangeable();
         let solutions = all(&puzzle);
         let open: CellSet = "r1c1-2 r3c1-2".parse().unwrap();
-        let marks = unique_marks(&puzzle, &solutions, &open, &Control::new()).unwrap();
+        let marks = disambiguating_marks(&puzzle, &solutions, &open, &Control::new()).unwrap();
         assert!(solutions.len() > 1, "{}", solutions.len());
-        for UniqueMark { rule, .. } in &marks {
+        for DisambiguatingMark { rule, .. } in &marks {
             let with = Edit::AddRule(PlacedRule::new(rule.clone())).apply(&puzzle).unwrap();
             let verdict = Native::new().verdict(&with.model(), &Control::new()).unwrap();
             assert!(matches!(verdict, Verdict::Unique(_)), "{rule:?}: {verdict:?}");

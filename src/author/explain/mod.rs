@@ -1,7 +1,7 @@
 //! Explanations of why a puzzle does not have exactly one solution, and which givens or clues would make it unique.
 //!
 //! For several solutions: the cells that differ, a small set of cells that can be filled in two ways
-//! ([`Ambiguity::smallest`]), and every single given and mark that makes the puzzle unique. For no solution: a minimal
+//! ([`Ambiguity::smallest_difference`]), and every single given and mark that makes the puzzle unique. For no solution: a minimal
 //! set of clues and rules that contradict each other. In addition, [`broken_clues`] lists the clues that a known
 //! solution breaks, for a note next to a digit that was just typed.
 
@@ -25,7 +25,7 @@ pub use unsatisfiable::unsatisfiable_rules;
 pub struct ExplainOptions {
     /// The maximum number of solutions to enumerate before candidates are queried one by one; at least 2. If the
     /// puzzle does not have more solutions, everything is computed from them.
-    pub solutions: u64,
+    pub max_solutions: u64,
     /// The number of pairs of solutions whose difference is reduced in search of the smallest difference.
     pub pairs: usize,
     /// The number of orders in which clues are left out in search of a small contradiction; at least 1.
@@ -39,7 +39,7 @@ pub struct ExplainOptions {
 
 impl Default for ExplainOptions {
     fn default() -> ExplainOptions {
-        ExplainOptions { solutions: 300, pairs: 12, orders: 8, find_unique_givens: true, seed: 0 }
+        ExplainOptions { max_solutions: 300, pairs: 12, orders: 8, find_unique_givens: true, seed: 0 }
     }
 }
 
@@ -95,14 +95,14 @@ pub enum Explanation {
 /// A rule that makes the puzzle unique and is drawn with one stroke. Its kind may have several brushes; `brush` is the
 /// one that draws it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct UniqueMark {
+pub struct DisambiguatingMark {
     /// The rule.
     pub rule: Rule,
     /// The index of the brush, from 0.
     pub brush: usize,
 }
 
-impl UniqueMark {
+impl DisambiguatingMark {
     /// Returns its name, with the brush if the kind has several: "Odd / even: even".
     pub fn name(&self) -> Message {
         let name = self.rule.name();
@@ -120,20 +120,20 @@ pub struct Ambiguity {
     pub solutions: Box<[Filling; 2]>,
     /// The smallest set of cells found in which two solutions differ; a given in any of them rules out one of the two.
     /// Unless time ran out, no solution differs from the first one in a proper subset of these cells.
-    pub smallest: CellSet,
+    pub smallest_difference: CellSet,
     /// The cells that differ between solutions; if `complete` is false, those known to differ.
-    pub open: CellSet,
+    pub differing_cells: CellSet,
     /// For each cell in row order, the digits it takes in a known solution.
     pub candidates: Vec<DigitSet>,
     /// For each cell in row order, the digits that make the puzzle unique as a single extra given. `None` if not
     /// requested or if time ran out.
-    pub unique_digits: Option<Vec<DigitSet>>,
+    pub disambiguating_digits: Option<Vec<DigitSet>>,
     /// Givens that together make the puzzle unique: a single one if possible, else as few as were found among the
     /// digits of the first of the two solutions. `None` if not requested or if time ran out.
-    pub unique_givens: Option<Vec<(Cell, Digit)>>,
+    pub disambiguating_givens: Option<Vec<(Cell, Digit)>>,
     /// Marks and rules for whole grids that each make the puzzle unique. `None` if not requested or if not all
-    /// solutions are known; [`ExplainOptions::solutions`] limits how many there may be.
-    pub unique_marks: Option<Vec<UniqueMark>>,
+    /// solutions are known; [`ExplainOptions::max_solutions`] limits how many there may be.
+    pub disambiguating_marks: Option<Vec<DisambiguatingMark>>,
     /// The number of solutions, if known.
     pub count: Option<u64>,
     /// True if time did not run out, so `open`, `candidates` and `unique_digits` are complete.
@@ -191,7 +191,12 @@ pub fn explain(
     each: &mut dyn FnMut(ExplainProgress),
 ) -> Result<Explanation, SolveError> {
     let model = puzzle.model();
-    each(ExplainProgress { stage: ExplainStage::Solutions, done: 0, total: options.solutions as usize, best: None });
+    each(ExplainProgress {
+        stage: ExplainStage::Solutions,
+        done: 0,
+        total: options.max_solutions as usize,
+        best: None,
+    });
     match engine.verdict(&model, control)? {
         Verdict::Unique(solution) => Ok(Explanation::Unique(solution)),
         Verdict::NoSolution => contradiction::find(puzzle, options, engine, control, each).map(Explanation::NoSolution),

@@ -70,7 +70,7 @@ impl<'a> SolutionComparison<'a> {
         each: &mut dyn FnMut(ExplainProgress),
     ) -> Result<Ambiguity, SolveError> {
         let (mut exact, mut complete) = (false, true);
-        match self.enumerate(options.solutions.max(2)) {
+        match self.enumerate(options.max_solutions.max(2)) {
             Ok(all) => exact = all,
             Err(stopped) => {
                 unless_cancelled(stopped)?;
@@ -104,19 +104,19 @@ impl<'a> SolutionComparison<'a> {
         let open = self.open();
         let mut marks = None;
         if options.find_unique_givens && complete && exact {
-            match marks::unique_marks(self.puzzle, &self.known.list, &open, self.control) {
+            match marks::disambiguating_marks(self.puzzle, &self.known.list, &open, self.control) {
                 Ok(found) => marks = Some(found),
                 Err(stopped) => unless_cancelled(stopped)?,
             }
         }
         Ok(Ambiguity {
-            smallest: differing(self.puzzle, &two),
+            smallest_difference: differing(self.puzzle, &two),
             solutions: Box::new(two),
-            open,
+            differing_cells: open,
             candidates: self.known.once,
-            unique_digits: settling,
-            unique_givens: together,
-            unique_marks: marks,
+            disambiguating_digits: settling,
+            disambiguating_givens: together,
+            disambiguating_marks: marks,
             count,
             complete,
         })

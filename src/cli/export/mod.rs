@@ -295,8 +295,8 @@ impl ExportArguments {
                     author,
                     language,
                     preset,
-                    four_inks,
-                    condition,
+                    cmyk: four_inks,
+                    output_condition: condition,
                     created: made,
                     ..pdf::DocumentInfo::default()
                 };

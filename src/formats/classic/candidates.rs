@@ -12,13 +12,13 @@ use crate::formats::{Format, ReadErrorKind};
 pub(in crate::formats) struct CandidateTable;
 
 /// The number of symbols of a table in one line.
-pub(in crate::formats) const CANDIDATES_OF_A_LINE: usize = 729;
+pub(in crate::formats) const TABLE_LINE_LENGTH: usize = 729;
 
 /// The largest table, in bytes.
 const MAX_BYTES: usize = 10_000;
 
 /// Returns whether each digit is larger than the one before it.
-fn rises(digits: &str) -> bool {
+fn is_ascending(digits: &str) -> bool {
     digits.as_bytes().windows(2).all(|pair| pair[0] < pair[1])
 }
 
@@ -26,17 +26,17 @@ fn rises(digits: &str) -> bool {
 fn groups(text: &str) -> Option<Vec<String>> {
     let joined: String = text.chars().filter(|symbol| !symbol.is_whitespace()).collect();
     let plain = |symbol: char| symbol.is_ascii_digit() || is_blank(symbol);
-    if joined.chars().count() == CANDIDATES_OF_A_LINE && joined.chars().all(plain) {
+    if joined.chars().count() == TABLE_LINE_LENGTH && joined.chars().all(plain) {
         let symbols: Vec<char> = joined.chars().collect();
         let digits = |cell: &[char]| cell.iter().filter(|symbol| matches!(symbol, '1'..='9')).collect();
         let groups: Vec<String> = symbols.chunks(9).map(digits).collect();
         // Digits out of order belong to a large board.
-        return groups.iter().all(|group| rises(group)).then_some(groups);
+        return groups.iter().all(|group| is_ascending(group)).then_some(groups);
     }
     let frame = |symbol: char| symbol.is_whitespace() || "|+-*:='\".,".contains(symbol);
     let groups: Vec<String> = text.split(frame).filter(|word| !word.is_empty()).map(str::to_owned).collect();
     let candidates =
-        |word: &String| word.len() <= 9 && rises(word) && word.bytes().all(|byte| matches!(byte, b'1'..=b'9'));
+        |word: &String| word.len() <= 9 && is_ascending(word) && word.bytes().all(|byte| matches!(byte, b'1'..=b'9'));
     (groups.len() == 81 && groups.iter().all(candidates)).then_some(groups)
 }
 
@@ -64,7 +64,7 @@ impl Codec for CandidateTable {
 
     /// Accepts a table in one line, as in collections.
     fn sniff_line(&self, line: &str) -> bool {
-        line.len() == CANDIDATES_OF_A_LINE && self.sniff(line)
+        line.len() == TABLE_LINE_LENGTH && self.sniff(line)
     }
 
     fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {

@@ -15,11 +15,12 @@ mod solo_borders;
 mod solo_read;
 mod solo_write;
 
-pub(super) use candidates::{CANDIDATES_OF_A_LINE, CandidateTable};
+pub(super) use candidates::{CandidateTable, TABLE_LINE_LENGTH};
 pub(super) use killer::Killer;
 pub(super) use picture::TextPicture;
 pub(super) use plain::{
-    check_classic, is_blank, report_highlights, report_opinions, report_progress, report_rules, report_words, symbols,
+    check_classic, is_blank, report_highlights, report_opinions, report_progress, report_rules,
+    report_title_and_author, symbols,
 };
 pub(super) use puzz_link::PuzzLink;
 pub(super) use sdk::Sdk;

@@ -2,7 +2,7 @@
 //! with dashed lines between the boxes; rows of numbers with up to two digits; and plain rows of boards of several
 //! grids ([`layout_rows`]).
 
-use super::plain::{is_blank, of_rows, report_rules, report_words, symbols};
+use super::plain::{is_blank, read_rows, report_rules, report_title_and_author, symbols};
 use crate::board::{Cell, Digit, MAX_DIGIT, Numbering};
 use crate::formats::boxes::size_of_line;
 use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_one};
@@ -174,7 +174,7 @@ impl Codec for TextPicture {
         }
         let rows = rows(text).or_else(|| numbers(text)).ok_or(ReadErrorKind::NoPuzzle)?;
         let mut losses = Losses::default();
-        let puzzle = of_rows(&rows, &mut losses)?;
+        let puzzle = read_rows(&rows, &mut losses)?;
         Ok(FoundPuzzle::only(puzzle, losses))
     }
 
@@ -193,7 +193,7 @@ impl Codec for TextPicture {
             if board.top_left() != Cell::new(0, 0) {
                 losses.add(LostElement::Origin, LossOutcome::NoPlace);
             }
-            report_words(out.puzzle, losses);
+            report_title_and_author(out.puzzle, losses);
             report_rules(out.puzzle, losses, |_| false);
             Ok(draw(&symbols(out.puzzle, '.'), (shape.0.into(), shape.1.into()), board.size().into()))
         })

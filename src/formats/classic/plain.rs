@@ -17,7 +17,7 @@ pub(in crate::formats) fn is_blank(symbol: char) -> bool {
 ///
 /// # Errors
 /// Returns an error if a symbol is no digit, or no grid has this size.
-pub(super) fn of_rows(rows: &[(usize, Vec<char>)], losses: &mut Losses) -> Result<Puzzle, CodecError> {
+pub(super) fn read_rows(rows: &[(usize, Vec<char>)], losses: &mut Losses) -> Result<Puzzle, CodecError> {
     let shape = u8::try_from(rows.len()).ok().and_then(|size| Some((size, customary_box(size)?)));
     let Some((size, (height, width))) = shape else {
         return Err(ReadErrorKind::RowCount { found: rows.len(), expected: 9 }.into());
@@ -73,14 +73,14 @@ pub(in crate::formats) fn check_classic(
         losses.add(LostElement::Origin, LossOutcome::NoPlace);
     }
     if !words {
-        report_words(puzzle, losses);
+        report_title_and_author(puzzle, losses);
     }
     report_rules(puzzle, losses, |_| false);
     Ok(())
 }
 
 /// Reports the title and author as lost.
-pub(in crate::formats) fn report_words(puzzle: &Puzzle, losses: &mut Losses) {
+pub(in crate::formats) fn report_title_and_author(puzzle: &Puzzle, losses: &mut Losses) {
     losses.add_many(LostElement::Title, LossOutcome::NoPlace, usize::from(!puzzle.title().is_empty()));
     losses.add_many(LostElement::Author, LossOutcome::NoPlace, usize::from(!puzzle.author().is_empty()));
 }
@@ -99,7 +99,7 @@ pub(in crate::formats) fn report_rules(
     report_progress(puzzle, losses);
     for placed in puzzle.rules() {
         match placed.on {
-            false => losses.add(LostElement::SwitchedOff, LossOutcome::NoPlace),
+            false => losses.add(LostElement::DisabledRules, LossOutcome::NoPlace),
             true if held(&placed.rule) => {}
             true => losses.add(LostElement::Rules(placed.rule.kind()), LossOutcome::NoPlace),
         }
@@ -109,12 +109,12 @@ pub(in crate::formats) fn report_rules(
 /// Reports solvers' remarks and the setter's difficulty as lost.
 pub(in crate::formats) fn report_opinions(puzzle: &Puzzle, losses: &mut Losses) {
     losses.add_many(LostElement::Remarks, LossOutcome::NoPlace, puzzle.remarks().len());
-    losses.add_many(LostElement::Stars, LossOutcome::NoPlace, usize::from(puzzle.stars().is_some()));
+    losses.add_many(LostElement::Difficulty, LossOutcome::NoPlace, usize::from(puzzle.stars().is_some()));
 }
 
 /// Reports a solver's progress as lost.
 pub(in crate::formats) fn report_progress(puzzle: &Puzzle, losses: &mut Losses) {
-    losses.add_many(LostElement::Entered, LossOutcome::NoPlace, puzzle.progress().entered_count());
+    losses.add_many(LostElement::EnteredDigits, LossOutcome::NoPlace, puzzle.progress().entered_count());
     losses.add_many(LostElement::PencilMarks, LossOutcome::NoPlace, puzzle.progress().marked_count());
     report_highlights(puzzle, losses);
 }

@@ -2,7 +2,7 @@
 //! sections with a name in brackets, of which `[Puzzle]` holds the givens, and `[State]` the givens together with a
 //! solver's digits. All other headers and sections are reported as left out.
 
-use super::plain::{check_classic, of_rows, symbols};
+use super::plain::{check_classic, read_rows, symbols};
 use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_one};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::texts::truncated;
@@ -61,7 +61,9 @@ fn entered(puzzle: &Puzzle, state: &[Vec<char>], losses: &mut Losses) -> Progres
         let digit = numbering.read(symbol).filter(|digit| digit.value() <= puzzle.board().size());
         match (puzzle.givens().get(&cell), digit) {
             (None, Some(digit)) => progress.change(cell, |notes| notes.digit = Some(digit)),
-            (Some(given), Some(digit)) if *given != digit => losses.add(LostElement::Entered, LossOutcome::NoPlace),
+            (Some(given), Some(digit)) if *given != digit => {
+                losses.add(LostElement::EnteredDigits, LossOutcome::NoPlace)
+            }
             (Some(_) | None, _) => {}
         }
     }
@@ -93,7 +95,7 @@ impl Codec for Sdk {
         let SdkSections { headers: words, rows, state, others } =
             parts(text).ok_or(ReadErrorKind::RowCount { found: 0, expected: 9 })?;
         let mut losses = Losses::default();
-        let puzzle = of_rows(&rows, &mut losses)?;
+        let puzzle = read_rows(&rows, &mut losses)?;
         let progress = entered(&puzzle, &state, &mut losses);
         let mut puzzle = puzzle.with_progress(progress).map_err(ReadErrorKind::from)?;
         others.into_iter().for_each(|section| losses.unknown(section, 1));

@@ -1,6 +1,6 @@
 //! Converts puzzles to game IDs of Solo.
 
-use super::plain::{report_rules, report_words};
+use super::plain::{report_rules, report_title_and_author};
 use super::solo_borders::borders;
 use crate::board::{Boxes, Cell, CellSet, Numbering};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
@@ -22,7 +22,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
     if grid.origin() != Cell::new(0, 0) {
         losses.add(LostElement::Origin, LossOutcome::NoPlace);
     }
-    report_words(puzzle, losses);
+    report_title_and_author(puzzle, losses);
     let cages = cages(out, n);
     let diagonals = |rule: &Rule| matches!(rule, Rule::Diagonals(both) if both.falling && both.rising);
     let held = |rule: &Rule| match rule {

@@ -111,7 +111,7 @@ impl FPuzzlesRules {
                 return Ok(());
             }
             Some((key, text)) if unseen => {
-                self.about(&key, text);
+                self.set_metadata(&key, text);
                 return Ok(());
             }
             Some(_) | None => {}
@@ -135,7 +135,7 @@ impl FPuzzlesRules {
     }
 
     /// Applies metadata of the puzzle.
-    fn about(&mut self, key: &str, text: &str) {
+    fn set_metadata(&mut self, key: &str, text: &str) {
         let text = text.to_owned();
         match key {
             "title" => self.title = Some(truncated(text, LostElement::Title, &mut self.losses)),

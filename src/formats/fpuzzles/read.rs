@@ -146,7 +146,7 @@ fn cells(rows: &[&[Value]], rules: &mut FPuzzlesRules) -> Result<Givens, CodecEr
                     }
                     "value" => match digit(value, &rules.board) {
                         Some(digit) => rules.progress.change(cell, |notes| notes.digit = Some(digit)),
-                        None => rules.losses.add(LostElement::Entered, LossOutcome::NoPlace),
+                        None => rules.losses.add(LostElement::EnteredDigits, LossOutcome::NoPlace),
                     },
                     "given" | "region" => {}
                     "c" => add_background(&json::text(Some(value)), cell, &mut grounds),

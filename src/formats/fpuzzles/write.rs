@@ -52,7 +52,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
     // A cell with a given cannot also have a digit that a solver entered.
     let hidden =
         puzzle.progress().cells().filter(|(cell, own)| own.digit.is_some() && puzzle.givens().contains_key(cell));
-    losses.add_many(LostElement::Entered, LossOutcome::NoPlace, hidden.count());
+    losses.add_many(LostElement::EnteredDigits, LossOutcome::NoPlace, hidden.count());
     let coloured = puzzle.progress().cells().map(|(_, own)| own.colours.len());
     losses.add_many(LostElement::Highlights, LossOutcome::NoPlace, coloured.filter(|&colours| colours > 1).count());
     let mut object = Object::new();
@@ -70,7 +70,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
     for placed in puzzle.rules() {
         match placed.on {
             true => rule(puzzle, grid, placed, &mut cells, &mut object, losses),
-            false => losses.add(LostElement::SwitchedOff, LossOutcome::NoPlace),
+            false => losses.add(LostElement::DisabledRules, LossOutcome::NoPlace),
         }
     }
     object.insert("grid".into(), rows(puzzle, grid, &cells));

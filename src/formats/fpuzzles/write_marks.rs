@@ -5,7 +5,7 @@ use serde_json::json;
 use super::default_sizes::{DEFAULT_CIRCLE, DEFAULT_MARGIN, DEFAULT_TEXT, WIDTHS};
 use super::encoded::{CellNames, EncodedRule, report_nearest, single_element};
 use super::key::{Cosmetic, ElementKey};
-use crate::formats::colours::{CLEAR, of_ink};
+use crate::formats::colours::{TRANSPARENT, of_ink};
 use crate::formats::json::hundredths;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::scene::{Ink, Tint};
@@ -30,12 +30,12 @@ pub(super) fn text(names: &CellNames, label: &TextLabel, tint: Tint, losses: &mu
 fn shape_colours(fill: Fill, outline: Outline, tint: Tint, losses: &mut Losses, rule: &Rule) -> [String; 2] {
     let ground = match fill {
         Fill::Tint => of_ink(Ink::Tint(tint)),
-        Fill::Clear => CLEAR.to_owned(),
+        Fill::Clear => TRANSPARENT.to_owned(),
         Fill::White => "#FFFFFF".to_owned(),
         Fill::Black => "#000000".to_owned(),
     };
     let line = match outline {
-        Outline::Bare => CLEAR.to_owned(),
+        Outline::Bare => TRANSPARENT.to_owned(),
         Outline::Thin => of_ink(Ink::Line(tint)),
         Outline::Thick | Outline::Dashed => {
             report_nearest(rule, losses);
@@ -93,12 +93,15 @@ pub(super) fn line(names: &CellNames, mark: &LineMark, tint: Tint, losses: &mut 
 
 pub(super) fn frame(names: &CellNames, mark: &FrameMark, tint: Tint, losses: &mut Losses, rule: &Rule) -> EncodedRule {
     let line = match mark.outline {
-        Outline::Bare => CLEAR.to_owned(),
+        Outline::Bare => TRANSPARENT.to_owned(),
         Outline::Thin | Outline::Thick | Outline::Dashed => of_ink(Ink::Line(tint)),
     };
     if mark.outline != Outline::Dashed || mark.inset.is_some() {
         report_nearest(rule, losses);
     }
     let cells = names.cells(mark.cells.iter());
-    single_element(ElementKey::Cosmetic(Cosmetic::Cage), json!({ "cells": cells, "outlineC": line, "fontC": CLEAR }))
+    single_element(
+        ElementKey::Cosmetic(Cosmetic::Cage),
+        json!({ "cells": cells, "outlineC": line, "fontC": TRANSPARENT }),
+    )
 }

@@ -11,7 +11,7 @@ mod tokens;
 
 use std::collections::BTreeMap;
 
-use super::classic::{report_rules, report_words};
+use super::classic::{report_rules, report_title_and_author};
 use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each};
 use super::loss::{LossOutcome, Losses, LostElement};
 use super::write_error::SupportedBoards;
@@ -127,7 +127,7 @@ fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, WriteError>
     if board.numbering() != Numbering::FromOne || grid.size() > 16 {
         return Err(unfit());
     }
-    report_words(puzzle, losses);
+    report_title_and_author(puzzle, losses);
     let (n, origin) = (grid.size(), grid.origin());
     if origin != Cell::new(0, 0) {
         losses.add(LostElement::Origin, LossOutcome::NoPlace);

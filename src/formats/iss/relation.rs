@@ -39,14 +39,14 @@ impl DigitRelation {
     }
 
     /// Returns whether the table is this relation of numbers.
-    pub(super) fn is(&self, allowed: impl Fn(i32, i32) -> bool) -> bool {
+    pub(super) fn equals(&self, allowed: impl Fn(i32, i32) -> bool) -> bool {
         let number = |index: usize| index as i32 + i32::from(self.lowest);
         let n = self.rows.len();
         (0..n).all(|a| (0..n).all(|b| (self.rows[a] >> b & 1 == 1) == allowed(number(a), number(b))))
     }
 
     fn is_of(&self, formula: &Formula) -> bool {
-        self.is(|a, b| formula.holds(a, b, self.rows.len() as u8))
+        self.equals(|a, b| formula.holds(a, b, self.rows.len() as u8))
     }
 
     /// Returns a formula that enumerates the digits, using the complement if that is shorter; None if it would be too
@@ -188,9 +188,9 @@ mod tests {
         for (allowed, text) in plain {
             let key = pair_key(9, |a, b| allowed(a.value().into(), b.value().into()));
             let table = DigitRelation::of_key(&key, 9, 1).unwrap();
-            assert!(table.is(allowed), "{text}");
+            assert!(table.equals(allowed), "{text}");
             assert_eq!(formulas.of(&table).unwrap(), Formula::parse(text).unwrap());
-            assert!(table.transposed().is(|a, b| allowed(b, a)));
+            assert!(table.transposed().equals(|a, b| allowed(b, a)));
         }
         // Digits of different thirds, and the tables of all pairs and of none.
         let table = |allowed: Allowed| {

@@ -80,7 +80,7 @@ pub(super) fn write(puzzle: &Puzzle, dialect: AlgebraSystem) -> Result<String, I
     }
     let mut above = None;
     for (at, generator) in ideal.generators().iter().enumerate() {
-        let heading = generator.origin.map_or_else(|| "the digits of each cell".to_owned(), names::origin);
+        let heading = generator.origin.map_or_else(|| "the digits of each cell".to_owned(), names::origin_heading);
         if above.as_ref() != Some(&heading) {
             lines.line(&format!("{} {heading}", dialect.comment_prefix()));
             above = Some(heading);

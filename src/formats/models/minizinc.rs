@@ -23,7 +23,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     }
     let mut origin = None;
     for constraint in model.constraints() {
-        let heading = names::origin(constraint.origin);
+        let heading = names::origin_heading(constraint.origin);
         if origin.as_ref() != Some(&heading) {
             writing.lines.line(&format!("% {heading}"));
             origin = Some(heading);

@@ -85,7 +85,7 @@ impl ModelFormat {
     ];
 
     /// Returns the file extension without the dot, which is also the name on the command line.
-    pub const fn ending(self) -> &'static str {
+    pub const fn extension(self) -> &'static str {
         match self {
             ModelFormat::Lp => "lp",
             ModelFormat::Mps => "mps",
@@ -117,7 +117,7 @@ impl ModelFormat {
     /// Returns the format for the extension of a path.
     pub fn of_path(path: &Path) -> Option<ModelFormat> {
         let ending = path.extension()?.to_str()?;
-        ModelFormat::ALL.into_iter().find(|format| ending.eq_ignore_ascii_case(format.ending()))
+        ModelFormat::ALL.into_iter().find(|format| ending.eq_ignore_ascii_case(format.extension()))
     }
 
     /// Returns the format of a text written by this program, or of any LP file.

@@ -10,7 +10,7 @@ use crate::puzzle::Puzzle;
 
 /// Returns the part of the first comment that identifies the format.
 pub(super) fn signature(format: ModelFormat) -> String {
-    format!("gridwright model, .{}:", format.ending())
+    format!("gridwright model, .{}:", format.extension())
 }
 
 /// Writes the comments at the top of a model: its kind, how to run it, and the title. `mark` is the comment prefix.
@@ -61,7 +61,7 @@ fn row(board: &Board, row: &Row, index: usize, counts: &mut BTreeMap<Option<Orig
 }
 
 /// Returns the heading of the constraints of one origin.
-pub(super) fn origin(origin: Origin) -> String {
+pub(super) fn origin_heading(origin: Origin) -> String {
     match origin {
         Origin::Base => "the board".to_owned(),
         Origin::Given(_) => "the givens".to_owned(),

@@ -44,7 +44,7 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, IdealError> {
     let mut degrees: BTreeMap<u32, usize> = BTreeMap::new();
     let mut above = None;
     for generator in ideal.generators() {
-        let heading = generator.origin.map_or_else(|| "the digits of each cell".to_owned(), names::origin);
+        let heading = generator.origin.map_or_else(|| "the digits of each cell".to_owned(), names::origin_heading);
         if above.as_ref() != Some(&heading) {
             lines.line(&format!(r"\subsection*{{Of {heading}}}"));
             above = Some(heading);

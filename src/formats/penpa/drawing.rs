@@ -28,7 +28,7 @@ pub(super) struct PenpaDrawing {
     pub author: String,
     pub marks: Object,
     /// The elements that a solver drew.
-    pub answer: Object,
+    pub solver_elements: Object,
 }
 
 impl PenpaDrawing {
@@ -64,7 +64,7 @@ impl PenpaDrawing {
         let (width, height) = (cols + 4, rows + 4);
         let (top, left) = (2 + space(0), 2 + space(2));
         let (title, author) = (words("Title:"), words("Author:"));
-        Ok(PenpaDrawing { width, height, top, left, size, title, author, marks, answer })
+        Ok(PenpaDrawing { width, height, top, left, size, title, author, marks, solver_elements: answer })
     }
 
     /// Returns the place of the lattice with this number, as a cell on or off the grid.

@@ -66,7 +66,7 @@ fn givens(drawing: &PenpaDrawing, losses: &mut Losses) -> Givens {
 /// Returns the digits that a solver entered; other answers are reported.
 fn progress(drawing: &PenpaDrawing, losses: &mut Losses) -> Progress {
     let mut progress = Progress::default();
-    for (name, value) in drawing.answer.get("number").and_then(Value::as_object).into_iter().flatten() {
+    for (name, value) in drawing.solver_elements.get("number").and_then(Value::as_object).into_iter().flatten() {
         let cell = name.parse().ok().and_then(|number| drawing.inside(number));
         let text = json::text(json::list(Some(value)).first());
         let digit = text.trim().parse().ok().and_then(Digit::new).filter(|digit| digit.value() <= drawing.size);

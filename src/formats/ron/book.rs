@@ -65,7 +65,9 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
     let head: BookVersion = options().from_str(text).map_err(|error| syntax_error(file, text, &error))?;
     match head.gridwright_book {
         None | Some(0) => return Err(ReadErrorKind::NoBookVersion { newest: VERSION }.of_file(file)),
-        Some(found) if found > VERSION => return Err(ReadErrorKind::Newer { found, newest: VERSION }.of_file(file)),
+        Some(found) if found > VERSION => {
+            return Err(ReadErrorKind::NewerVersion { found, newest: VERSION }.of_file(file));
+        }
         Some(_) => {}
     }
     let BookText { mut settings, mut puzzles, .. } =
@@ -105,7 +107,7 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
     }
     for (of, words, most) in words {
         let checked = printable(std::mem::take(words), most);
-        *words = checked.map_err(|problem| ReadErrorKind::Words { of, problem }.of_file(file))?;
+        *words = checked.map_err(|problem| ReadErrorKind::TextTooLong { of, problem }.of_file(file))?;
     }
     check_measures(file, text_of_file, &settings)?;
     Ok(BookFile { settings, puzzles })
@@ -115,7 +117,7 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
 fn check_measures(file: &str, text: &str, settings: &BookSettings) -> Result<(), ReadError> {
     let refused = |field: &str, mm: f32, most: f32| {
         let line = text.lines().position(|line| line.contains(&format!("{field}:"))).map(|line| line + 1);
-        let problem = ReadErrorKind::Measure { field: field.to_owned(), mm: mm.to_string(), most };
+        let problem = ReadErrorKind::LengthOutOfRange { field: field.to_owned(), mm: mm.to_string(), most };
         ReadError { line, ..problem.of_file(file) }
     };
     let page = settings.setup().page();

@@ -25,7 +25,9 @@ pub(super) fn check_version(file: &str, text: &str) -> Result<(), ReadError> {
     match (found, read) {
         (Some(1..=VERSION), _) if deep.is_none() => Ok(()),
         (None, Err(error)) if deep.is_none() && is_truncated(text) => Err(syntax_error(file, text, &error)),
-        (Some(found), _) if found > VERSION => Err(ReadErrorKind::Newer { found, newest: VERSION }.of_file(file)),
+        (Some(found), _) if found > VERSION => {
+            Err(ReadErrorKind::NewerVersion { found, newest: VERSION }.of_file(file))
+        }
         (None | Some(_), _) => Err(match deep {
             Some(at) => error_at(file, text, at),
             None => ReadErrorKind::NoVersion { newest: VERSION }.of_file(file),

@@ -113,7 +113,7 @@ pub(in crate::formats) fn of_object(object: Object) -> Result<Puzzle, ReadErrorK
 
 fn checked(head: JsonHeader) -> Result<Numbering, ReadErrorKind> {
     match head.gridwright > VERSION {
-        true => Err(ReadErrorKind::Newer { found: head.gridwright, newest: VERSION }),
+        true => Err(ReadErrorKind::NewerVersion { found: head.gridwright, newest: VERSION }),
         false => Ok(head.digits_from),
     }
 }

@@ -96,7 +96,7 @@ fn board(places: PlaceNumbering, regions: &[Option<i64>], areas: &[Value]) -> Re
     let grids = grids.ok_or_else(|| entry_error("areas", "expected-grids"))?;
     let lines =
         grids.iter().flat_map(|grid| (0..usize::from(grid.size())).flat_map(|at| [grid.row(at), grid.column(at)]));
-    let lines = ListedLines { cells: lines.collect(), certain: true };
+    let lines = ListedLines { cells: lines.collect(), are_rows_and_columns: true };
     let mut cells: BTreeMap<i64, Vec<Cell>> = BTreeMap::new();
     for (at, region) in regions.iter().enumerate() {
         let cell = Cell::new((at / places.cols as usize) as i16, (at % places.cols as usize) as i16);
@@ -138,7 +138,7 @@ fn read_cells(
             if number.is_some() && json::is_truthy(value.get("given")) {
                 return Err(entry_error(cell.to_string(), "expected-inner-cell").into());
             }
-            marks.losses.add_many(LostElement::Entered, LossOutcome::NoPlace, usize::from(number.is_some()));
+            marks.losses.add_many(LostElement::EnteredDigits, LossOutcome::NoPlace, usize::from(number.is_some()));
             continue;
         }
         progress.change(cell, |notes| (notes.centre, notes.corner) = (centre, corner));
@@ -149,7 +149,7 @@ fn read_cells(
             (Some(digit), true) => drop(givens.insert(cell, digit)),
             (None, true) => return Err(entry_error(cell.to_string(), "expected-digit").into()),
             (Some(digit), false) => progress.change(cell, |notes| notes.digit = Some(digit)),
-            (None, false) => marks.losses.add(LostElement::Entered, LossOutcome::NoPlace),
+            (None, false) => marks.losses.add(LostElement::EnteredDigits, LossOutcome::NoPlace),
         }
     }
     Ok((givens, progress))

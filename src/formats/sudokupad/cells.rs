@@ -71,7 +71,7 @@ impl ReadCells {
                 "value" if json::text(Some(value)).is_empty() => {}
                 "value" if entered => match digit(value).filter(|_| board.contains(cell)) {
                     Some(digit) => self.progress.change(cell, |notes| notes.digit = Some(digit)),
-                    None => losses.add(LostElement::Entered, LossOutcome::NoPlace),
+                    None => losses.add(LostElement::EnteredDigits, LossOutcome::NoPlace),
                 },
                 "value" => {
                     let digit = digit(value).ok_or_else(|| entry_error(format!("cells, {cell}"), "expected-digit"))?;

@@ -103,10 +103,10 @@ impl Codec for SudokuPadLink {
             Ok(object) => object,
             Err(fault) => match short_form::parse_short_form(&text) {
                 Ok(serde_json::Value::Object(object)) => object,
-                Err(ShortFormError::Deep) => {
+                Err(ShortFormError::TooDeep) => {
                     return Err(CodecError::whole(ReadErrorKind::TooDeep { limit: SHORT_FORM_DEPTH }));
                 }
-                Ok(_) | Err(ShortFormError::Form) => return Err(CodecError::whole(fault.problem)),
+                Ok(_) | Err(ShortFormError::Malformed) => return Err(CodecError::whole(fault.problem)),
             },
         };
         let (puzzle, losses) = read::read(&object)?;

@@ -35,7 +35,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     };
     // If there are several grids, each row and column is a cage.
     let board = outline.board.clone();
-    let several = board.grids().len() > 1 || lines.certain;
+    let several = board.grids().len() > 1 || lines.are_rows_and_columns;
     let grids = board.grids().iter().filter(|_| several);
     let own = grids.flat_map(|grid| (0..usize::from(grid.size())).flat_map(|at| [grid.row(at), grid.column(at)]));
     let own_lines: BTreeSet<Vec<Cell>> = own.collect();
@@ -60,7 +60,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
                 for (key, value) in value.as_object().into_iter().flatten() {
                     let between = if matches!(key.as_str(), "title" | "author") { ", " } else { "\n" };
                     match json::joined_text(value, between) {
-                        Some(text) => about(key, text, [&mut title, &mut author, &mut told], &mut marks.losses),
+                        Some(text) => set_metadata(key, text, [&mut title, &mut author, &mut told], &mut marks.losses),
                         None if json::is_truthy(Some(value)) => marks.losses.unknown(key, 1),
                         None => {}
                     }
@@ -74,7 +74,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
                     match words.split_once(':') {
                         Some((key, text)) if own.is_empty() => {
                             let text = text.trim().to_owned();
-                            about(key.trim(), text, [&mut title, &mut author, &mut told], &mut marks.losses);
+                            set_metadata(key.trim(), text, [&mut title, &mut author, &mut told], &mut marks.losses);
                         }
                         Some(_) | None => {
                             let own: CellSet = own.into_iter().collect();
@@ -111,7 +111,10 @@ fn lines(cages: &[Value]) -> ListedLines {
     let certain = cages.iter().any(is_row_or_column);
     let lines = cages.iter().filter(|cage| if certain { is_row_or_column(cage) } else { is_hidden(cage) });
     let cells = |cage: &Value| Some(cells(cage.get("cells"))?.into_iter().collect::<BTreeSet<Cell>>());
-    ListedLines { cells: lines.filter_map(cells).map(|cells| cells.into_iter().collect()).collect(), certain }
+    ListedLines {
+        cells: lines.filter_map(cells).map(|cells| cells.into_iter().collect()).collect(),
+        are_rows_and_columns: certain,
+    }
 }
 
 fn is_row_or_column(cage: &Value) -> bool {
@@ -128,7 +131,7 @@ fn is_hidden(cage: &Value) -> bool {
 }
 
 /// Sets a text about the puzzle in `[title, author, rules]`.
-fn about(key: &str, text: String, [title, author, rules]: [&mut String; 3], losses: &mut Losses) {
+fn set_metadata(key: &str, text: String, [title, author, rules]: [&mut String; 3], losses: &mut Losses) {
     if text.trim().is_empty() {
         return;
     }

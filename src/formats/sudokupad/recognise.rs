@@ -69,7 +69,7 @@ impl<'a> UnrecognisedShapes<'a> {
         self.thermometers(marks);
         self.arrows(marks);
         self.coloured_lines(marks);
-        self.signs(marks);
+        self.border_clues(marks);
         self.parity(marks);
         let kinds: Vec<Kind> = marks.placed[before..].iter().map(|placed| placed.rule.kind()).collect();
         for kind in kinds {
@@ -236,7 +236,7 @@ impl<'a> UnrecognisedShapes<'a> {
     }
 
     /// Recognises dots, X and V between two cells.
-    fn signs(&mut self, marks: &mut RuleCollector) {
+    fn border_clues(&mut self, marks: &mut RuleCollector) {
         let white = self.mentions(&["kropki", "white dot", "white circle", "consecutive", "difference"]);
         let black = self.mentions(&["kropki", "black dot", "black circle", "ratio", "double"]);
         let sums = self.mentions(&["xv", "an x", "x and v", "x or v", "x's and v's", "sum to 10", "sum to 5"]);

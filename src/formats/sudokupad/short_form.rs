@@ -37,9 +37,9 @@ const KEYS: &[(&str, &str)] = &[
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ShortFormError {
     /// Values are nested more than [`SHORT_FORM_DEPTH`] deep.
-    Deep,
+    TooDeep,
     /// The text is something else, or malformed.
-    Form,
+    Malformed,
 }
 
 /// Parses a text in short form.
@@ -50,8 +50,8 @@ pub(super) fn parse_short_form(text: &str) -> Result<Value, ShortFormError> {
     let mut reader = ShortFormReader { text, at: 0, deep: false };
     match reader.value(0) {
         Some(value) if reader.text[reader.at..].trim().is_empty() => Ok(value),
-        Some(_) | None if reader.deep => Err(ShortFormError::Deep),
-        Some(_) | None => Err(ShortFormError::Form),
+        Some(_) | None if reader.deep => Err(ShortFormError::TooDeep),
+        Some(_) | None => Err(ShortFormError::Malformed),
     }
 }
 
@@ -198,11 +198,11 @@ mod tests {
         });
         assert_eq!(parse_short_form(text), Ok(expected));
         for broken in ["{", "{a", "{a:[1,2}", "[1,2", "{a:'x}"] {
-            assert_eq!(parse_short_form(broken), Err(ShortFormError::Form), "{broken}");
+            assert_eq!(parse_short_form(broken), Err(ShortFormError::Malformed), "{broken}");
         }
         let nested = |depth: usize| format!("{}{}", "[".repeat(depth), "]".repeat(depth));
         assert!(parse_short_form(&nested(SHORT_FORM_DEPTH + 1)).is_ok());
-        assert_eq!(parse_short_form(&nested(SHORT_FORM_DEPTH + 2)), Err(ShortFormError::Deep));
-        assert_eq!(parse_short_form(&"[".repeat(1000)), Err(ShortFormError::Deep));
+        assert_eq!(parse_short_form(&nested(SHORT_FORM_DEPTH + 2)), Err(ShortFormError::TooDeep));
+        assert_eq!(parse_short_form(&"[".repeat(1000)), Err(ShortFormError::TooDeep));
     }
 }

@@ -52,7 +52,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
     }
     report_opinions(puzzle, losses);
     // A solver's digit, written as a value, would be a given.
-    losses.add_many(LostElement::Entered, LossOutcome::NoPlace, puzzle.progress().entered_count());
+    losses.add_many(LostElement::EnteredDigits, LossOutcome::NoPlace, puzzle.progress().entered_count());
     report_highlights(puzzle, losses);
     let top_left = board.top_left();
     let place = |cell: Cell| json!([cell.row - top_left.row, cell.col - top_left.col]);
@@ -61,7 +61,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
     let context = puzzle.context();
     for placed in puzzle.rules() {
         if !placed.on {
-            losses.add(LostElement::SwitchedOff, LossOutcome::NoPlace);
+            losses.add(LostElement::DisabledRules, LossOutcome::NoPlace);
             continue;
         }
         let cells = |cells: &crate::board::CellSet| cells.iter().map(place).collect::<Value>();

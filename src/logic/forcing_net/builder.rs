@@ -19,13 +19,13 @@ const SIMPLE: &[&dyn Technique] = &[
 ];
 
 /// The techniques for rules that dynamic nets use.
-const OF_RULES: &[&dyn Technique] =
+const RULE_TECHNIQUES: &[&dyn Technique] =
     &[&all::ClauseTechnique, &all::SumBounds, &all::Combinations, &all::WordTechnique, &all::Ranks];
 
 /// A net under construction.
 pub(super) struct NetBuilder<'b, 'n> {
     pub(super) net: &'b NetContext<'n>,
-    pub(super) reach: &'b mut ForcingNet,
+    pub(super) forcing_net: &'b mut ForcingNet,
     pub(super) scratch: NetScratch<'n>,
     /// Claims at this depth or deeper are left out.
     pub(super) bound: usize,
@@ -59,7 +59,7 @@ impl<'n> NetBuilder<'_, 'n> {
 
     /// Adds a claim with its parents, unless it is known. Breaks at a contradiction.
     fn add(&mut self, node: ClaimNumber, parents: &[u32]) -> ControlFlow<()> {
-        let reach = &mut *self.reach;
+        let reach = &mut *self.forcing_net;
         // Indices into `entries` are stored as `u16` plus one, which limits a net.
         if reach.at[node as usize] != 0 || reach.entries.len() >= usize::from(u16::MAX) - 1 {
             return ControlFlow::Continue(());
@@ -90,7 +90,7 @@ impl<'n> NetBuilder<'_, 'n> {
     }
 
     fn candidate(&self, place: u32) -> u32 {
-        self.net.live.candidates[self.reach.entries[place as usize].node as usize / 2]
+        self.net.live.candidates[self.forcing_net.entries[place as usize].node as usize / 2]
     }
 
     fn add_candidate(&mut self, candidate: u32, holds: bool, parents: &[u32]) -> ControlFlow<()> {
@@ -179,7 +179,7 @@ impl<'n> NetBuilder<'_, 'n> {
         parents.push(place);
         let places = fallen.filter_map(|candidate| {
             let node = 2 * self.net.live.number(candidate)? as u32;
-            self.reach.place(node).map(|place| place as u32)
+            self.forcing_net.place(node).map(|place| place as u32)
         });
         parents.extend(places.filter(|&other| other != place));
         let ended = self.add_candidate(candidate, true, &parents);
@@ -196,11 +196,11 @@ impl<'n> NetBuilder<'_, 'n> {
             position.reset_to(net.position);
         }
         let digits = net.links.digits;
-        for entry in self.reach.entries[self.applied..].iter().filter(|entry| entry.node % 2 == 0) {
+        for entry in self.forcing_net.entries[self.applied..].iter().filter(|entry| entry.node % 2 == 0) {
             let candidate = net.live.candidates[entry.node as usize / 2] as usize;
             position.remove(candidate / digits, 1 << (candidate % digits));
         }
-        self.applied = self.reach.entries.len();
+        self.applied = self.forcing_net.entries.len();
         position
     }
 
@@ -208,7 +208,7 @@ impl<'n> NetBuilder<'_, 'n> {
     fn add_by_techniques(&mut self) -> ControlFlow<(), bool> {
         let (scope, layout) = (self.net.scope, self.net.position.layout);
         let rules: &[&dyn Technique] =
-            if scope.dynamic && layout.has_rules && !scope.one_digit { OF_RULES } else { &[] };
+            if scope.dynamic && layout.has_rules && !scope.one_digit { RULE_TECHNIQUES } else { &[] };
         let simple: &[&dyn Technique] = if scope.techniques { SIMPLE } else { &[] };
         if rules.is_empty() && simple.is_empty() {
             return ControlFlow::Continue(false);
@@ -248,9 +248,9 @@ impl<'n> NetBuilder<'_, 'n> {
         for (cell, set) in &step.removed {
             for digit in ones32(set.bits()) {
                 let candidate = (cell.index() * left.layout.digits + digit) as u32;
-                let before = self.reach.entries.len();
+                let before = self.forcing_net.entries.len();
                 let ended = self.add_candidate(candidate, false, &parents);
-                *added |= self.reach.entries.len() > before;
+                *added |= self.forcing_net.entries.len() > before;
                 ended?;
             }
         }
@@ -277,7 +277,7 @@ impl<'n> NetBuilder<'_, 'n> {
         };
         let mut places: Vec<u32> = candidates
             .into_iter()
-            .filter_map(|candidate| self.reach.place(2 * self.net.live.number(candidate)? as u32))
+            .filter_map(|candidate| self.forcing_net.place(2 * self.net.live.number(candidate)? as u32))
             .map(|place| place as u32)
             .collect();
         places.sort_unstable();

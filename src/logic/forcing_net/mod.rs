@@ -116,7 +116,7 @@ impl ForcingNet {
         let mut scratch = net.scratch.take();
         let mut reach = net.position.net_pool.take(2 * net.live.candidates.len());
         scratch.begin(net);
-        let mut builder = NetBuilder { net, reach: &mut reach, scratch, bound, applied: 0 };
+        let mut builder = NetBuilder { net, forcing_net: &mut reach, scratch, bound, applied: 0 };
         builder.run(2 * live as u32 + u32::from(holds));
         let mut scratch = std::mem::take(&mut builder.scratch);
         if let Some(left) = &mut scratch.left {

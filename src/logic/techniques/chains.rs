@@ -13,7 +13,7 @@ use super::super::technique::{Technique, TechniqueInfo};
 
 /// Chains and cycles of one digit (X-chains and X-cycles), and cycles whose strong links all lie within cells
 /// (Y-cycles).
-pub(crate) struct XChains;
+pub(crate) struct XChainsAndYCycles;
 
 /// Chains and cycles with links of any kind.
 pub(crate) struct Chains;
@@ -58,7 +58,7 @@ impl<'g> ChainFinder<'g> {
                 None => limit,
             };
             // A start that leads nowhere is dropped, unless only the bound ended the search.
-            let Some(chain) = walk.shortest(*shows, start, bound) else { return walk.cut };
+            let Some(chain) = walk.shortest(*shows, start, bound) else { return walk.reached_bound };
             let useful = !chain.removed(position, links).is_empty();
             if useful {
                 *best = Some((base + length_tenths(chain.length()), chain, key));
@@ -102,7 +102,7 @@ fn push_step(
     found.push(removed.iter().fold(step, |step, &c| step.remove(c as usize / digits, 1 << (c as usize % digits))))
 }
 
-impl Technique for XChains {
+impl Technique for XChainsAndYCycles {
     fn info(&self) -> TechniqueInfo {
         X_CHAIN
     }

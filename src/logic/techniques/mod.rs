@@ -36,7 +36,7 @@ mod xy_wing;
 pub(super) use aligned_pair::AlignedPair;
 pub(super) use bounds::SumBounds;
 pub(super) use bug::Bug;
-pub(super) use chains::{Chains, XChains};
+pub(super) use chains::{Chains, XChainsAndYCycles};
 pub(super) use clauses::ClauseTechnique;
 pub(super) use colouring::{MultiColouring, SimpleColouring};
 pub(super) use combinations::Combinations;

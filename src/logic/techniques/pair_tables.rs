@@ -24,7 +24,7 @@ fn narrowed(
     (one, other): (usize, usize),
     masks: (u32, u32),
 ) -> (u32, u32) {
-    let (there, back) = &position.layout.tables[shape];
+    let (there, back) = &position.layout.allowed_partners[shape];
     let sees = position.layout.sees(one, other);
     let keep = |mask: u32, beside: &[u32], across: u32| {
         let stands = |&digit: &usize| {

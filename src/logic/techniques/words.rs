@@ -25,7 +25,7 @@ fn left(position: &SolvingPosition<'_>, cells: &[usize], table: &WordTable) -> V
     before.insert(0, 0);
     for (place, &cell) in cells.iter().enumerate() {
         let mask = position.candidates[cell];
-        for word in 0..bits::words(states) {
+        for word in 0..bits::word_count(states) {
             for bit in bits::ones(before.row(place)[word]) {
                 let next = ones32(mask).filter_map(|digit| table.next(word * 64 + bit, digit));
                 next.for_each(|to| before.insert(place + 1, to));

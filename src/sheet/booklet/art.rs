@@ -113,7 +113,7 @@ impl CustomPicture {
 
 /// The contents of the files named in a booklet's settings.
 #[derive(Clone, Default, Debug)]
-pub struct BookletArt {
+pub struct BookletAssets {
     /// The custom font family.
     pub family: Option<FontFamily>,
     /// The picture of the first page.

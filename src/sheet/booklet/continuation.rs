@@ -16,7 +16,7 @@ const MAX_RULES: f32 = 0.3;
 impl Slot<'_> {
     /// Returns the largest height that the rules may take on the page, or `None` if they do not exceed it. Rules that
     /// are followed by a key stay on the page completely.
-    fn most_rules_mm(&self, content: Area) -> Option<f32> {
+    fn max_rules_mm(&self, content: Area) -> Option<f32> {
         if self.style.is_answer || !self.has_rules() || has_deep_overlaps(self.entry.puzzle.board()) {
             return None;
         }
@@ -33,12 +33,12 @@ impl Slot<'_> {
 
     /// Returns whether the rules leave the board too little of a page. Such a puzzle has a page of its own.
     pub(super) fn has_long_rules(&self, content: Area) -> bool {
-        self.most_rules_mm(content).is_some()
+        self.max_rules_mm(content).is_some()
     }
 
     /// Returns the slot with its rules limited to what its page may hold.
     pub(super) fn shortened(&self, content: Area) -> Self {
-        let most_below_mm = self.most_rules_mm(content).unwrap_or(f32::INFINITY);
+        let most_below_mm = self.max_rules_mm(content).unwrap_or(f32::INFINITY);
         Slot { style: SlotStyle { max_below_mm: most_below_mm, ..self.style }, ..*self }
     }
 }

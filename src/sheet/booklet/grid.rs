@@ -15,7 +15,7 @@ pub(super) struct PageGrid {
     /// The numbers of columns and rows.
     pub shape: (usize, usize),
     /// The largest number of boards on a page.
-    pub most: usize,
+    pub max_boards: usize,
     /// The area for the boards of a page.
     pub content: Area,
 }
@@ -38,7 +38,7 @@ impl PageFilling for PageGrid {
     }
 
     fn holds(&self, slots: &[Slot]) -> bool {
-        if slots.len() > self.most || slots.len() > self.shape.0 * self.shape.1 {
+        if slots.len() > self.max_boards || slots.len() > self.shape.0 * self.shape.1 {
             return false;
         }
         // A row is as high as its highest board, and a column as wide as its widest.
@@ -174,7 +174,7 @@ impl PageGrid {
         let content = self.content;
         // A board without neighbours has the whole page.
         if let [only] = slots
-            && (self.most == 1 || self.shape.0 * self.shape.1 > 1 || !self.fits(only))
+            && (self.max_boards == 1 || self.shape.0 * self.shape.1 > 1 || !self.fits(only))
         {
             return only.for_own_page().print_alone(content, leaf);
         }

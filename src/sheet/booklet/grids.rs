@@ -30,10 +30,11 @@ impl PageGrids {
     /// Returns the divisions, or `None` if pages hold as many boards as fit.
     pub fn new(per_page: PerPage, content: Area) -> Option<PageGrids> {
         let (shape, most) = (per_page.shape(content)?, per_page.count()?);
-        let fewer = (1..most).rev().map(|count| PageGrid { shape: grid_shape(count, content), most: count, content });
+        let fewer =
+            (1..most).rev().map(|count| PageGrid { shape: grid_shape(count, content), max_boards: count, content });
         // Other numbers would leave a slot empty on each page.
-        let full = fewer.filter(|grid| grid.shape.0 * grid.shape.1 == grid.most);
-        Some(PageGrids(std::iter::once(PageGrid { shape, most, content }).chain(full).collect()))
+        let full = fewer.filter(|grid| grid.shape.0 * grid.shape.1 == grid.max_boards);
+        Some(PageGrids(std::iter::once(PageGrid { shape, max_boards: most, content }).chain(full).collect()))
     }
 
     fn grid_of(&self, slot: &Slot) -> &PageGrid {
@@ -74,8 +75,8 @@ impl PageGrids {
 
     /// Returns how far the requested number per page is missed, or `None` if all boards are printed with that number.
     pub fn shortfall(&self, slots: &[Slot]) -> Option<FewerPerPage> {
-        let wanted = self.0[0].most;
-        let counts = slots.iter().filter(|slot| slot.page_grid_index > 0).map(|slot| self.grid_of(slot).most);
+        let wanted = self.0[0].max_boards;
+        let counts = slots.iter().filter(|slot| slot.page_grid_index > 0).map(|slot| self.grid_of(slot).max_boards);
         counts
             .map(|count| FewerPerPage { requested: wanted, boards: 1, least: count, most: count })
             .reduce(FewerPerPage::with)

@@ -44,7 +44,7 @@ use arrange::SlotBatch;
 use code::{LinkCode, QrLink};
 use typesetter::{RoundResults, Typesetter};
 
-pub use art::{BookletArt, CustomPicture, Fit, PagePicture, PictureArea, Typeface};
+pub use art::{BookletAssets, CustomPicture, Fit, PagePicture, PictureArea, Typeface};
 pub use code::MIN_MODULE_MM;
 pub use impose::impose;
 pub use per_page::{PerPage, PerPageError};
@@ -167,11 +167,11 @@ fn numbers(settings: &BookSettings, entries: &[BookEntry], order: &[usize]) -> V
 
 /// Lays out a booklet that refers to no other files. The same puzzles and settings give the same pages.
 pub fn compose(settings: &BookSettings, entries: &[BookEntry]) -> Booklet {
-    compose_with(settings, entries, &BookletArt::default())
+    compose_with(settings, entries, &BookletAssets::default())
 }
 
 /// Lays out a booklet, with the contents of the files named in its settings.
-pub fn compose_with(settings: &BookSettings, entries: &[BookEntry], art: &BookletArt) -> Booklet {
+pub fn compose_with(settings: &BookSettings, entries: &[BookEntry], art: &BookletAssets) -> Booklet {
     let mut known = RoundResults { page_count: 1, ..RoundResults::default() };
     let linked = entries;
     let language = settings.text_language();
@@ -233,7 +233,7 @@ impl BookletPlan {
     fn new(
         settings: &BookSettings,
         (entries, linked): (&[BookEntry], &[BookEntry]),
-        art: &BookletArt,
+        art: &BookletAssets,
         known: &RoundResults,
     ) -> BookletPlan {
         let mut plan = BookletPlan::in_order(settings, linked, (0..entries.len()).collect());

@@ -4,7 +4,7 @@ use super::arrange::SlotBatch;
 use super::code::QrLink;
 use super::slot::Slot;
 use super::{
-    BookEntry, BookSettings, BookletArt, BookletPlan, FewerPerPage, contents, cover, front_back_matter, rules,
+    BookEntry, BookSettings, BookletAssets, BookletPlan, FewerPerPage, contents, cover, front_back_matter, rules,
 };
 use crate::scene::FontFamily;
 use crate::sheet::leaf::Leaf;
@@ -54,7 +54,7 @@ pub(super) struct Typesetter<'a> {
     pub settings: &'a BookSettings,
     pub entries: &'a [BookEntry],
     /// The contents of font and picture files.
-    pub art: &'a BookletArt,
+    pub art: &'a BookletAssets,
     /// The font family.
     pub family: FontFamily,
     /// The puzzles in printing order.
@@ -76,7 +76,7 @@ impl<'a> Typesetter<'a> {
     pub fn new(
         settings: &'a BookSettings,
         entries: &'a [BookEntry],
-        art: &'a BookletArt,
+        art: &'a BookletAssets,
         known: &'a RoundResults,
         plan: &'a BookletPlan,
     ) -> Typesetter<'a> {

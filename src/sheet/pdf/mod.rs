@@ -109,10 +109,10 @@ pub struct DocumentInfo<'a> {
     pub preset: PdfPreset,
     /// True to write colours in the four inks of a press (CMYK), as files for a print shop always do. Files with only
     /// greys stay grey.
-    pub four_inks: bool,
+    pub cmyk: bool,
     /// The intended printing condition of a file for a print shop, by its name in the registry of the International
     /// Color Consortium. If it is empty, [`DEFAULT_CONDITION`] is used.
-    pub condition: &'a str,
+    pub output_condition: &'a str,
     /// The creation time of a file for a print shop, in seconds since 1970. The standard requires it.
     pub created: u64,
     /// The binding, which determines how viewers show and turn facing pages. It also applies to files for print shops.
@@ -170,7 +170,7 @@ pub fn render_leaves(
     let configuration = ConfigurationBuilder::new().with_version(version).finish().unwrap_or_default();
     let settings =
         SerializeSettings { enable_tagging: told, xmp_metadata: told, configuration, ..SerializeSettings::default() };
-    let colours = ColourSpace::of(palette, about.four_inks || !told);
+    let colours = ColourSpace::of(palette, about.cmyk || !told);
     let mut document = Document::new_with(settings);
     let mut letters = TextCache::default();
     let language = Some(about.language).filter(|language| !language.is_empty()).map(str::to_owned);
@@ -236,7 +236,7 @@ pub fn render_leaves(
     if told {
         return Ok(file);
     }
-    let (title, condition) = (about.title.trim(), about.condition.trim());
+    let (title, condition) = (about.title.trim(), about.output_condition.trim());
     let title = if title.is_empty() { UNTITLED } else { title };
     let condition = if condition.is_empty() { DEFAULT_CONDITION } else { condition };
     as_pdf_x(file, PdfXInfo { title, author: about.author.trim(), condition, created: about.created })

@@ -159,7 +159,7 @@ impl CommandAction for AuthorCommand {
     }
 
     fn disabled_reason(&self, state: &StudioState) -> Option<String> {
-        let offered = || reason_unless(state.tab.author.proposal().is_some(), "do-author-nothing-offered");
+        let offered = || reason_unless(state.tab.author.suggestion().is_some(), "do-author-nothing-offered");
         let known =
             || reason_unless(state.tab.answers.filling_source().is_some(), "do-author-needs-puzzle-exactly-one");
         match self {
@@ -264,7 +264,7 @@ fn start_task(state: &mut StudioState, ctx: &Context) {
 }
 
 fn apply_proposal(state: &mut StudioState) {
-    let Some(edit) = state.tab.author.proposal().map(|proposal| proposal.edit.clone()) else { return };
+    let Some(edit) = state.tab.author.suggestion().map(|proposal| proposal.edit.clone()) else { return };
     state.tab.author.discard();
     if state.try_edit(&edit) {
         // The cached solution belongs to the previous puzzle.

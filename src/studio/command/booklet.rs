@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::action::{CommandAction, reason_unless, redo_label, redone_message, undo_label, undone_message};
-use super::keys::{control, plain, shifted};
+use super::keys::{control, control_shift, plain};
 use crate::studio::state::StudioState;
 use crate::studio::state::booklet::ListLine;
 use crate::studio::state::dialog::Dialog;
@@ -181,9 +181,9 @@ impl CommandAction for BookletCommand {
             BookletCommand::New => Some(control(Key::N)),
             BookletCommand::Open => Some(control(Key::O)),
             BookletCommand::Save => Some(control(Key::S)),
-            BookletCommand::SaveAs => Some(shifted(Key::S)),
+            BookletCommand::SaveAs => Some(control_shift(Key::S)),
             BookletCommand::Undo => Some(control(Key::Z)),
-            BookletCommand::Redo => Some(shifted(Key::Z)),
+            BookletCommand::Redo => Some(control_shift(Key::Z)),
             BookletCommand::Remove => Some(plain(Key::Delete)),
             BookletCommand::Rename => Some(control(Key::R)),
             BookletCommand::MoveUp => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowUp)),

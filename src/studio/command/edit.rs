@@ -6,7 +6,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::RuleCommand;
 use super::action::{CommandAction, reason_unless, redo_label, redone_message, undo_label, undone_message};
-use super::keys::{control, shifted};
+use super::keys::{control, control_shift};
 use crate::board::{CellSet, Turn};
 use crate::puzzle::{Edit, Notes};
 use crate::scene::Tint;
@@ -182,12 +182,12 @@ impl CommandAction for EditCommand {
     fn shortcut(&self) -> Option<KeyboardShortcut> {
         match self {
             EditCommand::Undo => Some(control(Key::Z)),
-            EditCommand::Redo => Some(shifted(Key::Z)),
+            EditCommand::Redo => Some(control_shift(Key::Z)),
             EditCommand::SelectAll => Some(control(Key::A)),
-            EditCommand::Deselect => Some(shifted(Key::A)),
+            EditCommand::Deselect => Some(control_shift(Key::A)),
             EditCommand::SelectRows => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::Space)),
             EditCommand::SelectColumns => Some(control(Key::Space)),
-            EditCommand::SelectBoxes => Some(shifted(Key::Space)),
+            EditCommand::SelectBoxes => Some(control_shift(Key::Space)),
             EditCommand::SelectSimilar => Some(control(Key::L)),
             EditCommand::SelectHouse => Some(control(Key::H)),
             EditCommand::NextGrid => Some(control(Key::PageDown)),

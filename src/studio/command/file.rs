@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use egui::{Context, Key, KeyboardShortcut};
 
 use super::action::{CommandAction, reason_unless};
-use super::keys::{control, shifted};
+use super::keys::{control, control_shift};
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::{CloseAction, FilePurpose, OpenRequest, SheetContent};
@@ -103,10 +103,10 @@ impl CommandAction for FileCommand {
             FileCommand::Recover | FileCommand::Start | FileCommand::PrintMarks => return None,
             FileCommand::ExportSolution | FileCommand::ExportBoth => return None,
             FileCommand::New => control(Key::N),
-            FileCommand::NewFromExample => shifted(Key::N),
+            FileCommand::NewFromExample => control_shift(Key::N),
             FileCommand::Open => control(Key::O),
             FileCommand::Save => control(Key::S),
-            FileCommand::SaveAs => shifted(Key::S),
+            FileCommand::SaveAs => control_shift(Key::S),
             FileCommand::Export => control(Key::E),
             FileCommand::Quit => control(Key::Q),
         })

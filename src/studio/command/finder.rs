@@ -83,7 +83,7 @@ pub(in crate::studio) struct FinderEntry {
     /// The description, or the location.
     pub detail: String,
     /// The shortcuts; empty if there are none.
-    pub key: String,
+    pub shortcuts: String,
     /// The reason why the entry is disabled.
     pub disabled_reason: Option<String>,
     /// True if the entry belongs to a part of the window that is not visible.
@@ -114,7 +114,7 @@ pub(in crate::studio) fn entries(state: &StudioState, ctx: &Context) -> Vec<Find
         .into_iter()
         .filter(|(command, _)| !is_here(*command))
         .map(|(command, reason)| FinderEntry {
-            key: String::new(),
+            shortcuts: String::new(),
             disabled_reason: Some(say!(reason)),
             is_elsewhere: true,
             ..entry(state, ctx, command)
@@ -128,7 +128,7 @@ pub(in crate::studio) fn entries(state: &StudioState, ctx: &Context) -> Vec<Find
             english: String::new(),
             search_terms: String::new(),
             detail: format!("{} · {}", example.kind, group.name),
-            key: String::new(),
+            shortcuts: String::new(),
             disabled_reason: None,
             is_elsewhere: false,
         })
@@ -140,7 +140,7 @@ pub(in crate::studio) fn entries(state: &StudioState, ctx: &Context) -> Vec<Find
         english: String::new(),
         search_terms: String::new(),
         detail: path.parent().map(shown_path).unwrap_or_default(),
-        key: String::new(),
+        shortcuts: String::new(),
         disabled_reason: None,
         is_elsewhere: false,
     });
@@ -165,7 +165,7 @@ fn entry(state: &StudioState, ctx: &Context, command: Command) -> FinderEntry {
         english: english_name(command),
         search_terms: search_terms(command),
         detail: command.tooltip().into_owned(),
-        key: shortcuts::shown_key(state, ctx, command),
+        shortcuts: shortcuts::shown_key(state, ctx, command),
         disabled_reason: command.disabled_reason(state),
         is_elsewhere: false,
     }
@@ -289,7 +289,7 @@ mod tests {
             english,
             search_terms: also,
             detail,
-            key,
+            shortcuts: key,
             disabled_reason: refusal,
             is_elsewhere: false,
         }

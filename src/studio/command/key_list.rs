@@ -64,7 +64,7 @@ pub(in crate::studio) fn sections(state: &StudioState, ctx: &Context) -> [ListSe
     [
         (say!("ask-keys.board"), GESTURES.iter().map(gesture_text).collect()),
         (say!("ask-keys.tools"), tools.collect()),
-        (say!("ask-keys.everywhere"), keys(Command::plain().collect()).collect()),
+        (say!("ask-keys.everywhere"), keys(Command::board_commands().collect()).collect()),
         (say!("ask-keys.play"), place(&IN_PLAY, ShortcutScope::Play)),
         (say!("ask-keys.booklet"), place(&IN_BOOKLET, ShortcutScope::Booklet)),
     ]

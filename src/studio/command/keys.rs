@@ -12,7 +12,7 @@ pub(super) const fn control(key: Key) -> KeyboardShortcut {
 }
 
 /// Returns the shortcut of a key with Control and Shift.
-pub(super) const fn shifted(key: Key) -> KeyboardShortcut {
+pub(super) const fn control_shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
 }
 
@@ -46,7 +46,7 @@ impl ShortcutScope {
     pub fn commands(self) -> Vec<Command> {
         match self {
             ShortcutScope::Everywhere => {
-                Command::plain().chain(tools().map(Command::Tool)).filter(is_changeable).collect()
+                Command::board_commands().chain(tools().map(Command::Tool)).filter(is_changeable).collect()
             }
             ShortcutScope::Play => window_parts::playtest_commands().filter(is_changeable).collect(),
             ShortcutScope::Booklet => window_parts::booklet_commands().filter(is_changeable).collect(),

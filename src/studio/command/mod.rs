@@ -88,7 +88,7 @@ pub enum Command {
 impl Command {
     /// Returns the commands that can be run from the board without a further choice. Of the playtest and booklet
     /// commands, these are only the ones that open them; `AuthorCommand::Open` is included for every task.
-    pub fn plain() -> impl Iterator<Item = Command> {
+    pub fn board_commands() -> impl Iterator<Item = Command> {
         let files = FileCommand::ALL.into_iter().map(Command::from);
         let edits = EditCommand::ALL.into_iter().map(Command::from);
         let copies = CopyCommand::ALL.into_iter().map(Command::from);
@@ -151,7 +151,7 @@ impl Command {
 
     /// Returns the shortcut: the custom one, or the default.
     pub(super) fn current_shortcut(self, state: &StudioState) -> Option<KeyboardShortcut> {
-        state.keymap.own(|| self.name()).unwrap_or_else(|| self.shortcut())
+        state.keymap.custom_shortcut(|| self.name()).unwrap_or_else(|| self.shortcut())
     }
 
     /// Returns the default shortcut.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::action::{CommandAction, reason_unless, unfinished_board_reason};
-use super::keys::{control, plain, shifted};
+use super::keys::{control, control_shift, plain};
 use crate::studio::state::StudioState;
 use crate::studio::state::playtest::{Aid, EntryMode, PlayHint, PlayTest, Soundness};
 use crate::studio::state::solving::Strength;
@@ -139,7 +139,7 @@ impl CommandAction for PlayCommand {
         match self {
             PlayCommand::Show => Some(control(Key::T)),
             PlayCommand::Undo => Some(control(Key::Z)),
-            PlayCommand::Redo => Some(shifted(Key::Z)),
+            PlayCommand::Redo => Some(control_shift(Key::Z)),
             PlayCommand::Hint => Some(plain(Key::F3)),
             PlayCommand::Why => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F2)),
             PlayCommand::Check => Some(plain(Key::F5)),

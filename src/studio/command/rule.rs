@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use egui::{Context, Key, KeyboardShortcut};
 
 use super::action::{CommandAction, reason_unless};
-use super::keys::{control, shifted};
+use super::keys::{control, control_shift};
 use crate::place::Gesture;
 use crate::puzzle::Edit;
 use crate::studio::state::StudioState;
@@ -210,7 +210,7 @@ impl CommandAction for RuleCommand {
     fn shortcut(&self) -> Option<KeyboardShortcut> {
         match self {
             RuleCommand::OfSelection => Some(control(Key::Enter)),
-            RuleCommand::WithSelection => Some(shifted(Key::Enter)),
+            RuleCommand::WithSelection => Some(control_shift(Key::Enter)),
             RuleCommand::Group => Some(control(Key::G)),
             RuleCommand::Rename => Some(control(Key::R)),
             _ => None,

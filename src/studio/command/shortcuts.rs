@@ -30,7 +30,7 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut StudioState, e
     }
     // The playtest uses some shortcuts of the board for its own commands.
     let play = PlayCommand::ALL.into_iter().filter(|_| state.tab.is_playing).map(Command::from);
-    let commands: Vec<Command> = play.chain(Command::plain()).collect();
+    let commands: Vec<Command> = play.chain(Command::board_commands()).collect();
     // Tools only have custom shortcuts.
     let tools = tools().map(Command::Tool).filter(|_| state.keymap.is_changed());
     for (command, shortcut) in commands_with_shortcuts(state, commands.into_iter().chain(tools)) {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use egui::{Context, Key, KeyboardShortcut};
 
 use super::action::{CommandAction, reason_unless};
-use super::keys::{control, shifted};
+use super::keys::{control, control_shift};
 use crate::studio::state::StudioState;
 use crate::studio::state::files::{BookletAction, CloseAction};
 use crate::studio::state::start::Start;
@@ -69,11 +69,11 @@ impl CommandAction for TabCommand {
     fn shortcut(&self) -> Option<KeyboardShortcut> {
         Some(match self {
             TabCommand::Close => control(Key::W),
-            TabCommand::Reopen => shifted(Key::T),
+            TabCommand::Reopen => control_shift(Key::T),
             TabCommand::Next => control(Key::Tab),
-            TabCommand::Previous => shifted(Key::Tab),
-            TabCommand::MoveBack => shifted(Key::PageUp),
-            TabCommand::MoveOn => shifted(Key::PageDown),
+            TabCommand::Previous => control_shift(Key::Tab),
+            TabCommand::MoveBack => control_shift(Key::PageUp),
+            TabCommand::MoveOn => control_shift(Key::PageDown),
         })
     }
 

@@ -7,7 +7,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
 use super::action::{CommandAction, reason_unless};
 use super::key_list;
-use super::keys::{control, plain, shifted};
+use super::keys::{control, control_shift, plain};
 use crate::studio::state::StudioState;
 use crate::studio::state::camera::ZOOM_STEP;
 use crate::studio::state::dialog::Dialog;
@@ -227,7 +227,7 @@ impl CommandAction for ViewCommand {
 
     fn alternative_shortcut(&self) -> Option<KeyboardShortcut> {
         // On layouts where plus needs Shift, its key is the equals sign.
-        let all = [(ViewCommand::Find, shifted(Key::P)), (ViewCommand::ZoomIn, control(Key::Equals))];
+        let all = [(ViewCommand::Find, control_shift(Key::P)), (ViewCommand::ZoomIn, control(Key::Equals))];
         all.into_iter().find(|(command, _)| command == self).map(|(_, key)| key)
     }
 

@@ -38,7 +38,7 @@ pub(super) fn booklet_commands() -> impl Iterator<Item = Command> {
 /// Returns the commands available in the booklet: its own, and those that need no puzzle. If two have the same
 /// shortcut, the first one wins.
 pub(super) fn commands_in_booklet() -> impl Iterator<Item = Command> {
-    let others = Command::plain().filter(|command| !matches!(command, Command::Booklet(_) | Command::Copy(_)));
+    let others = Command::board_commands().filter(|command| !matches!(command, Command::Booklet(_) | Command::Copy(_)));
     booklet_commands().chain(others.filter(|command| command.is_available_without_puzzle()))
 }
 
@@ -47,7 +47,7 @@ fn board_commands() -> Vec<Command> {
     let scopes = [SymmetryScope::Board, SymmetryScope::EachGrid].map(AuthorCommand::Scope);
     // Booklets can be created and opened everywhere.
     let booklets = [BookletCommand::New, BookletCommand::Open].map(Command::from);
-    Command::plain()
+    Command::board_commands()
         .chain(booklets)
         .chain(tools().map(Command::Tool))
         .chain([Command::Tool(ToolId::Pins)])

@@ -192,7 +192,8 @@ impl StudioState {
     /// Imports the page settings of a booklet that was read from a file.
     pub(super) fn import_setup(&mut self, book: BookFile, path: &Path) {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        self.booklet.import_setup(with_absolute_paths(book.settings, path.parent().unwrap_or(Path::new(""))), &name);
+        self.booklet
+            .import_page_settings(with_absolute_paths(book.settings, path.parent().unwrap_or(Path::new(""))), &name);
     }
 
     /// Asks for the file to export to, after a warning if there are errors.

@@ -80,7 +80,7 @@ pub struct Document {
     last_revision: u64,
     path: Option<PathBuf>,
     /// The resolved location of that file when it was opened or saved here.
-    place: Option<PathBuf>,
+    resolved_path: Option<PathBuf>,
     /// The content of the file at that time.
     on_disk: OnDisk,
     /// The saved revision; None if no file holds any revision.
@@ -112,7 +112,7 @@ impl Document {
             history,
             last_revision: 0,
             path,
-            place,
+            resolved_path: place,
             on_disk,
             saved_revision: Some(0),
             conflicts,
@@ -155,7 +155,7 @@ impl Document {
 
     /// Returns the location of that file when it was opened or saved here; see [`location_of`].
     pub(in crate::studio) fn place(&self) -> Option<&Path> {
-        self.place.as_deref()
+        self.resolved_path.as_deref()
     }
 
     /// Returns whether closing would lose changes.
@@ -175,7 +175,7 @@ impl Document {
 
     /// Records that this revision was saved to a file, with its location and its new content `on_disk`.
     pub(in crate::studio) fn mark_saved(&mut self, revision: u64, path: PathBuf, place: PathBuf, on_disk: OnDisk) {
-        self.place = Some(place);
+        self.resolved_path = Some(place);
         self.path = Some(path);
         self.on_disk = on_disk;
         self.saved_revision = Some(revision);

@@ -104,7 +104,7 @@ impl StudioState {
 
     /// Returns whether arrows, Tab and Enter move between clues.
     pub(in crate::studio) fn steps_between_clues(&self) -> bool {
-        self.tab.palette.tool().steps(&self.scope())
+        self.tab.palette.tool().steps_between_clues(&self.scope())
     }
 
     /// Applies an edit, or shows why it is not possible.

@@ -27,11 +27,11 @@ pub(in crate::studio) struct FileDialog {
     /// True if `typed` is a proposed name or the name of a row. Typing replaces it, except for the extension.
     pub proposed: bool,
     /// The row with the keyboard cursor, in the list as shown.
-    pub at: Option<usize>,
+    pub cursor_row: Option<usize>,
     /// The files of a multiple choice.
     pub chosen: BTreeSet<PathBuf>,
     /// True if files of all types are shown, not only those of the purpose.
-    pub all: bool,
+    pub shows_all_types: bool,
     /// The name of the folder that is about to be created.
     pub new_folder: Option<String>,
     /// The path of the last answer, and the kind of entry that was found there on the disk. None if the disk agreed
@@ -86,9 +86,9 @@ impl FileDialog {
             place: FileLocation::Folder(folder),
             typed: name,
             proposed: true,
-            at: None,
+            cursor_row: None,
             chosen: BTreeSet::new(),
-            all: false,
+            shows_all_types: false,
             new_folder: None,
             found: None,
         }
@@ -137,7 +137,7 @@ impl FileDialog {
 
     /// Returns the filter for names: the text after the last separator. Empty if a file is to be written, since the
     /// typed name is then not a filter.
-    fn wanted(&self) -> String {
+    fn name_filter(&self) -> String {
         match self.writes() {
             true => String::new(),
             false => self.typed.trim().rsplit(['/', MAIN_SEPARATOR]).next().unwrap_or_default().to_lowercase(),
@@ -146,13 +146,23 @@ impl FileDialog {
 
     /// Returns whether another dialog state shows the same entries of a folder.
     pub fn lists_same_entries(&self, other: &FileDialog) -> bool {
-        let FileDialog { purpose, place, typed, all, proposed: _, at: _, chosen: _, new_folder: _, found: _ } = self;
-        (purpose, place, typed, all) == (&other.purpose, &other.place, &other.typed, &other.all)
+        let FileDialog {
+            purpose,
+            place,
+            typed,
+            shows_all_types: all,
+            proposed: _,
+            cursor_row: _,
+            chosen: _,
+            new_folder: _,
+            found: _,
+        } = self;
+        (purpose, place, typed, all) == (&other.purpose, &other.place, &other.typed, &other.shows_all_types)
     }
 
     /// Returns the entries to show: folders first, and files of the right type.
     pub fn shown(&self, entries: &[FolderEntry]) -> Vec<FolderEntry> {
-        let (wanted, extensions) = (self.wanted(), self.purpose.question(None, "").filter.1);
+        let (wanted, extensions) = (self.name_filter(), self.purpose.question(None, "").filter.1);
         let suits = |path: &Path| {
             let extension = path.extension().map(OsStr::to_ascii_lowercase);
             extension.is_some_and(|found| extensions.iter().any(|extension| found == *extension))
@@ -161,7 +171,7 @@ impl FileDialog {
         shown.retain(|entry| {
             let name = entry.name().to_lowercase();
             let hidden = name.starts_with('.') && !wanted.starts_with('.');
-            !hidden && name.contains(&wanted) && (entry.is_folder || self.all || suits(&entry.path))
+            !hidden && name.contains(&wanted) && (entry.is_folder || self.shows_all_types || suits(&entry.path))
         });
         if self.shown_folder().is_some() {
             // Names that begin with the filter come before those that contain it elsewhere.
@@ -175,8 +185,8 @@ impl FileDialog {
 
     /// Returns the row that Enter opens: the one under the cursor, or the first match for the typed filter.
     pub fn row(&self, shown: &[FolderEntry]) -> Option<usize> {
-        let first = (!self.wanted().is_empty() && !shown.is_empty()).then_some(0);
-        self.at.filter(|at| *at < shown.len()).or(first)
+        let first = (!self.name_filter().is_empty() && !shown.is_empty()).then_some(0);
+        self.cursor_row.filter(|at| *at < shown.len()).or(first)
     }
 
     /// Returns the dialog at another location.
@@ -186,7 +196,7 @@ impl FileDialog {
             true => self.typed.trim().rsplit(['/', MAIN_SEPARATOR]).next().unwrap_or_default().to_owned(),
             false => String::new(),
         };
-        FileDialog { place, typed: name, at: None, chosen: BTreeSet::new(), new_folder: None, ..self.clone() }
+        FileDialog { place, typed: name, cursor_row: None, chosen: BTreeSet::new(), new_folder: None, ..self.clone() }
     }
 
     /// Returns the dialog at the parent folder.
@@ -299,7 +309,17 @@ mod tests {
         let place = FileLocation::Folder(PathBuf::from(folder));
         let chosen = BTreeSet::new();
         let (typed, proposed) = (typed.to_owned(), true);
-        FileDialog { purpose, place, typed, proposed, at: None, chosen, all: false, new_folder: None, found: None }
+        FileDialog {
+            purpose,
+            place,
+            typed,
+            proposed,
+            cursor_row: None,
+            chosen,
+            shows_all_types: false,
+            new_folder: None,
+            found: None,
+        }
     }
 
     fn entries(names: &[&str]) -> Vec<FolderEntry> {
@@ -320,7 +340,7 @@ mod tests {
         let of = ["week 10.ron", "week 9.ron", "notes.doc", ".hidden.ron", "Old/", "book.RON", "archive/"];
         let open = browser(FilePurpose::Open, "/puzzles", "");
         assert_eq!(names(&open, &of), ["archive", "Old", "book.RON", "week 9.ron", "week 10.ron"]);
-        assert!(names(&FileDialog { all: true, ..open }, &of).contains(&"notes.doc".to_owned()));
+        assert!(names(&FileDialog { shows_all_types: true, ..open }, &of).contains(&"notes.doc".to_owned()));
     }
 
     #[test]
@@ -341,7 +361,7 @@ mod tests {
         }
         // The name of a file to write is no filter.
         let save = browser(FilePurpose::ExportBooklet, "/puzzles", "snow");
-        assert_eq!(names(&FileDialog { all: true, ..save }, &of).len(), 4);
+        assert_eq!(names(&FileDialog { shows_all_types: true, ..save }, &of).len(), 4);
     }
 
     #[test]
@@ -353,7 +373,7 @@ mod tests {
         let open = |typed| browser(FilePurpose::Open, "/puzzles", typed);
         assert_eq!(answer(&open("")), FileDialogAnswer::Nothing);
         assert_eq!(answer(&open("sno")), file("/puzzles/snow.ron"));
-        assert_eq!(answer(&FileDialog { at: Some(1), ..open("") }), file("/puzzles/rain.ron"));
+        assert_eq!(answer(&FileDialog { cursor_row: Some(1), ..open("") }), file("/puzzles/rain.ron"));
         assert_eq!(answer(&open("ice.ron")), FileDialogAnswer::Missing(PathBuf::from("/puzzles/ice.ron")));
         let FileDialogAnswer::Into(into) = answer(&open("ol")) else { panic!("a folder is gone into") };
         assert_eq!((into.place, into.typed), (FileLocation::Folder(PathBuf::from("/puzzles/old")), String::new()));
@@ -361,7 +381,9 @@ mod tests {
         assert_eq!(answer(&save("book")), file("/puzzles/book.pdf"));
         assert_eq!(answer(&save("book.PDF")), file("/puzzles/book.PDF"));
         assert_eq!(["été 1.2.pdf", "book", ".pdf"].map(|name| save(name).stem()), [7, 4, 4]);
-        let FileDialogAnswer::Into(into) = answer(&FileDialog { at: Some(0), all: true, ..save("book") }) else {
+        let FileDialogAnswer::Into(into) =
+            answer(&FileDialog { cursor_row: Some(0), shows_all_types: true, ..save("book") })
+        else {
             panic!("a folder")
         };
         assert_eq!((into.shown_folder(), into.typed.as_str()), (Some(PathBuf::from("/puzzles/old")), "book"));

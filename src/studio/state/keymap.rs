@@ -21,7 +21,7 @@ impl Keymap {
 
     /// Returns the custom shortcut of a command, or None if it has the default one. The inner Option is None if the
     /// setter removed the shortcut. `name` is a closure because it is needed only if there are custom shortcuts.
-    pub fn own(&self, name: impl FnOnce() -> String) -> Option<Option<KeyboardShortcut>> {
+    pub fn custom_shortcut(&self, name: impl FnOnce() -> String) -> Option<Option<KeyboardShortcut>> {
         match self.custom.is_empty() {
             true => None,
             false => self.custom.get(&name()).copied(),

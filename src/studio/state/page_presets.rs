@@ -162,7 +162,7 @@ impl StudioState {
                 self.setups.last = Some(setup.name.clone());
             }
             None if path.is_none() => {
-                self.booklet.reset_setup();
+                self.booklet.reset_page_settings();
                 self.setups.last = None;
             }
             None => {}

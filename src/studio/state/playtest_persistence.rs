@@ -7,7 +7,7 @@ use egui::Context;
 
 use super::StudioState;
 use super::journal::{Journal, JournalKey, LeftPlaytest, with_seconds};
-use super::playtest::{PlayTest, PlayedCells, is_played_alike};
+use super::playtest::{PlayTest, PlayedCells, can_share_playtest};
 use super::tab::Tab;
 use crate::formats;
 use crate::puzzle::Puzzle;
@@ -118,7 +118,7 @@ impl StudioState {
 
 /// Returns whether the playtest is about this puzzle.
 fn is_of(play: &LeftPlaytest, puzzle: &Puzzle) -> bool {
-    play.played.as_ref().is_some_and(|(played, _)| is_played_alike(played, puzzle))
+    play.played.as_ref().is_some_and(|(played, _)| can_share_playtest(played, puzzle))
 }
 
 #[cfg(test)]

@@ -138,7 +138,7 @@ pub(in crate::studio) fn locked(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Op
     let locked = !all_locked(puzzle, chosen);
     let key = if locked { "tell-rules-lock" } else { "tell-rules-unlock" };
     let what = message!(key, rule = named(puzzle, chosen));
-    (!chosen.is_empty()).then(|| Edit::LockRules { rules: chosen.clone(), locked, what })
+    (!chosen.is_empty()).then(|| Edit::LockRules { rules: chosen.clone(), locked, step_name: what })
 }
 
 /// Moves the chosen rules one place up or down.

@@ -195,7 +195,7 @@ fn booklet_preview(path: &Path) -> Option<(String, PreviewContent)> {
 pub(in crate::studio) struct Start {
     pub shown: bool,
     /// True if no puzzle is open, so that there is nothing to go back to.
-    pub first: bool,
+    pub no_puzzle: bool,
     pub files: Vec<RecentFile>,
 }
 
@@ -204,7 +204,7 @@ impl StudioState {
     pub(in crate::studio) fn show_start(&mut self, first: bool) {
         self.end_playtest();
         self.booklet.open = false;
-        self.start = Start { shown: true, first, files: Vec::new() };
+        self.start = Start { shown: true, no_puzzle: first, files: Vec::new() };
     }
 
     /// Creates a puzzle from a template.

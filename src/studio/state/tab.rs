@@ -7,7 +7,7 @@ use super::camera::BoardView;
 use super::document::Document;
 use super::number_entry::NumberEntry;
 use super::palette::ToolPalette;
-use super::playtest::{PlayTest, is_played_alike};
+use super::playtest::{PlayTest, can_share_playtest};
 use super::solving::Solving;
 use super::typing::TypedDigit;
 use crate::board::CellSet;
@@ -83,7 +83,7 @@ impl Tab {
     /// Takes over the playtest of another tab, if it has the same puzzle. Returns whether it did.
     pub fn take_playtest(&mut self, other: &mut Tab) -> bool {
         let current = |test: &mut PlayTest| test.is_of((other.id, other.document.semantic_revision()));
-        if !is_played_alike(self.document.puzzle(), other.document.puzzle()) {
+        if !can_share_playtest(self.document.puzzle(), other.document.puzzle()) {
             return false;
         }
         let Some(mut test) = other.playtest.take_if(current) else { return false };

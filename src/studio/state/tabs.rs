@@ -67,7 +67,7 @@ pub(in crate::studio) enum WindowPage {
 impl StudioState {
     /// Returns whether a puzzle is open. Without one, the start page is shown.
     pub(in crate::studio) fn has_puzzle(&self) -> bool {
-        !self.start.first
+        !self.start.no_puzzle
     }
 
     /// Returns the open puzzles in the order of their tabs.

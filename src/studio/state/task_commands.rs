@@ -21,7 +21,7 @@ impl StudioState {
         let done = self.tab.author.done(self.tab.document.semantic_revision())?;
         let TaskOutcome::Explained(explained) = &done.outcome else { return None };
         let Explanation::Several(ambiguity) = &**explained else { return None };
-        let givens = ambiguity.unique_givens.as_ref().filter(|givens| !givens.is_empty())?;
+        let givens = ambiguity.disambiguating_givens.as_ref().filter(|givens| !givens.is_empty())?;
         Some(givens.iter().copied().collect())
     }
 

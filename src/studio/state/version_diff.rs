@@ -53,7 +53,7 @@ impl VersionDiff {
             lines.push(say!("ask-changed-there", what = names(there, &difference.rules_of_second)));
         }
         let others = [
-            (difference.order, "ask-changed-order"),
+            (difference.order_differs, "ask-changed-order"),
             (difference.texts, "ask-changed-words"),
             (difference.notes, "ask-changed-notes"),
             (difference.symbols_or_stars, "ask-changed-rest"),

@@ -5,9 +5,9 @@ use egui::{AsIdSalt, Color32, ComboBox, Response, TextStyle, Ui};
 use super::theme;
 
 /// The default width of a field.
-pub(in crate::studio::view) const FIELD: f32 = 148.0;
+pub(in crate::studio::view) const FIELD_WIDTH: f32 = 148.0;
 /// The maximum height of a list.
-const LIST: f32 = 330.0;
+const MAX_LIST_HEIGHT: f32 = 330.0;
 
 /// Draws a dropdown field with this text, truncated with "…" if necessary. `salt` identifies the field, because its
 /// name depends on the language.
@@ -20,7 +20,7 @@ pub(in crate::studio::view) fn dropdown_ui(
     list: impl FnOnce(&mut Ui),
 ) -> Response {
     let width = width.min(ui.available_width());
-    let field = ComboBox::from_id_salt(salt).width(width).truncate().height(LIST).selected_text(shown);
+    let field = ComboBox::from_id_salt(salt).width(width).truncate().height(MAX_LIST_HEIGHT).selected_text(shown);
     let opened = field.show_ui(ui, |ui| {
         selected_as_in_panels(ui);
         list(ui);
@@ -34,7 +34,7 @@ pub(in crate::studio::view) fn width_for<'a>(ui: &Ui, words: impl IntoIterator<I
     let width = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), Color32::BLACK).size().x;
     let spacing = ui.spacing();
     let beside = 2.0 * spacing.button_padding.x + spacing.icon_spacing + spacing.icon_width;
-    words.into_iter().map(width).fold(FIELD - beside, f32::max).ceil() + beside
+    words.into_iter().map(width).fold(FIELD_WIDTH - beside, f32::max).ceil() + beside
 }
 
 /// Styles the selection in lists and menus like that in panels.

@@ -246,7 +246,7 @@ pub(in crate::studio) fn lock(painter: &Painter, rect: Rect, colour: Color32) {
 }
 
 /// Draws a curved arrow: to the left for undo, to the right for redo.
-pub(in crate::studio) fn turn(painter: &Painter, rect: Rect, to_left: bool, colour: Color32) {
+pub(in crate::studio) fn undo_arrow(painter: &Painter, rect: Rect, to_left: bool, colour: Color32) {
     let flip = |x: f32| if to_left { x } else { 1.0 - x };
     let mut bow: Vec<(f32, f32)> = vec![(flip(0.2), 0.38), (flip(0.6), 0.38)];
     bow.extend((0..=8).map(|at| {
@@ -281,7 +281,7 @@ pub(in crate::studio) fn star(painter: &Painter, rect: Rect, filled: bool, colou
 }
 
 /// Draws a chevron that points right or left.
-pub(in crate::studio) fn go(painter: &Painter, rect: Rect, right: bool, colour: Color32) {
+pub(in crate::studio) fn step_chevron(painter: &Painter, rect: Rect, right: bool, colour: Color32) {
     let flip = |x: f32| if right { x } else { 1.0 - x };
     polyline(painter, rect, &[(flip(0.36), 0.2), (flip(0.66), 0.5), (flip(0.36), 0.8)], Stroke::new(1.8, colour));
 }
@@ -289,7 +289,7 @@ pub(in crate::studio) fn go(painter: &Painter, rect: Rect, right: bool, colour: 
 /// Draws a chevron that points at a bar: an icon for going to the end, or to the start if `right` is false.
 pub(in crate::studio) fn skip(painter: &Painter, rect: Rect, right: bool, colour: Color32) {
     let flip = |x: f32| if right { x } else { 1.0 - x };
-    go(painter, rect.translate(vec2(if right { -2.0 } else { 2.0 }, 0.0)), right, colour);
+    step_chevron(painter, rect.translate(vec2(if right { -2.0 } else { 2.0 }, 0.0)), right, colour);
     polyline(painter, rect, &[(flip(0.74), 0.2), (flip(0.74), 0.8)], Stroke::new(1.8, colour));
 }
 

@@ -231,7 +231,7 @@ impl FieldDraft {
     /// Returns whether the value of the field is one that this draft knows: the value before or after the last typed
     /// letter. It is the value before if the edit was refused. After undo, or for another rule, the value can be any
     /// other.
-    pub fn follows(&self, value: &str) -> bool {
+    pub fn contains_value(&self, value: &str) -> bool {
         value == self.before || value == self.after
     }
 }

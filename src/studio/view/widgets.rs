@@ -230,7 +230,7 @@ pub(in crate::studio) fn row_background(ui: &Ui, rect: Rect, chosen: bool, hover
 /// Draws the undo or redo button.
 pub(in crate::studio) fn step_button_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command, undoes: bool) {
     let (label, refusal) = (command.label(window), command.disabled_reason(window));
-    let draw = |painter: &egui::Painter, rect: Rect, ink| icons::turn(painter, rect, undoes, ink);
+    let draw = |painter: &egui::Painter, rect: Rect, ink| icons::undo_arrow(painter, rect, undoes, ink);
     let name = say!(if undoes { "view-undo" } else { "view-redo" });
     let response = ui.scope_builder(UiBuilder::new(), |ui| icon_button_ui(ui, &name, refusal.is_none(), draw)).inner;
     if response.clicked() {

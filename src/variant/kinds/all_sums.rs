@@ -20,7 +20,7 @@ pub type AllSums = AllGiven<UnmarkedSums>;
 impl AllGivenKind for UnmarkedSums {
     const ID: &'static str = "all-sums";
     const EXAMPLE: &'static str = include_str!("../../../examples/all-sums.ron");
-    const NAME: &'static str = "all-sums";
+    const GENERATED_NAME: &'static str = "all-sums";
 
     /// Returns 5, 10 and every other marked sum.
     fn default_numbers(context: &Context) -> BTreeSet<i32> {

@@ -15,7 +15,7 @@ pub type AntiKing = Whole<KingsApart>;
 impl GridKind for KingsApart {
     const ID: &'static str = "anti-king";
     const EXAMPLE: &'static str = include_str!("../../../examples/anti-king.ron");
-    const NAME: &'static str = "anti-king";
+    const GENERATED_NAME: &'static str = "anti-king";
     const BOXES: &'static [(u8, u8)] = &[(3, 3), (2, 3)];
 
     fn holds(context: &Context, grid: &Grid, filling: &Filling) -> bool {

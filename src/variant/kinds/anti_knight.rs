@@ -15,7 +15,7 @@ pub type AntiKnight = Whole<KnightsApart>;
 impl GridKind for KnightsApart {
     const ID: &'static str = "anti-knight";
     const EXAMPLE: &'static str = include_str!("../../../examples/anti-knight.ron");
-    const NAME: &'static str = "anti-knight";
+    const GENERATED_NAME: &'static str = "anti-knight";
 
     fn holds(context: &Context, grid: &Grid, filling: &Filling) -> bool {
         leaps(grid, (1, 2), false).into_iter().all(|(one, other)| context.all_differ(filling, [one, other]))

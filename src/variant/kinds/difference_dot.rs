@@ -12,7 +12,7 @@ pub type DifferenceDot = Dot<WhiteDot>;
 impl DotKind for WhiteDot {
     const ID: &'static str = "difference-dot";
     const EXAMPLE: &'static str = include_str!("../../../examples/difference-dots.ron");
-    const NAME: &'static str = "difference-dots";
+    const GENERATED_NAME: &'static str = "difference-dots";
     const DEFAULT_NUMBER: u16 = 1;
     const BLACK: bool = false;
 

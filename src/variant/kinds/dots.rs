@@ -34,7 +34,7 @@ pub trait DotKind: Clone + PartialEq + Debug + 'static {
     /// See [`Variant::EXAMPLE`].
     const EXAMPLE: &'static str;
     /// Name by which puzzles of this kind are generated.
-    const NAME: &'static str;
+    const GENERATED_NAME: &'static str;
     /// The number of a dot that shows no number.
     const DEFAULT_NUMBER: u16;
     /// True if the dot is black, false if it is white.
@@ -76,7 +76,7 @@ where
     const INFO: Info = Info { id: S::ID, group: KindGroup::Borders, key: None, brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = S::EXAMPLE;
     const GENERATED: Generated<Self> = Generated {
-        name: S::NAME,
+        name: S::GENERATED_NAME,
         rules: RuleSource::FromSolution(|context, solution, random| {
             generate_marks(context, solution, random, |border| {
                 let dot = Dot::new(border);

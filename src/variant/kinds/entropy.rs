@@ -16,7 +16,7 @@ pub type Entropy = Whole<EachThird>;
 impl GridKind for EachThird {
     const ID: &'static str = "entropy";
     const EXAMPLE: &'static str = include_str!("../../../examples/entropy.ron");
-    const NAME: &'static str = "entropy";
+    const GENERATED_NAME: &'static str = "entropy";
     const BOXES: &'static [(u8, u8)] = &[(3, 3), (2, 3)];
 
     fn rules_text(context: &Context) -> Message {

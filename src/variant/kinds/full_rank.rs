@@ -29,8 +29,8 @@ impl OutsideClueKind for FullRankClue {
     const ID: &'static str = "full-rank";
     const RULES: &'static str = "full-rank.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/full-rank.ron");
-    const NAME: &'static str = "full-rank";
-    const ICON: ClueIcon = ClueIcon::Sign("1st");
+    const GENERATED_NAME: &'static str = "full-rank";
+    const ICON: ClueIcon = ClueIcon::Text("1st");
     const EXAMPLES: &'static [ClueExample] = &[
         (3, 3, ["1 . 14", ". 27 . 36", ""]),
         (2, 2, ["3 . 10", "", ""]),

@@ -28,7 +28,7 @@ impl OutsideClueKind for HiddenSkyscraperClue {
     const ID: &'static str = "hidden-skyscraper";
     const RULES: &'static str = "hidden-skyscraper.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/hidden-skyscrapers.ron");
-    const NAME: &'static str = "hidden-skyscraper";
+    const GENERATED_NAME: &'static str = "hidden-skyscraper";
     const ICON: ClueIcon = ClueIcon::Buildings(&[6, 3], true);
     const IS_DIGIT: bool = true;
     const EXAMPLES: &'static [ClueExample] = &[

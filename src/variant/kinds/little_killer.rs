@@ -15,7 +15,7 @@ impl OutsideClueKind for LittleKillerClue {
     const ID: &'static str = "little-killer";
     const RULES: &'static str = "little-killer.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/little-killer.ron");
-    const NAME: &'static str = "little-killer";
+    const GENERATED_NAME: &'static str = "little-killer";
     const ICON: ClueIcon = ClueIcon::Diagonal;
     const DIAGONAL: bool = true;
     const ORDERED: bool = false;

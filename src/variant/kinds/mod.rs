@@ -99,7 +99,7 @@ macro_rules! variants {
         impl Kind {
             /// All kinds.
             pub const ALL: &'static [Kind] = &[$(Kind::$Name),*];
-            pub(super) fn making(self) -> &'static dyn DynKind {
+            pub(super) fn dyn_kind(self) -> &'static dyn DynKind {
                 match self { $(Kind::$Name => &KindOf::<$Name>(PhantomData)),* }
             }
         }

@@ -20,7 +20,7 @@ pub type NoRatio = AllGiven<UnmarkedRatios>;
 impl AllGivenKind for UnmarkedRatios {
     const ID: &'static str = "no-ratio";
     const EXAMPLE: &'static str = include_str!("../../../examples/no-ratio.ron");
-    const NAME: &'static str = "no-ratio";
+    const GENERATED_NAME: &'static str = "no-ratio";
     const BOXES: &'static [(u8, u8)] = &[(3, 3), (2, 3)];
 
     fn default_numbers(context: &Context) -> BTreeSet<i32> {

@@ -20,7 +20,7 @@ pub type Nonconsecutive = AllGiven<UnmarkedDifferences>;
 impl AllGivenKind for UnmarkedDifferences {
     const ID: &'static str = "nonconsecutive";
     const EXAMPLE: &'static str = include_str!("../../../examples/nonconsecutive.ron");
-    const NAME: &'static str = "nonconsecutive";
+    const GENERATED_NAME: &'static str = "nonconsecutive";
     /// Excludes 9x9 grids, because the integer program takes more than a minute for an empty one.
     const BOXES: &'static [(u8, u8)] = &[(2, 3)];
 

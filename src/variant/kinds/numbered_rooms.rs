@@ -16,8 +16,8 @@ impl OutsideClueKind for NumberedRoomsClue {
     const ID: &'static str = "numbered-rooms";
     const RULES: &'static str = "numbered-rooms.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/numbered-rooms.ron");
-    const NAME: &'static str = "numbered-rooms";
-    const ICON: ClueIcon = ClueIcon::Sign("1#");
+    const GENERATED_NAME: &'static str = "numbered-rooms";
+    const ICON: ClueIcon = ClueIcon::Text("1#");
     const IS_DIGIT: bool = true;
     const EXAMPLES: &'static [ClueExample] = &[
         (3, 3, ["4 . 3 . 1 . 5", ". 2 . 6", ""]),

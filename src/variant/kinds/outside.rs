@@ -93,7 +93,7 @@ impl Variant for Outside {
     }
 
     fn icon(tint: Tint) -> Scene {
-        ClueIcon::Sign("147").scene(tint)
+        ClueIcon::Text("147").scene(tint)
     }
 
     fn clue_digits(&self, _context: &Context, piece: &str) -> Vec<Digit> {

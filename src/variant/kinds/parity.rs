@@ -46,13 +46,13 @@ impl CellMarkKind<2> for ParityCell {
     ];
 
     fn holds(marks: &Parity, context: &Context, filling: &Filling) -> bool {
-        marks.all().all(|(cell, sort)| context.values(filling, [cell]).iter().all(|&value| has_parity(sort, value)))
+        marks.all().all(|(cell, sort)| context.values(filling, [cell]).iter().all(|&value| matches_parity(sort, value)))
     }
 
     fn lower(marks: &Parity, context: &Context, model: &mut Model) {
         for (cell, sort) in marks.all() {
             let digits = DigitSet::all(context.size()).iter();
-            let allowed: DigitSet = digits.filter(|&digit| has_parity(sort, context.value(digit))).collect();
+            let allowed: DigitSet = digits.filter(|&digit| matches_parity(sort, context.value(digit))).collect();
             context.ids([cell]).into_iter().for_each(|id| model.add(Shape::Domain(id, allowed)));
         }
     }
@@ -70,6 +70,6 @@ impl CellMarkKind<2> for ParityCell {
 }
 
 /// Returns whether a digit, given by its number on the board, has this parity: 0 is even, 1 is odd.
-fn has_parity(sort: usize, value: i32) -> bool {
+fn matches_parity(sort: usize, value: i32) -> bool {
     value.rem_euclid(2) == i32::from(sort == 1)
 }

@@ -13,7 +13,7 @@ pub type RatioDot = Dot<BlackDot>;
 impl DotKind for BlackDot {
     const ID: &'static str = "ratio-dot";
     const EXAMPLE: &'static str = include_str!("../../../examples/ratio-dots.ron");
-    const NAME: &'static str = "ratio-dots";
+    const GENERATED_NAME: &'static str = "ratio-dots";
     const DEFAULT_NUMBER: u16 = 2;
     const BLACK: bool = true;
 

@@ -24,7 +24,7 @@ impl OutsideClueKind for SandwichClue {
     const ID: &'static str = "sandwich";
     const RULES: &'static str = "sandwich.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/sandwich.ron");
-    const NAME: &'static str = "sandwich";
+    const GENERATED_NAME: &'static str = "sandwich";
     const ICON: ClueIcon = ClueIcon::Sandwich;
     const SIDES: &'static [Side] = &[Side::Top, Side::Left];
     const EXAMPLES: &'static [ClueExample] = &[

@@ -26,7 +26,7 @@ impl OutsideClueKind for SkyscraperClue {
     const ID: &'static str = "skyscraper";
     const RULES: &'static str = "skyscraper.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/skyscrapers.ron");
-    const NAME: &'static str = "skyscraper";
+    const GENERATED_NAME: &'static str = "skyscraper";
     const ICON: ClueIcon = ClueIcon::Buildings(&[3, 5, 7], false);
     const EXAMPLES: &'static [ClueExample] = &[
         (3, 3, ["4 . 3 . 1 . 5", ". 2 . 6", ""]),

@@ -29,8 +29,8 @@ impl OutsideClueKind for XSumClue {
     const ID: &'static str = "x-sum";
     const RULES: &'static str = "x-sum.rules";
     const EXAMPLE: &'static str = include_str!("../../../examples/x-sums.ron");
-    const NAME: &'static str = "x-sum";
-    const ICON: ClueIcon = ClueIcon::Sign("XΣ");
+    const GENERATED_NAME: &'static str = "x-sum";
+    const ICON: ClueIcon = ClueIcon::Text("XΣ");
     const EXAMPLES: &'static [ClueExample] = &[
         (3, 3, ["15 . 24 . . 1", ". 40 . . 10", ""]),
         (2, 2, ["3 . 10", "", ""]),

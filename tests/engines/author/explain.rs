@@ -123,7 +123,7 @@ fn a_mistake_is_among_the_few_clues_that_cure_the_puzzle() {
 #[test]
 fn explanations_repeat() {
     let empty = Puzzle::empty(TraditionalLayout::Twin.board(2, 3).unwrap());
-    let options = ExplainOptions { solutions: 40, ..ExplainOptions::default() };
+    let options = ExplainOptions { max_solutions: 40, ..ExplainOptions::default() };
     assert_eq!(explained(&empty, &options), explained(&empty, &options));
     let none = case("persian-fig1-classic");
     assert_eq!(contradiction(&none), contradiction(&none));
@@ -182,7 +182,7 @@ fn few_solutions_are_compared_completely() {
         let found = several(&case.puzzle, &ExplainOptions::default());
         assert_eq!((found.count, found.complete), (Some(case.solutions.len() as u64), true));
         assert_is_right(&case.puzzle, &found, &case.solutions);
-        for (cell, digits) in case.puzzle.board().cells().iter().zip(found.unique_digits.unwrap()) {
+        for (cell, digits) in case.puzzle.board().cells().iter().zip(found.disambiguating_digits.unwrap()) {
             for digit in digits.iter() {
                 let set = Edit::SetGiven { cells: [*cell].into_iter().collect(), digit };
                 let settled = set.apply(&case.puzzle).unwrap();
@@ -204,17 +204,20 @@ fn assert_is_right(puzzle: &Puzzle, found: &Ambiguity, solutions: &[Filling]) {
     let board = puzzle.board();
     let [one, other] = &*found.solutions;
     assert!(solutions.contains(one) && solutions.contains(other) && one != other);
-    assert_eq!(differ(board, one, other), found.smallest);
+    assert_eq!(differ(board, one, other), found.smallest_difference);
     for solution in solutions.iter().filter(|&solution| solution != one) {
         let cells = differ(board, one, solution);
-        assert!(cells == found.smallest || !cells.iter().all(|cell| found.smallest.contains(cell)), "a part suffices");
+        assert!(
+            cells == found.smallest_difference || !cells.iter().all(|cell| found.smallest_difference.contains(cell)),
+            "a part suffices"
+        );
     }
-    if let Some(together) = &found.unique_givens {
+    if let Some(together) = &found.disambiguating_givens {
         let agree = |solution: &&Filling, some: &[(Cell, Digit)]| {
             some.iter().all(|&(cell, digit)| solution[board.id(cell).unwrap()] == digit)
         };
         assert_eq!(solutions.iter().filter(|solution| agree(solution, together)).count(), 1, "{together:?}");
-        let single = found.unique_digits.iter().flatten().any(|digits| !digits.is_empty());
+        let single = found.disambiguating_digits.iter().flatten().any(|digits| !digits.is_empty());
         assert_eq!(together.len() == 1, single);
         for left_out in 0..together.len() {
             let mut others = together.clone();
@@ -222,15 +225,15 @@ fn assert_is_right(puzzle: &Puzzle, found: &Ambiguity, solutions: &[Filling]) {
             assert!(solutions.iter().filter(|solution| agree(solution, &others)).count() > 1, "{together:?}");
         }
     }
-    assert_eq!(found.unique_givens.is_some(), found.unique_digits.is_some());
+    assert_eq!(found.disambiguating_givens.is_some(), found.disambiguating_digits.is_some());
     for (index, &cell) in board.cells().iter().enumerate() {
         let id = CellId(index as u16);
         let having = |digit: Digit| solutions.iter().filter(|solution| solution[id] == digit).count();
         let all = DigitSet::all(board.size());
         let candidates: DigitSet = all.iter().filter(|&digit| having(digit) > 0).collect();
         assert_eq!(found.candidates[index], candidates, "{cell}");
-        assert_eq!(found.open.contains(cell), candidates.len() > 1, "{cell}");
-        if let Some(settling) = &found.unique_digits {
+        assert_eq!(found.differing_cells.contains(cell), candidates.len() > 1, "{cell}");
+        if let Some(settling) = &found.disambiguating_digits {
             assert_eq!(settling[index], all.iter().filter(|&digit| having(digit) == 1).collect(), "{cell}");
         }
     }
@@ -251,16 +254,18 @@ fn many_solutions_are_asked_for_one_digit_after_the_other() {
         let puzzle = with_givens(&empty, text.split_whitespace().map(given).collect(), vec![]);
         let solutions: Vec<Filling> = all.iter().filter(|filling| puzzle.accepts(filling)).cloned().collect();
         assert!(solutions.len() > 1, "{text}");
-        for options in [2, 3, 1000].map(|limit| ExplainOptions { solutions: limit, ..ExplainOptions::default() }) {
+        for options in [2, 3, 1000].map(|limit| ExplainOptions { max_solutions: limit, ..ExplainOptions::default() }) {
             let found = several(&puzzle, &options);
             assert_is_right(&puzzle, &found, &solutions);
-            let all_known = options.solutions > solutions.len() as u64;
+            let all_known = options.max_solutions > solutions.len() as u64;
             assert_eq!(found.count, all_known.then_some(solutions.len() as u64), "{text}");
         }
-        let unasked =
-            several(&puzzle, &ExplainOptions { solutions: 2, find_unique_givens: false, ..ExplainOptions::default() });
+        let unasked = several(
+            &puzzle,
+            &ExplainOptions { max_solutions: 2, find_unique_givens: false, ..ExplainOptions::default() },
+        );
         assert_is_right(&puzzle, &unasked, &solutions);
-        assert_eq!(unasked.unique_digits, None);
+        assert_eq!(unasked.disambiguating_digits, None);
     }
 }
 
@@ -269,8 +274,8 @@ fn a_large_board_has_a_small_difference() {
     // Without clues, two digits of one row of a box can be swapped with another over two rows: 4 cells are the minimum.
     let empty = Puzzle::empty(TraditionalLayout::Samurai.board(3, 3).unwrap());
     let found = several(&empty, &ExplainOptions { find_unique_givens: false, pairs: 4, ..ExplainOptions::default() });
-    assert!((4..=24).contains(&found.smallest.len()), "{}", found.smallest);
-    assert_eq!(found.open.len(), 369);
+    assert!((4..=24).contains(&found.smallest_difference.len()), "{}", found.smallest_difference);
+    assert_eq!(found.differing_cells.len(), 369);
 }
 
 #[test]

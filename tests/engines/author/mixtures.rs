@@ -38,7 +38,8 @@ fn count(puzzle: &Puzzle, kind: Kind) -> usize {
 #[test]
 fn marks_of_several_kinds_lie_apart() {
     for number in 0..6 {
-        let made = made(mixed("killer+thermometers"), &MinimiseOptions { clues: Some(usize::MAX), ..seed(number) });
+        let made =
+            made(mixed("killer+thermometers"), &MinimiseOptions { target_clues: Some(usize::MAX), ..seed(number) });
         let (cages, lines) = (count(&made.puzzle, Kind::KillerCage), count(&made.puzzle, Kind::Thermometer));
         assert!(cages >= 6 && lines >= 2, "{cages} cages, {lines} thermometers");
         let mut taken = BTreeSet::new();
@@ -78,7 +79,7 @@ fn mixtures_have_the_rules_of_all_their_kinds() {
         assert_eq!(mixed(names).name(), names);
     }
     // Rules derived from one grid are derived from each grid of a layout.
-    let outside = made(mixed("twin+outside"), &MinimiseOptions { clues: Some(usize::MAX), ..seed(1) });
+    let outside = made(mixed("twin+outside"), &MinimiseOptions { target_clues: Some(usize::MAX), ..seed(1) });
     assert_eq!(outside.puzzle.board(), &TraditionalLayout::Twin.board(3, 3).unwrap());
     assert_eq!(count(&outside.puzzle, Kind::Outside), 2);
     assert!(outside.puzzle.accepts(&outside.solution));
@@ -113,7 +114,7 @@ fn kinds_of_rule_lie_on_any_board() {
     ];
     for (board, names, clues) in boards {
         let mixture = mixed(names).on(board.clone()).unwrap();
-        let made = made(mixture, &MinimiseOptions { clues, ..seed(3) });
+        let made = made(mixture, &MinimiseOptions { target_clues: clues, ..seed(3) });
         assert_eq!(made.puzzle.board(), &board, "{names}");
         assert!(made.puzzle.rules().len() >= names.split('+').count(), "{names}");
         assert_unique(&made);

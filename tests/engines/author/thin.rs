@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use gridwright::author::{
     AuthorError, Clue, GenerateTemplate, KINDS, MinimiseOptions, MinimisedPuzzle, Mixture, Symmetry, SymmetryScope,
-    fill, generate, minimise, redundant,
+    fill, generate, minimise, redundant_clues,
 };
 use gridwright::board::{Board, Cell, Digit, Filling, Grid, Random, random_regions};
 use gridwright::puzzle::{Givens, Puzzle};
@@ -106,7 +106,7 @@ fn every_kind_is_made_and_is_irreducible_by_the_other_engine() {
 fn large_boards_are_made_and_are_unique_by_the_other_engine() {
     for name in ["supersudoku", "samurai", "sohei", "windmill", "chain", "flower"] {
         // Not minimal, so that the integer program is fast.
-        let puzzle = made(&kind(name), &MinimiseOptions { clues: Some(made_of(name) / 3), ..seed(1) });
+        let puzzle = made(&kind(name), &MinimiseOptions { target_clues: Some(made_of(name) / 3), ..seed(1) });
         let verdict = Bilp::new().verdict(&puzzle.puzzle.model(), &Control::new()).unwrap();
         assert_eq!(verdict, Verdict::Unique(puzzle.solution), "{name}");
     }
@@ -115,7 +115,7 @@ fn large_boards_are_made_and_are_unique_by_the_other_engine() {
 /// Returns the number of cells of a kind.
 fn made_of(name: &str) -> usize {
     let control = Control::new();
-    let full = MinimiseOptions { clues: Some(usize::MAX / 2), ..seed(1) };
+    let full = MinimiseOptions { target_clues: Some(usize::MAX / 2), ..seed(1) };
     let made = generate(&kind(name), &full, &mut Native::new(), &control, &mut |_| ()).unwrap();
     made.clues
 }
@@ -238,14 +238,14 @@ fn each_grid_can_be_symmetric_by_itself() {
 
 #[test]
 fn wishes_are_kept_or_refused() {
-    let whole = made(&kind("classic"), &MinimiseOptions { clues: Some(81), ..seed(1) });
+    let whole = made(&kind("classic"), &MinimiseOptions { target_clues: Some(81), ..seed(1) });
     assert_eq!((whole.clues, whole.irreducible), (81, false));
     let keep = "r1c1-9 r5c5".parse().unwrap();
     let kept = thin(&whole.puzzle, &MinimiseOptions { pinned: keep, ..seed(1) }).unwrap();
     for cell in whole.puzzle.givens().keys().filter(|cell| cell.row == 0 || (cell.row, cell.col) == (4, 4)) {
         assert!(kept.puzzle.givens().contains_key(cell), "{cell}");
     }
-    let thirty = thin(&whole.puzzle, &MinimiseOptions { clues: Some(30), ..seed(1) }).unwrap();
+    let thirty = thin(&whole.puzzle, &MinimiseOptions { target_clues: Some(30), ..seed(1) }).unwrap();
     assert_eq!((thirty.clues, thirty.puzzle.givens().len()), (30, 30));
 
     let error = |puzzle: &Puzzle, wishes: &MinimiseOptions| thin(puzzle, wishes).unwrap_err().to_string();
@@ -276,7 +276,7 @@ fn what_is_not_unique_is_refused_with_a_sentence() {
     let given = |cell: &str| (cell.parse().unwrap(), Digit::new(1).unwrap());
     let none = with_givens(&empty, Givens::from_iter([given("r1c1"), given("r1c2")]), vec![]);
     assert_eq!(thin(&none, &seed(0)), Err(AuthorError::NoSolution));
-    assert_eq!(redundant(&none, &mut Native::new(), &Control::new()), Err(AuthorError::NoSolution));
+    assert_eq!(redundant_clues(&none, &mut Native::new(), &Control::new()), Err(AuthorError::NoSolution));
     let unfillable = GenerateTemplate::Like(Box::new(Puzzle::empty(without_filling())));
     let result = generate(&unfillable, &seed(0), &mut Native::new(), &Control::new(), &mut |_| ());
     assert_eq!(result, Err(AuthorError::NotFillable));
@@ -290,8 +290,8 @@ fn without_filling() -> Board {
 
 #[test]
 fn redundant_clues_are_those_that_can_go_alone() {
-    let whole = made(&kind("shidoku"), &MinimiseOptions { clues: Some(7), ..seed(5) }).puzzle;
-    let found = redundant(&whole, &mut Native::new(), &Control::new()).unwrap();
+    let whole = made(&kind("shidoku"), &MinimiseOptions { target_clues: Some(7), ..seed(5) }).puzzle;
+    let found = redundant_clues(&whole, &mut Native::new(), &Control::new()).unwrap();
     for (cell, &digit) in whole.givens() {
         let mut givens = whole.givens().clone();
         givens.remove(cell);
@@ -301,12 +301,12 @@ fn redundant_clues_are_those_that_can_go_alone() {
     }
     assert!(!found.is_empty());
     let thin = thin(&whole, &seed(0)).unwrap().puzzle;
-    assert_eq!(redundant(&thin, &mut Native::new(), &Control::new()), Ok(vec![]));
+    assert_eq!(redundant_clues(&thin, &mut Native::new(), &Control::new()), Ok(vec![]));
 }
 
 #[test]
 fn stopping_gives_nothing_or_a_puzzle_that_is_still_unique() {
-    let whole = made(&kind("samurai"), &MinimiseOptions { clues: Some(369), ..seed(1) }).puzzle;
+    let whole = made(&kind("samurai"), &MinimiseOptions { target_clues: Some(369), ..seed(1) }).puzzle;
     let control = Control::new();
     let mut steps = 0;
     let stopped = minimise(&whole, &seed(1), &mut Native::new(), &control, &mut |_| {

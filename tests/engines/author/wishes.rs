@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use gridwright::author::{
     AuthorError, BatchEvent, Clue, GenerateTemplate, MinimiseOptions, MinimisedPuzzle, Mixture, Preference, Symmetry,
-    SymmetryScope, complete, generate, generate_batch, minimise, redundant,
+    SymmetryScope, add_givens_from_solution, generate, generate_batch, minimise, redundant_clues,
 };
 use gridwright::board::{Board, Cell, CellSet, Filling, OutsidePosition, Random, Side, TraditionalLayout};
 use gridwright::puzzle::{PlacedRule, Puzzle};
@@ -35,7 +35,9 @@ fn is_unique(puzzle: &Puzzle) -> bool {
 
 /// Returns a full grid of this kind.
 fn full(name: &str, seed: u64) -> Puzzle {
-    made(&kind(name), &MinimiseOptions { clues: Some(usize::MAX), seed, ..MinimiseOptions::default() }).unwrap().puzzle
+    made(&kind(name), &MinimiseOptions { target_clues: Some(usize::MAX), seed, ..MinimiseOptions::default() })
+        .unwrap()
+        .puzzle
 }
 
 #[test]
@@ -135,7 +137,7 @@ fn marks_that_are_not_needed_can_go_one_by_one() {
 
 /// Returns the redundant rules by their number.
 fn redundant_rules(puzzle: &Puzzle) -> Vec<usize> {
-    let found = redundant(puzzle, &mut Native::new(), &Control::new()).unwrap();
+    let found = redundant_clues(puzzle, &mut Native::new(), &Control::new()).unwrap();
     let rules = found.iter().filter_map(|clue| match clue {
         Clue::Rule { rule } => Some(*rule),
         Clue::Given { .. } | Clue::Outside { .. } | Clue::Mark { .. } => None,
@@ -167,8 +169,12 @@ fn givens_can_be_spread_evenly() {
         (0..8).map(of).sum::<f64>()
     });
     assert!(totals[1] < 0.8 * totals[0], "{totals:?}");
-    let wished =
-        MinimiseOptions { prefer: Preference::EvenSpread, clues: Some(30), seed: 1, ..MinimiseOptions::default() };
+    let wished = MinimiseOptions {
+        prefer: Preference::EvenSpread,
+        target_clues: Some(30),
+        seed: 1,
+        ..MinimiseOptions::default()
+    };
     let found = thin(&full("classic", 1), &wished).unwrap();
     assert_eq!(found.clues, 30);
     // 30 givens over 27 houses of three families: nowhere much more than 30 / 9.
@@ -183,7 +189,9 @@ fn givens_can_be_spread_evenly() {
 #[test]
 fn fewer_clues_are_looked_for_in_other_fillings() {
     let clues = |clues, seed| {
-        made(&kind("classic"), &MinimiseOptions { clues, seed, ..MinimiseOptions::default() }).unwrap().clues
+        made(&kind("classic"), &MinimiseOptions { target_clues: clues, seed, ..MinimiseOptions::default() })
+            .unwrap()
+            .clues
     };
     let free: Vec<usize> = (0..12).map(|seed| clues(None, seed)).collect();
     assert!(free.iter().any(|&found| found > 23), "{free:?}");
@@ -191,7 +199,8 @@ fn fewer_clues_are_looked_for_in_other_fillings() {
     assert!(wished.iter().all(|&found| found == 23), "{wished:?}");
     // A number that no puzzle reaches gives the best of several results.
     let least =
-        made(&kind("shidoku"), &MinimiseOptions { clues: Some(3), seed: 1, ..MinimiseOptions::default() }).unwrap();
+        made(&kind("shidoku"), &MinimiseOptions { target_clues: Some(3), seed: 1, ..MinimiseOptions::default() })
+            .unwrap();
     assert!(least.clues >= 4 && least.irreducible && is_unique(&least.puzzle));
 }
 
@@ -264,7 +273,9 @@ fn the_rest_is_filled_from_the_solution() {
     let case = paper_cases().into_iter().find(|case| case.id == "greek-fig1.1-classic").unwrap();
     let [solution] = &case.solutions[..] else { panic!("it has one solution") };
     let wanted: CellSet = "r1c1-9 r5c5".parse().unwrap();
-    let filled = |puzzle: &Puzzle, seed| complete(puzzle, &wanted, seed, &mut Native::new(), &Control::new()).unwrap();
+    let filled = |puzzle: &Puzzle, seed| {
+        add_givens_from_solution(puzzle, &wanted, seed, &mut Native::new(), &Control::new()).unwrap()
+    };
     let done = filled(&case.puzzle, 1).unwrap();
     for (&cell, &digit) in case.puzzle.board().cells().iter().zip(solution.digits()) {
         let before = case.puzzle.givens().get(&cell);
@@ -276,7 +287,7 @@ fn the_rest_is_filled_from_the_solution() {
     let rows: BTreeSet<String> = (0..5).map(|seed| format!("{:?}", filled(&empty, seed).unwrap().givens())).collect();
     assert_eq!(rows.len(), 5);
     let none = paper_cases().into_iter().find(|case| case.id == "persian-fig1-classic").unwrap();
-    assert_eq!(complete(&none.puzzle, &wanted, 0, &mut Native::new(), &Control::new()), Ok(None));
+    assert_eq!(add_givens_from_solution(&none.puzzle, &wanted, 0, &mut Native::new(), &Control::new()), Ok(None));
 }
 
 #[test]

@@ -261,7 +261,7 @@ fn edit(puzzle: &Puzzle, choices: &mut Choices, deep: usize) -> (char, Edit) {
                 Edit::LockRules {
                     rules: some_rules(puzzle, choices),
                     locked,
-                    what: gridwright::words::Message::verbatim("Lock"),
+                    step_name: gridwright::words::Message::verbatim("Lock"),
                 },
             )
         }

@@ -132,7 +132,7 @@ fn summary(loaded: &LoadedPuzzle) -> String {
     let kinds: std::collections::BTreeSet<String> =
         puzzle.rules().iter().map(|placed| format!("{:?}", placed.rule.kind())).collect();
     let lost = |warning: &Warning| match warning {
-        Warning::LeftOut { loss, .. } => format!("{:?}{:?}", loss.element, loss.outcome),
+        Warning::LostOnReading { loss, .. } => format!("{:?}{:?}", loss.element, loss.outcome),
         other => format!("{other:?}"),
     };
     let lost: std::collections::BTreeSet<String> = loaded.warnings.iter().map(lost).collect();

@@ -144,7 +144,8 @@ fn fewer_boards_on_a_page_are_the_most_that_can_be_read_and_are_told() {
     for (wanted, paper, least) in [(12, "a5", 6), (12, "6x9", 6), (30, "a4", 20)] {
         let run = folder.run(&format!("export many.txt -o book.pdf --per-page {wanted} --paper {paper} --anyway"));
         assert_eq!(run.code, Some(0), "{}", run.err);
-        let expected = format!("{wanted} boards per page would be too small to read; 24 puzzles are printed ");
+        let expected =
+            format!("{wanted} boards per page would be too small to read; 24 puzzles are on pages with room for only ");
         let told = run.err.lines().find_map(|line| line.split_once(&expected)).unwrap_or_else(|| panic!("{}", run.err));
         let count: usize = told.1.split(' ').next().unwrap().parse().unwrap();
         assert!(count >= least && count < wanted, "{paper}: {count}");

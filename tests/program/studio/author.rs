@@ -378,13 +378,13 @@ fn partners_are_wanted_and_come_from_the_solution() {
     studio.click_cell("r1c2");
     studio.key(Key::Num5);
     studio.wait();
-    studio.expect("1 symmetric cell is empty");
+    studio.expect("1 cell needed for the symmetry is empty");
     studio.click("Fill from solution");
     assert_eq!(studio.puzzle().givens().len(), 1, "several solutions: nobody knows the digit");
     studio.click_cell("r9c8");
     studio.key(Key::Num6);
     studio.wait();
-    assert!(!studio.shows("symmetric cell"), "both are there");
+    assert!(!studio.shows("needed for the symmetry"), "both are there");
 
     let mut studio = Studio::open(shidoku());
     studio.wait();
@@ -392,7 +392,7 @@ fn partners_are_wanted_and_come_from_the_solution() {
     let given = shidoku().givens().clone();
     let partners = given.keys().map(|cell| Cell::new(3 - cell.row, 3 - cell.col));
     let wanted: Vec<Cell> = partners.filter(|cell| !given.contains_key(cell)).collect();
-    studio.expect(&format!("{} symmetric cells are empty", wanted.len()));
+    studio.expect(&format!("{} cells needed for the symmetry are empty", wanted.len()));
     studio.click("Fill from solution");
     for cell in &wanted {
         assert_eq!(studio.puzzle().givens().get(cell), full().givens().get(cell), "{cell}");

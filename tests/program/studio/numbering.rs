@@ -88,7 +88,7 @@ fn a_new_or_another_board_has_its_digits_from_0() {
     studio.click("Possible");
     studio.wait();
     let second = studio.app().candidates().unwrap()[1];
-    assert_eq!(Numbering::FromZero.set_text(second), "1");
+    assert_eq!(Numbering::FromZero.text_of_set(second), "1");
     studio.click("Board");
     studio.click("Change board…");
     studio.click("Twin");

@@ -52,22 +52,26 @@ fn lost_kinds(warnings: &[Warning]) -> BTreeSet<Kind> {
     for warning in warnings {
         match warning {
             Warning::RulesLost { .. } => kinds.extend(Kind::ALL.iter().copied()),
-            Warning::Lost { loss: Loss { element: LostElement::Rules(kind), outcome: fate, .. }, .. } => match fate {
-                LossOutcome::NoPlace | LossOutcome::AsMarks | LossOutcome::Blank | LossOutcome::ReadOtherwise => {
-                    _ = kinds.insert(*kind)
+            Warning::LostOnWriting { loss: Loss { element: LostElement::Rules(kind), outcome: fate, .. }, .. } => {
+                match fate {
+                    LossOutcome::NoPlace | LossOutcome::AsMarks | LossOutcome::Blank | LossOutcome::ReadOtherwise => {
+                        _ = kinds.insert(*kind)
+                    }
+                    LossOutcome::OffBoard
+                    | LossOutcome::Recognised
+                    | LossOutcome::Wrong(_)
+                    | LossOutcome::Unplaceable(_) => {}
+                    LossOutcome::Unknown
+                    | LossOutcome::Nearest
+                    | LossOutcome::AsRegions
+                    | LossOutcome::AsRules
+                    | LossOutcome::TooLarge => {}
+                    LossOutcome::AsClues
+                    | LossOutcome::AsSolversMarks
+                    | LossOutcome::AsZero
+                    | LossOutcome::AsLayout(_) => {}
                 }
-                LossOutcome::OffBoard
-                | LossOutcome::Recognised
-                | LossOutcome::Wrong(_)
-                | LossOutcome::Unplaceable(_) => {}
-                LossOutcome::Unknown
-                | LossOutcome::Nearest
-                | LossOutcome::AsRegions
-                | LossOutcome::AsRules
-                | LossOutcome::TooLarge => {}
-                LossOutcome::AsClues | LossOutcome::AsSolversMarks | LossOutcome::AsZero | LossOutcome::AsLayout(_) => {
-                }
-            },
+            }
             _ => {}
         }
     }
@@ -117,7 +121,9 @@ fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> 
     prop_assert_eq!(loaded.len(), 1);
     let read = loaded.remove(0);
     let has = |element: &LostElement| {
-        warnings.iter().any(|warning| matches!(warning, Warning::Lost { loss, .. } if loss.element == *element))
+        warnings
+            .iter()
+            .any(|warning| matches!(warning, Warning::LostOnWriting { loss, .. } if loss.element == *element))
     };
     if has(&LostElement::Origin) {
         return Ok(());

@@ -166,7 +166,7 @@ fn losses(rules: Vec<Rule>, format: Format) -> Vec<(LostElement, LossOutcome)> {
     let rules = rules.into_iter().map(PlacedRule::new);
     let puzzle = Puzzle::builder(Board::classic()).rules(rules).build().unwrap();
     let loss = |warning| match warning {
-        Warning::Lost { loss, .. } => (loss.element, loss.outcome),
+        Warning::LostOnWriting { loss, .. } => (loss.element, loss.outcome),
         other => panic!("{other}"),
     };
     formats::write(&[&puzzle], format).unwrap().1.into_iter().map(loss).collect()

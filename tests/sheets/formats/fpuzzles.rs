@@ -35,7 +35,7 @@ fn read(board: &Value) -> (Puzzle, Vec<Loss>) {
     let loaded = loaded.remove(0);
     assert_eq!(loaded.format, Format::FPuzzles);
     let loss = |warning| match warning {
-        Warning::LeftOut { loss, .. } => loss,
+        Warning::LostOnReading { loss, .. } => loss,
         other => panic!("{other}"),
     };
     (loaded.puzzle, loaded.warnings.into_iter().map(loss).collect())
@@ -448,7 +448,7 @@ fn there_and_back(puzzle: &Puzzle) -> Result<(), TestCaseError> {
     let gone: Vec<Kind> = warnings
         .iter()
         .filter_map(|warning| match warning {
-            Warning::Lost {
+            Warning::LostOnWriting {
                 loss: Loss { element: LostElement::Rules(kind), outcome: LossOutcome::NoPlace, .. },
                 ..
             } => Some(*kind),

@@ -83,7 +83,7 @@ fn placed_givens(puzzle: &Puzzle) -> Vec<(Cell, u8)> {
 
 fn losses_of(warnings: &[Warning]) -> Vec<(LostElement, LossOutcome)> {
     let lost = |warning: &Warning| match warning {
-        Warning::Lost { loss, .. } => Some((loss.element.clone(), loss.outcome.clone())),
+        Warning::LostOnWriting { loss, .. } => Some((loss.element.clone(), loss.outcome.clone())),
         _ => None,
     };
     warnings.iter().filter_map(lost).collect()

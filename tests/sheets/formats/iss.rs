@@ -406,8 +406,8 @@ fn puzzles_come_back_with_their_solutions() {
         let back = read(&text);
         let told = |warnings: &[Warning]| {
             warnings.iter().any(|warning| match warning {
-                Warning::Lost { loss, .. } => {
-                    !matches!(loss.element, LostElement::Title | LostElement::Author | LostElement::Stars)
+                Warning::LostOnWriting { loss, .. } => {
+                    !matches!(loss.element, LostElement::Title | LostElement::Author | LostElement::Difficulty)
                 }
                 _ => true,
             })

@@ -60,14 +60,18 @@ fn formats_without_a_place_for_it_tell_so() {
         let (text, warnings) = formats::write(&[&classic], format).unwrap();
         let told = |element: LostElement| {
             warnings.iter().any(|warning| {
-                let Warning::Lost { loss, .. } = warning else { return false };
+                let Warning::LostOnWriting { loss, .. } = warning else { return false };
                 loss.element == element && loss.outcome == LossOutcome::NoPlace
             })
         };
         let back = formats::read_str("f", &text, Some(format)).ok().map(|mut loaded| loaded.remove(0).puzzle);
         let back = back.map(|back| back.progress().clone()).unwrap_or_default();
         let (entered, marked) = (back.entered_count() > 0, back.marked_count() > 0);
-        assert_eq!((told(LostElement::Entered), told(LostElement::PencilMarks)), (!entered, !marked), "{format:?}");
+        assert_eq!(
+            (told(LostElement::EnteredDigits), told(LostElement::PencilMarks)),
+            (!entered, !marked),
+            "{format:?}"
+        );
         // Some keep one colour of a cell and report the loss of the others.
         let coloured = back.at(Cell::new(2, 3)).colours == puzzle().progress().at(Cell::new(2, 3)).colours;
         assert_eq!(told(LostElement::Highlights), !coloured, "{format:?}");
@@ -90,7 +94,7 @@ fn remarks_are_kept_in_files_of_our_own_and_told_to_be_lost_elsewhere() {
     for format in Format::ALL.iter().copied().filter(|format| format.info().writes != WriteSupport::Never) {
         let (text, warnings) = formats::write(&[&puzzle], format).unwrap();
         let told = warnings.iter().any(|warning| {
-            matches!(warning, Warning::Lost { loss, .. } if loss.element == LostElement::Remarks && loss.count == 2)
+            matches!(warning, Warning::LostOnWriting { loss, .. } if loss.element == LostElement::Remarks && loss.count == 2)
         });
         let back = formats::read_str("f", &text, Some(format)).ok().map(|mut loaded| loaded.remove(0).puzzle);
         let kept = back.is_some_and(|back| back.remarks() == puzzle.remarks());

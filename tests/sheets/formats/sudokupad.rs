@@ -107,7 +107,7 @@ fn every_kind_can_be_drawn_there() {
         let puzzle = puzzle(board, vec![rule]);
         let (text, warnings) = formats::write(&[&puzzle], Format::SudokuPadLink).unwrap();
         for warning in warnings {
-            let Warning::Lost { loss, .. } = &warning else { panic!("{warning}") };
+            let Warning::LostOnWriting { loss, .. } = &warning else { panic!("{warning}") };
             assert_eq!((&loss.element, &loss.outcome), (&LostElement::Rules(kind), &LossOutcome::AsMarks));
         }
         formats::read_str("f", &text, None).unwrap_or_else(|error| panic!("{kind:?}: {error}"));

@@ -46,7 +46,7 @@ impl IssRules {
         let name = truncated(decoded(name), LostElement::Texts, self.losses());
         if all {
             let table = table.and(&table.transposed());
-            if name.is_empty() && table.is(|a, b| a != b) {
+            if name.is_empty() && table.equals(|a, b| a != b) {
                 self.rule(Region { cells: cells.into_iter().collect() });
                 return Ok(());
             }
@@ -81,11 +81,11 @@ impl IssRules {
     fn customary(&self, table: &DigitRelation, path: &Path) -> Option<Rule> {
         let slow = |path: Path| Thermometer { path, branches: vec![], slow: true };
         let rule: Rule = match () {
-            () if table.is(|a, b| a <= b) => slow(path.clone()).into(),
-            () if table.is(|a, b| a >= b) => slow(path.reversed()).into(),
-            () if table.is(|a, b| a % 2 != b % 2) => Alternating::new(path.clone()).into(),
+            () if table.equals(|a, b| a <= b) => slow(path.clone()).into(),
+            () if table.equals(|a, b| a >= b) => slow(path.reversed()).into(),
+            () if table.equals(|a, b| a % 2 != b % 2) => Alternating::new(path.clone()).into(),
             () => {
-                let least = (3..i32::from(self.size)).find(|&least| table.is(|a, b| (a - b).abs() >= least))?;
+                let least = (3..i32::from(self.size)).find(|&least| table.equals(|a, b| (a - b).abs() >= least))?;
                 self.numbered(Whispers::new(path.clone()), u16::try_from(least).ok()?).into()
             }
         };

@@ -58,7 +58,7 @@ impl<C: CellBits, const D: usize> BandsState<'_, C, D> {
     /// Returns the cell to try. `conflicts` returns the conflict weight of a cell.
     pub fn best_cell(&self, few: &OpenCells<C>, conflicts: impl Fn(usize) -> u32) -> Option<BestCell> {
         let weight = |cell: usize| {
-            let linked = (few.two & !self.layout.unlinked[cell]).count();
+            let linked = (few.two & !self.layout.non_peers[cell]).count();
             conflicts(cell) + CONFLICT + CONFLICT / 2 * linked
         };
         let best = |cells: C, candidates: u32| {

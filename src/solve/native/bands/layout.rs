@@ -12,7 +12,7 @@ const MAX_PAIRS: usize = 128;
 #[derive(Debug)]
 pub struct BandsLayout<C> {
     /// For each cell, the cells that may hold its digit too, including itself.
-    pub unlinked: Vec<C>,
+    pub non_peers: Vec<C>,
     /// The houses other than rows, columns and boxes. The search looks through them one by one for the places of a
     /// digit.
     pub houses: Vec<C>,
@@ -101,6 +101,6 @@ impl<C: CellBits> BandsLayout<C> {
             pairs.map(|pair| BandsPair { cells: set(pair.cells.into_iter()), pair }).collect();
         let houses = others.iter().copied().filter(|group| group.count() as usize == n).collect();
         let paired = pairs.iter().fold(C::NONE, |all, placed| all | placed.cells);
-        Some(BandsLayout { unlinked: apart, houses, is_classic: others.is_empty(), pairs, paired })
+        Some(BandsLayout { non_peers: apart, houses, is_classic: others.is_empty(), pairs, paired })
     }
 }

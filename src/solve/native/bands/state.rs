@@ -27,7 +27,7 @@ pub struct BandsState<'a, C, const D: usize> {
     /// A bitmask of the digits that lost a place since their places were last propagated.
     pub dirty: u32,
     /// The places for which pairs were last propagated.
-    paired: [C; D],
+    pair_snapshot: [C; D],
 }
 
 /// The outcome of propagation. The error is the set of cells in which the contradiction was found: those without a
@@ -45,7 +45,7 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
                 let digit = allowed.trailing_zeros() as usize % D;
                 given.insert(cell);
                 given_of[digit].insert(cell);
-                node.places[digit] = node.places[digit] & layout.unlinked[cell];
+                node.places[digit] = node.places[digit] & layout.non_peers[cell];
             } else {
                 digits(!allowed & ((1 << D) - 1)).for_each(|digit| node.places[digit % D].remove(cell));
             }
@@ -54,19 +54,19 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
         for (places, own) in node.places.iter_mut().zip(given_of) {
             *places = *places & !(given & !own);
         }
-        BandsState { layout, node, dirty: (1 << D) - 1, paired: [C::NONE; D] }
+        BandsState { layout, node, dirty: (1 << D) - 1, pair_snapshot: [C::NONE; D] }
     }
 
     /// Goes back to a node in which everything was propagated.
     pub fn go_back(&mut self, node: BandsNode<C, D>) {
         self.node = node;
-        self.paired = node.places;
+        self.pair_snapshot = node.places;
         self.dirty = 0;
     }
 
     /// Fixes the digit of a cell by removing it from the cells that see it; propagation does the rest.
     pub fn fix(&mut self, digit: usize, cell: usize) {
-        self.node.places[digit] = self.node.places[digit] & self.layout.unlinked[cell];
+        self.node.places[digit] = self.node.places[digit] & self.layout.non_peers[cell];
         self.dirty |= 1 << digit;
     }
 
@@ -115,11 +115,11 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
     fn propagate_pairs(&mut self, counted: &mut Propagations) -> BandsResult<C> {
         // The cells whose candidates are the same as before.
         let mut same = C::ALL;
-        for (&old, &places) in self.paired.iter().zip(&self.node.places) {
+        for (&old, &places) in self.pair_snapshot.iter().zip(&self.node.places) {
             // The places that both sets have, and those that neither has.
             same = same & (old & places | !(old | places));
         }
-        self.paired = self.node.places;
+        self.pair_snapshot = self.node.places;
         let layout = self.layout;
         let changed = layout.paired & !same;
         if is_empty(changed) {
@@ -145,7 +145,7 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
             let placed = places.alone() & self.node.open;
             if !self.layout.is_classic {
                 // Rows, columns and boxes are covered already; this covers the other groups.
-                places = placed.each().fold(places, |places, cell| places & self.layout.unlinked[cell]);
+                places = placed.each().fold(places, |places, cell| places & self.layout.non_peers[cell]);
             }
             // It is also a contradiction if another digit was placed in the same cell in this pass.
             if is_empty(places) || !is_empty(placed & new) {
@@ -174,7 +174,7 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
         let mut left = before.in_columns();
         for &house in &self.layout.houses {
             // As with locked candidates: cells that see every place of the house cannot hold the digit.
-            let see = |(count, seen): (usize, C), cell: usize| (count + 1, seen & !self.layout.unlinked[cell]);
+            let see = |(count, seen): (usize, C), cell: usize| (count + 1, seen & !self.layout.non_peers[cell]);
             let (count, seen) = (left & house).each().take(FEW_PLACES + 1).fold((0, C::ALL), see);
             if count == 0 {
                 return Err(C::NONE);

@@ -51,7 +51,7 @@ impl CrossGridShape {
     /// Returns an error if a cell has no candidates left or the shape cannot hold.
     pub fn propagate(&self, layers: &mut WordLayers, domains: &mut impl Domains) -> Result<(), Conflict> {
         match self {
-            CrossGridShape::Different(cells) => different(cells, domains),
+            CrossGridShape::Different(cells) => propagate_group(cells, domains),
             CrossGridShape::Sum(sum) => sums::bounds(sum, domains),
             CrossGridShape::Cage(cage) => cages::combine(cage, domains).map(drop),
             CrossGridShape::Table(table) => table.support(domains),
@@ -64,7 +64,7 @@ impl CrossGridShape {
 }
 
 /// Removes the digits of filled cells from the others.
-fn different(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict> {
+fn propagate_group(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict> {
     for (at, &cell) in cells.iter().enumerate() {
         let digit = domains.candidates(cell);
         if is_single(digit) {
@@ -82,7 +82,7 @@ fn different(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict
 ///
 /// # Errors
 /// Returns an error if no place is left.
-pub fn clause(places: &[CandidatePlace], domains: &mut impl Domains) -> Result<(), Conflict> {
+pub fn propagate_clause(places: &[CandidatePlace], domains: &mut impl Domains) -> Result<(), Conflict> {
     only_place(places, domains)?.map_or(Ok(()), |(cell, digit)| domains.keep(cell, digit))
 }
 
@@ -104,7 +104,7 @@ impl UnplacedShapes<'_> {
     }
 
     /// Returns the propagators of the shapes. `differ` returns whether two cells must hold different digits.
-    pub fn crossings(
+    pub fn into_propagators(
         self,
         size: (usize, u8),
         differ: impl Fn(usize, usize) -> bool,

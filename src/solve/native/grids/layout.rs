@@ -97,7 +97,7 @@ impl GridsLayout {
         let groups_of = groups.iter().cloned().collect::<FlatLists<usize>>().inverted(cells);
         let differ =
             |one: usize, other: usize| groups_of.get(one).iter().any(|group| groups_of.get(other).contains(group));
-        let crossings = across.crossings((cells, digits), differ, stock);
+        let crossings = across.into_propagators((cells, digits), differ, stock);
         let boxes_of = |crossing: &CrossGridShape| {
             let boxes = crossing.cells().into_iter().map(|cell| box_of(place_of[cell]));
             boxes.collect::<BTreeSet<usize>>()

@@ -166,7 +166,7 @@ impl<'a> GridsSearch<'a> {
                 outcome?;
             } else if std::mem::take(&mut self.across.are_clauses_pending) {
                 let clauses = std::mem::take(&mut self.across.clauses);
-                let outcome = clauses.iter().try_for_each(|places| cross_grid::clause(places, self));
+                let outcome = clauses.iter().try_for_each(|places| cross_grid::propagate_clause(places, self));
                 self.across.clauses = clauses;
                 outcome?;
             } else {

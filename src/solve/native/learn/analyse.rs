@@ -18,7 +18,7 @@ pub(super) struct LearnedClause {
 
 impl Learner {
     /// Adds to `premises` the true literals that implied the true literal `lit`.
-    pub(super) fn premises(&self, lit: Lit, premises: &mut Vec<Lit>) {
+    pub(super) fn add_premises(&self, lit: Lit, premises: &mut Vec<Lit>) {
         match self.assignments[lit.var()].reason {
             AssignmentReason::None => {}
             AssignmentReason::Literal(other) => premises.push(other),
@@ -72,7 +72,7 @@ impl Learner {
                 AssignmentReason::Clause(clause) => Some(clause),
                 AssignmentReason::None | AssignmentReason::Literal(_) | AssignmentReason::Sum(_) => None,
             };
-            self.premises(lit, &mut premises);
+            self.add_premises(lit, &mut premises);
         };
         self.conflict = premises;
         self.shorten(&mut literals);

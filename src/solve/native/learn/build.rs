@@ -67,8 +67,8 @@ impl Learner {
         }
         for pair in &shapes.pairs {
             let (one, other, table) = pair.shape;
-            let there = learner.pair(one.index(), other.index(), table);
-            let back = learner.pair(other.index(), one.index(), &table.transposed());
+            let there = learner.pair_clauses(one.index(), other.index(), table);
+            let back = learner.pair_clauses(other.index(), one.index(), &table.transposed());
             clauses.extend(there.into_iter().chain(back).map(numbered(pair.number)));
         }
         for domain in &shapes.query.domains {
@@ -185,7 +185,7 @@ impl Learner {
     }
 
     /// Returns clauses by which a digit of one cell requires a compatible digit in the other.
-    fn pair(&self, one: usize, other: usize, table: &PairTable) -> Vec<Vec<Lit>> {
+    fn pair_clauses(&self, one: usize, other: usize, table: &PairTable) -> Vec<Vec<Lit>> {
         let clause = |digit: usize| {
             let beside = table.compatible(Digit::from_index(digit)).iter();
             let beside = beside.map(|second| Lit::yes(self.var(other, second.index())));

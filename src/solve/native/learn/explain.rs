@@ -112,13 +112,13 @@ impl Learner {
         (0..digits).map(move |digit| if highest { digits - 1 - digit } else { digit })
     }
 
-    fn known(&self, cell: usize, before: u32) -> Option<usize> {
+    fn known_digit(&self, cell: usize, before: u32) -> Option<usize> {
         (0..self.digits).find(|&digit| self.was_true(Lit::yes(self.var(cell, digit)), before))
     }
 
     /// Returns the highest or lowest digit that the cell could have before a place of the trail.
     fn bound(&self, cell: usize, highest: bool, before: u32) -> usize {
-        if let Some(digit) = self.known(cell, before) {
+        if let Some(digit) = self.known_digit(cell, before) {
             return digit;
         }
         let possible = |&digit: &usize| !self.was_true(Lit::no(self.var(cell, digit)), before);
@@ -127,7 +127,7 @@ impl Learner {
     }
 
     fn explain_bound(&self, cell: usize, highest: bool, before: u32, premises: &mut Vec<Lit>) {
-        if let Some(digit) = self.known(cell, before) {
+        if let Some(digit) = self.known_digit(cell, before) {
             premises.push(Lit::yes(self.var(cell, digit)));
             return;
         }

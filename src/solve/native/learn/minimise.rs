@@ -70,7 +70,7 @@ impl Learner {
             }),
             AssignmentReason::Sum(_) => {
                 let mut premises = Vec::new();
-                self.premises(lit, &mut premises);
+                self.add_premises(lit, &mut premises);
                 premises.into_iter().all(|other| self.follows(other, depth + 1))
             }
         };
@@ -108,7 +108,7 @@ impl Learner {
                 break None;
             }
             place -= 1;
-            self.premises(lit, &mut premises);
+            self.add_premises(lit, &mut premises);
             for lit in premises.drain(..) {
                 let var = lit.var();
                 let of = self.assignments[var].level;

@@ -50,7 +50,7 @@ impl Learner {
                 1 => {
                     // The literals up to here are on the trail, and backtracking will take them back from the sums.
                     self.notify_sums(start);
-                    self.contradicts([lit, yes]);
+                    self.set_conflict([lit, yes]);
                     return Err(Conflict);
                 }
                 _ => {}
@@ -72,7 +72,7 @@ impl Learner {
         }
     }
 
-    fn contradicts(&mut self, lits: impl IntoIterator<Item = Lit>) {
+    fn set_conflict(&mut self, lits: impl IntoIterator<Item = Lit>) {
         self.conflict.clear();
         self.conflict.extend(lits);
     }
@@ -95,7 +95,7 @@ impl Learner {
             // In a clause of two literals the blocker is the other one.
             if watch.clause == ClauseId::NONE {
                 if blocked < 0 {
-                    self.contradicts([!lost, !watch.blocker]);
+                    self.set_conflict([!lost, !watch.blocker]);
                     result = Err(Conflict);
                     break;
                 }

@@ -23,7 +23,7 @@ impl Learner {
             for side in &rank.sides {
                 let other =
                     known.entry((digit, side.as_slice())).or_insert_with(|| self.line_vars(digit, side)).clone();
-                smaller.push(self.is_smaller(&other, &rank.line[1..]));
+                smaller.push(self.add_comparison(&other, &rank.line[1..]));
             }
             self.add_count(&smaller, rank.smaller_count);
         }
@@ -54,7 +54,7 @@ impl Learner {
     }
 
     /// Returns the literal for another line being smaller than this one, both without their first cells.
-    fn is_smaller(&mut self, other: &LineVars, line: &[CellId]) -> Lit {
+    fn add_comparison(&mut self, other: &LineVars, line: &[CellId]) -> Lit {
         let smaller = Lit::yes(self.add_var(0.0));
         // True if the lines agree up to the previous place.
         let mut same_before: Option<Lit> = None;

@@ -21,17 +21,17 @@ pub(super) struct ClauseWatch {
 #[derive(Clone, Copy, Default, Debug)]
 struct WatchListHeader {
     start: u32,
-    len_and_room: u32,
+    len_and_capacity: u32,
 }
 
-const ROOM_BITS: u32 = 5;
+const CAPACITY_BITS: u32 = 5;
 
 /// The initial capacity of a list, as a power of two.
-const FIRST_ROOM: u32 = 2;
+const INITIAL_CAPACITY_LOG2: u32 = 2;
 
 impl WatchListHeader {
     fn new(start: usize, len: usize, room: u32) -> WatchListHeader {
-        WatchListHeader { start: start as u32, len_and_room: (len as u32) << ROOM_BITS | room }
+        WatchListHeader { start: start as u32, len_and_capacity: (len as u32) << CAPACITY_BITS | room }
     }
 
     fn start(self) -> usize {
@@ -39,16 +39,16 @@ impl WatchListHeader {
     }
 
     fn len(self) -> usize {
-        (self.len_and_room >> ROOM_BITS) as usize
+        (self.len_and_capacity >> CAPACITY_BITS) as usize
     }
 
     /// Returns the capacity as a power of two; 0 means none.
-    fn room(self) -> u32 {
-        self.len_and_room & ((1 << ROOM_BITS) - 1)
+    fn capacity_log2(self) -> u32 {
+        self.len_and_capacity & ((1 << CAPACITY_BITS) - 1)
     }
 
     fn is_full(self) -> bool {
-        self.room() == 0 || self.len() == 1 << self.room()
+        self.capacity_log2() == 0 || self.len() == 1 << self.capacity_log2()
     }
 }
 
@@ -87,7 +87,7 @@ impl WatchLists {
         let list = self.lists[lit.index()];
         let end = list.start() + list.len();
         self.watches.copy_within(from..end, to);
-        self.lists[lit.index()] = WatchListHeader::new(list.start(), list.len() - (from - to), list.room());
+        self.lists[lit.index()] = WatchListHeader::new(list.start(), list.len() - (from - to), list.capacity_log2());
     }
 
     pub fn push(&mut self, lit: Lit, watch: ClauseWatch) {
@@ -96,12 +96,12 @@ impl WatchLists {
             list = self.relocate(list);
         }
         self.watches[list.start() + list.len()] = watch;
-        self.lists[lit.index()] = WatchListHeader::new(list.start(), list.len() + 1, list.room());
+        self.lists[lit.index()] = WatchListHeader::new(list.start(), list.len() + 1, list.capacity_log2());
     }
 
     #[cold]
     fn relocate(&mut self, list: WatchListHeader) -> WatchListHeader {
-        let room = if list.room() == 0 { FIRST_ROOM } else { list.room() + 1 };
+        let room = if list.capacity_log2() == 0 { INITIAL_CAPACITY_LOG2 } else { list.capacity_log2() + 1 };
         // The old place stays unused until the lists are rebuilt.
         let start = self.watches.len();
         self.watches.resize(start + (1 << room), UNUSED);
@@ -126,7 +126,7 @@ impl WatchLists {
                 *list = WatchListHeader::default();
                 continue;
             }
-            let room = (len as u32).next_power_of_two().trailing_zeros().max(FIRST_ROOM);
+            let room = (len as u32).next_power_of_two().trailing_zeros().max(INITIAL_CAPACITY_LOG2);
             watches.resize(start + (1 << room), UNUSED);
             *list = WatchListHeader::new(start, len, room);
         }

@@ -66,7 +66,7 @@ impl Nine {
 
     /// Rotates the bands: each word moves to the place of the one before it, the first to that of the last.
     #[inline(always)]
-    fn next(self) -> Nine {
+    fn rotated_bands(self) -> Nine {
         let [one, two, three, none] = self.0.to_array();
         Nine(u32x4::new([two, three, one, none]))
     }
@@ -146,7 +146,7 @@ impl CellBits for Nine {
         let has = (self | self >> 9 | self >> 18) & Nine::all(0o777);
         let next = has >> 1 & Nine::all(0o333) | has << 2 & Nine::all(0o444);
         let after = has >> 2 & Nine::all(0o111) | has << 1 & Nine::all(0o666);
-        let kept = has & (next & after.next() | after & next.next()).next();
+        let kept = has & (next & after.rotated_bands() | after & next.rotated_bands()).rotated_bands();
         // Spreads the columns that are kept over the three rows of the band.
         let kept = kept | kept << 9;
         self & (kept | kept << 9)

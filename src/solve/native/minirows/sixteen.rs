@@ -123,7 +123,7 @@ fn spread(bits: u64) -> u64 {
 /// Transposes a 4x4 matrix of groups of four bits each, with two delta swaps: within the 2x2 blocks, then of the
 /// blocks.
 #[inline(always)]
-fn turned(square: u64) -> u64 {
+fn transposed(square: u64) -> u64 {
     let moved = (square ^ square >> 12) & 0x0000_f0f0_0000_f0f0;
     let square = square ^ moved ^ moved << 12;
     let moved = (square ^ square >> 24) & 0x0000_0000_ff00_ff00;
@@ -182,9 +182,9 @@ impl CellBits for Sixteen {
         let columns = |band: u64| (band | band >> 16 | band >> 32 | band >> 48) & 0xffff;
         // `all` has the columns of each band. Transposed, it has the columns of all bands for each stack.
         let all = (0..4).fold(0, |all, band| all | columns(bands[band]) << (16 * band));
-        let stacks = turned(all);
+        let stacks = transposed(all);
         let kept = (0..4).fold(0, |kept, stack| kept | permuted(stacks >> (16 * stack)) << (16 * stack));
-        let kept = turned(kept);
+        let kept = transposed(kept);
         // The product repeats the 16 columns in each of the four rows.
         let of = |band: usize| bands[band] & (kept >> (16 * band) & 0xffff).wrapping_mul(ROWS);
         Sixteen(u64x4::new(std::array::from_fn(of)))

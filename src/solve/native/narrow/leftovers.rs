@@ -42,7 +42,7 @@ impl<const D: usize> LeftoverSnapshot<D> {
 
 impl<const D: usize> Narrow<'_, D> {
     /// Propagates the leftovers of the digits and cells that changed; returns whether a candidate was removed.
-    pub(super) fn leftovers(&mut self) -> Result<bool, Conflict> {
+    pub(super) fn propagate_leftovers(&mut self) -> Result<bool, Conflict> {
         let layout = self.layout;
         if layout.leftovers.sides.is_empty() {
             return Ok(false);

@@ -86,7 +86,7 @@ pub(super) struct Narrow<'a, const D: usize> {
     /// The cells with two candidates, as of the last search for naked singles.
     two_candidates: CellMask,
     /// The places of each digit when the weak links were last propagated.
-    linked: [CellMask; D],
+    weak_link_snapshot: [CellMask; D],
     /// For each digit, the holders that lost a place since they were searched for hidden singles.
     dirty: [u64; D],
     /// For each digit, the holders that were not searched for locked candidates since they lost a place.
@@ -142,7 +142,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
             node,
             leftover_snapshot: LeftoverSnapshot::initial(),
             two_candidates: 0,
-            linked: [CellMask::MAX; D],
+            weak_link_snapshot: [CellMask::MAX; D],
             dirty: [0; D],
             unsearched: [0; D],
             twos: [u64::MAX; D],
@@ -238,7 +238,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
     /// Empties the queues: nothing of the current node is pending any more.
     fn clear_pending(&mut self) {
         self.leftover_snapshot = LeftoverSnapshot { places: self.node.places, open: self.node.open };
-        self.linked = self.node.places;
+        self.weak_link_snapshot = self.node.places;
         self.dirty = [0; D];
         self.unsearched = [0; D];
         self.changed = 0;

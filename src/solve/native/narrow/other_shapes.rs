@@ -41,7 +41,7 @@ impl<const D: usize> Narrow<'_, D> {
                 self.support_family(family);
             }
             if self.changed == 0 && !layout.weak_links.is_empty() {
-                self.weak_links();
+                self.propagate_weak_links();
             }
             if self.changed != 0 {
                 return Ok(true);
@@ -100,7 +100,7 @@ impl<const D: usize> Narrow<'_, D> {
         if changed != 0 {
             for placed in layout.sums.iter().filter(|placed| placed.cells & changed != 0) {
                 if let Some(sum) = &placed.totals
-                    && sum.is_close(self)
+                    && sum.is_worthwhile(self)
                 {
                     self.status.statistics.propagations.sums += 1;
                     self.conflict_cells = placed.cells;

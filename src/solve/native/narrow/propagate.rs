@@ -58,7 +58,7 @@ impl<const D: usize> Narrow<'_, D> {
             if self.hidden_singles()? || self.other_shapes()? || self.locked_candidates() {
                 continue;
             }
-            if self.naked_pairs() || self.leftovers()? || self.words_and_ranks()? {
+            if self.naked_pairs() || self.propagate_leftovers()? || self.words_and_ranks()? {
                 continue;
             }
             return Ok(());
@@ -108,7 +108,7 @@ impl<const D: usize> Narrow<'_, D> {
             return self.hidden_singles_of_holders();
         }
         let in_houses = match self.layout.by_minirows {
-            true => self.minirows()?,
+            true => self.propagate_minirows()?,
             false => self.hidden_singles_of_houses()?,
         };
         let only_houses = self.holders.used_numbers == classic::HOUSES;
@@ -117,7 +117,7 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// Propagates rows, columns and boxes for the digits that lost a place; returns whether a digit was placed or lost
     /// another place.
-    fn minirows(&mut self) -> Result<bool, Conflict> {
+    fn propagate_minirows(&mut self) -> Result<bool, Conflict> {
         let mut found = false;
         for digit in 0..D {
             let dirty = self.dirty[digit] & self.node.unplaced[digit] & classic::HOUSES;

@@ -83,7 +83,7 @@ impl WeakLinks {
 
 impl<const D: usize> Narrow<'_, D> {
     /// Removes the candidates with a weak link to each place of a digit in a house.
-    pub(super) fn weak_links(&mut self) {
+    pub(super) fn propagate_weak_links(&mut self) {
         let layout = self.layout;
         let links = &layout.weak_links;
         if layout.is_classic {
@@ -91,7 +91,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
         for digit in 0..D {
             let places = self.node.places[digit];
-            let changed = std::mem::replace(&mut self.linked[digit], places) & !places;
+            let changed = std::mem::replace(&mut self.weak_link_snapshot[digit], places) & !places;
             let of_cell = |all, cell: usize| all | self.holders.of[cell % MAX_CELLS];
             // Before the first search, `changed` includes bits beyond the board; then every holder is searched.
             let holders = if changed & !layout.all == 0 { each(changed).fold(0, of_cell) } else { u64::MAX };

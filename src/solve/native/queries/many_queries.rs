@@ -26,7 +26,7 @@ pub struct ManyQueries<'a> {
     /// All work, as reported by the engine.
     statistics: &'a mut Statistics,
     /// The cache of the sums and words that earlier layouts prepared.
-    stock: &'a mut LayoutCache,
+    layout_cache: &'a mut LayoutCache,
 }
 
 /// The model with some of the parts that affect the layout.
@@ -60,7 +60,7 @@ impl<'a> ManyQueries<'a> {
             prepared: None,
             done,
             statistics,
-            stock,
+            layout_cache: stock,
         }
     }
 
@@ -75,7 +75,7 @@ impl<'a> ManyQueries<'a> {
             self.done += prepared.learning_statistics();
         }
         let shapes = SortedShapes::new(self.model.shapes().chain(parts.iter().flat_map(|&part| &self.parts[part])));
-        let layout = ModelLayout::new(self.model.digits(), self.model.cells(), &shapes, self.stock);
+        let layout = ModelLayout::new(self.model.digits(), self.model.cells(), &shapes, self.layout_cache);
         PreparedModel { parts, layout, learner: None }
     }
 }

@@ -78,7 +78,7 @@ struct EquationFinder<const W: usize> {
     cages: Vec<(CellWords<W>, i64)>,
     found: Vec<RangedSum>,
     /// The terms of the sums found.
-    met: HashSet<Vec<(i64, usize)>>,
+    found_terms: HashSet<Vec<(i64, usize)>>,
 }
 
 impl<const W: usize> EquationFinder<W> {
@@ -93,7 +93,7 @@ impl<const W: usize> EquationFinder<W> {
             houses: houses.iter().map(|house| set(house.iter().copied())).collect(),
             cages: cages.collect(),
             found: Vec::new(),
-            met: HashSet::new(),
+            found_terms: HashSet::new(),
         }
     }
 
@@ -148,7 +148,7 @@ impl<const W: usize> EquationFinder<W> {
         for &cage in cages {
             // Subtracting a cage removes its cells, so a cage that overlaps with it is no longer inside.
             if is_inside(&self.cages[cage].0, &equation.plus) {
-                equation.take(&self.cages[cage]);
+                equation.subtract(&self.cages[cage]);
                 taken.push(cage);
             } else {
                 others.push(cage);
@@ -160,7 +160,7 @@ impl<const W: usize> EquationFinder<W> {
             let best = gains.rev().max_by_key(|&(gain, _)| gain).filter(|&(gain, _)| gain > 0);
             let Some((_, cage)) = best else { break };
             // Each step shortens the equation, so the loop ends. Subtracting the same cage again would not shorten it.
-            equation.take(&self.cages[cage]);
+            equation.subtract(&self.cages[cage]);
             taken.push(cage);
         }
         match taken[..] {
@@ -181,7 +181,7 @@ impl<const W: usize> EquationFinder<W> {
             terms.iter_mut().for_each(|(factor, _)| *factor = -*factor);
             total = -total;
         }
-        if self.met.insert(terms.clone()) {
+        if self.found_terms.insert(terms.clone()) {
             self.found.push(RangedSum { terms, min: total, max: total });
         }
     }
@@ -208,7 +208,7 @@ impl<const W: usize> Equation<W> {
     }
 
     /// Subtracts a cage from the side that it meets; the rest of the cage moves to the other side.
-    fn take(&mut self, (cage, sum): &(CellWords<W>, i64)) {
+    fn subtract(&mut self, (cage, sum): &(CellWords<W>, i64)) {
         let is_plus = meet(cage, &self.plus);
         let (from, to) = if is_plus { (&mut self.plus, &mut self.minus) } else { (&mut self.minus, &mut self.plus) };
         *to = union(to, &minus(cage, from));

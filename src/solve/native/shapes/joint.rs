@@ -66,7 +66,7 @@ impl<'a> ReversedSteps<'a> {
     }
 
     /// Returns the predecessors of a state by a digit that are compatible with the digits known at the other end.
-    fn fitting(&self, state: u32, digit: usize, others: DigitsBehind) -> impl Iterator<Item = u32> {
+    fn compatible_predecessors(&self, state: u32, digit: usize, others: DigitsBehind) -> impl Iterator<Item = u32> {
         let place = state as usize * self.size + digit;
         let all = &self.from[self.starts[place]..self.starts[place + 1]];
         let of = |state: u32| self.behind[state as usize];
@@ -119,7 +119,7 @@ pub fn join(one: &Unrolled, other: &Unrolled, size: usize, most: usize) -> Optio
                 if after == NONE {
                     continue;
                 }
-                for ahead in back.fitting(beyond, digit, behind) {
+                for ahead in back.compatible_predecessors(beyond, digit, behind) {
                     let to = &mut places[after as usize * ahead_of_other + ahead as usize];
                     if *to == NONE {
                         *to = reached.len() as u32;

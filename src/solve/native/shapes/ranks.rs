@@ -48,7 +48,7 @@ impl RankedLine {
     /// Returns an error if the line cannot have its rank.
     pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
         domains.keep(self.line[0], self.digit)?;
-        self.sides.iter().try_for_each(|side| self.one_begins(side, domains))?;
+        self.sides.iter().try_for_each(|side| self.require_one_beginning(side, domains))?;
         let (mut least, mut most) = (0, 0);
         let mut open = Vec::new();
         for side in &self.sides {
@@ -73,7 +73,7 @@ impl RankedLine {
     }
 
     /// Requires exactly one line of a side to begin with the digit.
-    fn one_begins(&self, side: &[Vec<usize>], domains: &mut impl Domains) -> Result<(), Conflict> {
+    fn require_one_beginning(&self, side: &[Vec<usize>], domains: &mut impl Domains) -> Result<(), Conflict> {
         if let Some(own) = side.iter().position(|line| domains.candidates(line[0]) == self.digit) {
             let others = side.iter().enumerate().filter(|&(index, _)| index != own);
             return others.map(|(_, line)| line[0]).try_for_each(|cell| domains.keep(cell, !self.digit));

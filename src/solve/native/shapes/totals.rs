@@ -25,7 +25,7 @@ const MAX_DIGITS: u8 = 21;
 /// its bounds do. With totals, irreducible puzzles of six kinds with little killers, killers, sums of cells and lines
 /// take a tenth less time in the geometric mean. A maximum of 16 or 24 saves no more time, though little killers then
 /// need only two thirds of the nodes.
-const MAX_SPARE: u32 = 12;
+const MAX_EXTRA_CANDIDATES: u32 = 12;
 
 /// A sum divided into parts.
 #[derive(Debug)]
@@ -82,9 +82,9 @@ impl Totals {
     }
 
     /// Returns whether so few candidates are left that enumerating their sums is worthwhile.
-    pub fn is_close(&self, domains: &impl Domains) -> bool {
+    pub fn is_worthwhile(&self, domains: &impl Domains) -> bool {
         let cells = self.parts.iter().flat_map(|part| &part.cells);
-        cells.map(|&cell| domains.candidates(cell).count_ones().saturating_sub(1)).sum::<u32>() <= MAX_SPARE
+        cells.map(|&cell| domains.candidates(cell).count_ones().saturating_sub(1)).sum::<u32>() <= MAX_EXTRA_CANDIDATES
     }
 }
 
@@ -263,7 +263,7 @@ mod tests {
         let sum = RangedSum { terms: vec![(1, 0), (1, 1)], min: 10, max: 10 };
         let totals = Totals::of_sum(&sum, 9, |_, _| false).unwrap();
         let mut cells = ListedDomains(vec![0b1_0000_0001, 0b1_0001_0001]);
-        assert!(totals.is_close(&cells) && support(&totals, &mut cells).is_ok());
+        assert!(totals.is_worthwhile(&cells) && support(&totals, &mut cells).is_ok());
         assert_eq!(cells.0, [0b1_0000_0001, 0b1_0000_0001]);
         assert!(
             Totals::of_sum(&RangedSum { terms: vec![(2, 0), (1, 1)], min: 10, max: 10 }, 9, |_, _| false).is_none()

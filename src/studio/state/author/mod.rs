@@ -85,14 +85,14 @@ pub(in crate::studio) struct TaskOptions {
     pub limit: Option<Duration>,
     pub seed: u64,
     /// True if whole rules that are not needed may be removed.
-    pub loose_rules: bool,
+    pub removes_rules: bool,
     pub source: PuzzleSource,
     /// The indices of further kinds that are combined with the kind of the source.
     pub mixed_with: Vec<usize>,
     /// The symbols for the digits of a new puzzle.
     pub numbering: Numbering,
     /// True if marks of a new puzzle that are not needed may be removed.
-    pub thin_marks: bool,
+    pub removes_marks: bool,
     /// The wanted difficulty of a new puzzle.
     pub path: WantedPath,
     /// True if a variation may permute cells.
@@ -111,11 +111,11 @@ impl Default for TaskOptions {
             tries: 1,
             limit: None,
             seed: 1,
-            loose_rules: false,
+            removes_rules: false,
             source: PuzzleSource::ThisBoard,
             mixed_with: Vec::new(),
             numbering: Numbering::default(),
-            thin_marks: false,
+            removes_marks: false,
             path: WantedPath::default(),
             permutes_cells: true,
             permutes_digits: true,
@@ -211,9 +211,9 @@ impl AuthorTools {
     }
 
     /// Returns the suggestion of a tool, as long as it is shown.
-    pub fn proposal(&self) -> Option<&Suggestion> {
+    pub fn suggestion(&self) -> Option<&Suggestion> {
         match &self.done(self.revision)?.outcome {
-            TaskOutcome::Proposal(proposal) => Some(proposal),
+            TaskOutcome::Suggestion(proposal) => Some(proposal),
             TaskOutcome::Redundant(_) | TaskOutcome::Explained(_) | TaskOutcome::Stopped | TaskOutcome::Refused(_) => {
                 None
             }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::author::{Clue, GoalDistance, MinimisedPuzzle, Variation};
+use crate::author::{Clue, GoalRating, MinimisedPuzzle, Variation};
 use crate::board::{Cell, CellSet, Digit};
 use crate::puzzle::{Edit, Givens, Puzzle};
 use crate::studio::state::words::count;
@@ -76,7 +76,7 @@ impl Suggestion {
         let number = count(made.clues as u64);
         let irreducible = made.irreducible.then(|| message!("tell-proposal-no-clue-can-go"));
         let mut facts: Vec<Message> = irreducible.into_iter().collect();
-        facts.extend(made.goals_reached.iter().flat_map(path_reached));
+        facts.extend(made.goal_rating.iter().flat_map(path_reached));
         facts.push(message!("tell-both", first = variation(seed), second = checks_message(made.queries)));
         let edit = edit_towards(
             puzzle,
@@ -109,7 +109,7 @@ fn variation(seed: u64) -> Message {
 }
 
 /// Returns messages about the hardest step, and whether the wanted difficulty was reached.
-fn path_reached(reached: &GoalDistance) -> Vec<Message> {
+fn path_reached(reached: &GoalRating) -> Vec<Message> {
     let hardest = reached.rating.difficulty.hardest.map(|(_, technique, number)| {
         let (technique, number) = (technique.title(), Arg::Figures(number.to_string()));
         message!("tell-proposal-hardest", technique = technique, number = number)

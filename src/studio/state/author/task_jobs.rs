@@ -7,7 +7,7 @@ use super::{Pins, PuzzleSource, Suggestion, Task, TaskOptions};
 use crate::author::{
     AuthorError, Clue, DeriveOptions, DeriveProgress, ExplainOptions, ExplainProgress, Explanation, GenerateTemplate,
     Goals, KINDS, MinimiseOptions, MinimiseProgress, MinimisedPuzzle, Mixture, MixtureError, derive, explain, generate,
-    minimise, redundant,
+    minimise, redundant_clues,
 };
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
@@ -20,7 +20,7 @@ const EXPLAIN_LIMIT: Duration = Duration::from_secs(30);
 /// The progress of a job.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum TaskProgress {
-    Thinning(MinimiseProgress),
+    RemovingClues(MinimiseProgress),
     Explaining(ExplainProgress),
     Deriving(DeriveProgress),
 }
@@ -43,7 +43,7 @@ impl ProgressReporter {
 /// The result of a job.
 pub(in crate::studio) enum TaskOutcome {
     /// A suggested puzzle.
-    Proposal(Box<Suggestion>),
+    Suggestion(Box<Suggestion>),
     /// The clues that are not needed.
     Redundant(Vec<Clue>),
     Explained(Box<Explanation>),
@@ -77,11 +77,11 @@ pub(super) fn work(
     let (options, seed) = (options.clone(), options.seed);
     move |control| {
         let engine = &mut Native::new();
-        let thinning = &mut |progress| reporter.report(TaskProgress::Thinning(progress));
+        let thinning = &mut |progress| reporter.report(TaskProgress::RemovingClues(progress));
         let outcome = match task {
             Task::ThinOut => minimise(&puzzle, &wishes, engine, control, thinning)
-                .map(|thinner| TaskOutcome::Proposal(Box::new(Suggestion::after_removal(&puzzle, thinner)))),
-            Task::Redundant => redundant(&puzzle, engine, control).map(TaskOutcome::Redundant),
+                .map(|thinner| TaskOutcome::Suggestion(Box::new(Suggestion::after_removal(&puzzle, thinner)))),
+            Task::Redundant => redundant_clues(&puzzle, engine, control).map(TaskOutcome::Redundant),
             Task::Explain => {
                 let each = &mut |progress| reporter.report(TaskProgress::Explaining(progress));
                 let explained = explain(&puzzle, &ExplainOptions::default(), engine, control, each);
@@ -93,7 +93,7 @@ pub(super) fn work(
                     Err(error) => return TaskOutcome::Refused(error.message()),
                 };
                 generate(&pattern, &wishes, engine, control, thinning).map(|made| {
-                    TaskOutcome::Proposal(Box::new(generated_suggestion(options.source, &puzzle, made, seed)))
+                    TaskOutcome::Suggestion(Box::new(generated_suggestion(options.source, &puzzle, made, seed)))
                 })
             }
             Task::Derive => {
@@ -101,7 +101,9 @@ pub(super) fn work(
                 let TaskOptions { permutes_cells: places, permutes_digits: digits, .. } = options;
                 let options = DeriveOptions { count: 1, seed, move_cells: places, rename_digits: digits };
                 derive(&puzzle, &options, control, each).map(|derived| match derived.into_iter().next() {
-                    Some(derived) => TaskOutcome::Proposal(Box::new(Suggestion::variation_of(&puzzle, derived, seed))),
+                    Some(derived) => {
+                        TaskOutcome::Suggestion(Box::new(Suggestion::variation_of(&puzzle, derived, seed)))
+                    }
                     None => TaskOutcome::Refused(message!("tell-work-no-other-puzzle-can")),
                 })
             }
@@ -136,12 +138,12 @@ fn minimise_options(task: Task, puzzle: &Puzzle, options: &TaskOptions, pins: &P
         scope: options.scope,
         pinned: pins.cells,
         pinned_outside: pins.outside,
-        removable_rules: if thins && options.loose_rules { rules.collect() } else { [].into() },
-        remove_marks: options.thin_marks,
+        removable_rules: if thins && options.removes_rules { rules.collect() } else { [].into() },
+        remove_marks: options.removes_marks,
         prefer: options.prefer,
         // Removing clues has no difficulty goal.
         goals: if thins { Goals::default() } else { options.goals().unwrap_or_default() },
-        clues: options.clues().ok().flatten(),
+        target_clues: options.clues().ok().flatten(),
         tries: options.tries,
         seed: options.seed,
     }

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
-use crate::book::read_art;
-use crate::sheet::booklet::{BookSettings, BookletArt};
+use crate::book::read_assets;
+use crate::sheet::booklet::{BookSettings, BookletAssets};
 
 /// The files that were read last, and the errors about files that could not be read.
 #[derive(Clone, Default)]
@@ -14,7 +14,7 @@ pub(super) struct ArtCache(Arc<Mutex<Option<CachedArt>>>);
 
 struct CachedArt {
     of: Vec<ArtStamp>,
-    art: BookletArt,
+    art: BookletAssets,
     faults: Vec<String>,
 }
 
@@ -27,13 +27,13 @@ struct ArtStamp {
 
 impl ArtCache {
     /// Returns the font and the pictures whose absolute paths are in the settings, and errors about unusable files.
-    pub fn get(&self, settings: &BookSettings) -> (BookletArt, Vec<String>) {
+    pub fn get(&self, settings: &BookSettings) -> (BookletAssets, Vec<String>) {
         let of = stamps(settings);
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let kept = match kept.take().filter(|kept| kept.of == of) {
             Some(same) => kept.insert(same),
             None => {
-                let (art, faults) = read_art(settings, Path::new(""));
+                let (art, faults) = read_assets(settings, Path::new(""));
                 kept.insert(CachedArt { of, art, faults: faults.iter().map(ToString::to_string).collect() })
             }
         };

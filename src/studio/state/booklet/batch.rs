@@ -159,7 +159,7 @@ fn new_ones(
                 }
             }
             BatchEvent::Puzzle { made: one, .. } => {
-                made.off_target += usize::from(one.goals_reached.as_ref().is_some_and(|reached| !reached.is_met()));
+                made.off_target += usize::from(one.goal_rating.as_ref().is_some_and(|reached| !reached.is_met()));
                 made.puzzles.push(one.puzzle);
             }
         }

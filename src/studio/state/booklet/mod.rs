@@ -56,7 +56,7 @@ pub(in crate::studio) struct OpenBooklet {
     last_revision: u64,
     pub path: Option<PathBuf>,
     /// The location of that file when it was opened or saved here.
-    place_on_disk: Option<PathBuf>,
+    resolved_path: Option<PathBuf>,
     /// The content of the file at that time.
     on_disk: Option<OnDisk>,
     /// The saved revision; None if no file holds any revision.
@@ -95,7 +95,7 @@ impl Default for OpenBooklet {
             history: History::default(),
             last_revision: 0,
             path: None,
-            place_on_disk: None,
+            resolved_path: None,
             on_disk: None,
             saved_revision: Some(0),
             selected: None,
@@ -127,7 +127,7 @@ impl OpenBooklet {
             open: true,
             history,
             path,
-            place_on_disk,
+            resolved_path: place_on_disk,
             on_disk,
             saved_revision: None,
             ..OpenBooklet::default()
@@ -179,7 +179,7 @@ impl OpenBooklet {
         let history = History::new(BookletDraft { settings, rows, ..BookletDraft::default() });
         let place_on_disk = Some(location_of(&path));
         let (path, on_disk) = (Some(path), Some(on_disk));
-        OpenBooklet { open: true, history, path, place_on_disk, on_disk, ..OpenBooklet::default() }
+        OpenBooklet { open: true, history, path, resolved_path: place_on_disk, on_disk, ..OpenBooklet::default() }
     }
 
     pub fn draft(&self) -> &BookletDraft {
@@ -196,7 +196,7 @@ impl OpenBooklet {
 
     /// Returns the location of the booklet's file when it was opened or saved here; see [`location_of`].
     pub fn place_on_disk(&self) -> Option<&PathBuf> {
-        self.place_on_disk.as_ref()
+        self.resolved_path.as_ref()
     }
 
     pub fn is_dirty(&self) -> bool {
@@ -211,7 +211,7 @@ impl OpenBooklet {
     /// Records that this revision was saved to a file, with its location and its new content `on_disk`.
     pub fn mark_saved(&mut self, revision: u64, path: PathBuf, place: PathBuf, on_disk: OnDisk) {
         self.saved_revision = Some(revision);
-        self.place_on_disk = Some(place);
+        self.resolved_path = Some(place);
         self.path = Some(path);
         self.on_disk = Some(on_disk);
         self.history.end_typing();
@@ -291,7 +291,7 @@ impl OpenBooklet {
     }
 
     /// Imports the page settings of another booklet. This booklet keeps its own texts and pictures.
-    pub fn import_setup(&mut self, other: BookSettings, name: &str) {
+    pub fn import_page_settings(&mut self, other: BookSettings, name: &str) {
         let settings = self.settings().clone().with_setup_of(other);
         self.set_up(settings, message!("tell-booklet-take-setup", name = name));
     }
@@ -303,7 +303,7 @@ impl OpenBooklet {
     }
 
     /// Resets the page settings to the defaults, except for the language.
-    pub fn reset_setup(&mut self) {
+    pub fn reset_page_settings(&mut self) {
         let settings = self.with_default_setup();
         self.set_up(settings, message!("tell-booklet-usual-setup"));
     }
@@ -402,7 +402,7 @@ mod tests {
         booklet.change_settings(BookSettings { title: "Mine".to_owned(), ..BookSettings::default() });
         let other =
             BookSettings { title: "Theirs".to_owned(), notes: true, gutter_mm: Some(17.0), ..Default::default() };
-        booklet.import_setup(other.clone(), "theirs.ron");
+        booklet.import_page_settings(other.clone(), "theirs.ron");
         let taken = booklet.settings().clone();
         assert_eq!(taken, BookSettings { title: "Mine".to_owned(), ..other });
         assert_eq!(

@@ -167,7 +167,7 @@ impl Journal {
         let instead_of = std::mem::take(&mut kept.replaces);
         let text = Box::new(text());
         if let Some(writer) = self.writer() {
-            writer.keep(key, text, instead_of, ctx);
+            writer.write(key, text, instead_of, ctx);
         }
     }
 

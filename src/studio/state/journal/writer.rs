@@ -101,7 +101,7 @@ impl JournalWriter {
     }
 
     /// Replaces a journal after the delay.
-    pub fn keep(&self, key: JournalKey, text: JournalText, instead_of: Vec<LockedFile>, ctx: &Context) {
+    pub fn write(&self, key: JournalKey, text: JournalText, instead_of: Vec<LockedFile>, ctx: &Context) {
         self.send(WriterCommand::Write { key, text, instead_of, ctx: ctx.clone() });
     }
 

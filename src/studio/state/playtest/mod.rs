@@ -27,14 +27,14 @@ use crate::words::Message;
 
 pub(in crate::studio) use aid::{CandidateReason, NextStep, PlayHint};
 pub use played_cells::EntryMode;
-pub(in crate::studio) use played_cells::{PlayedCells, is_played_alike};
+pub(in crate::studio) use played_cells::{PlayedCells, can_share_playtest};
 pub(in crate::studio) use soundness::Soundness;
 pub(in crate::studio) use timer::{PlayTimer, in_words};
 
 use aid::{LogicQuery, PreparedLayout};
 
 /// The time limit of a check, a hint or a reason.
-const LIMIT: Duration = Duration::from_secs(30);
+const AID_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The help that the solver has asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -227,9 +227,21 @@ impl PlayTest {
     pub fn check(&mut self, document: &Document, known: Option<&Filling>, ctx: &Context) {
         let question = self.logic_query(self.played().clone(), document, known);
         let mut asked = BackgroundQuery::default();
-        asked.start(self.change_count, "check of a play-test", ctx, Control::with_timeout(LIMIT), move |control| {
-            soundness::check_soundness(&question.puzzle, &question.played, question.solution.as_ref(), false, control)
-        });
+        asked.start(
+            self.change_count,
+            "check of a play-test",
+            ctx,
+            Control::with_timeout(AID_TIMEOUT),
+            move |control| {
+                soundness::check_soundness(
+                    &question.puzzle,
+                    &question.played,
+                    question.solution.as_ref(),
+                    false,
+                    control,
+                )
+            },
+        );
         self.check = Some(Check { secs: self.clock.secs(), shows: false, query: asked });
     }
 
@@ -308,13 +320,13 @@ impl PlayTest {
         match self.aid {
             Some(Aid::Hint(_)) if self.hint.of() != Some(self.change_count) => {
                 let question = self.logic_query(self.played().clone(), document, known);
-                let control = Control::with_timeout(LIMIT);
+                let control = Control::with_timeout(AID_TIMEOUT);
                 self.hint.start(self.change_count, "hint", ctx, control, move |control| question.hint(control));
             }
             Some(Aid::Reason(cell, Some(digit))) if self.reason_subject != Some((cell, digit)) => {
                 self.reason_subject = Some((cell, digit));
                 let question = self.logic_query(self.before_entered(cell), document, known);
-                let control = Control::with_timeout(LIMIT);
+                let control = Control::with_timeout(AID_TIMEOUT);
                 self.reason.start(self.change_count, "reason", ctx, control, move |control| {
                     question.reason(cell, digit, control)
                 });

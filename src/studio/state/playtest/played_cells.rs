@@ -146,7 +146,7 @@ impl PlayedCells {
 }
 
 /// Returns whether a playtest of one puzzle can continue in another. Titles and colours may differ.
-pub(in crate::studio) fn is_played_alike(one: &Puzzle, other: &Puzzle) -> bool {
+pub(in crate::studio) fn can_share_playtest(one: &Puzzle, other: &Puzzle) -> bool {
     one.board() == other.board() && one.givens() == other.givens() && active_rules(one).eq(active_rules(other))
 }
 
@@ -223,14 +223,14 @@ mod tests {
         let mut progress = Progress::default();
         progress.change("r2c2".parse().unwrap(), |notes| notes.digit = Some(digit(3)));
         for same in [Edit::SetTitle("Snow".to_owned()), Edit::SetProgress(progress)] {
-            assert!(is_played_alike(&puzzle, &changed(same)));
+            assert!(can_share_playtest(&puzzle, &changed(same)));
         }
         let rule = Edit::AddRule(PlacedRule::new(Diagonals { grid: GridId(0), falling: true, rising: true }));
         let given = Edit::SetGiven { cells: cells("r2c2"), digit: digit(3) };
         for other in [Edit::ClearGivens { cells: cells("r1c1") }, given, rule] {
-            assert!(!is_played_alike(&puzzle, &changed(other)));
+            assert!(!can_share_playtest(&puzzle, &changed(other)));
         }
-        assert!(!is_played_alike(&Puzzle::empty(Board::classic()), &Puzzle::empty(Board::single(2, 2).unwrap())));
+        assert!(!can_share_playtest(&Puzzle::empty(Board::classic()), &Puzzle::empty(Board::single(2, 2).unwrap())));
     }
 
     #[test]

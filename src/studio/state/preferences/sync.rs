@@ -169,7 +169,7 @@ impl StudioState {
 
     /// Returns whether only the start page is shown, as at a start without a file.
     pub(in crate::studio::state) fn is_fresh(&self) -> bool {
-        matches!(self.start, Start { shown: true, first: true, .. })
+        matches!(self.start, Start { shown: true, no_puzzle: true, .. })
     }
 }
 

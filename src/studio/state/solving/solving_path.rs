@@ -128,9 +128,9 @@ pub(in crate::studio) fn describe_step(step: &Step, layout: &LogicLayout, puzzle
     });
     StepText {
         title: step.title(),
-        why: step.why(layout, &names),
+        why: step.reason(layout, &names),
         result: step.result(&names),
-        whereabouts: step.whereabouts(layout, &names),
+        whereabouts: step.location(layout, &names),
         houses: houses.map(|&cell| puzzle.board().cell(cell)).collect(),
         rules: rules.collect(),
     }

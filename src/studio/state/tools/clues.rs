@@ -9,7 +9,7 @@ use crate::board::{Board, Cell, Digit, OutsidePosition};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Width};
 use crate::studio::state::document::TypingTarget;
-use crate::variant::{Context, Kind, Rule, cell_area, draw_diagonal_arrow, seen_corner};
+use crate::variant::{Context, Kind, Rule, cell_area, diagonal_start_corner, draw_diagonal_arrow};
 use crate::words::{message, say};
 
 /// The tool for the clues of one kind.
@@ -153,7 +153,7 @@ pub(in crate::studio) fn nearest_outside_position(
     let place = cell_area(spot.place());
     let distance = |outside_position: &OutsidePosition| match outside_position.side.outward() {
         _ if outside_position.is_diagonal() => {
-            let Point { x, y } = seen_corner(place, *outside_position);
+            let Point { x, y } = diagonal_start_corner(place, *outside_position);
             (x - spot.point.x).hypot(y - spot.point.y)
         }
         (-1, _) => place.max.y - spot.point.y,
@@ -172,7 +172,7 @@ fn place_area(board: &Board, outside_position: OutsidePosition) -> Option<Area> 
     let place = outside_position.square(board.grid(outside_position.grid)?);
     let square = cell_area(place);
     if outside_position.is_diagonal() {
-        let corner = seen_corner(square, outside_position);
+        let corner = diagonal_start_corner(square, outside_position);
         let others =
             OutsidePosition::at(board, place).filter(|other| other.is_diagonal() && *other != outside_position);
         let (width, height) = match others.count() {

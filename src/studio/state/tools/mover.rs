@@ -259,7 +259,7 @@ mod tests {
             |puzzle, rule| ToolScope { puzzle, selection: &selection, rule, rules: BTreeSet::new(), pins: &pins };
         assert_eq!(handle(&scope(&own, Some(0))), Some(Point::new(3.0, 1.0)));
         assert_eq!(handle(&scope(&own, None)), None);
-        let lock = Edit::LockRules { rules: [0].into(), locked: true, what: crate::words::Message::verbatim("") };
+        let lock = Edit::LockRules { rules: [0].into(), locked: true, step_name: crate::words::Message::verbatim("") };
         assert_eq!(handle(&scope(&lock.apply(&own).unwrap(), Some(0))), None, "a locked rule stays");
     }
 }

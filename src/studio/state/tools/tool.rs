@@ -179,7 +179,7 @@ pub(in crate::studio) trait Tool {
     }
 
     /// Returns whether arrows, Tab and Enter move between clues.
-    fn steps(&self, scope: &ToolScope<'_>) -> bool {
+    fn steps_between_clues(&self, scope: &ToolScope<'_>) -> bool {
         self.wants_digits() || self.wants_letters(scope)
     }
 }

@@ -25,7 +25,7 @@ const RIGHT: [BarButton; 4] = [
 ];
 const GAP: f32 = 8.0;
 /// The width of the undo and redo buttons with their gap.
-const STEPS: f32 = 2.0 * (28.0 + GAP) + GAP;
+const UNDO_REDO_WIDTH: f32 = 2.0 * (28.0 + GAP) + GAP;
 /// The minimum width of the tabs.
 const MIN_TABS_WIDTH: f32 = 200.0;
 /// The horizontal padding of a button.
@@ -36,11 +36,11 @@ pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.spacing_mut().item_spacing.x = GAP;
         let widths = RIGHT.map(|button| width_of(ui, window, button));
         let menus = [false, true].map(|folded| booklet_menus_width(ui, folded));
-        let room = ui.available_width() - width_of(ui, window, CLOSE) - STEPS - MIN_TABS_WIDTH - 2.0 * GAP;
+        let room = ui.available_width() - width_of(ui, window, CLOSE) - UNDO_REDO_WIDTH - MIN_TABS_WIDTH - 2.0 * GAP;
         let (count, folded) = fit(room, &widths, menus);
         booklet_menus_ui(ui, window, folded);
         command_button_ui(ui, window, CLOSE.0, CLOSE.1, ButtonWeight::Plain);
-        let right = widths[..count].iter().sum::<f32>() + STEPS;
+        let right = widths[..count].iter().sum::<f32>() + UNDO_REDO_WIDTH;
         let room = ui.available_width() - right;
         ui.scope(|ui| tabs_ui(ui, window, room));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

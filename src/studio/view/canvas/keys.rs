@@ -129,7 +129,7 @@ pub(in crate::studio) fn handle_key(ctx: &Context, window: &mut Window<'_>, pres
         }
         Some(Key::Delete | Key::Backspace) => window.request(EditCommand::Delete),
         Some(Key::Escape) => window.request(Request::Escape),
-        Some(Key::Enter) if window.tab.author.proposal().is_some() => window.request(AuthorCommand::Apply),
+        Some(Key::Enter) if window.tab.author.suggestion().is_some() => window.request(AuthorCommand::Apply),
         Some(Key::Enter) => window.request(CheckCommand::Check),
         _ => {
             let key_symbol = key.and_then(symbol);

@@ -13,13 +13,13 @@ use crate::variant::{cell_area, fill_cells, outline_cells};
 use super::overlay::add_candidates;
 
 /// The radius of the mark of a cell that the symmetry requires, in cells.
-const WANTED: f32 = 0.07;
+const WANTED_RADIUS: f32 = 0.07;
 /// The font size of a given that would be removed, in cells.
 const GHOST_SIZE: f32 = 0.4;
 /// The radius of the dot of a needed clue, in cells.
-const NEEDED: f32 = 0.05;
+const NEEDED_RADIUS: f32 = 0.05;
 /// The radius of a pin, in cells.
-const PIN: f32 = 0.075;
+const PIN_RADIUS: f32 = 0.075;
 
 /// The frame around the findings of a tool.
 const FOUND_PEN: Pen = Pen::new(Width::Cells(0.05)).dashed(0.16, 0.1);
@@ -27,13 +27,13 @@ const FOUND_PEN: Pen = Pen::new(Width::Cells(0.05)).dashed(0.16, 0.1);
 /// Adds the marks of the open tool and of symmetric placing.
 pub(in crate::studio) fn add_marks(state: &StudioState, scene: &mut Scene) {
     let puzzle = state.tab.document.puzzle();
-    if let Some(proposal) = state.tab.author.proposal() {
+    if let Some(proposal) = state.tab.author.suggestion() {
         fill_cells(scene, Layer::Wash, &proposal.removed_outside, Ink::DifferenceWash);
         return add_ghosts(puzzle, &proposal.ghosts, scene);
     }
     if let Some(wanted) = state.tab.author.placing.wanted() {
         for cell in wanted.iter() {
-            scene.disc(Layer::Mark, cell_area(cell).center(), WANTED, Ink::Quiet);
+            scene.disc(Layer::Mark, cell_area(cell).center(), WANTED_RADIUS, Ink::Quiet);
         }
     }
     match state.tab.author.open {
@@ -41,13 +41,13 @@ pub(in crate::studio) fn add_marks(state: &StudioState, scene: &mut Scene) {
         Some(Task::Redundant | Task::Explain | Task::Generate | Task::Derive) | None => {}
     }
     match state.tab.author.done(state.tab.document.semantic_revision()).map(|done| &done.outcome) {
-        Some(TaskOutcome::Redundant(clues)) => add_redundant(puzzle, clues, scene),
+        Some(TaskOutcome::Redundant(clues)) => add_redundancy_marks(puzzle, clues, scene),
         Some(TaskOutcome::Explained(explained)) => match &**explained {
             Explanation::Unique(_) => {}
             Explanation::Several(ambiguity) => add_ambiguity(state, puzzle, ambiguity, scene),
             Explanation::NoSolution(contradiction) => add_contradiction(puzzle, contradiction, scene),
         },
-        Some(TaskOutcome::Proposal(_) | TaskOutcome::Stopped | TaskOutcome::Refused(_)) | None => {}
+        Some(TaskOutcome::Suggestion(_) | TaskOutcome::Stopped | TaskOutcome::Refused(_)) | None => {}
     }
 }
 
@@ -70,12 +70,12 @@ fn add_pins(puzzle: &Puzzle, pins: &Pins, scene: &mut Scene) {
         let corner = cell_area(cell).min;
         let head = Point::new(corner.x + 0.17, corner.y + 0.17);
         scene.line(Layer::Frame, head, Point::new(head.x + 0.1, head.y + 0.1), Width::Cells(0.035), Ink::Accent);
-        scene.disc(Layer::Frame, head, PIN, Ink::Accent);
+        scene.disc(Layer::Frame, head, PIN_RADIUS, Ink::Accent);
     }
 }
 
 /// Adds a wash to redundant clues and a corner dot to needed ones.
-fn add_redundant(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
+fn add_redundancy_marks(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
     let places = clues.iter().filter_map(|clue| match clue {
         Clue::Given { cell, .. } => Some(*cell),
         Clue::Outside { outside_position, .. } => outside_cell(puzzle, *outside_position),
@@ -90,7 +90,7 @@ fn add_redundant(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
         .filter_map(|outside_position| outside_cell(puzzle, outside_position));
     for cell in puzzle.givens().keys().copied().chain(beside).filter(|&cell| !places.contains(cell)) {
         let corner = cell_area(cell).max;
-        scene.disc(Layer::Mark, Point::new(corner.x - 0.14, corner.y - 0.14), NEEDED, Ink::Quiet);
+        scene.disc(Layer::Mark, Point::new(corner.x - 0.14, corner.y - 0.14), NEEDED_RADIUS, Ink::Quiet);
     }
     for rule in clues.iter().filter(|clue| matches!(clue, Clue::Mark { .. } | Clue::Rule { .. })) {
         outline_found(&rule.cells(puzzle), 0.05, scene);
@@ -105,10 +105,10 @@ fn outline_found(cells: &CellSet, inset: f32, scene: &mut Scene) {
 
 /// Adds the cells where solutions differ, the smallest difference, and the digits that make the puzzle unique.
 fn add_ambiguity(state: &StudioState, puzzle: &Puzzle, ambiguity: &Ambiguity, scene: &mut Scene) {
-    fill_cells(scene, Layer::Wash, &ambiguity.open, Ink::DifferenceWash);
-    error_markers::draw_notch(&ambiguity.open, error_markers::NOTCH, scene);
-    outline_found(&ambiguity.smallest, 0.06, scene);
-    if let Some(settling) = &ambiguity.unique_digits {
+    fill_cells(scene, Layer::Wash, &ambiguity.differing_cells, Ink::DifferenceWash);
+    error_markers::draw_notch(&ambiguity.differing_cells, error_markers::NOTCH, scene);
+    outline_found(&ambiguity.smallest_difference, 0.06, scene);
+    if let Some(settling) = &ambiguity.disambiguating_digits {
         add_candidates(puzzle, settling, state.tab.board_view.view, scene);
     }
 }
@@ -184,7 +184,7 @@ mod tests {
         let region = Region { cells: "r1c1-4".parse().unwrap() };
         let puzzle = Edit::AddRule(PlacedRule::new(region)).apply(&Puzzle::empty(board)).unwrap();
         let mut scene = Scene::new(Area::new(0.0, 0.0, 4.0, 4.0));
-        add_redundant(&puzzle, &[Clue::Rule { rule: 0 }], &mut scene);
+        add_redundancy_marks(&puzzle, &[Clue::Rule { rule: 0 }], &mut scene);
         let found = frames(&scene);
         assert!(!found.is_empty() && found.iter().all(|frame| *frame == (true, Ink::Given)), "a rule: {found:?}");
         let mut scene = Scene::new(Area::new(0.0, 0.0, 4.0, 4.0));

@@ -23,7 +23,7 @@ use crate::variant::{cell_area, fill_cells, outline_cells};
 /// Draws the board, unless it is cached: drawing a large layout takes longer than everything else.
 fn update_drawn_board(window: &mut Window<'_>) {
     let moment = (window.tab.id, window.tab.document.revision());
-    let pending = window.tab.author.proposal().map(|proposal| proposal.edit.clone());
+    let pending = window.tab.author.suggestion().map(|proposal| proposal.edit.clone());
     let pending = pending.or_else(|| window.tab.palette.tool().pending(&window.scope()));
     let is_current = |drawn: &DrawnBoard| drawn.moment == moment && drawn.pending == pending;
     if window.memory.drawn.as_ref().is_some_and(is_current) {
@@ -77,7 +77,7 @@ fn scene_with_centred_digits(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
         add_progress(puzzle, &mut scene);
     }
     add_marks(window, &mut scene);
-    if window.tab.author.proposal().is_some() {
+    if window.tab.author.suggestion().is_some() {
         // The answers belong to the open puzzle, not to the proposal.
         return (scene, (0, 0));
     }
@@ -111,7 +111,7 @@ fn add_selection(state: &StudioState, scene: &mut Scene) {
 fn shows_progress(state: &StudioState) -> bool {
     let answers = state.tab.answers.candidates().is_some()
         || state.tab.answers.shown(state.tab.document.puzzle().board()).is_some();
-    !answers && !state.tab.author.is_explained() && state.tab.author.proposal().is_none()
+    !answers && !state.tab.author.is_explained() && state.tab.author.suggestion().is_none()
 }
 
 /// Adds the answers of the engines, unless a setter tool shows its own in the empty cells.
@@ -157,7 +157,7 @@ pub(in crate::studio) fn add_candidates(
     add_styled_candidates(puzzle, sets, view, scene, &|id, _| CandidateLook {
         ink: Ink::Solution,
         weight: if sets[id.index()].len() == 1 { Weight::Semibold } else { Weight::Regular },
-        part: 1.0,
+        relative_size: 1.0,
         marked: false,
     });
 }
@@ -168,7 +168,7 @@ pub(in crate::studio) struct CandidateLook {
     pub ink: Ink,
     pub weight: Weight,
     /// The size relative to its place.
-    pub part: f32,
+    pub relative_size: f32,
     /// True if the candidate is on a disc.
     pub marked: bool,
 }
@@ -178,8 +178,8 @@ impl CandidateLook {
     fn dot(self) -> f32 {
         match self.weight {
             _ if self.marked => 0.4,
-            Weight::Regular => 0.24 * self.part,
-            Weight::Medium | Weight::Semibold => 0.31 * self.part,
+            Weight::Regular => 0.24 * self.relative_size,
+            Weight::Medium | Weight::Semibold => 0.31 * self.relative_size,
         }
     }
 }
@@ -188,10 +188,10 @@ impl CandidateLook {
 /// unique stand out by a disc and weight, and those that leave many solutions are smaller. No two looks differ in ink
 /// alone.
 pub(in crate::studio) const COUNT_LOOKS: [(u64, CandidateLook); 4] = [
-    (1, CandidateLook { ink: Ink::Accent, weight: Weight::Semibold, part: 1.0, marked: true }),
-    (2, CandidateLook { ink: Ink::Line(Tint::Green), weight: Weight::Semibold, part: 1.0, marked: false }),
-    (4, CandidateLook { ink: Ink::Given, weight: Weight::Regular, part: 1.0, marked: false }),
-    (MAX_COUNTED, CandidateLook { ink: Ink::Quiet, weight: Weight::Regular, part: 0.8, marked: false }),
+    (1, CandidateLook { ink: Ink::Accent, weight: Weight::Semibold, relative_size: 1.0, marked: true }),
+    (2, CandidateLook { ink: Ink::Line(Tint::Green), weight: Weight::Semibold, relative_size: 1.0, marked: false }),
+    (4, CandidateLook { ink: Ink::Given, weight: Weight::Regular, relative_size: 1.0, marked: false }),
+    (MAX_COUNTED, CandidateLook { ink: Ink::Quiet, weight: Weight::Regular, relative_size: 0.8, marked: false }),
 ];
 
 /// Adds candidates styled by their number of solutions, and shades cells. The fewer solutions a given in a cell would
@@ -241,7 +241,7 @@ fn add_styled_candidates(
             if look.marked {
                 scene.disc(Layer::Wash, at, room * 0.5, Ink::AccentWash);
             }
-            scene.number(TextRole::Mark, at, room * 0.95 * look.part, digit.value(), look.weight, look.ink);
+            scene.number(TextRole::Mark, at, room * 0.95 * look.relative_size, digit.value(), look.weight, look.ink);
         }
     }
 }
@@ -304,7 +304,7 @@ mod tests {
     fn counts_are_told_apart_without_colours() {
         for (at, (_, one)) in COUNT_LOOKS.iter().enumerate() {
             for (_, other) in &COUNT_LOOKS[at + 1..] {
-                let (size, dot) = ((one.part - other.part).abs(), (one.dot() - other.dot()).abs());
+                let (size, dot) = ((one.relative_size - other.relative_size).abs(), (one.dot() - other.dot()).abs());
                 let shape = one.marked != other.marked || one.weight != other.weight || size >= 0.15;
                 assert!(shape, "{one:?} and {other:?}");
                 assert!(dot >= 0.04, "dots of {one:?} and {other:?}");

@@ -169,7 +169,7 @@ impl CellFacts {
 /// Returns the digit of the solution that the board shows.
 fn solution_at(state: &StudioState, cell: Cell) -> Option<(Digit, &'static str)> {
     let author = &state.tab.author;
-    let covered = author.is_explained() || author.proposal().is_some() || shows_path(state);
+    let covered = author.is_explained() || author.suggestion().is_some() || shows_path(state);
     let filling = state.tab.answers.filling_on_board().filter(|_| !covered)?;
     let id = state.tab.document.puzzle().board().id(cell)?;
     filling.digits().get(id.index()).map(|&digit| (digit, "view-board-solution"))

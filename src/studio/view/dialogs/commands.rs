@@ -213,7 +213,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, FinderMatch { entry, letters }: 
     let small = theme::regular(theme::FACT_SIZE);
     let at_sort = pos2(rect.right() - CATEGORY_WIDTH, rect.center().y);
     painter.text(at_sort, Align2::LEFT_CENTER, entry.category.name(), small.clone(), tokens.quiet);
-    painter.text(pos2(rect.right() - 12.0, rect.center().y), Align2::RIGHT_CENTER, &entry.key, small, tokens.ink);
+    painter.text(pos2(rect.right() - 12.0, rect.center().y), Align2::RIGHT_CENTER, &entry.shortcuts, small, tokens.ink);
     if response.clicked() {
         window.memory.finder.at = at;
         choose(window, entry.clone());
@@ -236,7 +236,7 @@ fn icon_ui(ui: &Ui, rect: Rect, entry: &FinderEntry) {
             FinderTarget::Command(_),
             FinderCategory::Command | FinderCategory::Rule | FinderCategory::Example | FinderCategory::File,
         ) => {
-            icons::go(ui.painter(), rect.shrink(4.0), true, tokens.quiet);
+            icons::step_chevron(ui.painter(), rect.shrink(4.0), true, tokens.quiet);
         }
     }
 }

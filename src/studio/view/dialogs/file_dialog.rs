@@ -11,7 +11,7 @@ use egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::file_preview::{preview_picture, preview_text};
+use super::file_preview::{draw_preview, preview_text};
 use super::parts::{self, focus_if_opened, head_ui, remaining_height};
 use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
@@ -143,7 +143,7 @@ fn keys(ui: &Ui, next: &mut FileDialog, shown: &[FolderEntry]) -> bool {
 
 /// Selects one row. When saving, the name of an existing file is copied into the field.
 fn choose(next: &mut FileDialog, shown: &[FolderEntry], row: usize) {
-    next.at = Some(row);
+    next.cursor_row = Some(row);
     next.chosen.clear();
     if let Some(entry) = shown.get(row).filter(|entry| next.writes() && !entry.is_folder) {
         next.typed = match next.place {
@@ -365,7 +365,7 @@ fn list_ui(ui: &mut Ui, next: &mut FileDialog, shown: &[FolderEntry], step: bool
 /// one.
 fn extend_choice(next: &mut FileDialog, shown: &[FolderEntry], row: usize, through: bool) {
     let file = |row: usize| shown.get(row).filter(|entry| !entry.is_folder).map(|entry| entry.path.clone());
-    let from = next.at.unwrap_or(row);
+    let from = next.cursor_row.unwrap_or(row);
     next.chosen.extend(file(from));
     match through {
         true => next.chosen.extend((from.min(row)..=from.max(row)).filter_map(file)),
@@ -380,7 +380,7 @@ fn extend_choice(next: &mut FileDialog, shown: &[FolderEntry], row: usize, throu
         false => {}
     }
     if !through {
-        next.at = Some(row);
+        next.cursor_row = Some(row);
     }
 }
 
@@ -399,7 +399,7 @@ fn preview_ui(ui: &mut Ui, window: &Window<'_>, next: &FileDialog, shown: &[Fold
     ui.add_space(8.0);
     match glance {
         Some(glance) => {
-            preview_picture(ui, room.shrink(8.0), &glance.content);
+            draw_preview(ui, room.shrink(8.0), &glance.content);
             let title = if glance.title.is_empty() { shown_name(&entry.name()) } else { glance.title.clone() };
             let words = egui::RichText::new(title).font(theme::medium(theme::CONTROL_SIZE)).color(tokens.ink);
             ui.add(egui::Label::new(words).truncate());
@@ -428,7 +428,7 @@ fn field_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut FileDialog, lent: b
     let had = response.has_focus();
     focus_if_opened(window, &response);
     if response.changed() {
-        (next.typed, next.proposed, next.at) = (text, false, None);
+        (next.typed, next.proposed, next.cursor_row) = (text, false, None);
         next.chosen.clear();
     }
     if next.proposed && response.has_focus() && (lent || !had) {
@@ -465,7 +465,7 @@ fn ends_ui(
         ui.scope(|ui| {
             let name = say!("ask-browse-all");
             ui.set_width(widgets::switch_width(ui, &name));
-            next.all ^= widgets::switch_ui(ui, &name, next.all).clicked();
+            next.shows_all_types ^= widgets::switch_ui(ui, &name, next.shows_all_types).clicked();
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let answer = next.answer(shown, |path| browsing.found(&next, path));

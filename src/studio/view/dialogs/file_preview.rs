@@ -8,7 +8,7 @@ use crate::studio::state::start::PreviewContent;
 use crate::studio::view::icons;
 
 /// Draws the preview in the middle of `rect`.
-pub(in crate::studio::view) fn preview_picture(ui: &Ui, rect: Rect, sight: &PreviewContent) {
+pub(in crate::studio::view) fn draw_preview(ui: &Ui, rect: Rect, sight: &PreviewContent) {
     match sight {
         PreviewContent::Puzzle(puzzle) => scene_picture(ui, rect, &puzzle.picture),
         PreviewContent::Booklet { .. } => icons::booklet(ui, rect),

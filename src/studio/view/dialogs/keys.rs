@@ -180,7 +180,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) {
         let back = Rect::from_center_size(pos2(rect.right() - 16.0, rect.center().y), Vec2::splat(24.0));
         let response = ui.interact(back, id.with("usual"), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("ask-change.back", name = name.as_str())));
-        icons::turn(ui.painter(), back.shrink(4.0), true, tokens.ink);
+        icons::undo_arrow(ui.painter(), back.shrink(4.0), true, tokens.ink);
         widgets::focus_ring(ui, &response, theme::ICON_CORNER);
         if response.clicked() {
             window.request(Request::ResetKey(command));

@@ -30,7 +30,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::memory::Memory;
 use crate::studio::view::window::Window;
-pub(super) use file_preview::{preview_picture, preview_text};
+pub(super) use file_preview::{draw_preview, preview_text};
 use parts::{MARGIN, PADDING};
 pub(super) use picture::scene_picture;
 

@@ -87,8 +87,8 @@ fn legend_ui(ui: &mut Ui, tokens: &theme::Tokens) {
             None => say!("view-candidates-legend.more", from = from),
         };
         let font = match look.weight {
-            Weight::Regular => theme::regular(theme::FACT_SIZE * look.part),
-            Weight::Medium | Weight::Semibold => theme::semibold(theme::FACT_SIZE * look.part),
+            Weight::Regular => theme::regular(theme::FACT_SIZE * look.relative_size),
+            Weight::Medium | Weight::Semibold => theme::semibold(theme::FACT_SIZE * look.relative_size),
         };
         let text = RichText::new(text).font(font).color(theme::ink_colour(tokens.palette, look.ink));
         let text = match look.marked {

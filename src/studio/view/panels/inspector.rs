@@ -190,7 +190,7 @@ fn typed_ui(
 ) -> bool {
     let numbering = app.tab.document.puzzle().board().numbering();
     let current = value.write(numbering);
-    let draft = app.memory.draft.take_if(|draft| draft.place == named.place && draft.follows(&current));
+    let draft = app.memory.draft.take_if(|draft| draft.place == named.place && draft.contains_value(&current));
     let mut draft = draft.unwrap_or_else(|| FieldDraft::new(named.place, &current));
     let font = egui::TextStyle::Body.resolve(ui.style());
     let (mut line, mut lines) = (bidi::line_layouter(font.clone()), bidi::lines_layouter(font));

@@ -275,7 +275,7 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[MenuSpec], letters: &[&
                         group_ui(ui, window, group, &mut items);
                     }
                     let changed = before != Some(place);
-                    choose_ui(ui, window, &items, key, changed);
+                    focus_item(ui, window, &items, key, changed);
                 });
             });
             if marked {
@@ -343,7 +343,7 @@ fn scales_head_ui(ui: &mut Ui, window: &mut Window<'_>) -> Response {
 }
 
 /// Focuses the item selected by keys, skipping disabled ones.
-fn choose_ui(ui: &Ui, window: &mut Window<'_>, items: &[Response], key: Option<MenuKey>, changed: bool) {
+fn focus_item(ui: &Ui, window: &mut Window<'_>, items: &[Response], key: Option<MenuKey>, changed: bool) {
     let open: Vec<&Response> = items.iter().filter(|item| item.enabled()).collect();
     let Some(last) = open.len().checked_sub(1) else { return };
     let menus = &mut window.memory.menus;

@@ -4,7 +4,7 @@ use egui::{
     Align, Color32, Layout, Popup, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::tools::{icon_ui, kept_icon_ui, options_ui, sections};
+use super::tools::{icon_ui, options_ui, pinned_icon_ui, sections};
 use crate::studio::command::{Command, ViewCommand};
 use crate::studio::state::tools::ToolId;
 use crate::studio::view::window::Window;
@@ -39,7 +39,7 @@ pub(super) fn rail_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     let mut icons = Vec::new();
                     if !kept.is_empty() {
                         line_ui(ui);
-                        icons.extend(kept.into_iter().map(|tool| (tool, kept_icon_ui(ui, window, tool))));
+                        icons.extend(kept.into_iter().map(|tool| (tool, pinned_icon_ui(ui, window, tool))));
                     }
                     for (_, tools) in sections() {
                         line_ui(ui);

@@ -83,7 +83,7 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
         if !wanted.is_empty() {
             return found_ui(ui, window, &wanted);
         }
-        handy_ui(ui, window);
+        quick_tools_ui(ui, window);
         for (section, tools) in sections() {
             ui.add_space(8.0);
             let open = match section {
@@ -140,7 +140,7 @@ fn found_ui(ui: &mut Ui, window: &mut Window<'_>, wanted: &str) {
 
 /// Draws the row of pinned tools, followed by recent ones. An empty row takes the same space, so that activating a tool
 /// moves nothing.
-fn handy_ui(ui: &mut Ui, window: &mut Window<'_>) {
+fn quick_tools_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(8.0);
     head_ui(ui, &say!("view-tools-handy"));
     ui.add_space(4.0);
@@ -229,7 +229,7 @@ pub(super) fn icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) -> Res
 }
 
 /// Draws a pinned tool as an icon.
-pub(super) fn kept_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) -> Response {
+pub(super) fn pinned_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) -> Response {
     let name = say!("view-tools-kept", name = Command::Tool(tool).label(window));
     named_icon_ui(ui, window, tool, &name)
 }

@@ -127,8 +127,8 @@ fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, width: f32) {
             let ink = if enabled { tokens.ink } else { tokens.ink.gamma_multiply(0.3) };
             let icon = Rect::from_center_size(response.rect.center(), vec2(18.0, 18.0));
             match command {
-                Command::Play(PlayCommand::Undo) => icons::turn(ui.painter(), icon, true, ink),
-                Command::Play(PlayCommand::Redo) => icons::turn(ui.painter(), icon, false, ink),
+                Command::Play(PlayCommand::Undo) => icons::undo_arrow(ui.painter(), icon, true, ink),
+                Command::Play(PlayCommand::Redo) => icons::undo_arrow(ui.painter(), icon, false, ink),
                 _ => icons::erase(ui.painter(), icon, ink),
             }
             if response.clicked() {

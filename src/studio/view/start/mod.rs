@@ -40,7 +40,7 @@ pub(super) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
     fixed(Panel::top("start bar"), TOP_HEIGHT).show(ui, |ui| top_bar_ui(ui, window));
     fixed(Panel::bottom("start status"), STATUS_HEIGHT).show(ui, |ui| {
         ui.horizontal_centered(|ui| {
-            let key = if window.start.first { "ask-start-none" } else { "ask-start-escape" };
+            let key = if window.start.no_puzzle { "ask-start-none" } else { "ask-start-escape" };
             widgets::fact_ui(ui, say!(key));
         });
     });
@@ -51,7 +51,7 @@ pub(super) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
     // In a text field or a menu, Escape only leaves the field or the menu.
     let escape = ui.input(|input| input.key_pressed(Key::Escape));
     if escape
-        && !window.start.first
+        && !window.start.no_puzzle
         && window.dialog.is_none()
         && !window.memory.escape_leaves_text(ui.ctx())
         && !in_menu

@@ -9,7 +9,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::files::OpenRequest;
 use crate::studio::state::start::{FilePreview, PreviewContent, RecentFile, SolutionStatus};
 use crate::studio::state::words::{shown_name, shown_path};
-use crate::studio::view::dialogs::{parts, preview_picture, preview_text};
+use crate::studio::view::dialogs::{draw_preview, parts, preview_text};
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, widgets};
@@ -69,7 +69,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
     let picture =
         Rect::from_center_size(pos2(rect.left() + 6.0 + PICTURE / 2.0, rect.center().y), Vec2::splat(PICTURE));
     match read {
-        Some(Some(glance)) => preview_picture(ui, picture, &glance.content),
+        Some(Some(glance)) => draw_preview(ui, picture, &glance.content),
         Some(None) | None => {
             let edge = Stroke::new(1.0, tokens.hairline);
             ui.painter().rect_stroke(picture, theme::ICON_CORNER, edge, egui::StrokeKind::Inside);

@@ -78,7 +78,7 @@ fn alternate(
 ) -> Result<CandidateProgress, SolveError> {
     loop {
         // Queries that find a solution are never wasted. Those that find none may use as many nodes as the sweep.
-        if sweep.run()? == CandidateProgress::Done || probe.run(sweep.granted, most)? == CandidateProgress::Done {
+        if sweep.run()? == CandidateProgress::Done || probe.run(sweep.granted_nodes, most)? == CandidateProgress::Done {
             return Ok(CandidateProgress::Done);
         }
         if probe.statistics().nodes > most {

@@ -14,12 +14,12 @@ pub struct CandidateSweep<'q, 'a> {
     depth: Option<Box<dyn DepthFirst<'a> + 'a>>,
     /// The total node budget of the turns so far. `u64::MAX` once the sweep has no more turns, so that it doesn't limit
     /// the queries for single candidates.
-    pub granted: u64,
+    pub granted_nodes: u64,
 }
 
 impl<'q, 'a> CandidateSweep<'q, 'a> {
     pub fn new(question: &'q ModelQuery<'a>, known: &'q KnownCandidates) -> CandidateSweep<'q, 'a> {
-        CandidateSweep { query: question, known, depth: None, granted: 0 }
+        CandidateSweep { query: question, known, depth: None, granted_nodes: 0 }
     }
 
     /// Runs one more turn, with twice the node budget of the last.
@@ -31,7 +31,7 @@ impl<'q, 'a> CandidateSweep<'q, 'a> {
         // With several witnesses there is no need to prove that there is only one solution.
         let is_over = || self.depth.is_some() || self.known.has_several_witnesses();
         if budgets.nodes == 0 || !budgets.has_more_turns && is_over() {
-            self.granted = u64::MAX;
+            self.granted_nodes = u64::MAX;
             return Ok(CandidateProgress::OverBudget);
         }
         let (known, control) = (self.known, self.query.control);
@@ -45,13 +45,13 @@ impl<'q, 'a> CandidateSweep<'q, 'a> {
             }
         };
         depth.set_seen(&known.seen_or_impossible());
-        let (budget, mut found) = (self.granted.saturating_add(budgets.nodes), 0);
+        let (budget, mut found) = (self.granted_nodes.saturating_add(budgets.nodes), 0);
         let ended = depth.explore_unseen(budget, control, &mut |filling| {
             known.add(filling);
             found += 1;
             (!is_first || found < budgets.solutions).then(|| known.seen_or_impossible())
         })?;
-        self.granted = self.granted.saturating_add(budget);
+        self.granted_nodes = self.granted_nodes.saturating_add(budget);
         Ok(match ended {
             ExploreOutcome::Exhausted => {
                 known.set_complete(self.query.layout.digits);

@@ -5,7 +5,7 @@ use egui::{RichText, Ui};
 use super::{head_ui, line_ui};
 use crate::studio::command::request::Request;
 use crate::studio::command::{BookletCommand, Command};
-use crate::studio::view::dropdown::{FIELD, dropdown_ui};
+use crate::studio::view::dropdown::{FIELD_WIDTH, dropdown_ui};
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, ButtonWeight};
 use crate::studio::view::window::Window;
@@ -22,7 +22,7 @@ pub(super) fn kept_ui(ui: &mut Ui, window: &mut Window<'_>) {
     };
     line_ui(ui, say!("ask-book-setup.kept"), |ui| {
         let name = format!("{}: {shown}", say!("ask-book-setup"));
-        dropdown_ui(ui, "kept setups", name, &shown, FIELD, |ui| {
+        dropdown_ui(ui, "kept setups", name, &shown, FIELD_WIDTH, |ui| {
             let usual = worn.is_none() && state.booklet.has_default_setup();
             if ui.selectable_label(usual, say!("ask-book-setup.usual")).clicked() {
                 window.request(Request::ApplyPreset(None));

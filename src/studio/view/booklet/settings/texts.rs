@@ -5,7 +5,7 @@ use egui::{TextEdit, Ui};
 use super::{field_ui, head_ui, line_ui, text_ui};
 use crate::sheet::booklet::BookSettings;
 use crate::studio::view::bidi;
-use crate::studio::view::dropdown::{FIELD, dropdown_ui};
+use crate::studio::view::dropdown::{FIELD_WIDTH, dropdown_ui};
 use crate::studio::view::widgets;
 use crate::words::{Language, say};
 
@@ -22,7 +22,7 @@ pub(super) fn words_ui(ui: &mut Ui, settings: &mut BookSettings) {
     });
     line_ui(ui, say!("ask-book-language"), |ui| {
         let shown = settings.text_language().name().to_string();
-        dropdown_ui(ui, "words", say!("ask-book-language"), &shown, FIELD, |ui| {
+        dropdown_ui(ui, "words", say!("ask-book-language"), &shown, FIELD_WIDTH, |ui| {
             for language in Language::ALL {
                 if ui.selectable_label(settings.text_language() == language, language.name().to_string()).clicked() {
                     language.code().clone_into(&mut settings.language);

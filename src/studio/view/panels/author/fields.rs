@@ -6,7 +6,7 @@ use crate::author::{Symmetry, SymmetryScope};
 use crate::logic::{DifficultyLabel, TechniqueId};
 use crate::studio::command::{AuthorCommand, Command, symmetry_name};
 use crate::studio::state::author::{WantedDifficulty, WantedPath};
-use crate::studio::view::dropdown::{FIELD, dropdown_ui};
+use crate::studio::view::dropdown::{FIELD_WIDTH, dropdown_ui};
 use crate::studio::view::number::number_field;
 use crate::studio::view::{bidi, theme, widgets};
 use crate::words::{local_digits, say};
@@ -35,7 +35,7 @@ pub(in crate::studio::view::panels) fn choice_ui<T: Copy + PartialEq>(
 ) -> Response {
     let all: Vec<(T, String, Option<String>)> = all.collect();
     let words = all.iter().find(|(value, ..)| value == chosen).map(|(_, words, _)| words.clone()).unwrap_or_default();
-    dropdown_ui(ui, salt, format!("{name}: {words}"), &words, FIELD, |ui| {
+    dropdown_ui(ui, salt, format!("{name}: {words}"), &words, FIELD_WIDTH, |ui| {
         for (value, words, hint) in all {
             let response = ui.selectable_value(chosen, value, words);
             if let Some(hint) = hint {
@@ -115,7 +115,7 @@ pub(super) fn text_ui(ui: &mut Ui, name: &str, hint: &str, text: &mut String, mo
     let mut line = bidi::line_layouter(TextStyle::Body.resolve(ui.style()));
     let field = TextEdit::singleline(text)
         .layouter(&mut line)
-        .desired_width(FIELD)
+        .desired_width(FIELD_WIDTH)
         .margin(theme::FIELD_MARGIN)
         .hint_text(hint)
         .char_limit(most);

@@ -32,7 +32,7 @@ fn name(task: Task) -> &'static str {
 /// The height of the button below the options with the gap above.
 const BELOW_OPTIONS: f32 = 40.0;
 /// The space above a line for tall letters of some languages, which scroll areas would cut off.
-const ABOVE: f32 = 4.0;
+const LINE_TOP_SPACE: f32 = 4.0;
 /// The padding of the panel.
 const MARGIN: i8 = 12;
 
@@ -40,7 +40,7 @@ const MARGIN: i8 = 12;
 fn scroll_ui(ui: &mut Ui, name: &str, below: f32, content: impl FnOnce(&mut Ui)) {
     let most = (ui.available_height() - below).max(0.0);
     ScrollArea::vertical().id_salt(name).max_height(most).auto_shrink([false, true]).show(ui, |ui| {
-        ui.add_space(ABOVE);
+        ui.add_space(LINE_TOP_SPACE);
         content(ui);
     });
 }
@@ -118,10 +118,10 @@ fn progress_ui(ui: &mut Ui, window: &mut Window<'_>) {
 /// Returns the current attempt and the progress in words.
 fn in_words(report: TaskProgress) -> (String, String) {
     match report {
-        TaskProgress::Thinning(progress) => {
+        TaskProgress::RemovingClues(progress) => {
             let (clues, asked) = (progress.clues, progress.queries);
             let clues = say!("view-author-clues-now", count = clues, number = widgets::grouped(clues as u64));
-            let at = progress.tried.map(|cell| format!(" · {cell}")).unwrap_or_default();
+            let at = progress.last_position.map(|cell| format!(" · {cell}")).unwrap_or_default();
             let best = progress.best.map(|best| say!("view-author-best", count = best));
             let questions = say!("view-author-questions", count = asked, number = widgets::grouped(asked));
             let rated = progress.rated;

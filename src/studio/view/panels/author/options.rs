@@ -85,9 +85,9 @@ fn common_options_ui(ui: &mut Ui, state: &StudioState, options: &mut TaskOptions
 fn thin_ui(ui: &mut Ui, window: &mut Window<'_>, options: &mut TaskOptions) {
     common_options_ui(ui, window, options);
     if window.tab.document.puzzle().effective_rules().next().is_some() {
-        let response = widgets::switch_ui(ui, &say!("view-loose-rules"), options.loose_rules);
+        let response = widgets::switch_ui(ui, &say!("view-loose-rules"), options.removes_rules);
         if response.clicked() {
-            options.loose_rules = !options.loose_rules;
+            options.removes_rules = !options.removes_rules;
         }
         response.on_hover_text(say!("view-loose-rules.hint"));
     }
@@ -152,9 +152,9 @@ fn generate_ui(ui: &mut Ui, state: &StudioState, options: &mut TaskOptions) {
     }
     wanted_path_ui(ui, &mut options.path);
     common_options_ui(ui, state, options);
-    let response = widgets::switch_ui(ui, &say!("view-thin-marks"), options.thin_marks);
+    let response = widgets::switch_ui(ui, &say!("view-thin-marks"), options.removes_marks);
     if response.clicked() {
-        options.thin_marks = !options.thin_marks;
+        options.removes_marks = !options.removes_marks;
     }
     response.on_hover_text(say!("view-thin-marks.hint"));
 }

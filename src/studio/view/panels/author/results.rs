@@ -3,7 +3,7 @@
 use egui::{Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::button_row_ui;
-use crate::author::{Ambiguity, Clue, Explanation, MinimalContradiction, UniqueMark};
+use crate::author::{Ambiguity, Clue, DisambiguatingMark, Explanation, MinimalContradiction};
 use crate::board::{Cell, CellSet};
 use crate::puzzle::{Edit, PlacedRule};
 use crate::studio::command::AuthorCommand;
@@ -107,7 +107,7 @@ fn line_ui(ui: &mut Ui, name: &str, adds: bool, hint: &str) -> bool {
 fn words(state: &StudioState, task: Task, outcome: &TaskOutcome) -> ResultTexts {
     let again = (AuthorCommand::Start, "view-author-again", ButtonWeight::Plain);
     match outcome {
-        TaskOutcome::Proposal(proposal) => ResultTexts {
+        TaskOutcome::Suggestion(proposal) => ResultTexts {
             head: proposal.head.to_string(),
             facts: proposal.facts.iter().map(Message::to_string).collect(),
             listed: vec![],
@@ -194,13 +194,13 @@ fn several(state: &StudioState, ambiguity: &Ambiguity) -> ResultTexts {
         Some(count) => say!("view-several-count", count = count, number = widgets::grouped(count)),
         None => say!("view-verdict-several"),
     };
-    let open = ambiguity.open.len();
+    let open = ambiguity.differing_cells.len();
     let unlike = if ambiguity.complete { "view-several-open" } else { "view-several-open.at-least" };
     let mut facts = vec![
         say!(unlike, count = open, number = number(open)),
-        say!("view-several-smallest", cells = ambiguity.smallest.to_string()),
+        say!("view-several-smallest", cells = ambiguity.smallest_difference.to_string()),
     ];
-    if let Some(settling) = &ambiguity.unique_digits {
+    if let Some(settling) = &ambiguity.disambiguating_digits {
         let givens = state.tab.document.puzzle().givens();
         let cells = state.tab.document.puzzle().board().cells().iter().zip(settling);
         let sets: Vec<usize> = cells
@@ -216,7 +216,7 @@ fn several(state: &StudioState, ambiguity: &Ambiguity) -> ResultTexts {
             }
         });
     }
-    let mut listed = vec![(say!("view-several-select"), ambiguity.smallest.clone())];
+    let mut listed = vec![(say!("view-several-select"), ambiguity.smallest_difference.clone())];
     let mut buttons = Vec::new();
     if let Some(givens) = state.disambiguating_givens() {
         let puzzle = state.tab.document.puzzle();
@@ -230,11 +230,11 @@ fn several(state: &StudioState, ambiguity: &Ambiguity) -> ResultTexts {
         buttons.push((AuthorCommand::Settle, place, ButtonWeight::Primary));
     }
     let puzzle = state.tab.document.puzzle();
-    let offer = |mark: &UniqueMark| {
+    let offer = |mark: &DisambiguatingMark| {
         let words = say!("view-rule", name = mark.name(), place = mark.rule.description(puzzle.board()));
         (words, mark.rule.clone())
     };
-    let offered = ambiguity.unique_marks.iter().flatten().map(offer).collect();
+    let offered = ambiguity.disambiguating_marks.iter().flatten().map(offer).collect();
     ResultTexts { head, facts, listed, offered, buttons }
 }
 

@@ -20,9 +20,13 @@ pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingP
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         command_ui(ui, window, SolvingCommand::First, |painter, rect, ink| icons::skip(painter, rect, false, ink));
-        command_ui(ui, window, SolvingCommand::Back, |painter, rect, ink| icons::go(painter, rect, false, ink));
+        command_ui(ui, window, SolvingCommand::Back, |painter, rect, ink| {
+            icons::step_chevron(painter, rect, false, ink)
+        });
         play_ui(ui, window);
-        command_ui(ui, window, SolvingCommand::Forward, |painter, rect, ink| icons::go(painter, rect, true, ink));
+        command_ui(ui, window, SolvingCommand::Forward, |painter, rect, ink| {
+            icons::step_chevron(painter, rect, true, ink)
+        });
         command_ui(ui, window, SolvingCommand::Last, |painter, rect, ink| icons::skip(painter, rect, true, ink));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let at = window.tab.solving.at();

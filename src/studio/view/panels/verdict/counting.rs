@@ -109,7 +109,7 @@ fn step_ui(ui: &mut Ui, window: &mut Window<'_>, name: &'static str, command: Ch
     let is_next = command == CheckCommand::Next.into();
     let response = widgets::sized_icon_button_ui(ui, STEPS_HEIGHT, &say!(name), enabled, |painter, rect, _| {
         let ink = if enabled { tone.ink } else { tone.ink.gamma_multiply(0.45) };
-        icons::go(painter, rect, is_next, ink);
+        icons::step_chevron(painter, rect, is_next, ink);
     });
     if response.clicked() {
         window.request(command);

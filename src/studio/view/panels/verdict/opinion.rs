@@ -34,11 +34,16 @@ pub(super) fn second_opinion_ui(ui: &mut Ui, state: &StudioState, tone: &Tone) {
 
 /// Draws the answer of an engine, and its time.
 pub(super) fn line_ui(ui: &mut Ui, engine: &str, said: &Result<Verdict, SolveError>, time: Duration, tone: &Tone) {
-    pair_ui(ui, &say!("view-opinion", engine = engine, answer = say!(in_words(said))), &widgets::duration(time), tone);
+    pair_ui(
+        ui,
+        &say!("view-opinion", engine = engine, answer = say!(answer_key(said))),
+        &widgets::duration(time),
+        tone,
+    );
 }
 
 /// Returns the translation key of a short text for an engine's answer.
-fn in_words(outcome: &Result<Verdict, SolveError>) -> &'static str {
+fn answer_key(outcome: &Result<Verdict, SolveError>) -> &'static str {
     match outcome {
         Ok(Verdict::Unique(_)) => "view-opinion-unique",
         Ok(Verdict::Several(_)) => "view-opinion-several",
