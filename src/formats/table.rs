@@ -81,7 +81,7 @@ impl Codec for Csv {
             extensions: &["csv"],
             read: true,
             writes: WriteSupport::Many,
-            holds: "everything, and the solution if it is known; lists with a `solution` column are read",
+            holds: "everything else, and the solution if it is known; lists with a `solution` column are read",
             lacks: "difficulty stars, notes of solvers; read: columns of other names",
         }
     }

@@ -12,8 +12,8 @@ const HEAD: &str = "# Formats
 What Gridwright reads and writes. A text is recognised by its content, whatever its name; a line of a text may also be a
 link or a puzzle in another one-line format. What a format cannot hold is reported, element by element:
 `gridwright convert` then exits with 4, and with `--strict` it writes nothing. Everything written is read back at once:
-a board or givens that differ, or a text that cannot be read again, are reported in the same way. Of many puzzles
-without rules on one board only the first is read back; lines of givens on the usual 9x9 board are not.
+a board or givens that differ, or a text that cannot be read again, are reported in the same way. If many puzzles
+without rules share a board, only the first of them is read back; lines of givens for the usual 9x9 board never are.
 
 This page is generated from the registry of formats (`src/formats`): `UPDATE_SNAPSHOTS=1 cargo test --test sheets docs`.
 
@@ -58,13 +58,13 @@ puzzle, together with the other one; this is not a loss, and `--strict` does not
 
 | text | read as |
 | --- | --- |
-| `0` if no digit is as large as the board, and another symbol marks empty cells or a full grid has each digit \\
+| `0` if no digit equals the number of rows, and another symbol marks empty cells or a full grid has each digit \\
 from 0 on equally often | a digit: digits start at 0 |
-| letters without figures, past the last letter that is usually a digit | A for the first digit, B for the second, \\
-and so on |
+| letters and no numerals, some of them after the last letter that usually stands for a digit | A for the first digit, \\
+B for the second, and so on |
 | numbers separated by spaces, commas, semicolons, tabs or bars, in rows or in one line | digits; nothing between \\
 two commas, semicolons, tabs or bars is an empty cell |
-| candidates of all cells of a 9x9 board, some of which the givens do not exclude, if there are 17 givens or more, \\
+| candidates of all cells of a 9x9 board, some of them missing that the givens allow, if there are 17 givens or more, \\
 or digits entered by a solver | a solver's marks |
 | the same with fewer givens, which do not have a unique solution by themselves (Sukaku) | clues: allowed digits |
 | rows, or one line, with `#`, spaces or symbols of empty cells where the board has no cell | the smallest named \\

@@ -12,7 +12,7 @@ compare the number of solutions of small boards. n is the number of digits.
 
 | key | there | here | read and written |
 | --- | --- | --- | --- |
-| `size`, `grid` | 1 to n rows and columns; boxes as square as possible, wider than tall, where cells have no \\
+| `size`, `grid` | n rows and columns; boxes as square as possible, wider than tall, where cells have no \\
 `region` | the same | up to 25 |
 | `region` | cells with the same number are a house; regions without exactly n cells are refused there | a house; \\
 regions of other sizes are extra regions if they have at most n cells | what became of them is reported; larger ones \\
@@ -35,9 +35,9 @@ sums as well, unless it has its own numbers | as the line before, with 5 and 10 
 | `xv` | X is 10, V is 5; no meaning without a value | Pair sum (XV) | both ways; other sums are not supported there |
 | `odd`, `even` | the digit is odd or even | Odd / even | both ways |
 | `minimum`, `maximum` | less, or more, than all adjacent cells without the same mark | Minimum / maximum | both ways |
-| `rowindexer`, `columnindexer`, `boxindexer` | in r, c a digit v says that r is in row v of the column, c in column \\
-v of the row, or the position in the box at position v of the box | Indexers; box indexers in boxes of the same \\
-shape | lists (`cells`) and single cells are read, lists are written |
+| `rowindexer`, `columnindexer`, `boxindexer` | a digit v in row r, column c: row v of the column contains r; column v \\
+of the row contains c; or position v of the box contains the cell's position in the box | Indexers; box indexers in \\
+boxes of the same shape | lists (`cells`) and single cells are read, lists are written |
 | `extraregion` | no digit repeats | Extra region | both ways |
 | `killercage` | no digit repeats, and the sum if there is one; 0 is none | Killer cage | both ways, except for a \\
 sum of 0 |
@@ -55,7 +55,7 @@ are equal or consecutive | the same | both ways |
 | `whispers`, `germanwhispers` | neighbours differ by at least the value; without one, by half the number of digits, \\
 rounded up | Whispers line | both ways, as `whispers` |
 | `dutchwhispers` | by one less than that | Whispers line | read with that number |
-| `lockout` | a line of other programs in this form: the ends differ by at least the value; without one, by half the \\
+| `lockout` | written by other programs only: the ends differ by at least the value; without one, by half the \\
 number of digits | Lockout line | both ways |
 | `regionsumline` | equal sums within each region; a region that is entered again starts a new sum | Region sum \\
 line, for boxes and houses | reported if the regions are not houses; both ways |
@@ -63,9 +63,9 @@ line, for boxes and houses | reported if the regions are not houses; both ways |
 same distance from the ends have the same sum, which is the middle digit | the same | both ways; lines of two cells \\
 have no meaning |
 | `entropicline` | any three neighbours have a digit from each third; if the thirds cannot be equal, the middle one \\
-has one digit more or fewer; two cells are from different thirds | Entropic line | both ways |
-| `modularline` | any three neighbours have different remainders modulo 3; so do two cells | Modular line, with any \\
-number | both ways; numbers other than 3 are not supported there |
+has one digit more or fewer; the digits of a line of two cells are from different thirds | Entropic line | both ways |
+| `modularline` | any three neighbours have different remainders modulo 3; so do the digits of a line of two cells | \\
+Modular line, with any number | both ways; numbers other than 3 are not supported there |
 | `clone` | cells at the same position of both lists contain the same digit | Clones | both ways |
 | `quadruple` | each digit is in the four cells, as often as it is written | Quadruple | both ways |
 | `fogofwar`, `foglight` | what a solver sees | nothing | reported |
@@ -90,8 +90,8 @@ with more numbers are reported as the closest match, others are left out and rep
 
 ### SudokuMaker
 
-Types of constraints by number; this format is only read. No source says whether a dot of one kind lifts what the list
-of the other kind rules out: here it does, as in f-puzzles.
+Types of constraints by number; this format is only read. No source says whether a dot of one kind exempts its two
+cells from what `negative` of the other kind rules out: here it does, as in f-puzzles.
 
 | type | there | here | read and written |
 | --- | --- | --- | --- |
@@ -106,8 +106,8 @@ have | as above, with the numbers of the list | read, with any numbers |
 | 301 cages, 305 regions, 302 clones, 303 quadruples | as in f-puzzles | the same | read |
 | 404 region sums | each visit to a region has the same sum; with `singleRegionTotals` each region | Region sum line \\
 | the second is reported as the closest match |
-| 406 lines of groups | any neighbours, as many as there are groups, have one of each | Entropic, Modular and Parity \\
-lines, for their groups of nine digits | other groups are reported |
+| 406 lines of groups | any k neighbours, where k is the number of groups, have a digit of each group | Entropic, \\
+Modular and Parity lines, for their groups of nine digits | other groups are reported |
 | 408 arrows | the first cell of a bulb counts once, the second ten times | Arrow, in reading order | reported as \\
 the closest match if this gives another number |
 | 500 to 504 numbers outside the grid | as in f-puzzles; numbered rooms | the same | read |
@@ -125,20 +125,20 @@ kept. Wrong givens, shapes and layouts are refused.
 | houses, or regions | both ways; a second piece of another size is reported |
 | `.` with a cell and digits | given, or candidates | given, Odd / even, Allowed digits | both ways; a `.` without \\
 any has no meaning |
-| `Cage` | no digit repeats, and the sum unless it is 0; a cell named twice counts twice | Killer cage | counted \\
-twice if two cells are named, otherwise reported |
+| `Cage` | no digit repeats, and the sum unless it is 0; a cell named twice counts twice | Killer cage | a \\
+repeated cell counts twice if the cage has at most two cells, otherwise it is reported |
 | `Sum` | the sum, with factors; a cell named twice counts twice | Sum area, Little killer; with factors, allowed \\
 digits for one cell, a formula for two | reported for more cells with factors |
 | `AntiConsecutive` | neighbours do not differ by 1, even at a dot | Nonconsecutive without dots; with dots, a \\
 custom grid rule | both ways |
 | `StrictKropki` | neighbours without a dot neither differ by 1 nor have a ratio of 2 | Nonconsecutive and No ratio \\
-| both ways, if these are about 1 and 2 and all dots are; otherwise written as pairs |
+| both ways, if these rules and all dots have the numbers 1 and 2; otherwise written as pairs |
 | `StrictXV` | neighbours without X or V do not sum to 5 or 10 | All X and V given | both ways, if it is about 5 and \\
 10; otherwise written as pairs |
 | `AntiKnight`, `AntiKing`, `AntiTaxicab` | as named | Anti-knight, Anti-king, Anti-leaper | both ways; the last is \\
 written as pairs |
 | `DisjointSets`, `Windoku`, `Diagonal` | of the usual boxes | Disjoint groups, Windoku or extra regions, Diagonals \\
-| read; written if they have names |
+| read; written where the solver has a name for the rule |
 | `GlobalEntropy`, `Entropic` | thirds of nine digits; two cells of a line are from different thirds | Global \\
 entropy, Entropic line | both ways for nine digits |
 | `Modular~n` | any n neighbours have different remainders modulo n; shorter lines too | Modular line with a number; \\

@@ -29,7 +29,7 @@ complete -c gridwright -n "__fish_gridwright_needs_command" -s V -l version -d '
 complete -c gridwright -n "__fish_gridwright_needs_command" -a "check" -d 'Check whether each puzzle has exactly one solution'
 complete -c gridwright -n "__fish_gridwright_needs_command" -a "candidates" -d 'Find the digits that each cell takes in at least one solution'
 complete -c gridwright -n "__fish_gridwright_needs_command" -a "export" -d 'Export a puzzle as a picture or sheet, or several as a booklet'
-complete -c gridwright -n "__fish_gridwright_needs_command" -a "book" -d 'Print a booklet from its project'
+complete -c gridwright -n "__fish_gridwright_needs_command" -a "book" -d 'Print a booklet from its file'
 complete -c gridwright -n "__fish_gridwright_needs_command" -a "convert" -d 'Convert puzzles to another format'
 complete -c gridwright -n "__fish_gridwright_needs_command" -a "model" -d 'Write a puzzle as a model for other solvers: integer program, clauses, constraints or ideal'
 complete -c gridwright -n "__fish_gridwright_needs_command" -a "minimise" -d 'Remove clues while the solution stays unique'
@@ -140,9 +140,9 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l preflig
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l json -d 'With --preflight, print one JSON object per problem'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -s o -l output -d 'Write the booklet to this .pdf; an existing .pdf is replaced' -r -F
-complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l language -d 'Print in this language instead of the project\'s: en, el, fa, pt or ru' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l paper -d 'Print on this paper size instead of the project\'s' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l ink -d 'Print with these inks instead of the project\'s' -r -f -a "colour\t'All colours'
+complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l language -d 'Print in this language instead of the booklet\'s: en, el, fa, pt or ru' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l paper -d 'Print on this paper size instead of the booklet\'s' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l ink -d 'Print with these inks instead of the booklet\'s' -r -f -a "colour\t'All colours'
 grey\t'Shades of grey'
 black\t'Black only; tints become hatching'"
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l for -d 'Prepare the booklet for a printer or the screen: its margins, gutter, bleed, number of pages and kind of PDF' -r -f -a "kdp\t'Kindle Direct Publishing'
@@ -176,7 +176,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l condition
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l creep -d 'The thickness of the paper in millimetres, to make up for the inner pages that the fold of a stapled booklet pushes outwards' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l timeout -d 'Stop solving, proving and rating after this many seconds in total' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l large-print -d 'Print boards and text in large print'
-complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l record -d 'Record the current state of all puzzles in the project once they are proved unique, so that preflight can report later changes. A project with comments, which would be lost, is only changed with --force'
+complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l record -d 'Record the current state of all puzzles in the booklet file once they are proved unique, so that preflight can report later changes. A booklet file with comments, which would be lost, is only changed with --force'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l skip-unreadable -d 'Skip puzzles that cannot be read'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l force -d 'Overwrite a file of another kind, or one of several inputs once it was read; both are refused otherwise'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l no-answers -d 'Print no answers'
@@ -314,7 +314,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand rate" -s h -l help
 complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "check" -d 'Check whether each puzzle has exactly one solution'
 complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "candidates" -d 'Find the digits that each cell takes in at least one solution'
 complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "export" -d 'Export a puzzle as a picture or sheet, or several as a booklet'
-complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "book" -d 'Print a booklet from its project'
+complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "book" -d 'Print a booklet from its file'
 complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "convert" -d 'Convert puzzles to another format'
 complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "model" -d 'Write a puzzle as a model for other solvers: integer program, clauses, constraints or ideal'
 complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "minimise" -d 'Remove clues while the solution stays unique'

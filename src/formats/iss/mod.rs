@@ -27,8 +27,8 @@ pub(super) use tokens::opens;
 pub(super) struct Iss;
 
 const HOLDS: &str = "one puzzle per line: one grid with boxes, regions or neither; givens, rules with a name there, \
-    and rules that can be expressed by sums, pairs, candidates and cells with different digits; read: copies, and \
-    tables of pairs as custom rules";
+    and rules that can be expressed by sums, pairs, candidates and cells with different digits; read: copies \
+    made by `Replicate`, and tables of pairs as custom rules";
 const LACKS: &str = "minimum and maximum sums, sums with factors, equal sums, state machines, most alternatives, cells \
     outside the grid, title, author, symbols; written: digits from 0, patterns of more than two cells";
 

@@ -29,9 +29,9 @@ fn the_page_of_limits_is_made_of_them() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/limits.md");
     let mut page = "# Limits
 
-How large, many and deeply nested things in files may be. Anything beyond a limit is refused with a message that names
-the limit. A test reads a file beyond each; `tests/sheets/formats/limits.rs` lists them. This page is generated from
-`src/formats/limits.rs` and `src/cli/mod.rs`.
+How large, how numerous and how deeply nested things in files may be. Anything beyond a limit is refused with a message
+that names the limit. A test reads a file beyond each; `tests/sheets/formats/limits.rs` lists them. This page is
+generated from `src/formats/limits.rs` and `src/cli/mod.rs`.
 
 | what | at most |
 | --- | --- |
