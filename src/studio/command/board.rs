@@ -218,7 +218,7 @@ fn delete_grid(state: &mut StudioState) {
 }
 
 /// Moves the open puzzle to another board. Its grids become, in order, the first grids of the new board.
-pub(super) fn change_board(state: &mut StudioState, board: &Board) {
+pub(in crate::studio) fn change_board(state: &mut StudioState, board: &Board) {
     let old = state.tab.document.puzzle().board().grids().len();
     let made_of = |index: usize| (index < old).then_some(GridId(index.min(255) as u8));
     let grids = board.grids().iter().enumerate().map(|(index, grid)| (made_of(index), grid.clone())).collect();

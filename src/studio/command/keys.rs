@@ -87,7 +87,12 @@ pub(super) fn all_keys(state: &StudioState, ctx: &Context, command: Command) -> 
 }
 
 /// Sets or removes the shortcut of a command; any other command with that shortcut loses it.
-pub(super) fn set_key(state: &mut StudioState, command: Command, key: Option<KeyboardShortcut>, ctx: &Context) {
+pub(in crate::studio) fn set_key(
+    state: &mut StudioState,
+    command: Command,
+    key: Option<KeyboardShortcut>,
+    ctx: &Context,
+) {
     let holders: Vec<Command> =
         conflicting_commands(command).filter(|other| key.is_some() && other.current_shortcut(state) == key).collect();
     for holder in holders {
@@ -103,12 +108,12 @@ fn set(state: &mut StudioState, command: Command, key: Option<KeyboardShortcut>,
 }
 
 /// Restores the default shortcut of a command; any other command with that shortcut loses it.
-pub(super) fn restore_key(state: &mut StudioState, command: Command, ctx: &Context) {
+pub(in crate::studio) fn restore_key(state: &mut StudioState, command: Command, ctx: &Context) {
     set_key(state, command, command.shortcut(), ctx);
 }
 
 /// Restores all default shortcuts.
-pub(super) fn restore_all_keys(state: &mut StudioState, ctx: &Context) {
+pub(in crate::studio) fn restore_all_keys(state: &mut StudioState, ctx: &Context) {
     for name in state.keymap.names() {
         state.keymap.set(name.clone(), None);
         state.save_shortcut(&name, None, ctx);

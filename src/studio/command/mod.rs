@@ -6,7 +6,7 @@
 mod action;
 mod author;
 mod availability;
-mod board;
+pub(super) mod board;
 mod booklet;
 mod check;
 mod copy;

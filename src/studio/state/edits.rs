@@ -1,12 +1,12 @@
 //! Tool input and edits: gestures become undo steps of the puzzle, or are refused.
 
 use super::all_grids;
-use super::document::{Document, TypingTarget};
+use super::document::{Document, Selection, TypingTarget};
 use super::layout;
 use super::playtest::PlayTest;
 use super::tools::{ToolAction, ToolId, ToolInput, ToolScope};
 use super::{Notice, StudioState};
-use crate::board::GridId;
+use crate::board::{Cell, GridId};
 use crate::puzzle::{Edit, EditError, PlacedRule, PuzzleError};
 use crate::variant::KindAction;
 use crate::words::say;
@@ -177,6 +177,30 @@ impl StudioState {
             Some(edit) => self.edit(&edit),
             None => self.notify(&say!("tell-edits-all-grids-fits-have")),
         }
+    }
+
+    /// Selects a rule and no cells.
+    pub(in crate::studio) fn select_rule(&mut self, rule: usize) {
+        self.tab.document.select_rules(Some(rule), Default::default());
+        self.tab.document.selection = Default::default();
+    }
+
+    /// Toggles a rule in the selection of the list and selects no cells. If `through` is true, selects all rules from
+    /// the one chosen last to this one instead.
+    pub(in crate::studio) fn toggle_rule(&mut self, rule: usize, through: bool) {
+        self.tab.document.toggle_rule(rule, through);
+        self.tab.document.selection = Default::default();
+    }
+
+    /// Moves the selection to a cell and scrolls to it.
+    pub(in crate::studio) fn move_selection(&mut self, selection: Selection, cell: Cell) {
+        self.finish_entry();
+        if self.writes_clue() {
+            // From here on, typing applies to the cell.
+            self.tool_input(ToolInput::Cancel);
+        }
+        self.tab.document.selection = selection;
+        self.tab.board_view.reveal = Some(cell);
     }
 
     /// Cancels the innermost activity: a gesture, then the tool, then the selection.

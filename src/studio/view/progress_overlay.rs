@@ -9,8 +9,14 @@ use crate::studio::command::request::Request;
 use crate::words::say;
 
 pub(super) fn reading_ui(ctx: &Context, window: &mut Window<'_>) {
-    let saved = window.saving.progress_text().map(|words| (words, say!("view-saving-cancel"), Request::CancelSaving));
-    let read = window.reading.progress_text().map(|words| (words, say!("view-reading-cancel"), Request::CancelReading));
+    let saved = window
+        .saving
+        .progress_text()
+        .map(|words| (words, say!("view-saving-cancel"), Request::new(|state, _| state.cancel_saving())));
+    let read = window
+        .reading
+        .progress_text()
+        .map(|words| (words, say!("view-reading-cancel"), Request::new(|state, _| state.cancel_reading())));
     if saved.is_none() && read.is_none() {
         return;
     }

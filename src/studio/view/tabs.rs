@@ -4,7 +4,7 @@ use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo
 
 use super::context::context_menu_ui;
 use super::{icons, theme, widgets};
-use crate::studio::command::request::Request;
+use crate::studio::command::tab;
 use crate::studio::command::{BookletCommand, Command, FileCommand, TabCommand, ViewCommand};
 use crate::studio::state::StudioState;
 use crate::studio::state::tabs::WindowPage;
@@ -85,7 +85,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
             let puzzles = pages.iter().filter(|page| matches!(page, WindowPage::Puzzle(_))).count();
             let to = (range.start + over).min(puzzles.saturating_sub(1));
             if to != place {
-                window.request(Request::MoveTab(id, to));
+                window.change(move |state, _| state.move_tab(id, to));
             }
         }
     }
@@ -143,7 +143,7 @@ fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: WindowPage, shown: bool, w
         icons::close(ui.painter(), sign, tokens.ink);
         widgets::focus_ring(ui, &cross, theme::ICON_CORNER);
         if cross.clicked() {
-            window.request(Request::ClosePage(page));
+            window.change(move |state, ctx| tab::close_page(state, page, ctx));
             return None;
         }
     } else if unsaved {
@@ -151,11 +151,11 @@ fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: WindowPage, shown: bool, w
     }
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.middle_clicked() && closes {
-        window.request(Request::ClosePage(page));
+        window.change(move |state, ctx| tab::close_page(state, page, ctx));
     } else if response.double_clicked() && matches!(page, WindowPage::Puzzle(_)) {
         rename(window);
     } else if (response.clicked() || response.secondary_clicked()) && !shown {
-        window.request(Request::ShowPage(page));
+        window.change(move |state, ctx| tab::show_page(state, page, ctx));
     }
     menu_ui(&response, window, page);
     let pointer = response.dragged().then(|| ui.input(|input| input.pointer.interact_pos())).flatten();
@@ -182,7 +182,7 @@ fn menu_ui(response: &Response, window: &mut Window<'_>, page: WindowPage) {
 /// Focuses the title field.
 fn rename(window: &mut Window<'_>) {
     window.memory.title_focus_frames = 4;
-    window.request(Request::SelectNoRule);
+    window.change(|state, _| state.tab.document.rule = None);
     if !window.panels.side_panel {
         window.request(ViewCommand::ShowSidePanel);
     }
@@ -202,7 +202,7 @@ fn more_ui(ui: &mut Ui, window: &mut Window<'_>, pages: &[WindowPage], range: &s
                 let row = ui.push_id(place, |ui| ui.button(label)).inner;
                 if row.clicked() {
                     ui.close();
-                    window.request(Request::ShowPage(page));
+                    window.change(move |state, ctx| tab::show_page(state, page, ctx));
                 }
             }
         });

@@ -2,9 +2,16 @@
 
 use std::ops::Deref;
 
+use egui::Context;
+
 use super::memory::Memory;
+use crate::puzzle::Edit;
 use crate::studio::command::request::Request;
 use crate::studio::state::StudioState;
+use crate::studio::state::dialog::Dialog;
+use crate::studio::state::document::Selection;
+use crate::studio::state::files::{FilePurpose, OpenRequest};
+use crate::studio::state::tools::ToolInput;
 
 /// The state as seen by the views of one frame. Views do not change it: they add requests, which run after drawing.
 pub(in crate::studio) struct Window<'a> {
@@ -33,9 +40,54 @@ impl<'a> Window<'a> {
         self.requests.push(request.into());
     }
 
+    /// Requests a change of the state.
+    pub fn change(&mut self, change: impl FnOnce(&mut StudioState, &Context) + 'static) {
+        self.request(Request::new(change));
+    }
+
+    /// Requests a change of the state of which nothing is drawn.
+    pub fn change_unseen(&mut self, change: impl FnOnce(&mut StudioState, &Context) + 'static) {
+        self.request(Request::unseen(change));
+    }
+
+    /// Requests an edit of the puzzle.
+    pub fn edit(&mut self, edit: Edit) {
+        self.request(Request::edit(edit));
+    }
+
+    /// Sends input of the pointer or keyboard to the active tool.
+    pub fn tool_input(&mut self, input: ToolInput) {
+        self.request(Request::tool_input(input));
+    }
+
+    /// Requests a selection of cells.
+    pub fn select_cells(&mut self, selection: Selection) {
+        self.change(move |state, _| state.tab.document.selection = selection);
+    }
+
+    /// Requests to open something in a new tab.
+    pub fn open(&mut self, opening: OpenRequest) {
+        self.change(move |state, ctx| state.open(opening, ctx));
+    }
+
+    /// Requests to open the file dialog for this purpose.
+    pub fn open_file_dialog(&mut self, purpose: FilePurpose) {
+        self.change(move |state, ctx| state.pick(purpose, ctx));
+    }
+
+    /// Requests to update the open dialog; `None` closes it.
+    pub fn set_dialog(&mut self, dialog: Option<Dialog>) {
+        self.request(Request::set_dialog(dialog));
+    }
+
+    /// Requests to show a dialog instead of the open one.
+    pub fn show_dialog(&mut self, dialog: Dialog) {
+        self.set_dialog(Some(dialog));
+    }
+
     /// Requests to close the open dialog.
     pub fn close_dialog(&mut self) {
-        self.request(Request::Dialog(None));
+        self.set_dialog(None);
     }
 
     /// Returns all requests.

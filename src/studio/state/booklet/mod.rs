@@ -36,7 +36,6 @@ pub(in crate::studio) use list_lines::ListLine;
 pub(in crate::studio) use page_jobs::Export;
 use page_jobs::{PageJob, PagesAnswer};
 use pictures::PagePictureCache;
-pub(in crate::studio) use pictures::PageRequest;
 
 /// The pages as they were last made.
 pub(in crate::studio) struct TypesetPages {

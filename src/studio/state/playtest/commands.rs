@@ -4,8 +4,8 @@ use egui::Context;
 
 use super::aid::NextStep;
 use super::played_cells::{PlayedCells, without};
-use super::{EntryMode, PlayTest, in_words};
-use crate::board::Digit;
+use super::{Aid, EntryMode, PlayTest, in_words};
+use crate::board::{Cell, Digit};
 use crate::puzzle::Puzzle;
 use crate::scene::Tint;
 use crate::studio::state::StudioState;
@@ -93,6 +93,11 @@ impl StudioState {
         }
         let cells = self.tab.document.selection.cells.clone();
         self.play(|test, puzzle| test.colour(&cells, tint, puzzle));
+    }
+
+    /// Explains why a digit is certain or impossible in a cell.
+    pub(in crate::studio) fn explain_digit(&mut self, cell: Cell, digit: Digit) {
+        self.play(|test, _| test.aid = Some(Aid::Reason(cell, Some(digit))));
     }
 
     /// Closes the hint, or else clears the selection.

@@ -3,7 +3,6 @@
 use egui::Ui;
 
 use crate::author::KINDS;
-use crate::studio::command::request::Request;
 use crate::studio::state::booklet::{BatchRequest, BatchSource, MAX_OF_BATCH};
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::FilePurpose;
@@ -78,7 +77,7 @@ pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wi
         });
     });
     if wanted != *wish {
-        window.request(Request::Dialog(Some(Dialog::Batch(wanted.clone()))));
+        window.show_dialog(Dialog::Batch(wanted.clone()));
     }
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
@@ -88,7 +87,7 @@ pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wi
         };
         if widgets::button_ui(ui, &say!("ask-batch.yes"), 128.0, ButtonWeight::Primary, neutral, usable).clicked() {
             window.close_dialog();
-            window.request(Request::OpenFileDialog(FilePurpose::Batch(wanted.clone())));
+            window.open_file_dialog(FilePurpose::Batch(wanted.clone()));
         }
         if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
             window.close_dialog();

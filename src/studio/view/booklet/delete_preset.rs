@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use egui::{ScrollArea, Ui};
 
-use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::dialogs::parts::head_ui;
 use crate::studio::view::theme;
@@ -25,7 +24,7 @@ pub(in crate::studio::view) fn delete_preset_ui(ui: &mut Ui, window: &mut Window
         for setup in &window.state.setups.presets {
             let is_chosen = chosen.is_some_and(|chosen| chosen == setup.path());
             if ui.selectable_label(is_chosen, setup.name.as_str()).clicked() {
-                window.request(Request::Dialog(Some(Dialog::DeletePreset(Some(setup.path().to_owned())))));
+                window.show_dialog(Dialog::DeletePreset(Some(setup.path().to_owned())));
             }
         }
     });
@@ -35,7 +34,8 @@ pub(in crate::studio::view) fn delete_preset_ui(ui: &mut Ui, window: &mut Window
         let pressed = widgets::button_ui(ui, &verb, 96.0, ButtonWeight::Primary, neutral, chosen.is_some()).clicked();
         if let Some(chosen) = chosen.filter(|_| pressed) {
             window.close_dialog();
-            window.request(Request::DeletePreset(chosen.clone()));
+            let path = chosen.clone();
+            window.change(move |state, ctx| state.delete_preset(&path, ctx));
         }
         if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
             window.close_dialog();

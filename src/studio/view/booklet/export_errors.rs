@@ -4,7 +4,6 @@ use egui::Ui;
 
 use super::findings::place_of;
 use crate::book::Severity;
-use crate::studio::command::request::Request;
 use crate::studio::state::files::FilePurpose;
 use crate::studio::view::dialogs::parts::{counted, focus_if_opened, head_ui};
 use crate::studio::view::theme;
@@ -39,7 +38,7 @@ pub(in crate::studio) fn export_errors_ui(ui: &mut Ui, window: &mut Window<'_>) 
         if widgets::button_ui(ui, &say!("ask-book-export.anyway"), 124.0, ButtonWeight::Plain, neutral, true).clicked()
         {
             window.close_dialog();
-            window.request(Request::OpenFileDialog(FilePurpose::ExportBooklet));
+            window.open_file_dialog(FilePurpose::ExportBooklet);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let cancel = widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Primary, neutral, true);

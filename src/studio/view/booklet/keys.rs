@@ -5,7 +5,6 @@
 use egui::{EventFilter, Key, Modifiers, Response, Ui};
 
 use crate::studio::command::BookletCommand;
-use crate::studio::command::request::Request;
 use crate::studio::state::booklet::ListLine;
 use crate::studio::view::window::Window;
 
@@ -45,7 +44,7 @@ pub(super) fn line_keys(ui: &Ui, window: &mut Window<'_>, response: &Response, l
         if pressed(Modifiers::SHIFT) {
             extend_selection(window, line, to, matches!(key, Key::ArrowUp | Key::Home | Key::PageUp));
         } else if pressed(Modifiers::NONE) {
-            window.request(Request::SelectLine(to));
+            window.change(move |state, _| state.booklet.select_line(to));
             window.memory.book_list.next = Some(to);
         }
     }
@@ -78,7 +77,7 @@ fn extend_selection(window: &mut Window<'_>, from: ListLine, to: ListLine, up: b
         // Navigation continues from there.
         window.memory.book_list.selected = Some(from);
     }
-    window.request(Request::ExtendRowSelection(row));
+    window.change(move |state, _| state.booklet.extend_selection_to(row));
     window.memory.book_list.next = Some(ListLine::Puzzle(row));
 }
 

@@ -7,7 +7,6 @@ use egui::{
 use super::button::command_button_ui;
 use super::{keys, naming};
 use crate::book::Proof;
-use crate::studio::command::request::Request;
 use crate::studio::command::{BookletCommand, Command};
 use crate::studio::state::booklet::ListLine;
 use crate::studio::state::words::plain_error;
@@ -88,10 +87,10 @@ fn section_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, heading: String)
     let has_keyboard = response.has_focus() || (selected && focused.is_none() && window.state.dialog.is_none());
     let enter = has_keyboard && ui.input(|input| input.key_pressed(Key::Enter));
     if enter || response.double_clicked() {
-        window.request(Request::SelectLine(line));
+        window.change(move |state, _| state.booklet.select_line(line));
         naming::begin(window, row, true);
     } else if response.clicked() || (response.secondary_clicked() && !selected) {
-        window.request(Request::SelectLine(line));
+        window.change(move |state, _| state.booklet.select_line(line));
         response.request_focus();
     }
     let commands = [BookletCommand::Rename, BookletCommand::MoveUp, BookletCommand::MoveDown].map(Command::from);
@@ -118,7 +117,7 @@ fn drag_ui(ui: &Ui, window: &mut Window<'_>, response: &Response, line: ListLine
     let y = if behind { response.rect.bottom() } else { response.rect.top() };
     ui.painter().hline(response.rect.x_range(), y, Stroke::new(3.0, theme::tokens(ui).accent));
     if response.dnd_release_payload::<DraggedLine>().is_some() {
-        window.request(Request::DropLine(over, line));
+        window.change(move |state, _| state.booklet.drop_line(over, line));
     }
 }
 
@@ -174,7 +173,8 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     condition.draw(ui, sign);
     let modifiers = ui.input(|input| input.modifiers);
     if response.clicked() && (modifiers.command || modifiers.shift) {
-        window.request(Request::ToggleRow(index, modifiers.shift));
+        let through = modifiers.shift;
+        window.change(move |state, _| state.booklet.toggle_row(index, through));
         response.request_focus();
     } else if response.double_clicked() {
         window.request(BookletCommand::Select(index));

@@ -3,7 +3,6 @@
 use egui::{EventFilter, Key, Rect, Role, TextEdit, TextStyle, Ui, UiBuilder, WidgetInfo};
 
 use crate::puzzle::MAX_LETTERS_IN_A_LINE;
-use crate::studio::command::request::Request;
 use crate::studio::state::booklet::ListLine;
 use crate::studio::view::bidi;
 use crate::studio::view::memory::RowRename;
@@ -87,8 +86,9 @@ fn rename(window: &mut Window<'_>, naming: &RowRename) {
     }
     if item != row.item {
         // Each name is a separate undo step, even if the previous one was typed in the same field.
-        window.request(Request::EndTypingBooklet);
-        window.request(Request::EditRow(naming.row, item));
-        window.request(Request::EndTypingBooklet);
+        window.change_unseen(|state, _| state.booklet.history.end_typing());
+        let row = naming.row;
+        window.change(move |state, _| state.booklet.edit_row(row, item));
+        window.change_unseen(|state, _| state.booklet.history.end_typing());
     }
 }

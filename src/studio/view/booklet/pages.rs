@@ -6,7 +6,6 @@ use egui::{
 };
 
 use crate::studio::command::BookletCommand;
-use crate::studio::command::request::Request;
 use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
 use crate::words::{local_digits, say};
@@ -139,7 +138,8 @@ fn thumb_ui(ui: &mut Ui, window: &mut Window<'_>, page: usize) {
 /// Moves the puzzles of a page before those of another page, or after them if the page is dragged to the right.
 fn move_page(window: &mut Window<'_>, from: usize, to: usize) {
     let (Some((first, last)), Some((before, _))) = (window.booklet.rows_on(from), window.booklet.rows_on(to)) else {
-        window.request(Request::ShowRefusal(say!("ask-book-page.refused")));
+        let reason = say!("ask-book-page.refused");
+        window.change(move |state, _| state.refuse(reason));
         return;
     };
     // Puzzles dragged to the right move after them.
@@ -152,7 +152,7 @@ fn picture(ui: &Ui, window: &mut Window<'_>, page: usize, width: f32) -> Option<
     let most = ui.input(|input| input.max_texture_side);
     let (texture, wish) = window.booklet.picture(page, width * ui.pixels_per_point(), most);
     if let Some(wish) = wish {
-        window.request(Request::Picture(wish));
+        window.change_unseen(move |state, _| state.booklet.request_picture(wish));
     }
     texture
 }

@@ -2,7 +2,6 @@
 
 use egui::Ui;
 
-use crate::studio::command::request::Request;
 use crate::studio::state::files::BookletAction;
 use crate::studio::view::dialogs::unsaved::{UnsavedChoice, loss_ui};
 use crate::studio::view::window::Window;
@@ -10,8 +9,8 @@ use crate::studio::view::window::Window;
 pub(in crate::studio) fn unsaved_ui(ui: &mut Ui, window: &mut Window<'_>, next: BookletAction) {
     let name = window.booklet.name();
     match loss_ui(ui, window, &[name]) {
-        Some(UnsavedChoice::Accepted) => window.request(Request::ProceedBooklet(next)),
-        Some(UnsavedChoice::Saved) => window.request(Request::SaveBooklet(next)),
+        Some(UnsavedChoice::Accepted) => window.change(move |state, ctx| state.proceed_booklet(next, ctx)),
+        Some(UnsavedChoice::Saved) => window.change(move |state, ctx| state.save_booklet(Some(next), ctx)),
         None => {}
     }
 }

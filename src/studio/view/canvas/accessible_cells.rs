@@ -7,7 +7,6 @@ use egui::{Context, Event, FullOutput, Plugin, Response, Ui};
 
 use super::cell_rect;
 use crate::board::Cell;
-use crate::studio::command::request::Request;
 use crate::studio::state::camera::SceneTransform;
 use crate::studio::state::document::Selection;
 use crate::studio::view::window::Window;
@@ -85,7 +84,8 @@ pub(super) fn board_ui(ui: &Ui, window: &mut Window<'_>, board: &Response, view:
     });
     if let Some(cell) = target {
         board.request_focus();
-        window.request(Request::MoveTo(Selection::just(cell), cell));
+        let selection = Selection::just(cell);
+        window.change(move |state, _| state.move_selection(selection, cell));
     }
 }
 

@@ -4,7 +4,6 @@ use egui::{Context, Event, Key, Modifiers};
 
 use super::play_keys;
 use crate::board::Digit;
-use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand, SolvingCommand};
 use crate::studio::state::StudioState;
 use crate::studio::state::document::Selection;
@@ -97,10 +96,10 @@ pub(in crate::studio) fn handle_key(ctx: &Context, window: &mut Window<'_>, pres
     // On keyboard layouts where digits need Shift, digits with Shift are plain digits, not marks.
     let figure = modifiers.shift_only() && letter.is_some_and(|letter| letter.is_ascii_digit());
     if let Some((mark, digit)) = key.filter(|_| !figure).and_then(|key| note_of_key(window, key, modifiers)) {
-        return window.request(Request::NoteDigit(mark, digit));
+        return window.change(move |state, _| state.note_digit(mark, digit));
     }
     if key.is_some_and(|key| leaves_blank(window, key, modifiers)) {
-        return window.request(Request::BlankAndNext);
+        return window.change(|state, _| state.clear_and_advance());
     }
     if key.is_some_and(|key| toggles_pin(window, key, modifiers)) {
         return window.request(AuthorCommand::Pin);
@@ -110,11 +109,11 @@ pub(in crate::studio) fn handle_key(ctx: &Context, window: &mut Window<'_>, pres
         return window.request(command);
     }
     if let Some(step) = key.and_then(|key| clue_step(window, key, modifiers)) {
-        return window.request(Request::Input(ToolInput::Step(step)));
+        return window.tool_input(ToolInput::Step(step));
     }
     if let Some((rows, cols)) = key.and_then(step) {
         return match window.tab.palette.tool_id() {
-            ToolId::Grids => window.request(Request::Input(ToolInput::Nudge { rows, cols, fine: modifiers.command })),
+            ToolId::Grids => window.tool_input(ToolInput::Nudge { rows, cols, fine: modifiers.command }),
             ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Pins => {
                 move_cursor(window, rows, cols, modifiers.shift)
             }
@@ -125,10 +124,10 @@ pub(in crate::studio) fn handle_key(ctx: &Context, window: &mut Window<'_>, pres
             window.request(BoardCommand::DeleteGrid);
         }
         Some(Key::Delete | Key::Backspace) if window.erases_with_tool() => {
-            window.request(Request::Input(ToolInput::Erase { all: key == Some(Key::Delete) }));
+            window.tool_input(ToolInput::Erase { all: key == Some(Key::Delete) });
         }
         Some(Key::Delete | Key::Backspace) => window.request(EditCommand::Delete),
-        Some(Key::Escape) => window.request(Request::Escape),
+        Some(Key::Escape) => window.change(|state, _| state.escape()),
         Some(Key::Enter) if window.tab.author.suggestion().is_some() => window.request(AuthorCommand::Apply),
         Some(Key::Enter) => window.request(CheckCommand::Check),
         _ => {
@@ -137,13 +136,14 @@ pub(in crate::studio) fn handle_key(ctx: &Context, window: &mut Window<'_>, pres
             if let Some(figure) = typed.and_then(|typed| figure_of(window.tab.document.puzzle(), typed))
                 && window.writes_clue()
             {
-                return window.request(Request::Input(ToolInput::Write(figure)));
+                return window.tool_input(ToolInput::Write(figure));
             }
             match typed.and_then(|typed| typed_digit(window, typed)) {
-                Some(digit) if window.tab.palette.tool().wants_digits() => {
-                    window.request(Request::Input(ToolInput::Type(digit)))
+                Some(digit) if window.tab.palette.tool().wants_digits() => window.tool_input(ToolInput::Type(digit)),
+                Some(digit) => {
+                    let time = ctx.input(|input| input.time);
+                    window.change(move |state, _| state.type_digit(digit, time))
                 }
-                Some(digit) => window.request(Request::Type(digit, ctx.input(|input| input.time))),
                 None => activate(window, key_symbol.or(letter)),
             }
         }
@@ -225,7 +225,7 @@ fn activate(window: &mut Window<'_>, symbol: Option<char>) {
     let Some(&kind) = Kind::ALL.iter().find(|kind| symbol.is_some() && kind.info().key == symbol) else { return };
     match window.tab.palette.tool_id() == ToolId::Paint(kind) {
         // The key of the active tool changes its brush.
-        true => window.request(Request::NextBrush),
+        true => window.change(|state, _| state.tab.palette.next_option()),
         false => window.request(Command::Tool(ToolId::Paint(kind))),
     }
 }
@@ -242,7 +242,7 @@ pub(super) fn move_cursor(window: &mut Window<'_>, rows: i16, cols: i16, extend:
     if extend {
         next.cells.extend(selection.cells.iter());
     }
-    window.request(Request::MoveTo(next, cell));
+    window.change(move |state, _| state.move_selection(next, cell));
 }
 
 pub(super) fn step(key: Key) -> Option<(i16, i16)> {

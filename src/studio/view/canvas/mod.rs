@@ -22,7 +22,6 @@ use super::theme;
 use super::window::Window;
 use crate::board::{Cell, Turn};
 use crate::scene::Tint;
-use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, Command, CopyCommand, EditCommand, RuleCommand, SolvingCommand};
 use crate::studio::state::camera::{CanvasStage, SceneTransform};
 use crate::studio::state::select_similar::Similarity;
@@ -116,7 +115,7 @@ fn menu_ui(response: &egui::Response, window: &mut Window<'_>) {
 /// Returns the view of the board in this frame. During a gesture it does not change.
 fn update_view(window: &mut Window<'_>, stage: CanvasStage) -> SceneTransform {
     let view = window.tab.board_view.placed(&stage).0;
-    window.request(Request::SetStage(stage));
+    window.change_unseen(move |state, _| state.tab.board_view.record_stage(stage));
     view
 }
 

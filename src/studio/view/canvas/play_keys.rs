@@ -4,7 +4,6 @@
 use egui::{Context, Key, Modifiers};
 
 use super::keys::{KeyPress, playtest_digit, step, symbol};
-use crate::studio::command::request::Request;
 use crate::studio::command::{PlayCommand, shortcuts};
 use crate::studio::state::playtest::EntryMode;
 use crate::studio::view::window::Window;
@@ -29,7 +28,7 @@ pub(super) fn handle_key(ctx: &Context, window: &mut Window<'_>, KeyPress { key,
         Some(Key::Space) => return window.request(PlayCommand::Pause),
         Some(_) | None if window.playing().is_some_and(|test| test.clock.paused) => return,
         Some(Key::Delete | Key::Backspace) => return window.request(PlayCommand::Erase),
-        Some(Key::Escape) => return window.request(Request::Escape),
+        Some(Key::Escape) => return window.change(|state, _| state.escape()),
         Some(_) | None => {}
     }
     if let Some((rows, cols)) = key.and_then(step) {
@@ -55,7 +54,7 @@ pub(super) fn handle_key(ctx: &Context, window: &mut Window<'_>, KeyPress { key,
     match typed.filter(|_| !alone).and_then(|typed| playtest_digit(window, typed)) {
         Some(digit) => {
             let time = ctx.input(|input| input.time);
-            window.request(Request::PlayDigit(mark, digit, time));
+            window.change(move |state, _| state.play_digit(mark, digit, time));
         }
         None => {
             if let Some(command) = key_symbol.or(letter).and_then(shortcuts::play_command_of_letter) {

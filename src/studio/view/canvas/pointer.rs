@@ -3,7 +3,6 @@
 use egui::{Context, CursorIcon, Event, Key, Modifiers, PointerButton, Popup, Pos2, Response, Vec2};
 
 use crate::board::{Board, Cell};
-use crate::studio::command::request::Request;
 use crate::studio::state::camera::{Camera, SceneTransform};
 use crate::studio::state::document::Selection;
 use crate::studio::state::tools::{CanvasSpot, HeldModifiers, ToolId, ToolInput, is_on_handle};
@@ -62,7 +61,7 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
             Event::PointerButton { pos, button: PointerButton::Secondary, pressed: true, .. } if on_board(pos) => {
                 let cell = spot_at(view, pos).cell(window.tab.document.puzzle().board());
                 if let Some(cell) = cell.filter(|&cell| !window.tab.document.selection.cells.contains(cell)) {
-                    window.request(Request::SelectCells(Selection::just(cell)));
+                    window.select_cells(Selection::just(cell));
                 }
             }
             Event::PointerMoved(pos) if window.memory.pointer.is_down() => drag(window, view, pos, modifiers),
@@ -71,7 +70,7 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
             {
                 drag(window, view, pos, modifiers);
                 window.memory.pointer.last = None;
-                window.request(Request::Input(ToolInput::Release));
+                window.tool_input(ToolInput::Release);
             }
             _ => {}
         }
@@ -83,16 +82,16 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
         && !closes
         && ctx.input(|input| input.pointer.button_double_clicked(PointerButton::Primary))
     {
-        window.request(Request::Input(ToolInput::Double(spot)));
+        window.tool_input(ToolInput::Double(spot));
     }
     if !window.memory.pointer.is_down() {
-        window.request(Request::Input(ToolInput::Hover(spot)));
+        window.tool_input(ToolInput::Hover(spot));
     }
     if let Some(pos) = over.filter(|&pos| on_board(pos)) {
         zoom_and_scroll(ctx, window, &mut camera, pos);
     }
     if camera != window.tab.board_view.camera {
-        window.request(Request::SetCamera(camera));
+        window.change(move |state, _| state.tab.board_view.camera = camera);
     }
 }
 
@@ -116,7 +115,7 @@ fn press(window: &mut Window<'_>, view: SceneTransform, pos: Pos2, modifiers: Mo
     let spot = spot_at(view, pos);
     window.memory.pointer.last = Some(pos);
     window.memory.pointer.reached = spot.cell(window.tab.document.puzzle().board());
-    window.request(Request::Input(ToolInput::Press { spot, keys }));
+    window.tool_input(ToolInput::Press { spot, keys });
 }
 
 /// Visits all cells between the last position and this one, so that fast pointers skip none.
@@ -131,10 +130,10 @@ fn drag(window: &mut Window<'_>, view: SceneTransform, pos: Pos2, modifiers: Mod
             && window.memory.pointer.reached != Some(cell)
         {
             window.memory.pointer.reached = Some(cell);
-            window.request(Request::Input(ToolInput::Drag(cell)));
+            window.tool_input(ToolInput::Drag(cell));
         }
     }
-    window.request(Request::Input(ToolInput::Slide { spot: spot_at(view, pos), keys: keys(modifiers) }));
+    window.tool_input(ToolInput::Slide { spot: spot_at(view, pos), keys: keys(modifiers) });
 }
 
 pub(super) fn cursor_icon(window: &Window<'_>, response: &Response) -> Option<CursorIcon> {

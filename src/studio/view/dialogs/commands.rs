@@ -8,7 +8,6 @@ use egui::{
 
 use crate::studio::command::Command;
 use crate::studio::command::finder::{self, FinderCategory, FinderEntry, FinderMatch, FinderTarget};
-use crate::studio::command::request::Request;
 use crate::studio::state::files::OpenRequest;
 use crate::studio::state::tools::ToolId;
 use crate::studio::view::bidi;
@@ -133,8 +132,8 @@ fn choose(window: &mut Window<'_>, entry: FinderEntry) {
     window.close_dialog();
     match entry.target {
         FinderTarget::Command(command) => window.request(command),
-        FinderTarget::Example(place) => window.request(Request::Open(OpenRequest::Example(place))),
-        FinderTarget::File(path) => window.request(Request::Open(OpenRequest::File(path))),
+        FinderTarget::Example(place) => window.open(OpenRequest::Example(place)),
+        FinderTarget::File(path) => window.open(OpenRequest::File(path)),
     }
 }
 

@@ -5,7 +5,6 @@ use std::path::Path;
 use egui::Ui;
 
 use super::parts::{focus_if_opened, head_ui};
-use crate::studio::command::request::Request;
 use crate::studio::state::files::FilePurpose;
 use crate::studio::state::words::shown_path;
 use crate::studio::view::theme;
@@ -26,7 +25,9 @@ pub(super) fn comments_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &FilePu
         ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::button_ui(ui, &say!("ask-comments.save"), 164.0, ButtonWeight::Plain, neutral, true).clicked() {
             window.close_dialog();
-            window.request(Request::SaveWithoutComments(purpose.clone(), path.to_owned()));
+            let purpose = purpose.clone();
+            let path = path.to_owned();
+            window.change(move |state, ctx| state.save_without_comments(purpose, path, ctx));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -34,7 +35,7 @@ pub(super) fn comments_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &FilePu
             focus_if_opened(window, &save_as);
             if save_as.clicked() {
                 window.close_dialog();
-                window.request(Request::OpenFileDialog(purpose.clone()));
+                window.open_file_dialog(purpose.clone());
             }
             if widgets::button_ui(ui, &say!("ask-cancel"), 84.0, ButtonWeight::Plain, neutral, true).clicked() {
                 window.close_dialog();

@@ -5,7 +5,6 @@ use egui::{RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, Widg
 use super::parts::{focus_if_opened, head_ui, remaining_height};
 use super::picture::scene_picture;
 use crate::scene::Scene;
-use crate::studio::command::request::Request;
 use crate::studio::state::dialog::ExternalChange;
 use crate::studio::state::external_changes::DocumentId;
 use crate::studio::state::version_diff::VersionDiff;
@@ -44,14 +43,18 @@ pub(super) fn changed_ui(ui: &mut Ui, window: &mut Window<'_>, changed: &Externa
         ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::button_ui(ui, &say!("ask-newer.reload"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
             window.close_dialog();
-            window.request(Request::Reload(changed.document.purpose(), changed.path.clone()));
+            let purpose = changed.document.purpose();
+            let path = changed.path.clone();
+            window.change(move |state, _| state.reload(&purpose, &path));
         }
         let compare = say!("ask-changed.compare");
         if changed.compared.is_none()
             && widgets::button_ui(ui, &compare, 128.0, ButtonWeight::Plain, neutral, true).clicked()
         {
             window.close_dialog();
-            window.request(Request::Compare(changed.document, changed.path.clone()));
+            let document = changed.document;
+            let path = changed.path.clone();
+            window.change(move |state, _| state.compare(document, path));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let keep = widgets::button_ui(ui, &say!("ask-changed.keep"), 128.0, ButtonWeight::Primary, neutral, true);

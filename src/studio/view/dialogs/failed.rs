@@ -3,7 +3,6 @@
 use egui::{RichText, Ui};
 
 use super::parts::{focus_if_opened, head_ui};
-use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, ButtonWeight};
@@ -27,7 +26,7 @@ pub(super) fn failed_ui(ui: &mut Ui, window: &mut Window<'_>, title: &'static st
         );
         focus_if_opened(window, &close);
         if close.clicked() {
-            window.request(Request::Dialog(back.cloned()));
+            window.set_dialog(back.cloned());
         }
     });
 }

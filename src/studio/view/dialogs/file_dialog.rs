@@ -13,7 +13,6 @@ use egui::{
 
 use super::file_preview::{draw_preview, preview_text};
 use super::parts::{self, focus_if_opened, head_ui, remaining_height};
-use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::file_dialog::{FileDialog, FileDialogAnswer, FileLocation, FolderEntry, home};
 use crate::studio::state::files::FilePurpose;
@@ -214,7 +213,8 @@ fn new_folder_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut FileDialog, na
     let words = say!("ask-browse-new-folder.make");
     let made = widgets::button_ui(ui, &words, 104.0, ButtonWeight::Primary, neutral, usable).clicked();
     if usable && (made || entered) {
-        window.request(Request::MakeFolder(Box::new(next.clone())));
+        let browser = Box::new(next.clone());
+        window.change(move |state, ctx| state.make_folder(browser, ctx));
     }
     if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
         next.new_folder = None;
@@ -482,10 +482,11 @@ fn ends_ui(
         return;
     }
     if next != *browser {
-        window.request(Request::Dialog(Some(Dialog::Browse(Box::new(next.clone())))));
+        window.show_dialog(Dialog::Browse(Box::new(next.clone())));
     }
     if confirmed {
         // The request checks the disk again, as it may have changed.
-        window.request(Request::ConfirmFile(Box::new(next), replaces));
+        let browser = Box::new(next);
+        window.change(move |state, ctx| state.confirm_file_choice(browser, replaces, ctx));
     }
 }

@@ -8,7 +8,6 @@ use egui::{
 
 use super::parts::{focus_if_opened, head_ui, remaining_height};
 use super::picture::scene_picture;
-use crate::studio::command::request::Request;
 use crate::studio::state::examples::{self, Example, Examples};
 use crate::studio::state::files::OpenRequest;
 use crate::studio::view::bidi;
@@ -72,7 +71,7 @@ pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 fn open(window: &mut Window<'_>, place: usize) {
     window.close_dialog();
-    window.request(Request::Open(OpenRequest::Example(place)));
+    window.open(OpenRequest::Example(place));
 }
 
 /// Returns the examples of a group that match the search, with their indices among all examples.

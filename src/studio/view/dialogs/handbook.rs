@@ -9,7 +9,6 @@ use egui::{
 use super::about::close_button_ui;
 use super::parts::{head_ui, remaining_height};
 use crate::sheet::Pixels;
-use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
@@ -152,7 +151,7 @@ pub(super) fn handbook_ui(ui: &mut Ui, window: &mut Window<'_>, chapter: usize) 
     let (up, down) = (pressed(Key::PageUp), pressed(Key::PageDown));
     let turned = if up { chapter.saturating_sub(1) } else { (chapter + usize::from(down)).min(chapters.len() - 1) };
     if turned != chapter {
-        window.request(Request::Dialog(Some(Dialog::Handbook(turned))));
+        window.show_dialog(Dialog::Handbook(turned));
     }
     let room = remaining_height(ui, AROUND);
     let list = (width * 0.28).min(CHAPTERS);
@@ -193,7 +192,7 @@ fn chapter_ui(ui: &mut Ui, window: &mut Window<'_>, place: usize, name: &str, ch
     widgets::middle_line(ui, at, rect.width() - 16.0, name.to_owned(), font, tokens.ink);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        window.request(Request::Dialog(Some(Dialog::Handbook(place))));
+        window.show_dialog(Dialog::Handbook(place));
     }
 }
 

@@ -8,8 +8,8 @@ use egui::{
 
 use super::about::close_button_ui;
 use super::parts::{head_ui, remaining_height};
+use crate::studio::command::keys;
 use crate::studio::command::keys::{ShortcutScope, shortcut_owner};
-use crate::studio::command::request::Request;
 use crate::studio::command::{Command, EditCommand};
 use crate::studio::state::StudioState;
 use crate::studio::state::keymap;
@@ -67,7 +67,7 @@ pub(super) fn keys_ui(ui: &mut Ui, window: &mut Window<'_>) {
         let (neutral, changed) = (&theme::tokens(ui).neutral, window.keymap.is_changed());
         let usual = widgets::button_ui(ui, &say!("ask-change.usual"), 144.0, ButtonWeight::Plain, neutral, changed);
         if usual.clicked() && changed {
-            window.request(Request::ResetAllKeys);
+            window.change(keys::restore_all_keys);
         }
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| close_button_ui(ui, window));
     });
@@ -89,7 +89,8 @@ fn notice_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 .clicked()
             {
                 window.memory.keys.conflict = None;
-                window.request(Request::SetKey(command, Some(key)));
+                let key = Some(key);
+                window.change(move |state, ctx| keys::set_key(state, command, key, ctx));
             }
             if widgets::button_ui(ui, &say!("ask-change.leave"), 80.0, ButtonWeight::Plain, &tokens.neutral, true)
                 .clicked()
@@ -132,11 +133,16 @@ fn take_pressed(ui: &Ui, window: &mut Window<'_>) {
     (keys.waiting, keys.refusal, keys.conflict) = (None, None, None);
     match (key, modifiers.any()) {
         (Key::Escape, false) => {}
-        (Key::Delete | Key::Backspace, false) => window.request(Request::SetKey(command, None)),
+        (Key::Delete | Key::Backspace, false) => {
+            window.change(move |state, ctx| keys::set_key(state, command, None, ctx))
+        }
         _ => match (keymap::refusal(shortcut).map(|key| say!(key)), shortcut_owner(window.state, command, shortcut)) {
             (Some(refusal), _) => keys.refusal = Some(refusal.to_owned()),
             (None, Some(holder)) => keys.conflict = Some((command, shortcut, holder)),
-            (None, None) => window.request(Request::SetKey(command, Some(shortcut))),
+            (None, None) => {
+                let key = Some(shortcut);
+                window.change(move |state, ctx| keys::set_key(state, command, key, ctx))
+            }
         },
     }
 }
@@ -183,7 +189,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) {
         icons::undo_arrow(ui.painter(), back.shrink(4.0), true, tokens.ink);
         widgets::focus_ring(ui, &response, theme::ICON_CORNER);
         if response.clicked() {
-            window.request(Request::ResetKey(command));
+            window.change(move |state, ctx| keys::restore_key(state, command, ctx));
         }
         let usual = command.shortcut().map(|key| ui.ctx().format_shortcut(&key));
         response.on_hover_text(say!("ask-change.was", key = usual.unwrap_or_else(|| say!("ask-change.none"))));

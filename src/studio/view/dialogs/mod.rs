@@ -26,7 +26,6 @@ use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Moda
 use super::booklet;
 use super::pan;
 use super::theme::{self, Tokens};
-use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::memory::Memory;
 use crate::studio::view::window::Window;
@@ -109,7 +108,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     });
     if shown.should_close() {
         let back = if let Dialog::Failed { back, .. } = &dialog { back.as_deref().cloned() } else { None };
-        window.request(Request::Dialog(back));
+        window.set_dialog(back);
     }
 }
 

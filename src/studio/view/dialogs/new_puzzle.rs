@@ -8,8 +8,10 @@ use egui::{
 use super::parts::{counted, focus_if_opened, head_ui, remaining_height};
 use super::picture;
 use crate::board::{Board, MAX_DIGIT, Numbering, TraditionalLayout};
-use crate::studio::command::request::Request;
+use crate::puzzle::Puzzle;
+use crate::studio::command::board::change_board;
 use crate::studio::state::dialog::Dialog;
+use crate::studio::state::document::Document;
 use crate::studio::state::new_board::{Division, LayoutChoice, NewBoard};
 use crate::studio::view::number::number_field;
 use crate::studio::view::theme;
@@ -50,7 +52,7 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>, before: &NewBo
                 let tone = &theme::tokens(ui).neutral;
                 if widgets::button_ui(ui, &say!("ask-board-example"), 148.0, ButtonWeight::Plain, tone, true).clicked()
                 {
-                    window.request(Request::Dialog(Some(Dialog::Gallery)));
+                    window.show_dialog(Dialog::Gallery);
                     closed = true;
                 }
             });
@@ -74,7 +76,7 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>, before: &NewBo
         closed |= ui.with_layout(layout, |ui| buttons_ui(ui, window, &wanted, made, chosen_at_once)).inner;
     });
     if wanted != *before && !closed {
-        window.request(Request::Dialog(Some(Dialog::New(Box::new(wanted)))));
+        window.show_dialog(Dialog::New(Box::new(wanted)));
     }
 }
 
@@ -266,7 +268,7 @@ fn options_ui(ui: &mut Ui, window: &mut Window<'_>, wanted: &mut NewBoard) {
             if widgets::button_ui(ui, &label, 136.0, ButtonWeight::Plain, neutral, true).clicked() {
                 if wanted.deleting {
                     wanted.saved_layouts.retain(|other| *other != kept);
-                    window.request(Request::DeleteLayout(kept));
+                    window.change(move |state, ctx| state.delete_layout(kept, ctx));
                     wanted.layout = LayoutChoice::Preset(TraditionalLayout::Single);
                 }
                 wanted.deleting = !wanted.deleting;
@@ -301,9 +303,10 @@ fn buttons_ui(
             if create.clicked() || at_once {
                 window.close_dialog();
                 closed = true;
-                window.request(match wanted.open {
-                    Some(_) => Request::ChangeBoard(board),
-                    None => Request::NewPuzzle(board),
+                let changes_open = wanted.open.is_some();
+                window.change(move |state, _| match changes_open {
+                    true => change_board(state, &board),
+                    false => state.open_document(Document::new(Puzzle::empty(board), None)),
                 });
             }
         }

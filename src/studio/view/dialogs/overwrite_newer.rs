@@ -5,7 +5,6 @@ use std::path::Path;
 use egui::Ui;
 
 use super::parts::{focus_if_opened, head_ui};
-use crate::studio::command::request::Request;
 use crate::studio::state::files::FilePurpose;
 use crate::studio::state::words::shown_path;
 use crate::studio::view::theme;
@@ -26,11 +25,15 @@ pub(super) fn newer_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &FilePurpo
         ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::button_ui(ui, &say!("ask-newer.overwrite"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
             window.close_dialog();
-            window.request(Request::UseFile(purpose.clone(), path.to_owned()));
+            let purpose = purpose.clone();
+            let path = path.to_owned();
+            window.change(move |state, ctx| state.use_file(purpose, path, ctx));
         }
         if widgets::button_ui(ui, &say!("ask-newer.reload"), 84.0, ButtonWeight::Plain, neutral, true).clicked() {
             window.close_dialog();
-            window.request(Request::Reload(purpose.clone(), path.to_owned()));
+            let purpose = purpose.clone();
+            let path = path.to_owned();
+            window.change(move |state, _| state.reload(&purpose, &path));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -38,7 +41,7 @@ pub(super) fn newer_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &FilePurpo
             focus_if_opened(window, &save_as);
             if save_as.clicked() {
                 window.close_dialog();
-                window.request(Request::OpenFileDialog(purpose.clone()));
+                window.open_file_dialog(purpose.clone());
             }
             if widgets::button_ui(ui, &say!("ask-cancel"), 84.0, ButtonWeight::Plain, neutral, true).clicked() {
                 window.close_dialog();

@@ -6,7 +6,6 @@ use egui::{Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::parts::{counted, focus_if_opened, head_ui, remaining_height};
 use super::picture::scene_picture;
-use crate::studio::command::request::Request;
 use crate::studio::state::clipboard::{Pasted, merge_edits};
 use crate::studio::state::files::OpenRequest;
 use crate::studio::view::theme;
@@ -95,7 +94,8 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Pasted>) {
         let hint = refusal.unwrap_or_else(|| say!("ask-pasted-add.hint"));
         if add.on_hover_text(hint).clicked() && fits {
             window.close_dialog();
-            window.request(Request::InsertPasted(pasted.clone()));
+            let pasted = pasted.clone();
+            window.change(move |state, _| state.merge_pasted(&pasted));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -103,7 +103,7 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Pasted>) {
             focus_if_opened(window, &open);
             if open.clicked() {
                 window.close_dialog();
-                window.request(Request::Open(OpenRequest::Pasted(pasted.clone())));
+                window.open(OpenRequest::Pasted(pasted.clone()));
             }
             if widgets::button_ui(ui, &say!("ask-cancel"), 84.0, ButtonWeight::Plain, neutral, true).clicked() {
                 window.close_dialog();

@@ -5,7 +5,6 @@ use egui::{Align, Align2, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
 
 use super::parts::{MARGIN, PADDING, focus_if_opened, head_ui, remaining_height};
 use crate::board::{CellId, Filling, House, HouseKind};
-use crate::studio::command::request::Request;
 use crate::studio::command::{CheckCommand, Command};
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::proofs::{FormulaGroup, ProofContent, ProofKind};
@@ -94,7 +93,7 @@ fn content_ui(ui: &mut Ui, window: &mut Window<'_>, proof: ProofKind, account: &
                         ui.add_space(8.0);
                     }
                     if part_ui(ui, &account.parts[index], index == at) {
-                        window.request(Request::Dialog(Some(Dialog::Proof { proof, part: Some(index) })));
+                        window.show_dialog(Dialog::Proof { proof, part: Some(index) });
                     }
                 }
             });

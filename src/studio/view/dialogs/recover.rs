@@ -7,7 +7,6 @@ use egui::{Align, Layout, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
 
 use super::parts::{ago, counted, focus_if_opened, head_ui, remaining_height};
 use super::picture::scene_picture;
-use crate::studio::command::request::Request;
 use crate::studio::state::StudioState;
 use crate::studio::state::files::OpenRequest;
 use crate::studio::state::journal::{Orphan, OrphanDocument};
@@ -73,7 +72,7 @@ pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
             let all = widgets::button_ui(ui, &say!("ask-left.all"), 160.0, ButtonWeight::Plain, neutral, true);
             if all.clicked() {
                 window.close_dialog();
-                window.request(Request::RecoverAll);
+                window.change(|state, _| state.recover_all());
             }
             all.on_hover_text(say!("ask-left.all-hint"));
         }
@@ -85,13 +84,13 @@ pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
 
 fn apply_choice(window: &mut Window<'_>, wish: RecoveryChoice, path: PathBuf) {
     match wish {
-        RecoveryChoice::Discard => window.request(Request::DiscardRecovery(path)),
+        RecoveryChoice::Discard => window.change(move |state, _| state.discard_orphan(&path)),
         RecoveryChoice::Recover => {
             // The dialog stays open for the other entries.
             if window.journal.orphans.len() == 1 {
                 window.close_dialog();
             }
-            window.request(Request::Open(OpenRequest::Recovered(path)));
+            window.open(OpenRequest::Recovered(path));
         }
     }
 }

@@ -73,8 +73,8 @@ impl SavedKind {
 
     fn keep(self, name: String) -> Request {
         match self {
-            SavedKind::Layout => Request::SaveLayout(name),
-            SavedKind::Setup => Request::SavePreset(name),
+            SavedKind::Layout => Request::new(move |state, ctx| state.save_layout(name, ctx)),
+            SavedKind::Setup => Request::new(move |state, ctx| state.save_preset(name, ctx)),
         }
     }
 }
@@ -118,7 +118,7 @@ fn save_name_ui(ui: &mut Ui, window: &mut Window<'_>, kept: SavedKind, name: &st
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     focus_if_opened(window, &response);
     if response.changed() {
-        window.request(Request::Dialog(Some(kept.dialog(text.clone()))));
+        window.show_dialog(kept.dialog(text.clone()));
     }
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {

@@ -7,7 +7,6 @@ use egui::{
 use super::parts::{focus_if_opened, head_ui};
 use crate::board::{Board, Digit};
 use crate::puzzle::{Edit, Symbols};
-use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::bidi;
 use crate::studio::view::theme;
@@ -39,7 +38,7 @@ pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
             focus_if_opened(window, &row);
         }
         if row.clicked() {
-            window.request(Request::Edit(Edit::SetSymbols(symbols)));
+            window.edit(Edit::SetSymbols(symbols));
         }
     }
     ui.add_space(8.0);
@@ -104,14 +103,14 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
         let response = ui.add(field).accessible_name(say!("ask-symbols-own"));
         entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if response.changed() {
-            window.request(Request::Dialog(Some(Dialog::Symbols { own: text.clone() })));
+            window.show_dialog(Dialog::Symbols { own: text.clone() });
         }
         let fits = wanted(&text).check_fit(board).is_ok();
         let pressed =
             widgets::button_ui(ui, &say!("ask-symbols.use"), 72.0, ButtonWeight::Plain, &tokens.neutral, fits)
                 .clicked();
         if fits && (pressed || entered) {
-            window.request(Request::Edit(Edit::SetSymbols(wanted(&text))));
+            window.edit(Edit::SetSymbols(wanted(&text)));
         }
     });
     ui.add_space(4.0);

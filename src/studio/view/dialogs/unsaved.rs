@@ -3,7 +3,6 @@
 use egui::Ui;
 
 use super::parts::{focus_if_opened, head_ui};
-use crate::studio::command::request::Request;
 use crate::studio::state::files::CloseAction;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, ButtonWeight};
@@ -26,8 +25,8 @@ pub(super) fn unsaved_ui(ui: &mut Ui, window: &mut Window<'_>, ending: CloseActi
         CloseAction::Quit => window.unsaved_names(),
     };
     match loss_ui(ui, window, &names) {
-        Some(UnsavedChoice::Accepted) => window.request(Request::Proceed(ending)),
-        Some(UnsavedChoice::Saved) => window.request(Request::SaveThenProceed(ending)),
+        Some(UnsavedChoice::Accepted) => window.change(move |state, ctx| state.proceed(ending, ctx)),
+        Some(UnsavedChoice::Saved) => window.change(move |state, ctx| state.save_before(ending, ctx)),
         None => {}
     }
 }

@@ -4,7 +4,6 @@ use egui::{Align, Id, Key, Layout, RichText, TextEdit, Ui};
 
 use crate::puzzle::{Edit, PlacedRule};
 use crate::scene::Tint;
-use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
 use crate::studio::state::document::TypingTarget;
 use crate::studio::state::words::{tint_name, western};
@@ -45,9 +44,11 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     }
     match changed {
         Some((id, true)) => {
-            app.request(Request::TypeInField(TypingTarget::Field(index, id), Edit::ChangeRule(index, rule)))
+            let typing = TypingTarget::Field(index, id);
+            let edit = Edit::ChangeRule(index, rule);
+            app.change(move |state, _| state.type_figure(typing, &edit))
         }
-        Some((_, false)) => app.request(Request::Edit(Edit::ChangeRule(index, rule))),
+        Some((_, false)) => app.edit(Edit::ChangeRule(index, rule)),
         None => {}
     }
 
@@ -72,7 +73,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
                 let colour = theme::tint_colour(tokens.palette, tint);
                 let name = tint_name(tint);
                 if widgets::swatch_ui(ui, &name, colour, placed.tint() == tint).clicked() {
-                    app.request(Request::Edit(Edit::TintRule { index, tint }));
+                    app.edit(Edit::TintRule { index, tint });
                 }
             }
         });
@@ -123,10 +124,10 @@ fn name_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule)
         response.scroll_to_me(None);
     }
     if response.changed() {
-        app.request(Request::Edit(Edit::NameRule { index, name: name.replace(['\n', '\r'], " ") }));
+        app.edit(Edit::NameRule { index, name: name.replace(['\n', '\r'], " ") });
     }
     if response.lost_focus() {
-        app.request(Request::EndTyping);
+        app.change(|state, _| state.finish_entry());
     } else if response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         response.surrender_focus();
     }
@@ -223,7 +224,7 @@ fn typed_ui(
             response.surrender_focus();
         }
     } else if response.lost_focus() {
-        app.request(Request::EndTyping);
+        app.change(|state, _| state.finish_entry());
     }
     changed
 }

@@ -3,7 +3,6 @@
 use egui::{Align, Frame, Layout, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use crate::puzzle::Edit;
-use crate::studio::command::request::Request;
 use crate::studio::view::bidi;
 use crate::studio::view::theme;
 use crate::studio::view::widgets;
@@ -21,7 +20,7 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let mut title = window.tab.document.puzzle().title().to_owned();
     let response = words_ui(ui, window, "view-puzzle-title", "view-puzzle-title.none", &mut title);
     if response.changed() {
-        window.request(Request::Edit(Edit::SetTitle(title)));
+        window.edit(Edit::SetTitle(title));
     }
     if std::mem::take(&mut window.memory.title_focus_frames) > 0 {
         response.request_focus();
@@ -29,7 +28,7 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(4.0);
     let mut author = window.tab.document.puzzle().author().to_owned();
     if words_ui(ui, window, "view-puzzle-author", "view-puzzle-author.none", &mut author).changed() {
-        window.request(Request::Edit(Edit::SetAuthor(author)));
+        window.edit(Edit::SetAuthor(author));
     }
     ui.add_space(8.0);
     let puzzle = window.tab.document.puzzle();
@@ -100,7 +99,7 @@ fn words_ui(
 /// returns to the board.
 fn leave(ui: &Ui, window: &mut Window<'_>, response: &egui::Response) {
     if response.lost_focus() {
-        window.request(Request::EndTyping);
+        window.change(|state, _| state.finish_entry());
         let done = ui.input(|input| input.key_pressed(egui::Key::Enter) || input.key_pressed(egui::Key::Escape));
         if let Some(board) = window.memory.id
             && done

@@ -8,7 +8,6 @@ use egui::{
 use super::author::{scope_ui, symmetry_ui};
 use crate::author::Symmetry;
 use crate::place::Gesture;
-use crate::studio::command::request::Request;
 use crate::studio::command::{self, AuthorCommand, BoardCommand, Command, finder, shortcuts};
 use crate::studio::state::StudioState;
 use crate::studio::state::tools::ToolId;
@@ -180,7 +179,7 @@ fn menu_ui(response: &Response, window: &mut Window<'_>, tool: ToolId) {
         let kept = window.quick_tools.is_pinned(tool);
         let label = say!(if kept { "do-view-keep-tool.back" } else { "do-view-keep-tool" });
         if ui.button(label).on_hover_text(say!("do-view-keep-tool.hint")).clicked() {
-            window.request(Request::TogglePinnedTool(tool));
+            window.change(move |state, _| state.quick_tools.toggle_pin(tool));
             ui.close();
         }
     });
@@ -349,7 +348,7 @@ fn brushes_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
         ui.add_space(8.0);
         let (brush, width) = (window.tab.palette.option(), ui.available_width() - 8.0);
         if let Some(chosen) = widgets::segments_in_rows_ui(ui, &brushes, brush, width) {
-            window.request(Request::Brush(chosen));
+            window.change(move |state, _| state.tab.palette.choose_option(chosen));
         }
     });
     ui.add_space(8.0);

@@ -140,8 +140,8 @@ pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: ResizablePanel, pa
     // No request is made while the pointer rests.
     if let Some(width) = asked.filter(|&width| width != current) {
         window.request(match side {
-            ResizablePanel::Tools => Request::ToolsWidth(width),
-            ResizablePanel::SidePanel => Request::SidePanelWidth(width),
+            ResizablePanel::Tools => Request::new(move |state, _| state.panels.tools_width = width),
+            ResizablePanel::SidePanel => Request::new(move |state, _| state.panels.side_panel_width = width),
         });
     }
     let held = response.hovered() || response.dragged();

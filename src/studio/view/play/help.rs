@@ -4,7 +4,6 @@ use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Stroke, Ui, vec2}
 
 use crate::board::{Cell, Digit, DigitSet};
 use crate::solve::SolveError;
-use crate::studio::command::request::Request;
 use crate::studio::command::{Command, PlayCommand};
 use crate::studio::state::playtest::{Aid, CandidateReason, NextStep, PlayHint, Soundness, in_words};
 use crate::studio::state::solving::Strength;
@@ -287,7 +286,7 @@ fn why_ui(ui: &mut Ui, window: &mut Window<'_>, cell: Cell, chosen: Option<Digit
             let name = say!("tell-aid-why-digit", digit = puzzle.symbol_of(digit).to_string());
             response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, chosen == Some(digit), &name));
             if response.clicked() {
-                window.request(Request::ExplainDigit(cell, digit));
+                window.change(move |state, _| state.explain_digit(cell, digit));
             }
         }
     });

@@ -3,7 +3,6 @@
 use egui::{Align, Label, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::puzzle::{Edit, Remark};
-use crate::studio::command::request::Request;
 use crate::studio::state::document::Selection;
 use crate::studio::state::playtest::in_words;
 use crate::studio::view::bidi;
@@ -37,7 +36,7 @@ pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 widgets::button_ui(ui, &say!("tell-notes-add-note"), 92.0, ButtonWeight::Plain, &tokens.neutral, ready);
             if response.clicked() && ready {
                 let after_secs = window.playing().map(|test| test.clock.secs());
-                window.request(Request::Edit(Edit::AddRemark(Remark { cells, text, after_secs })));
+                window.edit(Edit::AddRemark(Remark { cells, text, after_secs }));
                 window.memory.remarks.remove(&window.state.tab.id);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -87,7 +86,7 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     icons::close,
                 );
                 if delete.clicked() {
-                    window.request(Request::Edit(Edit::RemoveRemark(index)));
+                    window.edit(Edit::RemoveRemark(index));
                 }
                 if let Some(secs) = remark.after_secs {
                     widgets::fact_ui(ui, in_words(secs));
@@ -99,7 +98,7 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     widgets::words_ring(ui, &link);
                     if link.clicked() {
                         let cursor = remark.cells.iter().next();
-                        window.request(Request::SelectCells(Selection { cells: remark.cells.clone(), cursor }));
+                        window.select_cells(Selection { cells: remark.cells.clone(), cursor });
                     }
                 });
             });

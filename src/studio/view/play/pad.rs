@@ -4,7 +4,6 @@ use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, 
 
 use crate::board::{Digit, DigitSet};
 use crate::scene::Tint;
-use crate::studio::command::request::Request;
 use crate::studio::command::{Command, PlayCommand};
 use crate::studio::state::playtest::EntryMode;
 use crate::studio::state::words::tint_name;
@@ -91,7 +90,9 @@ fn digit_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, mark: EntryMode, d
     if response.clicked() {
         let time = ui.input(|input| input.time);
         // A button types a complete digit. The earlier time prevents it from continuing a multi-digit number.
-        window.request(Request::PlayDigit(Some(mark), digit, time - 60.0));
+        let mark = Some(mark);
+        let time = time - 60.0;
+        window.change(move |state, _| state.play_digit(mark, digit, time));
     }
 }
 
@@ -107,7 +108,7 @@ fn colour_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, at: usize, tint: 
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, number, theme::medium(theme::FACT_SIZE), tokens.ink);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        window.request(Request::Colour(tint));
+        window.change(move |state, _| state.play_colour(tint));
     }
 }
 

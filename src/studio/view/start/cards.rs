@@ -4,7 +4,6 @@ use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo
 
 use super::section_ui;
 use crate::scene::Scene;
-use crate::studio::command::request::Request;
 use crate::studio::command::{Command, FileCommand};
 use crate::studio::state::examples::{self, Example};
 use crate::studio::state::files::OpenRequest;
@@ -57,7 +56,7 @@ pub(super) fn new_ui(ui: &mut Ui, window: &mut Window<'_>) {
             let (name, what, example) = words(beginning);
             let label = say!("ask-start-new.named", name = name.as_str());
             if card_ui(ui, size, &label, (&name, &what), example.map(|example| &example.picture)).clicked() {
-                window.request(Request::Open(OpenRequest::Template(beginning)));
+                window.open(OpenRequest::Template(beginning));
             }
         }
         None => {
@@ -82,7 +81,7 @@ pub(super) fn examples_ui(ui: &mut Ui, window: &mut Window<'_>) {
             let kind = example.kind.to_string();
             let words = (example.puzzle.title(), kind.as_str());
             if card_ui(ui, size, &label, words, Some(&example.picture)).clicked() {
-                window.request(Request::Open(OpenRequest::Example(place)));
+                window.open(OpenRequest::Example(place));
             }
         }
         None => {

@@ -12,7 +12,6 @@ use egui::{
 
 use super::panels::top_bar_ui;
 use super::{bidi, theme, widgets};
-use crate::studio::command::request::Request;
 use crate::studio::command::{Command, FileCommand, PlayCommand, SolvingCommand, ViewCommand};
 use crate::studio::view::widgets::ButtonWeight;
 use crate::studio::view::window::Window;
@@ -134,7 +133,7 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
     if taken && !window.memory.typed_puzzle.trim().is_empty() {
         let text = window.memory.typed_puzzle.clone();
-        window.request(Request::Paste(text));
+        window.change(move |state, _| state.paste(&text));
     }
 }
 

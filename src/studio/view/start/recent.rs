@@ -5,7 +5,6 @@ use std::time::SystemTime;
 use egui::{Align2, Color32, Frame, Margin, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::section_ui;
-use crate::studio::command::request::Request;
 use crate::studio::state::files::OpenRequest;
 use crate::studio::state::start::{FilePreview, PreviewContent, RecentFile, SolutionStatus};
 use crate::studio::state::words::{shown_name, shown_path};
@@ -84,7 +83,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
     widgets::line(ui, pos2(left, rect.top() + 31.0), width, words, quiet, tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        window.request(Request::Open(OpenRequest::File(file.path.clone())));
+        window.open(OpenRequest::File(file.path.clone()));
     }
     response.on_hover_text(shown_path(&file.path));
 }

@@ -6,7 +6,6 @@ use egui::Ui;
 
 use super::{choice_ui, head_ui, line_ui, toggle_ui};
 use crate::sheet::booklet::{BookSettings, Fit, PagePicture, PictureArea, Typeface};
-use crate::studio::command::request::Request;
 use crate::studio::state::files::{Attachment, FilePurpose};
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, ButtonWeight};
@@ -44,7 +43,7 @@ fn file_ui(ui: &mut Ui, window: &mut Window<'_>, key: &'static str, attachment: 
         let pressed = widgets::button_ui(ui, &words, 84.0, ButtonWeight::Plain, neutral, true);
         pressed.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, say!(of, what = say!(key))));
         match (pressed.clicked(), file.is_empty()) {
-            (true, true) => window.request(Request::OpenFileDialog(FilePurpose::Attach(attachment))),
+            (true, true) => window.open_file_dialog(FilePurpose::Attach(attachment)),
             (true, false) => file.clear(),
             (false, _) => {}
         }

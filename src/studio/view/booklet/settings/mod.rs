@@ -14,7 +14,6 @@ use egui::{DragValue, ScrollArea, TextEdit, Ui, UiBuilder};
 use super::button::command_button_ui;
 use crate::sheet::Paper;
 use crate::studio::command::BookletCommand;
-use crate::studio::command::request::Request;
 use crate::studio::state::booklet::ListLine;
 use crate::studio::view::bidi;
 use crate::studio::view::dropdown::{dropdown_ui, width_for};
@@ -78,13 +77,13 @@ pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
         command_button_ui(ui, window, BookletCommand::TakeSetup, width, widgets::ButtonWeight::Plain);
     });
     if settings != *window.booklet.settings() {
-        window.request(Request::ChangeBookSettings(Box::new(settings)));
+        window.change(move |state, _| state.booklet.change_settings(settings));
     }
     // All typing in one field, or one drag, is one undo step. A focused line of the list is not a field.
     let focused = ui.ctx().memory(|memory| memory.focused().is_some());
     let at_it = (focused && !window.memory.book_list.has_keyboard) || ui.ctx().dragged_id().is_some();
     if !at_it {
-        window.request(Request::EndTypingBooklet);
+        window.change_unseen(|state, _| state.booklet.history.end_typing());
     }
 }
 

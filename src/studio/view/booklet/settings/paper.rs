@@ -5,7 +5,6 @@ use egui::Ui;
 use super::{field_ui, head_ui, line_ui, millimetres, paper_name, toggle_ui};
 use crate::sheet::booklet::BookSettings;
 use crate::sheet::{Margins, Paper, STANDARD_BLEED_MM};
-use crate::studio::command::request::Request;
 use crate::studio::view::dropdown::{dropdown_ui, width_for};
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
@@ -47,7 +46,7 @@ pub(super) fn paper_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut Book
         }
     }
     if own != window.booklet.custom_paper {
-        window.request(Request::CustomPaper(own));
+        window.change(move |state, _| state.booklet.custom_paper = own);
     }
     toggle_ui(ui, "ask-book-landscape", &mut settings.landscape);
     let mut bleeds = settings.bleed_mm > 0.0;

@@ -3,7 +3,6 @@
 use egui::{RichText, Ui};
 
 use super::{head_ui, line_ui};
-use crate::studio::command::request::Request;
 use crate::studio::command::{BookletCommand, Command};
 use crate::studio::view::dropdown::{FIELD_WIDTH, dropdown_ui};
 use crate::studio::view::theme;
@@ -25,12 +24,13 @@ pub(super) fn kept_ui(ui: &mut Ui, window: &mut Window<'_>) {
         dropdown_ui(ui, "kept setups", name, &shown, FIELD_WIDTH, |ui| {
             let usual = worn.is_none() && state.booklet.has_default_setup();
             if ui.selectable_label(usual, say!("ask-book-setup.usual")).clicked() {
-                window.request(Request::ApplyPreset(None));
+                window.change(move |state, _| state.apply_preset(None));
             }
             for setup in &state.setups.presets {
                 let is_worn = worn.is_some_and(|worn| worn.path() == setup.path());
                 if ui.selectable_label(is_worn, setup.name.as_str()).clicked() {
-                    window.request(Request::ApplyPreset(Some(setup.path().to_owned())));
+                    let path = Some(setup.path().to_owned());
+                    window.change(move |state, _| state.apply_preset(path.as_deref()));
                 }
             }
         });

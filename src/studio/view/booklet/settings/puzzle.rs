@@ -3,7 +3,6 @@
 use egui::Ui;
 
 use super::{field_ui, head_ui, line_ui, section, text_ui};
-use crate::studio::command::request::Request;
 use crate::studio::view::number::number_field;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
@@ -47,6 +46,6 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     text_ui(ui, "ask-book-own-rules", &mut rules);
     edited.rules = Some(rules).filter(|rules| !rules.trim().is_empty());
     if edited != item {
-        window.request(Request::EditRow(row, edited));
+        window.change(move |state, _| state.booklet.edit_row(row, edited));
     }
 }

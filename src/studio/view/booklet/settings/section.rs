@@ -5,7 +5,6 @@ use egui::Ui;
 use super::appearance::picture_ui;
 use super::{field_ui, head_ui};
 use crate::formats::BookItem;
-use crate::studio::command::request::Request;
 use crate::studio::state::files::Attachment;
 use crate::studio::view::dialogs::parts::counted;
 use crate::studio::view::widgets;
@@ -24,7 +23,7 @@ pub(super) fn section_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let count = 1 + behind.count();
     widgets::fact_ui(ui, counted("ask-puzzles", count));
     if edited != item {
-        window.request(Request::EditRow(row, edited));
+        window.change(move |state, _| state.booklet.edit_row(row, edited));
     }
 }
 

@@ -9,7 +9,6 @@ use super::fields::{
 };
 use crate::author::{KINDS, Preference, Symmetry};
 use crate::board::Numbering;
-use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, Command};
 use crate::studio::state::StudioState;
 use crate::studio::state::author::{PuzzleSource, Task, TaskOptions};
@@ -34,7 +33,7 @@ pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
         Task::Redundant | Task::Explain => {}
     }
     if options != window.tab.author.options {
-        window.request(Request::SetTaskOptions(Box::new(options)));
+        window.change(move |state, _| state.tab.author.options = options);
     }
 }
 

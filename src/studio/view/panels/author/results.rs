@@ -7,7 +7,6 @@ use crate::author::{Ambiguity, Clue, DisambiguatingMark, Explanation, MinimalCon
 use crate::board::{Cell, CellSet};
 use crate::puzzle::{Edit, PlacedRule};
 use crate::studio::command::AuthorCommand;
-use crate::studio::command::request::Request;
 use crate::studio::state::StudioState;
 use crate::studio::state::author::{Task, TaskOutcome};
 use crate::studio::state::document::Selection;
@@ -74,14 +73,14 @@ pub(super) fn results_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
 /// Draws a listed clue; a click selects its cells.
 fn clue_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, cells: &CellSet) {
     if line_ui(ui, name, false, &say!("view-result-select")) {
-        window.request(Request::SelectCells(Selection { cells: cells.clone(), cursor: cells.iter().next() }));
+        window.select_cells(Selection { cells: cells.clone(), cursor: cells.iter().next() });
     }
 }
 
 /// Draws a listed rule; a click adds it to the board.
 fn offer_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, rule: &Rule) {
     if line_ui(ui, name, true, &say!("view-settling-mark-hint")) {
-        window.request(Request::Edit(Edit::AddRule(PlacedRule::new(rule.clone()))));
+        window.edit(Edit::AddRule(PlacedRule::new(rule.clone())));
     }
 }
 

@@ -2,7 +2,6 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::studio::command::request::Request;
 use crate::studio::state::solving::SolvingPath;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
@@ -81,7 +80,7 @@ pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath,
         let part = ((pointer.x - bars.left()) / bars.width()).clamp(0.0, 1.0);
         let step = ((part * walk.len() as f32) as usize).min(walk.len().saturating_sub(1));
         if step != at {
-            window.request(Request::GoToStep(step));
+            window.change(move |state, _| state.tab.solving.go_to(step));
         }
     }
 }

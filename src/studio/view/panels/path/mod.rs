@@ -10,7 +10,6 @@ use egui::{Align, Frame, Layout, Margin, RichText, Ui, Vec2, vec2};
 use crate::logic::{DifficultyLabel, TechniqueId};
 use crate::puzzle::{Edit, Stars};
 use crate::solve::{SolveError, Verdict};
-use crate::studio::command::request::Request;
 use crate::studio::command::{Command, SolvingCommand};
 use crate::studio::state::StudioState;
 use crate::studio::state::solving::SolvingPath;
@@ -174,7 +173,7 @@ fn up_to_ui(ui: &mut Ui, window: &mut Window<'_>) {
         });
     });
     if chosen != before {
-        window.request(Request::SetHardestTechnique(chosen));
+        window.change(move |state, _| state.tab.solving.set_limit(chosen));
         back_to_board(ui, window);
     }
 }
@@ -204,7 +203,7 @@ fn printed_ui(ui: &mut Ui, window: &mut Window<'_>) {
         });
     });
     if chosen != before {
-        window.request(Request::Edit(Edit::SetStars(chosen)));
+        window.edit(Edit::SetStars(chosen));
         back_to_board(ui, window);
     }
 }

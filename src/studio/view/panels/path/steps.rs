@@ -5,7 +5,6 @@ use std::ops::Range;
 use egui::text::LayoutJob;
 use egui::{Align2, Color32, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::studio::command::request::Request;
 use crate::studio::state::solving::SolvingPath;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
@@ -68,7 +67,8 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath, row: Range<u
     let hard = local_digits(&steps.iter().map(|step| step.rating).max().unwrap_or_default().to_string());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{number} {title} {hard}")));
     if response.clicked() {
-        window.request(Request::GoToStep(row.start));
+        let step = row.start;
+        window.change(move |state, _| state.tab.solving.go_to(step));
     }
     if !ui.is_rect_visible(rect) {
         return;
@@ -163,7 +163,8 @@ fn end_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath, current: boo
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), END), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
     if response.clicked() {
-        window.request(Request::GoToStep(walk.len()));
+        let step = walk.len();
+        window.change(move |state, _| state.tab.solving.go_to(step));
     }
     if moved && current {
         response.scroll_to_me(Some(egui::Align::Max));

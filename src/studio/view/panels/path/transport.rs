@@ -3,7 +3,6 @@
 use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::command_ui;
-use crate::studio::command::request::Request;
 use crate::studio::command::{Command, SolvingCommand};
 use crate::studio::state::solving::SolvingPath;
 use crate::studio::view::window::Window;
@@ -81,7 +80,7 @@ fn slider_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &SolvingPath) {
         let part = ((pointer.x - track.left()) / track.width()).clamp(0.0, 1.0);
         let step = (part * walk.len() as f32).round() as usize;
         if step != at {
-            window.request(Request::GoToStep(step));
+            window.change(move |state, _| state.tab.solving.go_to(step));
         }
     }
 }

@@ -9,7 +9,6 @@ use egui::{Align2, Key, PointerButton, Rect, Role, Sense, TextEdit, Ui, UiBuilde
 use super::lines::has_keyboard;
 use super::{EYE, LOW, list_menu_ui};
 use crate::puzzle::Edit;
-use crate::studio::command::request::Request;
 use crate::studio::state::rules;
 use crate::studio::view::bidi;
 use crate::studio::view::memory::{GroupRename, ListFocus};
@@ -72,9 +71,11 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
     if response.double_clicked() {
         begin(window, run.start);
     } else if response.clicked() || (response.secondary_clicked() && !selected) {
-        window.request(Request::SelectRule(run.start));
+        let rule = run.start;
+        window.change(move |state, _| state.select_rule(rule));
         if run.len() > 1 {
-            window.request(Request::ToggleRule(run.end - 1, true));
+            let rule = run.end - 1;
+            window.change(move |state, _| state.toggle_rule(rule, true));
         }
         // The clicked heading is visible, so the list must not scroll and move it away from the pointer.
         window.memory.scrolled_to = Some(run.start);
@@ -125,7 +126,7 @@ fn name_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, room: Rect, 
                 window.memory.folded_rules.insert((window.tab.id, group.clone()));
             }
         }
-        edit.into_iter().for_each(|edit| window.request(Request::Edit(edit)));
+        edit.into_iter().for_each(|edit| window.edit(edit));
         return;
     }
     window.memory.group_name = Some(naming);
@@ -146,7 +147,7 @@ fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, row: Rect, an
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
         let edit = rules::toggled(window.tab.document.puzzle(), &run.collect());
-        edit.into_iter().for_each(|edit| window.request(Request::Edit(edit)));
+        edit.into_iter().for_each(|edit| window.edit(edit));
     }
     let keyboard = has_keyboard(ui, &response, row);
     response.on_hover_text(label);

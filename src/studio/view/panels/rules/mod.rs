@@ -141,8 +141,8 @@ fn drag_ui(ui: &Ui, window: &mut Window<'_>, slots: &[(f32, usize)]) {
     if !pointer.primary_down() {
         window.memory.rule_dragged = None;
         window.request(match window.memory.group_dragged {
-            true => Request::MoveGroup(from, to),
-            false => Request::MoveRules(from, to),
+            true => Request::new(move |state, _| state.move_group(from, to)),
+            false => Request::new(move |state, _| state.move_rules(from, to)),
         });
         return;
     }
@@ -234,11 +234,12 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     let response = if whole { response } else { response.on_hover_text(label) };
     let several = ui.input(|input| input.modifiers.command || input.modifiers.shift);
     if response.clicked() && several {
-        window.request(Request::ToggleRule(index, ui.input(|input| input.modifiers.shift)));
+        let through = ui.input(|input| input.modifiers.shift);
+        window.change(move |state, _| state.toggle_rule(index, through));
         window.memory.scrolled_to = Some(index);
         response.request_focus();
     } else if response.clicked() || (response.secondary_clicked() && !selected) {
-        window.request(Request::SelectRule(index));
+        window.change(move |state, _| state.select_rule(index));
         // The row is visible already. Scrolling would move it away from the pointer.
         window.memory.scrolled_to = Some(index);
         response.request_focus();
@@ -284,16 +285,18 @@ fn keys(ui: &Ui, window: &mut Window<'_>, response: &Response, index: usize, sel
     };
     for key in [Key::ArrowUp, Key::ArrowDown, Key::Home, Key::End] {
         if pressed(Modifiers::SHIFT, key) {
-            window.request(Request::ToggleRule(to(key, index), true));
+            let rule = to(key, index);
+            window.change(move |state, _| state.toggle_rule(rule, true));
             window.memory.rule_focus = Some(to(key, index));
         } else if pressed(Modifiers::NONE, key) {
-            window.request(Request::SelectRule(to(key, at)));
+            let rule = to(key, at);
+            window.change(move |state, _| state.select_rule(rule));
             window.memory.rule_focus = Some(to(key, at));
         }
     }
     if pressed(Modifiers::NONE, Key::Delete) || pressed(Modifiers::NONE, Key::Backspace) {
         if !selected {
-            window.request(Request::SelectRule(index));
+            window.change(move |state, _| state.select_rule(index));
         }
         window.request(RuleCommand::Delete);
     }
@@ -314,7 +317,7 @@ fn lock_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) -> boo
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
         let edit = rules::locked(window.tab.document.puzzle(), &[index].into());
-        edit.into_iter().for_each(|edit| window.request(Request::Edit(edit)));
+        edit.into_iter().for_each(|edit| window.edit(edit));
     }
     let keyboard = has_keyboard(ui, &response, row);
     response.on_hover_text(label);
@@ -336,7 +339,7 @@ fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) -> bool
     icons::eye(ui.painter(), rect.shrink(5.0), on, tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        window.request(Request::Edit(Edit::SwitchRule { index, on: !on }));
+        window.edit(Edit::SwitchRule { index, on: !on });
     }
     let keyboard = has_keyboard(ui, &response, row);
     response.on_hover_text(Command::from(RuleCommand::Switch).tooltip().as_ref());

@@ -5,7 +5,6 @@ use egui::{Align, Layout, Rect, Role, Sense, TextEdit, TextStyle, Ui, WidgetInfo
 use super::fact;
 use crate::board::Filling;
 use crate::solve::{Count, SolveError};
-use crate::studio::command::request::Request;
 use crate::studio::command::{CheckCommand, Command};
 use crate::studio::state::StudioState;
 use crate::studio::state::count;
@@ -150,7 +149,7 @@ fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
             let typed = ui.add(field).accessible_name(say!("view-count-up-to.name"));
             let typed = if beside { typed } else { typed.on_hover_text(words) };
             if typed.changed() {
-                window.request(Request::CountLimit(limit));
+                window.change(move |state, _| state.tab.answers.counter.typed_limit = limit);
             }
             let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if response.clicked() || entered {
