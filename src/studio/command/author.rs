@@ -1,10 +1,8 @@
 //! Commands of the setter tools, and commands that fill cells from the solution.
 
-use std::borrow::Cow;
+use egui::Context;
 
-use egui::{Context, KeyboardShortcut};
-
-use super::action::{CommandAction, reason_unless, unfinished_board_reason};
+use super::row::{CommandRow, reason_unless, unfinished_board_reason};
 use crate::author::{Symmetry, SymmetryScope};
 use crate::board::{Cell, CellSet, OutsidePosition};
 use crate::puzzle::{Edit, Givens};
@@ -48,7 +46,7 @@ pub enum AuthorCommand {
 
 impl AuthorCommand {
     /// The commands without parameters.
-    pub const PLAIN: [AuthorCommand; 11] = [
+    pub const PLAIN: &[AuthorCommand] = &[
         AuthorCommand::Close,
         AuthorCommand::Start,
         AuthorCommand::Stop,
@@ -61,6 +59,99 @@ impl AuthorCommand {
         AuthorCommand::FillWanted,
         AuthorCommand::Settle,
     ];
+
+    pub(super) fn row(self) -> CommandRow {
+        match self {
+            AuthorCommand::Open(task) => {
+                let (label, hint) = match task {
+                    Task::ThinOut => ("do-author-open-thin-out", "do-author-open-thin-out.hint"),
+                    Task::Redundant => ("do-author-open-redundant", "do-author-open-redundant.hint"),
+                    Task::Explain => ("do-author-open-explain", "do-author-open-explain.hint"),
+                    Task::Generate => ("do-author-open-generate", "do-author-open-generate.hint"),
+                    Task::Derive => ("do-author-open-derive", "do-author-open-derive.hint"),
+                };
+                CommandRow::new(label, hint)
+                    .disabled_if(unfinished_board_reason)
+                    .run(move |state, ctx| open_task(state, task, ctx))
+            }
+            AuthorCommand::Close => CommandRow::new("do-author-close", "do-author-close.hint")
+                .group("view-menu-setter")
+                .enabled_if(|state| state.tab.author.open.is_some(), "do-author-no-tool-author-open")
+                .run(|state, _| state.close_task()),
+            AuthorCommand::Start => CommandRow::new("do-author-start", "do-author-start.hint")
+                .group("view-menu-setter")
+                .disabled_if(start_reason)
+                .run(start_task),
+            AuthorCommand::Stop => CommandRow::new("do-author-stop", "do-author-stop.hint")
+                .group("view-menu-setter")
+                .enabled_if(|state| state.tab.author.is_running(), "do-author-not-at-work")
+                .run(|state, _| state.tab.author.stop_task()),
+            AuthorCommand::Apply => CommandRow::new("do-author-apply", "do-author-apply.hint")
+                .group("view-menu-setter")
+                .enabled_if(has_suggestion, "do-author-nothing-offered")
+                .run(|state, _| apply_proposal(state)),
+            AuthorCommand::Discard => CommandRow::new("do-author-discard", "do-author-discard.hint")
+                .group("view-menu-setter")
+                .enabled_if(has_suggestion, "do-author-nothing-offered")
+                .run(|state, _| state.tab.author.discard()),
+            AuthorCommand::Another => CommandRow::new("do-author-another", "do-author-another.hint")
+                .group("view-menu-setter")
+                .disabled_if(start_reason)
+                .run(retry_proposal),
+            AuthorCommand::Pin => CommandRow::new("do-author-pin", "do-author-pin.hint")
+                .label_key(|state| match are_pinned(state, &selected_pins(state)) {
+                    true => "do-author-pin.back",
+                    false => "do-author-pin",
+                })
+                .disabled_if(|state| {
+                    reason_unless(state.tab.author.open == Some(Task::ThinOut), "do-tool-pins-for-thin-out")
+                        .or_else(|| reason_unless(!selected_pins(state).is_empty(), "do-author-no-clue-selected"))
+                })
+                .run(|state, _| toggle_selected_pins(state)),
+            AuthorCommand::Unpin => CommandRow::new("do-author-unpin", "do-author-unpin.hint")
+                .enabled_if(|state| state.tab.author.pins.len() > 0, "do-author-no-clue-pinned")
+                .run(|state, _| state.tab.author.pins = Default::default()),
+            AuthorCommand::FillFromSolution => {
+                CommandRow::new("do-author-fill-from-solution", "do-author-fill-from-solution.hint")
+                    .label_key(|state| match state.tab.document.selection.cells.is_empty() {
+                        true => "do-author-fill-from-solution",
+                        false => "do-author-fill-selected",
+                    })
+                    .disabled_if(|state| {
+                        let is_open = || !state.tab.document.cells_to_fill().is_empty();
+                        no_solution_reason(state).or_else(|| reason_unless(is_open(), "do-author-no-cell-open"))
+                    })
+                    .run(|state, _| {
+                        let cells = state.tab.document.cells_to_fill();
+                        fill_from_solution(state, &cells);
+                    })
+            }
+            AuthorCommand::FillWanted => CommandRow::new("do-author-fill-wanted", "do-author-fill-wanted.hint")
+                .disabled_if(|state| {
+                    let wanted = state.tab.author.placing.wanted().is_some();
+                    reason_unless(wanted, "do-author-no-cell-wanted-place").or_else(|| no_solution_reason(state))
+                })
+                .run(|state, _| {
+                    if let Some(wanted) = state.tab.author.placing.wanted().cloned() {
+                        fill_from_solution(state, &wanted);
+                    }
+                }),
+            AuthorCommand::Settle => CommandRow::new("do-author-settle", "do-author-settle.hint")
+                .enabled_if(|state| state.disambiguating_givens().is_some(), "do-author-ask-first-why-there")
+                .run(|state, _| place_disambiguating_givens(state)),
+            AuthorCommand::Symmetry(symmetry) => CommandRow::new("do-author-place-givens-by", symmetry_hint(symmetry))
+                .setting()
+                .label(move |_| say!("do-author-place-givens-by", symmetry = symmetry_name(symmetry)))
+                .run(move |state, _| state.tab.author.placing.symmetry = symmetry),
+            AuthorCommand::Scope(scope) => {
+                let (label, hint) = match scope {
+                    SymmetryScope::Board => ("do-author-scope-board", "do-author-scope-board.hint"),
+                    SymmetryScope::EachGrid => ("do-author-scope-each-grid", "do-author-scope-each-grid.hint"),
+                };
+                CommandRow::new(label, hint).setting().run(move |state, _| state.tab.author.placing.scope = scope)
+            }
+        }
+    }
 }
 
 /// Returns the name of a symmetry, as shown in a list of choices.
@@ -93,139 +184,18 @@ fn symmetry_hint(symmetry: Symmetry) -> &'static str {
     }
 }
 
-impl CommandAction for AuthorCommand {
-    fn label(&self, state: &StudioState) -> String {
-        let label = match *self {
-            AuthorCommand::Open(Task::ThinOut) => "do-author-open-thin-out",
-            AuthorCommand::Open(Task::Redundant) => "do-author-open-redundant",
-            AuthorCommand::Open(Task::Explain) => "do-author-open-explain",
-            AuthorCommand::Open(Task::Generate) => "do-author-open-generate",
-            AuthorCommand::Open(Task::Derive) => "do-author-open-derive",
-            AuthorCommand::Close => "do-author-close",
-            AuthorCommand::Start => "do-author-start",
-            AuthorCommand::Stop => "do-author-stop",
-            AuthorCommand::Apply => "do-author-apply",
-            AuthorCommand::Discard => "do-author-discard",
-            AuthorCommand::Another => "do-author-another",
-            AuthorCommand::Pin => match are_pinned(state, &selected_pins(state)) {
-                true => "do-author-pin.back",
-                false => "do-author-pin",
-            },
-            AuthorCommand::Unpin => "do-author-unpin",
-            AuthorCommand::FillFromSolution => match state.tab.document.selection.cells.is_empty() {
-                true => "do-author-fill-from-solution",
-                false => "do-author-fill-selected",
-            },
-            AuthorCommand::FillWanted => "do-author-fill-wanted",
-            AuthorCommand::Settle => "do-author-settle",
-            AuthorCommand::Symmetry(symmetry) => {
-                return say!("do-author-place-givens-by", symmetry = symmetry_name(symmetry));
-            }
-            AuthorCommand::Scope(SymmetryScope::Board) => "do-author-scope-board",
-            AuthorCommand::Scope(SymmetryScope::EachGrid) => "do-author-scope-each-grid",
-        };
-        say!(label)
-    }
+/// Returns why the open tool cannot start now.
+fn start_reason(state: &StudioState) -> Option<String> {
+    state.tab.author.refusal(&state.tab.document)
+}
 
-    fn tooltip(&self) -> Cow<'static, str> {
-        say!(match *self {
-            AuthorCommand::Open(Task::ThinOut) => "do-author-open-thin-out.hint",
-            AuthorCommand::Open(Task::Redundant) => "do-author-open-redundant.hint",
-            AuthorCommand::Open(Task::Explain) => {
-                "do-author-open-explain.hint"
-            }
-            AuthorCommand::Open(Task::Generate) => "do-author-open-generate.hint",
-            AuthorCommand::Open(Task::Derive) => "do-author-open-derive.hint",
-            AuthorCommand::Close => "do-author-close.hint",
-            AuthorCommand::Start => "do-author-start.hint",
-            AuthorCommand::Stop => "do-author-stop.hint",
-            AuthorCommand::Apply => "do-author-apply.hint",
-            AuthorCommand::Discard => "do-author-discard.hint",
-            AuthorCommand::Another => "do-author-another.hint",
-            AuthorCommand::Pin => "do-author-pin.hint",
-            AuthorCommand::Unpin => "do-author-unpin.hint",
-            AuthorCommand::FillFromSolution => "do-author-fill-from-solution.hint",
-            AuthorCommand::FillWanted => "do-author-fill-wanted.hint",
-            AuthorCommand::Settle => "do-author-settle.hint",
-            AuthorCommand::Symmetry(symmetry) => symmetry_hint(symmetry),
-            AuthorCommand::Scope(SymmetryScope::Board) => "do-author-scope-board.hint",
-            AuthorCommand::Scope(SymmetryScope::EachGrid) => "do-author-scope-each-grid.hint",
-        })
-        .into()
-    }
+/// Returns why there is no solution from which cells could be filled.
+fn no_solution_reason(state: &StudioState) -> Option<String> {
+    reason_unless(state.tab.answers.filling_source().is_some(), "do-author-needs-puzzle-exactly-one")
+}
 
-    fn shortcut(&self) -> Option<KeyboardShortcut> {
-        None
-    }
-
-    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
-        let offered = || reason_unless(state.tab.author.suggestion().is_some(), "do-author-nothing-offered");
-        let known =
-            || reason_unless(state.tab.answers.filling_source().is_some(), "do-author-needs-puzzle-exactly-one");
-        match self {
-            AuthorCommand::Open(_) => unfinished_board_reason(state),
-            AuthorCommand::Close => reason_unless(state.tab.author.open.is_some(), "do-author-no-tool-author-open"),
-            AuthorCommand::Start | AuthorCommand::Another => state.tab.author.refusal(&state.tab.document),
-            AuthorCommand::Stop => reason_unless(state.tab.author.is_running(), "do-author-not-at-work"),
-            AuthorCommand::Apply | AuthorCommand::Discard => offered(),
-            AuthorCommand::Pin => {
-                reason_unless(state.tab.author.open == Some(Task::ThinOut), "do-tool-pins-for-thin-out")
-                    .or_else(|| reason_unless(!selected_pins(state).is_empty(), "do-author-no-clue-selected"))
-            }
-            AuthorCommand::Unpin => reason_unless(state.tab.author.pins.len() > 0, "do-author-no-clue-pinned"),
-            AuthorCommand::FillFromSolution => known()
-                .or_else(|| reason_unless(!state.tab.document.cells_to_fill().is_empty(), "do-author-no-cell-open")),
-            AuthorCommand::FillWanted => {
-                let wanted = state.tab.author.placing.wanted().is_some();
-                reason_unless(wanted, "do-author-no-cell-wanted-place").or_else(known)
-            }
-            AuthorCommand::Settle => {
-                reason_unless(state.disambiguating_givens().is_some(), "do-author-ask-first-why-there")
-            }
-            AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_) => None,
-        }
-    }
-
-    fn run(&self, state: &mut StudioState, ctx: &Context) {
-        match *self {
-            AuthorCommand::Open(task) => {
-                open_task(state, task, ctx);
-                if state.tab.palette.tool_id() == ToolId::Pins && task != Task::ThinOut {
-                    state.activate_tool(ToolId::Digits);
-                }
-            }
-            AuthorCommand::Close => state.close_task(),
-            AuthorCommand::Start => start_task(state, ctx),
-            AuthorCommand::Stop => state.tab.author.stop_task(),
-            AuthorCommand::Apply => apply_proposal(state),
-            AuthorCommand::Discard => state.tab.author.discard(),
-            AuthorCommand::Another => retry_proposal(state, ctx),
-            AuthorCommand::Pin => {
-                let pins = selected_pins(state);
-                let on = !are_pinned(state, &pins);
-                pins.into_iter().for_each(|pin| state.tab.author.pins.set(pin, on));
-            }
-            AuthorCommand::Unpin => state.tab.author.pins = Default::default(),
-            AuthorCommand::FillFromSolution => {
-                let cells = state.tab.document.cells_to_fill();
-                fill_from_solution(state, &cells);
-            }
-            AuthorCommand::FillWanted => {
-                if let Some(wanted) = state.tab.author.placing.wanted().cloned() {
-                    fill_from_solution(state, &wanted);
-                }
-            }
-            AuthorCommand::Settle => {
-                if let Some(givens) = state.disambiguating_givens() {
-                    let places: Vec<String> = givens.keys().map(Cell::to_string).collect();
-                    let what = message!("do-author-place-what-settles", places = places.join(", "));
-                    state.edit(&Edit::All { edits: givens_edits(&givens), what });
-                }
-            }
-            AuthorCommand::Symmetry(symmetry) => state.tab.author.placing.symmetry = symmetry,
-            AuthorCommand::Scope(scope) => state.tab.author.placing.scope = scope,
-        }
-    }
+fn has_suggestion(state: &StudioState) -> bool {
+    state.tab.author.suggestion().is_some()
 }
 
 /// Returns the clues that can be pinned in the selected cells or of the selected rules.
@@ -246,7 +216,14 @@ fn are_pinned(state: &StudioState, pins: &[Pin]) -> bool {
     !pins.is_empty() && pins.iter().all(|&pin| state.tab.author.pins.contains(pin))
 }
 
-/// Opens the panel of a tool; a tool without options starts immediately.
+/// Pins the selected clues, or unpins them if all are pinned.
+fn toggle_selected_pins(state: &mut StudioState) {
+    let pins = selected_pins(state);
+    let on = !are_pinned(state, &pins);
+    pins.into_iter().for_each(|pin| state.tab.author.pins.set(pin, on));
+}
+
+/// Opens the panel of a tool; a tool without options starts immediately. Clues can only be pinned for thinning out.
 fn open_task(state: &mut StudioState, task: Task, ctx: &Context) {
     state.panels.side_panel = true;
     state.tab.solving.close();
@@ -254,6 +231,9 @@ fn open_task(state: &mut StudioState, task: Task, ctx: &Context) {
     state.tab.author.discard();
     if !task.has_options() {
         start_task(state, ctx);
+    }
+    if state.tab.palette.tool_id() == ToolId::Pins && task != Task::ThinOut {
+        state.activate_tool(ToolId::Digits);
     }
 }
 
@@ -289,4 +269,13 @@ fn fill_from_solution(state: &mut StudioState, cells: &CellSet) {
     let taken: Givens = taken.collect();
     let what = message!("do-author-cells-from-solution", count = taken.len());
     state.edit(&Edit::All { edits: givens_edits(&taken), what });
+}
+
+/// Places the givens that leave only one of several solutions, in one step.
+fn place_disambiguating_givens(state: &mut StudioState) {
+    if let Some(givens) = state.disambiguating_givens() {
+        let places: Vec<String> = givens.keys().map(Cell::to_string).collect();
+        let what = message!("do-author-place-what-settles", places = places.join(", "));
+        state.edit(&Edit::All { edits: givens_edits(&givens), what });
+    }
 }

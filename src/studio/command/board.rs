@@ -1,11 +1,9 @@
 //! Commands for the board: its grids, their regions and the symbols of digits.
 
-use std::borrow::Cow;
+use egui::{Context, Key};
 
-use egui::{Context, Key, KeyboardShortcut};
-
-use super::action::{CommandAction, reason_unless};
 use super::keys::control;
+use super::row::{CommandRow, reason_unless};
 use crate::board::{Board, BoardError, Grid, GridId, Numbering, Turn, random_regions};
 use crate::puzzle::Edit;
 use crate::studio::state::StudioState;
@@ -41,130 +39,93 @@ pub enum BoardCommand {
 }
 
 impl BoardCommand {
-    /// All board commands.
-    pub const ALL: [BoardCommand; 16] = [
-        BoardCommand::AddGrid,
-        BoardCommand::DuplicateGrid,
-        BoardCommand::DeleteGrid,
-        BoardCommand::RandomShapes,
-        BoardCommand::BackToBoxes,
-        BoardCommand::Turn(Turn::Right),
-        BoardCommand::Turn(Turn::Left),
-        BoardCommand::Turn(Turn::Half),
-        BoardCommand::Turn(Turn::LeftRight),
-        BoardCommand::Turn(Turn::TopBottom),
-        BoardCommand::Turn(Turn::Falling),
-        BoardCommand::Turn(Turn::Rising),
-        BoardCommand::Change,
-        BoardCommand::SaveLayout,
-        BoardCommand::Symbols,
-        BoardCommand::Numbering,
-    ];
-}
-
-impl CommandAction for BoardCommand {
-    fn label(&self, state: &StudioState) -> String {
-        let label = match self {
-            BoardCommand::AddGrid => "do-board-add-grid",
-            BoardCommand::DuplicateGrid => "do-board-duplicate-grid",
-            BoardCommand::DeleteGrid => "do-board-delete-grid",
-            BoardCommand::RandomShapes => "do-board-random-shapes",
-            BoardCommand::BackToBoxes => "do-board-back-to-boxes",
-            BoardCommand::Turn(turn) => return Edit::Turn(*turn).name(state.tab.document.puzzle()).to_string(),
-            BoardCommand::Change => "do-board-change",
-            BoardCommand::SaveLayout => "do-board-save-layout",
-            BoardCommand::Symbols => "do-board-symbols",
-            BoardCommand::Numbering => return other_numbering(state).1,
-        };
-        say!(label)
+    /// Returns all board commands.
+    pub fn all() -> impl Iterator<Item = BoardCommand> {
+        [
+            BoardCommand::AddGrid,
+            BoardCommand::DuplicateGrid,
+            BoardCommand::DeleteGrid,
+            BoardCommand::RandomShapes,
+            BoardCommand::BackToBoxes,
+        ]
+        .into_iter()
+        .chain(Turn::ALL.map(BoardCommand::Turn))
+        .chain([
+            BoardCommand::Change,
+            BoardCommand::SaveLayout,
+            BoardCommand::Symbols,
+            BoardCommand::Numbering,
+        ])
     }
 
-    fn tooltip(&self) -> Cow<'static, str> {
-        say!(match self {
-            BoardCommand::AddGrid => "do-board-add-grid.hint",
-            BoardCommand::DuplicateGrid => "do-board-duplicate-grid.hint",
-            BoardCommand::DeleteGrid => "do-board-delete-grid.hint",
-            BoardCommand::RandomShapes => "do-board-random-shapes.hint",
-            BoardCommand::BackToBoxes => "do-board-back-to-boxes.hint",
-            BoardCommand::Turn(_) => "do-board-turn-hint",
-            BoardCommand::Change => "do-board-change.hint",
-            BoardCommand::SaveLayout => "do-board-save-layout.hint",
-            BoardCommand::Symbols => "do-board-symbols.hint",
-            BoardCommand::Numbering => "do-board-numbering.hint",
-        })
-        .into()
-    }
-
-    fn shortcut(&self) -> Option<KeyboardShortcut> {
+    pub(super) fn row(self) -> CommandRow {
         match self {
-            BoardCommand::DuplicateGrid => Some(control(Key::D)),
-            BoardCommand::AddGrid
-            | BoardCommand::DeleteGrid
-            | BoardCommand::RandomShapes
-            | BoardCommand::BackToBoxes
-            | BoardCommand::Turn(_)
-            | BoardCommand::Change
-            | BoardCommand::SaveLayout
-            | BoardCommand::Symbols
-            | BoardCommand::Numbering => None,
-        }
-    }
-
-    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
-        let no_shapes = "do-board-take-up-tool-jigsaw";
-        let no_grid = "do-board-choose-grid-first-with";
-        match self {
-            BoardCommand::RandomShapes => reason_unless(state.jigsaw_grid().is_some(), no_shapes),
-            BoardCommand::BackToBoxes => match state.jigsaw_grid() {
-                None => Some(say!(no_shapes)),
-                Some(grid) => {
-                    let size = state.tab.document.puzzle().board().size();
-                    let boxes = state.tab.document.previous_box_shape(grid);
-                    boxes.is_none().then(|| say!("do-board-there-no-boxes-cells", size = size))
-                }
-            },
-            BoardCommand::DuplicateGrid => reason_unless(state.current_grid().is_some(), no_grid),
-            BoardCommand::DeleteGrid => match state.tab.document.puzzle().board().grids().len() {
-                1 => Some(say!("do-board-only-grid")),
-                _ => reason_unless(state.current_grid().is_some(), no_grid),
-            },
-            BoardCommand::AddGrid
-            | BoardCommand::Turn(_)
-            | BoardCommand::Change
-            | BoardCommand::SaveLayout
-            | BoardCommand::Symbols
-            | BoardCommand::Numbering => None,
-        }
-    }
-
-    fn run(&self, state: &mut StudioState, ctx: &Context) {
-        match self {
-            BoardCommand::AddGrid => add_grid(state),
-            BoardCommand::DuplicateGrid => duplicate_grid(state),
-            BoardCommand::DeleteGrid => delete_grid(state),
-            BoardCommand::RandomShapes => random_shapes(state),
-            BoardCommand::BackToBoxes => back_to_boxes(state),
-            BoardCommand::Turn(turn) => state.turn_board(*turn),
-            BoardCommand::Change => {
-                state.layouts.reload(ctx);
-                let wanted = NewBoard::for_open(state.tab.document.puzzle().board(), &state.layouts);
-                state.show_dialog(Dialog::New(Box::new(wanted)), ctx);
+            BoardCommand::AddGrid => {
+                CommandRow::new("do-board-add-grid", "do-board-add-grid.hint").run(|state, _| add_grid(state))
             }
+            BoardCommand::DuplicateGrid => CommandRow::new("do-board-duplicate-grid", "do-board-duplicate-grid.hint")
+                .shortcut(control(Key::D))
+                .disabled_if(no_grid_reason)
+                .run(|state, _| duplicate_grid(state)),
+            BoardCommand::DeleteGrid => CommandRow::new("do-board-delete-grid", "do-board-delete-grid.hint")
+                .disabled_if(|state| match state.tab.document.puzzle().board().grids().len() {
+                    1 => Some(say!("do-board-only-grid")),
+                    _ => no_grid_reason(state),
+                })
+                .run(|state, _| delete_grid(state)),
+            BoardCommand::RandomShapes => CommandRow::new("do-board-random-shapes", "do-board-random-shapes.hint")
+                .enabled_if(|state| state.jigsaw_grid().is_some(), "do-board-take-up-tool-jigsaw")
+                .run(|state, _| random_shapes(state)),
+            BoardCommand::BackToBoxes => CommandRow::new("do-board-back-to-boxes", "do-board-back-to-boxes.hint")
+                .disabled_if(no_boxes_reason)
+                .run(|state, _| back_to_boxes(state)),
+            BoardCommand::Turn(turn) => CommandRow::named(
+                move |state| Edit::Turn(turn).name(state.tab.document.puzzle()).to_string(),
+                Message::new("do-board-turn-hint"),
+            )
+            .run(move |state, _| state.turn_board(turn)),
+            BoardCommand::Change => CommandRow::new("do-board-change", "do-board-change.hint").run(show_board_dialog),
             BoardCommand::SaveLayout => {
-                let name = state.tab.document.puzzle().title().to_owned();
-                state.layouts.reload(ctx);
-                state.show_dialog(Dialog::SaveLayout(name), ctx);
+                CommandRow::new("do-board-save-layout", "do-board-save-layout.hint").run(|state, ctx| {
+                    let name = state.tab.document.puzzle().title().to_owned();
+                    state.layouts.reload(ctx);
+                    state.show_dialog(Dialog::SaveLayout(name), ctx);
+                })
             }
             BoardCommand::Symbols => {
-                let dialog = Dialog::symbols(state.tab.document.puzzle());
-                state.show_dialog(dialog, ctx);
+                CommandRow::new("do-board-symbols", "do-board-symbols.hint").setting().run(|state, ctx| {
+                    let dialog = Dialog::symbols(state.tab.document.puzzle());
+                    state.show_dialog(dialog, ctx);
+                })
             }
-            BoardCommand::Numbering => {
-                let numbering = other_numbering(state).0;
-                state.edit(&Edit::SetNumbering(numbering));
-            }
+            BoardCommand::Numbering => CommandRow::new("do-board-numbering", "do-board-numbering.hint")
+                .setting()
+                .label(|state| other_numbering(state).1)
+                .run(|state, _| {
+                    let numbering = other_numbering(state).0;
+                    state.edit(&Edit::SetNumbering(numbering));
+                }),
         }
     }
+}
+
+fn no_grid_reason(state: &StudioState) -> Option<String> {
+    reason_unless(state.current_grid().is_some(), "do-board-choose-grid-first-with")
+}
+
+/// Returns why the grid of the jigsaw tool cannot be divided into boxes.
+fn no_boxes_reason(state: &StudioState) -> Option<String> {
+    let Some(grid) = state.jigsaw_grid() else { return Some(say!("do-board-take-up-tool-jigsaw")) };
+    let size = state.tab.document.puzzle().board().size();
+    let boxes = state.tab.document.previous_box_shape(grid);
+    boxes.is_none().then(|| say!("do-board-there-no-boxes-cells", size = size))
+}
+
+/// Opens the dialog that changes the board of the open puzzle.
+fn show_board_dialog(state: &mut StudioState, ctx: &Context) {
+    state.layouts.reload(ctx);
+    let wanted = NewBoard::for_open(state.tab.document.puzzle().board(), &state.layouts);
+    state.show_dialog(Dialog::New(Box::new(wanted)), ctx);
 }
 
 /// Returns the other numbering of the digits and its label, such as "Digits from 0 to 8".

@@ -1,11 +1,9 @@
 //! Commands for the booklet.
 
-use std::borrow::Cow;
+use egui::{Key, KeyboardShortcut, Modifiers};
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers};
-
-use super::action::{CommandAction, reason_unless, redo_label, redone_message, undo_label, undone_message};
 use super::keys::{control, control_shift, plain};
+use super::row::{CommandRow, reason_unless, redo_label, redone_message, undo_label, undone_message};
 use crate::studio::state::StudioState;
 use crate::studio::state::booklet::ListLine;
 use crate::studio::state::dialog::Dialog;
@@ -80,7 +78,7 @@ pub enum BookletCommand {
 
 impl BookletCommand {
     /// The commands without parameters, in the order in which their shortcuts are matched.
-    pub const PLAIN: [BookletCommand; 22] = [
+    pub const PLAIN: &[BookletCommand] = &[
         // Commands with Shift come first, as egui matches a shortcut even if Shift is pressed in addition.
         BookletCommand::SaveAs,
         BookletCommand::Redo,
@@ -105,222 +103,156 @@ impl BookletCommand {
         BookletCommand::Export,
         BookletCommand::StopExport,
     ];
+
+    pub(super) fn row(self) -> CommandRow {
+        match self {
+            BookletCommand::Show => CommandRow::new("do-booklet-show", "do-booklet-show.hint")
+                .shortcut(control(Key::B))
+                .run(|state, ctx| {
+                    state.begin_booklet(ctx);
+                    state.tab.notice = None;
+                }),
+            BookletCommand::Close => CommandRow::new("do-booklet-close", "do-booklet-close.hint")
+                .shortcut(plain(Key::Escape))
+                .run(|state, _| {
+                    state.booklet.open = false;
+                    state.tab.notice = None;
+                }),
+            BookletCommand::New => CommandRow::new("do-booklet-new", "do-booklet-new.hint")
+                .shortcut(control(Key::N))
+                .run(|state, ctx| state.ask_before_closing_booklet(BookletAction::New, ctx)),
+            BookletCommand::Open => CommandRow::new("do-booklet-open", "do-booklet-open.hint")
+                .shortcut(control(Key::O))
+                .run(|state, ctx| state.ask_before_closing_booklet(BookletAction::Open, ctx)),
+            BookletCommand::Save => CommandRow::new("do-booklet-save", "do-booklet-save.hint")
+                .shortcut(control(Key::S))
+                .run(|state, ctx| state.save_booklet(None, ctx)),
+            BookletCommand::SaveAs => CommandRow::new("do-booklet-save-as", "do-booklet-save-as.hint")
+                .shortcut(control_shift(Key::S))
+                .run(|state, ctx| state.pick(FilePurpose::SaveBooklet { then: None }, ctx)),
+            BookletCommand::Undo => CommandRow::new("do-undo", "do-booklet-undo-hint")
+                .label(|state| undo_label(state.booklet.step_names().0))
+                .shortcut(control(Key::Z))
+                .enabled_if(|state| state.booklet.step_names().0.is_some(), "do-booklet-there-nothing-take-back")
+                .run(|state, _| {
+                    if let Some(name) = state.booklet.step(true) {
+                        state.notify(&undone_message(name));
+                    }
+                }),
+            BookletCommand::Redo => CommandRow::new("do-redo", "do-booklet-redo-hint")
+                .label(|state| redo_label(state.booklet.step_names().1))
+                .shortcut(control_shift(Key::Z))
+                .alternative_shortcut(control(Key::Y))
+                .enabled_if(|state| state.booklet.step_names().1.is_some(), "do-booklet-there-nothing-make-again")
+                .run(|state, _| {
+                    if let Some(name) = state.booklet.step(false) {
+                        state.notify(&redone_message(name));
+                    }
+                }),
+            BookletCommand::AddFiles => CommandRow::new("do-booklet-add-files", "do-booklet-add-files.hint")
+                .run(|state, ctx| state.pick(FilePurpose::AddPuzzles, ctx)),
+            BookletCommand::Generate => CommandRow::new("do-booklet-generate", "do-booklet-generate.hint")
+                .enabled_if(|state| !state.booklet.batch.query.is_running(), "do-booklet-batch-running")
+                .run(|state, ctx| {
+                    let wish = state.booklet.next_batch();
+                    state.show_dialog(Dialog::Batch(wish), ctx);
+                }),
+            BookletCommand::StopBatch => CommandRow::new("do-booklet-stop-batch", "do-booklet-stop-batch.hint")
+                .enabled_if(|state| state.booklet.batch.query.is_running(), "do-booklet-no-batch-running")
+                .run(|state, _| state.booklet.batch.query.cancel()),
+            BookletCommand::TakeSetup => CommandRow::new("do-booklet-take-setup", "do-booklet-take-setup.hint")
+                .run(|state, ctx| state.pick(FilePurpose::ImportSetup, ctx)),
+            BookletCommand::KeepSetup => {
+                CommandRow::new("do-booklet-keep-setup", "do-booklet-keep-setup.hint").run(|state, ctx| {
+                    let name = state.setups.last.clone().unwrap_or_default();
+                    state.show_dialog(Dialog::SavePreset(name), ctx);
+                })
+            }
+            BookletCommand::ForgetSetup => CommandRow::new("do-booklet-forget-setup", "do-booklet-forget-setup.hint")
+                .enabled_if(|state| !state.setups.presets.is_empty(), "do-booklet-no-setup-kept")
+                .run(|state, ctx| {
+                    let worn = state.booklet.current_preset(&state.setups).map(|setup| setup.path().to_owned());
+                    state.show_dialog(Dialog::DeletePreset(worn), ctx);
+                }),
+            BookletCommand::AddOpenPuzzle => {
+                CommandRow::new("do-booklet-add-open-puzzle", "do-booklet-add-open-puzzle.hint")
+                    .disabled_if(unsaved_puzzle_reason)
+                    .run(|state, _| state.add_open_puzzle())
+            }
+            BookletCommand::Remove => CommandRow::new("do-booklet-remove", "do-booklet-remove.hint")
+                .shortcut(plain(Key::Delete))
+                .enabled_if(|state| state.booklet.selected.is_some(), "do-booklet-select-puzzle-list-first")
+                .run(|state, _| state.booklet.remove_selected()),
+            BookletCommand::Rename => CommandRow::new("do-booklet-rename", "do-booklet-rename.hint")
+                .shortcut(control(Key::R))
+                .enabled_if(
+                    |state| state.booklet.selected.or(state.booklet.selected_heading()).is_some(),
+                    "do-booklet-select-puzzle-list-first",
+                )
+                .run(|state, _| state.booklet.rename_requests += 1),
+            BookletCommand::MoveUp => CommandRow::new("do-booklet-move-up", "do-booklet-move-up.hint")
+                .shortcut(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowUp))
+                .disabled_if(|state| unmovable_reason(state, true))
+                .run(|state, _| state.booklet.move_selected(true)),
+            BookletCommand::MoveDown => CommandRow::new("do-booklet-move-down", "do-booklet-move-down.hint")
+                .shortcut(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowDown))
+                .disabled_if(|state| unmovable_reason(state, false))
+                .run(|state, _| state.booklet.move_selected(false)),
+            BookletCommand::Move { from, count, to } => CommandRow::new("do-booklet-move", "do-booklet-move.hint")
+                .run(move |state, _| state.booklet.move_rows(from, count, to)),
+            BookletCommand::Select(row) => CommandRow::new("do-booklet-select", "do-booklet-select.hint")
+                .run(move |state, _| state.booklet.select(row)),
+            BookletCommand::Page(page) => CommandRow::new("do-booklet-page", "do-booklet-page.hint")
+                .run(move |state, _| state.booklet.turn_to(page)),
+            BookletCommand::NextPage => CommandRow::new("do-booklet-next-page", "do-booklet-next-page.hint")
+                .shortcut(plain(Key::PageDown))
+                .enabled_if(|state| state.booklet.page + 1 < state.booklet.page_count(), "do-booklet-last-page")
+                .run(|state, _| state.booklet.turn_to(state.booklet.page + 1)),
+            BookletCommand::PreviousPage => {
+                CommandRow::new("do-booklet-previous-page", "do-booklet-previous-page.hint")
+                    .shortcut(plain(Key::PageUp))
+                    .enabled_if(|state| state.booklet.page > 0, "do-booklet-first-page")
+                    .run(|state, _| state.booklet.turn_to(state.booklet.page.saturating_sub(1)))
+            }
+            BookletCommand::Finding(index) => CommandRow::new("do-booklet-finding", "do-booklet-finding.hint")
+                .run(move |state, _| state.booklet.show_finding(index)),
+            BookletCommand::Export => CommandRow::new("do-booklet-export", "do-booklet-export.hint")
+                .shortcut(control(Key::E))
+                .disabled_if(unexportable_reason)
+                .run(|state, ctx| state.warn_before_export(ctx)),
+            BookletCommand::StopExport => CommandRow::new("do-booklet-stop-export", "do-booklet-stop-export.hint")
+                .enabled_if(|state| state.booklet.export.query.is_running(), "do-booklet-no-file-being-written")
+                .run(|state, _| state.booklet.export.query.cancel()),
+        }
+    }
 }
 
-impl CommandAction for BookletCommand {
-    fn label(&self, state: &StudioState) -> String {
-        let label = match self {
-            BookletCommand::Undo => return undo_label(state.booklet.step_names().0),
-            BookletCommand::Redo => return redo_label(state.booklet.step_names().1),
-            BookletCommand::Show => "do-booklet-show",
-            BookletCommand::Close => "do-booklet-close",
-            BookletCommand::New => "do-booklet-new",
-            BookletCommand::Open => "do-booklet-open",
-            BookletCommand::Save => "do-booklet-save",
-            BookletCommand::SaveAs => "do-booklet-save-as",
-            BookletCommand::AddFiles => "do-booklet-add-files",
-            BookletCommand::AddOpenPuzzle => "do-booklet-add-open-puzzle",
-            BookletCommand::Generate => "do-booklet-generate",
-            BookletCommand::StopBatch => "do-booklet-stop-batch",
-            BookletCommand::TakeSetup => "do-booklet-take-setup",
-            BookletCommand::KeepSetup => "do-booklet-keep-setup",
-            BookletCommand::ForgetSetup => "do-booklet-forget-setup",
-            BookletCommand::Remove => "do-booklet-remove",
-            BookletCommand::Rename => "do-booklet-rename",
-            BookletCommand::MoveUp => "do-booklet-move-up",
-            BookletCommand::MoveDown => "do-booklet-move-down",
-            BookletCommand::Move { .. } => "do-booklet-move",
-            BookletCommand::Select(_) => "do-booklet-select",
-            BookletCommand::Page(_) => "do-booklet-page",
-            BookletCommand::NextPage => "do-booklet-next-page",
-            BookletCommand::PreviousPage => "do-booklet-previous-page",
-            BookletCommand::Finding(_) => "do-booklet-finding",
-            BookletCommand::Export => "do-booklet-export",
-            BookletCommand::StopExport => "do-booklet-stop-export",
-        };
-        say!(label)
+/// Returns why the puzzle on the board cannot be added: booklets refer to saved files.
+fn unsaved_puzzle_reason(state: &StudioState) -> Option<String> {
+    match state.tab.document.path() {
+        None => Some(say!("do-booklet-save-puzzle-on-board")),
+        Some(_) => reason_unless(!state.tab.document.is_dirty(), "do-booklet-save-changes-puzzle-on"),
     }
+}
 
-    fn tooltip(&self) -> Cow<'static, str> {
-        say!(match self {
-            BookletCommand::Show => "do-booklet-show.hint",
-            BookletCommand::Close => "do-booklet-close.hint",
-            BookletCommand::New => "do-booklet-new.hint",
-            BookletCommand::Open => "do-booklet-open.hint",
-            BookletCommand::Save => "do-booklet-save.hint",
-            BookletCommand::SaveAs => "do-booklet-save-as.hint",
-            BookletCommand::Undo => "do-booklet-undo-hint",
-            BookletCommand::Redo => "do-booklet-redo-hint",
-            BookletCommand::AddFiles => "do-booklet-add-files.hint",
-            BookletCommand::AddOpenPuzzle => "do-booklet-add-open-puzzle.hint",
-            BookletCommand::Generate => "do-booklet-generate.hint",
-            BookletCommand::StopBatch => "do-booklet-stop-batch.hint",
-            BookletCommand::TakeSetup => "do-booklet-take-setup.hint",
-            BookletCommand::KeepSetup => "do-booklet-keep-setup.hint",
-            BookletCommand::ForgetSetup => "do-booklet-forget-setup.hint",
-            BookletCommand::Remove => "do-booklet-remove.hint",
-            BookletCommand::Rename => "do-booklet-rename.hint",
-            BookletCommand::MoveUp => "do-booklet-move-up.hint",
-            BookletCommand::MoveDown => "do-booklet-move-down.hint",
-            BookletCommand::Move { .. } => "do-booklet-move.hint",
-            BookletCommand::Select(_) => "do-booklet-select.hint",
-            BookletCommand::Page(_) => "do-booklet-page.hint",
-            BookletCommand::NextPage => "do-booklet-next-page.hint",
-            BookletCommand::PreviousPage => "do-booklet-previous-page.hint",
-            BookletCommand::Finding(_) => "do-booklet-finding.hint",
-            BookletCommand::Export => "do-booklet-export.hint",
-            BookletCommand::StopExport => "do-booklet-stop-export.hint",
-        })
-        .into()
-    }
+/// Returns why the selection cannot move up or down.
+fn unmovable_reason(state: &StudioState, up: bool) -> Option<String> {
+    let at_end = match state.booklet.selected_line() {
+        None => return Some(say!("do-booklet-select-puzzle-list-first")),
+        Some(ListLine::Heading(_)) if up => "do-booklet-first-section",
+        Some(ListLine::Heading(_)) => "do-booklet-last-section",
+        Some(ListLine::Puzzle(_)) if up => "do-booklet-first-puzzle",
+        Some(ListLine::Puzzle(_)) => "do-booklet-last-puzzle",
+    };
+    reason_unless(state.booklet.can_step(up), at_end)
+}
 
-    fn shortcut(&self) -> Option<KeyboardShortcut> {
-        match self {
-            BookletCommand::Show => Some(control(Key::B)),
-            BookletCommand::Close => Some(plain(Key::Escape)),
-            BookletCommand::New => Some(control(Key::N)),
-            BookletCommand::Open => Some(control(Key::O)),
-            BookletCommand::Save => Some(control(Key::S)),
-            BookletCommand::SaveAs => Some(control_shift(Key::S)),
-            BookletCommand::Undo => Some(control(Key::Z)),
-            BookletCommand::Redo => Some(control_shift(Key::Z)),
-            BookletCommand::Remove => Some(plain(Key::Delete)),
-            BookletCommand::Rename => Some(control(Key::R)),
-            BookletCommand::MoveUp => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowUp)),
-            BookletCommand::MoveDown => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowDown)),
-            BookletCommand::NextPage => Some(plain(Key::PageDown)),
-            BookletCommand::PreviousPage => Some(plain(Key::PageUp)),
-            BookletCommand::Export => Some(control(Key::E)),
-            BookletCommand::AddFiles
-            | BookletCommand::AddOpenPuzzle
-            | BookletCommand::Generate
-            | BookletCommand::StopBatch
-            | BookletCommand::TakeSetup
-            | BookletCommand::KeepSetup
-            | BookletCommand::ForgetSetup
-            | BookletCommand::Move { .. }
-            | BookletCommand::Select(_)
-            | BookletCommand::Page(_)
-            | BookletCommand::Finding(_)
-            | BookletCommand::StopExport => None,
-        }
-    }
-
-    fn alternative_shortcut(&self) -> Option<KeyboardShortcut> {
-        (*self == BookletCommand::Redo).then_some(control(Key::Y))
-    }
-
-    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
-        let booklet = &state.booklet;
-        let selected = "do-booklet-select-puzzle-list-first";
-        match self {
-            BookletCommand::AddOpenPuzzle => match state.tab.document.path() {
-                None => Some(say!("do-booklet-save-puzzle-on-board")),
-                Some(_) => reason_unless(!state.tab.document.is_dirty(), "do-booklet-save-changes-puzzle-on"),
-            },
-            BookletCommand::Undo => {
-                reason_unless(booklet.step_names().0.is_some(), "do-booklet-there-nothing-take-back")
-            }
-            BookletCommand::Redo => {
-                reason_unless(booklet.step_names().1.is_some(), "do-booklet-there-nothing-make-again")
-            }
-            BookletCommand::Remove => reason_unless(booklet.selected.is_some(), selected),
-            BookletCommand::Rename => {
-                reason_unless(booklet.selected.or(booklet.selected_heading()).is_some(), selected)
-            }
-            BookletCommand::MoveUp => match booklet.selected_line() {
-                None => Some(say!(selected)),
-                Some(ListLine::Heading(_)) => reason_unless(booklet.can_step(true), "do-booklet-first-section"),
-                Some(ListLine::Puzzle(_)) => reason_unless(booklet.can_step(true), "do-booklet-first-puzzle"),
-            },
-            BookletCommand::MoveDown => match booklet.selected_line() {
-                None => Some(say!(selected)),
-                Some(ListLine::Heading(_)) => reason_unless(booklet.can_step(false), "do-booklet-last-section"),
-                Some(ListLine::Puzzle(_)) => reason_unless(booklet.can_step(false), "do-booklet-last-puzzle"),
-            },
-            BookletCommand::NextPage => reason_unless(booklet.page + 1 < booklet.page_count(), "do-booklet-last-page"),
-            BookletCommand::PreviousPage => reason_unless(booklet.page > 0, "do-booklet-first-page"),
-            BookletCommand::Export => match () {
-                () if booklet.rows().is_empty() => Some(say!("do-booklet-there-no-puzzle-booklet")),
-                () if booklet.export.query.is_running() => Some(say!("do-booklet-file-being-written")),
-                () => reason_unless(booklet.is_current(), "do-booklet-pages-being-made"),
-            },
-            BookletCommand::Generate => reason_unless(!booklet.batch.query.is_running(), "do-booklet-batch-running"),
-            BookletCommand::StopBatch => reason_unless(booklet.batch.query.is_running(), "do-booklet-no-batch-running"),
-            BookletCommand::ForgetSetup => reason_unless(!state.setups.presets.is_empty(), "do-booklet-no-setup-kept"),
-            BookletCommand::StopExport => {
-                reason_unless(booklet.export.query.is_running(), "do-booklet-no-file-being-written")
-            }
-            BookletCommand::Show
-            | BookletCommand::Close
-            | BookletCommand::New
-            | BookletCommand::Open
-            | BookletCommand::Save
-            | BookletCommand::SaveAs
-            | BookletCommand::AddFiles
-            | BookletCommand::TakeSetup
-            | BookletCommand::KeepSetup
-            | BookletCommand::Move { .. }
-            | BookletCommand::Select(_)
-            | BookletCommand::Page(_)
-            | BookletCommand::Finding(_) => None,
-        }
-    }
-
-    fn run(&self, state: &mut StudioState, ctx: &Context) {
-        match *self {
-            BookletCommand::Show => {
-                state.begin_booklet(ctx);
-                state.tab.notice = None;
-            }
-            BookletCommand::Close => {
-                state.booklet.open = false;
-                state.tab.notice = None;
-            }
-            BookletCommand::New => state.ask_before_closing_booklet(BookletAction::New, ctx),
-            BookletCommand::Open => state.ask_before_closing_booklet(BookletAction::Open, ctx),
-            BookletCommand::Save => state.save_booklet(None, ctx),
-            BookletCommand::SaveAs => state.pick(FilePurpose::SaveBooklet { then: None }, ctx),
-            BookletCommand::Undo => {
-                if let Some(name) = state.booklet.step(true) {
-                    state.notify(&undone_message(name));
-                }
-            }
-            BookletCommand::Redo => {
-                if let Some(name) = state.booklet.step(false) {
-                    state.notify(&redone_message(name));
-                }
-            }
-            BookletCommand::AddFiles => state.pick(FilePurpose::AddPuzzles, ctx),
-            BookletCommand::AddOpenPuzzle => state.add_open_puzzle(),
-            BookletCommand::Generate => {
-                let wish = state.booklet.next_batch();
-                state.show_dialog(Dialog::Batch(wish), ctx);
-            }
-            BookletCommand::StopBatch => state.booklet.batch.query.cancel(),
-            BookletCommand::TakeSetup => state.pick(FilePurpose::ImportSetup, ctx),
-            BookletCommand::KeepSetup => {
-                let name = state.setups.last.clone().unwrap_or_default();
-                state.show_dialog(Dialog::SavePreset(name), ctx);
-            }
-            BookletCommand::ForgetSetup => {
-                let worn = state.booklet.current_preset(&state.setups).map(|setup| setup.path().to_owned());
-                state.show_dialog(Dialog::DeletePreset(worn), ctx);
-            }
-            BookletCommand::Remove => state.booklet.remove_selected(),
-            BookletCommand::Rename => state.booklet.rename_requests += 1,
-            BookletCommand::MoveUp => state.booklet.move_selected(true),
-            BookletCommand::MoveDown => state.booklet.move_selected(false),
-            BookletCommand::Move { from, count, to } => state.booklet.move_rows(from, count, to),
-            BookletCommand::Select(row) => state.booklet.select(row),
-            BookletCommand::Page(page) => state.booklet.turn_to(page),
-            BookletCommand::NextPage => state.booklet.turn_to(state.booklet.page + 1),
-            BookletCommand::PreviousPage => state.booklet.turn_to(state.booklet.page.saturating_sub(1)),
-            BookletCommand::Finding(index) => state.booklet.show_finding(index),
-            BookletCommand::Export => state.warn_before_export(ctx),
-            BookletCommand::StopExport => {
-                state.booklet.export.query.cancel();
-            }
-        }
+/// Returns why the booklet cannot be exported.
+fn unexportable_reason(state: &StudioState) -> Option<String> {
+    let booklet = &state.booklet;
+    match () {
+        () if booklet.rows().is_empty() => Some(say!("do-booklet-there-no-puzzle-booklet")),
+        () if booklet.export.query.is_running() => Some(say!("do-booklet-file-being-written")),
+        () => reason_unless(booklet.is_current(), "do-booklet-pages-being-made"),
     }
 }

@@ -1,18 +1,16 @@
 //! Commands for the clipboard and for solving the puzzle elsewhere.
 
-use std::borrow::Cow;
+use egui::{Key, ViewportCommand};
+use strum::VariantArray;
 
-use egui::{Context, Key, KeyboardShortcut, ViewportCommand};
-
-use super::action::{CommandAction, reason_unless};
 use super::keys::control;
+use super::row::CommandRow;
 use crate::formats::Format;
 use crate::studio::state::StudioState;
 use crate::studio::state::clipboard::CopyForm;
-use crate::words::say;
 
 /// A command for the clipboard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
 pub enum CopyCommand {
     /// Pastes a puzzle in any format.
     Paste,
@@ -42,20 +40,50 @@ pub enum CopyCommand {
 
 impl CopyCommand {
     /// All clipboard commands.
-    pub const ALL: [CopyCommand; 12] = [
-        CopyCommand::Paste,
-        CopyCommand::Cells,
-        CopyCommand::Cut,
-        CopyCommand::Puzzle,
-        CopyCommand::Line,
-        CopyCommand::Letters,
-        CopyCommand::Picture,
-        CopyCommand::PictureOfSolution,
-        CopyCommand::FPuzzles,
-        CopyCommand::SudokuPad,
-        CopyCommand::Iss,
-        CopyCommand::TryOnSudokuPad,
-    ];
+    pub const ALL: &[CopyCommand] = CopyCommand::VARIANTS;
+
+    pub(super) fn row(self) -> CommandRow {
+        match self {
+            CopyCommand::Paste => CommandRow::new("do-copy-paste", "do-copy-paste.hint")
+                .shortcut(control(Key::V))
+                .without_puzzle()
+                // The system sends the clipboard content as an event.
+                .run(|_, ctx| ctx.send_viewport_cmd(ViewportCommand::RequestPaste)),
+            CopyCommand::Cells => CommandRow::new("do-copy-cells", "do-copy-cells.hint")
+                .label_key(|state| if copies_rules(state) { "do-copy-rules" } else { "do-copy-cells" })
+                .shortcut(control(Key::C))
+                .enabled_if(has_selection, "do-copy-select-cells-first")
+                .run(|state, ctx| state.copy_cells(ctx)),
+            CopyCommand::Cut => CommandRow::new("do-copy-cut", "do-copy-cut.hint")
+                .label_key(|state| if copies_rules(state) { "do-copy-cut-rules" } else { "do-copy-cut" })
+                .shortcut(control(Key::X))
+                .enabled_if(has_selection, "do-copy-select-cells-first")
+                .run(|state, ctx| state.cut_cells(ctx)),
+            CopyCommand::Puzzle => CommandRow::new("do-copy-puzzle", "do-copy-puzzle.hint")
+                .run(|state, ctx| state.copy(CopyForm::Text(Format::Ron), ctx)),
+            CopyCommand::Line => CommandRow::new("do-copy-line", "do-copy-line.hint")
+                .run(|state, ctx| state.copy(CopyForm::Text(Format::Lines), ctx)),
+            CopyCommand::Letters => CommandRow::new("do-copy-letters", "do-copy-letters.hint")
+                .run(|state, ctx| state.copy(CopyForm::Text(Format::Picture), ctx)),
+            CopyCommand::Picture => CommandRow::new("do-copy-picture", "do-copy-picture.hint")
+                .run(|state, ctx| state.copy(CopyForm::Picture, ctx)),
+            CopyCommand::PictureOfSolution => {
+                CommandRow::new("do-copy-picture-of-solution", "do-copy-picture-of-solution.hint")
+                    .enabled_if(|state| state.tab.answers.solution().is_some(), "do-author-needs-puzzle-exactly-one")
+                    .run(|state, ctx| state.copy(CopyForm::PictureOfSolution, ctx))
+            }
+            CopyCommand::FPuzzles => CommandRow::new("do-copy-fpuzzles", "do-copy-fpuzzles.hint")
+                .run(|state, ctx| state.copy(CopyForm::Text(Format::FPuzzlesLink), ctx)),
+            CopyCommand::SudokuPad => CommandRow::new("do-copy-sudoku-pad", "do-copy-sudoku-pad.hint")
+                .run(|state, ctx| state.copy(CopyForm::Text(Format::SudokuPadLink), ctx)),
+            CopyCommand::Iss => CommandRow::new("do-copy-iss", "do-copy-iss.hint")
+                .run(|state, ctx| state.copy(CopyForm::Text(Format::IssLink), ctx)),
+            CopyCommand::TryOnSudokuPad => {
+                CommandRow::new("do-copy-try-on-sudoku-pad", "do-copy-try-on-sudoku-pad.hint")
+                    .run(|state, ctx| state.try_on_sudokupad(ctx))
+            }
+        }
+    }
 }
 
 /// Returns whether rules are copied instead of cells.
@@ -63,87 +91,7 @@ fn copies_rules(state: &StudioState) -> bool {
     state.tab.document.selection.cells.is_empty() && state.tab.document.rule.is_some()
 }
 
-impl CommandAction for CopyCommand {
-    fn label(&self, state: &StudioState) -> String {
-        let label = match self {
-            CopyCommand::Paste => "do-copy-paste",
-            CopyCommand::Cells if copies_rules(state) => "do-copy-rules",
-            CopyCommand::Cut if copies_rules(state) => "do-copy-cut-rules",
-            CopyCommand::Cells => "do-copy-cells",
-            CopyCommand::Cut => "do-copy-cut",
-            CopyCommand::Puzzle => "do-copy-puzzle",
-            CopyCommand::Line => "do-copy-line",
-            CopyCommand::Letters => "do-copy-letters",
-            CopyCommand::Picture => "do-copy-picture",
-            CopyCommand::PictureOfSolution => "do-copy-picture-of-solution",
-            CopyCommand::FPuzzles => "do-copy-fpuzzles",
-            CopyCommand::SudokuPad => "do-copy-sudoku-pad",
-            CopyCommand::Iss => "do-copy-iss",
-            CopyCommand::TryOnSudokuPad => "do-copy-try-on-sudoku-pad",
-        };
-        say!(label)
-    }
-
-    fn tooltip(&self) -> Cow<'static, str> {
-        say!(match self {
-            CopyCommand::Paste => "do-copy-paste.hint",
-            CopyCommand::Cells => "do-copy-cells.hint",
-            CopyCommand::Cut => "do-copy-cut.hint",
-            CopyCommand::Puzzle => "do-copy-puzzle.hint",
-            CopyCommand::Line => "do-copy-line.hint",
-            CopyCommand::Letters => "do-copy-letters.hint",
-            CopyCommand::Picture => "do-copy-picture.hint",
-            CopyCommand::PictureOfSolution => "do-copy-picture-of-solution.hint",
-            CopyCommand::FPuzzles => "do-copy-fpuzzles.hint",
-            CopyCommand::SudokuPad => "do-copy-sudoku-pad.hint",
-            CopyCommand::Iss => "do-copy-iss.hint",
-            CopyCommand::TryOnSudokuPad => "do-copy-try-on-sudoku-pad.hint",
-        })
-        .into()
-    }
-
-    fn shortcut(&self) -> Option<KeyboardShortcut> {
-        match self {
-            CopyCommand::Paste => Some(control(Key::V)),
-            CopyCommand::Cells => Some(control(Key::C)),
-            CopyCommand::Cut => Some(control(Key::X)),
-            CopyCommand::Puzzle
-            | CopyCommand::Line
-            | CopyCommand::Letters
-            | CopyCommand::Picture
-            | CopyCommand::PictureOfSolution
-            | CopyCommand::FPuzzles
-            | CopyCommand::SudokuPad
-            | CopyCommand::Iss
-            | CopyCommand::TryOnSudokuPad => None,
-        }
-    }
-
-    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
-        if *self == CopyCommand::PictureOfSolution && state.tab.answers.solution().is_none() {
-            return Some(say!("do-author-needs-puzzle-exactly-one"));
-        }
-        let cells = matches!(self, CopyCommand::Cells | CopyCommand::Cut);
-        let nothing = state.tab.document.selection.cells.is_empty() && !copies_rules(state);
-        reason_unless(!cells || !nothing, "do-copy-select-cells-first")
-    }
-
-    fn run(&self, state: &mut StudioState, ctx: &Context) {
-        let format = match self {
-            // The system sends the clipboard content as an event.
-            CopyCommand::Paste => return ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
-            CopyCommand::Cells => return state.copy_cells(ctx),
-            CopyCommand::Cut => return state.cut_cells(ctx),
-            CopyCommand::Picture => return state.copy(CopyForm::Picture, ctx),
-            CopyCommand::PictureOfSolution => return state.copy(CopyForm::PictureOfSolution, ctx),
-            CopyCommand::TryOnSudokuPad => return state.try_on_sudokupad(ctx),
-            CopyCommand::Puzzle => Format::Ron,
-            CopyCommand::Line => Format::Lines,
-            CopyCommand::Letters => Format::Picture,
-            CopyCommand::FPuzzles => Format::FPuzzlesLink,
-            CopyCommand::SudokuPad => Format::SudokuPadLink,
-            CopyCommand::Iss => Format::IssLink,
-        };
-        state.copy(CopyForm::Text(format), ctx);
-    }
+/// Returns whether there are cells or rules to copy.
+fn has_selection(state: &StudioState) -> bool {
+    !state.tab.document.selection.cells.is_empty() || copies_rules(state)
 }

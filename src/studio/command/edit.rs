@@ -1,12 +1,10 @@
 //! Commands for the selection, the contents of cells and the history.
 
-use std::borrow::Cow;
-
-use egui::{Context, Key, KeyboardShortcut, Modifiers};
+use egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::RuleCommand;
-use super::action::{CommandAction, reason_unless, redo_label, redone_message, undo_label, undone_message};
 use super::keys::{control, control_shift};
+use super::row::{CommandRow, reason_unless, redo_label, redone_message, undo_label, undone_message};
 use crate::board::{CellSet, Turn};
 use crate::puzzle::{Edit, Notes};
 use crate::scene::Tint;
@@ -57,246 +55,210 @@ pub enum EditCommand {
 }
 
 impl EditCommand {
-    /// All edit commands.
-    pub const ALL: [EditCommand; 35] = [
-        EditCommand::Undo,
-        EditCommand::Redo,
-        EditCommand::SelectAll,
-        EditCommand::Deselect,
-        EditCommand::SelectRows,
-        EditCommand::SelectColumns,
-        EditCommand::SelectBoxes,
-        EditCommand::SelectSimilar,
-        EditCommand::SelectBy(Similarity::Digit),
-        EditCommand::SelectBy(Similarity::Colour),
-        EditCommand::SelectBy(Similarity::Mark),
-        EditCommand::SelectBy(Similarity::Region),
-        EditCommand::SelectHouse,
-        EditCommand::NextGrid,
-        EditCommand::PreviousGrid,
-        EditCommand::Nudge(-1, 0),
-        EditCommand::Nudge(1, 0),
-        EditCommand::Nudge(0, -1),
-        EditCommand::Nudge(0, 1),
-        EditCommand::Turn(Turn::Right),
-        EditCommand::Turn(Turn::Left),
-        EditCommand::Turn(Turn::Half),
-        EditCommand::Turn(Turn::LeftRight),
-        EditCommand::Turn(Turn::TopBottom),
-        EditCommand::Turn(Turn::Falling),
-        EditCommand::Turn(Turn::Rising),
-        EditCommand::Colour(Tint::Sand),
-        EditCommand::Colour(Tint::Green),
-        EditCommand::Colour(Tint::Blue),
-        EditCommand::Colour(Tint::Violet),
-        EditCommand::Colour(Tint::Rose),
-        EditCommand::Colour(Tint::Grey),
-        EditCommand::Advance,
-        EditCommand::Delete,
-        EditCommand::ClearProgress,
-    ];
-
-    /// The commands that colour cells.
-    pub const COLOURS: [EditCommand; 6] = [
-        EditCommand::Colour(Tint::Sand),
-        EditCommand::Colour(Tint::Green),
-        EditCommand::Colour(Tint::Blue),
-        EditCommand::Colour(Tint::Violet),
-        EditCommand::Colour(Tint::Rose),
-        EditCommand::Colour(Tint::Grey),
-    ];
-}
-
-impl CommandAction for EditCommand {
-    fn label(&self, state: &StudioState) -> String {
-        match self {
-            EditCommand::Undo => undo_label(state.tab.document.undo_name()),
-            EditCommand::Redo => redo_label(state.tab.document.redo_name()),
-            EditCommand::SelectAll => say!("do-edit-select-all"),
-            EditCommand::Deselect => say!("do-edit-deselect"),
-            EditCommand::SelectRows => say!("do-edit-select-rows"),
-            EditCommand::SelectColumns => say!("do-edit-select-columns"),
-            EditCommand::SelectBoxes => say!("do-edit-select-boxes"),
-            EditCommand::SelectSimilar => say!("do-edit-select-alike"),
-            EditCommand::SelectBy(likeness) => say!(match likeness {
-                Similarity::Digit => "do-edit-select-digit",
-                Similarity::Colour => "do-edit-select-colour",
-                Similarity::Mark => "do-edit-select-mark",
-                Similarity::Region => "do-edit-select-region",
-            }),
-            EditCommand::SelectHouse => say!("do-edit-select-house"),
-            EditCommand::NextGrid => say!("do-edit-next-grid"),
-            EditCommand::PreviousGrid => say!("do-edit-previous-grid"),
-            EditCommand::Nudge(rows, cols) if moves_rules(state) => say!(match (rows, cols) {
-                (-1, _) => "do-edit-nudge-rules-up",
-                (1, _) => "do-edit-nudge-rules-down",
-                (_, -1) => "do-edit-nudge-rules-left",
-                _ => "do-edit-nudge-rules-right",
-            }),
-            EditCommand::Nudge(-1, _) => say!("do-edit-nudge-up"),
-            EditCommand::Nudge(1, _) => say!("do-edit-nudge-down"),
-            EditCommand::Nudge(_, -1) => say!("do-edit-nudge-left"),
-            EditCommand::Nudge(..) => say!("do-edit-nudge-right"),
-            EditCommand::Turn(turn) => say!(match turn {
-                Turn::Right => "do-edit-turn-right",
-                Turn::Left => "do-edit-turn-left",
-                Turn::Half => "do-edit-turn-half",
-                Turn::LeftRight => "do-edit-turn-left-right",
-                Turn::TopBottom => "do-edit-turn-top-bottom",
-                Turn::Falling => "do-edit-turn-falling",
-                Turn::Rising => "do-edit-turn-rising",
-            }),
-            EditCommand::Colour(tint) => say!("do-edit-colour", colour = tint_name(*tint).to_lowercase()),
-            EditCommand::Advance if state.advances_after_typing => say!("do-edit-stay"),
-            EditCommand::Advance => say!("do-edit-advance"),
-            EditCommand::Delete => say!("do-edit-delete"),
-            EditCommand::ClearProgress => say!("do-edit-clear-progress"),
-        }
+    /// Returns all edit commands.
+    pub fn all() -> impl Iterator<Item = EditCommand> {
+        let similarities = [Similarity::Digit, Similarity::Colour, Similarity::Mark, Similarity::Region];
+        let steps = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+        [
+            EditCommand::Undo,
+            EditCommand::Redo,
+            EditCommand::SelectAll,
+            EditCommand::Deselect,
+            EditCommand::SelectRows,
+            EditCommand::SelectColumns,
+            EditCommand::SelectBoxes,
+            EditCommand::SelectSimilar,
+        ]
+        .into_iter()
+        .chain(similarities.map(EditCommand::SelectBy))
+        .chain([EditCommand::SelectHouse, EditCommand::NextGrid, EditCommand::PreviousGrid])
+        .chain(steps.map(|(rows, cols)| EditCommand::Nudge(rows, cols)))
+        .chain(Turn::ALL.map(EditCommand::Turn))
+        .chain(Tint::ALL.map(EditCommand::Colour))
+        .chain([EditCommand::Advance, EditCommand::Delete, EditCommand::ClearProgress])
     }
 
-    fn tooltip(&self) -> Cow<'static, str> {
-        say!(match self {
-            EditCommand::Undo => "do-undo.hint",
-            EditCommand::Redo => "do-redo.hint",
-            EditCommand::SelectAll => "do-edit-select-all.hint",
-            EditCommand::Deselect => "do-edit-deselect.hint",
-            EditCommand::SelectRows => "do-edit-select-rows.hint",
-            EditCommand::SelectColumns => "do-edit-select-columns.hint",
-            EditCommand::SelectBoxes => "do-edit-select-boxes.hint",
-            EditCommand::SelectSimilar => {
-                "do-edit-select-alike.hint"
-            }
-            EditCommand::SelectBy(_) => "do-edit-select-by-hint",
-            EditCommand::SelectHouse => "do-edit-select-house.hint",
-            EditCommand::NextGrid | EditCommand::PreviousGrid => "do-edit-next-grid.hint",
-            EditCommand::Nudge(..) => "do-edit-nudge-hint",
-            EditCommand::Turn(_) => "do-edit-turn-hint",
-            EditCommand::Colour(_) => "do-edit-colour-hint",
-            EditCommand::Advance => "do-edit-advance.hint",
-            EditCommand::Delete => "do-edit-delete.hint",
-            EditCommand::ClearProgress => "do-edit-clear-progress.hint",
-        })
-        .into()
-    }
-
-    fn shortcut(&self) -> Option<KeyboardShortcut> {
+    pub(super) fn row(self) -> CommandRow {
         match self {
-            EditCommand::Undo => Some(control(Key::Z)),
-            EditCommand::Redo => Some(control_shift(Key::Z)),
-            EditCommand::SelectAll => Some(control(Key::A)),
-            EditCommand::Deselect => Some(control_shift(Key::A)),
-            EditCommand::SelectRows => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::Space)),
-            EditCommand::SelectColumns => Some(control(Key::Space)),
-            EditCommand::SelectBoxes => Some(control_shift(Key::Space)),
-            EditCommand::SelectSimilar => Some(control(Key::L)),
-            EditCommand::SelectHouse => Some(control(Key::H)),
-            EditCommand::NextGrid => Some(control(Key::PageDown)),
-            EditCommand::PreviousGrid => Some(control(Key::PageUp)),
-            EditCommand::Nudge(rows, cols) => {
-                let key = match (rows, cols) {
-                    (-1, _) => Key::ArrowUp,
-                    (1, _) => Key::ArrowDown,
-                    (_, -1) => Key::ArrowLeft,
-                    _ => Key::ArrowRight,
+            EditCommand::Undo => CommandRow::new("do-undo", "do-undo.hint")
+                .label(|state| undo_label(state.tab.document.undo_name()))
+                .shortcut(control(Key::Z))
+                .enabled_if(|state| state.tab.document.undo_name().is_some(), "do-edit-there-nothing-take-back")
+                .run(|state, _| undo(state)),
+            EditCommand::Redo => CommandRow::new("do-redo", "do-redo.hint")
+                .label(|state| redo_label(state.tab.document.redo_name()))
+                .shortcut(control_shift(Key::Z))
+                .alternative_shortcut(control(Key::Y))
+                .enabled_if(|state| state.tab.document.redo_name().is_some(), "do-edit-there-nothing-make-again")
+                .run(|state, _| redo(state)),
+            EditCommand::SelectAll => CommandRow::new("do-edit-select-all", "do-edit-select-all.hint")
+                .shortcut(control(Key::A))
+                .yields_to_text()
+                .in_playtest()
+                .run(|state, _| {
+                    let cells: CellSet = state.tab.document.puzzle().board().cells().iter().copied().collect();
+                    state.tab.document.selection.cells = cells;
+                }),
+            EditCommand::Deselect => CommandRow::new("do-edit-deselect", "do-edit-deselect.hint")
+                .shortcut(control_shift(Key::A))
+                .yields_to_text()
+                .in_playtest()
+                .run(|state, _| {
+                    state.tab.document.selection = Default::default();
+                    state.tab.document.rule = None;
+                }),
+            EditCommand::SelectRows => CommandRow::new("do-edit-select-rows", "do-edit-select-rows.hint")
+                .shortcut(KeyboardShortcut::new(Modifiers::SHIFT, Key::Space))
+                .yields_to_text()
+                .in_playtest()
+                .enabled_if(has_cursor, "do-edit-select-cell-first")
+                .run(|state, _| select_houses(state, HouseChoice::Rows)),
+            EditCommand::SelectColumns => CommandRow::new("do-edit-select-columns", "do-edit-select-columns.hint")
+                .shortcut(control(Key::Space))
+                .yields_to_text()
+                .in_playtest()
+                .enabled_if(has_cursor, "do-edit-select-cell-first")
+                .run(|state, _| select_houses(state, HouseChoice::Columns)),
+            EditCommand::SelectBoxes => CommandRow::new("do-edit-select-boxes", "do-edit-select-boxes.hint")
+                .shortcut(control_shift(Key::Space))
+                .yields_to_text()
+                .in_playtest()
+                .enabled_if(has_cursor, "do-edit-select-cell-first")
+                .run(|state, _| select_houses(state, HouseChoice::Boxes)),
+            EditCommand::SelectSimilar => CommandRow::new("do-edit-select-alike", "do-edit-select-alike.hint")
+                .shortcut(control(Key::L))
+                .yields_to_text()
+                .enabled_if(has_cursor, "do-edit-select-cell-first")
+                .run(|state, _| state.select_next_similar()),
+            EditCommand::SelectBy(similarity) => {
+                let label = match similarity {
+                    Similarity::Digit => "do-edit-select-digit",
+                    Similarity::Colour => "do-edit-select-colour",
+                    Similarity::Mark => "do-edit-select-mark",
+                    Similarity::Region => "do-edit-select-region",
                 };
-                Some(KeyboardShortcut::new(Modifiers::ALT, key))
+                CommandRow::new(label, "do-edit-select-by-hint")
+                    .disabled_if(move |state| select_by_refusal(state, similarity))
+                    .run(move |state, _| state.select_by_similarity(similarity))
+            }
+            EditCommand::SelectHouse => CommandRow::new("do-edit-select-house", "do-edit-select-house.hint")
+                .shortcut(control(Key::H))
+                .yields_to_text()
+                .in_playtest()
+                .enabled_if(has_cursor, "do-edit-select-cell-first")
+                .run(|state, _| state.select_house()),
+            EditCommand::NextGrid => CommandRow::new("do-edit-next-grid", "do-edit-next-grid.hint")
+                .shortcut(control(Key::PageDown))
+                .in_playtest()
+                .enabled_if(has_several_grids, "do-edit-one-grid")
+                .run(|state, _| state.step_grid(true)),
+            EditCommand::PreviousGrid => CommandRow::new("do-edit-previous-grid", "do-edit-next-grid.hint")
+                .shortcut(control(Key::PageUp))
+                .in_playtest()
+                .enabled_if(has_several_grids, "do-edit-one-grid")
+                .run(|state, _| state.step_grid(false)),
+            EditCommand::Nudge(rows, cols) => {
+                let (of_cells, of_rules, key) = match (rows, cols) {
+                    (-1, _) => ("do-edit-nudge-up", "do-edit-nudge-rules-up", Key::ArrowUp),
+                    (1, _) => ("do-edit-nudge-down", "do-edit-nudge-rules-down", Key::ArrowDown),
+                    (_, -1) => ("do-edit-nudge-left", "do-edit-nudge-rules-left", Key::ArrowLeft),
+                    _ => ("do-edit-nudge-right", "do-edit-nudge-rules-right", Key::ArrowRight),
+                };
+                CommandRow::new(of_cells, "do-edit-nudge-hint")
+                    .label_key(move |state| if moves_rules(state) { of_rules } else { of_cells })
+                    .shortcut(KeyboardShortcut::new(Modifiers::ALT, key))
+                    .yields_to_text()
+                    .enabled_if(|state| moves_rules(state) || has_selected_cells(state), "do-edit-select-cells-first")
+                    .run(move |state, _| match moves_rules(state) {
+                        true => state.nudge_rules(rows, cols),
+                        false => state.nudge_cells(rows, cols),
+                    })
+            }
+            EditCommand::Turn(turn) => {
+                let label = match turn {
+                    Turn::Right => "do-edit-turn-right",
+                    Turn::Left => "do-edit-turn-left",
+                    Turn::Half => "do-edit-turn-half",
+                    Turn::LeftRight => "do-edit-turn-left-right",
+                    Turn::TopBottom => "do-edit-turn-top-bottom",
+                    Turn::Falling => "do-edit-turn-falling",
+                    Turn::Rising => "do-edit-turn-rising",
+                };
+                CommandRow::new(label, "do-edit-turn-hint")
+                    .enabled_if(has_selected_cells, "do-edit-select-cells-first")
+                    .run(move |state, _| state.turn_cells(turn))
             }
             EditCommand::Colour(tint) => {
-                let place = Tint::ALL.iter().position(|other| other == tint)?;
-                let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
-                Some(KeyboardShortcut::new(Modifiers::ALT, *keys.get(place)?))
-            }
-            EditCommand::SelectBy(_)
-            | EditCommand::Turn(_)
-            | EditCommand::Advance
-            | EditCommand::Delete
-            | EditCommand::ClearProgress => None,
-        }
-    }
-
-    fn alternative_shortcut(&self) -> Option<KeyboardShortcut> {
-        (*self == EditCommand::Redo).then_some(control(Key::Y))
-    }
-
-    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
-        match self {
-            EditCommand::Undo => {
-                reason_unless(state.tab.document.undo_name().is_some(), "do-edit-there-nothing-take-back")
-            }
-            EditCommand::Redo => {
-                reason_unless(state.tab.document.redo_name().is_some(), "do-edit-there-nothing-make-again")
-            }
-            EditCommand::Delete => {
-                let cells = &state.tab.document.selection.cells;
-                let puzzle = state.tab.document.puzzle();
-                let given = |cell| puzzle.givens().contains_key(&cell) || !puzzle.progress().at(cell).is_empty();
-                let given = cells.iter().any(given);
-                let rule = cells.is_empty() && state.tab.document.rule.is_some();
-                let reason = match cells.len() {
-                    0 => "do-edit-nothing-selected-could-cleared",
-                    1 => "do-edit-selected-cell-empty-already",
-                    _ => "do-edit-selected-cells-empty-already",
+                let key = match tint {
+                    Tint::Sand => Key::Num1,
+                    Tint::Green => Key::Num2,
+                    Tint::Blue => Key::Num3,
+                    Tint::Violet => Key::Num4,
+                    Tint::Rose => Key::Num5,
+                    Tint::Grey => Key::Num6,
                 };
-                reason_unless(given || rule, reason)
+                CommandRow::new("do-edit-colour", "do-edit-colour-hint")
+                    .label(move |_| say!("do-edit-colour", colour = tint_name(tint).to_lowercase()))
+                    .shortcut(KeyboardShortcut::new(Modifiers::ALT, key))
+                    .yields_to_text()
+                    .enabled_if(has_selected_cells, "do-edit-select-cells-first")
+                    .run(move |state, _| state.colour_cells(tint))
             }
-            EditCommand::ClearProgress => {
-                reason_unless(!state.tab.document.puzzle().progress().is_empty(), "do-edit-no-solver-left-anything")
-            }
-            EditCommand::SelectRows
-            | EditCommand::SelectColumns
-            | EditCommand::SelectBoxes
-            | EditCommand::SelectSimilar
-            | EditCommand::SelectHouse => {
-                reason_unless(state.tab.document.selection.cursor.is_some(), "do-edit-select-cell-first")
-            }
-            EditCommand::SelectBy(likeness) => match state.tab.document.selection.cursor {
-                Some(cursor) => reason_unless(
-                    state.visible_content().similarities(cursor).contains(likeness),
-                    "do-edit-cell-has-none-of-it",
-                ),
-                None => Some(say!("do-edit-select-cell-first")),
-            },
-            EditCommand::Nudge(..) if moves_rules(state) => None,
-            EditCommand::Nudge(..) | EditCommand::Turn(_) | EditCommand::Colour(_) => {
-                reason_unless(!state.tab.document.selection.cells.is_empty(), "do-edit-select-cells-first")
-            }
-            EditCommand::NextGrid | EditCommand::PreviousGrid => {
-                reason_unless(state.tab.document.puzzle().board().grids().len() > 1, "do-edit-one-grid")
-            }
-            EditCommand::SelectAll | EditCommand::Deselect | EditCommand::Advance => None,
+            EditCommand::Advance => CommandRow::new("do-edit-advance", "do-edit-advance.hint")
+                .setting()
+                .label_key(|state| if state.advances_after_typing { "do-edit-stay" } else { "do-edit-advance" })
+                .run(|state, _| state.advances_after_typing = !state.advances_after_typing),
+            EditCommand::Delete => CommandRow::new("do-edit-delete", "do-edit-delete.hint")
+                .disabled_if(delete_refusal)
+                .run(|state, ctx| match has_selected_cells(state) {
+                    true => delete(state),
+                    false => RuleCommand::Delete.row().run_now(state, ctx),
+                }),
+            EditCommand::ClearProgress => CommandRow::new("do-edit-clear-progress", "do-edit-clear-progress.hint")
+                .enabled_if(
+                    |state| !state.tab.document.puzzle().progress().is_empty(),
+                    "do-edit-no-solver-left-anything",
+                )
+                .run(|state, _| state.edit(&Edit::SetProgress(Default::default()))),
         }
     }
+}
 
-    fn run(&self, state: &mut StudioState, ctx: &Context) {
-        match *self {
-            EditCommand::Undo => undo(state),
-            EditCommand::Redo => redo(state),
-            EditCommand::SelectAll => {
-                let cells: CellSet = state.tab.document.puzzle().board().cells().iter().copied().collect();
-                state.tab.document.selection.cells = cells;
-            }
-            EditCommand::Deselect => {
-                state.tab.document.selection = Default::default();
-                state.tab.document.rule = None;
-            }
-            EditCommand::SelectRows => select_houses(state, HouseChoice::Rows),
-            EditCommand::SelectColumns => select_houses(state, HouseChoice::Columns),
-            EditCommand::SelectBoxes => select_houses(state, HouseChoice::Boxes),
-            EditCommand::SelectSimilar => state.select_next_similar(),
-            EditCommand::SelectBy(likeness) => state.select_by_similarity(likeness),
-            EditCommand::SelectHouse => state.select_house(),
-            EditCommand::NextGrid => state.step_grid(true),
-            EditCommand::PreviousGrid => state.step_grid(false),
-            EditCommand::Nudge(rows, cols) if moves_rules(state) => state.nudge_rules(rows, cols),
-            EditCommand::Nudge(rows, cols) => state.nudge_cells(rows, cols),
-            EditCommand::Turn(turn) => state.turn_cells(turn),
-            EditCommand::Colour(tint) => state.colour_cells(tint),
-            EditCommand::Advance => state.advances_after_typing = !state.advances_after_typing,
-            EditCommand::Delete if state.tab.document.selection.cells.is_empty() => RuleCommand::Delete.run(state, ctx),
-            EditCommand::Delete => delete(state),
-            EditCommand::ClearProgress => state.edit(&Edit::SetProgress(Default::default())),
-        }
+fn has_cursor(state: &StudioState) -> bool {
+    state.tab.document.selection.cursor.is_some()
+}
+
+fn has_selected_cells(state: &StudioState) -> bool {
+    !state.tab.document.selection.cells.is_empty()
+}
+
+fn has_several_grids(state: &StudioState) -> bool {
+    state.tab.document.puzzle().board().grids().len() > 1
+}
+
+/// Returns why no cells can be selected that have this in common with the cell of the cursor.
+fn select_by_refusal(state: &StudioState, similarity: Similarity) -> Option<String> {
+    match state.tab.document.selection.cursor {
+        Some(cursor) => reason_unless(
+            state.visible_content().similarities(cursor).contains(&similarity),
+            "do-edit-cell-has-none-of-it",
+        ),
+        None => Some(say!("do-edit-select-cell-first")),
     }
+}
+
+/// Returns why there is nothing to clear or delete.
+fn delete_refusal(state: &StudioState) -> Option<String> {
+    let cells = &state.tab.document.selection.cells;
+    let puzzle = state.tab.document.puzzle();
+    let given = |cell| puzzle.givens().contains_key(&cell) || !puzzle.progress().at(cell).is_empty();
+    let given = cells.iter().any(given);
+    let reason = match cells.len() {
+        0 => "do-edit-nothing-selected-could-cleared",
+        1 => "do-edit-selected-cell-empty-already",
+        _ => "do-edit-selected-cells-empty-already",
+    };
+    reason_unless(given || moves_rules(state), reason)
 }
 
 /// Returns whether moving applies to the selected rules, because no cell is selected.

@@ -7,9 +7,7 @@ use egui::{Context, ThemePreference};
 
 use super::full_names::{english_name, full_name, search_terms};
 use super::fuzzy::{Closeness, FuzzyMatch, Query};
-use super::{
-    AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand, ViewCommand, shortcuts, tools, window_parts,
-};
+use super::{Command, ViewCommand, shortcuts, tools, window_parts};
 use crate::studio::state::StudioState;
 use crate::studio::state::appearance::SCALES;
 use crate::studio::state::examples;
@@ -164,7 +162,7 @@ fn entry(state: &StudioState, ctx: &Context, command: Command) -> FinderEntry {
         name: full_name(state, command),
         english: english_name(command),
         search_terms: search_terms(command),
-        detail: command.tooltip().into_owned(),
+        detail: command.tooltip(),
         shortcuts: shortcuts::shown_key(state, ctx, command),
         disabled_reason: command.disabled_reason(state),
         is_elsewhere: false,
@@ -174,35 +172,8 @@ fn entry(state: &StudioState, ctx: &Context, command: Command) -> FinderEntry {
 fn category_of(command: Command) -> FinderCategory {
     match command {
         Command::Tool(ToolId::Paint(_)) => FinderCategory::Rule,
-        Command::View(
-            ViewCommand::Theme(_)
-            | ViewCommand::Language(_)
-            | ViewCommand::Scale(_)
-            | ViewCommand::WesternDigits
-            | ViewCommand::ShowTools
-            | ViewCommand::FoldTools
-            | ViewCommand::ShowSidePanel
-            | ViewCommand::ShowDetails
-            | ViewCommand::ReopenTabs
-            | ViewCommand::ChangeKeys,
-        )
-        | Command::Edit(EditCommand::Advance)
-        | Command::Check(CheckCommand::ShowCandidates | CheckCommand::CountCandidates)
-        | Command::Board(BoardCommand::Numbering | BoardCommand::Symbols)
-        | Command::Author(AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_)) => FinderCategory::Setting,
-        Command::File(_)
-        | Command::Tab(_)
-        | Command::Edit(_)
-        | Command::Copy(_)
-        | Command::Board(_)
-        | Command::Rule(_)
-        | Command::Check(_)
-        | Command::Author(_)
-        | Command::Solving(_)
-        | Command::Play(_)
-        | Command::Booklet(_)
-        | Command::View(_)
-        | Command::Tool(_) => FinderCategory::Command,
+        _ if command.row().is_setting() => FinderCategory::Setting,
+        _ => FinderCategory::Command,
     }
 }
 

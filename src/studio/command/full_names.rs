@@ -1,6 +1,6 @@
 //! The full names of commands, which include their group, and other search terms.
 
-use super::{AuthorCommand, BookletCommand, Command, PlayCommand, SolvingCommand};
+use super::{BookletCommand, Command};
 use crate::studio::state::StudioState;
 use crate::studio::state::tools::ToolId;
 use crate::words::{Language, Message, current_language, say};
@@ -11,46 +11,9 @@ pub(super) fn full_name(state: &StudioState, command: Command) -> String {
         Command::View(view) => view.full_name(state),
         _ => command.label(state),
     };
-    match group(command) {
+    match command.row().group_key() {
         Some(group) => say!("do-finder-of", group = say!(group), name = name),
         None => name,
-    }
-}
-
-/// Returns the translation key of the group that the label leaves out; `None` if the label is complete.
-fn group(command: Command) -> Option<&'static str> {
-    match command {
-        Command::File(_) => Some("view-menu-file"),
-        Command::Tab(_) => Some("do-finder-tabs"),
-        Command::Booklet(BookletCommand::Show) | Command::Play(PlayCommand::Show) => None,
-        Command::Booklet(_) => Some("do-booklet-show"),
-        Command::Play(_) => Some("do-play-show"),
-        Command::Solving(
-            SolvingCommand::Hint
-            | SolvingCommand::Place
-            | SolvingCommand::Why
-            | SolvingCommand::First
-            | SolvingCommand::Back
-            | SolvingCommand::Forward
-            | SolvingCommand::Last,
-        ) => Some("do-finder-path"),
-        Command::Author(
-            AuthorCommand::Close
-            | AuthorCommand::Start
-            | AuthorCommand::Stop
-            | AuthorCommand::Apply
-            | AuthorCommand::Discard
-            | AuthorCommand::Another,
-        ) => Some("view-menu-setter"),
-        Command::Edit(_)
-        | Command::Copy(_)
-        | Command::Board(_)
-        | Command::Rule(_)
-        | Command::Check(_)
-        | Command::Author(_)
-        | Command::Solving(_)
-        | Command::View(_)
-        | Command::Tool(_) => None,
     }
 }
 

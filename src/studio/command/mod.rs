@@ -1,11 +1,9 @@
 //! The commands of the studio. Menus, shortcuts, buttons and tests run the same commands.
 //!
-//! Each group of commands has a file of its own, with a type that implements `CommandAction`. A [`Command`] is a
+//! Each group of commands has a file of its own, an enum whose `row` method returns everything about a command. A [`Command`] is a
 //! command of any of these groups.
 
-mod action;
 mod author;
-mod availability;
 pub(super) mod board;
 mod booklet;
 mod check;
@@ -19,6 +17,7 @@ pub(super) mod key_list;
 pub(super) mod keys;
 mod play;
 pub(super) mod request;
+mod row;
 mod rule;
 pub(super) mod shortcuts;
 mod solving;
@@ -27,15 +26,13 @@ mod tool;
 mod view;
 mod window_parts;
 
-use std::borrow::Cow;
-
 use egui::{Context, KeyboardShortcut};
 
 use super::state::StudioState;
 use super::state::author::Task;
 use super::state::tools::ToolId;
 use crate::words::say;
-use action::CommandAction;
+use row::CommandRow;
 
 pub use author::AuthorCommand;
 pub use board::BoardCommand;
@@ -54,9 +51,33 @@ pub(super) use author::symmetry_name;
 pub(super) use rule::kind_actions;
 pub(super) use tool::tools;
 
-/// A command of any group.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Command {
+/// Declares the groups of commands, each an enum with a method `row`.
+macro_rules! command_groups {
+    ($($(#[$doc:meta])* $group:ident($commands:ty)),+ $(,)?) => {
+        /// A command of any group.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub enum Command {
+            $($(#[$doc])* $group($commands),)+
+        }
+
+        impl Command {
+            /// Returns the row without what all commands of a group have in common.
+            fn own_row(self) -> CommandRow {
+                match self {
+                    $(Command::$group(command) => command.row(),)+
+                }
+            }
+        }
+
+        $(impl From<$commands> for Command {
+            fn from(command: $commands) -> Command {
+                Command::$group(command)
+            }
+        })+
+    };
+}
+
+command_groups! {
     /// A command for files.
     File(FileCommand),
     /// A command for tabs.
@@ -89,59 +110,46 @@ impl Command {
     /// Returns the commands that can be run from the board without a further choice. Of the playtest and booklet
     /// commands, these are only the ones that open them; `AuthorCommand::Open` is included for every task.
     pub fn board_commands() -> impl Iterator<Item = Command> {
-        let files = FileCommand::ALL.into_iter().map(Command::from);
-        let edits = EditCommand::ALL.into_iter().map(Command::from);
-        let copies = CopyCommand::ALL.into_iter().map(Command::from);
-        let boards = BoardCommand::ALL.into_iter().map(Command::from);
-        let rules = RuleCommand::PLAIN.into_iter().map(Command::from);
-        let checks = CheckCommand::ALL.into_iter().map(Command::from);
-        let tasks = Task::ALL.into_iter().map(|task| AuthorCommand::Open(task).into());
-        let authors = AuthorCommand::PLAIN.into_iter().map(Command::from);
-        let solving = SolvingCommand::ALL.into_iter().map(Command::from);
-        let views = ViewCommand::PLAIN.into_iter().map(Command::from);
-        let booklet = std::iter::once(BookletCommand::Show.into());
-        let tabs = TabCommand::ALL.into_iter().map(Command::from);
-        let files = files.chain(booklet).chain(tabs);
-        let play = std::iter::once(PlayCommand::Show.into());
-        files
-            .chain(edits)
-            .chain(copies)
-            .chain(boards)
-            .chain(rules)
-            .chain(checks)
-            .chain(tasks)
-            .chain(authors)
-            .chain(solving)
-            .chain(play)
-            .chain(views)
+        fn all<C: Into<Command>>(commands: impl IntoIterator<Item = C>) -> impl Iterator<Item = Command> {
+            commands.into_iter().map(Into::into)
+        }
+        all(FileCommand::ALL.iter().copied())
+            .chain([BookletCommand::Show.into()])
+            .chain(all(TabCommand::ALL.iter().copied()))
+            .chain(all(EditCommand::all()))
+            .chain(all(CopyCommand::ALL.iter().copied()))
+            .chain(all(BoardCommand::all()))
+            .chain(all(RuleCommand::PLAIN.iter().copied()))
+            .chain(all(CheckCommand::ALL.iter().copied()))
+            .chain(all(Task::ALL.into_iter().map(AuthorCommand::Open)))
+            .chain(all(AuthorCommand::PLAIN.iter().copied()))
+            .chain(all(SolvingCommand::ALL.iter().copied()))
+            .chain([PlayCommand::Show.into()])
+            .chain(all(ViewCommand::PLAIN.iter().copied()))
     }
 
-    fn action(&self) -> &dyn CommandAction {
+    /// Returns everything about the command, with what all commands of its group have in common.
+    pub(super) fn row(self) -> CommandRow {
+        let row = self.own_row();
         match self {
-            Command::File(command) => command,
-            Command::Tab(command) => command,
-            Command::Edit(command) => command,
-            Command::Copy(command) => command,
-            Command::Board(command) => command,
-            Command::Rule(command) => command,
-            Command::Check(command) => command,
-            Command::Author(command) => command,
-            Command::Solving(command) => command,
-            Command::Play(command) => command,
-            Command::Booklet(command) => command,
-            Command::View(command) => command,
-            Command::Tool(tool) => tool,
+            Command::File(_) => row.group("view-menu-file"),
+            Command::Tab(_) => row.group("do-finder-tabs").without_puzzle().in_playtest(),
+            Command::Booklet(BookletCommand::Show) => row.without_puzzle(),
+            Command::Booklet(_) => row.group("do-booklet-show").without_puzzle(),
+            Command::Play(PlayCommand::Show) => row.in_playtest(),
+            Command::Play(_) => row.group("do-play-show").in_playtest(),
+            _ => row,
         }
     }
 
     /// Returns the label in menus and on buttons.
     pub(super) fn label(self, state: &StudioState) -> String {
-        self.action().label(state)
+        self.row().label_text(state)
     }
 
     /// Returns a sentence that describes the effect.
-    pub fn tooltip(self) -> Cow<'static, str> {
-        self.action().tooltip()
+    pub fn tooltip(self) -> String {
+        self.row().hint_text()
     }
 
     /// Returns the name under which a custom shortcut is saved.
@@ -156,24 +164,25 @@ impl Command {
 
     /// Returns the default shortcut.
     pub fn shortcut(self) -> Option<KeyboardShortcut> {
-        self.action().shortcut()
+        self.row().shortcuts().0
     }
 
     /// Returns the alternative shortcut.
     pub fn alternative_shortcut(self) -> Option<KeyboardShortcut> {
-        self.action().alternative_shortcut()
+        self.row().shortcuts().1
     }
 
     /// Returns why the command is disabled, or `None` if it is enabled.
     pub(super) fn disabled_reason(self, state: &StudioState) -> Option<String> {
+        let row = self.row();
         let waits = match (state.booklet.open, state.start.shown, state.tab.is_playing) {
             // The board below the booklet is not visible.
-            (true, ..) => (!self.is_available_without_puzzle()).then_some("do-leave-booklet-first"),
-            (false, true, _) => (!self.is_available_without_puzzle()).then_some("do-begin-first"),
-            (false, false, true) => (!self.is_available_in_playtest()).then_some("do-end-play-first"),
+            (true, ..) => (!row.is_available_without_puzzle()).then_some("do-leave-booklet-first"),
+            (false, true, _) => (!row.is_available_without_puzzle()).then_some("do-begin-first"),
+            (false, false, true) => (!row.is_available_in_playtest()).then_some("do-end-play-first"),
             (false, false, false) => None,
         };
-        waits.map(|key| say!(key)).or_else(|| self.action().disabled_reason(state))
+        waits.map(|key| say!(key)).or_else(|| row.disabled_reason(state))
     }
 
     /// Runs the command, or shows why it is disabled.
@@ -183,86 +192,8 @@ impl Command {
             Some(reason) => state.notify(&reason),
             None => {
                 state.finish_entry();
-                self.action().run(state, ctx)
+                self.row().run_now(state, ctx)
             }
         }
-    }
-}
-
-impl From<FileCommand> for Command {
-    fn from(command: FileCommand) -> Command {
-        Command::File(command)
-    }
-}
-
-impl From<TabCommand> for Command {
-    fn from(command: TabCommand) -> Command {
-        Command::Tab(command)
-    }
-}
-
-impl From<EditCommand> for Command {
-    fn from(command: EditCommand) -> Command {
-        Command::Edit(command)
-    }
-}
-
-impl From<CopyCommand> for Command {
-    fn from(command: CopyCommand) -> Command {
-        Command::Copy(command)
-    }
-}
-
-impl From<BoardCommand> for Command {
-    fn from(command: BoardCommand) -> Command {
-        Command::Board(command)
-    }
-}
-
-impl From<RuleCommand> for Command {
-    fn from(command: RuleCommand) -> Command {
-        Command::Rule(command)
-    }
-}
-
-impl From<CheckCommand> for Command {
-    fn from(command: CheckCommand) -> Command {
-        Command::Check(command)
-    }
-}
-
-impl From<PlayCommand> for Command {
-    fn from(command: PlayCommand) -> Command {
-        Command::Play(command)
-    }
-}
-
-impl From<BookletCommand> for Command {
-    fn from(command: BookletCommand) -> Command {
-        Command::Booklet(command)
-    }
-}
-
-impl From<AuthorCommand> for Command {
-    fn from(command: AuthorCommand) -> Command {
-        Command::Author(command)
-    }
-}
-
-impl From<SolvingCommand> for Command {
-    fn from(command: SolvingCommand) -> Command {
-        Command::Solving(command)
-    }
-}
-
-impl From<ViewCommand> for Command {
-    fn from(command: ViewCommand) -> Command {
-        Command::View(command)
-    }
-}
-
-impl From<ToolId> for Command {
-    fn from(tool: ToolId) -> Command {
-        Command::Tool(tool)
     }
 }

@@ -1,11 +1,9 @@
 //! Commands of the playtest.
 
-use std::borrow::Cow;
-
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::action::{CommandAction, reason_unless, unfinished_board_reason};
 use super::keys::{control, control_shift, plain};
+use super::row::{CommandRow, reason_unless, unfinished_board_reason};
 use crate::studio::state::StudioState;
 use crate::studio::state::playtest::{Aid, EntryMode, PlayHint, PlayTest, Soundness};
 use crate::studio::state::solving::Strength;
@@ -43,24 +41,22 @@ pub enum PlayCommand {
 }
 
 impl PlayCommand {
-    /// All playtest commands except the one that starts and ends it.
-    pub const ALL: [PlayCommand; 15] = [
-        PlayCommand::Mark(EntryMode::Digit),
-        PlayCommand::Mark(EntryMode::Corner),
-        PlayCommand::Mark(EntryMode::Centre),
-        PlayCommand::Mark(EntryMode::Colour),
-        PlayCommand::Pause,
-        PlayCommand::Undo,
-        PlayCommand::Redo,
-        PlayCommand::Erase,
-        PlayCommand::Restart,
-        PlayCommand::Check,
-        PlayCommand::ShowWrong,
-        PlayCommand::Hint,
-        PlayCommand::TakeHint,
-        PlayCommand::Why,
-        PlayCommand::CloseAid,
-    ];
+    /// Returns all playtest commands except the one that starts and ends it.
+    pub fn all() -> impl Iterator<Item = PlayCommand> {
+        EntryMode::ALL.into_iter().map(PlayCommand::Mark).chain([
+            PlayCommand::Pause,
+            PlayCommand::Undo,
+            PlayCommand::Redo,
+            PlayCommand::Erase,
+            PlayCommand::Restart,
+            PlayCommand::Check,
+            PlayCommand::ShowWrong,
+            PlayCommand::Hint,
+            PlayCommand::TakeHint,
+            PlayCommand::Why,
+            PlayCommand::CloseAid,
+        ])
+    }
 
     /// Returns the letter that runs the command on boards where digits are not letters; on other boards, the letter
     /// needs Alt.
@@ -84,149 +80,144 @@ impl PlayCommand {
             | PlayCommand::CloseAid => None,
         }
     }
+
+    pub(super) fn row(self) -> CommandRow {
+        match self {
+            PlayCommand::Show => CommandRow::new("do-play-show", "do-play-show.hint")
+                .label_key(|state| if state.tab.is_playing { "do-play-end" } else { "do-play-show" })
+                .shortcut(control(Key::T))
+                .disabled_if(|state| unfinished_board_reason(state).filter(|_| !state.tab.is_playing))
+                .run(|state, _| match state.tab.is_playing {
+                    true => state.end_playtest(),
+                    false => state.begin_playtest(),
+                }),
+            PlayCommand::Mark(mark) => {
+                let hint = match mark {
+                    EntryMode::Digit => "do-play-mark-digit-hint",
+                    EntryMode::Corner => "do-play-mark-corner-hint",
+                    EntryMode::Centre => "do-play-mark-centre-hint",
+                    EntryMode::Colour => "do-play-mark-colour-hint",
+                };
+                CommandRow::new("do-play-type-as", hint)
+                    .label(move |_| say!("do-play-type-as", mark = mark.name().to_lowercase()))
+                    .enabled_if(|state| state.playing().is_some(), "do-play-start-play-test-first")
+                    .run(move |state, _| state.play(|test, _| test.mark = mark))
+            }
+            PlayCommand::Pause => CommandRow::new("do-play-pause", "do-play-pause.hint")
+                .label_key(|state| match state.playing().is_some_and(|test| test.clock.paused) {
+                    true => "do-play-go-on",
+                    false => "do-play-pause",
+                })
+                .enabled_if(|state| state.playing().is_some(), "do-play-start-play-test-first")
+                .run(|state, _| state.play(|test, _| test.clock.paused = !test.clock.paused)),
+            PlayCommand::Undo => CommandRow::new("do-play-undo", "do-play-undo.hint")
+                .shortcut(control(Key::Z))
+                .disabled_if(|state| {
+                    reason_unless_playing(state, |test| test.can_undo_redo().0, "do-play-there-nothing-take-back")
+                })
+                .run(|state, _| state.play(PlayTest::undo)),
+            PlayCommand::Redo => CommandRow::new("do-play-redo", "do-play-redo.hint")
+                .shortcut(control_shift(Key::Z))
+                .alternative_shortcut(control(Key::Y))
+                .disabled_if(|state| {
+                    reason_unless_playing(state, |test| test.can_undo_redo().1, "do-play-there-nothing-make-again")
+                })
+                .run(|state, _| state.play(PlayTest::redo)),
+            PlayCommand::Erase => CommandRow::new("do-play-erase", "do-play-erase.hint")
+                .disabled_if(|state| {
+                    let cells = &state.tab.document.selection.cells;
+                    let erases = |test: &PlayTest| test.played().erased(cells) != *test.played();
+                    reason_unless_playing(state, erases, "do-play-nothing-yours-stands-selected")
+                })
+                .run(|state, _| {
+                    let cells = state.tab.document.selection.cells.clone();
+                    state.play(|test, puzzle| test.erase(&cells, puzzle));
+                }),
+            PlayCommand::Restart => CommandRow::new("do-play-restart", "do-play-restart.hint")
+                .disabled_if(|state| {
+                    reason_unless_playing(state, |test| !test.played().is_empty(), "do-play-nothing-been-entered-yet")
+                })
+                .run(|state, _| state.play(PlayTest::restart)),
+            PlayCommand::Check => CommandRow::new("do-play-check", "do-play-check.hint")
+                .shortcut(plain(Key::F5))
+                .disabled_if(|state| {
+                    let has_digits = |test: &PlayTest| test.played().progress.entered_count() > 0;
+                    reason_unless_playing(state, has_digits, "do-play-no-digit-been-entered")
+                })
+                .run(check),
+            PlayCommand::ShowWrong => CommandRow::new("do-play-show-wrong", "do-play-show-wrong.hint")
+                .disabled_if(|state| reason_unless_playing(state, has_wrong_digits, "do-play-no-digit-known-wrong"))
+                .run(|state, _| state.play(|test, _| test.show_wrong())),
+            PlayCommand::Hint => CommandRow::new("do-play-hint", "do-play-hint.hint")
+                .label_key(|state| match state.playing().and_then(|test| test.aid) {
+                    Some(Aid::Hint(Strength::Where)) => "do-play-tell-technique",
+                    Some(Aid::Hint(Strength::Technique | Strength::Step)) => "do-play-tell-step",
+                    Some(Aid::Reason(..)) | None => "do-play-hint",
+                })
+                .shortcut(plain(Key::F3))
+                .disabled_if(pause_reason)
+                .run(|state, _| state.play(|test, _| test.aid = Some(stronger_hint(test.aid)))),
+            PlayCommand::TakeHint => CommandRow::new("do-play-take-hint", "do-play-take-hint.hint")
+                .disabled_if(|state| reason_unless_playing(state, has_told_step, "do-play-no-step-been-told"))
+                .run(|state, _| state.play(PlayTest::take_hint)),
+            PlayCommand::Why => CommandRow::new("do-play-why", "do-play-why.hint")
+                .shortcut(KeyboardShortcut::new(Modifiers::SHIFT, Key::F2))
+                .disabled_if(|state| {
+                    let has_cursor = state.tab.document.selection.cursor.is_some();
+                    reason_unless_playing(state, |_| has_cursor, "do-play-select-cell-first")
+                })
+                .run(|state, _| {
+                    let Some(cell) = state.tab.document.selection.cursor else { return };
+                    state.play(|test, _| test.aid = Some(Aid::Reason(cell, test.played().progress.at(cell).digit)));
+                }),
+            PlayCommand::CloseAid => CommandRow::new("do-play-close-aid", "do-play-close-aid.hint")
+                .disabled_if(|state| reason_unless_playing(state, |test| test.aid.is_some(), "do-play-no-hint-shown"))
+                .run(|state, _| state.play(|test, _| test.aid = None)),
+        }
+    }
 }
 
-impl CommandAction for PlayCommand {
-    fn label(&self, state: &StudioState) -> String {
-        let paused = state.playing().is_some_and(|test| test.clock.paused);
-        let label = match self {
-            PlayCommand::Show if state.tab.is_playing => "do-play-end",
-            PlayCommand::Show => "do-play-show",
-            PlayCommand::Mark(mark) => return say!("do-play-type-as", mark = mark.name().to_lowercase()),
-            PlayCommand::Pause if paused => "do-play-go-on",
-            PlayCommand::Pause => "do-play-pause",
-            PlayCommand::Undo => "do-play-undo",
-            PlayCommand::Redo => "do-play-redo",
-            PlayCommand::Erase => "do-play-erase",
-            PlayCommand::Restart => "do-play-restart",
-            PlayCommand::Check => "do-play-check",
-            PlayCommand::ShowWrong => "do-play-show-wrong",
-            PlayCommand::Hint => match state.playing().and_then(|test| test.aid) {
-                Some(Aid::Hint(Strength::Where)) => "do-play-tell-technique",
-                Some(Aid::Hint(Strength::Technique | Strength::Step)) => "do-play-tell-step",
-                Some(Aid::Reason(..)) | None => "do-play-hint",
-            },
-            PlayCommand::TakeHint => "do-play-take-hint",
-            PlayCommand::Why => "do-play-why",
-            PlayCommand::CloseAid => "do-play-close-aid",
-        };
-        say!(label)
+/// Returns why nothing can be entered: no playtest was started, or it is paused.
+fn pause_reason(state: &StudioState) -> Option<String> {
+    match state.playing() {
+        None => Some(say!("do-play-start-play-test-first")),
+        Some(test) => reason_unless(!test.clock.paused, "do-play-play-test-paused"),
     }
+}
 
-    fn tooltip(&self) -> Cow<'static, str> {
-        say!(match self {
-            PlayCommand::Show => "do-play-show.hint",
-            PlayCommand::Mark(EntryMode::Digit) => "do-play-mark-digit-hint",
-            PlayCommand::Mark(EntryMode::Corner) => "do-play-mark-corner-hint",
-            PlayCommand::Mark(EntryMode::Centre) => "do-play-mark-centre-hint",
-            PlayCommand::Mark(EntryMode::Colour) => "do-play-mark-colour-hint",
-            PlayCommand::Pause => "do-play-pause.hint",
-            PlayCommand::Undo => "do-play-undo.hint",
-            PlayCommand::Redo => "do-play-redo.hint",
-            PlayCommand::Erase => "do-play-erase.hint",
-            PlayCommand::Restart => "do-play-restart.hint",
-            PlayCommand::Check => "do-play-check.hint",
-            PlayCommand::ShowWrong => "do-play-show-wrong.hint",
-            PlayCommand::Hint => "do-play-hint.hint",
-            PlayCommand::TakeHint => "do-play-take-hint.hint",
-            PlayCommand::Why => "do-play-why.hint",
-            PlayCommand::CloseAid => "do-play-close-aid.hint",
-        })
-        .into()
-    }
+/// Returns why nothing can be entered, or the reason with this key in the translation files unless the playtest fulfils
+/// the condition.
+fn reason_unless_playing(
+    state: &StudioState,
+    condition: impl FnOnce(&PlayTest) -> bool,
+    reason: &'static str,
+) -> Option<String> {
+    pause_reason(state).or_else(|| reason_unless(state.playing().is_some_and(condition), reason))
+}
 
-    fn shortcut(&self) -> Option<KeyboardShortcut> {
-        match self {
-            PlayCommand::Show => Some(control(Key::T)),
-            PlayCommand::Undo => Some(control(Key::Z)),
-            PlayCommand::Redo => Some(control_shift(Key::Z)),
-            PlayCommand::Hint => Some(plain(Key::F3)),
-            PlayCommand::Why => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F2)),
-            PlayCommand::Check => Some(plain(Key::F5)),
-            PlayCommand::Mark(_)
-            | PlayCommand::Pause
-            | PlayCommand::Erase
-            | PlayCommand::Restart
-            | PlayCommand::ShowWrong
-            | PlayCommand::TakeHint
-            | PlayCommand::CloseAid => None,
-        }
-    }
+/// Returns whether the last check found wrong digits.
+fn has_wrong_digits(test: &PlayTest) -> bool {
+    matches!(test.checked(), Some((_, Some(Ok(Soundness::WrongDigits(_))))))
+}
 
-    fn alternative_shortcut(&self) -> Option<KeyboardShortcut> {
-        (*self == PlayCommand::Redo).then_some(control(Key::Y))
-    }
+/// Returns whether the hint shows a step.
+fn has_told_step(test: &PlayTest) -> bool {
+    let told = test.aid == Some(Aid::Hint(Strength::Step));
+    told && matches!(test.hint_result(), Some(Ok(PlayHint::Next(_))))
+}
 
-    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
-        if *self == PlayCommand::Show {
-            return unfinished_board_reason(state).filter(|_| !state.tab.is_playing);
-        }
-        let Some(test) = state.playing() else { return Some(say!("do-play-start-play-test-first")) };
-        if test.clock.paused && !matches!(self, PlayCommand::Pause | PlayCommand::Mark(_)) {
-            return Some(say!("do-play-play-test-paused"));
-        }
-        let (back, forth) = test.can_undo_redo();
-        match self {
-            PlayCommand::Show | PlayCommand::Mark(_) | PlayCommand::Pause | PlayCommand::Hint => None,
-            PlayCommand::Undo => reason_unless(back, "do-play-there-nothing-take-back"),
-            PlayCommand::Redo => reason_unless(forth, "do-play-there-nothing-make-again"),
-            PlayCommand::Restart => reason_unless(!test.played().is_empty(), "do-play-nothing-been-entered-yet"),
-            PlayCommand::Erase => {
-                let cells = &state.tab.document.selection.cells;
-                let less = test.played().erased(cells) != *test.played();
-                reason_unless(less, "do-play-nothing-yours-stands-selected")
-            }
-            PlayCommand::Check => {
-                reason_unless(test.played().progress.entered_count() > 0, "do-play-no-digit-been-entered")
-            }
-            PlayCommand::ShowWrong => {
-                let wrong = matches!(test.checked(), Some((_, Some(Ok(Soundness::WrongDigits(_))))));
-                reason_unless(wrong, "do-play-no-digit-known-wrong")
-            }
-            PlayCommand::TakeHint => {
-                let told = test.aid == Some(Aid::Hint(Strength::Step));
-                let step = matches!(test.hint_result(), Some(Ok(PlayHint::Next(_))));
-                reason_unless(told && step, "do-play-no-step-been-told")
-            }
-            PlayCommand::Why => {
-                reason_unless(state.tab.document.selection.cursor.is_some(), "do-play-select-cell-first")
-            }
-            PlayCommand::CloseAid => reason_unless(test.aid.is_some(), "do-play-no-hint-shown"),
-        }
-    }
+/// Returns the hint after what is shown.
+fn stronger_hint(shown: Option<Aid>) -> Aid {
+    Aid::Hint(match shown {
+        Some(Aid::Hint(strength)) => strength.stronger(),
+        Some(Aid::Reason(..)) | None => Strength::Where,
+    })
+}
 
-    fn run(&self, state: &mut StudioState, ctx: &Context) {
-        match *self {
-            PlayCommand::Show if state.tab.is_playing => state.end_playtest(),
-            PlayCommand::Show => state.begin_playtest(),
-            PlayCommand::Mark(mark) => state.play(|test, _| test.mark = mark),
-            PlayCommand::Pause => state.play(|test, _| test.clock.paused = !test.clock.paused),
-            PlayCommand::Undo => state.play(PlayTest::undo),
-            PlayCommand::Redo => state.play(PlayTest::redo),
-            PlayCommand::Restart => state.play(PlayTest::restart),
-            PlayCommand::Erase => {
-                let cells = state.tab.document.selection.cells.clone();
-                state.play(|test, puzzle| test.erase(&cells, puzzle));
-            }
-            PlayCommand::Check => {
-                let known = state.tab.answers.solution();
-                if let Some(test) = state.tab.playtest.as_mut() {
-                    test.check(&state.tab.document, known, ctx);
-                }
-            }
-            PlayCommand::ShowWrong => state.play(|test, _| test.show_wrong()),
-            PlayCommand::Hint => state.play(|test, _| {
-                test.aid = Some(Aid::Hint(match test.aid {
-                    Some(Aid::Hint(strength)) => strength.stronger(),
-                    Some(Aid::Reason(..)) | None => Strength::Where,
-                }));
-            }),
-            PlayCommand::TakeHint => state.play(PlayTest::take_hint),
-            PlayCommand::Why => {
-                let Some(cell) = state.tab.document.selection.cursor else { return };
-                state.play(|test, _| test.aid = Some(Aid::Reason(cell, test.played().progress.at(cell).digit)));
-            }
-            PlayCommand::CloseAid => state.play(|test, _| test.aid = None),
-        }
+/// Starts checking whether a digit is wrong.
+fn check(state: &mut StudioState, ctx: &Context) {
+    let known = state.tab.answers.solution();
+    if let Some(test) = state.tab.playtest.as_mut() {
+        test.check(&state.tab.document, known, ctx);
     }
 }

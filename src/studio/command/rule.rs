@@ -1,15 +1,14 @@
 //! Commands for rules.
 
-use std::borrow::Cow;
+use std::collections::BTreeSet;
 
-use egui::{Context, Key, KeyboardShortcut};
+use egui::Key;
 
-use super::action::{CommandAction, reason_unless};
 use super::keys::{control, control_shift};
+use super::row::{CommandRow, reason_unless};
 use crate::place::Gesture;
-use crate::puzzle::Edit;
+use crate::puzzle::{Edit, Puzzle};
 use crate::studio::state::StudioState;
-use crate::studio::state::document::Document;
 use crate::studio::state::rules;
 use crate::studio::state::tools::selection_stroke::{self, SelectionStroke};
 use crate::studio::state::tools::{CanvasSpot, HeldModifiers, ToolId, ToolInput};
@@ -51,7 +50,7 @@ pub enum RuleCommand {
 
 impl RuleCommand {
     /// The commands for the rules selected in the list.
-    pub const OF_LIST: [RuleCommand; 10] = [
+    pub const OF_LIST: &[RuleCommand] = &[
         RuleCommand::Only,
         RuleCommand::Switch,
         RuleCommand::Rename,
@@ -65,7 +64,7 @@ impl RuleCommand {
     ];
 
     /// The commands without an action of a kind.
-    pub const PLAIN: [RuleCommand; 13] = [
+    pub const PLAIN: &[RuleCommand] = &[
         RuleCommand::OfSelection,
         RuleCommand::WithSelection,
         RuleCommand::OnAllGrids,
@@ -81,26 +80,165 @@ impl RuleCommand {
         RuleCommand::Delete,
     ];
 
-    /// Returns the edit of the rule list that the command makes, if any.
-    fn edit(self, document: &Document) -> Option<Edit> {
-        let (puzzle, chosen) = (document.puzzle(), document.selected_rules());
+    pub(super) fn row(self) -> CommandRow {
         match self {
-            RuleCommand::Act(_)
-            | RuleCommand::OfSelection
-            | RuleCommand::WithSelection
-            | RuleCommand::OnAllGrids
-            | RuleCommand::Rename => None,
-            RuleCommand::Up => rules::stepped(puzzle, &chosen, true),
-            RuleCommand::Down => rules::stepped(puzzle, &chosen, false),
-            RuleCommand::Duplicate => rules::duplicated(puzzle, &chosen),
-            RuleCommand::Only => rules::enable_only(puzzle, &chosen),
-            RuleCommand::Switch => rules::toggled(puzzle, &chosen),
-            RuleCommand::Group => rules::grouped(puzzle, &chosen, &rules::new_group(puzzle)),
-            RuleCommand::Ungroup => rules::ungrouped(puzzle, &chosen),
-            RuleCommand::Lock => rules::locked(puzzle, &chosen),
-            RuleCommand::Delete => rules::deleted(puzzle, &chosen),
+            RuleCommand::Act(action) => CommandRow::named(
+                move |_| {
+                    let act = action.label().to_string().to_lowercase();
+                    say!("do-rule-act", kind = action.kind().name(), act = act)
+                },
+                action.hint(),
+            )
+            .disabled_if(move |state| action_reason(state, action))
+            .run(move |state, _| state.perform_kind_action(action)),
+            RuleCommand::OfSelection => CommandRow::new("do-rule-of-selection", "do-rule-of-selection.hint")
+                .label(|state| match state.tab.palette.tool_id() {
+                    ToolId::Paint(kind) => say!("do-rule-of-selection-as", kind = kind.name()),
+                    ToolId::Jigsaw => say!("do-rule-of-selection.region"),
+                    ToolId::Digits | ToolId::Grids | ToolId::Pins => say!("do-rule-of-selection"),
+                })
+                .shortcut(control(Key::Enter))
+                .disabled_if(|state| stroke_from_selection(state).err().map(|key| say!(key)))
+                .run(|state, _| draw_selection(state)),
+            RuleCommand::WithSelection => CommandRow::new("do-rule-with-selection", "do-rule-with-selection.hint")
+                .shortcut(control_shift(Key::Enter))
+                .disabled_if(|state| stroke_extending_rule(state).err().map(|key| say!(key)))
+                .run(|state, _| {
+                    if let Ok(way) = stroke_extending_rule(state) {
+                        draw(state, way, HeldModifiers { shift: true, ..HeldModifiers::default() });
+                    }
+                }),
+            RuleCommand::OnAllGrids => CommandRow::new("do-rule-on-all-grids", "do-rule-on-all-grids.hint")
+                .disabled_if(|state| state.tab.document.refusal_of_rule_on_all())
+                .run(|state, _| state.put_rule_on_all_grids()),
+            RuleCommand::Up => CommandRow::new("do-rule-up", "do-rule-up.hint")
+                .disabled_if(|state| {
+                    list_reason(state, |puzzle, chosen| moved_up(puzzle, chosen).is_some(), "do-rule-first")
+                })
+                .run(|state, _| edit_list(state, moved_up)),
+            RuleCommand::Down => CommandRow::new("do-rule-down", "do-rule-down.hint")
+                .disabled_if(|state| {
+                    list_reason(state, |puzzle, chosen| moved_down(puzzle, chosen).is_some(), "do-rule-last")
+                })
+                .run(|state, _| edit_list(state, moved_down)),
+            RuleCommand::Duplicate => CommandRow::new("do-rule-duplicate", "do-rule-duplicate.hint")
+                .label(|state| counted_label(state, "do-rule-duplicate", "do-rule-duplicate.several"))
+                .enabled_if(has_chosen, "do-rule-no-rule-selected")
+                .run(|state, _| edit_list(state, rules::duplicated)),
+            RuleCommand::Rename => CommandRow::new("do-rule-rename", "do-rule-rename.hint")
+                .label_key(|state| match holds_for_chosen(state, is_whole_group) {
+                    true => "do-rule-rename.group",
+                    false => "do-rule-rename",
+                })
+                .shortcut(control(Key::R))
+                .disabled_if(|state| {
+                    let is_possible =
+                        |puzzle: &Puzzle, chosen: &Chosen| chosen.len() == 1 || is_whole_group(puzzle, chosen);
+                    list_reason(state, is_possible, "do-rule-rename.refused")
+                })
+                .run(|state, _| {
+                    // The name field is in that panel.
+                    state.panels.side_panel = true;
+                    state.rename_requests += 1;
+                }),
+            RuleCommand::Only => CommandRow::new("do-rule-only", "do-rule-only.hint")
+                .label(|state| match has_chosen(state) && holds_for_chosen(state, rules::are_only_enabled) {
+                    true => say!("do-rule-only.all"),
+                    false => counted_label(state, "do-rule-only", "do-rule-only.several"),
+                })
+                .disabled_if(|state| list_reason(state, |puzzle, _| puzzle.rules().len() > 1, "do-rule-alone"))
+                .run(|state, _| edit_list(state, rules::enable_only)),
+            RuleCommand::Switch => CommandRow::new("do-rule-switch", "do-rule-switch.hint")
+                .label(|state| match !has_chosen(state) || holds_for_chosen(state, rules::any_on) {
+                    true => counted_label(state, "do-rule-switch", "do-rule-switch.several"),
+                    false => counted_label(state, "do-rule-switch-on", "do-rule-switch-on.several"),
+                })
+                .enabled_if(has_chosen, "do-rule-no-rule-selected")
+                .run(|state, _| edit_list(state, rules::toggled)),
+            RuleCommand::Group => CommandRow::new("do-rule-group", "do-rule-group.hint")
+                .shortcut(control(Key::G))
+                .enabled_if(has_chosen, "do-rule-no-rule-selected")
+                .run(|state, _| {
+                    edit_list(state, |puzzle, chosen| rules::grouped(puzzle, chosen, &rules::new_group(puzzle)));
+                }),
+            RuleCommand::Ungroup => CommandRow::new("do-rule-ungroup", "do-rule-ungroup.hint")
+                .disabled_if(|state| {
+                    list_reason(state, |puzzle, chosen| rules::ungrouped(puzzle, chosen).is_some(), "do-rule-no-group")
+                })
+                .run(|state, _| edit_list(state, rules::ungrouped)),
+            RuleCommand::Lock => CommandRow::new("do-rule-lock", "do-rule-lock.hint")
+                .label_key(|state| match has_chosen(state) && holds_for_chosen(state, rules::all_locked) {
+                    true => "do-rule-lock.back",
+                    false => "do-rule-lock",
+                })
+                .enabled_if(has_chosen, "do-rule-no-rule-selected")
+                .run(|state, _| edit_list(state, rules::locked)),
+            RuleCommand::Delete => CommandRow::new("do-rule-delete", "do-rule-delete.hint")
+                .label(|state| counted_label(state, "do-rule-delete", "do-rule-delete.several"))
+                .disabled_if(|state| {
+                    let is_unlocked =
+                        |puzzle: &Puzzle, chosen: &Chosen| !chosen.iter().any(|&index| puzzle.rules()[index].locked);
+                    list_reason(state, is_unlocked, "do-rule-locked")
+                })
+                .run(|state, _| edit_list(state, rules::deleted)),
         }
     }
+}
+
+/// The indices of the rules selected in the list.
+type Chosen = BTreeSet<usize>;
+
+fn has_chosen(state: &StudioState) -> bool {
+    !state.tab.document.selected_rules().is_empty()
+}
+
+/// Returns whether this is true of the selected rules.
+fn holds_for_chosen(state: &StudioState, is_true: impl FnOnce(&Puzzle, &Chosen) -> bool) -> bool {
+    is_true(state.tab.document.puzzle(), &state.tab.document.selected_rules())
+}
+
+/// Returns why a command for the selected rules is disabled: no rule is selected, or this is not true of them.
+fn list_reason(
+    state: &StudioState,
+    is_possible: impl FnOnce(&Puzzle, &Chosen) -> bool,
+    reason: &'static str,
+) -> Option<String> {
+    reason_unless(has_chosen(state), "do-rule-no-rule-selected")
+        .or_else(|| reason_unless(holds_for_chosen(state, is_possible), reason))
+}
+
+/// Returns one of two labels: the second one, with their number, if several rules are selected.
+fn counted_label(state: &StudioState, label: &'static str, several: &'static str) -> String {
+    match state.tab.document.selected_rules().len() {
+        0 | 1 => say!(label),
+        count => say!(several, count = count),
+    }
+}
+
+/// Makes an edit of the selected rules, if it changes any.
+fn edit_list(state: &mut StudioState, edit: impl FnOnce(&Puzzle, &Chosen) -> Option<Edit>) {
+    if let Some(edit) = edit(state.tab.document.puzzle(), &state.tab.document.selected_rules()) {
+        state.edit(&edit);
+    }
+}
+
+fn moved_up(puzzle: &Puzzle, chosen: &Chosen) -> Option<Edit> {
+    rules::stepped(puzzle, chosen, true)
+}
+
+fn moved_down(puzzle: &Puzzle, chosen: &Chosen) -> Option<Edit> {
+    rules::stepped(puzzle, chosen, false)
+}
+
+fn is_whole_group(puzzle: &Puzzle, chosen: &Chosen) -> bool {
+    rules::whole_group(puzzle, chosen).is_some()
+}
+
+/// Returns why an action of a kind is disabled.
+fn action_reason(state: &StudioState, action: KindAction) -> Option<String> {
+    let unknown = action.needs_solution() && state.tab.answers.solution().is_none();
+    let refusal = state.tab.palette.refusal(action.kind()).map(str::to_owned);
+    refusal.or_else(|| reason_unless(!unknown, "do-rule-needs-puzzle-exactly-one"))
 }
 
 /// Returns the actions of all kinds.
@@ -142,146 +280,13 @@ fn draw(state: &mut StudioState, way: SelectionStroke, keys: HeldModifiers) {
     state.tab.document.selection = selection;
 }
 
-impl CommandAction for RuleCommand {
-    fn label(&self, state: &StudioState) -> String {
-        let (puzzle, chosen) = (state.tab.document.puzzle(), state.tab.document.selected_rules());
-        let several = |key: &'static str| say!(key, count = chosen.len());
-        let label = match *self {
-            RuleCommand::Act(action) => {
-                let act = action.label().to_string().to_lowercase();
-                return say!("do-rule-act", kind = action.kind().name(), act = act);
-            }
-            RuleCommand::OfSelection => match state.tab.palette.tool_id() {
-                ToolId::Paint(kind) => {
-                    return say!("do-rule-of-selection-as", kind = kind.name());
-                }
-                ToolId::Jigsaw => "do-rule-of-selection.region",
-                ToolId::Digits | ToolId::Grids | ToolId::Pins => "do-rule-of-selection",
-            },
-            RuleCommand::WithSelection => "do-rule-with-selection",
-            RuleCommand::OnAllGrids => "do-rule-on-all-grids",
-            RuleCommand::Up => "do-rule-up",
-            RuleCommand::Down => "do-rule-down",
-            RuleCommand::Duplicate if chosen.len() > 1 => return several("do-rule-duplicate.several"),
-            RuleCommand::Duplicate => "do-rule-duplicate",
-            RuleCommand::Only if !chosen.is_empty() && rules::are_only_enabled(puzzle, &chosen) => "do-rule-only.all",
-            RuleCommand::Only if chosen.len() > 1 => return several("do-rule-only.several"),
-            RuleCommand::Only => "do-rule-only",
-            RuleCommand::Switch => match (chosen.is_empty() || rules::any_on(puzzle, &chosen), chosen.len() > 1) {
-                (true, true) => return several("do-rule-switch.several"),
-                (true, false) => "do-rule-switch",
-                (false, true) => return several("do-rule-switch-on.several"),
-                (false, false) => "do-rule-switch-on",
-            },
-            RuleCommand::Rename if rules::whole_group(puzzle, &chosen).is_some() => "do-rule-rename.group",
-            RuleCommand::Rename => "do-rule-rename",
-            RuleCommand::Group => "do-rule-group",
-            RuleCommand::Ungroup => "do-rule-ungroup",
-            RuleCommand::Lock if !chosen.is_empty() && rules::all_locked(puzzle, &chosen) => "do-rule-lock.back",
-            RuleCommand::Lock => "do-rule-lock",
-            RuleCommand::Delete if chosen.len() > 1 => return several("do-rule-delete.several"),
-            RuleCommand::Delete => "do-rule-delete",
-        };
-        say!(label)
-    }
-
-    fn tooltip(&self) -> Cow<'static, str> {
-        say!(match *self {
-            RuleCommand::Act(action) => return action.hint().to_string().into(),
-            RuleCommand::OfSelection => {
-                "do-rule-of-selection.hint"
-            }
-            RuleCommand::WithSelection => "do-rule-with-selection.hint",
-            RuleCommand::OnAllGrids => "do-rule-on-all-grids.hint",
-            RuleCommand::Up => "do-rule-up.hint",
-            RuleCommand::Down => "do-rule-down.hint",
-            RuleCommand::Duplicate => "do-rule-duplicate.hint",
-            RuleCommand::Only => "do-rule-only.hint",
-            RuleCommand::Switch => "do-rule-switch.hint",
-            RuleCommand::Rename => "do-rule-rename.hint",
-            RuleCommand::Group => "do-rule-group.hint",
-            RuleCommand::Ungroup => "do-rule-ungroup.hint",
-            RuleCommand::Lock => "do-rule-lock.hint",
-            RuleCommand::Delete => "do-rule-delete.hint",
-        })
-        .into()
-    }
-
-    fn shortcut(&self) -> Option<KeyboardShortcut> {
-        match self {
-            RuleCommand::OfSelection => Some(control(Key::Enter)),
-            RuleCommand::WithSelection => Some(control_shift(Key::Enter)),
-            RuleCommand::Group => Some(control(Key::G)),
-            RuleCommand::Rename => Some(control(Key::R)),
-            _ => None,
-        }
-    }
-
-    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
-        match *self {
-            RuleCommand::Act(action) => {
-                let unknown = action.needs_solution() && state.tab.answers.solution().is_none();
-                let reason = "do-rule-needs-puzzle-exactly-one";
-                state.tab.palette.refusal(action.kind()).map(str::to_owned).or_else(|| reason_unless(!unknown, reason))
-            }
-            RuleCommand::OfSelection => stroke_from_selection(state).err().map(|key| say!(key)),
-            RuleCommand::WithSelection => stroke_extending_rule(state).err().map(|key| say!(key)),
-            RuleCommand::OnAllGrids => state.tab.document.refusal_of_rule_on_all(),
-            _ if state.tab.document.selected_rules().is_empty() => Some(say!("do-rule-no-rule-selected")),
-            RuleCommand::Rename => {
-                let (puzzle, chosen) = (state.tab.document.puzzle(), state.tab.document.selected_rules());
-                let one = chosen.len() == 1 || rules::whole_group(puzzle, &chosen).is_some();
-                reason_unless(one, "do-rule-rename.refused")
-            }
-            RuleCommand::Up => reason_unless(self.edit(&state.tab.document).is_some(), "do-rule-first"),
-            RuleCommand::Down => reason_unless(self.edit(&state.tab.document).is_some(), "do-rule-last"),
-            RuleCommand::Only => reason_unless(state.tab.document.puzzle().rules().len() > 1, "do-rule-alone"),
-            RuleCommand::Ungroup => reason_unless(self.edit(&state.tab.document).is_some(), "do-rule-no-group"),
-            RuleCommand::Delete => {
-                let puzzle = state.tab.document.puzzle();
-                let locked = |&index: &usize| puzzle.rules()[index].locked;
-                reason_unless(!state.tab.document.selected_rules().iter().any(locked), "do-rule-locked")
-            }
-            RuleCommand::Group | RuleCommand::Lock | RuleCommand::Duplicate | RuleCommand::Switch => None,
-        }
-    }
-
-    fn run(&self, state: &mut StudioState, _ctx: &Context) {
-        match *self {
-            RuleCommand::Act(action) => state.perform_kind_action(action),
-            RuleCommand::OfSelection => {
-                if let Ok(way) = stroke_from_selection(state) {
-                    // Adds a new rule: starting at the end of an existing line does not extend it.
-                    let beside = matches!(
-                        state.tab.palette.tool_id(),
-                        ToolId::Paint(kind) if matches!(kind.gesture(), Gesture::Cells | Gesture::Path)
-                    );
-                    draw(state, way, HeldModifiers { command: beside, ..HeldModifiers::default() });
-                }
-            }
-            RuleCommand::WithSelection => {
-                if let Ok(way) = stroke_extending_rule(state) {
-                    draw(state, way, HeldModifiers { shift: true, ..HeldModifiers::default() });
-                }
-            }
-            RuleCommand::OnAllGrids => state.put_rule_on_all_grids(),
-            RuleCommand::Rename => {
-                // The name field is in that panel.
-                state.panels.side_panel = true;
-                state.rename_requests += 1;
-            }
-            RuleCommand::Up
-            | RuleCommand::Down
-            | RuleCommand::Duplicate
-            | RuleCommand::Only
-            | RuleCommand::Switch
-            | RuleCommand::Group
-            | RuleCommand::Ungroup
-            | RuleCommand::Lock
-            | RuleCommand::Delete => {
-                let edit = self.edit(&state.tab.document);
-                edit.into_iter().for_each(|edit| state.edit(&edit));
-            }
-        }
+/// Draws a new rule from the selected cells, even if they begin at the end of an existing line.
+fn draw_selection(state: &mut StudioState) {
+    if let Ok(way) = stroke_from_selection(state) {
+        let beside = matches!(
+            state.tab.palette.tool_id(),
+            ToolId::Paint(kind) if matches!(kind.gesture(), Gesture::Cells | Gesture::Path)
+        );
+        draw(state, way, HeldModifiers { command: beside, ..HeldModifiers::default() });
     }
 }

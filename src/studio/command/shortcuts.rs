@@ -29,29 +29,14 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut StudioState, e
         Command::from(RuleCommand::Rename).run_if_enabled(state, ctx);
     }
     // The playtest uses some shortcuts of the board for its own commands.
-    let play = PlayCommand::ALL.into_iter().filter(|_| state.tab.is_playing).map(Command::from);
+    let play = PlayCommand::all().filter(|_| state.tab.is_playing).map(Command::from);
     let commands: Vec<Command> = play.chain(Command::board_commands()).collect();
     // Tools only have custom shortcuts.
     let tools = tools().map(Command::Tool).filter(|_| state.keymap.is_changed());
     for (command, shortcut) in commands_with_shortcuts(state, commands.into_iter().chain(tools)) {
-        // While a text is edited, the shortcuts of these commands belong to the text.
-        let texts = matches!(
-            command,
-            Command::Edit(
-                EditCommand::SelectAll
-                    | EditCommand::Deselect
-                    | EditCommand::SelectRows
-                    | EditCommand::SelectColumns
-                    | EditCommand::SelectBoxes
-                    | EditCommand::SelectSimilar
-                    | EditCommand::SelectHouse
-                    | EditCommand::Nudge(..)
-                    | EditCommand::Colour(_)
-            )
-        );
         // In a playtest, the shortcuts of colours apply to the colours of the solver instead.
         let plays = state.tab.is_playing && matches!(command, Command::Edit(EditCommand::Colour(_)));
-        if texts && editing_text || plays {
+        if plays || editing_text && command.row().is_yielding_to_text() {
             continue;
         }
         if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
@@ -79,7 +64,7 @@ fn rule_list_command(command: Command, state: &StudioState) -> Option<Command> {
 /// Returns the playtest command of a letter.
 pub(in crate::studio) fn play_command_of_letter(letter: char) -> Option<PlayCommand> {
     let letter = letter.to_ascii_uppercase();
-    PlayCommand::ALL.into_iter().find(|command| command.letter() == Some(letter))
+    PlayCommand::all().find(|command| command.letter() == Some(letter))
 }
 
 /// Runs the booklet commands whose shortcuts were pressed, and no others. While a text is edited, keys without

@@ -1,19 +1,17 @@
 //! Commands for tabs.
 
-use std::borrow::Cow;
+use egui::{Context, Key};
+use strum::VariantArray;
 
-use egui::{Context, Key, KeyboardShortcut};
-
-use super::action::{CommandAction, reason_unless};
 use super::keys::{control, control_shift};
+use super::row::CommandRow;
 use crate::studio::state::StudioState;
 use crate::studio::state::files::{BookletAction, CloseAction};
 use crate::studio::state::start::Start;
 use crate::studio::state::tabs::WindowPage;
-use crate::words::say;
 
 /// A command for tabs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
 pub enum TabCommand {
     /// Closes the visible page.
     Close,
@@ -31,76 +29,50 @@ pub enum TabCommand {
 
 impl TabCommand {
     /// All tab commands.
-    pub const ALL: [TabCommand; 6] = [
-        TabCommand::Close,
-        TabCommand::Reopen,
-        TabCommand::Next,
-        TabCommand::Previous,
-        TabCommand::MoveBack,
-        TabCommand::MoveOn,
-    ];
-}
+    pub const ALL: &[TabCommand] = TabCommand::VARIANTS;
 
-impl CommandAction for TabCommand {
-    fn label(&self, _state: &StudioState) -> String {
-        let label = match self {
-            TabCommand::Close => "do-tab-close",
-            TabCommand::Reopen => "do-tab-reopen",
-            TabCommand::Next => "do-tab-next",
-            TabCommand::Previous => "do-tab-previous",
-            TabCommand::MoveBack => "do-tab-move-back",
-            TabCommand::MoveOn => "do-tab-move-on",
-        };
-        say!(label)
-    }
-
-    fn tooltip(&self) -> Cow<'static, str> {
-        say!(match self {
-            TabCommand::Close => "do-tab-close.hint",
-            TabCommand::Reopen => "do-tab-reopen.hint",
-            TabCommand::Next => "do-tab-next.hint",
-            TabCommand::Previous => "do-tab-previous.hint",
-            TabCommand::MoveBack => "do-tab-move-back.hint",
-            TabCommand::MoveOn => "do-tab-move-on.hint",
-        })
-        .into()
-    }
-
-    fn shortcut(&self) -> Option<KeyboardShortcut> {
-        Some(match self {
-            TabCommand::Close => control(Key::W),
-            TabCommand::Reopen => control_shift(Key::T),
-            TabCommand::Next => control(Key::Tab),
-            TabCommand::Previous => control_shift(Key::Tab),
-            TabCommand::MoveBack => control_shift(Key::PageUp),
-            TabCommand::MoveOn => control_shift(Key::PageDown),
-        })
-    }
-
-    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
+    pub(super) fn row(self) -> CommandRow {
         match self {
-            TabCommand::Close => {
-                reason_unless(state.page() != WindowPage::Start || state.has_puzzle(), "do-tab-no-puzzle-open-yet")
-            }
-            TabCommand::Reopen => reason_unless(state.tabs.can_reopen(), "do-tab-no-tab-was-closed"),
-            TabCommand::Next | TabCommand::Previous => {
-                reason_unless(state.pages().len() > 1, "do-tab-there-only-one-tab")
-            }
-            TabCommand::MoveBack => reason_unless(neighbour(state, true).is_some(), "do-tab-move-back.refused"),
-            TabCommand::MoveOn => reason_unless(neighbour(state, false).is_some(), "do-tab-move-on.refused"),
+            TabCommand::Close => CommandRow::new("do-tab-close", "do-tab-close.hint")
+                .shortcut(control(Key::W))
+                .enabled_if(
+                    |state| state.page() != WindowPage::Start || state.has_puzzle(),
+                    "do-tab-no-puzzle-open-yet",
+                )
+                .run(|state, ctx| {
+                    close_page(state, state.page(), ctx);
+                    release_focus(ctx);
+                }),
+            TabCommand::Reopen => CommandRow::new("do-tab-reopen", "do-tab-reopen.hint")
+                .shortcut(control_shift(Key::T))
+                .enabled_if(|state| state.tabs.can_reopen(), "do-tab-no-tab-was-closed")
+                .run(|state, ctx| {
+                    state.reopen_closed();
+                    release_focus(ctx);
+                }),
+            TabCommand::Next => CommandRow::new("do-tab-next", "do-tab-next.hint")
+                .shortcut(control(Key::Tab))
+                .enabled_if(|state| state.pages().len() > 1, "do-tab-there-only-one-tab")
+                .run(|state, ctx| {
+                    state.step_page(1);
+                    release_focus(ctx);
+                }),
+            TabCommand::Previous => CommandRow::new("do-tab-previous", "do-tab-previous.hint")
+                .shortcut(control_shift(Key::Tab))
+                .enabled_if(|state| state.pages().len() > 1, "do-tab-there-only-one-tab")
+                .run(|state, ctx| {
+                    state.step_page(-1);
+                    release_focus(ctx);
+                }),
+            TabCommand::MoveBack => CommandRow::new("do-tab-move-back", "do-tab-move-back.hint")
+                .shortcut(control_shift(Key::PageUp))
+                .enabled_if(|state| neighbour(state, true).is_some(), "do-tab-move-back.refused")
+                .run(|state, ctx| move_visible_tab(state, true, ctx)),
+            TabCommand::MoveOn => CommandRow::new("do-tab-move-on", "do-tab-move-on.hint")
+                .shortcut(control_shift(Key::PageDown))
+                .enabled_if(|state| neighbour(state, false).is_some(), "do-tab-move-on.refused")
+                .run(|state, ctx| move_visible_tab(state, false, ctx)),
         }
-    }
-
-    fn run(&self, state: &mut StudioState, ctx: &Context) {
-        match self {
-            TabCommand::Close => close_page(state, state.page(), ctx),
-            TabCommand::Reopen => state.reopen_closed(),
-            TabCommand::Next => state.step_page(1),
-            TabCommand::Previous => state.step_page(-1),
-            TabCommand::MoveBack => move_visible_tab(state, true),
-            TabCommand::MoveOn => move_visible_tab(state, false),
-        }
-        release_focus(ctx);
     }
 }
 
@@ -113,10 +85,11 @@ fn neighbour(state: &StudioState, back: bool) -> Option<(u64, usize)> {
     matches!(pages.get(to), Some(WindowPage::Puzzle(_))).then_some((id, to))
 }
 
-fn move_visible_tab(state: &mut StudioState, back: bool) {
+fn move_visible_tab(state: &mut StudioState, back: bool, ctx: &Context) {
     if let Some((id, to)) = neighbour(state, back) {
         state.move_tab(id, to);
     }
+    release_focus(ctx);
 }
 
 /// Closes a page, asking first if changes would be lost.

@@ -1,19 +1,18 @@
 //! Commands for the view, the appearance and help.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
-use super::action::{CommandAction, reason_unless};
 use super::key_list;
 use super::keys::{control, control_shift, plain};
+use super::row::CommandRow;
 use crate::studio::state::StudioState;
 use crate::studio::state::camera::ZOOM_STEP;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::{FilePurpose, KeySheet};
 use crate::studio::state::tools::ToolId;
-use crate::words::{Language, current_language, say};
+use crate::words::{Language, current_language, message, say};
 
 /// A command for the view.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -68,7 +67,7 @@ pub enum ViewCommand {
 
 impl ViewCommand {
     /// The commands without parameters.
-    pub const PLAIN: [ViewCommand; 20] = [
+    pub const PLAIN: &[ViewCommand] = &[
         ViewCommand::ZoomIn,
         ViewCommand::ZoomOut,
         ViewCommand::ZoomFit,
@@ -90,6 +89,194 @@ impl ViewCommand {
         ViewCommand::WesternDigits,
         ViewCommand::About,
     ];
+
+    pub(super) fn row(self) -> CommandRow {
+        match self {
+            ViewCommand::ZoomIn => CommandRow::new("do-view-zoom-in", "do-view-zoom-in.hint")
+                .shortcut(control(Key::Plus))
+                // On layouts where plus needs Shift, its key is the equals sign.
+                .alternative_shortcut(control(Key::Equals))
+                .without_puzzle()
+                .in_playtest()
+                .run(|state, ctx| match zooms_interface(state, ctx) {
+                    true => state.appearance.zoom(true),
+                    false => state.tab.board_view.zoom(ZOOM_STEP),
+                }),
+            ViewCommand::ZoomOut => CommandRow::new("do-view-zoom-out", "do-view-zoom-out.hint")
+                .shortcut(control(Key::Minus))
+                .without_puzzle()
+                .in_playtest()
+                .run(|state, ctx| match zooms_interface(state, ctx) {
+                    true => state.appearance.zoom(false),
+                    false => state.tab.board_view.zoom(1.0 / ZOOM_STEP),
+                }),
+            ViewCommand::ZoomFit => CommandRow::new("do-view-zoom-fit", "do-view-zoom-fit.hint")
+                .shortcut(control(Key::Num0))
+                .without_puzzle()
+                .in_playtest()
+                .run(|state, ctx| match zooms_interface(state, ctx) {
+                    true => state.appearance.reset_scale(),
+                    false => state.tab.board_view.camera.fit(),
+                }),
+            ViewCommand::Larger => CommandRow::new("do-view-larger", "do-view-larger.hint")
+                .label(|state| match state.appearance.next(true) {
+                    Some(scale) => say!("do-view-larger.to", scale = scale),
+                    None => say!("do-view-larger"),
+                })
+                .without_puzzle()
+                .in_playtest()
+                .enabled_if(|state| state.appearance.next(true).is_some(), "do-view-larger.refused")
+                .run(|state, _| state.appearance.zoom(true)),
+            ViewCommand::Smaller => CommandRow::new("do-view-smaller", "do-view-smaller.hint")
+                .label(|state| match state.appearance.next(false) {
+                    Some(scale) => say!("do-view-smaller.to", scale = scale),
+                    None => say!("do-view-smaller"),
+                })
+                .without_puzzle()
+                .in_playtest()
+                .enabled_if(|state| state.appearance.next(false).is_some(), "do-view-smaller.refused")
+                .run(|state, _| state.appearance.zoom(false)),
+            ViewCommand::ResetScale => CommandRow::new("do-view-usual-scale", "do-view-usual-scale.hint")
+                .without_puzzle()
+                .in_playtest()
+                .run(|state, _| state.appearance.reset_scale()),
+            ViewCommand::Scale(scale) => CommandRow::new("do-view-scale", "do-view-scale.hint")
+                .setting()
+                .label(move |state| {
+                    match state.appearance.reduced_scale().filter(|_| scale == state.appearance.scale) {
+                        Some(real) => say!("do-view-scale.less", scale = scale, real = real),
+                        None => say!("do-view-scale", scale = scale),
+                    }
+                })
+                .without_puzzle()
+                .in_playtest()
+                .run(move |state, _| state.appearance.scale = scale),
+            ViewCommand::Contrast => CommandRow::new("do-view-contrast", "do-view-contrast.hint")
+                .label_key(|state| if state.has_contrast() { "do-view-contrast.back" } else { "do-view-contrast" })
+                .without_puzzle()
+                .in_playtest()
+                .run(|state, _| state.toggle_contrast()),
+            ViewCommand::ShowTools => CommandRow::new("do-view-tools", "do-view-tools.hint")
+                .setting()
+                .label_key(|state| if state.panels.tools { "do-view-tools.back" } else { "do-view-tools" })
+                .shortcut(plain(Key::F9))
+                .run(|state, _| state.panels.tools = !state.panels.tools),
+            ViewCommand::FoldTools => CommandRow::new("do-view-fold", "do-view-fold.hint")
+                .setting()
+                .label_key(|state| if state.panels.folded { "do-view-fold.back" } else { "do-view-fold" })
+                .shortcut(control(Key::F9))
+                .run(|state, _| state.panels.folded = !state.panels.folded),
+            ViewCommand::ShowSidePanel => CommandRow::new("do-view-facts", "do-view-facts.hint")
+                .setting()
+                .label_key(|state| if state.panels.side_panel { "do-view-facts.back" } else { "do-view-facts" })
+                .shortcut(KeyboardShortcut::new(Modifiers::SHIFT, Key::F9))
+                .run(|state, _| state.panels.side_panel = !state.panels.side_panel),
+            ViewCommand::KeepTool => CommandRow::new("do-view-keep-tool", "do-view-keep-tool.hint")
+                .label_key(|state| match state.quick_tools.is_pinned(state.tab.palette.tool_id()) {
+                    true => "do-view-keep-tool.back",
+                    false => "do-view-keep-tool",
+                })
+                .enabled_if(
+                    |state| matches!(state.tab.palette.tool_id(), ToolId::Paint(_)),
+                    "do-view-keep-tool.refused",
+                )
+                .run(|state, _| state.quick_tools.toggle_pin(state.tab.palette.tool_id())),
+            ViewCommand::ShowDetails => CommandRow::new("do-view-details", "do-view-details.hint")
+                .setting()
+                .label_key(|state| if state.panels.details { "do-view-details.back" } else { "do-view-details" })
+                .run(|state, _| state.panels.details = !state.panels.details),
+            ViewCommand::ReopenTabs => CommandRow::new("do-view-reopen", "do-view-reopen.hint")
+                .setting()
+                .label_key(
+                    |state| if state.session.reopens_at_start { "do-view-reopen.back" } else { "do-view-reopen" },
+                )
+                .without_puzzle()
+                .in_playtest()
+                .run(|state, _| state.session.reopens_at_start = !state.session.reopens_at_start),
+            ViewCommand::ChangeKeys => CommandRow::new("do-view-keys", "do-view-keys.hint")
+                .setting()
+                .without_puzzle()
+                .in_playtest()
+                .run(|state, ctx| state.show_dialog(Dialog::EditShortcuts, ctx)),
+            ViewCommand::PrintKeys => CommandRow::new("do-view-print-keys", "do-view-print-keys.hint")
+                .without_puzzle()
+                .in_playtest()
+                .run(|state, ctx| {
+                    let sections = key_list::sections(state, ctx).into();
+                    state.pick(FilePurpose::KeySheet(Arc::new(KeySheet { title: say!("ask-keys"), sections })), ctx);
+                }),
+            ViewCommand::Theme(theme) => match theme {
+                ThemePreference::System => {
+                    CommandRow::new("do-view-theme-system", "do-view-theme-system.hint").setting()
+                }
+                ThemePreference::Light => CommandRow::new("do-view-theme-light", "do-view-theme-light.hint").setting(),
+                ThemePreference::Dark => CommandRow::new("do-view-theme-dark", "do-view-theme-dark.hint").setting(),
+            }
+            .without_puzzle()
+            .in_playtest()
+            .run(move |_, ctx| ctx.set_theme(theme)),
+            ViewCommand::Language(language) => match language {
+                None => CommandRow::new("do-view-language-system", "do-view-language-system.hint").setting(),
+                // Languages are listed by their own names.
+                Some(language) => CommandRow::new("do-view-language", "do-view-language.hint")
+                    .setting()
+                    .label(move |_| language.own_name().to_owned())
+                    .hint(message!("do-view-language.hint", language = language.name())),
+            }
+            .without_puzzle()
+            .in_playtest()
+            .run(move |state, ctx| {
+                state.appearance.language = language;
+                ctx.request_repaint();
+            }),
+            ViewCommand::WesternDigits => CommandRow::new("do-view-western-digits", "do-view-western-digits.hint")
+                .setting()
+                .label_key(|state| match state.appearance.western {
+                    true => "do-view-western-digits.back",
+                    false => "do-view-western-digits",
+                })
+                .without_puzzle()
+                .in_playtest()
+                .enabled_if(|_| current_language().localise_digits("1") != "1", "do-view-western-digits.refused")
+                .run(|state, _| state.appearance.western = !state.appearance.western),
+            ViewCommand::Find => CommandRow::new("do-view-find", "do-view-find.hint")
+                .shortcut(control(Key::K))
+                .alternative_shortcut(control_shift(Key::P))
+                .without_puzzle()
+                .in_playtest()
+                .run(|state, ctx| state.show_dialog(Dialog::Commands, ctx)),
+            ViewCommand::Handbook => CommandRow::new("do-view-handbook", "do-view-handbook.hint")
+                .shortcut(KeyboardShortcut::new(Modifiers::SHIFT, Key::F1))
+                .without_puzzle()
+                .in_playtest()
+                .run(|state, ctx| state.show_dialog(Dialog::Handbook(0), ctx)),
+            ViewCommand::Shortcuts => CommandRow::new("do-view-shortcuts", "do-view-shortcuts.hint")
+                .shortcut(plain(Key::F1))
+                .without_puzzle()
+                .in_playtest()
+                .run(|state, ctx| state.show_dialog(Dialog::Shortcuts, ctx)),
+            ViewCommand::About => CommandRow::new("do-view-about", "do-view-about.hint")
+                .without_puzzle()
+                .in_playtest()
+                .run(|state, ctx| state.show_dialog(Dialog::About, ctx)),
+        }
+    }
+
+    /// Returns the searchable name, which includes the menu that a label leaves out.
+    pub(super) fn full_name(self, state: &StudioState) -> String {
+        match self {
+            ViewCommand::Theme(ThemePreference::System) => say!("do-view-theme-system.name"),
+            ViewCommand::Theme(ThemePreference::Light) => say!("do-view-theme-light.name"),
+            ViewCommand::Theme(ThemePreference::Dark) => say!("do-view-theme-dark.name"),
+            ViewCommand::Language(Some(_)) => say!("do-view-language.name", language = self.row().label_text(state)),
+            ViewCommand::Scale(scale) => match (scale == state.appearance.scale, state.appearance.reduced_scale()) {
+                (false, _) => say!("do-view-scale.name", scale = scale),
+                (true, None) => say!("do-view-scale.chosen", scale = scale),
+                (true, Some(real)) => say!("do-view-scale.narrow", scale = scale, real = real),
+            },
+            _ => self.row().label_text(state),
+        }
+    }
 }
 
 /// Returns whether the zoom keys apply to the interface, because the pointer is not over the board.
@@ -99,204 +286,5 @@ fn zooms_interface(state: &StudioState, ctx: &Context) -> bool {
     match (state.booklet.open, board) {
         (false, Some(board)) => pointer.is_some_and(|pointer| !board.contains(pointer)),
         (true, _) | (false, None) => true,
-    }
-}
-
-impl ViewCommand {
-    /// Returns the translation keys of the name and the description.
-    fn keys(self) -> (&'static str, &'static str) {
-        match self {
-            ViewCommand::ZoomIn => ("do-view-zoom-in", "do-view-zoom-in.hint"),
-            ViewCommand::ZoomOut => ("do-view-zoom-out", "do-view-zoom-out.hint"),
-            ViewCommand::ZoomFit => ("do-view-zoom-fit", "do-view-zoom-fit.hint"),
-            ViewCommand::Larger => ("do-view-larger", "do-view-larger.hint"),
-            ViewCommand::Smaller => ("do-view-smaller", "do-view-smaller.hint"),
-            ViewCommand::ResetScale => ("do-view-usual-scale", "do-view-usual-scale.hint"),
-            ViewCommand::Scale(_) => ("do-view-scale", "do-view-scale.hint"),
-            ViewCommand::Contrast => ("do-view-contrast", "do-view-contrast.hint"),
-            ViewCommand::ShowTools => ("do-view-tools", "do-view-tools.hint"),
-            ViewCommand::FoldTools => ("do-view-fold", "do-view-fold.hint"),
-            ViewCommand::KeepTool => ("do-view-keep-tool", "do-view-keep-tool.hint"),
-            ViewCommand::ShowSidePanel => ("do-view-facts", "do-view-facts.hint"),
-            ViewCommand::ShowDetails => ("do-view-details", "do-view-details.hint"),
-            ViewCommand::ReopenTabs => ("do-view-reopen", "do-view-reopen.hint"),
-            ViewCommand::PrintKeys => ("do-view-print-keys", "do-view-print-keys.hint"),
-            ViewCommand::ChangeKeys => ("do-view-keys", "do-view-keys.hint"),
-            ViewCommand::Theme(ThemePreference::System) => ("do-view-theme-system", "do-view-theme-system.hint"),
-            ViewCommand::Theme(ThemePreference::Light) => ("do-view-theme-light", "do-view-theme-light.hint"),
-            ViewCommand::Theme(ThemePreference::Dark) => ("do-view-theme-dark", "do-view-theme-dark.hint"),
-            ViewCommand::Language(None) => ("do-view-language-system", "do-view-language-system.hint"),
-            ViewCommand::Language(Some(_)) => ("do-view-language", "do-view-language.hint"),
-            ViewCommand::WesternDigits => ("do-view-western-digits", "do-view-western-digits.hint"),
-            ViewCommand::Find => ("do-view-find", "do-view-find.hint"),
-            ViewCommand::Handbook => ("do-view-handbook", "do-view-handbook.hint"),
-            ViewCommand::Shortcuts => ("do-view-shortcuts", "do-view-shortcuts.hint"),
-            ViewCommand::About => ("do-view-about", "do-view-about.hint"),
-        }
-    }
-
-    /// Returns the translation key of the label for switching a toggle off, if it is on.
-    fn toggled_key(self, state: &StudioState) -> Option<&'static str> {
-        let (is_back, key) = match self {
-            ViewCommand::Contrast => (state.has_contrast(), "do-view-contrast.back"),
-            ViewCommand::ShowTools => (state.panels.tools, "do-view-tools.back"),
-            ViewCommand::FoldTools => (state.panels.folded, "do-view-fold.back"),
-            ViewCommand::KeepTool => {
-                (state.quick_tools.is_pinned(state.tab.palette.tool_id()), "do-view-keep-tool.back")
-            }
-            ViewCommand::ShowSidePanel => (state.panels.side_panel, "do-view-facts.back"),
-            ViewCommand::ShowDetails => (state.panels.details, "do-view-details.back"),
-            ViewCommand::ReopenTabs => (state.session.reopens_at_start, "do-view-reopen.back"),
-            ViewCommand::WesternDigits => (state.appearance.western, "do-view-western-digits.back"),
-            _ => return None,
-        };
-        is_back.then_some(key)
-    }
-
-    /// Returns the searchable name, which includes the menu that a label leaves out.
-    pub(super) fn full_name(self, state: &StudioState) -> String {
-        match self {
-            ViewCommand::Theme(ThemePreference::System) => say!("do-view-theme-system.name"),
-            ViewCommand::Theme(ThemePreference::Light) => say!("do-view-theme-light.name"),
-            ViewCommand::Theme(ThemePreference::Dark) => say!("do-view-theme-dark.name"),
-            ViewCommand::Language(Some(_)) => say!("do-view-language.name", language = self.label(state)),
-            ViewCommand::Scale(scale) => match (scale == state.appearance.scale, state.appearance.reduced_scale()) {
-                (false, _) => say!("do-view-scale.name", scale = scale),
-                (true, None) => say!("do-view-scale.chosen", scale = scale),
-                (true, Some(real)) => say!("do-view-scale.narrow", scale = scale, real = real),
-            },
-            _ => self.label(state),
-        }
-    }
-}
-
-impl CommandAction for ViewCommand {
-    fn label(&self, state: &StudioState) -> String {
-        let (larger, smaller) = (state.appearance.next(true), state.appearance.next(false));
-        match (self, larger, smaller) {
-            // Languages are listed by their own names.
-            (ViewCommand::Language(Some(language)), ..) => language.own_name().to_owned(),
-            (ViewCommand::Scale(scale), ..) => {
-                match state.appearance.reduced_scale().filter(|_| *scale == state.appearance.scale) {
-                    Some(real) => say!("do-view-scale.less", scale = *scale, real = real),
-                    None => say!("do-view-scale", scale = *scale),
-                }
-            }
-            (ViewCommand::Larger, Some(scale), _) => say!("do-view-larger.to", scale = scale),
-            (ViewCommand::Smaller, _, Some(scale)) => say!("do-view-smaller.to", scale = scale),
-            _ => say!(self.toggled_key(state).unwrap_or(self.keys().0)),
-        }
-    }
-
-    fn tooltip(&self) -> Cow<'static, str> {
-        let key = self.keys().1;
-        match self {
-            ViewCommand::Language(Some(language)) => say!(key, language = language.name()),
-            _ => say!(key),
-        }
-        .into()
-    }
-
-    fn shortcut(&self) -> Option<KeyboardShortcut> {
-        match self {
-            ViewCommand::ZoomIn => Some(control(Key::Plus)),
-            ViewCommand::ZoomOut => Some(control(Key::Minus)),
-            ViewCommand::ZoomFit => Some(control(Key::Num0)),
-            ViewCommand::ShowTools => Some(plain(Key::F9)),
-            ViewCommand::FoldTools => Some(control(Key::F9)),
-            ViewCommand::ShowSidePanel => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F9)),
-            ViewCommand::Find => Some(control(Key::K)),
-            ViewCommand::Shortcuts => Some(plain(Key::F1)),
-            ViewCommand::Handbook => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F1)),
-            ViewCommand::Larger
-            | ViewCommand::Smaller
-            | ViewCommand::ResetScale
-            | ViewCommand::Scale(_)
-            | ViewCommand::Contrast
-            | ViewCommand::ShowDetails
-            | ViewCommand::KeepTool
-            | ViewCommand::ReopenTabs
-            | ViewCommand::ChangeKeys
-            | ViewCommand::PrintKeys
-            | ViewCommand::Theme(_)
-            | ViewCommand::Language(_)
-            | ViewCommand::WesternDigits
-            | ViewCommand::About => None,
-        }
-    }
-
-    fn alternative_shortcut(&self) -> Option<KeyboardShortcut> {
-        // On layouts where plus needs Shift, its key is the equals sign.
-        let all = [(ViewCommand::Find, control_shift(Key::P)), (ViewCommand::ZoomIn, control(Key::Equals))];
-        all.into_iter().find(|(command, _)| command == self).map(|(_, key)| key)
-    }
-
-    fn disabled_reason(&self, state: &StudioState) -> Option<String> {
-        match self {
-            ViewCommand::Larger => reason_unless(state.appearance.next(true).is_some(), "do-view-larger.refused"),
-            ViewCommand::Smaller => reason_unless(state.appearance.next(false).is_some(), "do-view-smaller.refused"),
-            ViewCommand::WesternDigits => {
-                reason_unless(current_language().localise_digits("1") != "1", "do-view-western-digits.refused")
-            }
-            ViewCommand::KeepTool => {
-                reason_unless(matches!(state.tab.palette.tool_id(), ToolId::Paint(_)), "do-view-keep-tool.refused")
-            }
-            ViewCommand::ZoomIn
-            | ViewCommand::ZoomOut
-            | ViewCommand::ZoomFit
-            | ViewCommand::Language(_)
-            | ViewCommand::ResetScale
-            | ViewCommand::Scale(_)
-            | ViewCommand::Contrast
-            | ViewCommand::ShowTools
-            | ViewCommand::FoldTools
-            | ViewCommand::ShowSidePanel
-            | ViewCommand::ShowDetails
-            | ViewCommand::ReopenTabs
-            | ViewCommand::ChangeKeys
-            | ViewCommand::PrintKeys
-            | ViewCommand::Theme(_)
-            | ViewCommand::Find
-            | ViewCommand::Handbook
-            | ViewCommand::Shortcuts
-            | ViewCommand::About => None,
-        }
-    }
-
-    fn run(&self, state: &mut StudioState, ctx: &Context) {
-        match *self {
-            ViewCommand::ZoomIn if zooms_interface(state, ctx) => state.appearance.zoom(true),
-            ViewCommand::ZoomOut if zooms_interface(state, ctx) => state.appearance.zoom(false),
-            ViewCommand::ZoomFit if zooms_interface(state, ctx) => state.appearance.reset_scale(),
-            ViewCommand::ZoomIn => state.tab.board_view.zoom(ZOOM_STEP),
-            ViewCommand::ZoomOut => state.tab.board_view.zoom(1.0 / ZOOM_STEP),
-            ViewCommand::ZoomFit => state.tab.board_view.camera.fit(),
-            ViewCommand::Larger => state.appearance.zoom(true),
-            ViewCommand::Smaller => state.appearance.zoom(false),
-            ViewCommand::ResetScale => state.appearance.reset_scale(),
-            ViewCommand::Scale(scale) => state.appearance.scale = scale,
-            ViewCommand::Contrast => state.toggle_contrast(),
-            ViewCommand::ShowTools => state.panels.tools = !state.panels.tools,
-            ViewCommand::FoldTools => state.panels.folded = !state.panels.folded,
-            ViewCommand::ShowSidePanel => state.panels.side_panel = !state.panels.side_panel,
-            ViewCommand::KeepTool => state.quick_tools.toggle_pin(state.tab.palette.tool_id()),
-            ViewCommand::ShowDetails => state.panels.details = !state.panels.details,
-            ViewCommand::ReopenTabs => state.session.reopens_at_start = !state.session.reopens_at_start,
-            ViewCommand::ChangeKeys => state.show_dialog(Dialog::EditShortcuts, ctx),
-            ViewCommand::PrintKeys => {
-                let sections = key_list::sections(state, ctx).into();
-                state.pick(FilePurpose::KeySheet(Arc::new(KeySheet { title: say!("ask-keys"), sections })), ctx);
-            }
-            ViewCommand::Theme(theme) => ctx.set_theme(theme),
-            ViewCommand::Language(language) => {
-                state.appearance.language = language;
-                ctx.request_repaint();
-            }
-            ViewCommand::WesternDigits => state.appearance.western = !state.appearance.western,
-            ViewCommand::Find => state.show_dialog(Dialog::Commands, ctx),
-            ViewCommand::Handbook => state.show_dialog(Dialog::Handbook(0), ctx),
-            ViewCommand::Shortcuts => state.show_dialog(Dialog::Shortcuts, ctx),
-            ViewCommand::About => state.show_dialog(Dialog::About, ctx),
-        }
     }
 }

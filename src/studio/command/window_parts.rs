@@ -27,19 +27,19 @@ pub(super) fn hidden_commands(state: &StudioState) -> Vec<(Command, &'static str
 
 /// Returns the commands that are only available in the playtest.
 pub(super) fn playtest_commands() -> impl Iterator<Item = Command> {
-    PlayCommand::ALL.into_iter().filter(|command| *command != PlayCommand::Show).map(Command::from)
+    PlayCommand::all().filter(|command| *command != PlayCommand::Show).map(Command::from)
 }
 
 /// Returns the commands of the booklet itself.
 pub(super) fn booklet_commands() -> impl Iterator<Item = Command> {
-    BookletCommand::PLAIN.into_iter().map(Command::from)
+    BookletCommand::PLAIN.iter().copied().map(Command::from)
 }
 
 /// Returns the commands available in the booklet: its own, and those that need no puzzle. If two have the same
 /// shortcut, the first one wins.
 pub(super) fn commands_in_booklet() -> impl Iterator<Item = Command> {
     let others = Command::board_commands().filter(|command| !matches!(command, Command::Booklet(_) | Command::Copy(_)));
-    booklet_commands().chain(others.filter(|command| command.is_available_without_puzzle()))
+    booklet_commands().chain(others.filter(|command| command.row().is_available_without_puzzle()))
 }
 
 fn board_commands() -> Vec<Command> {

@@ -32,7 +32,7 @@ pub(in crate::studio::view) fn menu_item_ui(ui: &mut Ui, window: &mut Window<'_>
     }
     match refusal {
         Some(refusal) => response.on_disabled_hover_text(refusal),
-        None => response.on_hover_text(command.tooltip().as_ref()),
+        None => response.on_hover_text(command.tooltip()),
     }
 }
 

@@ -21,5 +21,5 @@ pub(super) fn command_button_ui(
     if response.clicked() {
         window.request(command);
     }
-    response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
+    response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip()));
 }

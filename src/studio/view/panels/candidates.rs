@@ -59,7 +59,7 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
             if response.clicked() {
                 window.request(command);
             }
-            response.on_hover_text(Command::from(command).tooltip().as_ref());
+            response.on_hover_text(Command::from(command).tooltip());
         }
         if window.tab.answers.candidate_counts().is_some_and(|_| window.tab.answers.has_open_candidates()) {
             legend_ui(ui, tokens);

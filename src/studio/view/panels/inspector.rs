@@ -86,7 +86,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
         if button.clicked() {
             app.request(on_all);
         }
-        button.on_hover_text(on_all.tooltip().as_ref());
+        button.on_hover_text(on_all.tooltip());
         ui.add_space(4.0);
     }
     let label = Command::from(RuleCommand::Delete).label(app);
@@ -97,7 +97,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     if response.clicked() {
         app.request(lock);
     }
-    response.on_hover_text(lock.tooltip().as_ref());
+    response.on_hover_text(lock.tooltip());
     ui.add_space(4.0);
     let refusal = Command::from(RuleCommand::Delete).disabled_reason(app);
     let (width, enabled) = (ui.available_width(), refusal.is_none());

@@ -47,7 +47,7 @@ pub(super) fn jigsaw_ui(ui: &mut Ui, window: &mut Window<'_>) {
             if response.clicked() {
                 window.request(command);
             }
-            response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
+            response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip()));
         }
     });
 }

@@ -9,6 +9,7 @@ use egui::{
 
 use super::menu_letters;
 use crate::board::Turn;
+use crate::scene::Tint;
 use crate::studio::command::{
     self, AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, CopyCommand, EditCommand, FileCommand,
     PlayCommand, RuleCommand, SolvingCommand, TabCommand, ViewCommand,
@@ -117,7 +118,7 @@ fn board_menus() -> [MenuSpec; 8] {
                 ]),
                 group([CopyCommand::FPuzzles, CopyCommand::SudokuPad, CopyCommand::Iss]),
                 group([EditCommand::Delete, EditCommand::ClearProgress, EditCommand::Advance]),
-                group(EditCommand::COLOURS),
+                group(Tint::ALL.map(EditCommand::Colour)),
                 group([(-1, 0), (1, 0), (0, -1), (0, 1)].map(|(rows, cols)| EditCommand::Nudge(rows, cols))),
                 group([EditCommand::SelectRows, EditCommand::SelectColumns, EditCommand::SelectBoxes]),
                 group([EditCommand::SelectHouse, EditCommand::SelectSimilar]),
@@ -143,7 +144,7 @@ fn board_menus() -> [MenuSpec; 8] {
                 rules,
                 command::kind_actions().map(Command::from).collect(),
                 group([RuleCommand::OfSelection, RuleCommand::WithSelection, RuleCommand::OnAllGrids]),
-                group(RuleCommand::OF_LIST),
+                group(RuleCommand::OF_LIST.iter().copied()),
             ],
         ),
         (
@@ -393,7 +394,7 @@ mod tests {
         let menus = board_menus().into_iter().chain(booklet_menus::all());
         let commands: Vec<Command> = menus
             .flat_map(|(_, groups)| groups.into_iter().flatten())
-            .chain(group(RuleCommand::OF_LIST))
+            .chain(group(RuleCommand::OF_LIST.iter().copied()))
             .filter(|command| *command != ViewCommand::Find.into())
             .collect();
         for (start, plays, booklet) in [

@@ -83,7 +83,7 @@ fn message_ui(ui: &mut Ui, window: &Window<'_>) {
         Some(Notice::Warning(text)) => (text.clone(), tokens.several.ink),
         Some(Notice::Info(text)) => (text.clone(), tokens.ink),
         None if window.tab.solving.shows_path() => (say!("view-status-path"), tokens.quiet),
-        None => (Command::Tool(window.tab.palette.tool_id()).tooltip().into_owned(), tokens.quiet),
+        None => (Command::Tool(window.tab.palette.tool_id()).tooltip(), tokens.quiet),
     };
     let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);
     let told = ui.add(egui::Label::new(text).truncate());

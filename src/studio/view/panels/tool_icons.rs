@@ -29,7 +29,7 @@ pub(super) fn rail_ui(ui: &mut Ui, window: &mut Window<'_>) {
         if response.clicked() {
             window.request(find);
         }
-        response.on_hover_text(find.tooltip().as_ref());
+        response.on_hover_text(find.tooltip());
         ScrollArea::vertical().id_salt("rail").max_height(height - BUTTON - GAP).auto_shrink([false, false]).show(
             ui,
             |ui| {

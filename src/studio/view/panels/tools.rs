@@ -307,7 +307,7 @@ fn row(ui: &mut Ui, enabled: bool) -> (Rect, Response) {
 
 fn tooltip_ui(ui: &mut Ui, state: &StudioState, tool: ToolId, refusal: Option<&str>) {
     let command = Command::Tool(tool);
-    ui.label(command.tooltip().as_ref());
+    ui.label(command.tooltip());
     if let Some(refusal) = refusal {
         ui.colored_label(theme::tokens(ui).several.ink, say!("view-tools-refused", reason = refusal));
     }
@@ -386,7 +386,7 @@ fn placing_ui(ui: &mut Ui, window: &mut Window<'_>) {
             if button.clicked() {
                 window.request(command);
             }
-            button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
+            button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip()));
         });
     }
     ui.add_space(4.0);
@@ -423,7 +423,7 @@ fn grids_ui(ui: &mut Ui, window: &mut Window<'_>) {
             if button.clicked() {
                 window.request(command);
             }
-            button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
+            button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip()));
         });
         ui.add_space(4.0);
     }

@@ -74,5 +74,5 @@ fn find_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if response.clicked() {
         window.request(command);
     }
-    response.on_hover_text(command.tooltip().as_ref());
+    response.on_hover_text(command.tooltip());
 }

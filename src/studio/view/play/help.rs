@@ -52,7 +52,7 @@ fn button_ui(
         window.request(command);
     }
     let key = key.map(|key| format!("  ({key})")).unwrap_or_default();
-    response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned() + &key));
+    response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip() + &key));
 }
 
 /// Draws the Check and Restart buttons, and the result of the check.
@@ -130,7 +130,7 @@ pub(super) fn aid_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
             Some(aid) => card_ui(ui, window, aid, height),
             None => {
                 pair_ui(ui, window, [PlayCommand::Hint, PlayCommand::Why]);
-                widgets::fact_ui(ui, Command::from(PlayCommand::Hint).tooltip().into_owned());
+                widgets::fact_ui(ui, Command::from(PlayCommand::Hint).tooltip());
             }
         }
     });

@@ -136,8 +136,7 @@ fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, width: f32) {
                 window.request(command);
             }
             let key = command.current_shortcut(window).map(|key| format!("  ({})", ui.ctx().format_shortcut(&key)));
-            response
-                .on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned() + &key.unwrap_or_default()));
+            response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip() + &key.unwrap_or_default()));
         }
     });
 }

@@ -33,7 +33,7 @@ pub(super) fn timer_ui(ui: &mut Ui, window: &mut Window<'_>) {
         if response.clicked() {
             window.request(command);
         }
-        response.on_hover_text(command.tooltip().as_ref());
+        response.on_hover_text(command.tooltip());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             widgets::fact_ui(ui, say!("tell-timer-cells", filled = filled, count = all));
         });

@@ -49,7 +49,7 @@ pub(super) fn kept_ui(ui: &mut Ui, window: &mut Window<'_>) {
             if pressed.clicked() {
                 window.request(command);
             }
-            pressed.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
+            pressed.on_hover_text(refusal.unwrap_or_else(|| command.tooltip()));
         }
     });
     for fault in &state.setups.faults {

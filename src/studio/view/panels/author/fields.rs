@@ -47,7 +47,7 @@ pub(in crate::studio::view::panels) fn choice_ui<T: Copy + PartialEq>(
 
 /// Draws the choice of a symmetry; `name` is a translation key.
 pub(in crate::studio::view) fn symmetry_ui(ui: &mut Ui, name: &'static str, chosen: &mut Symmetry) -> Response {
-    let hint = |symmetry| Command::from(AuthorCommand::Symmetry(symmetry)).tooltip().into_owned();
+    let hint = |symmetry| Command::from(AuthorCommand::Symmetry(symmetry)).tooltip();
     let all = Symmetry::ALL.into_iter();
     let all = all.map(|symmetry| (symmetry, symmetry_name(symmetry).to_owned(), Some(hint(symmetry))));
     choice_ui(ui, name, &say!(name), chosen, all)

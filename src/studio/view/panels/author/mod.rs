@@ -94,7 +94,7 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
             if close.clicked() {
                 window.request(AuthorCommand::Close);
             }
-            close.on_hover_text(Command::from(AuthorCommand::Close).tooltip().as_ref());
+            close.on_hover_text(Command::from(AuthorCommand::Close).tooltip());
         });
     });
 }
@@ -165,7 +165,7 @@ fn button_row_ui(ui: &mut Ui, window: &mut Window<'_>, buttons: &[(AuthorCommand
             if response.clicked() {
                 window.request(command);
             }
-            response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
+            response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip()));
         }
     };
     ui.push_id(("buttons", first), |ui| ui.horizontal(row));

@@ -107,7 +107,7 @@ fn pins_ui(ui: &mut Ui, window: &mut Window<'_>) {
         if response.clicked() {
             window.request(if pins { ToolId::Digits } else { ToolId::Pins });
         }
-        response.on_hover_text(Command::from(ToolId::Pins).tooltip().as_ref());
+        response.on_hover_text(Command::from(ToolId::Pins).tooltip());
         let unpin = Command::from(AuthorCommand::Unpin);
         let enabled = unpin.disabled_reason(window).is_none();
         let response =
@@ -115,7 +115,7 @@ fn pins_ui(ui: &mut Ui, window: &mut Window<'_>) {
         if response.clicked() {
             window.request(unpin);
         }
-        response.on_hover_text(unpin.tooltip().as_ref());
+        response.on_hover_text(unpin.tooltip());
     });
     match (pinned, window.tab.palette.tool_id() == ToolId::Pins) {
         (0, false) => {}

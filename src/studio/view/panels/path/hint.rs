@@ -123,7 +123,7 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, more: bool) {
             if response.clicked() {
                 window.request(command);
             }
-            response.on_hover_text(command.tooltip().as_ref());
+            response.on_hover_text(command.tooltip());
         }
     });
 }

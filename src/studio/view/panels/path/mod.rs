@@ -84,7 +84,7 @@ fn command_ui(
     if response.clicked() {
         window.request(command);
     }
-    response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
+    response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip()));
 }
 
 /// Draws five stars, of which `stars` are filled.

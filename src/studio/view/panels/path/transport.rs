@@ -59,7 +59,7 @@ fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if response.clicked() {
         window.request(command);
     }
-    response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
+    response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip()));
 }
 
 /// Draws a slider for the position on the path.

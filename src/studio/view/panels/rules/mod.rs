@@ -342,6 +342,6 @@ fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) -> bool
         window.edit(Edit::SwitchRule { index, on: !on });
     }
     let keyboard = has_keyboard(ui, &response, row);
-    response.on_hover_text(Command::from(RuleCommand::Switch).tooltip().as_ref());
+    response.on_hover_text(Command::from(RuleCommand::Switch).tooltip());
     keyboard
 }

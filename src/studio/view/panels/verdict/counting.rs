@@ -155,7 +155,7 @@ fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
             if response.clicked() || entered {
                 window.request(count);
             }
-            response.on_hover_text(refusal.unwrap_or_else(|| count.tooltip().into_owned()));
+            response.on_hover_text(refusal.unwrap_or_else(|| count.tooltip()));
         });
     });
 }

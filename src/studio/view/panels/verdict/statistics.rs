@@ -82,7 +82,7 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     if response.clicked() {
         window.request(command);
     }
-    response.on_hover_text(command.tooltip().as_ref());
+    response.on_hover_text(command.tooltip());
 }
 
 #[cfg(test)]
