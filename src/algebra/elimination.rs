@@ -1,10 +1,10 @@
 //! The matrices of F4: Gaussian elimination with bounds on work and memory.
 //!
-//! The crate's own elimination over prime fields draws random combinations of rows and cannot be stopped. This one is
-//! plain: every row is reduced in a dense buffer, whose sums of products are taken modulo the prime only when they are
-//! read. The crate calls it through its trait `F4Field`, whose methods cannot return an error. To stop, it therefore
-//! unwinds through the crate with `std::panic::resume_unwind`, which doesn't run the panic hook; [`run_within`] catches
-//! that.
+//! The `groebner` crate's own elimination over prime fields draws random combinations of rows and cannot be stopped.
+//! This one is plain: every row is reduced in a dense buffer, whose sums of products are taken modulo the prime only
+//! when they are read. The crate calls it through its trait `F4Field`, whose methods cannot return an error. To stop,
+//! it therefore unwinds through the crate with `std::panic::resume_unwind`, which doesn't run the panic hook;
+//! [`run_within`] catches that.
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -57,7 +57,7 @@ thread_local! {
     static RUNNING: RefCell<Option<Computation>> = const { RefCell::new(None) };
 }
 
-/// Runs work that reduces rows of this field, within limits.
+/// Runs work that reduces rows with coefficients of the type [`Residue`], within limits.
 pub(super) fn run_within<R>(limits: BasisLimits, control: &Control, work: impl FnOnce() -> R) -> Result<R, BasisError> {
     let BasisLimits { work: left, memory, growth } = limits;
     let resident = growth.and_then(|growth| Some(memory::resident_bytes()? + growth));
@@ -73,7 +73,7 @@ pub(super) fn run_within<R>(limits: BasisLimits, control: &Control, work: impl F
 /// Does the same as [`run_within`] on a separate thread, which is abandoned if the query is stopped.
 ///
 /// # Errors
-/// Returns an error in the cases of [`run_within`], and if no thread can be started.
+/// Returns an error if the limits are exceeded, the query is stopped, or no thread can be started.
 pub(super) fn run_on_thread<R: Send + 'static>(
     limits: BasisLimits,
     control: &Control,
@@ -222,8 +222,8 @@ impl<'p> Matrix<'p> {
                     }
                     Some((columns, coefficients)) => {
                         let factor = u64::from(PRIME) - value;
-                        // A product has 30 bits, so that 64 bits hold the sum of 2^34 of them: more rows than a matrix
-                        // has.
+                        // A product has 30 bits, so 64 bits hold the sum of 2^34 products. Each row adds at most one
+                        // product to an entry, and no matrix has that many rows.
                         for (&column, coefficient) in columns.iter().zip(coefficients).skip(1) {
                             self.buffer[column as usize] += factor * u64::from(coefficient.value());
                         }

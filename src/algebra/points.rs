@@ -17,11 +17,11 @@ use super::field::Residue;
 /// Rows in reduced echelon form, each a linear form given by its values on the standard monomials.
 type Subspace = Vec<Vec<Residue>>;
 
-/// The error that a computation had a result that is impossible for an ideal of fillings.
+/// The error for a computation whose result is impossible for an ideal of fillings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct PointsError;
 
-/// Returns the points of the ideal with this basis and these standard monomials; each coordinate is one of `digits`.
+/// Returns the points of the ideal with this basis and these standard monomials. Each coordinate is from 1 to `digits`.
 pub(super) fn points(basis: &GroebnerBasis, standard: &[Monomial], digits: u8) -> Result<Vec<Vec<u8>>, PointsError> {
     let quotient = QuotientRing::new(basis, standard);
     let size = standard.len();

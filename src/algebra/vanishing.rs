@@ -11,7 +11,7 @@ use groebner::{Field, Monomial, MonomialOrder, Polynomial};
 pub(super) struct VanishingBasis<F> {
     /// The basis by ascending leading monomial.
     pub basis: Vec<Polynomial<F>>,
-    /// The standard monomials in ascending order, as many as points.
+    /// The standard monomials in ascending order. There are as many of them as there are points.
     pub standard: Vec<Monomial>,
 }
 
@@ -107,7 +107,8 @@ mod tests {
         BigRational::from_integer(value.into())
     }
 
-    /// The example of the book by Cox, Little and O'Shea: two points that differ in both coordinates lie on a line.
+    /// The basis for two points with different second coordinates: the line through them, and a quadratic polynomial in
+    /// the second variable.
     #[test]
     fn two_points_lie_on_a_line() {
         let points = [[1, 2], [3, 1]].map(|point| point.map(rational).to_vec());
@@ -125,13 +126,15 @@ mod tests {
         assert!(found.basis[0].is_constant());
     }
 
-    /// All pairs of different digits: the difference quotient of the paper, and a polynomial for one digit.
+    /// All pairs of different digits: the basis has the difference quotient G of the sudoku paper (see the module
+    /// `paper`) and the polynomial F of one cell.
     #[test]
     fn pairs_that_differ_are_the_quotient_of_the_paper() {
         let pairs = (1..=4).flat_map(|a| (1..=4).filter(move |&b| a != b).map(move |b| vec![rational(a), rational(b)]));
         let points: Vec<Vec<BigRational>> = pairs.collect();
         let found = vanishing_basis(&points, 2, &MonomialOrder::GRevLex);
-        // Degree 3: the complete homogeneous polynomial plus lower terms; degree 4: F of the second variable.
+        // Degree 3: the complete homogeneous polynomial plus lower terms; degree 4: (y - 1)(y - 2)(y - 3)(y - 4) for
+        // the second variable y.
         let leads: Vec<u32> = found.basis.iter().map(Polynomial::total_degree).collect();
         assert_eq!(leads, [3, 4]);
         assert_eq!(found.standard.len(), 12);

@@ -27,7 +27,7 @@ pub struct Goals {
 /// An error in a range of difficulties.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RangeError {
-    /// A bound is not a number of the scale.
+    /// A bound is neither a number on the scale nor the name of a label.
     NoNumber,
     /// The first number is greater than the second.
     Reversed,
@@ -53,7 +53,7 @@ impl fmt::Display for RangeError {
 /// can stand for a number, as in `fiendish` or `gentle..tricky`.
 ///
 /// # Errors
-/// Returns an error if the text is not a range of numbers of the scale.
+/// Returns an error if a bound is neither a number on the scale nor the name of a label, or if the bounds are reversed.
 pub fn parse_difficulty_range(text: &str) -> Result<(StepRating, StepRating), RangeError> {
     let numbers = |text: &str| {
         if let Some(label) = DifficultyLabel::ALL.into_iter().find(|label| label.name() == text) {
@@ -98,7 +98,7 @@ impl Goals {
     }
 
     /// Returns the distance of a puzzle from the goals, 0 if it meets them. A distance of 1 is roughly one technique or
-    /// one whole number of the scale.
+    /// one full point on the difficulty scale.
     pub(super) fn distance(&self, rating: &Rating) -> f64 {
         let path = &rating.path;
         let hardest = rating.difficulty.hardest.map_or(0.0, |(_, _, number)| number.value());

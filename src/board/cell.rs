@@ -57,7 +57,7 @@ pub enum CellError {
 /// Greatest row or column number in a text, far beyond any board.
 const LARGEST: i16 = 999;
 
-/// The first and last row or column of a word, 0-based.
+/// The first and last row, or the first and last column, of the cells that a word such as `r1-3c4-6` names, 0-based.
 type IndexRange = (i16, i16);
 
 fn parse_range(text: &str) -> Option<IndexRange> {
@@ -72,7 +72,7 @@ fn parse_range(text: &str) -> Option<IndexRange> {
     (first <= last).then_some((first - 1, last - 1))
 }
 
-/// Parses a word, which is a cell or a rectangle of cells, as its rows and its columns.
+/// Parses a word that names a cell or a rectangle of cells. Returns the range of its rows and the range of its columns.
 fn parse_word(word: &str) -> Result<(IndexRange, IndexRange), CellError> {
     let rest = word.strip_prefix(['r', 'R']);
     let parts = rest.and_then(|rest| rest.split_once(['c', 'C']));
@@ -190,7 +190,8 @@ impl FromStr for CellSet {
     type Err = CellError;
 
     fn from_str(text: &str) -> Result<CellSet, CellError> {
-        // Cells are collected in a list, so that the limit is checked before a short text becomes a large set.
+        // Cells that are named twice count twice, and the limit is checked before a word is expanded, so that a short
+        // text cannot become a large set.
         let mut cells = Vec::new();
         for word in text.split([' ', ',', '\t', '\n']).filter(|word| !word.is_empty()) {
             let ((top, bottom), (left, right)) = parse_word(word)?;

@@ -43,7 +43,7 @@ pub const MAX_CELLS: usize = 2000;
 pub struct CellId(pub u16);
 
 impl CellId {
-    /// Returns the index into lists by cell.
+    /// Returns the index into lists that have one entry for each cell.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -135,7 +135,7 @@ pub enum BoardError {
         /// Number of regions.
         regions: usize,
     },
-    /// A grid exceeds the greatest coordinates.
+    /// A grid would extend beyond an edge of the lattice.
     #[error("a grid cannot start at {origin}: it would leave the lattice")]
     OffLattice {
         /// The top-left cell of the grid.
@@ -338,7 +338,8 @@ impl Board {
         (self.data.rows, self.data.cols)
     }
 
-    /// Returns the cells in a direction from a cell, continuing at the opposite edge of the lattice. Holes are skipped.
+    /// Returns the cells in a direction from a cell. After the last row or column of the board, it continues at row or
+    /// column 1, and vice versa. Positions without a cell are skipped.
     pub fn along(&self, from: Cell, rows: i16, cols: i16) -> impl Iterator<Item = Cell> + '_ {
         let (height, width) = self.extent();
         let at = move |times: i16| {

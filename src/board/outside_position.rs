@@ -89,7 +89,7 @@ impl Slant {
 pub struct OutsidePosition {
     /// The grid of the line.
     pub grid: GridId,
-    /// The edge. Positions outside a corner belong to the top and the bottom.
+    /// The edge. A position outside a corner belongs to the top or bottom edge, not to the left or right one.
     pub side: Side,
     /// The column (top and bottom) or row (left and right) of the first cell, from 0 and below n.
     pub index: usize,
@@ -186,7 +186,7 @@ impl OutsidePosition {
         let slanted = move |side, slant| (0..size).map(move |index| OutsidePosition { grid: id, side, index, slant });
         let all = Side::ALL.into_iter().flat_map(move |side| [Slant::Forth, Slant::Back].map(|slant| (side, slant)));
         let all = all.flat_map(move |(side, slant)| slanted(side, slant));
-        // Lines from a corner belong to the top and the bottom.
+        // Lines from a corner belong to the top or bottom edge, not to the left or right one.
         all.filter(move |outside_position| {
             let corner = if outside_position.slant == Slant::Forth { 0 } else { size - 1 };
             outside_position.side.outward().0 != 0 || outside_position.index != corner

@@ -21,7 +21,7 @@ pub enum Edit {
     SetTitle(String),
     /// Sets the author.
     SetAuthor(String),
-    /// Sets the setter's difficulty, or removes it.
+    /// Sets the difficulty that the setter gives the puzzle, in stars, or removes it.
     SetStars(Option<Stars>),
     /// Sets the symbols of the digits.
     SetSymbols(Symbols),
@@ -50,8 +50,8 @@ pub enum Edit {
     AddRule(PlacedRule),
     /// Removes the rule with this index.
     RemoveRule(usize),
-    /// Replaces the rule with this index by one of any kind. The new rule keeps the colour of the old one, and whether
-    /// it is enabled.
+    /// Replaces the rule with this index by one of any kind. The new rule has the colour of the old one, and is enabled
+    /// if the old one was.
     ChangeRule(usize, Rule),
     /// Enables or disables a rule.
     SwitchRule {
@@ -67,7 +67,7 @@ pub enum Edit {
         /// The colour.
         tint: Tint,
     },
-    /// Sets the name of a rule in the list. An empty name removes it.
+    /// Sets the name that a rule has in the list. If the name is empty, the rule has no name of its own.
     NameRule {
         /// The index of the rule.
         index: usize,
@@ -438,7 +438,7 @@ mod tests {
         assert_eq!(second.givens().keys().map(|cell| cell.to_string()).collect::<Vec<_>>(), ["r7c7", "r10c10"]);
         assert_eq!(second.rules(), [PlacedRule::new(Position { grid: GridId(0) })]);
 
-        // The second grid replaces the first one, which is gone. Its givens and rules move with it.
+        // The first grid is gone, and the second takes its place. The givens and rules of the second grid move with it.
         let moved = lay(vec![(Some(GridId(1)), board.grids()[0].clone())]);
         assert_eq!(moved.givens().keys().map(|cell| cell.to_string()).collect::<Vec<_>>(), ["r1c1", "r4c4"]);
     }

@@ -39,7 +39,8 @@ pub struct NumberRange {
 
 /// A kind of line.
 pub trait LineKind: Clone + PartialEq + Debug + 'static {
-    /// Message key of its name. Its attribute `rules` is the sentence on sheets, with the number as `$number`.
+    /// Key of the message that names the kind. The message's attribute `rules` is the rule as a sentence for the sheet,
+    /// with the number as `$number`.
     const ID: &'static str;
     /// The key that activates the tool, if it has one.
     const KEY: Option<char> = None;
@@ -78,7 +79,7 @@ pub trait LineKind: Clone + PartialEq + Debug + 'static {
         rules
     }
 
-    /// Returns whether the digits along the line obey the rule, by their numbers.
+    /// Returns whether the digits along the line obey the rule. `values` are the numbers that these digits stand for.
     fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool;
 
     /// Adds the rule to the model, for the cells of the line in order.
@@ -87,7 +88,8 @@ pub trait LineKind: Clone + PartialEq + Debug + 'static {
     /// Draws the line.
     fn draw(line: &Line<Self>, context: &Context, tint: Tint, scene: &mut Scene);
 
-    /// Returns the longest line from the start of the path that fits the solution, given by the numbers of its digits.
+    /// Returns the longest line from the start of the path that obeys the rule in the solution. `values` are the
+    /// numbers that the solution's digits along the path stand for.
     fn of_solution(path: Path, context: &Context, values: &[i32]) -> Option<Line<Self>> {
         let made = |count: usize| {
             let line = Line::new(Path(path.0[..count].to_vec()));
@@ -260,8 +262,8 @@ pub(super) fn with_thirds(rules: Message, context: &Context) -> Message {
     rules.with("low", low).with("middle", middle).with("high", high)
 }
 
-/// Returns whether any `classes` consecutive digits of a line, or all digits of a shorter line, belong to different
-/// classes.
+/// Returns whether no two digits of the same class are in any run of `classes` consecutive digits of a line or, if the
+/// line is shorter, anywhere on it.
 pub(super) fn classes_alternate(values: &[i32], classes: usize, class: impl Fn(i32) -> i32) -> bool {
     let differ = |part: &[i32]| part.iter().map(|&value| class(value)).collect::<BTreeSet<_>>().len() == part.len();
     values.windows(classes.min(values.len())).all(differ)

@@ -244,7 +244,7 @@ tell-document-there-only-one-grid = Υπάρχει μόνο ένα πλέγμα
 tell-document-only-rules-for-whole = Μόνο κανόνες για ολόκληρο πλέγμα μπορούν να εφαρμοστούν σε όλα τα πλέγματα
 
 ### edits
-tell-edits-all-grids-fits-have = Κάθε πλέγμα όπου ταιριάζει ο κανόνας τον έχει ήδη
+tell-edits-all-grids-fits-have = Ο κανόνας υπάρχει ήδη σε κάθε πλέγμα όπου ταιριάζει
 
 ### examples
 tell-examples-plain-boards = Απλοί πίνακες
@@ -396,7 +396,7 @@ tell-played-colour = Χρώμα
 ### playing
 tell-playing-play-test-paused = Η δοκιμή επίλυσης είναι σε παύση
 tell-playing-select-cell-first-then = Επιλέξτε πρώτα ένα κελί και μετά γράψτε το ψηφίο του.
-tell-playing-goes-on = Συνέχεια από { $time }
+tell-playing-goes-on = Συνεχίζεται· το χρονόμετρο δείχνει { $time }
 
 ### ideal
 tell-ideal-dimension-quotient-ring-number = Διάσταση του δακτυλίου πηλίκου: { $count }, το πλήθος των λύσεων ({ $seconds } δ).

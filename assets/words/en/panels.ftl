@@ -310,7 +310,7 @@ view-difficulty = Difficulty: { $words }
     .stars = Difficulty: { $stars } of { $most } stars, { $words }
 view-difficulty-unknown = Difficulty unknown
 view-difficulty-waiting = Looking for a solving path…
-view-difficulty-harder = Harder than chains: view path
+view-difficulty-harder = Needs advanced techniques: view path
 view-difficulty-beyond = Beyond known techniques
 
 # The solving path.
@@ -542,4 +542,4 @@ view-blame-one = This is impossible
     .detail = It contradicts the board all by itself.
 view-blame-several = These contradict each other
     .detail = Leave out any one of them, and the others have a solution.
-    .fewer = Fewer may be enough: time ran out before that was known.
+    .fewer = Some of these may not be needed for the contradiction; time ran out before all were checked.

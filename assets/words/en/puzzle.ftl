@@ -626,7 +626,7 @@ layout-no-folder = this system has no folder for settings
 layout-no-name = a layout needs a name
 layout-disk = { $path }: { $reason }
 setup-no-name = a preset needs a name
-difficulty-no-number = use numbers from 0 to 20, such as 3..5, 2.6.. or ..7.1
+difficulty-no-number = use a number or a range from 0 to 20, such as 4.2, 3..5, 2.6.. or ..7.1
 difficulty-reversed = the first number is larger than the second
 
 ## Formulas of custom rules, as they are printed
@@ -1004,7 +1004,7 @@ arrow = Arrow
 
 figure = Region pattern
     .hint = Click a 9x9 grid to add a pattern in which digits do not repeat: asterisk, centre dots, girandola, percent or argyle.
-    .rules = Digits do not repeat within a coloured figure or, if it has outlined squares and a line, within each square and along the line.
+    .rules = Digits do not repeat within a coloured figure; if it consists of outlined squares and a line, this applies to each square and to the line separately.
     .rules-lines = Digits do not repeat along a coloured diagonal.
     .words = { $figure }, { $grid }
     .asterisk = Asterisk
@@ -1049,7 +1049,7 @@ numbered-rooms = Numbered rooms
     .rules = A digit outside the grid is the digit in the Xth cell of its row or column, counted from its side, where X is the digit in the first cell.
 
 little-killer = Little killer
-    .hint = Click outside the grid, next to the corner the arrow points to, and type the sum of the digits along that diagonal.
+    .hint = Click a square outside the grid, near its corner where the diagonal begins, and type the sum of the digits along that diagonal.
     .rules = A number with an arrow is the sum of the digits along that diagonal; digits may repeat.
 
 text-label = Text
@@ -1343,9 +1343,9 @@ logic-finned-swordfish = Finned swordfish
     .why = of { $houses }, the first three have all their candidates for { $digits }, except for fins, in cells of the last three ({ $cells })
 logic-sashimi-swordfish = Sashimi swordfish
 logic-xy-wing = XY-wing
-    .why = whatever the first of { $cells } contains, one of the other two contains the only one of { $digits } that both can contain
+    .why = the last two of { $cells } share exactly one of { $digits } as a candidate, and whatever the first cell contains, at least one of these two contains that digit
 logic-xyz-wing = XYZ-wing
-    .why = whatever the first of { $cells } contains, one of these three cells contains the only one of { $digits } that all of them can contain
+    .why = { $cells } share exactly one of { $digits } as a candidate, and whatever the first cell contains, at least one of the three contains that digit
 logic-w-wing = W-wing
     .why = the first two of { $cells } can only contain { $digits }, and { $houses } links them by one of these digits, so at least one of the two cells contains the other digit
 logic-unique-rectangle = Unique rectangle
@@ -1373,7 +1373,7 @@ logic-chain = Forcing chain
     .why = a chain of inferences about { $digits } runs through { $cells }
 logic-cycle = Cycle
 logic-empty-rectangle = Empty rectangle
-    .why = of { $houses }, the first has all its candidates for { $digits } in two rows or columns, and the second has only two cells for it ({ $cells })
+    .why = in the first of { $houses }, the cells for { $digits } form two sets, such as those in one row and those in one column; the second house has only two cells for this digit, and one of these sees every cell of one set ({ $cells })
 logic-sue-de-coq = Sue de Coq
     .why = { $cells } in { $houses } contain each of { $digits } once
 logic-grouped-chain = Grouped chain

@@ -244,7 +244,7 @@ tell-document-there-only-one-grid = There is only one grid
 tell-document-only-rules-for-whole = Only rules for a whole grid can be applied to all grids
 
 ### edits
-tell-edits-all-grids-fits-have = Every grid the rule fits already has it
+tell-edits-all-grids-fits-have = The rule is already on every grid where it fits
 
 ### examples
 tell-examples-plain-boards = Plain boards
@@ -396,7 +396,7 @@ tell-played-colour = Colour
 ### playing
 tell-playing-play-test-paused = The playtest is paused
 tell-playing-select-cell-first-then = Select a cell first, then type its digit.
-tell-playing-goes-on = Resumed at { $time }
+tell-playing-goes-on = Resumed; the timer is at { $time }
 
 ### ideal
 tell-ideal-dimension-quotient-ring-number = Dimension of the quotient ring: { $count }, the number of solutions ({ $seconds } s).

@@ -287,7 +287,7 @@ view-difficulty = دشواری: { $words }
     .stars = دشواری: { $stars } ستاره از { $most }، { $words }
 view-difficulty-unknown = دشواری نامعلوم
 view-difficulty-waiting = در جستجوی مسیر حل…
-view-difficulty-harder = دشوارتر از زنجیرها: نمایش مسیر
+view-difficulty-harder = نیازمند فن‌های پیشرفته: نمایش مسیر
 view-difficulty-beyond = فراتر از فن‌های شناخته‌شده
 
 view-path = مسیر حل
@@ -505,4 +505,4 @@ view-blame-one = این ممکن نیست
     .detail = خودش به‌تنهایی با صفحه تناقض دارد.
 view-blame-several = این‌ها با هم تناقض دارند
     .detail = اگر هر یک از آن‌ها کنار گذاشته شود، بقیه پاسخ دارند.
-    .fewer = شاید کمتر هم کافی باشد: زمان پیش از روشن شدن آن تمام شد.
+    .fewer = شاید همهٔ این‌ها برای تناقض لازم نباشند؛ زمان پیش از بررسی همهٔ آن‌ها تمام شد.

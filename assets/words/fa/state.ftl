@@ -372,7 +372,7 @@ tell-played-colour = رنگ
 ### playing
 tell-playing-play-test-paused = حل آزمایشی در حال مکث است
 tell-playing-select-cell-first-then = ابتدا خانه‌ای انتخاب کنید، سپس رقمش را بنویسید.
-tell-playing-goes-on = در { $time } ادامه یافت
+tell-playing-goes-on = ادامه یافت؛ زمان‌سنج { $time } را نشان می‌دهد
 
 ### ideal
 tell-ideal-dimension-quotient-ring-number = بعد حلقهٔ خارج‌قسمت: { $count }، تعداد پاسخ‌ها ({ $seconds } ثانیه).

@@ -324,7 +324,7 @@ view-difficulty = Dificuldade: { $words }
     .stars = Dificuldade: { $stars } de { $most } estrelas, { $words }
 view-difficulty-unknown = Dificuldade desconhecida
 view-difficulty-waiting = Buscando um caminho de solução…
-view-difficulty-harder = Mais difícil que cadeias: ver caminho
+view-difficulty-harder = Requer técnicas avançadas: ver caminho
 view-difficulty-beyond = Além das técnicas conhecidas
 
 # The solving path.
@@ -562,4 +562,4 @@ view-blame-one = Isto é impossível
     .detail = Contradiz o tabuleiro por si só.
 view-blame-several = Estes se contradizem
     .detail = Deixe de fora qualquer um deles, e os outros têm solução.
-    .fewer = Menos deles podem bastar: o tempo acabou antes que se soubesse.
+    .fewer = Talvez nem todos sejam necessários para a contradição; o tempo acabou antes que todos fossem verificados.

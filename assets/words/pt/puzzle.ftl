@@ -617,7 +617,7 @@ layout-no-folder = este sistema não tem uma pasta para ajustes
 layout-no-name = um layout precisa de nome
 layout-disk = { $path }: { $reason }
 setup-no-name = uma predefinição precisa de nome
-difficulty-no-number = use números de 0 a 20, como 3..5, 2.6.. ou ..7.1
+difficulty-no-number = use um número ou um intervalo de 0 a 20, como 4.2, 3..5, 2.6.. ou ..7.1
 difficulty-reversed = o primeiro número é maior que o segundo
 
 ## Formulas of custom rules, as they are printed
@@ -1004,7 +1004,7 @@ arrow = Seta
 
 figure = Padrão de regiões
     .hint = Clique em uma grade 9x9 para adicionar um padrão em que os dígitos não se repetem: asterisco, pontos centrais, girândola, por cento ou argyle.
-    .rules = Os dígitos não se repetem em uma figura colorida ou, se ela tem quadrados contornados e uma linha, em cada quadrado e ao longo da linha.
+    .rules = Os dígitos não se repetem em uma figura colorida; se ela consiste em quadrados contornados e uma linha, isso vale separadamente para cada quadrado e para a linha.
     .rules-lines = Os dígitos não se repetem ao longo de uma diagonal colorida.
     .words = { $figure }, { $grid }
     .asterisk = Asterisco
@@ -1049,7 +1049,7 @@ numbered-rooms = Salas numeradas
     .rules = Um dígito fora da grade é o dígito da X-ésima célula da sua linha ou coluna, contando a partir do seu lado, sendo X o dígito da primeira célula.
 
 little-killer = Killer diagonal
-    .hint = Clique fora da grade, ao lado do canto para o qual a seta aponta, e digite a soma dos dígitos ao longo dessa diagonal.
+    .hint = Clique em um quadrado fora da grade, perto do canto dele em que começa a diagonal, e digite a soma dos dígitos ao longo dessa diagonal.
     .rules = Um número com seta é a soma dos dígitos ao longo dessa diagonal; os dígitos podem se repetir.
 
 text-label = Texto
@@ -1343,9 +1343,9 @@ logic-finned-swordfish = Peixe-espada com barbatana
     .why = das unidades { $houses }, as três primeiras têm todos os seus candidatos { $digits }, exceto barbatanas, em células das três últimas ({ $cells })
 logic-sashimi-swordfish = Peixe-espada sashimi
 logic-xy-wing = XY-wing
-    .why = seja qual for o dígito da primeira de { $cells }, uma das outras duas contém o único de { $digits } que ambas podem conter
+    .why = as duas últimas de { $cells } têm exatamente um de { $digits } como candidato em comum e, seja qual for o dígito da primeira célula, ao menos uma dessas duas contém esse dígito
 logic-xyz-wing = XYZ-wing
-    .why = seja qual for o dígito da primeira de { $cells }, uma destas três células contém o único de { $digits } que todas podem conter
+    .why = { $cells } têm exatamente um de { $digits } como candidato em comum e, seja qual for o dígito da primeira célula, ao menos uma das três contém esse dígito
 logic-w-wing = W-wing
     .why = as duas primeiras de { $cells } só podem conter { $digits }, e { $houses } as liga por um destes dígitos, portanto pelo menos uma das duas contém o outro dígito
 logic-unique-rectangle = Retângulo único
@@ -1373,7 +1373,7 @@ logic-chain = Cadeia forçada
     .why = uma cadeia de inferências sobre { $digits } passa por { $cells }
 logic-cycle = Ciclo
 logic-empty-rectangle = Retângulo vazio
-    .why = das unidades { $houses }, a primeira tem todos os seus candidatos { $digits } em duas linhas ou colunas, e a segunda só tem duas células para ele ({ $cells })
+    .why = na primeira das unidades { $houses }, as células para { $digits } formam dois conjuntos, como as de uma linha e as de uma coluna; a segunda unidade só tem duas células para esse dígito, e uma delas vê todas as células de um dos conjuntos ({ $cells })
 logic-sue-de-coq = Sue de Coq
     .why = { $cells } em { $houses } contêm cada um de { $digits } uma vez
 logic-grouped-chain = Cadeia com grupos

@@ -244,7 +244,7 @@ tell-document-there-only-one-grid = Há só uma grade
 tell-document-only-rules-for-whole = Só regras para uma grade inteira podem ser aplicadas a todas as grades
 
 ### edits
-tell-edits-all-grids-fits-have = Todas as grades em que a regra cabe já a têm
+tell-edits-all-grids-fits-have = A regra já está em todas as grades em que cabe
 
 ### examples
 tell-examples-plain-boards = Tabuleiros simples
@@ -396,7 +396,7 @@ tell-played-colour = Cor
 ### playing
 tell-playing-play-test-paused = O jogo de teste está pausado
 tell-playing-select-cell-first-then = Selecione primeiro uma célula, depois digite seu dígito.
-tell-playing-goes-on = Retomado em { $time }
+tell-playing-goes-on = Retomado; o cronômetro está em { $time }
 
 ### ideal
 tell-ideal-dimension-quotient-ring-number = Dimensão do anel quociente: { $count }, o número de soluções ({ $seconds } s).

@@ -338,7 +338,7 @@ view-difficulty = Сложность: { $words }
     .stars = Сложность: { $stars } из { $most } звёзд, { $words }
 view-difficulty-unknown = Сложность неизвестна
 view-difficulty-waiting = Поиск пути решения…
-view-difficulty-harder = Сложнее цепей: см. путь
+view-difficulty-harder = Нужны сложные приёмы: см. путь
 view-difficulty-beyond = Вне известных приёмов
 
 # The solving path.
@@ -594,4 +594,4 @@ view-blame-one = Это невозможно
     .detail = Противоречит полю само по себе.
 view-blame-several = Они противоречат друг другу
     .detail = Если убрать любое из них, у остальных есть решение.
-    .fewer = Возможно, достаточно и меньшего: время вышло раньше, чем это выяснилось.
+    .fewer = Возможно, для противоречия нужны не все; время вышло раньше, чем все были проверены.

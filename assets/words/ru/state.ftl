@@ -418,7 +418,7 @@ tell-played-colour = Цвет
 ### playing
 tell-playing-play-test-paused = Пробное решение на паузе
 tell-playing-select-cell-first-then = Сначала выберите клетку, потом введите цифру.
-tell-playing-goes-on = Продолжено с { $time }
+tell-playing-goes-on = Продолжено; на таймере { $time }
 
 ### ideal
 tell-ideal-dimension-quotient-ring-number = Размерность факторкольца: { $count }, число решений ({ $seconds } с).

@@ -6,8 +6,9 @@ use crate::solve::{Control, Engine};
 /// The maximum number of rules tested.
 const MAX_RULES: usize = 50;
 
-/// The maximum number of the engine's checks for all rules together. Nearly all rules that cannot be satisfied are
-/// refuted before the first check; rules that take longer are not reported.
+/// The maximum number of times that the engine may call [`Control::check`] for all rules together. Nearly all rules
+/// that cannot be satisfied are refuted before the first call; rules that are not refuted within this limit are not
+/// reported.
 const MAX_CHECKS: u64 = 1000;
 
 /// Returns the indices of the first rules, at most `most`, that are switched on and that no filling of the board obeys,

@@ -51,8 +51,8 @@ const IN_BOOKLET: [(&str, &str); 3] = [
     ("ask-gesture-drop.key", "ask-gesture-drop"),
 ];
 
-/// Returns the sections of the list: shortcuts on the board, tools, shortcuts everywhere, in a playtest and in the
-/// booklet.
+/// Returns the sections of the list: gestures on the board; tools; shortcuts that work everywhere; gestures and
+/// shortcuts in a playtest; and those in the booklet.
 pub(in crate::studio) fn sections(state: &StudioState, ctx: &Context) -> [ListSection; 5] {
     let tools =
         tools().map(|tool| (shortcuts::tool_keys(state, ctx, tool).join(", "), Command::Tool(tool).label(state)));

@@ -5,7 +5,8 @@ use crate::author::{Symmetry, SymmetryScope};
 use crate::studio::state::StudioState;
 use crate::studio::state::tools::ToolId;
 
-/// Returns the commands of the visible part of the window, except those for its appearance.
+/// Returns the commands of the visible part of the window. The commands that choose a theme, a language or a scale are
+/// not among them.
 pub(super) fn visible_commands(state: &StudioState) -> Vec<Command> {
     match state.booklet.open {
         true => commands_in_booklet().collect(),
@@ -13,8 +14,8 @@ pub(super) fn visible_commands(state: &StudioState) -> Vec<Command> {
     }
 }
 
-/// Returns the commands of the hidden parts of the window, including commands that are available everywhere, each with
-/// the translation key of a text that says what to do first.
+/// Returns the commands of the hidden parts of the window, each with the translation key of a text that says what to do
+/// first. Commands that the visible part has too are not filtered out.
 pub(super) fn hidden_commands(state: &StudioState) -> Vec<(Command, &'static str)> {
     let leave = |command: Command| (command, "do-leave-booklet-first");
     let play = playtest_commands()

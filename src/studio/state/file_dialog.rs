@@ -28,14 +28,14 @@ pub(in crate::studio) struct FileDialog {
     pub proposed: bool,
     /// The row with the keyboard cursor, in the list as shown.
     pub cursor_row: Option<usize>,
-    /// The files of a multiple choice.
+    /// The files that were selected with Ctrl or Shift.
     pub chosen: BTreeSet<PathBuf>,
     /// True if files of all types are shown, not only those of the purpose.
     pub shows_all_types: bool,
     /// The name of the folder that is about to be created.
     pub new_folder: Option<String>,
-    /// The path of the last answer, and the kind of entry that was found there on the disk. None if the disk agreed
-    /// with the list.
+    /// The last path that kept the dialog open, and what was found there on the disk: a file that would be replaced, or
+    /// nothing where a file was to be read. None if there was no such path.
     pub found: Option<(PathBuf, PathKind)>,
 }
 
@@ -160,7 +160,8 @@ impl FileDialog {
         (purpose, place, typed, all) == (&other.purpose, &other.place, &other.typed, &other.shows_all_types)
     }
 
-    /// Returns the entries to show: folders first, and files of the right type.
+    /// Returns the entries to show: folders, and files of the right type or of all types. In a folder, names that begin
+    /// with the filter come first; among these and among the rest, folders come before files.
     pub fn shown(&self, entries: &[FolderEntry]) -> Vec<FolderEntry> {
         let (wanted, extensions) = (self.name_filter(), self.purpose.question(None, "").filter.1);
         let suits = |path: &Path| {
@@ -253,7 +254,7 @@ impl FileDialog {
     }
 }
 
-/// The result of evaluating the current answer.
+/// The effect of confirming the dialog.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) enum FileDialogAnswer {
     /// The dialog moves to another folder.

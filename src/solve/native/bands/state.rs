@@ -6,8 +6,8 @@ use crate::solve::native::domains::{Conflict, Domains, digits, is_single};
 use crate::solve::native::minirows::{CellBits, is_empty};
 use crate::solve::native::shapes::QueryShapes;
 
-/// The maximum number of places of a digit in a house for which the cells that see all these places are looked up. With
-/// more places there is rarely such a cell.
+/// If a digit has at most this many places in a house, the cells that see all of them are looked up. With more places
+/// there is rarely such a cell.
 const FEW_PLACES: usize = 3;
 
 /// The candidates of a node.
@@ -26,7 +26,7 @@ pub struct BandsState<'a, C, const D: usize> {
     pub node: BandsNode<C, D>,
     /// A bitmask of the digits that lost a place since their places were last propagated.
     pub dirty: u32,
-    /// The places for which pairs were last propagated.
+    /// The places as they were when the pairs were last propagated.
     pair_snapshot: [C; D],
 }
 
@@ -93,7 +93,7 @@ impl<'a, C: CellBits, const D: usize> BandsState<'a, C, D> {
     /// Propagates everything, beginning with the digits that lost a place.
     ///
     /// # Errors
-    /// Returns an error if there is no solution.
+    /// Returns an error if a contradiction is found, which proves that there is no solution.
     #[inline(always)]
     pub fn propagate(&mut self, counted: &mut Propagations) -> BandsResult<C> {
         loop {
