@@ -6,7 +6,7 @@ use super::journal::studio_in;
 use super::*;
 
 const CLASSIC: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
-const GOES_ON: &str = "Resumed at ";
+const GOES_ON: &str = "Resumed; the timer is at ";
 /// The cells that [`play`] fills.
 const CELLS: [&str; 4] = ["r1c3", "r1c4", "r3c1", "r5c5"];
 
