@@ -4,10 +4,10 @@ use egui::Ui;
 
 use super::findings::place_of;
 use crate::book::Severity;
+use crate::studio::command::request::Request;
 use crate::studio::state::files::FilePurpose;
-use crate::studio::view::dialogs::parts::{counted, focus_if_opened, head_ui};
-use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, ButtonWeight};
+use crate::studio::view::dialogs::parts::counted;
+use crate::studio::view::dialogs::question::Question;
 use crate::studio::view::window::Window;
 use crate::words::say;
 
@@ -15,11 +15,8 @@ use crate::words::say;
 const MAX_LISTED: usize = 5;
 
 pub(in crate::studio) fn export_errors_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let neutral = &theme::tokens(ui).neutral;
-    ui.set_width(420.0);
-    let count = window.booklet.count(Severity::Error);
-    head_ui(ui, &counted("ask-book-export", count));
-    let booklet = &window.booklet;
+    let booklet = &window.state.booklet;
+    let count = booklet.count(Severity::Error);
     let findings = booklet.typeset.iter().flat_map(|made| &made.findings);
     let errors = findings.filter(|finding| finding.problem.severity() == Severity::Error);
     let errors = errors.map(|finding| match place_of(booklet, finding).as_str() {
@@ -27,25 +24,11 @@ pub(in crate::studio) fn export_errors_ui(ui: &mut Ui, window: &mut Window<'_>) 
         place => format!("{place}: {}", finding.problem),
     });
     let unreadable = booklet.rows().iter().filter_map(|row| row.content.as_ref().err()).cloned();
-    for words in errors.chain(unreadable).take(MAX_LISTED) {
-        widgets::fact_ui(ui, words);
-    }
-    if count > MAX_LISTED {
-        widgets::fact_ui(ui, say!("ask-book-export.more", count = count - MAX_LISTED));
-    }
-    ui.add_space(16.0);
-    ui.horizontal(|ui| {
-        if widgets::button_ui(ui, &say!("ask-book-export.anyway"), 124.0, ButtonWeight::Plain, neutral, true).clicked()
-        {
-            window.close_dialog();
-            window.open_file_dialog(FilePurpose::ExportBooklet);
-        }
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let cancel = widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Primary, neutral, true);
-            focus_if_opened(window, &cancel);
-            if cancel.clicked() {
-                window.close_dialog();
-            }
-        });
-    });
+    let more = count.checked_sub(MAX_LISTED).filter(|&more| more > 0);
+    Question::new(counted("ask-book-export", count), 420.0)
+        .lines(errors.chain(unreadable).take(MAX_LISTED))
+        .lines(more.map(|more| say!("ask-book-export.more", count = more)))
+        .answer(say!("ask-book-export.anyway"), Request::new(|state, ctx| state.pick(FilePurpose::ExportBooklet, ctx)))
+        .default_answer(say!("ask-cancel"), None)
+        .show(ui, window);
 }

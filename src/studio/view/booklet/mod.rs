@@ -14,7 +14,6 @@ mod list;
 mod naming;
 mod pages;
 mod settings;
-mod unsaved;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
@@ -26,7 +25,6 @@ use crate::studio::state::Notice;
 pub(super) use batch::batch_ui;
 pub(super) use delete_preset::delete_preset_ui;
 pub(super) use export_errors::export_errors_ui;
-pub(super) use unsaved::unsaved_ui;
 
 const TOP_HEIGHT: f32 = 48.0;
 const STATUS_HEIGHT: f32 = 28.0;

@@ -2,15 +2,17 @@
 
 use egui::{RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use super::parts::{focus_if_opened, head_ui, remaining_height};
+use super::parts::remaining_height;
 use super::picture::scene_picture;
+use super::question::Question;
 use crate::scene::Scene;
+use crate::studio::command::request::Request;
 use crate::studio::state::dialog::ExternalChange;
 use crate::studio::state::external_changes::DocumentId;
 use crate::studio::state::version_diff::VersionDiff;
 use crate::studio::state::words::shown_path;
 use crate::studio::view::theme;
-use crate::studio::view::widgets::{self, ButtonWeight};
+use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::words::say;
 
@@ -23,47 +25,29 @@ const GAP: f32 = 24.0;
 const AROUND: f32 = 176.0;
 
 pub(super) fn changed_ui(ui: &mut Ui, window: &mut Window<'_>, changed: &ExternalChange) {
-    let neutral = &theme::tokens(ui).neutral;
-    ui.set_width(WIDTH);
-    head_ui(ui, &say!("ask-changed"));
-    widgets::fact_ui(ui, say!("ask-newer.why", path = shown_path(&changed.path)));
-    ui.add_space(4.0);
     let dirty = match changed.document {
         DocumentId::Puzzle(id) => window.tab_of(id).is_some_and(|tab| tab.document.is_dirty()),
         DocumentId::Booklet => window.booklet.is_dirty(),
     };
-    widgets::fact_ui(ui, if dirty { say!("ask-changed.choice") } else { say!("ask-changed.clean") });
-    if let Some(compared) = &changed.compared {
-        ui.add_space(12.0);
-        let room = remaining_height(ui, AROUND);
-        ScrollArea::vertical().max_height(room).show(ui, |ui| compared_ui(ui, compared));
+    let (document, path) = (changed.document, changed.path.clone());
+    let purpose = document.purpose();
+    let question = Question::new(say!("ask-changed"), WIDTH)
+        .line(say!("ask-newer.why", path = shown_path(&changed.path)))
+        .line(if dirty { say!("ask-changed.choice") } else { say!("ask-changed.clean") })
+        .answer(say!("ask-newer.reload"), Request::new(move |state, _| state.reload(&purpose, &path)))
+        .default_answer(say!("ask-changed.keep"), None);
+    match &changed.compared {
+        Some(compared) => question.show_with(ui, window, |ui, _| {
+            ui.add_space(12.0);
+            let room = remaining_height(ui, AROUND);
+            ScrollArea::vertical().max_height(room).show(ui, |ui| compared_ui(ui, compared));
+        }),
+        None => {
+            let path = changed.path.clone();
+            let compare = Request::new(move |state, _| state.compare(document, path));
+            question.answer(say!("ask-changed.compare"), compare).show(ui, window);
+        }
     }
-    ui.add_space(16.0);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        if widgets::button_ui(ui, &say!("ask-newer.reload"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
-            window.close_dialog();
-            let purpose = changed.document.purpose();
-            let path = changed.path.clone();
-            window.change(move |state, _| state.reload(&purpose, &path));
-        }
-        let compare = say!("ask-changed.compare");
-        if changed.compared.is_none()
-            && widgets::button_ui(ui, &compare, 128.0, ButtonWeight::Plain, neutral, true).clicked()
-        {
-            window.close_dialog();
-            let document = changed.document;
-            let path = changed.path.clone();
-            window.change(move |state, _| state.compare(document, path));
-        }
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let keep = widgets::button_ui(ui, &say!("ask-changed.keep"), 128.0, ButtonWeight::Primary, neutral, true);
-            focus_if_opened(window, &keep);
-            if keep.clicked() {
-                window.close_dialog();
-            }
-        });
-    });
 }
 
 fn compared_ui(ui: &mut Ui, compared: &VersionDiff) {

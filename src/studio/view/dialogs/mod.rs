@@ -2,24 +2,22 @@
 
 mod about;
 mod commands;
-mod comments;
 mod external_change;
-mod failed;
 mod file_dialog;
 mod file_preview;
 mod gallery;
 mod handbook;
 mod keys;
 mod new_puzzle;
-mod overwrite_newer;
 pub(super) mod parts;
 mod pasted;
 mod picture;
 mod proof;
+pub(super) mod question;
+mod questions;
 mod recover;
 mod save_name;
 mod symbols;
-pub(super) mod unsaved;
 
 use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, ScrollArea, Stroke, Ui, Vec2};
 
@@ -73,15 +71,15 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::DeletePreset(chosen) => booklet::delete_preset_ui(ui, window, chosen.as_ref()),
         Dialog::Gallery => gallery::gallery_ui(ui, window),
         Dialog::Symbols { own } => symbols::symbols_ui(ui, window, own),
-        Dialog::Unsaved(ending) => unsaved::unsaved_ui(ui, window, *ending),
-        Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, window, next.clone()),
+        Dialog::Unsaved(ending) => questions::unsaved(window, *ending).show(ui, window),
+        Dialog::UnsavedBooklet(next) => questions::unsaved_booklet(window, next.clone()).show(ui, window),
         Dialog::Batch(wish) => booklet::batch_ui(ui, window, wish),
         Dialog::ExportAnyway => booklet::export_errors_ui(ui, window),
         Dialog::Browse(browser) => file_dialog::browse_ui(ui, window, browser),
         Dialog::Changed(changed) => external_change::changed_ui(ui, window, changed),
-        Dialog::Newer { purpose, path } => overwrite_newer::newer_ui(ui, window, purpose, path),
-        Dialog::Comments { purpose, path } => comments::comments_ui(ui, window, purpose, path),
-        Dialog::Failed { title, error, back } => failed::failed_ui(ui, window, title, error, back.as_deref()),
+        Dialog::Newer { purpose, path } => questions::overwrite_newer(purpose, path).show(ui, window),
+        Dialog::Comments { purpose, path } => questions::comments(purpose, path).show(ui, window),
+        Dialog::Failed { title, error, back } => questions::failed(title, error, back.as_deref()).show(ui, window),
         Dialog::Pasted(pasted) => pasted::pasted_ui(ui, window, pasted),
         Dialog::Proof { proof, part } => proof::proof_ui(ui, window, *proof, *part),
         Dialog::Recover => recover::recover_ui(ui, window),
