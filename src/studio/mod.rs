@@ -12,10 +12,22 @@
 //! **Invariant.** A puzzle only changes through a [`crate::puzzle::Edit`], and everything the setter can do is a
 //! [`Command`]. Slow work never runs on the thread that draws.
 
+mod analysis;
 mod app;
+mod author;
+mod booklet;
+mod canvas;
 mod command;
+mod document;
+mod editor;
+mod files;
+mod frame;
+mod playtest;
+mod settings;
 mod state;
-mod view;
+mod tasks;
+mod theme;
+mod widgets;
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -24,33 +36,33 @@ use crate::formats::{self, LayoutFolder, PresetFolder, ReadError};
 use crate::puzzle::Puzzle;
 
 pub use crate::memory::limit_retained_memory as keep_little_memory;
+pub use crate::studio::author::state::Task;
+pub use crate::studio::document::open_document::{Document, Selection};
+pub use crate::studio::editor::tools::ToolId;
+pub use crate::studio::files::desktop::{Desktop, DesktopAppearance};
+pub use crate::studio::files::journal::Journal;
+pub use crate::studio::files::links::{LinkOpener, SystemBrowser};
+pub use crate::studio::files::recent::Recent;
+pub use crate::studio::files::requests::{
+    BookletAction, CloseAction, FileDialogOutcome, FileDialogRequest, FilePicker, FilePurpose, OpenRequest,
+    SystemPicker,
+};
+pub use crate::studio::files::session::OpenFileList;
+pub use crate::studio::files::start::PuzzleTemplate;
+pub use crate::studio::files::watch::FileWatch;
+pub use crate::studio::frame::BOARD_LABEL;
+pub use crate::studio::playtest::state::EntryMode;
+pub use crate::studio::settings::preferences::Preferences;
+pub use crate::studio::tasks::startup::Loading;
 pub use app::App;
 pub use command::{
     AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, PlayCommand,
     RuleCommand, SolvingCommand, TabCommand, ViewCommand,
 };
-pub use state::author::Task;
-pub use state::desktop::{Desktop, DesktopAppearance};
-pub use state::document::{Document, Selection};
-pub use state::files::{
-    BookletAction, CloseAction, FileDialogOutcome, FileDialogRequest, FilePicker, FilePurpose, OpenRequest,
-    SystemPicker,
-};
-pub use state::journal::Journal;
-pub use state::links::{LinkOpener, SystemBrowser};
-pub use state::playtest::EntryMode;
-pub use state::preferences::Preferences;
-pub use state::recent::Recent;
-pub use state::session::OpenFileList;
-pub use state::start::PuzzleTemplate;
-pub use state::startup::Loading;
-pub use state::tools::ToolId;
-pub use state::watch::FileWatch;
-pub use view::BOARD_LABEL;
 
-use state::examples;
-use state::on_disk::OnDisk;
-use state::read_queue::is_booklet;
+use crate::studio::files::examples;
+use crate::studio::files::on_disk::OnDisk;
+use crate::studio::files::read_queue::is_booklet;
 
 /// The error of a studio that cannot start.
 #[derive(Debug, thiserror::Error)]
@@ -112,7 +124,7 @@ pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Gridwright")
         .with_app_id("gridwright")
-        .with_icon(view::window_icon())
+        .with_icon(crate::studio::frame::window_icon())
         .with_inner_size(placed.size.unwrap_or((1440.0, 900.0)))
         .with_min_inner_size([900.0, 600.0])
         .with_maximized(placed.maximized);
@@ -144,13 +156,13 @@ pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
 
 /// Installs the fonts and colours of the studio in a context. Must be called once, before the first frame.
 pub fn prepare(ctx: &egui::Context) {
-    view::install(ctx);
+    crate::studio::frame::install(ctx);
 }
 
 /// Writes unsaved changes immediately, so that the next start offers to recover them. Called from any thread when the
 /// program is terminated.
 pub fn save_recovery_now() {
-    state::journal::write_all_now();
+    crate::studio::files::journal::write_all_now();
 }
 
 /// Returns the example that shows much of what the studio can do.
@@ -163,7 +175,7 @@ mod tests {
     use super::*;
     use crate::disk::watch_reading;
     use crate::formats::BookFile;
-    use crate::studio::state::temp_folder::TempFolder;
+    use crate::studio::files::temp_folder::TempFolder;
     use std::cell::Cell;
     use std::fs;
     use std::rc::Rc;

@@ -5,13 +5,13 @@ use std::path::PathBuf;
 
 use egui::{Context, ThemePreference};
 
-use super::full_names::{english_name, full_name, search_terms};
-use super::fuzzy::{Closeness, FuzzyMatch, Query};
-use super::{Command, ViewCommand, shortcuts, tools, window_parts};
+use crate::studio::command::full_names::{english_name, full_name, search_terms};
+use crate::studio::command::fuzzy::{Closeness, FuzzyMatch, Query};
+use crate::studio::command::{Command, ViewCommand, shortcuts, tools, window_parts};
+use crate::studio::editor::tools::ToolId;
+use crate::studio::files::examples;
+use crate::studio::settings::appearance::SCALES;
 use crate::studio::state::StudioState;
-use crate::studio::state::appearance::SCALES;
-use crate::studio::state::examples;
-use crate::studio::state::tools::ToolId;
 use crate::studio::state::words::{shown_name, shown_path};
 use crate::words::{Language, say};
 
@@ -246,8 +246,8 @@ mod tests {
     use super::*;
     use crate::board::Board;
     use crate::puzzle::Puzzle;
-    use crate::studio::state::document::Document;
-    use crate::studio::state::files::SystemPicker;
+    use crate::studio::document::open_document::Document;
+    use crate::studio::files::requests::SystemPicker;
     use crate::variant::Kind;
     use crate::words::{ThreadLanguage, set_language};
 

@@ -1,12 +1,12 @@
 //! The full names of commands, which include their group, and other search terms.
 
-use super::{BookletCommand, Command};
+use crate::studio::command::{BookletCommand, Command};
+use crate::studio::editor::tools::ToolId;
 use crate::studio::state::StudioState;
-use crate::studio::state::tools::ToolId;
 use crate::words::{Language, Message, current_language, say};
 
 /// Returns the searchable name of a command, with the group that menus and buttons leave out.
-pub(super) fn full_name(state: &StudioState, command: Command) -> String {
+pub(in crate::studio) fn full_name(state: &StudioState, command: Command) -> String {
     let name = match command {
         Command::View(view) => view.full_name(state),
         _ => command.label(state),
@@ -18,7 +18,7 @@ pub(super) fn full_name(state: &StudioState, command: Command) -> String {
 }
 
 /// Returns the English name of a kind of rule if the window has another language, otherwise an empty string.
-pub(super) fn english_name(command: Command) -> String {
+pub(in crate::studio) fn english_name(command: Command) -> String {
     match command {
         Command::Tool(ToolId::Paint(kind)) if current_language() != Language::English => {
             Language::English.translate(&kind.name())
@@ -29,7 +29,7 @@ pub(super) fn english_name(command: Command) -> String {
 
 /// Returns other search terms for a command, in English and in the language of the window, and for a kind of rule also
 /// its English name.
-pub(super) fn search_terms(command: Command) -> String {
+pub(in crate::studio) fn search_terms(command: Command) -> String {
     match command {
         Command::Tool(ToolId::Paint(kind)) => {
             let key = format!("find-{}", kind.info().id);

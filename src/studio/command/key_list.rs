@@ -2,9 +2,9 @@
 
 use egui::Context;
 
-use super::keys::{ShortcutScope, all_keys};
-use super::{BookletCommand, Command, EditCommand, shortcuts, tools};
 use crate::sheet::ListSection;
+use crate::studio::command::keys::{ShortcutScope, all_keys};
+use crate::studio::command::{BookletCommand, Command, EditCommand, shortcuts, tools};
 use crate::studio::state::StudioState;
 use crate::words::say;
 

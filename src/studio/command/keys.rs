@@ -2,22 +2,22 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::{Command, CopyCommand, tools, window_parts};
+use crate::studio::command::{Command, CopyCommand, tools, window_parts};
 use crate::studio::state::StudioState;
 use crate::words::say;
 
 /// Returns the shortcut of a key with Control, or Command on a Mac.
-pub(super) const fn control(key: Key) -> KeyboardShortcut {
+pub(in crate::studio) const fn control(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
 
 /// Returns the shortcut of a key with Control and Shift.
-pub(super) const fn control_shift(key: Key) -> KeyboardShortcut {
+pub(in crate::studio) const fn control_shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
 }
 
 /// Returns the shortcut of a key without modifiers.
-pub(super) const fn plain(key: Key) -> KeyboardShortcut {
+pub(in crate::studio) const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
 
@@ -74,14 +74,14 @@ pub(in crate::studio) fn shortcut_owner(state: &StudioState, of: Command, key: K
 }
 
 /// Returns the alternative shortcut of a command, unless another command uses it.
-pub(super) fn alternative_key(state: &StudioState, command: Command) -> Option<KeyboardShortcut> {
+pub(in crate::studio) fn alternative_key(state: &StudioState, command: Command) -> Option<KeyboardShortcut> {
     command
         .alternative_shortcut()
         .filter(|&key| conflicting_commands(command).all(|other| other.current_shortcut(state) != Some(key)))
 }
 
 /// Returns the shortcuts of a command for display, the main one first.
-pub(super) fn all_keys(state: &StudioState, ctx: &Context, command: Command) -> Vec<String> {
+pub(in crate::studio) fn all_keys(state: &StudioState, ctx: &Context, command: Command) -> Vec<String> {
     let keys = command.current_shortcut(state).into_iter().chain(alternative_key(state, command));
     keys.map(|key| ctx.format_shortcut(&key)).collect()
 }

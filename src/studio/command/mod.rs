@@ -3,53 +3,40 @@
 //! Each group of commands has a file of its own, an enum whose `row` method returns everything about a command. A [`Command`] is a
 //! command of any of these groups.
 
-mod author;
-pub(super) mod board;
-mod booklet;
-mod check;
-mod copy;
-mod edit;
-mod file;
-pub(super) mod finder;
+pub(in crate::studio) mod finder;
 mod full_names;
 mod fuzzy;
-pub(super) mod key_list;
-pub(super) mod keys;
-mod play;
-pub(super) mod request;
-mod row;
-mod rule;
-pub(super) mod shortcuts;
-mod solving;
-pub(super) mod tab;
-mod tool;
-mod view;
+pub(in crate::studio) mod key_list;
+pub(in crate::studio) mod keys;
+pub(in crate::studio) mod request;
+pub(in crate::studio) mod row;
+pub(in crate::studio) mod shortcuts;
 mod window_parts;
 
 use egui::{Context, KeyboardShortcut};
 
-use super::state::StudioState;
-use super::state::author::Task;
-use super::state::tools::ToolId;
+use crate::studio::author::state::Task;
+use crate::studio::editor::tools::ToolId;
+use crate::studio::state::StudioState;
 use crate::words::say;
 use row::CommandRow;
 
-pub use author::AuthorCommand;
-pub use board::BoardCommand;
-pub use booklet::BookletCommand;
-pub use check::CheckCommand;
-pub use copy::CopyCommand;
-pub use edit::EditCommand;
-pub use file::FileCommand;
-pub use play::PlayCommand;
-pub use rule::RuleCommand;
-pub use solving::SolvingCommand;
-pub use tab::TabCommand;
-pub use view::ViewCommand;
+pub use crate::studio::analysis::check_commands::CheckCommand;
+pub use crate::studio::analysis::solving_commands::SolvingCommand;
+pub use crate::studio::author::commands::AuthorCommand;
+pub use crate::studio::booklet::commands::BookletCommand;
+pub use crate::studio::editor::board_commands::BoardCommand;
+pub use crate::studio::editor::copy_commands::CopyCommand;
+pub use crate::studio::editor::edit_commands::EditCommand;
+pub use crate::studio::editor::rule_commands::RuleCommand;
+pub use crate::studio::files::file_commands::FileCommand;
+pub use crate::studio::files::tab_commands::TabCommand;
+pub use crate::studio::playtest::commands::PlayCommand;
+pub use crate::studio::settings::commands::ViewCommand;
 
-pub(super) use author::symmetry_name;
-pub(super) use rule::kind_actions;
-pub(super) use tool::tools;
+pub(in crate::studio) use crate::studio::author::commands::symmetry_name;
+pub(in crate::studio) use crate::studio::editor::rule_commands::kind_actions;
+pub(in crate::studio) use crate::studio::editor::tool_commands::tools;
 
 /// Declares the groups of commands, each an enum with a method `row`.
 macro_rules! command_groups {
@@ -129,7 +116,7 @@ impl Command {
     }
 
     /// Returns everything about the command, with what all commands of its group have in common.
-    pub(super) fn row(self) -> CommandRow {
+    pub(in crate::studio) fn row(self) -> CommandRow {
         let row = self.own_row();
         match self {
             Command::File(_) => row.group("view-menu-file"),
@@ -143,7 +130,7 @@ impl Command {
     }
 
     /// Returns the label in menus and on buttons.
-    pub(super) fn label(self, state: &StudioState) -> String {
+    pub(in crate::studio) fn label(self, state: &StudioState) -> String {
         self.row().label_text(state)
     }
 
@@ -153,12 +140,12 @@ impl Command {
     }
 
     /// Returns the name under which a custom shortcut is saved.
-    pub(super) fn name(self) -> String {
+    pub(in crate::studio) fn name(self) -> String {
         format!("{self:?}")
     }
 
     /// Returns the shortcut: the custom one, or the default.
-    pub(super) fn current_shortcut(self, state: &StudioState) -> Option<KeyboardShortcut> {
+    pub(in crate::studio) fn current_shortcut(self, state: &StudioState) -> Option<KeyboardShortcut> {
         state.keymap.custom_shortcut(|| self.name()).unwrap_or_else(|| self.shortcut())
     }
 
@@ -173,7 +160,7 @@ impl Command {
     }
 
     /// Returns why the command is disabled, or `None` if it is enabled.
-    pub(super) fn disabled_reason(self, state: &StudioState) -> Option<String> {
+    pub(in crate::studio) fn disabled_reason(self, state: &StudioState) -> Option<String> {
         let row = self.row();
         let waits = match (state.booklet.open, state.start.shown, state.tab.is_playing) {
             // The board below the booklet is not visible.
@@ -186,7 +173,7 @@ impl Command {
     }
 
     /// Runs the command, or shows why it is disabled.
-    pub(super) fn run_if_enabled(self, state: &mut StudioState, ctx: &Context) {
+    pub(in crate::studio) fn run_if_enabled(self, state: &mut StudioState, ctx: &Context) {
         match self.disabled_reason(state) {
             // This does not mean that the puzzle has an error; it only explains why nothing happens.
             Some(reason) => state.notify(&reason),

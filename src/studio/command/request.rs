@@ -2,11 +2,11 @@
 
 use egui::Context;
 
-use super::Command;
 use crate::puzzle::Edit;
+use crate::studio::command::Command;
+use crate::studio::editor::tools::ToolInput;
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
-use crate::studio::state::tools::ToolInput;
 
 /// A change of the state.
 type Change = Box<dyn FnOnce(&mut StudioState, &Context)>;

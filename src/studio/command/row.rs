@@ -180,7 +180,7 @@ impl CommandRow {
 }
 
 /// Returns a label such as "Undo: Change the title".
-pub(super) fn undo_label(name: Option<String>) -> String {
+pub(in crate::studio) fn undo_label(name: Option<String>) -> String {
     match name {
         Some(name) => say!("do-undo-step", step = name),
         None => say!("do-undo"),
@@ -188,7 +188,7 @@ pub(super) fn undo_label(name: Option<String>) -> String {
 }
 
 /// Returns a label such as "Redo: Change the title".
-pub(super) fn redo_label(name: Option<String>) -> String {
+pub(in crate::studio) fn redo_label(name: Option<String>) -> String {
     match name {
         Some(name) => say!("do-redo-step", step = name),
         None => say!("do-redo"),
@@ -196,21 +196,21 @@ pub(super) fn redo_label(name: Option<String>) -> String {
 }
 
 /// Returns the message after a step was undone.
-pub(super) fn undone_message(name: Message) -> String {
+pub(in crate::studio) fn undone_message(name: Message) -> String {
     say!("do-undone", step = name)
 }
 
 /// Returns the message after a step was redone.
-pub(super) fn redone_message(name: Message) -> String {
+pub(in crate::studio) fn redone_message(name: Message) -> String {
     say!("do-done-again", step = name)
 }
 
 /// Returns why the board cannot be checked while some of its regions are incomplete.
-pub(super) fn unfinished_board_reason(state: &StudioState) -> Option<String> {
+pub(in crate::studio) fn unfinished_board_reason(state: &StudioState) -> Option<String> {
     state.tab.document.board_errors().first().map(|first| say!("do-mend-regions", first = first.to_string()))
 }
 
 /// Returns the reason with this key in the translation files, unless `possible`.
-pub(super) fn reason_unless(possible: bool, reason: &'static str) -> Option<String> {
+pub(in crate::studio) fn reason_unless(possible: bool, reason: &'static str) -> Option<String> {
     (!possible).then(|| say!(reason))
 }

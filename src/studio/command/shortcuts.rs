@@ -2,11 +2,11 @@
 
 use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
 
-use super::keys::{all_keys, alternative_key};
-use super::{BookletCommand, Command, EditCommand, PlayCommand, RuleCommand, tools, window_parts};
+use crate::studio::command::keys::{all_keys, alternative_key};
+use crate::studio::command::{BookletCommand, Command, EditCommand, PlayCommand, RuleCommand, tools, window_parts};
+use crate::studio::document::typing::digit_of;
+use crate::studio::editor::tools::ToolId;
 use crate::studio::state::StudioState;
-use crate::studio::state::tools::ToolId;
-use crate::studio::state::typing::digit_of;
 
 /// Returns the commands with their shortcuts. Shortcuts with more modifiers come first, as egui matches a shortcut even
 /// if Shift or Alt is pressed in addition.

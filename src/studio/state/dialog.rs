@@ -3,16 +3,16 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::booklet::BatchRequest;
-use super::clipboard::Pasted;
-use super::external_changes::DocumentId;
-use super::file_dialog::FileDialog;
-use super::files::{BookletAction, CloseAction, FilePurpose};
-use super::new_board::NewBoard;
-use super::proofs::ProofKind;
-use super::version_diff::VersionDiff;
 use crate::board::DigitSet;
 use crate::puzzle::Puzzle;
+use crate::studio::analysis::proofs::ProofKind;
+use crate::studio::booklet::state::BatchRequest;
+use crate::studio::document::version_diff::VersionDiff;
+use crate::studio::editor::clipboard::Pasted;
+use crate::studio::editor::new_board::NewBoard;
+use crate::studio::files::external_changes::DocumentId;
+use crate::studio::files::file_dialog::FileDialog;
+use crate::studio::files::requests::{BookletAction, CloseAction, FilePurpose};
 
 /// An open file that another program has changed.
 #[derive(Clone, PartialEq, Debug)]

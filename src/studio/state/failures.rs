@@ -1,13 +1,13 @@
 //! Messages about failed or incomplete file operations.
 
-use super::dialog::Dialog;
-use super::words::{plain_error, shown_lines, shown_name};
-use super::{Notice, StudioState};
 use crate::formats::Warning;
+use crate::studio::state::dialog::Dialog;
+use crate::studio::state::words::{plain_error, shown_lines, shown_name};
+use crate::studio::state::{Notice, StudioState};
 
 impl StudioState {
     /// Warns of content that a file format could not hold.
-    pub(super) fn warn(&mut self, warnings: &[Warning]) {
+    pub(in crate::studio) fn warn(&mut self, warnings: &[Warning]) {
         if !warnings.is_empty() {
             let words: Vec<String> = warnings.iter().map(Warning::to_string).collect();
             self.tab.notice = Some(Notice::Warning(shown_name(&words.join(" · "))));

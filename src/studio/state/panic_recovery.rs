@@ -3,11 +3,11 @@
 
 use egui::Context;
 
-use super::StudioState;
-use super::camera::BoardView;
-use super::dialog::Dialog;
-use super::journal;
-use super::tools::ToolInput;
+use crate::studio::canvas::camera::BoardView;
+use crate::studio::editor::tools::ToolInput;
+use crate::studio::files::journal;
+use crate::studio::state::StudioState;
+use crate::studio::state::dialog::Dialog;
 use crate::words::say;
 
 impl StudioState {

@@ -1,16 +1,16 @@
 //! An open puzzle, with everything that belongs to it alone. Each tab of the window has its own.
 
-use super::Notice;
-use super::answers::EngineAnswers;
-use super::author::AuthorTools;
-use super::camera::BoardView;
-use super::document::Document;
-use super::number_entry::NumberEntry;
-use super::palette::ToolPalette;
-use super::playtest::{PlayTest, can_share_playtest};
-use super::solving::Solving;
-use super::typing::TypedDigit;
 use crate::board::CellSet;
+use crate::studio::analysis::answers::EngineAnswers;
+use crate::studio::analysis::solving::Solving;
+use crate::studio::author::state::AuthorTools;
+use crate::studio::canvas::camera::BoardView;
+use crate::studio::document::number_entry::NumberEntry;
+use crate::studio::document::open_document::Document;
+use crate::studio::document::typing::TypedDigit;
+use crate::studio::editor::palette::ToolPalette;
+use crate::studio::playtest::state::{PlayTest, can_share_playtest};
+use crate::studio::state::Notice;
 
 /// An open puzzle, with its answers and its view. Its background jobs are kept here too, so that no answer reaches
 /// another puzzle.

@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
-use super::StudioState;
-use super::document::Document;
-use super::journal::JournalKey;
-use super::on_disk::location_of;
-use super::start::Start;
-use super::tab::Tab;
-use super::tools::ToolInput;
 use crate::board::Board;
 use crate::puzzle::Puzzle;
+use crate::studio::document::open_document::Document;
+use crate::studio::editor::tools::ToolInput;
+use crate::studio::files::journal::JournalKey;
+use crate::studio::files::on_disk::location_of;
+use crate::studio::files::start::Start;
+use crate::studio::state::StudioState;
+use crate::studio::state::tab::Tab;
 
 /// The number of closed tabs that can be reopened.
 const MAX_CLOSED: usize = 10;
@@ -82,7 +82,7 @@ impl StudioState {
         self.open_tabs().find(|tab| tab.id == id)
     }
 
-    pub(super) fn tab_of_mut(&mut self, id: u64) -> Option<&mut Tab> {
+    pub(in crate::studio) fn tab_of_mut(&mut self, id: u64) -> Option<&mut Tab> {
         match self.has_puzzle() && self.tab.id == id {
             true => Some(&mut self.tab),
             false => self.tabs.others.iter_mut().find(|tab| tab.id == id),
@@ -90,7 +90,7 @@ impl StudioState {
     }
 
     /// Returns the open puzzle of this file.
-    pub(super) fn tab_of_file(&self, path: &Path) -> Option<&Tab> {
+    pub(in crate::studio) fn tab_of_file(&self, path: &Path) -> Option<&Tab> {
         let place = location_of(path);
         self.open_tabs().find(|tab| tab.document.place() == Some(place.as_path()))
     }
@@ -169,7 +169,7 @@ impl StudioState {
 
     /// Replaces the document with this id. The changes of the old one are lost, and its playtest too, unless the
     /// puzzle is the same.
-    pub(super) fn replace_document(&mut self, id: u64, document: Document) {
+    pub(in crate::studio) fn replace_document(&mut self, id: u64, document: Document) {
         let number = self.tabs.next_id();
         if let Some(tab) = self.tab_of_mut(id) {
             let mut new = tab.like(number, document);
@@ -216,7 +216,7 @@ impl StudioState {
     }
 
     /// Closes the puzzle with this id without asking. After the last one, the start page is shown.
-    pub(super) fn close_tab(&mut self, id: u64) {
+    pub(in crate::studio) fn close_tab(&mut self, id: u64) {
         self.drop_changes_of_puzzle(id);
         let mut closed = if let Some(at) = self.tabs.others.iter().position(|tab| tab.id == id) {
             self.tabs.before -= usize::from(at < self.tabs.before);

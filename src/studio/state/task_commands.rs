@@ -1,11 +1,11 @@
 //! The commands of the setter's tools on the open puzzle.
 
-use super::StudioState;
-use super::author::TaskOutcome;
-use super::tools::ToolId;
 use crate::author::Explanation;
 use crate::puzzle::Givens;
 use crate::solve::Verdict;
+use crate::studio::author::state::TaskOutcome;
+use crate::studio::editor::tools::ToolId;
+use crate::studio::state::StudioState;
 
 impl StudioState {
     pub(in crate::studio) fn close_task(&mut self) {

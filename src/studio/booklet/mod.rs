@@ -1,0 +1,7 @@
+//! The booklet: its puzzles, page settings and pages.
+
+pub(in crate::studio) mod commands;
+pub(in crate::studio) mod files;
+pub(in crate::studio) mod page_presets;
+pub(in crate::studio) mod state;
+pub(in crate::studio) mod view;

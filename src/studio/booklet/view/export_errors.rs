@@ -1,0 +1,34 @@
+//! The question before the export of a booklet with preflight errors.
+
+use egui::Ui;
+
+use crate::book::Severity;
+use crate::studio::booklet::view::findings::place_of;
+use crate::studio::command::request::Request;
+use crate::studio::files::requests::FilePurpose;
+use crate::studio::frame::dialogs::parts::counted;
+use crate::studio::frame::dialogs::question::Question;
+use crate::studio::frame::window::Window;
+use crate::words::say;
+
+/// The maximum number of listed errors.
+const MAX_LISTED: usize = 5;
+
+pub(in crate::studio) fn export_errors_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let booklet = &window.state.booklet;
+    let count = booklet.count(Severity::Error);
+    let findings = booklet.typeset.iter().flat_map(|made| &made.findings);
+    let errors = findings.filter(|finding| finding.problem.severity() == Severity::Error);
+    let errors = errors.map(|finding| match place_of(booklet, finding).as_str() {
+        "" => finding.problem.to_string(),
+        place => format!("{place}: {}", finding.problem),
+    });
+    let unreadable = booklet.rows().iter().filter_map(|row| row.content.as_ref().err()).cloned();
+    let more = count.checked_sub(MAX_LISTED).filter(|&more| more > 0);
+    Question::new(counted("ask-book-export", count), 420.0)
+        .lines(errors.chain(unreadable).take(MAX_LISTED))
+        .lines(more.map(|more| say!("ask-book-export.more", count = more)))
+        .answer(say!("ask-book-export.anyway"), Request::new(|state, ctx| state.pick(FilePurpose::ExportBooklet, ctx)))
+        .default_answer(say!("ask-cancel"), None)
+        .show(ui, window);
+}

@@ -1,0 +1,54 @@
+//! The user interface: panels, canvas, dialogs, the booklet, and their small widgets.
+
+pub(in crate::studio) mod context;
+pub(in crate::studio) mod dialogs;
+pub(in crate::studio) mod memory;
+pub(in crate::studio) mod pan;
+pub(in crate::studio) mod panels;
+mod progress_overlay;
+pub(in crate::studio) mod second_click;
+pub(in crate::studio) mod tabs;
+pub(in crate::studio) mod window;
+
+use egui::{Context, PointerState, Popup, Ui};
+
+pub use crate::studio::canvas::BOARD_LABEL;
+pub(in crate::studio) use crate::studio::canvas::shape_cache::items_made;
+pub(in crate::studio) use crate::studio::canvas::{cell_rect, handle_key, take_key_presses, take_pointer};
+pub(in crate::studio) use crate::studio::theme::{install, sync_contrast};
+pub(in crate::studio) use crate::studio::widgets::icons::window_icon;
+pub(in crate::studio) use dialogs::refocus;
+pub(in crate::studio) use memory::Memory;
+pub(in crate::studio) use panels::take_menu_keys;
+pub(in crate::studio) use window::Window;
+
+/// Draws the whole window.
+pub(in crate::studio) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    window.memory.board = None;
+    window.memory.title_focus_frames = window.memory.title_focus_frames.saturating_sub(1);
+    window.memory.rule_name_focus_frames = window.memory.rule_name_focus_frames.saturating_sub(1);
+    panels::begin_naming(window);
+    window.memory.rules_focus = None;
+    // Panels end at whole points, which may be fractions of pixels. The background avoids gaps between them.
+    ui.painter().rect_filled(ui.ctx().content_rect(), 0, crate::studio::theme::tokens(ui).panel);
+    let pointer = hide_pointer_under_dialog(ui.ctx(), window);
+    pan::page_ui(ui, window, |ui, window| match window.booklet.open {
+        true => crate::studio::booklet::view::booklet_ui(ui, window),
+        false if window.start.shown => crate::studio::files::start_page::start_ui(ui, window),
+        false if window.tab.is_playing => crate::studio::playtest::view::play_ui(ui, window),
+        false => panels::panels_ui(ui, window),
+    });
+    progress_overlay::reading_ui(ui.ctx(), window);
+    if let Some(pointer) = pointer {
+        ui.ctx().input_mut(|input| input.pointer = pointer);
+    }
+    dialogs::dialog_ui(ui.ctx(), window);
+}
+
+/// Hides the pointer from widgets under a dialog, and returns its state for the dialog. Otherwise, the tooltip of a
+/// widget under the dialog would stay visible and be painted over the dialog. While a popup is open, the pointer is not
+/// hidden, because a click outside closes the popup.
+fn hide_pointer_under_dialog(ctx: &Context, window: &Window<'_>) -> Option<PointerState> {
+    let covers = window.dialog.is_some() && !Popup::is_any_open(ctx);
+    covers.then(|| ctx.input_mut(|input| std::mem::take(&mut input.pointer)))
+}

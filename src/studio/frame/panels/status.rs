@@ -1,0 +1,168 @@
+//! The status bar: the cursor, the number of clues, the selection, the last message, and whether the puzzle is saved.
+
+use std::path::Path;
+
+use egui::{Align, Layout, RichText, Role, Ui, WidgetInfo};
+
+use crate::board::{Boxes, Cell, Digit};
+use crate::place::{grid_name, nearest_grid};
+use crate::studio::analysis::candidates::MAX_COUNTED;
+use crate::studio::analysis::verdict_panel as verdict;
+use crate::studio::command::{Command, ViewCommand};
+use crate::studio::frame::window::Window;
+use crate::studio::state::words::shown_name;
+use crate::studio::state::{Notice, StudioState};
+use crate::studio::{theme, widgets};
+use crate::words::say;
+
+/// The maximum length of a file name.
+const MAX_LETTERS: usize = 28;
+/// The width below which no message is drawn, as only a fragment of it would fit.
+const MIN_MESSAGE: f32 = 64.0;
+/// The width kept free for the last message, with the gap before it, when other facts are drawn.
+const MIN_NOTICE: f32 = 144.0;
+
+pub(in crate::studio) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 24.0;
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            fact(ui, &saved_text(window), 0.0);
+            ui.scope(|ui| verdict::short_ui(ui, window));
+            zoom_ui(ui, window);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                facts_ui(ui, window);
+                message_ui(ui, window);
+            });
+        });
+    });
+}
+
+/// Returns the name of the file, and whether the puzzle is saved.
+fn saved_text(state: &StudioState) -> String {
+    let document = &state.tab.document;
+    let name = document.path().and_then(Path::file_name).map(|name| shortened(&shown_name(&name.to_string_lossy())));
+    match (name, document.is_dirty()) {
+        (Some(name), true) => format!("{name} · {}", say!("view-status-file-unsaved")),
+        (Some(name), false) => format!("{name} · {}", say!("view-status-file-saved")),
+        (None, true) => say!("view-status-unsaved"),
+        (None, false) => say!("view-status-new"),
+    }
+}
+
+/// Draws the cursor and the number of clues, and if there is space the candidates of the cell and the selection.
+fn facts_ui(ui: &mut Ui, window: &Window<'_>) {
+    let puzzle = window.tab.document.puzzle();
+    let selection = &window.tab.document.selection;
+    // The cell of the cursor; without one, the cell under the pointer.
+    let cell = selection.cursor.or(window.memory.pointer.hover);
+    let (givens, cells) = (puzzle.givens().len(), puzzle.board().cells().len());
+    fact(ui, &cell.map_or_else(|| say!("view-status-no-cell"), |cell| place(window, cell)), 112.0);
+    let given = say!("view-givens", count = givens, number = widgets::grouped(givens as u64));
+    fact(ui, &format!("{given} · {}", say!("view-status-open", count = cells - givens)), 124.0);
+    let count = selection.cells.len();
+    let selected = (count > 0).then(|| say!("view-selected", count = count));
+    let kept = if window.tab.notice.is_some() { MIN_NOTICE } else { 0.0 };
+    let candidates = cell.and_then(|cell| candidates_of(window, cell));
+    for words in candidates.into_iter().chain(selected) {
+        let ink = theme::tokens(ui).quiet;
+        let galley = ui.painter().layout_no_wrap(words.clone(), theme::regular(theme::FACT_SIZE), ink);
+        if galley.size().x + kept <= ui.available_width() {
+            fact(ui, &words, 0.0);
+        }
+    }
+}
+
+/// Draws the last message or, if there is none, the description of the tool.
+fn message_ui(ui: &mut Ui, window: &Window<'_>) {
+    let tokens = theme::tokens(ui);
+    if ui.available_width() < MIN_MESSAGE {
+        return;
+    }
+    let (text, ink) = match &window.tab.notice {
+        Some(Notice::Refusal(reason)) => (reason.clone(), tokens.none.ink),
+        Some(Notice::Warning(text)) => (text.clone(), tokens.several.ink),
+        Some(Notice::Info(text)) => (text.clone(), tokens.ink),
+        None if window.tab.solving.shows_path() => (say!("view-status-path"), tokens.quiet),
+        None => (Command::Tool(window.tab.palette.tool_id()).tooltip(), tokens.quiet),
+    };
+    let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);
+    let told = ui.add(egui::Label::new(text).truncate());
+    if window.tab.notice.is_some() {
+        widgets::announce_changes(ui, &told);
+    }
+}
+
+/// Returns a long name with its middle left out, as its end says as much as its start.
+fn shortened(name: &str) -> String {
+    let letters: Vec<char> = name.chars().collect();
+    match letters.len() <= MAX_LETTERS {
+        true => name.to_owned(),
+        false => {
+            let half = MAX_LETTERS / 2;
+            let (begin, end) = (&letters[..half], &letters[letters.len() - half..]);
+            begin.iter().chain([&'…']).chain(end).collect()
+        }
+    }
+}
+
+/// Draws the zoom level of the board; a click fits the board.
+fn zoom_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let text = say!("view-status-zoom", count = window.tab.board_view.zoom_percent());
+    let words = RichText::new(&text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet);
+    let response = ui.add(egui::Label::new(words).sense(egui::Sense::click()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
+    widgets::words_ring(ui, &response);
+    if response.clicked() {
+        window.request(ViewCommand::ZoomFit);
+    }
+    response.on_hover_text(say!("view-status-zoom.hint"));
+}
+
+/// Draws a fact with a minimum width, so that the others do not move while its numbers change.
+fn fact(ui: &mut Ui, text: &str, least_width: f32) {
+    let response = widgets::fact_ui(ui, text);
+    let rest = least_width - response.rect.width();
+    if rest > 0.0 {
+        ui.add_space((rest - ui.spacing().item_spacing.x).max(0.0));
+    }
+}
+
+/// Returns the visible candidates of a cell in words, since on large boards the digits drawn in the cells are too small
+/// to read.
+pub(in crate::studio) fn candidates_of(state: &StudioState, cell: Cell) -> Option<String> {
+    let puzzle = state.tab.document.puzzle();
+    let word = |(digit, count): (Digit, Option<u64>)| match count {
+        None => puzzle.symbol_of(digit),
+        Some(count) => {
+            let key = if count < MAX_COUNTED { "view-status-counted" } else { "view-status-counted.more" };
+            say!(key, digit = puzzle.symbol_of(digit), count = count)
+        }
+    };
+    let digits: Vec<String> = candidates_at(state, cell).into_iter().map(word).collect();
+    (!digits.is_empty()).then(|| say!("view-status-takes", digits = digits.join(" ")))
+}
+
+/// Returns the visible candidates of a cell, each with the number of solutions that have it there, if solutions are
+/// counted.
+pub(in crate::studio) fn candidates_at(state: &StudioState, cell: Cell) -> Vec<(Digit, Option<u64>)> {
+    let puzzle = state.tab.document.puzzle();
+    let sets = state.tab.answers.candidates().filter(|_| state.tab.answers.shown_index().is_none());
+    let open = sets.zip(puzzle.board().id(cell)).filter(|_| !puzzle.givens().contains_key(&cell));
+    let Some((set, id)) = open.and_then(|(sets, id)| Some((sets.get(id.index())?, id))) else { return vec![] };
+    let counts = state.tab.answers.candidate_counts().filter(|_| set.len() > 1);
+    set.iter().map(|digit| (digit, counts.map(|counts| counts.of(id, digit)))).collect()
+}
+
+/// Returns the name of a cell with its box, and on boards with several grids its grid.
+pub(in crate::studio) fn place(state: &StudioState, cell: Cell) -> String {
+    let board = state.tab.document.puzzle().board();
+    let Some((id, grid)) = nearest_grid(board, cell).and_then(|id| Some((id, board.grid(id)?))) else {
+        return cell.to_string();
+    };
+    let part = if matches!(grid.boxes(), Boxes::Jigsaw(_)) { "view-cell-region" } else { "view-cell-box" };
+    let name = (board.grids().len() > 1).then(|| grid_name(board, id).to_string());
+    let parts = name.into_iter().chain(grid.box_of(cell).map(|number| say!(part, number = number + 1)));
+    let parts: Vec<String> = parts.collect();
+    if parts.is_empty() { cell.to_string() } else { format!("{cell} · {}", parts.join(", ")) }
+}

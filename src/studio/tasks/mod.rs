@@ -1,0 +1,5 @@
+//! Background work.
+
+pub(in crate::studio) mod jobs;
+pub(in crate::studio) mod query;
+pub(in crate::studio) mod startup;
