@@ -11,11 +11,14 @@
 
 pub(in crate::studio) mod dialog;
 mod failures;
+pub(in crate::studio) mod notice;
 mod panic_recovery;
 pub(in crate::studio) mod tab;
 pub(in crate::studio) mod tabs;
 mod task_commands;
 pub(in crate::studio) mod words;
+
+pub(in crate::studio) use notice::Notice;
 
 use egui::Context;
 
@@ -59,15 +62,6 @@ pub(in crate::studio) struct PanelState {
     pub tools_width: Option<f32>,
     /// The width that the setter dragged the side panel to, in points.
     pub side_panel_width: Option<f32>,
-}
-
-/// A message in the status bar.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::studio) enum Notice {
-    Info(String),
-    /// An action succeeded, with a loss.
-    Warning(String),
-    Refusal(String),
 }
 
 /// The state of the studio.

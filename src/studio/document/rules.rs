@@ -1,11 +1,11 @@
 //! The list of rules: multiple selection, order, groups, copies, and disabling all other rules.
 
+mod rule_moves;
+
 use std::collections::BTreeSet;
 
 use crate::puzzle::{Edit, Puzzle};
 use crate::studio::document::open_document::Document;
-use crate::studio::editor::rule_placement::shifted;
-use crate::studio::state::StudioState;
 use crate::words::{Message, message, say};
 
 /// Names a single rule, or gives the number of several.
@@ -212,33 +212,6 @@ impl Document {
                 self.select_rules(Some(index), chosen);
             }
         }
-    }
-}
-
-impl StudioState {
-    /// Moves the selected rules on the board.
-    pub(in crate::studio) fn nudge_rules(&mut self, rows: i16, cols: i16) {
-        let document = &self.tab.document;
-        match shifted(document.puzzle(), &document.selected_rules(), rows, cols) {
-            Some(edit) => self.edit(&edit),
-            None => self.refuse(say!("tell-rules-no-place")),
-        }
-    }
-
-    /// Moves the selected rules before another; a rule that is not selected is moved alone.
-    pub(in crate::studio) fn move_rules(&mut self, from: usize, to: usize) {
-        let document = &mut self.tab.document;
-        if !document.selected_rules().contains(&from) {
-            document.select_rules(Some(from), BTreeSet::new());
-        }
-        let edit = moved(document.puzzle(), &document.selected_rules(), to);
-        edit.into_iter().for_each(|edit| self.edit(&edit));
-    }
-
-    /// Moves a group before another rule.
-    pub(in crate::studio) fn move_group(&mut self, from: usize, to: usize) {
-        let edit = moved_group(self.tab.document.puzzle(), from, to);
-        edit.into_iter().for_each(|edit| self.edit(&edit));
     }
 }
 

@@ -1,5 +1,7 @@
 //! The folder shown in the studio's own file dialog, and a preview of the selected file.
 
+mod browsing;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,10 +12,7 @@ use egui::Context;
 use crate::disk::watch_reading;
 use crate::solve::Control;
 use crate::studio::files::file_dialog::{FileDialog, FileLocation, FolderEntry, PathKind, home};
-use crate::studio::files::requests::FilePurpose;
 use crate::studio::files::start::{FilePreview, read_preview};
-use crate::studio::state::StudioState;
-use crate::studio::state::dialog::Dialog;
 use crate::studio::tasks::query::BackgroundQuery;
 use crate::words::system_reason;
 use crate::{disk, formats};
@@ -200,31 +199,6 @@ fn entry(path: PathBuf, is_folder: bool) -> Option<FolderEntry> {
     let is_folder = is_folder || data.as_ref().is_some_and(fs::Metadata::is_dir);
     let is_file = data.as_ref().is_some_and(fs::Metadata::is_file);
     (is_folder || is_file).then(|| FolderEntry { path, is_folder, written: data.and_then(|data| data.modified().ok()) })
-}
-
-impl StudioState {
-    /// Reads the content for the file dialog while it is open.
-    pub(in crate::studio) fn poll_browser(&mut self, ctx: &Context) {
-        match &self.dialog {
-            Some(Dialog::Browse(browser)) => self.browsing.sync(browser, self.recent.files(), ctx),
-            _ if self.browsing.place.is_some() => {
-                self.browsing =
-                    FolderListing { last_answer: self.browsing.last_answer.take(), ..FolderListing::default() };
-            }
-            _ => {}
-        }
-    }
-
-    /// Uses the chosen files for the dialog's purpose. If that fails, the dialog opens again.
-    pub(in crate::studio) fn use_chosen_files(&mut self, browser: Box<FileDialog>, paths: Vec<PathBuf>, ctx: &Context) {
-        let purpose = browser.purpose.clone();
-        self.browsing.last_answer = Some(browser);
-        match (&purpose, <[PathBuf; 1]>::try_from(paths)) {
-            (_, Ok([path])) => self.use_file(purpose, path, ctx),
-            (FilePurpose::AddPuzzles, Err(paths)) => self.add_to_booklet(&paths),
-            (_, Err(paths)) => self.open_files(&paths),
-        }
-    }
 }
 
 #[cfg(test)]

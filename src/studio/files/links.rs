@@ -1,15 +1,11 @@
 //! Opening links in the system's browser, in the background.
 
+mod link_opening;
+
 use std::sync::Arc;
 
-use egui::Context;
-
 use crate::formats::Warning;
-use crate::solve::Control;
-use crate::studio::editor::clipboard::PuzzleText;
-use crate::studio::state::StudioState;
 use crate::studio::tasks::query::BackgroundQuery;
-use crate::words::say;
 
 /// A way to open links outside the program.
 pub trait LinkOpener: Send + Sync {
@@ -45,31 +41,5 @@ impl Default for LinkLauncher {
 impl LinkLauncher {
     pub fn is_running(&self) -> bool {
         self.query.is_running()
-    }
-}
-
-impl StudioState {
-    /// Opens a puzzle that was written as a link.
-    pub(in crate::studio) fn open_link(&mut self, written: PuzzleText, ctx: &Context) {
-        let link = written.text.trim().to_owned();
-        (self.links.link, self.links.warnings) = (link.clone(), written.warnings);
-        let opener = self.links.opener.clone();
-        self.links.query.start(0, "browser", ctx, Control::new(), move |_| opener.open(&link));
-    }
-
-    /// Reports the result. If no browser was found, the link is copied instead.
-    pub(in crate::studio) fn poll_links(&mut self, ctx: &Context) {
-        let Some(opened) = self.links.query.finished() else { return };
-        match opened {
-            Ok(true) => {
-                self.notify(&say!("tell-clipboard-opened-browser"));
-                let warnings = std::mem::take(&mut self.links.warnings);
-                self.warn(&warnings);
-            }
-            Ok(false) | Err(_) => {
-                ctx.copy_text(std::mem::take(&mut self.links.link));
-                self.refuse(say!("tell-clipboard-no-browser"));
-            }
-        }
     }
 }

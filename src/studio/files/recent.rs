@@ -1,11 +1,12 @@
 //! The recent files, kept across sessions.
 
+mod recent_sync;
+
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::Receiver;
 
 use crate::studio::files::journal::state_folder;
-use crate::studio::state::StudioState;
 use crate::{disk, formats};
 
 /// The maximum number of files in the list.
@@ -77,36 +78,6 @@ impl Recent {
         self.files.retain(|other| *other != path);
         self.files.insert(0, path);
         self.files.truncate(MAX_FILES);
-    }
-}
-
-impl StudioState {
-    /// Records the file of the open document. The list is written in the background.
-    pub(in crate::studio) fn remember_file(&mut self, path: &Path) {
-        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-        if self.recent.files.first() == Some(&path) {
-            return;
-        }
-        self.recent.put_first(path.clone());
-        let Some(list) = self.recent.list.clone() else { return };
-        let (sender, written) = channel();
-        self.recent.written = Some(written);
-        self.background_writer.queue(move || {
-            let is_readable = read(&list).is_ok();
-            let mut recent = Recent::at(list);
-            recent.add(&path);
-            if is_readable {
-                // The receiver is gone if a later list has replaced this one.
-                let _ = sender.send(recent.files);
-            }
-        });
-    }
-
-    /// Collects the files that other studios have added to the list.
-    pub(in crate::studio) fn poll_recent(&mut self) {
-        if let Some(files) = self.recent.written.as_ref().and_then(|written| written.try_recv().ok()) {
-            (self.recent.files, self.recent.written) = (files, None);
-        }
     }
 }
 

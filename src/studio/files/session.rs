@@ -3,14 +3,14 @@
 //!
 //! The line of the booklet has prefixes of its own, so that earlier versions, which do not reopen booklets, skip it.
 
+mod session_sync;
+
 use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::disk::{self, File};
 use crate::formats;
 use crate::studio::files::journal::state_folder;
-use crate::studio::files::read_queue::ReadRequest;
-use crate::studio::state::StudioState;
 
 /// The maximum number of files that are reopened.
 const MAX_FILES: usize = 50;
@@ -110,49 +110,6 @@ fn line_of(mark: &str, path: &Path) -> Option<String> {
     let path = std::path::absolute(path).ok()?;
     let name = path.to_str().filter(|name| !name.contains(['\n', '\r']))?;
     Some(format!("{mark}{name}\n"))
-}
-
-impl StudioState {
-    /// Reopens the files of the last session, if nothing is open yet or their list was loaded late.
-    pub(in crate::studio) fn reopen_session(&mut self) {
-        let ((files, front), booklet) = (self.session.puzzles.clone(), self.session.booklet.clone());
-        let (is_empty, is_fresh) = (files.is_empty() && booklet.is_none(), self.is_fresh());
-        if is_empty || !(is_fresh || self.pending_loads.frame_shown) {
-            return;
-        }
-        // A puzzle that was opened before the list was loaded stays active.
-        let begun = (!is_fresh && self.has_puzzle()).then_some(self.tab.id);
-        self.open_files(&files);
-        let (booklet, is_front) = booklet.unzip();
-        self.open_files(booklet.as_slice());
-        self.queue_read(match begun {
-            Some(id) => ReadRequest::Front(id),
-            None => ReadRequest::Session { front: front.map(|front| files[front].clone()), booklet: is_front },
-        });
-    }
-
-    /// Updates the list of open files.
-    pub(in crate::studio) fn sync_session(&mut self) {
-        // While files are being read, those of the last session are not all open yet.
-        if self.session.list.is_none() || self.reading.is_running() {
-            return;
-        }
-        // Before the preferences are loaded, it is unknown whether to reopen the files, so the list is not
-        // changed.
-        if self.pending_loads.session.is_some() || self.pending_loads.preferences.is_some() {
-            return;
-        }
-        let mut list = String::new();
-        for tab in self.open_tabs() {
-            let mark = if tab.id == self.tab.id { FRONT } else { NOT_FRONT };
-            list.extend(tab.document.path().and_then(|path| line_of(mark, path)));
-        }
-        let mark = if self.booklet.open { BOOKLET_FRONT } else { BOOKLET_NOT_FRONT };
-        list.extend(self.booklet.path.as_deref().and_then(|path| line_of(mark, path)));
-        if let Some((path, list)) = self.session.changed(list) {
-            self.background_writer.queue(move || write(&path, &list));
-        }
-    }
 }
 
 #[cfg(test)]

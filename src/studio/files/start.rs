@@ -1,5 +1,7 @@
 //! The start page, shown by a studio that was started without a file until a puzzle is created or opened.
 
+mod start_navigation;
+
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
@@ -13,10 +15,8 @@ use crate::scene::Scene;
 use crate::sheet::board_scene;
 use crate::solve::native::Native;
 use crate::solve::{Control, Engine, Verdict};
-use crate::studio::document::open_document::Document;
 use crate::studio::editor::tools::ToolId;
 use crate::studio::files::read_queue::is_booklet;
-use crate::studio::state::StudioState;
 use crate::studio::tasks::query::BackgroundQuery;
 use crate::variant::{Kind, KindGroup};
 use crate::words::{local_digits, say};
@@ -197,36 +197,4 @@ pub(in crate::studio) struct Start {
     /// True if no puzzle is open, so that there is nothing to go back to.
     pub no_puzzle: bool,
     pub files: Vec<RecentFile>,
-}
-
-impl StudioState {
-    /// Shows the start page. `first` is true if no puzzle is open.
-    pub(in crate::studio) fn show_start(&mut self, first: bool) {
-        self.end_playtest();
-        self.booklet.open = false;
-        self.start = Start { shown: true, no_puzzle: first, files: Vec::new() };
-    }
-
-    /// Creates a puzzle from a template.
-    pub(in crate::studio) fn begin(&mut self, beginning: PuzzleTemplate) {
-        self.open_document(Document::new(Puzzle::empty(beginning.board()), None));
-        self.activate_tool(beginning.tool());
-    }
-
-    /// Reads the previews of the recent files while the page is shown.
-    pub(in crate::studio) fn poll_start(&mut self, ctx: &Context) {
-        if !self.start.shown {
-            return;
-        }
-        let wanted: Vec<&PathBuf> = self.recent.files().iter().take(MAX_FILES).collect();
-        if !self.start.files.iter().map(|file| &file.path).eq(wanted.iter().copied()) {
-            let file = |path: &PathBuf| RecentFile {
-                path: path.clone(),
-                preview: BackgroundQuery::default(),
-                solution_status: BackgroundQuery::default(),
-            };
-            self.start.files = wanted.into_iter().map(file).collect();
-        }
-        self.start.files.iter_mut().for_each(|file| file.poll(ctx));
-    }
 }

@@ -1,9 +1,10 @@
 //! The appearance of the window: its scale, contrast and language.
 
+mod appearance_sync;
+
 use egui::{Context, Vec2};
 
-use crate::studio::state::{Notice, StudioState};
-use crate::words::{self, Language, say};
+use crate::words::{self, Language};
 
 /// The available scales, in per cent.
 pub(in crate::studio) const SCALES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
@@ -105,17 +106,6 @@ impl WindowAppearance {
     /// needed (but not below 1) to keep the smallest usable area visible.
     fn fitting_scale(self, window: Vec2) -> f32 {
         (f32::from(self.scale) / 100.0).min((window / MIN_WINDOW).min_elem().max(1.0))
-    }
-}
-
-impl StudioState {
-    /// Applies the chosen scale, and warns if the window has no room for it.
-    pub(in crate::studio) fn sync_appearance(&mut self, ctx: &Context) {
-        if let Some(real) = self.appearance.apply_scale(ctx) {
-            let words = say!("tell-looks-less", scale = self.appearance.scale, real = real);
-            self.tab.notice = Some(Notice::Warning(words));
-            ctx.request_repaint();
-        }
     }
 }
 

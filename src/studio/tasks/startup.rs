@@ -2,16 +2,14 @@
 //! the window. Late results are used when they arrive. Until then the files are not written, since their unread
 //! content would be lost.
 
-use std::path::{Path, PathBuf};
+mod startup_loading;
+
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
-
-use egui::Context;
 
 use crate::studio::files::recent::Recent;
 use crate::studio::files::session::OpenFileList;
 use crate::studio::settings::preferences::Preferences;
-use crate::studio::state::StudioState;
 
 /// The polling interval for late results.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
@@ -79,45 +77,4 @@ pub(in crate::studio) struct PendingLoads {
     pub session: Option<Loading<OpenFileList>>,
     /// True if a frame was shown while some loads were pending.
     pub frame_shown: bool,
-}
-
-impl StudioState {
-    /// Uses the values that have been loaded.
-    pub(in crate::studio) fn poll_loading(&mut self, ctx: &Context) {
-        self.poll_recent();
-        if let Some(recent) = self.pending_loads.recent.take_if(Loading::is_finished).and_then(Loading::into_value) {
-            self.use_loaded_recent(recent);
-        }
-        if let Some(session) = self.pending_loads.session.take_if(Loading::is_finished).and_then(Loading::into_value) {
-            let reopens = self.session.reopens_at_start;
-            self.session = session;
-            // If the preferences have not been applied yet, the session is reopened when they are.
-            if self.preferences.are_applied() {
-                self.session.reopens_at_start = reopens;
-                if reopens {
-                    self.reopen_session();
-                }
-            }
-        }
-        if let Some(preferences) =
-            self.pending_loads.preferences.take_if(Loading::is_finished).and_then(Loading::into_value)
-        {
-            self.preferences = preferences;
-        }
-        if self.pending_loads.preferences.is_some()
-            || self.pending_loads.recent.is_some()
-            || self.pending_loads.session.is_some()
-        {
-            self.pending_loads.frame_shown = true;
-            ctx.request_repaint_after(POLL_INTERVAL);
-        }
-    }
-
-    /// Replaces the list of recent files by the loaded one. Files opened before are added as the most recent ones.
-    pub(in crate::studio) fn use_loaded_recent(&mut self, recent: Recent) {
-        let before = std::mem::replace(&mut self.recent, recent);
-        let opened: Vec<PathBuf> = before.files().iter().rev().cloned().collect();
-        let open = self.tab.document.path().map(Path::to_owned);
-        opened.iter().chain(&open).for_each(|path| self.remember_file(path));
-    }
 }

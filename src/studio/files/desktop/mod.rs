@@ -2,13 +2,13 @@
 //! system uses these preferences where the window toolkit does not know them. egui receives the theme as its fallback.
 
 #[cfg(all(unix, not(target_os = "macos")))]
+mod desktop_sync;
 mod portal;
 
 use std::sync::mpsc::Receiver;
 
 use egui::{Context, Theme};
 
-use crate::studio::state::StudioState;
 #[cfg(all(unix, not(target_os = "macos")))]
 use portal::listen;
 
@@ -54,31 +54,6 @@ impl Desktop {
         let before = self.current;
         self.current = last.unwrap_or(before);
         self.current != before
-    }
-}
-
-impl StudioState {
-    /// Applies changes of the desktop's preferences.
-    pub(in crate::studio) fn sync_desktop(&mut self, ctx: &Context) {
-        if self.desktop.poll() {
-            let theme = self.desktop.current.theme.unwrap_or(DEFAULT_THEME);
-            ctx.options_mut(|options| options.fallback_theme = theme);
-            // The current frame was begun with the old theme.
-            ctx.request_repaint();
-        }
-    }
-
-    /// Returns whether the window has more contrast, as the setter has chosen or, if nothing was chosen, as the desktop
-    /// asks.
-    pub(in crate::studio) fn has_contrast(&self) -> bool {
-        self.appearance.contrast.unwrap_or(self.desktop.current.contrast)
-    }
-
-    /// Toggles the contrast. A choice that agrees with the desktop is dropped, so that the window follows the
-    /// desktop again.
-    pub(in crate::studio) fn toggle_contrast(&mut self) {
-        let wanted = !self.has_contrast();
-        self.appearance.contrast = Some(wanted).filter(|wanted| *wanted != self.desktop.current.contrast);
     }
 }
 
