@@ -6,9 +6,6 @@ use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId,
 
 use crate::scene::{Ink, Palette, Rgba, Tint, Weight};
 use crate::sheet::text::{self, FontFile};
-use crate::studio::canvas::CellNodes;
-use crate::studio::frame::second_click::SecondClickFilter;
-use crate::studio::widgets::mirror::Mirror;
 
 /// The corner radius of buttons and fields.
 pub(in crate::studio) const CONTROL_CORNER: u8 = 7;
@@ -281,11 +278,6 @@ pub(in crate::studio) fn semibold(size: f32) -> FontId {
 /// Installs the fonts and both themes; the theme follows the system until the user chooses one.
 pub(in crate::studio) fn install(ctx: &egui::Context) {
     ctx.set_fonts(fonts());
-    // This plugin runs before the mirror, which changes positions.
-    ctx.add_plugin(CellNodes::default());
-    ctx.add_plugin(Mirror::default());
-    // This plugin runs after the mirror, which maps the pointer to the widgets.
-    ctx.add_plugin(SecondClickFilter::default());
     // This theme is used if the system does not report one.
     ctx.options_mut(|options| {
         options.fallback_theme = Theme::Light;

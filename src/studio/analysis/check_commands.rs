@@ -7,7 +7,7 @@ use crate::solve::Verdict;
 use crate::studio::analysis::candidates::CandidateDisplay;
 use crate::studio::analysis::check::EngineId;
 use crate::studio::analysis::proofs::ProofKind;
-use crate::studio::command::keys::plain;
+use crate::studio::command::key_combinations::plain;
 use crate::studio::command::row::{CommandRow, reason_unless, unfinished_board_reason};
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;

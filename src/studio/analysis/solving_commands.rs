@@ -7,7 +7,7 @@ use crate::board::Cell;
 use crate::puzzle::Edit;
 use crate::studio::analysis::solving::{Showing, SolvingPath, Strength};
 use crate::studio::author::state::givens_edits;
-use crate::studio::command::keys::plain;
+use crate::studio::command::key_combinations::plain;
 use crate::studio::command::row::{CommandRow, reason_unless, unfinished_board_reason};
 use crate::studio::state::StudioState;
 use crate::words::{message, say};

@@ -3,7 +3,7 @@
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::studio::booklet::state::ListLine;
-use crate::studio::command::keys::{control, control_shift, plain};
+use crate::studio::command::key_combinations::{control, control_shift, plain};
 use crate::studio::command::row::{CommandRow, reason_unless, redo_label, redone_message, undo_label, undone_message};
 use crate::studio::files::requests::{BookletAction, FilePurpose};
 use crate::studio::state::StudioState;

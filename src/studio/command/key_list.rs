@@ -1,10 +1,13 @@
 //! The list of all keyboard shortcuts and gestures, for display and print.
 
+use std::sync::Arc;
+
 use egui::Context;
 
 use crate::sheet::ListSection;
 use crate::studio::command::keys::{ShortcutScope, all_keys};
 use crate::studio::command::{BookletCommand, Command, EditCommand, shortcuts, tools};
+use crate::studio::files::requests::{FilePurpose, KeySheet};
 use crate::studio::state::StudioState;
 use crate::words::say;
 
@@ -50,6 +53,14 @@ const IN_BOOKLET: [(&str, &str); 3] = [
     ("ask-gesture-stretch.key", "ask-gesture-stretch"),
     ("ask-gesture-drop.key", "ask-gesture-drop"),
 ];
+
+impl StudioState {
+    /// Exports the list of shortcuts as a sheet, to a file that the setter chooses.
+    pub(in crate::studio) fn export_shortcuts(&mut self, ctx: &Context) {
+        let sections = sections(self, ctx).into();
+        self.pick(FilePurpose::KeySheet(Arc::new(KeySheet { title: say!("ask-keys"), sections })), ctx);
+    }
+}
 
 /// Returns the sections of the list: gestures on the board; tools; shortcuts that work everywhere; gestures and
 /// shortcuts in a playtest; and those in the booklet.

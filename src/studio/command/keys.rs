@@ -1,25 +1,10 @@
 //! Keyboard shortcuts of commands, and how the user changes them.
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, KeyboardShortcut};
 
 use crate::studio::command::{Command, CopyCommand, tools, window_parts};
 use crate::studio::state::StudioState;
 use crate::words::say;
-
-/// Returns the shortcut of a key with Control, or Command on a Mac.
-pub(in crate::studio) const fn control(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::COMMAND, key)
-}
-
-/// Returns the shortcut of a key with Control and Shift.
-pub(in crate::studio) const fn control_shift(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
-}
-
-/// Returns the shortcut of a key without modifiers.
-pub(in crate::studio) const fn plain(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::NONE, key)
-}
 
 /// The part of the window in which shortcuts apply. Two commands may have the same shortcut if no scope contains both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

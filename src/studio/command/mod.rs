@@ -6,6 +6,7 @@
 pub(in crate::studio) mod finder;
 mod full_names;
 mod fuzzy;
+pub(in crate::studio) mod key_combinations;
 pub(in crate::studio) mod key_list;
 pub(in crate::studio) mod keys;
 pub(in crate::studio) mod request;

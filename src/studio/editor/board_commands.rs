@@ -4,7 +4,7 @@ use egui::{Context, Key};
 
 use crate::board::{Board, BoardError, Grid, GridId, Numbering, Turn, random_regions};
 use crate::puzzle::Edit;
-use crate::studio::command::keys::control;
+use crate::studio::command::key_combinations::control;
 use crate::studio::command::row::{CommandRow, reason_unless};
 use crate::studio::editor::jigsaw;
 use crate::studio::editor::new_board::NewBoard;

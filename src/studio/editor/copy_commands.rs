@@ -4,7 +4,7 @@ use egui::{Key, ViewportCommand};
 use strum::VariantArray;
 
 use crate::formats::Format;
-use crate::studio::command::keys::control;
+use crate::studio::command::key_combinations::control;
 use crate::studio::command::row::CommandRow;
 use crate::studio::editor::clipboard::CopyForm;
 use crate::studio::state::StudioState;

@@ -6,7 +6,7 @@ use crate::board::{CellSet, Turn};
 use crate::puzzle::{Edit, Notes};
 use crate::scene::Tint;
 use crate::studio::command::RuleCommand;
-use crate::studio::command::keys::{control, control_shift};
+use crate::studio::command::key_combinations::{control, control_shift};
 use crate::studio::command::row::{CommandRow, reason_unless, redo_label, redone_message, undo_label, undone_message};
 use crate::studio::editor::select_similar;
 use crate::studio::editor::select_similar::{HouseChoice, Similarity};

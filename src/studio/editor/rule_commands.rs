@@ -6,7 +6,7 @@ use egui::Key;
 
 use crate::place::Gesture;
 use crate::puzzle::{Edit, Puzzle};
-use crate::studio::command::keys::{control, control_shift};
+use crate::studio::command::key_combinations::{control, control_shift};
 use crate::studio::command::row::{CommandRow, reason_unless};
 use crate::studio::document::rules;
 use crate::studio::editor::tools::selection_stroke;

@@ -3,7 +3,7 @@
 use egui::{Context, Key};
 use strum::VariantArray;
 
-use crate::studio::command::keys::{control, control_shift};
+use crate::studio::command::key_combinations::{control, control_shift};
 use crate::studio::command::row::CommandRow;
 use crate::studio::files::requests::{BookletAction, CloseAction};
 use crate::studio::files::start::Start;

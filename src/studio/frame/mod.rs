@@ -12,15 +12,30 @@ pub(in crate::studio) mod window;
 
 use egui::{Context, PointerState, Popup, Ui};
 
+use crate::studio::canvas::CellNodes;
+use crate::studio::theme;
+use crate::studio::widgets::mirror::Mirror;
+use second_click::SecondClickFilter;
+
 pub use crate::studio::canvas::BOARD_LABEL;
 pub(in crate::studio) use crate::studio::canvas::shape_cache::items_made;
 pub(in crate::studio) use crate::studio::canvas::{cell_rect, handle_key, take_key_presses, take_pointer};
-pub(in crate::studio) use crate::studio::theme::{install, sync_contrast};
+pub(in crate::studio) use crate::studio::theme::sync_contrast;
 pub(in crate::studio) use crate::studio::widgets::icons::window_icon;
 pub(in crate::studio) use dialogs::refocus;
 pub(in crate::studio) use memory::Memory;
 pub(in crate::studio) use panels::take_menu_keys;
 pub(in crate::studio) use window::Window;
+
+/// Installs the fonts, both themes and the plugins of the window.
+pub(in crate::studio) fn install(ctx: &Context) {
+    // This plugin runs before the mirror, which changes positions.
+    ctx.add_plugin(CellNodes::default());
+    ctx.add_plugin(Mirror::default());
+    // This plugin runs after the mirror, which maps the pointer to the widgets.
+    ctx.add_plugin(SecondClickFilter::default());
+    theme::install(ctx);
+}
 
 /// Draws the whole window.
 pub(in crate::studio) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {

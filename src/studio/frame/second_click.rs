@@ -151,7 +151,6 @@ mod tests {
     use egui::{Order, Sense, pos2, vec2};
 
     use super::*;
-    use crate::studio::theme;
 
     const LIMITS: DoubleClickLimits = DoubleClickLimits { time: 0.3, distance: 6.0 };
 
@@ -216,7 +215,7 @@ mod tests {
     #[test]
     fn a_dropped_press_takes_its_release_with_it() {
         let ctx = Context::default();
-        theme::install(&ctx);
+        crate::studio::frame::install(&ctx);
         let at = pos2(50.0, 50.0);
         // Each frame has a widget, a time, an event, and the expected number of clicks so far.
         let frame = |name: &str, time: f64, pressed: Option<bool>| {

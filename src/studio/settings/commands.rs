@@ -1,15 +1,11 @@
 //! Commands for the view, the appearance and help.
 
-use std::sync::Arc;
-
 use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
 use crate::studio::canvas::camera::ZOOM_STEP;
-use crate::studio::command::key_list;
-use crate::studio::command::keys::{control, control_shift, plain};
+use crate::studio::command::key_combinations::{control, control_shift, plain};
 use crate::studio::command::row::CommandRow;
 use crate::studio::editor::tools::ToolId;
-use crate::studio::files::requests::{FilePurpose, KeySheet};
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
 use crate::words::{Language, current_language, message, say};
@@ -201,10 +197,7 @@ impl ViewCommand {
             ViewCommand::PrintKeys => CommandRow::new("do-view-print-keys", "do-view-print-keys.hint")
                 .without_puzzle()
                 .in_playtest()
-                .run(|state, ctx| {
-                    let sections = key_list::sections(state, ctx).into();
-                    state.pick(FilePurpose::KeySheet(Arc::new(KeySheet { title: say!("ask-keys"), sections })), ctx);
-                }),
+                .run(|state, ctx| state.export_shortcuts(ctx)),
             ViewCommand::Theme(theme) => match theme {
                 ThemePreference::System => {
                     CommandRow::new("do-view-theme-system", "do-view-theme-system.hint").setting()

@@ -2,13 +2,22 @@
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::OnceLock;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 use crate::memory;
 use crate::solve::Control;
-use crate::studio::files::journal;
 use crate::words::{ThreadLanguage, say};
+
+/// The action that follows the panic of a job.
+static AFTER_PANIC: OnceLock<fn()> = OnceLock::new();
+
+/// Sets the action that follows the panic of any job, which saves unsaved work.
+pub(in crate::studio) fn run_after_panics(action: fn()) {
+    // All calls set the same action.
+    let _ = AFTER_PANIC.set(action);
+}
 
 /// The time that a frame waits for a fresh answer: about a third of its duration.
 const FRESH_ANSWER_WAIT: Duration = Duration::from_millis(5);
@@ -64,7 +73,9 @@ impl<T: Send + 'static> Job<T> {
             // Values used by the job are not used again after a panic.
             let answer = catch_unwind(AssertUnwindSafe(|| work(&theirs))).map_err(|panic| {
                 // Other state may be broken too, so unsaved changes are written now.
-                journal::write_all_now();
+                if let Some(save) = AFTER_PANIC.get() {
+                    save();
+                }
                 panic_words(panic.as_ref())
             });
             // The receiver is gone if the job was dropped.

@@ -12,7 +12,7 @@ pub(in crate::studio) use crate::studio::author::view::{kind_name, mixture_ui, r
 pub(in crate::studio) use crate::studio::editor::rules_panel::begin_naming;
 pub(in crate::studio) use booklet_menus::{booklet_menus_ui, booklet_menus_width};
 pub(in crate::studio) use menus::take_menu_keys;
-pub(in crate::studio) use status::{candidates_at, candidates_of, place as place_words};
+pub(in crate::studio) use status::place as place_words;
 pub(in crate::studio) use top::top_bar_ui;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
