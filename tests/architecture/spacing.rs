@@ -14,11 +14,6 @@ const GAPS: [&str; 8] = [
     "MARGIN: i8",
 ];
 
-/// Returns the files of the views, in which hand-drawn pictures are only checked for their gaps.
-fn views() -> Vec<(String, String)> {
-    super::files().into_iter().filter(|(file, _)| file.starts_with("studio/view/")).collect()
-}
-
 /// Returns the numbers in a text, with sign or decimal point, without digits in names and types.
 fn numbers(text: &str) -> Vec<f32> {
     let parts = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '.' || letter == '_'));
@@ -35,7 +30,7 @@ fn off_grid(line: &str) -> Vec<f32> {
 
 #[test]
 fn gaps_are_of_a_grid_of_four_points() {
-    let files = views();
+    let files = super::views();
     assert!(files.len() > 50, "{} files", files.len());
     let mut found = Vec::new();
     for (file, text) in &files {
@@ -47,8 +42,9 @@ fn gaps_are_of_a_grid_of_four_points() {
 
 #[test]
 fn there_is_one_sort_of_dropdown() {
-    let own: Vec<String> = views().into_iter().filter(|(_, text)| text.contains("ComboBox")).map(|(f, _)| f).collect();
-    assert_eq!(own, ["studio/view/dropdown.rs"]);
+    let own: Vec<String> =
+        super::views().into_iter().filter(|(_, text)| text.contains("ComboBox")).map(|(f, _)| f).collect();
+    assert_eq!(own, ["studio/widgets/dropdown.rs"]);
 }
 
 #[test]

@@ -60,8 +60,8 @@ puzzle, together with the other one; this is not a loss, and `--strict` does not
 | --- | --- |
 | `0` if no digit equals the number of rows, and another symbol marks empty cells or a full grid has each digit \\
 from 0 on equally often | a digit: digits start at 0 |
-| letters and no numerals, some of them after the last letter that usually stands for a digit | A for the first digit, \\
-B for the second, and so on |
+| letters and no numerals, some of them after the last letter that usually stands for a digit | \\
+A for the first digit, B for the second, and so on |
 | numbers separated by spaces, commas, semicolons, tabs or bars, in rows or in one line | digits; nothing between \\
 two commas, semicolons, tabs or bars is an empty cell |
 | candidates of all cells of a 9x9 board, some of them missing that the givens allow, if there are 17 givens or more, \\

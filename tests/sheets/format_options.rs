@@ -35,9 +35,9 @@ sums as well, unless it has its own numbers | as the line before, with 5 and 10 
 | `xv` | X is 10, V is 5; no meaning without a value | Pair sum (XV) | both ways; other sums are not supported there |
 | `odd`, `even` | the digit is odd or even | Odd / even | both ways |
 | `minimum`, `maximum` | less, or more, than all adjacent cells without the same mark | Minimum / maximum | both ways |
-| `rowindexer`, `columnindexer`, `boxindexer` | a digit v in row r, column c: row v of the column contains r; column v \\
-of the row contains c; or position v of the box contains the cell's position in the box | Indexers; box indexers in \\
-boxes of the same shape | lists (`cells`) and single cells are read, lists are written |
+| `rowindexer`, `columnindexer`, `boxindexer` | a digit v in row r, column c: row v of the column contains r; \\
+column v of the row contains c; or position v of the box contains the cell's position in the box | Indexers; \\
+box indexers in boxes of the same shape | lists (`cells`) and single cells are read, lists are written |
 | `extraregion` | no digit repeats | Extra region | both ways |
 | `killercage` | no digit repeats, and the sum if there is one; 0 is none | Killer cage | both ways, except for a \\
 sum of 0 |

@@ -1,9 +1,9 @@
 //! Explanations of why a puzzle does not have exactly one solution, and which givens or clues would make it unique.
 //!
 //! For several solutions: the cells that differ, a small set of cells that can be filled in two ways
-//! ([`Ambiguity::smallest_difference`]), and every single given and mark that makes the puzzle unique. For no solution: a minimal
-//! set of clues and rules that contradict each other. In addition, [`broken_clues`] lists the clues that a known
-//! solution breaks, for a note next to a digit that was just typed.
+//! ([`Ambiguity::smallest_difference`]), and every single given and mark that makes the puzzle unique. For no solution:
+//! a minimal set of clues and rules that contradict each other. In addition, [`broken_clues`] lists the clues that a
+//! known solution breaks, for a note next to a digit that was just typed.
 
 mod contradiction;
 mod marks;

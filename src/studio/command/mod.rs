@@ -1,7 +1,7 @@
 //! The commands of the studio. Menus, shortcuts, buttons and tests run the same commands.
 //!
-//! Each group of commands has a file of its own, an enum whose `row` method returns everything about a command. A [`Command`] is a
-//! command of any of these groups.
+//! Each feature has its own groups of commands: enums whose `row` method returns everything about a command, a
+//! [`CommandRow`]. A [`Command`] is a command of any group.
 
 pub(in crate::studio) mod finder;
 mod full_names;

@@ -1,5 +1,6 @@
 //! The open puzzle: its history, its edits and what is typed into it.
 
+pub(in crate::studio) mod cell_names;
 pub(in crate::studio) mod edits;
 pub(in crate::studio) mod history;
 pub(in crate::studio) mod number_entry;

@@ -9,8 +9,8 @@ use egui::{Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, R
 /// The tolerance for the edges of an unmoved widget, in points.
 const SAME_PLACE: f32 = 1.0;
 
-/// A plugin between the window and egui. It runs after [`Mirror`](crate::studio::widgets::mirror::Mirror), as it needs the coordinates
-/// in which views are laid out.
+/// A plugin between the window and egui. It runs after [`Mirror`](crate::studio::widgets::mirror::Mirror), as it needs
+/// the coordinates in which views are laid out.
 #[derive(Default)]
 pub(in crate::studio) struct SecondClickFilter {
     /// The last press.

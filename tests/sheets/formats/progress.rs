@@ -1,7 +1,7 @@
 //! A solver's progress is read and written with the puzzle, and is never a clue.
 
 use gridwright::board::{Board, Cell, Digit, DigitSet};
-use gridwright::formats::{self, Format, LossOutcome, LostElement, Warning, WriteSupport};
+use gridwright::formats::{self, Format, Loss, LossOutcome, LostElement, Warning, WriteSupport};
 use gridwright::puzzle::{Colours, Progress, Puzzle, Remark};
 use gridwright::scene::Tint;
 use gridwright::solve::native::Native;
@@ -94,7 +94,8 @@ fn remarks_are_kept_in_files_of_our_own_and_told_to_be_lost_elsewhere() {
     for format in Format::ALL.iter().copied().filter(|format| format.info().writes != WriteSupport::Never) {
         let (text, warnings) = formats::write(&[&puzzle], format).unwrap();
         let told = warnings.iter().any(|warning| {
-            matches!(warning, Warning::LostOnWriting { loss, .. } if loss.element == LostElement::Remarks && loss.count == 2)
+            let is_both = |loss: &Loss| loss.element == LostElement::Remarks && loss.count == 2;
+            matches!(warning, Warning::LostOnWriting { loss, .. } if is_both(loss))
         });
         let back = formats::read_str("f", &text, Some(format)).ok().map(|mut loaded| loaded.remove(0).puzzle);
         let kept = back.is_some_and(|back| back.remarks() == puzzle.remarks());

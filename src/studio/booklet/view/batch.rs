@@ -3,10 +3,10 @@
 use egui::Ui;
 
 use crate::author::KINDS;
+use crate::studio::author::view::{kind_name, mixture_ui, row_ui, symmetry_ui, wanted_path_ui};
 use crate::studio::booklet::state::{BatchRequest, BatchSource, MAX_OF_BATCH};
 use crate::studio::files::requests::FilePurpose;
 use crate::studio::frame::dialogs::parts::head_ui;
-use crate::studio::frame::panels::{kind_name, mixture_ui, row_ui, symmetry_ui, wanted_path_ui};
 use crate::studio::frame::window::Window;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::theme;

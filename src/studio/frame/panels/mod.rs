@@ -8,11 +8,9 @@ mod status;
 mod top;
 mod widths;
 
-pub(in crate::studio) use crate::studio::author::view::{kind_name, mixture_ui, row_ui, symmetry_ui, wanted_path_ui};
 pub(in crate::studio) use crate::studio::editor::rules_panel::begin_naming;
 pub(in crate::studio) use booklet_menus::{booklet_menus_ui, booklet_menus_width};
 pub(in crate::studio) use menus::take_menu_keys;
-pub(in crate::studio) use status::place as place_words;
 pub(in crate::studio) use top::top_bar_ui;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};

@@ -4,11 +4,10 @@ use std::path::Path;
 
 use egui::{Align, Layout, RichText, Role, Ui, WidgetInfo};
 
-use crate::board::{Boxes, Cell};
-use crate::place::{grid_name, nearest_grid};
 use crate::studio::analysis::candidate_words::candidates_of;
 use crate::studio::analysis::verdict_panel as verdict;
 use crate::studio::command::{Command, ViewCommand};
+use crate::studio::document::cell_names::cell_name;
 use crate::studio::frame::window::Window;
 use crate::studio::state::words::shown_name;
 use crate::studio::state::{Notice, StudioState};
@@ -56,7 +55,7 @@ fn facts_ui(ui: &mut Ui, window: &Window<'_>) {
     // The cell of the cursor; without one, the cell under the pointer.
     let cell = selection.cursor.or(window.memory.pointer.hover);
     let (givens, cells) = (puzzle.givens().len(), puzzle.board().cells().len());
-    fact(ui, &cell.map_or_else(|| say!("view-status-no-cell"), |cell| place(window, cell)), 112.0);
+    fact(ui, &cell.map_or_else(|| say!("view-status-no-cell"), |cell| cell_name(window, cell)), 112.0);
     let given = say!("view-givens", count = givens, number = widgets::grouped(givens as u64));
     fact(ui, &format!("{given} · {}", say!("view-status-open", count = cells - givens)), 124.0);
     let count = selection.cells.len();
@@ -126,17 +125,4 @@ fn fact(ui: &mut Ui, text: &str, least_width: f32) {
     if rest > 0.0 {
         ui.add_space((rest - ui.spacing().item_spacing.x).max(0.0));
     }
-}
-
-/// Returns the name of a cell with its box, and on boards with several grids its grid.
-pub(in crate::studio) fn place(state: &StudioState, cell: Cell) -> String {
-    let board = state.tab.document.puzzle().board();
-    let Some((id, grid)) = nearest_grid(board, cell).and_then(|id| Some((id, board.grid(id)?))) else {
-        return cell.to_string();
-    };
-    let part = if matches!(grid.boxes(), Boxes::Jigsaw(_)) { "view-cell-region" } else { "view-cell-box" };
-    let name = (board.grids().len() > 1).then(|| grid_name(board, id).to_string());
-    let parts = name.into_iter().chain(grid.box_of(cell).map(|number| say!(part, number = number + 1)));
-    let parts: Vec<String> = parts.collect();
-    if parts.is_empty() { cell.to_string() } else { format!("{cell} · {}", parts.join(", ")) }
 }

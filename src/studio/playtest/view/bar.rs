@@ -3,7 +3,7 @@
 use egui::{Align, Label, Layout, Rect, RichText, Role, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::studio::command::{Command, PlayCommand, ViewCommand};
-use crate::studio::frame::panels::place_words;
+use crate::studio::document::cell_names::cell_name;
 use crate::studio::frame::window::Window;
 use crate::studio::playtest::state as playtest;
 use crate::studio::state::Notice;
@@ -60,7 +60,7 @@ pub(super) fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
         let accent = theme::semibold(theme::FACT_SIZE);
         ui.label(RichText::new(say!("do-play-show")).font(accent).color(tokens.accent_text));
         let cursor = window.tab.document.selection.cursor.or(window.memory.pointer.hover);
-        widgets::fact_ui(ui, cursor.map_or_else(|| say!("view-status-no-cell"), |cell| place_words(window, cell)));
+        widgets::fact_ui(ui, cursor.map_or_else(|| say!("view-status-no-cell"), |cell| cell_name(window, cell)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let percent = say!("tell-bar-zoom", number = window.tab.board_view.zoom_percent());
             let words = RichText::new(&percent).font(font.clone()).color(tokens.quiet);
