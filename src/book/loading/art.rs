@@ -105,6 +105,9 @@ fn sudokupad_link(puzzle: &Puzzle) -> Option<String> {
     let lost = writer.add(&PuzzleToWrite::from(puzzle)).ok()?;
     let (text, lost_at_the_end) = writer.finish().ok()?;
     // Losing the board's position on the lattice does not matter to a solver.
-    let is_kept = |warning: &Warning| matches!(warning, Warning::LostOnWriting { loss, .. } if loss.element == LostElement::Origin);
+    let is_kept = |warning: &Warning| match warning {
+        Warning::LostOnWriting { loss, .. } => loss.element == LostElement::Origin,
+        _ => false,
+    };
     lost.iter().chain(&lost_at_the_end).all(is_kept).then(|| text.trim().to_owned())
 }
