@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::geometry::MM_PER_INCH;
-use super::paper::gutter_mm;
 
 /// The intended output of a booklet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,8 +18,18 @@ pub enum PrintTarget {
     Screen,
 }
 
-/// The largest distance by which the lines along the edges of a board extend beyond the board, in millimetres.
-pub const LINE_MM: f32 = 0.6;
+/// Returns the part of the inner margin that the binding takes up, in millimetres (Kindle Direct Publishing, "Set trim
+/// size, bleed and margins": 0.375 inch up to 150 pages, and so on).
+pub fn gutter_mm(pages: usize) -> f32 {
+    let inches = match pages {
+        0..=150 => 0.375,
+        151..=300 => 0.5,
+        301..=500 => 0.625,
+        501..=700 => 0.75,
+        _ => 0.875,
+    };
+    inches * MM_PER_INCH as f32
+}
 
 const fn inches(inches: f32) -> f32 {
     inches * MM_PER_INCH as f32
