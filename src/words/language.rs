@@ -1,5 +1,6 @@
 //! The languages of the program, and the translation of messages into them.
 
+use std::cell::Cell;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -7,8 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
-use super::thread_language::is_western;
-use super::{Arg, Message};
+use super::message::{Arg, Message};
 
 /// A language of the program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -29,6 +29,11 @@ pub enum Language {
     /// Russian.
     #[serde(rename = "ru")]
     Russian,
+}
+
+thread_local! {
+    /// True while numbers are to be formatted in western digits. The number formatter of a bundle takes no arguments.
+    static WESTERN: Cell<bool> = const { Cell::new(false) };
 }
 
 /// The character U+200F RIGHT-TO-LEFT MARK. It sets the direction of a line that does not begin with a right-to-left
@@ -160,6 +165,15 @@ impl Language {
         }
     }
 
+    /// Translates a message as [`Language::translate`] does, with numbers in the digits of the language or in western
+    /// ones.
+    pub(super) fn translate_with(self, message: &Message, own_digits: bool) -> String {
+        WESTERN.set(!own_digits);
+        let said = self.translate(message);
+        WESTERN.set(false);
+        said
+    }
+
     /// Returns whether this language itself translates a key.
     pub fn has_translation(self, key: &str) -> bool {
         self.lookup(key, &[]).is_some()
@@ -180,7 +194,7 @@ impl Language {
                 match arg {
                     Arg::Number(number) => FluentValue::from(*number),
                     Arg::Text(text) => FluentValue::from(text.clone()),
-                    Arg::Figures(text) if is_western() => FluentValue::from(text.clone()),
+                    Arg::Figures(text) if WESTERN.get() => FluentValue::from(text.clone()),
                     Arg::Figures(text) => FluentValue::from(self.localise_digits(text)),
                     Arg::Message(message) => FluentValue::from(self.translate(message)),
                 },
@@ -202,7 +216,7 @@ impl Language {
             bundle.set_use_isolating(false);
             if self == Language::Persian {
                 bundle.set_formatter(Some(|value, _| match value {
-                    FluentValue::Number(number) if !is_western() => {
+                    FluentValue::Number(number) if !WESTERN.get() => {
                         Some(Language::Persian.localise_digits(&number.as_string()))
                     }
                     FluentValue::Number(_) | FluentValue::String(_) => None,
