@@ -8,9 +8,9 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 
-use super::Outcome;
 use super::check::parse_seconds;
 use super::destination::Destination;
+use super::outcome::Outcome;
 use super::progress::ProgressLine;
 use super::terminal::{Out, fail, output_error, report_error, report_warning};
 use crate::book::{self, EntryOrigin, PreflightFinding, Proof, Severity, preflight_until, prove};
