@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use super::layout::LogicLayout;
 use super::solve::LogicPath;
 use super::step::{Step, StepRating};
-use super::technique::TechniqueId;
+use super::technique_list::TechniqueId;
 use crate::words::Message;
 
 /// The difficulty of a puzzle for a person, computed from its path.
