@@ -6,7 +6,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 
-use super::{AuthorError, GenerateTemplate, MinimiseOptions, MinimiseProgress, MinimisedPuzzle, generate};
+use super::error::AuthorError;
+use super::generate::{GenerateTemplate, generate};
+use super::options::{MinimiseOptions, MinimiseProgress, MinimisedPuzzle};
 use crate::board::Random;
 use crate::solve::{Control, Engine};
 
