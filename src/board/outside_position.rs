@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use super::{Board, Cell, Grid, GridId};
+use super::cell::Cell;
+use super::grid::Grid;
+use super::ids::GridId;
+use super::layout::Board;
 
 /// An edge of a grid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,6 +1,9 @@
 //! The seven rotations and reflections of the lattice.
 
-use super::{Board, BoardError, Boxes, Cell, Grid};
+use super::cell::Cell;
+use super::error::BoardError;
+use super::grid::{Boxes, Grid};
+use super::layout::Board;
 
 /// A rotation or reflection of a rectangle of the lattice. If rows become columns, the rectangle's numbers of rows and
 /// columns are exchanged.
