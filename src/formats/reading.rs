@@ -149,4 +149,3 @@ pub fn read_first(path: &Path) -> Result<LoadedPuzzle, ReadError> {
     }
     Ok(loaded)
 }
-
