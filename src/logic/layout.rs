@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use strum::{EnumCount, VariantArray};
+
 use super::bits::{self, BitRows};
 use super::word_table::WordTable;
 use crate::board::{CellId, DigitSet, GridId};
@@ -35,18 +37,17 @@ impl GroupKind {
 }
 
 /// A family of similar groups.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumCount, VariantArray)]
 pub(super) enum HouseFamily {
-    Rows,
-    Columns,
     Boxes,
+    Columns,
+    Rows,
     Others,
 }
 
 impl HouseFamily {
     /// All families in the order in which a person looks at them.
-    pub(super) const ALL: [HouseFamily; 4] =
-        [HouseFamily::Boxes, HouseFamily::Columns, HouseFamily::Rows, HouseFamily::Others];
+    pub(super) const ALL: [HouseFamily; HouseFamily::COUNT] = *HouseFamily::VARIANTS.as_array().unwrap();
 }
 
 /// A group of cells with pairwise different digits; a house if it is complete.

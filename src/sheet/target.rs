@@ -1,11 +1,12 @@
 //! Printing services and devices, with their requirements.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, VariantArray};
 
 use super::geometry::MM_PER_INCH;
 
 /// The intended output of a booklet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, EnumCount, VariantArray)]
 #[serde(rename_all = "lowercase")]
 pub enum PrintTarget {
     /// Kindle Direct Publishing ("Set trim size, bleed and margins", "Paperback submission guidelines").
@@ -37,7 +38,7 @@ const fn inches(inches: f32) -> f32 {
 
 impl PrintTarget {
     /// All targets, in the order in which they are offered.
-    pub const ALL: [PrintTarget; 4] = [PrintTarget::Kdp, PrintTarget::Ingram, PrintTarget::Office, PrintTarget::Screen];
+    pub const ALL: [PrintTarget; PrintTarget::COUNT] = *PrintTarget::VARIANTS.as_array().unwrap();
 
     /// Returns the name on the command line and in files.
     pub const fn name(self) -> &'static str {

@@ -6,12 +6,15 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, VariantArray};
 use unic_langid::LanguageIdentifier;
 
 use super::message::{Arg, Message};
 
 /// A language of the program.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, EnumCount, VariantArray,
+)]
 pub enum Language {
     /// English, the fallback for every message.
     #[default]
@@ -42,8 +45,7 @@ const RIGHT_TO_LEFT_MARK: char = '\u{200f}';
 
 impl Language {
     /// All languages.
-    pub const ALL: [Language; 5] =
-        [Language::English, Language::Persian, Language::Greek, Language::Portuguese, Language::Russian];
+    pub const ALL: [Language; Language::COUNT] = *Language::VARIANTS.as_array().unwrap();
 
     /// Returns the BCP 47 code, as used for files and on the command line: `en`.
     pub const fn code(self) -> &'static str {

@@ -92,23 +92,8 @@ pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Opt
 
 /// Returns the lightest tint of a scene, in percent of its strongest ink.
 fn lightest_tint(scene: &Scene, palette: Palette) -> Option<f32> {
-    let tints = scene.painted().filter_map(|item| match item.ink() {
-        ink @ (Ink::Tint(_) | Ink::Band(_)) => tint_percent(palette.colour(ink)),
-        Ink::Paper
-        | Ink::ThickLine
-        | Ink::ThinLine
-        | Ink::Given
-        | Ink::Black
-        | Ink::White
-        | Ink::Solution
-        | Ink::Quiet
-        | Ink::Line(_)
-        | Ink::Accent
-        | Ink::AccentWash
-        | Ink::Error
-        | Ink::ErrorWash
-        | Ink::DifferenceWash => None,
-    });
+    let tints = scene.painted().map(Item::ink).filter(|ink| ink.tint().is_some());
+    let tints = tints.filter_map(|ink| tint_percent(palette.colour(ink)));
     tints.reduce(f32::min)
 }
 

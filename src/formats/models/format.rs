@@ -2,8 +2,10 @@
 
 use std::path::Path;
 
+use strum::{EnumCount, VariantArray};
+
 /// A format of models.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumCount, VariantArray)]
 pub enum ModelFormat {
     /// The integer program as a CPLEX LP file.
     Lp,
@@ -27,17 +29,7 @@ pub enum ModelFormat {
 
 impl ModelFormat {
     /// All formats.
-    pub const ALL: [ModelFormat; 9] = [
-        ModelFormat::Lp,
-        ModelFormat::Mps,
-        ModelFormat::Cnf,
-        ModelFormat::MiniZinc,
-        ModelFormat::Xcsp,
-        ModelFormat::Sage,
-        ModelFormat::Singular,
-        ModelFormat::Macaulay2,
-        ModelFormat::Tex,
-    ];
+    pub const ALL: [ModelFormat; ModelFormat::COUNT] = *ModelFormat::VARIANTS.as_array().unwrap();
 
     /// Returns the file extension without the dot, which is also the name on the command line.
     pub const fn extension(self) -> &'static str {

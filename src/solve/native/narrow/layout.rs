@@ -3,6 +3,8 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
+use strum::EnumCount;
+
 use super::classic;
 use super::families::PairFamily;
 use super::leftovers::LeftoverMasks;
@@ -198,7 +200,7 @@ pub struct PlacedRank {
 }
 
 /// The stages in which shapes are propagated. The results of a stage are propagated before the next stage begins.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, EnumCount)]
 pub enum PropagationStage {
     Families,
     /// Small tables, sums, clauses, other pairs, and cages of pairs.
@@ -207,11 +209,6 @@ pub enum PropagationStage {
     Large,
     /// Words and ranks.
     Words,
-}
-
-impl PropagationStage {
-    /// The number of stages.
-    pub const COUNT: usize = 4;
 }
 
 /// The weight that a family adds to its cells. The fewer cells another shape has, the more weight it adds to them. With

@@ -37,6 +37,8 @@ mod plain;
 mod propagate;
 mod weak_links;
 
+use strum::EnumCount as _;
+
 use super::conflicts::{CONFLICT, ConflictWeights};
 use super::depth::{Choice, NodeOperations, SearchStatus};
 use super::domains::digits;
