@@ -23,14 +23,15 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("words", &[]),
     ("disk", &[]),
     ("memory", &[]),
+    ("parallel", &[]),
     ("model", &["board"]),
     ("place", &["board", "scene", "words"]),
     ("variant", &["board", "model", "place", "scene", "words"]),
     ("puzzle", &["board", "model", "place", "variant", "scene", "words"]),
-    ("solve", &["board", "model", "words", "memory"]),
+    ("solve", &["board", "model", "words", "memory", "parallel"]),
     ("algebra", &["board", "model", "solve", "memory"]),
     ("logic", &["board", "model", "words", "solve"]),
-    ("author", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "logic"]),
+    ("author", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "logic", "parallel"]),
     ("sheet", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve"]),
     (
         "formats",
@@ -40,7 +41,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         "book",
         &[
             "author", "logic", "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet",
-            "formats", "disk",
+            "formats", "disk", "parallel",
         ],
     ),
     (
@@ -54,7 +55,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         "cli",
         &[
             "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio",
-            "author", "book", "logic", "algebra", "disk",
+            "author", "book", "logic", "algebra", "disk", "parallel",
         ],
     ),
 ];

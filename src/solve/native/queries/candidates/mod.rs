@@ -21,7 +21,7 @@ mod sweep;
 
 use std::thread;
 
-use crate::solve::native::queries::parallel::cores;
+use crate::parallel::cores;
 use crate::solve::native::queries::query::ModelQuery;
 use crate::solve::{SolveError, Statistics};
 use probe::CandidateProbe;
