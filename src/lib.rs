@@ -85,11 +85,12 @@
 //! | [`words`] | messages, and their translation into languages | nothing |
 //! | [`disk`] | the file layer: all reads and writes, and fault injection for tests | nothing |
 //! | `memory` | the memory use of the process, and returning freed memory to the system | nothing |
+//! | `parallel` | work on all cores whose results come in order | nothing |
 //! | [`model`] | constraint shapes, and their translation into an integer program | board |
 //! | [`place`] | places of rules: painting, naming, moving, turning | board, scene, words |
 //! | [`variant`] | the kinds of rule: the trait, the list, one file each | board, model, place, scene, words |
 //! | [`puzzle`] | board, givens, rules and titles; edits | variant and its imports |
-//! | [`solve`] | queries, and two of the engines that answer them | board, model, words, memory |
+//! | [`solve`] | queries, and two of the engines that answer them | board, model, words, memory, parallel |
 //! | [`algebra`] | the model as an ideal, and the engine that uses Groebner bases | board, model, solve, memory |
 //! | [`logic`] | the steps of a human solver, and difficulty | board, model, solve, words |
 //! | [`author`] | setter tools: fill, remove clues, vary, explain, rate, generate | puzzle, logic and their imports |
@@ -152,6 +153,7 @@ pub mod formats;
 pub mod logic;
 mod memory;
 pub mod model;
+mod parallel;
 pub mod place;
 pub mod puzzle;
 pub mod scene;

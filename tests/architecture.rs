@@ -25,14 +25,15 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("words", &[]),
     ("disk", &[]),
     ("memory", &[]),
+    ("parallel", &[]),
     ("model", &["board"]),
     ("place", &["board", "scene", "words"]),
     ("variant", &["board", "model", "place", "scene", "words"]),
     ("puzzle", &["board", "model", "place", "variant", "scene", "words"]),
-    ("solve", &["board", "model", "words", "memory"]),
+    ("solve", &["board", "model", "words", "memory", "parallel"]),
     ("algebra", &["board", "model", "solve", "memory"]),
     ("logic", &["board", "model", "words", "solve"]),
-    ("author", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "logic"]),
+    ("author", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "logic", "parallel"]),
     ("sheet", &["board", "model", "place", "words", "variant", "puzzle", "scene", "solve"]),
     (
         "formats",
@@ -42,7 +43,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         "book",
         &[
             "author", "logic", "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet",
-            "formats", "disk",
+            "formats", "disk", "parallel",
         ],
     ),
     (
@@ -56,7 +57,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         "cli",
         &[
             "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio",
-            "author", "book", "logic", "algebra", "disk",
+            "author", "book", "logic", "algebra", "disk", "parallel",
         ],
     ),
 ];
@@ -502,7 +503,9 @@ fn every_dependency_has_a_line() {
     let manifest = fs::read_to_string(source().join("../Cargo.toml")).expect("the manifest can be read");
     let dependencies = manifest.split("[dependencies]").nth(1).and_then(|rest| rest.split("\n[").next()).unwrap_or("");
     let free = ["serde", "strum", "thiserror"];
-    let names = dependencies.lines().filter_map(|line| line.split_once(" = ").map(|(name, _)| name.replace('-', "_")));
+    // Long lists of features take several lines, of which only the first begins with a name.
+    let named = dependencies.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));
+    let names = named.filter_map(|line| line.split_once(" = ").map(|(name, _)| name.replace('-', "_")));
     let unknown: Vec<_> = names
         .filter(|name| !free.contains(&name.as_str()) && !CRATES.iter().any(|(listed, _)| listed == name))
         .collect();

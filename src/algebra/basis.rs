@@ -2,8 +2,8 @@
 
 use groebner::{GroebnerError, Monomial, MonomialOrder, Polynomial};
 
-use super::elimination::{BasisError, BasisLimits, run_on_thread, run_within};
 use super::field::Residue;
+use super::limits::{BasisError, BasisLimits, run_on_thread, run_within};
 use crate::solve::{Control, SolveError};
 
 /// A polynomial over the prime field.

@@ -10,6 +10,8 @@ use std::ops::{Add, Div, Mul, Neg, Sub};
 
 use num_traits::{One, Zero};
 
+use super::limits::check_stopped;
+
 /// The prime. Products of residues fit in 30 bits, so that many of them can be added before a reduction is needed.
 pub(super) const PRIME: u32 = 32_003;
 
@@ -102,7 +104,7 @@ impl One for Residue {
 
     /// F4 calls this for every new polynomial, which makes it a place to stop.
     fn is_one(&self) -> bool {
-        super::elimination::check_stopped();
+        check_stopped();
         self.0 == 1
     }
 }

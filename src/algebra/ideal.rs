@@ -134,7 +134,7 @@ pub(super) struct IdealBuilder<'m> {
     differing_pairs: BTreeSet<(CellId, CellId)>,
     /// The indicator variables of the cells that have them, one for each digit; each is 1 if the cell holds that digit.
     indicators: BTreeMap<CellId, Vec<Variable>>,
-    pub interpolated: Interpolations,
+    interpolations: Interpolations,
 }
 
 impl<'m> IdealBuilder<'m> {
@@ -146,7 +146,7 @@ impl<'m> IdealBuilder<'m> {
             constraint: 0,
             differing_pairs: BTreeSet::new(),
             indicators: BTreeMap::new(),
-            interpolated: Interpolations::new(),
+            interpolations: Interpolations::default(),
         }
     }
 
@@ -197,6 +197,13 @@ impl<'m> IdealBuilder<'m> {
         }
         self.indicators.insert(cell, variables.clone());
         variables
+    }
+
+    /// Adds the polynomials that vanish on the combinations that a shape allows; returns false if there are too many.
+    pub fn interpolate(&mut self, shape: &Shape) -> bool {
+        let Some(polynomials) = self.interpolations.polynomials(shape, &self.all_roots()) else { return false };
+        polynomials.into_iter().for_each(|polynomial| self.add(polynomial));
+        true
     }
 
     fn add_shape(&mut self, shape: &Shape) -> Result<(), IdealError> {

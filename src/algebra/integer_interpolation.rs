@@ -9,9 +9,10 @@ use num_rational::BigRational;
 use num_traits::{One, Zero};
 
 use super::combinations::{Tuple, allowed_combinations};
-use super::ideal::{IdealBuilder, PRIME};
+use super::field::PRIME;
 use super::polynomial::{Polynomial, PowerProduct, Variable};
 use super::rational::{ReconstructedBasis, Terms, reconstruct};
+use super::roots::Roots;
 use super::vanishing::vanishing_basis;
 use crate::board::{CellId, Digit, Filling};
 use crate::model::Shape;
@@ -25,29 +26,27 @@ const MAX_TRIALS: usize = 20_000;
 /// A polynomial whose variables are the cells of a constraint: the exponents and the coefficient of each term.
 type CellPolynomial = Vec<(Vec<u32>, BigInt)>;
 
-/// The polynomials that vanish on given combinations, or None if they cannot be used.
-pub(super) type Interpolations = HashMap<Vec<Tuple>, Option<Vec<CellPolynomial>>>;
+/// The polynomials that vanish on given combinations, or None if they cannot be used. The same combinations are
+/// interpolated only once.
+#[derive(Default)]
+pub(super) struct Interpolations(HashMap<Vec<Tuple>, Option<Vec<CellPolynomial>>>);
 
-impl IdealBuilder<'_> {
-    /// Adds the polynomials that vanish on the combinations that a shape allows; returns false if there are too many.
-    pub(super) fn interpolate(&mut self, shape: &Shape) -> bool {
+impl Interpolations {
+    /// Returns the polynomials that vanish on the combinations that a shape allows; None if there are too many.
+    pub fn polynomials(&mut self, shape: &Shape, roots: &Roots) -> Option<Vec<Polynomial>> {
         let cells: Vec<CellId> = shape.cells().into_iter().collect::<BTreeSet<CellId>>().into_iter().collect();
-        let Some(tuples) = allowed_combinations(shape, &cells, &self.all_roots(), MAX_COMBINATIONS, MAX_TRIALS) else {
-            return false;
-        };
-        let patterns =
-            self.interpolated.entry(tuples).or_insert_with_key(|tuples| interpolate_tuples(tuples, cells.len()));
-        let Some(patterns) = patterns.clone() else { return false };
-        for pattern in patterns {
+        let tuples = allowed_combinations(shape, &cells, roots, MAX_COMBINATIONS, MAX_TRIALS)?;
+        let patterns = self.0.entry(tuples).or_insert_with_key(|tuples| interpolate_tuples(tuples, cells.len()));
+        let polynomial = |pattern: &CellPolynomial| {
             let mut polynomial = Polynomial::default();
             for (exponents, factor) in pattern {
-                let powers = cells.iter().zip(exponents).filter(|&(_, exponent)| exponent > 0);
-                let powers = powers.map(|(&cell, exponent)| (Variable::Cell(cell), exponent)).collect();
-                polynomial.add_term(PowerProduct(powers), factor);
+                let powers = cells.iter().zip(exponents).filter(|&(_, &exponent)| exponent > 0);
+                let powers = powers.map(|(&cell, &exponent)| (Variable::Cell(cell), exponent)).collect();
+                polynomial.add_term(PowerProduct(powers), factor.clone());
             }
-            self.add(polynomial);
-        }
-        true
+            polynomial
+        };
+        Some(patterns.as_ref()?.iter().map(polynomial).collect())
     }
 }
 

@@ -17,7 +17,7 @@
 //! | `rational` | the same over the rational numbers, reconstructed from several primes and certified |
 //! | `roots`, `linear` | univariate and linear consequences |
 //! | `combinations`, `residual`, `paper` | generators: of the rest of a model, and as in the paper |
-//! | `elimination`, `basis`, `points` | rows of F4 within limits; reduced bases; their points |
+//! | `limits`, `elimination`, `basis`, `points` | rows of F4 within limits; reduced bases; their points |
 //! | `polynomial`, `ideal`, `integer_interpolation`, `auxiliary` | the whole ideal over the integers, for export |
 //! | `search`, `engine` | splitting if a basis is too large; queries |
 //!
@@ -31,6 +31,7 @@ mod engine;
 mod field;
 mod ideal;
 mod integer_interpolation;
+mod limits;
 mod linear;
 mod paper;
 mod points;

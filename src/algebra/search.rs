@@ -9,7 +9,7 @@
 use groebner::Monomial;
 
 use super::basis::{GroebnerBasis, Poly, reduced_basis};
-use super::elimination::{BasisError, BasisLimits};
+use super::limits::{BasisError, BasisLimits};
 use super::points::{PointsError, points};
 use super::residual::InterpolationCache;
 use super::roots::{ContradictionError, IndexedShapes, Roots};

@@ -3,10 +3,10 @@
 
 use std::time::Instant;
 
-use super::generate::rebuilt;
 use super::goals::Goals;
-use super::minimise::{MinimiseOptions, MinimiseProgress};
+use super::options::{GoalRating, MinimiseOptions, MinimiseProgress};
 use super::rate::{Rater, Rating};
+use super::rebuild::rebuilt;
 use super::symmetry::SymmetryError;
 use crate::board::{Cell, CellSet, Filling, Random};
 use crate::logic::TechniqueId;
@@ -18,22 +18,6 @@ const MAX_FAILURES: usize = 150;
 
 /// Of the changes that lead away from the goals, one in this many is accepted nevertheless.
 const WORSE_ACCEPTED_ONE_IN: usize = 25;
-
-/// A puzzle's rating and its distance from the goals.
-#[derive(Clone, PartialEq, Debug)]
-pub struct GoalRating {
-    /// The rating, with the path.
-    pub rating: Rating,
-    /// The distance from the goals; 0 if it meets them.
-    pub distance: f64,
-}
-
-impl GoalRating {
-    /// Returns whether the goals are met.
-    pub fn is_met(&self) -> bool {
-        self.distance == 0.0
-    }
-}
 
 /// The state of the search.
 pub(super) struct GoalSearch<'a> {

@@ -1,10 +1,12 @@
 //! The order in which clues are tried, and the comparison of two results.
 
+use strum::{EnumCount, VariantArray};
+
 use super::clues::{Clue, ClueSet};
 use crate::board::{Board, Random};
 
 /// The setter's criterion for the better of two puzzles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, EnumCount, VariantArray)]
 pub enum Preference {
     /// The fewest clues.
     #[default]
@@ -17,7 +19,7 @@ pub enum Preference {
 
 impl Preference {
     /// All preferences.
-    pub const ALL: [Preference; 3] = [Preference::FewestClues, Preference::FewestGivens, Preference::EvenSpread];
+    pub const ALL: [Preference; Preference::COUNT] = *Preference::VARIANTS.as_array().unwrap();
 
     /// Returns the name used on the command line.
     pub const fn name(self) -> &'static str {

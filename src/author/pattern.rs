@@ -6,9 +6,11 @@
 //! another filling. Counting candidates instead of solutions distinguishes two bad puzzles long before one of them is
 //! unique.
 
-use super::generate::{fill, rebuilt};
-use super::minimise::MinimiseProgress;
-use super::{AuthorError, first_off_board};
+use super::clues::first_off_board;
+use super::error::AuthorError;
+use super::fill::fill;
+use super::options::MinimiseProgress;
+use super::rebuild::rebuilt;
 use crate::board::{Cell, CellSet, Digit, DigitSet, Random};
 use crate::puzzle::{Givens, Puzzle};
 use crate::solve::{Control, Engine, SolveError};

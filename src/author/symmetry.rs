@@ -2,12 +2,14 @@
 
 use std::fmt;
 
+use strum::{EnumCount, VariantArray};
+
 use super::clues::Clue;
 use crate::board::{Board, Cell, CellSet, GridId, Turn};
 use crate::words::Message;
 
 /// A symmetry of a pattern of clues.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, EnumCount, VariantArray)]
 pub enum Symmetry {
     /// No symmetry.
     #[default]
@@ -68,17 +70,7 @@ impl fmt::Display for SymmetryError {
 
 impl Symmetry {
     /// All symmetries.
-    pub const ALL: [Symmetry; 9] = [
-        Symmetry::None,
-        Symmetry::HalfTurn,
-        Symmetry::QuarterTurn,
-        Symmetry::Horizontal,
-        Symmetry::Vertical,
-        Symmetry::Falling,
-        Symmetry::Rising,
-        Symmetry::Diagonals,
-        Symmetry::Full,
-    ];
+    pub const ALL: [Symmetry; Symmetry::COUNT] = *Symmetry::VARIANTS.as_array().unwrap();
 
     /// Returns the name used on the command line.
     pub const fn name(self) -> &'static str {

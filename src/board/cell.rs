@@ -6,7 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::MAX_CELLS;
+/// Greatest number of cells of a board.
+pub const MAX_CELLS: usize = 2000;
 
 /// A position on the lattice, 0-based in the program and written 1-based: `r3c4` is row 2, column 3.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

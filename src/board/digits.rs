@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use super::CellId;
+use super::ids::CellId;
 
 /// The largest digit on any board.
 pub const MAX_DIGIT: u8 = 25;

@@ -1,6 +1,7 @@
 //! A fast check that a filling has each digit in each house of a board.
 
-use super::{Filling, House, MAX_DIGIT};
+use super::digits::{Filling, MAX_DIGIT};
+use super::house::House;
 
 /// The houses of a board, prepared for checking fillings. A bitmask for each cell has a bit for each of its houses, so
 /// that 64 houses are checked in one pass over the cells. On a classic board, this takes a third of the time of a pass

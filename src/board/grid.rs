@@ -1,6 +1,8 @@
 //! An n x n sudoku grid: its position on the lattice and its division into boxes.
 
-use super::{BoardError, Cell, MAX_DIGIT};
+use super::cell::Cell;
+use super::digits::MAX_DIGIT;
+use super::error::BoardError;
 
 /// Greatest row or column (0-based) of a grid. The limit keeps boards printable and indices small.
 pub(super) const LATTICE_LIMIT: i16 = 250;

@@ -7,11 +7,12 @@ use std::cell::Cell;
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use strum::{EnumCount, VariantArray};
 
-use super::{Digit, DigitSet, Filling};
+use super::digits::{Digit, DigitSet, Filling};
 
 /// The number of the first digit.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, EnumCount, VariantArray)]
 pub enum Numbering {
     /// Numbers 1 to n.
     #[default]
@@ -22,7 +23,7 @@ pub enum Numbering {
 
 impl Numbering {
     /// Both numberings.
-    pub const ALL: [Numbering; 2] = [Numbering::FromOne, Numbering::FromZero];
+    pub const ALL: [Numbering; Numbering::COUNT] = *Numbering::VARIANTS.as_array().unwrap();
 
     /// Returns the first number, 0 or 1.
     pub const fn lowest(self) -> u8 {

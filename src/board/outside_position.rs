@@ -2,10 +2,15 @@
 
 use std::fmt;
 
-use super::{Board, Cell, Grid, GridId};
+use strum::{EnumCount, VariantArray};
+
+use super::cell::Cell;
+use super::grid::Grid;
+use super::ids::GridId;
+use super::layout::Board;
 
 /// An edge of a grid.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, EnumCount, VariantArray)]
 pub enum Side {
     /// Above the first row.
     Top,
@@ -19,7 +24,7 @@ pub enum Side {
 
 impl Side {
     /// All edges, clockwise.
-    pub const ALL: [Side; 4] = [Side::Top, Side::Right, Side::Bottom, Side::Left];
+    pub const ALL: [Side; Side::COUNT] = *Side::VARIANTS.as_array().unwrap();
 
     /// Returns the name in files and messages: `top`.
     pub const fn name(self) -> &'static str {

@@ -1,6 +1,10 @@
 //! Movement of cells and grids when the layout of a board changes.
 
-use super::{Board, BoardError, Cell, CellSet, Grid, GridId};
+use super::cell::{Cell, CellSet};
+use super::error::BoardError;
+use super::grid::Grid;
+use super::ids::GridId;
+use super::layout::Board;
 
 /// The step from one layout to another.
 #[derive(Clone, Debug)]

@@ -1,6 +1,9 @@
 //! The traditional layouts of several grids, for boxes of any shape.
 
-use super::{Board, BoardError, Cell, Grid};
+use super::cell::Cell;
+use super::error::BoardError;
+use super::grid::Grid;
+use super::layout::Board;
 
 /// A named layout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,7 +5,10 @@
 
 use std::collections::BTreeSet;
 
-use super::{Board, Cell, CellId, CellSet, Digit, Filling, GridId};
+use super::cell::{Cell, CellSet};
+use super::digits::{Digit, Filling};
+use super::ids::{CellId, GridId};
+use super::layout::Board;
 
 /// A permutation of the cells and the digits of a board.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,10 +1,15 @@
 //! The seven rotations and reflections of the lattice.
 
-use super::{Board, BoardError, Boxes, Cell, Grid};
+use strum::{EnumCount, VariantArray};
+
+use super::cell::Cell;
+use super::error::BoardError;
+use super::grid::{Boxes, Grid};
+use super::layout::Board;
 
 /// A rotation or reflection of a rectangle of the lattice. If rows become columns, the rectangle's numbers of rows and
 /// columns are exchanged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumCount, VariantArray)]
 pub enum Turn {
     /// By 90 degrees clockwise.
     Right,
@@ -24,8 +29,7 @@ pub enum Turn {
 
 impl Turn {
     /// All turns.
-    pub const ALL: [Turn; 7] =
-        [Turn::Right, Turn::Left, Turn::Half, Turn::LeftRight, Turn::TopBottom, Turn::Falling, Turn::Rising];
+    pub const ALL: [Turn; Turn::COUNT] = *Turn::VARIANTS.as_array().unwrap();
 
     /// Returns the image of a cell in a rectangle of this many rows and columns that begins at r1c1.
     pub const fn apply(self, cell: Cell, rows: i16, cols: i16) -> Cell {

@@ -9,9 +9,9 @@ use std::sync::{Mutex, PoisonError};
 
 use clap::ValueEnum;
 
-use super::Outcome;
 use super::destination::{Destination, OverwriteError, Sources};
 use super::input::Input;
+use super::outcome::Outcome;
 use super::terminal::fail;
 use crate::disk;
 use crate::formats::{self, FileKind, Format, LoadedPuzzle, WriteError};

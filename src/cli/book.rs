@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::Outcome;
 use super::book_options::{BookOptions, InkName, parse_line};
 use super::booklet_job::{BookletJob, PreflightArguments, prove_all, read_art};
 use super::destination::{Destination, Overwriting, Sources};
+use super::outcome::Outcome;
 use super::terminal::{fail, report_error, report_warning};
 use crate::book::{self, EntryError, GatheredPuzzles, Gatherer, gather};
 use crate::formats::{self, BookFile, FileKind, MAX_BAD_LINES, fingerprint};

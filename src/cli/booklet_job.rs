@@ -1,16 +1,16 @@
 //! Booklet export: proofs, preflight and pages, with a progress line.
 
+use std::cell::RefCell;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::Mutex;
 use std::time::Duration;
 
 use clap::Args;
 use serde::Serialize;
 
-use super::Outcome;
 use super::check::parse_seconds;
 use super::destination::Destination;
+use super::outcome::Outcome;
 use super::progress::ProgressLine;
 use super::terminal::{Out, fail, output_error, report_error, report_warning};
 use crate::book::{self, EntryOrigin, PreflightFinding, Proof, Severity, preflight_until, prove};
@@ -162,22 +162,14 @@ impl<'a> JsonFinding<'a> {
 
 /// Proves puzzles, with a progress line.
 pub(super) fn prove_all(puzzles: &[&Puzzle], control: &Control) -> Vec<Proof> {
-    let (line, count) = (Mutex::new(ProgressLine::new()), puzzles.len());
-    prove(puzzles, control, &|done| {
-        if let Ok(mut line) = line.lock() {
-            line.show(|| format!("solved {done} of {count}"));
-        }
-    })
+    let (line, count) = (RefCell::new(ProgressLine::new()), puzzles.len());
+    prove(puzzles, control, &|done| line.borrow_mut().show(|| format!("solved {done} of {count}")))
 }
 
 /// Rates puzzles, with a progress line.
 pub(super) fn rate_all(entries: &mut [BookEntry], words: Language, control: &Control) {
-    let (line, count) = (Mutex::new(ProgressLine::new()), entries.len());
-    book::rate(entries, words, control, &|done| {
-        if let Ok(mut line) = line.lock() {
-            line.show(|| format!("rated {done} of {count}"));
-        }
-    });
+    let (line, count) = (RefCell::new(ProgressLine::new()), entries.len());
+    book::rate(entries, words, control, &|done| line.borrow_mut().show(|| format!("rated {done} of {count}")));
 }
 
 impl PreflightArguments {

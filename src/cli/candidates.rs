@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use serde::Serialize;
 
-use super::Outcome;
 use super::answer::{EngineChoice, EngineContradictionError};
 use super::check::parse_seconds;
 use super::input::Input;
+use super::outcome::Outcome;
 use super::selection::ManyArguments;
 use super::stream::{JsonError, answer_all};
 use super::terminal::OutputReport;

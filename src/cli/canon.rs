@@ -3,9 +3,9 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::Outcome;
 use super::batch::LineForm;
 use super::input::Input;
+use super::outcome::Outcome;
 use super::selection::ManyArguments;
 use super::stream::{JsonError, answer_all};
 use super::terminal::OutputReport;

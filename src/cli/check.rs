@@ -7,11 +7,11 @@ use std::time::Duration;
 use clap::Args;
 use serde::{Serialize, Serializer};
 
-use super::Outcome;
 use super::answer::{
     CliVerdict, EngineAnswer, EngineChoice, EngineContradictionError, combine_all, combine_two, count_solutions_cached,
 };
 use super::input::Input;
+use super::outcome::Outcome;
 use super::selection::ManyArguments;
 use super::stream::{JsonError, answer_all};
 use super::terminal::{Out, OutputReport, output_error};

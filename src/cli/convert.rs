@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::Outcome;
 use super::answer::{CliVerdict, count_solutions};
 use super::check::parse_seconds;
 use super::destination::{Destination, Overwriting, Sources};
 use super::input::{Input, InputReader};
+use super::outcome::Outcome;
 use super::selection::PuzzleSelection;
 use super::sink::TextSink;
 use super::terminal::{Out, fail, output_error, report_error, report_warning};

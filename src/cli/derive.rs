@@ -6,11 +6,11 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 
-use super::Outcome;
 use super::batch::{LineForm, OutputFolder, OutputNames, SAME_NAMES, find_name_clash, output_stem};
 use super::check::parse_seconds;
 use super::destination::{Overwriting, Sources};
 use super::input::Input;
+use super::outcome::Outcome;
 use super::progress::{ProgressLine, bar};
 use super::selection::ManyArguments;
 use super::stream::{JsonError, answer_all};

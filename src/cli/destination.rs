@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::Outcome;
 use super::input::Input;
+use super::outcome::Outcome;
 use super::terminal::{fail, report_warning};
 use crate::formats::{self, AtomicSave, FileKind, SaveError};
 use crate::puzzle::Puzzle;

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use serde::Serialize;
 
-use super::Outcome;
 use super::check::parse_seconds;
 use super::input::{Input, answer_each};
+use super::outcome::Outcome;
 use super::progress::ProgressLine;
 use super::terminal::{Out, report_warning};
 use crate::author::{

@@ -9,13 +9,13 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 
-use super::Outcome;
 use super::batch::{LineForm, OutputFolder, output_stem};
 use super::check::parse_seconds;
 use super::clue_options::ClueArguments;
 use super::destination::{Overwriting, Sources};
 use super::goals::ReachedPath;
 use super::input::Input;
+use super::outcome::Outcome;
 use super::progress::{ProgressLine, bar};
 use super::selection::ManyArguments;
 use super::terminal::{Out, fail, output_error, report_error, report_warning};

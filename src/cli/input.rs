@@ -5,7 +5,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::Outcome;
+use super::outcome::Outcome;
 use super::selection::PuzzleSelection;
 use super::terminal::{Out, fail, output_error, report_error};
 use crate::formats::{self, LoadedPuzzle, MAX_BAD_LINES, ReadError, ReadErrorKind};

@@ -8,12 +8,12 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use serde::Serialize;
 
-use super::Outcome;
 use super::check::parse_seconds;
 use super::clue_options::ClueArguments;
 use super::destination::{Destination, Overwriting, Sources};
 use super::goals::ReachedPath;
 use super::input::{Input, InputReader, UnreadablePuzzleError, for_each_puzzle};
+use super::outcome::Outcome;
 use super::progress::ProgressLine;
 use super::selection::PuzzleSelection;
 use super::sink::TextSink;

@@ -24,6 +24,7 @@ mod generate;
 mod goals;
 mod input;
 mod minimise;
+mod outcome;
 mod progress;
 mod rate;
 mod selection;
@@ -39,9 +40,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::author::AuthorError;
-use crate::formats::LoadedPuzzle;
-use crate::solve::SolveError;
+use outcome::Outcome;
 use terminal::{print_help, print_usage, report_error};
 
 const EXAMPLES: &str = "\
@@ -89,69 +88,6 @@ enum CliCommand {
     Canon(canon::CanonArguments),
     Explain(explain::ExplainArguments),
     Rate(rate::RateArguments),
-}
-
-/// The outcome of a command. Of several outcomes, the greatest counts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Outcome {
-    /// Everything succeeded, and every puzzle is unique.
-    Fine,
-    /// The output format could not hold something, which is lost.
-    Lossy,
-    /// Some puzzle has no solution, or several.
-    NotUnique,
-    /// Reading a puzzle dropped something that may change its solutions.
-    LeftOut,
-    /// The answer for some puzzle is unknown.
-    Unknown,
-    /// Something could not be read or written.
-    Unreadable,
-    /// The reader of standard output closed the pipe.
-    BrokenPipe,
-    /// The engines contradict each other or the puzzle: a bug.
-    Contradiction,
-}
-
-impl Outcome {
-    const fn code(self) -> u8 {
-        match self {
-            Outcome::Fine => 0,
-            Outcome::NotUnique => 1,
-            Outcome::Unreadable => 2,
-            Outcome::Unknown => 3,
-            Outcome::Lossy | Outcome::LeftOut => 4,
-            Outcome::Contradiction => 70,
-            // The status that a shell reports for a program ended by SIGPIPE.
-            Outcome::BrokenPipe => 141,
-        }
-    }
-}
-
-impl Outcome {
-    /// Returns the outcome of reading a puzzle: whether something that matters was left out.
-    fn of_reading(loaded: &LoadedPuzzle) -> Outcome {
-        if loaded.critical_losses().next().is_some() { Outcome::LeftOut } else { Outcome::Fine }
-    }
-}
-
-/// The outcome of a command whose setter tool has no result.
-impl From<&AuthorError> for Outcome {
-    fn from(error: &AuthorError) -> Outcome {
-        match error {
-            AuthorError::SeveralSolutions { .. }
-            | AuthorError::NoSolution
-            | AuthorError::NotFillable
-            | AuthorError::NoDigits { .. }
-            | AuthorError::TooFewDerived { .. } => Outcome::NotUnique,
-            AuthorError::Stopped(SolveError::OutOfTime) => Outcome::Unknown,
-            AuthorError::PinnedCellOffBoard { .. }
-            | AuthorError::PinnedPositionMissing { .. }
-            | AuthorError::PatternOffBoard { .. }
-            | AuthorError::UnknownRule { .. }
-            | AuthorError::Symmetry(_)
-            | AuthorError::Stopped(SolveError::Cancelled | SolveError::Engine(_)) => Outcome::Unreadable,
-        }
-    }
 }
 
 /// Returns the definition of the command line, for manual pages and shell completions.

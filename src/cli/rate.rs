@@ -6,9 +6,9 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 
-use super::Outcome;
 use super::check::parse_seconds;
 use super::input::Input;
+use super::outcome::Outcome;
 use super::selection::ManyArguments;
 use super::stream::{JsonError, answer_all};
 use super::terminal::OutputReport;

@@ -3,9 +3,10 @@
 
 use std::num::NonZeroUsize;
 use std::str::FromStr;
-use std::thread;
 
 use clap::Args;
+
+use crate::parallel;
 
 /// The selected puzzles. The N shards of an input are disjoint and contain all its puzzles.
 #[derive(Args, Clone, Debug)]
@@ -39,8 +40,7 @@ pub(super) struct ManyArguments {
 impl ManyArguments {
     /// Returns the number of puzzles processed in parallel.
     pub(super) fn cores(&self) -> usize {
-        let all = || thread::available_parallelism().map_or(1, usize::from);
-        self.cores.map_or_else(all, |cores| usize::from(cores).min(MAX_CORES))
+        self.cores.map_or_else(parallel::cores, |cores| usize::from(cores).min(MAX_CORES))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Output for text that is produced in chunks, such as one puzzle after another.
 
-use super::Outcome;
 use super::destination::Destination;
+use super::outcome::Outcome;
 use super::terminal::{Out, fail, output_error};
 use crate::formats::{AtomicSave, SpooledText};
 

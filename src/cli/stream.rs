@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use super::Outcome;
 use super::input::{Input, InputReader, UnreadablePuzzleError};
+use super::outcome::Outcome;
 use super::selection::ManyArguments;
 use super::terminal::{Out, OutputReport, output_error, report_error};
 use crate::formats::{LoadedPuzzle, ReadError};

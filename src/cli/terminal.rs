@@ -9,7 +9,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::Outcome;
+use super::outcome::Outcome;
 use crate::formats::SpooledText;
 use crate::words::system_reason;
 

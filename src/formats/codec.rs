@@ -2,7 +2,6 @@
 //! command supports every format.
 
 use super::line_source::LineStream;
-use super::lines::LinePuzzles;
 use super::loss::Losses;
 use super::{Format, LoadedPuzzle, PuzzleOrigin, PuzzleToWrite, ReadError, ReadErrorKind, Warning, WriteError};
 use crate::puzzle::Puzzle;
@@ -81,42 +80,34 @@ impl<P: Into<ReadErrorKind>> From<P> for CodecError {
     }
 }
 
-/// An iterator over the puzzles of an input.
-pub(super) enum PuzzleIter {
-    /// Lines of text.
-    Lines(Box<LinePuzzles>),
-    /// Puzzles of any other format.
-    Each(Box<dyn Iterator<Item = Result<LoadedPuzzle, ReadError>> + Send>),
-}
-
-impl PuzzleIter {
+/// The puzzles of an input, one by one.
+pub(super) trait PuzzleSource: Iterator<Item = Result<LoadedPuzzle, ReadError>> + Send {
     /// Returns whether the next puzzle is available without blocking on the writer of a stream.
-    pub(super) fn is_ready(&self) -> bool {
-        match self {
-            PuzzleIter::Lines(lines) => lines.is_ready(),
-            PuzzleIter::Each(_) => false,
-        }
+    fn is_ready(&self) -> bool {
+        false
     }
 
     /// Skips the next puzzle, valid or not, and returns whether there was one.
-    pub(super) fn skip_next(&mut self) -> bool {
-        match self {
-            PuzzleIter::Lines(lines) => lines.skip_next(),
-            PuzzleIter::Each(each) => each.next().is_some(),
-        }
+    fn skip_next(&mut self) -> bool {
+        self.next().is_some()
     }
 }
 
-impl Iterator for PuzzleIter {
-    type Item = Result<LoadedPuzzle, ReadError>;
+/// An iterator over the puzzles of an input.
+pub(super) type PuzzleIter = Box<dyn PuzzleSource>;
 
-    fn next(&mut self) -> Option<Self::Item> {
-        match self {
-            PuzzleIter::Lines(lines) => lines.next(),
-            PuzzleIter::Each(each) => each.next(),
-        }
+/// The puzzles of an input in a format that builds each when it is asked for.
+pub(super) struct EachPuzzle<I>(pub I);
+
+impl<I: Iterator> Iterator for EachPuzzle<I> {
+    type Item = I::Item;
+
+    fn next(&mut self) -> Option<I::Item> {
+        self.0.next()
     }
 }
+
+impl<I: Iterator<Item = Result<LoadedPuzzle, ReadError>> + Send> PuzzleSource for EachPuzzle<I> {}
 
 /// A file format.
 pub(super) trait Codec: Sync {
@@ -164,7 +155,7 @@ pub(super) trait Codec: Sync {
     /// # Errors
     /// Returns an error if the beginning is not valid.
     fn open_lines(&self, _file: &str, _stream: LineStream) -> Result<PuzzleIter, ReadError> {
-        Ok(PuzzleIter::Each(Box::new(std::iter::empty())))
+        Ok(Box::new(EachPuzzle(std::iter::empty())))
     }
 
     /// Returns whether a puzzle is read back after writing. Puzzles that are too plain to be misread, which come in
@@ -196,7 +187,7 @@ pub(super) trait Codec: Sync {
 pub(super) fn items(file: &str, format: Format, found: Vec<FoundPuzzle>) -> PuzzleIter {
     let several = found.len() > 1;
     let file = file.to_owned();
-    PuzzleIter::Each(Box::new(found.into_iter().map(move |found| Ok(loaded(&file, format, several, found)))))
+    Box::new(EachPuzzle(found.into_iter().map(move |found| Ok(loaded(&file, format, several, found)))))
 }
 
 /// Attaches the source and the losses to a puzzle.

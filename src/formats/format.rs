@@ -1,14 +1,18 @@
 //! The list of formats.
 
+use strum::VariantArray;
+
 use crate::words::Message;
 
-/// A format of puzzles in a file or link.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A format of puzzles in a file or link. The formats are declared in the order of detection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
 pub enum Format {
     /// One puzzle with everything in it.
     Ron,
-    /// One puzzle's givens per line, or a whole board as rows; lines may also be links or other formats.
-    Lines,
+    /// One JSON object per puzzle, with everything in it.
+    JsonLines,
+    /// A table with one puzzle per row.
+    Csv,
     /// The JSON of f-puzzles.
     FPuzzles,
     /// A link that opens a puzzle in f-puzzles.
@@ -17,10 +21,6 @@ pub enum Format {
     SudokuPad,
     /// A link that opens a puzzle in SudokuPad.
     SudokuPadLink,
-    /// One JSON object per puzzle, with everything in it.
-    JsonLines,
-    /// A table with one puzzle per row.
-    Csv,
     /// KSudoku games.
     KSudoku,
     /// OpenSudoku folders.
@@ -49,34 +49,13 @@ pub enum Format {
     Iss,
     /// A link that opens a puzzle in the Interactive Sudoku Solver.
     IssLink,
+    /// One puzzle's givens per line, or a whole board as rows; lines may also be links or other formats.
+    Lines,
 }
 
 impl Format {
     /// All formats, in the order of detection.
-    pub const ALL: &'static [Format] = &[
-        Format::Ron,
-        Format::JsonLines,
-        Format::Csv,
-        Format::FPuzzles,
-        Format::FPuzzlesLink,
-        Format::SudokuPad,
-        Format::SudokuPadLink,
-        Format::KSudoku,
-        Format::OpenSudoku,
-        Format::Sdk,
-        Format::Sdm,
-        Format::Sdx,
-        Format::Candidates,
-        Format::Picture,
-        Format::Killer,
-        Format::Solo,
-        Format::PuzzLink,
-        Format::SudokuMaker,
-        Format::Penpa,
-        Format::Iss,
-        Format::IssLink,
-        Format::Lines,
-    ];
+    pub const ALL: &'static [Format] = Format::VARIANTS;
 
     /// Returns the name: mostly that of a program, which is the same in every language.
     pub fn name(self) -> Message {

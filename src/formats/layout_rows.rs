@@ -12,9 +12,9 @@ use std::sync::LazyLock;
 
 use super::ReadErrorKind;
 use super::boxes::{customary_box, size_of_line};
-use super::classic::is_blank;
 use super::loss::{LossOutcome, Losses, LostElement};
 use super::symbol_set::SymbolSet;
+use super::symbol_set::is_blank;
 use crate::board::{Board, Cell, Digit, DigitSet, Grid, TraditionalLayout};
 use crate::puzzle::{Givens, Puzzle, PuzzleError};
 

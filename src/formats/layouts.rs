@@ -5,7 +5,9 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{SaveError, read_first, save_puzzles};
+use super::reading::read_first;
+use super::write_error::SaveError;
+use super::writing::save_puzzles;
 use crate::board::Board;
 use crate::disk;
 use crate::puzzle::{Edit, EditError, Puzzle};

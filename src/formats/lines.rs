@@ -5,18 +5,21 @@
 use std::collections::BTreeMap;
 
 use super::boxes::{customary_box, size_of_line};
-use super::codec::read_line;
+use super::codec::{Codec, PuzzleSource, read_line};
 use super::layout_rows::{LayoutReading, MisplacedSymbol};
 use super::limits::PUZZLE_BYTES;
+use super::line_forms::{LibraryLine, library_line, with_dots};
 use super::line_source::{LineSource, LineStream, TextLine};
 use super::loss::{LossOutcome, Losses};
 use super::number_cells::number_cells;
 use super::symbol_set::SymbolSet;
-use super::text::{CodecOfLine, LibraryLine, library_line, with_dots};
 use super::{Format, LoadedPuzzle, PuzzleOrigin, ReadError, ReadErrorKind, Warning, block, layout_rows};
 use crate::board::{Board, Cell, Digit, MAX_DIGIT};
 use crate::puzzle::{Givens, Progress, Puzzle, PuzzleError};
 use crate::words::Message;
+
+/// A function that returns the codec of a line in another format.
+pub(super) type CodecOfLine = fn(&str) -> Option<&'static dyn Codec>;
 
 /// The puzzles of a text or a stream.
 pub(super) struct LinePuzzles {
@@ -88,25 +91,6 @@ impl LinePuzzles {
     /// Returns the next line that is not blank or a comment.
     fn next_line(&mut self) -> Option<Result<TextLine, ReadError>> {
         self.source.find(|line| line.as_ref().map_or(true, |line| begins_puzzle(&line.text)))
-    }
-
-    /// Returns whether the next line is available without blocking on the stream.
-    pub(super) fn is_ready(&self) -> bool {
-        self.source.is_ready()
-    }
-
-    /// Skips the next puzzle, valid or not, without building it, and returns whether there was one.
-    pub(super) fn skip_next(&mut self) -> bool {
-        match self.next_line() {
-            None => false,
-            Some(line) => {
-                self.has_content = true;
-                if line.is_ok_and(|line| block::opens(line.text.trim())) {
-                    self.rest_of_block();
-                }
-                true
-            }
-        }
     }
 
     /// Consumes and returns the lines of a block after its first, leaving out those that cannot be read.
@@ -328,6 +312,25 @@ impl Iterator for LinePuzzles {
             None => {
                 self.has_content = true;
                 Some(Err(ReadErrorKind::NoPuzzle.of_file(self.source.file())))
+            }
+        }
+    }
+}
+
+impl PuzzleSource for LinePuzzles {
+    fn is_ready(&self) -> bool {
+        self.source.is_ready()
+    }
+
+    fn skip_next(&mut self) -> bool {
+        match self.next_line() {
+            None => false,
+            Some(line) => {
+                self.has_content = true;
+                if line.is_ok_and(|line| block::opens(line.text.trim())) {
+                    self.rest_of_block();
+                }
+                true
             }
         }
     }

@@ -28,7 +28,6 @@ mod codec;
 mod colours;
 mod detect_numbering;
 mod file_kind;
-mod files;
 mod format;
 mod fpuzzles;
 mod iss;
@@ -40,6 +39,7 @@ mod layout_rows;
 mod layouts;
 mod limited_reader;
 mod limits;
+mod line_forms;
 mod line_source;
 mod lines;
 mod link;
@@ -53,10 +53,12 @@ mod number_cells;
 mod opensudoku;
 mod part_files;
 mod penpa;
+mod plain_losses;
 mod presets;
 mod problem;
 mod read_back;
 mod read_error;
+mod reading;
 mod region_board;
 mod region_lines;
 mod registry;
@@ -75,6 +77,7 @@ mod texts;
 mod warning;
 mod write_error;
 mod writer;
+mod writing;
 mod xml;
 
 pub use book::{fingerprint, has_comment, read_book, read_book_str, read_book_text, save_book, write_book};
@@ -82,10 +85,6 @@ pub use book_file::{BookFile, BookItem};
 pub use boxes::customary_box;
 pub use codec::{FormatInfo, WriteSupport};
 pub use file_kind::FileKind;
-pub use files::{
-    PuzzleReader, has_comments, open, open_str, open_stream, read, read_first, read_str, reject_endless,
-    reject_too_large, save_puzzles, write, write_like, write_out,
-};
 pub use format::Format;
 pub use layouts::{LayoutError, LayoutFolder, SavedLayout, settings_folder};
 pub use limits::{MAX_BAD_LINES, MAX_PUZZLES, limits};
@@ -99,9 +98,14 @@ pub(crate) use part_files::rescan_folder;
 pub use presets::{PresetError, PresetFolder, PresetList, SavedPreset};
 pub use problem::ReadErrorKind;
 pub use read_error::ReadError;
+pub use reading::{
+    PuzzleReader, has_comments, open, open_str, open_stream, read, read_first, read_str, reject_endless,
+    reject_too_large,
+};
 pub use registry::{is_link, unknown_extension_error};
 pub use save::{AtomicSave, SpooledText, save};
 pub use schema::json_schema;
 pub use warning::Warning;
 pub use write_error::{SaveError, SupportedBoards, WriteError};
 pub use writer::PuzzleWriter;
+pub use writing::{save_puzzles, write, write_like, write_out};

@@ -1,7 +1,7 @@
 //! Cells of text that hold numbers of up to two digits, as in tables and lists of large sudokus, separated by commas,
 //! semicolons, tabs, bars or blanks.
 
-use super::classic::is_blank;
+use super::symbol_set::is_blank;
 use crate::board::{Digit, Numbering};
 
 /// Converts a text of numbers to one symbol per cell: a digit, `0`, or `.` for an empty cell. Returns None if the

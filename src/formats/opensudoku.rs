@@ -2,11 +2,12 @@
 
 use quick_xml::events::{BytesStart, Event};
 
-use super::classic::{check_classic, symbols};
 use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each};
 use super::json::entry_error;
 use super::limits::PUZZLES_AT_ONCE;
 use super::loss::{LossOutcome, Losses, LostElement};
+use super::plain_losses::check_classic;
+use super::rows::grid_symbols;
 use super::texts::truncated;
 use super::xml::{XmlTags, attribute, escaped};
 use super::{Format, PuzzleToWrite, ReadErrorKind, Warning, WriteError};
@@ -125,7 +126,7 @@ impl Codec for OpenSudoku {
             check_classic(out, Format::OpenSudoku, true, losses)?;
             losses.add_many(LostElement::Title, LossOutcome::NoPlace, usize::from(out.puzzle.title() != title));
             losses.add_many(LostElement::Author, LossOutcome::NoPlace, usize::from(out.puzzle.author() != author));
-            Ok(format!("  <game data=\"{}\" />\n", symbols(out.puzzle, '0')))
+            Ok(format!("  <game data=\"{}\" />\n", grid_symbols(out.puzzle, '0')))
         })?;
         let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n";
         let words = format!("  <name>{}</name>\n  <author>{}</author>\n", escaped(title), escaped(author));

@@ -8,9 +8,9 @@
 use std::collections::BTreeSet;
 
 use super::codec::Codec;
-use super::files::read_str;
 use super::loaded::LoadedPuzzle;
 use super::loss::{Loss, LossOutcome, Losses, LostElement};
+use super::reading::read_str;
 use super::warning::Warning;
 use crate::board::{Board, Cell};
 use crate::puzzle::Puzzle;

@@ -107,3 +107,9 @@ pub(super) fn write_regions(regions: &[u8]) -> Vec<String> {
     let symbols = |row: &[u8]| row.iter().map(|&region| Digit::from_index(region.into()).symbol()).collect();
     regions.chunks(regions.len().isqrt().max(1)).map(symbols).collect()
 }
+
+/// Returns the givens of a single grid in reading order, with `blank` for empty cells.
+pub(super) fn grid_symbols(puzzle: &Puzzle, blank: char) -> String {
+    let symbol = |cell: &Cell| puzzle.givens().get(cell).map_or(blank, |digit| digit.symbol());
+    puzzle.board().cells().iter().map(symbol).collect()
+}

@@ -3,7 +3,6 @@
 //! Most collections have `1` to `9`, then letters, and `0` or `.` for an empty cell. If another symbol marks the empty
 //! cells, `0` is the first digit; if no decimal digits occur, the digits are letters, from A on.
 
-use super::classic::is_blank;
 use super::loss::{LossOutcome, Losses, LostElement};
 use crate::board::{Board, Digit, DigitSet, Numbering};
 use crate::puzzle::{Givens, Puzzle, PuzzleError, Symbols};
@@ -17,6 +16,11 @@ pub(super) enum SymbolSet {
     FromZero,
     /// Letters from A on.
     Letters,
+}
+
+/// Returns whether some program uses the symbol for an empty cell.
+pub(super) fn is_blank(symbol: char) -> bool {
+    matches!(symbol, '.' | '0' | '*' | '_' | '-' | 'X' | 'x' | '?')
 }
 
 /// The board size from which X is a letter like the others; on smaller boards it is an empty cell.

@@ -12,13 +12,15 @@ use csv::{ErrorKind, QuoteStyle, ReaderBuilder, StringRecord, StringRecordsIntoI
 use serde_json::Value;
 
 use super::boxes::{customary_box, size_of_line};
-use super::classic::report_opinions;
-use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, PuzzleIter, WriteSupport, loaded, write_each};
+use super::codec::{
+    Codec, CodecError, EachPuzzle, FormatInfo, FoundPuzzle, PuzzleIter, WriteSupport, loaded, write_each,
+};
 use super::json::{self, Object, entry_error};
 use super::limited_reader::LimitedReader;
 use super::limits::PUZZLE_BYTES;
 use super::line_source::LineStream;
 use super::loss::{LossOutcome, Losses, LostElement};
+use super::plain_losses::report_opinions;
 use super::ron::{VERSION, of_object, to_object};
 use super::symbol_set::SymbolSet;
 use super::{Format, LoadedPuzzle, PuzzleToWrite, ReadError, ReadErrorKind, Warning, WriteError};
@@ -127,7 +129,7 @@ impl Codec for Csv {
 fn open_rows(file: &str, stream: LineStream) -> Result<PuzzleIter, ReadError> {
     let rows = CsvRows::new(stream).map_err(|fault| fault.in_file(file))?;
     let file = file.to_owned();
-    Ok(PuzzleIter::Each(Box::new(rows.map(move |row| -> Result<LoadedPuzzle, ReadError> {
+    Ok(Box::new(EachPuzzle(rows.map(move |row| -> Result<LoadedPuzzle, ReadError> {
         let (line, found) = row.map_err(|fault| fault.in_file(&file))?;
         Ok(loaded(&file, Format::Csv, true, found.map_err(|problem| problem.at_line(&file, line))?))
     }))))

@@ -12,17 +12,15 @@
 use std::io::Cursor;
 
 use super::boxes::{customary_box, size_of_line};
-use super::classic::{report_opinions, report_progress};
 use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, PuzzleIter, WriteSupport};
+use super::line_forms::{library_line, with_dots};
 use super::line_source::LineStream;
-use super::lines::LinePuzzles;
-use super::loss::{LossOutcome, Losses, LostElement};
+use super::lines::{CodecOfLine, LinePuzzles};
+use super::loss::Losses;
+use super::plain_losses::{report_opinions, report_progress};
 use super::{Format, LoadedPuzzle, PuzzleToWrite, ReadError, Warning, WriteError, block, json, layout_rows, rows};
-use crate::board::{Cell, Digit, Numbering};
+use crate::board::{Cell, Numbering};
 use crate::puzzle::{Puzzle, Symbols};
-
-/// A function that returns the codec of a line in another format.
-pub(super) type CodecOfLine = fn(&str) -> Option<&'static dyn Codec>;
 
 /// The format of lines of text.
 pub(super) struct LinesCodec {
@@ -80,7 +78,7 @@ impl Codec for LinesCodec {
     }
 
     fn open_lines(&self, file: &str, stream: LineStream) -> Result<PuzzleIter, ReadError> {
-        Ok(PuzzleIter::Lines(Box::new(LinePuzzles::new(file, stream, self.codec_of_line))))
+        Ok(Box::new(LinePuzzles::new(file, stream, self.codec_of_line)))
     }
 
     fn reads_back(&self, puzzle: &Puzzle) -> bool {
@@ -102,57 +100,6 @@ pub(super) fn is_collection_line(line: &str) -> bool {
     let whole = || serde_json::from_str::<serde::de::IgnoredAny>(line).is_ok();
     (symbols > LONGEST_ROW && size_of_line(symbols).is_some())
         || (json::begins_object(line) && line.contains("\"gridwright\"") && whole())
-}
-
-/// Replaces the sign for empty cells by `.`, if it is the only symbol that is no digit.
-pub(super) fn with_dots(symbols: &str) -> Option<String> {
-    const SIGNS: [char; 6] = ['*', '_', '-', 'X', 'x', '?'];
-    let sign = SIGNS.into_iter().find(|&sign| symbols.contains(sign))?;
-    // On large boards an X may be a digit.
-    let letter = |symbol: char| match sign {
-        'X' | 'x' => Digit::from_symbol(symbol).is_some() || symbol == '0',
-        _ => symbol.is_ascii_alphanumeric(),
-    };
-    let plain = |symbol: char| symbol == sign || letter(symbol);
-    (size_of_line(symbols.chars().count()).is_some() && symbols.chars().all(plain)).then(|| symbols.replace(sign, "."))
-}
-
-/// A line of HoDoKu's library: `:0000:x:..5+3..:412 413:…:…`.
-#[derive(Default)]
-pub(super) struct LibraryLine {
-    /// A symbol for each cell.
-    pub givens: String,
-    /// The digits that a solver entered, marked with `+`, by cell index.
-    pub entered: Vec<(usize, Digit)>,
-    /// The fields that this program has no place for.
-    pub losses: Losses,
-}
-
-/// The fields after the cells in a line of HoDoKu's library.
-const LIBRARY_FIELDS: [&str; 3] = ["deleted candidates", "eliminations", "comment"];
-
-/// Parses a line of HoDoKu's library.
-pub(super) fn library_line(line: &str) -> Option<LibraryLine> {
-    let mut fields = line.strip_prefix(':')?.splitn(6, ':').skip(2);
-    let mut found = LibraryLine::default();
-    let mut cells = 0;
-    let mut symbols = fields.next()?.chars();
-    while let Some(symbol) = symbols.next() {
-        if symbol == '+' {
-            found.entered.push((cells, Digit::from_symbol(symbols.next()?)?));
-            found.givens.push('.');
-        } else {
-            found.givens.push(symbol);
-        }
-        cells += 1;
-    }
-    for (name, words) in LIBRARY_FIELDS.into_iter().zip(fields) {
-        let words = words.trim_matches(|sign: char| sign == ':' || sign.is_whitespace());
-        // A comment of any length is counted as one loss.
-        let count = if name == "comment" { usize::from(!words.is_empty()) } else { words.split_whitespace().count() };
-        found.losses.add_many(LostElement::Named(name.to_owned()), LossOutcome::NoPlace, count);
-    }
-    size_of_line(cells).map(|_| found)
 }
 
 /// Writes puzzles as lines, or as blocks if a line cannot express the board, and reports what they lose. The puzzle

@@ -3,7 +3,7 @@
 
 use super::links::{LinkLists, Links};
 use super::position::SolvingPosition;
-use super::step::{Claim, claim};
+use super::step::Claim;
 
 /// The links that a chain may use, besides the weak links of one digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ impl Chain {
     /// Returns the pairs of consecutive claims.
     pub(super) fn links(&self, position: &SolvingPosition<'_>) -> Vec<(Claim, Claim)> {
         let claims = self.claims.iter().enumerate();
-        let claims: Vec<Claim> = claims.map(|(at, &c)| claim(position, c as usize, self.holds(at))).collect();
+        let claims: Vec<Claim> = claims.map(|(at, &c)| position.claim(c as usize, self.holds(at))).collect();
         let mut links: Vec<(Claim, Claim)> = claims.windows(2).map(|pair| (pair[0], pair[1])).collect();
         if self.conclusion == ChainConclusion::Cycle && !claims.is_empty() {
             links.push((claims[claims.len() - 1], claims[0]));

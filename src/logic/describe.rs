@@ -2,7 +2,7 @@
 
 use super::layout::{GroupKind, LogicLayout};
 use super::step::Step;
-use super::technique::TechniqueId;
+use super::technique_list::TechniqueId;
 use crate::board::{CellId, Digit, DigitSet, GridId};
 use crate::model::Origin;
 use crate::words::Message;

@@ -7,10 +7,12 @@
 
 use std::collections::HashMap;
 
+use strum::{EnumCount, VariantArray};
+
 use super::layout::LogicLayout;
 use super::solve::LogicPath;
 use super::step::{Step, StepRating};
-use super::technique::TechniqueId;
+use super::technique_list::TechniqueId;
 use crate::words::Message;
 
 /// The difficulty of a puzzle for a person, computed from its path.
@@ -27,7 +29,7 @@ pub struct Difficulty {
 }
 
 /// A label for the difficulty of a puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, EnumCount, VariantArray)]
 pub enum DifficultyLabel {
     /// Hidden singles, seen at a glance.
     Gentle,
@@ -46,13 +48,7 @@ const LABEL_BOUNDS: [f64; 4] = [1.7, 2.6, 3.6, 6.2];
 
 impl DifficultyLabel {
     /// All labels, easiest first.
-    pub const ALL: [DifficultyLabel; 5] = [
-        DifficultyLabel::Gentle,
-        DifficultyLabel::Moderate,
-        DifficultyLabel::Tricky,
-        DifficultyLabel::Fiendish,
-        DifficultyLabel::Diabolical,
-    ];
+    pub const ALL: [DifficultyLabel; DifficultyLabel::COUNT] = *DifficultyLabel::VARIANTS.as_array().unwrap();
 
     /// Returns the label for a score.
     pub fn of(score: f64) -> DifficultyLabel {

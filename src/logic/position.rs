@@ -8,7 +8,7 @@ use super::deduction_cache::DeductionCache;
 use super::forcing_net::NetPool;
 use super::layout::LogicLayout;
 use super::links::Links;
-use super::step::Step;
+use super::step::{Claim, Step, cell_id};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::Model;
 
@@ -119,6 +119,17 @@ impl<'a> SolvingPosition<'a> {
         self.dead
     }
 
+    /// Returns a claim about the candidate with this number: cell times digits plus digit.
+    pub(super) fn claim(&self, candidate: usize, holds: bool) -> Claim {
+        let digits = self.layout.digits;
+        Claim { cell: cell_id(candidate / digits), digit: Digit::from_index(candidate % digits), holds }
+    }
+
+    /// Returns the candidates of a cell that are in a mask; none for a placed cell.
+    pub(super) fn candidates_in(&self, cell: usize, mask: u32) -> u32 {
+        if self.placed[cell] { 0 } else { self.candidates[cell] & mask }
+    }
+
     /// Returns the places of a group whose open cells have this candidate, as a bitmask.
     pub(super) fn places(&self, group: usize, digit: usize) -> u32 {
         self.places[group * self.layout.digits + digit]
@@ -166,11 +177,11 @@ impl<'a> SolvingPosition<'a> {
         (0..self.layout.cells).filter(|&cell| !self.placed[cell])
     }
 
-    /// Returns the links of the position, computing them if it has changed.
-    pub(super) fn links(&self) -> Arc<Links> {
+    /// Returns the cached links of the position, which `find` computes if the position has changed.
+    pub(super) fn cached_links(&self, find: impl FnOnce(&SolvingPosition<'_>) -> Links) -> Arc<Links> {
         let kept = self.links.borrow().as_ref().filter(|(time, _)| *time == self.clock).map(|(_, links)| links.clone());
         kept.unwrap_or_else(|| {
-            let links = Arc::new(Links::new(self));
+            let links = Arc::new(find(self));
             *self.links.borrow_mut() = Some((self.clock, links.clone()));
             links
         })

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::layout::LogicLayout;
 use super::position::SolvingPosition;
 use super::step::{Step, StepSink};
-use super::technique::{ALL, TechniqueId};
+use super::technique_list::{ALL, TechniqueId};
 use crate::board::{CellId, DigitSet, Filling};
 use crate::model::Model;
 use crate::solve::{Control, SolveError};

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use super::position::SolvingPosition;
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::Origin;
 
@@ -145,17 +144,6 @@ impl Step {
 
 pub(super) fn cell_id(cell: usize) -> CellId {
     CellId(cell as u16)
-}
-
-/// Returns a claim about the candidate with this number: cell times digits plus digit.
-pub(super) fn claim(position: &SolvingPosition<'_>, candidate: usize, holds: bool) -> Claim {
-    let digits = position.layout.digits;
-    Claim { cell: cell_id(candidate / digits), digit: Digit::from_index(candidate % digits), holds }
-}
-
-/// Returns the candidates of a cell that are in a mask; none for a placed cell.
-pub(super) fn candidates_in(position: &SolvingPosition<'_>, cell: usize, mask: u32) -> u32 {
-    if position.placed[cell] { 0 } else { position.candidates[cell] & mask }
 }
 
 /// A sink for the steps that a technique finds. It decides whether the technique continues.

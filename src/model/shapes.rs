@@ -1,6 +1,7 @@
 //! The constraint shapes: the few primitives that every rule is composed of.
 
-use super::{Automaton, PairTable, Rank};
+use super::ranks::Rank;
+use super::tables::{Automaton, PairTable};
 use crate::board::{CellId, Digit, DigitSet, Filling};
 
 /// The relation between a sum and its total.

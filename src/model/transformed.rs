@@ -1,6 +1,8 @@
 //! Shapes under transformations that move cells and rename digits.
 
-use super::{Automaton, Cmp, PairTable, Rank, Shape};
+use super::ranks::Rank;
+use super::shapes::{Cmp, Shape};
+use super::tables::{Automaton, PairTable};
 use crate::board::{CellId, Digit, DigitSet, Transformation};
 
 impl Shape {

@@ -1,7 +1,10 @@
 //! A set of cells anywhere on the board, written like `r1c1-3 r2c4`.
 
 use super::on_grid::describe_cells;
-use super::{Gesture, Place, PlacementError, RulePart, Stroke, StrokeEffect, check_on_board};
+use super::part::RulePart;
+use super::place_trait::{Place, check_on_board};
+use super::placement_error::PlacementError;
+use super::stroke::{Gesture, Stroke, StrokeEffect};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;

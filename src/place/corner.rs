@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Gesture, Place, PlacementError, Stroke, StrokeEffect, check_on_board};
+use super::place_trait::{Place, check_on_board};
+use super::placement_error::PlacementError;
+use super::stroke::{Gesture, Stroke, StrokeEffect};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;

@@ -1,7 +1,9 @@
 //! A box of a grid as a place.
 
-use super::on_grid::find_grid;
-use super::{Gesture, Place, PlacementError, Stroke, StrokeEffect, grid_name};
+use super::on_grid::{find_grid, grid_name};
+use super::place_trait::Place;
+use super::placement_error::PlacementError;
+use super::stroke::{Gesture, Stroke, StrokeEffect};
 use crate::board::{Board, Cell, CellSet, GridId, Random, Relocation, Transformation};
 use crate::words::Message;
 

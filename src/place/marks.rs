@@ -1,7 +1,10 @@
 //! Marked cells, each with one of several types of mark. All marks of a kind in a puzzle form one place.
 
 use super::on_grid::describe_cells;
-use super::{Gesture, Place, PlacementError, RulePart, Stroke, StrokeEffect, check_on_board};
+use super::part::RulePart;
+use super::place_trait::{Place, check_on_board};
+use super::placement_error::PlacementError;
+use super::stroke::{Gesture, Stroke, StrokeEffect};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::words::Message;
 

@@ -1,6 +1,8 @@
 //! Whole grids as places, written as their number, and the names of grids.
 
-use super::{Gesture, Place, PlacementError, Stroke, StrokeEffect};
+use super::place_trait::Place;
+use super::placement_error::PlacementError;
+use super::stroke::{Gesture, Stroke, StrokeEffect};
 use crate::board::{Board, CellSet, Grid, GridId, Random, Relocation, Transformation};
 use crate::words::Message;
 

@@ -6,8 +6,11 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::on_grid::find_grid;
-use super::{Gesture, Place, PlacementError, RulePart, Stroke, StrokeEffect, grid_message};
+use super::on_grid::{find_grid, grid_message};
+use super::part::RulePart;
+use super::place_trait::Place;
+use super::placement_error::PlacementError;
+use super::stroke::{Gesture, Stroke, StrokeEffect};
 use crate::board::{
     Board, Cell, CellSet, Digit, DigitSet, Grid, GridId, Numbering, OutsidePosition, Random, Relocation, Side, Slant,
     Transformation,

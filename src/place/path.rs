@@ -5,7 +5,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Gesture, Place, PlacementError, Stroke, StrokeEffect, check_on_board};
+use super::place_trait::{Place, check_on_board};
+use super::placement_error::PlacementError;
+use super::stroke::{Gesture, Stroke, StrokeEffect};
 use crate::board::{Board, Cell, CellError, CellSet, MAX_CELLS, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;

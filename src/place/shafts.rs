@@ -1,6 +1,9 @@
 //! A circle with lines that leave it: `circle: "r1c1", shafts: ["r1c1 r1c2 r1c3"]`.
 
-use super::{Gesture, Path, Place, PlacementError, Stroke, StrokeEffect, check_on_board};
+use super::path::Path;
+use super::place_trait::{Place, check_on_board};
+use super::placement_error::PlacementError;
+use super::stroke::{Gesture, Stroke, StrokeEffect};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;

@@ -138,6 +138,41 @@ pub fn nearest_grid(board: &Board, cell: Cell) -> Option<GridId> {
     board.grids_at(cell).min_by_key(distance)
 }
 
+/// The effect of a stroke.
+#[derive(Clone, PartialEq, Debug)]
+pub enum StrokeEffect<T> {
+    /// The stroke has no effect.
+    Unchanged,
+    /// The object is removed.
+    Removed,
+    /// The object is added or changed to this value.
+    Changed(T),
+}
+
+impl<T> StrokeEffect<T> {
+    /// Applies a function to the new value, if there is one.
+    pub fn map<U>(self, made: impl FnOnce(T) -> U) -> StrokeEffect<U> {
+        match self {
+            StrokeEffect::Unchanged => StrokeEffect::Unchanged,
+            StrokeEffect::Removed => StrokeEffect::Removed,
+            StrokeEffect::Changed(place) => StrokeEffect::Changed(made(place)),
+        }
+    }
+
+    /// Returns the effect for places that a second stroke removes: the stroke is at `place`, and `current` is the place
+    /// of the rule to which it is applied.
+    pub fn toggled(current: Option<&T>, place: Option<T>) -> StrokeEffect<T>
+    where
+        T: PartialEq,
+    {
+        match (current, place) {
+            (Some(current), Some(place)) if *current == place => StrokeEffect::Removed,
+            (None, Some(place)) => StrokeEffect::Changed(place),
+            (Some(_), _) | (None, None) => StrokeEffect::Unchanged,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

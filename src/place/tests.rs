@@ -3,7 +3,9 @@
 use std::fmt::Debug;
 
 use super::*;
-use crate::board::{Cell, DigitSet, Grid, GridId, HouseLayout, TraditionalLayout};
+use crate::board::{
+    Board, Cell, CellSet, DigitSet, Grid, GridId, HouseLayout, Random, Relocation, TraditionalLayout, Transformation,
+};
 
 fn boards() -> Vec<Board> {
     let jigsaw = Grid::jigsaw(Cell::new(0, 0), crate::board::random_regions(6, 3)).unwrap();

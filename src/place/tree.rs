@@ -1,6 +1,9 @@
 //! A line with branches: `path: "r1c1 r1c2 r1c3", branches: ["r1c2 r2c2"]`.
 
-use super::{Gesture, Path, Place, PlacementError, Stroke, StrokeEffect};
+use super::path::Path;
+use super::place_trait::Place;
+use super::placement_error::PlacementError;
+use super::stroke::{Gesture, Stroke, StrokeEffect};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;

@@ -1,7 +1,11 @@
 //! Puzzles made in code: title, author, board, givens and rules, checked together.
 
-use super::error::PuzzleTextField;
-use super::{Givens, PlacedRule, Puzzle, PuzzleError, Symbols, check_given, check_rule_count, checked_placed};
+use super::content::Puzzle;
+use super::error::{PuzzleError, PuzzleTextField};
+use super::givens::{Givens, check_given};
+use super::placed::PlacedRule;
+use super::rule_checks::{check_rule_count, checked_placed};
+use super::symbols::Symbols;
 use crate::board::{Board, Cell, Digit};
 use crate::variant::Rule;
 
@@ -16,8 +20,33 @@ pub struct PuzzleBuilder {
     rules: Vec<PlacedRule>,
 }
 
+impl Puzzle {
+    /// Returns a builder of a puzzle on a board.
+    ///
+    /// ```
+    /// use gridwright::board::Board;
+    /// use gridwright::puzzle::Puzzle;
+    ///
+    /// let puzzle = Puzzle::builder(Board::single(2, 2)?).title("Tiny").givens_text("1... ..2. .... ...4").build()?;
+    /// assert_eq!(puzzle.givens().len(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn builder(board: Board) -> PuzzleBuilder {
+        PuzzleBuilder::new(board)
+    }
+
+    /// Returns the same puzzle with other givens and rules.
+    ///
+    /// # Errors
+    /// Returns an error if one of them does not fit the board.
+    pub fn with_clues(&self, givens: Givens, rules: Vec<PlacedRule>) -> Result<Puzzle, PuzzleError> {
+        let clues = Puzzle::builder(self.board.clone()).givens(givens).rules(rules).build()?;
+        Ok(Puzzle { givens: clues.givens, rules: clues.rules, ..self.clone() })
+    }
+}
+
 impl PuzzleBuilder {
-    pub(super) fn new(board: Board) -> PuzzleBuilder {
+    fn new(board: Board) -> PuzzleBuilder {
         let (title, author, givens) = (String::new(), String::new(), Givens::new());
         PuzzleBuilder { title, author, board, givens, text: None, rules: Vec::new() }
     }

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::{PlacedRule, Puzzle};
+use super::content::Puzzle;
+use super::placed::PlacedRule;
 use crate::board::{Cell, CellSet};
 
 /// The differences between two puzzles.

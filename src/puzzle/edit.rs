@@ -3,16 +3,19 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use super::content::Puzzle;
+use super::error::{PuzzleError, PuzzleTextField};
+use super::givens::{Givens, check_given};
+use super::placed::PlacedRule;
+use super::progress::Progress;
+use super::remark::Remark;
+use super::rule_checks::{check_possible, check_rule_count, checked_placed, checked_rule};
+use super::stars::Stars;
+use super::symbols::Symbols;
 use crate::board::{Board, BoardError, CellSet, Digit, Grid, GridId, Numbering, Relocation, Turn};
-use crate::puzzle::Givens;
 use crate::scene::Tint;
 use crate::variant::{Kind, Rule};
 use crate::words::Message;
-
-use super::{
-    PlacedRule, Progress, Puzzle, PuzzleError, PuzzleTextField, Remark, Stars, Symbols, check_given, check_possible,
-    check_rule_count, checked_placed, checked_rule,
-};
 
 /// An undoable change of a puzzle. Rules are given by their index in the list.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::{MAX_LETTERS_IN_A_LINE, MAX_RULES, SymbolsError, TextTooLongError, printable};
+use super::placed::MAX_RULES;
+use super::printable_text::{MAX_LETTERS_IN_A_LINE, TextTooLongError, printable};
+use super::symbols::SymbolsError;
 use crate::board::{Board, Cell, Digit, Numbering};
 use crate::place::PlacementError;
 use crate::variant::Kind;

@@ -7,342 +7,35 @@
 
 mod builder;
 mod colours;
+mod content;
 mod difference;
 mod edit;
 mod error;
+mod givens;
 mod house_types;
 mod model_cache;
 mod placed;
 mod printable_text;
 mod progress;
 mod remark;
+mod rule_checks;
 mod stars;
 mod symbol_comparison;
 mod symbols;
 mod turned;
 
-use std::collections::BTreeSet;
-
-use litemap::LiteMap;
-
-use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling};
-use crate::model::{Model, Origin};
-use crate::variant::{Context, FieldValue, Rule};
-use crate::words::Message;
-
 pub use builder::PuzzleBuilder;
 pub use colours::Colours;
+pub use content::Puzzle;
 pub use difference::Difference;
 pub use edit::{Edit, EditError};
 pub use error::{PuzzleError, PuzzleTextField};
+pub use givens::Givens;
 pub use house_types::HouseTypes;
 pub use model_cache::ModelCache;
-pub use placed::PlacedRule;
+pub use placed::{MAX_RULES, PlacedRule};
 pub use printable_text::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, TextTooLongError, printable};
 pub use progress::{Notes, NotesInFile, Progress};
 pub use remark::Remark;
 pub use stars::Stars;
 pub use symbols::{Symbols, SymbolsError};
-
-/// Greatest number of rules of a puzzle. It is more than twice the number of borders between cells of the largest
-/// board, so that each border can have a mark.
-pub const MAX_RULES: usize = 10_000;
-
-/// Digits by cell, sorted by cell. A single list saves memory in collections of many puzzles with few givens.
-pub type Givens = LiteMap<Cell, Digit>;
-
-/// A well-formed puzzle; see the module.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Puzzle {
-    title: String,
-    author: String,
-    stars: Option<Stars>,
-    board: Board,
-    givens: Givens,
-    rules: Vec<PlacedRule>,
-    symbols: Symbols,
-    progress: Progress,
-    remarks: Vec<Remark>,
-}
-
-impl Puzzle {
-    /// Returns a puzzle that has only a board: no givens, rules or title.
-    pub fn empty(board: Board) -> Puzzle {
-        Puzzle {
-            title: String::new(),
-            author: String::new(),
-            stars: None,
-            board,
-            givens: Givens::new(),
-            rules: Vec::new(),
-            symbols: Symbols::default(),
-            progress: Progress::default(),
-            remarks: Vec::new(),
-        }
-    }
-
-    /// Returns a builder of a puzzle on a board.
-    ///
-    /// ```
-    /// use gridwright::board::Board;
-    /// use gridwright::puzzle::Puzzle;
-    ///
-    /// let puzzle = Puzzle::builder(Board::single(2, 2)?).title("Tiny").givens_text("1... ..2. .... ...4").build()?;
-    /// assert_eq!(puzzle.givens().len(), 3);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn builder(board: Board) -> PuzzleBuilder {
-        PuzzleBuilder::new(board)
-    }
-
-    /// Returns a puzzle with nothing but these givens. They must lie on the board and have digits that it uses.
-    pub(crate) fn from_valid_givens(board: Board, givens: Givens) -> Puzzle {
-        debug_assert!(givens.iter().all(|(&cell, &digit)| check_given(&board, cell, digit).is_ok()));
-        Puzzle { givens, ..Puzzle::empty(board) }
-    }
-
-    /// Returns the same puzzle with these symbols.
-    ///
-    /// # Errors
-    /// Returns an error if they cannot represent the digits of the board.
-    pub fn with_symbols(self, symbols: Symbols) -> Result<Puzzle, PuzzleError> {
-        symbols.check_fit(&self.board)?;
-        Ok(Puzzle { symbols, ..self })
-    }
-
-    /// Returns the same puzzle with the progress of a solver.
-    ///
-    /// # Errors
-    /// Returns an error if the progress does not fit the board.
-    pub fn with_progress(self, progress: Progress) -> Result<Puzzle, PuzzleError> {
-        progress.check_fit(&self.board)?;
-        Ok(Puzzle { progress, ..self })
-    }
-
-    /// Returns the same puzzle with remarks of solvers.
-    ///
-    /// # Errors
-    /// Returns an error if a remark does not fit the board or is too long.
-    pub fn with_remarks(self, remarks: Vec<Remark>) -> Result<Puzzle, PuzzleError> {
-        let checked = remarks.into_iter().enumerate().map(|(index, remark)| remark.checked(index + 1, &self.board));
-        let remarks = checked.collect::<Result<_, _>>()?;
-        Ok(Puzzle { remarks, ..self })
-    }
-
-    /// Returns the same puzzle with the setter's difficulty. With None, the difficulty is that of the solving path.
-    pub fn with_stars(self, stars: Option<Stars>) -> Puzzle {
-        Puzzle { stars, ..self }
-    }
-
-    /// Returns the same puzzle with other givens and rules.
-    ///
-    /// # Errors
-    /// Returns an error if one of them does not fit the board.
-    pub fn with_clues(&self, givens: Givens, rules: Vec<PlacedRule>) -> Result<Puzzle, PuzzleError> {
-        let clues = Puzzle::builder(self.board.clone()).givens(givens).rules(rules).build()?;
-        Ok(Puzzle { givens: clues.givens, rules: clues.rules, ..self.clone() })
-    }
-
-    /// Returns the title, which may be empty.
-    pub fn title(&self) -> &str {
-        &self.title
-    }
-
-    /// Returns the author, which may be empty.
-    pub fn author(&self) -> &str {
-        &self.author
-    }
-
-    /// Returns the setter's difficulty, if there is one.
-    pub fn stars(&self) -> Option<Stars> {
-        self.stars
-    }
-
-    /// Returns the board.
-    pub fn board(&self) -> &Board {
-        &self.board
-    }
-
-    /// Returns the printed digits by cell.
-    pub fn givens(&self) -> &Givens {
-        &self.givens
-    }
-
-    /// Returns all rules in order, including disabled ones.
-    pub fn rules(&self) -> &[PlacedRule] {
-        &self.rules
-    }
-
-    /// Returns the symbols of the digits.
-    pub fn symbols(&self) -> &Symbols {
-        &self.symbols
-    }
-
-    /// Returns the progress of a solver.
-    pub fn progress(&self) -> &Progress {
-        &self.progress
-    }
-
-    /// Returns the remarks of solvers in order.
-    pub fn remarks(&self) -> &[Remark] {
-        &self.remarks
-    }
-
-    /// Returns the symbol of a digit.
-    pub fn symbol_of(&self, digit: Digit) -> String {
-        self.symbols.write(self.board.numbering(), digit)
-    }
-
-    /// Returns the enabled rules with their indices.
-    pub fn enabled_rules(&self) -> impl Iterator<Item = (usize, &PlacedRule)> {
-        self.rules.iter().enumerate().filter(|(_, placed)| placed.on)
-    }
-
-    /// Returns the enabled rules except decorations, with their indices.
-    pub fn effective_rules(&self) -> impl Iterator<Item = (usize, &PlacedRule)> {
-        self.enabled_rules().filter(|(_, placed)| !placed.rule.is_decoration())
-    }
-
-    /// Returns the indices of the enabled rules that no filling of the board obeys, with the reasons.
-    pub fn impossible_rules(&self) -> impl Iterator<Item = (usize, PuzzleError)> {
-        self.enabled_rules().filter_map(|(index, placed)| {
-            let placement_error = placed.rule.impossible(&self.board)?;
-            Some((index, PuzzleError::RulePlacement { number: index + 1, kind: placed.rule.kind(), placement_error }))
-        })
-    }
-
-    /// Returns the context of the rules: the board and the enabled rules.
-    pub fn context(&self) -> Context<'_> {
-        Context::new(&self.board, self.enabled_rules().map(|(_, placed)| &placed.rule))
-    }
-
-    /// Returns the distinct sentences of the rules text: those about the board, then those of the rules in order.
-    pub fn rules_text(&self) -> Vec<Message> {
-        let mut seen = BTreeSet::new();
-        let context = self.context();
-        let texts = self.effective_rules().map(|(_, placed)| placed.rule.rules_text(&context));
-        let shared = self.shares_cells().then(|| Message::new("book-rules-overlap"));
-        let texts = std::iter::once(self.board_text()).chain(shared).chain(texts);
-        texts.filter(|text| seen.insert(text.clone())).collect()
-    }
-
-    /// Returns the sentence about the rows, columns, boxes and digits of the board.
-    pub fn board_text(&self) -> Message {
-        let grids = self.board.grids();
-        let key = HouseTypes::of(grids).board_key(grids.len() > 1);
-        Message::new(key).with("digits", self.digits_text())
-    }
-
-    /// Returns whether two grids share a cell.
-    pub fn shares_cells(&self) -> bool {
-        let grids = self.board.grids();
-        grids.iter().map(|grid| grid.cells().count()).sum::<usize>() > self.board.cells().len()
-    }
-
-    /// Returns all digits of the board, as "1 to 9" or "1–9, A–G".
-    pub(crate) fn digits_text(&self) -> Message {
-        let all: Vec<String> = DigitSet::all(self.board.size()).iter().map(|digit| self.symbol_of(digit)).collect();
-        let (first, last) = (all.first().cloned().unwrap_or_default(), all.last().cloned().unwrap_or_default());
-        let letter = all.iter().position(|symbol| symbol.contains(char::is_alphabetic)).filter(|&at| at > 0);
-        let mixed = letter.filter(|_| self.symbols == Symbols::DigitsThenLetters);
-        match mixed {
-            None => Message::new("board-digits").with("first", first).with("last", last),
-            Some(letter) => {
-                let (digit, letter) = (all[letter - 1].clone(), all[letter].clone());
-                let one = letter == last;
-                let key = if one { "board-digits.one-letter" } else { "board-digits.letters" };
-                let message = Message::new(key).with("first", first).with("digit", digit).with("letter", letter);
-                if one { message } else { message.with("last", last) }
-            }
-        }
-    }
-
-    /// Returns the constraints of the board, the givens and the enabled rules.
-    pub fn model(&self) -> Model {
-        let mut model = self.model_without_givens();
-        self.add_givens(&mut model);
-        model
-    }
-
-    fn add_givens(&self, model: &mut Model) {
-        let id = |cell| self.board.id(cell).expect("givens lie on the board");
-        model.add_givens(self.givens.iter().map(|(&cell, &digit)| (id(cell), digit)));
-    }
-
-    fn model_without_givens(&self) -> Model {
-        let (mut model, context) = (Model::of_board(&self.board), self.context());
-        for (index, placed) in self.enabled_rules() {
-            model.set_origin(Origin::Rule(index));
-            placed.rule.lower(&context, &mut model);
-        }
-        model
-    }
-
-    /// Returns the cells whose givens already violate a house or a rule.
-    pub fn conflicts(&self) -> CellSet {
-        let given = |id| self.givens.get(&self.board.cell(id)).copied();
-        let broken = self.model_without_givens().conflicts(given);
-        broken.into_iter().flat_map(|(_, cells)| cells).map(|id| self.board.cell(id)).collect()
-    }
-
-    /// Returns whether a filling is a solution, by direct checks of houses, givens and rules, without an engine.
-    pub fn accepts(&self, filling: &Filling) -> bool {
-        if !self.board.is_filled_by(filling) {
-            return false;
-        }
-        let givens =
-            self.givens.iter().all(|(&cell, &digit)| self.board.id(cell).is_some_and(|id| filling[id] == digit));
-        let context = self.context();
-        givens && self.enabled_rules().all(|(_, placed)| placed.rule.check(&context, filling))
-    }
-}
-
-fn check_cell(board: &Board, cell: Cell) -> Result<(), PuzzleError> {
-    if board.contains(cell) { Ok(()) } else { Err(PuzzleError::OffBoard { cell }) }
-}
-
-fn check_given(board: &Board, cell: Cell, digit: Digit) -> Result<(), PuzzleError> {
-    check_cell(board, cell)?;
-    if digit.value() > board.size() { Err(PuzzleError::digit_too_large(board, cell, digit)) } else { Ok(()) }
-}
-
-fn check_rule_count(rules: usize) -> Result<(), PuzzleError> {
-    if rules > MAX_RULES { Err(PuzzleError::TooManyRules { found: rules }) } else { Ok(()) }
-}
-
-/// Returns the rule and its names in the form that a puzzle stores.
-fn checked_placed(board: &Board, index: usize, placed: PlacedRule) -> Result<PlacedRule, PuzzleError> {
-    let rule = checked_rule(board, index, placed.rule)?;
-    let (number, kind) = (index + 1, rule.kind());
-    let words = |text| {
-        let words = printable(text, MAX_LETTERS_IN_A_LINE);
-        words.map_err(|problem| PuzzleError::RuleText { number, kind, problem })
-    };
-    Ok(PlacedRule { rule, name: words(placed.name)?, group: words(placed.group)?, ..placed })
-}
-
-/// Checks that a rule fits the board and that some filling could obey it.
-fn check_possible(board: &Board, index: usize, rule: &Rule) -> Result<(), PuzzleError> {
-    rule.check_fit(board).map_err(|placement_error| PuzzleError::RulePlacement {
-        number: index + 1,
-        kind: rule.kind(),
-        placement_error,
-    })
-}
-
-/// Returns the rule in the form that a puzzle stores, if it has a meaning on the board.
-fn checked_rule(board: &Board, index: usize, mut rule: Rule) -> Result<Rule, PuzzleError> {
-    let (number, kind) = (index + 1, rule.kind());
-    rule.check_meaningful(board).map_err(|placement_error| PuzzleError::RulePlacement {
-        number,
-        kind,
-        placement_error,
-    })?;
-    for field in rule.form(&Context::without_rules(board)) {
-        if let FieldValue::Text(text) = field.value {
-            let words = printable(std::mem::take(text), MAX_LETTERS_IN_A_LINE);
-            *text = words.map_err(|problem| PuzzleError::RuleText { number, kind, problem })?;
-        }
-    }
-    Ok(rule)
-}

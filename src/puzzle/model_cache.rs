@@ -1,6 +1,7 @@
 //! Reuse of models for successive puzzles, which in collections mostly differ in their givens only.
 
-use super::{PlacedRule, Puzzle};
+use super::content::Puzzle;
+use super::placed::PlacedRule;
 use crate::board::Board;
 use crate::model::Model;
 

@@ -3,6 +3,10 @@
 use crate::scene::Tint;
 use crate::variant::Rule;
 
+/// Greatest number of rules of a puzzle. It is more than twice the number of borders between cells of the largest
+/// board, so that each border can have a mark.
+pub const MAX_RULES: usize = 10_000;
+
 /// A rule of a puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlacedRule {

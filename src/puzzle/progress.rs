@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::colours::Colours;
+use super::error::PuzzleError;
+use super::givens::{check_cell, check_given};
 use crate::board::{Board, Cell, Digit, DigitSet, Relocation, Transformation};
 use crate::place::DigitList;
-
-use super::{Colours, PuzzleError};
 
 /// The state of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -102,8 +103,8 @@ impl Progress {
     /// Returns an error for the first cell that is not on the board or digit that the board does not have.
     pub(super) fn check_fit(&self, board: &Board) -> Result<(), PuzzleError> {
         self.0.iter().try_for_each(|(&cell, notes)| {
-            super::check_cell(board, cell)?;
-            notes.digits().try_for_each(|digit| super::check_given(board, cell, digit))
+            check_cell(board, cell)?;
+            notes.digits().try_for_each(|digit| check_given(board, cell, digit))
         })
     }
 

@@ -3,7 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{MAX_LETTERS_IN_A_TEXT, PuzzleError, printable};
+use super::error::PuzzleError;
+use super::printable_text::{MAX_LETTERS_IN_A_TEXT, printable};
 use crate::board::{Board, CellSet, Relocation, Turn};
 
 /// A remark in a file: `(cells: "r2c4-5", text: "Lovely start", after_secs: 250)`.

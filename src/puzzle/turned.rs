@@ -1,9 +1,11 @@
 //! Puzzles whose cells are permuted: on the same board, or together with a board that is turned.
 
-use super::edit::{relocate_puzzle, relocate_rule};
-use super::{EditError, PlacedRule, Puzzle, PuzzleError};
+use super::content::Puzzle;
+use super::edit::{EditError, relocate_puzzle, relocate_rule};
+use super::error::PuzzleError;
+use super::givens::Givens;
+use super::placed::PlacedRule;
 use crate::board::{Cell, Grid, GridId, HouseLayout, Relocation, Transformation, Turn};
-use crate::puzzle::Givens;
 
 /// Number of free columns between a board and its image. Two columns keep the cells of both from being neighbours, so
 /// that rules about neighbours do not apply across the gap.

@@ -1,7 +1,22 @@
 //! Inks: the meaning of a mark, and the colour it has on a light screen, on a dark screen and on paper.
 
+use strum::{EnumCount, VariantArray};
+
 /// The six muted tints that regions are filled with.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    serde::Serialize,
+    serde::Deserialize,
+    EnumCount,
+    VariantArray,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Tint {
     /// A light orange.
@@ -20,7 +35,7 @@ pub enum Tint {
 
 impl Tint {
     /// All tints, in the order in which they are offered.
-    pub const ALL: [Tint; 6] = [Tint::Sand, Tint::Green, Tint::Blue, Tint::Violet, Tint::Rose, Tint::Grey];
+    pub const ALL: [Tint; Tint::COUNT] = *Tint::VARIANTS.as_array().unwrap();
 
     /// The tints in the order of their greys on paper, the lightest first.
     pub const GREY_LADDER: [Tint; 6] = [Tint::Blue, Tint::Violet, Tint::Sand, Tint::Rose, Tint::Green, Tint::Grey];
@@ -89,6 +104,25 @@ pub enum Ink {
     ErrorWash,
     /// The fill of cells that differ between two solutions.
     DifferenceWash,
+}
+
+impl Ink {
+    /// Returns the tint of a fill or a band; None for all other inks, including lines in the colour of a tint.
+    pub const fn tint(self) -> Option<Tint> {
+        match self {
+            Ink::Tint(tint) | Ink::Band(tint) => Some(tint),
+            _ => None,
+        }
+    }
+
+    /// Returns the ink with another tint, if it is one of those that [`Ink::tint`] recognises.
+    pub fn map_tint(self, other: impl FnOnce(Tint) -> Tint) -> Ink {
+        match self {
+            Ink::Tint(tint) => Ink::Tint(other(tint)),
+            Ink::Band(tint) => Ink::Band(other(tint)),
+            _ => self,
+        }
+    }
 }
 
 /// A colour as red, green, blue and alpha, not premultiplied.

@@ -5,7 +5,8 @@
 
 use std::f32::consts::{PI, TAU};
 
-use super::{ArrowHead, Join, MITRE_LIMIT, Pen, Point, StrokeEnd};
+use super::geometry::{Point, sides};
+use super::pen::{ArrowHead, Join, MITRE_LIMIT, Pen, StrokeEnd};
 
 /// A polyline without dashes.
 #[derive(Clone, PartialEq, Debug)]
@@ -235,12 +236,6 @@ fn inset_triangle(corners: [Point; 3], by: f32) -> Option<[Point; 3]> {
 fn doubled_area(polygon: &[Point]) -> f32 {
     // The shoelace formula.
     sides(polygon, true).map(|(a, b)| a.x * b.y - b.x * a.y).sum()
-}
-
-/// Iterates over the sides of a polyline or polygon, as pairs of end points.
-pub fn sides(points: &[Point], closed: bool) -> impl Iterator<Item = (Point, Point)> + '_ {
-    let back = points.last().copied().zip(points.first().copied()).filter(|_| closed);
-    points.windows(2).map(|pair| (pair[0], pair[1])).chain(back)
 }
 
 /// Returns the points without consecutive duplicates, but always at least two of them.

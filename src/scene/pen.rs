@@ -1,6 +1,15 @@
 //! The drawing style of a line: its thickness, dashes, corners and ends, with bulb and arrow head.
 
-use super::Width;
+/// The thickness of a line.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Width {
+    /// The thin line of the device: 1 px on a screen, 0.75 pt on paper.
+    Thin,
+    /// The thick line of the device: 2.2 px on a screen, 1.6 pt on paper.
+    Thick,
+    /// A thickness in cells, which scales with the board.
+    Cells(f32),
+}
 
 /// The drawing style of a line.
 ///

@@ -14,6 +14,11 @@ pub const THICK_POINTS: f64 = 1.6;
 /// The largest deviation of a polygon from a round shape, in points.
 pub const FLATNESS_POINTS: f32 = 0.01;
 
+/// Returns a length in points.
+pub fn points(mm: f32) -> f32 {
+    (f64::from(mm) * POINTS_PER_INCH / MM_PER_INCH) as f32
+}
+
 /// Returns whether an ink is transparent.
 pub fn is_transparent(palette: Palette, ink: Ink) -> bool {
     palette.colour(ink).3 < 255

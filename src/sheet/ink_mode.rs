@@ -1,6 +1,7 @@
 //! Ink modes: printing in colour, in greyscale or in pure black.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, VariantArray};
 
 use super::line_form::AmbiguousLines;
 use super::line_merging::merge_lines;
@@ -9,7 +10,7 @@ use super::shades::GreyShades;
 use crate::scene::{Palette, Scene};
 
 /// The inks that a printer has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, EnumCount, VariantArray)]
 #[serde(rename_all = "lowercase")]
 pub enum InkMode {
     /// Full colour.
@@ -23,7 +24,7 @@ pub enum InkMode {
 
 impl InkMode {
     /// All modes, in the order in which they are offered.
-    pub const ALL: [InkMode; 3] = [InkMode::Colour, InkMode::Grey, InkMode::Black];
+    pub const ALL: [InkMode; InkMode::COUNT] = *InkMode::VARIANTS.as_array().unwrap();
 
     /// Returns the English name.
     pub const fn name(self) -> &'static str {

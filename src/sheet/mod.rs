@@ -58,9 +58,7 @@ pub use line_form::with_forms;
 pub use list::{ListSection, list_leaves};
 pub use notes::{NotesStyle, add_colours, add_notes, add_setters_marks, cells_with_clue};
 pub use page::{Page, PageOptions, puzzle_page};
-pub use paper::{
-    Binding, MAX_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, STANDARD_BLEED_MM, gutter_mm,
-};
+pub use paper::{Binding, MAX_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, STANDARD_BLEED_MM};
 pub use pdf::PdfError;
 pub use picture::{
     Crop, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, MAX_PIXELS_TOGETHER, PictureError, Pixels, PlacedPicture,

@@ -7,7 +7,7 @@ use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::geometry::MM_PER_INCH;
-use super::target::{LINE_MM, PrintTarget};
+use super::target::{PrintTarget, gutter_mm};
 use crate::scene::{Area, Point};
 use crate::words::Message;
 
@@ -163,6 +163,9 @@ pub const STANDARD_BLEED_MM: f32 = 3.175;
 /// The space for crop marks around the bleed, in millimetres.
 pub const MARKS_MM: f32 = 7.0;
 
+/// The largest distance by which the lines along the edges of a board extend beyond the board, in millimetres.
+const LINE_MM: f32 = 0.6;
+
 /// The width that printers keep clear at the outer edges: a quarter of an inch.
 const SAFE_MM: f32 = 6.35;
 /// The width that printers keep clear at the outer edges with bleed: three eighths of an inch.
@@ -170,19 +173,6 @@ const SAFE_WITH_BLEED_MM: f32 = 9.525;
 
 /// The largest number of pages in one book.
 pub const MAX_BOUND_PAGES: usize = 828;
-
-/// Returns the part of the inner margin that the binding takes up, in millimetres (Kindle Direct Publishing, "Set trim
-/// size, bleed and margins": 0.375 inch up to 150 pages, and so on).
-pub fn gutter_mm(pages: usize) -> f32 {
-    let inches = match pages {
-        0..=150 => 0.375,
-        151..=300 => 0.5,
-        301..=500 => 0.625,
-        501..=700 => 0.75,
-        _ => 0.875,
-    };
-    inches * MM_PER_INCH as f32
-}
 
 /// The edge at which the pages are bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -17,7 +17,7 @@ impl GreyShades {
     /// Assigns the lightest greys to the tints of a scene, keeping their order.
     pub fn of(scene: &Scene) -> GreyShades {
         let items: Vec<(Tint, Option<Area>)> =
-            scene.painted().filter_map(|item| Some((tint_of(item.ink())?, area_of(item)))).collect();
+            scene.painted().filter_map(|item| Some((item.ink().tint()?, area_of(item)))).collect();
         let used: Vec<Tint> =
             Tint::GREY_LADDER.into_iter().filter(|tint| items.iter().any(|(own, _)| own == tint)).collect();
         let overlap = |(tint, area): &(Tint, Option<Area>)| {
@@ -48,25 +48,7 @@ impl GreyShades {
     }
 
     fn ink(&self, ink: Ink) -> Ink {
-        let shade = |tint: Tint| self.0.get(&tint).copied().unwrap_or(tint);
-        match ink {
-            Ink::Tint(tint) => Ink::Tint(shade(tint)),
-            Ink::Band(tint) => Ink::Band(shade(tint)),
-            Ink::Paper
-            | Ink::ThickLine
-            | Ink::ThinLine
-            | Ink::Given
-            | Ink::Black
-            | Ink::White
-            | Ink::Solution
-            | Ink::Quiet
-            | Ink::Line(_)
-            | Ink::Accent
-            | Ink::AccentWash
-            | Ink::Error
-            | Ink::ErrorWash
-            | Ink::DifferenceWash => ink,
-        }
+        ink.map_tint(|tint| self.0.get(&tint).copied().unwrap_or(tint))
     }
 }
 
@@ -79,26 +61,6 @@ fn area_of(item: &Item) -> Option<Area> {
             Some(Area::new(centre.x, centre.y, 0.0, 0.0).expanded(*radius))
         }
         Item::Text { .. } => None,
-    }
-}
-
-fn tint_of(ink: Ink) -> Option<Tint> {
-    match ink {
-        Ink::Tint(tint) | Ink::Band(tint) => Some(tint),
-        Ink::Paper
-        | Ink::ThickLine
-        | Ink::ThinLine
-        | Ink::Given
-        | Ink::Black
-        | Ink::White
-        | Ink::Solution
-        | Ink::Quiet
-        | Ink::Line(_)
-        | Ink::Accent
-        | Ink::AccentWash
-        | Ink::Error
-        | Ink::ErrorWash
-        | Ink::DifferenceWash => None,
     }
 }
 

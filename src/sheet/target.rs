@@ -1,12 +1,12 @@
 //! Printing services and devices, with their requirements.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, VariantArray};
 
 use super::geometry::MM_PER_INCH;
-use super::paper::gutter_mm;
 
 /// The intended output of a booklet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, EnumCount, VariantArray)]
 #[serde(rename_all = "lowercase")]
 pub enum PrintTarget {
     /// Kindle Direct Publishing ("Set trim size, bleed and margins", "Paperback submission guidelines").
@@ -19,8 +19,18 @@ pub enum PrintTarget {
     Screen,
 }
 
-/// The largest distance by which the lines along the edges of a board extend beyond the board, in millimetres.
-pub const LINE_MM: f32 = 0.6;
+/// Returns the part of the inner margin that the binding takes up, in millimetres (Kindle Direct Publishing, "Set trim
+/// size, bleed and margins": 0.375 inch up to 150 pages, and so on).
+pub fn gutter_mm(pages: usize) -> f32 {
+    let inches = match pages {
+        0..=150 => 0.375,
+        151..=300 => 0.5,
+        301..=500 => 0.625,
+        501..=700 => 0.75,
+        _ => 0.875,
+    };
+    inches * MM_PER_INCH as f32
+}
 
 const fn inches(inches: f32) -> f32 {
     inches * MM_PER_INCH as f32
@@ -28,7 +38,7 @@ const fn inches(inches: f32) -> f32 {
 
 impl PrintTarget {
     /// All targets, in the order in which they are offered.
-    pub const ALL: [PrintTarget; 4] = [PrintTarget::Kdp, PrintTarget::Ingram, PrintTarget::Office, PrintTarget::Screen];
+    pub const ALL: [PrintTarget; PrintTarget::COUNT] = *PrintTarget::VARIANTS.as_array().unwrap();
 
     /// Returns the name on the command line and in files.
     pub const fn name(self) -> &'static str {

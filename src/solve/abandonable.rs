@@ -5,7 +5,8 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use super::{Control, SolveError};
+use super::control::Control;
+use super::error::SolveError;
 
 /// The interval at which the caller checks whether the query was stopped.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);

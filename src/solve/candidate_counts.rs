@@ -1,6 +1,9 @@
 //! Counts the solutions that contain each candidate.
 
-use super::{Control, Engine, SolveError, Statistics};
+use super::control::Control;
+use super::engine::Engine;
+use super::error::SolveError;
+use super::statistics::Statistics;
 use crate::board::{CellId, DigitSet};
 use crate::model::{Model, Shape};
 

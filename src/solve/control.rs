@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use super::SolveError;
+use super::error::SolveError;
 
 /// A handle shared between the caller and the engine; clones refer to the same query.
 #[derive(Clone, Debug, Default)]

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use strum::{EnumCount, VariantArray};
+
 use super::{Context, Kind};
 use crate::place::Gesture;
 use crate::scene::{Area, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 
 /// The frame around the numbers of a kind.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, EnumCount, VariantArray)]
 pub enum ClueFrame {
     /// No frame.
     Bare,
@@ -29,15 +31,7 @@ const STROKE: Width = Width::Cells(0.025);
 
 impl ClueFrame {
     /// All frames in the order in which kinds get them.
-    pub const ALL: [ClueFrame; 7] = [
-        ClueFrame::Bare,
-        ClueFrame::Circle,
-        ClueFrame::Square,
-        ClueFrame::Diamond,
-        ClueFrame::Underline,
-        ClueFrame::Bars,
-        ClueFrame::Rings,
-    ];
+    pub const ALL: [ClueFrame; ClueFrame::COUNT] = *ClueFrame::VARIANTS.as_array().unwrap();
 
     /// Returns the frame of a kind if the puzzle has several kinds of clues outside the grid. Clues along diagonals
     /// have arrows instead. Clues that are digits have no frame.

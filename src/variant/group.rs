@@ -1,9 +1,11 @@
 //! The groups of kinds in the palette and the gallery.
 
+use strum::{EnumCount, VariantArray};
+
 use crate::words::Message;
 
 /// A group of related kinds.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, EnumCount, VariantArray)]
 pub enum KindGroup {
     /// Regions, diagonals and magic boxes: houses in addition to rows, columns and boxes.
     Regions,
@@ -25,16 +27,7 @@ pub enum KindGroup {
 
 impl KindGroup {
     /// All groups in display order.
-    pub const ALL: [KindGroup; 8] = [
-        KindGroup::Regions,
-        KindGroup::Grid,
-        KindGroup::Cells,
-        KindGroup::Lines,
-        KindGroup::Borders,
-        KindGroup::Outside,
-        KindGroup::Own,
-        KindGroup::Decoration,
-    ];
+    pub const ALL: [KindGroup; KindGroup::COUNT] = *KindGroup::VARIANTS.as_array().unwrap();
 
     /// Returns the name of the group.
     pub fn name(self) -> Message {

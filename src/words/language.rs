@@ -1,17 +1,20 @@
 //! The languages of the program, and the translation of messages into them.
 
+use std::cell::Cell;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, VariantArray};
 use unic_langid::LanguageIdentifier;
 
-use super::thread_language::is_western;
-use super::{Arg, Message};
+use super::message::{Arg, Message};
 
 /// A language of the program.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, EnumCount, VariantArray,
+)]
 pub enum Language {
     /// English, the fallback for every message.
     #[default]
@@ -31,14 +34,18 @@ pub enum Language {
     Russian,
 }
 
+thread_local! {
+    /// True while numbers are to be formatted in western digits. The number formatter of a bundle takes no arguments.
+    static WESTERN: Cell<bool> = const { Cell::new(false) };
+}
+
 /// The character U+200F RIGHT-TO-LEFT MARK. It sets the direction of a line that does not begin with a right-to-left
 /// letter.
 const RIGHT_TO_LEFT_MARK: char = '\u{200f}';
 
 impl Language {
     /// All languages.
-    pub const ALL: [Language; 5] =
-        [Language::English, Language::Persian, Language::Greek, Language::Portuguese, Language::Russian];
+    pub const ALL: [Language; Language::COUNT] = *Language::VARIANTS.as_array().unwrap();
 
     /// Returns the BCP 47 code, as used for files and on the command line: `en`.
     pub const fn code(self) -> &'static str {
@@ -160,6 +167,15 @@ impl Language {
         }
     }
 
+    /// Translates a message as [`Language::translate`] does, with numbers in the digits of the language or in western
+    /// ones.
+    pub(super) fn translate_with(self, message: &Message, own_digits: bool) -> String {
+        WESTERN.set(!own_digits);
+        let said = self.translate(message);
+        WESTERN.set(false);
+        said
+    }
+
     /// Returns whether this language itself translates a key.
     pub fn has_translation(self, key: &str) -> bool {
         self.lookup(key, &[]).is_some()
@@ -180,7 +196,7 @@ impl Language {
                 match arg {
                     Arg::Number(number) => FluentValue::from(*number),
                     Arg::Text(text) => FluentValue::from(text.clone()),
-                    Arg::Figures(text) if is_western() => FluentValue::from(text.clone()),
+                    Arg::Figures(text) if WESTERN.get() => FluentValue::from(text.clone()),
                     Arg::Figures(text) => FluentValue::from(self.localise_digits(text)),
                     Arg::Message(message) => FluentValue::from(self.translate(message)),
                 },
@@ -202,7 +218,7 @@ impl Language {
             bundle.set_use_isolating(false);
             if self == Language::Persian {
                 bundle.set_formatter(Some(|value, _| match value {
-                    FluentValue::Number(number) if !is_western() => {
+                    FluentValue::Number(number) if !WESTERN.get() => {
                         Some(Language::Persian.localise_digits(&number.as_string()))
                     }
                     FluentValue::Number(_) | FluentValue::String(_) => None,

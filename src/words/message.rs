@@ -1,9 +1,6 @@
 //! Messages that are independent of a language.
 
 use std::borrow::Cow;
-use std::fmt;
-
-use super::thread_language::translate;
 
 /// A key of the word files with its arguments, or text that is never translated.
 ///
@@ -63,12 +60,6 @@ impl Message {
             args.push((name, value.into()));
         }
         self
-    }
-}
-
-impl fmt::Display for Message {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&translate(self))
     }
 }
 

@@ -2,14 +2,14 @@
 //! is English.
 
 use std::cell::Cell;
+use std::fmt;
 
-use super::{Language, Message};
+use super::language::Language;
+use super::message::Message;
 
 thread_local! {
     static LANGUAGE: Cell<Language> = const { Cell::new(Language::English) };
     static OWN_DIGITS: Cell<bool> = const { Cell::new(true) };
-    /// True while numbers are to be formatted in western digits.
-    static WESTERN: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Sets the language in which this thread displays messages. Numbers use the digits of the language if `own_digits` is
@@ -48,18 +48,11 @@ pub fn local_digits(text: &str) -> String {
     if OWN_DIGITS.get() { LANGUAGE.get().localise_digits(text) } else { text.to_owned() }
 }
 
-/// Translates a message into the language of this thread, with numbers in the digits that the thread uses.
-pub(super) fn translate(message: &Message) -> String {
-    // A thread-local variable, since the number formatter of a bundle takes no arguments.
-    WESTERN.set(!OWN_DIGITS.get());
-    let said = LANGUAGE.get().translate(message);
-    WESTERN.set(false);
-    said
-}
-
-/// Returns whether numbers are currently formatted in western digits, regardless of the language.
-pub(super) fn is_western() -> bool {
-    WESTERN.get()
+impl fmt::Display for Message {
+    /// Translates the message into the language of this thread, with numbers in the digits that the thread uses.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&LANGUAGE.get().translate_with(self, OWN_DIGITS.get()))
+    }
 }
 
 /// Creates a message: `message!("file-new")`, or with placeholder values, `message!("cells-selected", count = 3)`.

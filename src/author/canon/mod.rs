@@ -7,6 +7,7 @@
 //! whole board, or exchanges of the lines of a jigsaw, and renamings of digits, as far as every rule can express the
 //! result (`turns`).
 
+mod error;
 mod jigsaw;
 mod minlex;
 mod turns;
@@ -16,6 +17,8 @@ use std::collections::BTreeSet;
 use crate::author::derive::turns_of;
 use crate::board::{Board, Boxes, Cell, Digit, Grid, HouseLayout, Transformation};
 use crate::puzzle::{Givens, Puzzle};
+
+pub use error::CanonError;
 
 /// The maximum number of exchanges of lines tried for puzzles with rules. Each takes a fraction of a millisecond.
 const MAX_WITH_RULES: usize = 10_000;
@@ -47,17 +50,6 @@ pub struct Canonical {
     pub puzzle: Puzzle,
     /// The transformations that make puzzles equivalent.
     pub equivalence: Equivalence,
-}
-
-/// An error in finding a canonical form.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum CanonError {
-    /// The rules distinguish digits that are not given, so there are more ways to name them than are tried.
-    #[error("its rules allow too many names for {digits} digits that are not given")]
-    TooManyNames {
-        /// The number of these digits.
-        digits: usize,
-    },
 }
 
 /// Returns the canonical form of a puzzle.

@@ -6,7 +6,7 @@
 
 use std::cmp::Ordering;
 
-use super::CanonError;
+use super::error::CanonError;
 use crate::author::derive::{renamings_of, transformed};
 use crate::board::{Digit, Transformation};
 use crate::puzzle::{Givens, PlacedRule, Puzzle};

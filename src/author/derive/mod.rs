@@ -6,7 +6,7 @@ mod moves;
 use std::collections::{HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::AuthorError;
+use super::error::AuthorError;
 use crate::board::{Board, HouseLayout, Random, Transformation};
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::solve::{Control, SolveError};

@@ -5,8 +5,10 @@
 //! out of n takes about k log n queries (compare QuickXplain, Junker 2004). A filling found by a query proves that no
 //! subset of the clues it obeys is contradictory, which saves queries.
 
-use super::{ExplainOptions, ExplainProgress, ExplainStage, MinimalContradiction, unless_cancelled};
+use super::explanation::MinimalContradiction;
+use super::options::{ExplainOptions, ExplainProgress, ExplainStage};
 use crate::author::clues::{Clue, ClueSet, Clues};
+use crate::author::error::unless_cancelled;
 use crate::board::Random;
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Engine, PartQueries, PartQuery, SolveError};

@@ -1,13 +1,12 @@
 //! Marks, and rules of a whole grid, each of which alone leaves exactly one of the known solutions.
 
+use super::explanation::DisambiguatingMark;
 use crate::board::{Board, Cell, CellSet, Filling};
 use crate::place::{Gesture, Stroke, StrokeEffect};
 use crate::puzzle::Puzzle;
 use crate::scene::Point;
 use crate::solve::{Control, SolveError};
 use crate::variant::{Context, Kind, KindGroup, Rule};
-
-use super::DisambiguatingMark;
 
 /// The maximum number of marks listed.
 const MAX_MARKS: usize = 300;

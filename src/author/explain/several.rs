@@ -7,7 +7,10 @@
 
 use std::collections::BTreeSet;
 
-use super::{Ambiguity, ExplainOptions, ExplainProgress, ExplainStage, marks, unique_givens, unless_cancelled};
+use super::explanation::Ambiguity;
+use super::options::{ExplainOptions, ExplainProgress, ExplainStage};
+use super::{marks, unique_givens};
+use crate::author::error::unless_cancelled;
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Random};
 use crate::model::{Model, Shape};
 use crate::puzzle::Puzzle;

@@ -1,6 +1,6 @@
 //! Checks that text has enough contrast with its background.
 
-use super::page::{POINTS_PER_MM, extent, line_pieces, width_mm};
+use super::measures::{POINTS_PER_MM, extent, line_pieces, width_mm};
 use crate::scene::{Area, Ink, Item, Palette, Point, Scene, contrast};
 
 /// The contrast required for text (WCAG 2.2, success criterion 1.4.3).

@@ -1,6 +1,6 @@
 //! Finds marks in several pieces: a cage whose cells are not connected looks like two cages.
 
-use super::PreflightProblem;
+use super::problem::PreflightProblem;
 use crate::place::is_connected;
 use crate::puzzle::{PlacedRule, Puzzle};
 

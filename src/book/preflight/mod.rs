@@ -4,15 +4,16 @@
 //! and black contain no colour.
 
 mod contrast;
+mod finding;
 mod marks;
+mod measures;
 mod page;
 mod problem;
 mod whole_booklet;
 
 use std::collections::HashMap;
 
-use super::proof::Proof;
-use super::twins::find_twins_until;
+use super::puzzles::{Proof, find_twins_until};
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
 use crate::sheet::InkMode;
@@ -20,45 +21,9 @@ use crate::sheet::Leaf;
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet};
 use crate::solve::{Control, SolveError};
 
+pub use finding::{FindingPosition, PreflightFinding};
 pub use page::{MIN_LARGE_POINTS, MIN_POINTS};
-pub use problem::PreflightProblem;
-
-/// The severity of a problem.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Severity {
-    /// Worth a look before printing.
-    Warning,
-    /// Must be fixed before printing.
-    Error,
-}
-
-impl Severity {
-    /// Returns a stable name for use by programs.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Severity::Warning => "warning",
-            Severity::Error => "error",
-        }
-    }
-}
-
-/// The position of a problem; pages and puzzles are counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct FindingPosition {
-    /// The page, or `None` for the whole booklet.
-    pub page: Option<usize>,
-    /// The puzzle, or `None` if the problem concerns no single puzzle.
-    pub puzzle: Option<usize>,
-}
-
-/// A problem and its position.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PreflightFinding {
-    /// The problem.
-    pub problem: PreflightProblem,
-    /// The position.
-    pub position: FindingPosition,
-}
+pub use problem::{PreflightProblem, Severity};
 
 /// Checks a booklet. `proofs` are those of its puzzles, in the same order.
 pub fn preflight(

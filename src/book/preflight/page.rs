@@ -3,11 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use super::PreflightProblem;
 use super::contrast::lowest_contrast;
-use crate::scene::{Anchor, Area, Face, Ink, Item, LineParts, Palette, Point, Rgba, Scene, TextRole, Width};
+use super::measures::{POINTS_PER_MM, extent};
+use super::problem::PreflightProblem;
+use crate::scene::{Area, Ink, Item, Palette, Rgba, Scene, TextRole};
 use crate::sheet::booklet::MIN_MODULE_MM;
-use crate::sheet::{InkMode, Leaf, PagePart, PlacedPicture, Role, text};
+use crate::sheet::{InkMode, Leaf, PagePart, PlacedPicture, Role};
 
 /// The smallest size of text that is accepted, in points.
 pub const MIN_POINTS: f32 = 7.0;
@@ -25,9 +26,6 @@ const MARGIN_SLACK_MM: f32 = 0.6;
 const MIN_TINT: f32 = 10.0;
 /// The resolution at which printers call a picture sharp, in dots per inch (KDP and IngramSpark), less rounding.
 const MIN_DPI: f32 = 299.5;
-pub(super) const POINTS_PER_MM: f32 = 72.0 / 25.4;
-/// The largest deviation of polygons from round outlines of lines.
-const FLATNESS_MM: f32 = 0.05;
 
 /// Returns the problems of one page, each with its puzzle. Only the worst of each kind is reported for a puzzle.
 pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Option<usize>, PreflightProblem)> {
@@ -94,23 +92,8 @@ pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Opt
 
 /// Returns the lightest tint of a scene, in percent of its strongest ink.
 fn lightest_tint(scene: &Scene, palette: Palette) -> Option<f32> {
-    let tints = scene.painted().filter_map(|item| match item.ink() {
-        ink @ (Ink::Tint(_) | Ink::Band(_)) => tint_percent(palette.colour(ink)),
-        Ink::Paper
-        | Ink::ThickLine
-        | Ink::ThinLine
-        | Ink::Given
-        | Ink::Black
-        | Ink::White
-        | Ink::Solution
-        | Ink::Quiet
-        | Ink::Line(_)
-        | Ink::Accent
-        | Ink::AccentWash
-        | Ink::Error
-        | Ink::ErrorWash
-        | Ink::DifferenceWash => None,
-    });
+    let tints = scene.painted().map(Item::ink).filter(|ink| ink.tint().is_some());
+    let tints = tints.filter_map(|ink| tint_percent(palette.colour(ink)));
     tints.reduce(f32::min)
 }
 
@@ -158,44 +141,6 @@ fn overhang(part: &PagePart, leaf: &Leaf) -> f32 {
     };
     let sides = [most.min.x - area.min.x, most.min.y - area.min.y, area.max.x - most.max.x, area.max.y - most.max.y];
     sides.into_iter().fold(0.0, f32::max)
-}
-
-/// Returns the approximate bounds of an item.
-pub(super) fn extent(item: &Item) -> Area {
-    let none = Area::new(0.0, 0.0, 0.0, 0.0);
-    match item {
-        Item::Fill { pieces, .. } => Area::around(pieces.iter().flatten().copied()).unwrap_or(none),
-        Item::Line { .. } => Area::around(line_pieces(item).into_iter().flatten()).unwrap_or(none),
-        Item::Disc { centre, radius, .. } => Area { min: *centre, max: *centre }.expanded(*radius),
-        Item::Ring { centre, radius, width, .. } => {
-            Area { min: *centre, max: *centre }.expanded(radius + width_mm(*width) / 2.0)
-        }
-        Item::Text { at, size, anchor: Anchor::Centre, .. } => Area { min: *at, max: *at }.expanded(size / 2.0),
-        Item::Text { at, size, text: words, anchor: Anchor::BaselineStart, face, .. } => {
-            line_extent(*at, *size, words, *face)
-        }
-    }
-}
-
-/// Returns the thickness of a line in millimetres.
-pub(super) fn width_mm(width: Width) -> f32 {
-    match width {
-        Width::Thin | Width::Thick => 0.6,
-        Width::Cells(mm) => mm,
-    }
-}
-
-/// Returns the convex pieces of a line, or none for other items.
-pub(super) fn line_pieces(item: &Item) -> Vec<Vec<Point>> {
-    let Item::Line { points, closed, pen, .. } = item else { return Vec::new() };
-    LineParts::new(points, *closed, pen, width_mm(pen.width)).pieces(FLATNESS_MM)
-}
-
-fn line_extent(at: Point, size: f32, words: &str, face: Face) -> Area {
-    let start = text::baseline_start(words, at, Anchor::BaselineStart, size, face);
-    let cap = text::cap_height(size, face);
-    // A quarter of the size is enough for descenders, as of g and y.
-    Area::new(start.x, start.y - cap, text::width(words, size, face), cap + 0.25 * size)
 }
 
 #[cfg(test)]

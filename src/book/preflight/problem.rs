@@ -2,11 +2,28 @@
 
 use std::fmt;
 
-use super::Severity;
-use super::page::MIN_POINTS;
 use crate::sheet::booklet::FewerPerPage;
 use crate::solve::SolveError;
 use crate::words::Message;
+
+/// The severity of a problem.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Severity {
+    /// Worth a look before printing.
+    Warning,
+    /// Must be fixed before printing.
+    Error,
+}
+
+impl Severity {
+    /// Returns a stable name for use by programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        }
+    }
+}
 
 /// A problem of a booklet or a sheet.
 #[derive(Clone, PartialEq, Debug)]
@@ -271,7 +288,7 @@ impl PreflightProblem {
             PreflightProblem::ChangedSinceProof => Message::new("preflight-changed"),
             PreflightProblem::SmallText { points, least } => Message::new("preflight-small-text")
                 .with("points", format!("{points:.1}"))
-                .with("least", format!("{:.0}", least.max(MIN_POINTS))),
+                .with("least", format!("{:.0}", least)),
             PreflightProblem::OverMargin { mm: over } => Message::new("preflight-over-margin").with("mm", mm(*over)),
             PreflightProblem::NarrowMargin { mm: own, least } => {
                 Message::new("preflight-narrow-margin").with("mm", mm(*own)).with("least", mm(*least))

@@ -1,6 +1,7 @@
 //! Checks the booklet as a whole: its measures, number of pages, empty pages and titles.
 
-use super::{FindingPosition, PreflightFinding, PreflightProblem};
+use super::finding::{FindingPosition, PreflightFinding};
+use super::problem::PreflightProblem;
 use crate::scene::{Area, Item};
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet};
 use crate::sheet::pdf::PdfPreset;

@@ -1,9 +1,123 @@
-//! The options of `export` for pictures and sheets.
+//! The options of `export`.
+
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::super::book_options::{InkName, parse_line, parse_text};
-use crate::sheet::Paper;
+use super::super::book_options::{BookOptions, InkName, parse_line, parse_text};
+use super::super::booklet_job::PreflightArguments;
+use super::super::destination::Overwriting;
+use super::super::input::Input;
+use super::super::selection::ManyArguments;
+use crate::sheet::booklet::{BookSettings, PerPage};
+use crate::sheet::pdf::PdfPreset;
+use crate::sheet::{InkMode, Paper, SheetFormat};
+
+/// Export a puzzle as a picture or sheet, or several as a booklet.
+#[derive(Args)]
+#[command(after_help = "\
+Several puzzles, or any booklet option, make a booklet. An output name that ends in .ron saves it as a booklet file, \
+which can be edited and printed by `gridwright book`.
+
+Paper sizes are a4, a5, letter, 8.5x11, 8x10, 7x10, 6x9 and 5.5x8.5, or custom ones \
+such as 170x240mm or 6.14x9.21in.
+
+Examples:
+  gridwright export cross.ron -o cross.png
+  gridwright export cross.ron -o answer.png --solution --dpi 150
+  gridwright export lines.txt:12 -o twelfth.svg
+  gridwright export lines.txt --each svg -o pictures
+  gridwright export cross.ron -o cross.pdf --paper letter --ink black --small-answer
+  gridwright export cross.ron -o cross.pdf --language fa
+  gridwright export lines.txt -o book.pdf --paper a5 --per-page 6 --cover --answers --title Sudokus
+  gridwright export puzzles/*.ron -o book.ron --title Sundays
+
+Options that would have no effect, such as --board-size in a booklet, are refused.
+
+Exit status: 0 success; 1 a puzzle is not unique, a letter has no font, or preflight found errors; 2 bad usage, \
+unreadable input or unwritable output; 3 --timeout ended the search for a solution to print.")]
+pub(in crate::cli) struct ExportArguments {
+    /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
+    #[arg(required = true)]
+    pub(super) input: Vec<Input>,
+
+    /// The output file, whose name ends in .png, .svg, .pdf or .ron; an existing file of that kind is replaced. With
+    /// --each, the output folder, created if necessary.
+    #[arg(short, long, value_name = "FILE")]
+    pub(super) output: PathBuf,
+
+    /// Write one file per puzzle into a folder, as png, svg or pdf, and print a JSON object with its source and file
+    /// for each. --timeout then applies to each puzzle.
+    #[arg(long, value_name = "FORMAT", value_parser = parse_sheet_format)]
+    pub(super) each: Option<SheetFormat>,
+
+    /// Skip puzzles that cannot be read.
+    #[arg(long)]
+    pub(super) skip_unreadable: bool,
+
+    #[command(flatten)]
+    pub(super) overwriting: Overwriting,
+
+    #[command(flatten)]
+    pub(super) picture: PictureArguments,
+
+    #[command(flatten)]
+    pub(super) sheet: SheetArguments,
+
+    #[command(flatten)]
+    pub(super) booklet: BookOptions,
+
+    #[command(flatten)]
+    pub(super) preflight: PreflightArguments,
+
+    #[command(flatten)]
+    pub(super) many: ManyArguments,
+}
+
+impl ExportArguments {
+    /// Returns the inks to print with.
+    pub(super) fn ink(&self) -> InkMode {
+        let named = self.sheet.ink.map_or(InkMode::Colour, InkName::mode);
+        if self.picture.one_bit { InkMode::Black } else { named }
+    }
+
+    /// Returns the paper in portrait orientation.
+    pub(super) fn paper(&self) -> Paper {
+        self.sheet.paper.unwrap_or(Paper::A4)
+    }
+
+    /// Returns the paper in its orientation.
+    pub(super) fn oriented_paper(&self) -> Paper {
+        if self.sheet.landscape { self.paper().rotated() } else { self.paper() }
+    }
+
+    /// Returns the intended use of a PDF file.
+    pub(super) fn preset(&self) -> PdfPreset {
+        if self.booklet.print_shop { PdfPreset::PrintShop } else { PdfPreset::Screen }
+    }
+
+    /// Returns the settings of a booklet.
+    pub(super) fn settings(&self) -> BookSettings {
+        let mut settings = BookSettings {
+            language: self.sheet.language.clone(),
+            paper: self.paper(),
+            landscape: self.sheet.landscape,
+            per_page: PerPage::One,
+            cover: false,
+            rules_page: false,
+            answers: None,
+            first_number: self.sheet.number.unwrap_or(1),
+            large_print: self.sheet.large_print,
+            notes: self.sheet.notes,
+            dots: self.sheet.dots,
+            cell_marks: self.sheet.cell_marks,
+            ink: self.ink(),
+            ..BookSettings::default()
+        };
+        self.booklet.apply(&mut settings);
+        settings
+    }
+}
 
 #[derive(Args)]
 #[command(next_help_heading = "Pictures")]
@@ -98,4 +212,9 @@ fn parse_board_mm(text: &str) -> Result<f32, String> {
         Ok(mm) if (MIN_BOARD_MM..=1000.0).contains(&mm) => Ok(mm),
         _ => Err("the width must be 20 to 1000 mm".to_owned()),
     }
+}
+
+/// Parses the name of a sheet format.
+fn parse_sheet_format(word: &str) -> Result<SheetFormat, String> {
+    SheetFormat::of_path(&Path::new("file").with_extension(word)).ok_or_else(|| "expected png, svg or pdf".to_owned())
 }

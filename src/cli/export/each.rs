@@ -1,23 +1,16 @@
 //! `export --each`: a picture or sheet of each of many puzzles, in a folder.
 
-use std::path::Path;
-
 use serde::Serialize;
 
-use super::super::Outcome;
 use super::super::batch::{OutputNames, SAME_NAMES, find_name_clash, output_stem};
 use super::super::destination::{Destination, Sources};
+use super::super::outcome::Outcome;
 use super::super::stream::{JsonError, answer_all};
 use super::super::terminal::{OutputReport, fail};
-use super::ExportArguments;
+use super::arguments::ExportArguments;
 use crate::disk;
 use crate::formats::{FileKind, LoadedPuzzle};
 use crate::sheet::SheetFormat;
-
-/// Parses the name of a sheet format.
-pub(super) fn parse_sheet_format(word: &str) -> Result<SheetFormat, String> {
-    SheetFormat::of_path(&Path::new("file").with_extension(word)).ok_or_else(|| "expected png, svg or pdf".to_owned())
-}
 
 #[derive(Serialize)]
 struct ExportJsonLine<'a> {

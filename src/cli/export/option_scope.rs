@@ -1,6 +1,6 @@
 //! Refuses options of `export` that would have no effect on the output, with the reason.
 
-use super::ExportArguments;
+use super::arguments::ExportArguments;
 use crate::sheet::SheetFormat;
 
 /// The kind of output, as far as options depend on it.

@@ -3,9 +3,9 @@
 //! are enough givens, else clues.
 
 use super::cell_candidates::{self, CellCandidates};
-use super::plain::is_blank;
 use crate::board::Digit;
 use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
+use crate::formats::symbol_set::is_blank;
 use crate::formats::{Format, ReadErrorKind};
 
 /// The format of tables of candidates.

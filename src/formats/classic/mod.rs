@@ -18,10 +18,6 @@ mod solo_write;
 pub(super) use candidates::{CandidateTable, TABLE_LINE_LENGTH};
 pub(super) use killer::Killer;
 pub(super) use picture::TextPicture;
-pub(super) use plain::{
-    check_classic, is_blank, report_highlights, report_opinions, report_progress, report_rules,
-    report_title_and_author, symbols,
-};
 pub(super) use puzz_link::PuzzLink;
 pub(super) use sdk::Sdk;
 pub(super) use sdm::Sdm;

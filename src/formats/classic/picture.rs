@@ -2,14 +2,17 @@
 //! with dashed lines between the boxes; rows of numbers with up to two digits; and plain rows of boards of several
 //! grids ([`layout_rows`]).
 
-use super::plain::{is_blank, read_rows, report_rules, report_title_and_author, symbols};
+use super::plain::read_rows;
 use crate::board::{Cell, Digit, MAX_DIGIT, Numbering};
 use crate::formats::boxes::size_of_line;
 use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_one};
 use crate::formats::layout_rows::{self, LayoutReading, MisplacedSymbol};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::number_cells::number_cells;
+use crate::formats::plain_losses::{report_rules, report_title_and_author};
+use crate::formats::rows::grid_symbols;
 use crate::formats::symbol_set::SymbolSet;
+use crate::formats::symbol_set::is_blank;
 use crate::formats::{Format, PuzzleToWrite, ReadErrorKind, SupportedBoards, Warning, WriteError, customary_box};
 
 /// The format of text pictures.
@@ -195,7 +198,7 @@ impl Codec for TextPicture {
             }
             report_title_and_author(out.puzzle, losses);
             report_rules(out.puzzle, losses, |_| false);
-            Ok(draw(&symbols(out.puzzle, '.'), (shape.0.into(), shape.1.into()), board.size().into()))
+            Ok(draw(&grid_symbols(out.puzzle, '.'), (shape.0.into(), shape.1.into()), board.size().into()))
         })
     }
 }

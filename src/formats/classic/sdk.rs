@@ -2,9 +2,11 @@
 //! sections with a name in brackets, of which `[Puzzle]` holds the givens, and `[State]` the givens together with a
 //! solver's digits. All other headers and sections are reported as left out.
 
-use super::plain::{check_classic, read_rows, symbols};
+use super::plain::read_rows;
 use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_one};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::plain_losses::check_classic;
+use crate::formats::rows::grid_symbols;
 use crate::formats::texts::truncated;
 use crate::formats::{Format, PuzzleToWrite, ReadErrorKind, Warning, WriteError};
 use crate::puzzle::{Edit, Progress, Puzzle};
@@ -124,7 +126,7 @@ impl Codec for Sdk {
                     text += &format!("#{letter}{}\n", words.replace(['\n', '\r'], " "));
                 }
             }
-            let symbols: Vec<char> = symbols(out.puzzle, '.').chars().collect();
+            let symbols: Vec<char> = grid_symbols(out.puzzle, '.').chars().collect();
             for row in symbols.chunks(9) {
                 text.extend(row);
                 text.push('\n');

@@ -1,8 +1,9 @@
 //! `.sdm`: collections of 9x9 sudokus, 81 digits per line with 0 for an empty cell. They are read like lines of text.
 
-use super::plain::{check_classic, symbols};
 use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, PuzzleIter, WriteSupport, write_each};
 use crate::formats::line_source::LineStream;
+use crate::formats::plain_losses::check_classic;
+use crate::formats::rows::grid_symbols;
 use crate::formats::{Format, PuzzleToWrite, ReadError, Warning, WriteError};
 
 /// The format of `.sdm` files.
@@ -48,7 +49,7 @@ impl Codec for Sdm {
     fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         write_each(puzzles, |out, losses| {
             check_classic(out, Format::Sdm, false, losses)?;
-            Ok(symbols(out.puzzle, '0') + "\n")
+            Ok(grid_symbols(out.puzzle, '0') + "\n")
         })
     }
 }

@@ -1,9 +1,9 @@
 //! Converts puzzles to game IDs of Solo.
 
-use super::plain::{report_rules, report_title_and_author};
 use super::solo_borders::borders;
 use crate::board::{Boxes, Cell, CellSet, Numbering};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::plain_losses::{report_rules, report_title_and_author};
 use crate::formats::{Format, PuzzleToWrite, SupportedBoards, WriteError};
 use crate::variant::Rule;
 

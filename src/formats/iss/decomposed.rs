@@ -1,8 +1,8 @@
 //! Expresses rules without a named constraint by their meaning: cells with different digits, sums, candidates, pairs of
 //! digits, and alternatives.
 
-use super::tokens::LETTERS;
-use super::{IssConstraint, cell_name};
+use super::constraint::IssConstraint;
+use super::tokens::{LETTERS, cell_name};
 use crate::board::{Cell, CellId, Digit, DigitSet};
 use crate::model::{Cmp, Model, Shape};
 use crate::variant::{Context, Rule};

@@ -1,7 +1,8 @@
 //! Links to the Interactive Sudoku Solver, whose query is a constraint string or a puzzle in another format that the
 //! solver reads.
 
-use super::{HOLDS, Iss, LACKS, write};
+use super::string::{HOLDS, Iss, LACKS};
+use super::write::write;
 use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each};
 use crate::formats::link::{Link, decoded, parse};
 use crate::formats::{Format, PuzzleToWrite, Warning, WriteError};

@@ -1,6 +1,6 @@
 //! Rules that have a named constraint in the Interactive Sudoku Solver.
 
-use super::IssConstraint;
+use super::constraint::IssConstraint;
 use super::decomposed::{pair_key, pairs};
 use crate::board::{Cell, CellSet, Digit, Grid, OutsidePosition, Side};
 use crate::formats::customary_box;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::rules::IssRules;
-use super::tokens::{Token, cell_of, tokens};
+use super::tokens::{Token, cell_of, is_outside, tokens};
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Numbering};
 use crate::formats::codec::CodecError;
 use crate::formats::customary_box;
@@ -156,13 +156,6 @@ fn givens(tokens: &[Token], size: u8, marks: &mut RuleCollector) -> Result<Given
         marks.add(Parity::of(odd, even), None);
     }
     Ok(givens)
-}
-
-/// Returns whether an argument has a prefix with which the solver names cells outside the grid.
-pub(super) fn is_outside(argument: &str) -> bool {
-    ["V", "CC", "DG"].iter().any(|start| {
-        argument.strip_prefix(start).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphanumeric()))
-    })
 }
 
 /// Parses a cell with its digits, as in `R3C4_1_2`.

@@ -1,7 +1,6 @@
 //! The syntax of constraint strings: a dot, a name, and arguments after tildes. `.Or`, `.And` and `.Replicate` contain
 //! the constraints up to their `.End`. Only `.Or` remains after parsing, since the others can be expanded.
 
-use super::cell_name;
 use crate::board::Cell;
 use crate::formats::ReadErrorKind;
 use crate::formats::codec::CodecError;
@@ -62,6 +61,19 @@ impl Token {
             nested: self.nested.iter().map(|token| token.moved(rows, cols)).collect::<Result<_, CodecError>>()?,
         })
     }
+}
+
+/// Returns a cell name such as `R1C1`. From 10 on, rows and columns are letters, with `a` for 10.
+pub(super) fn cell_name(cell: Cell) -> String {
+    let sign = |at: i16| char::from_digit(u32::from(at.unsigned_abs()) + 1, 17).unwrap_or('?');
+    format!("R{}C{}", sign(cell.row), sign(cell.col))
+}
+
+/// Returns whether an argument has a prefix with which the solver names cells outside the grid.
+pub(super) fn is_outside(argument: &str) -> bool {
+    ["V", "CC", "DG"].iter().any(|start| {
+        argument.strip_prefix(start).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphanumeric()))
+    })
 }
 
 /// Returns the cell with a name like `R3Ca`, from `R1C1` to `RgCg`.

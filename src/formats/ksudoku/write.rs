@@ -1,8 +1,8 @@
 //! Converts a puzzle to KSudoku's XML.
 
 use crate::board::{Boxes, Cell, Numbering};
-use crate::formats::classic::report_rules;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::plain_losses::report_rules;
 use crate::formats::xml::escaped;
 use crate::formats::{Format, PuzzleToWrite, SupportedBoards, WriteError};
 use crate::variant::Rule;

@@ -4,9 +4,10 @@
 //! cells. All others are determined by these, so there are as many models as solutions.
 
 use super::diagram::ClauseSet;
+use super::error::{MAX_CLAUSES, MAX_TERMS, ModelError};
+use super::format::ModelFormat;
 use super::lines::ModelText;
 use super::names;
-use super::{MAX_CLAUSES, MAX_TERMS, ModelError, ModelFormat};
 use crate::model::{Cmp, Program};
 use crate::puzzle::Puzzle;
 

@@ -1,13 +1,12 @@
 //! Writes a puzzle's ideal for computer algebra systems: the ring, the generators by origin, the reduced basis and the
 //! number of solutions.
 
+use super::format::ModelFormat;
+use super::lines::ModelText;
+use super::names;
 use crate::algebra::{Ideal, IdealError, PRIME, Polynomial, Variable};
 use crate::board::Board;
 use crate::puzzle::Puzzle;
-
-use super::ModelFormat;
-use super::lines::ModelText;
-use super::names;
 
 /// A computer algebra system. The languages of the three differ little.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -6,9 +6,10 @@
 //!
 //! The format: <https://www.ibm.com/docs/en/icos/22.1.2?topic=cplex-lp-file-format-algebraic-representation>.
 
+use super::error::{ModelError, program};
+use super::format::ModelFormat;
 use super::lines::ModelText;
 use super::names;
-use super::{ModelError, ModelFormat, program};
 use crate::model::Cmp;
 use crate::puzzle::Puzzle;
 

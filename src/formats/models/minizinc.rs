@@ -1,6 +1,6 @@
 //! Writes a puzzle as a constraint model for MiniZinc: <https://docs.minizinc.dev>.
 
-use super::ModelFormat;
+use super::format::ModelFormat;
 use super::formula::sides;
 use super::lines::ModelText;
 use super::names;

@@ -3,9 +3,10 @@
 //! The format: <https://www.ibm.com/docs/en/icos/22.1.2?topic=formats-mps-file-format-industry-standard>; "free" means
 //! that names are separated by spaces and may be longer than eight letters.
 
+use super::error::{ModelError, program};
+use super::format::ModelFormat;
 use super::lines::ModelText;
 use super::names;
-use super::{ModelError, ModelFormat, program};
 use crate::model::Cmp;
 use crate::puzzle::Puzzle;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::ModelFormat;
+use super::format::ModelFormat;
 use super::lines::{ModelText, WIDTH};
 use crate::board::Board;
 use crate::model::{Origin, Program, Row, Var};

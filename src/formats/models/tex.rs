@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::ModelFormat;
+use super::format::ModelFormat;
 use super::latex::{LatexNames, escaped};
 use super::lines::ModelText;
 use super::names;

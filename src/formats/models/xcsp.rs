@@ -1,7 +1,7 @@
 //! Writes a puzzle as a constraint model in XCSP3: F. Boussemart, C. Lecoutre, G. Audemard, C. Piette, *XCSP3: An
 //! Integrated Format for Benchmarking Combinatorial Constrained Problems* (2016), <https://xcsp.org>.
 
-use super::ModelFormat;
+use super::format::ModelFormat;
 use super::formula::sides;
 use super::lines::ModelText;
 use super::names;

@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 
 use super::draw::DrawnShapes;
 use crate::board::{Board, Cell, Grid};
-use crate::formats::classic::{report_highlights, report_opinions};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::negative_constraints::{DIFFERENCES, RATIOS, can_write};
+use crate::formats::plain_losses::{report_highlights, report_opinions};
 use crate::formats::{Format, PuzzleToWrite, WriteError};
 use crate::puzzle::{Puzzle, Symbols};
 use crate::scene::{Layer, Scene};

@@ -7,7 +7,8 @@ use super::super::position::SolvingPosition;
 use super::super::step::{Step, StepSink};
 use super::super::technique::Technique;
 use super::super::techniques as all;
-use super::{ClaimNumber, ForcingNet, NetContext, NetEntry, NetScratch, RemainingCandidates};
+use super::context::{NetContext, NetScratch, RemainingCandidates};
+use super::net::{ClaimNumber, ForcingNet, NetEntry};
 
 /// The simple techniques that a net may use when links give nothing more.
 const SIMPLE: &[&dyn Technique] = &[
@@ -22,19 +23,36 @@ const SIMPLE: &[&dyn Technique] = &[
 const RULE_TECHNIQUES: &[&dyn Technique] =
     &[&all::ClauseTechnique, &all::SumBounds, &all::Combinations, &all::WordTechnique, &all::Ranks];
 
+impl ForcingNet {
+    /// Computes the consequences of a claim about a live candidate that are less than `bound` claims deep.
+    pub fn from(net: &NetContext<'_>, live: usize, holds: bool, bound: usize) -> ForcingNet {
+        let mut scratch = net.scratch.take();
+        let mut reach = net.position.net_pool.take(2 * net.live.candidates.len());
+        scratch.begin(net);
+        let mut builder = NetBuilder { net, forcing_net: &mut reach, scratch, bound, applied: 0 };
+        builder.run(2 * live as u32 + u32::from(holds));
+        let mut scratch = std::mem::take(&mut builder.scratch);
+        if let Some(left) = &mut scratch.left {
+            left.restore(net, &reach);
+        }
+        net.scratch.replace(scratch);
+        reach
+    }
+}
+
 /// A net under construction.
-pub(super) struct NetBuilder<'b, 'n> {
-    pub(super) net: &'b NetContext<'n>,
-    pub(super) forcing_net: &'b mut ForcingNet,
-    pub(super) scratch: NetScratch<'n>,
+struct NetBuilder<'b, 'n> {
+    net: &'b NetContext<'n>,
+    forcing_net: &'b mut ForcingNet,
+    scratch: NetScratch<'n>,
     /// Claims at this depth or deeper are left out.
-    pub(super) bound: usize,
+    bound: usize,
     /// The number of claims already applied to the position for techniques.
-    pub(super) applied: usize,
+    applied: usize,
 }
 
 impl<'n> NetBuilder<'_, 'n> {
-    pub(super) fn run(&mut self, start: ClaimNumber) {
+    fn run(&mut self, start: ClaimNumber) {
         // The start cannot contradict anything yet.
         let _ = self.add(start, &[]);
         loop {

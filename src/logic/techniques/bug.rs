@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use super::super::bits::{for_each_combination, ones32};
 use super::super::position::SolvingPosition;
-use super::super::step::{Step, StepSink, candidates_in};
+use super::super::step::{Step, StepSink};
 use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct Bug;
@@ -112,7 +112,7 @@ impl Technique for Bug {
                     }
                     let others = free.iter().filter(|cell| !chosen.contains(cell));
                     let step = new(57 + size as u16 - 1).houses([group]).cells(chosen.iter().copied());
-                    found.push(others.fold(step, |step, &cell| step.remove(cell, candidates_in(position, cell, union))))
+                    found.push(others.fold(step, |step, &cell| step.remove(cell, position.candidates_in(cell, union))))
                 })?;
             }
         }

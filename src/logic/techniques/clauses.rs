@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use super::super::position::SolvingPosition;
-use super::super::step::{Step, StepSink, candidates_in};
+use super::super::step::{Step, StepSink};
 use super::super::technique::{Technique, TechniqueInfo};
 use crate::model::Shape;
 
@@ -40,7 +40,7 @@ impl Technique for ClauseTechnique {
             cells.dedup();
             let step = step.cells(cells.iter().copied());
             if cells.len() == 1 {
-                found.push(step.remove(cell, candidates_in(position, cell, !digits)))?;
+                found.push(step.remove(cell, position.candidates_in(cell, !digits)))?;
             } else if digits.count_ones() == 1 {
                 found.push(step.remove_digit(position.seeing_all(digit, &cells), digit))?;
             }

@@ -270,7 +270,7 @@ impl Technique for GroupedChains {
             .map(|(at, node)| {
                 // A claim names a single candidate, so the first cell stands for the group.
                 let candidate = node.cells[0] * position.layout.digits + node.digit;
-                super::super::step::claim(position, candidate, at % 2 == 1)
+                position.claim(candidate, at % 2 == 1)
             })
             .collect();
         let links = claims.windows(2).map(|pair| (pair[0], pair[1])).collect();

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::super::bits::ones32;
 use super::super::position::SolvingPosition;
-use super::super::step::{Step, StepSink, candidates_in};
+use super::super::step::{Step, StepSink};
 use super::super::technique::{Technique, TechniqueInfo};
 use super::sets::tight_choices;
 
@@ -65,7 +65,7 @@ fn step_of(position: &SolvingPosition<'_>, about: TechniqueInfo, house: usize, d
     let cells = position.cells_at(house, places);
     let step = Step::new(about.name, about.key, about.min_rating).houses([house]).digits(digits);
     let step = step.cells(cells.iter().copied());
-    cells.iter().fold(step, |step, &cell| step.remove(cell, candidates_in(position, cell, !digits)))
+    cells.iter().fold(step, |step, &cell| step.remove(cell, position.candidates_in(cell, !digits)))
 }
 
 impl Technique for HiddenSet {

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::super::position::SolvingPosition;
-use super::super::step::{Step, StepSink, candidates_in};
+use super::super::step::{Step, StepSink};
 use super::super::technique::{Technique, TechniqueInfo};
 use super::sets::tight_choices;
 
@@ -49,7 +49,7 @@ impl Technique for NakedSet {
             tight_choices(&items, self.size, &mut |chosen, union| {
                 let others = cells.iter().map(|cell| cell.index()).filter(|cell| !chosen.contains(cell));
                 let mut gone =
-                    others.map(|cell| (cell, candidates_in(position, cell, union))).filter(|(_, m)| *m != 0).peekable();
+                    others.map(|cell| (cell, position.candidates_in(cell, union))).filter(|(_, m)| *m != 0).peekable();
                 if gone.peek().is_none() {
                     return ControlFlow::Continue(());
                 }

@@ -183,7 +183,7 @@ impl<'s> NetSearch<'s> {
         let mut links: Vec<(Claim, Claim)> = Vec::new();
         for &(start, place) in &best.ends {
             if let Some(reach) = self.reaches[start as usize].as_ref() {
-                links.extend(reach.links(&self.net, place));
+                links.extend(self.net.links_to(reach, place));
             }
         }
         let mut cells: Vec<usize> = links.iter().flat_map(|(a, b)| [a.cell.index(), b.cell.index()]).collect();

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::super::position::SolvingPosition;
-use super::super::step::{Step, StepSink, candidates_in};
+use super::super::step::{Step, StepSink};
 use super::super::technique::{Technique, TechniqueInfo};
 use crate::model::Cmp;
 
@@ -41,7 +41,7 @@ impl Technique for SumParity {
             }
             let Some(cell) = unknown.filter(|_| !several) else { continue };
             let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).rule(sum.origin).cells(counted());
-            found.push(step.remove(cell, candidates_in(position, cell, if odd { !ODD } else { ODD })))?;
+            found.push(step.remove(cell, position.candidates_in(cell, if odd { !ODD } else { ODD })))?;
         }
         ControlFlow::Continue(())
     }

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::super::position::SolvingPosition;
-use super::super::step::{Step, StepSink, candidates_in};
+use super::super::step::{Step, StepSink};
 use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct RemotePairs;
@@ -53,7 +53,7 @@ impl Technique for RemotePairs {
                         let both = super::super::bits::common(layout.peers.row(start), &[layout.peers.row(end)]);
                         let both: Vec<usize> = both.filter(|cell| !way.contains(cell)).collect();
                         let step = Step::new(ABOUT.name, ABOUT.key, ABOUT.min_rating).digits(mask).cells(way);
-                        let gone = both.into_iter().map(|cell| (cell, candidates_in(position, cell, mask)));
+                        let gone = both.into_iter().map(|cell| (cell, position.candidates_in(cell, mask)));
                         found.push(gone.fold(step, |step, (cell, mask)| step.remove(cell, mask)))?;
                     }
                 }

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use super::super::bits::{self, for_each_combination};
 use super::super::layout::HouseFamily;
 use super::super::position::SolvingPosition;
-use super::super::step::{Step, StepSink, candidates_in};
+use super::super::step::{Step, StepSink};
 use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct SueDeCoq;
@@ -75,7 +75,7 @@ impl SueDeCoq {
                         // line and in the block lose all of the digits.
                         for (cells, gone) in [(&of_line, all & !second), (&of_block, all & !first)] {
                             for &cell in cells.iter().chain(&shared).filter(|cell| !used(cell)) {
-                                step = step.remove(cell, candidates_in(position, cell, gone));
+                                step = step.remove(cell, position.candidates_in(cell, gone));
                             }
                         }
                         found.push(step)?;

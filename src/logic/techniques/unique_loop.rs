@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::super::bits::{for_each_combination, ones32};
 use super::super::position::SolvingPosition;
-use super::super::step::{Step, StepSink, candidates_in};
+use super::super::step::{Step, StepSink};
 use super::super::technique::{Technique, TechniqueInfo};
 
 pub(crate) struct UniqueLoop;
@@ -151,7 +151,7 @@ fn steps(position: &SolvingPosition<'_>, pair: u32, cells: &[usize], each: &mut 
                 if union.count_ones() as usize == size && few {
                     let others = free.iter().filter(|cell| !chosen.contains(cell));
                     let step = new(base + size as u16 - 1).houses([group]).cells(chosen.iter().copied());
-                    each.push(others.fold(step, |step, &cell| step.remove(cell, candidates_in(position, cell, union))));
+                    each.push(others.fold(step, |step, &cell| step.remove(cell, position.candidates_in(cell, union))));
                 }
                 ControlFlow::Continue(())
             });

@@ -12,7 +12,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Program, Row};
+use super::rows::{Program, Row};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Origin, PairTable};
 

@@ -10,7 +10,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Program, Row, Var};
+use super::rows::{Program, Row, Var};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Origin, Patterns};
 

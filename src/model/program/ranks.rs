@@ -1,7 +1,7 @@
 //! The rows of a rank: for each side, the digits of the line that begins with the rank's digit, and the first place
 //! where it differs from the ranked line.
 
-use super::{Program, Row, Var};
+use super::rows::{Program, Row, Var};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Origin, Rank};
 

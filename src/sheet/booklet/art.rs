@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, VariantArray};
 
 use crate::scene::{Area, FontFamily};
 use crate::sheet::ink_mode::InkMode;
@@ -10,7 +11,7 @@ use crate::sheet::leaf::Leaf;
 use crate::sheet::picture::{Pixels, PlacedPicture};
 
 /// The built-in typefaces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, EnumCount, VariantArray)]
 #[serde(rename_all = "snake_case")]
 pub enum Typeface {
     /// Inter, a sans-serif typeface.
@@ -24,7 +25,7 @@ pub enum Typeface {
 
 impl Typeface {
     /// All typefaces, in the order in which they are offered.
-    pub const ALL: [Typeface; 3] = [Typeface::Inter, Typeface::NotoSerif, Typeface::Atkinson];
+    pub const ALL: [Typeface; Typeface::COUNT] = *Typeface::VARIANTS.as_array().unwrap();
 
     /// Returns the official name of the typeface.
     pub fn name(self) -> &'static str {

@@ -8,15 +8,16 @@ use krilla::surface::Surface;
 use krilla::text::{GlyphId, KrillaGlyph};
 
 use super::colour::ColourSpace;
+use super::digit_row::DigitRow;
 use super::flattening::{Flattener, pieces_of};
 use super::paths::{circle, polyline};
-use super::text_cache::{OpenRow, TextCache};
+use super::text_cache::TextCache;
 use crate::scene::{
     Anchor, Face, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Placement, Point, Rgba, Scene, StrokeEnd,
     Width,
 };
 use crate::sheet::geometry::{FLATNESS_POINTS, clockwise, line_points};
-use crate::sheet::text;
+use crate::sheet::text::{self, Glyph};
 
 pub(super) struct PdfCanvas<'a, 'b> {
     /// The page's drawing surface.
@@ -36,7 +37,7 @@ pub(super) struct PdfCanvas<'a, 'b> {
     /// Lines of one style, collected to be drawn together.
     pub open_lines: Option<OpenLines>,
     /// Digits of one row, collected to be drawn together.
-    pub open_row: Option<OpenRow>,
+    pub open_row: Option<DigitRow>,
 }
 
 pub(super) struct OpenLines {
@@ -133,7 +134,7 @@ impl PdfCanvas<'_, '_> {
     }
 
     /// Selects an ink for filling.
-    pub(super) fn fill_with(&mut self, ink: Ink) {
+    fn fill_with(&mut self, ink: Ink) {
         let (colour, opacity) = self.paint(ink);
         self.surface.set_fill(Some(Fill { paint: colour.into(), opacity, rule: FillRule::NonZero }));
         self.surface.set_stroke(None);
@@ -284,5 +285,20 @@ impl PdfCanvas<'_, '_> {
             let font = self.letters.font(run[0].font);
             self.surface.draw_glyphs(begin, &glyphs, font, text, size, false);
         }
+    }
+
+    /// Adds a digit to the current row, or starts a new row if the digit does not continue the current one.
+    fn add_digit(&mut self, text: &str, glyph: &Glyph, start: Point, size: f32, ink: Ink) {
+        if !self.open_row.as_ref().is_some_and(|row| row.is_continued_by(glyph, start, size, ink)) {
+            self.finish_row();
+        }
+        self.open_row.get_or_insert_with(|| DigitRow::new(start, size, ink)).add(text, glyph, start.x);
+    }
+
+    /// Draws the collected row of digits.
+    fn finish_row(&mut self) {
+        let Some(row) = self.open_row.take() else { return };
+        self.fill_with(row.ink);
+        row.draw(self.surface, self.letters);
     }
 }

@@ -29,19 +29,11 @@ impl ColourSpace {
     /// Returns the colour of an ink. Text and lines are solid black on a press, where other colours would be broken up
     /// into halftone dots.
     pub fn of_ink(self, palette: Palette, ink: Ink) -> Rgba {
-        let solid = match ink {
-            Ink::ThickLine | Ink::ThinLine | Ink::Given | Ink::Black | Ink::Solution | Ink::Quiet | Ink::Error => true,
-            Ink::Paper
-            | Ink::White
-            | Ink::Tint(_)
-            | Ink::Band(_)
-            | Ink::Line(_)
-            | Ink::Accent
-            | Ink::AccentWash
-            | Ink::ErrorWash
-            | Ink::DifferenceWash => false,
-        };
-        if solid && self == ColourSpace::Press { Rgba::rgb(0) } else { palette.colour(ink) }
+        let is_text_or_line = matches!(
+            ink,
+            Ink::ThickLine | Ink::ThinLine | Ink::Given | Ink::Black | Ink::Solution | Ink::Quiet | Ink::Error
+        );
+        if is_text_or_line && self == ColourSpace::Press { Rgba::rgb(0) } else { palette.colour(ink) }
     }
 
     /// Returns a colour in this colour space, ignoring its opacity.

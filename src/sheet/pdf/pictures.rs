@@ -8,8 +8,9 @@ use krilla::image::{BitsPerComponent, CustomImage, Image, ImageColorspace};
 use krilla::surface::Surface;
 
 use super::colour::ColourSpace;
-use super::{PdfError, points};
+use super::error::PdfError;
 use crate::scene::Point;
+use crate::sheet::geometry::points;
 use crate::sheet::picture::PlacedPicture;
 
 /// Pixels in the colour space of the file.

@@ -2,8 +2,30 @@
 
 use tiny_skia::Pixmap;
 
-use super::{Background, ColourDepth, PngError};
+use super::error::PngError;
 use crate::sheet::geometry::MM_PER_INCH;
+
+/// The background of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Background {
+    /// The colour of paper, opaque.
+    #[default]
+    Paper,
+    /// Transparent; the background of the cells is left out as well.
+    Clear,
+}
+
+/// The colour depth of a PNG file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ColourDepth {
+    /// Red, green and blue with eight bits each.
+    #[default]
+    Colour,
+    /// 256 greys.
+    Grey,
+    /// Black or white, with one bit.
+    Bit,
+}
 
 /// A rendered picture.
 pub struct RenderedPicture {

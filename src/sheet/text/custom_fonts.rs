@@ -8,8 +8,7 @@ use skrifa::raw::TableProvider;
 use skrifa::string::StringId;
 use skrifa::{FontRef, MetadataProvider};
 
-use super::fonts::{Font, FontFile, custom_family};
-use crate::scene::FontFamily;
+use super::font::{Font, FontFile};
 use crate::words::Message;
 
 /// The maximum size of a font file, in bytes.
@@ -75,12 +74,8 @@ pub(super) fn font_index(family: usize, step: usize) -> usize {
     CUSTOM_FONTS.read().unwrap_or_else(PoisonError::into_inner).families[family][step]
 }
 
-/// Adds a family of one or two files: one for regular and medium weight, and optionally one for semibold. The same
-/// files give the same family.
-///
-/// # Errors
-/// Returns an error if a file is not a font, is too large, or may not be embedded.
-pub fn add_family(regular: &[u8], semibold: Option<&[u8]>) -> Result<FontFamily, FontError> {
+/// Adds a family as [`super::add_family`] does, and returns its index among the custom families.
+pub(super) fn add_family(regular: &[u8], semibold: Option<&[u8]>) -> Result<usize, FontError> {
     for data in [Some(regular), semibold].into_iter().flatten() {
         check(data)?;
     }
@@ -89,11 +84,10 @@ pub fn add_family(regular: &[u8], semibold: Option<&[u8]>) -> Result<FontFamily,
     let strong = semibold.map_or(Ok(plain), |data| taken.add(data))?;
     let weights = [plain, plain, strong];
     let known = taken.families.iter().position(|family| *family == weights);
-    let index = known.unwrap_or_else(|| {
+    Ok(known.unwrap_or_else(|| {
         taken.families.push(weights);
         taken.families.len() - 1
-    });
-    custom_family(index).ok_or(FontError::TooMany)
+    }))
 }
 
 impl CustomFonts {
@@ -149,7 +143,7 @@ fn check(data: &[u8]) -> Result<(), FontError> {
 mod tests {
     use super::*;
     use crate::scene::{Face, Weight};
-    use crate::sheet::text::{font_files, shape};
+    use crate::sheet::text::{add_family, font_files, shape};
 
     fn file(name: &str) -> Vec<u8> {
         let file = font_files().iter().find(|file| file.name == name);

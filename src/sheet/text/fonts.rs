@@ -3,22 +3,11 @@
 
 use std::sync::OnceLock;
 
-use harfrust::ShaperData;
-use skrifa::instance::{LocationRef, Size};
-use skrifa::outline::OutlineGlyphCollection;
-use skrifa::{FontRef, GlyphId, MetadataProvider};
+use skrifa::FontRef;
 
-use super::custom_fonts;
+use super::custom_fonts::{self, FontError};
+use super::font::{Font, FontFile};
 use crate::scene::{Face, FontFamily, Weight};
-
-/// An OpenType file.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct FontFile {
-    /// The family and the weight, such as `Inter-Medium`.
-    pub name: &'static str,
-    /// The contents of the file.
-    pub data: &'static [u8],
-}
 
 /// The index of a font. The fonts of [`font_files`] come first, and custom fonts follow.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -28,6 +17,13 @@ impl FontId {
     /// Returns the file of a font.
     pub fn file(self) -> FontFile {
         FILES.get(self.0).copied().unwrap_or_else(|| custom_fonts::font(self.0 - FILES.len()).0)
+    }
+
+    /// Returns the parsed font. Each is parsed only once.
+    pub(super) fn font(self) -> &'static Font {
+        static FONTS: [OnceLock<Font>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
+        let Some(place) = FONTS.get(self.0) else { return custom_fonts::font(self.0 - FILES.len()).1 };
+        place.get_or_init(|| Font::new(FontRef::new(self.file().data).expect("the embedded font is a font")))
     }
 }
 
@@ -101,9 +97,14 @@ const MAIN_FONTS: [usize; FAMILIES.len()] = [MAIN, 14, 17];
 /// The built-in families: the default, one with serifs, and one for readers with low vision.
 pub const FAMILIES: [&str; 3] = ["Inter", "Noto Serif", "Atkinson Hyperlegible Next"];
 
-/// Returns the identifier of a custom font family.
-pub(super) fn custom_family(index: usize) -> Option<FontFamily> {
-    u16::try_from(FAMILIES.len() + index).ok().map(FontFamily)
+/// Adds a family of one or two files: one for regular and medium weight, and optionally one for semibold. The same
+/// files give the same family.
+///
+/// # Errors
+/// Returns an error if a file is not a font, is too large, or may not be embedded.
+pub fn add_family(regular: &[u8], semibold: Option<&[u8]>) -> Result<FontFamily, FontError> {
+    let index = custom_fonts::add_family(regular, semibold)?;
+    u16::try_from(FAMILIES.len() + index).map(FontFamily).map_err(|_| FontError::TooMany)
 }
 
 fn weight_step(weight: Weight) -> usize {
@@ -114,60 +115,10 @@ fn weight_step(weight: Weight) -> usize {
     }
 }
 
-/// The replacement for a character that all fonts lack: an empty box. The font's own replacement glyph looks like a
-/// menu.
-const MISSING_LETTER: char = '\u{25a1}';
-
-/// A parsed font file, ready for shaping.
-pub(super) struct Font {
-    /// The tables of the font.
-    pub face: FontRef<'static>,
-    /// The data required for shaping.
-    pub shaper: ShaperData,
-    /// The outlines of its glyphs.
-    pub outlines: OutlineGlyphCollection<'static>,
-    /// The number of font units per em.
-    pub units_per_em: f32,
-}
-
-impl Font {
-    /// Returns the font with this identifier, parsing it only once.
-    pub fn of(id: FontId) -> &'static Font {
-        static FONTS: [OnceLock<Font>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
-        let Some(place) = FONTS.get(id.0) else { return custom_fonts::font(id.0 - FILES.len()).1 };
-        place.get_or_init(|| Font::new(FontRef::new(id.file().data).expect("the embedded font is a font")))
-    }
-
-    /// Creates a font that is ready for shaping.
-    pub fn new(face: FontRef<'static>) -> Font {
-        let metrics = face.metrics(Size::unscaled(), LocationRef::default());
-        let (shaper, outlines) = (ShaperData::new(&face), face.outline_glyphs());
-        Font { face, shaper, outlines, units_per_em: f32::from(metrics.units_per_em) }
-    }
-
-    /// Returns whether the font has a glyph for a character.
-    pub fn has(&self, letter: char) -> bool {
-        self.face.charmap().map(letter).is_some()
-    }
-
-    /// Returns the height of the capital letters in ems. A font that does not state this height gets a typical one.
-    pub fn cap_height(&self) -> f32 {
-        const USUAL: f32 = 0.7;
-        let metrics = self.face.metrics(Size::unscaled(), LocationRef::default());
-        let told = metrics.cap_height.map(|height| height / self.units_per_em);
-        told.filter(|height| (0.2..=1.5).contains(height)).unwrap_or(USUAL)
-    }
-
-    /// Returns the glyph of [`MISSING_LETTER`] and its advance in ems.
-    pub fn missing_glyph(&self) -> (GlyphId, f32) {
-        let glyph = self.face.charmap().map(MISSING_LETTER).expect("the embedded font has a square");
-        let advance = self.face.glyph_metrics(Size::unscaled(), LocationRef::default()).advance_width(glyph);
-        (glyph, advance.unwrap_or(self.units_per_em) / self.units_per_em)
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use skrifa::MetadataProvider;
+
     use super::*;
 
     #[test]
@@ -189,7 +140,7 @@ mod tests {
     #[test]
     fn every_file_is_a_font_of_its_name() {
         for id in (0..FILES.len()).map(FontId) {
-            let name = Font::of(id).face.localized_strings(skrifa::string::StringId::POSTSCRIPT_NAME).next();
+            let name = id.font().face.localized_strings(skrifa::string::StringId::POSTSCRIPT_NAME).next();
             assert_eq!(name.unwrap().to_string(), id.file().name);
         }
     }
@@ -197,7 +148,7 @@ mod tests {
     #[test]
     fn fonts_of_symbols_hold_no_letter_or_digit() {
         for id in [FontId(0), FontId(1)] {
-            let map = Font::of(id).face.charmap();
+            let map = id.font().face.charmap();
             let letters = map.mappings().filter_map(|(code, _)| char::from_u32(code));
             assert_eq!(letters.filter(|letter| letter.is_alphanumeric() || letter.is_ascii()).count(), 0);
         }

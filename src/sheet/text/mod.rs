@@ -6,6 +6,7 @@
 //! scripts and directions; its base direction is that of its first letter that has one.
 
 mod custom_fonts;
+mod font;
 mod fonts;
 mod outline;
 mod shape;
@@ -16,8 +17,9 @@ use std::collections::BTreeSet;
 
 use crate::scene::{Anchor, Face, Point};
 
-pub use custom_fonts::{FontError, MAX_FONT_BYTES, MAX_FONTS, add_family};
-pub use fonts::{FAMILIES, FontFile, FontId, font_chain, font_files};
+pub use custom_fonts::{FontError, MAX_FONT_BYTES, MAX_FONTS};
+pub use font::FontFile;
+pub use fonts::{FAMILIES, FontId, add_family, font_chain, font_files};
 pub use outline::{OutlineSegment, ink_bounds, outline};
 pub use shape::{Glyph, is_right_to_left, shape};
 pub use wrap::{widest_word, wrap, wrap_evenly};
@@ -29,7 +31,7 @@ pub fn width(text: &str, size: f32, face: impl Into<Face>) -> f32 {
 
 /// Returns the height of the capital letters, which is also that of the digits 0 to 9.
 pub fn cap_height(size: f32, face: impl Into<Face>) -> f32 {
-    fonts::Font::of(fonts::main_font(face.into())).cap_height() * size
+    fonts::main_font(face.into()).font().cap_height() * size
 }
 
 /// Returns the characters that have no glyph in the fonts. They are drawn as empty boxes.

@@ -4,7 +4,6 @@ use skrifa::GlyphId;
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
 
-use super::fonts::Font;
 use super::shape::shape;
 use crate::scene::{Area, Face, Point};
 
@@ -26,7 +25,7 @@ pub enum OutlineSegment {
 pub fn outline(text: &str, start: Point, size: f32, face: impl Into<Face>) -> Vec<OutlineSegment> {
     let mut pen = OutlineCollector { origin: start, scale: size, last: start, steps: Vec::new() };
     for glyph in shape(text, face) {
-        let font = Font::of(glyph.font);
+        let font = glyph.font.font();
         pen.scale = size / font.units_per_em;
         pen.origin = Point::new(start.x + glyph.x * size, start.y + glyph.y * size);
         if let Some(outline) = font.outlines.get(GlyphId::new(glyph.id)) {

@@ -10,7 +10,7 @@ use harfrust::{Direction, ShapeOptions, UnicodeBuffer};
 use skrifa::GlyphId;
 use unicode_bidi::{BidiClass, BidiInfo, Direction as BaseDirection, Level};
 
-use super::fonts::{Font, FontId, face_chain, main_font};
+use super::fonts::{FontId, face_chain, main_font};
 use crate::scene::Face;
 
 /// A glyph of a shaped line. Lengths are in ems from the left end of the baseline, with the y axis pointing down.
@@ -88,10 +88,10 @@ fn pieces_of_one_font(line: &str, run: Range<usize>, face: Face) -> Vec<(FontId,
         // Combining accents and joiners belong to the preceding letter, and are shaped with it.
         let belongs = match unicode_bidi::bidi_class(letter) {
             BidiClass::BN => true,
-            BidiClass::NSM => before.as_ref().is_some_and(|(font, _)| Font::of(*font).has(letter)),
+            BidiClass::NSM => before.as_ref().is_some_and(|(font, _)| font.font().has(letter)),
             _ => false,
         };
-        let own = chain.into_iter().find(|&font| Font::of(font).has(letter));
+        let own = chain.into_iter().find(|&font| font.font().has(letter));
         let font = match &before {
             Some((font, _)) if belongs => *font,
             _ => own.unwrap_or(main_font(face)),
@@ -114,7 +114,7 @@ fn shape_piece(
     pen: &mut f32,
     glyphs: &mut Vec<Glyph>,
 ) {
-    let font = Font::of(id);
+    let font = id.font();
     let mut buffer = UnicodeBuffer::new();
     for (offset, letter) in line[piece.clone()].char_indices() {
         buffer.add(letter, (piece.start + offset) as u32);
@@ -135,7 +135,7 @@ fn shape_piece(
             true => (id, info.glyph_id, em(position.x_advance)),
             false => {
                 let own = main_font(face.weight.into());
-                let (square, advance) = Font::of(own).missing_glyph();
+                let (square, advance) = own.font().missing_glyph();
                 (own, square.to_u32(), advance)
             }
         };

@@ -20,7 +20,7 @@ use good_lp::solvers::highs::highs;
 use highs::{HighsModelStatus, Model, TrySetOptionError};
 use highs_sys::{HighsCallbackDataIn, HighsCallbackDataOut};
 
-use super::{FeasiblePoint, SolveWatch, constraint, problem};
+use super::backend::{FeasiblePoint, SolveWatch, constraint, problem};
 use crate::memory;
 use crate::model::{Cmp, Program, Row, Var};
 use crate::solve::{Control, SolveError};

@@ -12,7 +12,7 @@ use good_lp::SolverModel;
 use good_lp::solvers::microlp::microlp;
 use microlp::{Error, ResumeOptions, SolveOptions, SolveOutcome};
 
-use super::{FeasiblePoint, SolveWatch, constraint, problem};
+use super::backend::{FeasiblePoint, SolveWatch, constraint, problem};
 use crate::model::{Cmp, Program, Row, Var};
 use crate::solve::SolveError;
 

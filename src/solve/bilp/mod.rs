@@ -19,6 +19,7 @@
 //!
 //! **Invariant.** Only this folder names good_lp and the solvers behind it, each solver in one file.
 
+mod backend;
 #[cfg(feature = "highs")]
 mod highs;
 #[cfg(all(feature = "microlp", not(feature = "highs")))]
@@ -30,23 +31,18 @@ mod rows;
 compile_error!("Gridwright needs an integer programming solver: enable the feature `highs` (default) or `microlp`.");
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-
-use good_lp::variable::UnsolvedProblem;
-use good_lp::{Constraint, Expression, ProblemVariables, Variable, variable};
+use std::sync::atomic::Ordering;
 
 use super::{Control, Count, Engine, SolveError, Statistics, run_abandonable};
 use crate::board::{CellId, Digit, DigitSet, Filling};
-use crate::model::{Cmp, Model, Program, Row};
+use crate::model::{Model, Program};
 
+use self::backend::SolveWatch;
 #[cfg(feature = "highs")]
 use self::highs::SolverSession;
 #[cfg(all(feature = "microlp", not(feature = "highs")))]
 use self::microlp::SolverSession;
 use self::probing::FixedValues;
-
-/// The values of all variables at a feasible point; None if the program was proved infeasible.
-type FeasiblePoint = Option<Vec<f64>>;
 
 /// The name of the thread that builds and solves.
 const THREAD: &str = "integer program";
@@ -54,27 +50,6 @@ const THREAD: &str = "integer program";
 /// The maximum number of terms of a program. With all copies, that many terms take some 300 MB. An empty 25x25 board
 /// has 62 500 terms.
 const MAX_TERMS: usize = 3_000_000;
-
-/// The connection of a backend to its query: it reads the control and reports progress.
-struct SolveWatch {
-    control: Control,
-    /// The nodes of the previous solves.
-    before: u64,
-    /// The nodes of the current branch and bound tree, not counting the root.
-    nodes: Arc<AtomicU64>,
-}
-
-impl SolveWatch {
-    /// Returns a watch for a solve after `before` nodes of earlier ones.
-    fn new(control: &Control, before: u64) -> SolveWatch {
-        SolveWatch { control: control.clone(), before, nodes: Arc::default() }
-    }
-
-    fn report_nodes(&self, nodes: u64) {
-        self.nodes.store(nodes, Ordering::Relaxed);
-        self.control.report_nodes(self.before + nodes);
-    }
-}
 
 /// The engine that proves by integer programming.
 #[derive(Debug)]
@@ -285,24 +260,4 @@ fn too_large() -> SolveError {
 
 fn abandoned() -> SolveError {
     SolveError::Engine("the integer program was left behind".to_owned())
-}
-
-/// Returns a problem with the variables of a program and a zero objective, and these variables.
-fn problem(program: &Program) -> (UnsolvedProblem, Vec<Variable>) {
-    let mut problem = ProblemVariables::new();
-    let variables = problem.add_vector(variable().binary(), program.variables());
-    (problem.minimise(Expression::default()), variables)
-}
-
-fn constraint(row: &Row, variables: &[Variable]) -> Constraint {
-    let mut sum = Expression::with_capacity(row.terms.len());
-    for &(factor, var) in &row.terms {
-        sum.add_mul(f64::from(factor), variables[var.0 as usize]);
-    }
-    let total = f64::from(row.total);
-    match row.cmp {
-        Cmp::AtMost => sum.leq(total),
-        Cmp::Equal => sum.eq(total),
-        Cmp::AtLeast => sum.geq(total),
-    }
 }

@@ -14,7 +14,7 @@
 //! **Invariant.** This file knows only the rows of the program and which variables describe cells: no shape, no rule,
 //! and nothing of the native engine.
 
-use super::SolveWatch;
+use super::backend::SolveWatch;
 use super::rows::ProgramRows;
 use crate::model::{Program, Var};
 use crate::solve::SolveError;

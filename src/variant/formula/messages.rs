@@ -3,7 +3,7 @@
 use num_rational::BigRational;
 
 use super::number::non_negative_integer;
-use super::{ArithmeticOp, ComparisonOp, ExtremumOp, FormulaCondition, FormulaVariables, NumberExpr};
+use super::syntax::{ArithmeticOp, ComparisonOp, ExtremumOp, FormulaCondition, FormulaVariables, NumberExpr};
 use crate::words::Message;
 
 /// Returns the message of a statement.

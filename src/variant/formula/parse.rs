@@ -7,7 +7,7 @@ use winnow::prelude::*;
 use winnow::stream::{LocatingSlice, Location, Stateful, Stream};
 use winnow::token::{any, one_of, take_while};
 
-use super::{ArithmeticOp, ComparisonOp, ExtremumOp, Formula, FormulaCondition, NumberExpr};
+use super::syntax::{ArithmeticOp, ComparisonOp, ExtremumOp, FormulaCondition, NumberExpr};
 use crate::words::Message;
 
 /// Greatest number of letters of a formula.
@@ -180,8 +180,8 @@ impl ParsedPart {
     }
 }
 
-/// Parses a whole formula.
-pub(super) fn formula(text: &str) -> Result<Formula, FormulaError> {
+/// Parses a whole formula. Returns its statement, and the positions of a and b in the text, in bytes.
+pub(super) fn formula(text: &str) -> Result<(FormulaCondition, Vec<usize>), FormulaError> {
     if text.chars().count() > MAX_LETTERS {
         return Err(FormulaError::Long);
     }
@@ -197,7 +197,7 @@ pub(super) fn formula(text: &str) -> Result<Formula, FormulaError> {
         FaultKind::Large => FormulaError::Large { column: column(at) },
         FaultKind::Deep => FormulaError::Deep { column: column(at) },
     })?;
-    Ok(Formula { text: text.to_owned(), truth: *truth, names: input.state.names })
+    Ok((*truth, input.state.names))
 }
 
 fn whole(input: &mut ParserInput<'_>) -> ParseResult<Box<FormulaCondition>> {

@@ -2,6 +2,7 @@
 //! argyle).
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, VariantArray};
 
 use crate::board::{Board, Cell, CellSet, Filling, GridId, Transformation};
 use crate::model::Model;
@@ -23,8 +24,8 @@ pub struct Figure {
     pub shape: FigureShape,
 }
 
-/// The shapes of figures.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// The shapes of figures, in the order of the brushes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumCount, VariantArray, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FigureShape {
     /// The middle cell and a ring of eight cells around it.
@@ -39,10 +40,6 @@ pub enum FigureShape {
     /// middle.
     Argyle,
 }
-
-/// All shapes in the order of the brushes.
-const SHAPES: [FigureShape; 5] =
-    [FigureShape::Asterisk, FigureShape::CentreDots, FigureShape::Girandola, FigureShape::Percent, FigureShape::Argyle];
 
 impl FigureShape {
     /// Returns the regions as rows and columns counted from 1.
@@ -76,8 +73,7 @@ impl FigureShape {
     }
 
     fn name(self) -> &'static str {
-        let place = SHAPES.iter().position(|&other| other == self).unwrap_or_default();
-        Figure::INFO.brushes[place]
+        Figure::INFO.brushes[self as usize]
     }
 }
 
@@ -101,11 +97,11 @@ impl Variant for Figure {
     const EXAMPLE: &'static str = include_str!("../../../examples/figures.ron");
     const GENERATED: Generated<Self> = Generated {
         name: "figures",
-        rules: RuleSource::BeforeSolution(|_, random| vec![Figure::new(GridId(0), random.below(SHAPES.len()))]),
+        rules: RuleSource::BeforeSolution(|_, random| vec![Figure::new(GridId(0), random.below(FigureShape::COUNT))]),
     };
 
     fn new(grid: GridId, brush: usize) -> Self {
-        Figure { grid, shape: SHAPES[brush.min(SHAPES.len() - 1)] }
+        Figure { grid, shape: FigureShape::VARIANTS[brush.min(FigureShape::COUNT - 1)] }
     }
 
     fn place(&self) -> GridId {
@@ -124,7 +120,7 @@ impl Variant for Figure {
     }
 
     fn is_of_brush(&self, brush: usize) -> bool {
-        SHAPES.get(brush) == Some(&self.shape)
+        FigureShape::VARIANTS.get(brush) == Some(&self.shape)
     }
 
     fn rules_text(&self, context: &Context) -> Message {
@@ -179,6 +175,6 @@ impl Variant for Figure {
     }
 
     fn examples() -> Vec<(Board, Self)> {
-        (0..SHAPES.len()).map(|brush| (Board::classic(), Figure::new(GridId(0), brush))).collect()
+        (0..FigureShape::COUNT).map(|brush| (Board::classic(), Figure::new(GridId(0), brush))).collect()
     }
 }

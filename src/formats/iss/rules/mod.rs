@@ -7,9 +7,8 @@ mod sums;
 
 use std::collections::BTreeMap;
 
-use super::read::is_outside;
 use super::relation::CommonFormulas;
-use super::tokens::{Token, cell_of};
+use super::tokens::{Token, cell_of, is_outside};
 use crate::board::{Board, Boxes, Cell, CellSet, Digit, DigitSet, Grid, GridId, Numbering};
 use crate::formats::ReadErrorKind;
 use crate::formats::codec::CodecError;

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::assignment::AssignmentReason;
+use super::class_vars::ClassVars;
 use super::literal::Lit;
 use super::order::DecisionOrder;
 use super::restart::Restarts;
-use super::{Learner, classes, clauses, marks, search, sums, watches};
+use super::{Learner, clauses, marks, search, sums, watches};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Automaton, PairTable};
 use crate::solve::Statistics;
@@ -31,7 +32,7 @@ impl Learner {
             digits: usize::from(digits),
             peers: vec![Vec::new(); cells],
             sums: sums::LearnerSums::new(vec![], cells, DigitSet::all(digits).bits()),
-            classes: classes::ClassVars::default(),
+            classes: ClassVars::default(),
             clauses: clauses::ClauseStore::default(),
             watches: watches::WatchLists::default(),
             values: Vec::new(),

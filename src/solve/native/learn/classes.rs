@@ -7,55 +7,11 @@
 //! Constraints*, CP 2005, but with implications in both directions.
 
 use super::Learner;
+use super::class_vars::ClassVars;
 use super::literal::Lit;
-use crate::board::{CellId, Digit};
-use crate::solve::native::shapes::classes::{by_cell, is_of_classes};
 
 /// The initial weight of a class: more than that of any digit, so that classes are decided first.
 const FIRST_WEIGHT: f64 = 0.02;
-
-/// The classes of digits, and a variable for each of them in each cell.
-#[derive(Debug, Default)]
-pub(super) struct ClassVars {
-    classes: Vec<u32>,
-    /// The first variable; the others follow cell by cell.
-    first: usize,
-    /// For each cell, the class variable that was true last, or an initial one.
-    last: Vec<u32>,
-}
-
-impl ClassVars {
-    /// Returns a clause as literals over classes, if it can be expressed with them.
-    pub fn literals(&self, clause: &[(CellId, Digit)]) -> Option<Vec<Lit>> {
-        let clause = Some(by_cell(clause)).filter(|clause| !self.classes.is_empty() && is_of_classes(clause))?;
-        let taken = |&(cell, digits): &(CellId, u32)| {
-            let classes = self.classes.iter().enumerate().filter(move |(_, class)| **class & digits != 0);
-            classes.map(move |(number, _)| self.literal(cell.index(), number))
-        };
-        Some(clause.iter().flat_map(taken).collect())
-    }
-
-    fn literal(&self, cell: usize, number: usize) -> Lit {
-        Lit::yes(self.first + cell * self.classes.len() + number)
-    }
-
-    fn cell_of(&self, var: usize) -> Option<usize> {
-        let place = var.checked_sub(self.first)?;
-        (place < self.last.len() * self.classes.len()).then(|| place / self.classes.len())
-    }
-
-    /// Records the class of a literal that was unassigned.
-    pub fn record_unassigned(&mut self, lit: Lit) {
-        if let Some(cell) = self.cell_of(lit.var()).filter(|_| lit.is_yes()) {
-            self.last[cell] = lit.var() as u32;
-        }
-    }
-
-    /// Returns the class that was last true in a cell, given a class variable of that cell; None for other variables.
-    pub fn last(&self, var: usize) -> Option<Lit> {
-        self.cell_of(var).map(|cell| Lit::yes(self.last[cell] as usize))
-    }
-}
 
 impl Learner {
     /// Adds a variable for each class in each cell, and the number of occurrences of each class in each house.
@@ -77,7 +33,7 @@ impl Learner {
                 self.add_counter(&there, class.count_ones() as usize, truth);
             }
         }
-        self.classes = ClassVars { classes, first, last };
+        self.classes = ClassVars::new(classes, first, last);
     }
 
     /// Adds the classes of one cell: exactly one of them is true, and the cell holds a digit of that class.

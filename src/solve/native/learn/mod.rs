@@ -31,6 +31,7 @@
 mod analyse;
 mod assignment;
 mod build;
+mod class_vars;
 mod classes;
 mod clauses;
 mod explain;
@@ -48,6 +49,7 @@ mod watches;
 use crate::board::Filling;
 use crate::solve::Statistics;
 use assignment::{Assignment, AssignmentReason};
+use class_vars::ClassVars;
 use clauses::{ClauseId, ClauseStore};
 use literal::Lit;
 use marks::AnalysisMarks;
@@ -74,7 +76,7 @@ pub(super) struct Learner {
     /// For each cell, the cells that must hold other digits.
     peers: Vec<Vec<u16>>,
     sums: sums::LearnerSums,
-    classes: classes::ClassVars,
+    classes: ClassVars,
     clauses: ClauseStore,
     watches: WatchLists,
     /// The value of each literal: 1 if it is true, -1 if it is false, 0 if it is open.

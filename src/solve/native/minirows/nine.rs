@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
 use wide::u32x4;
 
-use super::CellBits;
+use super::cell_bits::CellBits;
 
 /// Three words of 27 bits, and an unused one.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitOr, Not};
 
 use wide::u64x4;
 
-use super::CellBits;
+use super::cell_bits::CellBits;
 
 /// One word for each band.
 #[derive(Clone, Copy, Debug)]

@@ -25,8 +25,8 @@
 //! conflicts, trying the cell of the last conflict first, and taking the weight of the heavier of two places for both.
 
 use super::Narrow;
+use super::cells::{CellMask, MAX_CELLS, each, just};
 use super::classic;
-use super::layout::{CellMask, MAX_CELLS, each, just};
 use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::depth::Choice;
 

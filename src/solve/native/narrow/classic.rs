@@ -6,7 +6,7 @@
 //! That takes some 400 instructions without a branch. Counting them one by one would take ten instructions, and now and
 //! then a branch misprediction, for each of about 200 pairs of a house and a digit in a node.
 
-use super::layout::{CellMask, MAX_DIGITS};
+use super::cells::{CellMask, MAX_DIGITS};
 
 /// One word for each digit, padded to fill the processor's registers.
 const LANES: usize = MAX_DIGITS.next_multiple_of(4);

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use super::Narrow;
-use super::layout::{CellMask, MAX_DIGITS, each, just};
+use super::cells::{CellMask, MAX_DIGITS, each, just};
 use crate::solve::native::shapes::pairs::TablePair;
 
 /// The minimum number of pairs with one table and one distance for which a family is worthwhile; fewer pairs are faster

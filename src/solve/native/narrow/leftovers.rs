@@ -1,7 +1,7 @@
 //! Leftovers on a narrow board: cells that hold the same digits as other cells, each equally often.
 
 use super::Narrow;
-use super::layout::{CellMask, MAX_CELLS, each, just};
+use super::cells::{CellMask, MAX_CELLS, each, just};
 use crate::solve::native::domains::Conflict;
 use crate::solve::native::shapes::leftovers::Leftover;
 

@@ -25,6 +25,8 @@
 //! sum lines would take 1.03 to 1.07 times the time. Each stage records which cells changed since it last ran. If the
 //! loop ends without a conflict, `choose` makes the next choice.
 
+mod build_layout;
+mod cells;
 mod choose;
 mod classic;
 mod families;
@@ -37,6 +39,8 @@ mod plain;
 mod propagate;
 mod weak_links;
 
+use strum::EnumCount as _;
+
 use super::conflicts::{CONFLICT, ConflictWeights};
 use super::depth::{Choice, NodeOperations, SearchStatus};
 use super::domains::digits;
@@ -44,10 +48,12 @@ use super::shapes::QueryShapes;
 use super::shapes::table::FillingTable;
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::solve::{Control, SolveError};
-use layout::{CellMask, Holders, PropagationStage, each, just};
+use cells::{CellMask, each, just};
+use layout::{Holders, PropagationStage};
 use leftovers::LeftoverSnapshot;
 
-pub(super) use layout::{MAX_DIGITS, NarrowLayout};
+pub(super) use cells::MAX_DIGITS;
+pub(super) use layout::NarrowLayout;
 pub(super) use part::NarrowPart;
 
 /// The state of a node.

@@ -8,7 +8,7 @@
 //! 0.75 times the nodes instead of 0.86.
 
 use super::Narrow;
-use super::layout::{CellMask, MAX_CELLS, each};
+use super::cells::{CellMask, MAX_CELLS, each};
 
 impl<const D: usize> Narrow<'_, D> {
     /// Searches the cells that have two candidates by now for naked pairs; returns whether a candidate was removed.

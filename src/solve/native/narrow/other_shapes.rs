@@ -1,9 +1,8 @@
 //! Propagation of the shapes that are neither groups nor domains, cheap ones first.
 
 use super::Narrow;
-use super::layout::{
-    CellMask, MAX_CELLS, PlacedCage, PlacedPointer, PlacedTable, PlacedWord, PointedDigit, PropagationStage, each,
-};
+use super::cells::{CellMask, MAX_CELLS, each};
+use super::layout::{PlacedCage, PlacedPointer, PlacedTable, PlacedWord, PointedDigit, PropagationStage};
 use crate::solve::native::domains::{Conflict, digits, is_single};
 use crate::solve::native::shapes::{cages, parts, sums, totals};
 

@@ -1,6 +1,6 @@
 //! The search on one of several grids, for grids and queries that `bands` cannot search.
 
-use super::layout::CellMask;
+use super::cells::CellMask;
 use super::{Narrow, NarrowLayout, NarrowNode};
 use crate::solve::Statistics;
 use crate::solve::native::depth::{Choice, NodeOperations};

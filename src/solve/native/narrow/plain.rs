@@ -9,7 +9,7 @@
 //! digit in `dirty` is not zero if it lost any place, and `unsearched` is not updated.
 
 use super::Narrow;
-use super::layout::{CellMask, each};
+use super::cells::{CellMask, each};
 use crate::solve::native::domains::{Conflict, digits};
 use crate::solve::native::minirows::{CellBits as _, Nine};
 

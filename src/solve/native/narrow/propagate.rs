@@ -5,8 +5,8 @@
 //! takes more instructions.
 
 use super::Narrow;
+use super::cells::{CellMask, MAX_CELLS, all_if, each, just};
 use super::classic;
-use super::layout::{CellMask, MAX_CELLS, all_if, each, just};
 use crate::solve::native::domains::{Conflict, Domains};
 use crate::solve::native::minirows::{CellBits as _, Nine};
 

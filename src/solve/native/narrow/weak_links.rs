@@ -9,7 +9,7 @@
 //! four or five places add nothing.
 
 use super::Narrow;
-use super::layout::{CellMask, MAX_CELLS, each, just};
+use super::cells::{CellMask, MAX_CELLS, each, just};
 use crate::solve::native::domains::digits;
 use crate::solve::native::shapes::pairs::TablePair;
 

@@ -1,13 +1,13 @@
 //! Counting on all cores: the rest of a search is divided into parts, whose solutions are delivered in the order in
 //! which one core would have found them.
 
-use std::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
 use crate::board::Filling;
+use crate::parallel::cores;
 use crate::solve::native::depth::{DepthFirst, ExploreOutcome, SolutionDemand};
 use crate::solve::{Control, SolveError, Statistics};
 
@@ -19,11 +19,6 @@ const BATCH_SIZE: usize = 128;
 
 /// The maximum number of batches of a part that wait for delivery; when it is reached, the part's thread waits.
 const MAX_WAITING_BATCHES: usize = 16;
-
-/// Returns the number of threads for a long query.
-pub fn cores() -> usize {
-    thread::available_parallelism().map_or(1, NonZero::get)
-}
 
 enum WorkerMessage {
     Found(Vec<Filling>),

@@ -16,25 +16,19 @@
 
 mod known_candidates;
 mod probe;
+mod progress;
 mod sweep;
 
 use std::thread;
 
-use crate::solve::native::queries::parallel::cores;
+use crate::parallel::cores;
 use crate::solve::native::queries::query::ModelQuery;
 use crate::solve::{SolveError, Statistics};
 use probe::CandidateProbe;
+use progress::CandidateProgress;
 use sweep::CandidateSweep;
 
 pub use known_candidates::KnownCandidates;
-
-/// The progress of a search for candidates.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum CandidateProgress {
-    /// No candidate is left, except those that other threads are querying.
-    Done,
-    OverBudget,
-}
 
 /// Finds all candidates and records them in `known`.
 ///

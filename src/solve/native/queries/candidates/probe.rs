@@ -2,7 +2,8 @@
 
 use std::sync::atomic::Ordering;
 
-use super::{CandidateProgress, KnownCandidates};
+use super::known_candidates::KnownCandidates;
+use super::progress::CandidateProgress;
 use crate::board::Filling;
 use crate::solve::native::depth::{DepthFirst, ExploreOutcome, SolutionDemand};
 use crate::solve::native::domains::digits;

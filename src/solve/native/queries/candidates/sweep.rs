@@ -1,6 +1,7 @@
 //! One search for all candidates.
 
-use super::{CandidateProgress, KnownCandidates};
+use super::known_candidates::KnownCandidates;
+use super::progress::CandidateProgress;
 use crate::solve::native::depth::{DepthFirst, ExploreOutcome};
 use crate::solve::native::queries::query::ModelQuery;
 use crate::solve::{SolveError, Statistics};

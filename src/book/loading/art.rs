@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::disk::File;
-use crate::formats::{Format, Loss, LostElement, PuzzleToWrite, PuzzleWriter, ReadError, ReadErrorKind, Warning};
+use crate::formats::{Format, LostElement, PuzzleToWrite, PuzzleWriter, ReadError, ReadErrorKind, Warning};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{BookEntry, BookSettings, BookletAssets, CustomPicture, PagePicture};
 use crate::sheet::text::{MAX_FONT_BYTES, add_family};
@@ -105,7 +105,9 @@ fn sudokupad_link(puzzle: &Puzzle) -> Option<String> {
     let lost = writer.add(&PuzzleToWrite::from(puzzle)).ok()?;
     let (text, lost_at_the_end) = writer.finish().ok()?;
     // Losing the board's position on the lattice does not matter to a solver.
-    let is_origin = |loss: &Loss| loss.element == LostElement::Origin;
-    let is_kept = |warning: &Warning| matches!(warning, Warning::LostOnWriting { loss, .. } if is_origin(loss));
+    let is_kept = |warning: &Warning| match warning {
+        Warning::LostOnWriting { loss, .. } => loss.element == LostElement::Origin,
+        _ => false,
+    };
     lost.iter().chain(&lost_at_the_end).all(is_kept).then(|| text.trim().to_owned())
 }

@@ -1,10 +1,9 @@
 //! Proves on all cores that each puzzle has exactly one solution.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
+use std::ops::ControlFlow;
 
 use crate::board::Filling;
+use crate::parallel::{WorkEvent, WorkLimits, cores, map_in_order};
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
 use crate::solve::{Control, Engine, SolveError, Verdict};
@@ -34,29 +33,18 @@ impl Proof {
 
 /// Proves puzzles on all cores and returns the proofs in the same order. `progress` receives the number of finished
 /// puzzles after each one. Once the control stops, the remaining puzzles are not proved.
-pub fn prove(puzzles: &[&Puzzle], control: &Control, progress: &(dyn Fn(usize) + Sync)) -> Vec<Proof> {
-    let cores = thread::available_parallelism().map_or(1, usize::from).min(puzzles.len());
-    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let proofs = Mutex::new(vec![Proof::NotProved(SolveError::Cancelled); puzzles.len()]);
-    thread::scope(|scope| {
-        // Threads take puzzles from a shared counter, so that no thread is idle while others have puzzles left.
-        for _ in 0..cores {
-            scope.spawn(|| {
-                let mut engine = Native::new();
-                while let Some((index, puzzle)) = next_puzzle(&next, puzzles) {
-                    let proof = prove_one(&mut engine, puzzle, control);
-                    proofs.lock().unwrap_or_else(PoisonError::into_inner)[index] = proof;
-                    progress(done.fetch_add(1, Ordering::Relaxed) + 1);
-                }
-            });
+pub fn prove(puzzles: &[&Puzzle], control: &Control, progress: &dyn Fn(usize)) -> Vec<Proof> {
+    let limits = WorkLimits { threads: cores().min(puzzles.len()), ahead: usize::MAX };
+    let prove = |engine: &mut Native, puzzle: &Puzzle| prove_one(engine, puzzle, control);
+    let mut proofs = Vec::with_capacity(puzzles.len());
+    map_in_order(puzzles.iter().copied(), limits, Native::new, prove, &mut |event| {
+        match event {
+            WorkEvent::Finished(done) => progress(done),
+            WorkEvent::Next(proof) => proofs.push(proof),
         }
+        ControlFlow::Continue(())
     });
-    proofs.into_inner().unwrap_or_else(PoisonError::into_inner)
-}
-
-fn next_puzzle<'a>(next: &AtomicUsize, puzzles: &[&'a Puzzle]) -> Option<(usize, &'a Puzzle)> {
-    let index = next.fetch_add(1, Ordering::Relaxed);
-    puzzles.get(index).map(|puzzle| (index, *puzzle))
+    proofs
 }
 
 fn prove_one(engine: &mut Native, puzzle: &Puzzle, control: &Control) -> Proof {

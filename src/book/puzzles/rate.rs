@@ -1,10 +1,10 @@
 //! Rates the difficulty of puzzles by their solving paths, for entries that state none.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use std::ops::ControlFlow;
 
 use crate::author::Rater;
 use crate::logic::{DifficultyLabel, TechniqueId};
+use crate::parallel::{WorkEvent, WorkLimits, cores, map_in_order};
 use crate::sheet::booklet::BookEntry;
 use crate::solve::Control;
 use crate::words::Language;
@@ -12,27 +12,21 @@ use crate::words::Language;
 /// Rates each puzzle that has an answer but no stars by its solving path, and fills in its stars and its difficulty
 /// label. Works on all cores and solves each puzzle once. A puzzle stays unrated if its path does not reach the
 /// solution or the control stops. `progress` receives the number of finished puzzles after each one.
-pub fn rate(entries: &mut [BookEntry], words: Language, control: &Control, progress: &(dyn Fn(usize) + Sync)) {
+pub fn rate(entries: &mut [BookEntry], words: Language, control: &Control, progress: &dyn Fn(usize)) {
     let silent: Vec<&BookEntry> =
         entries.iter().filter(|entry| can_be_rated(entry) && entry.path_stars.get().is_none()).collect();
-    let cores = thread::available_parallelism().map_or(1, usize::from).min(silent.len());
-    // The counters guard no other data, so relaxed ordering is enough.
-    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    thread::scope(|scope| {
-        for _ in 0..cores {
-            scope.spawn(|| {
-                let mut rater = Rater::new();
-                // Threads take one puzzle after another, since some puzzles take much longer than others.
-                while let Some(entry) = silent.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let rating = rater.solve(&entry.puzzle, TechniqueId::last(), true, control);
-                    if let Ok(rating) = rating {
-                        // Another booklet may have stored the same rating meanwhile.
-                        let _ = entry.path_stars.set(rating.difficulty.label.map(DifficultyLabel::stars));
-                    }
-                    progress(done.fetch_add(1, Ordering::Relaxed) + 1);
-                }
-            });
+    let limits = WorkLimits { threads: cores().min(silent.len()), ahead: usize::MAX };
+    let solve = |rater: &mut Rater, entry: &BookEntry| {
+        if let Ok(rating) = rater.solve(&entry.puzzle, TechniqueId::last(), true, control) {
+            // Another booklet may have stored the same rating meanwhile.
+            let _ = entry.path_stars.set(rating.difficulty.label.map(DifficultyLabel::stars));
         }
+    };
+    map_in_order(silent.into_iter(), limits, Rater::new, solve, &mut |event| {
+        if let WorkEvent::Finished(done) = event {
+            progress(done);
+        }
+        ControlFlow::Continue(())
     });
     for entry in entries.iter_mut().filter(|entry| can_be_rated(entry)) {
         let stars = entry.path_stars.get().copied().flatten();

@@ -1,0 +1,74 @@
+//! Reports of what formats of plain givens lose of a puzzle.
+
+use super::format::Format;
+use super::loaded::PuzzleToWrite;
+use super::loss::{LossOutcome, Losses, LostElement};
+use super::write_error::{SupportedBoards, WriteError};
+use crate::board::{Cell, Numbering};
+use crate::puzzle::{Puzzle, Symbols};
+
+/// Reports what a format of 9x9 givens loses of a puzzle.
+///
+/// # Errors
+/// Returns an error if the board is no 9x9 grid with 3x3 boxes.
+pub(super) fn check_classic(
+    out: &PuzzleToWrite,
+    format: Format,
+    words: bool,
+    losses: &mut Losses,
+) -> Result<(), WriteError> {
+    let (puzzle, board) = (out.puzzle, out.puzzle.board());
+    let is_classic = matches!(board.grids(), [grid] if grid.box_shape() == Some((3, 3)));
+    if !is_classic || board.numbering() != Numbering::FromOne {
+        return Err(WriteError::Board { format, holds: SupportedBoards::Classic });
+    }
+    if board.top_left() != Cell::new(0, 0) {
+        losses.add(LostElement::Origin, LossOutcome::NoPlace);
+    }
+    if !words {
+        report_title_and_author(puzzle, losses);
+    }
+    report_rules(puzzle, losses, |_| false);
+    Ok(())
+}
+
+/// Reports the title and author as lost.
+pub(super) fn report_title_and_author(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(LostElement::Title, LossOutcome::NoPlace, usize::from(!puzzle.title().is_empty()));
+    losses.add_many(LostElement::Author, LossOutcome::NoPlace, usize::from(!puzzle.author().is_empty()));
+}
+
+/// Reports as lost: the difficulty, remarks, symbols, a solver's progress, and all rules except those for which `held`
+/// is true.
+pub(super) fn report_rules(puzzle: &Puzzle, losses: &mut Losses, held: impl Fn(&crate::variant::Rule) -> bool) {
+    report_opinions(puzzle, losses);
+    if *puzzle.symbols() != Symbols::default() {
+        losses.add(LostElement::Symbols, LossOutcome::NoPlace);
+    }
+    report_progress(puzzle, losses);
+    for placed in puzzle.rules() {
+        match placed.on {
+            false => losses.add(LostElement::DisabledRules, LossOutcome::NoPlace),
+            true if held(&placed.rule) => {}
+            true => losses.add(LostElement::Rules(placed.rule.kind()), LossOutcome::NoPlace),
+        }
+    }
+}
+
+/// Reports solvers' remarks and the setter's difficulty as lost.
+pub(super) fn report_opinions(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(LostElement::Remarks, LossOutcome::NoPlace, puzzle.remarks().len());
+    losses.add_many(LostElement::Difficulty, LossOutcome::NoPlace, usize::from(puzzle.stars().is_some()));
+}
+
+/// Reports a solver's progress as lost.
+pub(super) fn report_progress(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(LostElement::EnteredDigits, LossOutcome::NoPlace, puzzle.progress().entered_count());
+    losses.add_many(LostElement::PencilMarks, LossOutcome::NoPlace, puzzle.progress().marked_count());
+    report_highlights(puzzle, losses);
+}
+
+/// Reports the colours of cells as lost.
+pub(super) fn report_highlights(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(LostElement::Highlights, LossOutcome::NoPlace, puzzle.progress().coloured_count());
+}
