@@ -11,10 +11,15 @@ mod circles;
 mod licences;
 #[path = "architecture/lines.rs"]
 mod lines;
+#[path = "architecture/other_programs.rs"]
+mod other_programs;
 #[path = "architecture/sbom.rs"]
 mod sbom;
 #[path = "architecture/spacing.rs"]
 mod spacing;
+#[allow(dead_code, clippy::unwrap_used, reason = "other test programs use the rest")]
+#[path = "common/tools.rs"]
+mod tools;
 #[path = "architecture/trust.rs"]
 mod trust;
 

@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use gridwright::board::{Digit, Filling};
 use gridwright::model::Model;
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::{Control, Count, Engine};
+
+use super::tools::other_program;
 
 /// Returns the number of solutions up to a limit, and the solutions. Checks that each is valid and found only once.
 pub fn solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, BTreeSet<Filling>) {
@@ -24,10 +26,10 @@ pub fn solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, 
     (count, found)
 }
 
-/// Returns the filling that a SAT solver finds, or `None` if there is none.
+/// Returns the filling that a SAT solver finds, cadical or minisat, or `None` if there is none.
 pub fn satisfied(solver: &str, puzzle: &Puzzle, path: &Path) -> Option<Filling> {
     let report = path.with_extension("report");
-    let mut command = Command::new(solver);
+    let mut command = other_program(solver);
     command.arg(path);
     match solver {
         "minisat" => command.arg(&report).stdout(Stdio::null()),

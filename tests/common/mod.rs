@@ -7,6 +7,7 @@
 pub mod answers;
 pub mod marks;
 pub mod paper;
+pub mod pdf;
 pub mod random;
 pub mod rules;
 pub mod tools;

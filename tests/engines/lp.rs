@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 use gridwright::board::{Digit, Filling};
 use gridwright::formats::{self, lp};
@@ -12,6 +11,7 @@ use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine};
 
 use crate::common::paper;
+use crate::common::tools::{other_program, output};
 
 /// A case that takes glpsol more than a minute; the others together take less than a second.
 const TOO_HARD: &str = "groebner-fig2-samurai-derived";
@@ -26,7 +26,7 @@ pub fn glpsol_reads(puzzle: &Puzzle, text: &str, option: &str) -> Option<Filling
     let folder = tempfile::tempdir().unwrap();
     let (model, report) = (folder.path().join("model"), folder.path().join("report.txt"));
     fs::write(&model, text).unwrap();
-    let words = run(Command::new("glpsol").arg(option).arg(&model).arg("-o").arg(&report), "glpk-utils");
+    let words = output(other_program("glpsol").arg(option).arg(&model).arg("-o").arg(&report));
     assert!(!words.contains("warning") && !words.contains("error"), "{words}");
     let report = fs::read_to_string(&report).unwrap();
     let status = report.lines().find_map(|line| line.strip_prefix("Status:")).expect("a report has a status").trim();
@@ -63,7 +63,7 @@ pub fn cbc_reads(puzzle: &Puzzle, text: &str, name: &str) -> Option<Filling> {
     let folder = tempfile::tempdir().unwrap();
     let (model, report) = (folder.path().join(name), folder.path().join("report.txt"));
     fs::write(&model, text).unwrap();
-    let words = run(Command::new("cbc").arg(&model).args(["solve", "solution"]).arg(&report), "coinor-cbc");
+    let words = output(other_program("cbc").arg(&model).args(["solve", "solution"]).arg(&report));
     let report = fs::read_to_string(&report).unwrap_or_else(|error| panic!("{error}\n{words}"));
     let (status, values) = report.split_once('\n').unwrap_or((&report, ""));
     match status {
@@ -78,14 +78,6 @@ pub fn cbc_reads(puzzle: &Puzzle, text: &str, name: &str) -> Option<Filling> {
         _ if status.starts_with("Infeasible") || status.starts_with("Integer infeasible") => None,
         other => panic!("{other}\n{words}"),
     }
-}
-
-/// Runs a solver and returns its output.
-pub fn run(solver: &mut Command, package: &str) -> String {
-    let output = solver.output().unwrap_or_else(|error| panic!("{solver:?} (Debian package {package}): {error}"));
-    let words = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(output.status.success(), "{solver:?}\n{words}");
-    words
 }
 
 /// Reads the digits of the cells from the values of the variables.
@@ -117,6 +109,7 @@ fn recorded(case: &paper::PaperCase) -> Option<Option<&Filling>> {
 }
 
 #[test]
+#[ignore = "runs glpsol"]
 fn glpsol_finds_what_is_recorded() {
     let mut checked: BTreeMap<String, usize> = BTreeMap::new();
     for case in paper::paper_cases().into_iter().filter(|case| case.id != TOO_HARD) {
@@ -130,6 +123,7 @@ fn glpsol_finds_what_is_recorded() {
 }
 
 #[test]
+#[ignore = "runs cbc"]
 fn cbc_finds_what_is_recorded() {
     let mut checked: BTreeMap<String, usize> = BTreeMap::new();
     for case in paper::paper_cases() {
@@ -144,6 +138,7 @@ fn cbc_finds_what_is_recorded() {
 
 /// Regions and squares that do not occur in the papers. The solutions were found by cbc.
 #[test]
+#[ignore = "runs cbc"]
 fn cbc_finds_the_solutions_of_examples() {
     for (name, recorded) in [
         ("jigsaw.ron", "621895473754362918438917526976531284315274869289746351143628795867459132592183647"),
@@ -164,6 +159,7 @@ fn cbc_finds_the_solutions_of_examples() {
 
 /// Other programs find the native engine's solutions for pairs, words, sums over different cells and clauses.
 #[test]
+#[ignore = "runs glpsol, cbc"]
 fn other_programs_solve_the_integer_programs_of_modern_kinds() {
     let names = ["whispers", "renban", "quadruples", "sandwich", "palindrome", "thermometers", "between", "xv"];
     for name in names {

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use gridwright::algebra::{Algebra, Ideal, Polynomial, Variable, basis_of_solutions};
 use gridwright::board::{Board, Cell, Digit, Filling};
@@ -18,10 +18,11 @@ use proptest::prelude::*;
 use tempfile::TempDir;
 
 use super::agree::{all_shidokus, runner, shidoku};
-use super::lp::{cbc_reads, glpsol_reads, run};
+use super::lp::{cbc_reads, glpsol_reads};
 use crate::common::answers::{forbidding, satisfied, solutions};
 use crate::common::paper::paper_cases;
 use crate::common::random::puzzles;
+use crate::common::tools::{other_program, output, script};
 
 fn example(name: &str) -> Puzzle {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(name).with_extension("ron");
@@ -60,7 +61,7 @@ fn singular(text: &str) -> (u64, Vec<String>) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("model.sing");
     fs::write(&path, text).unwrap();
-    let words = run(Command::new("Singular").arg("-q").arg(&path).stdin(Stdio::null()), "singular-ui");
+    let words = output(other_program("Singular").arg("-q").arg(&path).stdin(Stdio::null()));
     // Skip comments, such as hints about libraries that would make it faster.
     let mut lines = words.lines().filter(|line| !line.starts_with("//"));
     let count = lines.next().and_then(|line| line.strip_prefix("solutions ")).unwrap_or_else(|| panic!("{words}"));
@@ -92,12 +93,10 @@ fn plain(puzzle: &Puzzle, polynomial: &Polynomial) -> String {
     text
 }
 
-/// Boards whose solutions are all known, over the rational numbers: the dimension is their number, and the basis is the
-/// one that the Buchberger-Möller algorithm finds for them.
-#[test]
-fn singular_finds_the_dimension_and_the_basis() {
+/// Returns puzzles whose solutions are all known.
+fn solved_puzzles() -> [Puzzle; 7] {
     let six = Board::single(2, 3).unwrap();
-    for puzzle in [
+    [
         line(shidoku(), "1.....1.4.3..3.."),
         line(shidoku(), "12......34......"),
         line(shidoku(), "1234............"),
@@ -105,23 +104,42 @@ fn singular_finds_the_dimension_and_the_basis() {
         line(six.clone(), ".2.1.3.3...5....1...1.3.4....1..36.."),
         line(six, "1.3.5.4.6.2.23....5.41...1..465..2.3"),
         paper("groebner-sec7-shidoku-derived"),
-    ] {
+    ]
+}
+
+/// The Buchberger-Möller algorithm and the engine find as many standard monomials and solutions.
+#[test]
+fn the_dimension_is_the_number_of_solutions() {
+    for puzzle in solved_puzzles() {
         let expected: Vec<Filling> = all(&puzzle).into_iter().collect();
-        let text = ModelFormat::Singular.write(&puzzle).unwrap().replace("ring R = 32003,", "ring R = 0,");
-        let text = text.replace("string(G[at])", "string(cleardenom(G[at]))");
-        let (dimension, basis) = singular(&text);
-        assert_eq!(dimension, expected.len() as u64);
+        let dimension = expected.len() as u64;
         let ours = basis_of_solutions(&expected);
         assert!(ours.primes.is_some() && ours.standard.len() as u64 == dimension);
-        let ours: BTreeSet<String> = ours.polynomials.iter().map(|polynomial| plain(&puzzle, polynomial)).collect();
-        assert_eq!(basis.into_iter().collect::<BTreeSet<String>>(), ours);
         let counted = Algebra::new().solutions(&puzzle.model(), 1000, &Control::new(), &mut |_| ()).unwrap();
         assert_eq!(counted, Count::Exactly(dimension));
     }
 }
 
+/// Over the rational numbers: the dimension is the number of solutions, and the basis is the one that the
+/// Buchberger-Möller algorithm finds for them.
+#[test]
+#[ignore = "runs Singular"]
+fn singular_finds_the_dimension_and_the_basis() {
+    for puzzle in solved_puzzles() {
+        let expected: Vec<Filling> = all(&puzzle).into_iter().collect();
+        let text = ModelFormat::Singular.write(&puzzle).unwrap().replace("ring R = 32003,", "ring R = 0,");
+        let text = text.replace("string(G[at])", "string(cleardenom(G[at]))");
+        let (dimension, basis) = singular(&text);
+        assert_eq!(dimension, expected.len() as u64);
+        let ours = basis_of_solutions(&expected).polynomials;
+        let ours: BTreeSet<String> = ours.iter().map(|polynomial| plain(&puzzle, polynomial)).collect();
+        assert_eq!(basis.into_iter().collect::<BTreeSet<String>>(), ours);
+    }
+}
+
 /// A classic of a paper over the prime field: the basis is the filled grid.
 #[test]
+#[ignore = "runs Singular"]
 fn singular_solves_a_papers_classic() {
     let puzzle = paper("greek-fig1.1-classic");
     let (dimension, basis) = singular(&ModelFormat::Singular.write(&puzzle).unwrap());
@@ -134,6 +152,7 @@ fn singular_solves_a_papers_classic() {
 /// Random rules of all kinds on 4x4 boards: Singular's dimension of the exported ideal, with all auxiliary variables,
 /// is the number of solutions.
 #[test]
+#[ignore = "runs Singular"]
 fn singular_counts_random_puzzles() {
     let counts = std::cell::RefCell::new(BTreeMap::<u64, u32>::new());
     let result = runner(60).run(&puzzles(shidoku(), 2..=7), |puzzle| {
@@ -152,7 +171,7 @@ fn macaulay2(text: &str) -> (u64, BTreeSet<String>) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("model.m2");
     fs::write(&path, text).unwrap();
-    let words = run(Command::new("M2").arg("--script").arg(&path).stdin(Stdio::null()), "macaulay2");
+    let words = output(other_program("M2").arg("--script").arg(&path).stdin(Stdio::null()));
     let mut lines = words.lines();
     let count = lines.next().and_then(|line| line.strip_prefix("solutions ")).unwrap_or_else(|| panic!("{words}"));
     (count.parse().unwrap_or_else(|_| panic!("{words}")), lines.map(str::to_owned).collect())
@@ -160,6 +179,7 @@ fn macaulay2(text: &str) -> (u64, BTreeSet<String>) {
 
 /// Over the prime field: the dimension is the number of solutions, and the basis of a unique puzzle its solution.
 #[test]
+#[ignore = "runs M2"]
 fn macaulay2_finds_the_dimension_and_the_basis() {
     let six = Board::single(2, 3).unwrap();
     for puzzle in [
@@ -182,6 +202,7 @@ fn macaulay2_finds_the_dimension_and_the_basis() {
 }
 
 #[test]
+#[ignore = "runs M2"]
 fn macaulay2_counts_random_puzzles() {
     let result = runner(20).run(&puzzles(shidoku(), 2..=7), |puzzle| {
         let text = ModelFormat::Macaulay2.write(&puzzle).unwrap();
@@ -194,6 +215,7 @@ fn macaulay2_counts_random_puzzles() {
 /// Python evaluates the file for Sage with numbers instead of the ring's variables: all generators are 0 exactly at
 /// solutions.
 #[test]
+#[ignore = "runs python3"]
 fn files_for_sage_are_python_that_vanishes_at_solutions() {
     let puzzle = line(shidoku(), "1.....1.4......");
     assert_eq!(Ideal::new(&puzzle.model()).unwrap().auxiliaries(), 0);
@@ -214,7 +236,7 @@ for line in sys.stdin:
     point = [int(symbol) for symbol in line.strip()]
     exec(text)
 ";
-    let mut python = Command::new("python3")
+    let mut python = other_program("python3")
         .args(["-c", program])
         .arg(&path)
         .stdin(Stdio::piped())
@@ -265,6 +287,7 @@ fn examples() -> Vec<(&'static str, Puzzle, Filling)> {
 }
 
 #[test]
+#[ignore = "runs glpsol, cbc"]
 fn glpsol_and_cbc_read_mps() {
     for (name, puzzle, solution) in examples() {
         let text = ModelFormat::Mps.write(&puzzle).unwrap();
@@ -280,6 +303,7 @@ fn glpsol_and_cbc_read_mps() {
 }
 
 #[test]
+#[ignore = "runs cadical, minisat"]
 fn sat_solvers_find_the_only_solutions() {
     for (name, puzzle, solution) in examples() {
         let (_folder, path) = written(&puzzle, ModelFormat::Cnf);
@@ -295,6 +319,7 @@ fn sat_solvers_find_the_only_solutions() {
 
 /// All solutions of small puzzles with rules of all kinds, one after another.
 #[test]
+#[ignore = "runs cadical"]
 fn cadical_counts_random_puzzles() {
     let result = runner(40).run(&puzzles(shidoku(), 3..=7), |puzzle| {
         let expected = all(&puzzle);
@@ -314,7 +339,7 @@ fn cadical_counts_random_puzzles() {
 /// Returns all solutions that MiniZinc finds with Gecode.
 fn minizinc(puzzle: &Puzzle) -> BTreeSet<Filling> {
     let (_folder, path) = written(puzzle, ModelFormat::MiniZinc);
-    let words = run(Command::new("minizinc").args(["--solver", "gecode", "-a"]).arg(&path), "minizinc");
+    let words = output(other_program("minizinc").args(["--solver", "gecode", "-a"]).arg(&path));
     let mut found = BTreeSet::new();
     let complete = words.lines().any(|line| line == "==========" || line == "=====UNSATISFIABLE=====");
     assert!(complete, "{words}");
@@ -331,6 +356,7 @@ fn minizinc(puzzle: &Puzzle) -> BTreeSet<Filling> {
 }
 
 #[test]
+#[ignore = "runs minizinc"]
 fn minizinc_finds_the_only_solutions() {
     for (name, puzzle, solution) in examples() {
         assert_eq!(minizinc(&puzzle), BTreeSet::from([solution]), "{name}");
@@ -338,6 +364,7 @@ fn minizinc_finds_the_only_solutions() {
 }
 
 #[test]
+#[ignore = "runs minizinc"]
 fn minizinc_finds_the_solutions_of_random_puzzles() {
     let result = runner(25).run(&puzzles(shidoku(), 3..=7), |puzzle| {
         prop_assert_eq!(minizinc(&puzzle), all(&puzzle));
@@ -351,7 +378,7 @@ fn xcsp(puzzle: &Puzzle, fillings: &[Filling]) -> Vec<bool> {
     let (_folder, path) = written(puzzle, ModelFormat::Xcsp);
     let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tools/xcsp-check");
     let mut check =
-        Command::new("python3").arg(tool).arg(&path).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        script(tool, "python3", &[]).arg(&path).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut stdin = check.stdin.take().unwrap();
     for filling in fillings {
         let values = puzzle.board().cells().iter().zip(filling.digits());
@@ -365,6 +392,7 @@ fn xcsp(puzzle: &Puzzle, fillings: &[Filling]) -> Vec<bool> {
 }
 
 #[test]
+#[ignore = "runs python3"]
 fn xcsp_accepts_the_solutions_and_nothing_beside_them() {
     for (name, puzzle, solution) in examples() {
         let mut fillings = vec![solution.clone()];

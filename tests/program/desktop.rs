@@ -1,16 +1,17 @@
-//! The files for a Linux desktop: `assets/desktop`, checked with the validators of their formats, and the manual pages
-//! and completions, which must match the command line.
+//! The files for a Linux desktop: `assets/desktop`, also checked with the validators of their formats, and the manual
+//! pages and completions, which must match the command line.
 //!
 //! After a change of the command line, `UPDATE_SNAPSHOTS=1 cargo test --test program desktop` rewrites them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use clap_complete::Shell;
 use gridwright::words::Language;
 
-use crate::common::tools::run;
+use crate::common::tools::{other_program, output, run};
 
 fn assets() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/desktop")
@@ -53,7 +54,11 @@ fn completions_are_those_of_the_command_line() {
         clap_complete::generate_to(shell, &mut gridwright::cli::command(), "gridwright", folder.path()).unwrap();
     }
     assert_holds("completions", folder.path());
-    // A shell completes a started command with it.
+}
+
+#[test]
+#[ignore = "runs bash"]
+fn a_shell_completes_a_started_command() {
     let script = "source \"$1\"; COMP_WORDS=(gridwright mini); COMP_CWORD=1; _gridwright gridwright mini gridwright; \
                   echo \"${COMPREPLY[@]}\"";
     let file = assets().join("completions/gridwright.bash");
@@ -61,6 +66,7 @@ fn completions_are_those_of_the_command_line() {
 }
 
 #[test]
+#[ignore = "runs desktop-file-validate, appstreamcli"]
 fn entry_and_metadata_please_their_validators() {
     let path = |name: &str| assets().join(name).to_str().unwrap().to_owned();
     run("desktop-file-validate", &[&path("gridwright.desktop")]);
@@ -113,6 +119,7 @@ fn the_desktop_is_told_in_every_language() {
 
 /// The MIME type that the system reports for `.ron` files with our types installed.
 #[test]
+#[ignore = "runs update-mime-database, gio"]
 fn puzzles_and_booklets_are_told_by_how_they_begin() {
     let folder = tempfile::tempdir().unwrap();
     let packages = folder.path().join("mime/packages");
@@ -122,12 +129,9 @@ fn puzzles_and_booklets_are_told_by_how_they_begin() {
     let told = |name: &str, text: &str| {
         let file = folder.path().join(name);
         fs::write(&file, text).unwrap();
-        let output = std::process::Command::new("gio")
-            .args(["info", "-a", "standard::content-type", file.to_str().unwrap()])
-            .env("XDG_DATA_HOME", folder.path())
-            .output()
-            .unwrap();
-        let said = String::from_utf8(output.stdout).unwrap();
+        let mut gio = other_program("gio");
+        gio.args(["info", "-a", "standard::content-type", file.to_str().unwrap()]);
+        let said = output(gio.env("XDG_DATA_HOME", folder.path()));
         said.lines().find_map(|line| line.trim().strip_prefix("standard::content-type: ").map(str::to_owned)).unwrap()
     };
     let puzzle = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/classic.ron")).unwrap();
@@ -171,8 +175,7 @@ fn thumbnails_have_the_size_that_is_asked_for() {
                 "%o" => made.to_str().unwrap().to_owned(),
                 word => word.replace("%s", &side.to_string()),
             };
-            let words: Vec<String> = command.split(' ').map(filled).collect();
-            run(env!("CARGO_BIN_EXE_gridwright"), &words.iter().map(String::as_str).collect::<Vec<_>>());
+            output(Command::new(env!("CARGO_BIN_EXE_gridwright")).args(command.split(' ').map(filled)));
             let (width, height) = png_size(&fs::read(&made).unwrap());
             let longer = width.max(height);
             // At most the requested size, and so large that another pixel per cell would not fit: the highest sheet has
@@ -184,12 +187,11 @@ fn thumbnails_have_the_size_that_is_asked_for() {
 
 /// Libraries that the program opens by name at run time are dependencies of the package if there is no window without
 /// them.
+#[cfg(target_os = "linux")]
 #[test]
 fn the_package_depends_on_what_the_window_needs() {
-    let opens = |library: &str| {
-        let arguments = ["-q", "-a", "-F", library, env!("CARGO_BIN_EXE_gridwright")];
-        std::process::Command::new("grep").args(arguments).status().unwrap().success()
-    };
+    let program = fs::read(env!("CARGO_BIN_EXE_gridwright")).unwrap();
+    let opens = |library: &str| memchr::memmem::find(&program, library.as_bytes()).is_some();
     let script = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/deb")).unwrap();
     let packages = |start: &str| -> Vec<String> {
         let lines = script.lines().filter_map(|line| line.strip_prefix(start));

@@ -1,11 +1,13 @@
-//! Booklets on every paper, as qpdf and Poppler's tools read them, and their preflight results.
+//! Booklets on every paper, also as qpdf and Poppler's tools read them, and their preflight results.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
+use crate::common::pdf;
 use crate::common::tools::{assert_sound, run, written};
+use crate::drawing::{Draw, own_pages, printed_pages};
 use gridwright::board::{Board, Cell, CellSet, Digit, Grid, GridId};
 use gridwright::book::{self, PreflightProblem, Proof, Severity, find_twins, gather, preflight, prove};
 use gridwright::formats::{self, BookFile, BookItem};
@@ -88,38 +90,51 @@ fn the_rules_page_names_the_houses_that_the_boards_have() {
     }
 }
 
-#[test]
-fn booklets_on_every_paper_are_sound_and_in_order() {
-    let entries = mixed();
-    let folder = tempfile::tempdir().unwrap();
+/// Returns the settings of a booklet on each paper and their names.
+fn settings_of_every_paper() -> impl Iterator<Item = (&'static str, BookSettings)> {
     let own = ("own", Paper { width_mm: 170.0, height_mm: 240.0 });
-    for (index, (name, paper)) in Paper::PRESETS.into_iter().chain([own]).enumerate() {
+    Paper::PRESETS.into_iter().chain([own]).enumerate().map(|(index, (name, paper))| {
         let landscape = index % 3 == 1;
         let bleed_mm = if index % 2 == 0 { 3.175 } else { 0.0 };
         let per_page = PerPage::ALL[index % PerPage::ALL.len()];
         let credits = "Thanks to all.".to_owned();
-        let settings = BookSettings { paper, landscape, bleed_mm, per_page, credits, ..settings("Rainy Sundays") };
-        let booklet = compose(&settings, &entries);
-        let path = written(folder.path(), "x.pdf", &printed(&settings, &booklet));
-        assert_sound(name, &path);
+        (name, BookSettings { paper, landscape, bleed_mm, per_page, credits, ..settings("Rainy Sundays") })
+    })
+}
 
-        // The page boxes in points, from the name of the paper.
+#[test]
+fn booklets_on_every_paper_have_its_boxes() {
+    let entries = mixed();
+    for (name, settings) in settings_of_every_paper() {
+        let booklet = compose(&settings, &entries);
+        let file = printed(&settings, &booklet);
+        assert_eq!(pdf::pages(&file), booklet.leaves.len(), "{name}");
+
+        // In points, from the name of the paper.
+        let BookSettings { paper, bleed_mm, .. } = settings;
         let (width, height) =
-            if landscape { (paper.height_mm, paper.width_mm) } else { (paper.width_mm, paper.height_mm) };
-        let info = run("pdfinfo", &["-box", "-f", "1", "-l", "1", &path]);
-        let found = |label: &str| -> Vec<f32> {
-            let line = info.lines().find(|line| line.contains(label)).unwrap_or_else(|| panic!("{name}: {info}"));
-            line.split_once(':').unwrap().1.split_whitespace().map(|word| word.parse().unwrap()).collect()
-        };
+            if settings.landscape { (paper.height_mm, paper.width_mm) } else { (paper.width_mm, paper.height_mm) };
         let points = |mm: f32| mm * 72.0 / 25.4;
-        let near = |found: Vec<f32>, expected: [f32; 4]| {
-            let close = found.iter().zip(expected).all(|(a, b)| (a - b).abs() < 0.02);
-            assert!(close && found.len() == 4, "{name}: {found:?} is not {expected:?}");
+        let near = |label: &str, expected: [f32; 4]| {
+            let found = pdf::boxes(&file, label);
+            let close = found.iter().all(|found| found.iter().zip(expected).all(|(a, b)| (a - b).abs() < 0.02));
+            assert!(close && found.len() == booklet.leaves.len(), "{name}: {found:?} is not {expected:?}");
         };
         let (whole, bleed) = ([width + 2.0 * bleed_mm, height + 2.0 * bleed_mm].map(points), points(bleed_mm));
-        near(found("MediaBox"), [0.0, 0.0, whole[0], whole[1]]);
-        near(found("BleedBox"), [0.0, 0.0, whole[0], whole[1]]);
-        near(found("TrimBox"), [bleed, bleed, whole[0] - bleed, whole[1] - bleed]);
+        near("MediaBox", [0.0, 0.0, whole[0], whole[1]]);
+        near("BleedBox", [0.0, 0.0, whole[0], whole[1]]);
+        near("TrimBox", [bleed, bleed, whole[0] - bleed, whole[1] - bleed]);
+    }
+}
+
+#[test]
+#[ignore = "runs qpdf, pdffonts, pdftotext"]
+fn booklets_on_every_paper_are_sound_and_in_order() {
+    let entries = mixed();
+    let folder = tempfile::tempdir().unwrap();
+    for (name, settings) in settings_of_every_paper() {
+        let path = written(folder.path(), "x.pdf", &printed(&settings, &compose(&settings, &entries)));
+        assert_sound(name, &path);
 
         // Numbers and titles, in reading order.
         let text = run("pdftotext", &["-raw", &path, "-"]);
@@ -131,20 +146,7 @@ fn booklets_on_every_paper_are_sound_and_in_order() {
     }
 }
 
-/// Renders the pages of a PDF file as greyscale pictures at this resolution.
-fn rasterised(file: &[u8], dpi: u32) -> Vec<image::GrayImage> {
-    let folder = tempfile::tempdir().unwrap();
-    let path = written(folder.path(), "x.pdf", file);
-    run("pdftoppm", &["-r", &dpi.to_string(), "-png", &path, folder.path().join("page").to_str().unwrap()]);
-    let mut names: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()).collect();
-    names.retain(|name| name.extension().is_some_and(|extension| extension == "png"));
-    names.sort();
-    let decode = |bytes: Vec<u8>| image::load_from_memory_with_format(&bytes, ImageFormat::Png).unwrap().into_luma8();
-    names.into_iter().map(|name| decode(fs::read(name).unwrap())).collect()
-}
-
-#[test]
-fn margins_and_gutter_stay_white_on_both_hands() {
+fn assert_margins_and_gutter_are_white(draw: Draw) {
     // 127 dpi are 5 dots per millimetre.
     let entries = mixed();
     for (paper, pages_like, gutter_mm) in [(Paper::A5, 1, 9.525), (Paper::A4, 160, 12.7)] {
@@ -155,7 +157,7 @@ fn margins_and_gutter_stay_white_on_both_hands() {
         let wanted = if pages_like > 150 { booklet.leaves.len() > 150 } else { booklet.leaves.len() < 150 };
         assert!(wanted, "{} pages", booklet.leaves.len());
         let few = Booklet { leaves: booklet.leaves.iter().take(10).cloned().collect(), ..booklet };
-        for (index, picture) in rasterised(&printed(&settings, &few), 127).iter().enumerate() {
+        for (index, picture) in draw(&settings, &few, 127).iter().enumerate() {
             let (width, height) = picture.dimensions();
             let ink: Vec<u32> =
                 (0..width).filter(|&x| (0..height).any(|y| picture.get_pixel(x, y).0[0] < 200)).collect();
@@ -165,6 +167,17 @@ fn margins_and_gutter_stay_white_on_both_hands() {
             assert!(outer >= 6.35, "page {}: {outer} mm outside", index + 1);
         }
     }
+}
+
+#[test]
+fn margins_and_gutter_stay_white_on_both_hands() {
+    assert_margins_and_gutter_are_white(own_pages);
+}
+
+#[test]
+#[ignore = "runs pdftoppm"]
+fn margins_and_gutter_of_the_file_stay_white_on_both_hands() {
+    assert_margins_and_gutter_are_white(printed_pages);
 }
 
 #[test]
@@ -184,6 +197,7 @@ fn page_numbers_stand_outside() {
 }
 
 #[test]
+#[ignore = "runs qpdf, pdffonts, pdfinfo"]
 fn readers_are_told_title_chapters_and_parts_and_print_shops_nothing() {
     let entries = mixed();
     let folder = tempfile::tempdir().unwrap();
@@ -232,12 +246,11 @@ fn folded_booklets_have_a_multiple_of_four_pages() {
     let settings = BookSettings { saddle_stitch: true, paper: Paper::A5, ..settings("Folded") };
     let booklet = compose(&settings, &mixed());
     assert_eq!(booklet.leaves.len() % 4, 0);
-    let folder = tempfile::tempdir().unwrap();
-    let path = written(folder.path(), "x.pdf", &printed(&settings, &booklet));
-    let info = run("pdfinfo", &[&path]);
+    let file = printed(&settings, &booklet);
+    assert_eq!(pdf::pages(&file), booklet.leaves.len() / 2);
     // Two A5 pages side by side are landscape A4.
-    assert!(info.contains(&format!("Pages:           {}", booklet.leaves.len() / 2)), "{info}");
-    assert!(info.contains("Page size:       839.055 x 595.276 pts"), "{info}");
+    let sheets = vec![[0.0, 0.0, 839.055, 595.276]; booklet.leaves.len() / 2];
+    assert_eq!(pdf::boxes(&file, "MediaBox"), sheets);
 }
 
 /// Returns the numbers of the puzzles on a page, with the left edge of the board of each.
@@ -246,15 +259,21 @@ fn boards(leaf: &Leaf) -> BTreeMap<usize, f32> {
     pictures.filter_map(|part| Some((part.puzzle?, part.scene.bounds().min.x))).collect()
 }
 
+/// Returns the same booklet in English and in Persian.
+fn read_both_ways() -> [(BookSettings, Booklet); 2] {
+    let entries = solved(vec![example("shidoku-4x4"); 9]);
+    ["en", "fa"].map(|language| {
+        let (language, per_page) = (language.to_owned(), PerPage::Four);
+        let night = settings("Night");
+        let settings = BookSettings { language, paper: Paper::A5, per_page, gutter_mm: Some(25.0), ..night };
+        let booklet = compose(&settings, &entries);
+        (settings, booklet)
+    })
+}
+
 #[test]
 fn booklets_that_are_read_from_right_to_left_are_bound_on_the_right() {
-    let entries = solved(vec![example("shidoku-4x4"); 9]);
-    let of = |language: &str| {
-        let language = language.to_owned();
-        BookSettings { language, paper: Paper::A5, per_page: PerPage::Four, gutter_mm: Some(25.0), ..settings("Night") }
-    };
-    let (left, right) = (of("en"), of("fa"));
-    let [in_english, in_persian] = [&left, &right].map(|settings| compose(settings, &entries));
+    let [(left, in_english), (right, in_persian)] = read_both_ways();
     assert_eq!(in_english.leaves.len(), in_persian.leaves.len());
     for (page, (one, other)) in in_english.leaves.iter().zip(&in_persian.leaves).enumerate() {
         assert_eq!(one.area.right_hand, page % 2 == 0, "page {page}");
@@ -269,12 +288,23 @@ fn booklets_that_are_read_from_right_to_left_are_bound_on_the_right() {
     }
     assert!(in_persian.leaves.iter().any(|leaf| boards(leaf).len() == 4));
 
-    // The first page of a folded booklet is the left half of the first sheet, with the spine on its right.
+    // Both PDF viewers and print shops get the information.
+    for preset in [PdfPreset::Screen, PdfPreset::PrintShop] {
+        for (settings, booklet, tells) in [(&left, &in_english, false), (&right, &in_persian, true)] {
+            let file = printed(&BookSettings { preset, ..settings.clone() }, booklet);
+            assert_eq!(pdf::text(&file).contains("/Direction/R2L"), tells, "{preset:?} {}", settings.language);
+        }
+    }
+}
+
+/// The first page of a folded booklet is the left half of the first sheet, with the spine on its right.
+#[test]
+#[ignore = "runs qpdf, pdffonts, pdftotext"]
+fn booklets_that_are_read_from_right_to_left_are_sound_and_folded_to_the_right() {
     let folder = tempfile::tempdir().unwrap();
-    for (settings, booklet, half) in [(&left, &in_english, 1), (&right, &in_persian, 0)] {
+    for ((settings, booklet), half) in read_both_ways().into_iter().zip([1, 0]) {
         let folded = BookSettings { saddle_stitch: true, ..settings.clone() };
-        let pages = Booklet { leaves: booklet.leaves.clone(), ..booklet.clone() };
-        let path = written(folder.path(), "x.pdf", &printed(&folded, &pages));
+        let path = written(folder.path(), "x.pdf", &printed(&folded, &booklet));
         // A5 pages are 420 points wide.
         for (at, finds) in [(half, true), (1 - half, false)] {
             let x = (at * 420).to_string();
@@ -282,16 +312,9 @@ fn booklets_that_are_read_from_right_to_left_are_bound_on_the_right() {
                 run("pdftotext", &["-f", "1", "-l", "1", "-x", &x, "-y", "0", "-W", "420", "-H", "595", &path, "-"]);
             assert_eq!(words.contains("Night"), finds, "{}, half {at}: {words}", settings.language);
         }
-    }
-
-    // Both PDF viewers and print shops get the information.
-    for preset in [PdfPreset::Screen, PdfPreset::PrintShop] {
-        for (settings, booklet, tells) in [(&left, &in_english, false), (&right, &in_persian, true)] {
+        for preset in [PdfPreset::Screen, PdfPreset::PrintShop] {
             let settings = BookSettings { preset, ..settings.clone() };
-            let path = written(folder.path(), "x.pdf", &printed(&settings, booklet));
-            assert_sound("bound on the right", &path);
-            let plain = run("qpdf", &["--qdf", "--object-streams=disable", &path, "-"]);
-            assert_eq!(plain.contains("/Direction /R2L"), tells, "{preset:?} {}", settings.language);
+            assert_sound("bound", &written(folder.path(), "x.pdf", &printed(&settings, &booklet)));
         }
     }
 }

@@ -1,19 +1,18 @@
-//! Links of puzzles as QR codes, read from the printed page by another program's decoder.
+//! Links of puzzles as QR codes, read from the page by the decoder of another project.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::ops::ControlFlow;
 use std::path::Path;
 
-use crate::common::tools::{run, written};
+use crate::drawing::{Draw, own_pages, printed_pages};
 use gridwright::board::{Board, Cell, Grid};
-use gridwright::book::{self, PreflightProblem, add_links, preflight, prove};
+use gridwright::book::{PreflightProblem, add_links, preflight, prove};
 use gridwright::formats;
 use gridwright::puzzle::Puzzle;
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
 use gridwright::sheet::pdf::PdfPreset;
 use gridwright::sheet::{InkMode, Paper, Role};
 use gridwright::solve::Control;
+use image::GrayImage;
 
 fn example(name: &str) -> Puzzle {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(format!("{name}.ron"));
@@ -40,25 +39,12 @@ fn settings(link: &str) -> BookSettings {
     }
 }
 
-/// Returns what a decoder reads on each page, in page order, at this resolution in dpi.
-fn read(settings: &BookSettings, booklet: &Booklet, dpi: &str) -> Vec<Vec<String>> {
-    let folder = tempfile::tempdir().unwrap();
-    let file = book::print(settings, booklet, 0, &mut |_| ControlFlow::Continue(())).unwrap();
-    let path = written(folder.path(), "x.pdf", &file);
-    run("pdftoppm", &["-r", dpi, "-gray", "-png", &path, folder.path().join("page").to_str().unwrap()]);
-    let mut pages: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()).collect();
-    pages.retain(|page| page.extension().is_some_and(|extension| extension == "png"));
-    pages.sort();
-    let decode = |page: std::path::PathBuf| {
-        let page = image::load_from_memory(&fs::read(page).unwrap()).unwrap().into_luma8();
-        let (width, height) = page.dimensions();
-        let grey = |x: usize, y: usize| page.get_pixel(x as u32, y as u32).0[0];
-        let mut seen = rqrr::PreparedImage::prepare_from_greyscale(width as usize, height as usize, grey);
-        let mut found: Vec<String> = seen.detect_grids().iter().map(|grid| grid.decode().unwrap().1).collect();
-        found.sort();
-        found
-    };
-    pages.into_iter().map(decode).collect()
+/// Returns what a decoder reads on a page.
+fn read(page: &GrayImage) -> Vec<String> {
+    let (width, height) = page.dimensions();
+    let grey = |x: usize, y: usize| page.get_pixel(x as u32, y as u32).0[0];
+    let mut seen = rqrr::PreparedImage::prepare_from_greyscale(width as usize, height as usize, grey);
+    seen.detect_grids().iter().map(|grid| grid.decode().unwrap().1).collect()
 }
 
 /// Returns the module size of each puzzle's code, in millimetres.
@@ -79,8 +65,7 @@ fn problems(settings: &BookSettings, entries: &[BookEntry], booklet: &Booklet) -
     names.filter(|name| !["no_answers", "twin", "same_solution"].contains(name)).collect()
 }
 
-#[test]
-fn every_puzzle_has_its_link_on_its_page() {
+fn assert_each_has_its_link(draw: Draw) {
     let names = ["classic", "diagonals", "jigsaw", "odd-even"];
     let mut entries = entries(&names);
     entries[2].link = Some("https://example.org/of/its/own?a=1&b={number}".to_owned());
@@ -101,7 +86,7 @@ fn every_puzzle_has_its_link_on_its_page() {
         let link = settings("https://example.org/p/{number}");
         let settings = BookSettings { per_page, ink, preset, large_print, ..link };
         let booklet = compose(&settings, &entries);
-        let mut found: Vec<String> = read(&settings, &booklet, "300").concat();
+        let mut found: Vec<String> = draw(&settings, &booklet, 300).iter().flat_map(read).collect();
         found.sort();
         let mut all = expected.to_vec();
         all.sort_unstable();
@@ -124,20 +109,41 @@ fn every_puzzle_has_its_link_on_its_page() {
 }
 
 #[test]
-fn the_link_of_sudokupad_opens_the_puzzle() {
+fn every_puzzle_has_its_link_on_its_page() {
+    assert_each_has_its_link(own_pages);
+}
+
+#[test]
+#[ignore = "runs pdftoppm"]
+fn every_puzzle_has_its_link_in_the_file() {
+    assert_each_has_its_link(printed_pages);
+}
+
+fn assert_the_link_of_sudokupad_opens(draw: Draw) {
     // Next to such a large code the board needs a page of its own.
     let settings = BookSettings { per_page: PerPage::One, ..settings("{sudokupad}") };
     let mut entries = entries(&["classic"]);
     add_links(&settings, &mut entries);
     let booklet = compose(&settings, &entries);
     // Codes of a hundred rows need more dots.
-    let found = read(&settings, &booklet, "600").concat();
+    let found: Vec<String> = draw(&settings, &booklet, 600).iter().flat_map(read).collect();
     assert_eq!(found.len(), 1);
     let mut opened = formats::open_str("code", &found[0]).unwrap();
     let puzzle = opened.next().unwrap().unwrap().puzzle;
     assert_eq!(puzzle.givens(), entries[0].puzzle.givens());
     let found = problems(&settings, &entries, &booklet);
     assert!(found.is_empty(), "{found:?}");
+}
+
+#[test]
+fn the_link_of_sudokupad_opens_the_puzzle() {
+    assert_the_link_of_sudokupad_opens(own_pages);
+}
+
+#[test]
+#[ignore = "runs pdftoppm"]
+fn the_link_of_sudokupad_in_the_file_opens_the_puzzle() {
+    assert_the_link_of_sudokupad_opens(printed_pages);
 }
 
 /// A board that does not start at the first cell of the lattice loses its position, which solvers do not see.

@@ -10,6 +10,7 @@ mod cell_marks;
 mod codes;
 mod composition;
 mod docs;
+mod drawing;
 mod format_options;
 mod formats;
 mod handbook;

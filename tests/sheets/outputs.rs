@@ -1,4 +1,5 @@
-//! SVG and PDF files as rendered and read by other programs: rsvg-convert, and Poppler's and qpdf's tools.
+//! SVG and PDF files as rendered and read by other programs: rsvg-convert, and Poppler's and qpdf's tools; and what can
+//! be seen of them without.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::ops::ControlFlow;
 
 use crate::common::marks;
+use crate::common::pdf as pdf_text;
 use crate::common::tools::{assert_sound, run, written};
 use gridwright::board::Board;
 use gridwright::book;
@@ -151,6 +153,7 @@ fn puzzles() -> Vec<(&'static str, Puzzle)> {
 }
 
 #[test]
+#[ignore = "runs pdftocairo, pdftoppm"]
 fn pdf_pages_look_like_pictures() {
     for (name, puzzle) in puzzles() {
         let page = puzzle_page(&puzzle, PageOptions::default());
@@ -164,6 +167,7 @@ fn pdf_pages_look_like_pictures() {
 }
 
 #[test]
+#[ignore = "runs rsvg-convert"]
 fn svg_files_look_like_pictures() {
     for (name, puzzle) in puzzles() {
         let page = puzzle_page(&puzzle, PageOptions::default());
@@ -178,6 +182,7 @@ fn page_of(scene: Scene) -> Page {
 }
 
 #[test]
+#[ignore = "runs rsvg-convert, pdftocairo, pdftoppm"]
 fn every_mark_looks_alike_in_every_output_and_ink() {
     for ink in InkMode::ALL {
         let page = page_of(ink.prepare(marks::marks(), CELL_MM));
@@ -204,6 +209,7 @@ fn alone((_, points, closed, pen): marks::Stroke, ink: Ink) -> Scene {
 }
 
 #[test]
+#[ignore = "runs rsvg-convert, pdftocairo"]
 fn every_line_is_the_same_line_in_every_output() {
     for stroke in marks::strokes() {
         for ink in [Ink::Tint(Tint::Violet), Ink::Given] {
@@ -215,20 +221,27 @@ fn every_line_is_the_same_line_in_every_output() {
     }
 }
 
-#[test]
-fn a_transparent_line_covers_each_place_once_in_every_output() {
+fn assert_covers_each_place_once(output: &str, draw: impl Fn(&Page) -> RgbImage) {
     let ink = Ink::Tint(Tint::Violet);
     let tint = Palette::Print.colour(ink).over(Palette::Print.colour(Ink::Paper));
     for stroke in marks::strokes() {
         let (name, page) = (stroke.0, page_of(alone(stroke, ink)));
-        for (output, image) in
-            [("PNG", from_png(&page)), ("SVG", from_svg(&page)), ("PDF", from_pdf(&page, "pdftocairo"))]
-        {
-            // The channel that the tint changes most.
-            let darkest = image.pixels().map(|pixel| pixel.0[1]).min().unwrap();
-            assert!(darkest.abs_diff(tint.1) <= 1, "{name} as {output}: {darkest}, not {}", tint.1);
-        }
+        // The channel that the tint changes most.
+        let darkest = draw(&page).pixels().map(|pixel| pixel.0[1]).min().unwrap();
+        assert!(darkest.abs_diff(tint.1) <= 1, "{name} as {output}: {darkest}, not {}", tint.1);
     }
+}
+
+#[test]
+fn a_transparent_line_covers_each_place_once() {
+    assert_covers_each_place_once("PNG", from_png);
+}
+
+#[test]
+#[ignore = "runs rsvg-convert, pdftocairo"]
+fn a_transparent_line_covers_each_place_once_in_every_output() {
+    assert_covers_each_place_once("SVG", from_svg);
+    assert_covers_each_place_once("PDF", |page| from_pdf(page, "pdftocairo"));
 }
 
 #[test]
@@ -245,26 +258,35 @@ fn arrow_heads_end_at_the_last_point() {
     }
 }
 
-#[test]
-fn tinted_lines_are_two_edges_in_pure_black() {
+fn assert_tinted_lines_are_two_edges(draw: fn(&Scene, Palette) -> RgbImage) {
     let round = Pen::new(Width::Cells(0.3)).round();
     let head = ArrowHead { length: 0.5, width: 0.7, filled: true };
     let pens = [round, Pen::new(Width::Cells(0.3)), round.with_bulb(0.4), round.flat().with_head(head)];
     for pen in pens {
         let points = marks::points(&[(0.8, 2.5), (4.2, 2.5)]);
         let scene = InkMode::Black.prepare(alone(("", points, false, pen), Ink::Tint(Tint::Grey)), CELL_MM);
-        for image in [png_of(&scene, Palette::PrintBlack), svg_of(&scene, Palette::PrintBlack)] {
-            let dark = |x: u32, y: u32| image.get_pixel(x, y).0[0] < 128;
-            // Vertically through the line: white, edge, white, edge, white, with 30 pixels between the outer edges.
-            let edges: Vec<u32> = (1..500).filter(|&y| dark(230, y) != dark(230, y - 1)).collect();
-            let [top, inner_top, inner_bottom, bottom] = edges[..] else { panic!("{pen:?}: {edges:?}") };
-            assert!((bottom - top).abs_diff(30) <= 1, "{pen:?}: {edges:?}");
-            assert!((3..=5).contains(&(inner_top - top)) && (3..=5).contains(&(bottom - inner_bottom)), "{pen:?}");
-            // Along its middle there are edges only at the two ends.
-            let along = (1..500).filter(|&x| dark(x, 250) != dark(x - 1, 250)).count();
-            assert_eq!(along, 4, "{pen:?}");
-        }
+        let image = draw(&scene, Palette::PrintBlack);
+        let dark = |x: u32, y: u32| image.get_pixel(x, y).0[0] < 128;
+        // Vertically through the line: white, edge, white, edge, white, with 30 pixels between the outer edges.
+        let edges: Vec<u32> = (1..500).filter(|&y| dark(230, y) != dark(230, y - 1)).collect();
+        let [top, inner_top, inner_bottom, bottom] = edges[..] else { panic!("{pen:?}: {edges:?}") };
+        assert!((bottom - top).abs_diff(30) <= 1, "{pen:?}: {edges:?}");
+        assert!((3..=5).contains(&(inner_top - top)) && (3..=5).contains(&(bottom - inner_bottom)), "{pen:?}");
+        // Along its middle there are edges only at the two ends.
+        let along = (1..500).filter(|&x| dark(x, 250) != dark(x - 1, 250)).count();
+        assert_eq!(along, 4, "{pen:?}");
     }
+}
+
+#[test]
+fn tinted_lines_are_two_edges_in_pure_black() {
+    assert_tinted_lines_are_two_edges(png_of);
+}
+
+#[test]
+#[ignore = "runs rsvg-convert"]
+fn tinted_lines_of_svg_files_are_two_edges_in_pure_black() {
+    assert_tinted_lines_are_two_edges(svg_of);
 }
 
 #[test]
@@ -281,11 +303,20 @@ fn both_edges_are_left_in_coarse_pictures() {
     }
 }
 
+fn page_with(symbols: Symbols) -> Page {
+    puzzle_page(&titled("", "", symbols), PageOptions::default())
+}
+
+#[test]
+#[ignore = "runs pdftoppm"]
+fn pdf_pages_that_differ_are_told_apart() {
+    let (plain, other) = (page_with(Symbols::Digits), page_with(Symbols::Letters));
+    assert!(differing(&from_png(&plain), &from_pdf(&other, "pdftoppm"), REACH).len() > 1000);
+}
+
 #[test]
 fn pictures_that_differ_are_told_apart() {
-    let page = |symbols| puzzle_page(&titled("", "", symbols), PageOptions::default());
-    let (plain, other) = (page(Symbols::Digits), page(Symbols::Letters));
-    assert!(differing(&from_png(&plain), &from_pdf(&other, "pdftoppm"), REACH).len() > 1000);
+    let plain = page_with(Symbols::Digits);
     // The same board shifted by a twentieth of a cell.
     let bounds = plain.scene.bounds();
     let moved = Area::new(bounds.min.x - 0.05, bounds.min.y, bounds.width(), bounds.height());
@@ -294,6 +325,7 @@ fn pictures_that_differ_are_told_apart() {
 }
 
 #[test]
+#[ignore = "runs qpdf, pdffonts, pdfinfo, pdftotext"]
 fn pdf_files_are_sound_and_hold_their_fonts_and_words() {
     let folder = tempfile::tempdir().unwrap();
     for (name, puzzle) in puzzles() {
@@ -317,6 +349,7 @@ fn pdf_files_are_sound_and_hold_their_fonts_and_words() {
 }
 
 #[test]
+#[ignore = "runs pdftocairo"]
 fn pages_of_booklets_look_like_pictures() {
     let entries: Vec<BookEntry> = puzzles().into_iter().map(|(_, puzzle)| BookEntry::new(puzzle)).collect();
     // Hatching in pure black covers the page with lines, whose snapping to whole pixels differs everywhere.
@@ -349,22 +382,37 @@ fn pages_of_booklets_look_like_pictures() {
     }
 }
 
-#[test]
-fn sheets_too_large_for_the_paper_are_shrunk_and_each_has_its_page() {
+/// Paper that is too small for most sheets.
+const SMALL: Paper = Paper { width_mm: 70.0, height_mm: 60.0 };
+
+/// Returns the sheets of all puzzles on small paper as a PDF file.
+fn small_sheets() -> (Vec<Page>, Vec<u8>) {
     let sheets: Vec<Page> = puzzles().iter().map(|(_, puzzle)| puzzle_page(puzzle, PageOptions::default())).collect();
-    let small = Paper { width_mm: 70.0, height_mm: 60.0 };
-    let file = pdf::render(&sheets, small, Palette::Print, DocumentInfo::default()).unwrap();
+    let file = pdf::render(&sheets, SMALL, Palette::Print, DocumentInfo::default()).unwrap();
+    (sheets, file)
+}
+
+#[test]
+fn sheets_too_large_for_the_paper_each_have_their_page() {
+    let (sheets, file) = small_sheets();
+    // Text that would become too small to read continues on a second page.
+    let leaves: Vec<usize> = sheets.iter().map(|sheet| sheet_leaves(sheet, SMALL).len()).collect();
+    assert!(leaves.iter().all(|&pages| pages >= 1) && leaves.iter().any(|&pages| pages > 1), "{leaves:?}");
+    assert_eq!(pdf_text::pages(&file), leaves.iter().sum::<usize>());
+    let none = pdf::render(&sheets, Paper { width_mm: 0.0, height_mm: 60.0 }, Palette::Print, DocumentInfo::default());
+    assert_eq!(none.unwrap_err().to_string(), "a PDF page of 0 x 60 mm is not possible");
+}
+
+#[test]
+#[ignore = "runs pdftoppm"]
+fn sheets_too_large_for_the_paper_are_shrunk() {
+    let (_, file) = small_sheets();
     let folder = tempfile::tempdir().unwrap();
     let path = written(folder.path(), "x.pdf", &file);
-    // Text that would become too small to read continues on a second page.
-    let leaves: Vec<usize> = sheets.iter().map(|sheet| sheet_leaves(sheet, small).len()).collect();
-    assert!(leaves.iter().all(|&pages| pages >= 1) && leaves.iter().any(|&pages| pages > 1), "{leaves:?}");
-    let pages: usize = leaves.iter().sum();
-    assert!(run("pdfinfo", &[&path]).contains(&format!("Pages:           {pages}\n")));
     run("pdftoppm", &["-r", "72", "-png", &path, folder.path().join("page").to_str().unwrap()]);
     let mut pictures: Vec<PathBuf> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()).collect();
     pictures.retain(|path| path.extension().is_some_and(|extension| extension == "png"));
-    assert_eq!(pictures.len(), pages);
+    assert_eq!(pictures.len(), pdf_text::pages(&file));
     for path in pictures {
         let image = decoded(&fs::read(&path).unwrap());
         let (width, height) = image.dimensions();
@@ -375,8 +423,6 @@ fn sheets_too_large_for_the_paper_are_shrunk_and_each_has_its_page() {
         }
         assert!(edge == 0 && inside > 20, "{}: {edge} pixels at the edge, {inside} inside", path.display());
     }
-    let none = pdf::render(&sheets, Paper { width_mm: 0.0, height_mm: 60.0 }, Palette::Print, DocumentInfo::default());
-    assert_eq!(none.unwrap_err().to_string(), "a PDF page of 0 x 60 mm is not possible");
 }
 
 #[test]
@@ -388,7 +434,11 @@ fn live_text_in_svg_files_is_the_text() {
     let title = texts.iter().find(|line| line.contains(PERSIAN)).unwrap();
     assert!(title.contains(r#"direction="rtl""#) && title.contains(r#"font-weight="600""#), "{title}");
     assert!(texts.iter().any(|line| line.ends_with(">a &lt; b &amp; c</text>")));
-    // Characters that XML forbids do not corrupt the file.
+}
+
+#[test]
+#[ignore = "runs rsvg-convert"]
+fn characters_that_xml_forbids_do_not_corrupt_the_file() {
     let odd = titled("tab\tand bell \u{7} and \u{ffff}", "", Symbols::Digits);
     let folder = tempfile::tempdir().unwrap();
     let path = written(folder.path(), "x.svg", puzzle_svg(&odd, PageOptions::default(), TextMode::Text).as_bytes());

@@ -10,7 +10,7 @@ use gridwright::book::{self, read_assets};
 use gridwright::formats;
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, Fit, PagePicture, PictureArea, compose_with};
 use gridwright::sheet::pdf::PdfPreset;
-use gridwright::sheet::{InkMode, Paper, PictureError, Pixels};
+use gridwright::sheet::{InkMode, Paper, PictureError, Pixels, PlacedPicture};
 use image::{ImageFormat, Rgb, RgbImage};
 
 /// Returns a picture with four quarters: red, green, grey and black.
@@ -51,6 +51,7 @@ fn settings(cover: &str, room: PictureArea, fit: Fit) -> BookSettings {
 }
 
 #[test]
+#[ignore = "runs qpdf, pdffonts, pdfimages"]
 fn pictures_of_every_format_stand_on_their_pages_in_the_colours_of_the_printer() {
     let folder = tempfile::tempdir().unwrap();
     for (name, format) in [("a.png", ImageFormat::Png), ("a.jpg", ImageFormat::Jpeg), ("a.webp", ImageFormat::WebP)] {
@@ -75,7 +76,7 @@ fn pictures_of_every_format_stand_on_their_pages_in_the_colours_of_the_printer()
     }
 }
 
-/// Returns a pixel of a page as red, green and blue.
+/// Returns a pixel of a page, drawn by pdftoppm, as red, green and blue.
 fn pixel(path: &str, folder: &Path, page: u32, x: f32, y: f32) -> [u8; 3] {
     let number = page.to_string();
     let to = folder.join("page");
@@ -89,28 +90,47 @@ fn close(found: [u8; 3], expected: [u8; 3]) -> bool {
     found.iter().zip(expected).all(|(a, b)| a.abs_diff(b) < 24)
 }
 
+/// Prints a booklet with a wide picture that fills the cover, and one where it fits within the margins.
+fn wide_pictures(folder: &Path) -> [(Booklet, String); 2] {
+    fs::write(folder.join("wide.png"), quarters(3000, 1000, ImageFormat::Png)).unwrap();
+    let full = settings("wide.png", PictureArea::Page, Fit::Fill);
+    let fitting = settings("wide.png", PictureArea::Middle, Fit::Fit);
+    [(BookSettings { cover: true, ..full }, "full"), (fitting, "fitting")].map(|(settings, name)| {
+        let (booklet, path) = printed(&settings, folder);
+        let own = folder.join(name).to_str().unwrap().to_owned();
+        fs::rename(path, &own).unwrap();
+        (booklet, own)
+    })
+}
+
+fn placed(booklet: &Booklet) -> PlacedPicture {
+    booklet.leaves[0].parts.iter().find_map(|part| part.picture.clone()).unwrap()
+}
+
 #[test]
 fn pictures_fill_the_page_or_fit_within_the_margins() {
     let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("wide.png"), quarters(3000, 1000, ImageFormat::Png)).unwrap();
-    let full = settings("wide.png", PictureArea::Page, Fit::Fill);
-    let (booklet, path) = printed(&BookSettings { cover: true, ..full }, folder.path());
+    let [(full, _), (fitting, _)] = wide_pictures(folder.path());
+    let crop = placed(&full).crop;
+    assert_eq!((crop.height, crop.width), (1000, 705), "the sides are cut");
+    let area = placed(&fitting).area;
+    assert!((area.width() / area.height() - 3.0).abs() < 0.01);
+    assert!(fitting.leaves[0].area.content.contains(area));
+}
+
+#[test]
+#[ignore = "runs pdftoppm"]
+fn pictures_stand_in_the_file_where_they_are_placed() {
+    let folder = tempfile::tempdir().unwrap();
+    let [(_, path), (fitting, fitting_path)] = wide_pictures(folder.path());
     // A5 is 148 mm wide and 210 mm high; the corners belong to the quarters.
     let (red, green, grey, black) = ([220, 30, 30], [30, 160, 60], [150, 150, 150], [0, 0, 0]);
     for (x, y, colour) in [(1.0, 1.0, red), (147.0, 1.0, green), (1.0, 209.0, grey), (147.0, 209.0, black)] {
         assert!(close(pixel(&path, folder.path(), 1, x, y), colour), "{x} {y}");
     }
-    let placed = booklet.leaves[0].parts.iter().find_map(|part| part.picture.clone()).unwrap();
-    assert_eq!((placed.crop.height, placed.crop.width), (1000, 705), "the sides are cut");
-
-    let fitting = settings("wide.png", PictureArea::Middle, Fit::Fit);
-    let (booklet, path) = printed(&fitting, folder.path());
-    let placed = booklet.leaves[0].parts.iter().find_map(|part| part.picture.clone()).unwrap();
-    assert!((placed.area.width() / placed.area.height() - 3.0).abs() < 0.01);
-    assert!(booklet.leaves[0].area.content.contains(placed.area));
-    let centre = placed.area.center();
-    assert!(close(pixel(&path, folder.path(), 1, centre.x - 5.0, centre.y - 5.0), red));
-    assert!(close(pixel(&path, folder.path(), 1, centre.x + 5.0, centre.y + 5.0), black));
+    let centre = placed(&fitting).area.center();
+    assert!(close(pixel(&fitting_path, folder.path(), 1, centre.x - 5.0, centre.y - 5.0), red));
+    assert!(close(pixel(&fitting_path, folder.path(), 1, centre.x + 5.0, centre.y + 5.0), black));
 }
 
 #[test]

@@ -3,9 +3,8 @@
 
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::process::Command;
 
-use crate::common::tools::written;
+use crate::common::tools::{script, written};
 use gridwright::book::{self, prove};
 use gridwright::formats;
 use gridwright::puzzle::Puzzle;
@@ -36,8 +35,8 @@ fn measured(name: &str, file: &[u8], x1a: bool) -> Value {
     let folder = std::env::temp_dir().join(format!("gridwright-press-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let path = written(&folder, "book.pdf", file);
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tools/press-check");
-    let mut command = Command::new(script);
+    let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tools/press-check");
+    let mut command = script(tool, "python3", &["qpdf", "gs", "pdffonts"]);
     command.arg(&path).args(x1a.then_some("--x1a"));
     let output = command.output().unwrap();
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -63,6 +62,7 @@ const NAMES: [&str; 8] =
     ["regions", "diagonals", "killer-cage", "thermometers", "odd-even", "jigsaw", "magic-boxes", "samurai"];
 
 #[test]
+#[ignore = "runs python3, qpdf, gs, pdffonts"]
 fn every_target_and_ink_makes_the_file_that_it_asks_for() {
     let entries = entries(&NAMES);
     for target in PrintTarget::ALL {
@@ -136,6 +136,7 @@ fn kdp_cuts_nothing_off_at_the_spine() {
 }
 
 #[test]
+#[ignore = "runs python3, qpdf, gs, pdffonts"]
 fn single_sheets_for_print_shops_pass_as_well() {
     let page = puzzle_page(&example("regions"), PageOptions { ink: InkMode::Grey, ..PageOptions::default() });
     let about = DocumentInfo { title: "One", preset: PdfPreset::PrintShop, ..DocumentInfo::default() };
@@ -152,6 +153,7 @@ fn single_sheets_for_print_shops_pass_as_well() {
 }
 
 #[test]
+#[ignore = "runs python3, qpdf, gs, pdffonts"]
 fn greys_on_a_page_are_ten_points_apart_also_where_tints_overlap() {
     let greys = |file: Vec<u8>| {
         let text = measured("flat", &file, false);

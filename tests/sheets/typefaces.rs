@@ -5,7 +5,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use crate::common::tools::{run, written};
+use crate::common::pdf;
 use gridwright::book::{self, read_assets};
 use gridwright::formats;
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Typeface, compose_with};
@@ -29,21 +29,13 @@ fn settings() -> BookSettings {
     }
 }
 
-/// Returns the fonts of a file, without the prefix of a subset, and whether all are embedded.
-fn fonts(settings: &BookSettings, folder: &Path) -> (BTreeSet<String>, bool) {
+/// Returns the fonts of a file, all of which are embedded.
+fn fonts(settings: &BookSettings, folder: &Path) -> BTreeSet<String> {
     let (art, faults) = read_assets(settings, folder);
     assert!(faults.is_empty(), "{faults:?}");
     let booklet = compose_with(settings, &entries(), &art);
     assert!(booklet.leaves.iter().all(|leaf| leaf.missing_letters().is_empty()));
-    let file = book::print(settings, &booklet, 0, &mut |_| ControlFlow::Continue(())).unwrap();
-    let listed = run("pdffonts", &[&written(folder, "x.pdf", &file)]);
-    let rows: Vec<Vec<&str>> = listed.lines().skip(2).map(|line| line.split_whitespace().collect()).collect();
-    let names = rows
-        .iter()
-        .map(|row| row[0].split_once('+').unwrap_or(("", row[0])).1.trim_end_matches("-Identity-H").to_owned())
-        .collect();
-    // Columns from the end: object, its number, unicode, subset, embedded.
-    (names, rows.iter().all(|row| row[row.len() - 5] == "yes"))
+    pdf::fonts(&book::print(settings, &booklet, 0, &mut |_| ControlFlow::Continue(())).unwrap())
 }
 
 #[test]
@@ -55,8 +47,7 @@ fn a_booklet_is_set_in_its_typeface() {
         (Typeface::Atkinson, "AtkinsonHyperlegibleNext"),
     ] {
         for preset in [PdfPreset::Screen, PdfPreset::PrintShop] {
-            let (names, embedded) = fonts(&BookSettings { typeface, preset, ..settings() }, folder.path());
-            assert!(embedded, "{names:?}");
+            let names = fonts(&BookSettings { typeface, preset, ..settings() }, folder.path());
             for weight in ["Regular", "Medium", "SemiBold"] {
                 assert!(names.contains(&format!("{family}-{weight}")), "{names:?}");
             }
@@ -103,9 +94,9 @@ fn a_font_of_ones_own_is_embedded_if_it_may_be() {
     fs::write(file("bold.ttf"), with_rights("NotoSerif-SemiBold.ttf", 0x0004)).unwrap();
     fs::write(file("locked.ttf"), with_rights("NotoSerif-Regular.ttf", 0x0002)).unwrap();
     let own = BookSettings { font: "own.ttf".to_owned(), bold_font: "bold.ttf".to_owned(), ..settings() };
-    let (names, embedded) = fonts(&own, folder.path());
-    assert!(embedded && names == ["NotoSerif-Regular", "NotoSerif-SemiBold"].map(str::to_owned).into(), "{names:?}");
-    let (names, _) = fonts(&BookSettings { bold_font: String::new(), ..own.clone() }, folder.path());
+    let names = fonts(&own, folder.path());
+    assert_eq!(names, ["NotoSerif-Regular", "NotoSerif-SemiBold"].map(str::to_owned).into());
+    let names = fonts(&BookSettings { bold_font: String::new(), ..own.clone() }, folder.path());
     assert_eq!(names, BTreeSet::from(["NotoSerif-Regular".to_owned()]));
 
     for (font, bold_font) in [("locked.ttf", ""), ("own.ttf", "locked.ttf")] {

@@ -27,6 +27,7 @@ mod totals;
 mod common {
     pub mod answers;
     pub mod rules;
+    pub mod tools;
 
     /// The factor of ordinary test runs.
     pub fn soak() -> u32 {

@@ -1,12 +1,16 @@
 //! `export` and `book` with many puzzles that become a booklet.
 
 use super::*;
+use crate::common::{pdf, tools};
 
-/// Returns the number of pages of the booklet according to `pdfinfo`.
+/// Returns the number of pages of a file.
 fn pages(folder: &Folder, name: &str) -> usize {
-    let info = folder.shell(&format!("pdfinfo {name}")).out;
-    let line = info.lines().find(|line| line.starts_with("Pages:")).unwrap_or_else(|| panic!("{info}"));
-    line.split_whitespace().last().unwrap().parse().unwrap()
+    pdf::pages(&fs::read(folder.path(name)).unwrap())
+}
+
+/// Returns the words of a file: runs pdftotext.
+fn words(folder: &Folder, name: &str) -> String {
+    tools::run("pdftotext", &["-raw", folder.path(name).to_str().unwrap(), "-"])
 }
 
 fn files() -> Folder {
@@ -21,9 +25,6 @@ fn many_puzzles_make_a_booklet() {
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
     // Both puzzles on one page, both answers on another.
     assert_eq!(pages(&folder, "book.pdf"), 2);
-    let text = folder.shell("pdftotext -raw book.pdf -").out;
-    let lines: Vec<&str> = text.split_whitespace().collect();
-    assert!(lines.contains(&"T") && lines.contains(&"Answers"), "{text}");
     let first = fs::read(folder.path("book.pdf")).unwrap();
     folder.run("export good.txt -o book.pdf --paper a5 --per-page 2 --answers --title T --no-preflight");
     assert_eq!(first, fs::read(folder.path("book.pdf")).unwrap(), "the same bytes");
@@ -34,6 +35,16 @@ fn many_puzzles_make_a_booklet() {
     assert_eq!((run.code, run.err.as_str()), (Some(2), error));
     assert_eq!(folder.run("export good.txt -o x.pdf --paper a3").code, Some(2));
     assert_eq!(folder.run("export good.txt -o x.pdf --per-page 65").code, Some(2));
+}
+
+#[test]
+#[ignore = "runs pdftotext"]
+fn a_booklet_holds_its_title_and_its_answers() {
+    let folder = files();
+    folder.run("export good.txt -o book.pdf --paper a5 --per-page 2 --answers --title T --no-preflight");
+    let text = words(&folder, "book.pdf");
+    let lines: Vec<&str> = text.split_whitespace().collect();
+    assert!(lines.contains(&"T") && lines.contains(&"Answers"), "{text}");
 }
 
 #[test]
@@ -122,19 +133,26 @@ fn a_booklet_that_cannot_be_saved_leaves_nothing_behind() {
     assert!(run.err.starts_with("error: nowhere/book.pdf: cannot be saved: No such file"), "{}", run.err);
 }
 
+/// The options of a sheet with everything that a setter can ask for.
+const WISHES: &str = "--small-answer --number 12 --label hard --rules Mine. --notes --dots --ink black";
+
 #[test]
-fn sheets_take_the_authors_wishes() {
+#[ignore = "runs pdftotext"]
+fn sheets_hold_the_authors_words() {
     let folder = files();
-    let run = folder.run(
-        "export good.txt:1 -o sheet.pdf --small-answer --number 12 --label hard --rules Mine. --notes --dots \
-         --ink black",
-    );
-    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
-    let text = folder.shell("pdftotext -raw sheet.pdf -").out;
+    folder.run(&format!("export good.txt:1 -o sheet.pdf {WISHES}"));
+    let text = words(&folder, "sheet.pdf");
     for words in ["12", "hard", "Mine.", "Answer", "Notes"] {
         assert!(text.contains(words), "no {words} in {text}");
     }
     assert!(!text.contains("Each row"), "the author's words stand in place of the rules: {text}");
+}
+
+#[test]
+fn sheets_take_the_authors_wishes() {
+    let folder = files();
+    let run = folder.run(&format!("export good.txt:1 -o sheet.pdf {WISHES}"));
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
     let colour = |arguments: &str| {
         let run = folder.run(&format!("export good.txt:1 -o x.png --dpi 72 {arguments}"));
         assert_eq!(run.code, Some(0), "{}", run.err);
@@ -146,31 +164,42 @@ fn sheets_take_the_authors_wishes() {
     assert_eq!(wishes.map(colour), [(8, 2), (8, 6), (8, 0), (8, 4), (1, 0)]);
 }
 
-#[test]
-fn sheets_and_booklets_say_how_hard_puzzles_are() {
+/// Returns a folder with a puzzle that hidden singles solve, twice, a booklet file of the two, and the puzzle with the
+/// setter's own rating, which is stored in its file and overrides that of the path.
+fn rated_files() -> Folder {
     let folder = Folder::new(&[("one.txt", UNIQUE), ("two.txt", &format!("{UNIQUE}\n{UNIQUE}\n"))]);
-    let text = |file: &str| folder.shell(&format!("pdftotext -raw {file} -")).out;
-    // Hidden singles solve it.
-    assert_eq!(folder.run("export one.txt -o sheet.pdf --stars").code, Some(0));
-    assert!(text("sheet.pdf").contains("Gentle"), "{}", text("sheet.pdf"));
-    assert_eq!(folder.run("export one.txt -o sheet.pdf --stars --language ru").code, Some(0));
-    assert!(text("sheet.pdf").contains("Лёгкая"), "{}", text("sheet.pdf"));
     folder.run("export two.txt -o book.ron --title T --stars");
-    assert!(folder.text("book.ron").contains("rated: true"), "{}", folder.text("book.ron"));
-    assert_eq!(folder.run("book book.ron -o book.pdf --anyway").code, Some(0));
-    assert_eq!(text("book.pdf").matches("Gentle").count(), 2, "{}", text("book.pdf"));
-
-    // The setter's own rating is stored in the puzzle's file, and overrides that of the path.
     folder.run("convert one.txt -o own.ron");
     let own = folder.text("own.ron").replacen("gridwright: 1,", "gridwright: 1, stars: 4,", 1);
     fs::write(folder.path("own.ron"), &own).unwrap();
-    for wishes in ["", "--stars"] {
-        assert_eq!(folder.run(&format!("export own.ron -o own.pdf {wishes}")).code, Some(0));
-        assert!(text("own.pdf").contains("Fiendish") && !text("own.pdf").contains("Gentle"), "{}", text("own.pdf"));
+    folder
+}
+
+#[test]
+#[ignore = "runs pdftotext"]
+fn sheets_and_booklets_say_how_hard_puzzles_are() {
+    let folder = rated_files();
+    for (arguments, named, times) in [
+        ("export one.txt --stars", "Gentle", 1),
+        ("export one.txt --stars --language ru", "Лёгкая", 1),
+        ("book book.ron --anyway", "Gentle", 2),
+        ("export own.ron", "Fiendish", 1),
+        ("export own.ron --stars", "Fiendish", 1),
+    ] {
+        assert_eq!(folder.run(&format!("{arguments} -o x.pdf")).code, Some(0), "{arguments}");
+        let text = words(&folder, "x.pdf");
+        assert_eq!(text.matches(named).count(), times, "{arguments}: {text}");
+        assert!(named == "Gentle" || !text.contains("Gentle"), "{arguments}: {text}");
     }
+}
+
+#[test]
+fn the_stars_of_a_puzzle_are_in_its_file() {
+    let folder = rated_files();
+    assert!(folder.text("book.ron").contains("rated: true"), "{}", folder.text("book.ron"));
     let run = folder.run("convert own.ron -o own.txt");
     assert!(run.err.contains("difficulty stars"), "{}", run.err);
-    fs::write(folder.path("own.ron"), own.replacen("stars: 4", "stars: 6", 1)).unwrap();
+    fs::write(folder.path("own.ron"), folder.text("own.ron").replacen("stars: 4", "stars: 6", 1)).unwrap();
     let run = folder.run("check own.ron");
     assert_eq!(run.code, Some(2));
     assert!(run.err.contains("6 stars: a puzzle has 1 to 5"), "{}", run.err);
@@ -224,16 +253,15 @@ fn a_booklet_is_made_for_a_printer() {
     let run = folder.run("export one.txt -o book.pdf --title T --answers --paper 6x9 --ink grey --for kdp --anyway");
     let expected = "error: 2 pages are too few; a bound book needs at least 24\n";
     assert_eq!((run.code, run.err.as_str()), (Some(0), expected));
-    let info = folder.shell("pdfinfo -box book.pdf").out;
-    assert!(info.contains("PDF/X-1a:2003") && info.contains("432 x 648 pts"), "{info}");
+    let file = fs::read(folder.path("book.pdf")).unwrap();
+    assert!(pdf::text(&file).contains("(PDF/X-1a:2003)"));
+    assert_eq!(pdf::boxes(&file, "MediaBox"), [[0.0, 0.0, 432.0, 648.0]; 2]);
     let run =
         folder.run("export one.txt -o book.pdf --title T --answers --paper 6x9 --for kdp --bleed --cover --anyway");
     assert_eq!(run.code, Some(0), "{}", run.err);
-    let info = folder.shell("pdfinfo -box book.pdf").out;
-    assert!(
-        info.contains("441 x 666 pts") && info.contains("TrimBox:             0.00     9.00   432.00   657.00"),
-        "{info}"
-    );
+    let file = fs::read(folder.path("book.pdf")).unwrap();
+    assert_eq!(pdf::boxes(&file, "MediaBox")[0], [0.0, 0.0, 441.0, 666.0]);
+    assert_eq!(pdf::boxes(&file, "TrimBox")[0], [0.0, 9.0, 432.0, 657.0]);
 }
 
 /// PDF dates end with the year 9999, and invalid times are rejected. Other formats contain no date.

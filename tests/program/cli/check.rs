@@ -267,7 +267,7 @@ fn boards_of_several_grids_are_read_among_lines() {
 fn a_reader_that_goes_away_ends_the_program_quietly() {
     let lines = format!("{UNIQUE}\n").repeat(20_000);
     let folder = Folder::new(&[("many.txt", &lines)]);
-    let mut command = folder.command(PROGRAM);
+    let mut command = folder.command();
     command.args(["check", "many.txt"]).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     let mut reader = BufReader::new(child.stdout.take().unwrap());
@@ -277,6 +277,12 @@ fn a_reader_that_goes_away_ends_the_program_quietly() {
     drop(reader);
     let run = Run::of(child.wait_with_output().unwrap());
     assert_eq!((run.code, run.err.as_str()), (Some(141), ""));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_device_is_an_error() {
+    let folder = Folder::new(&[("many.txt", UNIQUE)]);
     // Also standard error.
     let run = folder.shell("$G check missing.txt 2> /dev/full");
     assert_eq!(run.code, Some(2));

@@ -4,6 +4,7 @@ use std::fs;
 use std::os::unix::ffi::OsStrExt;
 
 use super::*;
+use crate::common::tools;
 
 const HEAD: &str = r#"(gridwright: 1, grids: [(at: "r1c1", boxes: "3x3")],"#;
 
@@ -145,7 +146,7 @@ fn nothing_raw_reaches_the_terminal() {
     let given = [OsStr::new(RAW), OsStr::from_bytes(b"a\x1b[31m\xFF\x9b2J")];
     let mut seen = 0;
     let mut assert_clean = |command: &[&OsStr]| {
-        let run = folder.command(PROGRAM).args(command).output().unwrap();
+        let run = folder.command().args(command).output().unwrap();
         for bytes in [&run.stdout, &run.stderr] {
             let text = std::str::from_utf8(bytes).unwrap();
             let acts = |letter: char| letter != '\n' && (letter.is_control() || letter == '\u{202e}');
@@ -179,7 +180,7 @@ fn nothing_raw_reaches_the_terminal() {
         assert_clean(&arguments.split(' ').map(OsStr::new).collect::<Vec<_>>());
     }
     assert!(seen > 40, "{seen}");
-    let run = folder.command(PROGRAM).args(["check", &format!("{RAW}.gone")]).output().unwrap();
+    let run = folder.command().args(["check", &format!("{RAW}.gone")]).output().unwrap();
     let expected = format!("error: {SHOWN}.gone: cannot be read: No such file or directory\n");
     assert_eq!(Run::of(run).err, expected);
 }
@@ -196,8 +197,8 @@ fn languages(value: &Value, found: &mut Vec<String>) {
     }
 }
 
-#[test]
-fn control_characters_spoil_no_file() {
+/// Returns a folder with a puzzle whose title and author have control characters, and everything exported from it.
+fn exported_control_characters() -> Folder {
     let titled = CROSS.replace("Small cross", "a\\u{0}b\\u{1b}\\u{fffe}c").replace("Nobody", "\\u{1}\\u{c}");
     let folder = Folder::new(&[("p.ron", &titled)]);
     for output in ["x.pdf", "x.svg --live-text", "x.svg", "x.png", "copy.ron"] {
@@ -205,7 +206,6 @@ fn control_characters_spoil_no_file() {
         let run = folder.run(&format!("{command} p.ron -o {output}"));
         assert_eq!(run.code, Some(0), "{output}: {run:?}");
     }
-    assert!(folder.text("copy.ron").contains("title: \"a□b□□c\",\n    author: \"□□\""), "{}", folder.text("copy.ron"));
     let run = folder.shell(
         "$G export p.ron -o book.pdf --no-preflight --cover --answers --title \"$(printf 'x\\001y')\" \
          --author \"$(printf '\\033')\" --language \"$(printf 'e\\007n')\" --credits \"$(printf 'b\\002')\"",
@@ -217,30 +217,45 @@ fn control_characters_spoil_no_file() {
          --language \"$(printf 'e\\007n')\"",
     );
     assert_eq!(run.code, Some(0), "{run:?}");
+    folder
+}
+
+#[test]
+fn control_characters_spoil_no_file() {
+    let copy = exported_control_characters().text("copy.ron");
+    assert!(copy.contains("title: \"a□b□□c\",\n    author: \"□□\""), "{copy}");
+}
+
+#[test]
+#[ignore = "runs qpdf, pdfinfo"]
+fn control_characters_spoil_no_pdf_file() {
+    let folder = exported_control_characters();
+    let path = |file: &str| folder.path(file).to_str().unwrap().to_owned();
     for file in ["book.pdf", "printed.pdf"] {
         let mut found = Vec::new();
-        languages(&serde_json::from_str(&folder.shell(&format!("qpdf --json {file}")).out).unwrap(), &mut found);
+        languages(&serde_json::from_str(&tools::run("qpdf", &["--json", &path(file)])).unwrap(), &mut found);
         assert!(found.iter().any(|language| language.contains("e□n")), "{file}: {found:?}");
         let raw = |language: &String| language.starts_with("b:") || language.chars().any(char::is_control);
         assert!(!found.iter().any(raw), "{file}: {found:?}");
     }
+    let mut meta = String::new();
     for file in ["x.pdf", "printed.pdf", "book.pdf"] {
-        let run = folder.shell(&format!("qpdf --check {file} && pdfinfo -meta {file} > meta.xml"));
-        assert_eq!(run.code, Some(0), "{file}: {run:?}");
-        let meta = folder.text("meta.xml");
+        tools::run("qpdf", &["--check", &path(file)]);
+        meta = tools::run("pdfinfo", &["-meta", &path(file)]);
         assert!(meta.contains("<dc:title>") && !meta.contains(|c: char| c.is_control() && c != '\n'), "{meta:?}");
     }
-    assert!(folder.text("meta.xml").contains("x□y"));
+    assert!(meta.contains("x□y"));
 }
 
 /// Files that once took minutes or gigabytes, or would: each finishes in at most 500 MB. `tests/tools/hostile` has the
 /// list and prints the table of `docs/trust.md`.
 #[cfg(target_os = "linux")]
 #[test]
+#[ignore = "runs python3"]
 fn hostile_files_end_soon_in_little_memory() {
     let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tools/hostile");
     // Other tests run at the same time, so allow for more time.
-    let output = Command::new(tool).args(["--patience", "20", PROGRAM]).output().unwrap();
+    let output = tools::script(tool, "python3", &[]).args(["--patience", "20", PROGRAM]).output().unwrap();
     let run = Run::of(output);
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{}", run.out);
     assert!(run.out.lines().count() > 20, "{}", run.out);

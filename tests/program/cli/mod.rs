@@ -54,19 +54,23 @@ impl Folder {
         names
     }
 
-    fn command(&self, program: impl AsRef<Path>) -> Command {
-        let mut command = Command::new(program.as_ref());
+    fn command(&self) -> Command {
+        self.within(Command::new(PROGRAM))
+    }
+
+    /// Lets a command run in the folder, without input.
+    fn within(&self, mut command: Command) -> Command {
         command.current_dir(self.0.path()).stdin(Stdio::null());
         command
     }
 
     /// Runs the program on arguments separated by spaces.
     fn run(&self, arguments: &str) -> Run {
-        Run::of(self.command(PROGRAM).args(arguments.split_whitespace()).output().unwrap())
+        Run::of(self.command().args(arguments.split_whitespace()).output().unwrap())
     }
 
     fn run_with_input(&self, arguments: &str, input: &str) -> Run {
-        let mut command = self.command(PROGRAM);
+        let mut command = self.command();
         command.args(arguments.split_whitespace());
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         // The program may reject its input before reading all of it.
@@ -74,9 +78,9 @@ impl Folder {
         Run::of(child.wait_with_output().unwrap())
     }
 
-    /// Runs a shell command in which `$G` is the program.
+    /// Runs a shell command in which `$G` is the program. It may run only tools that every Linux and macOS has.
     fn shell(&self, line: &str) -> Run {
-        Run::of(self.command("/bin/sh").args(["-c", line]).env("G", PROGRAM).output().unwrap())
+        Run::of(self.within(Command::new("/bin/sh")).args(["-c", line]).env("G", PROGRAM).output().unwrap())
     }
 }
 

@@ -4,6 +4,7 @@ use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 
 use super::*;
+use crate::common::tools::other_program;
 
 /// A virtual display.
 struct Display {
@@ -13,12 +14,12 @@ struct Display {
 
 impl Display {
     fn new() -> Display {
-        let mut server = Command::new("Xvfb")
+        let mut server = other_program("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "1440x900x24", "-nolisten", "tcp", "-noreset"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .expect("Xvfb is installed");
+            .unwrap();
         let mut number = String::new();
         BufReader::new(server.stdout.take().unwrap()).read_line(&mut number).unwrap();
         Display { server, name: format!(":{}", number.trim()) }
@@ -26,9 +27,8 @@ impl Display {
 
     /// Returns the output of `xdotool`, or nothing if it fails.
     fn ask(&self, words: &str) -> String {
-        let mut tool = Command::new("xdotool");
-        tool.args(words.split(' ')).env("DISPLAY", &self.name);
-        let output = tool.output().expect("xdotool is installed");
+        let mut tool = other_program("xdotool");
+        let output = tool.args(words.split(' ')).env("DISPLAY", &self.name).output().unwrap();
         String::from_utf8_lossy(&output.stdout).trim().to_owned()
     }
 }
@@ -151,6 +151,7 @@ fn folder_with_puzzle() -> tempfile::TempDir {
 }
 
 #[test]
+#[ignore = "runs Xvfb, xdotool"]
 fn a_program_that_is_told_to_end_keeps_what_was_just_typed() {
     let display = Display::new();
     // The end of a session sends the first, closing a terminal the second.
@@ -166,6 +167,7 @@ fn a_program_that_is_told_to_end_keeps_what_was_just_typed() {
 }
 
 #[test]
+#[ignore = "runs Xvfb, xdotool"]
 fn a_program_that_is_killed_leaves_what_was_typed_before_and_nothing_broken() {
     let display = Display::new();
     let folder = folder_with_puzzle();
@@ -182,6 +184,7 @@ fn a_program_that_is_killed_leaves_what_was_typed_before_and_nothing_broken() {
 }
 
 #[test]
+#[ignore = "runs Xvfb, xdotool"]
 fn a_program_that_is_killed_leaves_what_was_played_and_none_of_it_in_the_puzzle() {
     let display = Display::new();
     let folder = folder_with_puzzle();
@@ -206,6 +209,7 @@ const RECOVER: &str = "ctrl+F1";
 
 /// In English; with `GRIDWRIGHT_SOAK=2` also in Persian, whose window is mirrored.
 #[test]
+#[ignore = "runs Xvfb, xdotool"]
 fn what_a_killed_program_has_left_is_recovered_by_keys_and_saved() {
     let display = Display::new();
     let persian = (crate::common::soak() > 1).then_some(Language::Persian);
@@ -253,6 +257,7 @@ fn random(mut seed: u64) -> impl FnMut(u64) -> u64 {
 /// Digits are typed row by row at human speed, and the program is killed at a random moment: everything typed more than
 /// five seconds before is in the journal. Runs twice; `GRIDWRIGHT_SOAK=N` runs N times as many.
 #[test]
+#[ignore = "runs Xvfb, xdotool"]
 fn a_program_that_is_killed_loses_no_more_than_five_seconds() {
     let display = Display::new();
     let (mut below, rounds) = (random(0x2545_F491_4F6C_DD1D), 2 * crate::common::soak());
@@ -291,6 +296,7 @@ fn a_program_that_is_killed_loses_no_more_than_five_seconds() {
 /// Kills at random moments, with more and more files for recovery. Five per run; `GRIDWRIGHT_SOAK=N` runs N times as
 /// many.
 #[test]
+#[ignore = "runs Xvfb, xdotool"]
 fn a_program_that_is_killed_at_any_moment_leaves_nothing_broken() {
     let display = Display::new();
     let folder = folder_with_puzzle();
