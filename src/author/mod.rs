@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | remove clues from a puzzle | [`minimise()`]; [`redundant_clues`] only lists those that could go |
 //! | generate puzzles | [`generate()`]; many at once: [`generate_batch`] |
-//! | fill a board | [`fill`] at random; [`add_givens_from_solution`] adds givens from the solution |
+//! | fill a board | [`fill`](fn@fill) at random; [`add_givens_from_solution`] adds givens from the solution |
 //! | arrange clues symmetrically | [`Symmetry::orbit`] |
 //! | make variations of a puzzle | [`derive()`] |
 //! | recognise a puzzle among its variations | [`canonical`] |

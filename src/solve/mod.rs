@@ -1,8 +1,8 @@
 //! Queries about a model, and the engines that answer them.
 //!
-//! Three engines share nothing but [`Model`]: the integer program ([`bilp`]), which proves; the native search
-//! ([`native`]), which is fast enough to run while the setter paints; and Groebner bases, in a module above this one.
-//! Each checks the others.
+//! Three engines share nothing but [`Model`](crate::model::Model): the integer program ([`bilp`]), which proves; the
+//! native search ([`native`]), which is fast enough to run while the setter paints; and Groebner bases, in a module
+//! above this one. Each checks the others.
 //!
 //! **Invariant.** This module knows no rules, grids or givens. A result is never a guess: without a proof the result is
 //! a [`SolveError`].

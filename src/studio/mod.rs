@@ -1,13 +1,26 @@
 //! The desktop application in which setters make puzzles. The only module that depends on egui, eframe and rfd.
 //!
-//! It has three layers, each of which only imports from those below, and the frame loop that runs them:
+//! Its folders are the things that a setter works with. Each has their state, the operations on it, its views and its
+//! commands:
 //!
-//! | layer | purpose |
+//! | folder | purpose |
 //! | --- | --- |
-//! | `app` | the frame loop: collects results of background work, runs commands, draws |
-//! | `view` | the user interface; it reads the state and requests commands |
-//! | `command` | the commands: their names, shortcuts, availability and effects on the state |
-//! | `state` | open documents, running queries, answers and the active tool |
+//! | `document` | the open puzzle: its history, edits, and what is typed |
+//! | `editor` | the tools that paint the board; panels and dialogs that change the puzzle; the clipboard |
+//! | `canvas` | the board on the screen: drawing, pointer, keys and spoken texts |
+//! | `analysis` | answers of the engines: verdict, counts, candidates, proofs and the solving path |
+//! | `author` | the setter tools |
+//! | `playtest` | solving the open puzzle as a solver would |
+//! | `booklet` | the booklet: its puzzles, settings and pages |
+//! | `files` | opening and saving, journals, recent files, external changes, the start page |
+//! | `settings` | preferences, appearance, shortcuts and help |
+//! | `tasks` | background work |
+//! | `widgets`, `theme` | what all views share |
+//!
+//! Above them, `command` has the table of all commands, `frame` draws the window with its menus, panels and dialogs, and
+//! `app` is the frame loop: it collects results of background work, runs commands and draws. `state` is the whole state;
+//! operations on several of its parts are methods of `StudioState`, in the folder of the feature. Views read the state
+//! and request changes; the state never knows its views.
 //!
 //! **Invariant.** A puzzle only changes through a [`crate::puzzle::Edit`], and everything the setter can do is a
 //! [`Command`]. Slow work never runs on the thread that draws.

@@ -164,7 +164,7 @@ pub struct NarrowLayout {
     pub peers: [CellMask; MAX_CELLS + 1],
     pub holders: Holders,
     /// True if the board has 9x9 cells with the usual houses. In `holders`, these have the numbers from
-    /// [`classic::houses`].
+    /// [`classic::houses`](super::classic::houses).
     pub is_classic: bool,
     /// True if the board is classic and has cells that must hold different digits although they share no usual house.
     pub sees_more: bool,
