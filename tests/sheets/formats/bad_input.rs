@@ -96,7 +96,7 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
         ),
         (
             grids("(at: \"r1c1\", boxes: \"3x3\", latin: 9)"),
-            "f: line 3: a grid has boxes (boxes: \"3x3\"), regions, or neither (latin: 9), but only one of these",
+            "f: line 3: a grid has boxes (boxes: \"3x3\"), regions, or neither (latin: 9); give only one of these",
         ),
         (
             grids("(at: \"r1c1\", latin: 26)"),
