@@ -43,9 +43,9 @@ fn unsaved_names(names: &[String], discard: Request, save: Request) -> Question 
         [name] => (Question::new(say!("ask-unsaved", name = name.as_str()), 380.0), say!("ask-unsaved.save")),
         names => {
             let more = names.len().checked_sub(MAX_NAMES).filter(|&more| more > 0);
+            let listed = names.iter().take(MAX_NAMES).map(|name| format!("• {name}"));
             let question = Question::new(say!("ask-unsaved.several", count = names.len()), 380.0)
-                .lines(names.iter().take(MAX_NAMES).map(|name| format!("• {name}")))
-                .lines(more.map(|more| say!("ask-more", count = more)));
+                .lines(listed.chain(more.map(|more| say!("ask-more", count = more))));
             (question, say!("ask-unsaved.all"))
         }
     };

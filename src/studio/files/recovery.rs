@@ -7,17 +7,15 @@ use egui::Context;
 use crate::formats;
 use crate::puzzle::Puzzle;
 use crate::studio::document::open_document::Document;
-use crate::studio::files::journal::{self, Journal, JournalKey, Orphan, OrphanDocument, with_header};
+use crate::studio::files::journal::{Journal, JournalKey, Orphan, OrphanDocument, with_header};
 use crate::studio::files::read_queue::ReadRequest;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::{Notice, StudioState};
-use crate::studio::tasks::jobs;
 use crate::words::say;
 
 impl StudioState {
     /// Enables journals, and starts a search for journals left behind, which will be offered for recovery.
     pub(in crate::studio) fn enable_journal(&mut self, journal: Journal) {
-        jobs::run_after_panics(journal::write_all_now);
         self.journal = journal;
         self.journal.search();
         self.journal.offers = true;

@@ -24,10 +24,10 @@ pub(in crate::studio) fn export_errors_ui(ui: &mut Ui, window: &mut Window<'_>) 
         place => format!("{place}: {}", finding.problem),
     });
     let unreadable = booklet.rows().iter().filter_map(|row| row.content.as_ref().err()).cloned();
+    let listed = errors.chain(unreadable).take(MAX_LISTED);
     let more = count.checked_sub(MAX_LISTED).filter(|&more| more > 0);
     Question::new(counted("ask-book-export", count), 420.0)
-        .lines(errors.chain(unreadable).take(MAX_LISTED))
-        .lines(more.map(|more| say!("ask-book-export.more", count = more)))
+        .lines(listed.chain(more.map(|more| say!("ask-book-export.more", count = more))))
         .answer(say!("ask-book-export.anyway"), Request::new(|state, ctx| state.pick(FilePurpose::ExportBooklet, ctx)))
         .default_answer(say!("ask-cancel"), None)
         .show(ui, window);

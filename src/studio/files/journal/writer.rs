@@ -16,7 +16,7 @@ use crate::disk::{self, File};
 use crate::studio::files::journal::JournalKey;
 use crate::studio::files::journal::files;
 use crate::studio::files::journal::files::LockedFile;
-use crate::studio::tasks::jobs::panic_words;
+use crate::studio::tasks::jobs::{panic_words, run_after_panics};
 
 /// The delay between the first unsaved change and writing a journal.
 const DELAY: Duration = Duration::from_secs(2);
@@ -98,6 +98,7 @@ impl JournalWriter {
             journals.run(&received);
         })?;
         RUNNING.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_owned(), orders.clone());
+        run_after_panics(write_all_now);
         Ok(JournalWriter { name: name.to_owned(), orders, failures, ended })
     }
 

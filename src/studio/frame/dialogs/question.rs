@@ -17,7 +17,8 @@ const BUTTON_WIDTH: f32 = 96.0;
 pub(in crate::studio) struct Question {
     heading: String,
     width: f32,
-    lines: Vec<String>,
+    /// Lines of text in paragraphs.
+    paragraphs: Vec<Vec<String>>,
     error: Option<String>,
     answers: Vec<Answer>,
     default_answer: Option<Answer>,
@@ -39,7 +40,7 @@ impl Question {
         Question {
             heading,
             width,
-            lines: Vec::new(),
+            paragraphs: Vec::new(),
             error: None,
             answers: Vec::new(),
             default_answer: None,
@@ -47,15 +48,14 @@ impl Question {
         }
     }
 
-    /// Adds a line of text.
-    pub fn line(mut self, text: String) -> Question {
-        self.lines.push(text);
-        self
+    /// Adds a paragraph of one line.
+    pub fn line(self, text: String) -> Question {
+        self.lines([text])
     }
 
-    /// Adds several lines of text.
+    /// Adds a paragraph of several lines.
     pub fn lines(mut self, texts: impl IntoIterator<Item = String>) -> Question {
-        self.lines.extend(texts);
+        self.paragraphs.push(texts.into_iter().collect());
         self
     }
 
@@ -98,11 +98,11 @@ impl Question {
         let neutral = &tokens.neutral;
         ui.set_width(self.width);
         head_ui(ui, &self.heading);
-        for (at, line) in self.lines.into_iter().enumerate() {
+        for (at, paragraph) in self.paragraphs.into_iter().enumerate() {
             if at > 0 {
                 ui.add_space(4.0);
             }
-            widgets::fact_ui(ui, line);
+            paragraph.into_iter().for_each(|line| _ = widgets::fact_ui(ui, line));
         }
         if let Some(error) = self.error {
             ui.label(RichText::new(error).color(tokens.none.ink));
