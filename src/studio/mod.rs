@@ -17,10 +17,10 @@
 //! | `tasks` | background work |
 //! | `widgets`, `theme` | what all views share |
 //!
-//! Above them, `command` has the table of all commands, `frame` draws the window with its menus, panels and dialogs, and
-//! `app` is the frame loop: it collects results of background work, runs commands and draws. `state` is the whole state;
-//! operations on several of its parts are methods of `StudioState`, in the folder of the feature. Views read the state
-//! and request changes; the state never knows its views.
+//! Above them, `command` has the table of all commands, `frame` draws the window with its menus, panels and dialogs,
+//! and `app` is the frame loop: it collects results of background work, runs commands and draws. `state` is the whole
+//! state; operations on several of its parts are methods of `StudioState`, in the folder of the feature. Views read the
+//! state and request changes; the state never knows its views.
 //!
 //! **Invariant.** A puzzle only changes through a [`crate::puzzle::Edit`], and everything the setter can do is a
 //! [`Command`]. Slow work never runs on the thread that draws.
