@@ -39,11 +39,11 @@ fn a_puzzle_is_generated_as_hard_as_it_is_wished() {
     studio.click("What to generate: This board");
     studio.click("Roku");
     studio.wish("hard");
-    studio.expect("Use numbers from 0 to 20, such as 3..5, 2.6.. or ..7.1.");
+    studio.expect("Use a number or a range from 0 to 20, such as 4.2, 3..5, 2.6.. or ..7.1.");
     studio.click("Generate now");
     assert!(!studio.app().is_busy() && !studio.shows("A puzzle with"), "refused");
     studio.wish("..1.5");
-    assert!(!studio.shows("Use numbers from 0 to 20"));
+    assert!(!studio.shows("Use a number or a range from 0 to 20"));
     studio.click("Generate now");
     studio.wait();
     studio.expect("Hardest step:");
