@@ -61,44 +61,50 @@ const MAX_FILLINGS: u32 = 20;
 /// # Errors
 /// Returns an error if the board cannot be filled, the options do not fit it, or the work was stopped.
 pub fn generate(
-    pattern: &GenerateTemplate,
-    wishes: &MinimiseOptions,
+    template: &GenerateTemplate,
+    options: &MinimiseOptions,
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(MinimiseProgress),
+    progress: &mut dyn FnMut(MinimiseProgress),
 ) -> Result<MinimisedPuzzle, AuthorError> {
-    if let GenerateTemplate::Cells(puzzle, cells) = pattern {
-        let mut random = Random::for_part(wishes.seed, 0);
-        let found = digits_for(&without_givens(puzzle), cells, &mut random, engine, control, each)?;
+    if let GenerateTemplate::Cells(puzzle, cells) = template {
+        let mut random = Random::for_part(options.seed, 0);
+        let found = digits_for(&without_givens(puzzle), cells, &mut random, engine, control, progress)?;
         // Removal stops at this number of clues, so none is removed; the solution is only checked and the clues are
         // counted.
         let as_it_is =
-            MinimiseOptions { seed: wishes.seed, target_clues: Some(usize::MAX), ..MinimiseOptions::default() };
-        return minimise(&found, &as_it_is, engine, control, each);
+            MinimiseOptions { seed: options.seed, target_clues: Some(usize::MAX), ..MinimiseOptions::default() };
+        return minimise(&found, &as_it_is, engine, control, progress);
     }
-    if wishes.goals.has_goals() {
-        return generate_for_goals(pattern, wishes, engine, control, each);
+    if options.goals.has_goals() {
+        return generate_for_goals(template, options, engine, control, progress);
     }
     let mut best: Option<MinimisedPuzzle> = None;
     let mut fillings = 0;
     for layout in 0..MAX_LAYOUTS {
-        let made =
-            match generate_once(pattern, wishes, &mut Random::for_part(wishes.seed, layout), engine, control, each) {
-                Ok(made) => made,
-                Err(AuthorError::NotFillable) if pattern.has_random_board() => continue,
-                // This layout was given up, and there is time for another one.
-                Err(AuthorError::Stopped(SolveError::OutOfTime))
-                    if pattern.has_random_board() && control.check().is_ok() =>
-                {
-                    continue;
-                }
-                // Return the best result so far.
-                Err(AuthorError::Stopped(SolveError::OutOfTime)) if best.is_some() => break,
-                Err(error) => return Err(error),
-            };
-        let reached = wishes.are_met_by(&made);
+        let made = match generate_once(
+            template,
+            options,
+            &mut Random::for_part(options.seed, layout),
+            engine,
+            control,
+            progress,
+        ) {
+            Ok(made) => made,
+            Err(AuthorError::NotFillable) if template.has_random_board() => continue,
+            // This layout was given up, and there is time for another one.
+            Err(AuthorError::Stopped(SolveError::OutOfTime))
+                if template.has_random_board() && control.check().is_ok() =>
+            {
+                continue;
+            }
+            // Return the best result so far.
+            Err(AuthorError::Stopped(SolveError::OutOfTime)) if best.is_some() => break,
+            Err(error) => return Err(error),
+        };
+        let reached = options.are_met_by(&made);
         best = Some(match best {
-            Some(best) if wishes.amounts(&best) <= wishes.amounts(&made) => best,
+            Some(best) if options.amounts(&best) <= options.amounts(&made) => best,
             _ => made,
         });
         fillings += 1;
@@ -111,22 +117,22 @@ pub fn generate(
 
 /// Returns a puzzle whose path meets the goals, or the nearest one found in time.
 fn generate_for_goals(
-    pattern: &GenerateTemplate,
-    wishes: &MinimiseOptions,
+    template: &GenerateTemplate,
+    options: &MinimiseOptions,
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(MinimiseProgress),
+    progress: &mut dyn FnMut(MinimiseProgress),
 ) -> Result<MinimisedPuzzle, AuthorError> {
-    let until = Instant::now() + wishes.goals.time_limit;
+    let until = Instant::now() + options.goals.time_limit;
     let distance = |made: &MinimisedPuzzle| made.goal_rating.as_ref().map_or(f64::MAX, |reached| reached.distance);
-    let without = MinimiseOptions { goals: Goals::default(), ..wishes.clone() };
+    let without = MinimiseOptions { goals: Goals::default(), ..options.clone() };
     let mut nearest: Option<MinimisedPuzzle> = None;
     let (mut layout, mut unfillable) = (0, 0);
     loop {
-        let mut random = Random::for_part(wishes.seed, layout);
+        let mut random = Random::for_part(options.seed, layout);
         layout += 1;
-        let thin = match generate_once(pattern, &without, &mut random, engine, control, each) {
-            Err(AuthorError::NotFillable) if pattern.has_random_board() && unfillable < MAX_LAYOUTS => {
+        let thin = match generate_once(template, &without, &mut random, engine, control, progress) {
+            Err(AuthorError::NotFillable) if template.has_random_board() && unfillable < MAX_LAYOUTS => {
                 unfillable += 1;
                 continue;
             }
@@ -135,7 +141,7 @@ fn generate_for_goals(
         };
         // Any cell may become a given, since the solution is known.
         let pool = thin.puzzle.board().cells().iter().copied().collect();
-        let made = approach_goals(thin, &pool, wishes, (&mut random, until), engine, control, each)?;
+        let made = approach_goals(thin, &pool, options, (&mut random, until), engine, control, progress)?;
         nearest = Some(match nearest {
             Some(nearest) if distance(&nearest) <= distance(&made) => nearest,
             _ => made,
@@ -150,35 +156,35 @@ fn generate_for_goals(
 
 /// Fills a layout and removes clues from it.
 fn generate_once(
-    pattern: &GenerateTemplate,
-    wishes: &MinimiseOptions,
+    template: &GenerateTemplate,
+    options: &MinimiseOptions,
     random: &mut Random,
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(MinimiseProgress),
+    progress: &mut dyn FnMut(MinimiseProgress),
 ) -> Result<MinimisedPuzzle, AuthorError> {
-    let empty = match pattern {
+    let empty = match template {
         GenerateTemplate::Kinds(kinds) => kinds.puzzle_before_solution(random),
         GenerateTemplate::Like(puzzle) | GenerateTemplate::Cells(puzzle, _) => without_givens(puzzle),
     };
-    let patience = if pattern.has_random_board() { &control.with_check_limit(CHECKS_FOR_A_LAYOUT) } else { control };
+    let patience = if template.has_random_board() { &control.with_check_limit(CHECKS_FOR_A_LAYOUT) } else { control };
     let filling = fill(&empty, random, engine, patience)?.ok_or(AuthorError::NotFillable)?;
-    let told = match pattern {
+    let told = match template {
         GenerateTemplate::Kinds(kinds) => kinds.solution_rules(&empty, &filling, random),
         GenerateTemplate::Like(_) | GenerateTemplate::Cells(..) => vec![],
     };
     // The rules made from the solution follow those of the unsolved puzzle.
-    let first_mark = match pattern {
+    let first_mark = match template {
         GenerateTemplate::Kinds(_) => empty.rules().len(),
         GenerateTemplate::Like(_) | GenerateTemplate::Cells(..) => 0,
     };
     let full = with_filling(&empty, &filling, told);
-    let mut wishes = wishes.clone();
-    if wishes.remove_marks {
-        wishes.removable_rules.extend(removable_marks(&full, first_mark));
+    let mut options = options.clone();
+    if options.remove_marks {
+        options.removable_rules.extend(removable_marks(&full, first_mark));
     }
-    let patience = control.with_check_limit(CHECKS_FOR_REMOVAL.saturating_mul(wishes.tries.max(1).into()));
-    minimise(&full, &wishes, engine, &patience, each)
+    let patience = control.with_check_limit(CHECKS_FOR_REMOVAL.saturating_mul(options.tries.max(1).into()));
+    minimise(&full, &options, engine, &patience, progress)
 }
 
 /// Returns the indices of removable marks among the rules from index `from` on: all rules but the first of each kind,

@@ -61,10 +61,10 @@ impl GoalSearch<'_> {
         solution: &Filling,
         pool: &CellSet,
         random: &mut Random,
-        each: &mut dyn FnMut(MinimiseProgress),
+        progress: &mut dyn FnMut(MinimiseProgress),
     ) -> Result<(Puzzle, GoalRating), SolveError> {
         let first = self.rate(start)?;
-        self.report(start, start, each);
+        self.report(start, start, progress);
         let mut best = (start.clone(), first.clone());
         let mut now = (start.clone(), first);
         let mut in_vain = 0;
@@ -72,7 +72,7 @@ impl GoalSearch<'_> {
             self.control.check()?;
             let changed = self.neighbour(&now.0, &now.1.rating, solution, pool, random)?;
             let reached = self.rate(&changed)?;
-            self.report(&changed, &best.0, each);
+            self.report(&changed, &best.0, progress);
             in_vain += 1;
             if reached.distance < best.1.distance {
                 best = (changed.clone(), reached.clone());
@@ -88,8 +88,8 @@ impl GoalSearch<'_> {
     }
 
     /// Reports the puzzle just rated and the best so far.
-    fn report(&self, now: &Puzzle, best: &Puzzle, each: &mut dyn FnMut(MinimiseProgress)) {
-        each(MinimiseProgress {
+    fn report(&self, now: &Puzzle, best: &Puzzle, progress: &mut dyn FnMut(MinimiseProgress)) {
+        progress(MinimiseProgress {
             attempt: 1,
             tries: 1,
             last_position: None,

@@ -29,34 +29,34 @@ use crate::solve::{Control, Engine, PartQueries, PartQuery, SolveError, Verdict}
 /// cancelled.
 pub fn minimise(
     puzzle: &Puzzle,
-    wishes: &MinimiseOptions,
+    options: &MinimiseOptions,
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(MinimiseProgress),
+    progress: &mut dyn FnMut(MinimiseProgress),
 ) -> Result<MinimisedPuzzle, AuthorError> {
-    let thin = remove_clues(puzzle, wishes, engine, control, each)?;
-    if !wishes.goals.has_goals() {
+    let thin = remove_clues(puzzle, options, engine, control, progress)?;
+    if !options.goals.has_goals() {
         return Ok(thin);
     }
-    let until = Instant::now() + wishes.goals.time_limit;
+    let until = Instant::now() + options.goals.time_limit;
     let pool = puzzle.givens().keys().copied().collect();
     // The tries use the parts from 0 on, so the search for the goals uses the last part.
-    let mut random = Random::for_part(wishes.seed, u64::MAX);
-    approach_goals(thin, &pool, wishes, (&mut random, until), engine, control, each)
+    let mut random = Random::for_part(options.seed, u64::MAX);
+    approach_goals(thin, &pool, options, (&mut random, until), engine, control, progress)
 }
 
 /// Adds and removes clues until the path of the puzzle meets the goals or time is up.
 pub(super) fn approach_goals(
     thin: MinimisedPuzzle,
     pool: &CellSet,
-    wishes: &MinimiseOptions,
+    options: &MinimiseOptions,
     (random, until): (&mut Random, Instant),
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(MinimiseProgress),
+    progress: &mut dyn FnMut(MinimiseProgress),
 ) -> Result<MinimisedPuzzle, AuthorError> {
-    let mut steering = GoalSearch { options: wishes, engine, control, deadline: until, rater: Rater::new(), rated: 0 };
-    let (puzzle, reached) = steering.search(&thin.puzzle, &thin.solution, pool, random, each)?;
+    let mut steering = GoalSearch { options, engine, control, deadline: until, rater: Rater::new(), rated: 0 };
+    let (puzzle, reached) = steering.search(&thin.puzzle, &thin.solution, pool, random, progress)?;
     let given = |puzzle: &Puzzle| puzzle.givens().len();
     // Clues that were added again no longer count as removed, but the clues removed in exchange do count.
     let mut removed = thin.removed;
@@ -77,17 +77,17 @@ pub(super) fn approach_goals(
 /// Removes clues as [`minimise`] does, without regard to the path.
 fn remove_clues(
     puzzle: &Puzzle,
-    wishes: &MinimiseOptions,
+    options: &MinimiseOptions,
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(MinimiseProgress),
+    progress: &mut dyn FnMut(MinimiseProgress),
 ) -> Result<MinimisedPuzzle, AuthorError> {
-    wishes.check(puzzle)?;
+    options.check(puzzle)?;
     let solution = only_solution(puzzle, engine, control)?;
-    let clues = Clues::of(puzzle, |rule| wishes.removable_rules.contains(&rule));
+    let clues = Clues::of(puzzle, |rule| options.removable_rules.contains(&rule));
     let mut thinning = ClueRemover::new(puzzle, clues, solution, engine, control);
-    let orbits = wishes.symmetry.orbits(wishes.scope, puzzle.board(), thinning.clues.list())?;
-    let (best, irreducible) = match thinning.best_of(puzzle, &orbits, wishes, each) {
+    let orbits = options.symmetry.orbits(options.scope, puzzle.board(), thinning.clues.list())?;
+    let (best, irreducible) = match thinning.best_of(puzzle, &orbits, options, progress) {
         Ok(best) => {
             let needed = thinning.all_needed(&best);
             // Out of time, the result is just not proved to be minimal.
@@ -174,7 +174,7 @@ impl<'a> ClueRemover<'a> {
     }
 
     /// Returns the orbits that may be removed, in the groups in which they are tried: givens, outside clues, rules.
-    fn free<'b>(&self, orbits: &'b [Vec<usize>], wishes: &MinimiseOptions) -> Vec<Vec<&'b Vec<usize>>> {
+    fn free<'b>(&self, orbits: &'b [Vec<usize>], options: &MinimiseOptions) -> Vec<Vec<&'b Vec<usize>>> {
         let list = self.clues.list();
         let group_of = |orbit: &Vec<usize>| match list[orbit[0]] {
             Clue::Given { .. } => 0,
@@ -182,7 +182,7 @@ impl<'a> ClueRemover<'a> {
             Clue::Mark { .. } | Clue::Rule { .. } => 2,
         };
         let mut groups = vec![Vec::new(); 3];
-        for orbit in orbits.iter().filter(|orbit| !orbit.iter().any(|&index| wishes.keeps(&list[index]))) {
+        for orbit in orbits.iter().filter(|orbit| !orbit.iter().any(|&index| options.keeps(&list[index]))) {
             groups[group_of(orbit)].push(orbit);
         }
         groups
@@ -193,16 +193,16 @@ impl<'a> ClueRemover<'a> {
         &mut self,
         puzzle: &Puzzle,
         orbits: &[Vec<usize>],
-        wishes: &MinimiseOptions,
-        each: &mut dyn FnMut(MinimiseProgress),
+        options: &MinimiseOptions,
+        progress: &mut dyn FnMut(MinimiseProgress),
     ) -> Result<ClueSet, (SolveError, ClueSet)> {
-        let groups = self.free(orbits, wishes);
+        let groups = self.free(orbits, options);
         let house_counts = HouseCounts::of(puzzle.board(), self.clues.list());
-        let tries = wishes.tries.max(1);
+        let tries = options.tries.max(1);
         let mut best: Option<ClueSet> = None;
         for attempt in 0..tries {
-            let mut random = Random::for_part(wishes.seed, attempt.into());
-            let mut order = TrialOrder::new(groups.clone(), &mut random, wishes.prefer, &house_counts);
+            let mut random = Random::for_part(options.seed, attempt.into());
+            let mut order = TrialOrder::new(groups.clone(), &mut random, options.prefer, &house_counts);
             let mut left = self.all();
             let mut clues = self.clues.count(&left);
             let mut stopped = None;
@@ -211,7 +211,7 @@ impl<'a> ClueRemover<'a> {
             loop {
                 let going = |orbit: &Vec<usize>| orbit.iter().filter(|&&index| self.clues.is_counted(index)).count();
                 // The clues that may still go before the requested number is reached.
-                let room = clues.saturating_sub(wishes.target_clues.unwrap_or(0));
+                let room = clues.saturating_sub(options.target_clues.unwrap_or(0));
                 let Some(mut batch) = waiting.pop().or_else(|| order.next_batch(&left, room, going)) else { break };
                 let together: Vec<usize> = batch.iter().copied().flatten().copied().collect();
                 match self.is_needed(&left, &together) {
@@ -234,7 +234,7 @@ impl<'a> ClueRemover<'a> {
                 }
                 let best = best.as_ref().map(|best| self.clues.count(best));
                 let (tried, questions) = (self.clues.position(puzzle, together[0]), self.queries);
-                each(MinimiseProgress {
+                progress(MinimiseProgress {
                     attempt: attempt + 1,
                     tries,
                     last_position: tried,
@@ -245,7 +245,7 @@ impl<'a> ClueRemover<'a> {
                 });
             }
             let better = match best {
-                Some(best) if !house_counts.is_better(wishes.prefer, &left, &best) => best,
+                Some(best) if !house_counts.is_better(options.prefer, &left, &best) => best,
                 _ => left,
             };
             match stopped {

@@ -110,7 +110,7 @@ impl MinimiseOptions {
 }
 
 /// The progress of a search, for a progress display.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MinimiseProgress {
     /// The current try, from 1.
     pub attempt: u32,

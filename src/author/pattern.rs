@@ -32,7 +32,7 @@ pub(super) fn digits_for(
     random: &mut Random,
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(MinimiseProgress),
+    progress: &mut dyn FnMut(MinimiseProgress),
 ) -> Result<Puzzle, AuthorError> {
     if let Some(cell) = first_off_board(puzzle, cells) {
         return Err(AuthorError::PatternOffBoard { cell });
@@ -44,15 +44,13 @@ pub(super) fn digits_for(
         let digit = |&cell: &Cell| Some((cell, filling[puzzle.board().id(cell)?]));
         let givens: Givens = pattern.iter().filter_map(digit).collect();
         let mut tell = |tried: Option<Cell>, questions: u64| {
-            let (attempt, tries, clues) = (beginning, MAX_STARTS, pattern.len());
-            each(MinimiseProgress {
-                attempt,
-                tries,
+            progress(MinimiseProgress {
+                attempt: beginning,
+                tries: MAX_STARTS,
                 last_position: tried,
-                clues,
-                best: None,
+                clues: pattern.len(),
                 queries: questions,
-                rated: 0,
+                ..MinimiseProgress::default()
             });
         };
         if let Some(givens) = search.improve(givens, &pattern, random, &mut tell)? {

@@ -66,9 +66,13 @@ impl BookletJob {
     }
 
     /// Proves the puzzles, runs preflight and writes the file. Without an output it stops after preflight.
-    pub fn run(mut self, wishes: &PreflightArguments, output: Option<&Destination<'_>>) -> Result<Outcome, Outcome> {
-        let control = wishes.control();
-        let looked_over = !wishes.no_preflight;
+    pub fn run(
+        mut self,
+        preflight_options: &PreflightArguments,
+        output: Option<&Destination<'_>>,
+    ) -> Result<Outcome, Outcome> {
+        let control = preflight_options.control();
+        let looked_over = !preflight_options.no_preflight;
         let proofs = if looked_over || self.settings.answers.is_some() || self.settings.rated {
             prove_all(&self.puzzles(), &control)
         } else {
@@ -85,9 +89,9 @@ impl BookletJob {
             let findings = preflight_until(&self.settings, &self.entries, &proofs, &booklet, &control);
             let origins = self.origins.iter().zip(&booklet.numbers).map(|(origin, number)| (origin, *number));
             let named: Vec<(&EntryOrigin, u32)> = origins.collect();
-            wishes.report(&findings, &named, booklet.leaves.len())?;
+            preflight_options.report(&findings, &named, booklet.leaves.len())?;
             let bad = findings.iter().any(|finding| finding.problem.severity() == Severity::Error);
-            if bad && !wishes.anyway {
+            if bad && !preflight_options.anyway {
                 if output.is_some() {
                     report_error(NOT_PRINTED);
                 }

@@ -105,7 +105,7 @@ pub(super) struct GenerateArguments {
     count: u64,
 
     #[command(flatten)]
-    wishes: ClueArguments,
+    clue_options: ClueArguments,
 
     /// Stop after this many seconds in total; puzzles finished by then are kept.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
@@ -184,20 +184,20 @@ fn try_run(arguments: &GenerateArguments) -> Result<Outcome, Outcome> {
     let mut line = ProgressLine::new();
     let mut outcome = Outcome::Fine;
     let engine = || Box::new(Native::new()) as Box<dyn crate::solve::Engine>;
-    let wishes = MinimiseOptions { remove_marks: arguments.thin_marks, ..arguments.wishes.minimise_options() };
+    let options = MinimiseOptions { remove_marks: arguments.thin_marks, ..arguments.clue_options.minimise_options() };
     let mut handed = 0_usize;
-    let made = generate_part(&pattern, &wishes, part, &engine, &control, &mut |event| match event {
+    let made = generate_part(&pattern, &options, part, &engine, &control, &mut |event| match event {
         BatchEvent::Progress { done, of } => {
             line.show(|| bar(done, of));
             ControlFlow::Continue(())
         }
         BatchEvent::Puzzle { index, made } => {
             line.clear();
-            if let Some(wished) = arguments.wishes.clues().filter(|&wished| made.clues > wished) {
+            if let Some(wished) = arguments.clue_options.clues().filter(|&wished| made.clues > wished) {
                 let clues = made.clues;
                 report_warning(format_args!("puzzle {}: has {clues} clues; none with {wished} was found", index + 1));
             }
-            arguments.wishes.warn_of_path(&format!("puzzle {}", index + 1), &made);
+            arguments.clue_options.warn_of_path(&format!("puzzle {}", index + 1), &made);
             let file = folder.as_ref().map(|folder| folder.save(&name, index, count, &made.puzzle)).transpose();
             let placed = file.and_then(|file| print(arguments, index, &made, file));
             match placed {

@@ -69,7 +69,7 @@ pub(super) struct MinimiseArguments {
     output: Option<PathBuf>,
 
     #[command(flatten)]
-    wishes: ClueArguments,
+    clue_options: ClueArguments,
 
     /// After the clues, also remove redundant rules: among those with these numbers, such as 1,3, or among all.
     #[arg(long, value_name = "NUMBERS", num_args = 0..=1, require_equals = true)]
@@ -212,12 +212,12 @@ fn minimise_one(arguments: &MinimiseArguments, loaded: &LoadedPuzzle) -> Result<
     loaded.warnings.iter().for_each(report_warning);
     let start = Instant::now();
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
-    let wishes = MinimiseOptions {
+    let options = MinimiseOptions {
         removable_rules: loose_rules(arguments, &loaded.puzzle),
-        ..arguments.wishes.minimise_options()
+        ..arguments.clue_options.minimise_options()
     };
     let mut line = ProgressLine::new();
-    let result = minimise(&loaded.puzzle, &wishes, &mut Native::new(), &control, &mut |progress| {
+    let result = minimise(&loaded.puzzle, &options, &mut Native::new(), &control, &mut |progress| {
         line.show(|| {
             let best = progress.best.map(|best| format!(", best {best}")).unwrap_or_default();
             format!("{}: try {} of {}: {} clues{best}", loaded.source, progress.attempt, progress.tries, progress.clues)
@@ -228,7 +228,7 @@ fn minimise_one(arguments: &MinimiseArguments, loaded: &LoadedPuzzle) -> Result<
         report_error(format_args!("{}: {error}", loaded.source));
         Outcome::from(&error)
     })?;
-    arguments.wishes.warn_of_path(&loaded.source.to_string(), &minimised);
+    arguments.clue_options.warn_of_path(&loaded.source.to_string(), &minimised);
     print(arguments, loaded, &minimised, start.elapsed()).map_err(output_error)?;
     Ok(minimised.puzzle)
 }

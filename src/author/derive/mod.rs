@@ -68,9 +68,9 @@ pub fn derive(
     puzzle: &Puzzle,
     options: &DeriveOptions,
     control: &Control,
-    each: &mut dyn FnMut(DeriveProgress),
+    progress: &mut dyn FnMut(DeriveProgress),
 ) -> Result<Vec<Variation>, AuthorError> {
-    derive_as(puzzle, options, control, each, |derived| derived)
+    derive_as(puzzle, options, control, progress, |derived| derived)
 }
 
 /// Derives puzzles as [`derive()`] does but keeps only what `make` returns for each, so that there may be millions.
@@ -81,7 +81,7 @@ pub fn derive_as<T>(
     puzzle: &Puzzle,
     options: &DeriveOptions,
     control: &Control,
-    each: &mut dyn FnMut(DeriveProgress),
+    progress: &mut dyn FnMut(DeriveProgress),
     make: impl Fn(Variation) -> T,
 ) -> Result<Vec<T>, AuthorError> {
     let source = DeriveSource::new(puzzle, options, control)?;
@@ -101,7 +101,7 @@ pub fn derive_as<T>(
         let derived = transformed(puzzle, &step).expect("every step of the walk keeps the rules");
         if seen.insert(key(&derived)) {
             found.push(make(Variation { puzzle: derived, step }));
-            each(DeriveProgress { done: found.len(), total: options.count });
+            progress(DeriveProgress { done: found.len(), total: options.count });
             repeats = 0;
         } else {
             repeats += 1;

@@ -19,7 +19,7 @@ pub(super) fn find(
     options: &ExplainOptions,
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(ExplainProgress),
+    progress: &mut dyn FnMut(ExplainProgress),
 ) -> Result<MinimalContradiction, SolveError> {
     let clues = Clues::of(puzzle, |_| true);
     let all: Vec<usize> = (0..clues.list().len()).collect();
@@ -34,7 +34,7 @@ pub(super) fn find(
         // Rules are left out first: a contradiction among clues alone is easier to see.
         items.sort_by_key(|&index| !matches!(clues.list()[index], Clue::Rule { .. }));
         let mut done = |size: usize| {
-            each(ExplainProgress {
+            progress(ExplainProgress {
                 stage: ExplainStage::Contradiction,
                 done: order as usize,
                 total: orders as usize,

@@ -22,7 +22,7 @@ pub use explanation::{Ambiguity, DisambiguatingMark, Explanation, MinimalContrad
 pub use options::{ExplainOptions, ExplainProgress, ExplainStage};
 pub use unsatisfiable::unsatisfiable_rules;
 
-/// Explains why a puzzle does not have exactly one solution, and reports the progress to `each`.
+/// Explains why a puzzle does not have exactly one solution, and reports its progress to `progress`.
 ///
 /// If the time of `control` runs out after the verdict is known, the result has what was found by then and says that it
 /// is incomplete.
@@ -49,10 +49,10 @@ pub fn explain(
     options: &ExplainOptions,
     engine: &mut dyn Engine,
     control: &Control,
-    each: &mut dyn FnMut(ExplainProgress),
+    progress: &mut dyn FnMut(ExplainProgress),
 ) -> Result<Explanation, SolveError> {
     let model = puzzle.model();
-    each(ExplainProgress {
+    progress(ExplainProgress {
         stage: ExplainStage::Solutions,
         done: 0,
         total: options.max_solutions as usize,
@@ -60,9 +60,11 @@ pub fn explain(
     });
     match engine.verdict(&model, control)? {
         Verdict::Unique(solution) => Ok(Explanation::Unique(solution)),
-        Verdict::NoSolution => contradiction::find(puzzle, options, engine, control, each).map(Explanation::NoSolution),
+        Verdict::NoSolution => {
+            contradiction::find(puzzle, options, engine, control, progress).map(Explanation::NoSolution)
+        }
         Verdict::Several(two) => several::SolutionComparison::new(puzzle, &model, *two, engine, control)
-            .answer(options, each)
+            .answer(options, progress)
             .map(Explanation::Several),
     }
 }

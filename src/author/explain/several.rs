@@ -70,7 +70,7 @@ impl<'a> SolutionComparison<'a> {
     pub(super) fn answer(
         mut self,
         options: &ExplainOptions,
-        each: &mut dyn FnMut(ExplainProgress),
+        progress: &mut dyn FnMut(ExplainProgress),
     ) -> Result<Ambiguity, SolveError> {
         let (mut exact, mut complete) = (false, true);
         match self.enumerate(options.max_solutions.max(2)) {
@@ -81,9 +81,9 @@ impl<'a> SolutionComparison<'a> {
             }
         }
         let count = exact.then_some(self.known.list.len() as u64);
-        let two = self.smallest_difference(options, each)?;
+        let two = self.smallest_difference(options, progress)?;
         if complete && !exact {
-            match self.query_candidates(options.find_unique_givens, each) {
+            match self.query_candidates(options.find_unique_givens, progress) {
                 Ok(()) => {}
                 Err(stopped) => {
                     unless_cancelled(stopped)?;
@@ -154,14 +154,14 @@ impl<'a> SolutionComparison<'a> {
     fn smallest_difference(
         &mut self,
         options: &ExplainOptions,
-        each: &mut dyn FnMut(ExplainProgress),
+        progress: &mut dyn FnMut(ExplainProgress),
     ) -> Result<[Filling; 2], SolveError> {
         let mut random = Random::new(options.seed);
         let pairs = closest_pairs(&self.known.list[..self.known.list.len().min(MAX_COMPARED)], options.pairs.max(1));
         let mut best: Option<(usize, [Filling; 2])> = None;
         for (done, &(distance, one, other)) in pairs.iter().enumerate() {
             let smallest = best.as_ref().map(|(size, _)| *size);
-            each(ExplainProgress { stage: ExplainStage::Difference, done, total: pairs.len(), best: smallest });
+            progress(ExplainProgress { stage: ExplainStage::Difference, done, total: pairs.len(), best: smallest });
             let (one, mut other) = (self.known.list[one].clone(), self.known.list[other].clone());
             let end = self.shrink_difference(&one, &mut other, &mut random);
             let size = distance_of(&one, &other);
@@ -200,7 +200,7 @@ impl<'a> SolutionComparison<'a> {
 
     /// Finds the candidates of every cell and, if `settle` is set, queries each until it is known to have at least two
     /// solutions or just one.
-    fn query_candidates(&mut self, settle: bool, each: &mut dyn FnMut(ExplainProgress)) -> Result<(), SolveError> {
+    fn query_candidates(&mut self, settle: bool, progress: &mut dyn FnMut(ExplainProgress)) -> Result<(), SolveError> {
         let candidates = self.engine.candidates(self.model, self.control)?;
         if !settle {
             self.known.once = candidates;
@@ -210,7 +210,7 @@ impl<'a> SolutionComparison<'a> {
         let (known, mut done) = (&mut self.known, 0);
         let mut asking = self.engine.part_queries(self.model.clone(), vec![]);
         for (cell, digits) in candidates.iter().enumerate().filter(|(_, digits)| digits.len() > 1) {
-            each(ExplainProgress { stage: ExplainStage::UniqueGivens, done, total: of, best: None });
+            progress(ExplainProgress { stage: ExplainStage::UniqueGivens, done, total: of, best: None });
             done += 1;
             for digit in digits.iter() {
                 // Query until a second solution is known, or there is known to be none.
