@@ -22,7 +22,8 @@
 //! unless it is a digit), and whitespace is ignored. A `#` begins a comment in the opening line only, since in the rows
 //! it marks a place off the board.
 
-use super::{ReadErrorKind, rows};
+use super::problem::ReadErrorKind;
+use super::rows;
 use crate::board::{Board, Boxes, Cell, Grid, MAX_DIGIT, Numbering};
 use crate::puzzle::Puzzle;
 use crate::words::Message;

@@ -3,7 +3,10 @@
 use std::path::Path;
 
 use super::book_file::BookFile;
-use super::{Format, ReadError, SaveError, ron, save, source};
+use super::format::Format;
+use super::read_error::ReadError;
+use super::write_error::SaveError;
+use super::{ron, save, source};
 use crate::puzzle::Puzzle;
 
 /// Returns a hash of the puzzles in hexadecimal digits: 64-bit FNV-1a of their `.ron` texts.

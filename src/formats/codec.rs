@@ -1,38 +1,15 @@
 //! The trait that each format implements in a file of its own. All reading and writing goes through it, so that every
 //! command supports every format.
 
+use super::format::{Format, WriteSupport};
 use super::line_source::LineStream;
+use super::loaded::{LoadedPuzzle, PuzzleOrigin, PuzzleToWrite};
 use super::loss::Losses;
-use super::{Format, LoadedPuzzle, PuzzleOrigin, PuzzleToWrite, ReadError, ReadErrorKind, Warning, WriteError};
+use super::problem::ReadErrorKind;
+use super::read_error::ReadError;
+use super::warning::Warning;
+use super::write_error::WriteError;
 use crate::puzzle::Puzzle;
-
-/// The static properties of a format.
-#[derive(Debug)]
-pub struct FormatInfo {
-    /// The name on the command line.
-    pub name: &'static str,
-    /// The file extensions, the first of them for new files; empty for links.
-    pub extensions: &'static [&'static str],
-    /// True if the format can be read.
-    pub read: bool,
-    /// The number of puzzles that can be written.
-    pub writes: WriteSupport,
-    /// A description of what the format holds.
-    pub holds: &'static str,
-    /// A description of the content that the format cannot hold.
-    pub lacks: &'static str,
-}
-
-/// The number of puzzles that can be written to a text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum WriteSupport {
-    /// None: the format is read-only.
-    Never,
-    /// One puzzle per file.
-    One,
-    /// Any number of puzzles.
-    Many,
-}
 
 /// A puzzle found in a text.
 pub(super) struct FoundPuzzle {
@@ -114,9 +91,6 @@ pub(super) trait Codec: Sync {
     /// Returns the format that this codec implements.
     fn format(&self) -> Format;
 
-    /// Returns the properties of the format.
-    fn info(&self) -> &'static FormatInfo;
-
     /// Returns whether a text is of this format, judged by its beginning. Leading whitespace has been removed.
     fn sniff(&self, text: &str) -> bool;
 
@@ -161,12 +135,12 @@ pub(super) trait Codec: Sync {
     /// Returns whether a puzzle is read back after writing. Puzzles that are too plain to be misread, which come in
     /// millions, are not read back.
     fn reads_back(&self, _puzzle: &Puzzle) -> bool {
-        self.info().read
+        self.format().info().read
     }
 
     /// Returns whether the texts of single puzzles can be concatenated.
     fn can_concatenate(&self) -> bool {
-        self.info().writes == WriteSupport::Many
+        self.format().info().writes == WriteSupport::Many
     }
 
     /// Returns the text before the first puzzle, for formats whose puzzles are concatenated.

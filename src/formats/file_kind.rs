@@ -4,8 +4,10 @@ use std::fmt;
 use std::io::{self, Read};
 use std::path::Path;
 
+use super::format::Format;
 use super::limits::MAX_BAD_LINES;
-use super::{Format, ModelFormat, ron};
+use super::models::ModelFormat;
+use super::ron;
 use crate::disk::File;
 use crate::sheet::SheetFormat;
 

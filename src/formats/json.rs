@@ -3,9 +3,10 @@
 use serde_json::{Map, Value};
 
 use super::codec::{CodecError, check_length};
+use super::format::Format;
 pub(super) use super::limits::{ELEMENTS as MAX_ELEMENTS, JSON_BYTES as MAX_BYTES};
+use super::problem::ReadErrorKind;
 use super::write_error::WriteError;
-use super::{Format, ReadErrorKind};
 use crate::words::Message;
 
 /// A JSON object.

@@ -1,9 +1,13 @@
 //! JSON lines, for programs: one object per puzzle with everything in it, the same data as a `.ron` file.
 //! `docs/formats.md` describes the fields.
 
-use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each};
+use super::codec::{Codec, CodecError, FoundPuzzle, write_each};
+use super::format::Format;
+use super::loaded::PuzzleToWrite;
 use super::loss::Losses;
-use super::{Format, PuzzleToWrite, Warning, WriteError, json, ron};
+use super::warning::Warning;
+use super::write_error::WriteError;
+use super::{json, ron};
 
 /// The format of one JSON object per line.
 pub(super) struct JsonLines;
@@ -11,17 +15,6 @@ pub(super) struct JsonLines;
 impl Codec for JsonLines {
     fn format(&self) -> Format {
         Format::JsonLines
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "jsonl",
-            extensions: &["jsonl"],
-            read: true,
-            writes: WriteSupport::Many,
-            holds: "everything",
-            lacks: "nothing",
-        }
     }
 
     /// Accepts a single object only; several lines of them are a text of lines, in which each line is detected by

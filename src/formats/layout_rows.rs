@@ -10,11 +10,10 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use super::ReadErrorKind;
 use super::boxes::{customary_box, size_of_line};
 use super::loss::{LossOutcome, Losses, LostElement};
-use super::symbol_set::SymbolSet;
-use super::symbol_set::is_blank;
+use super::problem::ReadErrorKind;
+use super::symbol_set::{SymbolSet, is_blank};
 use crate::board::{Board, Cell, Digit, DigitSet, Grid, TraditionalLayout};
 use crate::puzzle::{Givens, Puzzle, PuzzleError};
 

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use memchr::memchr;
 
 use super::limits::PUZZLE_BYTES;
-use super::{ReadError, ReadErrorKind};
+use super::problem::ReadErrorKind;
+use super::read_error::ReadError;
 
 /// A text or stream that is read line by line.
 pub(super) type LineStream = Box<dyn BufRead + Send>;

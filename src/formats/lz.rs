@@ -1,7 +1,7 @@
 //! LZ-string, the compression of most links. Reading is implemented here with limits, since a short link may unpack to
 //! gigabytes; the crate `lz-str` does the writing.
 
-use super::ReadErrorKind;
+use super::problem::ReadErrorKind;
 
 /// An alphabet of 64 symbols of six bits each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! The native format without a limit on length, for autosaved copies.
 
-use super::{ReadError, ron};
+use super::read_error::ReadError;
+use super::ron;
 use crate::puzzle::Puzzle;
 
 /// Writes a puzzle in the native format, however long; [`write`](super::write()) refuses files that are too large to be

@@ -2,15 +2,19 @@
 
 use quick_xml::events::{BytesStart, Event};
 
-use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each};
+use super::codec::{Codec, CodecError, FoundPuzzle, write_each};
+use super::format::Format;
 use super::json::entry_error;
 use super::limits::PUZZLES_AT_ONCE;
+use super::loaded::PuzzleToWrite;
 use super::loss::{LossOutcome, Losses, LostElement};
 use super::plain_losses::check_classic;
+use super::problem::ReadErrorKind;
 use super::rows::grid_symbols;
 use super::texts::truncated;
+use super::warning::Warning;
+use super::write_error::WriteError;
 use super::xml::{XmlTags, attribute, escaped};
-use super::{Format, PuzzleToWrite, ReadErrorKind, Warning, WriteError};
 use crate::board::{Board, Digit, DigitSet};
 use crate::puzzle::{Givens, Progress, Puzzle};
 
@@ -20,18 +24,6 @@ pub(super) struct OpenSudoku;
 impl Codec for OpenSudoku {
     fn format(&self) -> Format {
         Format::OpenSudoku
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "opensudoku",
-            extensions: &["opensudoku"],
-            read: true,
-            writes: WriteSupport::Many,
-            holds: "the givens of any number of 9x9 sudokus; one name and author for all of them; read: folder names \
-                as titles, a solver's digits and marks",
-            lacks: "rules, other boards, symbols",
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use super::classic::{CandidateTable, Killer, PuzzLink, Sdk, Sdm, Sdx, Solo, TABLE_LINE_LENGTH, TextPicture};
-use super::codec::{Codec, FormatInfo, WriteSupport};
-use super::format::Format;
+use super::codec::Codec;
+use super::format::{Format, WriteSupport};
 use super::fpuzzles::{FPuzzles, FPuzzlesLink};
 use super::iss::{self, Iss, IssLink};
 use super::json_lines::JsonLines;
@@ -22,6 +22,7 @@ use super::write_error::WriteError;
 static LINES: LinesCodec = LinesCodec { codec_of_line };
 
 impl Format {
+    /// Returns the functions that read and write the format.
     pub(super) fn codec(self) -> &'static dyn Codec {
         match self {
             Format::Ron => &RonCodec,
@@ -47,11 +48,6 @@ impl Format {
             Format::Iss => &Iss,
             Format::IssLink => &IssLink,
         }
-    }
-
-    /// Returns the properties of the format.
-    pub fn info(self) -> &'static FormatInfo {
-        self.codec().info()
     }
 
     /// Returns the format for the extension of a path.

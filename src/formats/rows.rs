@@ -3,7 +3,7 @@
 //! Whitespace in rows is ignored, so that boxes can be set apart. An empty cell is `.`, or also `0` if digits begin at
 //! 1.
 
-use super::ReadErrorKind;
+use super::problem::ReadErrorKind;
 use crate::board::{Board, Cell, Digit, Numbering};
 use crate::puzzle::{Givens, Puzzle, PuzzleError};
 use crate::words::Message;

@@ -5,8 +5,8 @@ use std::fs;
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use super::SaveError;
 use super::part_files::PartFile;
+use super::write_error::SaveError;
 use crate::disk::{self, File};
 
 /// Replaces the content of a file atomically, or creates the file.

@@ -4,10 +4,12 @@
 use std::io::{self, BufReader, Cursor, Read};
 use std::path::Path;
 
+use super::format::{Format, WriteSupport};
 use super::limits::{COLLECTION_BYTES, PUZZLE_BYTES};
 use super::line_source::LineStream;
+use super::problem::ReadErrorKind;
+use super::read_error::ReadError;
 use super::text::is_collection_line;
-use super::{Format, ReadError, ReadErrorKind, WriteSupport};
 use crate::disk::File;
 
 /// The number of bytes of a stream examined to detect its format.

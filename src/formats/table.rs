@@ -12,18 +12,21 @@ use csv::{ErrorKind, QuoteStyle, ReaderBuilder, StringRecord, StringRecordsIntoI
 use serde_json::Value;
 
 use super::boxes::{customary_box, size_of_line};
-use super::codec::{
-    Codec, CodecError, EachPuzzle, FormatInfo, FoundPuzzle, PuzzleIter, WriteSupport, loaded, write_each,
-};
+use super::codec::{Codec, CodecError, EachPuzzle, FoundPuzzle, PuzzleIter, loaded, write_each};
+use super::format::Format;
 use super::json::{self, Object, entry_error};
 use super::limited_reader::LimitedReader;
 use super::limits::PUZZLE_BYTES;
 use super::line_source::LineStream;
+use super::loaded::{LoadedPuzzle, PuzzleToWrite};
 use super::loss::{LossOutcome, Losses, LostElement};
 use super::plain_losses::report_opinions;
+use super::problem::ReadErrorKind;
+use super::read_error::ReadError;
 use super::ron::{VERSION, of_object, to_object};
 use super::symbol_set::SymbolSet;
-use super::{Format, LoadedPuzzle, PuzzleToWrite, ReadError, ReadErrorKind, Warning, WriteError};
+use super::warning::Warning;
+use super::write_error::WriteError;
 use crate::board::{Board, Cell, Numbering};
 
 /// The CSV format.
@@ -75,17 +78,6 @@ fn delimiter(text: &str) -> Option<u8> {
 impl Codec for Csv {
     fn format(&self) -> Format {
         Format::Csv
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "csv",
-            extensions: &["csv"],
-            read: true,
-            writes: WriteSupport::Many,
-            holds: "everything else, and the solution if it is known; lists with a `solution` column are read",
-            lacks: "difficulty stars, notes of solvers; read: columns of other names",
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {

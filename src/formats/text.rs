@@ -12,13 +12,18 @@
 use std::io::Cursor;
 
 use super::boxes::{customary_box, size_of_line};
-use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, PuzzleIter, WriteSupport};
+use super::codec::{Codec, CodecError, FoundPuzzle, PuzzleIter};
+use super::format::Format;
 use super::line_forms::{library_line, with_dots};
 use super::line_source::LineStream;
 use super::lines::{CodecOfLine, LinePuzzles};
+use super::loaded::{LoadedPuzzle, PuzzleToWrite};
 use super::loss::Losses;
 use super::plain_losses::{report_opinions, report_progress};
-use super::{Format, LoadedPuzzle, PuzzleToWrite, ReadError, Warning, WriteError, block, json, layout_rows, rows};
+use super::read_error::ReadError;
+use super::warning::Warning;
+use super::write_error::WriteError;
+use super::{block, json, layout_rows, rows};
 use crate::board::{Cell, Numbering};
 use crate::puzzle::{Puzzle, Symbols};
 
@@ -31,18 +36,6 @@ pub(super) struct LinesCodec {
 impl Codec for LinesCodec {
     fn format(&self) -> Format {
         Format::Lines
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "lines",
-            extensions: &["txt"],
-            read: true,
-            writes: WriteSupport::Many,
-            holds: "any number of puzzles: boards of any layout with their givens; a line may also be a link or a \
-                puzzle in another one-line format",
-            lacks: "rules, title, author, symbols",
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
-use super::Format;
+use super::format::Format;
 use super::problem::size_message;
 use crate::words::{Message, system_reason};
 

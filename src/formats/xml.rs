@@ -3,9 +3,9 @@
 use quick_xml::events::{BytesRef, BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-use super::ReadErrorKind;
 use super::codec::CodecError;
 use super::limits::TAGS;
+use super::problem::ReadErrorKind;
 
 /// An iterator over the tags and texts of a file.
 pub(super) struct XmlTags<'a> {

@@ -4,7 +4,7 @@
 
 use super::cell_candidates::{self, CellCandidates};
 use crate::board::Digit;
-use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
+use crate::formats::codec::{Codec, CodecError, FoundPuzzle};
 use crate::formats::symbol_set::is_blank;
 use crate::formats::{Format, ReadErrorKind};
 
@@ -43,18 +43,6 @@ fn groups(text: &str) -> Option<Vec<String>> {
 impl Codec for CandidateTable {
     fn format(&self) -> Format {
         Format::Candidates
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "candidates",
-            extensions: &[],
-            read: true,
-            writes: WriteSupport::Never,
-            holds: "one 9x9 sudoku: givens; candidates as a solver's marks, or as clues if there are too few givens \
-                (Sukaku)",
-            lacks: "rules, other boards, title, author, symbols",
-        }
     }
 
     /// Requires a cell with more than one candidate; otherwise the text is a picture of digits.

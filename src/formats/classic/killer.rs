@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use crate::board::{Board, Cell, CellSet, Digit, GridId};
-use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
+use crate::formats::codec::{Codec, CodecError, FoundPuzzle};
 use crate::formats::json::entry_error;
 use crate::formats::region_board::{RegionBoard, region_board};
 use crate::formats::rule_collector::RuleCollector;
@@ -28,18 +28,6 @@ const SUMO_CUE: &str = "SumoCueV1";
 impl Codec for Killer {
     fn format(&self) -> Format {
         Format::Killer
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "killer",
-            extensions: &[],
-            read: true,
-            writes: WriteSupport::Never,
-            holds: "one 9x9 killer sudoku with boxes or regions: cages, both diagonals; cages of one cell become \
-                givens",
-            lacks: "other rules and boards, title, author, symbols",
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {

@@ -5,7 +5,7 @@
 use super::plain::read_rows;
 use crate::board::{Cell, Digit, MAX_DIGIT, Numbering};
 use crate::formats::boxes::size_of_line;
-use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_one};
+use crate::formats::codec::{Codec, CodecError, FoundPuzzle, write_one};
 use crate::formats::layout_rows::{self, LayoutReading, MisplacedSymbol};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::number_cells::number_cells;
@@ -148,18 +148,6 @@ fn draw(symbols: &str, (rows, cols): (usize, usize), size: usize) -> String {
 impl Codec for TextPicture {
     fn format(&self) -> Format {
         Format::Picture
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "picture",
-            extensions: &["ss"],
-            read: true,
-            writes: WriteSupport::One,
-            holds: "the givens of one sudoku with the usual boxes; read: tables of numbers, and rows of boards with \
-                several grids in a named layout",
-            lacks: "rules, other boards, title, author, symbols",
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {

@@ -2,7 +2,7 @@
 //! per run of empty cells.
 
 use crate::board::{Board, Digit};
-use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
+use crate::formats::codec::{Codec, CodecError, FoundPuzzle};
 use crate::formats::json::entry_error;
 use crate::formats::link::{Link, parse};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
@@ -15,17 +15,6 @@ pub(in crate::formats) struct PuzzLink;
 impl Codec for PuzzLink {
     fn format(&self) -> Format {
         Format::PuzzLink
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "puzz-link",
-            extensions: &[],
-            read: true,
-            writes: WriteSupport::Never,
-            holds: "the givens of one sudoku with the usual boxes",
-            lacks: "rules, other boards, title, author, symbols",
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {

@@ -3,7 +3,7 @@
 //! solver's digits. All other headers and sections are reported as left out.
 
 use super::plain::read_rows;
-use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_one};
+use crate::formats::codec::{Codec, CodecError, FoundPuzzle, write_one};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::plain_losses::check_classic;
 use crate::formats::rows::grid_symbols;
@@ -75,17 +75,6 @@ fn entered(puzzle: &Puzzle, state: &[Vec<char>], losses: &mut Losses) -> Progres
 impl Codec for Sdk {
     fn format(&self) -> Format {
         Format::Sdk
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "sdk",
-            extensions: &["sdk"],
-            read: true,
-            writes: WriteSupport::One,
-            holds: "one 9x9 sudoku: givens, title and author; read: a solver's digits too",
-            lacks: "rules, other boards, symbols",
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {

@@ -1,6 +1,6 @@
 //! `.sdm`: collections of 9x9 sudokus, 81 digits per line with 0 for an empty cell. They are read like lines of text.
 
-use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, PuzzleIter, WriteSupport, write_each};
+use crate::formats::codec::{Codec, CodecError, FoundPuzzle, PuzzleIter, write_each};
 use crate::formats::line_source::LineStream;
 use crate::formats::plain_losses::check_classic;
 use crate::formats::rows::grid_symbols;
@@ -12,17 +12,6 @@ pub(in crate::formats) struct Sdm;
 impl Codec for Sdm {
     fn format(&self) -> Format {
         Format::Sdm
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "sdm",
-            extensions: &["sdm"],
-            read: true,
-            writes: WriteSupport::Many,
-            holds: "the givens of any number of 9x9 sudokus",
-            lacks: "rules, other boards, title, author, symbols",
-        }
     }
 
     /// Returns false, since the content is detected as lines of text.

@@ -3,7 +3,7 @@
 
 use super::cell_candidates::{self, CellCandidates};
 use crate::board::Digit;
-use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
+use crate::formats::codec::{Codec, CodecError, FoundPuzzle};
 use crate::formats::{Format, ReadErrorKind};
 
 /// The format of `.sdx` files.
@@ -24,18 +24,6 @@ fn rows(text: &str) -> Option<Vec<Vec<&str>>> {
 impl Codec for Sdx {
     fn format(&self) -> Format {
         Format::Sdx
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "sdx",
-            extensions: &["sdx"],
-            read: true,
-            writes: WriteSupport::Never,
-            holds: "one 9x9 sudoku: givens, a solver's digits; candidates as a solver's marks, or as clues if there \
-                are too few givens (Sukaku)",
-            lacks: "rules, other boards, title, author, symbols",
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {

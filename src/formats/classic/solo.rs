@@ -4,7 +4,7 @@
 
 use super::solo_read::{parse_settings, read};
 use super::solo_write::write;
-use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each};
+use crate::formats::codec::{Codec, CodecError, FoundPuzzle, write_each};
 use crate::formats::{Format, PuzzleToWrite, Warning, WriteError};
 
 /// The format of Solo's game IDs.
@@ -13,17 +13,6 @@ pub(in crate::formats) struct Solo;
 impl Codec for Solo {
     fn format(&self) -> Format {
         Format::Solo
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "solo",
-            extensions: &["solo"],
-            read: true,
-            writes: WriteSupport::Many,
-            holds: "one grid with boxes or regions; givens, both diagonals, killer cages that do not overlap",
-            lacks: "other rules, title, author, symbols",
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {

@@ -21,15 +21,11 @@ mod write;
 mod write_marks;
 mod write_rules;
 
-use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each, write_one};
+use super::codec::{Codec, CodecError, FoundPuzzle, write_each, write_one};
 use super::link::{Link, parse, unescaped};
 use super::lz::{Alphabet, pack, unpack};
 use super::write_error::WriteError;
 use super::{Format, PuzzleToWrite, ReadErrorKind, Warning, json};
-
-const HOLDS: &str = "one grid with boxes, regions or neither; givens; rules with a tool in f-puzzles or Rangsk's \
-    solver; marks without meaning; title and author";
-const LACKS: &str = "several grids, rules without a tool there, dashes and tips of lines; written: digits from 0";
 
 /// The format of plain JSON.
 pub(super) struct FPuzzles;
@@ -40,17 +36,6 @@ pub(super) struct FPuzzlesLink;
 impl Codec for FPuzzles {
     fn format(&self) -> Format {
         Format::FPuzzles
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "f-puzzles",
-            extensions: &["fpuzzles"],
-            read: true,
-            writes: WriteSupport::One,
-            holds: HOLDS,
-            lacks: LACKS,
-        }
     }
 
     /// Requires the keys of the board, which are near the beginning of saved files.
@@ -75,17 +60,6 @@ impl Codec for FPuzzles {
 impl Codec for FPuzzlesLink {
     fn format(&self) -> Format {
         Format::FPuzzlesLink
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "f-puzzles-link",
-            extensions: &[],
-            read: true,
-            writes: WriteSupport::Many,
-            holds: HOLDS,
-            lacks: LACKS,
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {

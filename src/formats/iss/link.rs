@@ -1,9 +1,9 @@
 //! Links to the Interactive Sudoku Solver, whose query is a constraint string or a puzzle in another format that the
 //! solver reads.
 
-use super::string::{HOLDS, Iss, LACKS};
+use super::string::Iss;
 use super::write::write;
-use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each};
+use crate::formats::codec::{Codec, CodecError, FoundPuzzle, write_each};
 use crate::formats::link::{Link, decoded, parse};
 use crate::formats::{Format, PuzzleToWrite, Warning, WriteError};
 
@@ -13,17 +13,6 @@ pub(in crate::formats) struct IssLink;
 impl Codec for IssLink {
     fn format(&self) -> Format {
         Format::IssLink
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "iss-link",
-            extensions: &[],
-            read: true,
-            writes: WriteSupport::Many,
-            holds: HOLDS,
-            lacks: LACKS,
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {

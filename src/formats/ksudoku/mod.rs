@@ -4,7 +4,7 @@
 mod read;
 mod write;
 
-use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_one};
+use super::codec::{Codec, CodecError, FoundPuzzle, write_one};
 use super::{Format, PuzzleToWrite, Warning, WriteError};
 
 /// The format of KSudoku's games.
@@ -13,18 +13,6 @@ pub(super) struct KSudoku;
 impl Codec for KSudoku {
     fn format(&self) -> Format {
         Format::KSudoku
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "ksudoku",
-            extensions: &["ksudoku"],
-            read: true,
-            writes: WriteSupport::One,
-            holds: "any layout of grids with square boxes, regions or neither; givens, extra regions, cages with sums \
-                or products; the title",
-            lacks: "other rules, the author, digits from 0, symbols",
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {

@@ -9,7 +9,7 @@ mod drawing;
 mod marks;
 mod packing;
 
-use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
+use super::codec::{Codec, CodecError, FoundPuzzle};
 use super::link::{Link, parse, unescaped};
 use super::{Format, ReadErrorKind};
 use drawing::PenpaDrawing;
@@ -20,18 +20,6 @@ pub(super) struct Penpa;
 impl Codec for Penpa {
     fn format(&self) -> Format {
         Format::Penpa
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "penpa",
-            extensions: &[],
-            read: true,
-            writes: WriteSupport::Never,
-            holds: "one square grid with its borders as regions; givens, cages with sums; lines with bulbs or \
-                arrowheads, circles, squares and cell colours as marks without meaning; title and author",
-            lacks: "the meaning of drawings, other marks",
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {

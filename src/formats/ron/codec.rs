@@ -2,7 +2,7 @@
 
 use super::read::read;
 use super::write::write;
-use crate::formats::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, check_length};
+use crate::formats::codec::{Codec, CodecError, FoundPuzzle, check_length};
 use crate::formats::limits::PUZZLE_BYTES;
 use crate::formats::loss::Losses;
 use crate::formats::{Format, PuzzleToWrite, ReadError, Warning, WriteError};
@@ -13,17 +13,6 @@ pub(in crate::formats) struct RonCodec;
 impl Codec for RonCodec {
     fn format(&self) -> Format {
         Format::Ron
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "ron",
-            extensions: &["ron"],
-            read: true,
-            writes: WriteSupport::One,
-            holds: "everything",
-            lacks: "nothing",
-        }
     }
 
     /// Accepts an opening bracket, or a comment or attribute before it.

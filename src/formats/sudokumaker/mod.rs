@@ -11,7 +11,7 @@ mod rules;
 
 use serde_json::Value;
 
-use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport};
+use super::codec::{Codec, CodecError, FoundPuzzle};
 use super::link::{Link, parse, unescaped};
 use super::lz::{Alphabet, unpack};
 use super::{Format, json};
@@ -22,19 +22,6 @@ pub(super) struct SudokuMaker;
 impl Codec for SudokuMaker {
     fn format(&self) -> Format {
         Format::SudokuMaker
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "sudokumaker",
-            extensions: &[],
-            read: true,
-            writes: WriteSupport::Never,
-            holds: "one or more grids with their regions; givens, a solver's digits and marks, diagonals, anti-chess \
-                rules, cages, extra regions, clones, marks in cells, thermometers, arrows and other lines, dots, X and \
-                V, quadruples, outside clues; other drawings as marks without meaning; title and author",
-            lacks: "look-and-say cages, groups of digits that no kind of rule uses, custom constraints, fog",
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {

@@ -14,18 +14,13 @@ mod recognise;
 mod short_form;
 mod write;
 
-use super::codec::{Codec, CodecError, FormatInfo, FoundPuzzle, WriteSupport, write_each, write_one};
+use super::codec::{Codec, CodecError, FoundPuzzle, write_each, write_one};
 use super::limits::SHORT_FORM_DEPTH;
 use super::link::{Link, escaped, parse, unescaped};
 use super::lz::{Alphabet, pack, unpack};
 use super::write_error::WriteError;
 use super::{Format, PuzzleToWrite, ReadErrorKind, Warning, json};
 use short_form::ShortFormError;
-
-const HOLDS: &str = "boards of any layout; givens, boxes, cages with sums, regions, the anti-chess rules; all other \
-    rules as drawings, which are recognised as rules if they are unambiguous; a solver's marks; title, author, the \
-    rules text, the solution";
-const LACKS: &str = "the meaning of other drawn rules, digits entered by a solver";
 
 /// The format of plain JSON.
 pub(super) struct SudokuPad;
@@ -36,17 +31,6 @@ pub(super) struct SudokuPadLink;
 impl Codec for SudokuPad {
     fn format(&self) -> Format {
         Format::SudokuPad
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "sudokupad",
-            extensions: &["sudokupad", "scl"],
-            read: true,
-            writes: WriteSupport::One,
-            holds: HOLDS,
-            lacks: LACKS,
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {
@@ -71,17 +55,6 @@ impl Codec for SudokuPad {
 impl Codec for SudokuPadLink {
     fn format(&self) -> Format {
         Format::SudokuPadLink
-    }
-
-    fn info(&self) -> &'static FormatInfo {
-        &FormatInfo {
-            name: "sudokupad-link",
-            extensions: &[],
-            read: true,
-            writes: WriteSupport::Many,
-            holds: HOLDS,
-            lacks: LACKS,
-        }
     }
 
     fn sniff(&self, text: &str) -> bool {
