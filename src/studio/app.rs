@@ -12,6 +12,7 @@ use crate::formats::{BookFile, LayoutFolder, PresetFolder};
 use crate::puzzle::Puzzle;
 use crate::solve::{Count, Verdict};
 use crate::studio::booklet::page_presets::PresetShelf;
+use crate::studio::canvas;
 use crate::studio::command::shortcuts;
 use crate::studio::document::open_document::Document;
 use crate::studio::editor::layout_shelf::LayoutShelf;
@@ -24,8 +25,7 @@ use crate::studio::files::recent::Recent;
 use crate::studio::files::requests::FilePicker;
 use crate::studio::files::session::OpenFileList;
 use crate::studio::files::watch::FileWatch;
-use crate::studio::frame as view;
-use crate::studio::frame::{Memory, Window};
+use crate::studio::frame;
 use crate::studio::settings::preferences::Preferences;
 use crate::studio::state::StudioState;
 use crate::studio::state::tab::Tab;
@@ -33,6 +33,10 @@ use crate::studio::state::tabs::WindowPage;
 use crate::studio::state::words::plain_line;
 use crate::studio::tasks::jobs::panic_words;
 use crate::studio::tasks::startup::Loading;
+use crate::studio::theme;
+use crate::studio::widgets::scene::shape_cache;
+use crate::studio::window::Window;
+use crate::studio::window::memory::Memory;
 use crate::words::{Language, say};
 
 /// The studio application.
@@ -257,12 +261,12 @@ impl App {
     /// Returns the number of scene items turned into shapes so far. For tests of the cost of a frame.
     #[doc(hidden)]
     pub fn items_made(&self, ctx: &Context) -> u64 {
-        view::items_made(ctx)
+        shape_cache::items_made(ctx)
     }
 
     /// Returns the screen rectangle of a cell in the last frame.
     pub fn cell_rect(&self, cell: Cell) -> Option<egui::Rect> {
-        self.state.tab.board_view.view.map(|placed| view::cell_rect(placed, cell))
+        self.state.tab.board_view.view.map(|placed| canvas::cell_rect(placed, cell))
     }
 
     fn update_title(&mut self, ctx: &Context) {
@@ -291,14 +295,14 @@ impl App {
             if !editing_text {
                 self.state.take_pasted(ctx);
             }
-            self.run_requests(ctx, |window| view::take_menu_keys(ctx, window));
+            self.run_requests(ctx, |window| frame::take_menu_keys(ctx, window));
             // Escape in an open list closes the list, not the booklet.
             let elsewhere = editing_text || egui::Popup::is_any_open(ctx);
             let in_list = self.memory.book_list.has_keyboard;
             return shortcuts::run_booklet_shortcuts(ctx, &mut self.state, elsewhere, in_list);
         }
         if !self.state.tab.is_playing {
-            self.run_requests(ctx, |window| view::take_menu_keys(ctx, window));
+            self.run_requests(ctx, |window| frame::take_menu_keys(ctx, window));
         }
         let board_shown = !self.state.tab.is_playing && !self.state.start.shown;
         match (editing_text, board_shown) {
@@ -312,8 +316,8 @@ impl App {
         let board = focused.is_none() || focused == self.memory.id;
         if !editing_text && !egui::Popup::is_any_open(ctx) && !self.state.start.shown {
             // Each key press sees the effects of the previous one.
-            for press in view::take_key_presses(ctx, &self.state, board) {
-                self.run_requests(ctx, |window| view::handle_key(ctx, window, press));
+            for press in canvas::take_key_presses(ctx, &self.state, board) {
+                self.run_requests(ctx, |window| canvas::handle_key(ctx, window, press));
             }
         }
     }
@@ -348,13 +352,13 @@ impl App {
         self.state.sync_language();
         self.state.sync_appearance(ctx);
         self.state.sync_desktop(ctx);
-        view::sync_contrast(ctx, self.state.has_contrast());
+        theme::sync_contrast(ctx, self.state.has_contrast());
         self.state.guard_close(ctx);
         self.state.poll(ctx);
         self.state.poll_start(ctx);
         self.state.take_dropped_files(ctx);
         self.handle_keys(ctx);
-        self.run_requests(ctx, |window| view::take_pointer(ctx, window));
+        self.run_requests(ctx, |window| canvas::take_pointer(ctx, window));
         self.state.poll_answers(ctx);
         self.state.poll_booklet(ctx);
         self.state.sync_journals(ctx);
@@ -364,7 +368,7 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut egui::Ui, ctx: &Context) {
-        self.run_requests(ctx, |window| view::window_ui(ui, window));
+        self.run_requests(ctx, |window| frame::window_ui(ui, window));
         self.memory.record_text_focus(ctx);
         if let Some(hook) = &mut self.hook {
             hook();
@@ -391,7 +395,7 @@ impl App {
         if had_dialog && self.state.dialog.is_none() {
             match self.state.booklet.open {
                 true => self.memory.book_list.next = self.state.booklet.selected_line(),
-                false => view::refocus(ctx, &self.memory),
+                false => frame::refocus(ctx, &self.memory),
             }
         }
     }

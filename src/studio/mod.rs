@@ -41,6 +41,7 @@ mod state;
 mod tasks;
 mod theme;
 mod widgets;
+mod window;
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -50,7 +51,9 @@ use crate::puzzle::Puzzle;
 
 pub use crate::memory::limit_retained_memory as keep_little_memory;
 pub use crate::studio::author::state::Task;
+pub use crate::studio::canvas::BOARD_LABEL;
 pub use crate::studio::document::open_document::{Document, Selection};
+pub use crate::studio::document::played_cells::EntryMode;
 pub use crate::studio::editor::tools::ToolId;
 pub use crate::studio::files::desktop::{Desktop, DesktopAppearance};
 pub use crate::studio::files::journal::Journal;
@@ -63,8 +66,6 @@ pub use crate::studio::files::requests::{
 pub use crate::studio::files::session::OpenFileList;
 pub use crate::studio::files::start::PuzzleTemplate;
 pub use crate::studio::files::watch::FileWatch;
-pub use crate::studio::frame::BOARD_LABEL;
-pub use crate::studio::playtest::state::EntryMode;
 pub use crate::studio::settings::preferences::Preferences;
 pub use crate::studio::tasks::startup::Loading;
 pub use app::App;
@@ -73,8 +74,8 @@ pub use command::{
     RuleCommand, SolvingCommand, TabCommand, ViewCommand,
 };
 
+use crate::studio::document::on_disk::OnDisk;
 use crate::studio::files::examples;
-use crate::studio::files::on_disk::OnDisk;
 use crate::studio::files::read_queue::is_booklet;
 
 /// The error of a studio that cannot start.
@@ -137,7 +138,7 @@ pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Gridwright")
         .with_app_id("gridwright")
-        .with_icon(crate::studio::frame::window_icon())
+        .with_icon(crate::studio::widgets::icons::window_icon())
         .with_inner_size(placed.size.unwrap_or((1440.0, 900.0)))
         .with_min_inner_size([900.0, 600.0])
         .with_maximized(placed.maximized);

@@ -10,10 +10,10 @@ use crate::studio::analysis::candidates::CandidateDisplay;
 use crate::studio::analysis::check::EngineId;
 use crate::studio::canvas::COUNT_LOOKS;
 use crate::studio::command::{CheckCommand, Command};
-use crate::studio::frame::window::Window;
 use crate::studio::state::StudioState;
 use crate::studio::theme;
 use crate::studio::widgets;
+use crate::studio::window::Window;
 use crate::words::{Message, say};
 
 /// The fixed height of the section.

@@ -6,12 +6,12 @@ use egui::{Align, Align2, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
 use crate::board::{CellId, Filling, House, HouseKind};
 use crate::studio::analysis::proofs::{FormulaGroup, ProofContent, ProofKind};
 use crate::studio::command::{CheckCommand, Command};
-use crate::studio::frame::dialogs::parts::{MARGIN, PADDING, focus_if_opened, head_ui, remaining_height};
-use crate::studio::frame::window::Window;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::{MARGIN, PADDING, focus_if_opened, head_ui, remaining_height};
 use crate::words::{local_digits, say};
 
 /// The maximum width of the dialog.

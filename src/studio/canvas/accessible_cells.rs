@@ -6,10 +6,10 @@ use egui::accesskit::{self, Action, Live, Node, NodeId, Role};
 use egui::{Context, Event, FullOutput, Plugin, Response, Ui};
 
 use crate::board::Cell;
-use crate::studio::canvas::camera::SceneTransform;
 use crate::studio::canvas::cell_rect;
 use crate::studio::document::open_document::Selection;
-use crate::studio::frame::window::Window;
+use crate::studio::widgets::scene::transform::SceneTransform;
+use crate::studio::window::Window;
 
 /// The nodes of the current frame.
 #[derive(Default)]

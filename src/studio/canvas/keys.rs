@@ -6,11 +6,11 @@ use crate::board::Digit;
 use crate::studio::canvas::play_keys;
 use crate::studio::command::{AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand, SolvingCommand};
 use crate::studio::document::open_document::Selection;
-use crate::studio::document::typing::{digit_of, figure_of};
+use crate::studio::document::played_cells::EntryMode;
 use crate::studio::editor::tools::{ClueStep, ToolId, ToolInput};
-use crate::studio::frame::window::Window;
-use crate::studio::playtest::state::EntryMode;
+use crate::studio::editor::typing::{digit_of, figure_of};
 use crate::studio::state::StudioState;
+use crate::studio::window::Window;
 use crate::variant::Kind;
 
 /// A key press: the key, or `None` if an input method wrote the letter, and the letter in the user's script.

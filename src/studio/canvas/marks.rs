@@ -5,8 +5,10 @@ use crate::board::{Cell, CellSet, OutsidePosition};
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 use crate::sheet::DIGIT_SIZE;
-use crate::studio::author::state::{Pins, Task, TaskOutcome, has_clue};
-use crate::studio::canvas::error_markers;
+use crate::studio::author::state::{Task, TaskOutcome};
+use crate::studio::document::error_markers;
+use crate::studio::editor::pins::Pins;
+use crate::studio::editor::pins::has_clue;
 use crate::studio::state::StudioState;
 use crate::variant::{cell_area, fill_cells, outline_cells};
 

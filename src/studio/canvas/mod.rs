@@ -3,33 +3,30 @@
 mod accessible_cells;
 pub(in crate::studio) mod camera;
 mod candidate_places;
-pub(in crate::studio) mod coverage;
-pub(in crate::studio) mod error_markers;
 mod keys;
 mod marks;
 mod overlay;
-pub(in crate::studio) mod paint;
 mod path;
 mod path_legend;
 mod play;
 mod play_keys;
 mod pointer;
 mod progress;
-pub(in crate::studio) mod shape_cache;
 mod spoken_texts;
 
 use egui::{EventFilter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use crate::board::{Cell, Turn};
 use crate::scene::Tint;
-use crate::studio::canvas::camera::{CanvasStage, SceneTransform};
-use crate::studio::canvas::paint::ScenePainter;
+use crate::studio::canvas::camera::CanvasStage;
 use crate::studio::command::{AuthorCommand, Command, CopyCommand, EditCommand, RuleCommand, SolvingCommand};
 use crate::studio::editor::select_similar::Similarity;
-use crate::studio::frame::context::context_menu_ui;
-use crate::studio::frame::memory::BoardPlace;
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
+use crate::studio::widgets::scene::painter::ScenePainter;
+use crate::studio::widgets::scene::transform::SceneTransform;
+use crate::studio::window::Window;
+use crate::studio::window::context_menu::context_menu_ui;
+use crate::studio::window::memory::BoardPlace;
 use crate::words::say;
 
 pub(in crate::studio) use accessible_cells::CellNodes;

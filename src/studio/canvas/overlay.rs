@@ -7,17 +7,17 @@ use crate::sheet::{DIGIT_SIZE, InkMode, add_colours, add_solution, board_scene, 
 use crate::studio::analysis::candidates::{MAX_COUNTED, SolutionCounts};
 use crate::studio::analysis::check::ShownSolution;
 use crate::studio::analysis::count;
-use crate::studio::canvas::camera::SceneTransform;
 use crate::studio::canvas::candidate_places::CandidatePlaces;
-use crate::studio::canvas::error_markers;
 use crate::studio::canvas::marks::add_marks;
 use crate::studio::canvas::path::{add_path, shows_path};
 use crate::studio::canvas::play::add_played;
 use crate::studio::canvas::progress::add_progress;
+use crate::studio::document::error_markers;
 use crate::studio::editor::tools::{draw_handle, handle};
-use crate::studio::frame::memory::DrawnBoard;
-use crate::studio::frame::window::Window;
 use crate::studio::state::StudioState;
+use crate::studio::widgets::scene::transform::SceneTransform;
+use crate::studio::window::Window;
+use crate::studio::window::memory::DrawnBoard;
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
 /// Draws the board, unless it is cached: drawing a large layout takes longer than everything else.

@@ -5,8 +5,8 @@ use egui::{Context, Key, Modifiers};
 
 use crate::studio::canvas::keys::{KeyPress, playtest_digit, step, symbol};
 use crate::studio::command::{PlayCommand, shortcuts};
-use crate::studio::frame::window::Window;
-use crate::studio::playtest::state::EntryMode;
+use crate::studio::document::played_cells::EntryMode;
+use crate::studio::window::Window;
 
 /// Returns whether a key belongs to the playtest. `board` is true if no other widget has the focus.
 pub(super) fn is_playtest_key(key: Key, modifiers: Modifiers, board: bool) -> bool {

@@ -3,11 +3,12 @@
 use egui::{Context, CursorIcon, Event, Key, Modifiers, PointerButton, Popup, Pos2, Response, Vec2};
 
 use crate::board::{Board, Cell};
-use crate::studio::canvas::camera::{Camera, SceneTransform};
+use crate::studio::canvas::camera::Camera;
 use crate::studio::document::open_document::Selection;
 use crate::studio::editor::tools::{CanvasSpot, HeldModifiers, ToolId, ToolInput, is_on_handle};
-use crate::studio::frame::memory::BoardPlace;
-use crate::studio::frame::window::Window;
+use crate::studio::widgets::scene::transform::SceneTransform;
+use crate::studio::window::Window;
+use crate::studio::window::memory::BoardPlace;
 
 /// Returns the spot at a screen position.
 fn spot_at(view: SceneTransform, pos: Pos2) -> CanvasSpot {

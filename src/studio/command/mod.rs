@@ -9,7 +9,6 @@ mod fuzzy;
 pub(in crate::studio) mod key_combinations;
 pub(in crate::studio) mod key_list;
 pub(in crate::studio) mod keys;
-pub(in crate::studio) mod request;
 pub(in crate::studio) mod row;
 pub(in crate::studio) mod shortcuts;
 mod window_parts;

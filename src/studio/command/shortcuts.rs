@@ -4,8 +4,8 @@ use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
 
 use crate::studio::command::keys::{all_keys, alternative_key};
 use crate::studio::command::{BookletCommand, Command, EditCommand, PlayCommand, RuleCommand, tools, window_parts};
-use crate::studio::document::typing::digit_of;
 use crate::studio::editor::tools::ToolId;
+use crate::studio::editor::typing::digit_of;
 use crate::studio::state::StudioState;
 
 /// Returns the commands with their shortcuts. Shortcuts with more modifiers come first, as egui matches a shortcut even

@@ -10,9 +10,9 @@ use crate::place::{Gesture, RulePart};
 use crate::puzzle::{Edit, EditError, PlacedRule, Puzzle};
 
 use crate::studio::document::history::History;
-use crate::studio::editor::jigsaw;
+use crate::studio::document::jigsaw;
+use crate::studio::document::on_disk::{OnDisk, location_of};
 use crate::studio::files::journal::FileOrigin;
-use crate::studio::files::on_disk::{OnDisk, location_of};
 use crate::words::{Message, say};
 
 /// A snapshot of the puzzle, with revision numbers that are unique in the session.

@@ -7,7 +7,7 @@ use crate::formats::{BookFile, BookItem};
 use crate::puzzle::{Difference, Puzzle};
 use crate::scene::{Ink, Layer, Scene, Tint};
 use crate::sheet::{board_scene, clear_clues};
-use crate::studio::canvas::error_markers;
+use crate::studio::document::error_markers;
 use crate::variant::fill_cells;
 use crate::words::say;
 

@@ -6,7 +6,7 @@ use crate::board::{Board, BoardError, Grid, GridId, Numbering, Turn, random_regi
 use crate::puzzle::Edit;
 use crate::studio::command::key_combinations::control;
 use crate::studio::command::row::{CommandRow, reason_unless};
-use crate::studio::editor::jigsaw;
+use crate::studio::document::jigsaw;
 use crate::studio::editor::new_board::NewBoard;
 use crate::studio::editor::tools::layout_edits;
 use crate::studio::editor::tools::layout_edits::ShiftedLayout;

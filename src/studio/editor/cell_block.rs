@@ -11,8 +11,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::board::{Board, Boxes, Cell, CellSet, Digit, Turn};
 use crate::formats::{self, Format, PuzzleToWrite};
 use crate::puzzle::{Edit, Givens, Notes, PlacedRule, Puzzle};
-use crate::studio::editor::jigsaw;
-use crate::studio::editor::rule_placement::{frame, moved_to_scope, own_cells, scope_cells, translated};
+use crate::studio::document::jigsaw;
+use crate::studio::document::rule_placement::{frame, moved_to_scope, own_cells, scope_cells, translated};
 use crate::words::Message;
 
 /// The first words of the text of copied cells.

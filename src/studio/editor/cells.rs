@@ -4,9 +4,9 @@ use egui::Context;
 
 use crate::board::{Cell, CellSet, Turn};
 use crate::puzzle::{Edit, Notes, Puzzle, PuzzleError};
+use crate::studio::document::rule_placement;
 use crate::studio::document::rules;
 use crate::studio::editor::cell_block::{CellBlock, PlacedBlock, corner, rules_to_copy, rules_within};
-use crate::studio::editor::rule_placement;
 use crate::studio::state::StudioState;
 use crate::words::{Message, message, say};
 

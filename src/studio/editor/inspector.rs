@@ -6,13 +6,13 @@ use crate::puzzle::{Edit, PlacedRule};
 use crate::scene::Tint;
 use crate::studio::command::{Command, RuleCommand};
 use crate::studio::document::open_document::TypingTarget;
-use crate::studio::frame::memory::FieldDraft;
-use crate::studio::frame::window::Window;
 use crate::studio::state::words::{tint_name, western};
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::bidi;
+use crate::studio::window::Window;
+use crate::studio::window::memory::FieldDraft;
 use crate::variant::{Field, FieldValue, Kind};
 use crate::words::say;
 

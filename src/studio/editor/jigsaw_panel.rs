@@ -4,11 +4,11 @@ use egui::{RichText, Ui};
 
 use crate::place::grid_name;
 use crate::studio::command::{BoardCommand, Command};
-use crate::studio::editor::jigsaw;
-use crate::studio::frame::window::Window;
+use crate::studio::document::jigsaw;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
+use crate::studio::window::Window;
 use crate::words::say;
 
 /// The maximum number of listed remarks.

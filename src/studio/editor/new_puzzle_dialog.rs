@@ -10,14 +10,14 @@ use crate::puzzle::Puzzle;
 use crate::studio::document::open_document::Document;
 use crate::studio::editor::board_commands::change_board;
 use crate::studio::editor::new_board::{Division, LayoutChoice, NewBoard};
-use crate::studio::files::scene_picture as picture;
-use crate::studio::frame::dialogs::parts::{counted, focus_if_opened, head_ui, remaining_height};
-use crate::studio::frame::window::Window;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::number::number_field;
+use crate::studio::widgets::scene::picture;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::{counted, focus_if_opened, head_ui, remaining_height};
 use crate::words::say;
 
 /// The common box sizes, with the names of their sudokus.

@@ -6,12 +6,12 @@ use egui::{Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::studio::editor::clipboard::{Pasted, merge_edits};
 use crate::studio::files::requests::OpenRequest;
-use crate::studio::files::scene_picture::scene_picture;
-use crate::studio::frame::dialogs::parts::{counted, focus_if_opened, head_ui, remaining_height};
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
+use crate::studio::widgets::scene::picture::scene_picture;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::{counted, focus_if_opened, head_ui, remaining_height};
 use crate::words::say;
 
 const WIDTH: f32 = 560.0;

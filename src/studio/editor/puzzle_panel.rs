@@ -3,10 +3,10 @@
 use egui::{Align, Frame, Layout, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use crate::puzzle::Edit;
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::bidi;
+use crate::studio::window::Window;
 use crate::words::say;
 
 /// The minimum width of field names, in points.

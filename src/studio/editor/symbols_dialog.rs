@@ -6,13 +6,13 @@ use egui::{
 
 use crate::board::{Board, Digit};
 use crate::puzzle::{Edit, Symbols};
-use crate::studio::frame::dialogs::parts::{focus_if_opened, head_ui};
-use crate::studio::frame::window::Window;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::bidi;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::{focus_if_opened, head_ui};
 use crate::words::say;
 
 const WIDTH: f32 = 520.0;

@@ -7,8 +7,8 @@ use egui::{
 use crate::studio::command::{Command, ViewCommand};
 use crate::studio::editor::tools::ToolId;
 use crate::studio::editor::tools_panel::{icon_ui, options_ui, pinned_icon_ui, sections};
-use crate::studio::frame::window::Window;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::studio::{theme, widgets};
 use crate::words::say;
 

@@ -3,17 +3,17 @@
 use egui::{RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::scene::Scene;
-use crate::studio::command::request::Request;
 use crate::studio::document::version_diff::VersionDiff;
 use crate::studio::files::external_changes::DocumentId;
-use crate::studio::files::scene_picture::scene_picture;
-use crate::studio::frame::dialogs::parts::remaining_height;
-use crate::studio::frame::dialogs::question::Question;
-use crate::studio::frame::window::Window;
 use crate::studio::state::dialog::ExternalChange;
 use crate::studio::state::words::shown_path;
 use crate::studio::theme;
 use crate::studio::widgets;
+use crate::studio::widgets::scene::picture::scene_picture;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::remaining_height;
+use crate::studio::window::question::Question;
+use crate::studio::window::request::Request;
 use crate::words::say;
 
 const WIDTH: f32 = 560.0;

@@ -14,15 +14,15 @@ use egui::{
 use crate::studio::files::file_dialog::{FileDialog, FileDialogAnswer, FileLocation, FolderEntry, home};
 use crate::studio::files::file_preview::{draw_preview, preview_text};
 use crate::studio::files::requests::FilePurpose;
-use crate::studio::frame::dialogs::parts;
-use crate::studio::frame::dialogs::parts::{focus_if_opened, head_ui, remaining_height};
-use crate::studio::frame::window::Window;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::words::{shown_name, shown_path};
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::{bidi, icons};
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts;
+use crate::studio::window::dialog_parts::{focus_if_opened, head_ui, remaining_height};
 use crate::words::say;
 
 const WIDTH: f32 = 760.0;
@@ -310,7 +310,8 @@ fn row_ui(
 ) -> Response {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-    let when = written.and_then(|written| parts::ago(SystemTime::now().duration_since(written).unwrap_or_default()));
+    let when =
+        written.and_then(|written| dialog_parts::ago(SystemTime::now().duration_since(written).unwrap_or_default()));
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, chosen, words));
     widgets::row_background(ui, rect, chosen, response.hovered());
     let room =
@@ -393,7 +394,7 @@ fn preview_ui(ui: &mut Ui, window: &Window<'_>, next: &FileDialog, shown: &[Fold
     let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
     ui.painter().rect_filled(room, theme::CARD_CORNER, tokens.field);
     if next.chosen.len() > 1 {
-        widgets::fact_ui(ui, parts::counted("ask-browse-chosen", next.chosen.len()));
+        widgets::fact_ui(ui, dialog_parts::counted("ask-browse-chosen", next.chosen.len()));
         return;
     }
     let Some(entry) = next.row(shown).and_then(|row| shown.get(row)).filter(|entry| !entry.is_folder) else { return };

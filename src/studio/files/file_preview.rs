@@ -2,10 +2,10 @@
 
 use egui::{Rect, Ui};
 
-use crate::studio::files::scene_picture::scene_picture;
 use crate::studio::files::start::PreviewContent;
-use crate::studio::frame::dialogs::parts;
 use crate::studio::widgets::icons;
+use crate::studio::widgets::scene::picture::scene_picture;
+use crate::studio::window::dialog_parts;
 
 /// Draws the preview in the middle of `rect`.
 pub(in crate::studio) fn draw_preview(ui: &Ui, rect: Rect, sight: &PreviewContent) {
@@ -19,6 +19,6 @@ pub(in crate::studio) fn draw_preview(ui: &Ui, rect: Rect, sight: &PreviewConten
 pub(in crate::studio) fn preview_text(sight: &PreviewContent) -> String {
     match sight {
         PreviewContent::Puzzle(puzzle) => puzzle.board.clone(),
-        PreviewContent::Booklet { entries } => parts::counted("ask-puzzles", *entries),
+        PreviewContent::Booklet { entries } => dialog_parts::counted("ask-puzzles", *entries),
     }
 }

@@ -9,13 +9,13 @@ use egui::{
 use crate::studio::files::examples;
 use crate::studio::files::examples::{Example, Examples};
 use crate::studio::files::requests::OpenRequest;
-use crate::studio::files::scene_picture::scene_picture;
-use crate::studio::frame::dialogs::parts::{focus_if_opened, head_ui, remaining_height};
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::bidi;
+use crate::studio::widgets::scene::picture::scene_picture;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::{focus_if_opened, head_ui, remaining_height};
 use crate::words::say;
 
 const CARD: Vec2 = vec2(176.0, 196.0);

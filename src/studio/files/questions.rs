@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use crate::studio::command::request::Request;
 use crate::studio::files::requests::{BookletAction, CloseAction, FilePurpose};
-use crate::studio::frame::dialogs::question::Question;
-use crate::studio::frame::window::Window;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::words::shown_path;
+use crate::studio::window::Window;
+use crate::studio::window::question::Question;
+use crate::studio::window::request::Request;
 use crate::words::say;
 
 /// The maximum number of listed names.

@@ -7,15 +7,15 @@ use egui::{Align, Layout, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
 
 use crate::studio::files::journal::{Orphan, OrphanDocument};
 use crate::studio::files::requests::OpenRequest;
-use crate::studio::files::scene_picture::scene_picture;
-use crate::studio::frame::dialogs::parts::{ago, counted, focus_if_opened, head_ui, remaining_height};
-use crate::studio::frame::window::Window;
 use crate::studio::state::StudioState;
 use crate::studio::state::words::shown_path;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::icons;
+use crate::studio::widgets::scene::picture::scene_picture;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::{ago, counted, focus_if_opened, head_ui, remaining_height};
 use crate::words::say;
 
 /// The height of everything above and below the list.

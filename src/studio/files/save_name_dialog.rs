@@ -2,14 +2,14 @@
 
 use egui::{Key, TextEdit, Ui};
 
-use crate::studio::command::request::Request;
-use crate::studio::frame::dialogs::parts::{focus_if_opened, head_ui};
-use crate::studio::frame::window::Window;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::bidi;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::{focus_if_opened, head_ui};
+use crate::studio::window::request::Request;
 use crate::words::say;
 
 /// The kind of data to save.

@@ -1,31 +1,23 @@
 //! The user interface: panels, canvas, dialogs, the booklet, and their small widgets.
 
-pub(in crate::studio) mod context;
 pub(in crate::studio) mod dialogs;
-pub(in crate::studio) mod memory;
 pub(in crate::studio) mod pan;
 pub(in crate::studio) mod panels;
 mod progress_overlay;
 pub(in crate::studio) mod second_click;
 pub(in crate::studio) mod tabs;
-pub(in crate::studio) mod window;
 
 use egui::{Context, PointerState, Popup, Ui};
 
 use crate::studio::canvas::CellNodes;
+use crate::studio::editor::rules_panel;
 use crate::studio::theme;
 use crate::studio::widgets::mirror::Mirror;
 use second_click::SecondClickFilter;
 
-pub use crate::studio::canvas::BOARD_LABEL;
-pub(in crate::studio) use crate::studio::canvas::shape_cache::items_made;
-pub(in crate::studio) use crate::studio::canvas::{cell_rect, handle_key, take_key_presses, take_pointer};
-pub(in crate::studio) use crate::studio::theme::sync_contrast;
-pub(in crate::studio) use crate::studio::widgets::icons::window_icon;
+use crate::studio::window::Window;
 pub(in crate::studio) use dialogs::refocus;
-pub(in crate::studio) use memory::Memory;
 pub(in crate::studio) use panels::take_menu_keys;
-pub(in crate::studio) use window::Window;
 
 /// Installs the fonts, both themes and the plugins of the window.
 pub(in crate::studio) fn install(ctx: &Context) {
@@ -42,7 +34,7 @@ pub(in crate::studio) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     window.memory.board = None;
     window.memory.title_focus_frames = window.memory.title_focus_frames.saturating_sub(1);
     window.memory.rule_name_focus_frames = window.memory.rule_name_focus_frames.saturating_sub(1);
-    panels::begin_naming(window);
+    rules_panel::begin_naming(window);
     window.memory.rules_focus = None;
     // Panels end at whole points, which may be fractions of pixels. The background avoids gaps between them.
     ui.painter().rect_filled(ui.ctx().content_rect(), 0, crate::studio::theme::tokens(ui).panel);

@@ -3,7 +3,7 @@
 
 use egui::{ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
-use crate::studio::frame::window::Window;
+use crate::studio::window::Window;
 
 /// The minimum size of the panels, in points.
 pub(in crate::studio) const MIN: Vec2 = Vec2::new(900.0, 600.0);

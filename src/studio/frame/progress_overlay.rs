@@ -2,12 +2,12 @@
 
 use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Margin, Order, Stroke};
 
-use crate::studio::command::request::Request;
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::theme::Tokens;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
+use crate::studio::window::Window;
+use crate::studio::window::request::Request;
 use crate::words::say;
 
 pub(in crate::studio) fn reading_ui(ctx: &Context, window: &mut Window<'_>) {

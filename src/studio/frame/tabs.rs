@@ -4,13 +4,13 @@ use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo
 
 use crate::studio::command::{BookletCommand, Command, FileCommand, TabCommand, ViewCommand};
 use crate::studio::files::tab_commands as tab;
-use crate::studio::frame::context::context_menu_ui;
-use crate::studio::frame::window::Window;
 use crate::studio::state::StudioState;
 use crate::studio::state::tabs::WindowPage;
 use crate::studio::state::words::plain_line;
 use crate::studio::state::words::shown_path;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
+use crate::studio::window::context_menu::context_menu_ui;
 use crate::studio::{theme, widgets};
 use crate::words::say;
 

@@ -5,7 +5,8 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use crate::studio::analysis::solving::Strength;
 use crate::studio::command::key_combinations::{control, control_shift, plain};
 use crate::studio::command::row::{CommandRow, reason_unless, unfinished_board_reason};
-use crate::studio::playtest::state::{Aid, EntryMode, PlayHint, PlayTest, Soundness};
+use crate::studio::document::played_cells::EntryMode;
+use crate::studio::playtest::state::{Aid, PlayHint, PlayTest, Soundness};
 use crate::studio::state::StudioState;
 use crate::words::say;
 

@@ -7,8 +7,10 @@ use egui::Context;
 
 use crate::formats;
 use crate::puzzle::Puzzle;
+use crate::studio::document::played_cells::PlayedCells;
+use crate::studio::document::played_cells::can_share_playtest;
 use crate::studio::files::journal::{Journal, JournalKey, LeftPlaytest, with_seconds};
-use crate::studio::playtest::state::{PlayTest, PlayedCells, can_share_playtest};
+use crate::studio::playtest::state::PlayTest;
 use crate::studio::state::StudioState;
 use crate::studio::state::tab::Tab;
 
@@ -127,10 +129,10 @@ mod tests {
     use crate::board::{Board, CellSet, Digit};
     use crate::puzzle::Edit;
     use crate::studio::document::open_document::Document;
+    use crate::studio::document::played_cells::EntryMode;
     use crate::studio::files::journal::write_all_now;
     use crate::studio::files::requests::SystemPicker;
     use crate::studio::files::temp_folder::TempFolder;
-    use crate::studio::playtest::state::EntryMode;
 
     fn play(state: &mut StudioState, ctx: &Context) {
         state.begin_playtest();

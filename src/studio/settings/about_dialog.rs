@@ -4,11 +4,11 @@ use egui::{Align, Grid, Layout, RichText, ScrollArea, Ui};
 
 use crate::sheet::ListSection;
 use crate::studio::command::{ViewCommand, key_list};
-use crate::studio::frame::dialogs::parts::{focus_if_opened, head_ui, remaining_height};
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::{focus_if_opened, head_ui, remaining_height};
 use crate::words::say;
 
 const WIDTH: f32 = 740.0;

@@ -11,9 +11,9 @@ use crate::studio::command::finder;
 use crate::studio::command::finder::{FinderCategory, FinderEntry, FinderMatch, FinderTarget};
 use crate::studio::editor::tools::ToolId;
 use crate::studio::files::requests::OpenRequest;
-use crate::studio::frame::window::Window;
 use crate::studio::widgets::bidi;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::studio::{theme, widgets};
 use crate::words::say;
 

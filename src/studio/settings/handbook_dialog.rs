@@ -7,10 +7,10 @@ use egui::{
 };
 
 use crate::sheet::Pixels;
-use crate::studio::frame::dialogs::parts::{head_ui, remaining_height};
-use crate::studio::frame::window::Window;
 use crate::studio::settings::about_dialog::close_button_ui;
 use crate::studio::state::dialog::Dialog;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::{head_ui, remaining_height};
 use crate::studio::{theme, widgets};
 use crate::words::{Language, current_language, say};
 

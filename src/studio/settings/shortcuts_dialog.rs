@@ -9,8 +9,6 @@ use egui::{
 use crate::studio::command::keys;
 use crate::studio::command::keys::{ShortcutScope, shortcut_owner};
 use crate::studio::command::{Command, EditCommand};
-use crate::studio::frame::dialogs::parts::{head_ui, remaining_height};
-use crate::studio::frame::window::Window;
 use crate::studio::settings::about_dialog::close_button_ui;
 use crate::studio::settings::keymap;
 use crate::studio::state::StudioState;
@@ -19,6 +17,8 @@ use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::bidi;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::{head_ui, remaining_height};
 use crate::words::say;
 
 const WIDTH: f32 = 560.0;

@@ -7,9 +7,10 @@ use crate::studio::author::state::AuthorTools;
 use crate::studio::canvas::camera::BoardView;
 use crate::studio::document::number_entry::NumberEntry;
 use crate::studio::document::open_document::Document;
-use crate::studio::document::typing::TypedDigit;
+use crate::studio::document::played_cells::can_share_playtest;
 use crate::studio::editor::palette::ToolPalette;
-use crate::studio::playtest::state::{PlayTest, can_share_playtest};
+use crate::studio::editor::typing::TypedDigit;
+use crate::studio::playtest::state::PlayTest;
 use crate::studio::state::Notice;
 
 /// An open puzzle, with its answers and its view. Its background jobs are kept here too, so that no answer reaches

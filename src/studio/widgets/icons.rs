@@ -6,10 +6,10 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind
 
 use crate::scene::{Scene, Tint};
 use crate::sheet::with_forms;
-use crate::studio::canvas::camera::SceneTransform;
-use crate::studio::canvas::paint::ScenePainter;
 use crate::studio::theme;
 use crate::studio::theme::Tokens;
+use crate::studio::widgets::scene::painter::ScenePainter;
+use crate::studio::widgets::scene::transform::SceneTransform;
 use crate::variant::Kind;
 use crate::words::current_language;
 

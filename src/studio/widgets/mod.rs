@@ -5,6 +5,7 @@ pub(in crate::studio) mod dropdown;
 pub(in crate::studio) mod icons;
 pub(in crate::studio) mod mirror;
 pub(in crate::studio) mod number;
+pub(in crate::studio) mod scene;
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
@@ -14,9 +15,9 @@ use egui::{
 };
 
 use crate::studio::command::Command;
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::theme::Tone;
+use crate::studio::window::Window;
 use crate::words::{current_language, say};
 
 pub(in crate::studio) use crate::studio::state::words::{duration, grouped};

@@ -3,8 +3,8 @@
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::studio::analysis::solving::SolvingPath;
-use crate::studio::frame::window::Window;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::studio::{theme, widgets};
 use crate::words::{local_digits, say};
 

@@ -5,11 +5,11 @@ use egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui, Vec2, vec2};
 use crate::studio::analysis::path_panel::command_ui;
 use crate::studio::analysis::solving::{SolvingHint, Strength};
 use crate::studio::command::{Command, SolvingCommand};
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::words::{local_digits, say};
 
 /// The height of a button.

@@ -13,11 +13,11 @@ use crate::solve::{SolveError, Verdict};
 use crate::studio::analysis::solving::SolvingPath;
 use crate::studio::author::view::choice_ui;
 use crate::studio::command::{Command, SolvingCommand};
-use crate::studio::frame::window::Window;
 use crate::studio::state::StudioState;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::words::{local_digits, say};
 
 pub(in crate::studio) use hint::hint_ui;

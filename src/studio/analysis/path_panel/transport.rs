@@ -5,8 +5,8 @@ use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec
 use crate::studio::analysis::path_panel::command_ui;
 use crate::studio::analysis::solving::SolvingPath;
 use crate::studio::command::{Command, SolvingCommand};
-use crate::studio::frame::window::Window;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::studio::{theme, widgets};
 use crate::words::{local_digits, say};
 

@@ -8,12 +8,12 @@ use crate::studio::analysis::verdict_panel::CardState;
 use crate::studio::author::state::Task;
 use crate::studio::command::{AuthorCommand, CheckCommand, Command, EditCommand};
 use crate::studio::editor::tools::ToolId;
-use crate::studio::frame::window::Window;
 use crate::studio::state::StudioState;
 use crate::studio::theme;
 use crate::studio::theme::Tone;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
+use crate::studio::window::Window;
 use crate::words::say;
 
 /// The gap between two buttons.

@@ -7,7 +7,6 @@ use crate::solve::{Count, SolveError};
 use crate::studio::analysis::count;
 use crate::studio::analysis::verdict_panel::fact;
 use crate::studio::command::{CheckCommand, Command};
-use crate::studio::frame::window::Window;
 use crate::studio::state::StudioState;
 use crate::studio::state::words::sentence;
 use crate::studio::theme;
@@ -15,6 +14,7 @@ use crate::studio::theme::Tone;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::{bidi, icons};
+use crate::studio::window::Window;
 use crate::words::{local_digits, say};
 
 /// Returns the heading of the card, such as "Exactly 26 solutions".

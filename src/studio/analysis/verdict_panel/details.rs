@@ -5,11 +5,11 @@ use egui::{Align, Layout, Ui, vec2};
 use crate::solve::{SolveError, Verdict};
 use crate::studio::analysis::check::EngineId;
 use crate::studio::analysis::verdict_panel::{CardState, counting, fact};
-use crate::studio::frame::window::Window;
 use crate::studio::state::StudioState;
 use crate::studio::theme;
 use crate::studio::theme::Tone;
 use crate::studio::widgets;
+use crate::studio::window::Window;
 use crate::words::say;
 
 /// The maximum number of listed errors.

@@ -4,12 +4,12 @@ use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::solve::SolveError;
 use crate::studio::command::{Command, SolvingCommand};
-use crate::studio::frame::window::Window;
 use crate::studio::state::StudioState;
 use crate::studio::theme;
 use crate::studio::theme::Tone;
 use crate::studio::widgets;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::words::{local_digits, say};
 
 const HEIGHT: f32 = 26.0;

@@ -22,13 +22,13 @@ use egui::{
 use crate::solve::{SolveError, Verdict};
 use crate::studio::analysis::check::{CheckAnswer, EngineId};
 use crate::studio::command::ViewCommand;
-use crate::studio::frame::window::Window;
 use crate::studio::state::StudioState;
 use crate::studio::tasks::jobs::Job;
 use crate::studio::theme;
 use crate::studio::theme::{Tokens, Tone};
 use crate::studio::widgets;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::words::say;
 
 /// The delay before progress is shown, so that nothing flickers while the setter types.

@@ -6,11 +6,11 @@ use crate::solve::{Propagations, Statistics};
 use crate::studio::analysis::check::EngineId;
 use crate::studio::analysis::verdict_panel::opinion::pair_ui;
 use crate::studio::command::{Command, ViewCommand};
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::theme::Tone;
 use crate::studio::widgets;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::words::say;
 
 /// Returns the work behind an answer: translation keys with nonzero numbers.

@@ -5,7 +5,6 @@
 //! cells, each by a single edit. A result belongs to the puzzle it was computed for, and is dropped after any edit.
 
 mod former_solution;
-mod pins;
 mod placing;
 mod suggestion;
 mod task_jobs;
@@ -24,9 +23,9 @@ use crate::studio::state::words::western;
 use crate::studio::tasks::jobs::Job;
 use crate::studio::tasks::query::BackgroundQuery;
 
+use crate::studio::editor::pins::Pins;
 use crate::words::{Message, say};
 pub(in crate::studio) use former_solution::FormerSolution;
-pub(in crate::studio) use pins::{Pin, Pins, has_clue, pin_at};
 pub(in crate::studio) use placing::SymmetricPlacing;
 pub(in crate::studio) use suggestion::{Suggestion, givens_edits};
 use task_jobs::ProgressReporter;

@@ -11,7 +11,8 @@ use crate::author::{
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
 use crate::solve::{Control, SolveError};
-use crate::studio::author::state::{Pins, PuzzleSource, Suggestion, Task, TaskOptions};
+use crate::studio::author::state::{PuzzleSource, Suggestion, Task, TaskOptions};
+use crate::studio::editor::pins::Pins;
 use crate::words::{Message, message};
 
 /// The time limit of an explanation. What has been found by then is shown.

@@ -9,11 +9,11 @@ use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
 use crate::author::ExplainStage;
 use crate::studio::author::state::{Task, TaskProgress};
 use crate::studio::command::{AuthorCommand, Command};
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::words::say;
 
 pub(in crate::studio) use fields::{choice_ui, scope_ui};

@@ -12,11 +12,11 @@ use crate::studio::author::view::fields::{
 };
 use crate::studio::command::{AuthorCommand, Command};
 use crate::studio::editor::tools::ToolId;
-use crate::studio::frame::window::Window;
 use crate::studio::state::StudioState;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
+use crate::studio::window::Window;
 use crate::variant::Kind;
 use crate::words::{Language, Message, current_language, say};
 

@@ -9,13 +9,13 @@ use crate::studio::author::state::{Task, TaskOutcome};
 use crate::studio::author::view::button_row_ui;
 use crate::studio::command::AuthorCommand;
 use crate::studio::document::open_document::Selection;
-use crate::studio::frame::window::Window;
 use crate::studio::state::StudioState;
 use crate::studio::state::words::sentence;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::variant::Rule;
 use crate::words::{Message, say};
 

@@ -150,7 +150,7 @@ mod tests {
     use crate::formats::BookItem;
     use crate::sheet::booklet::{BookSettings, PagePicture};
     use crate::studio::booklet::state::BookletRow;
-    use crate::studio::files::on_disk::OnDisk;
+    use crate::studio::document::on_disk::OnDisk;
 
     /// Returns a booklet of puzzles named by lower-case letters. A capital is the heading of the section that
     /// begins with the next puzzle, with a picture of that name.

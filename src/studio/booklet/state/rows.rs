@@ -157,7 +157,7 @@ fn known_picture(row: &BookletRow, wanted: Option<&PagePicture>) -> Option<Custo
 mod tests {
     use super::*;
     use crate::sheet::booklet::BookSettings;
-    use crate::studio::files::on_disk::OnDisk;
+    use crate::studio::document::on_disk::OnDisk;
 
     fn booklet(names: &str) -> OpenBooklet {
         let row = |name: char| BookletRow::new(name.to_string().into(), None, BookItem::default(), Err(String::new()));

@@ -7,11 +7,11 @@ use crate::studio::booklet::view::button::command_button_ui;
 use crate::studio::command::{BookletCommand, Command};
 use crate::studio::frame::panels::{booklet_menus_ui, booklet_menus_width};
 use crate::studio::frame::tabs::tabs_ui;
-use crate::studio::frame::window::Window;
 use crate::studio::state::StudioState;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
+use crate::studio::window::Window;
 
 /// A command and the minimum width of its button.
 type BarButton = (BookletCommand, f32);

@@ -6,14 +6,14 @@ use crate::author::KINDS;
 use crate::studio::author::view::{kind_name, mixture_ui, row_ui, symmetry_ui, wanted_path_ui};
 use crate::studio::booklet::state::{BatchRequest, BatchSource, MAX_OF_BATCH};
 use crate::studio::files::requests::FilePurpose;
-use crate::studio::frame::dialogs::parts::head_ui;
-use crate::studio::frame::window::Window;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::dropdown::{dropdown_ui, width_for};
 use crate::studio::widgets::number::number_field;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::head_ui;
 use crate::words::say;
 
 const WIDTH: f32 = 440.0;

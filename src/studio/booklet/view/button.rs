@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::studio::command::{BookletCommand, Command};
-use crate::studio::frame::window::Window;
+use crate::studio::window::Window;
 use crate::studio::{theme, widgets};
 
 /// Draws a button that runs a command, or explains why it is disabled.

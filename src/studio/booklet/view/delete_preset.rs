@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use egui::{ScrollArea, Ui};
 
-use crate::studio::command::request::Request;
-use crate::studio::frame::dialogs::question::Question;
-use crate::studio::frame::window::Window;
 use crate::studio::state::dialog::Dialog;
+use crate::studio::window::Window;
+use crate::studio::window::question::Question;
+use crate::studio::window::request::Request;
 use crate::words::say;
 
 const WIDTH: f32 = 420.0;

@@ -4,11 +4,11 @@ use egui::Ui;
 
 use crate::book::Severity;
 use crate::studio::booklet::view::findings::place_of;
-use crate::studio::command::request::Request;
 use crate::studio::files::requests::FilePurpose;
-use crate::studio::frame::dialogs::parts::counted;
-use crate::studio::frame::dialogs::question::Question;
-use crate::studio::frame::window::Window;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::counted;
+use crate::studio::window::question::Question;
+use crate::studio::window::request::Request;
 use crate::words::say;
 
 /// The maximum number of listed errors.

@@ -6,12 +6,12 @@ use crate::book::{PreflightFinding, Severity};
 use crate::studio::booklet::state::OpenBooklet;
 use crate::studio::booklet::view::button::command_button_ui;
 use crate::studio::command::BookletCommand;
-use crate::studio::frame::dialogs::parts::counted;
-use crate::studio::frame::window::Window;
 use crate::studio::tasks::query::BackgroundQuery;
 use crate::studio::theme::Tone;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::counted;
 use crate::studio::{theme, widgets};
 use crate::words::say;
 

@@ -6,7 +6,7 @@ use egui::{EventFilter, Key, Modifiers, Response, Ui};
 
 use crate::studio::booklet::state::ListLine;
 use crate::studio::command::BookletCommand;
-use crate::studio::frame::window::Window;
+use crate::studio::window::Window;
 
 /// Prepares the list for drawing: if the selected line has changed, the keyboard focus follows.
 pub(super) fn begin(window: &mut Window<'_>) {

@@ -9,11 +9,11 @@ use crate::studio::booklet::state::ListLine;
 use crate::studio::booklet::view::button::command_button_ui;
 use crate::studio::booklet::view::{keys, naming};
 use crate::studio::command::{BookletCommand, Command};
-use crate::studio::frame::context::context_menu_ui;
-use crate::studio::frame::window::Window;
 use crate::studio::state::words::plain_error;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
+use crate::studio::window::context_menu::context_menu_ui;
 use crate::studio::{theme, widgets};
 use crate::words::{local_digits, say};
 

@@ -17,9 +17,9 @@ mod settings;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
-use crate::studio::frame::dialogs::parts::counted;
-use crate::studio::frame::window::Window;
 use crate::studio::state::Notice;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::counted;
 use crate::studio::{theme, widgets};
 
 pub(in crate::studio) use batch::batch_ui;

@@ -4,9 +4,9 @@ use egui::{EventFilter, Key, Rect, Role, TextEdit, TextStyle, Ui, UiBuilder, Wid
 
 use crate::puzzle::MAX_LETTERS_IN_A_LINE;
 use crate::studio::booklet::state::ListLine;
-use crate::studio::frame::memory::RowRename;
-use crate::studio::frame::window::Window;
 use crate::studio::widgets::bidi;
+use crate::studio::window::Window;
+use crate::studio::window::memory::RowRename;
 use crate::words::say;
 
 /// Opens the field for the selected puzzle or heading, if requested.

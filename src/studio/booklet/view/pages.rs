@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::studio::command::BookletCommand;
-use crate::studio::frame::window::Window;
+use crate::studio::window::Window;
 use crate::studio::{theme, widgets};
 use crate::words::{local_digits, say};
 

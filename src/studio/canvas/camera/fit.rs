@@ -3,7 +3,7 @@
 use egui::{Rect, pos2};
 
 use crate::scene::Area;
-use crate::studio::canvas::camera::SceneTransform;
+use crate::studio::widgets::scene::transform::SceneTransform;
 
 /// The margin around the board, as a fraction of the canvas.
 const MARGIN_PART: f32 = 0.05;

@@ -1,7 +1,6 @@
 //! Zoom and pan of the board.
 
 mod fit;
-mod scene_transform;
 
 use egui::{Pos2, Rect, Vec2, pos2};
 
@@ -9,8 +8,8 @@ use crate::board::Cell;
 use crate::scene::{Area, Point};
 use crate::variant::cell_area;
 
+use crate::studio::widgets::scene::transform::SceneTransform;
 pub(in crate::studio) use fit::margin;
-pub(in crate::studio) use scene_transform::SceneTransform;
 
 /// The zoom factor of one key press.
 pub(in crate::studio) const ZOOM_STEP: f32 = 1.25;

@@ -1,7 +1,7 @@
 //! Moving rules and groups in the list, and nudging rules on the board.
 
 use super::{moved, moved_group};
-use crate::studio::editor::rule_placement::shifted;
+use crate::studio::document::rule_placement::shifted;
 use crate::studio::state::StudioState;
 use crate::words::say;
 use std::collections::BTreeSet;

@@ -10,10 +10,10 @@ use crate::puzzle::Edit;
 use crate::studio::document::rules;
 use crate::studio::editor::rules_panel::lines::has_keyboard;
 use crate::studio::editor::rules_panel::{EYE, LOW, list_menu_ui};
-use crate::studio::frame::memory::{GroupRename, ListFocus};
-use crate::studio::frame::window::Window;
 use crate::studio::widgets::bidi;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
+use crate::studio::window::memory::{GroupRename, ListFocus};
 use crate::studio::{theme, widgets};
 use crate::words::say;
 

@@ -6,7 +6,7 @@ use std::ops::Range;
 use egui::{Rangef, Rect, Response, Ui, vec2};
 
 use crate::studio::editor::rules_panel::TALL;
-use crate::studio::frame::window::Window;
+use crate::studio::window::Window;
 
 /// The maximum number of rules in a list that is drawn in full. This is fast for so few rules, and lets screen readers
 /// see all of them.

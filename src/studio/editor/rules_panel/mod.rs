@@ -11,13 +11,13 @@ use egui::{
 };
 
 use crate::puzzle::Edit;
-use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
 use crate::studio::document::rules;
-use crate::studio::frame::context::context_menu_ui;
-use crate::studio::frame::memory::ListFocus;
-use crate::studio::frame::window::Window;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
+use crate::studio::window::context_menu::context_menu_ui;
+use crate::studio::window::memory::ListFocus;
+use crate::studio::window::request::Request;
 use crate::studio::{theme, widgets};
 use crate::words::say;
 use lines::{VisibleLines, has_keyboard};

@@ -182,7 +182,7 @@ mod tests {
     use super::*;
     use crate::board::Board;
     use crate::puzzle::Puzzle;
-    use crate::studio::author::state::Pins;
+    use crate::studio::editor::pins::Pins;
     use crate::studio::editor::tools::CanvasSpot;
 
     /// Plays the inputs and returns the selected cells.

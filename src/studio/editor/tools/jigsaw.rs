@@ -5,7 +5,7 @@ use crate::board::{Board, Cell, CellSet, Grid, GridId};
 use crate::place::nearest_grid;
 use crate::puzzle::Edit;
 use crate::scene::{Ink, Layer, Point, Scene, Weight, Width};
-use crate::studio::editor::jigsaw;
+use crate::studio::document::jigsaw;
 use crate::studio::editor::tools::{Tool, ToolAction, ToolInput, ToolScope};
 use crate::variant::{fill_cells, outline_cells};
 use crate::words::message;

@@ -7,7 +7,7 @@ use crate::board::{Board, Cell, CellSet};
 use crate::place::Gesture;
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::scene::{Ink, Layer, Pen, Point, Scene, Width};
-use crate::studio::editor::rule_placement::{NoPlaceError, dragged_to, has_places, own_cells};
+use crate::studio::document::rule_placement::{NoPlaceError, dragged_to, has_places, own_cells};
 use crate::studio::editor::tools::{CanvasSpot, HeldModifiers, Tool, ToolAction, ToolInput, ToolScope};
 use crate::variant::{cell_area, outline_cells};
 use crate::words::say;
@@ -198,8 +198,8 @@ impl Tool for RuleMover {
 mod tests {
     use super::*;
     use crate::board::Board;
-    use crate::studio::author::state::Pins;
     use crate::studio::document::open_document::Selection;
+    use crate::studio::editor::pins::Pins;
     use crate::variant::Region;
 
     fn puzzle(regions: &[&str]) -> Puzzle {

@@ -2,7 +2,8 @@
 
 use crate::puzzle::Edit;
 use crate::scene::Scene;
-use crate::studio::author::state::{Pin, pin_at};
+use crate::studio::editor::pins::Pin;
+use crate::studio::editor::pins::pin_at;
 use crate::studio::editor::tools::{Tool, ToolAction, ToolInput, ToolScope};
 use crate::words::say;
 

@@ -4,8 +4,8 @@
 use crate::board::{Board, Cell, CellSet, GridId};
 use crate::place::{Gesture, nearest_grid};
 use crate::scene::Point;
+use crate::studio::document::jigsaw;
 use crate::studio::document::open_document::Selection;
-use crate::studio::editor::jigsaw;
 use crate::studio::editor::tools::CanvasSpot;
 
 /// The step limit in the search for the path of a line. Only very tangled selections need more.

@@ -10,8 +10,9 @@ use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Point, Scene};
 use crate::variant::Kind;
 
-use crate::studio::author::state::{Pin, Pins};
 use crate::studio::document::open_document::{Selection, TypingTarget};
+use crate::studio::editor::pins::Pin;
+use crate::studio::editor::pins::Pins;
 use crate::studio::editor::tools::layout_edits::ShiftedLayout;
 
 /// The identity of a tool.

@@ -16,7 +16,7 @@ use crate::formats::{self, BookFile};
 use crate::puzzle::Puzzle;
 use crate::scene::Scene;
 use crate::sheet::board_scene;
-use crate::studio::files::on_disk::OnDisk;
+use crate::studio::document::on_disk::OnDisk;
 use crate::words::say;
 
 use crate::studio::files::journal::playtests;

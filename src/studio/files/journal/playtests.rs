@@ -9,10 +9,10 @@ use std::time::SystemTime;
 
 use crate::formats;
 use crate::puzzle::Puzzle;
+use crate::studio::document::on_disk::location_of;
 use crate::studio::files::journal::files::{
     FileOrigin, JournalKind, LockedFile, OrphanContent, format_origin, parse_origin,
 };
-use crate::studio::files::on_disk::location_of;
 
 /// The prefix of the file names.
 pub(super) const PREFIX: &str = "played";
@@ -84,8 +84,8 @@ mod tests {
     use super::*;
     use crate::board::{Board, Digit};
     use crate::puzzle::Progress;
+    use crate::studio::document::on_disk::OnDisk;
     use crate::studio::files::journal::files::{remove_stale_parts, write};
-    use crate::studio::files::on_disk::OnDisk;
     use crate::studio::files::temp_folder::{TempFolder, every_fault};
 
     fn text(origin: Option<&FileOrigin>, secs: u32) -> String {

@@ -9,9 +9,9 @@ use crate::formats::{self, BookFile, BookItem, FileKind, ReadError, Warning};
 use crate::sheet::booklet::{CustomPicture, PagePicture};
 use crate::solve::Control;
 use crate::studio::booklet::state::BookletRow;
+use crate::studio::document::on_disk::OnDisk;
 use crate::studio::document::open_document::Document;
 use crate::studio::editor::clipboard::{Pasted, read_pasted};
-use crate::studio::files::on_disk::OnDisk;
 
 /// A request to read.
 pub(super) enum ReadTask {

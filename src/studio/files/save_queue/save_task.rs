@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::formats::{self, BookFile, Format, Warning};
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
-use crate::studio::files::on_disk::{OnDisk, location_of};
+use crate::studio::document::on_disk::{OnDisk, location_of};
 
 /// The content to write.
 pub(super) enum SaveContent {

@@ -9,10 +9,10 @@ use crate::studio::files::examples::Example;
 use crate::studio::files::requests::OpenRequest;
 use crate::studio::files::start::PuzzleTemplate;
 use crate::studio::files::start_page::section_ui;
-use crate::studio::frame::dialogs::scene_picture;
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::widgets;
+use crate::studio::widgets::scene::picture::scene_picture;
+use crate::studio::window::Window;
 use crate::variant::KindGroup;
 use crate::words::say;
 

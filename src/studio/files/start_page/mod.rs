@@ -12,9 +12,9 @@ use egui::{
 
 use crate::studio::command::{Command, FileCommand, PlayCommand, SolvingCommand, ViewCommand};
 use crate::studio::frame::panels::top_bar_ui;
-use crate::studio::frame::window::Window;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::bidi;
+use crate::studio::window::Window;
 use crate::studio::{theme, widgets};
 use crate::words::{local_digits, say};
 

@@ -4,15 +4,17 @@ use std::time::SystemTime;
 
 use egui::{Align2, Color32, Frame, Margin, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use crate::studio::files::file_preview::draw_preview;
+use crate::studio::files::file_preview::preview_text;
 use crate::studio::files::requests::OpenRequest;
 use crate::studio::files::start::{FilePreview, PreviewContent, RecentFile, SolutionStatus};
 use crate::studio::files::start_page::section_ui;
-use crate::studio::frame::dialogs::{draw_preview, parts, preview_text};
-use crate::studio::frame::window::Window;
 use crate::studio::state::words::{shown_name, shown_path};
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts as parts;
 use crate::words::say;
 
 const ROW: f32 = 60.0;

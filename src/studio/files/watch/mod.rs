@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 
+use crate::studio::document::on_disk::OnDisk;
 use crate::studio::files::journal::state_folder;
-use crate::studio::files::on_disk::OnDisk;
 use crate::studio::tasks::query::BackgroundQuery;
 use watcher::{WatchEvent, Watcher};
 

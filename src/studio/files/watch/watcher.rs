@@ -10,8 +10,8 @@ use std::time::{Duration, SystemTime};
 
 use egui::Context;
 
+use crate::studio::document::on_disk::OnDisk;
 use crate::studio::files::journal::studio_name;
-use crate::studio::files::on_disk::OnDisk;
 use crate::studio::files::watch::open_file_lock;
 use crate::studio::files::watch::open_file_lock::OpenFileLock;
 use crate::studio::tasks::jobs::panic_words;

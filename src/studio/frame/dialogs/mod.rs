@@ -1,20 +1,15 @@
 //! Modal dialogs.
 
-pub(in crate::studio) mod parts;
-pub(in crate::studio) mod question;
-
 use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, ScrollArea, Stroke, Ui, Vec2};
 
 use crate::studio::booklet::view as booklet;
-pub(in crate::studio) use crate::studio::files::file_preview::{draw_preview, preview_text};
-pub(in crate::studio) use crate::studio::files::scene_picture::scene_picture;
-use crate::studio::frame::memory::Memory;
 use crate::studio::frame::pan;
-use crate::studio::frame::window::Window;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::theme;
 use crate::studio::theme::Tokens;
-use parts::{MARGIN, PADDING};
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::{MARGIN, PADDING};
+use crate::studio::window::memory::Memory;
 
 /// Shows the open dialog, if there is one.
 pub(in crate::studio) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {

@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::studio::command::{BookletCommand, Command, FileCommand, TabCommand};
 use crate::studio::frame::panels::menu_letters::BOOKLET;
 use crate::studio::frame::panels::menus::{MenuSpec, appearance_commands, group, help, menu_bar_width, shown_ui};
-use crate::studio::frame::window::Window;
+use crate::studio::window::Window;
 
 /// Draws the menus in a row, or combined into one.
 pub(in crate::studio) fn booklet_menus_ui(ui: &mut Ui, window: &mut Window<'_>, folded: bool) {

@@ -16,14 +16,14 @@ use crate::studio::command::{
     PlayCommand, RuleCommand, SolvingCommand, TabCommand, ViewCommand,
 };
 use crate::studio::editor::tools::ToolId;
-use crate::studio::frame::context::{MENU_WIDTH, menu_item_ui};
-use crate::studio::frame::memory::MenuKey;
 use crate::studio::frame::panels::menu_letters;
-use crate::studio::frame::window::Window;
 use crate::studio::settings::appearance::SCALES;
 use crate::studio::theme;
 use crate::studio::widgets::dropdown::selected_as_in_panels;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
+use crate::studio::window::context_menu::{MENU_WIDTH, menu_item_ui};
+use crate::studio::window::memory::MenuKey;
 use crate::words::{Language, say};
 
 /// The padding of a menu name.

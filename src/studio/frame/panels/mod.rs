@@ -8,14 +8,13 @@ mod status;
 mod top;
 mod widths;
 
-pub(in crate::studio) use crate::studio::editor::rules_panel::begin_naming;
 pub(in crate::studio) use booklet_menus::{booklet_menus_ui, booklet_menus_width};
 pub(in crate::studio) use menus::take_menu_keys;
 pub(in crate::studio) use top::top_bar_ui;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
-use crate::studio::frame::window::Window;
+use crate::studio::window::Window;
 use crate::studio::{canvas, theme};
 use widths::{ResizablePanel, ToolPanelForm, edge_ui, widths};
 

@@ -10,8 +10,8 @@ use crate::studio::analysis::solving::Showing;
 use crate::studio::analysis::{candidates_panel as candidates, path_panel as path, verdict_panel as verdict};
 use crate::studio::author::view as author;
 use crate::studio::editor::{inspector, jigsaw_panel as jigsaw, puzzle_panel as puzzle, rules_panel as rules};
-use crate::studio::frame::window::Window;
 use crate::studio::playtest::view as play;
+use crate::studio::window::Window;
 
 /// The height of the rule list with its heading: that of five rules, unless the verdict card needs the space.
 const LIST_HEIGHT: f32 = 180.0;

@@ -8,9 +8,9 @@ use crate::studio::analysis::candidate_words::candidates_of;
 use crate::studio::analysis::verdict_panel as verdict;
 use crate::studio::command::{Command, ViewCommand};
 use crate::studio::document::cell_names::cell_name;
-use crate::studio::frame::window::Window;
 use crate::studio::state::words::shown_name;
 use crate::studio::state::{Notice, StudioState};
+use crate::studio::window::Window;
 use crate::studio::{theme, widgets};
 use crate::words::say;
 

@@ -5,8 +5,8 @@ use egui::{Align, Align2, Layout, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos
 use crate::studio::command::{Command, EditCommand, PlayCommand, ViewCommand};
 use crate::studio::frame::panels::menus;
 use crate::studio::frame::tabs::tabs_ui;
-use crate::studio::frame::window::Window;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::studio::{theme, widgets};
 use crate::words::say;
 

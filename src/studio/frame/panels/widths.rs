@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 
 use egui::{CursorIcon, EventFilter, Key, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
 
-use crate::studio::command::request::Request;
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
+use crate::studio::window::Window;
+use crate::studio::window::request::Request;
 use crate::words::{current_language, say};
 
 /// The minimum width of the canvas, in points, in the smallest window of the studio.

@@ -12,7 +12,7 @@ use crate::solve::{Control, SolveError};
 use crate::studio::analysis::solving::{StepText, describe_step, quick_limit};
 use crate::words::Message;
 
-use crate::studio::playtest::state::played_cells::PlayedCells;
+use crate::studio::document::played_cells::PlayedCells;
 use crate::studio::playtest::state::soundness::{Soundness, check_soundness};
 
 /// A step from the current cells, with the candidates before it.

@@ -5,10 +5,11 @@ use egui::Context;
 use crate::board::{Cell, Digit};
 use crate::puzzle::Puzzle;
 use crate::scene::Tint;
+use crate::studio::document::played_cells::EntryMode;
+use crate::studio::document::played_cells::{PlayedCells, without};
 use crate::studio::editor::tools::ToolId;
 use crate::studio::playtest::state::aid::NextStep;
-use crate::studio::playtest::state::played_cells::{PlayedCells, without};
-use crate::studio::playtest::state::{Aid, EntryMode, PlayTest, in_words};
+use crate::studio::playtest::state::{Aid, PlayTest, in_words};
 use crate::studio::state::StudioState;
 use crate::words::say;
 

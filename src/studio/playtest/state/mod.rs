@@ -6,7 +6,6 @@
 
 mod aid;
 mod commands;
-mod played_cells;
 mod soundness;
 mod timer;
 
@@ -25,9 +24,9 @@ use crate::studio::document::open_document::Document;
 use crate::studio::tasks::query::BackgroundQuery;
 use crate::words::Message;
 
+use crate::studio::document::played_cells::EntryMode;
+use crate::studio::document::played_cells::PlayedCells;
 pub(in crate::studio) use aid::{CandidateReason, NextStep, PlayHint};
-pub use played_cells::EntryMode;
-pub(in crate::studio) use played_cells::{PlayedCells, can_share_playtest};
 pub(in crate::studio) use soundness::Soundness;
 pub(in crate::studio) use timer::{PlayTimer, in_words};
 

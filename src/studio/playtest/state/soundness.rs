@@ -7,7 +7,7 @@ use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
 use crate::solve::{Control, Engine, SolveError, Verdict};
 
-use crate::studio::playtest::state::played_cells::PlayedCells;
+use crate::studio::document::played_cells::PlayedCells;
 
 /// The state of the entered digits and marks.
 #[derive(Clone, PartialEq, Eq, Debug)]

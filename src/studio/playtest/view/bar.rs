@@ -4,13 +4,13 @@ use egui::{Align, Label, Layout, Rect, RichText, Role, Stroke, Ui, Vec2, WidgetI
 
 use crate::studio::command::{Command, PlayCommand, ViewCommand};
 use crate::studio::document::cell_names::cell_name;
-use crate::studio::frame::window::Window;
 use crate::studio::playtest::state as playtest;
 use crate::studio::state::Notice;
 use crate::studio::state::words::plain_line;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::words::say;
 
 pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {

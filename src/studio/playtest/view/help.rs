@@ -6,13 +6,13 @@ use crate::board::{Cell, Digit, DigitSet};
 use crate::solve::SolveError;
 use crate::studio::analysis::solving::Strength;
 use crate::studio::command::{Command, PlayCommand};
-use crate::studio::frame::window::Window;
 use crate::studio::playtest::state::{Aid, CandidateReason, NextStep, PlayHint, Soundness, in_words};
 use crate::studio::theme;
 use crate::studio::theme::Tone;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::words::{local_digits, say};
 
 /// The height reserved for the result of a check, so that nothing moves when it arrives.

@@ -13,7 +13,7 @@ mod timer;
 
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Stroke, StrokeKind, Ui};
 
-use crate::studio::frame::window::Window;
+use crate::studio::window::Window;
 use crate::studio::{canvas, theme};
 
 pub(in crate::studio) use notes::notes_of_puzzle_ui;

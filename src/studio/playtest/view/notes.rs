@@ -4,13 +4,13 @@ use egui::{Align, Label, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2}
 
 use crate::puzzle::{Edit, Remark};
 use crate::studio::document::open_document::Selection;
-use crate::studio::frame::window::Window;
 use crate::studio::playtest::state::in_words;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::bidi;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::words::{local_digits, say};
 
 /// Draws the field for a note with the list below, so that a new note moves nothing.

@@ -5,12 +5,12 @@ use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, 
 use crate::board::{Digit, DigitSet};
 use crate::scene::Tint;
 use crate::studio::command::{Command, PlayCommand};
-use crate::studio::frame::window::Window;
-use crate::studio::playtest::state::EntryMode;
+use crate::studio::document::played_cells::EntryMode;
 use crate::studio::state::words::tint_name;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 
 const GAP: f32 = 8.0;
 const PAD_SIZE: f32 = 18.0;

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use egui::{RichText, Ui};
 
-use crate::studio::frame::window::Window;
 use crate::studio::state::words::plain_line;
 use crate::studio::theme;
 use crate::studio::widgets;
+use crate::studio::window::Window;
 
 /// The space between two rules.
 const GAP: f32 = 8.0;

@@ -3,11 +3,11 @@
 use egui::{Align, Layout, ProgressBar, Ui};
 
 use crate::studio::command::{Command, PlayCommand};
-use crate::studio::frame::window::Window;
 use crate::studio::playtest::state::in_words;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::icons;
+use crate::studio::window::Window;
 use crate::words::{local_digits, say};
 
 const CLOCK_SIZE: f32 = 20.0;

@@ -3,10 +3,10 @@
 use super::{MAX_CLOSED, WindowPage};
 use crate::board::Board;
 use crate::puzzle::Puzzle;
+use crate::studio::document::on_disk::location_of;
 use crate::studio::document::open_document::Document;
 use crate::studio::editor::tools::ToolInput;
 use crate::studio::files::journal::JournalKey;
-use crate::studio::files::on_disk::location_of;
 use crate::studio::files::start::Start;
 use crate::studio::state::StudioState;
 use crate::studio::state::tab::Tab;

@@ -7,10 +7,10 @@ use egui::Ui;
 use crate::sheet::booklet::{BookSettings, Fit, PagePicture, PictureArea, Typeface};
 use crate::studio::booklet::view::settings::{choice_ui, head_ui, line_ui, toggle_ui};
 use crate::studio::files::requests::{Attachment, FilePurpose};
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
+use crate::studio::window::Window;
 use crate::words::say;
 
 pub(super) fn looks_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut BookSettings) {

@@ -15,11 +15,11 @@ use crate::sheet::Paper;
 use crate::studio::booklet::state::ListLine;
 use crate::studio::booklet::view::button::command_button_ui;
 use crate::studio::command::BookletCommand;
-use crate::studio::frame::window::Window;
 use crate::studio::widgets;
 use crate::studio::widgets::bidi;
 use crate::studio::widgets::dropdown::{dropdown_ui, width_for};
 use crate::studio::widgets::number::number_field;
+use crate::studio::window::Window;
 use crate::words::{local_digits, say};
 
 /// The share of the panel height for the settings of the selected puzzle.

@@ -5,9 +5,9 @@ use egui::Ui;
 use crate::sheet::booklet::BookSettings;
 use crate::sheet::{Margins, Paper, STANDARD_BLEED_MM};
 use crate::studio::booklet::view::settings::{field_ui, head_ui, line_ui, millimetres, paper_name, toggle_ui};
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::widgets::dropdown::{dropdown_ui, width_for};
+use crate::studio::window::Window;
 use crate::words::say;
 
 pub(super) fn paper_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut BookSettings) {

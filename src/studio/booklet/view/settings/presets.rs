@@ -4,11 +4,11 @@ use egui::{RichText, Ui};
 
 use crate::studio::booklet::view::settings::{head_ui, line_ui};
 use crate::studio::command::{BookletCommand, Command};
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::dropdown::{FIELD_WIDTH, dropdown_ui};
+use crate::studio::window::Window;
 use crate::words::say;
 
 pub(super) fn kept_ui(ui: &mut Ui, window: &mut Window<'_>) {

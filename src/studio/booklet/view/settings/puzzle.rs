@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use crate::studio::booklet::view::settings::{field_ui, head_ui, line_ui, section, text_ui};
-use crate::studio::frame::window::Window;
 use crate::studio::widgets;
 use crate::studio::widgets::number::number_field;
+use crate::studio::window::Window;
 use crate::words::say;
 
 const MAX_STARS: u8 = 5;

@@ -6,9 +6,9 @@ use crate::formats::BookItem;
 use crate::studio::booklet::view::settings::appearance::picture_ui;
 use crate::studio::booklet::view::settings::{field_ui, head_ui};
 use crate::studio::files::requests::Attachment;
-use crate::studio::frame::dialogs::parts::counted;
-use crate::studio::frame::window::Window;
 use crate::studio::widgets;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::counted;
 
 /// Draws the section of the selected heading: the heading, its picture, and the number of puzzles.
 pub(super) fn section_ui(ui: &mut Ui, window: &mut Window<'_>) {

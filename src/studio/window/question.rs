@@ -2,12 +2,12 @@
 
 use egui::{Align, Layout, RichText, Ui};
 
-use crate::studio::command::request::Request;
-use crate::studio::frame::dialogs::parts::{focus_if_opened, head_ui};
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
+use crate::studio::window::Window;
+use crate::studio::window::dialog_parts::{focus_if_opened, head_ui};
+use crate::studio::window::request::Request;
 use crate::words::say;
 
 /// The minimum width of a button, in points.

@@ -7,11 +7,11 @@ use egui::{Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 
 use crate::scene::{Anchor, Item, LineParts, Palette, Pen, Point, Polyline, Scene, StrokeEnd, Weight, Width, sides};
 use crate::sheet::text;
-use crate::studio::canvas::camera::SceneTransform;
-use crate::studio::canvas::coverage;
-use crate::studio::canvas::shape_cache;
-use crate::studio::canvas::shape_cache::{CachedShapes, PaintKey};
 use crate::studio::theme;
+use crate::studio::widgets::scene::coverage;
+use crate::studio::widgets::scene::shape_cache;
+use crate::studio::widgets::scene::shape_cache::{CachedShapes, PaintKey};
+use crate::studio::widgets::scene::transform::SceneTransform;
 
 /// The width of a thin line, in points.
 const THIN: f32 = 1.0;

@@ -5,7 +5,8 @@ use crate::board::{CellSet, Digit};
 use crate::puzzle::Edit;
 use crate::scene::Tint;
 use crate::studio::document::open_document::TypingTarget;
-use crate::studio::playtest::state::{EntryMode, PlayedCells};
+use crate::studio::document::played_cells::EntryMode;
+use crate::studio::document::played_cells::PlayedCells;
 use crate::studio::state::StudioState;
 use crate::words::say;
 

@@ -4,10 +4,10 @@ use egui::{Painter, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::board::Board;
 use crate::scene::{Point, Scene, Tint};
-use crate::studio::canvas::camera::SceneTransform;
-use crate::studio::canvas::paint::ScenePainter;
 use crate::studio::theme;
 use crate::studio::theme::Tokens;
+use crate::studio::widgets::scene::painter::ScenePainter;
+use crate::studio::widgets::scene::transform::SceneTransform;
 
 /// The maximum size of a cell in a picture, in points.
 const LARGEST_CELL: f32 = 8.0;

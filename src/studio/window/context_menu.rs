@@ -4,7 +4,7 @@ use egui::{Button, Response, ScrollArea, Ui};
 
 use crate::scene::Tint;
 use crate::studio::command::{Command, EditCommand, ViewCommand, shortcuts};
-use crate::studio::frame::window::Window;
+use crate::studio::window::Window;
 use crate::studio::{theme, widgets};
 
 /// The minimum width of a menu, in points.

@@ -1,17 +1,23 @@
 //! The interface between views and the state in one frame: the state they read, their memory, and their requests.
 
+pub(in crate::studio) mod context_menu;
+pub(in crate::studio) mod dialog_parts;
+pub(in crate::studio) mod memory;
+pub(in crate::studio) mod question;
+pub(in crate::studio) mod request;
+
 use std::ops::Deref;
 
 use egui::Context;
 
 use crate::puzzle::Edit;
-use crate::studio::command::request::Request;
 use crate::studio::document::open_document::Selection;
 use crate::studio::editor::tools::ToolInput;
 use crate::studio::files::requests::{FilePurpose, OpenRequest};
-use crate::studio::frame::memory::Memory;
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
+use crate::studio::window::memory::Memory;
+use crate::studio::window::request::Request;
 
 /// The state as seen by the views of one frame. Views do not change it: they add requests, which run after drawing.
 pub(in crate::studio) struct Window<'a> {

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use egui::{Response, RichText, Ui};
 
-use crate::studio::frame::window::Window;
 use crate::studio::theme;
 use crate::studio::widgets;
+use crate::studio::window::Window;
 use crate::words::say;
 
 /// The padding of dialogs, in points.
