@@ -1,6 +1,6 @@
 //! Edits, which are the only way to change a puzzle, and the names of undo steps.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use super::content::Puzzle;
@@ -168,6 +168,15 @@ impl fmt::Display for EditError {
 }
 
 impl Edit {
+    /// Returns the edits that set these givens, one for each digit.
+    pub fn set_givens(givens: &Givens) -> Vec<Edit> {
+        let mut by_digit: BTreeMap<Digit, CellSet> = BTreeMap::new();
+        for (&cell, &digit) in givens {
+            by_digit.entry(digit).or_default().insert(cell);
+        }
+        by_digit.into_iter().map(|(digit, cells)| Edit::SetGiven { cells, digit }).collect()
+    }
+
     /// Returns the puzzle after the edit.
     ///
     /// # Errors

@@ -67,7 +67,7 @@ pub use crate::studio::files::session::OpenFileList;
 pub use crate::studio::files::start::PuzzleTemplate;
 pub use crate::studio::files::watch::FileWatch;
 pub use crate::studio::settings::preferences::Preferences;
-pub use crate::studio::tasks::startup::Loading;
+pub use crate::studio::settings::startup::Loading;
 pub use app::App;
 pub use command::{
     AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, PlayCommand,

@@ -43,7 +43,7 @@ use crate::studio::playtest::state::PlayTest;
 use crate::studio::settings::appearance::WindowAppearance;
 use crate::studio::settings::keymap::Keymap;
 use crate::studio::settings::preferences::Preferences;
-use crate::studio::tasks::startup::PendingLoads;
+use crate::studio::settings::startup::PendingLoads;
 use crate::words::ThreadLanguage;
 use dialog::Dialog;
 use tab::Tab;

@@ -6,9 +6,9 @@ use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use crate::board::DigitSet;
 use crate::scene::{Ink, Weight};
+use crate::studio::analysis::candidate_looks::COUNT_LOOKS;
 use crate::studio::analysis::candidates::CandidateDisplay;
 use crate::studio::analysis::check::EngineId;
-use crate::studio::canvas::COUNT_LOOKS;
 use crate::studio::command::{CheckCommand, Command};
 use crate::studio::state::StudioState;
 use crate::studio::theme;

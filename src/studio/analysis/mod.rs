@@ -1,6 +1,7 @@
 //! Answers of the engines about the open puzzle: verdict, counts, candidates, proofs and the solving path.
 
 pub(in crate::studio) mod answers;
+pub(in crate::studio) mod candidate_looks;
 pub(in crate::studio) mod candidate_words;
 pub(in crate::studio) mod candidates;
 pub(in crate::studio) mod candidates_panel;

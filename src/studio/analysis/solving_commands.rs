@@ -6,7 +6,6 @@ use strum::VariantArray;
 use crate::board::Cell;
 use crate::puzzle::Edit;
 use crate::studio::analysis::solving::{Showing, SolvingPath, Strength};
-use crate::studio::author::state::givens_edits;
 use crate::studio::command::key_combinations::plain;
 use crate::studio::command::row::{CommandRow, reason_unless, unfinished_board_reason};
 use crate::studio::state::StudioState;
@@ -162,7 +161,7 @@ fn place_hint(state: &mut StudioState) {
     if let Some(digits) = state.tab.solving.hinted_digits(&state.tab.document) {
         let cells: Vec<String> = digits.keys().map(Cell::to_string).collect();
         let what = message!("do-solving-place-digit-hint", cells = cells.join(", "));
-        state.edit(&Edit::All { edits: givens_edits(&digits), what });
+        state.edit(&Edit::All { edits: Edit::set_givens(&digits), what });
     }
 }
 

@@ -5,7 +5,7 @@ use egui::Context;
 use crate::author::{Symmetry, SymmetryScope};
 use crate::board::{Cell, CellSet, OutsidePosition};
 use crate::puzzle::{Edit, Givens};
-use crate::studio::author::state::{Task, givens_edits};
+use crate::studio::author::state::Task;
 use crate::studio::command::row::{CommandRow, reason_unless, unfinished_board_reason};
 use crate::studio::editor::pins::Pin;
 use crate::studio::editor::tools::ToolId;
@@ -269,7 +269,7 @@ fn fill_from_solution(state: &mut StudioState, cells: &CellSet) {
     let taken = cells.iter().filter_map(|cell| Some((cell, filling[board.id(cell)?])));
     let taken: Givens = taken.collect();
     let what = message!("do-author-cells-from-solution", count = taken.len());
-    state.edit(&Edit::All { edits: givens_edits(&taken), what });
+    state.edit(&Edit::All { edits: Edit::set_givens(&taken), what });
 }
 
 /// Places the givens that leave only one of several solutions, in one step.
@@ -277,6 +277,6 @@ fn place_disambiguating_givens(state: &mut StudioState) {
     if let Some(givens) = state.disambiguating_givens() {
         let places: Vec<String> = givens.keys().map(Cell::to_string).collect();
         let what = message!("do-author-place-what-settles", places = places.join(", "));
-        state.edit(&Edit::All { edits: givens_edits(&givens), what });
+        state.edit(&Edit::All { edits: Edit::set_givens(&givens), what });
     }
 }

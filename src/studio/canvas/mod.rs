@@ -31,7 +31,6 @@ use crate::words::say;
 
 pub(in crate::studio) use accessible_cells::CellNodes;
 pub(in crate::studio) use keys::{handle_key, take_key_presses};
-pub(in crate::studio) use overlay::COUNT_LOOKS;
 pub(in crate::studio) use pointer::take_pointer;
 pub(in crate::studio) use spoken_texts::SpokenTexts;
 

@@ -15,7 +15,6 @@ mod window_parts;
 
 use egui::{Context, KeyboardShortcut};
 
-use crate::studio::author::state::Task;
 use crate::studio::editor::tools::ToolId;
 use crate::studio::state::StudioState;
 use crate::words::say;
@@ -35,6 +34,7 @@ pub use crate::studio::playtest::commands::PlayCommand;
 pub use crate::studio::settings::commands::ViewCommand;
 
 pub(in crate::studio) use crate::studio::author::commands::symmetry_name;
+pub(in crate::studio) use crate::studio::author::state::Task;
 pub(in crate::studio) use crate::studio::editor::rule_commands::kind_actions;
 pub(in crate::studio) use crate::studio::editor::tool_commands::tools;
 

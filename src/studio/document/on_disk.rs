@@ -96,6 +96,13 @@ pub(in crate::studio) fn location_of(path: &Path) -> PathBuf {
     fs::canonicalize(&whole).ok().or_else(in_folder).unwrap_or(whole)
 }
 
+/// The file that unsaved changes belong to, and its content when it was opened or saved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::studio) struct FileOrigin {
+    pub path: PathBuf,
+    pub on_disk: OnDisk,
+}
+
 #[cfg(test)]
 mod tests {
     use std::cell::Cell;

@@ -11,8 +11,8 @@ use crate::puzzle::{Edit, EditError, PlacedRule, Puzzle};
 
 use crate::studio::document::history::History;
 use crate::studio::document::jigsaw;
+use crate::studio::document::on_disk::FileOrigin;
 use crate::studio::document::on_disk::{OnDisk, location_of};
-use crate::studio::files::journal::FileOrigin;
 use crate::words::{Message, say};
 
 /// A snapshot of the puzzle, with revision numbers that are unique in the session.

@@ -6,7 +6,6 @@ use crate::studio::document::open_document::{Document, Selection, TypingTarget};
 use crate::studio::editor::all_grids;
 use crate::studio::editor::layout_changes as layout;
 use crate::studio::editor::tools::{ToolAction, ToolId, ToolInput, ToolScope};
-use crate::studio::playtest::state::PlayTest;
 use crate::studio::state::{Notice, StudioState};
 use crate::variant::KindAction;
 use crate::words::say;
@@ -15,7 +14,7 @@ impl StudioState {
     pub(in crate::studio) fn scope(&self) -> ToolScope<'_> {
         let Document { selection, rule, .. } = &self.tab.document;
         let rules = self.tab.document.selected_rules();
-        let puzzle = self.playing().map_or(self.tab.document.puzzle(), PlayTest::entered);
+        let puzzle = self.tab.entered().unwrap_or(self.tab.document.puzzle());
         ToolScope { puzzle, selection, rule: *rule, rules, pins: &self.tab.author.pins }
     }
 
@@ -49,7 +48,7 @@ impl StudioState {
             ToolInput::Nudge { .. } | ToolInput::Type(_) | ToolInput::Write(_) | ToolInput::Erase { all: false } => {}
         }
         let still = self.tab.is_playing;
-        let entered = self.tab.playtest.as_ref().filter(|_| self.tab.is_playing).map(PlayTest::entered);
+        let entered = self.tab.playtest.as_ref().filter(|_| self.tab.is_playing).map(|test| test.entered());
         let (document, pins) = (&mut self.tab.document, &self.tab.author.pins);
         // The selection would hide what is painted.
         let paints = matches!(self.tab.palette.tool_id(), ToolId::Paint(_) | ToolId::Jigsaw);

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use egui::{Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::studio::editor::clipboard::{Pasted, merge_edits};
-use crate::studio::files::requests::OpenRequest;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
@@ -104,7 +103,8 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Pasted>) {
             focus_if_opened(window, &open);
             if open.clicked() {
                 window.close_dialog();
-                window.open(OpenRequest::Pasted(pasted.clone()));
+                let pasted = pasted.clone();
+                window.change(move |state, _| state.open_pasted(&pasted));
             }
             if widgets::button_ui(ui, &say!("ask-cancel"), 84.0, ButtonWeight::Plain, neutral, true).clicked() {
                 window.close_dialog();

@@ -4,7 +4,6 @@ use crate::board::{Board, Cell, CellSet, Digit, Filling};
 use crate::place::Gesture;
 use crate::puzzle::{Progress, Puzzle};
 use crate::studio::document::open_document::Selection;
-use crate::studio::playtest::state::PlayTest;
 use crate::studio::state::StudioState;
 
 /// The houses that a selection is extended to.
@@ -127,9 +126,7 @@ impl StudioState {
     /// Returns the current content of the cells: in a playtest, what was entered there.
     pub(in crate::studio) fn visible_content(&self) -> VisibleContent<'_> {
         match self.tab.playtest.as_ref().filter(|_| self.tab.is_playing) {
-            Some(test) => {
-                VisibleContent { puzzle: PlayTest::entered(test), progress: &test.played().progress, filling: None }
-            }
+            Some(test) => VisibleContent { puzzle: test.entered(), progress: &test.played().progress, filling: None },
             None => {
                 let puzzle = self.tab.document.puzzle();
                 let is_open = self.tab.answers.shown(puzzle.board()).is_some();

@@ -1,6 +1,6 @@
 //! The commands that activate tools; each tool is a command.
 
-use crate::studio::author::state::Task;
+use crate::studio::command::Task;
 use crate::studio::command::row::CommandRow;
 use crate::studio::editor::tools::ToolId;
 use crate::variant::Kind;

@@ -7,12 +7,12 @@ use egui::{
 
 use crate::author::Symmetry;
 use crate::place::Gesture;
-use crate::studio::author::view::{scope_ui, symmetry_ui};
 use crate::studio::command;
 use crate::studio::command::{AuthorCommand, BoardCommand, Command, finder, shortcuts};
 use crate::studio::editor::tools::ToolId;
 use crate::studio::state::StudioState;
 use crate::studio::widgets::bidi;
+use crate::studio::widgets::fields::{scope_ui, symmetry_ui};
 use crate::studio::widgets::icons;
 use crate::studio::window::Window;
 use crate::studio::{theme, widgets};

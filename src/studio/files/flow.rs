@@ -6,6 +6,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use crate::studio::document::open_document::Document;
+use crate::studio::editor::clipboard::Pasted;
 use crate::studio::editor::new_board::NewBoard;
 use crate::studio::files::examples;
 use crate::studio::files::path_probe::ProbeRequest;
@@ -36,10 +37,14 @@ impl StudioState {
             }
             OpenRequest::Choose => self.pick(FilePurpose::Open, ctx),
             OpenRequest::File(path) => self.open_files(&[path]),
-            // Only the clipboard has a copy, so the document is treated as unsaved.
-            OpenRequest::Pasted(pasted) => self.open_document(Document::recovered(pasted.puzzle.clone(), None)),
             OpenRequest::Recovered(path) => self.recover(&path),
         }
+    }
+
+    /// Opens a pasted puzzle in a new tab.
+    pub(in crate::studio) fn open_pasted(&mut self, pasted: &Pasted) {
+        // Only the clipboard has a copy, so the document is treated as unsaved.
+        self.open_document(Document::recovered(pasted.puzzle.clone(), None));
     }
 
     /// Opens files that were dropped on the window or, if the booklet is visible, adds their puzzles to it.

@@ -15,7 +15,6 @@ use crate::sheet::svg::TextMode;
 use crate::sheet::{self, ListSection, PageOptions, Paper, SheetFormat, list_leaves, pdf};
 use crate::solve::Control;
 use crate::studio::booklet::state::BatchRequest;
-use crate::studio::editor::clipboard::Pasted;
 use crate::studio::files::path_probe::PathProbe;
 use crate::studio::files::start::PuzzleTemplate;
 use crate::studio::state::words::shown_path;
@@ -137,8 +136,6 @@ pub enum OpenRequest {
     Choose,
     /// A given file.
     File(PathBuf),
-    /// Pasted puzzles.
-    Pasted(Arc<Pasted>),
     /// The document in the journal with this path.
     Recovered(PathBuf),
 }

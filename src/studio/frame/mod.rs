@@ -11,8 +11,8 @@ use egui::{Context, PointerState, Popup, Ui};
 
 use crate::studio::canvas::CellNodes;
 use crate::studio::editor::rules_panel;
-use crate::studio::theme;
 use crate::studio::widgets::mirror::Mirror;
+use crate::studio::{booklet, canvas, files, playtest, theme};
 use second_click::SecondClickFilter;
 
 use crate::studio::window::Window;
@@ -40,9 +40,9 @@ pub(in crate::studio) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.painter().rect_filled(ui.ctx().content_rect(), 0, crate::studio::theme::tokens(ui).panel);
     let pointer = hide_pointer_under_dialog(ui.ctx(), window);
     pan::page_ui(ui, window, |ui, window| match window.booklet.open {
-        true => crate::studio::booklet::view::booklet_ui(ui, window),
-        false if window.start.shown => crate::studio::files::start_page::start_ui(ui, window),
-        false if window.tab.is_playing => crate::studio::playtest::view::play_ui(ui, window),
+        true => booklet::view::booklet_ui(ui, window, panels::booklet_bar_ui),
+        false if window.start.shown => files::start_page::start_ui(ui, window, panels::top_bar_ui),
+        false if window.tab.is_playing => playtest::view::play_ui(ui, window, canvas::canvas_ui),
         false => panels::panels_ui(ui, window),
     });
     progress_overlay::reading_ui(ui.ctx(), window);

@@ -8,3 +8,4 @@ pub(in crate::studio) mod handbook_dialog;
 pub(in crate::studio) mod keymap;
 pub(in crate::studio) mod preferences;
 pub(in crate::studio) mod shortcuts_dialog;
+pub(in crate::studio) mod startup;

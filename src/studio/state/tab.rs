@@ -1,6 +1,7 @@
 //! An open puzzle, with everything that belongs to it alone. Each tab of the window has its own.
 
 use crate::board::CellSet;
+use crate::puzzle::Puzzle;
 use crate::studio::analysis::answers::EngineAnswers;
 use crate::studio::analysis::solving::Solving;
 use crate::studio::author::state::AuthorTools;
@@ -72,6 +73,11 @@ impl Tab {
         (tab.board_view.stage, tab.board_view.view) = (self.board_view.stage, self.board_view.view);
         tab.sync_document();
         tab
+    }
+
+    /// Returns the puzzle with the digits entered in the running playtest.
+    pub fn entered(&self) -> Option<&Puzzle> {
+        self.playtest.as_ref().filter(|_| self.is_playing).map(PlayTest::entered)
     }
 
     /// Synchronises with a document that may have been replaced: answers about the old one are not shown.

@@ -2,4 +2,3 @@
 
 pub(in crate::studio) mod jobs;
 pub(in crate::studio) mod query;
-pub(in crate::studio) mod startup;

@@ -2,6 +2,7 @@
 
 pub(in crate::studio) mod bidi;
 pub(in crate::studio) mod dropdown;
+pub(in crate::studio) mod fields;
 pub(in crate::studio) mod icons;
 pub(in crate::studio) mod mirror;
 pub(in crate::studio) mod number;

@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::solve::Verdict;
 use crate::studio::analysis::check::EngineId;
 use crate::studio::analysis::verdict_panel::CardState;
-use crate::studio::author::state::Task;
+use crate::studio::command::Task;
 use crate::studio::command::{AuthorCommand, CheckCommand, Command, EditCommand};
 use crate::studio::editor::tools::ToolId;
 use crate::studio::state::StudioState;

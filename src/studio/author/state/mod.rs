@@ -27,7 +27,7 @@ use crate::studio::editor::pins::Pins;
 use crate::words::{Message, say};
 pub(in crate::studio) use former_solution::FormerSolution;
 pub(in crate::studio) use placing::SymmetricPlacing;
-pub(in crate::studio) use suggestion::{Suggestion, givens_edits};
+pub(in crate::studio) use suggestion::Suggestion;
 use task_jobs::ProgressReporter;
 pub(in crate::studio) use task_jobs::{TaskOutcome, TaskProgress};
 pub use wanted_path::{WantedDifficulty, WantedPath};

@@ -1,10 +1,8 @@
 //! A suggestion: the puzzle that a setter tool offers in place of the open one, and the edit that applies it.
 
-use std::collections::BTreeMap;
-
 use crate::author::{Clue, GoalRating, MinimisedPuzzle, Variation};
 use crate::board::{Cell, CellSet, Digit};
-use crate::puzzle::{Edit, Givens, Puzzle};
+use crate::puzzle::{Edit, Puzzle};
 use crate::studio::state::words::count;
 use crate::words::{Arg, Message, message};
 
@@ -123,15 +121,6 @@ fn checks_message(times: u64) -> Message {
     message!("tell-proposal-checked", count = times, number = count(times))
 }
 
-/// Returns the edits that set these givens, one for each digit.
-pub(in crate::studio) fn givens_edits(givens: &Givens) -> Vec<Edit> {
-    let mut by_digit: BTreeMap<Digit, CellSet> = BTreeMap::new();
-    for (&cell, &digit) in givens {
-        by_digit.entry(digit).or_default().insert(cell);
-    }
-    by_digit.into_iter().map(|(digit, cells)| Edit::SetGiven { cells, digit }).collect()
-}
-
 /// Returns a single edit that turns the board, givens and rules of one puzzle into those of another, and leaves
 /// equal parts alone. `untitled` also removes the title.
 fn edit_towards(from: &Puzzle, to: &Puzzle, what: Message, untitled: bool) -> Edit {
@@ -155,7 +144,7 @@ fn edit_towards(from: &Puzzle, to: &Puzzle, what: Message, untitled: bool) -> Ed
     }
     // Givens that are equal on the same board need no edit.
     let is_new = |(cell, digit): &(&Cell, &Digit)| relaid || from.givens().get(cell) != Some(*digit);
-    edits.extend(givens_edits(&to.givens().iter().filter(is_new).map(|(&cell, &digit)| (cell, digit)).collect()));
+    edits.extend(Edit::set_givens(&to.givens().iter().filter(is_new).map(|(&cell, &digit)| (cell, digit)).collect()));
     if from.progress() != to.progress() {
         edits.push(Edit::SetProgress(to.progress().clone()));
     }
@@ -172,7 +161,7 @@ fn edit_towards(from: &Puzzle, to: &Puzzle, what: Message, untitled: bool) -> Ed
 mod tests {
     use super::*;
     use crate::board::{Board, GridId, Numbering, TraditionalLayout};
-    use crate::puzzle::PlacedRule;
+    use crate::puzzle::{Givens, PlacedRule};
     use crate::variant::{Diagonals, Position};
 
     #[test]

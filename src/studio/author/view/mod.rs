@@ -1,8 +1,8 @@
 //! The panel of the open setter tool: its options, progress and results.
 
-mod fields;
 mod options;
 mod results;
+mod wanted_path;
 
 use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
 
@@ -16,9 +16,8 @@ use crate::studio::widgets::icons;
 use crate::studio::window::Window;
 use crate::words::say;
 
-pub(in crate::studio) use fields::{choice_ui, scope_ui};
-pub(in crate::studio) use fields::{row_ui, symmetry_ui, wanted_path_ui};
 pub(in crate::studio) use options::{kind_name, mixture_ui};
+pub(in crate::studio) use wanted_path::wanted_path_ui;
 
 /// Returns the translation key of the heading of a tool.
 fn name(task: Task) -> &'static str {

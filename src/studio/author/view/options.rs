@@ -7,15 +7,16 @@ use egui::Ui;
 use crate::author::{KINDS, Preference, Symmetry};
 use crate::board::Numbering;
 use crate::studio::author::state::{PuzzleSource, Task, TaskOptions};
-use crate::studio::author::view::fields::{
-    NUMBER_LETTERS, choice_ui, number_ui, row_ui, scope_ui, seed_ui, symmetry_ui, text_ui, wanted_path_ui,
-};
+use crate::studio::author::view::wanted_path::wanted_path_ui;
 use crate::studio::command::{AuthorCommand, Command};
 use crate::studio::editor::tools::ToolId;
 use crate::studio::state::StudioState;
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
+use crate::studio::widgets::fields::{
+    NUMBER_LETTERS, choice_ui, number_ui, row_ui, scope_ui, seed_ui, symmetry_ui, text_ui,
+};
 use crate::studio::window::Window;
 use crate::variant::Kind;
 use crate::words::{Language, Message, current_language, say};

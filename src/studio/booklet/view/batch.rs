@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::author::KINDS;
-use crate::studio::author::view::{kind_name, mixture_ui, row_ui, symmetry_ui, wanted_path_ui};
+use crate::studio::author::view::{kind_name, mixture_ui, wanted_path_ui};
 use crate::studio::booklet::state::{BatchRequest, BatchSource, MAX_OF_BATCH};
 use crate::studio::files::requests::FilePurpose;
 use crate::studio::state::dialog::Dialog;
@@ -11,6 +11,7 @@ use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::dropdown::{dropdown_ui, width_for};
+use crate::studio::widgets::fields::{row_ui, symmetry_ui};
 use crate::studio::widgets::number::number_field;
 use crate::studio::window::Window;
 use crate::studio::window::dialog_parts::head_ui;

@@ -7,7 +7,7 @@ use crate::studio::window::Window;
 use crate::studio::{theme, widgets};
 
 /// Draws a button that runs a command, or explains why it is disabled.
-pub(super) fn command_button_ui(
+pub(in crate::studio) fn command_button_ui(
     ui: &mut Ui,
     window: &mut Window<'_>,
     command: BookletCommand,

@@ -3,9 +3,8 @@
 //!
 //! **Invariant.** The preview and the printed pages are drawn by the same code.
 
-mod bar;
 mod batch;
-mod button;
+pub(in crate::studio) mod button;
 mod delete_preset;
 mod export_errors;
 mod findings;
@@ -32,12 +31,16 @@ const LIST_WIDTH: f32 = 264.0;
 const FACTS_WIDTH: f32 = 328.0;
 const STRIP_HEIGHT: f32 = 168.0;
 
-/// Draws the booklet instead of the board and its panels.
-pub(in crate::studio) fn booklet_ui(ui: &mut Ui, window: &mut Window<'_>) {
+/// Draws the booklet below its bar, instead of the board and its panels.
+pub(in crate::studio) fn booklet_ui(
+    ui: &mut Ui,
+    window: &mut Window<'_>,
+    bar_ui: impl FnOnce(&mut Ui, &mut Window<'_>),
+) {
     let tokens = theme::tokens(ui);
     let frame = |x: i8, y: i8| Frame::new().fill(tokens.panel).inner_margin(Margin::symmetric(x, y));
     let fixed = |panel: Panel, size: f32, frame: Frame| panel.exact_size(size).resizable(false).frame(frame);
-    fixed(Panel::top("booklet bar"), TOP_HEIGHT, frame(16, 0)).show(ui, |ui| bar::bar_ui(ui, window));
+    fixed(Panel::top("booklet bar"), TOP_HEIGHT, frame(16, 0)).show(ui, |ui| bar_ui(ui, window));
     fixed(Panel::bottom("booklet status"), STATUS_HEIGHT, frame(16, 0)).show(ui, |ui| status_ui(ui, window));
     fixed(Panel::left("booklet list"), LIST_WIDTH, frame(8, 12)).show(ui, |ui| list::list_ui(ui, window));
     fixed(Panel::right("booklet facts"), FACTS_WIDTH, frame(16, 12)).show(ui, |ui| {

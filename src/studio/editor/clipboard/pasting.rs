@@ -10,7 +10,6 @@ use crate::puzzle::Edit;
 use crate::scene::Palette;
 use crate::sheet::{add_setters_marks, add_solution, board_scene, clear_clues, png};
 use crate::studio::editor::cell_block::CellBlock;
-use crate::studio::files::read_queue::ReadRequest;
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
 use crate::words::{message, say};
@@ -63,7 +62,7 @@ impl StudioState {
         }
         match text.len() <= MAX_FOREGROUND_BYTES {
             true => self.show_pasted(read_pasted(text, |_| true)),
-            false => self.queue_read(ReadRequest::Text(text.into())),
+            false => self.read_pasted_text(text),
         }
     }
 

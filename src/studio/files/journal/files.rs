@@ -16,6 +16,7 @@ use crate::formats::{self, BookFile};
 use crate::puzzle::Puzzle;
 use crate::scene::Scene;
 use crate::sheet::board_scene;
+use crate::studio::document::on_disk::FileOrigin;
 use crate::studio::document::on_disk::OnDisk;
 use crate::words::say;
 
@@ -47,13 +48,6 @@ impl JournalKind {
             JournalKind::Booklet => "booklet",
         }
     }
-}
-
-/// The file that the changes belong to, and its content when it was opened or saved.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::studio) struct FileOrigin {
-    pub path: PathBuf,
-    pub on_disk: OnDisk,
 }
 
 /// Returns a journal as text: the header and the puzzle or booklet itself.

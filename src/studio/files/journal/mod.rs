@@ -17,7 +17,7 @@ use crate::solve::Control;
 use crate::studio::tasks::query::BackgroundQuery;
 use writer::JournalWriter;
 
-pub(in crate::studio) use files::{FileOrigin, LockedFile, Orphan, OrphanDocument, with_header};
+pub(in crate::studio) use files::{LockedFile, Orphan, OrphanDocument, with_header};
 pub(in crate::studio) use playtests::{LeftPlaytest, with_seconds};
 pub(in crate::studio) use writer::write_all_now;
 

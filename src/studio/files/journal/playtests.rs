@@ -9,10 +9,9 @@ use std::time::SystemTime;
 
 use crate::formats;
 use crate::puzzle::Puzzle;
+use crate::studio::document::on_disk::FileOrigin;
 use crate::studio::document::on_disk::location_of;
-use crate::studio::files::journal::files::{
-    FileOrigin, JournalKind, LockedFile, OrphanContent, format_origin, parse_origin,
-};
+use crate::studio::files::journal::files::{JournalKind, LockedFile, OrphanContent, format_origin, parse_origin};
 
 /// The prefix of the file names.
 pub(super) const PREFIX: &str = "played";

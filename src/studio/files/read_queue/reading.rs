@@ -18,6 +18,11 @@ impl StudioState {
         self.reading.waiting.push_back(wanted);
     }
 
+    /// Reads a pasted text in the background, and shows its puzzle.
+    pub(in crate::studio) fn read_pasted_text(&mut self, text: &str) {
+        self.queue_read(ReadRequest::Text(text.into()));
+    }
+
     /// Cancels all requests.
     pub(in crate::studio) fn cancel_reading(&mut self) {
         let ReadQueue { waiting, current, errors } = std::mem::take(&mut self.reading);

@@ -11,7 +11,6 @@ use egui::{
 };
 
 use crate::studio::command::{Command, FileCommand, PlayCommand, SolvingCommand, ViewCommand};
-use crate::studio::frame::panels::top_bar_ui;
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::bidi;
 use crate::studio::window::Window;
@@ -31,8 +30,12 @@ const KEY_PADDING: Vec2 = vec2(16.0, 8.0);
 /// The downward offset of text next to a key, which aligns the text with the line in the key.
 const BESIDE_KEY: f32 = 4.0;
 
-/// Draws the start page.
-pub(in crate::studio) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
+/// Draws the start page below its top bar.
+pub(in crate::studio) fn start_ui(
+    ui: &mut Ui,
+    window: &mut Window<'_>,
+    top_bar_ui: impl FnOnce(&mut Ui, &mut Window<'_>),
+) {
     let tokens = theme::tokens(ui);
     let frame = Frame::new().fill(tokens.panel).inner_margin(Margin::symmetric(16, 0));
     let in_menu = Popup::is_any_open(ui.ctx());

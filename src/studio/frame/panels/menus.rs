@@ -9,8 +9,8 @@ use egui::{
 
 use crate::board::Turn;
 use crate::scene::Tint;
-use crate::studio::author::state::Task;
 use crate::studio::command;
+use crate::studio::command::Task;
 use crate::studio::command::{
     AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, CopyCommand, EditCommand, FileCommand,
     PlayCommand, RuleCommand, SolvingCommand, TabCommand, ViewCommand,

@@ -1,5 +1,6 @@
 //! The panels around the canvas.
 
+mod booklet_bar;
 mod booklet_menus;
 mod menu_letters;
 mod menus;
@@ -8,7 +9,7 @@ mod status;
 mod top;
 mod widths;
 
-pub(in crate::studio) use booklet_menus::{booklet_menus_ui, booklet_menus_width};
+pub(in crate::studio) use booklet_bar::booklet_bar_ui;
 pub(in crate::studio) use menus::take_menu_keys;
 pub(in crate::studio) use top::top_bar_ui;
 

@@ -13,8 +13,8 @@ mod timer;
 
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Stroke, StrokeKind, Ui};
 
+use crate::studio::theme;
 use crate::studio::window::Window;
-use crate::studio::{canvas, theme};
 
 pub(in crate::studio) use notes::notes_of_puzzle_ui;
 
@@ -33,8 +33,12 @@ const GAP: f32 = 8.0;
 /// The height of the notes while there are none.
 const NOTES_HEIGHT: f32 = 144.0;
 
-/// Draws the playtest.
-pub(in crate::studio) fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
+/// Draws the playtest around its board.
+pub(in crate::studio) fn play_ui(
+    ui: &mut Ui,
+    window: &mut Window<'_>,
+    board_ui: impl FnOnce(&mut Ui, &mut Window<'_>),
+) {
     let tokens = theme::tokens(ui);
     let low = ui.available_height() < LOW;
     let wide = ui.available_width() >= WIDE;
@@ -57,7 +61,7 @@ pub(in crate::studio) fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
     CentralPanel::no_frame().show(ui, |ui| {
         let rect = ui.available_rect_before_wrap();
-        canvas::canvas_ui(ui, window);
+        board_ui(ui, window);
         ui.painter().rect_stroke(rect, 0, Stroke::new(EDGE, accent), StrokeKind::Inside);
     });
 }

@@ -3,19 +3,15 @@
 use egui::{Align, AsIdSalt, Layout, Response, TextEdit, TextStyle, Ui};
 
 use crate::author::{Symmetry, SymmetryScope};
-use crate::logic::{DifficultyLabel, TechniqueId};
-use crate::studio::author::state::{WantedDifficulty, WantedPath};
 use crate::studio::command::{AuthorCommand, Command, symmetry_name};
 use crate::studio::widgets::bidi;
 use crate::studio::widgets::dropdown::{FIELD_WIDTH, dropdown_ui};
 use crate::studio::widgets::number::number_field;
 use crate::studio::{theme, widgets};
-use crate::words::{local_digits, say};
+use crate::words::say;
 
 /// The maximum length of a number.
-pub(super) const NUMBER_LETTERS: usize = 6;
-/// The maximum length of a range of numbers.
-const RANGE_LETTERS: usize = 12;
+pub(in crate::studio) const NUMBER_LETTERS: usize = 6;
 
 pub(in crate::studio) fn row_ui<R>(ui: &mut Ui, name: &str, field: impl FnOnce(&mut Ui) -> R) -> R {
     ui.horizontal(|ui| {
@@ -64,55 +60,19 @@ pub(in crate::studio) fn scope_ui(ui: &mut Ui, chosen: &mut SymmetryScope, width
     }
 }
 
-pub(super) fn number_ui(ui: &mut Ui, name: &str, value: &mut u32, least: u32, most: u32) {
+pub(in crate::studio) fn number_ui(ui: &mut Ui, name: &str, value: &mut u32, least: u32, most: u32) {
     let field = number_field(value).range(least..=most).speed(0.2).update_while_editing(false);
     ui.add_sized([72.0, 28.0], field).accessible_name(name);
 }
 
-pub(super) fn seed_ui(ui: &mut Ui, value: &mut u64) {
+pub(in crate::studio) fn seed_ui(ui: &mut Ui, value: &mut u64) {
     let field = number_field(value).speed(0.2).update_while_editing(false);
     ui.add_sized([72.0, 28.0], field)
         .on_hover_text(say!("view-author-seed.hint"))
         .accessible_name(say!("view-author-seed"));
 }
 
-/// Draws the options for the solving path of a new puzzle: its difficulty, and a required technique.
-pub(in crate::studio) fn wanted_path_ui(ui: &mut Ui, wish: &mut WantedPath) {
-    row_ui(ui, &say!("view-wish-difficulty"), |ui| {
-        let labels = DifficultyLabel::ALL.into_iter().map(|label| {
-            let (least, most) = label.rating_range();
-            let [least, most] = [least, most].map(|number| local_digits(&number.to_string()));
-            let hint = say!("view-wish-difficulty-label", least = least, most = most);
-            (WantedDifficulty::Label(label), label.message().to_string(), Some(hint))
-        });
-        let any = (WantedDifficulty::Any, say!("view-wish-difficulty-any"), None);
-        let typed =
-            (WantedDifficulty::Typed, say!("view-wish-difficulty-range"), Some(say!("view-wish-difficulty.hint")));
-        let all = std::iter::once(any).chain(labels).chain(std::iter::once(typed));
-        choice_ui(ui, "view-wish-difficulty", &say!("view-wish-difficulty.name"), &mut wish.difficulty, all);
-    });
-    if wish.difficulty == WantedDifficulty::Typed {
-        row_ui(ui, &say!("view-wish-difficulty-from"), |ui| {
-            let (name, hint) = (say!("view-wish-difficulty-from.name"), say!("view-wish-difficulty.any"));
-            text_ui(ui, &name, &hint, &mut wish.typed, RANGE_LETTERS)
-        })
-        .on_hover_text(say!("view-wish-difficulty.hint"));
-    }
-    if let Err(wrong) = wish.goals(None) {
-        ui.colored_label(theme::tokens(ui).none.ink, wrong);
-    }
-    row_ui(ui, &say!("view-wish-needs"), |ui| {
-        let any = (None, say!("view-wish-needs.any"), None);
-        let words = |technique: TechniqueId| {
-            let number = local_digits(&technique.min_rating().to_string());
-            (Some(technique), technique.title().to_string(), Some(number))
-        };
-        let all = std::iter::once(any).chain(TechniqueId::all().map(words));
-        choice_ui(ui, "view-wish-needs", &say!("view-wish-needs"), &mut wish.needs, all);
-    });
-}
-
-pub(super) fn text_ui(ui: &mut Ui, name: &str, hint: &str, text: &mut String, most: usize) -> Response {
+pub(in crate::studio) fn text_ui(ui: &mut Ui, name: &str, hint: &str, text: &mut String, most: usize) -> Response {
     let mut line = bidi::line_layouter(TextStyle::Body.resolve(ui.style()));
     let field = TextEdit::singleline(text)
         .layouter(&mut line)

@@ -5,7 +5,7 @@ use egui::{Align, Color32, Layout, Ui};
 
 use crate::studio::booklet::view::button::command_button_ui;
 use crate::studio::command::{BookletCommand, Command};
-use crate::studio::frame::panels::{booklet_menus_ui, booklet_menus_width};
+use crate::studio::frame::panels::booklet_menus::{booklet_menus_ui, booklet_menus_width};
 use crate::studio::frame::tabs::tabs_ui;
 use crate::studio::state::StudioState;
 use crate::studio::theme;
@@ -32,7 +32,7 @@ const MIN_TABS_WIDTH: f32 = 200.0;
 /// The horizontal padding of a button.
 const BUTTON_PADDING: f32 = 8.0;
 
-pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
+pub(in crate::studio) fn booklet_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         let widths = RIGHT.map(|button| width_of(ui, window, button));
