@@ -1,26 +1,30 @@
 //! The desktop application in which setters make puzzles. The only module that depends on egui, eframe and rfd.
 //!
 //! Its folders are the things that a setter works with. Each has their state, the operations on it, its views and its
-//! commands:
+//! commands. A folder imports only folders above it in this table, and the hub; `tests/architecture.rs` checks it.
 //!
 //! | folder | purpose |
 //! | --- | --- |
-//! | `document` | the open puzzle: its history, edits, and what is typed |
+//! | `theme` | colours, fonts and measures |
+//! | `tasks` | background work |
+//! | `widgets` | what all views share, also the painter of scenes |
+//! | `document` | the open puzzle: its history, its file, its rules, and marks in its cells |
 //! | `editor` | the tools that paint the board; panels and dialogs that change the puzzle; the clipboard |
-//! | `canvas` | the board on the screen: drawing, pointer, keys and spoken texts |
+//! | `files` | opening and saving, journals, recent files, external changes, the start page |
 //! | `analysis` | answers of the engines: verdict, counts, candidates, proofs and the solving path |
 //! | `author` | the setter tools |
 //! | `playtest` | solving the open puzzle as a solver would |
+//! | `canvas` | the board on the screen: pointer, keys, overlays and spoken texts |
 //! | `booklet` | the booklet: its puzzles, settings and pages |
-//! | `files` | opening and saving, journals, recent files, external changes, the start page |
 //! | `settings` | preferences, appearance, shortcuts and help |
-//! | `tasks` | background work |
-//! | `widgets`, `theme` | what all views share |
+//! | `frame` | the window with its menus, panels and dialogs |
+//! | `app` | the frame loop: it collects results of background work, runs commands and draws |
 //!
-//! Above them, `command` has the table of all commands, `frame` draws the window with its menus, panels and dialogs,
-//! and `app` is the frame loop: it collects results of background work, runs commands and draws. `state` is the whole
-//! state; operations on several of its parts are methods of `StudioState`, in the folder of the feature. Views read the
-//! state and request changes; the state never knows its views.
+//! The hub connects the features. `state` is the whole state, made of theirs; operations on several of its parts are
+//! methods of `StudioState`, in the folder of the feature. `command` is the table of all commands, made of their rows.
+//! `window` is the view of a frame on both: it reads the state, and collects the changes that views request. The hub
+//! names types of all features up to `settings`, and they name it. Views never change the state, and the state never
+//! knows its views.
 //!
 //! **Invariant.** A puzzle only changes through a [`crate::puzzle::Edit`], and everything the setter can do is a
 //! [`Command`]. Slow work never runs on the thread that draws.
