@@ -6,7 +6,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::column::{TextColumn, TypeStyle};
 use super::grid_key;
 use super::ink_mode::{BoardInkStyle, InkMode};
-use crate::place::Gesture;
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::scene::{Area, Item, Layer, Placement, Point, Scene, TextRole, Tint};
 use crate::variant::{ClueFrame, Kind};
@@ -189,10 +188,10 @@ fn sentence_marks(puzzle: &Puzzle, language: Language) -> BTreeMap<String, MarkP
     if kinds.len() < 2 {
         return BTreeMap::new();
     }
-    let picture = |placed: &PlacedRule| match placed.rule.kind() {
+    let picture = |placed: &PlacedRule| match placed.rule.kind().outside_kind() {
         // Outside clues are shown as they look, unless several kinds look the same.
-        kind if kind.gesture() == Gesture::Edge => ClueFrame::of(&context, kind).map(MarkPicture::Clue),
-        kind => Some(MarkPicture::Icon(kind, placed.tint())),
+        Some(kind) => ClueFrame::of(&context, kind).map(MarkPicture::Clue),
+        None => Some(MarkPicture::Icon(placed.rule.kind(), placed.tint())),
     };
     let said = |placed: &PlacedRule| language.translate(&placed.rule.rules_text(&context));
     rules().filter_map(|placed| Some((said(placed), picture(placed)?))).collect()

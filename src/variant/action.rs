@@ -1,6 +1,6 @@
 //! Actions that change a whole rule at once, offered in the inspector and the menu.
 
-use super::Context;
+use super::context::Context;
 use crate::board::Filling;
 
 /// An action for rules of the kind `V`.

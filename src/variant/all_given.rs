@@ -7,8 +7,16 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
+use super::context::Context;
+use super::definition::Variant;
+use super::form::{Field, FieldValue};
+use super::generated::{Generated, RuleSource};
+use super::group::KindGroup;
+use super::info::Info;
+use super::neighbours::neighbours;
 use super::numbers::Numbers;
-use super::{Context, Field, FieldValue, Generated, Info, KindGroup, Rule, RuleSource, Variant, neighbours, written};
+use super::other_rule::OtherRule;
+use super::written;
 use crate::board::{Board, Cell, Filling, GridId};
 use crate::model::{Model, Shape};
 use crate::place::{Border, in_grid};
@@ -55,7 +63,7 @@ pub trait AllGivenKind: Clone + PartialEq + Debug + 'static {
     fn rules_text(numbers: &BTreeSet<i32>, has_marks: bool) -> Message;
 
     /// Returns whether a rule is a mark of this kind.
-    fn is_mark(rule: &Rule) -> bool;
+    fn is_mark(rule: &dyn OtherRule) -> bool;
 
     /// Draws the icon over three rows and columns of cells.
     fn draw_icon(scene: &mut Scene, tint: Tint);
@@ -97,10 +105,7 @@ impl<S: AllGivenKind> AllGiven<S> {
     }
 }
 
-impl<S: AllGivenKind> Variant for AllGiven<S>
-where
-    AllGiven<S>: Into<Rule>,
-{
+impl<S: AllGivenKind> Variant for AllGiven<S> {
     type Place = GridId;
     const INFO: Info = Info { id: S::ID, group: KindGroup::Grid, key: None, brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = S::EXAMPLE;
@@ -151,7 +156,7 @@ where
         scene
     }
 
-    fn depends_on(&self, other: &Rule) -> bool {
+    fn depends_on(&self, other: &dyn OtherRule) -> bool {
         S::is_mark(other)
     }
 

@@ -1,6 +1,6 @@
 //! The surroundings of a rule: the board and the other rules of the puzzle.
 
-use super::{Rule, Variant};
+use super::other_rule::OtherRule;
 use crate::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, GridId};
 use crate::model::{Cmp, PairTable, Shape};
 
@@ -8,13 +8,13 @@ use crate::model::{Cmp, PairTable, Shape};
 #[derive(Clone, Debug)]
 pub struct Context<'a> {
     board: &'a Board,
-    rules: Vec<&'a Rule>,
+    rules: Vec<&'a dyn OtherRule>,
 }
 
 impl<'a> Context<'a> {
     /// Returns a board with the enabled rules of a puzzle, of all kinds.
-    pub fn new(board: &'a Board, rules: impl IntoIterator<Item = &'a Rule>) -> Context<'a> {
-        Context { board, rules: rules.into_iter().collect() }
+    pub fn new<R: OtherRule + 'a>(board: &'a Board, rules: impl IntoIterator<Item = &'a R>) -> Context<'a> {
+        Context { board, rules: rules.into_iter().map(|rule| rule as &dyn OtherRule).collect() }
     }
 
     /// Returns a board without other rules.
@@ -28,17 +28,17 @@ impl<'a> Context<'a> {
     }
 
     /// Returns the rules of one kind in the order of the puzzle.
-    pub fn rules_of<V: Variant>(&self) -> impl Iterator<Item = &'a V> + '_ {
+    pub fn rules_of<V: 'static>(&self) -> impl Iterator<Item = &'a V> + '_ {
         self.rules.iter().filter_map(|rule| rule.downcast::<V>())
     }
 
     /// Returns all rules of the puzzle.
-    pub fn rules(&self) -> impl Iterator<Item = &'a Rule> + '_ {
+    pub fn rules(&self) -> impl Iterator<Item = &'a dyn OtherRule> + '_ {
         self.rules.iter().copied()
     }
 
     /// Returns the rules before this one in the order of the puzzle.
-    pub fn before<V: Variant>(&self, rule: &V) -> impl Iterator<Item = &'a Rule> {
+    pub fn before<V: PartialEq + 'static>(&self, rule: &V) -> impl Iterator<Item = &'a dyn OtherRule> {
         self.rules().take_while(move |other| other.downcast::<V>() != Some(rule))
     }
 

@@ -1,6 +1,6 @@
 //! Code shared by custom rules: their name and sentence, and formulas for pairs of cells.
 
-use super::Context;
+use super::context::Context;
 use super::formula::Formula;
 use crate::board::{Cell, CellSet, Filling};
 use crate::model::{Model, Shape};

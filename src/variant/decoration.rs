@@ -2,7 +2,12 @@
 
 use std::fmt::Debug;
 
-use super::{Context, Field, Generated, Info, KindGroup, Rule, Variant};
+use super::context::Context;
+use super::definition::Variant;
+use super::form::Field;
+use super::generated::Generated;
+use super::group::KindGroup;
+use super::info::Info;
 use crate::board::{Board, Cell, CellSet, Filling, Transformation};
 use crate::model::Model;
 use crate::place::{Place, PlacementError};
@@ -10,7 +15,7 @@ use crate::scene::{Area, Scene, Tint};
 use crate::words::Message;
 
 /// A kind of decoration. See the methods of [`Variant`] with the same names.
-pub trait Decoration: Clone + PartialEq + Debug + Into<Rule> + 'static {
+pub trait Decoration: Clone + PartialEq + Debug + 'static {
     /// The type of place of the decoration.
     type Place: Place;
 

@@ -1,8 +1,9 @@
 //! Drawing of diagonal clues. Each number is outside the grid, next to the corner at which its diagonal begins, with an
 //! arrow to the first cell.
 
+use super::context::Context;
+use super::draw::cell_area;
 use super::outside_drawing::{OutsideNumber, ROOM, SIZE, SMALL, meeting_edges, write};
-use super::{Context, cell_area};
 use crate::board::OutsidePosition;
 use crate::scene::{Area, ArrowHead, Ink, Layer, Pen, Point, Scene, Width};
 

@@ -1,6 +1,6 @@
 //! Classes of digits in rules, in words for their sentences: "1–3", "1, 4, 7".
 
-use super::Context;
+use super::context::Context;
 use crate::words::Message;
 
 /// Returns the digits of the board in each class, where `class` returns the class of a digit by its number.

@@ -1,6 +1,14 @@
 //! Kinds of rule as trait objects: the associated functions of [`Variant`], callable without its concrete type.
 
-use super::{Context, Info, Kind, KindGroup, OccupiedCells, Rule, RuleSource, Variant};
+use super::context::Context;
+use super::definition::Variant;
+use super::form::Field;
+use super::generated::RuleSource;
+use super::group::KindGroup;
+use super::info::Info;
+use super::kinds::{Kind, Rule};
+use super::occupied_cells::OccupiedCells;
+use super::other_rule::OutsideKind;
 use crate::board::{Board, Filling, OutsidePosition, Random};
 use crate::place::{Gesture, Place, Stroke, StrokeEffect};
 use crate::scene::{Scene, Tint};
@@ -67,7 +75,7 @@ pub trait DynKind: Sync {
 /// The kind of the rules `V` as a value.
 pub(super) struct KindOf<V>(pub std::marker::PhantomData<fn() -> V>);
 
-impl<V: Variant> DynKind for KindOf<V> {
+impl<V: Variant + Into<Rule>> DynKind for KindOf<V> {
     fn info(&self) -> Info {
         V::INFO
     }
@@ -253,6 +261,25 @@ impl Kind {
     /// Returns whether rules of the kind are decorations. Sheets do not describe them, and setter tools ignore them.
     pub fn is_decoration(self) -> bool {
         self.info().group == KindGroup::Decoration
+    }
+
+    /// Returns the label of a field in the inspector.
+    pub fn field_label(self, field: &Field) -> Message {
+        field.shared.map_or_else(|| self.word(field.id), |[label, _]| Message::new(label))
+    }
+
+    /// Returns the description of a field.
+    pub fn field_hint(self, field: &Field) -> Message {
+        field.shared.map_or_else(|| self.hint_of(field.id), |[_, hint]| Message::new(hint))
+    }
+
+    /// Returns the description of clues outside the grid, or None if rules of this kind have none.
+    pub fn outside_kind(self) -> Option<OutsideKind> {
+        (self.gesture() == Gesture::Edge).then(|| OutsideKind {
+            palette_position: self as usize,
+            is_diagonal: self.is_diagonal(),
+            is_number: self.clue_is_number(),
+        })
     }
 
     /// Returns the names of the brushes.

@@ -3,7 +3,11 @@
 use std::any::Any;
 use std::collections::HashSet;
 
-use super::{Context, Field, Rule, Variant};
+use super::context::Context;
+use super::definition::Variant;
+use super::form::Field;
+use super::kinds::Rule;
+use super::other_rule::{OtherRule, OutsideKind};
 use crate::board::{
     Board, Cell, CellSet, Digit, DigitSet, Filling, OutsidePosition, Random, Relocation, Transformation,
 };
@@ -55,7 +59,7 @@ pub trait DynRule {
     /// kind.
     fn at_place_of(&self, other: &Rule) -> Option<Rule>;
     /// See [`Variant::depends_on`].
-    fn depends_on(&self, other: &Rule) -> bool;
+    fn depends_on(&self, other: &dyn OtherRule) -> bool;
     /// See [`Variant::sketch`].
     fn sketch(&self, context: &Context, random: &mut Random) -> Vec<(Cell, DigitSet)>;
     /// See [`Place::clue_point`].
@@ -75,7 +79,7 @@ pub trait DynRule {
     fn as_any(&self) -> &dyn Any;
 }
 
-impl<V: Variant> DynRule for V {
+impl<V: Variant + Into<Rule>> DynRule for V {
     fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
         self.place().check_fit(board)?;
         self.validate(&Context::without_rules(board))
@@ -166,7 +170,7 @@ impl<V: Variant> DynRule for V {
         other.downcast::<V>().map(|other| self.at(other.place()).into())
     }
 
-    fn depends_on(&self, other: &Rule) -> bool {
+    fn depends_on(&self, other: &dyn OtherRule) -> bool {
         Variant::depends_on(self, other)
     }
 
@@ -243,10 +247,24 @@ impl std::ops::DerefMut for Rule {
     }
 }
 
+impl OtherRule for Rule {
+    fn as_any(&self) -> &dyn Any {
+        self.inner().as_any()
+    }
+
+    fn outside_kind(&self) -> Option<OutsideKind> {
+        self.kind().outside_kind()
+    }
+
+    fn clue(&self, outside_position: OutsidePosition) -> String {
+        self.inner().clue(outside_position)
+    }
+}
+
 impl Rule {
     /// Returns the rule as a `V`, or None if it is of another kind.
-    pub fn downcast<V: Variant>(&self) -> Option<&V> {
-        self.as_any().downcast_ref()
+    pub fn downcast<V: 'static>(&self) -> Option<&V> {
+        self.inner().as_any().downcast_ref()
     }
 
     /// Returns whether the rule is a decoration. See [`super::Kind::is_decoration`].

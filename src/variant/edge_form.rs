@@ -1,6 +1,6 @@
 //! The fields for clues outside a grid: one for each edge, or one for all diagonals. The clues are written as in files.
 
-use super::{Field, FieldValue};
+use super::form::{Field, FieldValue};
 use crate::place::{ClueValue, OutsideClues};
 
 /// Returns the fields for clues at the ends of rows and columns.

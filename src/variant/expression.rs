@@ -9,7 +9,7 @@ use regex_automata::util::primitives::StateID;
 use regex_automata::{Anchored, Input, MatchKind};
 use regex_syntax::ParserBuilder;
 
-use super::Context;
+use super::context::Context;
 use super::written::TextFormat;
 use crate::model::Automaton;
 use crate::words::Message;

@@ -1,6 +1,5 @@
 //! The fields of a rule in the inspector, and the clue that is typed on the canvas.
 
-use super::Kind;
 use super::look::Chosen;
 use super::written::TextSetting;
 use crate::board::{DigitSet, Numbering};
@@ -65,16 +64,6 @@ impl<'a> Field<'a> {
     /// Returns the same field, marked as the clue that is typed on the canvas.
     pub fn typed_on_canvas(self) -> Field<'a> {
         Field { is_clue: true, ..self }
-    }
-
-    /// Returns the label of the field in the inspector.
-    pub fn label(&self, kind: Kind) -> Message {
-        self.shared.map_or_else(|| kind.word(self.id), |[label, _]| Message::new(label))
-    }
-
-    /// Returns the description of the field.
-    pub fn hint(&self, kind: Kind) -> Message {
-        self.shared.map_or_else(|| kind.hint_of(self.id), |[_, hint]| Message::new(hint))
     }
 
     /// Returns a field for an option that is on or off.
@@ -149,7 +138,7 @@ impl FieldValue<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::Context;
+    use crate::variant::{Context, Kind};
 
     /// Regression test: a sum of cells accepted any index, and then used a comparison that did not exist.
     #[test]

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use strum::{EnumCount, VariantArray};
 
-use super::{Context, Kind};
-use crate::place::Gesture;
+use super::context::Context;
+use super::other_rule::{OtherRule, OutsideKind};
 use crate::scene::{Area, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 
 /// The frame around the numbers of a kind.
@@ -35,13 +35,14 @@ impl ClueFrame {
 
     /// Returns the frame of a kind if the puzzle has several kinds of clues outside the grid. Clues along diagonals
     /// have arrows instead. Clues that are digits have no frame.
-    pub fn of(context: &Context, kind: Kind) -> Option<ClueFrame> {
-        let is_straight = |kind: &Kind| kind.gesture() == Gesture::Edge && !kind.is_diagonal();
-        let kinds: BTreeSet<Kind> = context.rules().map(|rule| rule.kind()).filter(is_straight).collect();
+    pub fn of(context: &Context, kind: OutsideKind) -> Option<ClueFrame> {
+        let kinds = context.rules().filter_map(OtherRule::outside_kind).filter(|kind| !kind.is_diagonal);
+        let kinds: BTreeSet<OutsideKind> = kinds.collect();
         if kinds.len() < 2 || !kinds.contains(&kind) {
             return None;
         }
-        let (numbers, digits): (Vec<Kind>, Vec<Kind>) = kinds.into_iter().partition(|kind| kind.clue_is_number());
+        let (numbers, digits): (Vec<OutsideKind>, Vec<OutsideKind>) =
+            kinds.into_iter().partition(|kind| kind.is_number);
         let at = numbers.iter().position(|&other| other == kind).map(|at| at + usize::from(!digits.is_empty()));
         Some(at.and_then(|at| ClueFrame::ALL.get(at).copied()).unwrap_or(ClueFrame::Bare))
     }

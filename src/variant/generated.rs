@@ -1,6 +1,6 @@
 //! Generation of puzzles by the name of a kind.
 
-use super::Context;
+use super::context::Context;
 use crate::board::{Filling, Random};
 
 /// The contribution of a kind to generated puzzles, on a classic board.

@@ -6,7 +6,14 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Context, Field, Generated, Info, KindGroup, Rule, RuleSource, Variant, digit_classes, draw_line_number};
+use super::context::Context;
+use super::definition::Variant;
+use super::digit_classes::digit_classes;
+use super::draw::draw_line_number;
+use super::form::Field;
+use super::generated::{Generated, RuleSource};
+use super::group::KindGroup;
+use super::info::Info;
 use crate::board::{Board, CellId, Filling, Transformation};
 use crate::model::{Automaton, Model, Shape};
 use crate::place::{Path, Place, PlacementError};
@@ -116,10 +123,7 @@ impl<S: LineKind> Line<S> {
     }
 }
 
-impl<S: LineKind> Variant for Line<S>
-where
-    Line<S>: Into<Rule>,
-{
+impl<S: LineKind> Variant for Line<S> {
     type Place = Path;
     const INFO: Info = Info { id: S::ID, group: KindGroup::Lines, key: S::KEY, brushes: S::BRUSHES, tint: S::TINT };
     const EXAMPLE: &'static str = S::EXAMPLE;

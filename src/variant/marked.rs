@@ -7,7 +7,12 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Context, Generated, Info, KindGroup, Rule, RuleAction, RuleSource, Variant};
+use super::action::RuleAction;
+use super::context::Context;
+use super::definition::Variant;
+use super::generated::{Generated, RuleSource};
+use super::group::KindGroup;
+use super::info::Info;
 use crate::board::{Board, Cell, CellSet, Filling, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{CellMarks, Place, PlacementError};
@@ -208,10 +213,7 @@ impl<'de> Deserialize<'de> for FieldName {
     }
 }
 
-impl<S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize> Variant for Marked<S, MARK_TYPES>
-where
-    Marked<S, MARK_TYPES>: Into<Rule>,
-{
+impl<S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize> Variant for Marked<S, MARK_TYPES> {
     type Place = CellMarks<MARK_TYPES>;
     const INFO: Info = Info {
         id: S::ID,

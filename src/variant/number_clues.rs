@@ -7,9 +7,14 @@ use std::marker::PhantomData;
 use serde::{Deserialize, Serialize};
 
 use super::clue_icon::ClueIcon;
+use super::context::Context;
+use super::definition::Variant;
 use super::edge_form::{diagonal_fields, edge_fields};
+use super::form::Field;
+use super::generated::{Generated, RuleSource};
+use super::group::KindGroup;
+use super::info::Info;
 use super::outside_drawing::{OutsideNumber, draw_outside_number};
-use super::{Context, Field, Generated, Info, KindGroup, Rule, RuleSource, Variant};
 use crate::board::{
     Board, Cell, CellId, CellSet, Digit, DigitSet, Filling, Grid, GridId, OutsidePosition, Random, Side, Transformation,
 };
@@ -186,10 +191,7 @@ fn generate_clues<S: OutsideClueKind>(
     [rule].into_iter().filter(|rule| rule.clues.check_fit(context.board()).is_ok()).collect()
 }
 
-impl<S: OutsideClueKind> Variant for NumberClues<S>
-where
-    NumberClues<S>: Into<Rule>,
-{
+impl<S: OutsideClueKind> Variant for NumberClues<S> {
     type Place = OutsideClues<Option<u16>>;
     const IN_PARTS: bool = true;
     const INFO: Info = Info { id: S::ID, group: KindGroup::Outside, key: None, brushes: &[], tint: Tint::Blue };

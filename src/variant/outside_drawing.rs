@@ -2,8 +2,12 @@
 //! several rules at one position are stacked outwards. Where clues of two grids share a position, each is small and
 //! close to its own grid.
 
+use super::context::Context;
+use super::definition::Variant;
 use super::diagonal_drawing::draw_diagonal_clue;
-use super::{ClueFrame, Context, Rule, Variant, cell_area};
+use super::draw::cell_area;
+use super::frame::ClueFrame;
+use super::other_rule::OutsideKind;
 use crate::board::{Digit, OutsidePosition, Side};
 use crate::scene::{Area, Ink, Point, Scene, TextRole, Weight};
 
@@ -122,8 +126,8 @@ impl CluePlacement {
         let square = outside_position.square(context.grid(outside_position.grid));
         let shared = context.board().contains(square);
         let met = meeting_edges(context, outside_position);
-        let frame =
-            find_rule(context, rule).and_then(|rule| ClueFrame::of(context, rule.kind())).unwrap_or(ClueFrame::Bare);
+        let kind = outside_kind_of(context, rule);
+        let frame = kind.and_then(|kind| ClueFrame::of(context, kind)).unwrap_or(ClueFrame::Bare);
         let crowded = shared || !met.is_empty();
         let size = match (shared, met.is_empty()) {
             (true, true) if frame.is_bare() => SMALL,
@@ -224,9 +228,9 @@ impl CluePlacement {
     }
 }
 
-/// Returns the rule of the puzzle that equals this one.
-fn find_rule<'a, V: Variant>(context: &Context<'a>, rule: &V) -> Option<&'a Rule> {
-    context.rules().find(|other| other.downcast::<V>() == Some(rule))
+/// Returns the kind of a rule's clues, if the puzzle has the rule.
+fn outside_kind_of<V: Variant>(context: &Context, rule: &V) -> Option<OutsideKind> {
+    context.rules().find(|other| other.downcast::<V>() == Some(rule))?.outside_kind()
 }
 
 /// Returns half of the width and height of a frame around a number.
@@ -278,8 +282,8 @@ fn occupied_before<V: Variant>(context: &Context, rule: &V, outside_position: Ou
         if letters == 0 {
             continue;
         }
-        taken = if other.kind().clue_is_number() {
-            let framed = ClueFrame::of(context, other.kind()).is_some_and(|frame| !frame.is_bare());
+        taken = if let Some(kind) = other.outside_kind().filter(|kind| kind.is_number) {
+            let framed = ClueFrame::of(context, kind).is_some_and(|frame| !frame.is_bare());
             let half = if framed { frame_half(FRAMED, letters) } else { extent(SIZE, letters, upright) / 2.0 };
             gap(upright) + half + if taken > 0.0 { taken + half } else { DISTANCE.max(half + 0.06) }
         } else {

@@ -5,7 +5,11 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Context, Generated, Info, KindGroup, Rule, RuleSource, Variant};
+use super::context::Context;
+use super::definition::Variant;
+use super::generated::{Generated, RuleSource};
+use super::group::KindGroup;
+use super::info::Info;
 use crate::board::{Board, Cell, DigitSet, Filling, Grid, GridId, Random};
 use crate::model::Model;
 use crate::place::{PlacementError, in_grid};
@@ -70,10 +74,7 @@ impl<S: GridKind> Whole<S> {
     }
 }
 
-impl<S: GridKind> Variant for Whole<S>
-where
-    Whole<S>: Into<Rule>,
-{
+impl<S: GridKind> Variant for Whole<S> {
     type Place = GridId;
     const INFO: Info = Info { id: S::ID, group: KindGroup::Grid, key: None, brushes: &[], tint: Tint::Blue };
     const EXAMPLE: &'static str = S::EXAMPLE;

@@ -10,7 +10,7 @@ use crate::board::{Cell, OutsidePosition, Side, Slant};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, LostElement};
 use crate::place::OutsideClues;
-use crate::variant::{Kind, LittleKiller, NumberClues, Sandwich, Skyscraper, Variant, XSum};
+use crate::variant::{Kind, LittleKiller, NumberClues, Rule, Sandwich, Skyscraper, Variant, XSum};
 use crate::words::Message;
 
 impl FPuzzlesRules {
@@ -40,7 +40,7 @@ impl FPuzzlesRules {
 
     /// Sets a number at an outside position: in an existing rule of the same kind if it has no other number there, else
     /// in a new rule.
-    pub(super) fn clue<V: Variant<Place = OutsideClues<Option<u16>>>>(
+    pub(super) fn clue<V: Variant<Place = OutsideClues<Option<u16>>> + Into<Rule>>(
         &mut self,
         outside_position: OutsidePosition,
         number: u16,

@@ -74,7 +74,7 @@ impl FPuzzlesRules {
     }
 
     /// Merges a part into an existing rule of its kind, or adds it as a rule of its own.
-    pub(super) fn merge<V: Variant>(&mut self, into: impl Fn(&V) -> Option<V>, alone: V) {
+    pub(super) fn merge<V: Variant + Into<Rule>>(&mut self, into: impl Fn(&V) -> Option<V>, alone: V) {
         for placed in &mut self.placed {
             if let Some(merged) = placed.rule.downcast::<V>().and_then(&into) {
                 placed.rule = merged.into();

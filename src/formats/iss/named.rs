@@ -1,12 +1,14 @@
 //! Rules that have a named constraint in the Interactive Sudoku Solver.
 
+use std::collections::BTreeSet;
+
 use super::constraint::IssConstraint;
 use super::decomposed::{pair_key, pairs};
 use crate::board::{Cell, CellSet, Digit, Grid, OutsidePosition, Side};
 use crate::formats::customary_box;
-use crate::formats::negative_constraints::{DIFFERENCES, RATIOS, SUMS, ruled_out};
+use crate::formats::negative_constraints::{DIFFERENCES, RATIOS, SUMS};
 use crate::place::{OutsideClues, Path};
-use crate::variant::{Context, Rule};
+use crate::variant::{BorderSum, Context, DifferenceDot, NoRatio, Nonconsecutive, RatioDot, Rule, Variant};
 
 /// Converts a rule to constraints; None if the solver has no name for it.
 pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<IssConstraint>> {
@@ -36,18 +38,15 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<I
         Rule::AntiKnight(_) => flag("AntiKnight"),
         Rule::AntiKing(_) => flag("AntiKing"),
         Rule::Entropy(_) if n == 9 => flag("GlobalEntropy"),
-        Rule::AllSums(_) if rules_out(rule, context, &SUMS) && only_x_and_v(context) => flag("StrictXV"),
+        Rule::AllSums(rule) if rules_out(rule.ruled_out(context), &SUMS) && only_x_and_v(context) => flag("StrictXV"),
         // `StrictKropki` rules out the numbers of both kinds of dot together. `AntiConsecutive` makes no exception for
         // dots.
-        Rule::Nonconsecutive(_) if is_strict(context) && has(context, |rule| matches!(rule, Rule::NoRatio(_))) => {
-            flag("StrictKropki")
-        }
-        Rule::NoRatio(_) if is_strict(context) && has(context, |rule| matches!(rule, Rule::Nonconsecutive(_))) => {
-            Some(vec![])
-        }
-        Rule::Nonconsecutive(_)
-            if rules_out(rule, context, &DIFFERENCES)
-                && !has(context, |rule| matches!(rule, Rule::DifferenceDot(_) | Rule::RatioDot(_))) =>
+        Rule::Nonconsecutive(_) if is_strict(context) && has::<NoRatio>(context) => flag("StrictKropki"),
+        Rule::NoRatio(_) if is_strict(context) && has::<Nonconsecutive>(context) => Some(vec![]),
+        Rule::Nonconsecutive(rule)
+            if rules_out(rule.ruled_out(context), &DIFFERENCES)
+                && !has::<DifferenceDot>(context)
+                && !has::<RatioDot>(context) =>
         {
             flag("AntiConsecutive")
         }
@@ -146,28 +145,26 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<I
     }
 }
 
-fn has(context: &Context, wanted: impl Fn(&Rule) -> bool) -> bool {
-    context.rules().any(wanted)
+/// Returns whether the puzzle has a rule of the kind `V`.
+fn has<V: Variant>(context: &Context) -> bool {
+    context.rules_of::<V>().next().is_some()
 }
 
-/// Returns whether a negative constraint rules out exactly these numbers.
-fn rules_out(rule: &Rule, context: &Context, numbers: &[u16]) -> bool {
-    ruled_out(rule, context).is_some_and(|here| here.into_iter().eq(numbers.iter().copied().map(i32::from)))
+/// Returns whether the numbers that a negative constraint rules out are exactly these.
+fn rules_out(ruled_out: BTreeSet<i32>, numbers: &[u16]) -> bool {
+    ruled_out.into_iter().eq(numbers.iter().copied().map(i32::from))
 }
 
 /// Returns whether all dots and their negative constraints have the default numbers.
 fn is_strict(context: &Context) -> bool {
-    context.rules().all(|rule| match rule {
-        Rule::Nonconsecutive(_) => rules_out(rule, context, &DIFFERENCES),
-        Rule::NoRatio(_) => rules_out(rule, context, &RATIOS),
-        Rule::DifferenceDot(dot) => dot.number() == 1,
-        Rule::RatioDot(dot) => dot.number() == 2,
-        _ => true,
-    })
+    context.rules_of::<Nonconsecutive>().all(|rule| rules_out(rule.ruled_out(context), &DIFFERENCES))
+        && context.rules_of::<NoRatio>().all(|rule| rules_out(rule.ruled_out(context), &RATIOS))
+        && context.rules_of::<DifferenceDot>().all(|dot| dot.number() == 1)
+        && context.rules_of::<RatioDot>().all(|dot| dot.number() == 2)
 }
 
 fn only_x_and_v(context: &Context) -> bool {
-    context.rules().all(|rule| !matches!(rule, Rule::BorderSum(sign) if !matches!(sign.sum, Some(5 | 10))))
+    context.rules_of::<BorderSum>().all(|sign| matches!(sign.sum, Some(5 | 10)))
 }
 
 fn positive(clues: &OutsideClues<Option<u16>>) -> bool {

@@ -261,7 +261,7 @@ fn clue_message(rule: &Rule, board: &Board) -> Option<Message> {
     let fields = rule.form(&Context::without_rules(board));
     let field = fields.into_iter().find(|field| field.is_clue)?;
     let clue = field.value.write(board.numbering());
-    let name = field.label(kind).to_string().to_lowercase();
+    let name = kind.field_label(&field).to_string().to_lowercase();
     (!clue.is_empty()).then(|| Message::new("view-board-clue").with("name", name).with("clue", clue))
 }
 

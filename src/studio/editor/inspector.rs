@@ -136,7 +136,7 @@ fn name_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule)
 
 /// Draws a field of a rule; returns whether its value was edited.
 fn field_ui(ui: &mut Ui, app: &mut Window<'_>, rule: usize, kind: Kind, field: Field<'_>) -> bool {
-    let (label, hint) = (field.label(kind).to_string(), field.hint(kind).to_string());
+    let (label, hint) = (kind.field_label(&field).to_string(), kind.field_hint(&field).to_string());
     let named = NamedField { place: (rule, field.id), label, hint };
     match field.value {
         FieldValue::Toggle(on) => {

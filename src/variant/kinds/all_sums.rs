@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use super::BorderSum;
+use super::border_sum::BorderSum;
 use super::dots::number_list;
 use crate::place::Border;
 use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
-use crate::variant::{AllGiven, AllGivenKind, Context, Rule};
+use crate::variant::{AllGiven, AllGivenKind, Context, OtherRule};
 use crate::words::Message;
 
 /// The kind of rule that forbids unmarked sums.
@@ -40,7 +40,7 @@ impl AllGivenKind for UnmarkedSums {
         Message::new("all-sums.rules").with("numbers", number_list(numbers))
     }
 
-    fn is_mark(rule: &Rule) -> bool {
+    fn is_mark(rule: &dyn OtherRule) -> bool {
         rule.downcast::<BorderSum>().is_some()
     }
 

@@ -7,7 +7,8 @@ use crate::board::{Board, Cell, CellId, CellSet, Filling};
 use crate::model::{Cmp, Model};
 use crate::place::{Path, PlacementError, Shafts};
 use crate::scene::{ArrowHead, Ink, Item, Layer, Pen, Point, Scene, Tint, Width};
-use crate::variant::{CIRCLE, Context, Generated, Info, KindGroup, RuleSource, SHAFT, Variant, trimmed};
+use crate::variant::draw::{CIRCLE, SHAFT, trimmed};
+use crate::variant::{Context, Generated, Info, KindGroup, RuleSource, Variant};
 use crate::words::Message;
 
 /// A circle with its shafts.

@@ -3,7 +3,9 @@
 use crate::board::CellId;
 use crate::model::Model;
 use crate::scene::{BlackForm, Scene, Tint};
-use crate::variant::{CIRCLE, Context, Line, LineEnd, LineKind, draw_ends, draw_line_from, ends_and_middle_shape};
+use crate::variant::draw::{CIRCLE, draw_line_from};
+use crate::variant::line::ends_and_middle_shape;
+use crate::variant::{Context, Line, LineEnd, LineKind, draw_ends};
 
 /// The kind of line whose digits lie between those at its ends.
 #[derive(Clone, PartialEq, Debug)]

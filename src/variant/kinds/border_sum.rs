@@ -142,7 +142,7 @@ impl Variant for BorderSum {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::Rule;
+    use crate::variant::kinds::Rule;
 
     #[test]
     fn signs_are_told_as_they_are_drawn() {

@@ -6,12 +6,13 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::{DifferenceDot, RatioDot};
+use super::difference_dot::DifferenceDot;
+use super::ratio_dot::RatioDot;
 use crate::board::{Board, Filling, Random};
 use crate::model::{Model, Shape};
 use crate::place::{Border, PlacementError};
 use crate::scene::{Ink, Layer, Point, Scene, TextRole, Tint, Weight, Width};
-use crate::variant::{Context, Field, Generated, Info, KindGroup, Rule, RuleSource, Variant, neighbours};
+use crate::variant::{Context, Field, Generated, Info, KindGroup, OtherRule, RuleSource, Variant, neighbours};
 use crate::words::Message;
 
 /// A dot of the kind `S` between two cells.
@@ -68,10 +69,7 @@ const RADIUS: f32 = 0.115;
 /// Radius of a dot with a number in it, in cells.
 const NUMBERED_RADIUS: f32 = 0.16;
 
-impl<S: DotKind> Variant for Dot<S>
-where
-    Dot<S>: Into<Rule>,
-{
+impl<S: DotKind> Variant for Dot<S> {
     type Place = Border;
     const INFO: Info = Info { id: S::ID, group: KindGroup::Borders, key: None, brushes: &[], tint: Tint::Grey };
     const EXAMPLE: &'static str = S::EXAMPLE;
@@ -207,7 +205,7 @@ pub(super) fn number_list(numbers: &BTreeSet<i32>) -> Message {
 
 /// Returns whether a rule is a dot of either kind. Both kinds belong together: a border with either dot is exempt from
 /// the negative constraint.
-pub(super) fn is_dot(rule: &Rule) -> bool {
+pub(super) fn is_dot(rule: &dyn OtherRule) -> bool {
     rule.downcast::<DifferenceDot>().is_some() || rule.downcast::<RatioDot>().is_some()
 }
 

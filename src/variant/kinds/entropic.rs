@@ -4,9 +4,8 @@
 use crate::board::CellId;
 use crate::model::Model;
 use crate::scene::{BlackForm, Scene, Tint};
-use crate::variant::{
-    Context, Line, LineKind, classes_alternate, draw_line, require_alternating_classes, third, with_thirds,
-};
+use crate::variant::line::{classes_alternate, require_alternating_classes, third, with_thirds};
+use crate::variant::{Context, Line, LineKind, draw_line};
 use crate::words::Message;
 
 /// The kind of line on which low, middle and high digits take turns.

@@ -3,7 +3,8 @@
 use crate::board::{Cell, DigitSet, Filling, Grid, Random};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
-use crate::variant::{Context, GridKind, Whole, corners, third, with_thirds};
+use crate::variant::line::{third, with_thirds};
+use crate::variant::{Context, GridKind, Whole, corners};
 use crate::words::Message;
 
 /// The kind of rule that puts a digit of each third into every 2x2 square.

@@ -4,9 +4,9 @@
 use crate::board::CellId;
 use crate::model::Model;
 use crate::scene::{BlackForm, Scene, Tint};
-use crate::variant::{
-    CIRCLE, Context, Line, LineEnd, LineKind, NumberRange, draw_ends, draw_line_from, ends_and_middle_shape,
-};
+use crate::variant::draw::{CIRCLE, draw_line_from};
+use crate::variant::line::ends_and_middle_shape;
+use crate::variant::{Context, Line, LineEnd, LineKind, NumberRange, draw_ends};
 
 /// The kind of line whose inner digits are outside the range of its ends.
 #[derive(Clone, PartialEq, Debug)]

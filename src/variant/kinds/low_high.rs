@@ -4,7 +4,8 @@
 use crate::board::{Cell, DigitSet, Filling};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Item, Layer, Point, Scene, Tint};
-use crate::variant::{CellMarkKind, Context, Marked, cell_middle, digit_classes};
+use crate::variant::digit_classes::digit_classes;
+use crate::variant::{CellMarkKind, Context, Marked, cell_middle};
 use crate::words::Message;
 
 /// The kind of cells with digits of one half.

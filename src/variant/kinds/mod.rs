@@ -75,8 +75,8 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::dyn_kind::KindOf;
-use super::{DynKind, DynRule};
+use super::dyn_kind::{DynKind, KindOf};
+use super::dyn_rule::DynRule;
 use crate::place::PlacementError;
 
 /// Defines [`Rule`] and [`Kind`] from the list, with everything that must know all kinds.

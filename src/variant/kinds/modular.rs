@@ -4,9 +4,9 @@
 use crate::board::CellId;
 use crate::model::Model;
 use crate::scene::{BlackForm, Scene, Tint};
-use crate::variant::{
-    Context, Line, LineKind, NumberRange, classes_alternate, draw_line, remainder_classes, require_alternating_classes,
-};
+use crate::variant::digit_classes::remainder_classes;
+use crate::variant::line::{classes_alternate, require_alternating_classes};
+use crate::variant::{Context, Line, LineKind, NumberRange, draw_line};
 use crate::words::Message;
 
 /// The kind of line on which remainders take turns.

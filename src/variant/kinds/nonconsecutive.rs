@@ -7,7 +7,7 @@ use super::difference_dot::WhiteDot;
 use super::dots::{self, DotKind};
 use crate::place::Border;
 use crate::scene::{Scene, Tint};
-use crate::variant::{AllGiven, AllGivenKind, Context, Rule};
+use crate::variant::{AllGiven, AllGivenKind, Context, OtherRule};
 use crate::words::Message;
 
 /// The kind of rule that forbids unmarked differences.
@@ -45,7 +45,7 @@ impl AllGivenKind for UnmarkedDifferences {
         Message::new(key).with("numbers", dots::number_list(numbers))
     }
 
-    fn is_mark(rule: &Rule) -> bool {
+    fn is_mark(rule: &dyn OtherRule) -> bool {
         dots::is_dot(rule)
     }
 
