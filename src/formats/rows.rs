@@ -93,6 +93,26 @@ fn read_symbol(board: &Board, cell: Cell, symbol: char) -> Result<Option<Digit>,
     }
 }
 
+/// Writes a board row by row, with a symbol for each place of the lattice and a blank between the boxes of its first
+/// grid.
+pub(super) fn write_rows(board: &Board, symbol: impl Fn(Cell) -> char) -> Vec<String> {
+    let (top_left, (bottom, right)) = (board.top_left(), board.extent());
+    let first = &board.grids()[0];
+    let width = first.box_shape().map(|(_, cols)| i16::from(cols));
+    let is_box_edge = |col: i16| width.is_some_and(|width| (col - first.origin().col).rem_euclid(width) == 0);
+    let row = |row: i16| {
+        let mut text = String::new();
+        for col in top_left.col..right {
+            if col > top_left.col && is_box_edge(col) {
+                text.push(' ');
+            }
+            text.push(symbol(Cell::new(row, col)));
+        }
+        text
+    };
+    (top_left.row..bottom).map(row).collect()
+}
+
 /// Returns the symbol for a place of the lattice in a row of text.
 pub(super) fn symbol(puzzle: &Puzzle, cell: Cell) -> char {
     match puzzle.givens().get(&cell) {

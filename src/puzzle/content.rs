@@ -1,12 +1,13 @@
 //! What a puzzle consists of, and its meaning.
 
-use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use super::error::PuzzleError;
 use super::givens::{Givens, check_given};
 use super::house_types::HouseTypes;
 use super::placed::PlacedRule;
 use super::progress::Progress;
+use super::publication::Publication;
 use super::remark::Remark;
 use super::stars::Stars;
 use super::symbols::Symbols;
@@ -27,6 +28,8 @@ pub struct Puzzle {
     pub(super) symbols: Symbols,
     pub(super) progress: Progress,
     pub(super) remarks: Vec<Remark>,
+    /// None if nothing is published, which saves memory in collections of many puzzles.
+    pub(super) publication: Option<Arc<Publication>>,
 }
 
 impl Puzzle {
@@ -42,6 +45,7 @@ impl Puzzle {
             symbols: Symbols::default(),
             progress: Progress::default(),
             remarks: Vec::new(),
+            publication: None,
         }
     }
 
@@ -155,16 +159,6 @@ impl Puzzle {
     /// Returns the context of the rules: the board and the enabled rules.
     pub fn context(&self) -> Context<'_> {
         Context::new(&self.board, self.enabled_rules().map(|(_, placed)| &placed.rule))
-    }
-
-    /// Returns the distinct sentences of the rules text: those about the board, then those of the rules in order.
-    pub fn rules_text(&self) -> Vec<Message> {
-        let mut seen = BTreeSet::new();
-        let context = self.context();
-        let texts = self.effective_rules().map(|(_, placed)| placed.rule.rules_text(&context));
-        let shared = self.shares_cells().then(|| Message::new("book-rules-overlap"));
-        let texts = std::iter::once(self.board_text()).chain(shared).chain(texts);
-        texts.filter(|text| seen.insert(text.clone())).collect()
     }
 
     /// Returns the sentence about the rows, columns, boxes and digits of the board.

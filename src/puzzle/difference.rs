@@ -19,7 +19,7 @@ pub struct Difference {
     pub rules_of_second: Vec<usize>,
     /// True if the rules that both puzzles have are in different orders.
     pub order_differs: bool,
-    /// True if the title or the author differs.
+    /// True if the title, the author, or something else that is published with the puzzle differs.
     pub texts: bool,
     /// True if marks, colours, entered digits or remarks of solvers differ.
     pub notes: bool,
@@ -38,7 +38,8 @@ impl Difference {
             rules_of_first,
             rules_of_second,
             order_differs: order,
-            texts: (first.title(), first.author()) != (second.title(), second.author()),
+            texts: (first.title(), first.author(), first.publication())
+                != (second.title(), second.author(), second.publication()),
             notes: first.progress() != second.progress() || first.remarks() != second.remarks(),
             symbols_or_stars: first.symbols() != second.symbols() || first.stars() != second.stars(),
         }

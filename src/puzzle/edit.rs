@@ -8,6 +8,7 @@ use super::error::{PuzzleError, PuzzleTextField};
 use super::givens::{Givens, check_given};
 use super::placed::PlacedRule;
 use super::progress::Progress;
+use super::publication::PublicationEdit;
 use super::remark::Remark;
 use super::rule_checks::{check_possible, check_rule_count, checked_placed, checked_rule};
 use super::stars::Stars;
@@ -26,6 +27,8 @@ pub enum Edit {
     SetAuthor(String),
     /// Sets the difficulty that the setter gives the puzzle, in stars, or removes it.
     SetStars(Option<Stars>),
+    /// Changes what is published with the puzzle, such as its rules text, source or solution.
+    Publish(PublicationEdit),
     /// Sets the symbols of the digits.
     SetSymbols(Symbols),
     /// Numbers the digits from 1 or from 0. The first digit stays the first, so a given 1 becomes a 0. The clues of
@@ -144,6 +147,11 @@ pub enum EditError {
         /// The number of the remark, from 1.
         number: usize,
     },
+    /// There is no such entry in the list of what was not understood.
+    NoSuchEntry {
+        /// The number of the entry, from 1.
+        number: usize,
+    },
 }
 
 impl EditError {
@@ -157,6 +165,7 @@ impl EditError {
                 Message::new("edit-locked").with("number", *number).with("name", kind.name())
             }
             EditError::NoRemark { number } => Message::new("edit-no-remark").with("number", *number),
+            EditError::NoSuchEntry { number } => Message::new("edit-no-entry").with("number", *number),
         }
     }
 }
@@ -189,7 +198,7 @@ impl Edit {
 
     /// Makes the edit in place, so that many edits need only one copy. After an error, the puzzle must not be used.
     fn change(&self, changed: &mut Puzzle) -> Result<(), EditError> {
-        let Puzzle { title, author, stars, board, givens, rules, symbols, progress, remarks } = changed;
+        let Puzzle { title, author, stars, board, givens, rules, symbols, progress, remarks, publication: _ } = changed;
         let missing = |index: usize| EditError::NoRule { number: index + 1 };
         if let Some(index) = self.locked_against(rules) {
             return Err(locked(index, &rules[index]));
@@ -198,6 +207,7 @@ impl Edit {
             Edit::SetTitle(text) => *title = PuzzleTextField::Title.checked(text.clone())?,
             Edit::SetAuthor(text) => *author = PuzzleTextField::Author.checked(text.clone())?,
             Edit::SetStars(wanted) => *stars = *wanted,
+            Edit::Publish(edit) => edit.change(changed)?,
             Edit::SetSymbols(wanted) => {
                 wanted.check_fit(board).map_err(PuzzleError::from)?;
                 symbols.clone_from(wanted);
@@ -297,6 +307,7 @@ impl Edit {
             Edit::SetTitle(_)
             | Edit::SetAuthor(_)
             | Edit::SetStars(_)
+            | Edit::Publish(_)
             | Edit::SetSymbols(_)
             | Edit::SetNumbering(_)
             | Edit::SetGiven { .. }
@@ -330,6 +341,7 @@ impl Edit {
             Edit::SetAuthor(_) => Message::new("edit-author"),
             Edit::SetStars(Some(_)) => Message::new("edit-stars"),
             Edit::SetStars(None) => Message::new("edit-no-stars"),
+            Edit::Publish(edit) => edit.name(),
             Edit::SetSymbols(symbols) => Message::new("edit-symbols").with("symbols", symbols.name().lower_case()),
             Edit::SetNumbering(numbering) => Message::new("edit-numbering").with("lowest", numbering.to_string()),
             Edit::SetGiven { cells: set, digit } => {
@@ -371,8 +383,9 @@ pub(super) fn relocate_puzzle(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
     let symbols = if fit { puzzle.symbols.clone() } else { Symbols::default() };
     let (board, progress) = (step.board().clone(), puzzle.progress.relocated(step));
     let remarks = puzzle.remarks.iter().map(|remark| remark.relocated(step)).collect();
-    let mut changed =
-        Puzzle { symbols, board, progress, remarks, givens: Givens::new(), rules: vec![], ..puzzle.clone() };
+    let publication = puzzle.relocated_publication(step);
+    let (givens, rules) = (Givens::new(), Vec::new());
+    let mut changed = Puzzle { symbols, board, progress, remarks, publication, givens, rules, ..puzzle.clone() };
     let moved = puzzle.givens.iter().filter_map(|(&cell, &digit)| Some((cell, step.cell(cell)?, digit)));
     let mut moved: Vec<_> = moved.filter(|&(_, to, digit)| check_given(&changed.board, to, digit).is_ok()).collect();
     // If a moved given meets one that stayed, the latter wins, because it is inserted last.

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use super::placed::MAX_RULES;
-use super::printable_text::{MAX_LETTERS_IN_A_LINE, TextTooLongError, printable};
+use super::printable_text::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, TextTooLongError, printable};
+use super::publication::{MAX_NOT_UNDERSTOOD, MAX_TAGS};
 use super::symbols::SymbolsError;
 use crate::board::{Board, Cell, Digit, Numbering};
 use crate::place::PlacementError;
@@ -82,7 +83,17 @@ pub enum PuzzleError {
     },
     /// The symbols cannot represent the digits.
     Symbols(#[from] SymbolsError),
-    /// The title or the author is too long.
+    /// There are more tags than [`MAX_TAGS`].
+    TooManyTags {
+        /// Number of tags.
+        found: usize,
+    },
+    /// There are more entries that were not understood than [`MAX_NOT_UNDERSTOOD`].
+    TooManyNotUnderstood {
+        /// Number of entries.
+        found: usize,
+    },
+    /// A text of the puzzle is too long.
     Text {
         /// The text that is too long.
         field: PuzzleTextField,
@@ -98,6 +109,28 @@ pub enum PuzzleTextField {
     Title,
     /// The author.
     Author,
+    /// The author's own rules text.
+    RulesText,
+    /// A sentence of the rules text by the author.
+    Sentence,
+    /// The source.
+    Source,
+    /// The link.
+    Link,
+    /// The message to a solver who has finished.
+    Message,
+    /// The notes for the editor.
+    Notes,
+    /// The date of publication.
+    Date,
+    /// A tag.
+    Tag,
+    /// The text of a solution that is not one digit for each cell.
+    Solution,
+    /// The name of something that was not understood.
+    NotUnderstoodName,
+    /// The text of something that was not understood.
+    NotUnderstood,
 }
 
 impl PuzzleTextField {
@@ -105,13 +138,42 @@ impl PuzzleTextField {
         let key = match self {
             PuzzleTextField::Title => "words-title",
             PuzzleTextField::Author => "words-author",
+            PuzzleTextField::RulesText => "words-rules-text",
+            PuzzleTextField::Sentence => "words-sentence",
+            PuzzleTextField::Source => "words-source",
+            PuzzleTextField::Link => "words-link",
+            PuzzleTextField::Message => "words-message",
+            PuzzleTextField::Notes => "words-notes",
+            PuzzleTextField::Date => "words-date",
+            PuzzleTextField::Tag => "words-tag",
+            PuzzleTextField::Solution => "words-solution",
+            PuzzleTextField::NotUnderstoodName | PuzzleTextField::NotUnderstood => "words-not-understood",
         };
         Message::new("words-too-long").with("words", Message::new(key)).with("problem", problem.message())
     }
 
+    /// Returns the greatest number of letters. Links to puzzles contain them and are long.
+    pub(crate) fn limit(self) -> usize {
+        match self {
+            PuzzleTextField::Title
+            | PuzzleTextField::Author
+            | PuzzleTextField::Source
+            | PuzzleTextField::Date
+            | PuzzleTextField::Tag
+            | PuzzleTextField::NotUnderstoodName => MAX_LETTERS_IN_A_LINE,
+            PuzzleTextField::RulesText
+            | PuzzleTextField::Sentence
+            | PuzzleTextField::Link
+            | PuzzleTextField::Message
+            | PuzzleTextField::Notes
+            | PuzzleTextField::Solution
+            | PuzzleTextField::NotUnderstood => MAX_LETTERS_IN_A_TEXT,
+        }
+    }
+
     /// Returns the text in the form that a puzzle stores.
     pub(super) fn checked(self, words: String) -> Result<String, PuzzleError> {
-        printable(words, MAX_LETTERS_IN_A_LINE).map_err(|problem| PuzzleError::Text { field: self, problem })
+        printable(words, self.limit()).map_err(|problem| PuzzleError::Text { field: self, problem })
     }
 }
 
@@ -153,6 +215,12 @@ impl PuzzleError {
                 .with("misfit", problem.message()),
             PuzzleError::TooManyRules { found } => {
                 Message::new("puzzle-too-many-rules").with("found", *found).with("most", MAX_RULES)
+            }
+            PuzzleError::TooManyTags { found } => {
+                Message::new("puzzle-too-many-tags").with("found", *found).with("most", MAX_TAGS)
+            }
+            PuzzleError::TooManyNotUnderstood { found } => {
+                Message::new("puzzle-too-many-not-understood").with("found", *found).with("most", MAX_NOT_UNDERSTOOD)
             }
             PuzzleError::RemarkText { number, problem } => {
                 Message::new("puzzle-remark").with("number", *number).with("problem", problem.message())

@@ -17,6 +17,7 @@ mod model_cache;
 mod placed;
 mod printable_text;
 mod progress;
+mod publication;
 mod remark;
 mod rule_checks;
 mod stars;
@@ -36,6 +37,10 @@ pub use model_cache::ModelCache;
 pub use placed::{MAX_RULES, PlacedRule};
 pub use printable_text::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, TextTooLongError, printable};
 pub use progress::{Notes, NotesInFile, Progress};
+pub use publication::{
+    MAX_NOT_UNDERSTOOD, MAX_TAGS, NotUnderstood, OwnRulesText, Publication, PublicationEdit, RulesSubject,
+    RulesTextProblem, SolutionProblem, StoredSolution,
+};
 pub use remark::Remark;
 pub use stars::Stars;
 pub use symbols::{Symbols, SymbolsError};

@@ -5,6 +5,7 @@ use super::edit::{EditError, relocate_puzzle, relocate_rule};
 use super::error::PuzzleError;
 use super::givens::Givens;
 use super::placed::PlacedRule;
+use super::publication::Publication;
 use crate::board::{Cell, Grid, GridId, HouseLayout, Relocation, Transformation, Turn};
 
 /// Number of free columns between a board and its image. Two columns keep the cells of both from being neighbours, so
@@ -36,7 +37,10 @@ impl Puzzle {
             }
         }
         let progress = self.progress.transformed(board, step);
-        self.with_clues(givens, rules)?.with_progress(progress)?.with_remarks(Vec::new())
+        let solution = self.stored_solution().and_then(|solution| solution.transformed(board, step));
+        let publication = Publication { solution, ..self.publication().clone() };
+        let puzzle = self.with_clues(givens, rules)?.with_progress(progress)?.with_publication(publication)?;
+        puzzle.with_remarks(Vec::new())
     }
 
     /// Turns the whole puzzle with its board, in place.

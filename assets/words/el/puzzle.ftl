@@ -188,6 +188,16 @@ place-outside-numbers = { $grid } · { $count ->
 words-too-long = { $words }: { $problem }
 words-title = τίτλος
 words-author = δημιουργός
+words-rules-text = κείμενο κανόνων
+words-sentence = πρόταση του κειμένου κανόνων
+words-source = πηγή
+words-link = σύνδεσμος
+words-message = μήνυμα προς τους λύτες
+words-notes = σημειώσεις για τον επιμελητή
+words-date = ημερομηνία
+words-tag = ετικέτα
+words-solution = λύση
+words-not-understood = στοιχείο που δεν έγινε κατανοητό
 words-too-many-letters = πολύ μεγάλο ({ $letters } χαρακτήρες)· το όριο είναι { $most }
 puzzle-off-board = το { $cell } δεν είναι στον πίνακα
 puzzle-digit-too-large = { $cell }: το ψηφίο { $digit } είναι πολύ μεγάλο για πίνακα { $size }x{ $size }
@@ -195,6 +205,8 @@ puzzle-digit-too-large = { $cell }: το ψηφίο { $digit } είναι πολ
 puzzle-givens-length = { $found } σύμβολα για { $expected } κελιά
 puzzle-givens-symbol = { $cell }: το «{ $symbol }» δεν είναι ψηφίο του πίνακα
 puzzle-remark = σημείωση { $number }: { $problem }
+puzzle-too-many-tags = { $found } ετικέτες· το όριο είναι { $most }
+puzzle-too-many-not-understood = { $found } στοιχεία που δεν έγιναν κατανοητά· το όριο είναι { $most }
 puzzle-too-many-rules = πάρα πολλοί κανόνες ({ $found })· το όριο είναι { $most }
 puzzle-rule-misfit = κανόνας { $number } ({ $name }): { $misfit }
 puzzle-rule-of-directions = ο κανόνας { $number } ({ $name }) εξαρτάται από κατευθύνσεις που αλλάζουν όταν ο πίνακας περιστραφεί ή αναστραφεί
@@ -207,6 +219,19 @@ edit-rule = κανόνας
 edit-cells = { $count } κελιά
 edit-title = Αλλαγή τίτλου
 edit-author = Αλλαγή δημιουργού
+edit-rules-text = Αλλαγή κειμένου κανόνων
+edit-no-rules-text = Επαναφορά κειμένου κανόνων
+edit-sentence = Αλλαγή πρότασης κανόνων
+edit-no-sentence = Επαναφορά πρότασης κανόνων
+edit-source = Αλλαγή πηγής
+edit-link = Αλλαγή συνδέσμου
+edit-message = Αλλαγή μηνύματος προς τους λύτες
+edit-notes = Αλλαγή σημειώσεων για τον επιμελητή
+edit-date = Αλλαγή ημερομηνίας
+edit-tags = Αλλαγή ετικετών
+edit-solution = Ορισμός αποθηκευμένης λύσης
+edit-no-solution = Αφαίρεση αποθηκευμένης λύσης
+edit-settle = Διευθέτηση όσων δεν έγιναν κατανοητά
 edit-stars = Ορισμός αστεριών δυσκολίας
 edit-no-stars = Χρήση των αστεριών της διαδρομής επίλυσης
 edit-symbols = Γραφή με { $symbols }
@@ -235,6 +260,7 @@ edit-no-rule = δεν υπάρχει κανόνας { $number }
 edit-name-rule = Μετονομασία: { $rule }
 edit-locked = ο κανόνας { $number } ({ $name }) είναι κλειδωμένος· ξεκλειδώστε τον πρώτα
 edit-no-remark = δεν υπάρχει σημείωση { $number }
+edit-no-entry = δεν υπάρχει στοιχείο { $number } που δεν έγινε κατανοητό
 
 ## Why a rule does not fit on a board
 
@@ -1390,3 +1416,22 @@ logic-dynamic-chains-plus = Δυναμικές αλυσίδες με τεχνι�
     .why = κάθε περίπτωση μέσα από { $cells } οδηγεί στο ίδιο αποτέλεσμα για { $digits } ή σε αντίφαση
 logic-contradiction-chains = Αλυσίδες αντίφασης
 logic-double-chains = Διπλές αλυσίδες
+
+subject-board = Γραμμές, στήλες και πλαίσια
+subject-shared-cells = Κοινά κελιά
+rules-text-without-rule = πρόταση για «{ $subject }», που το παζλ δεν έχει
+rules-text-without-sentence = καμία πρόταση για «{ $subject }»
+solution-not-digits = δεν είναι ένα ψηφίο του πλέγματος για κάθε κελί
+solution-givens =
+    έρχεται σε αντίθεση με { $count ->
+        [one] το δοσμένο ψηφίο στο { $cells }
+       *[other] { $count } δοσμένα ψηφία: { $cells }
+    }
+solution-board = επαναλαμβάνει ψηφίο σε γραμμή, στήλη ή πλαίσιο: { $cells }
+solution-rule = παραβιάζει τον κανόνα { $number } ({ $name })
+solution-rule-at = παραβιάζει τον κανόνα { $number } ({ $name }) στα { $cells }
+solution-differs =
+    δεν είναι αυτή που βρέθηκε· { $count ->
+        [one] διαφέρει το { $cells }
+       *[other] διαφέρουν { $count } κελιά: { $cells }
+    }

@@ -191,6 +191,16 @@ place-outside-numbers = { $grid } · { $count ->
 words-too-long = the { $words }: { $problem }
 words-title = title
 words-author = author
+words-rules-text = rules text
+words-sentence = sentence of the rules text
+words-source = source
+words-link = link
+words-message = message to solvers
+words-notes = notes for the editor
+words-date = date
+words-tag = tag
+words-solution = solution
+words-not-understood = entry that was not understood
 words-too-many-letters = too long ({ $letters } characters); the limit is { $most }
 puzzle-off-board = { $cell } is not on the board
 puzzle-digit-too-large = { $cell }: digit { $digit } is too large for a { $size }x{ $size } board
@@ -198,6 +208,8 @@ puzzle-digit-too-large = { $cell }: digit { $digit } is too large for a { $size 
 puzzle-givens-length = { $found } symbols for { $expected } cells
 puzzle-givens-symbol = { $cell }: “{ $symbol }” is not a digit of the board
 puzzle-remark = note { $number }: { $problem }
+puzzle-too-many-tags = { $found } tags; the limit is { $most }
+puzzle-too-many-not-understood = { $found } entries that were not understood; the limit is { $most }
 puzzle-too-many-rules = too many rules ({ $found }); the limit is { $most }
 puzzle-rule-misfit = rule { $number } ({ $name }): { $misfit }
 puzzle-rule-of-directions = rule { $number } ({ $name }) depends on directions that change when the board is rotated or flipped
@@ -210,6 +222,19 @@ edit-rule = rule
 edit-cells = { $count } cells
 edit-title = Change title
 edit-author = Change author
+edit-rules-text = Change rules text
+edit-no-rules-text = Restore rules text
+edit-sentence = Change rules sentence
+edit-no-sentence = Restore rules sentence
+edit-source = Change source
+edit-link = Change link
+edit-message = Change message to solvers
+edit-notes = Change notes for the editor
+edit-date = Change date
+edit-tags = Change tags
+edit-solution = Set stored solution
+edit-no-solution = Remove stored solution
+edit-settle = Settle what was not understood
 edit-stars = Set difficulty stars
 edit-no-stars = Use the stars of the solving path
 edit-symbols = Use { $symbols }
@@ -238,6 +263,7 @@ edit-no-rule = there is no rule { $number }
 edit-name-rule = Rename { $rule }
 edit-locked = rule { $number } ({ $name }) is locked; unlock it first
 edit-no-remark = there is no note { $number }
+edit-no-entry = there is no entry { $number } that was not understood
 
 ## Why a rule does not fit on a board
 
@@ -1390,3 +1416,22 @@ logic-dynamic-chains-plus = Dynamic forcing chains with techniques
     .why = every possibility, followed through { $cells }, leads to the same result for { $digits } or to a contradiction
 logic-contradiction-chains = Contradiction chains
 logic-double-chains = Double forcing chains
+
+subject-board = Rows, columns and boxes
+subject-shared-cells = Shared cells
+rules-text-without-rule = a sentence about “{ $subject }”, which the puzzle does not have
+rules-text-without-sentence = no sentence about “{ $subject }”
+solution-not-digits = it is not one digit of the board for each cell
+solution-givens =
+    it contradicts { $count ->
+        [one] the given in { $cells }
+       *[other] { $count } givens: { $cells }
+    }
+solution-board = it repeats a digit in a row, column or box: { $cells }
+solution-rule = it breaks rule { $number } ({ $name })
+solution-rule-at = it breaks rule { $number } ({ $name }) at { $cells }
+solution-differs =
+    it is not the one found; { $count ->
+        [one] { $cells } differs
+       *[other] { $count } cells differ: { $cells }
+    }

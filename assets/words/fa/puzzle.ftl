@@ -167,6 +167,16 @@ place-outside-numbers = { $grid } · { $count } سرنخ
 words-too-long = { $words }: { $problem }
 words-title = عنوان
 words-author = طراح
+words-rules-text = متن قوانین
+words-sentence = جملهٔ متن قوانین
+words-source = منبع
+words-link = پیوند
+words-message = پیام به حل‌کننده
+words-notes = یادداشت‌های ویراستار
+words-date = تاریخ
+words-tag = برچسب
+words-solution = حل
+words-not-understood = مورد فهمیده‌نشده
 words-too-many-letters = بیش از اندازه طولانی است ({ $letters } نویسه)؛ حد مجاز { $most } است
 puzzle-off-board = { $cell } روی صفحه نیست
 puzzle-digit-too-large = { $cell }: رقم { $digit } برای صفحهٔ { $size }x{ $size } بیش از اندازه بزرگ است
@@ -174,6 +184,8 @@ puzzle-digit-too-large = { $cell }: رقم { $digit } برای صفحهٔ { $siz
 puzzle-givens-length = { $found } نماد برای { $expected } خانه
 puzzle-givens-symbol = { $cell }: «{ $symbol }» از رقم‌های صفحه نیست
 puzzle-remark = یادداشت { $number }: { $problem }
+puzzle-too-many-tags = { $found } برچسب؛ حداکثر { $most }
+puzzle-too-many-not-understood = { $found } مورد فهمیده‌نشده؛ حداکثر { $most }
 puzzle-too-many-rules = تعداد قانون‌ها زیاد است ({ $found })؛ حد مجاز { $most } است
 puzzle-rule-misfit = قانون { $number } ({ $name }): { $misfit }
 puzzle-rule-of-directions = قانون { $number } ({ $name }) به جهت‌هایی وابسته است که با چرخاندن یا قرینه کردن صفحه تغییر می‌کنند
@@ -186,6 +198,19 @@ edit-rule = قانون
 edit-cells = { $count } خانه
 edit-title = تغییر عنوان
 edit-author = تغییر طراح
+edit-rules-text = تغییر متن قوانین
+edit-no-rules-text = بازگرداندن متن قوانین
+edit-sentence = تغییر جملهٔ قوانین
+edit-no-sentence = بازگرداندن جملهٔ قوانین
+edit-source = تغییر منبع
+edit-link = تغییر پیوند
+edit-message = تغییر پیام به حل‌کننده
+edit-notes = تغییر یادداشت‌های ویراستار
+edit-date = تغییر تاریخ
+edit-tags = تغییر برچسب‌ها
+edit-solution = تعیین حل ذخیره‌شده
+edit-no-solution = حذف حل ذخیره‌شده
+edit-settle = تعیین تکلیف موارد فهمیده‌نشده
 edit-stars = تعیین ستاره‌های دشواری
 edit-no-stars = به کار بردن ستاره‌های مسیر حل
 edit-symbols = نوشتن با { $symbols }
@@ -214,6 +239,7 @@ edit-no-rule = قانون { $number } وجود ندارد
 edit-name-rule = تغییر نام { $rule }
 edit-locked = قانون { $number } ({ $name }) قفل است؛ ابتدا قفلش را باز کنید
 edit-no-remark = یادداشت { $number } وجود ندارد
+edit-no-entry = مورد فهمیده‌نشدهٔ { $number } وجود ندارد
 
 ## Why a rule cannot stand on a board
 
@@ -1304,3 +1330,22 @@ logic-dynamic-chains-plus = زنجیرهای پویا با فن‌ها
     .why = همهٔ حالت‌های { $cells } برای { $digits } به یک نتیجه یا به تناقض می‌رسند
 logic-contradiction-chains = زنجیرهای تناقض
 logic-double-chains = زنجیرهای دوگانه
+
+subject-board = سطرها، ستون‌ها و جعبه‌ها
+subject-shared-cells = خانه‌های مشترک
+rules-text-without-rule = جمله‌ای دربارهٔ «{ $subject }» که معما ندارد
+rules-text-without-sentence = هیچ جمله‌ای دربارهٔ «{ $subject }» نیست
+solution-not-digits = برای هر خانه یک رقم جدول نیست
+solution-givens =
+    با { $count ->
+        [one] رقم داده‌شده در { $cells }
+       *[other] { $count } رقم داده‌شده ({ $cells })
+    } ناسازگار است
+solution-board = رقمی را در یک سطر، ستون یا جعبه تکرار می‌کند: { $cells }
+solution-rule = قانون { $number } ({ $name }) را نقض می‌کند
+solution-rule-at = قانون { $number } ({ $name }) را در { $cells } نقض می‌کند
+solution-differs =
+    همان حل یافته‌شده نیست؛ { $count ->
+        [one] { $cells } فرق دارد
+       *[other] { $count } خانه فرق دارد: { $cells }
+    }

@@ -188,6 +188,16 @@ place-outside-numbers = { $grid } · { $count ->
 words-too-long = { $words }: { $problem }
 words-title = título
 words-author = autor
+words-rules-text = texto das regras
+words-sentence = frase do texto das regras
+words-source = fonte
+words-link = link
+words-message = mensagem para quem resolve
+words-notes = notas para o editor
+words-date = data
+words-tag = etiqueta
+words-solution = solução
+words-not-understood = item não compreendido
 words-too-many-letters = longo demais ({ $letters } caracteres); o limite é { $most }
 puzzle-off-board = { $cell } não está no tabuleiro
 puzzle-digit-too-large = { $cell }: o dígito { $digit } é grande demais para um tabuleiro { $size }x{ $size }
@@ -195,6 +205,8 @@ puzzle-digit-too-large = { $cell }: o dígito { $digit } é grande demais para u
 puzzle-givens-length = { $found } símbolos para { $expected } células
 puzzle-givens-symbol = { $cell }: “{ $symbol }” não é um dígito do tabuleiro
 puzzle-remark = nota { $number }: { $problem }
+puzzle-too-many-tags = { $found } etiquetas; o limite é { $most }
+puzzle-too-many-not-understood = { $found } itens não compreendidos; o limite é { $most }
 puzzle-too-many-rules = regras demais ({ $found }); o limite é { $most }
 puzzle-rule-misfit = regra { $number } ({ $name }): { $misfit }
 puzzle-rule-of-directions = a regra { $number } ({ $name }) depende de direções que mudam quando o tabuleiro é girado ou espelhado
@@ -207,6 +219,19 @@ edit-rule = regra
 edit-cells = { $count } células
 edit-title = Alterar título
 edit-author = Alterar autor
+edit-rules-text = Alterar texto das regras
+edit-no-rules-text = Restaurar texto das regras
+edit-sentence = Alterar frase das regras
+edit-no-sentence = Restaurar frase das regras
+edit-source = Alterar fonte
+edit-link = Alterar link
+edit-message = Alterar mensagem para quem resolve
+edit-notes = Alterar notas para o editor
+edit-date = Alterar data
+edit-tags = Alterar etiquetas
+edit-solution = Definir solução armazenada
+edit-no-solution = Remover solução armazenada
+edit-settle = Resolver itens não compreendidos
 edit-stars = Definir estrelas de dificuldade
 edit-no-stars = Usar as estrelas do caminho de solução
 edit-symbols = Usar { $symbols }
@@ -235,6 +260,7 @@ edit-no-rule = não existe a regra { $number }
 edit-name-rule = Renomear { $rule }
 edit-locked = a regra { $number } ({ $name }) está bloqueada; desbloqueie-a primeiro
 edit-no-remark = não existe a nota { $number }
+edit-no-entry = não existe o item não compreendido { $number }
 
 ## Why a rule does not fit on a board
 
@@ -1390,3 +1416,22 @@ logic-dynamic-chains-plus = Cadeias forçadas dinâmicas com técnicas
     .why = todo caso que passa por { $cells } leva ao mesmo resultado para { $digits } ou a uma contradição
 logic-contradiction-chains = Cadeias de contradição
 logic-double-chains = Cadeias forçadas duplas
+
+subject-board = Linhas, colunas e caixas
+subject-shared-cells = Células compartilhadas
+rules-text-without-rule = uma frase sobre “{ $subject }”, que o quebra-cabeça não tem
+rules-text-without-sentence = nenhuma frase sobre “{ $subject }”
+solution-not-digits = não é um dígito do tabuleiro para cada célula
+solution-givens =
+    contradiz { $count ->
+        [one] o dígito dado em { $cells }
+       *[other] { $count } dígitos dados: { $cells }
+    }
+solution-board = repete um dígito em uma linha, coluna ou caixa: { $cells }
+solution-rule = viola a regra { $number } ({ $name })
+solution-rule-at = viola a regra { $number } ({ $name }) em { $cells }
+solution-differs =
+    não é a que foi encontrada; { $count ->
+        [one] { $cells } difere
+       *[other] { $count } células diferem: { $cells }
+    }

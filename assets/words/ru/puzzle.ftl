@@ -206,6 +206,16 @@ place-outside-numbers = { $grid } · { $count ->
 words-too-long = { $words }: { $problem }
 words-title = название
 words-author = автор
+words-rules-text = текст правил
+words-sentence = фраза текста правил
+words-source = источник
+words-link = ссылка
+words-message = сообщение решившим
+words-notes = заметки для редактора
+words-date = дата
+words-tag = метка
+words-solution = решение
+words-not-understood = непонятый элемент
 words-too-many-letters = слишком длинный текст (символов: { $letters }); предел — { $most }
 puzzle-off-board = { $cell } не на поле
 puzzle-digit-too-large = { $cell }: цифра { $digit } слишком велика для поля { $size }x{ $size }
@@ -221,6 +231,8 @@ puzzle-givens-length = { $found ->
     }
 puzzle-givens-symbol = { $cell }: «{ $symbol }» — не цифра этого поля
 puzzle-remark = заметка { $number }: { $problem }
+puzzle-too-many-tags = меток: { $found }; предел: { $most }
+puzzle-too-many-not-understood = непонятых элементов: { $found }; предел: { $most }
 puzzle-too-many-rules = слишком много правил ({ $found }); предел — { $most }
 puzzle-rule-misfit = правило { $number } ({ $name }): { $misfit }
 puzzle-rule-of-directions = правило { $number } ({ $name }) зависит от направлений, которые меняются при повороте или отражении поля
@@ -237,6 +249,19 @@ edit-cells = { $count ->
 }
 edit-title = Изменить название
 edit-author = Изменить автора
+edit-rules-text = Изменить текст правил
+edit-no-rules-text = Вернуть исходный текст правил
+edit-sentence = Изменить фразу правил
+edit-no-sentence = Вернуть исходную фразу правил
+edit-source = Изменить источник
+edit-link = Изменить ссылку
+edit-message = Изменить сообщение решившим
+edit-notes = Изменить заметки для редактора
+edit-date = Изменить дату
+edit-tags = Изменить метки
+edit-solution = Задать сохранённое решение
+edit-no-solution = Удалить сохранённое решение
+edit-settle = Снять пометку о непонятом
 edit-stars = Задать звёзды сложности
 edit-no-stars = Брать звёзды из пути решения
 edit-symbols = Использовать символы: { $symbols }
@@ -265,6 +290,7 @@ edit-no-rule = правила { $number } нет
 edit-name-rule = Переименовать: { $rule }
 edit-locked = правило { $number } ({ $name }) заблокировано; сначала разблокируйте его
 edit-no-remark = заметки { $number } нет
+edit-no-entry = непонятого элемента { $number } нет
 
 ## Why a rule does not fit on a board
 
@@ -1446,3 +1472,22 @@ logic-dynamic-chains-plus = Динамические форсирующие це
     .why = каждый случай в { $cells } ведёт к одному и тому же выводу о { $digits } или к противоречию
 logic-contradiction-chains = Цепи противоречия
 logic-double-chains = Двойные форсирующие цепи
+
+subject-board = Строки, столбцы и блоки
+subject-shared-cells = Общие клетки
+rules-text-without-rule = фраза о том, чего в головоломке нет: «{ $subject }»
+rules-text-without-sentence = нет фразы о том, что такое «{ $subject }»
+solution-not-digits = в нём не по одной цифре поля в каждой клетке
+solution-givens =
+    оно противоречит { $count ->
+        [one] данной цифре в { $cells }
+       *[other] данным цифрам ({ $count }): { $cells }
+    }
+solution-board = в нём повторяется цифра в строке, столбце или блоке: { $cells }
+solution-rule = оно нарушает правило { $number } ({ $name })
+solution-rule-at = оно нарушает правило { $number } ({ $name }) в { $cells }
+solution-differs =
+    найдено другое решение; { $count ->
+        [one] отличается { $cells }
+       *[other] отличающихся клеток: { $count } ({ $cells })
+    }

@@ -150,6 +150,28 @@ struct ListEntries<'a> {
     title: Option<&'a RawValue>,
     #[serde(borrow, default)]
     author: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    source: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    link: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    date: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    tags: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    rules_text: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    sentences: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    message: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    notes: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    solution: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    solution_text: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    not_understood: Option<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -202,12 +224,36 @@ impl<'a> EntryLocator<'a> {
         let entry = |entries: ListEntries<'a>| match of {
             PuzzleTextField::Title => entries.title,
             PuzzleTextField::Author => entries.author,
+            PuzzleTextField::RulesText => entries.rules_text,
+            PuzzleTextField::Sentence => entries.sentences,
+            PuzzleTextField::Source => entries.source,
+            PuzzleTextField::Link => entries.link,
+            PuzzleTextField::Message => entries.message,
+            PuzzleTextField::Notes => entries.notes,
+            PuzzleTextField::Date => entries.date,
+            PuzzleTextField::Tag => entries.tags,
+            PuzzleTextField::Solution => entries.solution_text,
+            PuzzleTextField::NotUnderstoodName | PuzzleTextField::NotUnderstood => entries.not_understood,
         };
         self.at_line(file, self.place(|entries| entry(entries).into_iter().collect(), 0), problem)
     }
 
-    pub(super) fn at_given(&self, file: &str, (row, symbol): RowPlace, problem: ReadErrorKind) -> ReadError {
-        let place = self.place(|entries| entries.givens, row);
+    pub(super) fn at_given(&self, file: &str, place: RowPlace, problem: ReadErrorKind) -> ReadError {
+        self.at_row(file, |entries| entries.givens, place, problem)
+    }
+
+    pub(super) fn at_solution(&self, file: &str, place: RowPlace, problem: ReadErrorKind) -> ReadError {
+        self.at_row(file, |entries| entries.solution, place, problem)
+    }
+
+    fn at_row(
+        &self,
+        file: &str,
+        list: impl Fn(ListEntries<'a>) -> Vec<&'a RawValue>,
+        (row, symbol): RowPlace,
+        problem: ReadErrorKind,
+    ) -> ReadError {
+        let place = self.place(list, row);
         match (place, symbol) {
             // The entry begins with its quotation mark. After an escape sequence the column would be wrong.
             (Some((line, column, entry)), Some(at)) if entry.starts_with('"') && !entry.contains('\\') => {

@@ -7,8 +7,9 @@ use ron::extensions::Extensions;
 use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
+use super::publication::SentenceFile;
 use crate::board::{Cell, Numbering};
-use crate::puzzle::{NotesInFile, PlacedRule, Remark, Stars, Symbols};
+use crate::puzzle::{NotUnderstood, NotesInFile, PlacedRule, Remark, RulesSubject, Stars, Symbols};
 use crate::scene::Tint;
 use crate::variant::Rule;
 
@@ -41,6 +42,33 @@ pub(in crate::formats) struct PuzzleFile {
     pub(super) progress: Vec<NotesInFile>,
     #[serde(default)]
     pub(super) remarks: Vec<Remark>,
+    #[serde(default)]
+    pub(super) source: String,
+    #[serde(default)]
+    pub(super) link: String,
+    #[serde(default)]
+    pub(super) date: String,
+    #[serde(default)]
+    pub(super) tags: Vec<String>,
+    #[serde(default)]
+    pub(super) rules_text: Option<String>,
+    /// The subjects that the rules text was written about, if they are not those of the rules.
+    #[serde(default)]
+    pub(super) rules_text_about: Option<Vec<RulesSubject>>,
+    #[serde(default)]
+    pub(super) sentences: Vec<SentenceFile>,
+    #[serde(default)]
+    pub(super) message: String,
+    #[serde(default)]
+    pub(super) notes: String,
+    /// The rows of the author's solution, like those of the givens.
+    #[serde(default)]
+    pub(super) solution: Vec<String>,
+    /// The author's solution if it is not one digit of the board for each cell.
+    #[serde(default)]
+    pub(super) solution_text: String,
+    #[serde(default)]
+    pub(super) not_understood: Vec<NotUnderstood>,
 }
 
 #[derive(Serialize, Deserialize)]

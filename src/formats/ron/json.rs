@@ -1,16 +1,19 @@
 //! The JSON form: the data of a puzzle file as an object in one line.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::file::{GridFile, PuzzleFile, RuleFile, VERSION};
+use super::publication::{self, SentenceFile};
 use super::read::make_board;
 use super::write::{grid_file, write_givens};
 use crate::board::Numbering;
 use crate::formats::codec::CodecError;
 use crate::formats::json::{MAX_BYTES, Object};
 use crate::formats::{ReadErrorKind, rows};
-use crate::puzzle::{NotesInFile, PlacedRule, Puzzle, Remark, Stars, Symbols};
+use crate::puzzle::{NotUnderstood, NotesInFile, PlacedRule, Puzzle, Remark, RulesSubject, Stars, Symbols};
 
 /// A whole object as it is written; [`PuzzleFile`] reads the same fields.
 #[derive(Serialize)]
@@ -35,6 +38,30 @@ struct JsonPuzzle<'a> {
     progress: Vec<NotesInFile>,
     #[serde(skip_serializing_if = "<[Remark]>::is_empty")]
     remarks: &'a [Remark],
+    #[serde(skip_serializing_if = "str::is_empty")]
+    source: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    link: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    date: &'a str,
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    tags: &'a [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules_text: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules_text_about: Option<&'a BTreeSet<RulesSubject>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sentences: Vec<SentenceFile>,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    message: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    notes: &'a str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    solution: Vec<String>,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    solution_text: &'a str,
+    #[serde(skip_serializing_if = "<[NotUnderstood]>::is_empty")]
+    not_understood: &'a [NotUnderstood],
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -55,7 +82,7 @@ pub(in crate::formats) fn to_object(puzzle: &Puzzle) -> Object {
 }
 
 fn write<T>(puzzle: &Puzzle, to: impl FnOnce(&JsonPuzzle) -> T) -> T {
-    let numbering = puzzle.board().numbering();
+    let (numbering, published) = (puzzle.board().numbering(), puzzle.publication());
     let written = JsonPuzzle {
         gridwright: VERSION,
         title: puzzle.title(),
@@ -68,6 +95,18 @@ fn write<T>(puzzle: &Puzzle, to: impl FnOnce(&JsonPuzzle) -> T) -> T {
         symbols: Some(puzzle.symbols()).filter(|symbols| **symbols != Symbols::default()),
         progress: puzzle.progress().into(),
         remarks: puzzle.remarks(),
+        source: &published.source,
+        link: &published.link,
+        date: &published.date,
+        tags: &published.tags,
+        rules_text: published.rules_text.as_ref().map(|own| own.text.as_str()),
+        rules_text_about: publication::rules_text_about(puzzle),
+        sentences: publication::sentences(puzzle),
+        message: &published.message,
+        notes: &published.notes,
+        solution: publication::solution_rows(puzzle),
+        solution_text: publication::solution_text(puzzle),
+        not_understood: &published.not_understood,
     };
     numbering.with_file_numbering(|| to(&written))
 }
@@ -118,12 +157,14 @@ fn checked(head: JsonHeader) -> Result<Numbering, ReadErrorKind> {
     }
 }
 
-fn puzzle(parts: PuzzleFile) -> Result<Puzzle, ReadErrorKind> {
+fn puzzle(mut parts: PuzzleFile) -> Result<Puzzle, ReadErrorKind> {
     let board = make_board(&parts.grids).map_err(|(_, problem)| problem)?.with_numbering(parts.digits_from);
     let givens = rows::read_givens(&board, &parts.givens).map_err(|(_, problem)| problem)?;
+    let published = publication::take(&mut parts, &board).map_err(|(_, problem)| problem)?;
     let rules = parts.rules.into_iter().map(PlacedRule::from);
     let puzzle = Puzzle::builder(board).title(parts.title).author(parts.author).givens(givens).rules(rules).build();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_stars(parts.stars).with_symbols(parts.symbols));
     let progress = parts.progress.into_iter().collect();
-    Ok(puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks))?)
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks));
+    Ok(puzzle.and_then(|puzzle| puzzle.with_publication(published))?)
 }

@@ -37,6 +37,7 @@ mod depth;
 mod diagnose;
 mod file;
 mod json;
+mod publication;
 mod read;
 mod write;
 

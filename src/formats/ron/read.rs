@@ -2,6 +2,7 @@
 
 use super::diagnose::{EntryLocator, GridPlace, check_version, find_numbering, syntax_error};
 use super::file::{GridFile, PuzzleFile, options};
+use super::publication;
 use crate::board::{Board, BoardError, Grid};
 use crate::formats::{ReadError, ReadErrorKind, rows};
 use crate::puzzle::{PlacedRule, Puzzle, PuzzleError};
@@ -14,17 +15,20 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
     check_version(file, text)?;
     let numbering = find_numbering(text);
     let parts = numbering.with_file_numbering(|| options().from_str::<PuzzleFile>(text));
-    let parts = parts.map_err(|error| syntax_error(file, text, &error))?;
+    let mut parts = parts.map_err(|error| syntax_error(file, text, &error))?;
     let outline = EntryLocator::of(text);
     let board = make_board(&parts.grids).map_err(|(place, problem)| outline.at_grid(file, place, problem))?;
     let board = board.with_numbering(parts.digits_from);
     let givens =
         rows::read_givens(&board, &parts.givens).map_err(|(place, problem)| outline.at_given(file, place, problem))?;
+    let published = publication::take(&mut parts, &board);
+    let published = published.map_err(|(place, problem)| outline.at_solution(file, place, problem))?;
     let rules = parts.rules.into_iter().map(PlacedRule::from);
     let puzzle = Puzzle::builder(board).title(parts.title).author(parts.author).givens(givens).rules(rules).build();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_stars(parts.stars).with_symbols(parts.symbols));
     let progress = parts.progress.into_iter().collect();
-    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks));
+    let puzzle = puzzle
+        .and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks)?.with_publication(published));
     puzzle.map_err(|error| match &error {
         PuzzleError::RulePlacement { number, .. }
         | PuzzleError::RuleCannotTurn { number, .. }
@@ -36,6 +40,8 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
         | PuzzleError::GivensLength { .. }
         | PuzzleError::GivensSymbol { .. }
         | PuzzleError::TooManyRules { .. }
+        | PuzzleError::TooManyTags { .. }
+        | PuzzleError::TooManyNotUnderstood { .. }
         | PuzzleError::RemarkText { .. } => ReadErrorKind::from(error).of_file(file),
     })
 }

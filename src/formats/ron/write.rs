@@ -4,7 +4,8 @@ use ron::ser::PrettyConfig;
 use serde::Serialize;
 
 use super::file::{BoxShape, GridFile, RuleFile, VERSION, options};
-use crate::board::{Boxes, Cell, Grid, Numbering};
+use super::publication;
+use crate::board::{Boxes, Grid, Numbering};
 use crate::formats::rows;
 use crate::puzzle::{NotesInFile, Puzzle, Symbols};
 
@@ -15,10 +16,20 @@ pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
 
 fn write_parts(puzzle: &Puzzle) -> String {
     let mut text = format!("(\n    gridwright: {VERSION},\n");
-    for (name, words) in [("title", puzzle.title()), ("author", puzzle.author())] {
-        if !words.is_empty() {
-            text += &format!("    {name}: {},\n", in_words(words));
-        }
+    let published = puzzle.publication();
+    let texts = |texts: &[(&str, &str)]| -> String {
+        let texts = texts.iter().filter(|(_, words)| !words.is_empty());
+        texts.map(|(name, words)| format!("    {name}: {},\n", in_words(*words))).collect()
+    };
+    text += &texts(&[
+        ("title", puzzle.title()),
+        ("author", puzzle.author()),
+        ("source", &published.source),
+        ("link", &published.link),
+        ("date", &published.date),
+    ]);
+    if !published.tags.is_empty() {
+        text += &format!("    tags: {},\n", in_words(&published.tags));
     }
     if let Some(stars) = puzzle.stars() {
         text += &format!("    stars: {},\n", stars.count());
@@ -35,6 +46,17 @@ fn write_parts(puzzle: &Puzzle) -> String {
     }
     write_list("progress", Vec::<NotesInFile>::from(puzzle.progress()).into_iter(), &mut text);
     write_list("remarks", puzzle.remarks().iter(), &mut text);
+    if let Some(own) = &published.rules_text {
+        text += &format!("    rules_text: {},\n", in_words(&own.text));
+    }
+    if let Some(about) = publication::rules_text_about(puzzle) {
+        text += &format!("    rules_text_about: {},\n", in_words(about));
+    }
+    write_list("sentences", publication::sentences(puzzle).into_iter(), &mut text);
+    text += &texts(&[("message", &published.message), ("notes", &published.notes)]);
+    write_list("solution", publication::solution_rows(puzzle).into_iter(), &mut text);
+    text += &texts(&[("solution_text", publication::solution_text(puzzle))]);
+    write_list("not_understood", published.not_understood.iter(), &mut text);
     text + ")\n"
 }
 
@@ -78,25 +100,10 @@ pub(super) fn grid_file(grid: &Grid) -> GridFile {
     file
 }
 
-/// Writes the board row by row, with a blank between the boxes of its first grid; empty if there are no givens.
+/// Writes the givens row by row; empty if there are none.
 pub(super) fn write_givens(puzzle: &Puzzle) -> Vec<String> {
-    let board = puzzle.board();
-    let (top_left, (bottom, right)) = (board.top_left(), board.extent());
-    if puzzle.givens().is_empty() {
-        return Vec::new();
+    match puzzle.givens().is_empty() {
+        true => Vec::new(),
+        false => rows::write_rows(puzzle.board(), |cell| rows::symbol(puzzle, cell)),
     }
-    let first = &board.grids()[0];
-    let width = first.box_shape().map(|(_, cols)| i16::from(cols));
-    let is_box_edge = |col: i16| width.is_some_and(|width| (col - first.origin().col).rem_euclid(width) == 0);
-    let row = |row: i16| {
-        let mut text = String::new();
-        for col in top_left.col..right {
-            if col > top_left.col && is_box_edge(col) {
-                text.push(' ');
-            }
-            text.push(rows::symbol(puzzle, Cell::new(row, col)));
-        }
-        text
-    };
-    (top_left.row..bottom).map(row).collect()
 }

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 use super::ron::{PuzzleFile, VERSION};
-use crate::puzzle::MAX_LETTERS_IN_A_LINE;
+use crate::puzzle::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, MAX_NOT_UNDERSTOOD, MAX_TAGS};
 use crate::variant::Kind;
 use grammar::{TextKind, of_text};
 use trace::{PathStep, RequestedType, accepts, requested_type};
@@ -28,9 +28,15 @@ pub fn json_schema() -> String {
     let rows = "^[0-9A-Za-z.#\\s]*$";
     properties["givens"]["items"]["pattern"] = rows.into();
     properties["grids"]["items"]["properties"]["regions"]["items"]["pattern"] = rows.into();
-    for name in ["title", "author"] {
+    properties["solution"]["items"]["pattern"] = rows.into();
+    for name in ["title", "author", "source", "date"] {
         properties[name]["maxLength"] = MAX_LETTERS_IN_A_LINE.into();
     }
+    for name in ["rules_text", "link", "message", "notes", "solution_text"] {
+        properties[name]["maxLength"] = MAX_LETTERS_IN_A_TEXT.into();
+    }
+    properties["tags"]["maxItems"] = MAX_TAGS.into();
+    properties["not_understood"]["maxItems"] = MAX_NOT_UNDERSTOOD.into();
     // One definition per kind, so that each has its name.
     let rules = properties["rules"]["items"]["properties"]["rule"]["properties"].take();
     let mut kinds = Map::new();
@@ -61,6 +67,21 @@ const WORDS: &[(&str, &str)] = &[
     ),
     ("remarks", "What solvers told the author, each with its cells and after how many seconds."),
     ("symbols", "How the digits are written; 1 to 9, then A to P where it is left out."),
+    ("source", "Where the puzzle was published first."),
+    ("link", "The address of the puzzle or of a video about it."),
+    ("date", "The date of publication, as the author writes it."),
+    ("tags", "Tags for finding the puzzle."),
+    ("rules_text", "The author's own rules text, in place of all sentences of the rules."),
+    (
+        "rules_text_about",
+        "The subjects of the rules text: kinds, `Board`, `SharedCells`; those of the rules if omitted.",
+    ),
+    ("sentences", "The author's own sentences, each in place of those about a kind, `Board` or `SharedCells`."),
+    ("message", "The message to a solver who has finished."),
+    ("notes", "Notes for the editor, which are never printed."),
+    ("solution", "The author's solution, in rows like those of the givens; `.` is an unknown digit."),
+    ("solution_text", "The author's solution if it is not one digit of the board for each cell."),
+    ("not_understood", "Elements of another program's file that were not understood, so that rules may be missing."),
 ];
 
 /// Returns the schema of the value at a path, recursively.

@@ -287,6 +287,7 @@ impl Document {
             Edit::SetTitle(_) => (false, Some(TypingTarget::Title)),
             Edit::SetAuthor(_) => (false, Some(TypingTarget::Author)),
             Edit::TintRule { .. } | Edit::SetSymbols(_) | Edit::SetStars(_) | Edit::SetProgress(_) => (false, None),
+            Edit::Publish(_) => (false, None),
             Edit::AddRemark(_) | Edit::RemoveRemark(_) => (false, None),
             Edit::GroupRules { .. } | Edit::LockRules { .. } => (false, None),
             Edit::NameRule { index, .. } => (false, Some(TypingTarget::Name(*index))),
@@ -322,6 +323,7 @@ impl Document {
             }
             Edit::SetTitle(_)
             | Edit::SetAuthor(_)
+            | Edit::Publish(_)
             | Edit::SetSymbols(_)
             | Edit::SetStars(_)
             | Edit::SetProgress(_)

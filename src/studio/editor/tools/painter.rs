@@ -323,6 +323,7 @@ impl RulePainter {
                 Edit::RemoveRule(_)
                 | Edit::SetTitle(_)
                 | Edit::SetAuthor(_)
+                | Edit::Publish(_)
                 | Edit::SetSymbols(_)
                 | Edit::SetProgress(_)
                 | Edit::AddRemark(_)
