@@ -56,6 +56,8 @@ pub(in crate::studio) struct PanelState {
     pub side_panel: bool,
     /// True if the tools are folded to a column of icons.
     pub folded: bool,
+    /// True if the side panel shows what is published with the puzzle instead of the rules.
+    pub publication: bool,
     /// True if the verdict card shows details of its answers.
     pub details: bool,
     /// The width that the setter dragged the tools to, in points.

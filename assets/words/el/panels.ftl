@@ -144,6 +144,36 @@ view-puzzle-title = Τίτλος
     .none = Γρίφος χωρίς τίτλο
 view-puzzle-author = Δημιουργός
     .none = Το όνομά σας
+view-side-rules = Κανόνες · { $number }
+view-side-publication = Γρίφος
+view-publication-rules = Κείμενο κανόνων
+    .none = Οι κανόνες με δικά σας λόγια
+view-publication-automatic = Αυτόματο κείμενο
+view-publication-one-text = Γραφή ως ένα κείμενο
+view-publication-reset = Επαναφορά
+view-publication-sentence = Κείμενο κανόνων: { $name }
+    .none = Παραλείπεται
+view-publication-origin = Προέλευση
+view-publication-source = Πηγή
+view-publication-link = Σύνδεσμος
+view-publication-date = Ημερομηνία
+view-publication-tags = Ετικέτες, χωρισμένες με κόμμα
+view-publication-solution = Λύση
+    .none = Δεν έχει αποθηκευτεί λύση.
+    .same = Αποθηκευμένη· είναι η λύση που βρέθηκε.
+    .kept = Αποθηκευμένη.
+view-publication-store = Αποθήκευση λύσης
+view-publication-remove = Αφαίρεση
+view-publication-message = Μήνυμα μετά τη λύση
+    .none = Εμφανίζεται σε όσους λύσουν τον γρίφο
+view-publication-notes = Σημειώσεις
+    .none = Για τον συντάκτη· δεν εκτυπώνονται ποτέ
+view-publication-unread = { $count ->
+    [one] 1 μέρος του αρχείου δεν έγινε κατανοητό
+   *[other] { $number } μέρη του αρχείου δεν έγιναν κατανοητά
+}
+view-publication-settle = Τακτοποιήθηκε
+view-publication-settle-all = Τακτοποίηση όλων
 view-puzzle-board = { $size } × { $size }
 view-puzzle-grids = { $count } πλέγματα { $size } × { $size }
 view-puzzle-no-rules = Οι κανόνες που σχεδιάζετε εμφανίζονται από πάνω.

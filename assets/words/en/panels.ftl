@@ -141,6 +141,36 @@ view-puzzle-title = Title
     .none = Untitled puzzle
 view-puzzle-author = Author
     .none = Your name
+view-side-rules = Rules · { $number }
+view-side-publication = Puzzle
+view-publication-rules = Rules text
+    .none = The rules in your words
+view-publication-automatic = Use automatic text
+view-publication-one-text = Write as one text
+view-publication-reset = Reset
+view-publication-sentence = Rules text: { $name }
+    .none = Left out
+view-publication-origin = Origin
+view-publication-source = Source
+view-publication-link = Link
+view-publication-date = Date
+view-publication-tags = Tags, separated by commas
+view-publication-solution = Solution
+    .none = No solution is stored.
+    .same = Stored; it is the solution found.
+    .kept = Stored.
+view-publication-store = Store solution
+view-publication-remove = Remove
+view-publication-message = Message on completion
+    .none = Shown to those who solve the puzzle
+view-publication-notes = Notes
+    .none = For the editor; never printed
+view-publication-unread = { $count ->
+    [one] 1 part of the file was not understood
+   *[other] { $number } parts of the file were not understood
+}
+view-publication-settle = Settled
+view-publication-settle-all = Settle all
 view-puzzle-board = { $size } × { $size }
 view-puzzle-grids = { $count } grids of { $size } × { $size }
 view-puzzle-no-rules = Rules you draw are listed above.

@@ -129,6 +129,36 @@ view-puzzle-title = عنوان
     .none = معمای بی‌عنوان
 view-puzzle-author = طراح
     .none = نام شما
+view-side-rules = قانون‌ها · { $number }
+view-side-publication = معما
+view-publication-rules = متن قانون‌ها
+    .none = قانون‌ها به بیان خودتان
+view-publication-automatic = متن خودکار
+view-publication-one-text = نوشتن به‌صورت یک متن
+view-publication-reset = بازنشانی
+view-publication-sentence = متن قانون‌ها: { $name }
+    .none = نوشته نمی‌شود
+view-publication-origin = خاستگاه
+view-publication-source = منبع
+view-publication-link = پیوند
+view-publication-date = تاریخ
+view-publication-tags = برچسب‌ها، جداشده با ویرگول
+view-publication-solution = پاسخ
+    .none = پاسخی ذخیره نشده است.
+    .same = ذخیره شده؛ همان پاسخی است که پیدا شد.
+    .kept = ذخیره شده.
+view-publication-store = ذخیرهٔ پاسخ
+view-publication-remove = حذف
+view-publication-message = پیام پایان
+    .none = به کسانی نشان داده می‌شود که معما را حل کنند
+view-publication-notes = یادداشت‌ها
+    .none = برای ویراستار؛ هرگز چاپ نمی‌شود
+view-publication-unread = { $count ->
+    [one] ۱ بخش از پرونده فهمیده نشد
+   *[other] { $number } بخش از پرونده فهمیده نشد
+}
+view-publication-settle = بررسی شد
+view-publication-settle-all = همه بررسی شد
 view-puzzle-board = { $size } × { $size }
 view-puzzle-grids = { $count } جدول { $size } × { $size }
 view-puzzle-no-rules = قانون‌هایی که بکشید در بالا فهرست می‌شوند.

@@ -144,6 +144,36 @@ view-puzzle-title = Título
     .none = Sudoku sem título
 view-puzzle-author = Autor
     .none = Seu nome
+view-side-rules = Regras · { $number }
+view-side-publication = Sudoku
+view-publication-rules = Texto das regras
+    .none = As regras pelas suas palavras
+view-publication-automatic = Usar texto automático
+view-publication-one-text = Escrever como um só texto
+view-publication-reset = Repor
+view-publication-sentence = Texto das regras: { $name }
+    .none = Omitido
+view-publication-origin = Origem
+view-publication-source = Fonte
+view-publication-link = Ligação
+view-publication-date = Data
+view-publication-tags = Etiquetas, separadas por vírgulas
+view-publication-solution = Solução
+    .none = Nenhuma solução guardada.
+    .same = Guardada; é a solução encontrada.
+    .kept = Guardada.
+view-publication-store = Guardar solução
+view-publication-remove = Remover
+view-publication-message = Mensagem ao concluir
+    .none = Mostrada a quem resolver o sudoku
+view-publication-notes = Notas
+    .none = Para o editor; nunca são impressas
+view-publication-unread = { $count ->
+    [one] 1 parte do ficheiro não foi compreendida
+   *[other] { $number } partes do ficheiro não foram compreendidas
+}
+view-publication-settle = Resolvida
+view-publication-settle-all = Resolver todas
 view-puzzle-board = { $size } × { $size }
 view-puzzle-grids = { $count } grades de { $size } × { $size }
 view-puzzle-no-rules = As regras que você desenhar são listadas acima.

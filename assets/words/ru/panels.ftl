@@ -147,6 +147,36 @@ view-puzzle-title = Название
     .none = Без названия
 view-puzzle-author = Автор
     .none = Ваше имя
+view-side-rules = Правила · { $number }
+view-side-publication = Головоломка
+view-publication-rules = Текст правил
+    .none = Правила вашими словами
+view-publication-automatic = Автоматический текст
+view-publication-one-text = Написать одним текстом
+view-publication-reset = Сбросить
+view-publication-sentence = Текст правил: { $name }
+    .none = Пропущено
+view-publication-origin = Происхождение
+view-publication-source = Источник
+view-publication-link = Ссылка
+view-publication-date = Дата
+view-publication-tags = Метки через запятую
+view-publication-solution = Решение
+    .none = Решение не сохранено.
+    .same = Сохранено; оно совпадает с найденным.
+    .kept = Сохранено.
+view-publication-store = Сохранить решение
+view-publication-remove = Удалить
+view-publication-message = Сообщение после решения
+    .none = Его увидят те, кто решит головоломку
+view-publication-notes = Заметки
+    .none = Для редактора; не печатаются
+view-publication-unread = { $count ->
+    [one] 1 часть файла не понята
+   *[other] Не понято частей файла: { $number }
+}
+view-publication-settle = Разобрано
+view-publication-settle-all = Разобрать все
 view-puzzle-board = { $size } × { $size }
 view-puzzle-grids = { $count ->
     [one] { $count } сетка { $size } × { $size }

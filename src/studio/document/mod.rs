@@ -8,6 +8,7 @@ pub(in crate::studio) mod number_entry;
 pub(in crate::studio) mod on_disk;
 pub(in crate::studio) mod open_document;
 pub(in crate::studio) mod played_cells;
+pub(in crate::studio) mod published_text;
 pub(in crate::studio) mod rule_placement;
 pub(in crate::studio) mod rules;
 pub(in crate::studio) mod version_diff;

@@ -13,6 +13,7 @@ use crate::studio::document::history::History;
 use crate::studio::document::jigsaw;
 use crate::studio::document::on_disk::FileOrigin;
 use crate::studio::document::on_disk::{OnDisk, location_of};
+use crate::studio::document::published_text::PublishedText;
 use crate::words::{Message, say};
 
 /// A snapshot of the puzzle, with revision numbers that are unique in the session.
@@ -45,6 +46,8 @@ fn bytes(puzzle: &Puzzle) -> usize {
 pub(in crate::studio) enum TypingTarget {
     Title,
     Author,
+    /// A text that is published with the puzzle.
+    Published(PublishedText),
     /// The name of the rule with this index.
     Name(usize),
     /// A field of the rule with this index.
@@ -287,7 +290,7 @@ impl Document {
             Edit::SetTitle(_) => (false, Some(TypingTarget::Title)),
             Edit::SetAuthor(_) => (false, Some(TypingTarget::Author)),
             Edit::TintRule { .. } | Edit::SetSymbols(_) | Edit::SetStars(_) | Edit::SetProgress(_) => (false, None),
-            Edit::Publish(_) => (false, None),
+            Edit::Publish(edit) => (false, PublishedText::of_edit(edit).map(TypingTarget::Published)),
             Edit::AddRemark(_) | Edit::RemoveRemark(_) => (false, None),
             Edit::GroupRules { .. } | Edit::LockRules { .. } => (false, None),
             Edit::NameRule { index, .. } => (false, Some(TypingTarget::Name(*index))),

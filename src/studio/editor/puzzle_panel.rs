@@ -2,21 +2,19 @@
 
 use egui::{Align, Frame, Layout, Stroke, TextEdit, TextStyle, Ui, vec2};
 
-use crate::puzzle::Edit;
+use crate::puzzle::{Edit, Stars};
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::bidi;
+use crate::studio::widgets::fields::choice_ui;
 use crate::studio::window::Window;
-use crate::words::say;
+use crate::words::{local_digits, say};
 
 /// The minimum width of field names, in points.
 const NAME_WIDTH: f32 = 48.0;
 
-pub(in crate::studio) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    ui.separator();
-    ui.add_space(8.0);
-    widgets::head_ui(ui, &say!("view-puzzle"));
-    ui.add_space(4.0);
+/// Draws the fields for the title and the author.
+pub(in crate::studio) fn title_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let mut title = window.tab.document.puzzle().title().to_owned();
     let response = words_ui(ui, window, "view-puzzle-title", "view-puzzle-title.none", &mut title);
     if response.changed() {
@@ -30,6 +28,15 @@ pub(in crate::studio) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if words_ui(ui, window, "view-puzzle-author", "view-puzzle-author.none", &mut author).changed() {
         window.edit(Edit::SetAuthor(author));
     }
+}
+
+/// Draws the properties that have room below the list of rules.
+pub(in crate::studio) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    ui.separator();
+    ui.add_space(8.0);
+    widgets::head_ui(ui, &say!("view-puzzle"));
+    ui.add_space(4.0);
+    title_ui(ui, window);
     ui.add_space(8.0);
     let puzzle = window.tab.document.puzzle();
     let (grids, size) = (puzzle.board().grids().len(), puzzle.board().size());
@@ -48,6 +55,31 @@ pub(in crate::studio) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
             false => say!("view-puzzle-rules"),
         },
     );
+}
+
+/// Draws the choice of the difficulty label on sheets.
+pub(in crate::studio) fn printed_stars_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let before = window.tab.document.puzzle().stars();
+    let mut chosen = before;
+    ui.horizontal(|ui| {
+        ui.set_min_height(32.0);
+        ui.label(say!("view-path-printed"));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let named = (1..=5).filter_map(Stars::new).map(|stars| {
+                let words = format!("{}: {}", local_digits(&stars.count().to_string()), stars.message());
+                (Some(stars), words, None)
+            });
+            let nothing = (None, say!("view-path-printed.nothing"), Some(say!("view-path-printed.hint")));
+            let (id, name) = ("view-path-printed", say!("view-path-printed"));
+            choice_ui(ui, id, &name, &mut chosen, std::iter::once(nothing).chain(named));
+        });
+    });
+    if chosen != before {
+        window.edit(Edit::SetStars(chosen));
+        if let Some(board) = window.memory.id {
+            ui.memory_mut(|memory| memory.request_focus(board));
+        }
+    }
 }
 
 /// The translation keys of the field names.
@@ -97,7 +129,7 @@ fn words_ui(
 
 /// Ends typing when a field loses the focus, so that the typed text is one undo step. After Enter or Escape, the focus
 /// returns to the board.
-fn leave(ui: &Ui, window: &mut Window<'_>, response: &egui::Response) {
+pub(super) fn leave(ui: &Ui, window: &mut Window<'_>, response: &egui::Response) {
     if response.lost_focus() {
         window.change(|state, _| state.finish_entry());
         let done = ui.input(|input| input.key_pressed(egui::Key::Enter) || input.key_pressed(egui::Key::Escape));

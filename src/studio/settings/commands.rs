@@ -37,6 +37,8 @@ pub enum ViewCommand {
     ShowSidePanel,
     /// Pins or unpins the active tool at the top of the list.
     KeepTool,
+    /// Shows what is published with the puzzle in the side panel, or the rules again.
+    ShowPublication,
     /// Shows or hides the details of the check.
     ShowDetails,
     /// Switches whether the tabs reopen at the next start.
@@ -75,6 +77,7 @@ impl ViewCommand {
         ViewCommand::FoldTools,
         ViewCommand::KeepTool,
         ViewCommand::ShowSidePanel,
+        ViewCommand::ShowPublication,
         ViewCommand::ShowDetails,
         ViewCommand::Find,
         ViewCommand::Handbook,
@@ -177,6 +180,15 @@ impl ViewCommand {
                     "do-view-keep-tool.refused",
                 )
                 .run(|state, _| state.quick_tools.toggle_pin(state.tab.palette.tool_id())),
+            ViewCommand::ShowPublication => CommandRow::new("do-view-publication", "do-view-publication.hint")
+                .label_key(|state| match state.panels.publication && state.panels.side_panel {
+                    true => "do-view-publication.back",
+                    false => "do-view-publication",
+                })
+                .run(|state, _| {
+                    let shown = state.panels.publication && state.panels.side_panel;
+                    (state.panels.publication, state.panels.side_panel) = (!shown, true);
+                }),
             ViewCommand::ShowDetails => CommandRow::new("do-view-details", "do-view-details.hint")
                 .setting()
                 .label_key(|state| if state.panels.details { "do-view-details.back" } else { "do-view-details" })

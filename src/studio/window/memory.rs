@@ -82,6 +82,10 @@ pub(in crate::studio) struct Memory {
     pub(in crate::studio) open_groups: BTreeSet<KindGroup>,
     /// The field of the selected rule being edited.
     pub(in crate::studio) draft: Option<FieldDraft>,
+    /// The tags as typed, with the id of their puzzle.
+    pub(in crate::studio) typed_tags: Option<(u64, String)>,
+    /// The selected rule of the last frame.
+    pub(in crate::studio) last_rule: Option<usize>,
     /// The step that the path list was last scrolled to, and the height of the list then.
     pub(in crate::studio) path_at: Option<(usize, f32)>,
 }

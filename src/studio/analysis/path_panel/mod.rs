@@ -8,10 +8,10 @@ mod transport;
 use egui::{Align, Frame, Layout, Margin, RichText, Ui, Vec2, vec2};
 
 use crate::logic::{DifficultyLabel, TechniqueId};
-use crate::puzzle::{Edit, Stars};
 use crate::solve::{SolveError, Verdict};
 use crate::studio::analysis::solving::SolvingPath;
 use crate::studio::command::{Command, SolvingCommand};
+use crate::studio::editor::puzzle_panel::printed_stars_ui;
 use crate::studio::state::StudioState;
 use crate::studio::theme;
 use crate::studio::widgets;
@@ -41,7 +41,7 @@ pub(in crate::studio) fn path_ui(ui: &mut Ui, window: &mut Window<'_>) {
         head_ui(ui, window);
         summary_ui(ui, window);
         up_to_ui(ui, window);
-        printed_ui(ui, window);
+        printed_stars_ui(ui, window);
     });
     let Some(walk) = window.state.tab.solving.path() else {
         padded.show(ui, |ui| waiting_ui(ui, window));
@@ -183,29 +183,6 @@ fn up_to_ui(ui: &mut Ui, window: &mut Window<'_>) {
 fn back_to_board(ui: &Ui, window: &Window<'_>) {
     if let Some(board) = window.memory.id {
         ui.memory_mut(|memory| memory.request_focus(board));
-    }
-}
-
-/// Draws the choice of the difficulty label on sheets.
-fn printed_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let before = window.tab.document.puzzle().stars();
-    let mut chosen = before;
-    ui.horizontal(|ui| {
-        ui.set_min_height(32.0);
-        ui.label(say!("view-path-printed"));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let named = (1..=5).filter_map(Stars::new).map(|stars| {
-                let words = format!("{}: {}", local_digits(&stars.count().to_string()), stars.message());
-                (Some(stars), words, None)
-            });
-            let nothing = (None, say!("view-path-printed.nothing"), Some(say!("view-path-printed.hint")));
-            let (id, name) = ("view-path-printed", say!("view-path-printed"));
-            choice_ui(ui, id, &name, &mut chosen, std::iter::once(nothing).chain(named));
-        });
-    });
-    if chosen != before {
-        window.edit(Edit::SetStars(chosen));
-        back_to_board(ui, window);
     }
 }
 

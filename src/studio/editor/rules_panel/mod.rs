@@ -45,11 +45,6 @@ const MIN_PLACE: f32 = 88.0;
 /// The gap between a name and a place in one line.
 const BESIDE: f32 = 8.0;
 
-/// Draws the heading of the list, which does not scroll.
-pub(in crate::studio) fn head_ui(ui: &mut Ui) {
-    widgets::list_head_ui(ui, &say!("view-rules"));
-}
-
 /// Opens the requested name field: that of the focused or fully selected group, otherwise that of the selected rule.
 pub(in crate::studio) fn begin_naming(window: &mut Window<'_>) {
     if std::mem::replace(&mut window.memory.rule_renames_handled, window.state.rename_requests)

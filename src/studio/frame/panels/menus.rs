@@ -184,6 +184,7 @@ fn board_menus() -> [MenuSpec; 8] {
                     ViewCommand::FoldTools,
                     ViewCommand::KeepTool,
                     ViewCommand::ShowSidePanel,
+                    ViewCommand::ShowPublication,
                     ViewCommand::ShowDetails,
                 ]),
             ]

@@ -9,9 +9,12 @@ use egui::{Frame, Margin, Rect, ScrollArea, Ui, UiBuilder, pos2};
 use crate::studio::analysis::solving::Showing;
 use crate::studio::analysis::{candidates_panel as candidates, path_panel as path, verdict_panel as verdict};
 use crate::studio::author::view as author;
+use crate::studio::editor::publication_panel::publication_ui;
 use crate::studio::editor::{inspector, jigsaw_panel as jigsaw, puzzle_panel as puzzle, rules_panel as rules};
 use crate::studio::playtest::view as play;
+use crate::studio::widgets;
 use crate::studio::window::Window;
+use crate::words::say;
 
 /// The height of the rule list with its heading: that of five rules, unless the verdict card needs the space.
 const LIST_HEIGHT: f32 = 180.0;
@@ -59,7 +62,17 @@ pub(in crate::studio) fn side_panel_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.set_height(candidates::HEIGHT);
         candidates::candidates_ui(ui, window);
     });
-    rules::head_ui(ui);
+    // A rule that is selected shows its settings.
+    let rule = window.tab.document.rule;
+    let shows_publication =
+        window.panels.publication && (painting || rule.is_some() && rule != window.memory.last_rule);
+    if std::mem::replace(&mut window.memory.last_rule, rule) != rule && shows_publication {
+        window.change(|state, _| state.panels.publication = false);
+    }
+    side_tabs_ui(ui, window);
+    if window.panels.publication {
+        return scroll_ui(ui, "publication", f32::INFINITY, |ui| padded.show(ui, |ui| publication_ui(ui, window)));
+    }
     let list = (panel.bottom() - room - ui.cursor().top()).max(0.0);
     scroll_ui(ui, "rules", list, |ui| {
         rules::rules_ui(ui, window, list);
@@ -76,6 +89,19 @@ pub(in crate::studio) fn side_panel_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 None => puzzle::puzzle_ui(ui, window),
             });
         });
+    });
+}
+
+/// Draws the choice between the rules and what is published.
+fn side_tabs_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let count = window.tab.document.puzzle().rules().len();
+    let names = [say!("view-side-rules", number = widgets::grouped(count as u64)), say!("view-side-publication")];
+    let (names, chosen) = (names.each_ref().map(String::as_str), usize::from(window.panels.publication));
+    Frame::new().inner_margin(Margin::symmetric(8, 4)).show(ui, |ui| {
+        let width = ui.available_width();
+        if let Some(clicked) = widgets::segments_ui(ui, &names, chosen, width) {
+            window.change(move |state, _| state.panels.publication = clicked == 1);
+        }
     });
 }
 
