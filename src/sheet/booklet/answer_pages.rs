@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use super::arrange::MAX_GAP_MM;
+use super::gaps::MAX_GAP_MM;
 use super::slot::ABOVE_BLOCK;
 use crate::scene::Point;
 

@@ -2,10 +2,11 @@
 //! same amount on each page.
 
 use super::answer_pages::{AnswerFlow, AnswerPage, MIN_GAP_MM, ROW_GAP_MM};
-use super::arrange::{MAX_GAP_MM, mirrored_for};
+use super::gaps::{MAX_GAP_MM, mirrored_for};
 use super::page_filling::LOOK_AHEAD;
+use super::per_page::PerPage;
+use super::shortfall::FewerPerPage;
 use super::slot::Slot;
-use super::{FewerPerPage, PerPage};
 use crate::scene::Area;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::Binding;

@@ -1,13 +1,16 @@
 //! The arrangement of slots on pages: a fixed number in rows and columns, or as many as fit in a good size.
 
 use super::answers::AnswerLayout;
+use super::front_back_matter::begin_section;
 use super::grid::grid_shape;
 use super::grids::PageGrids;
 use super::page_filling;
+use super::per_page::PerPage;
 use super::row_packing::RowPacking;
+use super::settings::BookSettings;
+use super::shortfall::FewerPerPage;
 use super::slot::{Slot, SlotStyle, board_bounds};
 use super::typesetter::Typesetter;
-use super::{BookSettings, FewerPerPage, PerPage};
 use crate::scene::{Area, FontFamily, Ink, Scene, Weight};
 use crate::sheet::column::{TextColumn, TypeStyle, scene_of};
 use crate::sheet::leaf::{Leaf, Role};
@@ -32,8 +35,6 @@ const MAX_CELL_MM: (f32, f32) = (14.0, 24.0);
 const BEST_PUZZLE_CELL_MM: (f32, f32) = (6.0, 10.5);
 const HEADING: TypeStyle = TypeStyle::new(15.0, 1.3, Weight::Semibold, Ink::Given);
 const HEADING_GAP: f32 = 4.0;
-/// The largest gap between boards. Wider ones look as if something were missing.
-pub(super) const MAX_GAP_MM: f32 = 15.0;
 
 impl SlotBatch {
     /// Creates the batch of puzzles.
@@ -125,23 +126,6 @@ impl PageArrangement {
     }
 }
 
-/// Mirrors a position on pages bound on the right, so that it is at the same distance from the side where the book
-/// begins.
-pub(super) fn mirrored_for(room: Area, content: Area, binding: Binding) -> Area {
-    match binding {
-        Binding::Left => room,
-        Binding::Right => {
-            let left = content.min.x + content.max.x - room.max.x;
-            Area::new(left, room.min.y, room.width(), room.height())
-        }
-    }
-}
-
-/// Returns the gap between slots.
-pub(super) fn slot_gap(content: Area) -> f32 {
-    (content.width().min(content.height()) * 0.05).clamp(4.0, 9.0)
-}
-
 impl<'a> Typesetter<'a> {
     /// Returns a slot for each puzzle, or in a batch of answers for each puzzle with an answer, in printing order.
     fn slots(&self, batch: &SlotBatch) -> Vec<Slot<'a>> {
@@ -211,7 +195,7 @@ impl<'a> Typesetter<'a> {
             if let Some(first) = now.first()
                 && let Some(heading) = first.entry.section.as_deref()
             {
-                self.begin_section(heading, first.index);
+                begin_section(self, heading, first.index);
             }
             let area = self.next_area();
             let mut leaf = Leaf::new(area);

@@ -2,7 +2,7 @@
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
-use super::BookEntry;
+use super::entry::BookEntry;
 use super::slot::Slot;
 use crate::scene::{Area, Ink, Layer, Scene};
 use crate::sheet::leaf::{Leaf, Role};

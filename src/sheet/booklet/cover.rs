@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::BookSettings;
-use super::front_back_matter::{BODY, kinds_of};
+use super::front_back_matter::{BODY, add_panel, kinds_of};
 use super::layouts::kind_of_board;
+use super::settings::BookSettings;
 use super::typesetter::Typesetter;
 use crate::puzzle::Puzzle;
 use crate::scene::{Area, FontFamily, Ink, Layer, Placement, Point, Scene, Tint, Weight, Width};
@@ -109,13 +109,6 @@ fn kind_names(typesetter: &Typesetter) -> String {
         }
     }
     said.join(&typesetter.translate(&Message::new("sheet-comma")))
-}
-
-/// Adds a white panel for text on a picture.
-pub(super) fn add_panel(leaf: &mut Leaf, area: Area) {
-    let mut scene = Scene::new(area);
-    scene.fill_areas(Layer::Paper, [area], Ink::Paper);
-    leaf.add(Role::Artifact, scene, None);
 }
 
 /// Returns whether the booklet has a back cover.

@@ -3,9 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::art::CustomPicture;
-use super::cover::add_panel;
 use super::typesetter::Typesetter;
-use crate::scene::{Area, Ink, Point, Weight};
+use crate::scene::{Area, Ink, Layer, Point, Scene, Weight};
 use crate::sheet::column::{TextColumn, TypeStyle, TypesetLine, scene_of};
 use crate::sheet::leaf::{Leaf, Role};
 use crate::variant::Kind;
@@ -145,8 +144,18 @@ pub(super) fn print_copyright(typesetter: &mut Typesetter) {
     leaf.add(Role::Text, scene_of(column.lines, area), None);
 }
 
+/// Starts a section with a page of its own.
+pub(super) fn begin_section(typesetter: &mut Typesetter, heading: &str, first: usize) {
+    let shown = heading.trim();
+    if shown.is_empty() {
+        return;
+    }
+    typesetter.begin_chapter(shown.to_owned(), Some(first));
+    print_section(typesetter, shown, first);
+}
+
 /// Prints the first page of a section: its heading, the numbers of its puzzles, and the author's picture.
-pub(super) fn print_section(typesetter: &mut Typesetter, words: &str, first: usize) {
+fn print_section(typesetter: &mut Typesetter, words: &str, first: usize) {
     let (large, family, settings) = (typesetter.type_factor(), typesetter.family, typesetter.settings);
     let (entries, puzzles) = (typesetter.entries, typesetter.numbers_of_section(first));
     let picture: Option<&CustomPicture> = entries[first].section_picture.as_ref();
@@ -176,4 +185,11 @@ pub(super) fn print_section(typesetter: &mut Typesetter, words: &str, first: usi
     for (role, (lines, area)) in [(Role::Heading(1), title), (Role::Text, detail)] {
         leaf.add(role, scene_of(lines, area), None);
     }
+}
+
+/// Adds a white panel for text on a picture.
+pub(super) fn add_panel(leaf: &mut Leaf, area: Area) {
+    let mut scene = Scene::new(area);
+    scene.fill_areas(Layer::Paper, [area], Ink::Paper);
+    leaf.add(Role::Artifact, scene, None);
 }

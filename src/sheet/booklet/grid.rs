@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::arrange::{MAX_GAP_MM, mirrored_for, slot_gap};
+use super::gaps::{MAX_GAP_MM, mirrored_for, slot_gap};
 use super::page_filling::PageFilling;
 use super::slot::{ABOVE_BLOCK, Slot};
 use super::slot_layout::BoardSpan;

@@ -3,8 +3,9 @@
 
 use super::grid::{PageGrid, grid_shape};
 use super::page_filling::PageFilling;
+use super::per_page::PerPage;
+use super::shortfall::FewerPerPage;
 use super::slot::Slot;
-use super::{FewerPerPage, PerPage};
 use crate::scene::Area;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::Binding;

@@ -1,6 +1,6 @@
 //! As many boards on a page as fit at a good size, packed row by row.
 
-use super::arrange::{MAX_GAP_MM, mirrored_for, slot_gap};
+use super::gaps::{MAX_GAP_MM, mirrored_for, slot_gap};
 use super::page_filling::{self, PageFilling};
 use super::slot::{ABOVE_BLOCK, Slot};
 use crate::scene::Area;

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::arrange::MAX_GAP_MM;
+use super::entry::BookEntry;
+use super::example_digits as digits;
 use super::front_back_matter::{BODY, NAME, NamedKind, add_heading, add_text as text_part, kinds_of};
+use super::gaps::MAX_GAP_MM;
+use super::settings::BookSettings;
 use super::sizes::{LARGE_ANSWER_POINTS, MIN_TEXT_POINTS, min_cell_mm};
 use super::slot::MM_PER_POINT;
 use super::typesetter::Typesetter;
-use super::{BookSettings, example_digits as digits};
 use crate::board::Board;
 use crate::puzzle::{HouseTypes, PlacedRule, Puzzle};
 use crate::scene::{Area, Placement, Point};
@@ -34,7 +36,7 @@ const COLUMN_GAP_MM: f32 = 8.0;
 
 /// Returns the rules that apply to all boards of the booklet.
 fn general_rules(typesetter: &Typesetter) -> Vec<String> {
-    let plain = |entry: &super::BookEntry| typesetter.translate(&entry.puzzle.board_text());
+    let plain = |entry: &BookEntry| typesetter.translate(&entry.puzzle.board_text());
     let sentences: BTreeSet<String> = typesetter.entries.iter().map(plain).collect();
     let mut rules: Vec<String> = match sentences.len() {
         0 | 1 => sentences.into_iter().collect(),

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::PerPage;
 use super::art::{PagePicture, Typeface};
+use super::per_page::PerPage;
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::paper::{Binding, Margins, PageSetup, Paper};
 use crate::sheet::pdf::{DEFAULT_CONDITION, PdfPreset};

@@ -1,7 +1,7 @@
 //! A puzzle or an answer in its space on a page: caption, board, and the text below.
 
-use super::BookEntry;
 use super::code::QrLink;
+use super::entry::BookEntry;
 use super::slot_layout::{BoardSpan, SlotLayout};
 use crate::puzzle::Puzzle;
 use crate::scene::{Area, FontFamily, Placement, Point};

@@ -1,11 +1,12 @@
 //! The typesetter, which lays out the pages of a booklet in order.
 
-use super::arrange::SlotBatch;
+use super::art::BookletAssets;
 use super::code::QrLink;
+use super::entry::BookEntry;
+use super::plan::BookletPlan;
+use super::settings::BookSettings;
+use super::shortfall::FewerPerPage;
 use super::slot::Slot;
-use super::{
-    BookEntry, BookSettings, BookletAssets, BookletPlan, FewerPerPage, contents, cover, front_back_matter, rules,
-};
 use crate::scene::FontFamily;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::PageArea;
@@ -96,59 +97,6 @@ impl<'a> Typesetter<'a> {
         }
     }
 
-    pub fn print(mut self) -> (Vec<Leaf>, RoundResults, Option<usize>) {
-        if self.settings.cover {
-            cover::front(&mut self);
-        }
-        if !self.settings.copyright.trim().is_empty() {
-            front_back_matter::print_copyright(&mut self);
-        }
-        let front = self.leaves.len();
-        if self.settings.contents {
-            contents::print(&mut self);
-        }
-        if self.settings.rules_page {
-            let name = self.translate(&Message::new("book-rules"));
-            self.begin_chapter(name, None);
-            rules::rules_pages(&mut self);
-        }
-        let first = self.order.first().copied().filter(|first| self.entries[*first].section.is_none());
-        if let Some(first) = first {
-            let name = self.translate(&Message::new("book-puzzles"));
-            self.begin_chapter(name, Some(first));
-        }
-        self.print_puzzles(&SlotBatch::puzzles(self.settings, self.family), self.pages);
-        if let Some(per_page) = self.settings.answers {
-            let name = self.translate(&Message::new("book-answers"));
-            self.begin_chapter(name, None);
-            self.print_answers(&SlotBatch::answers(self.settings, self.family, per_page));
-        }
-        if !self.settings.credits.trim().is_empty() {
-            let name = self.translate(&Message::new("book-credits"));
-            self.begin_chapter(name, None);
-            front_back_matter::print_credits(&mut self);
-        }
-        let inner = self.leaves.len();
-        let back = cover::has_back(&self);
-        // The back cover must be the last page of a folded sheet.
-        if self.settings.saddle_stitch {
-            while !(self.leaves.len() + usize::from(back)).is_multiple_of(4) {
-                self.add_page();
-            }
-        }
-        if back {
-            cover::back(&mut self);
-        }
-        for index in front..inner {
-            // A page that is empty because of the binding gets no header or footer.
-            if !self.leaves[index].parts.is_empty() {
-                self.add_running_heads(index);
-            }
-        }
-        self.results.page_count = self.leaves.len();
-        (self.leaves, self.results, self.cut_title)
-    }
-
     /// Returns the areas of the next page.
     pub fn next_area(&self) -> PageArea {
         // The gutter depends on the number of pages, which is known from the previous round.
@@ -214,15 +162,5 @@ impl<'a> Typesetter<'a> {
     pub fn chapter_of(&self, page: usize) -> &str {
         let before = self.results.chapters.iter().rev().find(|chapter| chapter.page <= page);
         before.map_or("", |chapter| chapter.name.as_str())
-    }
-
-    /// Starts a section with a page of its own.
-    pub fn begin_section(&mut self, heading: &str, first: usize) {
-        let shown = heading.trim();
-        if shown.is_empty() {
-            return;
-        }
-        self.begin_chapter(shown.to_owned(), Some(first));
-        front_back_matter::print_section(self, shown, first);
     }
 }

@@ -7,8 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Narrow;
-use super::cells::{CellMask, MAX_DIGITS, each, just};
+use super::cells::{CellMask, MAX_DIGITS, just};
 use crate::solve::native::shapes::pairs::TablePair;
 
 /// The minimum number of pairs with one table and one distance for which a family is worthwhile; fewer pairs are faster
@@ -16,21 +15,21 @@ use crate::solve::native::shapes::pairs::TablePair;
 const MIN_MEMBERS: usize = 4;
 
 /// The smallest distance of cells at which pairs form no family: a step must be less than the number of bits in a word.
-const FAR: usize = 64;
+pub const FAR: usize = 64;
 
 /// The maximum number of unions: one for each digit of a narrow board, and one for each range of the lowest or of the
 /// highest digits.
-const MAX_UNIONS: usize = 3 * MAX_DIGITS;
+pub const MAX_UNIONS: usize = 3 * MAX_DIGITS;
 
 /// Cells that each need a compatible digit in a neighbouring cell.
 #[derive(Debug)]
 pub struct PairFamily {
     /// The unions that compute, for each digit, the places of its compatible digits.
-    unions: Vec<DigitUnion>,
+    pub unions: Vec<DigitUnion>,
     /// The directions with neighbours of higher numbers.
-    upward: Vec<FamilyDirection>,
+    pub upward: Vec<FamilyDirection>,
     /// The directions with neighbours of lower numbers.
-    downward: Vec<FamilyDirection>,
+    pub downward: Vec<FamilyDirection>,
     /// All cells of the pairs.
     pub cells: CellMask,
 }
@@ -38,35 +37,18 @@ pub struct PairFamily {
 /// The places of the digits compatible with a digit: the union of the earlier unions with the indices in `bases`, if
 /// any, and of the places of the digits in `more`.
 #[derive(Debug)]
-struct DigitUnion {
+pub struct DigitUnion {
     /// The digit that the union serves; None if it only serves later unions.
-    digit: Option<usize>,
-    bases: [Option<usize>; 2],
-    more: u32,
+    pub digit: Option<usize>,
+    pub bases: [Option<usize>; 2],
+    pub more: u32,
 }
 
 /// Cells of a family, and the distance of their neighbours.
 #[derive(Debug)]
-struct FamilyDirection {
-    here: CellMask,
-    step: usize,
-}
-
-/// Returns the cells shifted to lower numbers by a step, which is at least 1 and less than [`FAR`].
-///
-/// The 128 bits are shifted as two words, as the instruction for all of them takes some processors six times as long as
-/// that for one word.
-fn moved_down(cells: CellMask, step: usize) -> CellMask {
-    let (low, high) = (cells as u64, (cells >> 64) as u64);
-    let low = low >> step | high << 1 << (63 - step);
-    CellMask::from(high >> step) << 64 | CellMask::from(low)
-}
-
-/// Returns the cells shifted to higher numbers by a step; see [`moved_down`].
-fn moved_up(cells: CellMask, step: usize) -> CellMask {
-    let (low, high) = (cells as u64, (cells >> 64) as u64);
-    let high = high << step | low >> 1 >> (63 - step);
-    CellMask::from(high) << 64 | CellMask::from(low << step)
+pub struct FamilyDirection {
+    pub here: CellMask,
+    pub step: usize,
 }
 
 /// Plans unions for these sets of digits, one for each digit, in few steps: each builds on the largest earlier ones.
@@ -146,45 +128,6 @@ impl PairFamily {
             PairFamily { unions: unions(&beside), upward, downward, cells }
         };
         (by_table.into_iter().map(family).collect(), rest)
-    }
-}
-
-impl<const D: usize> Narrow<'_, D> {
-    /// Removes digits without a compatible neighbour. Cells left without candidates are found by the naked singles.
-    pub(super) fn support_family(&mut self, family: &PairFamily) {
-        let mut unions = [0; MAX_UNIONS];
-        for (at, union) in family.unions.iter().enumerate() {
-            let [one, other] = union.bases.map(|base| base.map_or(0, |base| unions[base]));
-            let (mut beside, mut more) = (one | other, union.more);
-            while more != 0 {
-                beside |= self.node.places[more.trailing_zeros() as usize];
-                more &= more - 1;
-            }
-            unions[at] = beside;
-            let Some(digit) = union.digit else { continue };
-            // Combines all directions: whether anything is removed cannot be predicted, so that is tested once, and on
-            // plain boards not at all.
-            let alone = family.upward.iter().fold(0, |all, one| all | one.here & !moved_down(beside, one.step));
-            let alone = family.downward.iter().fold(alone, |all, one| all | one.here & !moved_up(beside, one.step));
-            let gone = self.node.places[digit] & alone;
-            if self.is_plain {
-                self.remove_if_any(digit, gone);
-            } else if gone != 0 {
-                self.remove_all(digit, gone);
-            }
-        }
-    }
-
-    /// Removes a candidate from several cells that have it.
-    pub(super) fn remove_all(&mut self, digit: usize, cells: CellMask) {
-        if self.is_plain {
-            return self.remove_if_any(digit, cells);
-        }
-        self.node.places[digit] ^= cells;
-        self.changed |= cells;
-        self.stale |= cells;
-        let holders = each(cells).fold(0, |holders, cell| holders | self.holders.of[cell]);
-        self.dirty[digit] |= holders & self.node.unplaced[digit];
     }
 }
 

@@ -37,6 +37,9 @@ mod other_shapes;
 mod part;
 mod plain;
 mod propagate;
+mod propagate_families;
+mod propagate_leftovers;
+mod propagate_weak_links;
 mod weak_links;
 
 use strum::EnumCount as _;
