@@ -4,7 +4,6 @@ use tiny_skia::{
     FillRule, FilterQuality, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Stroke, Transform,
 };
 
-use super::filler::PolygonFiller;
 use super::layers::FillLayers;
 use crate::scene::{
     Anchor, Area, Face, Ink, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, StrokeEnd, Width, sides,
@@ -22,7 +21,6 @@ pub(super) struct PngCanvas {
     pub bounds: Area,
     pub pixels_per_cell: f32,
     pub pixels_per_point: f64,
-    pub filler: PolygonFiller,
     /// Axis-aligned fills that have not been painted yet.
     pub layers: FillLayers,
 }
@@ -85,14 +83,9 @@ impl PngCanvas {
 
     /// Fills the union of convex polygons given in pixels.
     fn fill_placed(&mut self, pieces: Vec<Vec<Point>>, ink: Ink) {
-        let pieces: Vec<Vec<Point>> = pieces.into_iter().map(clockwise).collect();
-        let transparent = is_transparent(self.palette, ink);
-        if transparent && self.filler.fill(&mut self.pixels, &pieces, self.palette.colour(ink)) {
-            return;
-        }
         let mut builder = PathBuilder::new();
-        for piece in &pieces {
-            polyline(&mut builder, piece, true);
+        for piece in pieces {
+            polyline(&mut builder, &clockwise(piece), true);
         }
         self.fill_path(builder.finish(), ink);
     }

@@ -4,9 +4,8 @@
 //! fills divide the board into rectangles of uniform coverage, in which the inks are blended only once for each colour
 //! below them. The arithmetic is that of tiny-skia; a test compares the pixels.
 
-use tiny_skia::Pixmap;
+use tiny_skia::{Color, Pixmap};
 
-use super::filler::{mix, premultiplied};
 use crate::scene::{Point, Rgba, sides};
 
 /// Pending fills, in painting order.
@@ -117,7 +116,7 @@ impl LayerRow {
             let inks: Vec<[u16; 4]> = layers[first..].iter().map(|&layer| premultiplied(inks[layer])).collect();
             let mixed = |below: [u8; 4]| {
                 let mut pixel = below;
-                inks.iter().for_each(|ink| mix(&mut pixel, *ink, 255));
+                inks.iter().for_each(|ink| mix(&mut pixel, *ink));
                 pixel
             };
             // Adjacent pixels are often equal, so the result for the previous pixel is remembered.
@@ -137,6 +136,19 @@ impl LayerRow {
             }
         }
     }
+}
+
+/// Returns an ink as premultiplied red, green, blue and alpha, ready for blending.
+fn premultiplied(Rgba(red, green, blue, alpha): Rgba) -> [u16; 4] {
+    let colour = Color::from_rgba8(red, green, blue, alpha).premultiply();
+    [colour.red(), colour.green(), colour.blue(), colour.alpha()].map(|part| (part * 255.0 + 0.5) as u16)
+}
+
+/// Blends ink over a pixel, in eight bits.
+fn mix(pixel: &mut [u8; 4], ink: [u16; 4]) {
+    let below = 255 - ink[3];
+    // As in the low-precision pipeline of tiny-skia, a division by 255 is approximated by (v + 255) >> 8.
+    pixel.iter_mut().zip(ink).for_each(|(byte, ink)| *byte = (ink + ((u16::from(*byte) * below + 255) >> 8)) as u8);
 }
 
 #[cfg(test)]

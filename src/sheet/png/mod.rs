@@ -5,7 +5,6 @@
 
 mod canvas;
 mod error;
-mod filler;
 mod layers;
 mod picture;
 mod render;

@@ -4,7 +4,6 @@ use tiny_skia::Pixmap;
 
 use super::canvas::PngCanvas;
 use super::error::{MAX_PIXELS, PngError};
-use super::filler::PolygonFiller;
 use super::layers::FillLayers;
 use super::picture::{Background, RenderedPicture};
 use crate::scene::{Ink, Item, Palette, Rgba, Scene};
@@ -97,7 +96,6 @@ fn draw(
         bounds,
         pixels_per_cell: pixels_per_cell as f32,
         pixels_per_point: f64::from(dpi) / POINTS_PER_INCH,
-        filler: PolygonFiller::default(),
         layers: FillLayers::default(),
     };
     pictures.iter().for_each(|picture| canvas.picture(picture));
