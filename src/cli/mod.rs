@@ -107,11 +107,11 @@ pub fn limits() -> Vec<(&'static str, String)> {
 /// Runs the program with its command line arguments.
 pub fn main() -> ExitCode {
     signals::install_handlers();
-    ExitCode::from(exit_status(std::env::args_os()))
+    ExitCode::from(run(std::env::args_os()).code())
 }
 
 /// Runs a command within this process and returns its exit status. For tests that inject file errors.
-#[doc(hidden)]
+#[cfg(feature = "test-hooks")]
 pub fn exit_status(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     run(arguments).code()
 }

@@ -6,7 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use super::faults::{FileOperation, InjectedFault, InjectedFaults};
+use super::FileOperation;
+use super::faults::{InjectedFault, InjectedFaults};
 
 /// A repeatable operation on the files of a folder.
 pub struct FaultTrial<'a> {

@@ -12,19 +12,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, ThreadId};
 
-/// A file operation that can be made to fail.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum FileOperation {
-    Open,
-    Read,
-    Create,
-    CreateFolder,
-    Write,
-    SetPermissions,
-    Sync,
-    Rename,
-    Remove,
-}
+use super::FileOperation;
 
 /// The way in which the chosen step fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

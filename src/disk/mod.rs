@@ -1,14 +1,17 @@
-//! The file layer. Every read and write goes through here, so that tests can make any single step fail ([`faults`]). It
-//! contains no policy: [`formats`](crate::formats) makes saves atomic.
+//! The file layer. Every read and write goes through here, so that tests can make any single step fail (`faults`, in
+//! builds with the feature `test-hooks`). It contains no policy: [`formats`](crate::formats) makes saves atomic.
 //!
 //! Queries that do not open a file (existence, size, location, folder contents) go straight to the system: they change
 //! nothing, and a failed query counts as absence. Whatever follows from the result, such as opening or replacing the
 //! file, is a step here and fails if the disk does.
 
-#[doc(hidden)]
+#[cfg(feature = "test-hooks")]
 pub mod fault_trial;
-#[doc(hidden)]
+#[cfg(feature = "test-hooks")]
 pub mod faults;
+#[cfg(not(feature = "test-hooks"))]
+#[path = "no_faults.rs"]
+mod faults;
 mod read_progress;
 
 use std::cell::Cell;
@@ -16,8 +19,31 @@ use std::fs;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use faults::{FileOperation, record_step};
+use faults::record_step;
 pub use read_progress::watch_reading;
+
+/// A step of the file layer, which tests can make fail.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum FileOperation {
+    /// Opening a file or a folder.
+    Open,
+    /// Reading from an open file.
+    Read,
+    /// Creating a file, or truncating it.
+    Create,
+    /// Creating a folder with its parents.
+    CreateFolder,
+    /// Writing to an open file.
+    Write,
+    /// Changing permissions.
+    SetPermissions,
+    /// Waiting until the content of a file or a folder is on the disk.
+    Sync,
+    /// Renaming a file.
+    Rename,
+    /// Removing a file.
+    Remove,
+}
 
 /// An open file.
 #[derive(Debug)]

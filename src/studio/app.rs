@@ -34,7 +34,6 @@ use crate::studio::state::tabs::WindowPage;
 use crate::studio::state::words::plain_line;
 use crate::studio::tasks::jobs::panic_words;
 use crate::studio::theme;
-use crate::studio::widgets::scene::shape_cache;
 use crate::studio::window::Window;
 use crate::studio::window::memory::Memory;
 use crate::words::{Language, say};
@@ -50,6 +49,7 @@ pub struct App {
     /// True if the studio cannot continue and the window is about to close.
     given_up: bool,
     /// A callback of tests, run in each frame.
+    #[cfg(feature = "test-hooks")]
     hook: Option<Box<dyn FnMut()>>,
 }
 
@@ -69,6 +69,7 @@ impl App {
             window_title: String::new(),
             frames_since_panic: None,
             given_up: false,
+            #[cfg(feature = "test-hooks")]
             hook: None,
         }
     }
@@ -185,7 +186,7 @@ impl App {
     }
 
     /// Sets a callback that runs in each frame while drawing. For tests of panics.
-    #[doc(hidden)]
+    #[cfg(feature = "test-hooks")]
     pub fn with_hook(mut self, hook: impl FnMut() + 'static) -> App {
         self.hook = Some(Box::new(hook));
         self
@@ -259,9 +260,9 @@ impl App {
     }
 
     /// Returns the number of scene items turned into shapes so far. For tests of the cost of a frame.
-    #[doc(hidden)]
+    #[cfg(feature = "test-hooks")]
     pub fn items_made(&self, ctx: &Context) -> u64 {
-        shape_cache::items_made(ctx)
+        crate::studio::widgets::scene::shape_cache::items_made(ctx)
     }
 
     /// Returns the screen rectangle of a cell in the last frame.
@@ -370,6 +371,7 @@ impl App {
     fn draw(&mut self, ui: &mut egui::Ui, ctx: &Context) {
         self.run_requests(ctx, |window| frame::window_ui(ui, window));
         self.memory.record_text_focus(ctx);
+        #[cfg(feature = "test-hooks")]
         if let Some(hook) = &mut self.hook {
             hook();
         }

@@ -6,8 +6,9 @@ use std::path::Path;
 use std::process::Command;
 
 use gridwright::board::Board;
+use gridwright::disk::FileOperation;
 use gridwright::disk::fault_trial::{FaultTrial, TrialReport};
-use gridwright::disk::faults::{FileOperation, InjectedFault, InjectedFaults};
+use gridwright::disk::faults::{InjectedFault, InjectedFaults};
 use gridwright::disk::{self, File};
 use gridwright::formats::{self, BookFile, BookItem, SpooledText};
 use gridwright::puzzle::{Edit, Puzzle};

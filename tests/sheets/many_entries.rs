@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use gridwright::board::Board;
 use gridwright::book::{GatheredPuzzles, find_twins_until, gather, preflight, preflight_until};
-use gridwright::disk::faults::{FileOperation, InjectedFaults};
+use gridwright::disk::FileOperation;
+use gridwright::disk::faults::InjectedFaults;
 use gridwright::formats::{BookFile, BookItem, MAX_PUZZLES};
 use gridwright::puzzle::Puzzle;
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Fit, PagePicture, compose};

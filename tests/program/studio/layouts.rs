@@ -3,7 +3,8 @@
 use super::*;
 use egui::Rect;
 use gridwright::board::{DigitSet, Grid, GridId, TraditionalLayout};
-use gridwright::disk::faults::{FileOperation, InjectedFaults};
+use gridwright::disk::FileOperation;
+use gridwright::disk::faults::InjectedFaults;
 use gridwright::formats::LayoutFolder;
 use gridwright::puzzle::{Edit, PlacedRule};
 use gridwright::variant::{Diagonals, Rule};

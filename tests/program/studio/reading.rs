@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use gridwright::disk::faults::{FileOperation, InjectedFault, InjectedFaults};
+use gridwright::disk::FileOperation;
+use gridwright::disk::faults::{InjectedFault, InjectedFaults};
 use gridwright::studio::{OpenFileList, Recent};
 
 use super::*;

@@ -272,7 +272,7 @@ fn is_at(file: &File, path: &Path) -> bool {
 mod tests {
     use super::*;
     use crate::board::Board;
-    use crate::disk::faults::FileOperation;
+    use crate::disk::FileOperation;
     use crate::studio::files::temp_folder::{TempFolder, every_fault};
 
     fn text(origin: Option<&FileOrigin>) -> String {

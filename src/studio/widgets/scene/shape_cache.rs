@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use egui::cache::CacheTrait;
 use egui::epaint::Tessellator;
-use egui::{Color32, Context, Galley, Mesh, Painter, Shape, util};
+use egui::{Color32, Galley, Mesh, Painter, Shape, util};
 
 use crate::scene::Item;
 use crate::studio::theme;
@@ -148,7 +148,8 @@ pub(in crate::studio) fn store(painter: &Painter, place: PaintKey, picture: Cach
 }
 
 /// Returns the number of scene items whose shapes were created so far.
-pub(in crate::studio) fn items_made(ctx: &Context) -> u64 {
+#[cfg(feature = "test-hooks")]
+pub(in crate::studio) fn items_made(ctx: &egui::Context) -> u64 {
     ctx.memory_mut(|memory| memory.caches.cache::<ShapeCache>().items_made)
 }
 
@@ -156,7 +157,7 @@ pub(in crate::studio) fn items_made(ctx: &Context) -> u64 {
 mod tests {
     use super::*;
     use egui::epaint::{ClippedShape, Primitive};
-    use egui::{FontDefinitions, Pos2, RawInput, Rect, Stroke, pos2};
+    use egui::{Context, FontDefinitions, Pos2, RawInput, Rect, Stroke, pos2};
 
     use crate::board::Random;
     use crate::scene::{Ink, Point, Tint};
