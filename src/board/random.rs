@@ -1,4 +1,5 @@
-//! A small random number generator with the same numbers for a seed on every machine and in every version.
+//! A small random number generator with the same numbers for a seed on every machine and in every version. Written
+//! here, since `rand` may shuffle in another way in a new version, and a seed would then give other puzzles.
 
 /// SplitMix64, from G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014, with
 /// the constants of <https://prng.di.unimi.it/splitmix64.c>. Good enough to shuffle cells, but not for secrets.

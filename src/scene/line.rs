@@ -319,7 +319,8 @@ impl MeasuredLine {
 /// The cosine of the smallest turn that counts as a corner. Smaller turns are curves, along which dashes continue.
 const CORNER_COSINE: f32 = 0.85;
 
-/// Returns the dashes of a line. The sides between corners are divided separately (see [`super::Dash`]).
+/// Returns the dashes of a line. The sides between corners are divided separately (see [`super::Dash`]), which the dash
+/// patterns of SVG, PDF and tiny-skia cannot do: theirs run through corners and end anywhere.
 fn dashes(line: &[Point], closed: bool, on: f32, off: f32) -> Vec<Polyline> {
     let corners: Vec<usize> = (0..line.len()).filter(|&at| is_corner(line, closed, at)).collect();
     // A closed line starts at a corner.

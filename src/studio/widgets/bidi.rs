@@ -1,6 +1,8 @@
 //! The visual order of the words of a line (Unicode Standard Annex 9). egui shapes each word and places the words from
 //! left to right; this module reorders the words of right-to-left languages.
 //!
+//! `unicode-bidi` finds the order; there is no crate that applies it to the rows of egui, and egui has no place for it.
+//!
 //! Lines are broken before reordering, in logical order, so that each line keeps its words.
 
 use std::collections::HashMap;
