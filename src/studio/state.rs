@@ -29,7 +29,6 @@ use crate::studio::editor::layout_shelf::LayoutShelf;
 use crate::studio::editor::quick_tools::QuickTools;
 use crate::studio::files::background_writer::BackgroundWriter;
 use crate::studio::files::desktop::Desktop;
-use crate::studio::files::folder_listing::FolderListing;
 use crate::studio::files::journal::Journal;
 use crate::studio::files::links::LinkLauncher;
 use crate::studio::files::read_queue::ReadQueue;
@@ -84,7 +83,6 @@ pub(in crate::studio) struct StudioState {
     pub start: Start,
     pub booklet: OpenBooklet,
     pub files: Files,
-    pub browsing: FolderListing,
     pub reading: ReadQueue,
     pub saving: SaveQueue,
     pub journal: Journal,
@@ -119,7 +117,6 @@ impl StudioState {
             start: Start::default(),
             booklet: OpenBooklet::default(),
             files: Files::new(picker),
-            browsing: FolderListing::default(),
             reading: ReadQueue::default(),
             saving: SaveQueue::default(),
             journal: Journal::default(),
@@ -192,7 +189,6 @@ impl StudioState {
     pub fn poll(&mut self, ctx: &Context) {
         self.poll_picker(ctx);
         self.poll_path_probe(ctx);
-        self.poll_browser(ctx);
         self.poll_exporting();
         self.poll_links(ctx);
         self.poll_saving(ctx);

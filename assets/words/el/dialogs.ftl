@@ -136,11 +136,6 @@ ask-path = Διαδρομή
     .choose = Επιλογή
     .export = Εξαγωγή
 ask-board-reading = Φόρτωση αποθηκευμένων…
-ask-browse-reading = Ανάγνωση του φακέλου…
-ask-browse-recent = Πρόσφατα αρχεία
-ask-browse-home = Προσωπικός φάκελος
-ask-browse-computer = Υπολογιστής
-ask-browse-folders = Πρόσφατοι φάκελοι
 ask-browse-up = Γονικός φάκελος
 ask-browse-new-folder = Νέος φάκελος
     .name = Όνομα φακέλου
@@ -150,7 +145,6 @@ ask-browse-chosen = { $count ->
     [one] Επιλέχθηκε { $number } αρχείο
    *[other] Επιλέχθηκαν { $number } αρχεία
 }
-ask-browse-no-puzzle = Δεν υπάρχει γρίφος σε αυτό το αρχείο.
 ask-browse-name = Όνομα αρχείου ή διαδρομή
 ask-browse-find = Αναζήτηση ονόματος, ή διαδρομή
 ask-browse-all = Εμφάνιση όλων των αρχείων

@@ -133,11 +133,6 @@ ask-path = Path
     .choose = Choose
     .export = Export
 ask-board-reading = Loading saved items…
-ask-browse-reading = Reading the folder…
-ask-browse-recent = Recent files
-ask-browse-home = Home
-ask-browse-computer = Computer
-ask-browse-folders = Recent folders
 ask-browse-up = Parent folder
 ask-browse-new-folder = New folder
     .name = Folder name
@@ -147,7 +142,6 @@ ask-browse-chosen = { $count ->
     [one] { $number } file selected
    *[other] { $number } files selected
 }
-ask-browse-no-puzzle = There is no puzzle in this file.
 ask-browse-name = File name or path
 ask-browse-find = Search by name, or enter a path
 ask-browse-all = Show all files

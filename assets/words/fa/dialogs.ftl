@@ -121,11 +121,6 @@ ask-path = مسیر
     .choose = انتخاب
     .export = برون‌بری
 ask-board-reading = بار کردن موارد ذخیره‌شده…
-ask-browse-reading = پوشه خوانده می‌شود…
-ask-browse-recent = پرونده‌های اخیر
-ask-browse-home = پوشهٔ خانه
-ask-browse-computer = رایانه
-ask-browse-folders = پوشه‌های اخیر
 ask-browse-up = پوشهٔ بالاتر
 ask-browse-new-folder = پوشهٔ تازه
     .name = نام پوشه
@@ -135,7 +130,6 @@ ask-browse-chosen =
     { $count ->
        *[other] { $number } پرونده انتخاب شده
     }
-ask-browse-no-puzzle = در این پرونده معمایی نیست.
 ask-browse-name = نام پرونده یا مسیر
 ask-browse-find = جستجوی نام، یا وارد کردن مسیر
 ask-browse-all = نمایش همهٔ پرونده‌ها

@@ -136,11 +136,6 @@ ask-path = Caminho
     .choose = Escolher
     .export = Exportar
 ask-board-reading = Carregando itens salvos…
-ask-browse-reading = Lendo a pasta…
-ask-browse-recent = Recentes
-ask-browse-home = Pasta pessoal
-ask-browse-computer = Computador
-ask-browse-folders = Pastas recentes
 ask-browse-up = Pasta superior
 ask-browse-new-folder = Nova pasta
     .name = Nome da pasta
@@ -150,7 +145,6 @@ ask-browse-chosen = { $count ->
         [one] { $number } arquivo selecionado
        *[other] { $number } arquivos selecionados
     }
-ask-browse-no-puzzle = Não há sudoku neste arquivo.
 ask-browse-name = Nome do arquivo ou caminho
 ask-browse-find = Buscar por nome ou digitar um caminho
 ask-browse-all = Mostrar todos os arquivos

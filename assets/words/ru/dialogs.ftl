@@ -151,11 +151,6 @@ ask-path = Путь
     .choose = Выбрать
     .export = Экспорт
 ask-board-reading = Загрузка сохранённого…
-ask-browse-reading = Чтение папки…
-ask-browse-recent = Недавние файлы
-ask-browse-home = Домашняя папка
-ask-browse-computer = Компьютер
-ask-browse-folders = Недавние папки
 ask-browse-up = Родительская папка
 ask-browse-new-folder = Новая папка
     .name = Имя папки
@@ -166,7 +161,6 @@ ask-browse-chosen = { $count ->
         [few] Выбраны { $number } файла
        *[other] Выбрано { $number } файлов
     }
-ask-browse-no-puzzle = В этом файле нет головоломки.
 ask-browse-name = Имя файла или путь
 ask-browse-find = Поиск по имени или путь
 ask-browse-all = Показать все файлы

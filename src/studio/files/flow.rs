@@ -148,7 +148,7 @@ impl StudioState {
         let path = shown_path(&self.files.exporting.path);
         let result = result.and_then(|result| result);
         if result.is_ok() {
-            self.browsing.last_answer = None;
+            self.files.path_probe.last_answer = None;
         }
         match result {
             Ok(missing) if missing.is_empty() => self.notify(&say!(self.files.exporting.success, path = path)),
@@ -166,7 +166,7 @@ impl StudioState {
         if self.files.is_asking() {
             return self.refuse(say!("tell-flow-another-file-dialog-open"));
         }
-        self.browsing.last_answer = None;
+        self.files.path_probe.last_answer = None;
         let question = self.question(&purpose);
         let ctx = ctx.clone();
         let answer = self.files.picker.pick(question, Box::new(move || ctx.request_repaint()));
@@ -244,7 +244,7 @@ impl StudioState {
             FileDialogOutcome::Cancelled => {}
             FileDialogOutcome::Unavailable => {
                 let FileDialogRequest { folder, name, .. } = self.question(&purpose);
-                self.probe_path(ProbeRequest::FindStartFolder(purpose, folder, name), ctx);
+                self.probe_path(ProbeRequest::OpenDialog(purpose, folder, name), ctx);
             }
         }
     }
@@ -269,7 +269,7 @@ impl StudioState {
             FilePurpose::Attach(attachment) => self.attach(attachment, &path),
         }
         if !later {
-            self.browsing.last_answer = None;
+            self.files.path_probe.last_answer = None;
         }
     }
 }

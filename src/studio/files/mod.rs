@@ -11,7 +11,6 @@ pub(in crate::studio) mod file_dialog;
 pub(in crate::studio) mod file_dialog_view;
 pub(in crate::studio) mod file_preview;
 pub(in crate::studio) mod flow;
-pub(in crate::studio) mod folder_listing;
 pub(in crate::studio) mod gallery_dialog;
 pub(in crate::studio) mod journal;
 pub(in crate::studio) mod links;

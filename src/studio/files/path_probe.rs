@@ -1,13 +1,11 @@
-//! Background disk access for the file dialogs: finding the folder to begin in, determining the kind of entry at a
-//! path, and creating a folder.
+//! Background disk access for the file dialogs: reading a folder, checking a choice, and creating a folder.
 
 mod path_probing;
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use crate::disk;
-use crate::studio::files::file_dialog::{FileDialog, FileDialogAnswer, FileLocation, FolderEntry, PathKind};
+use crate::studio::files::file_dialog::{FileDialog, PathObjection};
 use crate::studio::files::requests::FilePurpose;
 use crate::studio::tasks::query::BackgroundQuery;
 
@@ -15,14 +13,14 @@ use crate::studio::tasks::query::BackgroundQuery;
 pub(in crate::studio) enum ProbeRequest {
     /// Checks whether a file exists that the system's dialog has not asked about.
     Exists(FilePurpose, PathBuf),
-    /// Finds the existing folder in which the studio's own dialog begins, from the wanted one (None for the current
-    /// folder) and the proposed file name.
-    FindStartFolder(FilePurpose, Option<PathBuf>, String),
-    /// Checks an answer of the studio's own dialog, given the entries shown. The flag is true if the setter has seen
-    /// that a file will be replaced.
-    Answered(Box<FileDialog>, Arc<[FolderEntry]>, bool),
-    /// Creates the folder that the setter named.
-    Make(Box<FileDialog>, PathBuf),
+    /// Opens the studio's own dialog in a folder (None for the current folder) with a proposed file name.
+    OpenDialog(FilePurpose, Option<PathBuf>, String),
+    /// Shows another folder in the dialog.
+    ShowFolder(Box<FileDialog>, PathBuf),
+    /// Checks the chosen paths of the dialog.
+    Check(Box<FileDialog>, Vec<PathBuf>),
+    /// Creates the folder that the setter named, and shows it.
+    MakeFolder(Box<FileDialog>, PathBuf),
 }
 
 /// The result of a request.
@@ -43,6 +41,8 @@ pub(in crate::studio) struct PathProbe {
     /// The dialog that made the request, if it was the studio's own.
     dialog: Option<Box<FileDialog>>,
     query: BackgroundQuery<ProbeResult>,
+    /// The dialog with the setter's last answer, until the file operation is known to have succeeded.
+    pub last_answer: Option<Box<FileDialog>>,
 }
 
 impl PathProbe {
@@ -52,37 +52,48 @@ impl PathProbe {
 }
 
 /// Carries out a request, which may be slow.
-fn run_probe(look: ProbeRequest) -> ProbeResult {
-    match look {
+fn run_probe(request: ProbeRequest) -> ProbeResult {
+    match request {
         ProbeRequest::Exists(purpose, path) if path.exists() => {
             let folder = path.parent().map(Path::to_owned).unwrap_or_default();
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            ProbeResult::ShowDialog(Box::new(FileDialog::new(purpose, folder, name)))
+            let objection = Some(PathObjection::Exists(path));
+            ProbeResult::ShowDialog(Box::new(FileDialog { objection, ..FileDialog::open(purpose, folder, name) }))
         }
         ProbeRequest::Exists(purpose, path) => ProbeResult::Free(purpose, path),
-        ProbeRequest::FindStartFolder(purpose, folder, name) => {
+        ProbeRequest::OpenDialog(purpose, folder, name) => {
             let folder = folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
-            ProbeResult::ShowDialog(Box::new(FileDialog::new(purpose, folder, name)))
+            ProbeResult::ShowDialog(Box::new(FileDialog::open(purpose, folder, name)))
         }
-        ProbeRequest::Answered(browser, shown, replaces) => evaluate_answer(browser, &shown, replaces),
-        ProbeRequest::Make(browser, folder) => match disk::create_folder(&folder) {
-            Ok(()) => ProbeResult::ShowDialog(Box::new(browser.at_location(FileLocation::Folder(folder)))),
-            Err(error) => ProbeResult::FolderFailed(browser, format!("{}: {error}", folder.display())),
+        ProbeRequest::ShowFolder(dialog, folder) => ProbeResult::ShowDialog(Box::new(dialog.in_folder(folder))),
+        ProbeRequest::Check(dialog, paths) => check(dialog, paths),
+        ProbeRequest::MakeFolder(dialog, folder) => match disk::create_folder(&folder) {
+            Ok(()) => ProbeResult::ShowDialog(Box::new(dialog.in_folder(folder))),
+            Err(error) => ProbeResult::FolderFailed(dialog, format!("{}: {error}", folder.display())),
         },
     }
 }
 
-/// Evaluates an answer with the current state of the disk.
-fn evaluate_answer(browser: Box<FileDialog>, shown: &[FolderEntry], replaces: bool) -> ProbeResult {
-    let now = |path: &Path| Some(PathKind::of(path));
-    let mut next = browser.clone();
-    match (browser.answer(shown, now), browser.replaces(shown, now)) {
-        (FileDialogAnswer::Into(into), _) => next = into,
-        // The button has not yet warned that a file will be replaced.
-        (FileDialogAnswer::Files(_), Some(path)) if !replaces => next.found = Some((path, PathKind::File)),
-        (FileDialogAnswer::Files(paths), _) => return ProbeResult::Files(browser, paths),
-        (FileDialogAnswer::Missing(path), _) => next.found = Some((path, PathKind::Nothing)),
-        (FileDialogAnswer::Nothing, _) => {}
+/// Checks a choice. A folder is shown, and a file that would be replaced or is missing keeps the dialog open.
+fn check(mut dialog: Box<FileDialog>, paths: Vec<PathBuf>) -> ProbeResult {
+    let [path] = &paths[..] else { return ProbeResult::Files(dialog, paths) };
+    if path.is_dir() {
+        if *path == dialog.path() {
+            // The folder was typed, not a name.
+            dialog.typed.clear();
+        }
+        return ProbeResult::ShowDialog(Box::new(dialog.in_folder(path.clone())));
     }
-    ProbeResult::ShowDialog(next)
+    let path = dialog.purpose.named(path);
+    let objection = match dialog.writes() {
+        true => path.exists().then(|| PathObjection::Exists(path.clone())),
+        false => (!path.exists()).then(|| PathObjection::Missing(path.clone())),
+    };
+    // The setter who confirms again has read that the file will be replaced.
+    let is_replacement = matches!(objection, Some(PathObjection::Exists(_))) && objection == dialog.objection;
+    if objection.is_none() || is_replacement {
+        return ProbeResult::Files(dialog, vec![path]);
+    }
+    dialog.objection = objection;
+    ProbeResult::ShowDialog(dialog)
 }

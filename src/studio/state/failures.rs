@@ -17,7 +17,7 @@ impl StudioState {
     /// Shows the error of a file operation. If the file was chosen in the studio's own file dialog, that dialog opens
     /// again afterwards, with the typed text.
     pub(in crate::studio) fn fail(&mut self, title: &'static str, error: String) {
-        let back = self.browsing.last_answer.take().map(|browser| Box::new(Dialog::Browse(browser)));
+        let back = self.files.path_probe.last_answer.take().map(|browser| Box::new(Dialog::Browse(browser)));
         self.dialog = Some(Dialog::Failed { title, error: plain_error(&shown_lines(&error)), back });
     }
 }

@@ -352,13 +352,6 @@ pub(in crate::studio) fn sheet(painter: &Painter, rect: Rect, colour: Color32) {
     polyline(painter, rect, &[(0.5, 0.42), (0.5, 0.76)], stroke);
 }
 
-/// Draws a clock, the icon of recent files.
-pub(in crate::studio) fn clock(painter: &Painter, rect: Rect, colour: Color32) {
-    let stroke = Stroke::new(1.4, colour);
-    painter.circle_stroke(rect.center(), rect.width() * 0.42, stroke);
-    polyline(painter, rect, &[(0.5, 0.26), (0.5, 0.52), (0.68, 0.62)], stroke);
-}
-
 /// Draws an upward arrow, for the parent folder.
 pub(in crate::studio) fn up(painter: &Painter, rect: Rect, colour: Color32) {
     let stroke = Stroke::new(1.6, colour);

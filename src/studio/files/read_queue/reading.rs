@@ -143,14 +143,14 @@ impl StudioState {
 
     /// Brings the open document of a file to the front.
     pub(in crate::studio) fn show_open(&mut self, page: WindowPage, path: &Path) {
-        self.browsing.last_answer = None;
+        self.files.path_probe.last_answer = None;
         self.show_page(page);
         self.notify(&say!("tell-reading-open-already", path = shown_path(path)));
     }
 
     fn handle_read(&mut self, wanted: ReadRequest, found: Result<ReadResult, String>, ctx: &Context) {
         if found.is_ok() {
-            self.browsing.last_answer = None;
+            self.files.path_probe.last_answer = None;
         }
         match (wanted, found) {
             (ReadRequest::File(path), Ok(ReadResult::Document(document, warnings))) => {

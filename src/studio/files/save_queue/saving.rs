@@ -141,7 +141,7 @@ impl StudioState {
             SaveOutcome::Saved(written) => written,
             ended => return self.handle_unsaved(kept, path, ended, ctx),
         };
-        self.browsing.last_answer = None;
+        self.files.path_probe.last_answer = None;
         match kept {
             SaveTarget::Puzzle { .. } => self.notify(&say!("tell-flow-saved", path = shown_path(&path))),
             SaveTarget::Booklet { .. } => self.notify(&say!("tell-booklet-files-saved", path = shown_path(&path))),
@@ -180,7 +180,7 @@ impl StudioState {
     }
 
     fn ask_before_saving(&mut self, dialog: Dialog, ctx: &Context) {
-        self.browsing.last_answer = None;
+        self.files.path_probe.last_answer = None;
         self.show_dialog(dialog, ctx);
     }
 
