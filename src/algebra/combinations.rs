@@ -85,7 +85,9 @@ impl CombinationSearch<'_> {
             | Shape::AtLeastOne(_)
             | Shape::Pair(..)
             | Shape::Word(..)
-            | Shape::Rank(_) => self.shape.conflict(|cell| self.digit(cell)).is_empty(),
+            | Shape::Rank(_)
+            | Shape::Table(..)
+            | Shape::Linear { .. } => self.shape.conflict(|cell| self.digit(cell)).is_empty(),
         }
     }
 }

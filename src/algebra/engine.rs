@@ -56,6 +56,7 @@ impl Algebra {
         control: &Control,
         each: &mut dyn FnMut(Filling) -> PointDemand,
     ) -> Result<PointDemand, SolveError> {
+        super::ideal::IdealError::check_digits(model).map_err(|error| SolveError::Engine(error.to_string()))?;
         let of_the_paper = self.uses_paper_generators;
         let mut search = IdealSearch::new(model, control, &mut self.statistics);
         match (of_the_paper, assumed) {

@@ -45,6 +45,23 @@ pub enum IdealError {
         /// The index of the rule in the puzzle's list.
         rule: usize,
     },
+    /// The model has other variables than the digits of cells, or constraints that were made for them.
+    #[error("the polynomials are about digits only, not about doubled cells and other layers")]
+    Layers,
+}
+
+impl IdealError {
+    /// Checks that all variables of a model are digits of cells, and all shapes have polynomials.
+    ///
+    /// # Errors
+    /// Returns [`IdealError::Layers`] if that is not so.
+    pub fn check_digits(model: &Model) -> Result<(), IdealError> {
+        let has_none = |shape: &Shape| matches!(shape, Shape::Table(..) | Shape::Linear { .. });
+        match model.variables().are_digits() && !model.shapes().any(has_none) {
+            true => Ok(()),
+            false => Err(IdealError::Layers),
+        }
+    }
 }
 
 /// A polynomial of the ideal and its source.
@@ -83,6 +100,7 @@ impl Ideal {
     /// # Errors
     /// Returns an error if a constraint has no polynomial of reasonable size.
     pub fn new(model: &Model) -> Result<Ideal, IdealError> {
+        IdealError::check_digits(model)?;
         let mut writing = IdealBuilder::new(model);
         let all = DigitSet::all(model.digits());
         for cell in (0..model.cells()).map(|cell| CellId(cell as u16)) {
@@ -223,6 +241,7 @@ impl<'m> IdealBuilder<'m> {
                 }
             }
             Shape::Rank(rank) => self.add_rank(rank),
+            Shape::Table(..) | Shape::Linear { .. } => return Err(IdealError::Layers),
         }
         Ok(())
     }

@@ -85,7 +85,9 @@ impl IndexedShapes<'_> {
             | Shape::AtLeastOne(_)
             | Shape::Pair(..)
             | Shape::Word(..)
-            | Shape::Rank(_) => None,
+            | Shape::Rank(_)
+            | Shape::Table(..)
+            | Shape::Linear { .. } => None,
         };
         self.shapes.iter().filter_map(of_shape).collect()
     }

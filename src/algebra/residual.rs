@@ -155,7 +155,13 @@ impl InterpolationCache {
             }
             // A pair has at most the square of the number of digits as combinations, so that it needs no limit.
             Shape::Pair(..) => self.add_interpolated(shape, roots, variables, usize::MAX, usize::MAX, generators),
-            Shape::Sum { .. } | Shape::Domain(..) | Shape::AtLeastOne(_) | Shape::Word(..) | Shape::Rank(_) => None,
+            Shape::Sum { .. }
+            | Shape::Domain(..)
+            | Shape::AtLeastOne(_)
+            | Shape::Word(..)
+            | Shape::Rank(_)
+            | Shape::Table(..)
+            | Shape::Linear { .. } => None,
         }
     }
 

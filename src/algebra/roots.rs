@@ -141,6 +141,8 @@ impl RootPropagator<'_> {
             Shape::Pair(one, other, table) => self.pair(*one, *other, table),
             Shape::Word(cells, automaton) => self.word(cells, automaton),
             Shape::Rank(rank) => self.rank(rank),
+            // The engine refuses models with these shapes.
+            Shape::Table(..) | Shape::Linear { .. } => Ok(()),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Digits 1 to 25, sets of them, and complete fillings of a board.
 //!
-//! These are the digits of models and engines. Their names depend on the board: see [`super::Numbering`].
+//! These are the digits of models and engines. Their names depend on the board: see [`super::Numbering`]. The values of
+//! the other variables of a model are digits too, and there can be 32 of them.
 
 use std::fmt;
 
@@ -9,7 +10,10 @@ use super::ids::CellId;
 /// The largest digit on any board.
 pub const MAX_DIGIT: u8 = 25;
 
-/// A digit from 1 to [`MAX_DIGIT`].
+/// The largest number of values of any variable of a model.
+pub const MAX_VALUES: u8 = 32;
+
+/// A digit from 1 to [`MAX_DIGIT`], or a value from 1 to [`MAX_VALUES`] of another variable of a model.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Digit(u8);
 
@@ -29,9 +33,9 @@ impl Digit {
         self.0 as usize - 1
     }
 
-    /// Returns the digit with this index (0 is the digit 1). The index must be below [`MAX_DIGIT`].
+    /// Returns the digit with this index (0 is the digit 1). The index must be below [`MAX_VALUES`].
     pub fn from_index(index: usize) -> Digit {
-        debug_assert!(index < MAX_DIGIT as usize);
+        debug_assert!(index < MAX_VALUES as usize);
         Digit(index as u8 + 1)
     }
 
@@ -65,9 +69,9 @@ impl DigitSet {
     /// The empty set.
     pub const EMPTY: DigitSet = DigitSet(0);
 
-    /// Returns the digits 1 to `n`, where `n` is at most [`MAX_DIGIT`].
+    /// Returns the digits 1 to `n`, where `n` is at most [`MAX_VALUES`].
     pub const fn all(n: u8) -> DigitSet {
-        DigitSet((1 << n) - 1)
+        DigitSet(((1_u64 << n) - 1) as u32)
     }
 
     /// Returns the set with these bits: bit k - 1 is the digit k.
@@ -144,24 +148,42 @@ impl fmt::Debug for DigitSet {
     }
 }
 
-/// A digit for each cell of a board, in row order.
+/// A digit for each cell of a board, in row order, and the values of the layers that belong to the solution.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Filling(Vec<Digit>);
+pub struct Filling {
+    digits: Vec<Digit>,
+    layers: Vec<Digit>,
+}
 
 impl Filling {
-    /// Returns a filling from the digits in the order of [`CellId`].
+    /// Returns a filling from the digits in the order of [`CellId`], without layers.
     pub fn new(digits: Vec<Digit>) -> Filling {
-        Filling(digits)
+        Filling { digits, layers: Vec::new() }
+    }
+
+    /// Returns the same digits with the values of layers, in the order of their ids, which follow those of the cells.
+    pub fn with_layers(self, layers: Vec<Digit>) -> Filling {
+        Filling { layers, ..self }
     }
 
     /// Returns the digits in the order of [`CellId`].
     pub fn digits(&self) -> &[Digit] {
-        &self.0
+        &self.digits
+    }
+
+    /// Returns the values of layers in the order of their ids.
+    pub fn layers(&self) -> &[Digit] {
+        &self.layers
+    }
+
+    /// Returns the digits, and then the values of layers, in the order of their ids.
+    pub fn all(&self) -> impl Iterator<Item = Digit> + Clone {
+        self.digits.iter().chain(&self.layers).copied()
     }
 
     /// Parses one symbol per cell in row order, as on boards with digits from 1. Returns None if a symbol is no digit.
     pub fn from_symbols(symbols: &str) -> Option<Filling> {
-        symbols.chars().map(Digit::from_symbol).collect::<Option<_>>().map(Filling)
+        symbols.chars().map(Digit::from_symbol).collect::<Option<_>>().map(Filling::new)
     }
 }
 
@@ -169,13 +191,14 @@ impl std::ops::Index<CellId> for Filling {
     type Output = Digit;
 
     fn index(&self, id: CellId) -> &Digit {
-        &self.0[id.index()]
+        let index = id.index();
+        self.digits.get(index).unwrap_or_else(|| &self.layers[index - self.digits.len()])
     }
 }
 
 impl fmt::Debug for Filling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|digit| write!(f, "{digit:?}"))
+        self.all().try_for_each(|digit| write!(f, "{digit:?}"))
     }
 }
 
@@ -200,6 +223,6 @@ mod tests {
         let set: DigitSet = [9, 1, 4].into_iter().filter_map(Digit::new).collect();
         assert_eq!(set.iter().map(Digit::value).collect::<Vec<_>>(), [1, 4, 9]);
         assert_eq!(set.single(), None);
-        assert_eq!(DigitSet::all(25).len(), 25);
+        assert_eq!([25, 32].map(|count| DigitSet::all(count).len()), [25, 32]);
     }
 }

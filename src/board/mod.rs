@@ -20,7 +20,7 @@ mod transformation;
 mod turn;
 
 pub use cell::{Cell, CellError, CellSet, MAX_CELLS};
-pub use digits::{Digit, DigitSet, Filling, MAX_DIGIT};
+pub use digits::{Digit, DigitSet, Filling, MAX_DIGIT, MAX_VALUES};
 pub use error::BoardError;
 pub use grid::{Boxes, Grid, RegionError};
 pub use house::{House, HouseKind};

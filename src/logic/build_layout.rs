@@ -48,6 +48,10 @@ impl LogicLayout {
         });
         let mut found: Vec<CellGroup> = Vec::new();
         for constraint in model.constraints() {
+            if !constraint.shape.cells().iter().all(|&cell| model.variables().is_cell(cell)) {
+                layout.ignore_shape(&constraint.shape);
+                continue;
+            }
             let (group, complete) = match &constraint.shape {
                 Shape::ExactlyOnce(cells) => (cells, true),
                 Shape::AllDifferent(cells) => (cells, cells.len() == digits),
@@ -72,13 +76,22 @@ impl LogicLayout {
         layout.words_of = layout.shapes.iter().map(|(shape, _)| WordTable::of(shape, digits)).collect();
         layout.allowed_partners = layout.shapes.iter().map(|(shape, _)| tables_of(shape, model.digits())).collect();
         layout.has_uneven_boxes = layout.has_uneven_boxes();
-        layout.has_rules = !layout.shapes.is_empty() || !layout.sums.is_empty();
+        layout.has_rules |= !layout.shapes.is_empty() || !layout.sums.is_empty();
         for leftover in leftovers(&layout) {
             layout.leftover_houses.insert(layout.sums.len(), leftover.houses);
             layout.leftover_rules.insert(layout.sums.len(), leftover.rules);
             layout.sums.push(leftover.sum);
         }
         layout
+    }
+
+    /// Leaves out a shape that no technique uses. Techniques that assume that a digit of a cell matters to nothing but
+    /// houses must know its cells.
+    fn ignore_shape(&mut self, shape: &Shape) {
+        self.has_rules = true;
+        for cell in shape.cells().into_iter().filter(|cell| cell.index() < self.cells) {
+            self.has_rule[cell.index()] = true;
+        }
     }
 
     fn push_shape(&mut self, shape: &Shape, origin: Origin) {
@@ -88,6 +101,7 @@ impl LogicLayout {
                 let terms: Vec<_> = terms.iter().copied().filter(|&(factor, _)| factor != 0).collect();
                 self.sums.push(SumRule { terms, cmp: *cmp, total: *total, origin, houses: 0 });
             }
+            Shape::Table(..) | Shape::Linear { .. } => return self.ignore_shape(shape),
             Shape::AtLeastOne(_) | Shape::Pair(..) | Shape::Word(..) | Shape::Rank(_) => {
                 self.shapes.push((shape.clone(), origin));
             }

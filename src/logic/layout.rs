@@ -134,7 +134,9 @@ impl LogicLayout {
         let mut candidates = vec![DigitSet::all(model.digits()).bits(); self.cells];
         let mut given = Vec::new();
         for constraint in model.constraints() {
-            if let Shape::Domain(cell, set) = constraint.shape {
+            if let Shape::Domain(cell, set) = constraint.shape
+                && cell.index() < self.cells
+            {
                 candidates[cell.index()] &= set.bits();
                 if matches!(constraint.origin, Origin::Given(_)) {
                     given.push(cell);

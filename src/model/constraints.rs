@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
+use super::extension::is_extensible;
+use super::layers::{Layer, Variables};
 use super::shapes::Shape;
 use crate::board::{Board, CellId, Digit, DigitSet, Filling};
 
@@ -39,11 +41,10 @@ impl PartialEq for ModelBase {
     }
 }
 
-/// Constraints on cells that each hold one of the digits 1 to n.
+/// Constraints on cells that each hold one of the digits 1 to n, and on the variables of layers.
 #[derive(Clone, Debug)]
 pub struct Model {
-    digits: u8,
-    cells: usize,
+    variables: Variables,
     constraints: Vec<Constraint>,
     origin: Origin,
     /// The number of shapes added by rules.
@@ -72,8 +73,7 @@ impl Model {
     /// Returns a model in which every cell may hold any of the digits 1 to `digits`.
     pub fn unconstrained(cells: usize, digits: u8) -> Model {
         Model {
-            digits,
-            cells,
+            variables: Variables::of_cells(cells, digits),
             constraints: Vec::new(),
             origin: Origin::Base,
             rule_shapes: 0,
@@ -82,17 +82,26 @@ impl Model {
         }
     }
 
+    /// Adds a layer of variables and returns the id of the first one; the others follow. Layers that count must be added
+    /// before all auxiliary ones.
+    pub fn add_layer(&mut self, layer: Layer) -> CellId {
+        self.variables.add(layer)
+    }
+
     /// Sets the origin of the constraints that are added from now on.
     pub fn set_origin(&mut self, origin: Origin) {
         self.origin = origin;
     }
 
-    /// Adds a constraint with the current origin. All of its cells must be cells of the model.
+    /// Adds a constraint with the current origin. All of its cells must be variables of the model.
     ///
     /// Once rules have added 500 shapes, duplicates of their shapes are dropped, as a puzzle may have
     /// thousands of equal rules.
     pub fn add(&mut self, shape: Shape) {
-        debug_assert!(shape.cells().iter().all(|cell| cell.index() < self.cells), "a shape names a cell off the board");
+        debug_assert!(
+            shape.cells().iter().all(|cell| cell.index() < self.variables.count()),
+            "a shape names a cell off the board"
+        );
         if matches!(self.origin, Origin::Rule(_)) {
             self.rule_shapes += 1;
             // The base is a number of constraints, some of which may be dropped here.
@@ -163,9 +172,10 @@ impl Model {
         }
     }
 
-    /// Requires the cells to differ. If there are as many cells as digits, they are added as a house.
+    /// Requires the variables to differ. If they are as many cells as there are digits, they are added as a house.
     pub fn add_different(&mut self, cells: Vec<CellId>) {
-        match cells.len() == usize::from(self.digits) {
+        let are_cells = cells.iter().all(|&cell| self.variables.is_cell(cell));
+        match are_cells && cells.len() == usize::from(self.digits()) {
             true => self.add(Shape::ExactlyOnce(cells)),
             false => self.add(Shape::AllDifferent(cells)),
         }
@@ -173,12 +183,17 @@ impl Model {
 
     /// Returns n, where the digits are 1 to n.
     pub fn digits(&self) -> u8 {
-        self.digits
+        self.variables.digits()
     }
 
     /// Returns the number of cells; their ids count from 0.
     pub fn cells(&self) -> usize {
-        self.cells
+        self.variables.cells()
+    }
+
+    /// Returns the variables: the digits of the cells, and the layers.
+    pub fn variables(&self) -> &Variables {
+        &self.variables
     }
 
     /// Returns all constraints in the order in which they were added.
@@ -193,9 +208,15 @@ impl Model {
 
     /// Returns whether a filling satisfies every constraint, by the definition of each shape.
     pub fn accepts(&self, filling: &Filling) -> bool {
-        filling.digits().len() == self.cells
-            && filling.digits().iter().all(|digit| digit.value() <= self.digits)
-            && self.constraints.iter().all(|constraint| constraint.shape.holds(filling))
+        let variables = &self.variables;
+        let has_domain = |(id, digit): (u16, Digit)| digit.value() <= variables.values_of(CellId(id));
+        let fits = filling.digits().len() == variables.cells()
+            && filling.digits().len() + filling.layers().len() == variables.counted()
+            && (0..).zip(filling.all()).all(has_domain);
+        fits && match variables.count() == variables.counted() {
+            true => self.constraints.iter().all(|constraint| constraint.shape.holds(filling)),
+            false => is_extensible(self, filling),
+        }
     }
 
     /// Returns the origins of the constraints that the filled cells already violate, each with the cells at fault.

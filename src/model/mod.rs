@@ -3,10 +3,17 @@
 //! The model is rebuilt from the puzzle for each query ([`crate::puzzle::Puzzle::model`]). Every constraint remembers
 //! its origin.
 //!
-//! **Invariant.** This module knows no rules, grids or givens, only cells, digits and [`Shape`]s. Two solutions are the
-//! same if all cells hold the same digits; auxiliary variables of the [`Program`] never distinguish solutions.
+//! A model has a variable for the digit of each cell. Rules may add layers of other variables ([`Layer`]), each with up
+//! to 32 values. All shapes are constraints on variables and do not distinguish digits from other values.
+//!
+//! **Invariant.** This module knows no rules, grids or givens, only variables, their values and [`Shape`]s. Two solutions
+//! are the same if all cells hold the same digits and all layers that count have the same values; the values of other
+//! layers and the auxiliary variables of the [`Program`] never distinguish solutions.
 
 mod constraints;
+mod extension;
+mod layers;
+mod linear;
 mod program;
 mod ranks;
 mod shapes;
@@ -15,6 +22,8 @@ mod transformed;
 
 pub(crate) use constraints::ModelBase;
 pub use constraints::{Constraint, Model, Origin};
+pub use layers::{Layer, Variables};
+pub use linear::{Tuples, Weights};
 pub use program::{Program, Row, Var};
 pub use ranks::Rank;
 pub use shapes::{Cmp, Shape};

@@ -1,5 +1,6 @@
 //! The constraint shapes: the few primitives that every rule is composed of.
 
+use super::linear::{Tuples, Weights, sum_of};
 use super::ranks::Rank;
 use super::tables::{Automaton, PairTable};
 use crate::board::{CellId, Digit, DigitSet, Filling};
@@ -24,9 +25,19 @@ impl Cmp {
             Cmp::AtLeast => sum >= total,
         }
     }
+
+    /// Returns the relation of the negated sum and the negated total.
+    pub fn reversed(self) -> Cmp {
+        match self {
+            Cmp::AtMost => Cmp::AtLeast,
+            Cmp::Equal => Cmp::Equal,
+            Cmp::AtLeast => Cmp::AtMost,
+        }
+    }
 }
 
-/// One constraint on the digits of cells. A cell occurs at most once in a shape, except in clauses and ranks.
+/// One constraint on variables: the digits of cells, or the values of layers. The docs speak of cells and digits, as in
+/// most shapes all variables are digits of cells. A variable occurs at most once in a shape, except in clauses and ranks.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
     /// A house: n cells that hold each of the n digits exactly once.
@@ -48,10 +59,22 @@ pub enum Shape {
     },
     /// The digits of two distinct cells are a pair of the table.
     Pair(CellId, CellId, PairTable),
-    /// The automaton, which reads the digits of the model, accepts the digits of the cells in this order.
+    /// The automaton accepts the digits of the cells in this order. It reads all digits of the model, or all values of the
+    /// variables.
     Word(Vec<CellId>, Automaton),
     /// A line of digits has this rank among those that begin with the same digit. Its cells may repeat.
     Rank(Box<Rank>),
+    /// The values of the variables are one of the tuples, which have a value for each of them.
+    Table(Vec<CellId>, Tuples),
+    /// The sum of a weight for the value of each variable, compared with the total.
+    Linear {
+        /// The variables, and the weights of their values.
+        terms: Vec<(CellId, Weights)>,
+        /// The relation between the sum and the total.
+        cmp: Cmp,
+        /// The right-hand side.
+        total: i32,
+    },
 }
 
 impl Shape {
@@ -69,6 +92,8 @@ impl Shape {
             Shape::Pair(one, other, _) => vec![*one, *other],
             Shape::Word(cells, _) => cells.clone(),
             Shape::Rank(rank) => rank.cells(),
+            Shape::Table(cells, _) => cells.clone(),
+            Shape::Linear { terms, .. } => terms.iter().map(|&(cell, _)| cell).collect(),
         }
     }
 
@@ -83,7 +108,9 @@ impl Shape {
             Shape::AtLeastOne(places) => places.iter().any(|&(cell, digit)| filling[cell] == digit),
             Shape::Pair(one, other, table) => table.compatible(filling[*one]).contains(filling[*other]),
             Shape::Word(cells, automaton) => automaton.accepts(cells.iter().map(|&cell| Some(filling[cell]))),
-            Shape::Sum { .. } | Shape::Rank(_) => self.conflict(|cell| Some(filling[cell])).is_empty(),
+            Shape::Sum { .. } | Shape::Rank(_) | Shape::Table(..) | Shape::Linear { .. } => {
+                self.conflict(|cell| Some(filling[cell])).is_empty()
+            }
         }
     }
 
@@ -126,6 +153,17 @@ impl Shape {
                 false => cells.iter().copied().filter(|&cell| digit(cell).is_some()).collect(),
             },
             Shape::Rank(rank) => rank.conflict(digit),
+            Shape::Table(cells, tuples) => {
+                let known: Vec<Option<Digit>> = cells.iter().map(|&cell| digit(cell)).collect();
+                match tuples.contains(&known) {
+                    true => vec![],
+                    false => cells.iter().copied().filter(|&cell| digit(cell).is_some()).collect(),
+                }
+            }
+            Shape::Linear { terms, cmp, total } => match sum_of(terms, digit) {
+                Some(sum) if !cmp.holds(sum, i64::from(*total)) => self.cells(),
+                _ => vec![],
+            },
         };
         broken.sort_unstable();
         broken

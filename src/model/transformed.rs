@@ -1,14 +1,15 @@
 //! Shapes under transformations that move cells and rename digits.
 
+use super::linear::{Tuples, Weights};
 use super::ranks::Rank;
-use super::shapes::{Cmp, Shape};
+use super::shapes::Shape;
 use super::tables::{Automaton, PairTable};
 use crate::board::{CellId, Digit, DigitSet, Transformation};
 
 impl Shape {
     /// Returns the shape that holds for a transformed filling exactly if this one holds for the original, in its
     /// [`Shape::normalized`] form. None if no shape of the same kind does: sums support only the renaming of each digit
-    /// k to n + 1 - k, and ranks no renaming.
+    /// k to n + 1 - k, and ranks no renaming. All variables must be digits of cells.
     pub fn transformed(&self, step: &Transformation) -> Option<Shape> {
         let moved = |cells: &[CellId]| cells.iter().map(|&cell| step.id(cell)).collect();
         let shape = match self {
@@ -43,6 +44,16 @@ impl Shape {
                 ..Rank::clone(rank)
             })),
             Shape::Rank(_) => return None,
+            Shape::Table(cells, tuples) => {
+                let renamed = |tuple: &[Digit]| tuple.iter().map(|&digit| step.digit(digit)).collect();
+                Shape::Table(moved(cells), Tuples::new(tuples.width(), tuples.iter().map(renamed)))
+            }
+            Shape::Linear { terms, cmp, total } => {
+                let old = old_names(step);
+                let renamed = |weights: &Weights| Weights::new(old.iter().map(|&digit| weights.of(digit)));
+                let terms = terms.iter().map(|(cell, weights)| (step.id(*cell), renamed(weights))).collect();
+                Shape::Linear { terms, cmp: *cmp, total: *total }
+            }
         };
         Some(shape.normalized())
     }
@@ -71,12 +82,7 @@ impl Shape {
                     // Makes the first coefficient positive.
                     Some(&(factor, _)) if factor < 0 => {
                         let terms = terms.into_iter().map(|(factor, cell)| (-factor, cell)).collect();
-                        let cmp = match cmp {
-                            Cmp::AtMost => Cmp::AtLeast,
-                            Cmp::Equal => Cmp::Equal,
-                            Cmp::AtLeast => Cmp::AtMost,
-                        };
-                        Shape::Sum { terms, cmp, total: -total }
+                        Shape::Sum { terms, cmp: cmp.reversed(), total: -total }
                     }
                     _ => Shape::Sum { terms, cmp: *cmp, total: *total },
                 }
@@ -94,6 +100,25 @@ impl Shape {
                 rank.sides.iter_mut().for_each(|side| side.sort_unstable());
                 rank.sides.sort_unstable();
                 Shape::Rank(rank)
+            }
+            Shape::Table(cells, tuples) => {
+                // The columns in the order of the cells.
+                let mut order: Vec<usize> = (0..cells.len()).collect();
+                order.sort_by_key(|&place| cells[place]);
+                let sorted = |tuple: &[Digit]| order.iter().map(|&place| tuple[place]).collect();
+                let tuples = Tuples::new(tuples.width(), tuples.iter().map(sorted));
+                Shape::Table(order.iter().map(|&place| cells[place]).collect(), tuples)
+            }
+            Shape::Linear { terms, cmp, total } => {
+                let mut terms = terms.clone();
+                terms.sort_unstable_by_key(|(cell, _)| *cell);
+                // Makes the first weight that is not zero positive.
+                let first = terms.iter().flat_map(|(_, weights)| weights.all()).find(|&&weight| weight != 0);
+                if first.is_some_and(|&weight| weight < 0) {
+                    let terms = terms.into_iter().map(|(cell, weights)| (cell, weights.times(-1))).collect();
+                    return Shape::Linear { terms, cmp: cmp.reversed(), total: total.saturating_neg() };
+                }
+                Shape::Linear { terms, cmp: *cmp, total: *total }
             }
         }
     }

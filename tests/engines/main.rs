@@ -12,6 +12,7 @@ mod author;
 mod candidates;
 mod counts;
 mod impossible;
+mod layers;
 mod logic;
 mod lp;
 mod meanings;

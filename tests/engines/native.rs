@@ -104,6 +104,11 @@ fn moved(shape: &Shape, to: &impl Fn(CellId) -> CellId) -> Shape {
             sides: rank.sides.iter().map(|side| side.iter().map(|line| all(line)).collect()).collect(),
             ..Rank::clone(rank)
         })),
+        Shape::Table(cells, tuples) => Shape::Table(all(cells), tuples.clone()),
+        Shape::Linear { terms, cmp, total } => {
+            let terms = terms.iter().map(|(cell, weights)| (to(*cell), weights.clone())).collect();
+            Shape::Linear { terms, cmp: *cmp, total: *total }
+        }
     }
 }
 
@@ -181,6 +186,7 @@ fn kind(shape: &Shape) -> usize {
         Shape::Pair(..) => 5,
         Shape::Word(..) => 6,
         Shape::Rank(_) => 7,
+        Shape::Table(..) | Shape::Linear { .. } => unreachable!("only layers have them"),
     }
 }
 

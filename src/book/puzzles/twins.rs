@@ -108,8 +108,13 @@ impl ModelGraph {
         // Sums, pairs, words and ranks depend on the values of digits, so digits cannot be renamed and each has its own
         // colour.
         let valued = shapes.iter().any(is_valued);
-        let digits = (1..=u64::from(model.digits())).map(|digit| if valued { mix(digit) } else { 0 }).collect();
-        let mut graph = ModelGraph { shapes: shapes.into(), cells: vec![0; model.cells()], digits };
+        let variables = model.variables();
+        let values = u64::from(variables.most_values());
+        let digits = (1..=values).map(|digit| if valued { mix(digit) } else { 0 }).collect();
+        // The variables of a layer differ from cells, and from those of other layers.
+        let colour = |id: usize| variables.layer_of(CellId(id as u16)).map_or(0, |(layer, _)| mix(layer as u64 + 1));
+        let mut graph =
+            ModelGraph { shapes: shapes.into(), cells: (0..variables.count()).map(colour).collect(), digits };
         graph.refine();
         graph
     }
@@ -200,6 +205,16 @@ impl ModelGraph {
                     );
                     (0..).zip(&rank.line).for_each(|(place, &id)| add(id, mix_pair(said, place)));
                 }
+                Shape::Table(ids, tuples) => {
+                    let table = ids.iter().fold(hash_of(tuples), |table, &id| mix_pair(table, cell(id)));
+                    (0..).zip(ids).for_each(|(place, &id)| add(id, mix_pair(mix_pair(8, table), place)));
+                }
+                Shape::Linear { terms, cmp, total } => {
+                    let weights = terms.iter().map(|(id, weights)| mix_pair(hash_of(weights), cell(*id)));
+                    let colour = mix_pair(comparison_code(*cmp), *total as u64);
+                    let colour = mix_pair(mix_pair(9, colour), mix_unordered(weights));
+                    terms.iter().for_each(|(id, weights)| add(*id, mix_pair(colour, hash_of(weights))));
+                }
             }
         }
         (self.cells, self.digits) = (cells, digits);
@@ -236,7 +251,12 @@ impl ModelGraph {
 /// Returns whether a shape depends on the values of digits.
 fn is_valued(shape: &Shape) -> bool {
     match shape {
-        Shape::Sum { .. } | Shape::Pair(..) | Shape::Word(..) | Shape::Rank(_) => true,
+        Shape::Sum { .. }
+        | Shape::Pair(..)
+        | Shape::Word(..)
+        | Shape::Rank(_)
+        | Shape::Table(..)
+        | Shape::Linear { .. } => true,
         Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Domain(..) | Shape::AtLeastOne(_) => false,
     }
 }
@@ -329,6 +349,11 @@ fn shape_key(shape: &Shape, cell: &impl Fn(CellId) -> u64, digit: &impl Fn(Digit
             sides.sort_unstable();
             let sides = sides.into_iter().flatten().flatten();
             [7, digit(rank.digit), rank.smaller_count as u64].into_iter().chain(line(&rank.line)).chain(sides).collect()
+        }
+        Shape::Table(ids, tuples) => [8, hash_of(tuples)].into_iter().chain(ids.iter().map(|&id| cell(id))).collect(),
+        Shape::Linear { terms, cmp, total } => {
+            let terms = terms.iter().map(|(id, weights)| [hash_of(weights), cell(*id)]).collect();
+            sorted(terms, vec![9, comparison_code(*cmp), *total as u64])
         }
     }
 }

@@ -155,7 +155,9 @@ fn regions(puzzle: &Puzzle, names: &CellNames, rule: &Rule, losses: &mut Losses)
         | Shape::Sum { .. }
         | Shape::Pair(..)
         | Shape::Word(..)
-        | Shape::Rank(_) => None,
+        | Shape::Rank(_)
+        | Shape::Table(..)
+        | Shape::Linear { .. } => None,
     };
     let Some(sets) = model.shapes().map(cells).collect::<Option<Vec<_>>>() else { return report_lost(rule, losses) };
     losses.add(LostElement::Rules(rule.kind()), LossOutcome::AsRegions);

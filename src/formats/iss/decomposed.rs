@@ -46,7 +46,13 @@ fn part(
             let key = pair_key(n, |first, second| automaton.accepts([Some(first), Some(second)]));
             Some(pairs(key, cells(own)))
         }
-        Shape::Domain(..) | Shape::AtLeastOne(_) | Shape::Sum { .. } | Shape::Word(..) | Shape::Rank(_) => None,
+        Shape::Domain(..)
+        | Shape::AtLeastOne(_)
+        | Shape::Sum { .. }
+        | Shape::Word(..)
+        | Shape::Rank(_)
+        | Shape::Table(..)
+        | Shape::Linear { .. } => None,
     }
 }
 

@@ -34,6 +34,11 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
         &format!("variable ({digits} * cell + digit + 1), both from 0: the cell holds the digit; the cells are"),
     ];
     names::write_header(&mut lines, ModelFormat::Cnf, "c", &how, puzzle);
+    let variables = program.model_variables();
+    for layer in variables.layers() {
+        let (name, count, values) = (layer.name, layer.owners.len(), layer.values);
+        lines.line(&format!("c then {count} x {values} variables of the layer {name}"));
+    }
     let cells: Vec<String> = puzzle.board().cells().iter().map(ToString::to_string).collect();
     cells.chunks(12).for_each(|cells| lines.line(&format!("c {}", cells.join(" "))));
     lines.line(&format!("p cnf {} {}", clauses.variables, clauses.count()));

@@ -58,13 +58,16 @@ impl LatexNames<'_> {
 
     /// Returns a row of an integer program.
     pub fn row(&self, program: &Program, row: &Row) -> String {
-        let added = program.cells() * usize::from(program.digits());
+        let variables = program.model_variables();
         let name = |var| match program.cell_and_digit(var) {
+            Some((variable, value)) if !variables.is_cell(variable) => {
+                format!("y_{{{},{}}}", variable.index() + 1 - program.cells(), value.value())
+            }
             Some((cell, digit)) => {
                 let (cell, digit) = (self.board.cell(cell), self.board.numbering().number(digit));
                 format!("x_{{{},{},{digit}}}", cell.row + 1, cell.col + 1)
             }
-            None => format!("a_{{{}}}", var.0 as usize + 1 - added),
+            None => format!("a_{{{}}}", var.0 as usize + 1 - program.value_variables()),
         };
         let left = sum(row.terms.iter().map(|&(factor, var)| (factor.to_string(), name(var))));
         let sign = match row.cmp {

@@ -4,22 +4,23 @@ use super::format::ModelFormat;
 use super::formula::sides;
 use super::lines::ModelText;
 use super::names;
-use crate::board::{CellId, DigitSet};
-use crate::model::{Automaton, Cmp, Shape};
+use crate::board::{CellId, Digit, DigitSet};
+use crate::model::{Automaton, Cmp, Model, Shape, Weights};
 use crate::puzzle::Puzzle;
 
 pub(super) fn write(puzzle: &Puzzle) -> String {
     let model = puzzle.model();
-    let digits = model.digits();
-    let mut writing = MiniZincWriter { puzzle, digits, lines: ModelText::default() };
+    let mut writing = MiniZincWriter { puzzle, model: &model, lines: ModelText::default() };
     let how = ["minizinc --solver gecode FILE; -a for all solutions", "cells hold 1 for the first digit of the board"];
     names::write_header(&mut writing.lines, ModelFormat::MiniZinc, "%", &how, puzzle);
     // Some versions cannot parse all of "globals.mzn" with Gecode, so only what is used is included.
     for name in ["all_different", "regular", "table"] {
         writing.lines.line(&format!("include \"{name}.mzn\";"));
     }
-    for cell in puzzle.board().cells() {
-        writing.lines.line(&format!("var 1..{digits}: {cell};"));
+    let ids = |count: usize| (0..count).map(|id| CellId(id as u16));
+    for id in ids(model.variables().count()) {
+        let (name, values) = (writing.name(id), model.variables().values_of(id));
+        writing.lines.line(&format!("var 1..{values}: {name};"));
     }
     let mut origin = None;
     for constraint in model.constraints() {
@@ -30,8 +31,8 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
         }
         writing.shape(&constraint.shape);
     }
-    let cells = puzzle.board().cells().iter().map(|cell| format!("{cell}"));
-    let cells: Vec<String> = cells.collect();
+    // With the layers of a solution, so that each solution is listed once.
+    let cells: Vec<String> = ids(model.variables().counted()).map(|id| writing.name(id)).collect();
     writing.lines.line("solve satisfy;");
     let words = cells.iter().map(|cell| format!("\"{cell}=\\({cell})\\n\","));
     writing.lines.wrapped("output [", words.chain(["];".to_owned()]));
@@ -40,13 +41,13 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
 
 struct MiniZincWriter<'p> {
     puzzle: &'p Puzzle,
-    digits: u8,
+    model: &'p Model,
     lines: ModelText,
 }
 
 impl MiniZincWriter<'_> {
     fn name(&self, cell: CellId) -> String {
-        self.puzzle.board().cell(cell).to_string()
+        names::layered(self.puzzle.board(), self.model.variables(), cell)
     }
 
     /// Joins the names of cells with commas.
@@ -72,8 +73,7 @@ impl MiniZincWriter<'_> {
                 });
             }
             Shape::AtLeastOne(places) => {
-                let place =
-                    |&(cell, digit): &(CellId, crate::board::Digit)| format!("{} = {}", self.name(cell), digit.value());
+                let place = |&(cell, digit): &(CellId, Digit)| format!("{} = {}", self.name(cell), digit.value());
                 let places: Vec<String> = places.iter().map(place).collect();
                 self.constraint(&match places.is_empty() {
                     true => "false;".to_owned(),
@@ -82,15 +82,11 @@ impl MiniZincWriter<'_> {
             }
             Shape::Sum { terms, cmp, total } => {
                 let terms = terms.iter().map(|&(factor, cell)| format!(" + {factor} * {}", self.name(cell)));
-                let cmp = match cmp {
-                    Cmp::AtMost => "<=",
-                    Cmp::Equal => "=",
-                    Cmp::AtLeast => ">=",
-                };
+                let cmp = comparison(*cmp);
                 self.constraint(&format!("0{} {cmp} {total};", terms.collect::<String>()));
             }
             Shape::Pair(one, other, table) => {
-                let all = DigitSet::all(self.digits).iter();
+                let all = DigitSet::all(self.model.variables().most_values()).iter();
                 let pairs =
                     all.flat_map(|a| table.compatible(a).iter().map(move |b| format!("{},{}", a.value(), b.value())));
                 let pairs: Vec<String> = pairs.collect();
@@ -111,6 +107,20 @@ impl MiniZincWriter<'_> {
                 let smaller = sides.iter().map(|side| format!(" + bool2int({})", side.smaller.minizinc()));
                 self.constraint(&format!("0{} = {};", smaller.collect::<String>(), rank.smaller_count));
             }
+            Shape::Table(_, tuples) if tuples.count() == 0 => self.constraint("false;"),
+            Shape::Table(cells, tuples) => {
+                let row = |tuple: &[Digit]| tuple.iter().map(|value| value.value().to_string()).collect::<Vec<_>>();
+                let rows: Vec<String> = tuples.iter().map(|tuple| row(tuple).join(",")).collect();
+                self.constraint(&format!("table([{}], [| {} |]);", self.list(cells), rows.join(" | ")));
+            }
+            Shape::Linear { terms, cmp, total } => {
+                let term = |(id, weights): &(CellId, Weights)| {
+                    let weights = self.model.variables().domain(*id).iter().map(|value| weights.of(value).to_string());
+                    format!(" + [{}][{}]", weights.collect::<Vec<_>>().join(","), self.name(*id))
+                };
+                let sum: String = terms.iter().map(term).collect();
+                self.constraint(&format!("0{sum} {} {total};", comparison(*cmp)));
+            }
         }
     }
 
@@ -119,7 +129,7 @@ impl MiniZincWriter<'_> {
         let row = |state: usize| {
             // `regular` counts states from 1, and 0 means that there is no transition.
             let next = |digit| automaton.next(state, digit).map_or(0, |next| next + 1).to_string();
-            DigitSet::all(self.digits).iter().map(next).collect::<Vec<_>>().join(",")
+            DigitSet::all(automaton.digits()).iter().map(next).collect::<Vec<_>>().join(",")
         };
         let rows: Vec<String> = (0..states).map(row).collect();
         let last: Vec<String> =
@@ -129,9 +139,18 @@ impl MiniZincWriter<'_> {
             (true, false) => self.constraint(if automaton.is_accepting(0) { "true;" } else { "false;" }),
             (false, false) => {
                 let (cells, rows) = (self.list(cells), rows.join(" | "));
-                let (digits, last) = (self.digits, last.join(","));
+                let (digits, last) = (automaton.digits(), last.join(","));
                 self.constraint(&format!("regular([{cells}], {states}, {digits}, [| {rows} |], 1, {{{last}}});"));
             }
         }
+    }
+}
+
+/// Returns the sign of a comparison.
+fn comparison(cmp: Cmp) -> &'static str {
+    match cmp {
+        Cmp::AtMost => "<=",
+        Cmp::Equal => "=",
+        Cmp::AtLeast => ">=",
     }
 }

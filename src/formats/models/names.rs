@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::format::ModelFormat;
 use super::lines::{ModelText, WIDTH};
-use crate::board::Board;
-use crate::model::{Origin, Program, Row, Var};
+use crate::board::{Board, CellId};
+use crate::model::{Origin, Program, Row, Var, Variables};
 use crate::puzzle::Puzzle;
 
 /// Returns the part of the first comment that identifies the format.
@@ -28,12 +28,26 @@ pub(super) fn title(puzzle: &Puzzle) -> String {
     puzzle.title().chars().map(|c| if c.is_control() { ' ' } else { c }).take(WIDTH).collect()
 }
 
-/// Returns `r3c4_d5` for the digit of a cell, else `a1`, `a2`, …
+/// Returns `r3c4_d5` for the digit of a cell, `mark1_r3c4_v2` for the value of a layer, else `a1`, `a2`, …
 pub(super) fn variable(board: &Board, program: &Program, var: Var) -> String {
+    let variables = program.model_variables();
     match program.cell_and_digit(var) {
+        Some((id, value)) if !variables.is_cell(id) => format!("{}_v{}", layered(board, variables, id), value.value()),
         Some((cell, digit)) => format!("{}_d{}", board.cell(cell), board.numbering().number(digit)),
         // Auxiliary variables follow those of the cells, and are counted from 1.
-        None => format!("a{}", var.0 as usize + 1 - program.cells() * usize::from(program.digits())),
+        None => format!("a{}", var.0 as usize + 1 - program.value_variables()),
+    }
+}
+
+/// Returns the name of a variable of the model: its cell, or `mark1_r3c4`, where 1 is the number of the layer.
+pub(super) fn layered(board: &Board, variables: &Variables, id: CellId) -> String {
+    match variables.layer_of(id) {
+        None => board.cell(id).to_string(),
+        Some((number, place)) => {
+            let layer = &variables.layers()[number];
+            let owner = layer.owners.get(place).map_or_else(String::new, |&owner| board.cell(owner).to_string());
+            format!("{}{}_{owner}", layer.name, number + 1)
+        }
     }
 }
 
@@ -45,14 +59,21 @@ pub(super) fn variables(board: &Board, program: &Program) -> Vec<String> {
 /// Returns the names of all rows, in order. Rows without an origin come first, one for each cell.
 pub(super) fn rows(board: &Board, program: &Program) -> Vec<String> {
     let mut counts = BTreeMap::new();
-    program.rows().iter().enumerate().map(|(index, row)| self::row(board, row, index, &mut counts)).collect()
+    let variables = program.model_variables();
+    program.rows().iter().enumerate().map(|(index, row)| self::row(board, variables, row, index, &mut counts)).collect()
 }
 
-fn row(board: &Board, row: &Row, index: usize, counts: &mut BTreeMap<Option<Origin>, usize>) -> String {
+fn row(
+    board: &Board,
+    variables: &Variables,
+    row: &Row,
+    index: usize,
+    counts: &mut BTreeMap<Option<Origin>, usize>,
+) -> String {
     let count = counts.entry(row.origin).or_insert(0);
     *count += 1;
     match row.origin {
-        None => format!("cell_{}", board.cells()[index]),
+        None => format!("cell_{}", layered(board, variables, CellId(index as u16))),
         Some(Origin::Base) => format!("board_{count}"),
         Some(Origin::Given(cell)) if *count == 1 => format!("given_{}", board.cell(cell)),
         Some(Origin::Given(cell)) => format!("given_{}_{count}", board.cell(cell)),

@@ -5,14 +5,13 @@ use super::format::ModelFormat;
 use super::formula::sides;
 use super::lines::ModelText;
 use super::names;
-use crate::board::{CellId, DigitSet};
-use crate::model::{Automaton, Cmp, Shape};
+use crate::board::{CellId, Digit, DigitSet};
+use crate::model::{Automaton, Cmp, Model, Shape, Weights};
 use crate::puzzle::Puzzle;
 
 pub(super) fn write(puzzle: &Puzzle) -> String {
     let model = puzzle.model();
-    let digits = model.digits();
-    let mut writing = XcspWriter { puzzle, digits, lines: ModelText::default() };
+    let mut writing = XcspWriter { puzzle, model: &model, lines: ModelText::default() };
     let format = ModelFormat::Xcsp;
     writing.lines.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
     let how = "java -jar ACE.jar FILE, or choco; cells hold 1 for the first digit of the board";
@@ -24,8 +23,9 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     }
     writing.lines.line("<instance format=\"XCSP3\" type=\"CSP\">");
     writing.lines.line("<variables>");
-    for cell in puzzle.board().cells() {
-        writing.lines.line(&format!(" <var id=\"{cell}\"> 1..{digits} </var>"));
+    for id in (0..model.variables().count()).map(|id| CellId(id as u16)) {
+        let (name, values) = (writing.name(id), model.variables().values_of(id));
+        writing.lines.line(&format!(" <var id=\"{name}\"> 1..{values} </var>"));
     }
     writing.lines.line("</variables>");
     writing.lines.line("<constraints>");
@@ -37,13 +37,13 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
 
 struct XcspWriter<'p> {
     puzzle: &'p Puzzle,
-    digits: u8,
+    model: &'p Model,
     lines: ModelText,
 }
 
 impl XcspWriter<'_> {
     fn name(&self, cell: CellId) -> String {
-        self.puzzle.board().cell(cell).to_string()
+        names::layered(self.puzzle.board(), self.model.variables(), cell)
     }
 
     fn names(&self, cells: &[CellId]) -> Vec<String> {
@@ -96,7 +96,7 @@ impl XcspWriter<'_> {
             }
             Shape::Sum { terms, cmp, total } => self.sum(terms, *cmp, *total),
             Shape::Pair(one, other, table) => {
-                let all = DigitSet::all(self.digits).iter();
+                let all = DigitSet::all(self.model.variables().most_values()).iter();
                 let pairs =
                     all.flat_map(|a| table.compatible(a).iter().map(move |b| format!("({},{})", a.value(), b.value())));
                 let pairs: Vec<String> = pairs.collect();
@@ -117,6 +117,15 @@ impl XcspWriter<'_> {
                 }
                 self.count(sides.iter().map(|side| side.smaller.xcsp()).collect(), rank.smaller_count);
             }
+            Shape::Table(_, tuples) if tuples.count() == 0 => self.never(),
+            Shape::Table(cells, tuples) => {
+                let tuple = |tuple: &[Digit]| tuple.iter().map(|value| value.value().to_string()).collect::<Vec<_>>();
+                self.open("extension");
+                self.element("list", self.names(cells));
+                self.element("supports", tuples.iter().map(|values| format!("({})", tuple(values).join(","))));
+                self.close("extension");
+            }
+            Shape::Linear { terms, cmp, total } => self.linear(terms, *cmp, *total),
         }
     }
 
@@ -138,11 +147,7 @@ impl XcspWriter<'_> {
             }
             return;
         }
-        let cmp = match cmp {
-            Cmp::AtMost => "le",
-            Cmp::Equal => "eq",
-            Cmp::AtLeast => "ge",
-        };
+        let cmp = comparison(cmp);
         self.open("sum");
         self.element("list", terms.iter().map(|&(_, cell)| self.name(cell)).collect::<Vec<_>>());
         if terms.iter().any(|&(factor, _)| factor != 1) {
@@ -152,8 +157,21 @@ impl XcspWriter<'_> {
         self.close("sum");
     }
 
+    /// Adds a sum of weights as a function, in which each equation counts 1 if it is true.
+    fn linear(&mut self, terms: &[(CellId, Weights)], cmp: Cmp, total: i32) {
+        let mut functions = vec!["0".to_owned()];
+        for (id, weights) in terms {
+            let name = self.name(*id);
+            let weighed = self.model.variables().domain(*id).iter().map(|value| (value, weights.of(value)));
+            let weighed = weighed.filter(|&(_, weight)| weight != 0);
+            functions.extend(weighed.map(|(value, weight)| format!("mul({weight},eq({name},{}))", value.value())));
+        }
+        let sum = if functions.len() == 1 { functions.remove(0) } else { format!("add({})", functions.join(",")) };
+        self.intension(format!("{}({sum},{total})", comparison(cmp)));
+    }
+
     fn word(&mut self, cells: &[CellId], automaton: &Automaton) {
-        let all = || DigitSet::all(self.digits).iter();
+        let all = || DigitSet::all(automaton.digits()).iter();
         let from = |state: usize| {
             let step = move |digit| Some((state, digit, automaton.next(state, digit)?));
             all().filter_map(step).collect::<Vec<_>>()
@@ -180,5 +198,14 @@ impl XcspWriter<'_> {
             self.element("final", last);
             self.close("regular");
         }
+    }
+}
+
+/// Returns the name of a comparison.
+fn comparison(cmp: Cmp) -> &'static str {
+    match cmp {
+        Cmp::AtMost => "le",
+        Cmp::Equal => "eq",
+        Cmp::AtLeast => "ge",
     }
 }

@@ -67,8 +67,10 @@ impl Program {
         match shape {
             Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
                 let cmp = if matches!(shape, Shape::ExactlyOnce(_)) { Cmp::Equal } else { Cmp::AtMost };
-                for digit in DigitSet::all(self.digits).iter() {
-                    let terms = cells.iter().map(|&cell| (1, self.x(cell, digit))).collect();
+                let values = cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(self.values(cell)));
+                for digit in values.iter() {
+                    let having = cells.iter().filter(|&&cell| self.values(cell).contains(digit));
+                    let terms = having.map(|&cell| (1, self.x(cell, digit))).collect();
                     self.rows.push(row(terms, cmp, 1));
                 }
             }
@@ -87,34 +89,39 @@ impl Program {
                     false => self.rows.push(row(terms, Cmp::AtLeast, 1)),
                 }
             }
+            Shape::Sum { terms, cmp, total } if !self.are_cells(&shape.cells()) => {
+                let weighted =
+                    terms.iter().map(|&(factor, cell)| (cell, self.factor(factor, cell))).collect::<Vec<_>>();
+                self.add_linear(&weighted, *cmp, *total, origin);
+            }
             Shape::Sum { terms, cmp: Cmp::Equal, total } if terms.len() == 2 && terms[0].1 != terms[1].1 => {
                 self.add_sum_of_two([terms[0], terms[1]], *total, different, origin);
             }
             Shape::Sum { terms, cmp, total } => match self.grouped_sum(terms, *cmp, *total, different) {
                 Some(sum) => self.add_grouped_sum(&sum, origin),
                 None => {
-                    let weighted = terms.iter().flat_map(|&(factor, cell)| {
-                        DigitSet::all(self.digits)
-                            .iter()
-                            .map(move |digit| (factor * i32::from(digit.value()), cell, digit))
-                    });
-                    let terms = weighted.map(|(factor, cell, digit)| (factor, self.x(cell, digit))).collect();
-                    self.rows.push(row(terms, *cmp, *total));
+                    let weighted = terms.iter().map(|&(factor, cell)| (cell, self.factor(factor, cell)));
+                    self.add_linear(&weighted.collect::<Vec<_>>(), *cmp, *total, origin);
                 }
             },
+            Shape::Pair(one, other, table) if !self.are_cells(&[*one, *other]) => {
+                self.add_general_pair(*one, *other, table, origin);
+            }
             Shape::Pair(one, other, table) => {
                 let differ = different.contains(*one, *other);
                 self.add_pair(*one, *other, table, differ, origin);
             }
             Shape::Word(cells, automaton) => {
                 // Patterns are equivalent to the automaton only for words of distinct digits.
-                let differ = !self.is_compact && different.all_differ(cells);
+                let differ = !self.is_compact && self.are_cells(cells) && different.all_differ(cells);
                 let patterns = automaton.patterns().filter(|_| differ);
                 if !patterns.is_some_and(|patterns| self.add_patterns(cells, patterns, origin)) {
                     self.add_word(cells, automaton, origin);
                 }
             }
             Shape::Rank(rank) => self.add_rank(rank, origin),
+            Shape::Table(cells, tuples) => self.add_table(cells, tuples, origin),
+            Shape::Linear { terms, cmp, total } => self.add_linear(terms, *cmp, *total, origin),
         }
     }
 

@@ -19,7 +19,9 @@ impl DifferentPairs {
             | Shape::AllDifferent(_)
             | Shape::Domain(..)
             | Shape::AtLeastOne(_)
-            | Shape::Rank(_) => false,
+            | Shape::Rank(_)
+            | Shape::Table(..)
+            | Shape::Linear { .. } => false,
         };
         if model.shapes().any(asks) {
             for shape in model.shapes() {

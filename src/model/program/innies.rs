@@ -36,9 +36,12 @@ struct DerivedSumFinder<'a> {
 pub(super) fn innies_and_outies(model: &Model) -> Vec<DerivedSum> {
     let digits = usize::from(model.digits());
     let (mut houses, mut cages) = (Vec::new(), Vec::new());
+    let is_cell = |cell: CellId| model.variables().is_cell(cell);
     let mut cages_of = vec![Vec::new(); model.cells()];
     for shape in model.shapes() {
         match shape {
+            // The rule of 45 is about digits.
+            Shape::ExactlyOnce(_) | Shape::Sum { .. } if !shape.cells().iter().all(|&cell| is_cell(cell)) => {}
             Shape::ExactlyOnce(cells) if cells.len() == digits => houses.push(cells.as_slice()),
             Shape::Sum { terms, cmp: Cmp::Equal, total } if terms.iter().all(|&(factor, _)| factor == 1) => {
                 terms.iter().for_each(|&(_, cell)| cages_of[cell.index()].push(cages.len()));

@@ -8,11 +8,12 @@
 //! Some shapes get auxiliary 0/1 variables, which make the linear relaxation far tighter: a sum has one for each
 //! combination of digits in its cells instead of one weighted row, if there are few enough combinations (`sums`); words
 //! of distinct digits have one for each of their patterns (`patterns`). Pairs of cells have rows for two digits at once
-//! (`pairs`).
+//! (`pairs`). A table has one for each tuple, and a linear constraint is one row (`linear`).
 
 mod build;
 mod different;
 mod innies;
+mod linear;
 mod pairs;
 mod patterns;
 mod ranks;

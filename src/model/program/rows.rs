@@ -1,9 +1,10 @@
 //! Programs: their variables and rows.
 
 use crate::board::{CellId, Digit, DigitSet, Filling};
-use crate::model::{Cmp, Model, Origin};
+use crate::model::{Cmp, Model, Origin, Variables};
 
-/// A 0/1 variable. The first `cells * digits` variables are `x[cell, digit]`; the auxiliary ones follow.
+/// A 0/1 variable. The first `cells * digits` variables are `x[cell, digit]`. Those for the values of layers follow, and
+/// then the auxiliary ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Var(pub u32);
 
@@ -25,6 +26,10 @@ pub struct Row {
 pub struct Program {
     pub(super) cells: usize,
     pub(super) digits: u8,
+    /// The variables of the model.
+    variables: Variables,
+    /// For each variable of a layer, its first 0/1 variable, and at the end the first auxiliary one.
+    layer_starts: Vec<u32>,
     auxiliaries: usize,
     pub(super) rows: Vec<Row>,
     /// True if few variables and rows matter more than a tight relaxation.
@@ -35,10 +40,17 @@ impl Program {
     /// Returns the program with only the constraint that each cell holds one digit.
     pub(super) fn empty(model: &Model) -> Program {
         let (cells, digits) = (model.cells(), model.digits());
-        let mut program = Program { cells, digits, auxiliaries: 0, rows: Vec::new(), is_compact: false };
-        for cell in 0..model.cells() {
+        let mut layer_starts = vec![(cells * usize::from(digits)) as u32];
+        for cell in cells..model.variables().count() {
+            let values = model.variables().values_of(CellId(cell as u16));
+            layer_starts.push(layer_starts[cell - cells] + u32::from(values));
+        }
+        let variables = model.variables().clone();
+        let (auxiliaries, rows, is_compact) = (0, Vec::new(), false);
+        let mut program = Program { cells, digits, variables, layer_starts, auxiliaries, rows, is_compact };
+        for cell in 0..model.variables().count() {
             let cell = CellId(cell as u16);
-            let terms = DigitSet::all(model.digits()).iter().map(|digit| (1, program.x(cell, digit))).collect();
+            let terms = program.values(cell).iter().map(|digit| (1, program.x(cell, digit))).collect();
             program.rows.push(Row { terms, cmp: Cmp::Equal, total: 1, origin: None });
         }
         program
@@ -54,44 +66,72 @@ impl Program {
         self.digits
     }
 
-    /// Returns the number of variables: cells x digits, plus the auxiliary ones.
-    pub fn variables(&self) -> usize {
-        self.cells * usize::from(self.digits) + self.auxiliaries
+    /// Returns the variables of the model: cells and layers.
+    pub fn model_variables(&self) -> &Variables {
+        &self.variables
     }
 
-    /// Returns all rows: first one for each cell, then those of each constraint in the order of the model.
+    /// Returns the number of 0/1 variables for the values of the model's variables: cells x digits, plus those of
+    /// layers. They come first.
+    pub fn value_variables(&self) -> usize {
+        self.layer_starts.last().map_or(0, |&first| first as usize)
+    }
+
+    /// Returns the number of 0/1 variables, including the auxiliary ones.
+    pub fn variables(&self) -> usize {
+        self.value_variables() + self.auxiliaries
+    }
+
+    /// Returns all rows: first one for each variable of the model, then those of each constraint in the order of the
+    /// model.
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }
 
-    /// Returns the variable that is 1 when the cell holds the digit.
-    pub fn x(&self, cell: CellId, digit: Digit) -> Var {
-        Var((cell.index() * usize::from(self.digits) + digit.index()) as u32)
+    /// Returns the values of a variable of the model.
+    pub(super) fn values(&self, cell: CellId) -> DigitSet {
+        self.variables.domain(cell)
     }
 
-    /// Returns the cell and digit of a variable, or None if it is auxiliary.
+    /// Returns the variable that is 1 when the cell, or another variable of the model, holds the digit.
+    pub fn x(&self, cell: CellId, digit: Digit) -> Var {
+        Var(match cell.index().checked_sub(self.cells) {
+            None => (cell.index() * usize::from(self.digits) + digit.index()) as u32,
+            Some(place) => self.layer_starts[place] + digit.index() as u32,
+        })
+    }
+
+    /// Returns the cell, or another variable of the model, and its digit; None if the 0/1 variable is auxiliary.
     pub fn cell_and_digit(&self, var: Var) -> Option<(CellId, Digit)> {
         let (cell, digit) = (var.0 as usize / usize::from(self.digits), var.0 as usize % usize::from(self.digits));
-        (cell < self.cells).then(|| (CellId(cell as u16), Digit::from_index(digit)))
+        if cell < self.cells {
+            return Some((CellId(cell as u16), Digit::from_index(digit)));
+        }
+        // The number of starts up to here is one more than the place in the layers.
+        let place = self.layer_starts.partition_point(|&start| start <= var.0) - 1;
+        let digit = var.0 - self.layer_starts[place];
+        (place + 1 < self.layer_starts.len())
+            .then(|| (CellId((self.cells + place) as u16), Digit::from_index(digit as usize)))
     }
 
-    /// Returns the row that excludes exactly this filling: at least one cell must hold another digit.
+    /// Returns the row that excludes exactly this filling: at least one variable must have another value.
     pub fn exclusion(&self, filling: &Filling) -> Row {
-        let cells = (0..self.cells).map(|cell| CellId(cell as u16));
+        let cells = (0..self.variables.counted()).map(|cell| CellId(cell as u16));
         let terms: Vec<(i32, Var)> = cells.map(|cell| (1, self.x(cell, filling[cell]))).collect();
         Row { total: terms.len() as i32 - 1, terms, cmp: Cmp::AtMost, origin: None }
     }
 
-    /// Reads a filling from the values of the variables; None unless each cell holds exactly one digit.
+    /// Reads a filling from the values of the variables; None unless each cell and each variable of a layer that counts
+    /// holds exactly one digit.
     pub fn filling(&self, value: impl Fn(Var) -> f64) -> Option<Filling> {
         let digit = |cell: usize| {
-            let chosen: DigitSet = DigitSet::all(self.digits)
-                .iter()
-                .filter(|&digit| value(self.x(CellId(cell as u16), digit)) > 0.5)
-                .collect();
+            let cell = CellId(cell as u16);
+            let chosen: DigitSet = self.values(cell).iter().filter(|&digit| value(self.x(cell, digit)) > 0.5).collect();
             chosen.single()
         };
-        (0..self.cells).map(digit).collect::<Option<_>>().map(Filling::new)
+        let digits = (0..self.cells).map(digit).collect::<Option<_>>()?;
+        let layers = (self.cells..self.variables.counted()).map(digit).collect::<Option<_>>()?;
+        Some(Filling::new(digits).with_layers(layers))
     }
 
     /// Returns a new auxiliary variable.
@@ -102,7 +142,7 @@ impl Program {
 
     /// Adds a contradiction: the cell holds no digit. A row without variables would not be portable across solvers.
     pub(super) fn forbid(&mut self, cell: CellId, origin: Origin) {
-        let terms = DigitSet::all(self.digits).iter().map(|digit| (1, self.x(cell, digit))).collect();
+        let terms = self.values(cell).iter().map(|digit| (1, self.x(cell, digit))).collect();
         self.rows.push(Row { terms, cmp: Cmp::Equal, total: 0, origin: Some(origin) });
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::rows::{Program, Row, Var};
-use crate::board::{CellId, Digit, DigitSet};
+use crate::board::{CellId, Digit};
 use crate::model::{Automaton, Cmp, Origin};
 
 impl Program {
@@ -22,7 +22,7 @@ impl Program {
             let (mut after, mut by_digit) = (BTreeMap::<usize, Vec<Var>>::new(), BTreeMap::<Digit, Vec<Var>>::new());
             for &state in &layers[place] {
                 let mut out = Vec::new();
-                for digit in DigitSet::all(self.digits).iter() {
+                for digit in self.values(cell).iter() {
                     // States from which no accepting one can be reached get no arcs.
                     let next = automaton.next(state, digit).filter(|next| layers[place + 1].contains(next));
                     if let Some(next) = next {
@@ -35,11 +35,12 @@ impl Program {
                 let out = out.into_iter().map(|step| (1, step));
                 // The flow out of a state equals the flow into it. Nothing enters the start, and one unit leaves it.
                 self.rows.push(match into.get(&state) {
-                    None => row(out.collect(), 1),
+                    // A state that the values of the variables do not lead to carries no flow.
+                    None => row(out.collect(), i32::from(place == 0)),
                     Some(into) => row(out.chain(into.iter().map(|&step| (-1, step))).collect(), 0),
                 });
             }
-            for digit in DigitSet::all(self.digits).iter() {
+            for digit in self.values(cell).iter() {
                 // The cell holds a digit exactly if the flow takes one of its arcs.
                 let steps = by_digit.get(&digit).into_iter().flatten().map(|&step| (-1, step));
                 self.rows.push(row(steps.chain([(1, self.x(cell, digit))]).collect(), 0));

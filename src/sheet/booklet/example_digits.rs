@@ -29,7 +29,8 @@ const DIGIT_SHARE: f32 = 0.75;
 /// 4x4, only the cells of the rule get digits that obey it. Returns `None` if there is no solution.
 pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
     let board = example.board();
-    let digits: Givens = match board.cells().len() > MAX_CELLS {
+    let has_layers = !example.model().variables().are_digits();
+    let digits: Givens = match board.cells().len() > MAX_CELLS || has_layers {
         true => rule_digits(example)?,
         false => {
             let filling = first_filling(example, &mut Vec::new())?;
@@ -62,7 +63,7 @@ fn rule_digits(example: &Puzzle) -> Option<Givens> {
         cells = more;
     }
     let places = example.board().cells();
-    if cells.is_empty() {
+    if cells.is_empty() || !model.variables().are_digits() {
         model.constraints().iter().find(|constraint| matches!(constraint.origin, Origin::Rule(_)))?;
         // A single constraint that covers more cells, as one for all lines of a grid does, needs a complete solution.
         let control = Control::new().with_check_limit(MAX_CHECKS);
@@ -88,7 +89,7 @@ struct ExampleSearch<'a> {
 
 impl ExampleSearch<'_> {
     fn new(model: &Model) -> ExampleSearch<'_> {
-        let mut of_cell: Vec<Vec<&Shape>> = vec![Vec::new(); model.cells()];
+        let mut of_cell: Vec<Vec<&Shape>> = vec![Vec::new(); model.variables().count()];
         for shape in model.shapes() {
             let cells: BTreeSet<CellId> = shape.cells().into_iter().collect();
             cells.into_iter().for_each(|cell| of_cell[cell.index()].push(shape));

@@ -129,16 +129,17 @@ impl Engine for Bilp {
     /// solves.
     fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, SolveError> {
         let mut question = self.query(model, control)?;
-        let mut seen = vec![DigitSet::EMPTY; model.cells()];
+        let variables = model.variables();
+        let mut seen = vec![DigitSet::EMPTY; variables.counted()];
         let add = |seen: &mut Vec<DigitSet>, filling: &Filling| {
-            for (set, &digit) in seen.iter_mut().zip(filling.digits()) {
+            for (set, digit) in seen.iter_mut().zip(filling.all()) {
                 *set = set.union(DigitSet::just(digit));
             }
         };
         let Some(first) = question.solve(None)? else { return Ok(seen) };
         add(&mut seen, &first);
-        for cell in (0..model.cells()).map(|cell| CellId(cell as u16)) {
-            for digit in DigitSet::all(model.digits()).iter() {
+        for cell in (0..variables.counted()).map(|cell| CellId(cell as u16)) {
+            for digit in variables.domain(cell).iter() {
                 if seen[cell.index()].contains(digit) {
                     continue;
                 }

@@ -16,7 +16,7 @@ pub(super) struct ProgramRows {
     use_starts: Vec<usize>,
     /// The rows that require exactly one of some variables to be 1.
     pub choices: Vec<u32>,
-    /// The number of variables for the digits of cells, which come first.
+    /// The number of variables for the digits of cells and the values of layers, which come first.
     pub cell_variables: usize,
 }
 
@@ -30,7 +30,7 @@ impl ProgramRows {
             uses: Vec::new(),
             use_starts: vec![0; program.variables() + 1],
             choices: Vec::new(),
-            cell_variables: program.cells() * usize::from(program.digits()),
+            cell_variables: program.value_variables(),
         };
         for (place, row) in program.rows().iter().enumerate() {
             rows.terms.extend(row.terms.iter().map(|&(factor, var)| (factor, var.0)));

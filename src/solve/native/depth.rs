@@ -136,6 +136,15 @@ pub(super) trait NodeOperations: Clone + Send {
     /// Returns to the node of the last choice, removes its digit and propagates.
     fn reject_last(&mut self, control: &Control) -> Result<(), SolveError>;
 
+    /// Returns whether a choice is about a variable that belongs to no solution.
+    fn is_auxiliary(&self, _choice: Choice) -> bool {
+        false
+    }
+
+    /// Forgets the last choices about variables that belong to no solution, so that the search does not find the
+    /// solution that was just passed on once more.
+    fn forget_auxiliary_choices(&mut self) {}
+
     /// Divides the rest of the search, below the root: this search keeps the branch of the first choice, and the
     /// returned one has that choice as its only one, for the caller to reject.
     fn split(&mut self) -> Self;
@@ -214,6 +223,7 @@ fn visit_nodes<S: NodeOperations>(
                 search.status_mut().is_done = true;
                 // The node is marked as done before the callback, so that another call continues after this solution.
                 let filling = search.filling();
+                search.forget_auxiliary_choices();
                 if each(search, filling) == SolutionDemand::Enough {
                     return Ok(ExploreOutcome::Enough);
                 }
@@ -270,7 +280,8 @@ impl<'a, S: NodeOperations + 'a> DepthFirst<'a> for S {
         // There is nothing to divide at the root before its first choice.
         if !self.is_below_root() {
             let choice = if self.status().is_done { None } else { self.choose() };
-            let Some(choice) = choice else { return Ok(None) };
+            // Both parts would find the same solution.
+            let Some(choice) = choice.filter(|&choice| !self.is_auxiliary(choice)) else { return Ok(None) };
             descend(self, choice, control)?;
         }
         // Rejecting the first choice turns the copy into everything but its branch.

@@ -9,10 +9,12 @@ use super::narrow::{MAX_DIGITS, Narrow, NarrowLayout};
 use super::shapes::layout_cache::LayoutCache;
 use super::shapes::{QueryShapes, SortedShapes};
 use super::wide::{WideLayout, WideSearch};
+use crate::model::Variables;
 
-/// A layout of a number of cells that hold the digits 1 to `digits`.
+/// A layout of a number of cells that hold the digits 1 to `digits`, and of the layers beside them.
 #[derive(Debug)]
 pub(super) struct ModelLayout {
+    pub variables: Variables,
     pub digits: u8,
     pub cells: usize,
     square: Option<SquareLayout>,
@@ -34,14 +36,18 @@ enum GeneralLayout {
 }
 
 impl GeneralLayout {
-    fn new(digits: u8, cells: usize, shapes: &SortedShapes<'_>, stock: &mut LayoutCache) -> GeneralLayout {
+    fn new(variables: &Variables, shapes: &SortedShapes<'_>, stock: &mut LayoutCache) -> GeneralLayout {
+        let (digits, cells) = (variables.digits(), variables.cells());
+        if shapes.has_layers() {
+            return GeneralLayout::Wide(Box::new(WideLayout::new(variables, shapes, stock)));
+        }
         let few = usize::from(digits) <= MAX_DIGITS;
         if few && let Some(narrow) = NarrowLayout::new(digits, cells, shapes, stock) {
             return GeneralLayout::Narrow(Box::new(narrow));
         }
         match GridsLayout::new(digits, cells, shapes, stock) {
             Some(grids) => GeneralLayout::Grids(Box::new(grids)),
-            None => GeneralLayout::Wide(Box::new(WideLayout::new(digits, cells, shapes, stock))),
+            None => GeneralLayout::Wide(Box::new(WideLayout::new(variables, shapes, stock))),
         }
     }
 }
@@ -61,9 +67,11 @@ const FEW_DIGITS: usize = 9;
 
 impl ModelLayout {
     /// Returns the layout of these shapes. `stock` is the cache of parts prepared for earlier layouts.
-    pub fn new(digits: u8, cells: usize, shapes: &SortedShapes<'_>, stock: &mut LayoutCache) -> ModelLayout {
+    pub fn new(variables: &Variables, shapes: &SortedShapes<'_>, stock: &mut LayoutCache) -> ModelLayout {
+        let (digits, cells) = (variables.digits(), variables.cells());
         stock.begin_layout();
         let square = match digits {
+            _ if shapes.has_layers() => None,
             // With any other shapes, the narrow search takes half the time or half the nodes, as measured.
             9 if shapes.groups.len() == 3 * 9 && shapes.pairs.is_empty() => BandsLayout::new(digits, cells, shapes)
                 .filter(|layout| layout.is_classic)
@@ -71,7 +79,8 @@ impl ModelLayout {
             16 => BandsLayout::new(digits, cells, shapes).map(|layout| SquareLayout::Sixteen(Box::new(layout))),
             _ => None,
         };
-        ModelLayout { digits, cells, square, form: GeneralLayout::new(digits, cells, shapes, stock) }
+        let form = GeneralLayout::new(variables, shapes, stock);
+        ModelLayout { variables: variables.clone(), digits, cells, square, form }
     }
 
     /// Returns a depth-first search.

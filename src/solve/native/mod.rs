@@ -4,7 +4,7 @@
 //! `bands` is for 9x9 classics and for 16x16 boards on which nearly all shapes are groups of cells with different
 //! digits; `narrow` keeps the places of a digit in one machine word, for boards of at most 128 cells; `grids` is for
 //! several 9x9 grids that share boxes, each of which is searched as by `bands` or `narrow`; `wide` is for all other
-//! boards. `learn` remembers the reasons of contradictions; it is slower per node, but no puzzle takes it much longer
+//! boards, and the only one for layers beside the digits. `learn` remembers the reasons of contradictions; it is slower per node, but no puzzle takes it much longer
 //! than others of the same size. `queries` alternates between a depth-first search and the learning one, each time with
 //! twice the budget, so that no puzzle takes seconds because it got the wrong search; on a wide board with many digits,
 //! the learning search takes over almost at once.
@@ -95,7 +95,11 @@ impl CachedLayout {
     fn new(model: &Model, stock: &mut LayoutCache) -> CachedLayout {
         CachedLayout {
             shapes: model.shapes().filter(|shape| is_of_layout(shape)).cloned().collect(),
-            layout: ModelLayout::new(model.digits(), model.cells(), &SortedShapes::new(model.shapes()), stock),
+            layout: ModelLayout::new(
+                model.variables(),
+                &SortedShapes::of_model(model.shapes(), model.variables()),
+                stock,
+            ),
             base: base_of_layout(model).cloned(),
         }
     }
@@ -103,12 +107,14 @@ impl CachedLayout {
     /// Returns the same layout if it also fits this model.
     fn reused_for(mut self, model: &Model) -> Option<CachedLayout> {
         let base = base_of_layout(model);
+        if self.layout.variables != *model.variables() {
+            return None;
+        }
         // Models on the same base have its shapes in common, and nothing else is in the layout: no shape is compared.
         if base.is_some() && base == self.base.as_ref() {
             return Some(self);
         }
-        let same = (self.layout.digits, self.layout.cells) == (model.digits(), model.cells())
-            && self.shapes.iter().eq(model.shapes().filter(|shape| is_of_layout(shape)));
+        let same = self.shapes.iter().eq(model.shapes().filter(|shape| is_of_layout(shape)));
         self.base = base.cloned();
         same.then_some(self)
     }
@@ -189,7 +195,7 @@ impl Engine for Native {
         let memory = self.memory.take();
         let (witnesses, impossible) =
             memory.map_or_else(|| candidate_memory::no_knowledge(model), |memory| memory.applicable_to(model));
-        let known = KnownCandidates::new(model.cells(), witnesses, &impossible);
+        let known = KnownCandidates::new(model.variables().counted(), witnesses, &impossible);
         let result = self.query(model, control, |question, statistics| candidates::find(question, &known, statistics));
         let sets = known.candidates().into_iter().map(DigitSet::from_bits).collect();
         let (witnesses, impossible) = known.into_parts();

@@ -153,7 +153,9 @@ fn requires_different_parts(model: &Model, cells: &[CellId], count: usize) -> bo
             | Shape::Sum { .. }
             | Shape::Pair(..)
             | Shape::Word(..)
-            | Shape::Rank(_) => false,
+            | Shape::Rank(_)
+            | Shape::Table(..)
+            | Shape::Linear { .. } => false,
         })
     };
     cells.chunks(count).all(says)

@@ -9,7 +9,7 @@ use super::order::DecisionOrder;
 use super::restart::Restarts;
 use super::{Learner, clauses, marks, search, sums, watches};
 use crate::board::{CellId, Digit, DigitSet};
-use crate::model::{Automaton, PairTable};
+use crate::model::{Automaton, PairTable, Variables};
 use crate::solve::Statistics;
 use crate::solve::native::shapes::SortedShapes;
 use crate::solve::native::shapes::cages::CombinationCage;
@@ -18,20 +18,26 @@ use crate::solve::native::shapes::gather_sums::{GatheredSums, gather_sums};
 use crate::solve::native::shapes::gather_words::tables_of;
 use crate::solve::native::shapes::layout_cache::LayoutCache;
 use crate::solve::native::shapes::leftovers::{Leftover, leftovers};
+use crate::solve::native::shapes::linears::LinearSum;
 use crate::solve::native::shapes::sums::RangedSum;
 use crate::solve::native::shapes::table::FillingTable;
+use crate::solve::native::shapes::tuples::TupleList;
 
 /// The maximum number of fillings of a table; a larger table costs more clauses than it is worth.
 const MAX_FILLINGS: usize = 300;
 
 impl Learner {
-    /// Returns a search for solutions of a whole model over the digits 1 to `digits`.
-    pub fn new(digits: u8, cells: usize, shapes: &SortedShapes<'_>) -> Learner {
+    /// Returns a search for solutions of a whole model with these variables.
+    pub fn new(variables: &Variables, shapes: &SortedShapes<'_>) -> Learner {
+        let (digits, cells, values) = (variables.digits(), variables.count(), variables.most_values());
         let mut learner = Learner {
             cells,
-            digits: usize::from(digits),
+            digits: usize::from(values),
+            board_cells: variables.cells(),
+            counted: variables.counted(),
+            house_size: usize::from(digits),
             peers: vec![Vec::new(); cells],
-            sums: sums::LearnerSums::new(vec![], cells, DigitSet::all(digits).bits()),
+            sums: sums::LearnerSums::new(vec![], vec![], cells, DigitSet::all(values).bits()),
             classes: ClassVars::default(),
             clauses: clauses::ClauseStore::default(),
             watches: watches::WatchLists::default(),
@@ -75,7 +81,9 @@ impl Learner {
         for domain in &shapes.query.domains {
             clauses.extend(learner.literals_of_domain(domain.shape).map(numbered(domain.number)));
         }
-        let of_classes = classes_of(digits, shapes.query.clauses.iter().map(|clause| clause.shape));
+        let of_clauses = shapes.query.clauses.iter().map(|clause| clause.shape);
+        // Classes are those of the digits of cells.
+        let of_classes = if variables.are_digits() { classes_of(digits, of_clauses) } else { vec![] };
         learner.add_classes(of_classes, &groups);
         for clause in &shapes.query.clauses {
             let literals = learner.classes.literals(clause.shape);
@@ -86,8 +94,9 @@ impl Learner {
             peers.sort_unstable();
             peers.dedup();
         }
-        let groups = groups.iter().map(Vec::as_slice);
-        let leftovers = leftovers(&shapes.houses(digits), cells, learner.digits * 4 / 5);
+        let groups =
+            groups.iter().map(Vec::as_slice).filter(|group| group.iter().all(|&cell| cell < learner.board_cells));
+        let leftovers = leftovers(&shapes.houses(digits), cells, learner.house_size * 4 / 5);
         let sums = shapes.sums.iter().map(RangedSum::new).collect();
         let GatheredSums { tables, sums } = gather_sums(
             sums,
@@ -99,7 +108,12 @@ impl Learner {
             &mut LayoutCache::default(),
         );
         let (sums, cages): (Vec<RangedSum>, Vec<Option<CombinationCage>>) = sums.into_iter().unzip();
-        learner.sums = sums::LearnerSums::new(sums, cells, DigitSet::all(digits).bits());
+        let linears = shapes.linears.iter().map(LinearSum::new).collect();
+        learner.sums = sums::LearnerSums::new(sums, linears, cells, DigitSet::all(values).bits());
+        for (cell, domain) in variables.domains().into_iter().enumerate() {
+            let others = (0..learner.digits).filter(|digit| domain >> digit & 1 == 0);
+            others.for_each(|digit| learner.add_clause(vec![Lit::no(learner.var(cell, digit))]));
+        }
         clauses.into_iter().for_each(|(_, clause)| learner.add_clause(clause));
         for cell in 0..cells {
             let digits = (0..learner.digits).map(|digit| Lit::yes(learner.var(cell, digit))).collect();
@@ -107,9 +121,10 @@ impl Learner {
         }
         tables.iter().for_each(|table| learner.add_table(table));
         cages.iter().flatten().for_each(|cage| learner.add_cage(cage));
-        let (patterns, words) = tables_of(&shapes.words, |a, b| learner.must_differ(a, b), digits, MAX_FILLINGS);
+        let (patterns, words) = tables_of(&shapes.words, |a, b| learner.must_differ(a, b), values, MAX_FILLINGS);
         patterns.iter().for_each(|table| learner.add_table(table));
         words.into_iter().for_each(|(cells, automaton)| learner.add_word(cells, automaton));
+        shapes.tables.iter().for_each(|table| learner.add_tuples(&TupleList::new(table)));
         learner.add_ranks(&shapes.ranks);
         leftovers.iter().for_each(|leftover| learner.add_leftover(leftover));
         learner.refuted = learner.refuted || learner.propagate().is_err();
@@ -130,7 +145,8 @@ impl Learner {
         }
         self.refuted |= group.len() > self.digits;
         let places = |digit: usize| group.iter().map(|&cell| Lit::yes(self.var(cell, digit))).collect();
-        if group.len() == self.digits { (0..self.digits).map(places).collect() } else { vec![] }
+        let is_house = group.len() == self.house_size && group.iter().all(|&cell| cell < self.board_cells);
+        if is_house { (0..self.house_size).map(places).collect() } else { vec![] }
     }
 
     /// Adds the constraint that the digits of each side also occur on the other side.
@@ -161,6 +177,22 @@ impl Learner {
                 self.add_clause(with.chain([!held]).collect());
             }
             digits_of.into_iter().for_each(|clause| self.add_clause(clause));
+        }
+    }
+
+    /// Adds a table of tuples in the same way.
+    fn add_tuples(&mut self, list: &TupleList) {
+        let chosen: Vec<Lit> = (0..list.count()).map(|_| Lit::yes(self.add_var(0.0))).collect();
+        self.add_clause(chosen.clone());
+        for (place, &cell) in list.cells.iter().enumerate() {
+            let mut having = vec![Vec::new(); self.digits];
+            for (&chosen, value) in chosen.iter().zip(list.values_at(place)) {
+                having[value].push(chosen);
+                self.add_clause(vec![!chosen, Lit::yes(self.var(cell, value))]);
+            }
+            for (value, having) in having.into_iter().enumerate() {
+                self.add_clause(having.into_iter().chain([Lit::no(self.var(cell, value))]).collect());
+            }
         }
     }
 

@@ -7,10 +7,11 @@ use crate::solve::native::domains::{Conflict, Domains};
 use crate::solve::native::shapes::sums::{RangedSum, bounds};
 
 /// The candidates as a sum sees them. If the sum removes a candidate, the sum is recorded as the reason.
-struct SumDomains<'a> {
-    learner: &'a mut Learner,
-    sum: usize,
-    found: bool,
+pub(super) struct SumDomains<'a> {
+    pub learner: &'a mut Learner,
+    /// The number of the sum.
+    pub sum: usize,
+    pub found: bool,
 }
 
 impl Domains for SumDomains<'_> {
@@ -54,6 +55,12 @@ impl Learner {
     pub(super) fn propagate_sums(&mut self) -> Result<bool, Conflict> {
         while let Some(sum) = self.sums.pop() {
             self.statistics.propagations.sums += 1;
+            if sum >= self.sums.sums.len() {
+                if self.propagate_linear(sum)? {
+                    return Ok(true);
+                }
+                continue;
+            }
             let taken = std::mem::replace(&mut self.sums.sums[sum], RangedSum { terms: vec![], min: 0, max: 0 });
             self.conflict.clear();
             let mut view = SumDomains { learner: self, sum, found: false };
@@ -78,7 +85,9 @@ impl Learner {
     /// Adds the true literals that imply `concluded` by the bounds of the sum, or, if it is None, that imply the
     /// contradiction.
     pub(super) fn explain_sum(&self, sum: usize, concluded: Option<Lit>, premises: &mut Vec<Lit>) {
-        let RangedSum { terms, min: least, max: most } = &self.sums.sums[sum];
+        let Some(RangedSum { terms, min: least, max: most }) = self.sums.sums.get(sum) else {
+            return self.explain_linear(sum - self.sums.sums.len(), concluded, premises);
+        };
         // Only literals that became true earlier can be premises.
         let before =
             concluded.filter(|&lit| self.is_true(lit)).map_or(u32::MAX, |lit| self.assignments[lit.var()].place);
@@ -103,7 +112,7 @@ impl Learner {
         }
     }
 
-    fn was_true(&self, lit: Lit, before: u32) -> bool {
+    pub(super) fn was_true(&self, lit: Lit, before: u32) -> bool {
         self.is_true(lit) && self.assignments[lit.var()].place < before
     }
 
@@ -112,7 +121,7 @@ impl Learner {
         (0..digits).map(move |digit| if highest { digits - 1 - digit } else { digit })
     }
 
-    fn known_digit(&self, cell: usize, before: u32) -> Option<usize> {
+    pub(super) fn known_digit(&self, cell: usize, before: u32) -> Option<usize> {
         (0..self.digits).find(|&digit| self.was_true(Lit::yes(self.var(cell, digit)), before))
     }
 

@@ -7,7 +7,7 @@
 //! **Clauses and other constraints.** That houses hold every digit, that cells hold a digit, and the clauses of the
 //! model become clauses with two watched literals each (`clauses`). That cells hold different digits is not written as
 //! clauses: a digit of a cell is removed from the cell's peers at once. Sums propagate their bounds and give their
-//! reasons only when asked (`explain`), as in O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause
+//! reasons only when asked (`explain`, `linears`), as in O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause
 //! generation*, Constraints 14 (2009). If the cells of a sum must hold different digits, there is also a variable for
 //! each combination of digits, tied to the cells by clauses. Sums with listed fillings (`gather_sums`) have a variable
 //! for each filling instead. Words and ranks are clauses over variables of their own (`build`, `ranks`).
@@ -35,6 +35,7 @@ mod class_vars;
 mod classes;
 mod clauses;
 mod explain;
+mod linears;
 mod literal;
 mod marks;
 mod minimise;
@@ -71,8 +72,15 @@ pub(super) enum LearnOutcome {
 /// The learning search, with a model and the clauses learned about it.
 #[derive(Debug)]
 pub(super) struct Learner {
+    /// The number of variables of the model, called cells here: those of the board come first.
     cells: usize,
+    /// The largest number of values of a variable. Literals for values that a variable does not have are false.
     digits: usize,
+    /// The number of cells of the board, and of variables of solutions.
+    board_cells: usize,
+    counted: usize,
+    /// The number of cells of a house.
+    house_size: usize,
     /// For each cell, the cells that must hold other digits.
     peers: Vec<Vec<u16>>,
     sums: sums::LearnerSums,
@@ -183,7 +191,7 @@ impl Learner {
             self.values[(!lit).index()] = 0;
             self.order.insert(lit.var());
             self.classes.record_unassigned(lit);
-            if !self.sums.sums.is_empty()
+            if !self.sums.is_empty()
                 && let Some((cell, digit)) = self.cell_and_digit(lit.var())
             {
                 self.sums.record_unassigned(cell, digit, lit.is_yes());

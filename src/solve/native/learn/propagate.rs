@@ -62,7 +62,7 @@ impl Learner {
 
     /// Passes the literals from a place of the trail on to the sums.
     pub(super) fn notify_sums(&mut self, start: usize) {
-        if !self.sums.sums.is_empty() {
+        if !self.sums.is_empty() {
             for place in start..self.trail.len() {
                 let lit = self.trail[place];
                 if let Some((cell, digit)) = self.cell_and_digit(lit.var()) {

@@ -70,7 +70,7 @@ impl Learner {
 
     /// Returns the clause "some cell holds another digit".
     fn differs_from(&self, filling: &Filling) -> Vec<Lit> {
-        (0..self.cells).map(|cell| Lit::no(self.var(cell, filling.digits()[cell].index()))).collect()
+        filling.all().enumerate().map(|(cell, digit)| Lit::no(self.var(cell, digit.index()))).collect()
     }
 
     /// Records permanently that no solution has this digit in this cell.
@@ -131,7 +131,8 @@ impl Learner {
             let digit = (0..self.digits).find(|&digit| self.is_true(Lit::yes(self.var(cell, digit))));
             Digit::from_index(digit.expect("one digit of each cell is true where all variables have values"))
         };
-        Filling::new((0..self.cells).map(digit).collect())
+        let layers = (self.board_cells..self.counted).map(digit).collect();
+        Filling::new((0..self.board_cells).map(digit).collect()).with_layers(layers)
     }
 
     /// Searches under these assumptions; if satisfied, the values are the solution.

@@ -1,5 +1,6 @@
 //! The sums of the learning search, the queue of sums to propagate, and the candidates they read.
 
+use crate::solve::native::shapes::linears::LinearSum;
 use crate::solve::native::shapes::sums::RangedSum;
 
 /// All sums. [`LearnerSums::record_assigned`] and [`LearnerSums::record_unassigned`] update the candidates and the
@@ -7,7 +8,9 @@ use crate::solve::native::shapes::sums::RangedSum;
 #[derive(Debug)]
 pub(super) struct LearnerSums {
     pub sums: Vec<RangedSum>,
-    /// The sums of each cell.
+    /// Linear constraints, whose numbers follow those of the sums.
+    pub linears: Vec<LinearSum>,
+    /// The sums of each cell, by number.
     pub sums_of: Vec<Vec<usize>>,
     /// The candidates of each cell, redundant with the literals.
     pub candidates: Vec<u32>,
@@ -16,19 +19,28 @@ pub(super) struct LearnerSums {
 }
 
 impl LearnerSums {
-    pub fn new(sums: Vec<RangedSum>, cells: usize, all: u32) -> LearnerSums {
+    pub fn new(sums: Vec<RangedSum>, linears: Vec<LinearSum>, cells: usize, all: u32) -> LearnerSums {
         let mut of = vec![Vec::new(); cells];
         for (index, sum) in sums.iter().enumerate() {
             sum.terms.iter().for_each(|&(_, cell)| of[cell].push(index));
         }
-        let count = sums.len();
+        for (index, sum) in linears.iter().enumerate() {
+            sum.terms.iter().for_each(|term| of[term.cell].push(sums.len() + index));
+        }
+        let count = sums.len() + linears.len();
         LearnerSums {
             sums,
+            linears,
             sums_of: of,
             candidates: vec![all; cells],
             queue: (0..count).collect(),
             is_queued: vec![true; count],
         }
+    }
+
+    /// Returns whether there are no sums at all.
+    pub fn is_empty(&self) -> bool {
+        self.is_queued.is_empty()
     }
 
     /// Records that the literal "the cell holds the digit" became true, or false if `yes` is false.

@@ -5,13 +5,12 @@
 //! impossible if the current model has every shape of the last one, as it does after a clue or rule was added.
 
 use crate::board::Filling;
-use crate::model::{Model, Shape};
+use crate::model::{Model, Shape, Variables};
 
 /// The last model that was queried, and its results.
 #[derive(Debug)]
 pub struct CandidateMemory {
-    digits: u8,
-    cells: usize,
+    variables: Variables,
     shapes: Vec<Shape>,
     witnesses: Vec<Filling>,
     impossible: Vec<u32>,
@@ -20,12 +19,12 @@ pub struct CandidateMemory {
 impl CandidateMemory {
     pub fn new(model: &Model, witnesses: Vec<Filling>, impossible: Vec<u32>) -> CandidateMemory {
         let shapes = model.shapes().cloned().collect();
-        CandidateMemory { digits: model.digits(), cells: model.cells(), shapes, witnesses, impossible }
+        CandidateMemory { variables: model.variables().clone(), shapes, witnesses, impossible }
     }
 
     /// Returns known solutions of this model, and for each cell digits that no solution has.
     pub fn applicable_to(self, model: &Model) -> (Vec<Filling>, Vec<u32>) {
-        if (self.digits, self.cells) != (model.digits(), model.cells()) {
+        if self.variables != *model.variables() {
             return no_knowledge(model);
         }
         // After a clue was added, the shapes are in the same order: comparing them costs less than looking them up.
@@ -33,7 +32,7 @@ impl CandidateMemory {
         // Each `any` continues after the last match, so that equal shapes are not counted twice.
         let impossible = match self.shapes.iter().all(|shape| shapes.any(|other| other == shape)) {
             true => self.impossible,
-            false => vec![0; self.cells],
+            false => vec![0; self.variables.counted()],
         };
         let witnesses = self.witnesses.into_iter().filter(|witness| model.accepts(witness)).collect();
         (witnesses, impossible)
@@ -42,5 +41,5 @@ impl CandidateMemory {
 
 /// Returns the knowledge about a model of which nothing is remembered: no witnesses, and no impossible digits.
 pub fn no_knowledge(model: &Model) -> (Vec<Filling>, Vec<u32>) {
-    (Vec::new(), vec![0; model.cells()])
+    (Vec::new(), vec![0; model.variables().counted()])
 }

@@ -74,8 +74,10 @@ impl<'a> ManyQueries<'a> {
             // This learning search is dropped, but its work still counts.
             self.done += prepared.learning_statistics();
         }
-        let shapes = SortedShapes::new(self.model.shapes().chain(parts.iter().flat_map(|&part| &self.parts[part])));
-        let layout = ModelLayout::new(self.model.digits(), self.model.cells(), &shapes, self.layout_cache);
+        let variables = self.model.variables();
+        let of_parts = parts.iter().flat_map(|&part| &self.parts[part]);
+        let shapes = SortedShapes::of_model(self.model.shapes().chain(of_parts), variables);
+        let layout = ModelLayout::new(variables, &shapes, self.layout_cache);
         PreparedModel { parts, layout, learner: None }
     }
 }
@@ -97,7 +99,8 @@ impl PartQueries for ManyQueries<'_> {
         let mut depth = layout.depth(&of_question);
         let answer = depth.begin(control).and_then(|()| {
             let of_layout = || self.model.shapes().chain(parts.iter().flat_map(|&part| &self.parts[part]));
-            let new_learner = || Box::new(Learner::new(layout.digits, layout.cells, &SortedShapes::new(of_layout())));
+            let variables = &layout.variables;
+            let new_learner = || Box::new(Learner::new(variables, &SortedShapes::of_model(of_layout(), variables)));
             let asked = || QueryShapes::new(asked());
             let depth = &mut *depth;
             let mut one = OneQuery {

@@ -27,7 +27,8 @@ pub struct ModelQuery<'a> {
 
 impl<'a> ModelQuery<'a> {
     pub fn learner(&self) -> Learner {
-        Learner::new(self.layout.digits, self.layout.cells, &SortedShapes::new(self.model.shapes()))
+        let shapes = SortedShapes::of_model(self.model.shapes(), self.model.variables());
+        Learner::new(&self.layout.variables, &shapes)
     }
 
     pub fn depth(&self) -> Box<dyn DepthFirst<'a> + 'a> {

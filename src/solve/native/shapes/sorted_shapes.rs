@@ -1,7 +1,9 @@
 //! The shapes of a model, sorted by kind: the only place in the engine that distinguishes shapes.
 
+use std::borrow::Cow;
+
 use crate::board::{CellId, Digit, DigitSet};
-use crate::model::{Automaton, Cmp, PairTable, Rank, Shape};
+use crate::model::{Automaton, Cmp, PairTable, Rank, Shape, Tuples, Variables, Weights};
 
 /// A shape of one kind with its index in the model, which is the order in which the learning search gets its clauses.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +20,21 @@ pub struct SumShape<'a> {
     pub total: i32,
 }
 
+/// A sum of weights of values, compared with a total.
+#[derive(Clone, Debug)]
+pub struct LinearShape<'a> {
+    pub terms: Cow<'a, [(CellId, Weights)]>,
+    pub cmp: Cmp,
+    pub total: i32,
+}
+
+/// Variables whose values are one of some tuples.
+#[derive(Clone, Copy, Debug)]
+pub struct TableShape<'a> {
+    pub cells: &'a [CellId],
+    pub tuples: &'a Tuples,
+}
+
 /// The shapes of a model, each kind in the order of the model.
 #[derive(Clone, Default, Debug)]
 pub struct SortedShapes<'a> {
@@ -31,6 +48,11 @@ pub struct SortedShapes<'a> {
     pub words: Vec<(&'a [CellId], &'a Automaton)>,
     /// Ranks of lines among the lines that begin with the same digit.
     pub ranks: Vec<&'a Rank>,
+    pub tables: Vec<TableShape<'a>>,
+    /// Sums of weights, and sums that involve other variables than digits of cells.
+    pub linears: Vec<LinearShape<'a>>,
+    /// The number of cells, if the model has layers.
+    cells: Option<usize>,
     pub query: QueryShapes<'a>,
 }
 
@@ -64,13 +86,33 @@ impl<'a> QueryShapes<'a> {
             | Shape::Sum { .. }
             | Shape::Pair(..)
             | Shape::Word(..)
-            | Shape::Rank(_) => {}
+            | Shape::Rank(_)
+            | Shape::Table(..)
+            | Shape::Linear { .. } => {}
         }
     }
 }
 
 impl<'a> SortedShapes<'a> {
-    /// Sorts shapes, which are numbered from 0.
+    /// Sorts the shapes of a model with these variables. The shapes are numbered from 0.
+    pub fn of_model(shapes: impl Iterator<Item = &'a Shape>, variables: &Variables) -> SortedShapes<'a> {
+        let mut sorted = SortedShapes::new(shapes);
+        if variables.are_digits() {
+            return sorted;
+        }
+        sorted.cells = Some(variables.cells());
+        let of_cells = |sum: &SumShape<'_>| sum.terms.iter().all(|&(_, cell)| variables.is_cell(cell));
+        let (sums, others) = std::mem::take(&mut sorted.sums).into_iter().partition(of_cells);
+        sorted.sums = sums;
+        for SumShape { terms, cmp, total } in others {
+            let weights = |&(factor, cell): &(i32, CellId)| (cell, Weights::factor(factor, variables.values_of(cell)));
+            let terms = Cow::Owned(terms.iter().map(weights).collect());
+            sorted.linears.push(LinearShape { terms, cmp, total });
+        }
+        sorted
+    }
+
+    /// Sorts shapes on digits of cells, which are numbered from 0.
     pub fn new(shapes: impl Iterator<Item = &'a Shape>) -> SortedShapes<'a> {
         let mut sorted = SortedShapes::default();
         shapes.enumerate().for_each(|(number, shape)| match shape {
@@ -81,6 +123,10 @@ impl<'a> SortedShapes<'a> {
             Shape::Pair(one, other, table) => sorted.pairs.push(Numbered { number, shape: (*one, *other, table) }),
             Shape::Word(cells, automaton) => sorted.words.push((cells, automaton)),
             Shape::Rank(rank) => sorted.ranks.push(rank),
+            Shape::Table(cells, tuples) => sorted.tables.push(TableShape { cells, tuples }),
+            Shape::Linear { terms, cmp, total } => {
+                sorted.linears.push(LinearShape { terms: Cow::Borrowed(terms), cmp: *cmp, total: *total });
+            }
             Shape::Domain(..) | Shape::AtLeastOne(_) => sorted.query.add(number, shape),
         });
         sorted
@@ -88,9 +134,20 @@ impl<'a> SortedShapes<'a> {
 }
 
 impl SortedShapes<'_> {
+    /// Returns whether all of these variables are digits of cells.
+    pub fn are_cells(&self, group: &[CellId]) -> bool {
+        self.cells.is_none_or(|cells| group.iter().all(|cell| cell.index() < cells))
+    }
+
+    /// Returns whether there are shapes that only the wide and the learning search know.
+    pub fn has_layers(&self) -> bool {
+        self.cells.is_some() || !self.tables.is_empty() || !self.linears.is_empty()
+    }
+
     /// Returns the groups that hold each digit.
     pub fn houses(&self, digits: u8) -> Vec<Vec<usize>> {
-        let houses = self.groups.iter().map(|group| group.shape).filter(|group| group.len() == usize::from(digits));
+        let is_house = |group: &&[CellId]| group.len() == usize::from(digits) && self.are_cells(group);
+        let houses = self.groups.iter().map(|group| group.shape).filter(is_house);
         houses.map(|house| house.iter().map(|cell| cell.index()).collect()).collect()
     }
 }
@@ -103,7 +160,9 @@ pub fn is_of_layout(shape: &Shape) -> bool {
         | Shape::Sum { .. }
         | Shape::Pair(..)
         | Shape::Word(..)
-        | Shape::Rank(_) => true,
+        | Shape::Rank(_)
+        | Shape::Table(..)
+        | Shape::Linear { .. } => true,
         Shape::Domain(..) | Shape::AtLeastOne(_) => false,
     }
 }

@@ -25,18 +25,23 @@ impl BranchMeasure {
 }
 
 /// Returns the next choice: a digit of the best cell, or one of two places of a digit in a house if that is better.
-/// None if every cell is filled.
+/// Variables that belong to no solution come last. None if every variable has a value.
 pub fn choose(layout: &WideLayout, candidates: &[u32], conflicts: &ConflictWeights) -> Option<Choice> {
     let weight = |cell: usize| u64::from(conflicts.weight(cell) + CONFLICT);
-    let mut best: Option<(usize, BranchMeasure)> = None;
-    for (cell, &here) in candidates.iter().enumerate() {
-        if !is_single(here) {
-            let measure = BranchMeasure { options: here.count_ones().into(), conflicts: weight(cell) };
-            if best.is_none_or(|(_, known)| measure.is_better(known)) {
-                best = Some((cell, measure));
+    let best_of = |cells: std::ops::Range<usize>| {
+        let mut best: Option<(usize, BranchMeasure)> = None;
+        for cell in cells {
+            let here = candidates[cell];
+            if !is_single(here) {
+                let measure = BranchMeasure { options: here.count_ones().into(), conflicts: weight(cell) };
+                if best.is_none_or(|(_, known)| measure.is_better(known)) {
+                    best = Some((cell, measure));
+                }
             }
         }
-    }
+        best
+    };
+    let best = best_of(0..layout.counted).or_else(|| best_of(layout.counted..candidates.len()));
     let (cell, mut measure) = best?;
     let mut choice = Choice { cell, digit: candidates[cell].trailing_zeros() as usize };
     // Two places are no better than two candidates.

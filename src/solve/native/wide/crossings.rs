@@ -17,10 +17,14 @@ pub struct Crossings {
 
 impl Crossings {
     /// Returns the crossings of two or more cells. With one cell in common, a digit locked there is a hidden single.
-    pub fn new(groups: &FlatLists<usize>, groups_of: &FlatLists<usize>, digits: u8) -> Crossings {
+    pub fn new(
+        groups: &FlatLists<usize>,
+        groups_of: &FlatLists<usize>,
+        is_house: impl Fn(&[usize]) -> bool,
+    ) -> Crossings {
         let mut crossings = Crossings { starts: vec![0], outside: FlatLists::new() };
         for house in groups.iter() {
-            if house.len() == usize::from(digits) {
+            if is_house(house) {
                 let mut common = BTreeMap::new();
                 for &group in house.iter().flat_map(|&cell| groups_of.get(cell)) {
                     *common.entry(group).or_insert(0) += 1;

@@ -24,7 +24,7 @@ pub struct WideQuery<'a> {
 
 impl<'a> WideQuery<'a> {
     pub fn new(layout: &'a WideLayout, asked: &QueryShapes<'_>) -> WideQuery<'a> {
-        let mut start = vec![layout.all; layout.cells];
+        let mut start = layout.domains.clone();
         for domain in &asked.domains {
             let (cell, allowed) = domain.shape;
             start[cell.index()] &= allowed.bits();

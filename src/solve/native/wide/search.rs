@@ -48,7 +48,7 @@ impl<'a> WideSearch<'a> {
             saved: Vec::new(),
             root: Vec::new(),
             conflicts: ConflictWeights::new(cells),
-            seen: vec![0; cells],
+            seen: vec![0; layout.counted],
             work: 0,
         }
     }
@@ -56,8 +56,9 @@ impl<'a> WideSearch<'a> {
     /// Returns the choice, or another digit of its cell if the chosen digit has a witness already.
     fn unseen_first(&self, choice: Choice) -> Choice {
         let Choice { cell, digit } = choice;
-        let unseen = self.store.candidates[cell] & !self.seen[cell];
-        if self.seen[cell] >> digit & 1 == 0 || unseen == 0 {
+        let seen = self.seen.get(cell).copied().unwrap_or(0);
+        let unseen = self.store.candidates[cell] & !seen;
+        if seen >> digit & 1 == 0 || unseen == 0 {
             choice
         } else {
             Choice { cell, digit: unseen.trailing_zeros() as usize }
@@ -70,9 +71,9 @@ impl<'a> WideSearch<'a> {
         self.last_conflict().or_else(best)
     }
 
-    /// Returns the cell of the last conflict, if it is open.
+    /// Returns the cell of the last conflict, if it is open and belongs to solutions.
     fn last_conflict(&self) -> Option<Choice> {
-        let cell = self.conflicts.last()?;
+        let cell = self.conflicts.last().filter(|&cell| cell < self.store.query.layout.counted)?;
         let candidates = self.store.candidates[cell];
         (!is_single(candidates)).then_some(Choice { cell, digit: candidates.trailing_zeros() as usize })
     }
@@ -116,6 +117,18 @@ impl<'a> WideSearch<'a> {
             } else if let Some(pair) = store.pairs.pop() {
                 counted.pairs += 1;
                 (layout.pairs[pair].cells.as_slice(), layout.pairs[pair].support(store))
+            } else if let Some(list) = store.tuples.pop() {
+                counted.sums += 1;
+                let list = &layout.tuples[list];
+                self.work += list.count();
+                (list.cells.as_slice(), list.support(store))
+            } else if let Some(sum) = store.linears.pop() {
+                counted.sums += 1;
+                let cells = layout.cells_of_linears.get(sum);
+                let sum = &layout.linears[sum];
+                // The attainable sums take many steps for each value.
+                self.work += 20 * cells.len();
+                (cells, sum.bounds(store).and_then(|()| sum.attain(store)))
             } else if let Some(cage) = store.cages.pop() {
                 counted.sums += 1;
                 self.work += layout.cages[cage].combinations.len();
@@ -212,6 +225,17 @@ impl NodeOperations for WideSearch<'_> {
         self.remove_candidate(choice, control)
     }
 
+    fn is_auxiliary(&self, choice: Choice) -> bool {
+        choice.cell >= self.store.query.layout.counted
+    }
+
+    fn forget_auxiliary_choices(&mut self) {
+        while self.choices.last().is_some_and(|&choice| self.is_auxiliary(choice)) {
+            self.choices.pop();
+            self.saved.truncate(self.saved.len() - self.store.candidates.len());
+        }
+    }
+
     fn split(&mut self) -> Self {
         let cells = self.store.candidates.len();
         let mut other = WideSearch { status: SearchStatus::default(), ..self.clone() };
@@ -248,7 +272,9 @@ impl NodeOperations for WideSearch<'_> {
 
     fn filling(&self) -> Filling {
         let digit = |&candidates: &u32| Digit::from_index(candidates.trailing_zeros() as usize);
-        Filling::new(self.store.candidates.iter().map(digit).collect())
+        let layout = self.store.query.layout;
+        let (cells, layers) = self.store.candidates[..layout.counted].split_at(layout.board_cells);
+        Filling::new(cells.iter().map(digit).collect()).with_layers(layers.iter().map(digit).collect())
     }
 
     fn has_only_seen(&self) -> bool {

@@ -47,6 +47,8 @@ pub struct DomainStore<'a> {
     pub clauses: ConstraintQueue,
     pub sums: ConstraintQueue,
     pub tables: ConstraintQueue,
+    pub tuples: ConstraintQueue,
+    pub linears: ConstraintQueue,
     pub cages: ConstraintQueue,
     pub pairs: ConstraintQueue,
     pub words: ConstraintQueue,
@@ -67,6 +69,8 @@ impl<'a> DomainStore<'a> {
             clauses: ConstraintQueue::full(question.clauses.len()),
             sums: ConstraintQueue::full(question.layout.sums.len()),
             tables: ConstraintQueue::full(question.layout.tables.len()),
+            tuples: ConstraintQueue::full(question.layout.tuples.len()),
+            linears: ConstraintQueue::full(question.layout.linears.len()),
             cages: ConstraintQueue::full(question.layout.cages.len()),
             pairs: ConstraintQueue::full(question.layout.pairs.len()),
             words: ConstraintQueue::full(question.layout.words.len()),
@@ -82,7 +86,7 @@ impl<'a> DomainStore<'a> {
     pub fn clear_queues(&mut self) {
         let simple = [&mut self.singles, &mut self.clauses, &mut self.sums, &mut self.tables, &mut self.pairs];
         let costly = [&mut self.cages, &mut self.counts, &mut self.words, &mut self.ranks];
-        let last = [&mut self.leftovers, &mut self.subsets];
+        let last = [&mut self.leftovers, &mut self.subsets, &mut self.tuples, &mut self.linears];
         simple.into_iter().chain(costly).chain(last).for_each(ConstraintQueue::clear);
     }
 }
@@ -122,6 +126,8 @@ impl DomainStore<'_> {
         self.query.clauses_of.get(cell).iter().for_each(|&clause| self.clauses.push(clause));
         layout.sums_of.get(cell).iter().for_each(|&sum| self.sums.push(sum));
         layout.tables_of.get(cell).iter().for_each(|&table| self.tables.push(table));
+        layout.tuples_of.get(cell).iter().for_each(|&list| self.tuples.push(list));
+        layout.linears_of.get(cell).iter().for_each(|&sum| self.linears.push(sum));
         layout.cages_of.get(cell).iter().for_each(|&cage| self.cages.push(cage));
         layout.pairs_of.get(cell).iter().for_each(|&pair| self.pairs.push(pair));
         layout.words_of.get(cell).iter().for_each(|&word| self.words.push(word));

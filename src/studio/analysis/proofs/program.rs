@@ -24,7 +24,7 @@ pub(super) fn program_content(puzzle: &Puzzle, control: &Control) -> ProofConten
         let name = row.origin.map_or_else(|| say!(IN_EACH_CELL), |origin| origin_name(puzzle, origin));
         add(&mut parts, name, names.row(&program, row));
     }
-    let cells = program.cells() * usize::from(program.digits());
+    let cells = program.value_variables();
     let mut columns = say!("tell-program-column-for-digit-cell", count = program.variables(), cells = cells);
     if program.variables() > cells {
         columns = say!("tell-program-for-what-rules-add", columns = columns, count = program.variables() - cells);

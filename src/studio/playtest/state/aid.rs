@@ -170,7 +170,9 @@ impl LogicQuery {
                 | Shape::AtLeastOne(_)
                 | Shape::Pair(..)
                 | Shape::Word(..)
-                | Shape::Rank(_),
+                | Shape::Rank(_)
+                | Shape::Table(..)
+                | Shape::Linear { .. },
                 _,
             ) => None,
         })

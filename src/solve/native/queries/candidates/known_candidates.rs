@@ -18,7 +18,8 @@ pub struct KnownCandidates {
 }
 
 impl KnownCandidates {
-    /// Creates the knowledge from known solutions, and from digits that no solution has.
+    /// Creates the knowledge from known solutions, and from digits that no solution has. The cells include the variables
+    /// of layers that belong to the solution.
     pub fn new(cells: usize, witnesses: Vec<Filling>, impossible: &[u32]) -> KnownCandidates {
         let known = KnownCandidates {
             seen: (0..cells).map(|_| AtomicU32::new(0)).collect(),
@@ -33,10 +34,10 @@ impl KnownCandidates {
 
     /// Adds a solution if it contains a new candidate.
     pub(super) fn add(&self, witness: Filling) {
-        let bit = |digit: &Digit| 1 << digit.index();
-        let add = |(seen, digit): (&AtomicU32, &Digit)| seen.fetch_or(bit(digit), Ordering::Relaxed) & bit(digit) == 0;
+        let bit = |digit: Digit| 1 << digit.index();
+        let add = |(seen, digit): (&AtomicU32, Digit)| seen.fetch_or(bit(digit), Ordering::Relaxed) & bit(digit) == 0;
         // `any` would stop at the first new digit, but all of them have to be recorded.
-        let new = self.seen.iter().zip(witness.digits()).filter(|&pair| add(pair)).count();
+        let new = self.seen.iter().zip(witness.all()).filter(|&pair| add(pair)).count();
         if new > 0
             && let Ok(mut witnesses) = self.witnesses.lock()
         {

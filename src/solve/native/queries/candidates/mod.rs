@@ -134,12 +134,8 @@ mod tests {
                 false => (Board::single(2, 3).unwrap(), 2, 3, 1 + random.below(10)),
             };
             let model = puzzle(&board, &filled(rows, cols, &mut random), givens, &mut random);
-            let layout = ModelLayout::new(
-                board.size(),
-                model.cells(),
-                &SortedShapes::new(model.shapes()),
-                &mut LayoutCache::default(),
-            );
+            let layout =
+                ModelLayout::new(model.variables(), &SortedShapes::new(model.shapes()), &mut LayoutCache::default());
             let asked = QueryShapes::new(model.shapes());
             let mut budgets = Budgets::new(&layout, &asked, SearchStrategy::DepthFirst);
             budgets.sweep.has_more_turns = true;

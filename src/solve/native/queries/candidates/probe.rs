@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use super::known_candidates::KnownCandidates;
 use super::progress::CandidateProgress;
-use crate::board::Filling;
+use crate::board::{DigitSet, Filling};
 use crate::solve::native::depth::{DepthFirst, ExploreOutcome, SolutionDemand};
 use crate::solve::native::domains::digits;
 use crate::solve::native::learn::{LearnOutcome, Learner};
@@ -36,7 +36,7 @@ pub struct CandidateProbe<'q, 'a> {
 
 impl<'q, 'a> CandidateProbe<'q, 'a> {
     pub fn new(question: &'q ModelQuery<'a>, known: &'q KnownCandidates) -> CandidateProbe<'q, 'a> {
-        let told = vec![0; question.layout.cells];
+        let told = vec![0; question.layout.variables.count()];
         CandidateProbe {
             query: question,
             known,
@@ -90,7 +90,7 @@ impl<'q, 'a> CandidateProbe<'q, 'a> {
             let seen = KnownCandidates::load(&self.known.seen);
             let free = |cell: usize| !seen[cell] & !self.known.queried[cell].load(Ordering::Relaxed);
             // Begins with the cell with the fewest candidates: its consequences make other queries unnecessary.
-            let open = (0..possible.len()).filter(|&cell| possible[cell] & free(cell) != 0);
+            let open = (0..seen.len()).filter(|&cell| possible[cell] & free(cell) != 0);
             let Some(cell) = open.min_by_key(|&cell| possible[cell].count_ones()) else {
                 return Ok(CandidateProgress::Done);
             };
@@ -149,7 +149,7 @@ impl WitnessQuery<'_, '_, '_> {
     fn learn(&mut self, conflicts: u64) -> Result<Option<Option<Filling>>, SolveError> {
         let CandidateProbe { query: question, known, learner, excluded: told, .. } = &mut *self.probe;
         let learner = learner.get_or_insert_with(|| question.learner());
-        let all = u32::MAX >> (u32::BITS - u32::from(question.layout.digits));
+        let all = DigitSet::all(question.layout.variables.most_values()).bits();
         for (cell, (told, possible)) in told.iter_mut().zip(self.possible).enumerate() {
             // The learning search keeps all exclusions, so each digit is excluded only once.
             for digit in digits(all & !possible & !*told) {

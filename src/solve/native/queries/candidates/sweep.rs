@@ -55,7 +55,7 @@ impl<'q, 'a> CandidateSweep<'q, 'a> {
         self.granted_nodes = self.granted_nodes.saturating_add(budget);
         Ok(match ended {
             ExploreOutcome::Exhausted => {
-                known.set_complete(self.query.layout.digits);
+                known.set_complete(self.query.layout.variables.most_values());
                 CandidateProgress::Done
             }
             ExploreOutcome::Enough | ExploreOutcome::OverBudget => CandidateProgress::OverBudget,
